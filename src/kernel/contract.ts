@@ -157,11 +157,9 @@ export interface Ruleset<Setup, State, Action, Event extends GameEvent, View> {
   open(setup: Setup): Game<State, Action, Event, View>;
 }
 
-/** Any ruleset, for code that does not care which. */
-// biome-ignore lint/suspicious/noExplicitAny: the one place where rulesets of different games share a type
-export type AnyRuleset = Ruleset<any, any, any, any, any>;
-// biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnyGame = Game<any, any, any, any>;
+/** Any ruleset or game, for code that does not care which. Methods take their own data back as `unknown`. */
+export type AnyRuleset = Ruleset<unknown, unknown, unknown, GameEvent, unknown>;
+export type AnyGame = Game<unknown, unknown, GameEvent, unknown>;
 
 /** Bad input from outside: a sentence for the person who wrote it, with the place where one is known. */
 export class Problem extends Error {
