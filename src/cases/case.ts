@@ -1,0 +1,85 @@
+/** A rule case as it is written: a position, what is done, what must be true. docs/cases.md describes the format. */
+
+/** Where something stands in its file, from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Something read from a file, with its place. */
+export interface Placed<T> {
+  readonly value: T;
+  readonly place: Place;
+}
+
+export type Fields = Readonly<Record<string, Placed<unknown>>>;
+
+/** A picture of the board; `place` is where its first character stands. */
+export type Picture = Placed<string>;
+
+export interface Case {
+  readonly file: string;
+  readonly name: string;
+  readonly place: Place;
+  readonly rules: readonly string[];
+  /** One picture per level. */
+  readonly board: readonly Picture[];
+  readonly pieces: Readonly<Record<string, Placed<Fields>>>;
+  /** What the other characters of the board mean. */
+  readonly marks: Readonly<Record<string, Placed<unknown>>>;
+  /** Every other key: the game's own. */
+  readonly settings: Fields;
+  readonly steps: readonly Step[];
+}
+
+/** An event that must appear: its kind, and fields it must have. */
+export interface WantedEvent {
+  readonly kind: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+interface StepBase {
+  readonly place: Place;
+}
+
+export interface ActStep extends StepBase {
+  readonly is: 'act';
+  readonly seat: string;
+  readonly actions: readonly Placed<string>[];
+  readonly dice: readonly number[];
+  readonly draws: readonly number[];
+  readonly events: readonly WantedEvent[];
+  /** Kinds of events that must not appear. */
+  readonly without: readonly string[];
+}
+
+export interface ExpectStep extends StepBase {
+  readonly is: 'expect';
+  /** Through whose eyes; null sees everything. */
+  readonly as: string | null;
+  readonly facts: Readonly<Record<string, Placed<unknown>>>;
+}
+
+export interface RefuseStep extends StepBase {
+  readonly is: 'refuse';
+  readonly actions: readonly Placed<string>[];
+  /** Any of these; empty when the case does not say. */
+  readonly rules: readonly string[];
+}
+
+export interface OfferedStep extends StepBase {
+  readonly is: 'offered';
+  readonly seat: string;
+  readonly kind: string | null;
+  readonly rule: string | null;
+  readonly has: readonly Placed<string>[];
+  readonly lacks: readonly Placed<string>[];
+}
+
+export interface SeesStep extends StepBase {
+  readonly is: 'sees';
+  readonly viewers: Readonly<Record<string, readonly string[]>>;
+  readonly not: readonly string[];
+}
+
+export type Step = ActStep | ExpectStep | RefuseStep | OfferedStep | SeesStep;

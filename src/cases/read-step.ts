@@ -1,0 +1,97 @@
+/** Reads one step of a case. */
+import type { Placed, Step, WantedEvent } from './case.ts';
+import { fieldsOf, listOf, mapOf, oneOrMore, plainOf, problemAt, textOf, type Yaml } from './yaml.ts';
+
+type Keys = ReturnType<typeof mapOf>;
+
+/** `seats` are the words that begin an action. */
+export function readStep(yaml: Yaml, seats: readonly string[]): Step {
+  const keys = mapOf(yaml, 'A step');
+  const seat = seats.find((name) => name in keys);
+  if (seat !== undefined) return readAct(yaml, keys, seat);
+  if ('expect' in keys) return readExpect(yaml, keys);
+  if ('refuse' in keys) return readRefuse(yaml, keys);
+  if ('offered' in keys) return readOffered(yaml, keys);
+  if ('sees' in keys) return readSees(yaml, keys);
+  const known = [...seats, 'expect', 'refuse', 'offered', 'sees'].join(', ');
+  throw problemAt(yaml.place, `A step begins with one of: ${known}.`);
+}
+
+function readAct(yaml: Yaml, keys: Keys, seat: string): Step {
+  allow(keys, [seat, 'dice', 'draws', 'events', 'without']);
+  return {
+    is: 'act',
+    place: yaml.place,
+    seat,
+    actions: texts(keys[seat], 'An action'),
+    dice: numbers(keys.dice, 'Dice'),
+    draws: numbers(keys.draws, 'Draws'),
+    events: keys.events === undefined ? [] : listOf(keys.events, 'Events').map(readEvent),
+    without: keys.without === undefined ? [] : oneOrMore(keys.without).map((kind) => textOf(kind, 'An event')),
+  };
+}
+
+/** `shot`, or `shot: { needed: 5 }`. */
+function readEvent(yaml: Yaml): WantedEvent {
+  const plain = plainOf(yaml);
+  if (typeof plain === 'string') return { kind: plain, fields: {} };
+  const entries = Object.entries(mapOf(yaml, 'An event'));
+  if (entries.length !== 1) throw problemAt(yaml.place, 'Write an event as its kind, or as `kind: { field: value }`.');
+  const [kind, fields] = entries[0];
+  return { kind, fields: plainOf(fields) as Record<string, unknown> };
+}
+
+function readExpect(yaml: Yaml, keys: Keys): Step {
+  allow(keys, ['expect', 'as']);
+  const as = keys.as === undefined ? null : textOf(keys.as, 'as');
+  return { is: 'expect', place: yaml.place, as, facts: fieldsOf(keys.expect, 'What is expected') };
+}
+
+function readRefuse(yaml: Yaml, keys: Keys): Step {
+  allow(keys, ['refuse', 'rule']);
+  const rules = keys.rule === undefined ? [] : oneOrMore(keys.rule).map((rule) => textOf(rule, 'A rule'));
+  return { is: 'refuse', place: yaml.place, actions: texts(keys.refuse, 'What is refused'), rules };
+}
+
+function readOffered(yaml: Yaml, keys: Keys): Step {
+  allow(keys, ['offered', 'kind', 'rule', 'has', 'lacks']);
+  return {
+    is: 'offered',
+    place: yaml.place,
+    seat: textOf(keys.offered, 'offered'),
+    kind: keys.kind === undefined ? null : textOf(keys.kind, 'A kind of decision'),
+    rule: keys.rule === undefined ? null : textOf(keys.rule, 'A rule'),
+    has: keys.has === undefined ? [] : texts(keys.has, 'An action'),
+    lacks: keys.lacks === undefined ? [] : texts(keys.lacks, 'An action'),
+  };
+}
+
+function readSees(yaml: Yaml, keys: Keys): Step {
+  allow(keys, ['sees']);
+  const { not, ...viewers } = mapOf(keys.sees, 'What is seen');
+  const names = (list: Yaml): string[] => oneOrMore(list).map((name) => textOf(name, 'A piece or square'));
+  return {
+    is: 'sees',
+    place: yaml.place,
+    viewers: Object.fromEntries(Object.entries(viewers).map(([name, list]) => [name, names(list)])),
+    not: not === undefined ? [] : names(not),
+  };
+}
+
+function allow(keys: Keys, known: readonly string[]): void {
+  const odd = Object.keys(keys).find((key) => !known.includes(key));
+  if (odd !== undefined)
+    throw problemAt(keys[odd].keyPlace, `This step has no key '${odd}'; it may have: ${known.join(', ')}.`);
+}
+
+function texts(yaml: Yaml, what: string): Placed<string>[] {
+  return oneOrMore(yaml).map((item) => ({ value: textOf(item, what), place: item.place }));
+}
+
+/** `2 1`, `2` or `[2, 1]`. */
+function numbers(yaml: Yaml | undefined, what: string): number[] {
+  if (yaml === undefined) return [];
+  const all = oneOrMore(yaml).flatMap((item) => textOf(item, what).trim().split(/\s+/).map(Number));
+  if (all.some((number) => !Number.isInteger(number))) throw problemAt(yaml.place, `${what} must be whole numbers.`);
+  return all;
+}

@@ -1,0 +1,58 @@
+/** Reads a file of cases. */
+import type { Case, Fields, Place, Placed, Step } from './case.ts';
+import { readStep } from './read-step.ts';
+import { blockOf, fieldsOf, listOf, mapOf, oneOrMore, plainOf, problemAt, readYaml, textOf, type Yaml } from './yaml.ts';
+
+const RULE = /^[A-Z0-9]+-[A-Z]+-\d+$/;
+
+/** The seats of the game a rule belongs to, or null when no game has it: their names begin the actions of a case. */
+export type SeatsOf = (rule: string) => readonly string[] | null;
+
+/** The cases of a text. Throws a `Problem` with line and column. */
+export function readCases(text: string, file: string, seatsOf: SeatsOf): Case[] {
+  const root = readYaml(text);
+  if (root.node === null) throw problemAt(root.place, 'The file holds no cases.');
+  return listOf(root, 'A file of cases').map((item) => readCase(item, file, seatsOf));
+}
+
+function readCase(yaml: Yaml, file: string, seatsOf: SeatsOf): Case {
+  const { case: name, rules, board, pieces, marks, steps, ...rest } = mapOf(yaml, 'A case');
+  if (name === undefined) throw problemAt(yaml.place, 'A case begins with its name: `case: what must hold`.');
+  if (rules === undefined) throw problemAt(yaml.place, 'A case names the rules it is about: `rules: [HR-MOVE-01]`.');
+  if (steps === undefined) throw problemAt(yaml.place, 'A case needs steps.');
+  const named = listOf(rules, 'The rules of a case').map(readRule);
+  const seats = named.length > 0 ? seatsOf(named[0]) : null;
+  if (seats === null) throw problemAt(rules.place, 'The first rule of a case must belong to a game that can be played.');
+  return {
+    file,
+    name: textOf(name, "A case's name"),
+    place: yaml.place,
+    rules: named,
+    board: board === undefined ? [] : oneOrMore(board).map((level) => blockOf(level, 'A board')),
+    pieces: pieces === undefined ? {} : readPieces(pieces),
+    marks: marks === undefined ? {} : fieldsOf(marks, 'Marks'),
+    settings: readSettings(rest),
+    steps: listOf(steps, 'Steps').map((step): Step => readStep(step, seats)),
+  };
+}
+
+function readRule(yaml: Yaml): string {
+  const rule = textOf(yaml, 'A rule');
+  if (!RULE.test(rule)) throw problemAt(yaml.place, `'${rule}' is not a rule ID such as HR-MOVE-01.`);
+  return rule;
+}
+
+function readPieces(yaml: Yaml): Record<string, Placed<Fields>> {
+  return Object.fromEntries(
+    Object.entries(mapOf(yaml, 'Pieces')).map(([name, piece]) => [
+      name,
+      { value: fieldsOf(piece, `The piece ${name}`), place: piece.keyPlace },
+    ]),
+  );
+}
+
+function readSettings(rest: Record<string, Yaml & { keyPlace: Place }>): Fields {
+  return Object.fromEntries(
+    Object.entries(rest).map(([key, yaml]) => [key, { value: plainOf(yaml), place: yaml.keyPlace }]),
+  );
+}

@@ -1,0 +1,82 @@
+/** Steps that look, and change nothing. */
+import type { ExpectStep, OfferedStep, Place, RefuseStep, SeesStep } from './case.ts';
+import { asked, parsed, shown } from './phrase.ts';
+import type { Run } from './run.ts';
+import { matches } from './same.ts';
+import { problemAt } from './yaml.ts';
+
+export function runExpect(run: Run, step: ExpectStep): string[] {
+  const globals = run.table.facts(run.state, null, step.as) ?? {};
+  return Object.entries(step.facts).flatMap(([subject, { value, place }]) => {
+    if (subject in globals) return compare(run, '', subject, value, globals[subject]);
+    const facts = run.table.facts(run.state, subject, step.as);
+    if (facts === null) throw problemAt(place, `Nothing here is called '${subject}'.`);
+    const wanted = typeof value === 'object' && value !== null ? value : { is: value };
+    return Object.entries(wanted).flatMap(([key, meant]) => {
+      if (!(key in facts)) throw unknownFact(place, subject, key, Object.keys(facts));
+      return compare(run, `${subject} `, key, meant, facts[key]);
+    });
+  });
+}
+
+function unknownFact(place: Place, subject: string, key: string, known: readonly string[]) {
+  return problemAt(place, `'${subject}' has no '${key}'; a case may ask for: ${known.join(', ')}.`);
+}
+
+function compare(run: Run, subject: string, key: string, wanted: unknown, found: unknown): string[] {
+  if (run.table.meant(key, wanted).some((meant) => matches(meant, found))) return [];
+  return [`Expected ${subject}${key} ${JSON.stringify(wanted)}, found ${JSON.stringify(found)}.`];
+}
+
+/** What is refused must be refused by the rule named, missing from the listed actions, and leave no trace. */
+export function runRefuse(run: Run, step: RefuseStep): string[] {
+  const { game } = run.table;
+  return step.actions.flatMap((written) => {
+    const [seat, ...rest] = written.value.split(' ');
+    if (!game.seats.includes(seat))
+      throw problemAt(written.place, `Begin with who tries it, as in '${game.seats[0]} ${written.value}'.`);
+    const action = parsed(run, { value: rest.join(' '), place: written.place });
+    const before = JSON.stringify(run.state);
+    const refusal = game.check(run.state, seat, action);
+    if (!refusal) return [`Expected '${written.value}' to be refused, found it allowed.`];
+    if (JSON.stringify(run.state) !== before) return [`Checking '${written.value}' changed the position.`];
+    if (step.rules.length > 0 && !step.rules.includes(refusal.rule))
+      return [
+        `Expected '${written.value}' to be refused by ${step.rules.join(' or ')}, found ${refusal.rule}: ${refusal.why}`,
+      ];
+    const text = game.notation.print(run.state, action);
+    return shown(run, seat).includes(text) ? [`'${written.value}' is refused, but listed for ${seat}.`] : [];
+  });
+}
+
+export function runOffered(run: Run, step: OfferedStep): string[] {
+  const { game } = run.table;
+  const decision = game.pending(run.state).find(({ seat }) => seat === step.seat);
+  if (step.seat === 'nobody') {
+    return game.pending(run.state).length === 0 ? [] : [`Expected nobody to be asked, found ${asked(run)}.`];
+  }
+  if (!decision) return [`Expected ${step.seat} to be asked, found ${asked(run)}.`];
+  const wrong: string[] = [];
+  if (step.kind !== null && decision.kind !== step.kind)
+    wrong.push(`Expected ${step.seat} to be asked '${step.kind}', found ${asked(run)}.`);
+  if (step.rule !== null && decision.rule !== step.rule)
+    wrong.push(`Expected ${step.rule} to ask, found ${decision.rule}.`);
+  const listed = shown(run, step.seat);
+  const text = (written: OfferedStep['has'][number]): string =>
+    game.notation.print(run.state, parsed(run, written));
+  for (const written of step.has)
+    if (!listed.includes(text(written)))
+      wrong.push(`Expected '${written.value}' to be offered, found: ${listed.join('; ')}.`);
+  for (const written of step.lacks)
+    if (listed.includes(text(written))) wrong.push(`Expected '${written.value}' not to be offered.`);
+  return wrong;
+}
+
+export function runSees({ table, state }: Run, step: SeesStep): string[] {
+  const { sees } = table;
+  if (!sees) throw problemAt(step.place, 'This game does not answer questions about sight.');
+  return Object.entries(step.viewers).flatMap(([viewer, targets]) => [
+    ...targets.filter((target) => !sees(state, viewer, target)).map((it) => `Expected ${viewer} to see ${it}.`),
+    ...step.not.filter((target) => sees(state, viewer, target)).map((it) => `Expected ${viewer} not to see ${it}.`),
+  ]);
+}

@@ -1,0 +1,57 @@
+/** Puts a position on the table in the middle of a match: for cases, practice and tests. */
+import type { Facing } from '../../grid/directions.ts';
+import { newPiece, setDoor, stand } from './position.ts';
+import { NOWHERE, type Phase, type Piece, type State, type Step } from './state.ts';
+import type { Table } from './table.ts';
+import { emptyState } from './turn.ts';
+
+export interface Placed extends Partial<Omit<Piece, 'id' | 'marine'>> {
+  kind: Piece['kind'];
+}
+
+export interface Arrangement {
+  /** In order of their numbers, from 1; Marines as the roster has them. A piece without `at` or `area` waits nowhere. */
+  pieces: readonly Placed[];
+  phase: Phase;
+  turn?: number;
+  token?: number;
+  spent?: number;
+  allowance?: number;
+  /** Door states by square. */
+  doors?: readonly { square: number; door: number }[];
+  active?: number;
+}
+
+const STEPS: Readonly<Record<Phase, () => Step[]>> = {
+  setup: () => [{ do: 'setup', stage: 'exposure' }],
+  command: () => [],
+  marine: () => [{ do: 'marines' }],
+  reinforcement: () => [],
+  stealer: () => [{ do: 'stealers' }],
+  reset: () => [{ do: 'reset', stage: 'token' }],
+};
+
+/** The state as arranged. In the command and reinforcement phases the phase itself is still to begin. */
+export function arrange(table: Table, plan: Arrangement): State {
+  const state = emptyState(table);
+  state.phase = plan.phase;
+  state.turn = plan.turn ?? 1;
+  state.token = plan.token ?? 0;
+  state.spent = plan.spent ?? 0;
+  state.allowance = plan.allowance ?? state.allowance;
+  state.active = plan.active ?? 0;
+  for (const { square, door } of plan.doors ?? []) setDoor(state, square, door);
+  for (const placed of plan.pieces) {
+    const marine = placed.kind === 'terminator' || placed.kind === 'sergeant';
+    const p = newPiece(state.pieces.length, placed.kind, marine);
+    const { at, ...rest } = placed;
+    Object.assign(p, rest);
+    p.facing = (placed.facing ?? 0) as Facing;
+    state.pieces.push(p);
+    (marine ? state.marines : state.stealers).push(p.id);
+    if (at !== undefined && at !== NOWHERE) stand(state, p, at);
+    if (p.kind === 'blip') state.bag[p.value - 1]--;
+  }
+  state.steps = STEPS[plan.phase]();
+  return state;
+}

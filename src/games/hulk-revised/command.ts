@@ -1,0 +1,62 @@
+/** CMD: the command phase and its points. */
+import type { Refusal } from '../../kernel/contract.ts';
+import type { Action } from './actions.ts';
+import type { Play } from './position.ts';
+import { piece } from './position.ts';
+import type { Piece, State, Step } from './state.ts';
+
+const TOKENS = [1, 1, 1, 1, 1, 1]; // HR-CMD-01, HR-HOUSE-01: one token each of 1 to 6
+
+/** HR-CMD-07. Before the first draw, and after the Reset phase, there are none (HR-SEQ-05, HR-CMD-09). */
+export function commandTotal(state: State): number {
+  if (state.token === 0) return 0;
+  return Math.min(6, Math.max(1, state.token + state.bonus));
+}
+
+export function commandLeft(state: State): number {
+  return commandTotal(state) - state.spent;
+}
+
+/** HR-CMD-01 to HR-CMD-04: draws, and goes on offering re-draws while Sergeants are left to ask for one. */
+export function beginCommand(play: Play): void {
+  const { state } = play;
+  drawToken(play, false);
+  state.spent = 0;
+  let redraws = 0;
+  for (const id of state.marines) if (piece(state, id).kind === 'sergeant') redraws++; // HR-CMD-03
+  state.steps.push({ do: 'command', redraws });
+}
+
+export function drawToken(play: Play, redrawn: boolean): void {
+  play.state.token = play.dice.draw(TOKENS) + 1;
+  play.events.push({ kind: 'token', value: play.state.token, redrawn });
+}
+
+export function answerCommand(play: Play, step: Step & { do: 'command' }, action: Action): void {
+  if (action.do === 'keep') step.redraws = 0;
+  else {
+    drawToken(play, true);
+    step.redraws--;
+  }
+}
+
+/** HR-ACT-05: any mix of the unit's own AP and command points. */
+export function canPay(state: State, unit: Piece, price: number): boolean {
+  return unit.ap + commandLeft(state) >= price;
+}
+
+/** HR-ACT-05, HR-ACT-07, HR-GEN-19: why this mix does not pay the price, or null. */
+export function refusePayment(state: State, unit: Piece, price: number, cp: number): Refusal | null {
+  if (cp < 0 || cp > price)
+    return { rule: 'HR-ACT-05', why: `That action costs ${price}; it cannot take ${cp} command points.` };
+  if (cp > commandLeft(state))
+    return { rule: 'HR-ACT-07', why: `You have ${commandLeft(state)} command points left.` };
+  if (price - cp > unit.ap)
+    return { rule: 'HR-ACT-01', why: `That costs ${price}; the unit has ${unit.ap} AP left.` };
+  return null;
+}
+
+export function pay(state: State, unit: Piece, price: number, cp: number): void {
+  unit.ap -= price - cp;
+  state.spent += cp;
+}

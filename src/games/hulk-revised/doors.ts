@@ -1,0 +1,126 @@
+/** DOOR: opening, closing and breaking doors. */
+import type { Refusal } from '../../kernel/contract.ts';
+import { type Action, act } from './actions.ts';
+import { wouldExposeItself } from './blips.ts';
+import { commandLeft, pay, refusePayment } from './command.ts';
+import { spendStealer } from './movement.ts';
+import { assaultSquare, hasDoor, isJammedShut, isShut, type Play, setDoor } from './position.ts';
+import { endStance, settle } from './settle.ts';
+import { CLOSED, NO_DOOR, OPEN, type Piece, type State } from './state.ts';
+import type { Table } from './table.ts';
+import { UNITS } from './units.ts';
+
+const MARINE_REACH = [7, 0, 1]; // HR-DOOR-03: the front three, counted from the facing
+const STEALER_REACH = [6, 7, 0, 1, 2]; // HR-DOOR-04: and either side
+const BLIP_REACH = [0, 1, 2, 3, 4, 5, 6, 7]; // HR-DOOR-05
+
+function reach(p: Piece): readonly number[] {
+  if (p.kind === 'blip') return BLIP_REACH;
+  return p.marine ? MARINE_REACH : STEALER_REACH;
+}
+
+function inReach(table: Table, p: Piece, square: number): boolean {
+  for (const d of reach(p)) if (table.step[p.at * 8 + ((p.facing * 2 + d) & 7)] === square) return true;
+  return false;
+}
+
+export function listDoors(table: Table, state: State, p: Piece, out: Action[]): void {
+  const left = p.marine ? commandLeft(state) : 0;
+  if (p.ap + left < 1) return;
+  for (const d of reach(p)) {
+    const square = table.step[p.at * 8 + ((p.facing * 2 + d) & 7)];
+    if (square < 0 || !hasDoor(state, square) || refuseDoorState(table, state, p, square)) continue;
+    for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++) out.push(act('door', p.id, square, -1, cp));
+  }
+}
+
+function refuseDoorState(table: Table, state: State, p: Piece, square: number): Refusal | null {
+  if (isJammedShut(state, square))
+    return { rule: 'HR-DOOR-07', why: 'The door is jammed shut; it can only be destroyed.' };
+  if (!isShut(state, square) && state.occupant[square])
+    return { rule: 'HR-DOOR-09', why: 'The door will not close on the piece in it.' };
+  if (p.kind === 'blip' && wouldExposeItself(table, state, p, square))
+    return { rule: 'HR-BLIP-04', why: 'That would put the blip in a Marine’s sight; convert it first.' };
+  return null;
+}
+
+export function refuseDoor(table: Table, state: State, p: Piece, action: Action): Refusal | null {
+  const square = action.to;
+  if (!hasDoor(state, square)) return { rule: 'HR-DOOR-01', why: 'There is no door there.' };
+  if (p.at === square) return { rule: 'HR-DOOR-10', why: 'It stands in the doorway.' };
+  if (!inReach(table, p, square))
+    return p.marine
+      ? { rule: 'HR-DOOR-03', why: 'A Marine works doors in the three squares before him only.' }
+      : { rule: p.kind === 'blip' ? 'HR-DOOR-05' : 'HR-DOOR-04', why: 'The door is out of its reach.' };
+  const refusal = refuseDoorState(table, state, p, square);
+  if (refusal) return refusal;
+  if (p.marine) return refusePayment(state, p, 1, action.cp);
+  return p.ap < 1 ? { rule: 'HR-SACT-01', why: 'It has no AP left.' } : null;
+}
+
+export function applyDoor(play: Play, p: Piece, action: Action): void {
+  const { state, events } = play;
+  payFor(play, p, 1, action.cp);
+  const shut = isShut(state, action.to);
+  setDoor(state, action.to, shut ? OPEN : CLOSED);
+  events.push({
+    kind: 'door',
+    unit: p.id,
+    type: p.kind,
+    square: action.to,
+    door: shut ? 'opened' : 'closed',
+    ap: 1 - action.cp,
+    cp: action.cp,
+  });
+  settle(play, p.id, false);
+}
+
+/** HR-DOOR-08, HR-DOOR-17: the square is plain floor from now on. */
+export function destroyDoor(play: Play, p: Piece, square: number): void {
+  setDoor(play.state, square, NO_DOOR);
+  play.events.push({ kind: 'door', unit: p.id, type: p.kind, square, door: 'destroyed', ap: 0, cp: 0 });
+}
+
+/** HR-DOOR-11, HR-DOOR-13: the shut door straight ahead can be attacked. */
+export function listBatter(table: Table, state: State, p: Piece, out: Action[]): void {
+  const square = assaultSquare(table, p);
+  if (square < 0 || !isShut(state, square)) return;
+  const left = p.marine ? commandLeft(state) : 0;
+  for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++) out.push(act('batter', p.id, square, -1, cp));
+}
+
+export function refuseBatter(table: Table, state: State, p: Piece, action: Action): Refusal | null {
+  if (p.kind === 'blip') return { rule: 'HR-BLIP-06', why: 'A blip cannot attack.' };
+  if (assaultSquare(table, p) !== action.to)
+    return { rule: 'HR-DOOR-13', why: 'The door must be straight ahead of the unit.' };
+  if (!isShut(state, action.to)) return { rule: 'HR-DOOR-11', why: 'Only a shut door can be attacked.' };
+  if (p.marine) return refusePayment(state, p, 1, action.cp);
+  return p.ap < 1 ? { rule: 'HR-SACT-01', why: 'It has no AP left.' } : null;
+}
+
+/** HR-DOOR-13, HR-DOOR-14, HR-HOUSE-04: a natural 6 on any die breaks it. */
+export function applyBatter(play: Play, p: Piece, action: Action): void {
+  payFor(play, p, 1, action.cp);
+  const dice: number[] = [];
+  for (let i = UNITS[p.kind].assaultDice; i > 0; i--) dice.push(play.dice.d6());
+  const destroyed = dice.includes(6);
+  play.events.push({
+    kind: 'battered',
+    unit: p.id,
+    type: p.kind,
+    square: action.to,
+    dice,
+    destroyed,
+    ap: 1 - action.cp,
+    cp: action.cp,
+  });
+  if (destroyed) destroyDoor(play, p, action.to);
+  settle(play, p.id, false);
+}
+
+function payFor(play: Play, p: Piece, price: number, cp: number): void {
+  if (p.marine) {
+    endStance(play, p);
+    pay(play.state, p, price, cp);
+  } else spendStealer(play.state, p, price);
+}

@@ -1,0 +1,144 @@
+/** REIN and ENTRY: how the Stealers arrive. */
+import type { Facing } from '../../grid/directions.ts';
+import type { Refusal } from '../../kernel/contract.ts';
+import { type Action, act } from './actions.ts';
+import { AREA_ROOM, canBlipStandAt } from './blips.ts';
+import { afterMoving, isBlocked, spendStealer } from './movement.ts';
+import { newPiece, type Play, piece, stand } from './position.ts';
+import { NOWHERE, type Piece, type State, type Step } from './state.ts';
+import type { Table } from './table.ts';
+
+const LURK_DISTANCE = 6; // HR-ENTRY-07
+
+function room(state: State, area: number): number {
+  let left = AREA_ROOM;
+  for (const id of state.stealers) {
+    const p = piece(state, id);
+    if (p.kind === 'blip' && p.area === area) left--;
+  }
+  return left;
+}
+
+/** HR-REIN-01, HR-REIN-03, HR-REIN-05, HR-REIN-07: draws this turn's blips into the Stealer player's hand. */
+export function drawBlips(play: Play, due: number): void {
+  const { table, state, events } = play;
+  let fits = 0;
+  for (let area = 0; area < table.board.entries.length; area++) fits += room(state, area);
+  const hand: number[] = [];
+  for (let i = Math.min(due, state.allowance, fits); i > 0; i--) {
+    if (sum(state.bag) === 0) {
+      state.bag = state.aside;
+      state.aside = [0, 0, 0];
+    }
+    if (sum(state.bag) === 0) break; // HR-HOUSE-02: every counter is in play
+    const value = play.dice.draw(state.bag) + 1;
+    state.bag[value - 1]--;
+    state.allowance--;
+    const blip = newPiece(state.pieces.length, 'blip', false);
+    blip.value = value;
+    state.pieces.push(blip);
+    state.stealers.push(blip.id);
+    hand.push(blip.id);
+    events.push({ kind: 'drawn', unit: blip.id, value });
+  }
+  state.steps.push({ do: 'reinforce', hand });
+}
+
+function sum(counts: readonly number[]): number {
+  return counts[0] + counts[1] + counts[2];
+}
+
+/** HR-REIN-04: each blip goes to an area of the player's choice. True when he must choose. */
+export function runReinforce(play: Play, step: Step & { do: 'reinforce' }): boolean {
+  const { table, state } = play;
+  if (step.hand.length === 0) {
+    state.steps.pop();
+    return false;
+  }
+  const open: number[] = [];
+  for (let area = 0; area < table.board.entries.length; area++) if (room(state, area) > 0) open.push(area);
+  if (open.length > 1) return true;
+  lurk(play, step, open[0]);
+  return false;
+}
+
+export function listLurk(table: Table, state: State, step: Step & { do: 'reinforce' }, out: Action[]): void {
+  for (let area = 0; area < table.board.entries.length; area++)
+    if (room(state, area) > 0) out.push(act('lurk', step.hand[0], area));
+}
+
+export function refuseLurk(
+  table: Table,
+  state: State,
+  step: Step & { do: 'reinforce' },
+  action: Action,
+): Refusal | null {
+  if (action.unit !== step.hand[0]) return { rule: 'HR-REIN-04', why: `Place blip ${step.hand[0]} first.` };
+  if (action.to < 0 || action.to >= table.board.entries.length)
+    return { rule: 'HR-REIN-04', why: 'There is no such entry area.' };
+  return room(state, action.to) > 0 ? null : { rule: 'HR-ENTRY-02', why: 'Three blips lurk there already.' };
+}
+
+export function lurk(play: Play, step: Step & { do: 'reinforce' }, area: number): void {
+  const { table, state, events } = play;
+  const p = piece(state, step.hand.shift() as number);
+  p.area = area;
+  // HR-SEQ-04: blips placed before the first turn have waited long enough
+  if (state.phase === 'reinforcement') p.lurks = mustLurk(table, state, area);
+  events.push({ kind: 'lurking', unit: p.id, area, mustLurk: p.lurks });
+}
+
+/** HR-ENTRY-07, HR-ENTRY-08. */
+function mustLurk(table: Table, state: State, area: number): boolean {
+  for (const square of table.board.entries[area].squares)
+    for (const id of state.marines) if (table.walk(piece(state, id).at, square) <= LURK_DISTANCE) return true;
+  return false;
+}
+
+/** HR-ENTRY-03: entering costs 1 AP; a Stealer walks in forwards and may turn a quarter as it does. */
+export function listEnter(table: Table, state: State, p: Piece, out: Action[]): void {
+  if (p.lurks || p.ap < 1) return;
+  const entry = table.board.entries[p.area];
+  for (const square of entry.squares) {
+    if (isBlocked(state, square)) continue;
+    if (p.kind === 'blip') {
+      if (canBlipStandAt(table, state, p, square)) out.push(act('enter', p.id, square));
+      continue;
+    }
+    out.push(act('enter', p.id, square));
+    out.push(act('enter', p.id, square, (entry.facing + 3) & 3));
+    out.push(act('enter', p.id, square, (entry.facing + 1) & 3));
+  }
+}
+
+export function refuseEnter(table: Table, state: State, p: Piece, action: Action): Refusal | null {
+  if (p.area === NOWHERE) return { rule: 'HR-ENTRY-06', why: 'It is on the board already.' };
+  const entry = table.board.entries[p.area];
+  if (!entry.squares.includes(action.to))
+    return { rule: 'HR-ENTRY-01', why: 'Its entry area does not touch that square.' };
+  if (p.lurks)
+    return {
+      rule: 'HR-ENTRY-07',
+      why: 'It must lurk this turn: a Marine was within six squares when it came.',
+    };
+  if (p.ap < 1) return { rule: 'HR-SACT-01', why: 'It has no AP left.' };
+  if (isBlocked(state, action.to)) return { rule: 'HR-ENTRY-03', why: 'The entry square is blocked.' };
+  if (p.kind === 'blip') {
+    if (action.face !== -1) return { rule: 'HR-GEN-03', why: 'A blip has no facing.' };
+    if (!canBlipStandAt(table, state, p, action.to))
+      return { rule: 'HR-BLIP-03', why: 'A blip may not come into a Marine’s sight or stop next to one.' };
+  } else if (action.face !== -1 && ((action.face - entry.facing) & 1) === 0)
+    return { rule: 'HR-SACT-07', why: 'Only a quarter turn goes with a step.' };
+  return null;
+}
+
+export function applyEnter(play: Play, p: Piece, action: Action): void {
+  const { table, state, events } = play;
+  const area = p.area;
+  spendStealer(state, p, 1);
+  if (p.kind !== 'blip')
+    p.facing = (action.face === -1 ? table.board.entries[area].facing : action.face) as Facing;
+  stand(state, p, action.to);
+  events.push({ kind: 'entered', unit: p.id, type: p.kind, area, to: action.to, facing: p.facing, ap: 1 });
+  afterMoving(play, p, action, action.face !== -1);
+}

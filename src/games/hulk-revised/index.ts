@@ -1,0 +1,117 @@
+/** Space Hulk, the revised rules of 2016: Terminators against Genestealers on a derelict ship. */
+import type { Board } from '../../grid/board.ts';
+import type { Game, Ruleset } from '../../kernel/contract.ts';
+import type { Action } from './actions.ts';
+import { describe } from './describe.ts';
+import { decisionOf, play, run } from './engine.ts';
+import type { Event } from './events.ts';
+import { laws } from './laws.ts';
+import { listActions, refuse } from './legal.ts';
+import { type MarineRow, readSetup, type Setup } from './mission.ts';
+import { parse, print } from './notation.ts';
+import { odds } from './odds.ts';
+import { sketch } from './sketch.ts';
+import type { State } from './state.ts';
+import { layTable, type Table } from './table.ts';
+import { begin } from './turn.ts';
+import { fork, imagine, redact, reveals, type View, view } from './view.ts';
+
+export type { Action, Verb } from './actions.ts';
+export { act, VERBS } from './actions.ts';
+export { ASSAULT, RANGED } from './armoury.ts';
+export { type Arrangement, arrange } from './arrange.ts';
+export { commandLeft, commandTotal } from './command.ts';
+export type { Event } from './events.ts';
+export type { MarineRow, Mission, Setup } from './mission.ts';
+export { isLocked, seesSquare } from './position.ts';
+export * from './state.ts';
+export type { Table } from './table.ts';
+export * from './units.ts';
+export type { View } from './view.ts';
+
+export interface HulkGame extends Game<State, Action, Event, View> {
+  readonly table: Table;
+  readonly board: Board;
+  /** Marine number n is roster[n - 1]. */
+  readonly roster: readonly MarineRow[];
+}
+
+const seats = ['marine', 'stealer'] as const;
+
+export interface HulkRuleset extends Ruleset<Setup, State, Action, Event, View> {
+  open(setup: Setup): HulkGame;
+}
+
+export const hulkRevised: HulkRuleset = {
+  id: 'hulk-revised',
+  title: 'Hulk, revised',
+  version: '1',
+  seats,
+  options: [],
+  complete: false,
+  areas: [
+    'GEN',
+    'SEQ',
+    'CMD',
+    'ACT',
+    'REIN',
+    'SACT',
+    'RESET',
+    'MOVE',
+    'DOOR',
+    'LOS',
+    'SHOT',
+    'MVSH',
+    'SUST',
+    'OVW',
+    'JAM',
+    'CA',
+    'LOCK',
+    'GANG',
+    'GUARD',
+    'BLIP',
+    'CONV',
+    'ENTRY',
+    'BOLT',
+  ],
+  readSetup,
+  open(setup) {
+    const table = layTable(setup);
+    return {
+      seats,
+      table,
+      board: table.board,
+      roster: setup.mission.marines,
+      start(dice) {
+        const { state, events } = begin(table, dice);
+        run({ table, state, dice, events });
+        return { state, events };
+      },
+      pending(state) {
+        const decision = state.outcome ? null : decisionOf(state);
+        return decision ? [decision] : [];
+      },
+      actions: (state, seat) => listActions(table, state, seat),
+      check: (state, seat, action) => refuse(table, state, seat, action),
+      apply(state, _seat, action, dice) {
+        const events: Event[] = [];
+        play({ table, state, dice, events }, action);
+        return events;
+      },
+      fork,
+      view,
+      redact,
+      reveals,
+      imagine: (seen, random) => imagine(table, seen, random),
+      outcome: (state) => state.outcome,
+      describe: (event) => describe(table, event),
+      notation: {
+        print: (_state, action) => print(table, action),
+        parse: (state, text) => parse(table, state, text),
+      },
+      odds: (seen, action) => odds(table, seen, action),
+      broken: (state) => laws(table, state),
+      sketch: (seen) => sketch(table, seen),
+    };
+  },
+};

@@ -1,0 +1,190 @@
+/** OVW and JAM: shots at Stealers that move, and the jams they bring. */
+import type { Refusal } from '../../kernel/contract.ts';
+import { type Action, act } from './actions.ts';
+import { OVERWATCH_RANGE } from './armoury.ts';
+import { canPay, commandLeft, pay, refusePayment } from './command.ts';
+import { isLocked, kill, type Play, piece, sees } from './position.ts';
+import { dropGuard, endStance, settle } from './settle.ts';
+import { countShot, hits, neededScore } from './shooting.ts';
+import type { Owed, Piece, State, Step } from './state.ts';
+import type { Table } from './table.ts';
+
+const PRICE = 2; // HR-OVW-01, HR-GUARD-01
+
+export function listStances(table: Table, state: State, p: Piece, out: Action[]): void {
+  if (!canPay(state, p, PRICE)) return;
+  const left = commandLeft(state);
+  const watch = !refuseOverwatch(table, p);
+  for (let cp = Math.max(0, PRICE - p.ap); cp <= PRICE && cp <= left; cp++) {
+    if (watch) out.push(act('overwatch', p.id, -1, -1, cp));
+    if (!p.guard) out.push(act('guard', p.id, -1, -1, cp));
+  }
+}
+
+function refuseOverwatch(table: Table, p: Piece): Refusal | null {
+  if (!table.loadouts[p.id]?.ranged?.overwatch)
+    return { rule: 'HR-OVW-01', why: 'He has no weapon that can go on overwatch.' };
+  if (p.jam !== 0) return { rule: 'HR-OVW-01', why: 'His weapon is jammed: clear it first.' };
+  if (p.overwatch) return { rule: 'HR-OVW-02', why: 'He is on overwatch already.' };
+  return null;
+}
+
+export function refuseStance(table: Table, state: State, p: Piece, action: Action): Refusal | null {
+  if (action.do === 'guard' && p.guard) return { rule: 'HR-GUARD-01', why: 'He is on guard already.' };
+  const refusal = action.do === 'overwatch' ? refuseOverwatch(table, p) : null;
+  return refusal ?? refusePayment(state, p, PRICE, action.cp);
+}
+
+/** HR-OVW-02, HR-GUARD-01, HR-GUARD-06: the unit's turn ends, AP left over are lost. */
+export function applyStance(play: Play, p: Piece, action: Action): void {
+  endStance(play, p);
+  pay(play.state, p, PRICE, action.cp);
+  p.ap = 0;
+  const status = action.do === 'overwatch' ? 'overwatch' : 'guard';
+  p[status] = true;
+  play.events.push({
+    kind: 'set',
+    unit: p.id,
+    type: p.kind,
+    at: p.at,
+    status,
+    ap: PRICE - action.cp,
+    cp: action.cp,
+  });
+  settle(play, p.id, false);
+}
+
+/** HR-OVW-04, HR-OVW-07, HR-OVW-17: who must shoot at a Stealer that has just moved, and at what score. */
+export function owedTo(table: Table, state: State, mover: Piece): Owed[] {
+  const owed: Owed[] = [];
+  for (const id of state.marines) {
+    const p = piece(state, id);
+    if (!p.overwatch || p.jam !== 0) continue; // HR-OVW-11
+    if (table.spread(p.at, mover.at) > OVERWATCH_RANGE || !sees(table, state, p, mover)) continue;
+    owed.push({ marine: id, needed: neededScore(table.loadouts[id]!.ranged!, p, mover.id) });
+  }
+  return owed;
+}
+
+/** Jammed Marines who see the mover where it stands now (HR-JAM-05). */
+export function sawIt(table: Table, state: State, mover: Piece): number[] {
+  const saw: number[] = [];
+  for (const id of state.marines) {
+    const p = piece(state, id);
+    if (p.jam === 2 && sees(table, state, p, mover)) saw.push(id);
+  }
+  return saw;
+}
+
+/** HR-OVW-08 to HR-OVW-10: all shoot, each rolls in full, then the target dies. */
+export function fireOverwatch(play: Play, step: Step & { do: 'settle' }): void {
+  const { table, state, events } = play;
+  const target = piece(state, step.actor);
+  let killer = 0;
+  const fired: number[] = [];
+  for (const { marine, needed } of step.owed) {
+    const p = piece(state, marine);
+    const weapon = table.loadouts[marine]!.ranged!;
+    const dice: number[] = [];
+    for (let i = 0; i < weapon.dice; i++) dice.push(play.dice.d6());
+    const hit = hits(dice, needed);
+    events.push({
+      kind: 'shot',
+      unit: marine,
+      type: p.kind,
+      at: p.at,
+      target: target.id,
+      targetType: target.kind,
+      square: target.at,
+      dice,
+      needed,
+      hit,
+      overwatch: true,
+      combined: false,
+      ap: 0,
+      cp: 0,
+    });
+    countShot(p, target.id, hit);
+    if (hit) killer ||= marine;
+    if (dice[0] === dice[1]) {
+      p.jam = 2; // HR-JAM-01
+      events.push({ kind: 'jammed', unit: marine, type: p.kind, at: p.at });
+    }
+    fired.push(marine);
+  }
+  step.fired = fired;
+  if (killer) kill(play, target, killer, 'HR-OVW-07');
+}
+
+/** HR-JAM-02: clearing a jam in the Marine action phase. */
+export function listUnjam(state: State, p: Piece, out: Action[]): void {
+  if (p.jam === 0) return;
+  const left = commandLeft(state);
+  for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++) out.push(act('unjam', p.id, -1, -1, cp));
+}
+
+export function refuseUnjam(state: State, p: Piece, action: Action): Refusal | null {
+  if (p.jam === 0) return { rule: 'HR-JAM-02', why: 'His weapon is not jammed.' };
+  return refusePayment(state, p, 1, action.cp);
+}
+
+export function applyUnjam(play: Play, p: Piece, action: Action): void {
+  endStance(play, p);
+  pay(play.state, p, 1, action.cp);
+  p.jam = 0;
+  play.events.push({
+    kind: 'unjammed',
+    unit: p.id,
+    type: p.kind,
+    at: p.at,
+    ap: 1 - action.cp,
+    cp: action.cp,
+  });
+  settle(play, p.id, false);
+}
+
+/**
+ * HR-JAM-05 to HR-JAM-08. The question is put whether or not a command point is left: the Stealer player must not
+ * be able to tell.
+ */
+export function offerUnjam(play: Play, step: Step & { do: 'settle' }): void {
+  const { table, state } = play;
+  const actor = state.pieces[step.actor];
+  if (actor && (actor.marine || actor.kind === 'blip')) return;
+  const marines: number[] = [];
+  for (const id of state.marines) {
+    const p = piece(state, id);
+    if (p.jam !== 2 || step.fired.includes(id) || isLocked(table, state, p)) continue;
+    if (actor ? sees(table, state, p, actor) : step.saw.includes(id)) marines.push(id);
+  }
+  if (marines.length > 0) state.steps.push({ do: 'unjam', marines });
+}
+
+export function listUnjamOffer(state: State, step: Step & { do: 'unjam' }, out: Action[]): void {
+  if (commandLeft(state) > 0) for (const id of step.marines) out.push(act('unjam', id, -1, -1, 1));
+  out.push(act('pass'));
+}
+
+export function refuseUnjamOffer(state: State, step: Step & { do: 'unjam' }, action: Action): Refusal | null {
+  if (action.do === 'pass') return null;
+  if (!step.marines.includes(action.unit))
+    return { rule: 'HR-JAM-05', why: 'That Marine cannot be unjammed now.' };
+  if (action.cp !== 1) return { rule: 'HR-JAM-05', why: 'It costs 1 command point.' };
+  return commandLeft(state) < 1 ? { rule: 'HR-ACT-07', why: 'You have no command points left.' } : null;
+}
+
+export function answerUnjamOffer(play: Play, step: Step & { do: 'unjam' }, action: Action): void {
+  const { state, events } = play;
+  if (action.do === 'pass') {
+    state.steps.pop();
+    return;
+  }
+  const p = piece(state, action.unit);
+  state.spent++;
+  p.jam = 0;
+  if (p.guard) dropGuard(play, p, 'HR-GUARD-06');
+  p.overwatch = true; // a jammed Marine taken off overwatch goes back on it
+  events.push({ kind: 'unjammed', unit: p.id, type: p.kind, at: p.at, ap: 0, cp: 1 });
+  step.marines = step.marines.filter((id) => id !== p.id);
+  if (step.marines.length === 0) state.steps.pop();
+}

@@ -1,0 +1,54 @@
+/** The board as text. */
+import { hasDoor, isJammedShut, isShut } from './position.ts';
+import { NOWHERE, type Piece } from './state.ts';
+import type { Table } from './table.ts';
+import type { View } from './view.ts';
+
+const ARROWS = ['^', '>', 'v', '<'];
+
+/** Marines as number and facing (2>), Genestealers as g and facing (g<), blips as ??; doors as || open, [] shut, XX jammed. */
+export function sketch(table: Table, seen: View): string {
+  const { board } = table;
+  const lines = [`Turn ${seen.turn}, ${seen.phase} phase`];
+  board.levels.forEach((level, l) => {
+    if (board.levels.length > 1) lines.push(level.name);
+    let head = '    ';
+    for (let x = 0; x < level.width; x++) head += columnName(x).padEnd(2);
+    lines.push(head.trimEnd());
+    for (let y = 0; y < level.height; y++) {
+      let row = String(y + 1).padStart(3);
+      row += ' ';
+      for (let x = 0; x < level.width; x++) row += cell(table, seen, l, x, y);
+      lines.push(row.trimEnd());
+    }
+  });
+  board.entries.forEach((entry, i) => {
+    const here = seen.stealers.map((id) => seen.pieces[id] as Piece).filter((p) => p.area === i);
+    if (here.length > 0) lines.push(`${entry.name}: ${here.map((p) => `${p.kind} ${p.id}`).join(', ')}`);
+  });
+  const pieces = seen.stealers.map((id) => seen.pieces[id] as Piece).filter((p) => p.at !== NOWHERE);
+  if (pieces.length > 0)
+    lines.push(`On board: ${pieces.map((p) => `${p.kind} ${p.id} ${board.name(p.at)}`).join(', ')}`);
+  return lines.join('\n');
+}
+
+function columnName(x: number): string {
+  return x < 26 ? String.fromCharCode(65 + x) : columnName(Math.floor(x / 26) - 1) + columnName(x % 26);
+}
+
+function cell(table: Table, seen: View, level: number, x: number, y: number): string {
+  const { board } = table;
+  const square = board.at(level, x, y);
+  if (square < 0) {
+    const entry = board.entries.find((e) => e.level === level && e.x === x && e.y === y);
+    return entry ? entry.name.padEnd(2).slice(0, 2) : '##';
+  }
+  const id = seen.occupant[square];
+  if (id) {
+    const p = seen.pieces[id] as Piece;
+    if (p.kind === 'blip') return '??';
+    return (p.marine ? String(p.id % 10) : 'g') + ARROWS[p.facing];
+  }
+  if (hasDoor(seen, square)) return isJammedShut(seen, square) ? 'XX' : isShut(seen, square) ? '[]' : '||';
+  return table.objective[square] ? 'o ' : '. ';
+}

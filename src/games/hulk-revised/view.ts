@@ -1,0 +1,113 @@
+/** Hidden information: what each side may know, and worlds that agree with it. */
+import type { Random, Viewer } from '../../kernel/contract.ts';
+import type { Event } from './events.ts';
+import { type Piece, type State, type Step, UNKNOWN } from './state.ts';
+import type { Table } from './table.ts';
+
+/** A state with UNKNOWN in place of whatever the viewer may not know. */
+export interface View extends State {
+  viewer: Viewer;
+}
+
+export function fork(state: State): State {
+  const pieces: (Piece | null)[] = new Array(state.pieces.length);
+  for (let i = 0; i < pieces.length; i++) {
+    const p = state.pieces[i];
+    pieces[i] = p === null ? null : { ...p };
+  }
+  const steps: Step[] = new Array(state.steps.length);
+  for (let i = 0; i < steps.length; i++) steps[i] = forkStep(state.steps[i]);
+  return {
+    ...state,
+    pieces,
+    marines: state.marines.slice(),
+    stealers: state.stealers.slice(),
+    occupant: state.occupant.slice(),
+    doors: state.doors.slice(),
+    hard: state.hard.slice(),
+    soft: state.soft.slice(),
+    bag: state.bag.slice(),
+    aside: state.aside.slice(),
+    steps,
+  };
+}
+
+/** Lists that a step changes in place are copied; the others are replaced, never changed. */
+function forkStep(step: Step): Step {
+  switch (step.do) {
+    case 'reinforce':
+      return { ...step, hand: step.hand.slice() };
+    case 'convert':
+      return { ...step, placed: step.placed.slice() };
+    case 'face':
+      return { ...step, units: step.units.slice() };
+    case 'assault':
+      return { ...step, attack: step.attack.slice(), defence: step.defence.slice() };
+    default:
+      return { ...step };
+  }
+}
+
+/** HR-CMD-02, HR-CMD-11, HR-BLIP-08, HR-REIN-06, HR-SETUP-06. */
+export function view(state: State, viewer: Viewer): View {
+  const seen = { ...fork(state), viewer };
+  if (viewer !== 'marine' && seen.token !== 0) seen.token = UNKNOWN;
+  if (viewer !== 'stealer') {
+    seen.bag = [UNKNOWN, UNKNOWN, UNKNOWN];
+    for (const p of seen.pieces) if (p?.kind === 'blip') p.value = UNKNOWN;
+  }
+  return seen;
+}
+
+export function redact(event: Event, viewer: Viewer): Event | null {
+  if (event.kind === 'token' && viewer !== 'marine') return { ...event, value: UNKNOWN };
+  if (event.kind === 'drawn' && viewer !== 'stealer') return { ...event, value: UNKNOWN };
+  return event;
+}
+
+const REVEALING: readonly string[] = [
+  'token',
+  'token-shown',
+  'shot',
+  'battered',
+  'assault-rolled',
+  'rerolled',
+  'drawn',
+  'converted',
+];
+
+/** Dice, draws and values shown: nothing before them can be taken back alone. */
+export function reveals(event: Event): boolean {
+  return REVEALING.includes(event.kind);
+}
+
+/** Fills in what the viewer does not know, as chance might have it. */
+export function imagine(table: Table, seen: View, random: Random): State {
+  const { viewer: _, ...rest } = seen;
+  const state = fork(rest);
+  if (state.token === UNKNOWN) state.token = imagineToken(state, random);
+  if (state.bag[0] === UNKNOWN) imagineBlips(table, state, random);
+  return state;
+}
+
+/** Any token that can have paid for what was spent. */
+function imagineToken(state: State, random: Random): number {
+  const possible: number[] = [];
+  for (let token = 1; token <= 6; token++)
+    if (Math.min(6, Math.max(1, token + state.bonus)) >= state.spent) possible.push(token);
+  return possible[random.below(possible.length)];
+}
+
+/** Counters not set aside are in the bag or face down on the table. */
+function imagineBlips(table: Table, state: State, random: Random): void {
+  const bag = table.counters.map((n, i) => n - state.aside[i]);
+  for (const p of state.pieces) {
+    if (p?.kind !== 'blip') continue;
+    let pick = random.below(bag[0] + bag[1] + bag[2]);
+    let i = 0;
+    while (pick >= bag[i]) pick -= bag[i++];
+    bag[i]--;
+    p.value = i + 1;
+  }
+  state.bag = bag;
+}

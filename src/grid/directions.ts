@@ -1,0 +1,27 @@
+/** One of the eight directions, clockwise from north: 0 N, 1 NE, 2 E, 3 SE, 4 S, 5 SW, 6 W, 7 NW. */
+export type Dir = number;
+
+/** Where a piece looks: 0 N, 1 E, 2 S, 3 W. Facing f looks in direction f * 2. */
+export type Facing = 0 | 1 | 2 | 3;
+
+/** Column change of one step in each direction; columns grow to the east. */
+export const DX: readonly number[] = [0, 1, 1, 1, 0, -1, -1, -1];
+
+/** Row change of one step in each direction; rows grow to the south. */
+export const DY: readonly number[] = [-1, -1, 0, 1, 1, 1, 0, -1];
+
+/** Names of the directions, by number. */
+export const DIR_NAMES: readonly string[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
+
+/** Names of the facings, by number. */
+export const FACING_NAMES: readonly string[] = ['N', 'E', 'S', 'W'];
+
+/** The direction of that name in any case, or -1. */
+export function dirNamed(text: string): Dir | -1 {
+  return DIR_NAMES.indexOf(text.toUpperCase());
+}
+
+/** The facing of that name in any case, or -1. */
+export function facingNamed(text: string): Facing | -1 {
+  return FACING_NAMES.indexOf(text.toUpperCase()) as Facing | -1;
+}

@@ -1,0 +1,11 @@
+export * from './bits.ts';
+export type { Board, Door, Entry, Level } from './board.ts';
+export { spread } from './board.ts';
+export * from './burst.ts';
+export * from './directions.ts';
+export * from './distance.ts';
+export type { LineShape, Offset, SightRule } from './lines.ts';
+export { parseBoard } from './picture.ts';
+export { unreachable } from './reach.ts';
+export * from './sight.ts';
+export type { BoardSource, LevelSource } from './source.ts';

@@ -1,0 +1,36 @@
+import type { Outcome, Seat } from './contract.ts';
+import { type Acted, actText, enter, type Match, refuse, undoTarget } from './match.ts';
+import { undoOnRecord } from './undo.ts';
+
+/** Gives the match up, at any time. With two seats the other one wins. */
+export function concede(match: Match, seat: Seat): Acted {
+  const others = match.ruleset.seats.filter((other) => other !== seat);
+  const winner = others.length === 1 ? others[0] : null;
+  return end(match, seat, 'concede', { winner, rule: 'KERNEL-CONCEDE', why: `${seat} conceded.` });
+}
+
+/** Ends the match in a draw that both have agreed to; `seat` is the one who offered it. */
+export function agreeDraw(match: Match, seat: Seat): Acted {
+  return end(match, seat, 'draw', { winner: null, rule: 'KERNEL-DRAW', why: 'A draw was agreed.' });
+}
+
+/** Plays a line as the match file and the server store it: an action, or one of the table's words, consent given. */
+export function replayLine(match: Match, seat: Seat, text: string): Acted {
+  if (text === 'concede') return concede(match, seat);
+  if (text === 'draw') return agreeDraw(match, seat);
+  const to = undoTarget(text);
+  if (to === null) return actText(match, seat, text);
+  return match.ruleset.seats.includes(seat) ? undoOnRecord(match, seat, to) : stranger(seat);
+}
+
+function end(match: Match, seat: Seat, text: string, outcome: Outcome): Acted {
+  if (match.outcome) return refuse('KERNEL-OVER', 'The match is over.');
+  if (!match.ruleset.seats.includes(seat)) return stranger(seat);
+  match.outcome = outcome;
+  enter(match, { seat, text, events: [], position: match.dice.position });
+  return { ok: true, events: [] };
+}
+
+function stranger(seat: Seat): Acted {
+  return refuse('KERNEL-SEAT', `There is no seat '${seat}' at this table.`);
+}

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { playOne } from './battery.ts';
+import { agreeDraw, concede } from './ending.ts';
+import { parseMatch, writeMatch } from './file.ts';
+import { canonical } from './hash.ts';
+import { actText, startMatch } from './match.ts';
+import { readMatch } from './read.ts';
+import { toyRuleset } from './toy.ts';
+import { verifyMatch } from './verify.ts';
+
+const ruleset = toyRuleset();
+const long = playOne({ ...ruleset, open: toyRuleset('endless').open }, { rounds: 6 }, 'file', {
+  maxActions: 70,
+});
+const endless = { ...ruleset, open: toyRuleset('endless').open };
+concede(long.match!, 'red');
+const text = writeMatch(long.match!);
+const swap = (from: string | RegExp, to: string): string => {
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  return changed;
+};
+const problem = (changed: string, rulesets = [endless]) => readMatch(changed, rulesets).problem;
+
+test('a match file reads like a record of the game', () => {
+  const match = startMatch(
+    ruleset,
+    { rounds: 3, note: 'two\nlines\n' },
+    { seed: 'c0ffee', nonces: { red: 'r', blue: 'b' } },
+  );
+  actText(match, 'red', 'pick high');
+  agreeDraw(match, 'blue');
+  expect(writeMatch(match)).toMatchInlineSnapshot(`
+    "auspex match 1
+    ruleset: toy
+    version: "1"
+    setup:
+      rounds: 3
+      note: |
+        two
+        lines
+    commitment: c47a10dc272b1221f0380a2ae0f7d7fa830b3e378f2f5309bbf13f61ad211913
+    nonces:
+      red: r
+      blue: b
+    seed: c0ffee
+    ---
+    = 0 08fc0443a05fb447
+    1 red: pick high
+    2 blue: draw
+    = 2 5c2855e9e8cbaa3e
+    result: draw (KERNEL-DRAW) A draw was agreed.
+    "
+  `);
+});
+
+test('a match comes back from its file with every event', () => {
+  const read = readMatch(text, [endless]);
+  expect(read.problem).toBeNull();
+  expect(canonical(read.match!.entries)).toBe(canonical(long.match!.entries));
+  expect(writeMatch(read.match!)).toBe(text);
+});
+
+test('a running match keeps its seed to itself unless told otherwise', () => {
+  const match = startMatch(ruleset, { rounds: 3 }, { seed: 'c0ffee' });
+  expect(writeMatch(match)).not.toContain('c0ffee');
+  expect(problem(writeMatch(match))?.message).toMatch(/seed has not been revealed/);
+  expect(problem(writeMatch(match, { reveal: true }))).toBeNull();
+});
+
+test('blank lines, remarks and foreign line ends are ignored', () => {
+  expect(problem(swap('---\n', '---\n\n// a remark\n').replaceAll('\n', '\r\n'))).toBeNull();
+});
+
+test('any setup data survives the file', () => {
+  const loose = { ...ruleset, readSetup: () => ({ rounds: 1 }) };
+  fc.assert(
+    fc.property(fc.jsonValue(), (setup) => {
+      const match = startMatch(loose, setup, { seed: '1234', nonces: { red: '12e5', blue: 'null' } });
+      expect(canonical(parseMatch(writeMatch(match)).head.setup)).toBe(canonical(match.setup));
+      expect(readMatch(writeMatch(match, { reveal: true }), [loose]).problem).toBeNull();
+    }),
+  );
+});
+
+describe('what is wrong is said with its line', () => {
+  const line = (needle: string, lines = text): number =>
+    lines.split('\n').findIndex((l) => l.startsWith(needle)) + 1;
+
+  test('another kind of file', () => {
+    expect(problem('hello')).toMatchObject({
+      line: 1,
+      message: "A match file begins with 'auspex match 1'.",
+    });
+  });
+  test('a head that is not YAML', () => {
+    expect(problem(swap('setup:', 'setup: [')?.toString())).toMatchObject({
+      message: expect.stringContaining('not YAML'),
+    });
+    expect(problem(swap('setup:', 'setup: ['))?.line).toBeGreaterThanOrEqual(line('setup'));
+  });
+  test('a head with something missing', () => {
+    expect(problem(swap(/^commitment.*\n/m, ''))?.message).toBe("The head must give 'commitment' as text.");
+  });
+  test('a ruleset that is not known here', () => {
+    expect(problem(swap('ruleset: toy', 'ruleset: chess'))?.message).toMatch(
+      /'chess' is not known here; known are: toy/,
+    );
+  });
+  test('a corrupt line', () => {
+    expect(problem(swap(/^12 .*$/m, '12 red step'))).toMatchObject({
+      line: line('12 '),
+      message: expect.stringContaining('12 red step'),
+    });
+  });
+  test('a missing line', () => {
+    expect(problem(swap(/^12 .*\n/m, ''))?.message).toBe(
+      'Action 12 should stand here, but the line says 13.',
+    );
+  });
+  test('an illegal action', () => {
+    const bad = problem(swap(/^31 (\w+): .*$/m, '31 $1: step 9'));
+    expect(bad).toMatchObject({ line: line('31 ') });
+    expect(bad?.message).toMatch(
+      /^Action 31 \(\w+: step 9\) is refused: .* After action 20 it still agreed\.$/,
+    );
+  });
+  test('a position that differs, and between which actions', () => {
+    const bad = problem(swap(/^= 40 .*$/m, '= 40 0123456789abcdef'));
+    expect(bad?.message).toBe('The match diverges at or before action 40. After action 20 it still agreed.');
+    expect(bad?.line).toBe(line('= 40'));
+  });
+  test('another result', () => {
+    expect(problem(swap('result: blue', 'result: red'))?.message).toMatch(/recorded as 'red .* it is 'blue/);
+    expect(problem(swap(/^result.*\n/m, ''))?.message).toMatch(/no result is recorded/);
+    expect(problem(`${text}99 red: rest\n`)?.message).toBe('Nothing may follow the result.');
+  });
+});
+
+test('a match of another version is tried, and the versions are named where it diverges', () => {
+  const newer = { ...endless, version: '2' };
+  expect(readMatch(text, [newer])).toMatchObject({
+    problem: null,
+    otherVersion: { recorded: '1', here: '2' },
+  });
+  const changed = swap(/^= 40 .*$/m, '= 40 0123456789abcdef');
+  expect(problem(changed, [newer])?.message).toMatch(
+    /recorded with version 1 of the ruleset; this is version 2/,
+  );
+});
+
+test('reading never throws, whatever the file says', () => {
+  fc.assert(
+    fc.property(fc.nat(text.length), fc.nat(40), fc.string(), (at, cut, put) => {
+      readMatch(text.slice(0, at) + put + text.slice(at + cut), [endless]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('verification', () => {
+  const verify = (changed: string) => verifyMatch(changed, [endless]);
+  const failed = (changed: string) =>
+    verify(changed)
+      .checks.filter(({ ok }) => !ok)
+      .map(({ what }) => what);
+
+  test('proves an honest match', () => {
+    const report = verify(text);
+    expect(report.checks.map(({ what }) => what)).toEqual([
+      'The file can be read',
+      'The seed is the one committed to',
+      'The match can be set up',
+      "The dice come from the seed and every seat's nonce",
+      'Every action is legal',
+      'Every recorded position agrees',
+      'The result agrees',
+    ]);
+    expect(report.ok).toBe(true);
+  });
+  test('notices a changed seed', () => {
+    expect(failed(swap(/^seed: ..../m, 'seed: 0000'))).toEqual(['The seed is the one committed to']);
+  });
+  test('notices a changed nonce', () => {
+    expect(failed(swap('red: file', 'red: fish'))).not.toEqual([]);
+  });
+  test('notices a changed action', () => {
+    expect(failed(swap(/^(2 \w+): .*$/m, '$1: rest'))).toEqual(['Every action is legal']);
+  });
+  test('notices a changed position', () => {
+    expect(failed(swap(/^= 60 .*$/m, '= 60 0123456789abcdef'))).toEqual(['Every recorded position agrees']);
+    expect(failed(swap(/^= 71 .*\n/m, ''))).toEqual(['Every recorded position agrees']);
+  });
+  test('notices a changed result', () => {
+    expect(failed(swap('result: blue', 'result: draw'))).toEqual(['The result agrees']);
+  });
+  test('says that an unrevealed match cannot be verified yet', () => {
+    const report = verify(swap(/^seed: .*\n/m, ''));
+    expect(report.ok).toBe(false);
+    expect(report.checks.at(-1)?.detail).toBe(
+      'The seed has not been revealed: the match cannot be replayed or verified yet.',
+    );
+  });
+});

@@ -1,0 +1,15 @@
+export * from './battery.ts';
+export * from './contract.ts';
+export * from './dice.ts';
+export * from './ending.ts';
+export * from './fairness.ts';
+export * from './file.ts';
+export * from './hash.ts';
+export type { Acted, Entry, HashMark, Match, Snapshot } from './match.ts';
+export { act, actText, isTableWord, pending, startMatch, stateAt, undoTarget } from './match.ts';
+export * from './random.ts';
+export * from './read.ts';
+export * from './stream.ts';
+export { type UndoLimit, undo, undoLimit } from './undo.ts';
+export * from './verify.ts';
+export { twoWorlds } from './worlds.ts';

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const SRC = join(dirname(fileURLToPath(import.meta.url)), '..');
+const BELOW_BOTS = ['kernel', 'grid', 'field', 'games'];
+const BELOW_TOP = [...BELOW_BOTS, 'bots', 'cases', 'lab'];
+
+/** The rooms each room may look into besides itself. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  kernel: [],
+  grid: ['kernel'],
+  field: ['kernel'],
+  games: ['kernel', 'grid', 'field'],
+  bots: BELOW_BOTS,
+  cases: BELOW_BOTS,
+  lab: [...BELOW_BOTS, 'bots', 'cases'],
+  server: BELOW_TOP,
+  web: BELOW_TOP,
+  cli: [...BELOW_TOP, 'server'],
+};
+
+/** Whatever could make the same actions give another game: chance, clocks, machines, languages. */
+const FORBIDDEN =
+  /\bMath\.(random|a?sinh?|a?cosh?|a?tanh?|atan2|pow|expm?1?|log(2|10|1p)?|hypot|cbrt)\b|\bnew Date\b|\bDate[.(]|\bperformance\.|\blocaleCompare\b|\btoLocale|\bIntl\./g;
+
+interface Source {
+  path: string;
+  code: string;
+  imports: string[];
+}
+
+function sources(): Source[] {
+  return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
+    .map((path) => {
+      const code = withoutComments(readFileSync(join(SRC, path), 'utf8'));
+      const found = code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g);
+      return { path: path.replaceAll('\\', '/'), code, imports: [...found].map((hit) => hit[1]) };
+    });
+}
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}
+
+function forbiddenImport({ path, imports }: Source): string[] {
+  const [room, game] = path.split('/');
+  return imports
+    .filter((target) => target.startsWith('.'))
+    .map((target) => relative(SRC, join(SRC, dirname(path), target)).replaceAll('\\', '/'))
+    .filter((target) => {
+      const [to, toGame] = target.split('/');
+      if (to === '..' || !target.includes('/')) return false;
+      if (to === room) return room === 'games' && game !== toGame && path.split('/').length > 2;
+      return !(MAY_IMPORT[room] ?? BELOW_TOP).includes(to);
+    })
+    .map((target) => `${path} imports ${target}`);
+}
+
+const rules = (all: Source[]): Source[] =>
+  all.filter(({ path }) => /^(kernel|grid|field|games)\//.test(path));
+
+test('every room looks only into the rooms below it', () => {
+  expect(sources().flatMap(forbiddenImport)).toEqual([]);
+});
+
+test('rules code knows no chance but the dice, no clock and no platform-dependent mathematics', () => {
+  const found = rules(sources()).flatMap(({ path, code }) =>
+    (code.match(FORBIDDEN) ?? []).map((hit) => `${path}: ${hit}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('rules code runs anywhere: it imports nothing of Node', () => {
+  const found = rules(sources()).flatMap(({ path, imports }) =>
+    imports.filter((target) => target.startsWith('node:')).map((target) => `${path} imports ${target}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the watch itself sees what it should', () => {
+  const source = (path: string, ...imports: string[]): Source => ({ path, code: '', imports });
+  const seen = (path: string, target: string): number => forbiddenImport(source(path, target)).length;
+  expect(seen('kernel/a.ts', '../grid/b.ts')).toBe(1);
+  expect(seen('kernel/a.ts', './b.ts')).toBe(0);
+  expect(seen('games/x/a.ts', '../../grid/b.ts')).toBe(0);
+  expect(seen('games/x/a.ts', '../y/b.ts')).toBe(1);
+  expect(seen('games/x/a.ts', '../../bots/b.ts')).toBe(1);
+  expect(seen('games/x/deep/a.ts', '../b.ts')).toBe(0);
+  expect(seen('web/a.tsx', '../server/b.ts')).toBe(1);
+  expect(seen('web/a.tsx', '../lab/b.ts')).toBe(0);
+  expect(seen('cli/a.ts', '../server/b.ts')).toBe(0);
+  expect(seen('server/a.ts', '../cli/b.ts')).toBe(1);
+  expect('Math.random() Math.atan2(1) new Date() Date.now() Math.log10(1)'.match(FORBIDDEN)).toHaveLength(5);
+  expect('Math.floor(1) Math.sqrt(2) update(Dated) Math.expand'.match(FORBIDDEN)).toBeNull();
+});

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { agreeDraw, concede } from './ending.ts';
+import { stateHash } from './hash.ts';
+import { act, actText, type Match, pending, startMatch, stateAt } from './match.ts';
+import { randomFrom } from './random.ts';
+import { eventsFor } from './stream.ts';
+import { type Flaw, type ToyState, toyRuleset } from './toy.ts';
+
+const start = (flaw?: Flaw, rounds = 6): Match =>
+  startMatch(toyRuleset(flaw), { rounds }, { seed: 'c0ffee', nonces: { red: 'r', blue: 'b' } });
+
+/** Both pick alike, so that the turn is red's or blue's by the die alone. */
+const toTurn = (match: Match): string => {
+  actText(match, 'red', 'pick high');
+  actText(match, 'blue', 'pick low');
+  return pending(match)[0].seat;
+};
+
+const whyNot = (answer: ReturnType<typeof act>): string => (answer.ok ? 'allowed' : answer.refusal.why);
+
+test('an action is played, written down and told', () => {
+  const match = start();
+  const answer = act(match, 'red', { do: 'pick', what: 'high' });
+  expect(answer).toEqual({ ok: true, events: [{ kind: 'picked', seat: 'red', what: 'high' }] });
+  expect(match.entries.map(({ seat, text }) => `${seat}: ${text}`)).toEqual(['red: pick high']);
+});
+
+test('several seats may be asked at once and answer in any order', () => {
+  const match = start();
+  expect(pending(match).map(({ seat }) => seat)).toEqual(['blue', 'red']);
+  act(match, 'red', { do: 'pick', what: 'high' });
+  expect(pending(match).map(({ seat }) => seat)).toEqual(['blue']);
+});
+
+test('a seat that is not asked is refused', () => {
+  const match = start();
+  actText(match, 'red', 'pick low');
+  expect(act(match, 'red', { do: 'pick', what: 'high' })).toEqual({
+    ok: false,
+    refusal: { rule: 'KERNEL-SEAT', why: 'It is not your decision.' },
+  });
+});
+
+test('an illegal action is refused with the rule and changes nothing', () => {
+  const match = start();
+  const before = stateHash(match.state);
+  expect(act(match, 'red', { do: 'rest' })).toMatchObject({ ok: false, refusal: { rule: 'TOY-NO' } });
+  expect(act(match, 'red', null)).toMatchObject({ ok: false });
+  expect(stateHash(match.state)).toBe(before);
+  expect(match.entries).toEqual([]);
+});
+
+test('a typo is refused with the sentence of the parser', () => {
+  expect(whyNot(actText(start(), 'red', 'pick hihg'))).toBe("'pick hihg' is not something to do here.");
+  expect(whyNot(actText(start('crashing parser'), 'red', 'pick hihg'))).toBe("'pick hihg' cannot be read.");
+});
+
+test('an answer to a position that is gone is refused', () => {
+  const match = start();
+  const seat = toTurn(match);
+  expect(actText(match, seat, 'step 1', 2).ok).toBe(true);
+  expect(whyNot(actText(match, seat, 'step 1', 2))).toBe(
+    'The table has moved on: you answered after action 2, it is now at 3.',
+  );
+  expect(whyNot(actText(match, seat, 'step 1', 9))).toMatch(/moved on/);
+  expect(actText(match, seat, 'step 1', 3).ok).toBe(true);
+});
+
+test('what is played is what is written, whatever else the object carries', () => {
+  const match = start();
+  act(match, 'red', { do: 'pick', what: 'high', junk: 1 });
+  expect(stateHash(stateAt(match, 1))).toBe(stateHash(match.state));
+});
+
+test('a bug in a game leaves the table as it was', () => {
+  const match = start('throwing apply');
+  const seat = toTurn(match);
+  const before = [stateHash(match.state), match.dice.position, match.entries.length];
+  expect(() => actText(match, seat, 'swap')).toThrow('the card is stuck');
+  expect([stateHash(match.state), match.dice.position, match.entries.length]).toEqual(before);
+});
+
+test('hashes are kept every twenty actions and at the end, and any state can be rebuilt', () => {
+  const match = start('endless');
+  const random = randomFrom('long');
+  const seen = [stateHash(match.state)];
+  while (match.entries.length < 150) {
+    const { seat } = pending(match)[0];
+    const actions = match.game.actions(match.state, seat);
+    act(match, seat, actions[random.below(actions.length)]);
+    seen.push(stateHash(match.state));
+  }
+  concede(match, 'red');
+  expect(match.hashes.map(({ after }) => after)).toEqual([0, 20, 40, 60, 80, 100, 120, 140, 151]);
+  expect(match.snapshots.map(({ after }) => after)).toEqual([0, 64, 128]);
+  expect(seen.map((_, n) => stateHash(stateAt(match, n)))).toEqual(seen);
+  expect(() => stateAt(match, 152)).toThrow('The match has no entry 152.');
+});
+
+test('a conceded match is over and won by the other seat', () => {
+  const match = start();
+  expect(concede(match, 'nobody').ok).toBe(false);
+  expect(concede(match, 'blue').ok).toBe(true);
+  expect(match.outcome).toEqual({ winner: 'red', rule: 'KERNEL-CONCEDE', why: 'blue conceded.' });
+  expect(pending(match)).toEqual([]);
+  expect(whyNot(actText(match, 'red', 'pick low'))).toBe('The match is over.');
+  expect(whyNot(concede(match, 'red'))).toBe('The match is over.');
+});
+
+test('an agreed draw has no winner', () => {
+  const match = start();
+  agreeDraw(match, 'red');
+  expect(match.outcome).toMatchObject({ winner: null, rule: 'KERNEL-DRAW' });
+});
+
+test('each viewer is told what they may know, without gaps in the numbers', () => {
+  const match = start();
+  actText(match, 'red', 'pick high');
+  expect(eventsFor(match, 'red')).toEqual([
+    { seq: 1, entry: 1, event: { kind: 'picked', seat: 'red', what: 'high' } },
+  ]);
+  expect(eventsFor(match, 'blue')).toEqual([{ seq: 1, entry: 1, event: { kind: 'picked', seat: 'red' } }]);
+  actText(match, 'blue', 'pick low');
+  expect(eventsFor(match, 'spectator', 2).map(({ seq, event }) => [seq, event.kind])).toEqual([
+    [3, 'rolled'],
+  ]);
+});
+
+test('both nonces and the seed decide the dice', () => {
+  const cards = (seed: string, red: string, blue: string) =>
+    Array.from({ length: 12 }, (_, i) => {
+      const chance = { seed: `${seed}${i.toString(16).padStart(2, '0')}`, nonces: { red, blue } };
+      return (startMatch(toyRuleset(), { rounds: 1 }, chance).state as ToyState).cards;
+    });
+  expect(cards('aa', 'x', 'y')).toEqual(cards('aa', 'x', 'y'));
+  expect(cards('aa', 'x', 'y')).not.toEqual(cards('ab', 'x', 'y'));
+  expect(cards('aa', 'x', 'y')).not.toEqual(cards('aa', 'x', 'z'));
+  expect(cards('aa', 'x', 'y')).not.toEqual(cards('aa', 'w', 'y'));
+});
+
+test('bad setup data and unknown seats are problems', () => {
+  const ruleset = toyRuleset();
+  expect(() => startMatch(ruleset, {}, { seed: 'aa' })).toThrow("'rounds' must be a whole number.");
+  expect(() => startMatch(ruleset, { rounds: 1 }, { seed: 'aa', nonces: { green: '' } })).toThrow(
+    "no seat 'green'",
+  );
+});

@@ -1,0 +1,208 @@
+import type { Refusal, Seat } from './contract.ts';
+import {
+  type AnyGame,
+  type AnyRuleset,
+  type Decision,
+  type GameEvent,
+  type Outcome,
+  Problem,
+} from './contract.ts';
+import { type SeededDice, seededDice } from './dice.ts';
+import { commitment, diceKey } from './fairness.ts';
+import { plainCopy, stateHash } from './hash.ts';
+
+/** One line of a match: an action in notation, or one of the table's own words (`concede`, `draw`, `undo to 9`). */
+export interface Entry {
+  readonly seat: Seat;
+  readonly text: string;
+  /** What happened, unredacted: `eventsFor` gives what one viewer may know. */
+  readonly events: readonly GameEvent[];
+  /** Bytes of the dice stream used once this entry was played. */
+  readonly position: number;
+}
+
+/** The hash of the state after so many entries. */
+export interface HashMark {
+  readonly after: number;
+  readonly hash: string;
+}
+
+/** A state kept so that any point can be rebuilt without playing from the start. */
+export interface Snapshot {
+  readonly after: number;
+  readonly state: unknown;
+  readonly position: number;
+}
+
+/** A game being played: everything needed to go on, to show it, to store it and to prove it. */
+export interface Match {
+  readonly ruleset: AnyRuleset;
+  /** The data the match was set up from, as it was given. */
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly nonces: Readonly<Record<Seat, string>>;
+  readonly commitment: string;
+  readonly game: AnyGame;
+  readonly dice: SeededDice;
+  /** What happened before the first decision. */
+  readonly opening: readonly GameEvent[];
+  readonly entries: Entry[];
+  readonly hashes: HashMark[];
+  readonly snapshots: Snapshot[];
+  state: unknown;
+  outcome: Outcome | null;
+}
+
+export type Acted =
+  | { readonly ok: true; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+const HASH_EVERY = 20;
+const SNAPSHOT_EVERY = 64;
+
+/** Sets a match up and plays to its first decision. Bad setup data is a `Problem`. */
+export function startMatch(
+  ruleset: AnyRuleset,
+  setup: unknown,
+  chance: { readonly seed: string; readonly nonces?: Readonly<Record<Seat, string>> },
+): Match {
+  const nonces = { ...chance.nonces };
+  const stranger = Object.keys(nonces).find((seat) => !ruleset.seats.includes(seat));
+  if (stranger !== undefined) throw new Problem(`There is no seat '${stranger}' in ${ruleset.title}.`);
+  const given = plainCopy(setup);
+  const game = ruleset.open(ruleset.readSetup(plainCopy(setup)));
+  const dice = seededDice(diceKey(chance.seed, nonces));
+  const { state, events } = game.start(dice);
+  const match: Match = {
+    ruleset,
+    setup: given,
+    seed: chance.seed,
+    nonces,
+    commitment: commitment(chance.seed),
+    game,
+    dice,
+    opening: events,
+    entries: [],
+    hashes: [],
+    snapshots: [],
+    state,
+    outcome: game.outcome(state),
+  };
+  mark(match);
+  return match;
+}
+
+/** Who must decide what; nobody once the match is over, however it ended. */
+export function pending(match: Match): readonly Decision[] {
+  return match.outcome ? [] : match.game.pending(match.state);
+}
+
+/**
+ * Plays an action for a seat, or says why not and changes nothing. `expect` is the number of entries the player had
+ * seen: an answer to a position that is no longer on the table is refused.
+ */
+export function act(match: Match, seat: Seat, action: unknown, expect?: number): Acted {
+  const refusal = barred(match, seat, expect) ?? match.game.check(match.state, seat, action);
+  return refusal ? { ok: false, refusal } : play(match, seat, action);
+}
+
+/** Like `act`, from a line of notation. Text that cannot be read is refused with the parser's sentence. */
+export function actText(match: Match, seat: Seat, text: string, expect?: number): Acted {
+  const refusal = barred(match, seat, expect);
+  if (refusal) return { ok: false, refusal };
+  let action: unknown;
+  try {
+    action = match.game.notation.parse(match.state, text);
+  } catch (error) {
+    return refuse('KERNEL-NOTATION', error instanceof Problem ? error.message : `'${text}' cannot be read.`);
+  }
+  return act(match, seat, action);
+}
+
+function play(match: Match, seat: Seat, action: unknown): Acted {
+  const { game, state, dice } = match;
+  // What is played is what is written, so that a replay can never see another action than the table did.
+  const text = game.notation.print(state, action);
+  const written = game.notation.parse(state, text);
+  const position = dice.position;
+  try {
+    const events = game.apply(state, seat, written, dice);
+    match.outcome = game.outcome(state);
+    enter(match, { seat, text, events, position: dice.position });
+    return { ok: true, events };
+  } catch (error) {
+    // A bug in a game must not leave a half-played action on the table.
+    match.state = stateAt(match, match.entries.length);
+    match.outcome = game.outcome(match.state);
+    dice.position = position;
+    throw error;
+  }
+}
+
+/** Adds an entry whose effect on the state has been made; keeps hashes and snapshots up to date. */
+export function enter(match: Match, entry: Entry): void {
+  match.entries.push(entry);
+  mark(match);
+}
+
+function mark(match: Match): void {
+  const after = match.entries.length;
+  if (after % HASH_EVERY === 0 || match.outcome) match.hashes.push({ after, hash: stateHash(match.state) });
+  // One after every undo, too: rebuilding a state then never has to play through one.
+  if (after % SNAPSHOT_EVERY === 0 || undoTarget(match.entries.at(-1)?.text ?? '') !== null) {
+    match.snapshots.push({ after, state: match.game.fork(match.state), position: match.dice.position });
+  }
+}
+
+/** The state after the first `n` entries: a copy, free to be played on. */
+export function stateAt(match: Match, n: number): unknown {
+  const { game, snapshots, entries } = match;
+  if (!Number.isInteger(n) || n < 0 || n > entries.length) throw new Problem(`The match has no entry ${n}.`);
+  const from = snapshots.findLast((snapshot) => snapshot.after <= n)!;
+  const state = game.fork(from.state);
+  const dice = seededDice(diceKey(match.seed, match.nonces), from.position);
+  for (const { seat, text } of entries.slice(from.after, n)) {
+    if (!isTableWord(text)) game.apply(state, seat, game.notation.parse(state, text), dice);
+  }
+  return state;
+}
+
+/** Whether a line is the table's own and not an action. No ruleset may print an action like this. */
+export function isTableWord(text: string): boolean {
+  return text === 'concede' || text === 'draw' || undoTarget(text) !== null;
+}
+
+/** The entry an `undo to N` line goes back to, or null for any other line. */
+export function undoTarget(text: string): number | null {
+  const digits = /^undo to (\d+)$/.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** A refusal as an answer. */
+export function refuse(rule: string, why: string): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { rule, why } };
+}
+
+function barred(match: Match, seat: Seat, expect?: number): Refusal | null {
+  if (match.outcome) return { rule: 'KERNEL-OVER', why: 'The match is over.' };
+  if (expect !== undefined && movedOn(match, seat, expect)) {
+    const now = match.entries.length;
+    return {
+      rule: 'KERNEL-STALE',
+      why: `The table has moved on: you answered after action ${expect}, it is now at ${now}.`,
+    };
+  }
+  const asked = match.game.pending(match.state).some((decision) => decision.seat === seat);
+  return asked ? null : { rule: 'KERNEL-SEAT', why: 'It is not your decision.' };
+}
+
+/** Another seat's secret answer, of which this seat saw nothing, does not make its own answer late. */
+function movedOn(match: Match, seat: Seat, expect: number): boolean {
+  if (!Number.isInteger(expect) || expect < 0 || expect > match.entries.length) return true;
+  return match.entries
+    .slice(expect)
+    .some(
+      (e) =>
+        e.seat === seat || isTableWord(e.text) || e.events.some((event) => match.game.redact(event, seat)),
+    );
+}

@@ -1,0 +1,144 @@
+import { type AnyRuleset, Problem } from './contract.ts';
+import { replayLine } from './ending.ts';
+import { type FileHead, type FileLine, parseMatch, resultText } from './file.ts';
+import { stateHash } from './hash.ts';
+import { type Match, startMatch } from './match.ts';
+
+/** Which promise of a match file failed. */
+export type Failing = 'file' | 'seed' | 'setup' | 'action' | 'hash' | 'result';
+
+/** A match rebuilt from its file, as far as the file could be followed. */
+export interface MatchRead {
+  /** Null when not even the start could be made. */
+  readonly match: Match | null;
+  /** The first thing wrong, with its line; null when the whole file agrees. */
+  readonly problem: Problem | null;
+  readonly failing: Failing | null;
+  readonly head: FileHead | null;
+  /** Set when the file was recorded by another version of the ruleset. */
+  readonly otherVersion: { readonly recorded: string; readonly here: string } | null;
+  /** The last entry after which a recorded hash agreed, -1 when none did. */
+  readonly agreedAfter: number;
+  /** How many hashes agreed. */
+  readonly hashesAgreed: number;
+}
+
+/** Reads a match file and plays it again. Never throws for what the file says: look at `problem`. */
+export function readMatch(text: string, rulesets: readonly AnyRuleset[]): MatchRead {
+  const reading = new Reading();
+  try {
+    reading.read(text, rulesets);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    reading.problem = error;
+  }
+  if (reading.problem === null) reading.failing = null;
+  return reading;
+}
+
+/** The work in progress: what was reached stays in the fields when a Problem ends the reading. */
+class Reading implements MatchRead {
+  match: Match | null = null;
+  problem: Problem | null = null;
+  failing: Failing | null = 'file';
+  head: FileHead | null = null;
+  otherVersion: { recorded: string; here: string } | null = null;
+  agreedAfter = -1;
+  hashesAgreed = 0;
+
+  read(text: string, rulesets: readonly AnyRuleset[]): void {
+    const { head, lines } = parseMatch(text);
+    this.head = head;
+    const match = this.start(head, rulesets);
+    this.match = match;
+    let result: string | null = null;
+    for (const line of lines) {
+      if (result !== null && line.kind !== 'hash')
+        this.fail('file', 'Nothing may follow the result.', line.line);
+      if (line.kind === 'entry') this.play(match, line);
+      else if (line.kind === 'hash') this.compare(match, line);
+      else {
+        result = line.text;
+        this.judge(match, line);
+      }
+    }
+    if (match.outcome && result === null) {
+      this.fail('result', `The match is over (${resultText(match.outcome)}), but no result is recorded.`);
+    }
+  }
+
+  private start(head: FileHead, rulesets: readonly AnyRuleset[]): Match {
+    const ruleset = rulesets.find(({ id }) => id === head.ruleset);
+    if (!ruleset) {
+      const known = rulesets.map(({ id }) => id).join(', ');
+      return this.fail('file', `The ruleset '${head.ruleset}' is not known here; known are: ${known}.`);
+    }
+    if (ruleset.version !== head.version)
+      this.otherVersion = { recorded: head.version, here: ruleset.version };
+    if (head.seed === undefined) {
+      return this.fail(
+        'seed',
+        'The seed has not been revealed: the match cannot be replayed or verified yet.',
+      );
+    }
+    this.failing = 'setup';
+    const match = startMatch(ruleset, head.setup, { seed: head.seed, nonces: head.nonces });
+    if (match.commitment !== head.commitment) {
+      this.match = match;
+      return this.fail('seed', 'The seed is not the one the table committed to.');
+    }
+    return match;
+  }
+
+  private play(match: Match, { n, seat, text, line }: Extract<FileLine, { kind: 'entry' }>): void {
+    const next = match.entries.length + 1;
+    if (n !== next) this.fail('file', `Action ${next} should stand here, but the line says ${n}.`, line);
+    const answer = replayLine(match, seat, text);
+    if (answer.ok) return;
+    const { rule, why } = answer.refusal;
+    this.fail(
+      'action',
+      `Action ${n} (${seat}: ${text}) is refused: ${why} (${rule}) ${this.agreement()}`,
+      line,
+    );
+  }
+
+  private compare(match: Match, { after, hash, line }: Extract<FileLine, { kind: 'hash' }>): void {
+    const here = match.entries.length;
+    if (after !== here)
+      this.fail('file', `This hash is for action ${after}, but stands after action ${here}.`, line);
+    if (stateHash(match.state) !== hash) {
+      const where = after === 0 ? 'in its set-up' : `at or before action ${after}`;
+      this.fail('hash', `The match diverges ${where}. ${this.agreement()}`, line);
+    }
+    this.agreedAfter = after;
+    this.hashesAgreed++;
+  }
+
+  private judge(match: Match, { text, line }: Extract<FileLine, { kind: 'result' }>): void {
+    const here = match.outcome ? resultText(match.outcome) : null;
+    // The words may be improved in a later version; who won and by which rule may not.
+    const verdict = (result: string): string | undefined => /^\S+ \([^)]*\)/.exec(result)?.[0];
+    if (here === null)
+      this.fail('result', `The result is recorded as '${text}', but the match is not over.`, line);
+    else if (!verdict(text) || verdict(text) !== verdict(here)) {
+      this.fail('result', `The result is recorded as '${text}', but played again it is '${here}'.`, line);
+    }
+  }
+
+  private agreement(): string {
+    const since = this.agreedAfter;
+    const agreed =
+      since < 0
+        ? 'No earlier hash was recorded.'
+        : `After ${since === 0 ? 'set-up' : `action ${since}`} it still agreed.`;
+    if (!this.otherVersion) return agreed;
+    const { recorded, here } = this.otherVersion;
+    return `${agreed} It was recorded with version ${recorded} of the ruleset; this is version ${here}.`;
+  }
+
+  private fail(what: Failing, sentence: string, line?: number): never {
+    this.failing = what;
+    throw new Problem(sentence, { line });
+  }
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { concede } from './ending.ts';
+import { writeMatch } from './file.ts';
+import { canonical, stateHash } from './hash.ts';
+import { actText, type Match, pending, startMatch, stateAt } from './match.ts';
+import { readMatch } from './read.ts';
+import { toyRuleset } from './toy.ts';
+import { undo, undoLimit } from './undo.ts';
+
+const ruleset = toyRuleset();
+
+/** A match at a turn: two picks and a die behind it. */
+function atTurn(): { match: Match; seat: string; other: string } {
+  const match = startMatch(ruleset, { rounds: 9 }, { seed: 'c0ffee', nonces: { red: 'r', blue: 'b' } });
+  actText(match, 'red', 'pick high');
+  actText(match, 'blue', 'pick low');
+  const { seat } = pending(match)[0];
+  return { match, seat, other: seat === 'red' ? 'blue' : 'red' };
+}
+
+const everything = (match: Match): string =>
+  canonical([match.state, match.dice.position, match.entries, match.hashes, match.snapshots]);
+const whyNot = (answer: ReturnType<typeof undo>): string => (answer.ok ? 'allowed' : answer.refusal.why);
+
+test('one step back brings everything back, and leaves no trace', () => {
+  const { match, seat } = atTurn();
+  const before = everything(match);
+  actText(match, seat, 'step 1');
+  actText(match, seat, 'step 1');
+  expect(undoLimit(match)).toMatchObject({ seat, to: 2 });
+  expect(undo(match, seat).ok).toBe(true);
+  expect(match.entries.length).toBe(3);
+  expect(undo(match, seat, { to: 2 }).ok).toBe(true);
+  expect(everything(match)).toBe(before);
+});
+
+test('rolled dice stop a free undo', () => {
+  const { match } = atTurn();
+  expect(undoLimit(match).to).toBe(2);
+  expect(whyNot(undo(match, 'blue'))).toBe(
+    "Dice were rolled (action 2). Going back further needs the other player's consent.",
+  );
+});
+
+test('something shown stops a free undo, even without dice', () => {
+  const { match, seat } = atTurn();
+  const held = (match.state as { cards: Record<string, number> }).cards;
+  const wrong = (held[seat === 'red' ? 'blue' : 'red'] % 5) + 1;
+  actText(match, seat, `guess ${wrong}`);
+  expect(whyNot(undo(match, seat))).toMatch(/^Something hidden was shown \(action 3\)/);
+});
+
+test('nobody takes back what another seat did, nor their own before it', () => {
+  const { match, seat, other } = atTurn();
+  actText(match, seat, 'step 1');
+  expect(whyNot(undo(match, other))).toMatch(/^The other player acted \(action 3\)/);
+  const fresh = startMatch(ruleset, { rounds: 9 }, { seed: 'c0ffee' });
+  actText(fresh, 'red', 'pick high');
+  expect(whyNot(undo(fresh, 'blue'))).toMatch(/^The other player acted \(action 1\)/);
+  expect(undo(fresh, 'red').ok).toBe(true);
+  expect(whyNot(undo(fresh, 'red'))).toBe('There is nothing to take back.');
+});
+
+test('with consent play goes back past the dice, on record, and the dice run on', () => {
+  const { match, seat } = atTurn();
+  const rolled = match.dice.position;
+  expect(undo(match, seat, { to: 0, consent: true }).ok).toBe(true);
+  expect(match.entries.map(({ text }) => text)).toEqual(['pick high', 'pick low', 'undo to 0']);
+  expect(stateHash(match.state)).toBe(stateHash(stateAt(match, 0)));
+  expect(match.dice.position).toBe(rolled);
+  expect(whyNot(undo(match, seat))).toMatch(/^Line 3 is 'undo to 0'/);
+});
+
+test('a match with recorded undos can be replayed and rebuilt at any point', () => {
+  const { match, seat } = atTurn();
+  actText(match, seat, 'step 2');
+  undo(match, seat, { to: 1, consent: true });
+  actText(match, 'blue', 'pick high');
+  undo(match, 'red', { to: 3, consent: true });
+  undo(match, 'red', { to: 4, consent: true });
+  actText(match, 'blue', 'pick low');
+  expect(match.entries.length).toBe(8);
+  const read = readMatch(writeMatch(match, { reveal: true }), [ruleset]);
+  expect(read.problem).toBeNull();
+  expect(everything(read.match!)).toBe(everything(match));
+  for (let n = 0; n <= match.entries.length; n++) {
+    expect(stateHash(stateAt(match, n))).toBe(stateHash(stateAt(read.match!, n)));
+  }
+  expect(stateHash(stateAt(match, match.entries.length))).toBe(stateHash(match.state));
+});
+
+test('an undo to nowhere is refused', () => {
+  const { match, seat } = atTurn();
+  for (const to of [-1, 2, 99, 0.5]) expect(undo(match, seat, { to, consent: true }).ok).toBe(false);
+});
+
+test('a finished match stays finished', () => {
+  const { match, seat } = atTurn();
+  concede(match, seat);
+  expect(whyNot(undo(match, seat, { consent: true }))).toBe('The match is over.');
+});

@@ -1,0 +1,65 @@
+import type { Seat } from './contract.ts';
+import { type Acted, enter, isTableWord, type Match, refuse, stateAt } from './match.ts';
+
+/** How far back play can be taken without asking anybody. */
+export interface UndoLimit {
+  /** The seat that may: the one that acted last. Null before the first action. */
+  readonly seat: Seat | null;
+  /** The number of entries that must stay; equal to all of them when nothing can be taken back. */
+  readonly to: number;
+  /** What stands in the way of going further, as a sentence. */
+  readonly why: string;
+}
+
+/** Free undo goes back over one's own actions until a die was rolled, something was shown, or somebody else acted. */
+export function undoLimit(match: Match): UndoLimit {
+  const { entries, game, snapshots } = match;
+  const seat = entries.at(-1)?.seat ?? null;
+  const total = entries.length;
+  if (match.outcome) return { seat, to: total, why: 'The match is over.' };
+  for (let n = total; n > 0; n--) {
+    const entry = entries[n - 1];
+    const before = n > 1 ? entries[n - 2].position : snapshots[0].position;
+    if (isTableWord(entry.text)) return { seat, to: n, why: `Line ${n} is '${entry.text}'.` };
+    if (entry.seat !== seat) return { seat, to: n, why: `The other player acted (action ${n}).` };
+    if (entry.position !== before) return { seat, to: n, why: `Dice were rolled (action ${n}).` };
+    if (entry.events.some((event) => game.reveals(event))) {
+      return { seat, to: n, why: `Something hidden was shown (action ${n}).` };
+    }
+  }
+  return { seat, to: 0, why: 'This is the start of the match.' };
+}
+
+/**
+ * Takes play back to the first `to` entries (default: one action). Within the free limit the entries vanish as if
+ * never made. Beyond it the other player's consent is needed; the match then keeps every line, adds `undo to N`, and the
+ * dice stream runs on, so that nobody can fish for a better roll.
+ */
+export function undo(match: Match, seat: Seat, how: { to?: number; consent?: boolean } = {}): Acted {
+  const total = match.entries.length;
+  const to = how.to ?? total - 1;
+  if (match.outcome) return refuse('KERNEL-OVER', 'The match is over.');
+  if (!Number.isInteger(to) || to < 0 || to >= total)
+    return refuse('KERNEL-UNDO', 'There is nothing to take back.');
+  const limit = undoLimit(match);
+  if (limit.seat === seat && to >= limit.to) return truncate(match, to);
+  if (how.consent) return undoOnRecord(match, seat, to);
+  const why = limit.seat === seat ? limit.why : `The other player acted (action ${total}).`;
+  return refuse('KERNEL-UNDO', `${why} Going back further needs the other player's consent.`);
+}
+
+/** Goes back by a line in the match, as consented undo and its replay do. */
+export function undoOnRecord(match: Match, seat: Seat, to: number): Acted {
+  if (match.outcome) return refuse('KERNEL-OVER', 'The match is over.');
+  if (to >= match.entries.length) return refuse('KERNEL-UNDO', 'There is nothing to take back.');
+  match.state = stateAt(match, to);
+  enter(match, { seat, text: `undo to ${to}`, events: [], position: match.dice.position });
+  return { ok: true, events: [] };
+}
+
+function truncate(match: Match, to: number): Acted {
+  match.state = stateAt(match, to);
+  match.entries.length = to;
+  for (const list of [match.hashes, match.snapshots]) while (list.at(-1)!.after > to) list.pop();
+  return { ok: true, events: [] };
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Board } from '../../grid/index.ts';
+import type { Effect, Scene } from '../games/adapter.ts';
+import type { Camera } from './camera.ts';
+import { Effects } from './effects.tsx';
+import { Doors, Entries, Marks } from './fixtures.tsx';
+import { useGestures } from './gestures.ts';
+import { corner, SQUARE } from './measure.ts';
+import { outline } from './outline.ts';
+import { Piece } from './piece.tsx';
+import { Ship } from './ship.tsx';
+import { brackets, type Spot, Spots } from './spots.tsx';
+
+interface Props {
+  board: Board;
+  scene: Scene;
+  camera: Camera;
+  spots: readonly Spot[];
+  sight: readonly number[];
+  /** The square of the selected piece, or -1. */
+  selected: number;
+  effects: readonly Effect[];
+  beat: number;
+  onSpot(spot: Spot): void;
+  onPoint(spot: Spot | null): void;
+  /** A click beside every spot: a floor square, or -1 for the void. */
+  onSquare(square: number): void;
+  children?: ReactNode;
+}
+
+export function BoardView(props: Props) {
+  const { board, scene, camera, spots, sight, selected, onSpot, onPoint, onSquare } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const dragged = useGestures(svg, camera);
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return;
+    const draw = () => {
+      const { x, y, scale, width, height } = camera.get();
+      if (width > 0) element.setAttribute('viewBox', `${x} ${y} ${width / scale} ${height / scale}`);
+    };
+    const watch = new ResizeObserver(() => camera.resize(element.clientWidth, element.clientHeight));
+    watch.observe(element);
+    const stop = camera.subscribe(draw);
+    camera.resize(element.clientWidth, element.clientHeight);
+    draw();
+    return () => {
+      watch.disconnect();
+      stop();
+    };
+  }, [camera]);
+  const seen = useMemo(
+    () => outline(sight.map((s) => ({ x: board.x[s], y: board.y[s] }))),
+    [board, sight],
+  );
+  const at = selected >= 0 ? corner(board, selected) : null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach every spot inside; this only explains a click beside them
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <svg
+      ref={svg}
+      className="board"
+      onClick={(event) => {
+        if (dragged.current) return;
+        const box = event.currentTarget.getBoundingClientRect();
+        const p = camera.toBoard({ x: event.clientX - box.left, y: event.clientY - box.top });
+        onSquare(board.at(0, Math.floor(p.x / SQUARE), Math.floor(p.y / SQUARE)));
+      }}
+    >
+      <title>Board</title>
+      <Ship board={board} />
+      <Entries entries={scene.entries} />
+      {seen && <path className="sight" d={seen} aria-hidden="true" />}
+      <Marks board={board} marks={scene.marks} />
+      <Doors board={board} doors={scene.doors} />
+      {at && (
+        <g aria-hidden="true">
+          <rect className="lit" x={at.x} y={at.y} width={SQUARE} height={SQUARE} />
+          <path className="mark" d={brackets(at.x, at.y)} />
+        </g>
+      )}
+      <g role="list" aria-label="Pieces">
+        {scene.pieces.map((piece) => (
+          <g key={piece.id} role="listitem" aria-label={piece.label}>
+            <Piece board={board} piece={piece} />
+          </g>
+        ))}
+      </g>
+      <Effects board={board} effects={props.effects} beat={props.beat} />
+      <Spots board={board} spots={spots} onSpot={onSpot} onPoint={onPoint} wasDragged={() => dragged.current} />
+      {props.children}
+    </svg>
+  );
+}

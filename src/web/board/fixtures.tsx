@@ -1,0 +1,99 @@
+import { memo } from 'react';
+import type { Board } from '../../grid/index.ts';
+import type { DoorDraw, EntryDraw, MarkDraw } from '../games/adapter.ts';
+import { corner, middle, SQUARE } from './measure.ts';
+
+export const Doors = memo(function Doors({ board, doors }: { board: Board; doors: readonly DoorDraw[] }) {
+  return (
+    <g aria-hidden="true">
+      {doors.map(({ square, state, upright }) => {
+        const { x, y } = corner(board, square);
+        const c = middle(board, square);
+        return (
+          <use
+            key={square}
+            href={`#door-${state}`}
+            className="door"
+            x={x}
+            y={y}
+            width={SQUARE}
+            height={SQUARE}
+            transform={upright ? undefined : `rotate(90 ${c.x} ${c.y})`}
+          />
+        );
+      })}
+    </g>
+  );
+});
+
+export const Marks = memo(function Marks({ board, marks }: { board: Board; marks: readonly MarkDraw[] }) {
+  return (
+    <g className="objective">
+      {marks.map(({ square, symbol, label, done }) => {
+        const { x, y } = corner(board, square);
+        return (
+          <use
+            key={square}
+            href={`#${symbol}`}
+            x={x + 7}
+            y={y + 7}
+            width={34}
+            height={34}
+            opacity={done ? 0.35 : undefined}
+            role="img"
+            aria-label={label}
+          />
+        );
+      })}
+    </g>
+  );
+});
+
+/** An entry area: an arrow into the ship, and who lurks there. */
+export const Entries = memo(function Entries({ entries }: { entries: readonly EntryDraw[] }) {
+  return (
+    <g>
+      {entries.map((entry) => (
+        <EntryBox key={entry.area} entry={entry} />
+      ))}
+    </g>
+  );
+});
+
+function EntryBox({ entry: { x, y, facing, lurkers, side, label } }: { entry: EntryDraw }) {
+  const left = x * SQUARE;
+  const top = y * SQUARE;
+  const cx = left + 24;
+  return (
+    <g className={side} role="img" aria-label={label}>
+      <title>{label}</title>
+      <rect className="entry" x={left + 2} y={top + 2} width={44} height={44} rx={4} />
+      <use
+        href="#m-entry"
+        x={cx - 9}
+        y={top + 4}
+        width={18}
+        height={18}
+        transform={`rotate(${facing * 90} ${cx} ${top + 13})`}
+      />
+      {lurkers.length === 0 &&
+        [-9, 0, 9].map((dx) => <circle key={dx} className="lurk" cx={cx + dx} cy={top + 34} r={3} />)}
+      {lurkers.slice(0, 6).map(({ id, symbol, waits }, i) => {
+        const row = Math.min(lurkers.length, 6) > 3 ? (i < 3 ? -6 : 6) : 0;
+        const inRow = lurkers.length > 3 ? Math.min(3, lurkers.length - (i < 3 ? 0 : 3)) : lurkers.length;
+        const dx = ((i % 3) - (inRow - 1) / 2) * 13;
+        return (
+          <use
+            key={id}
+            href={`#${symbol}`}
+            x={cx + dx - 7}
+            y={top + 26 + row}
+            width={14}
+            height={14}
+            opacity={waits ? 0.5 : undefined}
+          />
+        );
+      })}
+    </g>
+  );
+}

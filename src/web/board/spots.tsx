@@ -1,0 +1,146 @@
+import type { KeyboardEvent } from 'react';
+import type { Board } from '../../grid/index.ts';
+import type { Facing } from '../../grid/index.ts';
+import { corner, SQUARE } from './measure.ts';
+
+/** A place on the board that can be clicked or reached by key. */
+export interface Spot {
+  readonly key: string;
+  readonly square?: number;
+  readonly area?: { readonly area: number; readonly x: number; readonly y: number };
+  /** An arrow at the square's edge. */
+  readonly arrow?: Facing;
+  /** Notation of what it does; absent when it only selects. */
+  readonly action?: string;
+  readonly unit?: number;
+  readonly label: string;
+  readonly look: 'reach' | 'far' | 'foe' | 'ask' | 'select' | 'plain';
+  readonly cost?: string;
+  readonly tag?: string;
+  readonly hot?: boolean;
+}
+
+interface Props {
+  board: Board;
+  spots: readonly Spot[];
+  onSpot(spot: Spot): void;
+  onPoint(spot: Spot | null): void;
+  wasDragged(): boolean;
+}
+
+export function Spots({ board, spots, onSpot, onPoint, wasDragged }: Props) {
+  return (
+    <g className="spots">
+      {spots.map((spot) => (
+        // biome-ignore lint/a11y/useSemanticElements: a button element cannot stand inside a drawing
+        <g
+          key={spot.key}
+          role="button"
+          tabIndex={0}
+          className={`spot ${spot.look}${spot.hot ? ' hot' : ''}`}
+          aria-label={spot.label}
+          data-spot={spot.key}
+          data-square={spot.square}
+          data-area={spot.area?.area}
+          data-unit={spot.unit}
+          data-action={spot.action}
+          onClick={(event) => {
+            event.stopPropagation();
+            if (!wasDragged()) onSpot(spot);
+          }}
+          onKeyDown={(event) => onKey(event, spot, onSpot)}
+          onPointerEnter={() => onPoint(spot)}
+          onPointerLeave={() => onPoint(null)}
+          onFocus={() => onPoint(spot)}
+          onBlur={() => onPoint(null)}
+        >
+          <SpotShape board={board} spot={spot} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function SpotShape({ board, spot }: { board: Board; spot: Spot }) {
+  const at = spot.area
+    ? { x: spot.area.x * SQUARE, y: spot.area.y * SQUARE }
+    : corner(board, spot.square ?? 0);
+  const c = { x: at.x + SQUARE / 2, y: at.y + SQUARE / 2 };
+  if (spot.arrow !== undefined) return <Arrow c={c} facing={spot.arrow} />;
+  return (
+    <>
+      <rect className="hit" x={at.x} y={at.y} width={SQUARE} height={SQUARE} />
+      {spot.look === 'select' ? (
+        <rect className="ready" x={at.x + 1.5} y={at.y + 1.5} width={45} height={45} rx={5} />
+      ) : spot.look === 'foe' ? (
+        <path className="mark foe" d={brackets(at.x, at.y)} />
+      ) : (
+        <rect className="frame" x={at.x + 4} y={at.y + 4} width={40} height={40} rx={3} />
+      )}
+      {spot.cost && (
+        <text className="cost" x={c.x} y={c.y + 6}>
+          {spot.cost}
+        </text>
+      )}
+      {spot.tag && (
+        <g className={spot.hot ? 'tag hot' : 'tag'}>
+          <rect x={c.x - 21} y={at.y - 21} width={42} height={18} rx={9} />
+          <text x={c.x} y={at.y - 7.5}>
+            {spot.tag}
+          </text>
+        </g>
+      )}
+    </>
+  );
+}
+
+/** An arrow just outside the square, towards where the piece would look. */
+function Arrow({ c, facing }: { c: { x: number; y: number }; facing: Facing }) {
+  return (
+    <g transform={`translate(${c.x} ${c.y}) rotate(${facing * 90})`}>
+      <circle className="hit" cy={-37} r={15} />
+      <circle className="knob" cy={-37} r={13} />
+      <path className="point" d="M-6 -34L0 -42L6 -34" />
+    </g>
+  );
+}
+
+function onKey(event: KeyboardEvent, spot: Spot, onSpot: (spot: Spot) => void): void {
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    event.stopPropagation();
+    onSpot(spot);
+    return;
+  }
+  const way = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
+  if (!way) return;
+  event.preventDefault();
+  event.stopPropagation();
+  focusTowards(event.currentTarget as SVGGElement, way[0], way[1]);
+}
+
+/** Moves the focus to the nearest spot on that side; going straight counts more than being near. */
+function focusTowards(from: SVGGElement, dx: number, dy: number): void {
+  const here = from.getBoundingClientRect();
+  let best: SVGGElement | null = null;
+  let least = Infinity;
+  for (const spot of from.parentElement?.querySelectorAll<SVGGElement>('.spot') ?? []) {
+    const there = spot.getBoundingClientRect();
+    const x = there.left + there.width / 2 - (here.left + here.width / 2);
+    const y = there.top + there.height / 2 - (here.top + here.height / 2);
+    const along = x * dx + y * dy;
+    const off = Math.abs(x * dy) + Math.abs(y * dx);
+    if (along < 4) continue;
+    if (along + 2 * off < least) {
+      least = along + 2 * off;
+      best = spot;
+    }
+  }
+  best?.focus();
+}
+
+export function brackets(x: number, y: number): string {
+  const [l, t, r, b] = [x - 1, y - 1, x + 49, y + 49];
+  return `M${l} ${t + 12}V${t}H${l + 12}M${r - 12} ${t}H${r}V${t + 12}M${r} ${b - 12}V${b}H${r - 12}M${l + 12} ${b}H${l}V${b - 12}`;
+}
+

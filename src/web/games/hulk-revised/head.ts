@@ -1,0 +1,62 @@
+import { commandLeft, commandTotal } from '../../../games/hulk-revised/command.ts';
+import { type Phase, UNKNOWN } from '../../../games/hulk-revised/state.ts';
+import type { Viewer } from '../../../kernel/contract.ts';
+import type { Head } from '../adapter.ts';
+import { type Hulk, plural, type View } from './game.ts';
+
+const NAMES: Readonly<Record<Phase, string>> = {
+  setup: 'Set-up',
+  command: 'Command',
+  marine: 'Marines',
+  reinforcement: 'Reinforce',
+  stealer: 'Stealers',
+  reset: 'Reset',
+};
+
+const OWN: Readonly<Partial<Record<Phase, Viewer>>> = {
+  command: 'marine',
+  marine: 'marine',
+  reinforcement: 'stealer',
+  stealer: 'stealer',
+};
+
+export function headOf({ table }: Hulk, view: View, viewer: Viewer): Head {
+  const marines: Phase[] = ['command', 'marine'];
+  const stealers: Phase[] = ['reinforcement', 'stealer', 'reset'];
+  const order = table.mission.first === 'marine' ? [...marines, ...stealers] : [...stealers, ...marines];
+  const now = order.indexOf(view.phase);
+  const limit = table.mission.turns;
+  return {
+    turn: view.phase === 'setup' ? 'Set-up' : `Turn ${view.turn}${limit ? ` of ${limit}` : ''}`,
+    phases: order.map((phase, i) => ({
+      name: i === now && OWN[phase] === viewer && phase !== 'command' ? ownName(phase) : NAMES[phase],
+      state: i < now ? 'done' : i === now ? 'now' : 'next',
+      gap: i > 0 && (phase === 'reinforcement' || phase === 'command'),
+    })),
+    pool: poolOf(view),
+  };
+}
+
+function ownName(phase: Phase): string {
+  return phase === 'reinforcement' ? 'Your blips' : 'Your actions';
+}
+
+/** The Stealer player knows what was spent, not what was drawn. */
+function poolOf(view: View): Head['pool'] {
+  if (view.token === UNKNOWN) {
+    const text = `${plural(view.spent, 'command point')} spent; what is left is secret`;
+    return { word: 'CP spent', left: view.spent, total: view.spent, text };
+  }
+  if (view.token === 0) return null;
+  const left = commandLeft(view);
+  return {
+    word: 'Command',
+    left,
+    total: commandTotal(view),
+    text: `${left} of ${plural(commandTotal(view), 'command point')} left`,
+  };
+}
+
+export function summaryOf(view: View): string {
+  return view.phase === 'setup' ? 'Before the first turn' : `Turn ${view.turn}, ${NAMES[view.phase].toLowerCase()} phase`;
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'system' | 'dark' | 'light' | 'contrast';
+export type Speed = 'normal' | 'fast' | 'instant';
+
+export interface Settings {
+  readonly theme: Theme;
+  readonly speed: Speed;
+}
+
+/** Milliseconds the table waits after each step it plays by itself. */
+export const PACE: Readonly<Record<Speed, number>> = { normal: 260, fast: 90, instant: 0 };
+
+const KEY = 'auspex.settings';
+const listeners = new Set<() => void>();
+let current: Settings = { theme: 'system', speed: 'normal', ...stored() };
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export function settings(): Settings {
+  return current;
+}
+
+export function change(part: Partial<Settings>): void {
+  current = { ...current, ...part };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Private windows may refuse storage; the choice then lasts as long as the page.
+  }
+  show();
+  for (const listener of listeners) listener();
+}
+
+/** Puts the choices where the style sheet finds them. */
+export function show(): void {
+  const root = document.documentElement;
+  if (current.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = current.theme;
+  root.dataset.speed = current.speed;
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, settings);
+}
