@@ -70,7 +70,6 @@ export function surveySight(
   function clearOn(outlook: Outlook, t: number, hard: readonly number[], soft: readonly number[]): boolean {
     const masks = outlook.masks;
     const end = outlook.start[t + 1];
-    let blocked = 0;
     let corner = 0;
     let cornerMate = 0;
     let pair = 0;
@@ -78,13 +77,13 @@ export function surveySight(
     for (let i = outlook.start[t]; i < end; i += STRIDE) {
       const h = hard[masks[i]];
       const s = soft[masks[i]];
-      blocked |= (masks[i + CROSSED] & h) | (masks[i + CENTRE] & s);
+      if ((h | s) === 0) continue;
+      if (((masks[i + CROSSED] & h) | (masks[i + CENTRE] & s)) !== 0) return false;
       corner |= masks[i + CORNER] & h;
       cornerMate |= masks[i + CORNER_MATE] & h;
       pair |= masks[i + PAIR] & s;
       pairMate |= masks[i + PAIR_MATE] & s;
     }
-    if (blocked !== 0) return false;
     // Only with pieces on both sides of the line can two of them close it.
     const corners = corner !== 0 && cornerMate !== 0;
     const pairs = pair !== 0 && pairMate !== 0;

@@ -182,7 +182,8 @@ function refuseAct(table: Table, state: State, marine: boolean, action: Action):
     if (action.do !== 'assault' && isLocked(table, state, p))
       return { rule: 'HR-LOCK-02', why: 'A Genestealer has him in its claws: he can only fight it.' };
   } else {
-    if (action.cp !== 0) return { rule: 'HR-SACT-01', why: 'Stealers have no command points.' };
+    if (action.cp !== 0 || action.clear)
+      return { rule: 'HR-SACT-01', why: 'Stealers have neither command points nor weapons to clear.' };
     if (p.done) return { rule: 'HR-SACT-02', why: 'Its activation is over for this phase.' };
     if (p.area !== NOWHERE && action.do !== 'enter' && action.do !== 'assault' && action.do !== 'convert')
       return {

@@ -1,12 +1,7 @@
-/** The engine's types as the browser meets them: a view has the shape of a state, with UNKNOWN where it is hidden. */
-import type { Action } from '../../../games/hulk-revised/actions.ts';
-import type { Event } from '../../../games/hulk-revised/events.ts';
-import { NOWHERE, type Piece, type State } from '../../../games/hulk-revised/state.ts';
-import type { Table } from '../../../games/hulk-revised/table.ts';
-import type { Game } from '../../../kernel/contract.ts';
+import type { HulkGame, Piece, Table, View } from '../../../games/hulk-revised/index.ts';
+import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 
-export type View = State;
-export type HulkGame = Game<State, Action, Event, State>;
+export type { HulkGame, View } from '../../../games/hulk-revised/index.ts';
 
 /** What every file here needs: the engine, and the mission's fixed tables for drawing. */
 export interface Hulk {

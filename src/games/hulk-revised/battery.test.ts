@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { battery } from '../../kernel/index.ts';
+import { hulkRevised } from './index.ts';
+
+const mission = parse(readFileSync('missions/hulk-revised/cold-trail.yaml', 'utf8'));
+
+test('random play keeps the contract: laws, secrets, replays, notation, undo', () => {
+  const report = battery(hulkRevised, [{ mission }, { mission: { ...mission, first: 'stealer' } }], {
+    games: 12,
+    seed: 'battery',
+  });
+  expect(report.problems).toEqual([]);
+}, 60_000);

@@ -1,0 +1,83 @@
+/** One click, one action: which of the many ways to pay, clear a jam or end facing is meant. */
+import type { Action } from '../../../games/hulk-revised/actions.ts';
+import { facingNamed } from '../../../grid/index.ts';
+import type { Toggle } from '../adapter.ts';
+import { commandLeft } from '../../../games/hulk-revised/command.ts';
+import { type Hulk, pieceAt, type View } from './game.ts';
+
+export type Toggles = Readonly<Record<string, string>>;
+
+/** Of all actions that do the same thing, the one the toggles ask for. */
+export function preferred(view: View, actions: readonly Action[], toggles: Toggles): Action[] {
+  const groups = new Map<string, Action[]>();
+  for (const action of actions) {
+    const facing = action.do === 'turn' || action.do === 'face' ? action.face : '';
+    const key = `${action.do} ${action.unit} ${action.to} ${facing}`;
+    const group = groups.get(key);
+    if (group) group.push(action);
+    else groups.set(key, [action]);
+  }
+  return [...groups.values()].map((group) => pick(view, group, toggles));
+}
+
+function pick(view: View, group: Action[], toggles: Toggles): Action {
+  let left = prefer(group, (a) => a.clear === (toggles.clear === 'yes'));
+  const wanted = wantedFacing(view, left[0], toggles);
+  left = prefer(left, (a) => a.face === wanted);
+  const prices = left.map((a) => a.cp);
+  const cp = toggles.pay === 'cp' ? Math.max(...prices) : Math.min(...prices);
+  return left.find((a) => a.cp === cp) ?? left[0];
+}
+
+function prefer(group: Action[], test: (action: Action) => boolean): Action[] {
+  const some = group.filter(test);
+  return some.length > 0 ? some : group;
+}
+
+/** A Stealer looks where it goes, unless told otherwise. -1 keeps its facing. */
+function wantedFacing(view: View, action: Action, toggles: Toggles): number {
+  if (action.do !== 'move' && action.do !== 'enter') return action.face;
+  const p = pieceAt(view, action.unit);
+  if (!p || p.marine || p.kind === 'blip') return -1;
+  const choice = toggles.facing ?? 'ahead';
+  if (choice === 'keep' || action.do === 'enter') {
+    const named = facingNamed(choice);
+    return named >= 0 ? named : -1;
+  }
+  if (choice !== 'ahead') {
+    const named = facingNamed(choice);
+    return named === p.facing ? -1 : named;
+  }
+  const straight = action.to % 2 === 0 ? action.to / 2 : -1;
+  return straight < 0 || straight === p.facing ? -1 : straight;
+}
+
+const YES_NO = [
+  { value: 'no', word: 'No' },
+  { value: 'yes', word: 'Yes' },
+];
+
+export function togglesFor({ table }: Hulk, view: View, unit: number, marine: boolean, chosen: Toggles): Toggle[] {
+  const toggles: Toggle[] = [];
+  const add = (id: string, word: string, key: string, icon: string, options: Toggle['options']) =>
+    toggles.push({ id, word, key, icon, options, value: chosen[id] ?? options[0].value });
+  const p = pieceAt(view, unit);
+  if (marine) {
+    if (commandLeft(view) > 0)
+      add('pay', 'Pay with', 'P', 'i-command', [
+        { value: 'ap', word: 'Action points' },
+        { value: 'cp', word: 'Command points' },
+      ]);
+    if (p && p.jam !== 0) add('clear', 'Clear the jam as he moves', 'X', 'i-jam', YES_NO);
+    if (table.board.doors.length > 0) add('snap', 'After a move, offer shots at doors', 'V', 'i-shoot', YES_NO);
+  } else if (p && p.kind !== 'blip')
+    add('facing', 'End a move facing', 'X', 'i-about', [
+      { value: 'ahead', word: 'Ahead' },
+      { value: 'keep', word: 'As before' },
+      { value: 'N', word: 'North' },
+      { value: 'E', word: 'East' },
+      { value: 'S', word: 'South' },
+      { value: 'W', word: 'West' },
+    ]);
+  return toggles;
+}
