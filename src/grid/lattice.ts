@@ -17,7 +17,10 @@ export interface Lattice {
   line(dx: number, dy: number): Line;
 }
 
-/** A LineShape in steps of a lattice. Pairs are grouped by their first square: first, how many, their partners. */
+/**
+ * A LineShape in steps of a lattice. Corners and pairs are lists of groups: a square, how many partners it has, the
+ * partners. A corner is always a group of one partner.
+ */
 export interface Line {
   readonly crossed: Int32Array;
   readonly corners: Int32Array;
@@ -60,21 +63,19 @@ export function layLattice(board: Board, rule: SightRule, opaque: (square: numbe
 function layLine(shape: LineShape, dx: number, dy: number, stride: number): Line {
   const delta = ([x, y]: Offset): number => y * stride + x;
   const isLeft = ([x, y]: Offset): boolean => dx * y < dy * x;
-  function grouped(pairs: LineShape['pairs']): Int32Array {
-    const partners = new Map<number, number[]>();
-    for (const [a, b] of pairs) {
-      // With all first squares on one side of the line, pieces on one side only need no closer look.
-      const [first, second] = isLeft(a) ? [a, b] : [b, a];
-      const list = partners.get(delta(first)) ?? [];
-      list.push(delta(second));
-      partners.set(delta(first), list);
-    }
-    return Int32Array.from([...partners].flatMap(([first, list]) => [first, list.length, ...list]));
+  /** With all first squares on one side of the line, pieces on one side only need no closer look. */
+  const sided = ([a, b]: readonly [Offset, Offset]): [number, number] =>
+    isLeft(a) ? [delta(a), delta(b)] : [delta(b), delta(a)];
+  const partners = new Map<number, number[]>();
+  for (const [first, second] of shape.pairs.map(sided)) {
+    const list = partners.get(first);
+    if (list === undefined) partners.set(first, [second]);
+    else list.push(second);
   }
   return {
     crossed: Int32Array.from(shape.crossed, delta),
-    corners: grouped(shape.corners),
+    corners: Int32Array.from(shape.corners.map(sided).flatMap(([first, second]) => [first, 1, second])),
     centres: Int32Array.from(shape.centres, delta),
-    pairs: grouped(shape.pairs),
+    pairs: Int32Array.from([...partners].flatMap(([first, list]) => [first, list.length, ...list])),
   };
 }
