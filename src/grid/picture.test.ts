@@ -53,9 +53,9 @@ describe('a good picture', () => {
     });
   });
   test('HR-LADD-01 ladders and pitfalls join levels and parts of a level', () => {
-    const legend = { a: 'ladder A', b: 'pitfall B' };
-    const joined = parseBoard({ legend, levels: [{ picture: '.a#a.b' }, { picture: '.b' }] });
-    expect(joined.marks['pitfall B'].map(joined.name)).toEqual(['1:F1', '2:B1']);
+    const legend = { a: 'ladder A', b: 'pit B', c: 'landing B' };
+    const joined = parseBoard({ legend, levels: [{ picture: '.a#a.b' }, { picture: '.c' }] });
+    expect(joined.marks['landing B'].map(joined.name)).toEqual(['2:B1']);
   });
 });
 

@@ -99,9 +99,16 @@ function checkLegend(legend: Readonly<Record<string, string>>): Map<string, stri
   return new Map(Object.entries(legend));
 }
 
-/** Ladders and pitfalls join the squares that carry the same letter. */
+/** A ladder joins the squares that carry its letter, a pit the landing with its letter. */
 function linksOf(marks: ReadonlyMap<string, readonly number[]>): [number, number][] {
-  return [...marks]
-    .filter(([name]) => name.startsWith('ladder ') || name.startsWith('pitfall '))
-    .flatMap(([, squares]) => squares.slice(1).map((square): [number, number] => [squares[0], square]));
+  const links: [number, number][] = [];
+  for (const [name, squares] of marks) {
+    const ends = name.startsWith('ladder ')
+      ? squares
+      : name.startsWith('pit ')
+        ? [...squares, ...(marks.get(name.replace('pit', 'landing')) ?? [])]
+        : [];
+    for (const end of ends.slice(1)) links.push([ends[0], end]);
+  }
+  return links;
 }

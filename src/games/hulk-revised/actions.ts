@@ -1,37 +1,68 @@
 /** What a player can do. One shape for every action; moves and turns, the common ones, are made once and shared. */
 
 export const VERBS = [
-  // Marine action phase
+  // both action phases
   'move',
   'turn',
   'door',
-  'shoot',
-  'shoot-door',
   'assault',
   'batter',
+  'climb',
+  'end',
+  // Marine action phase
+  'shoot',
+  'shoot-door',
+  'auto',
+  'auto-door',
+  'flame',
+  'throw',
+  'launch',
+  'missile',
   'overwatch',
   'guard',
   'unjam',
+  'reload',
+  'cut',
+  'give',
+  'take',
+  'drop',
   'use',
-  // Stealer action phase, besides move, turn, door, assault and batter
+  'exit',
+  'power-field',
+  'disable',
+  'deploy',
+  'cast',
+  'time',
+  // Stealer action phase
   'enter',
   'convert',
-  // both
-  'end',
+  'grab',
+  'burst',
+  'smash',
+  'wreck',
   // answers
   'keep',
   'redraw',
   'hold',
+  'stop',
+  'arc',
+  'bring',
   'place',
   'face',
   'first',
+  'ambush',
   'lurk',
+  'hide',
   'support',
   'fight',
+  'claw',
   'reroll',
   'parry',
+  'tie',
   'accept',
   'pass',
+  'rubble',
+  'start',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -40,10 +71,7 @@ export interface Action {
   readonly do: Verb;
   /** The piece that acts or is concerned; 0 where there is none. */
   readonly unit: number;
-  /**
-   * What it aims at, by verb: move a direction 0-7; door, shoot-door, batter, place, enter a square; shoot and
-   * assault a piece; lurk an entry area; reroll and parry a die; -1 where there is nothing to aim at.
-   */
+  /** What it aims at: a direction, square, piece, entry area, section or die, as VERB_FORMS says; -1 for nothing. */
   readonly to: number;
   /** The facing it ends with, where the action says so; else -1. */
   readonly face: number;
@@ -51,10 +79,89 @@ export interface Action {
   readonly cp: number;
   /** Clears the unit's jam in passing (HR-JAM-02). */
   readonly clear: boolean;
+  /** Which grenade or missile, ability, or special unit, counted from 1; 0 where there is no choice. */
+  readonly item: number;
 }
 
-export function act(verb: Verb, unit = 0, to = -1, face = -1, cp = 0, clear = false): Action {
-  return { do: verb, unit, to, face, cp, clear };
+/** How each verb is written and what it may carry. One table for notation and for judging the shape of an action. */
+export interface VerbForm {
+  /** `before`: "2 move N"; `after`: "first 7"; `none`: "end". */
+  readonly unit: 'before' | 'after' | 'none';
+  readonly to?: 'direction' | 'square' | 'piece' | 'area' | 'section' | 'die' | 'square or section';
+  /** `must`: always has a facing; `may`: with the word "face". */
+  readonly face?: 'must' | 'may';
+  /** Marines pay AP or command points for it. */
+  readonly paid?: boolean;
+  readonly item?: 'grenade' | 'ability' | 'special';
+}
+
+const PIECE = { unit: 'before' } as const;
+const PAID = { unit: 'before', paid: true } as const;
+const ALONE = { unit: 'none' } as const;
+
+export const VERB_FORMS: Readonly<Record<Verb, VerbForm>> = {
+  move: { ...PAID, to: 'direction', face: 'may' },
+  turn: { ...PAID, face: 'must' },
+  door: { ...PAID, to: 'square' },
+  assault: { ...PAID, to: 'piece' },
+  batter: { ...PAID, to: 'square' },
+  climb: { ...PAID, face: 'may' },
+  end: ALONE,
+  shoot: { ...PAID, to: 'piece' },
+  'shoot-door': { ...PAID, to: 'square' },
+  auto: { ...PAID, to: 'piece' },
+  'auto-door': { ...PAID, to: 'square' },
+  flame: { ...PAID, to: 'square' },
+  throw: { ...PAID, to: 'square', item: 'grenade' },
+  launch: { ...PAID, to: 'square', item: 'grenade' },
+  missile: { ...PAID, to: 'square', item: 'grenade' },
+  overwatch: PAID,
+  guard: PAID,
+  unjam: PAID,
+  reload: PAID,
+  cut: { ...PAID, to: 'square' },
+  give: { ...PAID, to: 'piece' },
+  take: PAID,
+  drop: PAID,
+  use: PAID,
+  exit: PAID,
+  'power-field': { ...PAID, to: 'square' },
+  disable: { ...PAID, to: 'square' },
+  deploy: PAID,
+  cast: { ...PIECE, to: 'square or section', face: 'may', item: 'ability' },
+  time: ALONE,
+  enter: { ...PIECE, to: 'square', face: 'may' },
+  convert: PIECE,
+  grab: { ...PIECE, to: 'piece' },
+  burst: PIECE,
+  smash: { ...PIECE, to: 'square' },
+  wreck: { ...PIECE, to: 'piece' },
+  keep: ALONE,
+  redraw: ALONE,
+  hold: ALONE,
+  stop: ALONE,
+  arc: { ...ALONE, to: 'square' },
+  bring: { ...ALONE, item: 'special' },
+  place: { ...ALONE, to: 'square' },
+  face: { ...PIECE, face: 'must' },
+  first: { unit: 'after' },
+  ambush: ALONE,
+  lurk: { ...PIECE, to: 'area' },
+  hide: { ...PIECE, to: 'square' },
+  support: { unit: 'after' },
+  fight: ALONE,
+  claw: { ...ALONE, to: 'die' },
+  reroll: { ...ALONE, to: 'die' },
+  parry: { ...ALONE, to: 'die' },
+  tie: ALONE,
+  accept: ALONE,
+  pass: ALONE,
+  rubble: { ...ALONE, to: 'square' },
+  start: { ...PIECE, to: 'square', face: 'must' },
+};
+
+export function act(verb: Verb, unit = 0, to = -1, face = -1, cp = 0, clear = false, item = 0): Action {
+  return { do: verb, unit, to, face, cp, clear, item };
 }
 
 const moves: Action[][] = [];

@@ -1,4 +1,4 @@
-/** WPN: the weapons a Terminator squad carries (rules/hulk-revised.md, HR-WPN-01 and HR-WPN-03). */
+/** WPN: weapons, grenades and missiles (rules/hulk-revised.md, HR-WPN-01 to HR-WPN-03). */
 
 export interface RangedWeapon {
   readonly label: string;
@@ -9,16 +9,41 @@ export interface RangedWeapon {
   readonly sustained: boolean;
   /** Whether a shot may be combined with a movement action. */
   readonly moveAndShoot: boolean;
+  /** Whether a double on overwatch jams it. */
+  readonly jams: boolean;
+  /** Shots in a load; 0 is unlimited. */
+  readonly load: number;
 }
 
 export interface AssaultWeapon {
   readonly label: string;
   /** Forces one enemy die to be rolled again, to the front (HR-CA-14). */
-  readonly parry: boolean;
+  readonly parry?: boolean;
+  /** Close assault bonus in every direction. */
+  readonly cab?: number;
+  /** Close assault bonus and dice to the front only (HR-CA-11). */
+  readonly frontCab?: number;
+  readonly frontDice?: number;
+  /** Takes a die from an opponent in front. */
+  readonly shield?: boolean;
+  /** AP to destroy the shut door straight ahead, without a roll. */
+  readonly door?: number;
+  /** Fills both hands: no ranged weapon, grenades, generator or objects (HR-FORCE-08). */
+  readonly bothHands?: boolean;
+  /** Fires grenades (a Captain's glove). */
+  readonly launcher?: boolean;
 }
 
-export type RangedId = 'storm-bolter';
-export type AssaultId = 'power-glove' | 'power-sword';
+export type RangedId = 'storm-bolter' | 'assault-cannon' | 'heavy-flamer';
+export type AssaultId =
+  | 'power-glove'
+  | 'grenade-glove'
+  | 'chain-fist'
+  | 'power-axe'
+  | 'power-sword'
+  | 'force-weapon'
+  | 'thunder-hammer'
+  | 'lightning-claws';
 
 export const RANGED: Readonly<Record<RangedId, RangedWeapon>> = {
   'storm-bolter': {
@@ -28,13 +53,55 @@ export const RANGED: Readonly<Record<RangedId, RangedWeapon>> = {
     overwatch: true,
     sustained: true,
     moveAndShoot: true,
+    jams: true,
+    load: 0,
+  },
+  'assault-cannon': {
+    label: 'Assault Cannon',
+    dice: 3,
+    score: 5,
+    overwatch: true,
+    sustained: true,
+    moveAndShoot: true,
+    jams: false,
+    load: 10,
+  },
+  'heavy-flamer': {
+    label: 'Heavy Flamer',
+    dice: 1,
+    score: 2,
+    overwatch: false,
+    sustained: false,
+    moveAndShoot: false,
+    jams: false,
+    load: 6,
   },
 };
 
 export const ASSAULT: Readonly<Record<AssaultId, AssaultWeapon>> = {
-  'power-glove': { label: 'Power Glove', parry: false },
+  'power-glove': { label: 'Power Glove' },
+  'grenade-glove': { label: 'Power Glove with Grenade Launcher', launcher: true },
+  'chain-fist': { label: 'Chain Fist', door: 1 },
+  'power-axe': { label: 'Power Axe', cab: 1, door: 2 },
   'power-sword': { label: 'Power Sword', parry: true },
+  'force-weapon': { label: 'Force Weapon', parry: true },
+  'thunder-hammer': { label: 'Thunder Hammer and Storm Shield', frontCab: 1, shield: true, bothHands: true },
+  'lightning-claws': { label: 'Lightning Claws', frontCab: 2, frontDice: 2, bothHands: true },
 };
 
-/** HR-GEN-09: how far overwatch reaches. */
+/** HR-WPN-02, in the order of `Piece.grenades` and `Piece.missiles`. */
+export const GRENADES = ['crak', 'frag', 'gas', 'plasma'] as const;
+export type Grenade = (typeof GRENADES)[number];
+
+/** HR-GEN-09. */
 export const OVERWATCH_RANGE = 12;
+export const FLAMER_RANGE = 12;
+export const MISSILE_RANGE = 12;
+export const LAUNCHER_RANGE = 8;
+export const THROW_RANGE = 6;
+export const SENTRY_RANGE = 12;
+
+/** HR-SENT-10. */
+export const SENTRY_ROUNDS = 20;
+export const SENTRY_DICE = 3;
+export const SENTRY_SCORE = 5;

@@ -4,13 +4,26 @@ import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { spendStealer } from './movement.ts';
-import { assaultSquare, breakSeries, kill, lockers, type Play, piece } from './position.ts';
+import { ANY_GAS, LADDER } from './ground.ts';
+import {
+  assaultSquare,
+  breakSeries,
+  canFight,
+  isBlip,
+  isStealer,
+  kill,
+  lockers,
+  type Play,
+  piece,
+} from './position.ts';
 import { dropOverwatch, endStance, settle } from './settle.ts';
 import { NOWHERE, type Piece, type State, type Step } from './state.ts';
 import type { Table } from './table.ts';
 import { UNITS } from './units.ts';
 
 type Assault = Step & { do: 'assault' };
+
+const MORALE_RANGE = 6;
 
 /** HR-CA-01, HR-LOCK-03, HR-LOCK-04: whom this piece may attack. */
 function targets(table: Table, state: State, p: Piece): number[] {
@@ -20,17 +33,26 @@ function targets(table: Table, state: State, p: Piece): number[] {
     if (!p.lurks)
       for (const square of table.board.entries[p.area].squares) {
         const id = state.occupant[square];
-        if (id && piece(state, id).marine) found.push(id);
+        if (id && piece(state, id).marine && canFight(state, p, square)) found.push(id);
       }
     return found;
   }
   const ahead = assaultSquare(table, p);
   const id = ahead < 0 ? 0 : state.occupant[ahead];
-  if (id) {
+  if (id && canFight(state, p, ahead)) {
     const other = piece(state, id);
-    if (other.marine !== p.marine && other.kind !== 'blip') found.push(id);
+    if (other.marine !== p.marine && !isBlip(other)) found.push(id);
   }
-  if (p.marine) for (const locker of lockers(table, state, p)) if (locker.id !== id) found.push(locker.id);
+  if (p.marine) {
+    for (const locker of lockers(table, state, p)) if (locker.id !== id) found.push(locker.id);
+    return found;
+  }
+  // HR-LADD-07: up or down a ladder, whatever the facings
+  const far = table.link[p.at];
+  if (far !== NOWHERE && state.ground[p.at] & LADDER && canFight(state, p, far)) {
+    const above = state.occupant[far];
+    if (above && piece(state, above).marine) found.push(above);
+  }
   return found;
 }
 
@@ -43,11 +65,11 @@ export function listAssaults(table: Table, state: State, p: Piece, out: Action[]
 }
 
 export function refuseAssault(table: Table, state: State, p: Piece, action: Action): Refusal | null {
-  if (p.kind === 'blip') return { rule: 'HR-CA-01', why: 'A blip cannot attack.' };
+  if (isBlip(p)) return { rule: 'HR-CA-01', why: 'A blip cannot attack.' };
   const target = state.pieces[action.to];
   if (!target) return { rule: 'HR-CA-01', why: 'There is no such target.' };
   if (target.marine === p.marine) return { rule: 'HR-CA-01', why: 'It is on the same side.' };
-  if (target.kind === 'blip') return { rule: 'HR-CA-01', why: 'A blip cannot be attacked.' };
+  if (isBlip(target)) return { rule: 'HR-CA-01', why: 'A blip cannot be attacked.' };
   if (target.area !== NOWHERE)
     return { rule: 'HR-ENTRY-12', why: 'Marines cannot attack into an entry area.' };
   if (!targets(table, state, p).includes(target.id)) {
@@ -58,42 +80,75 @@ export function refuseAssault(table: Table, state: State, p: Piece, action: Acti
   return p.ap < 1 ? { rule: 'HR-SACT-01', why: 'It has no AP left.' } : null;
 }
 
-/** Whether `a` has `b` in its close assault square. Across the edge of the map HR-ENTRY-11 decides. */
+/** Whether `a` has `b` in its close assault square. HR-ENTRY-11 and HR-LADD-07 decide across edge and ladder. */
 function isFacing(table: Table, a: Piece, b: Piece): boolean {
   if (a.area !== NOWHERE) return true;
   if (b.area !== NOWHERE) return a.facing === ((table.board.entries[b.area].facing + 2) & 3);
-  return assaultSquare(table, a) === b.at;
+  return assaultSquare(table, a) === b.at || table.link[a.at] === b.at;
+}
+
+function isAcrossLadder(table: Table, a: Piece, b: Piece): boolean {
+  return a.at !== NOWHERE && b.at !== NOWHERE && table.link[a.at] === b.at;
 }
 
 /** HR-GANG-01, HR-GANG-04: friends on the board, besides the fighter, who have the enemy in their close assault square. */
 function friendsAround(table: Table, state: State, fighter: Piece, enemy: Piece): Piece[] {
   const friends: Piece[] = [];
-  if (enemy.at === NOWHERE) return friends;
+  if (enemy.at === NOWHERE || isAcrossLadder(table, fighter, enemy)) return friends;
   for (let dir = 0; dir < 8; dir += 2) {
     const square = table.step[enemy.at * 8 + dir];
     const id = square < 0 ? 0 : state.occupant[square];
     if (!id || id === fighter.id) continue;
     const p = piece(state, id);
-    if (p.marine === fighter.marine && p.kind !== 'blip' && assaultSquare(table, p) === enemy.at)
-      friends.push(p);
+    if (p.marine === fighter.marine && !isBlip(p) && assaultSquare(table, p) === enemy.at)
+      if (canFight(state, p, enemy.at)) friends.push(p);
   }
   return friends;
 }
 
-/** HR-CA-05 and HR-GANG: what is added to the fighter's best die. */
-export function assaultPlus(
-  table: Table,
-  state: State,
-  fighter: Piece,
-  enemy: Piece,
-  attacks: boolean,
-): number {
-  let plus = UNITS[fighter.kind].cab;
-  if (isFacing(table, fighter, enemy)) {
+/** HR-UNIT-03: another Marine within six squares of a Captain; not while either is in Stasis. */
+function hearsCaptain(table: Table, state: State, p: Piece): boolean {
+  for (const id of state.marines) {
+    const captain = piece(state, id);
+    if (captain.kind !== 'captain' || id === p.id || table.spread(captain.at, p.at) > MORALE_RANGE) continue;
+    if (canFight(state, captain, p.at)) return true;
+  }
+  return false;
+}
+
+/** HR-CA-04: how many dice the fighter rolls. */
+export function assaultDice(table: Table, fighter: Piece, enemy: Piece): number {
+  const base = UNITS[fighter.kind].assaultDice;
+  if (fighter.marine) {
+    const claws = table.loadouts[fighter.id]?.assault.frontDice;
+    return claws && isFacing(table, fighter, enemy) ? claws : base; // HR-CLAW-01
+  }
+  const shield = table.loadouts[enemy.id]?.assault.shield && isFacing(table, enemy, fighter);
+  return shield ? base - 1 : base; // HR-SHLD-01
+}
+
+/** HR-CA-05 and HR-GANG: what is added to the fighter's score. */
+export function assaultPlus(table: Table, state: State, fighter: Piece, enemy: Piece, attacks: boolean): number {
+  const faces = isFacing(table, fighter, enemy);
+  let bonus = UNITS[fighter.kind].cab;
+  let malus = 0;
+  if (fighter.marine) {
+    const weapon = table.loadouts[fighter.id]?.assault;
+    bonus += weapon?.cab ?? 0; // HR-AXE-01
+    if (faces) bonus += weapon?.frontCab ?? 0; // HR-HAMM-01, HR-CLAW-01
+    if (fighter.kind !== 'captain' && hearsCaptain(table, state, fighter)) bonus++;
+    if (table.chapter.cab > 0) bonus += table.chapter.cab;
+    else malus = table.chapter.cab;
+    // HR-UNIT-10: the shock of a grab takes every positive bonus, but not from a Librarian
+    if (fighter.shockedBy === enemy.id && fighter.kind !== 'librarian') bonus = 0;
+  }
+  let plus = bonus + malus;
+  const canGang = faces && (fighter.marine || fighter.at === NOWHERE || !(state.ground[fighter.at] & ANY_GAS));
+  if (canGang && !isAcrossLadder(table, fighter, enemy)) {
     let n = 1;
     for (const friend of friendsAround(table, state, fighter, enemy)) if (!friend.overwatch) n++; // HR-GANG-05
     if (n >= 2) plus += n;
-  } else if (attacks) plus--; // HR-LOCK-04
+  } else if (!faces && attacks) plus--; // HR-LOCK-04
   return plus;
 }
 
@@ -134,12 +189,13 @@ export function applyAssault(play: Play, p: Piece, action: Action): void {
     defence: [],
     attackPlus: 0,
     defencePlus: 0,
+    claw: false,
     guard: false,
     parry: false,
   });
 }
 
-/** HR-CA-02. True when the Marine player must choose. */
+/** HR-CA-02. True when a player must choose. */
 export function runAssault(play: Play, step: Assault): boolean {
   switch (step.stage) {
     case 'support':
@@ -148,10 +204,18 @@ export function runAssault(play: Play, step: Assault): boolean {
       return false;
     case 'roll':
       roll(play, step);
+      step.stage = 'claw';
+      return false;
+    case 'claw':
+      if (step.claw) return true;
       step.stage = 'reroll';
       return false;
     case 'reroll':
       if (step.guard || step.parry) return true;
+      step.stage = 'psi';
+      return false;
+    case 'psi':
+      if (psiGap(play.state, step) > 0) return true;
       step.stage = 'compare';
       return false;
     case 'compare':
@@ -168,13 +232,14 @@ function roll(play: Play, step: Assault): void {
   const defender = piece(state, step.defender);
   step.attackPlus = assaultPlus(table, state, attacker, defender, true);
   step.defencePlus = assaultPlus(table, state, defender, attacker, false);
-  for (let i = UNITS[attacker.kind].assaultDice; i > 0; i--) step.attack.push(play.dice.d6());
-  for (let i = UNITS[defender.kind].assaultDice; i > 0; i--) step.defence.push(play.dice.d6());
-  const marine = attacker.marine ? attacker : defender;
+  for (let i = assaultDice(table, attacker, defender); i > 0; i--) step.attack.push(play.dice.d6());
+  for (let i = assaultDice(table, defender, attacker); i > 0; i--) step.defence.push(play.dice.d6());
+  const [marine, stealer] = attacker.marine ? [attacker, defender] : [defender, attacker];
+  if (marine.shockedBy === stealer.id) marine.shockedBy = 0; // HR-UNIT-11
+  step.claw = stealer.kind === 'hormagaunt'; // HR-CA-12
   step.guard = marine.guard; // HR-GUARD-02, HR-GUARD-03
   step.parry =
-    table.loadouts[marine.id]!.assault.parry &&
-    isFacing(table, marine, attacker.marine ? defender : attacker); // HR-CA-14
+    table.loadouts[marine.id]?.assault.parry === true && isFacing(table, marine, stealer); // HR-CA-14, HR-SWORD-01
   play.events.push({
     kind: 'assault-rolled',
     attacker: attacker.id,
@@ -263,18 +328,76 @@ export function answerReroll(play: Play, step: Assault, action: Action): void {
   });
 }
 
-/** HR-CA-03: the highest die and what is added to it. */
-function score(pool: readonly number[], plus: number): number {
-  return Math.max(...pool) + plus;
+/** HR-CA-12: the Stealer player may force one of the Marine's dice. */
+export function listClaw(state: State, step: Assault, out: Action[]): void {
+  const { own } = dice(state, step);
+  for (let i = 0; i < own.length; i++) out.push(act('claw', 0, i));
+  out.push(act('accept'));
 }
 
-/** HR-CA-06 to HR-CA-10, HR-LOCK-04, HR-ENTRY-12. */
+export function refuseClaw(state: State, step: Assault, action: Action): Refusal | null {
+  if (action.do === 'accept' || action.to < dice(state, step).own.length) return null;
+  return { rule: 'HR-CA-12', why: 'The Marine has no such die.' };
+}
+
+export function answerClaw(play: Play, step: Assault, action: Action): void {
+  step.claw = false;
+  if (action.do === 'accept') return;
+  const { own } = dice(play.state, step);
+  const from = own[action.to];
+  own[action.to] = play.dice.d6();
+  const stealer = piece(play.state, piece(play.state, step.attacker).marine ? step.defender : step.attacker);
+  play.events.push({
+    kind: 'rerolled',
+    unit: stealer.id,
+    type: stealer.kind,
+    why: 'claw',
+    whose: 'marine',
+    die: action.to,
+    from,
+    to: own[action.to],
+  });
+}
+
+/** HR-CA-15: what a losing Librarian would have to spend for a tie; 0 when he cannot. */
+export function psiGap(state: State, step: Assault): number {
+  const { marine, own, enemy } = dice(state, step);
+  if (marine.kind !== 'librarian') return 0;
+  const attacks = marine.id === step.attacker;
+  const stealer = piece(state, attacks ? step.defender : step.attacker);
+  const [ownPlus, enemyPlus] = attacks
+    ? [step.attackPlus, step.defencePlus]
+    : [step.defencePlus, step.attackPlus];
+  const gap = score(stealer, enemy, enemyPlus) - score(marine, own, ownPlus);
+  return gap > 0 && gap <= marine.psi ? gap : 0;
+}
+
+export function answerPsi(play: Play, step: Assault, action: Action): void {
+  const { state, events } = play;
+  step.stage = 'compare';
+  if (action.do === 'accept') return;
+  const { marine } = dice(state, step);
+  const gap = psiGap(state, step);
+  marine.psi -= gap;
+  if (marine.id === step.attacker) step.attackPlus += gap;
+  else step.defencePlus += gap;
+  events.push({ kind: 'psi-spent', unit: marine.id, type: marine.kind, at: marine.at, points: gap, left: marine.psi });
+}
+
+/** HR-CA-03, HR-UNIT-17: the highest die and what is added to it; a Broodlord adds its lowest. */
+export function score(fighter: Piece, pool: readonly number[], plus: number): number {
+  const low = fighter.kind === 'broodlord' ? Math.min(...pool) : 0;
+  return Math.max(...pool) + low + plus;
+}
+
+/** HR-CA-06 to HR-CA-10, HR-LOCK-04, HR-ENTRY-12, HR-HAZ-08. */
 function compare(play: Play, step: Assault): void {
   const { table, state, events } = play;
   const attacker = piece(state, step.attacker);
   const defender = piece(state, step.defender);
-  const attack = score(step.attack, step.attackPlus);
-  const defence = score(step.defence, step.defencePlus);
+  const attack = score(attacker, step.attack, step.attackPlus);
+  const defence = score(defender, step.defence, step.defencePlus);
+  const gassed = isStealer(defender) && defender.at !== NOWHERE && (state.ground[defender.at] & ANY_GAS) !== 0;
   const result =
     attack === defence
       ? 'nothing'
@@ -284,7 +407,9 @@ function compare(play: Play, step: Assault): void {
           : 'attacker turns'
         : isFacing(table, defender, attacker)
           ? 'attacker dies'
-          : 'defender turns';
+          : gassed
+            ? 'nothing'
+            : 'defender turns';
   events.push({
     kind: 'assault-won',
     attacker: attacker.id,

@@ -3,22 +3,22 @@ import { clearBit, setBit } from '../../grid/bits.ts';
 import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
-import {
-  hasDoor,
-  isShut,
-  newPiece,
-  type Play,
-  piece,
-  removePiece,
-  sees,
-  seesSquare,
-  stand,
-} from './position.ts';
-import { activate } from './settle.ts';
+import { ANY_GAS, FIRE, GENERATOR, PLASMA, STASIS } from './ground.ts';
+import { isBlip, isShut, isStealer, newPiece, type Play, piece, removePiece, sees, seesSquare, stand } from './position.ts';
+import { gunSees } from './sentry.ts';
+import { activate, settle } from './settle.ts';
 import { NOWHERE, type Piece, type Side, type State, type Step } from './state.ts';
 import type { Table } from './table.ts';
+import { SPECIALS, SPECIALS_OF, type StealerKind } from './units.ts';
 
 export const AREA_ROOM = 3; // HR-ENTRY-02
+
+/** Whether a Marine or a deployed gun sees the square (HR-BLIP-03, HR-SENT-14). */
+function isWatched(table: Table, state: State, square: number): boolean {
+  for (const id of state.marines) if (seesSquare(table, state, piece(state, id), square)) return true;
+  for (const id of state.sentries) if (gunSees(table, state, piece(state, id), square)) return true;
+  return false;
+}
 
 /** HR-BLIP-03: neither in a Marine's sight nor next to one. */
 export function canBlipStandAt(table: Table, state: State, blip: Piece, square: number): boolean {
@@ -26,28 +26,26 @@ export function canBlipStandAt(table: Table, state: State, blip: Piece, square: 
   // the blip itself must not hide the square it goes to
   const from = blip.at;
   if (from !== NOWHERE) clearBit(state.soft, from);
-  let hidden = true;
-  for (const id of state.marines)
-    if (seesSquare(table, state, piece(state, id), square)) {
-      hidden = false;
-      break;
-    }
+  const watched = isWatched(table, state, square);
   if (from !== NOWHERE) setBit(state.soft, from);
-  return hidden;
+  return !watched;
 }
 
 /** HR-BLIP-04: whether working this door would put the blip in sight. */
 export function wouldExposeItself(table: Table, state: State, blip: Piece, door: number): boolean {
   if (!isShut(state, door)) return false;
+  const before = state.doors[door];
+  state.doors[door] = 0;
   clearBit(state.hard, door);
-  let exposed = false;
-  for (const id of state.marines) if (sees(table, state, piece(state, id), blip)) exposed = true;
+  const exposed = isSeen(table, state, blip);
+  state.doors[door] = before;
   setBit(state.hard, door);
   return exposed;
 }
 
 function isSeen(table: Table, state: State, blip: Piece): boolean {
   for (const id of state.marines) if (sees(table, state, piece(state, id), blip)) return true;
+  for (const id of state.sentries) if (gunSees(table, state, piece(state, id), blip.at)) return true;
   return false;
 }
 
@@ -56,7 +54,7 @@ export function exposeBlips(play: Play, actor: number): void {
   const { table, state } = play;
   for (const id of state.stealers) {
     const p = piece(state, id);
-    if (p.kind === 'blip' && p.at !== NOWHERE && isSeen(table, state, p)) {
+    if (isBlip(p) && p.at !== NOWHERE && isSeen(table, state, p)) {
       state.steps.push({ do: 'expose', actor, choices: [] });
       return;
     }
@@ -72,9 +70,9 @@ export function runExpose(play: Play, step: Expose): boolean {
   step.choices = [];
   for (const id of state.stealers) {
     const p = piece(state, id);
-    if (p.kind !== 'blip' || p.at === NOWHERE || !isSeen(table, state, p)) continue;
+    if (!isBlip(p) || p.at === NOWHERE || !isSeen(table, state, p)) continue;
     const distance = exposureDistance(table, state, step.actor, p);
-    if (distance < nearest) {
+    if (distance < nearest || step.choices.length === 0) {
       nearest = distance;
       step.choices = [id];
     } else if (distance === nearest) step.choices.push(id);
@@ -87,11 +85,15 @@ export function runExpose(play: Play, step: Expose): boolean {
 
 function exposureDistance(table: Table, state: State, actor: number, blip: Piece): number {
   const acted = actor ? state.pieces[actor] : null;
-  if (acted?.marine) return table.spread(acted.at, blip.at);
+  if (acted?.marine && acted.kind !== 'sentry') return table.spread(acted.at, blip.at);
   let nearest = Number.POSITIVE_INFINITY;
   for (const id of state.marines) {
     const p = piece(state, id);
     if (sees(table, state, p, blip)) nearest = Math.min(nearest, table.spread(p.at, blip.at));
+  }
+  for (const id of state.sentries) {
+    const gun = piece(state, id);
+    if (gunSees(table, state, gun, blip.at)) nearest = Math.min(nearest, table.spread(gun.at, blip.at));
   }
   return nearest;
 }
@@ -109,53 +111,79 @@ export function placerOf(state: State): Side {
 
 /** HR-CONV-01, HR-CONV-02. */
 export function refuseConvert(p: Piece): Refusal | null {
-  if (p.kind !== 'blip') return { rule: 'HR-CONV-01', why: 'Only a blip can be converted.' };
+  if (!isBlip(p)) return { rule: 'HR-CONV-01', why: 'Only a blip can be converted.' };
   if (!p.fresh) return { rule: 'HR-CONV-02', why: 'This blip has already acted in this phase.' };
   return null;
 }
 
 export function applyConvert(play: Play, p: Piece): void {
   activate(play.state, p);
-  play.state.steps.push({
-    do: 'settle',
-    stage: 'audit',
-    actor: 0,
-    snap: false,
-    owed: [],
-    saw: [],
-    fired: [],
-  });
+  settle(play, 0, false);
   convert(play, p, false);
 }
 
-/** HR-CONV-14: shows the value, puts the first model on the counter's square; the rest is asked for. */
+/** HR-CONV-14: shows the value; what comes and where is asked for. */
 export function convert(play: Play, blip: Piece, forced: boolean): void {
   const { state, events } = play;
   const { at, area, value, fresh, lurks } = blip;
-  events.push({ kind: 'converted', unit: blip.id, at, area, value, forced });
+  const ambush = blip.kind === 'ambush';
+  events.push({ kind: 'converted', unit: blip.id, at, area, value, forced, ambush });
   removePiece(state, blip);
-  state.aside[value - 1]++; // HR-REIN-07
+  if (!ambush) state.aside[value - 1]++; // HR-REIN-07
+  else if (value === 0) state.ambushBag[0]++; // HR-AMB-08
+  else state.ambushAside[value]++;
   state.eventful = true;
-  // HR-CONV-12: the blip's activation is not doubled
-  const spent = state.phase === 'stealer' && !fresh;
-  const step: Step & { do: 'convert' } = {
+  if (value === 0) return;
+  state.steps.push({
     do: 'convert',
+    stage: !ambush && specialsFor(state, value).length > 0 ? 'special' : 'place',
     placer: placerOf(state),
+    kind: 'genestealer',
+    value,
     square: at,
     area,
     left: value,
-    spent,
+    // HR-CONV-12: the blip's activation is not doubled
+    spent: state.phase === 'stealer' && !fresh,
     lurks,
     placed: [],
     squares: [],
-  };
-  state.steps.push(step);
-  if (area === NOWHERE) placeModel(play, step, at);
+  });
 }
 
-function placeModel(play: Play, step: Step & { do: 'convert' }, square: number): void {
+/** HR-CONV-10: the special units a blip of this value may still become. */
+export function specialsFor(state: State, value: number): readonly StealerKind[] {
+  return (SPECIALS_OF[value] ?? []).filter((kind) => state.specials[SPECIALS.indexOf(kind as 'feeder')] > 0);
+}
+
+type Convert = Step & { do: 'convert' };
+
+export function listBring(state: State, step: Convert, out: Action[]): void {
+  out.push(act('bring'));
+  for (const kind of specialsFor(state, step.value))
+    out.push(act('bring', 0, -1, -1, 0, false, SPECIALS.indexOf(kind as 'feeder') + 1));
+}
+
+export function refuseBring(state: State, step: Convert, action: Action): Refusal | null {
+  if (action.item === 0) return null;
+  return specialsFor(state, step.value).includes(SPECIALS[action.item - 1])
+    ? null
+    : { rule: 'HR-CONV-10', why: 'This blip cannot bring that unit on.' };
+}
+
+export function answerBring(play: Play, step: Convert, action: Action): void {
+  step.stage = 'place';
+  if (action.item === 0) return;
+  const { state } = play;
+  step.kind = SPECIALS[action.item - 1];
+  step.left = 1;
+  state.specials[action.item - 1]--;
+  state.brought[action.item - 1]++;
+}
+
+function placeModel(play: Play, step: Convert, square: number): void {
   const { state, events } = play;
-  const p = newPiece(state.pieces.length, 'genestealer', false);
+  const p = newPiece(state.pieces.length, step.kind, false);
   state.pieces.push(p);
   state.stealers.push(p.id);
   if (step.spent) {
@@ -172,12 +200,15 @@ function placeModel(play: Play, step: Step & { do: 'convert' }, square: number):
   events.push({ kind: 'appeared', unit: p.id, type: p.kind, at: p.at, area: p.area });
 }
 
+const NOT_FREE = GENERATOR | FIRE | ANY_GAS | PLASMA | STASIS;
+
 /** HR-CONV-04: the empty squares around the counter's own, open corners only. */
 function eligible(table: Table, state: State, square: number): number[] {
   const found: number[] = [];
   for (let dir = 0; dir < 8; dir++) {
     const to = table.step[square * 8 + dir];
-    if (to < 0 || state.occupant[to] || isShut(state, to)) continue;
+    if (to < 0 || state.occupant[to] || state.guns[to] || isShut(state, to)) continue;
+    if ((state.ground[to] & NOT_FREE) !== 0) continue;
     if (
       dir & 1 &&
       isCorner(table, state, square, (dir + 7) & 7) &&
@@ -191,37 +222,45 @@ function eligible(table: Table, state: State, square: number): number[] {
 
 function isCorner(table: Table, state: State, square: number, dir: number): boolean {
   const flank = table.step[square * 8 + dir];
-  return flank < 0 || (hasDoor(state, flank) && isShut(state, flank));
+  return flank < 0 || isShut(state, flank);
 }
 
-/** HR-CONV-06, HR-CONV-08, HR-ENTRY-10. True when a player must choose a square. */
-export function runConvert(play: Play, step: Step & { do: 'convert' }): boolean {
+/** HR-CONV-06, HR-CONV-08, HR-ENTRY-10. True when a player must choose. */
+export function runConvert(play: Play, step: Convert): boolean {
   const { table, state, events } = play;
+  if (step.stage === 'special') return true;
   if (step.area !== NOWHERE) {
     let room = AREA_ROOM;
     for (const id of state.stealers) {
       const p = piece(state, id);
-      if (p.area === step.area && p.kind !== 'blip') room--;
+      if (p.area === step.area && isStealer(p)) room--;
     }
     while (step.left > 0 && room-- > 0) placeModel(play, step, NOWHERE);
-  } else if (step.left > 0) {
-    step.squares = eligible(table, state, step.square);
-    if (step.squares.length > step.left) return true;
-    for (const square of step.squares) placeModel(play, step, square);
+  } else {
+    if (step.placed.length === 0) placeModel(play, step, step.square);
+    if (step.left > 0) {
+      step.squares = eligible(table, state, step.square);
+      if (step.squares.length > step.left) return true;
+      for (const square of step.squares) placeModel(play, step, square);
+    }
   }
   if (step.left > 0) events.push({ kind: 'lost-models', count: step.left }); // HR-CONV-09: no kill
   state.steps.pop();
-  if (step.placed.length > 0) state.steps.push({ do: 'face', units: step.placed });
+  if (step.placed.length === 0) return false;
+  const below = state.steps[state.steps.length - 1];
+  // HR-CONV-14: for Scan the facings wait until every blip of the section is placed
+  if (below?.do === 'scan') below.placed.push(...step.placed);
+  else state.steps.push({ do: 'face', units: step.placed });
   return false;
 }
 
-export function refusePlace(step: Step & { do: 'convert' }, action: Action): Refusal | null {
+export function refusePlace(step: Convert, action: Action): Refusal | null {
   return step.squares.includes(action.to)
     ? null
     : { rule: 'HR-CONV-04', why: 'Choose an empty square next to the blip’s own.' };
 }
 
-export function answerPlace(play: Play, step: Step & { do: 'convert' }, action: Action): void {
+export function answerPlace(play: Play, step: Convert, action: Action): void {
   placeModel(play, step, action.to);
 }
 
@@ -232,7 +271,7 @@ export function listFaces(step: Step & { do: 'face' }, out: Action[]): void {
 export function refuseFace(step: Step & { do: 'face' }, action: Action): Refusal | null {
   return action.unit === step.units[0]
     ? null
-    : { rule: 'HR-CONV-06', why: `Set the facing of Genestealer ${step.units[0]} first.` };
+    : { rule: 'HR-CONV-06', why: `Set the facing of unit ${step.units[0]} first.` };
 }
 
 export function answerFace(play: Play, step: Step & { do: 'face' }, action: Action): void {
@@ -243,3 +282,4 @@ export function answerFace(play: Play, step: Step & { do: 'face' }, action: Acti
   step.units.shift();
   if (step.units.length === 0) state.steps.pop();
 }
+

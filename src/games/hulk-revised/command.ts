@@ -7,10 +7,12 @@ import type { Piece, State, Step } from './state.ts';
 
 const TOKENS = [1, 1, 1, 1, 1, 1]; // HR-CMD-01, HR-HOUSE-01: one token each of 1 to 6
 
+const CAPTAIN_BONUS = 2;
+
 /** HR-CMD-07. Before the first draw, and after the Reset phase, there are none (HR-SEQ-05, HR-CMD-09). */
 export function commandTotal(state: State): number {
   if (state.token === 0) return 0;
-  return Math.min(6, Math.max(1, state.token + state.bonus));
+  return Math.min(6, Math.max(1, state.token + state.bonus) + state.gained); // HR-CMD-10
 }
 
 export function commandLeft(state: State): number {
@@ -20,10 +22,16 @@ export function commandLeft(state: State): number {
 /** HR-CMD-01 to HR-CMD-04: draws, and goes on offering re-draws while Sergeants are left to ask for one. */
 export function beginCommand(play: Play): void {
   const { state } = play;
-  drawToken(play, false);
   state.spent = 0;
+  state.gained = 0;
+  drawToken(play, false);
   let redraws = 0;
-  for (const id of state.marines) if (piece(state, id).kind === 'sergeant') redraws++; // HR-CMD-03
+  state.bonus = play.table.chapter.cp; // HR-CMD-06, HR-CHAP-04
+  for (const id of state.marines) {
+    const { kind } = piece(state, id);
+    if (kind === 'sergeant') redraws++; // HR-CMD-03
+    if (kind === 'captain') state.bonus += CAPTAIN_BONUS; // HR-CMD-05, HR-CMD-08
+  }
   state.steps.push({ do: 'command', redraws });
 }
 

@@ -4,7 +4,8 @@ import { type Action, act } from './actions.ts';
 import { wouldExposeItself } from './blips.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { spendStealer } from './movement.ts';
-import { assaultSquare, hasDoor, isJammedShut, isShut, type Play, setDoor } from './position.ts';
+import { ANY_GAS, FIRE, GENERATOR, PLASMA, STASIS } from './ground.ts';
+import { assaultSquare, hasDoor, isBlip, isJammedShut, isShut, type Play, setDoor } from './position.ts';
 import { endStance, settle } from './settle.ts';
 import { CLOSED, NO_DOOR, OPEN, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
@@ -15,7 +16,7 @@ const STEALER_REACH = [6, 7, 0, 1, 2]; // HR-DOOR-04: and either side
 const BLIP_REACH = [0, 1, 2, 3, 4, 5, 6, 7]; // HR-DOOR-05
 
 function reach(p: Piece): readonly number[] {
-  if (p.kind === 'blip') return BLIP_REACH;
+  if (isBlip(p)) return BLIP_REACH;
   return p.marine ? MARINE_REACH : STEALER_REACH;
 }
 
@@ -34,12 +35,23 @@ export function listDoors(table: Table, state: State, p: Piece, out: Action[]): 
   }
 }
 
+/** HR-DOOR-09. */
+export function isDoorwayFull(state: State, square: number): boolean {
+  return (
+    state.occupant[square] !== 0 ||
+    state.guns[square] !== 0 ||
+    (state.ground[square] & (GENERATOR | FIRE | ANY_GAS | PLASMA)) !== 0 ||
+    state.objects.some((object) => object.at === square)
+  );
+}
+
 function refuseDoorState(table: Table, state: State, p: Piece, square: number): Refusal | null {
   if (isJammedShut(state, square))
     return { rule: 'HR-DOOR-07', why: 'The door is jammed shut; it can only be destroyed.' };
-  if (!isShut(state, square) && state.occupant[square])
-    return { rule: 'HR-DOOR-09', why: 'The door will not close on the piece in it.' };
-  if (p.kind === 'blip' && wouldExposeItself(table, state, p, square))
+  if (state.ground[square] & STASIS) return { rule: 'HR-PSI-10', why: 'The door is held in Stasis.' };
+  if (!isShut(state, square) && isDoorwayFull(state, square))
+    return { rule: 'HR-DOOR-09', why: 'The door will not close on what is in its way.' };
+  if (isBlip(p) && wouldExposeItself(table, state, p, square))
     return { rule: 'HR-BLIP-04', why: 'That would put the blip in a Marine’s sight; convert it first.' };
   return null;
 }
@@ -51,7 +63,7 @@ export function refuseDoor(table: Table, state: State, p: Piece, action: Action)
   if (!inReach(table, p, square))
     return p.marine
       ? { rule: 'HR-DOOR-03', why: 'A Marine works doors in the three squares before him only.' }
-      : { rule: p.kind === 'blip' ? 'HR-DOOR-05' : 'HR-DOOR-04', why: 'The door is out of its reach.' };
+      : { rule: isBlip(p) ? 'HR-DOOR-05' : 'HR-DOOR-04', why: 'The door is out of its reach.' };
   const refusal = refuseDoorState(table, state, p, square);
   if (refusal) return refusal;
   if (p.marine) return refusePayment(state, p, 1, action.cp);
@@ -76,9 +88,9 @@ export function applyDoor(play: Play, p: Piece, action: Action): void {
 }
 
 /** HR-DOOR-08, HR-DOOR-17: the square is plain floor from now on. */
-export function destroyDoor(play: Play, p: Piece, square: number): void {
+export function destroyDoor(play: Play, by: number, square: number): void {
   setDoor(play.state, square, NO_DOOR);
-  play.events.push({ kind: 'door', unit: p.id, type: p.kind, square, door: 'destroyed', ap: 0, cp: 0 });
+  play.events.push({ kind: 'door', unit: by, type: 'terminator', square, door: 'destroyed', ap: 0, cp: 0 });
 }
 
 /** HR-DOOR-11, HR-DOOR-13: the shut door straight ahead can be attacked. */
@@ -90,7 +102,7 @@ export function listBatter(table: Table, state: State, p: Piece, out: Action[]):
 }
 
 export function refuseBatter(table: Table, state: State, p: Piece, action: Action): Refusal | null {
-  if (p.kind === 'blip') return { rule: 'HR-BLIP-06', why: 'A blip cannot attack.' };
+  if (isBlip(p)) return { rule: 'HR-BLIP-06', why: 'A blip cannot attack.' };
   if (assaultSquare(table, p) !== action.to)
     return { rule: 'HR-DOOR-13', why: 'The door must be straight ahead of the unit.' };
   if (!isShut(state, action.to)) return { rule: 'HR-DOOR-11', why: 'Only a shut door can be attacked.' };
@@ -102,7 +114,8 @@ export function refuseBatter(table: Table, state: State, p: Piece, action: Actio
 export function applyBatter(play: Play, p: Piece, action: Action): void {
   payFor(play, p, 1, action.cp);
   const dice: number[] = [];
-  for (let i = UNITS[p.kind].assaultDice; i > 0; i--) dice.push(play.dice.d6());
+  const count = play.table.loadouts[p.id]?.assault.frontDice ?? UNITS[p.kind].assaultDice; // HR-HOUSE-04
+  for (let i = count; i > 0; i--) dice.push(play.dice.d6());
   const destroyed = dice.includes(6);
   play.events.push({
     kind: 'battered',
@@ -114,7 +127,7 @@ export function applyBatter(play: Play, p: Piece, action: Action): void {
     ap: 1 - action.cp,
     cp: action.cp,
   });
-  if (destroyed) destroyDoor(play, p, action.to);
+  if (destroyed) destroyDoor(play, p.id, action.to);
   settle(play, p.id, false);
 }
 

@@ -1,19 +1,26 @@
 /** Runs the step on top of the stack until it is done or somebody must decide. */
 import type { Decision } from '../../kernel/contract.ts';
-import type { Action } from './actions.ts';
-import { answerReroll, answerSupport, applyAssault, runAssault } from './assault.ts';
-import { answerFace, answerPlace, applyConvert, convert, runConvert, runExpose } from './blips.ts';
+import { type Action, act } from './actions.ts';
+import { runArea } from './area.ts';
+import { answerClaw, answerPsi, answerReroll, answerSupport, applyAssault, runAssault } from './assault.ts';
+import { answerBring, answerFace, answerPlace, applyConvert, convert, runConvert, runExpose } from './blips.ts';
 import { answerCommand } from './command.ts';
 import { applyBatter, applyDoor } from './doors.ts';
-import { applyEnter, lurk, runReinforce } from './entry.ts';
+import { answerAmbush, applyEnter, hide, lurk, runHide, runReinforce } from './entry.ts';
+import { applyGenerator, applySmash } from './generator.ts';
+import { applyClimb, fall } from './holes.ts';
 import { applyMove, applyTurn } from './movement.ts';
+import { applyObject } from './objects.ts';
 import { answerUnjamOffer, applyStance, applyUnjam } from './overwatch.ts';
 import { type Play, piece } from './position.ts';
-import { runSettle } from './settle.ts';
-import { applyShot, applySnap } from './shooting.ts';
+import { applyBurst, applyGrab } from './powers.ts';
+import { answerArc, applyCast, runArc, runScan, scanned } from './psychic.ts';
+import { applySentry, applyWreck } from './sentry.ts';
+import { runSettle, settle } from './settle.ts';
+import { answerAuto, applyAuto, applyShot, applySnap, canGoOn } from './shooting.ts';
 import type { State, Step } from './state.ts';
-import { nextPhase, runReset, runSetup } from './turn.ts';
-import { applyUse } from './victory.ts';
+import { answerRubble, answerStart, endStealerPhase, nextPhase, nextToStart, runReset, runSetup } from './turn.ts';
+import { applyCut, applyFlame, applyReload, applyThrow } from './weapons.ts';
 
 export function topStep(state: State): Step | undefined {
   return state.steps[state.steps.length - 1];
@@ -26,8 +33,11 @@ export function run(play: Play): void {
     const step = topStep(state);
     if (!step) {
       if (state.outcome) return;
-      nextPhase(play); // a phase without anything to decide is over
-    } else if (runStep(play, step)) return;
+      nextPhase(play); // a phase without anything left to decide is over
+    } else if (runStep(play, step)) {
+      if (!state.timeUp || decisionOf(state)?.seat !== 'marine') return;
+      answer(play, step, outOfTime(play, step));
+    }
   }
 }
 
@@ -42,7 +52,19 @@ function runStep(play: Play, step: Step): boolean {
     case 'snap':
     case 'face':
     case 'unjam':
+    case 'ambush':
       return true;
+    case 'area':
+      runArea(play, step);
+      return false;
+    case 'auto':
+      if (canGoOn(play, step.unit)) return true;
+      play.state.steps.pop();
+      return false;
+    case 'arc':
+      return runArc(play, step);
+    case 'scan':
+      return runScan(play, step);
     case 'expose':
       return runExpose(play, step);
     case 'convert':
@@ -55,9 +77,10 @@ function runStep(play: Play, step: Step): boolean {
       return false;
     case 'reinforce':
       return runReinforce(play, step);
+    case 'hide':
+      return runHide(play, step);
     case 'setup':
-      runSetup(play, step);
-      return false;
+      return runSetup(play, step);
     case 'reset':
       runReset(play, step);
       return false;
@@ -69,26 +92,49 @@ export function decisionOf(state: State): Decision | null {
   const step = topStep(state);
   if (!step) return null;
   switch (step.do) {
+    case 'setup':
+      return step.stage === 'rubble'
+        ? { seat: 'stealer', kind: 'rubble', rule: 'HR-RUBB-03' }
+        : { seat: 'marine', kind: 'start', rule: 'HR-SETUP-05', unit: nextToStart(state) };
     case 'command':
       return { seat: 'marine', kind: 'command', rule: 'HR-CMD-03' };
     case 'marines':
       return { seat: 'marine', kind: 'act', rule: 'HR-ACT-02' };
     case 'stealers':
       return { seat: 'stealer', kind: 'act', rule: 'HR-SACT-02' };
+    case 'ambush':
+      return { seat: 'stealer', kind: 'ambush', rule: 'HR-AMB-01' };
     case 'reinforce':
       return { seat: 'stealer', kind: 'lurk', rule: 'HR-REIN-04', unit: step.hand[0] };
+    case 'hide':
+      return { seat: 'stealer', kind: 'hide', rule: 'HR-AMB-04', unit: step.unit };
     case 'snap':
       return { seat: 'marine', kind: 'snap', rule: 'HR-MVSH-03', unit: step.unit };
+    case 'auto':
+      return { seat: 'marine', kind: 'auto', rule: 'HR-CANN-03', unit: step.unit };
+    case 'arc':
+      return { seat: 'marine', kind: 'arc', rule: 'HR-PSI-13', unit: step.unit };
+    case 'scan':
+      return { seat: 'marine', kind: 'first', rule: 'HR-PSI-05' };
     case 'expose':
       return { seat: phaseOwner(state), kind: 'first', rule: 'HR-CONV-07', unit: step.choices[0] };
     case 'convert':
-      return { seat: step.placer, kind: 'place', rule: 'HR-CONV-06', unit: step.placed[0] };
+      return step.stage === 'special'
+        ? { seat: 'stealer', kind: 'bring', rule: 'HR-CONV-10' }
+        : { seat: step.placer, kind: 'place', rule: 'HR-CONV-06', unit: step.placed[0] };
     case 'face':
       return { seat: 'stealer', kind: 'face', rule: 'HR-CONV-06', unit: step.units[0] };
     case 'assault':
-      return step.stage === 'support'
-        ? { seat: 'marine', kind: 'support', rule: 'HR-GANG-05', unit: step.defender }
-        : { seat: 'marine', kind: 'reroll', rule: 'HR-CA-13', unit: step.defender };
+      switch (step.stage) {
+        case 'support':
+          return { seat: 'marine', kind: 'support', rule: 'HR-GANG-05', unit: step.defender };
+        case 'claw':
+          return { seat: 'stealer', kind: 'claw', rule: 'HR-CA-12', unit: step.defender };
+        case 'psi':
+          return { seat: 'marine', kind: 'psi', rule: 'HR-CA-15', unit: step.defender };
+        default:
+          return { seat: 'marine', kind: 'reroll', rule: 'HR-CA-13', unit: step.defender };
+      }
     case 'unjam':
       return { seat: 'marine', kind: 'unjam', rule: 'HR-JAM-05', unit: step.marines[0] };
     default:
@@ -102,8 +148,37 @@ function phaseOwner(state: State): string {
 
 /** Plays one legal action and what follows from it. */
 export function play(game: Play, action: Action): void {
-  answer(game, topStep(game.state) as Step, action);
+  if (action.do === 'time') {
+    game.state.timeUp = true;
+    game.events.push({ kind: 'time-up' });
+  } else answer(game, topStep(game.state) as Step, action);
   run(game);
+}
+
+/** HR-TIME-05, HR-TIME-08: what a Marine player who has run out of time answers. */
+function outOfTime(game: Play, step: Step): Action {
+  const { state, table } = game;
+  switch (step.do) {
+    case 'snap':
+      return act('hold');
+    case 'auto':
+    case 'arc':
+      return act('stop');
+    case 'assault':
+      return act(step.stage === 'support' ? 'fight' : 'accept');
+    case 'expose':
+      return act('first', firstByPlace(state, step.choices));
+    case 'scan':
+      return act('first', firstByPlace(state, scanned(table, state, step.section)));
+    case 'convert':
+      return act('place', 0, step.squares[0]);
+    default:
+      return act('end');
+  }
+}
+
+function firstByPlace(state: State, ids: readonly number[]): number {
+  return [...ids].sort((a, b) => piece(state, a).at - piece(state, b).at)[0];
 }
 
 function answer(game: Play, step: Step, action: Action): void {
@@ -112,20 +187,41 @@ function answer(game: Play, step: Step, action: Action): void {
     case 'marines':
     case 'stealers':
       return actInPhase(game, action);
+    case 'setup':
+      return step.stage === 'rubble' ? answerRubble(game, step, action) : answerStart(game, action);
     case 'command':
       return answerCommand(game, step, action);
+    case 'ambush':
+      return answerAmbush(game, action);
     case 'reinforce':
       return lurk(game, step, action.to);
+    case 'hide':
+      state.steps.pop();
+      return hide(game, piece(state, action.unit), action.to);
     case 'snap':
       return applySnap(game, action);
+    case 'auto':
+      return answerAuto(game, action);
+    case 'arc':
+      return answerArc(game, step, action);
+    case 'scan':
     case 'expose':
       return convert(game, piece(state, action.unit), true);
     case 'convert':
-      return answerPlace(game, step, action);
+      return step.stage === 'special' ? answerBring(game, step, action) : answerPlace(game, step, action);
     case 'face':
       return answerFace(game, step, action);
     case 'assault':
-      return step.stage === 'support' ? answerSupport(game, step, action) : answerReroll(game, step, action);
+      switch (step.stage) {
+        case 'support':
+          return answerSupport(game, step, action);
+        case 'claw':
+          return answerClaw(game, step, action);
+        case 'psi':
+          return answerPsi(game, step, action);
+        default:
+          return answerReroll(game, step, action);
+      }
     case 'unjam':
       return answerUnjamOffer(game, step, action);
     default:
@@ -133,25 +229,50 @@ function answer(game: Play, step: Step, action: Action): void {
   }
 }
 
-function actInPhase(game: Play, action: Action): void {
-  if (action.do === 'end') {
-    game.state.steps.pop();
-    nextPhase(game);
-    return;
+function endPhase(game: Play): void {
+  const { state } = game;
+  if (state.phase === 'stealer') return endStealerPhase(game);
+  if (state.onPit) {
+    // HR-PIT-06: time ran out over a hole
+    const unit = state.onPit;
+    fall(game, piece(state, unit));
+    return settle(game, unit, false);
   }
+  state.timeUp = false;
+  state.seconds = 0;
+  state.steps.pop();
+  nextPhase(game);
+}
+
+function actInPhase(game: Play, action: Action): void {
+  if (action.do === 'end') return endPhase(game);
   const p = piece(game.state, action.unit);
+  if (p.kind === 'sentry' && (p.overwatch || action.do === 'deploy')) return applySentry(game, p, action);
   switch (action.do) {
     case 'move':
       return applyMove(game, p, action);
     case 'turn':
       return applyTurn(game, p, action);
+    case 'climb':
+      return applyClimb(game, p, action);
     case 'door':
       return applyDoor(game, p, action);
     case 'batter':
       return applyBatter(game, p, action);
+    case 'cut':
+      return applyCut(game, p, action);
     case 'shoot':
     case 'shoot-door':
       return applyShot(game, p, action);
+    case 'auto':
+    case 'auto-door':
+      return applyAuto(game, p, action);
+    case 'flame':
+      return applyFlame(game, p, action);
+    case 'throw':
+    case 'launch':
+    case 'missile':
+      return applyThrow(game, p, action);
     case 'assault':
       return applyAssault(game, p, action);
     case 'overwatch':
@@ -159,12 +280,31 @@ function actInPhase(game: Play, action: Action): void {
       return applyStance(game, p, action);
     case 'unjam':
       return applyUnjam(game, p, action);
+    case 'reload':
+      return applyReload(game, p, action);
+    case 'take':
+    case 'drop':
+    case 'give':
     case 'use':
-      return applyUse(game, p, action);
+    case 'exit':
+      return applyObject(game, p, action);
+    case 'power-field':
+    case 'disable':
+      return applyGenerator(game, p, action);
+    case 'cast':
+      return applyCast(game, p, action);
     case 'enter':
       return applyEnter(game, p, action);
     case 'convert':
       return applyConvert(game, p);
+    case 'grab':
+      return applyGrab(game, p, action);
+    case 'burst':
+      return applyBurst(game, p);
+    case 'smash':
+      return applySmash(game, p, action);
+    case 'wreck':
+      return applyWreck(game, p, action);
     default:
       throw new Error(`${action.do} is not an act of a phase.`);
   }

@@ -3,29 +3,109 @@ import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
 import { AREA_ROOM, canBlipStandAt } from './blips.ts';
-import { afterMoving, isBlocked, spendStealer } from './movement.ts';
-import { newPiece, type Play, piece, stand } from './position.ts';
+import { PLASMA } from './ground.ts';
+import { afterMoving, isBlockedFor, spendStealer } from './movement.ts';
+import { hasDoor, isBlip, newPiece, type Play, piece, removePiece, stand } from './position.ts';
 import { NOWHERE, type Piece, type State, type Step } from './state.ts';
 import type { Table } from './table.ts';
 
 const LURK_DISTANCE = 6; // HR-ENTRY-07
+const HIDING_DISTANCE = 6;
 
-function room(state: State, area: number): number {
+function room(table: Table, state: State, area: number): number {
+  // HR-ENTRY-18: plasma closes the area for good
+  if (table.board.entries[area].squares.every((square) => state.ground[square] & PLASMA)) return 0;
   let left = AREA_ROOM;
   for (const id of state.stealers) {
     const p = piece(state, id);
-    if (p.kind === 'blip' && p.area === area) left--;
+    if (isBlip(p) && p.area === area) left--;
   }
   return left;
+}
+
+const AMBUSH_LIMIT = 2; // HR-AMB-02
+
+/** HR-AMB-01, HR-AMB-02: whether an Ambush blip may take the place of a normal one this turn. */
+export function mayAmbush(table: Table, state: State): boolean {
+  if (!table.options.ambush || state.ambushAllowance === 0 || table.blipsPerTurn === 0) return false;
+  if (table.mission.blips.total !== null && state.allowance === 0) return false;
+  let inPlay = 0;
+  for (const id of state.stealers) if (piece(state, id).kind === 'ambush') inPlay++;
+  return inPlay < AMBUSH_LIMIT && sum(state.ambushBag) + sum(state.ambushAside) > 0;
+}
+
+/** The Reinforcement phase: the Ambush question first (HR-AMB-03), then the draw. */
+export function beginReinforcement(play: Play): void {
+  if (mayAmbush(play.table, play.state)) play.state.steps.push({ do: 'ambush' });
+  else drawBlips(play, play.table.blipsPerTurn);
+}
+
+export function answerAmbush(play: Play, action: Action): void {
+  const { table, state, events } = play;
+  state.steps.pop();
+  if (action.do !== 'ambush') return drawBlips(play, table.blipsPerTurn);
+  if (sum(state.ambushBag) === 0) {
+    state.ambushBag = state.ambushAside;
+    state.ambushAside = [0, 0, 0];
+  }
+  const value = play.dice.draw(state.ambushBag);
+  state.ambushBag[value]--;
+  state.ambushAllowance--;
+  const blip = newPiece(state.pieces.length, 'ambush', false);
+  blip.value = value;
+  state.pieces.push(blip);
+  state.stealers.push(blip.id);
+  events.push({ kind: 'drawn', unit: blip.id, value, ambush: true });
+  drawBlips(play, table.blipsPerTurn - 1);
+}
+
+/** HR-AMB-04, HR-AMB-05: where an Ambush blip may hide. */
+export function hidingPlaces(table: Table, state: State, blip: Piece): number[] {
+  const found: number[] = [];
+  for (let square = 0; square < table.board.size; square++) {
+    if (isBlockedFor(table, state, blip, square) || state.guns[square] || hasDoor(state, square)) continue;
+    if (state.marines.some((id) => table.spread(piece(state, id).at, square) < HIDING_DISTANCE)) continue;
+    if (canBlipStandAt(table, state, blip, square)) found.push(square);
+  }
+  return found;
+}
+
+/** At the end of the Stealer action phase the blip in hand is hidden, or lost (HR-AMB-06). True when he must choose. */
+export function runHide(play: Play, step: Step & { do: 'hide' }): boolean {
+  const { table, state, events } = play;
+  const blip = piece(state, step.unit);
+  const places = hidingPlaces(table, state, blip);
+  if (places.length > 1) return true;
+  state.steps.pop();
+  if (places.length === 1) hide(play, blip, places[0]);
+  else {
+    events.push({ kind: 'ambush-lost', unit: blip.id });
+    state.ambushBag[blip.value]++;
+    removePiece(state, blip);
+  }
+  return false;
+}
+
+export function refuseHide(table: Table, state: State, step: Step & { do: 'hide' }, action: Action): Refusal | null {
+  if (action.unit !== step.unit) return { rule: 'HR-AMB-04', why: `Hide blip ${step.unit} first.` };
+  return hidingPlaces(table, state, piece(state, step.unit)).includes(action.to)
+    ? null
+    : { rule: 'HR-AMB-04', why: 'It hides on an empty square out of sight, six squares or more from every Marine.' };
+}
+
+export function hide(play: Play, blip: Piece, square: number): void {
+  stand(play.state, blip, square);
+  play.events.push({ kind: 'hidden', unit: blip.id, at: square });
 }
 
 /** HR-REIN-01, HR-REIN-03, HR-REIN-05, HR-REIN-07: draws this turn's blips into the Stealer player's hand. */
 export function drawBlips(play: Play, due: number): void {
   const { table, state, events } = play;
   let fits = 0;
-  for (let area = 0; area < table.board.entries.length; area++) fits += room(state, area);
+  for (let area = 0; area < table.board.entries.length; area++) fits += room(table, state, area);
   const hand: number[] = [];
-  for (let i = Math.min(due, state.allowance, fits); i > 0; i--) {
+  const endless = table.mission.blips.total === null; // HR-REIN-08
+  for (let i = Math.min(due, endless ? due : state.allowance, fits); i > 0; i--) {
     if (sum(state.bag) === 0) {
       state.bag = state.aside;
       state.aside = [0, 0, 0];
@@ -33,13 +113,13 @@ export function drawBlips(play: Play, due: number): void {
     if (sum(state.bag) === 0) break; // HR-HOUSE-02: every counter is in play
     const value = play.dice.draw(state.bag) + 1;
     state.bag[value - 1]--;
-    state.allowance--;
+    if (!endless) state.allowance--;
     const blip = newPiece(state.pieces.length, 'blip', false);
     blip.value = value;
     state.pieces.push(blip);
     state.stealers.push(blip.id);
     hand.push(blip.id);
-    events.push({ kind: 'drawn', unit: blip.id, value });
+    events.push({ kind: 'drawn', unit: blip.id, value, ambush: false });
   }
   state.steps.push({ do: 'reinforce', hand });
 }
@@ -56,7 +136,7 @@ export function runReinforce(play: Play, step: Step & { do: 'reinforce' }): bool
     return false;
   }
   const open: number[] = [];
-  for (let area = 0; area < table.board.entries.length; area++) if (room(state, area) > 0) open.push(area);
+  for (let area = 0; area < table.board.entries.length; area++) if (room(table, state, area) > 0) open.push(area);
   if (open.length > 1) return true;
   lurk(play, step, open[0]);
   return false;
@@ -64,7 +144,7 @@ export function runReinforce(play: Play, step: Step & { do: 'reinforce' }): bool
 
 export function listLurk(table: Table, state: State, step: Step & { do: 'reinforce' }, out: Action[]): void {
   for (let area = 0; area < table.board.entries.length; area++)
-    if (room(state, area) > 0) out.push(act('lurk', step.hand[0], area));
+    if (room(table, state, area) > 0) out.push(act('lurk', step.hand[0], area));
 }
 
 export function refuseLurk(
@@ -76,7 +156,7 @@ export function refuseLurk(
   if (action.unit !== step.hand[0]) return { rule: 'HR-REIN-04', why: `Place blip ${step.hand[0]} first.` };
   if (action.to < 0 || action.to >= table.board.entries.length)
     return { rule: 'HR-REIN-04', why: 'There is no such entry area.' };
-  return room(state, action.to) > 0 ? null : { rule: 'HR-ENTRY-02', why: 'Three blips lurk there already.' };
+  return room(table, state, action.to) > 0 ? null : { rule: 'HR-ENTRY-02', why: 'Three blips lurk there already.' };
 }
 
 export function lurk(play: Play, step: Step & { do: 'reinforce' }, area: number): void {
@@ -100,8 +180,8 @@ export function listEnter(table: Table, state: State, p: Piece, out: Action[]): 
   if (p.lurks || p.ap < 1) return;
   const entry = table.board.entries[p.area];
   for (const square of entry.squares) {
-    if (isBlocked(state, square)) continue;
-    if (p.kind === 'blip') {
+    if (isBlockedFor(table, state, p, square) || state.guns[square]) continue;
+    if (isBlip(p)) {
       if (canBlipStandAt(table, state, p, square)) out.push(act('enter', p.id, square));
       continue;
     }
@@ -122,8 +202,9 @@ export function refuseEnter(table: Table, state: State, p: Piece, action: Action
       why: 'It must lurk this turn: a Marine was within six squares when it came.',
     };
   if (p.ap < 1) return { rule: 'HR-SACT-01', why: 'It has no AP left.' };
-  if (isBlocked(state, action.to)) return { rule: 'HR-ENTRY-03', why: 'The entry square is blocked.' };
-  if (p.kind === 'blip') {
+  if (isBlockedFor(table, state, p, action.to) || state.guns[action.to])
+    return { rule: 'HR-ENTRY-03', why: 'The entry square is blocked.' };
+  if (isBlip(p)) {
     if (action.face !== -1) return { rule: 'HR-GEN-03', why: 'A blip has no facing.' };
     if (!canBlipStandAt(table, state, p, action.to))
       return { rule: 'HR-BLIP-03', why: 'A blip may not come into a Marine’s sight or stop next to one.' };

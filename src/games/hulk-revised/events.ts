@@ -1,7 +1,8 @@
 /** What happened, for the log, the table, the ear and the wire. */
 import type { Facing } from '../../grid/directions.ts';
 import type { Outcome } from '../../kernel/contract.ts';
-import type { Phase, Side } from './state.ts';
+import type { Ability } from './psychic.ts';
+import type { AreaEffect, Phase, Side } from './state.ts';
 import type { PieceKind } from './units.ts';
 
 /** A piece as an event names it: its number and what it is. */
@@ -10,33 +11,33 @@ export interface Named {
   readonly type: PieceKind;
 }
 
+/** What an act cost. */
+interface Paid {
+  readonly ap: number;
+  readonly cp: number;
+}
+
 export type Event =
   | { kind: 'phase'; turn: number; phase: Phase }
+  | { kind: 'timer'; seconds: number }
+  | { kind: 'time-up' }
   /** value is UNKNOWN to the Stealer player. */
   | { kind: 'token'; value: number; redrawn: boolean }
   | { kind: 'token-shown'; value: number; total: number; spent: number }
-  | ({
-      kind: 'moved';
-      from: number;
-      to: number;
-      facing: Facing;
-      backward: boolean;
-      ap: number;
-      cp: number;
-    } & Named)
+  | ({ kind: 'moved'; from: number; to: number; facing: Facing; backward: boolean } & Named & Paid)
   | ({ kind: 'entered'; area: number; to: number; facing: Facing; ap: number } & Named)
-  | ({ kind: 'turned'; at: number; facing: Facing; ap: number; cp: number; free: boolean } & Named)
-  | ({
-      kind: 'door';
-      square: number;
-      door: 'opened' | 'closed' | 'destroyed';
-      ap: number;
-      cp: number;
-    } & Named)
-  | ({ kind: 'set'; at: number; status: 'overwatch' | 'guard'; ap: number; cp: number } & Named)
+  | ({ kind: 'climbed'; from: number; to: number; facing: Facing } & Named & Paid)
+  | ({ kind: 'teleported'; from: number; to: number; facing: Facing } & Named)
+  | ({ kind: 'hole'; at: number; die: number; falls: boolean } & Named)
+  | ({ kind: 'fell'; from: number; to: number; die: number; dies: boolean } & Named)
+  | ({ kind: 'turned'; at: number; facing: Facing; free: boolean } & Named & Paid)
+  | ({ kind: 'door'; square: number; door: 'opened' | 'closed' | 'destroyed' } & Named & Paid)
+  | { kind: 'door-rolled'; square: number; dice: number[]; needed: number; destroyed: boolean }
+  | ({ kind: 'set'; at: number; status: 'overwatch' | 'guard' } & Named & Paid)
   | ({ kind: 'lost'; at: number; status: 'overwatch' | 'guard'; rule: string } & Named)
   | ({ kind: 'jammed'; at: number } & Named)
-  | ({ kind: 'unjammed'; at: number; ap: number; cp: number } & Named)
+  | ({ kind: 'unjammed'; at: number } & Named & Paid)
+  | ({ kind: 'reloaded'; at: number } & Named & Paid)
   /** A shot: target is a piece, or 0 when it is the door on `square`. */
   | ({
       kind: 'shot';
@@ -49,19 +50,22 @@ export type Event =
       hit: boolean;
       overwatch: boolean;
       combined: boolean;
-      ap: number;
-      cp: number;
-    } & Named)
-  | ({ kind: 'battered'; square: number; dice: number[]; destroyed: boolean; ap: number; cp: number } & Named)
+      auto: boolean;
+    } & Named &
+      Paid)
+  /** A flamer, grenade or missile goes off at `square`. */
+  | ({ kind: 'fired'; at: number; square: number; weapon: string; way: string; left: number } & Named & Paid)
+  | { kind: 'area'; effect: AreaEffect; by: number; squares: number[] }
   | ({
-      kind: 'assault';
+      kind: 'caught';
       at: number;
-      target: number;
-      targetType: PieceKind;
-      square: number;
-      ap: number;
-      cp: number;
+      effect: AreaEffect | 'arc';
+      dice: number[];
+      needed: number;
+      dies: boolean;
     } & Named)
+  | ({ kind: 'battered'; square: number; dice: number[]; destroyed: boolean } & Named & Paid)
+  | ({ kind: 'assault'; at: number; target: number; targetType: PieceKind; square: number } & Named & Paid)
   | {
       kind: 'assault-rolled';
       attacker: number;
@@ -72,7 +76,15 @@ export type Event =
       defencePlus: number;
       attackerSide: Side;
     }
-  | ({ kind: 'rerolled'; why: 'guard' | 'parry'; whose: Side; die: number; from: number; to: number } & Named)
+  | ({
+      kind: 'rerolled';
+      why: 'guard' | 'parry' | 'claw';
+      whose: Side;
+      die: number;
+      from: number;
+      to: number;
+    } & Named)
+  | ({ kind: 'psi-spent'; at: number; points: number; left: number } & Named)
   | {
       kind: 'assault-won';
       attacker: number;
@@ -81,16 +93,44 @@ export type Event =
       defenderType: PieceKind;
       attack: number;
       defence: number;
-      /** Who dies or turns: 'defender dies', 'attacker dies', 'defender turns', 'attacker turns', 'nothing'. */
       result: 'defender dies' | 'attacker dies' | 'defender turns' | 'attacker turns' | 'nothing';
     }
   | ({ kind: 'died'; at: number; by: number; rule: string } & Named)
-  /** A blip drawn from the bag into an entry area; value is UNKNOWN to the Marine player. */
-  | { kind: 'drawn'; unit: number; value: number }
+  | ({
+      kind: 'grabbed';
+      target: number;
+      targetType: PieceKind;
+      from: number;
+      to: number;
+      dice: number[];
+      needed: number;
+      held: boolean;
+    } & Named)
+  | ({ kind: 'field'; square: number; field: 'deployed' | 'disabled' | 'damaged' | 'destroyed' } & Named & Paid)
+  | ({ kind: 'cast'; at: number; ability: Ability; to: number; left: number } & Named)
+  | { kind: 'prescience'; dice: number[]; points: number }
+  /** A blip drawn from a bag; value is UNKNOWN to the Marine player. */
+  | { kind: 'drawn'; unit: number; value: number; ambush: boolean }
   | { kind: 'lurking'; unit: number; area: number; mustLurk: boolean }
-  | { kind: 'converted'; unit: number; at: number; area: number; value: number; forced: boolean }
+  | { kind: 'hidden'; unit: number; at: number }
+  | { kind: 'ambush-lost'; unit: number }
+  | { kind: 'discarded'; unit: number; at: number; value: number; ambush: boolean }
+  | {
+      kind: 'converted';
+      unit: number;
+      at: number;
+      area: number;
+      value: number;
+      forced: boolean;
+      ambush: boolean;
+    }
   | ({ kind: 'appeared'; at: number; area: number } & Named)
   | { kind: 'lost-models'; count: number }
   | ({ kind: 'faced'; at: number; facing: Facing } & Named)
-  | ({ kind: 'used'; at: number; ap: number; cp: number } & Named)
+  | ({ kind: 'object'; at: number; object: number; what: 'taken' | 'dropped' | 'given'; other: number } & Named & Paid)
+  | ({ kind: 'used'; at: number } & Named & Paid)
+  | ({ kind: 'exited'; at: number; object: number } & Named & Paid)
+  | { kind: 'rubble-rolled'; dice: number[]; count: number }
+  | { kind: 'rubble'; square: number }
+  | { kind: 'smoke-cleared' }
   | { kind: 'over'; outcome: Outcome };

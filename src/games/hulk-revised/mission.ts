@@ -3,16 +3,97 @@ import * as v from 'valibot';
 import { Problem } from '../../kernel/contract.ts';
 
 const Facing = v.picklist(['N', 'E', 'S', 'W']);
-const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 
-const MarineRow = v.strictObject({
+/** Grenades or missiles of each kind. */
+const Loads = v.strictObject({
+  crak: v.optional(Count, 0),
+  frag: v.optional(Count, 0),
+  gas: v.optional(Count, 0),
+  plasma: v.optional(Count, 0),
+});
+
+const NO_LOADS = { crak: 0, frag: 0, gas: 0, plasma: 0 };
+
+/** HR-SETUP-02: one Marine on the mission sheet. */
+export const MarineRow = v.strictObject({
   name: Name,
-  kind: v.picklist(['terminator', 'sergeant']),
-  ranged: v.optional(v.nullable(v.picklist(['storm-bolter'])), 'storm-bolter'),
-  assault: v.optional(v.picklist(['power-glove', 'power-sword']), 'power-glove'),
-  squad: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  kind: v.picklist(['terminator', 'sergeant', 'captain', 'librarian']),
+  /** A Librarian's mastery, 1 to 4. */
+  level: v.optional(v.picklist([1, 2, 3, 4]), 1),
+  ranged: v.optional(v.nullable(v.picklist(['storm-bolter', 'assault-cannon', 'heavy-flamer'])), 'storm-bolter'),
+  assault: v.optional(
+    v.picklist([
+      'power-glove',
+      'grenade-glove',
+      'chain-fist',
+      'power-axe',
+      'power-sword',
+      'force-weapon',
+      'thunder-hammer',
+      'lightning-claws',
+    ]),
+    'power-glove',
+  ),
+  grenades: v.optional(Loads, NO_LOADS),
+  /** A Cyclone launcher and what it holds; null without one. */
+  cyclone: v.optional(v.nullable(Loads), null),
+  /** Shots in the weapon at the start; a full load when it is not said. */
+  ammo: v.optional(v.nullable(Count), null),
+  reload: v.optional(v.boolean(), false),
+  generator: v.optional(v.boolean(), false),
+  squad: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
   facing: v.optional(Facing, 'N'),
+});
+
+export const Specials = v.strictObject({
+  feeder: v.optional(Count, 0),
+  acidmaw: v.optional(Count, 0),
+  hormagaunt: v.optional(Count, 0),
+  broodlord: v.optional(Count, 0),
+});
+
+/** What decides a match, built from parts. `mark` is a name of the legend, `section` a section's name. */
+export type Condition =
+  | { reach: string; count?: number }
+  | { use: string }
+  | { exit: number; with?: string }
+  | { flame: string }
+  | { hold: string; object?: string }
+  | { destroy: string }
+  | { kill: number; kind?: string }
+  | { losses: number }
+  | { survive: number }
+  | { 'last-standing': 'marine' | 'stealer' }
+  | { all: Condition[] }
+  | { any: Condition[] }
+  | { not: Condition };
+
+const Condition: v.GenericSchema<unknown, Condition> = v.lazy(() =>
+  v.union([
+    v.strictObject({ reach: Name, count: v.optional(Count) }),
+    v.strictObject({ use: Name }),
+    v.strictObject({ exit: Count, with: v.optional(Name) }),
+    v.strictObject({ flame: Name }),
+    v.strictObject({ hold: Name, object: v.optional(Name) }),
+    v.strictObject({ destroy: Name }),
+    v.strictObject({ kill: Count, kind: v.optional(Name) }),
+    v.strictObject({ losses: Count }),
+    v.strictObject({ survive: Count }),
+    v.strictObject({ 'last-standing': v.picklist(['marine', 'stealer']) }),
+    v.strictObject({ all: v.array(Condition) }),
+    v.strictObject({ any: v.array(Condition) }),
+    v.strictObject({ not: Condition }),
+  ]),
+);
+
+const Victory = v.strictObject({
+  side: v.picklist(['marine', 'stealer', 'draw']),
+  /** `once`: after any action; `turn`: in the Reset phase (HR-WIN-01). */
+  when: v.optional(v.picklist(['once', 'turn']), 'once'),
+  if: Condition,
+  text: Name,
 });
 
 const Mission = v.strictObject({
@@ -32,25 +113,59 @@ const Mission = v.strictObject({
     ),
     v.minLength(1),
   ),
-  /** What the letters and digits of the picture mean: 'objective', and 'marine 1' for the first row's start. */
+  /**
+   * What the letters and digits of the picture mean: 'marine 1' and 'sentry 1' (where they start), 'start' (where the
+   * player may place them), 'objective', 'exit', 'object 1', 'rubble', 'duct', 'ladder A', 'pit A', 'landing A'.
+   */
   legend: v.optional(v.record(v.string(), v.string()), {}),
   sectionNames: v.optional(v.record(v.string(), v.string()), {}),
-  marines: v.pipe(v.array(MarineRow), v.minLength(1), v.maxLength(24)),
-  blips: v.strictObject({ total: Count, start: v.optional(Count, 2), perTurn: Count }),
+  marines: v.pipe(v.array(MarineRow), v.maxLength(24)),
+  sentries: v.optional(v.array(v.strictObject({ name: Name, facing: v.optional(Facing, 'N') })), []),
+  /** HR-REIN-01: without `perTurn`, one blip per squad. HR-REIN-08: without `total`, the supply is endless. */
+  blips: v.strictObject({
+    total: v.optional(v.nullable(Count), null),
+    start: v.optional(Count, 2),
+    perTurn: v.optional(v.nullable(Count), null),
+  }),
+  /** HR-AMB-01: how many Ambush blips the mission allows. */
+  ambush: v.optional(Count, 0),
+  specials: v.optional(Specials, { feeder: 0, acidmaw: 0, hormagaunt: 0, broodlord: 0 }),
+  objects: v.optional(
+    v.array(v.strictObject({ name: Name, ap: v.optional(Count, 1), pass: v.optional(v.boolean(), true) })),
+    [],
+  ),
   first: v.optional(v.picklist(['marine', 'stealer']), 'marine'),
   /** HR-HOUSE-12: 0 is no limit. */
   turns: v.optional(Count, 0),
-  objective: v.nullable(v.strictObject({ text: v.string(), ap: v.optional(Count, 1) })),
+  /** What the Marines are told to do, in a line; what a use of an objective square costs. */
+  objective: v.optional(v.nullable(v.strictObject({ text: v.string(), ap: v.optional(Count, 1) })), null),
+  victory: v.optional(v.array(Victory), []),
+  /** A mission for bought forces: the limits of HR-FORCE-11. */
+  force: v.optional(
+    v.nullable(
+      v.strictObject({
+        points: Count,
+        minMarines: v.optional(Count, 1),
+        maxMarines: v.optional(Count, 24),
+      }),
+    ),
+    null,
+  ),
 });
+
+export const CHAPTERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'salamanders'] as const;
 
 const SetupSchema = v.strictObject({
   mission: Mission,
   options: v.optional(v.record(v.string(), v.boolean()), {}),
+  /** HR-CHAP-01; none is no bonus. */
+  chapter: v.optional(v.nullable(v.picklist(CHAPTERS)), null),
 });
 
 export type Mission = v.InferOutput<typeof Mission>;
 export type MarineRow = v.InferOutput<typeof MarineRow>;
 export type Setup = v.InferOutput<typeof SetupSchema>;
+export type Loads = v.InferOutput<typeof Loads>;
 
 /** Checks a setup from outside; a wrong one throws a Problem that names the field. */
 export function readSetup(data: unknown): Setup {

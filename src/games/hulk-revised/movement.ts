@@ -4,25 +4,37 @@ import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, move, turn } from './actions.ts';
 import { canBlipStandAt } from './blips.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
+import { FIRE, PIT } from './ground.ts';
+import { enterFire } from './hazards.ts';
+import { crossHole, refuseHole, refuseStayingOnHole } from './holes.ts';
 import { owedTo, sawIt } from './overwatch.ts';
-import { breakSeries, isShut, lift, type Play, stand } from './position.ts';
+import { blockMask, breakSeries, isBlip, isShut, lift, type Play, piece, stand } from './position.ts';
 import { activate, endStance, settle } from './settle.ts';
-import type { Piece, State } from './state.ts';
+import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 
-/** HR-GEN-11, as far as doors and pieces go. */
-export function isBlocked(state: State, square: number): boolean {
-  return square < 0 || state.occupant[square] !== 0 || isShut(state, square);
+/** HR-GEN-11: `mask` is the ground that stops the mover; a mobile gun stops Marines and guns only. */
+export function isBlocked(state: State, square: number, mask: number, crossesGuns: boolean): boolean {
+  if (square < 0 || state.occupant[square] !== 0 || isShut(state, square)) return true;
+  if ((state.ground[square] & mask) !== 0) return true;
+  const gun = state.guns[square];
+  return gun !== 0 && !(crossesGuns && !piece(state, gun).overwatch);
+}
+
+export function isBlockedFor(table: Table, state: State, p: Piece, square: number): boolean {
+  return isBlocked(state, square, blockMask(table, p), !p.marine);
 }
 
 /** HR-GEN-12: the square a step leads to, or -1 when the step is not legal. */
-export function stepTo(table: Table, state: State, from: number, dir: number): number {
+export function stepTo(table: Table, state: State, p: Piece, from: number, dir: number): number {
+  const mask = blockMask(table, p);
+  const crosses = !p.marine;
   const to = table.step[from * 8 + dir];
-  if (isBlocked(state, to)) return -1;
+  if (isBlocked(state, to, mask, crosses)) return -1;
   if (
     dir & 1 &&
-    isBlocked(state, table.step[from * 8 + ((dir + 7) & 7)]) &&
-    isBlocked(state, table.step[from * 8 + ((dir + 1) & 7)])
+    isBlocked(state, table.step[from * 8 + ((dir + 7) & 7)], mask, crosses) &&
+    isBlocked(state, table.step[from * 8 + ((dir + 1) & 7)], mask, crosses)
   )
     return -1;
   return to;
@@ -35,23 +47,30 @@ function heading(facing: number, dir: number): 0 | 1 | 2 {
   return relative === 2 || relative === 6 ? 1 : 2;
 }
 
-/** HR-ACT-03, HR-SACT-03, HR-BLIP-02. 0 where the mover cannot go that way at all (HR-MOVE-04). */
+/** HR-ACT-03, HR-SACT-03, HR-BLIP-02, HR-SENT-01. 0 where the mover cannot go that way at all (HR-MOVE-04). */
 export function stepPrice(p: Piece, dir: number): number {
-  if (p.kind === 'blip') return 1;
+  if (isBlip(p)) return 1;
+  if (p.kind === 'sentry') return ((dir - p.facing * 2) & 3) === 0 ? 1 : 0;
   const way = heading(p.facing, dir);
   if (way === 0) return 1;
   if (way === 1) return p.marine ? 0 : 1;
   return 2;
 }
 
-/** HR-ACT-03, HR-SACT-03: quarter turns are free for Stealers, half turns cost them 1. */
+/** HR-ACT-03, HR-SACT-03, HR-SENT-01: quarter turns are free for Stealers, half turns cost them 1. */
 export function turnPrice(p: Piece, face: number): number {
+  if (p.kind === 'sentry') return 1;
   const half = ((face - p.facing) & 3) === 2;
   if (p.marine) return half ? 2 : 1;
   return half ? 1 : 0;
 }
 
-/** Every step and turn this Marine can pay for. The caller has made sure that he is not locked. */
+/** HR-HAZ-03: turning would not leave the fire. */
+function isHeldByFire(table: Table, state: State, p: Piece): boolean {
+  return (state.ground[p.at] & FIRE & blockMask(table, p)) !== 0;
+}
+
+/** Every step and turn this Marine or gun can pay for. The caller has made sure that he is not locked. */
 export function listMarineMoves(table: Table, state: State, p: Piece, out: Action[]): void {
   const left = commandLeft(state);
   const purse = p.ap + left;
@@ -59,20 +78,49 @@ export function listMarineMoves(table: Table, state: State, p: Piece, out: Actio
   const jammed = p.jam !== 0;
   for (let dir = 0; dir < 8; dir++) {
     const price = stepPrice(p, dir);
-    if (price === 0 || price > purse || stepTo(table, state, p.at, dir) < 0) continue;
+    if (price === 0 || price > purse) continue;
+    const to = stepTo(table, state, p, p.at, dir);
+    if (to < 0 || refuseHole(table, state, p, to, purse - price)) continue;
+    const hole = (state.ground[to] & PIT) !== 0;
     for (let cp = Math.max(0, price - p.ap); cp <= price && cp <= left; cp++) {
       out.push(move(p.id, dir, -1, cp, false));
-      if (jammed) out.push(move(p.id, dir, -1, cp, true));
+      if (jammed && !hole) out.push(move(p.id, dir, -1, cp, true));
     }
   }
+  if (isHeldByFire(table, state, p)) return;
   for (let quarter = 1; quarter < 4; quarter++) {
-    const face = (p.facing + quarter) & 3;
-    const price = quarter === 2 ? 2 : 1;
+    const face = ((p.facing + quarter) & 3) as Facing;
+    const price = turnPrice(p, face);
+    if (price > purse || refuseStayingOnHole(table, state, p, face, purse - price)) continue;
+    const hole = state.onPit === p.id;
     for (let cp = Math.max(0, price - p.ap); cp <= price && cp <= left; cp++) {
       out.push(turn(p.id, face, cp, false));
-      if (jammed) out.push(turn(p.id, face, cp, true));
+      if (jammed && !hole) out.push(turn(p.id, face, cp, true));
     }
   }
+}
+
+/** HR-SENT-04: the piece stands on a mobile gun. */
+export function isOnGun(state: State, p: Piece): boolean {
+  return !p.marine && p.at !== NOWHERE && state.guns[p.at] !== 0;
+}
+
+/** HR-SENT-04: a piece may step onto a mobile gun only if it can step off again. */
+export function canStepOff(table: Table, state: State, p: Piece, at: number, facing: number, ap: number): boolean {
+  const before = p.facing;
+  p.facing = facing as Facing;
+  let can = false;
+  for (let dir = 0; dir < 8 && !can; dir++) {
+    if (stepPrice(p, dir) > ap) continue;
+    const to = stepTo(table, state, p, at, dir);
+    can = to >= 0 && state.guns[to] === 0 && (!isBlip(p) || canBlipStandAt(table, state, p, to));
+  }
+  p.facing = before;
+  return can;
+}
+
+function mayStepOn(table: Table, state: State, p: Piece, to: number, facing: number, ap: number): boolean {
+  return state.guns[to] === 0 || canStepOff(table, state, p, to, facing, ap);
 }
 
 /** Every step and turn of a Stealer unit on the board. */
@@ -81,11 +129,16 @@ export function listStealerMoves(table: Table, state: State, p: Piece, out: Acti
   const right = (p.facing + 1) & 3;
   if (p.ap > 0)
     for (let dir = 0; dir < 8; dir++) {
-      if (stepPrice(p, dir) > p.ap || stepTo(table, state, p.at, dir) < 0) continue;
-      out.push(move(p.id, dir, -1, 0, false));
-      out.push(move(p.id, dir, left, 0, false)); // HR-SACT-05
-      out.push(move(p.id, dir, right, 0, false));
+      const price = stepPrice(p, dir);
+      if (price > p.ap) continue;
+      const to = stepTo(table, state, p, p.at, dir);
+      if (to < 0) continue;
+      // HR-SACT-05
+      for (const face of [-1, left, right])
+        if (mayStepOn(table, state, p, to, face === -1 ? p.facing : face, p.ap - price))
+          out.push(move(p.id, dir, face, 0, false));
     }
+  if (isHeldByFire(table, state, p) || isOnGun(state, p)) return;
   if (!p.turned) {
     out.push(turn(p.id, left, 0, false));
     out.push(turn(p.id, right, 0, false));
@@ -96,22 +149,26 @@ export function listStealerMoves(table: Table, state: State, p: Piece, out: Acti
 export function listBlipMoves(table: Table, state: State, p: Piece, out: Action[]): void {
   if (p.ap < 1) return;
   for (let dir = 0; dir < 8; dir++) {
-    const to = stepTo(table, state, p.at, dir);
-    if (to >= 0 && canBlipStandAt(table, state, p, to)) out.push(move(p.id, dir, -1, 0, false));
+    const to = stepTo(table, state, p, p.at, dir);
+    if (to >= 0 && canBlipStandAt(table, state, p, to) && mayStepOn(table, state, p, to, 0, p.ap - 1))
+      out.push(move(p.id, dir, -1, 0, false));
   }
 }
 
 export function refuseMove(table: Table, state: State, p: Piece, action: Action): Refusal | null {
   const { to: dir, face } = action;
   const price = stepPrice(p, dir);
-  if (price === 0) return { rule: 'HR-MOVE-04', why: 'A Marine cannot move sideways: turn first.' };
+  if (price === 0)
+    return p.kind === 'sentry'
+      ? { rule: 'HR-SENT-01', why: 'A Sentry Gun moves straight forward or backward only.' }
+      : { rule: 'HR-MOVE-04', why: 'A Marine cannot move sideways: turn first.' };
   if (p.marine) {
     const refusal = refuseExtra(p, action) ?? refusePayment(state, p, price, action.cp);
     if (refusal) return refusal;
     if (face !== -1) return { rule: 'HR-MOVE-03', why: 'A Marine keeps his facing when he moves.' };
   } else {
     if (price > p.ap) return { rule: 'HR-SACT-01', why: `That step costs ${price} AP; ${p.ap} are left.` };
-    if (face !== -1 && p.kind === 'blip') return { rule: 'HR-GEN-03', why: 'A blip has no facing.' };
+    if (face !== -1 && isBlip(p)) return { rule: 'HR-GEN-03', why: 'A blip has no facing.' };
     if (face !== -1 && ((face - p.facing) & 1) === 0)
       return { rule: 'HR-SACT-07', why: 'Only a quarter turn goes with a step.' };
   }
@@ -119,18 +176,37 @@ export function refuseMove(table: Table, state: State, p: Piece, action: Action)
   if (to < 0) return { rule: 'HR-GEN-01', why: 'There is a wall.' };
   if (isShut(state, to)) return { rule: 'HR-DOOR-02', why: 'The door is shut.' };
   if (state.occupant[to]) return { rule: 'HR-GEN-10', why: 'That square is taken.' };
-  if (stepTo(table, state, p.at, dir) < 0)
+  if (isBlockedFor(table, state, p, to)) return { rule: 'HR-GEN-11', why: 'What lies there blocks its way.' };
+  if (stepTo(table, state, p, p.at, dir) < 0)
     return { rule: 'HR-GEN-12', why: 'The corner is blocked on both sides.' };
-  if (p.kind === 'blip' && !canBlipStandAt(table, state, p, to))
+  if (isBlip(p) && !canBlipStandAt(table, state, p, to))
     return { rule: 'HR-BLIP-03', why: 'A blip may not come into a Marine’s sight or stop next to one.' };
+  if (!p.marine && !mayStepOn(table, state, p, to, face === -1 ? p.facing : face, p.ap - price))
+    return { rule: 'HR-SENT-04', why: 'It could not step off the Sentry Gun again.' };
+  if (p.marine) {
+    if (action.clear && state.ground[to] & PIT)
+      return { rule: 'HR-PIT-04', why: 'He has no hand free to clear his weapon over a hole.' };
+    return refuseHole(table, state, p, to, p.ap + commandLeft(state) - price);
+  }
   return null;
 }
 
-export function refuseTurn(state: State, p: Piece, action: Action): Refusal | null {
-  if (p.kind === 'blip') return { rule: 'HR-GEN-03', why: 'A blip has no facing.' };
+export function refuseTurn(table: Table, state: State, p: Piece, action: Action): Refusal | null {
+  if (isBlip(p)) return { rule: 'HR-GEN-03', why: 'A blip has no facing.' };
   if (action.face === p.facing) return { rule: 'HR-MOVE-03', why: 'It faces that way already.' };
+  if (isHeldByFire(table, state, p))
+    return { rule: 'HR-HAZ-03', why: 'Surrounded by flames it cannot turn on the spot; it can only leave.' };
+  if (isOnGun(state, p)) return { rule: 'HR-SENT-04', why: 'It must step off the Sentry Gun first.' };
   const price = turnPrice(p, action.face);
-  if (p.marine) return refuseExtra(p, action) ?? refusePayment(state, p, price, action.cp);
+  if (p.marine) {
+    if (action.clear && state.onPit === p.id)
+      return { rule: 'HR-PIT-04', why: 'He has no hand free to clear his weapon over a hole.' };
+    return (
+      refuseExtra(p, action) ??
+      refusePayment(state, p, price, action.cp) ??
+      refuseStayingOnHole(table, state, p, action.face as Facing, p.ap + commandLeft(state) - price)
+    );
+  }
   if (price > p.ap) return { rule: 'HR-SACT-07', why: 'A half turn costs 1 AP; none is left.' };
   if (price === 0 && p.turned)
     return { rule: 'HR-SACT-06', why: 'It has made its free quarter turn; spend an AP before the next.' };
@@ -146,24 +222,14 @@ export function applyMove(play: Play, p: Piece, action: Action): void {
   const { table, state, events } = play;
   const { to: dir, cp } = action;
   const price = stepPrice(p, dir);
-  const backward = p.kind !== 'blip' && heading(p.facing, dir) === 2;
+  const backward = !isBlip(p) && heading(p.facing, dir) === 2;
   startMoving(play, p, price, cp);
   const from = p.at;
   const to = table.step[from * 8 + dir];
   lift(state, p);
   if (action.face !== -1) p.facing = action.face as Facing;
   stand(state, p, to);
-  events.push({
-    kind: 'moved',
-    unit: p.id,
-    type: p.kind,
-    from,
-    to,
-    facing: p.facing,
-    backward,
-    ap: price - cp,
-    cp,
-  });
+  events.push({ kind: 'moved', unit: p.id, type: p.kind, from, to, facing: p.facing, backward, ap: price - cp, cp });
   afterMoving(play, p, action, action.face !== -1);
 }
 
@@ -186,11 +252,12 @@ export function applyTurn(play: Play, p: Piece, action: Action): void {
 }
 
 /** What every movement action begins with: the stance ends, the price is paid, sustained fire breaks. */
-function startMoving(play: Play, p: Piece, price: number, cp: number): void {
+export function startMoving(play: Play, p: Piece, price: number, cp: number): void {
   if (p.marine) {
     endStance(play, p);
     pay(play.state, p, price, cp);
     breakSeries(p);
+    if (play.state.onPit === p.id) play.state.onPit = 0;
   } else spendStealer(play.state, p, price);
 }
 
@@ -207,19 +274,23 @@ export function spendStealer(state: State, p: Piece, price: number): void {
 /** HR-GEN-17 steps 3 to 10. `turned`: the action had a free quarter turn in it. */
 export function afterMoving(play: Play, p: Piece, action: Action, turned: boolean): void {
   const { table, state, events } = play;
-  if (p.marine) {
-    if (action.clear) {
-      p.jam = 0;
-      events.push({ kind: 'unjammed', unit: p.id, type: p.kind, at: p.at, ap: 0, cp: 0 });
+  if (!p.marine) {
+    if (isBlip(p)) {
+      settle(play, p.id, false);
+      return;
     }
-    // HR-MVSH-06: one extra at most
-    settle(play, p.id, !action.clear && table.loadouts[p.id]?.ranged?.moveAndShoot === true);
+    if (turned) p.turned = true;
+    settle(play, p.id, false, owedTo(table, state, p), sawIt(table, state, p));
     return;
   }
-  if (p.kind === 'blip') {
-    settle(play, p.id, false);
-    return;
+  if (action.clear) {
+    p.jam = 0;
+    events.push({ kind: 'unjammed', unit: p.id, type: p.kind, at: p.at, ap: 0, cp: 0 });
   }
-  if (turned) p.turned = true;
-  settle(play, p.id, false, owedTo(table, state, p), sawIt(table, state, p));
+  const hole = (state.ground[p.at] & PIT) !== 0;
+  if (hole) crossHole(play, p);
+  else if (state.ground[p.at] & FIRE) enterFire(play, p);
+  // HR-MVSH-06: one extra at most; HR-PIT-04: none over a hole
+  const snap = action.do !== 'climb' && !action.clear && !hole;
+  settle(play, p.id, snap && table.loadouts[p.id]?.ranged?.moveAndShoot === true);
 }

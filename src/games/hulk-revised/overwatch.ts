@@ -1,11 +1,12 @@
 /** OVW and JAM: shots at Stealers that move, and the jams they bring. */
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
-import { OVERWATCH_RANGE } from './armoury.ts';
+import { OVERWATCH_RANGE, SENTRY_DICE } from './armoury.ts';
 import { canPay, commandLeft, pay, refusePayment } from './command.ts';
-import { isLocked, kill, type Play, piece, sees } from './position.ts';
+import { isBlip, isLocked, kill, type Play, piece, sees, shotDistance } from './position.ts';
+import { sentryReaction, turnSentry } from './sentry.ts';
 import { dropGuard, endStance, settle } from './settle.ts';
-import { countShot, hits, neededScore } from './shooting.ts';
+import { countShot, hits, neededScore, rollShot, sustained } from './shooting.ts';
 import type { Owed, Piece, State, Step } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -22,9 +23,10 @@ export function listStances(table: Table, state: State, p: Piece, out: Action[])
 }
 
 function refuseOverwatch(table: Table, p: Piece): Refusal | null {
-  if (!table.loadouts[p.id]?.ranged?.overwatch)
-    return { rule: 'HR-OVW-01', why: 'He has no weapon that can go on overwatch.' };
+  const weapon = table.loadouts[p.id]?.ranged;
+  if (!weapon?.overwatch) return { rule: 'HR-OVW-01', why: 'He has no weapon that can go on overwatch.' };
   if (p.jam !== 0) return { rule: 'HR-OVW-01', why: 'His weapon is jammed: clear it first.' };
+  if (weapon.load > 0 && p.ammo === 0) return { rule: 'HR-OVW-01', why: 'He is out of ammunition.' };
   if (p.overwatch) return { rule: 'HR-OVW-02', why: 'He is on overwatch already.' };
   return null;
 }
@@ -54,24 +56,40 @@ export function applyStance(play: Play, p: Piece, action: Action): void {
   settle(play, p.id, false);
 }
 
-/** HR-OVW-04, HR-OVW-07, HR-OVW-17: who must shoot at a Stealer that has just moved, and at what score. */
+const NOBODY: Owed[] = [];
+
+/** HR-OVW-04, HR-OVW-07, HR-OVW-17, HR-GEN-15: who must react to a Stealer that has just moved, and at what score. */
 export function owedTo(table: Table, state: State, mover: Piece): Owed[] {
-  const owed: Owed[] = [];
+  let owed = NOBODY;
   for (const id of state.marines) {
     const p = piece(state, id);
     if (!p.overwatch || p.jam !== 0) continue; // HR-OVW-11
-    if (table.spread(p.at, mover.at) > OVERWATCH_RANGE || !sees(table, state, p, mover)) continue;
-    owed.push({ marine: id, needed: neededScore(table.loadouts[id]!.ranged!, p, mover.id) });
+    const weapon = table.loadouts[id]!.ranged!;
+    if (weapon.load > 0 && p.ammo === 0) continue; // HR-OVW-16
+    if (!sees(table, state, p, mover) || shotDistance(table, p, mover.at) > OVERWATCH_RANGE) continue;
+    if (owed === NOBODY) owed = [];
+    const needed = neededScore(table, weapon.score - sustained(p, mover), p, mover);
+    owed.push({ shooter: id, needed, turn: -1 });
+  }
+  for (const id of state.sentries) {
+    const reaction = sentryReaction(table, state, piece(state, id), mover);
+    if (!reaction) continue;
+    if (owed === NOBODY) owed = [];
+    owed.push(reaction);
   }
   return owed;
 }
 
+const NOONE: number[] = [];
+
 /** Jammed Marines who see the mover where it stands now (HR-JAM-05). */
 export function sawIt(table: Table, state: State, mover: Piece): number[] {
-  const saw: number[] = [];
+  let saw = NOONE;
   for (const id of state.marines) {
     const p = piece(state, id);
-    if (p.jam === 2 && sees(table, state, p, mover)) saw.push(id);
+    if (p.jam !== 2 || !sees(table, state, p, mover)) continue;
+    if (saw === NOONE) saw = [];
+    saw.push(id);
   }
   return saw;
 }
@@ -82,15 +100,23 @@ export function fireOverwatch(play: Play, step: Step & { do: 'settle' }): void {
   const target = piece(state, step.actor);
   let killer = 0;
   const fired: number[] = [];
-  for (const { marine, needed } of step.owed) {
-    const p = piece(state, marine);
-    const weapon = table.loadouts[marine]!.ranged!;
+  for (const { shooter, needed, turn } of step.owed) {
+    const p = piece(state, shooter);
+    if (turn >= 0) {
+      turnSentry(play, p, turn);
+      continue;
+    }
+    const weapon = table.loadouts[shooter]?.ranged;
     const dice: number[] = [];
-    for (let i = 0; i < weapon.dice; i++) dice.push(play.dice.d6());
-    const hit = hits(dice, needed);
+    if (weapon) dice.push(...rollShot(play, p, weapon));
+    else {
+      for (let i = 0; i < SENTRY_DICE; i++) dice.push(play.dice.d6());
+      p.ammo--;
+    }
+    const hit = hits(dice, needed, target);
     events.push({
       kind: 'shot',
-      unit: marine,
+      unit: shooter,
       type: p.kind,
       at: p.at,
       target: target.id,
@@ -101,16 +127,17 @@ export function fireOverwatch(play: Play, step: Step & { do: 'settle' }): void {
       hit,
       overwatch: true,
       combined: false,
+      auto: false,
       ap: 0,
       cp: 0,
     });
     countShot(p, target.id, hit);
-    if (hit) killer ||= marine;
-    if (dice[0] === dice[1]) {
+    if (hit) killer ||= shooter;
+    if (weapon?.jams && dice[0] === dice[1]) {
       p.jam = 2; // HR-JAM-01
-      events.push({ kind: 'jammed', unit: marine, type: p.kind, at: p.at });
+      events.push({ kind: 'jammed', unit: shooter, type: p.kind, at: p.at });
     }
-    fired.push(marine);
+    fired.push(shooter);
   }
   step.fired = fired;
   if (killer) kill(play, target, killer, 'HR-OVW-07');
@@ -150,7 +177,7 @@ export function applyUnjam(play: Play, p: Piece, action: Action): void {
 export function offerUnjam(play: Play, step: Step & { do: 'settle' }): void {
   const { table, state } = play;
   const actor = state.pieces[step.actor];
-  if (actor && (actor.marine || actor.kind === 'blip')) return;
+  if (actor && (actor.marine || isBlip(actor))) return;
   const marines: number[] = [];
   for (const id of state.marines) {
     const p = piece(state, id);
@@ -165,7 +192,11 @@ export function listUnjamOffer(state: State, step: Step & { do: 'unjam' }, out: 
   out.push(act('pass'));
 }
 
-export function refuseUnjamOffer(state: State, step: Step & { do: 'unjam' }, action: Action): Refusal | null {
+export function refuseUnjamOffer(
+  state: State,
+  step: Step & { do: 'unjam' },
+  action: Action,
+): Refusal | null {
   if (action.do === 'pass') return null;
   if (!step.marines.includes(action.unit))
     return { rule: 'HR-JAM-05', why: 'That Marine cannot be unjammed now.' };

@@ -1,11 +1,13 @@
 /** GEN-17: what follows every action, and what every action begins with. */
-
+import { nextBlast } from './area.ts';
 import { exposeBlips } from './blips.ts';
+import { auditHole } from './holes.ts';
 import { fireOverwatch, offerUnjam } from './overwatch.ts';
 import { isLocked, type Play, piece } from './position.ts';
+import { auditShock } from './powers.ts';
 import { auditSustainedFire, canSnap } from './shooting.ts';
 import type { Owed, Piece, State, Step } from './state.ts';
-import { checkVictory } from './victory.ts';
+import { checkPlasma, checkVictory } from './victory.ts';
 
 /** Shared, never changed: most actions owe nothing. */
 const NOBODY: number[] = [];
@@ -20,21 +22,22 @@ type Settle = Step & { do: 'settle' };
 
 export function runSettle(play: Play, step: Settle): void {
   const { state } = play;
+  // HR-GEN-16: explosions follow the event that caused them, one by one
+  if (state.blasts.length > 0 && step.stage !== 'shots' && nextBlast(play)) return;
   switch (step.stage) {
     case 'audit':
       step.stage = 'shots';
-      auditSustainedFire(play);
-      exposeBlips(play, step.actor);
+      audit(play, step.actor);
       return;
     case 'shots':
       step.stage = 'audit-again';
-      if (step.owed.length > 0) fireOverwatch(play, step);
-      else if (step.snap && canSnap(play, step.actor)) state.steps.push({ do: 'snap', unit: step.actor });
+      if (step.owed.length > 0) {
+        if (state.pieces[step.actor]) fireOverwatch(play, step);
+      } else if (step.snap && canSnap(play, step.actor)) state.steps.push({ do: 'snap', unit: step.actor });
       return;
     case 'audit-again':
       step.stage = 'overwatch';
-      auditSustainedFire(play);
-      exposeBlips(play, step.actor);
+      audit(play, step.actor);
       return;
     case 'overwatch':
       step.stage = 'unjam';
@@ -45,9 +48,25 @@ export function runSettle(play: Play, step: Settle): void {
       if (state.phase === 'stealer') offerUnjam(play, step);
       return;
     case 'victory':
+      // HR-PIT-06: what has happened meanwhile may have closed the way off a hole
+      if (auditHole(play)) {
+        step.stage = 'audit';
+        return;
+      }
       state.steps.pop();
       checkVictory(play);
+      if (state.plasma) {
+        state.plasma = false;
+        checkPlasma(play);
+      }
   }
+}
+
+/** HR-GEN-17 step 4. */
+function audit(play: Play, actor: number): void {
+  auditSustainedFire(play);
+  auditShock(play);
+  exposeBlips(play, actor);
 }
 
 /** HR-OVW-12: a locked Marine is off overwatch, however the lock came about. */
@@ -69,8 +88,9 @@ export function dropGuard(play: Play, p: Piece, rule: string): void {
   play.events.push({ kind: 'lost', unit: p.id, type: p.kind, at: p.at, status: 'guard', rule });
 }
 
-/** HR-OVW-02, HR-GUARD-04: acting ends overwatch and guard first. */
+/** HR-OVW-02, HR-GUARD-04: acting ends overwatch and guard first. A gun's overwatch never ends (HR-SENT-07). */
 export function endStance(play: Play, p: Piece): void {
+  if (p.kind === 'sentry') return;
   if (p.overwatch) dropOverwatch(play, p, 'HR-OVW-02');
   if (p.guard) dropGuard(play, p, 'HR-GUARD-04');
 }

@@ -1,44 +1,80 @@
-/** SHOT, MVSH, SUST, BOLT: ranged attacks of the Marine action phase. */
+/** SHOT, MVSH, SUST, BOLT, CANN: shots at one target in the Marine action phase. */
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
 import type { RangedWeapon } from './armoury.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { destroyDoor } from './doors.ts';
-import { breakSeries, isLocked, isShut, kill, type Play, piece, sees, seesSquare } from './position.ts';
+import { breakSeries, isLocked, isShut, isStealer, kill, type Play, piece, sees, seesSquare } from './position.ts';
 import { endStance, settle } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
+import { UNITS } from './units.ts';
+
+const AUTO_PRICE = 2;
+const AUTO_SCORE = 4;
+const CRAK_SCORE = 2;
+const CRAK_DICE = 2;
+
+/** HR-SHOT-03, HR-CHAP-03: what the shooter adds to every die. */
+export function rangedBonus(table: Table, shooter: Piece): number {
+  return shooter.kind === 'sentry' ? 0 : UNITS[shooter.kind].rab + table.chapter.rab;
+}
 
 /** HR-SUST-02: each shot at the same target that did not kill lowers the score by 1, by 2 at most. */
-export function neededScore(weapon: RangedWeapon, shooter: Piece, target: number): number {
-  const again = weapon.sustained && target !== 0 && shooter.target === target;
-  return weapon.score - (again ? Math.min(2, shooter.misses) : 0);
+export function sustained(shooter: Piece, target: Piece | null): number {
+  return target && shooter.target === target.id ? Math.min(2, shooter.misses) : 0;
+}
+
+/** The natural score one die needs. HR-SHOT-04: a Hormagaunt is harder to hit. */
+export function neededScore(table: Table, score: number, shooter: Piece, target: Piece | null): number {
+  return score - rangedBonus(table, shooter) + (target?.kind === 'hormagaunt' ? 1 : 0);
+}
+
+/** HR-SHOT-02, HR-GEN-14, HR-UNIT-18: one die is enough; a Broodlord takes two of the same attack. */
+export function hits(dice: readonly number[], needed: number, target: Piece | null): boolean {
+  let good = 0;
+  for (const die of dice) if (die >= needed) good++;
+  return good >= (target?.kind === 'broodlord' ? 2 : 1);
+}
+
+/** The weapon fired at single targets, if it can fire now. */
+function readyWeapon(table: Table, p: Piece): RangedWeapon | null {
+  const weapon = table.loadouts[p.id]?.ranged;
+  if (!weapon?.moveAndShoot || p.jam !== 0) return null;
+  return weapon.load > 0 && p.ammo === 0 ? null : weapon;
 }
 
 /** HR-SHOT-01: Stealer units and shut doors in sight; never Marines, never blips. */
-function listTargets(table: Table, state: State, p: Piece, cp: number, out: Action[]): void {
+function listTargets(table: Table, state: State, p: Piece, cp: number, auto: boolean, out: Action[]): void {
   for (const id of state.stealers) {
     const target = piece(state, id);
-    if (target.kind !== 'blip' && sees(table, state, p, target)) out.push(act('shoot', p.id, id, -1, cp));
+    if (isStealer(target) && sees(table, state, p, target))
+      out.push(act(auto ? 'auto' : 'shoot', p.id, id, -1, cp));
   }
   for (const door of table.board.doors)
     if (isShut(state, door.square) && seesSquare(table, state, p, door.square))
-      out.push(act('shoot-door', p.id, door.square, -1, cp));
+      out.push(act(auto ? 'auto-door' : 'shoot-door', p.id, door.square, -1, cp));
 }
 
 export function listShots(table: Table, state: State, p: Piece, out: Action[]): void {
-  const weapon = table.loadouts[p.id]?.ranged;
   const left = commandLeft(state);
-  if (!weapon || p.jam !== 0 || p.ap + left < 1) return;
+  if (p.ap + left < 1 || !readyWeapon(table, p)) return;
   const first = out.length;
-  listTargets(table, state, p, p.ap > 0 ? 0 : 1, out);
-  if (p.ap > 0 && left > 0)
-    for (let i = first, end = out.length; i < end; i++) out.push(act(out[i].do, p.id, out[i].to, -1, 1));
+  listTargets(table, state, p, p.ap > 0 ? 0 : 1, false, out);
+  const end = out.length;
+  if (p.ap > 0 && left > 0) for (let i = first; i < end; i++) out.push(act(out[i].do, p.id, out[i].to, -1, 1));
+  if (!isCannon(table, p)) return;
+  for (let cp = Math.max(0, AUTO_PRICE - p.ap); cp <= AUTO_PRICE && cp <= left; cp++)
+    listTargets(table, state, p, cp, true, out);
+}
+
+function isCannon(table: Table, p: Piece): boolean {
+  return table.loadouts[p.id]?.row.ranged === 'assault-cannon';
 }
 
 /** The answers to a combined shot: it costs nothing more (HR-MVSH-01). */
 export function listSnap(table: Table, state: State, unit: number, out: Action[]): void {
-  listTargets(table, state, piece(state, unit), 0, out);
+  listTargets(table, state, piece(state, unit), 0, false, out);
   out.push(act('hold'));
 }
 
@@ -46,21 +82,21 @@ export function listSnap(table: Table, state: State, unit: number, out: Action[]
 export function canSnap(play: Play, unit: number): boolean {
   const { table, state } = play;
   const p = state.pieces[unit];
-  if (!p || p.jam !== 0 || isLocked(table, state, p)) return false;
+  if (!p || !readyWeapon(table, p) || isLocked(table, state, p)) return false;
   const targets: Action[] = [];
-  listTargets(table, state, p, 0, targets);
+  listTargets(table, state, p, 0, false, targets);
   return targets.length > 0;
 }
 
 function refuseTarget(table: Table, state: State, p: Piece, action: Action): Refusal | null {
-  if (action.do === 'shoot-door') {
+  if (action.do === 'shoot-door' || action.do === 'auto-door') {
     if (!isShut(state, action.to)) return { rule: 'HR-DOOR-11', why: 'Only a shut door can be shot at.' };
     return seesSquare(table, state, p, action.to) ? null : outOfSight(p);
   }
   const target = state.pieces[action.to];
   if (!target) return { rule: 'HR-SHOT-01', why: 'There is no such target.' };
-  if (target.marine) return { rule: 'HR-SHOT-01', why: 'Marines do not shoot at Marines.' };
-  if (target.kind === 'blip') return { rule: 'HR-SHOT-01', why: 'A blip cannot be shot at.' };
+  if (target.marine) return { rule: 'HR-SHOT-01', why: 'Marines do not shoot at their own side.' };
+  if (!isStealer(target)) return { rule: 'HR-SHOT-01', why: 'A blip cannot be shot at.' };
   if (target.at === NOWHERE) return { rule: 'HR-ENTRY-04', why: 'It lurks in an entry area, off the map.' };
   return sees(table, state, p, target) ? null : outOfSight(p);
 }
@@ -70,9 +106,15 @@ function outOfSight(p: Piece): Refusal {
 }
 
 export function refuseShot(table: Table, state: State, p: Piece, action: Action): Refusal | null {
-  if (!table.loadouts[p.id]?.ranged) return { rule: 'HR-WPN-01', why: 'He has no ranged weapon.' };
+  const weapon = table.loadouts[p.id]?.ranged;
+  if (!weapon?.moveAndShoot) return { rule: 'HR-WPN-01', why: 'He has no weapon for aimed shots.' };
   if (p.jam !== 0) return { rule: 'HR-SHOT-06', why: 'His weapon is jammed.' };
-  return refuseTarget(table, state, p, action) ?? refusePayment(state, p, 1, action.cp);
+  if (!readyWeapon(table, p)) return { rule: 'HR-SHOT-07', why: 'He is out of ammunition.' };
+  const auto = action.do === 'auto' || action.do === 'auto-door';
+  if (auto && !isCannon(table, p)) return { rule: 'HR-CANN-02', why: 'Only an Assault Cannon fires full auto.' };
+  return (
+    refuseTarget(table, state, p, action) ?? refusePayment(state, p, auto ? AUTO_PRICE : 1, action.cp)
+  );
 }
 
 export function refuseSnap(table: Table, state: State, unit: number, action: Action): Refusal | null {
@@ -86,25 +128,72 @@ export function refuseSnap(table: Table, state: State, unit: number, action: Act
 export function applyShot(play: Play, p: Piece, action: Action): void {
   endStance(play, p);
   pay(play.state, p, 1, action.cp);
-  fire(play, p, action, false);
+  fire(play, p, action, false, 1 - action.cp);
   settle(play, p.id, false);
 }
 
 export function applySnap(play: Play, action: Action): void {
   play.state.steps.pop();
-  if (action.do !== 'hold') fire(play, piece(play.state, action.unit), action, true);
+  if (action.do !== 'hold') fire(play, piece(play.state, action.unit), action, true, 0);
 }
 
-function fire(play: Play, p: Piece, action: Action, combined: boolean): void {
+/** HR-CANN-03: the first target of full auto; the rest is asked for after each kill. */
+export function applyAuto(play: Play, p: Piece, action: Action): void {
+  const { state } = play;
+  endStance(play, p);
+  pay(state, p, AUTO_PRICE, action.cp);
+  breakSeries(p); // HR-SUST-04
+  settle(play, p.id, false);
+  state.steps.push({ do: 'auto', unit: p.id });
+  answerAuto(play, action, AUTO_PRICE - action.cp);
+}
+
+/** Fires at the chosen target; a roll that does not kill, or an explosion, ends the burst. */
+export function answerAuto(play: Play, action: Action, ap = 0): void {
+  const { state } = play;
+  if (action.do === 'stop') {
+    state.steps.pop();
+    return;
+  }
+  const p = piece(state, action.unit);
+  const killed = fire(play, p, action, false, ap);
+  if (!killed || state.blasts.some((blast) => blast.effect === 'cannon')) state.steps.pop();
+}
+
+export function listAuto(table: Table, state: State, unit: number, out: Action[]): void {
+  listTargets(table, state, piece(state, unit), 0, true, out);
+  out.push(act('stop'));
+}
+
+export function refuseAuto(table: Table, state: State, unit: number, action: Action): Refusal | null {
+  if (action.do === 'stop') return null;
+  if (action.unit !== unit || action.cp !== 0)
+    return { rule: 'HR-CANN-03', why: `Only unit ${unit} is firing; its burst is paid for.` };
+  return refuseTarget(table, state, piece(state, unit), action);
+}
+
+/** True while the burst may go on. Explosions and blips uncovered by a kill come first (HR-GEN-17). */
+export function canGoOn(play: Play, unit: number): boolean {
+  const { table, state } = play;
+  const p = state.pieces[unit];
+  if (!p || p.ammo === 0 || isLocked(table, state, p)) return false;
+  const targets: Action[] = [];
+  listTargets(table, state, p, 0, true, targets);
+  return targets.length > 0;
+}
+
+/** One shot at a Stealer or a door; true when it killed. */
+function fire(play: Play, p: Piece, action: Action, combined: boolean, ap: number): boolean {
   const { table, state, events } = play;
   const weapon = table.loadouts[p.id]!.ranged!;
-  const door = action.do === 'shoot-door';
+  const auto = action.do === 'auto' || action.do === 'auto-door';
+  const door = action.do === 'shoot-door' || action.do === 'auto-door';
   const target = door ? null : piece(state, action.to);
   if (combined || door) breakSeries(p); // HR-MVSH-04, HR-SUST-09
-  const needed = neededScore(weapon, p, target ? target.id : 0);
-  const dice: number[] = [];
-  for (let i = 0; i < weapon.dice; i++) dice.push(play.dice.d6());
-  const hit = hits(dice, needed);
+  const score = auto ? AUTO_SCORE : weapon.score - sustained(p, target);
+  const needed = neededScore(table, score, p, target);
+  const dice = rollShot(play, p, weapon);
+  const hit = hits(dice, needed, target);
   events.push({
     kind: 'shot',
     unit: p.id,
@@ -118,22 +207,61 @@ function fire(play: Play, p: Piece, action: Action, combined: boolean): void {
     hit,
     overwatch: false,
     combined,
-    ap: combined ? 0 : 1 - action.cp,
+    auto,
+    ap,
     cp: action.cp,
   });
   if (target) {
-    countShot(p, target.id, hit);
+    if (!auto) countShot(p, target.id, hit);
     if (hit) kill(play, target, p.id, 'HR-SHOT-02');
-  } else if (hit) destroyDoor(play, p, action.to); // HR-DOOR-12
+  } else if (hit) destroyDoor(play, p.id, action.to); // HR-DOOR-12
+  return hit;
 }
 
-/** HR-SHOT-02, HR-GEN-14: one die that reaches the score is enough. */
-export function hits(dice: readonly number[], needed: number): boolean {
-  for (const die of dice) if (die >= needed) return true;
-  return false;
+/** Rolls a weapon's dice and uses up the shot. HR-CANN-06: a reloaded cannon explodes on a triple. */
+export function rollShot(play: Play, p: Piece, weapon: RangedWeapon): number[] {
+  const dice: number[] = [];
+  for (let i = 0; i < weapon.dice; i++) dice.push(play.dice.d6());
+  if (weapon.load > 0) {
+    p.ammo--;
+    if (p.reloaded && dice.every((die) => die === dice[0]))
+      play.state.blasts.push({ effect: 'cannon', square: p.at, unit: p.id });
+  }
+  return dice;
 }
 
-/** HR-SUST-02, HR-SUST-04: a shot at another target starts a new series. */
+/** HR-GREN-04: one Stealer or one shut door. */
+export function fireCrak(play: Play, p: Piece, square: number): void {
+  const { table, state, events } = play;
+  const id = state.occupant[square];
+  const target = id ? piece(state, id) : null;
+  const needed = neededScore(table, CRAK_SCORE, p, target);
+  const dice: number[] = [];
+  for (let i = 0; i < CRAK_DICE; i++) dice.push(play.dice.d6());
+  const hit = hits(dice, needed, target);
+  events.push({
+    kind: 'shot',
+    unit: p.id,
+    type: p.kind,
+    at: p.at,
+    target: id,
+    targetType: target ? target.kind : 'door',
+    square,
+    dice,
+    needed,
+    hit,
+    overwatch: false,
+    combined: false,
+    auto: false,
+    ap: 0,
+    cp: 0,
+  });
+  if (!hit) return;
+  if (target) kill(play, target, p.id, 'HR-GREN-04');
+  else destroyDoor(play, p.id, square);
+}
+
+/** HR-SUST-02, HR-SUST-03, HR-SUST-04: a shot at another target starts a new series. */
 export function countShot(p: Piece, target: number, killed: boolean): void {
   if (killed) breakSeries(p);
   else if (p.target === target) p.misses = Math.min(2, p.misses + 1);
@@ -146,10 +274,12 @@ export function countShot(p: Piece, target: number, killed: boolean): void {
 /** HR-SUST-06: a series ends with the target's death or the first moment it is out of sight. */
 export function auditSustainedFire(play: Play): void {
   const { table, state } = play;
-  for (const id of state.marines) {
-    const p = piece(state, id);
-    if (p.target === 0) continue;
-    const target = state.pieces[p.target];
-    if (!target || !sees(table, state, p, target)) breakSeries(p);
-  }
+  for (const id of state.marines) auditSeries(table, state, piece(state, id));
+  for (const id of state.sentries) auditSeries(table, state, piece(state, id));
+}
+
+function auditSeries(table: Table, state: State, p: Piece): void {
+  if (p.target === 0) return;
+  const target = state.pieces[p.target];
+  if (!target || !sees(table, state, p, target)) breakSeries(p);
 }

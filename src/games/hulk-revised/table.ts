@@ -7,19 +7,31 @@ import { parseBoard } from '../../grid/picture.ts';
 import { type Sight, surveySight } from '../../grid/sight.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { ASSAULT, type AssaultWeapon, RANGED, type RangedWeapon } from './armoury.ts';
+import { type Chapter, chapterOf } from './chapters.ts';
+import { DUCT, LADDER, LANDING, PIT, RUBBLE } from './ground.ts';
 import type { MarineRow, Mission, Setup } from './mission.ts';
 import { revisedSight } from './sight.ts';
+import { NOWHERE } from './state.ts';
 
 export interface Loadout {
   readonly row: MarineRow;
   readonly ranged: RangedWeapon | null;
   readonly assault: AssaultWeapon;
+  /** The starting square, or NOWHERE when the player chooses it. */
+  readonly start: number;
+  readonly facing: Facing;
+}
+
+export interface Gun {
+  readonly name: string;
   readonly start: number;
   readonly facing: Facing;
 }
 
 export interface Table {
   readonly mission: Mission;
+  readonly options: Readonly<Record<string, boolean>>;
+  readonly chapter: Chapter;
   readonly board: Board;
   readonly step: Int16Array;
   readonly sight: Sight;
@@ -29,23 +41,44 @@ export interface Table {
   readonly spread: (a: number, b: number) => number;
   /** By Marine number; index 0 is never used. */
   readonly loadouts: readonly (Loadout | null)[];
-  /** Per square: 1 where the objective is. */
+  /** Sentry guns follow the last Marine (HR-GEN-20). */
+  readonly guns: readonly Gun[];
+  /** Per square: what lies there before the first turn. */
+  readonly ground: Uint16Array;
+  /** Per square: the square a ladder or pitfall leads to, or NOWHERE. */
+  readonly link: Int16Array;
+  /** Per square: an air duct that opens to normal floor (HR-LOS-11). */
+  readonly mouth: Uint8Array;
+  /** Whether the board has ducts, ladders or pitfalls, which sight must look at twice. */
+  readonly odd: boolean;
+  /** Per square: 1 where a mark of that name is. */
   readonly objective: Uint8Array;
-  /** How many blip counters of each value there are (HR-HOUSE-02). */
+  readonly exit: Uint8Array;
+  /** Where the Marine player may place his units, when the mission lets him. */
+  readonly starts: readonly number[];
+  /** How many blip counters of each value there are, normal (1, 2, 3) and Ambush (0, 1, 2). */
   readonly counters: readonly number[];
+  readonly ambushCounters: readonly number[];
+  /** HR-REIN-01, HR-REIN-02. */
+  readonly blipsPerTurn: number;
 }
 
-/** HR-HOUSE-02: nine 1s, four 2s, nine 3s. */
+/** HR-HOUSE-02: nine 1s, four 2s, nine 3s. HR-HOUSE-03: two each of 0, 1, 2. */
 const COUNTERS = [9, 4, 9];
+const AMBUSH_COUNTERS = [2, 2, 2];
 
 export function layTable(setup: Setup): Table {
   const { mission } = setup;
   const board = parseBoard(mission);
+  const marks = board.marks;
+  const starts = marks.start ?? [];
   const loadouts: (Loadout | null)[] = [null];
   mission.marines.forEach((row, i) => {
-    const start = board.marks[`marine ${i + 1}`]?.[0];
-    if (start === undefined)
-      throw new Problem(`marines[${i}]: the picture has no square marked "marine ${i + 1}" for ${row.name}.`);
+    const start = marks[`marine ${i + 1}`]?.[0] ?? NOWHERE;
+    if (start === NOWHERE && starts.length === 0)
+      throw new Problem(
+        `marines[${i}]: the picture has no square marked "marine ${i + 1}" for ${row.name}, and no "start" squares.`,
+      );
     loadouts.push({
       row,
       ranged: row.ranged ? RANGED[row.ranged] : null,
@@ -54,21 +87,112 @@ export function layTable(setup: Setup): Table {
       facing: facingNamed(row.facing) as Facing,
     });
   });
-  const objective = new Uint8Array(board.size);
-  for (const square of board.marks.objective ?? []) objective[square] = 1;
-  if (mission.objective && !board.marks.objective)
-    throw new Problem('objective: the picture has no square marked "objective".');
-  if (board.entries.length === 0 && mission.blips.total > 0)
+  const guns = mission.sentries.map((gun, i) => ({
+    name: gun.name,
+    start: marks[`sentry ${i + 1}`]?.[0] ?? NOWHERE,
+    facing: facingNamed(gun.facing) as Facing,
+  }));
+  const unplaced =
+    loadouts.filter((l) => l?.start === NOWHERE).length + guns.filter((g) => g.start === NOWHERE).length;
+  if (unplaced > starts.length)
+    throw new Problem(`marines: ${unplaced} units must start on ${starts.length} squares marked "start".`);
+  if (board.entries.length === 0 && mission.blips.total !== 0)
     throw new Problem('blips: the picture has no entry area (E) for them to come from.');
+  const ground = layGround(board);
+  const isDuct = (square: number): boolean => (ground[square] & DUCT) !== 0;
+  const link = linkSquares(board);
   return {
     mission,
+    options: setup.options,
+    chapter: chapterOf(setup.chapter),
     board,
     step: board.step,
-    sight: surveySight(board, revisedSight),
-    walk: walkingDistances(board),
+    sight: surveySight(board, revisedSight, isDuct),
+    walk: walkingDistances(board, isDuct),
     spread: (a, b) => spread(board, a, b),
     loadouts,
-    objective,
+    guns,
+    ground,
+    link,
+    mouth: mouths(board, isDuct),
+    odd: ground.some((g) => (g & (DUCT | PIT | LADDER)) !== 0),
+    objective: marked(board, 'objective'),
+    exit: marked(board, 'exit'),
+    starts,
     counters: COUNTERS,
+    ambushCounters: AMBUSH_COUNTERS,
+    blipsPerTurn: mission.blips.perTurn ?? squadsOf(mission),
   };
+}
+
+/** HR-REIN-01, HR-REIN-02: a Captain and a Librarian each count as a squad of their own. */
+function squadsOf(mission: Mission): number {
+  const squads = new Set<string>();
+  mission.marines.forEach((row, i) => {
+    squads.add(row.kind === 'captain' || row.kind === 'librarian' ? `alone ${i}` : `squad ${row.squad}`);
+  });
+  return squads.size;
+}
+
+function marked(board: Board, mark: string): Uint8Array {
+  const found = new Uint8Array(board.size);
+  for (const square of board.marks[mark] ?? []) found[square] = 1;
+  return found;
+}
+
+const MARKED_GROUND: readonly [string, number][] = [
+  ['rubble', RUBBLE],
+  ['duct', DUCT],
+  ['ladder ', LADDER],
+  ['pit ', PIT],
+  ['landing ', LANDING],
+];
+
+function layGround(board: Board): Uint16Array {
+  const ground = new Uint16Array(board.size);
+  for (const [mark, squares] of Object.entries(board.marks))
+    for (const [name, bits] of MARKED_GROUND)
+      if (mark === name || (name.endsWith(' ') && mark.startsWith(name)))
+        for (const square of squares) ground[square] |= bits;
+  for (const entry of board.entries)
+    for (const square of entry.squares)
+      if (ground[square] & (DUCT | LADDER | PIT | LANDING) || board.doors.some((d) => d.square === square))
+        throw new Problem(
+          `The entry square ${board.name(square)} must be plain floor: no door, duct, ladder or pitfall (HR-ENTRY-18).`,
+        );
+  return ground;
+}
+
+/** HR-LADD-01, HR-PIT-01: the counters with the same letter belong together. */
+function linkSquares(board: Board): Int16Array {
+  const link = new Int16Array(board.size).fill(NOWHERE);
+  for (const [mark, squares] of Object.entries(board.marks)) {
+    const letter = mark.slice(mark.indexOf(' ') + 1);
+    if (mark.startsWith('ladder ')) {
+      if (squares.length !== 2) throw new Problem(`legend: "${mark}" must be on exactly two squares.`);
+      link[squares[0]] = squares[1];
+      link[squares[1]] = squares[0];
+    }
+    if (mark.startsWith('pit ')) {
+      if (squares.length !== 1) throw new Problem(`legend: "${mark}" must be on exactly one square.`);
+      const landing = board.marks[`landing ${letter}`];
+      if (!landing || landing.length === 0) continue;
+      if (landing.length !== 1) throw new Problem(`legend: "landing ${letter}" must be on exactly one square.`);
+      link[squares[0]] = landing[0];
+      link[landing[0]] = squares[0];
+    }
+  }
+  return link;
+}
+
+function mouths(board: Board, isDuct: (square: number) => boolean): Uint8Array {
+  const found = new Uint8Array(board.size);
+  for (let square = 0; square < board.size; square++) {
+    if (!isDuct(square)) continue;
+    for (let dir = 0; dir < 8; dir += 2) {
+      const next = board.step[square * 8 + dir];
+      if (next >= 0 && !isDuct(next)) found[square] = 1;
+    }
+  }
+  return found;
 }

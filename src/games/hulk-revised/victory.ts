@@ -1,21 +1,40 @@
-/** WIN: when it is over. */
-import type { Outcome, Refusal } from '../../kernel/contract.ts';
-import { type Action, act } from './actions.ts';
-import { commandLeft, pay, refusePayment } from './command.ts';
-import type { Play } from './position.ts';
-import { endStance, settle } from './settle.ts';
-import type { Piece, State } from './state.ts';
+/** WIN: when it is over. Victory conditions are built from the parts a mission names (mission.ts). */
+import type { Outcome } from '../../kernel/contract.ts';
+import { PLASMA, RUBBLE } from './ground.ts';
+import type { Condition } from './mission.ts';
+import { type Play, piece } from './position.ts';
+import { NO_DOOR, NOWHERE, type State } from './state.ts';
 import type { Table } from './table.ts';
 
 const STANDSTILL = 15; // HR-HOUSE-17
 
-/** HR-WIN-01 to HR-WIN-03, HR-WIN-08: after every action. */
-export function checkVictory(play: Play): void {
-  const { state } = play;
-  if (state.objectiveDone)
-    end(play, { winner: 'marine', rule: 'HR-WIN-01', why: 'The Marines have completed their objective.' });
-  else if (state.marines.length === 0)
-    end(play, { winner: 'stealer', rule: 'HR-WIN-02', why: 'No Marine is left.' });
+/** HR-HOUSE-12: a mission that names no condition is won by using its objective. */
+export function marineConditions(table: Table): readonly Condition[] {
+  const named = table.mission.victory.filter((victory) => victory.side === 'marine');
+  if (named.length > 0) return named.map((victory) => victory.if);
+  return table.mission.objective ? [{ use: 'objective' }] : [{ 'last-standing': 'marine' }];
+}
+
+/** HR-WIN-01 to HR-WIN-08: after every action, and with `turnEnds` in the Reset phase. Marines first (HR-WIN-03). */
+export function checkVictory(play: Play, turnEnds = false): void {
+  const { table, state } = play;
+  if (state.outcome) return;
+  const { victory } = table.mission;
+  for (const side of ['marine', 'stealer', 'draw'] as const)
+    for (const { if: condition, when, text } of victory.filter((v) => v.side === side))
+      if ((when === 'once' || turnEnds) && holds(table, state, condition))
+        return end(play, { winner: side === 'draw' ? null : side, rule: 'HR-WIN-01', why: text });
+  if (!victory.some((v) => v.side === 'marine') && holds(table, state, marineConditions(table)[0]))
+    return end(play, {
+      winner: 'marine',
+      rule: 'HR-WIN-01',
+      why: table.mission.objective ? 'The Marines have completed their objective.' : 'No Stealer is left.',
+    });
+  if (state.marines.length === 0)
+    return end(play, { winner: 'stealer', rule: 'HR-WIN-02', why: 'No Marine is left.' });
+  const lost = lostObject(table, state);
+  if (lost)
+    return end(play, { winner: 'stealer', rule: 'HR-WIN-07', why: `${lost} is lost: the Marines cannot win any more.` });
 }
 
 /** HR-SEQ-08, HR-HOUSE-17: at the end of a game turn. */
@@ -25,11 +44,7 @@ export function checkTurnLimit(play: Play): void {
   state.eventful = false;
   const limit = table.mission.turns;
   if (limit > 0 && state.turn >= limit)
-    end(play, {
-      winner: 'stealer',
-      rule: 'HR-SEQ-08',
-      why: `Turn ${limit} is over and the objective is not met.`,
-    });
+    end(play, { winner: 'stealer', rule: 'HR-SEQ-08', why: `Turn ${limit} is over and the Marines have not won.` });
   else if (limit === 0 && state.quiet >= STANDSTILL)
     end(play, { winner: null, rule: 'HR-HOUSE-17', why: `Nothing has happened for ${STANDSTILL} turns.` });
 }
@@ -40,38 +55,113 @@ function end(play: Play, outcome: Outcome): void {
   play.events.push({ kind: 'over', outcome });
 }
 
-function price(table: Table): number {
-  return table.mission.objective?.ap ?? 1;
+function holds(table: Table, state: State, condition: Condition): boolean {
+  const { board } = table;
+  if ('all' in condition) return condition.all.every((part) => holds(table, state, part));
+  if ('any' in condition) return condition.any.some((part) => holds(table, state, part));
+  if ('not' in condition) return !holds(table, state, condition.not);
+  if ('reach' in condition) return standing(table, state, condition.reach).length >= (condition.count ?? 1);
+  if ('use' in condition) return (board.marks[condition.use] ?? []).some((square) => state.used.includes(square));
+  if ('exit' in condition)
+    return (
+      state.exited.length >= condition.exit &&
+      (condition.with === undefined || state.objects[objectNumber(table, condition.with) - 1]?.out === true)
+    );
+  if ('flame' in condition) return state.burned.some((section) => board.sections[section] === condition.flame);
+  if ('hold' in condition)
+    return standing(table, state, condition.hold).some(
+      (id) =>
+        condition.object === undefined || piece(state, id).carries === objectNumber(table, condition.object),
+    );
+  if ('destroy' in condition)
+    return (board.marks[condition.destroy] ?? []).every((square) => state.doors[square] === NO_DOOR);
+  if ('kill' in condition) return state.stealerLosses >= condition.kill;
+  if ('losses' in condition) return state.marineLosses >= condition.losses;
+  if ('survive' in condition) return state.turn >= condition.survive;
+  return condition['last-standing'] === 'marine'
+    ? state.stealers.length === 0 && state.allowance === 0 && table.mission.blips.total !== null
+    : state.marines.length === 0;
 }
 
-/** HR-ACT-09: a Marine on the objective square spends what the mission asks. */
-export function listUse(table: Table, state: State, p: Piece, out: Action[]): void {
-  if (!table.mission.objective || !table.objective[p.at]) return;
-  const left = commandLeft(state);
-  const cost = price(table);
-  for (let cp = Math.max(0, cost - p.ap); cp <= cost && cp <= left; cp++)
-    out.push(act('use', p.id, -1, -1, cp));
+/** The Marines who stand on squares with this mark. */
+function standing(table: Table, state: State, mark: string): number[] {
+  const squares = table.board.marks[mark] ?? [];
+  return state.marines.filter((id) => squares.includes(piece(state, id).at));
 }
 
-export function refuseUse(table: Table, state: State, p: Piece, action: Action): Refusal | null {
-  if (!table.mission.objective || !table.objective[p.at])
-    return { rule: 'HR-ACT-09', why: 'He does not stand on the objective.' };
-  return refusePayment(state, p, price(table), action.cp);
+function objectNumber(table: Table, name: string): number {
+  return table.mission.objects.findIndex((object) => object.name === name) + 1;
 }
 
-export function applyUse(play: Play, p: Piece, action: Action): void {
-  const { table, state, events } = play;
-  endStance(play, p);
-  pay(state, p, price(table), action.cp);
-  state.objectiveDone = true;
-  state.eventful = true;
-  events.push({
-    kind: 'used',
-    unit: p.id,
-    type: p.kind,
-    at: p.at,
-    ap: price(table) - action.cp,
-    cp: action.cp,
-  });
-  settle(play, p.id, false);
+/** HR-WIN-07: the name of a lost object that every way for the Marines to win still needs. */
+function lostObject(table: Table, state: State): string | null {
+  for (let i = 0; i < state.objects.length; i++) {
+    const { at, holder, out } = state.objects[i];
+    if (at !== NOWHERE || holder !== 0 || out) continue;
+    const name = table.mission.objects[i].name;
+    if (marineConditions(table).every((condition) => needsObject(condition, name))) return name;
+  }
+  return null;
+}
+
+function needsObject(condition: Condition, name: string): boolean {
+  if ('all' in condition) return condition.all.some((part) => needsObject(part, name));
+  if ('any' in condition) return condition.any.every((part) => needsObject(part, name));
+  if ('exit' in condition) return condition.with === name;
+  return 'hold' in condition && condition.object === name;
+}
+
+/** The marks that every way to win still leads to. */
+function neededMarks(condition: Condition): string[] {
+  if ('all' in condition) return condition.all.flatMap(neededMarks);
+  if ('any' in condition) return condition.any.length === 1 ? neededMarks(condition.any[0]) : [];
+  if ('reach' in condition) return [condition.reach];
+  if ('use' in condition) return [condition.use];
+  if ('hold' in condition) return [condition.hold];
+  return 'exit' in condition ? ['exit'] : [];
+}
+
+/** The squares the Marines still have to get to; empty when there is more than one way to win. */
+export function neededSquares(table: Table, state: State): number[][] {
+  const conditions = marineConditions(table);
+  if (conditions.length !== 1 || holds(table, state, conditions[0])) return [];
+  return neededMarks(conditions[0])
+    .map((mark) => [...(table.board.marks[mark] ?? [])])
+    .filter((squares) => squares.length > 0 && !squares.some((square) => state.used.includes(square)));
+}
+
+/** HR-WIN-05, HR-RUBB-04: squares a Marine could ever walk to; plasma and rubble are walls, doors and links are ways. */
+export function everReachable(table: Table, state: State, from: readonly number[], walls: readonly number[] = []): Set<number> {
+  const { step, link } = table;
+  const open = (square: number): boolean =>
+    square >= 0 && !(state.ground[square] & (PLASMA | RUBBLE)) && !walls.includes(square);
+  const reached = new Set<number>(from);
+  for (const square of reached) {
+    for (let dir = 0; dir < 8; dir++) {
+      const next = step[square * 8 + dir];
+      if (!open(next)) continue;
+      if (dir & 1 && !open(step[square * 8 + ((dir + 7) & 7)]) && !open(step[square * 8 + ((dir + 1) & 7)])) continue;
+      reached.add(next);
+    }
+    if (link[square] !== NOWHERE && open(link[square])) reached.add(link[square]);
+  }
+  return reached;
+}
+
+/** HR-GREN-10, HR-WIN-05: after plasma, whether the Marines can still get where they must. */
+export function checkPlasma(play: Play): void {
+  const { table, state } = play;
+  if (state.outcome || state.marines.length === 0) return;
+  const reached = everReachable(
+    table,
+    state,
+    state.marines.map((id) => piece(state, id).at),
+  );
+  for (const squares of neededSquares(table, state))
+    if (!squares.some((square) => reached.has(square)))
+      return end(play, {
+        winner: 'stealer',
+        rule: 'HR-WIN-05',
+        why: 'Plasma has closed the way to the objective for good.',
+      });
 }

@@ -1,0 +1,44 @@
+/** HAZ: fire on Marines who can stand it, and the rolls flames ask for (HR-HAZ, HR-CHAP-06, HR-FLAM-06). */
+import { kill, type Play } from './position.ts';
+import type { Piece } from './state.ts';
+
+const SALAMANDER_DIES = 6;
+const FLAMES_KILL = 2;
+
+/** HR-CHAP-06: a Salamander rolls once a game turn when he walks into fire; nobody else gets in. */
+export function enterFire(play: Play, p: Piece): void {
+  if (p.marine && play.table.chapter.salamanders) rollForFire(play, p);
+}
+
+/** Flames have caught this unit: rolls, and kills it where the die says so. */
+export function rollForFire(play: Play, p: Piece): void {
+  const die = fireDie(play, p);
+  if (die !== 0 && burns(play, p, die)) kill(play, p, 0, 'HR-FLAM-06');
+}
+
+/** The die a unit rolls when flames catch it, 0 when it need not roll. The event is written, nobody is removed. */
+export function fireDie(play: Play, p: Piece): number {
+  if (p.kind === 'broodlord') return 0; // HR-UNIT-19
+  const salamander = p.marine && play.table.chapter.salamanders;
+  if (salamander && p.scorched) return 0;
+  if (salamander) p.scorched = true;
+  const die = play.dice.d6();
+  const needed = salamander ? SALAMANDER_DIES : FLAMES_KILL + (p.kind === 'hormagaunt' ? 1 : 0);
+  play.events.push({
+    kind: 'caught',
+    unit: p.id,
+    type: p.kind,
+    at: p.at,
+    effect: 'flame',
+    dice: [die],
+    needed,
+    dies: die >= needed,
+  });
+  return die;
+}
+
+export function burns(play: Play, p: Piece, die: number): boolean {
+  if (p.marine && play.table.chapter.salamanders) return die >= SALAMANDER_DIES;
+  return die >= FLAMES_KILL + (p.kind === 'hormagaunt' ? 1 : 0);
+}
+

@@ -1,0 +1,188 @@
+/** LADD and PIT: ladders and pitfalls. */
+import type { Facing } from '../../grid/directions.ts';
+import type { Refusal } from '../../kernel/contract.ts';
+import { type Action, act } from './actions.ts';
+import { canBlipStandAt } from './blips.ts';
+import { commandLeft, pay, refusePayment } from './command.ts';
+import { FIRE, LADDER, LANDING, PIT, PLASMA, STASIS } from './ground.ts';
+import { rollForFire } from './hazards.ts';
+import { afterMoving, isBlockedFor, spendStealer, stepTo } from './movement.ts';
+import { breakSeries, isBlip, isLocked, kill, lift, type Play, piece, removePiece, stand } from './position.ts';
+import { endStance } from './settle.ts';
+import { NOWHERE, type Piece, type State } from './state.ts';
+import type { Table } from './table.ts';
+
+const FALLS = 2; // HR-PIT-03: on a 1 or 2
+const DIES = 4; // HR-PIT-05
+
+/** HR-ACT-03, HR-SACT-03, HR-HOUSE-09. 0 where there is nothing to climb. */
+export function climbPrice(table: Table, state: State, p: Piece): number {
+  if (p.at === NOWHERE || table.link[p.at] === NOWHERE) return 0;
+  const here = state.ground[p.at];
+  if (here & LADDER) return p.marine ? 4 : 2;
+  if (p.marine) return 0; // HR-PIT-08
+  return here & LANDING ? 3 : 1;
+}
+
+export function listClimbs(table: Table, state: State, p: Piece, out: Action[]): void {
+  if (p.kind === 'sentry') return;
+  const price = climbPrice(table, state, p);
+  const left = p.marine ? commandLeft(state) : 0;
+  if (price === 0 || p.ap + left < price || refuseArrival(table, state, p)) return;
+  for (let cp = Math.max(0, price - p.ap); cp <= price && cp <= left; cp++)
+    if (isBlip(p)) out.push(act('climb', p.id, -1, -1, cp));
+    else for (let face = 0; face < 4; face++) out.push(act('climb', p.id, -1, face, cp));
+}
+
+/** HR-LADD-03, HR-LADD-04, HR-PIT-09. */
+function refuseArrival(table: Table, state: State, p: Piece): Refusal | null {
+  const to = table.link[p.at];
+  if (isBlockedFor(table, state, p, to) || state.guns[to])
+    return { rule: 'HR-LADD-03', why: 'The other end is blocked.' };
+  if (isBlip(p) && !canBlipStandAt(table, state, p, to))
+    return { rule: 'HR-LADD-04', why: 'A blip may not come into a Marine’s sight or stop next to one.' };
+  return null;
+}
+
+export function refuseClimb(table: Table, state: State, p: Piece, action: Action): Refusal | null {
+  const price = p.kind === 'sentry' ? 0 : climbPrice(table, state, p);
+  if (price === 0)
+    return p.marine && p.at !== NOWHERE && state.ground[p.at] & LANDING
+      ? { rule: 'HR-PIT-08', why: 'A Marine cannot climb out of a hole.' }
+      : { rule: 'HR-LADD-02', why: 'There is nothing to climb here.' };
+  if (isBlip(p) !== (action.face === -1))
+    return { rule: 'HR-LADD-02', why: isBlip(p) ? 'A blip has no facing.' : 'Say which way it faces on arrival.' };
+  const refusal = refuseArrival(table, state, p);
+  if (refusal) return refusal;
+  if (p.marine) return refusePayment(state, p, price, action.cp);
+  return price > p.ap ? { rule: 'HR-SACT-01', why: `That costs ${price} AP; ${p.ap} are left.` } : null;
+}
+
+export function applyClimb(play: Play, p: Piece, action: Action): void {
+  const { table, state, events } = play;
+  const price = climbPrice(table, state, p);
+  if (p.marine) {
+    endStance(play, p);
+    pay(state, p, price, action.cp);
+    breakSeries(p);
+  } else spendStealer(state, p, price);
+  const from = p.at;
+  const to = table.link[from];
+  lift(state, p);
+  if (action.face !== -1) p.facing = action.face as Facing;
+  stand(state, p, to);
+  events.push({ kind: 'climbed', unit: p.id, type: p.kind, from, to, facing: p.facing, ap: price - action.cp, cp: action.cp });
+  // HR-LADD-05: a movement action for Stealers, none for Marines
+  afterMoving(play, p, action, false);
+}
+
+/** Whether he could step off the hole at `at` with what is left; turns before the step are counted (HR-PIT-02). */
+function canLeave(table: Table, state: State, p: Piece, at: number, facing: Facing, purse: number): boolean {
+  for (let dir = 0; dir < 8; dir++) {
+    const to = stepTo(table, state, p, at, dir);
+    if (to < 0) continue;
+    const relative = (dir - facing * 2 + 8) & 7;
+    const price = relative <= 1 || relative === 7 ? 1 : 2; // ahead, or back, or a quarter turn and ahead
+    if (price <= purse) return true;
+  }
+  return false;
+}
+
+/** HR-PIT-02: why he may not step onto the hole at `to`, or null; `purse` is what he has left after the step. */
+export function refuseHole(table: Table, state: State, p: Piece, to: number, purse: number): Refusal | null {
+  if (!(state.ground[to] & PIT) || p.kind === 'sentry') return null;
+  if (!canLeave(table, state, p, to, p.facing, purse))
+    return { rule: 'HR-PIT-02', why: 'He could not pay for the step off the hole again.' };
+  const at = p.at;
+  p.at = to;
+  const locked = isLocked(table, state, p);
+  p.at = at;
+  return locked ? { rule: 'HR-PIT-02', why: 'A Stealer waits at the hole.' } : null;
+}
+
+/** HR-PIT-04: on the hole he may turn only if he can still pay the step off afterwards. */
+export function refuseStayingOnHole(
+  table: Table,
+  state: State,
+  p: Piece,
+  facing: Facing,
+  purse: number,
+): Refusal | null {
+  if (state.onPit !== p.id || canLeave(table, state, p, p.at, facing, purse)) return null;
+  return { rule: 'HR-PIT-04', why: 'He could not pay for the step off the hole any more.' };
+}
+
+/** HR-PIT-03, HR-PIT-07: every passage is rolled for. */
+export function crossHole(play: Play, p: Piece): void {
+  const { state, events } = play;
+  const die = play.dice.d6();
+  const falls = die <= FALLS;
+  events.push({ kind: 'hole', unit: p.id, type: p.kind, at: p.at, die, falls });
+  if (falls) fall(play, p);
+  else state.onPit = p.id;
+}
+
+/** HR-PIT-06: a Marine who can no longer leave the hole falls. True when somebody fell. */
+export function auditHole(play: Play): boolean {
+  const { table, state } = play;
+  if (!state.onPit) return false;
+  const p = piece(state, state.onPit);
+  if (!isLocked(table, state, p) && canLeave(table, state, p, p.at, p.facing, p.ap + commandLeft(state)))
+    return false;
+  fall(play, p);
+  return true;
+}
+
+/** HR-PIT-05, HR-PIT-12, HR-OBJ-06. */
+export function fall(play: Play, p: Piece): void {
+  const { table, state, events } = play;
+  const hole = p.at;
+  const bottom = table.link[hole];
+  state.onPit = 0;
+  breakSeries(p);
+  if (bottom === NOWHERE) {
+    loseCargo(state, p);
+    kill(play, p, 0, 'HR-PIT-01');
+    return;
+  }
+  const below = state.ground[bottom];
+  if (below & (PLASMA | STASIS)) {
+    if (below & PLASMA) loseCargo(state, p);
+    kill(play, p, 0, 'HR-PIT-12');
+    return;
+  }
+  const under = state.occupant[bottom] ? piece(state, state.occupant[bottom]) : null;
+  if (under && isBlip(under)) discardBlip(play, under);
+  else if (under) kill(play, under, p.id, 'HR-PIT-05');
+  const gun = state.guns[bottom];
+  if (gun) {
+    events.push({ kind: 'died', unit: gun, type: 'sentry', at: bottom, by: p.id, rule: 'HR-PIT-12' });
+    removePiece(state, piece(state, gun));
+  }
+  lift(state, p);
+  stand(state, p, bottom);
+  const die = play.dice.d6();
+  events.push({ kind: 'fell', unit: p.id, type: p.kind, from: hole, to: bottom, die, dies: die >= DIES });
+  if (die >= DIES) kill(play, p, 0, 'HR-PIT-05');
+  else if (below & FIRE) rollForFire(play, p);
+}
+
+function loseCargo(state: State, p: Piece): void {
+  if (!p.carries) return;
+  const object = state.objects[p.carries - 1];
+  object.holder = 0;
+  object.at = NOWHERE;
+  p.carries = 0;
+}
+
+/** HR-REIN-09: a blip that leaves the board unconverted is turned up and set aside. */
+export function discardBlip(play: Play, blip: Piece): void {
+  const { state, events } = play;
+  events.push({ kind: 'discarded', unit: blip.id, at: blip.at, value: blip.value, ambush: blip.kind === 'ambush' });
+  if (blip.kind === 'blip') state.aside[blip.value - 1]++;
+  else if (blip.value === 0) state.ambushBag[0]++;
+  else state.ambushAside[blip.value]++;
+  removePiece(state, blip);
+  state.eventful = true;
+}
+

@@ -1,0 +1,135 @@
+/** OBJ and ACT-09: objects, objective squares and the way out. */
+import type { Refusal } from '../../kernel/contract.ts';
+import { type Action, act } from './actions.ts';
+import { commandLeft, pay, refusePayment } from './command.ts';
+import { type Play, piece, removePiece } from './position.ts';
+import { endStance, settle } from './settle.ts';
+import { NOWHERE, type Piece, type State } from './state.ts';
+import type { Table } from './table.ts';
+
+const FRONT = [7, 0, 1];
+
+/** HR-OBJ-03. */
+function hasHands(table: Table, p: Piece): boolean {
+  return !table.loadouts[p.id]?.assault.bothHands;
+}
+
+/** The object lying where he stands, counted from 1, or 0. */
+function objectHere(state: State, p: Piece): number {
+  return state.objects.findIndex((object) => object.at === p.at) + 1;
+}
+
+function takePrice(table: Table, object: number): number {
+  return table.mission.objects[object - 1]?.ap ?? 1;
+}
+
+/** HR-ACT-09, HR-HOUSE-12. */
+export function usePrice(table: Table): number {
+  return table.mission.objective?.ap ?? 1;
+}
+
+export function objectPrice(table: Table, state: State, p: Piece, verb: string): number {
+  if (verb === 'take') return takePrice(table, objectHere(state, p));
+  return verb === 'use' ? usePrice(table) : 1;
+}
+
+const SIMPLE = ['take', 'drop', 'use', 'exit'] as const;
+
+export function listObjects(table: Table, state: State, p: Piece, out: Action[]): void {
+  const left = commandLeft(state);
+  for (const verb of SIMPLE) {
+    if (refuseHere(table, state, p, verb)) continue;
+    const price = objectPrice(table, state, p, verb);
+    for (let cp = Math.max(0, price - p.ap); cp <= price && cp <= left; cp++)
+      out.push(act(verb, p.id, -1, -1, cp));
+  }
+  if (p.carries)
+    for (const id of state.marines)
+      if (!refuseGiveTo(table, state, p, id))
+        for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++) out.push(act('give', p.id, id, -1, cp));
+}
+
+function refuseHere(table: Table, state: State, p: Piece, verb: string): Refusal | null {
+  switch (verb) {
+    case 'take':
+      if (!objectHere(state, p)) return { rule: 'HR-HOUSE-06', why: 'Nothing to pick up lies here.' };
+      if (p.carries) return { rule: 'HR-HOUSE-06', why: 'He carries an object already.' };
+      return hasHands(table, p) ? null : { rule: 'HR-OBJ-03', why: 'His weapons fill both hands.' };
+    case 'drop':
+      return p.carries ? null : { rule: 'HR-HOUSE-06', why: 'He carries nothing.' };
+    case 'use':
+      if (!table.objective[p.at]) return { rule: 'HR-ACT-09', why: 'He does not stand on an objective.' };
+      return state.used.includes(p.at)
+        ? { rule: 'HR-ACT-09', why: 'This objective has been dealt with.' }
+        : null;
+    default:
+      return table.exit[p.at] ? null : { rule: 'HR-ENTRY-15', why: 'There is no way out here.' };
+  }
+}
+
+/** HR-OBJ-02, HR-OBJ-05. */
+function refuseGiveTo(table: Table, state: State, p: Piece, id: number): Refusal | null {
+  if (!p.carries) return { rule: 'HR-OBJ-02', why: 'He carries nothing.' };
+  if (!table.mission.objects[p.carries - 1].pass)
+    return { rule: 'HR-OBJ-01', why: 'This object cannot be passed on.' };
+  const to = state.pieces[id];
+  if (!to?.marine || to.kind === 'sentry') return { rule: 'HR-OBJ-01', why: 'Only Marines carry objects.' };
+  if (!FRONT.some((d) => table.step[p.at * 8 + ((p.facing * 2 + d) & 7)] === to.at))
+    return { rule: 'HR-OBJ-02', why: 'The receiver must be in the three squares before him.' };
+  if (to.carries) return { rule: 'HR-HOUSE-06', why: 'The receiver carries an object already.' };
+  return hasHands(table, to) ? null : { rule: 'HR-OBJ-03', why: 'The receiver’s weapons fill both hands.' };
+}
+
+export function refuseObject(table: Table, state: State, p: Piece, action: Action): Refusal | null {
+  const refusal =
+    action.do === 'give' ? refuseGiveTo(table, state, p, action.to) : refuseHere(table, state, p, action.do);
+  return refusal ?? refusePayment(state, p, objectPrice(table, state, p, action.do), action.cp);
+}
+
+export function applyObject(play: Play, p: Piece, action: Action): void {
+  const { table, state, events } = play;
+  const price = objectPrice(table, state, p, action.do);
+  endStance(play, p);
+  pay(state, p, price, action.cp);
+  const paid = { ap: price - action.cp, cp: action.cp };
+  const who = { unit: p.id, type: p.kind, at: p.at };
+  switch (action.do) {
+    case 'take': {
+      const object = objectHere(state, p);
+      p.carries = object;
+      state.objects[object - 1].at = NOWHERE;
+      state.objects[object - 1].holder = p.id;
+      events.push({ kind: 'object', ...who, object, what: 'taken', other: 0, ...paid });
+      break;
+    }
+    case 'drop':
+      events.push({ kind: 'object', ...who, object: p.carries, what: 'dropped', other: 0, ...paid });
+      state.objects[p.carries - 1].at = p.at;
+      state.objects[p.carries - 1].holder = 0;
+      p.carries = 0;
+      break;
+    case 'give': {
+      const to = piece(state, action.to);
+      events.push({ kind: 'object', ...who, object: p.carries, what: 'given', other: to.id, ...paid });
+      to.carries = p.carries;
+      state.objects[p.carries - 1].holder = to.id;
+      p.carries = 0;
+      break;
+    }
+    case 'use':
+      state.used.push(p.at);
+      events.push({ kind: 'used', ...who, ...paid });
+      break;
+    case 'exit':
+      if (p.carries) {
+        state.objects[p.carries - 1].out = true;
+        state.objects[p.carries - 1].holder = 0;
+      }
+      events.push({ kind: 'exited', ...who, object: p.carries, ...paid });
+      p.carries = 0;
+      removePiece(state, p);
+      state.exited.push(p.id);
+  }
+  state.eventful = true;
+  settle(play, p.id, false);
+}

@@ -1,0 +1,299 @@
+/** PSI: the Librarian's seven abilities. */
+import type { Facing } from '../../grid/directions.ts';
+import type { Refusal } from '../../kernel/contract.ts';
+import { type Action, act } from './actions.ts';
+import { burstSquares, strike } from './area.ts';
+import { convert } from './blips.ts';
+import { destroyDoor, isDoorwayFull } from './doors.ts';
+import { PIT, STASIS } from './ground.ts';
+import { isBlockedFor } from './movement.ts';
+import {
+  breakSeries,
+  changeGround,
+  hasDoor,
+  inStasis,
+  isBlip,
+  isJammedShut,
+  isShut,
+  kill,
+  lift,
+  type Play,
+  piece,
+  setDoor,
+  stand,
+} from './position.ts';
+import { endStance, settle } from './settle.ts';
+import { CLOSED, NOWHERE, OPEN, type Piece, type State, type Step } from './state.ts';
+import type { Table } from './table.ts';
+
+/** In the order of Action.item. */
+export const ABILITIES = ['scan', 'arc', 'switch', 'teleport', 'prescience', 'stasis', 'hellfire'] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+/** HR-PSI-01. */
+export const PSI_COST: Readonly<Record<Ability, number>> = {
+  scan: 2,
+  arc: 5,
+  switch: 1,
+  teleport: 10,
+  prescience: 2,
+  stasis: 4,
+  hellfire: 10,
+};
+const RANGE = 12; // HR-PSI-04, HR-PSI-06
+const ARC_ROLLS = 6;
+const ARC_KILLS = 3;
+const ARC_BREAKS = 2;
+
+export function listCasts(table: Table, state: State, p: Piece, out: Action[]): void {
+  if (p.kind !== 'librarian' || p.cast || inStasis(state, p)) return;
+  ABILITIES.forEach((ability, i) => {
+    if (p.psi < PSI_COST[ability]) return;
+    const item = i + 1;
+    const cast = (to: number, face = -1): number => out.push(act('cast', p.id, to, face, 0, false, item));
+    if (ability === 'prescience') return cast(-1);
+    if (ability === 'arc') return arcTargets(table, state, p, []).length > 0 && cast(-1);
+    if (ability === 'scan') {
+      for (const section of scannable(table, state, p)) cast(section);
+      return;
+    }
+    for (let square = 0; square < table.board.size; square++) {
+      if (refuseSquare(table, state, p, ability, square)) continue;
+      if (ability === 'teleport') for (let face = 0; face < 4; face++) cast(square, face);
+      else cast(square);
+    }
+  });
+}
+
+/** HR-PSI-05: sections within reach that hold a blip. */
+function scannable(table: Table, state: State, p: Piece): number[] {
+  const found = new Set<number>();
+  for (const id of state.stealers) {
+    const blip = piece(state, id);
+    if (!isBlip(blip) || blip.at === NOWHERE || inStasis(state, blip)) continue;
+    const section = table.board.section[blip.at];
+    if (!found.has(section) && sectionInReach(table, p, section)) found.add(section);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+function sectionInReach(table: Table, p: Piece, section: number): boolean {
+  for (let square = 0; square < table.board.size; square++)
+    if (table.board.section[square] === section && table.spread(p.at, square) <= RANGE) return true;
+  return false;
+}
+
+/** What each ability asks of the square it is aimed at. */
+function refuseSquare(table: Table, state: State, p: Piece, ability: Ability, square: number): Refusal | null {
+  if (table.spread(p.at, square) > RANGE) return { rule: 'HR-PSI-04', why: `It reaches ${RANGE} squares.` };
+  switch (ability) {
+    case 'switch':
+      // HR-PSI-07
+      if (!hasDoor(state, square)) return { rule: 'HR-PSI-07', why: 'There is no door there.' };
+      if (isJammedShut(state, square)) return { rule: 'HR-DOOR-07', why: 'The door is jammed shut.' };
+      if (state.ground[square] & STASIS) return { rule: 'HR-PSI-10', why: 'The door is held in Stasis.' };
+      return !isShut(state, square) && isDoorwayFull(state, square)
+        ? { rule: 'HR-DOOR-09', why: 'The door will not close on what is in its way.' }
+        : null;
+    case 'teleport':
+      // HR-PSI-08
+      return isBlockedFor(table, state, p, square) || state.guns[square] || state.ground[square] & PIT
+        ? { rule: 'HR-PSI-08', why: 'He needs an empty square to arrive on.' }
+        : null;
+    case 'hellfire':
+      // HR-PSI-17
+      if (isShut(state, square)) return { rule: 'HR-PSI-17', why: 'Hellfire cannot centre on a shut door.' };
+      return state.ground[square] & STASIS ? { rule: 'HR-PSI-10', why: 'Nothing reaches into Stasis.' } : null;
+    default:
+      return state.ground[square] & STASIS ? { rule: 'HR-PSI-10', why: 'It is in Stasis already.' } : null;
+  }
+}
+
+export function refuseCast(table: Table, state: State, p: Piece, action: Action): Refusal | null {
+  const ability = ABILITIES[action.item - 1];
+  if (p.kind !== 'librarian' || !ability)
+    return { rule: 'HR-PSI-02', why: 'Only a Librarian casts psychic abilities.' };
+  if (p.cast) return { rule: 'HR-PSI-03', why: 'He has cast an ability in this turn.' };
+  if (p.psi < PSI_COST[ability])
+    return { rule: 'HR-UNIT-05', why: `It costs ${PSI_COST[ability]} Psi points; he has ${p.psi}.` };
+  if ((ability === 'teleport') !== (action.face !== -1))
+    return { rule: 'HR-PSI-08', why: ability === 'teleport' ? 'Say which way he faces.' : 'It sets no facing.' };
+  if (ability === 'prescience' || ability === 'arc') {
+    if (action.to !== -1) return { rule: 'HR-PSI-01', why: 'It is not aimed at a square.' };
+    return ability === 'arc' && arcTargets(table, state, p, []).length === 0
+      ? { rule: 'HR-GEN-22', why: 'Nothing is within the Arc’s reach.' }
+      : null;
+  }
+  if (action.to < 0) return { rule: 'HR-PSI-01', why: 'Say what it is aimed at.' };
+  if (ability === 'scan')
+    return scannable(table, state, p).includes(action.to)
+      ? null
+      : { rule: 'HR-PSI-05', why: 'No blip is in that section, or it is too far away.' };
+  if (action.to >= table.board.size) return { rule: 'HR-PSI-17', why: 'That is no square of this board.' };
+  return refuseSquare(table, state, p, ability, action.to);
+}
+
+export function applyCast(play: Play, p: Piece, action: Action): void {
+  const { table, state, events } = play;
+  const ability = ABILITIES[action.item - 1];
+  p.cast = true;
+  p.psi -= PSI_COST[ability];
+  events.push({ kind: 'cast', unit: p.id, type: p.kind, at: p.at, ability, to: action.to, left: p.psi });
+  settle(play, p.id, false);
+  CAST[ability](play, p, action, table);
+}
+
+const CAST: Readonly<Record<Ability, (play: Play, p: Piece, action: Action, table: Table) => void>> = {
+  scan: (play, _p, action) => {
+    play.state.steps.push({ do: 'scan', section: action.to, placed: [] });
+  },
+  arc: (play, p) => {
+    play.state.steps.push({ do: 'arc', unit: p.id, left: ARC_ROLLS, rolled: [] });
+  },
+  switch: (play, p, action) => {
+    const shut = isShut(play.state, action.to);
+    setDoor(play.state, action.to, shut ? OPEN : CLOSED);
+    play.events.push({
+      kind: 'door',
+      unit: p.id,
+      type: p.kind,
+      square: action.to,
+      door: shut ? 'opened' : 'closed',
+      ap: 0,
+      cp: 0,
+    });
+  },
+  teleport: (play, p, action) => {
+    const from = p.at;
+    endStance(play, p);
+    breakSeries(p);
+    lift(play.state, p);
+    p.facing = action.face as Facing;
+    stand(play.state, p, action.to);
+    play.events.push({ kind: 'teleported', unit: p.id, type: p.kind, from, to: action.to, facing: p.facing });
+  },
+  prescience: (play) => {
+    const die = play.dice.d6();
+    const points = Math.ceil(die / 2); // HR-PSI-01: 1-2, 3-4, 5-6
+    play.state.gained += points;
+    play.events.push({ kind: 'prescience', dice: [die], points });
+  },
+  stasis: (play, _p, action) => changeGround(play.state, action.to, STASIS, 0),
+  hellfire: (play, p, action, table) =>
+    strike(play, 'hellfire', p.id, burstSquares(table, play.state, 'hellfire', action.to)),
+};
+
+/** HR-PSI-05: the Marine player picks the order. True when he must choose. */
+export function runScan(play: Play, step: Step & { do: 'scan' }): boolean {
+  const { state } = play;
+  const blips = scanned(play.table, state, step.section);
+  if (blips.length > 1) return true;
+  if (blips.length === 1) convert(play, piece(state, blips[0]), true);
+  else {
+    state.steps.pop();
+    if (step.placed.length > 0) state.steps.push({ do: 'face', units: step.placed });
+  }
+  return false;
+}
+
+export function scanned(table: Table, state: State, section: number): number[] {
+  return state.stealers.filter((id) => {
+    const p = piece(state, id);
+    return isBlip(p) && p.at !== NOWHERE && table.board.section[p.at] === section && !inStasis(state, p);
+  });
+}
+
+/** HR-PSI-12 to HR-PSI-15: squares the Arc can strike, by a clear path of at most twelve steps from the caster. */
+export function arcTargets(table: Table, state: State, p: Piece, rolled: readonly number[]): number[] {
+  const { step } = table;
+  const steps = new Map([[p.at, 0]]);
+  const found: number[] = [];
+  for (const [square, taken] of steps) {
+    if (square !== p.at && isObstacle(state, square)) {
+      if (isArcTarget(state, square, rolled)) found.push(square);
+      continue;
+    }
+    if (taken === RANGE) continue;
+    for (let dir = 0; dir < 8; dir++) {
+      const next = step[square * 8 + dir];
+      if (next < 0 || steps.has(next) || state.ground[next] & STASIS) continue;
+      if (dir & 1) {
+        const a = step[square * 8 + ((dir + 7) & 7)];
+        const b = step[square * 8 + ((dir + 1) & 7)];
+        if ((a < 0 || isObstacle(state, a)) && (b < 0 || isObstacle(state, b))) continue;
+      }
+      steps.set(next, taken + 1);
+    }
+  }
+  return found.sort((a, b) => a - b);
+}
+
+function isObstacle(state: State, square: number): boolean {
+  return (
+    state.occupant[square] !== 0 ||
+    state.guns[square] !== 0 ||
+    isShut(state, square) ||
+    (state.ground[square] & STASIS) !== 0
+  );
+}
+
+/** A Stealer or door that has not had its roll, or a blip. */
+function isArcTarget(state: State, square: number, rolled: readonly number[]): boolean {
+  if (isShut(state, square)) return !rolled.includes(-1 - square);
+  const id = state.occupant[square];
+  if (!id) return false;
+  const p = piece(state, id);
+  return !p.marine && p.kind !== 'broodlord' && !rolled.includes(id);
+}
+
+type Arc = Step & { do: 'arc' };
+
+/** HR-PSI-13, HR-PSI-21. True when the Marine player must choose the next target or stop. */
+export function runArc(play: Play, step: Arc): boolean {
+  const { table, state } = play;
+  const caster = state.pieces[step.unit];
+  if (caster && step.left > 0 && arcTargets(table, state, caster, step.rolled).length > 0) return true;
+  state.steps.pop();
+  return false;
+}
+
+export function listArc(table: Table, state: State, step: Arc, out: Action[]): void {
+  for (const square of arcTargets(table, state, piece(state, step.unit), step.rolled))
+    out.push(act('arc', 0, square));
+  out.push(act('stop'));
+}
+
+export function refuseArc(table: Table, state: State, step: Arc, action: Action): Refusal | null {
+  if (action.do === 'stop') return null;
+  return arcTargets(table, state, piece(state, step.unit), step.rolled).includes(action.to)
+    ? null
+    : { rule: 'HR-PSI-12', why: 'No clear path of twelve steps leads there.' };
+}
+
+export function answerArc(play: Play, step: Arc, action: Action): void {
+  const { state, events } = play;
+  if (action.do === 'stop') {
+    state.steps.pop();
+    return;
+  }
+  const square = action.to;
+  const id = state.occupant[square];
+  if (id && isBlip(piece(state, id))) {
+    settle(play, step.unit, false); // HR-PSI-14: without using up a roll
+    return convert(play, piece(state, id), true);
+  }
+  step.left--;
+  const die = play.dice.d6();
+  if (isShut(state, square)) {
+    step.rolled = [...step.rolled, -1 - square];
+    events.push({ kind: 'door-rolled', square, dice: [die], needed: ARC_BREAKS, destroyed: die >= ARC_BREAKS });
+    if (die >= ARC_BREAKS) destroyDoor(play, step.unit, square);
+  } else {
+    const p = piece(state, id);
+    step.rolled = [...step.rolled, id];
+    const needed = ARC_KILLS + (p.kind === 'hormagaunt' ? 1 : 0);
+    events.push({ kind: 'caught', unit: id, type: p.kind, at: square, effect: 'arc', dice: [die], needed, dies: die >= needed });
+    if (die >= needed) kill(play, p, step.unit, 'HR-PSI-13');
+  }
+  settle(play, step.unit, false);
+}
