@@ -15,7 +15,9 @@ export function parsed({ table, state }: Run, { value, place }: Placed<string>):
 
 /** Who is asked what now. */
 export function asked({ table, state }: Run): string {
-  const decisions = table.game.pending(state).map(({ seat, kind, rule }) => `${seat} asked '${kind}' (${rule})`);
+  const decisions = table.game
+    .pending(state)
+    .map(({ seat, kind, rule }) => `${seat} asked '${kind}' (${rule})`);
   return decisions.join(', ') || 'nobody asked anything';
 }
 

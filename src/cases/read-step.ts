@@ -27,7 +27,8 @@ function readAct(yaml: Yaml, keys: Keys, seat: string): Step {
     dice: numbers(keys.dice, 'Dice'),
     draws: numbers(keys.draws, 'Draws'),
     events: keys.events === undefined ? [] : listOf(keys.events, 'Events').map(readEvent),
-    without: keys.without === undefined ? [] : oneOrMore(keys.without).map((kind) => textOf(kind, 'An event')),
+    without:
+      keys.without === undefined ? [] : oneOrMore(keys.without).map((kind) => textOf(kind, 'An event')),
   };
 }
 
@@ -36,7 +37,8 @@ function readEvent(yaml: Yaml): WantedEvent {
   const plain = plainOf(yaml);
   if (typeof plain === 'string') return { kind: plain, fields: {} };
   const entries = Object.entries(mapOf(yaml, 'An event'));
-  if (entries.length !== 1) throw problemAt(yaml.place, 'Write an event as its kind, or as `kind: { field: value }`.');
+  if (entries.length !== 1)
+    throw problemAt(yaml.place, 'Write an event as its kind, or as `kind: { field: value }`.');
   const [kind, fields] = entries[0];
   return { kind, fields: plainOf(fields) as Record<string, unknown> };
 }
@@ -92,6 +94,7 @@ function texts(yaml: Yaml, what: string): Placed<string>[] {
 function numbers(yaml: Yaml | undefined, what: string): number[] {
   if (yaml === undefined) return [];
   const all = oneOrMore(yaml).flatMap((item) => textOf(item, what).trim().split(/\s+/).map(Number));
-  if (all.some((number) => !Number.isInteger(number))) throw problemAt(yaml.place, `${what} must be whole numbers.`);
+  if (all.some((number) => !Number.isInteger(number)))
+    throw problemAt(yaml.place, `${what} must be whole numbers.`);
   return all;
 }

@@ -1,7 +1,18 @@
 /** Reads a file of cases. */
 import type { Case, Fields, Place, Placed, Step } from './case.ts';
 import { readStep } from './read-step.ts';
-import { blockOf, fieldsOf, listOf, mapOf, oneOrMore, plainOf, problemAt, readYaml, textOf, type Yaml } from './yaml.ts';
+import {
+  blockOf,
+  fieldsOf,
+  listOf,
+  mapOf,
+  oneOrMore,
+  plainOf,
+  problemAt,
+  readYaml,
+  textOf,
+  type Yaml,
+} from './yaml.ts';
 
 const RULE = /^[A-Z0-9]+-[A-Z]+-\d+$/;
 
@@ -18,11 +29,13 @@ export function readCases(text: string, file: string, seatsOf: SeatsOf): Case[] 
 function readCase(yaml: Yaml, file: string, seatsOf: SeatsOf): Case {
   const { case: name, rules, board, pieces, marks, steps, ...rest } = mapOf(yaml, 'A case');
   if (name === undefined) throw problemAt(yaml.place, 'A case begins with its name: `case: what must hold`.');
-  if (rules === undefined) throw problemAt(yaml.place, 'A case names the rules it is about: `rules: [HR-MOVE-01]`.');
+  if (rules === undefined)
+    throw problemAt(yaml.place, 'A case names the rules it is about: `rules: [HR-MOVE-01]`.');
   if (steps === undefined) throw problemAt(yaml.place, 'A case needs steps.');
   const named = listOf(rules, 'The rules of a case').map(readRule);
   const seats = named.length > 0 ? seatsOf(named[0]) : null;
-  if (seats === null) throw problemAt(rules.place, 'The first rule of a case must belong to a game that can be played.');
+  if (seats === null)
+    throw problemAt(rules.place, 'The first rule of a case must belong to a game that can be played.');
   return {
     file,
     name: textOf(name, "A case's name"),

@@ -52,7 +52,8 @@ function compareEvents(run: Run, step: ActStep, events: readonly GameEvent[]): s
   let from = 0;
   for (const wanted of step.events) {
     const at = events.findIndex((event, index) => index >= from && isLike(run, event, wanted));
-    if (at < 0) return [`Expected the event ${phrase(wanted)}${from > 0 ? ' next' : ''}, found:\n    ${found}`];
+    if (at < 0)
+      return [`Expected the event ${phrase(wanted)}${from > 0 ? ' next' : ''}, found:\n    ${found}`];
     from = at + 1;
   }
   const unwanted = events.find((event) => step.without.includes(event.kind));

@@ -1,5 +1,6 @@
 /** Steps that look, and change nothing. */
-import type { ExpectStep, OfferedStep, Place, RefuseStep, SeesStep } from './case.ts';
+import { Problem } from '../kernel/contract.ts';
+import type { ExpectStep, OfferedStep, Place, Placed, RefuseStep, SeesStep } from './case.ts';
 import { asked, parsed, shown } from './phrase.ts';
 import type { Run } from './run.ts';
 import { matches } from './same.ts';
@@ -35,7 +36,9 @@ export function runRefuse(run: Run, step: RefuseStep): string[] {
     const [seat, ...rest] = written.value.split(' ');
     if (!game.seats.includes(seat))
       throw problemAt(written.place, `Begin with who tries it, as in '${game.seats[0]} ${written.value}'.`);
-    const action = parsed(run, { value: rest.join(' '), place: written.place });
+    const text = { value: rest.join(' '), place: written.place };
+    if (step.rules.includes('notation')) return unreadable(run, text);
+    const action = parsed(run, text);
     const before = JSON.stringify(run.state);
     const refusal = game.check(run.state, seat, action);
     if (!refusal) return [`Expected '${written.value}' to be refused, found it allowed.`];
@@ -44,9 +47,22 @@ export function runRefuse(run: Run, step: RefuseStep): string[] {
       return [
         `Expected '${written.value}' to be refused by ${step.rules.join(' or ')}, found ${refusal.rule}: ${refusal.why}`,
       ];
-    const text = game.notation.print(run.state, action);
-    return shown(run, seat).includes(text) ? [`'${written.value}' is refused, but listed for ${seat}.`] : [];
+    const printed = game.notation.print(run.state, action);
+    return shown(run, seat).includes(printed)
+      ? [`'${written.value}' is refused, but listed for ${seat}.`]
+      : [];
   });
+}
+
+/** `rule: notation`: there is not even a way to write it. */
+function unreadable(run: Run, written: Placed<string>): string[] {
+  try {
+    parsed(run, written);
+  } catch (error) {
+    if (error instanceof Problem) return [];
+    throw error;
+  }
+  return [`Expected '${written.value}' to be unreadable, found that it can be read.`];
 }
 
 export function runOffered(run: Run, step: OfferedStep): string[] {
@@ -76,7 +92,11 @@ export function runSees({ table, state }: Run, step: SeesStep): string[] {
   const { sees } = table;
   if (!sees) throw problemAt(step.place, 'This game does not answer questions about sight.');
   return Object.entries(step.viewers).flatMap(([viewer, targets]) => [
-    ...targets.filter((target) => !sees(state, viewer, target)).map((it) => `Expected ${viewer} to see ${it}.`),
-    ...step.not.filter((target) => sees(state, viewer, target)).map((it) => `Expected ${viewer} not to see ${it}.`),
+    ...targets
+      .filter((target) => !sees(state, viewer, target))
+      .map((it) => `Expected ${viewer} to see ${it}.`),
+    ...step.not
+      .filter((target) => sees(state, viewer, target))
+      .map((it) => `Expected ${viewer} not to see ${it}.`),
   ]);
 }

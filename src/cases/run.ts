@@ -39,7 +39,8 @@ export function runCase(written: Case, adapter: CaseAdapter): Result {
     }
     return { of: written, failure: null };
   } catch (error) {
-    if (error instanceof Problem) place = { line: error.line ?? place.line, column: error.column ?? place.column };
+    if (error instanceof Problem)
+      place = { line: error.line ?? place.line, column: error.column ?? place.column };
     return { of: written, failure: { place, lines: [told(error)], board: run && sketch(run) } };
   }
 }

@@ -8,7 +8,9 @@ export function matches(wanted: unknown, found: unknown): boolean {
     );
   if (typeof wanted === 'object' && wanted !== null) {
     if (typeof found !== 'object' || found === null) return false;
-    return Object.entries(wanted).every(([key, value]) => matches(value, (found as Record<string, unknown>)[key]));
+    return Object.entries(wanted).every(([key, value]) =>
+      matches(value, (found as Record<string, unknown>)[key]),
+    );
   }
   return wanted === found;
 }

@@ -34,7 +34,10 @@ export function mapOf(yaml: Yaml, what: string): Record<string, Yaml & { readonl
   const entries = yaml.node.items.map((pair) => {
     const key = pair.key as Scalar;
     const keyPlace = placeOf(yaml.source.lines, key.range?.[0] ?? 0);
-    return [String(key.value), { ...wrap(pair.value as Node | null, yaml.source, keyPlace), keyPlace }] as const;
+    return [
+      String(key.value),
+      { ...wrap(pair.value as Node | null, yaml.source, keyPlace), keyPlace },
+    ] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -80,7 +83,9 @@ export function blockOf(yaml: Yaml, what: string): Placed<string> {
   if (!block) return { value: text, place: yaml.place };
   // The block's indentation is that of its least indented row; the parser does not keep it.
   const { line } = yaml.place;
-  const rows = yaml.source.rows.slice(line, line + text.split('\n').length - 1).filter((row) => row.trim() !== '');
+  const rows = yaml.source.rows
+    .slice(line, line + text.split('\n').length - 1)
+    .filter((row) => row.trim() !== '');
   const indent = Math.min(...rows.map((row) => row.search(/\S/)));
   return { value: text, place: { line: line + 1, column: indent + 1 } };
 }

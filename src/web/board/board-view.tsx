@@ -49,14 +49,10 @@ export function BoardView(props: Props) {
       stop();
     };
   }, [camera]);
-  const seen = useMemo(
-    () => outline(sight.map((s) => ({ x: board.x[s], y: board.y[s] }))),
-    [board, sight],
-  );
+  const seen = useMemo(() => outline(sight.map((s) => ({ x: board.x[s], y: board.y[s] }))), [board, sight]);
   const at = selected >= 0 ? corner(board, selected) : null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach every spot inside; this only explains a click beside them
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <svg
       ref={svg}
       className="board"
@@ -70,24 +66,28 @@ export function BoardView(props: Props) {
       <title>Board</title>
       <Ship board={board} />
       <Entries entries={scene.entries} />
-      {seen && <path className="sight" d={seen} aria-hidden="true" />}
+      {seen && <path className="sight" d={seen} />}
       <Marks board={board} marks={scene.marks} />
       <Doors board={board} doors={scene.doors} />
       {at && (
-        <g aria-hidden="true">
+        <g>
           <rect className="lit" x={at.x} y={at.y} width={SQUARE} height={SQUARE} />
           <path className="mark" d={brackets(at.x, at.y)} />
         </g>
       )}
-      <g role="list" aria-label="Pieces">
+      <g>
         {scene.pieces.map((piece) => (
-          <g key={piece.id} role="listitem" aria-label={piece.label}>
-            <Piece board={board} piece={piece} />
-          </g>
+          <Piece key={piece.id} board={board} piece={piece} />
         ))}
       </g>
       <Effects board={board} effects={props.effects} beat={props.beat} />
-      <Spots board={board} spots={spots} onSpot={onSpot} onPoint={onPoint} wasDragged={() => dragged.current} />
+      <Spots
+        board={board}
+        spots={spots}
+        onSpot={onSpot}
+        onPoint={onPoint}
+        wasDragged={() => dragged.current}
+      />
       {props.children}
     </svg>
   );

@@ -40,7 +40,7 @@ export function createCamera(frame: Box): Camera {
     shot = { ...next, x, y };
     for (const listener of listeners) listener();
   }
-  function fit(): void {
+  function showAll(): void {
     fitted = true;
     const scale = whole();
     set({
@@ -61,10 +61,10 @@ export function createCamera(frame: Box): Camera {
       const cx = shot.x + shot.width / shot.scale / 2;
       const cy = shot.y + shot.height / shot.scale / 2;
       shot = { ...shot, width, height };
-      if (fitted) fit();
+      if (fitted) showAll();
       else set({ ...shot, x: cx - width / shot.scale / 2, y: cy - height / shot.scale / 2 });
     },
-    fit,
+    fit: showAll,
     pan(dx, dy) {
       fitted = false;
       set({ ...shot, x: shot.x - dx / shot.scale, y: shot.y - dy / shot.scale });

@@ -3,11 +3,20 @@ import type { Effect } from '../games/adapter.ts';
 import { middle } from './measure.ts';
 
 /** Shots, deaths and blows of the last action: drawn once, faded by the style sheet. */
-export function Effects({ board, effects, beat }: { board: Board; effects: readonly Effect[]; beat: number }) {
+export function Effects({
+  board,
+  effects,
+  beat,
+}: {
+  board: Board;
+  effects: readonly Effect[];
+  beat: number;
+}) {
   return (
-    <g className="effects" key={beat} aria-hidden="true">
+    <g className="effects" key={beat}>
       {effects.map((effect, i) => (
-        <Flash key={`${beat}-${i}`} board={board} effect={effect} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and thrown away
+        <Flash key={i} board={board} effect={effect} />
       ))}
     </g>
   );

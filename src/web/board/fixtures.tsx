@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { Board } from '../../grid/index.ts';
+import { type Board, DX, DY } from '../../grid/index.ts';
 import type { DoorDraw, EntryDraw, MarkDraw } from '../games/adapter.ts';
 import { corner, middle, SQUARE } from './measure.ts';
 
 export const Doors = memo(function Doors({ board, doors }: { board: Board; doors: readonly DoorDraw[] }) {
   return (
-    <g aria-hidden="true">
+    <g>
       {doors.map(({ square, state, upright }) => {
         const { x, y } = corner(board, square);
         const c = middle(board, square);
@@ -40,9 +40,9 @@ export const Marks = memo(function Marks({ board, marks }: { board: Board; marks
             width={34}
             height={34}
             opacity={done ? 0.35 : undefined}
-            role="img"
-            aria-label={label}
-          />
+          >
+            <title>{label}</title>
+          </use>
         );
       })}
     </g>
@@ -61,20 +61,21 @@ export const Entries = memo(function Entries({ entries }: { entries: readonly En
 });
 
 function EntryBox({ entry: { x, y, facing, lurkers, side, label } }: { entry: EntryDraw }) {
-  const left = x * SQUARE;
-  const top = y * SQUARE;
+  // Away from the ship's edge, so that the wall and its rim stay whole.
+  const left = x * SQUARE - DX[facing * 2] * 7;
+  const top = y * SQUARE - DY[facing * 2] * 7;
   const cx = left + 24;
   return (
-    <g className={side} role="img" aria-label={label}>
+    <g className={side}>
       <title>{label}</title>
-      <rect className="entry" x={left + 2} y={top + 2} width={44} height={44} rx={4} />
+      <rect className="entry" x={left + 4} y={top + 4} width={40} height={40} rx={4} />
       <use
         href="#m-entry"
         x={cx - 9}
-        y={top + 4}
+        y={top + 6}
         width={18}
         height={18}
-        transform={`rotate(${facing * 90} ${cx} ${top + 13})`}
+        transform={`rotate(${facing * 90} ${cx} ${top + 15})`}
       />
       {lurkers.length === 0 &&
         [-9, 0, 9].map((dx) => <circle key={dx} className="lurk" cx={cx + dx} cy={top + 34} r={3} />)}
@@ -87,7 +88,7 @@ function EntryBox({ entry: { x, y, facing, lurkers, side, label } }: { entry: En
             key={id}
             href={`#${symbol}`}
             x={cx + dx - 7}
-            y={top + 26 + row}
+            y={top + 25 + row}
             width={14}
             height={14}
             opacity={waits ? 0.5 : undefined}

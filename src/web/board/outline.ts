@@ -24,7 +24,8 @@ export function outline(squares: Iterable<{ x: number; y: number }>): string {
   const edges = new Set<string>();
   for (const { x, y } of list) {
     EDGES.forEach((edge, heading) => {
-      if (!inside.has(`${x + edge.outX},${y + edge.outY}`)) edges.add(`${x + edge.x},${y + edge.y},${heading}`);
+      if (!inside.has(`${x + edge.outX},${y + edge.outY}`))
+        edges.add(`${x + edge.x},${y + edge.y},${heading}`);
     });
   }
   let path = '';
@@ -45,7 +46,8 @@ function loop(first: string, edges: Set<string>): string {
     y += STEPS[heading].dy;
     // Where two corners touch, the sharper right turn keeps the squares apart.
     const next = [1, 0, 3].map((turn) => (heading + turn) % 4).find((h) => edges.has(`${x},${y},${h}`));
-    if (next === undefined || next !== heading) path += heading % 2 === 0 ? `H${x * SQUARE}` : `V${y * SQUARE}`;
+    if (next === undefined || next !== heading)
+      path += heading % 2 === 0 ? `H${x * SQUARE}` : `V${y * SQUARE}`;
     at = next === undefined ? null : `${x},${y},${next}`;
     if (next !== undefined) heading = next;
   }

@@ -14,6 +14,7 @@ export const Piece = memo(function Piece({ board, piece }: { board: Board; piece
       style={{ transform: `translate(${x}px, ${y}px)` }}
       data-piece={piece.id}
     >
+      <title>{piece.label}</title>
       {piece.pulse && <circle className="pulse" r={20} />}
       <g className="turning" style={{ transform: `rotate(${angle}deg)` }}>
         <use href={`#${piece.symbol}`} x={-22} y={-22} width={44} height={44} />
@@ -30,7 +31,9 @@ export const Piece = memo(function Piece({ board, piece }: { board: Board; piece
         <use key={chip} href={`#${chip}`} x={8} y={-24 + i * 17} width={16} height={16} />
       ))}
       {ap !== undefined &&
-        [...Array(ap).keys()].map((i) => <circle key={i} className="pip" cx={-19 + i * 7.5} cy={21} r={2.8} />)}
+        [...Array(ap).keys()].map((i) => (
+          <circle key={i} className="pip" cx={-19 + i * 7.5} cy={21} r={2.8} />
+        ))}
     </g>
   );
 });

@@ -20,7 +20,7 @@ export const Ship = memo(function Ship({ board, level = 0 }: { board: Board; lev
   const cx = frame.x + frame.width / 2;
   const cy = frame.y + frame.height / 2;
   return (
-    <g aria-hidden="true">
+    <g>
       <rect className="void" x={-4000} y={-4000} width={9600} height={9600} />
       <g className="ring">
         {[3, 6, 9, 12, 15, 18].map((r) => (

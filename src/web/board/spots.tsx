@@ -1,6 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import type { Board } from '../../grid/index.ts';
-import type { Facing } from '../../grid/index.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Board, Facing } from '../../grid/index.ts';
 import { corner, SQUARE } from './measure.ts';
 
 /** A place on the board that can be clicked or reached by key. */
@@ -18,6 +17,8 @@ export interface Spot {
   readonly cost?: string;
   readonly tag?: string;
   readonly hot?: boolean;
+  /** Drawn as a threat: somebody may answer. */
+  readonly risky?: boolean;
 }
 
 interface Props {
@@ -29,15 +30,27 @@ interface Props {
 }
 
 export function Spots({ board, spots, onSpot, onPoint, wasDragged }: Props) {
+  const group = useRef<SVGGElement>(null);
+  const byKey = useRef(false);
+  // Somebody who plays by key goes on from the board, not from the top of the page.
+  useEffect(() => {
+    if (!byKey.current || spots.length === 0 || document.activeElement !== document.body) return;
+    byKey.current = false;
+    group.current?.querySelector<SVGGElement>('.spot')?.focus();
+  }, [spots]);
+  const press = (spot: Spot) => {
+    byKey.current = true;
+    onSpot(spot);
+  };
   return (
-    <g className="spots">
+    <g className="spots" ref={group}>
       {spots.map((spot) => (
         // biome-ignore lint/a11y/useSemanticElements: a button element cannot stand inside a drawing
         <g
           key={spot.key}
           role="button"
           tabIndex={0}
-          className={`spot ${spot.look}${spot.hot ? ' hot' : ''}`}
+          className={`spot ${spot.look}${spot.hot ? ' hot' : ''}${spot.risky ? ' risky' : ''}`}
           aria-label={spot.label}
           data-spot={spot.key}
           data-square={spot.square}
@@ -48,7 +61,7 @@ export function Spots({ board, spots, onSpot, onPoint, wasDragged }: Props) {
             event.stopPropagation();
             if (!wasDragged()) onSpot(spot);
           }}
-          onKeyDown={(event) => onKey(event, spot, onSpot)}
+          onKeyDown={(event) => onKey(event, spot, press)}
           onPointerEnter={() => onPoint(spot)}
           onPointerLeave={() => onPoint(null)}
           onFocus={() => onPoint(spot)}
@@ -143,4 +156,3 @@ export function brackets(x: number, y: number): string {
   const [l, t, r, b] = [x - 1, y - 1, x + 49, y + 49];
   return `M${l} ${t + 12}V${t}H${l + 12}M${r - 12} ${t}H${r}V${t + 12}M${r} ${b - 12}V${b}H${r - 12}M${l + 12} ${b}H${l}V${b - 12}`;
 }
-

@@ -3,7 +3,17 @@
  * belongs to one game (what a piece looks like, which words an action has, where it is clicked) stands behind this.
  */
 import type { Board, Facing } from '../../grid/index.ts';
-import type { AnyRuleset, Decision, DiceShown, GameEvent, Odds, Seat, Viewer } from '../../kernel/contract.ts';
+import type {
+  AnyRuleset,
+  Decision,
+  DiceShown,
+  GameEvent,
+  Line,
+  Odds,
+  Refusal,
+  Seat,
+  Viewer,
+} from '../../kernel/contract.ts';
 import type { Match } from '../../kernel/match.ts';
 
 /** A piece on a square. */
@@ -60,6 +70,10 @@ export interface Scene {
 /** One action and how it is offered. */
 export interface Offer {
   readonly action: unknown;
+  /** What follows it, when one click means several steps. */
+  readonly rest?: readonly unknown[];
+  /** Somebody may interrupt it. */
+  readonly risky?: boolean;
   /** Its notation. */
   readonly text: string;
   readonly verb: string;
@@ -84,8 +98,14 @@ export interface BarButton {
   readonly key: string;
   readonly price: number;
   readonly shared: number;
+  /** Always shows its targets on the board first. */
+  readonly aims?: boolean;
   /** One: pressing does it. Several: pressing shows them on the board. None: it rests. */
   readonly offers: readonly Offer[];
+  /** Pressed once, it asks this before it is done. */
+  readonly confirm?: string;
+  /** Why it rests, where the rules have no single action to judge. */
+  readonly idle?: Refusal;
   /** What pressing it would have meant, so that the rules can say why not. */
   readonly meant: unknown | null;
 }
@@ -135,6 +155,8 @@ export interface Hand {
   readonly toggles: readonly Toggle[];
   /** Pieces that can be chosen to act. */
   readonly units: readonly number[];
+  /** The one to begin with, or 0. */
+  readonly first: number;
 }
 
 export interface Ask {
@@ -147,8 +169,17 @@ export interface Ask {
 
 export interface Head {
   readonly turn: string;
-  readonly phases: readonly { readonly name: string; readonly state: 'done' | 'now' | 'next'; readonly gap?: boolean }[];
-  readonly pool: { readonly word: string; readonly left: number; readonly total: number; readonly text: string } | null;
+  readonly phases: readonly {
+    readonly name: string;
+    readonly state: 'done' | 'now' | 'next';
+    readonly gap?: boolean;
+  }[];
+  readonly pool: {
+    readonly word: string;
+    readonly left: number;
+    readonly total: number;
+    readonly text: string;
+  } | null;
 }
 
 export interface RosterRow {
@@ -166,7 +197,12 @@ export interface RosterRow {
 
 export interface Roster {
   readonly rows: readonly RosterRow[];
-  readonly tally: readonly { readonly symbol: string; readonly side: string; readonly text: string; readonly label: string }[];
+  readonly tally: readonly {
+    readonly symbol: string;
+    readonly side: string;
+    readonly text: string;
+    readonly label: string;
+  }[];
 }
 
 export interface Card {
@@ -176,14 +212,31 @@ export interface Card {
   readonly side: string;
   readonly ap: number;
   readonly full: number;
-  readonly facts: readonly { readonly symbol: string; readonly side: string; readonly text: string; readonly value: string }[];
+  readonly facts: readonly {
+    readonly symbol: string;
+    readonly side: string;
+    readonly text: string;
+    readonly value: string;
+  }[];
 }
 
 /** A short mark on the board for something that just happened. */
 export type Effect =
-  | { readonly kind: 'beam'; readonly from: number; readonly to: number; readonly hit: boolean; readonly side: string }
+  | {
+      readonly kind: 'beam';
+      readonly from: number;
+      readonly to: number;
+      readonly hit: boolean;
+      readonly side: string;
+    }
   | { readonly kind: 'burst'; readonly at: number; readonly side: string }
   | { readonly kind: 'clash'; readonly at: number; readonly to: number };
+
+/** An event as its reader knows it, and the line made of it. */
+export interface Told {
+  readonly event: GameEvent;
+  readonly line: Line;
+}
 
 /** A match as the browser shows it. */
 export interface Table {
@@ -198,9 +251,15 @@ export interface Table {
   /** The squares a piece sees. */
   sight(view: unknown, unit: number): readonly number[];
   hand(ask: Ask): Hand;
+  /** Offers of several steps for the selected piece; asked for only when somebody looks. */
+  reach(ask: Ask): readonly Offer[];
   /** The action a click on a square would have meant, for the rules to explain; null when it meant none. */
   meant(view: unknown, seat: Seat, unit: number, square: number): unknown | null;
+  /** Why a click that meant no single action leads nowhere. */
+  beyond(view: unknown, unit: number, square: number): Refusal;
   effects(events: readonly GameEvent[]): readonly Effect[];
+  /** One line for two events that follow each other, when that reads better; else null. */
+  join(older: Told, newer: Told): Line | null;
   seatName(seat: Viewer): string;
   /** 'Turn 3, Stealer actions' for lists of games. */
   summary(view: unknown): string;
@@ -218,7 +277,14 @@ export interface MissionCard {
 export interface Adapter {
   readonly ruleset: AnyRuleset;
   readonly title: string;
-  readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly symbol: string; readonly side: string }[];
+  readonly seats: readonly {
+    readonly seat: Seat;
+    readonly name: string;
+    readonly symbol: string;
+    readonly side: string;
+  }[];
   readonly missions: readonly MissionCard[];
   sit(match: Match): Table;
+  /** A scene for the first screen: the mission's board with something going on. */
+  postcard(table: Table): Scene;
 }

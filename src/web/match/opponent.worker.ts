@@ -1,8 +1,10 @@
-import type { AnyGame, Decision, Random, Seat } from '../../kernel/contract.ts';
+import { botsFor } from '../../bots/index.ts';
+import type { AnyGame } from '../../kernel/contract.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { rulesetNamed } from '../games/rulesets.ts';
 import type { Answer, Question } from './opponent.ts';
 
+/** Opened once for each setup: a board's tables cost more than a decision. */
 const games = new Map<string, AnyGame>();
 
 self.onmessage = ({ data }: MessageEvent<Question>) => {
@@ -25,13 +27,5 @@ function decide({ game: id, setup, view, seat }: Question): string {
   }
   const random = randomFrom(crypto.getRandomValues(new Uint32Array(2)).join('-'));
   const state = game.imagine(view, random);
-  const decision = game.pending(state).find((d) => d.seat === seat);
-  if (!decision) throw new Error('Nothing waits for the opponent.');
-  return game.notation.print(state, choose(game, view, seat, decision, random));
-}
-
-/** Any legal answer; ending a phase is the last resort, or the machine would hardly ever move. */
-function choose(game: AnyGame, view: unknown, seat: Seat, _decision: Decision, random: Random): unknown {
-  const actions = game.actions(game.imagine(view, random), seat);
-  return actions[random.below(actions.length)];
+  return game.notation.print(state, botsFor(id)[0].choose(game, view, seat, random));
 }

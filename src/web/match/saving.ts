@@ -1,6 +1,6 @@
 import type { Match } from '../../kernel/match.ts';
-import { adapterFor } from '../games/index.ts';
 import type { Table } from '../games/adapter.ts';
+import { adapterFor } from '../games/index.ts';
 import { RULESETS } from '../games/rulesets.ts';
 import { getSave, putSave, type Save } from '../store/saves.ts';
 

@@ -27,6 +27,8 @@ export interface Look {
   /** Something is being played or thought out: the controls rest. */
   readonly busy: boolean;
   readonly problem: string | null;
+  /** Preferences for the next actions, by the game's own names. */
+  readonly toggles: Readonly<Record<string, string>>;
 }
 
 export interface Sitting {
@@ -39,6 +41,7 @@ export interface Sitting {
   /** Plays an action, or a planned row of them; returns why not. */
   play(actions: readonly unknown[]): Refusal | null;
   check(action: unknown): Refusal | null;
+  prefer(toggle: string, value: string): void;
   undoReason(): string | null;
   takeBack(): void;
   giveUp(): void;
@@ -55,6 +58,7 @@ export function sit(id: string, table: Table, players: Players): Sitting {
   const listeners = new Set<() => void>();
   let opponent: Opponent | null = null;
   let plan: unknown[] = [];
+  let toggles: Readonly<Record<string, string>> = {};
   let timer = 0;
   let gone = false;
   let look = lookFrom(firstViewer(), [], 0, false, null);
@@ -83,6 +87,7 @@ export function sit(id: string, table: Table, players: Players): Sitting {
       effects,
       busy,
       problem,
+      toggles,
     };
   }
 
@@ -109,8 +114,10 @@ export function sit(id: string, table: Table, players: Players): Sitting {
       later(() => void askMachine(decision!));
       return;
     }
-    const planned = decision?.seat === viewer ? plan.shift() : undefined;
-    const forced = decision?.seat === viewer ? forcedAnswer(decision) : null;
+    const asking = decision?.seat === viewer ? handFor(match.state, decision).prompt : null;
+    const forced = asking && decision ? forcedAnswer(decision) : null;
+    // A question on the way is answered first; what was planned goes on after it, unless something new was seen.
+    const planned = asking === null && decision?.seat === viewer ? plan.shift() : undefined;
     show({ viewer, effects, busy: planned !== undefined || forced !== null });
     if (forced !== null) later(() => void run(decision!.seat, forced), forced && alone ? 120 : 0);
     else if (planned !== undefined) {
@@ -132,7 +139,7 @@ export function sit(id: string, table: Table, players: Players): Sitting {
       decision,
       actions: game.actions(state, decision.seat),
       selected: 0,
-      toggles: {},
+      toggles,
     });
   }
 
@@ -196,14 +203,19 @@ export function sit(id: string, table: Table, players: Players): Sitting {
     },
     play(actions) {
       if (!look.mine || look.busy || actions.length === 0) return null;
-      plan = actions.slice(1);
+      if (handFor(match.state, look.decision!).prompt === null) plan = actions.slice(1);
       return run(look.decision!.seat, actions[0]);
     },
     check: (action) => (look.decision ? game.check(match.state, look.decision.seat, action) : null),
+    prefer(toggle, value) {
+      toggles = { ...toggles, [toggle]: value };
+      show({ effects: look.effects });
+    },
     undoReason() {
       const limit = undoLimit(match);
       if (!look.mine) return 'Wait for your turn.';
-      if (limit.seat !== look.viewer) return match.entries.length === 0 ? limit.why : 'The other player has acted since.';
+      if (limit.seat !== look.viewer)
+        return match.entries.length === 0 ? limit.why : 'The other player has acted since.';
       return backTo() < match.entries.length ? null : limit.why;
     },
     takeBack() {

@@ -58,5 +58,7 @@ function poolOf(view: View): Head['pool'] {
 }
 
 export function summaryOf(view: View): string {
-  return view.phase === 'setup' ? 'Before the first turn' : `Turn ${view.turn}, ${NAMES[view.phase].toLowerCase()} phase`;
+  return view.phase === 'setup'
+    ? 'Before the first turn'
+    : `Turn ${view.turn}, ${NAMES[view.phase].toLowerCase()} phase`;
 }

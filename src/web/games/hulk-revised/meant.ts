@@ -14,4 +14,3 @@ export function meantBy({ table }: Hulk, view: View, unit: number, square: numbe
   if (view.doors[square] !== NO_DOOR && (dir < 0 || view.doors[square] > 1)) return act('door', unit, square);
   return dir < 0 ? null : act('move', unit, dir);
 }
-

@@ -1,5 +1,5 @@
-import { Problem } from '../../../kernel/contract.ts';
 import { readSetup } from '../../../games/hulk-revised/mission.ts';
+import { Problem } from '../../../kernel/contract.ts';
 import type { MissionCard } from '../adapter.ts';
 
 const files = import.meta.glob<unknown>('../../../../missions/hulk-revised/*.yaml', {
@@ -14,7 +14,9 @@ export function missionCards(): MissionCard[] {
       try {
         const setup = { mission: data, options: {} };
         const { mission } = readSetup(setup);
-        return [{ id: mission.id, title: mission.title, summary: mission.summary, minutes: mission.minutes, setup }];
+        return [
+          { id: mission.id, title: mission.title, summary: mission.summary, minutes: mission.minutes, setup },
+        ];
       } catch (error) {
         console.warn(`${path}: ${error instanceof Problem ? error.message : error}`);
         return [];

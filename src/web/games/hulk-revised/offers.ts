@@ -10,7 +10,12 @@ export function offerOf(hulk: Hulk, view: View, action: Action): Offer {
   const price = priceOf(hulk, view, action);
   const { word, label } = wordsOf(hulk, view, action);
   const points = price === 0 ? 'free' : plural(price - action.cp, 'action point');
-  const paid = action.cp === 0 ? points : price === action.cp ? plural(action.cp, 'command point') : `${points}, ${plural(action.cp, 'command point')}`;
+  const paid =
+    action.cp === 0
+      ? points
+      : price === action.cp
+        ? plural(action.cp, 'command point')
+        : `${points}, ${plural(action.cp, 'command point')}`;
   return {
     action,
     text: hulk.game.notation.print(view, action),
@@ -24,7 +29,20 @@ export function offerOf(hulk: Hulk, view: View, action: Action): Offer {
   };
 }
 
-const COSTLY = new Set<Action['do']>(['move', 'turn', 'door', 'shoot', 'shoot-door', 'assault', 'batter', 'overwatch', 'guard', 'unjam', 'use', 'enter']);
+const COSTLY = new Set<Action['do']>([
+  'move',
+  'turn',
+  'door',
+  'shoot',
+  'shoot-door',
+  'assault',
+  'batter',
+  'overwatch',
+  'guard',
+  'unjam',
+  'use',
+  'enter',
+]);
 
 /** A combined shot costs nothing: its price is asked for only where the phase is being played. */
 function priceOf({ table }: Hulk, view: View, action: Action): number {
@@ -93,7 +111,10 @@ export function wordsOf(hulk: Hulk, view: View, action: Action): { word: string;
       return { word: 'Move', label: `Move to ${to}${facing}${action.clear ? ', clearing the jam' : ''}` };
     }
     case 'turn':
-      return { word: 'Turn', label: `Turn to face ${wayName(action.face)}${action.clear ? ', clearing the jam' : ''}` };
+      return {
+        word: 'Turn',
+        label: `Turn to face ${wayName(action.face)}${action.clear ? ', clearing the jam' : ''}`,
+      };
     case 'door':
       return view.doors[action.to] >= CLOSED
         ? { word: 'Open', label: `Open the door at ${board.name(action.to)}` }
@@ -130,9 +151,15 @@ export function wordsOf(hulk: Hulk, view: View, action: Action): { word: string;
     case 'first':
       return { word: p ? board.name(p.at) : 'First', label: `Turn over ${p ? whoIs(hulk, p) : 'it'} first` };
     case 'lurk':
-      return { word: board.entries[action.to].name, label: `Put it into entry area ${board.entries[action.to].name}` };
+      return {
+        word: board.entries[action.to].name,
+        label: `Put it into entry area ${board.entries[action.to].name}`,
+      };
     case 'support':
-      return { word: p ? whoIs(hulk, p) : 'Support', label: `${p ? whoIs(hulk, p) : 'He'} leaves overwatch and supports` };
+      return {
+        word: p ? whoIs(hulk, p) : 'Support',
+        label: `${p ? whoIs(hulk, p) : 'He'} leaves overwatch and supports`,
+      };
     default:
       return ANSWERS[action.do] ?? { word: action.do, label: action.do };
   }

@@ -1,7 +1,7 @@
 /** The questions of the game in words, with the answers as buttons and on the board. */
 import type { Action } from '../../../games/hulk-revised/actions.ts';
 import { commandLeft } from '../../../games/hulk-revised/command.ts';
-import type { State, Step } from '../../../games/hulk-revised/state.ts';
+import type { Step } from '../../../games/hulk-revised/state.ts';
 import type { Decision } from '../../../kernel/contract.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
 import { assaultPrompt } from './assault-prompt.ts';
@@ -11,7 +11,13 @@ import type { Toggles } from './variants.ts';
 type Asked = Pick<Prompt, 'title' | 'text' | 'choices'> & Partial<Prompt>;
 
 /** Null when nothing special is asked: the phase is simply being played. */
-export function promptFor(hulk: Hulk, view: View, decision: Decision, offers: readonly Offer[], toggles: Toggles): Prompt | null {
+export function promptFor(
+  hulk: Hulk,
+  view: View,
+  decision: Decision,
+  offers: readonly Offer[],
+  toggles: Toggles,
+): Prompt | null {
   const step = view.steps.at(-1);
   if (!step || step.do === 'marines' || step.do === 'stealers') return null;
   const asked = ask(hulk, view, step, offers, toggles);
@@ -36,14 +42,24 @@ function ask(hulk: Hulk, view: View, step: Step, offers: readonly Offer[], toggl
       return {
         title: 'Which way does it look?',
         text: 'Choose an arrow.',
-        choices: offers.map((offer) => ({ offer, word: capital(offer.word), key: offer.word[0].toUpperCase() })),
+        choices: offers.map((offer) => ({
+          offer,
+          word: capital(offer.word),
+          key: offer.word[0].toUpperCase(),
+        })),
       };
     case 'expose':
-      return { title: 'Which blip first?', text: 'Several are in sight at the same distance.', choices: offers.map(plain) };
+      return {
+        title: 'Which blip first?',
+        text: 'Several are in sight at the same distance.',
+        choices: offers.map(plain),
+      };
     case 'reinforce':
       return askLurk(hulk, view, step.hand, offers);
     case 'assault':
-      return step.stage === 'support' ? askSupport(hulk, view, step, offers) : assaultPrompt(hulk, view, step, offers);
+      return step.stage === 'support'
+        ? askSupport(hulk, view, step, offers)
+        : assaultPrompt(hulk, view, step, offers);
     case 'unjam':
       return askUnjam(hulk, view, offers);
     default:
@@ -59,16 +75,27 @@ function capital(text: string): string {
   return text[0].toUpperCase() + text.slice(1);
 }
 
-function askCommand(view: State, redraws: number, offers: readonly Offer[]): Asked {
+function askCommand(view: View, redraws: number, offers: readonly Offer[]): Asked {
   const points = commandLeft(view);
   return {
     title: `You drew ${view.token}`,
-    text: `${plural(points, 'command point')} for this turn, kept from the Stealer player.`,
+    text: 'The Stealer player learns it only in the Reset phase.',
     unit: view.marines.find((id) => pieceAt(view, id)?.kind === 'sergeant'),
     choices: offers.map((offer) =>
       offer.verb === 'keep'
-        ? { offer, word: `Keep ${view.token}`, key: 'K', detail: `${plural(points, 'point')} this turn.`, main: true }
-        : { offer, word: 'Draw again', key: 'R', detail: `The Sergeant sends it back. ${redraws === 1 ? 'The new one stands.' : ''}` },
+        ? {
+            offer,
+            word: `Keep ${view.token}`,
+            key: 'K',
+            detail: `${plural(points, 'command point')} this turn.`,
+            main: true,
+          }
+        : {
+            offer,
+            word: 'Draw again',
+            key: 'R',
+            detail: `The Sergeant sends it back. ${redraws === 1 ? 'The new one stands.' : ''}`,
+          },
     ),
   };
 }
@@ -107,7 +134,11 @@ function askLurk(hulk: Hulk, view: View, hand: readonly number[], offers: readon
       const here = view.stealers.filter((id) => pieceAt(view, id)?.area === offer.area).length;
       const { board } = hulk.table;
       const entry = board.entries[offer.area ?? 0];
-      return { offer, word: offer.word, detail: `At ${board.name(entry.squares[0])}, ${here ? `${here} there` : 'empty'}` };
+      return {
+        offer,
+        word: offer.word,
+        detail: `At ${board.name(entry.squares[0])}, ${here ? `${here} there` : 'empty'}`,
+      };
     }),
   };
 }
@@ -115,7 +146,8 @@ function askLurk(hulk: Hulk, view: View, hand: readonly number[], offers: readon
 function askSupport(hulk: Hulk, view: View, step: Step & { do: 'assault' }, offers: readonly Offer[]): Asked {
   const attacker = pieceAt(view, step.attacker);
   const defender = pieceAt(view, step.defender);
-  const fight = attacker && defender ? `${capital(whoIs(hulk, attacker))} attacks ${whoIs(hulk, defender)}.` : '';
+  const fight =
+    attacker && defender ? `${capital(whoIs(hulk, attacker))} attacks ${whoIs(hulk, defender)}.` : '';
   return {
     title: 'Who helps?',
     text: `${fight} A Marine who helps leaves overwatch.`,
@@ -132,7 +164,13 @@ function askUnjam(hulk: Hulk, view: View, offers: readonly Offer[]): Asked {
     const p = pieceAt(view, offer.unit);
     return offer.verb === 'pass'
       ? { offer, word: 'Leave it', key: 'L' }
-      : { offer, word: `Clear ${p ? nameOf(hulk, p) : 'it'}`, key: 'J', detail: 'Back on overwatch.', main: true };
+      : {
+          offer,
+          word: `Clear ${p ? nameOf(hulk, p) : 'it'}`,
+          key: 'J',
+          detail: 'Back on overwatch.',
+          main: true,
+        };
   });
   if (choices.length === 1)
     return {
@@ -141,5 +179,9 @@ function askUnjam(hulk: Hulk, view: View, offers: readonly Offer[]): Asked {
       choices,
       settled: 'alone',
     };
-  return { title: 'Clear a jam?', text: `It costs 1 of ${plural(commandLeft(view), 'command point')}.`, choices };
+  return {
+    title: 'Clear a jam?',
+    text: `It costs 1 of ${plural(commandLeft(view), 'command point')}.`,
+    choices,
+  };
 }

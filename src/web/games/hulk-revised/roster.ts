@@ -20,11 +20,26 @@ export function rosterOf(hulk: Hulk, view: View, viewer: Viewer): Roster {
   return {
     rows: viewer === 'stealer' ? stealers : marines,
     tally: [
-      { symbol: 'u-genestealer', side: 'stealer', text: `${models}`, label: `${plural(models, 'Genestealer')} in play` },
+      {
+        symbol: 'u-genestealer',
+        side: 'stealer',
+        text: `${models}`,
+        label: `${plural(models, 'Genestealer')} in play`,
+      },
       { symbol: 'b-blip', side: 'stealer', text: `${blips}`, label: `${plural(blips, 'blip')} in play` },
       viewer === 'stealer'
-        ? { symbol: 'u-bolter', side: 'marine', text: `${view.marines.length}`, label: `${plural(view.marines.length, 'Marine')} left` }
-        : { symbol: '', side: '', text: `${view.stealerLosses} killed`, label: `${plural(view.stealerLosses, 'Genestealer')} killed` },
+        ? {
+            symbol: 'u-bolter',
+            side: 'marine',
+            text: `${view.marines.length}`,
+            label: `${plural(view.marines.length, 'Marine')} left`,
+          }
+        : {
+            symbol: '',
+            side: '',
+            text: `${view.stealerLosses} killed`,
+            label: `${plural(view.stealerLosses, 'Genestealer')} killed`,
+          },
     ],
   };
 }
@@ -75,12 +90,22 @@ export function cardOf(hulk: Hulk, view: View, unit: number): Card | null {
   const loadout = p.marine ? table.loadouts[p.id] : null;
   if (loadout?.ranged) {
     const { label, dice, score } = loadout.ranged;
-    facts.push({ symbol: 'w-storm-bolter', side: 'marine', text: `${label}, ${dice} dice`, value: `${score}+` });
+    facts.push({
+      symbol: 'w-storm-bolter',
+      side: 'marine',
+      text: `${label}, ${dice} dice`,
+      value: `${score}+`,
+    });
   }
   if (loadout) {
     const symbol = loadout.assault.parry ? 'w-power-sword' : 'w-power-fist';
     const dice = UNITS[p.kind].assaultDice === 1 ? 'one die' : `${UNITS[p.kind].assaultDice} dice`;
-    facts.push({ symbol, side: 'marine', text: `${loadout.assault.label}, ${dice}`, value: `+${UNITS[p.kind].cab}` });
+    facts.push({
+      symbol,
+      side: 'marine',
+      text: `${loadout.assault.label}, ${dice}`,
+      value: `+${UNITS[p.kind].cab}`,
+    });
   }
   if (p.kind === 'genestealer')
     facts.push({ symbol: 'i-assault', side: '', text: 'Claws, three dice, the best counts', value: '+0' });
@@ -102,10 +127,13 @@ export function cardOf(hulk: Hulk, view: View, unit: number): Card | null {
       value: sustained ? `${loadout.ranged!.score - Math.min(2, p.misses)}+` : '',
     });
   }
-  const place = p.kind === 'blip' || p.at === NOWHERE ? whereIs(hulk, p) : `faces ${wayName(p.facing)}, ${table.board.name(p.at)}`;
+  const place =
+    p.kind === 'blip' || p.at === NOWHERE
+      ? whereIs(hulk, p)
+      : `faces ${wayName(p.facing)}, ${table.board.name(p.at)}`;
   return {
     name: nameOf(hulk, p),
-    what: `${UNITS[p.kind].label}, ${place}`,
+    what: p.marine ? `${UNITS[p.kind].label}, ${place}` : place[0].toUpperCase() + place.slice(1),
     symbol: symbolOf(p),
     side: p.marine ? 'marine' : 'stealer',
     ap: p.ap,

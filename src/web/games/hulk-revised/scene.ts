@@ -1,5 +1,12 @@
 import { isLocked } from '../../../games/hulk-revised/position.ts';
-import { CLOSED, JAMMED_SHUT, NO_DOOR, NOWHERE, OPEN, type Piece } from '../../../games/hulk-revised/state.ts';
+import {
+  CLOSED,
+  JAMMED_SHUT,
+  NO_DOOR,
+  NOWHERE,
+  OPEN,
+  type Piece,
+} from '../../../games/hulk-revised/state.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
 import type { DoorDraw, EntryDraw, MarkDraw, PieceDraw, Scene } from '../adapter.ts';
 import { type Hulk, nameOf, pieceAt, plural, symbolOf, type View, wayName } from './game.ts';
@@ -30,11 +37,16 @@ function drawPiece(hulk: Hulk, view: View, p: Piece): PieceDraw {
     facing: blip ? null : p.facing,
     label: `${nameOf(hulk, p)}, ${where}${blip ? '' : `, faces ${wayName(p.facing)}`}${states && `, ${states}`}`,
     ...(p.marine ? { number: p.id } : {}),
-    ...(acting && !p.done ? { ap: p.ap } : {}),
+    ...(acting && showsAp(view, p) ? { ap: p.ap } : {}),
     chips,
     pulse: blip,
     spent: acting && (p.done || (p.ap === 0 && chips.length === 0)),
   };
+}
+
+/** A Stealer that has not begun has all its points: six dots on each would only be noise. */
+function showsAp(view: View, p: Piece): boolean {
+  return p.marine || (!p.done && (view.active === p.id || p.ap < fullAp(p)));
 }
 
 export const CHIP_WORDS: Readonly<Record<string, string>> = {

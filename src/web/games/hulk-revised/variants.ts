@@ -1,8 +1,8 @@
 /** One click, one action: which of the many ways to pay, clear a jam or end facing is meant. */
 import type { Action } from '../../../games/hulk-revised/actions.ts';
+import { commandLeft } from '../../../games/hulk-revised/command.ts';
 import { facingNamed } from '../../../grid/index.ts';
 import type { Toggle } from '../adapter.ts';
-import { commandLeft } from '../../../games/hulk-revised/command.ts';
 import { type Hulk, pieceAt, type View } from './game.ts';
 
 export type Toggles = Readonly<Record<string, string>>;
@@ -57,7 +57,13 @@ const YES_NO = [
   { value: 'yes', word: 'Yes' },
 ];
 
-export function togglesFor({ table }: Hulk, view: View, unit: number, marine: boolean, chosen: Toggles): Toggle[] {
+export function togglesFor(
+  { table }: Hulk,
+  view: View,
+  unit: number,
+  marine: boolean,
+  chosen: Toggles,
+): Toggle[] {
   const toggles: Toggle[] = [];
   const add = (id: string, word: string, key: string, icon: string, options: Toggle['options']) =>
     toggles.push({ id, word, key, icon, options, value: chosen[id] ?? options[0].value });
@@ -68,8 +74,8 @@ export function togglesFor({ table }: Hulk, view: View, unit: number, marine: bo
         { value: 'ap', word: 'Action points' },
         { value: 'cp', word: 'Command points' },
       ]);
-    if (p && p.jam !== 0) add('clear', 'Clear the jam as he moves', 'X', 'i-jam', YES_NO);
-    if (table.board.doors.length > 0) add('snap', 'After a move, offer shots at doors', 'V', 'i-shoot', YES_NO);
+    if (p && p.jam !== 0) add('clear', 'Clear the jam in passing', 'X', 'i-jam', YES_NO);
+    if (table.board.doors.length > 0) add('snap', 'Offer shots at doors', 'V', 'i-shoot', YES_NO);
   } else if (p && p.kind !== 'blip')
     add('facing', 'End a move facing', 'X', 'i-about', [
       { value: 'ahead', word: 'Ahead' },

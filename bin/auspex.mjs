@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+// Runs the command line, building it first when the sources are newer than the build.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const built = join(root, 'dist/cli.js');
+
+function newest(folder) {
+  return Math.max(
+    0,
+    ...readdirSync(folder, { recursive: true }).map((path) => statSync(join(folder, path)).mtimeMs),
+  );
+}
+
+function isStale() {
+  if (!existsSync(built)) return true;
+  const sources = join(root, 'src');
+  return existsSync(sources) && newest(sources) > statSync(built).mtimeMs;
+}
+
+if (isStale()) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs'), 'cli'], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    process.stderr.write(`auspex: the command line could not be built.\n${stdout}${stderr}`);
+    process.exit(2);
+  }
+}
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(built).href);

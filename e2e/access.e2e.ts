@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { State } from '../src/games/hulk-revised/index.ts';
+import { pending } from '../src/kernel/match.ts';
+import { openStart } from './clicker.ts';
+import { findPosition, openMatch } from './position.ts';
+
+async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary ?? ''}`);
+}
+
+for (const theme of ['dark', 'light', 'contrast']) {
+  test(`axe finds nothing serious in the ${theme} theme`, async ({ page }) => {
+    await openStart(page, { theme });
+    expect(await serious(page)).toEqual([]);
+    const match = findPosition(
+      (m) =>
+        (m.state as State).turn === 3 && pending(m)[0]?.seat === 'marine' && pending(m)[0].kind === 'act',
+    );
+    await openMatch(page, match, { marine: 'person', stealer: 'machine' });
+    await expect(page.locator('.spot').first()).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+  });
+}
+
+test('a Marine is chosen, moved and turned with the keyboard alone', async ({ page }) => {
+  await openStart(page);
+  await page.locator('[data-do="play"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.prompt').waitFor();
+  await page.keyboard.press('k');
+  await expect(page.locator('.app')).toHaveAttribute('data-decision', 'act');
+  await page.keyboard.press('2');
+  await page.keyboard.press('d');
+  await expect(page.locator('.report')).toContainText('Castor opens the door at K11');
+  await page.locator('.spot[data-action="2 move N"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.report')).toContainText('Castor moves to K11');
+  await expect(page.locator('.app')).toHaveAttribute('data-busy', 'false');
+  await page.keyboard.press('q');
+  await expect(page.locator('.report')).toContainText('Castor turns west');
+  await page.keyboard.press('z');
+  await expect(page.locator('.report')).not.toContainText('Castor turns west');
+});

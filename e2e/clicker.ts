@@ -1,0 +1,115 @@
+/** Plays like somebody who presses whatever is offered: only visible, enabled controls, only by clicking. */
+import type { Page } from '@playwright/test';
+
+export async function openStart(
+  page: Page,
+  settings: { theme?: string; speed?: string } = {},
+): Promise<void> {
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('auspex.settings', JSON.stringify({ theme: 'dark', speed: 'instant', ...chosen }));
+  }, settings);
+  await page.goto('/');
+  await page.locator('[data-do="play"]').waitFor();
+}
+
+export type Clicked = 'over' | 'waiting' | 'reveal' | 'answer' | 'act' | 'end';
+
+/** What to prefer; the rest is taken by chance, so that every run sees something new. */
+export interface Taste {
+  /** Actions to spend before ending a phase. */
+  readonly actions: number;
+  /** From 0 to 1; fixed in a test that must repeat. */
+  random(): number;
+}
+
+/** A small generator, so that a failing run can be played again. */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/**
+ * One press. It runs inside the page, because a match has hundreds and a round trip for each costs seconds; every
+ * target is checked to be on the screen and on top where it is clicked.
+ */
+export async function press(page: Page, taste: { end: boolean; pick: number }): Promise<Clicked> {
+  return page.evaluate(({ end, pick }) => {
+    const seen = (element: Element): boolean => {
+      const box = element.getBoundingClientRect();
+      if (box.width < 2 || box.height < 2) return false;
+      if (element.matches(':disabled, [aria-disabled="true"]')) return false;
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (element.contains(top) || top.contains(element));
+    };
+    const list = (selector: string) => [...document.querySelectorAll(selector)].filter(seen);
+    const click = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      const at = {
+        bubbles: true,
+        cancelable: true,
+        clientX: box.left + box.width / 2,
+        clientY: box.top + box.height / 2,
+      };
+      element.dispatchEvent(new PointerEvent('pointerdown', at));
+      element.dispatchEvent(new PointerEvent('pointerup', at));
+      element.dispatchEvent(new MouseEvent('click', at));
+    };
+    const one = (elements: Element[]) => elements[Math.floor(pick * elements.length)];
+
+    if (document.querySelector('.ending')) return 'over';
+    const reveal = list('[data-do="reveal"]');
+    if (reveal.length > 0) {
+      click(reveal[0]);
+      return 'reveal';
+    }
+    if (document.querySelector('.app')?.getAttribute('data-busy') === 'true') return 'waiting';
+    if (document.querySelector('.prompt')) {
+      const answers = list('.prompt [data-action], .spot[data-action]');
+      if (answers.length === 0) return 'waiting';
+      click(one(answers));
+      return 'answer';
+    }
+    const chooser = list('.chooser [data-action]');
+    if (chooser.length > 0) {
+      click(one(chooser));
+      return 'act';
+    }
+    const ends = list('.act.end');
+    const acts = list('.spot[data-action], .acts [data-action]');
+    if (acts.length > 0 && !end) {
+      click(one(acts));
+      return 'act';
+    }
+    const select = list('.spot.select, .roster button:not(.on)');
+    if (!end && select.length > 0 && pick < 0.7) {
+      click(one(select));
+      return 'act';
+    }
+    if (ends.length === 0) return 'waiting';
+    const asks = ends[0].getAttribute('data-confirm') === 'asks';
+    click(ends[0]);
+    return asks ? 'act' : 'end';
+  }, taste);
+}
+
+/** Presses on until the match is over. Returns how many presses it took. */
+export async function playOut(page: Page, taste: Taste, limit = 4000): Promise<number> {
+  let spent = 0;
+  let idle = 0;
+  for (let presses = 0; presses < limit; presses++) {
+    const did = await press(page, { end: spent >= taste.actions, pick: taste.random() });
+    if (did === 'over') return presses;
+    if (did === 'act') spent++;
+    if (did === 'end') spent = 0;
+    idle = did === 'waiting' ? idle + 1 : 0;
+    if (idle > 400)
+      throw new Error(`Nothing can be pressed: ${await page.locator('.app').getAttribute('data-decision')}`);
+    if (did === 'waiting') await page.waitForTimeout(10);
+  }
+  throw new Error(`The match was not over after ${limit} presses.`);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { pending } from '../src/kernel/match.ts';
+import { openStart } from './clicker.ts';
+import { findPosition, openMatch } from './position.ts';
+
+test('a reload in the middle of a decision comes back to it', async ({ page }) => {
+  const match = findPosition((m) => pending(m)[0]?.kind === 'reroll');
+  await openStart(page);
+  await openMatch(page, match, { marine: 'person', stealer: 'machine' });
+  const before = await page.locator('.prompt').innerText();
+  const report = await page.locator('.report ol').innerText();
+  await page.reload();
+  await expect(page.locator('.prompt')).toBeVisible();
+  expect(await page.locator('.prompt').innerText()).toBe(before);
+  expect(await page.locator('.report ol').innerText()).toBe(report);
+});
+
+test('a game in progress is on the first screen, goes on where it was, and can be deleted', async ({
+  page,
+}) => {
+  await openStart(page);
+  await page.locator('[data-do="play"]').click();
+  await page.locator('[data-action="keep"]').click();
+  await page.locator('[data-roster="2"]').click();
+  await page.locator('[data-action="2 turn W"]').click();
+  await expect(page.locator('.report')).toContainText('Castor turns west');
+  await page.locator('.brand').click();
+  await expect(page.locator('.save')).toContainText('Turn 1');
+  await page.locator('[data-do="continue"]').click();
+  await expect(page.locator('.report')).toContainText('Castor turns west');
+  await page.locator('.brand').click();
+  await page.locator('[data-do="delete"]').click();
+  await page.locator('[data-do="delete"]').click();
+  await expect(page.locator('.save')).toHaveCount(0);
+});
+
+test('a turn can be taken back; after the dice it cannot, and the table says why', async ({ page }) => {
+  await openStart(page);
+  await page.locator('[data-do="play"]').click();
+  await page.locator('[data-action="keep"]').click();
+  await page.locator('[data-roster="2"]').click();
+  await page.locator('[data-action="2 turn W"]').click();
+  await page.locator('[data-do="undo"]').click();
+  await expect(page.locator('.report')).not.toContainText('Castor turns west');
+  await page.locator('[data-bar="fire"]').click();
+  await page.locator('.spot[data-action="2 shoot-door K11"]').click();
+  await expect(page.locator('.report')).toContainText('Castor fires at the door');
+  await expect(page.locator('[data-do="undo"]')).toHaveAttribute('title', /Dice were rolled/);
+});

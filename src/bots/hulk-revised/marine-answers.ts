@@ -1,0 +1,70 @@
+/** What the Marines answer when they are asked. */
+import type { Action } from '../../games/hulk-revised/actions.ts';
+import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
+import { assaultSquare, isJammedShut, piece, seesSquare } from '../../games/hulk-revised/position.ts';
+import type { State } from '../../games/hulk-revised/state.ts';
+import { targetValue } from './aim.ts';
+import { readSquad, type Squad } from './squad.ts';
+
+const LOW_TOKEN = 3; // a new one is 3.5 on average
+
+/** The best answer to anything but the action phase itself. */
+export function answerAsMarine(game: HulkGame, view: View, world: State, actions: readonly Action[]): Action {
+  const squad = readSquad(game.table, world);
+  let best = actions[0];
+  let score = Number.NEGATIVE_INFINITY;
+  for (const action of actions) {
+    const value = suits(game, view, squad, action);
+    if (value > score) {
+      score = value;
+      best = action;
+    }
+  }
+  return best;
+}
+
+function suits(game: HulkGame, view: View, squad: Squad, action: Action): number {
+  switch (action.do) {
+    case 'redraw':
+      return LOW_TOKEN - view.token + 0.5;
+    case 'shoot':
+      return targetValue(squad, piece(view, action.to));
+    case 'shoot-door':
+      return isJammedShut(view, action.to) && squad.way[action.to] ? 0.1 : -1;
+    case 'place':
+      return harmless(squad, action.to);
+    case 'support':
+      return 1; // a comrade's life against one Marine's overwatch
+    case 'unjam':
+      return 1;
+    case 'reroll':
+    case 'parry':
+    case 'accept':
+      return outlook(game, view, action);
+    default:
+      return 0;
+  }
+}
+
+/** What the assault comes to for the Marine. */
+function outlook(game: HulkGame, view: View, action: Action): number {
+  let sum = 0;
+  for (const { what, ways, total } of game.odds(view, action)?.chances ?? [])
+    sum += what === 'win' ? ways / total : what === 'lose' ? -ways / total : 0;
+  // The unused re-roll may still serve on a later die, so an equal chance is no reason.
+  return action.do === 'accept' ? sum + 0.001 : sum;
+}
+
+/** Far from everybody, in front of guns that can still fire, out of the way, and holding nobody. */
+function harmless(squad: Squad, square: number): number {
+  const { table, state } = squad;
+  let score = Math.min(10, squad.approach[square]);
+  if (squad.way[square]) score -= 1;
+  for (const id of state.marines) {
+    const p = piece(state, id);
+    const ready = p.ap > 0 && p.jam === 0;
+    if (seesSquare(table, state, p, square)) score += ready ? 1.5 : 0.5;
+    if (table.spread(p.at, square) <= 1) score -= assaultSquare(table, p) === square ? 1 : 2;
+  }
+  return score;
+}

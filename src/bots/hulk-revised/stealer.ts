@@ -1,0 +1,83 @@
+/** The Stealer action phase: nearest first, each piece to the end of what it can do. */
+import { type Action, act } from '../../games/hulk-revised/actions.ts';
+import { isBlocked } from '../../games/hulk-revised/movement.ts';
+import { piece } from '../../games/hulk-revised/position.ts';
+import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
+import { UNITS } from '../../games/hulk-revised/units.ts';
+import { creep } from './creep.ts';
+import { FAR } from './flood.ts';
+import type { Hunt } from './hunt.ts';
+import { type Start, stalk } from './stalk.ts';
+
+/** A blip shows itself for a strike that is worth so many Marines. */
+const WORTH_SHOWING = 0.3;
+
+/** The piece's next action, or null when it has done what it can. */
+export function nextAction(hunt: Hunt, p: Piece): Action | null {
+  if (p.kind !== 'blip') return p.area === NOWHERE ? onBoard(hunt, p) : fromArea(hunt, p);
+  if (p.fresh && !p.lurks) {
+    const plan = stalk(hunt, p.id, UNITS.genestealer.ap, true, hatched(hunt, p));
+    if (plan.strikes && plan.score >= WORTH_SHOWING) return act('convert', p.id);
+  }
+  return creep(hunt, p);
+}
+
+function onBoard(hunt: Hunt, p: Piece): Action | null {
+  return stalk(hunt, p.id, p.ap, p.turned, [{ square: p.at, facing: p.facing, used: 0, first: null }]).first;
+}
+
+function fromArea(hunt: Hunt, p: Piece): Action | null {
+  if (p.lurks) return null;
+  const { table, state } = hunt;
+  for (const square of table.board.entries[p.area].squares) {
+    const prey = state.occupant[square];
+    if (prey && piece(state, prey).marine && p.ap > 0) return act('assault', p.id, prey);
+  }
+  const starts = entrances(hunt, p);
+  if (starts.length === 0) return null;
+  const plan = stalk(hunt, p.id, p.ap, false, starts);
+  // Coming in only to be shot is no use: outside nobody sees it (HR-ENTRY-04).
+  return plan.score > -hunt.worth * 0.6 ? plan.first : null;
+}
+
+function entrances(hunt: Hunt, p: Piece): Start[] {
+  const entry = hunt.table.board.entries[p.area];
+  const starts: Start[] = [];
+  for (const square of entry.squares) {
+    if (isBlocked(hunt.state, square)) continue;
+    for (const face of [-1, (entry.facing + 1) & 3, (entry.facing + 3) & 3])
+      starts.push({
+        square,
+        facing: face === -1 ? entry.facing : face,
+        used: 1,
+        first: act('enter', p.id, square, face),
+      });
+  }
+  return starts;
+}
+
+/** Where the first Genestealer of this blip would begin, with a facing of its choice. */
+function hatched(hunt: Hunt, p: Piece): Start[] {
+  const first = act('convert', p.id);
+  if (p.area !== NOWHERE) return entrances(hunt, p);
+  return [0, 1, 2, 3].map((facing) => ({ square: p.at, facing, used: 0, first }));
+}
+
+/** Whoever is under way first (HR-SACT-02), then the nearest to a Marine. */
+export function inOrder(hunt: Hunt): Piece[] {
+  const { table, state } = hunt;
+  const distance = (p: Piece): number => {
+    if (p.id === state.active) return -1;
+    if (p.at !== NOWHERE) return hunt.approach[p.at];
+    let least = FAR;
+    for (const square of table.board.entries[p.area].squares)
+      least = Math.min(least, hunt.approach[square] + 1);
+    return least;
+  };
+  return state.stealers
+    .map((id) => piece(state, id))
+    .filter((p) => !p.done)
+    .map((p) => ({ p, d: distance(p) }))
+    .sort((a, b) => a.d - b.d || a.p.id - b.p.id)
+    .map(({ p }) => p);
+}

@@ -1,0 +1,51 @@
+/** Cases for hulk-revised. */
+
+import { type HulkGame, hulkRevised, type State, seesSquare } from '../games/hulk-revised/index.ts';
+import { type AnyGame, type AnyRuleset, Problem } from '../kernel/contract.ts';
+import type { CaseAdapter, Table } from './adapter.ts';
+import type { Case } from './case.ts';
+import { factsOf } from './hulk-revised/facts.ts';
+import { type Names, namesOf, pieceNamed, squareNamed, translate } from './hulk-revised/names.ts';
+import { layOut } from './hulk-revised/position.ts';
+
+export const hulkRevisedCases: CaseAdapter = {
+  ruleset: hulkRevised as unknown as AnyRuleset,
+  prefix: 'HR',
+  exhaustive: true,
+  arrange(written: Case): Table {
+    const { game, state, numbers } = layOut(written);
+    const names = namesOf(game, written, numbers);
+    return {
+      game: game as unknown as AnyGame,
+      state,
+      translate: (now, text) => translate(names, now as State, text),
+      // Blip counters and command tokens both lie in their bags as 1, 2, 3 ...
+      drawn: (value) => value - 1,
+      facts: (now, subject, as) => {
+        const seen = as === null ? (now as State) : game.view(now as State, as);
+        return factsOf(names, now as State, seen, subject);
+      },
+      meant: (key, value) => meant(names, key, value),
+      sees: (now, viewer, target) => sees(game, names, now as State, viewer, target),
+    };
+  },
+};
+
+function sees(game: HulkGame, names: Names, state: State, viewer: string, target: string): boolean {
+  const eye = state.pieces[pieceNamed(names, state, viewer)];
+  if (!eye) throw new Problem(`'${viewer}' is not in play and sees nothing.`);
+  const piece = target in names.numbers || target.startsWith('new') ? pieceNamed(names, state, target) : 0;
+  const square = piece ? (state.pieces[piece]?.at ?? -1) : squareNamed(names, target);
+  return square >= 0 && seesSquare(game.table, state, eye, square);
+}
+
+/** Facts use names, events use numbers: a word of a case may mean either. */
+function meant(names: Names, key: string, value: unknown): unknown[] {
+  if (typeof value !== 'string') return [value];
+  const meanings: unknown[] = [value];
+  if (key === 'facing') meanings.push(['N', 'E', 'S', 'W'].indexOf(value));
+  if (value in names.numbers) meanings.push(names.numbers[value]);
+  const square = names.squares[value] ?? names.board.find(value);
+  if (square >= 0) meanings.push(square, names.board.name(square));
+  return meanings;
+}

@@ -1,0 +1,107 @@
+/** What a case may ask about a position of hulk-revised. */
+
+import {
+  commandLeft,
+  isLocked,
+  NOWHERE,
+  type Piece,
+  type State,
+  UNKNOWN,
+} from '../../games/hulk-revised/index.ts';
+import { FACING_NAMES } from '../../grid/directions.ts';
+import type { Facts } from '../adapter.ts';
+import { type Names, pieceNamed } from './names.ts';
+
+const DOORS = ['destroyed', 'open', 'closed', 'jammed'];
+
+/** `seen` is the state, or a view of it; what depends on the whole position is read from `state`. */
+export function factsOf(names: Names, state: State, seen: State, subject: string | null): Facts | null {
+  if (subject === null) return globals(names, seen);
+  const born = /^new\d+$/.test(subject);
+  if (subject in names.numbers || born) {
+    const number = pieceNamed(names, state, subject);
+    if (born && number >= seen.pieces.length) return null;
+    return pieceFacts(names, state, seen.pieces[number], number, 'dead');
+  }
+  const square = names.squares[subject] ?? names.board.find(subject);
+  if (square < 0) return null;
+  const number = seen.occupant[square];
+  return pieceFacts(names, state, number ? seen.pieces[number] : null, number, 'none');
+}
+
+/** Every fact of a piece that is not there reads `otherwise`. */
+function pieceFacts(names: Names, state: State, p: Piece | null, number: number, otherwise: string): Facts {
+  const found = p ?? state.pieces.find((any) => any !== null);
+  if (!found) return { is: otherwise, dead: true };
+  const facts: Record<string, unknown> = {
+    is: 'alive',
+    dead: false,
+    number,
+    unit: found.kind,
+    at: found.at === NOWHERE ? 'none' : names.board.name(found.at),
+    area: found.area === NOWHERE ? 'none' : names.board.entries[found.area].name,
+    facing: found.kind === 'blip' ? 'none' : FACING_NAMES[found.facing],
+    ap: found.ap,
+    overwatch: found.overwatch,
+    guard: found.guard,
+    jam: found.jam > 0,
+    locked: found.marine && isLocked(names.game.table, state, found),
+    value: known(found.value),
+    target: nameOf(names, found.target),
+    misses: found.misses,
+    fresh: found.fresh,
+    done: found.done,
+    lurks: found.lurks,
+  };
+  if (p !== null) return facts;
+  return {
+    ...Object.fromEntries(Object.keys(facts).map((key) => [key, otherwise])),
+    dead: otherwise === 'dead',
+  };
+}
+
+function nameOf(names: Names, number: number): string {
+  if (number === 0) return 'none';
+  const name = Object.keys(names.numbers).find((key) => names.numbers[key] === number);
+  return name ?? `new${number - names.last}`;
+}
+
+function globals(names: Names, seen: State): Facts {
+  const { board } = names;
+  return {
+    turn: seen.turn,
+    phase: seen.phase,
+    token: known(seen.token),
+    cp: seen.token === UNKNOWN ? 'unknown' : commandLeft(seen),
+    spent: seen.spent,
+    allowance: seen.allowance,
+    bag: seen.bag.map(known),
+    aside: seen.aside,
+    quiet: seen.quiet,
+    active: nameOf(names, seen.active),
+    losses: { marine: seen.marineLosses, stealer: seen.stealerLosses },
+    outcome: seen.outcome ?? 'none',
+    doors: doorFacts(names, seen),
+    areas: Object.fromEntries(board.entries.map((entry, area) => [entry.name, areaFacts(seen, area)])),
+  };
+}
+
+function doorFacts(names: Names, seen: State): Record<string, string> {
+  const facts: Record<string, string> = {};
+  for (const { square } of names.board.doors) {
+    const door = DOORS[seen.doors[square]];
+    facts[names.board.name(square)] = door;
+    for (const [char, at] of Object.entries(names.squares)) if (at === square) facts[char] = door;
+  }
+  return facts;
+}
+
+function areaFacts(seen: State, area: number): { blips: number; stealers: number } {
+  const here = seen.stealers.map((id) => seen.pieces[id]).filter((p) => p?.area === area);
+  const blips = here.filter((p) => p?.kind === 'blip').length;
+  return { blips, stealers: here.length - blips };
+}
+
+function known(value: number): number | 'unknown' {
+  return value === UNKNOWN ? 'unknown' : value;
+}

@@ -1,0 +1,74 @@
+/** The names a case gives to pieces and squares. */
+
+import { type HulkGame, NOWHERE, type State } from '../../games/hulk-revised/index.ts';
+import type { Board } from '../../grid/board.ts';
+import { Problem } from '../../kernel/contract.ts';
+import type { Case } from '../case.ts';
+
+export interface Names {
+  readonly board: Board;
+  readonly game: HulkGame;
+  /** Piece numbers by name. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Squares by characters that stand only once on the board. */
+  readonly squares: Readonly<Record<string, number>>;
+  /** Numbers above this one appeared during the case: new1, new2, ... */
+  readonly last: number;
+}
+
+/** Verbs that are written without a piece before them. */
+const ALONE = new Set('end keep redraw hold place first support fight reroll parry accept pass'.split(' '));
+const AIMS_AT_PIECE = new Set(['shoot', 'assault', 'first', 'support']);
+const AIMS_AT_SQUARE = new Set(['door', 'shoot-door', 'batter', 'place', 'enter']);
+
+export function namesOf(game: HulkGame, written: Case, numbers: Record<string, number>): Names {
+  const { board } = game;
+  const found = new Map<string, number[]>();
+  written.board.forEach((level, l) => {
+    level.value.split('\n').forEach((row, y) => {
+      [...row].forEach((char, x) => {
+        const square = board.at(l, x, y);
+        if (square >= 0) found.set(char, [...(found.get(char) ?? []), square]);
+      });
+    });
+  });
+  const unique = [...found].filter(([, squares]) => squares.length === 1);
+  return {
+    board,
+    game,
+    numbers,
+    squares: Object.fromEntries(unique.map(([char, [square]]) => [char, square])),
+    last: Math.max(0, ...Object.values(numbers)),
+  };
+}
+
+/** The number of a piece by its name, as `new2`, or as the square it stands on. */
+export function pieceNamed(names: Names, state: State, word: string): number {
+  if (word in names.numbers) return names.numbers[word];
+  const born = /^new(\d+)$/.exec(word);
+  if (born) return names.last + Number(born[1]);
+  const square = names.board.find(word);
+  const there = square >= 0 ? state.occupant[square] : 0;
+  if (there) return there;
+  throw new Problem(square < 0 ? `no piece is called '${word}'.` : `nobody stands on ${word}.`);
+}
+
+export function squareNamed(names: Names, word: string): number {
+  const square = names.squares[word] ?? names.board.find(word);
+  if (square === NOWHERE) throw new Problem(`'${word}' is not a square of this board.`);
+  return square;
+}
+
+/** `M shoot g` → `1 shoot 4`. */
+export function translate(names: Names, state: State, text: string): string {
+  const words = text.trim().split(/\s+/);
+  const alone = ALONE.has(words[0]);
+  if (!alone) words[0] = String(pieceNamed(names, state, words[0]));
+  const verb = alone ? 0 : 1;
+  const aim = verb + 1;
+  if (words[aim] !== undefined) {
+    if (AIMS_AT_PIECE.has(words[verb])) words[aim] = String(pieceNamed(names, state, words[aim]));
+    if (AIMS_AT_SQUARE.has(words[verb])) words[aim] = names.board.name(squareNamed(names, words[aim]));
+  }
+  return words.join(' ');
+}

@@ -1,0 +1,138 @@
+/** Lays a case out: a mission for its board, then the position in the middle of a phase. */
+
+import {
+  type Arrangement,
+  arrange,
+  type HulkGame,
+  hulkRevised,
+  type State,
+} from '../../games/hulk-revised/index.ts';
+import { facingNamed } from '../../grid/directions.ts';
+import { Problem } from '../../kernel/contract.ts';
+import { scriptedDice } from '../../kernel/dice.ts';
+import type { Case, Place } from '../case.ts';
+import { problemAt } from '../yaml.ts';
+import { type Map as Drawn, drawMap } from './map.ts';
+import { type ReadPiece, readPieces } from './pieces.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+export interface LaidOut {
+  readonly game: HulkGame;
+  readonly state: State;
+  readonly numbers: Record<string, number>;
+}
+
+export function layOut(written: Case): LaidOut {
+  const settings = readSettings(written);
+  const pieces = readPieces(written);
+  const map = drawMap(written, pieces);
+  const game = open(written, settings, pieces, map);
+  const numbers = Object.fromEntries(pieces.map((piece, index) => [piece.name, index + 1]));
+  const state =
+    settings.phase === 'start'
+      ? begin(game, settings, written.place)
+      : place(game, settings, pieces, numbers);
+  return { game, state, numbers };
+}
+
+function open(written: Case, settings: Settings, pieces: readonly ReadPiece[], map: Drawn): HulkGame {
+  const marines = pieces.filter((piece) => piece.marine);
+  if (marines.length === 0) throw problemAt(written.place, 'A case needs at least one Marine.');
+  const mission = {
+    id: 'case',
+    title: 'Case',
+    summary: '',
+    briefing: '',
+    levels: map.pictures.map((picture) => ({ picture })),
+    legend: map.legend,
+    marines: marines.map(({ name, kind, ranged, assault, facing }) => ({
+      name,
+      kind,
+      ranged,
+      assault,
+      facing,
+    })),
+    blips: { total: settings.allowance, start: settings.start, perTurn: settings.reinforcements },
+    first: settings.first,
+    turns: settings.turns,
+    objective:
+      settings.objective || map.hasObjective
+        ? { text: 'The objective', ap: settings.objective?.ap ?? 1 }
+        : null,
+  };
+  try {
+    return hulkRevised.open(hulkRevised.readSetup({ mission }));
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw problemAt(placeOnBoard(written, error), error.message);
+  }
+}
+
+/** A place in the picture as a place in the file. */
+function placeOnBoard(written: Case, { line, column }: Problem): Place {
+  const board = written.board[0];
+  if (line === undefined || board === undefined) return written.place;
+  return { line: board.place.line + line - 1, column: board.place.column + (column ?? 1) - 1 };
+}
+
+function begin(game: HulkGame, settings: Settings, place: Place): State {
+  const dice = scriptedDice(
+    [],
+    settings.draws.map((value) => value - 1),
+  );
+  const { state } = game.start(dice);
+  const left = dice.left().draws.length;
+  if (left > 0) throw problemAt(place, `The start leaves ${left} of the case's draws over.`);
+  return state;
+}
+
+function place(
+  game: HulkGame,
+  settings: Settings,
+  pieces: readonly ReadPiece[],
+  numbers: Readonly<Record<string, number>>,
+): State {
+  const { board } = game;
+  const plan: Arrangement = {
+    phase: settings.phase === 'stealer' ? 'stealer' : 'marine',
+    turn: settings.turn,
+    token: settings.cp,
+    spent: settings.spent,
+    allowance: settings.allowance,
+    pieces: pieces.map(({ kind, fields, facing, x, y, level, area, target }) => ({
+      ...fields,
+      kind,
+      facing: Math.max(0, facingNamed(facing)) as 0 | 1 | 2 | 3,
+      at: x < 0 ? -1 : board.at(level, x, y),
+      area: area === null ? -1 : areaNamed(game, area.value, area.place),
+      target: target === null ? 0 : (numbers[target] ?? 0),
+    })),
+  };
+  const state = arrange(game.table, plan);
+  for (const [index, piece] of pieces.entries()) if (piece.dead) bury(state, index + 1);
+  if (settings.active !== null) state.active = numbers[settings.active] ?? 0;
+  state.quiet = settings.quiet;
+  fillBags(state, settings, game.table.counters);
+  return state;
+}
+
+function areaNamed(game: HulkGame, name: string, place: Place): number {
+  const area = game.board.entries.findIndex((entry) => entry.name === name.toUpperCase());
+  if (area < 0) throw problemAt(place, `The board has no entry area '${name}'.`);
+  return area;
+}
+
+/** A Marine of the roster who died before the case begins. */
+function bury(state: State, number: number): void {
+  state.pieces[number] = null;
+  state.marines = state.marines.filter((id) => id !== number);
+  state.marineLosses++;
+}
+
+/** Counters are neither made nor lost: what is neither in the bag nor on the table has been set aside. */
+function fillBags(state: State, { bag }: Settings, counters: readonly number[]): void {
+  if (bag === null) return;
+  const free = state.bag;
+  state.aside = counters.map((_, index) => free[index] - bag[index]);
+  state.bag = [...bag];
+}

@@ -1,0 +1,18 @@
+import type { Command } from '../command.ts';
+import { benchCommand } from './bench.ts';
+import { caseCommand } from './case.ts';
+import { missionCommand } from './mission.ts';
+import { replayCommand } from './replay.ts';
+import { rulesCommand } from './rules.ts';
+import { soakCommand } from './soak.ts';
+import { verifyCommand } from './verify.ts';
+
+export const commands: readonly Command[] = [
+  caseCommand,
+  rulesCommand,
+  missionCommand,
+  verifyCommand,
+  replayCommand,
+  soakCommand,
+  benchCommand,
+];

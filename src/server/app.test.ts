@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildServer } from './app.ts';
+import { listen } from './listen.ts';
+
+let web = '';
+
+beforeAll(() => {
+  web = mkdtempSync(join(tmpdir(), 'auspex-web-'));
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Auspex</title>');
+  writeFileSync(join(web, 'assets/main-abc123.js'), 'export {};');
+  writeFileSync(join(web, 'assets/main-abc123.js.br'), 'pretend');
+});
+
+afterAll(() => rmSync(web, { recursive: true }));
+
+test('the page is served with a strict policy and is never stale', async () => {
+  const app = buildServer(web);
+  const answer = await app.inject('/');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('<title>Auspex</title>');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+  expect(answer.headers['content-security-policy']).not.toContain('unsafe-eval');
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  await app.close();
+});
+
+test('hashed assets are kept for good, compressed for those who can read it', async () => {
+  const app = buildServer(web);
+  const plain = await app.inject('/assets/main-abc123.js');
+  expect(plain.headers['cache-control']).toContain('immutable');
+  const small = await app.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'br' } });
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(small.headers['content-type']).toContain('javascript');
+  expect(small.headers['cache-control']).toContain('immutable');
+  await app.close();
+});
+
+test('paths of the page lead to the page, missing files do not', async () => {
+  const app = buildServer(web);
+  expect((await app.inject('/play/123')).body).toContain('<title>');
+  expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
+  expect((await app.inject('/../package.json')).statusCode).toBe(404);
+  expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
+  await app.close();
+});
+
+test('health answers, with and without a page', async () => {
+  const app = buildServer(join(web, 'nowhere'));
+  expect((await app.inject('/health')).json()).toEqual({ ok: true });
+  expect((await app.inject('/')).statusCode).toBe(503);
+  await app.close();
+});
+
+test('a taken port is passed over for the next free one', async () => {
+  const blocker = createServer();
+  await new Promise<void>((done) => blocker.listen(0, '127.0.0.1', done));
+  const taken = (blocker.address() as { port: number }).port;
+  const app = buildServer(web);
+  const url = new URL(await listen(app, '127.0.0.1', taken));
+  expect(Number(url.port)).toBeGreaterThan(taken);
+  expect((await fetch(new URL('/health', url))).status).toBe(200);
+  await app.close();
+  await new Promise((done) => blocker.close(done));
+});

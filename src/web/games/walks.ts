@@ -1,0 +1,87 @@
+/** Where a piece can get to in several steps, found by playing them in an imagined world where no die may fall. */
+import type { AnyGame, Dice, Seat } from '../../kernel/contract.ts';
+import { randomFrom } from '../../kernel/random.ts';
+
+export interface Walk {
+  readonly square: number;
+  readonly price: number;
+  readonly actions: readonly unknown[];
+  /** Somebody may answer on the way: a die would fall, or a question would be asked. */
+  readonly risky: boolean;
+}
+
+export interface Walker {
+  /** The steps the piece can take next, with their prices. */
+  strides(state: unknown): readonly { readonly action: unknown; readonly price: number }[];
+  /** Where it stands and looks; null when it is gone. */
+  where(state: unknown): { readonly square: number; readonly facing: number } | null;
+  /** The answer the table would give by itself, or null when it would have to ask. */
+  settled(state: unknown): unknown | null;
+  /** Its phase goes on: it may take another step. */
+  free(state: unknown): boolean;
+}
+
+interface Node {
+  readonly state: unknown;
+  readonly price: number;
+  readonly actions: readonly unknown[];
+}
+
+class DieFell extends Error {}
+
+const noDice: Dice = {
+  d6() {
+    throw new DieFell();
+  },
+  draw() {
+    throw new DieFell();
+  },
+};
+
+const MOST = 400;
+
+/** The cheapest way to every square in reach, the own one left out. */
+export function walks(game: AnyGame, view: unknown, seat: Seat, walker: Walker): Walk[] {
+  const start = game.imagine(view, randomFrom('walk'));
+  const home = walker.where(start)?.square;
+  const best = new Map<number, Walk>();
+  const seen = new Map<string, number>();
+  // Prices are small whole numbers: a list for each is queue enough.
+  const queue: Node[][] = [[{ state: start, price: 0, actions: [] }]];
+  let played = 0;
+  for (let price = 0; price < queue.length; price++) {
+    for (const node of queue[price] ?? []) {
+      for (const stride of walker.strides(node.state)) {
+        if (++played > MOST * 10) return [...best.values()];
+        const next = take(game, seat, walker, node, stride.action, price + stride.price);
+        const { square, facing } = next.place;
+        if (square < 0) continue;
+        const known = best.get(square);
+        if (square !== home && (!known || known.price > next.price))
+          best.set(square, { square, price: next.price, actions: next.actions, risky: !next.node });
+        const key = `${square} ${facing}`;
+        if (!next.node || (seen.get(key) ?? Infinity) <= next.price) continue;
+        seen.set(key, next.price);
+        queue[next.price] ??= [];
+        queue[next.price].push(next.node);
+      }
+    }
+  }
+  return [...best.values()];
+}
+
+function take(game: AnyGame, seat: Seat, walker: Walker, from: Node, action: unknown, price: number) {
+  const state = game.fork(from.state);
+  const actions = [...from.actions, action];
+  let whole = true;
+  try {
+    game.apply(state, seat, action, noDice);
+    for (let answer = walker.settled(state); answer !== null; answer = walker.settled(state))
+      game.apply(state, seat, answer, noDice);
+  } catch (error) {
+    if (!(error instanceof DieFell)) throw error;
+    whole = false;
+  }
+  const place = walker.where(state) ?? { square: -1, facing: 0 };
+  return { place, price, actions, node: whole && walker.free(state) ? { state, price, actions } : null };
+}

@@ -1,0 +1,16 @@
+import '@fontsource/barlow-condensed/latin-500.css';
+import '@fontsource/barlow-condensed/latin-600.css';
+import '@fontsource-variable/inter/wght.css';
+import './style/tokens.css';
+import './style/ui.css';
+import './style/table.css';
+import './style/phone.css';
+import './style/start.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { installSymbols } from './parts/symbols.ts';
+import { show } from './settings.ts';
+
+show();
+installSymbols();
+createRoot(document.getElementById('root')!).render(<App />);

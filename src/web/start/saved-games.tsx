@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import type { Save } from '../store/saves.ts';
+
+const SHOWN = 3;
+
+/** Games kept in this browser, the newest first. */
+export function SavedGames({ saves, onDelete }: { saves: readonly Save[]; onDelete(id: string): void }) {
+  const [all, setAll] = useState(false);
+  if (saves.length === 0) return null;
+  return (
+    <section className="saved" aria-label="Saved games">
+      {saves.slice(0, all ? saves.length : SHOWN).map((save) => (
+        <SavedGame key={save.id} save={save} onDelete={onDelete} />
+      ))}
+      {saves.length > SHOWN && !all && (
+        <button type="button" className="btn" onClick={() => setAll(true)}>
+          {saves.length - SHOWN} more
+        </button>
+      )}
+    </section>
+  );
+}
+
+function SavedGame({ save, onDelete }: { save: Save; onDelete(id: string): void }) {
+  const [sure, setSure] = useState(false);
+  const machine = Object.values(save.players).includes('machine');
+  return (
+    <article className="save">
+      <span className="label">{save.over ? 'Finished game' : 'Saved game'}</span>
+      <b className="name">{save.title}</b>
+      <p className="dim">
+        {save.note}. {machine ? 'Against the machine.' : 'Two at one screen.'}
+      </p>
+      <div className="row">
+        <a className="btn" href={`#/match/${save.id}`} data-do="continue">
+          <Icon name="i-play" /> {save.over ? 'Look at it' : 'Continue'}
+        </a>
+        <button
+          type="button"
+          className={sure ? 'btn harm-btn' : 'btn quiet'}
+          data-do="delete"
+          aria-label={sure ? `Yes, delete ${save.title}` : `Delete ${save.title}`}
+          onClick={() => (sure ? onDelete(save.id) : setSure(true))}
+        >
+          {sure ? 'Sure?' : <Icon name="i-close" />}
+        </button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Outcome } from '../../kernel/contract.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Rule } from '../parts/rule.tsx';
+
+interface Props {
+  outcome: Outcome;
+  verdict: string;
+  facts: readonly string[];
+  onRematch(): void;
+  onSave(): void;
+  onClose(): void;
+}
+
+export function Ending({ outcome, verdict, facts, onRematch, onSave, onClose }: Props) {
+  return (
+    <section className="ending" aria-label="Result" data-winner={outcome.winner ?? 'draw'}>
+      <Icon name="auspex" className="big" />
+      <h2>{verdict}</h2>
+      <p>
+        {outcome.why} <Rule id={outcome.rule} />
+      </p>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <div className="buttons">
+        <button type="button" className="btn go" data-do="rematch" onClick={onRematch}>
+          <Icon name="i-reload" /> Play again
+        </button>
+        <button type="button" className="btn" data-do="save-file" onClick={onSave}>
+          <Icon name="i-log" /> Save as file
+        </button>
+        <button type="button" className="btn" data-do="look" onClick={onClose}>
+          <Icon name="i-eye" /> Look at the board
+        </button>
+        <a className="btn" href="#/">
+          First screen
+        </a>
+      </div>
+    </section>
+  );
+}

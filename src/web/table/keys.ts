@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls `onKey` for keys meant for the table: not while typing, not while a dialog is open, not with a modifier. */
+export function useKeys(onKey: (key: string, target: Element | null) => boolean): void {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (target?.matches('input, textarea, select')) return;
+      if (latest.current(event.key.length === 1 ? event.key.toUpperCase() : event.key, target))
+        event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { SpeedChoice, ThemeChoice } from '../parts/choices.tsx';
+import { Icon } from '../parts/icon.tsx';
+
+interface Props {
+  over: boolean;
+  onClose(): void;
+  onConcede(): void;
+  onSave(): void;
+}
+
+/** The pause menu: how it looks, how fast it goes, giving up, leaving. */
+export function Menu({ over, onClose, onConcede, onSave }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [sure, setSure] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="menu" aria-label="Menu" onClose={onClose}>
+      <header>
+        <h2 className="name">Menu</h2>
+        <button
+          type="button"
+          className="plain"
+          aria-label="Close"
+          data-do="close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="i-close" />
+        </button>
+      </header>
+      <ThemeChoice />
+      <SpeedChoice />
+      <div className="buttons">
+        {over ? (
+          <button type="button" className="btn" onClick={onSave}>
+            <Icon name="i-log" /> Save as file
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={sure ? 'btn harm-btn' : 'btn'}
+            data-do="concede"
+            onClick={() => (sure ? onConcede() : setSure(true))}
+          >
+            <Icon name="m-flag" /> {sure ? 'Yes, concede' : 'Concede'}
+          </button>
+        )}
+        <a className="btn" href="#/">
+          <Icon name="i-close" /> Leave; the game is saved
+        </a>
+      </div>
+      <p className="dim keys">
+        Keys: 1 to 9 choose a Marine, comma and full stop go through your pieces, arrows and Enter use the
+        board, Q and E turn, Esc cancels, 0 shows the whole board. Every button shows its own.
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Odds } from '../../kernel/contract.ts';
+import { Rule } from '../parts/rule.tsx';
+
+export function percent(ways: number, total: number): number {
+  return Math.round((100 * ways) / total);
+}
+
+/** One big number, then how it comes about. */
+export function OddsBody({ title, text, odds }: { title: string; text: string; odds: Odds }) {
+  const [main, ...others] = odds.chances;
+  return (
+    <>
+      <header>
+        <h3 className="name">{title}</h3>
+        <p>{text}</p>
+        <p className="chance">
+          {percent(main.ways, main.total)}
+          <small>%</small>
+        </p>
+      </header>
+      <dl className="sum">
+        {odds.parts.map(({ label, value }) => (
+          <Pair key={label} label={label} value={value} />
+        ))}
+        {others.map(({ what, ways, total }) => (
+          <Pair key={what} label={what[0].toUpperCase() + what.slice(1)} value={`${percent(ways, total)}%`} />
+        ))}
+      </dl>
+      <p className="chips">
+        {[...new Set(odds.parts.map(({ rule }) => rule))].map((rule) => (
+          <Rule key={rule} id={rule} />
+        ))}
+      </p>
+    </>
+  );
+}
+
+function Pair({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
+
+/** Win, draw and lose as parts of a bar, told apart by fill, stripes and outline. */
+export function OddsBar({ odds }: { odds: Odds }) {
+  const three = odds.chances.length === 3;
+  const parts = odds.chances.filter(({ ways }) => ways > 0);
+  const words = odds.chances.map(({ what, ways, total }) => `${what} ${percent(ways, total)}%`).join(', ');
+  const rest = odds.chances[0].total - odds.chances.reduce((sum, { ways }) => sum + ways, 0);
+  const columns = [...parts.map(({ ways }) => ways), ...(three ? [] : [rest])].map((n) => `${n}fr`).join(' ');
+  return (
+    <>
+      <span className="bar" aria-hidden="true" style={{ gridTemplateColumns: columns }}>
+        {parts.map(({ what }) => (
+          <i key={what} className={three && what !== 'win' ? what : ''} />
+        ))}
+        {!three && <i className="lose" />}
+      </span>
+      <span className="dim">
+        {three
+          ? capital(words)
+          : `${percent(odds.chances[0].ways, odds.chances[0].total)}% to ${odds.chances[0].what === 'kill' ? 'kill' : 'destroy'}`}
+      </span>
+    </>
+  );
+}
+
+function capital(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}

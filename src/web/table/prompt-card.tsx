@@ -1,0 +1,73 @@
+import type { Choice, Offer, Prompt } from '../games/adapter.ts';
+import { Dice } from '../parts/dice.tsx';
+import { Rule } from '../parts/rule.tsx';
+import { OddsBar } from './odds-card.tsx';
+
+/** A question with its answers. Where answers are on the board, it only says so. */
+export function PromptBody({
+  prompt,
+  resting,
+  onChoose,
+}: {
+  prompt: Prompt;
+  resting: boolean;
+  onChoose(offer: Offer): void;
+}) {
+  return (
+    <>
+      <header>
+        <h3 className="name">{prompt.title}</h3>
+        {prompt.dice.map((shown, i) => (
+          <span key={shown.seat ?? i} className={`fighter ${shown.seat ?? ''}`}>
+            {i > 0 && <span className="dim">against</span>}
+            <Dice shown={shown} />
+          </span>
+        ))}
+        <Rule id={prompt.rule} />
+      </header>
+      {prompt.text && <p className="ask-text">{prompt.text}</p>}
+      {prompt.choices.length > 0 && (
+        <div
+          className={
+            prompt.choices.length > 4
+              ? 'choice many'
+              : prompt.choices.every((c) => !c.detail)
+                ? 'choice tight'
+                : 'choice'
+          }
+        >
+          {prompt.choices.map((choice) => (
+            <ChoiceButton key={choice.offer.text} choice={choice} resting={resting} onChoose={onChoose} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function ChoiceButton({
+  choice,
+  resting,
+  onChoose,
+}: {
+  choice: Choice;
+  resting: boolean;
+  onChoose(offer: Offer): void;
+}) {
+  const { offer, word, key, detail, odds, main } = choice;
+  return (
+    <button
+      type="button"
+      className={main ? 'main' : ''}
+      data-action={offer.text}
+      disabled={resting}
+      onClick={() => onChoose(offer)}
+    >
+      <strong>
+        {word} {key && <kbd className="key">{key}</kbd>}
+      </strong>
+      {odds && <OddsBar odds={odds} />}
+      {detail && <span>{detail}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Roster, RosterRow } from '../games/adapter.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Points } from '../parts/points.tsx';
+
+interface Props {
+  roster: Roster;
+  selected: number;
+  asked: number;
+  onSelect(unit: number): void;
+}
+
+export function RosterList({ roster, selected, asked, onSelect }: Props) {
+  return (
+    <nav className="roster" aria-label="Units">
+      <div className="rows">
+        {roster.rows.map((row) => (
+          <Row
+            key={row.unit}
+            row={row}
+            on={row.unit === selected}
+            ask={row.unit === asked}
+            onSelect={onSelect}
+          />
+        ))}
+      </div>
+      <div className="tally">
+        {roster.tally.map(({ symbol, side, text, label }) => (
+          <div key={label} className={side} title={label}>
+            {symbol && <Icon name={symbol} className="" />}
+            <span>
+              {text}
+              <span className="hidden-text"> {label}</span>
+            </span>
+          </div>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function Row({
+  row,
+  on,
+  ask,
+  onSelect,
+}: {
+  row: RosterRow;
+  on: boolean;
+  ask: boolean;
+  onSelect(unit: number): void;
+}) {
+  const look = [on && 'on', ask && 'ask', row.state].filter(Boolean).join(' ');
+  return (
+    <button
+      type="button"
+      className={look}
+      data-roster={row.unit}
+      aria-pressed={on}
+      aria-label={row.label}
+      disabled={row.state === 'dead'}
+      onClick={() => onSelect(row.unit)}
+    >
+      {row.number !== undefined && <span className="no">{row.number}</span>}
+      <Icon name={row.symbol} className={`face ${row.side}`} />
+      {row.chips[0] && <Icon name={row.chips[0]} className={`chip ${row.side}`} />}
+      <b>{row.name}</b>
+      {row.state !== 'dead' ? <Points left={row.ap} full={row.full} /> : <span className="dim">dead</span>}
+    </button>
+  );
+}

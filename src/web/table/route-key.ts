@@ -1,0 +1,56 @@
+import type { Prompt, RosterRow, Toggle } from '../games/adapter.ts';
+import type { Play } from './use-play.ts';
+
+interface Where {
+  readonly play: Play;
+  readonly prompt: Prompt | null;
+  readonly resting: boolean;
+  readonly rows: readonly RosterRow[];
+  toggle(toggle: Toggle): void;
+  undo(): void;
+  fit(): void;
+  reveal(): void;
+}
+
+/** What a key does at the table. True when it did something. */
+export function routeKey(key: string, target: Element | null, where: Where): boolean {
+  const { play, prompt, resting, rows } = where;
+  const onControl = target?.closest('button, a, [role="button"]') !== null && target !== null;
+  if ((key === 'Enter' || key === ' ') && onControl) return false;
+  if (key === '0') return did(where.fit());
+  if (key === 'Escape') return did(play.cancel());
+  if (prompt) {
+    const choice = prompt.choices.find((c) => c.key === key);
+    if (choice && !play.look.busy) return did(play.choose(choice.offer));
+    return false;
+  }
+  const { hand } = play;
+  if (!hand || resting) return false;
+  if (/^[1-9]$/.test(key)) {
+    const row = rows.find(({ number }) => number === Number(key)) ?? rows[Number(key) - 1];
+    return row && row.state !== 'dead' ? did(play.select(row.unit)) : false;
+  }
+  if (key === ',' || key === '.') return did(step(play, key === '.' ? 1 : -1));
+  if (key === 'Z') return did(where.undo());
+  const toggle = hand.toggles.find((t) => t.key === key);
+  const button = hand.bar.find((b) => b.key === key);
+  if (button) {
+    // Through the button itself, so that what asks twice on a click asks twice on a key.
+    const element = document.querySelector<HTMLButtonElement>(
+      button.id === 'end' ? '.act.end' : `[data-bar="${button.id}"]`,
+    );
+    return did(element?.click());
+  }
+  return toggle ? did(where.toggle(toggle)) : false;
+}
+
+function did(_result: unknown): true {
+  return true;
+}
+
+function step(play: Play, by: number): void {
+  const units = play.hand?.units ?? [];
+  if (units.length === 0) return;
+  const at = units.indexOf(play.selected);
+  play.select(units[(at + by + units.length) % units.length]);
+}

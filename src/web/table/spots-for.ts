@@ -1,0 +1,135 @@
+import type { AnyGame } from '../../kernel/contract.ts';
+import type { Spot } from '../board/spots.tsx';
+import type { Hand, Offer, Scene } from '../games/adapter.ts';
+
+/** A spot with what a click on it can mean: one thing, or several to choose from. */
+export interface LiveSpot extends Spot {
+  readonly offers: readonly Offer[];
+}
+
+/** Which offer of a square a plain click means; the others wait behind a button of the bar. */
+const RANK: Readonly<Record<string, number>> = {
+  move: 0,
+  enter: 0,
+  walk: 0.5,
+  shoot: 1,
+  assault: 1,
+  door: 2,
+  batter: 3,
+};
+const BEHIND = 9;
+
+export function spotsFor(
+  game: AnyGame,
+  view: unknown,
+  scene: Scene,
+  hand: Hand,
+  far: readonly Offer[],
+  mode: readonly Offer[] | null,
+  selected: number,
+): LiveSpot[] {
+  if (hand.prompt) return promptSpots(game, view, scene, hand.board);
+  const spots: LiveSpot[] = [];
+  const offers = mode ?? [...hand.board, ...far];
+  for (const [square, here] of bySquare(offers)) {
+    const best = mode ? 0 : Math.min(...here.map((offer) => RANK[offer.verb] ?? BEHIND));
+    if (best === BEHIND) continue;
+    const meant = mode ? here : here.filter((offer) => (RANK[offer.verb] ?? BEHIND) === best);
+    spots.push(squareSpot(game, view, square, meant));
+  }
+  const taken = new Set(spots.map((spot) => spot.square));
+  for (const piece of scene.pieces) {
+    if (!hand.units.includes(piece.id) || taken.has(piece.square) || piece.id === selected) continue;
+    spots.push({
+      key: `unit-${piece.id}`,
+      square: piece.square,
+      unit: piece.id,
+      label: `Select ${piece.label}`,
+      look: 'select',
+      offers: [],
+    });
+  }
+  for (const entry of scene.entries) {
+    const ready = entry.lurkers.filter(({ id }) => hand.units.includes(id));
+    if (ready.length === 0) continue;
+    const next = ready[(ready.findIndex(({ id }) => id === selected) + 1) % ready.length];
+    spots.push({
+      key: `area-${entry.area}`,
+      area: { area: entry.area, x: entry.x, y: entry.y },
+      unit: next.id,
+      label: `Select a piece in ${entry.label}`,
+      look: 'select',
+      hot: ready.some(({ id }) => id === selected),
+      offers: [],
+    });
+  }
+  return spots;
+}
+
+function bySquare(offers: readonly Offer[]): Map<number, Offer[]> {
+  const squares = new Map<number, Offer[]>();
+  for (const offer of offers) {
+    if (offer.square === undefined) continue;
+    const here = squares.get(offer.square);
+    if (here) here.push(offer);
+    else squares.set(offer.square, [offer]);
+  }
+  return squares;
+}
+
+function squareSpot(game: AnyGame, view: unknown, square: number, offers: readonly Offer[]): LiveSpot {
+  const [first] = offers;
+  const hostile = ['shoot', 'shoot-door', 'assault', 'batter'].includes(first.verb);
+  const far = first.verb === 'walk';
+  const steps = far || first.verb === 'move' || first.verb === 'enter';
+  return {
+    key: `square-${square}`,
+    square,
+    action: offers.length === 1 ? first.text : undefined,
+    label: offers.length === 1 ? first.label : offers.map((offer) => offer.word).join(' or '),
+    look: hostile ? 'foe' : far ? 'far' : steps ? 'reach' : 'ask',
+    risky: first.risky,
+    cost: steps ? String(first.price) : undefined,
+    tag: hostile ? chance(game, view, first) : undefined,
+    hot: steps && first.shared > 0,
+    offers,
+  };
+}
+
+function promptSpots(game: AnyGame, view: unknown, scene: Scene, offers: readonly Offer[]): LiveSpot[] {
+  return offers.flatMap((offer): LiveSpot[] => {
+    const base = { action: offer.text, label: offer.label, offers: [offer] };
+    if (offer.facing !== undefined) {
+      return [
+        { ...base, key: `face-${offer.facing}`, square: offer.square, arrow: offer.facing, look: 'ask' },
+      ];
+    }
+    if (offer.area !== undefined) {
+      const entry = scene.entries[offer.area];
+      return [
+        {
+          ...base,
+          key: `area-${offer.area}`,
+          area: { area: offer.area, x: entry.x, y: entry.y },
+          look: 'ask',
+        },
+      ];
+    }
+    const hostile = offer.verb.startsWith('shoot');
+    return [
+      {
+        ...base,
+        key: `square-${offer.square}`,
+        square: offer.square,
+        look: hostile ? 'foe' : 'ask',
+        tag: hostile ? chance(game, view, offer) : undefined,
+        hot: hostile,
+      },
+    ];
+  });
+}
+
+export function chance(game: AnyGame, view: unknown, offer: Offer): string | undefined {
+  const first = game.odds(view, offer.action)?.chances[0];
+  return first ? `${Math.round((100 * first.ways) / first.total)}%` : undefined;
+}

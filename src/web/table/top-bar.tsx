@@ -1,0 +1,72 @@
+import type { Head } from '../games/adapter.ts';
+import { Icon } from '../parts/icon.tsx';
+
+interface Props {
+  title: string;
+  aim: string;
+  head: Head;
+  waiting: string | null;
+  onMenu(): void;
+  onFit(): void;
+}
+
+export function TopBar({ title, aim, head, waiting, onMenu, onFit }: Props) {
+  const now = head.phases.find(({ state }) => state === 'now');
+  return (
+    <header className="top">
+      <a className="brand" href="#/" aria-label="Auspex, to the first screen">
+        <Icon name="auspex" className="mark" />
+      </a>
+      <div className="mission">
+        <h1>{title}</h1>
+        <span>{aim}</span>
+      </div>
+      <div className="phases">
+        <span className="turn">{head.turn}</span>
+        <span className="phase-now">{now?.name}</span>
+        <ol aria-label="Phases">
+          {head.phases.map(({ name, state, gap }) => (
+            <li
+              key={name}
+              className={`${state}${gap ? ' gap' : ''}`}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
+              {name}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {waiting && (
+        <span className="waiting" role="status">
+          <Icon name="i-help" /> <span>{waiting}</span>
+        </span>
+      )}
+      {head.pool && (
+        <div className="meter">
+          <span className="label">{head.pool.word}</span>
+          <span className="cp" role="img" aria-label={head.pool.text} data-pool={head.pool.left}>
+            {[...Array(head.pool.total).keys()].map((i) => (
+              <i key={i} className={i < head.pool!.left ? 'on' : 'off'} />
+            ))}
+          </span>
+          <span className="time" aria-hidden="true">
+            {head.pool.left}
+          </span>
+        </div>
+      )}
+      <div className="tools">
+        <button
+          type="button"
+          onClick={onFit}
+          aria-label="Show the whole board"
+          title="Show the whole board (0)"
+        >
+          <Icon name="i-fit" />
+        </button>
+        <button type="button" data-do="menu" onClick={onMenu} aria-label="Menu" title="Menu">
+          <Icon name="i-menu" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+      exclude: ['e2e/**', 'node_modules/**', 'dist/**'],
+      environment: 'node',
+      pool: 'threads',
+      maxWorkers: 2,
+      testTimeout: 20_000,
+    },
+  }),
+);
