@@ -20,7 +20,12 @@ const RADIUS: Readonly<Record<Exclude<AreaEffect, 'flame'>, number>> = {
 };
 
 /** HR-GEN-13. */
-export function burstSquares(table: Table, state: State, effect: Exclude<AreaEffect, 'flame'>, centre: number): number[] {
+export function burstSquares(
+  table: Table,
+  state: State,
+  effect: Exclude<AreaEffect, 'flame'>,
+  centre: number,
+): number[] {
   const stasis = (square: number): boolean => (state.ground[square] & STASIS) !== 0;
   return burst(table.board, centre, RADIUS[effect], {
     enter: (square) => !stasis(square),
@@ -38,8 +43,17 @@ export function flameSquares(table: Table, state: State, target: number, facing:
     square < 0 || isShut(state, square) || (state.ground[square] & STASIS) !== 0;
   const forward = FORWARD[facing];
   const at = (l: number, f: number): number => {
-    const [fx, fy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][forward / 2];
-    return board.at(board.level[target], board.x[target] + fx * f - fy * l, board.y[target] + fy * f + fx * l);
+    const [fx, fy] = [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ][forward / 2];
+    return board.at(
+      board.level[target],
+      board.x[target] + fx * f - fy * l,
+      board.y[target] + fy * f + fx * l,
+    );
   };
   const template = new Set<number>([target]);
   const closed = stops(at(0, 1)); // HR-FLAM-03
@@ -98,14 +112,28 @@ function caught(state: State, squares: readonly number[]): Piece[] {
 }
 
 /** Rolls for each unit, then removes the dead together. `needed` gives 0 for the immune and 1 for the doomed. */
-function rollForAll(play: Play, step: Step & { do: 'area' }, needed: (p: Piece) => number, rule: string): void {
+function rollForAll(
+  play: Play,
+  step: Step & { do: 'area' },
+  needed: (p: Piece) => number,
+  rule: string,
+): void {
   const dead: Piece[] = [];
   for (const p of caught(play.state, step.squares)) {
     const score = needed(p);
     if (score === 0) continue;
     const dice = score === 1 ? [] : [play.dice.d6()];
     const dies = score === 1 || dice[0] >= score;
-    play.events.push({ kind: 'caught', unit: p.id, type: p.kind, at: p.at, effect: step.effect, dice, needed: score, dies });
+    play.events.push({
+      kind: 'caught',
+      unit: p.id,
+      type: p.kind,
+      at: p.at,
+      effect: step.effect,
+      dice,
+      needed: score,
+      dies,
+    });
     if (dies) dead.push(p);
   }
   for (const p of dead) kill(play, p, step.by, rule);
@@ -141,7 +169,8 @@ const EFFECTS: Readonly<Record<AreaEffect, (play: Play, step: Step & { do: 'area
   gas(play, step) {
     const { state } = play;
     for (const square of step.squares)
-      if (!isShut(state, square) && !(state.ground[square] & PLASMA)) changeGround(state, square, GAS, OLD_GAS);
+      if (!isShut(state, square) && !(state.ground[square] & PLASMA))
+        changeGround(state, square, GAS, OLD_GAS);
     rollForAll(play, step, (p) => (p.marine || p.kind === 'broodlord' ? 0 : 4 + dodge(p)), 'HR-GREN-06');
   },
   /** HR-GREN-08, HR-HAZ-11. */
@@ -182,7 +211,16 @@ const EFFECTS: Readonly<Record<AreaEffect, (play: Play, step: Step & { do: 'area
       const p = piece(state, id);
       const needed = 2 + dodge(p);
       const die = dice.d6();
-      events.push({ kind: 'caught', unit: id, type: p.kind, at: square, effect: 'hellfire', dice: [die], needed, dies: die >= needed });
+      events.push({
+        kind: 'caught',
+        unit: id,
+        type: p.kind,
+        at: square,
+        effect: 'hellfire',
+        dice: [die],
+        needed,
+        dies: die >= needed,
+      });
       if (die >= needed) dead.push(p);
     }
     for (const p of dead) kill(play, p, step.by, 'HR-PSI-16');

@@ -1,9 +1,11 @@
 /** Puts a position on the table in the middle of a match: for cases, practice and tests. */
 import type { Facing } from '../../grid/directions.ts';
-import { newPiece, setDoor, stand } from './position.ts';
+import { changeGround, newPiece, setDoor, stand } from './position.ts';
 import { NOWHERE, type Phase, type Piece, type State, type Step } from './state.ts';
 import type { Table } from './table.ts';
-import { emptyState } from './turn.ts';
+import { emptyState, muster } from './turn.ts';
+
+const MARINE_SIDE: readonly string[] = ['terminator', 'sergeant', 'captain', 'librarian', 'sentry'];
 
 export interface Placed extends Partial<Omit<Piece, 'id' | 'marine'>> {
   kind: Piece['kind'];
@@ -17,13 +19,15 @@ export interface Arrangement {
   token?: number;
   spent?: number;
   allowance?: number;
+  /** What lies on squares, as bits of ground.ts. */
+  ground?: readonly { square: number; bits: number }[];
   /** Door states by square. */
   doors?: readonly { square: number; door: number }[];
   active?: number;
 }
 
 const STEPS: Readonly<Record<Phase, () => Step[]>> = {
-  setup: () => [{ do: 'setup', stage: 'exposure' }],
+  setup: () => [{ do: 'setup', stage: 'exposure', left: 0 }],
   command: () => [],
   marine: () => [{ do: 'marines' }],
   reinforcement: () => [],
@@ -41,16 +45,22 @@ export function arrange(table: Table, plan: Arrangement): State {
   state.allowance = plan.allowance ?? state.allowance;
   state.active = plan.active ?? 0;
   for (const { square, door } of plan.doors ?? []) setDoor(state, square, door);
+  for (const { square, bits } of plan.ground ?? []) changeGround(state, square, bits, 0);
   for (const placed of plan.pieces) {
-    const marine = placed.kind === 'terminator' || placed.kind === 'sergeant';
-    const p = newPiece(state.pieces.length, placed.kind, marine);
+    const id = state.pieces.length;
+    const marine = MARINE_SIDE.includes(placed.kind);
+    const p =
+      marine && id < table.loadouts.length + table.guns.length
+        ? muster(table, id)
+        : newPiece(id, placed.kind, marine);
     const { at, ...rest } = placed;
     Object.assign(p, rest);
     p.facing = (placed.facing ?? 0) as Facing;
     state.pieces.push(p);
-    (marine ? state.marines : state.stealers).push(p.id);
+    (p.kind === 'sentry' ? state.sentries : marine ? state.marines : state.stealers).push(p.id);
     if (at !== undefined && at !== NOWHERE) stand(state, p, at);
     if (p.kind === 'blip') state.bag[p.value - 1]--;
+    if (p.kind === 'ambush') state.ambushBag[p.value]--;
   }
   state.steps = STEPS[plan.phase]();
   return state;

@@ -3,8 +3,8 @@ import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
-import { spendStealer } from './movement.ts';
 import { ANY_GAS, LADDER } from './ground.ts';
+import { spendStealer } from './movement.ts';
 import {
   assaultSquare,
   breakSeries,
@@ -128,7 +128,13 @@ export function assaultDice(table: Table, fighter: Piece, enemy: Piece): number 
 }
 
 /** HR-CA-05 and HR-GANG: what is added to the fighter's score. */
-export function assaultPlus(table: Table, state: State, fighter: Piece, enemy: Piece, attacks: boolean): number {
+export function assaultPlus(
+  table: Table,
+  state: State,
+  fighter: Piece,
+  enemy: Piece,
+  attacks: boolean,
+): number {
   const faces = isFacing(table, fighter, enemy);
   let bonus = UNITS[fighter.kind].cab;
   let malus = 0;
@@ -143,7 +149,8 @@ export function assaultPlus(table: Table, state: State, fighter: Piece, enemy: P
     if (fighter.shockedBy === enemy.id && fighter.kind !== 'librarian') bonus = 0;
   }
   let plus = bonus + malus;
-  const canGang = faces && (fighter.marine || fighter.at === NOWHERE || !(state.ground[fighter.at] & ANY_GAS));
+  const canGang =
+    faces && (fighter.marine || fighter.at === NOWHERE || !(state.ground[fighter.at] & ANY_GAS));
   if (canGang && !isAcrossLadder(table, fighter, enemy)) {
     let n = 1;
     for (const friend of friendsAround(table, state, fighter, enemy)) if (!friend.overwatch) n++; // HR-GANG-05
@@ -238,8 +245,7 @@ function roll(play: Play, step: Assault): void {
   if (marine.shockedBy === stealer.id) marine.shockedBy = 0; // HR-UNIT-11
   step.claw = stealer.kind === 'hormagaunt'; // HR-CA-12
   step.guard = marine.guard; // HR-GUARD-02, HR-GUARD-03
-  step.parry =
-    table.loadouts[marine.id]?.assault.parry === true && isFacing(table, marine, stealer); // HR-CA-14, HR-SWORD-01
+  step.parry = table.loadouts[marine.id]?.assault.parry === true && isFacing(table, marine, stealer); // HR-CA-14, HR-SWORD-01
   play.events.push({
     kind: 'assault-rolled',
     attacker: attacker.id,
@@ -381,7 +387,14 @@ export function answerPsi(play: Play, step: Assault, action: Action): void {
   marine.psi -= gap;
   if (marine.id === step.attacker) step.attackPlus += gap;
   else step.defencePlus += gap;
-  events.push({ kind: 'psi-spent', unit: marine.id, type: marine.kind, at: marine.at, points: gap, left: marine.psi });
+  events.push({
+    kind: 'psi-spent',
+    unit: marine.id,
+    type: marine.kind,
+    at: marine.at,
+    points: gap,
+    left: marine.psi,
+  });
 }
 
 /** HR-CA-03, HR-UNIT-17: the highest die and what is added to it; a Broodlord adds its lowest. */
@@ -397,7 +410,8 @@ function compare(play: Play, step: Assault): void {
   const defender = piece(state, step.defender);
   const attack = score(attacker, step.attack, step.attackPlus);
   const defence = score(defender, step.defence, step.defencePlus);
-  const gassed = isStealer(defender) && defender.at !== NOWHERE && (state.ground[defender.at] & ANY_GAS) !== 0;
+  const gassed =
+    isStealer(defender) && defender.at !== NOWHERE && (state.ground[defender.at] & ANY_GAS) !== 0;
   const result =
     attack === defence
       ? 'nothing'

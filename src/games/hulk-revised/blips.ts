@@ -4,7 +4,18 @@ import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
 import { ANY_GAS, FIRE, GENERATOR, PLASMA, STASIS } from './ground.ts';
-import { isBlip, isShut, isStealer, newPiece, type Play, piece, removePiece, sees, seesSquare, stand } from './position.ts';
+import {
+  isBlip,
+  isShut,
+  isStealer,
+  newPiece,
+  type Play,
+  piece,
+  removePiece,
+  sees,
+  seesSquare,
+  stand,
+} from './position.ts';
 import { gunSees } from './sentry.ts';
 import { activate, settle } from './settle.ts';
 import { NOWHERE, type Piece, type Side, type State, type Step } from './state.ts';
@@ -129,8 +140,10 @@ export function convert(play: Play, blip: Piece, forced: boolean): void {
   const ambush = blip.kind === 'ambush';
   events.push({ kind: 'converted', unit: blip.id, at, area, value, forced, ambush });
   removePiece(state, blip);
-  if (!ambush) state.aside[value - 1]++; // HR-REIN-07
-  else if (value === 0) state.ambushBag[0]++; // HR-AMB-08
+  if (!ambush)
+    state.aside[value - 1]++; // HR-REIN-07
+  else if (value === 0)
+    state.ambushBag[0]++; // HR-AMB-08
   else state.ambushAside[value]++;
   state.eventful = true;
   if (value === 0) return;
@@ -282,4 +295,3 @@ export function answerFace(play: Play, step: Step & { do: 'face' }, action: Acti
   step.units.shift();
   if (step.units.length === 0) state.steps.pop();
 }
-

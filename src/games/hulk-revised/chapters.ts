@@ -10,7 +10,14 @@ export interface Chapter {
   readonly salamanders: boolean;
 }
 
-function row(id: string, cab: number, rab: number, seconds: number, cp: number, salamanders = false): Chapter {
+function row(
+  id: string,
+  cab: number,
+  rab: number,
+  seconds: number,
+  cp: number,
+  salamanders = false,
+): Chapter {
   return { id, cab, rab, seconds, cp, salamanders };
 }
 

@@ -2,6 +2,7 @@
 import { FACING_NAMES } from '../../grid/directions.ts';
 import type { Line } from '../../kernel/contract.ts';
 import type { Event } from './events.ts';
+import type { Ability } from './psychic.ts';
 import { NOWHERE, type Phase, UNKNOWN } from './state.ts';
 import type { Table } from './table.ts';
 import { type PieceKind, UNITS } from './units.ts';
@@ -14,13 +15,26 @@ const PHASES: Readonly<Record<Phase, string>> = {
   stealer: 'Stealer actions',
   reset: 'reset',
 };
+const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
+  scan: 'Scan',
+  arc: 'Lightning Arc',
+  switch: 'Switch',
+  teleport: 'Teleport',
+  prescience: 'PreScience',
+  stasis: 'Stasis',
+  hellfire: 'Hellfire',
+};
 const WAYS = ['north', 'east', 'south', 'west'];
 
 export function describe(table: Table, event: Event): Line | null {
   const who = (unit: number, type: PieceKind): string =>
-    table.loadouts[unit]?.row.name ?? `${UNITS[type].label} ${unit}`;
+    table.loadouts[unit]?.row.name ??
+    table.guns[unit - table.loadouts.length]?.name ??
+    `${UNITS[type].label} ${unit}`;
   const at = (square: number): string => table.board.name(square);
-  const side = (unit: number): 'marine' | 'stealer' => (table.loadouts[unit] ? 'marine' : 'stealer');
+  const side = (unit: number): 'marine' | 'stealer' =>
+    unit > 0 && unit < table.loadouts.length + table.guns.length ? 'marine' : 'stealer';
+  const object = (n: number): string => table.mission.objects[n - 1]?.name ?? 'the object';
   const onCommand = (cp: number): string => (cp > 0 ? ` on ${cp} command point${cp > 1 ? 's' : ''}` : '');
 
   switch (event.kind) {
@@ -53,8 +67,8 @@ export function describe(table: Table, event: Event): Line | null {
       };
     case 'turned':
       return {
-        text: `${who(event.unit, event.type)} turns ${WAYS[event.facing]}${event.free ? ' to face the attacker' : ''}${onCommand(event.cp)}.`,
-        rules: [event.free ? 'HR-CA-08' : 'HR-MOVE-03'],
+        text: `${who(event.unit, event.type)} turns ${WAYS[event.facing]}${event.free && event.type !== 'sentry' ? ' to face the attacker' : ''}${onCommand(event.cp)}.`,
+        rules: [event.free ? (event.type === 'sentry' ? 'HR-SENT-08' : 'HR-CA-08') : 'HR-MOVE-03'],
         seat: side(event.unit),
       };
     case 'door':
@@ -125,15 +139,25 @@ export function describe(table: Table, event: Event): Line | null {
         ],
       };
     }
-    case 'rerolled':
+    case 'rerolled': {
+      const texts = {
+        guard: `On guard, ${who(event.unit, event.type)} rolls his ${event.from} again.`,
+        parry: `${who(event.unit, event.type)} parries: the ${event.from} is rolled again.`,
+        claw: `${who(event.unit, event.type)} turns the blow aside: the ${event.from} is rolled again.`,
+      };
+      const rules = { guard: 'HR-GUARD-02', parry: 'HR-CA-14', claw: 'HR-CA-12' };
       return {
-        text:
-          event.why === 'guard'
-            ? `On guard, ${who(event.unit, event.type)} rolls his ${event.from} again.`
-            : `${who(event.unit, event.type)} parries: the ${event.from} is rolled again.`,
-        rules: [event.why === 'guard' ? 'HR-GUARD-02' : 'HR-CA-14'],
-        seat: 'marine',
+        text: texts[event.why],
+        rules: [rules[event.why]],
+        seat: side(event.unit),
         dice: [{ values: [event.to], seat: event.whose }],
+      };
+    }
+    case 'psi-spent':
+      return {
+        text: `${who(event.unit, event.type)} spends ${event.points} Psi to draw level; ${event.left} left.`,
+        rules: ['HR-CA-15'],
+        seat: 'marine',
       };
     case 'assault-won': {
       const attacker = who(event.attacker, event.attackerType);
@@ -164,10 +188,25 @@ export function describe(table: Table, event: Event): Line | null {
         rules: [event.rule],
         seat: side(event.unit),
       };
-    case 'drawn':
+    case 'drawn': {
+      const what = event.ambush ? 'an Ambush blip' : 'a blip';
       return {
-        text: event.value === UNKNOWN ? 'A blip is drawn.' : `You draw a blip of ${event.value}.`,
-        rules: ['HR-REIN-01'],
+        text:
+          event.value === UNKNOWN
+            ? `${event.ambush ? 'An Ambush' : 'A'} blip is drawn.`
+            : `You draw ${what} of ${event.value}.`,
+        rules: [event.ambush ? 'HR-AMB-03' : 'HR-REIN-01'],
+        seat: 'stealer',
+      };
+    }
+    case 'hidden':
+      return { text: `An Ambush blip hides at ${at(event.at)}.`, rules: ['HR-AMB-04'], seat: 'stealer' };
+    case 'ambush-lost':
+      return { text: 'The Ambush blip finds no hiding place.', rules: ['HR-AMB-06'], seat: 'stealer' };
+    case 'discarded':
+      return {
+        text: `Blip ${event.unit} is crushed: it was a ${event.value}.`,
+        rules: ['HR-REIN-09'],
         seat: 'stealer',
       };
     case 'lurking':
@@ -178,7 +217,10 @@ export function describe(table: Table, event: Event): Line | null {
       };
     case 'converted':
       return {
-        text: `Blip ${event.unit} ${event.forced ? 'is seen' : 'shows itself'}: ${event.value} Genestealer${event.value > 1 ? 's' : ''}.`,
+        text:
+          event.value === 0
+            ? `Blip ${event.unit} was a false alarm.`
+            : `Blip ${event.unit} ${event.forced ? 'is found out' : 'shows itself'}: a ${event.value}.`,
         rules: [event.forced ? 'HR-CONV-05' : 'HR-CONV-01'],
         seat: 'stealer',
       };
@@ -201,6 +243,144 @@ export function describe(table: Table, event: Event): Line | null {
         rules: ['HR-CONV-06'],
         seat: 'stealer',
       };
+    case 'timer':
+      return { text: `The clock starts: ${event.seconds} seconds.`, rules: ['HR-TIME-02'], seat: 'marine' };
+    case 'time-up':
+      return { text: 'Time is up.', rules: ['HR-TIME-05'], seat: 'marine' };
+    case 'climbed':
+      return {
+        text: `${who(event.unit, event.type)} climbs from ${at(event.from)} to ${at(event.to)}${onCommand(event.cp)}.`,
+        rules: ['HR-LADD-02'],
+        seat: side(event.unit),
+      };
+    case 'teleported':
+      return {
+        text: `${who(event.unit, event.type)} vanishes from ${at(event.from)} and stands at ${at(event.to)}.`,
+        rules: ['HR-PSI-08'],
+        seat: 'marine',
+      };
+    case 'hole':
+      return {
+        text: `${who(event.unit, event.type)} ${event.falls ? 'loses his footing over the hole' : 'keeps his footing over the hole'} at ${at(event.at)}.`,
+        rules: ['HR-PIT-03'],
+        seat: 'marine',
+        dice: [{ values: [event.die], needed: 3, seat: 'marine' }],
+      };
+    case 'fell':
+      return {
+        text: `${who(event.unit, event.type)} falls to ${at(event.to)}${event.dies ? '' : ' and lives'}.`,
+        rules: ['HR-PIT-05'],
+        seat: 'marine',
+        dice: [{ values: [event.die], seat: 'marine' }],
+      };
+    case 'door-rolled':
+      return {
+        text: `The door at ${at(event.square)} ${event.destroyed ? 'bursts' : 'holds'}.`,
+        rules: ['HR-PSI-01'],
+        dice: [{ values: event.dice, needed: event.needed, seat: 'marine' }],
+      };
+    case 'reloaded':
+      return {
+        text: `${who(event.unit, event.type)} reloads${onCommand(event.cp)}.`,
+        rules: ['HR-FORCE-09'],
+        seat: 'marine',
+      };
+    case 'fired': {
+      const verbs: Readonly<Record<string, string>> = {
+        flame: `burns ${at(event.square)}; ${event.left} shots left`,
+        throw: `throws a ${event.weapon} grenade at ${at(event.square)}`,
+        launch: `launches a ${event.weapon} grenade at ${at(event.square)}`,
+        missile: `fires a ${event.weapon} missile at ${at(event.square)}`,
+      };
+      const rules: Readonly<Record<string, string>> = { flame: 'HR-FLAM-01', missile: 'HR-MISL-01' };
+      return {
+        text: `${who(event.unit, event.type)} ${verbs[event.way]}${onCommand(event.cp)}.`,
+        rules: [rules[event.way] ?? 'HR-GREN-01'],
+        seat: 'marine',
+      };
+    }
+    case 'area': {
+      const texts: Readonly<Record<string, string>> = {
+        flame: 'Flames fill',
+        frag: 'Splinters sweep',
+        gas: 'Gas fills',
+        plasma: 'Plasma takes',
+        hellfire: 'Hellfire sweeps',
+        acid: 'Acid sprays over',
+        cannon: 'The cannon blows up over',
+        sentry: 'The Sentry Gun blows up over',
+      };
+      const n = event.squares.length;
+      return { text: `${texts[event.effect]} ${n} square${n === 1 ? '' : 's'}.`, rules: ['HR-SHOT-09'] };
+    }
+    case 'caught': {
+      const fate = event.dies ? 'does not survive it' : 'survives it';
+      return {
+        text: `${who(event.unit, event.type)} at ${at(event.at)} ${fate}.`,
+        rules: ['HR-SHOT-09'],
+        seat: side(event.unit),
+        dice: event.dice.length > 0 ? [{ values: event.dice, needed: event.needed }] : [],
+      };
+    }
+    case 'grabbed':
+      return {
+        text: event.held
+          ? `${who(event.unit, event.type)} seizes ${who(event.target, event.targetType)} and drags him to ${at(event.to)}.`
+          : `${who(event.unit, event.type)} reaches for ${who(event.target, event.targetType)} and misses.`,
+        rules: ['HR-UNIT-09'],
+        seat: 'stealer',
+        dice: [{ values: event.dice, needed: event.needed, seat: 'stealer' }],
+      };
+    case 'field':
+      return {
+        text: `The power field at ${at(event.square)} is ${event.field}.`,
+        rules: [
+          event.field === 'deployed' ? 'HR-PFG-01' : event.field === 'disabled' ? 'HR-PFG-05' : 'HR-PFG-03',
+        ],
+        seat: side(event.unit),
+      };
+    case 'cast':
+      return {
+        text: `${who(event.unit, event.type)} casts ${ABILITY_NAMES[event.ability]}; ${event.left} Psi left.`,
+        rules: ['HR-PSI-01'],
+        seat: 'marine',
+      };
+    case 'prescience':
+      return {
+        text: `The next moves are foreseen: ${event.points} command point${event.points === 1 ? '' : 's'}.`,
+        rules: ['HR-PSI-09'],
+        seat: 'marine',
+        dice: [{ values: event.dice, seat: 'marine' }],
+      };
+    case 'object': {
+      const texts = {
+        taken: `picks up ${object(event.object)}`,
+        dropped: `puts down ${object(event.object)}`,
+        given: `passes ${object(event.object)} to ${who(event.other, 'terminator')}`,
+      };
+      return {
+        text: `${who(event.unit, event.type)} ${texts[event.what]}${onCommand(event.cp)}.`,
+        rules: [event.what === 'given' ? 'HR-OBJ-02' : 'HR-HOUSE-06'],
+        seat: 'marine',
+      };
+    }
+    case 'exited':
+      return {
+        text: `${who(event.unit, event.type)} gets out at ${at(event.at)}${event.object ? ` with ${object(event.object)}` : ''}.`,
+        rules: ['HR-ENTRY-15'],
+        seat: 'marine',
+      };
+    case 'rubble-rolled':
+      return {
+        text: `${event.count} piece${event.count === 1 ? '' : 's'} of rubble.`,
+        rules: ['HR-RUBB-03'],
+        seat: 'stealer',
+        dice: [{ values: event.dice, seat: 'stealer' }],
+      };
+    case 'rubble':
+      return { text: `Rubble lies at ${at(event.square)}.`, rules: ['HR-RUBB-03'], seat: 'stealer' };
+    case 'smoke-cleared':
+      return { text: 'Fire dies down and gas thins.', rules: ['HR-RESET-01'] };
     case 'used':
       return {
         text: `${who(event.unit, event.type)} completes the objective at ${at(event.at)}.`,

@@ -3,7 +3,15 @@ import type { Decision } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
 import { runArea } from './area.ts';
 import { answerClaw, answerPsi, answerReroll, answerSupport, applyAssault, runAssault } from './assault.ts';
-import { answerBring, answerFace, answerPlace, applyConvert, convert, runConvert, runExpose } from './blips.ts';
+import {
+  answerBring,
+  answerFace,
+  answerPlace,
+  applyConvert,
+  convert,
+  runConvert,
+  runExpose,
+} from './blips.ts';
 import { answerCommand } from './command.ts';
 import { applyBatter, applyDoor } from './doors.ts';
 import { answerAmbush, applyEnter, hide, lurk, runHide, runReinforce } from './entry.ts';
@@ -19,7 +27,15 @@ import { applySentry, applyWreck } from './sentry.ts';
 import { runSettle, settle } from './settle.ts';
 import { answerAuto, applyAuto, applyShot, applySnap, canGoOn } from './shooting.ts';
 import type { State, Step } from './state.ts';
-import { answerRubble, answerStart, endStealerPhase, nextPhase, nextToStart, runReset, runSetup } from './turn.ts';
+import {
+  answerRubble,
+  answerStart,
+  endStealerPhase,
+  nextPhase,
+  nextToStart,
+  runReset,
+  runSetup,
+} from './turn.ts';
 import { applyCut, applyFlame, applyReload, applyThrow } from './weapons.ts';
 
 export function topStep(state: State): Step | undefined {

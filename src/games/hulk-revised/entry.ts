@@ -86,11 +86,19 @@ export function runHide(play: Play, step: Step & { do: 'hide' }): boolean {
   return false;
 }
 
-export function refuseHide(table: Table, state: State, step: Step & { do: 'hide' }, action: Action): Refusal | null {
+export function refuseHide(
+  table: Table,
+  state: State,
+  step: Step & { do: 'hide' },
+  action: Action,
+): Refusal | null {
   if (action.unit !== step.unit) return { rule: 'HR-AMB-04', why: `Hide blip ${step.unit} first.` };
   return hidingPlaces(table, state, piece(state, step.unit)).includes(action.to)
     ? null
-    : { rule: 'HR-AMB-04', why: 'It hides on an empty square out of sight, six squares or more from every Marine.' };
+    : {
+        rule: 'HR-AMB-04',
+        why: 'It hides on an empty square out of sight, six squares or more from every Marine.',
+      };
 }
 
 export function hide(play: Play, blip: Piece, square: number): void {
@@ -136,7 +144,8 @@ export function runReinforce(play: Play, step: Step & { do: 'reinforce' }): bool
     return false;
   }
   const open: number[] = [];
-  for (let area = 0; area < table.board.entries.length; area++) if (room(table, state, area) > 0) open.push(area);
+  for (let area = 0; area < table.board.entries.length; area++)
+    if (room(table, state, area) > 0) open.push(area);
   if (open.length > 1) return true;
   lurk(play, step, open[0]);
   return false;
@@ -156,7 +165,9 @@ export function refuseLurk(
   if (action.unit !== step.hand[0]) return { rule: 'HR-REIN-04', why: `Place blip ${step.hand[0]} first.` };
   if (action.to < 0 || action.to >= table.board.entries.length)
     return { rule: 'HR-REIN-04', why: 'There is no such entry area.' };
-  return room(table, state, action.to) > 0 ? null : { rule: 'HR-ENTRY-02', why: 'Three blips lurk there already.' };
+  return room(table, state, action.to) > 0
+    ? null
+    : { rule: 'HR-ENTRY-02', why: 'Three blips lurk there already.' };
 }
 
 export function lurk(play: Play, step: Step & { do: 'reinforce' }, area: number): void {

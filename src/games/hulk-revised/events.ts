@@ -106,7 +106,8 @@ export type Event =
       needed: number;
       held: boolean;
     } & Named)
-  | ({ kind: 'field'; square: number; field: 'deployed' | 'disabled' | 'damaged' | 'destroyed' } & Named & Paid)
+  | ({ kind: 'field'; square: number; field: 'deployed' | 'disabled' | 'damaged' | 'destroyed' } & Named &
+      Paid)
   | ({ kind: 'cast'; at: number; ability: Ability; to: number; left: number } & Named)
   | { kind: 'prescience'; dice: number[]; points: number }
   /** A blip drawn from a bag; value is UNKNOWN to the Marine player. */
@@ -127,7 +128,14 @@ export type Event =
   | ({ kind: 'appeared'; at: number; area: number } & Named)
   | { kind: 'lost-models'; count: number }
   | ({ kind: 'faced'; at: number; facing: Facing } & Named)
-  | ({ kind: 'object'; at: number; object: number; what: 'taken' | 'dropped' | 'given'; other: number } & Named & Paid)
+  | ({
+      kind: 'object';
+      at: number;
+      object: number;
+      what: 'taken' | 'dropped' | 'given';
+      other: number;
+    } & Named &
+      Paid)
   | ({ kind: 'used'; at: number } & Named & Paid)
   | ({ kind: 'exited'; at: number; object: number } & Named & Paid)
   | { kind: 'rubble-rolled'; dice: number[]; count: number }

@@ -19,7 +19,8 @@ const TAKEN = GENERATOR | FIRE | ANY_GAS | PLASMA | STASIS | LADDER | PIT | LAND
 function refuseSquare(table: Table, state: State, p: Piece, square: number): Refusal | null {
   if (table.spread(p.at, square) > RANGE || square === p.at)
     return { rule: 'HR-PFG-01', why: 'The generator goes one to three squares away.' };
-  if (!seesSquare(table, state, p, square)) return { rule: 'HR-PFG-01', why: `Out of sight of unit ${p.id}.` };
+  if (!seesSquare(table, state, p, square))
+    return { rule: 'HR-PFG-01', why: `Out of sight of unit ${p.id}.` };
   const full =
     state.occupant[square] !== 0 ||
     state.guns[square] !== 0 ||
@@ -38,14 +39,13 @@ export function listGenerator(table: Table, state: State, p: Piece, out: Action[
           out.push(act('power-field', p.id, square, -1, cp));
   const ahead = assaultSquare(table, p);
   if (ahead >= 0 && state.ground[ahead] & GENERATOR)
-    for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++) out.push(act('disable', p.id, ahead, -1, cp));
+    for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++)
+      out.push(act('disable', p.id, ahead, -1, cp));
 }
 
 export function refusePowerField(table: Table, state: State, p: Piece, action: Action): Refusal | null {
   if (!p.generator) return { rule: 'HR-PFG-07', why: 'He carries no generator.' };
-  return (
-    refuseSquare(table, state, p, action.to) ?? refusePayment(state, p, DEPLOY_FIELD_PRICE, action.cp)
-  );
+  return refuseSquare(table, state, p, action.to) ?? refusePayment(state, p, DEPLOY_FIELD_PRICE, action.cp);
 }
 
 export function refuseDisable(table: Table, state: State, p: Piece, action: Action): Refusal | null {
@@ -80,11 +80,14 @@ export function applyGenerator(play: Play, p: Piece, action: Action): void {
 function inReach(table: Table, state: State, p: Piece): number[] {
   const squares =
     p.area === NOWHERE ? [assaultSquare(table, p)] : p.lurks ? [] : table.board.entries[p.area].squares;
-  return squares.filter((square) => square >= 0 && state.ground[square] & GENERATOR && canFight(state, p, square));
+  return squares.filter(
+    (square) => square >= 0 && state.ground[square] & GENERATOR && canFight(state, p, square),
+  );
 }
 
 export function listSmash(table: Table, state: State, p: Piece, out: Action[]): void {
-  if (p.ap === SMASH_PRICE) for (const square of inReach(table, state, p)) out.push(act('smash', p.id, square));
+  if (p.ap === SMASH_PRICE)
+    for (const square of inReach(table, state, p)) out.push(act('smash', p.id, square));
 }
 
 export function refuseSmash(table: Table, state: State, p: Piece, action: Action): Refusal | null {

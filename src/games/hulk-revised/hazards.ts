@@ -41,4 +41,3 @@ export function burns(play: Play, p: Piece, die: number): boolean {
   if (p.marine && play.table.chapter.salamanders) return die >= SALAMANDER_DIES;
   return die >= FLAMES_KILL + (p.kind === 'hormagaunt' ? 1 : 0);
 }
-

@@ -7,7 +7,17 @@ import { commandLeft, pay, refusePayment } from './command.ts';
 import { FIRE, LADDER, LANDING, PIT, PLASMA, STASIS } from './ground.ts';
 import { rollForFire } from './hazards.ts';
 import { afterMoving, isBlockedFor, spendStealer, stepTo } from './movement.ts';
-import { breakSeries, isBlip, isLocked, kill, lift, type Play, piece, removePiece, stand } from './position.ts';
+import {
+  breakSeries,
+  isBlip,
+  isLocked,
+  kill,
+  lift,
+  type Play,
+  piece,
+  removePiece,
+  stand,
+} from './position.ts';
 import { endStance } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
@@ -51,7 +61,10 @@ export function refuseClimb(table: Table, state: State, p: Piece, action: Action
       ? { rule: 'HR-PIT-08', why: 'A Marine cannot climb out of a hole.' }
       : { rule: 'HR-LADD-02', why: 'There is nothing to climb here.' };
   if (isBlip(p) !== (action.face === -1))
-    return { rule: 'HR-LADD-02', why: isBlip(p) ? 'A blip has no facing.' : 'Say which way it faces on arrival.' };
+    return {
+      rule: 'HR-LADD-02',
+      why: isBlip(p) ? 'A blip has no facing.' : 'Say which way it faces on arrival.',
+    };
   const refusal = refuseArrival(table, state, p);
   if (refusal) return refusal;
   if (p.marine) return refusePayment(state, p, price, action.cp);
@@ -71,7 +84,16 @@ export function applyClimb(play: Play, p: Piece, action: Action): void {
   lift(state, p);
   if (action.face !== -1) p.facing = action.face as Facing;
   stand(state, p, to);
-  events.push({ kind: 'climbed', unit: p.id, type: p.kind, from, to, facing: p.facing, ap: price - action.cp, cp: action.cp });
+  events.push({
+    kind: 'climbed',
+    unit: p.id,
+    type: p.kind,
+    from,
+    to,
+    facing: p.facing,
+    ap: price - action.cp,
+    cp: action.cp,
+  });
   // HR-LADD-05: a movement action for Stealers, none for Marines
   afterMoving(play, p, action, false);
 }
@@ -178,11 +200,16 @@ function loseCargo(state: State, p: Piece): void {
 /** HR-REIN-09: a blip that leaves the board unconverted is turned up and set aside. */
 export function discardBlip(play: Play, blip: Piece): void {
   const { state, events } = play;
-  events.push({ kind: 'discarded', unit: blip.id, at: blip.at, value: blip.value, ambush: blip.kind === 'ambush' });
+  events.push({
+    kind: 'discarded',
+    unit: blip.id,
+    at: blip.at,
+    value: blip.value,
+    ambush: blip.kind === 'ambush',
+  });
   if (blip.kind === 'blip') state.aside[blip.value - 1]++;
   else if (blip.value === 0) state.ambushBag[0]++;
   else state.ambushAside[blip.value]++;
   removePiece(state, blip);
   state.eventful = true;
 }
-

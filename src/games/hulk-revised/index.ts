@@ -18,12 +18,15 @@ import { fork, imagine, redact, reveals, type View, view } from './view.ts';
 
 export type { Action, Verb } from './actions.ts';
 export { act, VERBS } from './actions.ts';
-export { ASSAULT, RANGED } from './armoury.ts';
+export { ASSAULT, GRENADES, RANGED } from './armoury.ts';
 export { type Arrangement, arrange } from './arrange.ts';
+export { CHAPTER_TABLE } from './chapters.ts';
 export { commandLeft, commandTotal } from './command.ts';
 export type { Event } from './events.ts';
+export * from './ground.ts';
 export type { MarineRow, Mission, Setup } from './mission.ts';
 export { isLocked, seesSquare } from './position.ts';
+export { ABILITIES, type Ability, PSI_COST } from './psychic.ts';
 export * from './state.ts';
 export type { Table } from './table.ts';
 export * from './units.ts';
@@ -47,7 +50,21 @@ export const hulkRevised: HulkRuleset = {
   title: 'Hulk, revised',
   version: '1',
   seats,
-  options: [],
+  options: [
+    { id: 'timer', rules: ['HR-TIME-01'], default: false, text: 'A clock limits the Marine action phase.' },
+    {
+      id: 'ambush',
+      rules: ['HR-AMB-01'],
+      default: false,
+      text: 'The Stealer player may hide Ambush blips, where the mission grants them.',
+    },
+    {
+      id: 'rubble',
+      rules: ['HR-RUBB-03'],
+      default: false,
+      text: 'The Stealer player blocks one to three squares with rubble.',
+    },
+  ],
   complete: false,
   areas: [
     'GEN',

@@ -2,7 +2,8 @@
 import { hasBit } from '../../grid/bits.ts';
 import { commandTotal } from './command.ts';
 import { decisionOf } from './engine.ts';
-import { isLocked, sees } from './position.ts';
+import { MURK } from './ground.ts';
+import { inStasis, isBlip, isLocked, sees } from './position.ts';
 import { CLOSED, NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { UNITS } from './units.ts';
@@ -13,56 +14,82 @@ export function laws(table: Table, state: State): string[] {
     if (!holds) broken.push(text);
   };
   const alive = state.pieces.filter((p): p is Piece => p !== null);
+  const started = state.phase !== 'setup';
   law(
-    state.marines.length + state.stealers.length === alive.length,
+    state.marines.length + state.sentries.length + state.stealers.length === alive.length,
     'the lists of pieces in play and the pieces differ',
   );
   for (const p of alive) {
-    law((p.marine ? state.marines : state.stealers).includes(p.id), `piece ${p.id} is in no list`);
+    const list = p.kind === 'sentry' ? state.sentries : p.marine ? state.marines : state.stealers;
+    law(list.includes(p.id), `piece ${p.id} is in no list`);
     law(state.pieces[p.id] === p, `piece ${p.id} is filed under another number`);
     law(p.ap >= 0 && p.ap <= UNITS[p.kind].ap, `piece ${p.id} has ${p.ap} AP`);
-    law(p.at === NOWHERE || state.occupant[p.at] === p.id, `piece ${p.id} is not where it says it is`);
+    const where = p.kind === 'sentry' ? state.guns : state.occupant;
+    law(p.at === NOWHERE || where[p.at] === p.id, `piece ${p.id} is not where it says it is`);
     law(p.at === NOWHERE || p.area === NOWHERE, `piece ${p.id} is on the board and in an entry area`);
-    law(!p.marine || p.at !== NOWHERE, `Marine ${p.id} is off the board`);
+    law(!p.marine || p.at !== NOWHERE || !started, `Marine piece ${p.id} is off the board`);
     law(!(p.overwatch && p.guard), `HR-GUARD-06: ${p.id} is on overwatch and on guard`);
     law(p.marine || !(p.overwatch || p.guard || p.jam), `Stealer ${p.id} has a Marine's status`);
+    const [least, most] = p.kind === 'blip' ? [1, 3] : p.kind === 'ambush' ? [0, 2] : [0, 0];
+    law(p.value >= least && p.value <= most, `piece ${p.id} has the value ${p.value}`);
+    law(p.ammo >= 0 && p.psi >= 0, `piece ${p.id} has spent more than it had`);
     law(
-      p.kind === 'blip' ? p.value >= 1 && p.value <= 3 : p.value === 0,
-      `piece ${p.id} has the value ${p.value}`,
+      [...p.grenades, ...p.missiles].every((n) => n >= 0),
+      `piece ${p.id} threw what it did not have`,
+    );
+    law(
+      p.carries === 0 || state.objects[p.carries - 1].holder === p.id,
+      `HR-OBJ: ${p.id} carries what it does not hold`,
     );
   }
-  const counted = [...state.bag];
-  for (let i = 0; i < 3; i++) counted[i] += state.aside[i];
-  for (const p of alive) if (p.kind === 'blip') counted[p.value - 1]++;
   law(
-    counted.every((n, i) => n === table.counters[i]),
-    `HR-REIN-07: blip counters were lost or made: ${counted}`,
+    sameCounters(state, 'blip', table.counters, state.bag, state.aside, 1),
+    'HR-REIN-07: blip counters were lost or made',
   );
+  law(
+    sameCounters(state, 'ambush', table.ambushCounters, state.ambushBag, state.ambushAside, 0),
+    'HR-AMB-08: Ambush counters were lost or made',
+  );
+  let murk = 0;
   for (let square = 0; square < table.board.size; square++) {
     const id = state.occupant[square];
     const p = id ? state.pieces[id] : null;
-    law(!id || p?.at === square, `square ${table.board.name(square)} holds a piece that is elsewhere`);
+    const gun = state.guns[square] ? state.pieces[state.guns[square]] : null;
+    const name = table.board.name(square);
+    if (state.ground[square] & MURK) murk++;
+    law(!id || p?.at === square, `square ${name} holds a piece that is elsewhere`);
     const shut = state.doors[square] >= CLOSED;
-    law(!(shut && p), `HR-DOOR-09: a shut door on a piece at ${table.board.name(square)}`);
-    law(
-      hasBit(state.hard, square) === (shut || p?.marine === true),
-      `hard sight at ${table.board.name(square)}`,
-    );
-    law(
-      hasBit(state.soft, square) === (p !== null && !p.marine),
-      `soft sight at ${table.board.name(square)}`,
-    );
+    law(!(shut && (p || gun)), `HR-DOOR-09: a shut door on a piece at ${name}`);
+    law(!(p && gun?.overwatch), `HR-GEN-10: a piece on a deployed gun at ${name}`);
+    const hard = shut || p?.marine === true || gun?.overwatch === true || (state.ground[square] & MURK) !== 0;
+    law(hasBit(state.hard, square) === hard, `hard sight at ${name}`);
+    law(hasBit(state.soft, square) === (p !== null && !p.marine), `soft sight at ${name}`);
   }
+  law(murk === state.murk, `fire, gas and Stasis are on ${murk} squares, not ${state.murk}`);
   law(state.spent <= commandTotal(state), 'HR-ACT-07: more command points spent than there were');
+  law(state.blasts.length === 0, 'HR-GEN-16: an explosion is still due');
   law(state.outcome !== null || decisionOf(state) !== null, 'nobody decides and the match is not over');
-  const question = decisionOf(state)?.kind;
-  if (question === 'act') {
+  if (decisionOf(state)?.kind === 'act') {
     for (const p of alive) {
-      if (p.kind === 'blip' && p.at !== NOWHERE)
+      if (isBlip(p) && p.at !== NOWHERE && !inStasis(state, p))
         for (const m of state.marines)
           law(!sees(table, state, state.pieces[m] as Piece, p), `HR-CONV-05: Marine ${m} sees blip ${p.id}`);
-      if (p.overwatch) law(!isLocked(table, state, p), `HR-OVW-12: locked Marine ${p.id} is on overwatch`);
+      if (p.overwatch && p.kind !== 'sentry')
+        law(!isLocked(table, state, p), `HR-OVW-12: locked Marine ${p.id} is on overwatch`);
     }
   }
   return broken;
+}
+
+function sameCounters(
+  state: State,
+  kind: 'blip' | 'ambush',
+  counters: readonly number[],
+  bag: readonly number[],
+  aside: readonly number[],
+  lowest: number,
+): boolean {
+  const counted = bag.map((n, i) => n + aside[i]);
+  for (const p of state.pieces) if (p?.kind === kind) counted[p.value - lowest]++;
+  return counted.every((n, i) => n === counters[i]);
 }

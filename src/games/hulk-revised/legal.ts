@@ -39,7 +39,14 @@ import {
   turnPrice,
 } from './movement.ts';
 import { listObjects, objectPrice, refuseObject } from './objects.ts';
-import { listStances, listUnjam, listUnjamOffer, refuseStance, refuseUnjam, refuseUnjamOffer } from './overwatch.ts';
+import {
+  listStances,
+  listUnjam,
+  listUnjamOffer,
+  refuseStance,
+  refuseUnjam,
+  refuseUnjamOffer,
+} from './overwatch.ts';
 import { inStasis, isBlip, isLocked, piece } from './position.ts';
 import { listPowers, refuseBurst, refuseGrab } from './powers.ts';
 import { ABILITIES, listArc, listCasts, refuseArc, refuseCast, scanned } from './psychic.ts';
@@ -49,7 +56,17 @@ import { NOWHERE, type Piece, type State, type Step } from './state.ts';
 import type { Table } from './table.ts';
 import { listStarts, refuseRubble, refuseStart, rubbleSquares } from './turn.ts';
 import { SPECIALS } from './units.ts';
-import { cutPrice, listAreaShots, listCut, listReload, refuseCut, refuseFlame, refuseReload, refuseThrow, throwPrice } from './weapons.ts';
+import {
+  cutPrice,
+  listAreaShots,
+  listCut,
+  listReload,
+  refuseCut,
+  refuseFlame,
+  refuseReload,
+  refuseThrow,
+  throwPrice,
+} from './weapons.ts';
 
 export function listActions(table: Table, state: State, seat: Seat): Action[] {
   const out: Action[] = [];
@@ -57,7 +74,8 @@ export function listActions(table: Table, state: State, seat: Seat): Action[] {
   if (!step || decisionOf(state)?.seat !== seat) return out;
   switch (step.do) {
     case 'setup':
-      if (step.stage === 'rubble') for (const square of rubbleSquares(table, state)) out.push(act('rubble', 0, square));
+      if (step.stage === 'rubble')
+        for (const square of rubbleSquares(table, state)) out.push(act('rubble', 0, square));
       else listStarts(table, state, out);
       break;
     case 'command':
@@ -76,7 +94,8 @@ export function listActions(table: Table, state: State, seat: Seat): Action[] {
       listLurk(table, state, step, out);
       break;
     case 'hide':
-      for (const square of hidingPlaces(table, state, piece(state, step.unit))) out.push(act('hide', step.unit, square));
+      for (const square of hidingPlaces(table, state, piece(state, step.unit)))
+        out.push(act('hide', step.unit, square));
       break;
     case 'snap':
       listSnap(table, state, step.unit, out);
@@ -154,7 +173,11 @@ function listMarine(table: Table, state: State, p: Piece, out: Action[]): void {
 /** HR-SENT-04: the active piece stands on a gun and can still step off. */
 function mustStepOff(table: Table, state: State): Piece | null {
   const active = state.active ? state.pieces[state.active] : null;
-  if (!active || !isOnGun(state, active) || !canStepOff(table, state, active, active.at, active.facing, active.ap))
+  if (
+    !active ||
+    !isOnGun(state, active) ||
+    !canStepOff(table, state, active, active.at, active.facing, active.ap)
+  )
     return null;
   return active;
 }
@@ -212,12 +235,50 @@ function isInHand(p: Piece): boolean {
 }
 
 const MARINE_VERBS: readonly Verb[] = [
-  'move', 'turn', 'door', 'assault', 'batter', 'climb', 'end', 'shoot', 'shoot-door', 'auto', 'auto-door', 'flame',
-  'throw', 'launch', 'missile', 'overwatch', 'guard', 'unjam', 'reload', 'cut', 'give', 'take', 'drop', 'use',
-  'exit', 'power-field', 'disable', 'deploy', 'cast',
+  'move',
+  'turn',
+  'door',
+  'assault',
+  'batter',
+  'climb',
+  'end',
+  'shoot',
+  'shoot-door',
+  'auto',
+  'auto-door',
+  'flame',
+  'throw',
+  'launch',
+  'missile',
+  'overwatch',
+  'guard',
+  'unjam',
+  'reload',
+  'cut',
+  'give',
+  'take',
+  'drop',
+  'use',
+  'exit',
+  'power-field',
+  'disable',
+  'deploy',
+  'cast',
 ];
 const STEALER_VERBS: readonly Verb[] = [
-  'move', 'turn', 'door', 'assault', 'batter', 'climb', 'end', 'enter', 'convert', 'grab', 'burst', 'smash', 'wreck',
+  'move',
+  'turn',
+  'door',
+  'assault',
+  'batter',
+  'climb',
+  'end',
+  'enter',
+  'convert',
+  'grab',
+  'burst',
+  'smash',
+  'wreck',
 ];
 
 /** The verbs that answer the top step. */
@@ -266,8 +327,7 @@ export function refuse(table: Table, state: State, seat: Seat, action: Action): 
   const step = topStep(state);
   if (!step || decisionOf(state)?.seat !== seat)
     return { rule: 'HR-GEN-23', why: 'It is not your decision now.' };
-  if (!isWellFormed(table, action))
-    return { rule: 'HR-GEN-19', why: 'That is not an action of this game.' };
+  if (!isWellFormed(table, action)) return { rule: 'HR-GEN-19', why: 'That is not an action of this game.' };
   if (action.do === 'time')
     return mayRunOut(table, state, seat) ? null : { rule: 'HR-TIME-01', why: 'No clock is running.' };
   const verbs = asked(step);
@@ -324,7 +384,11 @@ function refuseAct(table: Table, state: State, marine: boolean, action: Action):
   const held = marine ? null : mustStepOff(table, state);
   if (held && (action.unit !== held.id || action.do !== 'move'))
     return { rule: 'HR-SENT-04', why: `Piece ${held.id} must step off the Sentry Gun first.` };
-  if (marine && state.onPit && (action.unit !== state.onPit || (action.do !== 'move' && action.do !== 'turn')))
+  if (
+    marine &&
+    state.onPit &&
+    (action.unit !== state.onPit || (action.do !== 'move' && action.do !== 'turn'))
+  )
     return { rule: 'HR-PIT-04', why: `Unit ${state.onPit} stands over a hole and must move on first.` };
   if (action.do === 'end') return null;
   const p = state.pieces[action.unit];
@@ -419,7 +483,16 @@ function refuseAct(table: Table, state: State, marine: boolean, action: Action):
 
 const FROM_AREA: readonly Verb[] = ['enter', 'assault', 'convert', 'smash', 'wreck'];
 /** HR-BLIP-06; turning and attacking have refusals of their own. */
-const BLIP_VERBS: readonly Verb[] = ['move', 'turn', 'climb', 'door', 'enter', 'convert', 'assault', 'batter'];
+const BLIP_VERBS: readonly Verb[] = [
+  'move',
+  'turn',
+  'climb',
+  'door',
+  'enter',
+  'convert',
+  'assault',
+  'batter',
+];
 
 /** What an act costs a Marine now; 0 for anything that is not his to pay. */
 export function priceOf(table: Table, state: State, action: Action): number {
@@ -476,6 +549,7 @@ function isWellFormed(table: Table, action: Action): boolean {
   if (form.to === 'square' && to >= table.board.size) return false;
   if (form.face ? face < (form.face === 'must' ? 0 : -1) || face > 3 : face !== -1) return false;
   if (form.paid ? cp < 0 : cp !== 0) return false;
-  if (form.item ? item < (form.item === 'special' ? 0 : 1) || item > ITEMS[form.item] : item !== 0) return false;
+  if (form.item ? item < (form.item === 'special' ? 0 : 1) || item > ITEMS[form.item] : item !== 0)
+    return false;
   return !clear || verb === 'move' || verb === 'turn';
 }

@@ -22,7 +22,10 @@ export const MarineRow = v.strictObject({
   kind: v.picklist(['terminator', 'sergeant', 'captain', 'librarian']),
   /** A Librarian's mastery, 1 to 4. */
   level: v.optional(v.picklist([1, 2, 3, 4]), 1),
-  ranged: v.optional(v.nullable(v.picklist(['storm-bolter', 'assault-cannon', 'heavy-flamer'])), 'storm-bolter'),
+  ranged: v.optional(
+    v.nullable(v.picklist(['storm-bolter', 'assault-cannon', 'heavy-flamer'])),
+    'storm-bolter',
+  ),
   assault: v.optional(
     v.picklist([
       'power-glove',

@@ -106,7 +106,14 @@ export function isOnGun(state: State, p: Piece): boolean {
 }
 
 /** HR-SENT-04: a piece may step onto a mobile gun only if it can step off again. */
-export function canStepOff(table: Table, state: State, p: Piece, at: number, facing: number, ap: number): boolean {
+export function canStepOff(
+  table: Table,
+  state: State,
+  p: Piece,
+  at: number,
+  facing: number,
+  ap: number,
+): boolean {
   const before = p.facing;
   p.facing = facing as Facing;
   let can = false;
@@ -229,7 +236,17 @@ export function applyMove(play: Play, p: Piece, action: Action): void {
   lift(state, p);
   if (action.face !== -1) p.facing = action.face as Facing;
   stand(state, p, to);
-  events.push({ kind: 'moved', unit: p.id, type: p.kind, from, to, facing: p.facing, backward, ap: price - cp, cp });
+  events.push({
+    kind: 'moved',
+    unit: p.id,
+    type: p.kind,
+    from,
+    to,
+    facing: p.facing,
+    backward,
+    ap: price - cp,
+    cp,
+  });
   afterMoving(play, p, action, action.face !== -1);
 }
 

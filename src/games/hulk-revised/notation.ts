@@ -1,124 +1,177 @@
-/** One line of text per action: `2 move NE cp1`, `7 assault 3`, `end`. */
+/** One line of text per action: `2 move NE cp1`, `7 assault 3`, `4 throw frag H7`, `end`. */
 import { DIR_NAMES, dirNamed, FACING_NAMES, facingNamed } from '../../grid/directions.ts';
 import { Problem } from '../../kernel/contract.ts';
-import { type Action, act, VERBS, type Verb } from './actions.ts';
+import { type Action, act, VERB_FORMS, VERBS, type VerbForm } from './actions.ts';
+import { GRENADES } from './armoury.ts';
 import { priceOf } from './legal.ts';
+import { ABILITIES } from './psychic.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
+import { SPECIALS } from './units.ts';
 
-/** How the thing aimed at is written. */
-const AIM: Readonly<Partial<Record<Verb, 'direction' | 'square' | 'piece' | 'area' | 'die'>>> = {
-  move: 'direction',
-  door: 'square',
-  'shoot-door': 'square',
-  batter: 'square',
-  place: 'square',
-  enter: 'square',
-  shoot: 'piece',
-  assault: 'piece',
-  lurk: 'area',
-  reroll: 'die',
-  parry: 'die',
+const ITEM_NAMES: Readonly<Record<'grenade' | 'ability' | 'special', readonly string[]>> = {
+  grenade: GRENADES,
+  ability: ABILITIES,
+  special: SPECIALS,
 };
-const UNIT_AFTER: readonly Verb[] = ['first', 'support'];
-const ALONE: readonly Verb[] = [
-  'end',
-  'keep',
-  'redraw',
-  'hold',
-  'place',
-  'fight',
-  'reroll',
-  'parry',
-  'accept',
-  'pass',
-];
+/** Brings no special unit on. */
+const PLAIN = 'genestealers';
+const SCAN = ABILITIES.indexOf('scan') + 1;
 
 export function print(table: Table, action: Action): string {
-  const { do: verb, unit, to, face, cp, clear } = action;
+  const { do: verb, unit, to, face, cp, clear, item } = action;
+  const form = VERB_FORMS[verb];
   const words: string[] = [];
-  if (unit && !UNIT_AFTER.includes(verb)) words.push(String(unit));
+  if (form.unit === 'before') words.push(String(unit));
   words.push(verb);
-  if (unit && UNIT_AFTER.includes(verb)) words.push(String(unit));
-  const aim = AIM[verb];
-  if (aim === 'direction') words.push(DIR_NAMES[to]);
-  else if (aim === 'square') words.push(table.board.name(to));
-  else if (aim === 'piece') words.push(String(to));
-  else if (aim === 'area') words.push(table.board.entries[to]?.name ?? `E${to + 1}`);
-  else if (aim === 'die') words.push(String(to + 1));
-  if (verb === 'turn' || verb === 'face') words.push(FACING_NAMES[face]);
+  if (form.unit === 'after') words.push(String(unit));
+  if (form.item) words.push(item === 0 ? PLAIN : ITEM_NAMES[form.item][item - 1]);
+  if (to !== -1) words.push(aimName(table, form, action));
+  if (form.face === 'must') words.push(FACING_NAMES[face]);
   else if (face !== -1) words.push('face', FACING_NAMES[face]);
   if (cp) words.push(`cp${cp}`);
   if (clear) words.push('clear');
   return words.join(' ');
 }
 
-/** Without `cpK` a Marine pays with AP first and command points make up the rest (HR-ACT-05). */
-export function parse(table: Table, state: State, text: string): Action {
-  const words = text.trim().split(/\s+/);
-  let at = 0;
-  const next = (what: string): string => {
-    if (at >= words.length || words[at] === '')
-      throw new Problem(`"${text}" ends where ${what} should follow.`);
-    return words[at++];
-  };
-  const number = (what: string): number => {
-    const word = next(what);
-    if (!/^\d{1,4}$/.test(word)) throw new Problem(`"${word}" in "${text}" should be ${what}.`);
-    return Number(word);
-  };
-  const facing = (): number => {
-    const word = next('a facing');
-    const face = facingNamed(word);
-    if (face < 0) throw new Problem(`"${word}" in "${text}" is not a facing: write N, E, S or W.`);
-    return face;
-  };
+function aimName(table: Table, form: VerbForm, { to, item }: Action): string {
+  switch (form.to) {
+    case 'direction':
+      return DIR_NAMES[to];
+    case 'piece':
+      return String(to);
+    case 'area':
+      return table.board.entries[to]?.name ?? `E${to + 1}`;
+    case 'die':
+      return String(to + 1);
+    case 'square or section':
+      return item === SCAN ? `section ${to + 1}` : table.board.name(to);
+    default:
+      return table.board.name(to);
+  }
+}
 
-  let unit = /^\d+$/.test(words[0]) ? number('a unit number') : 0;
-  const word = next('a verb');
-  const verb = VERBS.find((v) => v === word);
-  if (!verb) throw new Problem(`"${word}" in "${text}" is not something a piece can do. ${nearest(word)}`);
-  if (UNIT_AFTER.includes(verb)) unit = number('a unit number');
-  else if (unit === 0 && !ALONE.includes(verb))
-    throw new Problem(`"${text}" does not say which unit: begin with its number.`);
-  else if (unit !== 0 && ALONE.includes(verb))
-    throw new Problem(`"${verb}" in "${text}" takes no unit number.`);
+/** Reads the words of one action in turn, and says what is wrong with them. */
+class Words {
+  private at = 0;
+  readonly text: string;
+  private readonly words: readonly string[];
 
-  let to = -1;
-  const aim = AIM[verb];
-  if (aim === 'direction') {
-    const name = next('a direction');
-    to = dirNamed(name);
-    if (to < 0) throw new Problem(`"${name}" in "${text}" is not a direction: write N, NE, E and so on.`);
-  } else if (aim === 'square') {
-    const name = next('a square');
-    to = table.board.find(name);
-    if (to < 0) throw new Problem(`"${name}" in "${text}" is not a square of this board.`);
-  } else if (aim === 'piece') to = number('a unit number');
-  else if (aim === 'area') {
-    const name = next('an entry area');
-    to = table.board.entries.findIndex((entry) => entry.name.toLowerCase() === name.toLowerCase());
-    if (to < 0) throw new Problem(`"${name}" in "${text}" is not an entry area of this board.`);
-  } else if (aim === 'die') {
-    to = number('a die') - 1;
-    if (to < 0) throw new Problem(`Dice in "${text}" are counted from 1.`);
+  constructor(text: string) {
+    this.text = text;
+    this.words = text.trim().split(/\s+/);
   }
 
-  let face = verb === 'turn' || verb === 'face' ? facing() : -1;
+  more(): boolean {
+    return this.at < this.words.length && this.words[this.at] !== '';
+  }
+
+  peek(): string {
+    return this.words[this.at] ?? '';
+  }
+
+  next(what: string): string {
+    if (!this.more()) throw new Problem(`"${this.text}" ends where ${what} should follow.`);
+    return this.words[this.at++];
+  }
+
+  number(what: string): number {
+    const word = this.next(what);
+    if (!/^\d{1,4}$/.test(word)) throw new Problem(`"${word}" in "${this.text}" should be ${what}.`);
+    return Number(word);
+  }
+
+  /** The place of a word among others; a sentence that lists them when it is not there. */
+  among(what: string, names: readonly string[]): number {
+    const word = this.next(what);
+    const found = names.findIndex((name) => name.toLowerCase() === word.toLowerCase());
+    if (found < 0)
+      throw new Problem(`"${word}" in "${this.text}" is not ${what}: write ${names.join(', ')}.`);
+    return found;
+  }
+
+  facing(): number {
+    const word = this.next('a facing');
+    const face = facingNamed(word);
+    if (face < 0) throw new Problem(`"${word}" in "${this.text}" is not a facing: write N, E, S or W.`);
+    return face;
+  }
+}
+
+/** Without `cpK` a Marine pays with AP first and command points make up the rest (HR-ACT-05). */
+export function parse(table: Table, state: State, text: string): Action {
+  const words = new Words(text);
+  let unit = /^\d+$/.test(words.peek()) ? words.number('a unit number') : 0;
+  const word = words.next('a verb');
+  const verb = VERBS.find((v) => v === word);
+  if (!verb) throw new Problem(`"${word}" in "${text}" is not something a piece can do. ${nearest(word)}`);
+  const form = VERB_FORMS[verb];
+  if (form.unit === 'before' && unit === 0)
+    throw new Problem(`"${text}" does not say which unit: begin with its number.`);
+  if (form.unit !== 'before' && unit !== 0)
+    throw new Problem(`"${verb}" in "${text}" takes no unit number before it.`);
+  if (form.unit === 'after') unit = words.number('a unit number');
+  let item = 0;
+  if (form.item === 'special') item = words.among('a unit to bring on', [PLAIN, ...SPECIALS]);
+  else if (form.item)
+    item =
+      words.among(`one of the ${form.item === 'grenade' ? 'kinds' : 'abilities'}`, ITEM_NAMES[form.item]) + 1;
+  const to = form.to ? aim(table, words, form, item) : -1;
+  let face = form.face === 'must' ? words.facing() : -1;
   let cp = -1;
   let clear = false;
-  while (at < words.length) {
-    const extra = words[at++];
-    if (extra === 'face' && (verb === 'move' || verb === 'enter')) face = facing();
-    else if (/^cp\d$/.test(extra)) cp = Number(extra[2]);
-    else if (extra === 'clear') clear = true;
+  while (words.more()) {
+    const extra = words.next('');
+    if (extra === 'face' && form.face === 'may') face = words.facing();
+    else if (/^cp\d$/.test(extra) && form.paid) cp = Number(extra[2]);
+    else if (extra === 'clear' && (verb === 'move' || verb === 'turn')) clear = true;
     else throw new Problem(`"${extra}" at the end of "${text}" means nothing here.`);
   }
   if (cp < 0) {
-    const action = act(verb, unit, to, face, 0, clear);
-    cp = Math.max(0, priceOf(table, state, action) - (state.pieces[unit]?.ap ?? 0));
+    const price = priceOf(table, state, act(verb, unit, to, face, 0, clear, item));
+    cp = Math.max(0, price - (state.pieces[unit]?.ap ?? 0));
   }
-  return act(verb, unit, to, face, cp, clear);
+  return act(verb, unit, to, face, cp, clear, item);
+}
+
+function aim(table: Table, words: Words, form: VerbForm, item: number): number {
+  const { board } = table;
+  switch (form.to) {
+    case 'direction': {
+      const name = words.next('a direction');
+      const dir = dirNamed(name);
+      if (dir < 0)
+        throw new Problem(`"${name}" in "${words.text}" is not a direction: write N, NE, E and so on.`);
+      return dir;
+    }
+    case 'piece':
+      return words.number('a unit number');
+    case 'area':
+      return words.among(
+        'an entry area',
+        board.entries.map((entry) => entry.name),
+      );
+    case 'die': {
+      const die = words.number('a die');
+      if (die < 1) throw new Problem(`Dice in "${words.text}" are counted from 1.`);
+      return die - 1;
+    }
+    case 'square or section':
+      if (!words.more() || words.peek() === 'face') return -1;
+      if (item === SCAN) {
+        words.among('the word "section"', ['section']);
+        const section = words.number('the number of a section');
+        if (section < 1 || section > board.sections.length)
+          throw new Problem(`There is no section ${section}: "${words.text}".`);
+        return section - 1;
+      }
+      break;
+    default:
+  }
+  const name = words.next('a square');
+  const square = board.find(name);
+  if (square < 0) throw new Problem(`"${name}" in "${words.text}" is not a square of this board.`);
+  return square;
 }
 
 function nearest(word: string): string {

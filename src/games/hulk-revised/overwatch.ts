@@ -192,11 +192,7 @@ export function listUnjamOffer(state: State, step: Step & { do: 'unjam' }, out: 
   out.push(act('pass'));
 }
 
-export function refuseUnjamOffer(
-  state: State,
-  step: Step & { do: 'unjam' },
-  action: Action,
-): Refusal | null {
+export function refuseUnjamOffer(state: State, step: Step & { do: 'unjam' }, action: Action): Refusal | null {
   if (action.do === 'pass') return null;
   if (!step.marines.includes(action.unit))
     return { rule: 'HR-JAM-05', why: 'That Marine cannot be unjammed now.' };

@@ -173,7 +173,8 @@ export function seesSquare(table: Table, state: State, viewer: Piece, square: nu
   if (viewer.at === NOWHERE) return false;
   if (state.murk === 0 && !table.odd)
     return table.sight.sees(viewer.at, viewer.facing, square, state.hard, state.soft);
-  if (table.odd && viewer.marine && viewer.kind !== 'sentry' && seesAcross(table, state, viewer, square)) return true;
+  if (table.odd && viewer.marine && viewer.kind !== 'sentry' && seesAcross(table, state, viewer, square))
+    return true;
   return table.sight.open(viewer.at, viewer.facing, square) && isClear(table, state, viewer.at, square);
 }
 

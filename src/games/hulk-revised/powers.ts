@@ -3,7 +3,17 @@ import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
 import { PIT } from './ground.ts';
 import { isBlockedFor, spendStealer } from './movement.ts';
-import { assaultSquare, breakSeries, inStasis, kill, lift, type Play, piece, sees, stand } from './position.ts';
+import {
+  assaultSquare,
+  breakSeries,
+  inStasis,
+  kill,
+  lift,
+  type Play,
+  piece,
+  sees,
+  stand,
+} from './position.ts';
 import { dropGuard, dropOverwatch, settle } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';

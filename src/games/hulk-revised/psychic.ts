@@ -46,23 +46,33 @@ const ARC_KILLS = 3;
 const ARC_BREAKS = 2;
 
 export function listCasts(table: Table, state: State, p: Piece, out: Action[]): void {
-  if (p.kind !== 'librarian' || p.cast || inStasis(state, p)) return;
-  ABILITIES.forEach((ability, i) => {
-    if (p.psi < PSI_COST[ability]) return;
-    const item = i + 1;
-    const cast = (to: number, face = -1): number => out.push(act('cast', p.id, to, face, 0, false, item));
-    if (ability === 'prescience') return cast(-1);
-    if (ability === 'arc') return arcTargets(table, state, p, []).length > 0 && cast(-1);
-    if (ability === 'scan') {
-      for (const section of scannable(table, state, p)) cast(section);
-      return;
+  if (p.kind !== 'librarian' || p.cast) return;
+  for (let item = 1; item <= ABILITIES.length; item++) {
+    const ability = ABILITIES[item - 1];
+    if (p.psi < PSI_COST[ability]) continue;
+    for (const [to, face] of castAims(table, state, p, ability))
+      out.push(act('cast', p.id, to, face, 0, false, item));
+  }
+}
+
+function castAims(table: Table, state: State, p: Piece, ability: Ability): [to: number, face: number][] {
+  switch (ability) {
+    case 'prescience':
+      return [[-1, -1]];
+    case 'arc':
+      return arcTargets(table, state, p, []).length > 0 ? [[-1, -1]] : [];
+    case 'scan':
+      return scannable(table, state, p).map((section) => [section, -1]);
+    default: {
+      const aims: [number, number][] = [];
+      for (let square = 0; square < table.board.size; square++) {
+        if (refuseSquare(table, state, p, ability, square)) continue;
+        if (ability === 'teleport') for (let face = 0; face < 4; face++) aims.push([square, face]);
+        else aims.push([square, -1]);
+      }
+      return aims;
     }
-    for (let square = 0; square < table.board.size; square++) {
-      if (refuseSquare(table, state, p, ability, square)) continue;
-      if (ability === 'teleport') for (let face = 0; face < 4; face++) cast(square, face);
-      else cast(square);
-    }
-  });
+  }
 }
 
 /** HR-PSI-05: sections within reach that hold a blip. */
@@ -84,7 +94,13 @@ function sectionInReach(table: Table, p: Piece, section: number): boolean {
 }
 
 /** What each ability asks of the square it is aimed at. */
-function refuseSquare(table: Table, state: State, p: Piece, ability: Ability, square: number): Refusal | null {
+function refuseSquare(
+  table: Table,
+  state: State,
+  p: Piece,
+  ability: Ability,
+  square: number,
+): Refusal | null {
   if (table.spread(p.at, square) > RANGE) return { rule: 'HR-PSI-04', why: `It reaches ${RANGE} squares.` };
   switch (ability) {
     case 'switch':
@@ -103,7 +119,9 @@ function refuseSquare(table: Table, state: State, p: Piece, ability: Ability, sq
     case 'hellfire':
       // HR-PSI-17
       if (isShut(state, square)) return { rule: 'HR-PSI-17', why: 'Hellfire cannot centre on a shut door.' };
-      return state.ground[square] & STASIS ? { rule: 'HR-PSI-10', why: 'Nothing reaches into Stasis.' } : null;
+      return state.ground[square] & STASIS
+        ? { rule: 'HR-PSI-10', why: 'Nothing reaches into Stasis.' }
+        : null;
     default:
       return state.ground[square] & STASIS ? { rule: 'HR-PSI-10', why: 'It is in Stasis already.' } : null;
   }
@@ -117,7 +135,10 @@ export function refuseCast(table: Table, state: State, p: Piece, action: Action)
   if (p.psi < PSI_COST[ability])
     return { rule: 'HR-UNIT-05', why: `It costs ${PSI_COST[ability]} Psi points; he has ${p.psi}.` };
   if ((ability === 'teleport') !== (action.face !== -1))
-    return { rule: 'HR-PSI-08', why: ability === 'teleport' ? 'Say which way he faces.' : 'It sets no facing.' };
+    return {
+      rule: 'HR-PSI-08',
+      why: ability === 'teleport' ? 'Say which way he faces.' : 'It sets no facing.',
+    };
   if (ability === 'prescience' || ability === 'arc') {
     if (action.to !== -1) return { rule: 'HR-PSI-01', why: 'It is not aimed at a square.' };
     return ability === 'arc' && arcTargets(table, state, p, []).length === 0
@@ -134,7 +155,7 @@ export function refuseCast(table: Table, state: State, p: Piece, action: Action)
 }
 
 export function applyCast(play: Play, p: Piece, action: Action): void {
-  const { table, state, events } = play;
+  const { table, events } = play;
   const ability = ABILITIES[action.item - 1];
   p.cast = true;
   p.psi -= PSI_COST[ability];
@@ -286,13 +307,28 @@ export function answerArc(play: Play, step: Arc, action: Action): void {
   const die = play.dice.d6();
   if (isShut(state, square)) {
     step.rolled = [...step.rolled, -1 - square];
-    events.push({ kind: 'door-rolled', square, dice: [die], needed: ARC_BREAKS, destroyed: die >= ARC_BREAKS });
+    events.push({
+      kind: 'door-rolled',
+      square,
+      dice: [die],
+      needed: ARC_BREAKS,
+      destroyed: die >= ARC_BREAKS,
+    });
     if (die >= ARC_BREAKS) destroyDoor(play, step.unit, square);
   } else {
     const p = piece(state, id);
     step.rolled = [...step.rolled, id];
     const needed = ARC_KILLS + (p.kind === 'hormagaunt' ? 1 : 0);
-    events.push({ kind: 'caught', unit: id, type: p.kind, at: square, effect: 'arc', dice: [die], needed, dies: die >= needed });
+    events.push({
+      kind: 'caught',
+      unit: id,
+      type: p.kind,
+      at: square,
+      effect: 'arc',
+      dice: [die],
+      needed,
+      dies: die >= needed,
+    });
     if (die >= needed) kill(play, p, step.unit, 'HR-PSI-13');
   }
   settle(play, step.unit, false);

@@ -58,7 +58,16 @@ export function sentryReaction(table: Table, state: State, gun: Piece, mover: Pi
 export function turnSentry(play: Play, gun: Piece, face: number): void {
   gun.facing = face as Facing;
   breakSeries(gun);
-  play.events.push({ kind: 'turned', unit: gun.id, type: gun.kind, at: gun.at, facing: gun.facing, ap: 0, cp: 0, free: true });
+  play.events.push({
+    kind: 'turned',
+    unit: gun.id,
+    type: gun.kind,
+    at: gun.at,
+    facing: gun.facing,
+    ap: 0,
+    cp: 0,
+    free: true,
+  });
 }
 
 /** HR-SENT-11: what a deployed gun does in the Marine action phase. HR-SENT-16: nothing in the phase it deployed in. */
@@ -135,7 +144,15 @@ export function applySentry(play: Play, gun: Piece, action: Action): void {
   } else if (action.do === 'turn') {
     gun.facing = action.face as Facing;
     breakSeries(gun);
-    events.push({ kind: 'turned', unit: gun.id, type: gun.kind, at: gun.at, facing: gun.facing, free: false, ...paid });
+    events.push({
+      kind: 'turned',
+      unit: gun.id,
+      type: gun.kind,
+      at: gun.at,
+      facing: gun.facing,
+      free: false,
+      ...paid,
+    });
   } else {
     const target = piece(state, action.to);
     const needed = neededScore(table, SENTRY_SCORE - sustained(gun, target), gun, target);

@@ -4,7 +4,17 @@ import { type Action, act } from './actions.ts';
 import type { RangedWeapon } from './armoury.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { destroyDoor } from './doors.ts';
-import { breakSeries, isLocked, isShut, isStealer, kill, type Play, piece, sees, seesSquare } from './position.ts';
+import {
+  breakSeries,
+  isLocked,
+  isShut,
+  isStealer,
+  kill,
+  type Play,
+  piece,
+  sees,
+  seesSquare,
+} from './position.ts';
 import { endStance, settle } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
@@ -62,7 +72,8 @@ export function listShots(table: Table, state: State, p: Piece, out: Action[]): 
   const first = out.length;
   listTargets(table, state, p, p.ap > 0 ? 0 : 1, false, out);
   const end = out.length;
-  if (p.ap > 0 && left > 0) for (let i = first; i < end; i++) out.push(act(out[i].do, p.id, out[i].to, -1, 1));
+  if (p.ap > 0 && left > 0)
+    for (let i = first; i < end; i++) out.push(act(out[i].do, p.id, out[i].to, -1, 1));
   if (!isCannon(table, p)) return;
   for (let cp = Math.max(0, AUTO_PRICE - p.ap); cp <= AUTO_PRICE && cp <= left; cp++)
     listTargets(table, state, p, cp, true, out);
@@ -111,10 +122,9 @@ export function refuseShot(table: Table, state: State, p: Piece, action: Action)
   if (p.jam !== 0) return { rule: 'HR-SHOT-06', why: 'His weapon is jammed.' };
   if (!readyWeapon(table, p)) return { rule: 'HR-SHOT-07', why: 'He is out of ammunition.' };
   const auto = action.do === 'auto' || action.do === 'auto-door';
-  if (auto && !isCannon(table, p)) return { rule: 'HR-CANN-02', why: 'Only an Assault Cannon fires full auto.' };
-  return (
-    refuseTarget(table, state, p, action) ?? refusePayment(state, p, auto ? AUTO_PRICE : 1, action.cp)
-  );
+  if (auto && !isCannon(table, p))
+    return { rule: 'HR-CANN-02', why: 'Only an Assault Cannon fires full auto.' };
+  return refuseTarget(table, state, p, action) ?? refusePayment(state, p, auto ? AUTO_PRICE : 1, action.cp);
 }
 
 export function refuseSnap(table: Table, state: State, unit: number, action: Action): Refusal | null {

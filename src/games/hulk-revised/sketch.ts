@@ -1,10 +1,30 @@
 /** The board as text. */
-import { hasDoor, isJammedShut, isShut } from './position.ts';
+import { ANY_GAS, DUCT, FIRE, GENERATOR, LADDER, LANDING, PIT, PLASMA, RUBBLE, STASIS } from './ground.ts';
+import { hasDoor, isBlip, isJammedShut, isShut } from './position.ts';
 import { NOWHERE, type Piece } from './state.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
 const ARROWS = ['^', '>', 'v', '<'];
+const LETTERS: Readonly<Record<string, string>> = {
+  genestealer: 'g',
+  feeder: 'f',
+  acidmaw: 'a',
+  hormagaunt: 'h',
+  broodlord: 'b',
+};
+const GROUND_MARKS: readonly (readonly [number, string])[] = [
+  [STASIS, '%%'],
+  [PLASMA, '**'],
+  [FIRE, '~~'],
+  [ANY_GAS, '::'],
+  [GENERATOR, '@@'],
+  [RUBBLE, ';;'],
+  [DUCT, '--'],
+  [PIT, '()'],
+  [LADDER, 'H '],
+  [LANDING, 'v '],
+];
 
 /** Marines as number and facing (2>), Genestealers as g and facing (g<), blips as ??; doors as || open, [] shut, XX jammed. */
 export function sketch(table: Table, seen: View): string {
@@ -46,9 +66,13 @@ function cell(table: Table, seen: View, level: number, x: number, y: number): st
   const id = seen.occupant[square];
   if (id) {
     const p = seen.pieces[id] as Piece;
-    if (p.kind === 'blip') return '??';
-    return (p.marine ? String(p.id % 10) : 'g') + ARROWS[p.facing];
+    if (isBlip(p)) return p.kind === 'blip' ? '??' : '?!';
+    return (p.marine ? String(p.id % 10) : (LETTERS[p.kind] ?? 'g')) + ARROWS[p.facing];
   }
+  const gun = seen.guns[square] ? seen.pieces[seen.guns[square]] : null;
+  if (gun) return (gun.overwatch ? 'S' : 's') + ARROWS[gun.facing];
+  for (const [bits, mark] of GROUND_MARKS) if (seen.ground[square] & bits) return mark;
+  if (seen.objects.some((object) => object.at === square)) return '$ ';
   if (hasDoor(seen, square)) return isJammedShut(seen, square) ? 'XX' : isShut(seen, square) ? '[]' : '||';
   return table.objective[square] ? 'o ' : '. ';
 }

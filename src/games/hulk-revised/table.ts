@@ -177,7 +177,8 @@ function linkSquares(board: Board): Int16Array {
       if (squares.length !== 1) throw new Problem(`legend: "${mark}" must be on exactly one square.`);
       const landing = board.marks[`landing ${letter}`];
       if (!landing || landing.length === 0) continue;
-      if (landing.length !== 1) throw new Problem(`legend: "landing ${letter}" must be on exactly one square.`);
+      if (landing.length !== 1)
+        throw new Problem(`legend: "landing ${letter}" must be on exactly one square.`);
       link[squares[0]] = landing[0];
       link[landing[0]] = squares[0];
     }

@@ -12,7 +12,17 @@ import type { Loads } from './mission.ts';
 import { changeGround, hasDoor, newPiece, type Play, piece, setDoor, stand } from './position.ts';
 import { dropGuard, dropOverwatch } from './settle.ts';
 import { auditSustainedFire } from './shooting.ts';
-import { CLOSED, JAMMED_SHUT, NO_DOOR, NOWHERE, OPEN, type Phase, type Piece, type State, type Step } from './state.ts';
+import {
+  CLOSED,
+  JAMMED_SHUT,
+  NO_DOOR,
+  NOWHERE,
+  OPEN,
+  type Phase,
+  type Piece,
+  type State,
+  type Step,
+} from './state.ts';
 import type { Table } from './table.ts';
 import { PSI_POINTS, SPECIALS, UNITS } from './units.ts';
 import { checkTurnLimit, checkVictory, everReachable, neededSquares } from './victory.ts';
@@ -195,11 +205,12 @@ export function answerStart(play: Play, action: Action): void {
 export function rubbleSquares(table: Table, state: State): number[] {
   const { board } = table;
   const kept = new Set<number>(table.starts);
-  table.loadouts.forEach((loadout) => loadout && kept.add(loadout.start));
+  for (const loadout of table.loadouts) if (loadout) kept.add(loadout.start);
   for (const gun of table.guns) kept.add(gun.start);
   for (const entry of board.entries) for (const square of entry.squares) kept.add(square);
   for (const [mark, squares] of Object.entries(board.marks))
-    if (mark === 'objective' || mark === 'exit' || mark.startsWith('object ')) for (const square of squares) kept.add(square);
+    if (mark === 'objective' || mark === 'exit' || mark.startsWith('object '))
+      for (const square of squares) kept.add(square);
   const from = [...kept].filter(
     (square) => table.starts.includes(square) || table.loadouts.some((loadout) => loadout?.start === square),
   );
@@ -220,7 +231,10 @@ export function rubbleSquares(table: Table, state: State): number[] {
 export function refuseRubble(table: Table, state: State, action: Action): Refusal | null {
   return rubbleSquares(table, state).includes(action.to)
     ? null
-    : { rule: 'HR-RUBB-04', why: 'Rubble goes on plain floor, and must leave the Marines a way to their objective.' };
+    : {
+        rule: 'HR-RUBB-04',
+        why: 'Rubble goes on plain floor, and must leave the Marines a way to their objective.',
+      };
 }
 
 export function answerRubble(play: Play, step: Setup, action: Action): void {
@@ -346,7 +360,8 @@ function clearSmoke(play: Play): void {
   const { state, events } = play;
   for (let square = 0; square < state.ground.length; square++) {
     const ground = state.ground[square];
-    if (ground & (FIRE | ANY_GAS)) changeGround(state, square, ground & GAS ? OLD_GAS : 0, FIRE | GAS | OLD_GAS);
+    if (ground & (FIRE | ANY_GAS))
+      changeGround(state, square, ground & GAS ? OLD_GAS : 0, FIRE | GAS | OLD_GAS);
   }
   events.push({ kind: 'smoke-cleared' });
 }

@@ -34,7 +34,11 @@ export function checkVictory(play: Play, turnEnds = false): void {
     return end(play, { winner: 'stealer', rule: 'HR-WIN-02', why: 'No Marine is left.' });
   const lost = lostObject(table, state);
   if (lost)
-    return end(play, { winner: 'stealer', rule: 'HR-WIN-07', why: `${lost} is lost: the Marines cannot win any more.` });
+    return end(play, {
+      winner: 'stealer',
+      rule: 'HR-WIN-07',
+      why: `${lost} is lost: the Marines cannot win any more.`,
+    });
 }
 
 /** HR-SEQ-08, HR-HOUSE-17: at the end of a game turn. */
@@ -44,7 +48,11 @@ export function checkTurnLimit(play: Play): void {
   state.eventful = false;
   const limit = table.mission.turns;
   if (limit > 0 && state.turn >= limit)
-    end(play, { winner: 'stealer', rule: 'HR-SEQ-08', why: `Turn ${limit} is over and the Marines have not won.` });
+    end(play, {
+      winner: 'stealer',
+      rule: 'HR-SEQ-08',
+      why: `Turn ${limit} is over and the Marines have not won.`,
+    });
   else if (limit === 0 && state.quiet >= STANDSTILL)
     end(play, { winner: null, rule: 'HR-HOUSE-17', why: `Nothing has happened for ${STANDSTILL} turns.` });
 }
@@ -61,13 +69,15 @@ function holds(table: Table, state: State, condition: Condition): boolean {
   if ('any' in condition) return condition.any.some((part) => holds(table, state, part));
   if ('not' in condition) return !holds(table, state, condition.not);
   if ('reach' in condition) return standing(table, state, condition.reach).length >= (condition.count ?? 1);
-  if ('use' in condition) return (board.marks[condition.use] ?? []).some((square) => state.used.includes(square));
+  if ('use' in condition)
+    return (board.marks[condition.use] ?? []).some((square) => state.used.includes(square));
   if ('exit' in condition)
     return (
       state.exited.length >= condition.exit &&
       (condition.with === undefined || state.objects[objectNumber(table, condition.with) - 1]?.out === true)
     );
-  if ('flame' in condition) return state.burned.some((section) => board.sections[section] === condition.flame);
+  if ('flame' in condition)
+    return state.burned.some((section) => board.sections[section] === condition.flame);
   if ('hold' in condition)
     return standing(table, state, condition.hold).some(
       (id) =>
@@ -131,7 +141,12 @@ export function neededSquares(table: Table, state: State): number[][] {
 }
 
 /** HR-WIN-05, HR-RUBB-04: squares a Marine could ever walk to; plasma and rubble are walls, doors and links are ways. */
-export function everReachable(table: Table, state: State, from: readonly number[], walls: readonly number[] = []): Set<number> {
+export function everReachable(
+  table: Table,
+  state: State,
+  from: readonly number[],
+  walls: readonly number[] = [],
+): Set<number> {
   const { step, link } = table;
   const open = (square: number): boolean =>
     square >= 0 && !(state.ground[square] & (PLASMA | RUBBLE)) && !walls.includes(square);
@@ -140,7 +155,8 @@ export function everReachable(table: Table, state: State, from: readonly number[
     for (let dir = 0; dir < 8; dir++) {
       const next = step[square * 8 + dir];
       if (!open(next)) continue;
-      if (dir & 1 && !open(step[square * 8 + ((dir + 7) & 7)]) && !open(step[square * 8 + ((dir + 1) & 7)])) continue;
+      if (dir & 1 && !open(step[square * 8 + ((dir + 7) & 7)]) && !open(step[square * 8 + ((dir + 1) & 7)]))
+        continue;
       reached.add(next);
     }
     if (link[square] !== NOWHERE && open(link[square])) reached.add(link[square]);

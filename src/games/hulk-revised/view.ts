@@ -1,6 +1,7 @@
 /** Hidden information: what each side may know, and worlds that agree with it. */
 import type { Random, Viewer } from '../../kernel/contract.ts';
 import type { Event } from './events.ts';
+import { isBlip } from './position.ts';
 import { type Piece, type State, type Step, UNKNOWN } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -21,13 +22,25 @@ export function fork(state: State): State {
     ...state,
     pieces,
     marines: state.marines.slice(),
+    sentries: state.sentries.slice(),
     stealers: state.stealers.slice(),
     occupant: state.occupant.slice(),
+    guns: state.guns.slice(),
     doors: state.doors.slice(),
+    ground: state.ground.slice(),
     hard: state.hard.slice(),
     soft: state.soft.slice(),
+    objects: state.objects.map((object) => ({ ...object })),
     bag: state.bag.slice(),
     aside: state.aside.slice(),
+    ambushBag: state.ambushBag.slice(),
+    ambushAside: state.ambushAside.slice(),
+    specials: state.specials.slice(),
+    brought: state.brought.slice(),
+    exited: state.exited.slice(),
+    used: state.used.slice(),
+    burned: state.burned.slice(),
+    blasts: state.blasts.slice(),
     steps,
   };
 }
@@ -38,6 +51,7 @@ function forkStep(step: Step): Step {
     case 'reinforce':
       return { ...step, hand: step.hand.slice() };
     case 'convert':
+    case 'scan':
       return { ...step, placed: step.placed.slice() };
     case 'face':
       return { ...step, units: step.units.slice() };
@@ -48,13 +62,16 @@ function forkStep(step: Step): Step {
   }
 }
 
-/** HR-CMD-02, HR-CMD-11, HR-BLIP-08, HR-REIN-06, HR-SETUP-06. */
+const HIDDEN = [UNKNOWN, UNKNOWN, UNKNOWN];
+
+/** HR-CMD-02, HR-CMD-11, HR-BLIP-08, HR-REIN-06, HR-AMB-07, HR-SETUP-06. */
 export function view(state: State, viewer: Viewer): View {
   const seen = { ...fork(state), viewer };
   if (viewer !== 'marine' && seen.token !== 0) seen.token = UNKNOWN;
   if (viewer !== 'stealer') {
-    seen.bag = [UNKNOWN, UNKNOWN, UNKNOWN];
-    for (const p of seen.pieces) if (p?.kind === 'blip') p.value = UNKNOWN;
+    seen.bag = HIDDEN.slice();
+    seen.ambushBag = HIDDEN.slice();
+    for (const p of seen.pieces) if (p && isBlip(p)) p.value = UNKNOWN;
   }
   return seen;
 }
@@ -65,20 +82,28 @@ export function redact(event: Event, viewer: Viewer): Event | null {
   return event;
 }
 
-const REVEALING: readonly string[] = [
+const REVEALING: ReadonlySet<Event['kind']> = new Set([
   'token',
   'token-shown',
+  'hole',
+  'fell',
   'shot',
+  'caught',
+  'door-rolled',
   'battered',
   'assault-rolled',
   'rerolled',
+  'grabbed',
+  'prescience',
   'drawn',
+  'discarded',
   'converted',
-];
+  'rubble-rolled',
+]);
 
 /** Dice, draws and values shown: nothing before them can be taken back alone. */
 export function reveals(event: Event): boolean {
-  return REVEALING.includes(event.kind);
+  return REVEALING.has(event.kind);
 }
 
 /** Fills in what the viewer does not know, as chance might have it. */
@@ -86,7 +111,10 @@ export function imagine(table: Table, seen: View, random: Random): State {
   const { viewer: _, ...rest } = seen;
   const state = fork(rest);
   if (state.token === UNKNOWN) state.token = imagineToken(state, random);
-  if (state.bag[0] === UNKNOWN) imagineBlips(table, state, random);
+  if (state.bag[0] === UNKNOWN) {
+    state.bag = deal(state, 'blip', remaining(table.counters, state.aside), 1, random);
+    state.ambushBag = deal(state, 'ambush', remaining(table.ambushCounters, state.ambushAside), 0, random);
+  }
   return state;
 }
 
@@ -94,20 +122,30 @@ export function imagine(table: Table, seen: View, random: Random): State {
 function imagineToken(state: State, random: Random): number {
   const possible: number[] = [];
   for (let token = 1; token <= 6; token++)
-    if (Math.min(6, Math.max(1, token + state.bonus)) >= state.spent) possible.push(token);
+    if (Math.min(6, Math.max(1, token + state.bonus) + state.gained) >= state.spent) possible.push(token);
   return possible[random.below(possible.length)];
 }
 
 /** Counters not set aside are in the bag or face down on the table. */
-function imagineBlips(table: Table, state: State, random: Random): void {
-  const bag = table.counters.map((n, i) => n - state.aside[i]);
+function remaining(counters: readonly number[], aside: readonly number[]): number[] {
+  return counters.map((n, i) => n - aside[i]);
+}
+
+/** Gives every face-down counter of a kind a value from the bag; returns what stays in the bag. */
+function deal(
+  state: State,
+  kind: 'blip' | 'ambush',
+  bag: number[],
+  lowest: number,
+  random: Random,
+): number[] {
   for (const p of state.pieces) {
-    if (p?.kind !== 'blip') continue;
+    if (p?.kind !== kind) continue;
     let pick = random.below(bag[0] + bag[1] + bag[2]);
     let i = 0;
     while (pick >= bag[i]) pick -= bag[i++];
     bag[i]--;
-    p.value = i + 1;
+    p.value = i + lowest;
   }
-  state.bag = bag;
+  return bag;
 }

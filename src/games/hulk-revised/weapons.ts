@@ -101,7 +101,8 @@ function refuseAim(state: State, square: number, item: number): Refusal | null {
 
 function refuseSight(table: Table, state: State, p: Piece, square: number, range: number): Refusal | null {
   if (square === p.at) return { rule: 'HR-SHOT-08', why: 'He stands there himself.' };
-  if (!seesSquare(table, state, p, square)) return { rule: 'HR-LOS-01', why: `Out of sight of unit ${p.id}.` };
+  if (!seesSquare(table, state, p, square))
+    return { rule: 'HR-LOS-01', why: `Out of sight of unit ${p.id}.` };
   if (shotDistance(table, p, square) > range)
     return { rule: 'HR-GEN-09', why: `Too far: it reaches ${range} squares.` };
   return null;
