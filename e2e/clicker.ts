@@ -44,7 +44,7 @@ export async function press(page: Page, taste: { end: boolean; pick: number }): 
       const x = box.left + box.width / 2;
       const y = box.top + box.height / 2;
       const top = document.elementFromPoint(x, y);
-      return top !== null && (element.contains(top) || top.contains(element));
+      return top !== null && element.contains(top);
     };
     const list = (selector: string) => [...document.querySelectorAll(selector)].filter(seen);
     const click = (element: Element) => {

@@ -47,3 +47,35 @@ test('a turn can be taken back; after the dice it cannot, and the table says why
   await expect(page.locator('.report')).toContainText('Castor fires at the door');
   await expect(page.locator('[data-do="undo"]')).toHaveAttribute('title', /Dice were rolled/);
 });
+
+test('several steps go in one click, and each can be taken back', async ({ page }) => {
+  await openStart(page);
+  await page.locator('[data-do="play"]').click();
+  await page.locator('[data-action="keep"]').click();
+  await page.locator('[data-roster="2"]').click();
+  await page.locator('[data-bar="door"]').click();
+  await page.locator('[data-action="2 move N; 2 move N; 2 move N"]').click();
+  await expect(page.locator('.report')).toContainText('Castor moves to K11, K10, K9');
+  await page.locator('[data-do="undo"]').click();
+  await expect(page.locator('.report')).toContainText('Castor moves to K11, K10.');
+});
+
+test('a match can be conceded, saved, opened again and played anew', async ({ page }) => {
+  await openStart(page);
+  await page.locator('[data-do="play"]').click();
+  await page.locator('[data-action="keep"]').click();
+  await page.locator('[data-do="menu"]').click();
+  await page.locator('[data-do="concede"]').click();
+  await page.locator('[data-do="concede"]').click();
+  await expect(page.locator('.ending')).toContainText('The machine wins');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-do="save-file"]').click(),
+  ]);
+  const path = await download.path();
+  await page.locator('[data-do="rematch"]').click();
+  await expect(page.locator('[data-action="keep"]')).toBeVisible();
+  await page.locator('.brand').click();
+  await page.locator('.open-file input').setInputFiles(path);
+  await expect(page.locator('.ending')).toContainText('conceded');
+});

@@ -29,6 +29,10 @@ const POSITIONS: Record<
       seen(m),
     players: ALONE,
   },
+  odds: {
+    wanted: (m) => state(m).turn >= 3 && asked(m, 'act') && seen(m),
+    players: ALONE,
+  },
   parry: { wanted: (m) => asked(m, 'reroll'), players: ALONE },
   shot: { wanted: (m) => asked(m, 'snap') && seen(m), players: ALONE },
   place: { wanted: (m) => asked(m, 'place'), players: { marine: 'person', stealer: 'person' } },
@@ -38,8 +42,15 @@ const POSITIONS: Record<
       state(m).turn >= 3 && asked(m, 'act') && state(m).phase === 'stealer' && state(m).active !== 0,
     players: STEALER,
   },
+  curtain: {
+    wanted: (m) => state(m).turn >= 3 && asked(m, 'act') && seen(m),
+    players: { marine: 'person', stealer: 'person' },
+  },
   end: { wanted: (m) => m.outcome !== null, players: ALONE },
 };
+
+/** What is pointed at when the picture is taken. */
+const POINTED: Record<string, string> = { odds: '.spot.foe' };
 
 async function picture(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(500);
@@ -60,7 +71,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
           await openStart(page, { theme });
           await openMatch(page, match, players);
           const reveal = page.locator('[data-do="reveal"]');
-          if (await reveal.isVisible()) await reveal.click();
+          if (name !== 'curtain' && (await reveal.isVisible())) await reveal.click();
+          if (POINTED[name] && size === 'desk') await page.locator(POINTED[name]).first().hover();
           await picture(page, `${name}-${size}-${theme}`);
         });
       }

@@ -43,7 +43,19 @@ function play(
   const next = game.fork(run.state);
   events.push(...game.apply(next, seat, action, dice));
   run.state = next;
-  return game.broken(run.state).map((law) => `After '${written.value}' the position is broken: ${law}`);
+  return faults(run).map((law) => `After '${written.value}' the position is broken: ${law}`);
+}
+
+/** What must hold in any position: the game's own laws, and that what is listed may be done. */
+function faults({ table, state }: Run): string[] {
+  const { game } = table;
+  const refused = game.pending(state).flatMap(({ seat }) =>
+    game
+      .actions(state, seat)
+      .filter((action) => game.check(state, seat, action) !== null)
+      .map((action) => `'${game.notation.print(state, action)}' is listed for ${seat}, but refused.`),
+  );
+  return [...game.broken(state), ...refused];
 }
 
 /** Wanted events must appear in their order, others may stand between them. */

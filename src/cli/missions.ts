@@ -19,8 +19,8 @@ export function checkMission(text: string, ruleset: AnyRuleset): void {
 function onKey(cause: Problem, root: Yaml): Problem {
   const [path, ...rest] = cause.message.split(': ');
   const found = walk(root, path);
-  if (rest.length === 0 || found === root) return problemAt(root.place, cause.message);
-  return problemAt(found.place, cause.message.replace(/^mission\./, ''));
+  const place = rest.length === 0 ? root.place : found.place;
+  return problemAt(place, cause.message.replace(/^mission\./, ''));
 }
 
 /** A place in a picture as a place in the file. */

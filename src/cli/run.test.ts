@@ -178,7 +178,7 @@ objective: null
       text.replace('E..', 'E.Q'),
       ":7:9 The legend does not say what 'Q' means",
     ],
-    ['a wrong word', text.replace('kind: sergeant', 'kind: cook'), ':10:27 marines.0.kind: '],
+    ['a wrong word', text.replace('kind: sergeant', 'kind: cook'), ':10:26 marines.0.kind: '],
     ['a key nobody knows', text.replace('title', 'titel'), ':1:1 title: '],
     ['a Marine without a start', text.replace('E..1.', 'E....'), ':10:5 marines[0]: '],
     ['no YAML at all', '{ id: [', ':1:'],

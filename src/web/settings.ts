@@ -9,7 +9,10 @@ export interface Settings {
 }
 
 /** Milliseconds the table waits after each step it plays by itself. */
-export const PACE: Readonly<Record<Speed, number>> = { normal: 260, fast: 90, instant: 0 };
+export const PACE: Readonly<Record<Speed, number>> = { normal: 180, fast: 70, instant: 0 };
+
+/** The same after a shot, a fight or a death: long enough to be seen. */
+export const BEAT: Readonly<Record<Speed, number>> = { normal: 620, fast: 220, instant: 0 };
 
 const KEY = 'auspex.settings';
 const listeners = new Set<() => void>();

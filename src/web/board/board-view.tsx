@@ -5,7 +5,7 @@ import type { Camera } from './camera.ts';
 import { Effects } from './effects.tsx';
 import { Doors, Entries, Marks } from './fixtures.tsx';
 import { useGestures } from './gestures.ts';
-import { corner, SQUARE } from './measure.ts';
+import { corner, middle, SQUARE } from './measure.ts';
 import { outline } from './outline.ts';
 import { Piece } from './piece.tsx';
 import { Ship } from './ship.tsx';
@@ -19,6 +19,8 @@ interface Props {
   sight: readonly number[];
   /** The square of the selected piece, or -1. */
   selected: number;
+  /** The square being aimed at, or -1. */
+  aim: number;
   effects: readonly Effect[];
   beat: number;
   onSpot(spot: Spot): void;
@@ -80,6 +82,7 @@ export function BoardView(props: Props) {
           <Piece key={piece.id} board={board} piece={piece} />
         ))}
       </g>
+      {selected >= 0 && props.aim >= 0 && <Aim board={board} from={selected} to={props.aim} />}
       <Effects board={board} effects={props.effects} beat={props.beat} />
       <Spots
         board={board}
@@ -90,5 +93,20 @@ export function BoardView(props: Props) {
       />
       {props.children}
     </svg>
+  );
+}
+
+/** From the edge of the shooter's square to the edge of the target's. */
+function Aim({ board, from, to }: { board: Board; from: number; to: number }) {
+  const a = middle(board, from);
+  const b = middle(board, to);
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [ux, uy] = [((b.x - a.x) / length) * 24, ((b.y - a.y) / length) * 24];
+  const line = `M${a.x + ux} ${a.y + uy}L${b.x - ux} ${b.y - uy}`;
+  return (
+    <g className="aiming">
+      <path className="aim-case" d={line} />
+      <path className="aim" d={line} />
+    </g>
   );
 }

@@ -37,10 +37,15 @@ export interface Resumed {
 export async function resume(id: string): Promise<Resumed | null> {
   const save = await getSave(id);
   if (!save) return null;
+  return { table: await openFile(save.text), players: save.players };
+}
+
+/** Reads a match file from outside and plays it again. Throws with a sentence when it cannot be. */
+export async function openFile(text: string): Promise<Table> {
   const { readMatch } = await import('../../kernel/read.ts');
-  const { match, problem } = readMatch(save.text, RULESETS);
-  if (problem || !match) throw problem ?? new Error('The saved game cannot be read.');
-  return { table: adapterFor(save.game).sit(match), players: save.players };
+  const { match, problem } = readMatch(text, RULESETS);
+  if (problem || !match) throw problem ?? new Error('The file cannot be read.');
+  return adapterFor(match.ruleset.id).sit(match);
 }
 
 /** Offers the match file for download. */

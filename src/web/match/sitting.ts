@@ -4,7 +4,7 @@ import { concede } from '../../kernel/ending.ts';
 import { type Acted, act, actText, type Match, pending, stateAt } from '../../kernel/match.ts';
 import { undo, undoLimit } from '../../kernel/undo.ts';
 import type { Effect, Hand, Table } from '../games/adapter.ts';
-import { PACE, settings } from '../settings.ts';
+import { BEAT, PACE, settings } from '../settings.ts';
 import type { Save } from '../store/saves.ts';
 import { hireOpponent, type Opponent } from './opponent.ts';
 import { keep } from './saving.ts';
@@ -99,7 +99,9 @@ export function sit(id: string, table: Table, players: Players): Sitting {
 
   function later(work: () => void, least = 0): void {
     clearTimeout(timer);
-    timer = window.setTimeout(() => !gone && work(), Math.max(least, PACE[settings().speed]));
+    const { speed } = settings();
+    const pause = look.effects.length > 0 ? BEAT[speed] : PACE[speed];
+    timer = window.setTimeout(() => !gone && work(), Math.max(least, pause));
   }
 
   /** What follows a change: the next planned step, a forced answer, the machine, or waiting for a person. */

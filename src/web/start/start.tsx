@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '../../kernel/contract.ts';
 import { ADAPTERS } from '../games/index.ts';
-import { newMatch } from '../match/new-match.ts';
+import { keepNew, newMatch } from '../match/new-match.ts';
+import { openFile } from '../match/saving.ts';
 import { ThemeChoice } from '../parts/choices.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { dropSave, listSaves, type Save } from '../store/saves.ts';
@@ -18,12 +19,17 @@ export function Start() {
   const mission = adapter.missions.find(({ id }) => id === missionId) ?? adapter.missions[0];
   useEffect(() => void listSaves().then(setSaves), []);
 
-  async function begin(person: Seat | null): Promise<void> {
+  async function go(id: Promise<string>): Promise<void> {
     try {
-      window.location.hash = `#/match/${await newMatch(adapter, mission.setup, person)}`;
+      window.location.hash = `#/match/${await id}`;
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
+  }
+  const begin = (person: Seat | null) => go(newMatch(adapter, mission.setup, person));
+  async function open(file: File): Promise<string> {
+    const table = await openFile(await file.text());
+    return keepNew(table, Object.fromEntries(table.match.ruleset.seats.map((seat) => [seat, 'person'])));
   }
   if (!mission) return <p className="loading">No mission could be read.</p>;
   return (
@@ -91,6 +97,17 @@ export function Start() {
               {mission.summary} About {mission.minutes} minutes.
             </p>
           </section>
+          <label className="open-file">
+            <Icon name="i-replay" /> Open a match file
+            <input
+              type="file"
+              accept=".auspex,text/plain"
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                if (file) void go(open(file));
+              }}
+            />
+          </label>
           {problem && (
             <p className="harm" role="alert">
               {problem}

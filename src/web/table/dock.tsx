@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { BarButton, Hand, Toggle } from '../games/adapter.ts';
+import { SpeedChoice } from '../parts/choices.tsx';
 import { Icon } from '../parts/icon.tsx';
 
 interface Props {
   hand: Hand | null;
   /** What stands there instead while somebody else is busy. */
   note: string;
+  /** The machine is playing: how fast may be chosen here. */
+  paced: boolean;
   resting: boolean;
   mode: string | null;
   undoReason: string | null;
@@ -16,7 +19,18 @@ interface Props {
 }
 
 /** The action bar: what the selected piece can do, its price in dots, its key. */
-export function Dock({ hand, note, resting, mode, undoReason, beat, onButton, onToggle, onUndo }: Props) {
+export function Dock({
+  hand,
+  note,
+  paced,
+  resting,
+  mode,
+  undoReason,
+  beat,
+  onButton,
+  onToggle,
+  onUndo,
+}: Props) {
   const [armed, setArmed] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change on the table disarms the button
   useEffect(() => setArmed(null), [beat, mode]);
@@ -40,7 +54,12 @@ export function Dock({ hand, note, resting, mode, undoReason, beat, onButton, on
         </div>
       )}
       <div className="acts">
-        {buttons.length === 0 && <p className="dock-note">{note}</p>}
+        {buttons.length === 0 && (
+          <div className="dock-note">
+            <p>{note}</p>
+            {paced && <SpeedChoice />}
+          </div>
+        )}
         {buttons
           .filter(({ id }) => id !== 'end')
           .map((button) => (

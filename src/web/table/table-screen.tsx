@@ -80,6 +80,21 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
     camera.show(at, narrow ? 40 / SQUARE : 0);
   }, [promptAt, square, look.mine, camera, narrow, table]);
 
+  useEffect(() => {
+    document.title =
+      look.mine && !look.busy && !match.outcome ? `Your move: ${table.title}` : `${table.title}, Auspex`;
+    return () => {
+      document.title = 'Auspex';
+    };
+  }, [look, match, table]);
+  const places = useRef(new Map<number, number>());
+  useEffect(() => {
+    const moved = scene.pieces.find(({ id, square: at }) => places.current.get(id) !== at);
+    const known = places.current.size > 0;
+    places.current = new Map(scene.pieces.map((piece) => [piece.id, piece.square]));
+    if (moved && known && narrow && !look.mine) camera.show(middle(table.board, moved.square), 40 / SQUARE);
+  }, [scene, narrow, look.mine, camera, table]);
+
   const live = pointed && play.spots.find(({ key }) => key === pointed.key);
   const aimed = live?.look === 'foe' && !play.chooser ? live : null;
   const odds = aimed?.square !== undefined ? match.game.odds(look.view, aimed.offers[0].action) : null;
@@ -98,6 +113,7 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
   const dock = (
     <Dock
       hand={hand}
+      paced={!outcome && look.decision !== null && sitting.players[look.decision.seat] === 'machine'}
       note={outcome ? 'The match is over.' : (waiting ?? '')}
       resting={resting}
       mode={play.mode}
@@ -135,6 +151,7 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
           spots={play.spots}
           sight={sight}
           selected={look.mine ? square : -1}
+          aim={aimed?.square ?? -1}
           effects={look.effects}
           beat={look.beat}
           onSpot={(spot) => play.onSpot(spot as LiveSpot)}
@@ -210,7 +227,6 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
           {sheet === 'actions' ? (
             <>
               <RosterList roster={roster} selected={selected} asked={anchorUnit} onSelect={play.select} />
-              {waiting && !prompt && <p className="sheet-note">{waiting}</p>}
               {promptBody ? (
                 <section className="float prompt" aria-label="Decision">
                   {promptBody}

@@ -4,7 +4,7 @@ import { hulkRevised } from '../../../games/hulk-revised/index.ts';
 import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 import type { GameEvent, Refusal, Viewer } from '../../../kernel/contract.ts';
 import type { Match } from '../../../kernel/match.ts';
-import type { Adapter, Ask, Hand, Table } from '../adapter.ts';
+import type { Adapter, Ask, Hand, Offer, Table } from '../adapter.ts';
 import { barFor } from './bar.ts';
 import { effectsOf } from './effects.ts';
 import { type Hulk, type HulkGame, nameOf, pieceAt, type View } from './game.ts';
@@ -110,17 +110,18 @@ function handFor(hulk: Hulk, { view: seen, decision, actions, selected, toggles 
     bar,
     toggles: togglesFor(hulk, view, selected, marine, toggles),
     units,
-    first: firstOf(view, units),
+    first: firstOf(view, units, offers),
   };
 }
 
 /** Whoever is under way, else whoever can still do most: models before blips, the board before the entry areas. */
-function firstOf(view: View, units: readonly number[]): number {
+function firstOf(view: View, units: readonly number[], offers: readonly Offer[]): number {
+  const movers = new Set(offers.filter(({ verb }) => verb === 'move').map(({ unit }) => unit));
   const worth = (id: number): number => {
     const p = pieceAt(view, id);
     if (!p) return 0;
     if (view.active === id) return 100;
-    return p.ap + (p.kind === 'blip' ? 0 : 10) + (p.at === NOWHERE ? 0 : 20);
+    return p.ap + (movers.has(id) ? 5 : 0) + (p.kind === 'blip' ? 0 : 10) + (p.at === NOWHERE ? 0 : 20);
   };
   return units.reduce((best, id) => (worth(id) > worth(best) ? id : best), 0);
 }
