@@ -38,7 +38,7 @@ export function creep(hunt: Hunt, p: Piece): Action | null {
         best = first;
       }
       for (let dir = 0; dir < 8; dir++) {
-        const to = stepTo(table, state, square, dir);
+        const to = stepTo(table, state, p, square, dir);
         if (to >= 0) {
           if (canStand(hunt, to)) reach(to, used + 1, first ?? move(p.id, dir, -1, 0, false));
           continue;

@@ -68,7 +68,7 @@ export function stalk(hunt: Hunt, id: number, ap: number, turned: boolean, start
       for (let way = 0; way < 8; way++) {
         const dir = (facing * 2 + way) & 7;
         const price = way >= 3 && way <= 5 ? 2 : 1;
-        let to = stepTo(table, state, square, dir);
+        let to = stepTo(table, state, piece(state, id), square, dir);
         let door: Action | null = null;
         if (to < 0) {
           to = table.step[square * 8 + dir];

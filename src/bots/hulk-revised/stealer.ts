@@ -1,6 +1,6 @@
 /** The Stealer action phase: nearest first, each piece to the end of what it can do. */
 import { type Action, act } from '../../games/hulk-revised/actions.ts';
-import { isBlocked } from '../../games/hulk-revised/movement.ts';
+import { isBlockedFor } from '../../games/hulk-revised/movement.ts';
 import { piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
 import { UNITS } from '../../games/hulk-revised/units.ts';
@@ -44,7 +44,7 @@ function entrances(hunt: Hunt, p: Piece): Start[] {
   const entry = hunt.table.board.entries[p.area];
   const starts: Start[] = [];
   for (const square of entry.squares) {
-    if (isBlocked(hunt.state, square)) continue;
+    if (isBlockedFor(hunt.table, hunt.state, p, square) || hunt.state.guns[square]) continue;
     for (const face of [-1, (entry.facing + 1) & 3, (entry.facing + 3) & 3])
       starts.push({
         square,

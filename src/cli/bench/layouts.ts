@@ -38,10 +38,10 @@ export function numbersOf(state: State): number[][] {
     state.stealerLosses,
     state.quiet,
     Number(state.eventful),
-    Number(state.objectiveDone),
+    Number(state.timeUp),
   ];
-  const { marines, stealers, occupant, doors, hard, soft, bag, aside } = state;
-  return [...fields, marines, stealers, occupant, doors, hard, soft, bag, aside, single].map((column) => [
+  const { marines, stealers, occupant, guns, doors, ground, hard, soft, bag, aside } = state;
+  return [...fields, marines, stealers, occupant, guns, doors, ground, hard, soft, bag, aside, single].map((column) => [
     ...column,
   ]);
 }
