@@ -1,43 +1,58 @@
-/** What it is worth to the Marines to come nearer to the objective. */
-import { isShut, piece } from '../../games/hulk-revised/position.ts';
+/** What it is worth to the Marines to come nearer to what they must do. */
+import { isShut } from '../../games/hulk-revised/position.ts';
 import type { Piece } from '../../games/hulk-revised/state.ts';
 import { UNITS } from '../../games/hulk-revised/units.ts';
+import { FAR } from './flood.ts';
+import type { Errand } from './plan.ts';
 import type { Squad } from './squad.ts';
 
-/** More than anything else: the objective is met in this phase. */
+/** More than anything else: the mission is decided in this phase. */
 export const FINISH = 100;
 
 const PACE = [0.35, 0.2, 0.1, 0.06, 0.05]; // for each AP of the way, by who is first
+const HUNT = 0.3; // as much of it when there is nothing to do but to find them
 const NEXT_TURN = 1.5; // to be able to finish next turn
 const DRAWN = [1, 1, 0.92, 0.83, 0.75, 0.5, 0.25]; // the chance of so many command points, with one re-draw
+const KEEP_CLEAR = 4; // those who only go along stay so far from the goal
+const MAKE_WAY = 0.4;
 
 /** What it is worth for this Marine to stand there. */
 export function advance(squad: Squad, p: Piece, at: number, facing: number): number {
-  const before = left(squad, p);
-  const after = squad.togo[at * 4 + facing];
+  const errand = squad.plan.errands[p.id];
+  if (!errand) return 0;
+  const before = left(errand, p.at, p.facing);
+  const after = left(errand, at, facing);
+  if (before >= FAR || after >= FAR) return after < FAR ? 1 : after > before ? -1 : 0;
   const gain = Math.max(-3, before - after);
   if (squad.finisher === p.id) return gain * FINISH;
-  const value = gain * PACE[Math.min(squad.order.indexOf(p.id), PACE.length - 1)];
-  return p.id === squad.order[0] ? value + NEXT_TURN * (hope(squad, after) - hope(squad, before)) : value;
+  const hunt = errand.task.verb === 'hunt' ? HUNT : 1;
+  let value = gain * PACE[Math.min(errand.rank, PACE.length - 1)] * squad.haste * hunt;
+  if (errand.rank === 0 && hunt === 1)
+    value += NEXT_TURN * (hope(errand, after) - hope(errand, before));
+  if (errand.rank > 0 && squad.way[p.at] && !squad.way[at]) value += MAKE_WAY;
+  return value;
 }
 
 /** Only doors on the way are worked, and only to open them; whoever is near saves the first man the trouble. */
 export function openDoor(squad: Squad, p: Piece, square: number): number {
   if (!isShut(squad.state, square)) return -1;
+  const errand = squad.plan.errands[p.id];
+  if (!errand) return -1;
   if (squad.way[square]) {
-    const before = left(squad, piece(squad.state, squad.order[0]));
-    if (squad.finisher === squad.order[0]) return FINISH;
-    return PACE[0] + NEXT_TURN * (hope(squad, before - 1) - hope(squad, before));
+    if (squad.finisher && squad.plan.errands[squad.finisher]?.rank === 0) return FINISH;
+    return PACE[0] * squad.haste;
   }
-  return left(squad, p) === squad.togo[square * 4 + p.facing] + 2 ? PACE[2] : -1;
+  const ahead = errand.togo[square * 4 + p.facing];
+  return left(errand, p.at, p.facing) === ahead + 2 ? PACE[2] : -1;
 }
 
-function left(squad: Squad, p: Piece): number {
-  return squad.togo[p.at * 4 + p.facing];
+function left(errand: Errand, at: number, facing: number): number {
+  const togo = errand.togo[at * 4 + facing];
+  return errand.doer ? togo : Math.max(KEEP_CLEAR, togo);
 }
 
 /** The chance that somebody with so far to go can finish next turn. */
-function hope(squad: Squad, togo: number): number {
-  const missing = togo + (squad.table.mission.objective?.ap ?? 1) - UNITS.terminator.ap;
+function hope(errand: Errand, togo: number): number {
+  const missing = togo + errand.task.price - UNITS.terminator.ap;
   return missing <= 0 ? 1 : (DRAWN[missing] ?? 0);
 }

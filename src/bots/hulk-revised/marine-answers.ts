@@ -1,12 +1,14 @@
 /** What the Marines answer when they are asked. */
 import type { Action } from '../../games/hulk-revised/actions.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
-import { assaultSquare, isJammedShut, piece, seesSquare } from '../../games/hulk-revised/position.ts';
+import { assaultSquare, isBlip, isJammedShut, isShut, piece, seesSquare } from '../../games/hulk-revised/position.ts';
 import type { State } from '../../games/hulk-revised/state.ts';
 import { targetValue } from './aim.ts';
 import { readSquad, type Squad } from './squad.ts';
 
 const LOW_TOKEN = 3; // a new one is 3.5 on average
+const SHOT_AT_WILL = 0.05; // a round saved
+const ARC_BLIP = 0.2; // it may as well be shown while the Arc lasts
 
 /** The best answer to anything but the action phase itself. */
 export function answerAsMarine(game: HulkGame, view: View, world: State, actions: readonly Action[]): Action {
@@ -24,26 +26,41 @@ export function answerAsMarine(game: HulkGame, view: View, world: State, actions
 }
 
 function suits(game: HulkGame, view: View, squad: Squad, action: Action): number {
+  const { state } = squad;
   switch (action.do) {
     case 'redraw':
-      return LOW_TOKEN - view.token + 0.5;
+      return Math.min(6, LOW_TOKEN + 0.5 + state.bonus) - Math.min(6, view.token + state.bonus);
     case 'shoot':
-      return targetValue(squad, piece(view, action.to));
+      return targetValue(squad, piece(state, action.to)) - (piece(state, action.unit).ammo > 0 ? SHOT_AT_WILL : 0);
+    case 'auto':
+      return targetValue(squad, piece(state, action.to)) - SHOT_AT_WILL;
     case 'shoot-door':
-      return isJammedShut(view, action.to) && squad.way[action.to] ? 0.1 : -1;
+    case 'auto-door':
+      return isJammedShut(state, action.to) && squad.way[action.to] ? 0.1 : -1;
+    case 'arc':
+      return arc(squad, action.to);
     case 'place':
       return harmless(squad, action.to);
     case 'support':
-      return 1; // a comrade's life against one Marine's overwatch
+    case 'tie':
     case 'unjam':
-      return 1;
+      return 1; // a comrade's life against one Marine's overwatch
     case 'reroll':
     case 'parry':
     case 'accept':
       return outlook(game, view, action);
+    case 'time':
+      return Number.NEGATIVE_INFINITY;
     default:
-      return 0;
+      return 0; // keep, hold, stop, fight, pass, and whatever blip comes first
   }
+}
+
+function arc(squad: Squad, square: number): number {
+  const { state } = squad;
+  if (isShut(state, square)) return isJammedShut(state, square) && squad.way[square] ? 0.3 : -1;
+  const target = piece(state, state.occupant[square]);
+  return isBlip(target) ? ARC_BLIP : targetValue(squad, target);
 }
 
 /** What the assault comes to for the Marine. */

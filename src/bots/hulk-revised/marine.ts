@@ -1,42 +1,52 @@
 /** The Marine action phase: a score for every action, in Marines saved for each AP it takes. */
-import type { Action } from '../../games/hulk-revised/actions.ts';
+import type { Action, Verb } from '../../games/hulk-revised/actions.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
 import { priceOf } from '../../games/hulk-revised/legal.ts';
-import { assaultSquare, isJammedShut, piece } from '../../games/hulk-revised/position.ts';
+import { piece } from '../../games/hulk-revised/position.ts';
 import type { Piece, State } from '../../games/hulk-revised/state.ts';
-import { advance, FINISH, openDoor } from './advance.ts';
-import { bestTarget, targetValue } from './aim.ts';
+import { FINISH, openDoor } from './advance.ts';
+import { bestTarget } from './aim.ts';
+import { Areas } from './areas.ts';
+import { castWorth } from './casts.ts';
+import { assault, chance, shot } from './fights.ts';
+import { drive } from './guns.ts';
+import { breakWorth, cutWorth, fieldWorth, objectWorth, reloadWorth } from './kit.ts';
+import { CLEAR, FREE_SHOT, movement, placeAfter } from './moves.ts';
 import { commandCost, menace, type Post, Posts } from './post.ts';
 import { readSquad, type Squad } from './squad.ts';
+import type { Thought } from './thought.ts';
 
-const FREE_SHOT = 11 / 36;
-const CLEAR = 0.3;
 const ON_OVERWATCH = 0.5; // what leaving it costs
 const ON_GUARD = 0.1;
 const STANCE = 2; // HR-OVW-01, HR-GUARD-01
+const ON_GUARD_GUNNER = 0.1;
+const ON_GUARD_FIGHTER = 0.3; // without a gun to watch with
+const GUN_MOVES = 0.3;
 
-interface Thought {
-  readonly game: HulkGame;
-  readonly view: View;
-  readonly squad: Squad;
-  readonly posts: Posts;
-}
-
-/** `world` is the view as imagined, ours to work on. The best action of the phase, or `end` when nothing is worth its price. Every other one costs AP: it ends. */
+/**
+ * `world` is the view as imagined, ours to work on. The best action of the phase, or `end` when nothing is worth its
+ * price. Every other one costs AP or Psi points: it ends.
+ */
 export function chooseAct(game: HulkGame, view: View, world: State, actions: readonly Action[]): Action {
   const squad = readSquad(game.table, world);
-  const thought: Thought = { game, view, squad, posts: new Posts(squad) };
-  let best = actions[actions.length - 1]; // 'end'
-  let score = 0;
+  const thought: Thought = {
+    game,
+    view,
+    squad,
+    posts: new Posts(squad),
+    areas: new Areas(squad),
+    drives: new Map(),
+  };
+  const end = actions.find((action) => action.do === 'end');
+  let best = end ?? actions[0];
+  let score = end ? 0 : Number.NEGATIVE_INFINITY; // over a hole he must go on (HR-PIT-04)
   for (const action of actions) {
-    if (action.do === 'end') continue;
-    const p = piece(view, action.unit);
-    const price = priceOf(game.table, view, action);
+    if (action.do === 'end' || action.do === 'time') continue;
+    const p = piece(world, action.unit);
+    const price = action.do === 'cast' ? 0 : priceOf(game.table, world, action);
     // Its own AP first: a command point can always take their place later.
     if (action.cp > Math.max(0, price - p.ap)) continue;
-    const post = thought.posts.best(p, p.at, p.facing, p.ap);
-    const gain = worth(thought, p, action, post) - forgone(thought, p, action, price, post);
-    const rate = (gain - commandCost(squad, action.cp)) / Math.max(1, price);
+    const rate = rateOf(thought, p, action, price);
     if (rate > score) {
       score = rate;
       best = action;
@@ -45,51 +55,86 @@ export function chooseAct(game: HulkGame, view: View, world: State, actions: rea
   return best;
 }
 
+function rateOf(thought: Thought, p: Piece, action: Action, price: number): number {
+  if (p.kind === 'sentry') return action.cp > 0 ? -1 : gunWorth(thought, p, action);
+  const post = thought.posts.best(p, p.at, p.facing, p.ap);
+  const gain = worth(thought, p, action, post);
+  if (gain <= 0 && action.do !== 'move' && action.do !== 'turn') return gain;
+  const cost = forgone(thought, p, action, price, post) + commandCost(thought.squad, action.cp);
+  return (gain - cost) / Math.max(1, price);
+}
+
 /** What he gives up: his stance, or a post on overwatch that he could still have taken. */
 function forgone(thought: Thought, p: Piece, action: Action, price: number, post: Post): number {
   const { squad } = thought;
-  if (action.do === 'overwatch' || action.do === 'use' || squad.finisher === p.id) return 0;
+  if (squad.finisher === p.id || KEEPS_STANCE.includes(action.do)) return 0;
   if (p.overwatch) return ON_OVERWATCH;
   if (p.guard) return ON_GUARD;
   if (action.do === 'guard') return post.value;
-  const [at, facing] = placeAfter(thought, p, action);
+  const [at, facing] = placeAfter(squad.table, p, action);
   const later = thought.posts.best(p, at, facing, p.ap - price + action.cp);
   return post.value - later.value;
 }
 
-function placeAfter({ game }: Thought, p: Piece, action: Action): [at: number, facing: number] {
-  if (action.do === 'move') return [game.table.step[p.at * 8 + action.to], p.facing];
-  return [p.at, action.do === 'turn' ? action.face : p.facing];
-}
+const KEEPS_STANCE: readonly Verb[] = ['overwatch', 'use', 'take', 'exit', 'cast'];
 
 function worth(thought: Thought, p: Piece, action: Action, post: Post): number {
-  const { view, squad } = thought;
+  const { squad, areas } = thought;
   switch (action.do) {
     case 'use':
-      return FINISH * 10;
+    case 'take':
+    case 'exit':
+    case 'give':
+      return objectWorth(squad, p, action);
     case 'shoot':
-      return chance(thought, action, 'kill') * targetValue(squad, piece(view, action.to));
+    case 'auto':
+      return shot(thought, p, action);
+    case 'flame':
+      return burnsSection(squad, p, action.to) ? FINISH * 10 : areas.worth(p, action);
+    case 'throw':
+    case 'launch':
+    case 'missile':
+      return areas.worth(p, action);
+    case 'cast':
+      return castWorth(squad, areas, p, action);
     case 'assault':
       return assault(thought, p, action);
     case 'move':
     case 'turn':
-      return movement(thought, p, action, post);
+    case 'climb':
+      return movement(squad, p, action, post);
     case 'door':
       return openDoor(squad, p, action.to);
+    case 'cut':
+      return cutWorth(squad, p, action.to);
     case 'batter':
     case 'shoot-door':
-      return isJammedShut(view, action.to) && squad.way[action.to]
-        ? chance(thought, action, 'destroyed') * 0.5
-        : -1;
+    case 'auto-door':
+      return breakWorth(squad, action.to, chance(thought, action, 'destroyed'));
+    case 'disable':
+      return squad.way[action.to] ? 0.3 : -1;
+    case 'power-field':
+      return fieldWorth(squad, action.to);
     case 'overwatch':
       return stance(p, post.turns === 0 ? post.value : 0);
     case 'guard':
-      return stance(p, menace(squad, p) * 0.1);
+      return stance(p, menace(squad, p) * (hasGun(squad, p) ? ON_GUARD_GUNNER : ON_GUARD_FIGHTER));
     case 'unjam':
       return CLEAR + bestTarget(squad, p.at, p.facing) * FREE_SHOT;
+    case 'reload':
+      return reloadWorth(p);
     default:
       return -1;
   }
+}
+
+function hasGun(squad: Squad, p: Piece): boolean {
+  return squad.table.loadouts[p.id]?.ranged?.overwatch === true;
+}
+
+function burnsSection(squad: Squad, p: Piece, square: number): boolean {
+  const errand = squad.plan.errands[p.id];
+  return errand?.task.verb === 'flame' && errand.doer && errand.task.squares.includes(square);
 }
 
 /** Both stances take whatever AP is left: anything else worth doing comes first. */
@@ -97,40 +142,17 @@ function stance(p: Piece, value: number): number {
   return p.ap > STANCE ? value * 0.02 : value;
 }
 
-function movement(thought: Thought, p: Piece, action: Action, post: Post): number {
+function gunWorth(thought: Thought, gun: Piece, action: Action): number {
   const { squad } = thought;
-  const [at, facing] = placeAfter(thought, p, action);
-  if (action.do === 'move' && isHeld(squad, at)) return -1;
-  let value = advance(squad, p, at, facing);
-  if (action.clear) value += CLEAR;
-  else if (p.jam === 0) value += FREE_SHOT * bestTarget(squad, at, facing);
-  // Turning to a better post earns its share of it once nothing else is to be done first.
-  if (action.do === 'turn' && post.turns > 0 && facing === post.facing)
-    value += post.value * (p.ap > STANCE + post.turns ? 0.02 : post.turns / (STANCE + post.turns));
-  return value;
-}
-
-/** Whether a Stealer would have him in its claws there (HR-LOCK-07). */
-function isHeld(squad: Squad, at: number): boolean {
-  for (const id of squad.state.stealers) {
-    const other = piece(squad.state, id);
-    if (other.kind !== 'blip' && assaultSquare(squad.table, other) === at) return true;
+  if (action.do === 'shoot') return shot(thought, gun, action);
+  if (gun.overwatch)
+    return action.do === 'turn' ? bestTarget(squad, gun.at, action.face) * 0.1 - bestTarget(squad, gun.at, gun.facing) : -1;
+  let next = thought.drives.get(gun.id);
+  if (next === undefined) {
+    next = drive(squad, gun);
+    thought.drives.set(gun.id, next);
   }
-  return false;
+  const { do: verb, to, face } = action;
+  return next && next.do === verb && next.to === to && next.face === face ? GUN_MOVES : -1;
 }
 
-/** A locked Marine fights when he faces his enemy; behind his back he can only hope for help. */
-function assault(thought: Thought, p: Piece, action: Action): number {
-  const { squad, view } = thought;
-  const win = chance(thought, action, 'win');
-  const lose = chance(thought, action, 'lose');
-  const target = piece(view, action.to);
-  if (!squad.locked.has(p.id)) return win * targetValue(squad, target) - lose;
-  const faced = assaultSquare(squad.table, p) === target.at;
-  return faced ? 0.2 + win * targetValue(squad, target) : win - lose * 0.5;
-}
-
-function chance({ game, view }: Thought, action: Action, what: string): number {
-  const found = game.odds(view, action)?.chances.find((c) => c.what === what);
-  return found ? found.ways / found.total : 0;
-}

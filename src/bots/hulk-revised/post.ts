@@ -1,7 +1,8 @@
 /** Where a Marine would stand on overwatch, and what that is worth. */
-import { piece } from '../../games/hulk-revised/position.ts';
-import type { Piece } from '../../games/hulk-revised/state.ts';
-import { inSight, type Squad, stopped } from './squad.ts';
+import { isBlip, piece } from '../../games/hulk-revised/position.ts';
+import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
+import type { Squad } from './squad.ts';
+import { inSight, stopped } from './threats.ts';
 
 export interface Post {
   readonly facing: Piece['facing'];
@@ -20,6 +21,7 @@ export function commandCost(squad: Squad, cp: number): number {
 
 const STANCE = 2; // HR-OVW-01
 const MOST = 1.5;
+const CANNON = 1.3; // three dice, and no jams
 const NO_POST: Post = { facing: 0, turns: 0, value: 0 };
 
 /** Weighs posts for one decision; what it has looked at it remembers. */
@@ -34,14 +36,16 @@ export class Posts {
   /** The best he can still take from that place with that many AP of his own. */
   best(p: Piece, at: number, facing: number, ap: number): Post {
     const { squad } = this;
-    if (p.jam !== 0 || !squad.table.loadouts[p.id]?.ranged?.overwatch) return NO_POST;
+    const weapon = squad.table.loadouts[p.id]?.ranged;
+    if (p.jam !== 0 || !weapon?.overwatch || (weapon.load > 0 && p.ammo === 0)) return NO_POST;
     let best = NO_POST;
     for (let quarter = 0; quarter < 4; quarter++) {
       const turns = quarter === 3 ? 1 : quarter;
       const cp = Math.max(0, STANCE + turns - ap);
       if (cp > squad.command) continue;
       const face = ((facing + quarter) & 3) as Piece['facing'];
-      const value = this.stopsFrom(p, at, face) - commandCost(squad, cp) - turns * 0.02;
+      const stops = this.stopsFrom(p, at, face) * (weapon.jams ? 1 : CANNON);
+      const value = stops - commandCost(squad, cp) - turns * 0.02;
       if (value > best.value) best = { facing: face, turns, value };
     }
     return best;
@@ -61,12 +65,15 @@ export class Posts {
   }
 }
 
+const REACH = 6;
+
 /** What may strike this Marine in the next Stealer phase. */
 export function menace(squad: Squad, p: Piece): number {
   let sum = 0;
   for (const id of squad.state.stealers) {
     const other = piece(squad.state, id);
-    if (other.at >= 0 && squad.table.walk(p.at, other.at) <= 6) sum += 1;
+    if (other.at === NOWHERE || squad.table.walk(p.at, other.at) > REACH) continue;
+    sum += isBlip(other) ? 1.5 : 1;
   }
   return Math.min(2, sum);
 }

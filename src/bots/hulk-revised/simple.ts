@@ -2,12 +2,16 @@
 import { type Action, act } from '../../games/hulk-revised/actions.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
 import type { State } from '../../games/hulk-revised/state.ts';
+import type { Random } from '../../kernel/contract.ts';
 import type { Bot } from '../bot.ts';
+import { tryOut } from './fallback.ts';
 import { readHunt } from './hunt.ts';
 import { chooseAct } from './marine.ts';
 import { answerAsMarine } from './marine-answers.ts';
 import { inOrder, nextAction } from './stealer.ts';
 import { suits } from './stealer-answers.ts';
+
+const COVERED = ['command','act','lurk','snap','first','place','face','support','reroll','unjam'];
 
 export const simpleBot: Bot<HulkGame, View, Action> = {
   id: 'simple',
@@ -17,9 +21,10 @@ export const simpleBot: Bot<HulkGame, View, Action> = {
     const world = game.imagine(view, random);
     const asked = game.pending(world).find((decision) => decision.seat === seat);
     if (!asked) throw new Error(`Nothing waits for ${seat}.`);
-    if (seat === 'stealer' && asked.kind === 'act') return prowl(game, world);
+    if (seat === 'stealer' && asked.kind === 'act') return prowl(game, world, random);
     const actions = game.actions(world, seat);
     if (actions.length === 1) return actions[0];
+    if (!COVERED.includes(asked.kind)) return tryOut(game, world, seat, actions, random);
     if (seat === 'stealer') return answerAsStealer(game, world, actions);
     return asked.kind === 'act'
       ? chooseAct(game, view, world, actions)
@@ -28,13 +33,14 @@ export const simpleBot: Bot<HulkGame, View, Action> = {
 };
 
 /** Each action spends AP or a free turn, of which each piece has few: the phase always ends. */
-function prowl(game: HulkGame, world: State): Action {
+function prowl(game: HulkGame, world: State, random: Random): Action {
   const hunt = readHunt(game.table, world);
   for (const p of inOrder(hunt)) {
     const action = nextAction(hunt, p);
     if (action && !game.check(world, 'stealer', action)) return action;
   }
-  return act('end');
+  if (!game.check(world, 'stealer', act('end'))) return act('end');
+  return tryOut(game, world, 'stealer', game.actions(world, 'stealer'), random);
 }
 
 function answerAsStealer(game: HulkGame, world: State, actions: readonly Action[]): Action {

@@ -76,7 +76,7 @@ export function inOrder(hunt: Hunt): Piece[] {
   };
   return state.stealers
     .map((id) => piece(state, id))
-    .filter((p) => !p.done)
+    .filter((p) => !p.done && (p.at !== NOWHERE || p.area !== NOWHERE))
     .map((p) => ({ p, d: distance(p) }))
     .sort((a, b) => a.d - b.d || a.p.id - b.p.id)
     .map(({ p }) => p);

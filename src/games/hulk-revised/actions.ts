@@ -61,6 +61,8 @@ export const VERBS = [
   'tie',
   'accept',
   'pass',
+  'tile',
+  'start-end',
   'rubble',
   'start',
 ] as const;
@@ -71,7 +73,7 @@ export interface Action {
   readonly do: Verb;
   /** The piece that acts or is concerned; 0 where there is none. */
   readonly unit: number;
-  /** What it aims at: a direction, square, piece, entry area, section or die, as VERB_FORMS says; -1 for nothing. */
+  /** What it aims at: a direction, square, piece, entry area, section, die or cell, as VERB_FORMS says; -1 for nothing. */
   readonly to: number;
   /** The facing it ends with, where the action says so; else -1. */
   readonly face: number;
@@ -79,7 +81,7 @@ export interface Action {
   readonly cp: number;
   /** Clears the unit's jam in passing (HR-JAM-02). */
   readonly clear: boolean;
-  /** Which grenade or missile, ability, or special unit, counted from 1; 0 where there is no choice. */
+  /** Which grenade or missile, ability, special unit or geotile, counted from 1; 0 where there is no choice. */
   readonly item: number;
 }
 
@@ -87,12 +89,12 @@ export interface Action {
 export interface VerbForm {
   /** `before`: "2 move N"; `after`: "first 7"; `none`: "end". */
   readonly unit: 'before' | 'after' | 'none';
-  readonly to?: 'direction' | 'square' | 'piece' | 'area' | 'section' | 'die' | 'square or section';
+  readonly to?: 'direction' | 'square' | 'piece' | 'area' | 'section' | 'die' | 'square or section' | 'cell';
   /** `must`: always has a facing; `may`: with the word "face". */
   readonly face?: 'must' | 'may';
   /** Marines pay AP or command points for it. */
   readonly paid?: boolean;
-  readonly item?: 'grenade' | 'ability' | 'special';
+  readonly item?: 'grenade' | 'ability' | 'special' | 'tile';
 }
 
 const PIECE = { unit: 'before' } as const;
@@ -156,6 +158,8 @@ export const VERB_FORMS: Readonly<Record<Verb, VerbForm>> = {
   tie: ALONE,
   accept: ALONE,
   pass: ALONE,
+  tile: { ...ALONE, to: 'cell', face: 'must', item: 'tile' },
+  'start-end': { ...ALONE, to: 'square' },
   rubble: { ...ALONE, to: 'square' },
   start: { ...PIECE, to: 'square', face: 'must' },
 };

@@ -5,6 +5,7 @@ import type { Event } from './events.ts';
 import type { Ability } from './psychic.ts';
 import { NOWHERE, type Phase, UNKNOWN } from './state.ts';
 import type { Table } from './table.ts';
+import { TILES } from './tiles.ts';
 import { type PieceKind, UNITS } from './units.ts';
 
 const PHASES: Readonly<Record<Phase, string>> = {
@@ -370,6 +371,24 @@ export function describe(table: Table, event: Event): Line | null {
         rules: ['HR-ENTRY-15'],
         seat: 'marine',
       };
+    case 'dealt':
+      return { text: `Each player is dealt ${event.marine.length} tiles.`, rules: ['HR-SETUP-04'] };
+    case 'tile-placed': {
+      const { title } = TILES[event.tile - 1];
+      return {
+        text: `${title} is laid at ${event.x},${event.y}, turned ${WAYS[event.turn]}.`,
+        rules: ['HR-SETUP-04'],
+        seat: event.seat,
+      };
+    }
+    case 'tile-discarded':
+      return {
+        text: `${TILES[event.tile - 1].title} fits nowhere and is put aside.`,
+        rules: ['HR-HOUSE-07'],
+        seat: event.seat,
+      };
+    case 'start-chosen':
+      return { text: `The Marines start at ${at(event.square)}.`, rules: ['HR-HOUSE-07'], seat: 'marine' };
     case 'rubble-rolled':
       return {
         text: `${event.count} piece${event.count === 1 ? '' : 's'} of rubble.`,

@@ -16,6 +16,7 @@ import { answerCommand } from './command.ts';
 import { applyBatter, applyDoor } from './doors.ts';
 import { answerAmbush, applyEnter, hide, lurk, runHide, runReinforce } from './entry.ts';
 import { applyGenerator, applySmash } from './generator.ts';
+import { answerEnd, answerTile, tileDecision } from './geotiles/play.ts';
 import { applyClimb, fall } from './holes.ts';
 import { applyMove, applyTurn } from './movement.ts';
 import { applyObject } from './objects.ts';
@@ -109,6 +110,7 @@ export function decisionOf(state: State): Decision | null {
   if (!step) return null;
   switch (step.do) {
     case 'setup':
+      if (step.stage === 'tiles' || step.stage === 'ends') return tileDecision(state, step.stage);
       return step.stage === 'rubble'
         ? { seat: 'stealer', kind: 'rubble', rule: 'HR-RUBB-03' }
         : { seat: 'marine', kind: 'start', rule: 'HR-SETUP-05', unit: nextToStart(state) };
@@ -204,6 +206,8 @@ function answer(game: Play, step: Step, action: Action): void {
     case 'stealers':
       return actInPhase(game, action);
     case 'setup':
+      if (step.stage === 'tiles') return answerTile(game, action);
+      if (step.stage === 'ends') return answerEnd(game, action);
       return step.stage === 'rubble' ? answerRubble(game, step, action) : answerStart(game, action);
     case 'command':
       return answerCommand(game, step, action);

@@ -17,7 +17,10 @@ interface Paid {
   readonly cp: number;
 }
 
-export type Event =
+/** Every event of a board that the players laid says which board its squares are of. */
+export type Event = Happening & { readonly board?: string };
+
+type Happening =
   | { kind: 'phase'; turn: number; phase: Phase }
   | { kind: 'timer'; seconds: number }
   | { kind: 'time-up' }
@@ -138,6 +141,11 @@ export type Event =
       Paid)
   | ({ kind: 'used'; at: number } & Named & Paid)
   | ({ kind: 'exited'; at: number; object: number } & Named & Paid)
+  /** The numbers of the tiles dealt to each side. */
+  | { kind: 'dealt'; marine: readonly number[]; stealer: readonly number[] }
+  | { kind: 'tile-placed'; seat: Side; tile: number; x: number; y: number; turn: number }
+  | { kind: 'tile-discarded'; seat: Side; tile: number }
+  | { kind: 'start-chosen'; square: number }
   | { kind: 'rubble-rolled'; dice: number[]; count: number }
   | { kind: 'rubble'; square: number }
   | { kind: 'smoke-cleared' }

@@ -1,15 +1,18 @@
 /** Space Hulk, the revised rules of 2016: Terminators against Genestealers on a derelict ship. */
 import type { Board } from '../../grid/board.ts';
-import type { Game, Ruleset } from '../../kernel/contract.ts';
+import type { Dice, Game, Ruleset } from '../../kernel/contract.ts';
 import type { Action } from './actions.ts';
 import { describe } from './describe.ts';
 import { decisionOf, play, run } from './engine.ts';
 import type { Event } from './events.ts';
+import { layoutKey, NO_TILES } from './geotiles/state.ts';
+import { geoTables } from './geotiles/tables.ts';
 import { laws } from './laws.ts';
 import { listActions, refuse } from './legal.ts';
 import { type MarineRow, readSetup, type Setup } from './mission.ts';
 import { parse, print } from './notation.ts';
 import { odds } from './odds.ts';
+import type { Play } from './position.ts';
 import { sketch } from './sketch.ts';
 import type { State } from './state.ts';
 import { layTable, type Table } from './table.ts';
@@ -33,8 +36,12 @@ export * from './units.ts';
 export type { View } from './view.ts';
 
 export interface HulkGame extends Game<State, Action, Event, View> {
+  /** In a mission with geotiles the table and board before the first tile: ask for those of a state. */
   readonly table: Table;
   readonly board: Board;
+  /** The table that a state (or a view of it) is played on. */
+  tableOf(state: State): Table;
+  boardOf(state: State): Board;
   /** Marine number n is roster[n - 1]. */
   readonly roster: readonly MarineRow[];
 }
@@ -93,42 +100,60 @@ export const hulkRevised: HulkRuleset = {
   ],
   readSetup,
   open(setup) {
-    const table = layTable(setup);
+    const tables = setup.mission.geotiles ? geoTables(setup, setup.mission.geotiles) : null;
+    const table = tables ? tables.of(NO_TILES) : layTable(setup);
+    const tableOf = tables ? (state: State) => tables.of(state.geo ?? NO_TILES) : () => table;
+    /** While tiles are laid the table changes under the play. */
+    const playOn = (state: State, dice: Dice, events: Event[]): Play =>
+      tables
+        ? {
+            get table() {
+              return tableOf(state);
+            },
+            state,
+            dice,
+            events,
+          }
+        : { table, state, dice, events };
     return {
       seats,
       table,
       board: table.board,
+      tableOf,
+      boardOf: (state) => tableOf(state).board,
       roster: setup.mission.marines,
       start(dice) {
         const { state, events } = begin(table, dice);
-        run({ table, state, dice, events });
+        run(playOn(state, dice, events));
         return { state, events };
       },
       pending(state) {
         const decision = state.outcome ? null : decisionOf(state);
         return decision ? [decision] : [];
       },
-      actions: (state, seat) => listActions(table, state, seat),
-      check: (state, seat, action) => refuse(table, state, seat, action),
+      actions: (state, seat) => listActions(tableOf(state), state, seat),
+      check: (state, seat, action) => refuse(tableOf(state), state, seat, action),
       apply(state, _seat, action, dice) {
         const events: Event[] = [];
-        play({ table, state, dice, events }, action);
-        return events;
+        play(playOn(state, dice, events), action);
+        if (!tables || !state.geo?.start) return events;
+        const board = layoutKey(state.geo);
+        return events.map((event) => ({ ...event, board }));
       },
       fork,
       view,
       redact,
       reveals,
-      imagine: (seen, random) => imagine(table, seen, random),
+      imagine: (seen, random) => imagine(tableOf(seen), seen, random),
       outcome: (state) => state.outcome,
-      describe: (event) => describe(table, event),
+      describe: (event) => describe(tables && event.board ? tables.named(event.board) : table, event),
       notation: {
-        print: (_state, action) => print(table, action),
-        parse: (state, text) => parse(table, state, text),
+        print: (state, action) => print(tableOf(state), action),
+        parse: (state, text) => parse(tableOf(state), state, text),
       },
-      odds: (seen, action) => odds(table, seen, action),
-      broken: (state) => laws(table, state),
-      sketch: (seen) => sketch(table, seen),
+      odds: (seen, action) => odds(tableOf(seen), seen, action),
+      broken: (state) => laws(tableOf(state), state),
+      sketch: (seen) => sketch(tableOf(seen), seen),
     };
   },
 };

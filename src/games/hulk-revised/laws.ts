@@ -2,6 +2,7 @@
 import { hasBit } from '../../grid/bits.ts';
 import { commandTotal } from './command.ts';
 import { decisionOf } from './engine.ts';
+import { tileLaws } from './geotiles/laws.ts';
 import { MURK } from './ground.ts';
 import { inStasis, isBlip, isLocked, sees } from './position.ts';
 import { CLOSED, NOWHERE, type Piece, type State } from './state.ts';
@@ -78,6 +79,7 @@ export function laws(table: Table, state: State): string[] {
         law(!isLocked(table, state, p), `HR-OVW-12: locked Marine ${p.id} is on overwatch`);
     }
   }
+  if (state.geo) broken.push(...tileLaws(table, state.geo));
   return broken;
 }
 

@@ -25,6 +25,8 @@ import { listBatter, listDoors, refuseBatter, refuseDoor } from './doors.ts';
 import { decisionOf, topStep } from './engine.ts';
 import { hidingPlaces, listEnter, listLurk, refuseEnter, refuseHide, refuseLurk } from './entry.ts';
 import { listGenerator, listSmash, refuseDisable, refusePowerField, refuseSmash } from './generator.ts';
+import { CELLS } from './geotiles/cells.ts';
+import { listEnds, listTiles, refuseEnd, refuseTile } from './geotiles/play.ts';
 import { ANY_GAS } from './ground.ts';
 import { climbPrice, listClimbs, refuseClimb } from './holes.ts';
 import {
@@ -54,6 +56,7 @@ import { listSentry, listWreck, refuseSentry, refuseWreck } from './sentry.ts';
 import { listAuto, listShots, listSnap, refuseAuto, refuseShot, refuseSnap } from './shooting.ts';
 import { NOWHERE, type Piece, type State, type Step } from './state.ts';
 import type { Table } from './table.ts';
+import { TILES } from './tiles.ts';
 import { listStarts, refuseRubble, refuseStart, rubbleSquares } from './turn.ts';
 import { SPECIALS } from './units.ts';
 import {
@@ -74,7 +77,9 @@ export function listActions(table: Table, state: State, seat: Seat): Action[] {
   if (!step || decisionOf(state)?.seat !== seat) return out;
   switch (step.do) {
     case 'setup':
-      if (step.stage === 'rubble')
+      if (step.stage === 'tiles') listTiles(state, out);
+      else if (step.stage === 'ends') listEnds(table, out);
+      else if (step.stage === 'rubble')
         for (const square of rubbleSquares(table, state)) out.push(act('rubble', 0, square));
       else listStarts(table, state, out);
       break;
@@ -285,6 +290,8 @@ const STEALER_VERBS: readonly Verb[] = [
 function asked(step: Step): readonly Verb[] {
   switch (step.do) {
     case 'setup':
+      if (step.stage === 'tiles') return ['tile'];
+      if (step.stage === 'ends') return ['start-end'];
       return step.stage === 'rubble' ? ['rubble'] : ['start'];
     case 'command':
       return ['keep', 'redraw'];
@@ -348,6 +355,8 @@ function refuseAnswer(table: Table, state: State, step: Step, action: Action): R
     case 'stealers':
       return refuseAct(table, state, step.do === 'marines', action);
     case 'setup':
+      if (step.stage === 'tiles') return refuseTile(state, action);
+      if (step.stage === 'ends') return refuseEnd(table, action);
       return step.stage === 'rubble' ? refuseRubble(table, state, action) : refuseStart(table, state, action);
     case 'reinforce':
       return refuseLurk(table, state, step, action);
@@ -534,7 +543,12 @@ export function priceOf(table: Table, state: State, action: Action): number {
   }
 }
 
-const ITEMS = { grenade: GRENADES.length, ability: ABILITIES.length, special: SPECIALS.length } as const;
+const ITEMS = {
+  grenade: GRENADES.length,
+  ability: ABILITIES.length,
+  special: SPECIALS.length,
+  tile: TILES.length,
+} as const;
 
 /** Whether it has the shape of its verb. Anything may come from outside. */
 function isWellFormed(table: Table, action: Action): boolean {
@@ -547,6 +561,7 @@ function isWellFormed(table: Table, action: Action): boolean {
   if (form.to ? to < (form.to === 'square or section' ? -1 : 0) : to !== -1) return false;
   if (form.to === 'direction' && to > 7) return false;
   if (form.to === 'square' && to >= table.board.size) return false;
+  if (form.to === 'cell' && to >= CELLS) return false;
   if (form.face ? face < (form.face === 'must' ? 0 : -1) || face > 3 : face !== -1) return false;
   if (form.paid ? cp < 0 : cp !== 0) return false;
   if (form.item ? item < (form.item === 'special' ? 0 : 1) || item > ITEMS[form.item] : item !== 0)

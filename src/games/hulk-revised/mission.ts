@@ -1,44 +1,37 @@
 /** SETUP: a mission as data, and the setup of one match. */
 import * as v from 'valibot';
 import { Problem } from '../../kernel/contract.ts';
+import { ForceRule } from './force/limits.ts';
+import { MarineList, StealerList } from './force/list.ts';
+import { withForces } from './force/setup.ts';
+import {
+  Assault,
+  ChapterRow,
+  Count,
+  Level,
+  Loads,
+  MarineKind,
+  Name,
+  NO_LOADS,
+  Ranged,
+  Specials,
+} from './force/words.ts';
+import { Geotiles } from './geotiles/rule.ts';
+import type { StealerKind } from './units.ts';
 
 const Facing = v.picklist(['N', 'E', 'S', 'W']);
-const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+export { CHAPTERS, type Loads } from './force/words.ts';
 
-/** Grenades or missiles of each kind. */
-const Loads = v.strictObject({
-  crak: v.optional(Count, 0),
-  frag: v.optional(Count, 0),
-  gas: v.optional(Count, 0),
-  plasma: v.optional(Count, 0),
-});
-
-const NO_LOADS = { crak: 0, frag: 0, gas: 0, plasma: 0 };
+const STEALER_KINDS = ['genestealer', 'feeder', 'acidmaw', 'hormagaunt', 'broodlord'] as const;
 
 /** HR-SETUP-02: one Marine on the mission sheet. */
 export const MarineRow = v.strictObject({
   name: Name,
-  kind: v.picklist(['terminator', 'sergeant', 'captain', 'librarian']),
+  kind: MarineKind,
   /** A Librarian's mastery, 1 to 4. */
-  level: v.optional(v.picklist([1, 2, 3, 4]), 1),
-  ranged: v.optional(
-    v.nullable(v.picklist(['storm-bolter', 'assault-cannon', 'heavy-flamer'])),
-    'storm-bolter',
-  ),
-  assault: v.optional(
-    v.picklist([
-      'power-glove',
-      'grenade-glove',
-      'chain-fist',
-      'power-axe',
-      'power-sword',
-      'force-weapon',
-      'thunder-hammer',
-      'lightning-claws',
-    ]),
-    'power-glove',
-  ),
+  level: v.optional(Level, 1),
+  ranged: v.optional(v.nullable(Ranged), 'storm-bolter'),
+  assault: v.optional(Assault, 'power-glove'),
   grenades: v.optional(Loads, NO_LOADS),
   /** A Cyclone launcher and what it holds; null without one. */
   cyclone: v.optional(v.nullable(Loads), null),
@@ -46,18 +39,14 @@ export const MarineRow = v.strictObject({
   ammo: v.optional(v.nullable(Count), null),
   reload: v.optional(v.boolean(), false),
   generator: v.optional(v.boolean(), false),
-  squad: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
+  squad: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 1),
   facing: v.optional(Facing, 'N'),
 });
 
-export const Specials = v.strictObject({
-  feeder: v.optional(Count, 0),
-  acidmaw: v.optional(Count, 0),
-  hormagaunt: v.optional(Count, 0),
-  broodlord: v.optional(Count, 0),
-});
-
-/** What decides a match, built from parts. `mark` is a name of the legend, `section` a section's name. */
+/**
+ * What decides a match, built from parts. `reach`, `use` and `hold` name a mark of the legend, `flame` and `destroy`
+ * (every door) a section; names that do not exist are refused (mission-names.ts).
+ */
 export type Condition =
   | { reach: string; count?: number }
   | { use: string }
@@ -65,7 +54,7 @@ export type Condition =
   | { flame: string }
   | { hold: string; object?: string }
   | { destroy: string }
-  | { kill: number; kind?: string }
+  | { kill: number; kind?: StealerKind }
   | { losses: number }
   | { survive: number }
   | { 'last-standing': 'marine' | 'stealer' }
@@ -81,7 +70,7 @@ const Condition: v.GenericSchema<unknown, Condition> = v.lazy(() =>
     v.strictObject({ flame: Name }),
     v.strictObject({ hold: Name, object: v.optional(Name) }),
     v.strictObject({ destroy: Name }),
-    v.strictObject({ kill: Count, kind: v.optional(Name) }),
+    v.strictObject({ kill: Count, kind: v.optional(v.picklist(STEALER_KINDS)) }),
     v.strictObject({ losses: Count }),
     v.strictObject({ survive: Count }),
     v.strictObject({ 'last-standing': v.picklist(['marine', 'stealer']) }),
@@ -99,14 +88,14 @@ const Victory = v.strictObject({
   text: Name,
 });
 
-const Mission = v.strictObject({
+export const Mission = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'an id has small letters, digits and hyphens only')),
   title: Name,
   summary: v.string(),
   briefing: v.string(),
   /** Minutes a game usually takes. */
   minutes: v.optional(Count, 30),
-  levels: v.pipe(
+  levels: v.optional(
     v.array(
       v.strictObject({
         name: v.optional(v.string()),
@@ -114,15 +103,18 @@ const Mission = v.strictObject({
         sections: v.optional(v.string()),
       }),
     ),
-    v.minLength(1),
+    [],
   ),
+  /** HR-SETUP-04: the players lay the board from tiles; then there are no `levels`. */
+  geotiles: v.optional(v.nullable(Geotiles), null),
   /**
    * What the letters and digits of the picture mean: 'marine 1' and 'sentry 1' (where they start), 'start' (where the
    * player may place them), 'objective', 'exit', 'object 1', 'rubble', 'duct', 'ladder A', 'pit A', 'landing A'.
    */
   legend: v.optional(v.record(v.string(), v.string()), {}),
   sectionNames: v.optional(v.record(v.string(), v.string()), {}),
-  marines: v.pipe(v.array(MarineRow), v.maxLength(24)),
+  /** With `force`: the squad of those who bring no list. */
+  marines: v.optional(v.pipe(v.array(MarineRow), v.maxLength(24)), []),
   sentries: v.optional(v.array(v.strictObject({ name: Name, facing: v.optional(Facing, 'N') })), []),
   /** HR-REIN-01: without `perTurn`, one blip per squad. HR-REIN-08: without `total`, the supply is endless. */
   blips: v.strictObject({
@@ -137,6 +129,8 @@ const Mission = v.strictObject({
     v.array(v.strictObject({ name: Name, ap: v.optional(Count, 1), pass: v.optional(v.boolean(), true) })),
     [],
   ),
+  /** HR-SETUP-01: options the mission is meant to be played with; the setup of a match may say otherwise. */
+  options: v.optional(v.array(v.picklist(['timer', 'ambush', 'rubble'])), []),
   first: v.optional(v.picklist(['marine', 'stealer']), 'marine'),
   /** HR-HOUSE-12: 0 is no limit. */
   turns: v.optional(Count, 0),
@@ -144,36 +138,31 @@ const Mission = v.strictObject({
   objective: v.optional(v.nullable(v.strictObject({ text: v.string(), ap: v.optional(Count, 1) })), null),
   victory: v.optional(v.array(Victory), []),
   /** A mission for bought forces: the limits of HR-FORCE-11. */
-  force: v.optional(
-    v.nullable(
-      v.strictObject({
-        points: Count,
-        minMarines: v.optional(Count, 1),
-        maxMarines: v.optional(Count, 24),
-      }),
-    ),
-    null,
-  ),
+  force: v.optional(v.nullable(ForceRule), null),
 });
-
-export const CHAPTERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'salamanders'] as const;
 
 const SetupSchema = v.strictObject({
   mission: Mission,
   options: v.optional(v.record(v.string(), v.boolean()), {}),
   /** HR-CHAP-01; none is no bonus. */
-  chapter: v.optional(v.nullable(v.picklist(CHAPTERS)), null),
+  chapter: v.optional(v.nullable(ChapterRow), null),
+  /** HR-FORCE-01: lists for a mission with `force`; a side without one has what the mission gives it. */
+  forces: v.optional(v.strictObject({ marine: v.optional(MarineList), stealer: v.optional(StealerList) })),
 });
 
 export type Mission = v.InferOutput<typeof Mission>;
 export type MarineRow = v.InferOutput<typeof MarineRow>;
 export type Setup = v.InferOutput<typeof SetupSchema>;
-export type Loads = v.InferOutput<typeof Loads>;
 
 /** Checks a setup from outside; a wrong one throws a Problem that names the field. */
 export function readSetup(data: unknown): Setup {
   const result = v.safeParse(SetupSchema, data);
-  if (result.success) return result.output;
+  if (result.success) {
+    const { levels, geotiles } = result.output.mission;
+    if ((levels.length === 0) !== (geotiles !== null))
+      throw new Problem('mission.levels: draw the levels, or else ask for geotiles (HR-SETUP-01).');
+    return withForces(result.output);
+  }
   const issue = result.issues[0];
   const path = v.getDotPath(issue) ?? 'the setup';
   throw new Problem(`${path}: ${issue.message}`);

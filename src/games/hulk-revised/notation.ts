@@ -3,17 +3,21 @@ import { DIR_NAMES, dirNamed, FACING_NAMES, facingNamed } from '../../grid/direc
 import { Problem } from '../../kernel/contract.ts';
 import { type Action, act, VERB_FORMS, VERBS, type VerbForm } from './actions.ts';
 import { GRENADES } from './armoury.ts';
+import { cellName, cellNamed } from './geotiles/cells.ts';
 import { priceOf } from './legal.ts';
 import { ABILITIES } from './psychic.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
+import { TILE_IDS } from './tiles.ts';
 import { SPECIALS } from './units.ts';
 
-const ITEM_NAMES: Readonly<Record<'grenade' | 'ability' | 'special', readonly string[]>> = {
+const ITEM_NAMES: Readonly<Record<'grenade' | 'ability' | 'special' | 'tile', readonly string[]>> = {
   grenade: GRENADES,
   ability: ABILITIES,
   special: SPECIALS,
+  tile: TILE_IDS,
 };
+const ITEM_WORDS = { grenade: 'one of the kinds', ability: 'one of the abilities', tile: 'a tile' } as const;
 /** Brings no special unit on. */
 const PLAIN = 'genestealers';
 const SCAN = ABILITIES.indexOf('scan') + 1;
@@ -44,6 +48,8 @@ function aimName(table: Table, form: VerbForm, { to, item }: Action): string {
       return table.board.entries[to]?.name ?? `E${to + 1}`;
     case 'die':
       return String(to + 1);
+    case 'cell':
+      return cellName(to);
     case 'square or section':
       return item === SCAN ? `section ${to + 1}` : table.board.name(to);
     default:
@@ -113,9 +119,7 @@ export function parse(table: Table, state: State, text: string): Action {
   if (form.unit === 'after') unit = words.number('a unit number');
   let item = 0;
   if (form.item === 'special') item = words.among('a unit to bring on', [PLAIN, ...SPECIALS]);
-  else if (form.item)
-    item =
-      words.among(`one of the ${form.item === 'grenade' ? 'kinds' : 'abilities'}`, ITEM_NAMES[form.item]) + 1;
+  else if (form.item) item = words.among(ITEM_WORDS[form.item], ITEM_NAMES[form.item]) + 1;
   const to = form.to ? aim(table, words, form, item) : -1;
   let face = form.face === 'must' ? words.facing() : -1;
   let cp = -1;
@@ -155,6 +159,13 @@ function aim(table: Table, words: Words, form: VerbForm, item: number): number {
       const die = words.number('a die');
       if (die < 1) throw new Problem(`Dice in "${words.text}" are counted from 1.`);
       return die - 1;
+    }
+    case 'cell': {
+      const name = words.next('a cell');
+      const cell = cellNamed(name);
+      if (cell < 0)
+        throw new Problem(`"${name}" in "${words.text}" is not a cell: write 1,-2 for one east and two north.`);
+      return cell;
     }
     case 'square or section':
       if (!words.more() || words.peek() === 'face') return -1;

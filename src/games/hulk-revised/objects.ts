@@ -127,6 +127,7 @@ export function applyObject(play: Play, p: Piece, action: Action): void {
       }
       events.push({ kind: 'exited', ...who, object: p.carries, ...paid });
       p.carries = 0;
+      state.departed.push({ ...p });
       removePiece(state, p);
       state.exited.push(p.id);
   }

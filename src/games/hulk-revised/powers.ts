@@ -1,7 +1,8 @@
 /** UNIT: the grab of the Feeder Tendrils and the Acid Maw's self-destruct (HR-UNIT-08 to HR-UNIT-14). */
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
-import { PIT } from './ground.ts';
+import { FIRE, PIT } from './ground.ts';
+import { enterFire } from './hazards.ts';
 import { isBlockedFor, spendStealer } from './movement.ts';
 import {
   assaultSquare,
@@ -76,6 +77,7 @@ export function applyGrab(play: Play, p: Piece, action: Action): void {
     if (target.overwatch) dropOverwatch(play, target, 'HR-OVW-14');
     breakSeries(target);
     target.shockedBy = p.id;
+    if (to !== from && state.ground[to] & FIRE) enterFire(play, target);
   }
   settle(play, p.id, false);
 }

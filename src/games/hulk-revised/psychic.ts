@@ -5,7 +5,8 @@ import { type Action, act } from './actions.ts';
 import { burstSquares, strike } from './area.ts';
 import { convert } from './blips.ts';
 import { destroyDoor, isDoorwayFull } from './doors.ts';
-import { PIT, STASIS } from './ground.ts';
+import { FIRE, PIT, STASIS } from './ground.ts';
+import { enterFire } from './hazards.ts';
 import { isBlockedFor } from './movement.ts';
 import {
   breakSeries,
@@ -192,6 +193,7 @@ const CAST: Readonly<Record<Ability, (play: Play, p: Piece, action: Action, tabl
     p.facing = action.face as Facing;
     stand(play.state, p, action.to);
     play.events.push({ kind: 'teleported', unit: p.id, type: p.kind, from, to: action.to, facing: p.facing });
+    if (play.state.ground[action.to] & FIRE) enterFire(play, p);
   },
   prescience: (play) => {
     const die = play.dice.d6();

@@ -54,6 +54,8 @@ export function runSettle(play: Play, step: Settle): void {
         return;
       }
       state.steps.pop();
+      // HR-WIN-08: inside a longer action (full auto, Lightning Arc) victory is judged when the whole is done
+      if (state.steps.some((below) => below.do === 'settle')) return;
       checkVictory(play);
       if (state.plasma) {
         state.plasma = false;

@@ -168,6 +168,7 @@ export function answerAuto(play: Play, action: Action, ap = 0): void {
   const p = piece(state, action.unit);
   const killed = fire(play, p, action, false, ap);
   if (!killed || state.blasts.some((blast) => blast.effect === 'cannon')) state.steps.pop();
+  else settle(play, p.id, false); // what the kill uncovers comes before the next target (HR-GEN-17)
 }
 
 export function listAuto(table: Table, state: State, unit: number, out: Action[]): void {

@@ -1,6 +1,7 @@
 /** The whole of a match in plain data. */
 import type { Facing } from '../../grid/directions.ts';
 import type { Outcome } from '../../kernel/contract.ts';
+import type { Geo } from './geotiles/state.ts';
 import type { PieceKind, StealerKind } from './units.ts';
 
 export type Side = 'marine' | 'stealer';
@@ -140,6 +141,8 @@ export interface State {
   brought: number[];
   /** Marines who left by the exit. */
   exited: number[];
+  /** The same Marines as they were when they left: what they still carry goes on with them (HR-CAMP-08). */
+  departed: Piece[];
   /** Game turns without a casualty, conversion or objective act (HR-HOUSE-17), and whether this one had one. */
   quiet: number;
   eventful: boolean;
@@ -151,6 +154,8 @@ export interface State {
   /** The timer has run out in this Marine action phase (HR-TIME-05). */
   timeUp: boolean;
   blasts: Blast[];
+  /** The tiles, in a mission whose board the players lay; else null. */
+  geo: Geo | null;
   /** What is under way, the last on top. */
   steps: Step[];
   outcome: Outcome | null;
@@ -168,7 +173,7 @@ export interface Owed {
 export type AreaEffect = 'flame' | 'frag' | 'gas' | 'plasma' | 'hellfire' | 'acid' | 'cannon' | 'sentry';
 
 export type Step =
-  | { do: 'setup'; stage: 'rubble' | 'start' | 'blips' | 'exposure' | 'begin'; left: number }
+  | { do: 'setup'; stage: 'tiles' | 'ends' | 'rubble' | 'start' | 'blips' | 'exposure' | 'begin'; left: number }
   | { do: 'command'; redraws: number }
   | { do: 'marines' }
   | { do: 'ambush' }

@@ -1,15 +1,17 @@
 /** What one mission fixes for good: the board, its sight lines and distances, the roster. */
 import type { Board } from '../../grid/board.ts';
-import { spread } from '../../grid/board.ts';
+import { layFloor, spread } from '../../grid/board.ts';
 import { type Facing, facingNamed } from '../../grid/directions.ts';
 import { walkingDistances } from '../../grid/distance.ts';
 import { parseBoard } from '../../grid/picture.ts';
 import { type Sight, surveySight } from '../../grid/sight.ts';
+import type { BoardSource } from '../../grid/source.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { ASSAULT, type AssaultWeapon, RANGED, type RangedWeapon } from './armoury.ts';
 import { type Chapter, chapterOf } from './chapters.ts';
 import { DUCT, LADDER, LANDING, PIT, RUBBLE } from './ground.ts';
 import type { MarineRow, Mission, Setup } from './mission.ts';
+import { checkNames } from './mission-names.ts';
 import { revisedSight } from './sight.ts';
 import { NOWHERE } from './state.ts';
 
@@ -67,15 +69,19 @@ export interface Table {
 const COUNTERS = [9, 4, 9];
 const AMBUSH_COUNTERS = [2, 2, 2];
 
-export function layTable(setup: Setup): Table {
+/**
+ * Lays out a match. `source` is the board where the mission itself has none (HR-SETUP-04); a `draft` of it has no
+ * starting squares yet.
+ */
+export function layTable(setup: Setup, source: BoardSource = setup.mission, draft = false): Table {
   const { mission } = setup;
-  const board = parseBoard(mission);
+  const board = source.levels.length === 0 ? NO_BOARD : parseBoard(source);
   const marks = board.marks;
   const starts = marks.start ?? [];
   const loadouts: (Loadout | null)[] = [null];
   mission.marines.forEach((row, i) => {
     const start = marks[`marine ${i + 1}`]?.[0] ?? NOWHERE;
-    if (start === NOWHERE && starts.length === 0)
+    if (start === NOWHERE && starts.length === 0 && !draft)
       throw new Problem(
         `marines[${i}]: the picture has no square marked "marine ${i + 1}" for ${row.name}, and no "start" squares.`,
       );
@@ -94,16 +100,17 @@ export function layTable(setup: Setup): Table {
   }));
   const unplaced =
     loadouts.filter((l) => l?.start === NOWHERE).length + guns.filter((g) => g.start === NOWHERE).length;
-  if (unplaced > starts.length)
+  if (unplaced > starts.length && !draft)
     throw new Problem(`marines: ${unplaced} units must start on ${starts.length} squares marked "start".`);
-  if (board.entries.length === 0 && mission.blips.total !== 0)
+  if (board.entries.length === 0 && mission.blips.total !== 0 && !draft)
     throw new Problem('blips: the picture has no entry area (E) for them to come from.');
+  if (!mission.geotiles) checkNames(mission, board);
   const ground = layGround(board);
   const isDuct = (square: number): boolean => (ground[square] & DUCT) !== 0;
   const link = linkSquares(board);
   return {
     mission,
-    options: setup.options,
+    options: { ...Object.fromEntries(mission.options.map((id) => [id, true])), ...setup.options },
     chapter: chapterOf(setup.chapter),
     board,
     step: board.step,
@@ -124,6 +131,16 @@ export function layTable(setup: Setup): Table {
     blipsPerTurn: mission.blips.perTurn ?? squadsOf(mission),
   };
 }
+
+/** Before the first tile lies. */
+const NO_BOARD: Board = {
+  ...layFloor([{ name: 'Level 1', width: 0, height: 0 }], []),
+  section: new Int16Array(0),
+  sections: [],
+  doors: [],
+  entries: [],
+  marks: {},
+};
 
 /** HR-REIN-01, HR-REIN-02: a Captain and a Librarian each count as a squad of their own. */
 function squadsOf(mission: Mission): number {

@@ -7,6 +7,7 @@ import { exposeBlips } from './blips.ts';
 import { beginCommand, commandTotal } from './command.ts';
 import { beginReinforcement, drawBlips } from './entry.ts';
 import type { Event } from './events.ts';
+import { dealTiles, runTiles } from './geotiles/play.ts';
 import { ANY_GAS, FIRE, GAS, LADDER, LANDING, OLD_GAS, PIT, RUBBLE, STASIS } from './ground.ts';
 import type { Loads } from './mission.ts';
 import { changeGround, hasDoor, newPiece, type Play, piece, setDoor, stand } from './position.ts';
@@ -80,6 +81,7 @@ export function emptyState(table: Table): State {
     stealerLosses: 0,
     brought: [0, 0, 0, 0],
     exited: [],
+    departed: [],
     quiet: 0,
     eventful: false,
     used: [],
@@ -87,6 +89,7 @@ export function emptyState(table: Table): State {
     plasma: false,
     timeUp: false,
     blasts: [],
+    geo: null,
     steps: [],
     outcome: null,
   };
@@ -123,14 +126,20 @@ export function muster(table: Table, id: number): Piece {
 export function begin(table: Table, dice: Dice): { state: State; events: Event[] } {
   const state = emptyState(table);
   const play: Play = { table, state, dice, events: [] };
-  let rubble = 0;
-  if (table.options.rubble) {
-    const die = dice.d6();
-    rubble = Math.ceil(die / 2); // HR-RUBB-03
-    play.events.push({ kind: 'rubble-rolled', dice: [die], count: rubble });
-  }
-  state.steps.push({ do: 'setup', stage: 'rubble', left: rubble });
+  if (table.mission.geotiles) {
+    dealTiles(play);
+    state.steps.push({ do: 'setup', stage: 'tiles', left: 0 });
+  } else state.steps.push({ do: 'setup', stage: 'rubble', left: rollRubble(play) });
   return { state, events: play.events };
+}
+
+/** HR-RUBB-03. */
+function rollRubble(play: Play): number {
+  if (!play.table.options.rubble) return 0;
+  const die = play.dice.d6();
+  const count = Math.ceil(die / 2);
+  play.events.push({ kind: 'rubble-rolled', dice: [die], count });
+  return count;
 }
 
 type Setup = Step & { do: 'setup' };
@@ -139,6 +148,15 @@ type Setup = Step & { do: 'setup' };
 export function runSetup(play: Play, step: Setup): boolean {
   const { table, state } = play;
   switch (step.stage) {
+    case 'tiles':
+      if (runTiles(play)) return true;
+      step.stage = 'ends';
+      return false;
+    case 'ends':
+      if (!state.geo?.start) return true;
+      step.stage = 'rubble';
+      step.left = rollRubble(play);
+      return false;
     case 'rubble':
       if (step.left > 0 && rubbleSquares(table, state).length > 0) return true;
       step.stage = 'start';

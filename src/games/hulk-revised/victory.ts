@@ -5,6 +5,7 @@ import type { Condition } from './mission.ts';
 import { type Play, piece } from './position.ts';
 import { NO_DOOR, NOWHERE, type State } from './state.ts';
 import type { Table } from './table.ts';
+import { SPECIALS, type StealerKind } from './units.ts';
 
 const STANDSTILL = 15; // HR-HOUSE-17
 
@@ -84,13 +85,27 @@ function holds(table: Table, state: State, condition: Condition): boolean {
         condition.object === undefined || piece(state, id).carries === objectNumber(table, condition.object),
     );
   if ('destroy' in condition)
-    return (board.marks[condition.destroy] ?? []).every((square) => state.doors[square] === NO_DOOR);
-  if ('kill' in condition) return state.stealerLosses >= condition.kill;
+    return board.doors
+      .filter(({ square }) => board.sections[board.section[square]] === condition.destroy)
+      .every(({ square }) => state.doors[square] === NO_DOOR);
+  if ('kill' in condition) return killed(state, condition.kind) >= condition.kill;
   if ('losses' in condition) return state.marineLosses >= condition.losses;
   if ('survive' in condition) return state.turn >= condition.survive;
   return condition['last-standing'] === 'marine'
     ? state.stealers.length === 0 && state.allowance === 0 && table.mission.blips.total !== null
     : state.marines.length === 0;
+}
+
+/** Stealers killed so far, of one kind or of any: a special unit that was brought on and is gone is dead. */
+function killed(state: State, kind?: StealerKind): number {
+  if (kind === undefined) return state.stealerLosses;
+  const gone = SPECIALS.map(
+    (special, i) =>
+      state.brought[i] - state.stealers.filter((id) => piece(state, id).kind === special).length,
+  );
+  return kind === 'genestealer'
+    ? state.stealerLosses - gone.reduce((sum, n) => sum + n, 0)
+    : gone[SPECIALS.indexOf(kind)];
 }
 
 /** The Marines who stand on squares with this mark. */
@@ -135,9 +150,13 @@ function neededMarks(condition: Condition): string[] {
 export function neededSquares(table: Table, state: State): number[][] {
   const conditions = marineConditions(table);
   if (conditions.length !== 1 || holds(table, state, conditions[0])) return [];
-  return neededMarks(conditions[0])
+  const marks = neededMarks(conditions[0])
     .map((mark) => [...(table.board.marks[mark] ?? [])])
     .filter((squares) => squares.length > 0 && !squares.some((square) => state.used.includes(square)));
+  const objects = state.objects
+    .filter(({ at }, i) => at !== NOWHERE && needsObject(conditions[0], table.mission.objects[i].name))
+    .map(({ at }) => [at]);
+  return [...marks, ...objects];
 }
 
 /** HR-WIN-05, HR-RUBB-04: squares a Marine could ever walk to; plasma and rubble are walls, doors and links are ways. */

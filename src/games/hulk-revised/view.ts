@@ -38,6 +38,7 @@ export function fork(state: State): State {
     specials: state.specials.slice(),
     brought: state.brought.slice(),
     exited: state.exited.slice(),
+    departed: state.departed.slice(),
     used: state.used.slice(),
     burned: state.burned.slice(),
     blasts: state.blasts.slice(),
@@ -99,6 +100,7 @@ const REVEALING: ReadonlySet<Event['kind']> = new Set([
   'discarded',
   'converted',
   'rubble-rolled',
+  'dealt',
 ]);
 
 /** Dice, draws and values shown: nothing before them can be taken back alone. */

@@ -5,7 +5,7 @@ import { burstSquares, flameSquares, strike } from './area.ts';
 import { FLAMER_RANGE, GRENADES, LAUNCHER_RANGE, MISSILE_RANGE, THROW_RANGE } from './armoury.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { destroyDoor } from './doors.ts';
-import { assaultSquare, isShut, type Play, piece, seesSquare, shotDistance } from './position.ts';
+import { assaultSquare, breakSeries, isShut, type Play, piece, seesSquare, shotDistance } from './position.ts';
 import { endStance, settle } from './settle.ts';
 import { fireCrak } from './shooting.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
@@ -150,6 +150,8 @@ export function applyThrow(play: Play, p: Piece, action: Action): void {
   const kind = GRENADES[action.item - 1];
   if (action.do === 'missile') p.missiles = p.missiles.with(action.item - 1, p.missiles[action.item - 1] - 1);
   else p.grenades = p.grenades.with(action.item - 1, p.grenades[action.item - 1] - 1);
+  // HR-SUST-04: a shot at another target
+  if (kind !== 'crak' || state.occupant[action.to] !== p.target) breakSeries(p);
   announce(play, p, action, weapon.price);
   settle(play, p.id, false);
   if (kind === 'crak') fireCrak(play, p, action.to);

@@ -1,0 +1,91 @@
+/** HOUSE-07: how tiles lie together. Cells are counted from the first tile: x to the east, y to the south. */
+import { DX, DY } from '../../../grid/directions.ts';
+import { shapeOf } from '../tiles.ts';
+
+/** A tile on the table: its number, its cell, and how many quarters it is turned clockwise. */
+export interface Placed {
+  readonly tile: number;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+/** An open edge with no tile beyond it. Sides are 0 N, 1 E, 2 S, 3 W. */
+export interface End {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+/** Fewer ends than this only when there is no other way; never fewer than two. */
+export const ENDS_WANTED = 3;
+export const ENDS_NEEDED = 2;
+
+const SIDES = [0, 1, 2, 3];
+
+export function tileAt(placed: readonly Placed[], x: number, y: number): Placed | undefined {
+  return placed.find((tile) => tile.x === x && tile.y === y);
+}
+
+/** The neighbouring cell on that side. */
+export function beyond({ x, y, side }: End): { x: number; y: number } {
+  return { x: x + DX[side * 2], y: y + DY[side * 2] };
+}
+
+export function openEnds(placed: readonly Placed[]): End[] {
+  const ends: End[] = [];
+  for (const { tile, x, y, turn } of placed)
+    for (const side of SIDES) {
+      const end = { x, y, side };
+      const next = beyond(end);
+      if (shapeOf(tile, turn).open[side] && !tileAt(placed, next.x, next.y)) ends.push(end);
+    }
+  return ends;
+}
+
+/** Whether every shared edge matches and at least one of them is open: the ship is never in two parts. */
+function joins(placed: readonly Placed[], { tile, x, y, turn }: Placed): boolean {
+  const { open } = shapeOf(tile, turn);
+  let joined = false;
+  for (const side of SIDES) {
+    const next = beyond({ x, y, side });
+    const other = tileAt(placed, next.x, next.y);
+    if (!other) continue;
+    if (shapeOf(other.tile, other.turn).open[(side + 2) & 3] !== open[side]) return false;
+    joined ||= open[side];
+  }
+  return joined;
+}
+
+/** Every way to lay one of these tiles, whatever ends it leaves. The first tile lies at 0,0. */
+function ways(placed: readonly Placed[], hand: readonly number[]): Placed[] {
+  const cells = new Map<string, { x: number; y: number }>();
+  if (placed.length === 0) cells.set('', { x: 0, y: 0 });
+  for (const end of openEnds(placed)) {
+    const cell = beyond(end);
+    cells.set(`${cell.x},${cell.y}`, cell);
+  }
+  const found: Placed[] = [];
+  for (const tile of hand)
+    for (const { x, y } of cells.values())
+      for (const turn of SIDES) {
+        const way = { tile, x, y, turn };
+        if (placed.length === 0 || joins(placed, way)) found.push(way);
+      }
+  return found;
+}
+
+/** HR-HOUSE-07: the legal ways to lay one of these tiles; empty when none can be placed. */
+export function placements(
+  placed: readonly Placed[],
+  hand: readonly number[],
+  wanted = ENDS_WANTED,
+): Placed[] {
+  const all = ways(placed, hand).map((way) => ({ way, ends: openEnds([...placed, way]).length }));
+  const least = all.some(({ ends }) => ends >= wanted) ? wanted : ENDS_NEEDED;
+  return all.filter(({ ends }) => ends >= least).map(({ way }) => way);
+}
+
+export function sameWay(a: Placed, b: Placed): boolean {
+  return a.tile === b.tile && a.x === b.x && a.y === b.y && a.turn === b.turn;
+}
