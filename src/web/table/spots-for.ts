@@ -55,7 +55,7 @@ export function spotsFor(
     const next = ready[(ready.findIndex(({ id }) => id === selected) + 1) % ready.length];
     spots.push({
       key: `area-${entry.area}`,
-      area: { area: entry.area, x: entry.x, y: entry.y },
+      area: entry,
       unit: next.id,
       label: `Select a piece in ${entry.label}`,
       look: 'select',
@@ -110,7 +110,7 @@ function promptSpots(game: AnyGame, view: unknown, scene: Scene, offers: readonl
         {
           ...base,
           key: `area-${offer.area}`,
-          area: { area: offer.area, x: entry.x, y: entry.y },
+          area: entry,
           look: 'ask',
         },
       ];
