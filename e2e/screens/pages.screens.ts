@@ -3,7 +3,7 @@ import type { State } from '../../src/games/hulk-revised/index.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { pending } from '../../src/kernel/match.ts';
 import { openStart } from '../clicker.ts';
-import { findPosition, openMatch } from '../position.ts';
+import { findPosition, openMatch, shipped } from '../position.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const THEMES = ['dark', 'light'] as const;
@@ -53,7 +53,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       });
       for (const [name, { wanted, players }] of Object.entries(POSITIONS)) {
         test(name, async ({ page }) => {
-          const match = findPosition(wanted, 300);
+          const match = findPosition(wanted, shipped);
           await openStart(page, { theme });
           await openMatch(page, match, players);
           if (POINTED[name] && size === 'desk') await page.locator(POINTED[name]).first().hover();

@@ -8,7 +8,7 @@ import type { Adapter, Ask, Hand, Offer, Table } from '../adapter.ts';
 import { barFor } from './bar.ts';
 import { effectsOf } from './effects.ts';
 import { type Hulk, type HulkGame, nameOf, pieceAt, type View } from './game.ts';
-import { headOf, summaryOf } from './head.ts';
+import { closingOf, headOf, summaryOf } from './head.ts';
 import { joinLines } from './join.ts';
 import { meantBy } from './meant.ts';
 import { missionCards } from './missions.ts';
@@ -60,6 +60,8 @@ function sit(match: Match): Table {
     join: joinLines(hulk),
     effects: (events: readonly GameEvent[]) => effectsOf(events as readonly Event[]),
     seatName: (seat: Viewer) => SEATS[seat] ?? seat,
+    lasting: ['snap'],
+    closing: (view) => closingOf(hulk, view as View),
     summary: (view) => summaryOf(view as View),
   };
 }
