@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { State } from '../src/games/hulk-revised/index.ts';
 import { pending } from '../src/kernel/match.ts';
 import { openStart } from './clicker.ts';
-import { findPosition, openMatch } from './position.ts';
+import { findPosition, openFirstTurn, openMatch } from './position.ts';
 
 async function serious(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -28,10 +28,7 @@ for (const theme of ['dark', 'light', 'contrast']) {
 
 test('a Marine is chosen, moved and turned with the keyboard alone', async ({ page }) => {
   await openStart(page);
-  await page.locator('[data-do="play"]').focus();
-  await page.keyboard.press('Enter');
-  await page.locator('.prompt').waitFor();
-  await page.keyboard.press('k');
+  await openFirstTurn(page);
   await expect(page.locator('.app')).toHaveAttribute('data-decision', 'act');
   await page.keyboard.press('2');
   await page.keyboard.press('d');

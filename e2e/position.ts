@@ -8,13 +8,19 @@ import type { AnyRuleset, Random } from '../src/kernel/contract.ts';
 import { writeMatch } from '../src/kernel/file.ts';
 import { act, type Match, pending, startMatch } from '../src/kernel/match.ts';
 import { randomFrom } from '../src/kernel/random.ts';
+import { corridor } from './corridor.ts';
 
-const mission: unknown = parse(
+/** The mission a newcomer starts with. */
+export const shipped: unknown = parse(
   readFileSync(new URL('../missions/hulk-revised/cold-trail.yaml', import.meta.url), 'utf8'),
 );
 
 /** The first position of the kind asked for, over matches with different dice. */
-export function findPosition(wanted: (match: Match) => boolean, seeds = 40): Match {
+export function findPosition(
+  wanted: (match: Match) => boolean,
+  mission: unknown = corridor,
+  seeds = 300,
+): Match {
   const [bot] = botsFor(hulkRevised.id);
   for (let seed = 1; seed <= seeds; seed++) {
     const hex = seed.toString(16).padStart(8, '0');
@@ -50,6 +56,12 @@ function hesitate(match: Match, random: Random): Action {
   return pick(some('end', 'hold').length > 0 && random.below(4) === 0 ? some('end', 'hold') : rest);
 }
 
+/** The first Marine phase on the tests' own ship, against the machine. */
+export async function openFirstTurn(page: Page): Promise<void> {
+  const match = findPosition((m) => pending(m)[0]?.seat === 'marine' && pending(m)[0].kind === 'act');
+  await openMatch(page, match, { marine: 'person', stealer: 'machine' });
+}
+
 /** Stores a match in the page's browser and opens it. */
 export async function openMatch(
   page: Page,
@@ -59,7 +71,7 @@ export async function openMatch(
   const save = {
     id: 'stored',
     game: match.ruleset.id,
-    title: 'Cold Trail',
+    title: 'Stored game',
     note: 'Turn 3, marines phase',
     over: match.outcome !== null,
     players,

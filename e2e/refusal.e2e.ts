@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { openStart } from './clicker.ts';
+import { openFirstTurn } from './position.ts';
 
 test('what the rules refuse is explained with its rule', async ({ page }) => {
   await openStart(page);
-  await page.locator('[data-do="play"]').click();
-  await page.locator('[data-action="keep"]').click();
+  await openFirstTurn(page);
   // Halden looks north and cannot step sideways onto the square where Varro stands, nor assault thin air.
   await page.locator('[data-roster="3"]').click();
   await page.locator('[data-bar="assault"]').click({ force: true });

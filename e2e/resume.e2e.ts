@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pending } from '../src/kernel/match.ts';
 import { openStart } from './clicker.ts';
-import { findPosition, openMatch } from './position.ts';
+import { findPosition, openFirstTurn, openMatch } from './position.ts';
 
 test('a reload in the middle of a decision comes back to it', async ({ page }) => {
   const match = findPosition((m) => pending(m)[0]?.kind === 'reroll');
@@ -22,12 +22,12 @@ test('a game in progress is on the first screen, goes on where it was, and can b
   await page.locator('[data-do="play"]').click();
   await page.locator('[data-action="keep"]').click();
   await page.locator('[data-roster="2"]').click();
-  await page.locator('[data-action="2 turn W"]').click();
-  await expect(page.locator('.report')).toContainText('Castor turns west');
+  await page.locator('[data-bar="left"]').click();
+  await expect(page.locator('.report')).toContainText('turns west');
   await page.locator('.brand').click();
   await expect(page.locator('.save')).toContainText('Turn 1');
   await page.locator('[data-do="continue"]').click();
-  await expect(page.locator('.report')).toContainText('Castor turns west');
+  await expect(page.locator('.report')).toContainText('turns west');
   await page.locator('.brand').click();
   await page.locator('[data-do="delete"]').click();
   await page.locator('[data-do="delete"]').click();
@@ -36,8 +36,7 @@ test('a game in progress is on the first screen, goes on where it was, and can b
 
 test('a turn can be taken back; after the dice it cannot, and the table says why', async ({ page }) => {
   await openStart(page);
-  await page.locator('[data-do="play"]').click();
-  await page.locator('[data-action="keep"]').click();
+  await openFirstTurn(page);
   await page.locator('[data-roster="2"]').click();
   await page.locator('[data-action="2 turn W"]').click();
   await page.locator('[data-do="undo"]').click();
@@ -50,8 +49,7 @@ test('a turn can be taken back; after the dice it cannot, and the table says why
 
 test('several steps go in one click, and each can be taken back', async ({ page }) => {
   await openStart(page);
-  await page.locator('[data-do="play"]').click();
-  await page.locator('[data-action="keep"]').click();
+  await openFirstTurn(page);
   await page.locator('[data-roster="2"]').click();
   await page.locator('[data-bar="door"]').click();
   await page.locator('[data-action="2 move N; 2 move N; 2 move N"]').click();

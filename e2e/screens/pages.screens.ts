@@ -3,7 +3,7 @@ import type { State } from '../../src/games/hulk-revised/index.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { pending } from '../../src/kernel/match.ts';
 import { openStart } from '../clicker.ts';
-import { findPosition, openMatch } from '../position.ts';
+import { findPosition, openMatch, shipped } from '../position.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const THEMES = ['dark', 'light'] as const;
@@ -13,8 +13,9 @@ const STEALER = { marine: 'machine', stealer: 'person' } as const;
 const asked = (match: Match, kind: string) => pending(match)[0]?.kind === kind;
 const state = (match: Match) => match.state as State;
 
-const seen = (match: Match) =>
-  match.game.actions(match.state, 'marine').some((action) => (action as { do: string }).do === 'shoot');
+const shots = (match: Match) =>
+  match.game.actions(match.state, 'marine').filter((action) => (action as { do: string }).do === 'shoot')
+    .length;
 
 const POSITIONS: Record<
   string,
@@ -22,35 +23,20 @@ const POSITIONS: Record<
 > = {
   table: {
     wanted: (m) =>
-      state(m).turn >= 4 &&
-      asked(m, 'act') &&
-      state(m).phase === 'marine' &&
-      state(m).stealerLosses >= 2 &&
-      seen(m),
+      asked(m, 'act') && state(m).marines.length >= 4 && state(m).stealerLosses > 1 && shots(m) >= 2,
     players: ALONE,
   },
-  odds: {
-    wanted: (m) => state(m).turn >= 3 && asked(m, 'act') && seen(m),
-    players: ALONE,
-  },
-  parry: { wanted: (m) => asked(m, 'reroll'), players: ALONE },
-  shot: { wanted: (m) => asked(m, 'snap') && seen(m), players: ALONE },
-  place: { wanted: (m) => asked(m, 'place'), players: { marine: 'person', stealer: 'person' } },
-  facing: { wanted: (m) => asked(m, 'face'), players: STEALER },
+  prompt: { wanted: (m) => asked(m, 'reroll') && state(m).marines.length >= 3, players: ALONE },
   stealer: {
     wanted: (m) =>
       state(m).turn >= 3 && asked(m, 'act') && state(m).phase === 'stealer' && state(m).active !== 0,
     players: STEALER,
   },
-  curtain: {
-    wanted: (m) => state(m).turn >= 3 && asked(m, 'act') && seen(m),
-    players: { marine: 'person', stealer: 'person' },
-  },
   end: { wanted: (m) => m.outcome !== null, players: ALONE },
 };
 
 /** What is pointed at when the picture is taken. */
-const POINTED: Record<string, string> = { odds: '.spot.foe' };
+const POINTED: Record<string, string> = { table: '.spot.foe' };
 
 async function picture(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(500);
@@ -67,11 +53,9 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       });
       for (const [name, { wanted, players }] of Object.entries(POSITIONS)) {
         test(name, async ({ page }) => {
-          const match = findPosition(wanted);
+          const match = findPosition(wanted, shipped);
           await openStart(page, { theme });
           await openMatch(page, match, players);
-          const reveal = page.locator('[data-do="reveal"]');
-          if (name !== 'curtain' && (await reveal.isVisible())) await reveal.click();
           if (POINTED[name] && size === 'desk') await page.locator(POINTED[name]).first().hover();
           await picture(page, `${name}-${size}-${theme}`);
         });

@@ -5,7 +5,14 @@ import { type AnyGame, type AnyRuleset, Problem } from '../kernel/contract.ts';
 import type { CaseAdapter, Table } from './adapter.ts';
 import type { Case } from './case.ts';
 import { factsOf } from './hulk-revised/facts.ts';
-import { type Names, namesOf, pieceNamed, squareNamed, translate } from './hulk-revised/names.ts';
+import {
+  knownNumber,
+  type Names,
+  namesOf,
+  pieceNamed,
+  squareNamed,
+  translate,
+} from './hulk-revised/names.ts';
 import { layOut } from './hulk-revised/position.ts';
 
 export const hulkRevisedCases: CaseAdapter = {
@@ -34,7 +41,7 @@ export const hulkRevisedCases: CaseAdapter = {
 function sees(game: HulkGame, names: Names, state: State, viewer: string, target: string): boolean {
   const eye = state.pieces[pieceNamed(names, state, viewer)];
   if (!eye) throw new Problem(`'${viewer}' is not in play and sees nothing.`);
-  const piece = target in names.numbers || target.startsWith('new') ? pieceNamed(names, state, target) : 0;
+  const piece = knownNumber(names, target) ?? 0;
   const square = piece ? (state.pieces[piece]?.at ?? -1) : squareNamed(names, target);
   return square >= 0 && seesSquare(game.table, state, eye, square);
 }
@@ -44,7 +51,8 @@ function meant(names: Names, key: string, value: unknown): unknown[] {
   if (typeof value !== 'string') return [value];
   const meanings: unknown[] = [value];
   if (key === 'facing') meanings.push(['N', 'E', 'S', 'W'].indexOf(value));
-  if (value in names.numbers) meanings.push(names.numbers[value]);
+  const number = knownNumber(names, value);
+  if (number !== null) meanings.push(number);
   const square = names.squares[value] ?? names.board.find(value);
   if (square >= 0) meanings.push(square, names.board.name(square));
   return meanings;

@@ -4,6 +4,7 @@ import type { CaseAdapter, Table } from './adapter.ts';
 import type { Case, Place, Step } from './case.ts';
 import { runAct } from './run-act.ts';
 import { runExpect, runOffered, runRefuse, runSees } from './run-checks.ts';
+import { problemAt } from './yaml.ts';
 
 /** What was found otherwise, one line each, and the board as it then stood. */
 export interface Failure {
@@ -32,6 +33,8 @@ export function runCase(written: Case, adapter: CaseAdapter): Result {
   try {
     const table = adapter.arrange(written);
     run = { adapter, table, state: table.state };
+    const broken = table.game.broken(table.state);
+    if (broken.length > 0) throw problemAt(place, `This position cannot come about: ${broken.join('; ')}.`);
     for (const step of written.steps) {
       place = step.place;
       const lines = runStep(run, step);

@@ -10,19 +10,16 @@ import {
 } from '../../games/hulk-revised/index.ts';
 import { FACING_NAMES } from '../../grid/directions.ts';
 import type { Facts } from '../adapter.ts';
-import { type Names, pieceNamed } from './names.ts';
+import { knownNumber, type Names } from './names.ts';
 
 const DOORS = ['destroyed', 'open', 'closed', 'jammed'];
 
 /** `seen` is the state, or a view of it; what depends on the whole position is read from `state`. */
 export function factsOf(names: Names, state: State, seen: State, subject: string | null): Facts | null {
   if (subject === null) return globals(names, seen);
-  const born = /^new\d+$/.test(subject);
-  if (subject in names.numbers || born) {
-    const number = pieceNamed(names, state, subject);
-    if (born && number >= seen.pieces.length) return null;
-    return pieceFacts(names, state, seen.pieces[number], number, 'dead');
-  }
+  const known = knownNumber(names, subject);
+  if (known !== null)
+    return known < seen.pieces.length ? pieceFacts(names, state, seen.pieces[known], known, 'dead') : null;
   const square = names.squares[subject] ?? names.board.find(subject);
   if (square < 0) return null;
   const number = seen.occupant[square];

@@ -42,11 +42,17 @@ export function namesOf(game: HulkGame, written: Case, numbers: Record<string, n
   };
 }
 
-/** The number of a piece by its name, as `new2`, or as the square it stands on. */
-export function pieceNamed(names: Names, state: State, word: string): number {
+/** The number of a piece by its name or as `new2`; null for any other word. */
+export function knownNumber(names: Names, word: string): number | null {
   if (word in names.numbers) return names.numbers[word];
   const born = /^new(\d+)$/.exec(word);
-  if (born) return names.last + Number(born[1]);
+  return born ? names.last + Number(born[1]) : null;
+}
+
+/** The number of a piece by its name, as `new2`, or as the square it stands on. */
+export function pieceNamed(names: Names, state: State, word: string): number {
+  const known = knownNumber(names, word);
+  if (known !== null) return known;
   const square = names.board.find(word);
   const there = square >= 0 ? state.occupant[square] : 0;
   if (there) return there;

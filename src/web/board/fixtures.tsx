@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { type Board, DX, DY } from '../../grid/index.ts';
+import type { Board } from '../../grid/index.ts';
 import type { DoorDraw, EntryDraw, MarkDraw } from '../games/adapter.ts';
-import { corner, middle, SQUARE } from './measure.ts';
+import { corner, entryCorner, middle, SQUARE } from './measure.ts';
 
 export const Doors = memo(function Doors({ board, doors }: { board: Board; doors: readonly DoorDraw[] }) {
   return (
@@ -60,10 +60,9 @@ export const Entries = memo(function Entries({ entries }: { entries: readonly En
   );
 });
 
-function EntryBox({ entry: { x, y, facing, lurkers, side, label } }: { entry: EntryDraw }) {
-  // Away from the ship's edge, so that the wall and its rim stay whole.
-  const left = x * SQUARE - DX[facing * 2] * 7;
-  const top = y * SQUARE - DY[facing * 2] * 7;
+function EntryBox({ entry }: { entry: EntryDraw }) {
+  const { facing, lurkers, side, label } = entry;
+  const { x: left, y: top } = entryCorner(entry);
   const cx = left + 24;
   return (
     <g className={side}>

@@ -1,4 +1,4 @@
-import type { Board } from '../../grid/index.ts';
+import { type Board, DX, DY } from '../../grid/index.ts';
 
 /** The side of a square in the drawing's own units. Deck patterns and symbols are drawn for it. */
 export const SQUARE = 48;
@@ -43,4 +43,9 @@ export function frameOf(board: Board, level = 0): Box {
     width: (right - left + 2 * margin) * SQUARE,
     height: (bottom - top + 2 * margin) * SQUARE,
   };
+}
+
+/** The top left corner of an entry area: away from the ship's edge, so that the wall and its rim stay whole. */
+export function entryCorner({ x, y, facing }: { x: number; y: number; facing: number }): Point {
+  return { x: x * SQUARE - DX[facing * 2] * 7, y: y * SQUARE - DY[facing * 2] * 7 };
 }

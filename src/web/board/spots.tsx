@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Board, Facing } from '../../grid/index.ts';
-import { corner, SQUARE } from './measure.ts';
+import { corner, entryCorner, SQUARE } from './measure.ts';
 
 /** A place on the board that can be clicked or reached by key. */
 export interface Spot {
   readonly key: string;
   readonly square?: number;
-  readonly area?: { readonly area: number; readonly x: number; readonly y: number };
+  readonly area?: { readonly area: number; readonly x: number; readonly y: number; readonly facing: Facing };
   /** An arrow at the square's edge. */
   readonly arrow?: Facing;
   /** Notation of what it does; absent when it only selects. */
@@ -75,9 +75,7 @@ export function Spots({ board, spots, onSpot, onPoint, wasDragged }: Props) {
 }
 
 function SpotShape({ board, spot }: { board: Board; spot: Spot }) {
-  const at = spot.area
-    ? { x: spot.area.x * SQUARE, y: spot.area.y * SQUARE }
-    : corner(board, spot.square ?? 0);
+  const at = spot.area ? entryCorner(spot.area) : corner(board, spot.square ?? 0);
   const c = { x: at.x + SQUARE / 2, y: at.y + SQUARE / 2 };
   if (spot.arrow !== undefined) return <Arrow c={c} facing={spot.arrow} />;
   return (

@@ -27,9 +27,15 @@ export function Float({ camera, anchor, clear = 0, className, label, role = 'gro
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const { offsetWidth: width, offsetHeight: height } = element;
-    setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
-  });
+    const measure = () => {
+      const { offsetWidth: width, offsetHeight: height } = element;
+      setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
   const at = camera.toScreen(anchor);
   const half = SQUARE * shot.scale * (0.5 + clear);
   const { left, top, side } = place(at, half, size, shot.width, shot.height);

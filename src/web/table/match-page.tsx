@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { adapterFor } from '../games/index.ts';
 import { newMatch } from '../match/new-match.ts';
 import { resume } from '../match/saving.ts';
-import { type Sitting, sit } from '../match/sitting.ts';
+import { sit } from '../match/sit.ts';
+import type { Sitting } from '../match/sitting.ts';
 import { Icon } from '../parts/icon.tsx';
 import { TableScreen } from './table-screen.tsx';
 

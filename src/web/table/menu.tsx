@@ -50,7 +50,7 @@ export function Menu({ over, onClose, onConcede, onSave }: Props) {
         </a>
       </div>
       <p className="dim keys">
-        Keys: 1 to 9 choose a Marine, comma and full stop go through your pieces, arrows and Enter use the
+        Keys: 1 to 9 choose a unit, comma and full stop go through your pieces, arrows and Enter use the
         board, Q and E turn, Esc cancels, 0 shows the whole board. Every button shows its own.
       </p>
     </dialog>

@@ -6,13 +6,14 @@ export function percent(ways: number, total: number): number {
 }
 
 /** One big number, then how it comes about. */
-export function OddsBody({ title, text, odds }: { title: string; text: string; odds: Odds }) {
+export function OddsBody({ label, odds }: { label: string; odds: Odds }) {
   const [main, ...others] = odds.chances;
+  const [title, price] = label.split(' (');
   return (
     <>
       <header>
         <h3 className="name">{title}</h3>
-        <p>{text}</p>
+        <p>{price?.replace(')', '')}</p>
         <p className="chance">
           {percent(main.ways, main.total)}
           <small>%</small>
@@ -48,7 +49,7 @@ function Pair({ label, value }: { label: string; value: string }) {
 export function OddsBar({ odds }: { odds: Odds }) {
   const three = odds.chances.length === 3;
   const parts = odds.chances.filter(({ ways }) => ways > 0);
-  const words = odds.chances.map(({ what, ways, total }) => `${what} ${percent(ways, total)}%`).join(', ');
+  const words = parts.map(({ what, ways, total }) => `${what} ${percent(ways, total)}%`).join(', ');
   const rest = odds.chances[0].total - odds.chances.reduce((sum, { ways }) => sum + ways, 0);
   const columns = [...parts.map(({ ways }) => ways), ...(three ? [] : [rest])].map((n) => `${n}fr`).join(' ');
   return (

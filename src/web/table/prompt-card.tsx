@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Choice, Offer, Prompt } from '../games/adapter.ts';
 import { Dice } from '../parts/dice.tsx';
 import { Rule } from '../parts/rule.tsx';
@@ -27,15 +28,7 @@ export function PromptBody({
       </header>
       {prompt.text && <p className="ask-text">{prompt.text}</p>}
       {prompt.choices.length > 0 && (
-        <div
-          className={
-            prompt.choices.length > 4
-              ? 'choice many'
-              : prompt.choices.every((c) => !c.detail)
-                ? 'choice tight'
-                : 'choice'
-          }
-        >
+        <div className="choice" style={{ '--columns': columnsFor(prompt) } as CSSProperties}>
           {prompt.choices.map((choice) => (
             <ChoiceButton key={choice.offer.text} choice={choice} resting={resting} onChoose={onChoose} />
           ))}
@@ -43,6 +36,12 @@ export function PromptBody({
       )}
     </>
   );
+}
+
+/** Short answers stand side by side; long ones need room for their odds. */
+function columnsFor({ choices }: Prompt): number {
+  const short = choices.every(({ detail, odds }) => !detail && !odds);
+  return Math.min(choices.length, short ? 4 : 3);
 }
 
 function ChoiceButton({

@@ -9,7 +9,6 @@ interface Where {
   toggle(toggle: Toggle): void;
   undo(): void;
   fit(): void;
-  reveal(): void;
 }
 
 /** What a key does at the table. True when it did something. */

@@ -1,23 +1,11 @@
 import type { AnyGame } from '../../kernel/contract.ts';
 import type { Spot } from '../board/spots.tsx';
-import type { Hand, Offer, Scene } from '../games/adapter.ts';
+import { BEHIND, type Hand, type Offer, type Scene } from '../games/adapter.ts';
 
 /** A spot with what a click on it can mean: one thing, or several to choose from. */
 export interface LiveSpot extends Spot {
   readonly offers: readonly Offer[];
 }
-
-/** Which offer of a square a plain click means; the others wait behind a button of the bar. */
-const RANK: Readonly<Record<string, number>> = {
-  move: 0,
-  enter: 0,
-  walk: 0.5,
-  shoot: 1,
-  assault: 1,
-  door: 2,
-  batter: 3,
-};
-const BEHIND = 9;
 
 export function spotsFor(
   game: AnyGame,
@@ -32,9 +20,9 @@ export function spotsFor(
   const spots: LiveSpot[] = [];
   const offers = mode ?? [...hand.board, ...far];
   for (const [square, here] of bySquare(offers)) {
-    const best = mode ? 0 : Math.min(...here.map((offer) => RANK[offer.verb] ?? BEHIND));
+    const best = mode ? 0 : Math.min(...here.map(({ rank }) => rank));
     if (best === BEHIND) continue;
-    const meant = mode ? here : here.filter((offer) => (RANK[offer.verb] ?? BEHIND) === best);
+    const meant = mode ? here : here.filter(({ rank }) => rank === best);
     spots.push(squareSpot(game, view, square, meant));
   }
   const taken = new Set(spots.map((spot) => spot.square));
@@ -55,7 +43,7 @@ export function spotsFor(
     const next = ready[(ready.findIndex(({ id }) => id === selected) + 1) % ready.length];
     spots.push({
       key: `area-${entry.area}`,
-      area: { area: entry.area, x: entry.x, y: entry.y },
+      area: entry,
       unit: next.id,
       label: `Select a piece in ${entry.label}`,
       look: 'select',
@@ -79,15 +67,14 @@ function bySquare(offers: readonly Offer[]): Map<number, Offer[]> {
 
 function squareSpot(game: AnyGame, view: unknown, square: number, offers: readonly Offer[]): LiveSpot {
   const [first] = offers;
-  const hostile = ['shoot', 'shoot-door', 'assault', 'batter'].includes(first.verb);
-  const far = first.verb === 'walk';
-  const steps = far || first.verb === 'move' || first.verb === 'enter';
+  const hostile = first.look === 'foe';
+  const steps = first.look === 'reach' || first.look === 'far';
   return {
     key: `square-${square}`,
     square,
     action: offers.length === 1 ? first.text : undefined,
     label: offers.length === 1 ? first.label : offers.map((offer) => offer.word).join(' or '),
-    look: hostile ? 'foe' : far ? 'far' : steps ? 'reach' : 'ask',
+    look: first.look,
     risky: first.risky,
     cost: steps ? String(first.price) : undefined,
     tag: hostile ? chance(game, view, first) : undefined,
@@ -110,12 +97,12 @@ function promptSpots(game: AnyGame, view: unknown, scene: Scene, offers: readonl
         {
           ...base,
           key: `area-${offer.area}`,
-          area: { area: offer.area, x: entry.x, y: entry.y },
+          area: entry,
           look: 'ask',
         },
       ];
     }
-    const hostile = offer.verb.startsWith('shoot');
+    const hostile = offer.look === 'foe';
     return [
       {
         ...base,

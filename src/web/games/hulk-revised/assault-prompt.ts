@@ -35,11 +35,12 @@ export function assaultPrompt(
       key: best || offer.verb === 'reroll' ? 'R' : String(i + 1),
       detail: offer.verb === 'reroll' ? 'On guard: the new die stands.' : 'The enemy rolls it again.',
       odds,
-      main: best,
     };
   });
-  // The best parry first: it is the one that is nearly always meant.
-  choices.sort((a, b) => Number(b.main ?? false) - Number(a.main ?? false));
+  // The best chance first; where nothing is gained, keeping the dice comes before touching them.
+  choices.sort(
+    (a, b) => worth(b) - worth(a) || Number(b.offer.verb === 'accept') - Number(a.offer.verb === 'accept'),
+  );
   const seen = new Set<string>();
   return {
     title: offers.some((offer) => offer.verb === 'parry') ? `${name}: parry?` : `${name}: re-roll?`,
@@ -49,6 +50,17 @@ export function assaultPrompt(
       { values: own, plus: ownPlus, seat: 'marine' },
       { values: theirs, plus: theirPlus, seat: 'stealer' },
     ],
-    choices: choices.filter(({ word }) => !seen.has(word) && seen.add(word)),
+    choices: choices
+      .filter(({ word }) => !seen.has(word) && seen.add(word))
+      .map((choice, i) => (i === 0 ? { ...choice, main: true } : choice)),
   };
+}
+
+/** Chance to win less chance to lose. */
+function worth({ odds }: Choice): number {
+  const part = (what: string) => {
+    const found = odds?.chances.find((one) => one.what === what);
+    return found ? found.ways / found.total : 0;
+  };
+  return part('win') - part('lose');
 }

@@ -62,3 +62,12 @@ export function summaryOf(view: View): string {
     ? 'Before the first turn'
     : `Turn ${view.turn}, ${NAMES[view.phase].toLowerCase()} phase`;
 }
+
+export function closingOf({ table }: Hulk, view: View): string[] {
+  const marines = table.mission.marines.length;
+  return [
+    `Turn ${view.turn}`,
+    `${view.marines.length} of ${plural(marines, 'Marine')} alive`,
+    `${plural(view.stealerLosses, 'Genestealer')} killed`,
+  ];
+}

@@ -8,7 +8,7 @@ import type { Adapter, Ask, Hand, Offer, Table } from '../adapter.ts';
 import { barFor } from './bar.ts';
 import { effectsOf } from './effects.ts';
 import { type Hulk, type HulkGame, nameOf, pieceAt, type View } from './game.ts';
-import { headOf, summaryOf } from './head.ts';
+import { closingOf, headOf, summaryOf } from './head.ts';
 import { joinLines } from './join.ts';
 import { meantBy } from './meant.ts';
 import { missionCards } from './missions.ts';
@@ -60,6 +60,8 @@ function sit(match: Match): Table {
     join: joinLines(hulk),
     effects: (events: readonly GameEvent[]) => effectsOf(events as readonly Event[]),
     seatName: (seat: Viewer) => SEATS[seat] ?? seat,
+    lasting: ['snap'],
+    closing: (view) => closingOf(hulk, view as View),
     summary: (view) => summaryOf(view as View),
   };
 }
@@ -114,14 +116,23 @@ function handFor(hulk: Hulk, { view: seen, decision, actions, selected, toggles 
   };
 }
 
-/** Whoever is under way, else whoever can still do most: models before blips, the board before the entry areas. */
+/** Whoever is under way, else whoever can fight, then whoever can do most: models before blips, the board before the entry areas. */
 function firstOf(view: View, units: readonly number[], offers: readonly Offer[]): number {
-  const movers = new Set(offers.filter(({ verb }) => verb === 'move').map(({ unit }) => unit));
+  const can = (...verbs: string[]) =>
+    new Set(offers.filter(({ verb }) => verbs.includes(verb)).map(({ unit }) => unit));
+  const movers = can('move');
+  const fighters = can('shoot', 'assault');
   const worth = (id: number): number => {
     const p = pieceAt(view, id);
     if (!p) return 0;
     if (view.active === id) return 100;
-    return p.ap + (movers.has(id) ? 5 : 0) + (p.kind === 'blip' ? 0 : 10) + (p.at === NOWHERE ? 0 : 20);
+    return (
+      p.ap +
+      (movers.has(id) ? 5 : 0) +
+      (fighters.has(id) && p.ap > 0 ? 8 : 0) +
+      (p.kind === 'blip' ? 0 : 10) +
+      (p.at === NOWHERE ? 0 : 20)
+    );
   };
   return units.reduce((best, id) => (worth(id) > worth(best) ? id : best), 0);
 }

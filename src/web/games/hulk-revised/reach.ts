@@ -47,6 +47,8 @@ export function reachOf(hulk: Hulk, view: View, seat: Seat, unit: number, toggle
       rest: actions.slice(1),
       text: actions.map((action) => game.notation.print(view, action as Action)).join('; '),
       verb: 'walk',
+      look: 'far' as const,
+      rank: 1,
       unit,
       square,
       price,

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { caseFiles, casesIn } from '../cases/files.ts';
+import { projectRoot, readText } from './files.ts';
+import { coverage, ruleIds } from './inventory.ts';
+import { rulesets } from './rulesets.ts';
+
+const root = projectRoot();
+
+describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
+  const ids = new Set(ruleIds(readText(join(root, 'rules', `${id}.md`))));
+
+  test('every rule a case names is in the inventory', () => {
+    const cases = caseFiles(join(root, 'cases', id)).flatMap(casesIn);
+    const unknown = cases.flatMap(({ rules }) => rules).filter((rule) => !ids.has(rule));
+    expect(unknown).toEqual([]);
+  });
+
+  test('its areas in force are areas of the inventory', () => {
+    const areas = new Set([...ids].map((rule) => rule.split('-')[1]));
+    expect(ruleset.areas.filter((area) => !areas.has(area))).toEqual([]);
+  });
+
+  test('a ruleset that calls itself complete has no rule that nothing names', () => {
+    const missing = coverage(root, id).filter(({ cases, tests }) => cases.length + tests.length === 0);
+    if (ruleset.complete) expect(missing.map((rule) => rule.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+/** What a player can do, and how it is put to them. */
+import type { Facing } from '../../grid/index.ts';
+import type { Decision, DiceShown, Odds, Refusal } from '../../kernel/contract.ts';
+
+/** The rank of an offer that no plain click on the board means. */
+export const BEHIND = 9;
+
+/** One action and how it is offered. */
+export interface Offer {
+  readonly action: unknown;
+  /** What follows it, when one click means several steps. */
+  readonly rest?: readonly unknown[];
+  /** Somebody may interrupt it. */
+  readonly risky?: boolean;
+  /** Its notation. */
+  readonly text: string;
+  readonly verb: string;
+  readonly unit: number;
+  /** Where it is clicked, if on the board. */
+  readonly square?: number;
+  readonly area?: number;
+  /** The arrow at the piece it stands for. */
+  readonly facing?: Facing;
+  /** What it looks like on the board: a step, a longer walk, something hostile, a question. */
+  readonly look: 'reach' | 'far' | 'foe' | 'ask';
+  /** Of several on one square a click means the lowest; those at BEHIND wait for their button. */
+  readonly rank: number;
+  /** Points it costs: the unit's own, and shared ones. */
+  readonly price: number;
+  readonly shared: number;
+  readonly word: string;
+  /** A whole sentence for tooltips and screen readers. */
+  readonly label: string;
+}
+
+export interface BarButton {
+  readonly id: string;
+  readonly word: string;
+  readonly icon: string;
+  readonly key: string;
+  readonly price: number;
+  readonly shared: number;
+  /** Always shows its targets on the board first. */
+  readonly aims?: boolean;
+  /** One: pressing does it. Several: pressing shows them on the board. None: it rests. */
+  readonly offers: readonly Offer[];
+  /** Pressed once, it asks this before it is done. */
+  readonly confirm?: string;
+  /** Why it rests, where the rules have no single action to judge. */
+  readonly idle?: Refusal;
+  /** What pressing it would have meant, so that the rules can say why not. */
+  readonly meant: unknown | null;
+}
+
+/** A preference for the next actions. */
+export interface Toggle {
+  readonly id: string;
+  readonly word: string;
+  readonly key: string;
+  readonly icon: string;
+  readonly options: readonly { readonly value: string; readonly word: string }[];
+  readonly value: string;
+}
+
+export interface Choice {
+  readonly offer: Offer;
+  readonly word: string;
+  readonly key?: string;
+  readonly detail?: string;
+  readonly odds?: Odds | null;
+  /** The one a player most often wants. */
+  readonly main?: boolean;
+}
+
+/** A question asked of the viewer. */
+export interface Prompt {
+  readonly title: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly unit?: number;
+  readonly square?: number;
+  readonly area?: number;
+  readonly dice: readonly DiceShown[];
+  readonly choices: readonly Choice[];
+  /**
+   * The first choice is taken without asking: always, or only when nobody else at this screen could learn from it
+   * that nothing was to be chosen.
+   */
+  readonly settled?: 'always' | 'alone';
+}
+
+/** All the ways the viewer can act now. */
+export interface Hand {
+  readonly prompt: Prompt | null;
+  readonly board: readonly Offer[];
+  readonly bar: readonly BarButton[];
+  readonly toggles: readonly Toggle[];
+  /** Pieces that can be chosen to act. */
+  readonly units: readonly number[];
+  /** The one to begin with, or 0. */
+  readonly first: number;
+}
+
+export interface Ask {
+  readonly view: unknown;
+  readonly decision: Decision;
+  readonly actions: readonly unknown[];
+  readonly selected: number;
+  readonly toggles: Readonly<Record<string, string>>;
+}

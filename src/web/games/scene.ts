@@ -1,0 +1,53 @@
+/** What stands on a board of squares, ready to draw. */
+import type { Facing } from '../../grid/index.ts';
+
+/** A piece on a square. */
+export interface PieceDraw {
+  readonly id: number;
+  readonly symbol: string;
+  /** A class of tokens.css: 'marine', 'stealer', 'amber', 'moss'. */
+  readonly side: string;
+  readonly square: number;
+  /** Null for pieces without a facing. */
+  readonly facing: Facing | null;
+  /** What a screen reader says: 'Castor, Terminator, I7, faces east, on overwatch'. */
+  readonly label: string;
+  readonly number?: number;
+  readonly ap?: number;
+  /** Symbols of its states, most urgent first. */
+  readonly chips: readonly string[];
+  readonly pulse?: boolean;
+  /** It has nothing left to do. */
+  readonly spent?: boolean;
+}
+
+export interface EntryDraw {
+  readonly area: number;
+  readonly x: number;
+  readonly y: number;
+  readonly facing: Facing;
+  readonly label: string;
+  readonly side: string;
+  readonly lurkers: readonly { readonly id: number; readonly symbol: string; readonly waits: boolean }[];
+}
+
+export interface DoorDraw {
+  readonly square: number;
+  readonly state: 'open' | 'closed' | 'jammed' | 'destroyed';
+  /** The way through runs north and south. */
+  readonly upright: boolean;
+}
+
+export interface MarkDraw {
+  readonly square: number;
+  readonly symbol: string;
+  readonly label: string;
+  readonly done?: boolean;
+}
+
+export interface Scene {
+  readonly pieces: readonly PieceDraw[];
+  readonly entries: readonly EntryDraw[];
+  readonly doors: readonly DoorDraw[];
+  readonly marks: readonly MarkDraw[];
+}

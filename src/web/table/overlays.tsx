@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { Camera } from '../board/camera.ts';
+import { middle, type Point } from '../board/measure.ts';
+import type { Prompt } from '../games/adapter.ts';
+import { download } from '../match/saving.ts';
+import type { Sitting } from '../match/sitting.ts';
+import { Chooser } from './chooser.tsx';
+import { Curtain } from './curtain.tsx';
+import { Ending } from './ending.tsx';
+import { Float } from './float.tsx';
+import { OddsBody } from './odds-card.tsx';
+import { PromptBody } from './prompt-card.tsx';
+import type { LiveSpot } from './spots-for.ts';
+import { ToastBody } from './toast.tsx';
+import type { Play } from './use-play.ts';
+import { verdict } from './verdict.ts';
+
+interface Props {
+  sitting: Sitting;
+  play: Play;
+  camera: Camera;
+  narrow: boolean;
+  prompt: Prompt | null;
+  promptAt: Point | null;
+  /** The hostile spot pointed at. */
+  aimed: LiveSpot | null;
+  onRematch(): void;
+}
+
+/** Everything that floats over the board: questions, odds, refusals, the curtain, the result. */
+export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aimed, onRematch }: Props) {
+  const { table, match } = sitting;
+  const { look, chooser, toast } = play;
+  const [seen, setSeen] = useState(false);
+  const at = (square: number): Point =>
+    square >= 0
+      ? middle(table.board, square)
+      : camera.toBoard({ x: camera.get().width / 2, y: camera.get().height * 0.2 });
+  const odds = aimed && !narrow ? match.game.odds(look.view, aimed.offers[0].action) : null;
+  return (
+    <>
+      {prompt && !narrow && <PromptFloat camera={camera} prompt={prompt} at={promptAt} play={play} />}
+      {odds && aimed?.square !== undefined && (
+        <Float
+          camera={camera}
+          anchor={at(aimed.square)}
+          clear={0.4}
+          className="odds"
+          label="Odds"
+          role="status"
+        >
+          <OddsBody label={aimed.offers[0].label} odds={odds} />
+        </Float>
+      )}
+      {chooser?.square !== undefined && (
+        <Chooser
+          camera={camera}
+          at={at(chooser.square)}
+          spot={chooser}
+          onChoose={play.choose}
+          onCancel={play.cancel}
+        />
+      )}
+      {toast && (
+        <Float
+          key={toast.id}
+          camera={camera}
+          anchor={at(toast.square)}
+          className="toast"
+          label="Why not"
+          role="status"
+        >
+          <ToastBody refusal={toast} />
+        </Float>
+      )}
+      {look.problem && (
+        <section className="float problem" role="alert">
+          <p>The opponent lost the thread: {look.problem}</p>
+          <button type="button" className="btn" onClick={() => sitting.retry()}>
+            Try again
+          </button>
+        </section>
+      )}
+      {look.curtain && <Curtain seat={table.seatName(look.curtain)} onReveal={() => sitting.reveal()} />}
+      {match.outcome && !seen && (
+        <Ending
+          outcome={match.outcome}
+          verdict={verdict(sitting)}
+          facts={table.closing(look.view)}
+          onRematch={onRematch}
+          onSave={() => void download(match, table.title)}
+          onClose={() => setSeen(true)}
+        />
+      )}
+    </>
+  );
+}
+
+function PromptFloat({
+  camera,
+  prompt,
+  at,
+  play,
+}: {
+  camera: Camera;
+  prompt: Prompt;
+  at: Point | null;
+  play: Play;
+}) {
+  const body = <PromptBody prompt={prompt} resting={play.look.busy} onChoose={play.choose} />;
+  if (!at)
+    return (
+      <section className="float prompt loose" aria-label="Decision">
+        {body}
+      </section>
+    );
+  return (
+    <Float camera={camera} anchor={at} clear={1.05} className="prompt" label="Decision">
+      {body}
+    </Float>
+  );
+}

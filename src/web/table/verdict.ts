@@ -1,0 +1,19 @@
+import type { Prompt } from '../games/adapter.ts';
+import type { Look, Sitting } from '../match/sitting.ts';
+
+/** Who won, as the people at this screen would say it. */
+export function verdict({ table, match, players }: Sitting): string {
+  const winner = match.outcome?.winner ?? null;
+  if (winner === null) return 'A draw';
+  if (!Object.values(players).includes('machine')) return `The ${table.seatName(winner)} player wins`;
+  return players[winner] === 'person' ? 'You win' : 'The machine wins';
+}
+
+/** Whom or what the table waits for; null when it waits for the viewer's next action. */
+export function waitingFor({ table, match }: Sitting, look: Look, prompt: Prompt | null): string | null {
+  if (match.outcome || !look.decision) return null;
+  const seat = table.seatName(look.decision.seat);
+  if (prompt) return prompt.title;
+  if (look.curtain) return `${seat} player next`;
+  return look.mine ? null : `${seat} player thinks`;
+}
