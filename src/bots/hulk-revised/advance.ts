@@ -27,9 +27,8 @@ export function advance(squad: Squad, p: Piece, at: number, facing: number): num
   if (squad.finisher === p.id) return gain * FINISH;
   const hunt = errand.task.verb === 'hunt' ? HUNT : 1;
   let value = gain * PACE[Math.min(errand.rank, PACE.length - 1)] * squad.haste * hunt;
-  if (errand.rank === 0 && hunt === 1)
-    value += NEXT_TURN * (hope(errand, after) - hope(errand, before));
-  if (errand.rank > 0 && squad.way[p.at] && !squad.way[at]) value += MAKE_WAY;
+  if (errand.rank === 0 && hunt === 1) value += NEXT_TURN * (hope(errand, after) - hope(errand, before));
+  if (errand.rank > 0 && before > 0 && squad.way[p.at] && !squad.way[at]) value += MAKE_WAY;
   return value;
 }
 

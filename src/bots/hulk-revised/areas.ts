@@ -32,6 +32,7 @@ const FRIEND = 2; // a Marine of ours against a Stealer of theirs
 const BLIP = 1.1; // what turns up may land outside
 const SPREAD = 4; // no strike reaches farther from its square
 const BLOCKED = 0.15; // for each square of our way that burns while somebody could still walk it
+const BLIND = 0.5; // for each Marine who stands in gas and sees nothing
 const NEVER = -5;
 
 /** The best strikes are few: squares with nothing near are not worth a second look. */
@@ -86,6 +87,7 @@ export class Areas {
       if (p.marine) {
         const salamander = effect === 'flame' && table.chapter.salamanders;
         if (weights.friend > 0 && !salamander) friends++;
+        if (effect === 'gas') sum -= BLIND;
         sum -= (salamander ? 1 / 6 : weights.friend) * FRIEND;
       } else {
         enemies++;

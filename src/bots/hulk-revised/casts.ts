@@ -45,7 +45,9 @@ const WORTH: Readonly<Record<Ability, Worth>> = {
       const id = state.occupant[square];
       if (!id || isShut(state, square)) continue;
       const target = piece(state, id);
-      values.push(isBlip(target) ? (squad.approach[square] <= NEAR ? ARC_BLIP : 0) : targetValue(squad, target));
+      values.push(
+        isBlip(target) ? (squad.approach[square] <= NEAR ? ARC_BLIP : 0) : targetValue(squad, target),
+      );
     }
     values.sort((a, b) => b - a);
     return values.slice(0, ARC_ROLLS).reduce((sum, value) => sum + Math.max(0, value) * ARC_KILLS, 0);

@@ -1,9 +1,10 @@
 /** Plans one blip's activation: as near as it can get without being seen. */
 import { type Action, act, move } from '../../games/hulk-revised/actions.ts';
-import { stepTo } from '../../games/hulk-revised/movement.ts';
+import { isBlockedFor, stepTo } from '../../games/hulk-revised/movement.ts';
 import { isJammedShut, isShut } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
 import type { Hunt } from './hunt.ts';
+import { climbing } from './ways.ts';
 
 const BLOCK = 10; // steps a good place in the Marines' way is worth
 
@@ -26,17 +27,21 @@ export function creep(hunt: Hunt, p: Piece): Action | null {
   if (p.at !== NOWHERE) reach(p.at, 0, null);
   else if (!p.lurks)
     for (const square of table.board.entries[p.area].squares)
-      if (canStand(hunt, square) && !state.occupant[square]) reach(square, 1, act('enter', p.id, square));
+      if (canStand(hunt, square) && !isBlockedFor(table, state, p, square) && !state.guns[square])
+        reach(square, 1, act('enter', p.id, square));
 
   for (let used = 0; used <= p.ap; used++)
     for (const square of layers[used]) {
       if (spent[square] !== used) continue;
       const first = firsts[square];
-      const here = hunt.block[square] * BLOCK - hunt.approach[square] - used * 0.01;
-      if (here > score) {
+      const here = hunt.block[square] * BLOCK - hunt.floor[square] - used * 0.01;
+      if (here > score && !state.guns[square]) {
         score = here;
         best = first;
       }
+      const far = table.link[square];
+      if (far !== NOWHERE && !isBlockedFor(table, state, p, far) && !state.guns[far] && canStand(hunt, far))
+        reach(far, used + climbing(state.ground[square]), first ?? act('climb', p.id));
       for (let dir = 0; dir < 8; dir++) {
         const to = stepTo(table, state, p, square, dir);
         if (to >= 0) {

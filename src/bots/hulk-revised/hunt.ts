@@ -1,15 +1,21 @@
 /** How the Stealers read the table. */
-import { piece } from '../../games/hulk-revised/position.ts';
-import { NOWHERE, type State } from '../../games/hulk-revised/state.ts';
+import { DUCT } from '../../games/hulk-revised/ground.ts';
+import { isBlip, piece } from '../../games/hulk-revised/position.ts';
+import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
+import type { PieceKind } from '../../games/hulk-revised/units.ts';
+import { FAR } from './flood.ts';
+import { readPlan } from './plan.ts';
 import { type Watched, watched } from './watch.ts';
-import { approach, toObjective, wayOf } from './ways.ts';
+import { approach, wayOf } from './ways.ts';
 
 /** Everything is valued in Marines: 1 is one Marine dead. */
 export interface Hunt extends Watched {
   readonly table: Table;
   readonly state: State;
   readonly approach: Int16Array;
+  /** The same for those who do not fit into ducts. */
+  readonly floor: Int16Array;
   /** Per square: 1 next to a Marine, where no blip may go (HR-BLIP-03). */
   readonly near: Uint8Array;
   /** Per square: what it is worth to stand there in the Marines' way. */
@@ -23,30 +29,63 @@ export interface Hunt extends Watched {
 const ALONE = 0.4;
 const IN_NUMBERS = 0.12;
 const STRIKING_DISTANCE = 7;
+const RANK: Readonly<Partial<Record<PieceKind, number>>> = { sergeant: 0.1, captain: 0.4, librarian: 0.4 };
+const CARRIES = 0.5;
+
+/** By kind: its worth in Genestealers, and what shots do to it, as a power of what they leave of one. */
+const KINDS: Readonly<Partial<Record<PieceKind, { worth: number; hit: number }>>> = {
+  broodlord: { worth: 3, hit: 0.15 },
+  hormagaunt: { worth: 1.6, hit: 0.75 },
+  feeder: { worth: 1.3, hit: 1 },
+  acidmaw: { worth: 0.8, hit: 1 },
+};
+
+export function worthOf(hunt: Hunt, p: Piece): number {
+  return hunt.worth * (KINDS[p.kind]?.worth ?? 1);
+}
+
+/** The chance that this piece lives through moving there. */
+export function survival(hunt: Hunt, p: Piece, square: number): number {
+  const alive = hunt.alive[square];
+  return alive === 1 ? 1 : alive ** (KINDS[p.kind]?.hit ?? 1);
+}
+
+/** How far this piece is from a Marine, by square. */
+export function distances(hunt: Hunt, p: Piece): Int16Array {
+  return isBlip(p) || p.kind === 'hormagaunt' || p.kind === 'broodlord' ? hunt.floor : hunt.approach;
+}
 
 export function readHunt(table: Table, state: State): Hunt {
   const near = new Uint8Array(table.board.size);
   for (const id of state.marines)
     for (let dir = 0; dir < 8; dir++) {
-      const square = table.step[piece(state, id).at * 8 + dir];
+      const { at } = piece(state, id);
+      const square = at === NOWHERE ? NOWHERE : table.step[at * 8 + dir];
       if (square >= 0) near[square] = 1;
     }
   const approached = approach(table, state);
+  const ducts = table.ground.some((ground) => (ground & DUCT) !== 0);
   const prize: number[] = [];
   const block = new Float64Array(table.board.size);
-  const togo = toObjective(table, state);
+  const { errands } = readPlan(table, state);
   for (const id of state.marines) {
     const p = piece(state, id);
-    const left = togo[p.at * 4 + p.facing];
-    prize[id] = 1 + urgency(left) + (p.kind === 'sergeant' ? 0.1 : 0);
+    const errand = errands[id];
+    const left = errand?.doer && errand.task.verb !== 'hunt' ? errand.togo[p.at * 4 + p.facing] : FAR;
+    prize[id] = 1 + urgency(left) + (RANK[p.kind] ?? 0) + (p.carries ? CARRIES : 0);
+    if (!errand || left >= FAR) continue;
     // In his way is a good place, on the objective itself the best.
-    for (const square of wayOf(table, togo, p))
-      block[square] = Math.max(block[square], urgency(left) * (table.objective[square] ? 1 : 0.6));
+    for (const square of wayOf(table, errand.togo, p))
+      block[square] = Math.max(
+        block[square],
+        urgency(left) * (errand.task.squares.includes(square) ? 1 : 0.6),
+      );
   }
   return {
     table,
     state,
     approach: approached,
+    floor: ducts ? approach(table, state, false) : approached,
     near,
     block,
     prize,
@@ -66,9 +105,9 @@ function together(state: State, approached: Int16Array): boolean {
   for (const id of state.stealers) {
     const p = piece(state, id);
     if (p.at === NOWHERE || approached[p.at] > STRIKING_DISTANCE) continue;
-    strength += p.kind === 'blip' ? p.value : 1;
+    strength += isBlip(p) ? p.value : (KINDS[p.kind]?.worth ?? 1);
   }
   let watchers = 0;
-  for (const id of state.marines) if (piece(state, id).overwatch) watchers++;
+  for (const id of [...state.marines, ...state.sentries]) if (piece(state, id).overwatch) watchers++;
   return strength >= 2 + watchers;
 }

@@ -1,7 +1,14 @@
 /** What the Marines answer when they are asked. */
 import type { Action } from '../../games/hulk-revised/actions.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
-import { assaultSquare, isBlip, isJammedShut, isShut, piece, seesSquare } from '../../games/hulk-revised/position.ts';
+import {
+  assaultSquare,
+  isBlip,
+  isJammedShut,
+  isShut,
+  piece,
+  seesSquare,
+} from '../../games/hulk-revised/position.ts';
 import type { State } from '../../games/hulk-revised/state.ts';
 import { targetValue } from './aim.ts';
 import { readSquad, type Squad } from './squad.ts';
@@ -31,7 +38,9 @@ function suits(game: HulkGame, view: View, squad: Squad, action: Action): number
     case 'redraw':
       return Math.min(6, LOW_TOKEN + 0.5 + state.bonus) - Math.min(6, view.token + state.bonus);
     case 'shoot':
-      return targetValue(squad, piece(state, action.to)) - (piece(state, action.unit).ammo > 0 ? SHOT_AT_WILL : 0);
+      return (
+        targetValue(squad, piece(state, action.to)) - (piece(state, action.unit).ammo > 0 ? SHOT_AT_WILL : 0)
+      );
     case 'auto':
       return targetValue(squad, piece(state, action.to)) - SHOT_AT_WILL;
     case 'shoot-door':

@@ -146,7 +146,9 @@ function gunWorth(thought: Thought, gun: Piece, action: Action): number {
   const { squad } = thought;
   if (action.do === 'shoot') return shot(thought, gun, action);
   if (gun.overwatch)
-    return action.do === 'turn' ? bestTarget(squad, gun.at, action.face) * 0.1 - bestTarget(squad, gun.at, gun.facing) : -1;
+    return action.do === 'turn'
+      ? bestTarget(squad, gun.at, action.face) * 0.1 - bestTarget(squad, gun.at, gun.facing)
+      : -1;
   let next = thought.drives.get(gun.id);
   if (next === undefined) {
     next = drive(squad, gun);
@@ -155,4 +157,3 @@ function gunWorth(thought: Thought, gun: Piece, action: Action): number {
   const { do: verb, to, face } = action;
   return next && next.do === verb && next.to === to && next.face === face ? GUN_MOVES : -1;
 }
-

@@ -65,4 +65,3 @@ function isHeld(squad: Squad, at: number): boolean {
   }
   return false;
 }
-

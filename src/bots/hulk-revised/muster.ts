@@ -7,9 +7,10 @@ import type { Table } from '../../games/hulk-revised/table.ts';
 import type { Facing } from '../../grid/directions.ts';
 import { FAR } from './flood.ts';
 import { readPlan } from './plan.ts';
-import { wayFrom, marineWays } from './ways.ts';
+import { marineWays, wayFrom } from './ways.ts';
 
-const SEEN = 0.3; // for each square he would look at, up to
+const OUTWARD = 2;
+const SEEN = 0.1; // for each square he would look at, up to
 const MOST_SEEN = 8;
 const FORWARD = 0.35; // for each AP nearer
 const COVERED = 1.5; // a neighbour looks the same way already
@@ -20,7 +21,7 @@ export function placeToStart(table: Table, state: State, actions: readonly Actio
   const { fields } = readPlan(table, state);
   const score = ({ unit, to, face }: Action): number => {
     const seen = table.sight.field(to, face as Facing).length;
-    let value = Math.min(MOST_SEEN, seen) * SEEN;
+    let value = Math.min(MOST_SEEN, seen) * SEEN + OUTWARD * facesThem(table, to, face);
     const left = fields.length > 0 ? fields[0][to * 4 + face] : 0;
     if (left < FAR) value -= left * FORWARD * (REAR.includes(piece(state, unit).kind) ? -0.3 : 1);
     for (const id of [...state.marines, ...state.sentries]) {
@@ -33,6 +34,24 @@ export function placeToStart(table: Table, state: State, actions: readonly Actio
     return value;
   };
   return highest(actions, score);
+}
+
+/** The share of their ways that comes from before him, the near ones first. */
+function facesThem(table: Table, at: number, face: number): number {
+  let before = 0;
+  let all = 0;
+  for (const { squares } of table.board.entries) {
+    const far = table.walk(squares[0], at);
+    if (!Number.isFinite(far)) continue;
+    for (let dir = 0; dir < 8; dir++) {
+      const next = table.step[at * 8 + dir];
+      if (next < 0 || table.walk(squares[0], next) >= far) continue;
+      all += 1 / (far + 3);
+      const turned = (dir - face * 2 + 8) & 7;
+      if (turned <= 1 || turned === 7) before += 1 / (far + 3);
+    }
+  }
+  return all === 0 ? 0 : before / all;
 }
 
 /** On the Marines' shortest way, where the way round is longest. */

@@ -23,8 +23,9 @@ export interface Plan {
   readonly fields: readonly Int16Array[];
 }
 
-/** Commanders do not walk in front. */
+/** Commanders do not walk in front, nor does he who would burn his friends. */
 const BEHIND: Readonly<Record<string, number>> = { captain: 4, librarian: 3 };
+const FLAMER = 3;
 
 export function readPlan(table: Table, state: State): Plan {
   const tasks = tasksOf(table, state);
@@ -43,11 +44,13 @@ export function readPlan(table: Table, state: State): Plan {
       const togo = fields[i][p.at * 4 + p.facing];
       // whoever has arrived where he only has to be, leads nobody
       const there = togo === 0 && tasks[i].verb === 'reach' ? FAR : 0;
-      return togo + there + (BEHIND[p.kind] ?? 0) + (tasks[i].can(p) ? 0 : FAR);
+      const flamer = table.loadouts[id]?.row.ranged === 'heavy-flamer' ? FLAMER : 0;
+      return togo + there + flamer + (BEHIND[p.kind] ?? 0) + (tasks[i].can(p) ? 0 : FAR);
     };
     const party = [...chosen].filter(([, task]) => task === i).map(([id]) => id);
     party.sort((a, b) => left(a) - left(b) || a - b);
     party.forEach((id, rank) => {
+      if (tasks[i].count === 0 && left(id) < FAR) return; // enough are there
       errands[id] = { task: tasks[i], togo: fields[i], doer: tasks[i].can(piece(state, id)), rank };
     });
   }

@@ -8,10 +8,44 @@ import { tryOut } from './fallback.ts';
 import { readHunt } from './hunt.ts';
 import { chooseAct } from './marine.ts';
 import { answerAsMarine } from './marine-answers.ts';
+import { layRubble, placeToStart } from './muster.ts';
 import { inOrder, nextAction } from './stealer.ts';
-import { suits } from './stealer-answers.ts';
+import { answerAsStealer } from './stealer-answers.ts';
 
-const COVERED = ['command','act','lurk','snap','first','place','face','support','reroll','unjam'];
+type Answer = (
+  game: HulkGame,
+  view: View,
+  world: State,
+  actions: readonly Action[],
+  random: Random,
+) => Action;
+
+/** By what is asked (engine.ts, `decisionOf`); the same kind may go to either side. */
+const MARINE: Readonly<Record<string, Answer>> = {
+  act: chooseAct,
+  start: (game, _view, world, actions) => placeToStart(game.table, world, actions),
+  command: answerAsMarine,
+  snap: answerAsMarine,
+  auto: answerAsMarine,
+  arc: answerAsMarine,
+  first: answerAsMarine,
+  place: answerAsMarine,
+  support: answerAsMarine,
+  reroll: answerAsMarine,
+  psi: answerAsMarine,
+  unjam: answerAsMarine,
+};
+const STEALER: Readonly<Record<string, Answer>> = {
+  rubble: (game, _view, world, actions) => layRubble(game.table, world, actions),
+  ambush: answerAsStealer,
+  lurk: answerAsStealer,
+  hide: answerAsStealer,
+  first: answerAsStealer,
+  bring: answerAsStealer,
+  place: answerAsStealer,
+  face: answerAsStealer,
+  claw: answerAsStealer,
+};
 
 export const simpleBot: Bot<HulkGame, View, Action> = {
   id: 'simple',
@@ -24,11 +58,8 @@ export const simpleBot: Bot<HulkGame, View, Action> = {
     if (seat === 'stealer' && asked.kind === 'act') return prowl(game, world, random);
     const actions = game.actions(world, seat);
     if (actions.length === 1) return actions[0];
-    if (!COVERED.includes(asked.kind)) return tryOut(game, world, seat, actions, random);
-    if (seat === 'stealer') return answerAsStealer(game, world, actions);
-    return asked.kind === 'act'
-      ? chooseAct(game, view, world, actions)
-      : answerAsMarine(game, view, world, actions);
+    const answer = (seat === 'marine' ? MARINE : STEALER)[asked.kind];
+    return answer ? answer(game, view, world, actions, random) : tryOut(game, world, seat, actions, random);
   },
 };
 
@@ -40,19 +71,5 @@ function prowl(game: HulkGame, world: State, random: Random): Action {
     if (action && !game.check(world, 'stealer', action)) return action;
   }
   if (!game.check(world, 'stealer', act('end'))) return act('end');
-  return tryOut(game, world, 'stealer', game.actions(world, 'stealer'), random);
-}
-
-function answerAsStealer(game: HulkGame, world: State, actions: readonly Action[]): Action {
-  const hunt = readHunt(game.table, world);
-  let best = actions[0];
-  let score = Number.NEGATIVE_INFINITY;
-  for (const action of actions) {
-    const value = suits(hunt, action);
-    if (value > score) {
-      score = value;
-      best = action;
-    }
-  }
-  return best;
+  return tryOut(game, world, 'stealer', game.actions(world, 'stealer'), random); // on a gun it must step off
 }

@@ -1,9 +1,11 @@
-/** Plans one Genestealer's activation: every place it can reach, at what risk, and what it is worth there. */
+/** Plans one Stealer's activation: every place it can reach, at what risk, and what it is worth there. */
 import { type Action, act, move, turn } from '../../games/hulk-revised/actions.ts';
-import { stepTo } from '../../games/hulk-revised/movement.ts';
-import { isJammedShut, isShut, piece } from '../../games/hulk-revised/position.ts';
-import type { Hunt } from './hunt.ts';
-import { melee } from './melee.ts';
+import { isBlockedFor, stepTo } from '../../games/hulk-revised/movement.ts';
+import { isJammedShut, isShut } from '../../games/hulk-revised/position.ts';
+import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
+import { bestDeed } from './deeds.ts';
+import { type Hunt, survival, worthOf } from './hunt.ts';
+import { climbing } from './ways.ts';
 
 export interface Start {
   readonly square: number;
@@ -21,18 +23,16 @@ export interface Plan {
   readonly strikes: boolean;
 }
 
-const SHOT = 0.38; // a bolter on overwatch, sustained fire and jams considered
-const LOCK = 0.2; // a Marine held fast
-const STEP_CLOSER = 0.03;
 const EASE = 0.001; // of two equal plans, the shorter
 
-/** `turned`: it has made its free quarter turn already. */
-export function stalk(hunt: Hunt, id: number, ap: number, turned: boolean, starts: readonly Start[]): Plan {
+/** `rooted`: it may not turn where it stands, having turned already or standing in fire. */
+export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: readonly Start[]): Plan {
   const { table, state } = hunt;
   const nodes = table.board.size * 4;
   const alive = new Float64Array((ap + 1) * nodes);
   const firsts: (Action | null)[] = [];
   const layers: number[][] = Array.from({ length: ap + 1 }, () => []);
+  const worth = worthOf(hunt, p);
   let best: Plan = { score: Number.NEGATIVE_INFINITY, first: null, strikes: false };
 
   function reach(square: number, facing: number, used: number, chance: number, first: Action | null): void {
@@ -44,12 +44,8 @@ export function stalk(hunt: Hunt, id: number, ap: number, turned: boolean, start
     firsts[slot] = first;
   }
 
-  function survive(square: number): number {
-    return (1 - SHOT) ** hunt.fire[square];
-  }
-
   for (const { square, facing, used, first } of starts)
-    reach(square, facing, used, first?.do === 'enter' ? survive(square) : 1, first);
+    reach(square, facing, used, first?.do === 'enter' ? survival(hunt, p, square) : 1, first);
 
   for (let used = 0; used <= ap; used++)
     for (const slot of layers[used]) {
@@ -58,56 +54,43 @@ export function stalk(hunt: Hunt, id: number, ap: number, turned: boolean, start
       const facing = node & 3;
       const chance = alive[slot];
       const first = firsts[slot];
-      const plan = value(hunt, id, square, facing, ap - used, chance, first);
-      if (plan.score - used * EASE > best.score) best = { ...plan, score: plan.score - used * EASE };
-      if (first === null && !turned)
+      // HR-SENT-04: nobody stops on a gun
+      if (!state.guns[square]) {
+        const deed = bestDeed(hunt, p, square, facing, ap - used);
+        const score = chance * deed.gain - (1 - chance) * worth - used * EASE;
+        if (score > best.score) best = { score, first: first ?? deed.action, strikes: deed.strikes };
+      }
+      const turned = chance * survival(hunt, p, square);
+      if (first === null && rooted === 'no')
         for (const face of [(facing + 1) & 3, (facing + 3) & 3])
-          reach(square, face, used, chance * survive(square), turn(id, face, 0, false));
+          reach(square, face, used, turned, turn(p.id, face, 0, false));
       const about = (facing + 2) & 3;
-      reach(square, about, used + 1, chance * survive(square), first ?? turn(id, about, 0, false));
+      if (first !== null || rooted !== 'fire')
+        reach(square, about, used + 1, turned, first ?? turn(p.id, about, 0, false));
+      const far = table.link[square];
+      if (far !== NOWHERE && !isBlockedFor(table, state, p, far) && !state.guns[far]) {
+        const total = used + climbing(state.ground[square]);
+        const survives = chance * survival(hunt, p, far);
+        for (let f = 0; f < 4; f++) reach(far, f, total, survives, first ?? act('climb', p.id, -1, f));
+      }
       for (let way = 0; way < 8; way++) {
         const dir = (facing * 2 + way) & 7;
         const price = way >= 3 && way <= 5 ? 2 : 1;
-        let to = stepTo(table, state, piece(state, id), square, dir);
+        let to = stepTo(table, state, p, square, dir);
         let door: Action | null = null;
         if (to < 0) {
           to = table.step[square * 8 + dir];
           if (to < 0 || price === 2 || !isShut(state, to) || isJammedShut(state, to)) continue;
-          door = act('door', id, to);
+          door = act('door', p.id, to);
         }
         const total = used + price + (door ? 1 : 0);
-        const survives = chance * survive(to);
-        reach(to, facing, total, survives, first ?? door ?? move(id, dir, -1, 0, false));
+        const survives = chance * survival(hunt, p, to);
+        reach(to, facing, total, survives, first ?? door ?? move(p.id, dir, -1, 0, false));
         for (const face of [(facing + 1) & 3, (facing + 3) & 3])
-          reach(to, face, total, survives, first ?? door ?? move(id, dir, face, 0, false));
+          reach(to, face, total, survives, first ?? door ?? move(p.id, dir, face, 0, false));
       }
     }
   return best;
 }
 
-function value(
-  hunt: Hunt,
-  id: number,
-  square: number,
-  facing: number,
-  left: number,
-  chance: number,
-  first: Action | null,
-): Plan {
-  const { table, state, worth } = hunt;
-  const ahead = table.step[square * 8 + facing * 2];
-  const prey = ahead < 0 ? 0 : state.occupant[ahead];
-  const lost = (1 - chance) * worth;
-  if (prey && piece(state, prey).marine) {
-    const prize = hunt.prize[prey];
-    const { kill, die } = melee(table, state, id, square, piece(state, prey), left);
-    const fight = kill * prize + (1 - kill - die) * LOCK * prize - die * worth;
-    const hold = LOCK * prize;
-    const attack = fight > hold ? act('assault', id, prey) : null;
-    const gain = Math.max(fight, hold);
-    return { score: chance * gain - lost, first: first ?? attack, strikes: true };
-  }
-  const shown = hunt.seen[square] > 0 ? worth * 0.8 : 0;
-  const gain = hunt.block[square] - STEP_CLOSER * hunt.approach[square] - shown;
-  return { score: chance * gain - lost, first, strikes: false };
-}
+export type Rooted = 'no' | 'turned' | 'fire';

@@ -1,29 +1,45 @@
 /** The Stealer action phase: nearest first, each piece to the end of what it can do. */
 import { type Action, act } from '../../games/hulk-revised/actions.ts';
+import { GENERATOR } from '../../games/hulk-revised/ground.ts';
 import { isBlockedFor } from '../../games/hulk-revised/movement.ts';
-import { piece } from '../../games/hulk-revised/position.ts';
+import { isBlip, isJammedShut, piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
 import { UNITS } from '../../games/hulk-revised/units.ts';
 import { creep } from './creep.ts';
+import { isInFire, isStuck } from './deeds.ts';
 import { FAR } from './flood.ts';
-import type { Hunt } from './hunt.ts';
+import { type Hunt, worthOf } from './hunt.ts';
 import { type Start, stalk } from './stalk.ts';
+import { route } from './ways.ts';
 
 /** A blip shows itself for a strike that is worth so many Marines. */
 const WORTH_SHOWING = 0.3;
+const BARRED_WITHIN = 4;
 
 /** The piece's next action, or null when it has done what it can. */
 export function nextAction(hunt: Hunt, p: Piece): Action | null {
-  if (p.kind !== 'blip') return p.area === NOWHERE ? onBoard(hunt, p) : fromArea(hunt, p);
-  if (p.fresh && !p.lurks) {
-    const plan = stalk(hunt, p.id, UNITS.genestealer.ap, true, hatched(hunt, p));
+  if (isStuck(hunt, p)) return null;
+  if (!isBlip(p)) return p.area === NOWHERE ? onBoard(hunt, p) : fromArea(hunt, p);
+  if (p.fresh && !p.lurks && p.value > 0) {
+    const plan = stalk(hunt, p, UNITS.genestealer.ap, 'turned', hatched(hunt, p));
     if (plan.strikes && plan.score >= WORTH_SHOWING) return act('convert', p.id);
   }
-  return creep(hunt, p);
+  const step = creep(hunt, p);
+  return step === null && p.fresh && p.value > 0 && isHeldUp(hunt, p) ? act('convert', p.id) : step;
+}
+
+/** What bars its way only a Stealer can break. */
+function isHeldUp(hunt: Hunt, p: Piece): boolean {
+  if (p.at === NOWHERE) return false;
+  const { table, state } = hunt;
+  return route(table, hunt.floor, p.at, BARRED_WITHIN).some(
+    (square) => isJammedShut(state, square) || state.ground[square] & GENERATOR || state.guns[square],
+  );
 }
 
 function onBoard(hunt: Hunt, p: Piece): Action | null {
-  return stalk(hunt, p.id, p.ap, p.turned, [{ square: p.at, facing: p.facing, used: 0, first: null }]).first;
+  const rooted = isInFire(hunt, p) ? 'fire' : p.turned ? 'turned' : 'no';
+  return stalk(hunt, p, p.ap, rooted, [{ square: p.at, facing: p.facing, used: 0, first: null }]).first;
 }
 
 function fromArea(hunt: Hunt, p: Piece): Action | null {
@@ -32,12 +48,15 @@ function fromArea(hunt: Hunt, p: Piece): Action | null {
   for (const square of table.board.entries[p.area].squares) {
     const prey = state.occupant[square];
     if (prey && piece(state, prey).marine && p.ap > 0) return act('assault', p.id, prey);
+    if (state.ground[square] & GENERATOR && p.ap === UNITS[p.kind].ap) return act('smash', p.id, square);
+    const gun = state.guns[square];
+    if (gun && p.ap > 0 && piece(state, gun).overwatch) return act('wreck', p.id, gun);
   }
   const starts = entrances(hunt, p);
   if (starts.length === 0) return null;
-  const plan = stalk(hunt, p.id, p.ap, false, starts);
+  const plan = stalk(hunt, p, p.ap, 'turned', starts);
   // Coming in only to be shot is no use: outside nobody sees it (HR-ENTRY-04).
-  return plan.score > -hunt.worth * 0.6 ? plan.first : null;
+  return plan.score > -worthOf(hunt, p) * 0.6 ? plan.first : null;
 }
 
 function entrances(hunt: Hunt, p: Piece): Start[] {

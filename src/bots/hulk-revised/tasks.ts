@@ -1,12 +1,12 @@
 /** What the Marines still have to do, read from the mission's victory conditions (mission.ts). */
 import { FLAMER_RANGE } from '../../games/hulk-revised/armoury.ts';
-import { bitsFor } from '../../grid/bits.ts';
-import type { Facing } from '../../grid/directions.ts';
 import type { Condition } from '../../games/hulk-revised/mission.ts';
 import { piece } from '../../games/hulk-revised/position.ts';
 import { NO_DOOR, NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
 import { marineConditions } from '../../games/hulk-revised/victory.ts';
+import { bitsFor } from '../../grid/bits.ts';
+import type { Facing } from '../../grid/directions.ts';
 
 export type TaskVerb = 'use' | 'take' | 'exit' | 'reach' | 'flame' | 'destroy' | 'hunt';
 
@@ -18,7 +18,7 @@ export interface Task {
   readonly squares: readonly number[];
   /** AP once there. */
   readonly price: number;
-  /** How many have to do it. */
+  /** How many more have to do it; 0 when it only has to stay done. */
   readonly count: number;
   readonly can: (p: Piece) => boolean;
 }
@@ -70,8 +70,11 @@ function use(table: Table, state: State, mark: string): Task[] {
 function reach(table: Table, state: State, mark: string, count: number, object: number): Task[] {
   const squares = table.board.marks[mark] ?? [];
   const can = object === 0 ? anybody : (p: Piece) => p.carries === object;
-  const there = state.marines.filter((id) => squares.includes(piece(state, id).at)).length;
-  return place('reach', squares, 0, object === 0 ? Math.max(1, count - there) : 1, can);
+  const there = state.marines.filter((id) => {
+    const p = piece(state, id);
+    return can(p) && squares.includes(p.at);
+  }).length;
+  return place('reach', squares, 0, Math.max(0, count - there), can);
 }
 
 function hold(table: Table, state: State, mark: string, name: string | undefined): Task[] {
@@ -86,7 +89,8 @@ function leave(table: Table, state: State, count: number, name: string | undefin
   if (out) return missing > 0 ? place('exit', table.board.marks.exit ?? [], 1, missing) : [];
   const others = missing > 1 ? anybody : (p: Piece) => p.carries === object;
   return (
-    fetch(table, state, object) ?? place('exit', table.board.marks.exit ?? [], 1, Math.max(1, missing), others)
+    fetch(table, state, object) ??
+    place('exit', table.board.marks.exit ?? [], 1, Math.max(1, missing), others)
   );
 }
 
@@ -139,7 +143,9 @@ function destroy(table: Table, state: State, mark: string): Task[] {
       const before = table.step[square * 8 + ((f * 2 + 4) & 7)];
       if (before >= 0) goals.push(before * 4 + f);
     }
-  return squares.length === 0 ? [] : [{ verb: 'destroy', goals, squares, price: 2, count: squares.length, can: anybody }];
+  return squares.length === 0
+    ? []
+    : [{ verb: 'destroy', goals, squares, price: 2, count: squares.length, can: anybody }];
 }
 
 /** Towards whatever of theirs is on the board. */

@@ -14,4 +14,3 @@ export interface Thought {
   /** What each mobile sentry gun does next. */
   readonly drives: Map<number, Action | null>;
 }
-

@@ -159,6 +159,7 @@ export function convert(play: Play, blip: Piece, forced: boolean): void {
     // HR-CONV-12: the blip's activation is not doubled
     spent: state.phase === 'stealer' && !fresh,
     lurks,
+    counter: ambush ? -1 : blip.priority,
     placed: [],
     squares: [],
   });

@@ -3,6 +3,7 @@ import { FACING_NAMES } from '../../grid/directions.ts';
 import type { Line } from '../../kernel/contract.ts';
 import type { Event } from './events.ts';
 import type { Ability } from './psychic.ts';
+import { describeSolo } from './solo/describe.ts';
 import { NOWHERE, type Phase, UNKNOWN } from './state.ts';
 import type { Table } from './table.ts';
 import { TILES } from './tiles.ts';
@@ -400,6 +401,11 @@ export function describe(table: Table, event: Event): Line | null {
       return { text: `Rubble lies at ${at(event.square)}.`, rules: ['HR-RUBB-03'], seat: 'stealer' };
     case 'smoke-cleared':
       return { text: 'Fire dies down and gas thins.', rules: ['HR-RESET-01'] };
+    case 'solo-roll':
+    case 'counter':
+    case 'lines':
+    case 'waits':
+      return describeSolo(event, who);
     case 'used':
       return {
         text: `${who(event.unit, event.type)} completes the objective at ${at(event.at)}.`,

@@ -27,6 +27,7 @@ import { answerArc, applyCast, runArc, runScan, scanned } from './psychic.ts';
 import { applySentry, applyWreck } from './sentry.ts';
 import { runSettle, settle } from './settle.ts';
 import { answerAuto, applyAuto, applyShot, applySnap, canGoOn } from './shooting.ts';
+import { answerOf, prepareHand, rollSpecial } from './solo/index.ts';
 import type { State, Step } from './state.ts';
 import {
   answerRubble,
@@ -52,8 +53,10 @@ export function run(play: Play): void {
       if (state.outcome) return;
       nextPhase(play); // a phase without anything left to decide is over
     } else if (runStep(play, step)) {
-      if (!state.timeUp || decisionOf(state)?.seat !== 'marine') return;
-      answer(play, step, outOfTime(play, step));
+      const seat = decisionOf(state)?.seat;
+      if (seat === 'stealer' && state.solo) answer(play, step, answerOf(play, step));
+      else if (seat === 'marine' && state.timeUp) answer(play, step, outOfTime(play, step));
+      else return;
     }
   }
 }
@@ -85,6 +88,7 @@ function runStep(play: Play, step: Step): boolean {
     case 'expose':
       return runExpose(play, step);
     case 'convert':
+      if (play.state.solo) rollSpecial(play, step);
       return runConvert(play, step);
     case 'assault':
       return runAssault(play, step);
@@ -93,6 +97,7 @@ function runStep(play: Play, step: Step): boolean {
       play.state.steps.pop();
       return false;
     case 'reinforce':
+      if (play.state.solo) prepareHand(play, step.hand);
       return runReinforce(play, step);
     case 'hide':
       return runHide(play, step);

@@ -2,6 +2,7 @@
 import type { Facing } from '../../grid/directions.ts';
 import type { Outcome } from '../../kernel/contract.ts';
 import type { Ability } from './psychic.ts';
+import type { SquadBox } from './solo/memory.ts';
 import type { AreaEffect, Phase, Side } from './state.ts';
 import type { PieceKind } from './units.ts';
 
@@ -149,4 +150,22 @@ type Happening =
   | { kind: 'rubble-rolled'; dice: number[]; count: number }
   | { kind: 'rubble'; square: number }
   | { kind: 'smoke-cleared' }
+  /** Solo play: a die of the program; unit and type where it is rolled for a piece. */
+  | {
+      kind: 'solo-roll';
+      purpose: 'front' | 'ambush' | 'type' | 'counter' | 'order' | 'special' | 'risk';
+      rule: string;
+      unit: number;
+      type: PieceKind | null;
+      dice: number[];
+      plus: number;
+      needed: number;
+      result: string;
+    }
+  /** Solo play: a blip gets its priority counter, 1 to 4 for P1, P2, S1, S2. */
+  | { kind: 'counter'; unit: number; counter: number; rule: string }
+  /** Solo play: the defence lines of this Stealer turn. */
+  | { kind: 'lines'; boxes: SquadBox[] }
+  /** Solo play: a Stealer waits for others to join in. */
+  | ({ kind: 'waits' } & Named)
   | { kind: 'over'; outcome: Outcome };

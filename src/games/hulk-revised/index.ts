@@ -8,7 +8,7 @@ import type { Event } from './events.ts';
 import { layoutKey, NO_TILES } from './geotiles/state.ts';
 import { geoTables } from './geotiles/tables.ts';
 import { laws } from './laws.ts';
-import { listActions, refuse } from './legal.ts';
+import { actPrice, listActions, refuse } from './legal.ts';
 import { type MarineRow, readSetup, type Setup } from './mission.ts';
 import { parse, print } from './notation.ts';
 import { odds } from './odds.ts';
@@ -23,15 +23,20 @@ export type { Action, Verb } from './actions.ts';
 export { act, VERBS } from './actions.ts';
 export { ASSAULT, GRENADES, RANGED } from './armoury.ts';
 export { type Arrangement, arrange } from './arrange.ts';
+export * from './campaign/index.ts';
 export { CHAPTER_TABLE } from './chapters.ts';
 export { commandLeft, commandTotal } from './command.ts';
 export type { Event } from './events.ts';
+export * from './force/index.ts';
+export * from './geotiles/index.ts';
 export * from './ground.ts';
 export type { MarineRow, Mission, Setup } from './mission.ts';
 export { isLocked, seesSquare } from './position.ts';
 export { ABILITIES, type Ability, PSI_COST } from './psychic.ts';
+export { COUNTERS, type Line, type Solo, type SquadBox } from './solo/index.ts';
 export * from './state.ts';
 export type { Table } from './table.ts';
+export { shapeOf, TILES, type Tile } from './tiles.ts';
 export * from './units.ts';
 export type { View } from './view.ts';
 
@@ -42,6 +47,8 @@ export interface HulkGame extends Game<State, Action, Event, View> {
   /** The table that a state (or a view of it) is played on. */
   tableOf(state: State): Table;
   boardOf(state: State): Board;
+  /** What an act costs, AP and command points together. */
+  price(seen: State, action: Action): number;
   /** Marine number n is roster[n - 1]. */
   readonly roster: readonly MarineRow[];
 }
@@ -70,6 +77,12 @@ export const hulkRevised: HulkRuleset = {
       rules: ['HR-RUBB-03'],
       default: false,
       text: 'The Stealer player blocks one to three squares with rubble.',
+    },
+    {
+      id: 'solo',
+      rules: ['HR-SOLO-01'],
+      default: false,
+      text: 'The program plays the Stealers by the book’s solo rules.',
     },
   ],
   complete: false,
@@ -121,6 +134,7 @@ export const hulkRevised: HulkRuleset = {
       board: table.board,
       tableOf,
       boardOf: (state) => tableOf(state).board,
+      price: (seen, action) => actPrice(tableOf(seen), seen, action),
       roster: setup.mission.marines,
       start(dice) {
         const { state, events } = begin(table, dice);

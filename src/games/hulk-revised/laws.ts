@@ -33,6 +33,7 @@ export function laws(table: Table, state: State): string[] {
     law(p.marine || !(p.overwatch || p.guard || p.jam), `Stealer ${p.id} has a Marine's status`);
     const [least, most] = p.kind === 'blip' ? [1, 3] : p.kind === 'ambush' ? [0, 2] : [0, 0];
     law(p.value >= least && p.value <= most, `piece ${p.id} has the value ${p.value}`);
+    law(p.priority === 0 || p.kind === 'blip', `HR-SOLO-02: piece ${p.id} has a counter`);
     law(p.ammo >= 0 && p.psi >= 0, `piece ${p.id} has spent more than it had`);
     law(
       [...p.grenades, ...p.missiles].every((n) => n >= 0),
@@ -70,6 +71,10 @@ export function laws(table: Table, state: State): string[] {
   law(state.spent <= commandTotal(state), 'HR-ACT-07: more command points spent than there were');
   law(state.blasts.length === 0, 'HR-GEN-16: an explosion is still due');
   law(state.outcome !== null || decisionOf(state) !== null, 'nobody decides and the match is not over');
+  law(
+    !state.solo || decisionOf(state)?.seat !== 'stealer',
+    'HR-SOLO-01: the Stealer player is asked in solo play',
+  );
   if (decisionOf(state)?.kind === 'act') {
     for (const p of alive) {
       if (isBlip(p) && p.at !== NOWHERE && !inStasis(state, p))

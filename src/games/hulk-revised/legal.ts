@@ -543,6 +543,29 @@ export function priceOf(table: Table, state: State, action: Action): number {
   }
 }
 
+/** What an act costs either side, in AP or command points together. */
+export function actPrice(table: Table, state: State, action: Action): number {
+  const p = state.pieces[action.unit];
+  if (!p || p.marine) return priceOf(table, state, action);
+  switch (action.do) {
+    case 'move':
+      return stepPrice(p, action.to);
+    case 'turn':
+      return turnPrice(p, action.face);
+    case 'climb':
+      return climbPrice(table, state, p);
+    case 'smash':
+      return 6;
+    case 'convert':
+    case 'face':
+    case 'lurk':
+    case 'hide':
+      return 0;
+    default:
+      return 1;
+  }
+}
+
 const ITEMS = {
   grenade: GRENADES.length,
   ability: ABILITIES.length,

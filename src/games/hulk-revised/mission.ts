@@ -20,6 +20,7 @@ import { Geotiles } from './geotiles/rule.ts';
 import type { StealerKind } from './units.ts';
 
 const Facing = v.picklist(['N', 'E', 'S', 'W']);
+
 export { CHAPTERS, type Loads } from './force/words.ts';
 
 const STEALER_KINDS = ['genestealer', 'feeder', 'acidmaw', 'hormagaunt', 'broodlord'] as const;
@@ -156,14 +157,24 @@ export type Setup = v.InferOutput<typeof SetupSchema>;
 
 /** Checks a setup from outside; a wrong one throws a Problem that names the field. */
 export function readSetup(data: unknown): Setup {
-  const result = v.safeParse(SetupSchema, data);
-  if (result.success) {
-    const { levels, geotiles } = result.output.mission;
-    if ((levels.length === 0) !== (geotiles !== null))
-      throw new Problem('mission.levels: draw the levels, or else ask for geotiles (HR-SETUP-01).');
-    return withForces(result.output);
-  }
+  const setup = read(SetupSchema, data, 'the setup');
+  return withForces({ ...setup, mission: checkBoard(setup.mission) });
+}
+
+/** Checks a mission alone, without the forces of a match. */
+export function readMission(data: unknown): Mission {
+  return checkBoard(read(Mission, data, 'the mission'));
+}
+
+function read<T>(schema: v.GenericSchema<unknown, T>, data: unknown, whole: string): T {
+  const result = v.safeParse(schema, data);
+  if (result.success) return result.output;
   const issue = result.issues[0];
-  const path = v.getDotPath(issue) ?? 'the setup';
+  const path = v.getDotPath(issue) ?? whole;
   throw new Problem(`${path}: ${issue.message}`);
+}
+
+function checkBoard(mission: Mission): Mission {
+  if ((mission.levels.length === 0) === (mission.geotiles !== null)) return mission;
+  throw new Problem('mission.levels: draw the levels, or else ask for geotiles (HR-SETUP-01).');
 }

@@ -214,7 +214,7 @@ export function refuseTurn(table: Table, state: State, p: Piece, action: Action)
       refuseStayingOnHole(table, state, p, action.face as Facing, p.ap + commandLeft(state) - price)
     );
   }
-  if (price > p.ap) return { rule: 'HR-SACT-07', why: 'A half turn costs 1 AP; none is left.' };
+  if (price > p.ap) return { rule: 'HR-SACT-01', why: 'A half turn costs 1 AP; none is left.' };
   if (price === 0 && p.turned)
     return { rule: 'HR-SACT-06', why: 'It has made its free quarter turn; spend an AP before the next.' };
   return null;

@@ -164,7 +164,9 @@ function aim(table: Table, words: Words, form: VerbForm, item: number): number {
       const name = words.next('a cell');
       const cell = cellNamed(name);
       if (cell < 0)
-        throw new Problem(`"${name}" in "${words.text}" is not a cell: write 1,-2 for one east and two north.`);
+        throw new Problem(
+          `"${name}" in "${words.text}" is not a cell: write 1,-2 for one east and two north.`,
+        );
       return cell;
     }
     case 'square or section':

@@ -2,6 +2,7 @@
 import type { Facing } from '../../grid/directions.ts';
 import type { Outcome } from '../../kernel/contract.ts';
 import type { Geo } from './geotiles/state.ts';
+import type { Solo } from './solo/memory.ts';
 import type { PieceKind, StealerKind } from './units.ts';
 
 export type Side = 'marine' | 'stealer';
@@ -156,6 +157,8 @@ export interface State {
   blasts: Blast[];
   /** The tiles, in a mission whose board the players lay; else null. */
   geo: Geo | null;
+  /** What the automatic Stealer player remembers; null without it (HR-SOLO-01). */
+  solo: Solo | null;
   /** What is under way, the last on top. */
   steps: Step[];
   outcome: Outcome | null;
@@ -173,7 +176,11 @@ export interface Owed {
 export type AreaEffect = 'flame' | 'frag' | 'gas' | 'plasma' | 'hellfire' | 'acid' | 'cannon' | 'sentry';
 
 export type Step =
-  | { do: 'setup'; stage: 'tiles' | 'ends' | 'rubble' | 'start' | 'blips' | 'exposure' | 'begin'; left: number }
+  | {
+      do: 'setup';
+      stage: 'tiles' | 'ends' | 'rubble' | 'start' | 'blips' | 'exposure' | 'begin';
+      left: number;
+    }
   | { do: 'command'; redraws: number }
   | { do: 'marines' }
   | { do: 'ambush' }
@@ -218,6 +225,8 @@ export type Step =
       /** The blip had acted in this phase (HR-CONV-12). */
       spent: boolean;
       lurks: boolean;
+      /** In solo play the blip's counter, until its roll is made; -1 when none is due (HR-SOLO-11). */
+      counter: number;
       placed: number[];
       squares: number[];
     }

@@ -13,6 +13,7 @@ import type { Loads } from './mission.ts';
 import { changeGround, hasDoor, newPiece, type Play, piece, setDoor, stand } from './position.ts';
 import { dropGuard, dropOverwatch } from './settle.ts';
 import { auditSustainedFire } from './shooting.ts';
+import { beginSoloTurn, emptySolo } from './solo/index.ts';
 import {
   CLOSED,
   JAMMED_SHUT,
@@ -90,6 +91,7 @@ export function emptyState(table: Table): State {
     timeUp: false,
     blasts: [],
     geo: null,
+    solo: table.options.solo ? emptySolo() : null,
     steps: [],
     outcome: null,
   };
@@ -288,7 +290,10 @@ const BEGIN: Readonly<Record<Phase, (play: Play) => void>> = {
     startTimer(play);
     play.state.steps.push({ do: 'marines' });
   },
-  reinforcement: beginReinforcement,
+  reinforcement: (play) => {
+    if (play.state.solo) beginSoloTurn(play);
+    beginReinforcement(play);
+  },
   stealer: (play) => play.state.steps.push({ do: 'stealers' }),
   reset: (play) => play.state.steps.push({ do: 'reset', stage: 'token' }),
 };

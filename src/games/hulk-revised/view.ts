@@ -2,6 +2,7 @@
 import type { Random, Viewer } from '../../kernel/contract.ts';
 import type { Event } from './events.ts';
 import { isBlip } from './position.ts';
+import { forkSolo } from './solo/index.ts';
 import { type Piece, type State, type Step, UNKNOWN } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -42,6 +43,7 @@ export function fork(state: State): State {
     used: state.used.slice(),
     burned: state.burned.slice(),
     blasts: state.blasts.slice(),
+    solo: state.solo && forkSolo(state.solo),
     steps,
   };
 }
@@ -100,6 +102,7 @@ const REVEALING: ReadonlySet<Event['kind']> = new Set([
   'discarded',
   'converted',
   'rubble-rolled',
+  'solo-roll',
   'dealt',
 ]);
 

@@ -5,7 +5,8 @@ import type { Camera } from './camera.ts';
 import { Effects } from './effects.tsx';
 import { Doors, Entries, Marks } from './fixtures.tsx';
 import { useGestures } from './gestures.ts';
-import { corner, middle, SQUARE } from './measure.ts';
+import { Boxes } from './boxes.tsx';
+import { cellOf, corner, middle, SQUARE, squareAt } from './measure.ts';
 import { outline } from './outline.ts';
 import { Piece } from './piece.tsx';
 import { Ship } from './ship.tsx';
@@ -17,6 +18,8 @@ interface Props {
   camera: Camera;
   spots: readonly Spot[];
   sight: readonly number[];
+  /** What the action pointed at would strike. */
+  zone: readonly number[];
   /** The square of the selected piece, or -1. */
   selected: number;
   /** The square being aimed at, or -1. */
@@ -31,7 +34,7 @@ interface Props {
 }
 
 export function BoardView(props: Props) {
-  const { board, scene, camera, spots, sight, selected, onSpot, onPoint, onSquare } = props;
+  const { board, scene, camera, spots, sight, zone, selected, onSpot, onPoint, onSquare } = props;
   const svg = useRef<SVGSVGElement>(null);
   const dragged = useGestures(svg, camera);
   useEffect(() => {
@@ -51,7 +54,8 @@ export function BoardView(props: Props) {
       stop();
     };
   }, [camera]);
-  const seen = useMemo(() => outline(sight.map((s) => ({ x: board.x[s], y: board.y[s] }))), [board, sight]);
+  const seen = useMemo(() => outline(sight.map((s) => cellOf(board, s))), [board, sight]);
+  const struck = useMemo(() => outline(zone.map((s) => cellOf(board, s))), [board, zone]);
   const at = selected >= 0 ? corner(board, selected) : null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach every spot inside; this only explains a click beside them
@@ -62,15 +66,16 @@ export function BoardView(props: Props) {
         if (dragged.current) return;
         const box = event.currentTarget.getBoundingClientRect();
         const p = camera.toBoard({ x: event.clientX - box.left, y: event.clientY - box.top });
-        onSquare(board.at(0, Math.floor(p.x / SQUARE), Math.floor(p.y / SQUARE)));
+        onSquare(squareAt(board, p));
       }}
     >
       <title>Board</title>
       <Ship board={board} />
-      <Entries entries={scene.entries} />
+      <Entries board={board} entries={scene.entries} />
       {seen && <path className="sight" d={seen} />}
-      <Marks board={board} marks={scene.marks} />
+      <Marks board={board} marks={scene.marks} layer="floor" />
       <Doors board={board} doors={scene.doors} />
+      <Marks board={board} marks={scene.marks} layer="thing" />
       {at && (
         <g>
           <rect className="lit" x={at.x} y={at.y} width={SQUARE} height={SQUARE} />
@@ -82,6 +87,9 @@ export function BoardView(props: Props) {
           <Piece key={piece.id} board={board} piece={piece} />
         ))}
       </g>
+      <Marks board={board} marks={scene.marks} layer="cloud" />
+      <Boxes board={board} boxes={scene.boxes} />
+      {struck && <path className="zone" d={struck} />}
       {selected >= 0 && props.aim >= 0 && <Aim board={board} from={selected} to={props.aim} />}
       <Effects board={board} effects={props.effects} beat={props.beat} />
       <Spots

@@ -14,6 +14,8 @@ export interface Camera {
   subscribe(listener: () => void): () => void;
   resize(width: number, height: number): void;
   fit(): void;
+  /** The drawing has grown: shows all of it, unless somebody has moved the camera. */
+  reframe(frame: Box): void;
   pan(dx: number, dy: number): void;
   /** Zooms by a factor around a point of the screen. */
   zoom(factor: number, at: Point): void;
@@ -25,7 +27,8 @@ export interface Camera {
 
 const CLOSEST = 2.5;
 
-export function createCamera(frame: Box): Camera {
+export function createCamera(first: Box): Camera {
+  let frame = first;
   let shot: Shot = { x: frame.x, y: frame.y, scale: 1, width: 0, height: 0 };
   let fitted = true;
   const listeners = new Set<() => void>();
@@ -65,6 +68,12 @@ export function createCamera(frame: Box): Camera {
       else set({ ...shot, x: cx - width / shot.scale / 2, y: cy - height / shot.scale / 2 });
     },
     fit: showAll,
+    reframe(next) {
+      if (next.x === frame.x && next.y === frame.y && next.width === frame.width && next.height === frame.height)
+        return;
+      frame = next;
+      if (shot.width > 0) showAll();
+    },
     pan(dx, dy) {
       fitted = false;
       set({ ...shot, x: shot.x - dx / shot.scale, y: shot.y - dy / shot.scale });

@@ -26,43 +26,65 @@ export const Doors = memo(function Doors({ board, doors }: { board: Board; doors
   );
 });
 
-export const Marks = memo(function Marks({ board, marks }: { board: Board; marks: readonly MarkDraw[] }) {
+/** What is on squares besides pieces. Floor fills its square, things are smaller, clouds lie over everybody. */
+export const Marks = memo(function Marks({
+  board,
+  marks,
+  layer,
+}: {
+  board: Board;
+  marks: readonly MarkDraw[];
+  layer: MarkDraw['layer'];
+}) {
   return (
-    <g className="objective">
-      {marks.map(({ square, symbol, label, done }) => {
-        const { x, y } = corner(board, square);
-        return (
-          <use
-            key={square}
-            href={`#${symbol}`}
-            x={x + 7}
-            y={y + 7}
-            width={34}
-            height={34}
-            opacity={done ? 0.35 : undefined}
-          >
-            <title>{label}</title>
-          </use>
-        );
-      })}
+    <g className={`marks ${layer}`}>
+      {marks
+        .filter((mark) => mark.layer === layer)
+        .map((mark) => (
+          <MarkShape key={`${mark.square} ${mark.symbol}`} board={board} mark={mark} />
+        ))}
     </g>
   );
 });
 
+function MarkShape({ board, mark }: { board: Board; mark: MarkDraw }) {
+  const { square, symbol, label, done, side, text, layer } = mark;
+  const { x, y } = corner(board, square);
+  const size = layer === 'thing' ? 34 : 44;
+  const edge = (SQUARE - size) / 2;
+  return (
+    <g className={side ?? 'objective'} opacity={done ? 0.35 : undefined}>
+      <title>{label}</title>
+      <use href={`#${symbol}`} x={x + edge} y={y + edge} width={size} height={size} />
+      {text && (
+        <text className="mark-text" x={x + SQUARE - 5} y={y + SQUARE - 5}>
+          {text}
+        </text>
+      )}
+    </g>
+  );
+}
+
 /** An entry area: an arrow into the ship, and who lurks there. */
-export const Entries = memo(function Entries({ entries }: { entries: readonly EntryDraw[] }) {
+export const Entries = memo(function Entries({
+  board,
+  entries,
+}: {
+  board: Board;
+  entries: readonly EntryDraw[];
+}) {
   return (
     <g>
       {entries.map((entry) => (
-        <EntryBox key={entry.area} entry={entry} />
+        <EntryBox key={entry.area} board={board} entry={entry} />
       ))}
     </g>
   );
 });
 
-function EntryBox({ entry }: { entry: EntryDraw }) {
+function EntryBox({ board, entry }: { board: Board; entry: EntryDraw }) {
   const { facing, lurkers, side, label } = entry;
-  const { x: left, y: top } = entryCorner(entry);
+  const { x: left, y: top } = entryCorner(board, entry);
   const cx = left + 24;
   return (
     <g className={side}>

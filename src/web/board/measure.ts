@@ -1,4 +1,5 @@
 import { type Board, DX, DY } from '../../grid/index.ts';
+import { decksOf, type Span, whole } from './levels.ts';
 
 /** The side of a square in the drawing's own units. Deck patterns and symbols are drawn for it. */
 export const SQUARE = 48;
@@ -15,37 +16,59 @@ export interface Point {
   readonly y: number;
 }
 
+/** Where a square lies on the sheet, counted in squares. */
+export function cellOf(board: Board, square: number): Point {
+  const { dx, dy } = decksOf(board)[board.level[square]];
+  return { x: board.x[square] + dx, y: board.y[square] + dy };
+}
+
 /** The top left corner of a square. */
 export function corner(board: Board, square: number): Point {
-  return { x: board.x[square] * SQUARE, y: board.y[square] * SQUARE };
+  const { x, y } = cellOf(board, square);
+  return { x: x * SQUARE, y: y * SQUARE };
 }
 
 /** The middle of a square. */
 export function middle(board: Board, square: number): Point {
-  return { x: (board.x[square] + 0.5) * SQUARE, y: (board.y[square] + 0.5) * SQUARE };
+  const { x, y } = cellOf(board, square);
+  return { x: (x + 0.5) * SQUARE, y: (y + 0.5) * SQUARE };
 }
 
-/** The frame around everything that is drawn on one level: floor, entry areas, coordinates. */
-export function frameOf(board: Board, level = 0): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  const take = (x: number, y: number) => {
-    left = Math.min(left, x);
-    top = Math.min(top, y);
-    right = Math.max(right, x + 1);
-    bottom = Math.max(bottom, y + 1);
-  };
-  for (let s = 0; s < board.size; s++) if (board.level[s] === level) take(board.x[s], board.y[s]);
-  for (const entry of board.entries) if (entry.level === level) take(entry.x, entry.y);
-  const margin = 0.9;
+/** The floor square at a point of the drawing, or -1. */
+export function squareAt(board: Board, at: Point): number {
+  const [x, y] = [Math.floor(at.x / SQUARE), Math.floor(at.y / SQUARE)];
+  for (const { level, dx, dy } of decksOf(board)) {
+    const found = board.at(level, x - dx, y - dy);
+    if (found >= 0) return found;
+  }
+  return -1;
+}
+
+/** The frame around everything that is drawn: floor, entry areas, coordinates. */
+export function frameOf(board: Board): Box {
+  return frameAround(whole(decksOf(board)));
+}
+
+const MARGIN = 0.9;
+
+export function frameAround({ left, top, right, bottom }: Span): Box {
   return {
-    x: (left - margin) * SQUARE,
-    y: (top - margin) * SQUARE,
-    width: (right - left + 2 * margin) * SQUARE,
-    height: (bottom - top + 2 * margin) * SQUARE,
+    x: (left - MARGIN) * SQUARE,
+    y: (top - MARGIN) * SQUARE,
+    width: (right - left + 2 * MARGIN) * SQUARE,
+    height: (bottom - top + 2 * MARGIN) * SQUARE,
   };
+}
+
+export interface EntryPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly level: number;
+  readonly facing: number;
 }
 
 /** The top left corner of an entry area: away from the ship's edge, so that the wall and its rim stay whole. */
-export function entryCorner({ x, y, facing }: { x: number; y: number; facing: number }): Point {
-  return { x: x * SQUARE - DX[facing * 2] * 7, y: y * SQUARE - DY[facing * 2] * 7 };
+export function entryCorner(board: Board, { x, y, level, facing }: EntryPlace): Point {
+  const { dx, dy } = decksOf(board)[level];
+  return { x: (x + dx) * SQUARE - DX[facing * 2] * 7, y: (y + dy) * SQUARE - DY[facing * 2] * 7 };
 }

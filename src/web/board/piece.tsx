@@ -27,6 +27,20 @@ export const Piece = memo(function Piece({ board, piece }: { board: Board; piece
           </text>
         </>
       )}
+      {piece.mark && (
+        <g className="word-mark">
+          <rect x={-13} y={11} width={26} height={14} rx={4} />
+          <text y={22}>{piece.mark}</text>
+        </g>
+      )}
+      {piece.badge && (
+        <g className="badge">
+          <use href={`#${piece.badge.symbol}`} x={5} y={12} width={12} height={12} />
+          <text x={21} y={22}>
+            {piece.badge.text}
+          </text>
+        </g>
+      )}
       {chips.slice(0, 2).map((chip, i) => (
         <use key={chip} href={`#${chip}`} x={8} y={-24 + i * 17} width={16} height={16} />
       ))}

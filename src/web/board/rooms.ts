@@ -19,8 +19,8 @@ export function roomSquares(board: Board, level: number): number[] {
 
 export interface SectionLabel {
   readonly name: string;
-  readonly x: number;
-  readonly y: number;
+  /** The square it stands above. */
+  readonly square: number;
 }
 
 /** Names the mission's writer gave; those derived from a square ("corridor C4") say nothing new. */
@@ -33,7 +33,7 @@ export function sectionLabels(board: Board, level: number): SectionLabel[] {
       if (board.level[s] !== level || board.section[s] !== section) continue;
       if (best < 0 || board.y[s] < board.y[best]) best = s;
     }
-    if (best >= 0) labels.push({ name, x: board.x[best], y: board.y[best] });
+    if (best >= 0) labels.push({ name, square: best });
   });
   return labels;
 }

@@ -1,33 +1,45 @@
 import { memo, useId, useMemo } from 'react';
 import type { Board } from '../../grid/index.ts';
-import { frameOf, SQUARE } from './measure.ts';
+import { type Deck, decksOf } from './levels.ts';
+import { cellOf, frameAround, frameOf, SQUARE } from './measure.ts';
 import { outline } from './outline.ts';
 import { roomSquares, sectionLabels } from './rooms.ts';
 
-/** The ship itself: void, walls with depth and a lit rim, deck plates, names and coordinates. It never changes. */
-export const Ship = memo(function Ship({ board, level = 0 }: { board: Board; level?: number }) {
-  const clip = useId();
-  const { hull, rooms, labels, frame } = useMemo(() => {
-    const place = (s: number) => ({ x: board.x[s], y: board.y[s] });
-    const floor = [...Array(board.size).keys()].filter((s) => board.level[s] === level);
-    return {
-      hull: outline(floor.map(place)),
-      rooms: outline(roomSquares(board, level).map(place)),
-      labels: sectionLabels(board, level),
-      frame: frameOf(board, level),
-    };
-  }, [board, level]);
+/** The ship itself: void, and its decks. It changes only while tiles are being laid. */
+export const Ship = memo(function Ship({ board }: { board: Board }) {
+  const frame = frameOf(board);
   const cx = frame.x + frame.width / 2;
   const cy = frame.y + frame.height / 2;
   return (
     <g>
-      <rect className="void" x={-4000} y={-4000} width={9600} height={9600} />
+      <rect className="void" x={-6000} y={-6000} width={14400} height={14400} />
       <g className="ring">
         {[3, 6, 9, 12, 15, 18].map((r) => (
           <circle key={r} cx={cx} cy={cy} r={r * SQUARE} />
         ))}
         <path d={`M${cx} ${cy - 900}v1800M${cx - 900} ${cy}h1800`} strokeDasharray="2 6" />
       </g>
+      {board.size > 0 &&
+        decksOf(board).map((deck) => <DeckPlan key={`${deck.level} ${board.size}`} board={board} deck={deck} />)}
+    </g>
+  );
+});
+
+/** One deck: walls with depth and a lit rim, deck plates, names and coordinates. */
+function DeckPlan({ board, deck }: { board: Board; deck: Deck }) {
+  const clip = useId();
+  const { level } = deck;
+  const { hull, rooms, labels } = useMemo(() => {
+    const floor = [...Array(board.size).keys()].filter((s) => board.level[s] === level);
+    return {
+      hull: outline(floor.map((s) => cellOf(board, s))),
+      rooms: outline(roomSquares(board, level).map((s) => cellOf(board, s))),
+      labels: sectionLabels(board, level),
+    };
+  }, [board, level]);
+  const frame = frameAround(deck.span);
+  return (
+    <g>
       <clipPath id={clip}>
         <path d={hull} />
       </clipPath>
@@ -39,22 +51,30 @@ export const Ship = memo(function Ship({ board, level = 0 }: { board: Board; lev
         <path className="cast" d={hull} transform="translate(2 3)" />
       </g>
       <path className="rim" d={hull} />
-      {labels.map((label) => (
-        <text key={label.name} className="section" x={label.x * SQUARE - 6} y={label.y * SQUARE - 16}>
-          {label.name}
+      {labels.map(({ name, square }) => {
+        const { x, y } = cellOf(board, square);
+        return (
+          <text key={name} className="section" x={x * SQUARE - 6} y={y * SQUARE - 16}>
+            {name}
+          </text>
+        );
+      })}
+      {board.levels.length > 1 && (
+        <text className="deck-name" x={frame.x + 30} y={frame.y + 12}>
+          {deck.name}
         </text>
-      ))}
-      <Coordinates board={board} level={level} />
+      )}
+      <Coordinates board={board} deck={deck} />
     </g>
   );
-});
+}
 
-function Coordinates({ board, level }: { board: Board; level: number }) {
-  const frame = frameOf(board, level);
+function Coordinates({ board, deck }: { board: Board; deck: Deck }) {
+  const frame = frameAround(deck.span);
   const columns = new Map<number, string>();
   const rows = new Set<number>();
   for (let s = 0; s < board.size; s++) {
-    if (board.level[s] !== level) continue;
+    if (board.level[s] !== deck.level) continue;
     columns.set(board.x[s], board.name(s).replace(/^\d+:/, '').replace(/\d+$/, ''));
     rows.add(board.y[s]);
   }
@@ -63,12 +83,12 @@ function Coordinates({ board, level }: { board: Board; level: number }) {
   return (
     <g className="coords">
       {[...columns].map(([x, name]) => (
-        <text key={name} className="coord" x={(x + 0.5) * SQUARE} y={below}>
+        <text key={name} className="coord" x={(x + deck.dx + 0.5) * SQUARE} y={below}>
           {name}
         </text>
       ))}
       {[...rows].map((y) => (
-        <text key={y} className="coord" x={left} y={(y + 0.5) * SQUARE + 5}>
+        <text key={y} className="coord" x={left} y={(y + deck.dy + 0.5) * SQUARE + 5}>
           {y + 1}
         </text>
       ))}

@@ -1,16 +1,20 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Board, Facing } from '../../grid/index.ts';
-import { corner, entryCorner, SQUARE } from './measure.ts';
+import { corner, type EntryPlace, entryCorner, SQUARE } from './measure.ts';
 
 /** A place on the board that can be clicked or reached by key. */
 export interface Spot {
   readonly key: string;
   readonly square?: number;
-  readonly area?: { readonly area: number; readonly x: number; readonly y: number; readonly facing: Facing };
+  readonly area?: EntryPlace & { readonly area: number };
+  /** A place beside the floor. */
+  readonly plot?: { readonly x: number; readonly y: number; readonly size: number };
   /** An arrow at the square's edge. */
   readonly arrow?: Facing;
   /** Notation of what it does; absent when it only selects. */
   readonly action?: string;
+  /** How many things a click can mean, when it is more than one. */
+  readonly several?: number;
   readonly unit?: number;
   readonly label: string;
   readonly look: 'reach' | 'far' | 'foe' | 'ask' | 'select' | 'plain';
@@ -57,6 +61,7 @@ export function Spots({ board, spots, onSpot, onPoint, wasDragged }: Props) {
           data-area={spot.area?.area}
           data-unit={spot.unit}
           data-action={spot.action}
+          data-several={spot.several}
           onClick={(event) => {
             event.stopPropagation();
             if (!wasDragged()) onSpot(spot);
@@ -75,7 +80,8 @@ export function Spots({ board, spots, onSpot, onPoint, wasDragged }: Props) {
 }
 
 function SpotShape({ board, spot }: { board: Board; spot: Spot }) {
-  const at = spot.area ? entryCorner(spot.area) : corner(board, spot.square ?? 0);
+  if (spot.plot) return <Plot plot={spot.plot} />;
+  const at = spot.area ? entryCorner(board, spot.area) : corner(board, spot.square ?? 0);
   const c = { x: at.x + SQUARE / 2, y: at.y + SQUARE / 2 };
   if (spot.arrow !== undefined) return <Arrow c={c} facing={spot.arrow} />;
   return (
@@ -101,6 +107,16 @@ function SpotShape({ board, spot }: { board: Board; spot: Spot }) {
           </text>
         </g>
       )}
+    </>
+  );
+}
+
+function Plot({ plot: { x, y, size } }: { plot: { x: number; y: number; size: number } }) {
+  const [left, top, side] = [x * SQUARE, y * SQUARE, size * SQUARE];
+  return (
+    <>
+      <rect className="hit" x={left} y={top} width={side} height={side} />
+      <rect className="frame" x={left + 6} y={top + 6} width={side - 12} height={side - 12} rx={8} />
     </>
   );
 }

@@ -82,12 +82,32 @@ export interface Told {
   readonly line: Line;
 }
 
+/** A limit of time for one phase. `key` tells one phase from another. */
+export interface Clock {
+  readonly key: string;
+  readonly seat: Seat;
+  readonly seconds: number;
+  /** What is played when it has run out. */
+  readonly action: unknown;
+}
+
+export interface Briefing {
+  readonly text: string;
+  /** How each side wins. */
+  readonly goals: readonly { readonly who: string; readonly text: string }[];
+  /** Optional rules in force. */
+  readonly options: readonly { readonly text: string; readonly rule: string }[];
+}
+
 /** A match as the browser shows it. */
 export interface Table {
   readonly match: Match;
-  readonly board: Board;
+  /** The board of a view: it grows while tiles are laid, and never changes after that. */
+  board(view: unknown): Board;
   readonly title: string;
   readonly aim: string;
+  /** What the players are told before they begin. */
+  readonly briefing: Briefing;
   scene(view: unknown): Scene;
   head(view: unknown, viewer: Viewer): Head;
   roster(view: unknown, viewer: Viewer): Roster;
@@ -97,6 +117,10 @@ export interface Table {
   hand(ask: Ask): Hand;
   /** Offers of several steps for the selected piece; asked for only when somebody looks. */
   reach(ask: Ask): readonly Offer[];
+  /** The squares an action would strike or show, for drawing while it is pointed at. */
+  zone(view: unknown, action: unknown): readonly number[];
+  /** The clock that runs while this seat decides; null when none does. */
+  clock(view: unknown): Clock | null;
   /** The action a click on a square would have meant, for the rules to explain; null when it meant none. */
   meant(view: unknown, seat: Seat, unit: number, square: number): unknown | null;
   /** Why a click that meant no single action leads nowhere. */
@@ -119,6 +143,16 @@ export interface MissionCard {
   readonly summary: string;
   readonly minutes: number;
   readonly setup: unknown;
+  readonly briefing: string;
+  readonly goals: Briefing['goals'];
+  /** Who fights: '5 Marines, 1 Sentry Gun', '24 blips, a Broodlord'. */
+  readonly forces: readonly { readonly seat: Seat; readonly text: string }[];
+  /** Optional rules the mission is meant to be played with. */
+  readonly options: readonly string[];
+  /** The players lay its board, unless they take one laid by chance. */
+  readonly laid: boolean;
+  /** It is for forces the players buy. */
+  readonly bought: boolean;
 }
 
 /** One game's face. */

@@ -19,6 +19,8 @@ export interface Offer {
   /** Where it is clicked, if on the board. */
   readonly square?: number;
   readonly area?: number;
+  /** Where it is clicked beside the floor: a square of that many squares a side, on the first deck. */
+  readonly plot?: { readonly x: number; readonly y: number; readonly size: number };
   /** The arrow at the piece it stands for. */
   readonly facing?: Facing;
   /** What it looks like on the board: a step, a longer walk, something hostile, a question. */
@@ -28,6 +30,8 @@ export interface Offer {
   /** Points it costs: the unit's own, and shared ones. */
   readonly price: number;
   readonly shared: number;
+  /** A finger cannot point first: ask once more where nothing hovers. */
+  readonly grave?: boolean;
   readonly word: string;
   /** A whole sentence for tooltips and screen readers. */
   readonly label: string;
@@ -44,6 +48,10 @@ export interface BarButton {
   readonly aims?: boolean;
   /** One: pressing does it. Several: pressing shows them on the board. None: it rests. */
   readonly offers: readonly Offer[];
+  /** Pressing shows these above the bar. */
+  readonly menu?: readonly BarButton[];
+  /** A few words more, in a menu. */
+  readonly detail?: string;
   /** Pressed once, it asks this before it is done. */
   readonly confirm?: string;
   /** Why it rests, where the rules have no single action to judge. */

@@ -14,6 +14,10 @@ export interface PieceDraw {
   readonly label: string;
   readonly number?: number;
   readonly ap?: number;
+  /** Something counted at the piece: shots, Psi points. */
+  readonly badge?: { readonly symbol: string; readonly text: string };
+  /** A word at the piece: a priority counter, the value of a counter. */
+  readonly mark?: string;
   /** Symbols of its states, most urgent first. */
   readonly chips: readonly string[];
   readonly pulse?: boolean;
@@ -25,6 +29,7 @@ export interface EntryDraw {
   readonly area: number;
   readonly x: number;
   readonly y: number;
+  readonly level: number;
   readonly facing: Facing;
   readonly label: string;
   readonly side: string;
@@ -42,7 +47,23 @@ export interface MarkDraw {
   readonly square: number;
   readonly symbol: string;
   readonly label: string;
+  /** Part of the floor, something lying on it, or a cloud over whoever stands there. */
+  readonly layer: 'floor' | 'thing' | 'cloud';
+  readonly side?: string;
   readonly done?: boolean;
+  /** A letter or a number at its corner. */
+  readonly text?: string;
+}
+
+/** A rectangle of squares whose edges differ: north, east, south, west. */
+export interface BoxDraw {
+  readonly level: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly south: number;
+  readonly edges: readonly ('front' | 'side' | 'rear')[];
+  readonly label: string;
 }
 
 export interface Scene {
@@ -50,4 +71,5 @@ export interface Scene {
   readonly entries: readonly EntryDraw[];
   readonly doors: readonly DoorDraw[];
   readonly marks: readonly MarkDraw[];
+  readonly boxes: readonly BoxDraw[];
 }

@@ -43,7 +43,13 @@ export const Stores = v.strictObject({
   generators: v.optional(Count, 0),
 });
 
-export const NO_STORES: Stores = { flamer: 0, cannon: 0, grenades: NO_LOADS, missiles: NO_LOADS, generators: 0 };
+export const NO_STORES: Stores = {
+  flamer: 0,
+  cannon: 0,
+  grenades: NO_LOADS,
+  missiles: NO_LOADS,
+  generators: 0,
+};
 
 export const MarineList = v.strictObject({
   side: v.literal('marine'),

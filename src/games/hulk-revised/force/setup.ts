@@ -19,16 +19,22 @@ export function withForces(setup: Setup): Setup {
   }
   const { marine, stealer } = forces;
   if (!mission.force)
-    throw new Problem('forces: this mission has forces of its own, and no force list may replace them (HR-FORCE-11).');
+    throw new Problem(
+      'forces: this mission has forces of its own, and no force list may replace them (HR-FORCE-11).',
+    );
   const limits = limitsOf(mission.force);
   for (const list of [marine, stealer] as (ForceList | undefined)[]) {
     const problem = list && checkForce(list, limits).problems[0];
     if (problem) throw new Problem(`forces.${list.side}.${problem.path}: ${problem.why} (${problem.rule})`);
   }
   if (marine && setup.chapter !== null && setup.chapter !== marine.chapter)
-    throw new Problem(`chapter: the Marine list was bought with row ${marine.chapter ?? 'none'} (HR-CHAP-01).`);
+    throw new Problem(
+      `chapter: the Marine list was bought with row ${marine.chapter ?? 'none'} (HR-CHAP-01).`,
+    );
   const whole = { ...setup, mission: withRows(mission, marine, stealer) };
   if (whole.mission.marines.length === 0)
-    throw new Problem('forces.marine: this mission is for bought forces, and there is no Marine list (HR-FORCE-11).');
+    throw new Problem(
+      'forces.marine: this mission is for bought forces, and there is no Marine list (HR-FORCE-11).',
+    );
   return marine ? { ...whole, chapter: marine.chapter } : whole;
 }

@@ -85,7 +85,10 @@ export function refuseTile(state: State, action: Action): Refusal | null {
   if (placements(geo.placed, geo.hands[geo.turn]).some((legal) => sameWay(legal, way))) return null;
   // Laid all the same, it would leave too few ends: the rule to name depends on whether it fits at all.
   return placements(geo.placed, [way.tile], 0).some((legal) => sameWay(legal, way))
-    ? { rule: 'HR-HOUSE-07', why: 'It would leave fewer than three open ends, and another placement would not.' }
+    ? {
+        rule: 'HR-HOUSE-07',
+        why: 'It would leave fewer than three open ends, and another placement would not.',
+      }
     : {
         rule: 'HR-HOUSE-07',
         why: 'A tile goes next to another, joined by an open edge; open edges meet open ones, closed ones closed.',

@@ -32,7 +32,9 @@ export function randomBoard(random: Random, wish: BoardWish = {}): Drawn {
     if (placed.length < 2 || ends.length < entries + 1) continue;
     return drawTiles(placed, { start: ends[random.below(ends.length)], units, objective });
   }
-  throw new Problem(`These ${from.length} tiles do not make a board with ${entries} entry areas (HR-HOUSE-07).`);
+  throw new Problem(
+    `These ${from.length} tiles do not make a board with ${entries} entry areas (HR-HOUSE-07).`,
+  );
 }
 
 function layAtRandom(random: Random, from: readonly number[], count: number, wanted: number): Placed[] {

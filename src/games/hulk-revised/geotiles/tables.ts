@@ -1,6 +1,7 @@
 /** SETUP-04: the table of a board that the players lay. Before it is done a draft, with open ends and without sight. */
-import type { BoardSource } from '../../../grid/source.ts';
+
 import { parseBoard } from '../../../grid/picture.ts';
+import type { BoardSource } from '../../../grid/source.ts';
 import type { Setup } from '../mission.ts';
 import { checkNames } from '../mission-names.ts';
 import { layTable, type Table } from '../table.ts';
@@ -26,7 +27,8 @@ export function geoTables(setup: Setup, rule: Geotiles): GeoTables {
   checkNames(setup.mission, parseBoard(sample(rule, units)));
 
   function lay(geo: Geo): Table {
-    if (!geo.start) return layTable(setup, geo.placed.length > 0 ? drawTiles(geo.placed, null) : NO_BOARD, true);
+    if (!geo.start)
+      return layTable(setup, geo.placed.length > 0 ? drawTiles(geo.placed, null) : NO_BOARD, true);
     const plan = { start: geo.start, units, objective: rule.objective === 'farthest' };
     return layTable(setup, drawTiles(geo.placed, plan));
   }

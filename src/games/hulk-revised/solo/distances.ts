@@ -86,7 +86,5 @@ export function stepsToMarines(table: Table, state: State, square: number): numb
 /** How far two pieces are from each other; whatever lurks in an entry area is one step behind its entry square. */
 export function stepsBetween(table: Table, a: Piece, b: Piece): number {
   const to = squareOf(table, b);
-  return to === NOWHERE
-    ? Number.POSITIVE_INFINITY
-    : stepsFrom(table, a, to) + (b.at === NOWHERE ? 1 : 0);
+  return to === NOWHERE ? Number.POSITIVE_INFINITY : stepsFrom(table, a, to) + (b.at === NOWHERE ? 1 : 0);
 }

@@ -76,7 +76,9 @@ export function stealerObjectives(table: Table, state: State): number[] {
       : [];
   };
   return sorted(
-    table.mission.victory.filter((victory) => victory.side === 'stealer').flatMap((victory) => doors(victory.if)),
+    table.mission.victory
+      .filter((victory) => victory.side === 'stealer')
+      .flatMap((victory) => doors(victory.if)),
   );
 }
 

@@ -15,7 +15,7 @@ import {
   startOf,
   stepCost,
 } from './search.ts';
-import { DOOR, isFirm, linkFrom, OBSTACLE } from './terrain.ts';
+import { DOOR, FREE, isFirm, linkFrom, OBSTACLE } from './terrain.ts';
 
 /** One action of a path. */
 export interface Leg {
@@ -32,26 +32,39 @@ export interface Path {
   readonly ap: number;
 }
 
-interface Edge {
+/** A way on from a node: a leg, with the door or obstacle that is worked on first. */
+export interface Edge {
   readonly node: number;
   readonly cost: number;
-  readonly legs: readonly Leg[];
+  readonly do: Leg['do'];
+  readonly dir: number;
+  readonly face: number;
+  readonly ap: number;
+  /** AP for the door or obstacle on the square it leads to. */
+  readonly before: number;
+  readonly breaks: boolean;
 }
 
 /** Every way on from a node. */
-function edges(mover: Mover, node: number): Edge[] {
+export function edges(mover: Mover, node: number): Edge[] {
   const { table, state, unit, terrain, seen, faceless } = mover;
   const found: Edge[] = [];
+  const add = (
+    leg: Leg['do'],
+    to: number,
+    dir: number,
+    face: number,
+    ap: number,
+    before = 0,
+    breaks = false,
+  ): void => {
+    const cost = (ap + before) * SHIFT + (leg === 'turn' ? 0 : seen[to >> 3]);
+    found.push({ node: to, cost, do: leg, dir, face, ap, before, breaks });
+  };
   if (node === OUTSIDE) {
-    for (const { square, cost } of gates(mover)) {
-      const block = terrain.open[square] === OBSTACLE;
-      for (const to of arrivals(mover, square)) {
-        const face = to & 1 ? (to >> 1) & 3 : -1;
-        const legs: Leg[] = [{ do: 'enter', to: square, dir: -1, face, ap: 1 }];
-        if (block) legs.unshift({ do: 'break', to: square, dir: -1, face: -1, ap: cost - 1 });
-        found.push({ node: to, cost: cost * SHIFT + seen[square], legs });
-      }
-    }
+    for (const { square, cost } of gates(mover))
+      for (const to of arrivals(mover, square))
+        add('enter', to, -1, to & 1 ? (to >> 1) & 3 : -1, 1, cost - 1, cost > 1);
     return found;
   }
   const from = node >> 3;
@@ -62,83 +75,88 @@ function edges(mover: Mover, node: number): Edge[] {
     const price = stepCost(mover, facing, dir, to);
     if (price === 0) continue;
     const what = terrain.open[to];
-    for (const quarter of faceless ? [0] : [0, 3, 1]) {
-      const face = (facing + quarter) & 3;
-      const extra = what === DOOR ? 1 : what === OBSTACLE ? price - 1 : 0;
-      const legs: Leg[] = [{ do: 'move', to, dir, face: quarter === 0 ? -1 : face, ap: price - extra }];
-      if (extra > 0) legs.unshift({ do: what === DOOR ? 'door' : 'break', to, dir, face: -1, ap: extra });
-      const next = faceless ? to * 8 : nodeOf(to, face, quarter === 0 ? 0 : 1);
-      found.push({ node: next, cost: price * SHIFT + seen[to], legs });
-    }
+    const before = what === DOOR ? 1 : what === OBSTACLE ? price - 1 : 0;
+    add('move', nodeOf(to, facing, 0), dir, -1, price - before, before, what === OBSTACLE);
+    if (faceless) continue;
+    for (const face of [(facing + 3) & 3, (facing + 1) & 3])
+      add('move', nodeOf(to, face, 1), dir, face, price - before, before, what === OBSTACLE);
   }
   const far = linkFrom(table, state, terrain, from);
-  if (far !== NOWHERE) {
-    const ap = climbCost(state, from);
-    for (let face = 0; face < (faceless ? 1 : 4); face++) {
-      const legs: Leg[] = [{ do: 'climb', to: far, dir: -1, face: faceless ? -1 : face, ap }];
-      found.push({ node: nodeOf(far, face, 0), cost: ap * SHIFT + seen[far], legs });
-    }
-  }
+  if (far !== NOWHERE)
+    for (let face = 0; face < (faceless ? 1 : 4); face++)
+      add('climb', nodeOf(far, face, 0), -1, faceless ? -1 : face, climbCost(state, from));
   if (faceless || !isFirm(table, state, unit, from)) return found;
-  for (const quarter of node & 1 ? [2] : [3, 1, 2]) {
-    const face = (facing + quarter) & 3;
-    const ap = quarter === 2 ? 1 : 0;
-    const legs: Leg[] = [{ do: 'turn', to: from, dir: -1, face, ap }];
-    found.push({ node: nodeOf(from, face, quarter === 2 ? 0 : 1), cost: ap * SHIFT, legs });
+  const [left, right, about] = [(facing + 3) & 3, (facing + 1) & 3, (facing + 2) & 3];
+  if (!(node & 1)) {
+    add('turn', nodeOf(from, left, 1), -1, left, 0);
+    add('turn', nodeOf(from, right, 1), -1, right, 0);
   }
+  add('turn', nodeOf(from, about, 0), -1, about, 1);
   return found;
 }
 
 interface Mark {
   readonly node: number;
   readonly back: Mark | null;
-  readonly legs: readonly Leg[];
+  readonly edge: Edge | null;
 }
 
 /** The route of least cost; of equal ones the one whose first differing square comes first in reading order. */
 export function pathTo(mover: Mover, goals: readonly number[], most?: number): Path | null {
   const costs = costsTo(mover, goals, most);
-  let layer: Mark[] = [{ node: startOf(mover), back: null, legs: [] }];
+  const start = startOf(mover);
+  if (costOf(mover, costs, start) >= FAR) return null;
+  let layer: Mark[] = [{ node: start, back: null, edge: null }];
   // all marks of a layer have come over the same squares
-  for (;;) {
-    for (let i = 0; i < layer.length; i++) {
-      const { node } = layer[i];
-      if (node === OUTSIDE) continue;
-      if (costs[node] === 0) return trace(layer[i]);
-      for (const edge of edges(mover, node))
-        if (edge.node >> 3 === node >> 3 && isBest(costs, node, edge) && !layer.some((m) => m.node === edge.node))
-          layer.push({ node: edge.node, back: layer[i], legs: edge.legs });
-    }
+  while (layer.length > 0) {
     let first = Number.POSITIVE_INFINITY;
     let next: Mark[] = [];
-    for (const mark of layer) {
-      const least = mark.node === OUTSIDE ? leastOutside(mover, costs) : costs[mark.node];
-      if (least >= FAR) continue;
+    for (let i = 0; i < layer.length; i++) {
+      const mark = layer[i];
+      const left = costOf(mover, costs, mark.node);
+      if (left === 0) return trace(mark);
       for (const edge of edges(mover, mark.node)) {
+        if (edge.cost + costs[edge.node] !== left) continue;
         const square = edge.node >> 3;
-        if (square === mark.node >> 3 || edge.cost + costs[edge.node] !== least || square > first) continue;
-        if (square < first) next = [];
-        first = square;
-        if (!next.some((m) => m.node === edge.node)) next.push({ node: edge.node, back: mark, legs: edge.legs });
+        if (edge.do === 'turn') {
+          if (!layer.some((m) => m.node === edge.node)) layer.push({ node: edge.node, back: mark, edge });
+        } else if (square <= first) {
+          if (square < first) next = [];
+          first = square;
+          if (!next.some((m) => m.node === edge.node)) next.push({ node: edge.node, back: mark, edge });
+        }
       }
     }
-    if (next.length === 0) return null;
     layer = next;
   }
-}
-
-function isBest(costs: Int32Array, node: number, edge: Edge): boolean {
-  return costs[edge.node] < FAR && edge.cost + costs[edge.node] === costs[node];
-}
-
-function leastOutside(mover: Mover, costs: Int32Array): number {
-  return Math.min(FAR, ...edges(mover, OUTSIDE).map((edge) => edge.cost + costs[edge.node]));
+  return null;
 }
 
 function trace(end: Mark): Path {
   const legs: Leg[] = [];
-  for (let mark: Mark | null = end; mark; mark = mark.back) legs.unshift(...mark.legs);
+  for (let mark: Mark | null = end; mark?.edge; mark = mark.back) {
+    const { node, dir, face, ap, before, breaks } = mark.edge;
+    const to = node >> 3;
+    legs.unshift({ do: mark.edge.do, to, dir, face, ap });
+    if (before > 0) legs.unshift({ do: breaks ? 'break' : 'door', to, dir, face: -1, ap: before });
+  }
   return { legs, ap: legs.reduce((sum, leg) => sum + leg.ap, 0) };
+}
+
+function costOf(mover: Mover, costs: Int32Array, node: number): number {
+  return node === OUTSIDE ? leastOutside(mover, costs) : costs[node];
+}
+
+/** The AP of the cheapest way, Infinity when there is none that costs `most` or less. */
+export function apTo(mover: Mover, goals: readonly number[], most?: number): number {
+  const costs = costsTo(mover, goals, most);
+  const cost = costOf(mover, costs, startOf(mover));
+  const ap = Math.floor(cost / SHIFT);
+  return cost >= FAR || ap > (most ?? ap) ? Number.POSITIVE_INFINITY : ap;
+}
+
+function leastOutside(mover: Mover, costs: Int32Array): number {
+  return Math.min(FAR, ...edges(mover, OUTSIDE).map((edge) => edge.cost + costs[edge.node]));
 }
 
 /** The part of a path that can be paid for now; it never ends on a mobile gun (HR-SENT-04). */
@@ -155,7 +173,7 @@ export function affordable(mover: Mover, path: Path, ap = mover.unit.ap): Leg[] 
 }
 
 /** The action that takes a leg now. */
-export function actionOf({ table, state, unit }: Mover, leg: Leg): Action {
+export function actionOf({ state, unit }: Mover, leg: Leg): Action {
   switch (leg.do) {
     case 'move':
       return move(unit.id, leg.dir, leg.face, 0, false);
@@ -173,5 +191,17 @@ export function actionOf({ table, state, unit }: Mover, leg: Leg): Action {
       return act(isJammedShut(state, leg.to) ? 'batter' : 'smash', unit.id, leg.to);
     }
   }
-  return table.board.size > 0 ? act('end') : act('end');
+}
+
+/** The squares one step or climb away. */
+export function oneStepFrom({ table, state, terrain }: Mover, square: number): number[] {
+  const found: number[] = [];
+  for (let dir = 0; dir < 8; dir++)
+    if (terrain.exits[square] & (1 << dir)) {
+      const to = table.step[square * 8 + dir];
+      if (terrain.open[to] === FREE) found.push(to);
+    }
+  const far = linkFrom(table, state, terrain, square);
+  if (far !== NOWHERE) found.push(far);
+  return found;
 }

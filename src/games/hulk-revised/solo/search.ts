@@ -6,9 +6,10 @@ import { LADDER, LANDING } from '../ground.ts';
 import { isBlip } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { DOOR, FREE, isFirm, linkFrom, OBSTACLE, survey, type Terrain, type Ways } from './terrain.ts';
+import { DOOR, isFirm, linkFrom, OBSTACLE, survey, type Terrain, type Ways } from './terrain.ts';
 
-export const SHIFT = 4096;
+const BITS = 12;
+export const SHIFT = 1 << BITS;
 export const FAR = 0x3fffffff;
 export const BREAKING = 6; // HR-SOLO-42
 /** Where a piece in an entry area begins. */
@@ -58,7 +59,10 @@ export function gates(mover: Mover): { square: number; cost: number }[] {
   const { table, state, unit, terrain } = mover;
   if (unit.area === NOWHERE) return [];
   return table.board.entries[unit.area].squares
-    .filter((square) => terrain.open[square] !== 0 && (terrain.open[square] === OBSTACLE || state.guns[square] === 0))
+    .filter(
+      (square) =>
+        terrain.open[square] !== 0 && (terrain.open[square] === OBSTACLE || state.guns[square] === 0),
+    )
     .map((square) => ({ square, cost: terrain.open[square] === OBSTACLE ? 1 + BREAKING : 1 }));
 }
 
@@ -67,6 +71,26 @@ export function arrivals(mover: Mover, square: number): number[] {
   if (mover.faceless) return [square * 8];
   const into = mover.table.board.entries[mover.unit.area].facing;
   return [nodeOf(square, into, 0), nodeOf(square, (into + 3) & 3, 1), nodeOf(square, (into + 1) & 3, 1)];
+}
+
+/** The squares a piece could ever get to on its own legs, whatever that costs; mobile guns only to pass over. */
+export function flood(mover: Mover): Uint8Array {
+  const { table, state, unit, terrain } = mover;
+  const found = new Uint8Array(table.board.size);
+  const queue = unit.at === NOWHERE ? gates(mover).map((gate) => gate.square) : [unit.at];
+  for (const square of queue) found[square] = 1;
+  const reach = (square: number): void => {
+    if (square < 0 || found[square]) return;
+    found[square] = 1;
+    queue.push(square);
+  };
+  for (let head = 0; head < queue.length; head++) {
+    const square = queue[head];
+    for (let dir = 0; dir < 8; dir++)
+      if (terrain.exits[square] & (1 << dir)) reach(table.step[square * 8 + dir]);
+    if (table.link[square] !== NOWHERE) reach(linkFrom(table, state, terrain, square));
+  }
+  return found;
 }
 
 /** The cost from every node to the nearest goal, as far as it is needed to know it where the mover stands. */
@@ -78,47 +102,53 @@ export function costsTo(mover: Mover, goals: readonly number[], most = Number.PO
   const put = (node: number, cost: number): void => {
     if (cost >= costs[node]) return;
     costs[node] = cost;
-    const ap = Math.floor(cost / SHIFT);
-    (buckets[ap] ??= []).push(node);
+    const ap = cost >> BITS;
+    const bucket = buckets[ap];
+    if (bucket) bucket.push(node);
+    else buckets[ap] = [node];
   };
-  const putAll = (square: number, cost: number): void => {
-    for (let low = 0; low < (faceless ? 1 : 8); low++) put(square * 8 + low, cost);
+  /** A step of that facing from `from`, its free turn made or not. */
+  const stepFrom = (from: number, facing: number, dir: number, to: number, cost: number): void => {
+    const price = stepCost(mover, facing, dir, to);
+    if (price === 0) return;
+    put(nodeOf(from, facing, 0), cost + price * SHIFT);
+    if (!faceless) put(nodeOf(from, facing, 1), cost + price * SHIFT);
   };
-  const starts = startOf(mover) === OUTSIDE ? gates(mover).flatMap((gate) => arrivals(mover, gate.square)) : [startOf(mover)];
-  for (const node of goals) put(node, 0);
+  const reached = flood(mover);
+  for (const node of goals) if (reached[node >> 3]) put(node, 0);
+  const start = startOf(mover);
+  const starts = start === OUTSIDE ? gates(mover).flatMap((gate) => arrivals(mover, gate.square)) : [start];
   for (let ap = 0; ap < buckets.length && ap <= most; ap++) {
     const bucket = buckets[ap] ?? [];
     for (let i = 0; i < bucket.length; i++) {
       const node = bucket[i];
       const cost = costs[node];
-      if (Math.floor(cost / SHIFT) !== ap) continue; // it has been reached for less
+      if (cost >> BITS !== ap) continue; // it has been reached for less
       const to = node >> 3;
       const facing = (node >> 1) & 3;
       const turned = node & 1;
       for (let dir = 0; dir < 8; dir++) {
         const from = step[to * 8 + ((dir + 4) & 7)];
         if (from < 0 || (terrain.exits[from] & (1 << dir)) === 0) continue;
-        // HR-SACT-05: before a quarter turn that went with the step it faced to one side or the other
-        const before = faceless || !turned ? [facing] : [(facing + 1) & 3, (facing + 3) & 3];
-        for (const f of before) {
-          const price = stepCost(mover, f, dir, to);
-          if (price === 0) continue;
-          const total = cost + price * SHIFT + seen[to];
-          put(nodeOf(from, f, 0), total);
-          if (!faceless) put(nodeOf(from, f, 1), total);
+        if (faceless || !turned) stepFrom(from, facing, dir, to, cost + seen[to]);
+        else {
+          // HR-SACT-05: before a quarter turn that went with the step it faced to one side or the other
+          stepFrom(from, (facing + 1) & 3, dir, to, cost + seen[to]);
+          stepFrom(from, (facing + 3) & 3, dir, to, cost + seen[to]);
         }
       }
-      const down = link[to];
-      if (!turned && down !== NOWHERE && terrain.open[down] === FREE && linkFrom(table, state, terrain, down) === to)
-        putAll(down, cost + climbCost(state, down) * SHIFT + seen[to]);
+      const below = link[to];
+      if (!turned && below !== NOWHERE && linkFrom(table, state, terrain, below) === to) {
+        const climbed = cost + climbCost(state, below) * SHIFT + seen[to];
+        for (let low = 0; low < (faceless ? 1 : 8); low++) put(below * 8 + low, climbed);
+      }
       if (faceless || !isFirm(table, state, unit, to)) continue;
       if (turned) {
         put(nodeOf(to, (facing + 1) & 3, 0), cost);
         put(nodeOf(to, (facing + 3) & 3, 0), cost);
       } else {
-        const half = (facing + 2) & 3;
-        put(nodeOf(to, half, 0), cost + SHIFT);
-        put(nodeOf(to, half, 1), cost + SHIFT);
+        put(nodeOf(to, (facing + 2) & 3, 0), cost + SHIFT);
+        put(nodeOf(to, (facing + 2) & 3, 1), cost + SHIFT);
       }
     }
     // whatever lies farther off than the mover is on none of its best ways

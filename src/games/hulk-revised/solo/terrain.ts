@@ -26,7 +26,7 @@ export interface Terrain {
   readonly exits: Uint8Array;
 }
 
-function kindOf(table: Table, state: State, p: Piece, square: number, mask: number, ways: Ways): number {
+function kindOf(state: State, p: Piece, square: number, mask: number, ways: Ways): number {
   if (square === p.at) return FREE;
   if (state.occupant[square] !== 0 && !ways.floor) return BLOCKED;
   const ground = state.ground[square] & mask;
@@ -44,7 +44,7 @@ export function survey(table: Table, state: State, p: Piece, ways: Ways = {}): T
   const mask = blockMask(table, p);
   const open = new Uint8Array(size);
   const exits = new Uint8Array(size);
-  for (let square = 0; square < size; square++) open[square] = kindOf(table, state, p, square, mask, ways);
+  for (let square = 0; square < size; square++) open[square] = kindOf(state, p, square, mask, ways);
   const clear = (square: number): boolean => square >= 0 && open[square] === FREE;
   const shunned = (square: number): boolean => ways.avoid?.[square] === 1 && square !== p.at;
   for (let square = 0; square < size; square++) {
@@ -74,6 +74,7 @@ export function isFirm(table: Table, state: State, p: Piece, square: number): bo
 /** The other end of a ladder or hole, when the way there is open; else NOWHERE. */
 export function linkFrom(table: Table, state: State, terrain: Terrain, square: number): number {
   const to = table.link[square];
-  if (to === NOWHERE || terrain.open[to] !== FREE || state.guns[to] !== 0 || state.guns[square] !== 0) return NOWHERE;
+  if (to === NOWHERE || terrain.open[to] !== FREE || state.guns[to] !== 0 || state.guns[square] !== 0)
+    return NOWHERE;
   return to;
 }

@@ -58,9 +58,11 @@ function lookFor(table: Table, state: State, p: Piece): Watcher {
   const gun = p.kind === 'sentry';
   const seen = new Uint8Array(table.board.size);
   if (p.at !== NOWHERE) {
-    if (gun) for (let square = 0; square < seen.length; square++) seen[square] = +gunSees(table, state, p, square);
+    if (gun)
+      for (let square = 0; square < seen.length; square++) seen[square] = +gunSees(table, state, p, square);
     else {
-      for (const square of table.sight.field(p.at, p.facing)) seen[square] = +seesSquare(table, state, p, square);
+      for (const square of table.sight.field(p.at, p.facing))
+        seen[square] = +seesSquare(table, state, p, square);
       if (table.odd)
         for (let square = 0; square < seen.length; square++)
           if (table.link[square] !== NOWHERE) seen[square] = +seesSquare(table, state, p, square);

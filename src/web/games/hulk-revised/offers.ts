@@ -1,35 +1,41 @@
 /** How each action is offered: where it is clicked, what it costs, which words it has. */
-import type { Action, Verb } from '../../../games/hulk-revised/actions.ts';
-import { stepPrice, turnPrice } from '../../../games/hulk-revised/movement.ts';
-import { NOWHERE } from '../../../games/hulk-revised/state.ts';
+import { type Action, VERB_FORMS, type Verb } from '../../../games/hulk-revised/actions.ts';
+import { ABILITIES, PSI_COST } from '../../../games/hulk-revised/psychic.ts';
 import type { Facing } from '../../../grid/index.ts';
 import { BEHIND, type Offer } from '../offer.ts';
-import { type Hulk, pieceAt, plural, type View } from './game.ts';
+import { type Hulk, plural, type View } from './game.ts';
+import { placesOf } from './places.ts';
 import { wordsOf } from './words.ts';
 
-export function offerOf(hulk: Hulk, view: View, action: Action): Offer {
+/** Usually one; an action that can be clicked in several places is offered in each. */
+export function offersOf(hulk: Hulk, view: View, action: Action): Offer[] {
   const price = priceOf(hulk, view, action);
   const { word, label } = wordsOf(hulk, view, action);
-  const points = price === 0 ? 'free' : plural(price - action.cp, 'action point');
-  const paid =
-    action.cp === 0
-      ? points
-      : price === action.cp
-        ? plural(action.cp, 'command point')
-        : `${points}, ${plural(action.cp, 'command point')}`;
-  return {
+  const paid = paidIn(action, price);
+  const base = {
     action,
     text: hulk.game.notation.print(view, action),
     verb: action.do,
     unit: action.unit,
-    ...placeOf(hulk, view, action),
-    look: LOOKS[action.do] ?? 'ask',
+    look: LOOKS[action.do] ?? ('ask' as const),
     rank: RANKS[action.do] ?? BEHIND,
     price,
     shared: action.cp,
+    grave: GRAVE.has(action.do),
     word,
-    label: COSTLY.has(action.do) ? `${label} (${paid})` : label,
+    label: paid ? `${label} (${paid})` : label,
+    ...(ARROWS.has(action.do) && action.face >= 0 ? { facing: action.face as Facing } : {}),
   };
+  return placesOf(hulk, view, action).map((place) => ({ ...base, ...place }));
+}
+
+function paidIn(action: Action, price: number): string {
+  if (action.do === 'cast') return plural(PSI_COST[ABILITIES[action.item - 1]], 'Psi point');
+  if (!VERB_FORMS[action.do].paid && action.do !== 'enter') return '';
+  const points = price === 0 ? 'free' : plural(price - action.cp, 'action point');
+  if (action.cp === 0) return points;
+  const command = plural(action.cp, 'command point');
+  return price === action.cp ? command : `${points}, ${command}`;
 }
 
 const LOOKS: Readonly<Partial<Record<Verb, Offer['look']>>> = {
@@ -37,8 +43,19 @@ const LOOKS: Readonly<Partial<Record<Verb, Offer['look']>>> = {
   enter: 'reach',
   shoot: 'foe',
   'shoot-door': 'foe',
+  auto: 'foe',
+  'auto-door': 'foe',
+  flame: 'foe',
+  throw: 'foe',
+  launch: 'foe',
+  missile: 'foe',
   assault: 'foe',
   batter: 'foe',
+  cut: 'foe',
+  arc: 'foe',
+  grab: 'foe',
+  smash: 'foe',
+  wreck: 'foe',
 };
 
 /** A shut door is opened by a click; shooting at doors, or closing one that could be walked through, is not meant by it. */
@@ -48,75 +65,18 @@ const RANKS: Readonly<Partial<Record<Verb, number>>> = {
   shoot: 2,
   assault: 2,
   door: 3,
-  batter: 4,
+  cut: 4,
+  batter: 5,
+  wreck: 5,
+  smash: 5,
 };
 
-const COSTLY = new Set<Verb>([
-  'move',
-  'turn',
-  'door',
-  'shoot',
-  'shoot-door',
-  'assault',
-  'batter',
-  'overwatch',
-  'guard',
-  'unjam',
-  'use',
-  'enter',
-]);
+/** Each facing is an arrow at the square. Moves end as the toggle says. */
+const ARROWS = new Set<Verb>(['face', 'climb', 'cast', 'start']);
 
-/** A combined shot costs nothing: its price is asked for only where the phase is being played. */
-function priceOf({ table }: Hulk, view: View, action: Action): number {
-  const p = pieceAt(view, action.unit);
-  switch (action.do) {
-    case 'move':
-      return p ? stepPrice(p, action.to) : 0;
-    case 'turn':
-      return p ? turnPrice(p, action.face) : 0;
-    case 'shoot':
-    case 'shoot-door':
-      return view.steps.at(-1)?.do === 'snap' ? 0 : 1;
-    case 'overwatch':
-    case 'guard':
-      return 2;
-    case 'use':
-      return table.mission.objective?.ap ?? 1;
-    case 'door':
-    case 'assault':
-    case 'batter':
-    case 'unjam':
-    case 'enter':
-      return 1;
-    default:
-      return 0;
-  }
-}
+const GRAVE = new Set<Verb>(['flame', 'throw', 'launch', 'missile', 'cast', 'power-field']);
 
-function placeOf({ table }: Hulk, view: View, action: Action): Pick<Offer, 'square' | 'area' | 'facing'> {
-  const p = pieceAt(view, action.unit);
-  switch (action.do) {
-    case 'move':
-      return p ? { square: table.step[p.at * 8 + action.to] } : {};
-    case 'door':
-    case 'shoot-door':
-    case 'batter':
-    case 'place':
-    case 'enter':
-      return { square: action.to };
-    case 'shoot':
-    case 'assault': {
-      const target = pieceAt(view, action.to);
-      return target && target.at !== NOWHERE ? { square: target.at } : {};
-    }
-    case 'face':
-      return p ? { square: p.at, facing: action.face as Facing } : {};
-    case 'first':
-    case 'support':
-      return p && p.at !== NOWHERE ? { square: p.at } : {};
-    case 'lurk':
-      return { area: action.to };
-    default:
-      return {};
-  }
+/** What the engine asks for, but an offer to clear a jam costs one command point and nothing else. */
+function priceOf({ game }: Hulk, view: View, action: Action): number {
+  return view.steps.at(-1)?.do === 'unjam' ? action.cp : game.price(view, action);
 }

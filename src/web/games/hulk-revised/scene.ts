@@ -1,43 +1,41 @@
-import { isLocked } from '../../../games/hulk-revised/position.ts';
-import {
-  CLOSED,
-  JAMMED_SHUT,
-  NO_DOOR,
-  NOWHERE,
-  OPEN,
-  type Piece,
-} from '../../../games/hulk-revised/state.ts';
-import { UNITS } from '../../../games/hulk-revised/units.ts';
-import type { DoorDraw, EntryDraw, MarkDraw, PieceDraw, Scene } from '../adapter.ts';
-import { type Hulk, nameOf, pieceAt, plural, symbolOf, type View, wayName } from './game.ts';
+import { CLOSED, JAMMED_SHUT, NO_DOOR, NOWHERE, OPEN, type Piece } from '../../../games/hulk-revised/state.ts';
+import type { DoorDraw, EntryDraw, PieceDraw, Scene } from '../adapter.ts';
+import { badgeOf, chipsOf, fullAp, markOf, statesOf } from './chips.ts';
+import { capital, type Hulk, isBlip, nameOf, pieceAt, plural, type View, wayName } from './game.ts';
+import { marksOf } from './ground-marks.ts';
+import { boxesOf } from './solo.ts';
+import { symbolOf } from './symbols.ts';
 
 export function sceneOf(hulk: Hulk, view: View): Scene {
   return {
-    pieces: [...view.stealers, ...view.marines]
+    pieces: [...view.sentries, ...view.stealers, ...view.marines]
       .map((id) => pieceAt(view, id))
       .filter((p): p is Piece => p !== null && p.at !== NOWHERE)
       .map((p) => drawPiece(hulk, view, p)),
     entries: drawEntries(hulk, view),
     doors: drawDoors(hulk, view),
-    marks: drawMarks(hulk, view),
+    marks: marksOf(hulk, view),
+    boxes: boxesOf(view),
   };
 }
 
 function drawPiece(hulk: Hulk, view: View, p: Piece): PieceDraw {
-  const blip = p.kind === 'blip';
+  const blip = isBlip(p);
   const acting = view.phase === (p.marine ? 'marine' : 'stealer');
   const chips = chipsOf(hulk, view, p);
-  const states = chips.map((chip) => CHIP_WORDS[chip]).join(', ');
+  const states = statesOf(hulk, view, p);
   const where = hulk.table.board.name(p.at);
   return {
     id: p.id,
-    symbol: symbolOf(p),
+    symbol: symbolOf(hulk, p),
     side: p.marine ? 'marine' : 'stealer',
     square: p.at,
     facing: blip ? null : p.facing,
-    label: `${nameOf(hulk, p)}, ${where}${blip ? '' : `, faces ${wayName(p.facing)}`}${states && `, ${states}`}`,
+    label: `${capital(nameOf(hulk, p))}, ${where}${blip ? '' : `, faces ${wayName(p.facing)}`}${states && `, ${states}`}`,
     ...(p.marine ? { number: p.id } : {}),
     ...(acting && showsAp(view, p) ? { ap: p.ap } : {}),
+    badge: badgeOf(hulk, p),
+    mark: markOf(p),
     chips,
     pulse: blip,
     spent: acting && (p.done || (p.ap === 0 && chips.length === 0)),
@@ -49,38 +47,21 @@ function showsAp(view: View, p: Piece): boolean {
   return p.marine || (!p.done && (view.active === p.id || p.ap < fullAp(p)));
 }
 
-export const CHIP_WORDS: Readonly<Record<string, string>> = {
-  's-locked': 'locked in close assault',
-  's-jam': 'jammed',
-  's-overwatch': 'on overwatch',
-  's-guard': 'on guard',
-  's-sustained': 'sustained fire',
-};
-
-export function chipsOf({ table }: Hulk, view: View, p: Piece): string[] {
-  const chips: string[] = [];
-  if (p.marine && p.at !== NOWHERE && isLocked(table, view, p)) chips.push('s-locked');
-  if (p.jam !== 0) chips.push('s-jam');
-  if (p.overwatch) chips.push('s-overwatch');
-  if (p.guard) chips.push('s-guard');
-  if (p.misses > 0) chips.push('s-sustained');
-  return chips;
-}
-
-function drawEntries({ table }: Hulk, view: View): EntryDraw[] {
-  return table.board.entries.map(({ name, x, y, facing }, area) => {
+function drawEntries(hulk: Hulk, view: View): EntryDraw[] {
+  return hulk.table.board.entries.map(({ name, x, y, level, facing }, area) => {
     const here = view.stealers.map((id) => pieceAt(view, id)).filter((p): p is Piece => p?.area === area);
-    const blips = here.filter((p) => p.kind === 'blip').length;
+    const blips = here.filter(isBlip).length;
     const models = here.length - blips;
     const words = [blips && plural(blips, 'blip'), models && plural(models, 'Genestealer')].filter(Boolean);
     return {
       area,
       x,
       y,
+      level,
       facing,
       side: 'stealer',
       label: `Entry area ${name}: ${words.length ? `${words.join(', ')} lurking` : 'empty'}`,
-      lurkers: here.map((p) => ({ id: p.id, symbol: symbolOf(p), waits: p.lurks })),
+      lurkers: here.map((p) => ({ id: p.id, symbol: symbolOf(hulk, p), waits: p.lurks })),
     };
   });
 }
@@ -97,14 +78,4 @@ function drawDoors({ table }: Hulk, view: View): DoorDraw[] {
       upright: step[square * 8] >= 0 || step[square * 8 + 4] >= 0,
     };
   });
-}
-
-function drawMarks({ table }: Hulk, view: View): MarkDraw[] {
-  const label = table.mission.objective?.text ?? 'Objective';
-  const squares = table.mission.objective ? (table.board.marks.objective ?? []) : [];
-  return squares.map((square) => ({ square, symbol: 'm-objective', label, done: view.objectiveDone }));
-}
-
-export function fullAp(p: Piece): number {
-  return UNITS[p.kind].ap;
 }

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseBoard } from '../../../grid/picture.ts';
+import { randomFrom } from '../../../kernel/random.ts';
+import { hulkRevised } from '../index.ts';
+import { readMission } from '../mission.ts';
+import { layTable } from '../table.ts';
+import { emptyState } from '../turn.ts';
+import { everReachable } from '../victory.ts';
+import { onRandomBoard, randomBoard } from './random.ts';
+
+const MISSION = {
+  id: 'adrift',
+  title: 'Adrift',
+  summary: '',
+  briefing: '',
+  marines: [{ name: 'A', kind: 'terminator' }],
+  blips: {},
+  objective: { text: 'Go.' },
+};
+
+test('HR-HOUSE-07: a random board is in one piece, with a start, four entry areas and an objective in reach', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(),
+      fc.integer({ min: 2, max: 16 }),
+      fc.integer({ min: 1, max: 24 }),
+      (seed, tiles, units) => {
+        const drawn = randomBoard(randomFrom(seed), { tiles, units });
+        const board = parseBoard(drawn); // refuses a board in two pieces
+        expect(board.entries.length).toBeGreaterThanOrEqual(4);
+        expect(board.marks.start.length).toBeGreaterThanOrEqual(units);
+        expect(board.marks.objective).toHaveLength(1);
+        const { mission, ...setup } = hulkRevised.readSetup({ mission: { ...MISSION, ...drawn } });
+        const table = layTable({ mission, ...setup });
+        const state = emptyState(table);
+        for (const square of board.marks.duct) state.ground[square] |= RUBBLE_FOR_MARINES;
+        expect(everReachable(table, state, board.marks.start.slice(0, 1)).has(board.marks.objective[0])).toBe(
+          true,
+        );
+        const entrySquares = board.entries.flatMap(({ squares }) => squares);
+        expect(entrySquares.some((square) => board.marks.start.includes(square))).toBe(units > 24);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+}, 60_000);
+
+/** Marines cannot use ducts: for them they are as good as rubble. */
+const RUBBLE_FOR_MARINES = 32;
+
+test('HR-HOUSE-07: the same chance gives the same board, another one another', () => {
+  const board = (seed: string): string => randomBoard(randomFrom(seed)).levels[0].picture;
+  expect(board('a')).toBe(board('a'));
+  expect(board('a')).not.toBe(board('b'));
+});
+
+test('HR-HOUSE-07: tiles that cannot make such a board are refused in words', () => {
+  expect(() => randomBoard(randomFrom('a'), { from: [1, 2, 3, 4] })).toThrow('entry areas');
+});
+
+test('HR-HOUSE-07: a geotile mission can be played at once on a board laid by chance', () => {
+  const mission = onRandomBoard(readMission({ ...MISSION, geotiles: { deal: 4 } }), randomFrom('now'));
+  expect(mission.geotiles).toBeNull();
+  const game = hulkRevised.open(hulkRevised.readSetup({ mission }));
+  expect(game.board.entries.length).toBeGreaterThanOrEqual(4);
+  const plain = readMission({ ...MISSION, levels: [{ picture: '##E\n#..' }] });
+  expect(onRandomBoard(plain, randomFrom('now'))).toBe(plain);
+});

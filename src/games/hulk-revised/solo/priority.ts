@@ -1,0 +1,74 @@
+/** Priority counters: which blip is sent against what (HR-SOLO-02, HR-SOLO-04 to HR-SOLO-06, HR-SOLO-37, HR-SOLO-39). */
+import { isBlip, type Play, piece } from '../position.ts';
+import { NOWHERE, type Piece, type State } from '../state.ts';
+import { stepsFrom } from './distances.ts';
+import { objectives } from './objectives.ts';
+import { P1, P2, S1, S2 } from './targets.ts';
+
+export const COUNTERS = ['', 'P1', 'P2', 'S1', 'S2'] as const;
+const PRIMARY = 5;
+const FIRST = 5;
+const CLOSE = 8;
+
+function count(state: State, ...counters: number[]): number {
+  return state.stealers.filter((id) => counters.includes(piece(state, id).priority)).length;
+}
+
+/** Two dice and a modifier; results below 1 count as 1 (HR-SOLO-06). */
+function roll(
+  play: Play,
+  blip: Piece,
+  purpose: 'type' | 'counter',
+  plus: number,
+  name: (total: number) => string,
+): number {
+  const dice = [play.dice.d6(), play.dice.d6()];
+  const total = Math.max(1, dice[0] + dice[1] + plus);
+  play.events.push({
+    kind: 'solo-roll',
+    purpose,
+    rule: purpose === 'type' ? 'HR-SOLO-04' : 'HR-SOLO-05',
+    unit: blip.id,
+    type: blip.kind,
+    dice,
+    plus,
+    needed: 0,
+    result: `${total}: ${name(total)}`,
+  });
+  return total;
+}
+
+function give(play: Play, blip: Piece, counter: number, rule: string): void {
+  blip.priority = counter;
+  play.events.push({ kind: 'counter', unit: blip.id, counter, rule });
+}
+
+/** HR-SOLO-04, HR-SOLO-05: two rolls for a blip just drawn. HR-SOLO-37: where the front is all around, P only. */
+export function giveCounter(play: Play, blip: Piece): void {
+  const { state } = play;
+  const boxes = state.solo?.boxes ?? [];
+  if (!boxes.some((box) => box.objective !== NOWHERE)) return give(play, blip, P2, 'HR-SOLO-37');
+  let primary = true;
+  if (boxes.some((box) => !box.around)) {
+    const plus = count(state, S1, S2) - count(state, P1, P2);
+    const total = roll(play, blip, 'type', plus, (n) => (n >= PRIMARY ? 'primary' : 'secondary'));
+    primary = total >= PRIMARY;
+  }
+  const [first, second] = primary ? [P1, P2] : [S1, S2];
+  const plus = count(state, second) - count(state, first);
+  const total = roll(play, blip, 'counter', plus, (n) => COUNTERS[n >= FIRST ? first : second]);
+  give(play, blip, total >= FIRST ? first : second, 'HR-SOLO-05');
+}
+
+/** HR-SOLO-39: blips that are there without a counter, as at the start. */
+export function giveMissingCounters(play: Play): void {
+  const { table, state } = play;
+  const goals = objectives(table, state);
+  for (const id of state.stealers) {
+    const p = piece(state, id);
+    if (!isBlip(p) || p.kind === 'ambush' || p.priority !== 0 || (p.at === NOWHERE && p.area === NOWHERE))
+      continue;
+    const close = goals.some((square) => stepsFrom(table, p, square) <= CLOSE);
+    give(play, p, close ? P1 : P2, 'HR-SOLO-39');
+  }
+}
