@@ -131,7 +131,7 @@ export function refuseTurn(state: State, p: Piece, action: Action): Refusal | nu
   if (action.face === p.facing) return { rule: 'HR-MOVE-03', why: 'It faces that way already.' };
   const price = turnPrice(p, action.face);
   if (p.marine) return refuseExtra(p, action) ?? refusePayment(state, p, price, action.cp);
-  if (price > p.ap) return { rule: 'HR-SACT-07', why: 'A half turn costs 1 AP; none is left.' };
+  if (price > p.ap) return { rule: 'HR-SACT-01', why: 'A half turn costs 1 AP; none is left.' };
   if (price === 0 && p.turned)
     return { rule: 'HR-SACT-06', why: 'It has made its free quarter turn; spend an AP before the next.' };
   return null;
