@@ -36,6 +36,7 @@ test('hashed assets are kept for good, compressed for those who can read it', as
   expect(plain.headers['cache-control']).toContain('immutable');
   const small = await app.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'br' } });
   expect(small.headers['content-encoding']).toBe('br');
+  expect(small.headers.vary).toBe('accept-encoding');
   expect(small.headers['content-type']).toContain('javascript');
   expect(small.headers['cache-control']).toContain('immutable');
   await app.close();

@@ -43,6 +43,7 @@ export function buildServer(web: string): FastifyInstance {
       setHeaders(reply, path) {
         // What vite puts into assets/ carries its hash in its name and never changes.
         const hashed = path.startsWith(join(web, 'assets'));
+        reply.setHeader('vary', 'accept-encoding');
         reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
       },
     });

@@ -1,5 +1,5 @@
 /** What it is worth to the Marines to come nearer to what they must do. */
-import { isShut } from '../../games/hulk-revised/position.ts';
+import { isShut, piece } from '../../games/hulk-revised/position.ts';
 import type { Piece } from '../../games/hulk-revised/state.ts';
 import { UNITS } from '../../games/hulk-revised/units.ts';
 import { FAR } from './flood.ts';
@@ -13,6 +13,9 @@ const PACE = [0.35, 0.2, 0.1, 0.06, 0.05]; // for each AP of the way, by who is 
 const HUNT = 0.3; // as much of it when there is nothing to do but to find them
 const NEXT_TURN = 1.5; // to be able to finish next turn
 const DRAWN = [1, 1, 0.92, 0.83, 0.75, 0.5, 0.25]; // the chance of so many command points, with one re-draw
+const STAGE = 1; // for each AP to where a part of it is done in this phase
+const LONELY = 0.5; // of it when nobody would be near
+const COMPANY = 4; // steps
 const KEEP_CLEAR = 4; // those who only go along stay so far from the goal
 const MAKE_WAY = 0.4;
 
@@ -24,12 +27,24 @@ export function advance(squad: Squad, p: Piece, at: number, facing: number): num
   const after = left(errand, at, facing);
   if (before >= FAR || after >= FAR) return after < FAR ? 1 : after > before ? -1 : 0;
   const gain = Math.max(-3, before - after);
-  if (squad.finisher === p.id) return gain * FINISH;
+  if (squad.finisher === p.id) return gain * (isDecisive(squad, errand) ? FINISH : STAGE);
   const hunt = errand.task.verb === 'hunt' ? HUNT : 1;
-  let value = gain * PACE[Math.min(errand.rank, PACE.length - 1)] * squad.haste * hunt;
+  const place = Math.max(0, errand.rank - errand.task.count + 1); // all who are needed walk in front
+  let value = gain * PACE[Math.min(place, PACE.length - 1)] * squad.haste * hunt;
+  if (gain > 0 && !hasCompany(squad, p, at)) value *= LONELY;
   if (errand.rank === 0 && hunt === 1) value += NEXT_TURN * (hope(errand, after) - hope(errand, before));
   if (errand.rank > 0 && before > 0 && squad.way[p.at] && !squad.way[at]) value += MAKE_WAY;
   return value;
+}
+
+/** Whether it is all that is left to do. */
+function isDecisive(squad: Squad, errand: Errand): boolean {
+  return errand.task.count === 1 && errand.task.verb !== 'take' && squad.plan.tasks.length === 1;
+}
+
+function hasCompany({ state, table }: Squad, p: Piece, at: number): boolean {
+  if (state.marines.length === 1) return true;
+  return state.marines.some((id) => id !== p.id && table.walk(piece(state, id).at, at) <= COMPANY);
 }
 
 /** Only doors on the way are worked, and only to open them; whoever is near saves the first man the trouble. */

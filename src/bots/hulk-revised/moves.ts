@@ -1,8 +1,8 @@
 /** What steps, turns and climbs are worth to the Marines. */
 import type { Action } from '../../games/hulk-revised/actions.ts';
 import { ANY_GAS, PIT } from '../../games/hulk-revised/ground.ts';
-import { assaultSquare, isStealer, piece } from '../../games/hulk-revised/position.ts';
-import type { Piece } from '../../games/hulk-revised/state.ts';
+import { assaultSquare, isBlip, isStealer, piece, seesSquare } from '../../games/hulk-revised/position.ts';
+import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
 import { advance } from './advance.ts';
 import { bestTarget, targetValue } from './aim.ts';
@@ -12,6 +12,8 @@ import type { Squad } from './squad.ts';
 export const FREE_SHOT = 11 / 36;
 export const CLEAR = 0.3;
 const STANCE = 2; // HR-OVW-01
+const REVEAL = 0.25;
+const CLOSE = 6; // steps: it would strike next
 const FIGHTER = 0.5; // whose odds are worth looking for
 
 /** Where an action leaves him. */
@@ -30,11 +32,25 @@ export function movement(squad: Squad, p: Piece, action: Action, post: Post): nu
   if (action.clear) value += CLEAR;
   else if (p.jam === 0 && action.do !== 'climb' && canSnap(squad, p))
     value += FREE_SHOT * bestTarget(squad, at, facing);
+  if (p.ap > 1 && canSnap(squad, p)) value += REVEAL * uncovered(squad, at, facing);
   if (isFighter(squad, p) && p.ap > 1) value += prey(squad, at, facing);
   // Turning to a better post earns its share of it once nothing else is to be done first.
   if (action.do === 'turn' && post.turns > 0 && facing === post.facing)
     value += post.value * (p.ap > STANCE + post.turns ? 0.02 : post.turns / (STANCE + post.turns));
   return value;
+}
+
+/** Blips that would have to show themselves now, in our phase, where we place them (HR-CONV-06). */
+function uncovered(squad: Squad, at: number, facing: number): number {
+  const { table, state } = squad;
+  const viewer = { at, facing, marine: true } as Piece;
+  let n = 0;
+  for (const id of state.stealers) {
+    const p = piece(state, id);
+    if (!isBlip(p) || p.at === NOWHERE || squad.approach[p.at] > CLOSE) continue;
+    if (table.spread(at, p.at) > 1 && seesSquare(table, state, viewer, p.at)) n++;
+  }
+  return n;
 }
 
 function canSnap(squad: Squad, p: Piece): boolean {

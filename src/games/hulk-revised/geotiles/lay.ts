@@ -22,6 +22,12 @@ export const ENDS_WANTED = 3;
 export const ENDS_NEEDED = 2;
 
 const SIDES = [0, 1, 2, 3];
+const UNITS_PER_TILE = 3;
+
+/** How many tiles so many Marines need to have room at one end and still have somewhere to go. */
+export function tilesFor(units: number): number {
+  return Math.ceil(units / UNITS_PER_TILE);
+}
 
 export function tileAt(placed: readonly Placed[], x: number, y: number): Placed | undefined {
   return placed.find((tile) => tile.x === x && tile.y === y);

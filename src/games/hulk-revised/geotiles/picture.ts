@@ -89,7 +89,7 @@ function sameEnd(a: End, b: End): boolean {
 function plotMarks(placed: readonly Placed[], sheet: Sheet, plan: Plan): (Spot & { mark: string })[] {
   const gate = sheet.at(plan.start, GATES[plan.start.side]);
   const near = stepsFrom(sheet, gate);
-  const start = startSpots(sheet, plan, near);
+  const start = startSpots(placed, sheet, plan, near);
   const marks = start.map((spot) => ({ ...spot, mark: 's' }));
   if (plan.objective) {
     const goal = farthestHub(placed, sheet, plan.start, near, start);
@@ -113,13 +113,21 @@ function stepsFrom(sheet: Sheet, from: Spot): Steps {
   return found;
 }
 
-/** The arm and the centre behind it; then as many squares as are needed, nearest first, of that tile before others. */
-function startSpots(sheet: Sheet, { start, units }: Plan, near: Steps): Spot[] {
+/**
+ * The arm and the centre behind it; then as many squares as are needed, nearest first, of that tile before others.
+ * Doors and entry squares stay free.
+ */
+function startSpots(placed: readonly Placed[], sheet: Sheet, { start, units }: Plan, near: Steps): Spot[] {
   const char = ({ x, y }: Spot): string => sheet.cells[y][x];
   const corner = sheet.at(start, { x: 0, y: 0 });
   const onTile = ({ x, y }: Spot): boolean =>
     x >= corner.x && y >= corner.y && x < corner.x + TILE_SIZE && y < corner.y + TILE_SIZE;
-  const order = [...near.values()].map(({ spot }) => spot).filter((spot) => char(spot) !== 'D');
+  const taken = openEnds(placed)
+    .filter((end) => !sameEnd(end, start))
+    .map((end) => sheet.at(end, GATES[end.side]));
+  const free = (spot: Spot): boolean =>
+    char(spot) !== 'D' && !taken.some(({ x, y }) => x === spot.x && y === spot.y);
+  const order = [...near.values()].map(({ spot }) => spot).filter(free);
   const nearest = [...order.filter(onTile), ...order.filter((spot) => !onTile(spot))];
   const hub = nearest.findIndex((spot) => char(spot) === '+');
   const arm = nearest.slice(0, hub);

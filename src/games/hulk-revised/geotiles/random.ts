@@ -2,7 +2,7 @@
 import { Problem, type Random } from '../../../kernel/contract.ts';
 import type { Mission } from '../mission.ts';
 import { TILES } from '../tiles.ts';
-import { openEnds, type Placed, placements } from './lay.ts';
+import { openEnds, type Placed, placements, tilesFor } from './lay.ts';
 import { type Drawn, drawTiles } from './picture.ts';
 import { tilesOf } from './tables.ts';
 
@@ -27,7 +27,7 @@ const TRIES = 100;
 export function randomBoard(random: Random, wish: BoardWish = {}): Drawn {
   const { from = TILES.map((_, i) => i + 1), tiles = 10, units = 5, entries = 4, objective = true } = wish;
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const placed = layAtRandom(random, from, Math.max(2, tiles), entries + 1);
+    const placed = layAtRandom(random, from, Math.max(2, tiles, tilesFor(units)), entries + 1);
     const ends = openEnds(placed);
     if (placed.length < 2 || ends.length < entries + 1) continue;
     return drawTiles(placed, { start: ends[random.below(ends.length)], units, objective });

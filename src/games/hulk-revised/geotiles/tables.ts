@@ -2,11 +2,12 @@
 
 import { parseBoard } from '../../../grid/picture.ts';
 import type { BoardSource } from '../../../grid/source.ts';
+import { Problem } from '../../../kernel/contract.ts';
 import type { Setup } from '../mission.ts';
 import { checkNames } from '../mission-names.ts';
 import { layTable, type Table } from '../table.ts';
 import { TILE_IDS } from '../tiles.ts';
-import { openEnds, placements } from './lay.ts';
+import { openEnds, placements, tilesFor } from './lay.ts';
 import { type Drawn, drawTiles } from './picture.ts';
 import type { Geotiles } from './rule.ts';
 import { type Geo, layoutKey, layoutOf, NO_TILES } from './state.ts';
@@ -24,6 +25,11 @@ export function geoTables(setup: Setup, rule: Geotiles): GeoTables {
   const byKey = new Map<string, Table>();
   const byGeo = new WeakMap<Geo, Table>();
   const units = setup.mission.marines.length + setup.mission.sentries.length;
+  const dealt = 2 * Math.min(rule.deal ?? rule.tiles.length, Math.floor(rule.tiles.length / 2));
+  if (dealt < tilesFor(units))
+    throw new Problem(
+      `mission.geotiles.deal: ${units} units need ${tilesFor(units)} tiles to start on, not ${dealt}.`,
+    );
   checkNames(setup.mission, parseBoard(sample(rule, units)));
 
   function lay(geo: Geo): Table {

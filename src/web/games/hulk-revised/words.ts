@@ -1,80 +1,180 @@
 import type { Action, Verb } from '../../../games/hulk-revised/actions.ts';
+import { GRENADES } from '../../../games/hulk-revised/armoury.ts';
+import { ABILITIES } from '../../../games/hulk-revised/psychic.ts';
 import { CLOSED } from '../../../games/hulk-revised/state.ts';
-import { type Hulk, pieceAt, type View, wayName, whoIs } from './game.ts';
+import { SPECIALS, UNITS } from '../../../games/hulk-revised/units.ts';
+import { capital, type Hulk, pieceAt, type View, wayName, whoIs } from './game.ts';
+import { tileName } from './tiles.ts';
+
+interface Words {
+  readonly word: string;
+  readonly label: string;
+}
+
+export const ABILITY_NAMES: Readonly<Record<(typeof ABILITIES)[number], string>> = {
+  scan: 'Scan',
+  arc: 'Lightning Arc',
+  switch: 'Switch door',
+  teleport: 'Teleport',
+  prescience: 'PreScience',
+  stasis: 'Stasis',
+  hellfire: 'Hellfire',
+};
+
+const WAYS = { throw: 'Throw', launch: 'Launch', missile: 'Fire' } as const;
 
 /** The words of an action: short for a button, a sentence for a tooltip and a screen reader. */
-export function wordsOf(hulk: Hulk, view: View, action: Action): { word: string; label: string } {
-  const { board } = hulk.table;
+export function wordsOf(hulk: Hulk, view: View, action: Action): Words {
+  const { board, mission } = hulk.table;
   const p = pieceAt(view, action.unit);
-  const target = action.do === 'shoot' || action.do === 'assault' ? pieceAt(view, action.to) : null;
+  const at = (square: number) => board.name(square);
+  const target = () => {
+    const found = pieceAt(view, action.to);
+    return found ? whoIs(hulk, found) : 'it';
+  };
+  const self = p ? whoIs(hulk, p) : 'it';
+  const facing = action.face >= 0 ? `, then face ${wayName(action.face)}` : '';
+  const clearing = action.clear ? ', clearing the jam' : '';
   switch (action.do) {
-    case 'move': {
-      const to = p ? board.name(hulk.table.step[p.at * 8 + action.to]) : '';
-      const facing = action.face >= 0 ? `, then face ${wayName(action.face)}` : '';
-      return { word: 'Move', label: `Move to ${to}${facing}${action.clear ? ', clearing the jam' : ''}` };
-    }
-    case 'turn':
+    case 'move':
       return {
-        word: 'Turn',
-        label: `Turn to face ${wayName(action.face)}${action.clear ? ', clearing the jam' : ''}`,
+        word: 'Move',
+        label: `Move to ${p ? at(hulk.table.step[p.at * 8 + action.to]) : ''}${facing}${clearing}`,
       };
+    case 'turn':
+      return { word: 'Turn', label: `Turn to face ${wayName(action.face)}${clearing}` };
+    case 'climb':
+      return { word: 'Climb', label: `Climb to ${p ? at(hulk.table.link[p.at]) : 'the other end'}${facing}` };
     case 'door':
       return view.doors[action.to] >= CLOSED
-        ? { word: 'Open', label: `Open the door at ${board.name(action.to)}` }
-        : { word: 'Close', label: `Close the door at ${board.name(action.to)}` };
+        ? { word: 'Open', label: `Open the door at ${at(action.to)}` }
+        : { word: 'Close', label: `Close the door at ${at(action.to)}` };
     case 'shoot':
-      return { word: 'Fire', label: `Fire at ${target ? whoIs(hulk, target) : 'it'}` };
+      return { word: 'Fire', label: `Fire at ${target()}` };
+    case 'auto':
+      return { word: 'Full auto', label: `Fire on full auto at ${target()}` };
     case 'shoot-door':
-      return { word: 'Fire at door', label: `Fire at the door at ${board.name(action.to)}` };
+      return { word: 'Fire at door', label: `Fire at the door at ${at(action.to)}` };
+    case 'auto-door':
+      return { word: 'Full auto', label: `Fire on full auto at the door at ${at(action.to)}` };
+    case 'flame':
+      return { word: 'Flame', label: `Send flames to ${at(action.to)}` };
+    case 'throw':
+    case 'launch':
+    case 'missile': {
+      const what = `${GRENADES[action.item - 1]} ${action.do === 'missile' ? 'missile' : 'grenade'}`;
+      return { word: capital(what), label: `${WAYS[action.do]} a ${what} at ${at(action.to)}` };
+    }
     case 'assault':
-      return { word: 'Assault', label: `Attack ${target ? whoIs(hulk, target) : 'it'} in close assault` };
+      return { word: 'Assault', label: `Attack ${target()} in close assault` };
     case 'batter':
-      return { word: 'Break door', label: `Attack the door at ${board.name(action.to)}` };
-    case 'overwatch':
-      return { word: 'Overwatch', label: 'Go on overwatch; the turn of this Marine ends' };
-    case 'guard':
-      return { word: 'Guard', label: 'Stand guard; the turn of this Marine ends' };
+      return { word: 'Break door', label: `Attack the door at ${at(action.to)}` };
+    case 'cut':
+      return { word: 'Cut door', label: `Cut the door at ${at(action.to)} down` };
     case 'unjam':
-      return { word: 'Clear jam', label: `Clear the jam of ${p ? whoIs(hulk, p) : 'the weapon'}` };
+      return { word: 'Clear jam', label: `Clear the jam of ${self}` };
     case 'use':
-      return { word: 'Objective', label: hulk.table.mission.objective?.text ?? 'Complete the objective' };
+      return { word: 'Objective', label: mission.objective?.text || 'Complete the objective' };
+    case 'take': {
+      const lying = view.objects.findIndex((object) => p !== null && object.at === p.at);
+      return { word: 'Pick up', label: `Pick up ${objectName(hulk, lying + 1)}` };
+    }
+    case 'drop':
+      return { word: 'Put down', label: `Put down ${objectName(hulk, p?.carries ?? 0)}` };
+    case 'give':
+      return { word: 'Hand over', label: `Hand ${objectName(hulk, p?.carries ?? 0)} to ${target()}` };
+    case 'power-field':
+      return { word: 'Power field', label: `Set the Power Field Generator up at ${at(action.to)}` };
+    case 'disable':
+      return { word: 'Switch off', label: `Switch the power field at ${at(action.to)} off` };
+    case 'cast': {
+      const ability = ABILITIES[action.item - 1];
+      const name = ABILITY_NAMES[ability];
+      if (action.to < 0) return { word: name, label: name };
+      const place = ability === 'scan' ? board.sections[action.to] : at(action.to);
+      return { word: name, label: `${name}: ${place}${facing}` };
+    }
     case 'enter':
-      return {
-        word: 'Enter',
-        label: `Enter at ${board.name(action.to)}${action.face >= 0 ? `, then face ${wayName(action.face)}` : ''}`,
-      };
-    case 'convert':
-      return { word: 'Convert', label: 'Turn the blip over: its Genestealers appear' };
-    case 'end':
-      return { word: 'End phase', label: 'End your phase' };
+      return { word: 'Enter', label: `Enter at ${at(action.to)}${facing}` };
+    case 'grab':
+      return { word: 'Grab', label: `Grab ${target()}` };
+    case 'smash':
+      return { word: 'Smash field', label: `Attack the power field at ${at(action.to)}` };
+    case 'wreck':
+      return { word: 'Wreck gun', label: `Wreck ${target()}` };
+    case 'bring':
+      return action.item === 0
+        ? { word: 'Genestealers', label: 'Place its Genestealers' }
+        : bring(UNITS[SPECIALS[action.item - 1]].label);
     case 'place':
-      return { word: board.name(action.to), label: `Place it at ${board.name(action.to)}` };
+    case 'arc':
+    case 'rubble':
+    case 'hide':
+      return { word: at(action.to), label: `${PLACING[action.do]} ${at(action.to)}` };
+    case 'start':
+      return {
+        word: `${at(action.to)}, ${wayName(action.face)}`,
+        label: `Start at ${at(action.to)}, facing ${wayName(action.face)}`,
+      };
+    case 'start-end':
+      return { word: at(action.to), label: `Start at the end by ${at(action.to)}` };
+    case 'tile':
+      return { word: tileName(action.item), label: `Lay the ${tileName(action.item)} here` };
     case 'face':
       return { word: wayName(action.face), label: `Face ${wayName(action.face)}` };
     case 'first':
-      return { word: p ? board.name(p.at) : 'First', label: `Turn over ${p ? whoIs(hulk, p) : 'it'} first` };
-    case 'lurk':
-      return {
-        word: board.entries[action.to].name,
-        label: `Put it into entry area ${board.entries[action.to].name}`,
-      };
+      return { word: p ? at(p.at) : 'First', label: `Turn over ${self} first` };
+    case 'lurk': {
+      const { name } = board.entries[action.to];
+      return { word: name, label: `Put it into entry area ${name}` };
+    }
     case 'support':
-      return {
-        word: p ? whoIs(hulk, p) : 'Support',
-        label: `${p ? whoIs(hulk, p) : 'He'} leaves overwatch and supports`,
-      };
+      return { word: p ? self : 'Support', label: `${capital(self)} leaves overwatch and supports` };
     default:
-      return ANSWERS[action.do] ?? { word: action.do, label: action.do };
+      return FIXED[action.do] ?? spelled(hulk, view, action);
   }
 }
 
-const ANSWERS: Readonly<Partial<Record<Verb, { word: string; label: string }>>> = {
+function bring(name: string): Words {
+  return { word: name, label: `Bring on: ${name}` };
+}
+
+export function objectName({ table }: Hulk, number: number): string {
+  return table.mission.objects[number - 1]?.name ?? 'the object';
+}
+
+/** Whatever has no words of its own is spelled out. */
+function spelled({ game }: Hulk, view: View, action: Action): Words {
+  const text = capital(game.notation.print(view, action).replaceAll('-', ' '));
+  return { word: text, label: text };
+}
+
+const PLACING = {
+  place: 'Place it at',
+  arc: 'Strike',
+  rubble: 'Block',
+  hide: 'Hide it at',
+} as const;
+
+const FIXED: Readonly<Partial<Record<Verb, Words>>> = {
+  overwatch: { word: 'Overwatch', label: 'Go on overwatch; the turn of this Marine ends' },
+  guard: { word: 'Guard', label: 'Stand guard; the turn of this Marine ends' },
+  reload: { word: 'Reload', label: 'Put a fresh load into the weapon' },
+  exit: { word: 'Leave', label: 'Leave the ship by this way out' },
+  deploy: { word: 'Deploy', label: 'Deploy the Sentry Gun; it stays where it is' },
+  convert: { word: 'Convert', label: 'Turn the blip over: its Genestealers appear' },
+  burst: { word: 'Burst', label: 'Burst: it dies, and acid strikes two squares around' },
+  end: { word: 'End phase', label: 'End your phase' },
   keep: { word: 'Keep', label: 'Keep this token' },
   redraw: { word: 'Draw again', label: 'Put the token back and draw again' },
   hold: { word: 'Hold fire', label: 'Hold fire' },
+  stop: { word: 'Stop', label: 'Stop here' },
+  ambush: { word: 'Ambush', label: 'Take an Ambush blip this turn' },
   fight: { word: 'Fight', label: 'Fight without more supporters' },
   accept: { word: 'Accept', label: 'Accept the dice' },
+  tie: { word: 'Spend a Psi point', label: 'Spend a Psi point to win the tie' },
   pass: { word: 'Pass', label: 'Pass' },
   reroll: { word: 'Re-roll', label: 'Re-roll this die' },
+  claw: { word: 'Re-roll', label: 'Re-roll this die' },
   parry: { word: 'Parry', label: 'Force this die to be rolled again' },
 };
