@@ -202,7 +202,7 @@ export function describe(table: Table, event: Event): Line | null {
       };
     }
     case 'hidden':
-      return { text: `An Ambush blip hides at ${at(event.at)}.`, rules: ['HR-AMB-04'], seat: 'stealer' };
+      return { text: `Blip ${event.unit} hides at ${at(event.at)}.`, rules: ['HR-AMB-04'], seat: 'stealer' };
     case 'ambush-lost':
       return { text: 'The Ambush blip finds no hiding place.', rules: ['HR-AMB-06'], seat: 'stealer' };
     case 'discarded':

@@ -108,28 +108,44 @@ export function hide(play: Play, blip: Piece, square: number): void {
 
 /** HR-REIN-01, HR-REIN-03, HR-REIN-05, HR-REIN-07: draws this turn's blips into the Stealer player's hand. */
 export function drawBlips(play: Play, due: number): void {
-  const { table, state, events } = play;
+  const { table, state } = play;
   let fits = 0;
   for (let area = 0; area < table.board.entries.length; area++) fits += room(table, state, area);
   const hand: number[] = [];
   const endless = table.mission.blips.total === null; // HR-REIN-08
   for (let i = Math.min(due, endless ? due : state.allowance, fits); i > 0; i--) {
-    if (sum(state.bag) === 0) {
-      state.bag = state.aside;
-      state.aside = [0, 0, 0];
-    }
-    if (sum(state.bag) === 0) break; // HR-HOUSE-02: every counter is in play
-    const value = play.dice.draw(state.bag) + 1;
-    state.bag[value - 1]--;
+    const blip = drawBlip(play);
+    if (!blip) break;
     if (!endless) state.allowance--;
-    const blip = newPiece(state.pieces.length, 'blip', false);
-    blip.value = value;
-    state.pieces.push(blip);
-    state.stealers.push(blip.id);
     hand.push(blip.id);
-    events.push({ kind: 'drawn', unit: blip.id, value, ambush: false });
   }
   state.steps.push({ do: 'reinforce', hand });
+}
+
+/** One counter from the bag, refilled when it is empty (HR-REIN-07); null when every counter is in play (HR-HOUSE-02). */
+function drawBlip(play: Play): Piece | null {
+  const { state, events } = play;
+  if (sum(state.bag) === 0) {
+    state.bag = state.aside;
+    state.aside = [0, 0, 0];
+  }
+  if (sum(state.bag) === 0) return null;
+  const value = play.dice.draw(state.bag) + 1;
+  state.bag[value - 1]--;
+  const blip = newPiece(state.pieces.length, 'blip', false);
+  blip.value = value;
+  state.pieces.push(blip);
+  state.stealers.push(blip.id);
+  events.push({ kind: 'drawn', unit: blip.id, value, ambush: false });
+  return blip;
+}
+
+/** HR-CONV-15: a blip the mission itself puts on the board; it is no part of the allowance. */
+export function placeBlip(play: Play, square: number): void {
+  const blip = drawBlip(play);
+  if (!blip) return;
+  stand(play.state, blip, square);
+  play.events.push({ kind: 'hidden', unit: blip.id, at: square });
 }
 
 function sum(counts: readonly number[]): number {

@@ -110,7 +110,7 @@ export const Mission = v.strictObject({
   geotiles: v.optional(v.nullable(Geotiles), null),
   /**
    * What the letters and digits of the picture mean: 'marine 1' and 'sentry 1' (where they start), 'start' (where the
-   * player may place them), 'objective', 'exit', 'object 1', 'rubble', 'duct', 'ladder A', 'pit A', 'landing A'.
+   * player may place them), 'blip' (a blip on the board from the start), 'objective', 'exit', 'object 1', 'rubble', 'duct', 'ladder A', 'pit A', 'landing A'.
    */
   legend: v.optional(v.record(v.string(), v.string()), {}),
   sectionNames: v.optional(v.record(v.string(), v.string()), {}),

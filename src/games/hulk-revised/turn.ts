@@ -5,7 +5,7 @@ import { type Action, act } from './actions.ts';
 import { GRENADES, SENTRY_ROUNDS } from './armoury.ts';
 import { exposeBlips } from './blips.ts';
 import { beginCommand, commandTotal } from './command.ts';
-import { beginReinforcement, drawBlips } from './entry.ts';
+import { beginReinforcement, drawBlips, placeBlip } from './entry.ts';
 import type { Event } from './events.ts';
 import { dealTiles, runTiles } from './geotiles/play.ts';
 import { ANY_GAS, FIRE, GAS, LADDER, LANDING, OLD_GAS, PIT, RUBBLE, STASIS } from './ground.ts';
@@ -176,6 +176,7 @@ export function runSetup(play: Play, step: Setup): boolean {
       return false;
     case 'blips':
       step.stage = 'exposure';
+      for (const square of table.board.marks.blip ?? []) placeBlip(play, square);
       drawBlips(play, table.mission.blips.start);
       return false;
     case 'exposure':

@@ -5,7 +5,15 @@ import { burstSquares, flameSquares, strike } from './area.ts';
 import { FLAMER_RANGE, GRENADES, LAUNCHER_RANGE, MISSILE_RANGE, THROW_RANGE } from './armoury.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { destroyDoor } from './doors.ts';
-import { assaultSquare, breakSeries, isShut, type Play, piece, seesSquare, shotDistance } from './position.ts';
+import {
+  assaultSquare,
+  breakSeries,
+  isShut,
+  type Play,
+  piece,
+  seesSquare,
+  shotDistance,
+} from './position.ts';
 import { endStance, settle } from './settle.ts';
 import { fireCrak } from './shooting.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
