@@ -24,13 +24,13 @@ function takePrice(table: Table, object: number): number {
 }
 
 /** HR-ACT-09, HR-HOUSE-12. */
-export function usePrice(table: Table): number {
+export function objectivePrice(table: Table): number {
   return table.mission.objective?.ap ?? 1;
 }
 
 export function objectPrice(table: Table, state: State, p: Piece, verb: string): number {
   if (verb === 'take') return takePrice(table, objectHere(state, p));
-  return verb === 'use' ? usePrice(table) : 1;
+  return verb === 'use' ? objectivePrice(table) : 1;
 }
 
 const SIMPLE = ['take', 'drop', 'use', 'exit'] as const;

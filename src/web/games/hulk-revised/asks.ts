@@ -3,7 +3,7 @@ import type { Action } from '../../../games/hulk-revised/actions.ts';
 import { commandLeft } from '../../../games/hulk-revised/command.ts';
 import type { Step } from '../../../games/hulk-revised/state.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
-import { type Hulk, nameOf, pieceAt, plural, type View, whoIs } from './game.ts';
+import { capital, type Hulk, nameOf, pieceAt, plural, type View, whoIs } from './game.ts';
 import type { Toggles } from './variants.ts';
 
 /** What a question adds to the rule and the unit that the engine names. */
@@ -13,16 +13,12 @@ export function plain(offer: Offer): Choice {
   return { offer, word: offer.word };
 }
 
-export function capital(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
-}
-
 export function askCommand(view: View, redraws: number, offers: readonly Offer[]): Asked {
   const points = commandLeft(view);
   return {
     title: `You drew ${view.token}`,
     text: 'The Stealer player learns it only in the Reset phase.',
-    unit: view.marines.find((id) => pieceAt(view, id)?.kind === 'sergeant'),
+    unit: view.marines.find((id) => pieceAt(view, id)?.kind !== 'terminator'),
     choices: offers.map((offer) =>
       offer.verb === 'keep'
         ? {

@@ -1,10 +1,12 @@
 /** The questions of the game in words, with the answers as buttons and on the board. */
 import type { Step } from '../../../games/hulk-revised/state.ts';
+import { UNITS } from '../../../games/hulk-revised/units.ts';
 import type { Decision } from '../../../kernel/contract.ts';
 import type { Offer, Prompt } from '../adapter.ts';
-import { type Asked, askCommand, askLurk, askSnap, askSupport, askUnjam, capital, plain } from './asks.ts';
-import { assaultPrompt } from './assault-prompt.ts';
-import { type Hulk, plural, type View } from './game.ts';
+import { type Asked, askCommand, askLurk, askSnap, askSupport, askUnjam, plain } from './asks.ts';
+import { askAmbush, askBring, askHide, askNext, askSetup } from './asks-setup.ts';
+import { assaultPrompt, psiPrompt } from './assault-prompt.ts';
+import { capital, type Hulk, plural, type View } from './game.ts';
 import type { Toggles } from './variants.ts';
 
 /** Null when nothing special is asked: the phase is simply being played. */
@@ -18,23 +20,36 @@ export function promptFor(
   const step = view.steps.at(-1);
   if (!step || step.do === 'marines' || step.do === 'stealers') return null;
   const asked = ask(hulk, view, step, offers, toggles);
-  return { rule: decision.rule, unit: decision.unit, dice: [], ...asked };
+  const choices = [...asked.choices, ...missing(asked, offers)];
+  return { rule: decision.rule, unit: decision.unit, dice: [], ...asked, choices };
+}
+
+/** An answer that is neither a button nor on the board becomes a button: nothing is ever unplayable. */
+function missing({ choices }: Asked, offers: readonly Offer[]): Prompt['choices'] {
+  const shown = new Set(choices.map(({ offer }) => offer.text));
+  const dice = ['reroll', 'parry', 'claw'];
+  return offers
+    .filter(({ square, area, text, verb }) => square === undefined && area === undefined && !shown.has(text) && !dice.includes(verb))
+    .map(plain);
 }
 
 function ask(hulk: Hulk, view: View, step: Step, offers: readonly Offer[], toggles: Toggles): Asked {
   switch (step.do) {
+    case 'setup':
+      return askSetup(hulk, view, step, offers);
     case 'command':
       return askCommand(view, step.redraws, offers);
     case 'snap':
       return askSnap(hulk, view, step.unit, offers, toggles);
+    case 'auto':
+    case 'arc':
+      return askNext(hulk, view, step, offers);
+    case 'ambush':
+      return askAmbush(view, offers);
+    case 'hide':
+      return askHide();
     case 'convert':
-      return {
-        title: 'Place a Genestealer',
-        text: `${plural(step.left, 'more comes', 'more come')} from this blip. Choose a marked square.`,
-        square: step.square,
-        unit: undefined,
-        choices: [],
-      };
+      return step.stage === 'special' ? { ...askBring(offers, step.value), square: onBoard(step.square) } : askPlace(step);
     case 'face':
       return {
         title: 'Which way does it look?',
@@ -45,21 +60,37 @@ function ask(hulk: Hulk, view: View, step: Step, offers: readonly Offer[], toggl
           key: offer.word[0].toUpperCase(),
         })),
       };
+    case 'scan':
     case 'expose':
       return {
         title: 'Which blip first?',
-        text: 'Several are in sight at the same distance.',
+        text: step.do === 'scan' ? 'You choose the order.' : 'Several are in sight at the same distance.',
         choices: offers.map(plain),
       };
     case 'reinforce':
       return askLurk(hulk, view, step.hand, offers);
     case 'assault':
-      return step.stage === 'support'
-        ? askSupport(hulk, view, step, offers)
+      if (step.stage === 'support') return askSupport(hulk, view, step, offers);
+      return step.stage === 'psi'
+        ? psiPrompt(hulk, view, step, offers)
         : assaultPrompt(hulk, view, step, offers);
     case 'unjam':
       return askUnjam(hulk, view, offers);
     default:
       return { title: 'Choose', text: '', choices: offers.map(plain) };
   }
+}
+
+function onBoard(square: number): number | undefined {
+  return square >= 0 ? square : undefined;
+}
+
+function askPlace(step: Step & { do: 'convert' }): Asked {
+  return {
+    title: `Place: ${UNITS[step.kind].label}`,
+    text: `${plural(step.left, 'more comes', 'more come')} from this blip. Choose a marked square.`,
+    square: onBoard(step.square),
+    unit: undefined,
+    choices: [],
+  };
 }

@@ -3,21 +3,22 @@ import type { Action } from '../../../games/hulk-revised/actions.ts';
 import { commandLeft } from '../../../games/hulk-revised/command.ts';
 import { facingNamed } from '../../../grid/index.ts';
 import type { Toggle } from '../adapter.ts';
-import { type Hulk, pieceAt, type View } from './game.ts';
+import { type Hulk, isBlip, pieceAt, type View } from './game.ts';
 
 export type Toggles = Readonly<Record<string, string>>;
 
-/** Of all actions that do the same thing, the one the toggles ask for. */
+/** Of all actions that do the same thing, the one the toggles ask for. The clock's end is nobody's choice. */
 export function preferred(view: View, actions: readonly Action[], toggles: Toggles): Action[] {
   const groups = new Map<string, Action[]>();
   for (const action of actions) {
-    const facing = action.do === 'turn' || action.do === 'face' ? action.face : '';
-    const key = `${action.do} ${action.unit} ${action.to} ${facing}`;
+    if (action.do === 'time') continue;
+    const facing = action.do === 'move' || action.do === 'enter' ? '' : action.face;
+    const key = `${action.do} ${action.unit} ${action.to} ${facing} ${action.item}`;
     const group = groups.get(key);
     if (group) group.push(action);
     else groups.set(key, [action]);
   }
-  return [...groups.values()].map((group) => pick(view, group, toggles));
+  return [...groups.values()].map((group) => (group.length === 1 ? group[0] : pick(view, group, toggles)));
 }
 
 function pick(view: View, group: Action[], toggles: Toggles): Action {
@@ -38,7 +39,7 @@ function prefer(group: Action[], test: (action: Action) => boolean): Action[] {
 function wantedFacing(view: View, action: Action, toggles: Toggles): number {
   if (action.do !== 'move' && action.do !== 'enter') return action.face;
   const p = pieceAt(view, action.unit);
-  if (!p || p.marine || p.kind === 'blip') return -1;
+  if (!p || p.marine || isBlip(p)) return -1;
   const choice = toggles.facing ?? 'ahead';
   if (choice === 'keep' || action.do === 'enter') {
     const named = facingNamed(choice);
@@ -76,7 +77,7 @@ export function togglesFor(
       ]);
     if (p && p.jam !== 0) add('clear', 'Clear the jam in passing', 'X', 'i-jam', YES_NO);
     if (table.board.doors.length > 0) add('snap', 'Offer shots at doors', 'V', 'i-shoot', YES_NO);
-  } else if (p && p.kind !== 'blip')
+  } else if (p && !isBlip(p))
     add('facing', 'End a move facing', 'X', 'i-about', [
       { value: 'ahead', word: 'Ahead' },
       { value: 'keep', word: 'As before' },

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { act } from '../actions.ts';
+import type { Placed } from '../arrange.ts';
+import { answerAmbush, chooseArea, chooseHidingPlace } from './areas.ts';
+import { fixLines } from './lines.ts';
+import { E, N, only, solo, type Stage, unit, W } from './testing.ts';
+
+/** A corridor with an entry area at each end; the Marine looks east. */
+const corridor = (length: number, marines: object[] = [{}]) =>
+  solo({
+    levels: [`E${'.'.repeat(length)}E\n#${'s'.repeat(marines.length)}`],
+    marines,
+    mission: { blips: { total: 9, start: 0, perTurn: 1 } },
+  });
+const chosen = (t: Stage, pieces: readonly Placed[], priority = 2): number => {
+  const state = t.set([...pieces, { kind: 'blip', value: 1, priority }]);
+  const play = t.play(state);
+  fixLines(play);
+  return chooseArea(play, { do: 'reinforce', hand: [pieces.length + 1] }).to;
+};
+
+test('HR-SOLO-08 takes the area nearest to the target', () => {
+  const t = corridor(11);
+  expect(chosen(t, [{ kind: 'terminator', at: t.at(4, 0), facing: N }])).toBe(0);
+  expect(chosen(t, [{ kind: 'terminator', at: t.at(8, 0), facing: N }])).toBe(1);
+});
+
+test('HR-SOLO-08 puts an area whose entry square is seen behind one that is not', () => {
+  const t = corridor(11);
+  expect(chosen(t, [{ kind: 'terminator', at: t.at(8, 0), facing: E }])).toBe(0);
+  // the other one is more than 15 steps from the Marine who looks
+  const long = corridor(30);
+  expect(chosen(long, [{ kind: 'terminator', at: long.at(25, 0), facing: E }])).toBe(1);
+});
+
+test('HR-SOLO-08 looks for room and for no blip within six steps, then for room alone', () => {
+  const t = corridor(14);
+  const marine: Placed = { kind: 'terminator', at: t.at(4, 0), facing: N };
+  const inside: Placed = { kind: 'blip', value: 1, priority: 2, area: 0 };
+  const near: Placed = { kind: 'blip', value: 1, priority: 2, at: t.at(7, 0) };
+  const farther: Placed = { kind: 'blip', value: 1, priority: 2, at: t.at(8, 0) };
+  expect(chosen(t, [marine, inside])).toBe(1);
+  expect(chosen(t, [marine, near])).toBe(1);
+  expect(chosen(t, [marine, farther])).toBe(0);
+  const everywhere: Placed[] = [inside, { ...inside, area: 1 }];
+  expect(chosen(t, [marine, ...everywhere])).toBe(0); // none is empty: the first with room
+  expect(chosen(t, [marine, inside, inside, inside, { ...inside, area: 1 }])).toBe(1);
+  // a far area is no candidate while the first has room
+  const long = corridor(40);
+  expect(chosen(long, [{ ...marine, at: long.at(4, 0) }, inside])).toBe(0);
+});
+
+test('HR-SOLO-07 P1 goes to the objective, P2, S1 and S2 to the front, side and rear line', () => {
+  const t = solo({
+    levels: ['###E###########\n#.............o\nE.............E\n#ss............\n#######E#######'],
+    legend: { o: 'objective' },
+    marines: [{}, {}],
+    mission: { objective: { text: 'x' }, blips: { total: 9, start: 0, perTurn: 1 } },
+  });
+  const [north, west, east, south] = [0, 1, 2, 3];
+  // the box spans (5,2) to (8,3); the objective lies to the east
+  const men: Placed[] = [
+    { kind: 'terminator', at: t.at(5, 2), facing: W },
+    { kind: 'terminator', at: t.at(8, 3), facing: W },
+  ];
+  expect(chosen(t, men, 1)).toBe(east);
+  expect(chosen(t, men, 2)).toBe(south); // Marine 2 alone stands on the front
+  expect([north, south]).toContain(chosen(t, men, 3));
+  expect(chosen(t, men, 4)).toBe(north); // Marine 1 alone stands on the rear: (3,1) is 2 away, (1,2) is 4 and seen
+  expect(west).toBe(1);
+  // without a rear S2 becomes S1, without sides S1 becomes P2
+  const state = t.set([...men, { kind: 'blip', value: 1, priority: 4 }]);
+  const play = t.play(state);
+  fixLines(play);
+  const choose = () => chooseArea(play, { do: 'reinforce', hand: [3] }).to;
+  state.solo!.boxes[0].edges = ['side', 'front', 'front', 'front'];
+  expect(choose()).toBe(north);
+  state.solo!.boxes[0].edges = ['front', 'front', 'front', 'front'];
+  unit(state, 3).priority = 3;
+  const asFront = choose();
+  unit(state, 3).priority = 2;
+  expect(choose()).toBe(asFront);
+});
+
+const ambushes = (length: number) =>
+  solo({
+    levels: [`E${'.'.repeat(length)}E\n#s`],
+    mission: { blips: { total: 9, start: 0, perTurn: 1 }, ambush: 2 },
+    options: { ambush: true },
+  });
+
+test('HR-SOLO-03 an Ambush blip on 3+, if a legal square lies within 15 steps of a Marine', () => {
+  const t = ambushes(20);
+  const state = t.set([{ kind: 'terminator', at: t.at(10, 0), facing: N }]);
+  expect(answerAmbush(t.play(state, [2]))).toEqual(act('pass'));
+  const play = t.play(state, [3]);
+  expect(answerAmbush(play)).toEqual(act('ambush'));
+  expect(only(play.events, 'solo-roll')[0]).toMatchObject({ purpose: 'ambush', rule: 'HR-SOLO-03', needed: 3 });
+  // no square is six away from him: no die is thrown
+  const short = ambushes(5);
+  const near = short.set([{ kind: 'terminator', at: short.at(3, 0), facing: N }]);
+  expect(answerAmbush(short.play(near))).toEqual(act('pass'));
+});
+
+test('HR-SOLO-03 it hides on the legal square nearest to a Marine, ties in reading order', () => {
+  const t = ambushes(20);
+  const state = t.set([
+    { kind: 'terminator', at: t.at(10, 0), facing: N },
+    { kind: 'ambush', value: 1 },
+  ]);
+  expect(chooseHidingPlace(t.play(state), 2)).toEqual(act('hide', 2, t.at(4, 0)));
+});
+
+test('HR-SOLO-43 the Ambush check comes before the blips are drawn', () => {
+  const t = ambushes(20);
+  const state = t.set([{ kind: 'terminator', at: t.at(10, 0), facing: N }], { phase: 'marine' });
+  // the one blip of this turn is the Ambush blip: nothing else is drawn or rolled for
+  const { dice } = t.play(state, [5], [1]);
+  const events = t.game.apply(state, 'marine', act('end'), dice);
+  expect(only(events, 'drawn').map(({ ambush }) => ambush)).toEqual([true]);
+  expect(only(events, 'hidden')[0].at).toBe(t.at(4, 0));
+  expect(dice.left()).toEqual({ faces: [], draws: [] });
+});
