@@ -3,60 +3,66 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hulkRevised } from '../games/hulk-revised/index.ts';
 import { type Bot, botsFor, randomBot, simpleBot } from './index.ts';
-import { playBots } from './testing.ts';
+import { duel, playBots } from './testing.ts';
 
-const mission = parse(readFileSync('missions/hulk-revised/cold-trail.yaml', 'utf8'));
-/** Even enough for either side to win, whatever becomes of the mission. */
-const even = { ...mission, first: 'stealer', turns: 14, blips: { total: 24, start: 1, perTurn: 1 } };
-
-/** How many games end by that rule: HR-WIN-01 the objective is met, HR-WIN-02 no Marine is left. */
-function endings(
-  rule: string,
-  marine: Bot,
-  stealer: Bot,
-  games: number,
-  setup: unknown = { mission },
-): number {
-  const open = () => hulkRevised.open(hulkRevised.readSetup(setup));
-  const game = open();
-  const known = open();
-  let found = 0;
-  for (let i = 0; i < games; i++)
-    if (playBots(game, known, { marine, stealer }, `game ${i}`).outcome.rule === rule) found++;
-  return found;
-}
+const read = (path: string): Record<string, unknown> => parse(readFileSync(path, 'utf8'));
+/** A plain one, as missions are played, and one with everything there is. */
+const trail = read('src/bots/fixtures/trail.yaml');
+const kitchen = read('src/bots/fixtures/kitchen.yaml');
+const bots = (marine: Bot, stealer: Bot) => ({ marine, stealer });
 
 test('every ruleset has its bots, and chance plays all of them', () => {
   expect(botsFor('hulk-revised').map((bot) => bot.id)).toEqual(['simple', 'random']);
   expect(botsFor('nobody-knows-it')).toEqual([randomBot]);
 });
 
+// playBots throws at the first action that is not legal, and when a game does not end.
+test('whole games are legal and end, whatever is on the table', () => {
+  const everything = { timer: true, ambush: true, rubble: true };
+  for (const options of [{}, everything])
+    for (const chapter of ['salamanders', '4', null])
+      for (const [marine, stealer] of [
+        [simpleBot, simpleBot],
+        [simpleBot, randomBot],
+        [randomBot, simpleBot],
+      ]) {
+        const setup = { mission: { ...kitchen, first: chapter ? 'marine' : 'stealer' }, options, chapter };
+        expect(duel(setup, bots(marine, stealer), 2, `legal ${chapter}`).games).toBe(2);
+      }
+}, 20_000);
+
 test('simple Marines beat chance', () => {
-  expect(endings('HR-WIN-01', simpleBot, randomBot, 40)).toBeGreaterThanOrEqual(32);
+  expect(duel({ mission: trail }, bots(simpleBot, randomBot), 15).marine).toBeGreaterThanOrEqual(0.8);
+  expect(duel({ mission: kitchen }, bots(simpleBot, randomBot), 10).marine).toBeGreaterThanOrEqual(0.5);
 }, 20_000);
 
 // Chance never meets the objective, so that only killing every Marine proves anything.
 test('simple Stealers kill Marines led by chance, which Stealers led by chance do not', () => {
-  expect(endings('HR-WIN-02', randomBot, simpleBot, 40)).toBeGreaterThanOrEqual(32);
-  expect(endings('HR-WIN-02', randomBot, randomBot, 8)).toBe(0);
+  const losses = (stealer: Bot, mission: unknown): number =>
+    duel({ mission }, bots(randomBot, stealer), 15).marineLosses;
+  expect(losses(simpleBot, trail)).toBeGreaterThanOrEqual(4);
+  expect(losses(randomBot, trail)).toBeLessThan(2);
+  expect(losses(simpleBot, kitchen)).toBeGreaterThan(losses(randomBot, kitchen) + 1);
 }, 20_000);
 
 test('on an even mission either side of the simple bot may win', () => {
-  const wins = endings('HR-WIN-01', simpleBot, simpleBot, 60, { mission: even });
-  expect(wins).toBeGreaterThanOrEqual(15);
-  expect(wins).toBeLessThanOrEqual(45);
+  const { marine } = duel({ mission: trail }, bots(simpleBot, simpleBot), 30);
+  expect(marine).toBeGreaterThanOrEqual(0.2);
+  expect(marine).toBeLessThanOrEqual(0.8);
 }, 20_000);
 
 test('the same chance gives the same game', () => {
-  const game = hulkRevised.open(hulkRevised.readSetup({ mission: even }));
-  for (const bot of botsFor('hulk-revised')) {
-    const bots = { marine: bot, stealer: bot };
-    expect(playBots(game, game, bots, 'again')).toEqual(playBots(game, game, bots, 'again'));
+  for (const mission of [trail, kitchen]) {
+    const game = hulkRevised.open(hulkRevised.readSetup({ mission }));
+    for (const bot of botsFor('hulk-revised'))
+      expect(playBots(game, game, bots(bot, bot), 'again')).toEqual(
+        playBots(game, game, bots(bot, bot), 'again'),
+      );
   }
 }, 20_000);
 
 test('a bot that is not asked says so', () => {
-  const game = hulkRevised.open(hulkRevised.readSetup({ mission }));
+  const game = hulkRevised.open(hulkRevised.readSetup({ mission: trail }));
   const { state } = game.start({ d6: () => 1, draw: () => 0 });
   const random = { below: () => 0 };
   const [{ seat }] = game.pending(state);

@@ -22,8 +22,8 @@ export interface Table {
   readonly state: unknown;
   /** Notation with the case's names → the game's own. Throws a `Problem` for a name nobody has. */
   translate(state: unknown, text: string): string;
-  /** The index drawn from a bag for a value a case writes. */
-  drawn(value: number): number;
+  /** The index drawn from a bag for a value as a case writes it. Throws a `Problem` when no bag holds such a thing. */
+  drawn(value: string): number;
   /** Facts about the game when `subject` is null; else about a piece or square, or null when nothing has that name. */
   facts(state: unknown, subject: string | null, as: string | null): Facts | null;
   /** A value of a case as facts and events give it: a name may stand for a square or a piece. */

@@ -47,10 +47,10 @@ export interface ActStep extends StepBase {
   readonly seat: string;
   readonly actions: readonly Placed<string>[];
   readonly dice: readonly number[];
-  readonly draws: readonly number[];
+  readonly draws: readonly string[];
   readonly events: readonly WantedEvent[];
-  /** Kinds of events that must not appear. */
-  readonly without: readonly string[];
+  /** Events that must not appear. */
+  readonly without: readonly WantedEvent[];
 }
 
 export interface ExpectStep extends StepBase {

@@ -4,7 +4,8 @@ import { type HulkGame, hulkRevised, type State, seesSquare } from '../games/hul
 import { type AnyGame, type AnyRuleset, Problem } from '../kernel/contract.ts';
 import type { CaseAdapter, Table } from './adapter.ts';
 import type { Case } from './case.ts';
-import { factsOf } from './hulk-revised/facts.ts';
+import { drawn } from './hulk-revised/draws.ts';
+import { factsOf, inOrder } from './hulk-revised/facts.ts';
 import {
   knownNumber,
   type Names,
@@ -26,8 +27,7 @@ export const hulkRevisedCases: CaseAdapter = {
       game: game as unknown as AnyGame,
       state,
       translate: (now, text) => translate(names, now as State, text),
-      // Blip counters and command tokens both lie in their bags as 1, 2, 3 ...
-      drawn: (value) => value - 1,
+      drawn,
       facts: (now, subject, as) => {
         const seen = as === null ? (now as State) : game.view(now as State, as);
         return factsOf(names, now as State, seen, subject);
@@ -48,6 +48,7 @@ function sees(game: HulkGame, names: Names, state: State, viewer: string, target
 
 /** Facts use names, events use numbers: a word of a case may mean either. */
 function meant(names: Names, key: string, value: unknown): unknown[] {
+  if (key === 'ground' || key === 'objects') return [value, renamed(names, key, value)];
   if (typeof value !== 'string') return [value];
   const meanings: unknown[] = [value];
   if (key === 'facing') meanings.push(['N', 'E', 'S', 'W'].indexOf(value));
@@ -56,4 +57,24 @@ function meant(names: Names, key: string, value: unknown): unknown[] {
   const square = names.squares[value] ?? names.board.find(value);
   if (square >= 0) meanings.push(square, names.board.name(square));
   return meanings;
+}
+
+/** Squares by the names facts use: `ground: { a: [gas, fire] }` reads `{ C3: [fire, gas] }`. */
+function renamed(names: Names, key: 'ground' | 'objects', value: unknown): unknown {
+  const square = (word: unknown): unknown => {
+    const at = typeof word === 'string' && !(word in names.numbers) ? names.squares[word] : undefined;
+    return at === undefined ? word : names.board.name(at);
+  };
+  const entries = Object.entries((value ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.map(([name, what]) =>
+      key === 'objects'
+        ? [name, square(what)]
+        : [groundKey(names, name), Array.isArray(what) ? inOrder(what) : what],
+    ),
+  );
+}
+
+function groundKey(names: Names, word: string): string {
+  return names.board.name(squareNamed(names, word));
 }

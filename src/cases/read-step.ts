@@ -25,10 +25,9 @@ function readAct(yaml: Yaml, keys: Keys, seat: string): Step {
     seat,
     actions: texts(keys[seat], 'An action'),
     dice: numbers(keys.dice, 'Dice'),
-    draws: numbers(keys.draws, 'Draws'),
+    draws: words(keys.draws, 'Draws'),
     events: keys.events === undefined ? [] : listOf(keys.events, 'Events').map(readEvent),
-    without:
-      keys.without === undefined ? [] : oneOrMore(keys.without).map((kind) => textOf(kind, 'An event')),
+    without: keys.without === undefined ? [] : oneOrMore(keys.without).map(readEvent),
   };
 }
 
@@ -91,9 +90,13 @@ function texts(yaml: Yaml, what: string): Placed<string>[] {
 }
 
 /** `2 1`, `2` or `[2, 1]`. */
+function words(yaml: Yaml | undefined, what: string): string[] {
+  return yaml === undefined ? [] : oneOrMore(yaml).flatMap((item) => textOf(item, what).trim().split(/\s+/));
+}
+
 function numbers(yaml: Yaml | undefined, what: string): number[] {
   if (yaml === undefined) return [];
-  const all = oneOrMore(yaml).flatMap((item) => textOf(item, what).trim().split(/\s+/).map(Number));
+  const all = words(yaml, what).map(Number);
   if (all.some((number) => !Number.isInteger(number)))
     throw problemAt(yaml.place, `${what} must be whole numbers.`);
   return all;

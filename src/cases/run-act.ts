@@ -68,7 +68,7 @@ function compareEvents(run: Run, step: ActStep, events: readonly GameEvent[]): s
       return [`Expected the event ${phrase(wanted)}${from > 0 ? ' next' : ''}, found:\n    ${found}`];
     from = at + 1;
   }
-  const unwanted = events.find((event) => step.without.includes(event.kind));
+  const unwanted = events.find((event) => step.without.some((wanted) => isLike(run, event, wanted)));
   return unwanted ? [`Expected no event ${unwanted.kind}, found ${JSON.stringify(unwanted)}.`] : [];
 }
 

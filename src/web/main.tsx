@@ -6,6 +6,7 @@ import './style/ui.css';
 import './style/table.css';
 import './style/phone.css';
 import './style/start.css';
+import './style/more.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { installSymbols } from './parts/symbols.ts';

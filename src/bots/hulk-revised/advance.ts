@@ -9,12 +9,12 @@ import type { Squad } from './squad.ts';
 /** More than anything else: the mission is decided in this phase. */
 export const FINISH = 100;
 
-const PACE = [0.35, 0.2, 0.1, 0.06, 0.05]; // for each AP of the way, by who is first
-const HUNT = 0.3; // as much of it when there is nothing to do but to find them
+const PACE = [0.5, 0.38, 0.28, 0.24, 0.2]; // for each AP of the way, by who is first
+const HUNT = 0.1; // as much of it when there is nothing to do but to find them
 const NEXT_TURN = 1.5; // to be able to finish next turn
 const DRAWN = [1, 1, 0.92, 0.83, 0.75, 0.5, 0.25]; // the chance of so many command points, with one re-draw
 const STAGE = 1; // for each AP to where a part of it is done in this phase
-const LONELY = 0.5; // of it when nobody would be near
+const LONELY = 0.8; // of it when nobody would be near
 const COMPANY = 4; // steps
 const KEEP_CLEAR = 4; // those who only go along stay so far from the goal
 const MAKE_WAY = 0.4;

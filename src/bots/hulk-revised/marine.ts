@@ -16,7 +16,7 @@ import { commandCost, menace, type Post, Posts } from './post.ts';
 import { readSquad, type Squad } from './squad.ts';
 import type { Thought } from './thought.ts';
 
-const ON_OVERWATCH = 0.5; // what leaving it costs
+const ON_OVERWATCH = 0.3; // what leaving it costs
 const ON_GUARD = 0.1;
 const STANCE = 2; // HR-OVW-01, HR-GUARD-01
 const ON_GUARD_GUNNER = 0.1;

@@ -34,7 +34,11 @@ function tasksFor(table: Table, state: State, condition: Condition): Task[] {
     const first = parts.filter((task) => task.verb !== 'exit' && task.verb !== 'hunt');
     return first.length > 0 ? first : parts; // whoever has left can do nothing more
   }
-  if ('any' in condition) return condition.any.flatMap((part) => tasksFor(table, state, part));
+  if ('any' in condition) {
+    const parts = condition.any.flatMap((part) => tasksFor(table, state, part));
+    const lasts = condition.any.some((part) => 'survive' in part); // then there is no need to go and look for them
+    return lasts ? parts.filter((task) => task.verb !== 'hunt') : parts;
+  }
   if ('use' in condition) return use(table, state, condition.use);
   if ('reach' in condition) return reach(table, state, condition.reach, condition.count ?? 1, 0);
   if ('hold' in condition) return hold(table, state, condition.hold, condition.object);

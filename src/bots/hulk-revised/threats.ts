@@ -28,7 +28,7 @@ const SCRATCH: number[] = [];
 
 /** How likely it is that something so far off strikes in the next Stealer phase. */
 export function nearness(steps: number): number {
-  return steps <= REACH ? 1 : steps <= 2 * REACH ? 0.15 : 0.03;
+  return steps <= REACH ? 1 : steps <= 2 * REACH ? 0.25 : 0.03;
 }
 
 export function threatsTo(table: Table, state: State, approached: Int16Array): Threat[] {

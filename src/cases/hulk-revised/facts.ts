@@ -2,9 +2,19 @@
 
 import {
   commandLeft,
+  FIRE,
+  GAS,
+  GENERATOR,
+  GRENADES,
+  HALF,
   isLocked,
   NOWHERE,
+  OLD_GAS,
   type Piece,
+  PLASMA,
+  RUBBLE,
+  SPECIALS,
+  STASIS,
   type State,
   UNKNOWN,
 } from '../../games/hulk-revised/index.ts';
@@ -19,10 +29,12 @@ export function factsOf(names: Names, state: State, seen: State, subject: string
   if (subject === null) return globals(names, seen);
   const known = knownNumber(names, subject);
   if (known !== null)
-    return known < seen.pieces.length ? pieceFacts(names, state, seen.pieces[known], known, 'dead') : null;
+    return known < seen.pieces.length
+      ? pieceFacts(names, state, seen.pieces[known], known, seen.exited.includes(known) ? 'out' : 'dead')
+      : null;
   const square = names.squares[subject] ?? names.board.find(subject);
   if (square < 0) return null;
-  const number = seen.occupant[square];
+  const number = seen.occupant[square] || seen.guns[square];
   return pieceFacts(names, state, number ? seen.pieces[number] : null, number, 'none');
 }
 
@@ -37,7 +49,7 @@ function pieceFacts(names: Names, state: State, p: Piece | null, number: number,
     unit: found.kind,
     at: found.at === NOWHERE ? 'none' : names.board.name(found.at),
     area: found.area === NOWHERE ? 'none' : names.board.entries[found.area].name,
-    facing: found.kind === 'blip' ? 'none' : FACING_NAMES[found.facing],
+    facing: found.kind === 'blip' || found.kind === 'ambush' ? 'none' : FACING_NAMES[found.facing],
     ap: found.ap,
     overwatch: found.overwatch,
     guard: found.guard,
@@ -49,6 +61,18 @@ function pieceFacts(names: Names, state: State, p: Piece | null, number: number,
     fresh: found.fresh,
     done: found.done,
     lurks: found.lurks,
+    ammo: found.ammo,
+    reloads: found.reloads,
+    reloaded: found.reloaded,
+    grenades: loads(found.grenades),
+    missiles: loads(found.missiles),
+    psi: found.psi,
+    cast: found.cast,
+    carries: objectName(names, found.carries),
+    generator: found.generator,
+    shocked: found.shockedBy !== 0,
+    scorched: found.scorched,
+    deployed: found.kind === 'sentry' && found.overwatch,
   };
   if (p !== null) return facts;
   return {
@@ -74,6 +98,17 @@ function globals(names: Names, seen: State): Facts {
     allowance: seen.allowance,
     bag: seen.bag.map(known),
     aside: seen.aside,
+    ambush: seen.ambushAllowance,
+    ambushBag: seen.ambushBag.map(known),
+    ambushAside: seen.ambushAside,
+    specials: Object.fromEntries(SPECIALS.map((kind, i) => [kind, seen.specials[i]])),
+    bonus: seen.bonus,
+    gained: seen.gained,
+    seconds: seen.seconds,
+    ground: groundFacts(names, seen),
+    objects: objectFacts(names, seen),
+    exited: seen.exited.map((number) => nameOf(names, number)),
+    burned: seen.burned.map((section) => board.sections[section]),
     quiet: seen.quiet,
     active: nameOf(names, seen.active),
     losses: { marine: seen.marineLosses, stealer: seen.stealerLosses },
@@ -81,6 +116,52 @@ function globals(names: Names, seen: State): Facts {
     doors: doorFacts(names, seen),
     areas: Object.fromEntries(board.entries.map((entry, area) => [entry.name, areaFacts(seen, area)])),
   };
+}
+
+const GROUND: readonly (readonly [string, number])[] = [
+  ['fire', FIRE],
+  ['gas', GAS],
+  ['old-gas', OLD_GAS],
+  ['plasma', PLASMA],
+  ['stasis', STASIS],
+  ['rubble', RUBBLE],
+  ['generator', GENERATOR],
+];
+export const GROUND_BITS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(GROUND),
+  'half-generator': GENERATOR | HALF,
+};
+
+/** Words for what lies on a square, in the order facts list them. */
+export function inOrder(words: readonly unknown[]): unknown[] {
+  const order = Object.keys(GROUND_BITS);
+  return [...words].sort((a, b) => order.indexOf(String(a)) - order.indexOf(String(b)));
+}
+
+function groundFacts(names: Names, seen: State): Record<string, string[]> {
+  const facts: Record<string, string[]> = {};
+  for (const [square, ground] of seen.ground.entries())
+    facts[names.board.name(square)] = GROUND.filter(([, bit]) => ground & bit).map(([word, bit]) =>
+      bit === GENERATOR && ground & HALF ? 'half-generator' : word,
+    );
+  return facts;
+}
+
+function objectFacts(names: Names, seen: State): Record<string, string> {
+  const where = ({ at, holder, out }: State['objects'][number]): string => {
+    if (out) return 'out';
+    if (holder) return nameOf(names, holder);
+    return at === NOWHERE ? 'lost' : names.board.name(at);
+  };
+  return Object.fromEntries(seen.objects.map((item, i) => [objectName(names, i + 1), where(item)]));
+}
+
+function objectName(names: Names, object: number): string {
+  return object === 0 ? 'none' : names.game.table.mission.objects[object - 1].name;
+}
+
+function loads(counts: readonly number[]): Record<string, number> {
+  return Object.fromEntries(GRENADES.map((kind, i) => [kind, counts[i]]));
 }
 
 function doorFacts(names: Names, seen: State): Record<string, string> {
@@ -95,7 +176,7 @@ function doorFacts(names: Names, seen: State): Record<string, string> {
 
 function areaFacts(seen: State, area: number): { blips: number; stealers: number } {
   const here = seen.stealers.map((id) => seen.pieces[id]).filter((p) => p?.area === area);
-  const blips = here.filter((p) => p?.kind === 'blip').length;
+  const blips = here.filter((p) => p?.kind === 'blip' || p?.kind === 'ambush').length;
   return { blips, stealers: here.length - blips };
 }
 

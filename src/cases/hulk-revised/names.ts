@@ -1,6 +1,6 @@
 /** The names a case gives to pieces and squares. */
 
-import { type HulkGame, NOWHERE, type State } from '../../games/hulk-revised/index.ts';
+import { type HulkGame, NOWHERE, type State, VERB_FORMS, type Verb } from '../../games/hulk-revised/index.ts';
 import type { Board } from '../../grid/board.ts';
 import { Problem } from '../../kernel/contract.ts';
 import type { Case } from '../case.ts';
@@ -15,11 +15,6 @@ export interface Names {
   /** Numbers above this one appeared during the case: new1, new2, ... */
   readonly last: number;
 }
-
-/** Verbs that are written without a piece before them. */
-const ALONE = new Set('end keep redraw hold place first support fight reroll parry accept pass'.split(' '));
-const AIMS_AT_PIECE = new Set(['shoot', 'assault', 'first', 'support']);
-const AIMS_AT_SQUARE = new Set(['door', 'shoot-door', 'batter', 'place', 'enter']);
 
 export function namesOf(game: HulkGame, written: Case, numbers: Record<string, number>): Names {
   const { board } = game;
@@ -54,7 +49,7 @@ export function pieceNamed(names: Names, state: State, word: string): number {
   const known = knownNumber(names, word);
   if (known !== null) return known;
   const square = names.board.find(word);
-  const there = square >= 0 ? state.occupant[square] : 0;
+  const there = square >= 0 ? state.occupant[square] || state.guns[square] : 0;
   if (there) return there;
   throw new Problem(square < 0 ? `no piece is called '${word}'.` : `nobody stands on ${word}.`);
 }
@@ -68,13 +63,20 @@ export function squareNamed(names: Names, word: string): number {
 /** `M shoot g` → `1 shoot 4`. */
 export function translate(names: Names, state: State, text: string): string {
   const words = text.trim().split(/\s+/);
-  const alone = ALONE.has(words[0]);
-  if (!alone) words[0] = String(pieceNamed(names, state, words[0]));
-  const verb = alone ? 0 : 1;
-  const aim = verb + 1;
-  if (words[aim] !== undefined) {
-    if (AIMS_AT_PIECE.has(words[verb])) words[aim] = String(pieceNamed(names, state, words[aim]));
-    if (AIMS_AT_SQUARE.has(words[verb])) words[aim] = names.board.name(squareNamed(names, words[aim]));
-  }
+  const piece = (at: number): void => {
+    if (words[at] !== undefined) words[at] = String(pieceNamed(names, state, words[at]));
+  };
+  const alone = VERB_FORMS[words[0] as Verb];
+  const verb = alone && alone.unit !== 'before' ? 0 : 1;
+  if (verb === 1) piece(0);
+  const form = VERB_FORMS[words[verb] as Verb];
+  let aim = verb + 1;
+  if (form?.unit === 'after') piece(aim++);
+  if (form?.item) aim++;
+  const word = words[aim];
+  if (word === undefined || word === 'face' || word === 'section') return words.join(' ');
+  if (form?.to === 'piece') piece(aim);
+  if (form?.to === 'square' || form?.to === 'square or section')
+    words[aim] = names.board.name(squareNamed(names, word));
   return words.join(' ');
 }

@@ -1,25 +1,71 @@
 /** The pieces of a case. */
 import * as v from 'valibot';
-import type { MarineKind, StealerKind } from '../../games/hulk-revised/index.ts';
+import type { MarineRow, PieceKind } from '../../games/hulk-revised/index.ts';
 import type { Case, Fields, Placed } from '../case.ts';
 import { problemAt } from '../yaml.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Loads = v.strictObject({
+  crak: v.optional(Count, 0),
+  frag: v.optional(Count, 0),
+  gas: v.optional(Count, 0),
+  plasma: v.optional(Count, 0),
+});
+
+const MARINES = ['terminator', 'sergeant', 'captain', 'librarian'] as const;
+const STEALERS = ['genestealer', 'feeder', 'acidmaw', 'hormagaunt', 'broodlord'] as const;
+const ASSAULTS = [
+  'power-glove',
+  'grenade-glove',
+  'chain-fist',
+  'power-axe',
+  'power-sword',
+  'force-weapon',
+  'thunder-hammer',
+  'lightning-claws',
+] as const;
+/** What blips may stand for. */
+const VALUES: Readonly<Record<string, readonly [number, number]>> = { blip: [1, 3], ambush: [0, 2] };
+
+/** The mission sheet's part of a Marine. */
+const ROW = {
+  ranged: v.optional(v.picklist(['storm-bolter', 'assault-cannon', 'heavy-flamer', 'none'])),
+  assault: v.optional(v.picklist(ASSAULTS)),
+  level: v.optional(v.picklist([1, 2, 3, 4]), 1),
+  grenades: v.optional(Loads),
+  cyclone: v.optional(Loads),
+  ammo: v.optional(Count),
+  reload: v.optional(v.boolean(), false),
+  generator: v.optional(v.boolean(), false),
+  squad: v.optional(Count, 1),
+};
 
 const SHAPE = {
-  unit: v.picklist(['terminator', 'sergeant', 'genestealer', 'blip']),
+  unit: v.picklist([...MARINES, ...STEALERS, 'sentry', 'blip', 'ambush']),
   facing: v.optional(v.picklist(['N', 'E', 'S', 'W']), 'N'),
+  ...ROW,
+  /** The same as `ranged`; null is none. */
   weapon: v.optional(v.nullable(v.picklist(['storm-bolter'])), 'storm-bolter'),
-  assault: v.optional(v.picklist(['power-glove', 'power-sword'])),
   at: v.optional(v.string()),
   area: v.optional(v.string()),
+  /** An Ambush blip in hand. */
+  hand: v.optional(v.boolean(), false),
   ap: v.optional(Count),
   overwatch: v.optional(v.boolean(), false),
+  deployed: v.optional(v.boolean(), false),
   guard: v.optional(v.boolean(), false),
   /** `now` is a jam of this Stealer phase. */
   jam: v.optional(v.union([v.boolean(), v.literal('now')]), false),
   target: v.optional(v.string()),
   misses: v.optional(Count, 0),
+  reloaded: v.optional(v.boolean(), false),
+  psi: v.optional(Count),
+  cast: v.optional(v.boolean(), false),
+  /** The object carried, counted from 1. */
+  carries: v.optional(Count, 0),
+  /** The Feeder Tendrils whose grab still shocks him. */
+  shocked: v.optional(v.string()),
+  scorched: v.optional(v.boolean(), false),
   value: v.optional(Count),
   fresh: v.optional(v.boolean(), true),
   turned: v.optional(v.boolean(), false),
@@ -28,30 +74,40 @@ const SHAPE = {
   dead: v.optional(v.boolean(), false),
 };
 const Schema = v.object(SHAPE);
+type Written = v.InferOutput<typeof Schema>;
 
 export interface ReadPiece {
   readonly name: string;
-  readonly kind: MarineKind | StealerKind | 'blip';
+  readonly kind: PieceKind;
+  /** A Marine unit; a sentry gun is none. */
   readonly marine: boolean;
-  readonly ranged: 'storm-bolter' | null;
-  readonly assault: 'power-glove' | 'power-sword';
+  /** His row on the mission sheet, without name, kind and facing. */
+  readonly row: Partial<MarineRow>;
   readonly facing: 'N' | 'E' | 'S' | 'W';
   readonly dead: boolean;
+  readonly hand: boolean;
   /** Where it stands in the picture; -1 when it is off the board. */
   x: number;
   y: number;
   level: number;
   readonly at: Placed<string> | null;
   readonly area: Placed<string> | null;
+  /** Other pieces by name: the target of its sustained fire, the Feeder that shocks it. */
   readonly target: string | null;
+  readonly shocked: string | null;
   /** What the game's own piece takes over as it is. */
   readonly fields: Readonly<Record<string, number | boolean>>;
 }
 
-/** Marines first, as the roster has them, then Stealers: their order gives their numbers (HR-GEN-20). */
+/** Marines first, as the roster has them, then sentry guns, then Stealers: their order gives their numbers (HR-GEN-20). */
 export function readPieces(written: Case): ReadPiece[] {
   const all = Object.entries(written.pieces).map(([name, piece]) => readPiece(name, piece));
-  return [...all.filter((piece) => piece.marine), ...all.filter((piece) => !piece.marine)];
+  const guns = all.filter((piece) => piece.kind === 'sentry');
+  return [
+    ...all.filter((piece) => piece.marine),
+    ...guns,
+    ...all.filter((piece) => !piece.marine && !guns.includes(piece)),
+  ];
 }
 
 function readPiece(name: string, { value: written, place }: Placed<Fields>): ReadPiece {
@@ -69,34 +125,61 @@ function readPiece(name: string, { value: written, place }: Placed<Fields>): Rea
     const key = String(issue.path?.[0]?.key ?? '');
     throw problemAt(written[key]?.place ?? place, `${name}.${key}: ${issue.message}`);
   }
-  const { unit, ap, jam, value, misses, overwatch, guard, fresh, turned, done, lurks, ...rest } = read.output;
-  if (unit === 'blip' && (value === undefined || value < 1 || value > 3))
-    throw problemAt(place, `The blip ${name} needs a value of 1, 2 or 3.`);
+  const it = read.output;
+  const values = VALUES[it.unit];
+  if (values && (it.value === undefined || it.value < values[0] || it.value > values[1]))
+    throw problemAt(place, `The ${it.unit} ${name} needs a value from ${values[0]} to ${values[1]}.`);
   return {
     name,
-    kind: unit,
-    marine: unit === 'terminator' || unit === 'sergeant',
-    ranged: rest.weapon,
-    assault: rest.assault ?? (unit === 'sergeant' ? 'power-sword' : 'power-glove'),
-    facing: rest.facing,
-    dead: rest.dead,
+    kind: it.unit,
+    marine: (MARINES as readonly string[]).includes(it.unit),
+    row: rowOf(it),
+    facing: it.facing,
+    dead: it.dead,
+    hand: it.hand,
     x: -1,
     y: -1,
     level: 0,
-    at: rest.at === undefined ? null : { value: rest.at, place: written.at.place },
-    area: rest.area === undefined ? null : { value: rest.area, place: written.area.place },
-    target: rest.target ?? null,
-    fields: {
-      ...(ap === undefined ? {} : { ap }),
-      ...(value === undefined ? {} : { value }),
-      jam: jam === 'now' ? 2 : Number(jam),
-      misses,
-      overwatch,
-      guard,
-      fresh,
-      turned,
-      done,
-      lurks,
-    },
+    at: it.at === undefined ? null : { value: it.at, place: written.at.place },
+    area: it.area === undefined ? null : { value: it.area, place: written.area.place },
+    target: it.target ?? null,
+    shocked: it.shocked ?? null,
+    fields: fieldsOf(it),
+  };
+}
+
+function rowOf({ unit, ranged, weapon, assault, ...it }: Written): Partial<MarineRow> {
+  const gun = ranged ?? weapon ?? 'none';
+  return {
+    ranged: gun === 'none' ? null : gun,
+    assault: assault ?? (unit === 'sergeant' ? 'power-sword' : 'power-glove'),
+    level: it.level as MarineRow['level'],
+    ...(it.grenades && { grenades: it.grenades }),
+    cyclone: it.cyclone ?? null,
+    ammo: it.ammo ?? null,
+    reload: it.reload,
+    generator: it.generator,
+    squad: it.squad,
+  };
+}
+
+function fieldsOf(it: Written): Record<string, number | boolean> {
+  return {
+    ...(it.ap !== undefined && { ap: it.ap }),
+    ...(it.value !== undefined && { value: it.value }),
+    ...(it.ammo !== undefined && { ammo: it.ammo }),
+    ...(it.psi !== undefined && { psi: it.psi }),
+    jam: it.jam === 'now' ? 2 : Number(it.jam),
+    misses: it.misses,
+    overwatch: it.overwatch || it.deployed,
+    guard: it.guard,
+    reloaded: it.reloaded,
+    cast: it.cast,
+    carries: it.carries,
+    scorched: it.scorched,
+    fresh: it.fresh,
+    turned: it.turned,
+    done: it.done,
+    lurks: it.lurks,
   };
 }

@@ -12,7 +12,10 @@ import { Problem } from '../../kernel/contract.ts';
 import { scriptedDice } from '../../kernel/dice.ts';
 import type { Case, Place } from '../case.ts';
 import { problemAt } from '../yaml.ts';
+import { drawn } from './draws.ts';
+import { GROUND_BITS } from './facts.ts';
 import { type Map as Drawn, drawMap } from './map.ts';
+import { namesOf, squareNamed } from './names.ts';
 import { type ReadPiece, readPieces } from './pieces.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -21,6 +24,9 @@ export interface LaidOut {
   readonly state: State;
   readonly numbers: Record<string, number>;
 }
+
+/** A case about something else is not over because no Stealer is left. */
+const NEVER = { side: 'marine', if: { not: { survive: 0 } } };
 
 export function layOut(written: Case): LaidOut {
   const settings = readSettings(written);
@@ -31,37 +37,47 @@ export function layOut(written: Case): LaidOut {
   const state =
     settings.phase === 'start'
       ? begin(game, settings, written.place)
-      : place(game, settings, pieces, numbers);
+      : place(game, settings, pieces, numbers, written);
   return { game, state, numbers };
 }
 
 function open(written: Case, settings: Settings, pieces: readonly ReadPiece[], map: Drawn): HulkGame {
   const marines = pieces.filter((piece) => piece.marine);
   if (marines.length === 0) throw problemAt(written.place, 'A case needs at least one Marine.');
+  const sections = [settings.sections].flat();
+  const { objective } = settings;
   const mission = {
     id: 'case',
     title: 'Case',
     summary: '',
     briefing: '',
-    levels: map.pictures.map((picture) => ({ picture })),
+    levels: map.pictures.map((picture, i) => ({ picture, ...(sections[i] && { sections: sections[i] }) })),
     legend: map.legend,
-    marines: marines.map(({ name, kind, ranged, assault, facing }) => ({
-      name,
-      kind,
-      ranged,
-      assault,
-      facing,
+    sectionNames: settings.sectionNames,
+    marines: marines.map(({ name, kind, row, facing }) => ({ name, kind, ...row, facing })),
+    sentries: pieces.filter((piece) => piece.kind === 'sentry').map(({ name, facing }) => ({ name, facing })),
+    blips: settings.blips ?? {
+      total: settings.allowance,
+      start: settings.start,
+      perTurn: settings.reinforcements,
+    },
+    ambush: settings.ambush,
+    specials: settings.specials,
+    objects: settings.objects.map((object) => (typeof object === 'string' ? { name: object } : object)),
+    victory: (settings.victory ?? (objective || map.hasObjective ? [] : [NEVER])).map((victory) => ({
+      text: 'As the case has it.',
+      ...victory,
     })),
-    blips: { total: settings.allowance, start: settings.start, perTurn: settings.reinforcements },
     first: settings.first,
     turns: settings.turns,
     objective:
-      settings.objective || map.hasObjective
-        ? { text: 'The objective', ap: settings.objective?.ap ?? 1 }
+      objective || map.hasObjective
+        ? { text: 'The objective', ap: typeof objective === 'object' ? (objective?.ap ?? 1) : 1 }
         : null,
   };
   try {
-    return hulkRevised.open(hulkRevised.readSetup({ mission }));
+    const chapter = settings.chapter === null ? null : String(settings.chapter);
+    return hulkRevised.open(hulkRevised.readSetup({ mission, options: settings.options, chapter }));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     throw problemAt(placeOnBoard(written, error), error.message);
@@ -77,12 +93,13 @@ function placeOnBoard(written: Case, { line, column }: Problem): Place {
 
 function begin(game: HulkGame, settings: Settings, place: Place): State {
   const dice = scriptedDice(
-    [],
-    settings.draws.map((value) => value - 1),
+    settings.dice,
+    settings.draws.map((value) => drawn(String(value))),
   );
   const { state } = game.start(dice);
-  const left = dice.left().draws.length;
-  if (left > 0) throw problemAt(place, `The start leaves ${left} of the case's draws over.`);
+  const { faces, draws } = dice.left();
+  if (draws.length > 0) throw problemAt(place, `The start leaves ${draws.length} of the case's draws over.`);
+  if (faces.length > 0) throw problemAt(place, `The start leaves ${faces.length} of the case's dice over.`);
   return state;
 }
 
@@ -90,7 +107,8 @@ function place(
   game: HulkGame,
   settings: Settings,
   pieces: readonly ReadPiece[],
-  numbers: Readonly<Record<string, number>>,
+  numbers: Record<string, number>,
+  written: Case,
 ): State {
   const { board } = game;
   const plan: Arrangement = {
@@ -98,14 +116,17 @@ function place(
     turn: settings.turn,
     token: settings.cp,
     spent: settings.spent,
-    allowance: settings.allowance,
-    pieces: pieces.map(({ kind, fields, facing, x, y, level, area, target }) => ({
+    bonus: settings.bonus,
+    gained: settings.gained,
+    ground: groundOf(game, settings, written, numbers),
+    pieces: pieces.map(({ kind, fields, facing, x, y, level, area, target, shocked }) => ({
       ...fields,
       kind,
       facing: Math.max(0, facingNamed(facing)) as 0 | 1 | 2 | 3,
       at: x < 0 ? -1 : board.at(level, x, y),
       area: area === null ? -1 : areaNamed(game, area.value, area.place),
       target: target === null ? 0 : (numbers[target] ?? 0),
+      shockedBy: shocked === null ? 0 : (numbers[shocked] ?? 0),
     })),
   };
   const state = arrange(game.table, plan);
@@ -116,6 +137,23 @@ function place(
   return state;
 }
 
+function groundOf(
+  game: HulkGame,
+  { ground }: Settings,
+  written: Case,
+  numbers: Record<string, number>,
+): { square: number; bits: number }[] {
+  const names = namesOf(game, written, numbers);
+  try {
+    return Object.entries(ground ?? {}).flatMap(([word, squares]) =>
+      squares.map((square) => ({ square: squareNamed(names, square), bits: GROUND_BITS[word] })),
+    );
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw problemAt(written.settings.ground.place, error.message);
+  }
+}
+
 function areaNamed(game: HulkGame, name: string, place: Place): number {
   const area = game.board.entries.findIndex((entry) => entry.name === name.toUpperCase());
   if (area < 0) throw problemAt(place, `The board has no entry area '${name}'.`);
@@ -124,15 +162,22 @@ function areaNamed(game: HulkGame, name: string, place: Place): number {
 
 /** A Marine of the roster who died before the case begins. */
 function bury(state: State, number: number): void {
+  if (state.pieces[number]?.kind !== 'sentry') state.marineLosses++;
   state.pieces[number] = null;
   state.marines = state.marines.filter((id) => id !== number);
-  state.marineLosses++;
+  state.sentries = state.sentries.filter((id) => id !== number);
 }
 
 /** Counters are neither made nor lost: what is neither in the bag nor on the table has been set aside. */
-function fillBags(state: State, { bag }: Settings, counters: readonly number[]): void {
-  if (bag === null) return;
-  const free = state.bag;
-  state.aside = counters.map((_, index) => free[index] - bag[index]);
-  state.bag = [...bag];
+function fillBags(state: State, { bag, ambushBag }: Settings, counters: readonly number[]): void {
+  if (bag !== null) {
+    const free = state.bag;
+    state.aside = counters.map((_, index) => free[index] - bag[index]);
+    state.bag = [...bag];
+  }
+  if (ambushBag !== null) {
+    const free = state.ambushBag;
+    state.ambushAside = free.map((count, index) => count - ambushBag[index]);
+    state.ambushBag = [...ambushBag];
+  }
 }

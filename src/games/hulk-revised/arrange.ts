@@ -4,6 +4,7 @@ import { changeGround, newPiece, setDoor, stand } from './position.ts';
 import { NOWHERE, type Phase, type Piece, type State, type Step } from './state.ts';
 import type { Table } from './table.ts';
 import { emptyState, muster } from './turn.ts';
+import { SPECIALS } from './units.ts';
 
 const MARINE_SIDE: readonly string[] = ['terminator', 'sergeant', 'captain', 'librarian', 'sentry'];
 
@@ -18,6 +19,9 @@ export interface Arrangement {
   turn?: number;
   token?: number;
   spent?: number;
+  /** What commanders and chapter add to the token, and what PreScience has added. */
+  bonus?: number;
+  gained?: number;
   allowance?: number;
   /** What lies on squares, as bits of ground.ts. */
   ground?: readonly { square: number; bits: number }[];
@@ -42,6 +46,8 @@ export function arrange(table: Table, plan: Arrangement): State {
   state.turn = plan.turn ?? 1;
   state.token = plan.token ?? 0;
   state.spent = plan.spent ?? 0;
+  state.bonus = plan.bonus ?? 0;
+  state.gained = plan.gained ?? 0;
   state.allowance = plan.allowance ?? state.allowance;
   state.active = plan.active ?? 0;
   for (const { square, door } of plan.doors ?? []) setDoor(state, square, door);
@@ -61,6 +67,9 @@ export function arrange(table: Table, plan: Arrangement): State {
     if (at !== undefined && at !== NOWHERE) stand(state, p, at);
     if (p.kind === 'blip') state.bag[p.value - 1]--;
     if (p.kind === 'ambush') state.ambushBag[p.value]--;
+    const special = (SPECIALS as readonly string[]).indexOf(p.kind);
+    if (special >= 0) state.brought[special]++;
+    if (p.carries) state.objects[p.carries - 1] = { at: NOWHERE, holder: p.id, out: false };
   }
   state.steps = STEPS[plan.phase]();
   return state;

@@ -20,7 +20,7 @@ import { begin } from './turn.ts';
 import { fork, imagine, redact, reveals, type View, view } from './view.ts';
 
 export type { Action, Verb } from './actions.ts';
-export { act, VERBS } from './actions.ts';
+export { act, VERB_FORMS, VERBS } from './actions.ts';
 export { ASSAULT, GRENADES, RANGED } from './armoury.ts';
 export { type Arrangement, arrange } from './arrange.ts';
 export * from './campaign/index.ts';

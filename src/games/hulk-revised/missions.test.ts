@@ -27,7 +27,7 @@ test.each(files)(
     expect(board.size).toBeGreaterThanOrEqual(40);
     expect(board.size).toBeLessThanOrEqual(200);
     expect(board.entries.length).toBeGreaterThanOrEqual(3);
-    expect(board.entries.length).toBeLessThanOrEqual(7);
+    expect(board.entries.length).toBeLessThanOrEqual(6);
     expect(table.mission.victory.length > 0 || board.marks.objective?.length === 1).toBe(true);
     const names = [...mission.marines, ...mission.sentries].map((row) => row.name);
     expect(new Set(names).size).toBe(names.length);

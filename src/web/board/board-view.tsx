@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Board } from '../../grid/index.ts';
 import type { Effect, Scene } from '../games/adapter.ts';
+import { Boxes } from './boxes.tsx';
 import type { Camera } from './camera.ts';
 import { Effects } from './effects.tsx';
 import { Doors, Entries, Marks } from './fixtures.tsx';
 import { useGestures } from './gestures.ts';
-import { Boxes } from './boxes.tsx';
 import { cellOf, corner, middle, SQUARE, squareAt } from './measure.ts';
 import { outline } from './outline.ts';
 import { Piece } from './piece.tsx';

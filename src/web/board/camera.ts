@@ -69,7 +69,12 @@ export function createCamera(first: Box): Camera {
     },
     fit: showAll,
     reframe(next) {
-      if (next.x === frame.x && next.y === frame.y && next.width === frame.width && next.height === frame.height)
+      if (
+        next.x === frame.x &&
+        next.y === frame.y &&
+        next.width === frame.width &&
+        next.height === frame.height
+      )
         return;
       frame = next;
       if (shot.width > 0) showAll();

@@ -20,7 +20,9 @@ export const Ship = memo(function Ship({ board }: { board: Board }) {
         <path d={`M${cx} ${cy - 900}v1800M${cx - 900} ${cy}h1800`} strokeDasharray="2 6" />
       </g>
       {board.size > 0 &&
-        decksOf(board).map((deck) => <DeckPlan key={`${deck.level} ${board.size}`} board={board} deck={deck} />)}
+        decksOf(board).map((deck) => (
+          <DeckPlan key={`${deck.level} ${board.size}`} board={board} deck={deck} />
+        ))}
     </g>
   );
 });

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Board, Facing } from '../../grid/index.ts';
+import type { Plot } from '../games/adapter.ts';
+import { floorPath } from '../parts/plan.tsx';
 import { corner, type EntryPlace, entryCorner, SQUARE } from './measure.ts';
 
 /** A place on the board that can be clicked or reached by key. */
@@ -8,7 +10,7 @@ export interface Spot {
   readonly square?: number;
   readonly area?: EntryPlace & { readonly area: number };
   /** A place beside the floor. */
-  readonly plot?: { readonly x: number; readonly y: number; readonly size: number };
+  readonly plot?: Plot;
   /** An arrow at the square's edge. */
   readonly arrow?: Facing;
   /** Notation of what it does; absent when it only selects. */
@@ -80,7 +82,7 @@ export function Spots({ board, spots, onSpot, onPoint, wasDragged }: Props) {
 }
 
 function SpotShape({ board, spot }: { board: Board; spot: Spot }) {
-  if (spot.plot) return <Plot plot={spot.plot} />;
+  if (spot.plot) return <PlotShape plot={spot.plot} />;
   const at = spot.area ? entryCorner(board, spot.area) : corner(board, spot.square ?? 0);
   const c = { x: at.x + SQUARE / 2, y: at.y + SQUARE / 2 };
   if (spot.arrow !== undefined) return <Arrow c={c} facing={spot.arrow} />;
@@ -111,12 +113,19 @@ function SpotShape({ board, spot }: { board: Board; spot: Spot }) {
   );
 }
 
-function Plot({ plot: { x, y, size } }: { plot: { x: number; y: number; size: number } }) {
+function PlotShape({ plot: { x, y, size, rows } }: { plot: Plot }) {
   const [left, top, side] = [x * SQUARE, y * SQUARE, size * SQUARE];
   return (
     <>
       <rect className="hit" x={left} y={top} width={side} height={side} />
       <rect className="frame" x={left + 6} y={top + 6} width={side - 12} height={side - 12} rx={8} />
+      {rows && (
+        <path
+          className="ghost"
+          d={floorPath(rows)}
+          transform={`translate(${left} ${top}) scale(${SQUARE})`}
+        />
+      )}
     </>
   );
 }

@@ -35,7 +35,10 @@ export interface RosterRow {
   readonly ap: number;
   readonly full: number;
   readonly chips: readonly string[];
-  readonly state: 'ready' | 'spent' | 'dead';
+  /** What is counted: shots, Psi points. */
+  readonly badge?: string;
+  /** `out`: has left the board alive. */
+  readonly state: 'ready' | 'spent' | 'dead' | 'out';
   readonly label: string;
 }
 
@@ -153,6 +156,18 @@ export interface MissionCard {
   readonly laid: boolean;
   /** It is for forces the players buy. */
   readonly bought: boolean;
+  /** Its floor, for a small picture; null when the players lay it. */
+  board(): Board | null;
+}
+
+/** What was chosen for a match besides its mission. */
+export interface Wish {
+  readonly options: Readonly<Record<string, boolean>>;
+  readonly chapter: string | null;
+  /** A board that the players would lay is laid by chance. */
+  readonly byChance: boolean;
+  /** Bought forces by seat. */
+  readonly forces: Readonly<Record<Seat, unknown>>;
 }
 
 /** One game's face. */
@@ -166,6 +181,14 @@ export interface Adapter {
     readonly side: string;
   }[];
   readonly missions: readonly MissionCard[];
+  /** Reads a mission from outside. Throws a `Problem` with a sentence. */
+  readMission(data: unknown): MissionCard;
+  /** Bonuses the first seat may choose from. */
+  readonly chapters: readonly { readonly value: string; readonly word: string }[];
+  /** The optional rule by which nobody is needed for the other seat. */
+  readonly solo: { readonly option: string; readonly seat: Seat } | null;
+  /** The setup of a match. */
+  prepare(card: MissionCard, wish: Wish): unknown;
   sit(match: Match): Table;
   /** A scene for the first screen: the mission's board with something going on. */
   postcard(table: Table): Scene;

@@ -5,6 +5,14 @@ import type { Decision, DiceShown, Odds, Refusal } from '../../kernel/contract.t
 /** The rank of an offer that no plain click on the board means. */
 export const BEHIND = 9;
 
+/** A place beside the floor, counted in squares of the first deck; `rows` is what would lie there. */
+export interface Plot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly rows?: readonly string[];
+}
+
 /** One action and how it is offered. */
 export interface Offer {
   readonly action: unknown;
@@ -20,7 +28,7 @@ export interface Offer {
   readonly square?: number;
   readonly area?: number;
   /** Where it is clicked beside the floor: a square of that many squares a side, on the first deck. */
-  readonly plot?: { readonly x: number; readonly y: number; readonly size: number };
+  readonly plot?: Plot;
   /** The arrow at the piece it stands for. */
   readonly facing?: Facing;
   /** What it looks like on the board: a step, a longer walk, something hostile, a question. */
@@ -48,6 +56,8 @@ export interface BarButton {
   readonly aims?: boolean;
   /** One: pressing does it. Several: pressing shows them on the board. None: it rests. */
   readonly offers: readonly Offer[];
+  /** A small plan in place of the icon. */
+  readonly picture?: readonly string[];
   /** Pressing shows these above the bar. */
   readonly menu?: readonly BarButton[];
   /** A few words more, in a menu. */

@@ -1,19 +1,16 @@
-import type { Seat } from '../../kernel/contract.ts';
 import { startMatch } from '../../kernel/match.ts';
-import type { Adapter, MissionCard, Table } from '../games/adapter.ts';
+import type { Adapter, Table } from '../games/adapter.ts';
+import { randomHex } from '../store/random-id.ts';
 import type { Save } from '../store/saves.ts';
 import { keep } from './saving.ts';
 
-/** Sets up a match, stores it and returns its id. Without a person's seat given, both are people. */
+/** Sets up a match, stores it and returns its id. */
 export async function newMatch(
   adapter: Adapter,
-  setup: MissionCard['setup'],
-  person: Seat | null,
+  setup: unknown,
+  players: Save['players'],
 ): Promise<string> {
   const match = startMatch(adapter.ruleset, setup, { seed: randomHex(32) });
-  const players: Save['players'] = Object.fromEntries(
-    adapter.ruleset.seats.map((seat) => [seat, person === null || seat === person ? 'person' : 'machine']),
-  );
   return keepNew(adapter.sit(match), players);
 }
 
@@ -21,10 +18,4 @@ export async function keepNew(table: Table, players: Save['players']): Promise<s
   const id = randomHex(8);
   await keep(id, table, players);
   return id;
-}
-
-function randomHex(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))]
-    .map((b) => b.toString(16).padStart(2, '0'))
-    .join('');
 }

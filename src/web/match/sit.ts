@@ -5,6 +5,7 @@ import { type Acted, act, actText, pending, stateAt } from '../../kernel/match.t
 import { undo, undoLimit } from '../../kernel/undo.ts';
 import type { Effect, Hand, Table } from '../games/adapter.ts';
 import { BEAT, PACE, settings } from '../settings.ts';
+import { createTimer } from './clock.ts';
 import { hireOpponent, type Opponent } from './opponent.ts';
 import { keep } from './saving.ts';
 import type { Look, Players, Sitting } from './sitting.ts';
@@ -21,6 +22,7 @@ export function sit(id: string, table: Table, players: Players): Sitting {
   let turnOf: Seat | null = null;
   let timer = 0;
   let gone = false;
+  const clock = createTimer(id);
   let look = lookFrom(firstViewer(), [], 0, false, null);
 
   function firstViewer(): Viewer {
@@ -51,9 +53,22 @@ export function sit(id: string, table: Table, players: Players): Sitting {
     };
   }
 
+  /** Runs while the person it is for decides, and stands still for everybody else. */
+  function wind(): void {
+    const view = game.view(match.state, 'spectator');
+    const limit = match.outcome ? null : table.clock(view);
+    const person = limit !== null && players[limit.seat] === 'person';
+    const running = person && look.decision?.seat === limit.seat && look.mine;
+    clock.set(person ? limit : null, running, () => {
+      plan = [];
+      if (limit && pending(match)[0]?.seat === limit.seat) run(limit.seat, limit.action);
+    });
+  }
+
   function show(change: Partial<Pick<Look, 'viewer' | 'effects' | 'busy' | 'problem'>>): void {
     const next = { viewer: look.viewer, effects: [], busy: look.busy, problem: null, ...change };
     look = lookFrom(next.viewer, next.effects, look.beat + 1, next.busy, next.problem);
+    wind();
     for (const listener of listeners) listener();
   }
 
@@ -163,6 +178,7 @@ export function sit(id: string, table: Table, players: Players): Sitting {
     match,
     players,
     look: () => look,
+    clock,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -204,6 +220,7 @@ export function sit(id: string, table: Table, players: Players): Sitting {
     retry: () => goOn(),
     leave() {
       gone = true;
+      clock.stop();
       clearTimeout(timer);
       opponent?.close();
     },

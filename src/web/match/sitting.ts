@@ -3,6 +3,7 @@ import type { Decision, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { Effect, Table } from '../games/adapter.ts';
 import type { Save } from '../store/saves.ts';
+import type { Timer } from './clock.ts';
 
 export type Players = Save['players'];
 
@@ -33,6 +34,8 @@ export interface Sitting {
   readonly players: Players;
   look(): Look;
   subscribe(listener: () => void): () => void;
+  /** The limit of time, told apart from the rest: it moves every second. */
+  readonly clock: Pick<Timer, 'left' | 'subscribe'>;
   /** Plays an action, or a planned row of them; returns why not. */
   play(actions: readonly unknown[]): Refusal | null;
   check(action: unknown): Refusal | null;

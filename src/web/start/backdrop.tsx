@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { startMatch } from '../../kernel/match.ts';
 import { Doors, Entries, Marks } from '../board/fixtures.tsx';
-import { frameOf } from '../board/measure.ts';
+import { cellOf, frameOf } from '../board/measure.ts';
 import { outline } from '../board/outline.ts';
 import { Piece } from '../board/piece.tsx';
 import { Ship } from '../board/ship.tsx';
@@ -15,8 +15,9 @@ export function Backdrop({ adapter, mission }: { adapter: Adapter; mission: Miss
     const scene = adapter.postcard(table);
     const first = scene.pieces[1] ?? scene.pieces[0];
     const squares = first ? table.sight(view, first.id) : [];
-    const seen = outline(squares.map((s) => ({ x: table.board.x[s], y: table.board.y[s] })));
-    return { board: table.board, scene, seen, frame: frameOf(table.board) };
+    const board = table.board(view);
+    const seen = outline(squares.map((s) => cellOf(board, s)));
+    return { board, scene, seen, frame: frameOf(board) };
   }, [adapter, mission]);
   return (
     <div className="behind" aria-hidden="true">
@@ -27,10 +28,11 @@ export function Backdrop({ adapter, mission }: { adapter: Adapter; mission: Miss
       >
         <title>Board</title>
         <Ship board={board} />
-        <Entries entries={scene.entries} />
+        <Entries board={board} entries={scene.entries} />
         {seen && <path className="sight" d={seen} />}
-        <Marks board={board} marks={scene.marks} />
+        <Marks board={board} marks={scene.marks} layer="floor" />
         <Doors board={board} doors={scene.doors} />
+        <Marks board={board} marks={scene.marks} layer="thing" />
         {scene.pieces.map((piece) => (
           <Piece key={piece.id} board={board} piece={piece} />
         ))}

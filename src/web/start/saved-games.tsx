@@ -22,15 +22,20 @@ export function SavedGames({ saves, onDelete }: { saves: readonly Save[]; onDele
   );
 }
 
+function againstOf({ players }: Save): string {
+  const all = Object.values(players);
+  if (all.includes('machine')) return 'Against the machine.';
+  return all.includes('rules') ? 'By the solo rules.' : 'Two at one screen.';
+}
+
 function SavedGame({ save, onDelete }: { save: Save; onDelete(id: string): void }) {
   const [sure, setSure] = useState(false);
-  const machine = Object.values(save.players).includes('machine');
   return (
     <article className="save">
       <span className="label">{save.over ? 'Finished game' : 'Saved game'}</span>
       <b className="name">{save.title}</b>
       <p className="dim">
-        {save.note}. {machine ? 'Against the machine.' : 'Two at one screen.'}
+        {save.note}. {againstOf(save)}
       </p>
       <div className="row">
         <a className="btn" href={`#/match/${save.id}`} data-do="continue">

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import type { BarButton, Hand, Toggle } from '../games/adapter.ts';
 import { SpeedChoice } from '../parts/choices.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Plan } from '../parts/plan.tsx';
+import { BarMenu } from './bar-menu.tsx';
+import { Price } from './price.tsx';
 
 interface Props {
   hand: Hand | null;
@@ -11,6 +14,7 @@ interface Props {
   paced: boolean;
   resting: boolean;
   mode: string | null;
+  menu: string | null;
   undoReason: string | null;
   beat: number;
   onButton(button: BarButton): void;
@@ -25,6 +29,7 @@ export function Dock({
   paced,
   resting,
   mode,
+  menu,
   undoReason,
   beat,
   onButton,
@@ -33,8 +38,9 @@ export function Dock({
 }: Props) {
   const [armed, setArmed] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change on the table disarms the button
-  useEffect(() => setArmed(null), [beat, mode]);
+  useEffect(() => setArmed(null), [beat, mode, menu]);
   const buttons = hand?.bar ?? [];
+  const opened = resting ? undefined : buttons.find(({ id, menu: list }) => id === menu && list);
   const end = buttons.find(({ id }) => id === 'end');
   const press = (button: BarButton) => {
     if (button.confirm && armed !== button.id) setArmed(button.id);
@@ -46,6 +52,7 @@ export function Dock({
       aria-label="Actions"
       data-armed={armed ?? undefined}
     >
+      {opened && <BarMenu button={opened} onPress={onButton} />}
       {hand && hand.toggles.length > 0 && !resting && (
         <div className="toggles">
           {hand.toggles.map((toggle) => (
@@ -66,7 +73,8 @@ export function Dock({
             <ActButton
               key={button.id}
               button={button}
-              on={mode === button.id}
+              on={mode === button.id || menu === button.id || holds(button, mode)}
+              armed={armed === button.id}
               resting={resting}
               onPress={() => press(button)}
             />
@@ -105,40 +113,45 @@ export function Dock({
   );
 }
 
+/** One of its menu is being aimed. */
+function holds(button: BarButton, mode: string | null): boolean {
+  return mode !== null && (button.menu?.some(({ id }) => id === mode) ?? false);
+}
+
 function ActButton({
   button,
   on,
+  armed,
   resting,
   onPress,
 }: {
   button: BarButton;
   on: boolean;
+  armed: boolean;
   resting: boolean;
   onPress(): void;
 }) {
   const { offers, price, shared } = button;
-  const idle = offers.length === 0;
+  const idle = offers.length === 0 && !(button.menu?.some((item) => item.offers.length > 0) ?? false);
   const label = offers.length === 1 ? offers[0].label : button.word;
   return (
     <button
       type="button"
       className={on ? 'act on' : 'act'}
       data-bar={button.id}
+      data-opens={button.menu?.length}
       data-action={offers.length === 1 && !button.aims ? offers[0].text : undefined}
+      data-confirm={button.confirm ? (armed ? 'armed' : 'asks') : undefined}
       data-targets={offers.length > 1 || button.aims ? offers.length : undefined}
       aria-disabled={idle || resting}
       aria-pressed={offers.length > 1 || button.aims ? on : undefined}
       title={label}
       onClick={() => !resting && onPress()}
     >
-      <Icon name={button.icon} />
-      <span className="cost" role="img" aria-label={price === 1 ? '1 point' : `${price} points`}>
-        {[...Array(price).keys()].map((i) => (
-          <i key={i} className={i < shared ? 'cp' : ''} />
-        ))}
-      </span>
+      {button.picture ? <Plan rows={button.picture} className="icon plan" /> : <Icon name={button.icon} />}
+      <Price price={price} shared={shared} />
       <kbd className="key">{button.key}</kbd>
-      <span className="word">{button.word}</span>
+      <span className="word">{armed ? `${button.confirm}. Sure?` : button.word}</span>
     </button>
   );
 }

@@ -33,12 +33,7 @@ export function MatchPage({ id }: { id: string }) {
 }
 
 async function rematch({ match, players }: Sitting): Promise<void> {
-  const person = match.ruleset.seats.filter((seat) => players[seat] === 'person');
-  const id = await newMatch(
-    adapterFor(match.ruleset.id),
-    match.setup,
-    person.length === 1 ? person[0] : null,
-  );
+  const id = await newMatch(adapterFor(match.ruleset.id), match.setup, players);
   window.location.hash = `#/match/${id}`;
 }
 

@@ -31,10 +31,11 @@ interface Props {
 export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aimed, onRematch }: Props) {
   const { table, match } = sitting;
   const { look, chooser, toast } = play;
+  const board = table.board(look.view);
   const [seen, setSeen] = useState(false);
   const at = (square: number): Point =>
     square >= 0
-      ? middle(table.board, square)
+      ? middle(board, square)
       : camera.toBoard({ x: camera.get().width / 2, y: camera.get().height * 0.2 });
   const odds = aimed && !narrow ? match.game.odds(look.view, aimed.offers[0].action) : null;
   return (

@@ -57,14 +57,19 @@ function Row({
       data-roster={row.unit}
       aria-pressed={on}
       aria-label={row.label}
-      disabled={row.state === 'dead'}
+      disabled={row.state === 'dead' || row.state === 'out'}
       onClick={() => onSelect(row.unit)}
     >
       {row.number !== undefined && <span className="no">{row.number}</span>}
       <Icon name={row.symbol} className={`face ${row.side}`} />
       {row.chips[0] && <Icon name={row.chips[0]} className={`chip ${row.side}`} />}
       <b>{row.name}</b>
-      {row.state !== 'dead' ? <Points left={row.ap} full={row.full} /> : <span className="dim">dead</span>}
+      {row.badge && <span className="count">{row.badge}</span>}
+      {row.state === 'dead' || row.state === 'out' ? (
+        <span className="dim">{row.state}</span>
+      ) : (
+        <Points left={row.ap} full={row.full} />
+      )}
     </button>
   );
 }

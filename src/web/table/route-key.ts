@@ -25,7 +25,10 @@ export function routeKey(key: string, target: Element | null, where: Where): boo
   }
   const { hand } = play;
   if (!hand || resting) return false;
-  if (/^[1-9]$/.test(key)) {
+  const opened = hand.bar.find(({ id, menu }) => menu && id === play.menu);
+  const item = opened?.menu?.find((one) => one.key === key);
+  if (item) return did(play.press(item));
+  if (/^[1-9]$/.test(key) && hand.units.length > 0) {
     const row = rows.find(({ number }) => number === Number(key)) ?? rows[Number(key) - 1];
     return row && row.state !== 'dead' ? did(play.select(row.unit)) : false;
   }

@@ -7,22 +7,32 @@ export interface LiveSpot extends Spot {
   readonly offers: readonly Offer[];
 }
 
+export interface Picking {
+  /** Offers of several steps. */
+  readonly far: readonly Offer[];
+  /** Only these, while something is being aimed. */
+  readonly aimed: readonly Offer[] | null;
+  readonly selected: number;
+  /** The spot whose meaning is being chosen. */
+  readonly open: LiveSpot | null;
+}
+
 export function spotsFor(
   game: AnyGame,
   view: unknown,
   scene: Scene,
   hand: Hand,
-  far: readonly Offer[],
-  mode: readonly Offer[] | null,
-  selected: number,
+  { far, aimed, selected, open }: Picking,
 ): LiveSpot[] {
+  if (open && areFacings(open.offers)) return arrows(open.offers);
   if (hand.prompt) return promptSpots(game, view, scene, hand.board);
   const spots: LiveSpot[] = [];
-  const offers = mode ?? [...hand.board, ...far];
+  const offers = aimed ?? [...hand.board, ...far];
+  for (const offer of offers) if (offer.plot) spots.push(plotSpot(offer));
   for (const [square, here] of bySquare(offers)) {
-    const best = mode ? 0 : Math.min(...here.map(({ rank }) => rank));
+    const best = aimed ? 0 : Math.min(...here.map(({ rank }) => rank));
     if (best === BEHIND) continue;
-    const meant = mode ? here : here.filter(({ rank }) => rank === best);
+    const meant = aimed ? here : here.filter(({ rank }) => rank === best);
     spots.push(squareSpot(game, view, square, meant));
   }
   const taken = new Set(spots.map((spot) => spot.square));
@@ -37,21 +47,54 @@ export function spotsFor(
       offers: [],
     });
   }
-  for (const entry of scene.entries) {
+  return [...spots, ...entrySpots(scene, hand, selected)];
+}
+
+function entrySpots(scene: Scene, hand: Hand, selected: number): LiveSpot[] {
+  return scene.entries.flatMap((entry): LiveSpot[] => {
     const ready = entry.lurkers.filter(({ id }) => hand.units.includes(id));
-    if (ready.length === 0) continue;
+    if (ready.length === 0) return [];
     const next = ready[(ready.findIndex(({ id }) => id === selected) + 1) % ready.length];
-    spots.push({
-      key: `area-${entry.area}`,
-      area: entry,
-      unit: next.id,
-      label: `Select a piece in ${entry.label}`,
-      look: 'select',
-      hot: ready.some(({ id }) => id === selected),
-      offers: [],
-    });
-  }
-  return spots;
+    return [
+      {
+        key: `area-${entry.area}`,
+        area: entry,
+        unit: next.id,
+        label: `Select a piece in ${entry.label}`,
+        look: 'select',
+        hot: ready.some(({ id }) => id === selected),
+        offers: [],
+      },
+    ];
+  });
+}
+
+/** The same deed in several directions: chosen by an arrow at the square. */
+export function areFacings(offers: readonly Offer[]): boolean {
+  return offers.length > 1 && offers.every(({ facing }) => facing !== undefined);
+}
+
+function arrows(offers: readonly Offer[]): LiveSpot[] {
+  return offers.map((offer) => ({
+    key: `face-${offer.facing}`,
+    square: offer.square,
+    arrow: offer.facing,
+    action: offer.text,
+    label: offer.label,
+    look: 'ask',
+    offers: [offer],
+  }));
+}
+
+function plotSpot(offer: Offer): LiveSpot {
+  return {
+    key: `plot-${offer.text}`,
+    plot: offer.plot,
+    action: offer.text,
+    label: offer.label,
+    look: 'ask',
+    offers: [offer],
+  };
 }
 
 function bySquare(offers: readonly Offer[]): Map<number, Offer[]> {
@@ -73,7 +116,8 @@ function squareSpot(game: AnyGame, view: unknown, square: number, offers: readon
     key: `square-${square}`,
     square,
     action: offers.length === 1 ? first.text : undefined,
-    label: offers.length === 1 ? first.label : offers.map((offer) => offer.word).join(' or '),
+    several: offers.length > 1 ? offers.length : undefined,
+    label: offers.length === 1 ? first.label : [...new Set(offers.map((offer) => offer.word))].join(' or '),
     look: first.look,
     risky: first.risky,
     cost: steps ? String(first.price) : undefined,
@@ -83,37 +127,26 @@ function squareSpot(game: AnyGame, view: unknown, square: number, offers: readon
   };
 }
 
+/** Answers on the board. Facings of one square are arrows at once; of several squares, the square comes first. */
 function promptSpots(game: AnyGame, view: unknown, scene: Scene, offers: readonly Offer[]): LiveSpot[] {
-  return offers.flatMap((offer): LiveSpot[] => {
-    const base = { action: offer.text, label: offer.label, offers: [offer] };
-    if (offer.facing !== undefined) {
-      return [
-        { ...base, key: `face-${offer.facing}`, square: offer.square, arrow: offer.facing, look: 'ask' },
-      ];
-    }
-    if (offer.area !== undefined) {
-      const entry = scene.entries[offer.area];
-      return [
-        {
-          ...base,
-          key: `area-${offer.area}`,
-          area: entry,
-          look: 'ask',
-        },
-      ];
-    }
-    const hostile = offer.look === 'foe';
-    return [
-      {
-        ...base,
-        key: `square-${offer.square}`,
-        square: offer.square,
-        look: hostile ? 'foe' : 'ask',
-        tag: hostile ? chance(game, view, offer) : undefined,
-        hot: hostile,
-      },
-    ];
+  const squares = bySquare(offers);
+  const spots = [...squares].flatMap(([square, here]): LiveSpot[] => {
+    if (areFacings(here) && squares.size === 1) return arrows(here);
+    return [{ ...squareSpot(game, view, square, here), hot: here[0].look === 'foe' }];
   });
+  for (const offer of offers) {
+    if (offer.area === undefined) continue;
+    const area = scene.entries[offer.area];
+    spots.push({
+      key: `area-${offer.area}`,
+      area,
+      action: offer.text,
+      label: offer.label,
+      look: 'ask',
+      offers: [offer],
+    });
+  }
+  return spots;
 }
 
 export function chance(game: AnyGame, view: unknown, offer: Offer): string | undefined {

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { BoardView } from '../board/board-view.tsx';
 import { createCamera } from '../board/camera.ts';
-import { frameOf, middle } from '../board/measure.ts';
+import { frameOf, frameWith } from '../board/frame.ts';
+import { middle } from '../board/measure.ts';
 import type { Toggle } from '../games/adapter.ts';
 import { download } from '../match/saving.ts';
 import type { Sitting } from '../match/sitting.ts';
@@ -29,7 +30,12 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
   const play = usePlay(sitting);
   const { look, scene, hand, selected } = play;
   const narrow = useNarrow();
-  const camera = useMemo(() => createCamera(frameOf(table.board)), [table]);
+  const board = table.board(look.view);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a board that grows is told to the same camera
+  const camera = useMemo(() => createCamera(frameOf(board)), [table]);
+  const plots = hand?.bar.flatMap(({ offers }) => offers.map(({ plot }) => plot)) ?? [];
+  const frame = frameWith(board, plots);
+  useEffect(() => camera.reframe(frame), [camera, frame]);
   const [menu, setMenu] = useState(false);
   const [pointed, setPointed] = useState<LiveSpot | null>(null);
 
@@ -48,12 +54,12 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
   const squareOf = (unit: number) => scene.pieces.find(({ id }) => id === unit)?.square ?? -1;
   const square = squareOf(selected);
   const asked = prompt ? (prompt.square ?? squareOf(prompt.unit ?? 0)) : -1;
-  const promptAt = useMemo(() => (asked >= 0 ? middle(table.board, asked) : null), [asked, table]);
+  const promptAt = useMemo(() => (asked >= 0 ? middle(board, asked) : null), [asked, board]);
   const own = useMemo(
-    () => promptAt ?? (square >= 0 && look.mine ? middle(table.board, square) : null),
-    [promptAt, square, look.mine, table],
+    () => promptAt ?? (square >= 0 && look.mine ? middle(board, square) : null),
+    [promptAt, square, look.mine, board],
   );
-  useFollow(camera, table.board, scene, own, narrow);
+  useFollow(camera, board, scene, own, narrow);
   useEffect(() => {
     const mine = look.mine && !look.busy && !match.outcome;
     document.title = mine ? `Your move: ${table.title}` : `${table.title}, Auspex`;
@@ -72,6 +78,12 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
   );
 
   const live = pointed && play.spots.find(({ key }) => key === pointed.key);
+  const shown = live ?? play.chooser;
+  const striking = shown?.offers[0]?.action;
+  const zone = useMemo(
+    () => (striking === undefined ? [] : table.zone(look.view, striking)),
+    [table, look, striking],
+  );
   const aimed = live?.look === 'foe' && !play.chooser ? live : null;
   const rosterList = (
     <RosterList roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={play.select} />
@@ -83,6 +95,7 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
       note={match.outcome ? 'The match is over.' : (waiting ?? '')}
       resting={resting}
       mode={play.mode}
+      menu={play.menu}
       beat={look.beat}
       undoReason={sitting.undoReason()}
       onButton={play.press}
@@ -103,17 +116,19 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
         aim={table.aim}
         head={head}
         waiting={narrow ? null : waiting}
+        clock={sitting.clock}
         onMenu={() => setMenu(true)}
         onFit={camera.fit}
       />
       {!narrow && rosterList}
       <main className="stage" aria-label="Table">
         <BoardView
-          board={table.board}
+          board={board}
           scene={scene}
           camera={camera}
           spots={play.spots}
           sight={sight}
+          zone={zone}
           selected={look.mine ? square : -1}
           aim={aimed?.square ?? -1}
           effects={look.effects}

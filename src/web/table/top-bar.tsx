@@ -1,16 +1,19 @@
 import type { Head } from '../games/adapter.ts';
+import type { Sitting } from '../match/sitting.ts';
 import { Icon } from '../parts/icon.tsx';
+import { ClockFace } from './clock-face.tsx';
 
 interface Props {
   title: string;
   aim: string;
   head: Head;
   waiting: string | null;
+  clock: Sitting['clock'];
   onMenu(): void;
   onFit(): void;
 }
 
-export function TopBar({ title, aim, head, waiting, onMenu, onFit }: Props) {
+export function TopBar({ title, aim, head, waiting, clock, onMenu, onFit }: Props) {
   const now = head.phases.find(({ state }) => state === 'now');
   return (
     <header className="top">
@@ -41,6 +44,7 @@ export function TopBar({ title, aim, head, waiting, onMenu, onFit }: Props) {
           <Icon name="i-help" /> <span>{waiting}</span>
         </span>
       )}
+      <ClockFace clock={clock} />
       {head.pool && (
         <div className="meter">
           <span className="label">{head.pool.word}</span>

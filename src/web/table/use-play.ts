@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Refusal } from '../../kernel/contract.ts';
-import type { BarButton, Hand, Offer, Scene } from '../games/adapter.ts';
+import type { Ask, BarButton, Hand, Offer, Scene } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
-import { type LiveSpot, spotsFor } from './spots-for.ts';
+import { areFacings, type LiveSpot, spotsFor } from './spots-for.ts';
 
 export interface Toast extends Refusal {
   readonly square: number;
@@ -16,7 +16,11 @@ export interface Play {
   readonly hand: Hand | null;
   readonly spots: readonly LiveSpot[];
   readonly selected: number;
+  /** The button whose targets are on the board. */
   readonly mode: string | null;
+  /** The button whose menu is open. */
+  readonly menu: string | null;
+  /** One square, several meanings: asked in a small list. Facings are arrows on the board instead. */
   readonly chooser: LiveSpot | null;
   readonly toast: Toast | null;
   select(unit: number): void;
@@ -29,60 +33,52 @@ export interface Play {
 
 let toasts = 0;
 
+/** A finger cannot hover: what strikes an area is asked once more before it is done. */
+const hovers = window.matchMedia('(hover: hover)');
+
 export function usePlay(sitting: Sitting): Play {
   const { table, match } = sitting;
   const look = useSyncExternalStore(sitting.subscribe, sitting.look);
   const [picked, setPicked] = useState(0);
   const [mode, setMode] = useState<string | null>(null);
-  const [chooser, setChooser] = useState<LiveSpot | null>(null);
+  const [menu, setMenu] = useState<string | null>(null);
+  const [open, setOpen] = useState<LiveSpot | null>(null);
   const [toast, setToast] = useState<Toast | null>(null);
 
   const scene = useMemo(() => table.scene(look.view), [table, look]);
-  const ask = useCallback(
-    (selected: number): Hand | null =>
-      look.mine && look.decision
-        ? table.hand({
-            view: look.view,
-            decision: look.decision,
-            actions: look.actions,
-            selected,
-            toggles: look.toggles,
-          })
-        : null,
-    [table, look],
-  );
+  const ask = useCallback((selected: number) => askFor(look, selected), [look]);
   const { hand, selected } = useMemo(() => {
-    const first = ask(picked);
+    const handOf = (unit: number) => {
+      const asked = ask(unit);
+      return asked && table.hand(asked);
+    };
+    const first = handOf(picked);
     // Somebody is always selected while there is something to do: one click less for every turn.
     if (!first || first.prompt || picked !== 0) return { hand: first, selected: picked };
-    return { hand: ask(first.first), selected: first.first };
-  }, [ask, picked]);
-  const far = useMemo(
-    () =>
-      hand && !hand.prompt && selected !== 0 && look.decision
-        ? table.reach({
-            view: look.view,
-            decision: look.decision,
-            actions: look.actions,
-            selected,
-            toggles: look.toggles,
-          })
-        : [],
-    [table, look, hand, selected],
-  );
-  const targets = mode === null ? null : (hand?.bar.find(({ id }) => id === mode)?.offers ?? null);
+    return first.first === 0
+      ? { hand: first, selected: 0 }
+      : { hand: handOf(first.first), selected: first.first };
+  }, [ask, table, picked]);
+  const far = useMemo(() => {
+    const asked = hand && !hand.prompt && selected !== 0 ? ask(selected) : null;
+    return asked ? table.reach(asked) : [];
+  }, [table, ask, hand, selected]);
+  const aimed = mode === null || !hand ? null : (buttonOf(hand, mode)?.offers ?? null);
   const resting = look.busy || look.curtain !== null;
   const spots = useMemo(
-    () => (hand && !resting ? spotsFor(match.game, look.view, scene, hand, far, targets, selected) : []),
-    [match, look, scene, hand, far, targets, selected, resting],
+    () =>
+      hand && !resting ? spotsFor(match.game, look.view, scene, hand, { far, aimed, selected, open }) : [],
+    [match, look, scene, hand, far, aimed, selected, open, resting],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change on the table ends whatever was being picked
-  useEffect(() => {
+  const clear = () => {
     setMode(null);
-    setChooser(null);
+    setMenu(null);
+    setOpen(null);
     setToast(null);
-  }, [look.beat]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change on the table ends whatever was being picked
+  useEffect(clear, [look.beat]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another seat begins with nothing picked
   useEffect(() => setPicked(0), [look.viewer, look.decision?.seat]);
   useEffect(() => {
@@ -95,14 +91,12 @@ export function usePlay(sitting: Sitting): Play {
     setToast(refusal && { ...refusal, square, id: ++toasts });
   const squareOf = (unit: number) => scene.pieces.find(({ id }) => id === unit)?.square ?? -1;
   const choose = (offer: Offer) => {
-    setChooser(null);
+    setOpen(null);
     explain(sitting.play([offer.action, ...(offer.rest ?? [])]), offer.square ?? squareOf(offer.unit));
   };
   const select = (unit: number) => {
     setPicked(unit);
-    setMode(null);
-    setChooser(null);
-    setToast(null);
+    clear();
   };
 
   return {
@@ -112,23 +106,32 @@ export function usePlay(sitting: Sitting): Play {
     spots,
     selected,
     mode,
-    chooser,
+    menu,
+    chooser: open && !areFacings(open.offers) ? open : null,
     toast,
     select,
     choose,
     press(button) {
+      setOpen(null);
+      if (button.menu) {
+        setMode(null);
+        setMenu(menu === button.id ? null : button.id);
+        return;
+      }
+      setMenu(null);
       if (button.offers.length === 1 && !button.aims) choose(button.offers[0]);
       else if (button.offers.length > 0) setMode(mode === button.id ? null : button.id);
       else if (button.meant !== null) explain(sitting.check(button.meant), squareOf(selected));
       else explain(button.idle ?? null, squareOf(selected));
     },
     onSpot(spot) {
-      if (spot.offers.length === 1) choose(spot.offers[0]);
-      else if (spot.offers.length > 1) setChooser(spot);
+      const [first] = spot.offers;
+      if (spot.offers.length > 1 || (first?.grave && !hovers.matches)) setOpen(spot);
+      else if (first) choose(first);
       else if (spot.unit !== undefined) select(spot.unit);
     },
     onSquare(square) {
-      setChooser(null);
+      setOpen(null);
       if (square < 0 || !look.mine || resting) return setToast(null);
       const here = scene.pieces.find((piece) => piece.square === square);
       if (hand?.prompt)
@@ -138,10 +141,20 @@ export function usePlay(sitting: Sitting): Play {
       if (meant === null) return explain(selected ? table.beyond(look.view, selected, square) : null, square);
       explain(sitting.check(meant), square);
     },
-    cancel() {
-      setMode(null);
-      setChooser(null);
-      setToast(null);
-    },
+    cancel: clear,
   };
+}
+
+function askFor({ mine, decision, view, actions, toggles }: Look, selected: number): Ask | null {
+  return mine && decision ? { view, decision, actions, selected, toggles } : null;
+}
+
+/** A button by its name, in the bar or in one of its menus. */
+export function buttonOf(hand: Hand, id: string): BarButton | undefined {
+  for (const button of hand.bar) {
+    if (button.id === id) return button;
+    const found = button.menu?.find((one) => one.id === id);
+    if (found) return found;
+  }
+  return undefined;
 }

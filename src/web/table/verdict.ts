@@ -5,8 +5,10 @@ import type { Look, Sitting } from '../match/sitting.ts';
 export function verdict({ table, match, players }: Sitting): string {
   const winner = match.outcome?.winner ?? null;
   if (winner === null) return 'A draw';
-  if (!Object.values(players).includes('machine')) return `The ${table.seatName(winner)} player wins`;
-  return players[winner] === 'person' ? 'You win' : 'The machine wins';
+  const people = Object.values(players).filter((player) => player === 'person').length;
+  if (people !== 1) return `The ${table.seatName(winner)} player wins`;
+  if (players[winner] === 'person') return 'You win';
+  return players[winner] === 'rules' ? `The ${table.seatName(winner)}s win` : 'The machine wins';
 }
 
 /** Whom or what the table waits for; null when it waits for the viewer's next action. */

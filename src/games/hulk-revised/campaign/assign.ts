@@ -1,48 +1,16 @@
 /** CAMP-05 and D-04: what both players send into the next mission. */
-import * as v from 'valibot';
 import { parseBoard } from '../../../grid/picture.ts';
-import { Problem } from '../../../kernel/contract.ts';
 import type { ForceProblem } from '../force/bill.ts';
 import { checkForce } from '../force/check.ts';
 import { BLIPS_PER_MISSION } from '../force/limits.ts';
 import { type MarineList, NO_STORES, type StealerList } from '../force/list.ts';
 import { withRows } from '../force/rows.ts';
-import { Count, Name } from '../force/words.ts';
 import type { Mission, Setup } from '../mission.ts';
 import { SPECIALS } from '../units.ts';
+import type { Assignment } from './assignment.ts';
 import { type Campaign, legLimits } from './file.ts';
-import { fillUp, Kit, missing, takeKit } from './kits.ts';
+import { fillUp, missing, takeKit } from './kits.ts';
 import { type CampaignState, eachSpecial, type Soldier } from './state.ts';
-
-const AssignmentSchema = v.strictObject({
-  marine: v.strictObject({
-    /** Names, squad by squad. Who is not named stays behind. */
-    squads: v.pipe(v.array(v.pipe(v.array(Name), v.minLength(1))), v.minLength(1)),
-    /** New kit for whoever is named, fielded or not; the others keep what they have. */
-    kits: v.optional(v.record(Name, Kit), {}),
-    /** HR-CAMP-08: who spends a reload to start with a full load. */
-    full: v.optional(v.array(Name), []),
-    sentries: v.optional(Count, 0),
-  }),
-  stealer: v.strictObject({
-    blips: Count,
-    ambush: v.optional(Count, 0),
-    /** Without a word all that are left come along: they are lost only when they are brought on. */
-    feeder: v.optional(Count),
-    acidmaw: v.optional(Count),
-    hormagaunt: v.optional(Count),
-    broodlord: v.optional(Count),
-  }),
-});
-export type Assignment = v.InferOutput<typeof AssignmentSchema>;
-
-/** Checks the shape of an assignment from outside. Throws a Problem that names the place. */
-export function readAssignment(data: unknown): Assignment {
-  const result = v.safeParse(AssignmentSchema, data);
-  if (result.success) return result.output;
-  const issue = result.issues[0];
-  throw new Problem(`${v.getDotPath(issue) ?? 'The assignment'}: ${issue.message}`);
-}
 
 export type Assigned =
   | { readonly ok: true; readonly setup: Setup; readonly state: CampaignState }

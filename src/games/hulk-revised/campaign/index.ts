@@ -1,5 +1,6 @@
 /** Campaigns, for whatever runs them. */
-export { type Assigned, type Assignment, assign, readAssignment } from './assign.ts';
+export { type Assigned, assign } from './assign.ts';
+export { type Assignment, readAssignment } from './assignment.ts';
 export { type Campaign, type CampaignMission, readCampaign } from './file.ts';
 export { record } from './record.ts';
 export {

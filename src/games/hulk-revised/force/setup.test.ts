@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../../kernel/dice.ts';
+import { scriptedDice, seededDice } from '../../../kernel/dice.ts';
 import { arrange } from '../arrange.ts';
 import { assaultPlus } from '../assault.ts';
 import { CHAPTER_TABLE } from '../chapters.ts';
+import { FIRE } from '../ground.ts';
 import { hulkRevised, missionSheet, type Setup } from '../index.ts';
 import { piece } from '../position.ts';
 import { neededScore } from '../shooting.ts';
@@ -272,5 +273,50 @@ describe('chapters', () => {
     expect(ready('10', false).bonus - ready(null, false).bonus).toBe(2);
     expect(ready('9', true).seconds - ready(null, true).seconds).toBe(60);
     expect(ready('9', false).seconds).toBe(0);
+  });
+
+  /** A Salamander (or not) at D4 facing north, with fire at D3 and D2 before him, and a flamer at D5 behind. */
+  function inFire(chapter: string | null) {
+    const mission = {
+      ...own,
+      marines: [own.marines[1], { name: 'F', kind: 'terminator', ranged: 'heavy-flamer' }],
+    };
+    const game = hulkRevised.open(read({ mission, chapter }));
+    const at = (name: string): number => game.board.find(name);
+    const state = arrange(game.table, {
+      phase: 'marine',
+      pieces: [
+        { kind: 'terminator', at: at('D4'), facing: 0 },
+        { kind: 'terminator', at: at('B5'), facing: 1 },
+      ],
+      ground: ['D3', 'D2'].map((name) => ({ square: at(name), bits: FIRE })),
+    });
+    const play = (text: string, ...dice: number[]) =>
+      game.apply(state, 'marine', game.notation.parse(state, text), scriptedDice(dice));
+    const refusal = (text: string) => game.check(state, 'marine', game.notation.parse(state, text));
+    return { game, state, play, refusal };
+  }
+
+  test('HR-CHAP-06: Salamanders walk through fire, and die there on a 6, rolled once in a game turn', () => {
+    expect(inFire('4').refusal('1 move N')).not.toBeNull();
+    const lucky = inFire('salamanders');
+    expect(lucky.refusal('1 move N')).toBeNull();
+    lucky.play('1 move N', 5);
+    expect(piece(lucky.state, 1).at).toBe(lucky.game.board.find('D3'));
+    lucky.play('1 move N'); // no second die
+    lucky.play('1 turn E');
+    expect(piece(lucky.state, 1).at).toBe(lucky.game.board.find('D2'));
+    const unlucky = inFire('salamanders');
+    unlucky.play('1 move N', 6);
+    expect(unlucky.state.pieces[1]).toBeNull();
+  });
+
+  test('HR-CHAP-06: when flames catch a Salamander, this roll takes the place of the 2+', () => {
+    const burned = inFire('4');
+    burned.play('2 flame D4', ...Array(4).fill(2));
+    expect(burned.state.pieces[1]).toBeNull();
+    const spared = inFire('salamanders');
+    spared.play('2 flame D4', 5);
+    expect(spared.state.pieces[1]).not.toBeNull();
   });
 });

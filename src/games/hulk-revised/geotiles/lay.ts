@@ -49,34 +49,43 @@ export function openEnds(placed: readonly Placed[]): End[] {
   return ends;
 }
 
-/** Whether every shared edge matches and at least one of them is open: the ship is never in two parts. */
-function joins(placed: readonly Placed[], { tile, x, y, turn }: Placed): boolean {
-  const { open } = shapeOf(tile, turn);
-  let joined = false;
-  for (const side of SIDES) {
-    const next = beyond({ x, y, side });
-    const other = tileAt(placed, next.x, next.y);
-    if (!other) continue;
-    if (shapeOf(other.tile, other.turn).open[(side + 2) & 3] !== open[side]) return false;
-    joined ||= open[side];
-  }
-  return joined;
+/** A way to lay a tile, and the open ends there would be. */
+interface Way {
+  readonly way: Placed;
+  readonly ends: number;
 }
 
-/** Every way to lay one of these tiles, whatever ends it leaves. The first tile lies at 0,0. */
-function ways(placed: readonly Placed[], hand: readonly number[]): Placed[] {
+/** The edges a tile in that cell would share: open, closed, or null where nothing lies beyond. */
+function sharedEdges(placed: readonly Placed[], x: number, y: number): (boolean | null)[] {
+  return SIDES.map((side) => {
+    const next = beyond({ x, y, side });
+    const other = tileAt(placed, next.x, next.y);
+    return other ? shapeOf(other.tile, other.turn).open[(side + 2) & 3] : null;
+  });
+}
+
+/**
+ * Every way to lay one of these tiles: all shared edges match, and at least one of them is open, so that the ship is
+ * never in two parts. The first tile lies at 0,0.
+ */
+function ways(placed: readonly Placed[], hand: readonly number[]): Way[] {
+  const ends = openEnds(placed);
   const cells = new Map<string, { x: number; y: number }>();
-  if (placed.length === 0) cells.set('', { x: 0, y: 0 });
-  for (const end of openEnds(placed)) {
+  if (placed.length === 0) cells.set('0,0', { x: 0, y: 0 });
+  for (const end of ends) {
     const cell = beyond(end);
     cells.set(`${cell.x},${cell.y}`, cell);
   }
-  const found: Placed[] = [];
+  const edges = [...cells.values()].map(({ x, y }) => ({ x, y, shared: sharedEdges(placed, x, y) }));
+  const found: Way[] = [];
   for (const tile of hand)
-    for (const { x, y } of cells.values())
+    for (const { x, y, shared } of edges)
       for (const turn of SIDES) {
-        const way = { tile, x, y, turn };
-        if (placed.length === 0 || joins(placed, way)) found.push(way);
+        const { open } = shapeOf(tile, turn);
+        if (shared.some((edge, side) => edge !== null && edge !== open[side])) continue;
+        const joined = shared.filter((edge) => edge === true).length;
+        const fresh = open.filter((is, side) => is && shared[side] === null).length;
+        found.push({ way: { tile, x, y, turn }, ends: ends.length - joined + fresh });
       }
   return found;
 }
@@ -87,11 +96,15 @@ export function placements(
   hand: readonly number[],
   wanted = ENDS_WANTED,
 ): Placed[] {
-  const all = ways(placed, hand).map((way) => ({ way, ends: openEnds([...placed, way]).length }));
+  const all = ways(placed, hand);
   const least = all.some(({ ends }) => ends >= wanted) ? wanted : ENDS_NEEDED;
   return all.filter(({ ends }) => ends >= least).map(({ way }) => way);
 }
 
 export function sameWay(a: Placed, b: Placed): boolean {
   return a.tile === b.tile && a.x === b.x && a.y === b.y && a.turn === b.turn;
+}
+
+export function sameEnd(a: End, b: End): boolean {
+  return a.x === b.x && a.y === b.y && a.side === b.side;
 }

@@ -105,6 +105,11 @@ describe('laying tiles', () => {
     expect(refusal('tile tee-2 1,1 N')?.rule).toBe('HR-HOUSE-07'); // open N and E, closed W against the room
     expect(refusal('tile tee-2 1,1 S')).toBeNull(); // open S, W and N
     expect(refusal('tile straight-1 1,1 N')?.rule).toBe('HR-HOUSE-07');
+    // the same with a closed edge to the north
+    const wall = [lying('cross', 0, 0), lying('straight-1', 1, 0, 1), lying('room-1', 0, 1)];
+    const beside = table(wall, ['tee-2']);
+    expect(beside.refusal('tile tee-2 1,1 W')?.rule).toBe('HR-HOUSE-07'); // open W, N and E
+    expect(beside.refusal('tile tee-2 1,1 E')).toBeNull(); // open E, S and W
   });
 
   test('HR-HOUSE-07: any rotation', () => {
@@ -238,7 +243,8 @@ test('HR-SETUP-04, HR-HOUSE-07: random play with tiles keeps the contract', () =
       options: { rubble: true },
     },
     { mission: { ...MISSION, turns: 2 } },
+    { mission: { ...MISSION, geotiles: { deal: 3 } }, options: { solo: true } },
   ];
-  const report = battery(hulkRevised, setups, { games: 6, seed: 'tiles' });
+  const report = battery(hulkRevised, setups, { games: 8, seed: 'tiles' });
   expect(report.problems).toEqual([]);
 }, 60_000);

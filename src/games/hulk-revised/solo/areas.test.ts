@@ -3,7 +3,7 @@ import { act } from '../actions.ts';
 import type { Placed } from '../arrange.ts';
 import { answerAmbush, chooseArea, chooseHidingPlace } from './areas.ts';
 import { fixLines } from './lines.ts';
-import { E, N, only, solo, type Stage, unit, W } from './testing.ts';
+import { E, N, only, solo, type Stage } from './testing.ts';
 
 /** A corridor with an entry area at each end; the Marine looks east. */
 const corridor = (length: number, marines: object[] = [{}]) =>
@@ -48,38 +48,6 @@ test('HR-SOLO-08 looks for room and for no blip within six steps, then for room 
   // a far area is no candidate while the first has room
   const long = corridor(40);
   expect(chosen(long, [{ ...marine, at: long.at(4, 0) }, inside])).toBe(0);
-});
-
-test('HR-SOLO-07 P1 goes to the objective, P2, S1 and S2 to the front, side and rear line', () => {
-  const t = solo({
-    levels: ['###E###########\n#.............o\nE.............E\n#ss............\n#######E#######'],
-    legend: { o: 'objective' },
-    marines: [{}, {}],
-    mission: { objective: { text: 'x' }, blips: { total: 9, start: 0, perTurn: 1 } },
-  });
-  const [north, west, east, south] = [0, 1, 2, 3];
-  // the box spans (5,2) to (8,3); the objective lies to the east
-  const men: Placed[] = [
-    { kind: 'terminator', at: t.at(5, 2), facing: W },
-    { kind: 'terminator', at: t.at(8, 3), facing: W },
-  ];
-  expect(chosen(t, men, 1)).toBe(east);
-  expect(chosen(t, men, 2)).toBe(south); // Marine 2 alone stands on the front
-  expect([north, south]).toContain(chosen(t, men, 3));
-  expect(chosen(t, men, 4)).toBe(north); // Marine 1 alone stands on the rear: (3,1) is 2 away, (1,2) is 4 and seen
-  expect(west).toBe(1);
-  // without a rear S2 becomes S1, without sides S1 becomes P2
-  const state = t.set([...men, { kind: 'blip', value: 1, priority: 4 }]);
-  const play = t.play(state);
-  fixLines(play);
-  const choose = () => chooseArea(play, { do: 'reinforce', hand: [3] }).to;
-  state.solo!.boxes[0].edges = ['side', 'front', 'front', 'front'];
-  expect(choose()).toBe(north);
-  state.solo!.boxes[0].edges = ['front', 'front', 'front', 'front'];
-  unit(state, 3).priority = 3;
-  const asFront = choose();
-  unit(state, 3).priority = 2;
-  expect(choose()).toBe(asFront);
 });
 
 const ambushes = (length: number) =>

@@ -7,8 +7,8 @@ import { type Play, piece } from '../position.ts';
 import { NOWHERE, type State, type Step } from '../state.ts';
 import { rubbleSquares } from '../turn.ts';
 import { least } from './areas.ts';
-import { facingOnRoute, facingTo } from './conduct.ts';
 import { nearest, nearestMarine, steps } from './distances.ts';
+import { facingOnRoute, facingTo } from './facings.ts';
 import { objectives } from './objectives.ts';
 
 /** The square nearest to the Marine who is nearest to the blip; ties in reading order. */
@@ -30,7 +30,7 @@ export function chooseFacing({ table, state }: Play, unit: number): Action {
   const face =
     table.board.level[to] === table.board.level[p.at]
       ? facingTo(table, p.at, to)
-      : facingOnRoute(table, state, p);
+      : facingOnRoute(table, state, p.at, p.facing);
   return act('face', unit, -1, face as Facing);
 }
 

@@ -32,7 +32,10 @@ export function beginSoloTurn(play: Play): void {
 /** HR-SOLO-04: counters for the blips in hand, as soon as they are drawn. */
 export function prepareHand(play: Play, hand: readonly number[]): void {
   const blips = hand.map((id) => piece(play.state, id)).filter((blip) => blip.priority === 0);
-  if (blips.length > 0 && play.state.phase === 'setup') fixLines(play);
+  if (play.state.phase === 'setup') {
+    giveMissingCounters(play);
+    if (blips.length > 0) fixLines(play);
+  }
   for (const blip of blips) giveCounter(play, blip);
 }
 

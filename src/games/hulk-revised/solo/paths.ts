@@ -114,7 +114,8 @@ export function pathTo(mover: Mover, goals: readonly number[], most?: number): P
     for (let i = 0; i < layer.length; i++) {
       const mark = layer[i];
       const left = costOf(mover, costs, mark.node);
-      if (left === 0) return trace(mark);
+      // a free turn costs nothing: nought to go is not yet there
+      if (left === 0 && goals.includes(mark.node)) return facingOn(mover, costs, trace(mark));
       for (const edge of edges(mover, mark.node)) {
         if (edge.cost + costs[edge.node] !== left) continue;
         const square = edge.node >> 3;
@@ -141,6 +142,18 @@ function trace(end: Mark): Path {
     if (before > 0) legs.unshift({ do: breaks ? 'break' : 'door', to, dir, face: -1, ap: before });
   }
   return { legs, ap: legs.reduce((sum, leg) => sum + leg.ap, 0) };
+}
+
+/** HR-SOLO-46: off a ladder or out of a hole it faces its next step, where that costs nothing. */
+function facingOn(mover: Mover, costs: Int32Array, path: Path): Path {
+  const legs = path.legs.map((leg, i) => {
+    const next = path.legs[i + 1];
+    if (leg.do !== 'climb' || mover.faceless || next?.do !== 'move') return leg;
+    const face = (next.dir >> 1) & 3;
+    const same = costs[nodeOf(leg.to, face, 0)] <= costs[nodeOf(leg.to, leg.face, 0)];
+    return same ? { ...leg, face } : leg;
+  });
+  return { ...path, legs };
 }
 
 function costOf(mover: Mover, costs: Int32Array, node: number): number {

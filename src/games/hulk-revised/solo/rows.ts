@@ -2,7 +2,7 @@
 import { act } from '../actions.ts';
 import { burstSquares, flameSquares } from '../area.ts';
 import { FLAMER_RANGE } from '../armoury.ts';
-import { isStealer, piece, shotDistance } from '../position.ts';
+import { assaultSquare, isStealer, piece, shotDistance } from '../position.ts';
 import { refuseGrab } from '../powers.ts';
 import { NOWHERE, type Piece } from '../state.ts';
 import { row12 } from './claws.ts';
@@ -10,7 +10,7 @@ import { nearest, stepsBetween, stepsFrom } from './distances.ts';
 import { row9, row10, row11 } from './guarded.ts';
 import { affordable, pathTo } from './paths.ts';
 import { poses } from './reach.ts';
-import { type Choice, hasCompany, isStep, type Scene, take } from './scene.ts';
+import { type Choice, hasCompany, isLegal, isStep, type Scene, take } from './scene.ts';
 import { row2, row4, row7, row8 } from './sighted.ts';
 
 const NEARBY = 6;
@@ -121,5 +121,13 @@ export function decideUnit(scene: Scene): Choice {
     if (choice === 'halt') scene.halted = true;
     else if (choice) return choice;
   }
-  return scene.halted ? 'stop' : take(scene, scene.way());
+  return scene.halted ? 'stop' : (breakTarget(scene) ?? take(scene, scene.way()));
+}
+
+/** HR-SOLO-13: the door the Stealers are to break, once it is before them. */
+function breakTarget(scene: Scene): Choice | null {
+  const { table, unit, target } = scene;
+  if (!target || target.marine !== 0 || assaultSquare(table, unit) !== target.square) return null;
+  const batter = act('batter', unit.id, target.square);
+  return isLegal(scene, batter) ? batter : null;
 }

@@ -5,6 +5,7 @@ import { isBlip, isStealer, type Play, piece } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { stepsBetween } from './distances.ts';
+import { facingOnRoute, facingTo } from './facings.ts';
 import type { Activation, Solo } from './memory.ts';
 import { actionOf, affordable, type Leg, type Path } from './paths.ts';
 import { type Mover, moverFor } from './search.ts';
@@ -82,8 +83,22 @@ export function take(scene: Scene, path: Path): Choice {
   if (legs.length > 0 && !complete && legs.every((leg) => leg.do === 'turn')) return 'stop';
   const leg = legs[0] ?? (after?.do === 'break' ? after : null);
   if (!leg) return 'stop';
-  const action = actionOf(scene.mover, leg);
+  const last = legs.length === 1 && !complete;
+  const action = actionOf(scene.mover, last ? turningOn(scene, leg, 0) : leg);
   return isLegal(scene, action) ? action : 'stop';
+}
+
+/** HR-SOLO-17, HR-SACT-05: its last step, with the turn it would make after it; towards that Marine if one is named. */
+export function turningOn({ table, state, unit, mover }: Scene, leg: Leg, marine: number): Leg {
+  if (mover.faceless || (leg.do !== 'move' && leg.do !== 'enter')) return leg;
+  const before = leg.do === 'enter' ? table.board.entries[unit.area].facing : unit.facing;
+  const to = marine ? state.pieces[marine]?.at : undefined;
+  const face =
+    to === undefined
+      ? facingOnRoute(table, state, leg.to, leg.face === -1 ? before : leg.face)
+      : facingTo(table, leg.to, to);
+  const turns = (face - before) & 3;
+  return turns === 2 ? leg : { ...leg, face: turns === 0 ? -1 : face };
 }
 
 const NEARBY = 6;

@@ -5,10 +5,10 @@ import type { StealerKind } from '../units.ts';
 import { follow, obey } from './conduct.ts';
 import { nearest, stepsBetween, stepsFrom } from './distances.ts';
 import type { Order } from './memory.ts';
-import { affordable, oneStepFrom, type Path, pathTo } from './paths.ts';
+import { actionOf, affordable, oneStepFrom, type Path, pathTo } from './paths.ts';
 import { anyFacing, coverNear, poses } from './reach.ts';
 import { columnOf, dares, OTHERWISE, UNDER_FIRE } from './risk.ts';
-import { type Choice, hasCompany, isStep, nextStep, type Scene, take } from './scene.ts';
+import { type Choice, hasCompany, isLegal, isStep, nextStep, type Scene, take, turningOn } from './scene.ts';
 import { targetOf, wayOf } from './targets.ts';
 import { entered, look, type Watcher } from './watch.ts';
 
@@ -119,14 +119,22 @@ function anotherBlipCrosses({ table, state, unit }: Scene, seer: Watcher): boole
     const blip = piece(state, id);
     if (!isBlip(blip) || stepsBetween(table, unit, blip) > NEARBY) return false;
     const target = targetOf(table, state, blip);
+    const { at } = unit;
+    if (at !== NOWHERE) state.occupant[at] = 0; // it will have stepped out of the way
     const path = target && wayOf(table, state, blip, look(table, state, blip), target);
+    if (at !== NOWHERE) state.occupant[at] = unit.id;
     return path?.legs.some((leg) => isStep(leg) && seer.seen[leg.to] === 1) === true;
   });
 }
 
 /** The one step a row adds; afterwards the activation is over. */
 function oneStep(scene: Scene, row: number, marine: number): Choice {
-  const choice = take(scene, scene.way());
-  if (typeof choice === 'object' && choice.do !== 'turn') scene.now.order = { row, do: 'stand', marine };
-  return choice;
+  const path = scene.way();
+  const legs = affordable(scene.mover, path);
+  if (legs.length > 0 && isStep(legs[0])) {
+    scene.now.order = { row, do: 'stand', marine };
+    const step = actionOf(scene.mover, turningOn(scene, legs[0], marine));
+    return isLegal(scene, step) ? step : 'stop';
+  }
+  return take(scene, path);
 }

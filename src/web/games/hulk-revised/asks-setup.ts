@@ -1,7 +1,8 @@
 /** Questions of set-up, ambushes and weapons that go on. */
-import { FACING_NAMES } from '../../../grid/index.ts';
+
 import type { Action } from '../../../games/hulk-revised/actions.ts';
 import type { Step } from '../../../games/hulk-revised/state.ts';
+import { FACING_NAMES } from '../../../grid/index.ts';
 import type { Offer } from '../adapter.ts';
 import type { Asked } from './asks.ts';
 import { capital, type Hulk, nameOf, pieceAt, plural, type View } from './game.ts';
@@ -14,11 +15,18 @@ export function askStart(hulk: Hulk, view: View, unit: number, offers: readonly 
     title: `Where does ${p ? nameOf(hulk, p) : 'he'} start?`,
     text: 'Choose a square, then an arrow.',
     unit: undefined,
-    choices: next ? [{ offer: next, word: 'The next free square', key: 'N', detail: capital(next.word) }] : [],
+    choices: next
+      ? [{ offer: next, word: 'The next free square', key: 'N', detail: capital(next.word) }]
+      : [],
   };
 }
 
-export function askSetup(hulk: Hulk, view: View, step: Step & { do: 'setup' }, offers: readonly Offer[]): Asked {
+export function askSetup(
+  hulk: Hulk,
+  view: View,
+  step: Step & { do: 'setup' },
+  offers: readonly Offer[],
+): Asked {
   if (step.stage === 'ends')
     return {
       title: 'Where do the Marines come in?',
@@ -56,7 +64,7 @@ export function askHide(): Asked {
 }
 
 /** Full auto and the Lightning Arc go on until they are stopped. */
-export function askNext(hulk: Hulk, view: View, step: Step, offers: readonly Offer[]): Asked {
+export function askNext(view: View, step: Step, offers: readonly Offer[]): Asked {
   const unit = step.do === 'auto' || step.do === 'arc' ? step.unit : 0;
   const p = pieceAt(view, unit);
   const stop = offers.find((offer) => offer.verb === 'stop');

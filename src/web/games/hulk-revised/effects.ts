@@ -13,6 +13,14 @@ export function effectsOf(events: readonly Event[]): Effect[] {
         return event.at === NOWHERE ? [] : [{ kind: 'burst', at: event.at, side: 'harm' }];
       case 'converted':
         return event.at === NOWHERE ? [] : [{ kind: 'burst', at: event.at, side: 'stealer' }];
+      case 'area':
+        return event.squares.map((at) => ({
+          kind: 'burst',
+          at,
+          side: event.effect === 'gas' ? 'gas' : 'fire',
+        }));
+      case 'grabbed':
+        return [{ kind: 'beam', from: event.from, to: event.to, hit: event.held, side: 'stealer' }];
       default:
         return [];
     }

@@ -65,9 +65,10 @@ export function summaryOf(view: View): string {
 
 export function closingOf({ table }: Hulk, view: View): string[] {
   const marines = table.mission.marines.length;
+  const out = view.exited.length;
   return [
     `Turn ${view.turn}`,
-    `${view.marines.length} of ${plural(marines, 'Marine')} alive`,
-    `${plural(view.stealerLosses, 'Genestealer')} killed`,
+    `${view.marines.length + out} of ${plural(marines, 'Marine')} alive${out ? `, ${out} got out` : ''}`,
+    `${plural(view.stealerLosses, 'Stealer')} killed`,
   ];
 }

@@ -1,26 +1,95 @@
-import { readSetup } from '../../../games/hulk-revised/mission.ts';
+import { hulkRevised } from '../../../games/hulk-revised/index.ts';
+import { type Mission, readMission } from '../../../games/hulk-revised/mission.ts';
+import { SPECIALS, UNITS } from '../../../games/hulk-revised/units.ts';
+import { parseBoard } from '../../../grid/picture.ts';
 import { Problem } from '../../../kernel/contract.ts';
-import type { MissionCard } from '../adapter.ts';
+import type { Briefing, MissionCard } from '../adapter.ts';
+import { plural } from './game.ts';
 
 const files = import.meta.glob<unknown>('../../../../missions/hulk-revised/*.yaml', {
   eager: true,
   import: 'default',
 });
 
+/** The data of a shipped mission, as a campaign asks for it. */
+export function missionData(id: string): unknown {
+  return Object.values(files).find((data) => (data as { id?: unknown }).id === id);
+}
+
 /** The missions that ship with the project. A broken file is left out: one bad mission must not stop the table. */
 export function missionCards(): MissionCard[] {
   return Object.entries(files)
     .flatMap(([path, data]): MissionCard[] => {
       try {
-        const setup = { mission: data, options: {} };
-        const { mission } = readSetup(setup);
-        return [
-          { id: mission.id, title: mission.title, summary: mission.summary, minutes: mission.minutes, setup },
-        ];
+        return [readCard(data)];
       } catch (error) {
         console.warn(`${path}: ${error instanceof Problem ? error.message : error}`);
         return [];
       }
     })
     .sort((a, b) => a.minutes - b.minutes || a.title.localeCompare(b.title));
+}
+
+/** A mission for bought forces may have no squad of its own: it is checked without one. */
+export function readCard(data: unknown): MissionCard {
+  return cardFor(readMission(data), { mission: data, options: {} });
+}
+
+function cardFor(mission: Mission, setup: unknown): MissionCard {
+  return {
+    id: mission.id,
+    title: mission.title,
+    summary: mission.summary,
+    minutes: mission.minutes,
+    setup,
+    briefing: mission.briefing,
+    goals: goalsOf(mission),
+    forces: [
+      { seat: 'marine', text: marinesText(mission) },
+      { seat: 'stealer', text: stealersText(mission) },
+    ],
+    options: mission.options,
+    laid: mission.geotiles !== null,
+    bought: mission.force !== null,
+    board: () => (mission.geotiles ? null : parseBoard(mission)),
+  };
+}
+
+const SIDES = { marine: 'Marines', stealer: 'Stealers', draw: 'Draw' } as const;
+
+function goalsOf(mission: Mission): Briefing['goals'] {
+  const goals: { who: string; text: string }[] = mission.victory.map(({ side, text }) => ({
+    who: SIDES[side],
+    text,
+  }));
+  if (goals.length === 0 && mission.objective) goals.push({ who: 'Marines', text: mission.objective.text });
+  if (mission.turns > 0)
+    goals.push({ who: 'Both', text: `The game lasts ${plural(mission.turns, 'turn')} at most.` });
+  return goals;
+}
+
+export function marinesText({ marines, sentries }: Mission): string {
+  const kinds = new Map<string, number>();
+  for (const { kind } of marines) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  const words = [...kinds].map(([kind, n]) => plural(n, UNITS[kind as 'captain'].label));
+  if (sentries.length > 0) words.push(plural(sentries.length, 'Sentry Gun'));
+  return words.join(', ');
+}
+
+export function stealersText({ blips, ambush, specials }: Mission): string {
+  const words = [blips.total === null ? 'Blips without end' : plural(blips.total, 'blip')];
+  if (ambush > 0) words.push(plural(ambush, 'Ambush blip'));
+  for (const kind of SPECIALS)
+    if (specials[kind] > 0) words.push(plural(specials[kind], UNITS[kind].label, UNITS[kind].label));
+  return words.join(', ');
+}
+
+export function briefingOf(mission: Mission, options: Readonly<Record<string, boolean>>): Briefing {
+  return {
+    text: mission.briefing,
+    goals: goalsOf(mission),
+    options: hulkRevised.options
+      .filter(({ id }) => options[id])
+      .map(({ text, rules }) => ({ text, rule: rules[0] })),
+  };
 }

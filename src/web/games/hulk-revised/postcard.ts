@@ -3,8 +3,9 @@ import type { PieceDraw, Scene, Table } from '../adapter.ts';
 
 /** The mission's opening with the enemy already on its way in: for the first screen only, nobody plays it. */
 export function postcard(table: Table): Scene {
-  const { board, match } = table;
-  const scene = table.scene(match.game.view(match.state, 'spectator'));
+  const view = table.match.game.view(table.match.state, 'spectator');
+  const board = table.board(view);
+  const scene = table.scene(view);
   const enemy = board.entries.flatMap((entry, i): PieceDraw[] => {
     const blip = i % 2 === 1;
     let square = entry.squares[0];

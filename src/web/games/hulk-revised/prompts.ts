@@ -29,7 +29,10 @@ function missing({ choices }: Asked, offers: readonly Offer[]): Prompt['choices'
   const shown = new Set(choices.map(({ offer }) => offer.text));
   const dice = ['reroll', 'parry', 'claw'];
   return offers
-    .filter(({ square, area, text, verb }) => square === undefined && area === undefined && !shown.has(text) && !dice.includes(verb))
+    .filter(
+      ({ square, area, text, verb }) =>
+        square === undefined && area === undefined && !shown.has(text) && !dice.includes(verb),
+    )
     .map(plain);
 }
 
@@ -43,13 +46,15 @@ function ask(hulk: Hulk, view: View, step: Step, offers: readonly Offer[], toggl
       return askSnap(hulk, view, step.unit, offers, toggles);
     case 'auto':
     case 'arc':
-      return askNext(hulk, view, step, offers);
+      return askNext(view, step, offers);
     case 'ambush':
       return askAmbush(view, offers);
     case 'hide':
       return askHide();
     case 'convert':
-      return step.stage === 'special' ? { ...askBring(offers, step.value), square: onBoard(step.square) } : askPlace(step);
+      return step.stage === 'special'
+        ? { ...askBring(offers, step.value), square: onBoard(step.square) }
+        : askPlace(step);
     case 'face':
       return {
         title: 'Which way does it look?',

@@ -1,33 +1,36 @@
 import type { Action } from '../../../games/hulk-revised/actions.ts';
-import { stepPrice, turnPrice } from '../../../games/hulk-revised/movement.ts';
+import { listBlipMoves, listMarineMoves, listStealerMoves } from '../../../games/hulk-revised/movement.ts';
+import { isLocked } from '../../../games/hulk-revised/position.ts';
 import { NOWHERE, type State } from '../../../games/hulk-revised/state.ts';
 import type { AnyGame, Seat } from '../../../kernel/contract.ts';
 import type { Offer } from '../adapter.ts';
 import { walks } from '../walks.ts';
-import { type Hulk, pieceAt, plural, type View } from './game.ts';
+import { type Hulk, isBlip, pieceAt, plural, type View } from './game.ts';
 import { preferred, type Toggles } from './variants.ts';
 
 /** Squares the selected piece reaches in several steps on its own action points. */
-export function reachOf(hulk: Hulk, view: View, seat: Seat, unit: number, toggles: Toggles): Offer[] {
+export function reachOf(
+  hulk: Hulk,
+  view: View,
+  seat: Seat,
+  unit: number,
+  toggles: Toggles,
+  actions: readonly Action[],
+): Offer[] {
   const p = pieceAt(view, unit);
   if (!p || p.at === NOWHERE || p.ap < 1 || toggles.pay === 'cp') return [];
+  if (!actions.some((a) => a.unit === unit && (a.do === 'move' || a.do === 'turn'))) return [];
   const { game, table } = hulk;
   const seen = (state: unknown) => state as View;
   const found = walks(game as unknown as AnyGame, view, seat, {
     strides(state) {
       const now = pieceAt(seen(state), unit);
-      if (!now) return [];
-      const own = game
-        .actions(state as State, seat)
-        .filter(
-          (a) =>
-            a.unit === unit && a.cp === 0 && !a.clear && (a.do === 'move' || (a.do === 'turn' && p.marine)),
-        );
+      if (!now || now.ap < 1) return [];
+      const own = stepsOf(hulk, state as State, unit).filter(
+        (a) => a.cp === 0 && !a.clear && (a.do === 'move' || (a.do === 'turn' && p.marine)),
+      );
       return preferred(seen(state), own, toggles)
-        .map((action) => ({
-          action,
-          price: action.do === 'move' ? stepPrice(now, action.to) : turnPrice(now, action.face),
-        }))
+        .map((action) => ({ action, price: game.price(state as State, action) }))
         .filter(({ price }) => price <= now.ap);
     },
     where(state) {
@@ -41,11 +44,11 @@ export function reachOf(hulk: Hulk, view: View, seat: Seat, unit: number, toggle
     },
   });
   return found
-    .filter(({ actions }) => actions.length > 1)
-    .map(({ square, price, actions, risky }) => ({
-      action: actions[0],
-      rest: actions.slice(1),
-      text: actions.map((action) => game.notation.print(view, action as Action)).join('; '),
+    .filter(({ actions: steps }) => steps.length > 1)
+    .map(({ square, price, actions: steps, risky }) => ({
+      action: steps[0],
+      rest: steps.slice(1),
+      text: steps.map((action) => game.notation.print(view, action as Action)).join('; '),
       verb: 'walk',
       look: 'far' as const,
       rank: 1,
@@ -57,6 +60,17 @@ export function reachOf(hulk: Hulk, view: View, seat: Seat, unit: number, toggle
       word: 'Walk',
       label: `Go to ${table.board.name(square)} (${plural(price, 'action point')})`,
     }));
+}
+
+/** Asking for every action of a phase at every step would cost a hundred times as much. */
+function stepsOf({ table }: Hulk, state: State, unit: number): Action[] {
+  const p = state.pieces[unit];
+  const out: Action[] = [];
+  if (!p) return out;
+  if (isBlip(p)) listBlipMoves(table, state, p, out);
+  else if (!p.marine) listStealerMoves(table, state, p, out);
+  else if (p.kind === 'sentry' || !isLocked(table, state, p)) listMarineMoves(table, state, p, out);
+  return out;
 }
 
 /** A shot may be offered on the way; planning assumes that it is held, and the walk goes on after the answer. */

@@ -1,4 +1,11 @@
-import { CLOSED, JAMMED_SHUT, NO_DOOR, NOWHERE, OPEN, type Piece } from '../../../games/hulk-revised/state.ts';
+import {
+  CLOSED,
+  JAMMED_SHUT,
+  NO_DOOR,
+  NOWHERE,
+  OPEN,
+  type Piece,
+} from '../../../games/hulk-revised/state.ts';
 import type { DoorDraw, EntryDraw, PieceDraw, Scene } from '../adapter.ts';
 import { badgeOf, chipsOf, fullAp, markOf, statesOf } from './chips.ts';
 import { capital, type Hulk, isBlip, nameOf, pieceAt, plural, type View, wayName } from './game.ts';

@@ -21,9 +21,7 @@ export function marineSymbol({ kind, ranged, assault, cyclone }: MarineRow): str
   const both = assault === 'lightning-claws' || assault === 'thunder-hammer';
   if (kind !== 'terminator' && !both) return BY_KIND[kind];
   if (cyclone) return 'u-cyclone';
-  return (
-    BY_WEAPON[both ? assault : (ranged ?? '')] ?? BY_WEAPON[assault] ?? 'u-bolter'
-  );
+  return BY_WEAPON[both ? assault : (ranged ?? '')] ?? BY_WEAPON[assault] ?? 'u-bolter';
 }
 
 /** A blip shows its value only to those whose view holds it. */

@@ -1,0 +1,90 @@
+/** HOUSE-07: where the Marines start on a board of tiles, and where they must go. */
+import { DX, DY } from '../../../grid/directions.ts';
+import { GATES, shapeOf, TILE_SIZE } from '../tiles.ts';
+import { type End, openEnds, type Placed, sameEnd } from './lay.ts';
+import type { Plan, Sheet, Spot } from './picture.ts';
+
+/** The squares to be drawn as start and objective. */
+export function plotMarks(placed: readonly Placed[], sheet: Sheet, plan: Plan): (Spot & { mark: string })[] {
+  const gate = sheet.at(plan.start, GATES[plan.start.side]);
+  const near = stepsFrom(sheet, gate);
+  const start = startSpots(placed, sheet, plan, near);
+  const marks = start.map((spot) => ({ ...spot, mark: 's' }));
+  if (plan.objective) {
+    const goal = farthestHub(placed, sheet, plan.start, near, start);
+    if (goal) marks.push({ ...goal, mark: 'o' });
+  }
+  return marks;
+}
+
+type Steps = ReadonlyMap<string, { readonly spot: Spot; readonly steps: number }>;
+
+/** Every square a Marine can walk to, nearest first: through doors, not through ducts. */
+function stepsFrom(sheet: Sheet, from: Spot): Steps {
+  const found = new Map([[`${from.x},${from.y}`, { spot: from, steps: 0 }]]);
+  for (const { spot, steps } of found.values())
+    for (let side = 0; side < 4; side++) {
+      const next = { x: spot.x + DX[side * 2], y: spot.y + DY[side * 2] };
+      const key = `${next.x},${next.y}`;
+      if (!found.has(key) && '.+D'.includes(sheet.cells[next.y]?.[next.x] ?? '#'))
+        found.set(key, { spot: next, steps: steps + 1 });
+    }
+  return found;
+}
+
+/**
+ * The arm and the centre behind it; then as many squares as are needed, nearest first, of that tile before others.
+ * Doors and entry squares stay free.
+ */
+function startSpots(placed: readonly Placed[], sheet: Sheet, { start, units }: Plan, near: Steps): Spot[] {
+  const char = ({ x, y }: Spot): string => sheet.cells[y][x];
+  const corner = sheet.at(start, { x: 0, y: 0 });
+  const onTile = ({ x, y }: Spot): boolean =>
+    x >= corner.x && y >= corner.y && x < corner.x + TILE_SIZE && y < corner.y + TILE_SIZE;
+  const taken = openEnds(placed)
+    .filter((end) => !sameEnd(end, start))
+    .map((end) => sheet.at(end, GATES[end.side]));
+  const free = (spot: Spot): boolean =>
+    char(spot) !== 'D' && !taken.some(({ x, y }) => x === spot.x && y === spot.y);
+  const order = [...near.values()].map(({ spot }) => spot).filter(free);
+  const nearest = [...order.filter(onTile), ...order.filter((spot) => !onTile(spot))];
+  const hub = nearest.findIndex((spot) => char(spot) === '+');
+  const arm = nearest.slice(0, hub);
+  const centre = nearest.filter((spot) => onTile(spot) && char(spot) === '+');
+  const core = [...arm, ...centre];
+  const further = nearest.filter((spot) => !core.includes(spot));
+  return [...core, ...further.slice(0, Math.max(0, units - core.length))];
+}
+
+/** The centre square of the tile whose centre is the longest walk away. */
+function farthestHub(
+  placed: readonly Placed[],
+  sheet: Sheet,
+  start: End,
+  near: Steps,
+  taken: readonly Spot[],
+): Spot | null {
+  let best: { spot: Spot; steps: number } | null = null;
+  for (const tile of placed) {
+    if (tile.x === start.x && tile.y === start.y) continue;
+    const hub = hubOf(tile);
+    const spot = sheet.at(tile, hub);
+    const way = near.get(`${spot.x},${spot.y}`);
+    if (!way || taken.some(({ x, y }) => x === spot.x && y === spot.y)) continue;
+    if (!best || way.steps > best.steps) best = way;
+  }
+  return best?.spot ?? null;
+}
+
+/** The square of the centre or room that is nearest the middle of the tile. */
+function hubOf({ tile, turn }: Placed): Spot {
+  const middle = (TILE_SIZE - 1) / 2;
+  let best = { x: middle, y: middle, away: Number.POSITIVE_INFINITY };
+  shapeOf(tile, turn).rows.forEach((row, y) => {
+    [...row].forEach((char, x) => {
+      const away = Math.abs(x - middle) + Math.abs(y - middle);
+      if (char === '+' && away < best.away) best = { x, y, away };
+    });
+  });
+  return { x: best.x, y: best.y };
+}

@@ -1,0 +1,93 @@
+/** The limit of time for a phase: it outlives a reload, and runs only while it is told to. */
+import type { Clock } from '../games/adapter.ts';
+
+export interface Timer {
+  /** Whole seconds left, or null when no clock is set. */
+  left(): number | null;
+  /** Told every second, and when a clock is set or taken away. */
+  subscribe(listener: () => void): () => void;
+  set(clock: Clock | null, running: boolean, onEnd: () => void): void;
+  stop(): void;
+}
+
+const TICK = 250;
+
+export function createTimer(match: string): Timer {
+  const listeners = new Set<() => void>();
+  const store = `auspex.clock.${match}`;
+  let key: string | null = null;
+  let rest = 0;
+  let shown = -1;
+  let since = 0;
+  let ticking = 0;
+  let end: () => void = () => undefined;
+
+  function now(): number {
+    return since > 0 ? rest - (performance.now() - since) : rest;
+  }
+  function pause(): void {
+    clearInterval(ticking);
+    ticking = 0;
+    if (since === 0) return;
+    rest = now();
+    since = 0;
+    keep();
+  }
+  function keep(): void {
+    try {
+      localStorage.setItem(store, JSON.stringify({ key, rest: Math.round(now()) }));
+    } catch {
+      // Without storage a reload gives the time back; the game goes on all the same.
+    }
+  }
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+  function tick(): void {
+    const left = Math.ceil(now() / 1000);
+    if (left === shown) return;
+    shown = left;
+    keep();
+    if (left > 0) return tell();
+    pause();
+    end();
+  }
+  return {
+    left: () => (key === null ? null : Math.max(0, Math.ceil(now() / 1000))),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(clock, running, onEnd) {
+      end = onEnd;
+      if (!clock) {
+        if (key === null) return;
+        pause();
+        key = null;
+        return tell();
+      }
+      if (clock.key !== key) {
+        pause();
+        key = clock.key;
+        rest = kept(store, clock);
+        tell();
+      }
+      if (!running) return pause();
+      if (since > 0) return;
+      since = performance.now();
+      ticking = window.setInterval(tick, TICK);
+    },
+    stop: pause,
+  };
+}
+
+/** What a phase that was under way had left when the page was closed. */
+function kept(store: string, clock: Clock): number {
+  try {
+    const saved = JSON.parse(localStorage.getItem(store) ?? 'null') as { key: string; rest: number } | null;
+    if (saved?.key === clock.key) return Math.min(saved.rest, clock.seconds * 1000);
+  } catch {
+    // Unreadable is as good as nothing kept.
+  }
+  return clock.seconds * 1000;
+}
