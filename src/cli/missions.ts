@@ -37,7 +37,7 @@ function onPicture(cause: Problem, root: Yaml): Problem {
 }
 
 /** The deepest place on a path such as `mission.marines.0.kind` or `marines[2]`. */
-function walk(root: Yaml, path: string): Yaml {
+export function walk(root: Yaml, path: string): Yaml {
   const steps = path
     .replace(/^mission\.?/, '')
     .split(/[.[\]]+/)

@@ -1,6 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Start } from './start/start.tsx';
 import { MatchPage } from './table/match-page.tsx';
+
+const MissionsPage = lazy(() => import('./missions/missions-page.tsx').then((m) => ({ default: m.MissionsPage })));
+const ForcesPage = lazy(() => import('./forces/forces-page.tsx').then((m) => ({ default: m.ForcesPage })));
+const CampaignsPage = lazy(() => import('./campaign/campaigns-page.tsx').then((m) => ({ default: m.CampaignsPage })));
 
 function hash(): string {
   return window.location.hash;
@@ -11,8 +15,22 @@ function watch(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-/** Two places: the first screen, and a match by its id. A reload comes back to the same place. */
+/** The places of the page by their address: a reload comes back to the same one. */
 export function App() {
-  const match = /^#\/match\/([\w-]+)$/.exec(useSyncExternalStore(watch, hash));
-  return match ? <MatchPage key={match[1]} id={match[1]} /> : <Start />;
+  const [, place = '', id] = /^#\/(\w+)(?:\/([\w-]+))?$/.exec(useSyncExternalStore(watch, hash)) ?? [];
+  if (place === 'match' && id) return <MatchPage key={id} id={id} />;
+  return <Suspense fallback={<p className="loading">Opening…</p>}>{pageFor(place, id ?? null)}</Suspense>;
+}
+
+function pageFor(place: string, id: string | null) {
+  switch (place) {
+    case 'missions':
+      return <MissionsPage id={id} />;
+    case 'forces':
+      return <ForcesPage key={id} id={id} />;
+    case 'campaigns':
+      return <CampaignsPage key={id} id={id} />;
+    default:
+      return <Start />;
+  }
 }

@@ -65,22 +65,20 @@ test('the flamer burns a crowd, but not his friends', () => {
 });
 
 test('the cannon fires full auto at several, the Librarian strikes them with the Arc', () => {
-  const stealers = [stealer('1:H8', EAST), stealer('1:I9', EAST), stealer('1:H9', EAST)];
   const open = [stealer('1:G8', EAST), stealer('1:F8', EAST), stealer('1:E8', EAST)];
-  expect(stealers).toHaveLength(3);
   const cannon = { 3: { at: at('1:K8'), facing: WEST, ammo: 8 } };
-  expect(chosen({ phase: 'marine', marines: cannon, stealers: open }, 'marine')).toMatch(/^3 (auto|shoot)/);
+  expect(chosen({ phase: 'marine', marines: cannon, stealers: open }, 'marine')).toMatch(/^3 auto/);
   const librarian = { 4: { at: at('1:K8'), facing: WEST } };
   expect(chosen({ phase: 'marine', marines: librarian, stealers: open }, 'marine')).toMatch(
     /^4 cast (arc|hellfire)/,
   );
 });
 
-test('Feeder Tendrils grab a Marine who watches another way', () => {
-  const marines = { 7: { at: at('1:K8'), facing: EAST, overwatch: true } };
+test('Feeder Tendrils grab a Marine rather than walk into his fire', () => {
+  const marines = { 7: { at: at('1:K8'), facing: WEST, overwatch: true } };
   expect(
     chosen({ phase: 'stealer', marines, stealers: [stealer('1:H8', EAST, 'feeder')] }, 'stealer'),
-  ).toMatch(/^9 (grab 7|move)/);
+  ).toMatch(/^9 grab 7/);
 });
 
 test('an Acid Maw bursts among Marines and not alone', () => {

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { benchCommand } from './bench.ts';
 import { caseCommand } from './case.ts';
+import { forceCommand } from './force.ts';
 import { missionCommand } from './mission.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
@@ -11,6 +12,7 @@ export const commands: readonly Command[] = [
   caseCommand,
   rulesCommand,
   missionCommand,
+  forceCommand,
   verifyCommand,
   replayCommand,
   soakCommand,

@@ -3,7 +3,7 @@ import { act } from '../actions.ts';
 import type { Placed } from '../arrange.ts';
 import { answerAmbush, chooseArea, chooseHidingPlace } from './areas.ts';
 import { fixLines } from './lines.ts';
-import { E, N, only, solo, type Stage } from './testing.ts';
+import { E, N, only, type Stage, solo } from './testing.ts';
 
 /** A corridor with an entry area at each end; the Marine looks east. */
 const corridor = (length: number, marines: object[] = [{}]) =>
@@ -63,7 +63,11 @@ test('HR-SOLO-03 an Ambush blip on 3+, if a legal square lies within 15 steps of
   expect(answerAmbush(t.play(state, [2]))).toEqual(act('pass'));
   const play = t.play(state, [3]);
   expect(answerAmbush(play)).toEqual(act('ambush'));
-  expect(only(play.events, 'solo-roll')[0]).toMatchObject({ purpose: 'ambush', rule: 'HR-SOLO-03', needed: 3 });
+  expect(only(play.events, 'solo-roll')[0]).toMatchObject({
+    purpose: 'ambush',
+    rule: 'HR-SOLO-03',
+    needed: 3,
+  });
   // no square is six away from him: no die is thrown
   const short = ambushes(5);
   const near = short.set([{ kind: 'terminator', at: short.at(3, 0), facing: N }]);

@@ -26,7 +26,9 @@ test('HR-SOLO-40 further models go on the squares nearest to that Marine, ties i
     { kind: 'terminator', at: t.at(0, 0), facing: N },
     { kind: 'blip', value: 3, priority: 2, at: t.at(8, 8) },
   ]);
-  const step = { do: 'convert', square: t.at(8, 8), squares: [t.at(8, 7), t.at(7, 8)] } as unknown as Step & { do: 'convert' };
+  const step = { do: 'convert', square: t.at(8, 8), squares: [t.at(8, 7), t.at(7, 8)] } as unknown as Step & {
+    do: 'convert';
+  };
   expect(choosePlace(t.play(state), step)).toEqual(act('place', 0, t.at(8, 7)));
   const diagonal = { ...step, square: t.at(5, 5), squares: [t.at(5, 4), t.at(4, 4), t.at(6, 6)] };
   expect(choosePlace(t.play(state), diagonal)).toEqual(act('place', 0, t.at(4, 4)));
@@ -68,7 +70,10 @@ test('HR-SOLO-40 rubble goes before the first objective, three steps apart', () 
   const t = solo({
     levels: ['s.........o.........'],
     legend: { o: 'objective' },
-    mission: { objective: { text: 'x' }, levels: [{ picture: 's.........o.........\n....................' }] },
+    mission: {
+      objective: { text: 'x' },
+      levels: [{ picture: 's.........o.........\n....................' }],
+    },
   });
   const state = t.set([], { phase: 'setup' });
   expect(chooseRubble(t.play(state))).toEqual(act('rubble', 0, t.at(9, 0)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { act } from '../actions.ts';
 import type { StealerKind } from '../units.ts';
 import { CONVERSION } from './conversion.ts';
-import { N, only, rolls, solo, type Stage } from './testing.ts';
+import { N, only, rolls, type Stage, solo } from './testing.ts';
 
 const SPECIALS = { feeder: 1, acidmaw: 1, hormagaunt: 1, broodlord: 1 };
 /** A Marine who has his back to a long corridor, and an entry area at its end. */
@@ -81,7 +81,8 @@ const TABLE: [number, number, [number, StealerKind][]][] = [
 ]; // biome-ignore format: a table reads best in rows
 
 test.each(TABLE)('HR-SOLO-10 a %i blip with counter %i', (value, counter, cells) => {
-  for (const [total, kind] of cells) expect([total, found(door(), value, counter, PAIRS[total])]).toEqual([total, kind]);
+  for (const [total, kind] of cells)
+    expect([total, found(door(), value, counter, PAIRS[total])]).toEqual([total, kind]);
   expect(CONVERSION[value][counter].length).toBeGreaterThan(0);
 });
 

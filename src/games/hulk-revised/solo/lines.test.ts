@@ -38,7 +38,11 @@ test('HR-SOLO-33 the box is the smallest rectangle around the squad, on the leve
     levels: ['ss.\n', '...o\n'],
     legend: { o: 'objective', s: 'start' },
     marines: [{}, {}, {}],
-    mission: { objective: { text: 'x' }, levels: [{ picture: 'ssL' }, { picture: 'L..s' }], legend: { s: 'start', L: 'ladder A' } },
+    mission: {
+      objective: { text: 'x' },
+      levels: [{ picture: 'ssL' }, { picture: 'L..s' }],
+      legend: { s: 'start', L: 'ladder A' },
+    },
   });
   const split = two.set([
     { kind: 'terminator', at: two.at(0, 0, 0) },
@@ -68,7 +72,11 @@ test('HR-SOLO-34 the front faces the objective: one edge, the larger gap, or a d
     const play = two.play(c, [die]);
     fixLines(play);
     expect(boxOf(c, 1)?.edges).toEqual(edges);
-    expect(only(play.events, 'solo-roll')[0]).toMatchObject({ purpose: 'front', rule: 'HR-SOLO-34', dice: [die] });
+    expect(only(play.events, 'solo-roll')[0]).toMatchObject({
+      purpose: 'front',
+      rule: 'HR-SOLO-34',
+      dice: [die],
+    });
   }
 });
 

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Placed } from '../arrange.ts';
 import type { Event } from '../events.ts';
-import { E, N, only, rolls, S, solo, type Stage, trail, unit, W } from './testing.ts';
+import { E, N, only, rolls, S, type Stage, solo, trail, unit, W } from './testing.ts';
 
 /** The pieces in the order in which they first did something. */
 const acted = (events: readonly Event[]): number[] => [
-  ...new Set(events.flatMap((event) => (event.kind === 'moved' || event.kind === 'entered' ? [event.unit] : []))),
+  ...new Set(
+    events.flatMap((event) => (event.kind === 'moved' || event.kind === 'entered' ? [event.unit] : [])),
+  ),
 ];
 
 test('HR-SOLO-12 the piece nearest to a Marine goes first; an entry area is one step behind its entry square', () => {
-  const t = solo({ levels: ['s#############\n.............E\n.#############\n.#############\n.#############\n.#############'] });
-  const marine: Placed = { kind: 'terminator', at: t.at(0, 0), facing: N };
-  const south = (y: number): Placed => ({ kind: 'hormagaunt', at: t.at(0, y), facing: N });
   const far = solo({ levels: [`s${'.'.repeat(30)}E`] });
   const state = far.set([
     { kind: 'terminator', at: far.at(0, 0), facing: N },
@@ -22,7 +21,6 @@ test('HR-SOLO-12 the piece nearest to a Marine goes first; an entry area is one 
   const { events, dice } = far.go(state);
   expect(acted(events)).toEqual([4, 3, 2]);
   expect(dice.left().faces).toEqual([]);
-  expect([marine.kind, south(3).kind]).toEqual(['terminator', 'hormagaunt']);
 });
 
 test('HR-SOLO-12 HR-SOLO-43 ties: one die each in reading order, the highest first, equal ones again', () => {
@@ -56,7 +54,10 @@ test('HR-SOLO-12 the order is looked at anew after every activation', () => {
 });
 
 /** A Marine in the middle of a room. */
-const room = (marine: object = {}) => solo({ levels: ['.......\n...s...\n.......\n.......'], marines: [marine] });
+const room = (marine: object = {}) =>
+  solo({ levels: ['.......\n...s...\n.......\n.......'], marines: [marine] });
+/** The same with walls: three ways to him. */
+const cross = () => solo({ levels: ['###.###\n...s...'] });
 const man = (t: Stage, facing: number, kind: Placed['kind'] = 'terminator'): Placed => ({
   kind,
   at: t.at(3, 1),
@@ -70,8 +71,8 @@ const gene = (t: Stage, x: number, y: number, facing: number, more: Partial<Plac
 });
 
 test('HR-SOLO-31 it waits for another that could still join in, and goes on when that one is done', () => {
-  const t = room();
-  const state = t.set([man(t, N), gene(t, 4, 1, W), gene(t, 6, 1, W)]);
+  const t = cross();
+  const state = t.set([man(t, W), gene(t, 4, 1, W), gene(t, 0, 1, E)]);
   // the second comes up, risks it (1+), is beaten and dies; then the first fights, and wins
   const { events } = t.go(state, [1, 1, 1, 1, 6, 1, 6, 6, 6, 1]);
   expect(only(events, 'waits').map(({ unit: id }) => id)).toEqual([2]);
@@ -81,14 +82,12 @@ test('HR-SOLO-31 it waits for another that could still join in, and goes on when
 });
 
 test('HR-SOLO-31 one put off is not waited for, and those put off go on in their order', () => {
-  const t = room();
-  const state = t.set([man(t, S), gene(t, 4, 1, W), gene(t, 2, 1, E), gene(t, 6, 3, N, { ap: 5 })]);
-  // ties: piece 3 (reading order) rolls 2, piece 2 rolls 5; then piece 4 comes, and three fights end level
-  const level = [4, 1, 1, 6];
-  const { events } = t.go(state, [2, 5, 1, ...level, ...level, 1, 6, 6, 6, 1]);
+  const t = cross();
+  const state = t.set([man(t, W), gene(t, 4, 1, W), gene(t, 3, 0, S), gene(t, 0, 1, E, { ap: 3 })]);
+  // tie: piece 3 (reading order) rolls 2, piece 2 rolls 5; piece 4 comes and fights a draw; piece 2 goes on
+  const { events } = t.go(state, [2, 5, 1, 1, 1, 1, 4, 1, 6, 6, 6, 1]);
   expect(only(events, 'waits').map(({ unit: id }) => id)).toEqual([2, 3]);
-  expect(only(events, 'assault').map(({ unit: id }) => id).slice(-1)).toEqual([2]);
-  expect(only(events, 'assault')[0].unit).toBe(4);
+  expect(only(events, 'assault').map(({ unit: id }) => id)).toEqual([4, 2]);
 });
 
 test('HR-SOLO-31 alone it attacks only a Marine it had before it when its activation began', () => {
@@ -96,7 +95,7 @@ test('HR-SOLO-31 alone it attacks only a Marine it had before it when its activa
   const began = t.go(t.set([man(t, N), gene(t, 4, 1, W)]), [1, 6, 6, 6, 1]);
   expect(only(began.events, 'assault')).toHaveLength(1);
   const came = t.go(t.set([man(t, N), gene(t, 6, 1, W)]));
-  expect(trail(came.events, 2)).toEqual([t.at(5, 1), t.at(4, 1)]);
+  expect(trail(came.events, 2).at(-1)).toBe(t.at(4, 1));
   expect(only(came.events, 'assault')).toEqual([]);
   // with somebody else at him it attacks at once
   const helped = t.set([man(t, N), gene(t, 6, 1, W), gene(t, 2, 1, E, { done: true })]);
@@ -117,5 +116,4 @@ test('HR-SOLO-31 it attacks until it is decided or its AP are gone', () => {
   const level = [3, 3, 3, 3];
   const { events } = t.go(t.set([man(t, W), gene(t, 4, 1, W)]), [1, ...Array(6).fill(level).flat()]);
   expect(only(events, 'assault')).toHaveLength(6);
-  expect(S).toBe(2);
 });

@@ -94,7 +94,11 @@ test('HR-SOLO-42 without a route it goes up to a jammed door and batters it', ()
 });
 
 test('HR-SOLO-42 a generator takes two attacks of six AP, a gun one Genestealer; nobody else touches a gun', () => {
-  const t = solo({ levels: ['s...x....\n.########'], legend: { x: 'sentry 1' }, mission: { sentries: [{ name: 'Gun' }] } });
+  const t = solo({
+    levels: ['s...x....\n.########'],
+    legend: { x: 'sentry 1' },
+    mission: { sentries: [{ name: 'Gun' }] },
+  });
   const withField = t.set(
     [
       { kind: 'terminator', at: t.at(0, 0), facing: N },
@@ -124,7 +128,12 @@ test('HR-SOLO-42 a blip that must break something converts first', () => {
       { kind: 'terminator', at: t.at(0, 0), facing: N },
       { kind: 'blip', value: 2, priority: 2, at: t.at(x, 0) },
     ]);
-  const { events } = t.go(state(14), Array(60).fill(1).map((_, i) => 1 + (i % 2)));
+  const { events } = t.go(
+    state(14),
+    Array(60)
+      .fill(1)
+      .map((_, i) => 1 + (i % 2)),
+  );
   expect(only(events, 'converted')).toHaveLength(1);
 });
 

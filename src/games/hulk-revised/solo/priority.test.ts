@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { act } from '../actions.ts';
 import { fixLines } from './lines.ts';
 import { giveCounter, giveMissingCounters } from './priority.ts';
-import { only, rolls, solo, type Stage, unit } from './testing.ts';
+import { only, rolls, type Stage, solo, unit } from './testing.ts';
 
 /** A long hall: the objective to the east of the squad, so that there are front, side and rear lines. */
 const hall = (mission: object = {}) =>

@@ -4,7 +4,7 @@ import type { Placed } from '../arrange.ts';
 import { GENERATOR } from '../ground.ts';
 import type { StealerKind } from '../units.ts';
 import { ATTACK, attackScore, NEVER, ON_GUARD, UNDER_FIRE } from './risk.ts';
-import { E, N, only, rolls, S, solo, type Stage, trail, unit, W } from './testing.ts';
+import { E, N, only, rolls, S, type Stage, solo, trail, unit, W } from './testing.ts';
 
 /**
  * A watched corridor (row 0) with a side passage at column 8 from the south, and with `niche` a hole in its wall at
@@ -12,7 +12,9 @@ import { E, N, only, rolls, S, solo, type Stage, trail, unit, W } from './testin
  */
 const corridor = (marine: object = {}, mission: object = {}, niche = false) =>
   solo({
-    levels: [`s.............\n#####${niche ? '.' : '#'}##.#####\n########.#####\n########.#####\n########.#####`],
+    levels: [
+      `s.............\n#####${niche ? '.' : '#'}##.#####\n########.#####\n########.#####\n########.#####`,
+    ],
     marines: [marine],
     mission,
   });
@@ -39,9 +41,15 @@ function printed(rule: string): number[][] {
   const text = readFileSync('rules/hulk-revised.md', 'utf8');
   const lines = text.slice(text.indexOf(`**${rule}**`)).split('\n');
   const first = lines.findIndex((line) => line.startsWith('| ---'));
-  const rows = lines.slice(first + 1, lines.findIndex((line, i) => i > first && !line.startsWith('|')));
+  const rows = lines.slice(
+    first + 1,
+    lines.findIndex((line, i) => i > first && !line.startsWith('|')),
+  );
   return rows.map((row) =>
-    row.split('|').slice(2, -1).map((cell) => (cell.trim() === 'never' ? NEVER : Number.parseInt(cell, 10))),
+    row
+      .split('|')
+      .slice(2, -1)
+      .map((cell) => (cell.trim() === 'never' ? NEVER : Number.parseInt(cell, 10))),
   );
 }
 const KINDS: StealerKind[] = ['genestealer', 'feeder', 'acidmaw', 'hormagaunt', 'broodlord'];
@@ -83,7 +91,11 @@ test('HR-SOLO-25 HR-SOLO-18 without another Stealer unit within six steps it sto
   const far = t.set([watcher(t, 4), stealer(t, 8, 4), mate(t, 13, 0)]);
   expect(rolls(t.go(far).events)).toEqual([]);
   expect(unit(far, 2).at).toBe(t.at(8, 1));
-  const blip = t.set([watcher(t, 4), stealer(t, 8, 1), { kind: 'blip', value: 1, priority: 2, at: t.at(8, 3), done: true }]);
+  const blip = t.set([
+    watcher(t, 4),
+    stealer(t, 8, 1),
+    { kind: 'blip', value: 1, priority: 2, at: t.at(8, 3), done: true },
+  ]);
   expect(rolls(t.go(blip).events)).toEqual([]);
 });
 
@@ -95,7 +107,14 @@ test('HR-SOLO-25 without an attack it goes for cover nearer to the Marine, and s
 });
 
 test('HR-SOLO-25 HR-SOLO-26 with neither it goes on only against side or rear, and only before it has moved', () => {
-  const west = corridor({}, { legend: { s: 'start', o: 'objective' }, objective: { text: 'x' }, levels: [{ picture: 'os............\n########.#####\n########.#####' }] });
+  const west = corridor(
+    {},
+    {
+      legend: { s: 'start', o: 'objective' },
+      objective: { text: 'x' },
+      levels: [{ picture: 'os............\n########.#####\n########.#####' }],
+    },
+  );
   const rear = west.set([watcher(west, 1), stealer(west, 8, 1), mate(west, 8, 2)]);
   const { events } = west.go(rear, [2, ...misses(6)]);
   expect(rolls(events)).toEqual([['HR-SOLO-25', [2]]]);
@@ -125,12 +144,18 @@ test('HR-SOLO-22 stopped before a cannon on overwatch, a Genestealer steps into 
   const state = t.set([watcher(t, 1, { ammo: 5 }), stealer(t, 8, 1), mate(t, 8, 2)]);
   const { events } = t.go(state, [1, 2, 3]);
   expect(trail(events, 2)).toEqual([t.at(7, 0)]);
-  const hormagaunt = t.set([watcher(t, 1, { ammo: 5 }), stealer(t, 8, 1, { kind: 'hormagaunt' }), mate(t, 8, 2)]);
+  const hormagaunt = t.set([
+    watcher(t, 1, { ammo: 5 }),
+    stealer(t, 8, 1, { kind: 'hormagaunt' }),
+    mate(t, 8, 2),
+  ]);
   expect(trail(t.go(hormagaunt).events, 2)).toEqual([]);
   const alone = t.set([watcher(t, 1, { ammo: 5 }), stealer(t, 8, 1)]);
   expect(trail(t.go(alone).events, 2)).toEqual([]);
   const bolter = corridor();
-  expect(trail(bolter.go(bolter.set([watcher(bolter, 1), stealer(bolter, 8, 1), mate(bolter, 8, 2)])).events, 2)).toEqual([]);
+  expect(
+    trail(bolter.go(bolter.set([watcher(bolter, 1), stealer(bolter, 8, 1), mate(bolter, 8, 2)])).events, 2),
+  ).toEqual([]);
 });
 
 test('HR-SOLO-22 HR-SOLO-25 a Sentry Gun with rounds is fire to be reckoned with', () => {
@@ -172,7 +197,9 @@ test('HR-SOLO-21 it does not end where a Heavy Flamer could burn it, unless it d
   const flamer = watcher(t, 0, { overwatch: false });
   expect(trail(t.go(t.set([flamer, stealer(t, 8, 3)])).events, 2)).toEqual([t.at(8, 2), t.at(8, 1)]);
   expect(trail(t.go(t.set([flamer, stealer(t, 8, 3), mate(t, 8, 4)])).events, 2)).toHaveLength(6);
-  expect(trail(t.go(t.set([flamer, stealer(t, 8, 3, { kind: 'hormagaunt' }), mate(t, 8, 4)])).events, 2)).toHaveLength(2);
+  expect(
+    trail(t.go(t.set([flamer, stealer(t, 8, 3, { kind: 'hormagaunt' }), mate(t, 8, 4)])).events, 2),
+  ).toHaveLength(2);
   expect(trail(t.go(t.set([{ ...flamer, ammo: 0 }, stealer(t, 8, 3)])).events, 2)).toHaveLength(6);
   // with a Marine before it at the end it goes
   const near = t.set([watcher(t, 3, { overwatch: false }), stealer(t, 8, 1)]);
@@ -189,7 +216,10 @@ test('HR-SOLO-21 nobody ends where a shot at another Stealer would burn it too',
 
 test('HR-SOLO-24 an Acid Maw bursts as soon as a Marine is within its blast', () => {
   const t = corridor();
-  const state = t.set([watcher(t, 0, { overwatch: false, facing: N }), stealer(t, 7, 0, { kind: 'acidmaw', facing: W })]);
+  const state = t.set([
+    watcher(t, 0, { overwatch: false, facing: N }),
+    stealer(t, 7, 0, { kind: 'acidmaw', facing: W }),
+  ]);
   const { events } = t.go(state, [2]);
   expect(trail(events, 2).at(-1)).toBe(t.at(2, 0));
   expect(only(events, 'died').map(({ type }) => type)).toEqual(['acidmaw', 'terminator']);
@@ -197,27 +227,28 @@ test('HR-SOLO-24 an Acid Maw bursts as soon as a Marine is within its blast', ()
 
 test('HR-SOLO-24 Feeder Tendrils grab whom they can, and after a miss come a step nearer and try again', () => {
   const t = corridor();
-  const state = t.set([watcher(t, 0, { overwatch: false, facing: N }), stealer(t, 5, 0, { kind: 'feeder', facing: W })]);
-  const { events } = t.go(state, [2, 3]);
-  expect(events.filter(({ kind }) => kind === 'moved' || kind === 'grabbed').map(({ kind }) => kind)).toEqual([
-    'moved',
-    'moved',
-    'grabbed',
-    'moved',
-    'grabbed',
+  const state = t.set([
+    watcher(t, 0, { overwatch: false, facing: N }),
+    stealer(t, 5, 0, { kind: 'feeder', facing: W }),
   ]);
+  const { events } = t.go(state, [2, 3]);
+  expect(events.filter(({ kind }) => kind === 'moved' || kind === 'grabbed').map(({ kind }) => kind)).toEqual(
+    ['moved', 'moved', 'grabbed', 'moved', 'grabbed'],
+  );
   expect(only(events, 'grabbed').map(({ held }) => held)).toEqual([false, true]);
 });
 
 test('HR-SOLO-14 the rows in their order: own acts, the claws, being seen, then risks', () => {
   const t = corridor();
   // row 6 before row 12: it grabs the Marine it has before it, then fights
-  const feeder = t.set([watcher(t, 0, { overwatch: false }), stealer(t, 1, 0, { kind: 'feeder', facing: W })]);
-  const first = t.go(feeder, [3, 1, 6, 1, 1, 1]);
-  expect(first.events.filter(({ kind }) => kind === 'grabbed' || kind === 'assault').map(({ kind }) => kind)).toEqual([
-    'grabbed',
-    'assault',
+  const feeder = t.set([
+    watcher(t, 0, { overwatch: false }),
+    stealer(t, 1, 0, { kind: 'feeder', facing: W }),
   ]);
+  const first = t.go(feeder, [3, 1, 6, 1, 1, 1]);
+  expect(
+    first.events.filter(({ kind }) => kind === 'grabbed' || kind === 'assault').map(({ kind }) => kind),
+  ).toEqual(['grabbed', 'assault']);
   // row 12 before row 8: seen by a Marine on overwatch, it fights the one before it
   const two = solo({ levels: ['s.s..............\n###.#############'], marines: [{}, {}] });
   const fights = two.set([
@@ -340,7 +371,10 @@ test('HR-SOLO-19 an Ambush blip creeps as near as it can unseen, and never shows
   const { events } = t.go(state);
   expect(unit(state, 2).at).toBe(t.at(8, 1));
   expect(only(events, 'converted')).toEqual([]);
-  const blind = t.set([watcher(t, 4, { overwatch: false, facing: W }), { kind: 'ambush', value: 1, at: t.at(8, 2) }]);
+  const blind = t.set([
+    watcher(t, 4, { overwatch: false, facing: W }),
+    { kind: 'ambush', value: 1, at: t.at(8, 2) },
+  ]);
   t.go(blind);
   expect(unit(blind, 2).at).toBe(t.at(6, 0)); // but not next to him
 });
@@ -357,9 +391,13 @@ test('HR-SOLO-32 the matching row with the highest score', () => {
     ],
   });
   const state = t.set(
-    (['terminator', 'terminator', 'terminator', 'sergeant', 'sergeant'] as const).map((kind, at) => ({ kind, at })),
+    (['terminator', 'terminator', 'terminator', 'sergeant', 'sergeant'] as const).map((kind, at) => ({
+      kind,
+      at,
+    })),
   );
-  const scores = (kind: StealerKind) => [1, 2, 3, 4, 5].map((id) => attackScore(t.game.table, kind, unit(state, id)));
+  const scores = (kind: StealerKind) =>
+    [1, 2, 3, 4, 5].map((id) => attackScore(t.game.table, kind, unit(state, id)));
   expect(scores('genestealer')).toEqual([1, 2, 1, 2, 2]);
   expect(scores('hormagaunt')).toEqual([1, 4, 3, 4, 4]);
   expect(scores('broodlord')).toEqual([1, 2, 2, 2, 2]);

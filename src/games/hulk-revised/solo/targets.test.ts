@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Placed } from '../arrange.ts';
 import { fixLines } from './lines.ts';
 import { targetOf } from './targets.ts';
-import { N, only, route, solo, type Stage, trail, unit } from './testing.ts';
+import { N, only, route, type Stage, solo, trail, unit } from './testing.ts';
 
 /** A hall with the objective to the east of the squad: front east, rear west, sides north and south. */
 const hall = () =>
@@ -118,8 +118,22 @@ test('HR-SOLO-23 it stays there until a Marine is within six steps, who becomes 
 
 test('HR-SOLO-23 before a room that must burn it stops beside it, on the Marine side', () => {
   // the nursery N is a ring: round it or through it
-  const picture = ['s...........', '#####.#.####', '#####.#.####', '#####...####', '######.#####', '######E#####'];
-  const sections = ['AAAAAAAAAAAA', '#####A#A####', '#####B#C####', '#####BBC####', '######D#####', '######D#####'];
+  const picture = [
+    's...........',
+    '#####.#.####',
+    '#####.#.####',
+    '#####...####',
+    '######.#####',
+    '######E#####',
+  ];
+  const sections = [
+    'AAAAAAAAAAAA',
+    '#####A#A####',
+    '#####B#C####',
+    '#####BBC####',
+    '######D#####',
+    '######D#####',
+  ];
   const t = solo({
     levels: [picture.join('\n')],
     mission: {

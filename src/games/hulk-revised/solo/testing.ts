@@ -6,8 +6,8 @@ import type { Event } from '../events.ts';
 import { type HulkGame, hulkRevised } from '../index.ts';
 import { type Play, piece } from '../position.ts';
 import type { Piece, State } from '../state.ts';
-import { setScene } from './scene.ts';
 import { fixLines } from './lines.ts';
+import { setScene } from './scene.ts';
 
 export const N = 0;
 export const E = 1;
@@ -80,7 +80,10 @@ export function unit(state: State, id: number): Piece {
 }
 
 /** The events of one kind. */
-export function only<K extends Event['kind']>(events: readonly Event[], kind: K): Extract<Event, { kind: K }>[] {
+export function only<K extends Event['kind']>(
+  events: readonly Event[],
+  kind: K,
+): Extract<Event, { kind: K }>[] {
   return events.filter((event) => event.kind === kind) as Extract<Event, { kind: K }>[];
 }
 

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Adapter, MissionCard } from '../games/adapter.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Trouble } from '../parts/page.tsx';
+import { MissionMap } from './mission-map.tsx';
+import { planFor, startPlan } from './plan.ts';
+import { WishForm } from './wish-form.tsx';
+
+/** One mission: its map, what is told of it, and how it is to be played. */
+export function MissionDetail({ adapter, mission }: { adapter: Adapter; mission: MissionCard }) {
+  const [plan, setPlan] = useState(() => planFor(adapter, mission, adapter.seats[0].seat));
+  const [problem, setProblem] = useState<string | null>(null);
+  async function start(byChance: boolean): Promise<void> {
+    try {
+      window.location.hash = `#/match/${await startPlan(adapter, mission, { ...plan, byChance })}`;
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return (
+    <article className="mission-detail" data-mission={mission.id}>
+      <MissionMap adapter={adapter} mission={mission} />
+      <div className="mission-text">
+        <h2 className="name">{mission.title}</h2>
+        <p className="briefing">{mission.briefing}</p>
+        <dl className="goals">
+          {mission.goals.map(({ who, text }) => (
+            <div key={`${who} ${text}`}>
+              <dt className="label">{who}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          {mission.forces.map(({ seat, text }) => (
+            <div key={seat}>
+              <dt className="label">{adapter.seats.find((one) => one.seat === seat)?.name}</dt>
+              <dd>{mission.bought && !text ? 'Bought from a list' : text}</dd>
+            </div>
+          ))}
+          <div>
+            <dt className="label">Length</dt>
+            <dd>About {mission.minutes} minutes</dd>
+          </div>
+        </dl>
+      </div>
+      <section className="mission-start" aria-label="Start">
+        <WishForm adapter={adapter} mission={mission} plan={plan} onChange={setPlan} />
+        <Trouble text={problem} />
+        <button type="button" className="btn go" data-do="start" onClick={() => void start(plan.byChance)}>
+          <Icon name="i-play" /> Start
+        </button>
+        {mission.laid && !plan.byChance && (
+          <button type="button" className="btn" data-do="random-board" onClick={() => void start(true)}>
+            <Icon name="i-map" /> Random board
+          </button>
+        )}
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { startMatch } from '../../kernel/match.ts';
+import { Doors, Entries, Marks } from '../board/fixtures.tsx';
+import { frameOf } from '../board/measure.ts';
+import { Piece } from '../board/piece.tsx';
+import { Ship } from '../board/ship.tsx';
+import type { Adapter, MissionCard } from '../games/adapter.ts';
+
+/** The mission's board as it stands before the first move. A mission without forces of its own shows its floor. */
+export function MissionMap({ adapter, mission }: { adapter: Adapter; mission: MissionCard }) {
+  const drawn = useMemo(() => {
+    try {
+      if (mission.laid) return null;
+      const table = adapter.sit(startMatch(adapter.ruleset, mission.setup, { seed: '00' }));
+      const view = table.match.game.view(table.match.state, 'spectator');
+      return { board: table.board(view), scene: table.scene(view) };
+    } catch {
+      const board = mission.board();
+      return board && { board, scene: { pieces: [], entries: [], doors: [], marks: [], boxes: [] } };
+    }
+  }, [adapter, mission]);
+  if (!drawn) return <p className="map-none dim">The players lay this board from tiles, or take one laid by chance.</p>;
+  const { board, scene } = drawn;
+  const { x, y, width, height } = frameOf(board);
+  return (
+    <svg className="board mission-map" viewBox={`${x} ${y} ${width} ${height}`} role="img">
+      <title>Map of {mission.title}</title>
+      <Ship board={board} />
+      <Entries board={board} entries={scene.entries} />
+      <Marks board={board} marks={scene.marks} layer="floor" />
+      <Doors board={board} doors={scene.doors} />
+      <Marks board={board} marks={scene.marks} layer="thing" />
+      {scene.pieces.map((piece) => (
+        <Piece key={piece.id} board={board} piece={piece} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { ADAPTERS } from '../games/index.ts';
+import { FileButton } from '../parts/file-button.tsx';
+import { Page, Trouble } from '../parts/page.tsx';
+import { MissionDetail } from './mission-detail.tsx';
+import { addMission, useMissions } from './own-missions.ts';
+import { Thumb } from './thumb.tsx';
+
+/** Every mission: a list with small maps, and the chosen one in full. */
+export function MissionsPage({ id }: { id: string | null }) {
+  const adapter = ADAPTERS[0];
+  const [added, setAdded] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const missions = useMissions(adapter, added);
+  const chosen = missions.find((mission) => mission.id === id) ?? (id === null ? missions[0] : undefined);
+  async function add(text: string): Promise<void> {
+    try {
+      const card = await addMission(adapter, text);
+      setProblem(null);
+      setAdded(added + 1);
+      window.location.hash = `#/missions/${card.id}`;
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return (
+    <Page title="Missions">
+      <div className="missions">
+        <nav className="mission-list" aria-label="Missions">
+          {missions.map((mission) => (
+            <a
+              key={mission.id}
+              href={`#/missions/${mission.id}`}
+              data-mission-link={mission.id}
+              aria-current={mission.id === chosen?.id ? 'true' : undefined}
+            >
+              <Thumb mission={mission} />
+              <span>
+                <b>{mission.title}</b>
+                <small className="dim">{mission.summary}</small>
+                <small className="num">{mission.minutes} min</small>
+              </span>
+            </a>
+          ))}
+          <FileButton word="Bring a mission file" accept=".yaml,.yml" onText={(text) => void add(text)} />
+          <Trouble text={problem} />
+        </nav>
+        {chosen ? (
+          <MissionDetail key={chosen.id} adapter={adapter} mission={chosen} />
+        ) : (
+          <p className="dim">Choose a mission.</p>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Seat } from '../../kernel/contract.ts';
+import { ForcePick } from '../forces/force-pick.tsx';
+import type { Adapter, MissionCard } from '../games/adapter.ts';
+import { Segments } from '../parts/choices.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Rule } from '../parts/rule.tsx';
+import type { Opponent, Plan } from './plan.ts';
+
+interface Props {
+  adapter: Adapter;
+  mission: MissionCard;
+  plan: Plan;
+  onChange(plan: Plan): void;
+}
+
+/** Who plays whom, by which optional rules. */
+export function WishForm({ adapter, mission, plan, onChange }: Props) {
+  const change = (part: Partial<Plan>) => onChange({ ...plan, ...part });
+  const solo = adapter.solo;
+  const opponents: { value: Opponent; word: string }[] = [
+    { value: 'machine', word: 'The machine' },
+    { value: 'person', word: 'A person here' },
+    ...(solo?.seat === plan.side ? [{ value: 'rules' as const, word: 'The solo rules' }] : []),
+  ];
+  return (
+    <div className="wish">
+      <SideChoice adapter={adapter} side={plan.side} onChange={(side) => change({ side })} />
+      <Segments
+        label="Against"
+        name="opponent"
+        options={opponents}
+        value={opponents.some(({ value }) => value === plan.opponent) ? plan.opponent : 'machine'}
+        onChange={(opponent) => change({ opponent })}
+      />
+      <fieldset className="options">
+        <legend className="label">Optional rules</legend>
+        {adapter.ruleset.options
+          .filter(({ id }) => id !== solo?.option)
+          .map(({ id, text, rules }) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                data-option={id}
+                checked={plan.options[id] ?? false}
+                onChange={(event) => change({ options: { ...plan.options, [id]: event.target.checked } })}
+              />
+              <span>
+                {text} <Rule id={rules[0]} />
+              </span>
+            </label>
+          ))}
+      </fieldset>
+      <label className="field">
+        <span className="label">Chapter</span>
+        <select
+          data-field="chapter"
+          value={plan.chapter ?? ''}
+          onChange={(event) => change({ chapter: event.target.value || null })}
+        >
+          <option value="">No bonus</option>
+          {adapter.chapters.map(({ value, word }) => (
+            <option key={value} value={value}>
+              {word}
+            </option>
+          ))}
+        </select>
+      </label>
+      {mission.laid && (
+        <Segments
+          label="Board"
+          name="board"
+          options={[
+            { value: 'laid', word: 'We lay it' },
+            { value: 'chance', word: 'Random board' },
+          ]}
+          value={plan.byChance ? 'chance' : 'laid'}
+          onChange={(value) => change({ byChance: value === 'chance' })}
+        />
+      )}
+      {mission.bought && (
+        <ForcePick chosen={plan.forces} onChange={(forces) => change({ forces })} />
+      )}
+    </div>
+  );
+}
+
+export function SideChoice({
+  adapter,
+  side,
+  onChange,
+}: {
+  adapter: Adapter;
+  side: Seat;
+  onChange(side: Seat): void;
+}) {
+  return (
+    <fieldset className="sides">
+      <legend className="label">You play</legend>
+      {adapter.seats.map(({ seat, name, symbol, side: colour }) => (
+        <label key={seat} className={seat === side ? 'on' : ''}>
+          <input
+            type="radio"
+            name="side"
+            value={seat}
+            checked={seat === side}
+            onChange={() => onChange(seat)}
+          />
+          <Icon name={symbol} className={`face ${colour}`} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

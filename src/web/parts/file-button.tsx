@@ -1,0 +1,37 @@
+import { Icon } from './icon.tsx';
+
+/** A file from the player's own disk, as text. */
+export function FileButton({
+  word,
+  accept,
+  onText,
+}: {
+  word: string;
+  accept: string;
+  onText(text: string): void;
+}) {
+  return (
+    <label className="open-file">
+      <Icon name="i-replay" /> {word}
+      <input
+        type="file"
+        accept={accept}
+        onChange={(event) => {
+          const input = event.currentTarget;
+          void input.files?.[0]?.text().then(onText);
+          input.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+/** Gives the player a text as a file. */
+export function saveText(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ThemeChoice } from './choices.tsx';
+import { Icon } from './icon.tsx';
+
+const PLACES = [
+  { href: '#/missions', word: 'Missions', icon: 'i-map' },
+  { href: '#/forces', word: 'Forces', icon: 'i-roster' },
+  { href: '#/campaigns', word: 'Campaigns', icon: 'i-campaign' },
+] as const;
+
+/** A page beside the table: the way home, the other places, and what it is about. */
+export function Page({ title, children }: { title: string; children: ReactNode }) {
+  const here = window.location.hash;
+  return (
+    <div className="page">
+      <header className="page-top">
+        <a className="brand" href="#/" aria-label="Auspex, to the first screen">
+          <Icon name="auspex" className="mark" />
+        </a>
+        <nav aria-label="Places">
+          {PLACES.map(({ href, word, icon }) => (
+            <a key={href} href={href} aria-current={here.startsWith(href) ? 'page' : undefined}>
+              <Icon name={icon} /> {word}
+            </a>
+          ))}
+        </nav>
+        <ThemeChoice />
+      </header>
+      <main className="page-main">
+        <h1 className="page-title">{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** What went wrong, in a sentence. */
+export function Trouble({ text }: { text: string | null }) {
+  return text ? (
+    <p className="harm trouble" role="alert">
+      {text}
+    </p>
+  ) : null;
+}
