@@ -18,6 +18,7 @@ import type { Thought } from './thought.ts';
 
 const ON_OVERWATCH = 0.3; // what leaving it costs
 const ON_GUARD = 0.1;
+const PATIENCE = 0.8; // of a post given up: they come in numbers, and time is theirs
 const STANCE = 2; // HR-OVW-01, HR-GUARD-01
 const ON_GUARD_GUNNER = 0.1;
 const ON_GUARD_FIGHTER = 0.3; // without a gun to watch with
@@ -73,7 +74,7 @@ function forgone(thought: Thought, p: Piece, action: Action, price: number, post
   if (action.do === 'guard') return post.value;
   const [at, facing] = placeAfter(squad.table, p, action);
   const later = thought.posts.best(p, at, facing, p.ap - price + action.cp);
-  return post.value - later.value;
+  return (post.value - later.value) * PATIENCE;
 }
 
 const KEEPS_STANCE: readonly Verb[] = ['overwatch', 'use', 'take', 'exit', 'cast'];

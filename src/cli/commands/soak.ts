@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { battery } from '../../kernel/battery.ts';
+import type { Random } from '../../kernel/contract.ts';
 import { type Command, FAILED, FINE, readArgs, Usage } from '../command.ts';
 import { filesUnder, projectRoot, readText } from '../files.ts';
 import { rulesetNamed } from '../rulesets.ts';
@@ -10,8 +11,8 @@ export const soakCommand: Command = {
   summary: 'play random games for a while and hold them against the contract',
   help: `Usage: auspex soak --ruleset ID --minutes N [--seed S] [--json]
 
-Plays random games of every mission in missions/<ruleset>/ and checks each position: laws, secrets, undo,
-replay, save and load. A problem names the seed and the action, so that it can be found again.
+Plays random games of the missions in missions/<ruleset>/, options drawn at random, and checks each position:
+laws, secrets, undo, replay, save and load. A problem names the seed and the action, so that it can be found again.
 
   --minutes N   how long, fractions allowed (default 1)
   --seed S      where the games begin (default: 1); the same seed plays the same games
@@ -31,10 +32,15 @@ Example:
     const ruleset = rulesetNamed(values.ruleset);
     const minutes = Number(values.minutes);
     if (!(minutes > 0)) throw new Usage(`--minutes must be a number above 0, not '${values.minutes}'`);
-    const setups = filesUnder(join(projectRoot(), 'missions', ruleset.id), /\.ya?ml$/).map((file) => ({
-      mission: parse(readText(file)) as unknown,
-    }));
-    if (setups.length === 0) throw new Usage(`missions/${ruleset.id} holds no missions`);
+    const missions = filesUnder(join(projectRoot(), 'missions', ruleset.id), /\.ya?ml$/).map(
+      (file) => parse(readText(file)) as unknown,
+    );
+    if (missions.length === 0) throw new Usage(`missions/${ruleset.id} holds no missions`);
+    /** Any mission, with any of the ruleset's options. */
+    const setups = (random: Random): unknown => ({
+      mission: missions[random.below(missions.length)],
+      options: Object.fromEntries(ruleset.options.map(({ id }) => [id, random.below(3) === 0])),
+    });
     const end = Date.now() + minutes * 60_000;
     let actions = 0;
     const report = battery(ruleset, setups, {

@@ -96,7 +96,7 @@ export function destroyDoor(play: Play, by: number, square: number): void {
 /** HR-DOOR-11, HR-DOOR-13: the shut door straight ahead can be attacked. */
 export function listBatter(table: Table, state: State, p: Piece, out: Action[]): void {
   const square = assaultSquare(table, p);
-  if (square < 0 || !isShut(state, square)) return;
+  if (square < 0 || !isShut(state, square) || state.ground[square] & STASIS) return;
   const left = p.marine ? commandLeft(state) : 0;
   for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++) out.push(act('batter', p.id, square, -1, cp));
 }
@@ -106,6 +106,7 @@ export function refuseBatter(table: Table, state: State, p: Piece, action: Actio
   if (assaultSquare(table, p) !== action.to)
     return { rule: 'HR-DOOR-13', why: 'The door must be straight ahead of the unit.' };
   if (!isShut(state, action.to)) return { rule: 'HR-DOOR-11', why: 'Only a shut door can be attacked.' };
+  if (state.ground[action.to] & STASIS) return { rule: 'HR-PSI-10', why: 'The door is held in Stasis.' };
   if (p.marine) return refusePayment(state, p, 1, action.cp);
   return p.ap < 1 ? { rule: 'HR-SACT-01', why: 'It has no AP left.' } : null;
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
 import { AREA_ROOM, canBlipStandAt } from './blips.ts';
 import { PLASMA } from './ground.ts';
-import { afterMoving, isBlockedFor, spendStealer } from './movement.ts';
+import { afterMoving, isBlockedFor, mayStepOn, spendStealer } from './movement.ts';
 import { hasDoor, isBlip, newPiece, type Play, piece, removePiece, stand } from './position.ts';
 import { NOWHERE, type Piece, type State, type Step } from './state.ts';
 import type { Table } from './table.ts';
@@ -13,14 +13,18 @@ const LURK_DISTANCE = 6; // HR-ENTRY-07
 const HIDING_DISTANCE = 6;
 
 function room(table: Table, state: State, area: number): number {
-  // HR-ENTRY-18: plasma closes the area for good
-  if (table.board.entries[area].squares.every((square) => state.ground[square] & PLASMA)) return 0;
+  if (isSealed(table, state, area)) return 0;
   let left = AREA_ROOM;
   for (const id of state.stealers) {
     const p = piece(state, id);
     if (isBlip(p) && p.area === area) left--;
   }
   return left;
+}
+
+/** HR-ENTRY-18: plasma closes the area for good. */
+function isSealed(table: Table, state: State, area: number): boolean {
+  return table.board.entries[area].squares.every((square) => state.ground[square] & PLASMA);
 }
 
 const AMBUSH_LIMIT = 2; // HR-AMB-02
@@ -181,6 +185,8 @@ export function refuseLurk(
   if (action.unit !== step.hand[0]) return { rule: 'HR-REIN-04', why: `Place blip ${step.hand[0]} first.` };
   if (action.to < 0 || action.to >= table.board.entries.length)
     return { rule: 'HR-REIN-04', why: 'There is no such entry area.' };
+  if (isSealed(table, state, action.to))
+    return { rule: 'HR-ENTRY-18', why: 'Plasma has closed that entry area for good.' };
   return room(table, state, action.to) > 0
     ? null
     : { rule: 'HR-ENTRY-02', why: 'Three blips lurk there already.' };
@@ -207,14 +213,12 @@ export function listEnter(table: Table, state: State, p: Piece, out: Action[]): 
   if (p.lurks || p.ap < 1) return;
   const entry = table.board.entries[p.area];
   for (const square of entry.squares) {
-    if (isBlockedFor(table, state, p, square) || state.guns[square]) continue;
-    if (isBlip(p)) {
-      if (canBlipStandAt(table, state, p, square)) out.push(act('enter', p.id, square));
-      continue;
-    }
-    out.push(act('enter', p.id, square));
-    out.push(act('enter', p.id, square, (entry.facing + 3) & 3));
-    out.push(act('enter', p.id, square, (entry.facing + 1) & 3));
+    if (isBlockedFor(table, state, p, square)) continue;
+    if (isBlip(p) && !canBlipStandAt(table, state, p, square)) continue;
+    const faces = isBlip(p) ? [-1] : [-1, (entry.facing + 3) & 3, (entry.facing + 1) & 3];
+    for (const face of faces)
+      if (mayStepOn(table, state, p, square, face === -1 ? entry.facing : face, p.ap - 1))
+        out.push(act('enter', p.id, square, face));
   }
 }
 
@@ -229,7 +233,7 @@ export function refuseEnter(table: Table, state: State, p: Piece, action: Action
       why: 'It must lurk this turn: a Marine was within six squares when it came.',
     };
   if (p.ap < 1) return { rule: 'HR-SACT-01', why: 'It has no AP left.' };
-  if (isBlockedFor(table, state, p, action.to) || state.guns[action.to])
+  if (isBlockedFor(table, state, p, action.to))
     return { rule: 'HR-ENTRY-03', why: 'The entry square is blocked.' };
   if (isBlip(p)) {
     if (action.face !== -1) return { rule: 'HR-GEN-03', why: 'A blip has no facing.' };
@@ -237,7 +241,10 @@ export function refuseEnter(table: Table, state: State, p: Piece, action: Action
       return { rule: 'HR-BLIP-03', why: 'A blip may not come into a Marine’s sight or stop next to one.' };
   } else if (action.face !== -1 && ((action.face - entry.facing) & 1) === 0)
     return { rule: 'HR-SACT-07', why: 'Only a quarter turn goes with a step.' };
-  return null;
+  const facing = action.face === -1 ? entry.facing : action.face;
+  return mayStepOn(table, state, p, action.to, facing, p.ap - 1)
+    ? null
+    : { rule: 'HR-SENT-04', why: 'It could not step off the Sentry Gun again.' };
 }
 
 export function applyEnter(play: Play, p: Piece, action: Action): void {

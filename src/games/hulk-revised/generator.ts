@@ -38,7 +38,7 @@ export function listGenerator(table: Table, state: State, p: Piece, out: Action[
         for (let cp = Math.max(0, DEPLOY_FIELD_PRICE - p.ap); cp <= DEPLOY_FIELD_PRICE && cp <= left; cp++)
           out.push(act('power-field', p.id, square, -1, cp));
   const ahead = assaultSquare(table, p);
-  if (ahead >= 0 && state.ground[ahead] & GENERATOR)
+  if (ahead >= 0 && state.ground[ahead] & GENERATOR && !(state.ground[ahead] & STASIS))
     for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++)
       out.push(act('disable', p.id, ahead, -1, cp));
 }
@@ -51,6 +51,7 @@ export function refusePowerField(table: Table, state: State, p: Piece, action: A
 export function refuseDisable(table: Table, state: State, p: Piece, action: Action): Refusal | null {
   if (assaultSquare(table, p) !== action.to || !(state.ground[action.to] & GENERATOR))
     return { rule: 'HR-PFG-05', why: 'The generator must be straight ahead of him.' };
+  if (state.ground[action.to] & STASIS) return { rule: 'HR-PSI-10', why: 'It is held in Stasis.' };
   return refusePayment(state, p, DISABLE_PRICE, action.cp);
 }
 

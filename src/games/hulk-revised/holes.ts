@@ -6,7 +6,7 @@ import { canBlipStandAt } from './blips.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { FIRE, LADDER, LANDING, PIT, PLASMA, STASIS } from './ground.ts';
 import { rollForFire } from './hazards.ts';
-import { afterMoving, isBlockedFor, spendStealer, stepTo } from './movement.ts';
+import { afterMoving, isBlockedFor, mayStepOn, spendStealer, stepTo, whileAway } from './movement.ts';
 import {
   breakSeries,
   isBlip,
@@ -38,19 +38,20 @@ export function listClimbs(table: Table, state: State, p: Piece, out: Action[]):
   if (p.kind === 'sentry') return;
   const price = climbPrice(table, state, p);
   const left = p.marine ? commandLeft(state) : 0;
-  if (price === 0 || p.ap + left < price || refuseArrival(table, state, p)) return;
+  if (price === 0 || p.ap + left < price) return;
   for (let cp = Math.max(0, price - p.ap); cp <= price && cp <= left; cp++)
-    if (isBlip(p)) out.push(act('climb', p.id, -1, -1, cp));
-    else for (let face = 0; face < 4; face++) out.push(act('climb', p.id, -1, face, cp));
+    for (let face = isBlip(p) ? -1 : 0; face < (isBlip(p) ? 0 : 4); face++)
+      if (!refuseArrival(table, state, p, face)) out.push(act('climb', p.id, -1, face, cp));
 }
 
-/** HR-LADD-03, HR-LADD-04, HR-PIT-09. */
-function refuseArrival(table: Table, state: State, p: Piece): Refusal | null {
+/** HR-LADD-03, HR-LADD-04, HR-PIT-09, HR-SENT-04. */
+function refuseArrival(table: Table, state: State, p: Piece, face: number): Refusal | null {
   const to = table.link[p.at];
-  if (isBlockedFor(table, state, p, to) || state.guns[to])
-    return { rule: 'HR-LADD-03', why: 'The other end is blocked.' };
+  if (isBlockedFor(table, state, p, to)) return { rule: 'HR-LADD-03', why: 'The other end is blocked.' };
   if (isBlip(p) && !canBlipStandAt(table, state, p, to))
     return { rule: 'HR-LADD-04', why: 'A blip may not come into a Marine’s sight or stop next to one.' };
+  if (!p.marine && !mayStepOn(table, state, p, to, face, p.ap - climbPrice(table, state, p)))
+    return { rule: 'HR-SENT-04', why: 'It could not step off the Sentry Gun again.' };
   return null;
 }
 
@@ -65,10 +66,10 @@ export function refuseClimb(table: Table, state: State, p: Piece, action: Action
       rule: 'HR-LADD-02',
       why: isBlip(p) ? 'A blip has no facing.' : 'Say which way it faces on arrival.',
     };
-  const refusal = refuseArrival(table, state, p);
-  if (refusal) return refusal;
-  if (p.marine) return refusePayment(state, p, price, action.cp);
-  return price > p.ap ? { rule: 'HR-SACT-01', why: `That costs ${price} AP; ${p.ap} are left.` } : null;
+  if (!p.marine && price > p.ap)
+    return { rule: 'HR-SACT-01', why: `That costs ${price} AP; ${p.ap} are left.` };
+  const refusal = refuseArrival(table, state, p, action.face);
+  return refusal ?? (p.marine ? refusePayment(state, p, price, action.cp) : null);
 }
 
 export function applyClimb(play: Play, p: Piece, action: Action): void {
@@ -100,14 +101,16 @@ export function applyClimb(play: Play, p: Piece, action: Action): void {
 
 /** Whether he could step off the hole at `at` with what is left; turns before the step are counted (HR-PIT-02). */
 function canLeave(table: Table, state: State, p: Piece, at: number, facing: Facing, purse: number): boolean {
-  for (let dir = 0; dir < 8; dir++) {
-    const to = stepTo(table, state, p, at, dir);
-    if (to < 0) continue;
-    const relative = (dir - facing * 2 + 8) & 7;
-    const price = relative <= 1 || relative === 7 ? 1 : 2; // ahead, or back, or a quarter turn and ahead
-    if (price <= purse) return true;
-  }
-  return false;
+  return whileAway(state, p, () => {
+    for (let dir = 0; dir < 8; dir++) {
+      const to = stepTo(table, state, p, at, dir);
+      if (to < 0) continue;
+      const relative = (dir - facing * 2 + 8) & 7;
+      const price = relative <= 1 || relative === 7 ? 1 : 2; // ahead, or back, or a quarter turn and ahead
+      if (price <= purse) return true;
+    }
+    return false;
+  });
 }
 
 /** HR-PIT-02: why he may not step onto the hole at `to`, or null; `purse` is what he has left after the step. */

@@ -105,6 +105,17 @@ export function isOnGun(state: State, p: Piece): boolean {
   return !p.marine && p.at !== NOWHERE && state.guns[p.at] !== 0;
 }
 
+/** What holds once a piece has left its square: the way back is open to it. */
+export function whileAway<T>(state: State, p: Piece, ask: () => T): T {
+  const { at } = p;
+  if (at === NOWHERE) return ask();
+  const there = state.occupant[at];
+  if (there === p.id) state.occupant[at] = 0;
+  const answer = ask();
+  state.occupant[at] = there;
+  return answer;
+}
+
 /** HR-SENT-04: a piece may step onto a mobile gun only if it can step off again. */
 export function canStepOff(
   table: Table,
@@ -116,17 +127,19 @@ export function canStepOff(
 ): boolean {
   const before = p.facing;
   p.facing = facing as Facing;
-  let can = false;
-  for (let dir = 0; dir < 8 && !can; dir++) {
-    if (stepPrice(p, dir) > ap) continue;
-    const to = stepTo(table, state, p, at, dir);
-    can = to >= 0 && state.guns[to] === 0 && (!isBlip(p) || canBlipStandAt(table, state, p, to));
-  }
+  const can = whileAway(state, p, () => {
+    for (let dir = 0; dir < 8; dir++) {
+      if (stepPrice(p, dir) > ap) continue;
+      const to = stepTo(table, state, p, at, dir);
+      if (to >= 0 && state.guns[to] === 0 && (!isBlip(p) || canBlipStandAt(table, state, p, to))) return true;
+    }
+    return false;
+  });
   p.facing = before;
   return can;
 }
 
-function mayStepOn(table: Table, state: State, p: Piece, to: number, facing: number, ap: number): boolean {
+export function mayStepOn(table: Table, state: State, p: Piece, to: number, facing: number, ap: number): boolean {
   return state.guns[to] === 0 || canStepOff(table, state, p, to, facing, ap);
 }
 

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
-import { type Play, piece, removePiece } from './position.ts';
+import { inStasis, type Play, piece, removePiece } from './position.ts';
 import { endStance, settle } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
@@ -76,6 +76,7 @@ function refuseGiveTo(table: Table, state: State, p: Piece, id: number): Refusal
   if (!to?.marine || to.kind === 'sentry') return { rule: 'HR-OBJ-01', why: 'Only Marines carry objects.' };
   if (!FRONT.some((d) => table.step[p.at * 8 + ((p.facing * 2 + d) & 7)] === to.at))
     return { rule: 'HR-OBJ-02', why: 'The receiver must be in the three squares before him.' };
+  if (inStasis(state, to)) return { rule: 'HR-PSI-10', why: 'The receiver is held in Stasis.' };
   if (to.carries) return { rule: 'HR-HOUSE-06', why: 'The receiver carries an object already.' };
   return hasHands(table, to) ? null : { rule: 'HR-OBJ-03', why: 'The receiver’s weapons fill both hands.' };
 }

@@ -5,6 +5,7 @@ import { burstSquares, flameSquares, strike } from './area.ts';
 import { FLAMER_RANGE, GRENADES, LAUNCHER_RANGE, MISSILE_RANGE, THROW_RANGE } from './armoury.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { destroyDoor } from './doors.ts';
+import { STASIS } from './ground.ts';
 import {
   assaultSquare,
   breakSeries,
@@ -221,7 +222,7 @@ export function cutPrice(table: Table, p: Piece): number {
 export function listCut(table: Table, state: State, p: Piece, out: Action[]): void {
   const price = cutPrice(table, p);
   const square = assaultSquare(table, p);
-  if (price === 0 || square < 0 || !isShut(state, square)) return;
+  if (price === 0 || square < 0 || !isShut(state, square) || state.ground[square] & STASIS) return;
   const left = commandLeft(state);
   for (let cp = Math.max(0, price - p.ap); cp <= price && cp <= left; cp++)
     out.push(act('cut', p.id, square, -1, cp));
@@ -232,6 +233,7 @@ export function refuseCut(table: Table, state: State, p: Piece, action: Action):
   if (price === 0) return { rule: 'HR-CHAIN-01', why: 'He has nothing to cut a door with.' };
   if (assaultSquare(table, p) !== action.to || !isShut(state, action.to))
     return { rule: 'HR-CHAIN-01', why: 'Only a shut door straight ahead can be cut.' };
+  if (state.ground[action.to] & STASIS) return { rule: 'HR-PSI-10', why: 'The door is held in Stasis.' };
   return refusePayment(state, p, price, action.cp);
 }
 

@@ -1,9 +1,10 @@
 /** Rows 1, 2 and 5: what blips do (HR-SOLO-09, HR-SOLO-19, HR-SOLO-20, HR-SOLO-23, HR-SOLO-42). */
 import { act } from '../actions.ts';
-import { setDoor } from '../position.ts';
+import { piece, setDoor } from '../position.ts';
 import { CLOSED, NOWHERE, OPEN } from '../state.ts';
 import { stepsToMarines } from './distances.ts';
-import { affordable, type Leg, pathTo } from './paths.ts';
+import type { Leg } from './edges.ts';
+import { affordable, pathTo } from './paths.ts';
 import { anyFacing, reachable } from './reach.ts';
 import { type Choice, isStep, type Scene, take } from './scene.ts';
 import { moverFor } from './search.ts';
@@ -44,6 +45,7 @@ function nextToMarine({ table, state }: Scene, square: number): boolean {
 /** HR-SOLO-09, HR-SOLO-20, HR-SOLO-42: whether this turn's path shows it, or leads to something only models can break. */
 function mustConvert(scene: Scene): boolean {
   const { table, state, mover, solo } = scene;
+  if (isBesieged(scene)) return true;
   const path = scene.way();
   const legs = affordable(mover, path);
   if (path.legs[legs.length]?.do === 'break') return true;
@@ -56,6 +58,15 @@ function mustConvert(scene: Scene): boolean {
     return true;
   }
   return legs.some((leg) => isStep(leg) && stepsToMarines(table, state, leg.to) <= NEAR);
+}
+
+/** HR-SOLO-45: a Marine stands on its entry square, where only models can fight him. */
+function isBesieged({ table, state, unit }: Scene): boolean {
+  if (unit.area === NOWHERE) return false;
+  return table.board.entries[unit.area].squares.some((square) => {
+    const id = state.occupant[square];
+    return id !== 0 && piece(state, id).marine;
+  });
 }
 
 /** The first square of the path on which it would be seen, the doors it opens on its way standing open. */

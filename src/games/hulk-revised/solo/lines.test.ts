@@ -2,24 +2,16 @@ import { expect, test } from 'vitest';
 import { boxOf, fixLines, lineOf, nearestBox, standsOn } from './lines.ts';
 import { N, only, solo, unit } from './testing.ts';
 
-const ROOM = Array.from({ length: 11 }, () => '...........').join('\n');
-/** An open floor of 11 by 11 squares, with the objective at a corner of our choice. */
+/** An open floor of 11 by 11 squares with one objective; the squares to start on are not used. */
 function room(ox: number, oy: number, squads: number[] = [1, 1]) {
-  const picture = ROOM.split('\n')
-    .map((row, y) => (y === oy ? `${row.slice(0, ox)}o${row.slice(ox + 1)}` : row))
-    .join('\n');
+  const rows: string[] = Array.from({ length: 11 }, (_, y) => (y === 10 ? 'ssss.......' : '...........'));
+  rows[oy] = `${rows[oy].slice(0, ox)}o${rows[oy].slice(ox + 1)}`;
   return solo({
-    levels: [picture],
-    legend: { o: 'objective', s: 'start' },
+    levels: [rows.join('\n')],
+    legend: { o: 'objective' },
     marines: squads.map((squad) => ({ squad })),
-    mission: { objective: { text: 'x' }, legend: { o: 'objective' }, ...starts(picture) },
+    mission: { objective: { text: 'x' } },
   });
-}
-/** Two squares to start on, which the tests never use. */
-function starts(picture: string) {
-  const rows = picture.split('\n');
-  rows[10] = `ssss${rows[10].slice(4)}`;
-  return { levels: [{ picture: rows.join('\n') }], legend: { o: 'objective', s: 'start' } };
 }
 const men = (t: ReturnType<typeof room>, ...places: [number, number][]) =>
   t.set(places.map(([x, y]) => ({ kind: 'terminator' as const, at: t.at(x, y), facing: N })));
@@ -34,16 +26,7 @@ test('HR-SOLO-33 the box is the smallest rectangle around the squad, on the leve
   expect(standsOn(t.game.table, box, unit(s, 2), 'front')).toBe(false);
   expect(standsOn(t.game.table, box, unit(s, 2), 'rear')).toBe(true);
 
-  const two = solo({
-    levels: ['ss.\n', '...o\n'],
-    legend: { o: 'objective', s: 'start' },
-    marines: [{}, {}, {}],
-    mission: {
-      objective: { text: 'x' },
-      levels: [{ picture: 'ssL' }, { picture: 'L..s' }],
-      legend: { s: 'start', L: 'ladder A' },
-    },
-  });
+  const two = solo({ levels: ['ssL', 'L..s'], legend: { L: 'ladder A' }, marines: [{}, {}, {}] });
   const split = two.set([
     { kind: 'terminator', at: two.at(0, 0, 0) },
     { kind: 'terminator', at: two.at(1, 0, 1) },

@@ -4,7 +4,8 @@ import { piece } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { steps, stepsFrom } from './distances.ts';
-import { apTo, edges } from './paths.ts';
+import { edges } from './edges.ts';
+import { apTo } from './paths.ts';
 import { type Mover, moverFor, nodeOf, SHIFT, startOf } from './search.ts';
 import { BLOCKED } from './terrain.ts';
 

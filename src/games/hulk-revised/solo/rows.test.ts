@@ -124,8 +124,6 @@ test('HR-SOLO-25 HR-SOLO-26 with neither it goes on only against side or rear, a
   const front = t.go(t.set([watcher(t, 1), stealer(t, 8, 1), mate(t, 8, 2)]));
   expect([rolls(front.events), trail(front.events, 2)]).toEqual([[], []]);
   // after a step there is no roll either
-  const moved = west.set([watcher(west, 1), stealer(west, 8, 2), mate(west, 8, 1)]);
-  unit(moved, 3).at = west.at(8, 1);
   const second = west.set([watcher(west, 1), stealer(west, 8, 2), mate(west, 10, 0)]);
   const walked = west.go(second);
   expect([rolls(walked.events), trail(walked.events, 2)]).toEqual([[], [west.at(8, 1)]]);
@@ -355,6 +353,16 @@ test('HR-SOLO-45 what must lurk does nothing; a Marine on the entry square is in
     const { events } = t.go(set(kind, false), [1, 6, 6, 6, 1]);
     expect(only(events, 'assault')).toHaveLength(1);
   }
+  // a blip shows itself first
+  const blip = t.set([
+    { kind: 'terminator', at: t.at(4, 0), facing: W },
+    { kind: 'blip', value: 2, priority: 2, area: 0 },
+  ]);
+  const { events: siege } = t.go(blip, [3, 4, 1, 6, 6, 6, 1]);
+  expect(siege.map(({ kind }) => kind).filter((kind) => kind === 'converted' || kind === 'assault')).toEqual([
+    'converted',
+    'assault',
+  ]);
   const field = t.set(
     [
       { kind: 'terminator', at: t.at(0, 0), facing: W },

@@ -5,12 +5,14 @@ import { isBlip, isStealer, type Play, piece } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { stepsBetween } from './distances.ts';
+import type { Leg } from './edges.ts';
 import { facingOnRoute, facingTo } from './facings.ts';
 import type { Activation, Solo } from './memory.ts';
-import { actionOf, affordable, type Leg, type Path } from './paths.ts';
+import { actionOf, affordable, type Path } from './paths.ts';
 import { type Mover, moverFor } from './search.ts';
-import { type Target, targetOf, wayOf } from './targets.ts';
+import { type Target, targetOf } from './targets.ts';
 import { look, type Watch } from './watch.ts';
+import { wayOf } from './ways.ts';
 
 /** An action; or the activation is over; or it is put off; or row 7 bars the way and only rows 4 and 2 may add a step. */
 export type Choice = Action | 'stop' | 'wait' | 'halt';

@@ -4,13 +4,15 @@ import { NOWHERE } from '../state.ts';
 import type { StealerKind } from '../units.ts';
 import { follow, obey } from './conduct.ts';
 import { nearest, stepsBetween, stepsFrom } from './distances.ts';
+import { oneStepFrom } from './edges.ts';
 import type { Order } from './memory.ts';
-import { actionOf, affordable, oneStepFrom, type Path, pathTo } from './paths.ts';
+import { actionOf, affordable, type Path, pathTo } from './paths.ts';
 import { anyFacing, coverNear, poses } from './reach.ts';
 import { columnOf, dares, OTHERWISE, UNDER_FIRE } from './risk.ts';
 import { type Choice, hasCompany, isLegal, isStep, nextStep, type Scene, take, turningOn } from './scene.ts';
-import { targetOf, wayOf } from './targets.ts';
+import { targetOf } from './targets.ts';
 import { entered, look, type Watcher } from './watch.ts';
+import { wayOf } from './ways.ts';
 
 const NEARBY = 6;
 

@@ -1,0 +1,78 @@
+import { useCallback, useState } from 'react';
+import type { ForceList } from '../../games/hulk-revised/force/list.ts';
+import { FileButton } from '../parts/file-button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Page, Trouble } from '../parts/page.tsx';
+import { ForceEditor } from './force-editor.tsx';
+import { importForce } from './force-file.ts';
+import { checkKept, forces, type KeptForce, newForce, useForces } from './force-store.ts';
+
+/** The lists kept in this browser, and the one being written. */
+export function ForcesPage({ id }: { id: string | null }) {
+  const [again, setAgain] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const kept = useForces(again);
+  const look = useCallback(() => setAgain((n) => n + 1), []);
+  const open = kept.find((force) => force.id === id);
+  async function make(side: ForceList['side']): Promise<void> {
+    const force = newForce(side);
+    await forces.put(force);
+    look();
+    window.location.hash = `#/forces/${force.id}`;
+  }
+  async function bring(text: string): Promise<void> {
+    try {
+      const made = await importForce(text);
+      setProblem(null);
+      look();
+      window.location.hash = `#/forces/${made}`;
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return (
+    <Page title="Forces">
+      <div className="row">
+        <button type="button" className="btn go" data-do="new-marine" onClick={() => void make('marine')}>
+          <Icon name="u-sergeant" className="icon marine" /> New Marine list
+        </button>
+        <button type="button" className="btn" data-do="new-stealer" onClick={() => void make('stealer')}>
+          <Icon name="u-genestealer" className="icon stealer" /> New Stealer list
+        </button>
+        <FileButton word="Read a list from a file" accept=".yaml,.yml" onText={(text) => void bring(text)} />
+      </div>
+      <Trouble text={problem} />
+      <nav className="force-list" aria-label="Lists">
+        {kept.map((force) => (
+          <ForceLink
+            key={force.id}
+            force={force}
+            here={force.id === id}
+            onDrop={() => void forces.drop(force.id).then(look)}
+          />
+        ))}
+        {kept.length === 0 && (
+          <p className="dim">No list yet. A list buys Marines or Stealers for points and is kept here.</p>
+        )}
+      </nav>
+      {open && <ForceEditor key={open.id} first={open} onKept={look} />}
+    </Page>
+  );
+}
+
+function ForceLink({ force, here, onDrop }: { force: KeptForce; here: boolean; onDrop(): void }) {
+  const { cost, problems } = checkKept(force);
+  return (
+    <div className={here ? 'force-link on' : 'force-link'}>
+      <a href={`#/forces/${force.id}`} aria-current={here ? 'true' : undefined}>
+        <b>{force.name}</b>
+        <small className="dim">
+          {cost} of {force.points} points{problems.length > 0 && ', not legal'}
+        </small>
+      </a>
+      <button type="button" className="btn quiet" aria-label={`Delete ${force.name}`} onClick={onDrop}>
+        <Icon name="i-close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { GRENADES } from '../../games/hulk-revised/armoury.ts';
+import type { Loads } from '../../games/hulk-revised/force/words.ts';
+import { Counter } from './counter.tsx';
+
+/** How many grenades or missiles of each kind. */
+export function LoadsField({
+  word,
+  loads,
+  onChange,
+}: {
+  word: string;
+  loads: Loads;
+  onChange(loads: Loads): void;
+}) {
+  return (
+    <fieldset className="loads">
+      <legend className="label">{word}</legend>
+      {GRENADES.map((kind) => (
+        <Counter
+          key={kind}
+          word={kind}
+          field={`${word.toLowerCase()}-${kind}`}
+          value={loads[kind]}
+          onChange={(n) => onChange({ ...loads, [kind]: n })}
+        />
+      ))}
+    </fieldset>
+  );
+}
