@@ -66,7 +66,7 @@ export async function openFirstTurn(page: Page): Promise<void> {
 export async function openMatch(
   page: Page,
   match: Match,
-  players: Record<string, 'person' | 'machine'>,
+  players: Record<string, 'person' | 'machine' | 'rules'>,
 ): Promise<void> {
   const save = {
     id: 'stored',
@@ -81,8 +81,7 @@ export async function openMatch(
   await page.evaluate(
     (stored) =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('auspex', 1);
-        request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' });
+        const request = indexedDB.open('auspex'); // the page has made its stores
         request.onerror = () => reject(request.error);
         request.onsuccess = () => {
           const work = request.result.transaction('matches', 'readwrite');

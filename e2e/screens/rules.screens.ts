@@ -56,5 +56,26 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.locator('[data-bar="psychic"]').click();
       await picture(page, `psychic-${size}`);
     });
+    test('missions', async ({ page }) => {
+      await openStart(page);
+      await page.goto('/#/missions/gun-line');
+      await page.locator('.mission-map').waitFor();
+      await picture(page, `missions-${size}`);
+    });
+    test('force list', async ({ page }) => {
+      await openStart(page);
+      await page.goto('/#/forces');
+      await page.locator('[data-do="new-marine"]').click();
+      await page.locator('[data-unit="Bastian"] [data-field="ranged"]').selectOption('heavy-flamer');
+      await page.locator('[data-unit="Corvin"] [data-field="assault"]').selectOption('lightning-claws');
+      await picture(page, `forces-${size}`);
+    });
+    test('campaign', async ({ page }) => {
+      await openStart(page);
+      await page.goto('/#/campaigns');
+      await page.locator('[data-do="start-campaign"]').click();
+      await page.locator('[data-do="play-next"]').waitFor();
+      await picture(page, `campaign-${size}`);
+    });
   });
 }

@@ -22,6 +22,8 @@ test('whole games are legal and end, whatever is on the table', () => {
     { mission: kitchen, options: { timer: true, ambush: true, rubble: true }, chapter: 'salamanders' },
     { mission: { ...kitchen, first: 'stealer' }, options: { ambush: true }, chapter: '4' },
   ];
+  const uncharted = { mission: { ...trail, levels: [], legend: {}, geotiles: {} } };
+  expect(duel(uncharted, bots(simpleBot, simpleBot), 1, 'legal').games).toBe(1);
   for (const setup of setups)
     for (const marine of [simpleBot, randomBot])
       expect(duel(setup, bots(marine, simpleBot), 2, 'legal').games).toBe(2);

@@ -2,9 +2,13 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Start } from './start/start.tsx';
 import { MatchPage } from './table/match-page.tsx';
 
-const MissionsPage = lazy(() => import('./missions/missions-page.tsx').then((m) => ({ default: m.MissionsPage })));
+const MissionsPage = lazy(() =>
+  import('./missions/missions-page.tsx').then((m) => ({ default: m.MissionsPage })),
+);
 const ForcesPage = lazy(() => import('./forces/forces-page.tsx').then((m) => ({ default: m.ForcesPage })));
-const CampaignsPage = lazy(() => import('./campaign/campaigns-page.tsx').then((m) => ({ default: m.CampaignsPage })));
+const CampaignsPage = lazy(() =>
+  import('./campaign/campaigns-page.tsx').then((m) => ({ default: m.CampaignsPage })),
+);
 
 function hash(): string {
   return window.location.hash;

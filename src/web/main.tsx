@@ -7,6 +7,7 @@ import './style/table.css';
 import './style/phone.css';
 import './style/start.css';
 import './style/more.css';
+import './style/pages.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { installSymbols } from './parts/symbols.ts';

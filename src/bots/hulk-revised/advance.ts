@@ -53,7 +53,8 @@ export function openDoor(squad: Squad, p: Piece, square: number): number {
   const errand = squad.plan.errands[p.id];
   if (!errand) return -1;
   if (squad.way[square]) {
-    if (squad.finisher && squad.plan.errands[squad.finisher]?.rank === 0) return FINISH;
+    const last = squad.finisher ? squad.plan.errands[squad.finisher] : null;
+    if (last?.rank === 0) return isDecisive(squad, last) ? FINISH : STAGE;
     return PACE[0] * squad.haste;
   }
   const ahead = errand.togo[square * 4 + p.facing];

@@ -4,6 +4,7 @@ import { burstSquares, flameSquares } from '../../games/hulk-revised/area.ts';
 import { GRENADES } from '../../games/hulk-revised/armoury.ts';
 import { isBlip, isShut, piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
+import { everReachable } from '../../games/hulk-revised/victory.ts';
 import { targetValue } from './aim.ts';
 import type { Squad } from './squad.ts';
 
@@ -102,7 +103,16 @@ export class Areas {
       for (const { weight, squares: walked } of threats)
         if (weight > 0.3 && walked.some((square) => struck.has(square))) sum += weight * weights.holds;
     }
-    return sum;
+    return effect === 'plasma' && sum > 0 && this.cutsOff(squares) ? NEVER : sum;
+  }
+
+  /** HR-WIN-05: plasma stays, and must part no floor from the rest. */
+  private cutsOff(squares: readonly number[]): boolean {
+    const { table, state } = this.squad;
+    const from = state.marines.map((id) => piece(state, id).at);
+    const before = everReachable(table, state, from);
+    const after = everReachable(table, state, from, squares);
+    return [...before].some((square) => !after.has(square) && !squares.includes(square));
   }
 
   private crak(square: number): number {

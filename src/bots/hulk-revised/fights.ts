@@ -21,11 +21,11 @@ export function shot(thought: Thought, p: Piece, action: Action): number {
 
 /** How many he sees now. */
 function targets(thought: Thought, p: Piece): number {
-  const { squad, game } = thought;
+  const { squad } = thought;
   let n = 0;
   for (const id of squad.state.stealers) {
     const other = piece(squad.state, id);
-    if (isStealer(other) && other.at >= 0 && game.table.sight.open(p.at, p.facing, other.at)) n++;
+    if (isStealer(other) && other.at >= 0 && squad.table.sight.open(p.at, p.facing, other.at)) n++;
   }
   return n;
 }

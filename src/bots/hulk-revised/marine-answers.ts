@@ -19,7 +19,7 @@ const ARC_BLIP = 0.2; // it may as well be shown while the Arc lasts
 
 /** The best answer to anything but the action phase itself. */
 export function answerAsMarine(game: HulkGame, view: View, world: State, actions: readonly Action[]): Action {
-  const squad = readSquad(game.table, world);
+  const squad = readSquad(game.tableOf(world), world);
   let best = actions[0];
   let score = Number.NEGATIVE_INFINITY;
   for (const action of actions) {

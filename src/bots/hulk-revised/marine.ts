@@ -29,7 +29,7 @@ const GUN_MOVES = 0.3;
  * price. Every other one costs AP or Psi points: it ends.
  */
 export function chooseAct(game: HulkGame, view: View, world: State, actions: readonly Action[]): Action {
-  const squad = readSquad(game.table, world);
+  const squad = readSquad(game.tableOf(world), world);
   const thought: Thought = {
     game,
     view,
@@ -44,7 +44,7 @@ export function chooseAct(game: HulkGame, view: View, world: State, actions: rea
   for (const action of actions) {
     if (action.do === 'end' || action.do === 'time') continue;
     const p = piece(world, action.unit);
-    const price = action.do === 'cast' ? 0 : priceOf(game.table, world, action);
+    const price = action.do === 'cast' ? 0 : priceOf(squad.table, world, action);
     // Its own AP first: a command point can always take their place later.
     if (action.cp > Math.max(0, price - p.ap)) continue;
     const rate = rateOf(thought, p, action, price);

@@ -68,7 +68,7 @@ export function layRubble(table: Table, state: State, actions: readonly Action[]
     state.ground[to] |= RUBBLE;
     const around = from(marineWays(table, state, tasks[0].goals));
     state.ground[to] = before;
-    return around;
+    return around >= FAR ? 0 : around; // to shut them out altogether would be no game
   };
   return highest(actions, detour);
 }

@@ -23,7 +23,7 @@ type Answer = (
 /** By what is asked (engine.ts, `decisionOf`); the same kind may go to either side. */
 const MARINE: Readonly<Record<string, Answer>> = {
   act: chooseAct,
-  start: (game, _view, world, actions) => placeToStart(game.table, world, actions),
+  start: (game, _view, world, actions) => placeToStart(game.tableOf(world), world, actions),
   command: answerAsMarine,
   snap: answerAsMarine,
   auto: answerAsMarine,
@@ -36,7 +36,7 @@ const MARINE: Readonly<Record<string, Answer>> = {
   unjam: answerAsMarine,
 };
 const STEALER: Readonly<Record<string, Answer>> = {
-  rubble: (game, _view, world, actions) => layRubble(game.table, world, actions),
+  rubble: (game, _view, world, actions) => layRubble(game.tableOf(world), world, actions),
   ambush: answerAsStealer,
   lurk: answerAsStealer,
   hide: answerAsStealer,
@@ -65,7 +65,7 @@ export const simpleBot: Bot<HulkGame, View, Action> = {
 
 /** Each action spends AP or a free turn, of which each piece has few: the phase always ends. */
 function prowl(game: HulkGame, world: State, random: Random): Action {
-  const hunt = readHunt(game.table, world);
+  const hunt = readHunt(game.tableOf(world), world);
   for (const p of inOrder(hunt)) {
     const action = nextAction(hunt, p);
     if (action && !game.check(world, 'stealer', action)) return action;

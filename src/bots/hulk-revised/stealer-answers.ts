@@ -23,7 +23,7 @@ export function answerAsStealer(
   world: State,
   actions: readonly Action[],
 ): Action {
-  const hunt = readHunt(game.table, world);
+  const hunt = readHunt(game.tableOf(world), world);
   return highest(actions, (action) => suits(game, view, hunt, action));
 }
 

@@ -25,6 +25,7 @@ const PRICES = {
   smash: 8,
   passing: 4, // fire, gas and Stasis do not last
   hole: 12,
+  fall: 24, // down through it, when there is no other way
   disable: 3,
 } as const;
 
@@ -112,8 +113,9 @@ export function marineWays(table: Table, state: State, goals: readonly number[])
       visit(from * 4 + facing, (forward ? 1 : 2) + door + extra);
     }
     const far = link[to];
-    if (far !== NOWHERE && state.ground[far] & LADDER)
-      for (let f = 0; f < 4; f++) visit(far * 4 + f, LADDER_PRICE + extra);
+    if (far === NOWHERE) return;
+    const price = state.ground[far] & LADDER ? LADDER_PRICE : state.ground[far] & PIT ? PRICES.fall : 0;
+    if (price > 0) for (let f = 0; f < 4; f++) visit(far * 4 + f, price + extra);
   });
 }
 

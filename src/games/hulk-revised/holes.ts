@@ -173,7 +173,9 @@ export function fall(play: Play, p: Piece): void {
   const below = state.ground[bottom];
   if (below & (PLASMA | STASIS)) {
     if (below & PLASMA) loseCargo(state, p);
+    const cargo = state.objects[p.carries - 1];
     kill(play, p, 0, 'HR-PIT-12');
+    if (cargo) cargo.at = bottom; // HR-OBJ-06: he died down there
     return;
   }
   const under = state.occupant[bottom] ? piece(state, state.occupant[bottom]) : null;

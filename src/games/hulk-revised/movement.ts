@@ -318,8 +318,10 @@ export function afterMoving(play: Play, p: Piece, action: Action, turned: boolea
     events.push({ kind: 'unjammed', unit: p.id, type: p.kind, at: p.at, ap: 0, cp: 0 });
   }
   const hole = (state.ground[p.at] & PIT) !== 0;
-  if (hole) crossHole(play, p);
-  else if (state.ground[p.at] & FIRE) enterFire(play, p);
+  if (hole && action.do === 'turn')
+    state.onPit = p.id; // HR-PIT-03, HR-PIT-07: only a passage is rolled for
+  else if (hole) crossHole(play, p);
+  if ((!hole || state.onPit === p.id) && state.ground[p.at] & FIRE) enterFire(play, p);
   // HR-MVSH-06: one extra at most; HR-PIT-04: none over a hole
   const snap = action.do !== 'climb' && !action.clear && !hole;
   settle(play, p.id, snap && table.loadouts[p.id]?.ranged?.moveAndShoot === true);

@@ -1,9 +1,9 @@
 /** WIN: when it is over. Victory conditions are built from the parts a mission names (mission.ts). */
 import type { Outcome } from '../../kernel/contract.ts';
-import { PLASMA, RUBBLE } from './ground.ts';
+import { DUCT, LANDING, PLASMA, RUBBLE } from './ground.ts';
 import type { Condition } from './mission.ts';
 import { type Play, piece } from './position.ts';
-import { NO_DOOR, NOWHERE, type State } from './state.ts';
+import { NO_DOOR, NOWHERE, type Phase, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { SPECIALS, type StealerKind } from './units.ts';
 
@@ -23,7 +23,7 @@ export function checkVictory(play: Play, turnEnds = false): void {
   const { victory } = table.mission;
   for (const side of ['marine', 'stealer', 'draw'] as const)
     for (const { if: condition, when, text } of victory.filter((v) => v.side === side))
-      if ((when === 'once' || turnEnds) && holds(table, state, condition))
+      if ((when === 'once' || turnEnds) && holds(table, state, condition, turnEnds))
         return end(play, { winner: side === 'draw' ? null : side, rule: 'HR-WIN-01', why: text });
   if (!victory.some((v) => v.side === 'marine') && holds(table, state, marineConditions(table)[0]))
     return end(play, {
@@ -31,7 +31,7 @@ export function checkVictory(play: Play, turnEnds = false): void {
       rule: 'HR-WIN-01',
       why: table.mission.objective ? 'The Marines have completed their objective.' : 'No Stealer is left.',
     });
-  if (state.marines.length === 0)
+  if (state.marines.length === 0 && !marineConditions(table).some((met) => holds(table, state, met)))
     return end(play, { winner: 'stealer', rule: 'HR-WIN-02', why: 'No Marine is left.' });
   const lost = lostObject(table, state);
   if (lost)
@@ -64,11 +64,11 @@ function end(play: Play, outcome: Outcome): void {
   play.events.push({ kind: 'over', outcome });
 }
 
-function holds(table: Table, state: State, condition: Condition): boolean {
+function holds(table: Table, state: State, condition: Condition, turnEnds = false): boolean {
   const { board } = table;
-  if ('all' in condition) return condition.all.every((part) => holds(table, state, part));
-  if ('any' in condition) return condition.any.some((part) => holds(table, state, part));
-  if ('not' in condition) return !holds(table, state, condition.not);
+  if ('all' in condition) return condition.all.every((part) => holds(table, state, part, turnEnds));
+  if ('any' in condition) return condition.any.some((part) => holds(table, state, part, turnEnds));
+  if ('not' in condition) return !holds(table, state, condition.not, turnEnds);
   if ('reach' in condition) return standing(table, state, condition.reach).length >= (condition.count ?? 1);
   if ('use' in condition)
     return (board.marks[condition.use] ?? []).some((square) => state.used.includes(square));
@@ -90,10 +90,16 @@ function holds(table: Table, state: State, condition: Condition): boolean {
       .every(({ square }) => state.doors[square] === NO_DOOR);
   if ('kill' in condition) return killed(state, condition.kind) >= condition.kill;
   if ('losses' in condition) return state.marineLosses >= condition.losses;
-  if ('survive' in condition) return state.turn >= condition.survive;
+  if ('survive' in condition)
+    // HR-SEQ-08: a game turn ends with the Reset phase or, if the Stealers began, with the Marine action phase
+    return state.turn >= condition.survive + (turnEnds && state.phase === lastPhase(table) ? 0 : 1);
   return condition['last-standing'] === 'marine'
     ? state.stealers.length === 0 && state.allowance === 0 && table.mission.blips.total !== null
     : state.marines.length === 0;
+}
+
+function lastPhase(table: Table): Phase {
+  return table.mission.first === 'marine' ? 'reset' : 'marine';
 }
 
 /** Stealers killed so far, of one kind or of any: a special unit that was brought on and is gone is dead. */
@@ -159,7 +165,10 @@ export function neededSquares(table: Table, state: State): number[][] {
   return [...marks, ...objects];
 }
 
-/** HR-WIN-05, HR-RUBB-04: squares a Marine could ever walk to; plasma and rubble are walls, doors and links are ways. */
+/**
+ * HR-WIN-05, HR-RUBB-04: squares a Marine could ever get to. Plasma, rubble and ducts are walls, doors, ladders and falls
+ * are ways; nobody falls upwards (HR-PIT-08).
+ */
 export function everReachable(
   table: Table,
   state: State,
@@ -168,7 +177,7 @@ export function everReachable(
 ): Set<number> {
   const { step, link } = table;
   const open = (square: number): boolean =>
-    square >= 0 && !(state.ground[square] & (PLASMA | RUBBLE)) && !walls.includes(square);
+    square >= 0 && !(state.ground[square] & (PLASMA | RUBBLE | DUCT)) && !walls.includes(square);
   const reached = new Set<number>(from);
   for (const square of reached) {
     for (let dir = 0; dir < 8; dir++) {
@@ -178,7 +187,8 @@ export function everReachable(
         continue;
       reached.add(next);
     }
-    if (link[square] !== NOWHERE && open(link[square])) reached.add(link[square]);
+    const below = link[square];
+    if (below !== NOWHERE && !(state.ground[square] & LANDING) && open(below)) reached.add(below);
   }
   return reached;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/contract.ts';
-import { useForces } from './force-store.ts';
+import { useAllForces } from './force-store.ts';
 
 interface Props {
   chosen: Readonly<Record<Seat, unknown>>;
@@ -13,7 +13,7 @@ const SIDES = [
 
 /** Which of the lists kept here fight; without one, a side has what the mission gives it. */
 export function ForcePick({ chosen, onChange }: Props) {
-  const kept = useForces(0);
+  const kept = useAllForces();
   return (
     <div className="force-pick">
       {SIDES.map(({ side, word }) => (

@@ -10,6 +10,7 @@ import {
   type Unit,
 } from '../../games/hulk-revised/force/list.ts';
 import { NO_LOADS } from '../../games/hulk-revised/force/words.ts';
+import { FORCES } from '../games/hulk-revised/library.ts';
 import { type Kept, shelf } from '../store/db.ts';
 import { randomHex } from '../store/random-id.ts';
 
@@ -55,7 +56,10 @@ export function newUnit(name: string, kind: Unit['kind'] = 'terminator'): Unit {
 }
 
 /** Names nobody has yet. */
-const NAMES = 'Aldric Bastian Corvin Dario Emeric Fabian Galen Hadrian Ivo Jarek Kasimir Leoric Marius Nevan Orsino Perrin Quill Roderic Stellan Tobias'.split(' ');
+const NAMES =
+  'Aldric Bastian Corvin Dario Emeric Fabian Galen Hadrian Ivo Jarek Kasimir Leoric Marius Nevan Orsino Perrin Quill Roderic Stellan Tobias'.split(
+    ' ',
+  );
 
 export function freeName(list: MarineList): string {
   const taken = new Set(list.squads.flatMap(({ units }) => units.map(({ name }) => name)));
@@ -89,6 +93,11 @@ export function newForce(side: ForceList['side'], points = POINTS_PER_SQUAD, mis
     list: side === 'marine' ? newMarines() : newStealers(missions),
     savedAt: Date.now(),
   };
+}
+
+/** Those kept here, then those that ship. */
+export function useAllForces(): readonly KeptForce[] {
+  return [...useForces(0), ...FORCES.map((force) => ({ ...force, savedAt: 0 }))];
 }
 
 /** The lists kept here. `again` makes it look once more. */

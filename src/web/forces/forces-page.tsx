@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { ForceList } from '../../games/hulk-revised/force/list.ts';
+import { FORCES } from '../games/hulk-revised/library.ts';
 import { FileButton } from '../parts/file-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
+import { randomHex } from '../store/random-id.ts';
 import { ForceEditor } from './force-editor.tsx';
 import { importForce } from './force-file.ts';
 import { checkKept, forces, type KeptForce, newForce, useForces } from './force-store.ts';
@@ -14,8 +16,12 @@ export function ForcesPage({ id }: { id: string | null }) {
   const kept = useForces(again);
   const look = useCallback(() => setAgain((n) => n + 1), []);
   const open = kept.find((force) => force.id === id);
-  async function make(side: ForceList['side']): Promise<void> {
-    const force = newForce(side);
+  const make = (side: ForceList['side']) => begin(newForce(side));
+  async function copy(name: string): Promise<void> {
+    const shipped = FORCES.find((force) => force.id === name);
+    if (shipped) await begin({ ...shipped, id: randomHex(6), savedAt: Date.now() });
+  }
+  async function begin(force: KeptForce): Promise<void> {
     await forces.put(force);
     look();
     window.location.hash = `#/forces/${force.id}`;
@@ -39,6 +45,17 @@ export function ForcesPage({ id }: { id: string | null }) {
         <button type="button" className="btn" data-do="new-stealer" onClick={() => void make('stealer')}>
           <Icon name="u-genestealer" className="icon stealer" /> New Stealer list
         </button>
+        <label className="field">
+          <span className="hidden-text">Start from</span>
+          <select data-field="copy" value="" onChange={(event) => void copy(event.target.value)}>
+            <option value="">Start from a ready list</option>
+            {FORCES.map(({ id: name, name: word, points }) => (
+              <option key={name} value={name}>
+                {word}, {points} points
+              </option>
+            ))}
+          </select>
+        </label>
         <FileButton word="Read a list from a file" accept=".yaml,.yml" onText={(text) => void bring(text)} />
       </div>
       <Trouble text={problem} />

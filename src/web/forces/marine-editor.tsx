@@ -52,7 +52,12 @@ export function MarineEditor({ list, problems, spares, onChange }: Props) {
               unit={unit}
               problems={problems.filter(({ path }) => `${path}.`.startsWith(`squads.${s}.units.${u}.`))}
               onChange={(next) => units(s, squad.units.with(u, next))}
-              onRemove={() => units(s, squad.units.filter((_, i) => i !== u))}
+              onRemove={() =>
+                units(
+                  s,
+                  squad.units.filter((_, i) => i !== u),
+                )
+              }
             />
           ))}
           <button
@@ -70,7 +75,9 @@ export function MarineEditor({ list, problems, spares, onChange }: Props) {
           type="button"
           className="btn"
           data-do="add-squad"
-          onClick={() => change({ squads: [...list.squads, { units: [newUnit(freeName(list), 'sergeant')] }] })}
+          onClick={() =>
+            change({ squads: [...list.squads, { units: [newUnit(freeName(list), 'sergeant')] }] })
+          }
         >
           <Icon name="i-roster" /> Add a squad
         </button>

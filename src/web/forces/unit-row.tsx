@@ -18,13 +18,19 @@ const KINDS = (['terminator', 'sergeant', 'captain', 'librarian'] as const).map(
 const priced = (item: Item, label: string) => `${label}, ${priceOf(item).cost}`;
 const RANGED_OPTIONS = [
   { value: '' as const, word: 'None' },
-  ...(Object.keys(RANGED) as RangedId[]).map((value) => ({ value, word: priced(value, RANGED[value].label) })),
+  ...(Object.keys(RANGED) as RangedId[]).map((value) => ({
+    value,
+    word: priced(value, RANGED[value].label),
+  })),
 ];
 const ASSAULT_OPTIONS = (Object.keys(ASSAULT) as AssaultId[]).map((value) => ({
   value,
   word: priced(value, ASSAULT[value].label),
 }));
-const LEVELS = ['1', '2', '3', '4'].map((value) => ({ value, word: `${value}, ${PSI_RANKS[Number(value)]}` }));
+const LEVELS = ['1', '2', '3', '4'].map((value) => ({
+  value,
+  word: `${value}, ${PSI_RANKS[Number(value)]}`,
+}));
 
 interface Props {
   unit: Unit;
@@ -81,7 +87,10 @@ export function UnitRow({ unit, problems, onChange, onRemove }: Props) {
       <button type="button" className="btn quiet" aria-label={`Remove ${unit.name}`} onClick={onRemove}>
         <Icon name="i-close" />
       </button>
-      <details className="kit" open={problems.some(({ path }) => /grenades|cyclone|reload|generator/.test(path))}>
+      <details
+        className="kit"
+        open={problems.some(({ path }) => /grenades|cyclone|reload|generator/.test(path))}
+      >
         <summary>Kit</summary>
         <LoadsField word="Grenades" loads={unit.grenades} onChange={(grenades) => change({ grenades })} />
         <label className="check">

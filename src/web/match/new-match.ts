@@ -5,11 +5,7 @@ import type { Save } from '../store/saves.ts';
 import { keep } from './saving.ts';
 
 /** Sets up a match, stores it and returns its id. */
-export async function newMatch(
-  adapter: Adapter,
-  setup: unknown,
-  players: Save['players'],
-): Promise<string> {
+export async function newMatch(adapter: Adapter, setup: unknown, players: Save['players']): Promise<string> {
   const match = startMatch(adapter.ruleset, setup, { seed: randomHex(32) });
   return keepNew(adapter.sit(match), players);
 }

@@ -19,7 +19,8 @@ export function MissionMap({ adapter, mission }: { adapter: Adapter; mission: Mi
       return board && { board, scene: { pieces: [], entries: [], doors: [], marks: [], boxes: [] } };
     }
   }, [adapter, mission]);
-  if (!drawn) return <p className="map-none dim">The players lay this board from tiles, or take one laid by chance.</p>;
+  if (!drawn)
+    return <p className="map-none dim">The players lay this board from tiles, or take one laid by chance.</p>;
   const { board, scene } = drawn;
   const { x, y, width, height } = frameOf(board);
   return (

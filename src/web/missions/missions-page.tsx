@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ADAPTERS } from '../games/index.ts';
 import { FileButton } from '../parts/file-button.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
@@ -13,6 +13,11 @@ export function MissionsPage({ id }: { id: string | null }) {
   const [problem, setProblem] = useState<string | null>(null);
   const missions = useMissions(adapter, added);
   const chosen = missions.find((mission) => mission.id === id) ?? (id === null ? missions[0] : undefined);
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into sight
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen?.id]);
   async function add(text: string): Promise<void> {
     try {
       const card = await addMission(adapter, text);
@@ -26,7 +31,7 @@ export function MissionsPage({ id }: { id: string | null }) {
   return (
     <Page title="Missions">
       <div className="missions">
-        <nav className="mission-list" aria-label="Missions">
+        <nav ref={list} className="mission-list" aria-label="Missions">
           {missions.map((mission) => (
             <a
               key={mission.id}

@@ -17,7 +17,10 @@ export interface Plan {
 
 /** As the mission is meant to be played, against the machine. */
 export function planFor(adapter: Adapter, mission: MissionCard, side: Seat): Plan {
-  const options = adapter.ruleset.options.map(({ id, default: on }) => [id, on || mission.options.includes(id)]);
+  const options = adapter.ruleset.options.map(({ id, default: on }) => [
+    id,
+    on || mission.options.includes(id),
+  ]);
   return {
     side,
     opponent: 'machine',

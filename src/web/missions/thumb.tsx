@@ -11,7 +11,9 @@ export function Thumb({ mission }: { mission: MissionCard }) {
     if (!board) return null;
     const floor = outline([...Array(board.size).keys()].map((s) => cellOf(board, s)));
     const { x, y, width, height } = frameOf(board);
-    const goals = [...(board.marks.objective ?? []), ...(board.marks.exit ?? [])].map((s) => cellOf(board, s));
+    const goals = [...(board.marks.objective ?? []), ...(board.marks.exit ?? [])].map((s) =>
+      cellOf(board, s),
+    );
     return { floor, goals, box: `${x} ${y} ${width} ${height}` };
   }, [mission]);
   if (!drawn) return <Icon name="i-map" className="thumb" />;

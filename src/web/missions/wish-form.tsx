@@ -1,10 +1,9 @@
-import type { Seat } from '../../kernel/contract.ts';
 import { ForcePick } from '../forces/force-pick.tsx';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
 import { Segments } from '../parts/choices.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { Rule } from '../parts/rule.tsx';
 import type { Opponent, Plan } from './plan.ts';
+import { SideChoice } from './side-choice.tsx';
 
 interface Props {
   adapter: Adapter;
@@ -77,38 +76,7 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
           onChange={(value) => change({ byChance: value === 'chance' })}
         />
       )}
-      {mission.bought && (
-        <ForcePick chosen={plan.forces} onChange={(forces) => change({ forces })} />
-      )}
+      {mission.bought && <ForcePick chosen={plan.forces} onChange={(forces) => change({ forces })} />}
     </div>
-  );
-}
-
-export function SideChoice({
-  adapter,
-  side,
-  onChange,
-}: {
-  adapter: Adapter;
-  side: Seat;
-  onChange(side: Seat): void;
-}) {
-  return (
-    <fieldset className="sides">
-      <legend className="label">You play</legend>
-      {adapter.seats.map(({ seat, name, symbol, side: colour }) => (
-        <label key={seat} className={seat === side ? 'on' : ''}>
-          <input
-            type="radio"
-            name="side"
-            value={seat}
-            checked={seat === side}
-            onChange={() => onChange(seat)}
-          />
-          <Icon name={symbol} className={`face ${colour}`} />
-          {name}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '../../kernel/contract.ts';
 import { ADAPTERS } from '../games/index.ts';
-import { keepNew, newMatch } from '../match/new-match.ts';
+import { keepNew } from '../match/new-match.ts';
 import { openFile } from '../match/saving.ts';
+import { planFor, startPlan } from '../missions/plan.ts';
+import { SideChoice } from '../missions/side-choice.tsx';
 import { ThemeChoice } from '../parts/choices.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { dropSave, listSaves, type Save } from '../store/saves.ts';
@@ -13,10 +15,12 @@ import { SavedGames } from './saved-games.tsx';
 export function Start() {
   const adapter = ADAPTERS[0];
   const [side, setSide] = useState<Seat>(adapter.seats[0].seat);
-  const [missionId, setMissionId] = useState(adapter.missions[0]?.id);
+  // Those that need a list are started from their own page.
+  const missions = adapter.missions.filter(({ bought }) => !bought);
+  const [missionId, setMissionId] = useState(missions[0]?.id);
   const [saves, setSaves] = useState<Save[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const mission = adapter.missions.find(({ id }) => id === missionId) ?? adapter.missions[0];
+  const mission = missions.find(({ id }) => id === missionId) ?? missions[0];
   useEffect(() => void listSaves().then(setSaves), []);
 
   async function go(id: Promise<string>): Promise<void> {
@@ -26,7 +30,8 @@ export function Start() {
       setProblem(error instanceof Error ? error.message : String(error));
     }
   }
-  const begin = (person: Seat | null) => go(newMatch(adapter, mission.setup, person));
+  const begin = (opponent: 'machine' | 'person') =>
+    go(startPlan(adapter, mission, { ...planFor(adapter, mission, side), opponent, byChance: true }));
   async function open(file: File): Promise<string> {
     const table = await openFile(await file.text());
     return keepNew(table, Object.fromEntries(table.match.ruleset.seats.map((seat) => [seat, 'person'])));
@@ -45,14 +50,14 @@ export function Start() {
           </h1>
           <p className="line">Boarding actions in the browser. Every rule kept, every secret safe.</p>
           <div className="play">
-            <button type="button" className="btn go" data-do="play" onClick={() => void begin(side)}>
+            <button type="button" className="btn go" data-do="play" onClick={() => void begin('machine')}>
               <Icon name="i-play" />
               <span>
                 <b>Play now</b>
                 <small>You against the machine</small>
               </span>
             </button>
-            <button type="button" className="btn" data-do="hotseat" onClick={() => void begin(null)}>
+            <button type="button" className="btn" data-do="hotseat" onClick={() => void begin('person')}>
               <Icon name="i-two" />
               <span>
                 <b>Two at one screen</b>
@@ -60,31 +65,16 @@ export function Start() {
               </span>
             </button>
           </div>
-          <fieldset className="sides">
-            <legend className="label">You play</legend>
-            {adapter.seats.map(({ seat, name, symbol, side: colour }) => (
-              <label key={seat} className={seat === side ? 'on' : ''}>
-                <input
-                  type="radio"
-                  name="side"
-                  value={seat}
-                  checked={seat === side}
-                  onChange={() => setSide(seat)}
-                />
-                <Icon name={symbol} className={`face ${colour}`} />
-                {name}
-              </label>
-            ))}
-          </fieldset>
+          <SideChoice adapter={adapter} side={side} onChange={setSide} />
           <section className="mission-pick">
             <h2 className="label">{adapter.title}</h2>
-            {adapter.missions.length > 1 ? (
+            {missions.length > 1 ? (
               <select
                 aria-label="Mission"
                 value={mission.id}
                 onChange={(event) => setMissionId(event.target.value)}
               >
-                {adapter.missions.map(({ id, title }) => (
+                {missions.map(({ id, title }) => (
                   <option key={id} value={id}>
                     {title}
                   </option>
@@ -97,6 +87,17 @@ export function Start() {
               {mission.summary} About {mission.minutes} minutes.
             </p>
           </section>
+          <nav className="places" aria-label="Places">
+            <a href="#/missions" data-do="missions">
+              <Icon name="i-map" /> All missions and options
+            </a>
+            <a href="#/campaigns" data-do="campaigns">
+              <Icon name="i-campaign" /> Campaigns
+            </a>
+            <a href="#/forces" data-do="forces">
+              <Icon name="i-roster" /> Force lists
+            </a>
+          </nav>
           <label className="open-file">
             <Icon name="i-replay" /> Open a match file
             <input

@@ -6,12 +6,14 @@ interface Props {
   outcome: Outcome;
   verdict: string;
   facts: readonly string[];
+  /** The campaign this mission belongs to. */
+  campaign: string | null;
   onRematch(): void;
   onSave(): void;
   onClose(): void;
 }
 
-export function Ending({ outcome, verdict, facts, onRematch, onSave, onClose }: Props) {
+export function Ending({ outcome, verdict, facts, campaign, onRematch, onSave, onClose }: Props) {
   return (
     <section className="ending" aria-label="Result" data-winner={outcome.winner ?? 'draw'}>
       <Icon name="auspex" className="big" />
@@ -25,9 +27,15 @@ export function Ending({ outcome, verdict, facts, onRematch, onSave, onClose }: 
         ))}
       </ul>
       <div className="buttons">
-        <button type="button" className="btn go" data-do="rematch" onClick={onRematch}>
-          <Icon name="i-reload" /> Play again
-        </button>
+        {campaign ? (
+          <a className="btn go" href={`#/campaigns/${campaign}`} data-do="campaign">
+            <Icon name="i-campaign" /> On with the campaign
+          </a>
+        ) : (
+          <button type="button" className="btn go" data-do="rematch" onClick={onRematch}>
+            <Icon name="i-reload" /> Play again
+          </button>
+        )}
         <button type="button" className="btn" data-do="save-file" onClick={onSave}>
           <Icon name="i-log" /> Save as file
         </button>

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Briefing } from '../games/adapter.ts';
 import { SpeedChoice, ThemeChoice } from '../parts/choices.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Rule } from '../parts/rule.tsx';
 
 interface Props {
+  title: string;
+  briefing: Briefing;
   over: boolean;
   onClose(): void;
   onConcede(): void;
@@ -10,7 +14,7 @@ interface Props {
 }
 
 /** The pause menu: how it looks, how fast it goes, giving up, leaving. */
-export function Menu({ over, onClose, onConcede, onSave }: Props) {
+export function Menu({ title, briefing, over, onClose, onConcede, onSave }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [sure, setSure] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
@@ -28,6 +32,23 @@ export function Menu({ over, onClose, onConcede, onSave }: Props) {
           <Icon name="i-close" />
         </button>
       </header>
+      <details className="told">
+        <summary>{title}: what you were told</summary>
+        <p className="briefing">{briefing.text}</p>
+        <dl className="goals">
+          {briefing.goals.map(({ who, text }) => (
+            <div key={`${who} ${text}`}>
+              <dt className="label">{who}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {briefing.options.map(({ text, rule }) => (
+          <p key={rule} className="dim">
+            {text} <Rule id={rule} />
+          </p>
+        ))}
+      </details>
       <ThemeChoice />
       <SpeedChoice />
       <div className="buttons">

@@ -4,6 +4,7 @@ import { middle, type Point } from '../board/measure.ts';
 import type { Prompt } from '../games/adapter.ts';
 import { download } from '../match/saving.ts';
 import type { Sitting } from '../match/sitting.ts';
+import { useCampaignOf } from '../store/campaign-of.ts';
 import { Chooser } from './chooser.tsx';
 import { Curtain } from './curtain.tsx';
 import { Ending } from './ending.tsx';
@@ -33,6 +34,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
   const { look, chooser, toast } = play;
   const board = table.board(look.view);
   const [seen, setSeen] = useState(false);
+  const campaign = useCampaignOf(sitting.id);
   const at = (square: number): Point =>
     square >= 0
       ? middle(board, square)
@@ -88,6 +90,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           outcome={match.outcome}
           verdict={verdict(sitting)}
           facts={table.closing(look.view)}
+          campaign={campaign}
           onRematch={onRematch}
           onSave={() => void download(match, table.title)}
           onClose={() => setSeen(true)}

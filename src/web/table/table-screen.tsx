@@ -3,7 +3,7 @@ import { BoardView } from '../board/board-view.tsx';
 import { createCamera } from '../board/camera.ts';
 import { frameOf, frameWith } from '../board/frame.ts';
 import { middle } from '../board/measure.ts';
-import type { Toggle } from '../games/adapter.ts';
+import type { Scene, Toggle } from '../games/adapter.ts';
 import { download } from '../match/saving.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { useNarrow } from '../parts/media.ts';
@@ -24,6 +24,8 @@ import { UnitCard } from './unit-card.tsx';
 import { usePlay } from './use-play.ts';
 import { waitingFor } from './verdict.ts';
 
+const NO_BOXES: Scene['boxes'] = [];
+
 /** The table: roster, board, details on a desk; board and sheet on a phone. */
 export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematch(): void }) {
   const { table, match } = sitting;
@@ -37,6 +39,8 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
   const frame = frameWith(board, plots);
   useEffect(() => camera.reframe(frame), [camera, frame]);
   const [menu, setMenu] = useState(false);
+  const [lined, setLined] = useState(false);
+  const shownScene = lined ? scene : { ...scene, boxes: NO_BOXES };
   const [pointed, setPointed] = useState<LiveSpot | null>(null);
 
   const head = useMemo(() => table.head(look.view, look.viewer), [table, look]);
@@ -117,6 +121,8 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
         head={head}
         waiting={narrow ? null : waiting}
         clock={sitting.clock}
+        lines={scene.boxes.length > 0 ? lined : null}
+        onLines={() => setLined(!lined)}
         onMenu={() => setMenu(true)}
         onFit={camera.fit}
       />
@@ -124,7 +130,7 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
       <main className="stage" aria-label="Table">
         <BoardView
           board={board}
-          scene={scene}
+          scene={shownScene}
           camera={camera}
           spots={play.spots}
           sight={sight}
@@ -173,6 +179,8 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
       )}
       {menu && (
         <Menu
+          title={table.title}
+          briefing={table.briefing}
           over={match.outcome !== null}
           onClose={() => setMenu(false)}
           onSave={() => void download(match, table.title)}

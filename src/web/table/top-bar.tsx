@@ -9,11 +9,14 @@ interface Props {
   head: Head;
   waiting: string | null;
   clock: Sitting['clock'];
+  /** Whether defence lines are shown; null where there are none. */
+  lines: boolean | null;
+  onLines(): void;
   onMenu(): void;
   onFit(): void;
 }
 
-export function TopBar({ title, aim, head, waiting, clock, onMenu, onFit }: Props) {
+export function TopBar({ title, aim, head, waiting, clock, lines, onLines, onMenu, onFit }: Props) {
   const now = head.phases.find(({ state }) => state === 'now');
   return (
     <header className="top">
@@ -59,6 +62,18 @@ export function TopBar({ title, aim, head, waiting, clock, onMenu, onFit }: Prop
         </div>
       )}
       <div className="tools">
+        {lines !== null && (
+          <button
+            type="button"
+            data-do="lines"
+            aria-pressed={lines}
+            onClick={onLines}
+            aria-label="Defence lines"
+            title="Defence lines"
+          >
+            <Icon name="i-guard" />
+          </button>
+        )}
         <button
           type="button"
           onClick={onFit}

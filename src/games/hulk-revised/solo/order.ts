@@ -41,14 +41,13 @@ function begin(play: Play, p: Piece): Activation {
 
 /** HR-SOLO-31: the first of those put off that nobody is left to wait for. */
 function resumed({ table, state }: Play, solo: Solo): Activation | null {
-  for (const [i, activation] of solo.waiting.entries()) {
-    const p = state.pieces[activation.unit];
-    const marine = p ? inClaws(table, state, p) : 0;
-    if (marine !== 0 && isWorthWaiting(table, state, activation.unit, marine)) continue;
-    solo.waiting.splice(i, 1);
-    return p ? activation : resumed({ table, state } as Play, solo);
-  }
-  return null;
+  solo.waiting = solo.waiting.filter(({ unit }) => state.pieces[unit]);
+  const next = solo.waiting.find(({ unit }) => {
+    const marine = inClaws(table, state, piece(state, unit));
+    return marine === 0 || !isWorthWaiting(table, state, unit, marine);
+  });
+  solo.waiting = solo.waiting.filter((activation) => activation !== next);
+  return next ?? null;
 }
 
 function distanceOf({ table, state }: Play, p: Piece): number {

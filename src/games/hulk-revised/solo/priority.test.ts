@@ -131,3 +131,18 @@ test('HR-SOLO-02 HR-SOLO-43 every blip drawn gets a public counter: type then co
     [S2, -1],
   ]);
 });
+
+test('HR-SOLO-39 blips the mission puts on the board carry their counters before the first Marine turn', () => {
+  const t = solo({
+    levels: ['s...b......b..o'],
+    legend: { o: 'objective', b: 'blip' },
+    mission: { objective: { text: 'x' } },
+  });
+  const { dice } = t.play(t.set([]), [], [0, 1, 0]);
+  const { state } = t.game.start(dice);
+  const events = t.game.apply(state, 'marine', act('start', 1, t.at(0, 0), 3), dice);
+  expect(only(events, 'counter').map(({ counter, rule }) => [counter, rule])).toEqual([
+    [P2, 'HR-SOLO-39'],
+    [P1, 'HR-SOLO-39'],
+  ]);
+});

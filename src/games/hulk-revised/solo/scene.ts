@@ -12,7 +12,7 @@ import { actionOf, affordable, type Path } from './paths.ts';
 import { type Mover, moverFor } from './search.ts';
 import { type Target, targetOf } from './targets.ts';
 import { look, type Watch } from './watch.ts';
-import { wayOf } from './ways.ts';
+import { NO_WAY, wayOf } from './ways.ts';
 
 /** An action; or the activation is over; or it is put off; or row 7 bars the way and only rows 4 and 2 may add a step. */
 export type Choice = Action | 'stop' | 'wait' | 'halt';
@@ -32,8 +32,6 @@ export interface Scene {
   /** Row 7 has stopped it. */
   halted: boolean;
 }
-
-const NO_WAY: Path = { legs: [], ap: 0 };
 
 export function setScene(play: Play, now: Activation): Scene {
   const { table, state } = play;

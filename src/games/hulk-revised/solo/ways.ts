@@ -12,6 +12,8 @@ import type { Watch } from './watch.ts';
 
 const AT_OBJECTIVE = 3;
 
+export const NO_WAY: Path = { legs: [], ap: 0 };
+
 /** HR-SOLO-42: to the square it can reach that is nearest to the target. */
 function asNearAsCan(mover: Mover, target: Target): Path | null {
   const { table, state, unit } = mover;
@@ -35,11 +37,11 @@ function asNearAsCan(mover: Mover, target: Target): Path | null {
 
 /** The squares at which a P1 blip waits (HR-SOLO-23). */
 function waitingPlaces(
-  mover: Mover,
+  table: Table,
+  state: State,
   watch: Watch,
   target: Target,
 ): { places: number[]; shun: Uint8Array | null } {
-  const { table, state } = mover;
   const { size } = table.board;
   const burning = sectionToBurn(table, state, target.square);
   const places: number[] = [];
@@ -59,19 +61,20 @@ function waitingPlaces(
 
 /** The route of a blip at its objective: a place out of sight if one can be reached. */
 function wayToWait(table: Table, state: State, p: Piece, watch: Watch, target: Target): Path | null {
-  const plain = moverFor(table, state, p, watch.exposed);
-  const { places, shun } = waitingPlaces(plain, watch, target);
+  const { places, shun } = waitingPlaces(table, state, watch, target);
   const hidden = places.filter((square) => !watch.exposed[square]);
+  if (hidden.includes(p.at)) return NO_WAY;
   const both = shun?.map((s, square) => s | watch.exposed[square]);
-  for (const avoid of both ? [both, watch.exposed, shun, null] : [watch.exposed, null])
+  for (const avoid of both ? [both, watch.exposed, shun, null] : [watch.exposed, null]) {
+    const mover = moverFor(table, state, p, watch.exposed, { avoid });
     for (const goals of [hidden, places]) {
-      const mover = avoid ? moverFor(table, state, p, watch.exposed, { avoid }) : plain;
       const path = pathTo(
         mover,
         goals.flatMap((square) => anyFacing(mover, square)),
       );
       if (path) return path;
     }
+  }
   return null;
 }
 
@@ -100,5 +103,5 @@ export function wayOf(
     const breaking = toTarget(moverFor(table, state, p, seen, { obstacles: true }));
     if (breaking) return breaking;
   }
-  return asNearAsCan(hidden, target) ?? { legs: [], ap: 0 };
+  return asNearAsCan(hidden, target) ?? NO_WAY;
 }

@@ -50,7 +50,12 @@ function marineFacts(hulk: Hulk, p: Piece): Fact[] {
   const { ranged, assault, row } = loadout;
   if (ranged && row.ranged)
     facts.push(
-      fact(RANGED_SYMBOLS[row.ranged], 'marine', `${ranged.label}, ${ranged.dice === 1 ? 'one die' : `${ranged.dice} dice`}`, `${ranged.score}+`),
+      fact(
+        RANGED_SYMBOLS[row.ranged],
+        'marine',
+        `${ranged.label}, ${ranged.dice === 1 ? 'one die' : `${ranged.dice} dice`}`,
+        `${ranged.score}+`,
+      ),
     );
   const dice = assault.frontDice ?? UNITS[p.kind].assaultDice;
   const bonus = UNITS[p.kind].cab + (assault.cab ?? 0) + (assault.frontCab ?? 0);

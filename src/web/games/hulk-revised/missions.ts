@@ -55,16 +55,17 @@ function cardFor(mission: Mission, setup: unknown): MissionCard {
   };
 }
 
-const SIDES = { marine: 'Marines', stealer: 'Stealers', draw: 'Draw' } as const;
+const SIDES = { marine: 'Marines win', stealer: 'Stealers win', draw: 'Draw' } as const;
 
 function goalsOf(mission: Mission): Briefing['goals'] {
   const goals: { who: string; text: string }[] = mission.victory.map(({ side, text }) => ({
     who: SIDES[side],
     text,
   }));
-  if (goals.length === 0 && mission.objective) goals.push({ who: 'Marines', text: mission.objective.text });
+  if (goals.length === 0 && mission.objective)
+    goals.push({ who: 'Marines win', text: mission.objective.text });
   if (mission.turns > 0)
-    goals.push({ who: 'Both', text: `The game lasts ${plural(mission.turns, 'turn')} at most.` });
+    goals.push({ who: 'Limit', text: `The game lasts ${plural(mission.turns, 'turn')} at most.` });
   return goals;
 }
 

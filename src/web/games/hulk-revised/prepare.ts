@@ -1,9 +1,9 @@
 /** The setup of a match from what was chosen. */
 import { CHAPTER_TABLE } from '../../../games/hulk-revised/chapters.ts';
+import type { MarineList, StealerList } from '../../../games/hulk-revised/force/list.ts';
+import { withRows } from '../../../games/hulk-revised/force/rows.ts';
 import { onRandomBoard } from '../../../games/hulk-revised/geotiles/random.ts';
 import { type Mission, readMission } from '../../../games/hulk-revised/mission.ts';
-import { withRows } from '../../../games/hulk-revised/force/rows.ts';
-import type { MarineList, StealerList } from '../../../games/hulk-revised/force/list.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import type { Adapter, MissionCard, Wish } from '../adapter.ts';
 
@@ -38,4 +38,7 @@ function words(row: (typeof CHAPTER_TABLE)[number]): string {
   ].join(', ');
 }
 
-export const chapters: Adapter['chapters'] = CHAPTER_TABLE.map((row) => ({ value: row.id, word: words(row) }));
+export const chapters: Adapter['chapters'] = CHAPTER_TABLE.map((row) => ({
+  value: row.id,
+  word: words(row),
+}));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import kitchenData from '../../../bots/fixtures/kitchen.yaml';
 import type { Action } from '../../../games/hulk-revised/index.ts';
-import { type Match, act, pending, startMatch } from '../../../kernel/match.ts';
+import { act, type Match, pending, startMatch } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { BEHIND, type Hand, type Offer, type Table } from '../adapter.ts';
 import { hulkRevisedAdapter } from './index.ts';
@@ -51,7 +51,9 @@ for (const mission of [kitchen, ...hulkRevisedAdapter.missions]) {
       for (let n = 0; n < STEPS && !match.outcome; n++) {
         const [{ seat }] = pending(match);
         if (n % 4 === 0) expect(missing(table, match)).toEqual([]);
-        const all = (match.game.actions(match.state, seat) as Action[]).filter(({ do: verb }) => verb !== 'time');
+        const all = (match.game.actions(match.state, seat) as Action[]).filter(
+          ({ do: verb }) => verb !== 'time',
+        );
         const lively = all.filter(({ do: verb }) => !['end', 'turn', 'overwatch', 'guard'].includes(verb));
         const from = lively.length > 0 && random.below(8) > 0 ? lively : all;
         act(match, seat, from[random.below(from.length)]);

@@ -1,0 +1,80 @@
+import { GRENADES } from '../../games/hulk-revised/armoury.ts';
+import type { CampaignState, Soldier } from '../../games/hulk-revised/campaign/index.ts';
+import type { Loads } from '../../games/hulk-revised/force/words.ts';
+import { SPECIALS, UNITS } from '../../games/hulk-revised/units.ts';
+import { plural } from '../games/hulk-revised/game.ts';
+import { marineSymbol } from '../games/hulk-revised/symbols.ts';
+import { Icon } from '../parts/icon.tsx';
+
+/** Who is left, and with what; what the Stealers still have. */
+export function Holdings({ state }: { state: CampaignState }) {
+  const { soldiers, fallen, brood, stores, sentries } = state;
+  const spare = [
+    stores.flamer && plural(stores.flamer, 'flamer reload'),
+    stores.cannon && plural(stores.cannon, 'cannon reload'),
+    stores.generators && plural(stores.generators, 'generator'),
+    sentries && plural(sentries, 'Sentry Gun'),
+    loadsOf(stores.grenades, 'grenades'),
+    loadsOf(stores.missiles, 'missiles'),
+  ].filter(Boolean);
+  const specials = SPECIALS.flatMap((kind) =>
+    brood.specials[kind] > 0 ? [`${brood.specials[kind]} ${UNITS[kind].label}`] : [],
+  );
+  return (
+    <section className="holdings" aria-label="Forces">
+      <ul className="soldiers">
+        {soldiers.map((soldier) => (
+          <li key={soldier.name} data-soldier={soldier.name}>
+            <Icon name={symbolOf(soldier)} className="face marine" />
+            <span>
+              <b>{soldier.name}</b>
+              <small className="dim">{carries(soldier)}</small>
+            </span>
+          </li>
+        ))}
+        {fallen.map((name) => (
+          <li key={name} className="dead" data-fallen={name}>
+            <span>
+              <b>{name}</b>
+              <small className="dim">fell</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="dim">
+        Stores: {spare.length > 0 ? spare.join(', ') : 'nothing'}. The Stealers have{' '}
+        {[plural(brood.blips, 'blip'), plural(brood.ambush, 'Ambush blip'), ...specials].join(', ')} left.
+      </p>
+    </section>
+  );
+}
+
+export function symbolOf(soldier: Soldier): string {
+  const { shots: _, ...unit } = soldier;
+  return marineSymbol({
+    ...unit,
+    level: unit.level ?? 1,
+    ammo: null,
+    reload: false,
+    generator: false,
+    squad: 1,
+    facing: 'N',
+  });
+}
+
+function loadsOf(loads: Loads, what: string): string {
+  const words = GRENADES.flatMap((kind) => (loads[kind] > 0 ? [`${loads[kind]} ${kind}`] : []));
+  return words.length > 0 ? `${words.join(', ')} ${what}` : '';
+}
+
+function carries(soldier: Soldier): string {
+  const words = [
+    UNITS[soldier.kind].label,
+    soldier.shots !== null && plural(soldier.shots, 'shot'),
+    soldier.reload > 0 && plural(soldier.reload, 'reload'),
+    loadsOf(soldier.grenades, 'grenades'),
+    soldier.cyclone && loadsOf(soldier.cyclone, 'missiles'),
+    soldier.generator > 0 && 'a generator',
+  ];
+  return words.filter(Boolean).join(', ');
+}
