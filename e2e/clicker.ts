@@ -69,18 +69,20 @@ export async function press(page: Page, taste: { end: boolean; pick: number }): 
     }
     if (document.querySelector('.app')?.getAttribute('data-busy') === 'true') return 'waiting';
     if (document.querySelector('.prompt')) {
-      const answers = list('.prompt [data-action], .spot[data-action]');
+      const answers = list('.prompt [data-action], .spot[data-action], .spot[data-several]');
       if (answers.length === 0) return 'waiting';
       click(one(answers));
       return 'answer';
     }
-    const chooser = list('.chooser [data-action]');
+    const chooser = list('.chooser [data-action], .bar-menu button:not([aria-disabled="true"])');
     if (chooser.length > 0) {
       click(one(chooser));
       return 'act';
     }
     const ends = list('.act.end');
-    const acts = list('.spot[data-action], .acts [data-action]');
+    const acts = list(
+      '.spot[data-action], .spot[data-several], .acts [data-action], .acts [data-targets]:not(.on), .acts [data-opens]:not(.on)',
+    );
     if (acts.length > 0 && !end) {
       click(one(acts));
       return 'act';

@@ -107,7 +107,11 @@ function canLeave(table: Table, state: State, p: Piece, at: number, facing: Faci
       if (to < 0) continue;
       const relative = (dir - facing * 2 + 8) & 7;
       const price = relative <= 1 || relative === 7 ? 1 : 2; // ahead, or back, or a quarter turn and ahead
-      if (price <= purse) return true;
+      if (price > purse) continue;
+      if (!(state.ground[to] & PIT)) return true;
+      const sideways = relative === 2 || relative === 6;
+      const then = sideways ? ((dir / 2) as Facing) : facing;
+      if (!waitsAt(table, state, p, to) && canLeave(table, state, p, to, then, purse - price)) return true;
     }
     return false;
   });
@@ -118,11 +122,16 @@ export function refuseHole(table: Table, state: State, p: Piece, to: number, pur
   if (!(state.ground[to] & PIT) || p.kind === 'sentry') return null;
   if (!canLeave(table, state, p, to, p.facing, purse))
     return { rule: 'HR-PIT-02', why: 'He could not pay for the step off the hole again.' };
+  return waitsAt(table, state, p, to) ? { rule: 'HR-PIT-02', why: 'A Stealer waits at the hole.' } : null;
+}
+
+/** Whether a Stealer has that square in its close assault square. */
+function waitsAt(table: Table, state: State, p: Piece, square: number): boolean {
   const at = p.at;
-  p.at = to;
+  p.at = square;
   const locked = isLocked(table, state, p);
   p.at = at;
-  return locked ? { rule: 'HR-PIT-02', why: 'A Stealer waits at the hole.' } : null;
+  return locked;
 }
 
 /** HR-PIT-04: on the hole he may turn only if he can still pay the step off afterwards. */

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { openStart } from './clicker.ts';
+import { missionIds } from './shipped.ts';
+
+test('every mission that ships can be started from its page', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await openStart(page);
+  for (const id of missionIds()) {
+    await page.goto(`/#/missions/${id}`);
+    await expect(page.locator(`[data-mission="${id}"] .briefing`)).not.toBeEmpty();
+    await page.locator('.wish .segments label', { hasText: 'A person here' }).click();
+    await page.locator('[data-do="start"]').click();
+    await expect(page.locator('.app')).toHaveAttribute('data-decision', /^(?!over)/);
+    await page.locator('[data-do="reveal"]').click();
+    await expect(page.locator('.curtain')).toHaveCount(0);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('options and chapter go into the match', async ({ page }) => {
+  await openStart(page);
+  await page.locator('[data-do="missions"]').click();
+  await page.locator('[data-mission-link="first-contact"]').click();
+  await page.locator('[data-option="timer"]').check();
+  await page.locator('[data-field="chapter"]').selectOption('1');
+  await page.locator('[data-do="start"]').click();
+  await page.locator('[data-action="keep"]').click();
+  // 90 seconds, 30 for the Sergeant, 30 for the chapter.
+  await expect(page.locator('[data-clock]')).toHaveAttribute('data-clock', /^1(49|50)$/);
+  await page.locator('[data-do="menu"]').click();
+  await expect(page.locator('.menu')).toContainText('HR-TIME-01');
+});

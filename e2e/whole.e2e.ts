@@ -1,0 +1,30 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hulkRevised } from '../src/games/hulk-revised/index.ts';
+import type { AnyRuleset } from '../src/kernel/contract.ts';
+import { startMatch } from '../src/kernel/match.ts';
+import { chance, openStart, playOut } from './clicker.ts';
+import { openMatch } from './position.ts';
+import { kitchen, twoDecks } from './shipped.ts';
+
+const TWO = { marine: 'person', stealer: 'person' } as const;
+
+async function toTheEnd(page: Page, mission: unknown, options: Record<string, boolean>): Promise<void> {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  const match = startMatch(hulkRevised as AnyRuleset, { mission, options }, { seed: '07' });
+  await openStart(page);
+  await openMatch(page, match, TWO);
+  await playOut(page, { actions: 10, random: chance(5) });
+  await expect(page.locator('.ending .rule')).toHaveText(/^(HR|KERNEL)-/);
+  expect(problems).toEqual([]);
+}
+
+test('a mission with everything in it is played to its result by clicking', async ({ page }) => {
+  await toTheEnd(page, kitchen, { ambush: true, rubble: true });
+  await expect(page.locator('.report')).toContainText(/Osric|Varro|Castor/);
+});
+
+test('a mission on two decks is played to its result by clicking', async ({ page }) => {
+  await toTheEnd(page, twoDecks, {});
+  await expect(page.locator('.deck-name')).toHaveCount(2);
+});
