@@ -18,6 +18,7 @@ export default defineConfig({
     launchOptions: await ensureBrowser(),
     video: 'off',
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
   },
   webServer: {
     command: process.env.E2E_COMMAND ?? 'node dist/server.js',

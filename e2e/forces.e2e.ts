@@ -30,7 +30,7 @@ test('a force list says what is wrong, is kept, exported, read again and fights'
 
   await page.goto('/#/missions');
   const file = { name: 'bought.yaml', mimeType: 'text/yaml', buffer: Buffer.from(stringify(bought)) };
-  await page.locator('.open-file input').setInputFiles(file);
+  await page.locator('.mission-list input').setInputFiles(file);
   await expect(page.locator('[data-mission="bought"]')).toBeVisible();
   await page.locator('[data-do="start"]').click();
   await expect(page.locator('.trouble')).toContainText('HR-FORCE-11');

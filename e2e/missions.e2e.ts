@@ -21,7 +21,7 @@ test('every mission that ships can be started from its page', async ({ page }) =
 test('options and chapter go into the match', async ({ page }) => {
   await openStart(page);
   await page.locator('[data-do="missions"]').click();
-  await page.locator('[data-mission-link="first-contact"]').click();
+  await page.locator('[data-mission-link="cold-trail"]').click();
   await page.locator('[data-option="timer"]').check();
   await page.locator('[data-field="chapter"]').selectOption('1');
   await page.locator('[data-do="start"]').click();

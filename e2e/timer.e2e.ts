@@ -4,7 +4,7 @@ import { openStart } from './clicker.ts';
 test('the clock ends the Marine action phase, and a reload does not wind it up again', async ({ page }) => {
   await page.clock.install();
   await openStart(page);
-  await page.goto('/#/missions/first-contact');
+  await page.goto('/#/missions/cold-trail');
   await page.locator('[data-option="timer"]').check();
   await page.locator('.wish .segments label', { hasText: 'A person here' }).click();
   await page.locator('[data-do="start"]').click();

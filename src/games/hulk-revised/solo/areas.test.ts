@@ -68,6 +68,14 @@ test('HR-SOLO-03 an Ambush blip on 3+, if a legal square lies within 15 steps of
     rule: 'HR-SOLO-03',
     needed: 3,
   });
+  // he sees the whole corridor, and round its corner it is farther than 15: no die is thrown
+  const bent = solo({
+    levels: [`s${'.'.repeat(17)}\n${'#'.repeat(17)}.\n${'#'.repeat(17)}.\n${'#'.repeat(17)}E`],
+    mission: { blips: { total: 9, start: 0, perTurn: 1 }, ambush: 2 },
+    options: { ambush: true },
+  });
+  const watched = bent.set([{ kind: 'terminator', at: bent.at(0, 0), facing: E }]);
+  expect(answerAmbush(bent.play(watched))).toEqual(act('pass'));
   // no square is six away from him: no die is thrown
   const short = ambushes(5);
   const near = short.set([{ kind: 'terminator', at: short.at(3, 0), facing: N }]);

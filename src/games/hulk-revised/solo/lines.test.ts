@@ -76,6 +76,10 @@ test('HR-SOLO-35 a square belongs to the edge it lies beyond, by the larger gap;
   expect(line(0, 1)).toBe('side'); // 4 west, 3 north
   expect(line(2, 2)).toBe('front'); // 2 and 2, one of them the front
   expect(line(8, 8)).toBe('rear'); // 2 and 2: the south edge before the east one
+  const east = room(10, 5);
+  const other = men(east, [4, 4], [6, 6]);
+  fixLines(east.play(other));
+  expect(lineOf(east.game.table, boxOf(other, 1), east.at(8, 2))).toBe('front'); // though north comes before east
 });
 
 test('HR-SOLO-36 objectives equally near beyond opposite edges make two fronts and no rear', () => {

@@ -111,7 +111,7 @@ test('HR-SOLO-31 HR-SOLO-32 below the score it holds still and keeps him locked'
   expect(only(dares.events, 'assault')).toHaveLength(1);
 });
 
-test('HR-SOLO-31 it attacks until it is decided or its AP are gone', () => {
+test('HR-SOLO-31 HR-SOLO-15 it attacks until it is decided or its AP are gone, all on one risk roll', () => {
   const t = room();
   const level = [3, 3, 3, 3];
   const { events } = t.go(t.set([man(t, W), gene(t, 4, 1, W)]), [1, ...Array(6).fill(level).flat()]);

@@ -13,7 +13,7 @@ import { E, N, only, rolls, S, type Stage, solo, trail, unit, W } from './testin
 const corridor = (marine: object = {}, mission: object = {}, niche = false) =>
   solo({
     levels: [
-      `s.............\n#####${niche ? '.' : '#'}##.#####\n########.#####\n########.#####\n########.#####`,
+      `s...............\n#####${niche ? '.' : '#'}##.#####\n########.#####\n########.#####\n########.#####`,
     ],
     marines: [marine],
     mission,
@@ -88,9 +88,10 @@ test('HR-SOLO-25 HR-SOLO-18 without another Stealer unit within six steps it sto
   expect(trail(alone.events, 2)).toEqual([]);
   expect(rolls(alone.events)).toEqual([]);
   // a blip is no company, and seven steps are too far
-  const far = t.set([watcher(t, 4), stealer(t, 8, 4), mate(t, 13, 0)]);
+  const far = t.set([watcher(t, 4), stealer(t, 8, 1), mate(t, 15, 0)]);
   expect(rolls(t.go(far).events)).toEqual([]);
-  expect(unit(far, 2).at).toBe(t.at(8, 1));
+  const near = t.set([watcher(t, 4), stealer(t, 8, 1), mate(t, 14, 0)]);
+  expect(rolls(t.go(near, [1]).events)).toEqual([['HR-SOLO-25', [1]]]);
   const blip = t.set([
     watcher(t, 4),
     stealer(t, 8, 1),
