@@ -12,6 +12,21 @@ async function serious(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary ?? ''}`);
 }
 
+test('axe finds nothing serious on the pages beside the table', async ({ page }) => {
+  await openStart(page, { theme: 'light' });
+  await page.goto('/#/missions/gun-line');
+  await page.locator('.mission-map').waitFor();
+  expect(await serious(page)).toEqual([]);
+  await page.goto('/#/forces');
+  await page.locator('[data-do="new-marine"]').click();
+  await page.locator('.force-editor').waitFor();
+  expect(await serious(page)).toEqual([]);
+  await page.goto('/#/campaigns');
+  await page.locator('[data-do="start-campaign"]').click();
+  await page.locator('[data-do="play-next"]').waitFor();
+  expect(await serious(page)).toEqual([]);
+});
+
 for (const theme of ['dark', 'light', 'contrast']) {
   test(`axe finds nothing serious in the ${theme} theme`, async ({ page }) => {
     await openStart(page, { theme });

@@ -1,28 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { botsFor } from '../src/bots/index.ts';
 import { hulkRevised } from '../src/games/hulk-revised/index.ts';
-import type { AnyRuleset } from '../src/kernel/contract.ts';
 import { writeMatch } from '../src/kernel/file.ts';
 import { act, pending } from '../src/kernel/match.ts';
 import { randomFrom } from '../src/kernel/random.ts';
-import { readMatch } from '../src/kernel/read.ts';
 import { openStart } from './clicker.ts';
+import { storedMatch } from './position.ts';
 
 /** Takes the stored match out of the browser, plays it to its end with two machines, and puts it back. */
 async function finish(page: Page, id: string): Promise<{ fallen: string[]; left: string[] }> {
-  const save = await page.evaluate(
-    (key) =>
-      new Promise<{ text: string }>((resolve) => {
-        const open = indexedDB.open('auspex');
-        open.onsuccess = () => {
-          const get = open.result.transaction('matches').objectStore('matches').get(key);
-          get.onsuccess = () => resolve(get.result);
-        };
-      }),
-    id,
-  );
-  const { match } = readMatch(save.text, [hulkRevised as AnyRuleset]);
-  if (!match) throw new Error('The stored match cannot be read.');
+  const { save, match } = await storedMatch(page, id);
   const [bot] = botsFor(hulkRevised.id);
   const random = randomFrom('campaign');
   while (!match.outcome) {

@@ -8,6 +8,7 @@ import type { AnyRuleset, Random } from '../src/kernel/contract.ts';
 import { writeMatch } from '../src/kernel/file.ts';
 import { act, type Match, pending, startMatch } from '../src/kernel/match.ts';
 import { randomFrom } from '../src/kernel/random.ts';
+import { readMatch } from '../src/kernel/read.ts';
 import { corridor } from './corridor.ts';
 
 /** The mission a newcomer starts with. */
@@ -93,4 +94,25 @@ export async function openMatch(
   );
   await page.goto('/#/match/stored');
   await page.locator('.app').waitFor();
+}
+
+/** A match as the browser keeps it. */
+export async function storedMatch(
+  page: Page,
+  id: string,
+): Promise<{ save: Record<string, unknown>; match: Match }> {
+  const save = await page.evaluate(
+    (key) =>
+      new Promise<Record<string, unknown>>((resolve) => {
+        const open = indexedDB.open('auspex');
+        open.onsuccess = () => {
+          const get = open.result.transaction('matches').objectStore('matches').get(key);
+          get.onsuccess = () => resolve(get.result);
+        };
+      }),
+    id,
+  );
+  const { match } = readMatch(String(save.text), [hulkRevised as AnyRuleset]);
+  if (!match) throw new Error('The stored match cannot be read.');
+  return { save, match };
 }

@@ -4,7 +4,7 @@ import { type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import type { Action, State } from '../../src/games/hulk-revised/index.ts';
 import { type Match, pending } from '../../src/kernel/match.ts';
-import { openStart } from '../clicker.ts';
+import { chance, openStart, playOut } from '../clicker.ts';
 import { findPosition, openMatch } from '../position.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -55,6 +55,27 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.locator('[data-roster="2"]').click();
       await page.locator('[data-bar="psychic"]').click();
       await picture(page, `psychic-${size}`);
+    });
+    test('tiles', async ({ page }) => {
+      await openStart(page);
+      await page.goto('/#/missions/uncharted');
+      await page.locator('[data-do="start"]').click();
+      await page.locator('.spot').first().waitFor();
+      for (let n = 0; n < 3; n++) {
+        await page.locator('.spot').first().click();
+        await page.waitForTimeout(500);
+      }
+      await picture(page, `tiles-${size}`);
+    });
+    test('solo', async ({ page }) => {
+      await openStart(page);
+      await page.goto('/#/missions/cold-trail');
+      await page.locator('.wish .segments label', { hasText: 'The solo rules' }).click();
+      await page.locator('[data-do="start"]').click();
+      await page.locator('.app').waitFor();
+      await playOut(page, { actions: 6, random: chance(3) }, 40).catch(() => undefined);
+      if (size === 'desk') await page.locator('[data-do="lines"]').click();
+      await picture(page, `solo-${size}`);
     });
     test('missions', async ({ page }) => {
       await openStart(page);

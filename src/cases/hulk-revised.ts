@@ -46,15 +46,19 @@ function sees(game: HulkGame, names: Names, state: State, viewer: string, target
   return square >= 0 && seesSquare(game.table, state, eye, square);
 }
 
+/** Fields that hold the number of a piece, and of a square: a number must not be taken for the other. */
+const PIECES = new Set('unit target attacker defender by other active'.split(' '));
+const SQUARES = new Set('at square from to'.split(' '));
+
 /** Facts use names, events use numbers: a word of a case may mean either. */
 function meant(names: Names, key: string, value: unknown): unknown[] {
   if (key === 'ground' || key === 'objects') return [value, renamed(names, key, value)];
   if (typeof value !== 'string') return [value];
   const meanings: unknown[] = [value];
   if (key === 'facing') meanings.push(['N', 'E', 'S', 'W'].indexOf(value));
-  const number = knownNumber(names, value);
+  const number = SQUARES.has(key) ? null : knownNumber(names, value);
   if (number !== null) meanings.push(number);
-  const square = names.squares[value] ?? names.board.find(value);
+  const square = PIECES.has(key) ? -1 : (names.squares[value] ?? names.board.find(value));
   if (square >= 0) meanings.push(square, names.board.name(square));
   return meanings;
 }

@@ -3,8 +3,9 @@ import { hasBit } from '../../grid/bits.ts';
 import { commandTotal } from './command.ts';
 import { decisionOf } from './engine.ts';
 import { tileLaws } from './geotiles/laws.ts';
-import { MURK } from './ground.ts';
+import { GENERATOR, MURK, PIT, PLASMA } from './ground.ts';
 import { inStasis, isBlip, isLocked, sees } from './position.ts';
+import { gunSees } from './sentry.ts';
 import { CLOSED, NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { UNITS } from './units.ts';
@@ -63,6 +64,11 @@ export function laws(table: Table, state: State): string[] {
     const shut = state.doors[square] >= CLOSED;
     law(!(shut && (p || gun)), `HR-DOOR-09: a shut door on a piece at ${name}`);
     law(!(p && gun?.overwatch), `HR-GEN-10: a piece on a deployed gun at ${name}`);
+    law(!((p || gun) && state.ground[square] & (PLASMA | GENERATOR)), `HR-GEN-11: ${name} is no place to be`);
+    law(
+      !(p?.marine && state.ground[square] & PIT) || state.onPit === id,
+      `HR-PIT-04: a Marine stays on ${name}`,
+    );
     const hard = shut || p?.marine === true || gun?.overwatch === true || (state.ground[square] & MURK) !== 0;
     law(hasBit(state.hard, square) === hard, `hard sight at ${name}`);
     law(hasBit(state.soft, square) === (p !== null && !p.marine), `soft sight at ${name}`);
@@ -80,6 +86,12 @@ export function laws(table: Table, state: State): string[] {
       if (isBlip(p) && p.at !== NOWHERE && !inStasis(state, p))
         for (const m of state.marines)
           law(!sees(table, state, state.pieces[m] as Piece, p), `HR-CONV-05: Marine ${m} sees blip ${p.id}`);
+      if (isBlip(p) && p.at !== NOWHERE)
+        for (const s of state.sentries)
+          law(
+            !gunSees(table, state, state.pieces[s] as Piece, p.at),
+            `HR-SENT-14: gun ${s} sees blip ${p.id}`,
+          );
       if (p.overwatch && p.kind !== 'sentry')
         law(!isLocked(table, state, p), `HR-OVW-12: locked Marine ${p.id} is on overwatch`);
     }

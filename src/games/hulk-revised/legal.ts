@@ -175,20 +175,19 @@ function listMarine(table: Table, state: State, p: Piece, out: Action[]): void {
   listGenerator(table, state, p, out);
 }
 
-/** HR-SENT-04: the active piece stands on a gun and can still step off. */
-function mustStepOff(table: Table, state: State): Piece | null {
+/** HR-SENT-04: it stands on a gun and can still step off, so it does nothing else. */
+function mustStepOff(table: Table, state: State, p: Piece | null): boolean {
+  return p !== null && isOnGun(state, p) && canStepOff(table, state, p, p.at, p.facing, p.ap);
+}
+
+/** The active piece, when it stands on a gun: nobody else may act either. */
+function heldByGun(table: Table, state: State): Piece | null {
   const active = state.active ? state.pieces[state.active] : null;
-  if (
-    !active ||
-    !isOnGun(state, active) ||
-    !canStepOff(table, state, active, active.at, active.facing, active.ap)
-  )
-    return null;
-  return active;
+  return mustStepOff(table, state, active) ? active : null;
 }
 
 function listStealerPhase(table: Table, state: State, out: Action[]): void {
-  const held = state.sentries.length > 0 ? mustStepOff(table, state) : null;
+  const held = state.sentries.length > 0 ? heldByGun(table, state) : null;
   if (held) {
     if (isBlip(held)) listBlipMoves(table, state, held, out);
     else listStealerMoves(table, state, held, out);
@@ -213,6 +212,8 @@ function listStealer(table: Table, state: State, p: Piece, out: Action[]): void 
     return;
   }
   const blip = isBlip(p);
+  if (mustStepOff(table, state, p))
+    return blip ? listBlipMoves(table, state, p, out) : listStealerMoves(table, state, p, out);
   if (blip && p.fresh) out.push(act('convert', p.id));
   if (p.area !== NOWHERE) {
     listEnter(table, state, p, out);
@@ -390,7 +391,7 @@ function refuseAnswer(table: Table, state: State, step: Step, action: Action): R
 }
 
 function refuseAct(table: Table, state: State, marine: boolean, action: Action): Refusal | null {
-  const held = marine ? null : mustStepOff(table, state);
+  const held = marine ? null : heldByGun(table, state);
   if (held && (action.unit !== held.id || action.do !== 'move'))
     return { rule: 'HR-SENT-04', why: `Piece ${held.id} must step off the Sentry Gun first.` };
   if (
@@ -418,8 +419,11 @@ function refuseAct(table: Table, state: State, marine: boolean, action: Action):
       return { rule: 'HR-SACT-01', why: 'Stealers have neither command points nor weapons to clear.' };
     if (isInHand(p)) return { rule: 'HR-AMB-04', why: 'This blip is still in your hand.' };
     if (p.done) return { rule: 'HR-SACT-02', why: 'Its activation is over for this phase.' };
-    if (isHeld(state, p) === 'gas' && action.do !== 'burst')
+    const gassed = isHeld(state, p) === 'gas';
+    if (gassed && action.do !== 'burst')
       return { rule: 'HR-HAZ-05', why: 'It must keep still until the gas is gone.' };
+    if (!gassed && action.do !== 'move' && mustStepOff(table, state, p))
+      return { rule: 'HR-SENT-04', why: 'It must step off the Sentry Gun first.' };
     if (p.area !== NOWHERE && !FROM_AREA.includes(action.do))
       return {
         rule: 'HR-ENTRY-16',

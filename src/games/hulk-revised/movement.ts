@@ -139,7 +139,14 @@ export function canStepOff(
   return can;
 }
 
-export function mayStepOn(table: Table, state: State, p: Piece, to: number, facing: number, ap: number): boolean {
+export function mayStepOn(
+  table: Table,
+  state: State,
+  p: Piece,
+  to: number,
+  facing: number,
+  ap: number,
+): boolean {
   return state.guns[to] === 0 || canStepOff(table, state, p, to, facing, ap);
 }
 

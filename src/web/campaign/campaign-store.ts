@@ -17,6 +17,8 @@ export interface KeptCampaign extends Kept {
   readonly players: Save['players'];
   /** The match of the mission being played, or null. */
   readonly match: string | null;
+  /** As it was before that mission was assigned: where it goes back to when the match is gone. */
+  readonly before: CampaignState | null;
 }
 
 export const campaigns = shelf<KeptCampaign>('campaigns');
@@ -37,11 +39,15 @@ export function ownCampaign(missions: readonly string[], points: number): Campai
 export async function catchUp(kept: KeptCampaign): Promise<KeptCampaign> {
   if (!kept.match || !kept.state.playing) return kept;
   const resumed = await resume(kept.match);
-  if (!resumed) return kept;
+  if (!resumed) return put({ ...kept, state: kept.before ?? kept.state, match: null, before: null });
   const { match } = resumed.table;
   if (!match.outcome) return kept;
   const state = record(kept.campaign, kept.state, match.state as State, match.outcome);
-  const next = { ...kept, state, match: null, savedAt: Date.now() };
-  await campaigns.put(next);
-  return next;
+  return put({ ...kept, state, match: null, before: null });
+}
+
+async function put(kept: KeptCampaign): Promise<KeptCampaign> {
+  const now = { ...kept, savedAt: Date.now() };
+  await campaigns.put(now);
+  return now;
 }

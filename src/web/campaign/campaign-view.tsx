@@ -15,7 +15,7 @@ export function CampaignView({ first }: { first: KeptCampaign }) {
   const { campaign, state, match } = kept;
   async function play(next: Pick<KeptCampaign, 'state'>, setup: unknown): Promise<void> {
     const id = await newMatch(hulkRevisedAdapter, setup, kept.players);
-    const now = { ...kept, ...next, match: id, savedAt: Date.now() };
+    const now = { ...kept, ...next, match: id, before: state, savedAt: Date.now() };
     await campaigns.put(now);
     setKept(now);
     window.location.hash = `#/match/${id}`;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../parts/icon.tsx';
+import { DropButton } from '../parts/drop-button.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
 import { campaigns, catchUp, type KeptCampaign } from './campaign-store.ts';
 import { CampaignView } from './campaign-view.tsx';
@@ -42,14 +42,7 @@ export function CampaignsPage({ id }: { id: string | null }) {
                       : `Mission ${one.state.next + 1} of ${one.campaign.missions.length}`}
                   </small>
                 </a>
-                <button
-                  type="button"
-                  className="btn quiet"
-                  aria-label={`Delete ${one.campaign.title}`}
-                  onClick={() => drop(one)}
-                >
-                  <Icon name="i-close" />
-                </button>
+                <DropButton name={one.campaign.title} onDrop={() => drop(one)} />
               </div>
             ))}
           </nav>

@@ -49,7 +49,15 @@ export function NewCampaign() {
       if (!started.ok) return setProblems(started.problems);
       const id = randomHex(6);
       const players = playersFor(adapter, plan);
-      await campaigns.put({ id, campaign, state: started.state, players, match: null, savedAt: Date.now() });
+      await campaigns.put({
+        id,
+        campaign,
+        state: started.state,
+        players,
+        match: null,
+        before: null,
+        savedAt: Date.now(),
+      });
       window.location.hash = `#/campaigns/${id}`;
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ForceList } from '../../games/hulk-revised/force/list.ts';
 import { FORCES } from '../games/hulk-revised/library.ts';
+import { DropButton } from '../parts/drop-button.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
@@ -87,9 +88,7 @@ function ForceLink({ force, here, onDrop }: { force: KeptForce; here: boolean; o
           {cost} of {force.points} points{problems.length > 0 && ', not legal'}
         </small>
       </a>
-      <button type="button" className="btn quiet" aria-label={`Delete ${force.name}`} onClick={onDrop}>
-        <Icon name="i-close" />
-      </button>
+      <DropButton name={force.name} onDrop={onDrop} />
     </div>
   );
 }

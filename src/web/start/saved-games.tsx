@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DropButton } from '../parts/drop-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { Save } from '../store/saves.ts';
 
@@ -29,7 +30,6 @@ function againstOf({ players }: Save): string {
 }
 
 function SavedGame({ save, onDelete }: { save: Save; onDelete(id: string): void }) {
-  const [sure, setSure] = useState(false);
   return (
     <article className="save">
       <span className="label">{save.over ? 'Finished game' : 'Saved game'}</span>
@@ -41,15 +41,7 @@ function SavedGame({ save, onDelete }: { save: Save; onDelete(id: string): void 
         <a className="btn" href={`#/match/${save.id}`} data-do="continue">
           <Icon name="i-play" /> {save.over ? 'Look at it' : 'Continue'}
         </a>
-        <button
-          type="button"
-          className={sure ? 'btn harm-btn' : 'btn quiet'}
-          data-do="delete"
-          aria-label={sure ? `Yes, delete ${save.title}` : `Delete ${save.title}`}
-          onClick={() => (sure ? onDelete(save.id) : setSure(true))}
-        >
-          {sure ? 'Sure?' : <Icon name="i-close" />}
-        </button>
+        <DropButton name={save.title} onDrop={() => onDelete(save.id)} />
       </div>
     </article>
   );

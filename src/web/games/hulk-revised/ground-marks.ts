@@ -16,6 +16,7 @@ import {
 import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 import type { MarkDraw } from '../adapter.ts';
 import type { Hulk, View } from './game.ts';
+import { goalMarks } from './goal-marks.ts';
 
 interface Kind {
   readonly bit: number;
@@ -78,17 +79,9 @@ function lettersOf(marks: Readonly<Record<string, readonly number[]>>): Map<numb
   return letters;
 }
 
-function fixed({ table }: Hulk, view: View): MarkDraw[] {
-  const { board, mission } = table;
-  const label = mission.objective?.text ?? 'Objective';
-  const marks: MarkDraw[] = (board.marks.objective ?? []).map((square) => ({
-    square,
-    symbol: 'm-objective',
-    label,
-    layer: 'thing',
-    done: view.used.includes(square),
-  }));
-  for (const square of board.marks.exit ?? [])
+function fixed(hulk: Hulk, view: View): MarkDraw[] {
+  const marks = goalMarks(hulk, view);
+  for (const square of hulk.table.board.marks.exit ?? [])
     marks.push({ square, symbol: 'm-flag', label: 'Way out', layer: 'thing', side: 'moss' });
   return marks;
 }

@@ -50,7 +50,7 @@ function sit(match: Match): Table {
     match,
     board: (view) => game.boardOf(view as State),
     title: mission.title,
-    aim: mission.summary,
+    aim: mission.objective?.text || mission.summary,
     briefing: briefingOf(mission, options),
     scene: (view) => sceneOf(on(view), view as View),
     head: (view, viewer) => headOf(on(view), view as View, viewer),

@@ -59,6 +59,7 @@ function drawEntries(hulk: Hulk, view: View): EntryDraw[] {
     const here = view.stealers.map((id) => pieceAt(view, id)).filter((p): p is Piece => p?.area === area);
     const blips = here.filter(isBlip).length;
     const models = here.length - blips;
+    const counters = here.map(markOf).filter((mark) => mark?.match(/^[PS]/));
     const words = [blips && plural(blips, 'blip'), models && plural(models, 'Genestealer')].filter(Boolean);
     return {
       area,
@@ -67,7 +68,7 @@ function drawEntries(hulk: Hulk, view: View): EntryDraw[] {
       level,
       facing,
       side: 'stealer',
-      label: `Entry area ${name}: ${words.length ? `${words.join(', ')} lurking` : 'empty'}`,
+      label: `Entry area ${name}: ${words.length ? `${words.join(', ')} lurking${counters.length ? ` (${counters.join(', ')})` : ''}` : 'empty'}`,
       lurkers: here.map((p) => ({ id: p.id, symbol: symbolOf(hulk, p), waits: p.lurks })),
     };
   });
