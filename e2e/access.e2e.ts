@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import type { State } from '../src/games/hulk-revised/index.ts';
+import type { Action, State } from '../src/games/hulk-revised/index.ts';
 import { pending } from '../src/kernel/match.ts';
 import { openStart } from './clicker.ts';
 import { findPosition, openFirstTurn, openMatch } from './position.ts';
+import { kitchen } from './shipped.ts';
 
 async function serious(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -56,4 +57,24 @@ test('a Marine is chosen, moved and turned with the keyboard alone', async ({ pa
   await expect(page.locator('.report')).toContainText('Castor turns west');
   await page.keyboard.press('z');
   await expect(page.locator('.report')).not.toContainText('Castor turns west');
+});
+
+test('a flamer and a mind are used with the keyboard alone', async ({ page }) => {
+  const match = findPosition(
+    (m) =>
+      pending(m)[0]?.kind === 'act' &&
+      (m.game.actions(m.state, 'marine') as Action[]).some((a) => a.do === 'flame' && a.cp === 0),
+    kitchen,
+  );
+  await openStart(page);
+  await openMatch(page, match, { marine: 'person', stealer: 'machine' });
+  await page.keyboard.press('4');
+  await page.keyboard.press('y');
+  await page.keyboard.press('5'); // PreScience
+  await expect(page.locator('.report')).toContainText(/prescience/i);
+  await page.keyboard.press('2');
+  await page.keyboard.press('f');
+  await expect(page.locator('.spot:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.report')).toContainText(/Castor burns/);
 });

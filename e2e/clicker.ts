@@ -83,6 +83,16 @@ export async function press(page: Page, taste: { end: boolean; pick: number }): 
     const acts = list(
       '.spot[data-action], .spot[data-several], .acts [data-action], .acts [data-targets]:not(.on), .acts [data-opens]:not(.on)',
     );
+    const special = list('.acts [data-targets]:not(.on), .acts [data-opens]:not(.on)');
+    const targets = document.querySelector('.acts .on') ? list('.spot.foe, .spot.ask') : [];
+    if (!end && targets.length > 0) {
+      click(one(targets));
+      return 'act';
+    }
+    if (!end && special.length > 0 && (pick * 997) % 1 < 0.4) {
+      click(one(special));
+      return 'act';
+    }
     if (acts.length > 0 && !end) {
       click(one(acts));
       return 'act';

@@ -40,7 +40,7 @@ const POINTED: Record<string, string> = { table: '.spot.foe' };
 
 async function picture(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(500);
-  await page.screenshot({ path: `docs/screens/${name}.png` });
+  await page.screenshot({ path: `${process.env.SCREENS ?? 'docs/screens'}/${name}.png` });
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {

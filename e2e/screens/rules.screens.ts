@@ -77,6 +77,19 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       if (size === 'desk') await page.locator('[data-do="lines"]').click();
       await picture(page, `solo-${size}`);
     });
+    test('special unit', async ({ page }) => {
+      const match = findPosition((m) => pending(m)[0]?.kind === 'bring', kitchen, 200);
+      await openStart(page);
+      await openMatch(page, match, { marine: 'machine', stealer: 'person' });
+      await picture(page, `bring-${size}`);
+    });
+    test('starting square', async ({ page }) => {
+      const match = findPosition((m) => pending(m)[0]?.kind === 'start', kitchen, 200);
+      await openStart(page);
+      await openMatch(page, match, ALONE);
+      await page.locator('.spot').nth(3).click();
+      await picture(page, `place-${size}`);
+    });
     test('missions', async ({ page }) => {
       await openStart(page);
       await page.goto('/#/missions/gun-line');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../kernel/index.ts';
 import { hulkRevised } from './index.ts';
 
 const MISSION = {
@@ -30,4 +31,13 @@ describe('a mission that names no numbers of its own', () => {
   test('HR-HOUSE-15 two blips wait in entry areas before the start', () => {
     expect(mission.blips.start).toBe(2);
   });
+});
+
+test.each([
+  [{ solo: true }, 0],
+  [{ solo: true, timer: true }, 1],
+])('HR-HOUSE-13 with %j the clock starts %i times in the first turn of solo play', (options, clocks) => {
+  const setup = hulkRevised.readSetup({ mission: MISSION, options });
+  const { events } = hulkRevised.open(setup).start(seededDice('00'));
+  expect(events.filter(({ kind }) => kind === 'timer')).toHaveLength(clocks);
 });

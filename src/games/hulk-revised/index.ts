@@ -55,6 +55,10 @@ export interface HulkGame extends Game<State, Action, Event, View> {
 
 const seats = ['marine', 'stealer'] as const;
 
+const ALL_AREAS =
+  'GEN SEQ CMD TIME ACT REIN AMB SACT RESET MOVE DOOR LOS OBJ HAZ SHOT MVSH SUST CA LOCK GANG GUARD OVW JAM BLIP CONV ENTRY DUCT LADD PIT RUBB' +
+  ' UNIT WPN BOLT CANN FLAM CHAIN SWORD HAMM SHLD CLAW AXE GREN MISL PFG SENT PSI FORCE CHAP CAMP SETUP WIN SOLO';
+
 export interface HulkRuleset extends Ruleset<Setup, State, Action, Event, View> {
   open(setup: Setup): HulkGame;
 }
@@ -85,32 +89,8 @@ export const hulkRevised: HulkRuleset = {
       text: 'The program plays the Stealers by the book’s solo rules.',
     },
   ],
-  complete: false,
-  areas: [
-    'GEN',
-    'SEQ',
-    'CMD',
-    'ACT',
-    'REIN',
-    'SACT',
-    'RESET',
-    'MOVE',
-    'DOOR',
-    'LOS',
-    'SHOT',
-    'MVSH',
-    'SUST',
-    'OVW',
-    'JAM',
-    'CA',
-    'LOCK',
-    'GANG',
-    'GUARD',
-    'BLIP',
-    'CONV',
-    'ENTRY',
-    'BOLT',
-  ],
+  complete: true,
+  areas: ALL_AREAS.split(' '),
   readSetup,
   open(setup) {
     const tables = setup.mission.geotiles ? geoTables(setup, setup.mission.geotiles) : null;

@@ -1,6 +1,7 @@
 /** SETUP: a mission as data, and the setup of one match. */
 import * as v from 'valibot';
 import { Problem } from '../../kernel/contract.ts';
+import { ASSAULT } from './armoury.ts';
 import { ForceRule } from './force/limits.ts';
 import { MarineList, StealerList } from './force/list.ts';
 import { withForces } from './force/setup.ts';
@@ -158,12 +159,12 @@ export type Setup = v.InferOutput<typeof SetupSchema>;
 /** Checks a setup from outside; a wrong one throws a Problem that names the field. */
 export function readSetup(data: unknown): Setup {
   const setup = read(SetupSchema, data, 'the setup');
-  return withForces({ ...setup, mission: checkBoard(setup.mission) });
+  return withForces({ ...setup, mission: checkSheet(checkBoard(setup.mission)) });
 }
 
 /** Checks a mission alone, without the forces of a match. */
 export function readMission(data: unknown): Mission {
-  return checkBoard(read(Mission, data, 'the mission'));
+  return checkSheet(checkBoard(read(Mission, data, 'the mission')));
 }
 
 function read<T>(schema: v.GenericSchema<unknown, T>, data: unknown, whole: string): T {
@@ -186,4 +187,30 @@ function sentence(issue: v.BaseIssue<unknown>): string {
 function checkBoard(mission: Mission): Mission {
   if ((mission.levels.length === 0) === (mission.geotiles !== null)) return mission;
   throw new Problem('mission.levels: draw the levels, or else ask for geotiles (HR-SETUP-01).');
+}
+
+const BY_HAND = 3;
+const IN_LAUNCHER = 5;
+const IN_CYCLONE = 6;
+
+/** HR-CLAW-02, HR-FORCE-08, HR-GREN-01, HR-GREN-02, HR-MISL-01: what no sheet can give a Marine, whatever the mission. */
+function checkSheet(mission: Mission): Mission {
+  mission.marines.forEach(({ name, ranged, assault, grenades, cyclone, generator }, i) => {
+    const { label, bothHands, launcher } = ASSAULT[assault];
+    const carried = total(grenades);
+    const most = launcher ? IN_LAUNCHER : BY_HAND;
+    const at = `mission.marines.${i}`;
+    if (bothHands && (ranged || cyclone || carried > 0 || generator))
+      throw new Problem(
+        `${at}: ${name}'s ${label} fill both hands: no ranged weapon (ranged: null), grenades or generator (HR-FORCE-08).`,
+      );
+    if (carried > most) throw new Problem(`${at}.grenades: ${name} may carry ${most} (HR-FORCE-10).`);
+    if (cyclone && total(cyclone) > IN_CYCLONE)
+      throw new Problem(`${at}.cyclone: it holds ${IN_CYCLONE} missiles (HR-FORCE-10).`);
+  });
+  return mission;
+}
+
+function total(loads: Loads): number {
+  return loads.crak + loads.frag + loads.gas + loads.plasma;
 }

@@ -5,9 +5,11 @@
 import type { Board } from '../../grid/index.ts';
 import type { AnyRuleset, GameEvent, Line, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import type { Match } from '../../kernel/match.ts';
+import type { Briefing, MissionCard, Wish } from './mission-card.ts';
 import type { Ask, Hand, Offer } from './offer.ts';
 import type { Scene } from './scene.ts';
 
+export * from './mission-card.ts';
 export * from './offer.ts';
 export * from './scene.ts';
 
@@ -37,8 +39,8 @@ export interface RosterRow {
   readonly chips: readonly string[];
   /** What is counted: shots, Psi points. */
   readonly badge?: string;
-  /** `out`: has left the board alive. */
-  readonly state: 'ready' | 'spent' | 'dead' | 'out';
+  /** `out`: has left the board alive; `waits`: has not come yet. */
+  readonly state: 'ready' | 'spent' | 'dead' | 'out' | 'waits';
   readonly label: string;
 }
 
@@ -79,6 +81,12 @@ export type Effect =
   | { readonly kind: 'burst'; readonly at: number; readonly side: string }
   | { readonly kind: 'clash'; readonly at: number; readonly to: number };
 
+/** One picture of several that follow each other. */
+export interface Frame {
+  readonly scene: Scene;
+  readonly effects: readonly Effect[];
+}
+
 /** An event as its reader knows it, and the line made of it. */
 export interface Told {
   readonly event: GameEvent;
@@ -92,14 +100,6 @@ export interface Clock {
   readonly seconds: number;
   /** What is played when it has run out. */
   readonly action: unknown;
-}
-
-export interface Briefing {
-  readonly text: string;
-  /** How each side wins. */
-  readonly goals: readonly { readonly who: string; readonly text: string }[];
-  /** Optional rules in force. */
-  readonly options: readonly { readonly text: string; readonly rule: string }[];
 }
 
 /** A match as the browser shows it. */
@@ -129,6 +129,8 @@ export interface Table {
   /** Why a click that meant no single action leads nowhere. */
   beyond(view: unknown, unit: number, square: number): Refusal;
   effects(events: readonly GameEvent[]): readonly Effect[];
+  /** What happened, picture by picture, from how it looked before. */
+  frames(before: Scene, events: readonly GameEvent[]): readonly Frame[];
   /** One line for two events that follow each other, when that reads better; else null. */
   join(older: Told, newer: Told): Line | null;
   seatName(seat: Viewer): string;
@@ -138,36 +140,6 @@ export interface Table {
   closing(view: unknown): readonly string[];
   /** 'Turn 3, Stealer actions' for lists of games. */
   summary(view: unknown): string;
-}
-
-export interface MissionCard {
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly minutes: number;
-  readonly setup: unknown;
-  readonly briefing: string;
-  readonly goals: Briefing['goals'];
-  /** Who fights: '5 Marines, 1 Sentry Gun', '24 blips, a Broodlord'. */
-  readonly forces: readonly { readonly seat: Seat; readonly text: string }[];
-  /** Optional rules the mission is meant to be played with. */
-  readonly options: readonly string[];
-  /** The players lay its board, unless they take one laid by chance. */
-  readonly laid: boolean;
-  /** It is for forces the players buy. */
-  readonly bought: boolean;
-  /** Its floor, for a small picture; null when the players lay it. */
-  board(): Board | null;
-}
-
-/** What was chosen for a match besides its mission. */
-export interface Wish {
-  readonly options: Readonly<Record<string, boolean>>;
-  readonly chapter: string | null;
-  /** A board that the players would lay is laid by chance. */
-  readonly byChance: boolean;
-  /** Bought forces by seat. */
-  readonly forces: Readonly<Record<Seat, unknown>>;
 }
 
 /** One game's face. */

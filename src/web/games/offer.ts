@@ -117,6 +117,8 @@ export interface Hand {
   readonly units: readonly number[];
   /** The one to begin with, or 0. */
   readonly first: number;
+  /** What to do, where no prompt says it. */
+  readonly note?: string;
 }
 
 export interface Ask {

@@ -40,6 +40,13 @@ export function createTimer(match: string): Timer {
       // Without storage a reload gives the time back; the game goes on all the same.
     }
   }
+  function forget(): void {
+    try {
+      localStorage.removeItem(store);
+    } catch {
+      // Nothing was kept, then.
+    }
+  }
   function tell(): void {
     for (const listener of listeners) listener();
   }
@@ -64,6 +71,7 @@ export function createTimer(match: string): Timer {
         if (key === null) return;
         pause();
         key = null;
+        forget();
         return tell();
       }
       if (clock.key !== key) {

@@ -1,20 +1,23 @@
 /** One match being played at this screen: who sits where, whose eyes the screen shows, and what happens next. */
-import type { AnyGame, Decision, GameEvent, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
+import type { AnyGame, Decision, Refusal, Seat } from '../../kernel/contract.ts';
 import { concede } from '../../kernel/ending.ts';
 import { type Acted, act, actText, pending, stateAt } from '../../kernel/match.ts';
 import { undo, undoLimit } from '../../kernel/undo.ts';
-import type { Effect, Hand, Table } from '../games/adapter.ts';
+import type { Effect, Frame, Hand, Table } from '../games/adapter.ts';
 import { BEAT, PACE, settings } from '../settings.ts';
 import { createTimer } from './clock.ts';
+import { firstViewer, handAt, isAlone, lookAt, settledAnswer } from './look.ts';
 import { hireOpponent, type Opponent } from './opponent.ts';
 import { keep } from './saving.ts';
 import type { Look, Players, Sitting } from './sitting.ts';
 
+/** More pictures than this are shown one by one; fewer are one step. */
+const MANY = 4;
+
 export function sit(id: string, table: Table, players: Players): Sitting {
   const { match } = table;
   const game: AnyGame = match.game;
-  const people = match.ruleset.seats.filter((seat) => players[seat] === 'person');
-  const alone = people.length === 1;
+  const alone = isAlone(players);
   const listeners = new Set<() => void>();
   let opponent: Opponent | null = null;
   let plan: unknown[] = [];
@@ -23,35 +26,14 @@ export function sit(id: string, table: Table, players: Players): Sitting {
   let timer = 0;
   let gone = false;
   const clock = createTimer(id);
-  let look = lookFrom(firstViewer(), [], 0, false, null);
-
-  function firstViewer(): Viewer {
-    return alone ? people[0] : 'spectator';
-  }
-
-  function lookFrom(
-    viewer: Viewer,
-    effects: readonly Effect[],
-    beat: number,
-    busy: boolean,
-    problem: string | null,
-  ): Look {
-    const decision = pending(match)[0] ?? null;
-    const mine = decision !== null && decision.seat === viewer;
-    return {
-      beat,
-      viewer,
-      view: game.view(match.state, viewer),
-      decision,
-      mine,
-      curtain: !alone && decision && !mine && players[decision.seat] === 'person' ? decision.seat : null,
-      actions: mine ? game.actions(match.state, decision.seat) : [],
-      effects,
-      busy,
-      problem,
-      toggles,
-    };
-  }
+  let look = lookAt(table, players, {
+    viewer: firstViewer(players),
+    effects: [],
+    beat: 0,
+    busy: false,
+    problem: null,
+    toggles,
+  });
 
   /** Runs while the person it is for decides, and stands still for everybody else. */
   function wind(): void {
@@ -66,8 +48,9 @@ export function sit(id: string, table: Table, players: Players): Sitting {
   }
 
   function show(change: Partial<Pick<Look, 'viewer' | 'effects' | 'busy' | 'problem'>>): void {
-    const next = { viewer: look.viewer, effects: [], busy: look.busy, problem: null, ...change };
-    look = lookFrom(next.viewer, next.effects, look.beat + 1, next.busy, next.problem);
+    const { viewer, busy } = look;
+    const next = { viewer, effects: [], busy, problem: null, ...change };
+    look = lookAt(table, players, { ...next, beat: look.beat + 1, toggles });
     wind();
     for (const listener of listeners) listener();
   }
@@ -89,7 +72,8 @@ export function sit(id: string, table: Table, players: Players): Sitting {
       toggles = Object.fromEntries(Object.entries(toggles).filter(([id]) => table.lasting.includes(id)));
     }
     // Between two people the screen shows only what both may know until it has been passed on.
-    const viewer = alone ? people[0] : decision?.seat === look.viewer ? look.viewer : 'spectator';
+    const passed = decision?.seat === look.viewer ? look.viewer : 'spectator';
+    const viewer = alone ? firstViewer(players) : passed;
     if (asked === 'machine') {
       show({ viewer, effects, busy: true });
       later(() => void askMachine(decision!));
@@ -115,33 +99,36 @@ export function sit(id: string, table: Table, players: Players): Sitting {
   }
 
   function handFor(state: unknown, decision: Decision): Hand {
-    return table.hand({
-      view: game.view(state, decision.seat),
-      decision,
-      actions: game.actions(state, decision.seat),
-      selected: 0,
-      toggles,
-    });
+    return handAt(table, state, decision, toggles);
   }
 
   function forcedAnswer(decision: Decision): unknown | null {
-    const { prompt } = handFor(match.state, decision);
-    if (prompt?.settled === 'always' || (prompt?.settled === 'alone' && alone)) {
-      return prompt.choices[0]?.offer.action ?? null;
-    }
-    return null;
+    return settledAnswer(handFor(match.state, decision), alone);
   }
 
   function after(answer: Acted): Refusal | null {
     if (!answer.ok) return answer.refusal;
     if (answer.events.some((event) => game.reveals(event))) plan = [];
-    goOn(effectsOf(answer.events));
+    const told = answer.events
+      .map((event) => game.redact(event, look.viewer))
+      .filter((event) => event !== null);
+    const frames = settings().speed === 'instant' ? [] : table.frames(table.scene(look.view), told);
+    if (frames.length > MANY) playBack(frames, 0);
+    else goOn(table.effects(told));
     return null;
   }
 
-  function effectsOf(events: readonly GameEvent[]): readonly Effect[] {
-    const told = events.map((event) => game.redact(event, look.viewer)).filter((event) => event !== null);
-    return table.effects(told);
+  /** What was played in one go is shown one thing after another, from how it looked before. */
+  function playBack(frames: readonly Frame[], at: number): void {
+    if (at === frames.length || settings().speed === 'instant') return goOn();
+    const { scene, effects } = frames[at];
+    look = { ...look, beat: look.beat + 1, busy: true, mine: false, actions: [], frame: scene, effects };
+    if (at === 0) {
+      void keep(id, table, players);
+      wind();
+    }
+    for (const listener of listeners) listener();
+    later(() => playBack(frames, at + 1));
   }
 
   function run(seat: Seat, action: unknown): Refusal | null {

@@ -1,7 +1,7 @@
 /** One match being played at this screen, as the table sees it. `sit` makes one. */
 import type { Decision, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import type { Match } from '../../kernel/match.ts';
-import type { Effect, Table } from '../games/adapter.ts';
+import type { Effect, Scene, Table } from '../games/adapter.ts';
 import type { Save } from '../store/saves.ts';
 import type { Timer } from './clock.ts';
 
@@ -20,6 +20,10 @@ export interface Look {
   readonly curtain: Seat | null;
   readonly actions: readonly unknown[];
   readonly effects: readonly Effect[];
+  /** A picture on the way to the view; null when the view itself is shown. */
+  readonly frame: Scene | null;
+  /** How many entries of the match have been shown. */
+  readonly shown: number;
   /** Something is being played or thought out: the controls rest. */
   readonly busy: boolean;
   readonly problem: string | null;

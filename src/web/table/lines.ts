@@ -33,8 +33,9 @@ function toldOf(
 }
 
 /** The report for one reader, newest first, as far back as about `most` lines. */
-export function reportFor(table: Table, viewer: Viewer, most: number): ReportLine[] {
-  const { entries, opening } = table.match;
+export function reportFor(table: Table, viewer: Viewer, most: number, shown: number): ReportLine[] {
+  const { opening } = table.match;
+  const entries = table.match.entries.slice(0, shown);
   const first = Math.max(0, entries.length - most);
   const out: (Told & { key: string })[] = [];
   const add = (owner: object, events: readonly GameEvent[], entry: number) => {

@@ -85,7 +85,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
         </section>
       )}
       {look.curtain && <Curtain seat={table.seatName(look.curtain)} onReveal={() => sitting.reveal()} />}
-      {match.outcome && !seen && (
+      {match.outcome && !seen && !look.frame && (
         <Ending
           outcome={match.outcome}
           verdict={verdict(sitting)}

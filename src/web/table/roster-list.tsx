@@ -49,6 +49,7 @@ function Row({
   ask: boolean;
   onSelect(unit: number): void;
 }) {
+  const away = row.state === 'dead' || row.state === 'out' || row.state === 'waits';
   const look = [on && 'on', ask && 'ask', row.state].filter(Boolean).join(' ');
   return (
     <button
@@ -57,7 +58,7 @@ function Row({
       data-roster={row.unit}
       aria-pressed={on}
       aria-label={row.label}
-      disabled={row.state === 'dead' || row.state === 'out'}
+      disabled={away}
       onClick={() => onSelect(row.unit)}
     >
       {row.number !== undefined && <span className="no">{row.number}</span>}
@@ -65,11 +66,7 @@ function Row({
       {row.chips[0] && <Icon name={row.chips[0]} className={`chip ${row.side}`} />}
       <b>{row.name}</b>
       {row.badge && <span className="count">{row.badge}</span>}
-      {row.state === 'dead' || row.state === 'out' ? (
-        <span className="dim">{row.state}</span>
-      ) : (
-        <Points left={row.ap} full={row.full} />
-      )}
+      {away ? <span className="dim">{row.state}</span> : <Points left={row.ap} full={row.full} />}
     </button>
   );
 }

@@ -27,7 +27,7 @@ export function routeKey(key: string, target: Element | null, where: Where): boo
   if (!hand || resting) return false;
   const opened = hand.bar.find(({ id, menu }) => menu && id === play.menu);
   const item = opened?.menu?.find((one) => one.key === key);
-  if (item) return did(play.press(item));
+  if (item) return did(play.press(item), item.aims && aim());
   if (/^[1-9]$/.test(key) && hand.units.length > 0) {
     const row = rows.find(({ number }) => number === Number(key)) ?? rows[Number(key) - 1];
     return row && row.state !== 'dead' ? did(play.select(row.unit)) : false;
@@ -41,12 +41,17 @@ export function routeKey(key: string, target: Element | null, where: Where): boo
     const element = document.querySelector<HTMLButtonElement>(
       button.id === 'end' ? '.act.end' : `[data-bar="${button.id}"]`,
     );
-    return did(element?.click());
+    return did(element?.click(), (button.aims || button.offers.length > 1) && aim());
   }
   return toggle ? did(where.toggle(toggle)) : false;
 }
 
-function did(_result: unknown): true {
+/** Whoever plays by key goes on at the first target. */
+function aim(): void {
+  requestAnimationFrame(() => document.querySelector<SVGGElement>('.spot.foe, .spot.ask')?.focus());
+}
+
+function did(..._results: readonly unknown[]): true {
   return true;
 }
 

@@ -50,10 +50,10 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
     () => (hand && !hand.prompt ? table.sight(look.view, selected) : []),
     [table, look, selected, hand],
   );
-  const lines = useMemo(() => reportFor(table, look.viewer, 120), [table, look]);
+  const lines = useMemo(() => reportFor(table, look.viewer, 120, look.shown), [table, look]);
   const prompt = hand?.prompt && !hand.prompt.settled ? hand.prompt : null;
   const resting = !look.mine || look.busy || look.curtain !== null || prompt !== null;
-  const waiting = waitingFor(sitting, look, prompt);
+  const waiting = waitingFor(sitting, look, prompt, hand?.note ?? null);
 
   const squareOf = (unit: number) => scene.pieces.find(({ id }) => id === unit)?.square ?? -1;
   const square = squareOf(selected);
@@ -95,7 +95,10 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
   const dock = (
     <Dock
       hand={hand}
-      paced={!match.outcome && look.decision !== null && sitting.players[look.decision.seat] === 'machine'}
+      paced={
+        look.frame !== null ||
+        (!match.outcome && look.decision !== null && sitting.players[look.decision.seat] === 'machine')
+      }
       note={match.outcome ? 'The match is over.' : (waiting ?? '')}
       resting={resting}
       mode={play.mode}
@@ -160,6 +163,7 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
           actions={
             <>
               {rosterList}
+              {hand?.note && <p className="ask-text">{hand.note}</p>}
               {prompt ? (
                 <section className="float prompt" aria-label="Decision">
                   <PromptBody prompt={prompt} resting={look.busy} onChoose={play.choose} />

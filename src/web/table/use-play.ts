@@ -45,7 +45,7 @@ export function usePlay(sitting: Sitting): Play {
   const [open, setOpen] = useState<LiveSpot | null>(null);
   const [toast, setToast] = useState<Toast | null>(null);
 
-  const scene = useMemo(() => table.scene(look.view), [table, look]);
+  const scene = useMemo(() => look.frame ?? table.scene(look.view), [table, look]);
   const ask = useCallback((selected: number) => askFor(look, selected), [look]);
   const { hand, selected } = useMemo(() => {
     const handOf = (unit: number) => {

@@ -12,10 +12,16 @@ export function verdict({ table, match, players }: Sitting): string {
 }
 
 /** Whom or what the table waits for; null when it waits for the viewer's next action. */
-export function waitingFor({ table, match }: Sitting, look: Look, prompt: Prompt | null): string | null {
+export function waitingFor(
+  { table, match }: Sitting,
+  look: Look,
+  prompt: Prompt | null,
+  note: string | null,
+): string | null {
+  if (look.frame) return 'Watch what happens';
   if (match.outcome || !look.decision) return null;
   const seat = table.seatName(look.decision.seat);
   if (prompt) return prompt.title;
   if (look.curtain) return `${seat} player next`;
-  return look.mine ? null : `${seat} player thinks`;
+  return look.mine ? note : `${seat} player thinks`;
 }

@@ -122,3 +122,33 @@ export function route(stage: Stage, state: State, id: number): number[] {
     .legs.filter((leg) => leg.do === 'move' || leg.do === 'climb' || leg.do === 'enter')
     .map((leg) => leg.to);
 }
+
+/**
+ * A watched corridor (row 0) with a side passage at column 8 from the south, and with `niche` a hole in its wall at
+ * column 5. Marines look east from its west end.
+ */
+export const corridor = (marine: object = {}, mission: object = {}, niche = false) =>
+  solo({
+    levels: [
+      `s...............\n#####${niche ? '.' : '#'}##.#####\n########.#####\n########.#####\n########.#####`,
+    ],
+    marines: [marine],
+    mission,
+  });
+export const watcher = (t: Stage, x: number, more: Partial<Placed> = {}): Placed => ({
+  kind: 'terminator',
+  at: t.at(x, 0),
+  facing: E,
+  overwatch: true,
+  ...more,
+});
+export const stealer = (t: Stage, x: number, y: number, more: Partial<Placed> = {}): Placed => ({
+  kind: 'genestealer',
+  at: t.at(x, y),
+  facing: N,
+  ...more,
+});
+/** Another Stealer unit that has had its turn. */
+export const mate = (t: Stage, x: number, y: number): Placed => stealer(t, x, y, { done: true });
+/** Shots that miss, `n` of them. */
+export const misses = (n: number): number[] => Array(n).fill([1, 2]).flat();

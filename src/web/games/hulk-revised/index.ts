@@ -6,6 +6,7 @@ import type { AnyRuleset, GameEvent, Refusal, Viewer } from '../../../kernel/con
 import type { Match } from '../../../kernel/match.ts';
 import type { Adapter, Clock, Table } from '../adapter.ts';
 import { effectsOf } from './effects.ts';
+import { framesOf } from './frames.ts';
 import { type Hulk, type HulkGame, nameOf, pieceAt, type View } from './game.ts';
 import { handFor } from './hand.ts';
 import { closingOf, headOf, summaryOf } from './head.ts';
@@ -66,6 +67,7 @@ function sit(match: Match): Table {
     beyond: (view, unit) => beyond(on(view), view as View, unit),
     join: (older, newer) => joinLines(on(match.state))(older, newer),
     effects: (events: readonly GameEvent[]) => effectsOf(events as readonly Event[]),
+    frames: (before, events) => framesOf(before, events as readonly Event[]),
     seatName: (seat: Viewer) => SEATS[seat] ?? seat,
     lasting: ['snap'],
     closing: (view) => closingOf(on(view), view as View),

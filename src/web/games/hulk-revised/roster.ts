@@ -12,13 +12,12 @@ export function rosterOf(hulk: Hulk, view: View, viewer: Viewer): Roster {
     if (!loadout) return [];
     const p = pieceAt(view, id);
     if (p) return [row(hulk, view, p)];
-    const left = view.exited.includes(id);
-    return [gone(id, shortName(loadout.row.name), marineSymbol(loadout.row), left ? 'out' : 'dead')];
+    return [gone(id, shortName(loadout.row.name), marineSymbol(loadout.row), fate(view, id))];
   });
   const guns = hulk.table.guns.map(({ name }, i) => {
     const id = hulk.table.loadouts.length + i;
     const p = pieceAt(view, id);
-    return p ? row(hulk, view, p) : gone(id, name, 'm-sentry', 'dead');
+    return p ? row(hulk, view, p) : gone(id, name, 'm-sentry', fate(view, id));
   });
   const stealers = view.stealers
     .map((id) => pieceAt(view, id))
@@ -29,6 +28,14 @@ export function rosterOf(hulk: Hulk, view: View, viewer: Viewer): Roster {
     tally: tallyOf(view, viewer),
   };
 }
+
+/** Before the squad is mustered nobody is dead. */
+function fate(view: View, id: number): 'dead' | 'out' | 'waits' {
+  if (id >= view.pieces.length) return 'waits';
+  return view.exited.includes(id) ? 'out' : 'dead';
+}
+
+const FATES = { dead: 'is dead', out: 'has left the ship', waits: 'is not on the board yet' } as const;
 
 function tallyOf(view: View, viewer: Viewer): Roster['tally'] {
   const blips = view.stealers.filter((id) => isBlip(pieceAt(view, id) ?? { kind: 'genestealer' })).length;
@@ -84,7 +91,7 @@ function shortPlace({ table }: Hulk, p: Piece): string {
   return p.area !== NOWHERE ? table.board.entries[p.area].name : 'in hand';
 }
 
-function gone(unit: number, name: string, symbol: string, how: 'dead' | 'out'): RosterRow {
+function gone(unit: number, name: string, symbol: string, how: keyof typeof FATES): RosterRow {
   return {
     unit,
     name,
@@ -95,6 +102,6 @@ function gone(unit: number, name: string, symbol: string, how: 'dead' | 'out'): 
     full: 0,
     chips: [],
     state: how,
-    label: how === 'out' ? `${name} has left the ship` : `${name} is dead`,
+    label: `${name} ${FATES[how]}`,
   };
 }

@@ -67,6 +67,7 @@ export function tileHand(view: View, offers: readonly Offer[], toggles: Toggles)
     ],
     units: [],
     first: 0,
+    note: 'Lay a tile: choose it, turn it, click its place',
   };
 }
 

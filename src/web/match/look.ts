@@ -1,0 +1,53 @@
+/** One look at the match, through somebody's eyes. */
+import type { Decision, Viewer } from '../../kernel/contract.ts';
+import { pending } from '../../kernel/match.ts';
+import type { Hand, Table } from '../games/adapter.ts';
+import type { Look, Players } from './sitting.ts';
+
+type Given = Pick<Look, 'viewer' | 'effects' | 'beat' | 'busy' | 'problem' | 'toggles'>;
+
+export function lookAt({ match }: Table, players: Players, given: Given): Look {
+  const { game, state, entries } = match;
+  const decision = pending(match)[0] ?? null;
+  const mine = decision !== null && decision.seat === given.viewer;
+  const handed = decision && !mine && !isAlone(players) && players[decision.seat] === 'person';
+  return {
+    ...given,
+    view: game.view(state, given.viewer),
+    decision,
+    mine,
+    curtain: handed ? decision.seat : null,
+    actions: mine ? game.actions(state, decision.seat) : [],
+    frame: null,
+    shown: entries.length,
+  };
+}
+
+/** One person at this screen: nobody else could learn anything from it. */
+export function isAlone(players: Players): boolean {
+  return Object.values(players).filter((player) => player === 'person').length === 1;
+}
+
+/** Alone, the screen always shows that person's view; else what both may know, until it has been passed on. */
+export function firstViewer(players: Players): Viewer {
+  const person = Object.keys(players).find((seat) => players[seat] === 'person');
+  return person && isAlone(players) ? person : 'spectator';
+}
+
+/** What could be done at some point of the match, with nothing selected. */
+export function handAt(table: Table, state: unknown, decision: Decision, toggles: Look['toggles']): Hand {
+  const { game } = table.match;
+  return table.hand({
+    view: game.view(state, decision.seat),
+    decision,
+    actions: game.actions(state, decision.seat),
+    selected: 0,
+    toggles,
+  });
+}
+
+/** The answer the table gives by itself, or null when somebody must be asked. */
+export function settledAnswer({ prompt }: Hand, alone: boolean): unknown | null {
+  const settled = prompt?.settled === 'always' || (prompt?.settled === 'alone' && alone);
+  return settled ? (prompt.choices[0]?.offer.action ?? null) : null;
+}
