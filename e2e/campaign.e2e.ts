@@ -44,9 +44,13 @@ test('a campaign begins, its first mission is played, and what it cost is carrie
   await expect(page.locator('.campaign')).toHaveAttribute('data-next', '0');
   const soldiers = await page.locator('[data-soldier]').count();
   // Nobody goes: the rules say how many must.
-  const goers = page.locator('[data-goes]:checked');
-  await goers.first().uncheck();
-  await expect(page.locator('[data-do="play-next"]')).toBeEnabled();
+  const names = await page
+    .locator('[data-goes]:checked')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-goes')));
+  for (const name of names) await page.locator(`[data-goes="${name}"]`).uncheck();
+  await expect(page.locator('.problems')).toContainText('HR-');
+  await expect(page.locator('[data-do="play-next"]')).toBeDisabled();
+  for (const name of names) await page.locator(`[data-goes="${name}"]`).check();
   await page.locator('[data-do="play-next"]').click();
   await page.locator('.app').waitFor();
   const id = new URL(page.url()).hash.split('/').at(-1) ?? '';

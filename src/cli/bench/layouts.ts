@@ -41,9 +41,9 @@ export function numbersOf(state: State): number[][] {
     Number(state.timeUp),
   ];
   const { marines, stealers, occupant, guns, doors, ground, hard, soft, bag, aside } = state;
-  return [...fields, marines, stealers, occupant, guns, doors, ground, hard, soft, bag, aside, single].map((column) => [
-    ...column,
-  ]);
+  return [...fields, marines, stealers, occupant, guns, doors, ground, hard, soft, bag, aside, single].map(
+    (column) => [...column],
+  );
 }
 
 export function forkPlain({ rows, steps }: Columns<number[]>): Columns<number[]> {

@@ -97,6 +97,8 @@ export interface Prompt {
   readonly rule: string;
   readonly unit?: number;
   readonly square?: number;
+  /** Where its answers are on the board, when it stands elsewhere. */
+  readonly near?: number;
   readonly area?: number;
   readonly dice: readonly DiceShown[];
   readonly choices: readonly Choice[];

@@ -59,10 +59,10 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
   const square = squareOf(selected);
   const asked = prompt ? (prompt.square ?? squareOf(prompt.unit ?? 0)) : -1;
   const promptAt = useMemo(() => (asked >= 0 ? middle(board, asked) : null), [asked, board]);
-  const own = useMemo(
-    () => promptAt ?? (square >= 0 && look.mine ? middle(board, square) : null),
-    [promptAt, square, look.mine, board],
-  );
+  // Arrows at a square and answers that lie together must be large enough to touch.
+  const turning = play.spots[0]?.arrow === undefined ? undefined : play.spots[0].square;
+  const focus = turning ?? (asked >= 0 ? asked : (prompt?.near ?? (look.mine ? square : -1)));
+  const own = useMemo(() => (focus >= 0 ? middle(board, focus) : null), [focus, board]);
   useFollow(camera, board, scene, own, narrow);
   useEffect(() => {
     const mine = look.mine && !look.busy && !match.outcome;

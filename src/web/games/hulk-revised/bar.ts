@@ -41,7 +41,8 @@ function buttonFor(
 ): BarButton[] {
   const mine = p ? offers.filter((offer) => slot.takes(offer, p)) : [];
   for (const offer of mine) taken.add(offer);
-  if (mine.length === 0 && (slot.rare || (p && slot.fits && !slot.fits(hulk, p)))) return [];
+  const apt = !slot.fits || (p ? slot.fits(hulk, p) : slot.usual === true);
+  if (mine.length === 0 && (slot.rare || !apt)) return [];
   const first = mine[0];
   return [
     {

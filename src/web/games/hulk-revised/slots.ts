@@ -19,8 +19,9 @@ export interface Slot {
   readonly aims?: boolean;
   /** Shown only when something can be done with it. */
   readonly rare?: boolean;
-  /** Shown only to those it is for. */
+  /** Shown only to those it is for; to nobody in particular, only what is usual. */
   fits?(hulk: Hulk, p: Piece): boolean;
+  readonly usual?: boolean;
   /** What pressing it would do, asked once more. */
   readonly confirm?: string;
 }
@@ -52,6 +53,7 @@ const ranged = ({ table }: Hulk, p: Piece) => table.loadouts[p.id]?.ranged ?? nu
 const flamer = ({ table }: Hulk, p: Piece) => table.loadouts[p.id]?.row.ranged === 'heavy-flamer';
 
 const FIRE: Slot = {
+  usual: true,
   ...slot('fire', 'Fire', 'i-shoot', 'F', 1),
   aims: true,
   ...verbs('shoot', 'shoot-door'),
@@ -103,6 +105,7 @@ export const MARINE: readonly Slot[] = [
     ...slot('overwatch', 'Overwatch', 'i-overwatch', 'O', 2),
     ...verbs('overwatch'),
     fits: (hulk, p) => ranged(hulk, p)?.overwatch === true,
+    usual: true,
   },
   { ...slot('guard', 'Guard', 'i-guard', 'G', 2), ...verbs('guard') },
   { ...slot('unjam', 'Clear jam', 'i-jam', 'J', 1), rare: true, ...verbs('unjam') },
@@ -140,11 +143,13 @@ export const STEALER: readonly Slot[] = [
     ...verbs('enter'),
     ...without('HR-ENTRY-03', 'The entry square is blocked, or a Marine watches it.'),
     fits: (_hulk, p) => p.area >= 0,
+    usual: true,
   },
   {
     ...slot('convert', 'Convert', 'i-eye', 'V', 0),
     ...verbs('convert'),
     fits: (_hulk, p) => p.kind === 'blip' || p.kind === 'ambush',
+    usual: true,
   },
   { ...slot('grab', 'Grab', 'i-assault', 'T', 1), rare: true, aims: true, ...verbs('grab') },
   { ...slot('burst', 'Burst', 'i-grenade', 'U', 1), rare: true, confirm: 'It dies', ...verbs('burst') },
