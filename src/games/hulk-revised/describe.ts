@@ -243,7 +243,7 @@ export function describe(table: Table, event: Event): Line | null {
       return {
         text: `${who(event.unit, event.type)} faces ${WAYS[event.facing] ?? FACING_NAMES[event.facing]}.`,
         rules: ['HR-CONV-06'],
-        seat: 'stealer',
+        seat: side(event.unit),
       };
     case 'timer':
       return { text: `The clock starts: ${event.seconds} seconds.`, rules: ['HR-TIME-02'], seat: 'marine' };
