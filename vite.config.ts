@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { parse } from 'yaml';
+import { rulebook } from './src/web/rulebook/build/plugin.ts';
 
 /** Missions are written in YAML and shipped as data, so that the browser needs no parser to start a game. */
 function missions(): Plugin {
@@ -20,7 +21,7 @@ function missions(): Plugin {
 export default defineConfig({
   // Unit tests run over the whole project, the page lives in its own folder.
   root: process.env.VITEST ? '.' : 'src/web',
-  plugins: [missions(), react()],
+  plugins: [rulebook(import.meta.dirname), missions(), react()],
   worker: { format: 'es', plugins: () => [missions()] },
   build: {
     outDir: '../../dist/web',

@@ -57,7 +57,7 @@ const marks = {
   kernel: 'dist/kernel.js',
   games: 'dist/games/hulk-revised.js',
 };
-const sources = ['src', 'missions', 'rules', 'scripts/build.mjs', 'vite.config.ts', 'package.json'];
+const sources = ['src', 'missions', 'rules', 'cases', 'scripts/build.mjs', 'vite.config.ts', 'package.json'];
 
 /** When a file, or anything in a folder, was last changed; a folder changes when a file in it is removed. */
 function changed(path) {

@@ -1,8 +1,8 @@
 /** Words for messages about actions and decisions. */
 import { Problem } from '../kernel/contract.ts';
 import type { Placed } from './case.ts';
+import { problemAt } from './problem.ts';
 import type { Run } from './run.ts';
-import { problemAt } from './yaml.ts';
 
 /** The action a case writes. Text that nobody can read is a `Problem` at its place. */
 export function parsed({ table, state }: Run, { value, place }: Placed<string>): unknown {

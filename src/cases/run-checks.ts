@@ -2,9 +2,9 @@
 import { Problem } from '../kernel/contract.ts';
 import type { ExpectStep, OfferedStep, Place, Placed, RefuseStep, SeesStep } from './case.ts';
 import { asked, parsed, shown } from './phrase.ts';
+import { problemAt } from './problem.ts';
 import type { Run } from './run.ts';
 import { matches } from './same.ts';
-import { problemAt } from './yaml.ts';
 
 export function runExpect(run: Run, step: ExpectStep): string[] {
   const globals = run.table.facts(run.state, null, step.as) ?? {};

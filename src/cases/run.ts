@@ -2,9 +2,9 @@
 import { Problem } from '../kernel/contract.ts';
 import type { CaseAdapter, Table } from './adapter.ts';
 import type { Case, Place, Step } from './case.ts';
+import { problemAt } from './problem.ts';
 import { runAct } from './run-act.ts';
 import { runExpect, runOffered, runRefuse, runSees } from './run-checks.ts';
-import { problemAt } from './yaml.ts';
 
 /** What was found otherwise, one line each, and the board as it then stood. */
 export interface Failure {

@@ -2,6 +2,9 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
 import { Problem } from '../kernel/contract.ts';
 import type { Fields, Place, Placed } from './case.ts';
+import { problemAt } from './problem.ts';
+
+export { problemAt };
 
 /** A node of a file; null where the writer left a value out. */
 export interface Yaml {
@@ -22,10 +25,6 @@ export function readYaml(text: string): Yaml {
   const error = document.errors[0];
   if (error) throw new Problem(sentence(error.message), placeOf(lines, error.pos[0]));
   return wrap(document.contents, { lines, rows: text.split('\n') }, { line: 1, column: 1 });
-}
-
-export function problemAt(place: Place, message: string): Problem {
-  return new Problem(message, place);
 }
 
 /** The entries of a map, by key. */

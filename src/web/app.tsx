@@ -9,6 +9,13 @@ const ForcesPage = lazy(() => import('./forces/forces-page.tsx').then((m) => ({ 
 const CampaignsPage = lazy(() =>
   import('./campaign/campaigns-page.tsx').then((m) => ({ default: m.CampaignsPage })),
 );
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then((m) => ({ default: m.ReplayPage })));
+const ReplaysPage = lazy(() => import('./replay/replays-page.tsx').then((m) => ({ default: m.ReplaysPage })));
+const TextPage = lazy(() => import('./text/text-page.tsx').then((m) => ({ default: m.TextPage })));
+const DrillPage = lazy(() => import('./drill/drill-page.tsx').then((m) => ({ default: m.DrillPage })));
+const RulebookPage = lazy(() =>
+  import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })),
+);
 
 function hash(): string {
   return window.location.hash;
@@ -21,12 +28,17 @@ function watch(listener: () => void): () => void {
 
 /** The places of the page by their address: a reload comes back to the same one. */
 export function App() {
-  const [, place = '', id] = /^#\/(\w+)(?:\/([\w-]+))?$/.exec(useSyncExternalStore(watch, hash)) ?? [];
+  const address = useSyncExternalStore(watch, hash);
+  const [, place = '', id, target] = /^#\/(\w+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(address) ?? [];
   if (place === 'match' && id) return <MatchPage key={id} id={id} />;
-  return <Suspense fallback={<p className="loading">Opening…</p>}>{pageFor(place, id ?? null)}</Suspense>;
+  return (
+    <Suspense fallback={<p className="loading">Opening…</p>}>
+      {pageFor(place, id ?? null, target ?? null)}
+    </Suspense>
+  );
 }
 
-function pageFor(place: string, id: string | null) {
+function pageFor(place: string, id: string | null, target: string | null) {
   switch (place) {
     case 'missions':
       return <MissionsPage id={id} />;
@@ -34,6 +46,18 @@ function pageFor(place: string, id: string | null) {
       return <ForcesPage key={id} id={id} />;
     case 'campaigns':
       return <CampaignsPage key={id} id={id} />;
+    case 'text':
+      return <TextPage key={id} id={id} />;
+    case 'replay':
+      return <ReplayPage key={id} id={id ?? ''} />;
+    case 'shared':
+      return <ReplayPage key={id} data={id ?? ''} />;
+    case 'replays':
+      return <ReplaysPage />;
+    case 'drill':
+      return <DrillPage key={id} id={id} />;
+    case 'rulebook':
+      return <RulebookPage id={id} target={target} />;
     default:
       return <Start />;
   }

@@ -11,8 +11,14 @@ import './style/pages.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { installSymbols } from './parts/symbols.ts';
+import { PeekHost } from './rulebook/peek-host.tsx';
 import { show } from './settings.ts';
 
 show();
 installSymbols();
-createRoot(document.getElementById('root')!).render(<App />);
+createRoot(document.getElementById('root')!).render(
+  <>
+    <App />
+    <PeekHost />
+  </>,
+);

@@ -1,6 +1,6 @@
 /** The board of a case as a mission draws it: plain floor under the pieces, a mark for each Marine's start. */
 import type { Case, Placed } from '../case.ts';
-import { problemAt } from '../yaml.ts';
+import { problemAt } from '../problem.ts';
 import type { ReadPiece } from './pieces.ts';
 
 export interface Map {

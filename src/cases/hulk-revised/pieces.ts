@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { MarineRow, PieceKind } from '../../games/hulk-revised/index.ts';
 import type { Case, Fields, Placed } from '../case.ts';
-import { problemAt } from '../yaml.ts';
+import { problemAt } from '../problem.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Loads = v.strictObject({

@@ -11,7 +11,7 @@ import { facingNamed } from '../../grid/directions.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { scriptedDice } from '../../kernel/dice.ts';
 import type { Case, Place } from '../case.ts';
-import { problemAt } from '../yaml.ts';
+import { problemAt } from '../problem.ts';
 import { drawn } from './draws.ts';
 import { GROUND_BITS } from './facts.ts';
 import { type Map as Drawn, drawMap } from './map.ts';

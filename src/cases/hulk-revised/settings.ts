@@ -1,7 +1,7 @@
 /** The keys of a case that are hulk-revised's own. */
 import * as v from 'valibot';
 import type { Case } from '../case.ts';
-import { problemAt } from '../yaml.ts';
+import { problemAt } from '../problem.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Squares = v.optional(v.array(v.string()), []);

@@ -16,27 +16,3 @@ export function roomSquares(board: Board, level: number): number[] {
   }
   return [...found];
 }
-
-export interface SectionLabel {
-  readonly name: string;
-  /** The square it stands above. */
-  readonly square: number;
-}
-
-/** 'corridor C4' after a square, 'T-piece 2, N arm' after a tile. */
-const DERIVED = /^(room|corridor|junction|door) (\d+:)?[A-Z]+\d+$|, (centre|duct|(second )?cell|[NESW] arm)$/;
-
-/** Names the mission's writer gave; those derived from a square ("corridor C4") say nothing new. */
-export function sectionLabels(board: Board, level: number): SectionLabel[] {
-  const labels: SectionLabel[] = [];
-  board.sections.forEach((name, section) => {
-    if (DERIVED.test(name) || name.length < 2) return;
-    let best = -1;
-    for (let s = 0; s < board.size; s++) {
-      if (board.level[s] !== level || board.section[s] !== section) continue;
-      if (best < 0 || board.y[s] < board.y[best]) best = s;
-    }
-    if (best >= 0) labels.push({ name, square: best });
-  });
-  return labels;
-}

@@ -1,9 +1,10 @@
 import { memo, useId, useMemo } from 'react';
 import type { Board } from '../../grid/index.ts';
+import { sectionLabels } from './labels.ts';
 import { type Deck, decksOf } from './levels.ts';
 import { cellOf, frameAround, frameOf, SQUARE } from './measure.ts';
 import { outline } from './outline.ts';
-import { roomSquares, sectionLabels } from './rooms.ts';
+import { roomSquares } from './rooms.ts';
 
 /** The ship itself: void, and its decks. It changes only while tiles are being laid. */
 export const Ship = memo(function Ship({ board }: { board: Board }) {
@@ -53,16 +54,19 @@ function DeckPlan({ board, deck }: { board: Board; deck: Deck }) {
         <path className="cast" d={hull} transform="translate(2 3)" />
       </g>
       <path className="rim" d={hull} />
-      {labels.map(({ name, square }) => {
-        const { x, y } = cellOf(board, square);
-        return (
-          <text key={name} className="section" x={x * SQUARE - 6} y={y * SQUARE - 16}>
-            {name}
-          </text>
-        );
-      })}
+      {labels.map(({ name, x, y, anchor }) => (
+        <text
+          key={name}
+          className="section"
+          x={x + deck.dx * SQUARE}
+          y={y + deck.dy * SQUARE}
+          textAnchor={anchor}
+        >
+          {name}
+        </text>
+      ))}
       {board.levels.length > 1 && (
-        <text className="deck-name" x={frame.x + 30} y={frame.y + 12}>
+        <text className="deck-name" x={frame.x + 30} y={frame.y + 22}>
           {deck.name}
         </text>
       )}

@@ -5,10 +5,12 @@
 import type { Board } from '../../grid/index.ts';
 import type { AnyRuleset, GameEvent, Line, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import type { Match } from '../../kernel/match.ts';
+import type { Luck } from './luck.ts';
 import type { Briefing, MissionCard, Wish } from './mission-card.ts';
 import type { Ask, Hand, Offer } from './offer.ts';
 import type { Scene } from './scene.ts';
 
+export * from './luck.ts';
 export * from './mission-card.ts';
 export * from './offer.ts';
 export * from './scene.ts';
@@ -133,6 +135,10 @@ export interface Table {
   frames(before: Scene, events: readonly GameEvent[]): readonly Frame[];
   /** One line for two events that follow each other, when that reads better; else null. */
   join(older: Told, newer: Told): Line | null;
+  /** The view of somebody who knows everything: for matches that are over. */
+  all(state: unknown): unknown;
+  /** A reader that is given the events of a match in their order, and says how lucky the dice of each were. */
+  luck(): (event: GameEvent) => readonly Luck[];
   seatName(seat: Viewer): string;
   /** Toggles that outlive a player's turn; the others go back to their first option. */
   readonly lasting: readonly string[];

@@ -4,7 +4,7 @@ import { concede } from '../../kernel/ending.ts';
 import { type Acted, act, actText, pending, stateAt } from '../../kernel/match.ts';
 import { undo, undoLimit } from '../../kernel/undo.ts';
 import type { Effect, Frame, Hand, Table } from '../games/adapter.ts';
-import { BEAT, PACE, settings } from '../settings.ts';
+import { BEAT, PACE, type Speed, settings } from '../settings.ts';
 import { createTimer } from './clock.ts';
 import { firstViewer, handAt, isAlone, lookAt, settledAnswer } from './look.ts';
 import { hireOpponent, type Opponent } from './opponent.ts';
@@ -14,12 +14,21 @@ import type { Look, Players, Sitting } from './sitting.ts';
 /** More pictures than this are shown one by one; fewer are one step. */
 const MANY = 4;
 
-export function sit(id: string, table: Table, players: Players): Sitting {
+export interface House {
+  /** Plays the machine's seat instead of the bot. */
+  readonly opponent?: Opponent;
+  /** False: the match is not stored. */
+  readonly kept?: boolean;
+  /** Where there is nothing to watch: instead of the speed in the settings. */
+  readonly speed?: Speed;
+}
+
+export function sit(id: string, table: Table, players: Players, house: House = {}): Sitting {
   const { match } = table;
   const game: AnyGame = match.game;
   const alone = isAlone(players);
   const listeners = new Set<() => void>();
-  let opponent: Opponent | null = null;
+  let opponent: Opponent | null = house.opponent ?? null;
   let plan: unknown[] = [];
   let toggles: Readonly<Record<string, string>> = {};
   let turnOf: Seat | null = null;
@@ -57,14 +66,14 @@ export function sit(id: string, table: Table, players: Players): Sitting {
 
   function later(work: () => void, least = 0): void {
     clearTimeout(timer);
-    const { speed } = settings();
+    const speed = house.speed ?? settings().speed;
     const pause = look.effects.length > 0 ? BEAT[speed] : PACE[speed];
     timer = window.setTimeout(() => !gone && work(), Math.max(least, pause));
   }
 
   /** What follows a change: the next planned step, a forced answer, the machine, or waiting for a person. */
   function goOn(effects: readonly Effect[] = []): void {
-    void keep(id, table, players);
+    if (house.kept !== false) void keep(id, table, players);
     const decision = pending(match)[0] ?? null;
     const asked = decision && players[decision.seat];
     if (decision?.seat !== turnOf) {
@@ -112,7 +121,8 @@ export function sit(id: string, table: Table, players: Players): Sitting {
     const told = answer.events
       .map((event) => game.redact(event, look.viewer))
       .filter((event) => event !== null);
-    const frames = settings().speed === 'instant' ? [] : table.frames(table.scene(look.view), told);
+    const frames =
+      (house.speed ?? settings().speed) === 'instant' ? [] : table.frames(table.scene(look.view), told);
     if (frames.length > MANY) playBack(frames, 0);
     else goOn(table.effects(told));
     return null;
@@ -120,11 +130,11 @@ export function sit(id: string, table: Table, players: Players): Sitting {
 
   /** What was played in one go is shown one thing after another, from how it looked before. */
   function playBack(frames: readonly Frame[], at: number): void {
-    if (at === frames.length || settings().speed === 'instant') return goOn();
+    if (at === frames.length || (house.speed ?? settings().speed) === 'instant') return goOn();
     const { scene, effects } = frames[at];
     look = { ...look, beat: look.beat + 1, busy: true, mine: false, actions: [], frame: scene, effects };
     if (at === 0) {
-      void keep(id, table, players);
+      if (house.kept !== false) void keep(id, table, players);
       wind();
     }
     for (const listener of listeners) listener();

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import type { Board } from '../../grid/index.ts';
 import { startMatch } from '../../kernel/match.ts';
 import { Doors, Entries, Marks } from '../board/fixtures.tsx';
 import { frameOf } from '../board/measure.ts';
 import { Piece } from '../board/piece.tsx';
 import { Ship } from '../board/ship.tsx';
-import type { Adapter, MissionCard } from '../games/adapter.ts';
+import type { Adapter, MissionCard, Scene } from '../games/adapter.ts';
 
 /** The mission's board as it stands before the first move. A mission without forces of its own shows its floor. */
 export function MissionMap({ adapter, mission }: { adapter: Adapter; mission: MissionCard }) {
@@ -21,11 +22,34 @@ export function MissionMap({ adapter, mission }: { adapter: Adapter; mission: Mi
   }, [adapter, mission]);
   if (!drawn)
     return <p className="map-none dim">The players lay this board from tiles, or take one laid by chance.</p>;
-  const { board, scene } = drawn;
+  return <Drawing title={mission.title} {...drawn} />;
+}
+
+/** Below this many pixels a unit the names of sections only smear. */
+const READABLE = 0.55;
+
+function Drawing({ title, board, scene }: { title: string; board: Board; scene: Scene }) {
   const { x, y, width, height } = frameOf(board);
+  const svg = useRef<SVGSVGElement>(null);
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return;
+    const watch = new ResizeObserver(([{ contentRect }]) =>
+      setScale(Math.min(contentRect.width / width, contentRect.height / height) || 1),
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [width, height]);
   return (
-    <svg className="board mission-map" viewBox={`${x} ${y} ${width} ${height}`} role="img">
-      <title>Map of {mission.title}</title>
+    <svg
+      ref={svg}
+      className={scale < READABLE ? 'board mission-map small' : 'board mission-map'}
+      style={{ '--letter': 1 / scale } as CSSProperties}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      role="img"
+    >
+      <title>Map of {title}</title>
       <Ship board={board} />
       <Entries board={board} entries={scene.entries} />
       <Marks board={board} marks={scene.marks} layer="floor" />

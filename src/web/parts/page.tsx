@@ -6,6 +6,8 @@ const PLACES = [
   { href: '#/missions', word: 'Missions', icon: 'i-map' },
   { href: '#/forces', word: 'Forces', icon: 'i-roster' },
   { href: '#/campaigns', word: 'Campaigns', icon: 'i-campaign' },
+  { href: '#/replays', word: 'Replays', icon: 'i-replay' },
+  { href: '#/rulebook', word: 'Rules', icon: 'i-rulebook' },
 ] as const;
 
 /** A page beside the table: the way home, the other places, and what it is about. */

@@ -41,6 +41,15 @@ function SavedGame({ save, onDelete }: { save: Save; onDelete(id: string): void 
         <a className="btn" href={`#/match/${save.id}`} data-do="continue">
           <Icon name="i-play" /> {save.over ? 'Look at it' : 'Continue'}
         </a>
+        <a
+          className={save.over ? 'btn' : 'btn quiet'}
+          href={`#/replay/${save.id}`}
+          data-do="replay"
+          aria-label={`Replay ${save.title}`}
+          title="Replay"
+        >
+          <Icon name="i-replay" /> {save.over && 'Replay'}
+        </a>
         <DropButton name={save.title} onDrop={() => onDelete(save.id)} />
       </div>
     </article>

@@ -9,6 +9,7 @@ import { ThemeChoice } from '../parts/choices.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { dropSave, listSaves, type Save } from '../store/saves.ts';
 import { Backdrop } from './backdrop.tsx';
+import { LearnLink } from './learn-link.tsx';
 import { SavedGames } from './saved-games.tsx';
 
 /** The first screen: one press to play, without an account and without reading. */
@@ -64,6 +65,7 @@ export function Start() {
                 <small>Pass it between turns</small>
               </span>
             </button>
+            <LearnLink fresh={saves.length === 0} />
           </div>
           <SideChoice adapter={adapter} side={side} onChange={setSide} />
           <section className="mission-pick">
@@ -96,6 +98,15 @@ export function Start() {
             </a>
             <a href="#/forces" data-do="forces">
               <Icon name="i-roster" /> Force lists
+            </a>
+            <a href="#/text" data-do="text">
+              <Icon name="i-log" /> Play in text
+            </a>
+            <a href="#/replays" data-do="replays">
+              <Icon name="i-replay" /> Replays
+            </a>
+            <a href="#/rulebook" data-do="rulebook">
+              <Icon name="i-rulebook" /> Rulebook
             </a>
           </nav>
           <label className="open-file">

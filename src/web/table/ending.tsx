@@ -8,12 +8,14 @@ interface Props {
   facts: readonly string[];
   /** The campaign this mission belongs to. */
   campaign: string | null;
+  /** Where the match can be watched again. */
+  replay: string;
   onRematch(): void;
   onSave(): void;
   onClose(): void;
 }
 
-export function Ending({ outcome, verdict, facts, campaign, onRematch, onSave, onClose }: Props) {
+export function Ending({ outcome, verdict, facts, campaign, replay, onRematch, onSave, onClose }: Props) {
   return (
     <section className="ending" aria-label="Result" data-winner={outcome.winner ?? 'draw'}>
       <Icon name="auspex" className="big" />
@@ -36,6 +38,9 @@ export function Ending({ outcome, verdict, facts, campaign, onRematch, onSave, o
             <Icon name="i-reload" /> Play again
           </button>
         )}
+        <a className="btn" href={replay} data-do="replay">
+          <Icon name="i-replay" /> Watch it again
+        </a>
         <button type="button" className="btn" data-do="save-file" onClick={onSave}>
           <Icon name="i-log" /> Save as file
         </button>

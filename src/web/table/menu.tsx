@@ -8,13 +8,16 @@ interface Props {
   title: string;
   briefing: Briefing;
   over: boolean;
+  /** Stored: it can be gone on with later. */
+  kept: boolean;
   onClose(): void;
+  onKeys(): void;
   onConcede(): void;
   onSave(): void;
 }
 
 /** The pause menu: how it looks, how fast it goes, giving up, leaving. */
-export function Menu({ title, briefing, over, onClose, onConcede, onSave }: Props) {
+export function Menu({ title, briefing, over, kept, onClose, onKeys, onConcede, onSave }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [sure, setSure] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
@@ -66,14 +69,21 @@ export function Menu({ title, briefing, over, onClose, onConcede, onSave }: Prop
             <Icon name="m-flag" /> {sure ? 'Yes, concede' : 'Concede'}
           </button>
         )}
+        {kept && (
+          <a className="btn" href={window.location.hash.replace('/match/', '/text/')} data-do="text">
+            <Icon name="i-log" /> Play in text
+          </a>
+        )}
+        <button type="button" className="btn" data-do="keys" onClick={onKeys}>
+          <Icon name="i-help" /> All keys (?)
+        </button>
+        <a className="btn" href="#/rulebook">
+          <Icon name="i-rulebook" /> Rulebook
+        </a>
         <a className="btn" href="#/">
-          <Icon name="i-close" /> Leave; the game is saved
+          <Icon name="i-close" /> {kept ? 'Leave; the game is saved' : 'Leave'}
         </a>
       </div>
-      <p className="dim keys">
-        Keys: 1 to 9 choose a unit, comma and full stop go through your pieces, arrows and Enter use the
-        board, Q and E turn, Esc cancels, 0 shows the whole board. Every button shows its own.
-      </p>
     </dialog>
   );
 }

@@ -91,6 +91,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           verdict={verdict(sitting)}
           facts={table.closing(look.view)}
           campaign={campaign}
+          replay={`#/replay/${sitting.id}`}
           onRematch={onRematch}
           onSave={() => void download(match, table.title)}
           onClose={() => setSeen(true)}

@@ -9,6 +9,7 @@ interface Where {
   toggle(toggle: Toggle): void;
   undo(): void;
   fit(): void;
+  help(): void;
 }
 
 /** What a key does at the table. True when it did something. */
@@ -17,6 +18,7 @@ export function routeKey(key: string, target: Element | null, where: Where): boo
   const onControl = target?.closest('button, a, [role="button"]') !== null && target !== null;
   if ((key === 'Enter' || key === ' ') && onControl) return false;
   if (key === '0') return did(where.fit());
+  if (key === '?') return did(where.help());
   if (key === 'Escape') return did(play.cancel());
   if (prompt) {
     const choice = prompt.choices.find((c) => c.key === key);

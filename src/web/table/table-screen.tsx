@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { BoardView } from '../board/board-view.tsx';
 import { createCamera } from '../board/camera.ts';
 import { frameOf, frameWith } from '../board/frame.ts';
@@ -10,6 +10,7 @@ import { useNarrow } from '../parts/media.ts';
 import { Dock } from './dock.tsx';
 import { useFollow } from './follow.ts';
 import { useKeys } from './keys.ts';
+import { KeysHelp } from './keys-help.tsx';
 import { reportFor } from './lines.ts';
 import { Menu } from './menu.tsx';
 import { Overlays } from './overlays.tsx';
@@ -27,7 +28,16 @@ import { waitingFor } from './verdict.ts';
 const NO_BOXES: Scene['boxes'] = [];
 
 /** The table: roster, board, details on a desk; board and sheet on a phone. */
-export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematch(): void }) {
+export function TableScreen({
+  sitting,
+  onRematch,
+  coach = null,
+}: {
+  sitting: Sitting;
+  onRematch(): void;
+  /** Stands over the board and says what to do: such a game is not kept. */
+  coach?: ReactNode;
+}) {
   const { table, match } = sitting;
   const play = usePlay(sitting);
   const { look, scene, hand, selected } = play;
@@ -39,6 +49,7 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
   const frame = frameWith(board, plots);
   useEffect(() => camera.reframe(frame), [camera, frame]);
   const [menu, setMenu] = useState(false);
+  const [keys, setKeys] = useState(false);
   const [lined, setLined] = useState(false);
   const shownScene = lined ? scene : { ...scene, boxes: NO_BOXES };
   const [pointed, setPointed] = useState<LiveSpot | null>(null);
@@ -63,7 +74,8 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
   const turning = play.spots[0]?.arrow === undefined ? undefined : play.spots[0].square;
   const focus = turning ?? (asked >= 0 ? asked : (prompt?.near ?? (look.mine ? square : -1)));
   const own = useMemo(() => (focus >= 0 ? middle(board, focus) : null), [focus, board]);
-  useFollow(camera, board, scene, own, narrow);
+  // A lesson's board is small, and all of it matters.
+  useFollow(camera, board, scene, own, narrow && coach === null);
   useEffect(() => {
     const mine = look.mine && !look.busy && !match.outcome;
     document.title = mine ? `Your move: ${table.title}` : `${table.title}, Auspex`;
@@ -78,7 +90,16 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
     sitting.prefer(id, next.value);
   };
   useKeys((key, target) =>
-    routeKey(key, target, { play, prompt, resting, rows: roster.rows, toggle, undo, fit: camera.fit }),
+    routeKey(key, target, {
+      play,
+      prompt,
+      resting,
+      rows: roster.rows,
+      toggle,
+      undo,
+      fit: camera.fit,
+      help: () => setKeys(true),
+    }),
   );
 
   const live = pointed && play.spots.find(({ key }) => key === pointed.key);
@@ -129,6 +150,7 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
         onMenu={() => setMenu(true)}
         onFit={camera.fit}
       />
+      {coach}
       {!narrow && rosterList}
       <main className="stage" aria-label="Table">
         <BoardView
@@ -181,12 +203,18 @@ export function TableScreen({ sitting, onRematch }: { sitting: Sitting; onRematc
           <Report lines={lines} />
         </aside>
       )}
+      {keys && <KeysHelp hand={hand} onClose={() => setKeys(false)} />}
       {menu && (
         <Menu
           title={table.title}
           briefing={table.briefing}
           over={match.outcome !== null}
+          kept={coach === null}
           onClose={() => setMenu(false)}
+          onKeys={() => {
+            setMenu(false);
+            setKeys(true);
+          }}
           onSave={() => void download(match, table.title)}
           onConcede={() => {
             setMenu(false);

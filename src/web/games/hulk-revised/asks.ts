@@ -17,7 +17,7 @@ export function askCommand(view: View, redraws: number, offers: readonly Offer[]
   const points = commandLeft(view);
   return {
     title: `You drew ${view.token}`,
-    text: 'The Stealer player learns it only in the Reset phase.',
+    text: 'Command points are action points for any Marine, this turn only. The Stealer player learns how many in the Reset phase.',
     unit: view.marines.find((id) => pieceAt(view, id)?.kind !== 'terminator'),
     choices: offers.map((offer) =>
       offer.verb === 'keep'

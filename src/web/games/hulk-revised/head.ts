@@ -4,7 +4,7 @@ import type { Viewer } from '../../../kernel/contract.ts';
 import type { Head } from '../adapter.ts';
 import { type Hulk, plural, type View } from './game.ts';
 
-const NAMES: Readonly<Record<Phase, string>> = {
+export const NAMES: Readonly<Record<Phase, string>> = {
   setup: 'Set-up',
   command: 'Command',
   marine: 'Marines',

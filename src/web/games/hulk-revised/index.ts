@@ -11,6 +11,7 @@ import { type Hulk, type HulkGame, nameOf, pieceAt, type View } from './game.ts'
 import { handFor } from './hand.ts';
 import { closingOf, headOf, summaryOf } from './head.ts';
 import { joinLines } from './join.ts';
+import { luckReader } from './luck.ts';
 import { meantBy } from './meant.ts';
 import { briefingOf, missionCards, readCard } from './missions.ts';
 import { postcard } from './postcard.ts';
@@ -65,6 +66,8 @@ function sit(match: Match): Table {
       reachOf(on(view), view as View, decision.seat, selected, toggles, actions as readonly Action[]),
     meant: (view, _seat, unit, square) => meantBy(on(view), view as View, unit, square),
     beyond: (view, unit) => beyond(on(view), view as View, unit),
+    all: (state) => state,
+    luck: () => luckReader(on(match.state)),
     join: (older, newer) => joinLines(on(match.state))(older, newer),
     effects: (events: readonly GameEvent[]) => effectsOf(events as readonly Event[]),
     frames: (before, events) => framesOf(before, events as readonly Event[]),

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { COURSE } from '../src/web/drill/lessons/index.ts';
+import { openStart } from './clicker.ts';
+
+/** Does one line of a lesson's way with the mouse. */
+async function take(page: Page, text: string): Promise<void> {
+  if (text === 'read') return page.locator('[data-do="drill-read"]').click();
+  if (text === 'end') {
+    const end = page.locator('.act.end:not([aria-disabled="true"])');
+    const asks = (await end.getAttribute('data-confirm')) === 'asks';
+    await end.click();
+    if (asks) await page.locator('.act.end[data-confirm="armed"]').click();
+    return;
+  }
+  const control = page.locator(`[data-action="${text}"]:not([aria-disabled="true"])`).first();
+  const unit = /^(\d+) /.exec(text)?.[1];
+  const row = page.locator(`[data-roster="${unit}"]`);
+  if (unit && unit !== '1' && (await control.count()) === 0) await row.click();
+  await control.click();
+}
+
+test('a newcomer takes the drill from the first screen to its end', async ({ page }) => {
+  await openStart(page);
+  await expect(page.locator('[data-do="drill"]')).toContainText('New here');
+  await page.locator('[data-do="drill"]').click();
+  await page.locator('[data-do="drill-next"]').click();
+  for (const [i, lesson] of COURSE.lessons.entries()) {
+    await expect(page.locator('.coach header')).toContainText(lesson.title);
+    await expect(page.locator('.coach .say')).toHaveText(lesson.steps[0].say);
+    for (const text of lesson.way) await take(page, text);
+    await expect(page.locator('.coach')).toHaveAttribute('data-step', 'done');
+    if (i < COURSE.lessons.length - 1) await page.locator('[data-do="drill-next"]').click();
+  }
+  await page.goto('/#/drill');
+  await expect(page.locator('.lessons .done')).toHaveCount(COURSE.lessons.length);
+  await page.goto('/#/');
+  await expect(page.locator('[data-do="drill"]')).toContainText('8 lessons done');
+});
+
+test('a lesson says what it wants, can be begun again and skipped', async ({ page }) => {
+  await openStart(page);
+  await page.goto('/#/drill/walk');
+  await page.locator('.spot[data-action="1 move E"]').waitFor();
+  await page.keyboard.press('o');
+  await expect(page.locator('.toast')).toContainText('Walk to E2');
+  await page.locator('[data-action="1 move E"]').click();
+  await page.locator('[data-action="1 move E"]').click();
+  await page.locator('[data-do="drill-again"]').click();
+  await expect(page.locator('.spot[data-action="1 move E"]')).toHaveAttribute('aria-label', /C2/);
+  const found = await new AxeBuilder({ page }).analyze();
+  expect(found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await page.locator('[data-do="drill-skip"]').click();
+  await expect(page.locator('.coach header')).toContainText('Doors');
+});
+
+test('the question mark shows all keys', async ({ page }) => {
+  await openStart(page);
+  await page.goto('/#/drill/fire');
+  await page.locator('.coach').waitFor();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Overwatch');
+});

@@ -1,0 +1,38 @@
+import { test } from '@playwright/test';
+import type { State } from '../../src/games/hulk-revised/index.ts';
+import { concede } from '../../src/kernel/ending.ts';
+import { openStart } from '../clicker.ts';
+import { findPosition, openMatch, shipped } from '../position.ts';
+for (const [theme, width, height] of [['dark', 1440, 900], ['light', 1440, 900], ['dark', 390, 844], ['light', 390, 844], ['contrast', 360, 740]] as const)
+  test(`${theme} ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const match = findPosition((m) => (m.state as State).turn === 5, theme === 'dark' ? shipped : undefined);
+    concede(match, 'marine');
+    await openStart(page, { theme });
+    await openMatch(page, match, { marine: 'person', stealer: 'machine' });
+    await page.goto('/#/replay/stored');
+    const shot = (name: string) => page.screenshot({ path: `/tmp/replay-shots/${name}-${theme}-${width}.png` });
+    await page.locator('.replay').waitFor();
+    await page.locator('.replay-log button', { hasText: 'Turn 4: Stealer actions' }).click();
+    await page.waitForTimeout(150);
+    await shot('report');
+    await page.locator('[name="lens"][value="marine"]').check();
+    await page.waitForTimeout(100);
+    await shot('marine');
+    await page.locator('[name="lens"][value="all"]').check();
+    await page.locator('[name="tab"][value="luck"]').check();
+    await page.waitForTimeout(100);
+    await shot('luck');
+    await page.locator('[name="tab"][value="share"]').check();
+    await page.locator('.spot').first().click();
+    await page.waitForTimeout(100);
+    await shot('share');
+    await page.locator('[data-do="from-here"]').click();
+    await shot('practice');
+    await page.goto('/#/replays');
+    await page.waitForTimeout(700);
+    await shot('list');
+    await page.goto('/#/');
+    await page.waitForTimeout(300);
+    await shot('start');
+  });

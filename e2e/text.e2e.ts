@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { chance, openStart } from './clicker.ts';
+import { openFirstTurn } from './position.ts';
+
+async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary ?? ''}`);
+}
+
+/** Goes to the start of play in text and begins a game, by key alone. */
+async function begin(page: Page, against: string): Promise<void> {
+  await openStart(page);
+  await page.locator('[data-do="text"]').press('Enter');
+  await page.getByLabel('Mission').waitFor();
+  if (against === 'machine') expect(await serious(page)).toEqual([]);
+  await page.getByLabel('Mission').selectOption('first-drill');
+  await page.getByLabel('Against').selectOption(against);
+  await page.getByRole('button', { name: 'Begin' }).press('Enter');
+  await expect(page.getByLabel('Command', { exact: true })).toBeFocused();
+}
+
+async function type(page: Page, line: string): Promise<void> {
+  await page.keyboard.insertText(line);
+  await page.keyboard.press('Enter');
+}
+
+const log = (page: Page) => page.getByRole('log');
+
+interface Seen {
+  readonly over: boolean;
+  readonly viewer: string;
+  readonly typed: readonly string[];
+}
+
+/** What a player hears of: the numbered choices. */
+function choices(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const app = document.querySelector<HTMLElement>('.text-app');
+    const options = [...document.querySelectorAll<HTMLElement>('[role="option"][data-typed]')];
+    return {
+      over: app?.dataset.decision === 'over',
+      viewer: app?.dataset.viewer ?? '',
+      typed: options.map((option) => option.dataset.typed ?? ''),
+    };
+  });
+}
+
+/** Types numbers of choices until the match is over. */
+async function playOut(
+  page: Page,
+  random: () => number,
+  each?: (seen: Seen) => Promise<void>,
+  limit = 1500,
+): Promise<void> {
+  let spent = 0;
+  for (let n = 0; n < limit; n++) {
+    const seen = await choices(page);
+    await each?.(seen);
+    if (seen.over) return;
+    if (seen.typed.length === 0) {
+      await page.waitForTimeout(10);
+      continue;
+    }
+    const end = seen.typed.indexOf('end');
+    const acts = seen.typed.map((_, i) => i).filter((i) => i !== end);
+    const pick =
+      end >= 0 && (spent >= 9 || acts.length === 0) ? end : acts[Math.floor(random() * acts.length)];
+    spent = pick === end ? 0 : spent + 1;
+    await type(page, String(pick + 1));
+    // What would be lost is asked once more.
+    if (pick === end && (await choices(page)).typed.at(-1) === 'end') await type(page, 'end');
+  }
+  throw new Error(`The match was not over after ${limit} lines.`);
+}
+
+test('a mission is played to its result against the machine by typing numbers', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await begin(page, 'machine');
+  await playOut(page, chance(5));
+  await expect(log(page)).toContainText(/You win|The machine wins|A draw/);
+  await expect(page.getByRole('option')).toHaveText([/Play again/, /Leave the table/]);
+  expect(problems).toEqual([]);
+});
+
+test('two people pass the screen, and nothing of one is left for the other', async ({ page }) => {
+  await begin(page, 'person');
+  await expect(log(page)).toContainText('Pass the screen to the Marine player');
+  await type(page, 'ready');
+  await expect(page.locator('.text-app')).toHaveAttribute('data-viewer', 'marine');
+  await expect(log(page)).toContainText(/You drew|token is drawn: \d/);
+  const seen = new Set<string>();
+  let lines = 0;
+  const done = new Error('enough');
+  await playOut(page, chance(9), async ({ viewer }) => {
+    seen.add(viewer);
+    const html = await page.locator('#root').evaluate((root) => root.outerHTML);
+    if (viewer !== 'stealer') expect(html).not.toMatch(/[Ss]tands for \d|You draw a blip of/);
+    if (viewer !== 'marine')
+      expect(html).not.toMatch(/token is drawn: \d|another drawn: \d|You drew|points? left\./);
+    if (++lines > 60) throw done;
+  }).catch((error: unknown) => {
+    if (error !== done) throw error;
+  });
+  expect([...seen].sort()).toEqual(['marine', 'spectator', 'stealer']);
+});
+
+test('a game by the solo rules goes on in text', async ({ page }) => {
+  await begin(page, 'rules');
+  await type(page, 'keep');
+  await type(page, 'end');
+  await type(page, 'end');
+  await expect(log(page)).toContainText(/Turn 2/i);
+});
+
+test('questions, refusals, the walk and the way back to the drawn table', async ({ page }) => {
+  await openStart(page);
+  await openFirstTurn(page);
+  await page.locator('[data-do="menu"]').click();
+  await page.locator('.menu [data-do="text"]').press('Enter');
+  const field = page.getByLabel('Command', { exact: true });
+  await expect(field).toBeFocused();
+  for (const [line, answer] of [
+    ['units', /2, Castor, Terminator at K12, faces north, 4 of 4 action points/],
+    ['select castor', /Selected: Castor/],
+    ['look', /Castor sees \d+ squares?/],
+    ['watched', /No enemy sees Castor/],
+    ['corridor', /North: at once K11, door, closed/],
+    ['enemies', /Entry area E1/],
+    ['moves', /Open the door at K11 \(1 action point\)/],
+    ['phase', /Turn 1/],
+    ['cp', /command points? left/],
+    ['2 move N', /Rule HR-/],
+    ['2 hop N', /Type help/],
+    ['99', /There are \d+ choices, not 99/],
+    ['2 door K11', /Castor opens the door at K11/],
+    ['castor move north', /Castor moves to K11/],
+    ['turn W', /Castor turns west/],
+    ['undo', /Taken back/],
+    ['log 3', /Castor moves to K11/],
+  ] as const) {
+    await type(page, line);
+    await expect(log(page)).toContainText(answer);
+  }
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toHaveValue('log 3');
+  await page.keyboard.press('Escape');
+  await page.keyboard.insertText('corr');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('corridor');
+  await page.keyboard.press('Escape');
+  expect(await serious(page)).toEqual([]);
+
+  await page.getByRole('application').focus();
+  const said = page.locator('.walk-said');
+  await expect(said).toContainText('K11, Castor');
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toContainText('K12');
+  await page.keyboard.press('c');
+  await expect(said).toContainText('North: at once K11');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('listbox')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('#choice-1')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeFocused();
+  await page.locator('[data-do="picture"]').press('Enter');
+  await expect(page.locator('.report')).toContainText('Castor moves to K11');
+});

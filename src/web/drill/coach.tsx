@@ -1,0 +1,81 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Sitting } from '../match/sitting.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Rule } from '../parts/rule.tsx';
+import type { Course } from './lesson.ts';
+import { Pointer } from './pointer.tsx';
+import { markDone } from './progress.ts';
+import type { Run } from './run.ts';
+
+interface Props {
+  course: Course;
+  run: Run;
+  sitting: Sitting;
+  onAgain(): void;
+}
+
+/** The line above the board: what to do now, and why. */
+export function Coach({ course, run, sitting, onAgain }: Props) {
+  const look = useSyncExternalStore(sitting.subscribe, sitting.look);
+  const { lesson } = run;
+  const { lessons } = course;
+  const number = lessons.indexOf(lesson);
+  const next = lessons[number + 1];
+  const after = next ? `#/drill/${next.id}` : '#/drill';
+  const step = run.step();
+  const finished = step === null;
+  const lost = sitting.match.outcome !== null && !finished;
+  useEffect(() => {
+    if (finished) markDone(lesson.id);
+  }, [finished, lesson]);
+  return (
+    <section className="coach" aria-label="Lesson" data-step={finished ? 'done' : run.done() + 1}>
+      <header>
+        <span className="label">
+          Lesson {number + 1} of {lessons.length}
+        </span>
+        <b>{lesson.title}</b>
+        <ol className="ticks" aria-label={`${run.done()} of ${lesson.steps.length} steps done`}>
+          {lesson.steps.map(({ say }, i) => (
+            <li key={say} className={i < run.done() ? 'done' : i === run.done() ? 'now' : ''} />
+          ))}
+        </ol>
+      </header>
+      <div className="told" role="status" key={run.done()}>
+        <p className="say">{finished ? `Done. ${lesson.learned}` : lost ? 'It went wrong. Try again.' : step.say}</p>
+        {!finished && step.why && (
+          <p className="dim">
+            {step.why} {step.rule && <Rule id={step.rule} />}
+          </p>
+        )}
+      </div>
+      <div className="buttons">
+        {!finished && step.until === 'read' && (
+          <button
+            type="button"
+            className="btn go"
+            data-do="drill-read"
+            onClick={() => {
+              run.read();
+              sitting.retry();
+            }}
+          >
+            Go on
+          </button>
+        )}
+        {finished && (
+          <a className="btn go" href={next ? after : `#/missions/${course.mission}`} data-do="drill-next">
+            <Icon name="i-play" /> {next ? `Next: ${next.title}` : 'Play a mission'}
+          </a>
+        )}
+        <button type="button" className="btn" data-do="drill-again" onClick={onAgain}>
+          <Icon name="i-replay" /> Again
+        </button>
+        <a className="btn" href={finished ? '#/drill' : after} data-do="drill-skip">
+          {finished ? 'All lessons' : 'Skip'}
+        </a>
+      </div>
+      {!finished && !look.busy && <Pointer point={step.point} find={run.find} />}
+    </section>
+  );
+}

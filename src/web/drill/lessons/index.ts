@@ -1,0 +1,19 @@
+import { layPractice } from '../../games/hulk-revised/practice.ts';
+import type { Course } from '../lesson.ts';
+import { assault } from './assault.ts';
+import { blips } from './blips.ts';
+import { command } from './command.ts';
+import { doors } from './doors.ts';
+import { fire } from './fire.ts';
+import { overwatch } from './overwatch.ts';
+import { sight } from './sight.ts';
+import { walk } from './walk.ts';
+
+/** The drill: in this order each needs only what came before. */
+export const COURSE: Course = {
+  game: 'hulk-revised',
+  seat: 'marine',
+  lessons: [walk, doors, sight, fire, overwatch, assault, blips, command],
+  mission: 'first-drill',
+  lay: layPractice,
+};

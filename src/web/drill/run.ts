@@ -1,0 +1,93 @@
+/** One lesson being taken: a match on its position that lets through what is asked for, and notices when it is done. */
+import type { AnyGame, GameEvent, Seat } from '../../kernel/contract.ts';
+import type { Match } from '../../kernel/match.ts';
+import { drillDice } from './drill-dice.ts';
+import type { Course, Lesson, Step, Wanted } from './lesson.ts';
+
+export interface Run {
+  readonly lesson: Lesson;
+  readonly match: Match;
+  find(name: string): number;
+  /** The step waited for; all of them are done when there is none. */
+  step(): Step | null;
+  /** How many are done. */
+  done(): number;
+  /** Whether a line of notation is what is asked for. */
+  allows(text: string): boolean;
+  /** A step that was only to be read has been. */
+  read(): void;
+}
+
+export function runLesson(course: Course, lesson: Lesson): Run {
+  const laid = course.lay(lesson);
+  let at = 0;
+  const step = () => lesson.steps[at] ?? null;
+  const isFree = (state: unknown) => laid.game.pending(state)[0]?.kind === 'act';
+  const isOpen = (state: unknown, seat: Seat, action: unknown): boolean => {
+    if (seat !== course.seat) return true;
+    const asked = isFree(state) ? (step()?.may ?? []) : step()?.answer;
+    if (!asked) return true;
+    return isOne(laid.game.notation.print(state, action), asked);
+  };
+  const game: AnyGame = {
+    ...laid.game,
+    // A question keeps all its answers, so that it can be put as always; the wrong ones are refused.
+    actions: (state, seat) =>
+      laid.game.actions(state, seat).filter((action) => !isFree(state) || isOpen(state, seat, action)),
+    check(state, seat, action) {
+      const refusal = laid.game.check(state, seat, action);
+      if (refusal || isOpen(state, seat, action)) return refusal;
+      return { rule: 'Drill', why: step() ? `Not yet. ${step()!.say}` : 'This lesson is done.' };
+    },
+    apply(state, seat, action, dice) {
+      const events = laid.game.apply(state, seat, action, dice);
+      if (state !== match.state) return events;
+      const after = match.entries.length + 1;
+      match.snapshots.push({ after, state: laid.game.fork(state), position: match.dice.position });
+      for (const event of events) {
+        const wanted = step()?.until;
+        if (wanted && wanted !== 'read' && isWanted(event, wanted, laid.find)) at++;
+      }
+      return events;
+    },
+  };
+  const match: Match = {
+    ruleset: laid.ruleset,
+    setup: laid.setup,
+    seed: '00',
+    nonces: {},
+    commitment: '',
+    game,
+    dice: drillDice(lesson.dice ?? [], lesson.draws ?? []),
+    opening: [],
+    entries: [],
+    hashes: [{ after: 0, hash: '' }],
+    snapshots: [{ after: 0, state: laid.game.fork(laid.state), position: 0 }],
+    state: laid.state,
+    outcome: null,
+  };
+  return {
+    lesson,
+    match,
+    find: laid.find,
+    step,
+    done: () => at,
+    allows: (text) => isOne(text, step()?.may ?? []),
+    read() {
+      if (step()?.until === 'read') at++;
+    },
+  };
+}
+
+function isOne(text: string, starts: readonly string[]): boolean {
+  return starts.some((start) => text === start || text.startsWith(`${start} `));
+}
+
+const PLACES = ['at', 'to', 'from', 'square'];
+
+function isWanted(event: GameEvent, wanted: Wanted, find: (name: string) => number): boolean {
+  const fields = event as unknown as Record<string, unknown>;
+  return Object.entries(wanted).every(([key, value]) =>
+    PLACES.includes(key) && typeof value === 'string' ? fields[key] === find(value) : fields[key] === value,
+  );
+}

@@ -1,0 +1,37 @@
+/** Turns played in one go (the solo rules) are shown picture by picture. */
+import { useEffect, useState } from 'react';
+import type { GameEvent } from '../../kernel/contract.ts';
+import type { Frame } from '../games/adapter.ts';
+import type { Lens, Replay } from './replay.ts';
+
+/** Fewer pictures than this are one step. */
+const MANY = 4;
+const NONE: readonly Frame[] = [];
+
+/** Milliseconds for one picture at normal speed. */
+export const FRAME = 260;
+
+export function toldAt({ match }: Replay, lens: Lens, at: number): readonly GameEvent[] {
+  const { events } = match.entries[at - 1];
+  if (lens === 'all') return events;
+  return events.map((event) => match.game.redact(event, lens)).filter((event) => event !== null);
+}
+
+export function framesAt(replay: Replay, lens: Lens, at: number): readonly Frame[] {
+  if (at === 0 || replay.match.entries[at - 1].events.length <= MANY) return NONE;
+  const { table } = replay;
+  const frames = table.frames(table.scene(replay.viewAt(at - 1, lens)), toldAt(replay, lens, at));
+  return frames.length > MANY ? frames : NONE;
+}
+
+/** The picture to show now; null once they have all been shown. */
+export function useFrames(frames: readonly Frame[], pace: number): { frame: Frame; n: number } | null {
+  const [shown, setShown] = useState({ frames, n: 0 });
+  const n = shown.frames === frames ? shown.n : 0;
+  useEffect(() => {
+    if (n >= frames.length) return;
+    const timer = setTimeout(() => setShown({ frames, n: n + 1 }), pace);
+    return () => clearTimeout(timer);
+  }, [frames, n, pace]);
+  return n < frames.length ? { frame: frames[n], n } : null;
+}

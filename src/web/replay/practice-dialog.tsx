@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Seat } from '../../kernel/contract.ts';
+import { adapterFor } from '../games/index.ts';
+import { SideChoice } from '../missions/side-choice.tsx';
+import { Segments } from '../parts/choices.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Trouble } from '../parts/page.tsx';
+import { isSolo, practicePlayers, practise } from './practice.ts';
+import type { Replay } from './replay.ts';
+
+const OTHERS = [
+  { value: 'machine', word: 'The machine' },
+  { value: 'person', word: 'A person here' },
+] as const;
+
+/** Asks who plays on, and starts the practice game. */
+export function PracticeDialog({ replay, at, onClose }: { replay: Replay; at: number; onClose(): void }) {
+  const adapter = adapterFor(replay.match.ruleset.id);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [side, setSide] = useState<Seat>(adapter.seats[0].seat);
+  const [other, setOther] = useState<'machine' | 'person'>('machine');
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const solo = isSolo(adapter, replay.match.setup);
+  async function begin(): Promise<void> {
+    try {
+      const players = practicePlayers(adapter, replay.match.setup, side, other);
+      window.location.hash = `#/match/${await practise(replay, at, players)}`;
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return (
+    <dialog ref={dialog} className="menu practice" aria-label="Continue from here" onClose={onClose}>
+      <header>
+        <h2 className="name">Continue from here</h2>
+        <button type="button" className="plain" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="i-close" />
+        </button>
+      </header>
+      <p className="dim">
+        A practice game starts {at === 0 ? 'from the beginning' : `after action ${at}`}. This replay stays as
+        it is. The dice to come are the same: the same action brings the same roll.
+      </p>
+      {!solo && (
+        <>
+          <SideChoice adapter={adapter} side={side} onChange={setSide} />
+          <Segments
+            label="Against"
+            name="against"
+            options={OTHERS}
+            value={other}
+            onChange={(value) => setOther(value)}
+          />
+        </>
+      )}
+      <Trouble text={problem} />
+      <button type="button" className="btn go" data-do="practise" onClick={() => void begin()}>
+        <Icon name="i-play" /> Play on
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ruleIds } from '../../../cases/rule-ids.ts';
+import { type Block, entriesOf } from '../book.ts';
+import { parseBook } from './parse-book.ts';
+
+const BOOKS = ['hulk-revised', 'hulk-heresy', 'epic-1989', 'epic-1991'];
+
+function read(id: string) {
+  return parseBook(id, readFileSync(new URL(`../../../../rules/${id}.md`, import.meta.url), 'utf8'));
+}
+
+const kinds = (blocks: readonly Block[]): string[] => blocks.map(({ is }) => is);
+
+test.each(BOOKS)('%s: every rule of the inventory has its place in the book', (id) => {
+  const text = readFileSync(new URL(`../../../../rules/${id}.md`, import.meta.url), 'utf8');
+  const found = entriesOf(read(id));
+  expect(ruleIds(text).filter((rule) => !found.has(rule))).toEqual([]);
+});
+
+test('tables and rulings belong to the rule they follow', () => {
+  const entries = entriesOf(read('hulk-revised'));
+  expect(kinds(entries.get('HR-GEN-09')!.rule.blocks)).toEqual(['p', 'table', 'ruling']);
+  expect(kinds(entries.get('HR-HOUSE-08')!.rule.blocks)).toEqual(['p', 'code', 'p']);
+  expect(kinds(entries.get('HR-LOS-07')!.rule.blocks)).toEqual(['p', 'p', 'p', 'p']);
+});
+
+test('headings give areas, with their subareas', () => {
+  const { title, chapters } = read('hulk-revised');
+  expect(title).toBe('Space Hulk Revised Rules 2016');
+  const weapons = chapters.find(({ slug }) => slug === 'WPN')!;
+  expect(weapons.parts.map(({ slug }) => slug)).toContain('BOLT');
+  expect(chapters.find(({ slug }) => slug === 'TIME')).toMatchObject({ option: true, title: 'Timer' });
+});
+
+test('rules that are paragraphs own the code and the words below them', () => {
+  const entries = entriesOf(read('hulk-heresy'));
+  expect(kinds(entries.get('HH-EX-01')!.rule.blocks)).toEqual(['p', 'code', 'p']);
+  expect(kinds(entries.get('HH-GEN-01')!.rule.blocks)).toEqual(['p', 'ruling']);
+});
+
+test('lines cut to a width are one paragraph again', () => {
+  const { rule } = entriesOf(read('epic-1989')).get('E1-GEO-12')!;
+  expect(kinds(rule.blocks)).toEqual(['p', 'ruling']);
+});

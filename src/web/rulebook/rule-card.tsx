@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { Blocks } from './blocks.tsx';
+import type { Block, RuleBlock } from './book.ts';
+import { useOpenBook } from './open-book.tsx';
+import { ProofList } from './proof-list.tsx';
+import type { CaseRef } from './proofs.ts';
+import { bookOfRule, placeOf } from './shelf.ts';
+import { statusOf } from './status.ts';
+
+const ShowCase = lazy(() => import('./show/show-case.tsx').then((m) => ({ default: m.ShowCase })));
+
+/** One rule: its name, its status, its words, what proves it, and a board that shows it. */
+export function RuleCard({ rule, heading = 'h3' }: { rule: RuleBlock; heading?: 'h2' | 'h3' }) {
+  const open = useOpenBook();
+  const [shown, setShown] = useState<CaseRef | null>(null);
+  const { id, last } = rule;
+  const book = bookOfRule(id);
+  const section = open?.entries.get(id)?.section ?? null;
+  const cases = open?.proofs?.cases[id] ?? [];
+  const tests = open?.proofs?.tests[id] ?? [];
+  const Heading = heading;
+  return (
+    <article className="rule-card" data-rule-card={id} aria-labelledby={`rule-${id}`}>
+      <header>
+        <Heading id={`rule-${id}`} tabIndex={-1}>
+          <a href={placeOf(book?.id ?? '', id)}>{last ? `${id} to ${last}` : id}</a>
+        </Heading>
+        {statusOf(rule, section).map(({ word, look, why }) => (
+          <span key={word} className={`status ${look}`} title={why}>
+            {word}
+          </span>
+        ))}
+        {cases.length > 0 && (
+          <button
+            type="button"
+            className="btn show-me"
+            data-do="show-me"
+            aria-expanded={shown !== null}
+            aria-label={`Show me ${id} on a board`}
+            onClick={() => setShown(shown ? null : cases[0])}
+          >
+            <Icon name={shown ? 'i-close' : 'i-play'} /> {shown ? 'Close' : 'Show me'}
+          </button>
+        )}
+      </header>
+      <div className="rule-text">
+        <Blocks blocks={withoutOption(rule.blocks)} self={id} />
+      </div>
+      {open?.proofs && (
+        <ProofList files={open.proofs.files} cases={cases} tests={tests} shown={shown} onShow={setShown} />
+      )}
+      {shown && open?.proofs && (
+        <Suspense fallback={<p className="dim">Laying out the board…</p>}>
+          <ShowCase key={shown.join(' ')} file={open.proofs.files[shown[0]]} at={shown} />
+        </Suspense>
+      )}
+    </article>
+  );
+}
+
+/** The status says that it is optional. */
+function withoutOption([first, ...rest]: readonly Block[]): readonly Block[] {
+  return first?.is === 'p'
+    ? [{ ...first, text: first.text.replace('[OPTION] ', '') }, ...rest]
+    : [first, ...rest];
+}

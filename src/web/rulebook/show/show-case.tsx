@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Seat } from '../../../kernel/contract.ts';
+import { Icon } from '../../parts/icon.tsx';
+import type { CaseRef, Proofs } from '../proofs.ts';
+import { CaseBoard } from './case-board.tsx';
+import { Happened } from './happened.tsx';
+import type { Stage } from './play-case.ts';
+import { StepList } from './step-list.tsx';
+import { tagsOf } from './tags.ts';
+import { type Shown, useCase } from './use-case.ts';
+
+/** A case on a small board: click through its steps and see what the rules say. */
+export function ShowCase({ file, at }: { file: Proofs['files'][number]; at: CaseRef }) {
+  const shown = useCase(file, at);
+  if (shown === null) return <p className="dim">Laying out the board…</p>;
+  if (typeof shown === 'string') return <p className="harm">{shown}</p>;
+  return <CasePlayer shown={shown} where={`${file.name}:${at[2]}`} />;
+}
+
+function CasePlayer({ shown, where }: { shown: Shown; where: string }) {
+  const { written, table, face, stages } = shown;
+  const [at, setAt] = useState(0);
+  const [eyes, setEyes] = useState<Seat | null>(null);
+  const { game } = table;
+  const stage = stages[at];
+  const viewer = eyes ?? lookerOf(stages, at, game.seats);
+  const view = game.view(stage.state, viewer);
+  const board = face.board(view);
+  const told = stage.events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
+  const go = (to: number) => setAt(Math.max(0, Math.min(stages.length - 1, to)));
+  return (
+    <section className="case" aria-label={`Case: ${written.name}`} data-step={at}>
+      <h4 className="name">{written.name[0].toUpperCase() + written.name.slice(1)}</h4>
+      <div className="case-stage">
+        <CaseBoard
+          board={board}
+          scene={face.scene(view)}
+          tags={tagsOf(written, table, board, stage.state)}
+          effects={face.effects(told)}
+          beat={at}
+          label={`Board of the case, step ${at} of ${stages.length - 1}`}
+        />
+        <fieldset className="eyes">
+          <legend className="label">Seen by</legend>
+          {game.seats.map((seat) => (
+            <button key={seat} type="button" aria-pressed={viewer === seat} onClick={() => setEyes(seat)}>
+              {face.seatName(seat)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className="case-side">
+        <div className="case-keys">
+          <button type="button" className="btn" data-do="back" disabled={at === 0} onClick={() => go(at - 1)}>
+            Back
+          </button>
+          <button
+            type="button"
+            className="btn go"
+            data-do="next"
+            disabled={at === stages.length - 1}
+            onClick={() => go(at + 1)}
+          >
+            Next step
+          </button>
+          <span className="dim num">
+            {at} of {stages.length - 1}
+          </span>
+        </div>
+        <StepList stages={stages} at={at} seatName={face.seatName} onStep={go} />
+        <Happened stage={stage} game={game} told={told} seatName={face.seatName} />
+        <p className={shown.holds ? 'case-foot' : 'case-foot harm'}>
+          <Icon name={shown.holds ? 'i-check' : 'i-close'} />
+          <span>
+            {shown.holds
+              ? 'Played here just now: every step holds.'
+              : 'Played here just now: it did not come out as written.'}{' '}
+            <code>{where}</code>
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Through whose eyes a step is best seen: whoever acts, else as before. */
+function lookerOf(stages: readonly Stage[], at: number, seats: readonly Seat[]): Seat {
+  for (let n = at; n > 0; n--) {
+    const step = stages[n].step;
+    const seat =
+      step?.is === 'act' || step?.is === 'offered' ? step.seat : step?.is === 'expect' ? step.as : null;
+    if (seat && seats.includes(seat)) return seat;
+  }
+  const first = stages.find(({ step }) => step?.is === 'act')?.step;
+  return first?.is === 'act' ? first.seat : seats[0];
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { adapterFor as caseAdapterFor } from '../../../cases/adapters.ts';
+import type { Case } from '../../../cases/case.ts';
+import { runCase } from '../../../cases/run.ts';
+import type { AnyGame, AnyRuleset } from '../../../kernel/contract.ts';
+import { seededDice } from '../../../kernel/dice.ts';
+import type { Match } from '../../../kernel/match.ts';
+import type { Table } from '../../games/adapter.ts';
+import { adapterFor } from '../../games/index.ts';
+import type { CaseRef, Proofs } from '../proofs.ts';
+import { type Played, playCase } from './play-case.ts';
+
+export interface Shown extends Played {
+  readonly written: Case;
+  /** The game's face for this position. */
+  readonly face: Table;
+  /** Every step came out as the case says, here and now. */
+  readonly holds: boolean;
+}
+
+/** Fetches a case and plays it. A sentence when that fails, null while it is on its way. */
+export function useCase(file: Proofs['files'][number], at: CaseRef): Shown | string | null {
+  const [shown, setShown] = useState<Shown | string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    file
+      .load()
+      .then(({ default: cases }) => prepare(cases[at[1]]))
+      .catch((error) => `This case cannot be shown: ${error instanceof Error ? error.message : error}`)
+      .then((found) => !gone && setShown(found));
+    return () => {
+      gone = true;
+    };
+  }, [file, at]);
+  return shown;
+}
+
+export function prepare(written: Case): Shown {
+  const adapter = caseAdapterFor(written.rules[0]);
+  if (!adapter) throw new Error('the game cannot be played here yet.');
+  const played = playCase(written, adapter);
+  const face = adapterFor(adapter.ruleset.id).sit(
+    positionAsMatch(adapter.ruleset, played.table.game, played.table.state),
+  );
+  return { ...played, written, face, holds: runCase(written, adapter).failure === null };
+}
+
+/** A match that begins in the middle: a position without a history. */
+function positionAsMatch(ruleset: AnyRuleset, game: AnyGame, state: unknown): Match {
+  return {
+    ruleset,
+    setup: {},
+    seed: '00',
+    nonces: {},
+    commitment: '',
+    game,
+    dice: seededDice('00'),
+    opening: [],
+    entries: [],
+    hashes: [],
+    snapshots: [],
+    state,
+    outcome: game.outcome(state),
+  };
+}

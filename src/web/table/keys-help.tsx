@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { Hand } from '../games/adapter.ts';
+import { Icon } from '../parts/icon.tsx';
+
+const ALWAYS: readonly (readonly [keys: readonly string[], text: string])[] = [
+  [['1', '…', '9'], 'Choose a piece by its number'],
+  [[',', '.'], 'The piece before, the piece after'],
+  [['Tab'], 'Go to the board, the buttons, the list'],
+  [['Arrows'], 'From square to square on the board'],
+  [['Enter'], 'Do what has the focus; else end the phase'],
+  [['Z'], 'Take back the last action'],
+  [['Esc'], 'Let go of what is being aimed or chosen'],
+  [['0'], 'Show the whole board'],
+  [['?'], 'This list'],
+];
+
+/** Every key there is: those that always work, and those of the buttons as they stand. */
+export function KeysHelp({ hand, onClose }: { hand: Hand | null; onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const buttons = [...(hand?.bar ?? []).flatMap((one) => [one, ...(one.menu ?? [])]), ...(hand?.toggles ?? [])];
+  const answers = hand?.prompt?.choices ?? [];
+  return (
+    <dialog ref={dialog} className="menu keys-help" aria-label="Keys" onClose={onClose}>
+      <header>
+        <h2 className="name">Keys</h2>
+        <button type="button" className="plain" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="i-close" />
+        </button>
+      </header>
+      <div className="columns">
+        <dl>
+          {ALWAYS.map(([keys, text]) => (
+            <div key={text}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <dl>
+          {answers.map(
+            ({ key, word }) => key && <Row key={`answer ${key}`} name={key} text={`Answer: ${word}`} />,
+          )}
+          {buttons.map(({ id, key, word }) => key && <Row key={id} name={key} text={word} />)}
+        </dl>
+      </div>
+    </dialog>
+  );
+}
+
+function Row({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt>
+        <kbd>{name}</kbd>
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+/** Everything that can be chosen now, in the order it is numbered. */
+import type { Hand, Offer } from '../games/adapter.ts';
+import type { Look, Sitting } from '../match/sitting.ts';
+import { listed, sayOdds } from './sayings.ts';
+import { type Sight, wayBetween, wayOf } from './squares.ts';
+
+export type Deed =
+  | { readonly do: 'play'; readonly offer: Offer }
+  | { readonly do: 'select'; readonly unit: number }
+  | { readonly do: 'reveal' | 'retry' | 'rematch' | 'leave' };
+
+export interface TextChoice {
+  /** What is read out: 'Move to K10, north (1 action point)'. */
+  readonly text: string;
+  /** What could be typed instead. */
+  readonly typed: string;
+  readonly deed: Deed;
+  /** Asked before it is done. */
+  readonly confirm?: string;
+}
+
+export function choicesFor(
+  { table, match }: Sitting,
+  look: Look,
+  sight: Sight,
+  hand: Hand | null,
+  selected: number,
+): TextChoice[] {
+  const plain = (text: string, typed: string, deed: Deed): TextChoice => ({ text, typed, deed });
+  if (look.frame) return [];
+  if (match.outcome)
+    return [
+      plain('Play again', 'again', { do: 'rematch' }),
+      plain('Leave the table', 'leave', { do: 'leave' }),
+    ];
+  if (look.problem) return [plain('Try again', 'retry', { do: 'retry' })];
+  if (look.curtain)
+    return [plain(`I am the ${table.seatName(look.curtain)} player`, 'ready', { do: 'reveal' })];
+  if (!hand || look.busy || !look.mine) return [];
+  const words = { ...sight, odds: (action: unknown) => match.game.odds(look.view, action) };
+  const found = hand.prompt ? answers(words, hand, hand.prompt) : deeds(words, hand, selected, table.zone);
+  return told(found);
+}
+
+type Words = Sight & { odds(action: unknown): Parameters<typeof sayOdds>[0] };
+
+function play(offer: Offer, text: string, confirm?: string): TextChoice {
+  return { text, typed: offer.text, deed: { do: 'play', offer }, ...(confirm ? { confirm } : {}) };
+}
+
+function answers(words: Words, { board }: Hand, { choices }: NonNullable<Hand['prompt']>): TextChoice[] {
+  const said = choices.map(({ offer, word, detail, odds }) => {
+    const more = [detail?.replace(/\.$/, ''), sayOdds(odds ?? null)].filter(Boolean).join(', ');
+    return play(offer, more ? `${word}: ${more}` : word);
+  });
+  const known = new Set(said.map(({ typed }) => typed));
+  const others = unlike(board.filter(({ text }) => !known.has(text)));
+  return [...said, ...others.map((offer) => play(offer, labelOf(words, offer)))];
+}
+
+function deeds(
+  words: Words,
+  hand: Hand,
+  selected: number,
+  zone: (view: unknown, action: unknown) => readonly number[],
+): TextChoice[] {
+  const { speech, view } = words;
+  const buttons = hand.bar.flatMap((button) => [button, ...(button.menu ?? [])]);
+  const asks = new Map(
+    buttons.flatMap(({ offers, confirm }) => offers.map((offer) => [offer.text, confirm] as const)),
+  );
+  const offers = unlike([...hand.board, ...buttons.flatMap((button) => button.offers)]);
+  const rank = ({ verb, look }: Offer) =>
+    verb === 'end' ? 3 : look === 'foe' ? 0 : look === 'reach' ? 1 : 2;
+  const sorted = [...offers].sort((a, b) => rank(a) - rank(b));
+  const said = (offer: Offer) => {
+    const odds = offer.look === 'foe' ? sayOdds(words.odds(offer.action)) : '';
+    const struck = offer.grave ? strikes(words, zone(view, offer.action)) : '';
+    return play(
+      offer,
+      [labelOf(words, offer), odds, struck].filter(Boolean).join(', '),
+      asks.get(offer.text),
+    );
+  };
+  const others = hand.units
+    .filter((unit) => unit !== selected)
+    .map(
+      (unit): TextChoice => ({
+        text: `Select ${speech.unit(view, unit)}`,
+        typed: `select ${unit}`,
+        deed: { do: 'select', unit },
+      }),
+    );
+  const end = sorted.filter(({ verb }) => verb === 'end');
+  return [...sorted.filter(({ verb }) => verb !== 'end').map(said), ...others, ...end.map(said)];
+}
+
+function unlike(offers: readonly Offer[]): Offer[] {
+  return [...new Map(offers.map((offer) => [offer.text, offer])).values()];
+}
+
+/** A step says which way it goes. */
+function labelOf({ speech, view, board }: Words, { label, unit, square, look }: Offer): string {
+  const dir =
+    look === 'reach' && square !== undefined ? wayBetween(board, speech.at(view, unit), square) : -1;
+  if (dir < 0) return label;
+  const [before, ...price] = label.split(' (');
+  return [`${before}, ${wayOf(dir)}`, ...price].join(' (');
+}
+
+function strikes({ speech, view }: Words, squares: readonly number[]): string {
+  const struck = squares.flatMap((square) => speech.on(view, square)).map((unit) => speech.name(view, unit));
+  return struck.length > 0 ? `in its area: ${listed(struck)}` : '';
+}
+
+/** Two that sound alike are told apart by what is typed for them. */
+function told(choices: readonly TextChoice[]): TextChoice[] {
+  const times = new Map<string, number>();
+  for (const { text } of choices) times.set(text, (times.get(text) ?? 0) + 1);
+  return choices.map((one) =>
+    (times.get(one.text) ?? 0) > 1 ? { ...one, text: `${one.text}: ${one.typed}` } : one,
+  );
+}

@@ -1,0 +1,63 @@
+/** Sentences made of what any game gives: log lines, dice, odds, questions. */
+import type { DiceShown, GameEvent, Line, Odds, Refusal } from '../../kernel/contract.ts';
+import type { Match } from '../../kernel/match.ts';
+import type { Prompt } from '../games/adapter.ts';
+import type { Look } from '../match/sitting.ts';
+
+export function listed(words: readonly string[], last = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+export function counted(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+export function sentence(text: string): string {
+  const whole = text.trim();
+  const first = whole.charAt(0).toUpperCase() + whole.slice(1);
+  return /[.!?]$/.test(first) || first === '' ? first : `${first}.`;
+}
+
+/** 'rolled 3 and 5, needed 6'. */
+export function sayDice({ values, needed, plus }: DiceShown): string {
+  const extra = plus ? `, plus ${plus}` : '';
+  return `rolled ${listed(values.map(String))}${extra}${needed ? `, needed ${needed}` : ''}`;
+}
+
+export function sayLine({ text, dice = [] }: Line): string {
+  const rolls = dice.filter(({ values }) => values.length > 0).map(sayDice);
+  return rolls.length === 0
+    ? sentence(text)
+    : sentence(`${text.replace(/\.$/, '')}: ${rolls.join('; against ')}`);
+}
+
+export function sayRefusal({ why, rule }: Refusal): string {
+  return `${sentence(why)} Rule ${rule}.`;
+}
+
+export function sayOdds(odds: Odds | null): string {
+  if (!odds) return '';
+  const chances = odds.chances.filter(({ ways }) => ways > 0 || odds.chances.length === 1);
+  return chances.map(({ what, ways, total }) => `${what} ${Math.round((100 * ways) / total)}%`).join(', ');
+}
+
+export function sayPrompt({ title, text, dice }: Prompt): string[] {
+  const rolls = dice.map(sayDice).join('; against ');
+  return [title, text, rolls].filter((part) => part !== '').map(sentence);
+}
+
+function told({ game }: Match, events: readonly GameEvent[], viewer: Look['viewer']): string[] {
+  return events.flatMap((whole) => {
+    const event = game.redact(whole, viewer);
+    const line = event && game.describe(event);
+    return line ? [sayLine(line)] : [];
+  });
+}
+
+/** What a viewer was told from one entry of the match (the opening comes before the first) up to another. */
+export function linesBetween(match: Match, viewer: Look['viewer'], from: number, to: number): string[] {
+  const opening = from < 0 ? told(match, match.opening, viewer) : [];
+  const entries = match.entries.slice(Math.max(0, from), to);
+  return [...opening, ...entries.flatMap(({ events }) => told(match, events, viewer))];
+}

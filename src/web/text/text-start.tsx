@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { ADAPTERS } from '../games/index.ts';
+import { type Opponent, planFor, startPlan } from '../missions/plan.ts';
+import { Page, Trouble } from '../parts/page.tsx';
+import { listSaves, type Save } from '../store/saves.ts';
+import { Pick } from './pick.tsx';
+
+const OPPONENTS: readonly { value: Opponent; word: string }[] = [
+  { value: 'machine', word: 'The machine' },
+  { value: 'person', word: 'A person at this screen' },
+  { value: 'rules', word: 'The solo rules of the book' },
+];
+
+/** Where a game in text begins or goes on. */
+export function TextStart() {
+  const adapter = ADAPTERS[0];
+  const missions = adapter.missions.filter(({ bought }) => !bought);
+  const [mission, setMission] = useState(missions[0]?.id ?? '');
+  const [side, setSide] = useState(adapter.seats[0].seat);
+  const [opponent, setOpponent] = useState<Opponent>('machine');
+  const [saves, setSaves] = useState<readonly Save[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => void listSaves().then(setSaves), []);
+  const card = missions.find(({ id }) => id === mission);
+  const solo = adapter.solo?.seat === side;
+  const against = OPPONENTS.filter(({ value }) => value !== 'rules' || solo);
+
+  async function begin(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!card) return;
+    const plan = { ...planFor(adapter, card, side), opponent, byChance: true };
+    try {
+      window.location.hash = `#/text/${await startPlan(adapter, card, plan)}`;
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return (
+    <Page title="Play in text">
+      <p className="briefing">
+        The whole game by keyboard and screen reader: every event is a sentence, every choice has a number,
+        and the board is walked square by square. Games are the same as at the drawn table: change over
+        whenever you like.
+      </p>
+      <form className="text-start" aria-label="New game" onSubmit={(event) => void begin(event)}>
+        <h2 className="name">New game</h2>
+        <Pick
+          label="Mission"
+          value={mission}
+          options={missions.map(({ id, title }) => ({ value: id, word: title }))}
+          onChange={setMission}
+        />
+        <p className="dim">
+          {card?.summary} About {card?.minutes} minutes.
+        </p>
+        <Pick
+          label="You play"
+          value={side}
+          options={adapter.seats.map(({ seat, name }) => ({ value: seat, word: name }))}
+          onChange={(seat) => {
+            setSide(seat);
+            if (adapter.solo?.seat !== seat && opponent === 'rules') setOpponent('machine');
+          }}
+        />
+        <Pick
+          label="Against"
+          value={opponent}
+          options={against}
+          onChange={(value) => setOpponent(value as Opponent)}
+        />
+        <button type="submit" className="btn go" data-do="begin">
+          Begin
+        </button>
+        <Trouble text={problem} />
+      </form>
+      {saves.length > 0 && (
+        <section aria-label="Saved games" className="text-saves">
+          <h2 className="name">Saved games</h2>
+          <ul>
+            {saves.map(({ id, title, note }) => (
+              <li key={id}>
+                <a href={`#/text/${id}`} data-do="continue">
+                  {title}: {note}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  );
+}

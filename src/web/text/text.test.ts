@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import drill from '../../../missions/hulk-revised/first-drill.yaml';
+import kitchen from '../../bots/fixtures/kitchen.yaml';
+import { act, type Match, pending, startMatch } from '../../kernel/match.ts';
+import { randomFrom } from '../../kernel/random.ts';
+import type { Table } from '../games/adapter.ts';
+import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
+import { speechFor } from '../games/speeches.ts';
+import { lookAt } from '../match/look.ts';
+import type { Players, Sitting } from '../match/sitting.ts';
+import { choicesFor } from './choices.ts';
+import { COMMANDS } from './commands.ts';
+import { complete, createHistory } from './complete.ts';
+import type { Desk } from './desk.ts';
+import { interpret } from './interpret.ts';
+import { floorsOf } from './map.ts';
+
+const TWO: Players = { marine: 'person', stealer: 'person' };
+
+function open(mission: unknown): Table {
+  return hulkRevisedAdapter.sit(
+    startMatch(hulkRevisedAdapter.ruleset, { mission, options: {} }, { seed: '0c' }),
+  );
+}
+
+/** The desk of whoever decides, with a sitting that only plays. */
+function deskOf(table: Table, viewer = pending(table.match)[0]?.seat ?? 'spectator', selected = 0): Desk {
+  const { match } = table;
+  const look = lookAt(table, TWO, { viewer, effects: [], beat: 1, busy: false, problem: null, toggles: {} });
+  const play = (actions: readonly unknown[]) => {
+    const answer = act(match, viewer, actions[0]);
+    return answer.ok ? null : answer.refusal;
+  };
+  const check = (action: unknown) => match.game.check(match.state, viewer, action);
+  const sitting = { table, match, players: TWO, look: () => look, play, check, clock: { left: () => null } };
+  const { view, decision, actions, toggles } = look;
+  const handOf = (unit: number) =>
+    table.hand({ view, decision: decision!, actions, selected: unit, toggles });
+  const first = selected || (look.mine ? handOf(0).first : 0);
+  const hand = look.mine ? handOf(first) : null;
+  const sight = { board: table.board(view), scene: table.scene(view), speech: speechFor(match), view };
+  const cursor = Math.max(0, sight.speech.at(view, first));
+  const choices = choicesFor(sitting as unknown as Sitting, look, sight, hand, first);
+  const nothing = () => undefined;
+  const ways = { confirm: nothing, select: nothing, moveTo: nothing, turnTo: nothing, clear: nothing };
+  // Whatever is asked once more is answered at once.
+  const confirming = choices.find(({ confirm }) => confirm)?.typed ?? null;
+  return {
+    ...sight,
+    ...ways,
+    sitting: sitting as unknown as Sitting,
+    look,
+    hand,
+    choices,
+    selected: first,
+    cursor,
+    confirming,
+  };
+}
+
+function begun(): Table {
+  const table = open(drill);
+  expect(interpret(deskOf(table), 'keep')).toEqual([]);
+  return table;
+}
+
+test('commands answer in sentences', () => {
+  const table = begun();
+  const say = (line: string) => interpret(deskOf(table, 'marine', 1), line).join(' ');
+  expect(say('units')).toContain('2, Bram, Terminator at F10, faces north, 4 of 4 action points.');
+  expect(say('look')).toContain('Door, closed, at G7, 3 squares to the north.');
+  expect(say('watched')).toBe('No enemy sees Aldric.');
+  expect(say('corridor')).toContain('then G7, door, closed, North shaft.');
+  expect(say('describe I4')).toMatch(/West: .*then Entry area E2: empty\./);
+  expect(say('at z9')).toContain('is not a square');
+  expect(say('at g7')).toBe('G7, door, closed, North shaft.');
+  expect(say('enemies')).toContain('Blip 4, at Q4');
+  expect(say('moves')).toContain('Move to G9, north (1 action point); 1 move N.');
+  expect(say('set pay gold')).toBe('Pay with: write ap or cp.');
+});
+
+test('an action may be typed with a name, a plain way, or for the selected piece', () => {
+  const table = begun();
+  interpret(deskOf(table), 'bram move north');
+  interpret(deskOf(table), 'hold');
+  interpret(deskOf(table, 'marine', 1), 'turn e');
+  expect(table.match.entries.map(({ text }) => text)).toEqual(['keep', '2 move N', 'hold', '1 turn E']);
+  expect(interpret(deskOf(table), '2 move W')).toEqual([expect.stringMatching(/Rule HR-MOVE/)]);
+  expect(interpret(deskOf(table), '2 dance')[0]).toMatch(/Type help/);
+});
+
+test('nothing typed by the Marine player or an onlooker tells a blip’s value', () => {
+  const table = begun();
+  for (let n = 0; n < 300 && !table.match.outcome; n++) {
+    const { choices } = deskOf(table);
+    interpret(deskOf(table), String(choices.length > 3 ? choices.length : 1));
+    for (const viewer of ['marine', 'spectator'])
+      for (const line of ['units', 'enemies', 'look', 'watched', 'log 40', 'moves', 'help'])
+        expect(interpret(deskOf(table, viewer), line).join(' ')).not.toMatch(/stands for \d|You draw a blip/);
+  }
+});
+
+/** Every number leads somewhere, whatever is asked, in the mission that has everything. */
+test('the kitchen sink is played by numbers', () => {
+  const table = open({ ...(kitchen as object), turns: 4 });
+  const random = randomFrom('text');
+  const { match }: { match: Match } = table;
+  let selected = 0;
+  for (let n = 0; n < 700 && !match.outcome; n++) {
+    const desk = deskOf(table, undefined, selected);
+    selected = 0;
+    const texts = desk.choices.map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+    const number = random.below(desk.choices.length);
+    const { deed } = desk.choices[number];
+    const before = match.entries.length;
+    const said = interpret(desk, String(number + 1));
+    if (deed.do === 'select') selected = deed.unit;
+    else expect([said, match.entries.length]).toEqual([[], before + 1]);
+    if (n % 20 === 0 && !match.outcome) {
+      const next = deskOf(table);
+      expect(floorsOf(next, next.cursor).length).toBe(next.board.levels.length);
+      for (const { names } of COMMANDS)
+        if (!/undo|concede|clear|picture|go/.test(names[0]))
+          expect(interpret(next, names[0]).length).toBeGreaterThan(0);
+    }
+  }
+  expect(match.entries.length).toBeGreaterThan(60);
+});
+
+test('lines are completed as far as they agree, and remembered', () => {
+  const lines = ['select Bram', 'select Aldric', 'set', 'corridor'];
+  expect(complete(lines, 'co')).toEqual({ text: 'corridor', among: [] });
+  expect(complete(lines, 'sel').text).toBe('select ');
+  expect(complete(lines, 'x')).toEqual({ text: 'x', among: [] });
+  const history = createHistory();
+  history.add('look');
+  history.add('units');
+  expect([history.older(), history.older(), history.older(), history.newer(), history.newer()]).toEqual([
+    'units',
+    'look',
+    null,
+    'units',
+    '',
+  ]);
+});
