@@ -1,8 +1,8 @@
 /** The Marine action phase: a score for every action, in Marines saved for each AP it takes. */
 import type { Action, Verb } from '../../games/hulk-revised/actions.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
-import { priceOf } from '../../games/hulk-revised/legal.ts';
 import { piece } from '../../games/hulk-revised/position.ts';
+import { priceOf } from '../../games/hulk-revised/prices.ts';
 import type { Piece, State } from '../../games/hulk-revised/state.ts';
 import { FINISH, openDoor } from './advance.ts';
 import { bestTarget } from './aim.ts';

@@ -153,6 +153,7 @@ const SetupSchema = v.strictObject({
 });
 
 export type Mission = v.InferOutput<typeof Mission>;
+export type Victory = v.InferOutput<typeof Victory>;
 export type MarineRow = v.InferOutput<typeof MarineRow>;
 export type Setup = v.InferOutput<typeof SetupSchema>;
 

@@ -27,8 +27,18 @@ export function isBlockedFor(table: Table, state: State, p: Piece, square: numbe
 
 /** HR-GEN-12: the square a step leads to, or -1 when the step is not legal. */
 export function stepTo(table: Table, state: State, p: Piece, from: number, dir: number): number {
-  const mask = blockMask(table, p);
-  const crosses = !p.marine;
+  return stepPast(table, state, blockMask(table, p), !p.marine, from, dir);
+}
+
+/** The same for a mover whose mask is known: asked for eight directions at a time. */
+function stepPast(
+  table: Table,
+  state: State,
+  mask: number,
+  crosses: boolean,
+  from: number,
+  dir: number,
+): number {
   const to = table.step[from * 8 + dir];
   if (isBlocked(state, to, mask, crosses)) return -1;
   if (
@@ -76,10 +86,11 @@ export function listMarineMoves(table: Table, state: State, p: Piece, out: Actio
   const purse = p.ap + left;
   if (purse < 1) return;
   const jammed = p.jam !== 0;
+  const mask = blockMask(table, p);
   for (let dir = 0; dir < 8; dir++) {
     const price = stepPrice(p, dir);
     if (price === 0 || price > purse) continue;
-    const to = stepTo(table, state, p, p.at, dir);
+    const to = stepPast(table, state, mask, false, p.at, dir);
     if (to < 0 || refuseHole(table, state, p, to, purse - price)) continue;
     const hole = (state.ground[to] & PIT) !== 0;
     for (let cp = Math.max(0, price - p.ap); cp <= price && cp <= left; cp++) {
@@ -154,17 +165,20 @@ export function mayStepOn(
 export function listStealerMoves(table: Table, state: State, p: Piece, out: Action[]): void {
   const left = (p.facing + 3) & 3;
   const right = (p.facing + 1) & 3;
-  if (p.ap > 0)
+  if (p.ap > 0) {
+    const mask = blockMask(table, p);
     for (let dir = 0; dir < 8; dir++) {
       const price = stepPrice(p, dir);
       if (price > p.ap) continue;
-      const to = stepTo(table, state, p, p.at, dir);
+      const to = stepPast(table, state, mask, true, p.at, dir);
       if (to < 0) continue;
+      const rest = p.ap - price;
+      if (mayStepOn(table, state, p, to, p.facing, rest)) out.push(move(p.id, dir, -1, 0, false));
       // HR-SACT-05
-      for (const face of [-1, left, right])
-        if (mayStepOn(table, state, p, to, face === -1 ? p.facing : face, p.ap - price))
-          out.push(move(p.id, dir, face, 0, false));
+      if (mayStepOn(table, state, p, to, left, rest)) out.push(move(p.id, dir, left, 0, false));
+      if (mayStepOn(table, state, p, to, right, rest)) out.push(move(p.id, dir, right, 0, false));
     }
+  }
   if (isHeldByFire(table, state, p) || isOnGun(state, p)) return;
   if (!p.turned) {
     out.push(turn(p.id, left, 0, false));
@@ -175,8 +189,9 @@ export function listStealerMoves(table: Table, state: State, p: Piece, out: Acti
 
 export function listBlipMoves(table: Table, state: State, p: Piece, out: Action[]): void {
   if (p.ap < 1) return;
+  const mask = blockMask(table, p);
   for (let dir = 0; dir < 8; dir++) {
-    const to = stepTo(table, state, p, p.at, dir);
+    const to = stepPast(table, state, mask, true, p.at, dir);
     if (to >= 0 && canBlipStandAt(table, state, p, to) && mayStepOn(table, state, p, to, 0, p.ap - 1))
       out.push(move(p.id, dir, -1, 0, false));
   }

@@ -4,7 +4,7 @@ import { Problem } from '../../kernel/contract.ts';
 import { type Action, act, VERB_FORMS, VERBS, type VerbForm } from './actions.ts';
 import { GRENADES } from './armoury.ts';
 import { cellName, cellNamed } from './geotiles/cells.ts';
-import { priceOf } from './legal.ts';
+import { priceOf } from './prices.ts';
 import { ABILITIES } from './psychic.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';

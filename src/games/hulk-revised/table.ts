@@ -10,7 +10,7 @@ import { Problem } from '../../kernel/contract.ts';
 import { ASSAULT, type AssaultWeapon, RANGED, type RangedWeapon } from './armoury.ts';
 import { type Chapter, chapterOf } from './chapters.ts';
 import { DUCT, LADDER, LANDING, PIT, RUBBLE } from './ground.ts';
-import type { MarineRow, Mission, Setup } from './mission.ts';
+import type { MarineRow, Mission, Setup, Victory } from './mission.ts';
 import { checkNames } from './mission-names.ts';
 import { revisedSight } from './sight.ts';
 import { NOWHERE } from './state.ts';
@@ -63,6 +63,8 @@ export interface Table {
   readonly ambushCounters: readonly number[];
   /** HR-REIN-01, HR-REIN-02. */
   readonly blipsPerTurn: number;
+  /** What decides the match, in the order in which it is looked at. */
+  readonly victories: readonly Victory[];
 }
 
 /** HR-HOUSE-02: nine 1s, four 2s, nine 3s. HR-HOUSE-03: two each of 0, 1, 2. */
@@ -129,6 +131,7 @@ export function layTable(setup: Setup, source: BoardSource = setup.mission, draf
     counters: COUNTERS,
     ambushCounters: AMBUSH_COUNTERS,
     blipsPerTurn: mission.blips.perTurn ?? squadsOf(mission),
+    victories: victoriesOf(mission),
   };
 }
 
@@ -141,6 +144,25 @@ const NO_BOARD: Board = {
   entries: [],
   marks: {},
 };
+
+const ORDER = ['marine', 'stealer', 'draw'];
+
+/** HR-WIN-03: the Marines' come first. HR-HOUSE-12: a mission that names none for them is won by using its objective. */
+function victoriesOf(mission: Mission): Victory[] {
+  const named = [...mission.victory];
+  if (!named.some(({ side }) => side === 'marine'))
+    named.push(
+      mission.objective
+        ? {
+            side: 'marine',
+            when: 'once',
+            if: { use: 'objective' },
+            text: 'The Marines have completed their objective.',
+          }
+        : { side: 'marine', when: 'once', if: { 'last-standing': 'marine' }, text: 'No Stealer is left.' },
+    );
+  return named.sort((a, b) => ORDER.indexOf(a.side) - ORDER.indexOf(b.side));
+}
 
 /** HR-REIN-01, HR-REIN-02: a Captain and a Librarian each count as a squad of their own. */
 function squadsOf(mission: Mission): number {

@@ -9,28 +9,18 @@ import { SPECIALS, type StealerKind } from './units.ts';
 
 const STANDSTILL = 15; // HR-HOUSE-17
 
-/** HR-HOUSE-12: a mission that names no condition is won by using its objective. */
+/** What wins the mission for the Marines. */
 export function marineConditions(table: Table): readonly Condition[] {
-  const named = table.mission.victory.filter((victory) => victory.side === 'marine');
-  if (named.length > 0) return named.map((victory) => victory.if);
-  return table.mission.objective ? [{ use: 'objective' }] : [{ 'last-standing': 'marine' }];
+  return table.victories.filter(({ side }) => side === 'marine').map((victory) => victory.if);
 }
 
-/** HR-WIN-01 to HR-WIN-08: after every action, and with `turnEnds` in the Reset phase. Marines first (HR-WIN-03). */
+/** HR-WIN-01 to HR-WIN-08: after every action, and with `turnEnds` in the Reset phase. */
 export function checkVictory(play: Play, turnEnds = false): void {
   const { table, state } = play;
   if (state.outcome) return;
-  const { victory } = table.mission;
-  for (const side of ['marine', 'stealer', 'draw'] as const)
-    for (const { if: condition, when, text } of victory.filter((v) => v.side === side))
-      if ((when === 'once' || turnEnds) && holds(table, state, condition, turnEnds))
-        return end(play, { winner: side === 'draw' ? null : side, rule: 'HR-WIN-01', why: text });
-  if (!victory.some((v) => v.side === 'marine') && holds(table, state, marineConditions(table)[0]))
-    return end(play, {
-      winner: 'marine',
-      rule: 'HR-WIN-01',
-      why: table.mission.objective ? 'The Marines have completed their objective.' : 'No Stealer is left.',
-    });
+  for (const { side, if: condition, when, text } of table.victories)
+    if ((when === 'once' || turnEnds) && holds(table, state, condition, turnEnds))
+      return end(play, { winner: side === 'draw' ? null : side, rule: 'HR-WIN-01', why: text });
   if (state.marines.length === 0 && !marineConditions(table).some((met) => holds(table, state, met)))
     return end(play, { winner: 'stealer', rule: 'HR-WIN-02', why: 'No Marine is left.' });
   const lost = lostObject(table, state);

@@ -3,9 +3,10 @@
  * only at what he may know, and all its dice are the match's own.
  */
 import { type Action, act } from '../actions.ts';
-import { listActions, refuse } from '../legal.ts';
+import { listActions } from '../legal.ts';
 import { canStepOff, isOnGun, listBlipMoves, listStealerMoves } from '../movement.ts';
 import { isBlip, type Play, piece } from '../position.ts';
+import { refuse } from '../refusals.ts';
 import type { Step } from '../state.ts';
 import { answerAmbush, chooseArea, chooseHidingPlace, least } from './areas.ts';
 import { decideBlip } from './blips.ts';

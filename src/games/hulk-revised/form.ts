@@ -1,0 +1,34 @@
+/** The shape of an action, whoever made it. */
+import { type Action, VERB_FORMS, VERBS } from './actions.ts';
+import { GRENADES } from './armoury.ts';
+import { CELLS } from './geotiles/cells.ts';
+import { ABILITIES } from './psychic.ts';
+import type { Table } from './table.ts';
+import { TILES } from './tiles.ts';
+import { SPECIALS } from './units.ts';
+
+const ITEMS = {
+  grenade: GRENADES.length,
+  ability: ABILITIES.length,
+  special: SPECIALS.length,
+  tile: TILES.length,
+} as const;
+
+/** Whether it has the shape of its verb. Anything may come from outside. */
+export function isWellFormed(table: Table, action: Action): boolean {
+  if (typeof action !== 'object' || action === null) return false;
+  const { do: verb, unit, to, face, cp, clear, item } = action;
+  if (!VERBS.includes(verb) || typeof clear !== 'boolean') return false;
+  for (const n of [unit, to, face, cp, item]) if (!Number.isInteger(n)) return false;
+  const form = VERB_FORMS[verb];
+  if (form.unit === 'none' ? unit !== 0 : unit < 1) return false;
+  if (form.to ? to < (form.to === 'square or section' ? -1 : 0) : to !== -1) return false;
+  if (form.to === 'direction' && to > 7) return false;
+  if (form.to === 'square' && to >= table.board.size) return false;
+  if (form.to === 'cell' && to >= CELLS) return false;
+  if (form.face ? face < (form.face === 'must' ? 0 : -1) || face > 3 : face !== -1) return false;
+  if (form.paid ? cp < 0 : cp !== 0) return false;
+  if (form.item ? item < (form.item === 'special' ? 0 : 1) || item > ITEMS[form.item] : item !== 0)
+    return false;
+  return !clear || verb === 'move' || verb === 'turn';
+}
