@@ -11,14 +11,14 @@ const TWO = { marine: 'person', stealer: 'person' } as const;
 const VALUES = /#b-[123]\b|stands for [123]|You draw a blip of/i;
 
 /** A match with some fighting in it, given up by the Marines. */
-function finished(): Match {
-  const match = findPosition((m) => (m.state as State).turn === 4);
+function finished(turn: number): Match {
+  const match = findPosition((m) => (m.state as State).turn === turn);
   concede(match, 'marine');
   return match;
 }
 
-async function openReplay(page: Page): Promise<Match> {
-  const match = finished();
+async function openReplay(page: Page, turn = 4): Promise<Match> {
+  const match = finished(turn);
   await openStart(page);
   await openMatch(page, match, MACHINE);
   await page.locator('.ending [data-do="replay"]').click();
@@ -125,8 +125,8 @@ test('a match that goes on shows only what its viewer may know', async ({ page }
 });
 
 test('axe finds nothing serious in a replay, in any theme', async ({ page }) => {
-  await openReplay(page);
-  await page.locator('.replay-log button', { hasText: 'Turn 3: Stealer actions' }).click();
+  await openReplay(page, 2); // a short one: every line is looked at
+  await page.locator('.replay-log button', { hasText: 'Turn 1: Stealer actions' }).click();
   for (const [theme, tab] of [
     ['dark', 'report'],
     ['light', 'luck'],
@@ -136,7 +136,7 @@ test('axe finds nothing serious in a replay, in any theme', async ({ page }) => 
       document.documentElement.dataset.theme = chosen;
     }, theme);
     await page.locator(`[name="tab"][value="${tab}"]`).check();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await new AxeBuilder({ page }).include('.replay').analyze();
     const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     expect(bad.map(({ id, nodes }) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`)).toEqual([]);
   }

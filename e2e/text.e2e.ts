@@ -95,9 +95,12 @@ test('two people pass the screen, and nothing of one is left for the other', asy
   const seen = new Set<string>();
   let lines = 0;
   const done = new Error('enough');
-  await playOut(page, chance(9), async ({ viewer }) => {
+  await playOut(page, chance(9), async () => {
+    const { viewer, html } = await page.evaluate(() => ({
+      viewer: document.querySelector<HTMLElement>('.text-app')?.dataset.viewer ?? '',
+      html: document.querySelector('#root')?.outerHTML ?? '',
+    }));
     seen.add(viewer);
-    const html = await page.locator('#root').evaluate((root) => root.outerHTML);
     if (viewer !== 'stealer') expect(html).not.toMatch(/[Ss]tands for \d|You draw a blip of/);
     if (viewer !== 'marine')
       expect(html).not.toMatch(/token is drawn: \d|another drawn: \d|You drew|points? left\./);

@@ -95,6 +95,7 @@ export function createCamera(first: Box): Camera {
     },
     show(at, least) {
       const scale = Math.max(shot.scale, least);
+      if (fitted && scale === shot.scale) return; // all of it is in sight
       const margin = 72 / scale;
       const w = shot.width / scale;
       const h = shot.height / scale;

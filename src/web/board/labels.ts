@@ -18,9 +18,7 @@ const WALL = 14;
 
 /** Names the mission's writer gave; those derived from a square ("corridor C4") say nothing new. */
 export function sectionLabels(board: Board, level: number): SectionLabel[] {
-  const taken = new Set<string>();
-  for (let s = 0; s < board.size; s++) if (board.level[s] === level) taken.add(`${board.x[s]} ${board.y[s]}`);
-  for (const { level: at, x, y } of board.entries) if (at === level) taken.add(`${x} ${y}`);
+  const taken = drawnOn(board, level);
   return board.sections.flatMap((name, section) => {
     if (DERIVED.test(name) || name.length < 2) return [];
     const own = [...Array(board.size).keys()].filter(
@@ -34,6 +32,19 @@ export function sectionLabels(board: Board, level: number): SectionLabel[] {
     for (const cell of free.cells) taken.add(cell);
     return [{ name, x: free.x, y: free.y, anchor: free.anchor }];
   });
+}
+
+/** Squares with something on them: floor, entry areas, and the coordinates on the left and below. */
+function drawnOn(board: Board, level: number): Set<string> {
+  const floor = [...Array(board.size).keys()].filter((s) => board.level[s] === level);
+  const cells = [
+    ...floor.map((s) => ({ x: board.x[s], y: board.y[s] })),
+    ...board.entries.filter((entry) => entry.level === level),
+  ];
+  const left = Math.min(...cells.map(({ x }) => x)) - 1;
+  const below = Math.max(...cells.map(({ y }) => y)) + 1;
+  const marked = cells.flatMap(({ x, y }) => [`${x} ${y}`, `${x} ${below}`, `${left} ${y}`]);
+  return new Set(marked);
 }
 
 interface Place extends Omit<SectionLabel, 'name'> {
@@ -50,7 +61,13 @@ function placesAt(x: number, y: number, name: string): Place[] {
   const near = y * 100 + x;
   const middle = (y + 0.5) * SQUARE + 5;
   return [
-    { x: x * SQUARE + 2, y: y * SQUARE - WALL, anchor: 'start', cells: row(x - 1, y - 1, long + 1), rank: near },
+    {
+      x: x * SQUARE + 2,
+      y: y * SQUARE - WALL,
+      anchor: 'start',
+      cells: row(x - 1, y - 1, long + 1),
+      rank: near,
+    },
     {
       x: x * SQUARE + 2,
       y: (y + 1) * SQUARE + WALL + 10,

@@ -42,7 +42,9 @@ export function Coach({ course, run, sitting, onAgain }: Props) {
         </ol>
       </header>
       <div className="told" role="status" key={run.done()}>
-        <p className="say">{finished ? `Done. ${lesson.learned}` : lost ? 'It went wrong. Try again.' : step.say}</p>
+        <p className="say">
+          {finished ? `Done. ${lesson.learned}` : lost ? 'It went wrong. Try again.' : step.say}
+        </p>
         {!finished && step.why && (
           <p className="dim">
             {step.why} {step.rule && <Rule id={step.rule} />}

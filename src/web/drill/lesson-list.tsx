@@ -11,8 +11,8 @@ export function LessonList({ course }: { course: Course }) {
   return (
     <Page title="Learn by doing">
       <p className="briefing">
-        Short lessons on the real table, a minute each. Do what the line above the board says; nothing you do here is
-        kept or counted.
+        Short lessons on the real table, a minute each. Do what the line above the board says; nothing you do
+        here is kept or counted.
       </p>
       <div className="row">
         {next ? (

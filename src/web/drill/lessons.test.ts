@@ -49,6 +49,7 @@ test('every square a lesson points at is on its board', () => {
   for (const lesson of COURSE.lessons) {
     const { find } = runLesson(COURSE, lesson);
     for (const { point } of lesson.steps)
-      if (point?.startsWith('square ')) expect(find(point.slice(7)), `${lesson.id} ${point}`).toBeGreaterThan(-1);
+      if (point?.startsWith('square '))
+        expect(find(point.slice(7)), `${lesson.id} ${point}`).toBeGreaterThan(-1);
   }
 });

@@ -70,7 +70,10 @@ export function ForcesPage({ id }: { id: string | null }) {
           />
         ))}
         {kept.length === 0 && (
-          <p className="dim">No list yet. A list buys Marines or Stealers for points and is kept here.</p>
+          <p className="dim">
+            No list yet. A list buys Marines or Stealers for points; missions without forces of their own and
+            campaigns are played with one.
+          </p>
         )}
       </nav>
       {open && <ForceEditor key={open.id} first={open} onKept={look} />}

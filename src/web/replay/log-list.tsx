@@ -25,7 +25,8 @@ export function LogList({ lines, at, seatName, onSeek }: Props) {
         <Row
           key={line.key}
           line={line}
-          when={i === now ? 'now' : i < now ? 'past' : 'next'}
+          when={i === now || line.entry === at ? 'now' : i < now ? 'past' : 'next'}
+          current={i === now}
           kept={line.kept.map(seatName).join(' and ')}
           onJump={jump.current}
         />
@@ -37,18 +38,20 @@ export function LogList({ lines, at, seatName, onSeek }: Props) {
 interface RowProps {
   line: LogLine;
   when: 'past' | 'now' | 'next';
+  /** The last of what has happened. */
+  current: boolean;
   /** Who was not told of it. */
   kept: string;
   onJump(entry: number): void;
 }
 
-const Row = memo(function Row({ line, when, kept, onJump }: RowProps) {
+const Row = memo(function Row({ line, when, current, kept, onJump }: RowProps) {
   return (
     <li className={`${line.heading ? 'mark-line' : `${line.seat}-line`} ${when}`}>
       <button
         type="button"
         data-entry={line.entry}
-        aria-current={when === 'now' ? 'step' : undefined}
+        aria-current={current ? 'step' : undefined}
         onClick={() => onJump(line.entry)}
       >
         {line.heading ? <span className="label">{line.text}</span> : line.text}

@@ -18,7 +18,10 @@ const ALWAYS: readonly (readonly [keys: readonly string[], text: string])[] = [
 export function KeysHelp({ hand, onClose }: { hand: Hand | null; onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const buttons = [...(hand?.bar ?? []).flatMap((one) => [one, ...(one.menu ?? [])]), ...(hand?.toggles ?? [])];
+  const buttons = [
+    ...(hand?.bar ?? []).flatMap((one) => [one, ...(one.menu ?? [])]),
+    ...(hand?.toggles ?? []),
+  ];
   const answers = hand?.prompt?.choices ?? [];
   return (
     <dialog ref={dialog} className="menu keys-help" aria-label="Keys" onClose={onClose}>

@@ -75,7 +75,7 @@ export function TableScreen({
   const focus = turning ?? (asked >= 0 ? asked : (prompt?.near ?? (look.mine ? square : -1)));
   const own = useMemo(() => (focus >= 0 ? middle(board, focus) : null), [focus, board]);
   // A lesson's board is small, and all of it matters.
-  useFollow(camera, board, scene, own, narrow && coach === null);
+  useFollow(camera, board, scene, coach ? null : own, narrow && !coach);
   useEffect(() => {
     const mine = look.mine && !look.busy && !match.outcome;
     document.title = mine ? `Your move: ${table.title}` : `${table.title}, Auspex`;

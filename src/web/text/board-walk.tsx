@@ -24,13 +24,16 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /** The board to walk on: arrow keys move a cursor and say what is there. */
 export function BoardWalk({ desk, onAct, onBack }: Props) {
-  const { board, cursor, look, speech, view } = desk;
+  const { board, cursor, look, scene, speech, view } = desk;
   const [last, setLast] = useState({ text: '', viewer: look.viewer });
   // Nothing said of one player's board stays for the other.
   const said = last.viewer === look.viewer ? last.text : '';
   const setSaid = (text: string) => setLast({ text, viewer: look.viewer });
   const map = useRef<HTMLDivElement>(null);
-  const floors = useMemo(() => floorsOf(desk, cursor), [desk, cursor]);
+  const floors = useMemo(
+    () => floorsOf({ board, scene, speech, view }, cursor),
+    [board, scene, speech, view, cursor],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark has moved
   useEffect(() => {
     const mark = map.current?.querySelector<HTMLElement>('.cursor');

@@ -15,10 +15,10 @@ export function useDesk(sitting: Sitting, speech: Speech, { turnTo, clear }: Way
   const { table } = sitting;
   const look = useSyncExternalStore(sitting.subscribe, sitting.look);
   const [picked, setPicked] = useState({ unit: 0, beat: -1, viewer: look.viewer });
-  const [cursor, setCursor] = useState(-1);
+  const [walked, setWalked] = useState({ square: -1, viewer: look.viewer });
   const [confirming, confirm] = useState<string | null>(null);
   const last = useRef(0);
-  const place = useRef(0);
+  const place = useRef({ square: 0, viewer: look.viewer });
   const { view, viewer } = look;
 
   const scene = useMemo(() => table.scene(view), [table, view]);
@@ -36,8 +36,11 @@ export function useDesk(sitting: Sitting, speech: Speech, { turnTo, clear }: Way
   );
   const home = speech.at(view, selected);
   // Left alone, the cursor goes with the selected piece.
-  const at = cursor >= 0 ? cursor : home >= 0 ? home : place.current;
-  place.current = at < board.size ? at : 0;
+  const cursor = walked.viewer === viewer ? walked.square : -1;
+  const before = place.current.viewer === viewer ? place.current.square : 0;
+  const at = cursor >= 0 ? cursor : home >= 0 ? home : before;
+  place.current = { square: at < board.size ? at : 0, viewer };
+  const setCursor = (square: number) => setWalked({ square, viewer });
   return {
     ...sight,
     sitting,
@@ -45,7 +48,7 @@ export function useDesk(sitting: Sitting, speech: Speech, { turnTo, clear }: Way
     hand,
     choices,
     selected,
-    cursor: board.size > 0 ? place.current : -1,
+    cursor: board.size > 0 ? place.current.square : -1,
     confirming,
     confirm,
     select: (unit) => {

@@ -29,7 +29,7 @@ export const assault: Lesson<Practice> = {
       until: { kind: 'died', unit: 2 },
     },
     {
-      say: 'Lucky. The next one is too near for overwatch. Stand on guard: press G.',
+      say: 'Lucky. The next one is too near for overwatch. Stand on guard: press Guard (G).',
       why: 'On guard he may roll his die again when he is attacked. It costs 2.',
       rule: 'HR-GUARD-01',
       may: ['1 guard'],

@@ -9,9 +9,9 @@ export const blips: Lesson<Practice> = {
   position: {
     picture: `
 ############
-######...###
+#######...##
 #1....D..o.#
-######...###
+#######...##
 ############`.slice(1),
     marines: [{ name: 'Aldric', kind: 'terminator', facing: 'E' }],
     enemies: [{ kind: 'blip', at: 'I3', facing: 'W', value: 2 }],

@@ -19,7 +19,7 @@ export const overwatch: Lesson<Practice> = {
   enemy: ['2 move W', '2 move W', '2 move W', '2 move W'],
   steps: [
     {
-      say: 'Set overwatch: press O.',
+      say: 'Set overwatch: press Overwatch (O).',
       why: 'It costs 2 and ends his turn. He then shoots at everything that moves in his sight, for nothing.',
       rule: 'HR-OVW-01',
       may: ['1 overwatch'],

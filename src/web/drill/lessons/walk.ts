@@ -26,7 +26,7 @@ export const walk: Lesson<Practice> = {
       until: { kind: 'moved', unit: 1, to: 'E2' },
     },
     {
-      say: 'Turn to the south: press Turn right, or the E key.',
+      say: 'Turn to the south: press Turn right (E).',
       why: 'He walks, sees and shoots to his front. A quarter turn costs 1.',
       rule: 'HR-MOVE-03',
       may: ['1 turn S'],
@@ -42,7 +42,7 @@ export const walk: Lesson<Practice> = {
     },
     {
       say: 'Fresh again. Walk to E4.',
-      why: 'Any action can be taken back until a die falls or something hidden shows: press Z.',
+      why: 'Any action can be taken back until a die falls or something hidden shows: press Take back (Z).',
       may: ['1 move S'],
       point: 'square E4',
       until: { kind: 'moved', unit: 1, to: 'E4' },
