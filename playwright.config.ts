@@ -1,7 +1,21 @@
+import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from './e2e/browser.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4310);
+/** A port nobody listens on: a fixed one might belong to another checkout, and then its build would be tested. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+// Workers read this file again and must find the port the first reading chose.
+process.env.E2E_PORT ??= String(await freePort());
+const port = Number(process.env.E2E_PORT);
 
 /** Plays the built page from the project's own server: run `npm run build` first. */
 export default defineConfig({
@@ -24,7 +38,7 @@ export default defineConfig({
     command: process.env.E2E_COMMAND ?? 'node dist/server.js',
     url: `http://127.0.0.1:${port}/`,
     env: { PORT: String(port) },
-    reuseExistingServer: true,
+    reuseExistingServer: false,
     timeout: 20_000,
   },
 });
