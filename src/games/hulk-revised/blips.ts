@@ -122,7 +122,7 @@ export function placerOf(state: State): Side {
 }
 
 /** HR-CONV-01, HR-CONV-02. */
-export function refuseConvert(p: Piece): Refusal | null {
+export function refuseConvert(_table: Table, _state: State, p: Piece): Refusal | null {
   if (!isBlip(p)) return { rule: 'HR-CONV-01', why: 'Only a blip can be converted.' };
   if (!p.fresh) return { rule: 'HR-CONV-02', why: 'This blip has already acted in this phase.' };
   return null;

@@ -1,32 +1,20 @@
 /** Runs the step on top of the stack until it is done or somebody must decide. */
 import type { Decision } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
+import { ACTS, type Act } from './acts.ts';
 import { runArea } from './area.ts';
-import { answerClaw, answerPsi, answerReroll, answerSupport, applyAssault, runAssault } from './assault.ts';
-import {
-  answerBring,
-  answerFace,
-  answerPlace,
-  applyConvert,
-  convert,
-  runConvert,
-  runExpose,
-} from './blips.ts';
+import { answerClaw, answerPsi, answerReroll, answerSupport, runAssault } from './assault.ts';
+import { answerBring, answerFace, answerPlace, convert, runConvert, runExpose } from './blips.ts';
 import { answerCommand } from './command.ts';
-import { applyBatter, applyDoor } from './doors.ts';
-import { answerAmbush, applyEnter, hide, lurk, runHide, runReinforce } from './entry.ts';
-import { applyGenerator, applySmash } from './generator.ts';
+import { answerAmbush, hide, lurk, runHide, runReinforce } from './entry.ts';
 import { answerEnd, answerTile, tileDecision } from './geotiles/play.ts';
-import { applyClimb, fall } from './holes.ts';
-import { applyMove, applyTurn } from './movement.ts';
-import { applyObject } from './objects.ts';
-import { answerUnjamOffer, applyStance, applyUnjam } from './overwatch.ts';
+import { fall } from './holes.ts';
+import { answerUnjamOffer } from './overwatch.ts';
 import { type Play, piece } from './position.ts';
-import { applyBurst, applyGrab } from './powers.ts';
-import { answerArc, applyCast, runArc, runScan, scanned } from './psychic.ts';
-import { applySentry, applyWreck } from './sentry.ts';
+import { answerArc, runArc, runScan, scanned } from './psychic.ts';
+import { applySentry } from './sentry.ts';
 import { runSettle, settle } from './settle.ts';
-import { answerAuto, applyAuto, applyShot, applySnap, canGoOn } from './shooting.ts';
+import { answerAuto, applySnap, canGoOn } from './shooting.ts';
 import { answerOf, prepareHand, rollSpecial } from './solo/index.ts';
 import type { State, Step } from './state.ts';
 import {
@@ -38,7 +26,6 @@ import {
   runReset,
   runSetup,
 } from './turn.ts';
-import { applyCut, applyFlame, applyReload, applyThrow } from './weapons.ts';
 
 export function topStep(state: State): Step | undefined {
   return state.steps[state.steps.length - 1];
@@ -273,64 +260,5 @@ function actInPhase(game: Play, action: Action): void {
   if (action.do === 'end') return endPhase(game);
   const p = piece(game.state, action.unit);
   if (p.kind === 'sentry' && (p.overwatch || action.do === 'deploy')) return applySentry(game, p, action);
-  switch (action.do) {
-    case 'move':
-      return applyMove(game, p, action);
-    case 'turn':
-      return applyTurn(game, p, action);
-    case 'climb':
-      return applyClimb(game, p, action);
-    case 'door':
-      return applyDoor(game, p, action);
-    case 'batter':
-      return applyBatter(game, p, action);
-    case 'cut':
-      return applyCut(game, p, action);
-    case 'shoot':
-    case 'shoot-door':
-      return applyShot(game, p, action);
-    case 'auto':
-    case 'auto-door':
-      return applyAuto(game, p, action);
-    case 'flame':
-      return applyFlame(game, p, action);
-    case 'throw':
-    case 'launch':
-    case 'missile':
-      return applyThrow(game, p, action);
-    case 'assault':
-      return applyAssault(game, p, action);
-    case 'overwatch':
-    case 'guard':
-      return applyStance(game, p, action);
-    case 'unjam':
-      return applyUnjam(game, p, action);
-    case 'reload':
-      return applyReload(game, p, action);
-    case 'take':
-    case 'drop':
-    case 'give':
-    case 'use':
-    case 'exit':
-      return applyObject(game, p, action);
-    case 'power-field':
-    case 'disable':
-      return applyGenerator(game, p, action);
-    case 'cast':
-      return applyCast(game, p, action);
-    case 'enter':
-      return applyEnter(game, p, action);
-    case 'convert':
-      return applyConvert(game, p);
-    case 'grab':
-      return applyGrab(game, p, action);
-    case 'burst':
-      return applyBurst(game, p);
-    case 'smash':
-      return applySmash(game, p, action);
-    case 'wreck':
-      return applyWreck(game, p, action);
-    default:
-      throw new Error(`${action.do} is not an act of a phase.`);
-  }
+  (ACTS[action.do] as Act).apply(game, p, action);
 }

@@ -150,7 +150,7 @@ export function listUnjam(state: State, p: Piece, out: Action[]): void {
   for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++) out.push(act('unjam', p.id, -1, -1, cp));
 }
 
-export function refuseUnjam(state: State, p: Piece, action: Action): Refusal | null {
+export function refuseUnjam(_table: Table, state: State, p: Piece, action: Action): Refusal | null {
   if (p.jam === 0) return { rule: 'HR-JAM-02', why: 'His weapon is not jammed.' };
   return refusePayment(state, p, 1, action.cp);
 }

@@ -94,7 +94,7 @@ export function auditShock(play: Play): void {
 }
 
 /** HR-UNIT-14. */
-export function refuseBurst(p: Piece): Refusal | null {
+export function refuseBurst(_table: Table, _state: State, p: Piece): Refusal | null {
   if (p.kind !== 'acidmaw') return { rule: 'HR-UNIT-14', why: 'Only an Acid Maw can burst.' };
   if (p.area !== NOWHERE) return { rule: 'HR-ENTRY-16', why: 'It cannot burst in an entry area.' };
   return p.ap < 1 ? { rule: 'HR-SACT-01', why: 'It has no AP left.' } : null;

@@ -1,75 +1,23 @@
 /** Why an action is not allowed: the rule and a sentence. */
 import type { Refusal, Seat } from '../../kernel/contract.ts';
 import type { Action, Verb } from './actions.ts';
-import { refuseAssault, refuseClaw, refuseReroll, refuseSupport } from './assault.ts';
-import { refuseBring, refuseConvert, refuseFace, refuseFirst, refusePlace } from './blips.ts';
-import { refuseBatter, refuseDoor } from './doors.ts';
+import { ACTS, type Act, MARINE_VERBS, STEALER_VERBS } from './acts.ts';
+import { refuseClaw, refuseReroll, refuseSupport } from './assault.ts';
+import { refuseBring, refuseFace, refuseFirst, refusePlace } from './blips.ts';
 import { decisionOf, topStep } from './engine.ts';
-import { refuseEnter, refuseHide, refuseLurk } from './entry.ts';
+import { refuseHide, refuseLurk } from './entry.ts';
 import { isWellFormed } from './form.ts';
-import { refuseDisable, refusePowerField, refuseSmash } from './generator.ts';
 import { refuseEnd, refuseTile } from './geotiles/play.ts';
 import { heldByGun, isHeld, isInHand, mayRunOut, mustStepOff } from './held.ts';
-import { refuseClimb } from './holes.ts';
 import { refuseMove, refuseTurn } from './movement.ts';
-import { refuseObject } from './objects.ts';
-import { refuseStance, refuseUnjam, refuseUnjamOffer } from './overwatch.ts';
+import { refuseUnjamOffer } from './overwatch.ts';
 import { inStasis, isBlip, isLocked } from './position.ts';
-import { refuseBurst, refuseGrab } from './powers.ts';
-import { refuseArc, refuseCast, scanned } from './psychic.ts';
-import { refuseSentry, refuseWreck } from './sentry.ts';
-import { refuseAuto, refuseShot, refuseSnap } from './shooting.ts';
+import { refuseArc, scanned } from './psychic.ts';
+import { refuseSentry } from './sentry.ts';
+import { refuseAuto, refuseSnap } from './shooting.ts';
 import { NOWHERE, type State, type Step } from './state.ts';
 import type { Table } from './table.ts';
 import { refuseRubble, refuseStart } from './turn.ts';
-import { refuseCut, refuseFlame, refuseReload, refuseThrow } from './weapons.ts';
-
-const MARINE_VERBS: readonly Verb[] = [
-  'move',
-  'turn',
-  'door',
-  'assault',
-  'batter',
-  'climb',
-  'end',
-  'shoot',
-  'shoot-door',
-  'auto',
-  'auto-door',
-  'flame',
-  'throw',
-  'launch',
-  'missile',
-  'overwatch',
-  'guard',
-  'unjam',
-  'reload',
-  'cut',
-  'give',
-  'take',
-  'drop',
-  'use',
-  'exit',
-  'power-field',
-  'disable',
-  'deploy',
-  'cast',
-];
-const STEALER_VERBS: readonly Verb[] = [
-  'move',
-  'turn',
-  'door',
-  'assault',
-  'batter',
-  'climb',
-  'end',
-  'enter',
-  'convert',
-  'grab',
-  'burst',
-  'smash',
-  'wreck',
-];
 
 /** The verbs that answer the top step. */
 function asked(step: Step): readonly Verb[] {
@@ -216,66 +164,7 @@ function refuseAct(table: Table, state: State, marine: boolean, action: Action):
     if (isBlip(p) && !BLIP_VERBS.includes(action.do))
       return { rule: 'HR-BLIP-06', why: 'A blip cannot do that.' };
   }
-  switch (action.do) {
-    case 'move':
-      return refuseMove(table, state, p, action);
-    case 'turn':
-      return refuseTurn(table, state, p, action);
-    case 'climb':
-      return refuseClimb(table, state, p, action);
-    case 'door':
-      return refuseDoor(table, state, p, action);
-    case 'batter':
-      return refuseBatter(table, state, p, action);
-    case 'cut':
-      return refuseCut(table, state, p, action);
-    case 'shoot':
-    case 'shoot-door':
-    case 'auto':
-    case 'auto-door':
-      return refuseShot(table, state, p, action);
-    case 'flame':
-      return refuseFlame(table, state, p, action);
-    case 'throw':
-    case 'launch':
-    case 'missile':
-      return refuseThrow(table, state, p, action);
-    case 'assault':
-      return refuseAssault(table, state, p, action);
-    case 'overwatch':
-    case 'guard':
-      return refuseStance(table, state, p, action);
-    case 'unjam':
-      return refuseUnjam(state, p, action);
-    case 'reload':
-      return refuseReload(state, p, action);
-    case 'take':
-    case 'drop':
-    case 'give':
-    case 'use':
-    case 'exit':
-      return refuseObject(table, state, p, action);
-    case 'power-field':
-      return refusePowerField(table, state, p, action);
-    case 'disable':
-      return refuseDisable(table, state, p, action);
-    case 'cast':
-      return refuseCast(table, state, p, action);
-    case 'enter':
-      return refuseEnter(table, state, p, action);
-    case 'convert':
-      return refuseConvert(p);
-    case 'grab':
-      return refuseGrab(table, state, p, action.to);
-    case 'burst':
-      return refuseBurst(p);
-    case 'smash':
-      return refuseSmash(table, state, p, action);
-    case 'wreck':
-      return refuseWreck(table, state, p, action);
-    default:
-      return { rule: 'HR-SENT-02', why: 'Only a Sentry Gun does that.' };
-  }
+  return (ACTS[action.do] as Act).refuse(table, state, p, action);
 }
 
 const FROM_AREA: readonly Verb[] = ['enter', 'assault', 'convert', 'smash', 'wreck'];

@@ -192,7 +192,7 @@ export function listReload(state: State, p: Piece, out: Action[]): void {
     out.push(act('reload', p.id, -1, -1, cp));
 }
 
-export function refuseReload(state: State, p: Piece, action: Action): Refusal | null {
+export function refuseReload(_table: Table, state: State, p: Piece, action: Action): Refusal | null {
   if (p.reloads === 0) return { rule: 'HR-FORCE-09', why: 'He carries no reload.' };
   return refusePayment(state, p, RELOAD_PRICE, action.cp);
 }
