@@ -6,7 +6,7 @@ import { canPay, commandLeft, pay, refusePayment } from './command.ts';
 import { isBlip, isLocked, kill, type Play, piece, sees, shotDistance } from './position.ts';
 import { sentryReaction, turnSentry } from './sentry.ts';
 import { dropGuard, endStance, settle } from './settle.ts';
-import { countShot, hits, neededScore, rollShot, sustained } from './shooting.ts';
+import { countShot, neededScore, rollShot, sustained, tellShot } from './shooting.ts';
 import type { Owed, Piece, State, Step } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -113,24 +113,7 @@ export function fireOverwatch(play: Play, step: Step & { do: 'settle' }): void {
       for (let i = 0; i < SENTRY_DICE; i++) dice.push(play.dice.d6());
       p.ammo--;
     }
-    const hit = hits(dice, needed, target);
-    events.push({
-      kind: 'shot',
-      unit: shooter,
-      type: p.kind,
-      at: p.at,
-      target: target.id,
-      targetType: target.kind,
-      square: target.at,
-      dice,
-      needed,
-      hit,
-      overwatch: true,
-      combined: false,
-      auto: false,
-      ap: 0,
-      cp: 0,
-    });
+    const hit = tellShot(play, p, target, target.at, dice, needed, { overwatch: true });
     countShot(p, target.id, hit);
     if (hit) killer ||= shooter;
     if (weapon?.jams && dice[0] === dice[1]) {

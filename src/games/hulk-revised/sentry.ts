@@ -21,7 +21,7 @@ import {
   seesSquare,
 } from './position.ts';
 import { settle } from './settle.ts';
-import { countShot, hits, neededScore, sustained } from './shooting.ts';
+import { countShot, neededScore, sustained, tellShot } from './shooting.ts';
 import { NOWHERE, type Owed, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -159,23 +159,7 @@ export function applySentry(play: Play, gun: Piece, action: Action): void {
     const dice: number[] = [];
     for (let i = 0; i < SENTRY_DICE; i++) dice.push(play.dice.d6());
     gun.ammo--;
-    const hit = hits(dice, needed, target);
-    events.push({
-      kind: 'shot',
-      unit: gun.id,
-      type: gun.kind,
-      at: gun.at,
-      target: target.id,
-      targetType: target.kind,
-      square: target.at,
-      dice,
-      needed,
-      hit,
-      overwatch: false,
-      combined: false,
-      auto: false,
-      ...paid,
-    });
+    const hit = tellShot(play, gun, target, target.at, dice, needed, paid);
     countShot(gun, target.id, hit);
     if (hit) kill(play, target, gun.id, 'HR-SENT-11');
   }

@@ -4,6 +4,7 @@ import { type Action, act } from './actions.ts';
 import type { RangedWeapon } from './armoury.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { destroyDoor } from './doors.ts';
+import type { Event } from './events.ts';
 import {
   breakSeries,
   isLocked,
@@ -41,10 +42,45 @@ export function neededScore(table: Table, score: number, shooter: Piece, target:
 }
 
 /** HR-SHOT-02, HR-GEN-14, HR-UNIT-18: one die is enough; a Broodlord takes two of the same attack. */
-export function hits(dice: readonly number[], needed: number, target: Piece | null): boolean {
+function hits(dice: readonly number[], needed: number, target: Piece | null): boolean {
   let good = 0;
   for (const die of dice) if (die >= needed) good++;
   return good >= (target?.kind === 'broodlord' ? 2 : 1);
+}
+
+/** How a shot was fired, where it was not a plain one. */
+type ShotHow = Partial<Pick<Event & { kind: 'shot' }, 'overwatch' | 'combined' | 'auto' | 'ap' | 'cp'>>;
+
+/** Whether the dice hit, written down. Without a target it is the door on `square`. */
+export function tellShot(
+  play: Play,
+  p: Piece,
+  target: Piece | null,
+  square: number,
+  dice: number[],
+  needed: number,
+  how: ShotHow,
+): boolean {
+  const hit = hits(dice, needed, target);
+  play.events.push({
+    kind: 'shot',
+    unit: p.id,
+    type: p.kind,
+    at: p.at,
+    target: target ? target.id : 0,
+    targetType: target ? target.kind : 'door',
+    square,
+    dice,
+    needed,
+    hit,
+    overwatch: false,
+    combined: false,
+    auto: false,
+    ap: 0,
+    cp: 0,
+    ...how,
+  });
+  return hit;
 }
 
 /** The weapon fired at single targets, if it can fire now. */
@@ -195,7 +231,7 @@ export function canGoOn(play: Play, unit: number): boolean {
 
 /** One shot at a Stealer or a door; true when it killed. */
 function fire(play: Play, p: Piece, action: Action, combined: boolean, ap: number): boolean {
-  const { table, state, events } = play;
+  const { table, state } = play;
   const weapon = table.loadouts[p.id]!.ranged!;
   const auto = action.do === 'auto' || action.do === 'auto-door';
   const door = action.do === 'shoot-door' || action.do === 'auto-door';
@@ -204,24 +240,8 @@ function fire(play: Play, p: Piece, action: Action, combined: boolean, ap: numbe
   const score = auto ? AUTO_SCORE : weapon.score - sustained(p, target);
   const needed = neededScore(table, score, p, target);
   const dice = rollShot(play, p, weapon);
-  const hit = hits(dice, needed, target);
-  events.push({
-    kind: 'shot',
-    unit: p.id,
-    type: p.kind,
-    at: p.at,
-    target: target ? target.id : 0,
-    targetType: target ? target.kind : 'door',
-    square: target ? target.at : action.to,
-    dice,
-    needed,
-    hit,
-    overwatch: false,
-    combined,
-    auto,
-    ap,
-    cp: action.cp,
-  });
+  const square = target ? target.at : action.to;
+  const hit = tellShot(play, p, target, square, dice, needed, { combined, auto, ap, cp: action.cp });
   if (target) {
     if (!auto) countShot(p, target.id, hit);
     if (hit) kill(play, target, p.id, 'HR-SHOT-02');
@@ -243,30 +263,13 @@ export function rollShot(play: Play, p: Piece, weapon: RangedWeapon): number[] {
 
 /** HR-GREN-04: one Stealer or one shut door. */
 export function fireCrak(play: Play, p: Piece, square: number): void {
-  const { table, state, events } = play;
+  const { table, state } = play;
   const id = state.occupant[square];
   const target = id ? piece(state, id) : null;
   const needed = neededScore(table, CRAK_SCORE, p, target);
   const dice: number[] = [];
   for (let i = 0; i < CRAK_DICE; i++) dice.push(play.dice.d6());
-  const hit = hits(dice, needed, target);
-  events.push({
-    kind: 'shot',
-    unit: p.id,
-    type: p.kind,
-    at: p.at,
-    target: id,
-    targetType: target ? target.kind : 'door',
-    square,
-    dice,
-    needed,
-    hit,
-    overwatch: false,
-    combined: false,
-    auto: false,
-    ap: 0,
-    cp: 0,
-  });
+  const hit = tellShot(play, p, target, square, dice, needed, {});
   if (!hit) return;
   if (target) kill(play, target, p.id, 'HR-GREN-04');
   else destroyDoor(play, p.id, square);
