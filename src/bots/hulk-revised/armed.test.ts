@@ -52,7 +52,7 @@ const stealer = (
 
 test('a Marine picks up the object he stands on', () => {
   expect(chosen({ phase: 'marine', marines: { 7: { at: at('2:I4'), facing: EAST } } }, 'marine')).toBe(
-    '7 take',
+    '7 take 1',
   );
 });
 

@@ -89,7 +89,16 @@ export interface Action {
 export interface VerbForm {
   /** `before`: "2 move N"; `after`: "first 7"; `none`: "end". */
   readonly unit: 'before' | 'after' | 'none';
-  readonly to?: 'direction' | 'square' | 'piece' | 'area' | 'section' | 'die' | 'square or section' | 'cell';
+  readonly to?:
+    | 'direction'
+    | 'square'
+    | 'piece'
+    | 'area'
+    | 'section'
+    | 'die'
+    | 'square or section'
+    | 'cell'
+    | 'object';
   /** `must`: always has a facing; `may`: with the word "face". */
   readonly face?: 'must' | 'may';
   /** Marines pay AP or command points for it. */
@@ -123,7 +132,7 @@ export const VERB_FORMS: Readonly<Record<Verb, VerbForm>> = {
   reload: PAID,
   cut: { ...PAID, to: 'square' },
   give: { ...PAID, to: 'piece' },
-  take: PAID,
+  take: { ...PAID, to: 'object' },
   drop: PAID,
   use: PAID,
   exit: PAID,

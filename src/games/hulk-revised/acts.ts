@@ -47,7 +47,7 @@ const throwing: Act = {
 };
 const handling: Act = {
   by: 'marine',
-  price: (table, state, p, { do: verb }) => objectPrice(table, state, p, verb),
+  price: (table, _state, _p, action) => objectPrice(table, action),
   refuse: refuseObject,
   apply: applyObject,
 };

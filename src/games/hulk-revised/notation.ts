@@ -4,6 +4,7 @@ import { Problem } from '../../kernel/contract.ts';
 import { type Action, act, VERB_FORMS, VERBS, type VerbForm } from './actions.ts';
 import { GRENADES } from './armoury.ts';
 import { cellName, cellNamed } from './geotiles/cells.ts';
+import { objectsHere } from './objects.ts';
 import { priceOf } from './prices.ts';
 import { ABILITIES } from './psychic.ts';
 import type { State } from './state.ts';
@@ -43,6 +44,7 @@ function aimName(table: Table, form: VerbForm, { to, item }: Action): string {
     case 'direction':
       return DIR_NAMES[to];
     case 'piece':
+    case 'object':
       return String(to);
     case 'area':
       return table.board.entries[to]?.name ?? `E${to + 1}`;
@@ -120,7 +122,8 @@ export function parse(table: Table, state: State, text: string): Action {
   let item = 0;
   if (form.item === 'special') item = words.among('a unit to bring on', [PLAIN, ...SPECIALS]);
   else if (form.item) item = words.among(ITEM_WORDS[form.item], ITEM_NAMES[form.item]) + 1;
-  const to = form.to ? aim(table, words, form, item) : -1;
+  const to =
+    form.to === 'object' ? objectAimed(state, words, unit) : form.to ? aim(table, words, form, item) : -1;
   let face = form.face === 'must' ? words.facing() : -1;
   let cp = -1;
   let clear = false;
@@ -136,6 +139,13 @@ export function parse(table: Table, state: State, text: string): Action {
     cp = Math.max(0, price - (state.pieces[unit]?.ap ?? 0));
   }
   return act(verb, unit, to, face, cp, clear, item);
+}
+
+/** Without a number, the first object where he stands. */
+function objectAimed(state: State, words: Words, unit: number): number {
+  if (/^\d+$/.test(words.peek())) return words.number('an object');
+  const p = state.pieces[unit];
+  return p ? (objectsHere(state, p)[0] ?? 0) : 0;
 }
 
 function aim(table: Table, words: Words, form: VerbForm, item: number): number {

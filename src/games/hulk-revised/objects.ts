@@ -14,13 +14,9 @@ function hasHands(table: Table, p: Piece): boolean {
   return !table.loadouts[p.id]?.assault.bothHands;
 }
 
-/** The object lying where he stands, counted from 1, or 0. */
-function objectHere(state: State, p: Piece): number {
-  return state.objects.findIndex((object) => object.at === p.at) + 1;
-}
-
-function takePrice(table: Table, object: number): number {
-  return table.mission.objects[object - 1]?.ap ?? 1;
+/** The objects lying where he stands, counted from 1. */
+export function objectsHere(state: State, p: Piece): number[] {
+  return state.objects.flatMap((object, i) => (object.at === p.at && p.at !== NOWHERE ? [i + 1] : []));
 }
 
 /** HR-ACT-09, HR-HOUSE-12. */
@@ -28,31 +24,34 @@ export function objectivePrice(table: Table): number {
   return table.mission.objective?.ap ?? 1;
 }
 
-export function objectPrice(table: Table, state: State, p: Piece, verb: string): number {
-  if (verb === 'take') return takePrice(table, objectHere(state, p));
-  return verb === 'use' ? objectivePrice(table) : 1;
+export function objectPrice(table: Table, action: Pick<Action, 'do' | 'to'>): number {
+  if (action.do === 'take') return table.mission.objects[action.to - 1]?.ap ?? 1;
+  return action.do === 'use' ? objectivePrice(table) : 1;
 }
 
-const SIMPLE = ['take', 'drop', 'use', 'exit'] as const;
+const SIMPLE = ['drop', 'use', 'exit'] as const;
 
 export function listObjects(table: Table, state: State, p: Piece, out: Action[]): void {
   const left = commandLeft(state);
-  for (const verb of SIMPLE) {
-    if (refuseHere(table, state, p, verb)) continue;
-    const price = objectPrice(table, state, p, verb);
+  const offer = (verb: 'take' | (typeof SIMPLE)[number], to: number): void => {
+    if (refuseHere(table, state, p, verb, to)) return;
+    const price = objectPrice(table, { do: verb, to });
     for (let cp = Math.max(0, price - p.ap); cp <= price && cp <= left; cp++)
-      out.push(act(verb, p.id, -1, -1, cp));
-  }
+      out.push(act(verb, p.id, to, -1, cp));
+  };
+  if (state.objects.length > 0) for (const object of objectsHere(state, p)) offer('take', object);
+  for (const verb of SIMPLE) offer(verb, -1);
   if (p.carries)
     for (const id of state.marines)
       if (!refuseGiveTo(table, state, p, id))
         for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++) out.push(act('give', p.id, id, -1, cp));
 }
 
-function refuseHere(table: Table, state: State, p: Piece, verb: string): Refusal | null {
+function refuseHere(table: Table, state: State, p: Piece, verb: string, to: number): Refusal | null {
   switch (verb) {
     case 'take':
-      if (!objectHere(state, p)) return { rule: 'HR-HOUSE-06', why: 'Nothing to pick up lies here.' };
+      if (!objectsHere(state, p).includes(to))
+        return { rule: 'HR-HOUSE-06', why: 'No such thing to pick up lies here.' };
       if (p.carries) return { rule: 'HR-HOUSE-06', why: 'He carries an object already.' };
       return hasHands(table, p) ? null : { rule: 'HR-OBJ-03', why: 'His weapons fill both hands.' };
     case 'drop':
@@ -83,20 +82,22 @@ function refuseGiveTo(table: Table, state: State, p: Piece, id: number): Refusal
 
 export function refuseObject(table: Table, state: State, p: Piece, action: Action): Refusal | null {
   const refusal =
-    action.do === 'give' ? refuseGiveTo(table, state, p, action.to) : refuseHere(table, state, p, action.do);
-  return refusal ?? refusePayment(state, p, objectPrice(table, state, p, action.do), action.cp);
+    action.do === 'give'
+      ? refuseGiveTo(table, state, p, action.to)
+      : refuseHere(table, state, p, action.do, action.to);
+  return refusal ?? refusePayment(state, p, objectPrice(table, action), action.cp);
 }
 
 export function applyObject(play: Play, p: Piece, action: Action): void {
   const { table, state, events } = play;
-  const price = objectPrice(table, state, p, action.do);
+  const price = objectPrice(table, action);
   endStance(play, p);
   pay(state, p, price, action.cp);
   const paid = { ap: price - action.cp, cp: action.cp };
   const who = { unit: p.id, type: p.kind, at: p.at };
   switch (action.do) {
     case 'take': {
-      const object = objectHere(state, p);
+      const object = action.to;
       p.carries = object;
       state.objects[object - 1].at = NOWHERE;
       state.objects[object - 1].holder = p.id;

@@ -75,10 +75,8 @@ export function wordsOf(hulk: Hulk, view: View, action: Action): Words {
       return { word: 'Clear jam', label: `Clear the jam of ${self}` };
     case 'use':
       return { word: 'Objective', label: mission.objective?.text || 'Complete the objective' };
-    case 'take': {
-      const lying = view.objects.findIndex((object) => p !== null && object.at === p.at);
-      return { word: 'Pick up', label: `Pick up ${objectName(hulk, lying + 1)}` };
-    }
+    case 'take':
+      return { word: 'Pick up', label: `Pick up ${objectName(hulk, action.to)}` };
     case 'drop':
       return { word: 'Put down', label: `Put down ${objectName(hulk, p?.carries ?? 0)}` };
     case 'give':
