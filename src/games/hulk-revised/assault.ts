@@ -1,7 +1,9 @@
-/** CA, LOCK, GANG, GUARD: close assault. */
+/** CA, LOCK, GUARD: close assault, from the attack to its result. */
 import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
+import { type Assault, psiGap } from './assault-answers.ts';
+import { assaultDice, assaultPlus, friendsAround, isFacing, score } from './assault-score.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { ANY_GAS, LADDER } from './ground.ts';
 import { spendStealer } from './movement.ts';
@@ -17,13 +19,8 @@ import {
   piece,
 } from './position.ts';
 import { dropOverwatch, endStance, settle } from './settle.ts';
-import { NOWHERE, type Piece, type State, type Step } from './state.ts';
+import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
-import { UNITS } from './units.ts';
-
-type Assault = Step & { do: 'assault' };
-
-const MORALE_RANGE = 6;
 
 /** HR-CA-01, HR-LOCK-03, HR-LOCK-04: whom this piece may attack. */
 function targets(table: Table, state: State, p: Piece): number[] {
@@ -78,85 +75,6 @@ export function refuseAssault(table: Table, state: State, p: Piece, action: Acti
   }
   if (p.marine) return refusePayment(state, p, 1, action.cp);
   return p.ap < 1 ? { rule: 'HR-SACT-01', why: 'It has no AP left.' } : null;
-}
-
-/** Whether `a` has `b` in its close assault square. HR-ENTRY-11 and HR-LADD-07 decide across edge and ladder. */
-function isFacing(table: Table, a: Piece, b: Piece): boolean {
-  if (a.area !== NOWHERE) return true;
-  if (b.area !== NOWHERE) return a.facing === ((table.board.entries[b.area].facing + 2) & 3);
-  return assaultSquare(table, a) === b.at || table.link[a.at] === b.at;
-}
-
-function isAcrossLadder(table: Table, a: Piece, b: Piece): boolean {
-  return a.at !== NOWHERE && b.at !== NOWHERE && table.link[a.at] === b.at;
-}
-
-/** HR-GANG-01, HR-GANG-04: friends on the board, besides the fighter, who have the enemy in their close assault square. */
-function friendsAround(table: Table, state: State, fighter: Piece, enemy: Piece): Piece[] {
-  const friends: Piece[] = [];
-  if (enemy.at === NOWHERE || isAcrossLadder(table, fighter, enemy)) return friends;
-  for (let dir = 0; dir < 8; dir += 2) {
-    const square = table.step[enemy.at * 8 + dir];
-    const id = square < 0 ? 0 : state.occupant[square];
-    if (!id || id === fighter.id) continue;
-    const p = piece(state, id);
-    if (p.marine === fighter.marine && !isBlip(p) && assaultSquare(table, p) === enemy.at)
-      if (canFight(state, p, enemy.at)) friends.push(p);
-  }
-  return friends;
-}
-
-/** HR-UNIT-03: another Marine within six squares of a Captain; not while either is in Stasis. */
-function hearsCaptain(table: Table, state: State, p: Piece): boolean {
-  for (const id of state.marines) {
-    const captain = piece(state, id);
-    if (captain.kind !== 'captain' || id === p.id || table.spread(captain.at, p.at) > MORALE_RANGE) continue;
-    if (canFight(state, captain, p.at)) return true;
-  }
-  return false;
-}
-
-/** HR-CA-04: how many dice the fighter rolls. */
-export function assaultDice(table: Table, fighter: Piece, enemy: Piece): number {
-  const base = UNITS[fighter.kind].assaultDice;
-  if (fighter.marine) {
-    const claws = table.loadouts[fighter.id]?.assault.frontDice;
-    return claws && isFacing(table, fighter, enemy) ? claws : base; // HR-CLAW-01
-  }
-  const shield = table.loadouts[enemy.id]?.assault.shield && isFacing(table, enemy, fighter);
-  return shield ? base - 1 : base; // HR-SHLD-01
-}
-
-/** HR-CA-05 and HR-GANG: what is added to the fighter's score. */
-export function assaultPlus(
-  table: Table,
-  state: State,
-  fighter: Piece,
-  enemy: Piece,
-  attacks: boolean,
-): number {
-  const faces = isFacing(table, fighter, enemy);
-  let bonus = UNITS[fighter.kind].cab;
-  let malus = 0;
-  if (fighter.marine) {
-    const weapon = table.loadouts[fighter.id]?.assault;
-    bonus += weapon?.cab ?? 0; // HR-AXE-01
-    if (faces) bonus += weapon?.frontCab ?? 0; // HR-HAMM-01, HR-CLAW-01
-    if (fighter.kind !== 'captain' && hearsCaptain(table, state, fighter)) bonus++;
-    if (table.chapter.cab > 0) bonus += table.chapter.cab;
-    else malus = table.chapter.cab;
-    // HR-UNIT-10: the shock of a grab takes every positive bonus, but not from a Librarian
-    if (fighter.shockedBy === enemy.id && fighter.kind !== 'librarian') bonus = 0;
-  }
-  let plus = bonus + malus;
-  const canGang =
-    faces && (fighter.marine || fighter.at === NOWHERE || !(state.ground[fighter.at] & ANY_GAS));
-  if (canGang && !isAcrossLadder(table, fighter, enemy)) {
-    let n = 1;
-    for (const friend of friendsAround(table, state, fighter, enemy)) if (!friend.overwatch) n++; // HR-GANG-05
-    if (n >= 2) plus += n;
-  } else if (!faces && attacks) plus--; // HR-LOCK-04
-  return plus;
 }
 
 export function applyAssault(play: Play, p: Piece, action: Action): void {
@@ -256,151 +174,6 @@ function roll(play: Play, step: Assault): void {
     defencePlus: step.defencePlus,
     attackerSide: attacker.marine ? 'marine' : 'stealer',
   });
-}
-
-export function listSupport(step: Assault, out: Action[]): void {
-  for (const id of step.supporters) out.push(act('support', id));
-  out.push(act('fight'));
-}
-
-export function refuseSupport(step: Assault, action: Action): Refusal | null {
-  return action.do === 'fight' || step.supporters.includes(action.unit)
-    ? null
-    : { rule: 'HR-GANG-05', why: 'That Marine cannot support this assault.' };
-}
-
-export function answerSupport(play: Play, step: Assault, action: Action): void {
-  if (action.do === 'fight') {
-    step.supporters = [];
-    return;
-  }
-  dropOverwatch(play, piece(play.state, action.unit), 'HR-GANG-05');
-  step.supporters = step.supporters.filter((id) => id !== action.unit);
-}
-
-/** The Marine's own dice and his enemy's. */
-function dice(state: State, step: Assault): { own: number[]; enemy: number[]; marine: Piece } {
-  const attacker = piece(state, step.attacker);
-  return attacker.marine
-    ? { own: step.attack, enemy: step.defence, marine: attacker }
-    : { own: step.defence, enemy: step.attack, marine: piece(state, step.defender) };
-}
-
-/** HR-CA-13. */
-export function listRerolls(state: State, step: Assault, out: Action[]): void {
-  const { own, enemy } = dice(state, step);
-  if (step.guard) for (let i = 0; i < own.length; i++) out.push(act('reroll', 0, i));
-  if (step.parry) for (let i = 0; i < enemy.length; i++) out.push(act('parry', 0, i));
-  out.push(act('accept'));
-}
-
-export function refuseReroll(state: State, step: Assault, action: Action): Refusal | null {
-  if (action.do === 'accept') return null;
-  const { own, enemy } = dice(state, step);
-  if (action.do === 'reroll') {
-    if (!step.guard) return { rule: 'HR-GUARD-02', why: 'He has no guard re-roll left in this assault.' };
-    return action.to >= 0 && action.to < own.length
-      ? null
-      : { rule: 'HR-GUARD-02', why: 'He has no such die.' };
-  }
-  if (!step.parry) return { rule: 'HR-CA-14', why: 'He cannot parry here.' };
-  return action.to >= 0 && action.to < enemy.length
-    ? null
-    : { rule: 'HR-CA-13', why: 'The enemy has no such die.' };
-}
-
-export function answerReroll(play: Play, step: Assault, action: Action): void {
-  if (action.do === 'accept') {
-    step.guard = false;
-    step.parry = false;
-    return;
-  }
-  const { own, enemy, marine } = dice(play.state, step);
-  const guard = action.do === 'reroll';
-  const pool = guard ? own : enemy;
-  const from = pool[action.to];
-  pool[action.to] = play.dice.d6();
-  if (guard) step.guard = false;
-  else step.parry = false;
-  play.events.push({
-    kind: 'rerolled',
-    unit: marine.id,
-    type: marine.kind,
-    why: guard ? 'guard' : 'parry',
-    whose: guard ? 'marine' : 'stealer',
-    die: action.to,
-    from,
-    to: pool[action.to],
-  });
-}
-
-/** HR-CA-12: the Stealer player may force one of the Marine's dice. */
-export function listClaw(state: State, step: Assault, out: Action[]): void {
-  const { own } = dice(state, step);
-  for (let i = 0; i < own.length; i++) out.push(act('claw', 0, i));
-  out.push(act('accept'));
-}
-
-export function refuseClaw(state: State, step: Assault, action: Action): Refusal | null {
-  if (action.do === 'accept' || action.to < dice(state, step).own.length) return null;
-  return { rule: 'HR-CA-12', why: 'The Marine has no such die.' };
-}
-
-export function answerClaw(play: Play, step: Assault, action: Action): void {
-  step.claw = false;
-  if (action.do === 'accept') return;
-  const { own } = dice(play.state, step);
-  const from = own[action.to];
-  own[action.to] = play.dice.d6();
-  const stealer = piece(play.state, piece(play.state, step.attacker).marine ? step.defender : step.attacker);
-  play.events.push({
-    kind: 'rerolled',
-    unit: stealer.id,
-    type: stealer.kind,
-    why: 'claw',
-    whose: 'marine',
-    die: action.to,
-    from,
-    to: own[action.to],
-  });
-}
-
-/** HR-CA-15: what a losing Librarian would have to spend for a tie; 0 when he cannot. */
-export function psiGap(state: State, step: Assault): number {
-  const { marine, own, enemy } = dice(state, step);
-  if (marine.kind !== 'librarian') return 0;
-  const attacks = marine.id === step.attacker;
-  const stealer = piece(state, attacks ? step.defender : step.attacker);
-  const [ownPlus, enemyPlus] = attacks
-    ? [step.attackPlus, step.defencePlus]
-    : [step.defencePlus, step.attackPlus];
-  const gap = score(stealer, enemy, enemyPlus) - score(marine, own, ownPlus);
-  return gap > 0 && gap <= marine.psi ? gap : 0;
-}
-
-export function answerPsi(play: Play, step: Assault, action: Action): void {
-  const { state, events } = play;
-  step.stage = 'compare';
-  if (action.do === 'accept') return;
-  const { marine } = dice(state, step);
-  const gap = psiGap(state, step);
-  marine.psi -= gap;
-  if (marine.id === step.attacker) step.attackPlus += gap;
-  else step.defencePlus += gap;
-  events.push({
-    kind: 'psi-spent',
-    unit: marine.id,
-    type: marine.kind,
-    at: marine.at,
-    points: gap,
-    left: marine.psi,
-  });
-}
-
-/** HR-CA-03, HR-UNIT-17: the highest die and what is added to it; a Broodlord adds its lowest. */
-export function score(fighter: Piece, pool: readonly number[], plus: number): number {
-  const low = fighter.kind === 'broodlord' ? Math.min(...pool) : 0;
-  return Math.max(...pool) + low + plus;
 }
 
 /** HR-CA-06 to HR-CA-10, HR-LOCK-04, HR-ENTRY-12, HR-HAZ-08. */

@@ -1,7 +1,8 @@
 /** ACT and SACT: what each seat may do now. */
 import type { Seat } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
-import { listAssaults, listClaw, listRerolls, listSupport } from './assault.ts';
+import { listAssaults } from './assault.ts';
+import { listClaw, listRerolls, listSupport } from './assault-answers.ts';
 import { listBring, listFaces } from './blips.ts';
 import { listBatter, listDoors } from './doors.ts';
 import { decisionOf, topStep } from './engine.ts';

@@ -2,7 +2,7 @@
 import type { Chance, Odds } from '../../kernel/contract.ts';
 import type { Action } from './actions.ts';
 import { SENTRY_DICE, SENTRY_SCORE } from './armoury.ts';
-import { assaultDice, assaultPlus, score } from './assault.ts';
+import { assaultDice, assaultPlus, score } from './assault-score.ts';
 import { topStep } from './engine.ts';
 import { piece } from './position.ts';
 import { neededScore, sustained } from './shooting.ts';

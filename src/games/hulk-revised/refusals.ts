@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from '../../kernel/contract.ts';
 import type { Action, Verb } from './actions.ts';
 import { ACTS, type Act, MARINE_VERBS, STEALER_VERBS } from './acts.ts';
-import { refuseClaw, refuseReroll, refuseSupport } from './assault.ts';
+import { refuseClaw, refuseReroll, refuseSupport } from './assault-answers.ts';
 import { refuseBring, refuseFace, refuseFirst, refusePlace } from './blips.ts';
 import { decisionOf, topStep } from './engine.ts';
 import { refuseHide, refuseLurk } from './entry.ts';

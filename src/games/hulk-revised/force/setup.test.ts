@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice, seededDice } from '../../../kernel/dice.ts';
 import { arrange } from '../arrange.ts';
-import { assaultPlus } from '../assault.ts';
+import { assaultPlus } from '../assault-score.ts';
 import { CHAPTER_TABLE } from '../chapters.ts';
 import { FIRE } from '../ground.ts';
 import { hulkRevised, missionSheet, type Setup } from '../index.ts';

@@ -1,7 +1,7 @@
 /** The other choices of the Stealer side (HR-SOLO-40). */
 import type { Facing } from '../../../grid/directions.ts';
 import { type Action, act } from '../actions.ts';
-import { score } from '../assault.ts';
+import { score } from '../assault-score.ts';
 import { RUBBLE } from '../ground.ts';
 import { type Play, piece } from '../position.ts';
 import { NOWHERE, type State, type Step } from '../state.ts';

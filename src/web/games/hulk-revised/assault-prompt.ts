@@ -1,5 +1,5 @@
 import type { Action } from '../../../games/hulk-revised/actions.ts';
-import { score } from '../../../games/hulk-revised/assault.ts';
+import { score } from '../../../games/hulk-revised/assault-score.ts';
 import type { Piece, Step } from '../../../games/hulk-revised/state.ts';
 import type { Odds } from '../../../kernel/contract.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
