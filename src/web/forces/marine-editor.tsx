@@ -2,9 +2,9 @@ import type { ForceProblem } from '../../games/hulk-revised/force/bill.ts';
 import type { MarineList } from '../../games/hulk-revised/force/list.ts';
 import { chapters } from '../games/hulk-revised/prepare.ts';
 import { Icon } from '../parts/icon.tsx';
+import { Pick } from '../parts/pick.tsx';
 import { Counter } from './counter.tsx';
 import { freeName, newUnit } from './force-store.ts';
-import { Pick } from './pick.tsx';
 import { StoresField } from './stores-field.tsx';
 import { UnitRow } from './unit-row.tsx';
 

@@ -6,9 +6,9 @@ import { NO_LOADS } from '../../games/hulk-revised/force/words.ts';
 import { PSI_RANKS, UNITS } from '../../games/hulk-revised/units.ts';
 import { marineSymbol } from '../games/hulk-revised/symbols.ts';
 import { Icon } from '../parts/icon.tsx';
+import { Pick } from '../parts/pick.tsx';
 import { Counter } from './counter.tsx';
 import { LoadsField } from './loads-field.tsx';
-import { Pick } from './pick.tsx';
 
 const KINDS = (['terminator', 'sergeant', 'captain', 'librarian'] as const).map((value) => ({
   value,

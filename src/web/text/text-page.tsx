@@ -1,10 +1,5 @@
-import { useEffect, useState } from 'react';
 import '../style/text.css';
-import { adapterFor } from '../games/index.ts';
-import { newMatch } from '../match/new-match.ts';
-import { resume } from '../match/saving.ts';
-import { sit } from '../match/sit.ts';
-import type { Sitting } from '../match/sitting.ts';
+import { rematch, useSitting } from '../match/use-sitting.ts';
 import { TextScreen } from './text-screen.tsx';
 import { TextStart } from './text-start.tsx';
 
@@ -14,24 +9,7 @@ export function TextPage({ id }: { id: string | null }) {
 }
 
 function TextMatch({ id }: { id: string }) {
-  const [sitting, setSitting] = useState<Sitting | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    let mine: Sitting | null = null;
-    let gone = false;
-    resume(id)
-      .then((resumed) => {
-        if (gone) return;
-        if (!resumed) return setProblem('This game is not kept in this browser.');
-        mine = sit(id, resumed.table, resumed.players, { speed: 'instant' });
-        setSitting(mine);
-      })
-      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
-    return () => {
-      gone = true;
-      mine?.leave();
-    };
-  }, [id]);
+  const { sitting, problem } = useSitting(id, 'instant');
   if (problem)
     return (
       <main className="missing">
@@ -43,10 +21,8 @@ function TextMatch({ id }: { id: string }) {
       </main>
     );
   if (!sitting) return <p className="loading">Opening the game…</p>;
-  return <TextScreen sitting={sitting} onRematch={() => void rematch(sitting)} />;
-}
-
-async function rematch({ match, players }: Sitting): Promise<void> {
-  const id = await newMatch(adapterFor(match.ruleset.id), match.setup, players);
-  window.location.hash = `#/text/${id}`;
+  const again = async (): Promise<void> => {
+    window.location.hash = `#/text/${await rematch(sitting)}`;
+  };
+  return <TextScreen sitting={sitting} onRematch={() => void again()} />;
 }

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { ADAPTERS } from '../games/index.ts';
 import { type Opponent, planFor, startPlan } from '../missions/plan.ts';
 import { Page, Trouble } from '../parts/page.tsx';
+import { Pick } from '../parts/pick.tsx';
 import { listSaves, type Save } from '../store/saves.ts';
-import { Pick } from './pick.tsx';
 
 const OPPONENTS: readonly { value: Opponent; word: string }[] = [
   { value: 'machine', word: 'The machine' },
@@ -45,7 +45,7 @@ export function TextStart() {
       <form className="text-start" aria-label="New game" onSubmit={(event) => void begin(event)}>
         <h2 className="name">New game</h2>
         <Pick
-          label="Mission"
+          word="Mission"
           value={mission}
           options={missions.map(({ id, title }) => ({ value: id, word: title }))}
           onChange={setMission}
@@ -54,7 +54,7 @@ export function TextStart() {
           {card?.summary} About {card?.minutes} minutes.
         </p>
         <Pick
-          label="You play"
+          word="You play"
           value={side}
           options={adapter.seats.map(({ seat, name }) => ({ value: seat, word: name }))}
           onChange={(seat) => {
@@ -63,7 +63,7 @@ export function TextStart() {
           }}
         />
         <Pick
-          label="Against"
+          word="Against"
           value={opponent}
           options={against}
           onChange={(value) => setOpponent(value as Opponent)}
