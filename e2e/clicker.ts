@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 
 export async function openStart(
   page: Page,
-  settings: { theme?: string; speed?: string } = {},
+  settings: { theme?: string; speed?: string; newcomer?: boolean } = {},
 ): Promise<void> {
-  await page.addInitScript((chosen) => {
+  await page.addInitScript(({ newcomer, ...chosen }) => {
     localStorage.setItem('auspex.settings', JSON.stringify({ theme: 'dark', speed: 'instant', ...chosen }));
+    if (!newcomer) localStorage.setItem('auspex.drill', '["walk"]');
   }, settings);
   await page.goto('/');
   await page.locator('[data-do="play"]').waitFor();

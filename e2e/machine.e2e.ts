@@ -9,8 +9,9 @@ for (const [seat, name] of [
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     await openStart(page);
+    await page.goto('/#/missions/first-drill');
     await page.locator('.sides label', { hasText: name }).click();
-    await page.locator('[data-do="play"]').click();
+    await page.locator('[data-do="start"]').click();
     await page.locator('.app').waitFor();
     await playOut(page, { actions: 6, random: chance(11) });
     await expect(page.locator('.ending')).toContainText(/win|draw/i);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { act, actText, pending } from '../../kernel/match.ts';
 import { enemyOf } from './enemy.ts';
 import { COURSE } from './lessons/index.ts';
+import { FIRST_LESSON } from './progress.ts';
 import { type Run, runLesson } from './run.ts';
 
 /** Plays whatever waits for the other side, and what has only one answer. */
@@ -52,4 +53,8 @@ test('every square a lesson points at is on its board', () => {
       if (point?.startsWith('square '))
         expect(find(point.slice(7)), `${lesson.id} ${point}`).toBeGreaterThan(-1);
   }
+});
+
+test('a newcomer is sent to the first lesson', () => {
+  expect(COURSE.lessons[0].id).toBe(FIRST_LESSON);
 });

@@ -1,6 +1,9 @@
 /** Which lessons have been taken, kept in the browser. */
 const KEY = 'auspex.drill';
 
+/** Where somebody who has never played begins; named here so that the first screen need not load the lessons. */
+export const FIRST_LESSON = 'walk';
+
 export function lessonsDone(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

@@ -1,43 +1,100 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { startMatch } from '../../kernel/match.ts';
+import { Effects } from '../board/effects.tsx';
 import { Doors, Entries, Marks } from '../board/fixtures.tsx';
-import { cellOf, frameOf } from '../board/measure.ts';
-import { outline } from '../board/outline.ts';
+import { frameOf } from '../board/measure.ts';
 import { Piece } from '../board/piece.tsx';
 import { Ship } from '../board/ship.tsx';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
+import { Sign } from '../replay/sign.tsx';
+import { isCalm } from './calm.ts';
+import type { Moment } from './exhibition.ts';
 
-/** The mission's own board behind the first screen, as it stands before the first move. */
+/**
+ * Behind the first screen: two bots at a real match, seen by an onlooker. Until it has come, and for those who want
+ * no motion or must save data, the mission as it stands before the first move.
+ */
 export function Backdrop({ adapter, mission }: { adapter: Adapter; mission: MissionCard }) {
-  const { board, scene, seen, frame } = useMemo(() => {
-    const table = adapter.sit(startMatch(adapter.ruleset, mission.setup, { seed: '00' }));
-    const view = table.match.game.view(table.match.state, 'spectator');
-    const scene = adapter.postcard(table);
-    const first = scene.pieces[1] ?? scene.pieces[0];
-    const squares = first ? table.sight(view, first.id) : [];
-    const board = table.board(view);
-    const seen = outline(squares.map((s) => cellOf(board, s)));
-    return { board, scene, seen, frame: frameOf(board) };
+  const [moment, setMoment] = useState<Moment | null>(null);
+  const [paused, setPaused] = useState(false);
+  const stopped = useRef(false);
+  stopped.current = paused;
+  useEffect(() => {
+    if (isCalm()) return;
+    let stop: () => void = () => undefined;
+    let gone = false;
+    const begin = async () => {
+      const { exhibit } = await import('./exhibition.ts');
+      if (!gone) stop = exhibit(adapter, mission, () => stopped.current, setMoment);
+    };
+    // The page is painted and answers before any of this is loaded.
+    const timer = setTimeout(() => whenIdle(() => void begin()), 300);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      stop();
+    };
   }, [adapter, mission]);
+  const opening = useMemo(() => openingOf(adapter, mission), [adapter, mission]);
   return (
-    <div className="behind" aria-hidden="true">
-      <svg
-        className="board"
-        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-        preserveAspectRatio="xMidYMid meet"
-      >
-        <title>Board</title>
-        <Ship board={board} />
-        <Entries board={board} entries={scene.entries} />
-        {seen && <path className="sight" d={seen} />}
-        <Marks board={board} marks={scene.marks} layer="floor" />
-        <Doors board={board} doors={scene.doors} />
-        <Marks board={board} marks={scene.marks} layer="thing" />
-        {scene.pieces.map((piece) => (
-          <Piece key={piece.id} board={board} piece={piece} />
-        ))}
-      </svg>
-      <div className="sweep" />
-    </div>
+    <>
+      <div className="behind" aria-hidden="true">
+        <Picture {...(moment ?? opening)} />
+        <div className="sweep" />
+      </div>
+      {moment && (
+        <p className="onlooker">
+          <button
+            type="button"
+            data-do="pause"
+            aria-label={paused ? 'Let the bots play on' : 'Pause the bots'}
+            onClick={() => setPaused(!paused)}
+          >
+            <Sign name={paused ? 'play' : 'pause'} />
+          </button>
+          <span>
+            Two bots at <b>{moment.mission}</b>
+            <small>{moment.summary}</small>
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
+  else work();
+}
+
+type Drawn = Pick<Moment, 'board' | 'scene' | 'effects' | 'beat'>;
+
+function openingOf(adapter: Adapter, mission: MissionCard): Drawn {
+  const table = adapter.sit(startMatch(adapter.ruleset, mission.setup, { seed: '00' }));
+  const board = table.board(table.match.game.view(table.match.state, 'spectator'));
+  return { board, scene: adapter.postcard(table), effects: [], beat: 0 };
+}
+
+function Picture({ board, scene, effects, beat }: Drawn) {
+  const { x, y, width, height } = frameOf(board);
+  return (
+    <svg
+      className="board"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio="xMidYMid meet"
+      data-beat={beat}
+    >
+      <title>Board</title>
+      <Ship board={board} />
+      <Entries board={board} entries={scene.entries} />
+      <Marks board={board} marks={scene.marks} layer="floor" />
+      <Doors board={board} doors={scene.doors} />
+      <Marks board={board} marks={scene.marks} layer="thing" />
+      {scene.pieces.map((piece) => (
+        <Piece key={piece.id} board={board} piece={piece} />
+      ))}
+      <Marks board={board} marks={scene.marks} layer="cloud" />
+      <Effects board={board} effects={effects} beat={beat} />
+    </svg>
   );
 }

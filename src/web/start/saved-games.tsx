@@ -1,22 +1,22 @@
 import { useState } from 'react';
+import { ADAPTERS } from '../games/index.ts';
+import { Thumb } from '../missions/thumb.tsx';
 import { DropButton } from '../parts/drop-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { Save } from '../store/saves.ts';
 
-const SHOWN = 3;
-
-/** Games kept in this browser, the newest first. */
+/** Games kept in this browser, the newest first; the others wait behind one press. */
 export function SavedGames({ saves, onDelete }: { saves: readonly Save[]; onDelete(id: string): void }) {
   const [all, setAll] = useState(false);
   if (saves.length === 0) return null;
   return (
     <section className="saved" aria-label="Saved games">
-      {saves.slice(0, all ? saves.length : SHOWN).map((save) => (
-        <SavedGame key={save.id} save={save} onDelete={onDelete} />
+      {saves.slice(0, all ? saves.length : 1).map((save, i) => (
+        <SavedGame key={save.id} save={save} first={i === 0} onDelete={onDelete} />
       ))}
-      {saves.length > SHOWN && !all && (
-        <button type="button" className="btn" onClick={() => setAll(true)}>
-          {saves.length - SHOWN} more
+      {saves.length > 1 && !all && (
+        <button type="button" className="more" data-do="more-saves" onClick={() => setAll(true)}>
+          {saves.length === 2 ? 'One more saved game' : `${saves.length - 1} more saved games`}
         </button>
       )}
     </section>
@@ -29,28 +29,39 @@ function againstOf({ players }: Save): string {
   return all.includes('rules') ? 'By the solo rules.' : 'Two at one screen.';
 }
 
-function SavedGame({ save, onDelete }: { save: Save; onDelete(id: string): void }) {
+interface Props {
+  save: Save;
+  first: boolean;
+  onDelete(id: string): void;
+}
+
+function SavedGame({ save, first, onDelete }: Props) {
+  const { id, title, over, note } = save;
+  const mission = ADAPTERS.flatMap(({ missions }) => missions).find((one) => one.title === title);
   return (
     <article className="save">
-      <span className="label">{save.over ? 'Finished game' : 'Saved game'}</span>
-      <b className="name">{save.title}</b>
-      <p className="dim">
-        {save.note}. {againstOf(save)}
-      </p>
+      {mission ? <Thumb mission={mission} /> : <Icon name="i-map" className="thumb" />}
+      <div>
+        <span className="label">{over ? 'Finished game' : 'Saved game'}</span>
+        <b className="name">{title}</b>
+        <p className="dim">
+          {note}. {againstOf(save)}
+        </p>
+      </div>
       <div className="row">
-        <a className="btn" href={`#/match/${save.id}`} data-do="continue">
-          <Icon name="i-play" /> {save.over ? 'Look at it' : 'Continue'}
+        <a className={first && !over ? 'btn go' : 'btn'} href={`#/match/${id}`} data-do="continue">
+          <Icon name="i-play" /> {over ? 'Look at it' : 'Continue'}
         </a>
         <a
-          className={save.over ? 'btn' : 'btn quiet'}
-          href={`#/replay/${save.id}`}
+          className="btn quiet"
+          href={`#/replay/${id}`}
           data-do="replay"
-          aria-label={`Replay ${save.title}`}
+          aria-label={`Replay ${title}`}
           title="Replay"
         >
-          <Icon name="i-replay" /> {save.over && 'Replay'}
+          <Icon name="i-replay" />
         </a>
-        <DropButton name={save.title} onDrop={() => onDelete(save.id)} />
+        <DropButton name={title} onDrop={() => onDelete(id)} />
       </div>
     </article>
   );

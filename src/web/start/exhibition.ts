@@ -1,0 +1,88 @@
+/** A real match between two bots, for looking at: calm, without end, and at rest while nobody can see it. */
+import type { Board } from '../../grid/index.ts';
+import { actText, type Match, pending, startMatch } from '../../kernel/match.ts';
+import type { Adapter, Effect, MissionCard, Scene } from '../games/adapter.ts';
+import { hireOpponent } from '../match/opponent.ts';
+import { randomHex } from '../store/random-id.ts';
+
+/** What an onlooker sees after one action. */
+export interface Moment {
+  readonly mission: string;
+  readonly summary: string;
+  readonly board: Board;
+  readonly scene: Scene;
+  readonly effects: readonly Effect[];
+  readonly beat: number;
+}
+
+const STEP = 650;
+const SHOT = 1200;
+const UNSEEN = 30;
+const END = 5000;
+
+/** Plays match after match, `first` to begin with. Returns what stops it for good. */
+export function exhibit(
+  adapter: Adapter,
+  first: MissionCard,
+  isPaused: () => boolean,
+  show: (moment: Moment) => void,
+): () => void {
+  const opponent = hireOpponent();
+  let gone = false;
+  let beat = 0;
+
+  async function rest(time: number): Promise<void> {
+    do await new Promise((wake) => setTimeout(wake, time));
+    while (!gone && (document.hidden || isPaused()));
+  }
+
+  async function play(match: Match): Promise<void> {
+    const table = adapter.sit(match);
+    const { game } = match;
+    let last = '';
+    let told: readonly Effect[] = [];
+    while (!gone) {
+      const view = game.view(match.state, 'spectator');
+      const scene = table.scene(view);
+      const look = lookOf(scene);
+      if (look !== last || told.length > 0) {
+        const summary = match.outcome ? 'Over' : table.summary(view);
+        show({ mission: table.title, summary, board: table.board(view), scene, effects: told, beat: beat++ });
+        await rest(told.length > 0 ? SHOT : STEP);
+      } else await rest(UNSEEN);
+      last = look;
+      const [decision] = pending(match);
+      if (gone || !decision) return;
+      const { seat } = decision;
+      const known = game.view(match.state, seat);
+      const acted = actText(match, seat, await opponent.ask(match.ruleset.id, match.setup, known, seat));
+      if (!acted.ok) return;
+      told = table.effects(acted.events.flatMap((event) => game.redact(event, 'spectator') ?? []));
+    }
+  }
+
+  async function run(): Promise<void> {
+    const missions = adapter.missions.filter(({ laid, bought }) => !laid && !bought);
+    for (let n = Math.max(0, missions.indexOf(first)); !gone; n++) {
+      const { setup } = missions[n % missions.length];
+      await play(startMatch(adapter.ruleset, setup, { seed: randomHex(32) }));
+      await rest(END);
+    }
+  }
+
+  // An onlooker misses nothing when it stops: the page below is whole without it.
+  run().catch((error: unknown) => console.warn('The match behind the page stopped.', error));
+  return () => {
+    gone = true;
+    opponent.close();
+  };
+}
+
+/** Everything that would look different. */
+function lookOf({ pieces, doors, marks }: Scene): string {
+  return JSON.stringify([
+    pieces.map(({ id, symbol, square, facing }) => [id, symbol, square, facing]),
+    doors,
+    marks,
+  ]);
+}
