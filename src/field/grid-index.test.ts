@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { distance, within } from './distance.ts';
+import {
+  alongSegment,
+  drop,
+  type GridIndex,
+  inBox,
+  makeIndex,
+  nearestTo,
+  put,
+  type Standing,
+  syncBases,
+  withinReach,
+} from './grid-index.ts';
+import { type Base, boxOf, cornersOf, type Polygon } from './shapes.ts';
+import { less, slowSquare, someBase, somePolygon } from './testing.ts';
+
+const WIDE = 18288;
+const DEEP = 12192;
+const bases = fc.array(someBase(DEEP), { minLength: 1, maxLength: 40 });
+
+function indexOf(polygons: readonly Polygon[]): GridIndex {
+  const index = makeIndex(WIDE, DEEP);
+  polygons.forEach((polygon, id) => {
+    put(index, id, polygon);
+  });
+  return index;
+}
+
+test('finds exactly the items within reach, in order', () => {
+  fc.assert(
+    fc.property(bases, someBase(DEEP), fc.integer({ min: 0, max: 4000 }), (all, one, n) => {
+      const polygons = all.map((base) => cornersOf(base));
+      const wanted = polygons.flatMap((polygon, id) => (within(polygon, cornersOf(one), n) ? [id] : []));
+      expect(withinReach(indexOf(polygons), cornersOf(one), n)).toEqual(wanted);
+    }),
+  );
+});
+
+test('finds every item a segment comes near to, and none twice', () => {
+  const place = fc.integer({ min: -3000, max: 21000 });
+  const margins = fc.constantFrom(0, 1, 75, 300, 1500);
+  fc.assert(
+    fc.property(bases, place, place, place, place, margins, (all, ax, ay, bx, by, margin) => {
+      const polygons = all.map((base) => cornersOf(base));
+      const found = alongSegment(indexOf(polygons), ax, ay, bx, by, margin);
+      expect(found).toEqual([...new Set(found)].sort((a, b) => a - b));
+      const reach: readonly [bigint, bigint] = [BigInt(margin * margin) + 1n, 1n];
+      polygons.forEach((polygon, id) => {
+        if (less(slowSquare([ax, ay, bx, by], polygon), reach)) expect(found).toContain(id);
+      });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('the nearest, all of a tie (E2-GEO-10)', () => {
+  fc.assert(
+    fc.property(bases, somePolygon(DEEP), (all, one) => {
+      const polygons = all.map((base) => cornersOf(base));
+      const odd = (id: number): boolean => id % 2 === 1;
+      const distances = polygons.map((polygon) => distance(polygon, one));
+      const least = Math.min(...distances.filter((_, id) => odd(id)));
+      const ids = distances.flatMap((d, id) => (odd(id) && d === least ? [id] : []));
+      const found = nearestTo(indexOf(polygons), one, odd);
+      expect(found).toEqual(ids.length > 0 ? { ids, distance: least } : null);
+    }),
+  );
+});
+
+function fillFrom(all: readonly (Base | null)[]): (id: number, into: Standing) => boolean {
+  return (id, into) => {
+    const base = all[id];
+    if (base) Object.assign(into, base, { top: 100 });
+    return base !== null;
+  };
+}
+
+test('brought up to date, an index answers as one made anew', () => {
+  const some = fc.array(fc.option(someBase(DEEP), { freq: 4 }), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(fc.array(some, { minLength: 1, maxLength: 5 }), somePolygon(DEEP), (states, one) => {
+      const index = makeIndex(WIDE, DEEP);
+      for (const state of states) {
+        syncBases(index, state.length, fillFrom(state));
+        const fresh = makeIndex(WIDE, DEEP);
+        syncBases(fresh, state.length, fillFrom(state));
+        expect(inBox(index, boxOf(one))).toEqual(inBox(fresh, boxOf(one)));
+        const standing = state.flatMap((base, id) => (base ? [id] : []));
+        expect(inBox(index, [0, 0, WIDE, WIDE])).toEqual(standing);
+        for (const id of standing) expect(index.polygons[id]).toEqual(cornersOf(state[id]!));
+      }
+    }),
+  );
+});
+
+test('an item that did not move keeps its polygon; one taken out is gone', () => {
+  const stand: Base = { x: 100, y: 100, heading: 0, width: 200, length: 200 };
+  const index = makeIndex(WIDE, DEEP);
+  syncBases(index, 2, fillFrom([stand, { ...stand, x: 900 }]));
+  const [first, second] = index.polygons;
+  syncBases(index, 2, fillFrom([stand, { ...stand, x: 901 }]));
+  expect(index.polygons[0]).toBe(first);
+  expect(index.polygons[1]).not.toBe(second);
+  drop(index, 0);
+  expect(inBox(index, [0, 0, WIDE, DEEP])).toEqual([1]);
+  syncBases(index, 2, fillFrom([stand, null]));
+  expect(inBox(index, [0, 0, WIDE, DEEP])).toEqual([0]);
+});
+
+test('what lies beyond the edge is found too', () => {
+  const index = indexOf([cornersOf({ x: -2000, y: 30000, heading: 10, width: 200, length: 200 })]);
+  expect(inBox(index, [-3000, 29000, -1500, 31000])).toEqual([0]);
+  expect(alongSegment(index, -2500, 29500, -1500, 30500)).toEqual([0]);
+});

@@ -1,0 +1,262 @@
+/**
+ * Finds what lies near something without looking at everything: convex items by number, in square buckets over the table.
+ * An index is derived from a state and never part of one. Answers come in ascending order of number, whatever was put in,
+ * moved or taken out before, so a game that was forked, undone or loaded gets the same ones.
+ */
+import { distance, within } from './distance.ts';
+import { LIMIT } from './exact.ts';
+import { type Compass, FINE } from './headings.ts';
+import { type Base, type Box, boxOf, cornersOf, type Polygon } from './shapes.ts';
+
+export interface GridIndex {
+  readonly compass: Compass;
+  readonly columns: number;
+  readonly rows: number;
+  /** The items: null where a number is not in use. */
+  readonly polygons: (Polygon | null)[];
+  /** How high each item reaches (sight.ts); 0 unless told. */
+  readonly tops: number[];
+  /** Four numbers an item, as in Box. */
+  readonly boxes: number[];
+  /** The numbers of the items in each bucket, in no order. */
+  readonly buckets: number[][];
+  /** The last search that met an item, so that one in several buckets is met once. */
+  readonly met: number[];
+  /** What `syncBases` last read: six numbers an item. */
+  readonly read: number[];
+  search: number;
+}
+
+/** Buckets are 1024 u wide: a few models each, a dozen along the longest shot. */
+const SHIFT = 10;
+
+/** An empty index for a table. What lies beyond the edge is kept in the outermost buckets. */
+export function makeIndex(width: number, depth: number, compass: Compass = FINE): GridIndex {
+  const columns = (width >> SHIFT) + 1;
+  const rows = (depth >> SHIFT) + 1;
+  return {
+    compass,
+    columns,
+    rows,
+    polygons: [],
+    tops: [],
+    boxes: [],
+    buckets: Array.from({ length: columns * rows }, () => []),
+    met: [],
+    read: [],
+    search: 0,
+  };
+}
+
+/** The bucket column of a coordinate, kept on the grid. */
+export function columnOf(index: GridIndex, x: number): number {
+  const column = x >> SHIFT;
+  return column < 0 ? 0 : column >= index.columns ? index.columns - 1 : column;
+}
+
+export function rowOf(index: GridIndex, y: number): number {
+  const row = y >> SHIFT;
+  return row < 0 ? 0 : row >= index.rows ? index.rows - 1 : row;
+}
+
+/** Where a bucket column ends, in u. */
+export function columnEnd(column: number): number {
+  return (column + 1) << SHIFT;
+}
+
+/** Puts an item in, or in place of the one with its number. Numbers should be small and dense. */
+export function put(index: GridIndex, id: number, polygon: Polygon, top = 0): void {
+  drop(index, id);
+  while (index.polygons.length <= id) {
+    index.polygons.push(null);
+    index.tops.push(0);
+    index.boxes.push(0, 0, 0, 0);
+    index.met.push(0);
+    index.read.push(0, 0, 0, 0, 0, 0);
+  }
+  const [west, south, east, north] = boxOf(polygon);
+  index.polygons[id] = polygon;
+  index.tops[id] = top;
+  index.boxes[id * 4] = west;
+  index.boxes[id * 4 + 1] = south;
+  index.boxes[id * 4 + 2] = east;
+  index.boxes[id * 4 + 3] = north;
+  eachBucket(index, id, (bucket) => bucket.push(id));
+}
+
+/** Takes an item out, if it is in. */
+export function drop(index: GridIndex, id: number): void {
+  if (!index.polygons[id]) return;
+  eachBucket(index, id, (bucket) => {
+    bucket[bucket.indexOf(id)] = bucket[bucket.length - 1];
+    bucket.pop();
+  });
+  index.polygons[id] = null;
+  index.read[id * 6 + 3] = 0; // no width: not as read
+}
+
+function eachBucket(index: GridIndex, id: number, visit: (bucket: number[]) => void): void {
+  const [west, south, east, north] = index.boxes.slice(id * 4, id * 4 + 4);
+  for (let row = rowOf(index, south); row <= rowOf(index, north); row++)
+    for (let column = columnOf(index, west); column <= columnOf(index, east); column++)
+      visit(index.buckets[row * index.columns + column]);
+}
+
+/** A base on the table and how high it reaches, to be filled in. */
+export type Standing = { -readonly [key in keyof Base]: Base[key] } & { top: number };
+
+/**
+ * Brings the index up to date with items 0..count-1: `fill` writes where number id stands, or says false when it is not on
+ * the table. Only those that changed since the last time cost more than a comparison, so a game calls this once before it
+ * asks, on whatever state it has in hand: no version to keep, nothing to go stale.
+ */
+export function syncBases(
+  index: GridIndex,
+  count: number,
+  fill: (id: number, into: Standing) => boolean,
+): void {
+  const { read } = index;
+  const base: Standing = { x: 0, y: 0, heading: 0, width: 0, length: 0, top: 0 };
+  for (let id = 0; id < count; id++) {
+    if (!fill(id, base)) {
+      drop(index, id);
+      continue;
+    }
+    const at = id * 6;
+    if (
+      read[at] === base.x &&
+      read[at + 1] === base.y &&
+      read[at + 2] === base.heading &&
+      read[at + 3] === base.width &&
+      read[at + 4] === base.length &&
+      read[at + 5] === base.top
+    )
+      continue;
+    put(index, id, cornersOf(base, index.compass), base.top);
+    read[at] = base.x;
+    read[at + 1] = base.y;
+    read[at + 2] = base.heading;
+    read[at + 3] = base.width;
+    read[at + 4] = base.length;
+    read[at + 5] = base.top;
+  }
+  for (let id = count; id < index.polygons.length; id++) drop(index, id);
+}
+
+/** The items whose boxes share a point with a box, in ascending order, written over `out`. */
+export function inBox(index: GridIndex, [west, south, east, north]: Box, out: number[] = []): number[] {
+  const { boxes, met, buckets, columns } = index;
+  const search = ++index.search;
+  let count = 0;
+  const lastRow = rowOf(index, north);
+  const lastColumn = columnOf(index, east);
+  for (let row = rowOf(index, south); row <= lastRow; row++)
+    for (let column = columnOf(index, west); column <= lastColumn; column++)
+      for (const id of buckets[row * columns + column]) {
+        if (met[id] === search) continue;
+        met[id] = search;
+        const at = id * 4;
+        if (boxes[at] > east || boxes[at + 1] > north || boxes[at + 2] < west || boxes[at + 3] < south)
+          continue;
+        out[count++] = id;
+      }
+  return inOrder(out, count);
+}
+
+/**
+ * The items whose boxes come within `margin` of a segment's box in the buckets along the segment, ascending, over `out`:
+ * all that the segment passes closer than `margin` to, and perhaps some others.
+ */
+export function alongSegment(
+  index: GridIndex,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  margin = 0,
+  out: number[] = [],
+): number[] {
+  const { boxes, met, buckets, columns } = index;
+  const search = ++index.search;
+  let count = 0;
+  const flip = bx < ax;
+  const west = flip ? bx : ax;
+  const east = flip ? ax : bx;
+  const start = flip ? by : ay;
+  const rise = flip ? ay - by : by - ay;
+  const south = (ay < by ? ay : by) - margin;
+  const north = (ay < by ? by : ay) + margin;
+  const slope = east > west ? rise / (east - west) : 0;
+  const reach = margin + 2; // more than rounding can lose
+  const lastColumn = columnOf(index, east + margin);
+  for (let column = columnOf(index, west - margin); column <= lastColumn; column++) {
+    // The part of the segment that can matter to this column, and the rows it runs through.
+    const from = column === 0 ? west : Math.max(west, columnEnd(column - 1) - reach);
+    const to = column === index.columns - 1 ? east : Math.min(east, columnEnd(column) + reach);
+    const y0 = east > west ? start + slope * (from - west) : ay;
+    const y1 = east > west ? start + slope * (to - west) : by;
+    const lastRow = rowOf(index, Math.min(north, Math.max(y0, y1) + reach));
+    for (let row = rowOf(index, Math.max(south, Math.min(y0, y1) - reach)); row <= lastRow; row++)
+      for (const id of buckets[row * columns + column]) {
+        if (met[id] === search) continue;
+        met[id] = search;
+        const at = id * 4;
+        if (
+          boxes[at] > east + margin ||
+          boxes[at + 1] > north ||
+          boxes[at + 2] < west - margin ||
+          boxes[at + 3] < south
+        )
+          continue;
+        out[count++] = id;
+      }
+  }
+  return inOrder(out, count);
+}
+
+/** Cuts to `count` and puts in ascending order: a handful of numbers, so by insertion. */
+function inOrder(out: number[], count: number): number[] {
+  while (out.length > count) out.pop();
+  for (let i = 1; i < count; i++) {
+    const id = out[i];
+    let j = i;
+    for (; j > 0 && out[j - 1] > id; j--) out[j] = out[j - 1];
+    out[j] = id;
+  }
+  return out;
+}
+
+/** The items within n of a polygon (E2-GEO-08), ascending; itself too, if it is in. */
+export function withinReach(index: GridIndex, polygon: Polygon, n: number): number[] {
+  return inBox(index, grown(boxOf(polygon), n + 1)).filter((id) => within(index.polygons[id]!, polygon, n));
+}
+
+export function grown([west, south, east, north]: Box, n: number): Box {
+  return [west - n, south - n, east + n, north + n];
+}
+
+/** The items nearest to a polygon among those wanted, all of a tie, and how far away (E2-GEO-10); null if there is none. */
+export function nearestTo(
+  index: GridIndex,
+  polygon: Polygon,
+  wanted: (id: number) => boolean,
+): { ids: number[]; distance: number } | null {
+  const box = boxOf(polygon);
+  let reach = 1 << SHIFT;
+  for (;;) {
+    const found = inBox(index, grown(box, reach)).filter(wanted);
+    let ids: number[] = [];
+    let least = Infinity;
+    for (const id of found) {
+      const d = distance(index.polygons[id]!, polygon);
+      if (d > least) continue;
+      if (d < least) ids = [];
+      least = d;
+      ids.push(id);
+    }
+    // Whatever lies outside the box searched is farther than `reach`.
+    if (least <= reach) return { ids, distance: least };
+    if (reach > 2 * LIMIT) return null;
+    reach = least < Infinity ? least : reach * 2;
+  }
+}
