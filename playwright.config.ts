@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
+    // Keeping the whole page for offline use takes time in every test; those about it allow it.
+    serviceWorkers: 'block',
     launchOptions: await ensureBrowser(),
     video: 'off',
     trace: 'retain-on-failure',

@@ -1,7 +1,8 @@
 // Builds what changed into dist/: `node scripts/build.mjs` everything, `node scripts/build.mjs cli` only the command line.
 // `--force` builds what did not change, too.
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
@@ -33,13 +34,40 @@ async function buildWeb() {
   }
   const { build } = await import('vite');
   await build({ root: join(root, 'src/web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await buildWorker(join(root, 'dist/web'));
   compress(join(root, 'dist/web'));
+}
+
+/** The service worker knows every file of the page and is another one whenever any of them is. */
+async function buildWorker(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    // Letters the page never writes, and the page itself, which is kept by its own address.
+    .filter((path) => !/-(cyrillic|greek|vietnamese)(-ext)?-|\.woff$|\.map$|^index\.html$|^sw\.js/.test(path))
+    .sort();
+  const hash = createHash('sha256');
+  for (const path of ['index.html', ...files]) hash.update(path).update(readFileSync(join(folder, path)));
+  await bundle({
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+    entryPoints: { sw: 'src/web/offline/worker.ts' },
+    outdir: folder,
+    define: {
+      FILES: JSON.stringify(files.map((path) => `./${path}`)),
+      VERSION: JSON.stringify(hash.digest('hex').slice(0, 16)),
+    },
+  });
 }
 
 /** The server sends these where the browser can read them. */
 function compress(folder) {
   for (const path of readdirSync(folder, { recursive: true })) {
-    if (!/\.(js|css|html|svg|json)$/.test(path)) continue;
+    if (!/\.(js|css|html|svg|json|webmanifest)$/.test(path)) continue;
     const file = join(folder, path);
     const text = readFileSync(file);
     if (text.length < 1024) continue;

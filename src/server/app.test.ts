@@ -12,6 +12,8 @@ beforeAll(() => {
   web = mkdtempSync(join(tmpdir(), 'auspex-web-'));
   mkdirSync(join(web, 'assets'));
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Auspex</title>');
+  writeFileSync(join(web, 'sw.js'), 'self;');
+  writeFileSync(join(web, 'manifest.webmanifest'), '{}');
   writeFileSync(join(web, 'assets/main-abc123.js'), 'export {};');
   writeFileSync(join(web, 'assets/main-abc123.js.br'), 'pretend');
 });
@@ -39,6 +41,17 @@ test('hashed assets are kept for good, compressed for those who can read it', as
   expect(small.headers.vary).toBe('accept-encoding');
   expect(small.headers['content-type']).toContain('javascript');
   expect(small.headers['cache-control']).toContain('immutable');
+  await app.close();
+});
+
+test('what an installed page asks for first is never stale', async () => {
+  const app = buildServer(web);
+  const worker = await app.inject('/sw.js');
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  expect(worker.headers['content-type']).toContain('javascript');
+  const manifest = await app.inject('/manifest.webmanifest');
+  expect(manifest.headers['cache-control']).toBe('no-cache');
+  expect(manifest.headers['content-type']).toContain('application/manifest+json');
   await app.close();
 });
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { useAddress } from './address.ts';
 import { Start } from './start/start.tsx';
 import { MatchPage } from './table/match-page.tsx';
 
@@ -17,18 +18,9 @@ const RulebookPage = lazy(() =>
   import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })),
 );
 
-function hash(): string {
-  return window.location.hash;
-}
-
-function watch(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
-}
-
 /** The places of the page by their address: a reload comes back to the same one. */
 export function App() {
-  const address = useSyncExternalStore(watch, hash);
+  const address = useAddress();
   const [, place = '', id, target] = /^#\/(\w+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(address) ?? [];
   if (place === 'match' && id) return <MatchPage key={id} id={id} />;
   return (

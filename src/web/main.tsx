@@ -8,8 +8,11 @@ import './style/phone.css';
 import './style/start.css';
 import './style/more.css';
 import './style/pages.css';
+import './style/notice.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepOffline } from './offline/update.ts';
+import { UpdateNotice } from './offline/update-notice.tsx';
 import { installSymbols } from './parts/symbols.ts';
 import { PeekHost } from './rulebook/peek-host.tsx';
 import { show } from './settings.ts';
@@ -20,5 +23,9 @@ createRoot(document.getElementById('root')!).render(
   <>
     <App />
     <PeekHost />
+    <div className="notices">
+      <UpdateNotice />
+    </div>
   </>,
 );
+if (import.meta.env.PROD) window.addEventListener('load', () => void keepOffline());
