@@ -11,6 +11,7 @@ import './style/pages.css';
 import './style/notice.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { SaveNotice } from './match/save-notice.tsx';
 import { keepOffline } from './offline/update.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
 import { installSymbols } from './parts/symbols.ts';
@@ -24,6 +25,7 @@ createRoot(document.getElementById('root')!).render(
     <App />
     <PeekHost />
     <div className="notices">
+      <SaveNotice />
       <UpdateNotice />
     </div>
   </>,

@@ -1,31 +1,77 @@
-import type { Match } from '../../kernel/match.ts';
+import type { Entry, Match } from '../../kernel/match.ts';
 import type { Table } from '../games/adapter.ts';
 import { adapterFor } from '../games/index.ts';
 import { RULESETS } from '../games/rulesets.ts';
+import { saveText } from '../parts/file-button.tsx';
 import { getSave, putSave, type Save } from '../store/saves.ts';
+import { saveTrouble, setSaveTrouble } from './save-state.ts';
+import { dropTail, keepTail, playTail, readTail } from './tail.ts';
 
+/** The match as the store has it, as far as this page knows. */
+interface Stored {
+  readonly rev: number;
+  readonly entries: readonly Entry[];
+}
+
+const stored = new Map<string, Stored>();
 let last: Promise<unknown> = Promise.resolve();
+
+/** Other tabs hear of every write: who has the same match open must not go on unknowingly. */
+const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('auspex.saves') : null;
+others?.addEventListener('message', ({ data }: MessageEvent<{ id: string; rev: number }>) => {
+  const mine = stored.get(data.id);
+  if (mine && mine.rev < data.rev) setSaveTrouble({ id: data.id, kind: 'elsewhere' });
+});
 
 /** Stores the match as it stands. Writes follow one another, so an older one never wins. */
 export function keep(id: string, table: Table, players: Save['players']): Promise<void> {
   const { match } = table;
-  const entries = match.entries.length;
+  const before = stored.get(id);
+  if (before && isSame(before.entries, match.entries)) return Promise.resolve();
+  if (isElsewhere(id)) return Promise.resolve();
+  if (before) keepTail(id, before.rev, before.entries, match.entries);
+  const count = match.entries.length;
   const work = last.then(async () => {
-    if (match.entries.length !== entries) return; // a newer one is on its way
-    const { writeMatch } = await import('../../kernel/file.ts');
-    await putSave({
-      id,
-      game: match.ruleset.id,
-      title: table.title,
-      note: match.outcome ? 'Over' : table.summary(match.game.view(match.state, 'spectator')),
-      over: match.outcome !== null,
-      players,
-      savedAt: Date.now(),
-      text: writeMatch(match, { reveal: true }),
-    });
+    if (match.entries.length !== count || isElsewhere(id)) return; // a newer one is on its way, or none will be
+    await write(id, table, players);
   });
-  last = work.catch((error: unknown) => console.warn('The match could not be saved.', error));
-  return work.catch(() => undefined);
+  last = work.catch((error: unknown) => {
+    console.warn('The match could not be saved.', error);
+    setSaveTrouble({ id, kind: 'refused' });
+  });
+  return last as Promise<void>;
+}
+
+async function write(id: string, table: Table, players: Save['players']): Promise<void> {
+  const { match } = table;
+  const { writeMatch } = await import('../../kernel/file.ts');
+  const rev = stored.get(id)?.rev ?? 0;
+  const entries = match.entries.slice();
+  const save: Save = {
+    id,
+    game: match.ruleset.id,
+    title: table.title,
+    note: match.outcome ? 'Over' : table.summary(match.game.view(match.state, 'spectator')),
+    over: match.outcome !== null,
+    players,
+    savedAt: Date.now(),
+    text: writeMatch(match, { reveal: true }),
+  };
+  if (!(await putSave(save, rev))) return setSaveTrouble({ id, kind: 'elsewhere' });
+  if (saveTrouble()?.id === id) setSaveTrouble(null);
+  stored.set(id, { rev: rev + 1, entries });
+  others?.postMessage({ id, rev: rev + 1 });
+  if (isSame(entries, match.entries)) dropTail(id);
+  else keepTail(id, rev + 1, entries, match.entries);
+}
+
+function isElsewhere(id: string): boolean {
+  const trouble = saveTrouble();
+  return trouble?.id === id && trouble.kind === 'elsewhere';
+}
+
+function isSame(a: readonly Entry[], b: readonly Entry[]): boolean {
+  return a.length === b.length && a.at(-1) === b.at(-1);
 }
 
 export interface Resumed {
@@ -37,7 +83,22 @@ export interface Resumed {
 export async function resume(id: string): Promise<Resumed | null> {
   const save = await getSave(id);
   if (!save) return null;
-  return { table: await openFile(save.text), players: save.players };
+  const rev = save.rev ?? 0;
+  let table = await openFile(save.text);
+  stored.set(id, { rev, entries: table.match.entries.slice() });
+  const tail = readTail(id);
+  if (tail && !playTail(table.match, rev, tail)) {
+    table = await openFile(save.text);
+    stored.set(id, { rev, entries: table.match.entries.slice() });
+  }
+  if (saveTrouble()?.kind === 'elsewhere') setSaveTrouble(null);
+  return { table, players: save.players };
+}
+
+/** A running match as a file that can be opened again: it holds the seed, so it is for its owner only. */
+export async function keepAsFile(id: string): Promise<void> {
+  const save = await getSave(id);
+  if (save) saveText(save.text, fileName(save.title));
 }
 
 /** Reads a match file from outside and plays it again. Throws with a sentence when it cannot be. */
@@ -51,10 +112,9 @@ export async function openFile(text: string): Promise<Table> {
 /** Offers the match file for download. */
 export async function download(match: Match, title: string): Promise<void> {
   const { writeMatch } = await import('../../kernel/file.ts');
-  const url = URL.createObjectURL(new Blob([writeMatch(match)], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.auspex`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveText(writeMatch(match), fileName(title));
+}
+
+function fileName(title: string): string {
+  return `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.auspex`;
 }

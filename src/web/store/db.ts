@@ -43,6 +43,8 @@ export interface Kept {
 
 export interface Shelf<T extends Kept> {
   put(record: T): Promise<void>;
+  /** Reads and writes in one go, so that nobody else comes between. Null from `work` leaves it as it is. */
+  change(id: string, work: (old: T | undefined) => T | null): Promise<void>;
   get(id: string): Promise<T | undefined>;
   drop(id: string): Promise<void>;
   /** Newest first. An unreadable store is an empty one: the page must always come up. */
@@ -53,6 +55,16 @@ export function shelf<T extends Kept>(name: StoreName): Shelf<T> {
   return {
     async put(record) {
       await run(name, 'readwrite', (store) => store.put(record));
+    },
+    async change(id, work) {
+      await run(name, 'readwrite', (store) => {
+        const read = store.get(id) as IDBRequest<T | undefined>;
+        read.onsuccess = () => {
+          const next = work(read.result);
+          if (next) store.put(next);
+        };
+        return read;
+      });
     },
     get: (id) => run(name, 'readonly', (store) => store.get(id) as IDBRequest<T | undefined>),
     async drop(id) {
