@@ -175,3 +175,16 @@ test('questions, refusals, the walk and the way back to the drawn table', async 
   await page.locator('[data-do="picture"]').press('Enter');
   await expect(page.locator('.report')).toContainText('Castor moves to K11');
 });
+
+test('a mission for bought forces is played in text with a list', async ({ page }) => {
+  await openStart(page);
+  await page.locator('[data-do="text"]').press('Enter');
+  await page.getByLabel('Mission').selectOption('cold-trail');
+  await expect(page.getByLabel('Marine list')).toBeVisible();
+  await page.getByLabel('Marine list').selectOption('cold-road-company');
+  await expect(page.locator('.force-pick .problems')).toContainText('HR-FORCE-01');
+  await page.getByLabel('Marine list').selectOption('first-squad');
+  await expect(page.locator('.force-pick .problems')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Begin' }).press('Enter');
+  await expect(page.getByLabel('Command', { exact: true })).toBeFocused();
+});

@@ -47,6 +47,15 @@ describe('a good picture', () => {
     expect(ragged.levels[0]).toEqual({ name: 'Level 1', width: 5, height: 4 });
     expect(ragged.size).toBe(9);
   });
+  test('a character may carry several marks', () => {
+    const { marks } = parseBoard({
+      levels: [{ picture: 'x.' }],
+      legend: { x: ['objective', 'lift'], y: 'lift' },
+    });
+    expect(marks).toEqual({ objective: [0], lift: [0] });
+    expect(() => parseBoard({ levels: [{ picture: 'x.' }], legend: { x: [] } })).toThrow("gives 'x' no name");
+  });
+
   test('a mark of the legend that is not drawn has no squares', () => {
     expect(parseBoard({ levels: [{ picture: '.' }], legend: { x: 'console' } }).marks).toEqual({
       console: [],

@@ -4,7 +4,7 @@ import { DX, DY, type Facing } from './directions.ts';
 import { unreachable } from './reach.ts';
 import { readSections } from './section-picture.ts';
 import { deriveSections } from './sections.ts';
-import { type BoardSource, pictureRows } from './source.ts';
+import { type BoardSource, type Legend, pictureRows } from './source.ts';
 
 const RESERVED = '# .DdJE';
 const DOORS: Readonly<Record<string, Door['state']>> = { D: 'closed', d: 'open', J: 'jammed' };
@@ -46,11 +46,9 @@ export function parseBoard(source: BoardSource): Board {
 
   const floor = layFloor(levels, places);
   const marks = new Map<string, number[]>();
-  for (const name of legend.values()) marks.set(name, []);
-  for (const [square, char] of drawn.entries()) {
-    const name = legend.get(char);
-    if (name !== undefined) marks.get(name)?.push(square);
-  }
+  for (const names of legend.values()) for (const name of names) marks.set(name, []);
+  for (const [square, char] of drawn.entries())
+    for (const name of legend.get(char) ?? []) marks.get(name)?.push(square);
   const doors: Door[] = [];
   for (const [square, char] of drawn.entries()) {
     if (!(char in DOORS)) continue;
@@ -88,15 +86,18 @@ export function parseBoard(source: BoardSource): Board {
   return { ...floor, ...sections, doors, entries, marks: Object.fromEntries(marks) };
 }
 
-function checkLegend(legend: Readonly<Record<string, string>>): Map<string, string> {
-  for (const [char, name] of Object.entries(legend)) {
+function checkLegend(legend: Legend): Map<string, readonly string[]> {
+  const marks = new Map<string, readonly string[]>();
+  for (const [char, said] of Object.entries(legend)) {
+    const names = typeof said === 'string' ? [said] : said;
     if (char.length !== 1)
       throw new Problem(`The legend explains '${char}', but a picture is made of single characters`);
     if (RESERVED.includes(char))
       throw new Problem(`The legend cannot explain '${char}': it always means the same`);
-    if (name === '') throw new Problem(`The legend gives '${char}' no name`);
+    if (names.length === 0 || names.includes('')) throw new Problem(`The legend gives '${char}' no name`);
+    marks.set(char, [...new Set(names)]);
   }
-  return new Map(Object.entries(legend));
+  return marks;
 }
 
 /** A ladder joins the squares that carry its letter, a pit the landing with its letter. */

@@ -7,11 +7,13 @@ export interface LevelSource {
   readonly sections?: string;
 }
 
+export type Legend = Readonly<Record<string, string | readonly string[]>>;
+
 /** A map as its writer draws it. */
 export interface BoardSource {
   readonly levels: readonly LevelSource[];
-  /** Further floor characters and the marks they stand for. */
-  readonly legend?: Readonly<Record<string, string>>;
+  /** Further floor characters and the marks they stand for, one or several. */
+  readonly legend?: Legend;
   /** Names for the letters of the section pictures. */
   readonly sectionNames?: Readonly<Record<string, string>>;
 }

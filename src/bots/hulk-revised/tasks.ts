@@ -1,6 +1,7 @@
 /** What the Marines still have to do, read from the mission's victory conditions (mission.ts). */
 import { FLAMER_RANGE } from '../../games/hulk-revised/armoury.ts';
 import type { Condition } from '../../games/hulk-revised/mission.ts';
+import { squaresNamed } from '../../games/hulk-revised/mission-names.ts';
 import { piece } from '../../games/hulk-revised/position.ts';
 import { NO_DOOR, NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
@@ -71,8 +72,8 @@ function use(table: Table, state: State, mark: string): Task[] {
   return place('use', squares, table.mission.objective?.ap ?? 1, 1);
 }
 
-function reach(table: Table, state: State, mark: string, count: number, object: number): Task[] {
-  const squares = table.board.marks[mark] ?? [];
+function reach(table: Table, state: State, name: string, count: number, object: number): Task[] {
+  const squares = squaresNamed(table.board, name);
   const can = object === 0 ? anybody : (p: Piece) => p.carries === object;
   const there = state.marines.filter((id) => {
     const p = piece(state, id);

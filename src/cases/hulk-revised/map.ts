@@ -1,11 +1,12 @@
 /** The board of a case as a mission draws it: plain floor under the pieces, a mark for each Marine's start. */
+import type { Legend } from '../../grid/source.ts';
 import type { Case, Placed } from '../case.ts';
 import { problemAt } from '../problem.ts';
 import type { ReadPiece } from './pieces.ts';
 
 export interface Map {
   readonly pictures: readonly string[];
-  readonly legend: Readonly<Record<string, string>>;
+  readonly legend: Legend;
   readonly hasObjective: boolean;
 }
 
@@ -23,9 +24,11 @@ const OBJECT_MARKS = 0xe100;
 export function drawMap(written: Case, pieces: readonly ReadPiece[]): Map {
   if (written.board.length === 0) throw problemAt(written.place, 'A case needs a board.');
   const levels = written.board.map((level) => level.value.split('\n').map((row) => [...row]));
-  const legend: Record<string, string> = {};
-  for (const [char, mark] of Object.entries(written.marks)) legend[char] = String(mark.value);
-  const chooses = Object.values(legend).includes('start');
+  const legend: Record<string, string | string[]> = {};
+  for (const [char, { value }] of Object.entries(written.marks))
+    legend[char] = Array.isArray(value) ? value.map(String) : String(value);
+  const has = (mark: string): boolean => Object.values(legend).flat().includes(mark);
+  const chooses = has('start');
   findPieces(written, levels, pieces, chooses);
   for (const piece of pieces) if (piece.at !== null) moveTo(piece, piece.at, levels);
   for (const { x, y, level, name } of pieces)
@@ -49,7 +52,7 @@ export function drawMap(written: Case, pieces: readonly ReadPiece[]): Map {
   // An object that somebody carries from the start lay anywhere before.
   for (const { fields, name } of pieces) {
     const mark = `object ${fields.carries}`;
-    if (!fields.carries || Object.values(legend).includes(mark)) continue;
+    if (!fields.carries || has(mark)) continue;
     const spot = free.shift();
     if (!spot) throw problemAt(written.place, `The board has no free square for what ${name} carries.`);
     const char = String.fromCharCode(OBJECT_MARKS + Number(fields.carries));
@@ -59,7 +62,7 @@ export function drawMap(written: Case, pieces: readonly ReadPiece[]): Map {
   return {
     pictures: levels.map((rows) => rows.map((row) => row.join('')).join('\n')),
     legend,
-    hasObjective: Object.values(legend).includes('objective'),
+    hasObjective: has('objective'),
   };
 }
 

@@ -1,37 +1,22 @@
 /** The pieces of a case. */
 import * as v from 'valibot';
+import { Assault, Level, Loads, Ranged } from '../../games/hulk-revised/force/words.ts';
 import type { MarineRow, PieceKind } from '../../games/hulk-revised/index.ts';
 import type { Case, Fields, Placed } from '../case.ts';
 import { problemAt } from '../problem.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const Loads = v.strictObject({
-  crak: v.optional(Count, 0),
-  frag: v.optional(Count, 0),
-  gas: v.optional(Count, 0),
-  plasma: v.optional(Count, 0),
-});
 
 const MARINES = ['terminator', 'sergeant', 'captain', 'librarian'] as const;
 const STEALERS = ['genestealer', 'feeder', 'acidmaw', 'hormagaunt', 'broodlord'] as const;
-const ASSAULTS = [
-  'power-glove',
-  'grenade-glove',
-  'chain-fist',
-  'power-axe',
-  'power-sword',
-  'force-weapon',
-  'thunder-hammer',
-  'lightning-claws',
-] as const;
 /** What blips may stand for. */
 const VALUES: Readonly<Record<string, readonly [number, number]>> = { blip: [1, 3], ambush: [0, 2] };
 
 /** The mission sheet's part of a Marine. */
 const ROW = {
-  ranged: v.optional(v.picklist(['storm-bolter', 'assault-cannon', 'heavy-flamer', 'none'])),
-  assault: v.optional(v.picklist(ASSAULTS)),
-  level: v.optional(v.picklist([1, 2, 3, 4]), 1),
+  ranged: v.optional(v.picklist([...Ranged.options, 'none'])),
+  assault: v.optional(Assault),
+  level: v.optional(Level, 1),
   grenades: v.optional(Loads),
   cyclone: v.optional(Loads),
   ammo: v.optional(Count),

@@ -61,6 +61,7 @@ function open(written: Case, settings: Settings, pieces: readonly ReadPiece[], m
       start: settings.start,
       perTurn: settings.reinforcements,
     },
+    opens: settings.opens,
     ambush: settings.ambush,
     specials: settings.specials,
     objects: settings.objects.map((object) => (typeof object === 'string' ? { name: object } : object)),

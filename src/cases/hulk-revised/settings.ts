@@ -33,6 +33,8 @@ const SHAPE = {
     ),
     null,
   ),
+  /** Entry areas that open in a later turn. */
+  opens: v.optional(v.record(v.string(), Count), {}),
   /** Counters in the bag by value; the rest is set aside. */
   bag: v.optional(v.nullable(v.pipe(v.array(Count), v.length(3))), null),
   /** Ambush blips the mission still grants, and their counters in the bag by value 0, 1, 2. */

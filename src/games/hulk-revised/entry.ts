@@ -13,7 +13,7 @@ const LURK_DISTANCE = 6; // HR-ENTRY-07
 const HIDING_DISTANCE = 6;
 
 function room(table: Table, state: State, area: number): number {
-  if (isSealed(table, state, area)) return 0;
+  if (isSealed(table, state, area) || opensLater(table, state, area) > 0) return 0;
   let left = AREA_ROOM;
   for (const id of state.stealers) {
     const p = piece(state, id);
@@ -25,6 +25,12 @@ function room(table: Table, state: State, area: number): number {
 /** HR-ENTRY-18: plasma closes the area for good. */
 function isSealed(table: Table, state: State, area: number): boolean {
   return table.board.entries[area].squares.every((square) => state.ground[square] & PLASMA);
+}
+
+/** HR-REIN-04: the turn from which the mission lets blips into this area; 0 when they may come now. */
+export function opensLater(table: Table, state: State, area: number): number {
+  const turn = table.mission.opens[table.board.entries[area].name] ?? 0;
+  return turn > Math.max(1, state.turn) ? turn : 0;
 }
 
 const AMBUSH_LIMIT = 2; // HR-AMB-02
@@ -187,6 +193,8 @@ export function refuseLurk(
     return { rule: 'HR-REIN-04', why: 'There is no such entry area.' };
   if (isSealed(table, state, action.to))
     return { rule: 'HR-ENTRY-18', why: 'Plasma has closed that entry area for good.' };
+  const opens = opensLater(table, state, action.to);
+  if (opens > 0) return { rule: 'HR-REIN-04', why: `That entry area opens in turn ${opens}.` };
   return room(table, state, action.to) > 0
     ? null
     : { rule: 'HR-ENTRY-02', why: 'Three blips lurk there already.' };

@@ -1,10 +1,24 @@
-/** SETUP: what a mission's victory conditions and objects name must be on its map. */
+/** SETUP: what a mission's victory conditions, objects and entry areas name must be on its map. */
 import type { Board } from '../../grid/board.ts';
 import { Problem } from '../../kernel/contract.ts';
 import type { Condition, Mission } from './mission.ts';
 
-/** Throws a Problem that names the field when a mark, a section or an object is not there. */
+/** The squares a goal names: those with this mark or, where no square has it, those of the section called so. */
+export function squaresNamed(board: Board, name: string): readonly number[] {
+  const marked = board.marks[name];
+  return marked?.length ? marked : sectionSquares(board, name);
+}
+
+export function sectionSquares({ section, sections }: Board, name: string): number[] {
+  return [...section.keys()].filter((square) => sections[section[square]] === name);
+}
+
+/** Throws a Problem that names the field when a mark, a section, an object or a Marine is not there. */
 export function checkNames(mission: Mission, board: Board): void {
+  checkMarks(board);
+  for (const area of Object.keys(mission.opens))
+    if (!board.entries.some(({ name }) => name === area))
+      throw new Problem(`mission.opens.${area}: the picture has no entry area called "${area}".`);
   mission.objects.forEach((object, i) => {
     if (board.marks[`object ${i + 1}`]?.length !== 1)
       throw new Problem(
@@ -17,6 +31,25 @@ export function checkNames(mission: Mission, board: Board): void {
   });
 }
 
+const STARTS = /^(start|blip|(marine|sentry) \d+)$/;
+const GROUND = /^(rubble|duct|(ladder|pit|landing) .+)$/;
+
+/** Marks that cannot share a square: two units that start there, or two kinds of ground, or a unit in a hole or behind rubble. */
+function checkMarks(board: Board): void {
+  const first = new Map<number, string>();
+  for (const [mark, squares] of Object.entries(board.marks)) {
+    if (!STARTS.test(mark) && !GROUND.test(mark)) continue;
+    for (const square of squares) {
+      const other = first.get(square);
+      if (other !== undefined)
+        throw new Problem(
+          `mission.legend: "${other}" and "${mark}" cannot both be on ${board.name(square)}.`,
+        );
+      first.set(square, mark);
+    }
+  }
+}
+
 /** What a condition names that the mission does not have, or null. */
 function missing(mission: Mission, board: Board, condition: Condition): string | null {
   const mark = (name: string): string | null =>
@@ -27,6 +60,10 @@ function missing(mission: Mission, board: Board, condition: Condition): string |
       : `the mission has no object called "${name}".`;
   const section = (name: string): string | null =>
     board.sections.includes(name) ? null : `no section is called "${name}".`;
+  const place = (name: string): string | null =>
+    squaresNamed(board, name).length > 0
+      ? null
+      : `no square of the picture is marked "${name}", and no section is called so.`;
   if ('all' in condition || 'any' in condition) {
     for (const part of 'all' in condition ? condition.all : condition.any) {
       const wrong = missing(mission, board, part);
@@ -35,11 +72,16 @@ function missing(mission: Mission, board: Board, condition: Condition): string |
     return null;
   }
   if ('not' in condition) return missing(mission, board, condition.not);
-  if ('reach' in condition) return mark(condition.reach);
+  if ('reach' in condition) return place(condition.reach);
+  if ('infest' in condition) return place(condition.infest);
+  if ('dead' in condition)
+    return mission.marines.some(({ name }) => name === condition.dead)
+      ? null
+      : `no Marine is called "${condition.dead}".`;
   if ('use' in condition)
     return condition.use === 'objective' ? mark('objective') : 'only squares marked "objective" can be used.';
   if ('exit' in condition) return mark('exit') ?? object(condition.with);
-  if ('hold' in condition) return mark(condition.hold) ?? object(condition.object);
+  if ('hold' in condition) return place(condition.hold) ?? object(condition.object);
   if ('flame' in condition) return section(condition.flame);
   if ('destroy' in condition)
     return (

@@ -46,8 +46,8 @@ export const MarineRow = v.strictObject({
 });
 
 /**
- * What decides a match, built from parts. `reach`, `use` and `hold` name a mark of the legend, `flame` and `destroy`
- * (every door) a section; names that do not exist are refused (mission-names.ts).
+ * What decides a match, built from parts. `reach`, `hold` and `infest` name a mark of the legend or a section, `use` a mark,
+ * `flame` and `destroy` (every door) a section, `dead` a Marine; names that do not exist are refused (mission-names.ts).
  */
 export type Condition =
   | { reach: string; count?: number }
@@ -58,6 +58,8 @@ export type Condition =
   | { destroy: string }
   | { kill: number; kind?: StealerKind }
   | { losses: number }
+  | { dead: string }
+  | { infest: string; count?: number }
   | { survive: number }
   | { 'last-standing': 'marine' | 'stealer' }
   | { all: Condition[] }
@@ -74,6 +76,8 @@ const Condition: v.GenericSchema<unknown, Condition> = v.lazy(() =>
     v.strictObject({ destroy: Name }),
     v.strictObject({ kill: Count, kind: v.optional(v.picklist(STEALER_KINDS)) }),
     v.strictObject({ losses: Count }),
+    v.strictObject({ dead: Name }),
+    v.strictObject({ infest: Name, count: v.optional(Count) }),
     v.strictObject({ survive: Count }),
     v.strictObject({ 'last-standing': v.picklist(['marine', 'stealer']) }),
     v.strictObject({ all: v.array(Condition) }),
@@ -112,8 +116,9 @@ export const Mission = v.strictObject({
   /**
    * What the letters and digits of the picture mean: 'marine 1' and 'sentry 1' (where they start), 'start' (where the
    * player may place them), 'blip' (a blip on the board from the start), 'objective', 'exit', 'object 1', 'rubble', 'duct', 'ladder A', 'pit A', 'landing A'.
+   * A list is several marks on one square.
    */
-  legend: v.optional(v.record(v.string(), v.string()), {}),
+  legend: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())])), {}),
   sectionNames: v.optional(v.record(v.string(), v.string()), {}),
   /** With `force`: the squad of those who bring no list. */
   marines: v.optional(v.pipe(v.array(MarineRow), v.maxLength(24)), []),
@@ -124,6 +129,8 @@ export const Mission = v.strictObject({
     start: v.optional(Count, 2),
     perTurn: v.optional(v.nullable(Count), null),
   }),
+  /** HR-REIN-04: entry areas that take no blip before this turn, by their names: E1, E2 ... in reading order. */
+  opens: v.optional(v.record(v.string(), Count), {}),
   /** HR-AMB-01: how many Ambush blips the mission allows. */
   ambush: v.optional(Count, 0),
   specials: v.optional(Specials, { feeder: 0, acidmaw: 0, hormagaunt: 0, broodlord: 0 }),

@@ -178,12 +178,22 @@ test('HR-WIN-01 a condition about what the mission does not have is refused by n
     [{ use: 'lever' }, 'only squares marked "objective" can be used'],
     [{ hold: 'start', object: 'Cup' }, 'the mission has no object called "Cup"'],
     [{ flame: 'Cellar' }, 'no section is called "Cellar"'],
+    [{ infest: 'attic' }, 'no square of the picture is marked "attic", and no section is called so'],
+    [{ dead: 'Nobody' }, 'no Marine is called "Nobody"'],
     [{ destroy: 'Start room' }, 'the section "Start room" has no door'],
   ];
   for (const [condition, why] of wrong) {
     const mission = { ...data, victory: [{ side: 'marine', if: condition, text: 'Done.' }] };
     expect(() => hulkRevised.open(readSetup({ mission }))).toThrow(`mission.victory.0.if: ${why}`);
   }
+  const shut = { ...data, opens: { E9: 3 } };
+  expect(() => hulkRevised.open(readSetup({ mission: shut }))).toThrow(
+    'mission.opens.E9: the picture has no',
+  );
+  const legend = { ...data.legend, o: ['objective', 'rubble', 'start'] };
+  expect(() => hulkRevised.open(readSetup({ mission: { ...data, legend } }))).toThrow(
+    /"start" and "rubble" cannot both|"rubble" and "start" cannot both/,
+  );
   const mission = { ...data, objects: [{ name: 'Cup' }] };
   expect(() => hulkRevised.open(readSetup({ mission }))).toThrow('mission.objects.0: mark one square');
 });

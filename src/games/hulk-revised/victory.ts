@@ -2,7 +2,8 @@
 import type { Outcome } from '../../kernel/contract.ts';
 import { DUCT, LANDING, PLASMA, RUBBLE } from './ground.ts';
 import type { Condition } from './mission.ts';
-import { type Play, piece } from './position.ts';
+import { squaresNamed } from './mission-names.ts';
+import { isBlip, type Play, piece } from './position.ts';
 import { NO_DOOR, NOWHERE, type Phase, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { SPECIALS, type StealerKind } from './units.ts';
@@ -80,6 +81,8 @@ function holds(table: Table, state: State, condition: Condition, turnEnds = fals
       .every(({ square }) => state.doors[square] === NO_DOOR);
   if ('kill' in condition) return killed(state, condition.kind) >= condition.kill;
   if ('losses' in condition) return state.marineLosses >= condition.losses;
+  if ('dead' in condition) return isDead(table, state, condition.dead);
+  if ('infest' in condition) return infesting(table, state, condition.infest) >= (condition.count ?? 1);
   if ('survive' in condition)
     // HR-SEQ-08: a game turn ends with the Reset phase or, if the Stealers began, with the Marine action phase
     return state.turn >= condition.survive + (turnEnds && state.phase === lastPhase(table) ? 0 : 1);
@@ -104,10 +107,24 @@ function killed(state: State, kind?: StealerKind): number {
     : gone[SPECIALS.indexOf(kind)];
 }
 
-/** The Marines who stand on squares with this mark. */
-function standing(table: Table, state: State, mark: string): number[] {
-  const squares = table.board.marks[mark] ?? [];
+function isDead(table: Table, state: State, name: string): boolean {
+  const id = table.loadouts.findIndex((loadout) => loadout?.row.name === name);
+  return state.pieces[id] === null && !state.exited.includes(id);
+}
+
+/** The Marines who stand on squares of this mark or section. */
+function standing(table: Table, state: State, name: string): number[] {
+  const squares = squaresNamed(table.board, name);
   return state.marines.filter((id) => squares.includes(piece(state, id).at));
+}
+
+/** The Stealers there. A blip is none yet: what it stands for is its owner's secret. */
+function infesting(table: Table, state: State, name: string): number {
+  const squares = squaresNamed(table.board, name);
+  return state.stealers.filter((id) => {
+    const p = piece(state, id);
+    return !isBlip(p) && squares.includes(p.at);
+  }).length;
 }
 
 function objectNumber(table: Table, name: string): number {
@@ -132,7 +149,7 @@ function needsObject(condition: Condition, name: string): boolean {
   return 'hold' in condition && condition.object === name;
 }
 
-/** The marks that every way to win still leads to. */
+/** The marks and sections that every way to win still leads to. */
 function neededMarks(condition: Condition): string[] {
   if ('all' in condition) return condition.all.flatMap(neededMarks);
   if ('any' in condition) return condition.any.length === 1 ? neededMarks(condition.any[0]) : [];
@@ -147,7 +164,7 @@ export function neededSquares(table: Table, state: State): number[][] {
   const conditions = marineConditions(table);
   if (conditions.length !== 1 || holds(table, state, conditions[0])) return [];
   const marks = neededMarks(conditions[0])
-    .map((mark) => [...(table.board.marks[mark] ?? [])])
+    .map((mark) => [...squaresNamed(table.board, mark)])
     .filter((squares) => squares.length > 0 && !squares.some((square) => state.used.includes(square)));
   const objects = state.objects
     .filter(({ at }, i) => at !== NOWHERE && needsObject(conditions[0], table.mission.objects[i].name))

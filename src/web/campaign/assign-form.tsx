@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { assign, type Campaign, type CampaignState } from '../../games/hulk-revised/campaign/index.ts';
 import { Counter } from '../forces/counter.tsx';
+import { Problems } from '../forces/problems.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { assignmentOf, firstOrders, type Orders } from './orders.ts';
-import { Problems } from './problems.tsx';
 import { SoldierRow } from './soldier-row.tsx';
 
 interface Props {

@@ -4,6 +4,7 @@ import type { ForceProblem } from '../../games/hulk-revised/force/bill.ts';
 import type { MarineList, StealerList } from '../../games/hulk-revised/force/list.ts';
 import { Counter } from '../forces/counter.tsx';
 import { type KeptForce, newMarines, newStealers, useAllForces } from '../forces/force-store.ts';
+import { Problems } from '../forces/problems.tsx';
 import { CAMPAIGNS } from '../games/hulk-revised/library.ts';
 import { ADAPTERS } from '../games/index.ts';
 import { type Opponent, playersFor } from '../missions/plan.ts';
@@ -14,7 +15,6 @@ import { Pick } from '../parts/pick.tsx';
 import { randomHex } from '../store/random-id.ts';
 import { campaigns, ownCampaign } from './campaign-store.ts';
 import { OwnMissions } from './own-missions.tsx';
-import { Problems } from './problems.tsx';
 
 const OWN = 'own';
 const QUICK = '';

@@ -1,6 +1,6 @@
 import type { Checked } from '../../games/hulk-revised/force/check.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Rule } from '../parts/rule.tsx';
+import { Problems } from './problems.tsx';
 
 /** What a list comes to, and all that is wrong with it. */
 export function BillCard({ checked, points }: { checked: Checked; points: number }) {
@@ -15,13 +15,7 @@ export function BillCard({ checked, points }: { checked: Checked; points: number
           <Icon name="i-check" /> The list is legal.
         </p>
       ) : (
-        <ul className="problems" data-problems={checked.problems.length}>
-          {checked.problems.map(({ rule, why, path }) => (
-            <li key={`${path} ${why}`}>
-              {why} <Rule id={rule} />
-            </li>
-          ))}
-        </ul>
+        <Problems problems={checked.problems} />
       )}
       <details>
         <summary>The bill</summary>

@@ -76,7 +76,9 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
           onChange={(value) => change({ byChance: value === 'chance' })}
         />
       )}
-      {mission.bought && <ForcePick chosen={plan.forces} onChange={(forces) => change({ forces })} />}
+      {mission.bought && (
+        <ForcePick mission={mission} chosen={plan.forces} onChange={(forces) => change({ forces })} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import type { Seat } from '../../kernel/contract.ts';
+import { ForcePick } from '../forces/force-pick.tsx';
 import { ADAPTERS } from '../games/index.ts';
+import { useMissions } from '../missions/own-missions.ts';
 import { type Opponent, planFor, startPlan } from '../missions/plan.ts';
 import { Page, Trouble } from '../parts/page.tsx';
 import { Pick } from '../parts/pick.tsx';
@@ -14,10 +17,11 @@ const OPPONENTS: readonly { value: Opponent; word: string }[] = [
 /** Where a game in text begins or goes on. */
 export function TextStart() {
   const adapter = ADAPTERS[0];
-  const missions = adapter.missions.filter(({ bought }) => !bought);
+  const missions = useMissions(adapter, 0);
   const [mission, setMission] = useState(missions[0]?.id ?? '');
   const [side, setSide] = useState(adapter.seats[0].seat);
   const [opponent, setOpponent] = useState<Opponent>('machine');
+  const [forces, setForces] = useState<Readonly<Record<Seat, unknown>>>({});
   const [saves, setSaves] = useState<readonly Save[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => void listSaves().then(setSaves), []);
@@ -28,7 +32,7 @@ export function TextStart() {
   async function begin(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!card) return;
-    const plan = { ...planFor(adapter, card, side), opponent, byChance: true };
+    const plan = { ...planFor(adapter, card, side), opponent, byChance: true, forces };
     try {
       window.location.hash = `#/text/${await startPlan(adapter, card, plan)}`;
     } catch (error) {
@@ -68,6 +72,7 @@ export function TextStart() {
           options={against}
           onChange={(value) => setOpponent(value as Opponent)}
         />
+        {card?.bought && <ForcePick mission={card} chosen={forces} onChange={setForces} />}
         <button type="submit" className="btn go" data-do="begin">
           Begin
         </button>

@@ -1,5 +1,6 @@
 /** What the Marines are after, square by square, read from the mission's victory conditions (HR-SOLO-07, HR-SOLO-34). */
 import type { Condition } from '../mission.ts';
+import { sectionSquares, squaresNamed } from '../mission-names.ts';
 import { isShut } from '../position.ts';
 import { NO_DOOR, NOWHERE, type State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -7,14 +8,6 @@ import { marineConditions } from '../victory.ts';
 
 function marked(table: Table, mark: string): readonly number[] {
   return table.board.marks[mark] ?? [];
-}
-
-function sectionSquares(table: Table, name: string): number[] {
-  const { board } = table;
-  const found: number[] = [];
-  for (let square = 0; square < board.size; square++)
-    if (board.sections[board.section[square]] === name) found.push(square);
-  return found;
 }
 
 function doorsOf(table: Table, section: string): number[] {
@@ -34,7 +27,7 @@ function lying(table: Table, state: State, name: string | undefined): number | n
 function squaresOf(table: Table, state: State, condition: Condition): readonly number[] {
   if ('all' in condition) return condition.all.flatMap((part) => squaresOf(table, state, part));
   if ('any' in condition) return condition.any.flatMap((part) => squaresOf(table, state, part));
-  if ('reach' in condition) return marked(table, condition.reach);
+  if ('reach' in condition) return squaresNamed(table.board, condition.reach);
   if ('use' in condition) {
     const squares = marked(table, condition.use);
     return squares.some((square) => state.used.includes(square)) ? [] : squares;
@@ -44,14 +37,14 @@ function squaresOf(table: Table, state: State, condition: Condition): readonly n
     return object === null ? marked(table, 'exit') : [object];
   }
   if ('hold' in condition) {
-    const squares = marked(table, condition.hold);
+    const squares = squaresNamed(table.board, condition.hold);
     const object = lying(table, state, condition.object);
     return object === null || squares.includes(object) ? squares : [object];
   }
   if ('flame' in condition)
     return state.burned.some((section) => table.board.sections[section] === condition.flame)
       ? []
-      : sectionSquares(table, condition.flame);
+      : sectionSquares(table.board, condition.flame);
   if ('destroy' in condition)
     return doorsOf(table, condition.destroy).filter((square) => state.doors[square] !== NO_DOOR);
   return [];
@@ -92,6 +85,6 @@ export function sectionToBurn(table: Table, state: State, objective: number): Re
   const name = table.board.sections[table.board.section[objective]];
   const burns = marineConditions(table).flatMap(flames).includes(name);
   return burns && !state.burned.includes(table.board.section[objective])
-    ? new Set(sectionSquares(table, name))
+    ? new Set(sectionSquares(table.board, name))
     : null;
 }

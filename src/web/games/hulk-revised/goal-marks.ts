@@ -1,5 +1,6 @@
 /** Where the mission is decided: squares and sections its victory conditions name. */
 import type { Condition, Mission } from '../../../games/hulk-revised/mission.ts';
+import { sectionSquares } from '../../../games/hulk-revised/mission-names.ts';
 import type { MarkDraw } from '../adapter.ts';
 import type { Hulk, View } from './game.ts';
 
@@ -18,13 +19,15 @@ export function goalMarks({ table }: Hulk, view: View): MarkDraw[] {
     if (found.some((mark) => mark.square === square)) return;
     found.push({ square, symbol: 'm-objective', label, layer: 'thing', done });
   };
-  for (const [name, label] of marks)
-    for (const square of board.marks[name] ?? []) add(square, label, view.used.includes(square));
+  for (const [name, label] of marks) {
+    if (!board.marks[name]?.length) sections.set(name, label);
+    else for (const square of board.marks[name]) add(square, label, view.used.includes(square));
+  }
   for (const [name, label] of sections) {
-    const section = board.sections.indexOf(name);
-    const squares = [...board.section.keys()].filter((square) => board.section[square] === section);
+    const squares = sectionSquares(board, name);
     const middle = squares[Math.floor(squares.length / 2)];
-    if (middle !== undefined) add(middle, `${label}: ${name}`, view.burned.includes(section));
+    if (middle !== undefined)
+      add(middle, label, label.startsWith('Burn') && view.burned.includes(board.section[middle]));
   }
   for (const square of board.marks.objective ?? []) add(square, 'Objective', view.used.includes(square));
   return found;
@@ -41,7 +44,9 @@ function collect(goals: Goals, condition: Condition): void {
   else if ('any' in condition) for (const part of condition.any) collect(goals, part);
   else if ('not' in condition) collect(goals, condition.not);
   else if ('reach' in condition) goals.marks.set(condition.reach, `Reach: ${condition.reach}`);
+  else if ('infest' in condition) goals.marks.set(condition.infest, `Keep clear: ${condition.infest}`);
   else if ('hold' in condition) goals.marks.set(condition.hold, `Hold: ${condition.hold}`);
-  else if ('flame' in condition) goals.sections.set(condition.flame, 'Burn');
-  else if ('destroy' in condition) goals.sections.set(condition.destroy, 'Destroy the doors');
+  else if ('flame' in condition) goals.sections.set(condition.flame, `Burn: ${condition.flame}`);
+  else if ('destroy' in condition)
+    goals.sections.set(condition.destroy, `Destroy the doors: ${condition.destroy}`);
 }

@@ -1,3 +1,4 @@
+import { opensLater } from '../../../games/hulk-revised/entry.ts';
 import {
   CLOSED,
   JAMMED_SHUT,
@@ -61,6 +62,7 @@ function drawEntries(hulk: Hulk, view: View): EntryDraw[] {
     const models = here.length - blips;
     const counters = here.map(markOf).filter((mark) => mark?.match(/^[PS]/));
     const words = [blips && plural(blips, 'blip'), models && plural(models, 'Genestealer')].filter(Boolean);
+    const opens = opensLater(hulk.table, view, area);
     return {
       area,
       x,
@@ -68,7 +70,7 @@ function drawEntries(hulk: Hulk, view: View): EntryDraw[] {
       level,
       facing,
       side: 'stealer',
-      label: `Entry area ${name}: ${words.length ? `${words.join(', ')} lurking${counters.length ? ` (${counters.join(', ')})` : ''}` : 'empty'}`,
+      label: `Entry area ${name}: ${words.length ? `${words.join(', ')} lurking${counters.length ? ` (${counters.join(', ')})` : ''}` : opens > 0 ? `opens in turn ${opens}` : 'empty'}`,
       lurkers: here.map((p) => ({ id: p.id, symbol: symbolOf(hulk, p), waits: p.lurks })),
     };
   });

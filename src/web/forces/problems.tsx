@@ -5,7 +5,7 @@ import { Rule } from '../parts/rule.tsx';
 export function Problems({ problems }: { problems: readonly ForceProblem[] }) {
   if (problems.length === 0) return null;
   return (
-    <ul className="problems" data-problems={problems.length} role="alert">
+    <ul className="problems" data-problems={problems.length} role="status">
       {problems.map(({ rule, why, path }) => (
         <li key={`${path} ${why}`}>
           {why} <Rule id={rule} />
