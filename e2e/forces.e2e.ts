@@ -12,7 +12,7 @@ test('a force list says what is wrong, is kept, exported, read again and fights'
   await page.locator('[data-do="new-marine"]').click();
   await expect(page.locator('[data-cost]')).toHaveAttribute('data-cost', '13');
   await page.locator('[data-unit="Corvin"] [data-field="assault"]').selectOption('lightning-claws');
-  await expect(page.locator('.problems')).toContainText(/both hands.*HR-FORCE-08/);
+  await expect(page.locator('.bill .problems')).toContainText(/both hands.*HR-FORCE-08/);
   await expect(page.locator('[data-unit="Corvin"]')).toHaveClass(/wrong/);
   await page.locator('[data-unit="Corvin"] [data-field="ranged"]').selectOption('');
   await expect(page.locator('.fine')).toBeVisible();

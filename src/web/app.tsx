@@ -7,6 +7,9 @@ const MissionsPage = lazy(() =>
   import('./missions/missions-page.tsx').then((m) => ({ default: m.MissionsPage })),
 );
 const ForcesPage = lazy(() => import('./forces/forces-page.tsx').then((m) => ({ default: m.ForcesPage })));
+const ForceSheetPage = lazy(() =>
+  import('./sheets/force-sheet.tsx').then((m) => ({ default: m.ForceSheetPage })),
+);
 const CampaignsPage = lazy(() =>
   import('./campaign/campaigns-page.tsx').then((m) => ({ default: m.CampaignsPage })),
 );
@@ -35,6 +38,7 @@ function pageFor(place: string, id: string | null, target: string | null) {
     case 'missions':
       return <MissionsPage id={id} />;
     case 'forces':
+      if (id && target === 'print') return <ForceSheetPage id={id} />;
       return <ForcesPage key={id} id={id} />;
     case 'campaigns':
       return <CampaignsPage key={id} id={id} />;

@@ -3,9 +3,13 @@ import { useSyncExternalStore } from 'react';
 export type Theme = 'system' | 'dark' | 'light' | 'contrast';
 export type Speed = 'normal' | 'fast' | 'instant';
 
+/** What sheets are printed on. */
+export type Paper = 'a4' | 'letter';
+
 export interface Settings {
   readonly theme: Theme;
   readonly speed: Speed;
+  readonly paper: Paper;
 }
 
 /** Milliseconds the table waits after each step it plays by itself. */
@@ -16,7 +20,11 @@ export const BEAT: Readonly<Record<Speed, number>> = { normal: 620, fast: 220, i
 
 const KEY = 'auspex.settings';
 const listeners = new Set<() => void>();
-let current: Settings = { theme: 'system', speed: 'normal', ...stored() };
+let current: Settings = { theme: 'system', speed: 'normal', paper: usualPaper(), ...stored() };
+
+function usualPaper(): Paper {
+  return /-(US|CA|MX)$/.test(navigator.language) ? 'letter' : 'a4';
+}
 
 function stored(): Partial<Settings> {
   try {

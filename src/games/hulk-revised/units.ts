@@ -31,6 +31,9 @@ export const UNITS: Readonly<Record<PieceKind, UnitData>> = {
   sentry: { label: 'Sentry Gun', ap: 6, assaultDice: 0, cab: 0, rab: 0, seconds: 0 },
 };
 
+/** HR-TIME-02: the timer without any bonus. */
+export const TIMER_SECONDS = 90;
+
 /** HR-CONV-10: what may come in place of a blip's Genestealers, by the blip's value. */
 export const SPECIALS = ['feeder', 'acidmaw', 'hormagaunt', 'broodlord'] as const;
 export const SPECIALS_OF: Readonly<Record<number, readonly StealerKind[]>> = {

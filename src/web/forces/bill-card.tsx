@@ -15,7 +15,10 @@ export function BillCard({ checked, points }: { checked: Checked; points: number
           <Icon name="i-check" /> The list is legal.
         </p>
       ) : (
-        <Problems problems={checked.problems} />
+        <>
+          <p className="harm bill-short">{checked.problems.length} to mend</p>
+          <Problems problems={checked.problems} />
+        </>
       )}
       <details>
         <summary>The bill</summary>

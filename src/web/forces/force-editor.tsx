@@ -48,11 +48,14 @@ export function ForceEditor({ first, onKept }: { first: KeptForce; onKept(): voi
           <button type="button" className="btn" data-do="export" onClick={() => void exportForce(kept)}>
             <Icon name="i-log" /> Save as file
           </button>
+          <a className="btn" data-do="print-sheet" href={`#/forces/${kept.id}/print`}>
+            <Icon name="i-roster" /> Sheet to print
+          </a>
         </div>
         {list.side === 'marine' ? (
           <MarineEditor
             list={list}
-            problems={checked.problems}
+            checked={checked}
             spares={kept.missions > 0}
             onChange={(next) => change({ list: next })}
           />

@@ -1,6 +1,6 @@
 /** Force lists kept in this browser. */
 import { useEffect, useState } from 'react';
-import { checkForce } from '../../games/hulk-revised/force/check.ts';
+import { type Checked, checkForce } from '../../games/hulk-revised/force/check.ts';
 import { BLIPS_PER_MISSION, type Limits, POINTS_PER_SQUAD } from '../../games/hulk-revised/force/limits.ts';
 import {
   type ForceList,
@@ -39,6 +39,13 @@ export function limitsFor({ points, missions }: Pick<KeptForce, 'points' | 'miss
 
 export function checkKept(kept: KeptForce) {
   return checkForce(kept.list, limitsFor(kept));
+}
+
+/** What each Marine comes to, by name; under '' what nobody carries. */
+export function costsOf({ lines }: Checked): ReadonlyMap<string, number> {
+  const costs = new Map<string, number>();
+  for (const { who, cost } of lines) costs.set(who, (costs.get(who) ?? 0) + cost);
+  return costs;
 }
 
 export function newUnit(name: string, kind: Unit['kind'] = 'terminator'): Unit {

@@ -1,16 +1,16 @@
-import type { ForceProblem } from '../../games/hulk-revised/force/bill.ts';
+import type { Checked } from '../../games/hulk-revised/force/check.ts';
 import type { MarineList } from '../../games/hulk-revised/force/list.ts';
 import { chapters } from '../games/hulk-revised/prepare.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Pick } from '../parts/pick.tsx';
 import { Counter } from './counter.tsx';
-import { freeName, newUnit } from './force-store.ts';
+import { costsOf, freeName, newUnit } from './force-store.ts';
 import { StoresField } from './stores-field.tsx';
 import { UnitRow } from './unit-row.tsx';
 
 interface Props {
   list: MarineList;
-  problems: readonly ForceProblem[];
+  checked: Checked;
   spares: boolean;
   onChange(list: MarineList): void;
 }
@@ -18,7 +18,8 @@ interface Props {
 const CHAPTERS = [{ value: '', word: 'No bonus' }, ...chapters];
 
 /** Squads, who is in them, and what comes along. */
-export function MarineEditor({ list, problems, spares, onChange }: Props) {
+export function MarineEditor({ list, checked, spares, onChange }: Props) {
+  const costs = costsOf(checked);
   const change = (part: Partial<MarineList>) => onChange({ ...list, ...part });
   const units = (squad: number, next: MarineList['squads'][number]['units']) =>
     change({
@@ -50,7 +51,10 @@ export function MarineEditor({ list, problems, spares, onChange }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: names change while they are typed
               key={u}
               unit={unit}
-              problems={problems.filter(({ path }) => `${path}.`.startsWith(`squads.${s}.units.${u}.`))}
+              cost={costs.get(unit.name) ?? 0}
+              problems={checked.problems.filter(({ path }) =>
+                `${path}.`.startsWith(`squads.${s}.units.${u}.`),
+              )}
               onChange={(next) => units(s, squad.units.with(u, next))}
               onRemove={() =>
                 units(

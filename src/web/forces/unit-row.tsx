@@ -1,4 +1,10 @@
-import { ASSAULT, type AssaultId, RANGED, type RangedId } from '../../games/hulk-revised/armoury.ts';
+import {
+  ASSAULT,
+  type AssaultId,
+  GRENADES,
+  RANGED,
+  type RangedId,
+} from '../../games/hulk-revised/armoury.ts';
 import type { ForceProblem } from '../../games/hulk-revised/force/bill.ts';
 import type { Unit } from '../../games/hulk-revised/force/list.ts';
 import { type Item, priceOf } from '../../games/hulk-revised/force/prices.ts';
@@ -9,24 +15,31 @@ import { Icon } from '../parts/icon.tsx';
 import { Pick } from '../parts/pick.tsx';
 import { Counter } from './counter.tsx';
 import { LoadsField } from './loads-field.tsx';
+import { Problems } from './problems.tsx';
 
 const KINDS = (['terminator', 'sergeant', 'captain', 'librarian'] as const).map((value) => ({
   value,
   word: UNITS[value].label,
 }));
 
-const priced = (item: Item, label: string) => `${label}, ${priceOf(item).cost}`;
-const RANGED_OPTIONS = [
+/** 'Heavy Flamer, 4', and for those who may not have it why they read on. */
+function priced(item: Item, label: string, kind: Unit['kind']): string {
+  const { cost, for: whom } = priceOf(item);
+  return `${label}, ${cost}${whom && !whom.includes(kind) ? ` (not for a ${UNITS[kind].label})` : ''}`;
+}
+
+const rangedOptions = (kind: Unit['kind']) => [
   { value: '' as const, word: 'None' },
   ...(Object.keys(RANGED) as RangedId[]).map((value) => ({
     value,
-    word: priced(value, RANGED[value].label),
+    word: priced(value, RANGED[value].label, kind),
   })),
 ];
-const ASSAULT_OPTIONS = (Object.keys(ASSAULT) as AssaultId[]).map((value) => ({
-  value,
-  word: priced(value, ASSAULT[value].label),
-}));
+const assaultOptions = (kind: Unit['kind']) =>
+  (Object.keys(ASSAULT) as AssaultId[]).map((value) => ({
+    value,
+    word: priced(value, ASSAULT[value].label, kind),
+  }));
 const LEVELS = ['1', '2', '3', '4'].map((value) => ({
   value,
   word: `${value}, ${PSI_RANKS[Number(value)]}`,
@@ -34,13 +47,15 @@ const LEVELS = ['1', '2', '3', '4'].map((value) => ({
 
 interface Props {
   unit: Unit;
+  /** What he comes to. */
+  cost: number;
   problems: readonly ForceProblem[];
   onChange(unit: Unit): void;
   onRemove(): void;
 }
 
 /** One Marine: who he is and all he takes along. */
-export function UnitRow({ unit, problems, onChange, onRemove }: Props) {
+export function UnitRow({ unit, cost, problems, onChange, onRemove }: Props) {
   const change = (part: Partial<Unit>) => onChange({ ...unit, ...part });
   const row = { ...unit, level: unit.level ?? 1, ammo: null, reload: false, generator: false, squad: 1 };
   return (
@@ -48,11 +63,7 @@ export function UnitRow({ unit, problems, onChange, onRemove }: Props) {
       <Icon name={marineSymbol({ ...row, facing: 'N' })} className="face marine" />
       <label className="field">
         <span className="label">Name</span>
-        <input
-          value={unit.name}
-          maxLength={60}
-          onChange={(event) => event.target.value !== '' && change({ name: event.target.value })}
-        />
+        <input value={unit.name} maxLength={60} onChange={(event) => change({ name: event.target.value })} />
       </label>
       <Pick
         word="Rank"
@@ -74,14 +85,14 @@ export function UnitRow({ unit, problems, onChange, onRemove }: Props) {
         word="Ranged"
         field="ranged"
         value={unit.ranged ?? ''}
-        options={RANGED_OPTIONS}
+        options={rangedOptions(unit.kind)}
         onChange={(ranged) => change({ ranged: ranged === '' ? null : ranged })}
       />
       <Pick
         word="Close"
         field="assault"
         value={unit.assault}
-        options={ASSAULT_OPTIONS}
+        options={assaultOptions(unit.kind)}
         onChange={(assault) => change({ assault })}
       />
       <button type="button" className="btn quiet" aria-label={`Remove ${unit.name}`} onClick={onRemove}>
@@ -91,7 +102,9 @@ export function UnitRow({ unit, problems, onChange, onRemove }: Props) {
         className="kit"
         open={problems.some(({ path }) => /grenades|cyclone|reload|generator/.test(path))}
       >
-        <summary>Kit</summary>
+        <summary>
+          Kit: {kitText(unit)} <b className="unit-cost">{cost} points</b>
+        </summary>
         <LoadsField word="Grenades" loads={unit.grenades} onChange={(grenades) => change({ grenades })} />
         <label className="check">
           <input
@@ -112,6 +125,19 @@ export function UnitRow({ unit, problems, onChange, onRemove }: Props) {
           onChange={(generator) => change({ generator })}
         />
       </details>
+      <Problems problems={problems} quiet />
     </article>
   );
+}
+
+function kitText({ grenades, cyclone, reload, generator }: Unit): string {
+  const loads = (of: Unit['grenades'], what: string) =>
+    GRENADES.filter((kind) => of[kind] > 0).map((kind) => `${of[kind]} ${kind} ${what}`);
+  const words = [
+    ...loads(grenades, 'grenade'),
+    ...(cyclone ? ['Cyclone', ...loads(cyclone, 'missile')] : []),
+    ...(reload > 0 ? ['reload'] : []),
+    ...(generator > 0 ? ['Power Field Generator'] : []),
+  ];
+  return words.join(', ') || 'none';
 }

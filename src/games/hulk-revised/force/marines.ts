@@ -20,7 +20,8 @@ export function billMarines(bill: Bill, list: MarineList, spares: boolean): void
       const place = `${at}.units.${u}`;
       if (units.length > 1 && (unit.kind === 'captain' || unit.kind === 'librarian'))
         refuse(bill, 'HR-FORCE-03', place, `${unit.name} is a ${unit.kind}: a squad by himself.`);
-      if (names.has(unit.name))
+      if (unit.name === '') refuse(bill, 'HR-SETUP-02', `${place}.name`, 'A Marine needs a name.');
+      else if (names.has(unit.name))
         refuse(bill, 'HR-SETUP-02', `${place}.name`, `Two Marines are called ${unit.name}.`);
       names.add(unit.name);
       billUnit(bill, unit, place);

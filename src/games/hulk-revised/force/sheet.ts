@@ -2,7 +2,7 @@
 import { ASSAULT, RANGED } from '../armoury.ts';
 import { chapterOf } from '../chapters.ts';
 import type { Loads, MarineRow, Setup } from '../mission.ts';
-import { PSI_POINTS, UNITS } from '../units.ts';
+import { PSI_POINTS, TIMER_SECONDS, UNITS } from '../units.ts';
 
 /** One Marine's line. */
 export interface SheetRow {
@@ -35,6 +35,8 @@ export interface MissionSheet {
   readonly chapter: { readonly id: string; readonly seconds: number; readonly cp: number };
   /** The tracker at the start: the sum of all command point bonuses. */
   readonly cp: number;
+  /** The timer at the start, every bonus included. */
+  readonly seconds: number;
   readonly stealers: {
     /** Null for an endless supply. */
     readonly blips: number | null;
@@ -45,7 +47,12 @@ export interface MissionSheet {
 
 const CAPTAIN_CP = 2; // HR-CMD-05
 
-export function missionSheet({ mission, chapter: row }: Pick<Setup, 'mission' | 'chapter'>): MissionSheet {
+/** What the sheet is made of. A force list gives its side of it without a mission. */
+export interface Sheeted extends Pick<Setup, 'chapter'> {
+  readonly mission: Pick<Setup['mission'], 'marines' | 'sentries' | 'blips' | 'ambush' | 'specials'>;
+}
+
+export function missionSheet({ mission, chapter: row }: Sheeted): MissionSheet {
   const chapter = chapterOf(row);
   const marines = mission.marines.map((marine): SheetRow => {
     const { name, squad, kind, level, grenades, cyclone, generator, reload } = marine;
@@ -76,6 +83,7 @@ export function missionSheet({ mission, chapter: row }: Pick<Setup, 'mission' | 
     sentries: mission.sentries.map(({ name }) => name),
     chapter: { id: chapter.id, seconds: chapter.seconds, cp: chapter.cp },
     cp: marines.reduce((sum, { cp }) => sum + cp, chapter.cp),
+    seconds: marines.reduce((sum, { seconds }) => sum + seconds, TIMER_SECONDS + chapter.seconds),
     stealers: { blips: mission.blips.total, ambush: mission.ambush, specials: mission.specials },
   };
 }
