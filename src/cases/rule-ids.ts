@@ -1,20 +1,30 @@
 /** Rule IDs in texts: inventories define them, tests name them. */
 
 const DEFINED = /\*\*([A-Z0-9]+-[A-Z]+)-(\d+)(?: to \1-(\d+))?\*\*/g;
-export const ID = /\b[A-Z0-9]+-[A-Z]+-\d+\b/g;
+/** An ID in a text, or a range: 'HR-MOVE-01', 'HR-MOVE-01 to HR-MOVE-04'. */
+const NAMED = /\b([A-Z0-9]+-[A-Z]+)-(\d+)\b(?: to \1-(\d+)\b)?/g;
 /** The text that begins a test or a group of tests, also after `test.each(...)`. */
 const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:\\[\s\S]|(?!\1)[^\\])*)\1/g;
 
 /** Every rule ID an inventory defines, ranges written out, in its order. */
 export function ruleIds(inventory: string): string[] {
-  const ids = [...inventory.matchAll(DEFINED)].flatMap(([, stem, from, to]) => {
+  return idsIn(inventory, DEFINED);
+}
+
+/** Every rule ID a text names, ranges written out. */
+export function namedIds(text: string): string[] {
+  return idsIn(text, NAMED);
+}
+
+function idsIn(text: string, ids: RegExp): string[] {
+  const found = [...text.matchAll(ids)].flatMap(([, stem, from, to]) => {
     const count = Number(to ?? from) - Number(from) + 1;
     return Array.from(
       { length: count },
       (_, n) => `${stem}-${String(Number(from) + n).padStart(from.length, '0')}`,
     );
   });
-  return [...new Set(ids)];
+  return [...new Set(found)];
 }
 
 /** 'HR-MOVE-01' is of the area MOVE. */

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { caseFiles, casesIn } from '../cases/files.ts';
-import { areaOf, ID, ruleIds, testTitles } from '../cases/rule-ids.ts';
+import { areaOf, namedIds, ruleIds, testTitles } from '../cases/rule-ids.ts';
 import { filesUnder, inFile, readText } from './files.ts';
 
-export { areaOf, ruleIds, testTitles };
+export { areaOf, namedIds, ruleIds, testTitles };
 
 export interface Coverage {
   readonly id: string;
@@ -28,7 +28,7 @@ export function coverage(root: string, ruleset: string): Coverage[] {
   }
   for (const file of filesUnder(join(root, 'src'), /\.test\.tsx?$/)) {
     for (const title of testTitles(readFileSync(file, 'utf8')))
-      for (const id of new Set(title.match(ID))) tests.get(id)?.push(`${relative(root, file)} ${title}`);
+      for (const id of namedIds(title)) tests.get(id)?.push(`${relative(root, file)} ${title}`);
   }
   return ids.map((id) => ({ id, area: areaOf(id), cases: cases.get(id) ?? [], tests: tests.get(id) ?? [] }));
 }

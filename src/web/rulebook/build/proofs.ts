@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Case } from '../../../cases/case.ts';
 import { readCases } from '../../../cases/read.ts';
-import { ID, testTitles } from '../../../cases/rule-ids.ts';
+import { namedIds, testTitles } from '../../../cases/rule-ids.ts';
 import type { CaseRef, TestRef } from '../proofs.ts';
 
 /** Keys of a step that are no seat: whatever else begins a step is one. */
@@ -63,7 +63,7 @@ export function testsByRule(root: string, prefix: string): Record<string, TestRe
   const found: Record<string, TestRef[]> = {};
   for (const path of filesIn(join(root, 'src'), /\.test\.tsx?$/))
     for (const title of testTitles(readFileSync(path, 'utf8')))
-      for (const id of new Set(title.match(ID)))
+      for (const id of namedIds(title))
         if (id.startsWith(`${prefix}-`)) {
           found[id] ??= [];
           found[id].push([relative(root, path).replaceAll('\\', '/'), title]);
