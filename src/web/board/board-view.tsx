@@ -30,6 +30,8 @@ interface Props {
   onPoint(spot: Spot | null): void;
   /** A click beside every spot: a floor square, or -1 for the void. */
   onSquare(square: number): void;
+  /** Drawn on the floor, under doors and pieces. */
+  under?: ReactNode;
   children?: ReactNode;
 }
 
@@ -73,6 +75,7 @@ export function BoardView(props: Props) {
       <Ship board={board} />
       <Entries board={board} entries={scene.entries} />
       {seen && <path className="sight" d={seen} />}
+      {props.under}
       <Marks board={board} marks={scene.marks} layer="floor" />
       <Doors board={board} doors={scene.doors} />
       <Marks board={board} marks={scene.marks} layer="thing" />

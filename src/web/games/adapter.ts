@@ -5,11 +5,13 @@
 import type { Board } from '../../grid/index.ts';
 import type { AnyRuleset, GameEvent, Line, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import type { Match } from '../../kernel/match.ts';
+import type { LayerDraw, LayerKind } from './layer.ts';
 import type { Luck } from './luck.ts';
 import type { Briefing, MissionCard, Wish } from './mission-card.ts';
 import type { Ask, Hand, Offer } from './offer.ts';
 import type { Scene } from './scene.ts';
 
+export * from './layer.ts';
 export * from './luck.ts';
 export * from './mission-card.ts';
 export * from './offer.ts';
@@ -117,6 +119,10 @@ export interface Table {
   head(view: unknown, viewer: Viewer): Head;
   roster(view: unknown, viewer: Viewer): Roster;
   card(view: unknown, unit: number): Card | null;
+  /** What can be laid over the board, in the order of its keys. */
+  readonly layers: readonly LayerKind[];
+  /** One of them: `unit` is the piece it is about, where it is about one. */
+  layer(view: unknown, viewer: Viewer, id: string, unit: number): LayerDraw;
   /** The squares a piece sees. */
   sight(view: unknown, unit: number): readonly number[];
   hand(ask: Ask): Hand;

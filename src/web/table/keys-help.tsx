@@ -10,6 +10,8 @@ const ALWAYS: readonly (readonly [keys: readonly string[], text: string])[] = [
   [['Enter'], 'Do what has the focus; else end the phase'],
   [['Z'], 'Take back the last action'],
   [['Esc'], 'Let go of what is being aimed or chosen'],
+  [['Shift'], 'Held: what the piece under the pointer sees'],
+  [['Shift 1', '…', 'Shift 4'], 'Layers: sight, overwatch, next turn, sections'],
   [['0'], 'Show the whole board'],
   [['?'], 'This list'],
 ];

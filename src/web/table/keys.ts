@@ -9,10 +9,15 @@ export function useKeys(onKey: (key: string, target: Element | null) => boolean)
       const target = event.target instanceof Element ? event.target : null;
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
       if (target?.matches('input, textarea, select')) return;
-      if (latest.current(event.key.length === 1 ? event.key.toUpperCase() : event.key, target))
-        event.preventDefault();
+      if (latest.current(nameOf(event), target)) event.preventDefault();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** Letters are written large; a digit with Shift is 'Shift 1', whatever sign the keyboard has there. */
+function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
+  if (shiftKey && /^Digit[1-9]$/.test(code) && !/^[0-9]$/.test(key)) return `Shift ${code.slice(5)}`;
+  return key.length === 1 ? key.toUpperCase() : key;
 }

@@ -1,3 +1,4 @@
+import type { Layers } from '../board/layers/use-layers.ts';
 import type { Prompt, RosterRow, Toggle } from '../games/adapter.ts';
 import type { Play } from './use-play.ts';
 
@@ -6,6 +7,7 @@ interface Where {
   readonly prompt: Prompt | null;
   readonly resting: boolean;
   readonly rows: readonly RosterRow[];
+  readonly layers: Layers;
   toggle(toggle: Toggle): void;
   undo(): void;
   fit(): void;
@@ -18,6 +20,8 @@ export function routeKey(key: string, target: Element | null, where: Where): boo
   const onControl = target?.closest('button, a, [role="button"]') !== null && target !== null;
   if ((key === 'Enter' || key === ' ') && onControl) return false;
   if (key === '0') return did(where.fit());
+  const layer = key.startsWith('Shift ') ? where.layers.kinds[Number(key.slice(6)) - 1] : undefined;
+  if (layer) return did(where.layers.toggle(layer.id));
   if (key === '?') return did(where.help());
   if (key === 'Escape') return did(play.cancel());
   if (prompt) {

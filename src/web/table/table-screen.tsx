@@ -2,6 +2,10 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { BoardView } from '../board/board-view.tsx';
 import { createCamera } from '../board/camera.ts';
 import { frameOf, frameWith } from '../board/frame.ts';
+import { LayerFills, LayerLabels } from '../board/layers/layer-drawing.tsx';
+import { LayerLegend } from '../board/layers/layer-legend.tsx';
+import { LayerSwitch } from '../board/layers/layer-switch.tsx';
+import { useLayers } from '../board/layers/use-layers.ts';
 import { middle } from '../board/measure.ts';
 import type { Scene, Toggle } from '../games/adapter.ts';
 import { download } from '../match/saving.ts';
@@ -84,6 +88,15 @@ export function TableScreen({
     };
   }, [look, match, table]);
 
+  const layers = useLayers({
+    table,
+    view: look.view,
+    viewer: look.viewer,
+    scene,
+    camera,
+    selected,
+    hidden: look.curtain !== null,
+  });
   const undo = () => sitting.takeBack();
   const toggle = ({ id, options, value }: Toggle) => {
     const next = options[(options.findIndex((option) => option.value === value) + 1) % options.length];
@@ -98,6 +111,7 @@ export function TableScreen({
       toggle,
       undo,
       fit: camera.fit,
+      layers,
       help: () => setKeys(true),
     }),
   );
@@ -149,7 +163,9 @@ export function TableScreen({
         onLines={() => setLined(!lined)}
         onMenu={() => setMenu(true)}
         onFit={camera.fit}
-      />
+      >
+        <LayerSwitch layers={layers} />
+      </TopBar>
       {coach}
       {!narrow && rosterList}
       <main className="stage" aria-label="Table">
@@ -167,6 +183,13 @@ export function TableScreen({
           onSpot={(spot) => play.onSpot(spot as LiveSpot)}
           onPoint={(spot) => setPointed(spot as LiveSpot | null)}
           onSquare={play.onSquare}
+          under={<LayerFills board={board} shown={layers.shown} />}
+        >
+          <LayerLabels board={board} shown={layers.shown} />
+        </BoardView>
+        <LayerLegend
+          shown={layers.shown}
+          onClose={(id) => (layers.on.has(id) ? () => layers.toggle(id) : null)}
         />
         <Overlays
           sitting={sitting}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Head } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -14,9 +15,11 @@ interface Props {
   onLines(): void;
   onMenu(): void;
   onFit(): void;
+  /** More tools, before the others. */
+  children?: ReactNode;
 }
 
-export function TopBar({ title, aim, head, waiting, clock, lines, onLines, onMenu, onFit }: Props) {
+export function TopBar({ title, aim, head, waiting, clock, lines, onLines, onMenu, onFit, children }: Props) {
   const now = head.phases.find(({ state }) => state === 'now');
   return (
     <header className="top">
@@ -62,6 +65,7 @@ export function TopBar({ title, aim, head, waiting, clock, lines, onLines, onMen
         </div>
       )}
       <div className="tools">
+        {children}
         {lines !== null && (
           <button
             type="button"

@@ -11,6 +11,7 @@ import { type Hulk, type HulkGame, nameOf, pieceAt, type View } from './game.ts'
 import { handFor } from './hand.ts';
 import { closingOf, headOf, summaryOf } from './head.ts';
 import { joinLines } from './join.ts';
+import { LAYERS, layerOf } from './layers/index.ts';
 import { luckReader } from './luck.ts';
 import { meantBy } from './meant.ts';
 import { briefingOf, missionCards, readCard } from './missions.ts';
@@ -58,6 +59,8 @@ function sit(match: Match): Table {
     head: (view, viewer) => headOf(on(view), view as View, viewer),
     roster: (view, viewer) => rosterOf(on(view), view as View, viewer),
     card: (view, unit) => cardOf(on(view), view as View, unit),
+    layers: LAYERS,
+    layer: (view, viewer, id, unit) => layerOf(on(view), view as View, viewer, id, unit),
     sight: (view, unit) => sightOf(on(view), view as View, unit),
     zone: (view, action) => zoneOf(on(view), view as View, action as Action),
     clock: (view) => clockOf(view as View),
