@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { pending } from '../src/kernel/match.ts';
 import { openStart } from './clicker.ts';
-import { openFirstTurn } from './position.ts';
+import { findPosition, openFirstTurn, openMatch } from './position.ts';
 
 test('what the rules refuse is explained with its rule', async ({ page }) => {
   await openStart(page);
@@ -19,4 +20,69 @@ test('what the rules refuse is explained with its rule', async ({ page }) => {
   await expect(page.locator('.toast .rule')).toHaveText(/^HR-/);
   await page.keyboard.press('Escape');
   await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+async function centre(page: Page, selector: string, n = 0): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).nth(n).boundingBox();
+  if (!box) throw new Error(`${selector} is not on the screen.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a refusal offers the nearest thing that can be done, and does it', async ({ page }) => {
+  await openStart(page);
+  await openFirstTurn(page);
+  await page.locator('[data-roster="3"]').click();
+  const door = await centre(page, '.board .door', 4);
+  await page.mouse.click(door.x, door.y);
+  await expect(page.locator('.toast')).toContainText('HR-DOOR-03');
+  await expect(page.locator('[data-do="instead"]')).toContainText(
+    'Go to L12, then open the door at K11 (2 AP)',
+  );
+  await page.keyboard.press('=');
+  await expect(page.locator('.report')).toContainText('Halden opens the door at K11');
+  // A resting button answers too, by mouse and by key.
+  await page.keyboard.press('f');
+  await expect(page.locator('.toast')).toContainText('HR-SHOT-01');
+});
+
+test('taking back says why it stops', async ({ page }) => {
+  await openStart(page);
+  const shot = findPosition((match) => {
+    const [decision] = pending(match);
+    const last = match.entries.at(-1);
+    return decision?.seat === 'marine' && decision.kind === 'act' && / shoot /.test(last?.text ?? '');
+  });
+  await openMatch(page, shot, { marine: 'person', stealer: 'machine' });
+  await page.locator('[data-do="undo"]').click({ force: true });
+  await expect(page.locator('.toast')).toContainText('Dice were rolled');
+});
+
+test('dragging from the selected piece turns it; Escape lets go', async ({ page }) => {
+  await openStart(page);
+  await openFirstTurn(page);
+  await page.locator('[data-roster="3"]').click();
+  const piece = await centre(page, '.board .piece.marine', 2);
+  const facing = () => page.locator('.card .dim').first().textContent();
+  await expect(page.locator('.card')).toContainText('faces north');
+  await page.mouse.move(piece.x, piece.y);
+  await page.mouse.down();
+  await page.mouse.move(piece.x + 90, piece.y + 4, { steps: 4 });
+  await expect(page.locator('.turn-ghost')).toContainText('1 AP');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.locator('.turn-ghost')).toHaveCount(0);
+  expect(await facing()).toContain('faces north');
+  await page.mouse.move(piece.x, piece.y);
+  await page.mouse.down();
+  await page.mouse.move(piece.x - 90, piece.y + 4, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator('.card')).toContainText('faces west');
+});
+
+test('pointing at a square shows the way there and its price', async ({ page }) => {
+  await openStart(page);
+  await openFirstTurn(page);
+  await page.locator('[data-roster="3"]').click();
+  await page.locator('.spot.far, .spot.reach').first().hover();
+  await expect(page.locator('.path-line')).toContainText(/\d AP/);
 });

@@ -2,13 +2,13 @@
  * What a game on squares tells the browser about itself. The table draws, listens and explains; everything that
  * belongs to one game (what a piece looks like, which words an action has, where it is clicked) stands behind this.
  */
-import type { Board } from '../../grid/index.ts';
+import type { Board, Facing } from '../../grid/index.ts';
 import type { AnyRuleset, GameEvent, Line, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { LayerDraw, LayerKind } from './layer.ts';
 import type { Luck } from './luck.ts';
 import type { Briefing, MissionCard, Wish } from './mission-card.ts';
-import type { Ask, Hand, Offer } from './offer.ts';
+import type { Ask, Hand, Offer, Wanted } from './offer.ts';
 import type { Scene } from './scene.ts';
 
 export * from './layer.ts';
@@ -136,6 +136,12 @@ export interface Table {
   meant(view: unknown, seat: Seat, unit: number, square: number): unknown | null;
   /** Why a click that meant no single action leads nowhere. */
   beyond(view: unknown, unit: number, square: number): Refusal;
+  /** The nearest thing that can be done instead, really legal; null when there is none. */
+  instead(ask: Ask, wanted: Wanted): Offer | null;
+  /** Ways to move and strike at that square in one go. */
+  combined(ask: Ask, square: number): readonly Offer[];
+  /** The action by which the piece would look that way. */
+  turning(view: unknown, unit: number, facing: Facing): unknown;
   effects(events: readonly GameEvent[]): readonly Effect[];
   /** What happened, picture by picture, from how it looked before. */
   frames(before: Scene, events: readonly GameEvent[]): readonly Frame[];

@@ -29,6 +29,10 @@ export interface Offer {
   readonly area?: number;
   /** Where it is clicked beside the floor: a square of that many squares a side, on the first deck. */
   readonly plot?: Plot;
+  /** The squares it leads over, its own left out, its last one included. */
+  readonly path?: readonly number[];
+  /** The way the piece looks after it, where it does nothing else. */
+  readonly turnsTo?: Facing;
   /** The arrow at the piece it stands for. */
   readonly facing?: Facing;
   /** What it looks like on the board: a step, a longer walk, something hostile, a question. */
@@ -121,6 +125,13 @@ export interface Hand {
   readonly first: number;
   /** What to do, where no prompt says it. */
   readonly note?: string;
+}
+
+/** What somebody tried in vain: an action, a place, or a resting button. */
+export interface Wanted {
+  readonly action: unknown | null;
+  readonly square?: number;
+  readonly button?: string;
 }
 
 export interface Ask {

@@ -27,9 +27,9 @@ interface Node {
   readonly actions: readonly unknown[];
 }
 
-class DieFell extends Error {}
+export class DieFell extends Error {}
 
-const noDice: Dice = {
+export const noDice: Dice = {
   d6() {
     throw new DieFell();
   },

@@ -89,9 +89,12 @@ export function sit(id: string, table: Table, players: Players, house: House = {
       return;
     }
     const asking = decision?.seat === viewer ? handFor(match.state, decision).prompt : null;
-    const forced = asking && decision ? forcedAnswer(decision) : null;
+    // What was planned may be the answer itself: the shot that comes with a movement.
+    const answers = asking !== null && plan.length > 0 && game.check(match.state, viewer, plan[0]) === null;
+    const forced = asking && decision && !answers ? forcedAnswer(decision) : null;
     // A question on the way is answered first; what was planned goes on after it, unless something new was seen.
-    const planned = asking === null && decision?.seat === viewer ? plan.shift() : undefined;
+    const open = asking === null || answers;
+    const planned = open && decision?.seat === viewer ? plan.shift() : undefined;
     show({ viewer, effects, busy: planned !== undefined || forced !== null });
     if (forced !== null) later(() => void run(decision!.seat, forced), forced && alone ? 120 : 0);
     else if (planned !== undefined) {

@@ -21,3 +21,19 @@ function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (shiftKey && /^Digit[1-9]$/.test(code) && !/^[0-9]$/.test(key)) return `Shift ${code.slice(5)}`;
   return key.length === 1 ? key.toUpperCase() : key;
 }
+
+/** Whether Shift was held when something was last pressed. */
+export function useShift(): { readonly current: boolean } {
+  const held = useRef(false);
+  useEffect(() => {
+    const note = (event: PointerEvent | KeyboardEvent) => {
+      held.current = event.shiftKey;
+    };
+    const kinds = ['pointerdown', 'keydown', 'keyup'] as const;
+    for (const kind of kinds) document.addEventListener(kind, note, true);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, note, true);
+    };
+  }, []);
+  return held;
+}

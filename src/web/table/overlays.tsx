@@ -13,7 +13,7 @@ import { OddsBody } from './odds-card.tsx';
 import { PromptBody } from './prompt-card.tsx';
 import type { LiveSpot } from './spots-for.ts';
 import { ToastBody } from './toast.tsx';
-import type { Play } from './use-play.ts';
+import { hovers, type Play } from './use-play.ts';
 import { verdict } from './verdict.ts';
 
 interface Props {
@@ -60,6 +60,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           camera={camera}
           at={at(chooser.square)}
           spot={chooser}
+          odds={hovers.matches ? null : match.game.odds(look.view, chooser.offers[0].action)}
           onChoose={play.choose}
           onCancel={play.cancel}
         />
@@ -73,7 +74,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           label="Why not"
           role="status"
         >
-          <ToastBody refusal={toast} />
+          <ToastBody refusal={toast} instead={toast.instead} onInstead={play.choose} />
         </Float>
       )}
       {look.problem && (

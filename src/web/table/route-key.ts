@@ -9,7 +9,6 @@ interface Where {
   readonly rows: readonly RosterRow[];
   readonly layers: Layers;
   toggle(toggle: Toggle): void;
-  undo(): void;
   fit(): void;
   help(): void;
 }
@@ -24,6 +23,8 @@ export function routeKey(key: string, target: Element | null, where: Where): boo
   if (layer) return did(where.layers.toggle(layer.id));
   if (key === '?') return did(where.help());
   if (key === 'Escape') return did(play.cancel());
+  const instead = play.toast?.instead;
+  if (key === '=' && instead) return did(play.choose(instead));
   if (prompt) {
     const choice = prompt.choices.find((c) => c.key === key);
     if (choice && !play.look.busy) return did(play.choose(choice.offer));
@@ -39,7 +40,7 @@ export function routeKey(key: string, target: Element | null, where: Where): boo
     return row && row.state !== 'dead' ? did(play.select(row.unit)) : false;
   }
   if (key === ',' || key === '.') return did(step(play, key === '.' ? 1 : -1));
-  if (key === 'Z') return did(where.undo());
+  if (key === 'Z') return did(play.undo());
   const toggle = hand.toggles.find((t) => t.key === key);
   const button = hand.bar.find((b) => b.key === key);
   if (button) {

@@ -19,6 +19,7 @@ import { reportFor } from './lines.ts';
 import { Menu } from './menu.tsx';
 import { Overlays } from './overlays.tsx';
 import { PhoneSheet } from './phone-sheet.tsx';
+import { Previews } from './previews.tsx';
 import { PromptBody } from './prompt-card.tsx';
 import { Report } from './report.tsx';
 import { RosterList } from './roster-list.tsx';
@@ -97,7 +98,6 @@ export function TableScreen({
     selected,
     hidden: look.curtain !== null,
   });
-  const undo = () => sitting.takeBack();
   const toggle = ({ id, options, value }: Toggle) => {
     const next = options[(options.findIndex((option) => option.value === value) + 1) % options.length];
     sitting.prefer(id, next.value);
@@ -109,7 +109,6 @@ export function TableScreen({
       resting,
       rows: roster.rows,
       toggle,
-      undo,
       fit: camera.fit,
       layers,
       help: () => setKeys(true),
@@ -142,7 +141,7 @@ export function TableScreen({
       undoReason={sitting.undoReason()}
       onButton={play.press}
       onToggle={toggle}
-      onUndo={undo}
+      onUndo={play.undo}
     />
   );
   return (
@@ -185,6 +184,7 @@ export function TableScreen({
           onSquare={play.onSquare}
           under={<LayerFills board={board} shown={layers.shown} />}
         >
+          <Previews board={board} play={play} camera={camera} square={square} pointed={live ?? null} />
           <LayerLabels board={board} shown={layers.shown} />
         </BoardView>
         <LayerLegend

@@ -1,15 +1,38 @@
 import type { Refusal } from '../../kernel/contract.ts';
+import type { Offer } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Rule } from '../parts/rule.tsx';
 
-/** Why not: one sentence and its rule. */
-export function ToastBody({ refusal }: { refusal: Refusal }) {
+/** Why not: one sentence, its rule, and the nearest thing that can be done instead. */
+export function ToastBody({
+  refusal,
+  instead,
+  onInstead,
+}: {
+  refusal: Refusal;
+  instead: Offer | null;
+  onInstead(offer: Offer): void;
+}) {
   return (
-    <p className="why">
-      <Icon name="i-close" />
-      <span>
-        {refusal.why} <Rule id={refusal.rule} />
-      </span>
-    </p>
+    <>
+      <p className="why">
+        <Icon name="i-close" />
+        <span>
+          {refusal.why} {refusal.rule && <Rule id={refusal.rule} />}
+        </span>
+      </p>
+      {instead && (
+        <button
+          type="button"
+          className="btn instead"
+          data-do="instead"
+          data-plan={instead.text}
+          onClick={() => onInstead(instead)}
+        >
+          {instead.label}
+          <kbd className="key">=</kbd>
+        </button>
+      )}
+    </>
   );
 }

@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Facing } from '../../grid/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
-import type { Ask, BarButton, Hand, Offer, Scene } from '../games/adapter.ts';
+import type { Ask, BarButton, Hand, Offer, Scene, Wanted } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
+import { useShift } from './keys.ts';
 import { areFacings, type LiveSpot, spotsFor } from './spots-for.ts';
 
 export interface Toast extends Refusal {
   readonly square: number;
+  /** The nearest thing that can be done instead. */
+  readonly instead: Offer | null;
   readonly id: number;
 }
 
@@ -28,13 +32,17 @@ export interface Play {
   press(button: BarButton): void;
   onSpot(spot: LiveSpot): void;
   onSquare(square: number): void;
+  /** Turns the selected piece, or says why not. */
+  turn(facing: Facing): void;
+  /** Takes the last action back, or says why not. */
+  undo(): void;
   cancel(): void;
 }
 
 let toasts = 0;
 
 /** A finger cannot hover: what strikes an area is asked once more before it is done. */
-const hovers = window.matchMedia('(hover: hover)');
+export const hovers = window.matchMedia('(hover: hover)');
 
 export function usePlay(sitting: Sitting): Play {
   const { table, match } = sitting;
@@ -44,6 +52,7 @@ export function usePlay(sitting: Sitting): Play {
   const [menu, setMenu] = useState<string | null>(null);
   const [open, setOpen] = useState<LiveSpot | null>(null);
   const [toast, setToast] = useState<Toast | null>(null);
+  const shift = useShift();
 
   const scene = useMemo(() => look.frame ?? table.scene(look.view), [table, look]);
   const ask = useCallback((selected: number) => askFor(look, selected), [look]);
@@ -83,12 +92,15 @@ export function usePlay(sitting: Sitting): Play {
   useEffect(() => setPicked(0), [look.viewer, look.decision?.seat]);
   useEffect(() => {
     if (!toast) return;
-    const timer = setTimeout(() => setToast(null), 6000);
+    const timer = setTimeout(() => setToast(null), toast.instead ? 15_000 : 6000);
     return () => clearTimeout(timer);
   }, [toast]);
 
-  const explain = (refusal: Refusal | null, square: number) =>
-    setToast(refusal && { ...refusal, square, id: ++toasts });
+  const explain = (refusal: Refusal | null, square: number, wanted?: Wanted) => {
+    const asked = refusal && wanted ? ask(selected) : null;
+    const instead = asked && wanted ? table.instead(asked, wanted) : null;
+    setToast(refusal && { ...refusal, square, instead, id: ++toasts });
+  };
   const squareOf = (unit: number) => scene.pieces.find(({ id }) => id === unit)?.square ?? -1;
   const choose = (offer: Offer) => {
     setOpen(null);
@@ -97,6 +109,11 @@ export function usePlay(sitting: Sitting): Play {
   const select = (unit: number) => {
     setPicked(unit);
     clear();
+  };
+
+  const waysTo = (square: number | undefined): readonly Offer[] => {
+    const asked = square === undefined || hand?.prompt ? null : ask(selected);
+    return asked && square !== undefined ? table.combined(asked, square) : [];
   };
 
   return {
@@ -121,12 +138,17 @@ export function usePlay(sitting: Sitting): Play {
       setMenu(null);
       if (button.offers.length === 1 && !button.aims) choose(button.offers[0]);
       else if (button.offers.length > 0) setMode(mode === button.id ? null : button.id);
-      else if (button.meant !== null) explain(sitting.check(button.meant), squareOf(selected));
-      else explain(button.idle ?? null, squareOf(selected));
+      else {
+        const why = button.meant === null ? (button.idle ?? null) : sitting.check(button.meant);
+        explain(why, squareOf(selected), { action: button.meant, button: button.id });
+      }
     },
     onSpot(spot) {
       const [first] = spot.offers;
-      if (spot.offers.length > 1 || (first?.grave && !hovers.matches)) setOpen(spot);
+      // A finger cannot hover: it sees the odds first, and fires with a second tap.
+      if (first?.look === 'foe' && (shift.current || !hovers.matches))
+        setOpen({ ...spot, offers: [...spot.offers, ...waysTo(spot.square)] });
+      else if (spot.offers.length > 1 || (first?.grave && !hovers.matches)) setOpen(spot);
       else if (first) choose(first);
       else if (spot.unit !== undefined) select(spot.unit);
     },
@@ -137,9 +159,24 @@ export function usePlay(sitting: Sitting): Play {
       if (hand?.prompt)
         return explain({ rule: hand.prompt.rule, why: `First answer: ${hand.prompt.title}` }, square);
       if (here && here.id === selected) return setToast(null);
+      const ways = shift.current ? waysTo(square) : [];
+      if (here && ways.length > 0)
+        return setOpen({ key: `ways-${square}`, square, label: here.label, look: 'foe', offers: ways });
       const meant = table.meant(look.view, look.decision!.seat, selected, square);
-      if (meant === null) return explain(selected ? table.beyond(look.view, selected, square) : null, square);
-      explain(sitting.check(meant), square);
+      const beyond = () => (selected ? table.beyond(look.view, selected, square) : null);
+      explain(meant === null ? beyond() : sitting.check(meant), square, { action: meant, square });
+    },
+    turn(facing) {
+      if (!look.mine || resting || !hand || hand.prompt) return;
+      const offer = turnTo(hand, facing);
+      const action = table.turning(look.view, selected, facing);
+      if (offer) choose(offer);
+      else explain(sitting.check(action), squareOf(selected), { action });
+    },
+    undo() {
+      const why = sitting.undoReason();
+      if (why === null) sitting.takeBack();
+      else explain({ rule: '', why }, squareOf(selected));
     },
     cancel: clear,
   };
@@ -147,6 +184,11 @@ export function usePlay(sitting: Sitting): Play {
 
 function askFor({ mine, decision, view, actions, toggles }: Look, selected: number): Ask | null {
   return mine && decision ? { view, decision, actions, selected, toggles } : null;
+}
+
+/** The offer that turns the piece that way and does nothing else. */
+export function turnTo(hand: Hand, facing: Facing): Offer | undefined {
+  return hand.bar.flatMap(({ offers }) => offers).find(({ turnsTo }) => turnsTo === facing);
 }
 
 /** A button by its name, in the bar or in one of its menus. */

@@ -5,11 +5,13 @@ import type { State } from '../../../games/hulk-revised/state.ts';
 import type { AnyRuleset, GameEvent, Refusal, Viewer } from '../../../kernel/contract.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Adapter, Clock, Table } from '../adapter.ts';
+import { combinedAt } from './combined.ts';
 import { effectsOf } from './effects.ts';
 import { framesOf } from './frames.ts';
 import { type Hulk, type HulkGame, nameOf, pieceAt, type View } from './game.ts';
 import { handFor } from './hand.ts';
 import { closingOf, headOf, summaryOf } from './head.ts';
+import { insteadOf } from './instead.ts';
 import { joinLines } from './join.ts';
 import { LAYERS, layerOf } from './layers/index.ts';
 import { luckReader } from './luck.ts';
@@ -69,6 +71,9 @@ function sit(match: Match): Table {
       reachOf(on(view), view as View, decision.seat, selected, toggles, actions as readonly Action[]),
     meant: (view, _seat, unit, square) => meantBy(on(view), view as View, unit, square),
     beyond: (view, unit) => beyond(on(view), view as View, unit),
+    instead: (ask, wanted) => insteadOf(on(ask.view), ask, wanted),
+    combined: (ask, square) => combinedAt(on(ask.view), ask, square),
+    turning: (_view, unit, facing) => act('turn', unit, -1, facing),
     all: (state) => state,
     luck: () => luckReader(on(match.state)),
     join: (older, newer) => joinLines(on(match.state))(older, newer),

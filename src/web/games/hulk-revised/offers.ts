@@ -24,9 +24,14 @@ export function offersOf(hulk: Hulk, view: View, action: Action): Offer[] {
     grave: GRAVE.has(action.do),
     word,
     label: paid ? `${label} (${paid})` : label,
+    ...(action.do === 'turn' ? { turnsTo: action.face as Facing } : {}),
     ...(ARROWS.has(action.do) && action.face >= 0 ? { facing: action.face as Facing } : {}),
   };
-  return placesOf(hulk, view, action).map((place) => ({ ...base, ...place }));
+  return placesOf(hulk, view, action).map((place) =>
+    action.do === 'move' && place.square !== undefined
+      ? { ...base, ...place, path: [place.square] }
+      : { ...base, ...place },
+  );
 }
 
 function paidIn(action: Action, price: number): string {

@@ -57,13 +57,24 @@ export function reachOf(
       price,
       shared: 0,
       risky,
+      path: pathOf(hulk, p.at, steps as readonly Action[]),
       word: 'Walk',
       label: `Go to ${table.board.name(square)} (${plural(price, 'action point')})`,
     }));
 }
 
+/** The squares a row of steps leads over, the first one left out. */
+export function pathOf({ table }: Hulk, from: number, steps: readonly Action[]): number[] {
+  let at = from;
+  return steps.flatMap((action) => {
+    if (action.do !== 'move') return [];
+    at = table.step[at * 8 + action.to];
+    return [at];
+  });
+}
+
 /** Asking for every action of a phase at every step would cost a hundred times as much. */
-function stepsOf({ table }: Hulk, state: State, unit: number): Action[] {
+export function stepsOf({ table }: Hulk, state: State, unit: number): Action[] {
   const p = state.pieces[unit];
   const out: Action[] = [];
   if (!p) return out;

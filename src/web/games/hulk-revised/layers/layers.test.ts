@@ -76,7 +76,7 @@ test('what a layer shows depends on the view alone, and is drawn quickly', () =>
   const table = hulkRevisedAdapter.sit(match);
   const [bot] = botsFor(match.ruleset.id);
   const random = randomFrom('layers');
-  let slowest = 0;
+  const times: number[] = [];
   for (let n = 0; n < 120 && !match.outcome; n++) {
     const [{ seat }] = pending(match);
     const view = match.game.view(match.state, seat);
@@ -85,7 +85,7 @@ test('what a layer shows depends on the view alone, and is drawn quickly', () =>
         const unit = (match.game.actions(match.state, seat)[0] as Action).unit;
         const begun = performance.now();
         const layer = table.layer(view, seat, id, unit);
-        slowest = Math.max(slowest, performance.now() - begun);
+        times.push(performance.now() - begun);
         expect(table.layer(view, seat, id, unit)).toBe(layer);
         expect(layer.says.length).toBeGreaterThan(0);
         // A world made up from the view alone gives the same picture.
@@ -94,5 +94,6 @@ test('what a layer shows depends on the view alone, and is drawn quickly', () =>
       }
     act(match, seat, bot.choose(match.game, view, seat, random));
   }
-  expect(slowest).toBeLessThan(60);
+  // Under a millisecond when nothing else runs; tests share the machine, so the middle one counts.
+  expect(times.sort((a, b) => a - b)[times.length >> 1]).toBeLessThan(10);
 });

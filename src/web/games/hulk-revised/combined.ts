@@ -1,0 +1,52 @@
+/** Move and shoot as one: a movement and the free shot that comes with it, at one target (HR-MVSH-01). */
+import { type Action, act } from '../../../games/hulk-revised/actions.ts';
+import { NOWHERE } from '../../../games/hulk-revised/state.ts';
+import { randomFrom } from '../../../kernel/random.ts';
+import { type Ask, BEHIND, type Offer } from '../adapter.ts';
+import { capital, type Hulk, isBlip, pieceAt, type View } from './game.ts';
+import { phrases, priceText } from './instead.ts';
+import { topOf, tryOut } from './plans.ts';
+import { stepsOf } from './reach.ts';
+import { preferred } from './variants.ts';
+
+export function combinedAt(
+  hulk: Hulk,
+  { view: seen, decision, selected, toggles }: Ask,
+  square: number,
+): Offer[] {
+  const view = seen as View;
+  const { game, table } = hulk;
+  const p = pieceAt(view, selected);
+  const target = pieceAt(view, view.occupant[square] ?? 0);
+  if (decision.kind !== 'act' || !p?.marine || p.at === NOWHERE || !target) return [];
+  if (target.marine || isBlip(target) || !table.loadouts[p.id]?.ranged?.moveAndShoot) return [];
+  const start = { state: game.imagine(view, randomFrom('plan')), actions: [], price: 0, shared: 0 };
+  const movements = preferred(view, stepsOf(hulk, start.state, p.id), { pay: toggles.pay ?? 'ap' });
+  return movements
+    .flatMap((movement): Offer[] => {
+      const next = tryOut(hulk, start, decision.seat, movement);
+      const shot = act('shoot', p.id, target.id);
+      if (!next || topOf(next.state) !== 'snap' || game.check(next.state, decision.seat, shot)) return [];
+      const [first] = game.odds(next.state as View, shot)?.chances ?? [];
+      const chance = first ? `, ${Math.round((100 * first.ways) / first.total)}%` : '';
+      const [way] = phrases(hulk, view, p, [movement]);
+      const word = `${capital(way)} and fire`;
+      return [
+        {
+          action: movement,
+          rest: [shot],
+          text: [movement, shot].map((a: Action) => game.notation.print(view, a)).join('; '),
+          verb: 'combined',
+          unit: p.id,
+          square,
+          look: 'foe',
+          rank: BEHIND,
+          price: next.price,
+          shared: next.shared,
+          word: `${word} (${priceText(next.price, next.shared)}${chance})`,
+          label: `${word} at it (${priceText(next.price, next.shared)}${chance})`,
+        },
+      ];
+    })
+    .sort((a, b) => a.price - b.price);
+}
