@@ -145,6 +145,8 @@ export interface Table {
   effects(events: readonly GameEvent[]): readonly Effect[];
   /** What happened, picture by picture, from how it looked before. */
   frames(before: Scene, events: readonly GameEvent[]): readonly Frame[];
+  /** The line of an event, as its reader knows it, in the words of this table. */
+  tell(event: GameEvent): Line | null;
   /** One line for two events that follow each other, when that reads better; else null. */
   join(older: Told, newer: Told): Line | null;
   /** The view of somebody who knows everything: for matches that are over. */

@@ -36,7 +36,7 @@ function tell(
   let older: { event: GameEvent; line: Line } | null = null;
   events.forEach((whole, i) => {
     const event = lens === 'all' ? whole : game.redact(whole, lens);
-    const line = event && game.describe(event);
+    const line = event && table.tell(event);
     if (!line) return;
     const joined: Line | null = older && table.join(older, { event, line });
     older = { event, line: joined ?? line };

@@ -1,18 +1,35 @@
-import { memo } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { Dice } from '../parts/dice.tsx';
 import { Rule } from '../parts/rule.tsx';
 import type { ReportLine } from './lines.ts';
 
-/** The battle report, newest on top. Screen readers hear each new line. */
-export function Report({ lines }: { lines: readonly ReportLine[] }) {
+interface Props {
+  lines: readonly ReportLine[];
+  /** The line whose moment the board shows, or null for now. */
+  looked: string | null;
+  onLook(line: ReportLine): void;
+}
+
+/** The battle report, newest on top. Each line takes the board to its moment. Screen readers hear each new line. */
+export function Report({ lines, looked, onLook }: Props) {
+  const look = useRef(onLook);
+  look.current = onLook;
+  const jump = useRef((line: ReportLine) => look.current(line));
+  const first = lines.find(({ heading }) => !heading)?.key;
+  const reached = looked !== null && lines.some(({ key }) => key === looked) ? looked : first;
   return (
     <section className="report" aria-label="Battle report">
       <h2 className="label">Battle report</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by key */}
-      <div role="log" aria-live="polite" aria-label="What happened" tabIndex={0}>
+      <div role="log" aria-live="polite" aria-label="What happened" onKeyDown={walkLines}>
         <ol>
           {lines.map((line) => (
-            <Entry key={line.key} line={line} />
+            <Entry
+              key={line.key}
+              line={line}
+              looked={line.key === looked}
+              reached={line.key === reached}
+              onLook={jump.current}
+            />
           ))}
         </ol>
       </div>
@@ -20,33 +37,65 @@ export function Report({ lines }: { lines: readonly ReportLine[] }) {
   );
 }
 
+/** Tab comes to one line; the arrows go from line to line. */
+function walkLines(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
+  const next = all[all.indexOf(document.activeElement as HTMLElement) + by];
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
+
+interface EntryProps {
+  line: ReportLine;
+  looked: boolean;
+  reached: boolean;
+  onLook(line: ReportLine): void;
+}
+
 const Entry = memo(
-  function Entry({ line }: { line: ReportLine }) {
+  function Entry({ line, looked, reached, onLook }: EntryProps) {
     if (line.heading)
       return (
         <li className="mark-line">
-          <span className="label">{line.text}</span>
+          <h3 className="label">{line.text.replace(/\.$/, '')}</h3>
         </li>
       );
     const dice = line.dice ?? [];
     return (
-      <li className={`${line.seat}-line`}>
-        {line.text}
-        {dice.length > 0 && (
-          <div className="row">
-            {dice.map((shown, i) => (
-              <span key={shown.seat ?? i} className="row">
-                {i > 0 && <span className="dim">against</span>}
-                <Dice shown={shown} />
-              </span>
-            ))}
-            {line.rules.map((rule) => (
-              <Rule key={rule} id={rule} />
-            ))}
-          </div>
-        )}
+      <li className={`${line.seat}-line${looked ? ' looked' : ''}`}>
+        <button
+          type="button"
+          className="line"
+          data-entry={line.entry}
+          tabIndex={reached ? 0 : -1}
+          aria-current={looked ? 'true' : undefined}
+          title="Show the board at that moment"
+          onClick={() => onLook(line)}
+        >
+          {line.text}
+        </button>
+        <div className="row">
+          {dice.map((shown, i) => (
+            <span key={shown.seat ?? i} className="row">
+              {i > 0 && <span className="dim">against</span>}
+              <Dice shown={shown} />
+            </span>
+          ))}
+          {line.rules.map((rule) => (
+            <Rule key={rule} id={rule} />
+          ))}
+        </div>
       </li>
     );
   },
-  (a, b) => a.line.key === b.line.key && a.line.text === b.line.text,
+  (a, b) =>
+    a.line.key === b.line.key &&
+    a.line.text === b.line.text &&
+    a.line.entry === b.line.entry &&
+    a.looked === b.looked &&
+    a.reached === b.reached,
 );

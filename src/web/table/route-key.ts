@@ -7,6 +7,8 @@ interface Where {
   readonly prompt: Prompt | null;
   readonly resting: boolean;
   readonly rows: readonly RosterRow[];
+  /** Leads back to the present while another moment is looked at. */
+  readonly back: (() => void) | null;
   readonly layers: Layers;
   toggle(toggle: Toggle): void;
   fit(): void;
@@ -22,7 +24,8 @@ export function routeKey(key: string, target: Element | null, where: Where): boo
   const layer = key.startsWith('Shift ') ? where.layers.kinds[Number(key.slice(6)) - 1] : undefined;
   if (layer) return did(where.layers.toggle(layer.id));
   if (key === '?') return did(where.help());
-  if (key === 'Escape') return did(play.cancel());
+  if (key === 'Escape') return did((where.back ?? play.cancel)());
+  if (where.back) return false;
   const instead = play.toast?.instead;
   if (key === '=' && instead) return did(play.choose(instead));
   if (prompt) {

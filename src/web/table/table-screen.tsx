@@ -7,7 +7,7 @@ import { LayerLegend } from '../board/layers/layer-legend.tsx';
 import { LayerSwitch } from '../board/layers/layer-switch.tsx';
 import { useLayers } from '../board/layers/use-layers.ts';
 import { middle } from '../board/measure.ts';
-import type { Scene, Toggle } from '../games/adapter.ts';
+import type { Effect, Scene, Toggle } from '../games/adapter.ts';
 import { download } from '../match/saving.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { useNarrow } from '../parts/media.ts';
@@ -18,6 +18,7 @@ import { KeysHelp } from './keys-help.tsx';
 import { reportFor } from './lines.ts';
 import { Menu } from './menu.tsx';
 import { Overlays } from './overlays.tsx';
+import { PeekBar } from './peek-bar.tsx';
 import { PhoneSheet } from './phone-sheet.tsx';
 import { Previews } from './previews.tsx';
 import { PromptBody } from './prompt-card.tsx';
@@ -27,10 +28,14 @@ import { routeKey } from './route-key.ts';
 import type { LiveSpot } from './spots-for.ts';
 import { TopBar } from './top-bar.tsx';
 import { UnitCard } from './unit-card.tsx';
+import { usePeek } from './use-peek.ts';
 import { usePlay } from './use-play.ts';
 import { waitingFor } from './verdict.ts';
 
 const NO_BOXES: Scene['boxes'] = [];
+const NO_SPOTS: readonly LiveSpot[] = [];
+const NO_SQUARES: readonly number[] = [];
+const NO_EFFECTS: readonly Effect[] = [];
 
 /** The table: roster, board, details on a desk; board and sheet on a phone. */
 export function TableScreen({
@@ -56,7 +61,9 @@ export function TableScreen({
   const [menu, setMenu] = useState(false);
   const [keys, setKeys] = useState(false);
   const [lined, setLined] = useState(false);
-  const shownScene = lined ? scene : { ...scene, boxes: NO_BOXES };
+  const { peek, lookAt, back } = usePeek(sitting, look);
+  const drawn = peek?.scene ?? scene;
+  const shownScene = lined ? drawn : { ...drawn, boxes: NO_BOXES };
   const [pointed, setPointed] = useState<LiveSpot | null>(null);
 
   const head = useMemo(() => table.head(look.view, look.viewer), [table, look]);
@@ -68,7 +75,7 @@ export function TableScreen({
   );
   const lines = useMemo(() => reportFor(table, look.viewer, 120, look.shown), [table, look]);
   const prompt = hand?.prompt && !hand.prompt.settled ? hand.prompt : null;
-  const resting = !look.mine || look.busy || look.curtain !== null || prompt !== null;
+  const resting = peek !== null || !look.mine || look.busy || look.curtain !== null || prompt !== null;
   const waiting = waitingFor(sitting, look, prompt, hand?.note ?? null);
 
   const squareOf = (unit: number) => scene.pieces.find(({ id }) => id === unit)?.square ?? -1;
@@ -91,9 +98,9 @@ export function TableScreen({
 
   const layers = useLayers({
     table,
-    view: look.view,
+    view: peek?.view ?? look.view,
     viewer: look.viewer,
-    scene,
+    scene: drawn,
     camera,
     selected,
     hidden: look.curtain !== null,
@@ -111,6 +118,7 @@ export function TableScreen({
       toggle,
       fit: camera.fit,
       layers,
+      back: peek && back,
       help: () => setKeys(true),
     }),
   );
@@ -123,6 +131,7 @@ export function TableScreen({
     [table, look, striking],
   );
   const aimed = live?.look === 'foe' && !play.chooser ? live : null;
+  const report = <Report lines={lines} looked={peek?.key ?? null} onLook={lookAt} />;
   const rosterList = (
     <RosterList roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={play.select} />
   );
@@ -172,21 +181,24 @@ export function TableScreen({
           board={board}
           scene={shownScene}
           camera={camera}
-          spots={play.spots}
-          sight={sight}
+          spots={peek ? NO_SPOTS : play.spots}
+          sight={peek ? NO_SQUARES : sight}
           zone={zone}
-          selected={look.mine ? square : -1}
+          selected={look.mine && !peek ? square : -1}
           aim={aimed?.square ?? -1}
-          effects={look.effects}
+          effects={peek ? NO_EFFECTS : look.effects}
           beat={look.beat}
           onSpot={(spot) => play.onSpot(spot as LiveSpot)}
           onPoint={(spot) => setPointed(spot as LiveSpot | null)}
-          onSquare={play.onSquare}
+          onSquare={peek ? back : play.onSquare}
           under={<LayerFills board={board} shown={layers.shown} />}
         >
-          <Previews board={board} play={play} camera={camera} square={square} pointed={live ?? null} />
+          {!peek && (
+            <Previews board={board} play={play} camera={camera} square={square} pointed={live ?? null} />
+          )}
           <LayerLabels board={board} shown={layers.shown} />
         </BoardView>
+        {peek && <PeekBar peek={peek} onBack={back} />}
         <LayerLegend
           shown={layers.shown}
           onClose={(id) => (layers.on.has(id) ? () => layers.toggle(id) : null)}
@@ -218,12 +230,12 @@ export function TableScreen({
               )}
             </>
           }
-          report={<Report lines={lines} />}
+          report={report}
         />
       ) : (
         <aside className="side" aria-label="Details">
           <UnitCard card={card} />
-          <Report lines={lines} />
+          {report}
         </aside>
       )}
       {keys && <KeysHelp hand={hand} onClose={() => setKeys(false)} />}

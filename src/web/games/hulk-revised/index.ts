@@ -22,6 +22,7 @@ import { chapters, prepare } from './prepare.ts';
 import { reachOf } from './reach.ts';
 import { cardOf, rosterOf } from './roster.ts';
 import { sceneOf } from './scene.ts';
+import { tellEvent } from './tell.ts';
 import { sightOf, zoneOf } from './zones.ts';
 
 export const hulkRevisedAdapter: Adapter = {
@@ -76,6 +77,7 @@ function sit(match: Match): Table {
     turning: (_view, unit, facing) => act('turn', unit, -1, facing),
     all: (state) => state,
     luck: () => luckReader(on(match.state)),
+    tell: (event) => tellEvent(on(match.state), event as Event),
     join: (older, newer) => joinLines(on(match.state))(older, newer),
     effects: (events: readonly GameEvent[]) => effectsOf(events as readonly Event[]),
     frames: (before, events) => framesOf(before, events as readonly Event[]),
