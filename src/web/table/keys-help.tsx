@@ -14,7 +14,7 @@ const ALWAYS: readonly (readonly [keys: readonly string[], text: string])[] = [
   [['Drag'], 'From the selected piece: turn it; elsewhere: move the board'],
   [['Esc'], 'Let go of what is being aimed or chosen'],
   [['Shift'], 'Held: what the piece under the pointer sees'],
-  [['Shift 1', '…', 'Shift 4'], 'Layers: sight, overwatch, next turn, sections'],
+  [['Shift', '1', '…', '4'], 'Layers: sight, overwatch, next turn, sections'],
   [['Tab', 'Enter'], 'On a line of the report: the board at that moment; Esc: back to now'],
   [['0'], 'Show the whole board'],
   [['?'], 'This list'],

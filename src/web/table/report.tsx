@@ -78,17 +78,19 @@ const Entry = memo(
         >
           {line.text}
         </button>
-        <div className="row">
-          {dice.map((shown, i) => (
-            <span key={shown.seat ?? i} className="row">
-              {i > 0 && <span className="dim">against</span>}
-              <Dice shown={shown} />
-            </span>
-          ))}
-          {line.rules.map((rule) => (
-            <Rule key={rule} id={rule} />
-          ))}
-        </div>
+        {dice.length > 0 && (
+          <div className="row">
+            {dice.map((shown, i) => (
+              <span key={shown.seat ?? i} className="row">
+                {i > 0 && <span className="dim">against</span>}
+                <Dice shown={shown} />
+              </span>
+            ))}
+          </div>
+        )}
+        {line.rules.map((rule) => (
+          <Rule key={rule} id={rule} />
+        ))}
       </li>
     );
   },

@@ -17,16 +17,20 @@ export function joinLines({ table }: Hulk): (older: Told, newer: Told) => Line |
   return (older, newer) => {
     const [a, b] = [older.event as Event, newer.event as Event];
     const before = older.line.text.replace(/\.$/, '');
+    /** Of several 'and' only the last stays. */
+    const on = before.replace(/ and (turns|moves|goes)\b/, ', $1');
     const rules = [...new Set([...older.line.rules, ...newer.line.rules])];
     const say = (text: string, more?: Partial<Line>): Line => ({ ...older.line, rules, ...more, text });
     switch (b.kind) {
       case 'moved':
         if (!joinStep(a, b) || before.length >= LONG) return null;
-        return say(`${before.replace(COMMAND, '')}${link(a, before)}${at(b.to)}${command(a, b, before)}.`);
+        return say(
+          `${(a.kind === 'moved' ? before : on).replace(COMMAND, '')}${link(a, before)}${at(b.to)}${command(a, b, before)}.`,
+        );
       case 'turned':
         if (!joinTurn(a, b) || before.length >= LONG) return null;
         if (a.kind === 'turned') return say(`${before.replace(/turns \w+$/, `turns ${wayName(b.facing)}`)}.`);
-        return say(`${before} and turns ${wayName(b.facing)}.`);
+        return say(`${on} and turns ${wayName(b.facing)}.`);
       case 'faced':
         return ['converted', 'appeared', 'lost-models', 'faced'].includes(a.kind) ? older.line : null;
       case 'appeared':
