@@ -54,3 +54,13 @@ export function walk(root: Yaml, path: string): Yaml {
   }
   return here;
 }
+
+/** Does the work; a problem in it that begins with a path is told at the place of that key. */
+export function atPlace<T>(root: Yaml, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    if (!(cause instanceof Problem) || cause.line !== undefined) throw cause;
+    throw problemAt(walk(root, cause.message.split(': ')[0]).place, cause.message);
+  }
+}

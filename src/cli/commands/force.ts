@@ -1,9 +1,8 @@
-import { plainOf, problemAt, readYaml } from '../../cases/yaml.ts';
+import { plainOf, readYaml } from '../../cases/yaml.ts';
 import { checkForce, limitsOf, readForce } from '../../games/hulk-revised/force/index.ts';
-import { Problem } from '../../kernel/contract.ts';
 import { type Command, FAILED, FINE, type Io, readArgs, Usage, wholeNumber } from '../command.ts';
 import { inFile, readText } from '../files.ts';
-import { walk } from '../missions.ts';
+import { atPlace, walk } from '../missions.ts';
 
 export const forceCommand: Command = {
   name: 'force',
@@ -33,7 +32,7 @@ Example:
 /** True when the list is legal. */
 function check(file: string, points: number | undefined, json: boolean, io: Io): boolean {
   const root = readYaml(readText(file));
-  const list = at(root, () => readForce(plainOf(root)));
+  const list = atPlace(root, () => readForce(plainOf(root)));
   const limits = limitsOf({
     squads: 1,
     points: points ?? list.points ?? undefined,
@@ -57,14 +56,4 @@ function check(file: string, points: number | undefined, json: boolean, io: Io):
     if (problems.length === 0) io.out(`${file} is a legal ${list.side} force.`);
   }
   return problems.length === 0;
-}
-
-/** A problem that begins with a path at the place of that key. */
-function at<T>(root: ReturnType<typeof readYaml>, work: () => T): T {
-  try {
-    return work();
-  } catch (cause) {
-    if (!(cause instanceof Problem) || cause.line !== undefined) throw cause;
-    throw problemAt(walk(root, cause.message.split(': ')[0]).place, cause.message);
-  }
 }

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { armyCommand } from './army.ts';
 import { benchCommand } from './bench.ts';
 import { caseCommand } from './case.ts';
 import { forceCommand } from './force.ts';
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   rulesCommand,
   missionCommand,
   forceCommand,
+  armyCommand,
   verifyCommand,
   replayCommand,
   soakCommand,

@@ -147,16 +147,28 @@ function armsOf(entry: Entry, card: Card, path: string, refuse: Refuse): TitanAr
   const written = entry.weapons ?? {};
   const free = MOUNTS.filter((mount) => written[mount] === undefined);
   if (free.length > 0) {
-    refuse('E2-ARMY-13', at, `${card.name}: a Titan carries four weapons; nothing on ${free.join(', ')}.`);
+    refuse(
+      'E2-ARMY-13',
+      at,
+      `${card.name}: a Titan carries four weapons; nothing on ${free.map(spoken).join(', ')}.`,
+    );
     return null;
   }
   const arms = written as TitanArms;
   for (const mount of MOUNTS) {
     const weapon = titanWeapon(arms[mount]);
     if (weapon.mount !== null && weapon.mount !== mount)
-      refuse('E2-ARMY-13', `${at}.${mount}`, `${card.name}: a ${weapon.name} fits only the ${weapon.mount}.`);
+      refuse(
+        'E2-ARMY-13',
+        `${at}.${mount}`,
+        `${card.name}: a ${weapon.name} fits only the ${spoken(weapon.mount)}.`,
+      );
   }
   return arms;
+}
+
+function spoken(mount: Mount): string {
+  return mount.replace('-', ' ');
 }
 
 /** E2-CARD-09: the company with Rhinos that Landing Pods are for. With one such company it need not be said. */

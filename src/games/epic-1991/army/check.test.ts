@@ -107,7 +107,7 @@ describe('Titans', () => {
     weapons: arms,
   });
 
-  test('E2-ARMY-11: a Titan joins an Imperial force or is the whole army', () => {
+  test('E2-ARMY-11, E2-MARIN-15: a Titan joins an Imperial force or is the whole army', () => {
     expect(broken('titans', [titan()])).toEqual([]);
     expect(broken('marines', ['tactical-company', titan()])).toEqual([]);
     expect(broken('guard', ['leman-russ-company', titan()], 5000, { otherDecks: true })).toEqual([]);

@@ -1,4 +1,5 @@
 /** ARMY: everything that is wrong with an army, and its bill. For the command line and the browser alike. */
+import { isImperial } from '../cards/index.ts';
 import { CLAN_NAMES, CLANS } from '../sheets/index.ts';
 import { type ArmyProblem, type Bought, buy, PODS } from './buy.ts';
 import type { Army } from './list.ts';
@@ -16,9 +17,6 @@ export interface BillLine {
 
 const SUPPORT_PER_COMPANY = 5; // E2-ARMY-06
 const SPECIAL_PER_COMPANY = 1; // E2-ARMY-07
-
-/** E2-MARIN-15: whom a Titan may join (E2-ARMY-11). */
-const IMPERIAL: readonly string[] = ['marines', 'guard', 'titans'];
 
 /** What an army costs, card by card. */
 export function billOf(army: Army): { readonly lines: readonly BillLine[]; readonly points: number } {
@@ -63,7 +61,7 @@ function checkDecks(army: Army, bought: readonly Bought[], options: ArmyOptions)
           `${card.name}: a card of the ${card.deck}, not the ${army.force}.`,
         ),
       );
-    else if (!IMPERIAL.includes(army.force))
+    else if (!isImperial(army.force))
       found.push(problem('E2-ARMY-11', `${path}.card`, `${card.name}: Titans join Imperial forces only.`));
   }
   return found;

@@ -277,6 +277,12 @@ describe('Orks', () => {
     expect(told(named(goffs('warboss').units, 'Warboss'))).toBe('1 warboss, 5 nobz, 2 battlewagon');
   });
 
+  test('E2-ORK-14: a Warlord and his Nobz are one unit', () => {
+    const army = goffs('warlord');
+    expect(units(army)[2]).toEqual(['Warlord', '1 warlord, 5 nobz, 2 battlewagon']);
+    expect(army.units[2].kind).toBe('command');
+  });
+
   test('E2-MAD-14: all Madboyz are one mob of no Clan; break points and VPs are added', () => {
     const army = field('orks', 'goff-clan', { card: 'mad-mob', clan: 'goffs' }, 'bad-moonz-clan', {
       card: 'mad-mob',
@@ -349,10 +355,10 @@ describe('Titans, Guard and Squats', () => {
       'left-carapace': 'gatling-blaster',
       'right-carapace': 'chain-fist',
     };
-    const army = field('titans', { card: 'warlord-titan', name: 'Dies Irae', weapons });
+    const army = field('titans', { card: 'warlord-titan', name: 'Ember King', weapons });
     expect(army.units).toEqual([
       {
-        name: 'Dies Irae',
+        name: 'Ember King',
         card: 0,
         kind: 'titan',
         deck: 'titans',

@@ -4,6 +4,11 @@ import type { Clan, RowId, Trait } from '../sheets/index.ts';
 export const DECKS = ['marines', 'orks', 'eldar', 'titans', 'guard', 'squats'] as const;
 export type Deck = (typeof DECKS)[number];
 
+/** E2-MARIN-15: Squats are allies, not Imperial. */
+export function isImperial(deck: Deck): boolean {
+  return deck === 'marines' || deck === 'guard' || deck === 'titans';
+}
+
 export type CardKind = 'company' | 'support' | 'special';
 export type UnitKind = 'ordinary' | 'command' | 'mad' | 'gretchin' | 'titan' | 'pod';
 

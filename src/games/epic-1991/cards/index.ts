@@ -13,6 +13,7 @@ export {
   type CardUnit,
   DECKS,
   type Deck,
+  isImperial,
   type UnitKind,
 } from './card.ts';
 

@@ -297,6 +297,12 @@ describe('what the rows say together', () => {
     ]);
   });
 
+  test('E2-MARIN-06: Veterans have a row; Terminators save on 6+, from all sides', () => {
+    expect(rowOf('marine-veterans')).toMatchObject({ caf: 4, save: null });
+    expect(rowOf('terminators').save).toBe(6);
+    expect(SIZES[rowOf('terminators').size].flanks).toBe(false);
+  });
+
   test('E2-MARIN-16: bikes and Land Speeders carry nobody, Whirlwinds fire 2 points, Thunderers ignore cover', () => {
     expect([rowOf('imperial-bikes').carries, rowOf('land-speeder').carries]).toEqual([0, 0]);
     expect(rowOf('whirlwind').weapons[0].barrage).toBe(2);
