@@ -1,4 +1,4 @@
-import { squareOver, squareOverUp, wholeRoot } from './exact.ts';
+import { compareProducts, squareOver, squareOverUp, wholeRoot } from './exact.ts';
 import { type Area, cross, type Point, type Polygon } from './shapes.ts';
 
 /** Whether some edge of `a` has all of `b` strictly beyond it. */
@@ -139,6 +139,66 @@ export function distanceOfPoints(a: Point, b: Point): number {
 
 export function squareOfPoints(ax: number, ay: number, bx: number, by: number): number {
   return (bx - ax) * (bx - ax) + (by - ay) * (by - ay);
+}
+
+/** Distance from a point to a segment, rounded down. */
+export function distanceToSegment(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  x: number,
+  y: number,
+): number {
+  const on = (bx - ax) * (x - ax) + (by - ay) * (y - ay);
+  const square = squareOfPoints(ax, ay, bx, by);
+  if (on <= 0) return wholeRoot(squareOfPoints(ax, ay, x, y));
+  if (on >= square) return wholeRoot(squareOfPoints(bx, by, x, y));
+  return wholeRoot(squareOver(cross(ax, ay, bx, by, x, y), square));
+}
+
+/** The sign of (distance from a point to a segment) - n, exactly. */
+function besideSegment(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  x: number,
+  y: number,
+  n: number,
+): number {
+  const on = (bx - ax) * (x - ax) + (by - ay) * (y - ay);
+  const square = squareOfPoints(ax, ay, bx, by);
+  if (on <= 0) return Math.sign(squareOfPoints(ax, ay, x, y) - n * n);
+  if (on >= square) return Math.sign(squareOfPoints(bx, by, x, y) - n * n);
+  const off = Math.abs(cross(ax, ay, bx, by, x, y));
+  return compareProducts(off, off, n * n, square);
+}
+
+/** Whether a segment comes closer to a point than n (E2-LOS-04, E2-GEO-25). */
+export function passesCloser(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  x: number,
+  y: number,
+  n: number,
+): boolean {
+  return besideSegment(ax, ay, bx, by, x, y, n) < 0;
+}
+
+/** Whether a segment comes as close to a point as n: not rounded (E2-VORT-09). */
+export function passesWithin(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  x: number,
+  y: number,
+  n: number,
+): boolean {
+  return besideSegment(ax, ay, bx, by, x, y, n) <= 0;
 }
 
 /** Whether a point of the ground is in a piece of terrain: inside or on one of its polygons (E2-GEO-11). */

@@ -49,19 +49,18 @@ export function makeIndex(width: number, depth: number, compass: Compass = FINE)
 }
 
 /** The bucket column of a coordinate, kept on the grid. */
-export function columnOf(index: GridIndex, x: number): number {
+function columnOf(index: GridIndex, x: number): number {
   const column = x >> SHIFT;
   return column < 0 ? 0 : column >= index.columns ? index.columns - 1 : column;
 }
 
-export function rowOf(index: GridIndex, y: number): number {
+function rowOf(index: GridIndex, y: number): number {
   const row = y >> SHIFT;
   return row < 0 ? 0 : row >= index.rows ? index.rows - 1 : row;
 }
 
-/** Where a bucket column ends, in u. */
-export function columnEnd(column: number): number {
-  return (column + 1) << SHIFT;
+function columnStart(column: number): number {
+  return column << SHIFT;
 }
 
 /** Puts an item in, or in place of the one with its number. Numbers should be small and dense. */
@@ -164,8 +163,8 @@ export function inBox(index: GridIndex, [west, south, east, north]: Box, out: nu
 }
 
 /**
- * The items whose boxes come within `margin` of a segment's box in the buckets along the segment, ascending, over `out`:
- * all that the segment passes closer than `margin` to, and perhaps some others.
+ * The items that a segment comes within `margin` of along either axis, and perhaps some others near it, ascending, over
+ * `out`.
  */
 export function alongSegment(
   index: GridIndex,
@@ -176,42 +175,60 @@ export function alongSegment(
   margin = 0,
   out: number[] = [],
 ): number[] {
+  return inOrder(out, sweepSegment(index, ax, ay, bx, by, margin, out));
+}
+
+/** The same in no order, into the first places of `out`; returns how many. */
+export function sweepSegment(
+  index: GridIndex,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  margin: number,
+  out: number[],
+): number {
   const { boxes, met, buckets, columns } = index;
   const search = ++index.search;
   let count = 0;
   const flip = bx < ax;
-  const west = flip ? bx : ax;
-  const east = flip ? ax : bx;
+  const first = flip ? bx : ax;
+  const last = flip ? ax : bx;
   const start = flip ? by : ay;
-  const rise = flip ? ay - by : by - ay;
+  const slope = first < last ? (flip ? ay - by : by - ay) / (last - first) : 0;
+  const west = first - margin;
+  const east = last + margin;
   const south = (ay < by ? ay : by) - margin;
   const north = (ay < by ? by : ay) + margin;
-  const slope = east > west ? rise / (east - west) : 0;
   const reach = margin + 2; // more than rounding can lose
-  const lastColumn = columnOf(index, east + margin);
-  for (let column = columnOf(index, west - margin); column <= lastColumn; column++) {
-    // The part of the segment that can matter to this column, and the rows it runs through.
-    const from = column === 0 ? west : Math.max(west, columnEnd(column - 1) - reach);
-    const to = column === index.columns - 1 ? east : Math.min(east, columnEnd(column) + reach);
-    const y0 = east > west ? start + slope * (from - west) : ay;
-    const y1 = east > west ? start + slope * (to - west) : by;
-    const lastRow = rowOf(index, Math.min(north, Math.max(y0, y1) + reach));
-    for (let row = rowOf(index, Math.max(south, Math.min(y0, y1) - reach)); row <= lastRow; row++)
-      for (const id of buckets[row * columns + column]) {
+  const lastColumn = columnOf(index, east);
+  for (let column = columnOf(index, west); column <= lastColumn; column++) {
+    let low = south;
+    let high = north;
+    if (first < last) {
+      // The part of the segment that can matter to this column, and the rows it runs through.
+      const from = column === 0 ? first : Math.max(first, columnStart(column) - reach);
+      const to = column === columns - 1 ? last : Math.min(last, columnStart(column + 1) + reach);
+      const y0 = start + slope * (from - first);
+      const y1 = start + slope * (to - first);
+      low = Math.max(low, Math.min(y0, y1) - reach);
+      high = Math.min(high, Math.max(y0, y1) + reach);
+    }
+    const lastRow = rowOf(index, high);
+    for (let row = rowOf(index, low); row <= lastRow; row++) {
+      const bucket = buckets[row * columns + column];
+      for (let k = 0; k < bucket.length; k++) {
+        const id = bucket[k];
         if (met[id] === search) continue;
         met[id] = search;
         const at = id * 4;
-        if (
-          boxes[at] > east + margin ||
-          boxes[at + 1] > north ||
-          boxes[at + 2] < west - margin ||
-          boxes[at + 3] < south
-        )
+        if (boxes[at] > east || boxes[at + 1] > north || boxes[at + 2] < west || boxes[at + 3] < south)
           continue;
         out[count++] = id;
       }
+    }
   }
-  return inOrder(out, count);
+  return count;
 }
 
 /** Cuts to `count` and puts in ascending order: a handful of numbers, so by insertion. */
