@@ -7,6 +7,7 @@ import './style/table.css';
 import './style/phone.css';
 import './style/start.css';
 import './style/more.css';
+import './style/orders.css';
 import './style/pages.css';
 import './style/notice.css';
 import { createRoot } from 'react-dom/client';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 export type Theme = 'system' | 'dark' | 'light' | 'contrast';
-export type Speed = 'normal' | 'fast' | 'instant';
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
 /** What sheets are printed on. */
 export type Paper = 'a4' | 'letter';
@@ -13,10 +13,13 @@ export interface Settings {
 }
 
 /** Milliseconds the table waits after each step it plays by itself. */
-export const PACE: Readonly<Record<Speed, number>> = { normal: 180, fast: 70, instant: 0 };
+export const PACE: Readonly<Record<Speed, number>> = { slow: 380, normal: 180, fast: 70, instant: 0 };
 
 /** The same after a shot, a fight or a death: long enough to be seen. */
-export const BEAT: Readonly<Record<Speed, number>> = { normal: 620, fast: 220, instant: 0 };
+export const BEAT: Readonly<Record<Speed, number>> = { slow: 1100, normal: 620, fast: 220, instant: 0 };
+
+/** Before a standing order answers: long enough to overrule it. */
+export const HEED: Readonly<Record<Speed, number>> = { slow: 2400, normal: 1400, fast: 700, instant: 0 };
 
 const KEY = 'auspex.settings';
 const listeners = new Set<() => void>();

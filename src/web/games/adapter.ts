@@ -9,12 +9,14 @@ import type { LayerDraw, LayerKind } from './layer.ts';
 import type { Luck } from './luck.ts';
 import type { Briefing, MissionCard, Wish } from './mission-card.ts';
 import type { Ask, Hand, Offer, Wanted } from './offer.ts';
+import type { Order } from './orders.ts';
 import type { Scene } from './scene.ts';
 
 export * from './layer.ts';
 export * from './luck.ts';
 export * from './mission-card.ts';
 export * from './offer.ts';
+export * from './orders.ts';
 export * from './scene.ts';
 
 export interface Head {
@@ -154,8 +156,10 @@ export interface Table {
   /** A reader that is given the events of a match in their order, and says how lucky the dice of each were. */
   luck(): (event: GameEvent) => readonly Luck[];
   seatName(seat: Viewer): string;
-  /** Toggles that outlive a player's turn; the others go back to their first option. */
-  readonly lasting: readonly string[];
+  /** The standing orders a seat can give. What was chosen comes with the toggles of an `Ask`, by the order's id. */
+  orders(seat: Seat): readonly Order[];
+  /** How an order keeps back what a refused action meant, though the rules would allow it; null when none does. */
+  withheld(ask: Pick<Ask, 'view' | 'actions' | 'toggles'>, action: unknown): Refusal | null;
   /** A few words for the end of a match: how long, who is left. */
   closing(view: unknown): readonly string[];
   /** 'Turn 3, Stealer actions' for lists of games. */

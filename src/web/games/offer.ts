@@ -1,6 +1,7 @@
 /** What a player can do, and how it is put to them. */
 import type { Facing } from '../../grid/index.ts';
 import type { Decision, DiceShown, Odds, Refusal } from '../../kernel/contract.ts';
+import type { Ordered } from './orders.ts';
 
 /** The rank of an offer that no plain click on the board means. */
 export const BEHIND = 9;
@@ -111,6 +112,10 @@ export interface Prompt {
    * that nothing was to be chosen.
    */
   readonly settled?: 'always' | 'alone';
+  /** The standing order that such questions fall under. */
+  readonly order?: string;
+  /** What that order answers; absent while it says to ask. */
+  readonly ordered?: Ordered;
 }
 
 /** All the ways the viewer can act now. */

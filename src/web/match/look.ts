@@ -1,16 +1,17 @@
 /** One look at the match, through somebody's eyes. */
 import type { Decision, Viewer } from '../../kernel/contract.ts';
 import { pending } from '../../kernel/match.ts';
-import type { Hand, Table } from '../games/adapter.ts';
+import type { Hand, Ordered, Table } from '../games/adapter.ts';
 import type { Look, Players } from './sitting.ts';
 
-type Given = Pick<Look, 'viewer' | 'effects' | 'beat' | 'busy' | 'problem' | 'toggles'>;
+type Given = Pick<Look, 'viewer' | 'effects' | 'beat' | 'busy' | 'ordered' | 'problem' | 'toggles'>;
 
 export function lookAt({ match }: Table, players: Players, given: Given): Look {
   const { game, state, entries } = match;
   const decision = pending(match)[0] ?? null;
   const mine = decision !== null && decision.seat === given.viewer;
-  const handed = decision && !mine && !isAlone(players) && players[decision.seat] === 'person';
+  const handed =
+    decision && !mine && !given.ordered && !isAlone(players) && players[decision.seat] === 'person';
   return {
     ...given,
     view: game.view(state, given.viewer),
@@ -46,8 +47,17 @@ export function handAt(table: Table, state: unknown, decision: Decision, toggles
   });
 }
 
-/** The answer the table gives by itself, or null when somebody must be asked. */
-export function settledAnswer({ prompt }: Hand, alone: boolean): unknown | null {
+/** What the table answers by itself: there is nothing to choose, or a standing order has chosen. */
+export interface Own {
+  readonly action: unknown;
+  readonly ordered: Ordered | null;
+}
+
+/** Null when somebody must be asked. */
+export function ownAnswer({ prompt }: Hand, alone: boolean, heeded: boolean): Own | null {
+  const ordered = heeded ? (prompt?.ordered ?? null) : null;
+  if (ordered) return { action: ordered.offer.action, ordered };
   const settled = prompt?.settled === 'always' || (prompt?.settled === 'alone' && alone);
-  return settled ? (prompt.choices[0]?.offer.action ?? null) : null;
+  const first = settled ? prompt.choices[0] : undefined;
+  return first ? { action: first.offer.action, ordered: null } : null;
 }

@@ -1,15 +1,16 @@
 /** One match being played at this screen: who sits where, whose eyes the screen shows, and what happens next. */
-import type { AnyGame, Decision, Refusal, Seat } from '../../kernel/contract.ts';
+import type { AnyGame, Decision, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import { concede } from '../../kernel/ending.ts';
 import { type Acted, act, actText, pending, stateAt } from '../../kernel/match.ts';
 import { undo, undoLimit } from '../../kernel/undo.ts';
 import type { Effect, Frame, Hand, Table } from '../games/adapter.ts';
-import { BEAT, PACE, type Speed, settings } from '../settings.ts';
+import { ordersOf, watchOrders } from '../orders/chosen.ts';
+import { BEAT, HEED, PACE, type Speed, settings } from '../settings.ts';
 import { createTimer } from './clock.ts';
-import { firstViewer, handAt, isAlone, lookAt, settledAnswer } from './look.ts';
+import { firstViewer, handAt, isAlone, lookAt, type Own, ownAnswer } from './look.ts';
 import { hireOpponent, type Opponent } from './opponent.ts';
 import { keep } from './saving.ts';
-import type { Look, Players, Sitting } from './sitting.ts';
+import type { Look, OrderGiven, Players, Sitting } from './sitting.ts';
 
 /** More pictures than this are shown one by one; fewer are one step. */
 const MANY = 4;
@@ -17,7 +18,7 @@ const MANY = 4;
 export interface House {
   /** Plays the machine's seat instead of the bot. */
   readonly opponent?: Opponent;
-  /** False: the match is not stored. */
+  /** False: the match is not stored, and standing orders do not hold. */
   readonly kept?: boolean;
   /** Where there is nothing to watch: instead of the speed in the settings. */
   readonly speed?: Speed;
@@ -27,6 +28,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
   const { match } = table;
   const game: AnyGame = match.game;
   const alone = isAlone(players);
+  const kept = house.kept !== false;
   const listeners = new Set<() => void>();
   let opponent: Opponent | null = house.opponent ?? null;
   let plan: unknown[] = [];
@@ -34,15 +36,24 @@ export function sit(id: string, table: Table, players: Players, house: House = {
   let turnOf: Seat | null = null;
   let timer = 0;
   let gone = false;
+  /** How many entries there were when an order was overruled: that question is put to the person. */
+  let overruled = -1;
+  const byOrder = new Map<number, OrderGiven>();
   const clock = createTimer(id);
   let look = lookAt(table, players, {
     viewer: firstViewer(players),
     effects: [],
     beat: 0,
     busy: false,
+    ordered: null,
     problem: null,
     toggles,
   });
+
+  /** What a seat prefers: its standing orders, and what was set for this turn. */
+  function wishes(seat: Viewer): Look['toggles'] {
+    return !kept ? toggles : { ...ordersOf(match.ruleset.id, seat), ...toggles };
+  }
 
   /** Runs while the person it is for decides, and stands still for everybody else. */
   function wind(): void {
@@ -56,29 +67,32 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     });
   }
 
-  function show(change: Partial<Pick<Look, 'viewer' | 'effects' | 'busy' | 'problem'>>): void {
+  function show(change: Partial<Pick<Look, 'viewer' | 'effects' | 'busy' | 'ordered' | 'problem'>>): void {
     const { viewer, busy } = look;
-    const next = { viewer, effects: [], busy, problem: null, ...change };
-    look = lookAt(table, players, { ...next, beat: look.beat + 1, toggles });
+    const next = { viewer, effects: [], busy, ordered: null, problem: null, ...change };
+    look = lookAt(table, players, { ...next, beat: look.beat + 1, toggles: wishes(next.viewer) });
     wind();
     for (const listener of listeners) listener();
   }
 
+  function speed(): Speed {
+    return house.speed ?? settings().speed;
+  }
+
   function later(work: () => void, least = 0): void {
     clearTimeout(timer);
-    const speed = house.speed ?? settings().speed;
-    const pause = look.effects.length > 0 ? BEAT[speed] : PACE[speed];
+    const pause = (look.effects.length > 0 ? BEAT : PACE)[speed()];
     timer = window.setTimeout(() => !gone && work(), Math.max(least, pause));
   }
 
   /** What follows a change: the next planned step, a forced answer, the machine, or waiting for a person. */
   function goOn(effects: readonly Effect[] = []): void {
-    if (house.kept !== false) void keep(id, table, players);
+    if (kept) void keep(id, table, players);
     const decision = pending(match)[0] ?? null;
     const asked = decision && players[decision.seat];
     if (decision?.seat !== turnOf) {
       turnOf = decision?.seat ?? null;
-      toggles = Object.fromEntries(Object.entries(toggles).filter(([id]) => table.lasting.includes(id)));
+      toggles = {};
     }
     // Between two people the screen shows only what both may know until it has been passed on.
     const passed = decision?.seat === look.viewer ? look.viewer : 'spectator';
@@ -88,15 +102,23 @@ export function sit(id: string, table: Table, players: Players, house: House = {
       later(() => void askMachine(decision!));
       return;
     }
-    const asking = decision?.seat === viewer ? handFor(match.state, decision).prompt : null;
+    const hand = decision && asked === 'person' ? handFor(match.state, decision) : null;
+    const own = hand && ownFor(hand);
+    if (decision && own?.ordered?.open && decision.seat !== viewer) {
+      // Both know all it is decided by: the screen need not change hands for it.
+      show({ viewer: look.viewer, effects, busy: true, ordered: { ...own.ordered, seat: decision.seat } });
+      return answer(decision.seat, own);
+    }
+    const mine = decision?.seat === viewer;
+    const asking = mine ? (hand?.prompt ?? null) : null;
     // What was planned may be the answer itself: the shot that comes with a movement.
     const answers = asking !== null && plan.length > 0 && game.check(match.state, viewer, plan[0]) === null;
-    const forced = asking && decision && !answers ? forcedAnswer(decision) : null;
+    const forced = mine && !answers ? own : null;
     // A question on the way is answered first; what was planned goes on after it, unless something new was seen.
-    const open = asking === null || answers;
-    const planned = open && decision?.seat === viewer ? plan.shift() : undefined;
-    show({ viewer, effects, busy: planned !== undefined || forced !== null });
-    if (forced !== null) later(() => void run(decision!.seat, forced), forced && alone ? 120 : 0);
+    const planned = mine && (asking === null || answers) ? plan.shift() : undefined;
+    const ordered = forced?.ordered ? { ...forced.ordered, seat: decision!.seat } : null;
+    show({ viewer, effects, busy: planned !== undefined || forced !== null, ordered });
+    if (forced) answer(decision!.seat, forced);
     else if (planned !== undefined) {
       later(() => {
         if (game.check(match.state, decision!.seat, planned) === null) run(decision!.seat, planned);
@@ -111,11 +133,20 @@ export function sit(id: string, table: Table, players: Players, house: House = {
   }
 
   function handFor(state: unknown, decision: Decision): Hand {
-    return handAt(table, state, decision, toggles);
+    return handAt(table, state, decision, wishes(decision.seat));
   }
 
-  function forcedAnswer(decision: Decision): unknown | null {
-    return settledAnswer(handFor(match.state, decision), alone);
+  function ownFor(hand: Hand): Own | null {
+    return ownAnswer(hand, alone, overruled !== match.entries.length);
+  }
+
+  /** Played by the table itself, after as long as it takes to see it or to overrule it. */
+  function answer(seat: Seat, { action, ordered }: Own): void {
+    const least = ordered ? HEED[speed()] : alone ? 120 : 0;
+    later(() => {
+      if (ordered) byOrder.set(match.entries.length, { ...ordered, seat });
+      run(seat, action);
+    }, least);
   }
 
   function after(answer: Acted): Refusal | null {
@@ -124,8 +155,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     const told = answer.events
       .map((event) => game.redact(event, look.viewer))
       .filter((event) => event !== null);
-    const frames =
-      (house.speed ?? settings().speed) === 'instant' ? [] : table.frames(table.scene(look.view), told);
+    const frames = speed() === 'instant' ? [] : table.frames(table.scene(look.view), told);
     if (frames.length > MANY) playBack(frames, 0);
     else goOn(table.effects(told));
     return null;
@@ -133,11 +163,11 @@ export function sit(id: string, table: Table, players: Players, house: House = {
 
   /** What was played in one go is shown one thing after another, from how it looked before. */
   function playBack(frames: readonly Frame[], at: number): void {
-    if (at === frames.length || (house.speed ?? settings().speed) === 'instant') return goOn();
+    if (at === frames.length || speed() === 'instant') return goOn();
     const { scene, effects } = frames[at];
     look = { ...look, beat: look.beat + 1, busy: true, mine: false, actions: [], frame: scene, effects };
     if (at === 0) {
-      if (house.kept !== false) void keep(id, table, players);
+      if (kept) void keep(id, table, players);
       wind();
     }
     for (const listener of listeners) listener();
@@ -167,16 +197,26 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     for (let to = match.entries.length - 1; to >= limit.to; to--) {
       const state = stateAt(match, to);
       const decision = game.pending(state)[0];
-      if (decision && handFor(state, decision).prompt?.settled === undefined) return to;
+      const prompt = decision && handFor(state, decision).prompt;
+      if (decision && prompt?.settled === undefined && prompt?.ordered === undefined) return to;
     }
     return match.entries.length;
   }
+
+  // An order given while its question waits answers it; one taken back leaves it to the person.
+  const unwatch = watchOrders(() => {
+    if (look.frame || (look.busy && !look.ordered)) return;
+    overruled = -1;
+    clearTimeout(timer);
+    goOn();
+  });
 
   const sitting: Sitting = {
     id,
     table,
     match,
     players,
+    kept,
     look: () => look,
     clock,
     subscribe(listener) {
@@ -188,10 +228,20 @@ export function sit(id: string, table: Table, players: Players, house: House = {
       if (handFor(match.state, look.decision!).prompt === null) plan = actions.slice(1);
       return run(look.decision!.seat, actions[0]);
     },
-    check: (action) => (look.decision ? game.check(match.state, look.decision.seat, action) : null),
+    check(action) {
+      const refusal = look.decision ? game.check(match.state, look.decision.seat, action) : null;
+      return refusal && (table.withheld(look, action) ?? refusal);
+    },
     prefer(toggle, value) {
       toggles = { ...toggles, [toggle]: value };
       show({});
+    },
+    byOrder,
+    overrule() {
+      if (!look.ordered) return;
+      clearTimeout(timer);
+      overruled = match.entries.length;
+      goOn();
     },
     undoReason() {
       const limit = undoLimit(match);
@@ -205,6 +255,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
       const to = backTo();
       if (seat === null || to >= match.entries.length || look.busy) return;
       undo(match, seat, { to });
+      for (const entry of byOrder.keys()) if (entry >= to) byOrder.delete(entry);
       plan = [];
       goOn();
     },
@@ -215,11 +266,12 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     },
     reveal() {
       if (look.curtain) show({ viewer: look.curtain });
-      if (look.decision && forcedAnswer(look.decision) !== null) goOn();
+      if (look.decision && ownFor(handFor(match.state, look.decision))) goOn();
     },
     retry: () => goOn(),
     leave() {
       gone = true;
+      unwatch();
       clock.stop();
       clearTimeout(timer);
       opponent?.close();

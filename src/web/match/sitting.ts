@@ -1,7 +1,7 @@
 /** One match being played at this screen, as the table sees it. `sit` makes one. */
 import type { Decision, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import type { Match } from '../../kernel/match.ts';
-import type { Effect, Scene, Table } from '../games/adapter.ts';
+import type { Effect, Ordered, Scene, Table } from '../games/adapter.ts';
 import type { Save } from '../store/saves.ts';
 import type { Timer } from './clock.ts';
 
@@ -26,9 +26,16 @@ export interface Look {
   readonly shown: number;
   /** Something is being played or thought out: the controls rest. */
   readonly busy: boolean;
+  /** The standing order about to answer; until it has, it can be overruled. */
+  readonly ordered: OrderGiven | null;
   readonly problem: string | null;
-  /** Preferences for the next actions, by the game's own names. */
+  /** Preferences for the next actions, standing orders among them, by the game's own names. */
   readonly toggles: Readonly<Record<string, string>>;
+}
+
+/** An answer by standing order, and whose. */
+export interface OrderGiven extends Ordered {
+  readonly seat: Seat;
 }
 
 export interface Sitting {
@@ -36,6 +43,8 @@ export interface Sitting {
   readonly table: Table;
   readonly match: Match;
   readonly players: Players;
+  /** Stored, and played by standing orders; a lesson is neither. */
+  readonly kept: boolean;
   look(): Look;
   subscribe(listener: () => void): () => void;
   /** The limit of time, told apart from the rest: it moves every second. */
@@ -44,6 +53,10 @@ export interface Sitting {
   play(actions: readonly unknown[]): Refusal | null;
   check(action: unknown): Refusal | null;
   prefer(toggle: string, value: string): void;
+  /** The entries of the match that standing orders played here, by their place. */
+  readonly byOrder: ReadonlyMap<number, OrderGiven>;
+  /** The person is asked after all, this once. */
+  overrule(): void;
   undoReason(): string | null;
   takeBack(): void;
   giveUp(): void;

@@ -11,13 +11,13 @@ interface Props {
   /** Stored: it can be gone on with later. */
   kept: boolean;
   onClose(): void;
-  onKeys(): void;
+  onOpen(dialog: 'keys' | 'orders'): void;
   onConcede(): void;
   onSave(): void;
 }
 
 /** The pause menu: how it looks, how fast it goes, giving up, leaving. */
-export function Menu({ title, briefing, over, kept, onClose, onKeys, onConcede, onSave }: Props) {
+export function Menu({ title, briefing, over, kept, onClose, onOpen, onConcede, onSave }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [sure, setSure] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
@@ -74,7 +74,12 @@ export function Menu({ title, briefing, over, kept, onClose, onKeys, onConcede, 
             <Icon name="i-log" /> Play in text
           </a>
         )}
-        <button type="button" className="btn" data-do="keys" onClick={onKeys}>
+        {kept && (
+          <button type="button" className="btn" data-do="orders" onClick={() => onOpen('orders')}>
+            <Icon name="i-guard" /> Standing orders
+          </button>
+        )}
+        <button type="button" className="btn" data-do="keys" onClick={() => onOpen('keys')}>
           <Icon name="i-help" /> All keys (?)
         </button>
         <a className="btn" href="#/rulebook">

@@ -4,6 +4,8 @@ import { middle, type Point } from '../board/measure.ts';
 import type { Prompt } from '../games/adapter.ts';
 import { download } from '../match/saving.ts';
 import type { Sitting } from '../match/sitting.ts';
+import { OrderRuns } from '../orders/order-foot.tsx';
+import { sayOrder } from '../orders/told.ts';
 import { useCampaignOf } from '../store/campaign-of.ts';
 import { Chooser } from './chooser.tsx';
 import { Curtain } from './curtain.tsx';
@@ -42,7 +44,14 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
   const odds = aimed && !narrow ? match.game.odds(look.view, aimed.offers[0].action) : null;
   return (
     <>
-      {prompt && !narrow && <PromptFloat camera={camera} prompt={prompt} at={promptAt} play={play} />}
+      {prompt && !narrow && (
+        <PromptFloat sitting={sitting} camera={camera} prompt={prompt} at={promptAt} play={play} />
+      )}
+      {look.ordered && !prompt && (
+        <section className="float order-banner" aria-label="Standing order">
+          <OrderRuns sitting={sitting} text={sayOrder(look.ordered, look.viewer) ?? ''} />
+        </section>
+      )}
       {odds && aimed?.square !== undefined && (
         <Float
           camera={camera}
@@ -103,17 +112,19 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
 }
 
 function PromptFloat({
+  sitting,
   camera,
   prompt,
   at,
   play,
 }: {
+  sitting: Sitting;
   camera: Camera;
   prompt: Prompt;
   at: Point | null;
   play: Play;
 }) {
-  const body = <PromptBody prompt={prompt} resting={play.look.busy} onChoose={play.choose} />;
+  const body = <PromptBody sitting={sitting} look={play.look} prompt={prompt} onChoose={play.choose} />;
   if (!at)
     return (
       <section className="float prompt loose" aria-label="Decision">

@@ -1,19 +1,24 @@
 import type { CSSProperties } from 'react';
 import type { Choice, Offer, Prompt } from '../games/adapter.ts';
+import type { Look, Sitting } from '../match/sitting.ts';
+import { OrderFoot } from '../orders/order-foot.tsx';
 import { Dice } from '../parts/dice.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { OddsBar } from './odds-card.tsx';
 
 /** A question with its answers. Where answers are on the board, it only says so. */
 export function PromptBody({
+  sitting,
+  look,
   prompt,
-  resting,
   onChoose,
 }: {
+  sitting: Sitting;
+  look: Look;
   prompt: Prompt;
-  resting: boolean;
   onChoose(offer: Offer): void;
 }) {
+  const taken = look.ordered?.offer.text;
   return (
     <>
       <header>
@@ -30,10 +35,17 @@ export function PromptBody({
       {prompt.choices.length > 0 && (
         <div className="choice" style={{ '--columns': columnsFor(prompt) } as CSSProperties}>
           {prompt.choices.map((choice) => (
-            <ChoiceButton key={choice.offer.text} choice={choice} resting={resting} onChoose={onChoose} />
+            <ChoiceButton
+              key={choice.offer.text}
+              choice={choice}
+              resting={look.busy}
+              taken={choice.offer.text === taken}
+              onChoose={onChoose}
+            />
           ))}
         </div>
       )}
+      <OrderFoot sitting={sitting} look={look} prompt={prompt} />
     </>
   );
 }
@@ -47,17 +59,20 @@ function columnsFor({ choices }: Prompt): number {
 function ChoiceButton({
   choice,
   resting,
+  taken,
   onChoose,
 }: {
   choice: Choice;
   resting: boolean;
+  /** A standing order is about to take it. */
+  taken: boolean;
   onChoose(offer: Offer): void;
 }) {
   const { offer, word, key, detail, odds, main } = choice;
   return (
     <button
       type="button"
-      className={main ? 'main' : ''}
+      className={taken ? 'taken' : main ? 'main' : ''}
       data-action={offer.text}
       disabled={resting}
       onClick={() => onChoose(offer)}

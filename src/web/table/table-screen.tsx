@@ -8,15 +8,14 @@ import { LayerSwitch } from '../board/layers/layer-switch.tsx';
 import { useLayers } from '../board/layers/use-layers.ts';
 import { middle } from '../board/measure.ts';
 import type { Effect, Scene, Toggle } from '../games/adapter.ts';
-import { download } from '../match/saving.ts';
 import type { Sitting } from '../match/sitting.ts';
+import { withOrders } from '../orders/told.ts';
 import { useNarrow } from '../parts/media.ts';
+import { type Dialog, Dialogs } from './dialogs.tsx';
 import { Dock } from './dock.tsx';
 import { useFollow } from './follow.ts';
 import { useKeys } from './keys.ts';
-import { KeysHelp } from './keys-help.tsx';
 import { reportFor } from './lines.ts';
-import { Menu } from './menu.tsx';
 import { Overlays } from './overlays.tsx';
 import { PeekBar } from './peek-bar.tsx';
 import { PhoneSheet } from './phone-sheet.tsx';
@@ -58,8 +57,7 @@ export function TableScreen({
   const plots = hand?.bar.flatMap(({ offers }) => offers.map(({ plot }) => plot)) ?? [];
   const frame = frameWith(board, plots);
   useEffect(() => camera.reframe(frame), [camera, frame]);
-  const [menu, setMenu] = useState(false);
-  const [keys, setKeys] = useState(false);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   const [lined, setLined] = useState(false);
   const { peek, lookAt, back } = usePeek(sitting, look);
   const drawn = peek?.scene ?? scene;
@@ -73,7 +71,10 @@ export function TableScreen({
     () => (hand && !hand.prompt ? table.sight(look.view, selected) : []),
     [table, look, selected, hand],
   );
-  const lines = useMemo(() => reportFor(table, look.viewer, 120, look.shown), [table, look]);
+  const lines = useMemo(
+    () => withOrders(reportFor(table, look.viewer, 120, look.shown), sitting.byOrder, look.viewer),
+    [table, sitting, look],
+  );
   const prompt = hand?.prompt && !hand.prompt.settled ? hand.prompt : null;
   const resting = peek !== null || !look.mine || look.busy || look.curtain !== null || prompt !== null;
   const waiting = waitingFor(sitting, look, prompt, hand?.note ?? null);
@@ -119,7 +120,7 @@ export function TableScreen({
       fit: camera.fit,
       layers,
       back: peek && back,
-      help: () => setKeys(true),
+      help: () => setDialog('keys'),
     }),
   );
 
@@ -169,7 +170,7 @@ export function TableScreen({
         clock={sitting.clock}
         lines={scene.boxes.length > 0 ? lined : null}
         onLines={() => setLined(!lined)}
-        onMenu={() => setMenu(true)}
+        onMenu={() => setDialog('menu')}
         onFit={camera.fit}
       >
         <LayerSwitch layers={layers} />
@@ -223,7 +224,7 @@ export function TableScreen({
               {hand?.note && <p className="ask-text">{hand.note}</p>}
               {prompt ? (
                 <section className="float prompt" aria-label="Decision">
-                  <PromptBody prompt={prompt} resting={look.busy} onChoose={play.choose} />
+                  <PromptBody sitting={sitting} look={look} prompt={prompt} onChoose={play.choose} />
                 </section>
               ) : (
                 dock
@@ -238,25 +239,7 @@ export function TableScreen({
           {report}
         </aside>
       )}
-      {keys && <KeysHelp hand={hand} onClose={() => setKeys(false)} />}
-      {menu && (
-        <Menu
-          title={table.title}
-          briefing={table.briefing}
-          over={match.outcome !== null}
-          kept={coach === null}
-          onClose={() => setMenu(false)}
-          onKeys={() => {
-            setMenu(false);
-            setKeys(true);
-          }}
-          onSave={() => void download(match, table.title)}
-          onConcede={() => {
-            setMenu(false);
-            sitting.giveUp();
-          }}
-        />
-      )}
+      <Dialogs open={dialog} sitting={sitting} look={look} hand={hand} onOpen={setDialog} />
     </div>
   );
 }

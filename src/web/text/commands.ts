@@ -1,5 +1,6 @@
 /** The words of the command line that only ask. */
 import { type Desk, sayNow, sayPhase, sayPool, selectUnit } from './desk.ts';
+import { orders } from './orders.ts';
 import { go, look, moves, set, unitNamed, watched } from './questions.ts';
 import { counted, linesBetween, sentence } from './sayings.ts';
 import { sayCorridors, saySquare } from './squares.ts';
@@ -54,6 +55,7 @@ export const COMMANDS: readonly Command[] = [
   }),
   command('go', 'walk to a square in several steps: go H4', go),
   command('set', 'how you pay, face and so on: set pay cp', set),
+  command('orders', 'answers given for you from now on: orders, orders unjam always', orders),
   command('phase', 'turn and phase', (desk) => [sayPhase(desk)]),
   command('cp', 'command points', (desk) => [sayPool(desk)]),
   command('clock', 'time left', ({ sitting }) => {

@@ -26,7 +26,15 @@ function open(mission: unknown): Table {
 /** The desk of whoever decides, with a sitting that only plays. */
 function deskOf(table: Table, viewer = pending(table.match)[0]?.seat ?? 'spectator', selected = 0): Desk {
   const { match } = table;
-  const look = lookAt(table, TWO, { viewer, effects: [], beat: 1, busy: false, problem: null, toggles: {} });
+  const look = lookAt(table, TWO, {
+    viewer,
+    effects: [],
+    beat: 1,
+    busy: false,
+    ordered: null,
+    problem: null,
+    toggles: {},
+  });
   const play = (actions: readonly unknown[]) => {
     const answer = act(match, viewer, actions[0]);
     return answer.ok ? null : answer.refusal;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { verdict } from '../table/verdict.ts';
 import { type Desk, sayNow, sayPhase } from './desk.ts';
+import { ordersBetween } from './orders.ts';
 import { linesBetween, sentence } from './sayings.ts';
 import type { Transcript } from './use-transcript.ts';
 
@@ -34,6 +35,7 @@ export function useTold(desk: Desk, { say, empty }: Transcript, forget: () => vo
     if (lines.length > CATCH_UP)
       say('event', [`${lines.length - CATCH_UP} earlier lines: type log ${lines.length} to hear them.`]);
     say('event', lines.slice(-CATCH_UP));
+    say('event', ordersBetween(now.current, Math.max(0, from), look.shown));
 
     const key = `${look.viewer} ${look.shown} ${look.decision?.kind} ${look.busy} ${look.problem}`;
     const waits = look.busy || (!look.mine && !look.curtain && !match.outcome && !look.problem);

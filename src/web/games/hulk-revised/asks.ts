@@ -58,7 +58,7 @@ export function askSnap(
     main: i === 0 && offer.verb === 'shoot',
   }));
   const holding: Choice = { offer: hold, word: 'Hold fire', key: 'H', detail: 'Keep the shot.' };
-  const settled = onlyDoors && toggles.snap !== 'yes';
+  const settled = onlyDoors && toggles.doors !== 'ask';
   return {
     title: `${p ? nameOf(hulk, p) : 'He'} may fire`,
     text: 'A shot goes with the move, at no further cost.',

@@ -31,7 +31,7 @@ export function handFor(hulk: Hulk, { view: seen, decision, actions, selected, t
     prompt: null,
     board: own.filter((offer) => offer.square !== undefined),
     bar,
-    toggles: togglesFor(hulk, view, selected, marine, toggles),
+    toggles: togglesFor(view, selected, marine, toggles),
     units,
     first: firstOf(view, units, legal),
   };

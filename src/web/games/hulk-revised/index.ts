@@ -17,12 +17,14 @@ import { LAYERS, layerOf } from './layers/index.ts';
 import { luckReader } from './luck.ts';
 import { meantBy } from './meant.ts';
 import { briefingOf, missionCards, readCard } from './missions.ts';
+import { ordersFor } from './orders.ts';
 import { postcard } from './postcard.ts';
 import { chapters, prepare } from './prepare.ts';
 import { reachOf } from './reach.ts';
 import { cardOf, rosterOf } from './roster.ts';
 import { sceneOf } from './scene.ts';
 import { tellEvent } from './tell.ts';
+import { keptBack, type Toggles } from './variants.ts';
 import { sightOf, zoneOf } from './zones.ts';
 
 export const hulkRevisedAdapter: Adapter = {
@@ -82,7 +84,9 @@ function sit(match: Match): Table {
     effects: (events: readonly GameEvent[]) => effectsOf(events as readonly Event[]),
     frames: (before, events) => framesOf(before, events as readonly Event[]),
     seatName: (seat: Viewer) => SEATS[seat] ?? seat,
-    lasting: ['snap'],
+    orders: ordersFor,
+    withheld: ({ view, actions, toggles }, action) =>
+      withheld(view as View, actions as readonly Action[], action as Action, toggles),
     closing: (view) => closingOf(on(view), view as View),
     summary: (view) => summaryOf(view as View),
   };
@@ -93,6 +97,17 @@ function beyond(hulk: Hulk, view: View, unit: number): Refusal {
   return {
     rule: 'HR-MOVE-01',
     why: `${p ? nameOf(hulk, p) : 'It'} cannot get there with what is left: each step is an action of its own.`,
+  };
+}
+
+/** What was meant is legal on a command point, but an order keeps that point. */
+function withheld(view: View, actions: readonly Action[], meant: Action, toggles: Toggles): Refusal | null {
+  const { do: verb, unit, to } = meant;
+  const same = actions.filter((one) => one.do === verb && one.unit === unit && one.to === to);
+  if (same.length === 0 || !same.every((one) => keptBack(view, one, toggles))) return null;
+  return {
+    rule: 'HR-ACT-05',
+    why: 'Your standing order keeps the last command point. Choose to pay with command points to spend it.',
   };
 }
 

@@ -7,6 +7,7 @@ import { type Asked, askCommand, askLurk, askSnap, askSupport, askUnjam, plain }
 import { askAmbush, askBring, askHide, askNext, askSetup } from './asks-setup.ts';
 import { assaultPrompt, psiPrompt } from './assault-prompt.ts';
 import { capital, type Hulk, plural, type View } from './game.ts';
+import { underOrders } from './orders.ts';
 import type { Toggles } from './variants.ts';
 
 /** Null when nothing special is asked: the phase is simply being played. */
@@ -21,7 +22,8 @@ export function promptFor(
   if (!step || step.do === 'marines' || step.do === 'stealers') return null;
   const asked = ask(hulk, view, step, offers, toggles);
   const choices = [...asked.choices, ...missing(asked, offers)];
-  return { rule: decision.rule, unit: decision.unit, dice: [], ...asked, choices };
+  const prompt = { rule: decision.rule, unit: decision.unit, dice: [], ...asked, choices };
+  return underOrders(hulk, view, step, decision.seat, prompt, toggles);
 }
 
 /** An answer that is neither a button nor on the board becomes a button: nothing is ever unplayable. */

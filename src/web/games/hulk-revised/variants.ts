@@ -3,7 +3,7 @@ import type { Action } from '../../../games/hulk-revised/actions.ts';
 import { commandLeft } from '../../../games/hulk-revised/command.ts';
 import { facingNamed } from '../../../grid/index.ts';
 import type { Toggle } from '../adapter.ts';
-import { type Hulk, isBlip, pieceAt, type View } from './game.ts';
+import { isBlip, pieceAt, type View } from './game.ts';
 
 export type Toggles = Readonly<Record<string, string>>;
 
@@ -11,7 +11,7 @@ export type Toggles = Readonly<Record<string, string>>;
 export function preferred(view: View, actions: readonly Action[], toggles: Toggles): Action[] {
   const groups = new Map<string, Action[]>();
   for (const action of actions) {
-    if (action.do === 'time') continue;
+    if (action.do === 'time' || keptBack(view, action, toggles)) continue;
     const facing = action.do === 'move' || action.do === 'enter' ? '' : action.face;
     const key = `${action.do} ${action.unit} ${action.to} ${facing} ${action.item}`;
     const group = groups.get(key);
@@ -19,6 +19,12 @@ export function preferred(view: View, actions: readonly Action[], toggles: Toggl
     else groups.set(key, [action]);
   }
   return [...groups.values()].map((group) => (group.length === 1 ? group[0] : pick(view, group, toggles)));
+}
+
+/** The standing order to keep one command point, which paying with them on purpose overrules. */
+export function keptBack(view: View, { cp }: Action, toggles: Toggles): boolean {
+  if (toggles.reserve !== 'keep' || toggles.pay === 'cp' || view.phase !== 'marine') return false;
+  return cp > 0 && cp >= commandLeft(view);
 }
 
 function pick(view: View, group: Action[], toggles: Toggles): Action {
@@ -58,13 +64,7 @@ const YES_NO = [
   { value: 'yes', word: 'Yes' },
 ];
 
-export function togglesFor(
-  { table }: Hulk,
-  view: View,
-  unit: number,
-  marine: boolean,
-  chosen: Toggles,
-): Toggle[] {
+export function togglesFor(view: View, unit: number, marine: boolean, chosen: Toggles): Toggle[] {
   const toggles: Toggle[] = [];
   const add = (id: string, word: string, key: string, icon: string, options: Toggle['options']) =>
     toggles.push({ id, word, key, icon, options, value: chosen[id] ?? options[0].value });
@@ -76,7 +76,6 @@ export function togglesFor(
         { value: 'cp', word: 'Command points' },
       ]);
     if (p && p.jam !== 0) add('clear', 'Clear the jam in passing', 'X', 'i-jam', YES_NO);
-    if (table.board.doors.length > 0) add('snap', 'Offer shots at doors', 'V', 'i-shoot', YES_NO);
   } else if (p && !isBlip(p))
     add('facing', 'End a move facing', 'X', 'i-about', [
       { value: 'ahead', word: 'Ahead' },

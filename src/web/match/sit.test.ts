@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import mission from '../../../missions/hulk-revised/cold-trail.yaml';
+import { act, pending, startMatch } from '../../kernel/match.ts';
+import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
+import { giveOrder } from '../orders/chosen.ts';
+import { change } from '../settings.ts';
+import { sit } from './sit.ts';
+import type { Players, Sitting } from './sitting.ts';
+
+vi.mock('./saving.ts', () => ({ keep: () => Promise.resolve() }));
+
+const TWO: Players = { marine: 'person', stealer: 'person' };
+const GAME = 'hulk-revised';
+let sitting: Sitting;
+/** Entries before the token is drawn. */
+let laid = 0;
+const played = () => sitting.match.entries.slice(laid).map(({ text }) => text);
+
+function open(players: Players): Sitting {
+  const match = startMatch(hulkRevisedAdapter.ruleset, { mission, options: {} }, { seed: '0c' });
+  const { game } = match;
+  for (let asked = pending(match)[0]; asked.kind !== 'command'; asked = pending(match)[0])
+    act(match, asked.seat, game.actions(match.state, asked.seat)[0]);
+  laid = match.entries.length;
+  sitting = sit('test', hulkRevisedAdapter.sit(match), players);
+  return sitting;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  change({ speed: 'normal' });
+});
+
+afterEach(() => {
+  sitting.leave();
+  giveOrder(GAME, 'marine', 'token', 'ask');
+  vi.useRealTimers();
+});
+
+test('an order answers after a beat, and the answer is marked as its own', () => {
+  giveOrder(GAME, 'marine', 'token', '0');
+  const { look, byOrder } = open({ marine: 'person', stealer: 'machine' });
+  expect(look().ordered?.sentence).toBe('Command token: keep whatever is drawn.');
+  expect(look().busy).toBe(true);
+  expect(played()).toEqual([]);
+  vi.runAllTimers();
+  expect(played()).toEqual(['keep']);
+  expect(byOrder.get(laid)?.order).toBe('token');
+  expect(look().ordered).toBeNull();
+});
+
+test('overruled, the question is put; the order still holds for the next one', () => {
+  giveOrder(GAME, 'marine', 'token', '0');
+  const { look, overrule } = open({ marine: 'person', stealer: 'machine' });
+  overrule();
+  vi.runAllTimers();
+  expect(played()).toEqual([]);
+  expect(look()).toMatchObject({ ordered: null, busy: false, mine: true });
+});
+
+test('an order given while its question waits answers it', () => {
+  const { look } = open({ marine: 'person', stealer: 'machine' });
+  expect(look().busy).toBe(false);
+  giveOrder(GAME, 'marine', 'token', '0');
+  expect(look().ordered?.order).toBe('token');
+  giveOrder(GAME, 'marine', 'token', 'ask');
+  vi.runAllTimers();
+  expect(played()).toEqual([]);
+  expect(look().ordered).toBeNull();
+});
+
+test('between two people an order waits until its owner has the screen', () => {
+  giveOrder(GAME, 'marine', 'token', '0');
+  const { look, reveal } = open(TWO);
+  vi.runAllTimers();
+  expect(look()).toMatchObject({ curtain: 'marine', ordered: null });
+  expect(played()).toEqual([]);
+  reveal();
+  expect(look().ordered?.order).toBe('token');
+  vi.runAllTimers();
+  expect(played()).toEqual(['keep']);
+});
+
+test('taking back goes past what an order answered', () => {
+  giveOrder(GAME, 'marine', 'token', '0');
+  const { look, match, play, takeBack } = open({ marine: 'person', stealer: 'machine' });
+  vi.runAllTimers();
+  const turn = look().actions.find((action) => match.game.notation.print(match.state, action) === '1 turn E');
+  expect(turn).toBeDefined();
+  play([turn]);
+  vi.runAllTimers();
+  expect(played()).toContain('1 turn E');
+  takeBack();
+  vi.runAllTimers();
+  expect(played()).toEqual(['keep']);
+  takeBack(); // the order would only keep it again
+  vi.runAllTimers();
+  expect(played()).toEqual(['keep']);
+  expect(pending(match)[0].kind).toBe('act');
+});

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import type { Hand } from '../games/adapter.ts';
+import { download } from '../match/saving.ts';
+import type { Look, Sitting } from '../match/sitting.ts';
+import { KeysHelp } from './keys-help.tsx';
+import { Menu } from './menu.tsx';
+
+const OrdersDialog = lazy(() =>
+  import('../orders/orders-dialog.tsx').then((m) => ({ default: m.OrdersDialog })),
+);
+
+export type Dialog = 'menu' | 'keys' | 'orders';
+
+interface Props {
+  open: Dialog | null;
+  sitting: Sitting;
+  look: Look;
+  hand: Hand | null;
+  onOpen(dialog: Dialog | null): void;
+}
+
+/** What lies over the whole table: one at a time. */
+export function Dialogs({ open, sitting, look, hand, onOpen }: Props) {
+  const { table, match, players } = sitting;
+  const close = () => onOpen(null);
+  if (open === 'keys') return <KeysHelp hand={hand} onClose={close} />;
+  if (open === 'orders')
+    return (
+      <Suspense>
+        <OrdersDialog
+          table={table}
+          seats={Object.keys(players).filter((seat) => seat === look.viewer)}
+          onClose={close}
+        />
+      </Suspense>
+    );
+  if (open !== 'menu') return null;
+  return (
+    <Menu
+      title={table.title}
+      briefing={table.briefing}
+      over={match.outcome !== null}
+      kept={sitting.kept}
+      onClose={close}
+      onOpen={onOpen}
+      onSave={() => void download(match, table.title)}
+      onConcede={() => {
+        close();
+        sitting.giveUp();
+      }}
+    />
+  );
+}
