@@ -27,7 +27,7 @@ const ORDERS: readonly Standing[] = [
   {
     id: 'snap',
     word: 'Shots with a move',
-    text: 'A Marine who moves or turns may fire at once, for nothing.',
+    text: 'A Marine who moves or turns may fire at once, at no further cost.',
     rule: 'HR-MVSH-03',
     seats: MARINE,
     options: [

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import type { State } from '../src/games/hulk-revised/index.ts';
+import { pending } from '../src/kernel/match.ts';
+import { openStart } from './clicker.ts';
+import { findPosition, openMatch } from './position.ts';
+
+const ALONE = { marine: 'person', stealer: 'machine' } as const;
+const TWO = { marine: 'person', stealer: 'person' } as const;
+const drawn = () => findPosition((m) => (m.state as State).turn === 2 && pending(m)[0]?.kind === 'command');
+
+test('a standing order given at the question answers it, is overruled, and lasts', async ({ page }) => {
+  await openStart(page, { speed: 'slow' });
+  await openMatch(page, drawn(), ALONE);
+  const keep = page.locator('.prompt [data-action="keep"]');
+  await page.locator('.prompt [data-order="token"]').selectOption('0');
+  await expect(page.locator('.prompt .runs')).toContainText('keep whatever is drawn');
+  await expect(keep).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.runs')).toHaveCount(0);
+  await expect(keep).toBeEnabled();
+  await page.waitForTimeout(2600); // longer than an order waits
+  await expect(keep).toBeEnabled();
+  // The next time it holds again: it outlives the page.
+  await page.reload();
+  await expect(page.locator('.runs')).toBeVisible();
+  await expect(page.locator('.app')).toHaveAttribute('data-decision', 'act');
+  await expect(page.locator('.report')).toContainText(
+    'Standing order. Command token: keep whatever is drawn.',
+  );
+});
+
+test('all orders stand in one place, and one that is stopped asks again', async ({ page }) => {
+  await openStart(page, { speed: 'slow' });
+  await openMatch(page, drawn(), ALONE);
+  await page.locator('[data-do="menu"]').click();
+  await page.locator('[data-do="orders"]').click();
+  const dialog = page.locator('dialog.orders');
+  await expect(dialog.locator('[data-order="unjam"]')).toHaveValue('ask');
+  await expect(dialog.locator('[data-order="claw"]')).toHaveCount(0); // the other side's
+  await dialog.locator('[data-order="token"]').selectOption('3');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-do="stop-order"]').click();
+  await expect(page.locator('.prompt [data-order="token"]')).toHaveValue('ask');
+  await expect(page.locator('.prompt [data-action="keep"]')).toBeEnabled();
+});
+
+test('between two people an order waits for its owner, and the other never reads it', async ({ page }) => {
+  await openStart(page);
+  await page.evaluate(() =>
+    localStorage.setItem('auspex.orders', JSON.stringify({ 'hulk-revised marine': { token: '0' } })),
+  );
+  await openMatch(page, drawn(), TWO);
+  await page.reload(); // the page had read its orders before
+  await expect(page.locator('.curtain')).toContainText('Marine player');
+  expect(await page.locator('#root').innerHTML()).not.toContain('tanding order');
+  await page.locator('[data-do="reveal"]').click();
+  await expect(page.locator('.report')).toContainText('Standing order. Command token');
+  await page.locator('.act.end').click();
+  await page.locator('.act.end').click();
+  await expect(page.locator('.curtain')).toContainText('Stealer player');
+  expect(await page.locator('#root').innerHTML()).not.toContain('tanding order');
+  await page.locator('[data-do="reveal"]').click();
+  await expect(page.locator('.app')).toHaveAttribute('data-viewer', 'stealer');
+  expect(await page.locator('#root').innerHTML()).not.toContain('Command token');
+});
