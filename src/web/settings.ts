@@ -10,6 +10,11 @@ export interface Settings {
   readonly theme: Theme;
   readonly speed: Speed;
   readonly paper: Paper;
+  readonly sound: boolean;
+  /** From 0 to 100. */
+  readonly volume: number;
+  /** What is heard in words, with or without the sound. */
+  readonly captions: boolean;
 }
 
 /** Milliseconds the table waits after each step it plays by itself. */
@@ -23,7 +28,15 @@ export const HEED: Readonly<Record<Speed, number>> = { slow: 2400, normal: 1400,
 
 const KEY = 'auspex.settings';
 const listeners = new Set<() => void>();
-let current: Settings = { theme: 'system', speed: 'normal', paper: usualPaper(), ...stored() };
+let current: Settings = {
+  theme: 'system',
+  speed: 'normal',
+  paper: usualPaper(),
+  sound: false,
+  volume: 50,
+  captions: false,
+  ...stored(),
+};
 
 function usualPaper(): Paper {
   return /-(US|CA|MX)$/.test(navigator.language) ? 'letter' : 'a4';

@@ -11,6 +11,7 @@ import type { Briefing, MissionCard, Wish } from './mission-card.ts';
 import type { Ask, Hand, Offer, Wanted } from './offer.ts';
 import type { Order } from './orders.ts';
 import type { Scene } from './scene.ts';
+import type { Cue } from './sound.ts';
 
 export * from './layer.ts';
 export * from './luck.ts';
@@ -18,6 +19,7 @@ export * from './mission-card.ts';
 export * from './offer.ts';
 export * from './orders.ts';
 export * from './scene.ts';
+export * from './sound.ts';
 
 export interface Head {
   readonly turn: string;
@@ -91,6 +93,8 @@ export type Effect =
 export interface Frame {
   readonly scene: Scene;
   readonly effects: readonly Effect[];
+  /** What it shows, and what went before it without being seen. */
+  readonly events: readonly GameEvent[];
 }
 
 /** An event as its reader knows it, and the line made of it. */
@@ -145,6 +149,10 @@ export interface Table {
   /** The action by which the piece would look that way. */
   turning(view: unknown, unit: number, facing: Facing): unknown;
   effects(events: readonly GameEvent[]): readonly Effect[];
+  /** The square at which an event took place, -1 for none: dice are thrown there, sounds come from there. */
+  where(event: GameEvent, scene: Scene): number;
+  /** What is heard of it. */
+  cues(events: readonly GameEvent[], scene: Scene): readonly Cue[];
   /** What happened, picture by picture, from how it looked before. */
   frames(before: Scene, events: readonly GameEvent[]): readonly Frame[];
   /** The line of an event, as its reader knows it, in the words of this table. */

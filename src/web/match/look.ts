@@ -1,19 +1,29 @@
 /** One look at the match, through somebody's eyes. */
-import type { Decision, Viewer } from '../../kernel/contract.ts';
+import type { AnyGame, Decision, GameEvent, Viewer } from '../../kernel/contract.ts';
 import { pending } from '../../kernel/match.ts';
 import type { Hand, Ordered, Table } from '../games/adapter.ts';
 import type { Look, Players } from './sitting.ts';
 
-type Given = Pick<Look, 'viewer' | 'effects' | 'beat' | 'busy' | 'ordered' | 'problem' | 'toggles'>;
+type Given = Pick<Look, 'viewer' | 'beat' | 'busy' | 'ordered' | 'problem' | 'toggles'>;
 
-export function lookAt({ match }: Table, players: Players, given: Given): Look {
+/** `happened`: what has just happened, whole: whoever looks now is shown no more of it than they may know. */
+export function lookAt(
+  table: Table,
+  players: Players,
+  given: Given,
+  happened: readonly GameEvent[] = [],
+): Look {
+  const { match } = table;
   const { game, state, entries } = match;
   const decision = pending(match)[0] ?? null;
   const mine = decision !== null && decision.seat === given.viewer;
   const handed =
     decision && !mine && !given.ordered && !isAlone(players) && players[decision.seat] === 'person';
+  const told = toldTo(table, happened, given.viewer);
   return {
     ...given,
+    happened: told,
+    effects: table.effects(told),
     view: game.view(state, given.viewer),
     decision,
     mine,
@@ -22,6 +32,20 @@ export function lookAt({ match }: Table, players: Players, given: Given): Look {
     frame: null,
     shown: entries.length,
   };
+}
+
+/** Events as one viewer may know them. */
+export function toldTo(
+  { match: { game } }: Table,
+  events: readonly GameEvent[],
+  viewer: Viewer,
+): readonly GameEvent[] {
+  return events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
+}
+
+/** Whether dice are to be seen in it. */
+export function rolled(game: AnyGame, events: readonly GameEvent[]): boolean {
+  return events.some((event) => (game.describe(event)?.dice?.length ?? 0) > 0);
 }
 
 /** One person at this screen: nobody else could learn anything from it. */

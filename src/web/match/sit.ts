@@ -1,13 +1,13 @@
 /** One match being played at this screen: who sits where, whose eyes the screen shows, and what happens next. */
-import type { AnyGame, Decision, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
+import type { AnyGame, Decision, GameEvent, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import { concede } from '../../kernel/ending.ts';
 import { type Acted, act, actText, pending, stateAt } from '../../kernel/match.ts';
 import { undo, undoLimit } from '../../kernel/undo.ts';
-import type { Effect, Frame, Hand, Table } from '../games/adapter.ts';
+import type { Frame, Hand, Table } from '../games/adapter.ts';
 import { ordersOf, watchOrders } from '../orders/chosen.ts';
 import { BEAT, HEED, PACE, type Speed, settings } from '../settings.ts';
 import { createTimer } from './clock.ts';
-import { firstViewer, handAt, isAlone, lookAt, type Own, ownAnswer } from './look.ts';
+import { firstViewer, handAt, isAlone, lookAt, type Own, ownAnswer, rolled, toldTo } from './look.ts';
 import { hireOpponent, type Opponent } from './opponent.ts';
 import { keep } from './saving.ts';
 import type { Look, OrderGiven, Players, Sitting } from './sitting.ts';
@@ -42,7 +42,6 @@ export function sit(id: string, table: Table, players: Players, house: House = {
   const clock = createTimer(id);
   let look = lookAt(table, players, {
     viewer: firstViewer(players),
-    effects: [],
     beat: 0,
     busy: false,
     ordered: null,
@@ -67,10 +66,13 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     });
   }
 
-  function show(change: Partial<Pick<Look, 'viewer' | 'effects' | 'busy' | 'ordered' | 'problem'>>): void {
+  type Change = Partial<Pick<Look, 'viewer' | 'busy' | 'ordered' | 'problem'>>;
+
+  function show(change: Change, happened: readonly GameEvent[] = []): void {
     const { viewer, busy } = look;
-    const next = { viewer, effects: [], busy, ordered: null, problem: null, ...change };
-    look = lookAt(table, players, { ...next, beat: look.beat + 1, toggles: wishes(next.viewer) });
+    const next = { viewer, busy, ordered: null, problem: null, ...change };
+    const given = { ...next, beat: look.beat + 1, toggles: wishes(next.viewer) };
+    look = lookAt(table, players, given, happened);
     wind();
     for (const listener of listeners) listener();
   }
@@ -81,12 +83,13 @@ export function sit(id: string, table: Table, players: Players, house: House = {
 
   function later(work: () => void, least = 0): void {
     clearTimeout(timer);
-    const pause = (look.effects.length > 0 ? BEAT : PACE)[speed()];
+    const seen = look.effects.length > 0 || rolled(game, look.happened);
+    const pause = (seen ? BEAT : PACE)[speed()];
     timer = window.setTimeout(() => !gone && work(), Math.max(least, pause));
   }
 
   /** What follows a change: the next planned step, a forced answer, the machine, or waiting for a person. */
-  function goOn(effects: readonly Effect[] = []): void {
+  function goOn(happened: readonly GameEvent[] = []): void {
     if (kept) void keep(id, table, players);
     const decision = pending(match)[0] ?? null;
     const asked = decision && players[decision.seat];
@@ -98,7 +101,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     const passed = decision?.seat === look.viewer ? look.viewer : 'spectator';
     const viewer = alone ? firstViewer(players) : passed;
     if (asked === 'machine') {
-      show({ viewer, effects, busy: true });
+      show({ viewer, busy: true }, happened);
       later(() => void askMachine(decision!));
       return;
     }
@@ -106,7 +109,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     const own = hand && ownFor(hand);
     if (decision && own?.ordered?.open && decision.seat !== viewer) {
       // Both know all it is decided by: the screen need not change hands for it.
-      show({ viewer: look.viewer, effects, busy: true, ordered: { ...own.ordered, seat: decision.seat } });
+      show({ viewer: look.viewer, busy: true, ordered: { ...own.ordered, seat: decision.seat } }, happened);
       return answer(decision.seat, own);
     }
     const mine = decision?.seat === viewer;
@@ -117,7 +120,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     // A question on the way is answered first; what was planned goes on after it, unless something new was seen.
     const planned = mine && (asking === null || answers) ? plan.shift() : undefined;
     const ordered = forced?.ordered ? { ...forced.ordered, seat: decision!.seat } : null;
-    show({ viewer, effects, busy: planned !== undefined || forced !== null, ordered });
+    show({ viewer, busy: planned !== undefined || forced !== null, ordered }, happened);
     if (forced) answer(decision!.seat, forced);
     else if (planned !== undefined) {
       later(() => {
@@ -152,20 +155,27 @@ export function sit(id: string, table: Table, players: Players, house: House = {
   function after(answer: Acted): Refusal | null {
     if (!answer.ok) return answer.refusal;
     if (answer.events.some((event) => game.reveals(event))) plan = [];
-    const told = answer.events
-      .map((event) => game.redact(event, look.viewer))
-      .filter((event) => event !== null);
+    const told = toldTo(table, answer.events, look.viewer);
     const frames = speed() === 'instant' ? [] : table.frames(table.scene(look.view), told);
     if (frames.length > MANY) playBack(frames, 0);
-    else goOn(table.effects(told));
+    else goOn(answer.events);
     return null;
   }
 
   /** What was played in one go is shown one thing after another, from how it looked before. */
   function playBack(frames: readonly Frame[], at: number): void {
     if (at === frames.length || speed() === 'instant') return goOn();
-    const { scene, effects } = frames[at];
-    look = { ...look, beat: look.beat + 1, busy: true, mine: false, actions: [], frame: scene, effects };
+    const { scene, effects, events: happened } = frames[at];
+    const step = {
+      beat: look.beat + 1,
+      busy: true,
+      mine: false,
+      actions: [],
+      frame: scene,
+      effects,
+      happened,
+    };
+    look = { ...look, ...step };
     if (at === 0) {
       if (kept) void keep(id, table, players);
       wind();

@@ -1,5 +1,5 @@
 /** One match being played at this screen, as the table sees it. `sit` makes one. */
-import type { Decision, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
+import type { Decision, GameEvent, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { Effect, Ordered, Scene, Table } from '../games/adapter.ts';
 import type { Save } from '../store/saves.ts';
@@ -20,6 +20,8 @@ export interface Look {
   readonly curtain: Seat | null;
   readonly actions: readonly unknown[];
   readonly effects: readonly Effect[];
+  /** What the last step brought, as the viewer may know it: dice and sounds are made of it. */
+  readonly happened: readonly GameEvent[];
   /** A picture on the way to the view; null when the view itself is shown. */
   readonly frame: Scene | null;
   /** How many entries of the match have been shown. */

@@ -8,6 +8,7 @@ const THEMES: readonly { value: Theme; word: string }[] = [
 ];
 
 const SPEEDS: readonly { value: Speed; word: string }[] = [
+  { value: 'slow', word: 'Slow' },
   { value: 'normal', word: 'Normal' },
   { value: 'fast', word: 'Fast' },
   { value: 'instant', word: 'Instant' },
@@ -26,16 +27,28 @@ export function ThemeChoice() {
   );
 }
 
+/** How fast the table plays what it plays by itself: a slider with four named stops. */
 export function SpeedChoice() {
   const { speed } = useSettings();
+  const at = Math.max(
+    0,
+    SPEEDS.findIndex(({ value }) => value === speed),
+  );
   return (
-    <Segments
-      label="Speed"
-      name="speed"
-      options={SPEEDS}
-      value={speed}
-      onChange={(value) => change({ speed: value })}
-    />
+    <label className="speed">
+      <span className="label">Speed</span>
+      <input
+        type="range"
+        data-field="speed"
+        min={0}
+        max={SPEEDS.length - 1}
+        step={1}
+        value={at}
+        aria-valuetext={SPEEDS[at].word}
+        onChange={(event) => change({ speed: SPEEDS[Number(event.target.value)].value })}
+      />
+      <output>{SPEEDS[at].word}</output>
+    </label>
   );
 }
 

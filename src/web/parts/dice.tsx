@@ -1,12 +1,22 @@
 import type { DiceShown } from '../../kernel/contract.ts';
+import { useTumble } from './tumble.ts';
+
+interface Props {
+  shown: DiceShown;
+  /** Milliseconds they roll before they lie still. */
+  tumble?: number;
+  /** Large, with a mark under each: a tick for what was needed, a cross for what was not reached. */
+  marked?: boolean;
+}
 
 /** Dice as they fell, with what they needed. */
-export function Dice({ shown }: { shown: DiceShown }) {
+export function Dice({ shown, tumble = 0, marked = false }: Props) {
   const { values, needed, plus } = shown;
+  const turning = useTumble(tumble);
   const best = Math.max(...values);
   let bestShown = false;
   return (
-    <span className="dice">
+    <span className={turning === null ? 'dice' : 'dice rolling'}>
       {values.map((value, i) => {
         let look = '';
         if (needed !== undefined) look = value >= needed ? 'hit' : 'miss';
@@ -15,11 +25,19 @@ export function Dice({ shown }: { shown: DiceShown }) {
           if (isBest) bestShown = true;
           look = isBest ? '' : 'miss';
         }
+        const face = turning === null ? value : ((value + i * 2 + turning * 5) % 6) + 1;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other identity
-          <svg key={i} className={`die ${look}`} role="img" aria-label={String(value)}>
-            <use href={`#d${value}`} />
-          </svg>
+          <span key={i} className={marked ? 'die-place marked' : 'die-place'}>
+            <svg className={`die ${turning === null ? look : ''}`} role="img" aria-label={String(value)}>
+              <use href={`#d${face}`} />
+            </svg>
+            {marked && needed !== undefined && turning === null && (
+              <svg className={`mark ${look}`} viewBox="0 0 12 12" aria-hidden="true">
+                <path d={look === 'hit' ? 'M2 6.5 5 9.5 10 3' : 'M3 3l6 6M9 3l-6 6'} />
+              </svg>
+            )}
+          </span>
         );
       })}
       {plus !== undefined && plus !== 0 && <b className="num">{plus > 0 ? `+${plus}` : plus}</b>}

@@ -3,6 +3,7 @@ import type { Briefing } from '../games/adapter.ts';
 import { SpeedChoice, ThemeChoice } from '../parts/choices.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Rule } from '../parts/rule.tsx';
+import { SoundChoice } from '../sound/sound-choice.tsx';
 
 interface Props {
   title: string;
@@ -54,6 +55,7 @@ export function Menu({ title, briefing, over, kept, onClose, onOpen, onConcede, 
       </details>
       <ThemeChoice />
       <SpeedChoice />
+      <SoundChoice />
       <div className="buttons">
         {over ? (
           <button type="button" className="btn" onClick={onSave}>

@@ -6,9 +6,11 @@ import { download } from '../match/saving.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { OrderRuns } from '../orders/order-foot.tsx';
 import { sayOrder } from '../orders/told.ts';
+import { Captions } from '../sound/captions.tsx';
 import { useCampaignOf } from '../store/campaign-of.ts';
 import { Chooser } from './chooser.tsx';
 import { Curtain } from './curtain.tsx';
+import { DiceTray } from './dice-tray.tsx';
 import { Ending } from './ending.tsx';
 import { Float } from './float.tsx';
 import { OddsBody } from './odds-card.tsx';
@@ -44,6 +46,8 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
   const odds = aimed && !narrow ? match.game.odds(look.view, aimed.offers[0].action) : null;
   return (
     <>
+      {!prompt?.dice.length && <DiceTray table={table} look={look} scene={play.scene} camera={camera} />}
+      <Captions sitting={sitting} look={look} scene={play.scene} camera={camera} />
       {prompt && !narrow && (
         <PromptFloat sitting={sitting} camera={camera} prompt={prompt} at={promptAt} play={play} />
       )}

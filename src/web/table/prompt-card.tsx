@@ -4,6 +4,7 @@ import type { Look, Sitting } from '../match/sitting.ts';
 import { OrderFoot } from '../orders/order-foot.tsx';
 import { Dice } from '../parts/dice.tsx';
 import { Rule } from '../parts/rule.tsx';
+import { tumbleTime } from '../parts/tumble.ts';
 import { OddsBar } from './odds-card.tsx';
 
 /** A question with its answers. Where answers are on the board, it only says so. */
@@ -19,6 +20,8 @@ export function PromptBody({
   onChoose(offer: Offer): void;
 }) {
   const taken = look.ordered?.offer.text;
+  // Dice that fell before this question was put lie still.
+  const tumble = look.happened.length > 0 ? tumbleTime() : 0;
   return (
     <>
       <header>
@@ -26,7 +29,7 @@ export function PromptBody({
         {prompt.dice.map((shown, i) => (
           <span key={shown.seat ?? i} className={`fighter ${shown.seat ?? ''}`}>
             {i > 0 && <span className="dim">against</span>}
-            <Dice shown={shown} />
+            <Dice key={shown.values.join()} shown={shown} tumble={tumble} />
           </span>
         ))}
         <Rule id={prompt.rule} />

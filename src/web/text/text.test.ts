@@ -28,7 +28,7 @@ function deskOf(table: Table, viewer = pending(table.match)[0]?.seat ?? 'spectat
   const { match } = table;
   const look = lookAt(table, TWO, {
     viewer,
-    effects: [],
+
     beat: 1,
     busy: false,
     ordered: null,

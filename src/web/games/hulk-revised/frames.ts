@@ -11,16 +11,24 @@ export function framesOf(before: Scene, events: readonly Event[]): Frame[] {
   const frames: Frame[] = [];
   let scene = before;
   let last = '';
+  let unseen: Event[] = [];
   for (const event of events) {
     const next = after(scene, event);
     const effects = effectsOf([event]);
+    unseen.push(event);
     if (next === scene && effects.length === 0) continue;
     scene = next;
     const together = event.kind === 'died' && last === 'died' ? frames.pop() : undefined;
-    frames.push({ scene, effects: [...(together?.effects ?? []), ...effects] });
+    frames.push({
+      scene,
+      effects: [...(together?.effects ?? []), ...effects],
+      events: [...(together?.events ?? []), ...unseen],
+    });
+    unseen = [];
     last = event.kind;
   }
-  return frames;
+  const end = frames.pop();
+  return end ? [...frames, { ...end, events: [...end.events, ...unseen] }] : frames;
 }
 
 /** The scene with one event done to it; the same when it shows nothing of it. */

@@ -6,6 +6,7 @@ import type { AnyRuleset, GameEvent, Refusal, Viewer } from '../../../kernel/con
 import type { Match } from '../../../kernel/match.ts';
 import type { Adapter, Clock, Table } from '../adapter.ts';
 import { combinedAt } from './combined.ts';
+import { cuesOf } from './cues.ts';
 import { effectsOf } from './effects.ts';
 import { framesOf } from './frames.ts';
 import { type Hulk, type HulkGame, nameOf, pieceAt, type View } from './game.ts';
@@ -25,6 +26,7 @@ import { cardOf, rosterOf } from './roster.ts';
 import { sceneOf } from './scene.ts';
 import { tellEvent } from './tell.ts';
 import { keptBack, type Toggles } from './variants.ts';
+import { whereOf } from './where.ts';
 import { sightOf, zoneOf } from './zones.ts';
 
 export const hulkRevisedAdapter: Adapter = {
@@ -82,6 +84,8 @@ function sit(match: Match): Table {
     tell: (event) => tellEvent(on(match.state), event as Event),
     join: (older, newer) => joinLines(on(match.state))(older, newer),
     effects: (events: readonly GameEvent[]) => effectsOf(events as readonly Event[]),
+    cues: (events, scene) => cuesOf(events as readonly Event[], scene),
+    where: (event, scene) => whereOf(event as Event, scene),
     frames: (before, events) => framesOf(before, events as readonly Event[]),
     seatName: (seat: Viewer) => SEATS[seat] ?? seat,
     orders: ordersFor,

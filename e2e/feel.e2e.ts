@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import type { Action, State } from '../src/games/hulk-revised/index.ts';
+import { pending } from '../src/kernel/match.ts';
+import { openStart } from './clicker.ts';
+import { findPosition, openFirstTurn, openMatch } from './position.ts';
+
+const ALONE = { marine: 'person', stealer: 'machine' } as const;
+
+/** A Marine phase in which somebody can shoot at once. */
+const shooting = () =>
+  findPosition(
+    (m) =>
+      pending(m)[0]?.kind === 'act' &&
+      (m.state as State).phase === 'marine' &&
+      (m.game.actions(m.state, 'marine') as Action[]).some((a) => a.do === 'shoot' && a.cp === 0),
+  );
+
+test('dice are thrown at the piece, with what they needed', async ({ page }) => {
+  await openStart(page, { speed: 'normal' });
+  await openMatch(page, shooting(), ALONE);
+  await page.locator('.spot.foe').first().click();
+  const tray = page.locator('.tray').first();
+  await expect(tray).toContainText(/needed \d\+/);
+  await expect(tray.locator('.die')).toHaveCount(2);
+  await expect(page.locator('.caption')).toHaveCount(0);
+  // Told by shape, not only by colour; hidden from the ear, which hears the report.
+  await expect(tray.locator('.mark')).toHaveCount(2);
+  await expect(page.locator('.trays')).toHaveAttribute('aria-hidden', 'true');
+  await expect(page.locator('.tray')).toHaveCount(0);
+});
+
+test('the speed is a slider that keys can move', async ({ page }) => {
+  await openStart(page, { speed: 'normal' });
+  await openFirstTurn(page);
+  await page.locator('[data-do="menu"]').click();
+  const slider = page.locator('[data-field="speed"]');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Normal');
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Fast');
+  await expect(page.locator('html')).toHaveAttribute('data-speed', 'fast');
+  await slider.press('Home');
+  await expect(page.locator('html')).toHaveAttribute('data-speed', 'slow');
+});
+
+test('sound is off until it is wanted, and then written as well', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await openStart(page);
+  await openMatch(page, shooting(), ALONE);
+  await page.locator('[data-do="menu"]').click();
+  await expect(page.locator('[data-field="sound"]')).not.toBeChecked();
+  expect(loaded.filter((url) => url.includes('synth'))).toEqual([]);
+  await page.locator('[data-field="sound"]').check();
+  await expect.poll(() => loaded.filter((url) => url.includes('synth')).length).toBe(1);
+  await page.locator('dialog [data-do="close"]').click();
+  await page.locator('.spot.foe').first().click();
+  await expect(page.locator('.caption')).toHaveText(/\[weapons fire, .+\]/);
+});
+
+test('captions alone make no sound', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await openStart(page);
+  await openMatch(page, shooting(), ALONE);
+  await page.locator('[data-do="menu"]').click();
+  await page.locator('[data-field="captions"]').check();
+  await page.locator('dialog [data-do="close"]').click();
+  await page.locator('.spot.foe').first().click();
+  await expect(page.locator('.caption')).toBeVisible();
+  expect(loaded.filter((url) => url.includes('synth'))).toEqual([]);
+});

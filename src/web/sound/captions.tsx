@@ -1,0 +1,23 @@
+import type { Camera } from '../board/camera.ts';
+import type { Scene } from '../games/adapter.ts';
+import type { Look, Sitting } from '../match/sitting.ts';
+import { useSounds } from './use-sounds.ts';
+
+interface Props {
+  sitting: Sitting;
+  look: Look;
+  scene: Scene;
+  camera: Camera;
+}
+
+/** What is heard, in brackets. The report says the same and more to those who listen to the page. */
+export function Captions({ sitting, look, scene, camera }: Props) {
+  const caption = useSounds(sitting, look, scene, camera);
+  return (
+    caption && (
+      <p key={caption.key} className="caption" aria-hidden="true">
+        {caption.text}
+      </p>
+    )
+  );
+}
