@@ -82,7 +82,7 @@ function throwsOf(table: Table, look: Look, scene: Scene): Throw[] {
   }));
 }
 
-/** Above the piece; below it where there is no room; never on top of another throw. */
+/** Beside the piece and above it, off the corridor it looks along; never on top of another throw. */
 function placeFor(
   camera: Camera,
   table: Table,
@@ -94,10 +94,9 @@ function placeFor(
   const anchor =
     square >= 0 ? camera.toScreen(middle(table.board(look.view), square)) : { x: width / 2, y: HEIGHT * 2 };
   const half = (SQUARE * scale) / 2;
-  const x = Math.min(Math.max(anchor.x, HALF + 8), Math.max(HALF + 8, width - HALF - 8));
-  let y = anchor.y - half - HEIGHT;
-  if (y < 8) y = anchor.y + half + 8;
-  y = Math.min(Math.max(y, 8), Math.max(8, height - HEIGHT - 8));
+  const right = anchor.x + half + HALF;
+  const x = Math.max(HALF + 8, right + HALF + 8 < width ? right : anchor.x - half - HALF);
+  let y = Math.min(Math.max(anchor.y - half - HEIGHT + 4, 8), Math.max(8, height - HEIGHT - 8));
   while (taken.some((other) => Math.abs(other.x - x) < HALF * 2 && Math.abs(other.y - y) < HEIGHT))
     y += HEIGHT;
   taken.push({ x, y });
