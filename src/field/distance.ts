@@ -96,12 +96,29 @@ export function distance(a: Polygon, b: Polygon): number {
 
 /** distance(a, b) <= n (E2-GEO-08). */
 export function within(a: Polygon, b: Polygon, n: number): boolean {
-  return squaredGap(a, b, false) < (n + 1) * (n + 1);
+  return closerThan(a, b, n + 1);
 }
 
 /** Whether the true distance is below n: not rounded. */
 export function closerThan(a: Polygon, b: Polygon, n: number): boolean {
-  return squaredGap(a, b, false) < n * n;
+  return !farAlong(a, b, 0, n) && !farAlong(a, b, 1, n) && squaredGap(a, b, false) < n * n;
+}
+
+/** Whether two polygons lie n or more apart along an axis (0 for x, 1 for y). */
+function farAlong(a: Polygon, b: Polygon, axis: number, n: number): boolean {
+  let low = a[axis];
+  let high = low;
+  for (let i = axis + 2; i < a.length; i += 2) {
+    if (a[i] < low) low = a[i];
+    else if (a[i] > high) high = a[i];
+  }
+  let above = true;
+  let below = true;
+  for (let i = axis; i < b.length; i += 2) {
+    if (b[i] < high + n) above = false;
+    if (b[i] > low - n) below = false;
+  }
+  return above || below;
 }
 
 /** Whether the true distance is above n: not rounded (E2-GEO-20; E1-GEO-09 asks for its opposite). */

@@ -1,5 +1,4 @@
-import { distance, within } from './distance.ts';
-import { LIMIT } from './exact.ts';
+import { closerThan, distance, within } from './distance.ts';
 import { grown, inBox, makeIndex, put } from './grid-index.ts';
 import { boxOf, type Polygon } from './shapes.ts';
 
@@ -55,34 +54,53 @@ export function inChain(polygons: readonly Polygon[], n: number): boolean {
 }
 
 /**
- * The widest gap: the smallest link length that would join them all (E2-FORM-05, E1-DET-08), 0 for one alone. Groups are
- * joined at reaches that double, and only the smaller ones look around, so a unit in one piece with strays costs little.
+ * The widest gap: the smallest link length that would join them all (E2-FORM-05, E1-DET-08), 0 for one alone. Round by round
+ * every group but the largest is linked to the nearest model outside it; the longest of these links is the answer.
  */
 export function widestGap(polygons: readonly Polygon[]): number {
   const near = neighbours(polygons);
   const groups = apart(polygons.length);
   let widest = 0;
-  for (let reach = 300; groups.count > 1 && reach < 4 * LIMIT; reach *= 2) {
+  while (groups.count > 1) {
     const largest = largestGroup(groups);
-    const links: [number, number, number][] = [];
+    const members = new Map<number, number[]>();
     for (let i = 0; i < polygons.length; i++) {
-      const own = groupOf(groups, i);
-      if (own === largest) continue;
-      for (const j of near(i, reach)) {
-        const other = groupOf(groups, j);
-        if (other === own || (other !== largest && j < i)) continue;
-        const d = distance(polygons[i], polygons[j]);
-        if (d <= reach) links.push([d, i, j]);
-      }
+      const name = groupOf(groups, i);
+      if (name === largest) continue;
+      const known = members.get(name);
+      if (known) known.push(i);
+      else members.set(name, [i]);
     }
-    links.sort((a, b) => a[0] - b[0]);
-    for (const [d, i, j] of links) {
+    const links = [...members.values()].map((own) => nearestOutside(polygons, groups, own, near));
+    for (const { gap, i, j } of links) {
       if (groupOf(groups, i) === groupOf(groups, j)) continue;
       link(groups, i, j);
-      widest = d;
+      if (gap > widest) widest = gap;
     }
   }
   return widest;
+}
+
+/** The shortest link from a group to a model outside it. There must be one. */
+function nearestOutside(
+  polygons: readonly Polygon[],
+  groups: Groups,
+  own: readonly number[],
+  near: (i: number, n: number) => readonly number[],
+): { gap: number; i: number; j: number } {
+  const name = groupOf(groups, own[0]);
+  const found = { gap: Infinity, i: -1, j: -1 };
+  for (let reach = 600; ; reach = found.gap < Infinity ? found.gap : reach * 2) {
+    for (const i of own)
+      for (const j of near(i, Math.min(reach, found.gap))) {
+        if (groupOf(groups, j) === name || !closerThan(polygons[i], polygons[j], found.gap)) continue;
+        found.gap = distance(polygons[i], polygons[j]);
+        found.i = i;
+        found.j = j;
+      }
+    // Whatever was not looked at is farther than `reach`.
+    if (found.gap <= reach) return found;
+  }
 }
 
 /** The name of the group with most members; of several the lowest. */

@@ -80,25 +80,27 @@ export function put(index: GridIndex, id: number, polygon: Polygon, top = 0): vo
   index.boxes[id * 4 + 1] = south;
   index.boxes[id * 4 + 2] = east;
   index.boxes[id * 4 + 3] = north;
-  eachBucket(index, id, (bucket) => bucket.push(id));
+  const lastRow = rowOf(index, north);
+  const lastColumn = columnOf(index, east);
+  for (let row = rowOf(index, south); row <= lastRow; row++)
+    for (let column = columnOf(index, west); column <= lastColumn; column++)
+      index.buckets[row * index.columns + column].push(id);
 }
 
 /** Takes an item out, if it is in. */
 export function drop(index: GridIndex, id: number): void {
   if (!index.polygons[id]) return;
-  eachBucket(index, id, (bucket) => {
-    bucket[bucket.indexOf(id)] = bucket[bucket.length - 1];
-    bucket.pop();
-  });
+  const { boxes, buckets } = index;
+  const lastRow = rowOf(index, boxes[id * 4 + 3]);
+  const lastColumn = columnOf(index, boxes[id * 4 + 2]);
+  for (let row = rowOf(index, boxes[id * 4 + 1]); row <= lastRow; row++)
+    for (let column = columnOf(index, boxes[id * 4]); column <= lastColumn; column++) {
+      const bucket = buckets[row * index.columns + column];
+      bucket[bucket.indexOf(id)] = bucket[bucket.length - 1];
+      bucket.pop();
+    }
   index.polygons[id] = null;
   index.read[id * 6 + 3] = 0; // no width: not as read
-}
-
-function eachBucket(index: GridIndex, id: number, visit: (bucket: number[]) => void): void {
-  const [west, south, east, north] = index.boxes.slice(id * 4, id * 4 + 4);
-  for (let row = rowOf(index, south); row <= rowOf(index, north); row++)
-    for (let column = columnOf(index, west); column <= columnOf(index, east); column++)
-      visit(index.buckets[row * index.columns + column]);
 }
 
 /** A base on the table and how high it reaches, to be filled in. */

@@ -3,6 +3,7 @@ import { revisedSight } from '../../games/hulk-revised/sight.ts';
 import { bitsFor } from '../../grid/bits.ts';
 import { surveySight } from '../../grid/sight.ts';
 import { stateHash } from '../../kernel/hash.ts';
+import { flattenLooker, layBattle, ourLooker, rulers } from './field.ts';
 import { stepOf } from './fork.ts';
 import { suites } from './index.ts';
 import { forkPlain, loggedStep, numbersOf, UndoLog } from './layouts.ts';
@@ -83,6 +84,19 @@ test('in an empty hall both see the whole quarter', () => {
     const theirSquares = [...new Set(theirs(bare, []))].sort((a, b) => a - b);
     expect(theirSquares).toEqual(ours(bare, []));
   }
+});
+
+test('both sides of the field race see and measure the same', () => {
+  const battle = layBattle(100);
+  const [ours, theirs] = [ourLooker(battle), flattenLooker(battle)];
+  const ruler = rulers(battle);
+  const seen = new Set<number>();
+  for (const [from, to] of battle.looks.slice(0, 300)) {
+    seen.add(ours(from, to));
+    expect(ours(from, to)).toBe(theirs(from, to));
+    expect(Math.abs(ruler.ours(from, to) - ruler.theirs(from, to))).toBeLessThan(1);
+  }
+  expect(seen.size).toBe(3);
 });
 
 test('the other layouts hold and give back the same state', () => {

@@ -1,4 +1,5 @@
 /** What `auspex bench` measures. Everything runs on one core and takes well under a minute. */
+import { benchField } from './field.ts';
 import { benchFork } from './fork.ts';
 import { benchDice, benchHash, benchMatch } from './kernel.ts';
 import { benchPlay } from './play.ts';
@@ -23,6 +24,7 @@ function suite(name: string, measure: (budget: Budget) => BenchResult[]): Suite 
 export const suites: readonly Suite[] = [
   suite('hulk-revised random play', benchPlay),
   suite('sight: full field of view', benchSight),
+  suite('battlefield: sight and distance', benchField),
   suite('fork', benchFork),
   suite('dice', benchDice),
   suite('state hash', benchHash),
