@@ -3,6 +3,7 @@ import '@fontsource/barlow-condensed/latin-600.css';
 import '@fontsource-variable/inter/wght.css';
 import './style/tokens.css';
 import './style/ui.css';
+import './style/board.css';
 import './style/table.css';
 import './style/phone.css';
 import './style/start.css';

@@ -1,16 +1,23 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Board } from '../../grid/index.ts';
 import type { Effect, Scene } from '../games/adapter.ts';
+import { useNarrow } from '../parts/media.ts';
+import { Aim } from './aim.tsx';
 import { Boxes } from './boxes.tsx';
 import type { Camera } from './camera.ts';
 import { Effects } from './effects.tsx';
 import { Doors, Entries, Marks } from './fixtures.tsx';
 import { useGestures } from './gestures.ts';
-import { cellOf, corner, middle, SQUARE, squareAt } from './measure.ts';
-import { outline } from './outline.ts';
-import { Piece } from './piece.tsx';
+import { Links } from './links.tsx';
+import { corner, SQUARE, squareAt } from './measure.ts';
+import { Minimap } from './minimap-view.tsx';
+import { Pieces } from './piece.tsx';
+import { share, shareById } from './share.ts';
 import { Ship } from './ship.tsx';
+import { SightCone } from './sight-cone.tsx';
 import { brackets, type Spot, Spots } from './spots.tsx';
+import { DeckTabs, ZoomButtons } from './stage-tools.tsx';
+import { Zone } from './zone.tsx';
 
 interface Props {
   board: Board;
@@ -35,89 +42,119 @@ interface Props {
   children?: ReactNode;
 }
 
+/** The board in its pane. The camera moves the drawing as a whole: nothing in it is drawn again for that. */
 export function BoardView(props: Props) {
-  const { board, scene, camera, spots, sight, zone, selected, onSpot, onPoint, onSquare } = props;
+  const { board, camera, spots, sight, zone, selected, onSquare } = props;
+  const scene = useShared(props.scene);
+  const narrow = useNarrow();
+  const pane = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
-  const dragged = useGestures(svg, camera);
+  const dragged = useGestures(pane, camera);
+  useCamera(pane, svg, camera);
+  const [pointed, setPointed] = useState(-1);
+  const latest = useRef(props);
+  latest.current = props;
+  const onSpot = useCallback((spot: Spot) => latest.current.onSpot(spot), []);
+  const onPoint = useCallback((spot: Spot | null) => {
+    setPointed(spot?.square ?? -1);
+    latest.current.onPoint(spot);
+  }, []);
+  const wasDragged = useCallback(() => dragged.current, [dragged]);
+  const squareUnder = (event: { clientX: number; clientY: number; currentTarget: Element }) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return squareAt(board, camera.toBoard({ x: event.clientX - box.left, y: event.clientY - box.top }));
+  };
+  const at = selected >= 0 ? corner(board, selected) : null;
+  const facing = scene.pieces.find(({ square }) => square === selected)?.facing ?? null;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: keys reach every spot inside; this only explains a click beside them */}
+      <div
+        ref={pane}
+        className="pane"
+        onClick={(event) => {
+          if (!dragged.current) onSquare(squareUnder(event));
+        }}
+        onPointerMove={(event) => {
+          if (event.buttons === 0) setPointed(squareUnder(event));
+        }}
+      >
+        <svg ref={svg} className="board" width={1} height={1}>
+          <title>Board</title>
+          <Ship board={board} />
+          <Entries board={board} entries={scene.entries} />
+          <SightCone board={board} sight={sight} from={selected} facing={facing} />
+          {props.under}
+          <Marks board={board} marks={scene.marks} layer="floor" />
+          <Doors board={board} doors={scene.doors} />
+          <Marks board={board} marks={scene.marks} layer="thing" />
+          {at && (
+            <g>
+              <rect className="lit" x={at.x} y={at.y} width={SQUARE} height={SQUARE} />
+              <path className="mark" d={brackets(at.x, at.y)} />
+            </g>
+          )}
+          <Pieces board={board} pieces={scene.pieces} />
+          <Marks board={board} marks={scene.marks} layer="cloud" />
+          <Links board={board} marks={scene.marks} at={pointed} />
+          <Boxes board={board} boxes={scene.boxes} />
+          <Zone board={board} squares={zone} />
+          {selected >= 0 && props.aim >= 0 && <Aim board={board} from={selected} to={props.aim} />}
+          <Effects board={board} effects={props.effects} beat={props.beat} />
+          <Spots board={board} spots={spots} onSpot={onSpot} onPoint={onPoint} wasDragged={wasDragged} />
+          {props.children}
+        </svg>
+      </div>
+      <DeckTabs board={board} camera={camera} />
+      <div className="stage-corner">
+        {!narrow && <ZoomButtons camera={camera} />}
+        <Minimap board={board} pieces={scene.pieces} camera={camera} most={narrow ? SMALL : LARGE} />
+      </div>
+    </>
+  );
+}
+
+/** How large the chart in the corner gets, in pixels. */
+const LARGE = { width: 176, height: 128 };
+const SMALL = { width: 112, height: 88 };
+
+/** Moves the drawing by its transform alone, at most once a frame. */
+function useCamera(
+  pane: { readonly current: HTMLElement | null },
+  svg: { readonly current: SVGSVGElement | null },
+  camera: Camera,
+): void {
   useEffect(() => {
-    const element = svg.current;
-    if (!element) return;
+    const [room, drawing] = [pane.current, svg.current];
+    if (!room || !drawing) return;
     const draw = () => {
-      const { x, y, scale, width, height } = camera.get();
-      if (width > 0) element.setAttribute('viewBox', `${x} ${y} ${width / scale} ${height / scale}`);
+      const { x, y, scale } = camera.get();
+      drawing.style.transform = `translate3d(${Math.round(-x * scale)}px, ${Math.round(-y * scale)}px, 0) scale(${scale})`;
     };
-    const watch = new ResizeObserver(() => camera.resize(element.clientWidth, element.clientHeight));
-    watch.observe(element);
+    const watch = new ResizeObserver(() => camera.resize(room.clientWidth, room.clientHeight));
+    watch.observe(room);
     const stop = camera.subscribe(draw);
-    camera.resize(element.clientWidth, element.clientHeight);
+    camera.resize(room.clientWidth, room.clientHeight);
     draw();
     return () => {
       watch.disconnect();
       stop();
     };
-  }, [camera]);
-  const seen = useMemo(() => outline(sight.map((s) => cellOf(board, s))), [board, sight]);
-  const struck = useMemo(() => outline(zone.map((s) => cellOf(board, s))), [board, zone]);
-  const at = selected >= 0 ? corner(board, selected) : null;
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach every spot inside; this only explains a click beside them
-    <svg
-      ref={svg}
-      className="board"
-      onClick={(event) => {
-        if (dragged.current) return;
-        const box = event.currentTarget.getBoundingClientRect();
-        const p = camera.toBoard({ x: event.clientX - box.left, y: event.clientY - box.top });
-        onSquare(squareAt(board, p));
-      }}
-    >
-      <title>Board</title>
-      <Ship board={board} />
-      <Entries board={board} entries={scene.entries} />
-      {seen && <path className="sight" d={seen} />}
-      {props.under}
-      <Marks board={board} marks={scene.marks} layer="floor" />
-      <Doors board={board} doors={scene.doors} />
-      <Marks board={board} marks={scene.marks} layer="thing" />
-      {at && (
-        <g>
-          <rect className="lit" x={at.x} y={at.y} width={SQUARE} height={SQUARE} />
-          <path className="mark" d={brackets(at.x, at.y)} />
-        </g>
-      )}
-      <g>
-        {scene.pieces.map((piece) => (
-          <Piece key={piece.id} board={board} piece={piece} />
-        ))}
-      </g>
-      <Marks board={board} marks={scene.marks} layer="cloud" />
-      <Boxes board={board} boxes={scene.boxes} />
-      {struck && <path className="zone" d={struck} />}
-      {selected >= 0 && props.aim >= 0 && <Aim board={board} from={selected} to={props.aim} />}
-      <Effects board={board} effects={props.effects} beat={props.beat} />
-      <Spots
-        board={board}
-        spots={spots}
-        onSpot={onSpot}
-        onPoint={onPoint}
-        wasDragged={() => dragged.current}
-      />
-      {props.children}
-    </svg>
-  );
+  }, [pane, svg, camera]);
 }
 
-/** From the edge of the shooter's square to the edge of the target's. */
-function Aim({ board, from, to }: { board: Board; from: number; to: number }) {
-  const a = middle(board, from);
-  const b = middle(board, to);
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const [ux, uy] = [((b.x - a.x) / length) * 24, ((b.y - a.y) / length) * 24];
-  const line = `M${a.x + ux} ${a.y + uy}L${b.x - ux} ${b.y - uy}`;
-  return (
-    <g className="aiming">
-      <path className="aim-case" d={line} />
-      <path className="aim" d={line} />
-    </g>
-  );
+/** The scene with everything that has not changed kept as it was. */
+function useShared(scene: Scene): Scene {
+  const last = useRef(scene);
+  if (last.current !== scene) {
+    const { pieces, entries, doors, marks, boxes } = last.current;
+    last.current = {
+      pieces: shareById(pieces, scene.pieces),
+      entries: share(entries, scene.entries),
+      doors: share(doors, scene.doors),
+      marks: share(marks, scene.marks),
+      boxes: share(boxes, scene.boxes),
+    };
+  }
+  return last.current;
 }

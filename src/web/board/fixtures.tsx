@@ -1,27 +1,38 @@
 import { memo } from 'react';
 import type { Board } from '../../grid/index.ts';
 import type { DoorDraw, EntryDraw, MarkDraw } from '../games/adapter.ts';
-import { corner, entryCorner, middle, SQUARE } from './measure.ts';
+import { corner, entryCorner, SQUARE } from './measure.ts';
 
 export const Doors = memo(function Doors({ board, doors }: { board: Board; doors: readonly DoorDraw[] }) {
   return (
     <g>
-      {doors.map(({ square, state, upright }) => {
-        const { x, y } = corner(board, square);
-        const c = middle(board, square);
-        return (
-          <use
-            key={square}
-            href={`#door-${state}`}
-            className="door"
-            x={x}
-            y={y}
-            width={SQUARE}
-            height={SQUARE}
-            transform={upright ? undefined : `rotate(90 ${c.x} ${c.y})`}
-          />
-        );
-      })}
+      {doors.map((door) => (
+        <Door key={door.square} board={board} door={door} />
+      ))}
+    </g>
+  );
+});
+
+/** Two leaves that slide into the walls, between posts. */
+const Door = memo(function Door({ board, door }: { board: Board; door: DoorDraw }) {
+  const { square, state, upright } = door;
+  const { x, y } = corner(board, square);
+  const turn = upright ? '' : ` rotate(90 ${SQUARE / 2} ${SQUARE / 2})`;
+  const size = { width: SQUARE, height: SQUARE };
+  return (
+    <g className={`door ${state}`} transform={`translate(${x} ${y})${turn}`}>
+      {state === 'destroyed' ? (
+        <use href="#door-ruin" {...size} />
+      ) : (
+        <g clipPath="url(#doorway)">
+          <use className="leaf" href="#door-leaf" {...size} />
+          <g transform={`matrix(-1 0 0 1 ${SQUARE} 0)`}>
+            <use className="leaf" href="#door-leaf" {...size} />
+          </g>
+        </g>
+      )}
+      <use href="#door-posts" {...size} />
+      {state === 'jammed' && <use href="#door-jam" {...size} />}
     </g>
   );
 });

@@ -3,15 +3,20 @@ import type { Camera } from './camera.ts';
 import type { Point } from './measure.ts';
 
 const SLACK = 6;
+/** Two taps within this many milliseconds and pixels are one double tap. */
+const TWICE = 320;
+const NEAR = 28;
+const NEVER = { x: 0, y: 0, time: -Infinity };
 
-/** Wheel, drag and pinch move the camera. `dragged` tells a click handler that the pointer was used for that. */
-export function useGestures(svg: RefObject<SVGSVGElement | null>, camera: Camera): RefObject<boolean> {
+/** Wheel, drag, pinch and a double tap beside every spot move the camera. `dragged` tells a click handler that the pointer was used for that. */
+export function useGestures(pane: RefObject<HTMLElement | null>, camera: Camera): RefObject<boolean> {
   const dragged = useRef(false);
   useEffect(() => {
-    const element = svg.current;
+    const element = pane.current;
     if (!element) return;
     const fingers = new Map<number, Point>();
     let start: Point = { x: 0, y: 0 };
+    let tapped: Point & { time: number } = NEVER;
 
     const local = (event: { clientX: number; clientY: number }): Point => {
       const box = element.getBoundingClientRect();
@@ -42,6 +47,18 @@ export function useGestures(svg: RefObject<SVGSVGElement | null>, camera: Camera
       fingers.set(event.pointerId, now);
     };
     const up = (event: PointerEvent) => {
+      if (fingers.delete(event.pointerId) && !dragged.current) tap(event);
+    };
+    const tap = (event: PointerEvent) => {
+      const now = { ...local(event), time: event.timeStamp };
+      const free = event.target instanceof Element && !event.target.closest('.spot');
+      const twice = free && now.time - tapped.time < TWICE && distance(now, tapped) < NEAR;
+      tapped = twice || !free ? NEVER : now;
+      if (!twice) return;
+      if (isClose(camera)) camera.fit();
+      else camera.zoomBy(2, now);
+    };
+    const drop = (event: PointerEvent) => {
       fingers.delete(event.pointerId);
     };
     const wheel = (event: WheelEvent) => {
@@ -51,19 +68,26 @@ export function useGestures(svg: RefObject<SVGSVGElement | null>, camera: Camera
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', up);
+    element.addEventListener('pointercancel', drop);
     element.addEventListener('wheel', wheel, { passive: false });
     return () => {
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', up);
+      element.removeEventListener('pointercancel', drop);
       element.removeEventListener('wheel', wheel);
     };
-  }, [svg, camera]);
+  }, [pane, camera]);
   return dragged;
 }
 
 function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** Much closer than the whole board: a double tap goes back to it. */
+function isClose(camera: Camera): boolean {
+  const { width, height, scale } = camera.get();
+  const frame = camera.frame();
+  return scale > 1.7 * Math.min(width / frame.width, height / frame.height);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseBoard } from '../../grid/picture.ts';
-import { decksOf } from './levels.ts';
+import { deckAt, decksOf } from './levels.ts';
 import { cellOf, corner, SQUARE, squareAt } from './measure.ts';
 
 const wide = '####E####\n#L......#\n#########';
@@ -35,4 +35,11 @@ test('a click finds the square that is drawn there, on any deck', () => {
     expect(squareAt(board, { x: x + SQUARE / 2, y: y + SQUARE / 2 })).toBe(s);
   }
   expect(squareAt(board, { x: -5, y: -5 })).toBe(-1);
+});
+
+test('a point belongs to the deck that is drawn there, or to the nearest', () => {
+  const board = parseBoard({ levels: [{ picture: wide }, { picture: wide }], legend });
+  for (let s = 0; s < board.size; s++) expect(deckAt(board, corner(board, s))).toBe(board.level[s]);
+  expect(deckAt(board, { x: -900, y: -900 })).toBe(0);
+  expect(deckAt(board, { x: 900, y: 90000 })).toBe(1);
 });

@@ -1,6 +1,9 @@
 /** Decks drawn on one sheet: beside each other or below each other, whichever fits a screen better. */
 import type { Board } from '../../grid/index.ts';
 
+/** The side of a square in the drawing's own units. Deck patterns and symbols are drawn for it. */
+export const SQUARE = 48;
+
 /** Squares: left and top included, right and bottom not. */
 export interface Span {
   readonly left: number;
@@ -71,6 +74,14 @@ function spanOf(board: Board, level: number): Span {
   for (let s = 0; s < board.size; s++) if (board.level[s] === level) take(board.x[s], board.y[s]);
   for (const entry of board.entries) if (entry.level === level) take(entry.x, entry.y);
   return left <= right ? { left, top, right, bottom } : { left: 0, top: 0, right: 7, bottom: 7 };
+}
+
+/** The deck nearest to a point of the drawing. */
+export function deckAt(board: Board, at: { x: number; y: number }): number {
+  const [x, y] = [at.x / SQUARE, at.y / SQUARE];
+  const off = (value: number, low: number, high: number) => Math.max(low - value, value - high, 0);
+  const away = ({ span }: Deck) => Math.hypot(off(x, span.left, span.right), off(y, span.top, span.bottom));
+  return decksOf(board).reduce((a, b) => (away(b) < away(a) ? b : a)).level;
 }
 
 export function whole(decks: readonly Deck[]): Span {

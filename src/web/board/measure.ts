@@ -1,8 +1,7 @@
 import { type Board, DX, DY } from '../../grid/index.ts';
-import { decksOf, type Span, whole } from './levels.ts';
+import { decksOf, type Span, SQUARE, whole } from './levels.ts';
 
-/** The side of a square in the drawing's own units. Deck patterns and symbols are drawn for it. */
-export const SQUARE = 48;
+export { SQUARE };
 
 export interface Box {
   readonly x: number;
@@ -49,7 +48,8 @@ export function frameOf(board: Board): Box {
   return frameAround(whole(decksOf(board)));
 }
 
-const MARGIN = 0.9;
+/** Room for walls and coordinates. */
+const MARGIN = 0.65;
 
 export function frameAround({ left, top, right, bottom }: Span): Box {
   return {

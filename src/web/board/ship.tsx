@@ -2,7 +2,7 @@ import { memo, useId, useMemo } from 'react';
 import type { Board } from '../../grid/index.ts';
 import { sectionLabels } from './labels.ts';
 import { type Deck, decksOf } from './levels.ts';
-import { cellOf, frameAround, frameOf, SQUARE } from './measure.ts';
+import { type Box, cellOf, frameAround, frameOf, SQUARE } from './measure.ts';
 import { outline } from './outline.ts';
 import { roomSquares } from './rooms.ts';
 
@@ -13,12 +13,12 @@ export const Ship = memo(function Ship({ board }: { board: Board }) {
   const cy = frame.y + frame.height / 2;
   return (
     <g>
-      <rect className="void" x={-6000} y={-6000} width={14400} height={14400} />
+      <rect className="void" {...around(frame, 12 * SQUARE)} />
       <g className="ring">
         {[3, 6, 9, 12, 15, 18].map((r) => (
           <circle key={r} cx={cx} cy={cy} r={r * SQUARE} />
         ))}
-        <path d={`M${cx} ${cy - 900}v1800M${cx - 900} ${cy}h1800`} strokeDasharray="2 6" />
+        <path d={`M${cx} ${cy - 864}v1728M${cx - 864} ${cy}h1728`} strokeDasharray="2 6" />
       </g>
       {board.size > 0 &&
         decksOf(board).map((deck) => (
@@ -27,6 +27,13 @@ export const Ship = memo(function Ship({ board }: { board: Board }) {
     </g>
   );
 });
+
+function around({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** How much of the northern walls' inner side is seen. */
+const FACE = 7;
 
 /** One deck: walls with depth and a lit rim, deck plates, names and coordinates. */
 function DeckPlan({ board, deck }: { board: Board; deck: Deck }) {
@@ -43,15 +50,22 @@ function DeckPlan({ board, deck }: { board: Board; deck: Deck }) {
   const frame = frameAround(deck.span);
   return (
     <g>
-      <clipPath id={clip}>
+      <clipPath id={`${clip}hull`}>
         <path d={hull} />
+      </clipPath>
+      <clipPath id={`${clip}floor`}>
+        <path d={hull} transform={`translate(0 ${FACE})`} />
       </clipPath>
       <path className="wall-out" d={hull} />
       <path className="wall" d={hull} />
-      <path d={hull} fill="url(#deck)" />
-      <path d={rooms} fill="url(#deck-room)" />
-      <g clipPath={`url(#${clip})`}>
-        <path className="cast" d={hull} transform="translate(2 3)" />
+      <path className="wall-top" d={hull} />
+      <g clipPath={`url(#${clip}hull)`}>
+        <path className="wall-face" d={hull} />
+        <g clipPath={`url(#${clip}floor)`}>
+          <path d={hull} fill="url(#deck)" />
+          <path d={rooms} fill="url(#deck-room)" />
+          <path className="cast" d={hull} transform={`translate(3 ${FACE + 3})`} />
+        </g>
       </g>
       <path className="rim" d={hull} />
       {labels.map(({ name, x, y, anchor }) => (

@@ -41,7 +41,7 @@ export function ForcesPage({ id }: { id: string | null }) {
     <Page title="Forces">
       <div className="row">
         <button type="button" className="btn go" data-do="new-marine" onClick={() => void make('marine')}>
-          <Icon name="u-sergeant" className="icon marine" /> New Marine list
+          <Icon name="u-sergeant-bolter-sword" className="icon marine" /> New Marine list
         </button>
         <button type="button" className="btn" data-do="new-stealer" onClick={() => void make('stealer')}>
           <Icon name="u-genestealer" className="icon stealer" /> New Stealer list

@@ -53,6 +53,8 @@ export interface MarkDraw {
   readonly done?: boolean;
   /** A letter or a number at its corner. */
   readonly text?: string;
+  /** The square it leads to: the other end of a ladder, the floor under a hole. */
+  readonly to?: number;
 }
 
 /** A rectangle of squares whose edges differ: north, east, south, west. */

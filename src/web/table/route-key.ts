@@ -11,7 +11,8 @@ interface Where {
   readonly back: (() => void) | null;
   readonly layers: Layers;
   toggle(toggle: Toggle): void;
-  fit(): void;
+  /** Moves the camera; true when the key is one of its own. */
+  steer(key: string, target: Element | null): boolean;
   help(): void;
 }
 
@@ -20,14 +21,14 @@ export function routeKey(key: string, target: Element | null, where: Where): boo
   const { play, prompt, resting, rows } = where;
   const onControl = target?.closest('button, a, [role="button"]') !== null && target !== null;
   if ((key === 'Enter' || key === ' ') && onControl) return false;
-  if (key === '0') return did(where.fit());
+  const instead = play.toast?.instead;
+  if (key === '=' && instead && !where.back) return did(play.choose(instead));
+  if (where.steer(key, target)) return true;
   const layer = key.startsWith('Shift ') ? where.layers.kinds[Number(key.slice(6)) - 1] : undefined;
   if (layer) return did(where.layers.toggle(layer.id));
   if (key === '?') return did(where.help());
   if (key === 'Escape') return did((where.back ?? play.cancel)());
   if (where.back) return false;
-  const instead = play.toast?.instead;
-  if (key === '=' && instead) return did(play.choose(instead));
   if (prompt) {
     const choice = prompt.choices.find((c) => c.key === key);
     if (choice && !play.look.busy) return did(play.choose(choice.offer));

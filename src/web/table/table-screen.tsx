@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { BoardView } from '../board/board-view.tsx';
 import { createCamera } from '../board/camera.ts';
+import { cameraKey } from '../board/camera-keys.ts';
 import { frameOf, frameWith } from '../board/frame.ts';
 import { LayerFills, LayerLabels } from '../board/layers/layer-drawing.tsx';
 import { LayerLegend } from '../board/layers/layer-legend.tsx';
@@ -117,7 +118,7 @@ export function TableScreen({
       resting,
       rows: roster.rows,
       toggle,
-      fit: camera.fit,
+      steer: (pressed, on) => cameraKey(camera, board, pressed, on),
       layers,
       back: peek && back,
       help: () => setDialog('keys'),

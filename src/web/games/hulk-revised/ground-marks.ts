@@ -63,6 +63,7 @@ function ground({ table }: Hulk, view: View): MarkDraw[] {
         side: kind.side ?? 'plain',
         done: kind.bit === LANDING || kind.bit === OLD_GAS || half,
         text: letters.get(square),
+        ...(to === NOWHERE ? {} : { to }),
       });
     }
   });

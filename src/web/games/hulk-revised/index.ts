@@ -24,6 +24,7 @@ import { chapters, prepare } from './prepare.ts';
 import { reachOf } from './reach.ts';
 import { cardOf, rosterOf } from './roster.ts';
 import { sceneOf } from './scene.ts';
+import { ANY_SERGEANT } from './symbols.ts';
 import { tellEvent } from './tell.ts';
 import { keptBack, type Toggles } from './variants.ts';
 import { whereOf } from './where.ts';
@@ -33,7 +34,7 @@ export const hulkRevisedAdapter: Adapter = {
   ruleset: hulkRevised as unknown as AnyRuleset,
   title: 'Hulk, revised',
   seats: [
-    { seat: 'marine', name: 'Marines', symbol: 'u-sergeant', side: 'marine' },
+    { seat: 'marine', name: 'Marines', symbol: ANY_SERGEANT, side: 'marine' },
     { seat: 'stealer', name: 'Stealers', symbol: 'u-genestealer', side: 'stealer' },
   ],
   missions: missionCards(),

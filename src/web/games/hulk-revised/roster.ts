@@ -3,7 +3,7 @@ import type { Viewer } from '../../../kernel/contract.ts';
 import type { Roster, RosterRow } from '../adapter.ts';
 import { badgeOf, chipsOf, fullAp, statesOf } from './chips.ts';
 import { type Hulk, isBlip, nameOf, pieceAt, plural, type View, whereIs } from './game.ts';
-import { marineSymbol, symbolOf } from './symbols.ts';
+import { ANY_MARINE, marineSymbol, symbolOf } from './symbols.ts';
 
 export { cardOf } from './card.ts';
 
@@ -50,7 +50,7 @@ function tallyOf(view: View, viewer: Viewer): Roster['tally'] {
     { symbol: 'b-blip', side: 'stealer', text: `${blips}`, label: `${plural(blips, 'blip')} in play` },
     viewer === 'stealer'
       ? {
-          symbol: 'u-bolter',
+          symbol: ANY_MARINE,
           side: 'marine',
           text: `${view.marines.length}`,
           label: `${plural(view.marines.length, 'Marine')} left`,

@@ -1,28 +1,41 @@
 /** Which drawing stands for a piece: what it carries tells more than what it is called. */
 import type { Piece } from '../../../games/hulk-revised/index.ts';
 import type { MarineRow } from '../../../games/hulk-revised/mission.ts';
+import { marineId } from '../../pieces/marines.ts';
 import type { Hulk } from './game.ts';
 
-const BY_KIND: Readonly<Record<string, string>> = {
-  sergeant: 'u-sergeant',
-  captain: 'u-captain',
-  librarian: 'u-librarian',
-};
+const GUNS = { 'storm-bolter': 'bolter', 'assault-cannon': 'cannon', 'heavy-flamer': 'flamer' } as const;
 
-const BY_WEAPON: Readonly<Record<string, string>> = {
-  'lightning-claws': 'u-claws',
-  'thunder-hammer': 'u-hammer',
-  'heavy-flamer': 'u-flamer',
-  'assault-cannon': 'u-cannon',
-  'chain-fist': 'u-chainfist',
-};
+const HANDS = {
+  'power-glove': 'fist',
+  'grenade-glove': 'launcher',
+  'chain-fist': 'chain',
+  'power-axe': 'axe',
+  'power-sword': 'sword',
+  'force-weapon': 'force',
+} as const;
+
+const PAIRS = { 'lightning-claws': 'claws', 'thunder-hammer': 'hammer' } as const;
 
 export function marineSymbol({ kind, ranged, assault, cyclone }: MarineRow): string {
-  const both = assault === 'lightning-claws' || assault === 'thunder-hammer';
-  if (kind !== 'terminator' && !both) return BY_KIND[kind];
-  if (cyclone) return 'u-cyclone';
-  return BY_WEAPON[both ? assault : (ranged ?? '')] ?? BY_WEAPON[assault] ?? 'u-bolter';
+  const arms =
+    assault in PAIRS
+      ? PAIRS[assault as keyof typeof PAIRS]
+      : { gun: ranged ? GUNS[ranged] : ('none' as const), hand: HANDS[assault as keyof typeof HANDS] };
+  return marineId({ rank: kind, arms, pods: cyclone !== null });
 }
+
+/** One of the side, when nobody in particular is meant. */
+export const ANY_MARINE = marineId({
+  rank: 'terminator',
+  arms: { gun: 'bolter', hand: 'fist' },
+  pods: false,
+});
+export const ANY_SERGEANT = marineId({
+  rank: 'sergeant',
+  arms: { gun: 'bolter', hand: 'sword' },
+  pods: false,
+});
 
 /** A blip shows its value only to those whose view holds it. */
 export function symbolOf({ table }: Hulk, p: Piece): string {
@@ -41,7 +54,7 @@ export function symbolOf({ table }: Hulk, p: Piece): string {
       return `u-${p.kind}`;
     default: {
       const row = table.loadouts[p.id]?.row;
-      return row ? marineSymbol(row) : (BY_KIND[p.kind] ?? 'u-bolter');
+      return row ? marineSymbol(row) : ANY_MARINE;
     }
   }
 }
@@ -54,9 +67,9 @@ export const RANGED_SYMBOLS = {
 
 export const ASSAULT_SYMBOLS = {
   'power-glove': 'w-power-fist',
-  'grenade-glove': 'w-power-fist',
+  'grenade-glove': 'w-grenade-glove',
   'chain-fist': 'w-chain-fist',
-  'power-axe': 'w-force-axe',
+  'power-axe': 'w-power-axe',
   'power-sword': 'w-power-sword',
   'force-weapon': 'w-force-axe',
   'thunder-hammer': 'w-thunder-hammer',
