@@ -7,7 +7,7 @@ import { type Budget, FULL } from './race.ts';
 import type { BenchResult, Suite } from './result.ts';
 import { benchSight } from './sight.ts';
 
-export type { BenchResult, BenchResult as Measured, Suite } from './result.ts';
+export { type BenchResult, type BenchResult as Measured, Skipped, type Suite } from './result.ts';
 
 function suite(name: string, measure: (budget: Budget) => BenchResult[]): Suite {
   return {

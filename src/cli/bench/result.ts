@@ -18,6 +18,9 @@ export interface Suite {
   run(tell?: (result: BenchResult) => void, budget?: Budget): BenchResult[];
 }
 
+/** What is needed for a suite is not there: it is left out, and the reason told. */
+export class Skipped extends Error {}
+
 const PER: Readonly<Record<string, number>> = { ns: 1, µs: 1e3, ms: 1e6 };
 
 /** A time in the given unit, from nanoseconds. */

@@ -1,0 +1,223 @@
+/** How the page feels: what it loads, how long it works after an action, how smoothly it moves, how soon it answers. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { findPosition, openMatch } from '../../../../e2e/position.ts';
+import { hulkRevised } from '../../../games/hulk-revised/index.ts';
+import { pending } from '../../../kernel/match.ts';
+import { projectRoot, readText } from '../../files.ts';
+import { median } from '../race.ts';
+import type { BenchResult } from '../result.ts';
+import { crowd } from './crowd.ts';
+import { type House, openHouse, openPage, spent } from './open.ts';
+
+const ALONE = { marine: 'person', stealer: 'machine' } as const;
+
+export async function benchBrowser(): Promise<BenchResult[]> {
+  const house = await openHouse();
+  try {
+    return [
+      ...(await firstScreen(house)),
+      ...(await update(house)),
+      ...(await motion(house)),
+      ...(await answering(house)),
+    ];
+  } finally {
+    await house.close();
+  }
+}
+
+function figure(name: string, value: number, unit: string, peer?: string, peerValue?: number): BenchResult {
+  if (peer === undefined || peerValue === undefined) return { name, value, unit };
+  return { name, value, unit, peer, peerValue, ratio: unit === 'ms' ? peerValue / value : value / peerValue };
+}
+
+/** (a) Every script the first screen asks for, as the server sends it to a browser that reads gzip. */
+async function firstScreen({ browser, address }: House): Promise<BenchResult[]> {
+  const page = await browser.newPage();
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.close();
+  const web = join(projectRoot(), 'dist/web');
+  const bytes = [...scripts].map((path) => gzipSync(readFileSync(join(web, path)), { level: 9 }).length);
+  return [figure('first screen: scripts, gzipped', bytes.reduce((a, b) => a + b, 0) / 1024, 'KB')];
+}
+
+/** (b) Turning one Marine among 200 pieces: everything the page computes from the key to the drawing. */
+async function update(house: House): Promise<BenchResult[]> {
+  const page = await openPage(house, { speed: 'instant', still: true });
+  await openMatch(page, marineTurn(crowd), ALONE);
+  const pieces = await page.locator('[data-piece]').count();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const script: number[] = [];
+  const layout: number[] = [];
+  const MOST = 60;
+  for (let n = 0; n < MOST; n++) {
+    const before = await spent(cdp);
+    const acted = await page.evaluate(async () => {
+      const app = document.querySelector('.app')!;
+      const beat = app.getAttribute('data-beat');
+      const press = (key: string) =>
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      press('e');
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const acted = app.getAttribute('data-beat') !== beat;
+      if (!acted) press('.');
+      return acted;
+    });
+    const after = await spent(cdp);
+    // The first few warm the page up.
+    if (acted && n >= 8) {
+      script.push(after.script - before.script);
+      layout.push(after.layout - before.layout);
+    }
+    await page.waitForTimeout(30);
+  }
+  await page.context().close();
+  const name = `one action, ${pieces} pieces`;
+  return [
+    figure(`${name}: scripting, median`, median(script), 'ms'),
+    figure(`${name}: scripting, 95th of 100`, high(script), 'ms'),
+    figure(`${name}: style and layout, median`, median(layout), 'ms'),
+  ];
+}
+
+/** (c) Frames while the largest board that ships is dragged and zoomed, beside an empty page in the same browser. */
+async function motion(house: House): Promise<BenchResult[]> {
+  const empty = await house.browser.newPage();
+  const still = await empty.evaluate(countFrames, '');
+  await empty.close();
+  const page = await openPage(house, { speed: 'normal' });
+  await openMatch(page, marineTurn(largestMission()), ALONE);
+  await page.waitForTimeout(500);
+  const panned = await page.evaluate(countFrames, 'pan');
+  const zoomed = await page.evaluate(countFrames, 'zoom');
+  await page.context().close();
+  return [
+    figure('largest mission, panning', panned, 'frames/s', 'an empty page', still),
+    figure('largest mission, zooming', zoomed, 'frames/s', 'an empty page', still),
+  ];
+}
+
+/** Runs in the page: frames per second over two seconds, with the board moved a little before each. */
+async function countFrames(how: string): Promise<number> {
+  const pane = document.querySelector('.pane');
+  const box = pane?.getBoundingClientRect() ?? new DOMRect();
+  const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, bubbles: true };
+  const point = (kind: string, x: number, buttons: number) =>
+    pane?.dispatchEvent(
+      new PointerEvent(kind, {
+        ...at,
+        clientX: at.clientX + x,
+        clientY: at.clientY + x / 2,
+        pointerId: 1,
+        buttons,
+      }),
+    );
+  const LONG = 2000;
+  let frames = 0;
+  let start = 0;
+  if (pane) pane.setPointerCapture = () => undefined;
+  if (how === 'pan') {
+    pane?.dispatchEvent(new WheelEvent('wheel', { ...at, deltaY: -500, cancelable: true }));
+    point('pointerdown', 0, 1);
+  }
+  return new Promise((resolve) => {
+    const step = (now: number) => {
+      start ||= now;
+      const gone = now - start;
+      if (gone >= LONG) {
+        if (how === 'pan') point('pointerup', 0, 0);
+        return resolve((1000 * frames) / gone);
+      }
+      frames++;
+      if (how === 'pan') point('pointermove', 200 * Math.sin(gone / 250), 1);
+      if (how === 'zoom')
+        pane?.dispatchEvent(
+          new WheelEvent('wheel', { ...at, deltaY: -60 * Math.cos(gone / 250), cancelable: true }),
+        );
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  });
+}
+
+/** (d) From a click on the menu to its picture on the screen, while the machine thinks and plays, and at rest. */
+async function answering(house: House): Promise<BenchResult[]> {
+  const page = await openPage(house, { speed: 'fast' });
+  await openMatch(page, marineTurn(largestMission()), ALONE);
+  await page.waitForTimeout(500);
+  const idle = await clicks(page, 15, () => Promise.resolve(true));
+  const busy: number[] = [];
+  for (let turn = 0; turn < 8 && busy.length < 25; turn++) {
+    const end = page.locator('.act.end');
+    await end.click();
+    if (!(await isBusy(page)) && (await end.isVisible())) await end.click();
+    busy.push(...(await clicks(page, 25 - busy.length, () => isBusy(page))));
+    await page.locator('.app[data-busy="false"]').waitFor({ timeout: 60_000 });
+    const answer = page.locator('.prompt [data-action]').first();
+    if (await answer.isVisible()) await answer.click();
+  }
+  await page.context().close();
+  return [
+    figure('click to picture while the machine plays, median', median(busy), 'ms', 'at rest', median(idle)),
+    figure('click to picture while the machine plays, 95th of 100', high(busy), 'ms', 'at rest', high(idle)),
+  ];
+}
+
+function isBusy(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector('.app')?.getAttribute('data-busy') === 'true');
+}
+
+async function clicks(page: Page, most: number, goes: () => Promise<boolean>): Promise<number[]> {
+  const took: number[] = [];
+  const box = await page.locator('[data-do="menu"]').boundingBox();
+  if (!box) return took;
+  while (took.length < most && (await goes())) {
+    const waited = page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const heard = (event: Event) =>
+            requestAnimationFrame(() => {
+              const after = new MessageChannel();
+              after.port1.onmessage = () => done(performance.now() - event.timeStamp);
+              after.port2.postMessage(0);
+            });
+          document.addEventListener('click', heard, { once: true, capture: true });
+        }),
+    );
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    took.push(await waited);
+    await page.keyboard.press('Escape');
+  }
+  return took;
+}
+
+function high(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))];
+}
+
+function marineTurn(mission: unknown) {
+  return findPosition((m) => pending(m)[0]?.seat === 'marine' && pending(m)[0].kind === 'act', mission);
+}
+
+function largestMission(): unknown {
+  const folder = join(projectRoot(), 'missions/hulk-revised');
+  const missions = readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file): unknown => parse(readText(join(folder, file))));
+  const size = (mission: unknown) => {
+    const setup = { mission, options: {} };
+    const read = hulkRevised.readSetup(setup);
+    return read.mission.geotiles ? 0 : hulkRevised.open(read).board.size;
+  };
+  return missions.reduce((a, b) => (size(b) > size(a) ? b : a));
+}
