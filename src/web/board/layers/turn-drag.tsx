@@ -30,8 +30,8 @@ export function useTurnDrag({ board, camera, square, onTurn }: Given): TurnDrag 
     let now: Facing | null = null;
     let moved = false;
     const at = (event: PointerEvent): Point | null => {
-      const svg = event.target instanceof Element ? event.target.closest('.stage svg.board') : null;
-      const box = (svg ?? document.querySelector('.stage svg.board'))?.getBoundingClientRect();
+      const pane = event.target instanceof Element ? event.target.closest('.stage .pane') : null;
+      const box = (pane ?? document.querySelector('.stage .pane'))?.getBoundingClientRect();
       return box ? camera.toBoard({ x: event.clientX - box.left, y: event.clientY - box.top }) : null;
     };
     const show = (next: Facing | null) => {
@@ -45,7 +45,7 @@ export function useTurnDrag({ board, camera, square, onTurn }: Given): TurnDrag 
     const down = (event: PointerEvent) => {
       if (finger !== null) return stop(); // a second finger: the board is being pinched
       moved = false;
-      const onBoard = event.target instanceof Element && event.target.closest('.stage svg.board') !== null;
+      const onBoard = event.target instanceof Element && event.target.closest('.stage .pane') !== null;
       const point = onBoard && event.button === 0 ? at(event) : null;
       if (!point || squareAt(board, point) !== square) return;
       finger = event.pointerId;
