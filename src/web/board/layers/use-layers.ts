@@ -38,9 +38,9 @@ export function useLayers({ table, view, viewer, scene, camera, selected, hidden
 
   const unitAt = useRef((_target: EventTarget | null, _x: number, _y: number): number => 0);
   unitAt.current = (target, x, y) => {
-    const svg = target instanceof Element ? target.closest('svg.board') : null;
-    if (!svg) return 0;
-    const box = svg.getBoundingClientRect();
+    const pane = target instanceof Element ? target.closest('.pane') : null;
+    if (!pane) return 0;
+    const box = pane.getBoundingClientRect();
     const square = squareAt(board, camera.toBoard({ x: x - box.left, y: y - box.top }));
     return square < 0 ? 0 : (scene.pieces.find((piece) => piece.square === square)?.id ?? 0);
   };
