@@ -10,6 +10,7 @@ import './style/start.css';
 import './style/more.css';
 import './style/dice.css';
 import './style/orders.css';
+import './style/prompts.css';
 import './style/sound.css';
 import './style/pages.css';
 import './style/notice.css';

@@ -12,6 +12,9 @@ export function BarMenu({ button, onPress }: { button: BarButton; onPress(button
       <p className="label">
         {button.word}
         {button.detail && <span className="dim"> {button.detail}</span>}
+        <button type="button" className="back" role="menuitem" onClick={() => onPress(button)}>
+          Back
+        </button>
       </p>
       {button.menu?.map((item, i) => (
         <button

@@ -53,6 +53,7 @@ export function Dock({
       data-armed={armed ?? undefined}
     >
       {opened && <BarMenu button={opened} onPress={onButton} />}
+      {resting && note && buttons.length > 0 && <p className="rest-note">First answer: {note}</p>}
       {hand && hand.toggles.length > 0 && !resting && (
         <div className="toggles">
           {hand.toggles.map((toggle) => (

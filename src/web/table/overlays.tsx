@@ -61,6 +61,8 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           camera={camera}
           anchor={at(aimed.square)}
           clear={0.4}
+          avoid={play.scene.pieces.map(({ square }) => at(square))}
+          leads
           className="odds"
           label="Odds"
           role="status"
@@ -128,6 +130,10 @@ function PromptFloat({
   at: Point | null;
   play: Play;
 }) {
+  const board = sitting.table.board(play.look.view);
+  const avoid = play.scene.pieces
+    .map(({ square }) => middle(board, square))
+    .filter(({ x, y }) => x !== at?.x || y !== at.y);
   const body = <PromptBody sitting={sitting} look={play.look} prompt={prompt} onChoose={play.choose} />;
   if (!at)
     return (
@@ -136,7 +142,7 @@ function PromptFloat({
       </section>
     );
   return (
-    <Float camera={camera} anchor={at} clear={1.05} className="prompt" label="Decision">
+    <Float camera={camera} anchor={at} clear={0.75} avoid={avoid} leads className="prompt" label="Decision">
       {body}
     </Float>
   );

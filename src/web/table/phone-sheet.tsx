@@ -1,19 +1,49 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
 
-/** On a phone: what can be done, or the report; one sheet, two faces. */
-export function PhoneSheet({ actions, report }: { actions: ReactNode; report: ReactNode }) {
-  const [face, setFace] = useState<'actions' | 'report'>('actions');
+type Face = 'actions' | 'report' | 'low';
+
+interface Props {
+  /** One line for the sheet's edge: who or what is waited for. */
+  title: string;
+  /** Changes with every question: the sheet comes up for it. */
+  question: string | null;
+  actions: ReactNode;
+  report: ReactNode;
+}
+
+/** On a phone: what can be done, the report, or only its edge while one looks at the board. */
+export function PhoneSheet({ title, question, actions, report }: Props) {
+  const [face, setFace] = useState<Face>('actions');
+  useEffect(() => {
+    if (question !== null) setFace('actions');
+  }, [question]);
   return (
-    <section className="sheet" aria-label="Your actions">
-      {face === 'actions' ? actions : report}
-      <button
-        type="button"
-        className="sheet-tab"
-        data-do="sheet"
-        onClick={() => setFace(face === 'actions' ? 'report' : 'actions')}
-      >
-        {face === 'actions' ? 'Battle report' : 'Back to actions'}
-      </button>
+    <section className={`sheet ${face}`} aria-label="Your actions" data-face={face}>
+      <header className="sheet-edge">
+        <button
+          type="button"
+          data-do="sheet-low"
+          aria-expanded={face !== 'low'}
+          aria-label={face === 'low' ? 'Show the actions' : 'Put the sheet away'}
+          onClick={() => setFace(face === 'low' ? 'actions' : 'low')}
+        >
+          <svg viewBox="0 0 20 10" aria-hidden="true">
+            <path d={face === 'low' ? 'M3 8l7-6 7 6' : 'M3 2l7 6 7-6'} />
+          </svg>
+          <span>{title}</span>
+        </button>
+        <button
+          type="button"
+          data-do="sheet"
+          aria-pressed={face === 'report'}
+          onClick={() => setFace(face === 'report' ? 'actions' : 'report')}
+        >
+          <Icon name="i-log" /> Report
+        </button>
+      </header>
+      {face === 'actions' && actions}
+      {face === 'report' && report}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { OrderFoot } from '../orders/order-foot.tsx';
 import { Dice } from '../parts/dice.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { tumbleTime } from '../parts/tumble.ts';
+import { ClockFace } from './clock-face.tsx';
 import { OddsBar } from './odds-card.tsx';
 
 /** A question with its answers. Where answers are on the board, it only says so. */
@@ -32,6 +33,7 @@ export function PromptBody({
             <Dice key={shown.values.join()} shown={shown} tumble={tumble} />
           </span>
         ))}
+        <ClockFace clock={sitting.clock} small />
         <Rule id={prompt.rule} />
       </header>
       {prompt.text && <p className="ask-text">{prompt.text}</p>}
@@ -84,7 +86,7 @@ function ChoiceButton({
         {word} {key && <kbd className="key">{key}</kbd>}
       </strong>
       {odds && <OddsBar odds={odds} />}
-      {detail && <span>{detail}</span>}
+      {detail && <span className="detail">{detail}</span>}
     </button>
   );
 }

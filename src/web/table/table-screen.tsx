@@ -162,6 +162,7 @@ export function TableScreen({
       data-busy={look.busy}
       data-viewer={look.viewer}
       data-decision={look.decision?.kind ?? 'over'}
+      data-asked={prompt ? '' : undefined}
     >
       <TopBar
         title={table.title}
@@ -219,9 +220,11 @@ export function TableScreen({
       </main>
       {narrow ? (
         <PhoneSheet
+          title={waiting ?? card?.name ?? ''}
+          question={prompt && `${look.beat} ${prompt.title}`}
           actions={
             <>
-              {rosterList}
+              {!prompt && rosterList}
               {hand?.note && <p className="ask-text">{hand.note}</p>}
               {prompt ? (
                 <section className="float prompt" aria-label="Decision">

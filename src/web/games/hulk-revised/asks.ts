@@ -32,7 +32,7 @@ export function askCommand(view: View, redraws: number, offers: readonly Offer[]
             offer,
             word: 'Draw again',
             key: 'R',
-            detail: `The Sergeant sends it back. ${redraws === 1 ? 'The new one stands.' : ''}`,
+            detail: `${6 - view.token} in 6 for more, ${view.token - 1} in 6 for less. ${redraws === 1 ? 'The new one stands.' : ''}`,
           },
     ),
   };
