@@ -1,7 +1,9 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Action, State } from '../src/games/hulk-revised/index.ts';
 import { pending } from '../src/kernel/match.ts';
 import { openStart } from './clicker.ts';
+import { corridor } from './corridor.ts';
 import { findPosition, openFirstTurn, openMatch } from './position.ts';
 
 const ALONE = { marine: 'person', stealer: 'machine' } as const;
@@ -68,4 +70,65 @@ test('captions alone make no sound', async ({ page }) => {
   await page.locator('.spot.foe').first().click();
   await expect(page.locator('.caption')).toBeVisible();
   expect(loaded.filter((url) => url.includes('synth'))).toEqual([]);
+});
+
+test.describe('a question', () => {
+  const parry = () => findPosition((m) => pending(m)[0]?.kind === 'reroll');
+
+  test('stands off the pieces with a line to its own, and the rest visibly rests', async ({ page }) => {
+    await openStart(page);
+    await openMatch(page, parry(), ALONE);
+    await expect(page.locator('.prompt')).toBeVisible();
+    await expect(page.locator('.rest-note')).toContainText('First answer');
+    await expect(page.locator('.dock .act').first()).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.locator('.leader line')).toHaveCount(1);
+    const covered = await page.evaluate(() => {
+      const card = document.querySelector('.prompt')!.getBoundingClientRect();
+      const asked = document.querySelector('.leader circle')!.getBoundingClientRect();
+      return (
+        asked.left > card.left &&
+        asked.right < card.right &&
+        asked.top > card.top &&
+        asked.bottom < card.bottom
+      );
+    });
+    expect(covered).toBe(false);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+    test('leaves half of the screen to the board; the sheet goes low and shows the report', async ({
+      page,
+    }) => {
+      await openStart(page);
+      await openMatch(page, parry(), ALONE);
+      const sheet = page.locator('.sheet');
+      await expect(sheet.locator('.prompt')).toBeVisible();
+      expect((await sheet.boundingBox())!.height).toBeLessThan(370);
+      await page.locator('[data-do="sheet-low"]').click();
+      await expect(sheet.locator('.prompt')).toHaveCount(0);
+      await expect(sheet).toContainText('?'); // what is asked still stands on its edge
+      expect((await sheet.boundingBox())!.height).toBeLessThan(60);
+      await page.locator('[data-do="sheet"]').click();
+      await expect(sheet.locator('.report')).toBeVisible();
+      await page.locator('[data-do="sheet"]').click();
+      const beat = await page.locator('.app').getAttribute('data-beat');
+      await sheet.locator('.prompt [data-action="accept"]').click();
+      await expect(page.locator('.app')).not.toHaveAttribute('data-beat', String(beat));
+    });
+  });
+});
+
+test('where the clock runs, a question counts down', async ({ page }) => {
+  const match = findPosition((m) => pending(m)[0]?.kind === 'snap', corridor, 300, { timer: true });
+  await openStart(page);
+  await page.evaluate(() =>
+    localStorage.setItem('auspex.orders', JSON.stringify({ 'hulk-revised marine': { doors: 'ask' } })),
+  );
+  await openMatch(page, match, ALONE);
+  await page.reload();
+  await expect(page.locator('.prompt [data-countdown]')).toHaveText(/\d:\d\d/);
 });

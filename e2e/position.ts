@@ -21,11 +21,12 @@ export function findPosition(
   wanted: (match: Match) => boolean,
   mission: unknown = corridor,
   seeds = 300,
+  options: Record<string, boolean> = {},
 ): Match {
   const [bot] = botsFor(hulkRevised.id);
   for (let seed = 1; seed <= seeds; seed++) {
     const hex = seed.toString(16).padStart(8, '0');
-    const match = startMatch(hulkRevised as AnyRuleset, { mission, options: {} }, { seed: hex });
+    const match = startMatch(hulkRevised as AnyRuleset, { mission, options }, { seed: hex });
     const random = randomFrom(seed);
     for (let n = 0; n < 900 && !match.outcome; n++) {
       if (wanted(match)) return match;

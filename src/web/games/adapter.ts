@@ -166,6 +166,8 @@ export interface Table {
   seatName(seat: Viewer): string;
   /** The standing orders a seat can give. What was chosen comes with the toggles of an `Ask`, by the order's id. */
   orders(seat: Seat): readonly Order[];
+  /** What the machine answers from its own view when a draw is offered, with a sentence the other may read. */
+  drawAnswer(view: unknown, seat: Seat): { readonly accepts: boolean; readonly why: string };
   /** How an order keeps back what a refused action meant, though the rules would allow it; null when none does. */
   withheld(ask: Pick<Ask, 'view' | 'actions' | 'toggles'>, action: unknown): Refusal | null;
   /** A few words for the end of a match: how long, who is left. */

@@ -4,7 +4,7 @@ import { pending } from '../../kernel/match.ts';
 import type { Hand, Ordered, Table } from '../games/adapter.ts';
 import type { Look, Players } from './sitting.ts';
 
-type Given = Pick<Look, 'viewer' | 'beat' | 'busy' | 'ordered' | 'problem' | 'toggles'>;
+type Given = Pick<Look, 'viewer' | 'beat' | 'busy' | 'ordered' | 'draw' | 'problem' | 'toggles'>;
 
 /** `happened`: what has just happened, whole: whoever looks now is shown no more of it than they may know. */
 export function lookAt(
@@ -16,7 +16,8 @@ export function lookAt(
   const { match } = table;
   const { game, state, entries } = match;
   const decision = pending(match)[0] ?? null;
-  const mine = decision !== null && decision.seat === given.viewer;
+  const offered = given.draw?.answer === 'waits' ? given.draw : null;
+  const mine = decision !== null && decision.seat === given.viewer && !offered;
   const handed =
     decision && !mine && !given.ordered && !isAlone(players) && players[decision.seat] === 'person';
   const told = toldTo(table, happened, given.viewer);
@@ -27,7 +28,7 @@ export function lookAt(
     view: game.view(state, given.viewer),
     decision,
     mine,
-    curtain: handed ? decision.seat : null,
+    curtain: offered ? (given.viewer === offered.to ? null : offered.to) : handed ? decision.seat : null,
     actions: mine ? game.actions(state, decision.seat) : [],
     frame: null,
     shown: entries.length,

@@ -1,16 +1,18 @@
 /** One match being played at this screen: who sits where, whose eyes the screen shows, and what happens next. */
 import type { AnyGame, Decision, GameEvent, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
-import { concede } from '../../kernel/ending.ts';
-import { type Acted, act, actText, pending, stateAt } from '../../kernel/match.ts';
+import { agreeDraw, concede } from '../../kernel/ending.ts';
+import { type Acted, act, actText, pending } from '../../kernel/match.ts';
 import { undo, undoLimit } from '../../kernel/undo.ts';
 import type { Frame, Hand, Table } from '../games/adapter.ts';
 import { ordersOf, watchOrders } from '../orders/chosen.ts';
 import { BEAT, HEED, PACE, type Speed, settings } from '../settings.ts';
 import { createTimer } from './clock.ts';
+import { type DrawOffer, refuseDraw } from './draw.ts';
 import { firstViewer, handAt, isAlone, lookAt, type Own, ownAnswer, rolled, toldTo } from './look.ts';
 import { hireOpponent, type Opponent } from './opponent.ts';
 import { keep } from './saving.ts';
 import type { Look, OrderGiven, Players, Sitting } from './sitting.ts';
+import { undoPlace } from './undo-place.ts';
 
 /** More pictures than this are shown one by one; fewer are one step. */
 const MANY = 4;
@@ -39,12 +41,16 @@ export function sit(id: string, table: Table, players: Players, house: House = {
   /** How many entries there were when an order was overruled: that question is put to the person. */
   let overruled = -1;
   const byOrder = new Map<number, OrderGiven>();
+  let draw: DrawOffer | null = null;
+  /** How many entries there were when a draw was last offered. */
+  let offeredAt = -1;
   const clock = createTimer(id);
   let look = lookAt(table, players, {
     viewer: firstViewer(players),
     beat: 0,
     busy: false,
     ordered: null,
+    draw,
     problem: null,
     toggles,
   });
@@ -70,7 +76,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
 
   function show(change: Change, happened: readonly GameEvent[] = []): void {
     const { viewer, busy } = look;
-    const next = { viewer, busy, ordered: null, problem: null, ...change };
+    const next = { viewer, busy, ordered: null, draw, problem: null, ...change };
     const given = { ...next, beat: look.beat + 1, toggles: wishes(next.viewer) };
     look = lookAt(table, players, given, happened);
     wind();
@@ -139,6 +145,12 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     return handAt(table, state, decision, wishes(decision.seat));
   }
 
+  /** The table would answer it by itself. */
+  function settles(state: unknown, decision: Decision): boolean {
+    const { prompt } = handFor(state, decision);
+    return prompt?.settled !== undefined || prompt?.ordered !== undefined;
+  }
+
   function ownFor(hand: Hand): Own | null {
     return ownAnswer(hand, alone, overruled !== match.entries.length);
   }
@@ -154,6 +166,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
 
   function after(answer: Acted): Refusal | null {
     if (!answer.ok) return answer.refusal;
+    draw = null;
     if (answer.events.some((event) => game.reveals(event))) plan = [];
     const told = toldTo(table, answer.events, look.viewer);
     const frames = speed() === 'instant' ? [] : table.frames(table.scene(look.view), told);
@@ -166,16 +179,8 @@ export function sit(id: string, table: Table, players: Players, house: House = {
   function playBack(frames: readonly Frame[], at: number): void {
     if (at === frames.length || speed() === 'instant') return goOn();
     const { scene, effects, events: happened } = frames[at];
-    const step = {
-      beat: look.beat + 1,
-      busy: true,
-      mine: false,
-      actions: [],
-      frame: scene,
-      effects,
-      happened,
-    };
-    look = { ...look, ...step };
+    const resting = { busy: true, mine: false, actions: [] };
+    look = { ...look, ...resting, beat: look.beat + 1, frame: scene, effects, happened };
     if (at === 0) {
       if (kept) void keep(id, table, players);
       wind();
@@ -201,21 +206,15 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     }
   }
 
-  /** How far one press of "take back" goes: past answers the table gave by itself, or it would give them again. */
-  function backTo(): number {
-    const limit = undoLimit(match);
-    for (let to = match.entries.length - 1; to >= limit.to; to--) {
-      const state = stateAt(match, to);
-      const decision = game.pending(state)[0];
-      const prompt = decision && handFor(state, decision).prompt;
-      if (decision && prompt?.settled === undefined && prompt?.ordered === undefined) return to;
-    }
-    return match.entries.length;
+  function agree(by: Seat): void {
+    draw = null;
+    plan = [];
+    if (agreeDraw(match, by).ok) goOn();
   }
 
   // An order given while its question waits answers it; one taken back leaves it to the person.
   const unwatch = watchOrders(() => {
-    if (look.frame || (look.busy && !look.ordered)) return;
+    if (look.frame || draw?.answer === 'waits' || (look.busy && !look.ordered)) return;
     overruled = -1;
     clearTimeout(timer);
     goOn();
@@ -258,11 +257,11 @@ export function sit(id: string, table: Table, players: Players, house: House = {
       if (!look.mine) return 'Wait for your turn.';
       if (limit.seat !== look.viewer)
         return match.entries.length === 0 ? limit.why : 'The other player has acted since.';
-      return backTo() < match.entries.length ? null : limit.why;
+      return undoPlace(match, settles) < match.entries.length ? null : limit.why;
     },
     takeBack() {
       const seat = undoLimit(match).seat;
-      const to = backTo();
+      const to = undoPlace(match, settles);
       if (seat === null || to >= match.entries.length || look.busy) return;
       undo(match, seat, { to });
       for (const entry of byOrder.keys()) if (entry >= to) byOrder.delete(entry);
@@ -272,10 +271,37 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     giveUp() {
       const seat = look.viewer !== 'spectator' ? look.viewer : look.decision?.seat;
       clearTimeout(timer);
+      draw = null;
       if (seat && concede(match, seat).ok) goOn();
+    },
+    drawReason: () => refuseDraw(look, players, match.outcome !== null, offeredAt === match.entries.length),
+    offerDraw() {
+      const by = look.viewer;
+      const to = match.ruleset.seats.find((seat) => seat !== by);
+      if (sitting.drawReason() !== null || to === undefined) return;
+      offeredAt = match.entries.length;
+      if (players[to] === 'person') {
+        draw = { by, to, answer: 'waits', why: '' };
+        return show({ viewer: 'spectator' });
+      }
+      const { accepts, why } = table.drawAnswer(game.view(match.state, to), to);
+      if (accepts) return agree(by);
+      draw = { by, to, answer: 'declined', why };
+      show({});
+    },
+    answerDraw(yes) {
+      if (draw?.answer !== 'waits' || look.viewer !== draw.to) return;
+      if (yes) return agree(draw.by);
+      draw = { ...draw, answer: 'declined', why: `The ${table.seatName(draw.to)} player declines the draw.` };
+      goOn();
+    },
+    forgetDraw() {
+      draw = null;
+      show({});
     },
     reveal() {
       if (look.curtain) show({ viewer: look.curtain });
+      if (draw?.answer === 'waits') return;
       if (look.decision && ownFor(handFor(match.state, look.decision))) goOn();
     },
     retry: () => goOn(),

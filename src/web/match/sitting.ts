@@ -4,6 +4,7 @@ import type { Match } from '../../kernel/match.ts';
 import type { Effect, Ordered, Scene, Table } from '../games/adapter.ts';
 import type { Save } from '../store/saves.ts';
 import type { Timer } from './clock.ts';
+import type { DrawOffer } from './draw.ts';
 
 export type Players = Save['players'];
 
@@ -30,6 +31,8 @@ export interface Look {
   readonly busy: boolean;
   /** The standing order about to answer; until it has, it can be overruled. */
   readonly ordered: OrderGiven | null;
+  /** A draw that was offered and is not over with. */
+  readonly draw: DrawOffer | null;
   readonly problem: string | null;
   /** Preferences for the next actions, standing orders among them, by the game's own names. */
   readonly toggles: Readonly<Record<string, string>>;
@@ -62,6 +65,12 @@ export interface Sitting {
   undoReason(): string | null;
   takeBack(): void;
   giveUp(): void;
+  /** Why no draw can be offered now. */
+  drawReason(): string | null;
+  offerDraw(): void;
+  answerDraw(yes: boolean): void;
+  /** The answer has been read. */
+  forgetDraw(): void;
   reveal(): void;
   retry(): void;
   leave(): void;

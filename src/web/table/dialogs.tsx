@@ -44,6 +44,11 @@ export function Dialogs({ open, sitting, look, hand, onOpen }: Props) {
       onClose={close}
       onOpen={onOpen}
       onSave={() => void download(match, table.title)}
+      drawReason={sitting.drawReason()}
+      onDraw={() => {
+        close();
+        sitting.offerDraw();
+      }}
       onConcede={() => {
         close();
         sitting.giveUp();

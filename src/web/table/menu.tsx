@@ -13,12 +13,26 @@ interface Props {
   kept: boolean;
   onClose(): void;
   onOpen(dialog: 'keys' | 'orders'): void;
+  /** Why no draw can be offered; null when one can. */
+  drawReason: string | null;
+  onDraw(): void;
   onConcede(): void;
   onSave(): void;
 }
 
 /** The pause menu: how it looks, how fast it goes, giving up, leaving. */
-export function Menu({ title, briefing, over, kept, onClose, onOpen, onConcede, onSave }: Props) {
+export function Menu({
+  title,
+  briefing,
+  over,
+  kept,
+  onClose,
+  onOpen,
+  onConcede,
+  onSave,
+  drawReason,
+  onDraw,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [sure, setSure] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
@@ -75,6 +89,21 @@ export function Menu({ title, briefing, over, kept, onClose, onOpen, onConcede, 
           <a className="btn" href={window.location.hash.replace('/match/', '/text/')} data-do="text">
             <Icon name="i-log" /> Play in text
           </a>
+        )}
+        {kept && !over && (
+          <button
+            type="button"
+            className="btn"
+            data-do="draw"
+            aria-disabled={drawReason !== null}
+            onClick={() => drawReason === null && onDraw()}
+          >
+            <Icon name="i-two" />
+            <span>
+              Offer a draw
+              {drawReason && <small className="dim">{drawReason}</small>}
+            </span>
+          </button>
         )}
         {kept && (
           <button type="button" className="btn" data-do="orders" onClick={() => onOpen('orders')}>

@@ -11,6 +11,7 @@ import { useCampaignOf } from '../store/campaign-of.ts';
 import { Chooser } from './chooser.tsx';
 import { Curtain } from './curtain.tsx';
 import { DiceTray } from './dice-tray.tsx';
+import { DrawCard } from './draw-card.tsx';
 import { Ending } from './ending.tsx';
 import { Float } from './float.tsx';
 import { OddsBody } from './odds-card.tsx';
@@ -100,7 +101,14 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           </button>
         </section>
       )}
-      {look.curtain && <Curtain seat={table.seatName(look.curtain)} onReveal={() => sitting.reveal()} />}
+      {look.curtain && (
+        <Curtain
+          seat={table.seatName(look.curtain)}
+          asks={look.draw?.answer === 'waits' ? 'A draw is offered.' : null}
+          onReveal={() => sitting.reveal()}
+        />
+      )}
+      <DrawCard sitting={sitting} look={look} />
       {match.outcome && !seen && !look.frame && (
         <Ending
           outcome={match.outcome}

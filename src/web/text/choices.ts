@@ -7,6 +7,7 @@ import { type Sight, wayBetween, wayOf } from './squares.ts';
 export type Deed =
   | { readonly do: 'play'; readonly offer: Offer }
   | { readonly do: 'select'; readonly unit: number }
+  | { readonly do: 'draw'; readonly yes: boolean }
   | { readonly do: 'reveal' | 'retry' | 'rematch' | 'leave' };
 
 export interface TextChoice {
@@ -17,6 +18,11 @@ export interface TextChoice {
   readonly deed: Deed;
   /** Asked before it is done. */
   readonly confirm?: string;
+}
+
+/** Whoever looks must say yes or no to a draw. */
+export function isAskedForDraw({ draw, viewer }: Look): boolean {
+  return draw?.answer === 'waits' && draw.to === viewer;
 }
 
 export function choicesFor(
@@ -36,6 +42,11 @@ export function choicesFor(
   if (look.problem) return [plain('Try again', 'retry', { do: 'retry' })];
   if (look.curtain)
     return [plain(`I am the ${table.seatName(look.curtain)} player`, 'ready', { do: 'reveal' })];
+  if (isAskedForDraw(look))
+    return [
+      plain('Accept the draw', 'accept', { do: 'draw', yes: true }),
+      plain('Play on', 'decline', { do: 'draw', yes: false }),
+    ];
   if (!hand || look.busy || !look.mine) return [];
   const words = { ...sight, odds: (action: unknown) => match.game.odds(look.view, action) };
   const found = hand.prompt ? answers(words, hand, hand.prompt) : deeds(words, hand, selected, table.zone);

@@ -75,6 +75,11 @@ export const COMMANDS: readonly Command[] = [
     if (reason === null) sitting.takeBack();
     return [reason ?? 'Taken back.'];
   }),
+  command('draw', 'offer a draw', ({ sitting }) => {
+    const reason = sitting.drawReason();
+    if (reason === null) sitting.offerDraw();
+    return reason === null ? [] : [reason];
+  }),
   command('concede', 'give the game up', (desk) => {
     if (desk.sitting.match.outcome) return ['The match is over.'];
     if (desk.confirming !== 'concede') {

@@ -1,7 +1,7 @@
 /** What a command works on: one look at the match, and what the player has picked. */
 import type { Hand } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
-import type { Deed, TextChoice } from './choices.ts';
+import { type Deed, isAskedForDraw, type TextChoice } from './choices.ts';
 import { counted, listed, sayPrompt, sentence } from './sayings.ts';
 import type { Sight } from './squares.ts';
 
@@ -19,7 +19,7 @@ export interface Desk extends Sight {
   select(unit: number): void;
   moveTo(square: number): void;
   /** Reveal, rematch and the rest of what is no action. */
-  turnTo(deed: Exclude<Deed['do'], 'play' | 'select'> | 'picture'): void;
+  turnTo(deed: Exclude<Deed['do'], 'play' | 'select' | 'draw'> | 'picture'): void;
   /** Turns over what the player does here: a match gone on without a word. */
   clear(): void;
 }
@@ -39,6 +39,9 @@ export function take(desk: Desk, { deed, confirm, typed }: TextChoice): string[]
     }
     case 'select':
       return selectUnit(desk, deed.unit);
+    case 'draw':
+      sitting.answerDraw(deed.yes);
+      return [];
     default:
       desk.turnTo(deed.do);
       return [];
@@ -76,6 +79,8 @@ export function sayNow(desk: Desk): string[] {
   const { table, match } = sitting;
   if (match.outcome) return [sentence(match.outcome.why), ...sayChoices(choices)];
   if (look.problem) return [`The opponent lost the thread: ${look.problem}`, ...sayChoices(choices)];
+  if (isAskedForDraw(look))
+    return [`The ${table.seatName(look.draw!.by)} player offers a draw.`, ...sayChoices(choices)];
   if (look.curtain)
     return [
       `Pass the screen to the ${table.seatName(look.curtain)} player. What only one of you may know is put away.`,

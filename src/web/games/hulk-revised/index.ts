@@ -7,6 +7,7 @@ import type { Match } from '../../../kernel/match.ts';
 import type { Adapter, Clock, Table } from '../adapter.ts';
 import { combinedAt } from './combined.ts';
 import { cuesOf } from './cues.ts';
+import { drawAnswer } from './draw.ts';
 import { effectsOf } from './effects.ts';
 import { framesOf } from './frames.ts';
 import { type Hulk, type HulkGame, nameOf, pieceAt, type View } from './game.ts';
@@ -90,6 +91,7 @@ function sit(match: Match): Table {
     frames: (before, events) => framesOf(before, events as readonly Event[]),
     seatName: (seat: Viewer) => SEATS[seat] ?? seat,
     orders: ordersFor,
+    drawAnswer: (view, seat) => drawAnswer(on(view), view as View, seat),
     withheld: ({ view, actions, toggles }, action) =>
       withheld(view as View, actions as readonly Action[], action as Action, toggles),
     closing: (view) => closingOf(on(view), view as View),
