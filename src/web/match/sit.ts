@@ -1,13 +1,13 @@
 /** One match being played at this screen: who sits where, whose eyes the screen shows, and what happens next. */
 import type { AnyGame, Decision, GameEvent, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
-import { agreeDraw, concede } from '../../kernel/ending.ts';
+import { concede } from '../../kernel/ending.ts';
 import { type Acted, act, actText, pending } from '../../kernel/match.ts';
 import { undo, undoLimit } from '../../kernel/undo.ts';
 import type { Frame, Hand, Table } from '../games/adapter.ts';
 import { ordersOf, watchOrders } from '../orders/chosen.ts';
 import { BEAT, HEED, PACE, type Speed, settings } from '../settings.ts';
 import { createTimer } from './clock.ts';
-import { type DrawOffer, refuseDraw } from './draw.ts';
+import { createDraws } from './draw.ts';
 import { firstViewer, handAt, isAlone, lookAt, type Own, ownAnswer, rolled, toldTo } from './look.ts';
 import { hireOpponent, type Opponent } from './opponent.ts';
 import { keep } from './saving.ts';
@@ -41,18 +41,22 @@ export function sit(id: string, table: Table, players: Players, house: House = {
   /** How many entries there were when an order was overruled: that question is put to the person. */
   let overruled = -1;
   const byOrder = new Map<number, OrderGiven>();
-  let draw: DrawOffer | null = null;
-  /** How many entries there were when a draw was last offered. */
-  let offeredAt = -1;
   const clock = createTimer(id);
   let look = lookAt(table, players, {
     viewer: firstViewer(players),
     beat: 0,
     busy: false,
     ordered: null,
-    draw,
+    draw: null,
     problem: null,
     toggles,
+  });
+  const draws = createDraws({
+    table,
+    players,
+    look: () => look,
+    show: (viewer) => show({ viewer }),
+    goOn: () => goOn(),
   });
 
   /** What a seat prefers: its standing orders, and what was set for this turn. */
@@ -76,7 +80,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
 
   function show(change: Change, happened: readonly GameEvent[] = []): void {
     const { viewer, busy } = look;
-    const next = { viewer, busy, ordered: null, draw, problem: null, ...change };
+    const next = { viewer, busy, ordered: null, draw: draws.offer(), problem: null, ...change };
     const given = { ...next, beat: look.beat + 1, toggles: wishes(next.viewer) };
     look = lookAt(table, players, given, happened);
     wind();
@@ -166,7 +170,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
 
   function after(answer: Acted): Refusal | null {
     if (!answer.ok) return answer.refusal;
-    draw = null;
+    draws.end();
     if (answer.events.some((event) => game.reveals(event))) plan = [];
     const told = toldTo(table, answer.events, look.viewer);
     const frames = speed() === 'instant' ? [] : table.frames(table.scene(look.view), told);
@@ -206,15 +210,9 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     }
   }
 
-  function agree(by: Seat): void {
-    draw = null;
-    plan = [];
-    if (agreeDraw(match, by).ok) goOn();
-  }
-
   // An order given while its question waits answers it; one taken back leaves it to the person.
   const unwatch = watchOrders(() => {
-    if (look.frame || draw?.answer === 'waits' || (look.busy && !look.ordered)) return;
+    if (look.frame || draws.waits() || (look.busy && !look.ordered)) return;
     overruled = -1;
     clearTimeout(timer);
     goOn();
@@ -271,37 +269,13 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     giveUp() {
       const seat = look.viewer !== 'spectator' ? look.viewer : look.decision?.seat;
       clearTimeout(timer);
-      draw = null;
+      draws.end();
       if (seat && concede(match, seat).ok) goOn();
     },
-    drawReason: () => refuseDraw(look, players, match.outcome !== null, offeredAt === match.entries.length),
-    offerDraw() {
-      const by = look.viewer;
-      const to = match.ruleset.seats.find((seat) => seat !== by);
-      if (sitting.drawReason() !== null || to === undefined) return;
-      offeredAt = match.entries.length;
-      if (players[to] === 'person') {
-        draw = { by, to, answer: 'waits', why: '' };
-        return show({ viewer: 'spectator' });
-      }
-      const { accepts, why } = table.drawAnswer(game.view(match.state, to), to);
-      if (accepts) return agree(by);
-      draw = { by, to, answer: 'declined', why };
-      show({});
-    },
-    answerDraw(yes) {
-      if (draw?.answer !== 'waits' || look.viewer !== draw.to) return;
-      if (yes) return agree(draw.by);
-      draw = { ...draw, answer: 'declined', why: `The ${table.seatName(draw.to)} player declines the draw.` };
-      goOn();
-    },
-    forgetDraw() {
-      draw = null;
-      show({});
-    },
+    ...draws.ways,
     reveal() {
       if (look.curtain) show({ viewer: look.curtain });
-      if (draw?.answer === 'waits') return;
+      if (draws.waits()) return;
       if (look.decision && ownFor(handFor(match.state, look.decision))) goOn();
     },
     retry: () => goOn(),
