@@ -18,16 +18,16 @@ export function withOrders(
   if (byOrder.size === 0) return lines;
   const waiting = [...byOrder]
     .sort(([a], [b]) => b - a)
-    .flatMap(([entry, given]): (ReportLine & { entry: number })[] => {
+    .flatMap(([entry, given]): ReportLine[] => {
       const text = sayOrder(given, viewer);
       const line = { key: `order ${entry}`, text: text ?? '', rules: [], seat: given.seat, heading: false };
       return text === null ? [] : [{ ...line, entry }];
     });
   const out: ReportLine[] = [];
   for (const line of lines) {
-    // Keys begin with the number of the entry, counted from one; the opening is 0.
-    while (waiting.length > 0 && Number.parseInt(line.key, 10) <= waiting[0].entry)
-      out.push(waiting.shift()!);
+    // Entries of lines are counted from one. Headings stand above their lines, though they are older.
+    const entry = line.heading ? Infinity : line.entry;
+    while (waiting.length > 0 && entry <= waiting[0].entry) out.push(waiting.shift()!);
     out.push(line);
   }
   return out;

@@ -79,6 +79,7 @@ export function TableScreen({
   const prompt = hand?.prompt && !hand.prompt.settled ? hand.prompt : null;
   const resting = peek !== null || !look.mine || look.busy || look.curtain !== null || prompt !== null;
   const waiting = waitingFor(sitting, look, prompt, hand?.note ?? null);
+  const note = match.outcome ? 'The match is over.' : (waiting ?? '');
 
   const squareOf = (unit: number) => scene.pieces.find(({ id }) => id === unit)?.square ?? -1;
   const square = squareOf(selected);
@@ -144,7 +145,7 @@ export function TableScreen({
         look.frame !== null ||
         (!match.outcome && look.decision !== null && sitting.players[look.decision.seat] === 'machine')
       }
-      note={match.outcome ? 'The match is over.' : (waiting ?? '')}
+      note={note}
       resting={resting}
       mode={play.mode}
       menu={play.menu}
@@ -220,7 +221,7 @@ export function TableScreen({
       </main>
       {narrow ? (
         <PhoneSheet
-          title={waiting ?? card?.name ?? ''}
+          title={note || (card?.name ?? '')}
           question={prompt && `${look.beat} ${prompt.title}`}
           actions={
             <>
