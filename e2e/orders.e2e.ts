@@ -63,3 +63,20 @@ test('between two people an order waits for its owner, and the other never reads
   await expect(page.locator('.app')).toHaveAttribute('data-viewer', 'stealer');
   expect(await page.locator('#root').innerHTML()).not.toContain('Command token');
 });
+
+test('in text an order is given by typing, answers, and is told', async ({ page }) => {
+  await openStart(page);
+  await openMatch(page, drawn(), ALONE);
+  await page.goto('/#/text/stored');
+  const type = async (line: string) => {
+    await page.locator('.text-main input').fill(line);
+    await page.keyboard.press('Enter');
+  };
+  await type('orders token');
+  await expect(page.locator('.text-main')).toContainText('Orders token 0: Keep whatever is drawn.');
+  await type('orders token 0');
+  await expect(page.locator('.text-main')).toContainText(
+    'Standing order. Command token: keep whatever is drawn.',
+  );
+  await expect(page.locator('.text-app')).toHaveAttribute('data-decision', 'act');
+});

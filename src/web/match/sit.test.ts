@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import mission from '../../../missions/hulk-revised/cold-trail.yaml';
 import { act, pending, startMatch } from '../../kernel/match.ts';
+import { randomFrom } from '../../kernel/random.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
 import { giveOrder } from '../orders/chosen.ts';
 import { change } from '../settings.ts';
@@ -98,4 +99,25 @@ test('taking back goes past what an order answered', () => {
   vi.runAllTimers();
   expect(played()).toEqual(['keep']);
   expect(pending(match)[0].kind).toBe('act');
+});
+
+test('what both can see is answered by order without passing the screen on', () => {
+  const match = startMatch(hulkRevisedAdapter.ruleset, { mission, options: {} }, { seed: '0c' });
+  const random = randomFrom('face');
+  for (let asked = pending(match)[0]; asked.kind !== 'face'; asked = pending(match)[0]) {
+    const actions = match.game.actions(match.state, asked.seat);
+    act(match, asked.seat, actions[random.below(actions.length)]);
+  }
+  const before = match.entries.length;
+  giveOrder(GAME, 'stealer', 'face', 'marine');
+  sitting = sit('test', hulkRevisedAdapter.sit(match), TWO);
+  expect(sitting.look()).toMatchObject({ viewer: 'spectator', curtain: null, busy: true });
+  expect(sitting.look().ordered).toMatchObject({ seat: 'stealer', open: true });
+  sitting.overrule();
+  expect(sitting.look()).toMatchObject({ curtain: 'stealer', ordered: null });
+  giveOrder(GAME, 'stealer', 'face', 'ask');
+  giveOrder(GAME, 'stealer', 'face', 'marine');
+  vi.runAllTimers();
+  expect(match.entries[before].text).toMatch(/face/);
+  giveOrder(GAME, 'stealer', 'face', 'ask');
 });
