@@ -19,6 +19,7 @@ export function useKeys(onKey: (key: string, target: Element | null) => boolean)
 /** Letters are written large; a digit with Shift is 'Shift 1', whatever sign the keyboard has there. */
 function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (shiftKey && /^Digit[1-9]$/.test(code) && !/^[0-9]$/.test(key)) return `Shift ${code.slice(5)}`;
+  if (shiftKey && key.startsWith('Arrow')) return `Shift ${key}`;
   return key.length === 1 ? key.toUpperCase() : key;
 }
 

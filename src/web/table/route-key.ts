@@ -1,5 +1,6 @@
 import type { Layers } from '../board/layers/use-layers.ts';
 import type { Prompt, RosterRow, Toggle } from '../games/adapter.ts';
+import { stepOntoBoard } from './focus.ts';
 import type { Play } from './use-play.ts';
 
 interface Where {
@@ -23,11 +24,13 @@ export function routeKey(key: string, target: Element | null, where: Where): boo
   if ((key === 'Enter' || key === ' ') && onControl) return false;
   const instead = play.toast?.instead;
   if (key === '=' && instead && !where.back) return did(play.choose(instead));
-  if (where.steer(key, target)) return true;
+  // An arrow goes to what can be done; where nothing can be, or with Shift, it moves the board.
+  if (!onControl && !where.back && stepOntoBoard(key)) return true;
+  if (where.steer(key.replace(/^Shift (?=Arrow)/, ''), target)) return true;
   const layer = key.startsWith('Shift ') ? where.layers.kinds[Number(key.slice(6)) - 1] : undefined;
   if (layer) return did(where.layers.toggle(layer.id));
   if (key === '?') return did(where.help());
-  if (key === 'Escape') return did((where.back ?? play.cancel)());
+  if (key === 'Escape') return did((where.back ?? play.cancel)(), letGo());
   if (where.back) return false;
   if (prompt) {
     const choice = prompt.choices.find((c) => c.key === key);
@@ -55,6 +58,11 @@ export function routeKey(key: string, target: Element | null, where: Where): boo
     return did(element?.click(), (button.aims || button.offers.length > 1) && aim());
   }
   return toggle ? did(where.toggle(toggle)) : false;
+}
+
+/** After that Enter is no longer the spot's, but the phase's. */
+function letGo(): void {
+  document.querySelector<SVGGElement>('.board .spot:focus')?.blur();
 }
 
 /** Whoever plays by key goes on at the first target. */

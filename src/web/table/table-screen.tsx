@@ -14,6 +14,7 @@ import { withOrders } from '../orders/told.ts';
 import { useNarrow } from '../parts/media.ts';
 import { type Dialog, Dialogs } from './dialogs.tsx';
 import { Dock } from './dock.tsx';
+import { useKeyFocus } from './focus.ts';
 import { useFollow } from './follow.ts';
 import { useKeys } from './keys.ts';
 import { reportFor } from './lines.ts';
@@ -112,6 +113,7 @@ export function TableScreen({
     const next = options[(options.findIndex((option) => option.value === value) + 1) % options.length];
     sitting.prefer(id, next.value);
   };
+  useKeyFocus(prompt !== null && look.mine && !look.busy, look.beat);
   useKeys((key, target) =>
     routeKey(key, target, {
       play,
