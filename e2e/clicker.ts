@@ -33,11 +33,28 @@ export function chance(seed: number): () => number {
 }
 
 /**
- * One press. It runs inside the page, because a match has hundreds and a round trip for each costs seconds; every
- * target is checked to be on the screen and on top where it is clicked.
+ * One press, by the mouse itself or by events made inside the page: a match has hundreds, and a round trip for each
+ * costs seconds. Every target is checked to be on the screen and on top where it is clicked.
  */
-export async function press(page: Page, taste: { end: boolean; pick: number }): Promise<Clicked> {
-  return page.evaluate(({ end, pick }) => {
+export async function press(
+  page: Page,
+  taste: { end: boolean; pick: number },
+  mouse = false,
+): Promise<Clicked> {
+  const { did, at } = await page.evaluate(choose, { ...taste, mouse });
+  if (at) await page.mouse.click(at.x, at.y);
+  return did;
+}
+
+function choose({ end, pick, mouse }: { end: boolean; pick: number; mouse: boolean }): {
+  did: Clicked;
+  at: { x: number; y: number } | null;
+} {
+  let point: { x: number; y: number } | null = null;
+  const did = decide();
+  return { did, at: point };
+
+  function decide(): Clicked {
     const seen = (element: Element): boolean => {
       const box = element.getBoundingClientRect();
       if (box.width < 2 || box.height < 2) return false;
@@ -50,6 +67,10 @@ export async function press(page: Page, taste: { end: boolean; pick: number }): 
     const list = (selector: string) => [...document.querySelectorAll(selector)].filter(seen);
     const click = (element: Element) => {
       const box = element.getBoundingClientRect();
+      if (mouse) {
+        point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+        return;
+      }
       const at = {
         bubbles: true,
         cancelable: true,
@@ -107,15 +128,15 @@ export async function press(page: Page, taste: { end: boolean; pick: number }): 
     const asks = ends[0].getAttribute('data-confirm') === 'asks';
     click(ends[0]);
     return asks ? 'act' : 'end';
-  }, taste);
+  }
 }
 
 /** Presses on until the match is over. Returns how many presses it took. */
-export async function playOut(page: Page, taste: Taste, limit = 4000): Promise<number> {
+export async function playOut(page: Page, taste: Taste, limit = 4000, mouse = false): Promise<number> {
   let spent = 0;
   let idle = 0;
   for (let presses = 0; presses < limit; presses++) {
-    const did = await press(page, { end: spent >= taste.actions, pick: taste.random() });
+    const did = await press(page, { end: spent >= taste.actions, pick: taste.random() }, mouse);
     if (did === 'over') return presses;
     if (did === 'act') spent++;
     if (did === 'end') spent = 0;

@@ -20,3 +20,12 @@ for (const [seat, name] of [
     expect(problems).toEqual([]);
   });
 }
+
+test('a whole mission is played with the mouse itself', async ({ page }) => {
+  await openStart(page);
+  await page.goto('/#/missions/cold-trail');
+  await page.locator('[data-do="start"]').click();
+  await page.locator('.app').waitFor();
+  await playOut(page, { actions: 6, random: chance(3) }, 2000, true);
+  await expect(page.locator('.ending')).toContainText(/win|draw/i);
+});

@@ -144,6 +144,16 @@ function dodge(p: Piece): number {
   return p.kind === 'hormagaunt' ? 1 : 0;
 }
 
+/** What a die must show to kill that unit: 0 for the immune, 1 for the doomed. */
+export const AREA_SCORES = {
+  frag: (p: Piece): number => (p.kind === 'broodlord' ? 0 : 5 + dodge(p)), // HR-GREN-05
+  gas: (p: Piece): number => (p.marine || p.kind === 'broodlord' ? 0 : 4 + dodge(p)), // HR-GREN-06
+  plasma: (): number => 1, // HR-GREN-08
+  hellfire: (p: Piece): number => (p.kind === 'broodlord' ? 0 : 2 + dodge(p)), // HR-PSI-16
+  acid: (): number => 2, // HR-UNIT-13, HR-UNIT-20: nobody's shot, so no dodging
+  sentry: (): number => 1, // HR-SENT-12
+};
+
 const EFFECTS: Readonly<Record<AreaEffect, (play: Play, step: Step & { do: 'area' }) => void>> = {
   /** HR-FLAM-06, HR-FLAM-07, HR-FLAM-10. */
   flame(play, step) {
@@ -163,7 +173,7 @@ const EFFECTS: Readonly<Record<AreaEffect, (play: Play, step: Step & { do: 'area
   },
   /** HR-GREN-05. */
   frag(play, step) {
-    rollForAll(play, step, (p) => (p.kind === 'broodlord' ? 0 : 5 + dodge(p)), 'HR-GREN-05');
+    rollForAll(play, step, AREA_SCORES.frag, 'HR-GREN-05');
   },
   /** HR-GREN-06. */
   gas(play, step) {
@@ -171,7 +181,7 @@ const EFFECTS: Readonly<Record<AreaEffect, (play: Play, step: Step & { do: 'area
     for (const square of step.squares)
       if (!isShut(state, square) && !(state.ground[square] & PLASMA))
         changeGround(state, square, GAS, OLD_GAS);
-    rollForAll(play, step, (p) => (p.marine || p.kind === 'broodlord' ? 0 : 4 + dodge(p)), 'HR-GREN-06');
+    rollForAll(play, step, AREA_SCORES.gas, 'HR-GREN-06');
   },
   /** HR-GREN-08, HR-HAZ-11. */
   plasma(play, step) {
@@ -180,7 +190,7 @@ const EFFECTS: Readonly<Record<AreaEffect, (play: Play, step: Step & { do: 'area
       if (p.carries) loseObject(state, p.carries);
       p.carries = 0;
     }
-    rollForAll(play, step, () => 1, 'HR-GREN-08');
+    rollForAll(play, step, AREA_SCORES.plasma, 'HR-GREN-08');
     for (const square of step.squares) {
       if (isShut(state, square) || state.doors[square]) destroyDoor(play, step.by, square);
       const gun = state.guns[square];
@@ -207,9 +217,9 @@ const EFFECTS: Readonly<Record<AreaEffect, (play: Play, step: Step & { do: 'area
         if (die >= 3) broken.push(square);
       }
       const id = state.occupant[square];
-      if (!id || piece(state, id).kind === 'broodlord') continue;
+      const needed = id ? AREA_SCORES.hellfire(piece(state, id)) : 0;
+      if (needed === 0) continue;
       const p = piece(state, id);
-      const needed = 2 + dodge(p);
       const die = dice.d6();
       events.push({
         kind: 'caught',
@@ -226,17 +236,15 @@ const EFFECTS: Readonly<Record<AreaEffect, (play: Play, step: Step & { do: 'area
     for (const p of dead) kill(play, p, step.by, 'HR-PSI-16');
     for (const square of broken) destroyDoor(play, step.by, square);
   },
-  /** HR-UNIT-13, HR-UNIT-20: nobody's shot, so no dodging. */
   acid(play, step) {
-    rollForAll(play, step, () => 2, 'HR-UNIT-13');
+    rollForAll(play, step, AREA_SCORES.acid, 'HR-UNIT-13');
   },
   /** HR-CANN-06: the bearer is gone for certain. */
   cannon(play, step) {
     rollForAll(play, step, (p) => (p.id === step.by ? 1 : p.kind === 'broodlord' ? 6 : 4), 'HR-CANN-06');
   },
-  /** HR-SENT-12. */
   sentry(play, step) {
-    rollForAll(play, step, () => 1, 'HR-SENT-12');
+    rollForAll(play, step, AREA_SCORES.sentry, 'HR-SENT-12');
   },
 };
 

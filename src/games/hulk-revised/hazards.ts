@@ -1,6 +1,7 @@
 /** HAZ: fire on Marines who can stand it, and the rolls flames ask for (HR-HAZ, HR-CHAP-06, HR-FLAM-06). */
 import { kill, type Play } from './position.ts';
 import type { Piece } from './state.ts';
+import type { Table } from './table.ts';
 
 const SALAMANDER_DIES = 6;
 const FLAMES_KILL = 2;
@@ -16,14 +17,19 @@ export function rollForFire(play: Play, p: Piece): void {
   if (die !== 0 && burns(play, p, die)) kill(play, p, 0, 'HR-FLAM-06');
 }
 
+/** What a die must show for flames to kill; 0 where none is rolled. */
+export function fireScore(table: Table, p: Piece): number {
+  if (p.kind === 'broodlord') return 0; // HR-UNIT-19
+  if (p.marine && table.chapter.salamanders) return p.scorched ? 0 : SALAMANDER_DIES;
+  return FLAMES_KILL + (p.kind === 'hormagaunt' ? 1 : 0);
+}
+
 /** The die a unit rolls when flames catch it, 0 when it need not roll. The event is written, nobody is removed. */
 export function fireDie(play: Play, p: Piece): number {
-  if (p.kind === 'broodlord') return 0; // HR-UNIT-19
-  const salamander = p.marine && play.table.chapter.salamanders;
-  if (salamander && p.scorched) return 0;
-  if (salamander) p.scorched = true;
+  const needed = fireScore(play.table, p);
+  if (needed === 0) return 0;
+  if (p.marine && play.table.chapter.salamanders) p.scorched = true;
   const die = play.dice.d6();
-  const needed = salamander ? SALAMANDER_DIES : FLAMES_KILL + (p.kind === 'hormagaunt' ? 1 : 0);
   play.events.push({
     kind: 'caught',
     unit: p.id,

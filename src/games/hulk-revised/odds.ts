@@ -4,6 +4,7 @@ import type { Action } from './actions.ts';
 import { SENTRY_DICE, SENTRY_SCORE } from './armoury.ts';
 import { assaultDice, assaultPlus, score } from './assault-score.ts';
 import { topStep } from './engine.ts';
+import { areaOdds } from './odds-area.ts';
 import { piece } from './position.ts';
 import { neededScore, sustained } from './shooting.ts';
 import type { Piece, Step } from './state.ts';
@@ -26,6 +27,16 @@ export function odds(table: Table, seen: View, action: Action): Odds | null {
         parts: [{ label: `Any 6 on ${n === 1 ? 'one die' : `${n} dice`}`, value: '6', rule: 'HR-DOOR-13' }],
       };
     }
+    case 'flame':
+    case 'throw':
+    case 'launch':
+    case 'missile':
+    case 'cast':
+    case 'arc':
+    case 'grab':
+    case 'burst':
+    case 'wreck':
+      return areaOdds(table, seen, action);
     case 'assault':
       return assaultOdds(table, seen, action);
     case 'reroll':

@@ -20,7 +20,7 @@ import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 
 const GRAB_RANGE = 3;
-const GRAB_SCORE = 3;
+export const GRAB_SCORE = 3;
 
 export function listPowers(table: Table, state: State, p: Piece, out: Action[]): void {
   if (p.ap < 1 || p.area !== NOWHERE) return;

@@ -43,8 +43,8 @@ export const PSI_COST: Readonly<Record<Ability, number>> = {
 };
 const RANGE = 12; // HR-PSI-04, HR-PSI-06
 const ARC_ROLLS = 6;
-const ARC_KILLS = 3;
-const ARC_BREAKS = 2;
+export const ARC_KILLS = 3;
+export const ARC_BREAKS = 2;
 
 export function listCasts(table: Table, state: State, p: Piece, out: Action[]): void {
   if (p.kind !== 'librarian' || p.cast) return;

@@ -23,8 +23,8 @@ import { UNITS } from './units.ts';
 
 const AUTO_PRICE = 2;
 const AUTO_SCORE = 4;
-const CRAK_SCORE = 2;
-const CRAK_DICE = 2;
+export const CRAK_SCORE = 2;
+export const CRAK_DICE = 2;
 
 /** HR-SHOT-03, HR-CHAP-03: what the shooter adds to every die. */
 export function rangedBonus(table: Table, shooter: Piece): number {

@@ -28,7 +28,7 @@ interface Props {
   narrow: boolean;
   prompt: Prompt | null;
   promptAt: Point | null;
-  /** The hostile spot pointed at. */
+  /** The spot pointed at: its odds are shown, where it has any. */
   aimed: LiveSpot | null;
   onRematch(): void;
 }
@@ -44,7 +44,8 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
     square >= 0
       ? middle(board, square)
       : camera.toBoard({ x: camera.get().width / 2, y: camera.get().height * 0.2 });
-  const odds = aimed && !narrow ? match.game.odds(look.view, aimed.offers[0].action) : null;
+  const pointed = aimed?.offers[0];
+  const odds = pointed && !narrow ? match.game.odds(look.view, pointed.action) : null;
   return (
     <>
       {!prompt?.dice.length && <DiceTray table={table} look={look} scene={play.scene} camera={camera} />}
@@ -57,7 +58,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           <OrderRuns sitting={sitting} text={sayOrder(look.ordered, look.viewer) ?? ''} />
         </section>
       )}
-      {odds && aimed?.square !== undefined && (
+      {odds && pointed && aimed?.square !== undefined && (
         <Float
           camera={camera}
           anchor={at(aimed.square)}
@@ -68,7 +69,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           label="Odds"
           role="status"
         >
-          <OddsBody label={aimed.offers[0].label} odds={odds} />
+          <OddsBody label={pointed.label} odds={odds} />
         </Float>
       )}
       {chooser?.square !== undefined && (

@@ -216,7 +216,7 @@ export function TableScreen({
           narrow={narrow}
           prompt={prompt}
           promptAt={promptAt}
-          aimed={aimed}
+          aimed={play.chooser ? null : (live ?? null)}
           onRematch={onRematch}
         />
         {!narrow && dock}

@@ -1,5 +1,6 @@
 /** How far a piece gets in one whole phase from where it stands, other pieces of its side left out of the way. */
 
+import { LADDER } from '../../../../games/hulk-revised/ground.ts';
 import { stepPrice, turnPrice } from '../../../../games/hulk-revised/movement.ts';
 import { blockMask } from '../../../../games/hulk-revised/position.ts';
 import {
@@ -51,6 +52,9 @@ export function posesNextTurn(table: Table, state: State, p: Piece): Poses {
       if (p.marine)
         for (let face = 0; face < 4; face++)
           if (face !== walker.facing) reach(at, face, cost + turnPrice(walker, face));
+      const far = table.link[at];
+      if (far >= 0 && (table.ground[at] & LADDER) !== 0 && open(far))
+        for (let face = 0; face < 4; face++) reach(far, face, cost + (p.marine ? 4 : 2)); // HR-LADD-02
       for (let dir = 0; dir < 8; dir++) {
         const price = stepPrice(walker, dir);
         const to = table.step[at * 8 + dir];
