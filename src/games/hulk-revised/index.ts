@@ -49,6 +49,8 @@ export interface HulkGame extends Game<State, Action, Event, View> {
   /** The table that a state (or a view of it) is played on. */
   tableOf(state: State): Table;
   boardOf(state: State): Board;
+  /** The table that the squares of an event are of. */
+  tableFor(event: Event): Table;
   /** What an act costs, AP and command points together. */
   price(seen: State, action: Action): number;
   /** Marine number n is roster[n - 1]. */
@@ -98,6 +100,7 @@ export const hulkRevised: HulkRuleset = {
     const tables = setup.mission.geotiles ? geoTables(setup, setup.mission.geotiles) : null;
     const table = tables ? tables.of(NO_TILES) : layTable(setup);
     const tableOf = tables ? (state: State) => tables.of(state.geo ?? NO_TILES) : () => table;
+    const tableFor = (event: Event) => (tables && event.board ? tables.named(event.board) : table);
     /** While tiles are laid the table changes under the play. */
     const playOn = (state: State, dice: Dice, events: Event[]): Play =>
       tables
@@ -116,6 +119,7 @@ export const hulkRevised: HulkRuleset = {
       board: table.board,
       tableOf,
       boardOf: (state) => tableOf(state).board,
+      tableFor,
       price: (seen, action) => actPrice(tableOf(seen), seen, action),
       roster: setup.mission.marines,
       start(dice) {
@@ -142,7 +146,7 @@ export const hulkRevised: HulkRuleset = {
       reveals,
       imagine: (seen, random) => imagine(tableOf(seen), seen, random),
       outcome: (state) => state.outcome,
-      describe: (event) => describe(tables && event.board ? tables.named(event.board) : table, event),
+      describe: (event) => describe(tableFor(event), event),
       notation: {
         print: (state, action) => print(tableOf(state), action),
         parse: (state, text) => parse(tableOf(state), state, text),

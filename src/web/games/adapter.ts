@@ -142,6 +142,8 @@ export interface Table {
   meant(view: unknown, seat: Seat, unit: number, square: number): unknown | null;
   /** Why a click that meant no single action leads nowhere. */
   beyond(view: unknown, unit: number, square: number): Refusal;
+  /** The same refusal, more exactly where this table knows more. */
+  because(view: unknown, action: unknown, refusal: Refusal): Refusal;
   /** The nearest thing that can be done instead, really legal; null when there is none. */
   instead(ask: Ask, wanted: Wanted): Offer | null;
   /** Ways to move and strike at that square in one go. */

@@ -146,7 +146,7 @@ function ActButton({
       data-targets={offers.length > 1 || button.aims ? offers.length : undefined}
       aria-disabled={idle || resting}
       aria-pressed={offers.length > 1 || button.aims ? on : undefined}
-      title={label}
+      title={idle && button.idle ? `${label}: ${button.idle.why}` : label}
       onClick={() => !resting && onPress()}
     >
       {button.picture ? <Plan rows={button.picture} className="icon plan" /> : <Icon name={button.icon} />}

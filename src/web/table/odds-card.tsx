@@ -20,26 +20,23 @@ export function OddsBody({ label, odds }: { label: string; odds: Odds }) {
         </p>
       </header>
       <dl className="sum">
-        {odds.parts.map(({ label, value }) => (
-          <Pair key={label} label={label} value={value} />
+        {odds.parts.map(({ label, value, rule }) => (
+          <Pair key={label} label={label} value={value} rule={rule} />
         ))}
         {others.map(({ what, ways, total }) => (
           <Pair key={what} label={what[0].toUpperCase() + what.slice(1)} value={`${percent(ways, total)}%`} />
         ))}
       </dl>
-      <p className="chips">
-        {[...new Set(odds.parts.map(({ rule }) => rule))].map((rule) => (
-          <Rule key={rule} id={rule} />
-        ))}
-      </p>
     </>
   );
 }
 
-function Pair({ label, value }: { label: string; value: string }) {
+function Pair({ label, value, rule }: { label: string; value: string; rule?: string }) {
   return (
     <>
-      <dt>{label}</dt>
+      <dt>
+        {label} {rule && <Rule id={rule} />}
+      </dt>
       <dd>{value}</dd>
     </>
   );

@@ -53,7 +53,8 @@ export function TableScreen({
   const play = usePlay(sitting);
   const { look, scene, hand, selected } = play;
   const narrow = useNarrow();
-  const board = table.board(look.view);
+  const { peek, lookAt, back } = usePeek(sitting, look);
+  const board = table.board(peek?.view ?? look.view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a board that grows is told to the same camera
   const camera = useMemo(() => createCamera(frameOf(board)), [table]);
   const plots = hand?.bar.flatMap(({ offers }) => offers.map(({ plot }) => plot)) ?? [];
@@ -61,7 +62,6 @@ export function TableScreen({
   useEffect(() => camera.reframe(frame), [camera, frame]);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [lined, setLined] = useState(false);
-  const { peek, lookAt, back } = usePeek(sitting, look);
   const drawn = peek?.scene ?? scene;
   const shownScene = lined ? drawn : { ...drawn, boxes: NO_BOXES };
   const [pointed, setPointed] = useState<LiveSpot | null>(null);

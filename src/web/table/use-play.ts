@@ -96,7 +96,9 @@ export function usePlay(sitting: Sitting): Play {
     return () => clearTimeout(timer);
   }, [toast]);
 
-  const explain = (refusal: Refusal | null, square: number, wanted?: Wanted) => {
+  const explain = (plain: Refusal | null, square: number, wanted?: Wanted) => {
+    const tried = wanted?.action ?? null;
+    const refusal = plain && tried !== null ? table.because(look.view, tried, plain) : plain;
     const asked = refusal && wanted ? ask(selected) : null;
     const instead = asked && wanted ? table.instead(asked, wanted) : null;
     setToast(refusal && { ...refusal, square, instead, id: ++toasts });

@@ -5,6 +5,7 @@ import type { State } from '../../../games/hulk-revised/state.ts';
 import type { AnyRuleset, GameEvent, Refusal, Viewer } from '../../../kernel/contract.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Adapter, Clock, Table } from '../adapter.ts';
+import { because } from './because.ts';
 import { combinedAt } from './combined.ts';
 import { cuesOf } from './cues.ts';
 import { drawAnswer } from './draw.ts';
@@ -78,13 +79,14 @@ function sit(match: Match): Table {
       reachOf(on(view), view as View, decision.seat, selected, toggles, actions as readonly Action[]),
     meant: (view, _seat, unit, square) => meantBy(on(view), view as View, unit, square),
     beyond: (view, unit) => beyond(on(view), view as View, unit),
+    because: (view, action, refusal) => because(on(view), view as View, action as Action, refusal),
     instead: (ask, wanted) => insteadOf(on(ask.view), ask, wanted),
     combined: (ask, square) => combinedAt(on(ask.view), ask, square),
     turning: (_view, unit, facing) => act('turn', unit, -1, facing),
     all: (state) => state,
     luck: () => luckReader(on(match.state)),
-    tell: (event) => tellEvent(on(match.state), event as Event),
-    join: (older, newer) => joinLines(on(match.state))(older, newer),
+    tell: (event) => tellEvent({ game, table: game.tableFor(event as Event) }, event as Event),
+    join: (older, newer) => joinLines({ game, table: game.tableFor(newer.event as Event) })(older, newer),
     effects: (events: readonly GameEvent[]) => effectsOf(events as readonly Event[]),
     cues: (events, scene) => cuesOf(events as readonly Event[], scene),
     where: (event, scene) => whereOf(event as Event, scene),

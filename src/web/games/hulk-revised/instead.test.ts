@@ -61,6 +61,18 @@ test('a target behind him: turn about, then fire, for the price of the turn', ()
   expect(offer.rest).toHaveLength(1);
 });
 
+test('out of sight is told with its reason: the arc, the walls, or what stands in the line', () => {
+  const { match, table, state, at } = lane();
+  const why = (square: string) => {
+    const shot = action('shoot', 1, addStealer(state, at(square)));
+    const plain = match.game.check(state, 'marine', shot);
+    return plain && table.because(match.game.view(state, 'marine'), shot, plain);
+  };
+  expect(why('H2')).toEqual({ rule: 'HR-LOS-03', why: 'Out of sight: the closed door at F2 blocks it.' });
+  expect(why('B2')?.rule).toBe('HR-LOS-02');
+  expect(why('D4')).toEqual({ rule: 'HR-LOS-03', why: 'Out of sight: walls are in the way.' });
+});
+
 test('the resting fire button offers the same', () => {
   const { match, table, state, at } = lane();
   addStealer(state, at('B2'));
