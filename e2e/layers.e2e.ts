@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { State } from '../src/games/hulk-revised/state.ts';
+import type { Action, State } from '../src/games/hulk-revised/index.ts';
 import { type Match, pending } from '../src/kernel/match.ts';
 import { openStart } from './clicker.ts';
 import { findPosition, openMatch } from './position.ts';
@@ -51,4 +51,35 @@ test('Shift shows what the piece under the pointer sees, an enemy too', async ({
   await expect(page.locator('.layer-legend')).toContainText(/the Genestealer at [A-Z]+\d+ sees this/i);
   await page.keyboard.up('Shift');
   await expect(page.locator('.layer-legend')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a tap on an enemy shows the odds, a second one fires; layers go on and off by touch', async ({
+    page,
+  }) => {
+    const shot = findPosition((match) => {
+      const [decision] = pending(match);
+      const actions = match.game.actions(match.state, 'marine') as Action[];
+      return decision?.seat === 'marine' && decision.kind === 'act' && actions.some((a) => a.do === 'shoot');
+    });
+    await openStart(page);
+    await openMatch(page, shot, { marine: 'person', stealer: 'machine' });
+    const entries = () => page.locator('.app').getAttribute('data-beat');
+    const before = await entries();
+    await page.locator('.spot.foe').first().tap();
+    await expect(page.locator('.chooser')).toContainText(/\d+%.*Storm Bolter.*HR-WPN-01/);
+    expect(await entries()).toBe(before);
+    await page.locator('.chooser button', { hasText: /^Fire$/ }).tap();
+    await expect(page.locator('.chooser')).toHaveCount(0);
+    expect(await entries()).not.toBe(before);
+
+    await page.locator('[data-do="layers"]').tap();
+    await page.locator('[data-layer-switch="danger"]').tap();
+    await page.locator('.stage').tap({ position: { x: 20, y: 300 } });
+    await expect(page.locator('.layer-menu')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Hide Next turn' }).tap();
+    await expect(page.locator('.layer-legend')).toHaveCount(0);
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Action, State } from '../src/games/hulk-revised/index.ts';
 import { pending } from '../src/kernel/match.ts';
 import { openStart } from './clicker.ts';
 import { findPosition, openFirstTurn, openMatch } from './position.ts';
@@ -85,4 +86,28 @@ test('pointing at a square shows the way there and its price', async ({ page }) 
   await page.locator('[data-roster="3"]').click();
   await page.locator('.spot.far, .spot.reach').first().hover();
   await expect(page.locator('.path-line')).toContainText(/\d AP/);
+});
+
+test('Shift and a click on an enemy offer to move and shoot in one go', async ({ page }) => {
+  const inSight = findPosition((match) => {
+    const [decision] = pending(match);
+    const { pieces } = match.state as State;
+    return (
+      decision?.seat === 'marine' &&
+      decision.kind === 'act' &&
+      (match.game.actions(match.state, 'marine') as Action[]).some((a) => a.do === 'shoot') &&
+      pieces.some((p) => p?.marine && p.ap >= 3)
+    );
+  });
+  await openStart(page);
+  await openMatch(page, inSight, { marine: 'person', stealer: 'machine' });
+  await page
+    .locator('.spot.foe')
+    .last()
+    .click({ modifiers: ['Shift'] });
+  await page.locator('.chooser button', { hasText: 'Turn right and fire (1 AP, 31%)' }).click();
+  // Both happen without another question.
+  await expect(page.locator('.report')).toContainText(/turns east/);
+  await expect(page.locator('.report .line').first()).toContainText(/fires at|dies|kills/);
+  await expect(page.locator('.prompt')).toHaveCount(0);
 });
