@@ -35,7 +35,7 @@ test('keys and buttons zoom and pan; the minimap comes when the board no longer 
   expect(close.scale).toBeGreaterThan(fitted.scale * 1.5);
   const chart = page.locator('.minimap');
   await expect(chart).toBeVisible();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
   expect((await shot(page)).x).toBeLessThan(close.x - 20);
 
   const box = (await chart.boundingBox())!;

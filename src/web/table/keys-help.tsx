@@ -16,6 +16,9 @@ const ALWAYS: readonly (readonly [keys: readonly string[], text: string])[] = [
   [['Shift'], 'Held: what the piece under the pointer sees'],
   [['Shift', '1', '…', '4'], 'Layers: sight, overwatch, next turn, sections'],
   [['Tab', 'Enter'], 'On a line of the report: the board at that moment; Esc: back to now'],
+  [['Shift', 'Arrows'], 'Move the board'],
+  [['+', '-'], 'Nearer, further away'],
+  [['PgUp', 'PgDn'], 'The deck above, the deck below'],
   [['0'], 'Show the whole board'],
   [['?'], 'This list'],
 ];
