@@ -63,6 +63,7 @@ test('after the first load everything works without a server', async ({ page }) 
     ['drill/walk', '.coach'],
     ['rulebook/hulk-revised/HR-LOS-07', '.rule-card'],
     ['replays', '.page-title'],
+    ['companion', '.companion'],
     ['forces', '.page-title'],
     ['campaigns', '.page-title'],
     ['text', '.page-title'],

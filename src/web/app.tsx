@@ -15,6 +15,9 @@ const CampaignsPage = lazy(() =>
 );
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then((m) => ({ default: m.ReplayPage })));
 const ReplaysPage = lazy(() => import('./replay/replays-page.tsx').then((m) => ({ default: m.ReplaysPage })));
+const CompanionPage = lazy(() =>
+  import('./companion/companion-page.tsx').then((m) => ({ default: m.CompanionPage })),
+);
 const TextPage = lazy(() => import('./text/text-page.tsx').then((m) => ({ default: m.TextPage })));
 const DrillPage = lazy(() => import('./drill/drill-page.tsx').then((m) => ({ default: m.DrillPage })));
 const RulebookPage = lazy(() =>
@@ -52,6 +55,8 @@ function pageFor(place: string, id: string | null, target: string | null) {
       return <ReplaysPage />;
     case 'drill':
       return <DrillPage key={id} id={id} />;
+    case 'companion':
+      return <CompanionPage />;
     case 'rulebook':
       return <RulebookPage id={id} target={target} />;
     default:

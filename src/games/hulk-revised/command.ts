@@ -5,14 +5,19 @@ import type { Play } from './position.ts';
 import { piece } from './position.ts';
 import type { Piece, State, Step } from './state.ts';
 
-const TOKENS = [1, 1, 1, 1, 1, 1]; // HR-CMD-01, HR-HOUSE-01: one token each of 1 to 6
+export const TOKENS = [1, 1, 1, 1, 1, 1]; // HR-CMD-01, HR-HOUSE-01: one token each of 1 to 6
 
-const CAPTAIN_BONUS = 2;
+export const CAPTAIN_BONUS = 2;
 
-/** HR-CMD-07. Before the first draw, and after the Reset phase, there are none (HR-SEQ-05, HR-CMD-09). */
+/** HR-CMD-07, HR-CMD-10: the points of a turn, by what was drawn, added by commanders, and gained since. */
+export function totalFor(token: number, bonus: number, gained: number): number {
+  return Math.min(6, Math.max(1, token + bonus) + gained);
+}
+
+/** Before the first draw, and after the Reset phase, there are none (HR-SEQ-05, HR-CMD-09). */
 export function commandTotal(state: State): number {
   if (state.token === 0) return 0;
-  return Math.min(6, Math.max(1, state.token + state.bonus) + state.gained); // HR-CMD-10
+  return totalFor(state.token, state.bonus, state.gained);
 }
 
 export function commandLeft(state: State): number {

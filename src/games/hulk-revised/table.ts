@@ -68,8 +68,8 @@ export interface Table {
 }
 
 /** HR-HOUSE-02: nine 1s, four 2s, nine 3s. HR-HOUSE-03: two each of 0, 1, 2. */
-const COUNTERS = [9, 4, 9];
-const AMBUSH_COUNTERS = [2, 2, 2];
+export const BLIP_COUNTERS = [9, 4, 9];
+export const AMBUSH_COUNTERS = [2, 2, 2];
 
 /**
  * Lays out a match. `source` is the board where the mission itself has none (HR-SETUP-04); a `draft` of it has no
@@ -128,7 +128,7 @@ export function layTable(setup: Setup, source: BoardSource = setup.mission, draf
     objective: marked(board, 'objective'),
     exit: marked(board, 'exit'),
     starts,
-    counters: COUNTERS,
+    counters: BLIP_COUNTERS,
     ambushCounters: AMBUSH_COUNTERS,
     blipsPerTurn: mission.blips.perTurn ?? squadsOf(mission),
     victories: victoriesOf(mission),
@@ -165,7 +165,7 @@ function victoriesOf(mission: Mission): Victory[] {
 }
 
 /** HR-REIN-01, HR-REIN-02: a Captain and a Librarian each count as a squad of their own. */
-function squadsOf(mission: Mission): number {
+export function squadsOf(mission: Mission): number {
   const squads = new Set<string>();
   mission.marines.forEach((row, i) => {
     squads.add(row.kind === 'captain' || row.kind === 'librarian' ? `alone ${i}` : `squad ${row.squad}`);

@@ -26,7 +26,7 @@ import {
   type Step,
 } from './state.ts';
 import type { Table } from './table.ts';
-import { PSI_POINTS, SPECIALS, TIMER_SECONDS, UNITS } from './units.ts';
+import { PSI_POINTS, SPECIALS, timerSeconds, UNITS } from './units.ts';
 import { checkTurnLimit, checkVictory, everReachable, neededSquares } from './victory.ts';
 
 /** HR-SEQ-01, HR-SEQ-02; the Timer phase only starts the clock and asks nothing. */
@@ -304,8 +304,8 @@ function startTimer(play: Play): void {
   const { table, state, events } = play;
   state.timeUp = false;
   if (!table.options.timer) return;
-  state.seconds = TIMER_SECONDS + table.chapter.seconds;
-  for (const id of state.marines) state.seconds += UNITS[piece(state, id).kind].seconds;
+  const kinds = state.marines.map((id) => piece(state, id).kind);
+  state.seconds = timerSeconds(kinds, table.chapter);
   events.push({ kind: 'timer', seconds: state.seconds });
 }
 

@@ -34,6 +34,11 @@ export const UNITS: Readonly<Record<PieceKind, UnitData>> = {
 /** HR-TIME-02: the timer without any bonus. */
 export const TIMER_SECONDS = 90;
 
+/** HR-TIME-02: the time for a Marine Action phase, by those in play and the chapter's bonus. */
+export function timerSeconds(kinds: readonly PieceKind[], chapter: { readonly seconds: number }): number {
+  return kinds.reduce((sum, kind) => sum + UNITS[kind].seconds, TIMER_SECONDS + chapter.seconds);
+}
+
 /** HR-CONV-10: what may come in place of a blip's Genestealers, by the blip's value. */
 export const SPECIALS = ['feeder', 'acidmaw', 'hormagaunt', 'broodlord'] as const;
 export const SPECIALS_OF: Readonly<Record<number, readonly StealerKind[]>> = {

@@ -10,7 +10,7 @@ import { marineOnLine, P1 } from './targets.ts';
 
 const NEAR_MARINES = 15;
 const CROWDED = 6;
-const AMBUSH_SCORE = 3;
+export const AMBUSH_SCORE = 3;
 
 /** HR-SOLO-03: rolled only when there is somewhere near the Marines to hide. */
 export function answerAmbush(play: Play): Action {

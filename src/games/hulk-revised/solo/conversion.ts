@@ -28,19 +28,23 @@ export const CONVERSION: Readonly<Record<number, readonly Row[]>> = {
   ],
 }; // biome-ignore format: a table reads best in rows
 
+/** What that total brings for a blip of 1 or 3 with that counter. */
+export function specialFor(value: number, counter: number, total: number): StealerKind {
+  return CONVERSION[value][counter].findLast(([least]) => total >= least)?.[1] ?? 'genestealer';
+}
+
 /** Asked once for each conversion, when the value is shown; rolled for every normal 1 and 3. */
 export function rollSpecial(play: Play, step: Step & { do: 'convert' }): void {
   const { state, dice, events } = play;
   const { counter } = step;
   if (counter < 0) return;
   step.counter = -1;
-  const rows = CONVERSION[step.value];
   let kind: StealerKind = 'genestealer';
-  if (rows) {
+  if (step.value in CONVERSION) {
     const pair = [dice.d6(), dice.d6()];
-    const rolled = rows[counter || P2].findLast(([total]) => pair[0] + pair[1] >= total)?.[1];
-    if (rolled && specialsFor(state, step.value).includes(rolled)) kind = rolled;
-    const wanted = UNITS[rolled ?? 'genestealer'].label;
+    const rolled = specialFor(step.value, counter || P2, pair[0] + pair[1]);
+    if (specialsFor(state, step.value).includes(rolled)) kind = rolled;
+    const wanted = UNITS[rolled].label;
     events.push({
       kind: 'solo-roll',
       purpose: 'special',
@@ -50,7 +54,7 @@ export function rollSpecial(play: Play, step: Step & { do: 'convert' }): void {
       dice: pair,
       plus: 0,
       needed: 0,
-      result: !rolled || rolled === kind ? wanted : `${wanted}, but none is left`,
+      result: rolled === 'genestealer' || rolled === kind ? wanted : `${wanted}, but none is left`,
     });
   }
   if (step.stage === 'special')

@@ -10,11 +10,38 @@ const PRIMARY = 5;
 const FIRST = 5;
 const CLOSE = 8;
 
-function count(state: State, ...counters: number[]): number {
-  return state.stealers.filter((id) => counters.includes(piece(state, id).priority)).length;
+/** How many blips in play carry each counter. */
+function counted(state: State): number[] {
+  const counts = COUNTERS.map(() => 0);
+  for (const id of state.stealers) counts[piece(state, id).priority]++;
+  return counts;
 }
 
-/** Two dice and a modifier; results below 1 count as 1 (HR-SOLO-06). */
+/** HR-SOLO-04: what is added to the roll for primary or secondary. */
+export function typePlus(counts: readonly number[]): number {
+  return counts[S1] + counts[S2] - counts[P1] - counts[P2];
+}
+
+export function isPrimary(total: number): boolean {
+  return total >= PRIMARY;
+}
+
+/** HR-SOLO-05: what is added to the roll for the counter, and the counter it gives. */
+export function counterPlus(counts: readonly number[], primary: boolean): number {
+  return primary ? counts[P2] - counts[P1] : counts[S2] - counts[S1];
+}
+
+export function counterFor(total: number, primary: boolean): number {
+  if (primary) return total >= FIRST ? P1 : P2;
+  return total >= FIRST ? S1 : S2;
+}
+
+/** HR-SOLO-06: results below 1 count as 1. */
+export function scoreOf(dice: readonly number[], plus: number): number {
+  return Math.max(1, dice[0] + dice[1] + plus);
+}
+
+/** Two dice and a modifier. */
 function roll(
   play: Play,
   blip: Piece,
@@ -23,7 +50,7 @@ function roll(
   name: (total: number) => string,
 ): number {
   const dice = [play.dice.d6(), play.dice.d6()];
-  const total = Math.max(1, dice[0] + dice[1] + plus);
+  const total = scoreOf(dice, plus);
   play.events.push({
     kind: 'solo-roll',
     purpose,
@@ -49,15 +76,14 @@ export function giveCounter(play: Play, blip: Piece): void {
   const boxes = state.solo?.boxes ?? [];
   if (!boxes.some((box) => box.objective !== NOWHERE)) return give(play, blip, P2, 'HR-SOLO-37');
   let primary = true;
+  const counts = counted(state);
   if (boxes.some((box) => !box.around)) {
-    const plus = count(state, S1, S2) - count(state, P1, P2);
-    const total = roll(play, blip, 'type', plus, (n) => (n >= PRIMARY ? 'primary' : 'secondary'));
-    primary = total >= PRIMARY;
+    const word = (n: number) => (isPrimary(n) ? 'primary' : 'secondary');
+    primary = isPrimary(roll(play, blip, 'type', typePlus(counts), word));
   }
-  const [first, second] = primary ? [P1, P2] : [S1, S2];
-  const plus = count(state, second) - count(state, first);
-  const total = roll(play, blip, 'counter', plus, (n) => COUNTERS[n >= FIRST ? first : second]);
-  give(play, blip, total >= FIRST ? first : second, 'HR-SOLO-05');
+  const name = (n: number) => COUNTERS[counterFor(n, primary)];
+  const total = roll(play, blip, 'counter', counterPlus(counts, primary), name);
+  give(play, blip, counterFor(total, primary), 'HR-SOLO-05');
 }
 
 /** HR-SOLO-39: blips that are there without a counter, as at the start. */
