@@ -58,9 +58,9 @@ test('tokens and blips are on the page only while somebody holds the button', as
   const value = await peek(page, second.locator('[data-do="look-blip"]'));
   await second.locator('[data-do="reveal-blip"]').click();
   await expect(page.locator('[data-revealed]')).toHaveAttribute('data-revealed', value);
-  await expect(page.locator('.aid.wide')).toContainText('20 in the bag, 1 set aside');
+  await expect(page.locator('.bag-aid')).toContainText('20 in the bag, 1 set aside');
   await page.locator('[data-do="put-back"]').click();
-  await expect(page.locator('.aid.wide')).toContainText('21 in the bag');
+  await expect(page.locator('.bag-aid')).toContainText('21 in the bag');
 });
 
 test('by the solo rules each blip gets its counter with its dice, and nobody may look', async ({ page }) => {

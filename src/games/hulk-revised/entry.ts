@@ -33,7 +33,7 @@ export function opensLater(table: Table, state: State, area: number): number {
   return turn > Math.max(1, state.turn) ? turn : 0;
 }
 
-const AMBUSH_LIMIT = 2; // HR-AMB-02
+export const AMBUSH_LIMIT = 2; // HR-AMB-02
 
 /** HR-AMB-01, HR-AMB-02: whether an Ambush blip may take the place of a normal one this turn. */
 export function mayAmbush(table: Table, state: State): boolean {

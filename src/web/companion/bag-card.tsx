@@ -1,3 +1,4 @@
+import { AMBUSH_LIMIT } from '../../games/hulk-revised/entry.ts';
 import { Counter } from '../forces/counter.tsx';
 import { Segments } from '../parts/choices.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -6,8 +7,8 @@ import { BlipRow } from './blip-row.tsx';
 import { chance } from './chance.ts';
 import { type Bag, drawBlip, held, type Kit } from './kit.ts';
 import { RevealedNote } from './revealed-note.tsx';
-import { giveCounter } from './solo.ts';
-import { GivenNote, SoloFront } from './solo-notes.tsx';
+import { checkAmbush, giveCounter } from './solo.ts';
+import { CheckNote, GivenNote, SoloFront } from './solo-notes.tsx';
 
 /** The bags of blips, those in play, and who plays them. */
 export function BagCard({ kit, onChange }: { kit: Kit; onChange(kit: Kit): void }) {
@@ -16,8 +17,9 @@ export function BagCard({ kit, onChange }: { kit: Kit; onChange(kit: Kit): void 
     if (drawn === kit) return;
     onChange(kit.solo && !ambush ? giveCounter(drawn, drawn.made, chance()) : drawn);
   };
+  const ambushes = kit.out.filter(({ ambush }) => ambush).length;
   return (
-    <section className="aid wide" aria-label="Blips">
+    <section className="aid bag-aid" aria-label="Blips">
       <h2 className="label">Blips</h2>
       <Segments
         label="The Stealers are played"
@@ -40,15 +42,15 @@ export function BagCard({ kit, onChange }: { kit: Kit; onChange(kit: Kit): void 
         >
           <Icon name="b-blip" className="icon stealer" /> Draw a blip
         </button>
-        {(kit.ambush.left ?? 0) > 0 && (
+        {kit.ambush.left !== 0 && (
           <button
             type="button"
             className="btn"
             data-do="draw-ambush"
-            disabled={isDry(kit.ambush)}
-            onClick={() => draw(true)}
+            disabled={isDry(kit.ambush) || ambushes >= AMBUSH_LIMIT}
+            onClick={() => (kit.solo ? onChange(checkAmbush(kit, chance())) : draw(true))}
           >
-            <Icon name="b-ambush" className="icon stealer" /> Ambush blip
+            <Icon name="b-ambush" className="icon stealer" /> {kit.solo ? 'Ambush check' : 'Ambush blip'}
           </button>
         )}
       </div>
@@ -63,6 +65,7 @@ export function BagCard({ kit, onChange }: { kit: Kit; onChange(kit: Kit): void 
           onChange={(left) => onChange({ ...kit, bag: { ...kit.bag, left } })}
         />
       )}
+      {kit.check > 0 && <CheckNote die={kit.check} />}
       {kit.given && <GivenNote given={kit.given} />}
       {kit.revealed && <RevealedNote revealed={kit.revealed} solo={kit.solo} />}
       {kit.out.length === 0 ? (

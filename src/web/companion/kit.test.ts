@@ -18,7 +18,7 @@ import {
   spend,
   takeOff,
 } from './kit.ts';
-import { giveCounter, reveal } from './solo.ts';
+import { checkAmbush, giveCounter, reveal } from './solo.ts';
 
 const random = randomFrom('companion');
 const own = freshKit(null);
@@ -129,4 +129,9 @@ test('a 1 or a 3 may bring a special unit while one is left (HR-SOLO-10, HR-SOLO
     missed: 'feeder',
   });
   expect(reveal(one, 1, rolls(3, 3)).revealed).toMatchObject({ kind: 'genestealer', missed: null });
+});
+
+test('the Ambush check brings one on 3 or more (HR-SOLO-03)', () => {
+  expect(checkAmbush(own, rolls(2))).toMatchObject({ check: 2, out: [] });
+  expect(checkAmbush(own, rolls(3, 1)).out).toMatchObject([{ ambush: true, value: 0, counter: 0 }]);
 });

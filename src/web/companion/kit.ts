@@ -55,6 +55,8 @@ export interface Kit {
   readonly front: 'lines' | 'around' | 'none';
   readonly given: Given | null;
   readonly revealed: Revealed | null;
+  /** The die of the last Ambush check (HR-SOLO-03); 0 without one. */
+  readonly check: number;
 }
 
 /** Everything in its bag, for a mission or for a game of one's own. */
@@ -86,6 +88,7 @@ export function freshKit(mission: Mission | null): Kit {
     front: 'lines',
     given: null,
     revealed: null,
+    check: 0,
   };
 }
 
@@ -144,7 +147,14 @@ export function drawBlip(kit: Kit, ambush: boolean, random: Random): Kit {
   };
   const no = kit.made + 1;
   const blip: Blip = { no, value: ambush ? index : index + 1, ambush, counter: 0 };
-  return { ...withBag(kit, ambush, bag), out: [...kit.out, blip], made: no, given: null, revealed: null };
+  return {
+    ...withBag(kit, ambush, bag),
+    out: [...kit.out, blip],
+    made: no,
+    given: null,
+    revealed: null,
+    check: 0,
+  };
 }
 
 /** HR-REIN-07: when the bag is empty, what was set aside goes back. */

@@ -1,9 +1,10 @@
+import { AMBUSH_SCORE } from '../../games/hulk-revised/solo/areas.ts';
 import { COUNTERS } from '../../games/hulk-revised/solo/priority.ts';
-import { Dice } from '../parts/dice.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Pick } from '../parts/pick.tsx';
 import { Rule } from '../parts/rule.tsx';
 import type { Kit } from './kit.ts';
-import type { Given, Roll } from './solo.ts';
+import { type Given, isAmbush, type Roll } from './solo.ts';
 
 /** HR-SOLO-05, by counter. */
 export const TARGETS = [
@@ -36,6 +37,20 @@ export function SoloFront({ kit, onChange }: { kit: Kit; onChange(kit: Kit): voi
   );
 }
 
+/** HR-SOLO-03: whether an Ambush blip came in place of a normal one. */
+export function CheckNote({ die }: { die: number }) {
+  return (
+    <div className="aid-note" role="status" data-check={die}>
+      <RollLine word="Ambush check" roll={{ dice: [die], plus: 0, total: die }} rule="HR-SOLO-03" />
+      <p>
+        {isAmbush(die)
+          ? 'One blip of this turn is an Ambush blip. Draw one normal blip less.'
+          : `No Ambush blip: it takes ${AMBUSH_SCORE} or more.`}
+      </p>
+    </div>
+  );
+}
+
 /** The rolls that gave a blip its counter. */
 export function GivenNote({ given: { no, type, counter, result } }: { given: Given }) {
   return (
@@ -56,8 +71,15 @@ export function RollLine({ word, roll, rule }: { word: string; roll: Roll; rule:
   return (
     <p className="roll-line">
       <span>{word}</span>
-      <Dice shown={{ values: roll.dice, plus: roll.plus }} />
-      <b className="num">= {roll.total}</b>
+      <span className="dice">
+        {roll.dice.map((value, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other identity
+          <Icon key={i} name={`d${value}`} className="die" label={String(value)} />
+        ))}
+      </span>
+      <b className="num">
+        {roll.plus !== 0 && `${roll.plus > 0 ? '+' : '−'} ${Math.abs(roll.plus)} `}= {roll.total}
+      </b>
       <Rule id={rule} />
     </p>
   );

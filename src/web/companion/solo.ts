@@ -1,5 +1,6 @@
 /** The dice of the solo opponent, rolled for a real board (HR-SOLO-03 to HR-SOLO-06, HR-SOLO-10, HR-SOLO-11). */
 
+import { AMBUSH_SCORE } from '../../games/hulk-revised/solo/areas.ts';
 import { specialFor } from '../../games/hulk-revised/solo/conversion.ts';
 import {
   counterFor,
@@ -11,7 +12,7 @@ import {
 import { P2 } from '../../games/hulk-revised/solo/targets.ts';
 import { SPECIALS, SPECIALS_OF, type StealerKind } from '../../games/hulk-revised/units.ts';
 import type { Random } from '../../kernel/contract.ts';
-import { type Kit, takeOff } from './kit.ts';
+import { drawBlip, type Kit, takeOff } from './kit.ts';
 
 export interface Roll {
   readonly dice: readonly number[];
@@ -39,7 +40,7 @@ export interface Revealed {
   readonly missed: StealerKind | null;
 }
 
-export function d6(random: Random): number {
+function d6(random: Random): number {
   return random.below(6) + 1;
 }
 
@@ -48,13 +49,23 @@ function rollTwo(random: Random, plus: number): Roll {
   return { dice, plus, total: scoreOf(dice, plus) };
 }
 
+export function isAmbush(die: number): boolean {
+  return die >= AMBUSH_SCORE;
+}
+
+/** HR-SOLO-03: first thing in the Reinforcement phase, where there is a place for it. */
+export function checkAmbush(kit: Kit, random: Random): Kit {
+  const check = d6(random);
+  return { ...(isAmbush(check) ? drawBlip(kit, true, random) : kit), given: null, revealed: null, check };
+}
+
 /** Gives the blip its counter. */
 export function giveCounter(kit: Kit, no: number, random: Random): Kit {
   const counts = [0, 0, 0, 0, 0];
   for (const { counter } of kit.out) if (counter > 0) counts[counter]++;
   const given = rollFor(no, kit.front, counts, random);
   const out = kit.out.map((blip) => (blip.no === no ? { ...blip, counter: given.result } : blip));
-  return { ...kit, out, given };
+  return { ...kit, out, given, check: 0 };
 }
 
 function rollFor(no: number, front: Kit['front'], counts: readonly number[], random: Random): Given {
@@ -71,7 +82,7 @@ export function reveal(kit: Kit, no: number, random: Random): Kit {
   if (!blip) return kit;
   const { value, ambush, counter } = blip;
   const plain = { no, value, ambush, roll: null, kind: 'genestealer' as const, count: value, missed: null };
-  const after = { ...takeOff(kit, no), given: null };
+  const after = { ...takeOff(kit, no), given: null, check: 0 };
   if (!kit.solo || ambush || !(value in SPECIALS_OF)) return { ...after, revealed: plain };
   const roll = rollTwo(random, 0);
   const kind = specialFor(value, counter || P2, roll.total);
