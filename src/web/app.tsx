@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useAddress } from './address.ts';
+import { Boundary } from './boundary.tsx';
+import { NotFound } from './not-found.tsx';
 import { Start } from './start/start.tsx';
 import { MatchPage } from './table/match-page.tsx';
 
@@ -27,17 +29,23 @@ const RulebookPage = lazy(() =>
 /** The places of the page by their address: a reload comes back to the same one. */
 export function App() {
   const address = useAddress();
-  const [, place = '', id, target] = /^#\/(\w+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(address) ?? [];
-  if (place === 'match' && id) return <MatchPage key={id} id={id} />;
   return (
-    <Suspense fallback={<p className="loading">Opening…</p>}>
-      {pageFor(place, id ?? null, target ?? null)}
-    </Suspense>
+    <Boundary address={address}>
+      <Suspense fallback={<p className="loading">Opening…</p>}>{pageAt(address)}</Suspense>
+    </Boundary>
   );
 }
 
-function pageFor(place: string, id: string | null, target: string | null) {
+function pageAt(address: string) {
+  if (address === '' || address === '#' || address === '#/') return <Start />;
+  // A link that lost something on its way is still a link to a match, and says so.
+  const shared = /^#\/shared\/(.*)$/.exec(address)?.[1];
+  if (shared !== undefined) return <ReplayPage key={shared} data={shared} />;
+  const [, place = '', id = null, target = null] =
+    /^#\/(\w+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(address) ?? [];
   switch (place) {
+    case 'match':
+      return id === null ? <NotFound /> : <MatchPage key={id} id={id} />;
     case 'missions':
       return <MissionsPage id={id} />;
     case 'forces':
@@ -49,8 +57,6 @@ function pageFor(place: string, id: string | null, target: string | null) {
       return <TextPage key={id} id={id} />;
     case 'replay':
       return <ReplayPage key={id} id={id ?? ''} />;
-    case 'shared':
-      return <ReplayPage key={id} data={id ?? ''} />;
     case 'replays':
       return <ReplaysPage />;
     case 'drill':
@@ -60,6 +66,6 @@ function pageFor(place: string, id: string | null, target: string | null) {
     case 'rulebook':
       return <RulebookPage id={id} target={target} />;
     default:
-      return <Start />;
+      return <NotFound />;
   }
 }

@@ -19,9 +19,15 @@ export function MissionDetail({ adapter, mission }: { adapter: Adapter; mission:
   }
   return (
     <article className="mission-detail" data-mission={mission.id}>
+      <header className="mission-head">
+        <h2>{mission.title}</h2>
+        <p className="dim">
+          <Icon name="i-timer" /> About {mission.minutes} minutes,{' '}
+          {adapter.solo ? 'alone or in pairs' : 'for two'}
+        </p>
+      </header>
       <MissionMap adapter={adapter} mission={mission} />
       <div className="mission-text">
-        <h2 className="name">{mission.title}</h2>
         <p className="briefing">{mission.briefing}</p>
         <dl className="goals">
           {mission.goals.map(({ who, text }) => (
@@ -36,10 +42,6 @@ export function MissionDetail({ adapter, mission }: { adapter: Adapter; mission:
               <dd>{mission.bought && !text ? 'Bought from a list' : text}</dd>
             </div>
           ))}
-          <div>
-            <dt className="label">Length</dt>
-            <dd>About {mission.minutes} minutes</dd>
-          </div>
         </dl>
       </div>
       <section className="mission-start" aria-label="Start">

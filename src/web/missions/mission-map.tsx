@@ -6,6 +6,7 @@ import { frameOf } from '../board/measure.ts';
 import { Piece } from '../board/piece.tsx';
 import { Ship } from '../board/ship.tsx';
 import type { Adapter, MissionCard, Scene } from '../games/adapter.ts';
+import { Icon } from '../parts/icon.tsx';
 
 /** The mission's board as it stands before the first move. A mission without forces of its own shows its floor. */
 export function MissionMap({ adapter, mission }: { adapter: Adapter; mission: MissionCard }) {
@@ -21,7 +22,12 @@ export function MissionMap({ adapter, mission }: { adapter: Adapter; mission: Mi
     }
   }, [adapter, mission]);
   if (!drawn)
-    return <p className="map-none dim">The players lay this board from tiles, or take one laid by chance.</p>;
+    return (
+      <p className="map-none dim">
+        <Icon name="i-map" className="big" />
+        The players lay this board from tiles, or take one laid by chance.
+      </p>
+    );
   return <Drawing title={mission.title} {...drawn} />;
 }
 

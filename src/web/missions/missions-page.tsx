@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ADAPTERS } from '../games/index.ts';
 import { FileButton } from '../parts/file-button.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
 import { MissionDetail } from './mission-detail.tsx';
 import { addMission, useMissions } from './own-missions.ts';
@@ -53,7 +54,10 @@ export function MissionsPage({ id }: { id: string | null }) {
         {chosen ? (
           <MissionDetail key={chosen.id} adapter={adapter} mission={chosen} />
         ) : (
-          <p className="dim">Choose a mission.</p>
+          <p className="map-none dim">
+            <Icon name="i-map" className="big" />
+            There is no mission called ‘{id}’ in this browser. Choose one from the list, or bring its file.
+          </p>
         )}
       </div>
     </Page>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../parts/icon.tsx';
+import { Missing } from '../parts/missing.tsx';
 import { getSave } from '../store/saves.ts';
 import { unpack } from './link.ts';
 import { openReplay, type Replay } from './replay.ts';
@@ -21,14 +21,14 @@ export function ReplayPage({ id, data }: { id?: string; data?: string }) {
   }, [id, data]);
   if (problem)
     return (
-      <main className="missing">
-        <Icon name="b-blip" className="big stealer" />
-        <h1 className="name">No replay here</h1>
-        <p className="dim">{problem}</p>
+      <Missing title="No replay here" text={problem}>
         <a className="btn go" href="#/replays">
           To the replays
         </a>
-      </main>
+        <a className="btn" href="#/">
+          To the first screen
+        </a>
+      </Missing>
     );
   if (!replay) return <p className="loading">Opening the replay…</p>;
   return <ReplayScreen replay={replay} />;

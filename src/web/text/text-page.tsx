@@ -1,5 +1,6 @@
 import '../style/text.css';
 import { rematch, useSitting } from '../match/use-sitting.ts';
+import { Missing } from '../parts/missing.tsx';
 import { TextScreen } from './text-screen.tsx';
 import { TextStart } from './text-start.tsx';
 
@@ -12,13 +13,11 @@ function TextMatch({ id }: { id: string }) {
   const { sitting, problem } = useSitting(id, 'instant');
   if (problem)
     return (
-      <main className="missing">
-        <h1 className="name">No such game here</h1>
-        <p role="alert">{problem}</p>
+      <Missing title="No such game here" text={problem}>
         <a className="btn go" href="#/text">
           Begin another in text
         </a>
-      </main>
+      </Missing>
     );
   if (!sitting) return <p className="loading">Opening the game…</p>;
   const again = async (): Promise<void> => {
