@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAddress } from '../address.ts';
 import { useSaveTrouble } from './save-state.ts';
 import { keepAsFile } from './saving.ts';
@@ -6,6 +7,7 @@ import { keepAsFile } from './saving.ts';
 export function SaveNotice() {
   const trouble = useSaveTrouble();
   const address = useAddress();
+  const [told, setTold] = useState('');
   if (!trouble || !address.endsWith(`/${trouble.id}`) || !/^#\/(match|text)\//.test(address)) return null;
   if (trouble.kind === 'elsewhere')
     return (
@@ -16,6 +18,7 @@ export function SaveNotice() {
         </button>
       </aside>
     );
+  if (told === trouble.id) return null;
   return (
     <aside className="notice warn" role="alert" data-notice="refused">
       <p>
@@ -24,6 +27,9 @@ export function SaveNotice() {
       </p>
       <button type="button" className="btn" data-do="keep-file" onClick={() => void keepAsFile(trouble.id)}>
         Keep it as a file
+      </button>
+      <button type="button" className="btn quiet" data-do="play-on" onClick={() => setTold(trouble.id)}>
+        Play on
       </button>
     </aside>
   );
