@@ -3,8 +3,9 @@ import { useAddress } from './address.ts';
 import { Boundary } from './boundary.tsx';
 import { NotFound } from './not-found.tsx';
 import { Start } from './start/start.tsx';
-import { MatchPage } from './table/match-page.tsx';
 
+const table = () => import('./table/match-page.tsx');
+const MatchPage = lazy(() => table().then((m) => ({ default: m.MatchPage })));
 const MissionsPage = lazy(() =>
   import('./missions/missions-page.tsx').then((m) => ({ default: m.MissionsPage })),
 );
@@ -25,6 +26,11 @@ const DrillPage = lazy(() => import('./drill/drill-page.tsx').then((m) => ({ def
 const RulebookPage = lazy(() =>
   import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })),
 );
+
+/** The table is the likeliest next place: it is fetched while somebody still looks at the first screen. */
+export function fetchTable(): void {
+  void table().catch(() => undefined);
+}
 
 /** The places of the page by their address: a reload comes back to the same one. */
 export function App() {

@@ -15,7 +15,7 @@ import './style/sound.css';
 import './style/pages.css';
 import './style/notice.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, fetchTable } from './app.tsx';
 import { SaveNotice } from './match/save-notice.tsx';
 import { keepOffline } from './offline/update.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
@@ -35,4 +35,7 @@ createRoot(document.getElementById('root')!).render(
     </div>
   </>,
 );
-if (import.meta.env.PROD) window.addEventListener('load', () => void keepOffline());
+window.addEventListener('load', () => {
+  fetchTable();
+  if (import.meta.env.PROD) void keepOffline();
+});

@@ -15,7 +15,7 @@ export async function keepOffline(): Promise<void> {
     if (reloading) window.location.reload();
   });
   try {
-    const registration = await serviceWorker.register('./sw.js');
+    const registration = await serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
     const look = () => {
       // Without a version in charge this is the first one: there is nothing to replace.
       const next = serviceWorker.controller ? registration.waiting : null;
