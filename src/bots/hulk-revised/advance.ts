@@ -11,7 +11,6 @@ export const FINISH = 100;
 
 const PACE = [0.5, 0.38, 0.28, 0.24, 0.2]; // for each AP of the way, by who is first
 const HUNT = 0.1; // as much of it when there is nothing to do but to find them
-const NEXT_TURN = 1.5; // to be able to finish next turn
 const DRAWN = [1, 1, 0.92, 0.83, 0.75, 0.5, 0.25]; // the chance of so many command points, with one re-draw
 const STAGE = 1; // for each AP to where a part of it is done in this phase
 const LONELY = 0.8; // of it when nobody would be near
@@ -30,9 +29,9 @@ export function advance(squad: Squad, p: Piece, at: number, facing: number): num
   if (squad.finisher === p.id) return gain * (isDecisive(squad, errand) ? FINISH : STAGE);
   const hunt = errand.task.verb === 'hunt' ? HUNT : 1;
   const place = Math.max(0, errand.rank - errand.task.count + 1); // all who are needed walk in front
-  let value = gain * PACE[Math.min(place, PACE.length - 1)] * squad.haste * hunt;
+  let value = gain * PACE[Math.min(place, PACE.length - 1)] * squad.haste * hunt * (place > 0 ? squad.temper.follow : 1);
   if (gain > 0 && !hasCompany(squad, p, at)) value *= LONELY;
-  if (errand.rank === 0 && hunt === 1) value += NEXT_TURN * (hope(errand, after) - hope(errand, before));
+  if (errand.rank === 0 && hunt === 1) value += squad.temper.next * (hope(errand, after) - hope(errand, before));
   if (errand.rank > 0 && before > 0 && squad.way[p.at] && !squad.way[at]) value += MAKE_WAY;
   return value;
 }

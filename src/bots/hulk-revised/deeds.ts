@@ -16,9 +16,6 @@ export interface Deed {
   readonly strikes: boolean;
 }
 
-const LOCK = 0.2; // a Marine held fast
-const STEP_CLOSER = 0.03;
-const SHOWN = 0.8; // of its worth, when it ends in sight
 const GRAB_RANGE = 3;
 const GRAB = 2 / 3;
 const ACID = 5 / 6;
@@ -60,8 +57,8 @@ type Offer = (gain: number, action: Action | null, strikes: boolean) => void;
 
 /** In the Marines' way or near them, and out of sight. */
 function waiting(hunt: Hunt, p: Piece, square: number): number {
-  const shown = hunt.seen[square] > 0 ? worthOf(hunt, p) * SHOWN : 0;
-  return hunt.block[square] - STEP_CLOSER * distances(hunt, p)[square] - shown;
+  const shown = hunt.seen[square] > 0 ? worthOf(hunt, p) * hunt.temper.shown : 0;
+  return hunt.block[square] - hunt.temper.closer * distances(hunt, p)[square] - shown;
 }
 
 function leadsOn(hunt: Hunt, p: Piece, square: number, ahead: number): boolean {
@@ -72,7 +69,7 @@ function leadsOn(hunt: Hunt, p: Piece, square: number, ahead: number): boolean {
 function fight(hunt: Hunt, p: Piece, square: number, prey: Piece, left: number, offer: Offer): void {
   const prize = hunt.prize[prey.id];
   const { kill, die } = melee(hunt.table, hunt.state, p, square, prey, left);
-  const hold = LOCK * prize;
+  const hold = hunt.temper.lock * prize;
   offer(hold, null, true);
   if (left > 0)
     offer(
@@ -103,7 +100,7 @@ function grab(
     if (!seesSquare(table, state, viewer, target.at)) continue;
     const pulled = { ...target, at: ahead, guard: false };
     const { kill, die } = melee(table, state, p, square, pulled, left - 1);
-    const gain = kill * hunt.prize[id] + LOCK - die * worthOf(hunt, p);
+    const gain = kill * hunt.prize[id] + hunt.temper.lock - die * worthOf(hunt, p);
     offer(GRAB * gain, act('grab', p.id, id), true);
   }
 }

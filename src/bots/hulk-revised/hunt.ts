@@ -6,6 +6,7 @@ import type { Table } from '../../games/hulk-revised/table.ts';
 import type { PieceKind } from '../../games/hulk-revised/units.ts';
 import { FAR } from './flood.ts';
 import { readPlan } from './plan.ts';
+import type { Temper } from './temper.ts';
 import { type Watched, watched } from './watch.ts';
 import { approach, wayOf } from './ways.ts';
 
@@ -24,10 +25,9 @@ export interface Hunt extends Watched {
   readonly prize: readonly number[];
   /** What a Genestealer of ours is worth. */
   readonly worth: number;
+  readonly temper: Temper;
 }
 
-const ALONE = 0.4;
-const IN_NUMBERS = 0.12;
 const STRIKING_DISTANCE = 7;
 const RANK: Readonly<Partial<Record<PieceKind, number>>> = { sergeant: 0.1, captain: 0.4, librarian: 0.4 };
 const CARRIES = 0.5;
@@ -55,7 +55,7 @@ export function distances(hunt: Hunt, p: Piece): Int16Array {
   return isBlip(p) || p.kind === 'hormagaunt' || p.kind === 'broodlord' ? hunt.floor : hunt.approach;
 }
 
-export function readHunt(table: Table, state: State): Hunt {
+export function readHunt(table: Table, state: State, temper: Temper): Hunt {
   const near = new Uint8Array(table.board.size);
   for (const id of state.marines)
     for (let dir = 0; dir < 8; dir++) {
@@ -78,7 +78,7 @@ export function readHunt(table: Table, state: State): Hunt {
     for (const square of wayOf(table, errand.togo, p))
       block[square] = Math.max(
         block[square],
-        urgency(left) * (errand.task.squares.includes(square) ? 1 : 0.6),
+        urgency(left) * (errand.task.squares.includes(square) ? 1 : 0.6) * temper.block,
       );
   }
   return {
@@ -89,7 +89,8 @@ export function readHunt(table: Table, state: State): Hunt {
     near,
     block,
     prize,
-    worth: together(state, approached) ? IN_NUMBERS : ALONE,
+    worth: together(state, approached) ? temper.numbers : temper.care,
+    temper,
     ...watched(table, state),
   };
 }

@@ -12,14 +12,21 @@ import {
 import type { State } from '../../games/hulk-revised/state.ts';
 import { targetValue } from './aim.ts';
 import { readSquad, type Squad } from './squad.ts';
+import type { Temper } from './temper.ts';
 
 const LOW_TOKEN = 3; // a new one is 3.5 on average
 const SHOT_AT_WILL = 0.05; // a round saved
 const ARC_BLIP = 0.2; // it may as well be shown while the Arc lasts
 
 /** The best answer to anything but the action phase itself. */
-export function answerAsMarine(game: HulkGame, view: View, world: State, actions: readonly Action[]): Action {
-  const squad = readSquad(game.tableOf(world), world);
+export function answerAsMarine(
+  game: HulkGame,
+  view: View,
+  world: State,
+  actions: readonly Action[],
+  temper: Temper,
+): Action {
+  const squad = readSquad(game.tableOf(world), world, temper);
   let best = actions[0];
   let score = Number.NEGATIVE_INFINITY;
   for (const action of actions) {

@@ -14,22 +14,52 @@ import { breakWorth, cutWorth, fieldWorth, objectWorth, reloadWorth } from './ki
 import { CLEAR, FREE_SHOT, movement, placeAfter } from './moves.ts';
 import { commandCost, menace, type Post, Posts } from './post.ts';
 import { readSquad, type Squad } from './squad.ts';
+import type { Temper } from './temper.ts';
 import type { Thought } from './thought.ts';
 
-const ON_OVERWATCH = 0.3; // what leaving it costs
 const ON_GUARD = 0.1;
-const PATIENCE = 0.8; // of a post given up: they come in numbers, and time is theirs
 const STANCE = 2; // HR-OVW-01, HR-GUARD-01
 const ON_GUARD_GUNNER = 0.1;
 const ON_GUARD_FIGHTER = 0.3; // without a gun to watch with
 const GUN_MOVES = 0.3;
 
+export interface Rated {
+  readonly action: Action;
+  /** Marines saved for each AP; 0 for the end of the phase. */
+  readonly rate: number;
+}
+
 /**
  * `world` is the view as imagined, ours to work on. The best action of the phase, or `end` when nothing is worth its
  * price. Every other one costs AP or Psi points: it ends.
  */
-export function chooseAct(game: HulkGame, view: View, world: State, actions: readonly Action[]): Action {
-  const squad = readSquad(game.tableOf(world), world);
+export function chooseAct(
+  game: HulkGame,
+  view: View,
+  world: State,
+  actions: readonly Action[],
+  temper: Temper,
+): Action {
+  const end = actions.find((action) => action.do === 'end');
+  let best = end ?? actions[0];
+  let score = end ? 0 : Number.NEGATIVE_INFINITY; // over a hole he must go on (HR-PIT-04)
+  for (const { action, rate } of rateActs(game, view, world, actions, temper))
+    if (rate > score) {
+      score = rate;
+      best = action;
+    }
+  return best;
+}
+
+/** Everything but the end of the phase, with what it is worth. */
+export function rateActs(
+  game: HulkGame,
+  view: View,
+  world: State,
+  actions: readonly Action[],
+  temper: Temper,
+): Rated[] {
+  const squad = readSquad(game.tableOf(world), world, temper);
   const thought: Thought = {
     game,
     view,
@@ -38,22 +68,16 @@ export function chooseAct(game: HulkGame, view: View, world: State, actions: rea
     areas: new Areas(squad),
     drives: new Map(),
   };
-  const end = actions.find((action) => action.do === 'end');
-  let best = end ?? actions[0];
-  let score = end ? 0 : Number.NEGATIVE_INFINITY; // over a hole he must go on (HR-PIT-04)
+  const rated: Rated[] = [];
   for (const action of actions) {
     if (action.do === 'end' || action.do === 'time') continue;
     const p = piece(world, action.unit);
     const price = action.do === 'cast' ? 0 : priceOf(squad.table, world, action);
     // Its own AP first: a command point can always take their place later.
     if (action.cp > Math.max(0, price - p.ap)) continue;
-    const rate = rateOf(thought, p, action, price);
-    if (rate > score) {
-      score = rate;
-      best = action;
-    }
+    rated.push({ action, rate: rateOf(thought, p, action, price) });
   }
-  return best;
+  return rated;
 }
 
 function rateOf(thought: Thought, p: Piece, action: Action, price: number): number {
@@ -69,12 +93,12 @@ function rateOf(thought: Thought, p: Piece, action: Action, price: number): numb
 function forgone(thought: Thought, p: Piece, action: Action, price: number, post: Post): number {
   const { squad } = thought;
   if (squad.finisher === p.id || KEEPS_STANCE.includes(action.do)) return 0;
-  if (p.overwatch) return ON_OVERWATCH;
+  if (p.overwatch) return squad.temper.stay;
   if (p.guard) return ON_GUARD;
   if (action.do === 'guard') return post.value;
   const [at, facing] = placeAfter(squad.table, p, action);
   const later = thought.posts.best(p, at, facing, p.ap - price + action.cp);
-  return (post.value - later.value) * PATIENCE;
+  return (post.value - later.value) * squad.temper.patience;
 }
 
 const KEEPS_STANCE: readonly Verb[] = ['overwatch', 'use', 'take', 'exit', 'cast'];

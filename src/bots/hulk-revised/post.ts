@@ -16,7 +16,7 @@ export interface Post {
 export function commandCost(squad: Squad, cp: number): number {
   if (cp === 0) return 0;
   const last = squad.watchers > 0 && cp >= squad.command ? 0.25 : 0;
-  return cp * 0.07 + last;
+  return cp * squad.temper.thrift + last;
 }
 
 const STANCE = 2; // HR-OVW-01
@@ -44,7 +44,7 @@ export class Posts {
       const cp = Math.max(0, STANCE + turns - ap);
       if (cp > squad.command) continue;
       const face = ((facing + quarter) & 3) as Piece['facing'];
-      const stops = this.stopsFrom(p, at, face) * (weapon.jams ? 1 : CANNON);
+      const stops = this.stopsFrom(p, at, face) * (weapon.jams ? 1 : CANNON) * squad.temper.watch;
       const value = stops - commandCost(squad, cp) - turns * 0.02;
       if (value > best.value) best = { facing: face, turns, value };
     }

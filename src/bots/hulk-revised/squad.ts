@@ -5,6 +5,7 @@ import type { State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
 import { FAR } from './flood.ts';
 import { type Plan, readPlan } from './plan.ts';
+import type { Temper } from './temper.ts';
 import { type Threat, threatsTo } from './threats.ts';
 import { approach, wayOf } from './ways.ts';
 
@@ -18,8 +19,9 @@ export interface Squad {
   readonly finisher: number;
   /** The squares of the leaders' ways. */
   readonly way: Uint8Array;
-  /** More than 1 when time runs short. */
+  /** More than 1 when time runs short, or by temper. */
   readonly haste: number;
+  readonly temper: Temper;
   readonly locked: ReadonlySet<number>;
   /** Stealers that hold a Marine. */
   readonly lockers: ReadonlySet<number>;
@@ -30,7 +32,7 @@ export interface Squad {
 const AP_A_TURN = 5; // with his share of the command points
 const WAY = 1;
 
-export function readSquad(table: Table, state: State): Squad {
+export function readSquad(table: Table, state: State, temper: Temper): Squad {
   const plan = readPlan(table, state);
   const command = commandLeft(state);
   const approached = approach(table, state);
@@ -68,7 +70,8 @@ export function readSquad(table: Table, state: State): Squad {
     threats: threatsTo(table, state, approached),
     finisher,
     way,
-    haste,
+    haste: haste * temper.pace,
+    temper,
     locked,
     lockers: holding,
     command,

@@ -29,8 +29,7 @@ const EASE = 0.001; // of two equal plans, the shorter
 export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: readonly Start[]): Plan {
   const { table, state } = hunt;
   const nodes = table.board.size * 4;
-  const alive = new Float64Array((ap + 1) * nodes);
-  const firsts: (Action | null)[] = [];
+  const { alive, firsts } = scratch((ap + 1) * nodes);
   const layers: number[][] = Array.from({ length: ap + 1 }, () => []);
   const worth = worthOf(hunt, p);
   let best: Plan = { score: Number.NEGATIVE_INFINITY, first: null, strikes: false };
@@ -90,7 +89,17 @@ export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: 
           reach(to, face, total, survives, first ?? door ?? move(p.id, dir, face, 0, false));
       }
     }
+  for (const layer of layers) for (const slot of layer) alive[slot] = 0;
   return best;
 }
+
+/** Made once, since plans are made by the thousand; `alive` is left all 0. */
+function scratch(slots: number): typeof desk {
+  if (desk.alive.length < slots)
+    desk = { alive: new Float64Array(slots), firsts: new Array<Action | null>(slots).fill(null) };
+  return desk;
+}
+
+let desk = { alive: new Float64Array(0), firsts: [] as (Action | null)[] };
 
 export type Rooted = 'no' | 'turned' | 'fire';

@@ -8,6 +8,7 @@ import { SPECIALS } from '../../games/hulk-revised/units.ts';
 import { FAR } from './flood.ts';
 import { type Hunt, readHunt } from './hunt.ts';
 import { highest } from './muster.ts';
+import type { Temper } from './temper.ts';
 
 const LURK_DISTANCE = 6; // HR-ENTRY-07
 const URGENT = 0.1;
@@ -22,8 +23,9 @@ export function answerAsStealer(
   view: View,
   world: State,
   actions: readonly Action[],
+  temper: Temper,
 ): Action {
-  const hunt = readHunt(game.tableOf(world), world);
+  const hunt = readHunt(game.tableOf(world), world, temper);
   return highest(actions, (action) => suits(game, view, hunt, action));
 }
 

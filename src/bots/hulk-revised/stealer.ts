@@ -12,8 +12,6 @@ import { type Hunt, worthOf } from './hunt.ts';
 import { type Start, stalk } from './stalk.ts';
 import { route } from './ways.ts';
 
-/** A blip shows itself for a strike that is worth so many Marines. */
-const WORTH_SHOWING = 0.3;
 const BARRED_WITHIN = 4;
 
 /** The piece's next action, or null when it has done what it can. */
@@ -22,7 +20,7 @@ export function nextAction(hunt: Hunt, p: Piece): Action | null {
   if (!isBlip(p)) return p.area === NOWHERE ? onBoard(hunt, p) : fromArea(hunt, p);
   if (p.fresh && !p.lurks && p.value > 0) {
     const plan = stalk(hunt, p, UNITS.genestealer.ap, 'turned', hatched(hunt, p));
-    if (plan.strikes && plan.score >= WORTH_SHOWING) return act('convert', p.id);
+    if (plan.strikes && plan.score >= hunt.temper.showing) return act('convert', p.id);
   }
   const step = creep(hunt, p);
   return step === null && p.fresh && p.value > 0 && isHeldUp(hunt, p) ? act('convert', p.id) : step;
