@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { botsFor } from '../src/bots/index.ts';
+import { botNamed } from '../src/bots/index.ts';
 import { type Action, hulkRevised } from '../src/games/hulk-revised/index.ts';
 import type { AnyRuleset, Random } from '../src/kernel/contract.ts';
 import { writeMatch } from '../src/kernel/file.ts';
@@ -23,7 +23,7 @@ export function findPosition(
   seeds = 300,
   options: Record<string, boolean> = {},
 ): Match {
-  const [bot] = botsFor(hulkRevised.id);
+  const bot = botNamed(hulkRevised.id, 'simple');
   for (let seed = 1; seed <= seeds; seed++) {
     const hex = seed.toString(16).padStart(8, '0');
     const match = startMatch(hulkRevised as AnyRuleset, { mission, options }, { seed: hex });

@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hulkRevised } from '../games/hulk-revised/index.ts';
-import { type Bot, botsFor, randomBot, simpleBot } from './index.ts';
+import { randomFrom } from '../kernel/random.ts';
+import {
+  type Bot,
+  botNamed,
+  botsFor,
+  randomBot,
+  recruitBot,
+  simpleBot,
+  strengthsFor,
+  veteranBot,
+} from './index.ts';
 import { duel, playBots } from './testing.ts';
 
 const read = (path: string): Record<string, unknown> => parse(readFileSync(path, 'utf8'));
@@ -11,9 +21,13 @@ const trail = read('src/bots/fixtures/trail.yaml');
 const kitchen = read('src/bots/fixtures/kitchen.yaml');
 const bots = (marine: Bot, stealer: Bot) => ({ marine, stealer });
 
-test('every ruleset has its bots, and chance plays all of them', () => {
-  expect(botsFor('hulk-revised').map((bot) => bot.id)).toEqual(['simple', 'random']);
-  expect(botsFor('nobody-knows-it')).toEqual([randomBot]);
+test('every ruleset has its bots, named as people choose them, and chance plays where there is none', () => {
+  const bots = botsFor('hulk-revised');
+  expect(bots.map(({ id, title, text }) => ({ id, title, text }))).toEqual(strengthsFor('hulk-revised'));
+  expect(bots.map(({ id }) => id)).toEqual(['recruit', 'simple', 'veteran']);
+  expect(botNamed('hulk-revised', 'veteran')).toBe(veteranBot);
+  expect(botNamed('hulk-revised', 'long-retired')).toBe(simpleBot);
+  expect(botNamed('nobody-knows-it', 'simple')).toBe(randomBot);
 });
 
 // playBots throws at the first action that is not legal, and when a game does not end.
@@ -25,8 +39,12 @@ test('whole games are legal and end, whatever is on the table', () => {
   const uncharted = { mission: { ...trail, levels: [], legend: {}, geotiles: {} } };
   expect(duel(uncharted, bots(simpleBot, simpleBot), 1, 'legal').games).toBe(1);
   for (const setup of setups)
-    for (const marine of [simpleBot, randomBot])
-      expect(duel(setup, bots(marine, simpleBot), 2, 'legal').games).toBe(2);
+    for (const [marine, stealer] of [
+      [simpleBot, simpleBot],
+      [randomBot, simpleBot],
+      [recruitBot, recruitBot],
+    ])
+      expect(duel(setup, bots(marine, stealer), 2, 'legal').games).toBe(2);
 }, 20_000);
 
 test('simple Marines beat chance', () => {
@@ -52,7 +70,7 @@ test('on an even mission either side of the simple bot may win', () => {
 test('the same chance gives the same game', () => {
   for (const mission of [trail, kitchen]) {
     const game = hulkRevised.open(hulkRevised.readSetup({ mission }));
-    for (const bot of botsFor('hulk-revised'))
+    for (const bot of [recruitBot, simpleBot])
       expect(playBots(game, game, bots(bot, bot), 'again')).toEqual(
         playBots(game, game, bots(bot, bot), 'again'),
       );
@@ -68,3 +86,40 @@ test('a bot that is not asked says so', () => {
   for (const bot of botsFor('hulk-revised'))
     expect(() => bot.choose(game, game.view(state, other), other, random)).toThrow('Nothing waits');
 });
+
+test('the Recruit is beaten on either side, though not by chance', () => {
+  const won = (marine: Bot, stealer: Bot): number =>
+    duel({ mission: trail }, bots(marine, stealer), 12).marine;
+  const even = won(simpleBot, simpleBot);
+  expect(won(recruitBot, simpleBot)).toBeLessThan(even);
+  expect(won(simpleBot, recruitBot)).toBeGreaterThan(even);
+  expect(duel({ mission: trail }, bots(recruitBot, randomBot), 8).marine).toBeGreaterThanOrEqual(0.6);
+}, 30_000);
+
+/** Positions of games by chance and by rule of thumb, with whatever is asked in them. */
+function* positions(mission: unknown, seed: string, every: number) {
+  const setup = { mission, options: { ambush: true, rubble: true } };
+  const game = hulkRevised.open(hulkRevised.readSetup(setup));
+  const random = randomFrom(seed);
+  const dice = { d6: () => 1 + random.below(6), draw: (w: readonly number[]) => w.findIndex((n) => n > 0) };
+  const { state } = game.start(dice);
+  for (let n = 0; n < 400 && !state.outcome; n++) {
+    const [{ seat, kind }] = game.pending(state);
+    if (n % every === 0) yield { game, state, seat, kind };
+    const bot: Bot = random.below(3) === 0 ? randomBot : (simpleBot as Bot);
+    game.apply(state, seat, bot.choose(game as never, game.view(state, seat), seat, random) as never, dice);
+  }
+}
+
+test('the Veteran answers every kind of question legally, and the same twice', () => {
+  const asked = new Set<string>();
+  for (const mission of [trail, kitchen])
+    for (const { game, state, seat, kind } of positions(mission, 'veteran', 29)) {
+      const view = game.view(state, seat);
+      const answers = [1, 1].map((seed) => veteranBot.choose(game, view, seat, randomFrom(seed)));
+      expect(game.check(state, seat, answers[0])).toBeNull();
+      expect(answers[1]).toEqual(answers[0]);
+      asked.add(`${seat} ${kind}`);
+    }
+  expect(asked.size).toBeGreaterThan(3);
+}, 60_000);

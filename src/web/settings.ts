@@ -15,6 +15,10 @@ export interface Settings {
   readonly volume: number;
   /** What is heard in words, with or without the sound. */
   readonly captions: boolean;
+  /** The machine's strength last chosen (match/opponents.ts). */
+  readonly strength?: string;
+  /** A game has been played to its end. */
+  readonly finished?: boolean;
 }
 
 /** Milliseconds the table waits after each step it plays by itself. */

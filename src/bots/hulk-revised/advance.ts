@@ -29,9 +29,15 @@ export function advance(squad: Squad, p: Piece, at: number, facing: number): num
   if (squad.finisher === p.id) return gain * (isDecisive(squad, errand) ? FINISH : STAGE);
   const hunt = errand.task.verb === 'hunt' ? HUNT : 1;
   const place = Math.max(0, errand.rank - errand.task.count + 1); // all who are needed walk in front
-  let value = gain * PACE[Math.min(place, PACE.length - 1)] * squad.haste * hunt * (place > 0 ? squad.temper.follow : 1);
+  let value =
+    gain *
+    PACE[Math.min(place, PACE.length - 1)] *
+    squad.haste *
+    hunt *
+    (place > 0 ? squad.temper.follow : 1);
   if (gain > 0 && !hasCompany(squad, p, at)) value *= LONELY;
-  if (errand.rank === 0 && hunt === 1) value += squad.temper.next * (hope(errand, after) - hope(errand, before));
+  if (errand.rank === 0 && hunt === 1)
+    value += squad.temper.next * (hope(errand, after) - hope(errand, before));
   if (errand.rank > 0 && before > 0 && squad.way[p.at] && !squad.way[at]) value += MAKE_WAY;
   return value;
 }

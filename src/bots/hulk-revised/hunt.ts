@@ -47,7 +47,7 @@ export function worthOf(hunt: Hunt, p: Piece): number {
 /** The chance that this piece lives through moving there. */
 export function survival(hunt: Hunt, p: Piece, square: number): number {
   const alive = hunt.alive[square];
-  return alive === 1 ? 1 : alive ** (KINDS[p.kind]?.hit ?? 1);
+  return alive === 1 ? 1 : alive ** ((KINDS[p.kind]?.hit ?? 1) * hunt.temper.fear);
 }
 
 /** How far this piece is from a Marine, by square. */

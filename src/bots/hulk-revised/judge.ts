@@ -14,8 +14,8 @@ const STRENGTH: Readonly<Record<string, number>> = { broodlord: 3, hormagaunt: 1
 
 /** Fitted to games between Steady players on every shipped mission: docs/measurements.md, "Opponents". */
 const WEIGHTS: readonly number[] = [
-  2.785, 0.876, 1.057, -0.451, -0.252, -0.714, -0.739, -2.636, 0.357, -2.807, -0.051, -0.193, -0.064, -0.177, -1.563,
-  -0.75, -0.581, -0.123, 1.442,
+  2.8, 0.9, 1.1, -0.45, -0.25, -0.7, -0.75, -2.6, 0.35, -2.8, -0.05, -0.2, -0.06, -0.18, -1.6, -0.75, -0.6,
+  -0.12, 1.4,
 ];
 
 /** The balance of a position; differences of it are log odds. */

@@ -4,43 +4,30 @@ import type { State } from '../../games/hulk-revised/state.ts';
 import type { Random } from '../../kernel/contract.ts';
 import { diceFrom } from '../../kernel/dice.ts';
 import { answer } from './answers.ts';
-import { STEADY, type Temper } from './temper.ts';
+import { SEASONED, type Temper } from './temper.ts';
 
 const MOST_ACTIONS = 600;
 
-export function isMarineTurn(state: State): boolean {
-  return state.phase === 'command' || state.phase === 'marine';
-}
-
-/**
- * On to the beginning of the Marines' `rounds`-th turn from here, or to the end. `temper` leads the side whose turn it
- * is, until its turn ends. `watch` sees the table whenever the Marines' turn begins.
- */
-export function playOn(
-  game: HulkGame,
-  state: State,
-  random: Random,
-  rounds: number,
-  temper: Temper = STEADY,
-  watch?: (state: State) => void,
-): void {
+/** On to where the Marines' next turn but `more` begins, or to the end. `temper` leads whose turn it is, in this turn. */
+export function playOn(game: HulkGame, state: State, random: Random, temper: Temper, more: number): void {
   const dice = diceFrom(random);
-  let idle = new Set<number>();
-  let marines = isMarineTurn(state);
-  const leader = marines ? 'marine' : 'stealer';
+  const leader = isMarineTurn(state) ? 'marine' : 'stealer';
+  const idle = new Set<number>(); // what had nothing to do is not asked again in the phase
+  let marines = leader === 'marine';
   let led = temper;
   for (let i = 0; i < MOST_ACTIONS && !state.outcome; i++) {
-    if (marines !== isMarineTurn(state)) {
+    if (isMarineTurn(state) !== marines) {
       marines = !marines;
-      led = STEADY;
-      if (marines) {
-        watch?.(state);
-        if (--rounds <= 0) return;
-      } else idle = new Set();
+      led = SEASONED;
+      if (marines && more-- === 0) return;
     }
     const { seat, kind } = game.pending(state)[0];
-    const action = answer(game, state as View, state, seat, random, seat === leader ? led : STEADY, idle);
+    const action = answer(game, state as View, state, seat, random, seat === leader ? led : SEASONED, idle);
     if (kind !== 'act') idle.clear();
     game.apply(state, seat, action, dice);
   }
+}
+
+function isMarineTurn({ phase }: State): boolean {
+  return phase === 'command' || phase === 'marine';
 }

@@ -2,13 +2,11 @@
 import type { Action } from '../../games/hulk-revised/actions.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
 import type { Bot } from '../bot.ts';
+import { REGULAR } from '../strengths.ts';
 import { answer } from './answers.ts';
 import { STEADY } from './temper.ts';
 
 export const simpleBot: Bot<HulkGame, View, Action> = {
-  id: 'simple',
-  title: 'Steady',
-  text: 'Marines press on and cover each other; Genestealers keep out of sight until they can strike.',
-  choose: (game, view, seat, random) =>
-    answer(game, view, game.imagine(view, random), seat, random, STEADY),
+  ...REGULAR,
+  choose: (game, view, seat, random) => answer(game, view, game.imagine(view, random), seat, random, STEADY),
 };

@@ -67,7 +67,7 @@ export function readSquad(table: Table, state: State, temper: Temper): Squad {
     state,
     plan,
     approach: approached,
-    threats: threatsTo(table, state, approached),
+    threats: threatsTo(table, state, approached, temper.horizon),
     finisher,
     way,
     haste: haste * temper.pace,

@@ -2,10 +2,11 @@
 import { FLAMER_RANGE } from '../../games/hulk-revised/armoury.ts';
 import type { Condition } from '../../games/hulk-revised/mission.ts';
 import { squaresNamed } from '../../games/hulk-revised/mission-names.ts';
-import { piece } from '../../games/hulk-revised/position.ts';
+import { isBlip, piece } from '../../games/hulk-revised/position.ts';
 import { NO_DOOR, NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
-import { marineConditions } from '../../games/hulk-revised/victory.ts';
+import type { StealerKind } from '../../games/hulk-revised/units.ts';
+import { killed, marineConditions } from '../../games/hulk-revised/victory.ts';
 import { bitsFor } from '../../grid/bits.ts';
 import type { Facing } from '../../grid/directions.ts';
 
@@ -46,7 +47,8 @@ function tasksFor(table: Table, state: State, condition: Condition): Task[] {
   if ('exit' in condition) return leave(table, state, condition.exit, condition.with);
   if ('flame' in condition) return flame(table, state, condition.flame);
   if ('destroy' in condition) return destroy(table, state, condition.destroy);
-  if ('kill' in condition) return state.stealerLosses < condition.kill ? hunt(state) : [];
+  if ('kill' in condition)
+    return killed(state, condition.kind) < condition.kill ? hunt(state, condition.kind) : [];
   return 'last-standing' in condition ? hunt(state) : [];
 }
 
@@ -140,12 +142,15 @@ function flame(table: Table, state: State, name: string): Task[] {
   return [{ verb: 'flame', goals, squares, price: 2, count: 1, can }];
 }
 
-function destroy(table: Table, state: State, mark: string): Task[] {
-  const squares = (table.board.marks[mark] ?? []).filter((square) => state.doors[square] !== NO_DOOR);
+/** Every door of the section. */
+function destroy({ board, step }: Table, state: State, section: string): Task[] {
+  const squares = board.doors
+    .map(({ square }) => square)
+    .filter((square) => board.sections[board.section[square]] === section && state.doors[square] !== NO_DOOR);
   const goals: number[] = [];
   for (const square of squares)
     for (let f = 0; f < 4; f++) {
-      const before = table.step[square * 8 + ((f * 2 + 4) & 7)];
+      const before = step[square * 8 + ((f * 2 + 4) & 7)];
       if (before >= 0) goals.push(before * 4 + f);
     }
   return squares.length === 0
@@ -153,9 +158,15 @@ function destroy(table: Table, state: State, mark: string): Task[] {
     : [{ verb: 'destroy', goals, squares, price: 2, count: squares.length, can: anybody }];
 }
 
-/** Towards whatever of theirs is on the board. */
-function hunt(state: State): Task[] {
-  const squares: number[] = [];
-  for (const id of state.stealers) if (piece(state, id).at !== NOWHERE) squares.push(piece(state, id).at);
-  return place('hunt', squares, 0, 99);
+/** Towards whatever of theirs is on the board, or what may turn out to be of that kind. */
+function hunt(state: State, kind?: StealerKind): Task[] {
+  const shown = state.stealers.map((id) => piece(state, id)).filter(({ at }) => at !== NOWHERE);
+  const wanted = kind ? shown.filter((p) => p.kind === kind) : shown;
+  const prey = wanted.length > 0 ? wanted : shown.filter(isBlip);
+  return place(
+    'hunt',
+    prey.map(({ at }) => at),
+    0,
+    99,
+  );
 }

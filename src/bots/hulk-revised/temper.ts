@@ -11,9 +11,13 @@ export interface Temper {
   readonly patience: number;
   /** What a command point is worth. */
   readonly thrift: number;
+  /** What is more steps away than that is not thought of. */
+  readonly horizon: number;
   /** Stealers: what one of their own is worth, alone and in numbers. The more, the longer they wait out of sight. */
   readonly care: number;
   readonly numbers: number;
+  /** How much of the danger of being shot at is seen. */
+  readonly fear: number;
   /** A blip shows itself for a strike that is worth so many Marines. */
   readonly showing: number;
   /** What a Marine held fast is worth, a step nearer, and a place in their way. */
@@ -32,11 +36,23 @@ export const STEADY: Temper = {
   stay: 0.3,
   patience: 0.8,
   thrift: 0.07,
+  horizon: 999,
   care: 0.4,
   numbers: 0.12,
+  fear: 1,
   showing: 0.3,
   lock: 0.2,
   closer: 0.03,
   block: 1,
   shown: 0.8,
+};
+
+/** Marines found better than STEADY by playing against it on every mission: the first man goes, the others hang back. */
+export const SEASONED: Temper = {
+  ...STEADY,
+  pace: 1.17,
+  follow: 0.65,
+  next: 2.1,
+  watch: 0.35,
+  patience: 0.47,
 };

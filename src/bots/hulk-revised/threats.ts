@@ -31,7 +31,7 @@ export function nearness(steps: number): number {
   return steps <= REACH ? 1 : steps <= 2 * REACH ? 0.25 : 0.03;
 }
 
-export function threatsTo(table: Table, state: State, approached: Int16Array): Threat[] {
+export function threatsTo(table: Table, state: State, approached: Int16Array, horizon: number): Threat[] {
   const watching: Uint8Array[] = [];
   for (const id of state.marines) {
     const p = piece(state, id);
@@ -43,6 +43,7 @@ export function threatsTo(table: Table, state: State, approached: Int16Array): T
   }
   const threats: Threat[] = [];
   const add = (from: number, steps: number, strength: number): void => {
+    if (steps > horizon) return;
     const squares = route(table, approached, from, REACH);
     let weight = strength * nearness(steps);
     for (const seen of watching) weight *= 1 - stopped(seen, squares);

@@ -96,7 +96,7 @@ function lastPhase(table: Table): Phase {
 }
 
 /** Stealers killed so far, of one kind or of any: a special unit that was brought on and is gone is dead. */
-function killed(state: State, kind?: StealerKind): number {
+export function killed(state: State, kind?: StealerKind): number {
   if (kind === undefined) return state.stealerLosses;
   const gone = SPECIALS.map(
     (special, i) =>

@@ -7,8 +7,10 @@ import { type KeptForce, newMarines, newStealers, useAllForces } from '../forces
 import { Problems } from '../forces/problems.tsx';
 import { CAMPAIGNS } from '../games/hulk-revised/library.ts';
 import { ADAPTERS } from '../games/index.ts';
+import { defaultStrength } from '../match/opponents.ts';
 import { type Opponent, playersFor } from '../missions/plan.ts';
 import { SideChoice } from '../missions/side-choice.tsx';
+import { StrengthChoice } from '../missions/strength-choice.tsx';
 import { Segments } from '../parts/choices.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Pick } from '../parts/pick.tsx';
@@ -28,6 +30,7 @@ export function NewCampaign() {
   const [lists, setLists] = useState<{ marine?: string; stealer?: string }>({});
   const [side, setSide] = useState(adapter.seats[0].seat);
   const [opponent, setOpponent] = useState<Opponent>('machine');
+  const [strength, setStrength] = useState(() => defaultStrength(adapter.ruleset.id).id);
   const [timer, setTimer] = useState(false);
   const [problems, setProblems] = useState<readonly ForceProblem[]>([]);
   const kept = useAllForces();
@@ -43,7 +46,7 @@ export function NewCampaign() {
       const pick = (of: 'marine' | 'stealer') => kept.find(({ id }) => id === chosen(of))?.list;
       const marine = (pick('marine') as MarineList | undefined) ?? newMarines();
       const stealer = (pick('stealer') as StealerList | undefined) ?? newStealers(campaign.missions.length);
-      const plan = { side, opponent };
+      const plan = { side, opponent, strength };
       const solo = opponent === 'rules' && adapter.solo?.seat === side;
       const started = startCampaign(campaign, { marine, stealer }, { timer, solo });
       if (!started.ok) return setProblems(started.problems);
@@ -117,6 +120,9 @@ export function NewCampaign() {
         value={opponent}
         onChange={setOpponent}
       />
+      {opponent === 'machine' && (
+        <StrengthChoice game={adapter.ruleset.id} strength={strength} onChange={setStrength} />
+      )}
       <label className="check">
         <input type="checkbox" checked={timer} onChange={(event) => setTimer(event.target.checked)} />
         With the clock

@@ -7,6 +7,8 @@ export interface Question {
   readonly setup: unknown;
   readonly view: unknown;
   readonly seat: Seat;
+  /** By its name in `botsFor`; without one, the usual. */
+  readonly strength?: string;
 }
 
 export type Answer =
@@ -14,7 +16,7 @@ export type Answer =
   | { readonly id: number; readonly problem: string };
 
 export interface Opponent {
-  ask(game: string, setup: unknown, view: unknown, seat: Seat): Promise<string>;
+  ask(game: string, setup: unknown, view: unknown, seat: Seat, strength?: string): Promise<string>;
   close(): void;
 }
 
@@ -33,11 +35,11 @@ export function hireOpponent(): Opponent {
     waiting.clear();
   };
   return {
-    ask(game, setup, view, seat) {
+    ask(game, setup, view, seat, strength) {
       const id = next++;
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, game, setup, view, seat } satisfies Question);
+        worker.postMessage({ id, game, setup, view, seat, strength } satisfies Question);
       });
     },
     close: () => worker.terminate(),

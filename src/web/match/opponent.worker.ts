@@ -1,4 +1,4 @@
-import { botsFor } from '../../bots/index.ts';
+import { botNamed } from '../../bots/index.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { rulesetNamed } from '../games/rulesets.ts';
@@ -17,7 +17,7 @@ self.onmessage = ({ data }: MessageEvent<Question>) => {
   self.postMessage(answer);
 };
 
-function decide({ game: id, setup, view, seat }: Question): string {
+function decide({ game: id, setup, view, seat, strength }: Question): string {
   const key = JSON.stringify(setup);
   let game = games.get(key);
   if (!game) {
@@ -27,5 +27,5 @@ function decide({ game: id, setup, view, seat }: Question): string {
   }
   const random = randomFrom(crypto.getRandomValues(new Uint32Array(2)).join('-'));
   const state = game.imagine(view, random);
-  return game.notation.print(state, botsFor(id)[0].choose(game, view, seat, random));
+  return game.notation.print(state, botNamed(id, strength).choose(game, view, seat, random));
 }

@@ -3,6 +3,7 @@ import type { Table } from '../games/adapter.ts';
 import { adapterFor } from '../games/index.ts';
 import { RULESETS } from '../games/rulesets.ts';
 import { saveText } from '../parts/file-button.tsx';
+import { change, settings } from '../settings.ts';
 import { getSave, putSave, type Save } from '../store/saves.ts';
 import { saveTrouble, setSaveTrouble } from './save-state.ts';
 import { dropTail, keepTail, playTail, readTail } from './tail.ts';
@@ -33,6 +34,7 @@ export function keep(id: string, table: Table, players: Save['players']): Promis
   const count = match.entries.length;
   const work = last.then(async () => {
     if (match.entries.length !== count || isElsewhere(id)) return; // a newer one is on its way, or none will be
+    if (match.outcome && !settings().finished) change({ finished: true });
     await write(id, table, players);
   });
   last = work.catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { createTimer } from './clock.ts';
 import { createDraws } from './draw.ts';
 import { firstViewer, handAt, isAlone, lookAt, type Own, ownAnswer, rolled, toldTo } from './look.ts';
 import { hireOpponent, type Opponent } from './opponent.ts';
+import { isMachine, strengthOf } from './opponents.ts';
 import { keep } from './saving.ts';
 import type { Look, OrderGiven, Players, Sitting } from './sitting.ts';
 import { undoPlace } from './undo-place.ts';
@@ -110,7 +111,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     // Between two people the screen shows only what both may know until it has been passed on.
     const passed = decision?.seat === look.viewer ? look.viewer : 'spectator';
     const viewer = alone ? firstViewer(players) : passed;
-    if (asked === 'machine') {
+    if (isMachine(asked)) {
       show({ viewer, busy: true }, happened);
       later(() => void askMachine(decision!));
       return;
@@ -201,7 +202,8 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     opponent ??= hireOpponent();
     try {
       const view = game.view(match.state, decision.seat);
-      const text = await opponent.ask(match.ruleset.id, match.setup, view, decision.seat);
+      const strength = strengthOf(match.ruleset.id, players[decision.seat])?.id;
+      const text = await opponent.ask(match.ruleset.id, match.setup, view, decision.seat, strength);
       if (gone) return;
       const refusal = after(actText(match, decision.seat, text));
       if (refusal) throw new Error(`${refusal.why} (${refusal.rule})`);

@@ -2,6 +2,7 @@
 import type { Seat } from '../../kernel/contract.ts';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
 import { newMatch } from '../match/new-match.ts';
+import { defaultStrength, machineOf } from '../match/opponents.ts';
 import type { Save } from '../store/saves.ts';
 
 export type Opponent = 'machine' | 'person' | 'rules';
@@ -9,6 +10,8 @@ export type Opponent = 'machine' | 'person' | 'rules';
 export interface Plan {
   readonly side: Seat;
   readonly opponent: Opponent;
+  /** The machine's, by its name in `strengthsFor`. */
+  readonly strength: string;
   readonly options: Readonly<Record<string, boolean>>;
   readonly chapter: string | null;
   readonly byChance: boolean;
@@ -24,6 +27,7 @@ export function planFor(adapter: Adapter, mission: MissionCard, side: Seat): Pla
   return {
     side,
     opponent: 'machine',
+    strength: defaultStrength(adapter.ruleset.id).id,
     options: Object.fromEntries(options) as Record<string, boolean>,
     chapter: null,
     byChance: false,
@@ -36,8 +40,12 @@ export function isSolo({ solo }: Adapter, { opponent, side }: Pick<Plan, 'oppone
   return opponent === 'rules' && solo?.seat === side;
 }
 
-export function playersFor(adapter: Adapter, plan: Pick<Plan, 'opponent' | 'side'>): Save['players'] {
-  const other = isSolo(adapter, plan) ? 'rules' : plan.opponent === 'person' ? 'person' : 'machine';
+export function playersFor(
+  adapter: Adapter,
+  plan: Pick<Plan, 'opponent' | 'side' | 'strength'>,
+): Save['players'] {
+  const machine = machineOf(plan.strength);
+  const other = isSolo(adapter, plan) ? 'rules' : plan.opponent === 'person' ? 'person' : machine;
   return Object.fromEntries(
     adapter.ruleset.seats.map((seat) => [seat, seat === plan.side ? 'person' : other]),
   );

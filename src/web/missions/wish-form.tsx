@@ -4,6 +4,7 @@ import { Segments } from '../parts/choices.tsx';
 import { Rule } from '../parts/rule.tsx';
 import type { Opponent, Plan } from './plan.ts';
 import { SideChoice } from './side-choice.tsx';
+import { StrengthChoice } from './strength-choice.tsx';
 
 interface Props {
   adapter: Adapter;
@@ -21,6 +22,7 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
     { value: 'person', word: 'A person here' },
     ...(solo?.seat === plan.side ? [{ value: 'rules' as const, word: 'The solo rules' }] : []),
   ];
+  const against = opponents.some(({ value }) => value === plan.opponent) ? plan.opponent : 'machine';
   return (
     <div className="wish">
       <SideChoice adapter={adapter} side={plan.side} onChange={(side) => change({ side })} />
@@ -28,9 +30,16 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
         label="Against"
         name="opponent"
         options={opponents}
-        value={opponents.some(({ value }) => value === plan.opponent) ? plan.opponent : 'machine'}
+        value={against}
         onChange={(opponent) => change({ opponent })}
       />
+      {against === 'machine' && (
+        <StrengthChoice
+          game={adapter.ruleset.id}
+          strength={plan.strength}
+          onChange={(strength) => change({ strength })}
+        />
+      )}
       <fieldset className="options">
         <legend className="label">Optional rules</legend>
         {adapter.ruleset.options

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../kernel/contract.ts';
 import { adapterFor } from '../games/index.ts';
+import { defaultStrength, machineOf } from '../match/opponents.ts';
 import { SideChoice } from '../missions/side-choice.tsx';
+import { StrengthChoice } from '../missions/strength-choice.tsx';
 import { Segments } from '../parts/choices.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Trouble } from '../parts/page.tsx';
@@ -19,12 +21,14 @@ export function PracticeDialog({ replay, at, onClose }: { replay: Replay; at: nu
   const dialog = useRef<HTMLDialogElement>(null);
   const [side, setSide] = useState<Seat>(adapter.seats[0].seat);
   const [other, setOther] = useState<'machine' | 'person'>('machine');
+  const [strength, setStrength] = useState(() => defaultStrength(adapter.ruleset.id).id);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const solo = isSolo(adapter, replay.match.setup);
   async function begin(): Promise<void> {
     try {
-      const players = practicePlayers(adapter, replay.match.setup, side, other);
+      const against = other === 'machine' ? machineOf(strength) : other;
+      const players = practicePlayers(adapter, replay.match.setup, side, against);
       window.location.hash = `#/match/${await practise(replay, at, players)}`;
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -52,6 +56,9 @@ export function PracticeDialog({ replay, at, onClose }: { replay: Replay; at: nu
             value={other}
             onChange={(value) => setOther(value)}
           />
+          {other === 'machine' && (
+            <StrengthChoice game={adapter.ruleset.id} strength={strength} onChange={setStrength} />
+          )}
         </>
       )}
       <Trouble text={problem} />

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/contract.ts';
 import type { Adapter } from '../games/adapter.ts';
 import { keepNew } from '../match/new-match.ts';
 import { openFile } from '../match/saving.ts';
-import type { Save } from '../store/saves.ts';
+import type { Player, Save } from '../store/saves.ts';
 import type { Replay } from './replay.ts';
 
 /** The file as it was after so many entries. */
@@ -27,7 +27,7 @@ export function practicePlayers(
   adapter: Adapter,
   setup: unknown,
   side: Seat,
-  other: 'machine' | 'person',
+  other: Player,
 ): Save['players'] {
   const own = isSolo(adapter, setup) ? adapter.solo!.seat : side;
   const rest = isSolo(adapter, setup) ? 'rules' : other;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { botsFor } from '../../bots/index.ts';
+import { botNamed } from '../../bots/index.ts';
 import { hulkRevised, type State } from '../../games/hulk-revised/index.ts';
 import type { AnyRuleset } from '../../kernel/contract.ts';
 import { concede } from '../../kernel/ending.ts';
@@ -24,7 +24,7 @@ const mission: unknown = parse(readFileSync('missions/hulk-revised/cold-trail.ya
 
 function played(actions: number, options: Record<string, boolean> = {}): Match {
   const match = startMatch(ruleset, { mission, options }, { seed: '0badcafe' });
-  const [bot] = botsFor(ruleset.id);
+  const bot = botNamed(ruleset.id, 'simple');
   const random = randomFrom(7);
   for (let n = 0; n < actions && !match.outcome; n++) {
     const [{ seat }] = pending(match);

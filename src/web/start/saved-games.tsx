@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ADAPTERS } from '../games/index.ts';
+import { strengthOf } from '../match/opponents.ts';
 import { Thumb } from '../missions/thumb.tsx';
 import { DropButton } from '../parts/drop-button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -23,9 +24,10 @@ export function SavedGames({ saves, onDelete }: { saves: readonly Save[]; onDele
   );
 }
 
-function againstOf({ players }: Save): string {
+function againstOf({ game, players }: Save): string {
   const all = Object.values(players);
-  if (all.includes('machine')) return 'Against the machine.';
+  const machine = all.map((player) => strengthOf(game, player)).find((one) => one !== null);
+  if (machine) return `Against the ${machine.title}.`;
   return all.includes('rules') ? 'By the solo rules.' : 'Two at one screen.';
 }
 

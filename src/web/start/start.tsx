@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { FIRST_LESSON, lessonsDone } from '../drill/progress.ts';
 import { ADAPTERS } from '../games/index.ts';
 import { keepNew } from '../match/new-match.ts';
+import { defaultStrength } from '../match/opponents.ts';
 import { openFile } from '../match/saving.ts';
 import { planFor, startPlan } from '../missions/plan.ts';
 import { ThemeChoice } from '../parts/choices.tsx';
@@ -32,6 +33,7 @@ export function Start() {
       setProblem(error instanceof Error ? error.message : String(error));
     }
   }
+  const rival = defaultStrength(adapter.ruleset.id).title;
   const begin = (opponent: 'machine' | 'person') =>
     void go(startPlan(adapter, mission, { ...planFor(adapter, mission, adapter.seats[0].seat), opponent }));
   async function open(text: string): Promise<string> {
@@ -69,7 +71,7 @@ export function Start() {
             <Icon name="i-play" />
             <span>
               <b>Play now</b>
-              <small>{isNew ? 'Learn as you play' : 'You against the machine'}</small>
+              <small>{isNew ? 'Learn as you play' : `You against the ${rival}`}</small>
             </span>
           </button>
           <button type="button" className="btn" data-do="hotseat" onClick={() => begin('person')}>
@@ -83,7 +85,7 @@ export function Start() {
         <p className="aside">
           {isNew ? (
             <button type="button" data-do="quick" onClick={() => begin('machine')}>
-              I know the rules: straight to {mission.title}, against the machine
+              I know the rules: straight to {mission.title}, against the {rival}
             </button>
           ) : (
             <a href="#/drill" data-do="drill">

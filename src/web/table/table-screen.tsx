@@ -9,6 +9,7 @@ import { LayerSwitch } from '../board/layers/layer-switch.tsx';
 import { useLayers } from '../board/layers/use-layers.ts';
 import { middle } from '../board/measure.ts';
 import type { Effect, Scene, Toggle } from '../games/adapter.ts';
+import { isMachine } from '../match/opponents.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { withOrders } from '../orders/told.ts';
 import { useNarrow } from '../parts/media.ts';
@@ -145,7 +146,7 @@ export function TableScreen({
       hand={hand}
       paced={
         look.frame !== null ||
-        (!match.outcome && look.decision !== null && sitting.players[look.decision.seat] === 'machine')
+        (!match.outcome && look.decision !== null && isMachine(sitting.players[look.decision.seat]))
       }
       note={note}
       resting={resting}

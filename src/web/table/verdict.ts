@@ -1,4 +1,5 @@
 import type { Prompt } from '../games/adapter.ts';
+import { strengthOf } from '../match/opponents.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 
 /** Who won, as the people at this screen would say it. */
@@ -8,12 +9,13 @@ export function verdict({ table, match, players }: Sitting): string {
   const people = Object.values(players).filter((player) => player === 'person').length;
   if (people !== 1) return `The ${table.seatName(winner)} player wins`;
   if (players[winner] === 'person') return 'You win';
-  return players[winner] === 'rules' ? `The ${table.seatName(winner)}s win` : 'The machine wins';
+  const machine = strengthOf(match.ruleset.id, players[winner]);
+  return machine ? `The ${machine.title} wins` : `The ${table.seatName(winner)}s win`;
 }
 
 /** Whom or what the table waits for; null when it waits for the viewer's next action. */
 export function waitingFor(
-  { table, match }: Sitting,
+  { table, match, players }: Sitting,
   look: Look,
   prompt: Prompt | null,
   note: string | null,
@@ -23,5 +25,7 @@ export function waitingFor(
   const seat = table.seatName(look.decision.seat);
   if (prompt) return prompt.title;
   if (look.curtain) return `${seat} player next`;
-  return look.mine ? note : `${seat} player thinks`;
+  if (look.mine) return note;
+  const machine = strengthOf(match.ruleset.id, players[look.decision.seat]);
+  return machine ? `The ${machine.title} thinks` : `${seat} player thinks`;
 }

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { strengthsFor } from '../../bots/strengths.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import { ForcePick } from '../forces/force-pick.tsx';
 import { ADAPTERS } from '../games/index.ts';
+import { defaultStrength, rememberStrength } from '../match/opponents.ts';
 import { useMissions } from '../missions/own-missions.ts';
 import { type Opponent, planFor, startPlan } from '../missions/plan.ts';
 import { Page, Trouble } from '../parts/page.tsx';
@@ -22,6 +24,7 @@ export function TextStart() {
   const [side, setSide] = useState(adapter.seats[0].seat);
   const [opponent, setOpponent] = useState<Opponent>('machine');
   const [forces, setForces] = useState<Readonly<Record<Seat, unknown>>>({});
+  const [strength, setStrength] = useState(() => defaultStrength(adapter.ruleset.id).id);
   const [saves, setSaves] = useState<readonly Save[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => void listSaves().then(setSaves), []);
@@ -32,7 +35,7 @@ export function TextStart() {
   async function begin(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!card) return;
-    const plan = { ...planFor(adapter, card, side), opponent, byChance: true, forces };
+    const plan = { ...planFor(adapter, card, side), opponent, strength, byChance: true, forces };
     try {
       window.location.hash = `#/text/${await startPlan(adapter, card, plan)}`;
     } catch (error) {
@@ -72,6 +75,21 @@ export function TextStart() {
           options={against}
           onChange={(value) => setOpponent(value as Opponent)}
         />
+        {opponent === 'machine' && (
+          <Pick
+            word="Strength"
+            field="strength"
+            value={strength}
+            options={strengthsFor(adapter.ruleset.id).map(({ id, title, text }) => ({
+              value: id,
+              word: `${title}. ${text}`,
+            }))}
+            onChange={(id) => {
+              rememberStrength(id);
+              setStrength(id);
+            }}
+          />
+        )}
         {card?.bought && <ForcePick mission={card} chosen={forces} onChange={setForces} />}
         <button type="submit" className="btn go" data-do="begin">
           Begin

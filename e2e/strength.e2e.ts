@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { chance, openStart, press } from './clicker.ts';
+
+test('the machine’s strength is chosen, played against, named at the end, and kept', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await openStart(page);
+  await expect(page.locator('[data-do="play"]')).toContainText('Recruit');
+  await page.goto('/#/missions/first-drill');
+  const strength = page.locator('.strength');
+  await expect(strength.getByRole('radio', { name: 'Recruit' })).toBeChecked();
+  await strength.getByText('Veteran').click();
+  await expect(strength).toContainText('Thinks ahead');
+  await page.locator('[data-do="start"]').click();
+  const app = page.locator('.app');
+  await app.waitFor();
+
+  const random = chance(5);
+  for (let n = 0; n < 4; n++) {
+    await expect(app).toHaveAttribute('data-busy', 'false');
+    await press(page, { end: n === 3, pick: random() });
+  }
+  await expect(page.locator('.problem')).toHaveCount(0);
+
+  await page.goto('/#/');
+  await expect(page.locator('.save')).toContainText('Against the Veteran.');
+  await expect(page.locator('[data-do="play"]')).toContainText('Veteran');
+  await page.locator('[data-do="continue"]').click();
+  await app.waitFor();
+  await page.locator('[data-do="menu"]').click();
+  await page.locator('[data-do="concede"]').click();
+  await page.locator('[data-do="concede"]').click();
+  await expect(page.locator('.ending')).toContainText('The Veteran wins');
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,64 @@
+/** An easy opponent: it means well and plays by the same rules of thumb, with a beginner's mistakes. */
+import type { Action } from '../../games/hulk-revised/actions.ts';
+import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
+import type { State } from '../../games/hulk-revised/state.ts';
+import type { Random } from '../../kernel/contract.ts';
+import type { Bot } from '../bot.ts';
+import { RECRUIT } from '../strengths.ts';
+import { answer } from './answers.ts';
+import { rateActs } from './marine.ts';
+import { STEADY, type Temper } from './temper.ts';
+
+/** Sees what is near, hurries, and thinks little of being shot at. */
+const GREEN: Temper = { ...STEADY, horizon: 8, pace: 1.4, follow: 1.4, fear: 0.35, care: 0.2, showing: 0.15 };
+/** Stealers out of three that it overlooks in a turn, and Marines who forget to watch: by number and turn. */
+const FORGETS = 3;
+const MISJUDGES = 60; // per cent of what an action is worth, either way
+const SLIPS = 3; // one answer in so many is given without a thought
+const SLIPPERY: readonly string[] = [
+  'lurk',
+  'place',
+  'face',
+  'first',
+  'reroll',
+  'claw',
+  'support',
+  'hide',
+  'ambush',
+];
+
+export const recruitBot: Bot<HulkGame, View, Action> = {
+  ...RECRUIT,
+  choose(game, view, seat, random) {
+    const world = game.imagine(view, random);
+    const asked = game.pending(world).find((decision) => decision.seat === seat);
+    if (asked?.kind === 'act' && seat === 'marine') return chooseGreen(game, view, world, random);
+    if (asked && SLIPPERY.includes(asked.kind) && random.below(SLIPS) === 0) {
+      const actions = game.actions(world, seat).filter((action) => action.do !== 'time');
+      return actions[random.below(actions.length)];
+    }
+    const overlooked = new Set(world.stealers.filter((id) => id !== world.active && forgets(world, id)));
+    return answer(game, view, world, seat, random, GREEN, overlooked);
+  },
+};
+
+function forgets({ turn }: State, id: number): boolean {
+  return (turn * 7 + id * 5 + ((turn * id) % 11)) % FORGETS === 0;
+}
+
+/** The best action as he misjudges it, or `end`. Whoever forgets to watch this turn does not think of guard either. */
+function chooseGreen(game: HulkGame, view: View, world: State, random: Random): Action {
+  const actions = game.actions(world, 'marine');
+  const end = actions.find((action) => action.do === 'end');
+  let best = end ?? actions[0];
+  let score = end ? 0 : Number.NEGATIVE_INFINITY;
+  for (const { action, rate } of rateActs(game, view, world, actions, GREEN)) {
+    if ((action.do === 'overwatch' || action.do === 'guard') && forgets(world, action.unit)) continue;
+    const judged = rate + (Math.abs(rate) * (random.below(2 * MISJUDGES + 1) - MISJUDGES)) / 100;
+    if (judged > score) {
+      score = judged;
+      best = action;
+    }
+  }
+  return best;
+}

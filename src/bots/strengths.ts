@@ -1,0 +1,33 @@
+/** The opponents people may choose, by name only: the page lists them without loading any that thinks. */
+
+export interface Strength {
+  readonly id: string;
+  readonly title: string;
+  /** One sentence for whoever chooses an opponent. */
+  readonly text: string;
+}
+
+export const RECRUIT: Strength = {
+  id: 'recruit',
+  title: 'Recruit',
+  text: 'Means well and makes mistakes: looks only at what is near, and forgets to watch corridors.',
+};
+export const REGULAR: Strength = {
+  id: 'simple',
+  title: 'Regular',
+  text: 'Plays by sound rules of thumb: covers his brothers, keeps out of sight, seldom plans ahead.',
+};
+export const VETERAN: Strength = {
+  id: 'veteran',
+  title: 'Veteran',
+  text: 'Thinks ahead: tries out what may come before every move, and takes a little longer.',
+};
+
+const STRENGTHS: Readonly<Record<string, readonly Strength[]>> = {
+  'hulk-revised': [RECRUIT, REGULAR, VETERAN],
+};
+
+/** For a ruleset, the weakest first; none where nobody can play it yet. */
+export function strengthsFor(rulesetId: string): readonly Strength[] {
+  return STRENGTHS[rulesetId] ?? [];
+}
