@@ -1,5 +1,5 @@
 /** An easy opponent: it means well and plays by the same rules of thumb, with a beginner's mistakes. */
-import type { Action } from '../../games/hulk-revised/actions.ts';
+import type { Action, Verb } from '../../games/hulk-revised/actions.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
 import type { State } from '../../games/hulk-revised/state.ts';
 import type { Random } from '../../kernel/contract.ts';
@@ -9,10 +9,12 @@ import { answer } from './answers.ts';
 import { rateActs } from './marine.ts';
 import { STEADY, type Temper } from './temper.ts';
 
-/** Sees what is near, hurries, and thinks little of being shot at. */
-const GREEN: Temper = { ...STEADY, horizon: 8, pace: 1.4, follow: 1.4, fear: 0.35, care: 0.2, showing: 0.15 };
-/** Stealers out of three that it overlooks in a turn, and Marines who forget to watch: by number and turn. */
+/** Sees what is near, and thinks little of being shot at. */
+const GREEN: Temper = { ...STEADY, horizon: 6, fear: 0.35, care: 0.2, showing: 0.15 };
+/** Of so many pieces one is forgotten in a turn, by its number and the turn. */
 const FORGETS = 3;
+/** What a Marine does all the same. */
+const BY_HIMSELF: readonly Verb[] = ['shoot', 'auto', 'assault', 'use', 'exit'];
 const MISJUDGES = 60; // per cent of what an action is worth, either way
 const SLIPS = 3; // one answer in so many is given without a thought
 const SLIPPERY: readonly string[] = [
@@ -46,14 +48,15 @@ function forgets({ turn }: State, id: number): boolean {
   return (turn * 7 + id * 5 + ((turn * id) % 11)) % FORGETS === 0;
 }
 
-/** The best action as he misjudges it, or `end`. Whoever forgets to watch this turn does not think of guard either. */
+/** The best action as he misjudges it, or `end`. */
 function chooseGreen(game: HulkGame, view: View, world: State, random: Random): Action {
   const actions = game.actions(world, 'marine');
   const end = actions.find((action) => action.do === 'end');
   let best = end ?? actions[0];
   let score = end ? 0 : Number.NEGATIVE_INFINITY;
   for (const { action, rate } of rateActs(game, view, world, actions, GREEN)) {
-    if ((action.do === 'overwatch' || action.do === 'guard') && forgets(world, action.unit)) continue;
+    if (forgets(world, action.unit) && !BY_HIMSELF.includes(action.do) && world.onPit !== action.unit)
+      continue;
     const judged = rate + (Math.abs(rate) * (random.below(2 * MISJUDGES + 1) - MISJUDGES)) / 100;
     if (judged > score) {
       score = judged;
