@@ -65,7 +65,7 @@ test('a match can be conceded, saved, opened again and played anew', async ({ pa
   await page.locator('[data-do="menu"]').click();
   await page.locator('[data-do="concede"]').click();
   await page.locator('[data-do="concede"]').click();
-  await expect(page.locator('.ending')).toContainText('The Regular wins');
+  await expect(page.locator('.ending')).toContainText('The Recruit wins');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('[data-do="save-file"]').click(),
