@@ -44,6 +44,7 @@ export async function firstScreen({ browser, address }: House): Promise<BenchRes
     if (pathname.endsWith('.js')) scripts.add(pathname);
   });
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(2000); // the bots behind the first screen come after it
   await page.close();
   const web = join(projectRoot(), 'dist/web');
   const sum = (worker: boolean) =>
