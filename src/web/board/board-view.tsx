@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Board } from '../../grid/index.ts';
 import type { Effect, Scene } from '../games/adapter.ts';
 import { useNarrow } from '../parts/media.ts';
@@ -17,6 +17,7 @@ import { Ship } from './ship.tsx';
 import { SightCone } from './sight-cone.tsx';
 import { brackets, type Spot, Spots } from './spots.tsx';
 import { DeckTabs, ZoomButtons } from './stage-tools.tsx';
+import { useShot } from './use-shot.ts';
 import { Zone } from './zone.tsx';
 
 interface Props {
@@ -48,9 +49,8 @@ export function BoardView(props: Props) {
   const scene = useShared(props.scene);
   const narrow = useNarrow();
   const pane = useRef<HTMLDivElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
   const dragged = useGestures(pane, camera);
-  useCamera(pane, svg, camera);
+  useShot(pane, camera);
   const [pointed, setPointed] = useState(-1);
   const latest = useRef(props);
   latest.current = props;
@@ -79,31 +79,33 @@ export function BoardView(props: Props) {
           if (event.buttons === 0) setPointed(squareUnder(event));
         }}
       >
-        <svg ref={svg} className="board" width={1} height={1}>
-          <title>Board</title>
-          <Ship board={board} />
-          <Entries board={board} entries={scene.entries} />
-          <SightCone board={board} sight={sight} from={selected} facing={facing} />
-          {props.under}
-          <Marks board={board} marks={scene.marks} layer="floor" />
-          <Doors board={board} doors={scene.doors} />
-          <Marks board={board} marks={scene.marks} layer="thing" />
-          {at && (
-            <g>
-              <rect className="lit" x={at.x} y={at.y} width={SQUARE} height={SQUARE} />
-              <path className="mark" d={brackets(at.x, at.y)} />
-            </g>
-          )}
-          <Pieces board={board} pieces={scene.pieces} />
-          <Marks board={board} marks={scene.marks} layer="cloud" />
-          <Links board={board} marks={scene.marks} at={pointed} />
-          <Boxes board={board} boxes={scene.boxes} />
-          <Zone board={board} squares={zone} />
-          {selected >= 0 && props.aim >= 0 && <Aim board={board} from={selected} to={props.aim} />}
-          <Effects board={board} effects={props.effects} beat={props.beat} />
-          <Spots board={board} spots={spots} onSpot={onSpot} onPoint={onPoint} wasDragged={wasDragged} />
-          {props.children}
-        </svg>
+        <div className="expanse">
+          <svg className="board" width={1} height={1}>
+            <title>Board</title>
+            <Ship board={board} />
+            <Entries board={board} entries={scene.entries} />
+            <SightCone board={board} sight={sight} from={selected} facing={facing} />
+            {props.under}
+            <Marks board={board} marks={scene.marks} layer="floor" />
+            <Doors board={board} doors={scene.doors} />
+            <Marks board={board} marks={scene.marks} layer="thing" />
+            {at && (
+              <g>
+                <rect className="lit" x={at.x} y={at.y} width={SQUARE} height={SQUARE} />
+                <path className="mark" d={brackets(at.x, at.y)} />
+              </g>
+            )}
+            <Pieces board={board} pieces={scene.pieces} />
+            <Marks board={board} marks={scene.marks} layer="cloud" />
+            <Links board={board} marks={scene.marks} at={pointed} />
+            <Boxes board={board} boxes={scene.boxes} />
+            <Zone board={board} squares={zone} />
+            {selected >= 0 && props.aim >= 0 && <Aim board={board} from={selected} to={props.aim} />}
+            <Effects board={board} effects={props.effects} beat={props.beat} />
+            <Spots board={board} spots={spots} onSpot={onSpot} onPoint={onPoint} wasDragged={wasDragged} />
+            {props.children}
+          </svg>
+        </div>
       </div>
       <DeckTabs board={board} camera={camera} />
       <div className="stage-corner">
@@ -117,31 +119,6 @@ export function BoardView(props: Props) {
 /** How large the chart in the corner gets, in pixels. */
 const LARGE = { width: 176, height: 128 };
 const SMALL = { width: 112, height: 88 };
-
-/** Moves the drawing by its transform alone, at most once a frame. */
-function useCamera(
-  pane: { readonly current: HTMLElement | null },
-  svg: { readonly current: SVGSVGElement | null },
-  camera: Camera,
-): void {
-  useEffect(() => {
-    const [room, drawing] = [pane.current, svg.current];
-    if (!room || !drawing) return;
-    const draw = () => {
-      const { x, y, scale } = camera.get();
-      drawing.style.transform = `translate3d(${Math.round(-x * scale)}px, ${Math.round(-y * scale)}px, 0) scale(${scale})`;
-    };
-    const watch = new ResizeObserver(() => camera.resize(room.clientWidth, room.clientHeight));
-    watch.observe(room);
-    const stop = camera.subscribe(draw);
-    camera.resize(room.clientWidth, room.clientHeight);
-    draw();
-    return () => {
-      watch.disconnect();
-      stop();
-    };
-  }, [pane, svg, camera]);
-}
 
 /** The scene with everything that has not changed kept as it was. */
 function useShared(scene: Scene): Scene {

@@ -2,7 +2,7 @@ import { memo, useId, useMemo } from 'react';
 import type { Board } from '../../grid/index.ts';
 import { sectionLabels } from './labels.ts';
 import { type Deck, decksOf } from './levels.ts';
-import { type Box, cellOf, frameAround, frameOf, SQUARE } from './measure.ts';
+import { cellOf, frameAround, frameOf, SQUARE } from './measure.ts';
 import { outline } from './outline.ts';
 import { roomSquares } from './rooms.ts';
 
@@ -13,7 +13,6 @@ export const Ship = memo(function Ship({ board }: { board: Board }) {
   const cy = frame.y + frame.height / 2;
   return (
     <g>
-      <rect className="void" {...around(frame, 12 * SQUARE)} />
       <g className="ring">
         {[3, 6, 9, 12, 15, 18].map((r) => (
           <circle key={r} cx={cx} cy={cy} r={r * SQUARE} />
@@ -27,10 +26,6 @@ export const Ship = memo(function Ship({ board }: { board: Board }) {
     </g>
   );
 });
-
-function around({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
-}
 
 /** How much of the northern walls' inner side is seen. */
 const FACE = 7;

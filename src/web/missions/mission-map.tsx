@@ -1,10 +1,8 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board } from '../../grid/index.ts';
 import { startMatch } from '../../kernel/match.ts';
-import { Doors, Entries, Marks } from '../board/fixtures.tsx';
 import { frameOf } from '../board/measure.ts';
-import { Piece } from '../board/piece.tsx';
-import { Ship } from '../board/ship.tsx';
+import { Still } from '../board/still.tsx';
 import type { Adapter, MissionCard, Scene } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 
@@ -56,14 +54,7 @@ function Drawing({ title, board, scene }: { title: string; board: Board; scene: 
       role="img"
     >
       <title>Map of {title}</title>
-      <Ship board={board} />
-      <Entries board={board} entries={scene.entries} />
-      <Marks board={board} marks={scene.marks} layer="floor" />
-      <Doors board={board} doors={scene.doors} />
-      <Marks board={board} marks={scene.marks} layer="thing" />
-      {scene.pieces.map((piece) => (
-        <Piece key={piece.id} board={board} piece={piece} />
-      ))}
+      <Still board={board} scene={scene} />
     </svg>
   );
 }

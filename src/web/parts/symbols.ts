@@ -32,7 +32,6 @@ ${plates('deck', '--deck', '--deck-2')}
 ${plates('deck-room', '--deck-room', '--deck-room-2')}
 <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v7" stroke="var(--marine-text)" stroke-width="2.5" opacity=".45"/></pattern>
 <pattern id="hatch-harm" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path d="M0 0v7" stroke="var(--harm)" stroke-width="2" opacity=".45"/></pattern>
-<pattern id="void" width="48" height="48" patternUnits="userSpaceOnUse"><path d="M0 0h1.5v1.5H0z" fill="var(--ground-mark)"/></pattern>
 <clipPath id="doorway"><path d="M6.6 0h34.8v48H6.6z"/></clipPath>
 <radialGradient id="wedge" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="125"><stop offset=".15" stop-color="var(--scan)" stop-opacity=".42"/><stop offset="1" stop-color="var(--scan)" stop-opacity="0"/></radialGradient>
 <g id="base"><circle class="base" r="21.5"/><path class="base-front" d="M-15.2-15.2A21.5 21.5 0 0 1 15.2-15.2"/></g>

@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { startMatch } from '../../kernel/match.ts';
 import { Effects } from '../board/effects.tsx';
-import { Doors, Entries, Marks } from '../board/fixtures.tsx';
 import { frameOf } from '../board/measure.ts';
-import { Piece } from '../board/piece.tsx';
-import { Ship } from '../board/ship.tsx';
+import { Still } from '../board/still.tsx';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
 import { Sign } from '../replay/sign.tsx';
 import { isCalm } from './calm.ts';
@@ -85,15 +83,7 @@ function Picture({ board, scene, effects, beat }: Drawn) {
       data-beat={beat}
     >
       <title>Board</title>
-      <Ship board={board} />
-      <Entries board={board} entries={scene.entries} />
-      <Marks board={board} marks={scene.marks} layer="floor" />
-      <Doors board={board} doors={scene.doors} />
-      <Marks board={board} marks={scene.marks} layer="thing" />
-      {scene.pieces.map((piece) => (
-        <Piece key={piece.id} board={board} piece={piece} />
-      ))}
-      <Marks board={board} marks={scene.marks} layer="cloud" />
+      <Still board={board} scene={scene} />
       <Effects board={board} effects={effects} beat={beat} />
     </svg>
   );

@@ -1,3 +1,5 @@
+import { memo, useCallback, useRef } from 'react';
+import { share } from '../board/share.ts';
 import type { Roster, RosterRow } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Points } from '../parts/points.tsx';
@@ -10,16 +12,21 @@ interface Props {
 }
 
 export function RosterList({ roster, selected, asked, onSelect }: Props) {
+  const last = useRef(roster);
+  last.current = share(last.current, roster);
+  const choose = useRef(onSelect);
+  choose.current = onSelect;
+  const select = useCallback((unit: number) => choose.current(unit), []);
   return (
     <nav className="roster" aria-label="Units">
       <div className="rows">
-        {roster.rows.map((row) => (
+        {last.current.rows.map((row) => (
           <Row
             key={row.unit}
             row={row}
             on={row.unit === selected}
             ask={row.unit === asked}
-            onSelect={onSelect}
+            onSelect={select}
           />
         ))}
       </div>
@@ -38,7 +45,7 @@ export function RosterList({ roster, selected, asked, onSelect }: Props) {
   );
 }
 
-function Row({
+const Row = memo(function Row({
   row,
   on,
   ask,
@@ -69,4 +76,4 @@ function Row({
       {away ? <span className="dim">{row.state}</span> : <Points left={row.ap} full={row.full} />}
     </button>
   );
-}
+});

@@ -69,6 +69,8 @@ export function TableScreen({
 
   const head = useMemo(() => table.head(look.view, look.viewer), [table, look]);
   const roster = useMemo(() => table.roster(look.view, look.viewer), [table, look]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with every look
+  const undoReason = useMemo(() => sitting.undoReason(), [sitting, look]);
   const card = useMemo(() => table.card(look.view, selected), [table, look, selected]);
   const sight = useMemo(
     () => (hand && !hand.prompt ? table.sight(look.view, selected) : []),
@@ -153,7 +155,7 @@ export function TableScreen({
       mode={play.mode}
       menu={play.menu}
       beat={look.beat}
-      undoReason={sitting.undoReason()}
+      undoReason={undoReason}
       onButton={play.press}
       onToggle={toggle}
       onUndo={play.undo}

@@ -1,8 +1,13 @@
-/** A ship made to be slow to draw: 20 Marines at one end, 180 blips behind a door at the other. */
+/** A ship made to be slow to draw: 24 Marines, every blip counter there is, and Sentry Guns to make up 200 pieces. */
 
-const WIDE = 18;
-const TALL = 10;
-const LETTERS = 'abcfghjklmnopqrstuvy';
+const MARINES = 24;
+const BLIPS = 22;
+const GUNS = 200 - MARINES - BLIPS;
+const WIDE = 22;
+
+/** Each piece needs a letter of its own in the picture; the alphabet has too few. */
+const letter = (n: number) => String.fromCodePoint(0x4e00 + n);
+const count = (n: number) => [...Array(n).keys()];
 
 export const crowd = {
   id: 'crowd',
@@ -12,23 +17,25 @@ export const crowd = {
   levels: [{ picture: picture() }],
   legend: {
     x: 'blip',
-    ...Object.fromEntries([...LETTERS].map((letter, i) => [letter, `marine ${i + 1}`])),
+    ...Object.fromEntries(count(MARINES).map((n) => [letter(n), `marine ${n + 1}`])),
+    ...Object.fromEntries(count(GUNS).map((n) => [letter(MARINES + n), `sentry ${n + 1}`])),
   },
-  marines: [...LETTERS].map((letter) => ({
-    name: `Brother ${letter.toUpperCase()}`,
-    kind: 'terminator',
-    facing: 'E',
-  })),
-  blips: { total: 400, start: 0, perTurn: 0 },
+  marines: count(MARINES).map((n) => ({ name: `Brother ${n + 1}`, kind: 'terminator', facing: 'E' })),
+  sentries: count(GUNS).map((n) => ({ name: `Gun ${n + 1}`, facing: 'E' })),
+  blips: { total: BLIPS, start: 0, perTurn: 0 },
 };
 
+/** Blips behind a door in the north, out of everybody's sight; all others in one hall. */
 function picture(): string {
-  const rows = [...Array(TALL).keys()].map((y) => {
-    const hall = `${y === 0 ? 'E' : '#'}${'x'.repeat(WIDE)}`;
-    const way = y === 5 ? 'D.....' : '######';
-    const room = y >= 3 && y < 7 ? LETTERS.slice((y - 3) * 5, (y - 2) * 5) : '#####';
-    return `${hall}${way}${room}#`;
-  });
-  const wall = '#'.repeat(rows[0].length);
-  return [wall, ...rows, wall].join('\n');
+  const crew = count(MARINES + GUNS).map(letter);
+  const hall: string[] = [];
+  for (let at = 0; at < crew.length; at += WIDE)
+    hall.push(
+      `#${crew
+        .slice(at, at + WIDE)
+        .join('')
+        .padEnd(WIDE, '.')}#`,
+    );
+  const wall = '#'.repeat(WIDE + 2);
+  return [`E${'x'.repeat(BLIPS)}#`, `##D${'#'.repeat(WIDE - 1)}`, ...hall, wall].join('\n');
 }

@@ -48,8 +48,12 @@ export function markOf(p: Piece): string | undefined {
 }
 
 export function statesOf(hulk: Hulk, view: View, p: Piece): string {
-  const words = chipsOf(hulk, view, p).map((chip) => CHIP_WORDS[chip]);
-  const badge = badgeOf(hulk, p);
+  return stateWords(p, chipsOf(hulk, view, p), badgeOf(hulk, p));
+}
+
+/** The same in words, for those who have asked for chips and badge already. */
+export function stateWords(p: Piece, chips: readonly string[], badge: PieceDraw['badge']): string {
+  const words = chips.map((chip) => CHIP_WORDS[chip]);
   if (badge) words.push(badge.symbol === 's-psi' ? plural(p.psi, 'Psi point') : plural(p.ammo, 'shot'));
   if (p.priority > 0) words.push(`counter ${PRIORITIES[p.priority]}`);
   return words.join(', ');

@@ -7,16 +7,16 @@ import { type Hulk, isBlip, pieceAt, type View } from './game.ts';
 import { offersOf } from './offers.ts';
 import { promptFor } from './prompts.ts';
 import { tileHand } from './tiles.ts';
-import { preferred, togglesFor } from './variants.ts';
+import { isOffered, preferred, togglesFor } from './variants.ts';
 
 export function handFor(hulk: Hulk, { view: seen, decision, actions, selected, toggles }: Ask): Hand {
   const view = seen as View;
   const marine = decision.seat === 'marine';
-  const legal = preferred(view, actions as readonly Action[], toggles);
+  const legal = (actions as readonly Action[]).filter((action) => isOffered(view, action, toggles));
   // Only the selected piece's actions need places, prices and words: a squad has hundreds.
   const acting = decision.kind === 'act';
   const needed = acting ? legal.filter(({ unit }) => unit === selected || unit === 0) : legal;
-  const offers = needed.flatMap((action) => offersOf(hulk, view, action));
+  const offers = preferred(view, needed, toggles).flatMap((action) => offersOf(hulk, view, action));
   if (decision.kind === 'tile') return tileHand(view, offers, toggles);
   const prompt = acting ? null : promptFor(hulk, view, decision, offers, toggles);
   if (prompt) {

@@ -8,7 +8,7 @@ import {
   type Piece,
 } from '../../../games/hulk-revised/state.ts';
 import type { DoorDraw, EntryDraw, PieceDraw, Scene } from '../adapter.ts';
-import { badgeOf, chipsOf, fullAp, markOf, statesOf } from './chips.ts';
+import { badgeOf, chipsOf, fullAp, markOf, stateWords } from './chips.ts';
 import { capital, type Hulk, isBlip, nameOf, pieceAt, plural, type View, wayName } from './game.ts';
 import { marksOf } from './ground-marks.ts';
 import { boxesOf } from './solo.ts';
@@ -31,7 +31,8 @@ function drawPiece(hulk: Hulk, view: View, p: Piece): PieceDraw {
   const blip = isBlip(p);
   const acting = view.phase === (p.marine ? 'marine' : 'stealer');
   const chips = chipsOf(hulk, view, p);
-  const states = statesOf(hulk, view, p);
+  const badge = badgeOf(hulk, p);
+  const states = stateWords(p, chips, badge);
   const where = hulk.table.board.name(p.at);
   return {
     id: p.id,
@@ -42,7 +43,7 @@ function drawPiece(hulk: Hulk, view: View, p: Piece): PieceDraw {
     label: `${capital(nameOf(hulk, p))}, ${where}${blip ? '' : `, faces ${wayName(p.facing)}`}${states && `, ${states}`}`,
     ...(p.marine ? { number: p.id } : {}),
     ...(acting && showsAp(view, p) ? { ap: p.ap } : {}),
-    badge: badgeOf(hulk, p),
+    badge,
     mark: markOf(p),
     chips,
     pulse: blip,

@@ -7,11 +7,16 @@ import { isBlip, pieceAt, type View } from './game.ts';
 
 export type Toggles = Readonly<Record<string, string>>;
 
-/** Of all actions that do the same thing, the one the toggles ask for. The clock's end is nobody's choice. */
+/** The clock's end is nobody's choice, and what is kept back is not offered. */
+export function isOffered(view: View, action: Action, toggles: Toggles): boolean {
+  return action.do !== 'time' && !keptBack(view, action, toggles);
+}
+
+/** Of all actions that do the same thing, the one the toggles ask for. */
 export function preferred(view: View, actions: readonly Action[], toggles: Toggles): Action[] {
   const groups = new Map<string, Action[]>();
   for (const action of actions) {
-    if (action.do === 'time' || keptBack(view, action, toggles)) continue;
+    if (!isOffered(view, action, toggles)) continue;
     const facing = action.do === 'move' || action.do === 'enter' ? '' : action.face;
     const key = `${action.do} ${action.unit} ${action.to} ${facing} ${action.item}`;
     const group = groups.get(key);

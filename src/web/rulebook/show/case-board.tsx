@@ -1,10 +1,8 @@
 import type { Board } from '../../../grid/index.ts';
 import { Boxes } from '../../board/boxes.tsx';
 import { Effects } from '../../board/effects.tsx';
-import { Doors, Entries, Marks } from '../../board/fixtures.tsx';
 import { corner, frameOf, SQUARE } from '../../board/measure.ts';
-import { Piece } from '../../board/piece.tsx';
-import { Ship } from '../../board/ship.tsx';
+import { Still } from '../../board/still.tsx';
 import type { Effect, Scene } from '../../games/adapter.ts';
 import type { Tag } from './tags.ts';
 
@@ -31,15 +29,7 @@ export function CaseBoard({ board, scene, tags, effects, beat, label }: Props) {
       role="img"
       aria-label={label}
     >
-      <Ship board={board} />
-      <Entries board={board} entries={scene.entries} />
-      <Marks board={board} marks={scene.marks} layer="floor" />
-      <Doors board={board} doors={scene.doors} />
-      <Marks board={board} marks={scene.marks} layer="thing" />
-      {scene.pieces.map((piece) => (
-        <Piece key={piece.id} board={board} piece={{ ...piece, number: undefined }} />
-      ))}
-      <Marks board={board} marks={scene.marks} layer="cloud" />
+      <Still board={board} scene={scene} />
       <Boxes board={board} boxes={scene.boxes} />
       <Effects board={board} effects={effects} beat={beat} />
       {tags.map((tag) => (
