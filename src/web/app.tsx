@@ -10,6 +10,12 @@ const ForcesPage = lazy(() => import('./forces/forces-page.tsx').then((m) => ({ 
 const ForceSheetPage = lazy(() =>
   import('./sheets/force-sheet.tsx').then((m) => ({ default: m.ForceSheetPage })),
 );
+const MissionEditorPage = lazy(() =>
+  import('./sheets/mission-editor.tsx').then((m) => ({ default: m.MissionEditorPage })),
+);
+const MissionPrintPage = lazy(() =>
+  import('./sheets/mission-print.tsx').then((m) => ({ default: m.MissionPrintPage })),
+);
 const CampaignsPage = lazy(() =>
   import('./campaign/campaigns-page.tsx').then((m) => ({ default: m.CampaignsPage })),
 );
@@ -36,6 +42,8 @@ export function App() {
 function pageFor(place: string, id: string | null, target: string | null) {
   switch (place) {
     case 'missions':
+      if (id && target === 'sheet') return <MissionEditorPage key={id} id={id} />;
+      if (id && target === 'print') return <MissionPrintPage key={id} id={id} />;
       return <MissionsPage id={id} />;
     case 'forces':
       if (id && target === 'print') return <ForceSheetPage id={id} />;

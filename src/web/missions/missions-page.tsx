@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ADAPTERS } from '../games/index.ts';
 import { FileButton } from '../parts/file-button.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
+import { DraftLinks } from '../sheets/draft-links.tsx';
 import { MissionDetail } from './mission-detail.tsx';
 import { addMission, useMissions } from './own-missions.ts';
 import { Thumb } from './thumb.tsx';
@@ -47,6 +48,7 @@ export function MissionsPage({ id }: { id: string | null }) {
               </span>
             </a>
           ))}
+          <DraftLinks />
           <FileButton word="Bring a mission file" accept=".yaml,.yml" onText={(text) => void add(text)} />
           <Trouble text={problem} />
         </nav>

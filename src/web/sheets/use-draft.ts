@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type MissionTrouble, missionTrouble } from '../../cases/mission-file.ts';
+import type { Adapter } from '../games/adapter.ts';
+import { ownIds, ownMission } from '../missions/own-missions.ts';
+import { type Kept, shelf } from '../store/db.ts';
+import {
+  copyText,
+  type Data,
+  dataOf,
+  freeId,
+  NEW_MISSION,
+  type Path,
+  textOf,
+  withValue,
+} from './draft-text.ts';
+import type { LevelText } from './map-text.ts';
+
+interface KeptDraft extends Kept {
+  readonly text: string;
+}
+
+const drafts = shelf<KeptDraft>('drafts');
+
+export interface Draft {
+  readonly text: string;
+  /** What the text says; while it cannot be read, what it said last. */
+  readonly data: Data;
+  readonly readable: boolean;
+  /** The first thing that is wrong; null when the mission can be played. */
+  readonly trouble: MissionTrouble | null;
+  write(text: string): void;
+  set(path: Path, value: unknown): void;
+  /** A level as it was painted: picture and sections change together. */
+  setLevel(index: number, level: LevelText): void;
+  undo: (() => void) | null;
+}
+
+/** The draft kept under this id, else the player's own mission; null when there is neither. */
+export async function draftText(id: string): Promise<string | null> {
+  const kept = await drafts.get(id);
+  if (kept) return kept.text;
+  const own = await ownMission(id);
+  return own ? (own.text ?? textOf(own.data)) : null;
+}
+
+/** Begins a copy of a mission, or a new one, and gives the id under which it is written. */
+export async function startDraft(adapter: Adapter, from: string | null): Promise<string> {
+  const ids = [...adapter.missions, ...(await drafts.list())].map(({ id }) => id);
+  const id = freeId(from ?? 'my-mission', new Set([...ids, ...(await ownIds())]));
+  const card = adapter.missions.find((one) => one.id === from);
+  const data = (card?.setup as { mission: Data } | undefined)?.mission;
+  const source = data ? textOf(data) : ((from && (await draftText(from))) ?? NEW_MISSION);
+  const title = from ? `${String(dataOf(source)?.title ?? '')}, changed`.slice(0, 60) : 'New mission';
+  await drafts.put({ id, text: copyText(source, id, title), savedAt: Date.now() });
+  return id;
+}
+
+/** What was begun and not saved yet. */
+export async function listDrafts(): Promise<{ id: string; title: string }[]> {
+  return (await drafts.list()).map(({ id, text }) => ({ id, title: String(dataOf(text)?.title ?? id) }));
+}
+
+export function dropDraft(id: string): Promise<void> {
+  return drafts.drop(id);
+}
+
+/** A mission being written. Every change is kept in this browser at once, right or wrong. */
+export function useDraft(adapter: Adapter, id: string): Draft | null {
+  const [text, setText] = useState<string | null>(null);
+  const [past, setPast] = useState<readonly string[]>([]);
+  const last = useRef<Data>({});
+  useEffect(
+    () => void draftText(id).then((found) => setText(found ?? copyText(NEW_MISSION, id, 'New mission'))),
+    [id],
+  );
+  const write = useCallback(
+    (next: string) => {
+      setText((old) => {
+        if (old !== null && old !== next) setPast((texts) => [...texts.slice(-99), old]);
+        return next;
+      });
+      void drafts.put({ id, text: next, savedAt: Date.now() });
+    },
+    [id],
+  );
+  return useMemo(() => {
+    if (text === null) return null;
+    const data = dataOf(text);
+    if (data) last.current = data;
+    return {
+      text,
+      data: last.current,
+      readable: data !== null,
+      trouble: missionTrouble(text, adapter.ruleset) ?? taken(adapter, data),
+      write,
+      set: (path, value) => write(withValue(text, path, value)),
+      setLevel(index, { picture, sections }) {
+        const drawn = withValue(text, ['levels', index, 'picture'], picture);
+        write(sections === undefined ? drawn : withValue(drawn, ['levels', index, 'sections'], sections));
+      },
+      undo:
+        past.length === 0
+          ? null
+          : () => {
+              const before = past[past.length - 1];
+              setPast(past.slice(0, -1));
+              setText(before);
+              void drafts.put({ id, text: before, savedAt: Date.now() });
+            },
+    };
+  }, [adapter, id, past, text, write]);
+}
+
+/** A mission that ships keeps its name. */
+function taken(adapter: Adapter, data: Data | null): MissionTrouble | null {
+  if (!adapter.missions.some(({ id }) => id === data?.id)) return null;
+  return {
+    message: 'id: a mission that ships is called so. Choose another.',
+    line: 1,
+    column: 1,
+    cell: null,
+  };
+}
