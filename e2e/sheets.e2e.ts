@@ -135,6 +135,16 @@ test('a new mission is painted with keys alone, and its draft is found again', a
   await expect(page.locator('[data-field="text"]')).toHaveValue(/\n {2}x: exit\n/);
   await expect(page.locator('.painter-word')).toHaveText('Column 4, row 4: exit');
   expect(await serious(page)).toEqual([]);
+  await page.getByText('Sections', { exact: true }).click();
+  await page.locator('[data-do="draw-sections"]').click();
+  await page.locator('[data-do="new-section"]').click();
+  await page.locator('[data-field="section-name"]').fill('Console room');
+  await page.locator('[data-cell="10 3"]').click();
+  await expect(page.locator('[data-field="text"]')).toHaveValue(/: Console room/);
+  await expect(page.locator('.editor-state .fine')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await page.getByText('As played', { exact: true }).click();
+  await expect(page.locator('.mission-editor .mission-map')).toContainText('Console room');
   await page.goto('/#/missions');
   await page.locator('[data-draft-link="my-mission"]').click();
   await expect(page.locator('[data-field="text"]')).toHaveValue(/x: exit/);

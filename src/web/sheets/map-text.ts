@@ -58,6 +58,16 @@ export function paint(level: LevelText, x: number, y: number, char: string): Lev
   };
 }
 
+/** One square of floor goes to another section. */
+export function paintSection(level: LevelText, x: number, y: number, letter: string): LevelText {
+  const { at } = gridOf(level.picture);
+  if (level.sections === undefined || isWall(at(x, y)) || at(x, y) === 'E') return level;
+  const sections = cells(level.sections);
+  if (sections[y]?.[x] === letter) return level;
+  put(sections, x, y, letter);
+  return { ...level, sections: joined(sections) };
+}
+
 function isWall(char: string): boolean {
   return char === WALL || char === ' ';
 }

@@ -75,6 +75,40 @@ export function offersFor(data: Data): string[] {
   return [...free, ...['ladder', 'pit', 'landing'].map(letter).filter((mark) => mark !== undefined)];
 }
 
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
+
+/** The sections as the program divides the map by itself, drawn as a mission would; null while the map cannot be read. */
+export function drawnSections(data: Data): { levels: readonly string[]; names: Data } | null {
+  try {
+    const board = parseBoard(data as unknown as Parameters<typeof parseBoard>[0]);
+    if (board.sections.length > LETTERS.length) return null;
+    const levels = board.levels.map(({ width, height }, level) =>
+      [...Array(height).keys()]
+        .map((y) =>
+          [...Array(width).keys()]
+            .map((x) => LETTERS[board.section[board.at(level, x, y)] ?? -1] ?? '#')
+            .join(''),
+        )
+        .join('\n'),
+    );
+    return { levels, names: Object.fromEntries(board.sections.map((name, i) => [LETTERS[i], name])) };
+  } catch {
+    return null;
+  }
+}
+
+/** The letters of the section pictures with their names, and one nobody uses yet. */
+export function sectionsOf(data: Data): { names: Map<string, string>; free: string } {
+  const names = part(data.sectionNames);
+  const letters = new Set(
+    levelsOf(data).flatMap(({ sections = '' }) => [...sections].filter((c) => /[^#\s]/.test(c))),
+  );
+  return {
+    names: new Map([...letters].sort().map((letter) => [letter, String(names[letter] ?? letter)])),
+    free: LETTERS.find((letter) => !letters.has(letter) && !(letter in names)) ?? '?',
+  };
+}
+
 /** What goals and entry areas can be called by; nothing while the map cannot be read. */
 export function namesOf(data: Data): Names & { areas: readonly string[] } {
   const marines = rows(data.marines).map(({ name }) => String(name));

@@ -12,6 +12,7 @@ import { namesOf } from './marks.ts';
 import { OptionFields, StealerFields, StoryFields } from './mission-form.tsx';
 import { SquadFields } from './squad-fields.tsx';
 import { TextPart } from './text-part.tsx';
+import { ThingFields } from './thing-fields.tsx';
 import { dropDraft, startDraft, useDraft } from './use-draft.ts';
 import '../style/sheets.css';
 
@@ -138,6 +139,9 @@ function Editor({ id }: { id: string }) {
           </Part>
           <Part word="Marines">
             <SquadFields draft={draft} />
+          </Part>
+          <Part word="Objects and guns">
+            <ThingFields draft={draft} />
           </Part>
           <Part word="Stealers">
             <StealerFields draft={draft} areas={names.areas} />

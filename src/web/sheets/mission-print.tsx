@@ -107,7 +107,10 @@ function specialRules(mission: Mission): { text: string; rule: string }[] {
       rule: 'HR-OBJ-01',
     });
   for (const [area, turn] of Object.entries(opens))
-    found.push({ text: `Entry area ${area} (counted row by row) opens in turn ${turn}.`, rule: 'HR-REIN-04' });
+    found.push({
+      text: `Entry area ${area} (counted row by row) opens in turn ${turn}.`,
+      rule: 'HR-REIN-04',
+    });
   for (const { id, text, rules } of ADAPTERS[0].ruleset.options)
     if ((options as readonly string[]).includes(id)) found.push({ text, rule: rules[0] });
   if (force) found.push({ text: 'Both sides may bring a force list.', rule: 'HR-FORCE-11' });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { FIXED, gridOf, type LevelText } from './map-text.ts';
+import { FIXED, gridOf, type LevelText, WALL } from './map-text.ts';
 
 const SIZE = 24;
 
@@ -13,6 +13,8 @@ const DOORS: Readonly<Record<string, string>> = {
 interface Props {
   level: LevelText;
   brush: string;
+  /** When sections are painted: their letters and names. */
+  sections: ReadonlyMap<string, string> | null;
   /** What further characters stand for. */
   words: ReadonlyMap<string, string>;
   symbols: ReadonlyMap<string, string>;
@@ -21,13 +23,16 @@ interface Props {
 }
 
 /** The map as squares to paint: by click or drag, or with the arrow keys and the space bar. One row more on every side, to grow. */
-export function Painter({ level, brush, words, symbols, wrong, onPaint }: Props) {
+export function Painter({ level, brush, sections, words, symbols, wrong, onPaint }: Props) {
   const grid = gridOf(level.picture);
+  const letters = gridOf(level.sections ?? '');
+  const painted = sections ? letters : grid;
   const [cursor, setCursor] = useState({ x: 0, y: 0 });
   const [focused, setFocused] = useState(false);
   const columns = [...Array(grid.width + 2).keys()].map((x) => x - 1);
   const rows = [...Array(grid.height + 2).keys()].map((y) => y - 1);
-  const wordOf = (char: string) => words.get(char) ?? FIXED.find((one) => one.char === char)?.word ?? 'Wall';
+  const wordOf = (char: string) =>
+    sections?.get(char) ?? words.get(char) ?? FIXED.find((one) => one.char === char)?.word ?? 'Wall';
 
   function cellUnder(event: PointerEvent): { x: number; y: number } | null {
     const found = document.elementFromPoint(event.clientX, event.clientY);
@@ -37,7 +42,7 @@ export function Painter({ level, brush, words, symbols, wrong, onPaint }: Props)
   function stroke(event: PointerEvent): void {
     if (event.type === 'pointermove' && (event.buttons !== 1 || event.pointerType === 'touch')) return;
     const cell = cellUnder(event);
-    if (!cell || grid.at(cell.x, cell.y) === brush) return;
+    if (!cell || painted.at(cell.x, cell.y) === brush) return;
     setCursor(cell);
     onPaint(cell.x, cell.y, brush);
   }
@@ -78,15 +83,20 @@ export function Painter({ level, brush, words, symbols, wrong, onPaint }: Props)
               const char = grid.at(x, y);
               const kind = char === '#' || char === ' ' ? 'wall' : char === 'E' ? 'entry' : 'floor';
               const symbol = DOORS[char] ?? symbols.get(char);
+              const letter = letters.at(x, y);
+              const said = sections ? letter !== WALL && letter : !symbol && words.has(char) && char;
               return (
                 <g key={`${x} ${y}`} data-cell={`${x} ${y}`} transform={`translate(${x * SIZE} ${y * SIZE})`}>
                   <rect className={`cell ${kind}`} width={SIZE} height={SIZE} />
-                  {symbol && (
+                  {sections && letter !== WALL && (
+                    <rect className="cell-section" width={SIZE} height={SIZE} fill={hue(letter)} />
+                  )}
+                  {symbol && !sections && (
                     <use href={`#${symbol}`} className={markClass(symbol)} width={SIZE} height={SIZE} />
                   )}
-                  {!symbol && words.has(char) && (
+                  {said && (
                     <text x={SIZE / 2} y={SIZE * 0.7}>
-                      {char}
+                      {said}
                     </text>
                   )}
                 </g>
@@ -109,7 +119,7 @@ export function Painter({ level, brush, words, symbols, wrong, onPaint }: Props)
       </div>
       <p className="dim painter-word" aria-live="polite">
         {focused
-          ? `Column ${cursor.x + 1}, row ${cursor.y + 1}: ${wordOf(grid.at(cursor.x, cursor.y))}`
+          ? `Column ${cursor.x + 1}, row ${cursor.y + 1}: ${wordOf(painted.at(cursor.x, cursor.y))}`
           : `${grid.width} by ${grid.height} squares. Paint beyond the edge to make it larger.`}
       </p>
     </div>
@@ -119,4 +129,9 @@ export function Painter({ level, brush, words, symbols, wrong, onPaint }: Props)
 function markClass(symbol: string): string {
   if (symbol.startsWith('b-') || symbol === 'm-entry') return 'stealer';
   return symbol.startsWith('u-') || symbol.startsWith('m-sentry') ? 'marine' : 'plain';
+}
+
+/** Neighbouring letters far apart on the colour wheel; the letter itself stands on the square. */
+function hue(letter: string): string {
+  return `hsl(${(letter.charCodeAt(0) * 137) % 360} 60% 50% / .35)`;
 }

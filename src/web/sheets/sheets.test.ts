@@ -3,7 +3,8 @@ import { missionTrouble } from '../../cases/mission-file.ts';
 import { hulkRevised } from '../../games/hulk-revised/index.ts';
 import { readMission } from '../../games/hulk-revised/mission.ts';
 import { copyText, dataOf, freeId, NEW_MISSION, textOf, withValue } from './draft-text.ts';
-import { charFor, gridOf, paint } from './map-text.ts';
+import { charFor, gridOf, paint, paintSection } from './map-text.ts';
+import { drawnSections, levelsOf, offersFor, sectionsOf } from './marks.ts';
 import { profilesOf } from './profiles.ts';
 
 describe('the text of a mission', () => {
@@ -72,6 +73,26 @@ describe('painting', () => {
     expect(paint(level, 9, 9, '#')).toBe(level);
   });
 
+  test('a section is painted on floor only', () => {
+    expect(paintSection(level, 1, 0, 'B').sections).toBe('#BA\n#B#\n');
+    expect(paintSection(level, 0, 0, 'B')).toBe(level);
+    expect(paintSection(level, 2, 1, 'B')).toBe(level);
+    expect(paintSection({ picture: '..' }, 0, 0, 'B')).toEqual({ picture: '..' });
+  });
+
+  test('sections begin as the program divides the map', () => {
+    const data = dataOf(NEW_MISSION) ?? {};
+    const begun = drawnSections(data);
+    const drawn = {
+      ...data,
+      levels: [{ ...levelsOf(data)[0], sections: begun?.levels[0] }],
+      sectionNames: begun?.names,
+    };
+    expect(missionTrouble(textOf(drawn), hulkRevised)).toBeNull();
+    expect(sectionsOf(drawn).names.size).toBe(Object.keys(begun?.names ?? {}).length);
+    expect(drawnSections({ levels: [] })).toBeNull();
+  });
+
   test('reads ragged pictures', () => {
     const { width, height, at } = gridOf('..\n.\n\n');
     expect([width, height, at(1, 1), at(0, 1)]).toEqual([2, 2, '#', '.']);
@@ -81,6 +102,10 @@ describe('painting', () => {
     expect(charFor('objective', new Set())).toBe('o');
     expect(charFor('marine 2', new Set(['1']))).toBe('2');
     expect(charFor('objective', new Set(['o', 'a']))).toBe('b');
+    const offers = offersFor({ ...dataOf(NEW_MISSION), objects: [{ name: 'Core' }] });
+    expect(offers).toEqual(expect.arrayContaining(['object 1', 'exit', 'ladder A']));
+    expect(offers).not.toContain('objective');
+    expect(offers).not.toContain('marine 1');
   });
 });
 

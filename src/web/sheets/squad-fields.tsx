@@ -8,7 +8,7 @@ import { NumberField } from './fields.tsx';
 import { rows } from './mission-form.tsx';
 import type { Draft } from './use-draft.ts';
 
-const FACINGS = [
+export const FACINGS = [
   { value: 'N', word: 'North' },
   { value: 'E', word: 'East' },
   { value: 'S', word: 'South' },

@@ -32,6 +32,8 @@ export interface Draft {
   set(path: Path, value: unknown): void;
   /** A level as it was painted: picture and sections change together. */
   setLevel(index: number, level: LevelText): void;
+  /** The section pictures of all levels, and the names of their letters. */
+  setSections(levels: readonly string[], names: Data): void;
   undo: (() => void) | null;
 }
 
@@ -97,6 +99,13 @@ export function useDraft(adapter: Adapter, id: string): Draft | null {
       setLevel(index, { picture, sections }) {
         const drawn = withValue(text, ['levels', index, 'picture'], picture);
         write(sections === undefined ? drawn : withValue(drawn, ['levels', index, 'sections'], sections));
+      },
+      setSections(levels, names) {
+        const drawn = levels.reduce(
+          (out, sections, i) => withValue(out, ['levels', i, 'sections'], `${sections}\n`),
+          text,
+        );
+        write(withValue(drawn, ['sectionNames'], names));
       },
       undo:
         past.length === 0
