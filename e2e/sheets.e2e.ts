@@ -82,6 +82,17 @@ test('a mission is copied, painted, broken, mended, saved and played', async ({ 
   await expect(page.locator('.editor-state .fine')).toBeVisible();
   expect(await serious(page)).toEqual([]);
 
+  // A stroke of the brush paints every square it crosses.
+  await page.locator('.brushes label', { hasText: 'Floor' }).click();
+  await page.locator('[data-cell="1 2"]').hover();
+  await page.mouse.down();
+  for (const x of [2, 3, 4, 5]) await page.locator(`[data-cell="${x} 2"]`).hover();
+  await page.mouse.up();
+  await expect(text).toHaveValue(/\n {6}#\.{6}#########\.\.\.######\n/);
+  for (let n = 0; n < 5; n++) await page.locator('[data-do="undo"]').click();
+  await expect(text).not.toHaveValue(/#\.{6}#########/);
+  await expect(page.locator('[data-do="undo"]')).toBeDisabled();
+
   // A door onto nothing: the place is told in the text and on the map.
   await page.locator('.brushes label', { hasText: 'Closed door' }).click();
   await page.locator('[data-cell="1 1"]').click();

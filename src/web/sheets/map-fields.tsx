@@ -74,10 +74,9 @@ export function MapFields({ draft }: { draft: Draft }) {
           words={words}
           symbols={symbols}
           wrong={trouble?.cell && trouble.cell.level === index ? trouble.cell : null}
-          onPaint={(x, y, char) => {
-            const next = sections ? paintSection(level, x, y, char) : paint(level, x, y, char);
-            if (next !== level) draft.setLevel(index, next);
-          }}
+          onPaint={(x, y, char) =>
+            draft.changeLevel(index, (drawn) => (sections ? paintSection : paint)(drawn, x, y, char))
+          }
         />
       )}
       {mode === 'squares' && (

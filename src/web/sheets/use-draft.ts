@@ -14,6 +14,7 @@ import {
   withValue,
 } from './draft-text.ts';
 import type { LevelText } from './map-text.ts';
+import { levelsOf } from './marks.ts';
 
 interface KeptDraft extends Kept {
   readonly text: string;
@@ -30,8 +31,8 @@ export interface Draft {
   readonly trouble: MissionTrouble | null;
   write(text: string): void;
   set(path: Path, value: unknown): void;
-  /** A level as it was painted: picture and sections change together. */
-  setLevel(index: number, level: LevelText): void;
+  /** Paints a level: picture and sections change together. */
+  changeLevel(index: number, change: (level: LevelText) => LevelText): void;
   /** The section pictures of all levels, and the names of their letters. */
   setSections(levels: readonly string[], names: Data): void;
   undo: (() => void) | null;
@@ -71,20 +72,31 @@ export function useDraft(adapter: Adapter, id: string): Draft | null {
   const [text, setText] = useState<string | null>(null);
   const [past, setPast] = useState<readonly string[]>([]);
   const last = useRef<Data>({});
-  useEffect(
-    () => void draftText(id).then((found) => setText(found ?? copyText(NEW_MISSION, id, 'New mission'))),
-    [id],
-  );
-  const write = useCallback(
+  // A stroke of the brush changes several squares before the page is drawn again.
+  const now = useRef('');
+  const put = useCallback(
     (next: string) => {
-      setText((old) => {
-        if (old !== null && old !== next) setPast((texts) => [...texts.slice(-99), old]);
-        return next;
-      });
+      now.current = next;
+      setText(next);
       void drafts.put({ id, text: next, savedAt: Date.now() });
     },
     [id],
   );
+  const write = useCallback(
+    (next: string) => {
+      const before = now.current;
+      if (next === before) return;
+      setPast((texts) => [...texts.slice(-99), before]);
+      put(next);
+    },
+    [put],
+  );
+  useEffect(() => {
+    void draftText(id).then((found) => {
+      now.current = found ?? copyText(NEW_MISSION, id, 'New mission');
+      setText(now.current);
+    });
+  }, [id]);
   return useMemo(() => {
     if (text === null) return null;
     const data = dataOf(text);
@@ -95,29 +107,35 @@ export function useDraft(adapter: Adapter, id: string): Draft | null {
       readable: data !== null,
       trouble: missionTrouble(text, adapter.ruleset) ?? taken(adapter, data),
       write,
-      set: (path, value) => write(withValue(text, path, value)),
-      setLevel(index, { picture, sections }) {
-        const drawn = withValue(text, ['levels', index, 'picture'], picture);
-        write(sections === undefined ? drawn : withValue(drawn, ['levels', index, 'sections'], sections));
-      },
-      setSections(levels, names) {
-        const drawn = levels.reduce(
-          (out, sections, i) => withValue(out, ['levels', i, 'sections'], `${sections}\n`),
-          text,
-        );
-        write(withValue(drawn, ['sectionNames'], names));
-      },
+      set: (path, value) => write(withValue(now.current, path, value)),
+      changeLevel: (index, change) => write(withLevel(now.current, index, change)),
+      setSections: (levels, names) => write(withSections(now.current, levels, names)),
       undo:
         past.length === 0
           ? null
           : () => {
-              const before = past[past.length - 1];
               setPast(past.slice(0, -1));
-              setText(before);
-              void drafts.put({ id, text: before, savedAt: Date.now() });
+              put(past[past.length - 1]);
             },
     };
-  }, [adapter, id, past, text, write]);
+  }, [adapter, past, put, text, write]);
+}
+
+function withLevel(text: string, index: number, change: (level: LevelText) => LevelText): string {
+  const level = levelsOf(dataOf(text) ?? {})[index];
+  if (!level) return text;
+  const next = change(level);
+  if (next === level) return text;
+  const drawn = withValue(text, ['levels', index, 'picture'], next.picture);
+  return next.sections === undefined ? drawn : withValue(drawn, ['levels', index, 'sections'], next.sections);
+}
+
+function withSections(text: string, levels: readonly string[], names: Data): string {
+  const drawn = levels.reduce(
+    (out, sections, i) => withValue(out, ['levels', i, 'sections'], `${sections}\n`),
+    text,
+  );
+  return withValue(drawn, ['sectionNames'], names);
 }
 
 /** A mission that ships keeps its name. */
