@@ -6,6 +6,11 @@ const PLAIN = { lineWidth: 0 } as const;
 export type Path = readonly (string | number)[];
 export type Data = Readonly<Record<string, unknown>>;
 
+/** A map or the rows of a list, whatever was really written there. */
+export const part = (value: unknown): Data =>
+  typeof value === 'object' && value !== null ? (value as Data) : {};
+export const rows = (value: unknown): readonly Data[] => (Array.isArray(value) ? value.map(part) : []);
+
 /** The text as data; null when it is no YAML, or no mission at all. */
 export function dataOf(text: string): Data | null {
   const document = parseDocument(text);

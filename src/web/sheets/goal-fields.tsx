@@ -1,9 +1,8 @@
 import { stringify } from 'yaml';
 import { Icon } from '../parts/icon.tsx';
 import { Pick } from '../parts/pick.tsx';
-import type { Data } from './draft-text.ts';
+import { type Data, part, rows } from './draft-text.ts';
 import { NumberField, TextField } from './fields.tsx';
-import { part, rows } from './mission-form.tsx';
 import type { Draft } from './use-draft.ts';
 
 const SIDES = [

@@ -2,10 +2,9 @@
 import type { MarineRow } from '../../games/hulk-revised/mission.ts';
 import { parseBoard } from '../../grid/picture.ts';
 import { marineSymbol } from '../games/hulk-revised/symbols.ts';
-import type { Data } from './draft-text.ts';
+import { type Data, part, rows } from './draft-text.ts';
 import type { Names } from './goal-fields.tsx';
 import type { LevelText } from './map-text.ts';
-import { part, rows } from './mission-form.tsx';
 
 const SYMBOLS: Readonly<Record<string, string>> = {
   objective: 'm-objective',

@@ -2,7 +2,7 @@ import { SPECIALS, UNITS } from '../../games/hulk-revised/units.ts';
 import type { Adapter } from '../games/adapter.ts';
 import { Pick } from '../parts/pick.tsx';
 import { Rule } from '../parts/rule.tsx';
-import type { Data } from './draft-text.ts';
+import { part } from './draft-text.ts';
 import { LinesField, NumberField, TextField } from './fields.tsx';
 import type { Draft } from './use-draft.ts';
 
@@ -12,9 +12,6 @@ const FIRST = [
 ];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-export const part = (value: unknown): Data =>
-  typeof value === 'object' && value !== null ? (value as Data) : {};
-export const rows = (value: unknown): readonly Data[] => (Array.isArray(value) ? value.map(part) : []);
 
 /** What players are told: title, story, how long. */
 export function StoryFields({ draft: { data, set } }: { draft: Draft }) {

@@ -1,7 +1,7 @@
 import { Icon } from '../parts/icon.tsx';
+import { part } from './draft-text.ts';
 import { TextField } from './fields.tsx';
 import { drawnSections, sectionsOf } from './marks.ts';
-import { part } from './mission-form.tsx';
 import type { Draft } from './use-draft.ts';
 
 interface Props {

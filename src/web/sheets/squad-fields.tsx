@@ -3,9 +3,8 @@ import { NO_LOADS } from '../../games/hulk-revised/force/words.ts';
 import { UnitRow } from '../forces/unit-row.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Pick } from '../parts/pick.tsx';
-import type { Data } from './draft-text.ts';
+import { type Data, rows } from './draft-text.ts';
 import { NumberField } from './fields.tsx';
-import { rows } from './mission-form.tsx';
 import type { Draft } from './use-draft.ts';
 
 export const FACINGS = [

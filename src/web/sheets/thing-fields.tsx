@@ -1,7 +1,7 @@
 import { Icon } from '../parts/icon.tsx';
 import { Pick } from '../parts/pick.tsx';
+import { rows } from './draft-text.ts';
 import { NumberField, TextField } from './fields.tsx';
-import { rows } from './mission-form.tsx';
 import { FACINGS } from './squad-fields.tsx';
 import type { Draft } from './use-draft.ts';
 
