@@ -31,6 +31,7 @@ export function MissionsPage({ id }: { id: string | null }) {
   }
   return (
     <Page title="Missions">
+      <DraftLinks />
       <div className="missions">
         <nav ref={list} className="mission-list" aria-label="Missions">
           {missions.map((mission) => (
@@ -48,7 +49,6 @@ export function MissionsPage({ id }: { id: string | null }) {
               </span>
             </a>
           ))}
-          <DraftLinks />
           <FileButton word="Bring a mission file" accept=".yaml,.yml" onText={(text) => void add(text)} />
           <Trouble text={problem} />
         </nav>

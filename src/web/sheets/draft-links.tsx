@@ -6,7 +6,7 @@ export function DraftLinks() {
   const [drafts, setDrafts] = useState<readonly { id: string; title: string }[]>([]);
   useEffect(() => void import('./use-draft.ts').then(({ listDrafts }) => listDrafts()).then(setDrafts), []);
   return (
-    <div className="draft-links">
+    <div className="row">
       <a className="btn" data-do="new-mission" href="#/missions/new/sheet">
         <Icon name="i-map" /> New mission
       </a>
