@@ -27,12 +27,12 @@ test('whole games are legal and end, whatever is on the table', () => {
   for (const setup of setups)
     for (const marine of [simpleBot, randomBot])
       expect(duel(setup, bots(marine, simpleBot), 2, 'legal').games).toBe(2);
-}, 20_000);
+}, 120_000);
 
 test('simple Marines beat chance', () => {
   expect(duel({ mission: trail }, bots(simpleBot, randomBot), 8).marine).toBeGreaterThanOrEqual(0.8);
   expect(duel({ mission: kitchen }, bots(simpleBot, randomBot), 6).marine).toBeGreaterThanOrEqual(0.5);
-}, 20_000);
+}, 120_000);
 
 // Chance never meets the objective, so that only killing every Marine proves anything.
 test('simple Stealers kill Marines led by chance, which Stealers led by chance do not', () => {
@@ -41,13 +41,13 @@ test('simple Stealers kill Marines led by chance, which Stealers led by chance d
   expect(losses(simpleBot, trail)).toBeGreaterThanOrEqual(4);
   expect(losses(randomBot, trail)).toBeLessThan(2);
   expect(losses(simpleBot, kitchen)).toBeGreaterThan(losses(randomBot, kitchen) + 1);
-}, 20_000);
+}, 120_000);
 
 test('on an even mission either side of the simple bot may win', () => {
   const { marine } = duel({ mission: trail }, bots(simpleBot, simpleBot), 20);
   expect(marine).toBeGreaterThanOrEqual(0.2);
   expect(marine).toBeLessThanOrEqual(0.8);
-}, 20_000);
+}, 120_000);
 
 test('the same chance gives the same game', () => {
   for (const mission of [trail, kitchen]) {
@@ -57,7 +57,7 @@ test('the same chance gives the same game', () => {
         playBots(game, game, bots(bot, bot), 'again'),
       );
   }
-}, 20_000);
+}, 120_000);
 
 test('a bot that is not asked says so', () => {
   const game = hulkRevised.open(hulkRevised.readSetup({ mission: trail }));
