@@ -10,7 +10,7 @@ export default mergeConfig(
       environment: 'node',
       pool: 'threads',
       maxWorkers: 2,
-      testTimeout: 20_000,
+      testTimeout: 60_000,
     },
   }),
 );

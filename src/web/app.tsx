@@ -13,6 +13,12 @@ const ForcesPage = lazy(() => import('./forces/forces-page.tsx').then((m) => ({ 
 const ForceSheetPage = lazy(() =>
   import('./sheets/force-sheet.tsx').then((m) => ({ default: m.ForceSheetPage })),
 );
+const MissionEditorPage = lazy(() =>
+  import('./sheets/mission-editor.tsx').then((m) => ({ default: m.MissionEditorPage })),
+);
+const MissionPrintPage = lazy(() =>
+  import('./sheets/mission-print.tsx').then((m) => ({ default: m.MissionPrintPage })),
+);
 const CampaignsPage = lazy(() =>
   import('./campaign/campaigns-page.tsx').then((m) => ({ default: m.CampaignsPage })),
 );
@@ -53,6 +59,8 @@ function pageAt(address: string) {
     case 'match':
       return id === null ? <NotFound /> : <MatchPage key={id} id={id} />;
     case 'missions':
+      if (id && target === 'sheet') return <MissionEditorPage key={id} id={id} />;
+      if (id && target === 'print') return <MissionPrintPage key={id} id={id} />;
       return <MissionsPage id={id} />;
     case 'forces':
       if (id && target === 'print') return <ForceSheetPage id={id} />;

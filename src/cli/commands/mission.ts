@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
+import { checkMission } from '../../cases/mission-file.ts';
 import type { AnyRuleset } from '../../kernel/contract.ts';
 import { type Command, FINE, readArgs, Usage } from '../command.ts';
 import { inFile, readText } from '../files.ts';
-import { checkMission } from '../missions.ts';
 import { rulesetNamed, rulesets } from '../rulesets.ts';
 
 export const missionCommand: Command = {

@@ -101,6 +101,11 @@ export const LAUNCHER_RANGE = 8;
 export const THROW_RANGE = 6;
 export const SENTRY_RANGE = 12;
 
+/** HR-FORCE-10: grenades by hand and in a Captain's launcher, missiles in a Cyclone. */
+export const BY_HAND = 3;
+export const IN_LAUNCHER = 5;
+export const IN_CYCLONE = 6;
+
 /** HR-SENT-10. */
 export const SENTRY_ROUNDS = 20;
 export const SENTRY_DICE = 3;

@@ -12,4 +12,4 @@ test('random play keeps the contract: laws, secrets, replays, notation, undo', (
     seed: 'battery',
   });
   expect(report.problems).toEqual([]);
-}, 60_000);
+}, 180_000);

@@ -1,7 +1,7 @@
 /** SETUP: a mission as data, and the setup of one match. */
 import * as v from 'valibot';
 import { Problem } from '../../kernel/contract.ts';
-import { ASSAULT } from './armoury.ts';
+import { ASSAULT, BY_HAND, IN_CYCLONE, IN_LAUNCHER } from './armoury.ts';
 import { ForceRule } from './force/limits.ts';
 import { MarineList, StealerList } from './force/list.ts';
 import { withForces } from './force/setup.ts';
@@ -16,6 +16,7 @@ import {
   NO_LOADS,
   Ranged,
   Specials,
+  total,
 } from './force/words.ts';
 import { Geotiles } from './geotiles/rule.ts';
 import type { StealerKind } from './units.ts';
@@ -197,10 +198,6 @@ function checkBoard(mission: Mission): Mission {
   throw new Problem('mission.levels: draw the levels, or else ask for geotiles (HR-SETUP-01).');
 }
 
-const BY_HAND = 3;
-const IN_LAUNCHER = 5;
-const IN_CYCLONE = 6;
-
 /** HR-CLAW-02, HR-FORCE-08, HR-GREN-01, HR-GREN-02, HR-MISL-01: what no sheet can give a Marine, whatever the mission. */
 function checkSheet(mission: Mission): Mission {
   mission.marines.forEach(({ name, ranged, assault, grenades, cyclone, generator }, i) => {
@@ -217,8 +214,4 @@ function checkSheet(mission: Mission): Mission {
       throw new Problem(`${at}.cyclone: it holds ${IN_CYCLONE} missiles (HR-FORCE-10).`);
   });
   return mission;
-}
-
-function total(loads: Loads): number {
-  return loads.crak + loads.frag + loads.gas + loads.plasma;
 }

@@ -8,7 +8,15 @@ import { MarineEditor } from './marine-editor.tsx';
 import { StealerEditor } from './stealer-editor.tsx';
 
 /** One list being written. Every change is kept at once. */
-export function ForceEditor({ first, onKept }: { first: KeptForce; onKept(): void }) {
+export function ForceEditor({
+  first,
+  onKept,
+  onCopy,
+}: {
+  first: KeptForce;
+  onKept(): void;
+  onCopy(force: KeptForce): void;
+}) {
   const [kept, setKept] = useState(first);
   const saved = useRef(first);
   useEffect(() => {
@@ -47,6 +55,9 @@ export function ForceEditor({ first, onKept }: { first: KeptForce; onKept(): voi
           />
           <button type="button" className="btn" data-do="export" onClick={() => void exportForce(kept)}>
             <Icon name="i-log" /> Save as file
+          </button>
+          <button type="button" className="btn" data-do="copy-force" onClick={() => onCopy(kept)}>
+            <Icon name="i-two" /> Copy
           </button>
           <a className="btn" data-do="print-sheet" href={`#/forces/${kept.id}/print`}>
             <Icon name="i-roster" /> Sheet to print

@@ -76,7 +76,21 @@ export function ForcesPage({ id }: { id: string | null }) {
           </p>
         )}
       </nav>
-      {open && <ForceEditor key={open.id} first={open} onKept={look} />}
+      {open && (
+        <ForceEditor
+          key={open.id}
+          first={open}
+          onKept={look}
+          onCopy={(force) =>
+            void begin({
+              ...force,
+              id: randomHex(6),
+              name: `${force.name}, copy`.slice(0, 60),
+              savedAt: Date.now(),
+            })
+          }
+        />
+      )}
     </Page>
   );
 }

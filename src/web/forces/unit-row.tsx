@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   ASSAULT,
   type AssaultId,
@@ -23,22 +24,22 @@ const KINDS = (['terminator', 'sergeant', 'captain', 'librarian'] as const).map(
 }));
 
 /** 'Heavy Flamer, 4', and for those who may not have it why they read on. */
-function priced(item: Item, label: string, kind: Unit['kind']): string {
+function priced(item: Item, label: string, kind: Unit['kind'], free: boolean): string {
   const { cost, for: whom } = priceOf(item);
-  return `${label}, ${cost}${whom && !whom.includes(kind) ? ` (not for a ${UNITS[kind].label})` : ''}`;
+  return `${label}${free ? '' : `, ${cost}`}${whom && !whom.includes(kind) ? ` (not for a ${UNITS[kind].label})` : ''}`;
 }
 
-const rangedOptions = (kind: Unit['kind']) => [
+const rangedOptions = (kind: Unit['kind'], free: boolean) => [
   { value: '' as const, word: 'None' },
   ...(Object.keys(RANGED) as RangedId[]).map((value) => ({
     value,
-    word: priced(value, RANGED[value].label, kind),
+    word: priced(value, RANGED[value].label, kind, free),
   })),
 ];
-const assaultOptions = (kind: Unit['kind']) =>
+const assaultOptions = (kind: Unit['kind'], free: boolean) =>
   (Object.keys(ASSAULT) as AssaultId[]).map((value) => ({
     value,
-    word: priced(value, ASSAULT[value].label, kind),
+    word: priced(value, ASSAULT[value].label, kind, free),
   }));
 const LEVELS = ['1', '2', '3', '4'].map((value) => ({
   value,
@@ -47,15 +48,17 @@ const LEVELS = ['1', '2', '3', '4'].map((value) => ({
 
 interface Props {
   unit: Unit;
-  /** What he comes to. */
-  cost: number;
+  /** What he comes to; without it nothing is bought. */
+  cost?: number;
+  /** Further fields of his. */
+  children?: ReactNode;
   problems: readonly ForceProblem[];
   onChange(unit: Unit): void;
   onRemove(): void;
 }
 
 /** One Marine: who he is and all he takes along. */
-export function UnitRow({ unit, cost, problems, onChange, onRemove }: Props) {
+export function UnitRow({ unit, cost, children, problems, onChange, onRemove }: Props) {
   const change = (part: Partial<Unit>) => onChange({ ...unit, ...part });
   const row = { ...unit, level: unit.level ?? 1, ammo: null, reload: false, generator: false, squad: 1 };
   return (
@@ -85,14 +88,14 @@ export function UnitRow({ unit, cost, problems, onChange, onRemove }: Props) {
         word="Ranged"
         field="ranged"
         value={unit.ranged ?? ''}
-        options={rangedOptions(unit.kind)}
+        options={rangedOptions(unit.kind, cost === undefined)}
         onChange={(ranged) => change({ ranged: ranged === '' ? null : ranged })}
       />
       <Pick
         word="Close"
         field="assault"
         value={unit.assault}
-        options={assaultOptions(unit.kind)}
+        options={assaultOptions(unit.kind, cost === undefined)}
         onChange={(assault) => change({ assault })}
       />
       <button type="button" className="btn quiet" aria-label={`Remove ${unit.name}`} onClick={onRemove}>
@@ -103,8 +106,9 @@ export function UnitRow({ unit, cost, problems, onChange, onRemove }: Props) {
         open={problems.some(({ path }) => /grenades|cyclone|reload|generator/.test(path))}
       >
         <summary>
-          Kit: {kitText(unit)} <b className="unit-cost">{cost} points</b>
+          Kit: {kitText(unit)} {cost !== undefined && <b className="unit-cost">{cost} points</b>}
         </summary>
+        {children}
         <LoadsField word="Grenades" loads={unit.grenades} onChange={(grenades) => change({ grenades })} />
         <label className="check">
           <input

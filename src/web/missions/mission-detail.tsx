@@ -43,6 +43,14 @@ export function MissionDetail({ adapter, mission }: { adapter: Adapter; mission:
             </div>
           ))}
         </dl>
+        <div className="row">
+          <a className="btn" data-do="print-sheet" href={`#/missions/${mission.id}/print`}>
+            <Icon name="i-roster" /> Sheet to print
+          </a>
+          <a className="btn" data-do="change-mission" href={`#/missions/${mission.id}/sheet`}>
+            <Icon name="i-map" /> {adapter.missions.includes(mission) ? 'Copy and change' : 'Change'}
+          </a>
+        </div>
       </div>
       <section className="mission-start" aria-label="Start">
         <WishForm adapter={adapter} mission={mission} plan={plan} onChange={setPlan} />

@@ -3,6 +3,7 @@ import { ADAPTERS } from '../games/index.ts';
 import { FileButton } from '../parts/file-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
+import { DraftLinks } from '../sheets/draft-links.tsx';
 import { MissionDetail } from './mission-detail.tsx';
 import { addMission, useMissions } from './own-missions.ts';
 import { Thumb } from './thumb.tsx';
@@ -31,6 +32,7 @@ export function MissionsPage({ id }: { id: string | null }) {
   }
   return (
     <Page title="Missions">
+      <DraftLinks />
       <div className="missions">
         <nav ref={list} className="mission-list" aria-label="Missions">
           {missions.map((mission) => (

@@ -6,6 +6,8 @@ import { type Kept, shelf } from '../store/db.ts';
 interface OwnMission extends Kept {
   readonly game: string;
   readonly data: unknown;
+  /** As it was written, comments and all. */
+  readonly text?: string;
 }
 
 const missions = shelf<OwnMission>('missions');
@@ -15,8 +17,21 @@ export async function addMission(adapter: Adapter, text: string): Promise<Missio
   const { parse } = await import('yaml');
   const data: unknown = parse(text);
   const card = adapter.readMission(data);
-  await missions.put({ id: card.id, game: adapter.ruleset.id, data, savedAt: Date.now() });
+  await missions.put({ id: card.id, game: adapter.ruleset.id, data, text, savedAt: Date.now() });
   return card;
+}
+
+/** The text of a mission kept here, where it was kept; else its data. Undefined when it is not a player's own. */
+export async function ownMission(id: string): Promise<{ text?: string; data: unknown } | undefined> {
+  return missions.get(id);
+}
+
+export async function ownIds(): Promise<string[]> {
+  return (await missions.list()).map(({ id }) => id);
+}
+
+export function dropMission(id: string): Promise<void> {
+  return missions.drop(id);
 }
 
 /** Every mission there is: those that ship first. `again` makes it look once more. */

@@ -30,6 +30,11 @@ export function Paper({ back, children }: { back: { href: string; word: string }
           <Icon name="i-log" /> Print
         </button>
       </div>
+      <svg className="defs" aria-hidden="true">
+        <pattern id="deck-paper" width="48" height="48" patternUnits="userSpaceOnUse">
+          <path fill="#fff" stroke="#aaa" d="M0 0h48v48H0z" />
+        </pattern>
+      </svg>
       <main className={`paper ${paper}`}>{children}</main>
     </div>
   );

@@ -16,7 +16,8 @@ import {
   SENTRY_SCORE,
   THROW_RANGE,
 } from '../../games/hulk-revised/armoury.ts';
-import type { Loads, MarineRow } from '../../games/hulk-revised/mission.ts';
+import { total } from '../../games/hulk-revised/force/words.ts';
+import type { MarineRow } from '../../games/hulk-revised/mission.ts';
 import { ASSAULT_SYMBOLS, RANGED_SYMBOLS } from '../games/hulk-revised/symbols.ts';
 
 export interface Profile {
@@ -74,10 +75,6 @@ export function profilesOf(marines: readonly MarineRow[], sentries: number): Pro
       .filter((id) => has(({ assault }) => assault === id))
       .map(assaultProfile),
   ];
-}
-
-function total(loads: Loads): number {
-  return GRENADES.reduce((sum, kind) => sum + loads[kind], 0);
 }
 
 function rangedProfiles(id: RangedId): Profile[] {

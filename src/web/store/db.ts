@@ -1,8 +1,8 @@
 /** What this browser keeps (IndexedDB). Every store holds plain records by their id. */
-const STORES = ['matches', 'forces', 'campaigns', 'missions'] as const;
+const STORES = ['matches', 'forces', 'campaigns', 'missions', 'drafts'] as const;
 export type StoreName = (typeof STORES)[number];
 
-const VERSION = 2;
+const VERSION = 3;
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

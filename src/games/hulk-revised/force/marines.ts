@@ -1,14 +1,11 @@
 /** FORCE: what Marines may have (HR-FORCE-02, HR-FORCE-03, HR-FORCE-06 to HR-FORCE-10). */
-import { ASSAULT, GRENADES } from '../armoury.ts';
+import { ASSAULT, BY_HAND, GRENADES, IN_CYCLONE, IN_LAUNCHER } from '../armoury.ts';
 import { type Bill, buy, refuse } from './bill.ts';
 import type { MarineList, Stores, Unit } from './list.ts';
 import { type Item, priceOf } from './prices.ts';
-import type { Loads } from './words.ts';
+import { type Loads, total } from './words.ts';
 
 const SQUAD_SIZE = 5;
-const BY_HAND = 3;
-const IN_LAUNCHER = 5;
-const IN_CYCLONE = 6;
 
 export function billMarines(bill: Bill, list: MarineList, spares: boolean): void {
   const names = new Set<string>();
@@ -110,8 +107,4 @@ function billStores(bill: Bill, stores: Stores): void {
 
 function buyLoads(bill: Bill, loads: Loads, what: 'grenade' | 'missile', who: string): void {
   for (const kind of GRENADES) buy(bill, `${kind}-${what}`, loads[kind], who);
-}
-
-export function total(loads: Loads): number {
-  return GRENADES.reduce((sum, kind) => sum + loads[kind], 0);
 }

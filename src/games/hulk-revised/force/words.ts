@@ -13,6 +13,10 @@ export const Loads = v.strictObject({
 });
 export type Loads = v.InferOutput<typeof Loads>;
 
+export function total(loads: Loads): number {
+  return loads.crak + loads.frag + loads.gas + loads.plasma;
+}
+
 export const NO_LOADS: Loads = { crak: 0, frag: 0, gas: 0, plasma: 0 };
 
 export const MarineKind = v.picklist(['terminator', 'sergeant', 'captain', 'librarian']);

@@ -247,4 +247,4 @@ test('HR-SETUP-04, HR-HOUSE-07: random play with tiles keeps the contract', () =
   ];
   const report = battery(hulkRevised, setups, { games: 8, seed: 'tiles' });
   expect(report.problems).toEqual([]);
-}, 60_000);
+}, 180_000);

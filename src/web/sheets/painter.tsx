@@ -1,0 +1,137 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { FIXED, gridOf, type LevelText, WALL } from './map-text.ts';
+
+const SIZE = 24;
+
+const DOORS: Readonly<Record<string, string>> = {
+  D: 'door-closed',
+  d: 'door-open',
+  J: 'door-jammed',
+  E: 'm-entry',
+};
+
+interface Props {
+  level: LevelText;
+  brush: string;
+  /** When sections are painted: their letters and names. */
+  sections: ReadonlyMap<string, string> | null;
+  /** What further characters stand for. */
+  words: ReadonlyMap<string, string>;
+  symbols: ReadonlyMap<string, string>;
+  wrong: { readonly x: number; readonly y: number } | null;
+  onPaint(x: number, y: number, char: string): void;
+}
+
+/** The map as squares to paint: by click or drag, or with the arrow keys and the space bar. One row more on every side, to grow. */
+export function Painter({ level, brush, sections, words, symbols, wrong, onPaint }: Props) {
+  const grid = gridOf(level.picture);
+  const letters = gridOf(level.sections ?? '');
+  const painted = sections ? letters : grid;
+  const [cursor, setCursor] = useState({ x: 0, y: 0 });
+  const [focused, setFocused] = useState(false);
+  const columns = [...Array(grid.width + 2).keys()].map((x) => x - 1);
+  const rows = [...Array(grid.height + 2).keys()].map((y) => y - 1);
+  const wordOf = (char: string) =>
+    sections?.get(char) ?? words.get(char) ?? FIXED.find((one) => one.char === char)?.word ?? 'Wall';
+
+  function cellUnder(event: PointerEvent): { x: number; y: number } | null {
+    const found = document.elementFromPoint(event.clientX, event.clientY);
+    const cell = found?.closest<SVGElement>('[data-cell]')?.dataset.cell?.split(' ').map(Number);
+    return cell ? { x: cell[0], y: cell[1] } : null;
+  }
+  function stroke(event: PointerEvent): void {
+    if (event.type === 'pointermove' && (event.buttons !== 1 || event.pointerType === 'touch')) return;
+    const cell = cellUnder(event);
+    if (!cell || painted.at(cell.x, cell.y) === brush) return;
+    setCursor(cell);
+    onPaint(cell.x, cell.y, brush);
+  }
+  function key(event: KeyboardEvent): void {
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (step) {
+      const x = Math.min(grid.width, Math.max(-1, cursor.x + step[0]));
+      const y = Math.min(grid.height, Math.max(-1, cursor.y + step[1]));
+      setCursor({ x, y });
+    } else if (event.key === ' ' || event.key === 'Enter') onPaint(cursor.x, cursor.y, brush);
+    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && wordOf(event.key) !== 'Wall')
+      onPaint(cursor.x, cursor.y, event.key);
+    else return;
+    event.preventDefault();
+  }
+  const box = `${-SIZE} ${-SIZE} ${columns.length * SIZE} ${rows.length * SIZE}`;
+  return (
+    <div className="painter">
+      <div
+        role="application"
+        aria-label="Map to paint: arrow keys move, space paints, a character of the map paints itself"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is painted with keys, and says below where it is
+        tabIndex={0}
+        data-painter=""
+        onKeyDown={key}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        <svg
+          viewBox={box}
+          style={{ width: columns.length * SIZE, maxWidth: '100%' }}
+          aria-hidden="true"
+          onPointerDown={stroke}
+          onPointerMove={stroke}
+        >
+          {rows.flatMap((y) =>
+            columns.map((x) => {
+              const char = grid.at(x, y);
+              const kind = char === '#' || char === ' ' ? 'wall' : char === 'E' ? 'entry' : 'floor';
+              const symbol = DOORS[char] ?? symbols.get(char);
+              const letter = letters.at(x, y);
+              const said = sections ? letter !== WALL && letter : !symbol && words.has(char) && char;
+              return (
+                <g key={`${x} ${y}`} data-cell={`${x} ${y}`} transform={`translate(${x * SIZE} ${y * SIZE})`}>
+                  <rect className={`cell ${kind}`} width={SIZE} height={SIZE} />
+                  {sections && letter !== WALL && (
+                    <rect className="cell-section" width={SIZE} height={SIZE} fill={hue(letter)} />
+                  )}
+                  {symbol && !sections && (
+                    <use href={`#${symbol}`} className={markClass(symbol)} width={SIZE} height={SIZE} />
+                  )}
+                  {said && (
+                    <text x={SIZE / 2} y={SIZE * 0.7}>
+                      {said}
+                    </text>
+                  )}
+                </g>
+              );
+            }),
+          )}
+          {wrong && (
+            <rect className="cell-wrong" x={wrong.x * SIZE} y={wrong.y * SIZE} width={SIZE} height={SIZE} />
+          )}
+          {focused && (
+            <rect
+              className="cell-cursor"
+              x={cursor.x * SIZE}
+              y={cursor.y * SIZE}
+              width={SIZE}
+              height={SIZE}
+            />
+          )}
+        </svg>
+      </div>
+      <p className="dim painter-word" aria-live="polite">
+        {focused
+          ? `Column ${cursor.x + 1}, row ${cursor.y + 1}: ${wordOf(painted.at(cursor.x, cursor.y))}`
+          : `${grid.width} by ${grid.height} squares. Paint beyond the edge to make it larger.`}
+      </p>
+    </div>
+  );
+}
+
+function markClass(symbol: string): string {
+  if (symbol.startsWith('b-') || symbol === 'm-entry') return 'stealer';
+  return symbol.startsWith('u-') || symbol.startsWith('m-sentry') ? 'marine' : 'plain';
+}
+
+/** Neighbouring letters far apart on the colour wheel; the letter itself stands on the square. */
+function hue(letter: string): string {
+  return `hsl(${(letter.charCodeAt(0) * 137) % 360} 60% 50% / .35)`;
+}
