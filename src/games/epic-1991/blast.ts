@@ -1,0 +1,34 @@
+/** Explosions, wrecks and whatever else strikes several models one after another without an aimed shot. */
+import { destroy } from './casualties.ts';
+import { finish, type Play, push } from './play.ts';
+import { hit } from './saves.ts';
+import type { Spot } from './state.ts';
+import type { StepOf, StepRule } from './steps.ts';
+import { hitTitan, isTitan, plainHit } from './titans.ts';
+
+type BlastStep = StepOf<'blast'>;
+
+/** Everybody named is hit automatically in id order; Titans as from any shot (E2-TITAN-16). */
+export function blast(play: Play, from: Spot, models: readonly number[], mod: number, how: string): void {
+  if (models.length > 0) push(play, { do: 'blast', left: [...models], mod, x: from.x, y: from.y, how });
+}
+
+export const blastRule: StepRule<BlastStep> = {
+  run(play, step) {
+    const { table, state } = play;
+    const id = step.left.shift();
+    if (id === undefined) finish(play, step);
+    else if (state.models[id].where === 'table') {
+      if (isTitan(table, id)) hitTitan(play, id, [plainHit(step, step.mod)]);
+      else if (step.how === 'falling Titan' && !withstandsWreck(table.models[id].row.size))
+        destroy(play, id, step.how);
+      else hit(play, id, step.mod, step.how);
+    }
+    return false;
+  },
+};
+
+/** E2-TCARD-11: what is large enough to be hit rather than crushed. */
+function withstandsWreck(size: string): boolean {
+  return size === 'SHV' || size === 'TOWER';
+}

@@ -1,0 +1,106 @@
+/** E2-CLAN-09: whether an enemy can be charged: a finite test in place of an open-ended search. */
+import { direction, distance, overlaps, placeFrom, squareOfPoints, turn } from '../../field/index.ts';
+import { baseOf, touched } from './ground.ts';
+import { costOf, placeProblem, wayProblem } from './moving.ts';
+import { type Plan, planned, plannedBase } from './plan.ts';
+import { baseAt, isNear } from './position.ts';
+import type { Spot } from './state.ts';
+
+/** Enemies a model touches as planned. */
+export function touchableFoes(plan: Plan, id: number): number[] {
+  return planned(plan, id).where === 'table'
+    ? touched(plan.table, plan.state, id, plannedBase(plan, id))
+    : [];
+}
+
+/** Twelve places beside an enemy's base: each side, centred or flush with either end, pushed out where rounding overlaps. */
+export function contactPlaces(plan: Plan, id: number, foe: number): (Spot & { heading: number })[] {
+  const { table, state } = plan;
+  const mine = table.models[id].size;
+  const theirs = table.models[foe].size;
+  const pose = state.models[foe];
+  const { heading } = pose;
+  const there = baseAt(table, state, foe);
+  const ahead = (theirs.length + mine.length) / 2;
+  const beside = (theirs.width + mine.width) / 2;
+  const across = (theirs.width - mine.width) / 2;
+  const lengthwise = (theirs.length - mine.length) / 2;
+  const places: (Spot & { heading: number })[] = [];
+  const add = (along: number, right: number, outAlong: number, outRight: number) => {
+    for (let out = 0; out <= 2; out++) {
+      const at = placeFrom(pose, along + out * outAlong, right + out * outRight);
+      const base = baseOf(table, id, at.x, at.y, heading);
+      if (distance(base, there) !== 0) continue;
+      if (overlaps(base, there)) continue;
+      places.push({ ...at, heading });
+      return;
+    }
+  };
+  for (const shift of [0, across, -across]) {
+    add(ahead, shift, 1, 0);
+    add(-ahead, shift, -1, 0);
+  }
+  for (const shift of [0, lengthwise, -lengthwise]) {
+    add(shift, beside, 0, 1);
+    add(shift, -beside, 0, -1);
+  }
+  return places;
+}
+
+/** The four places where the base would touch only a corner of the enemy. */
+function corners(plan: Plan, id: number, foe: number): Spot[] {
+  const { table, state } = plan;
+  const mine = table.models[id].size;
+  const theirs = table.models[foe].size;
+  const ahead = (theirs.length + mine.length) / 2;
+  const beside = (theirs.width + mine.width) / 2;
+  return [1, -1].flatMap((a) => [1, -1].map((b) => placeFrom(state.models[foe], a * ahead, b * beside)));
+}
+
+export interface Way {
+  readonly path: number[];
+  readonly heading: number;
+}
+
+/** A legal way into contact with an enemy at a cost of at most `most`, straight or with one bend; null if the test finds none. */
+export function wayInto(plan: Plan, id: number, foe: number, most: number): Way | null {
+  const { table, state } = plan;
+  const from = state.models[id];
+  for (const place of contactPlaces(plan, id, foe)) {
+    const base = baseOf(table, id, place.x, place.y, place.heading);
+    if (placeProblem(plan, id, base, true) !== null) continue;
+    const ends = touched(table, state, id, base);
+    const tries = [[place.x, place.y], ...corners(plan, id, foe).map(({ x, y }) => [x, y, place.x, place.y])];
+    for (const path of tries) {
+      const way = [from.x, from.y, ...path];
+      if (costOf(plan, id, way) > most || wayProblem(plan, id, way, ends) !== null) continue;
+      if (!facesRight(plan, id, way, place.heading)) continue;
+      return { path, heading: place.heading };
+    }
+  }
+  return null;
+}
+
+/** E2-MOVE-06, E2-MOVE-07: a vehicle ends facing the way it came. */
+function facesRight({ table }: Plan, id: number, way: readonly number[], heading: number): boolean {
+  const { stand, length } = table.models[id].size;
+  if (stand) return true;
+  const [ax, ay, bx, by] = way.slice(-4);
+  if (ax === bx && ay === by) return false;
+  if (turn(direction(bx - ax, by - ay), heading) > 45) return false;
+  return way.length === 4 || squareOfPoints(ax, ay, bx, by) >= length * length;
+}
+
+/** E2-CLAN-04: some enemy within Move at the start could be charged. */
+export function canTouch(plan: Plan, id: number, most: number): boolean {
+  const { table, state } = plan;
+  const { side, row } = table.models[id];
+  return table.models.some(
+    (info) =>
+      info &&
+      info.side !== side &&
+      state.models[info.id].where === 'table' &&
+      isNear(table, state, id, info.id, row.move) &&
+      wayInto(plan, id, info.id, most) !== null,
+  );
+}

@@ -1,0 +1,178 @@
+/** FALL: units with a fall back counter get away from the enemy. */
+import { along, direction, distance, distanceToPoint } from '../../field/index.ts';
+import type { Refusal } from '../../kernel/contract.ts';
+import type { Leg } from './actions.ts';
+import { allowance, isPinned } from './allowance.ts';
+import { spend } from './clock.ts';
+import { baseOf, coverAt } from './ground.ts';
+import { costOf, placeProblem, wayProblem } from './moving.ts';
+import { change, makePlan, type Plan, planned, plannedBase, putDown } from './plan.ts';
+import { isFree, nearestFoes, standing } from './position.ts';
+import { sees } from './sight.ts';
+import type { State } from './state.ts';
+import type { Table } from './table.ts';
+
+/** E2-FALL-03: in the open, in sight of an enemy, and able to move. */
+export function mustRetreat(table: Table, state: State, id: number): boolean {
+  if (state.models[id].where !== 'table' || !isFree(state, id) || isPinned(table, state, id)) return false;
+  if (allowance(table, state, id) === 0 || coverAt(table, state, id) < 0) return false;
+  return seesEnemy(table, state, id);
+}
+
+function seesEnemy(table: Table, state: State, id: number): boolean {
+  const { side } = table.models[id];
+  return table.models.some(
+    (info) =>
+      info &&
+      info.side !== side &&
+      state.models[info.id].where === 'table' &&
+      sees(table, state, id, info.id),
+  );
+}
+
+/** E2-FALL-05: straight away from the nearest enemy, as far as it goes. */
+export function retreat(plan: Plan, leg: Leg): Refusal | null {
+  const { table, state } = plan;
+  const id = leg.model;
+  const model = planned(plan, id);
+  if (table.models[id]?.unit !== plan.unit || model.where !== 'table')
+    return { rule: 'E2-FALL-05', why: 'Only models of the unit on the table retreat.' };
+  if (state.units[plan.unit].fellBack === 0)
+    return { rule: 'E2-FALL-05', why: 'Only a unit that falls back retreats.' };
+  if (isPinned(table, state, id)) return { rule: 'E2-FALL-08', why: 'It is pinned by an enemy in contact.' };
+  const course = retreatCourse(plan, id);
+  if (course === null) return { rule: 'E2-FALL-13', why: 'There is no enemy to get away from.' };
+  if (leg.heading !== course.heading)
+    return { rule: 'E2-FALL-05', why: `It ends on the heading it retreats on, ${course.heading}.` };
+  plan.walked.add(id);
+  const { x, y, heading, cost } = course;
+  plan.ways.set(id, [model.x, model.y, x, y]);
+  plan.spent.set(id, cost);
+  const { clock } = model;
+  putDown(plan, id, x, y, heading);
+  change(plan, id).clock = spend(clock, cost, allowance(table, state, id));
+  return null;
+}
+
+export interface Course {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+  readonly cost: number;
+}
+
+/** Where a plain retreat ends; null without an enemy. Ties for nearest go to the lower number. */
+export function retreatCourse(plan: Plan, id: number): Course | null {
+  const { table, state } = plan;
+  const foes = nearestFoes(table, state, id);
+  if (!foes) return null;
+  const model = planned(plan, id);
+  const foe = state.models[foes.ids[0]];
+  const heading = direction(model.x - foe.x, model.y - foe.y);
+  const most = allowance(table, state, id);
+  const legal = (s: number): number | null => {
+    const { x, y } = along(model, s, heading);
+    const way = [model.x, model.y, x, y];
+    const cost = costOf(plan, id, way);
+    if (cost > most || wayProblem(plan, id, way, []) !== null) return null;
+    const base = baseOf(table, id, x, y, heading);
+    if (placeProblem(plan, id, base, false) !== null) return null;
+    return nearestGap(table, state, id, base) >= foes.distance ? cost : null; // E2-FALL-04
+  };
+  // The way is legal up to some point, the end places on it here and there: the farthest of them counts.
+  let reach = 0;
+  for (let step = most; step >= 1; step = Math.floor(step / 2))
+    while (reach + step <= most && openWay(plan, id, model, reach + step, heading, most)) reach += step;
+  for (let s = reach; s > 0; s--) {
+    const cost = legal(s);
+    if (cost !== null) return { ...along(model, s, heading), heading, cost };
+  }
+  const turned = placeProblem(plan, id, baseOf(table, id, model.x, model.y, heading), false) === null;
+  return { x: model.x, y: model.y, heading: turned ? heading : model.heading, cost: 0 };
+}
+
+function openWay(
+  plan: Plan,
+  id: number,
+  from: { x: number; y: number },
+  s: number,
+  heading: number,
+  most: number,
+): boolean {
+  const { x, y } = along(from, s, heading);
+  const way = [from.x, from.y, x, y];
+  return costOf(plan, id, way) <= most && wayProblem(plan, id, way, []) === null;
+}
+
+function nearestGap(table: Table, state: State, id: number, base: readonly number[]): number {
+  const { side } = table.models[id];
+  const index = standing(table, state);
+  let least = Number.POSITIVE_INFINITY;
+  index.polygons.forEach((polygon, other) => {
+    if (polygon && table.models[other].side !== side) least = Math.min(least, distance(polygon, base));
+  });
+  return least;
+}
+
+/** E2-FALL-03, E2-FALL-04, E2-FALL-06: what a falling back unit's move must have come to. */
+export function refuseFallBack(plan: Plan, movers: readonly number[]): Refusal | null {
+  const { table, state, unit } = plan;
+  for (const id of table.units[unit].models) {
+    const moved = movers.includes(id);
+    if (!moved && mustRetreat(table, state, id)) {
+      const course = retreatCourse(makePlan(table, state, unit), id);
+      if (course && course.cost > 0)
+        return { rule: 'E2-FALL-03', why: 'Every model in sight of the enemy must get away.' };
+    }
+    if (!moved || state.models[id].where !== 'table') continue;
+    const refused = refuseHiding(plan, id);
+    if (refused) return refused;
+  }
+  return null;
+}
+
+/** E2-FALL-06: a path of its own keeps its distance and ends in cover or out of sight. */
+function refuseHiding(plan: Plan, id: number): Refusal | null {
+  const { table, state } = plan;
+  const way = plan.ways.get(id);
+  if (!way || planned(plan, id).where !== 'table') return null;
+  const start = nearestFoes(table, state, id);
+  if (!start) return null;
+  const base = plannedBase(plan, id);
+  if (nearestGap(table, state, id, base) < start.distance)
+    return { rule: 'E2-FALL-04', why: 'It may not end nearer to the enemy.' };
+  if (isRetreatWay(plan, id, way)) return null;
+  const index = standing(table, state);
+  const { side } = table.models[id];
+  const nearest = (x: number, y: number) => {
+    let least = Number.POSITIVE_INFINITY;
+    index.polygons.forEach((polygon, other) => {
+      if (polygon && table.models[other].side !== side)
+        least = Math.min(least, distanceToPoint(polygon, x, y));
+    });
+    return least;
+  };
+  const from = nearest(way[0], way[1]);
+  for (let i = 2; i < way.length; i += 2)
+    if (nearest(way[i], way[i + 1]) < from)
+      return { rule: 'E2-FALL-06', why: 'Its way leads nearer to the enemy.' };
+  return hidesAt(plan, id) ? null : { rule: 'E2-FALL-06', why: 'It must end in cover or out of sight.' };
+}
+
+/** The end of the way is where a plain retreat would have led. */
+function isRetreatWay(plan: Plan, id: number, way: readonly number[]): boolean {
+  const course = retreatCourse(makePlan(plan.table, plan.state, plan.unit), id);
+  return course !== null && way.length === 4 && way[2] === course.x && way[3] === course.y;
+}
+
+/** In cover where it would stand, or seeing no enemy from there. */
+function hidesAt(plan: Plan, id: number): boolean {
+  const { table, state } = plan;
+  const there: State = {
+    ...state,
+    models: state.models.map((model) => plan.models.get(model?.id ?? 0) ?? model),
+  };
+  const hidden = coverAt(table, there, id) < 0 || !seesEnemy(table, there, id);
+  table.ground.of = null;
+  return hidden;
+}

@@ -1,0 +1,40 @@
+/** E2-MAD-09: Mad Boyz who have fired shoot again at once, each at the enemy nearest to him. */
+import { settle } from './casualties.ts';
+import { finish, push } from './play.ts';
+import { gap, nearestFoes } from './position.ts';
+import { clearShot, coverOf } from './sight.ts';
+import type { StepOf, StepRule } from './steps.ts';
+
+export const frenzy: StepRule<StepOf<'frenzy'>> = {
+  run(play, step) {
+    const { table, state } = play;
+    const id = step.left.shift();
+    if (id === undefined) {
+      finish(play, step);
+      settle(play);
+      return false;
+    }
+    if (state.models[id].where !== 'table') return false;
+    const foes = nearestFoes(table, state, id);
+    if (!foes) return false;
+    const [target] = foes.ids;
+    if (!clearShot(table, state, id, target, false, 'advancing')) return false;
+    const { x, y } = state.models[id];
+    push(play, {
+      do: 'volley',
+      unit: step.unit,
+      attacks: table.models[id].weapons.flatMap((weapon, at) =>
+        Array.from({ length: weapon.dice }, () => ({
+          attack: { is: 'shot' as const, model: id, weapon: at, target },
+          from: { x, y },
+          inRange: gap(table, state, id, target) <= weapon.range,
+          cover: coverOf(table, state, id, target, false),
+          points: 0,
+          mod: 0,
+          scatters: false,
+        })),
+      ),
+    });
+    return false;
+  },
+};

@@ -1,0 +1,101 @@
+/** Space Marine, second edition of 1991: Marines, Orks, Eldar and Titans in centimetres. */
+import type { Game, Ruleset } from '../../kernel/contract.ts';
+import type { Action } from './actions.ts';
+import { readSetup, type Setup } from './battle.ts';
+import { describe } from './describe.ts';
+import { answer, asks, list, refuse, run } from './engine.ts';
+import type { Event } from './events.ts';
+import { imagine } from './imagine.ts';
+import { laws } from './laws.ts';
+import { parse, print } from './notation.ts';
+import type { Play } from './play.ts';
+import { forget } from './position.ts';
+import { beginSetup, firstState } from './setup.ts';
+import { sketch } from './sketch.ts';
+import { SIDES, type State } from './state.ts';
+import { layTable, type Table } from './table.ts';
+import { fork, redact, reveals, type View, view } from './view.ts';
+
+export type { Action, Attack, Leg, Placement } from './actions.ts';
+export type { Battle, Options, Setup } from './battle.ts';
+export type { Event } from './events.ts';
+export * from './state.ts';
+export type { Table } from './table.ts';
+export type { View } from './view.ts';
+
+export interface EpicGame extends Game<State, Action, Event, View> {
+  readonly table: Table;
+}
+
+export interface EpicRuleset extends Ruleset<Setup, State, Action, Event, View> {
+  open(setup: Setup): EpicGame;
+}
+
+export const epic1991: EpicRuleset = {
+  id: 'epic-1991',
+  title: 'Epic, 1991',
+  version: '1',
+  seats: SIDES,
+  options: [
+    { id: 'open-measuring', rules: ['E2-FIRE-19'], default: false, text: 'Anybody may measure at any time.' },
+    {
+      id: 'loose-ranks',
+      rules: ['E2-LOS-22'],
+      default: false,
+      text: 'Only the line to the middle of a target must be clear of models.',
+    },
+    {
+      id: 'open-deployment',
+      rules: ['E2-DEPL-05'],
+      default: false,
+      text: 'Armies are set up card by card, in the open.',
+    },
+    { id: 'one-lays', rules: ['E2-TERR-06'], default: false, text: 'One player lays all the terrain.' },
+    { id: 'tunnelling', rules: ['E2-SPEC-07'], default: false, text: 'Tunnellers may arrive from below.' },
+    { id: 'allies', rules: ['E2-ARMY-16'], default: false, text: 'Imperial Guard and Squats may be used.' },
+    { id: 'turn-limit', rules: ['E2-SEQ-08'], default: false, text: 'The battle ends after an agreed turn.' },
+  ],
+  complete: false,
+  areas: [],
+  readSetup,
+  open(setup) {
+    const table = layTable(setup);
+    const fresh = <T>(work: () => T): T => {
+      forget(table);
+      return work();
+    };
+    return {
+      seats: SIDES,
+      table,
+      start(dice) {
+        const state = firstState(table);
+        const play: Play = { table, state, dice, events: [] };
+        forget(table);
+        beginSetup(play);
+        run(play);
+        return { state, events: play.events };
+      },
+      pending: (state) => asks(table, state),
+      actions: (state, seat) => fresh(() => list(table, state, seat)),
+      check: (state, seat, action) => fresh(() => refuse(table, state, seat, action)),
+      apply(state, seat, action, dice) {
+        const play: Play = { table, state, dice, events: [] };
+        return fresh(() => {
+          answer(play, seat, action);
+          return play.events;
+        });
+      },
+      fork,
+      view: (state, viewer) => view(table, state, viewer),
+      redact,
+      reveals,
+      imagine: (seen, random) => fresh(() => imagine(table, seen, random)),
+      outcome: (state) => state.outcome,
+      describe: (event) => describe(table, event),
+      notation: { print: (_state, action) => print(action), parse: (_state, text) => parse(text) },
+      odds: () => null,
+      broken: (state) => fresh(() => laws(table, state)),
+      sketch: (seen) => sketch(table, seen),
+    };
+  },
+};

@@ -1,0 +1,324 @@
+/** Moves for a whole unit: a few sensible ones, each legal by construction. */
+import { along, direction, legLength, squareOfPoints } from '../../field/index.ts';
+import type { Action, Leg } from './actions.ts';
+import { allowance, isPinned, mayCharge } from './allowance.ts';
+import { wayInto } from './contact.ts';
+import { type Duty, dutyOf } from './duties.ts';
+import { retreatCourse } from './fallback.ts';
+import { baseOf, hasLegalPlace } from './ground.ts';
+import { living } from './morale.ts';
+import { planMove } from './movement.ts';
+import { limitsOf, placeProblem, walk } from './moving.ts';
+import { makePlan, type Plan } from './plan.ts';
+import { isFree, isNear, nearestFoes, nearPolygon, ridersOf } from './position.ts';
+import type { Spot, State } from './state.ts';
+import type { Table } from './table.ts';
+import { isTitan } from './titans.ts';
+
+type Move = Extract<Action, { do: 'move' }>;
+
+/** What a unit can be told to do, staying where it is included where that is allowed. */
+export function listMoves(table: Table, state: State, unit: number): Action[] {
+  const { side } = table.units[unit];
+  const duty = dutyOf(table, state, unit);
+  const stay: Move = { do: 'move', unit, legs: [] };
+  const moves =
+    duty.kind === 'fall-back'
+      ? [retreats(table, state, unit)]
+      : duty.kind === 'charge' || duty.kind === 'hide'
+        ? [dutyMove(table, state, unit, duty)]
+        : [
+            ...(mayCharge(table, state, unit) ? [charge(table, state, unit)] : []),
+            ...listWalks(table, state, unit, (id) => allowance(table, state, id)),
+            ...transportMoves(table, state, unit),
+          ];
+  const legal = [...moves, stay].filter(
+    (move): move is Move => move?.do === 'move' && planMove(table, state, move, side).refusal === null,
+  );
+  const known = new Set<string>();
+  return legal.filter((move) => {
+    const key = JSON.stringify(move.legs);
+    return !known.has(key) && known.add(key);
+  });
+}
+
+/** Models that can walk now, those aboard left out. */
+function walkers(table: Table, state: State, unit: number): number[] {
+  return living(table, state, unit).filter(
+    (id) => state.models[id].where === 'table' && isFree(state, id) && !isPinned(table, state, id),
+  );
+}
+
+/** Places worth going to: the nearest objectives, the nearest enemy, the nearest cover. */
+function goals(table: Table, state: State, from: Spot, id: number): Spot[] {
+  const near = (spots: readonly Spot[]) =>
+    [...spots].sort(
+      (a, b) => squareOfPoints(from.x, from.y, a.x, a.y) - squareOfPoints(from.x, from.y, b.x, b.y),
+    );
+  const side = table.models[id].side;
+  const wanted = near(state.objectives.filter(({ holder }) => holder !== side));
+  const foes = nearestFoes(table, state, id);
+  const cover = state.pieces.flatMap((piece) =>
+    piece?.kind === 'woods' || piece?.kind === 'rubble' || piece?.kind === 'craters'
+      ? [
+          {
+            x: Math.round((piece.parts[0][0] + piece.parts[0][4]) / 2),
+            y: Math.round((piece.parts[0][1] + piece.parts[0][5]) / 2),
+          },
+        ]
+      : [],
+  );
+  return [
+    ...wanted.slice(0, 2),
+    ...(foes ? [state.models[foes.ids[0]]] : []),
+    ...(table.models[id].size.column === 'infantry' ? near(cover).slice(0, 1) : []),
+  ];
+}
+
+/** The unit in formation towards each goal, as far as it goes. */
+export function listWalks(table: Table, state: State, unit: number, most: (id: number) => number): Action[] {
+  const ids = walkers(table, state, unit).filter((id) => most(id) > 0);
+  if (ids.length === 0) return [];
+  const first = ids[0];
+  if (isTitan(table, first)) return strides(table, state, unit, first, most(first));
+  const from = state.models[first];
+  const moves: Action[] = [];
+  for (const goal of goals(table, state, from, first)) {
+    const full = Math.min(legLength(from.x, from.y, goal.x, goal.y), ...ids.map(most));
+    const towards = direction(goal.x - from.x, goal.y - from.y);
+    for (const turn of [0, 30, 330]) {
+      const move = march(table, state, unit, ids, (towards + turn) % 360, full);
+      if (!move) continue;
+      moves.push(move);
+      break;
+    }
+  }
+  return moves;
+}
+
+/** Everybody by the same step; shorter where the whole step is not open. */
+function march(
+  table: Table,
+  state: State,
+  unit: number,
+  ids: readonly number[],
+  heading: number,
+  most: number,
+): Move | null {
+  for (const part of [1, 0.6, 0.3]) {
+    const s = Math.floor(most * part) - 2;
+    if (s < 100) return null;
+    const legs = ids.map((id): Leg => {
+      const { x, y } = along(state.models[id], s, heading);
+      return { model: id, path: [x, y], heading };
+    });
+    if (fits(table, state, unit, legs)) return { do: 'move', unit, legs };
+  }
+  return null;
+}
+
+/** Whether legs can be walked one after another: front ranks go first, so that nobody stands in the way. */
+function fits(table: Table, state: State, unit: number, legs: readonly Leg[]): boolean {
+  const plan = makePlan(table, state, unit);
+  for (const { model } of legs) plan.models.set(model, { ...state.models[model] });
+  return legs.every((leg) => walk(plan, leg, limitsOf(plan, leg.model)) === null);
+}
+
+/** Each model into contact with the nearest enemy it can reach; the others as near as they can. */
+function charge(table: Table, state: State, unit: number): Move | null {
+  const plan = makePlan(table, state, unit);
+  const legs: Leg[] = [];
+  for (const id of walkers(table, state, unit)) {
+    const most = allowance(table, state, id);
+    if (most === 0 || isTitan(table, id)) continue;
+    const leg = legInto(plan, id, most);
+    if (leg) legs.push(leg);
+  }
+  return legs.length > 0 ? { do: 'move', unit, legs } : null;
+}
+
+/** A leg into contact, walked in the plan. */
+function legInto(plan: Plan, id: number, most: number): Leg | null {
+  const { table, state } = plan;
+  const { side } = table.models[id];
+  const foes = nearPolygon(
+    table,
+    state,
+    baseOf(table, id, state.models[id].x, state.models[id].y, state.models[id].heading),
+    most,
+  )
+    .filter((foe) => table.models[foe].side !== side && state.models[foe].where === 'table')
+    .sort((a, b) => far(state, id, a) - far(state, id, b));
+  for (const foe of foes.slice(0, 3)) {
+    const way = wayInto(plan, id, foe, most);
+    if (!way) continue;
+    const leg = { model: id, path: way.path, heading: way.heading };
+    const copy = new Map(plan.models);
+    if (walk(plan, leg, limitsOf(plan, id)) === null) return leg;
+    plan.models.clear();
+    for (const [key, value] of copy) plan.models.set(key, value);
+    plan.walked.delete(id);
+  }
+  return null;
+}
+
+function far(state: State, a: number, b: number): number {
+  const [p, q] = [state.models[a], state.models[b]];
+  return squareOfPoints(p.x, p.y, q.x, q.y);
+}
+
+/** E2-FALL-05: everybody who must retreats. */
+function retreats(table: Table, state: State, unit: number): Move {
+  const plan = makePlan(table, state, unit);
+  const legs: Leg[] = [];
+  for (const id of walkers(table, state, unit)) {
+    const course = retreatCourse(plan, id);
+    if (!course || course.cost === 0) continue;
+    const leg = { model: id, path: [], heading: course.heading, retreat: true as const };
+    plan.models.set(id, { ...state.models[id], x: course.x, y: course.y, heading: course.heading });
+    plan.bases.set(id, baseOf(table, id, course.x, course.y, course.heading));
+    legs.push(leg);
+  }
+  return { do: 'move', unit, legs };
+}
+
+/** CLAN, MAD: for each model the hardest it can go at what it must go for. */
+function dutyMove(table: Table, state: State, unit: number, duty: Duty): Move | null {
+  const plan = makePlan(table, state, unit);
+  const legs: Leg[] = [];
+  const goal = duty.foe ? state.models[duty.foe] : pieceMiddle(state, duty.piece);
+  if (!goal) return null;
+  const nearestFirst = walkers(table, state, unit).sort(
+    (a, b) =>
+      squareOfPoints(state.models[a].x, state.models[a].y, goal.x, goal.y) -
+      squareOfPoints(state.models[b].x, state.models[b].y, goal.x, goal.y),
+  );
+  for (const id of nearestFirst) {
+    const most = allowance(table, state, id);
+    if (most === 0) continue;
+    const leg =
+      (mayCharge(table, state, unit) ? legInto(plan, id, most) : null) ?? straight(plan, id, goal, most);
+    if (leg) legs.push(leg);
+  }
+  return { do: 'move', unit, legs };
+}
+
+function pieceMiddle(state: State, piece: number): Spot | null {
+  const parts = state.pieces[piece]?.parts;
+  return parts
+    ? { x: Math.round((parts[0][0] + parts[0][4]) / 2), y: Math.round((parts[0][1] + parts[0][5]) / 2) }
+    : null;
+}
+
+/** Straight on, as far as a model gets in steps of 1 cm. */
+function straight(plan: Plan, id: number, goal: Spot, most: number): Leg | null {
+  const { table, state } = plan;
+  const from = state.models[id];
+  const towards = direction(goal.x - from.x, goal.y - from.y);
+  const longest = Math.min(most, legLength(from.x, from.y, goal.x, goal.y));
+  const facing = table.models[id].size.stand ? from.heading : towards;
+  for (let s = Math.floor(longest / 100) * 100; s >= 100; s -= 100) {
+    const end = along(from, s, towards);
+    if (placeProblem(plan, id, baseOf(table, id, end.x, end.y, facing), false)) continue;
+    const leg = { model: id, path: [end.x, end.y], heading: facing };
+    const before = { ...plan, models: new Map(plan.models) };
+    if (walk(plan, leg, { ...limitsOf(plan, id), charges: false }) === null) return leg;
+    plan.walked.delete(id);
+    plan.models.clear();
+    for (const [key, value] of before.models) plan.models.set(key, value);
+  }
+  return null;
+}
+
+/** A Titan ahead, or turning. */
+function strides(table: Table, state: State, unit: number, id: number, most: number): Action[] {
+  const { heading } = state.models[id];
+  const tries: [number, number, number][] = [
+    [most, 0, 0],
+    [Math.floor(most / 2), 45, Math.floor(most / 2)],
+    [Math.floor(most / 2), -45, Math.floor(most / 2)],
+    [0, 90, most],
+    [0, -90, most],
+    [0, 45, 0],
+    [0, -45, 0],
+  ];
+  return tries.flatMap((stride): Action[] => {
+    const leg: Leg = { model: id, path: [], heading: (heading + stride[1] + 360) % 360, stride };
+    return fits(table, state, unit, [leg]) ? [{ do: 'move', unit, legs: [leg] }] : [];
+  });
+}
+
+/** Everybody out beside his transport, and everybody who stands by one in. */
+function transportMoves(table: Table, state: State, unit: number): Action[] {
+  const moves: Action[] = [];
+  const out = getOut(table, state, unit);
+  if (out.length > 0) moves.push({ do: 'move', unit, legs: out });
+  const inside = getIn(table, state, unit);
+  if (inside.length > 0) moves.push({ do: 'move', unit, legs: inside });
+  return moves;
+}
+
+function getOut(table: Table, state: State, unit: number): Leg[] {
+  const plan = makePlan(table, state, unit);
+  const legs: Leg[] = [];
+  for (const id of living(table, state, unit)) {
+    const model = state.models[id];
+    if (model.where !== 'aboard' || model.boarded || allowance(table, state, id) === 0) continue;
+    const carrier = state.models[model.carrier];
+    const { width, length } = table.models[model.carrier].size;
+    for (const [ahead, turn] of [
+      [length, 0],
+      [width, 90],
+      [width, 270],
+      [length, 180],
+    ]) {
+      const at = along(carrier, (ahead + 200) / 2, (carrier.heading + turn) % 360);
+      const leg: Leg = { model: id, path: [], heading: carrier.heading, leave: [at.x, at.y] };
+      if (!hasLegalPlace(table, state, id, at.x, at.y, carrier.heading)) continue;
+      if (walk(plan, leg, limitsOf(plan, id)) === null) {
+        legs.push(leg);
+        break;
+      }
+      plan.walked.delete(id);
+    }
+  }
+  return legs;
+}
+
+function getIn(table: Table, state: State, unit: number): Leg[] {
+  const plan = makePlan(table, state, unit);
+  const legs: Leg[] = [];
+  const carriers = table.units[unit].models.filter(
+    (id) => table.models[id].transport && state.models[id].where === 'table',
+  );
+  const room = new Map(carriers.map((id) => [id, table.models[id].row.carries - ridersOf(state, id).length]));
+  for (const id of walkers(table, state, unit)) {
+    if (table.models[id].row.size !== 'INF' || state.models[id].left) continue;
+    const most = allowance(table, state, id);
+    for (const carrier of carriers) {
+      if ((room.get(carrier) ?? 0) <= 0 || !isNear(table, state, id, carrier, most)) continue;
+      const pose = state.models[carrier];
+      const { width, length } = table.models[carrier].size;
+      const leg = [
+        [length, 0],
+        [width, 90],
+        [width, 270],
+        [length, 180],
+      ]
+        .map(([ahead, turn]): Leg => {
+          const at = along(pose, (ahead + 200) / 2, (pose.heading + turn) % 360);
+          return { model: id, path: [at.x, at.y], heading: pose.heading, board: carrier };
+        })
+        .find((one) => {
+          if (walk(plan, one, limitsOf(plan, id)) === null) return true;
+          plan.walked.delete(id);
+          return false;
+        });
+      if (!leg) continue;
+      room.set(carrier, room.get(carrier)! - 1);
+      legs.push(leg);
+      break;
+    }
+  }
+  return legs;
+}

@@ -1,0 +1,173 @@
+/** MOVE: the movement phase: one side moves all its units, then the other. */
+import type { Refusal, Seat } from '../../kernel/contract.ts';
+import type { Action, Leg } from './actions.ts';
+import { allowance, isPinned } from './allowance.ts';
+import { dutyOf, mustMove, refuseDuty } from './duties.ts';
+import type { Moved } from './events.ts';
+import { retreat } from './fallback.ts';
+import { formation } from './formation.ts';
+import { listMoves } from './move-plans.ts';
+import { limitsOf, walk } from './moving.ts';
+import { makePlan, type Plan } from './plan.ts';
+import { finish, type Play, push } from './play.ts';
+import { podsDue } from './pods.ts';
+import { contacts, embark, forget, stand } from './position.ts';
+import { foeOf, type Side, type State } from './state.ts';
+import type { StepOf, StepRule } from './steps.ts';
+import type { Table } from './table.ts';
+
+type MovementStep = StepOf<'movement'>;
+type Move = Extract<Action, { do: 'move' }>;
+
+/** Units of a side that could still move a model, or turn one. */
+export function movable(table: Table, state: State, side: Side): number[] {
+  return table.units
+    .filter(
+      (unit) => unit && unit.side === side && !state.units[unit.id].moved && canMove(table, state, unit.id),
+    )
+    .map(({ id }) => id);
+}
+
+function canMove(table: Table, state: State, unit: number): boolean {
+  return table.units[unit].models.some((id) => {
+    const { where } = state.models[id];
+    if (where !== 'table' && where !== 'aboard') return false;
+    return allowance(table, state, id) > 0 && (where === 'aboard' || !isPinned(table, state, id));
+  });
+}
+
+export const movement: StepRule<MovementStep> = {
+  run(play, step) {
+    const { table, state } = play;
+    if (step.stage === 'choose') return true;
+    const mover = state.mover!;
+    if (!step.landed) {
+      step.landed = true;
+      const pods = podsDue(table, state, mover);
+      if (pods.length > 0) {
+        push(play, { do: 'pods', side: mover, left: pods, opening: 0 });
+        return false;
+      }
+    }
+    if (movable(table, state, mover).length > 0) return true;
+    endPart(play, step);
+    return false;
+  },
+  asks: (_table, state, step) => [
+    step.stage === 'choose'
+      ? { seat: state.initiative!, kind: 'go', rule: 'E2-INIT-04' }
+      : { seat: state.mover!, kind: 'move', rule: 'E2-MOVE-01' },
+  ],
+  refuse(table, state, seat, action, step): Refusal | null {
+    if (step.stage === 'choose')
+      return action.do === 'go' ? null : { rule: 'E2-INIT-04', why: 'Say whether you move first or second.' };
+    if (action.do === 'end') return refuseEnd(table, state, seat as Side);
+    if (action.do !== 'move') return { rule: 'E2-MOVE-01', why: 'Move a unit, or end your movement.' };
+    return planMove(table, state, action, seat).refusal;
+  },
+  list(table, state, seat, step): Action[] {
+    if (step.stage === 'choose')
+      return [
+        { do: 'go', first: true },
+        { do: 'go', first: false },
+      ];
+    const side = seat as Side;
+    const moves = movable(table, state, side).flatMap((unit) => listMoves(table, state, unit));
+    return refuseEnd(table, state, side) ? moves : [...moves, { do: 'end' }];
+  },
+  answer(play, seat, action, step) {
+    const { table, state, events } = play;
+    if (action.do === 'go') {
+      state.mover = action.first ? (seat as Side) : foeOf(seat as Side);
+      events.push({ kind: 'goes-first', side: state.mover });
+      events.push({ kind: 'phase', phase: 'movement', side: state.mover });
+      step.stage = 'first';
+    } else if (action.do === 'end') endPart(play, step);
+    else if (action.do === 'move') carryOut(play, action, planMove(table, state, action, seat).plan!);
+  },
+};
+
+function endPart(play: Play, step: MovementStep): void {
+  const { state, events } = play;
+  if (step.stage === 'second') return finish(play, step);
+  step.stage = 'second';
+  step.landed = false;
+  state.mover = foeOf(state.mover!);
+  events.push({ kind: 'phase', phase: 'movement', side: state.mover });
+}
+
+/** E2-MOVE-18: not while a unit with a duty has not moved. */
+function refuseEnd(table: Table, state: State, side: Side): Refusal | null {
+  const unit = movable(table, state, side).find((id) => mustMove(table, state, id));
+  return unit === undefined
+    ? null
+    : { rule: 'E2-MOVE-18', why: `${table.units[unit].name} has to move first.` };
+}
+
+/** A unit's move as it would come out, or why not. */
+export function planMove(
+  table: Table,
+  state: State,
+  { unit, legs }: Move,
+  seat: Seat,
+): { refusal: Refusal | null; plan: Plan | null } {
+  const refused = (refusal: Refusal) => ({ refusal, plan: null });
+  const info = table.units[unit];
+  if (!info || info.side !== seat)
+    return refused({ rule: 'E2-MOVE-01', why: 'That is not one of your units.' });
+  if (state.units[unit].moved) return refused({ rule: 'E2-MOVE-01', why: `${info.name} has moved.` });
+  const plan = makePlan(table, state, unit);
+  const duty = dutyOf(table, state, unit);
+  for (const leg of legs) {
+    const problem = leg.retreat ? retreat(plan, leg) : walk(plan, leg, limitsOf(plan, leg.model));
+    if (problem) return refused(problem);
+  }
+  const movers = [...new Set(legs.map(({ model }) => model))];
+  const undone = refuseDuty(plan, duty, movers);
+  if (undone) return refused(undone);
+  if (movers.length === 0 || duty.unformed || state.units[unit].landedOn === state.turn)
+    return { refusal: null, plan };
+  const formed = formation(
+    plan,
+    movers,
+    movers.map((id) => allowance(table, state, id)),
+  );
+  if (formed.refusal) return refused(formed.refusal);
+  plan.detached = [...formed.detached];
+  return { refusal: null, plan };
+}
+
+/** Makes a plan real. */
+export function carryOut(
+  play: Play,
+  { unit, legs }: { unit: number; legs: readonly Leg[] },
+  plan: Plan,
+): void {
+  const { table, state, events } = play;
+  const before = new Map([...plan.models.keys()].map((id) => [id, contacts(table, state, id)]));
+  const moved: Moved[] = [];
+  for (const [id, copy] of plan.models) {
+    const model = state.models[id];
+    const { where: was } = model;
+    if (copy.where === 'table') stand(table, state, model, copy.x, copy.y, copy.heading);
+    else if (copy.where === 'aboard' && was === 'table') embark(table, state, model, copy.carrier);
+    Object.assign(model, copy);
+    const way = plan.ways.get(id);
+    if (!way && copy.heading === model.heading && was === copy.where && !legs.some((leg) => leg.model === id))
+      continue;
+    moved.push({
+      model: id,
+      way: way ?? [copy.x, copy.y],
+      heading: copy.heading,
+      ...(copy.where === 'aboard' && was === 'table' ? { boards: copy.carrier } : {}),
+      ...(was === 'aboard' && copy.where === 'table' ? { leaves: true } : {}),
+    });
+  }
+  forget(table);
+  for (const [id, was] of before)
+    if (contacts(table, state, id).some((foe) => !was.includes(foe))) state.models[id].charged = true;
+  const it = state.units[unit];
+  it.moved = true;
+  it.detached = plan.detached ?? it.detached;
+  events.push({ kind: 'moved', unit, models: moved });
+}

@@ -1,0 +1,360 @@
+/** MOVE, GEO, TRAN, SKIM, CC: one model's part in its unit's move. */
+import {
+  along,
+  approached,
+  avoidsDisc,
+  boxOf,
+  contains,
+  direction,
+  distance,
+  type Polygon,
+  passesThrough,
+  pathCost,
+  pathLength,
+  squareOfPoints,
+  staysIn,
+  turn,
+} from '../../field/index.ts';
+import type { Refusal } from '../../kernel/contract.ts';
+import type { Leg } from './actions.ts';
+import { allowance, crossesAnything, isPinned, mayCharge } from './allowance.ts';
+import { isBuilding } from './buildings.ts';
+import { later, left, spend } from './clock.ts';
+import {
+  baseOf,
+  goingFor,
+  isInDisc,
+  isOnBadGround,
+  isOnTable,
+  partsNear,
+  pieceOf,
+  touched,
+} from './ground.ts';
+import { buildingPlace } from './occupants.ts';
+import { change, type Plan, planned, plannedBase, plannedOverlaps, putDown } from './plan.ts';
+import { isFree, playsDead, standing } from './position.ts';
+import { isTitan, titanOf } from './titans.ts';
+
+const no = (rule: string, why: string): Refusal => ({ rule, why });
+
+/** Limits that a special duty sets instead of the usual ones. */
+export interface Limits {
+  /** What the model may spend at clock 0. */
+  readonly allowance: number;
+  readonly charges: boolean;
+}
+
+export function limitsOf(plan: Plan, id: number): Limits {
+  const { table, state, unit } = plan;
+  return { allowance: allowance(table, state, id), charges: mayCharge(table, state, unit) };
+}
+
+/** Walks one leg of a plan, or says why not. */
+export function walk(plan: Plan, leg: Leg, limits: Limits): Refusal | null {
+  const { table, state } = plan;
+  const id = leg.model;
+  if (table.models[id]?.unit !== plan.unit) return no('E2-MOVE-01', 'Only models of the unit move.');
+  const model = planned(plan, id);
+  if (model.where !== 'table' && model.where !== 'aboard')
+    return no('E2-MOVE-01', 'That model is not on the table.');
+  if (!isFree(state, id)) return no('E2-TRAK-03', 'That model can do nothing now.');
+  if (limits.allowance === 0) return no('E2-MOVE-02', 'It may not move or turn this turn.');
+  if (plan.walked.has(id))
+    return no('E2-MOVE-01', 'A model walks once, unless somebody boards or leaves it.');
+  plan.walked.add(id);
+  const stays = leg.path.length === 0 && !leg.stride;
+  const refused = leg.leave
+    ? leaveCarrier(plan, leg, leg.leave)
+    : model.where === 'aboard'
+      ? no('E2-TRAN-07', 'It is aboard: say where it gets out.')
+      : isPinned(table, state, id)
+        ? no('E2-PIN-01', 'It is pinned by an enemy in contact.')
+        : null;
+  if (refused) return refused;
+  if (leg.stride) return stride(plan, leg, leg.stride, limits);
+  if (isTitan(table, id)) return no('E2-MOVE-09', 'A Titan moves ahead, turns once, and moves ahead.');
+  if (stays && !leg.leave && !leg.board) return turnOnTheSpot(plan, leg);
+  return walkPath(plan, leg, limits);
+}
+
+/** E2-TRAN-07, E2-TRAN-08, E2-TRAN-13: out of the carrier, at its clock. */
+function leaveCarrier(plan: Plan, leg: Leg, [x, y]: readonly [number, number]): Refusal | null {
+  const { table, state } = plan;
+  const model = planned(plan, leg.model);
+  if (model.where !== 'aboard') return no('E2-TRAN-07', 'It is not aboard anything.');
+  if (model.boarded) return no('E2-TRAN-08', 'It has boarded this turn and stays aboard.');
+  const { carrier } = model;
+  if (state.models[carrier].where === 'table' && isLockedIn(plan, carrier))
+    return no('E2-TRAN-13', 'Nobody leaves a transport in close combat.');
+  const from = plannedBase(plan, carrier);
+  const base = baseOf(table, leg.model, x, y, leg.heading);
+  if (distance(from, base) !== 0) return no('E2-TRAN-07', 'It gets out in contact with its transport.');
+  const refused = placeProblem(plan, leg.model, base, false);
+  if (refused) return refused;
+  const clock = planned(plan, carrier).clock;
+  putDown(plan, leg.model, x, y, leg.heading);
+  Object.assign(change(plan, leg.model), { left: true, clock });
+  plan.ways.set(leg.model, [x, y]);
+  plan.walked.delete(carrier);
+  return null;
+}
+
+function isLockedIn({ table, state }: Plan, carrier: number): boolean {
+  return touched(table, state, carrier, standing(table, state).polygons[carrier]!).length > 0;
+}
+
+/** E2-MOVE-08: up to 45 degrees without moving; stands may take any heading. */
+function turnOnTheSpot(plan: Plan, leg: Leg): Refusal | null {
+  const { table } = plan;
+  const { x, y, heading, building, wall } = planned(plan, leg.model);
+  if (!table.models[leg.model].size.stand && turn(heading, leg.heading) > 45)
+    return no('E2-MOVE-08', 'Without moving it turns at most 45 degrees.');
+  if (building > 0 && leg.heading !== heading) return no('E2-BLDG-01', 'It stays flush with its wall.');
+  const base = baseOf(table, leg.model, x, y, leg.heading);
+  const refused = building > 0 ? null : placeProblem(plan, leg.model, base, true);
+  if (refused) return refused;
+  putDown(plan, leg.model, x, y, leg.heading);
+  Object.assign(change(plan, leg.model), { building, wall });
+  return null;
+}
+
+/** E2-MOVE-09, E2-MOVE-10. */
+function stride(
+  plan: Plan,
+  leg: Leg,
+  [ahead, turned, then]: NonNullable<Leg['stride']>,
+  limits: Limits,
+): Refusal | null {
+  const { table } = plan;
+  if (!isTitan(table, leg.model)) return no('E2-MOVE-09', 'Only Titans stride.');
+  if (leg.path.length > 0) return no('E2-MOVE-09', 'A Titan moves ahead, turns once, and moves ahead.');
+  const model = planned(plan, leg.model);
+  if (Math.abs(turned) > 90) return no('E2-MOVE-09', 'A Titan turns at most 90 degrees.');
+  const heading = (model.heading + turned + 360) % 360;
+  if (leg.heading !== heading) return no('E2-MOVE-09', 'A Titan ends on the heading it turned to.');
+  const middle = along(model, ahead, model.heading);
+  const end = along(middle, then, heading);
+  const way = [model.x, model.y, middle.x, middle.y, end.x, end.y];
+  return finishWalk(plan, leg, way, limits, ahead + then);
+}
+
+function walkPath(plan: Plan, leg: Leg, limits: Limits): Refusal | null {
+  const model = planned(plan, leg.model);
+  const way = [model.x, model.y, ...leg.path];
+  return headingProblem(plan, leg, way) ?? finishWalk(plan, leg, way, limits);
+}
+
+/** E2-MOVE-05 to E2-MOVE-07. */
+function headingProblem({ table }: Plan, leg: Leg, way: readonly number[]): Refusal | null {
+  const { stand, length } = table.models[leg.model].size;
+  if (stand || way.length < 4) return null;
+  const n = way.length;
+  const [ax, ay, bx, by] = way.slice(n - 4);
+  if (ax === bx && ay === by) return no('E2-MOVE-06', 'The last stretch goes nowhere.');
+  if (turn(direction(bx - ax, by - ay), leg.heading) > 45)
+    return no('E2-MOVE-06', 'It ends facing within 45 degrees of the way it came.');
+  if (n > 4 && squareOfPoints(ax, ay, bx, by) < length * length)
+    return no('E2-MOVE-07', 'The last stretch is at least as long as the model.');
+  return null;
+}
+
+/** Everything a way and its end must meet; then the model is there. `cost` is given for Titans' strides. */
+function finishWalk(
+  plan: Plan,
+  leg: Leg,
+  way: readonly number[],
+  limits: Limits,
+  length?: number,
+): Refusal | null {
+  const { table, state } = plan;
+  const id = leg.model;
+  const before = planned(plan, id);
+  const n = way.length;
+  const base = baseOf(table, id, way[n - 2], way[n - 1], leg.heading);
+  const ends = limits.charges ? touched(table, state, id, base) : [];
+  const cost = costOf(plan, id, way) + (length === undefined ? 0 : length - pathLength(way));
+  if (cost > left(before.clock, limits.allowance))
+    return no(
+      'E2-MOVE-03',
+      `That is ${cm(cost)} cm; it has ${cm(left(before.clock, limits.allowance))} left.`,
+    );
+  const refused = wayProblem(plan, id, way, ends);
+  if (refused) return refused;
+  const clock = spend(before.clock, cost, limits.allowance);
+  plan.ways.set(id, [...(plan.ways.get(id) ?? []), ...way]);
+  plan.spent.set(id, (plan.spent.get(id) ?? 0) + cost);
+  if (leg.board !== undefined) return board(plan, leg, base, clock);
+  return settleDown(plan, leg, base, way, clock, limits, ends);
+}
+
+function settleDown(
+  plan: Plan,
+  leg: Leg,
+  base: Polygon,
+  way: readonly number[],
+  clock: readonly [number, number],
+  limits: Limits,
+  ends: readonly number[],
+): Refusal | null {
+  const { table, state } = plan;
+  const id = leg.model;
+  const n = way.length;
+  const inside = buildingPlace(table, state, id, way[n - 2], way[n - 1], leg.heading, leg.wall);
+  if (inside && 'why' in inside) return inside;
+  const refused = inside
+    ? occupantProblem(plan, id, base, limits)
+    : placeProblem(plan, id, base, limits.charges);
+  if (refused) return refused;
+  const wrong = ends.find((foe) => !mayTouch(plan, id, foe));
+  if (wrong !== undefined) return no('E2-CC-04', 'It cannot charge an enemy in terrain it may not enter.');
+  putDown(plan, id, way[n - 2], way[n - 1], leg.heading);
+  const copy = change(plan, id);
+  copy.clock = clock;
+  if (inside) Object.assign(copy, { building: inside.building, wall: inside.wall });
+  if (ends.length > 0) copy.charged = true;
+  return null;
+}
+
+function occupantProblem(plan: Plan, id: number, base: Polygon, limits: Limits): Refusal | null {
+  if (plannedOverlaps(plan, id, base).length > 0) return no('E2-GEO-06', 'Another model is in the way.');
+  if (!limits.charges && touched(plan.table, plan.state, id, base).length > 0)
+    return no('E2-MOVE-11', 'Only a charge ends in contact with an enemy.');
+  return null;
+}
+
+/** E2-GEO-06, E2-GEO-19, E2-GEO-23, E2-MOVE-11: why a base may not end here, or null. */
+export function placeProblem(plan: Plan, id: number, base: Polygon, charges: boolean): Refusal | null {
+  const { table, state } = plan;
+  if (!isOnTable(table, base)) return no('E2-GEO-23', 'It must stay on the table.');
+  if (plannedOverlaps(plan, id, base).length > 0) return no('E2-GEO-06', 'Another model is in the way.');
+  if (isOnBadGround(table, state, id, base, isLame(plan, id)))
+    return no('E2-TERR-11', 'It may not stand on that ground.');
+  if (isInDisc(state, base)) return no('E2-GEO-25', 'Nothing stands in a vortex or storm.');
+  if (!charges && touched(table, state, id, base).length > 0)
+    return no('E2-MOVE-11', 'Only a charge ends in contact with an enemy.');
+  return null;
+}
+
+export function isLame({ table, state }: Plan, id: number): boolean {
+  return (
+    isTitan(table, id) &&
+    titanOf(state, id).damage.some(({ effects }) => effects.some(({ effect }) => effect === 'leg-damaged'))
+  );
+}
+
+/** E2-CC-04: whether the ground an enemy is on lets this model come to blows with it. */
+function mayTouch(plan: Plan, id: number, foe: number): boolean {
+  const { table, state } = plan;
+  const { x, y, building } = state.models[foe];
+  const stands = table.models[id].row.size === 'INF';
+  if (building > 0 && !stands) return false;
+  return !partsNear(table, state, [x, y, x, y]).some(
+    ({ part, number }) =>
+      contains(part, x, y) &&
+      !isBuilding(pieceOf(state, number)) &&
+      goingFor(table, id, pieceOf(state, number).kind, isLame(plan, id)) === 'impassable',
+  );
+}
+
+/** E2-TRAN-02 to E2-TRAN-05, E2-TRAN-15. */
+function board(plan: Plan, leg: Leg, base: Polygon, clock: readonly [number, number]): Refusal | null {
+  const { table, state } = plan;
+  const id = leg.model;
+  const carrier = leg.board!;
+  const info = table.models[carrier];
+  if (!info || info.side !== table.models[id].side || info.row.carries === 0)
+    return no('E2-TRAN-02', 'That carries nobody of yours.');
+  if (table.models[id].row.size !== 'INF') return no('E2-TRAN-02', 'Only foot stands are carried.');
+  if (planned(plan, carrier).where !== 'table') return no('E2-TRAN-03', 'The transport is not on the table.');
+  if (planned(plan, id).left) return no('E2-TRAN-08', 'It has left a transport this turn.');
+  if (state.units[plan.unit].fellBack > 0) return no('E2-TRAN-15', 'Troops falling back do not board.');
+  if (ridersPlanned(plan, carrier) >= info.row.carries) return no('E2-TRAN-01', 'The transport is full.');
+  if (distance(plannedBase(plan, carrier), base) !== 0)
+    return no('E2-TRAN-03', 'It must reach the transport to board it.');
+  const refused = placeProblem(plan, id, base, false);
+  if (refused) return refused;
+  const both = later(clock, planned(plan, carrier).clock);
+  Object.assign(change(plan, id), {
+    where: 'aboard',
+    carrier,
+    boarded: true,
+    clock: both,
+    building: 0,
+    wall: -1,
+  });
+  plan.bases.delete(id);
+  change(plan, carrier).clock = both;
+  if (!plan.bases.has(carrier)) plan.bases.set(carrier, plannedBase(plan, carrier));
+  plan.walked.delete(carrier);
+  return null;
+}
+
+export function ridersPlanned(plan: Plan, carrier: number): number {
+  let riders = 0;
+  for (const model of plan.state.models) {
+    if (!model) continue;
+    const now = planned(plan, model.id);
+    if (now.where === 'aboard' && now.carrier === carrier) riders++;
+  }
+  return riders;
+}
+
+/** E2-GEO-18: what a way costs this model. */
+export function costOf(plan: Plan, id: number, way: readonly number[]): number {
+  const { table, state } = plan;
+  if (crossesAnything(table, id)) return pathLength(way);
+  const near = new Set(partsNear(table, state, boxOf(way)).map(({ number }) => number));
+  const difficult = [...near]
+    .map((number) => pieceOf(state, number))
+    .filter(({ kind }) => goingFor(table, id, kind) === 'difficult')
+    .map(({ parts }) => parts);
+  return difficult.length === 0 ? pathLength(way) : pathCost(way, difficult);
+}
+
+/** E2-GEO-19, E2-GEO-20, E2-GEO-23, E2-GEO-25. `ends`: the enemies it may end in contact with. */
+export function wayProblem(
+  plan: Plan,
+  id: number,
+  way: readonly number[],
+  ends: readonly number[],
+): Refusal | null {
+  const { table, state } = plan;
+  if (!staysIn(way, [0, 0, table.width, table.length])) return no('E2-GEO-23', 'It must stay on the table.');
+  const skims = table.models[id].traits.includes('skimmer');
+  for (const { part, number } of partsNear(table, state, boxOf(way))) {
+    if (!passesThrough(way, part)) continue;
+    plan.crossed.add(number);
+    if (crossesAnything(table, id)) continue;
+    if (goingFor(table, id, pieceOf(state, number).kind, isLame(plan, id)) === 'impassable')
+      return no('E2-TERR-11', `The way leads through ${pieceOf(state, number).kind} it may not enter.`);
+  }
+  if (state.discs.some(({ x, y, radius }) => radius > 0 && !avoidsDisc(way, x, y, radius)))
+    return no('E2-GEO-25', 'Nothing moves through a vortex or storm.');
+  if (skims) return null;
+  return clearanceProblem(plan, id, way, ends);
+}
+
+/** E2-GEO-20, E2-MOVE-14. */
+function clearanceProblem(
+  plan: Plan,
+  id: number,
+  way: readonly number[],
+  ends: readonly number[],
+): Refusal | null {
+  const { table, state } = plan;
+  const { side, size } = table.models[id];
+  const half = Math.min(size.width, size.length) / 2;
+  const index = standing(table, state);
+  const titan = isTitan(table, id);
+  for (const foe of approached(index, way, half)) {
+    if (table.models[foe].side === side || playsDead(table, state, foe)) continue;
+    if (titan && !isTitan(table, foe)) continue;
+    if (!ends.includes(foe) || passesThrough(way, index.polygons[foe]!))
+      return no('E2-GEO-20', 'An enemy stands too near the way.');
+  }
+  return null;
+}
+
+function cm(u: number): string {
+  return String(u / 100);
+}

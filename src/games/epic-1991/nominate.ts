@@ -1,0 +1,298 @@
+/** FIRE, ARC, CMDU: what a unit may nominate. */
+import { inFrontHalf } from '../../field/index.ts';
+import type { Refusal } from '../../kernel/contract.ts';
+import type { Action, Attack } from './actions.ts';
+import { refuseBarrage } from './barrage.ts';
+import { countsAsFirst } from './eligible.ts';
+import { contacts, gap, isFree, nearestFoes, playsDead } from './position.ts';
+import { refusePower } from './powers.ts';
+import type { Weapon } from './sheets/index.ts';
+import { aimableBuilding, clearShot, openLine, seesPoint } from './sight.ts';
+import type { Spot, State } from './state.ts';
+import type { Table } from './table.ts';
+import { isTitan, titanOf, weaponWorks } from './titans.ts';
+import { boltsOf } from './weirdboy.ts';
+
+type Fire = Extract<Action, { do: 'fire' }>;
+type Segment = 'first' | 'advancing';
+
+/** The weapons a model could fire now, by their number on the sheet; a tower's bolts are its first. */
+export function weaponsOf(table: Table, state: State, id: number): readonly (Weapon | null)[] {
+  const { weapons } = table.models[id];
+  const bolts = boltsOf(table, state, id);
+  if (bolts) return [bolts];
+  const works = (_: Weapon, i: number) => !isTitan(table, id) || weaponWorks(titanOf(state, id), i);
+  return weapons.map((weapon, i) => (works(weapon, i) && mayFire(state, id, weapon) ? weapon : null));
+}
+
+/** E2-SPEC-03: a weapon that is still being loaded. */
+function mayFire(state: State, id: number, weapon: Weapon): boolean {
+  return !(
+    weapon.traits.includes('reloads') &&
+    state.models[id].spentOn === state.turn - 1 &&
+    state.turn > 1
+  );
+}
+
+/** Why this model cannot take part at all, or null. */
+export function refuseModel(table: Table, state: State, id: number, unit: number): Refusal | null {
+  const info = table.models[id];
+  if (!info || info.unit !== unit) return { rule: 'E2-FIRE-07', why: 'Only models of the unit fire.' };
+  const { where } = state.models[id];
+  if (where === 'aboard') return { rule: 'E2-TRAN-10', why: 'Those aboard do not fire.' };
+  if (where !== 'table') return { rule: 'E2-GEN-12', why: 'That model is not on the table.' };
+  if (!isFree(state, id)) return { rule: 'E2-TRAK-03', why: 'That model can do nothing now.' };
+  if (isTitan(table, id) && hasNoPower(state, id))
+    return { rule: 'E2-TCARD-04', why: 'The Titan has lost its power.' };
+  return null;
+}
+
+export function hasNoPower(state: State, id: number): boolean {
+  return titanOf(state, id).damage.some(({ effects }) =>
+    effects.some(({ effect }) => effect === 'power-lost' || effect === 'reactor-danger'),
+  );
+}
+
+/** E2-CC-08: whether close combat bars this shot. */
+function barredByCombat(table: Table, state: State, id: number, target: number, segment: Segment): boolean {
+  const own = contacts(table, state, id);
+  const theirs = contacts(table, state, target);
+  const { charged, held } = state.models[id];
+  const answers =
+    segment === 'first' && countsAsFirst(table, state, table.models[id].unit) && !held && !charged;
+  if (own.includes(target)) return !answers;
+  const titanFree = isTitan(table, id) && !own.some((other) => isTitan(table, other));
+  if (own.length > 0 && !titanFree) return true;
+  if (theirs.length === 0) return false;
+  return !(isTitan(table, target) && !theirs.some((other) => isTitan(table, other))); // E2-CC-09
+}
+
+export function inArc(table: Table, state: State, id: number, at: Spot): boolean {
+  return table.models[id].size.arc === 'all' || inFrontHalf(state.models[id], at.x, at.y);
+}
+
+/** A target nobody may name: a friend, one that is gone, one that plays dead, one in close combat (E2-BARR-11). */
+export function barredTarget(table: Table, state: State, id: number, target: number): Refusal | null {
+  const info = table.models[target];
+  if (!info || info.side === table.models[id].side || state.models[target].where !== 'table')
+    return { rule: 'E2-FIRE-10', why: 'That is no enemy on the table.' };
+  if (playsDead(table, state, target)) return { rule: 'E2-MAD-16', why: 'The mob plays dead.' };
+  const theirs = contacts(table, state, target);
+  const free = isTitan(table, target) && !theirs.some((other) => isTitan(table, other));
+  return theirs.length > 0 && !free ? { rule: 'E2-CC-08', why: 'Close combat bars this shot.' } : null;
+}
+
+/** Everything but range and the protection of commanders (E2-CMDU-08). */
+export function mayNominate(
+  table: Table,
+  state: State,
+  id: number,
+  weapon: Weapon,
+  target: number,
+  segment: Segment,
+  popUp: boolean,
+): Refusal | null {
+  const info = table.models[target];
+  if (!info || info.side === table.models[id].side || state.models[target].where !== 'table')
+    return { rule: 'E2-FIRE-10', why: 'That is no enemy on the table.' };
+  if (playsDead(table, state, target)) return { rule: 'E2-MAD-16', why: 'The mob plays dead.' };
+  if (!inArc(table, state, id, state.models[target]))
+    return { rule: 'E2-ARC-02', why: 'The target is not in the front half of the firer.' };
+  if (barredByCombat(table, state, id, target, segment))
+    return { rule: 'E2-CC-08', why: 'Close combat bars this shot.' };
+  const seen = weapon.traits.includes('vibro')
+    ? openLine(table, state, id, target)
+    : clearShot(table, state, id, target, popUp, segment);
+  return seen ? null : { rule: 'E2-LOS-01', why: 'The firer has no clear sight of the target.' };
+}
+
+/** E2-CMDU-08: a commander is safe while anybody else is as near. */
+export function isProtected(
+  table: Table,
+  state: State,
+  id: number,
+  weapon: Weapon,
+  target: number,
+  segment: Segment,
+  popUp: boolean,
+): boolean {
+  if (!isCommand(table, target) || table.models[id].traits.includes('sniper')) return false; // E2-SPEC-08
+  const far = gap(table, state, id, target);
+  const { side } = table.models[id];
+  return table.models.some(
+    (other) =>
+      other &&
+      other.side !== side &&
+      !isCommand(table, other.id) &&
+      state.models[other.id].where === 'table' &&
+      gap(table, state, id, other.id) <= far &&
+      mayNominate(table, state, id, weapon, other.id, segment, popUp) === null,
+  );
+}
+
+export function isCommand(table: Table, id: number): boolean {
+  return table.units[table.models[id].unit].kind === 'command';
+}
+
+/** Why the nominations of an activation will not do, or null. */
+export function refuseAttacks(table: Table, state: State, action: Fire, segment: Segment): Refusal | null {
+  const { unit, popUps, attacks } = action;
+  for (const id of popUps) {
+    const refused = refuseModel(table, state, id, unit) ?? refusePopUp(table, state, id, unit, segment);
+    if (refused) return refused;
+  }
+  if (new Set(popUps).size !== popUps.length) return { rule: 'E2-SKIM-04', why: 'A skimmer pops up once.' };
+  const shots = new Map<string, number>();
+  for (const attack of attacks) {
+    const refused = refuseAttack(table, state, action, attack, segment);
+    if (refused) return refused;
+    for (const [model, weapon, dice] of uses(table, state, unit, attack)) {
+      const key = `${model}.${weapon}`;
+      const used = (shots.get(key) ?? 0) + 1;
+      if (used > dice) return { rule: 'E2-FIRE-07', why: 'That weapon has no shots left.' };
+      shots.set(key, used);
+    }
+  }
+  return refusePlasma(table, state, attacks) ?? null;
+}
+
+function refusePopUp(table: Table, state: State, id: number, unit: number, segment: Segment): Refusal | null {
+  if (!table.models[id].traits.includes('skimmer'))
+    return { rule: 'E2-SKIM-04', why: 'Only skimmers pop up.' };
+  if (segment !== 'first' || !countsAsFirst(table, state, unit))
+    return { rule: 'E2-SKIM-04', why: 'A pop-up attack needs First Fire.' };
+  return null;
+}
+
+/** What an attack uses: model, weapon (or -1 for a power), and how often it may be used. */
+function uses(
+  table: Table,
+  state: State,
+  unit: number,
+  attack: Attack,
+): (readonly [number, number, number])[] {
+  const twice = 1 + state.units[unit].frenzy; // E2-MAD-09
+  switch (attack.is) {
+    case 'shot': {
+      const weapon = weaponsOf(table, state, attack.model)[attack.weapon];
+      return [[attack.model, attack.weapon, (weapon?.dice ?? 0) * twice]];
+    }
+    case 'barrage':
+      return attack.guns.map(([model, weapon]) => [
+        model,
+        weapon,
+        table.models[model].weapons[weapon].traits.includes('two-barrages') ? 2 : 1,
+      ]);
+    case 'power':
+      return [[attack.model, -1, 1]];
+    case 'beam':
+      return [[attack.model, 0, 1]];
+    default:
+      return [[attack.model, attack.weapon, 1]];
+  }
+}
+
+function refuseAttack(
+  table: Table,
+  state: State,
+  action: Fire,
+  attack: Attack,
+  segment: Segment,
+): Refusal | null {
+  const { unit } = action;
+  if (attack.is === 'barrage') return refuseBarrage(table, state, action, attack, segment);
+  const refused = refuseModel(table, state, attack.model, unit);
+  if (refused) return refused;
+  const popUp = action.popUps.includes(attack.model);
+  if (attack.is === 'power') return refusePower(table, state, attack, segment, popUp);
+  const weapon = weaponsOf(table, state, attack.model)[attack.is === 'beam' ? 0 : attack.weapon];
+  if (!weapon) return { rule: 'E2-FIRE-07', why: 'The model has no such weapon to fire.' };
+  switch (attack.is) {
+    case 'vortex':
+      return refuseVortex(table, state, attack, weapon, segment);
+    case 'shell':
+      return refuseShell(table, state, attack, weapon);
+    default:
+      return refuseShot(table, state, attack, weapon, segment, popUp);
+  }
+}
+
+function refuseShot(
+  table: Table,
+  state: State,
+  attack: Extract<Attack, { is: 'shot' | 'beam' }>,
+  weapon: Weapon,
+  segment: Segment,
+  popUp: boolean,
+): Refusal | null {
+  const { model, target } = attack;
+  if (
+    weapon.barrage !== undefined ||
+    weapon.hit === null ||
+    weapon.traits.includes('vibro') !== (attack.is === 'beam')
+  )
+    return { rule: 'E2-FIRE-15', why: `${weapon.name} is not fired in this way.` };
+  const refused = mayNominate(table, state, model, weapon, target, segment, popUp);
+  if (refused) return refused;
+  if (isProtected(table, state, model, weapon, target, segment, popUp))
+    return { rule: 'E2-CMDU-08', why: 'Others are as near as the commander.' };
+  if (
+    state.units[table.models[model].unit].frenzy > 0 &&
+    !nearestFoes(table, state, model)?.ids.includes(target)
+  )
+    return { rule: 'E2-MAD-09', why: 'They shoot at the nearest enemy.' };
+  if (table.options.openMeasuring && gap(table, state, model, target) > weapon.range)
+    return { rule: 'E2-FIRE-19', why: `${weapon.name} does not reach so far.` };
+  return null;
+}
+
+/** E2-VORT-02, E2-VORT-03. */
+function refuseVortex(
+  table: Table,
+  state: State,
+  { model, x, y }: Extract<Attack, { is: 'vortex' }>,
+  weapon: Weapon,
+  segment: Segment,
+): Refusal | null {
+  if (!weapon.traits.includes('vortex')) return { rule: 'E2-VORT-01', why: 'That is no vortex missile.' };
+  if (segment !== 'first' || !countsAsFirst(table, state, table.models[model].unit))
+    return { rule: 'E2-VORT-02', why: 'The missile needs First Fire.' };
+  if (!inArc(table, state, model, { x, y }))
+    return { rule: 'E2-VORT-03', why: 'The place is not in front of the Titan.' };
+  if (x < 0 || y < 0 || x > table.width || y > table.length)
+    return { rule: 'E2-VORT-03', why: 'The place is not on the table.' };
+  return seesPoint(table, state, model, { x, y })
+    ? null
+    : { rule: 'E2-VORT-03', why: 'The Titan does not see that place.' };
+}
+
+/** E2-BLDG-05: a Quake Cannon at a building it sees. */
+function refuseShell(
+  table: Table,
+  state: State,
+  { model, building }: Extract<Attack, { is: 'shell' }>,
+  weapon: Weapon,
+): Refusal | null {
+  if (!weapon.traits.includes('quake'))
+    return { rule: 'E2-BLDG-05', why: `${weapon.name} cannot hurt a building.` };
+  return aimableBuilding(table, state, model, building)
+    ? null
+    : { rule: 'E2-LOS-19', why: 'The Titan has no sight of that building in its arc.' };
+}
+
+/** E2-TWPN-14: a plasma weapon is fired alone. */
+function refusePlasma(table: Table, state: State, attacks: readonly Attack[]): Refusal | null {
+  for (const attack of attacks) {
+    if (attack.is === 'barrage' || attack.is === 'power' || attack.is === 'beam') continue;
+    const weapon = weaponsOf(table, state, attack.model)[attack.weapon];
+    if (!weapon?.traits.includes('plasma')) continue;
+    const others = attacks.some((other) =>
+      other.is === 'barrage'
+        ? other.guns.some(([model]) => model === attack.model)
+        : other.model === attack.model &&
+          (other.is === 'power' || other.is === 'beam' || other.weapon !== attack.weapon),
+    );
+    if (others) return { rule: 'E2-TWPN-14', why: `${weapon.name} leaves no power for another weapon.` };
+  }
+  return null;
+}

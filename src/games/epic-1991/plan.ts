@@ -1,0 +1,82 @@
+/** A unit's move while it is looked at: where its models would be, without touching the state. */
+import { boxOf, overlaps, type Polygon } from '../../field/index.ts';
+import { baseOf, overlapped } from './ground.ts';
+import { baseAt } from './position.ts';
+import type { Model, State } from './state.ts';
+import type { Table } from './table.ts';
+
+export interface Plan {
+  readonly table: Table;
+  readonly state: State;
+  readonly unit: number;
+  /** Models as they would be: copies of those that were looked at for changing. */
+  readonly models: Map<number, Model>;
+  /** Bases of models on the table that have a copy. */
+  readonly bases: Map<number, Polygon>;
+  /** The way each model's middle has taken, flat, from where it stood. */
+  readonly ways: Map<number, number[]>;
+  /** What each model has spent. */
+  readonly spent: Map<number, number>;
+  /** Models that have walked a leg which nothing has interrupted since. */
+  readonly walked: Set<number>;
+  /** Terrain that stands of the unit have ended in or crossed, by number (E2-FORM-10). */
+  readonly crossed: Set<number>;
+  /** Transports out of the chain once it is done; null when the move says nothing of it. */
+  detached: number[] | null;
+}
+
+export function makePlan(table: Table, state: State, unit: number): Plan {
+  return {
+    table,
+    state,
+    unit,
+    models: new Map(),
+    bases: new Map(),
+    ways: new Map(),
+    spent: new Map(),
+    walked: new Set(),
+    crossed: new Set(),
+    detached: null,
+  };
+}
+
+/** A model as planned; never change what this gives. */
+export function planned(plan: Plan, id: number): Model {
+  return plan.models.get(id) ?? plan.state.models[id];
+}
+
+/** A copy of a model to be changed. */
+export function change(plan: Plan, id: number): Model {
+  let copy = plan.models.get(id);
+  if (!copy) {
+    copy = { ...plan.state.models[id] };
+    plan.models.set(id, copy);
+  }
+  return copy;
+}
+
+/** Puts a model's copy on a place. */
+export function putDown(plan: Plan, id: number, x: number, y: number, heading: number): void {
+  Object.assign(change(plan, id), { where: 'table', x, y, heading, carrier: 0, building: 0, wall: -1 });
+  plan.bases.set(id, baseOf(plan.table, id, x, y, heading));
+}
+
+/** The base of a model as planned; its carrier's while it is aboard. */
+export function plannedBase(plan: Plan, id: number): Polygon {
+  const model = planned(plan, id);
+  const at = model.where === 'aboard' ? model.carrier : id;
+  return plan.bases.get(at) ?? baseAt(plan.table, plan.state, at);
+}
+
+/** Models a base would overlap as things are planned. */
+export function plannedOverlaps(plan: Plan, id: number, base: Polygon): number[] {
+  const found = overlapped(plan.table, plan.state, base, new Set([id, ...plan.models.keys()]));
+  const [west, south, east, north] = boxOf(base);
+  for (const [other, theirs] of plan.bases) {
+    if (other === id || plan.models.get(other)!.where !== 'table') continue;
+    const box = boxOf(theirs);
+    if (box[0] > east || box[1] > north || box[2] < west || box[3] < south) continue;
+    if (overlaps(theirs, base)) found.push(other);
+  }
+  return found;
+}

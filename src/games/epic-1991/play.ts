@@ -1,0 +1,51 @@
+/** What a rule needs while an action is played, and dice with a name. */
+import type { Dice } from '../../kernel/contract.ts';
+import type { Event } from './events.ts';
+import type { Model, State, Unit } from './state.ts';
+import type { Step } from './steps.ts';
+import type { Table } from './table.ts';
+
+export interface Play {
+  readonly table: Table;
+  readonly state: State;
+  readonly dice: Dice;
+  readonly events: Event[];
+}
+
+export function modelOf(state: State, id: number): Model {
+  return state.models[id];
+}
+
+export function unitOf(state: State, id: number): Unit {
+  return state.units[id];
+}
+
+export function topStep(state: State): Step | undefined {
+  return state.steps[state.steps.length - 1];
+}
+
+export function push(play: Play, step: Step): void {
+  play.state.steps.push(step);
+}
+
+/** Takes a step off the stack, wherever what it caused has left it. */
+export function finish(play: Play, step: Step): void {
+  const { steps } = play.state;
+  steps.splice(steps.lastIndexOf(step), 1);
+}
+
+const DEGREES: readonly number[] = Array.from({ length: 360 }, () => 1);
+
+/** E2-GEO-15: a direction, every whole degree as likely as any other. */
+export function rollDirection(dice: Dice): number {
+  return dice.draw(DEGREES);
+}
+
+/** E2-GEN-09: dice thrown together, one after another. */
+export function roll(dice: Dice, many: number): number[] {
+  return Array.from({ length: many }, () => dice.d6());
+}
+
+export function sum(dice: readonly number[]): number {
+  return dice.reduce((a, b) => a + b, 0);
+}

@@ -1,0 +1,159 @@
+/** GEO: who stands where, how far apart, and who touches whom. Every change of place goes through here. */
+import {
+  distance,
+  drop,
+  type GridIndex,
+  makeIndex,
+  nearestTo,
+  type Polygon,
+  syncBases,
+  within,
+  withinReach,
+} from '../../field/index.ts';
+import { groundAt } from './ground.ts';
+import { PLAYS_DEAD } from './mad.ts';
+import type { Model, State } from './state.ts';
+import type { Table } from './table.ts';
+
+/** The models on the table by number. One index a game, brought up to date with whatever state is asked about. */
+export interface Ground {
+  readonly index: GridIndex;
+  of: State | null;
+}
+
+export function makeGround(width: number, length: number): Ground {
+  return { index: makeIndex(width, length), of: null };
+}
+
+/** Whoever takes a state from outside calls this first: it may have been changed, or be another. */
+export function forget(table: Table): void {
+  table.ground.of = null;
+}
+
+/** The index of the models that stand on the table. */
+export function standing(table: Table, state: State): GridIndex {
+  const { ground } = table;
+  if (ground.of !== state) {
+    syncBases(ground.index, state.models.length, (id, base) => {
+      const model = state.models[id];
+      if (!model || model.where !== 'table') return false;
+      const { width, length, height } = table.models[id].size;
+      base.x = model.x;
+      base.y = model.y;
+      base.heading = model.heading;
+      base.width = width;
+      base.length = length;
+      // Occupants hide nobody (E2-LOS-06); whoever stands on a hill stands higher.
+      base.top = model.building > 0 ? -1 : model.ground + height;
+      return true;
+    });
+    ground.of = state;
+  }
+  return ground.index;
+}
+
+/** Puts a model on the table. */
+export function stand(table: Table, state: State, model: Model, x: number, y: number, heading: number): void {
+  model.where = 'table';
+  model.carrier = 0;
+  model.building = 0;
+  model.wall = -1;
+  model.x = x;
+  model.y = y;
+  model.heading = heading;
+  model.ground = groundAt(table, state, x, y);
+  forget(table);
+}
+
+/** Takes it off the table, into a carrier or out of the game: `where` is for the caller to say. */
+export function lift(table: Table, state: State, model: Model): void {
+  if (model.where === 'table') drop(standing(table, state), model.id);
+  model.where = 'away';
+}
+
+export function embark(table: Table, state: State, model: Model, carrier: number): void {
+  lift(table, state, model);
+  model.where = 'aboard';
+  model.carrier = carrier;
+  model.building = 0;
+  model.wall = -1;
+}
+
+/** The base a model stands on, or its carrier's while it is aboard (E2-FORM-09). */
+export function baseAt(table: Table, state: State, id: number): Polygon {
+  const model = state.models[id];
+  const polygon = standing(table, state).polygons[model.where === 'aboard' ? model.carrier : id];
+  if (!polygon) throw new Error(`Model ${id} is nowhere.`);
+  return polygon;
+}
+
+export function isInPlay(model: Model | null | undefined): boolean {
+  return model?.where === 'table' || model?.where === 'aboard';
+}
+
+/** E2-GEO-05: edge to edge, in u. */
+export function gap(table: Table, state: State, a: number, b: number): number {
+  return distance(baseAt(table, state, a), baseAt(table, state, b));
+}
+
+/** E2-GEO-08. */
+export function isNear(table: Table, state: State, a: number, b: number, n: number): boolean {
+  return within(baseAt(table, state, a), baseAt(table, state, b), n);
+}
+
+/** Models on the table within n of a model, itself left out, and those aboard them; in id order. */
+export function nearModels(table: Table, state: State, id: number, n: number): number[] {
+  return nearPolygon(table, state, baseAt(table, state, id), n).filter((other) => other !== id);
+}
+
+export function nearPolygon(table: Table, state: State, polygon: Polygon, n: number): number[] {
+  const carriers = withinReach(standing(table, state), polygon, n);
+  const riders = carriers.flatMap((id) => (table.models[id].row.carries > 0 ? ridersOf(state, id) : []));
+  return riders.length === 0 ? carriers : [...carriers, ...riders].sort((a, b) => a - b);
+}
+
+export function ridersOf(state: State, carrier: number): number[] {
+  const riders: number[] = [];
+  for (const model of state.models)
+    if (model && model.where === 'aboard' && model.carrier === carrier) riders.push(model.id);
+  return riders;
+}
+
+/** E2-GEO-10: the nearest enemies of a model, all of a tie. */
+export function nearestFoes(
+  table: Table,
+  state: State,
+  id: number,
+): { ids: number[]; distance: number } | null {
+  const { side } = table.models[id];
+  return nearestTo(
+    standing(table, state),
+    baseAt(table, state, id),
+    (other) => table.models[other].side !== side,
+  );
+}
+
+/** Enemy models whose bases touch this one's (E2-GEO-07). A mob that plays dead touches nobody (E2-MAD-13). */
+export function contacts(table: Table, state: State, id: number): number[] {
+  const model = state.models[id];
+  if (model.where !== 'table' || playsDead(table, state, id)) return [];
+  const { side } = table.models[id];
+  const index = standing(table, state);
+  return withinReach(index, index.polygons[id]!, 0).filter(
+    (other) => table.models[other].side !== side && !playsDead(table, state, other),
+  );
+}
+
+export function hasContact(table: Table, state: State, id: number): boolean {
+  return contacts(table, state, id).length > 0;
+}
+
+export function playsDead(table: Table, state: State, id: number): boolean {
+  return state.units[table.models[id].unit].mad === PLAYS_DEAD;
+}
+
+/** Neither immobilised this turn nor locked nor thrown (E2-TRAK-03, E2-WLOCK-08, E2-WLOCK-14). */
+export function isFree(state: State, id: number): boolean {
+  const { stuckOn, locked, thrown } = state.models[id];
+  return stuckOn !== state.turn && !locked && !thrown;
+}

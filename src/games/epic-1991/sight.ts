@@ -1,0 +1,222 @@
+/** LOS, COVER, SKIM: who sees whom, and how much of them. */
+import {
+  aimsAt,
+  allLines,
+  anyBlocked,
+  blockedByDiscs,
+  blockedLines,
+  blockersOf,
+  inFrontHalf,
+  type Polygon,
+  type SightLines,
+  type SightRule,
+  touches,
+} from '../../field/index.ts';
+import { isBuilding } from './buildings.ts';
+import { countsAsFirst } from './eligible.ts';
+import { coverAt, groundAt, HIDES, pieceOf, piecesAt, terrainOf } from './ground.ts';
+import { buildingAims, flushSide, outside, partOfWall } from './occupants.ts';
+import { baseAt, standing } from './position.ts';
+import type { Spot, State } from './state.ts';
+import type { Table } from './table.ts';
+
+/** The lines from one model to another, and what never blocks them. */
+interface Looking {
+  readonly lines: SightLines;
+  readonly rule: SightRule;
+  readonly sameWood: boolean;
+}
+
+interface Eye {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** E2-LOS-02, E2-LOS-14: the middle of the base at its top, or of the wall side of an occupant. */
+function eyeOf(table: Table, state: State, id: number): Eye {
+  const model = state.models[id];
+  if (model.building === 0) return { x: model.x, y: model.y, z: model.ground + table.models[id].size.height };
+  const { middle } = flushSide(state, model, baseAt(table, state, id));
+  return { ...middle, z: pieceOf(state, model.building).top };
+}
+
+/** E2-LOS-02, E2-LOS-15: what is aimed at. */
+function aimsOf(table: Table, state: State, id: number): number[] {
+  const model = state.models[id];
+  const base = baseAt(table, state, id);
+  if (model.building === 0)
+    return aimsAt(model.x, model.y, base, model.ground + table.models[id].size.height);
+  const { middle, ends } = flushSide(state, model, base);
+  const z = pieceOf(state, model.building).top;
+  return [middle, ...ends].flatMap(({ x, y }) => [x, y, z]);
+}
+
+/** The woods a model is in. */
+function woodsOf(table: Table, state: State, id: number): number[] {
+  const { x, y, building } = state.models[id];
+  if (building > 0) return [];
+  return piecesAt(table, state, x, y).filter((number) => pieceOf(state, number).kind === 'woods');
+}
+
+/** All that is the same for every question about one pair; null when a wall stands between by itself. */
+function look(table: Table, state: State, from: number, to: number): Looking | null {
+  const eye = eyeOf(table, state, from);
+  let aims = aimsOf(table, state, to);
+  const [mine, theirs] = [state.models[from], state.models[to]];
+  if (mine.building > 0)
+    aims = aims.filter((_, i) => outside(state, mine, aims[i - (i % 3)], aims[i - (i % 3) + 1]));
+  if (theirs.building > 0 && !outside(state, theirs, eye.x, eye.y)) return null;
+  if (aims.length === 0) return null;
+  const { owner, first } = terrainOf(table, state);
+  // E2-LOS-16: the rectangle that carries the wall
+  const except = [mine, theirs].flatMap((model) =>
+    model.building > 0 ? [first[model.building] + partOfWall(state, model)] : [],
+  );
+  const [here, there] = [woodsOf(table, state, from), woodsOf(table, state, to)];
+  const bases = { here: baseAt(table, state, from), there: baseAt(table, state, to) };
+  const ignored = (part: number): readonly Polygon[] => {
+    const wood = owner[part];
+    return [...(here.includes(wood) ? [bases.here] : []), ...(there.includes(wood) ? [bases.there] : [])];
+  };
+  const rule = here.length + there.length > 0 ? { except, ignored } : { except };
+  return { lines: { ...eye, aims }, rule, sameWood: here.some((wood) => there.includes(wood)) };
+}
+
+/** E2-LOS-04, E2-LOS-05: the lines that terrain, vortices and storms leave open. */
+function openLines(table: Table, state: State, { lines, rule }: Looking): number {
+  const open = allLines(lines) & ~blockedLines(terrainOf(table, state).index, lines, rule);
+  return open === 0 || state.discs.length === 0 ? open : open & ~blockedByDiscs(state.discs, lines, open);
+}
+
+function areInContact(table: Table, state: State, a: number, b: number): boolean {
+  return touches(baseAt(table, state, a), baseAt(table, state, b));
+}
+
+/** E2-VIBRO-01: not hidden by terrain. */
+export function openLine(table: Table, state: State, from: number, to: number): boolean {
+  const looking = look(table, state, from, to);
+  if (!looking || looking.sameWood) return false;
+  return areInContact(table, state, from, to) || openLines(table, state, looking) !== 0;
+}
+
+/** E2-LOS-21: one line clear of terrain and models. */
+export function sees(table: Table, state: State, from: number, to: number): boolean {
+  const looking = look(table, state, from, to);
+  if (!looking || looking.sameWood) return false;
+  if (areInContact(table, state, from, to)) return true; // E2-LOS-17
+  const open = openLines(table, state, looking);
+  if (open === 0) return false;
+  return (open & ~blockedLines(standing(table, state), looking.lines, { except: [from, to] }, open)) !== 0;
+}
+
+/** E2-LOS-05, E2-LOS-06: a clear shot. `popUp`: the firer looks down from above (E2-SKIM-05). */
+export function clearShot(
+  table: Table,
+  state: State,
+  from: number,
+  to: number,
+  popUp: boolean,
+  segment: 'first' | 'advancing',
+): boolean {
+  const looking = look(table, state, from, to);
+  if (!looking) return false;
+  if (isExposedTo(table, state, from, to, segment))
+    return blockedByDiscs(state.discs, looking.lines) !== allLines(looking.lines); // E2-SKIM-07
+  if (looking.sameWood) return false; // E2-LOS-12
+  if (areInContact(table, state, from, to)) return true; // E2-LOS-17
+  if (popUp) return seesFromAbove(table, state, to, looking);
+  const open = openLines(table, state, looking);
+  if (open === 0) return false;
+  if (table.models[from].traits.includes('weirdboy')) return true; // E2-WEIRD-08
+  const among = table.options.looseRanks ? open & 1 : open; // E2-LOS-22
+  return among === 0 || !anyBlocked(standing(table, state), looking.lines, { except: [from, to] }, among);
+}
+
+/** E2-SKIM-07: a skimmer that popped up is open to those who count as First Fire. */
+function isExposedTo(
+  table: Table,
+  state: State,
+  from: number,
+  to: number,
+  segment: 'first' | 'advancing',
+): boolean {
+  return (
+    state.models[to].exposed && segment === 'first' && countsAsFirst(table, state, table.models[from].unit)
+  );
+}
+
+/** E2-SKIM-05: only the wood the target is in, vortices and storms are in the way. */
+function seesFromAbove(table: Table, state: State, to: number, { lines, rule }: Looking): boolean {
+  const { index, owner } = terrainOf(table, state);
+  const woods = woodsOf(table, state, to);
+  const others = owner.flatMap((piece, part) => (woods.includes(piece) ? [] : [part]));
+  const hidden = woods.length > 0 ? blockedLines(index, lines, { ...rule, except: others }) : 0;
+  return (allLines(lines) & ~hidden & ~blockedByDiscs(state.discs, lines)) !== 0;
+}
+
+/** COVER: the worst to hit modifier for a shot. */
+export function coverOf(table: Table, state: State, from: number, to: number, popUp: boolean): number {
+  if (state.models[to].exposed) return 0; // E2-SKIM-07
+  const own = coverAt(table, state, to);
+  const looking = popUp ? null : look(table, state, from, to); // E2-SKIM-06
+  if (!looking) return own;
+  const { index, owner } = terrainOf(table, state);
+  const hiding = blockersOf(index, looking.lines, looking.rule);
+  return Math.min(own, 0, ...hiding.map(({ id }) => HIDES[pieceOf(state, owner[id]).kind] ?? 0));
+}
+
+/** E2-COVER-06: cover from above is the ground the target is on. */
+export const groundCover = coverAt;
+
+/** E2-LOS-18: a place on the ground. The hill it lies on does not hide it. */
+export function seesPoint(table: Table, state: State, id: number, { x, y }: Spot): boolean {
+  const eye = eyeOf(table, state, id);
+  const model = state.models[id];
+  if (model.building > 0 && !outside(state, model, x, y)) return false;
+  const { owner, first } = terrainOf(table, state);
+  const hills = piecesAt(table, state, x, y).filter((number) => pieceOf(state, number).kind === 'hill');
+  const except = owner.flatMap((piece, part) => (hills.includes(piece) ? [part] : []));
+  if (model.building > 0) except.push(first[model.building] + partOfWall(state, model));
+  const woods = woodsOf(table, state, id);
+  const base = baseAt(table, state, id);
+  const lines = { ...eye, aims: [x, y, groundAt(table, state, x, y)] };
+  const looking: Looking = {
+    lines,
+    rule: { except, ignored: (part) => (woods.includes(owner[part]) ? [base] : []) },
+    sameWood: false,
+  };
+  return openLines(table, state, looking) !== 0;
+}
+
+/** E2-LOS-19: the lines to a building's corners and walls that other terrain leaves open. */
+function openToBuilding(table: Table, state: State, id: number, building: number): SightLines | null {
+  const piece = state.pieces[building];
+  if (!isBuilding(piece)) return null;
+  const eye = eyeOf(table, state, id);
+  const { owner } = terrainOf(table, state);
+  const own = owner.flatMap((number, part) => (number === building ? [part] : []));
+  const aims = buildingAims(piece).flatMap(({ x, y }) => [x, y, piece.top]);
+  const clear: number[] = [];
+  // A building has more corners than one question may have lines.
+  for (let i = 0; i < aims.length; i += 3) {
+    const lines = { ...eye, aims: aims.slice(i, i + 3) };
+    if (openLines(table, state, { lines, rule: { except: own }, sameWood: false }) !== 0)
+      clear.push(...lines.aims);
+  }
+  return clear.length > 0 ? { ...eye, aims: clear } : null;
+}
+
+export function seesBuilding(table: Table, state: State, id: number, building: number): boolean {
+  return openToBuilding(table, state, id, building) !== null;
+}
+
+/** E2-ARC-05: seen at a point in the firer's arc. */
+export function aimableBuilding(table: Table, state: State, id: number, building: number): boolean {
+  const seen = openToBuilding(table, state, id, building);
+  if (!seen) return false;
+  if (table.models[id].size.arc === 'all') return true;
+  for (let i = 0; i < seen.aims.length; i += 3)
+    if (inFrontHalf(state.models[id], seen.aims[i], seen.aims[i + 1])) return true;
+  return false;
+}

@@ -1,0 +1,215 @@
+/** The whole of a battle in plain data. What an army list fixes for good is in the Table, beside it. */
+import type { Plan, Pose } from '../../field/index.ts';
+import type { Outcome } from '../../kernel/contract.ts';
+import type { DAMAGE } from './sheets/titan-card.ts';
+import type { Step } from './steps.ts';
+
+export type Side = 'A' | 'B';
+export const SIDES = ['A', 'B'] as const;
+
+export function foeOf(side: Side): Side {
+  return side === 'A' ? 'B' : 'A';
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** ORD: what a unit does this turn. `none`: left without one; `wait`: it will be told late (E2-WLOCK-02). */
+export type Order = 'first' | 'advance' | 'charge' | 'none' | 'wait';
+export const ORDERS = ['first', 'advance', 'charge', 'none', 'wait'] as const;
+
+/** An order its reader may not know yet (E2-HID-03), in a view. */
+export const SEALED = 'sealed';
+
+/** Stands in a view for a number its owner may not know. */
+export const UNKNOWN = -1;
+
+/** `away`: not deployed or not landed yet; `aboard`: in `carrier`; `gone`: a casualty. */
+export type Whereabouts = 'away' | 'table' | 'aboard' | 'gone';
+
+/** One stand, vehicle, gun, walker, pod or Titan. Every model has every field, so that all have one shape. */
+export interface Model {
+  readonly id: number;
+  where: Whereabouts;
+  /** Middle of the base and heading; while aboard, those of its carrier are meant. */
+  x: number;
+  y: number;
+  heading: number;
+  /** E2-GEO-24: the height of the ground it stands on. */
+  ground: number;
+  carrier: number;
+  /** BLDG: the building it is in, by number, and the wall it is flush with; 0 and -1 in the open. */
+  building: number;
+  wall: number;
+  /** E2-TRAN-04: the time it has used of its side's movement part, as a fraction in lowest terms. */
+  clock: readonly [number, number];
+  /** Has boarded or left a carrier this turn (E2-TRAN-08). */
+  boarded: boolean;
+  left: boolean;
+  /** Has moved into contact this turn (E2-CC-07, E2-CMDU-05). */
+  charged: boolean;
+  /** Was engaged when the Movement phase began (E2-CC-07). */
+  held: boolean;
+  /** E2-TRAK-03: the turn during which it is immobilised; 0 for none. */
+  stuckOn: number;
+  /** E2-WLOCK-08, E2-WLOCK-14: locked until freed; thrown: inert for the rest of the turn. */
+  locked: boolean;
+  thrown: boolean;
+  /** E2-SKIM-07: has popped up in this segment. */
+  exposed: boolean;
+  /** The last turn in which it fired a weapon that must rest afterwards (E2-SPEC-03, E2-TWPN-08, E2-TWPN-10); 0 for none. */
+  spentOn: number;
+  /** E2-WLOCK-05: has used its power this turn. */
+  cast: boolean;
+  /** WEIRD: energy for this turn. */
+  energy: number;
+  /** Has a damaged or lost part, shields down: its state in `titans`; 0 for anything that is no Titan. */
+  titan: number;
+  /** Landing Pods: opened, or has used its bombs (E2-SPEC-06). */
+  opened: boolean;
+}
+
+/** A group that takes one order. */
+export interface Unit {
+  readonly id: number;
+  order: Order | typeof SEALED | null;
+  /** Its order is placed but not revealed. */
+  sealed: boolean;
+  /** E2-CLAN-08: an Ork unit in command when orders were placed; true for everybody else. */
+  commanded: boolean;
+  /** Last turn's order (E2-SPEC-09). */
+  before: Order | null;
+  moved: boolean;
+  fired: boolean;
+  /** Has held its fire (E2-FIRE-05). */
+  heldFire: boolean;
+  /** FALL: the turn in which it got its fall back counter; 0 for none. */
+  fellBack: number;
+  /** E2-FORM-10: its transports that are out of the chain. */
+  detached: number[];
+  /** GRET: the unit it follows; 0 for none. */
+  follows: number;
+  /** E2-SPEC-05: the turn it arrives in; 0 for units on the table; UNKNOWN to the enemy. */
+  arrives: number;
+  /** The turn in which it landed; 0 for units that were set up. */
+  landedOn: number;
+  /** MAD: the result that lasts, 0 for none; the turn it was rolled in; extra rounds of fire due (E2-MAD-09). */
+  mad: number;
+  madOn: number;
+  frenzy: number;
+}
+
+export interface Card {
+  casualties: number;
+  broken: boolean;
+  /** Its victory points have been given. */
+  scored: boolean;
+}
+
+export type TerrainKind =
+  | 'hill'
+  | 'woods'
+  | 'rubble'
+  | 'craters'
+  | 'marsh'
+  | 'river'
+  | 'building'
+  | 'bunker'
+  | 'trench'
+  | 'foxholes'
+  | 'rocks'
+  | 'broken-ground';
+
+export type Construction = 'light' | 'standard' | 'reinforced';
+
+/** A piece of terrain: convex polygons as flat lists of corners. Never changed in place: a ruin is a new piece. */
+export interface Piece {
+  readonly kind: TerrainKind;
+  readonly parts: readonly (readonly number[])[];
+  /** Top for sight, in u. */
+  readonly top: number;
+  /** Buildings and bunkers only: how strong, and the plan its walls follow. */
+  readonly construction?: Construction;
+  readonly plan?: Plan;
+  readonly pose?: Pose;
+}
+
+/** A vortex or Eldritch Storm (E2-GEO-25). */
+export interface Disc {
+  readonly kind: 'vortex' | 'storm';
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly owner: Side;
+}
+
+export interface Objective extends Spot {
+  /** Who controls it; null for nobody yet (E2-OBJ-05). */
+  holder: Side | null;
+}
+
+type Effect = (typeof DAMAGE)['head'][number];
+
+/** TCARD: one system of a Titan. */
+export interface Damage {
+  /** Damage rolls made on it (E2-TCARD-06). */
+  rolls: number;
+  /** What is in force; what is repaired leaves. */
+  effects: readonly Effect[];
+}
+
+export interface Titan {
+  readonly model: number;
+  /** Shields up. */
+  shields: number;
+  /** By location, in the order of LOCATIONS. */
+  damage: Damage[];
+  /** Weapons destroyed or used up, by mount. */
+  lost: boolean[];
+  /** E2-TCARD-04: may be given no order this turn. */
+  deaf: boolean;
+  /** A plasma weapon was fired this turn (E2-TCCW-10). */
+  plasma: boolean;
+}
+
+export type Phase = 'setup' | 'orders' | 'movement' | 'combat' | 'end';
+export type Segment = 'first' | 'close' | 'advancing';
+
+export interface State {
+  turn: number;
+  phase: Phase;
+  /** Models, units and cards by number, from 1; index 0 is never used. */
+  models: Model[];
+  units: Unit[];
+  cards: Card[];
+  titans: Titan[];
+  /** Terrain by number, from 1 (index 0 is never used). The list is replaced, never changed: tables are kept by it. */
+  pieces: readonly (Piece | null)[];
+  discs: readonly Disc[];
+  objectives: Objective[];
+  /** Whose long edge is the south one; null before it is chosen. */
+  south: Side | null;
+  vps: Record<Side, number>;
+  /** Who won initiative last; null before the first roll. */
+  initiative: Side | null;
+  /** Whose movement part it is, or was last. */
+  mover: Side | null;
+  segment: Segment | null;
+  /** E2-GEN-10: what waits until the event under way is over. */
+  due: Due;
+  /** E2-SEQ-10: turns running in which nothing happened, and whether this one was eventful. */
+  quiet: number;
+  eventful: boolean;
+  /** What is under way, the last on top. */
+  steps: Step[];
+  outcome: Outcome | null;
+}
+
+/** E2-GEN-10: in this order: cards whose points are due, Mad Boy rolls, units that must check. */
+export interface Due {
+  cards: number[];
+  mad: number;
+  checks: number[];
+}

@@ -1,0 +1,133 @@
+/** What the two army lists and the battle fix for good: every model's row, unit, card and base. */
+import { type Muster, type MusteredModel, type MusteredUnit, muster } from './army/index.ts';
+import type { Battle, Options, Setup } from './battle.ts';
+import { type Ground, makeGround } from './position.ts';
+import {
+  CM,
+  MOUNTS,
+  type Row,
+  rowOf,
+  SIZES,
+  type Size,
+  type Trait,
+  titanWeapon,
+  type Weapon,
+} from './sheets/index.ts';
+import { SIDES, type Side } from './state.ts';
+
+export interface ModelInfo {
+  readonly id: number;
+  readonly side: Side;
+  readonly unit: number;
+  readonly card: number;
+  readonly row: Row;
+  readonly size: Size;
+  /** Those of its row, and what its card grants. */
+  readonly traits: readonly Trait[];
+  /** What it fires, as the sheet lists it; a Titan's by mount. */
+  readonly weapons: readonly Weapon[];
+  /** Listed with an infantry unit to carry it (E2-FORM-10). */
+  readonly transport: boolean;
+  /** A Guard Section HQ (E2-IMPG-01). */
+  readonly section: boolean;
+}
+
+export type UnitInfo = Omit<MusteredUnit, 'models' | 'grants' | 'card'> & {
+  readonly id: number;
+  readonly side: Side;
+  readonly card: number;
+  readonly models: readonly number[];
+};
+
+export interface CardInfo {
+  readonly id: number;
+  readonly side: Side;
+  readonly name: string;
+  readonly break: number | 'stand' | null;
+  readonly vps: number;
+  readonly units: readonly number[];
+}
+
+export interface Table {
+  readonly battle: Battle;
+  readonly options: Options;
+  readonly width: number;
+  readonly length: number;
+  /** E2-DEPL-02: how deep each side's zone is. */
+  readonly depth: number;
+  readonly names: Readonly<Record<Side, string>>;
+  /** By number from 1, in id order (E2-GEN-05); index 0 is null. */
+  readonly models: readonly ModelInfo[];
+  readonly units: readonly UnitInfo[];
+  readonly cards: readonly CardInfo[];
+  readonly ground: Ground;
+}
+
+/** Lists by number begin at 1. */
+const NOBODY = null as never;
+
+export function layTable({ battle, options }: Setup): Table {
+  const models: ModelInfo[] = [NOBODY];
+  const units: UnitInfo[] = [NOBODY];
+  const cards: CardInfo[] = [NOBODY];
+  const names: Record<Side, string> = { A: '', B: '' };
+  for (const side of SIDES) {
+    const army = muster(battle.armies[side], side);
+    names[side] = army.name;
+    enlist(army, models, units, cards);
+  }
+  const { width, length } = battle.table;
+  return {
+    battle,
+    options,
+    width,
+    length,
+    depth: Math.floor(length / 4 / CM) * CM,
+    names,
+    models,
+    units,
+    cards,
+    ground: makeGround(width, length),
+  };
+}
+
+function enlist(army: Muster, models: ModelInfo[], units: UnitInfo[], cards: CardInfo[]): void {
+  const { side } = army;
+  const first = cards.length;
+  for (const { name, break: point, vps } of army.cards)
+    cards.push({ id: cards.length, side, name, break: point, vps, units: [] });
+  for (const { models: listed, grants, card: at, ...rest } of army.units) {
+    const id = units.length;
+    const card = first + at;
+    const numbers = listed.map((model) => {
+      const info = modelOf(models.length, side, id, card, model, grants);
+      models.push(info);
+      return info.id;
+    });
+    units.push({ ...rest, id, side, card, models: numbers });
+    (cards[card].units as number[]).push(id);
+  }
+}
+
+function modelOf(
+  id: number,
+  side: Side,
+  unit: number,
+  card: number,
+  { row: name, transport, section, weapons: arms }: MusteredModel,
+  grants: readonly Trait[],
+): ModelInfo {
+  const row = rowOf(name);
+  return {
+    id,
+    side,
+    unit,
+    card,
+    row,
+    size: SIZES[row.size],
+    traits: transport ? row.traits : [...row.traits, ...grants],
+    weapons: arms ? MOUNTS.map((mount) => titanWeapon(arms[mount])) : row.weapons,
+    transport,
+    section,
+  };
+}

@@ -1,0 +1,23 @@
+/** E2-GEO-10, E2-MAD-17: of several towers as near, the owner says which one has the energy. */
+import { settle } from './casualties.ts';
+import { finish } from './play.ts';
+import type { StepOf, StepRule } from './steps.ts';
+import { charge } from './weirdboy.ts';
+
+export const tie: StepRule<StepOf<'tie'>> = {
+  run: () => true,
+  asks: (_table, _state, step) => [
+    { seat: step.side, kind: 'choose', rule: 'E2-GEO-10', unit: step.models[0] },
+  ],
+  refuse: (_table, _state, _seat, action, step) =>
+    action.do === 'choose' && step.models.includes(action.model)
+      ? null
+      : { rule: 'E2-GEO-10', why: 'Choose one of those that are equally near.' },
+  list: (_table, _state, _seat, step) => step.models.map((model) => ({ do: 'choose', model })),
+  answer(play, _seat, action, step) {
+    if (action.do !== 'choose') return;
+    finish(play, step);
+    charge(play, action.model, step.energy);
+    settle(play);
+  },
+};

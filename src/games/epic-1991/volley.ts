@@ -1,0 +1,178 @@
+/** FIRE, COVER: an activation's attacks, resolved in the order they were nominated. */
+
+import { distanceToArea } from '../../field/index.ts';
+import type { Action, Attack } from './actions.ts';
+import { landBarrage, nominateBarrage } from './barrage.ts';
+import { fireBeams } from './beams.ts';
+import { hitBuilding, isBuilding } from './buildings.ts';
+import { settle } from './casualties.ts';
+import { isOutOfCommand } from './eligible.ts';
+import { FURY } from './mad.ts';
+import { weaponsOf } from './nominate.ts';
+import { finish, type Play } from './play.ts';
+import { baseAt, gap } from './position.ts';
+import { castPower } from './powers.ts';
+import { hit } from './saves.ts';
+import type { Weapon } from './sheets/index.ts';
+import { coverOf } from './sight.ts';
+import type { State } from './state.ts';
+import type { Nominated, StepOf, StepRule } from './steps.ts';
+import type { Table } from './table.ts';
+import { hitTitan, isTitan, plainHit, titanOf } from './titans.ts';
+import { traktor } from './traktor.ts';
+import { launchVortex } from './vortex.ts';
+
+type VolleyStep = StepOf<'volley'>;
+type Fire = Extract<Action, { do: 'fire' }>;
+
+/** E2-CLAN-01: 25 cm. */
+const OUT_OF_COMMAND = 2500;
+
+/** Fixes ranges and cover as they are now, and marks what was used. */
+export function volleyStep(play: Play, action: Fire): VolleyStep {
+  const { table, state } = play;
+  const attacks = action.attacks.map((attack) =>
+    attack.is === 'barrage'
+      ? nominateBarrage(table, state, attack)
+      : nominate(table, state, attack, action.popUps),
+  );
+  for (const attack of action.attacks) markUsed(play, attack);
+  return { do: 'volley', unit: action.unit, attacks };
+}
+
+function nominate(
+  table: Table,
+  state: State,
+  attack: Exclude<Attack, { is: 'barrage' }>,
+  popUps: readonly number[],
+): Nominated {
+  const { x, y } = state.models[attack.model];
+  const plain = { attack, from: { x, y }, inRange: true, cover: 0, points: 0, mod: 0, scatters: false };
+  if (attack.is === 'vortex' || attack.is === 'power') return plain;
+  const weapon = weaponsOf(table, state, attack.model)[attack.is === 'beam' ? 0 : attack.weapon]!;
+  if (attack.is === 'shell') {
+    const parts = state.pieces[attack.building]!.parts;
+    return { ...plain, inRange: distanceToArea(parts, baseAt(table, state, attack.model)) <= weapon.range };
+  }
+  const far = gap(table, state, attack.model, attack.target);
+  const least = isOutOfCommand(table, state, table.models[attack.model].unit)
+    ? Math.min(weapon.range, OUT_OF_COMMAND)
+    : weapon.range;
+  const open = weapon.traits.includes('ignores-cover') || attack.is === 'beam'; // E2-COVER-05, E2-VIBRO-06
+  return {
+    ...plain,
+    inRange: far <= least,
+    cover: open ? 0 : coverOf(table, state, attack.model, attack.target, popUps.includes(attack.model)),
+  };
+}
+
+/** E2-SPEC-03, E2-TWPN-06, E2-TWPN-15, E2-VORT-01: weapons that are spent by firing. */
+function markUsed({ table, state }: Play, attack: Attack): void {
+  const guns: readonly (readonly [number, number])[] =
+    attack.is === 'barrage'
+      ? attack.guns
+      : attack.is === 'power' || attack.is === 'beam'
+        ? []
+        : [[attack.model, attack.weapon]];
+  for (const [model, at] of guns) {
+    const traits = table.models[model].weapons[at]?.traits ?? [];
+    if (traits.includes('reloads') || traits.includes('drains')) state.models[model].spentOn = state.turn;
+    if (traits.includes('plasma')) titanOf(state, model).plasma = true;
+    if (traits.includes('vortex')) titanOf(state, model).lost[at] = true;
+  }
+  if (attack.is === 'power') state.models[attack.model].cast = true;
+}
+
+export const volley: StepRule<VolleyStep> = {
+  run(play, step) {
+    const next = step.attacks.shift();
+    if (!next) {
+      finish(play, step);
+      settle(play); // E2-FIRE-16
+      return false;
+    }
+    const { attack } = next;
+    switch (attack.is) {
+      case 'shot':
+        shoot(play, next, attack);
+        break;
+      case 'shell':
+        shell(play, next, attack);
+        break;
+      case 'beam': {
+        // E2-VIBRO-02: all beams of the unit together
+        const beams = [next, ...step.attacks.filter((other) => other.attack.is === 'beam')];
+        step.attacks = step.attacks.filter((other) => other.attack.is !== 'beam');
+        fireBeams(play, beams);
+        break;
+      }
+      case 'barrage':
+        landBarrage(play, step.unit, next);
+        break;
+      case 'vortex':
+        launchVortex(play, attack);
+        break;
+      case 'power':
+        castPower(play, attack);
+        break;
+    }
+    return false;
+  },
+};
+
+/** E2-COVER-04: one die, or a 6 and a second one where more than a 6 is needed. */
+export function rollToHit({ dice }: Play, needed: number): { dice: number[]; hit: boolean } {
+  const first = dice.d6();
+  if (needed <= 6) return { dice: [first], hit: first >= needed };
+  if (first !== 6) return { dice: [first], hit: false };
+  const second = dice.d6();
+  return { dice: [first, second], hit: second >= Math.min(needed - 3, 6) };
+}
+
+function shoot(
+  play: Play,
+  { from, inRange, cover }: Nominated,
+  { model, weapon: at, target }: Extract<Attack, { is: 'shot' }>,
+): void {
+  const { table, state, events } = play;
+  const weapon = weaponAt(table, state, model, at);
+  const lost = state.models[target].where !== 'table' ? 'gone' : inRange ? null : 'range';
+  const fury = state.units[table.models[model].unit].mad === FURY;
+  const needed = (fury ? 2 : weapon.hit!) - cover; // E2-MAD-06
+  if (lost) {
+    events.push({ kind: 'shot', model, weapon: weapon.name, target, needed, dice: [], hit: false, lost });
+    return; // E2-GEN-07
+  }
+  state.eventful = true;
+  const rolled = rollToHit(play, needed);
+  events.push({ kind: 'shot', model, weapon: weapon.name, target, needed, ...rolled });
+  if (!rolled.hit) return;
+  if (weapon.traits.includes('traktor')) return traktor(play, target, weapon.mod, from);
+  if (!isTitan(table, target)) return hit(play, target, weapon.mod, weapon.name, from);
+  const bonus = weapon.traits.includes('titan-killer') ? 3 : 0; // E2-SPEC-12, E2-TWPN-09
+  hitTitan(play, target, [plainHit(from, weapon.mod, bonus)], table.models[model].side);
+}
+
+/** The weapon even of a model that fell in its own unit's volley (E2-FIRE-17). */
+function weaponAt(table: Table, state: State, model: number, at: number): Weapon {
+  return weaponsOf(table, state, model)[at] ?? table.models[model].weapons[at];
+}
+
+/** E2-BLDG-05: a Quake Cannon at a building: on 3+, cover does not count. */
+function shell(
+  play: Play,
+  { inRange }: Nominated,
+  { model, weapon: at, building }: Extract<Attack, { is: 'shell' }>,
+): void {
+  const { table, state, events } = play;
+  const weapon = table.models[model].weapons[at];
+  const lost = isBuilding(state.pieces[building]) ? (inRange ? null : 'range') : 'gone';
+  if (lost) {
+    events.push({ kind: 'shelled', model, building, needed: weapon.hit!, dice: [], hit: false, lost });
+    return;
+  }
+  state.eventful = true;
+  const rolled = rollToHit(play, weapon.hit!);
+  events.push({ kind: 'shelled', model, building, needed: weapon.hit!, ...rolled });
+  if (rolled.hit) hitBuilding(play, building, weapon.mod);
+}
