@@ -1,21 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { type EpicGame, epic1991, type State } from '../../games/epic-1991/index.ts';
 import type { Line, Viewer } from '../../kernel/contract.ts';
 import { type Match, stateAt } from '../../kernel/match.ts';
 import { readMatch } from '../../kernel/read.ts';
 import { eventsFor } from '../../kernel/stream.ts';
 import { BadFile, type Command, FINE, readArgs, Usage, wholeNumber } from '../command.ts';
+import { drawBattle } from '../draw/battle.ts';
 import { readText } from '../files.ts';
 import { rulesets } from '../rulesets.ts';
 
 export const replayCommand: Command = {
   name: 'replay',
   summary: 'show the board and the log at any point of a match file',
-  help: `Usage: auspex replay [--at N] [--seat SEAT] [--log] <match file>
+  help: `Usage: auspex replay [--at N] [--seat SEAT] [--log] [--svg FILE] <match file>
 
 Prints the board as text after N actions (default: the last), and what that action did.
 
   --at N        after the first N actions; 0 is the set-up
   --seat SEAT   through the eyes of one seat (default: spectator)
   --log         the whole log up to there, not only the last action
+  --svg FILE    draws a battle in centimetres into a file instead of printing it
 
 Example:
   auspex replay game.auspex --at 40 --seat stealer`,
@@ -24,6 +28,7 @@ Example:
       at: { type: 'string' },
       seat: { type: 'string' },
       log: { type: 'boolean' },
+      svg: { type: 'string' },
     });
     if (positionals.length !== 1) throw new Usage('Say which match file to replay');
     const [file] = positionals;
@@ -37,7 +42,14 @@ Example:
       throw new Usage(
         `There is no seat '${viewer}'; known are: ${match.ruleset.seats.join(', ')}, spectator`,
       );
-    io.out(match.game.sketch(match.game.view(stateAt(match, at), viewer)));
+    const seen = match.game.view(stateAt(match, at), viewer);
+    if (values.svg === undefined) io.out(match.game.sketch(seen));
+    else {
+      if (match.ruleset.id !== epic1991.id)
+        throw new Usage('--svg draws battles in centimetres; this is a board of squares');
+      writeFileSync(values.svg, drawBattle((match.game as unknown as EpicGame).table, seen as State));
+      io.out(`Drawn: ${values.svg}`);
+    }
     io.out('');
     for (const text of logLines(match, viewer, at, values.log ?? false)) io.out(text);
     if (at === match.entries.length && match.outcome) io.out(`Result: ${match.outcome.why}`);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { battery } from '../../kernel/battery.ts';
-import type { Random } from '../../kernel/contract.ts';
+import { battery, type Checks } from '../../kernel/battery.ts';
+import type { AnyRuleset, Random } from '../../kernel/contract.ts';
+import { armyFiles, battleFiles, battleFrom } from '../battles.ts';
 import { type Command, FAILED, FINE, readArgs, Usage } from '../command.ts';
 import { filesUnder, projectRoot, readText } from '../files.ts';
 import { rulesetNamed } from '../rulesets.ts';
@@ -11,7 +12,7 @@ export const soakCommand: Command = {
   summary: 'play random games for a while and hold them against the contract',
   help: `Usage: auspex soak --ruleset ID --minutes N [--seed S] [--json]
 
-Plays random games of the missions in missions/<ruleset>/, options drawn at random, and checks each position:
+Plays random games of what missions/<ruleset>/ or battles/<ruleset>/ hold, options drawn at random, and checks each position:
 laws, secrets, undo, replay, save and load. A problem names the seed and the action, so that it can be found again.
 
   --minutes N   how long, fractions allowed (default 1)
@@ -32,18 +33,11 @@ Example:
     const ruleset = rulesetNamed(values.ruleset);
     const minutes = Number(values.minutes);
     if (!(minutes > 0)) throw new Usage(`--minutes must be a number above 0, not '${values.minutes}'`);
-    const missions = filesUnder(join(projectRoot(), 'missions', ruleset.id), /\.ya?ml$/).map(
-      (file) => parse(readText(file)) as unknown,
-    );
-    if (missions.length === 0) throw new Usage(`missions/${ruleset.id} holds no missions`);
-    /** Any mission, with any of the ruleset's options. */
-    const setups = (random: Random): unknown => ({
-      mission: missions[random.below(missions.length)],
-      options: Object.fromEntries(ruleset.options.map(({ id }) => [id, random.below(3) === 0])),
-    });
+    const { setups, checks } = gamesOf(ruleset);
     const end = Date.now() + minutes * 60_000;
     let actions = 0;
     const report = battery(ruleset, setups, {
+      ...checks,
       games: Number.POSITIVE_INFINITY,
       seed: values.seed,
       each(played, index) {
@@ -64,3 +58,32 @@ Example:
     return report.problems.length > 0 ? FAILED : FINE;
   },
 };
+
+/** What is played: any mission or battle, with any of the ruleset's options; battles also between any two ready armies. */
+function gamesOf(ruleset: AnyRuleset): { setups: (random: Random) => unknown; checks: Checks } {
+  const missions = filesUnder(join(projectRoot(), 'missions', ruleset.id), /\.ya?ml$/).map(
+    (file) => parse(readText(file)) as unknown,
+  );
+  const options = (random: Random) =>
+    Object.fromEntries(ruleset.options.map(({ id }) => [id, random.below(3) === 0]));
+  if (missions.length > 0)
+    return {
+      setups: (random) => ({ mission: missions[random.below(missions.length)], options: options(random) }),
+      checks: {},
+    };
+  const battles = battleFiles(ruleset.id).map((file) => battleFrom(readText(file), ruleset.id) as object);
+  const armies = armyFiles(ruleset.id).map((file) => parse(readText(file)) as { points?: number });
+  if (battles.length === 0) throw new Usage(`missions/${ruleset.id} and battles/${ruleset.id} hold nothing`);
+  return {
+    setups(random) {
+      const battle = battles[random.below(battles.length)];
+      const any = () => armies[random.below(armies.length)];
+      const mixed = random.below(2) === 0 ? { armies: { A: any(), B: any() }, points: 3000 } : {};
+      return {
+        battle: { ...battle, ...mixed },
+        options: { ...options(random), allies: true, 'turn-limit': 3 + random.below(6) },
+      };
+    },
+    checks: { completeActions: false, sample: 40, worldSteps: 4, maxActions: 6000 },
+  };
+}

@@ -48,7 +48,7 @@ export interface Setup {
 export const FOOT = 3048;
 
 const flag = v.optional(v.boolean());
-const optionsSchema = v.strictObject({
+export const optionsSchema = v.strictObject({
   'open-measuring': flag,
   'loose-ranks': flag,
   'open-deployment': flag,
@@ -65,7 +65,7 @@ const pose = v.strictTuple([cm, cm, heading]);
 const feet = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(12));
 const side = v.picklist(SIDES);
 
-const terrainSchema = v.variant('is', [
+export const terrainSchema = v.variant('is', [
   v.strictObject({ is: v.picklist(Object.keys(PLANS) as [PlanName, ...PlanName[]]), at: pose }),
   v.strictObject({
     is: v.literal('river'),
@@ -109,7 +109,7 @@ const battleSchema = v.strictObject({
 
 const setupSchema = v.strictObject({ battle: battleSchema, options: v.optional(optionsSchema, {}) });
 
-type TerrainData = v.InferOutput<typeof terrainSchema>;
+export type TerrainData = v.InferOutput<typeof terrainSchema>;
 
 /** Validates data from outside. Throws a `Problem` that names the place. */
 export function readSetup(data: unknown): Setup {
@@ -119,15 +119,7 @@ export function readSetup(data: unknown): Setup {
     throw new Problem(`${v.getDotPath(issue) ?? 'battle'}: ${issue.message}`);
   }
   const { battle, options } = result.output;
-  const read: Options = {
-    openMeasuring: options['open-measuring'] ?? false,
-    looseRanks: options['loose-ranks'] ?? false,
-    openDeployment: options['open-deployment'] ?? false,
-    oneLays: options['one-lays'] ?? false,
-    tunnelling: options.tunnelling ?? false,
-    allies: options.allies ?? false,
-    turnLimit: options['turn-limit'] ?? null,
-  };
+  const read = readOptions(options);
   const [across, deep] = battle.table;
   if (across % 2 || deep % 2 || across < deep)
     throw new Problem('battle.table: A table is a multiple of 2 feet each way, the long edge first.');
@@ -148,6 +140,18 @@ export function readSetup(data: unknown): Setup {
       south: battle.south,
     },
     options: read,
+  };
+}
+
+export function readOptions(options: v.InferOutput<typeof optionsSchema>): Options {
+  return {
+    openMeasuring: options['open-measuring'] ?? false,
+    looseRanks: options['loose-ranks'] ?? false,
+    openDeployment: options['open-deployment'] ?? false,
+    oneLays: options['one-lays'] ?? false,
+    tunnelling: options.tunnelling ?? false,
+    allies: options.allies ?? false,
+    turnLimit: options['turn-limit'] ?? null,
   };
 }
 
@@ -177,7 +181,7 @@ function readSpot(x: number, y: number, table: Battle['table'], path: string): S
   return spot;
 }
 
-function readPiece(data: TerrainData, table: Battle['table'], path: string): Piece {
+export function readPiece(data: TerrainData, table: Battle['table'], path: string): Piece {
   const box = [0, 0, table.width, table.length] as const;
   if (data.is === 'river') return riverPiece(box, data.way, u(data.at, path), u(data.ford, path));
   if (data.is === 'area') {

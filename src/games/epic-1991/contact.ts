@@ -1,8 +1,8 @@
 /** E2-CLAN-09: whether an enemy can be charged: a finite test in place of an open-ended search. */
-import { direction, distance, overlaps, placeFrom, squareOfPoints, turn } from '../../field/index.ts';
+import { distance, overlaps, placeFrom } from '../../field/index.ts';
 import { baseOf, touched } from './ground.ts';
-import { costOf, placeProblem, wayProblem } from './moving.ts';
-import { type Plan, planned, plannedBase } from './plan.ts';
+import { costOf, placeProblem, walk, wayProblem } from './moving.ts';
+import { type Plan, planned, plannedBase, trial, unplan } from './plan.ts';
 import { baseAt, isNear } from './position.ts';
 import type { Spot } from './state.ts';
 
@@ -74,21 +74,16 @@ export function wayInto(plan: Plan, id: number, foe: number, most: number): Way 
     for (const path of tries) {
       const way = [from.x, from.y, ...path];
       if (costOf(plan, id, way) > most || wayProblem(plan, id, way, ends) !== null) continue;
-      if (!facesRight(plan, id, way, place.heading)) continue;
-      return { path, heading: place.heading };
+      const scratch = trial(plan);
+      unplan(scratch, id);
+      if (
+        walk(scratch, { model: id, path, heading: place.heading }, { allowance: most, charges: true }) ===
+        null
+      )
+        return { path, heading: place.heading };
     }
   }
   return null;
-}
-
-/** E2-MOVE-06, E2-MOVE-07: a vehicle ends facing the way it came. */
-function facesRight({ table }: Plan, id: number, way: readonly number[], heading: number): boolean {
-  const { stand, length } = table.models[id].size;
-  if (stand) return true;
-  const [ax, ay, bx, by] = way.slice(-4);
-  if (ax === bx && ay === by) return false;
-  if (turn(direction(bx - ax, by - ay), heading) > 45) return false;
-  return way.length === 4 || squareOfPoints(ax, ay, bx, by) >= length * length;
 }
 
 /** E2-CLAN-04: some enemy within Move at the start could be charged. */

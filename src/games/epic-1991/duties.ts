@@ -1,5 +1,5 @@
 /** CLAN, GRET, MAD, FALL: units that may not simply move as they like. */
-import { along, direction, distance } from '../../field/index.ts';
+import { along, direction, distance, legLength } from '../../field/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { allowance, isPinned } from './allowance.ts';
 import { canTouch, touchableFoes } from './contact.ts';
@@ -13,7 +13,7 @@ import { living } from './morale.ts';
 import { costOf, placeProblem, wayProblem } from './moving.ts';
 import { makePlan, type Plan, planned, plannedBase } from './plan.ts';
 import { baseAt, isFree, nearestFoes } from './position.ts';
-import type { State } from './state.ts';
+import type { Spot, State } from './state.ts';
 import type { Table } from './table.ts';
 
 export interface Duty {
@@ -125,16 +125,23 @@ function refuseAway(plan: Plan, foe: number, moved: readonly number[], rule: str
 function refuseSlack(plan: Plan, { foe }: Duty): Refusal | null {
   const { table, state, unit } = plan;
   for (const id of movers(table, state, unit)) {
-    if (planned(plan, id).where !== 'table') continue;
-    const most = allowance(table, state, id);
-    const touching = touchableFoes(plan, id).length > 0;
-    if (!touching && canTouch(plan, id, most))
-      return { rule: 'E2-CLAN-04', why: 'An enemy is near enough to be charged.' };
-    const spent = plan.spent.get(id) ?? 0;
-    if (touching || spent >= Math.floor(most / 2) || isBlocked(plan, id, foe)) continue;
-    return { rule: 'E2-CLAN-03', why: 'Everybody goes for the nearest enemy as hard as he can.' };
+    const slack = slackOf(plan, id, foe);
+    if (slack) return slack;
   }
   return null;
+}
+
+/** Why one model has not gone for the enemy as it must, or null. */
+export function slackOf(plan: Plan, id: number, foe: number): Refusal | null {
+  const { table, state } = plan;
+  if (planned(plan, id).where !== 'table') return null;
+  const most = allowance(table, state, id);
+  const touching = touchableFoes(plan, id).length > 0;
+  if (!touching && canTouch(plan, id, most))
+    return { rule: 'E2-CLAN-04', why: 'An enemy is near enough to be charged.' };
+  const spent = plan.spent.get(id) ?? 0;
+  if (touching || spent >= Math.floor(most / 2) || isBlocked(plan, id, foe)) return null;
+  return { rule: 'E2-CLAN-03', why: 'Everybody goes for the nearest enemy as hard as he can.' };
 }
 
 /** Went straight for the enemy until a further 100 u on the same line would be illegal. */
@@ -144,7 +151,7 @@ export function isBlocked(plan: Plan, id: number, foe: number): boolean {
   const to = planned(plan, id);
   const towards = direction(state.models[foe].x - from.x, state.models[foe].y - from.y);
   const way = plan.ways.get(id);
-  if (way && (way.length !== 4 || direction(to.x - from.x, to.y - from.y) !== towards)) return false;
+  if (way && (way.length !== 4 || !isAlong(from, to, towards))) return false;
   const next = along(to, 100, towards);
   const whole = [from.x, from.y, next.x, next.y];
   return (
@@ -152,6 +159,15 @@ export function isBlocked(plan: Plan, id: number, foe: number): boolean {
     wayProblem(plan, id, whole, []) !== null ||
     placeProblem(plan, id, baseOf(table, id, next.x, next.y, to.heading), false) !== null
   );
+}
+
+/** Whether a place lies on the line from another in a direction (E2-GEO-16). */
+function isAlong(from: Spot, to: Spot, heading: number): boolean {
+  const length = legLength(from.x, from.y, to.x, to.y);
+  return [length - 1, length, length + 1].some((s) => {
+    const at = along(from, s, heading);
+    return at.x === to.x && at.y === to.y;
+  });
 }
 
 /** E2-MAD-08: into the cover, or nearer to it with a whole Move. */

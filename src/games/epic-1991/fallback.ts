@@ -119,11 +119,8 @@ export function refuseFallBack(plan: Plan, movers: readonly number[]): Refusal |
   const { table, state, unit } = plan;
   for (const id of table.units[unit].models) {
     const moved = movers.includes(id);
-    if (!moved && mustRetreat(table, state, id)) {
-      const course = retreatCourse(makePlan(table, state, unit), id);
-      if (course && course.cost > 0)
-        return { rule: 'E2-FALL-03', why: 'Every model in sight of the enemy must get away.' };
-    }
+    if (!moved && mustRetreat(table, state, id))
+      return { rule: 'E2-FALL-03', why: 'Every model in sight of the enemy must get away.' };
     if (!moved || state.models[id].where !== 'table') continue;
     const refused = refuseHiding(plan, id);
     if (refused) return refused;

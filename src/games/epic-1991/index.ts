@@ -58,44 +58,46 @@ export const epic1991: EpicRuleset = {
   complete: false,
   areas: [],
   readSetup,
-  open(setup) {
-    const table = layTable(setup);
-    const fresh = <T>(work: () => T): T => {
-      forget(table);
-      return work();
-    };
-    return {
-      seats: SIDES,
-      table,
-      start(dice) {
-        const state = firstState(table);
-        const play: Play = { table, state, dice, events: [] };
-        forget(table);
-        beginSetup(play);
-        run(play);
-        return { state, events: play.events };
-      },
-      pending: (state) => asks(table, state),
-      actions: (state, seat) => fresh(() => list(table, state, seat)),
-      check: (state, seat, action) => fresh(() => refuse(table, state, seat, action)),
-      apply(state, seat, action, dice) {
-        const play: Play = { table, state, dice, events: [] };
-        return fresh(() => {
-          answer(play, seat, action);
-          return play.events;
-        });
-      },
-      fork,
-      view: (state, viewer) => view(table, state, viewer),
-      redact,
-      reveals,
-      imagine: (seen, random) => fresh(() => imagine(table, seen, random)),
-      outcome: (state) => state.outcome,
-      describe: (event) => describe(table, event),
-      notation: { print: (_state, action) => print(action), parse: (_state, text) => parse(text) },
-      odds: () => null,
-      broken: (state) => fresh(() => laws(table, state)),
-      sketch: (seen) => sketch(table, seen),
-    };
-  },
+  open: (setup) => gameOn(layTable(setup)),
 };
+
+/** The game on a table that is laid. */
+export function gameOn(table: Table): EpicGame {
+  const fresh = <T>(work: () => T): T => {
+    forget(table);
+    return work();
+  };
+  return {
+    seats: SIDES,
+    table,
+    start(dice) {
+      const state = firstState(table);
+      const play: Play = { table, state, dice, events: [] };
+      forget(table);
+      beginSetup(play);
+      run(play);
+      return { state, events: play.events };
+    },
+    pending: (state) => asks(table, state),
+    actions: (state, seat) => fresh(() => list(table, state, seat)),
+    check: (state, seat, action) => fresh(() => refuse(table, state, seat, action)),
+    apply(state, seat, action, dice) {
+      const play: Play = { table, state, dice, events: [] };
+      return fresh(() => {
+        answer(play, seat, action);
+        return play.events;
+      });
+    },
+    fork,
+    view: (state, viewer) => view(table, state, viewer),
+    redact,
+    reveals,
+    imagine: (seen, random) => fresh(() => imagine(table, seen, random)),
+    outcome: (state) => state.outcome,
+    describe: (event) => describe(table, event),
+    notation: { print: (_state, action) => print(action), parse: (_state, text) => parse(text) },
+    odds: () => null,
+    broken: (state) => fresh(() => laws(table, state)),
+    sketch: (seen) => sketch(table, seen),
+  };
+}

@@ -3,13 +3,13 @@ import { along, direction, legLength, squareOfPoints } from '../../field/index.t
 import type { Action, Leg } from './actions.ts';
 import { allowance, isPinned, mayCharge } from './allowance.ts';
 import { wayInto } from './contact.ts';
-import { type Duty, dutyOf } from './duties.ts';
-import { retreatCourse } from './fallback.ts';
+import { type Duty, dutyOf, slackOf } from './duties.ts';
+import { mustRetreat, retreat, retreatCourse } from './fallback.ts';
 import { baseOf, hasLegalPlace } from './ground.ts';
 import { living } from './morale.ts';
 import { planMove } from './movement.ts';
 import { limitsOf, placeProblem, walk } from './moving.ts';
-import { makePlan, type Plan } from './plan.ts';
+import { makePlan, type Plan, unplan } from './plan.ts';
 import { isFree, isNear, nearestFoes, nearPolygon, ridersOf } from './position.ts';
 import type { Spot, State } from './state.ts';
 import type { Table } from './table.ts';
@@ -119,8 +119,12 @@ function march(
 
 /** Whether legs can be walked one after another: front ranks go first, so that nobody stands in the way. */
 function fits(table: Table, state: State, unit: number, legs: readonly Leg[]): boolean {
-  const plan = makePlan(table, state, unit);
-  for (const { model } of legs) plan.models.set(model, { ...state.models[model] });
+  const plan = makePlan(
+    table,
+    state,
+    unit,
+    legs.map(({ model }) => model),
+  );
   return legs.every((leg) => walk(plan, leg, limitsOf(plan, leg.model)) === null);
 }
 
@@ -149,15 +153,15 @@ function legInto(plan: Plan, id: number, most: number): Leg | null {
   )
     .filter((foe) => table.models[foe].side !== side && state.models[foe].where === 'table')
     .sort((a, b) => far(state, id, a) - far(state, id, b));
-  for (const foe of foes.slice(0, 3)) {
+  // All who are near enough that a mob out of command must charge them (E2-CLAN-04), and a few others.
+  const { move } = table.models[id].row;
+  const tried = foes.filter((foe, i) => i < 3 || isNear(table, state, id, foe, move));
+  for (const foe of tried) {
     const way = wayInto(plan, id, foe, most);
     if (!way) continue;
     const leg = { model: id, path: way.path, heading: way.heading };
-    const copy = new Map(plan.models);
     if (walk(plan, leg, limitsOf(plan, id)) === null) return leg;
-    plan.models.clear();
-    for (const [key, value] of copy) plan.models.set(key, value);
-    plan.walked.delete(id);
+    unplan(plan, id);
   }
   return null;
 }
@@ -167,40 +171,47 @@ function far(state: State, a: number, b: number): number {
   return squareOfPoints(p.x, p.y, q.x, q.y);
 }
 
-/** E2-FALL-05: everybody who must retreats. */
+/** E2-FALL-05: everybody who must retreats, be it only by turning away. */
 function retreats(table: Table, state: State, unit: number): Move {
   const plan = makePlan(table, state, unit);
   const legs: Leg[] = [];
   for (const id of walkers(table, state, unit)) {
-    const course = retreatCourse(plan, id);
-    if (!course || course.cost === 0) continue;
-    const leg = { model: id, path: [], heading: course.heading, retreat: true as const };
-    plan.models.set(id, { ...state.models[id], x: course.x, y: course.y, heading: course.heading });
-    plan.bases.set(id, baseOf(table, id, course.x, course.y, course.heading));
-    legs.push(leg);
+    const course = mustRetreat(table, state, id) ? retreatCourse(plan, id) : null;
+    if (!course) continue;
+    const leg: Leg = { model: id, path: [], heading: course.heading, retreat: true };
+    if (retreat(plan, leg) === null) legs.push(leg);
   }
   return { do: 'move', unit, legs };
 }
 
-/** CLAN, MAD: for each model the hardest it can go at what it must go for. */
+/** CLAN, MAD: for each model the hardest it can go at what it must go for; again where others have made room since. */
 function dutyMove(table: Table, state: State, unit: number, duty: Duty): Move | null {
-  const plan = makePlan(table, state, unit);
-  const legs: Leg[] = [];
   const goal = duty.foe ? state.models[duty.foe] : pieceMiddle(state, duty.piece);
   if (!goal) return null;
-  const nearestFirst = walkers(table, state, unit).sort(
-    (a, b) =>
-      squareOfPoints(state.models[a].x, state.models[a].y, goal.x, goal.y) -
-      squareOfPoints(state.models[b].x, state.models[b].y, goal.x, goal.y),
-  );
-  for (const id of nearestFirst) {
-    const most = allowance(table, state, id);
-    if (most === 0) continue;
-    const leg =
-      (mayCharge(table, state, unit) ? legInto(plan, id, most) : null) ?? straight(plan, id, goal, most);
-    if (leg) legs.push(leg);
-  }
-  return { do: 'move', unit, legs };
+  const far = (id: number) => squareOfPoints(state.models[id].x, state.models[id].y, goal.x, goal.y);
+  const ids = walkers(table, state, unit)
+    .filter((id) => allowance(table, state, id) > 0)
+    .sort((a, b) => far(a) - far(b) || a - b);
+  const plan = makePlan(table, state, unit, ids);
+  const legs = new Map<number, Leg>();
+  const charges = mayCharge(table, state, unit);
+  for (let pass = 0; pass < 4; pass++)
+    for (const id of ids) {
+      if (pass > 0 && (duty.foe === 0 || slackOf(plan, id, duty.foe) === null)) continue;
+      unplan(plan, id);
+      legs.delete(id);
+      const most = allowance(table, state, id);
+      const leg = (charges ? legInto(plan, id, most) : null) ?? straight(plan, id, goal, most);
+      if (leg) legs.set(id, leg);
+      else stayPut(plan, id);
+    }
+  return { do: 'move', unit, legs: ids.flatMap((id) => legs.get(id) ?? []) };
+}
+
+/** A model that does not move is in the way of others. */
+function stayPut(plan: Plan, id: number): void {
+  const { x, y, heading } = plan.state.models[id];
+  plan.bases.set(id, baseOf(plan.table, id, x, y, heading));
 }
 
 function pieceMiddle(state: State, piece: number): Spot | null {
@@ -221,11 +232,8 @@ function straight(plan: Plan, id: number, goal: Spot, most: number): Leg | null 
     const end = along(from, s, towards);
     if (placeProblem(plan, id, baseOf(table, id, end.x, end.y, facing), false)) continue;
     const leg = { model: id, path: [end.x, end.y], heading: facing };
-    const before = { ...plan, models: new Map(plan.models) };
     if (walk(plan, leg, { ...limitsOf(plan, id), charges: false }) === null) return leg;
-    plan.walked.delete(id);
-    plan.models.clear();
-    for (const [key, value] of before.models) plan.models.set(key, value);
+    unplan(plan, id);
   }
   return null;
 }

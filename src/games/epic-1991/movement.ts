@@ -116,13 +116,13 @@ export function planMove(
   if (!info || info.side !== seat)
     return refused({ rule: 'E2-MOVE-01', why: 'That is not one of your units.' });
   if (state.units[unit].moved) return refused({ rule: 'E2-MOVE-01', why: `${info.name} has moved.` });
-  const plan = makePlan(table, state, unit);
+  const movers = [...new Set(legs.map(({ model }) => model))];
+  const plan = makePlan(table, state, unit, movers);
   const duty = dutyOf(table, state, unit);
   for (const leg of legs) {
     const problem = leg.retreat ? retreat(plan, leg) : walk(plan, leg, limitsOf(plan, leg.model));
     if (problem) return refused(problem);
   }
-  const movers = [...new Set(legs.map(({ model }) => model))];
   const undone = refuseDuty(plan, duty, movers);
   if (undone) return refused(undone);
   if (movers.length === 0 || duty.unformed || state.units[unit].landedOn === state.turn)

@@ -178,6 +178,8 @@ function finishWalk(
       'E2-MOVE-03',
       `That is ${cm(cost)} cm; it has ${cm(left(before.clock, limits.allowance))} left.`,
     );
+  if (!limits.charges && touched(table, state, id, base).length > 0)
+    return no('E2-MOVE-11', 'Only a charge ends in contact with an enemy.');
   const refused = wayProblem(plan, id, way, ends);
   if (refused) return refused;
   const clock = spend(before.clock, cost, limits.allowance);

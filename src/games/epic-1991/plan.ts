@@ -25,12 +25,15 @@ export interface Plan {
   detached: number[] | null;
 }
 
-export function makePlan(table: Table, state: State, unit: number): Plan {
+/** `movers` make room for each other: where they stood is free, wherever in the order they go (E2-GEO-06, E2-GEO-21). */
+export function makePlan(table: Table, state: State, unit: number, movers: Iterable<number> = []): Plan {
+  const models = new Map<number, Model>();
+  for (const id of movers) if (state.models[id]?.where === 'table') models.set(id, { ...state.models[id] });
   return {
     table,
     state,
     unit,
-    models: new Map(),
+    models,
     bases: new Map(),
     ways: new Map(),
     spent: new Map(),
@@ -66,6 +69,25 @@ export function plannedBase(plan: Plan, id: number): Polygon {
   const model = planned(plan, id);
   const at = model.where === 'aboard' ? model.carrier : id;
   return plan.bases.get(at) ?? baseAt(plan.table, plan.state, at);
+}
+
+/** A copy to try something on. */
+export function trial(plan: Plan): Plan {
+  return {
+    ...plan,
+    models: new Map([...plan.models].map(([id, model]) => [id, { ...model }])),
+    bases: new Map(plan.bases),
+    ways: new Map(plan.ways),
+    spent: new Map(plan.spent),
+    walked: new Set(plan.walked),
+    crossed: new Set(plan.crossed),
+  };
+}
+
+/** Takes a model's part in a plan back; it still makes room. */
+export function unplan(plan: Plan, id: number): void {
+  plan.models.set(id, { ...plan.state.models[id] });
+  for (const list of [plan.bases, plan.ways, plan.spent, plan.walked]) list.delete(id);
 }
 
 /** Models a base would overlap as things are planned. */

@@ -96,7 +96,12 @@ function planScouts(
   state: State,
   { unit, legs }: Extract<Action, { do: 'move' }>,
 ): { refusal: Refusal | null; plan: Plan | null } {
-  const plan = makePlan(table, state, unit);
+  const plan = makePlan(
+    table,
+    state,
+    unit,
+    legs.map(({ model }) => model),
+  );
   for (const leg of legs) {
     const move = table.models[leg.model]?.row.move ?? 0;
     const refusal = walk(plan, leg, { allowance: move * 2, charges: false }) ?? refuseNear(plan, leg.model);

@@ -109,7 +109,7 @@ function enlist(army: Muster, models: ModelInfo[], units: UnitInfo[], cards: Car
   }
 }
 
-function modelOf(
+export function modelOf(
   id: number,
   side: Side,
   unit: number,

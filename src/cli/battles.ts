@@ -1,0 +1,30 @@
+/** Battle files: armies may stand in them by name. */
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { Problem } from '../kernel/contract.ts';
+import { filesUnder, projectRoot, readText } from './files.ts';
+
+/** The data of a battle file, with the armies it names read from armies/<ruleset>/. */
+export function battleFrom(text: string, rulesetId: string): unknown {
+  const battle = parse(text) as { armies?: Record<string, unknown> } | null;
+  const armies = Object.entries(battle?.armies ?? {}).map(([side, army]) => [
+    side,
+    typeof army === 'string' ? armyNamed(army, rulesetId) : army,
+  ]);
+  return { ...battle, armies: Object.fromEntries(armies) };
+}
+
+function armyNamed(name: string, rulesetId: string): unknown {
+  const files = armyFiles(rulesetId);
+  const file = files.find((path) => path.endsWith(`/${name}.yaml`));
+  if (!file) throw new Problem(`armies: There is no army '${name}' in armies/${rulesetId}.`);
+  return parse(readText(file));
+}
+
+export function armyFiles(rulesetId: string): string[] {
+  return filesUnder(join(projectRoot(), 'armies', rulesetId), /\.ya?ml$/);
+}
+
+export function battleFiles(rulesetId: string): string[] {
+  return filesUnder(join(projectRoot(), 'battles', rulesetId), /\.ya?ml$/);
+}
