@@ -43,7 +43,7 @@ let current: Settings = {
 };
 
 function usualPaper(): Paper {
-  return /-(US|CA|MX)$/.test(navigator.language) ? 'letter' : 'a4';
+  return /-(US|CA|MX)$/.test(globalThis.navigator?.language ?? '') ? 'letter' : 'a4';
 }
 
 function stored(): Partial<Settings> {

@@ -5,7 +5,8 @@ interface Props {
   cases: readonly CaseRef[];
   tests: readonly TestRef[];
   shown: CaseRef | null;
-  onShow(ref: CaseRef): void;
+  /** Null where there is no board to show a case on. */
+  onShow: ((ref: CaseRef) => void) | null;
 }
 
 /** The cases and tests that would fail without the rule. */
@@ -18,9 +19,13 @@ export function ProofList({ files, cases, tests, shown, onShow }: Props) {
       <ul>
         {cases.map((ref) => (
           <li key={ref.join(' ')}>
-            <button type="button" aria-pressed={ref === shown} onClick={() => onShow(ref)}>
-              {ref[3]}
-            </button>
+            {onShow ? (
+              <button type="button" aria-pressed={ref === shown} onClick={() => onShow(ref)}>
+                {ref[3]}
+              </button>
+            ) : (
+              <span>{ref[3]}</span>
+            )}
             <code>
               {files[ref[0]].name}:{ref[2]}
             </code>

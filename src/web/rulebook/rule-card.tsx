@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { RULESETS } from '../games/rulesets.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Blocks } from './blocks.tsx';
 import type { Block, RuleBlock } from './book.ts';
@@ -18,6 +19,8 @@ export function RuleCard({ rule, heading = 'h3' }: { rule: RuleBlock; heading?: 
   const book = bookOfRule(id);
   const section = open?.entries.get(id)?.section ?? null;
   const cases = open?.proofs?.cases[id] ?? [];
+  // A board to play on is there for the games of this table only.
+  const playable = RULESETS.some((ruleset) => ruleset.id === book?.id);
   const tests = open?.proofs?.tests[id] ?? [];
   const Heading = heading;
   return (
@@ -31,7 +34,7 @@ export function RuleCard({ rule, heading = 'h3' }: { rule: RuleBlock; heading?: 
             {word}
           </span>
         ))}
-        {cases.length > 0 && (
+        {cases.length > 0 && playable && (
           <button
             type="button"
             className="btn show-me"
@@ -48,7 +51,13 @@ export function RuleCard({ rule, heading = 'h3' }: { rule: RuleBlock; heading?: 
         <Blocks blocks={withoutOption(rule.blocks)} self={id} />
       </div>
       {open?.proofs && (
-        <ProofList files={open.proofs.files} cases={cases} tests={tests} shown={shown} onShow={setShown} />
+        <ProofList
+          files={open.proofs.files}
+          cases={cases}
+          tests={tests}
+          shown={shown}
+          onShow={playable ? setShown : null}
+        />
       )}
       {shown && open?.proofs && (
         <Suspense fallback={<p className="dim">Laying out the board…</p>}>

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { ADAPTERS } from '../../games/index.ts';
 import { filesIn, readCaseFile } from '../build/proofs.ts';
 import { factsText, stepWords } from './step-words.ts';
 import { tagsOf } from './tags.ts';
@@ -7,7 +8,9 @@ import { prepare } from './use-case.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 /** One file in three: `cases.test.ts` plays them all. */
-const files = filesIn(join(root, 'cases'), /\.ya?ml$/).filter((_, n) => n % 3 === 0);
+const files = ADAPTERS.flatMap(({ ruleset }) => filesIn(join(root, 'cases', ruleset.id), /\.ya?ml$/)).filter(
+  (_, n) => n % 3 === 0,
+);
 const named = (file: string) => readCaseFile(root, join(root, 'cases/hulk-revised', file)).cases;
 
 test('cases can be played and drawn, step by step', () => {
