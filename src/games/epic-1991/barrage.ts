@@ -4,9 +4,10 @@ import type { Refusal } from '../../kernel/contract.ts';
 import type { Action, Attack } from './actions.ts';
 import { hitBuilding, isBuilding } from './buildings.ts';
 import { countsAsFirst } from './eligible.ts';
-import { barredTarget, inArc, isCommand, isProtected, refuseModel, weaponsOf } from './nominate.ts';
+import { baseOf } from './ground.ts';
+import { barredTarget, inArc, inMelee, isCommand, isProtected, refuseModel, weaponsOf } from './nominate.ts';
 import { finish, type Play, push, roll, rollDirection, sum } from './play.ts';
-import { baseAt, contacts, isFree, standing } from './position.ts';
+import { baseAt, isFree, standing } from './position.ts';
 import { hit } from './saves.ts';
 import { groundCover, sees, seesBuilding } from './sight.ts';
 import type { Side, Spot, State } from './state.ts';
@@ -66,9 +67,13 @@ export function refuseBarrage(
       return { rule: 'E2-BARR-01', why: 'That weapon fires no barrages.' };
     if (!inArc(table, state, model, at))
       return { rule: 'E2-ARC-03', why: 'The place is not in front of every gun.' };
-    if (contacts(table, state, model).length > 0 && !isTitan(table, model))
+    if (inMelee(table, state, model))
       return { rule: 'E2-CC-07', why: 'Engaged guns do not fire barrages.' };
+    if (table.options.openMeasuring && !reaches(table, state, model, at0, at))
+      return { rule: 'E2-FIRE-19', why: 'Not every gun reaches that place.' };
   }
+  if (new Set(attack.guns.map(String)).size < attack.guns.length)
+    return { rule: 'E2-FIRE-07', why: 'A gun adds its points to a barrage once.' };
   return (
     refuseTarget(table, state, attack, segment) ??
     refuseTemplate(table, state, at) ??
@@ -102,10 +107,7 @@ function refuseTarget(
 
 /** E2-BARR-11: not on a melee on purpose. */
 function refuseTemplate(table: Table, state: State, { x, y }: Spot): Refusal | null {
-  const melee = under(table, state, x, y, BURST).some((id) => {
-    const touching = contacts(table, state, id);
-    return touching.length > 0 && !(isTitan(table, id) && !touching.some((other) => isTitan(table, other)));
-  });
+  const melee = under(table, state, x, y, BURST).some((id) => inMelee(table, state, id));
   return melee ? { rule: 'E2-BARR-11', why: 'The template lies on models in close combat.' } : null;
 }
 
@@ -140,25 +142,25 @@ function isDirect(table: Table, state: State, { guns, target }: Barrage): boolea
   return guns.every(([model]) => seesTarget(table, state, model, target));
 }
 
+/** E2-BARR-03: no farther than its range, no nearer than a minimum range. */
+function reaches(table: Table, state: State, model: number, weapon: number, { x, y }: Spot): boolean {
+  const { range, least = 0 } = table.models[model].weapons[weapon];
+  const far = distance(baseAt(table, state, model), [x, y]);
+  return far <= range && far >= least;
+}
+
 /** E2-BARR-03, E2-BARR-16: which guns turn out to be in range, and what they make of it. */
 export function nominateBarrage(table: Table, state: State, attack: Barrage): Nominated {
-  const at = [attack.x, attack.y];
-  const reaching = attack.guns
-    .map(([model, weapon]) => ({
-      model,
-      weapon: table.models[model].weapons[weapon],
-      far: distance(baseAt(table, state, model), at),
-    }))
-    .filter(({ weapon, far }) => far <= weapon.range && far >= (weapon.least ?? 0));
-  const nearest = [...reaching].sort((a, b) => a.far - b.far || a.model - b.model)[0];
-  const from = state.models[nearest?.model ?? attack.guns[0][0]];
+  const guns = attack.guns.filter(([model, weapon]) => reaches(table, state, model, weapon, attack));
+  const weapons = guns.map(([model, weapon]) => table.models[model].weapons[weapon]);
+  const { x, y } = state.models[attack.guns[0][0]];
   return {
-    attack,
-    from: { x: from.x, y: from.y },
-    inRange: reaching.length > 0,
+    attack: { ...attack, guns },
+    from: { x, y },
+    inRange: guns.length > 0,
     cover: 0,
-    points: reaching.reduce((points, { weapon }) => points + weapon.barrage!, 0),
-    mod: reaching.length > 0 ? Math.max(...reaching.map(({ weapon }) => weapon.mod)) : 0, // E2-BARR-10
+    points: weapons.reduce((points, { barrage = 0 }) => points + barrage, 0),
+    mod: guns.length > 0 ? Math.max(...weapons.map(({ mod }) => mod)) : 0, // E2-BARR-10
     scatters: !isDirect(table, state, attack),
   };
 }
@@ -175,8 +177,8 @@ export function scatter(play: Play, x: number, y: number): Spot {
 }
 
 export function landBarrage(play: Play, unit: number, nominated: Nominated): void {
-  const { x, y } = nominated.attack as Barrage;
-  const { points, mod, from, inRange, scatters } = nominated;
+  const { x, y, guns } = nominated.attack as Barrage;
+  const { points, mod, inRange, scatters } = nominated;
   const needed = barrageNeeds(Math.max(points, 1));
   if (!inRange) {
     play.events.push({ kind: 'barrage', unit, points, needed, x, y, lost: 'range' });
@@ -185,7 +187,8 @@ export function landBarrage(play: Play, unit: number, nominated: Nominated): voi
   play.state.eventful = true;
   play.events.push({ kind: 'barrage', unit, points, needed, x, y });
   const at = scatters ? scatter(play, x, y) : { x, y };
-  push(play, barrageStep(play, at.x, at.y, points, mod, from, play.table.units[unit].side));
+  const firers = guns.map(([model]) => model);
+  push(play, barrageStep(play, at.x, at.y, points, mod, firers, play.table.units[unit].side));
 }
 
 export function barrageStep(
@@ -194,14 +197,14 @@ export function barrageStep(
   y: number,
   points: number,
   mod: number,
-  gun: Spot,
+  guns: readonly number[],
   aimer: Side,
 ): BarrageStep {
   const left = [
     ...buildingsUnder(state, x, y, BURST).map((number) => -number),
     ...under(table, state, x, y, BURST),
   ];
-  return { do: 'barrage', needed: barrageNeeds(points), mod, left, gun: { x: gun.x, y: gun.y }, aimer };
+  return { do: 'barrage', needed: barrageNeeds(points), mod, left, guns, aimer };
 }
 
 /** E2-BARR-10: once for each building, then once for each model, friend or enemy. */
@@ -220,9 +223,19 @@ export const barrage: StepRule<BarrageStep> = {
       const rolled = rollToHit(play, needed);
       events.push({ kind: 'barrage-roll', model: next, building: 0, needed, ...rolled });
       if (!rolled.hit) return false;
-      if (isTitan(table, next)) hitTitan(play, next, [plainHit(step.gun, step.mod)], step.aimer);
+      if (isTitan(table, next)) hitTitan(play, next, [plainHit(nearestGun(table, state, step.guns, next), step.mod)], step.aimer);
       else hit(play, next, step.mod, 'barrage');
     }
     return false;
   },
 };
+
+/** E2-BARR-14: of the guns that fired, even one that is gone by now; the first of a tie. */
+function nearestGun(table: Table, state: State, guns: readonly number[], titan: number): Spot {
+  const base = baseAt(table, state, titan);
+  const far = guns.map((id) => {
+    const { x, y, heading } = state.models[id];
+    return distance(baseOf(table, id, x, y, heading), base);
+  });
+  return state.models[guns[far.indexOf(Math.min(...far))]];
+}

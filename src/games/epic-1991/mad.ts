@@ -85,7 +85,7 @@ function throwGrenade(play: Play, unit: number): void {
   const points = dice.d6();
   events.push({ kind: 'mad-die', unit, what: 'grenades', dice: [distance, direction, points] });
   const at = along(state.models[thrower], (distance + 3) * 100, direction);
-  push(play, barrageStep(play, at.x, at.y, points, 0, state.models[thrower], foeOf(table.units[unit].side)));
+  push(play, barrageStep(play, at.x, at.y, points, 0, [thrower], foeOf(table.units[unit].side)));
 }
 
 /** E2-MAD-09: a further round of fire at the nearest enemy: at once if it has fired, else twice when it does. */

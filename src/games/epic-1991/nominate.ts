@@ -1,13 +1,13 @@
 /** FIRE, ARC, CMDU: what a unit may nominate. */
-import { inFrontHalf } from '../../field/index.ts';
+import { distanceToArea, inFrontHalf } from '../../field/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Action, Attack } from './actions.ts';
 import { refuseBarrage } from './barrage.ts';
 import { countsAsFirst } from './eligible.ts';
-import { contacts, gap, isFree, nearestFoes, playsDead } from './position.ts';
+import { baseAt, contacts, gap, isFree, nearestFoes, playsDead } from './position.ts';
 import { refusePower } from './powers.ts';
 import type { Weapon } from './sheets/index.ts';
-import { aimableBuilding, clearShot, openLine, seesPoint } from './sight.ts';
+import { aimableBuilding, clearShot, openLine, sees, seesPoint } from './sight.ts';
 import type { Spot, State } from './state.ts';
 import type { Table } from './table.ts';
 import { isTitan, titanOf, weaponWorks } from './titans.ts';
@@ -53,18 +53,19 @@ export function hasNoPower(state: State, id: number): boolean {
   );
 }
 
+/** E2-CC-07, E2-CC-09: engaged, and not a Titan that only lesser troops have hold of. */
+export function inMelee(table: Table, state: State, id: number): boolean {
+  const touching = contacts(table, state, id);
+  return touching.length > 0 && !(isTitan(table, id) && !touching.some((other) => isTitan(table, other)));
+}
+
 /** E2-CC-08: whether close combat bars this shot. */
 function barredByCombat(table: Table, state: State, id: number, target: number, segment: Segment): boolean {
-  const own = contacts(table, state, id);
-  const theirs = contacts(table, state, target);
-  const { charged, held } = state.models[id];
-  const answers =
-    segment === 'first' && countsAsFirst(table, state, table.models[id].unit) && !held && !charged;
-  if (own.includes(target)) return !answers;
-  const titanFree = isTitan(table, id) && !own.some((other) => isTitan(table, other));
-  if (own.length > 0 && !titanFree) return true;
-  if (theirs.length === 0) return false;
-  return !(isTitan(table, target) && !theirs.some((other) => isTitan(table, other))); // E2-CC-09
+  if (contacts(table, state, id).includes(target)) {
+    const { charged, held } = state.models[id];
+    return !(segment === 'first' && countsAsFirst(table, state, table.models[id].unit) && !held && !charged);
+  }
+  return inMelee(table, state, id) || inMelee(table, state, target);
 }
 
 export function inArc(table: Table, state: State, id: number, at: Spot): boolean {
@@ -77,9 +78,7 @@ export function barredTarget(table: Table, state: State, id: number, target: num
   if (!info || info.side === table.models[id].side || state.models[target].where !== 'table')
     return { rule: 'E2-FIRE-10', why: 'That is no enemy on the table.' };
   if (playsDead(table, state, target)) return { rule: 'E2-MAD-16', why: 'The mob plays dead.' };
-  const theirs = contacts(table, state, target);
-  const free = isTitan(table, target) && !theirs.some((other) => isTitan(table, other));
-  return theirs.length > 0 && !free ? { rule: 'E2-CC-08', why: 'Close combat bars this shot.' } : null;
+  return inMelee(table, state, target) ? { rule: 'E2-CC-08', why: 'Close combat bars this shot.' } : null;
 }
 
 /** Everything but range and the protection of commanders (E2-CMDU-08). */
@@ -102,7 +101,9 @@ export function mayNominate(
     return { rule: 'E2-CC-08', why: 'Close combat bars this shot.' };
   const seen = weapon.traits.includes('vibro')
     ? openLine(table, state, id, target)
-    : clearShot(table, state, id, target, popUp, segment);
+    : weapon.barrage !== undefined
+      ? sees(table, state, id, target) // E2-BARR-05
+      : clearShot(table, state, id, target, popUp, segment);
   return seen ? null : { rule: 'E2-LOS-01', why: 'The firer has no clear sight of the target.' };
 }
 
@@ -207,6 +208,8 @@ function refuseAttack(
   if (attack.is === 'power') return refusePower(table, state, attack, segment, popUp);
   const weapon = weaponsOf(table, state, attack.model)[attack.is === 'beam' ? 0 : attack.weapon];
   if (!weapon) return { rule: 'E2-FIRE-07', why: 'The model has no such weapon to fire.' };
+  if ((attack.is === 'vortex' || attack.is === 'shell') && inMelee(table, state, attack.model))
+    return { rule: 'E2-CC-07', why: 'Whoever is engaged fires at those he is engaged with, if at all.' };
   switch (attack.is) {
     case 'vortex':
       return refuseVortex(table, state, attack, weapon, segment);
@@ -275,9 +278,15 @@ function refuseShell(
 ): Refusal | null {
   if (!weapon.traits.includes('quake'))
     return { rule: 'E2-BLDG-05', why: `${weapon.name} cannot hurt a building.` };
-  return aimableBuilding(table, state, model, building)
-    ? null
-    : { rule: 'E2-LOS-19', why: 'The Titan has no sight of that building in its arc.' };
+  if (!aimableBuilding(table, state, model, building))
+    return { rule: 'E2-LOS-19', why: 'The Titan has no sight of that building in its arc.' };
+  return table.options.openMeasuring && gapToBuilding(table, state, model, building) > weapon.range
+    ? { rule: 'E2-FIRE-19', why: `${weapon.name} does not reach so far.` }
+    : null;
+}
+
+export function gapToBuilding(table: Table, state: State, id: number, building: number): number {
+  return distanceToArea(state.pieces[building]!.parts, baseAt(table, state, id));
 }
 
 /** E2-TWPN-14: a plasma weapon is fired alone. */

@@ -30,7 +30,7 @@ export interface TitanHit {
 /** An attack as it stood when it was nominated: nothing of it is looked at again as models fall (E2-FIRE-10). */
 export interface Nominated {
   readonly attack: Attack;
-  /** Where the firer stood; for a barrage the nearest gun in range. */
+  /** Where the firer stood; the `guns` of a barrage are those in range. */
   readonly from: Spot;
   readonly inRange: boolean;
   /** To hit modifier for cover, 0 or less. */
@@ -95,7 +95,7 @@ export type Step =
   /** An activation: what was nominated and is still to be resolved. */
   | { do: 'volley'; unit: number; attacks: Nominated[] }
   /** A template that has landed: buildings (below 0) and models still to be rolled for. */
-  | { do: 'barrage'; needed: number; mod: number; left: number[]; gun: Spot; aimer: Side }
+  | { do: 'barrage'; needed: number; mod: number; left: number[]; guns: readonly number[]; aimer: Side }
   /** A vortex that takes what is under it, buildings (below 0) first. */
   | { do: 'vortex'; left: number[]; x: number; y: number; owner: Side }
   /** E2-WLOCK-12: models under a storm, thrown one after another. */

@@ -1,6 +1,4 @@
 /** FIRE, COVER: an activation's attacks, resolved in the order they were nominated. */
-
-import { distanceToArea } from '../../field/index.ts';
 import type { Action, Attack } from './actions.ts';
 import { landBarrage, nominateBarrage } from './barrage.ts';
 import { fireBeams } from './beams.ts';
@@ -8,9 +6,9 @@ import { hitBuilding, isBuilding } from './buildings.ts';
 import { settle } from './casualties.ts';
 import { isOutOfCommand } from './eligible.ts';
 import { FURY } from './mad.ts';
-import { weaponsOf } from './nominate.ts';
+import { gapToBuilding, weaponsOf } from './nominate.ts';
 import { finish, type Play } from './play.ts';
-import { baseAt, gap } from './position.ts';
+import { gap } from './position.ts';
 import { castPower } from './powers.ts';
 import { hit } from './saves.ts';
 import type { Weapon } from './sheets/index.ts';
@@ -51,8 +49,7 @@ function nominate(
   if (attack.is === 'vortex' || attack.is === 'power') return plain;
   const weapon = weaponsOf(table, state, attack.model)[attack.is === 'beam' ? 0 : attack.weapon]!;
   if (attack.is === 'shell') {
-    const parts = state.pieces[attack.building]!.parts;
-    return { ...plain, inRange: distanceToArea(parts, baseAt(table, state, attack.model)) <= weapon.range };
+    return { ...plain, inRange: gapToBuilding(table, state, attack.model, attack.building) <= weapon.range };
   }
   const far = gap(table, state, attack.model, attack.target);
   const least = isOutOfCommand(table, state, table.models[attack.model].unit)
