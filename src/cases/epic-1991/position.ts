@@ -6,7 +6,7 @@ import { orderStep } from '../../games/epic-1991/orders.ts';
 import type { Play } from '../../games/epic-1991/play.ts';
 import { hasContact, stand } from '../../games/epic-1991/position.ts';
 import { firstState } from '../../games/epic-1991/setup.ts';
-import { damageOf, LOCATIONS, MOUNTS } from '../../games/epic-1991/sheets/index.ts';
+import { type Damage, damageOf, LOCATIONS, MOUNTS, withEffect } from '../../games/epic-1991/sheets/index.ts';
 import { type Model, type Phase, SIDES, type State } from '../../games/epic-1991/state.ts';
 import type { Step } from '../../games/epic-1991/steps.ts';
 import { rollTerrain } from '../../games/epic-1991/terrain.ts';
@@ -116,7 +116,10 @@ function damage(state: State, model: Model, piece: ReadPiece): void {
   titan.lost = MOUNTS.map((mount) => piece.lost.includes(mount));
   titan.damage = LOCATIONS.map((location) => {
     const rows = [piece.damage[location] ?? []].flat();
-    return { rolls: rows.length, effects: rows.map((row) => damageOf(location, row)) };
+    return {
+      rolls: rows.length,
+      effects: rows.map((row) => damageOf(location, row)).reduce(withEffect, [] as readonly Damage[]),
+    };
   });
 }
 

@@ -67,8 +67,7 @@ export function refuseBarrage(
       return { rule: 'E2-BARR-01', why: 'That weapon fires no barrages.' };
     if (!inArc(table, state, model, at))
       return { rule: 'E2-ARC-03', why: 'The place is not in front of every gun.' };
-    if (inMelee(table, state, model))
-      return { rule: 'E2-CC-07', why: 'Engaged guns do not fire barrages.' };
+    if (inMelee(table, state, model)) return { rule: 'E2-CC-07', why: 'Engaged guns do not fire barrages.' };
     if (table.options.openMeasuring && !reaches(table, state, model, at0, at))
       return { rule: 'E2-FIRE-19', why: 'Not every gun reaches that place.' };
   }
@@ -223,7 +222,8 @@ export const barrage: StepRule<BarrageStep> = {
       const rolled = rollToHit(play, needed);
       events.push({ kind: 'barrage-roll', model: next, building: 0, needed, ...rolled });
       if (!rolled.hit) return false;
-      if (isTitan(table, next)) hitTitan(play, next, [plainHit(nearestGun(table, state, step.guns, next), step.mod)], step.aimer);
+      if (isTitan(table, next))
+        hitTitan(play, next, [plainHit(nearestGun(table, state, step.guns, next), step.mod)], step.aimer);
       else hit(play, next, step.mod, 'barrage');
     }
     return false;

@@ -132,12 +132,12 @@ export function coverAt(table: Table, state: State, id: number): number {
 }
 
 /** Whether a base lies on ground it may not stand on: INF in a building is another question (E2-BLDG-01). */
-export function isOnBadGround(table: Table, state: State, id: number, base: Polygon, lame = false): boolean {
+export function isOnBadGround(table: Table, state: State, id: number, base: Polygon): boolean {
   return partsNear(table, state, boxOf(base)).some(({ part, number }) => {
     const { kind } = pieceOf(state, number);
     if (!overlaps(part, base)) return false;
     return (
-      goingFor(table, id, kind, lame) === 'impassable' ||
+      goingFor(table, id, kind) === 'impassable' ||
       (isBuilding(pieceOf(state, number)) && table.models[id].row.size === 'INF')
     );
   });

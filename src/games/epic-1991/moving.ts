@@ -28,6 +28,7 @@ import {
   isOnTable,
   partsNear,
   pieceOf,
+  piecesAt,
   touched,
 } from './ground.ts';
 import { buildingPlace } from './occupants.ts';
@@ -229,8 +230,7 @@ export function placeProblem(plan: Plan, id: number, base: Polygon, charges: boo
   const { table, state } = plan;
   if (!isOnTable(table, base)) return no('E2-GEO-23', 'It must stay on the table.');
   if (plannedOverlaps(plan, id, base).length > 0) return no('E2-GEO-06', 'Another model is in the way.');
-  if (isOnBadGround(table, state, id, base, isLame(plan, id)))
-    return no('E2-TERR-11', 'It may not stand on that ground.');
+  if (isOnBadGround(table, state, id, base)) return no('E2-TERR-11', 'It may not stand on that ground.');
   if (isInDisc(state, base)) return no('E2-GEO-25', 'Nothing stands in a vortex or storm.');
   if (!charges && touched(table, state, id, base).length > 0)
     return no('E2-MOVE-11', 'Only a charge ends in contact with an enemy.');
@@ -323,11 +323,13 @@ export function wayProblem(
   const { table, state } = plan;
   if (!staysIn(way, [0, 0, table.width, table.length])) return no('E2-GEO-23', 'It must stay on the table.');
   const skims = table.models[id].traits.includes('skimmer');
+  const lame = isLame(plan, id);
+  const leaving = lame ? piecesAt(table, state, way[0], way[1]) : []; // E2-TCARD-14
   for (const { part, number } of partsNear(table, state, boxOf(way))) {
     if (!passesThrough(way, part)) continue;
     plan.crossed.add(number);
     if (crossesAnything(table, id)) continue;
-    if (goingFor(table, id, pieceOf(state, number).kind, isLame(plan, id)) === 'impassable')
+    if (goingFor(table, id, pieceOf(state, number).kind, lame && !leaving.includes(number)) === 'impassable')
       return no('E2-TERR-11', `The way leads through ${pieceOf(state, number).kind} it may not enter.`);
   }
   if (state.discs.some(({ x, y, radius }) => radius > 0 && !avoidsDisc(way, x, y, radius)))

@@ -21,6 +21,7 @@ import { settleRule } from './settle.ts';
 import type { Step, StepOf, StepRule } from './steps.ts';
 import { terrain } from './terrain.ts';
 import { tie } from './tie.ts';
+import { flashback } from './titan-damage.ts';
 import { titan } from './titans.ts';
 import { volley } from './volley.ts';
 import { vortex } from './vortex.ts';
@@ -44,6 +45,7 @@ export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } =
   storm: stormRule,
   titan,
   blast: blastRule,
+  flashback,
   leg,
   beams,
   frenzy,

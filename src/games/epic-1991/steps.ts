@@ -103,6 +103,8 @@ export type Step =
   | { do: 'titan'; model: number; hits: TitanHit[]; aimer: Side }
   /** Models that are hit automatically, one after another (explosions, E2-TCARD-05). */
   | { do: 'blast'; left: number[]; mod: number; x: number; y: number; how: string }
+  /** A Titan whose blown-off weapon strikes back (E2-TCARD-04). */
+  | { do: 'flashback'; model: number }
   /** A leg must be named for a damage roll (E2-WEIRD-04, E2-VIBRO-10). */
   | { do: 'leg'; model: number; chooser: Side }
   /** E2-VIBRO-06: what beams strike, in order; `automatic`: at a crossing. */

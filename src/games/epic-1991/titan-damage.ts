@@ -2,10 +2,11 @@
 import { along, contains, overlaps, stripAhead } from '../../field/index.ts';
 import { blast } from './blast.ts';
 import { destroy } from './casualties.ts';
-import { type Play, roll, rollDirection, sum } from './play.ts';
+import { finish, type Play, push, roll, rollDirection, sum } from './play.ts';
 import { baseAt, nearPolygon, standing } from './position.ts';
-import { type DamageEffect, damageOf, LOCATIONS, type Location } from './sheets/titan-card.ts';
+import { type DamageEffect, damageOf, LOCATIONS, type Location, withEffect } from './sheets/titan-card.ts';
 import { MOUNTS } from './sheets/titan-weapons.ts';
+import type { StepOf, StepRule } from './steps.ts';
 import { titanOf } from './titans.ts';
 
 /** E2-TITAN-06, E2-TCARD-06: one damage roll. `worst` skips the die (E2-TCCW-05). */
@@ -18,12 +19,7 @@ export function damage(play: Play, id: number, location: Location, bonus: number
   system.rolls++;
   events.push({ kind: 'damage', model: id, location: LOCATIONS.indexOf(location), die, plus, row });
   const found = damageOf(location, row);
-  if (
-    !system.effects.some(
-      ({ effect, repairable }) => effect === found.effect && repairable === found.repairable,
-    )
-  )
-    system.effects = [...system.effects, found];
+  system.effects = withEffect(system.effects, found);
   suffer(play, id, location, found.effect);
 }
 
@@ -46,9 +42,8 @@ function suffer(play: Play, id: number, location: Location, effect: DamageEffect
     case 'blown-off':
     case 'flashback': {
       titan.lost[MOUNTS.indexOf(location as (typeof MOUNTS)[number])] = true;
-      blowOff(play, id);
-      if (effect === 'flashback') flashback(play, id);
-      return;
+      if (effect === 'flashback') push(play, { do: 'flashback', model: id });
+      return blowOff(play, id);
     }
     case 'overload':
       return overload(play, id);
@@ -57,13 +52,18 @@ function suffer(play: Play, id: number, location: Location, effect: DamageEffect
   }
 }
 
-/** The last row of the weapon table. */
-function flashback(play: Play, id: number): void {
-  if (play.state.models[id].where !== 'table') return;
-  const die = play.dice.d6();
-  play.events.push({ kind: 'damage-die', model: id, what: 'flashback', die });
-  damage(play, id, die <= 3 ? 'reactor' : 'head', 0);
-}
+/** The last row of the weapon table, once the weapon has come down. */
+export const flashback: StepRule<StepOf<'flashback'>> = {
+  run(play, step) {
+    finish(play, step);
+    const id = step.model;
+    if (play.state.models[id].where !== 'table') return false;
+    const die = play.dice.d6();
+    play.events.push({ kind: 'damage-die', model: id, what: 'flashback', die });
+    damage(play, id, die <= 3 ? 'reactor' : 'head', 0);
+    return false;
+  },
+};
 
 function overload(play: Play, id: number): void {
   const die = play.dice.d6();
@@ -72,7 +72,7 @@ function overload(play: Play, id: number): void {
   const titan = titanOf(play.state, id);
   const system = titan.damage[LOCATIONS.indexOf('carapace')];
   titan.shields = 0;
-  system.effects = [...system.effects, { effect: 'shields-gone', repairable: false }];
+  system.effects = withEffect(system.effects, { effect: 'shields-gone', repairable: false });
 }
 
 export function explodeReactor(play: Play, id: number): void {

@@ -126,6 +126,16 @@ export interface Damage {
 const lasting = (effect: DamageEffect): Damage => ({ effect, repairable: false });
 const repairable = (effect: DamageEffect): Damage => ({ effect, repairable: true });
 
+const LOST: readonly DamageEffect[] = ['weapon-destroyed', 'blown-off', 'flashback'];
+
+/** E2-TCARD-06, E2-TCARD-15: what is in force after one more; of two alike the one that cannot be repaired stays. */
+export function withEffect(effects: readonly Damage[], found: Damage): readonly Damage[] {
+  if (LOST.includes(found.effect)) return [found];
+  const same = effects.find(({ effect }) => effect === found.effect);
+  if (same && !same.repairable) return effects;
+  return [...effects.filter((effect) => effect !== same), found];
+}
+
 /** E2-TCARD-04: six rows a table, the row of a roll of 1 first. */
 export const DAMAGE: Readonly<Record<DamageTable, readonly Damage[]>> = {
   head: [
