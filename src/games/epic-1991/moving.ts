@@ -60,6 +60,7 @@ export function walk(plan: Plan, leg: Leg, limits: Limits): Refusal | null {
     return no('E2-MOVE-01', 'That model is not on the table.');
   if (!isFree(state, id)) return no('E2-TRAK-03', 'That model can do nothing now.');
   if (limits.allowance === 0) return no('E2-MOVE-02', 'It may not move or turn this turn.');
+  if (leg.leave && model.boarded) return no('E2-TRAN-08', 'It has boarded this turn and stays aboard.');
   if (plan.walked.has(id))
     return no('E2-MOVE-01', 'A model walks once, unless somebody boards or leaves it.');
   plan.walked.add(id);
@@ -80,12 +81,11 @@ export function walk(plan: Plan, leg: Leg, limits: Limits): Refusal | null {
 
 /** E2-TRAN-07, E2-TRAN-08, E2-TRAN-13: out of the carrier, at its clock. */
 function leaveCarrier(plan: Plan, leg: Leg, [x, y]: readonly [number, number]): Refusal | null {
-  const { table, state } = plan;
+  const { table } = plan;
   const model = planned(plan, leg.model);
   if (model.where !== 'aboard') return no('E2-TRAN-07', 'It is not aboard anything.');
-  if (model.boarded) return no('E2-TRAN-08', 'It has boarded this turn and stays aboard.');
   const { carrier } = model;
-  if (state.models[carrier].where === 'table' && isLockedIn(plan, carrier))
+  if (isLockedIn(plan, carrier))
     return no('E2-TRAN-13', 'Nobody leaves a transport in close combat.');
   const from = plannedBase(plan, carrier);
   const base = baseOf(table, leg.model, x, y, leg.heading);
@@ -100,8 +100,9 @@ function leaveCarrier(plan: Plan, leg: Leg, [x, y]: readonly [number, number]): 
   return null;
 }
 
-function isLockedIn({ table, state }: Plan, carrier: number): boolean {
-  return touched(table, state, carrier, standing(table, state).polygons[carrier]!).length > 0;
+/** In contact where it has got to in this move. */
+function isLockedIn(plan: Plan, carrier: number): boolean {
+  return touched(plan.table, plan.state, carrier, plannedBase(plan, carrier)).length > 0;
 }
 
 /** E2-MOVE-08: up to 45 degrees without moving; stands may take any heading. */
