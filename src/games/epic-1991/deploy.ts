@@ -6,13 +6,14 @@ import { COMMAND } from './command.ts';
 import { listDeployments } from './deploy-plans.ts';
 import { LINK } from './formation.ts';
 import { mayFollow } from './gretchin.ts';
-import { baseOf, isOnBadGround } from './ground.ts';
+import { baseOf, isOnBadGround, overlapped } from './ground.ts';
 import { buildingPlace } from './occupants.ts';
 import { finish, type Play } from './play.ts';
 import { stand } from './position.ts';
 import { foeOf, SIDES, type Side, type State } from './state.ts';
 import type { StepOf, StepRule } from './steps.ts';
 import type { Table } from './table.ts';
+import { rollOff } from './turn.ts';
 
 type DeployStep = StepOf<'deploy'>;
 type Deploy = Extract<Action, { do: 'deploy' }>;
@@ -54,7 +55,7 @@ export const deploy: StepRule<DeployStep> = {
   run(play, step) {
     const { table, state } = play;
     if (table.options.openDeployment) {
-      step.next ??= state.south === 'A' ? 'B' : 'A';
+      step.next ??= foeOf(rollOff(play, 'setting up'));
       step.left = SIDES.filter((side) => cardsToDeploy(table, state, side).length > 0);
       if (!step.left.includes(step.next)) step.next = foeOf(step.next);
     }
@@ -164,8 +165,9 @@ function refusePlace(
   for (let i = 0; i < base.length; i += 2)
     if (base[i] < 0 || base[i] > table.width || base[i + 1] < south || base[i + 1] > north)
       return no('E2-DEPL-02', 'It must stand wholly in your zone.');
-  for (const other of bases.values())
-    if (overlaps(other, base)) return no('E2-DEPL-04', 'Two models stand on one place.');
+  const taken = [...bases.values()].some((other) => overlaps(other, base));
+  if (taken || overlapped(table, state, base, new Set()).length > 0)
+    return no('E2-DEPL-04', 'Two models stand on one place.');
   const inside = buildingPlace(table, state, model, x, y, heading, wall);
   if (inside && 'why' in inside) return inside;
   if (!inside && isOnBadGround(table, state, model, base))

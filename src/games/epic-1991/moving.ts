@@ -85,8 +85,7 @@ function leaveCarrier(plan: Plan, leg: Leg, [x, y]: readonly [number, number]): 
   const model = planned(plan, leg.model);
   if (model.where !== 'aboard') return no('E2-TRAN-07', 'It is not aboard anything.');
   const { carrier } = model;
-  if (isLockedIn(plan, carrier))
-    return no('E2-TRAN-13', 'Nobody leaves a transport in close combat.');
+  if (isLockedIn(plan, carrier)) return no('E2-TRAN-13', 'Nobody leaves a transport in close combat.');
   const from = plannedBase(plan, carrier);
   const base = baseOf(table, leg.model, x, y, leg.heading);
   if (distance(from, base) !== 0) return no('E2-TRAN-07', 'It gets out in contact with its transport.');

@@ -78,6 +78,7 @@ export const edge: StepRule<StepOf<'edge'>> = {
     const side = seat as Side;
     play.state.south = action.edge === 'south' ? side : foeOf(side);
     play.events.push({ kind: 'edge', side, edge: action.edge });
+    for (const next of play.state.steps) if (next.do === 'deploy') next.next = foeOf(side); // E2-DEPL-05
     finish(play, step);
   },
 };

@@ -61,7 +61,7 @@ export type Step =
   /** `wanted`: pieces that those who `answered` would all roll again. */
   | {
       do: 'terrain';
-      stage: 'again' | 'lay';
+      stage: 'again' | 'who' | 'lay';
       next: Side | null;
       pieces: Rolled[];
       answered: Side[];

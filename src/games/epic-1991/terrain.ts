@@ -80,8 +80,10 @@ export const terrain: StepRule<TerrainStep> = {
   run(play, step) {
     if (step.stage === 'again') return true;
     step.next ??= rollOff(play, 'terrain');
+    if (step.stage === 'who') return true;
     dropUnlaid(play, step);
     if (step.pieces.length > 0) return true;
+    if (play.table.options.oneLays) leaveEdge(play, step.next);
     finish(play, step);
     return false;
   },
@@ -93,6 +95,7 @@ export const terrain: StepRule<TerrainStep> = {
         rule: 'E2-TERR-07',
       }));
     const seat = step.next!;
+    if (step.stage === 'who') return [{ seat, kind: 'go', rule: 'E2-TERR-06' }];
     return [{ seat, kind: 'lay', rule: table.options.oneLays ? 'E2-TERR-06' : 'E2-TERR-04' }];
   },
   refuse(table, state, _seat, action, step): Refusal | null {
@@ -104,10 +107,18 @@ export const terrain: StepRule<TerrainStep> = {
         ? null
         : { rule: 'E2-TERR-07', why: 'That piece was not rolled.' };
     }
-    if (action.do !== 'lay') return { rule: 'E2-TERR-04', why: 'Lay a piece of terrain.' };
+    if (step.stage === 'who')
+      return action.do === 'go'
+        ? null
+        : {
+            rule: 'E2-TERR-06',
+            why: 'Say whether you lay the terrain (first) or choose your edge (second).',
+          };
+    const drops = action.do === 'drop' && table.options.oneLays;
+    if (action.do !== 'lay' && !drops) return { rule: 'E2-TERR-04', why: 'Lay a piece of terrain.' };
     const rolled = step.pieces.find(({ number }) => number === action.piece);
     if (!rolled) return { rule: 'E2-TERR-04', why: 'That piece is not to be laid.' };
-    return refuseLay(table, state, rolled, action);
+    return action.do === 'lay' ? refuseLay(table, state, rolled, action) : null;
   },
   list(table, state, _seat, step): Action[] {
     if (step.stage === 'again')
@@ -115,7 +126,16 @@ export const terrain: StepRule<TerrainStep> = {
         { do: 'again', pieces: [] },
         ...step.pieces.slice(0, 2).map(({ number }): Action => ({ do: 'again', pieces: [number] })),
       ];
-    return step.pieces.slice(0, 4).flatMap((rolled) => waysToLay(table, state, rolled, 3));
+    if (step.stage === 'who')
+      return [
+        { do: 'go', first: true },
+        { do: 'go', first: false },
+      ];
+    const few = step.pieces.slice(0, 4);
+    return [
+      ...few.flatMap((rolled) => waysToLay(table, state, rolled, 3)),
+      ...(table.options.oneLays ? few.map(({ number }): Action => ({ do: 'drop', piece: number })) : []),
+    ];
   },
   answer(play, seat, action, step) {
     const { table, state, events } = play;
@@ -129,8 +149,13 @@ export const terrain: StepRule<TerrainStep> = {
       if (step.answered.length === 2) rollAgain(play, step);
       return;
     }
-    if (action.do !== 'lay') return;
+    if (action.do === 'go') {
+      if (!action.first) step.next = foeOf(seat as Side);
+      step.stage = 'lay';
+    }
+    if (action.do !== 'lay' && action.do !== 'drop') return;
     const rolled = step.pieces.find(({ number }) => number === action.piece)!;
+    if (action.do === 'drop') return drop(play, step, rolled);
     state.pieces = [...state.pieces, ...piecesOf(table, rolled, action)];
     step.pieces = step.pieces.filter((piece) => piece !== rolled);
     events.push({ kind: 'piece-laid', side: seat as Side, piece: rolled.number, is: rolled.is });
@@ -142,7 +167,18 @@ function rollAgain(play: Play, step: TerrainStep): void {
   step.pieces = step.pieces.map((piece) =>
     step.wanted.includes(piece.number) ? rollPiece(play, piece.number, piece.area) : piece,
   );
-  step.stage = 'lay';
+  step.stage = play.table.options.oneLays ? 'who' : 'lay';
+}
+
+/** E2-TERR-06: whoever did not lay the terrain chooses his edge. */
+function leaveEdge({ state }: Play, layer: Side): void {
+  for (const step of state.steps) if (step.do === 'edge') step.chooser = foeOf(layer);
+}
+
+/** E2-TERR-06: who lays it all may do without a piece. */
+function drop({ events }: Play, step: TerrainStep, rolled: Rolled): void {
+  step.pieces = step.pieces.filter((piece) => piece !== rolled);
+  events.push({ kind: 'piece-dropped', piece: rolled.number, is: rolled.is });
 }
 
 /** E2-TERR-05: a piece for which there is no place is dropped. */
