@@ -155,5 +155,5 @@ export function playsDead(table: Table, state: State, id: number): boolean {
 /** Neither immobilised this turn nor locked nor thrown (E2-TRAK-03, E2-WLOCK-08, E2-WLOCK-14). */
 export function isFree(state: State, id: number): boolean {
   const { stuckOn, locked, thrown } = state.models[id];
-  return stuckOn !== state.turn && !locked && !thrown;
+  return (stuckOn === 0 || stuckOn !== state.turn) && !locked && !thrown;
 }
