@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { AnyRuleset } from '../../kernel/contract.ts';
+import { agreeDraw, concede } from '../../kernel/ending.ts';
+import { actText, type Match, pending, startMatch } from '../../kernel/match.ts';
+import { epic1991 } from './index.ts';
+
+const folder = resolve(import.meta.dirname, '../../../armies/epic-1991');
+const army = (name: string) => parse(readFileSync(resolve(folder, `${name}.yaml`), 'utf8'));
+
+function battle(): Match {
+  return startMatch(
+    epic1991 as unknown as AnyRuleset,
+    {
+      battle: {
+        battle: 'A skirmish',
+        points: 1500,
+        table: [4, 2],
+        armies: { A: army('marines-1500'), B: army('orks-1500') },
+        terrain: [],
+        objectives: [
+          [30, 30],
+          [60, 30],
+        ],
+      },
+    },
+    { seed: 'c0ffee', nonces: { A: 'a', B: 'b' } },
+  );
+}
+
+test('E2-GEN-01 a battle has two sides, A and B, and nobody else decides', () => {
+  const match = battle();
+  expect(match.ruleset.seats).toEqual(['A', 'B']);
+  expect(pending(match).every(({ seat }) => seat === 'A' || seat === 'B')).toBe(true);
+  expect(actText(match, 'C', 'edge north').ok).toBe(false);
+});
+
+test('E2-GEN-02 whoever sits at a side acts for all of it: an action names the side and no player', () => {
+  const match = battle();
+  const [{ seat }] = pending(match);
+  expect(actText(match, seat === 'A' ? 'B' : 'A', 'edge north').ok).toBe(false);
+  expect(actText(match, seat, 'edge north').ok).toBe(true);
+});
+
+test('E2-SEQ-09 a player may resign at any time, and both may agree a draw', () => {
+  const lost = battle();
+  expect(concede(lost, 'A').ok).toBe(true);
+  expect(lost.outcome?.winner).toBe('B');
+  const drawn = battle();
+  expect(agreeDraw(drawn, 'A').ok).toBe(true);
+  expect(drawn.outcome?.winner).toBe(null);
+  expect(pending(drawn)).toEqual([]);
+});
