@@ -2,10 +2,11 @@
 import { FOOT, readOptions, readPiece } from '../../games/epic-1991/battle.ts';
 import { ALL_CARDS, type Deck, type UnitKind } from '../../games/epic-1991/cards/index.ts';
 import { makeGround } from '../../games/epic-1991/position.ts';
-import { CM, MOUNTS, type RowId, rowOf, type Trait } from '../../games/epic-1991/sheets/index.ts';
+import { MOUNTS, type RowId, rowOf, type Trait } from '../../games/epic-1991/sheets/index.ts';
 import { type Piece, SIDES, type Side } from '../../games/epic-1991/state.ts';
 import {
   type CardInfo,
+  depthOf,
   type ModelInfo,
   modelOf,
   type Table,
@@ -88,7 +89,7 @@ export function enlist(written: Case, settings: Settings, pieces: readonly ReadP
     options,
     width,
     length,
-    depth: Math.floor(length / 4 / CM) * CM,
+    depth: depthOf(length),
     names: { A: 'A', B: 'B' },
     models,
     units,

@@ -82,13 +82,18 @@ export function layTable({ battle, options }: Setup): Table {
     options,
     width,
     length,
-    depth: Math.floor(length / 4 / CM) * CM,
+    depth: depthOf(length),
     names,
     models,
     units,
     cards,
     ground: makeGround(width, length),
   };
+}
+
+/** E2-DEPL-02: a quarter of the table's depth, in whole centimetres. */
+export function depthOf(length: number): number {
+  return Math.floor(length / 4 / CM) * CM;
 }
 
 function enlist(army: Muster, models: ModelInfo[], units: UnitInfo[], cards: CardInfo[]): void {
