@@ -81,7 +81,7 @@ export function walk(plan: Plan, leg: Leg, limits: Limits): Refusal | null {
 
 /** E2-TRAN-07, E2-TRAN-08, E2-TRAN-13: out of the carrier, at its clock. */
 function leaveCarrier(plan: Plan, leg: Leg, [x, y]: readonly [number, number]): Refusal | null {
-  const { table } = plan;
+  const { table, state } = plan;
   const model = planned(plan, leg.model);
   if (model.where !== 'aboard') return no('E2-TRAN-07', 'It is not aboard anything.');
   const { carrier } = model;
@@ -89,7 +89,11 @@ function leaveCarrier(plan: Plan, leg: Leg, [x, y]: readonly [number, number]): 
   const from = plannedBase(plan, carrier);
   const base = baseOf(table, leg.model, x, y, leg.heading);
   if (distance(from, base) !== 0) return no('E2-TRAN-07', 'It gets out in contact with its transport.');
-  const refused = placeProblem(plan, leg.model, base, false);
+  const inside = buildingPlace(table, state, leg.model, x, y, leg.heading, leg.wall);
+  if (inside && 'why' in inside) return inside;
+  const refused = inside
+    ? occupantProblem(plan, leg.model, base, false)
+    : placeProblem(plan, leg.model, base, false);
   if (refused) return refused;
   const clock = planned(plan, carrier).clock;
   putDown(plan, leg.model, x, y, leg.heading);
@@ -205,7 +209,7 @@ function settleDown(
   const inside = buildingPlace(table, state, id, way[n - 2], way[n - 1], leg.heading, leg.wall);
   if (inside && 'why' in inside) return inside;
   const refused = inside
-    ? occupantProblem(plan, id, base, limits)
+    ? occupantProblem(plan, id, base, limits.charges)
     : placeProblem(plan, id, base, limits.charges);
   if (refused) return refused;
   const wrong = ends.find((foe) => !mayTouch(plan, id, foe));
@@ -218,9 +222,9 @@ function settleDown(
   return null;
 }
 
-function occupantProblem(plan: Plan, id: number, base: Polygon, limits: Limits): Refusal | null {
+function occupantProblem(plan: Plan, id: number, base: Polygon, charges: boolean): Refusal | null {
   if (plannedOverlaps(plan, id, base).length > 0) return no('E2-GEO-06', 'Another model is in the way.');
-  if (!limits.charges && touched(plan.table, plan.state, id, base).length > 0)
+  if (!charges && touched(plan.table, plan.state, id, base).length > 0)
     return no('E2-MOVE-11', 'Only a charge ends in contact with an enemy.');
   return null;
 }

@@ -42,6 +42,8 @@ export function refuseModel(table: Table, state: State, id: number, unit: number
   if (where === 'aboard') return { rule: 'E2-TRAN-10', why: 'Those aboard do not fire.' };
   if (where !== 'table') return { rule: 'E2-GEN-12', why: 'That model is not on the table.' };
   if (!isFree(state, id)) return { rule: 'E2-TRAK-03', why: 'That model can do nothing now.' };
+  if (isCommand(table, id) && state.models[id].charged)
+    return { rule: 'E2-CMDU-05', why: 'A commander who has charged does not fire.' };
   if (isTitan(table, id) && hasNoPower(state, id))
     return { rule: 'E2-TCARD-04', why: 'The Titan has lost its power.' };
   return null;
