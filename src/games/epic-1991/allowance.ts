@@ -1,5 +1,5 @@
 /** MOVE, ORD, CLAN, MAD, PIN: how far a model may move this turn, and whether it may charge. */
-import { followsFleeing, isOutOfCommand } from './eligible.ts';
+import { followsFleeing, instincts } from './eligible.ts';
 import { DISTRACTED, FURY, PLAYS_DEAD, QUARREL, TANK_HUNTERS } from './mad.ts';
 import { contacts, isFree } from './position.ts';
 import type { State } from './state.ts';
@@ -10,17 +10,18 @@ const IDLE: readonly number[] = [DISTRACTED, PLAYS_DEAD, QUARREL];
 
 /** What a unit's orders make of its models' Move: nothing, once, or twice (E2-MOVE-02). */
 export function pace(table: Table, state: State, unit: number): 0 | 1 | 2 {
-  const { kind, clan } = table.units[unit];
+  const { kind } = table.units[unit];
   const it = state.units[unit];
   if (it.fellBack > 0 || followsFleeing(table, state, unit)) return 2; // E2-FALL-02, E2-GRET-04
   if (kind === 'command') return 2; // E2-CMDU-02
   if (kind === 'pod' || IDLE.includes(it.mad)) return 0;
-  if (isOutOfCommand(table, state, unit)) return clan === 'goffs' ? 2 : clan === 'snakebites' ? 1 : 0; // CLAN
+  const clan = instincts(table, state, unit);
+  if (clan !== null) return clan === 'goffs' ? 2 : clan === 'snakebites' ? 1 : 0; // CLAN
   return it.order === 'charge' ? 2 : it.order === 'advance' ? 1 : 0;
 }
 
 /** The Move of its row as things stand (E2-MOVE-17). */
-function moveOf(table: Table, state: State, id: number): number {
+export function moveOf(table: Table, state: State, id: number): number {
   const { row, unit } = table.models[id];
   const { mad } = state.units[unit];
   return mad === FURY || mad === TANK_HUNTERS ? row.move * 2 : row.move;
@@ -46,11 +47,11 @@ function isDrained(state: State, id: number): boolean {
 
 /** E2-CC-01: may end in contact with an enemy. */
 export function mayCharge(table: Table, state: State, unit: number): boolean {
-  const { kind, clan } = table.units[unit];
   const it = state.units[unit];
   if (it.fellBack > 0 || followsFleeing(table, state, unit)) return false; // E2-FALL-07
-  if (kind === 'command') return true;
-  if (isOutOfCommand(table, state, unit)) return clan === 'goffs' || clan === 'snakebites';
+  if (table.units[unit].kind === 'command') return true;
+  const clan = instincts(table, state, unit);
+  if (clan !== null) return clan === 'goffs' || clan === 'snakebites';
   return it.order === 'charge';
 }
 

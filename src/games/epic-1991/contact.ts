@@ -1,9 +1,9 @@
 /** E2-CLAN-09: whether an enemy can be charged: a finite test in place of an open-ended search. */
-import { distance, overlaps, placeFrom } from '../../field/index.ts';
+import { distance, overlaps, type Polygon, placeFrom } from '../../field/index.ts';
 import { baseOf, touched } from './ground.ts';
 import { costOf, placeProblem, walk, wayProblem } from './moving.ts';
 import { type Plan, planned, plannedBase, trial, unplan } from './plan.ts';
-import { baseAt, isNear } from './position.ts';
+import { baseAt } from './position.ts';
 import type { Spot } from './state.ts';
 
 /** Enemies a model touches as planned. */
@@ -62,13 +62,19 @@ export interface Way {
   readonly heading: number;
 }
 
-/** A legal way into contact with an enemy at a cost of at most `most`, straight or with one bend; null if the test finds none. */
-export function wayInto(plan: Plan, id: number, foe: number, most: number): Way | null {
+/** A legal way into contact with an enemy at a cost of at most `most`, straight or with one bend, to a place that `suits`; null if the test finds none. */
+export function wayInto(
+  plan: Plan,
+  id: number,
+  foe: number,
+  most: number,
+  suits: (base: Polygon) => boolean = () => true,
+): Way | null {
   const { table, state } = plan;
   const from = state.models[id];
   for (const place of contactPlaces(plan, id, foe)) {
     const base = baseOf(table, id, place.x, place.y, place.heading);
-    if (placeProblem(plan, id, base, true) !== null) continue;
+    if (!suits(base) || placeProblem(plan, id, base, true) !== null) continue;
     const ends = touched(table, state, id, base);
     const tries = [[place.x, place.y], ...corners(plan, id, foe).map(({ x, y }) => [x, y, place.x, place.y])];
     for (const path of tries) {
@@ -84,18 +90,4 @@ export function wayInto(plan: Plan, id: number, foe: number, most: number): Way 
     }
   }
   return null;
-}
-
-/** E2-CLAN-04: some enemy within Move at the start could be charged. */
-export function canTouch(plan: Plan, id: number, most: number): boolean {
-  const { table, state } = plan;
-  const { side, row } = table.models[id];
-  return table.models.some(
-    (info) =>
-      info &&
-      info.side !== side &&
-      state.models[info.id].where === 'table' &&
-      isNear(table, state, id, info.id, row.move) &&
-      wayInto(plan, id, info.id, most) !== null,
-  );
 }

@@ -2,6 +2,7 @@
 import type { Refusal } from '../../kernel/contract.ts';
 import { DISTRACTED, PLAYS_DEAD, QUARREL, TANK_HUNTERS } from './mad.ts';
 import { living } from './morale.ts';
+import type { Clan } from './sheets/index.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -25,22 +26,30 @@ function hasLanded(table: Table, state: State, unit: number): boolean {
   });
 }
 
-/** E2-CLAN-01: an Ork unit that nobody commands: whether it fires at all. */
+/** E2-ORK-11: an Ork unit that nobody commands. */
 export function isOutOfCommand(table: Table, state: State, unit: number): boolean {
-  return table.units[unit].clan !== null && !state.units[unit].commanded;
+  return instincts(table, state, unit) !== null;
+}
+
+/** E2-CLAN-06: the Clan whose instincts a unit out of command follows; Gretchin have those of their Orks (E2-GRET-04). */
+export function instincts(table: Table, state: State, unit: number): Clan | null {
+  const { kind, clan } = table.units[unit];
+  if (state.units[unit].commanded) return null;
+  return kind === 'gretchin' ? (table.units[state.units[unit].follows]?.clan ?? null) : clan;
 }
 
 /** Whether the unit may be activated in this segment. */
 export function eligible(table: Table, state: State, unit: number, segment: 'first' | 'advancing'): boolean {
   const it = state.units[unit];
-  const { kind, clan } = table.units[unit];
+  const { kind } = table.units[unit];
   if (it.fired || it.fellBack > 0 || IDLE.includes(it.mad)) return false;
   if (!living(table, state, unit).some((id) => state.models[id].where === 'table')) return false;
   if (segment === 'first') return !it.heldFire && countsAsFirst(table, state, unit);
   if (it.heldFire) return true;
   if (kind === 'command' || kind === 'pod') return false;
   if (followsFleeing(table, state, unit)) return false;
-  if (isOutOfCommand(table, state, unit)) return !HEADSTRONG.includes(clan ?? '');
+  const clan = instincts(table, state, unit);
+  if (clan !== null) return !HEADSTRONG.includes(clan);
   if (it.order === 'charge') return kind === 'mad' && it.frenzy > 0; // E2-MAD-09
   return it.order === 'advance' || it.order === 'none' || it.order === null;
 }
@@ -57,7 +66,7 @@ export function calledOff(table: Table, state: State, unit: number, segment: 'fi
   if (it.heldFire) return { rule: 'E2-FIRE-05', why: `${name} holds its fire for the advancing segment.` };
   if (it.fellBack > 0) return { rule: 'E2-FALL-01', why: `${name} is falling back.` };
   if (IDLE.includes(it.mad)) return { rule: 'E2-MAD-06', why: `${name} has other things in mind.` };
-  if (isOutOfCommand(table, state, unit) && HEADSTRONG.includes(table.units[unit].clan ?? ''))
+  if (HEADSTRONG.includes(instincts(table, state, unit) ?? ''))
     return { rule: 'E2-CLAN-07', why: `${name} has no command and does not fire.` };
   if (it.order === 'charge') return { rule: 'E2-FIRE-14', why: `${name} is on Charge and does not fire.` };
   return segment === 'first'

@@ -4,6 +4,7 @@ import type { Refusal } from '../../kernel/contract.ts';
 import type { Leg } from './actions.ts';
 import { allowance, isPinned } from './allowance.ts';
 import { spend } from './clock.ts';
+import { followsFleeing } from './eligible.ts';
 import { baseOf, coverAt } from './ground.ts';
 import { costOf, placeProblem, wayProblem } from './moving.ts';
 import { change, makePlan, type Plan, planned, plannedBase, putDown } from './plan.ts';
@@ -37,14 +38,16 @@ export function retreat(plan: Plan, leg: Leg): Refusal | null {
   const model = planned(plan, id);
   if (table.models[id]?.unit !== plan.unit || model.where !== 'table')
     return { rule: 'E2-FALL-05', why: 'Only models of the unit on the table retreat.' };
-  if (state.units[plan.unit].fellBack === 0)
+  if (state.units[plan.unit].fellBack === 0 && !followsFleeing(table, state, plan.unit))
     return { rule: 'E2-FALL-05', why: 'Only a unit that falls back retreats.' };
   if (isPinned(table, state, id)) return { rule: 'E2-FALL-08', why: 'It is pinned by an enemy in contact.' };
-  const course = retreatCourse(plan, id);
-  if (course === null) return { rule: 'E2-FALL-13', why: 'There is no enemy to get away from.' };
-  if (leg.heading !== course.heading)
-    return { rule: 'E2-FALL-05', why: `It ends on the heading it retreats on, ${course.heading}.` };
+  const courses = retreatCourses(plan, id);
+  if (courses.length === 0) return { rule: 'E2-FALL-13', why: 'There is no enemy to get away from.' };
+  const course = courses.find(({ heading }) => heading === leg.heading);
+  if (!course)
+    return { rule: 'E2-FALL-05', why: `It ends on the heading it retreats on, ${courses[0].heading}.` };
   plan.walked.add(id);
+  plan.retreated.add(id);
   const { x, y, heading, cost } = course;
   plan.ways.set(id, [model.x, model.y, x, y]);
   plan.spent.set(id, cost);
@@ -61,13 +64,16 @@ export interface Course {
   readonly cost: number;
 }
 
-/** Where a plain retreat ends; null without an enemy. Ties for nearest go to the lower number. */
-export function retreatCourse(plan: Plan, id: number): Course | null {
+/** Where a plain retreat may end: one course from each of the nearest enemies (E2-GEO-10), none without an enemy. */
+export function retreatCourses(plan: Plan, id: number): Course[] {
+  const foes = nearestFoes(plan.table, plan.state, id);
+  return foes ? foes.ids.map((foe) => courseFrom(plan, id, foe, foes.distance)) : [];
+}
+
+function courseFrom(plan: Plan, id: number, from: number, distance: number): Course {
   const { table, state } = plan;
-  const foes = nearestFoes(table, state, id);
-  if (!foes) return null;
   const model = planned(plan, id);
-  const foe = state.models[foes.ids[0]];
+  const foe = state.models[from];
   const heading = direction(model.x - foe.x, model.y - foe.y);
   const most = allowance(table, state, id);
   const legal = (s: number): number | null => {
@@ -77,7 +83,7 @@ export function retreatCourse(plan: Plan, id: number): Course | null {
     if (cost > most || wayProblem(plan, id, way, []) !== null) return null;
     const base = baseOf(table, id, x, y, heading);
     if (placeProblem(plan, id, base, false) !== null) return null;
-    return nearestGap(table, state, id, base) >= foes.distance ? cost : null; // E2-FALL-04
+    return nearestGap(table, state, id, base) >= distance ? cost : null; // E2-FALL-04
   };
   // The way is legal up to some point, the end places on it here and there: the farthest of them counts.
   let reach = 0;
@@ -122,6 +128,7 @@ export function refuseFallBack(plan: Plan, movers: readonly number[]): Refusal |
     if (!moved && mustRetreat(table, state, id))
       return { rule: 'E2-FALL-03', why: 'Every model in sight of the enemy must get away.' };
     if (!moved || state.models[id].where !== 'table') continue;
+    if (plan.retreated.has(id)) continue;
     const refused = refuseHiding(plan, id);
     if (refused) return refused;
   }
@@ -158,8 +165,8 @@ function refuseHiding(plan: Plan, id: number): Refusal | null {
 
 /** The end of the way is where a plain retreat would have led. */
 function isRetreatWay(plan: Plan, id: number, way: readonly number[]): boolean {
-  const course = retreatCourse(makePlan(plan.table, plan.state, plan.unit), id);
-  return course !== null && way.length === 4 && way[2] === course.x && way[3] === course.y;
+  const fresh = makePlan(plan.table, plan.state, plan.unit);
+  return retreatCourses(fresh, id).some(({ x, y }) => way.length === 4 && way[2] === x && way[3] === y);
 }
 
 /** In cover where it would stand, or seeing no enemy from there. */

@@ -1,13 +1,15 @@
 /** GRET: Gretchin keep to the Orks they follow. */
-import { along, direction, distance } from '../../field/index.ts';
+import { along, direction, distance, legLength } from '../../field/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
+import type { Leg } from './actions.ts';
 import { allowance, isPinned } from './allowance.ts';
 import { COMMAND } from './command.ts';
+import { formation } from './formation.ts';
 import { baseOf } from './ground.ts';
 import { living } from './morale.ts';
-import { costOf, placeProblem, wayProblem } from './moving.ts';
+import { costOf, limitsOf, placeProblem, walk, wayProblem } from './moving.ts';
 import { makePlan, type Plan, plannedBase } from './plan.ts';
-import { baseAt, isFree } from './position.ts';
+import { baseAt } from './position.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -58,17 +60,12 @@ export function refuseFollowing(plan: Plan, moved: readonly number[]): Refusal |
   const { table, state, unit } = plan;
   const { follows } = state.units[unit];
   if (follows === 0 || living(table, state, follows).length === 0) return null;
-  const leader = state.units[follows];
-  if (!leader.moved && moved.length > 0 && couldMove(table, state, follows))
+  if (moved.length > 0 && !state.units[follows].moved && couldMove(table, state, follows))
     return { rule: 'E2-GRET-02', why: `They wait until ${table.units[follows].name} has moved.` };
   const after = nearestPair(plan, true);
   if (!after || after.distance <= COMMAND) return null;
-  const before = nearestPair(plan, false)!;
-  const { stand, ork } = before;
-  const most = allowance(table, state, stand);
-  if (most === 0 || !isFree(state, stand) || isPinned(table, state, stand)) return null;
-  const reach = straightReach(makePlan(table, state, unit), stand, ork, most);
-  return reach === null || after.distance <= reach
+  const straight = straightAfter(table, state, unit);
+  return !straight || after.distance <= straight.distance
     ? null
     : {
         rule: 'E2-GRET-02',
@@ -83,39 +80,50 @@ function couldMove(table: Table, state: State, unit: number): boolean {
   );
 }
 
-/** How near to the Orks a straight move of the nearest stand would end; null when all of them moving so would be illegal. */
-function straightReach(plan: Plan, stand: number, ork: number, most: number): number | null {
-  const { table, state, unit } = plan;
-  const from = state.models[stand];
-  const to =
-    state.models[ork].where === 'aboard' ? state.models[state.models[ork].carrier] : state.models[ork];
-  const heading = direction(to.x - from.x, to.y - from.y);
-  const there = baseAt(table, state, ork);
-  const legal = (id: number, s: number): boolean => {
-    const start = state.models[id];
+interface Straight {
+  readonly legs: readonly Leg[];
+  /** How near it ends to the Orks. */
+  readonly distance: number;
+}
+
+/** All stands side by side, as far as the nearest of them gets straight towards the Orks; null where that is illegal, which excuses the mob. */
+export function straightAfter(table: Table, state: State, unit: number): Straight | null {
+  const stands = living(table, state, unit).filter((id) => state.models[id].where === 'table');
+  const { follows } = state.units[unit];
+  if (follows === 0 || living(table, state, follows).length === 0) return null;
+  const plan = makePlan(table, state, unit, stands);
+  const pair = nearestPair(plan, false);
+  if (!pair || stands.some((id) => isPinned(table, state, id))) return null;
+  const { x, y } = state.models[pair.stand];
+  const ork = state.models[pair.ork];
+  const to = ork.where === 'aboard' ? state.models[ork.carrier] : ork;
+  const heading = direction(to.x - x, to.y - y);
+  const length = reach(plan, pair.stand, heading, legLength(x, y, to.x, to.y));
+  if (length === 0) return null;
+  const legs = stands.map((model): Leg => {
+    const end = along(state.models[model], length, heading);
+    return { model, path: [end.x, end.y], heading: state.models[model].heading };
+  });
+  const limits = (id: number) => ({ ...limitsOf(plan, id), charges: false });
+  if (legs.some((leg) => walk(plan, leg, limits(leg.model)) !== null)) return null;
+  const formed = formation(
+    plan,
+    stands,
+    stands.map((id) => allowance(table, state, id)),
+  );
+  return formed.refusal ? null : { legs, distance: nearestPair(plan, true)!.distance };
+}
+
+/** How far a stand gets in a direction, in steps of 1 cm, up to a length. */
+function reach(plan: Plan, id: number, heading: number, most: number): number {
+  const { table, state } = plan;
+  const start = state.models[id];
+  const full = Math.min(most, allowance(table, state, id));
+  for (let s = Math.floor(full / 100) * 100; s > 0; s -= 100) {
     const end = along(start, s, heading);
     const way = [start.x, start.y, end.x, end.y];
-    return (
-      costOf(plan, id, way) <= most &&
-      wayProblem(plan, id, way, []) === null &&
-      placeProblem(plan, id, baseOf(table, id, end.x, end.y, start.heading), false) === null
-    );
-  };
-  let reach = 0;
-  for (let s = 100; s <= most; s += 100) if (legal(stand, s)) reach = s;
-  const side = living(table, state, unit).filter((id) => state.models[id].where === 'table');
-  const together = makePlan(table, state, unit);
-  for (const id of side) together.models.set(id, state.models[id]);
-  const allGo = side.every((id) => {
-    const start = state.models[id];
-    const end = along(start, reach, heading);
-    const way = [start.x, start.y, end.x, end.y];
-    return (
-      wayProblem(together, id, way, []) === null &&
-      placeProblem(together, id, baseOf(table, id, end.x, end.y, start.heading), false) === null
-    );
-  });
-  if (!allGo || reach === 0) return null;
-  const end = along(from, reach, heading);
-  return distance(baseOf(table, stand, end.x, end.y, from.heading), there);
+    if (costOf(plan, id, way) > full || wayProblem(plan, id, way, [])) continue;
+    if (!placeProblem(plan, id, baseOf(table, id, end.x, end.y, start.heading), false)) return s;
+  }
+  return 0;
 }

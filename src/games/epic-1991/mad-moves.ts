@@ -19,21 +19,21 @@ const HIDING: readonly TerrainKind[] = [
   'trench',
 ];
 
-/** The cover nearest to any stand of the mob, the lowest number of a tie; 0 for none. */
-export function nearestHidingPlace(table: Table, state: State, unit: number): number {
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  state.pieces.forEach((piece, number) => {
-    if (!piece || !HIDING.includes(piece.kind)) return;
-    for (const id of living(table, state, unit)) {
-      const base = baseAt(table, state, id);
-      const d = Math.min(...piece.parts.map((part) => distance(part, base)));
-      if (d >= least) continue;
-      least = d;
-      best = number;
-    }
-  });
-  return best;
+/** The cover nearest to any stand of the mob, all of a tie. */
+export function nearestHidingPlaces(table: Table, state: State, unit: number): number[] {
+  const bases = living(table, state, unit).map((id) => baseAt(table, state, id));
+  const places = state.pieces.flatMap((piece, number) =>
+    piece && HIDING.includes(piece.kind)
+      ? [
+          {
+            number,
+            gap: Math.min(...piece.parts.flatMap((part) => bases.map((base) => distance(part, base)))),
+          },
+        ]
+      : [],
+  );
+  const least = Math.min(...places.map(({ gap }) => gap));
+  return places.filter(({ gap }) => gap === least).map(({ number }) => number);
 }
 
 /** Whether a stand is in that piece, now or as planned. */
@@ -47,28 +47,27 @@ export function inHidingPlace(table: Table, state: State, id: number, piece: num
 const TANKS: readonly SizeClass[] = ['AFV', 'SHV'];
 const LESSER: readonly SizeClass[] = ['BIKE', 'JBIKE', 'LV', 'AFV', 'SHV', 'TOWER', 'GUN', 'WALK'];
 
-/** The nearest enemy tank any stand sees; else the nearest bike, vehicle or gun; 0 for none. */
-export function nearestQuarry(table: Table, state: State, unit: number): number {
+/** The nearest enemy tanks any stand sees, all of a tie; else the nearest bikes, vehicles or guns. */
+export function nearestQuarries(table: Table, state: State, unit: number): number[] {
   const stands = living(table, state, unit).filter((id) => state.models[id].where === 'table');
   const { side } = table.units[unit];
-  const nearest = (wanted: (id: number) => boolean): number => {
-    let best = 0;
+  const nearest = (wanted: (id: number) => boolean): number[] => {
+    let best: number[] = [];
     let least = Number.POSITIVE_INFINITY;
     for (const info of table.models) {
       if (!info || info.side === side || state.models[info.id].where !== 'table' || !wanted(info.id))
         continue;
       for (const stand of stands) {
         const d = gap(table, state, stand, info.id);
-        if (d >= least || !sees(table, state, stand, info.id)) continue;
+        if (d > least || (best.includes(info.id) && d === least) || !sees(table, state, stand, info.id))
+          continue;
+        best = d < least ? [info.id] : [...best, info.id];
         least = d;
-        best = info.id;
       }
     }
     return best;
   };
   const sizeOf = (id: number) => table.models[id].row.size;
-  return (
-    nearest((id) => TANKS.includes(sizeOf(id)) && table.models[id].weapons.length > 0) ||
-    nearest((id) => LESSER.includes(sizeOf(id)))
-  );
+  const tanks = nearest((id) => TANKS.includes(sizeOf(id)) && table.models[id].weapons.length > 0);
+  return tanks.length > 0 ? tanks : nearest((id) => LESSER.includes(sizeOf(id)));
 }

@@ -3,12 +3,14 @@ import { along, direction, legLength, squareOfPoints } from '../../field/index.t
 import type { Action, Leg } from './actions.ts';
 import { allowance, isPinned, mayCharge } from './allowance.ts';
 import { wayInto } from './contact.ts';
-import { type Duty, dutyOf, slackOf } from './duties.ts';
-import { mustRetreat, retreat, retreatCourse } from './fallback.ts';
+import { dutyOf } from './duties.ts';
+import { dutyPlan } from './duty-plans.ts';
+import { mustRetreat, retreat, retreatCourses } from './fallback.ts';
+import { straightAfter } from './gretchin.ts';
 import { baseOf, hasLegalPlace } from './ground.ts';
 import { living } from './morale.ts';
 import { planMove } from './movement.ts';
-import { limitsOf, placeProblem, walk } from './moving.ts';
+import { limitsOf, walk } from './moving.ts';
 import { makePlan, type Plan, unplan } from './plan.ts';
 import { isFree, isNear, nearestFoes, nearPolygon, ridersOf } from './position.ts';
 import type { Spot, State } from './state.ts';
@@ -26,11 +28,16 @@ export function listMoves(table: Table, state: State, unit: number): Action[] {
     duty.kind === 'fall-back'
       ? [retreats(table, state, unit)]
       : duty.kind === 'charge' || duty.kind === 'hide'
-        ? [dutyMove(table, state, unit, duty)]
+        ? duty.errands.map(
+            (errand): Move => ({ do: 'move', unit, legs: dutyPlan(table, state, unit, errand).legs }),
+          )
         : [
             ...(mayCharge(table, state, unit) ? [charge(table, state, unit)] : []),
             ...listWalks(table, state, unit, (id) => allowance(table, state, id)),
             ...transportMoves(table, state, unit),
+            ...(duty.kind === 'follow'
+              ? [{ do: 'move', unit, legs: straightAfter(table, state, unit)?.legs ?? [] } as Move]
+              : []),
           ];
   const legal = [...moves, stay].filter(
     (move): move is Move => move?.do === 'move' && planMove(table, state, move, side).refusal === null,
@@ -153,10 +160,7 @@ function legInto(plan: Plan, id: number, most: number): Leg | null {
   )
     .filter((foe) => table.models[foe].side !== side && state.models[foe].where === 'table')
     .sort((a, b) => far(state, id, a) - far(state, id, b));
-  // All who are near enough that a mob out of command must charge them (E2-CLAN-04), and a few others.
-  const { move } = table.models[id].row;
-  const tried = foes.filter((foe, i) => i < 3 || isNear(table, state, id, foe, move));
-  for (const foe of tried) {
+  for (const foe of foes.slice(0, 3)) {
     const way = wayInto(plan, id, foe, most);
     if (!way) continue;
     const leg = { model: id, path: way.path, heading: way.heading };
@@ -176,66 +180,12 @@ function retreats(table: Table, state: State, unit: number): Move {
   const plan = makePlan(table, state, unit);
   const legs: Leg[] = [];
   for (const id of walkers(table, state, unit)) {
-    const course = mustRetreat(table, state, id) ? retreatCourse(plan, id) : null;
+    const [course] = mustRetreat(table, state, id) ? retreatCourses(plan, id) : [];
     if (!course) continue;
     const leg: Leg = { model: id, path: [], heading: course.heading, retreat: true };
     if (retreat(plan, leg) === null) legs.push(leg);
   }
   return { do: 'move', unit, legs };
-}
-
-/** CLAN, MAD: for each model the hardest it can go at what it must go for; again where others have made room since. */
-function dutyMove(table: Table, state: State, unit: number, duty: Duty): Move | null {
-  const goal = duty.foe ? state.models[duty.foe] : pieceMiddle(state, duty.piece);
-  if (!goal) return null;
-  const far = (id: number) => squareOfPoints(state.models[id].x, state.models[id].y, goal.x, goal.y);
-  const ids = walkers(table, state, unit)
-    .filter((id) => allowance(table, state, id) > 0)
-    .sort((a, b) => far(a) - far(b) || a - b);
-  const plan = makePlan(table, state, unit, ids);
-  const legs = new Map<number, Leg>();
-  const charges = mayCharge(table, state, unit);
-  for (let pass = 0; pass < 4; pass++)
-    for (const id of ids) {
-      if (pass > 0 && (duty.foe === 0 || slackOf(plan, id, duty.foe) === null)) continue;
-      unplan(plan, id);
-      legs.delete(id);
-      const most = allowance(table, state, id);
-      const leg = (charges ? legInto(plan, id, most) : null) ?? straight(plan, id, goal, most);
-      if (leg) legs.set(id, leg);
-      else stayPut(plan, id);
-    }
-  return { do: 'move', unit, legs: ids.flatMap((id) => legs.get(id) ?? []) };
-}
-
-/** A model that does not move is in the way of others. */
-function stayPut(plan: Plan, id: number): void {
-  const { x, y, heading } = plan.state.models[id];
-  plan.bases.set(id, baseOf(plan.table, id, x, y, heading));
-}
-
-function pieceMiddle(state: State, piece: number): Spot | null {
-  const parts = state.pieces[piece]?.parts;
-  return parts
-    ? { x: Math.round((parts[0][0] + parts[0][4]) / 2), y: Math.round((parts[0][1] + parts[0][5]) / 2) }
-    : null;
-}
-
-/** Straight on, as far as a model gets in steps of 1 cm. */
-function straight(plan: Plan, id: number, goal: Spot, most: number): Leg | null {
-  const { table, state } = plan;
-  const from = state.models[id];
-  const towards = direction(goal.x - from.x, goal.y - from.y);
-  const longest = Math.min(most, legLength(from.x, from.y, goal.x, goal.y));
-  const facing = table.models[id].size.stand ? from.heading : towards;
-  for (let s = Math.floor(longest / 100) * 100; s >= 100; s -= 100) {
-    const end = along(from, s, towards);
-    if (placeProblem(plan, id, baseOf(table, id, end.x, end.y, facing), false)) continue;
-    const leg = { model: id, path: [end.x, end.y], heading: facing };
-    if (walk(plan, leg, { ...limitsOf(plan, id), charges: false }) === null) return leg;
-    unplan(plan, id);
-  }
-  return null;
 }
 
 /** A Titan ahead, or turning. */

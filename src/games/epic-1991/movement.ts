@@ -96,9 +96,11 @@ function endPart(play: Play, step: MovementStep): void {
   events.push({ kind: 'phase', phase: 'movement', side: state.mover });
 }
 
-/** E2-MOVE-18: not while a unit with a duty has not moved. */
+/** E2-MOVE-18: not while a unit with a duty has not moved; one that could not anyhow owes nothing (E2-GEN-11). */
 function refuseEnd(table: Table, state: State, side: Side): Refusal | null {
-  const unit = movable(table, state, side).find((id) => mustMove(table, state, id));
+  const unit = movable(table, state, side).find(
+    (id) => mustMove(table, state, id) && listMoves(table, state, id).length > 0,
+  );
   return unit === undefined
     ? null
     : { rule: 'E2-MOVE-18', why: `${table.units[unit].name} has to move first.` };

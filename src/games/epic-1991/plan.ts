@@ -19,6 +19,8 @@ export interface Plan {
   readonly spent: Map<number, number>;
   /** Models that have walked a leg which nothing has interrupted since. */
   readonly walked: Set<number>;
+  /** Models that took the plain retreat the engine works out (E2-FALL-05). */
+  readonly retreated: Set<number>;
   /** Terrain that stands of the unit have ended in or crossed, by number (E2-FORM-10). */
   readonly crossed: Set<number>;
   /** Transports out of the chain once it is done; null when the move says nothing of it. */
@@ -38,6 +40,7 @@ export function makePlan(table: Table, state: State, unit: number, movers: Itera
     ways: new Map(),
     spent: new Map(),
     walked: new Set(),
+    retreated: new Set(),
     crossed: new Set(),
     detached: null,
   };
@@ -80,6 +83,7 @@ export function trial(plan: Plan): Plan {
     ways: new Map(plan.ways),
     spent: new Map(plan.spent),
     walked: new Set(plan.walked),
+    retreated: new Set(plan.retreated),
     crossed: new Set(plan.crossed),
   };
 }
@@ -87,7 +91,7 @@ export function trial(plan: Plan): Plan {
 /** Takes a model's part in a plan back; it still makes room. */
 export function unplan(plan: Plan, id: number): void {
   plan.models.set(id, { ...plan.state.models[id] });
-  for (const list of [plan.bases, plan.ways, plan.spent, plan.walked]) list.delete(id);
+  for (const list of [plan.bases, plan.ways, plan.spent, plan.walked, plan.retreated]) list.delete(id);
 }
 
 /** Models a base would overlap as things are planned. */
