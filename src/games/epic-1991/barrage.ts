@@ -105,9 +105,14 @@ function refuseTarget(
 }
 
 /** E2-BARR-11: not on a melee on purpose. */
-function refuseTemplate(table: Table, state: State, { x, y }: Spot): Refusal | null {
-  const melee = under(table, state, x, y, BURST).some((id) => inMelee(table, state, id));
-  return melee ? { rule: 'E2-BARR-11', why: 'The template lies on models in close combat.' } : null;
+function refuseTemplate(table: Table, state: State, at: Spot): Refusal | null {
+  return liesOnMelee(table, state, at)
+    ? { rule: 'E2-BARR-11', why: 'The template lies on models in close combat.' }
+    : null;
+}
+
+export function liesOnMelee(table: Table, state: State, { x, y }: Spot): boolean {
+  return under(table, state, x, y, BURST).some((id) => inMelee(table, state, id));
 }
 
 /** E2-BARR-05, E2-BARR-06. */

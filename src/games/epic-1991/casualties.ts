@@ -1,4 +1,5 @@
 /** GEN, BREAK, VP: models that are lost, the cards that break by it, and what waits until the event is over. */
+import { living } from './morale.ts';
 import { type Play, push, topStep } from './play.ts';
 import { lift } from './position.ts';
 import { foeOf, type State } from './state.ts';
@@ -31,7 +32,7 @@ function count(play: Play, id: number): void {
   const { table, state } = play;
   const info = table.models[id];
   const unit = table.units[info.unit];
-  if (unit.kind === 'mad') state.due.mad++;
+  if (unit.kind === 'mad') state.due.mad.push(info.unit);
   if (unit.kind === 'pod') return; // E2-CARD-09
   const card = state.cards[info.card];
   card.casualties++;
@@ -71,9 +72,16 @@ export function award(play: Play): void {
   }
 }
 
+/** E2-GRET-05: Gretchin who have lost the Orks they follow. */
+function hasOrphans({ table, state }: Play): boolean {
+  return state.units.some(
+    (unit) => unit && unit.follows !== 0 && living(table, state, unit.follows).length === 0,
+  );
+}
+
 /** E2-GEN-10: what waited is worked out before play goes on. */
 export function settle(play: Play): void {
   const { due } = play.state;
-  if (due.cards.length === 0 && due.mad === 0 && due.checks.length === 0) return;
+  if (due.cards.length === 0 && due.mad.length === 0 && due.checks.length === 0 && !hasOrphans(play)) return;
   if (topStep(play.state)?.do !== 'settle') push(play, { do: 'settle' });
 }

@@ -44,10 +44,10 @@ export function eligible(table: Table, state: State, unit: number, segment: 'fir
   const { kind } = table.units[unit];
   if (it.fired || it.fellBack > 0 || IDLE.includes(it.mad)) return false;
   if (!living(table, state, unit).some((id) => state.models[id].where === 'table')) return false;
+  if (followsFleeing(table, state, unit)) return false;
   if (segment === 'first') return !it.heldFire && countsAsFirst(table, state, unit);
   if (it.heldFire) return true;
   if (kind === 'command' || kind === 'pod') return false;
-  if (followsFleeing(table, state, unit)) return false;
   const clan = instincts(table, state, unit);
   if (clan !== null) return !HEADSTRONG.includes(clan);
   if (it.order === 'charge') return kind === 'mad' && it.frenzy > 0; // E2-MAD-09

@@ -117,7 +117,7 @@ export function partsNear(
 /** E2-TERR-09 by the model's column; a Titan with a damaged leg may not enter what is difficult (E2-TCARD-04). */
 export function goingFor(table: Table, id: number, kind: TerrainKind, lame = false): Going {
   const { column } = table.models[id].size;
-  const going = column === null ? 'impassable' : TERRAIN[kind].going[column];
+  const going = TERRAIN[kind].going[column ?? 'vehicle']; // pods: E2-SPEC-05
   return lame && going === 'difficult' ? 'impassable' : going;
 }
 

@@ -52,7 +52,12 @@ export const epic1991: EpicRuleset = {
     },
     { id: 'one-lays', rules: ['E2-TERR-06'], default: false, text: 'One player lays all the terrain.' },
     { id: 'tunnelling', rules: ['E2-SPEC-07'], default: false, text: 'Tunnellers may arrive from below.' },
-    { id: 'allies', rules: ['E2-ARMY-16'], default: false, text: 'Imperial Guard and Squats may be used.' },
+    {
+      id: 'allies',
+      rules: ['E2-ARMY-16', 'E2-IMPG-01', 'E2-IMPG-02', 'E2-IMPG-03', 'E2-IMPG-04'],
+      default: false,
+      text: 'Imperial Guard and Squats may be used.',
+    },
     { id: 'turn-limit', rules: ['E2-SEQ-08'], default: false, text: 'The battle ends after an agreed turn.' },
   ],
   complete: false,

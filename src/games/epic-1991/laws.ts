@@ -30,6 +30,7 @@ export function laws(table: Table, state: State): string[] {
   for (const titan of state.titans)
     if (titan && (titan.shields < 0 || titan.shields > 6))
       broken.push(`A Titan has ${titan.shields} shields.`);
-  if (state.due.mad < 0) broken.push('Mad Boy rolls are owed to nobody.');
+  if (state.due.mad.some((unit) => table.units[unit]?.kind !== 'mad'))
+    broken.push('Mad Boy rolls are owed to nobody.');
   return broken;
 }

@@ -44,6 +44,15 @@ export function inHidingPlace(table: Table, state: State, id: number, piece: num
   return state.pieces[piece]!.parts.some((part) => contains(part, model.x, model.y));
 }
 
+/** E2-MAD-08: what the mob counts as on while it hides: Charge where an enemy has the cover. */
+export function hidingOrder(table: Table, state: State, unit: number): 'advance' | 'charge' {
+  const { side } = table.units[unit];
+  const held = nearestHidingPlaces(table, state, unit).some((piece) =>
+    table.models.some((info) => info && info.side !== side && inHidingPlace(table, state, info.id, piece)),
+  );
+  return held ? 'charge' : 'advance';
+}
+
 const TANKS: readonly SizeClass[] = ['AFV', 'SHV'];
 const LESSER: readonly SizeClass[] = ['BIKE', 'JBIKE', 'LV', 'AFV', 'SHV', 'TOWER', 'GUN', 'WALK'];
 

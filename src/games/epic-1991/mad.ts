@@ -69,7 +69,7 @@ export function calmDown({ state }: Play): void {
 
 /** E2-MAD-15: removal by results 2 and 12 calls for no more rolls. */
 function vanish(play: Play, unit: number, how: string): void {
-  const due = play.state.due.mad;
+  const due = [...play.state.due.mad];
   for (const id of living(play.table, play.state, unit)) destroy(play, id, how);
   play.state.due.mad = due;
 }
@@ -116,7 +116,7 @@ function chant(play: Play, unit: number): void {
     const nearest = towers.filter((tower) => tower.gap === towers[0].gap).map(({ id }) => id);
     const dies = roll(dice, 4);
     events.push({ kind: 'mad-die', unit, what: 'chant', dice: dies });
-    if (nearest.length > 1) push(play, { do: 'tie', side, models: nearest, energy: sum(dies) });
+    if (nearest.length > 1) push(play, { do: 'tie', side, models: nearest, energy: sum(dies), shooter: 0 });
     else charge(play, nearest[0], sum(dies));
     return;
   }

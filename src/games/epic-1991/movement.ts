@@ -6,6 +6,8 @@ import { dutyOf, mustMove, refuseDuty } from './duties.ts';
 import type { Moved } from './events.ts';
 import { retreat } from './fallback.ts';
 import { formation } from './formation.ts';
+import { HIDES } from './mad.ts';
+import { hidingOrder } from './mad-moves.ts';
 import { listMoves } from './move-plans.ts';
 import { limitsOf, walk } from './moving.ts';
 import { makePlan, type Plan } from './plan.ts';
@@ -43,6 +45,9 @@ export const movement: StepRule<MovementStep> = {
     const mover = state.mover!;
     if (!step.landed) {
       step.landed = true;
+      for (const unit of state.units)
+        if (unit && unit.mad === HIDES && table.units[unit.id].side === mover && unit.madOn < state.turn)
+          unit.order = hidingOrder(table, state, unit.id); // E2-MAD-08
       const pods = podsDue(table, state, mover);
       if (pods.length > 0) {
         push(play, { do: 'pods', side: mover, left: pods, opening: 0 });

@@ -86,6 +86,8 @@ function leaveCarrier(plan: Plan, leg: Leg, [x, y]: readonly [number, number]): 
   if (model.where !== 'aboard') return no('E2-TRAN-07', 'It is not aboard anything.');
   const { carrier } = model;
   if (isLockedIn(plan, carrier)) return no('E2-TRAN-13', 'Nobody leaves a transport in close combat.');
+  const shut = refuseShut(plan, carrier);
+  if (shut) return shut;
   const from = plannedBase(plan, carrier);
   const base = baseOf(table, leg.model, x, y, leg.heading);
   if (distance(from, base) !== 0) return no('E2-TRAN-07', 'It gets out in contact with its transport.');
@@ -101,6 +103,16 @@ function leaveCarrier(plan: Plan, leg: Leg, [x, y]: readonly [number, number]): 
   plan.ways.set(leg.model, [x, y]);
   plan.walked.delete(carrier);
   return null;
+}
+
+/** E2-SPEC-06, E2-SPEC-07: a pod that has not opened, a tunneller that has just come up. */
+function refuseShut({ table, state }: Plan, carrier: number): Refusal | null {
+  const { traits, unit } = table.models[carrier];
+  if (traits.includes('assault-pod') && !state.models[carrier].opened)
+    return no('E2-SPEC-06', 'The pod has not opened.');
+  return traits.includes('tunneller') && state.units[unit].landedOn === state.turn
+    ? no('E2-SPEC-07', 'Nobody leaves in the turn it comes up.')
+    : null;
 }
 
 /** In contact where it has got to in this move. */

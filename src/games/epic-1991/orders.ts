@@ -2,6 +2,8 @@
 import type { Decision, Refusal, Seat } from '../../kernel/contract.ts';
 import type { Action } from './actions.ts';
 import { hasWarlock, isInCommand, mustRepeat, platoonHasNoOrders } from './command.ts';
+import { HIDES, TANK_HUNTERS } from './mad.ts';
+import { hidingOrder } from './mad-moves.ts';
 import { living } from './morale.ts';
 import { finish, type Play } from './play.ts';
 import { isFree } from './position.ts';
@@ -170,8 +172,8 @@ function rollMadOrders(play: Play): void {
     for (const { id, kind } of table.units.filter((unit) => unit && unit.side === side)) {
       if (kind !== 'mad' || living(table, state, id).length === 0) continue;
       const it = state.units[id];
-      if (it.mad === 6) it.order = 'advance';
-      else if (it.mad === 11) it.order = 'charge';
+      if (it.mad === HIDES) it.order = hidingOrder(table, state, id);
+      else if (it.mad === TANK_HUNTERS) it.order = 'charge';
       else {
         const die = dice.d6();
         it.order = die <= 2 ? 'first' : die <= 4 ? 'advance' : 'charge';

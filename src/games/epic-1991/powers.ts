@@ -2,7 +2,7 @@
 import { along, closerThan } from '../../field/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Attack, Power } from './actions.ts';
-import { BURST, under } from './barrage.ts';
+import { BURST, liesOnMelee, under } from './barrage.ts';
 import { hasLegalPlace } from './ground.ts';
 import { inArc, isProtected, mayNominate } from './nominate.ts';
 import { finish, type Play, push, rollDirection } from './play.ts';
@@ -59,7 +59,7 @@ function refuseStorm(table: Table, state: State, { model, target, x, y }: Cast):
     return { rule: 'E2-CC-07', why: 'An engaged Warlock has no time for storms.' };
   if (!inArc(table, state, model, { x, y }) || !seesPoint(table, state, model, { x, y }))
     return { rule: 'E2-WLOCK-05', why: 'The Warlock does not see that place.' };
-  if (under(table, state, x, y, BURST).some((id) => contacts(table, state, id).length > 0))
+  if (liesOnMelee(table, state, { x, y }))
     return { rule: 'E2-WLOCK-16', why: 'The storm lies on models in close combat.' };
   return null;
 }

@@ -8,17 +8,11 @@ import type { StepOf, StepRule } from './steps.ts';
 
 export const settleRule: StepRule<StepOf<'settle'>> = {
   run(play, step) {
-    const { table, state } = play;
+    const { state } = play;
     const { due } = state;
     if (due.cards.length > 0) award(play);
-    else if (due.mad > 0) {
-      due.mad--;
-      const mob = table.units.find(
-        (unit) => unit?.kind === 'mad' && living(table, state, unit.id).length > 0,
-      );
-      if (mob) madRoll(play, mob.id);
-      else due.mad = 0;
-    } else if (due.checks.length > 0) {
+    else if (due.mad.length > 0) madRoll(play, due.mad.shift()!);
+    else if (due.checks.length > 0) {
       due.checks.sort((a, b) => a - b);
       checkBroken(play, due.checks.shift()!);
     } else {
@@ -42,4 +36,5 @@ function follow({ table, state }: Play, unit: number): void {
   if (it.follows === 0 || living(table, state, it.follows).length > 0) return;
   it.follows = newLeader(table, state, unit);
   it.order = null;
+  it.commanded = true;
 }

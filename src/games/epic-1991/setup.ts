@@ -32,7 +32,7 @@ export function firstState(table: Table): State {
     initiative: null,
     mover: null,
     segment: null,
-    due: { cards: [], mad: 0, checks: [] },
+    due: { cards: [], mad: [], checks: [] },
     quiet: 0,
     eventful: false,
     steps: [],

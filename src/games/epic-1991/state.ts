@@ -207,9 +207,9 @@ export interface State {
   outcome: Outcome | null;
 }
 
-/** E2-GEN-10: in this order: cards whose points are due, Mad Boy rolls, units that must check. */
+/** E2-GEN-10: in this order: cards whose points are due, Mad Mobs that roll, units that must check. */
 export interface Due {
   cards: number[];
-  mad: number;
+  mad: number[];
   checks: number[];
 }

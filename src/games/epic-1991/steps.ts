@@ -135,7 +135,7 @@ export type Step =
   /** E2-GEN-10: what waited for the event to be over. */
   | { do: 'settle' }
   /** A tie for nearest (E2-GEO-10): towers that could have a chant's energy (E2-MAD-17). */
-  | { do: 'tie'; side: Side; models: number[]; energy: number };
+  | { do: 'tie'; side: Side; models: number[]; energy: number; shooter: number };
 
 export type EndStage =
   | 'objectives'

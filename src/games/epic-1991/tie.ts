@@ -1,5 +1,6 @@
-/** E2-GEO-10, E2-MAD-17: of several towers as near, the owner says which one has the energy. */
+/** E2-GEO-10: of several as near the owner says which: the tower that has the energy (E2-MAD-17), or whom a Mad Boy shoots at (E2-MAD-09). */
 import { settle } from './casualties.ts';
+import { shootAt } from './frenzy.ts';
 import { finish } from './play.ts';
 import type { StepOf, StepRule } from './steps.ts';
 import { charge } from './weirdboy.ts';
@@ -17,6 +18,7 @@ export const tie: StepRule<StepOf<'tie'>> = {
   answer(play, _seat, action, step) {
     if (action.do !== 'choose') return;
     finish(play, step);
+    if (step.shooter > 0) return shootAt(play, step.shooter, action.model);
     charge(play, action.model, step.energy);
     settle(play);
   },

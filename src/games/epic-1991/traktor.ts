@@ -2,7 +2,7 @@
 
 import { destroy } from './casualties.ts';
 import type { Play } from './play.ts';
-import { flankLoss, rollSave, saveOf, slay } from './saves.ts';
+import { flankLoss, rollSave, slay } from './saves.ts';
 import { BEST_SAVE } from './sheets/index.ts';
 import type { Spot } from './state.ts';
 import { isTitan } from './titans.ts';
@@ -13,7 +13,7 @@ export function traktor(play: Play, target: number, mod: number, from: Spot): vo
   if (titan ? saved(play, target, mod) : rollSave(play, target, mod + flankLoss(table, state, target, from)))
     return;
   const die = dice.d6();
-  const plus = !titan && saveOf(table, state, target) === null ? 1 : 0;
+  const plus = !titan && table.models[target].row.save === null ? 1 : 0;
   const squashed = die + plus >= 6;
   events.push({ kind: 'traktor', model: target, die, plus, squashed });
   if (!squashed)

@@ -44,7 +44,7 @@ export function fork(state: State): State {
     titans: state.titans.map((titan) => titan && forkTitan(titan)),
     objectives: state.objectives.map((objective) => ({ ...objective })),
     vps: { ...state.vps },
-    due: { cards: [...state.due.cards], mad: state.due.mad, checks: [...state.due.checks] },
+    due: { cards: [...state.due.cards], mad: [...state.due.mad], checks: [...state.due.checks] },
     steps: state.steps.map((step) => plain(step)),
   };
 }
