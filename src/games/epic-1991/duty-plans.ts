@@ -79,7 +79,8 @@ function straight(plan: Plan, id: number, errand: Errand): Leg | null {
   for (let s = Math.floor(longest / 100) * 100; s >= 100; s -= 100) {
     const end = along(from, s, towards);
     const base = baseOf(table, id, end.x, end.y, facing);
-    if (placeProblem(plan, id, base, false) || farFrom(plan, errand, base) >= least) continue;
+    if (errand.foe && farFrom(plan, errand, base) >= least) continue; // E2-CLAN-05
+    if (placeProblem(plan, id, base, false)) continue;
     const leg = { model: id, path: [end.x, end.y], heading: facing };
     if (walk(plan, leg, { ...limitsOf(plan, id), charges: false }) === null) return leg;
     unplan(plan, id);

@@ -65,6 +65,8 @@ export function calledOff(table: Table, state: State, unit: number, segment: 'fi
   if (it.fired) return { rule: 'E2-FIRE-06', why: `${name} has fired this turn.` };
   if (it.heldFire) return { rule: 'E2-FIRE-05', why: `${name} holds its fire for the advancing segment.` };
   if (it.fellBack > 0) return { rule: 'E2-FALL-01', why: `${name} is falling back.` };
+  if (followsFleeing(table, state, unit))
+    return { rule: 'E2-GRET-04', why: `${name} runs with the Orks it follows.` };
   if (IDLE.includes(it.mad)) return { rule: 'E2-MAD-06', why: `${name} has other things in mind.` };
   if (HEADSTRONG.includes(instincts(table, state, unit) ?? ''))
     return { rule: 'E2-CLAN-07', why: `${name} has no command and does not fire.` };

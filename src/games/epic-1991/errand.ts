@@ -129,9 +129,9 @@ function isBlocked(plan: Plan, id: number, errand: Errand): boolean {
   const to = planned(plan, id);
   const goal = goalOf(plan, id, errand);
   const towards = direction(goal.x - from.x, goal.y - from.y);
-  const way = plan.ways.get(id);
-  if (way && (way.length !== 4 || !isAlong(from, to, towards))) return false;
-  const next = along(to, 100, towards);
+  const gone = plan.ways.has(id) ? lengthAlong(from, to, towards) : 0;
+  if (gone === null || (plan.ways.get(id)?.length ?? 4) !== 4) return false;
+  const next = along(from, gone + 100, towards);
   const whole = [from.x, from.y, next.x, next.y];
   const facing = table.models[id].size.stand ? to.heading : towards;
   return (
@@ -141,11 +141,12 @@ function isBlocked(plan: Plan, id: number, errand: Errand): boolean {
   );
 }
 
-/** Whether a place lies on the line from another in a direction (E2-GEO-16). */
-function isAlong(from: Spot, to: Spot, heading: number): boolean {
+/** How far a place lies from another in a direction (E2-GEO-16); null where it is not on that line. */
+function lengthAlong(from: Spot, to: Spot, heading: number): number | null {
   const length = legLength(from.x, from.y, to.x, to.y);
-  return [length - 1, length, length + 1].some((s) => {
+  const found = [length - 1, length, length + 1].find((s) => {
     const at = along(from, s, heading);
     return at.x === to.x && at.y === to.y;
   });
+  return found ?? null;
 }
