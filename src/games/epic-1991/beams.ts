@@ -11,6 +11,7 @@ import type { Table } from './table.ts';
 import { faceOf, isTitan } from './titans.ts';
 
 interface Beam extends Ray {
+  readonly gun: number;
   readonly target: number;
 }
 
@@ -24,6 +25,7 @@ export function fireBeams(play: Play, nominated: readonly Nominated[]): void {
     if (!inRange || target.where !== 'table') continue; // E2-VIBRO-11
     events.push({ kind: 'beam', model: attack.model, target: attack.target });
     beams.push({
+      gun: attack.model,
       target: attack.target,
       from,
       to: { x: target.x, y: target.y },
@@ -42,7 +44,7 @@ export function fireBeams(play: Play, nominated: readonly Nominated[]): void {
 /** What a beam touches, by number: models, and buildings below 0. */
 function touched(table: Table, state: State, beam: Beam): number[] {
   const models = standing(table, state).polygons.flatMap((polygon, id) =>
-    polygon && (id === beam.target || beamCrosses(beam, polygon)) ? [id] : [],
+    polygon && id !== beam.gun && (id === beam.target || beamCrosses(beam, polygon)) ? [id] : [],
   );
   const buildings = state.pieces.flatMap((piece, number) =>
     isBuilding(piece) && piece.parts.some((part) => beamCrosses(beam, part)) ? [-number] : [],
