@@ -126,7 +126,10 @@ function damage(state: State, model: Model, piece: ReadPiece): void {
 function board(names: Names, state: State, piece: ReadPiece): void {
   const carrier = state.models[names.models.get(piece.carrier!) ?? 0];
   if (!carrier) throw problemAt(piece.place, `Nothing is called '${piece.carrier}'.`);
-  Object.assign(state.models[names.models.get(piece.name)!], { where: 'aboard', carrier: carrier.id });
+  Object.assign(state.models[names.models.get(piece.name)!], {
+    where: carrier.where === 'away' ? 'away' : 'aboard', // in a pod that has not come down
+    carrier: carrier.id,
+  });
 }
 
 function arrangeUnits(
