@@ -7,7 +7,7 @@ import { type Match, pending } from '../../src/kernel/match.ts';
 import { chance, openStart, playOut } from '../clicker.ts';
 import { findPosition, openMatch } from '../position.ts';
 
-const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 const FOLDER = process.env.SCREENS ?? 'docs/screens';
 
 const read = (path: string): unknown => parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
@@ -89,27 +89,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await openMatch(page, match, ALONE);
       await page.locator('.spot').nth(3).click();
       await picture(page, `place-${size}`);
-    });
-    test('missions', async ({ page }) => {
-      await openStart(page);
-      await page.goto('/#/missions/gun-line');
-      await page.locator('.mission-map').waitFor();
-      await picture(page, `missions-${size}`);
-    });
-    test('force list', async ({ page }) => {
-      await openStart(page);
-      await page.goto('/#/forces');
-      await page.locator('[data-do="new-marine"]').click();
-      await page.locator('[data-unit="Bastian"] [data-field="ranged"]').selectOption('heavy-flamer');
-      await page.locator('[data-unit="Corvin"] [data-field="assault"]').selectOption('lightning-claws');
-      await picture(page, `forces-${size}`);
-    });
-    test('campaign', async ({ page }) => {
-      await openStart(page);
-      await page.goto('/#/campaigns');
-      await page.locator('[data-do="start-campaign"]').click();
-      await page.locator('[data-do="play-next"]').waitFor();
-      await picture(page, `campaign-${size}`);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const narrow = window.matchMedia('(max-width: 820px)');
+const narrow = window.matchMedia('(max-width: 1000px)');
 
 /** True where the phone layout is used: board on top, one sheet below. */
 export function useNarrow(): boolean {
