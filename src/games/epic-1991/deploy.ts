@@ -9,7 +9,7 @@ import { mayFollow } from './gretchin.ts';
 import { baseOf, isOnBadGround, overlapped } from './ground.ts';
 import { buildingPlace } from './occupants.ts';
 import { finish, type Play } from './play.ts';
-import { stand } from './position.ts';
+import { ridersOf, stand, standing } from './position.ts';
 import { foeOf, SIDES, type Side, type State } from './state.ts';
 import type { StepOf, StepRule } from './steps.ts';
 import type { Table } from './table.ts';
@@ -113,8 +113,8 @@ function refuseDeploy(table: Table, state: State, side: Side, action: Deploy): R
     if (problem) return problem;
   }
   return (
-    refuseRiders(table, action, late) ??
-    refuseFormation(table, units, action, bases, late) ??
+    refuseRiders(table, state, action, late) ??
+    refuseFormation(table, state, units, action, bases, late) ??
     refuseFollowing(table, state, units, action, bases)
   );
 }
@@ -177,7 +177,12 @@ function refusePlace(
 }
 
 /** E2-TRAN-01, E2-TRAN-02: who starts aboard what. */
-function refuseRiders(table: Table, { models }: Deploy, late: ReadonlyMap<number, number>): Refusal | null {
+function refuseRiders(
+  table: Table,
+  state: State,
+  { models }: Deploy,
+  late: ReadonlyMap<number, number>,
+): Refusal | null {
   const load = new Map<number, number>();
   for (const { model, in: carrier } of models) {
     if (carrier === undefined) continue;
@@ -187,10 +192,12 @@ function refuseRiders(table: Table, { models }: Deploy, late: ReadonlyMap<number
     if (table.models[model].row.size !== 'INF') return no('E2-TRAN-02', 'Only foot stands are carried.');
     if (late.has(info.card) !== late.has(table.models[model].card))
       return no('E2-DEPL-08', 'Those who arrive later ride in what arrives later.');
-    const riders = (load.get(carrier) ?? 0) + 1;
+    const riders = (load.get(carrier) ?? ridersOf(state, carrier).length) + 1;
     if (riders > info.row.carries) return no('E2-TRAN-01', 'The transport is full.');
     load.set(carrier, riders);
-    if (!late.has(info.card) && !models.some((placed) => placed.model === carrier && placed.in === undefined))
+    const stands = state.models[carrier].where === 'table'; // set up with an earlier card (E2-DEPL-05)
+    const placed = models.some((other) => other.model === carrier && other.in === undefined);
+    if (!late.has(info.card) && !stands && !placed)
       return no('E2-TRAN-03', 'Its transport is not set up with it.');
   }
   return null;
@@ -199,6 +206,7 @@ function refuseRiders(table: Table, { models }: Deploy, late: ReadonlyMap<number
 /** E2-FORM-03. */
 function refuseFormation(
   table: Table,
+  state: State,
   units: readonly number[],
   { models }: Deploy,
   bases: ReadonlyMap<number, Polygon>,
@@ -208,7 +216,8 @@ function refuseFormation(
   for (const unit of units) {
     if (late.has(table.units[unit].card)) continue;
     const own = table.units[unit].models.flatMap((id) => {
-      const base = bases.get(carrierOf.get(id) ?? id);
+      const at = carrierOf.get(id) ?? id;
+      const base = bases.get(at) ?? standing(table, state).polygons[at];
       return base ? [base] : [];
     });
     if (!inChain(own, LINK))
