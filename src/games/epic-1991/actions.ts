@@ -76,7 +76,7 @@ export type Action =
       readonly piece: number;
       /** Middle and heading of the piece; of each building in turn for a town. */
       readonly at: readonly (readonly [x: number, y: number, heading: number])[];
-      /** A river: from south to north, or from west to east, and where along it the crossing begins (E2-TERR-16). */
+      /** A river: from south to north, or from west to east, and where along it the middle of the crossing is (E2-TERR-16). */
       readonly river?: readonly [way: 'north' | 'east', offset: number, crossing: number];
     }
   | { readonly do: 'drop'; readonly piece: number }

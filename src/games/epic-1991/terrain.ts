@@ -19,6 +19,7 @@ import { foeOf, type Piece, SIDES, type Side, type State } from './state.ts';
 import type { Rolled, StepOf, StepRule } from './steps.ts';
 import type { Table } from './table.ts';
 import {
+  FORD,
   PLANS,
   type PlanName,
   pieceAt,
@@ -213,6 +214,8 @@ function refuseLay(table: Table, state: State, rolled: Rolled, action: Lay): Ref
   for (const { parts } of pieces)
     if (!fits(parts, box, others))
       return { rule: 'E2-TERR-05', why: 'It must lie wholly in its area, clear of other terrain.' };
+  if (action.river && !hasCrossing(box, action.river))
+    return { rule: 'E2-TERR-16', why: 'The crossing lies wholly in the area.' };
   if (is !== 'town') return null;
   return isTown(
     pieces.map(({ parts }) => parts),
@@ -221,6 +224,11 @@ function refuseLay(table: Table, state: State, rolled: Rolled, action: Lay): Ref
   )
     ? null
     : { rule: 'E2-TERR-15', why: 'The buildings stand 2.5 to 10 cm apart, in a chain.' };
+}
+
+function hasCrossing([west, south, east, north]: Box, [way, , crossing]: NonNullable<Lay['river']>): boolean {
+  const [start, end] = way === 'north' ? [south, north] : [west, east];
+  return crossing - FORD / 2 >= start && crossing + FORD / 2 <= end;
 }
 
 /** The lattice is walked from a different corner for each, so that tables differ. */
