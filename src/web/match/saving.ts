@@ -24,13 +24,30 @@ others?.addEventListener('message', ({ data }: MessageEvent<{ id: string; rev: n
   if (mine && mine.rev < data.rev) setSaveTrouble({ id: data.id, kind: 'elsewhere' });
 });
 
-/** Stores the match as it stands. Writes follow one another, so an older one never wins. */
+/** How long the table must rest before the whole match is written again: until then its tail is enough. */
+const REST = 400;
+const resting = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Stores the match as it stands: the last actions at once, the whole of it when nothing more follows for a moment. */
 export function keep(id: string, table: Table, players: Save['players']): Promise<void> {
   const { match } = table;
   const before = stored.get(id);
   if (before && isSame(before.entries, match.entries)) return Promise.resolve();
   if (isElsewhere(id)) return Promise.resolve();
-  if (before) keepTail(id, before.rev, before.entries, match.entries);
+  const safe = before !== undefined && keepTail(id, before.rev, before.entries, match.entries);
+  clearTimeout(resting.get(id));
+  // Where the browser keeps nothing, what the player may take away as a file must be whole.
+  if (!safe || match.outcome || saveTrouble()?.id === id) return writeNext(id, table, players);
+  resting.set(
+    id,
+    setTimeout(() => void writeNext(id, table, players), REST),
+  );
+  return Promise.resolve();
+}
+
+/** Writes follow one another, so an older one never wins. */
+function writeNext(id: string, table: Table, players: Save['players']): Promise<void> {
+  const { match } = table;
   const count = match.entries.length;
   const work = last.then(async () => {
     if (match.entries.length !== count || isElsewhere(id)) return; // a newer one is on its way, or none will be

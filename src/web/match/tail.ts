@@ -15,14 +15,16 @@ interface Tail {
 
 const key = (id: string) => `auspex.tail.${id}`;
 
-export function keepTail(id: string, rev: number, stored: readonly Entry[], now: readonly Entry[]): void {
+/** False when the browser would not keep it. */
+export function keepTail(id: string, rev: number, stored: readonly Entry[], now: readonly Entry[]): boolean {
   let from = Math.min(stored.length, now.length);
   while (from > 0 && stored[from - 1] !== now[from - 1]) from--;
   const lines = now.slice(from).map(({ seat, text }) => [seat, text] as const);
   try {
     localStorage.setItem(key(id), JSON.stringify({ rev, from, lines } satisfies Tail));
+    return true;
   } catch {
-    // The match itself may still be kept; if not, the player is told.
+    return false;
   }
 }
 
