@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { armyCommand } from './army.ts';
+import { battleCommand } from './battle.ts';
 import { benchCommand } from './bench.ts';
 import { caseCommand } from './case.ts';
 import { forceCommand } from './force.ts';
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   missionCommand,
   forceCommand,
   armyCommand,
+  battleCommand,
   verifyCommand,
   replayCommand,
   soakCommand,

@@ -44,7 +44,7 @@ test('E2-GEN-02 whoever sits at a side acts for all of it: an action names the s
   expect(actText(match, seat, 'edge north').ok).toBe(true);
 });
 
-test('E2-SEQ-09 a player may resign at any time, and both may agree a draw', () => {
+test('E2-SEQ-09, E2-DEC-38 a player may resign at any time, and both may agree a draw', () => {
   const lost = battle();
   expect(concede(lost, 'A').ok).toBe(true);
   expect(lost.outcome?.winner).toBe('B');
