@@ -24,7 +24,13 @@ const bundles = {
   server: { platform: 'node', entryPoints: { server: 'src/server/main.ts' } },
   cli: { platform: 'node', entryPoints: { cli: 'src/cli/main.ts' } },
   kernel: { platform: 'neutral', entryPoints: { kernel: 'src/kernel/index.ts' } },
-  games: { platform: 'neutral', entryPoints: { 'games/hulk-revised': 'src/games/hulk-revised/index.ts' } },
+  games: {
+    platform: 'neutral',
+    entryPoints: {
+      'games/hulk-revised': 'src/games/hulk-revised/index.ts',
+      'games/epic-1991': 'src/games/epic-1991/index.ts',
+    },
+  },
 };
 
 async function buildWeb() {
@@ -83,7 +89,7 @@ const marks = {
   server: 'dist/server.js',
   cli: 'dist/cli.js',
   kernel: 'dist/kernel.js',
-  games: 'dist/games/hulk-revised.js',
+  games: 'dist/games/epic-1991.js',
 };
 const sources = ['src', 'missions', 'rules', 'cases', 'scripts/build.mjs', 'vite.config.ts', 'package.json'];
 
