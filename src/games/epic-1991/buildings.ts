@@ -10,13 +10,17 @@ export function isBuilding(piece: Piece | null | undefined): piece is Piece {
   return piece?.kind === 'building' || piece?.kind === 'bunker';
 }
 
+export function buildingSave(state: State, building: number): number {
+  return SAVES[state.pieces[building]?.construction ?? 'standard'];
+}
+
 /** E2-BLDG-06: a hit building saves or falls. */
 export function hitBuilding(play: Play, building: number, mod: number): void {
   const { state, dice, events } = play;
   const piece = state.pieces[building];
   if (!isBuilding(piece)) return;
   state.eventful = true;
-  const needed = SAVES[piece.construction ?? 'standard'];
+  const needed = buildingSave(state, building);
   const dies = roll(dice, 2);
   const saved = sum(dies) + mod >= needed;
   events.push({ kind: 'building-save', building, dice: dies, needed, mod, saved });

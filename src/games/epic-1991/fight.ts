@@ -75,7 +75,7 @@ function hasChaplain(table: Table, state: State, id: number): boolean {
 }
 
 /** Who wins without dice, or null: against somebody who cannot fight (E2-CC-18), or by a scream (E2-ASPCT-03). */
-function certainWinner(table: Table, state: State, a: number, b: number): number | 'nobody' | null {
+export function certainWinner(table: Table, state: State, a: number, b: number): number | 'nobody' | null {
   const [aFree, bFree] = [isFree(state, a), isFree(state, b)];
   if (!aFree && !bFree) return 'nobody';
   if (!aFree || !bFree) return aFree ? a : b;
@@ -85,10 +85,17 @@ function certainWinner(table: Table, state: State, a: number, b: number): number
   return aWorks ? a : b;
 }
 
+/** E2-MAD-10: tank hunters count their dice twice. */
+export function diceFactor(table: Table, state: State, id: number): number {
+  return state.units[table.models[id].unit].mad === TANK_HUNTERS ? 2 : 1;
+}
+
+export function fighterTotal(table: Table, state: State, id: number, dice: readonly number[]): number {
+  return sum(dice) * diceFactor(table, state, id) + cafOf(table, state, id);
+}
+
 function fighter(table: Table, state: State, id: number, dice: readonly number[]): Fighter {
-  const caf = cafOf(table, state, id);
-  const twice = state.units[table.models[id].unit].mad === TANK_HUNTERS ? 2 : 1; // E2-MAD-10
-  return { model: id, dice, caf, total: sum(dice) * twice + caf };
+  return { model: id, dice, caf: cafOf(table, state, id), total: fighterTotal(table, state, id, dice) };
 }
 
 export const fight: StepRule<FightStep> = {
@@ -146,7 +153,7 @@ function throwDice({ table, state, dice }: Play, step: FightStep, id: number): v
 
 /** The one with the lower total; 0 for a draw (E2-CC-15). */
 function loserOf(table: Table, state: State, { models, dice }: FightStep): number {
-  const [a, b] = models.map((id, i) => fighter(table, state, id, dice[i]).total);
+  const [a, b] = models.map((id, i) => fighterTotal(table, state, id, dice[i]));
   return a === b ? 0 : a < b ? models[0] : models[1];
 }
 

@@ -8,6 +8,7 @@ import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import { laws } from './laws.ts';
 import { parse, print } from './notation.ts';
+import { odds } from './odds/index.ts';
 import type { Play } from './play.ts';
 import { forget } from './position.ts';
 import { beginSetup, firstState } from './setup.ts';
@@ -101,7 +102,7 @@ export function gameOn(table: Table): EpicGame {
     outcome: (state) => state.outcome,
     describe: (event) => describe(table, event),
     notation: { print: (_state, action) => print(action), parse: (_state, text) => parse(text) },
-    odds: () => null,
+    odds: (seen, action) => fresh(() => odds(table, seen, action)),
     broken: (state) => fresh(() => laws(table, state)),
     sketch: (seen) => sketch(table, seen),
   };

@@ -51,7 +51,7 @@ export function slay(play: Play, id: number, how: string): boolean {
   return true;
 }
 
-function hasMedic(table: Table, state: State, id: number): boolean {
+export function hasMedic(table: Table, state: State, id: number): boolean {
   const { size, side, traits } = table.models[id];
   if (!size.stand || traits.includes('medic') || !isImperial(table, id)) return false;
   return nearModels(table, state, id, COMMAND).some(

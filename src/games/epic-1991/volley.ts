@@ -38,7 +38,7 @@ export function volleyStep(play: Play, action: Fire): VolleyStep {
   return { do: 'volley', unit: action.unit, attacks };
 }
 
-function nominate(
+export function nominate(
   table: Table,
   state: State,
   attack: Exclude<Attack, { is: 'barrage' }>,
@@ -126,6 +126,11 @@ export function rollToHit({ dice }: Play, needed: number): { dice: number[]; hit
   return { dice: [first, second], hit: second >= Math.min(needed - 3, 6) };
 }
 
+/** E2-FIRE-12; a furious mob hits on 2+ (E2-MAD-06). */
+export function neededFor(table: Table, state: State, weapon: Weapon, cover: number, model: number): number {
+  return (state.units[table.models[model].unit].mad === FURY ? 2 : weapon.hit!) - cover;
+}
+
 function shoot(
   play: Play,
   { from, inRange, cover }: Nominated,
@@ -134,8 +139,7 @@ function shoot(
   const { table, state, events } = play;
   const weapon = weaponAt(table, state, model, at);
   const lost = state.models[target].where !== 'table' ? 'gone' : inRange ? null : 'range';
-  const fury = state.units[table.models[model].unit].mad === FURY;
-  const needed = (fury ? 2 : weapon.hit!) - cover; // E2-MAD-06
+  const needed = neededFor(table, state, weapon, cover, model);
   if (lost) {
     events.push({ kind: 'shot', model, weapon: weapon.name, target, needed, dice: [], hit: false, lost });
     return; // E2-GEN-07
