@@ -88,7 +88,7 @@ function fireOdds(table: Table, state: State, action: Fire): Odds | null {
     parts.push({
       label: `${what}${target.each.length > 1 ? `, ${target.each.length} attacks` : ''}`,
       value: inWords(sum),
-      rule: isTitan(table, Math.max(id, 0)) ? 'E2-SHLD-02' : 'E2-FIRE-08',
+      rule: id > 0 && isTitan(table, id) ? 'E2-SHLD-02' : 'E2-FIRE-08',
     });
   }
   return { chances, parts };
