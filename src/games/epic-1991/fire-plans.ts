@@ -1,11 +1,11 @@
 /** Firing plans for a whole unit: a few sensible ones, each legal by construction. */
-import { withinReach } from '../../field/index.ts';
+import { inBox, squareOfPoints } from '../../field/index.ts';
 import type { Action, Attack } from './actions.ts';
 import { BURST, refuseBarrage, under } from './barrage.ts';
 import { countsAsFirst } from './eligible.ts';
 import { living } from './morale.ts';
-import { isProtected, mayNominate, refuseAttacks, refuseModel, weaponsOf } from './nominate.ts';
-import { baseAt, gap, standing } from './position.ts';
+import { type Found, isProtected, mayNominate, refuseAttacks, refuseModel, weaponsOf } from './nominate.ts';
+import { gap, isNear, standing } from './position.ts';
 import { refusePower } from './powers.ts';
 import type { Weapon } from './sheets/index.ts';
 import type { State } from './state.ts';
@@ -23,18 +23,19 @@ export function listFire(table: Table, state: State, unit: number, segment: Segm
   const plans: Fire[] = [];
   const shooters = living(table, state, unit).filter((id) => refuseModel(table, state, id, unit) === null);
   const skimmers = shooters.filter((id) => table.models[id].traits.includes('skimmer'));
+  const found: Found = new Map();
   const mayPopUp = skimmers.length > 0 && segment === 'first' && countsAsFirst(table, state, unit);
   for (const popUps of mayPopUp ? [[], skimmers] : [[]]) {
-    const near = planOf(table, state, unit, shooters, segment, popUps, null);
+    const near = planOf(table, state, unit, shooters, segment, popUps, null, found);
     if (near.attacks.length === 0) continue;
     plans.push(near);
     const favourite = mostNamed(near.attacks);
     if (favourite) {
-      const focus = planOf(table, state, unit, shooters, segment, popUps, favourite);
+      const focus = planOf(table, state, unit, shooters, segment, popUps, favourite, found);
       if (JSON.stringify(focus) !== JSON.stringify(near)) plans.push(focus);
     }
   }
-  return [...plans.filter((plan) => refuseAttacks(table, state, plan, segment) === null), nobody];
+  return [...plans.filter((plan) => refuseAttacks(table, state, plan, segment, found) === null), nobody];
 }
 
 function mostNamed(attacks: readonly Attack[]): number | null {
@@ -54,6 +55,7 @@ function planOf(
   segment: Segment,
   popUps: readonly number[],
   favourite: number | null,
+  found: Found,
 ): Fire {
   const attacks: Attack[] = [];
   const guns: [number, number][] = [];
@@ -73,7 +75,7 @@ function planOf(
           attacks.some((attack) => 'model' in attack && attack.model === id)
         )
           return;
-        const target = targetOf(table, state, id, weapon, segment, popUp, favourite);
+        const target = targetOf(table, state, id, weapon, segment, popUp, favourite, found);
         if (target === null) return;
         if (weapon.traits.includes('plasma')) spent.plasma = true;
         attacks.push(...shotsAt(id, at, weapon, target, twice));
@@ -89,15 +91,23 @@ function shotsAt(model: number, at: number, weapon: Weapon, target: number, twic
   return Array.from({ length: weapon.dice * twice }, () => ({ is: 'shot', model, weapon: at, target }));
 }
 
-/** Enemies in reach of a model, nearest first, lower numbers first of a tie. */
+/** Enemies a model may reach, those whose middles are nearest first, lower numbers first of a tie. */
 function foesNear(table: Table, state: State, id: number, reach: number): number[] {
   const { side } = table.models[id];
-  return withinReach(standing(table, state), baseAt(table, state, id), Math.min(reach, FAR))
+  const { x, y } = state.models[id];
+  const far = Math.min(reach, FAR) + LARGEST;
+  return inBox(standing(table, state), [x - far, y - far, x + far, y + far])
     .filter((foe) => table.models[foe].side !== side)
-    .map((foe) => ({ foe, far: gap(table, state, id, foe) }))
-    .sort((a, b) => a.far - b.far || a.foe - b.foe)
+    .map((foe) => ({ foe, off: squareOfPoints(state.models[foe].x, state.models[foe].y, x, y) }))
+    .filter(({ off }) => off <= far * far)
+    .sort((a, b) => a.off - b.off || a.foe - b.foe)
     .map(({ foe }) => foe);
 }
+
+/** No middle is farther from the edge of two bases together. */
+const LARGEST = 900;
+/** So many enemies are tried before a weapon is left out. */
+const TRIES = 8;
 
 function targetOf(
   table: Table,
@@ -107,13 +117,14 @@ function targetOf(
   segment: Segment,
   popUp: boolean,
   favourite: number | null,
+  found: Found,
 ): number | null {
   const may = (foe: number) =>
-    mayNominate(table, state, id, weapon, foe, segment, popUp) === null &&
-    !isProtected(table, state, id, weapon, foe, segment, popUp);
-  const near = foesNear(table, state, id, weapon.range);
-  if (favourite !== null && near.includes(favourite) && may(favourite)) return favourite;
-  return near.slice(0, 8).find(may) ?? null;
+    isNear(table, state, id, foe, weapon.range) &&
+    mayNominate(table, state, id, weapon, foe, segment, popUp, found) === null &&
+    !isProtected(table, state, id, weapon, foe, segment, popUp, found);
+  if (favourite !== null && may(favourite)) return favourite;
+  return foesNear(table, state, id, weapon.range).slice(0, TRIES).find(may) ?? null;
 }
 
 function powerOf(table: Table, state: State, id: number, segment: Segment, popUp: boolean): Attack | null {

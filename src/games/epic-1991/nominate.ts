@@ -1,10 +1,10 @@
 /** FIRE, ARC, CMDU: what a unit may nominate. */
-import { distanceToArea, inFrontHalf } from '../../field/index.ts';
+import { distanceToArea, inFrontHalf, withinReach } from '../../field/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Action, Attack } from './actions.ts';
 import { refuseBarrage } from './barrage.ts';
 import { countsAsFirst } from './eligible.ts';
-import { baseAt, contacts, gap, isFree, nearestFoes, playsDead } from './position.ts';
+import { baseAt, contacts, gap, isFree, nearestFoes, playsDead, standing } from './position.ts';
 import { refusePower } from './powers.ts';
 import type { Weapon } from './sheets/index.ts';
 import { aimableBuilding, clearShot, openLine, sees, seesPoint } from './sight.ts';
@@ -83,6 +83,9 @@ export function barredTarget(table: Table, state: State, id: number, target: num
   return inMelee(table, state, target) ? { rule: 'E2-CC-08', why: 'Close combat bars this shot.' } : null;
 }
 
+/** What has been found out while one activation is looked at: nothing on the table changes meanwhile. */
+export type Found = Map<number, Refusal | null>;
+
 /** Everything but range and the protection of commanders (E2-CMDU-08). */
 export function mayNominate(
   table: Table,
@@ -92,6 +95,26 @@ export function mayNominate(
   target: number,
   segment: Segment,
   popUp: boolean,
+  found: Found = new Map(),
+): Refusal | null {
+  const how = weapon.traits.includes('vibro') ? 1 : weapon.barrage !== undefined ? 2 : popUp ? 3 : 0;
+  const key = (id * table.models.length + target) * 4 + how;
+  let refused = found.get(key);
+  if (refused === undefined) {
+    refused = refuseSighting(table, state, id, how, target, segment);
+    found.set(key, refused);
+  }
+  return refused;
+}
+
+/** `how`: 0 a shot, 1 a beam, 2 a barrage, 3 a shot from above. */
+function refuseSighting(
+  table: Table,
+  state: State,
+  id: number,
+  how: number,
+  target: number,
+  segment: Segment,
 ): Refusal | null {
   const info = table.models[target];
   if (!info || info.side === table.models[id].side || state.models[target].where !== 'table')
@@ -101,11 +124,12 @@ export function mayNominate(
     return { rule: 'E2-ARC-02', why: 'The target is not in the front half of the firer.' };
   if (barredByCombat(table, state, id, target, segment))
     return { rule: 'E2-CC-08', why: 'Close combat bars this shot.' };
-  const seen = weapon.traits.includes('vibro')
-    ? openLine(table, state, id, target)
-    : weapon.barrage !== undefined
-      ? sees(table, state, id, target) // E2-BARR-05
-      : clearShot(table, state, id, target, popUp, segment);
+  const seen =
+    how === 1
+      ? openLine(table, state, id, target)
+      : how === 2
+        ? sees(table, state, id, target) // E2-BARR-05
+        : clearShot(table, state, id, target, how === 3, segment);
   return seen ? null : { rule: 'E2-LOS-01', why: 'The firer has no clear sight of the target.' };
 }
 
@@ -118,18 +142,16 @@ export function isProtected(
   target: number,
   segment: Segment,
   popUp: boolean,
+  found: Found = new Map(),
 ): boolean {
   if (!isCommand(table, target) || table.models[id].traits.includes('sniper')) return false; // E2-SPEC-08
-  const far = gap(table, state, id, target);
   const { side } = table.models[id];
-  return table.models.some(
+  const far = gap(table, state, id, target);
+  return withinReach(standing(table, state), baseAt(table, state, id), far).some(
     (other) =>
-      other &&
-      other.side !== side &&
-      !isCommand(table, other.id) &&
-      state.models[other.id].where === 'table' &&
-      gap(table, state, id, other.id) <= far &&
-      mayNominate(table, state, id, weapon, other.id, segment, popUp) === null,
+      table.models[other].side !== side &&
+      !isCommand(table, other) &&
+      mayNominate(table, state, id, weapon, other, segment, popUp, found) === null,
   );
 }
 
@@ -138,7 +160,13 @@ export function isCommand(table: Table, id: number): boolean {
 }
 
 /** Why the nominations of an activation will not do, or null. */
-export function refuseAttacks(table: Table, state: State, action: Fire, segment: Segment): Refusal | null {
+export function refuseAttacks(
+  table: Table,
+  state: State,
+  action: Fire,
+  segment: Segment,
+  found: Found = new Map(),
+): Refusal | null {
   const { unit, popUps, attacks } = action;
   for (const id of popUps) {
     const refused = refuseModel(table, state, id, unit) ?? refusePopUp(table, state, id, unit, segment);
@@ -147,7 +175,7 @@ export function refuseAttacks(table: Table, state: State, action: Fire, segment:
   if (new Set(popUps).size !== popUps.length) return { rule: 'E2-SKIM-04', why: 'A skimmer pops up once.' };
   const shots = new Map<string, number>();
   for (const attack of attacks) {
-    const refused = refuseAttack(table, state, action, attack, segment);
+    const refused = refuseAttack(table, state, action, attack, segment, found);
     if (refused) return refused;
     for (const [model, weapon, dice] of uses(table, state, unit, attack)) {
       const key = `${model}.${weapon}`;
@@ -201,6 +229,7 @@ function refuseAttack(
   action: Fire,
   attack: Attack,
   segment: Segment,
+  found: Found,
 ): Refusal | null {
   const { unit } = action;
   if (attack.is === 'barrage') return refuseBarrage(table, state, action, attack, segment);
@@ -218,7 +247,7 @@ function refuseAttack(
     case 'shell':
       return refuseShell(table, state, attack, weapon);
     default:
-      return refuseShot(table, state, attack, weapon, segment, popUp);
+      return refuseShot(table, state, attack, weapon, segment, popUp, found);
   }
 }
 
@@ -229,6 +258,7 @@ function refuseShot(
   weapon: Weapon,
   segment: Segment,
   popUp: boolean,
+  found: Found,
 ): Refusal | null {
   const { model, target } = attack;
   if (
@@ -237,9 +267,9 @@ function refuseShot(
     weapon.traits.includes('vibro') !== (attack.is === 'beam')
   )
     return { rule: 'E2-FIRE-15', why: `${weapon.name} is not fired in this way.` };
-  const refused = mayNominate(table, state, model, weapon, target, segment, popUp);
+  const refused = mayNominate(table, state, model, weapon, target, segment, popUp, found);
   if (refused) return refused;
-  if (isProtected(table, state, model, weapon, target, segment, popUp))
+  if (isProtected(table, state, model, weapon, target, segment, popUp, found))
     return { rule: 'E2-CMDU-08', why: 'Others are as near as the commander.' };
   if (
     state.units[table.models[model].unit].frenzy > 0 &&
