@@ -3,12 +3,7 @@ import { FIXED, gridOf, type LevelText, WALL } from './map-text.ts';
 
 const SIZE = 24;
 
-const DOORS: Readonly<Record<string, string>> = {
-  D: 'door-closed',
-  d: 'door-open',
-  J: 'door-jammed',
-  E: 'm-entry',
-};
+const DOORS = 'DdJ';
 
 interface Props {
   level: LevelText;
@@ -81,8 +76,8 @@ export function Painter({ level, brush, sections, words, symbols, wrong, onPaint
           {rows.flatMap((y) =>
             columns.map((x) => {
               const char = grid.at(x, y);
-              const kind = char === '#' || char === ' ' ? 'wall' : char === 'E' ? 'entry' : 'floor';
-              const symbol = DOORS[char] ?? symbols.get(char);
+              const kind = isWall(char) ? 'wall' : char === 'E' ? 'entry' : 'floor';
+              const symbol = char === 'E' ? 'm-entry' : symbols.get(char);
               const letter = letters.at(x, y);
               const said = sections ? letter !== WALL && letter : !symbol && words.has(char) && char;
               return (
@@ -93,6 +88,9 @@ export function Painter({ level, brush, sections, words, symbols, wrong, onPaint
                   )}
                   {symbol && !sections && (
                     <use href={`#${symbol}`} className={markClass(symbol)} width={SIZE} height={SIZE} />
+                  )}
+                  {DOORS.includes(char) && !sections && (
+                    <Door state={char} across={isWall(grid.at(x, y - 1)) && isWall(grid.at(x, y + 1))} />
                   )}
                   {said && (
                     <text x={SIZE / 2} y={SIZE * 0.7}>
@@ -123,6 +121,27 @@ export function Painter({ level, brush, sections, words, symbols, wrong, onPaint
           : `${grid.width} by ${grid.height} squares. Paint beyond the edge to make it larger.`}
       </p>
     </div>
+  );
+}
+
+function isWall(char: string): boolean {
+  return char === WALL || char === ' ';
+}
+
+/** As on the table: two leaves between posts, across the way through. */
+function Door({ state, across }: { state: string; across: boolean }) {
+  const size = { width: SIZE, height: SIZE };
+  return (
+    <g className="plain" transform={across ? `rotate(90 ${SIZE / 2} ${SIZE / 2})` : undefined}>
+      {state !== 'd' && (
+        <>
+          <use href="#door-leaf" {...size} />
+          <use href="#door-leaf" transform={`matrix(-1 0 0 1 ${SIZE} 0)`} {...size} />
+        </>
+      )}
+      <use href="#door-posts" {...size} />
+      {state === 'J' && <use href="#door-jam" {...size} />}
+    </g>
   );
 }
 
