@@ -1,15 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Odds } from '../../kernel/contract.ts';
-import type { Camera } from '../board/camera.ts';
-import type { Point } from '../board/measure.ts';
 import type { Offer } from '../games/adapter.ts';
-import { Float } from './float.tsx';
 import { OddsBody } from './odds-card.tsx';
 import type { LiveSpot } from './spots-for.ts';
 
 interface Props {
-  camera: Camera;
-  at: Point;
   spot: LiveSpot;
   /** Shown first where nothing hovers. */
   odds: Odds | null;
@@ -17,12 +12,12 @@ interface Props {
   onCancel(): void;
 }
 
-/** One square, several meanings. */
-export function Chooser({ camera, at, spot, odds, onChoose, onCancel }: Props) {
+/** One square, several meanings: in a card beside it, on a phone in the sheet, where it hides no piece. */
+export function ChooserBody({ spot, odds, onChoose, onCancel }: Props) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <Float camera={camera} anchor={at} className="chooser" label="Choose">
+    <>
       {odds && (
         <div className="odds">
           <OddsBody label={spot.offers[0].label} odds={odds} />
@@ -43,6 +38,6 @@ export function Chooser({ camera, at, spot, odds, onChoose, onCancel }: Props) {
       <button type="button" className="dim" onClick={onCancel}>
         Cancel
       </button>
-    </Float>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { OrderRuns } from '../orders/order-foot.tsx';
 import { sayOrder } from '../orders/told.ts';
 import { Captions } from '../sound/captions.tsx';
 import { useCampaignOf } from '../store/campaign-of.ts';
-import { Chooser } from './chooser.tsx';
+import { ChooserBody } from './chooser.tsx';
 import { Curtain } from './curtain.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { DrawCard } from './draw-card.tsx';
@@ -18,7 +18,7 @@ import { OddsBody } from './odds-card.tsx';
 import { PromptBody } from './prompt-card.tsx';
 import type { LiveSpot } from './spots-for.ts';
 import { ToastBody } from './toast.tsx';
-import { hovers, type Play } from './use-play.ts';
+import { firstOdds, type Play } from './use-play.ts';
 import { verdict } from './verdict.ts';
 
 interface Props {
@@ -72,15 +72,21 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           <OddsBody label={pointed.label} odds={odds} />
         </Float>
       )}
-      {chooser?.square !== undefined && (
-        <Chooser
+      {chooser?.square !== undefined && !narrow && (
+        <Float
           camera={camera}
-          at={at(chooser.square)}
-          spot={chooser}
-          odds={hovers.matches ? null : match.game.odds(look.view, chooser.offers[0].action)}
-          onChoose={play.choose}
-          onCancel={play.cancel}
-        />
+          anchor={at(chooser.square)}
+          avoid={play.scene.pieces.map(({ square }) => at(square))}
+          className="chooser"
+          label="Choose"
+        >
+          <ChooserBody
+            spot={chooser}
+            odds={firstOdds(match, play)}
+            onChoose={play.choose}
+            onCancel={play.cancel}
+          />
+        </Float>
       )}
       {toast && (
         <Float
@@ -140,8 +146,9 @@ function PromptFloat({
   play: Play;
 }) {
   const board = sitting.table.board(play.look.view);
-  const avoid = play.scene.pieces
-    .map(({ square }) => middle(board, square))
+  // Off the other pieces, and off the squares that are its answers.
+  const avoid = [...play.scene.pieces, ...play.spots]
+    .flatMap(({ square }) => (square === undefined || square < 0 ? [] : [middle(board, square)]))
     .filter(({ x, y }) => x !== at?.x || y !== at.y);
   const body = <PromptBody sitting={sitting} look={play.look} prompt={prompt} onChoose={play.choose} />;
   if (!at)

@@ -13,6 +13,7 @@ import { isMachine } from '../match/opponents.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { withOrders } from '../orders/told.ts';
 import { useNarrow } from '../parts/media.ts';
+import { ChooserBody } from './chooser.tsx';
 import { type Dialog, Dialogs } from './dialogs.tsx';
 import { Dock } from './dock.tsx';
 import { useKeyFocus } from './focus.ts';
@@ -31,7 +32,7 @@ import type { LiveSpot } from './spots-for.ts';
 import { TopBar } from './top-bar.tsx';
 import { UnitCard } from './unit-card.tsx';
 import { usePeek } from './use-peek.ts';
-import { usePlay } from './use-play.ts';
+import { firstOdds, usePlay } from './use-play.ts';
 import { waitingFor } from './verdict.ts';
 
 const NO_BOXES: Scene['boxes'] = [];
@@ -227,19 +228,31 @@ export function TableScreen({
       {narrow ? (
         <PhoneSheet
           title={note || (card?.name ?? '')}
-          question={prompt && `${look.beat} ${prompt.title}`}
+          question={play.chooser?.key ?? (prompt && `${look.beat} ${prompt.title}`)}
           actions={
-            <>
-              {!prompt && rosterList}
-              {hand?.note && <p className="ask-text">{hand.note}</p>}
-              {prompt ? (
-                <section className="float prompt" aria-label="Decision">
-                  <PromptBody sitting={sitting} look={look} prompt={prompt} onChoose={play.choose} />
-                </section>
-              ) : (
-                dock
-              )}
-            </>
+            play.chooser ? (
+              <section className="chooser" aria-label="Choose">
+                <ChooserBody
+                  key={play.chooser.key}
+                  spot={play.chooser}
+                  odds={firstOdds(match, play)}
+                  onChoose={play.choose}
+                  onCancel={play.cancel}
+                />
+              </section>
+            ) : (
+              <>
+                {!prompt && rosterList}
+                {hand?.note && <p className="ask-text">{hand.note}</p>}
+                {prompt ? (
+                  <section className="float prompt" aria-label="Decision">
+                    <PromptBody sitting={sitting} look={look} prompt={prompt} onChoose={play.choose} />
+                  </section>
+                ) : (
+                  dock
+                )}
+              </>
+            )
           }
           report={report}
         />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Facing } from '../../grid/index.ts';
-import type { Refusal } from '../../kernel/contract.ts';
+import type { Odds, Refusal } from '../../kernel/contract.ts';
+import type { Match } from '../../kernel/match.ts';
 import type { Ask, BarButton, Hand, Offer, Scene, Wanted } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 import { useShift } from './keys.ts';
@@ -42,7 +43,12 @@ export interface Play {
 let toasts = 0;
 
 /** A finger cannot hover: what strikes an area is asked once more before it is done. */
-export const hovers = window.matchMedia('(hover: hover)');
+const hovers = window.matchMedia('(hover: hover)');
+
+/** What the open list must show besides, where nothing hovers. */
+export function firstOdds({ game }: Match, { look, chooser }: Play): Odds | null {
+  return chooser && !hovers.matches ? game.odds(look.view, chooser.offers[0].action) : null;
+}
 
 export function usePlay(sitting: Sitting): Play {
   const { table, match } = sitting;
