@@ -59,7 +59,7 @@ export function LayerSwitch({ layers }: { layers: Layers }) {
               <Icon name={layers.on.has(id) ? 'i-check' : 'none'} />
             </button>
           ))}
-          <p className="dim">Hold Shift to see what the piece under the pointer sees.</p>
+          <p className="dim with-pointer">Hold Shift to see what the piece under the pointer sees.</p>
         </div>
       )}
     </div>

@@ -3,13 +3,13 @@ import { seesSquare } from '../../../../games/hulk-revised/position.ts';
 import { NOWHERE } from '../../../../games/hulk-revised/state.ts';
 import type { Viewer } from '../../../../kernel/contract.ts';
 import type { LayerDraw, LayerKind } from '../../layer.ts';
-import { capital, type Hulk, isBlip, pieceAt, type View, wayName, whoIs } from '../game.ts';
+import { capital, type Hulk, isBlip, pieceAt, plural, type View, wayName, whoIs } from '../game.ts';
 import { sightOf } from '../zones.ts';
 import { dangerLayer } from './danger.ts';
 import { watchLayer } from './watch.ts';
 
 export const LAYERS: readonly LayerKind[] = [
-  { id: 'sight', word: 'Sight', icon: 'i-eye', detail: 'What the piece under the pointer sees' },
+  { id: 'sight', word: 'Sight', icon: 'i-eye', detail: 'What the chosen piece sees, or the one pointed at' },
   { id: 'watch', word: 'Overwatch', icon: 'i-overwatch', detail: 'Covered squares, chances and jams' },
   { id: 'danger', word: 'Next turn', icon: 'i-move', detail: 'Who can reach whom' },
   { id: 'sections', word: 'Sections', icon: 'i-map', detail: 'Parts of the ship by name' },
@@ -45,7 +45,7 @@ function sightLayer(hulk: Hulk, view: View, unit: number): LayerDraw {
   return {
     areas: [{ fill: 'sight', squares, text: `${name} sees this` }],
     labels: [],
-    says: [`${name} faces ${wayName(p.facing)} and sees ${squares.length} squares.`],
+    says: [`${name} faces ${wayName(p.facing)} and sees ${plural(squares.length, 'square')}.`],
   };
 }
 
