@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import { ThemeChoice } from './choices.tsx';
 import { Icon } from './icon.tsx';
-
-const PLACES = [
-  { href: '#/missions', word: 'Missions', icon: 'i-map' },
-  { href: '#/forces', word: 'Forces', icon: 'i-roster' },
-  { href: '#/campaigns', word: 'Campaigns', icon: 'i-campaign' },
-  { href: '#/replays', word: 'Replays', icon: 'i-replay' },
-  { href: '#/rulebook', word: 'Rules', icon: 'i-rulebook' },
-] as const;
+import { PLACES } from './places.ts';
 
 /** A page beside the table: the way home, the other places, and what it is about. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
@@ -20,8 +13,8 @@ export function Page({ title, children }: { title: string; children: ReactNode }
           <Icon name="auspex" className="mark" />
         </a>
         <nav aria-label="Places">
-          {PLACES.map(({ href, word, icon }) => (
-            <a key={href} href={href} aria-current={here.startsWith(href) ? 'page' : undefined}>
+          {PLACES.map(({ name, word, icon }) => (
+            <a key={name} href={`#/${name}`} aria-current={here.startsWith(`#/${name}`) ? 'page' : undefined}>
               <Icon name={icon} /> {word}
             </a>
           ))}
