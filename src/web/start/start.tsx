@@ -50,7 +50,10 @@ export function Start() {
         <h1>
           <Icon name="wordmark" className="word" label="Auspex" />
         </h1>
-        <p className="line">Boarding actions in the browser. Every rule kept, every secret safe.</p>
+        <p className="line">
+          A board game for two: armoured Marines against what lives in a dead ship. Every rule kept, every
+          secret safe.
+        </p>
         <SavedGames
           saves={saves ?? []}
           onDelete={(id) => {
