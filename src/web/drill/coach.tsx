@@ -14,6 +14,16 @@ interface Props {
   onAgain(): void;
 }
 
+/** A finger taps, points at nothing and has no keys. */
+function inHand(text: string): string {
+  if (window.matchMedia('(hover: hover)').matches) return text;
+  return text
+    .replace(/ \([A-Z]\)/g, '')
+    .replace(/,? or press \d/, '')
+    .replace(/\bclick\b/g, 'tap')
+    .replace(/\b(P|p)oint at\b/, (_, p) => (p === 'P' ? 'Tap' : 'tap'));
+}
+
 /** The line above the board: what to do now, and why. */
 export function Coach({ course, run, sitting, onAgain }: Props) {
   const look = useSyncExternalStore(sitting.subscribe, sitting.look);
@@ -43,11 +53,11 @@ export function Coach({ course, run, sitting, onAgain }: Props) {
       </header>
       <div className="told" role="status" key={run.done()}>
         <p className="say">
-          {finished ? `Done. ${lesson.learned}` : lost ? 'It went wrong. Try again.' : step.say}
+          {finished ? `Done. ${lesson.learned}` : lost ? 'It went wrong. Try again.' : inHand(step.say)}
         </p>
         {!finished && step.why && (
           <p className="dim">
-            {step.why} {step.rule && <Rule id={step.rule} />}
+            {inHand(step.why)} {step.rule && <Rule id={step.rule} />}
           </p>
         )}
       </div>
