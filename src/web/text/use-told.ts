@@ -31,6 +31,7 @@ export function useTold(desk: Desk, { say, empty }: Transcript, forget: () => vo
     if (look.frame) return;
     const from = heard.current.get(look.viewer) ?? -1;
     const lines = linesBetween(match, look.viewer, Math.min(from, look.shown), look.shown);
+    if (from < 0) say('event', aimOf(now.current));
     heard.current.set(look.viewer, look.shown);
     if (lines.length > CATCH_UP)
       say('event', [`${lines.length - CATCH_UP} earlier lines: type log ${lines.length} to hear them.`]);
@@ -70,6 +71,14 @@ export function useTold(desk: Desk, { say, empty }: Transcript, forget: () => vo
       }),
     [clock, say],
   );
+}
+
+/** Who has just sat down hears what is to be done. */
+function aimOf({ sitting: { table } }: Desk): string[] {
+  return [
+    ...table.briefing.goals.map(({ who, text }) => sentence(`${who}: ${text}`)),
+    'Type aim for the briefing, help for all commands.',
+  ];
 }
 
 /** Between two actions of one piece: what it has left. */
