@@ -3,6 +3,7 @@ import type { CampaignState, Soldier } from '../../games/hulk-revised/campaign/i
 import type { Loads } from '../../games/hulk-revised/force/words.ts';
 import { SPECIALS, UNITS } from '../../games/hulk-revised/units.ts';
 import { plural } from '../games/hulk-revised/game.ts';
+import { specialsText } from '../games/hulk-revised/missions.ts';
 import { marineSymbol } from '../games/hulk-revised/symbols.ts';
 import { Icon } from '../parts/icon.tsx';
 
@@ -18,7 +19,7 @@ export function Holdings({ state }: { state: CampaignState }) {
     loadsOf(stores.missiles, 'missiles'),
   ].filter(Boolean);
   const specials = SPECIALS.flatMap((kind) =>
-    brood.specials[kind] > 0 ? [`${brood.specials[kind]} ${UNITS[kind].label}`] : [],
+    brood.specials[kind] > 0 ? [specialsText(kind, brood.specials[kind])] : [],
   );
   return (
     <section className="holdings" aria-label="Forces">

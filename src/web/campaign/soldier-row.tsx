@@ -1,7 +1,9 @@
 import type { Soldier } from '../../games/hulk-revised/campaign/index.ts';
+import { fullLoad } from '../../games/hulk-revised/campaign/state.ts';
 import { NO_LOADS } from '../../games/hulk-revised/force/words.ts';
 import { Counter } from '../forces/counter.tsx';
 import { LoadsField } from '../forces/loads-field.tsx';
+import { plural } from '../games/hulk-revised/game.ts';
 import { Icon } from '../parts/icon.tsx';
 import { symbolOf } from './holdings.tsx';
 import type { Kit, Orders } from './orders.ts';
@@ -32,14 +34,14 @@ export function SoldierRow({ soldier, orders, onChange }: Props) {
         <Icon name={symbolOf(soldier)} className="face marine" />
         {name}
       </label>
-      {soldier.shots !== null && (
+      {soldier.shots !== null && soldier.shots !== fullLoad(soldier) && (
         <label className="check">
           <input
             type="checkbox"
             checked={orders.full.includes(name)}
             onChange={() => onChange({ full: toggled(orders.full) })}
           />
-          {soldier.shots} shots: spend a reload to start full
+          {plural(soldier.shots, 'shot')} left: spend a reload to start full
         </label>
       )}
       <details className="kit">

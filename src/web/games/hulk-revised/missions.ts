@@ -46,7 +46,7 @@ function cardFor(mission: Mission, setup: unknown): MissionCard {
     goals: goalsOf(mission),
     forces: [
       { seat: 'marine', text: marinesText(mission) },
-      { seat: 'stealer', text: stealersText(mission) },
+      { seat: 'stealer', text: `${stealersText(mission)}. A blip hides one to three Genestealers.` },
     ],
     options: mission.options,
     laid: mission.geotiles !== null,
@@ -80,9 +80,14 @@ export function marinesText({ marines, sentries }: Mission): string {
 export function stealersText({ blips, ambush, specials }: Mission): string {
   const words = [blips.total === null ? 'Blips without end' : plural(blips.total, 'blip')];
   if (ambush > 0) words.push(plural(ambush, 'Ambush blip'));
-  for (const kind of SPECIALS)
-    if (specials[kind] > 0) words.push(plural(specials[kind], UNITS[kind].label, UNITS[kind].label));
+  for (const kind of SPECIALS) if (specials[kind] > 0) words.push(specialsText(kind, specials[kind]));
   return words.join(', ');
+}
+
+/** '2 Hormagaunts'; Tendrils and Eruptus are many already. */
+export function specialsText(kind: (typeof SPECIALS)[number], n: number): string {
+  const { label } = UNITS[kind];
+  return plural(n, label, label.endsWith('s') ? label : `${label}s`);
 }
 
 export function briefingOf(mission: Mission, options: Readonly<Record<string, boolean>>): Briefing {
