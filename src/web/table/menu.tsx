@@ -71,25 +71,22 @@ export function Menu({
       <SpeedChoice />
       <SoundChoice />
       <div className="buttons">
-        {over ? (
-          <button type="button" className="btn" onClick={onSave}>
-            <Icon name="i-log" /> Save as file
-          </button>
-        ) : (
-          <button
-            type="button"
-            className={sure ? 'btn harm-btn' : 'btn'}
-            data-do="concede"
-            onClick={() => (sure ? onConcede() : setSure(true))}
-          >
-            <Icon name="m-flag" /> {sure ? 'Yes, concede' : 'Concede'}
-          </button>
-        )}
         {kept && (
           <a className="btn" href={window.location.hash.replace('/match/', '/text/')} data-do="text">
             <Icon name="i-log" /> Play in text
           </a>
         )}
+        {kept && (
+          <button type="button" className="btn" data-do="orders" onClick={() => onOpen('orders')}>
+            <Icon name="i-guard" /> Standing orders
+          </button>
+        )}
+        <button type="button" className="btn with-pointer" data-do="keys" onClick={() => onOpen('keys')}>
+          <Icon name="i-help" /> All keys (?)
+        </button>
+        <a className="btn" href="#/rulebook">
+          <Icon name="i-rulebook" /> Rulebook
+        </a>
         {kept && !over && (
           <button
             type="button"
@@ -105,17 +102,20 @@ export function Menu({
             </span>
           </button>
         )}
-        {kept && (
-          <button type="button" className="btn" data-do="orders" onClick={() => onOpen('orders')}>
-            <Icon name="i-guard" /> Standing orders
+        {over ? (
+          <button type="button" className="btn" onClick={onSave}>
+            <Icon name="i-log" /> Save as file
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={sure ? 'btn harm-btn' : 'btn'}
+            data-do="concede"
+            onClick={() => (sure ? onConcede() : setSure(true))}
+          >
+            <Icon name="m-flag" /> {sure ? 'Yes, concede' : 'Concede'}
           </button>
         )}
-        <button type="button" className="btn" data-do="keys" onClick={() => onOpen('keys')}>
-          <Icon name="i-help" /> All keys (?)
-        </button>
-        <a className="btn" href="#/rulebook">
-          <Icon name="i-rulebook" /> Rulebook
-        </a>
         <a className="btn" href="#/">
           <Icon name="i-close" /> {kept ? 'Leave; the game is saved' : 'Leave'}
         </a>
