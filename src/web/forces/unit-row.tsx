@@ -26,7 +26,7 @@ const KINDS = (['terminator', 'sergeant', 'captain', 'librarian'] as const).map(
 /** 'Heavy Flamer, 4', and for those who may not have it why they read on. */
 function priced(item: Item, label: string, kind: Unit['kind'], free: boolean): string {
   const { cost, for: whom } = priceOf(item);
-  return `${label}${free ? '' : `, ${cost}`}${whom && !whom.includes(kind) ? ` (not for a ${UNITS[kind].label})` : ''}`;
+  return `${label}${free ? '' : `, ${cost} ${cost === 1 ? 'point' : 'points'}`}${whom && !whom.includes(kind) ? ` (not for a ${UNITS[kind].label})` : ''}`;
 }
 
 const rangedOptions = (kind: Unit['kind'], free: boolean) => [

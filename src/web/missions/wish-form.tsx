@@ -59,7 +59,7 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
           ))}
       </fieldset>
       <label className="field">
-        <span className="label">Chapter</span>
+        <span className="label">Chapter: a bonus for the Marines</span>
         <select
           data-field="chapter"
           value={plan.chapter ?? ''}

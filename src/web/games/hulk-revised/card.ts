@@ -54,7 +54,7 @@ function marineFacts(hulk: Hulk, p: Piece): Fact[] {
         RANGED_SYMBOLS[row.ranged],
         'marine',
         `${ranged.label}, ${ranged.dice === 1 ? 'one die' : `${ranged.dice} dice`}`,
-        `${ranged.score}+`,
+        `${ranged.score}+ kills`,
       ),
     );
   const dice = assault.frontDice ?? UNITS[p.kind].assaultDice;
@@ -64,7 +64,7 @@ function marineFacts(hulk: Hulk, p: Piece): Fact[] {
       ASSAULT_SYMBOLS[row.assault],
       'marine',
       `${assault.label}, ${dice === 1 ? 'one die' : `${dice} dice`}`,
-      `+${bonus}`,
+      bonus > 0 ? `+${bonus}` : '',
     ),
   );
   if (ranged && ranged.load > 0)
@@ -119,7 +119,7 @@ function stateFacts(hulk: Hulk, view: View, p: Piece): Fact[] {
         chip,
         chip === 'm-object' ? 'amber' : 'marine',
         sustained ? 'Sustained fire on its target' : capital(text),
-        sustained ? `${score - Math.min(2, p.misses)}+` : '',
+        sustained ? `${score - Math.min(2, p.misses)}+ kills` : '',
       ),
     );
   }

@@ -29,7 +29,7 @@ function laid(mission: Mission, marine: MarineList | undefined): Mission {
 
 function words(row: (typeof CHAPTER_TABLE)[number]): string {
   if (row.salamanders) return 'Salamanders: they walk through fire';
-  const part = (n: number, what: string) => (n === 0 ? [] : [`${n > 0 ? '+' : '-'}${Math.abs(n)} ${what}`]);
+  const part = (n: number, what: string) => (n === 0 ? [] : [`${n > 0 ? '+' : '−'}${Math.abs(n)} ${what}`]);
   return [
     ...part(row.cab, 'close assault'),
     ...part(row.rab, 'shooting'),
