@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board } from '../../grid/index.ts';
 import { startMatch } from '../../kernel/match.ts';
-import { frameOf } from '../board/measure.ts';
+import { frameOf, SQUARE } from '../board/measure.ts';
 import { Still } from '../board/still.tsx';
 import type { Adapter, MissionCard, Scene } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -32,8 +32,13 @@ export function MissionMap({ adapter, mission }: { adapter: Adapter; mission: Mi
 /** Below this many pixels a unit the names of sections only smear. */
 const READABLE = 0.55;
 
+const NAMES = SQUARE;
+
 function Drawing({ title, board, scene }: { title: string; board: Board; scene: Scene }) {
-  const { x, y, width, height } = frameOf(board);
+  const frame = frameOf(board);
+  // Names beside the outermost rooms and decks need room, too.
+  const [x, y] = [frame.x - NAMES, frame.y - NAMES / 2];
+  const [width, height] = [frame.width + 2 * NAMES, frame.height + NAMES];
   const svg = useRef<SVGSVGElement>(null);
   const [scale, setScale] = useState(1);
   useEffect(() => {
