@@ -27,6 +27,7 @@ export function dutyPlan(
   const plan = makePlan(table, state, unit, ids);
   const far = new Map(ids.map((id) => [id, farFrom(plan, errand, baseAt(table, state, id))]));
   ids.sort((a, b) => far.get(a)! - far.get(b)! || a - b);
+  for (const id of ids) stayPut(plan, id);
   const legs = new Map<number, Leg>();
   for (let pass = 0; pass < PASSES; pass++) {
     let changed = false;
@@ -44,7 +45,7 @@ export function dutyPlan(
   return { plan, legs: ids.flatMap((id) => legs.get(id) ?? []) };
 }
 
-/** A model that does not move is in the way of others. */
+/** A model that has not moved is in the way of others: it might find nowhere to go. */
 function stayPut(plan: Plan, id: number): void {
   const { x, y, heading } = plan.state.models[id];
   plan.bases.set(id, baseOf(plan.table, id, x, y, heading));

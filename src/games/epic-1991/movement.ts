@@ -124,8 +124,9 @@ export function planMove(
     return refused({ rule: 'E2-MOVE-01', why: 'That is not one of your units.' });
   if (state.units[unit].moved) return refused({ rule: 'E2-MOVE-01', why: `${info.name} has moved.` });
   const movers = [...new Set(legs.map(({ model }) => model))];
-  const plan = makePlan(table, state, unit, movers);
   const duty = dutyOf(table, state, unit);
+  // E2-FALL-13: those who fall back go one after another, and make no room for whoever went before.
+  const plan = makePlan(table, state, unit, duty.kind === 'fall-back' ? [] : movers);
   for (const leg of legs) {
     const problem = leg.retreat ? retreat(plan, leg) : walk(plan, leg, limitsOf(plan, leg.model));
     if (problem) return refused(problem);
