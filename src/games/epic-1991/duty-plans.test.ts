@@ -43,7 +43,7 @@ function heap(random: Random): { table: Table; state: State } {
 describe('duties', () => {
   it('E2-CLAN-11, E2-MAD-08, E2-MAD-11: whatever the crowd, there is a move that does a duty as far as it can be done', () => {
     let owed = 0;
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < 6; seed++) {
       const { table, state } = heap(randomFrom(`heap ${seed}`));
       for (const { id, kind, side } of table.units.slice(1)) {
         if (
@@ -61,6 +61,6 @@ describe('duties', () => {
         expect(listMoves(table, state, id), `${table.units[id].name}, heap ${seed}`).not.toEqual([]);
       }
     }
-    expect(owed).toBeGreaterThan(20);
+    expect(owed).toBeGreaterThan(10);
   });
 });
