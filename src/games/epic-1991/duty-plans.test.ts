@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type Random, randomFrom } from '../../kernel/random.ts';
+import { randomFrom } from '../../kernel/random.ts';
 import { dutyOf } from './duties.ts';
 import { hasLegalPlace } from './ground.ts';
 import { epic1991 } from './index.ts';
@@ -14,7 +14,7 @@ import { layTable, type Table } from './table.ts';
 const army = (name: string) => parse(readFileSync(`armies/epic-1991/${name}.yaml`, 'utf8'));
 
 /** Both armies in one heap in the middle of the table, as far as there is room, with a wood and a marsh in it. */
-function heap(random: Random): { table: Table; state: State } {
+function heap(random: ReturnType<typeof randomFrom>): { table: Table; state: State } {
   const setup = epic1991.readSetup({
     battle: {
       battle: 'Heap',
