@@ -46,24 +46,27 @@ export function edgesOf(table: Table, state: State, models: readonly number[]): 
     .flatMap((id) => opponents(table, state, id).map((other): Pair => [id, other]));
 }
 
-/** E2-MULT-02: the least number of pairs that leaves nobody out: everybody, less a largest matching. */
-export function fewestPairs(models: readonly number[], edges: readonly Pair[]): number {
+/** As many pairs as can be made with nobody in two: from side B's model to its partner. */
+function largestMatching(edges: readonly Pair[]): Map<number, number> {
   const partner = new Map<number, number>();
   const augment = (one: number, seen: Set<number>): boolean => {
     for (const [a, b] of edges) {
       if (a !== one || seen.has(b)) continue;
       seen.add(b);
       const taken = partner.get(b);
-      if (taken === undefined || augment(taken, seen)) {
-        partner.set(b, one);
-        return true;
-      }
+      if (taken !== undefined && !augment(taken, seen)) continue;
+      partner.set(b, one);
+      return true;
     }
     return false;
   };
-  let matched = 0;
-  for (const one of new Set(edges.map(([a]) => a))) if (augment(one, new Set())) matched++;
-  return models.length - matched;
+  for (const one of new Set(edges.map(([a]) => a))) augment(one, new Set());
+  return partner;
+}
+
+/** E2-MULT-02: the least number of pairs that leaves nobody out: everybody, less a largest matching. */
+export function fewestPairs(models: readonly number[], edges: readonly Pair[]): number {
+  return models.length - largestMatching(edges).size;
 }
 
 /** Why a set of pairs will not do, or null. */
@@ -111,20 +114,7 @@ export function pairings(models: readonly number[], edges: readonly Pair[], most
 
 /** One way that always works: a largest matching, and whoever is left joins anybody. */
 function coverFrom(models: readonly number[], edges: readonly Pair[]): Pair[] {
-  const partner = new Map<number, number>();
-  const augment = (one: number, seen: Set<number>): boolean => {
-    for (const [a, b] of edges) {
-      if (a !== one || seen.has(b)) continue;
-      seen.add(b);
-      const taken = partner.get(b);
-      if (taken === undefined || augment(taken, seen)) {
-        partner.set(b, one);
-        return true;
-      }
-    }
-    return false;
-  };
-  for (const one of new Set(edges.map(([a]) => a))) augment(one, new Set());
+  const partner = largestMatching(edges);
   const pairs: Pair[] = [...partner].map(([b, a]) => [a, b]);
   const covered = new Set(pairs.flat());
   for (const id of models) {
