@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { Seat } from '../../kernel/contract.ts';
 import type { Table } from '../games/adapter.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { OrderPick } from './order-pick.tsx';
 
@@ -14,22 +13,8 @@ interface Props {
 
 /** All standing orders of whoever is at the screen, each a sentence that can be changed. */
 export function OrdersDialog({ table, seats, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="menu orders" aria-label="Standing orders" onClose={onClose}>
-      <header>
-        <h2 className="name">Standing orders</h2>
-        <button
-          type="button"
-          className="plain"
-          aria-label="Close"
-          data-do="close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="i-close" />
-        </button>
-      </header>
+    <Dialog title="Standing orders" className="orders" onClose={onClose}>
       <p className="dim">
         They answer questions for you, in this game and the next ones, until you change them. Before one
         answers you can still say “Ask me instead”.
@@ -49,6 +34,6 @@ export function OrdersDialog({ table, seats, onClose }: Props) {
           ))}
         </section>
       ))}
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Seat } from '../../kernel/contract.ts';
 import { adapterFor } from '../games/index.ts';
 import { defaultStrength, machineOf } from '../match/opponents.ts';
 import { SideChoice } from '../missions/side-choice.tsx';
 import { StrengthChoice } from '../missions/strength-choice.tsx';
 import { Segments } from '../parts/choices.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Trouble } from '../parts/page.tsx';
 import { isSolo, practicePlayers, practise } from './practice.ts';
@@ -18,12 +19,10 @@ const OTHERS = [
 /** Asks who plays on, and starts the practice game. */
 export function PracticeDialog({ replay, at, onClose }: { replay: Replay; at: number; onClose(): void }) {
   const adapter = adapterFor(replay.match.ruleset.id);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [side, setSide] = useState<Seat>(adapter.seats[0].seat);
   const [other, setOther] = useState<'machine' | 'person'>('machine');
   const [strength, setStrength] = useState(() => defaultStrength(adapter.ruleset.id).id);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const solo = isSolo(adapter, replay.match.setup);
   async function begin(): Promise<void> {
     try {
@@ -35,13 +34,7 @@ export function PracticeDialog({ replay, at, onClose }: { replay: Replay; at: nu
     }
   }
   return (
-    <dialog ref={dialog} className="menu practice" aria-label="Continue from here" onClose={onClose}>
-      <header>
-        <h2 className="name">Continue from here</h2>
-        <button type="button" className="plain" aria-label="Close" onClick={() => dialog.current?.close()}>
-          <Icon name="i-close" />
-        </button>
-      </header>
+    <Dialog title="Continue from here" className="practice" onClose={onClose}>
       <p className="dim">
         A practice game starts {at === 0 ? 'from the beginning' : `after action ${at}`}. This replay stays as
         it is. The dice to come are the same: the same action brings the same roll.
@@ -65,6 +58,6 @@ export function PracticeDialog({ replay, at, onClose }: { replay: Replay; at: nu
       <button type="button" className="btn go" data-do="practise" onClick={() => void begin()}>
         <Icon name="i-play" /> Play on
       </button>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { Hand } from '../games/adapter.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 
 const ALWAYS: readonly (readonly [keys: readonly string[], text: string])[] = [
   [['1', '…', '9'], 'Choose a piece by its number'],
@@ -25,21 +24,13 @@ const ALWAYS: readonly (readonly [keys: readonly string[], text: string])[] = [
 
 /** Every key there is: those that always work, and those of the buttons as they stand. */
 export function KeysHelp({ hand, onClose }: { hand: Hand | null; onClose(): void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const buttons = [
     ...(hand?.bar ?? []).flatMap((one) => [one, ...(one.menu ?? [])]),
     ...(hand?.toggles ?? []),
   ];
   const answers = hand?.prompt?.choices ?? [];
   return (
-    <dialog ref={dialog} className="menu keys-help" aria-label="Keys" onClose={onClose}>
-      <header>
-        <h2 className="name">Keys</h2>
-        <button type="button" className="plain" aria-label="Close" onClick={() => dialog.current?.close()}>
-          <Icon name="i-close" />
-        </button>
-      </header>
+    <Dialog title="Keys" className="keys-help" onClose={onClose}>
       <div className="columns">
         <dl>
           {ALWAYS.map(([keys, text]) => (
@@ -60,7 +51,7 @@ export function KeysHelp({ hand, onClose }: { hand: Hand | null; onClose(): void
           {buttons.map(({ id, key, word }) => key && <Row key={id} name={key} text={word} />)}
         </dl>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

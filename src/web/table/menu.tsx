@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Briefing } from '../games/adapter.ts';
 import { SpeedChoice, ThemeChoice } from '../parts/choices.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { SoundChoice } from '../sound/sound-choice.tsx';
@@ -33,23 +34,9 @@ export function Menu({
   drawReason,
   onDraw,
 }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [sure, setSure] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="menu" aria-label="Menu" onClose={onClose}>
-      <header>
-        <h2 className="name">Menu</h2>
-        <button
-          type="button"
-          className="plain"
-          aria-label="Close"
-          data-do="close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="i-close" />
-        </button>
-      </header>
+    <Dialog title="Menu" onClose={onClose}>
       <details className="told">
         <summary>{title}: what you were told</summary>
         <p className="briefing">{briefing.text}</p>
@@ -120,6 +107,6 @@ export function Menu({
           <Icon name="i-close" /> {kept ? 'Leave; the game is saved' : 'Leave'}
         </a>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
