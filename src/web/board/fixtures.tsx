@@ -94,7 +94,7 @@ export const Entries = memo(function Entries({
 });
 
 function EntryBox({ board, entry }: { board: Board; entry: EntryDraw }) {
-  const { facing, lurkers, side, label } = entry;
+  const { facing, lurkers, side, label, name } = entry;
   const { x: left, y: top } = entryCorner(board, entry);
   const cx = left + 24;
   return (
@@ -103,12 +103,15 @@ function EntryBox({ board, entry }: { board: Board; entry: EntryDraw }) {
       <rect className="entry" x={left + 4} y={top + 4} width={40} height={40} rx={4} />
       <use
         href="#m-entry"
-        x={cx - 9}
+        x={cx - 1}
         y={top + 6}
         width={18}
         height={18}
-        transform={`rotate(${facing * 90} ${cx} ${top + 15})`}
+        transform={`rotate(${facing * 90} ${cx + 8} ${top + 15})`}
       />
+      <text className="entry-name" x={cx - 9} y={top + 20}>
+        {name}
+      </text>
       {lurkers.length === 0 &&
         [-9, 0, 9].map((dx) => <circle key={dx} className="lurk" cx={cx + dx} cy={top + 34} r={3} />)}
       {lurkers.slice(0, 6).map(({ id, symbol, waits }, i) => {

@@ -27,6 +27,8 @@ export interface PieceDraw {
 
 export interface EntryDraw {
   readonly area: number;
+  /** As the report calls it. */
+  readonly name: string;
   readonly x: number;
   readonly y: number;
   readonly level: number;

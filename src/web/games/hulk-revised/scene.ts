@@ -66,6 +66,7 @@ function drawEntries(hulk: Hulk, view: View): EntryDraw[] {
     const opens = opensLater(hulk.table, view, area);
     return {
       area,
+      name,
       x,
       y,
       level,
