@@ -93,6 +93,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           key={toast.id}
           camera={camera}
           anchor={at(toast.square)}
+          avoid={play.scene.pieces.map(({ square }) => at(square))}
           className="toast"
           label="Why not"
           role="status"
