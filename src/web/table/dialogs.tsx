@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { Hand } from '../games/adapter.ts';
 import { download } from '../match/saving.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
@@ -22,7 +22,13 @@ interface Props {
 /** What lies over the whole table: one at a time. */
 export function Dialogs({ open, sitting, look, hand, onOpen }: Props) {
   const { table, match, players } = sitting;
-  const close = () => onOpen(null);
+  const fromMenu = useRef(false);
+  const close = () => {
+    onOpen(null);
+    // What had the focus went with the menu.
+    if (fromMenu.current) document.querySelector<HTMLElement>('[data-do="menu"]')?.focus();
+    fromMenu.current = false;
+  };
   if (open === 'keys') return <KeysHelp hand={hand} onClose={close} />;
   if (open === 'orders')
     return (
@@ -42,7 +48,10 @@ export function Dialogs({ open, sitting, look, hand, onOpen }: Props) {
       over={match.outcome !== null}
       kept={sitting.kept}
       onClose={close}
-      onOpen={onOpen}
+      onOpen={(next) => {
+        fromMenu.current = true;
+        onOpen(next);
+      }}
       onSave={() => void download(match, table.title)}
       drawReason={sitting.drawReason()}
       onDraw={() => {

@@ -21,7 +21,7 @@ export function Ending({ outcome, verdict, facts, campaign, replay, onRematch, o
       <Icon name="auspex" className="big" />
       <h2>{verdict}</h2>
       <p>
-        {outcome.why} <Rule id={outcome.rule} />
+        {outcome.why[0].toUpperCase() + outcome.why.slice(1)} <Rule id={outcome.rule} />
       </p>
       <ul>
         {facts.map((fact) => (
