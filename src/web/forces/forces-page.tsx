@@ -38,7 +38,7 @@ export function ForcesPage({ id }: { id: string | null }) {
     }
   }
   return (
-    <Page title="Forces">
+    <Page title="Force lists">
       <div className="row">
         <button type="button" className="btn go" data-do="new-marine" onClick={() => void make('marine')}>
           <Icon name="u-sergeant-bolter-sword" className="icon marine" /> New Marine list

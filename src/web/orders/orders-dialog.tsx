@@ -17,7 +17,7 @@ export function OrdersDialog({ table, seats, onClose }: Props) {
     <Dialog title="Standing orders" className="orders" onClose={onClose}>
       <p className="dim">
         They answer questions for you, in this game and the next ones, until you change them. Before one
-        answers you can still say “Ask me instead”.
+        answers you can still say “Ask me instead”; at the speed Instant there is no time for that.
       </p>
       {seats.length === 0 && <p>Take the screen first: these orders belong to one of you.</p>}
       {seats.map((seat) => (

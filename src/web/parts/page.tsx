@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ThemeChoice } from './choices.tsx';
 import { Icon } from './icon.tsx';
 import { PLACES } from './places.ts';
@@ -6,13 +6,18 @@ import { PLACES } from './places.ts';
 /** A page beside the table: the way home, the other places, and what it is about. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   const here = window.location.hash;
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the row of places is longer than the screen.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
     <div className="page">
       <header className="page-top">
         <a className="brand" href="#/" aria-label="Auspex, to the first screen">
           <Icon name="auspex" className="mark" />
         </a>
-        <nav aria-label="Places">
+        <nav aria-label="Places" ref={nav}>
           {PLACES.map(({ name, word, icon }) => (
             <a key={name} href={`#/${name}`} aria-current={here.startsWith(`#/${name}`) ? 'page' : undefined}>
               <Icon name={icon} /> {word}
