@@ -114,6 +114,11 @@ const TELLERS: { readonly [K in Event['kind']]: Teller<K> } = {
     ['E2-MOVE-01'],
     { seat: t.units[unit].side },
   ],
+  arrivals: (t, { side }) => [
+    `Reinforcements of ${t.names[side]} arrive.`,
+    ['E2-SPEC-05', 'E2-HID-06'],
+    { seat: side },
+  ],
   'pod-fell': (t, { model, x, y }) => [
     `${nameOf(t, model)} comes down at ${place(x, y)}.`,
     ['E2-SPEC-05'],

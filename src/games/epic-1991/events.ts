@@ -31,6 +31,8 @@ export type Event =
   | { kind: 'goes-first'; side: Side }
   // movement
   | { kind: 'moved'; unit: number; models: readonly Moved[] }
+  /** E2-HID-06: from now on the enemy knows. */
+  | { kind: 'arrivals'; side: Side }
   | { kind: 'pod-fell'; model: number; x: number; y: number }
   | { kind: 'pod-roll'; model: number; die: number; opens: boolean }
   // fire
