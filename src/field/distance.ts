@@ -123,7 +123,7 @@ function farAlong(a: Polygon, b: Polygon, axis: number, n: number): boolean {
 
 /** Whether the true distance is above n: not rounded (E2-GEO-20; E1-GEO-09 asks for its opposite). */
 export function fartherThan(a: Polygon, b: Polygon, n: number): boolean {
-  return squaredGap(a, b, true) > n * n;
+  return farAlong(a, b, 0, n + 1) || farAlong(a, b, 1, n + 1) || squaredGap(a, b, true) > n * n;
 }
 
 /** Base contact: distance 0 and no overlap (E2-GEO-07). */

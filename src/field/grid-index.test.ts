@@ -4,6 +4,7 @@ import { distance, within } from './distance.ts';
 import {
   alongSegment,
   drop,
+  firstNearest,
   type GridIndex,
   inBox,
   makeIndex,
@@ -66,6 +67,28 @@ test('the nearest, all of a tie (E2-GEO-10)', () => {
       const found = nearestTo(indexOf(polygons), one, odd);
       expect(found).toEqual(ids.length > 0 ? { ids, distance: least } : null);
     }),
+  );
+});
+
+test('the first few by distance are those of a sorted list of all', () => {
+  fc.assert(
+    fc.property(
+      bases,
+      somePolygon(DEEP),
+      fc.nat(9000),
+      fc.integer({ min: 1, max: 9 }),
+      (all, one, n, most) => {
+        const polygons = all.map((base) => cornersOf(base));
+        const even = (id: number): boolean => id % 2 === 0;
+        const sorted = polygons
+          .map((polygon, id) => ({ id, far: distance(polygon, one) }))
+          .filter(({ id, far }) => even(id) && far <= n)
+          .sort((a, b) => a.far - b.far || a.id - b.id);
+        expect(firstNearest(indexOf(polygons), one, n, most, even)).toEqual(sorted.slice(0, most));
+        const near = sorted.map(({ id }) => id).sort((a, b) => a - b);
+        expect(withinReach(indexOf(polygons), one, n, even)).toEqual(near);
+      },
+    ),
   );
 });
 

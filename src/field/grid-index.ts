@@ -245,13 +245,61 @@ function inOrder(out: number[], count: number): number[] {
   return out;
 }
 
-/** The items within n of a polygon (E2-GEO-08), ascending; itself too, if it is in. */
-export function withinReach(index: GridIndex, polygon: Polygon, n: number): number[] {
-  return inBox(index, grown(boxOf(polygon), n + 1)).filter((id) => within(index.polygons[id]!, polygon, n));
+/** The items within n of a polygon (E2-GEO-08), ascending; itself too, if it is in. Only those `wanted` are measured. */
+export function withinReach(
+  index: GridIndex,
+  polygon: Polygon,
+  n: number,
+  wanted: (id: number) => boolean = () => true,
+): number[] {
+  return inBox(index, grown(boxOf(polygon), n + 1)).filter(
+    (id) => wanted(id) && within(index.polygons[id]!, polygon, n),
+  );
 }
 
 export function grown([west, south, east, north]: Box, n: number): Box {
   return [west - n, south - n, east + n, north + n];
+}
+
+/** An item and how far it is from what was asked about. */
+export interface Near {
+  readonly id: number;
+  readonly far: number;
+}
+
+/** The first `most` of the wanted items within n of a polygon: nearest first, lower numbers first of a tie. */
+export function firstNearest(
+  index: GridIndex,
+  polygon: Polygon,
+  n: number,
+  most: number,
+  wanted: (id: number) => boolean,
+): Near[] {
+  const box = boxOf(polygon);
+  for (let reach = 2 << SHIFT; ; reach *= 2) {
+    const limit = Math.min(reach, n);
+    const found: Near[] = [];
+    for (const id of inBox(index, grown(box, limit + 1))) {
+      if (!wanted(id)) continue;
+      const last = found.length === most ? found[most - 1].far : limit;
+      if (squaredBoxGap(index, id, box) >= (last + 1) * (last + 1)) continue;
+      const far = distance(index.polygons[id]!, polygon);
+      if (far > last || (far === last && found.length === most)) continue;
+      if (found.length === most) found.pop();
+      let at = found.length;
+      while (at > 0 && found[at - 1].far > far) at--;
+      found.splice(at, 0, { id, far });
+    }
+    if (found.length === most || limit === n) return found;
+  }
+}
+
+/** The squared distance between the boxes of an item and of something else: the shapes are no nearer. */
+function squaredBoxGap({ boxes }: GridIndex, id: number, [west, south, east, north]: Box): number {
+  const at = id * 4;
+  const dx = Math.max(0, boxes[at] - east, west - boxes[at + 2]);
+  const dy = Math.max(0, boxes[at + 1] - north, south - boxes[at + 3]);
+  return dx * dx + dy * dy;
 }
 
 /** The items nearest to a polygon among those wanted, all of a tie, and how far away (E2-GEO-10); null if there is none. */
@@ -267,6 +315,7 @@ export function nearestTo(
     let ids: number[] = [];
     let least = Infinity;
     for (const id of found) {
+      if (squaredBoxGap(index, id, box) >= (least + 1) * (least + 1)) continue;
       const d = distance(index.polygons[id]!, polygon);
       if (d > least) continue;
       if (d < least) ids = [];

@@ -105,9 +105,14 @@ export function keepsClear(path: Path, polygon: Polygon, n: number): boolean {
   return true;
 }
 
-/** The items of an index that a path comes as near to as n, ascending. */
-export function approached(index: GridIndex, path: Path, n: number): number[] {
-  return nearPath(index, path, n).filter((id) => !keepsClear(path, index.polygons[id]!, n));
+/** The items of an index that a path comes as near to as n, ascending. Only those `wanted` are measured. */
+export function approached(
+  index: GridIndex,
+  path: Path,
+  n: number,
+  wanted: (id: number) => boolean = () => true,
+): number[] {
+  return nearPath(index, path, n).filter((id) => wanted(id) && !keepsClear(path, index.polygons[id]!, n));
 }
 
 /** The items of an index through whose open interior a path passes, ascending. */
@@ -116,6 +121,7 @@ export function passed(index: GridIndex, path: Path): number[] {
 }
 
 function nearPath(index: GridIndex, path: Path, n: number): number[] {
+  if (path.length === 4) return alongSegment(index, path[0], path[1], path[2], path[3], n);
   const found = new Set<number>();
   const near: number[] = [];
   for (let i = Math.min(2, path.length - 2); i < path.length; i += 2) {

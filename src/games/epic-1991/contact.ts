@@ -1,9 +1,9 @@
 /** E2-CLAN-09: whether an enemy can be charged: a finite test in place of an open-ended search. */
-import { distance, overlaps, type Polygon, placeFrom } from '../../field/index.ts';
-import { baseOf, touched } from './ground.ts';
-import { costOf, placeProblem, walk, wayProblem } from './moving.ts';
-import { type Plan, planned, plannedBase, trial, unplan } from './plan.ts';
-import { baseAt } from './position.ts';
+import { distance, legLength, overlaps, type Polygon, placeFrom } from '../../field/index.ts';
+import { baseOf } from './ground.ts';
+import { costOf, headingProblem, placeProblem, walk, wayProblem } from './moving.ts';
+import { type Plan, planned, plannedBase, tryAnew } from './plan.ts';
+import { baseAt, touched } from './position.ts';
 import type { Spot } from './state.ts';
 
 /** Enemies a model touches as planned. */
@@ -14,7 +14,7 @@ export function touchableFoes(plan: Plan, id: number): number[] {
 }
 
 /** Twelve places beside an enemy's base: each side, centred or flush with either end, pushed out where rounding overlaps. */
-export function contactPlaces(plan: Plan, id: number, foe: number): (Spot & { heading: number })[] {
+export function* contactPlaces(plan: Plan, id: number, foe: number): Generator<Spot & { heading: number }> {
   const { table, state } = plan;
   const mine = table.models[id].size;
   const theirs = table.models[foe].size;
@@ -25,26 +25,24 @@ export function contactPlaces(plan: Plan, id: number, foe: number): (Spot & { he
   const beside = (theirs.width + mine.width) / 2;
   const across = (theirs.width - mine.width) / 2;
   const lengthwise = (theirs.length - mine.length) / 2;
-  const places: (Spot & { heading: number })[] = [];
-  const add = (along: number, right: number, outAlong: number, outRight: number) => {
+  const place = (along: number, right: number, outAlong: number, outRight: number) => {
     for (let out = 0; out <= 2; out++) {
       const at = placeFrom(pose, along + out * outAlong, right + out * outRight);
       const base = baseOf(table, id, at.x, at.y, heading);
       if (distance(base, there) !== 0) continue;
       if (overlaps(base, there)) continue;
-      places.push({ ...at, heading });
-      return;
+      return [{ ...at, heading }];
     }
+    return [];
   };
   for (const shift of [0, across, -across]) {
-    add(ahead, shift, 1, 0);
-    add(-ahead, shift, -1, 0);
+    yield* place(ahead, shift, 1, 0);
+    yield* place(-ahead, shift, -1, 0);
   }
   for (const shift of [0, lengthwise, -lengthwise]) {
-    add(shift, beside, 0, 1);
-    add(shift, -beside, 0, -1);
+    yield* place(shift, beside, 0, 1);
+    yield* place(shift, -beside, 0, -1);
   }
-  return places;
 }
 
 /** The four places where the base would touch only a corner of the enemy. */
@@ -73,20 +71,22 @@ export function wayInto(
   const { table, state } = plan;
   const from = state.models[id];
   for (const place of contactPlaces(plan, id, foe)) {
+    if (legLength(from.x, from.y, place.x, place.y) > most) continue;
     const base = baseOf(table, id, place.x, place.y, place.heading);
     if (!suits(base) || placeProblem(plan, id, base, true) !== null) continue;
     const ends = touched(table, state, id, base);
     const tries = [[place.x, place.y], ...corners(plan, id, foe).map(({ x, y }) => [x, y, place.x, place.y])];
     for (const path of tries) {
       const way = [from.x, from.y, ...path];
-      if (costOf(plan, id, way) > most || wayProblem(plan, id, way, ends) !== null) continue;
-      const scratch = trial(plan);
-      unplan(scratch, id);
+      const leg = { model: id, path, heading: place.heading };
       if (
-        walk(scratch, { model: id, path, heading: place.heading }, { allowance: most, charges: true }) ===
-        null
+        headingProblem(plan, leg, way) !== null ||
+        costOf(plan, id, way) > most ||
+        wayProblem(plan, id, way, ends) !== null
       )
-        return { path, heading: place.heading };
+        continue;
+      const limits = { allowance: most, charges: true };
+      if (tryAnew(plan, id, () => walk(plan, leg, limits)) === null) return { path, heading: place.heading };
     }
   }
   return null;

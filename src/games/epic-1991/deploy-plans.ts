@@ -1,17 +1,27 @@
 /** Ways to set an army up: by construction legal, and sensible enough to play from. */
-import { overlaps, type Polygon } from '../../field/index.ts';
+import { overlaps, type Polygon, within } from '../../field/index.ts';
 import type { Action, Placement } from './actions.ts';
+import { COMMAND } from './command.ts';
 import { cardsToDeploy, mayArrive, zoneOf } from './deploy.ts';
 import { mayFollow } from './gretchin.ts';
 import { baseOf, isOnBadGround } from './ground.ts';
 import { buildingPlace } from './occupants.ts';
-import type { Side, State } from './state.ts';
+import type { Model, Side, State } from './state.ts';
 import type { Table } from './table.ts';
 
 /** A few set-ups that differ in where along the edge units begin and how deep they stand. */
 export function listDeployments(table: Table, state: State, side: Side): Action[] {
   const cards = cardsToDeploy(table, state, side);
-  const chosen = table.options.openDeployment ? cards.slice(0, 1) : cards;
+  if (!table.options.openDeployment) return waysToSetUp(table, state, side, cards);
+  // Gretchin wait for the Orks they follow.
+  for (const card of cards) {
+    const ways = waysToSetUp(table, state, side, [card]);
+    if (ways.length > 0) return ways;
+  }
+  return [];
+}
+
+function waysToSetUp(table: Table, state: State, side: Side, chosen: readonly number[]): Action[] {
   const ways: Action[] = [];
   for (const [shift, mounted] of [
     [0, true],
@@ -28,7 +38,8 @@ export function listDeployments(table: Table, state: State, side: Side): Action[
 interface Laying {
   readonly bases: Polygon[];
   readonly models: Placement[];
-  readonly at: Map<number, readonly [x: number, y: number]>;
+  /** By unit: where its models stand. */
+  readonly places: Map<number, readonly Polygon[]>;
 }
 
 function setUpCards(
@@ -39,7 +50,7 @@ function setUpCards(
   shift: number,
   mounted: boolean,
 ): Action | null {
-  const laying: Laying = { bases: standingBases(table, state), models: [], at: new Map() };
+  const laying: Laying = { bases: standingBases(table, state.models), models: [], places: new Map() };
   const follows: [number, number][] = [];
   const arrives: [number, number][] = [];
   for (const card of cards)
@@ -54,22 +65,39 @@ function setUpCards(
       if (!rideIn(table, unit, laying)) return null;
       continue;
     }
-    let near = (((n++ + 0.5) / spread + shift) % 1) * table.width;
-    if (table.units[unit].kind === 'gretchin') {
-      const leader = [...laying.at.keys()].find((other) => mayFollow(table, unit, other));
-      const found = leader ?? state.units.findIndex((other) => other && mayFollow(table, unit, other.id));
-      if (found > 0) follows.push([unit, found]);
-      near = laying.at.get(found)?.[0] ?? near;
+    const near = (((n++ + 0.5) / spread + shift) % 1) * table.width;
+    const orks = table.units.filter((info) => info && mayFollow(table, unit, info.id)).map(({ id }) => id);
+    if (table.units[unit].kind !== 'gretchin' || orks.length === 0) {
+      if (!setUpUnit(table, state, side, unit, near, mounted, laying)) return null;
+      continue;
     }
-    if (!setUpUnit(table, state, side, unit, near, mounted, laying)) return null;
+    const leader = orks.find((other) => setUpBeside(table, state, side, unit, other, laying));
+    if (leader === undefined) return null;
+    follows.push([unit, leader]);
   }
   return { do: 'deploy', models: laying.models, follows, arrives };
 }
 
-function standingBases(table: Table, state: State): Polygon[] {
-  return state.models.flatMap((model) =>
+function standingBases(table: Table, models: readonly (Model | null)[]): Polygon[] {
+  return models.flatMap((model) =>
     model?.where === 'table' ? [baseOf(table, model.id, model.x, model.y, model.heading)] : [],
   );
+}
+
+/** E2-DEPL-07: Gretchin within 10 cm of the Orks they follow. */
+function setUpBeside(
+  table: Table,
+  state: State,
+  side: Side,
+  mob: number,
+  leader: number,
+  laying: Laying,
+): boolean {
+  const models = table.units[leader].models.map((id) => state.models[id]);
+  const orks = laying.places.get(leader) ?? standingBases(table, models);
+  if (orks.length === 0) return false;
+  const suits = (base: Polygon) => orks.some((other) => within(base, other, COMMAND));
+  return setUpUnit(table, state, side, mob, orks[0][0], false, laying, suits);
 }
 
 /** Those who arrive later, each in something of their own unit that carries. */
@@ -95,6 +123,7 @@ function setUpUnit(
   near: number,
   mounted: boolean,
   laying: Laying,
+  suits: (base: Polygon) => boolean = () => true,
 ): boolean {
   const { models: ids } = table.units[unit];
   const riders: Placement[] = [];
@@ -108,12 +137,13 @@ function setUpUnit(
   });
   for (let step = 0; step * 150 < table.width; step++)
     for (const sign of [1, -1]) {
-      const block = blockAt(table, state, side, afoot, Math.round(near) + sign * step * 150, laying.bases);
+      const west = Math.round(near) + sign * step * 150;
+      const block = blockAt(table, state, side, afoot, west, laying.bases, suits);
       if (!block) continue;
-      for (const placed of block)
-        laying.bases.push(baseOf(table, placed.model, placed.x, placed.y, placed.heading));
+      const bases = block.map(({ model, x, y, heading }) => baseOf(table, model, x, y, heading));
+      laying.bases.push(...bases);
       laying.models.push(...block, ...riders);
-      laying.at.set(unit, [block[0]?.x ?? Math.round(near), block[0]?.y ?? 0]);
+      laying.places.set(unit, bases);
       return true;
     }
   return false;
@@ -127,6 +157,7 @@ function blockAt(
   ids: readonly number[],
   west: number,
   taken: readonly Polygon[],
+  suits: (base: Polygon) => boolean,
 ): Placement[] | null {
   const [south, north] = zoneOf(table, state, side);
   const forward = side === state.south ? 1 : -1;
@@ -140,6 +171,7 @@ function blockAt(
   for (let depth = 0; depth * 200 + pitch <= north - south; depth++) {
     const front = forward === 1 ? north - depth * 200 : south + depth * 200;
     const block: Placement[] = [];
+    let suited = ids.length === 0;
     const ok = ids.every((model, i) => {
       const x = west + (i % files) * pitch;
       const y = front - forward * (Math.floor(i / files) * pitch + Math.ceil(size / 2));
@@ -148,9 +180,10 @@ function blockAt(
       if (buildingPlace(table, state, model, x, y, heading, undefined) !== null) return false;
       if (isOnBadGround(table, state, model, base)) return false;
       block.push({ model, x, y, heading });
+      suited ||= suits(base);
       return true;
     });
-    if (ok) return block;
+    if (ok && suited) return block;
   }
   return null;
 }

@@ -166,7 +166,7 @@ function refusePlace(
     if (base[i] < 0 || base[i] > table.width || base[i + 1] < south || base[i + 1] > north)
       return no('E2-DEPL-02', 'It must stand wholly in your zone.');
   const taken = [...bases.values()].some((other) => overlaps(other, base));
-  if (taken || overlapped(table, state, base, new Set()).length > 0)
+  if (taken || overlapped(table, state, base).length > 0)
     return no('E2-DEPL-04', 'Two models stand on one place.');
   const inside = buildingPlace(table, state, model, x, y, heading, wall);
   if (inside && 'why' in inside) return inside;
@@ -237,7 +237,7 @@ function refuseFollowing(
   const carrierOf = new Map(models.map(({ model, in: carrier }) => [model, carrier]));
   const placesOf = (unit: number) =>
     table.units[unit].models.flatMap((id) => {
-      const base = bases.get(carrierOf.get(id) ?? id) ?? table.ground.index.polygons[id] ?? null;
+      const base = bases.get(carrierOf.get(id) ?? id) ?? standing(table, state).polygons[id] ?? null;
       return base ? [base] : [];
     });
   const mobs = units.filter((unit) => table.units[unit].kind === 'gretchin');

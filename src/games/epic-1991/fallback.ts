@@ -1,5 +1,5 @@
 /** FALL: units with a fall back counter get away from the enemy. */
-import { along, direction, distance, distanceToPoint } from '../../field/index.ts';
+import { along, direction, nearestTo } from '../../field/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Leg } from './actions.ts';
 import { allowance, isPinned } from './allowance.ts';
@@ -8,7 +8,7 @@ import { followsFleeing } from './eligible.ts';
 import { baseOf, coverAt } from './ground.ts';
 import { costOf, placeProblem, wayProblem } from './moving.ts';
 import { change, makePlan, type Plan, planned, plannedBase, putDown } from './plan.ts';
-import { isFree, nearestFoes, standing } from './position.ts';
+import { forget, isFree, nearestFoes, standing } from './position.ts';
 import { sees } from './sight.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
@@ -112,12 +112,8 @@ function openWay(
 
 function nearestGap(table: Table, state: State, id: number, base: readonly number[]): number {
   const { side } = table.models[id];
-  const index = standing(table, state);
-  let least = Number.POSITIVE_INFINITY;
-  index.polygons.forEach((polygon, other) => {
-    if (polygon && table.models[other].side !== side) least = Math.min(least, distance(polygon, base));
-  });
-  return least;
+  const nearest = nearestTo(standing(table, state), base, (other) => table.models[other].side !== side);
+  return nearest?.distance ?? Number.POSITIVE_INFINITY;
 }
 
 /** E2-FALL-03, E2-FALL-04, E2-FALL-06: what a falling back unit's move must have come to. */
@@ -146,16 +142,7 @@ function refuseHiding(plan: Plan, id: number): Refusal | null {
   if (nearestGap(table, state, id, base) < start.distance)
     return { rule: 'E2-FALL-04', why: 'It may not end nearer to the enemy.' };
   if (isRetreatWay(plan, id, way)) return null;
-  const index = standing(table, state);
-  const { side } = table.models[id];
-  const nearest = (x: number, y: number) => {
-    let least = Number.POSITIVE_INFINITY;
-    index.polygons.forEach((polygon, other) => {
-      if (polygon && table.models[other].side !== side)
-        least = Math.min(least, distanceToPoint(polygon, x, y));
-    });
-    return least;
-  };
+  const nearest = (x: number, y: number) => nearestGap(table, state, id, [x, y]);
   const from = nearest(way[0], way[1]);
   for (let i = 2; i < way.length; i += 2)
     if (nearest(way[i], way[i + 1]) < from)
@@ -177,6 +164,6 @@ function hidesAt(plan: Plan, id: number): boolean {
     models: state.models.map((model) => plan.models.get(model?.id ?? 0) ?? model),
   };
   const hidden = coverAt(table, there, id) < 0 || !seesEnemy(table, there, id);
-  table.ground.of = null;
+  forget(table);
   return hidden;
 }

@@ -1,11 +1,11 @@
 /** Firing plans for a whole unit: a few sensible ones, each legal by construction. */
-import { inBox, squareOfPoints } from '../../field/index.ts';
+import { firstNearest, type Near } from '../../field/index.ts';
 import type { Action, Attack } from './actions.ts';
 import { BURST, refuseBarrage, under } from './barrage.ts';
 import { countsAsFirst } from './eligible.ts';
 import { living } from './morale.ts';
-import { type Found, isProtected, mayNominate, refuseAttacks, refuseModel, weaponsOf } from './nominate.ts';
-import { gap, isNear, standing } from './position.ts';
+import { type Found, refuseModel, refuseShot, refuseTogether, weaponsOf } from './nominate.ts';
+import { baseAt, isNear, standing } from './position.ts';
 import { refusePower } from './powers.ts';
 import type { Weapon } from './sheets/index.ts';
 import type { State } from './state.ts';
@@ -17,25 +17,50 @@ type Shot = Extract<Attack, { is: 'shot' | 'beam' }>;
 
 /** Nobody looks farther than this for a target: beyond 100 cm a table is another battle. */
 const FAR = 10_000;
+/** So many of the nearest enemies are thought of as targets. */
+const FEW = 8;
+
+/** A unit about to fire, and what has been found out about it. */
+interface Firing {
+  readonly table: Table;
+  readonly state: State;
+  readonly unit: number;
+  readonly segment: Segment;
+  readonly shooters: readonly number[];
+  /** The nearest enemies of each shooter. */
+  readonly foes: Map<number, readonly Near[]>;
+  /** The nearest target of each weapon, by model, weapon and whether it pops up. */
+  readonly targets: Map<string, number | null>;
+  readonly found: Found;
+}
 
 export function listFire(table: Table, state: State, unit: number, segment: Segment): Action[] {
   const nobody: Fire = { do: 'fire', unit, popUps: [], attacks: [] };
   const plans: Fire[] = [];
   const shooters = living(table, state, unit).filter((id) => refuseModel(table, state, id, unit) === null);
+  const firing: Firing = {
+    table,
+    state,
+    unit,
+    segment,
+    shooters,
+    foes: new Map(),
+    targets: new Map(),
+    found: new Map(),
+  };
   const skimmers = shooters.filter((id) => table.models[id].traits.includes('skimmer'));
-  const found: Found = new Map();
   const mayPopUp = skimmers.length > 0 && segment === 'first' && countsAsFirst(table, state, unit);
   for (const popUps of mayPopUp ? [[], skimmers] : [[]]) {
-    const near = planOf(table, state, unit, shooters, segment, popUps, null, found);
+    const near = planOf(firing, popUps, null);
     if (near.attacks.length === 0) continue;
     plans.push(near);
     const favourite = mostNamed(near.attacks);
     if (favourite) {
-      const focus = planOf(table, state, unit, shooters, segment, popUps, favourite, found);
+      const focus = planOf(firing, popUps, favourite);
       if (JSON.stringify(focus) !== JSON.stringify(near)) plans.push(focus);
     }
   }
-  return [...plans.filter((plan) => refuseAttacks(table, state, plan, segment, found) === null), nobody];
+  return [...plans.filter((plan) => refuseTogether(table, state, plan) === null), nobody];
 }
 
 function mostNamed(attacks: readonly Attack[]): number | null {
@@ -47,22 +72,14 @@ function mostNamed(attacks: readonly Attack[]): number | null {
 }
 
 /** Each weapon at the favourite where it may, else at the nearest enemy it may be fired at. */
-function planOf(
-  table: Table,
-  state: State,
-  unit: number,
-  shooters: readonly number[],
-  segment: Segment,
-  popUps: readonly number[],
-  favourite: number | null,
-  found: Found,
-): Fire {
+function planOf(firing: Firing, popUps: readonly number[], favourite: number | null): Fire {
+  const { table, state, unit, shooters, segment } = firing;
   const attacks: Attack[] = [];
   const guns: [number, number][] = [];
   const twice = 1 + state.units[unit].frenzy;
   for (const id of shooters) {
     const popUp = popUps.includes(id);
-    const power = powerOf(table, state, id, segment, popUp);
+    const power = powerOf(firing, id, popUp);
     if (power) attacks.push(power);
     const spent = { plasma: false };
     weaponsOf(table, state, id).forEach((weapon, at) => {
@@ -75,7 +92,7 @@ function planOf(
           attacks.some((attack) => 'model' in attack && attack.model === id)
         )
           return;
-        const target = targetOf(table, state, id, weapon, segment, popUp, favourite, found);
+        const target = targetOf(firing, id, at, weapon, popUp, favourite);
         if (target === null) return;
         if (weapon.traits.includes('plasma')) spent.plasma = true;
         attacks.push(...shotsAt(id, at, weapon, target, twice));
@@ -86,55 +103,70 @@ function planOf(
   return { do: 'fire', unit, popUps, attacks: [...attacks, ...barrage] };
 }
 
+function shotAt(model: number, at: number, weapon: Weapon, target: number): Shot {
+  return weapon.traits.includes('vibro')
+    ? { is: 'beam', model, target }
+    : { is: 'shot', model, weapon: at, target };
+}
+
 function shotsAt(model: number, at: number, weapon: Weapon, target: number, twice: number): Shot[] {
-  if (weapon.traits.includes('vibro')) return [{ is: 'beam', model, target }];
-  return Array.from({ length: weapon.dice * twice }, () => ({ is: 'shot', model, weapon: at, target }));
+  const shot = shotAt(model, at, weapon, target);
+  return shot.is === 'beam' ? [shot] : Array.from({ length: weapon.dice * twice }, () => ({ ...shot }));
 }
 
-/** Enemies a model may reach, those whose middles are nearest first, lower numbers first of a tie. */
-function foesNear(table: Table, state: State, id: number, reach: number): number[] {
+/** Enemies in reach of a model, nearest first, lower numbers first of a tie. */
+function foesNear(table: Table, state: State, id: number, reach: number, most: number): Near[] {
   const { side } = table.models[id];
-  const { x, y } = state.models[id];
-  const far = Math.min(reach, FAR) + LARGEST;
-  return inBox(standing(table, state), [x - far, y - far, x + far, y + far])
-    .filter((foe) => table.models[foe].side !== side)
-    .map((foe) => ({ foe, off: squareOfPoints(state.models[foe].x, state.models[foe].y, x, y) }))
-    .filter(({ off }) => off <= far * far)
-    .sort((a, b) => a.off - b.off || a.foe - b.foe)
-    .map(({ foe }) => foe);
+  return firstNearest(
+    standing(table, state),
+    baseAt(table, state, id),
+    Math.min(reach, FAR),
+    most,
+    (foe) => table.models[foe].side !== side,
+  );
 }
 
-/** No middle is farther from the edge of two bases together. */
-const LARGEST = 900;
-/** So many enemies are tried before a weapon is left out. */
-const TRIES = 8;
+/** The few nearest to a shooter, looked up once. */
+function fewNear({ table, state, foes }: Firing, id: number): readonly Near[] {
+  let near = foes.get(id);
+  if (!near) {
+    near = foesNear(table, state, id, FAR, FEW);
+    foes.set(id, near);
+  }
+  return near;
+}
 
 function targetOf(
-  table: Table,
-  state: State,
+  firing: Firing,
   id: number,
+  at: number,
   weapon: Weapon,
-  segment: Segment,
   popUp: boolean,
   favourite: number | null,
-  found: Found,
 ): number | null {
+  const { table, state, segment, targets, found } = firing;
   const may = (foe: number) =>
-    isNear(table, state, id, foe, weapon.range) &&
-    mayNominate(table, state, id, weapon, foe, segment, popUp, found) === null &&
-    !isProtected(table, state, id, weapon, foe, segment, popUp, found);
-  if (favourite !== null && may(favourite)) return favourite;
-  return foesNear(table, state, id, weapon.range).slice(0, TRIES).find(may) ?? null;
+    refuseShot(table, state, shotAt(id, at, weapon, foe), weapon, segment, popUp, found) === null;
+  const key = `${id}.${at}.${popUp}`;
+  let nearest = targets.get(key);
+  if (nearest === undefined) {
+    nearest = fewNear(firing, id).find(({ id: foe, far }) => far <= weapon.range && may(foe))?.id ?? null;
+    targets.set(key, nearest);
+  }
+  const wanted = favourite !== null && favourite !== nearest;
+  return wanted && isNear(table, state, id, favourite, Math.min(weapon.range, FAR)) && may(favourite)
+    ? favourite
+    : nearest;
 }
 
-function powerOf(table: Table, state: State, id: number, segment: Segment, popUp: boolean): Attack | null {
+function powerOf(firing: Firing, id: number, popUp: boolean): Attack | null {
+  const { table, state, segment } = firing;
   if (!table.models[id].traits.includes('warlock') || state.models[id].cast) return null;
-  for (const foe of foesNear(table, state, id, 7500).slice(0, 6))
+  for (const { id: target, far } of fewNear(firing, id).slice(0, 6))
     for (const power of ['mind-blast', 'psychic-lock'] as const) {
-      const cast = { is: 'power', model: id, power, target: foe, x: 0, y: 0 } as const;
+      const cast = { is: 'power', model: id, power, target, x: 0, y: 0 } as const;
       const reach = power === 'mind-blast' ? 2500 : 7500;
-      if (gap(table, state, id, foe) <= reach && refusePower(table, state, cast, segment, popUp) === null)
-        return cast;
+      if (far <= reach && refusePower(table, state, cast, segment, popUp) === null) return cast;
     }
   return null;
 }
@@ -156,9 +188,8 @@ function barrageOf(
     const caught = under(table, state, x, y, BURST);
     return caught.reduce((sum, id) => sum + (table.models[id].side === side ? -2 : 1), 0);
   };
-  const foes = foesNear(table, state, first, reach)
-    .slice(0, 12)
-    .map((foe) => ({ foe, worth: worth(foe) }))
+  const foes = foesNear(table, state, first, reach, 12)
+    .map(({ id }) => ({ foe: id, worth: worth(id) }))
     .filter((one) => one.worth > 0)
     .sort((a, b) => b.worth - a.worth || a.foe - b.foe)
     .slice(0, 4);

@@ -11,10 +11,9 @@ import {
   overlaps,
   type Polygon,
   put,
-  withinReach,
 } from '../../field/index.ts';
 import { isBuilding } from './buildings.ts';
-import { playsDead, standing } from './position.ts';
+import { standing, touched } from './position.ts';
 import type { Piece, State, TerrainKind } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -93,10 +92,13 @@ export function pieceOf(state: State, number: number): Piece {
 /** The pieces a point is in (E2-GEO-11), by number; buildings count by their occupants only. */
 export function piecesAt(table: Table, state: State, x: number, y: number): number[] {
   const { index, owner } = terrainOf(table, state);
-  const found = inBox(index, [x, y, x, y])
-    .filter((part) => contains(index.polygons[part]!, x, y))
-    .map((part) => owner[part]);
-  return [...new Set(found)].filter((number) => !isBuilding(pieceOf(state, number)));
+  const found: number[] = [];
+  for (const part of inBox(index, [x, y, x, y])) {
+    const number = owner[part];
+    if (found.includes(number) || isBuilding(pieceOf(state, number))) continue;
+    if (contains(index.polygons[part]!, x, y)) found.push(number);
+  }
+  return found;
 }
 
 /** E2-GEO-24: 2 cm on a hill. */
@@ -152,18 +154,15 @@ export function isOnTable(table: Table, base: Polygon): boolean {
   return insideBox(base, [0, 0, table.width, table.length]);
 }
 
-/** Models on the table whose bases this one would overlap, those in `but` left out. */
-export function overlapped(table: Table, state: State, base: Polygon, but: ReadonlySet<number>): number[] {
+/** Models on the table whose bases this one would overlap, of those that `count`. */
+export function overlapped(
+  table: Table,
+  state: State,
+  base: Polygon,
+  count: (id: number) => boolean = () => true,
+): number[] {
   const index = standing(table, state);
-  return inBox(index, boxOf(base)).filter((id) => !but.has(id) && overlaps(index.polygons[id]!, base));
-}
-
-/** Enemies the base touches (E2-MOVE-11); a mob that plays dead is none (E2-MAD-16). */
-export function touched(table: Table, state: State, id: number, base: Polygon): number[] {
-  const { side } = table.models[id];
-  return withinReach(standing(table, state), base, 0).filter(
-    (other) => table.models[other].side !== side && !playsDead(table, state, other),
-  );
+  return inBox(index, boxOf(base)).filter((id) => count(id) && overlaps(index.polygons[id]!, base));
 }
 
 export function isInDisc(state: State, base: Polygon): boolean {
@@ -182,7 +181,7 @@ export function hasLegalPlace(
   const base = baseOf(table, id, x, y, heading);
   return (
     isOnTable(table, base) &&
-    overlapped(table, state, base, new Set([id])).length === 0 &&
+    overlapped(table, state, base, (other) => other !== id).length === 0 &&
     touched(table, state, id, base).length === 0 &&
     !isOnBadGround(table, state, id, base) &&
     !isInDisc(state, base)

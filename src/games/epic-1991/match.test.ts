@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { AnyRuleset } from '../../kernel/contract.ts';
 import { agreeDraw, concede } from '../../kernel/ending.ts';
-import { actText, type Match, pending, startMatch } from '../../kernel/match.ts';
-import { epic1991 } from './index.ts';
+import { act, actText, type Match, pending, startMatch } from '../../kernel/match.ts';
+import { randomFrom } from '../../kernel/random.ts';
+import { epic1991, type State } from './index.ts';
 
 const folder = resolve(import.meta.dirname, '../../../armies/epic-1991');
 const army = (name: string) => parse(readFileSync(resolve(folder, `${name}.yaml`), 'utf8'));
@@ -52,4 +53,17 @@ test('E2-SEQ-09, E2-DEC-38 a player may resign at any time, and both may agree a
   expect(agreeDraw(drawn, 'A').ok).toBe(true);
   expect(drawn.outcome?.winner).toBe(null);
   expect(pending(drawn)).toEqual([]);
+});
+
+test('what was asked before changes no answer: a game that has played and one just opened list the same', () => {
+  const match = battle();
+  const { game } = match;
+  const random = randomFrom('lists');
+  for (let i = 0; i < 14 && pending(match).length > 0; i++) {
+    const [{ seat }] = pending(match);
+    const actions = game.actions(match.state, seat);
+    expect(battle().game.actions(match.state, seat)).toEqual(actions);
+    expect(act(match, seat, actions[random.below(actions.length)]).ok).toBe(true);
+  }
+  expect((match.state as State).phase).not.toBe('setup');
 });

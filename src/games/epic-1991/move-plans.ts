@@ -1,5 +1,5 @@
 /** Moves for a whole unit: a few sensible ones, each legal by construction. */
-import { along, direction, legLength, squareOfPoints } from '../../field/index.ts';
+import { along, direction, legLength, squareOfPoints, withinReach } from '../../field/index.ts';
 import type { Action, Leg } from './actions.ts';
 import { allowance, isPinned, mayCharge } from './allowance.ts';
 import { wayInto } from './contact.ts';
@@ -7,24 +7,36 @@ import { dutyOf } from './duties.ts';
 import { dutyPlan } from './duty-plans.ts';
 import { mustRetreat, retreat, retreatCourses } from './fallback.ts';
 import { straightAfter } from './gretchin.ts';
-import { baseOf, hasLegalPlace } from './ground.ts';
+import { hasLegalPlace } from './ground.ts';
 import { living } from './morale.ts';
-import { planMove } from './movement.ts';
+import { planMove, refuseWalked } from './movement.ts';
 import { limitsOf, walk } from './moving.ts';
 import { makePlan, type Plan, unplan } from './plan.ts';
-import { isFree, isNear, nearestFoes, nearPolygon, ridersOf } from './position.ts';
+import { baseAt, isFree, isNear, nearestFoes, ridersOf, standing } from './position.ts';
 import type { Spot, State } from './state.ts';
 import type { Table } from './table.ts';
 import { isTitan } from './titans.ts';
 
 type Move = Extract<Action, { do: 'move' }>;
 
+/** Legs that can be walked one after another, and the plan in which they are. */
+interface Walk {
+  readonly legs: readonly Leg[];
+  readonly plan: Plan;
+}
+
+function moveOf({ legs, plan }: Walk): Move {
+  return { do: 'move', unit: plan.unit, legs };
+}
+
+const idsOf = (legs: readonly Leg[]): number[] => legs.map(({ model }) => model);
+
 /** What a unit can be told to do, staying where it is included where that is allowed. */
 export function listMoves(table: Table, state: State, unit: number): Action[] {
   const { side } = table.units[unit];
   const duty = dutyOf(table, state, unit);
   const stay: Move = { do: 'move', unit, legs: [] };
-  const moves =
+  const moves: (Move | Walk | null)[] =
     duty.kind === 'fall-back'
       ? [retreats(table, state, unit)]
       : duty.kind === 'charge' || duty.kind === 'hide'
@@ -33,15 +45,17 @@ export function listMoves(table: Table, state: State, unit: number): Action[] {
           )
         : [
             ...(mayCharge(table, state, unit) ? [charge(table, state, unit)] : []),
-            ...listWalks(table, state, unit, (id) => allowance(table, state, id)),
+            ...walks(table, state, unit, (id) => allowance(table, state, id)),
             ...transportMoves(table, state, unit),
             ...(duty.kind === 'follow'
               ? [{ do: 'move', unit, legs: straightAfter(table, state, unit)?.legs ?? [] } as Move]
               : []),
           ];
-  const legal = [...moves, stay].filter(
-    (move): move is Move => move?.do === 'move' && planMove(table, state, move, side).refusal === null,
-  );
+  const legal = [...moves, stay].flatMap((move): Move[] => {
+    if (!move) return [];
+    if ('plan' in move) return refuseWalked(move.plan, idsOf(move.legs), duty) ? [] : [moveOf(move)];
+    return planMove(table, state, move, side, duty).refusal ? [] : [move];
+  });
   const known = new Set<string>();
   return legal.filter((move) => {
     const key = JSON.stringify(move.legs);
@@ -83,24 +97,28 @@ function goals(table: Table, state: State, from: Spot, id: number): Spot[] {
 }
 
 /** The unit in formation towards each goal, as far as it goes. */
-export function listWalks(table: Table, state: State, unit: number, most: (id: number) => number): Action[] {
+export function listWalks(table: Table, state: State, unit: number, most: (id: number) => number): Move[] {
+  return walks(table, state, unit, most).map(moveOf);
+}
+
+function walks(table: Table, state: State, unit: number, most: (id: number) => number): Walk[] {
   const ids = walkers(table, state, unit).filter((id) => most(id) > 0);
   if (ids.length === 0) return [];
   const first = ids[0];
   if (isTitan(table, first)) return strides(table, state, unit, first, most(first));
   const from = state.models[first];
-  const moves: Action[] = [];
+  const found: Walk[] = [];
   for (const goal of goals(table, state, from, first)) {
     const full = Math.min(legLength(from.x, from.y, goal.x, goal.y), ...ids.map(most));
     const towards = direction(goal.x - from.x, goal.y - from.y);
     for (const turn of [0, 30, 330]) {
-      const move = march(table, state, unit, ids, (towards + turn) % 360, full);
-      if (!move) continue;
-      moves.push(move);
+      const walk = march(table, state, unit, ids, (towards + turn) % 360, full);
+      if (!walk) continue;
+      found.push(walk);
       break;
     }
   }
-  return moves;
+  return found;
 }
 
 /** Everybody by the same step; shorter where the whole step is not open. */
@@ -111,7 +129,7 @@ function march(
   ids: readonly number[],
   heading: number,
   most: number,
-): Move | null {
+): Walk | null {
   for (const part of [1, 0.6, 0.3]) {
     const s = Math.floor(most * part) - 2;
     if (s < 100) return null;
@@ -119,20 +137,16 @@ function march(
       const { x, y } = along(state.models[id], s, heading);
       return { model: id, path: [x, y], heading };
     });
-    if (fits(table, state, unit, legs)) return { do: 'move', unit, legs };
+    const plan = walkAll(table, state, unit, legs);
+    if (plan) return { legs, plan };
   }
   return null;
 }
 
-/** Whether legs can be walked one after another: front ranks go first, so that nobody stands in the way. */
-function fits(table: Table, state: State, unit: number, legs: readonly Leg[]): boolean {
-  const plan = makePlan(
-    table,
-    state,
-    unit,
-    legs.map(({ model }) => model),
-  );
-  return legs.every((leg) => walk(plan, leg, limitsOf(plan, leg.model)) === null);
+/** The plan in which legs are walked one after another, if they can be. */
+function walkAll(table: Table, state: State, unit: number, legs: readonly Leg[]): Plan | null {
+  const plan = makePlan(table, state, unit, idsOf(legs));
+  return legs.every((leg) => walk(plan, leg, limitsOf(plan, leg.model)) === null) ? plan : null;
 }
 
 /** Each model into contact with the nearest enemy it can reach; the others as near as they can. */
@@ -152,14 +166,10 @@ function charge(table: Table, state: State, unit: number): Move | null {
 function legInto(plan: Plan, id: number, most: number): Leg | null {
   const { table, state } = plan;
   const { side } = table.models[id];
-  const foes = nearPolygon(
-    table,
-    state,
-    baseOf(table, id, state.models[id].x, state.models[id].y, state.models[id].heading),
-    most,
-  )
-    .filter((foe) => table.models[foe].side !== side && state.models[foe].where === 'table')
-    .sort((a, b) => far(state, id, a) - far(state, id, b));
+  const isFoe = (other: number) => table.models[other].side !== side;
+  const foes = withinReach(standing(table, state), baseAt(table, state, id), most, isFoe).sort(
+    (a, b) => far(state, id, a) - far(state, id, b),
+  );
   for (const foe of foes.slice(0, 3)) {
     const way = wayInto(plan, id, foe, most);
     if (!way) continue;
@@ -189,7 +199,7 @@ function retreats(table: Table, state: State, unit: number): Move {
 }
 
 /** A Titan ahead, or turning. */
-function strides(table: Table, state: State, unit: number, id: number, most: number): Action[] {
+function strides(table: Table, state: State, unit: number, id: number, most: number): Walk[] {
   const { heading } = state.models[id];
   const tries: [number, number, number][] = [
     [most, 0, 0],
@@ -200,15 +210,16 @@ function strides(table: Table, state: State, unit: number, id: number, most: num
     [0, 45, 0],
     [0, -45, 0],
   ];
-  return tries.flatMap((stride): Action[] => {
+  return tries.flatMap((stride): Walk[] => {
     const leg: Leg = { model: id, path: [], heading: (heading + stride[1] + 360) % 360, stride };
-    return fits(table, state, unit, [leg]) ? [{ do: 'move', unit, legs: [leg] }] : [];
+    const plan = walkAll(table, state, unit, [leg]);
+    return plan ? [{ legs: [leg], plan }] : [];
   });
 }
 
 /** Everybody out beside his transport, and everybody who stands by one in. */
-function transportMoves(table: Table, state: State, unit: number): Action[] {
-  const moves: Action[] = [];
+function transportMoves(table: Table, state: State, unit: number): Move[] {
+  const moves: Move[] = [];
   const out = getOut(table, state, unit);
   if (out.length > 0) moves.push({ do: 'move', unit, legs: out });
   const inside = getIn(table, state, unit);

@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from '../../kernel/contract.ts';
 import type { Action, Leg } from './actions.ts';
 import { allowance, isPinned } from './allowance.ts';
-import { dutyOf, mustMove, refuseDuty } from './duties.ts';
+import { type Duty, dutyOf, mustMove, refuseDuty } from './duties.ts';
 import type { Moved } from './events.ts';
 import { retreat } from './fallback.ts';
 import { formation } from './formation.ts';
@@ -10,7 +10,7 @@ import { HIDES } from './mad.ts';
 import { hidingOrder } from './mad-moves.ts';
 import { listMoves } from './move-plans.ts';
 import { limitsOf, walk } from './moving.ts';
-import { makePlan, type Plan } from './plan.ts';
+import { change, makePlan, type Plan } from './plan.ts';
 import { finish, type Play, push } from './play.ts';
 import { podsDue } from './pods.ts';
 import { contacts, embark, forget, stand } from './position.ts';
@@ -117,6 +117,7 @@ export function planMove(
   state: State,
   { unit, legs }: Move,
   seat: Seat,
+  duty?: Duty,
 ): { refusal: Refusal | null; plan: Plan | null } {
   const refused = (refusal: Refusal) => ({ refusal, plan: null });
   const info = table.units[unit];
@@ -124,25 +125,29 @@ export function planMove(
     return refused({ rule: 'E2-MOVE-01', why: 'That is not one of your units.' });
   if (state.units[unit].moved) return refused({ rule: 'E2-MOVE-01', why: `${info.name} has moved.` });
   const movers = [...new Set(legs.map(({ model }) => model))];
-  const duty = dutyOf(table, state, unit);
+  if (!movers.every((id) => info.models.includes(id)))
+    return refused({ rule: 'E2-MOVE-01', why: 'Only models of the unit move.' });
+  const owed = duty ?? dutyOf(table, state, unit);
   // E2-FALL-13: those who fall back go one after another, and make no room for whoever went before.
-  const plan = makePlan(table, state, unit, duty.kind === 'fall-back' ? [] : movers);
+  const plan = makePlan(table, state, unit, owed.kind === 'fall-back' ? [] : movers);
   for (const leg of legs) {
     const problem = leg.retreat ? retreat(plan, leg) : walk(plan, leg, limitsOf(plan, leg.model));
     if (problem) return refused(problem);
   }
+  const undone = refuseWalked(plan, movers, owed);
+  return undone ? refused(undone) : { refusal: null, plan };
+}
+
+/** Why a unit may not move as planned though every leg can be walked, or null. */
+export function refuseWalked(plan: Plan, movers: readonly number[], duty: Duty): Refusal | null {
+  const { table, state, unit } = plan;
   const undone = refuseDuty(plan, duty, movers);
-  if (undone) return refused(undone);
-  if (movers.length === 0 || duty.unformed || state.units[unit].landedOn === state.turn)
-    return { refusal: null, plan };
-  const formed = formation(
-    plan,
-    movers,
-    movers.map((id) => allowance(table, state, id)),
-  );
-  if (formed.refusal) return refused(formed.refusal);
-  plan.detached = [...formed.detached];
-  return { refusal: null, plan };
+  if (undone) return undone;
+  if (movers.length === 0 || duty.unformed || state.units[unit].landedOn === state.turn) return null;
+  const allowances = movers.map((id) => allowance(table, state, id));
+  const { refusal, detached } = formation(plan, movers, allowances);
+  if (!refusal) plan.detached = [...detached];
+  return refusal;
 }
 
 /** Makes a plan real. */
@@ -154,7 +159,8 @@ export function carryOut(
   const { table, state, events } = play;
   const before = new Map([...plan.models.keys()].map((id) => [id, contacts(table, state, id)]));
   const moved: Moved[] = [];
-  for (const [id, copy] of plan.models) {
+  for (const id of plan.models.keys()) {
+    const copy = change(plan, id);
     const model = state.models[id];
     const { where: was } = model;
     if (copy.where === 'table') stand(table, state, model, copy.x, copy.y, copy.heading);

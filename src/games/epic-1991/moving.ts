@@ -29,11 +29,10 @@ import {
   partsNear,
   pieceOf,
   piecesAt,
-  touched,
 } from './ground.ts';
 import { buildingPlace } from './occupants.ts';
 import { change, type Plan, planned, plannedBase, plannedOverlaps, putDown } from './plan.ts';
-import { isFree, playsDead, standing } from './position.ts';
+import { isFree, playsDead, standing, touched } from './position.ts';
 import { isTitan, titanOf } from './titans.ts';
 
 const no = (rule: string, why: string): Refusal => ({ rule, why });
@@ -162,11 +161,11 @@ function walkPath(plan: Plan, leg: Leg, limits: Limits): Refusal | null {
 }
 
 /** E2-MOVE-05 to E2-MOVE-07. */
-function headingProblem({ table }: Plan, leg: Leg, way: readonly number[]): Refusal | null {
+export function headingProblem({ table }: Plan, leg: Leg, way: readonly number[]): Refusal | null {
   const { stand, length } = table.models[leg.model].size;
   if (stand || way.length < 4) return null;
   const n = way.length;
-  const [ax, ay, bx, by] = way.slice(n - 4);
+  const [ax, ay, bx, by] = [way[n - 4], way[n - 3], way[n - 2], way[n - 1]];
   if (ax === bx && ay === by) return no('E2-MOVE-06', 'The last stretch goes nowhere.');
   if (turn(direction(bx - ax, by - ay), leg.heading) > 45)
     return no('E2-MOVE-06', 'It ends facing within 45 degrees of the way it came.');
@@ -203,16 +202,16 @@ function finishWalk(
   plan.ways.set(id, [...(plan.ways.get(id) ?? []), ...way]);
   plan.spent.set(id, (plan.spent.get(id) ?? 0) + cost);
   if (leg.board !== undefined) return board(plan, leg, base, clock);
-  return settleDown(plan, leg, base, way, clock, limits, ends);
+  return settleDown(plan, leg, base, way, clock, ends);
 }
 
+/** Contact with the enemy has been judged before. */
 function settleDown(
   plan: Plan,
   leg: Leg,
   base: Polygon,
   way: readonly number[],
   clock: readonly [number, number],
-  limits: Limits,
   ends: readonly number[],
 ): Refusal | null {
   const { table, state } = plan;
@@ -220,9 +219,7 @@ function settleDown(
   const n = way.length;
   const inside = buildingPlace(table, state, id, way[n - 2], way[n - 1], leg.heading, leg.wall);
   if (inside && 'why' in inside) return inside;
-  const refused = inside
-    ? occupantProblem(plan, id, base, limits.charges)
-    : placeProblem(plan, id, base, limits.charges);
+  const refused = inside ? occupantProblem(plan, id, base, true) : placeProblem(plan, id, base, true);
   if (refused) return refused;
   const wrong = ends.find((foe) => !mayTouch(plan, id, foe));
   if (wrong !== undefined) return no('E2-CC-04', 'It cannot charge an enemy in terrain it may not enter.');
@@ -321,8 +318,9 @@ export function ridersPlanned(plan: Plan, carrier: number): number {
 export function costOf(plan: Plan, id: number, way: readonly number[]): number {
   const { table, state } = plan;
   if (crossesAnything(table, id)) return pathLength(way);
-  const near = new Set(partsNear(table, state, boxOf(way)).map(({ number }) => number));
-  const difficult = [...near]
+  const near = partsNear(table, state, boxOf(way));
+  if (near.length === 0) return pathLength(way);
+  const difficult = [...new Set(near.map(({ number }) => number))]
     .map((number) => pieceOf(state, number))
     .filter(({ kind }) => goingFor(table, id, kind) === 'difficult')
     .map(({ parts }) => parts);
@@ -366,9 +364,9 @@ function clearanceProblem(
   const half = Math.min(size.width, size.length) / 2;
   const index = standing(table, state);
   const titan = isTitan(table, id);
-  for (const foe of approached(index, way, half)) {
-    if (table.models[foe].side === side || playsDead(table, state, foe)) continue;
-    if (titan && !isTitan(table, foe)) continue;
+  const counts = (other: number) =>
+    table.models[other].side !== side && !playsDead(table, state, other) && (!titan || isTitan(table, other));
+  for (const foe of approached(index, way, half, counts)) {
     if (!ends.includes(foe) || passesThrough(way, index.polygons[foe]!))
       return no('E2-GEO-20', 'An enemy stands too near the way.');
   }

@@ -57,17 +57,21 @@ export function hasNoPower(state: State, id: number): boolean {
 
 /** E2-CC-07, E2-CC-09: engaged, and not a Titan that only lesser troops have hold of. */
 export function inMelee(table: Table, state: State, id: number): boolean {
-  const touching = contacts(table, state, id);
+  return isHeldBy(table, id, contacts(table, state, id));
+}
+
+function isHeldBy(table: Table, id: number, touching: readonly number[]): boolean {
   return touching.length > 0 && !(isTitan(table, id) && !touching.some((other) => isTitan(table, other)));
 }
 
 /** E2-CC-08: whether close combat bars this shot. */
 function barredByCombat(table: Table, state: State, id: number, target: number, segment: Segment): boolean {
-  if (contacts(table, state, id).includes(target)) {
+  const touching = contacts(table, state, id);
+  if (touching.includes(target)) {
     const { charged, held } = state.models[id];
     return !(segment === 'first' && countsAsFirst(table, state, table.models[id].unit) && !held && !charged);
   }
-  return inMelee(table, state, id) || inMelee(table, state, target);
+  return isHeldBy(table, id, touching) || inMelee(table, state, target);
 }
 
 export function inArc(table: Table, state: State, id: number, at: Spot): boolean {
@@ -147,12 +151,13 @@ export function isProtected(
   if (!isCommand(table, target) || table.models[id].traits.includes('sniper')) return false; // E2-SPEC-08
   const { side } = table.models[id];
   const far = gap(table, state, id, target);
-  return withinReach(standing(table, state), baseAt(table, state, id), far).some(
-    (other) =>
-      table.models[other].side !== side &&
-      !isCommand(table, other) &&
-      mayNominate(table, state, id, weapon, other, segment, popUp, found) === null,
+  const asNear = withinReach(
+    standing(table, state),
+    baseAt(table, state, id),
+    far,
+    (other) => table.models[other].side !== side && !isCommand(table, other),
   );
+  return asNear.some((other) => mayNominate(table, state, id, weapon, other, segment, popUp, found) === null);
 }
 
 export function isCommand(table: Table, id: number): boolean {
@@ -173,18 +178,36 @@ export function refuseAttacks(
     if (refused) return refused;
   }
   if (new Set(popUps).size !== popUps.length) return { rule: 'E2-SKIM-04', why: 'A skimmer pops up once.' };
-  const shots = new Map<string, number>();
-  for (const attack of attacks) {
+  for (const [i, attack] of attacks.entries()) {
+    if (i > 0 && isSameShot(attack, attacks[i - 1])) continue;
     const refused = refuseAttack(table, state, action, attack, segment, found);
     if (refused) return refused;
+  }
+  return refuseTogether(table, state, action);
+}
+
+/** The next shot of a weapon at the same target is as legal as the one before. */
+function isSameShot(a: Attack, b: Attack): boolean {
+  return (
+    a.is === 'shot' &&
+    b.is === 'shot' &&
+    a.model === b.model &&
+    a.weapon === b.weapon &&
+    a.target === b.target
+  );
+}
+
+/** E2-FIRE-07, E2-TWPN-14: why attacks that are legal one by one are too many. */
+export function refuseTogether(table: Table, state: State, { unit, attacks }: Fire): Refusal | null {
+  const shots = new Map<string, number>();
+  for (const attack of attacks)
     for (const [model, weapon, dice] of uses(table, state, unit, attack)) {
       const key = `${model}.${weapon}`;
       const used = (shots.get(key) ?? 0) + 1;
       if (used > dice) return { rule: 'E2-FIRE-07', why: 'That weapon has no shots left.' };
       shots.set(key, used);
     }
-  }
-  return refusePlasma(table, state, attacks) ?? null;
+  return refusePlasma(table, state, attacks);
 }
 
 function refusePopUp(table: Table, state: State, id: number, unit: number, segment: Segment): Refusal | null {
@@ -251,7 +274,7 @@ function refuseAttack(
   }
 }
 
-function refuseShot(
+export function refuseShot(
   table: Table,
   state: State,
   attack: Extract<Attack, { is: 'shot' | 'beam' }>,

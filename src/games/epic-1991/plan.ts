@@ -9,9 +9,9 @@ export interface Plan {
   readonly table: Table;
   readonly state: State;
   readonly unit: number;
-  /** Models as they would be: copies of those that were looked at for changing. */
+  /** Models as they would be, of those that make room: copies once they are changed. */
   readonly models: Map<number, Model>;
-  /** Bases of models on the table that have a copy. */
+  /** Where those of them are that have a place on the table. */
   readonly bases: Map<number, Polygon>;
   /** The way each model's middle has taken, flat, from where it stood. */
   readonly ways: Map<number, number[]>;
@@ -30,7 +30,7 @@ export interface Plan {
 /** `movers` make room for each other: where they stood is free, wherever in the order they go (E2-GEO-06, E2-GEO-21). */
 export function makePlan(table: Table, state: State, unit: number, movers: Iterable<number> = []): Plan {
   const models = new Map<number, Model>();
-  for (const id of movers) if (state.models[id]?.where === 'table') models.set(id, { ...state.models[id] });
+  for (const id of movers) if (state.models[id]?.where === 'table') models.set(id, state.models[id]);
   return {
     table,
     state,
@@ -53,11 +53,10 @@ export function planned(plan: Plan, id: number): Model {
 
 /** A copy of a model to be changed. */
 export function change(plan: Plan, id: number): Model {
-  let copy = plan.models.get(id);
-  if (!copy) {
-    copy = { ...plan.state.models[id] };
-    plan.models.set(id, copy);
-  }
+  const model = planned(plan, id);
+  if (model !== plan.state.models[id]) return model;
+  const copy = { ...model };
+  plan.models.set(id, copy);
   return copy;
 }
 
@@ -74,29 +73,34 @@ export function plannedBase(plan: Plan, id: number): Polygon {
   return plan.bases.get(at) ?? baseAt(plan.table, plan.state, at);
 }
 
-/** A copy to try something on. */
-export function trial(plan: Plan): Plan {
-  return {
-    ...plan,
-    models: new Map([...plan.models].map(([id, model]) => [id, { ...model }])),
-    bases: new Map(plan.bases),
-    ways: new Map(plan.ways),
-    spent: new Map(plan.spent),
-    walked: new Set(plan.walked),
-    retreated: new Set(plan.retreated),
-    crossed: new Set(plan.crossed),
-  };
+/** What comes of something that a model alone does from where it stands; the plan is left as it was. */
+export function tryAnew<T>(plan: Plan, id: number, attempt: () => T): T {
+  const { models, bases, ways, spent, walked, retreated } = plan;
+  const maps: Map<number, unknown>[] = [models, bases, ways, spent];
+  const was = maps.map((map) => map.get(id));
+  const [hadWalked, hadRetreated] = [walked.has(id), retreated.has(id)];
+  unplan(plan, id);
+  const result = attempt();
+  walked.delete(id);
+  retreated.delete(id);
+  maps.forEach((map, i) => {
+    if (was[i] === undefined) map.delete(id);
+    else map.set(id, was[i]);
+  });
+  if (hadWalked) walked.add(id);
+  if (hadRetreated) retreated.add(id);
+  return result;
 }
 
 /** Takes a model's part in a plan back; it still makes room. */
 export function unplan(plan: Plan, id: number): void {
-  plan.models.set(id, { ...plan.state.models[id] });
+  plan.models.set(id, plan.state.models[id]);
   for (const list of [plan.bases, plan.ways, plan.spent, plan.walked, plan.retreated]) list.delete(id);
 }
 
 /** Models a base would overlap as things are planned. */
 export function plannedOverlaps(plan: Plan, id: number, base: Polygon): number[] {
-  const found = overlapped(plan.table, plan.state, base, new Set([id, ...plan.models.keys()]));
+  const found = overlapped(plan.table, plan.state, base, (other) => other !== id && !plan.models.has(other));
   const [west, south, east, north] = boxOf(base);
   for (const [other, theirs] of plan.bases) {
     if (other === id || plan.models.get(other)!.where !== 'table') continue;

@@ -109,7 +109,7 @@ function drop(play: Play, pod: number, x: number, y: number): void {
   const { table, state, events } = play;
   const base = baseOf(table, pod, x, y, 0);
   const column = isOnTable(table, base) && !isInDisc(state, base) && !isOnVehicleGround(play, pod, x, y);
-  const struck = column ? overlapped(table, state, base, new Set([pod])) : [];
+  const struck = column ? overlapped(table, state, base, (id) => id !== pod) : [];
   events.push({ kind: 'pod-fell', model: pod, x, y });
   for (const id of ridersAway(state, pod)) Object.assign(state.models[id], { where: 'aboard' });
   if (!column) {

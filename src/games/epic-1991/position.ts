@@ -19,10 +19,12 @@ import type { Table } from './table.ts';
 export interface Ground {
   readonly index: GridIndex;
   of: State | null;
+  /** The enemies each model touches, as far as that was asked since the index last changed. */
+  touching: (readonly number[] | undefined)[];
 }
 
 export function makeGround(width: number, length: number): Ground {
-  return { index: makeIndex(width, length), of: null };
+  return { index: makeIndex(width, length), of: null, touching: [] };
 }
 
 /** Whoever takes a state from outside calls this first: it may have been changed, or be another. */
@@ -48,6 +50,7 @@ export function standing(table: Table, state: State): GridIndex {
       return true;
     });
     ground.of = state;
+    ground.touching = [];
   }
   return ground.index;
 }
@@ -67,7 +70,10 @@ export function stand(table: Table, state: State, model: Model, x: number, y: nu
 
 /** Takes it off the table, into a carrier or out of the game: `where` is for the caller to say. */
 export function lift(table: Table, state: State, model: Model): void {
-  if (model.where === 'table') drop(standing(table, state), model.id);
+  if (model.where === 'table') {
+    drop(standing(table, state), model.id);
+    table.ground.touching = [];
+  }
   model.where = 'away';
 }
 
@@ -134,12 +140,24 @@ export function nearestFoes(
 }
 
 /** Enemy models whose bases touch this one's (E2-GEO-07). A mob that plays dead touches nobody (E2-MAD-13). */
-export function contacts(table: Table, state: State, id: number): number[] {
-  const model = state.models[id];
-  if (model.where !== 'table' || playsDead(table, state, id)) return [];
-  const { side } = table.models[id];
+export function contacts(table: Table, state: State, id: number): readonly number[] {
+  if (state.models[id].where !== 'table' || playsDead(table, state, id)) return NOBODY;
   const index = standing(table, state);
-  return withinReach(index, index.polygons[id]!, 0).filter(
+  const { touching } = table.ground;
+  const { side } = table.models[id];
+  touching[id] ??= withinReach(index, index.polygons[id]!, 0, (other) => table.models[other].side !== side);
+  return touching[id].length === 0 ? NOBODY : touching[id].filter((other) => !playsDead(table, state, other));
+}
+
+const NOBODY: readonly number[] = [];
+
+/** Enemies that a model's base would touch there (E2-MOVE-11); a mob that plays dead is none (E2-MAD-16). */
+export function touched(table: Table, state: State, id: number, base: Polygon): number[] {
+  const { side } = table.models[id];
+  return withinReach(
+    standing(table, state),
+    base,
+    0,
     (other) => table.models[other].side !== side && !playsDead(table, state, other),
   );
 }

@@ -72,7 +72,7 @@ export const scouts: StepRule<ScoutStep> = {
       ];
     const moves = step.left.flatMap((unit) =>
       listWalks(table, state, unit, (id) => table.models[id].row.move * 2).filter(
-        (action) => action.do === 'move' && planScouts(table, state, action).refusal === null,
+        (action) => planScouts(table, state, action).refusal === null,
       ),
     );
     return [...moves, { do: 'end' }];

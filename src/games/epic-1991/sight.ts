@@ -70,9 +70,9 @@ function look(table: Table, state: State, from: number, to: number): Looking | n
   if (aims.length === 0) return null;
   const { owner, first } = terrainOf(table, state);
   // E2-LOS-16: the rectangle that carries the wall
-  const except = [mine, theirs].flatMap((model) =>
-    model.building > 0 ? [first[model.building] + partOfWall(state, model)] : [],
-  );
+  const except: number[] = [];
+  for (const model of [mine, theirs])
+    if (model.building > 0) except.push(first[model.building] + partOfWall(state, model));
   const [here, there] = [woodsOf(table, state, from), woodsOf(table, state, to)];
   const bases = { here: baseAt(table, state, from), there: baseAt(table, state, to) };
   const ignored = (part: number): readonly Polygon[] => {
