@@ -178,15 +178,18 @@ export function seesPoint(table: Table, state: State, id: number, { x, y }: Spot
   const hills = piecesAt(table, state, x, y).filter((number) => pieceOf(state, number).kind === 'hill');
   const except = owner.flatMap((piece, part) => (hills.includes(piece) ? [part] : []));
   if (model.building > 0) except.push(first[model.building] + partOfWall(state, model));
-  const woods = woodsOf(table, state, id);
-  const base = baseAt(table, state, id);
   const lines = { ...eye, aims: [x, y, groundAt(table, state, x, y)] };
-  const looking: Looking = {
-    lines,
-    rule: { except, ignored: (part) => (woods.includes(owner[part]) ? [base] : []) },
-    sameWood: false,
-  };
-  return openLines(table, state, looking) !== 0;
+  const rule = { except, ignored: ownWoods(table, state, id) };
+  return openLines(table, state, { lines, rule, sameWood: false }) !== 0;
+}
+
+/** E2-LOS-10: whoever stands in a wood looks out of it through his own base. */
+function ownWoods(table: Table, state: State, id: number): SightRule['ignored'] {
+  const woods = woodsOf(table, state, id);
+  if (woods.length === 0) return undefined;
+  const { owner } = terrainOf(table, state);
+  const base = baseAt(table, state, id);
+  return (part) => (woods.includes(owner[part]) ? [base] : []);
 }
 
 /** E2-LOS-19: the lines to a building's corners and walls that other terrain leaves open. */
@@ -196,13 +199,13 @@ function openToBuilding(table: Table, state: State, id: number, building: number
   const eye = eyeOf(table, state, id);
   const { owner } = terrainOf(table, state);
   const own = owner.flatMap((number, part) => (number === building ? [part] : []));
+  const rule = { except: own, ignored: ownWoods(table, state, id) };
   const aims = buildingAims(piece).flatMap(({ x, y }) => [x, y, piece.top]);
   const clear: number[] = [];
   // A building has more corners than one question may have lines.
   for (let i = 0; i < aims.length; i += 3) {
     const lines = { ...eye, aims: aims.slice(i, i + 3) };
-    if (openLines(table, state, { lines, rule: { except: own }, sameWood: false }) !== 0)
-      clear.push(...lines.aims);
+    if (openLines(table, state, { lines, rule, sameWood: false }) !== 0) clear.push(...lines.aims);
   }
   return clear.length > 0 ? { ...eye, aims: clear } : null;
 }

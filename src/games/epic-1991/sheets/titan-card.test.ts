@@ -14,8 +14,10 @@ import {
   LOCATIONS,
   lowestLegSave,
   REPAIR,
+  ROWS,
   rowOf,
   type Square,
+  TRAITS,
   titanPoints,
   titanVps,
   VOID_SHIELDS,
@@ -136,4 +138,13 @@ test('E2-TCARD-10: hull and weapons, rounded up to fifties; VPs from hundreds ro
 
 test('halved CAF is +7', () => {
   expect(HALVED_CAF).toBe(7);
+});
+
+test('E2-SHLD-05: only the Warlord has shields, and they are void shields; nobody has a power field', () => {
+  expect(
+    Object.values(ROWS)
+      .filter(({ size }) => size === 'TITAN')
+      .map(({ id }) => id),
+  ).toEqual(['warlord-titan']);
+  expect(Object.keys(TRAITS).filter((trait) => /field|shield/.test(trait))).toEqual([]);
 });
