@@ -18,7 +18,7 @@ export const blastRule: StepRule<BlastStep> = {
     const { table, state } = play;
     const id = step.left.shift();
     if (id === undefined) finish(play, step);
-    else if (state.models[id].where === 'table') {
+    else if (state.models[id].where === 'table' && isStruck(play, step, id)) {
       if (isTitan(table, id)) hitTitan(play, id, [plainHit(step, step.mod)]);
       else if (step.how === 'falling Titan' && !withstandsWreck(table.models[id].row.size))
         destroy(play, id, step.how);
@@ -27,6 +27,14 @@ export const blastRule: StepRule<BlastStep> = {
     return false;
   },
 };
+
+/** E2-SPEC-06: the bombs of a Deathwind hit on 4+, everything else at once. */
+function isStruck({ dice, events }: Play, { how }: BlastStep, id: number): boolean {
+  if (how !== 'Deathwind') return true;
+  const die = dice.d6();
+  events.push({ kind: 'barrage-roll', model: id, building: 0, dice: [die], needed: 4, hit: die >= 4 });
+  return die >= 4;
+}
 
 /** E2-TCARD-11: what is large enough to be hit rather than crushed. */
 function withstandsWreck(size: string): boolean {

@@ -3,6 +3,19 @@
 import { along } from '../../field/index.ts';
 import { barrageStep } from './barrage.ts';
 import { destroy } from './casualties.ts';
+import {
+  BULLETPROOF,
+  CHANT,
+  DISTRACTED,
+  FLEES,
+  FURY,
+  GRENADES,
+  HIDES,
+  PLAYS_DEAD,
+  QUARREL,
+  SHOOTS,
+  TANK_HUNTERS,
+} from './mad-chart.ts';
 import { living } from './morale.ts';
 import { type Play, push, roll, rollDirection, sum } from './play.ts';
 import { gap, isInPlay, nearModels } from './position.ts';
@@ -12,19 +25,6 @@ import { foeOf } from './state.ts';
 import { damage } from './titan-damage.ts';
 import { isTitan } from './titans.ts';
 import { charge } from './weirdboy.ts';
-
-// E2-MAD-06: the chart, by the sum of two dice
-export const FLEES = 2;
-export const DISTRACTED = 3;
-export const PLAYS_DEAD = 4;
-export const GRENADES = 5;
-export const HIDES = 6;
-export const QUARREL = 7;
-export const SHOOTS = 8;
-export const BULLETPROOF = 9;
-export const FURY = 10;
-export const TANK_HUNTERS = 11;
-export const CHANT = 12;
 
 /** 25 cm. */
 const CHANT_REACH = 2500;

@@ -5,7 +5,7 @@ import type { Action } from './actions.ts';
 import { hitBuilding } from './buildings.ts';
 import { mountsWith } from './fight.ts';
 import type { Play } from './play.ts';
-import { baseAt } from './position.ts';
+import { baseAt, isFree } from './position.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { isTitan } from './titans.ts';
@@ -30,7 +30,7 @@ function buildingsTouched(table: Table, state: State, id: number): number[] {
 /** Each fist at each building, and `smash 0.0 b0` for none. */
 export function listSmashes(table: Table, state: State, id: number): Action[] {
   const none: Action = { do: 'smash', model: 0, mount: 0, building: 0 };
-  if (!isTitan(table, id) || state.models[id].where !== 'table') return [none];
+  if (!isTitan(table, id) || state.models[id].where !== 'table' || !isFree(state, id)) return [none];
   if (state.units[table.models[id].unit].order !== 'charge' || hasFought(state, id)) return [none];
   const buildings = buildingsTouched(table, state, id);
   const mounts = Object.keys(FISTS).flatMap((trait) => mountsWith(table, state, id, trait));

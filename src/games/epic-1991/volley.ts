@@ -3,9 +3,8 @@ import type { Action, Attack } from './actions.ts';
 import { landBarrage, nominateBarrage } from './barrage.ts';
 import { fireBeams } from './beams.ts';
 import { hitBuilding, isBuilding } from './buildings.ts';
-import { settle } from './casualties.ts';
 import { isOutOfCommand } from './eligible.ts';
-import { FURY } from './mad.ts';
+import { FURY } from './mad-chart.ts';
 import { gapToBuilding, weaponsOf } from './nominate.ts';
 import { finish, type Play } from './play.ts';
 import { gap } from './position.ts';
@@ -85,7 +84,6 @@ export const volley: StepRule<VolleyStep> = {
     const next = step.attacks.shift();
     if (!next) {
       finish(play, step);
-      settle(play); // E2-FIRE-16
       return false;
     }
     const { attack } = next;
