@@ -68,6 +68,7 @@ export const blow: StepRule<BlowStep> = {
     if (action.do !== 'strike') return;
     if (action.blow === 'burn' && step.hits === 0) {
       step.hits = play.dice.d6();
+      titanOf(play.state, step.winner).fisted = true;
       play.events.push({ kind: 'damage-die', model: step.titan, what: 'hits', die: step.hits });
       return;
     }
@@ -88,6 +89,7 @@ function wantedOf(step: BlowStep, places: readonly number[], blow: Blow): number
 function strike(play: Play, { winner, titan }: BlowStep, blow: Blow, at: Location): void {
   const { table, state, dice, events } = play;
   if (blow === 'damage') return damage(play, titan, at, hasFist(table, state, winner, 'chain-fist') ? 2 : 0); // E2-TCCW-02
+  titanOf(state, winner).fisted = true;
   // E2-TCCW-05; the winner of initiative rolls first (E2-GEN-04)
   const rolled = roll(dice, 2);
   const [attacker, defender] = table.models[winner].side === state.initiative ? rolled : rolled.reverse();

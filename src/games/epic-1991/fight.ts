@@ -146,6 +146,7 @@ export const fight: StepRule<FightStep> = {
 
 function throwDice({ table, state, dice }: Play, step: FightStep, id: number): void {
   const at = step.models.indexOf(id);
+  if (hasFist(table, state, id, 'chain-fist')) titanOf(state, id).fisted = true;
   step.dice[at] = roll(dice, fightDice(table, state, id) + (at === 1 ? step.extra : 0));
 }
 

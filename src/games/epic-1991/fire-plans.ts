@@ -4,7 +4,15 @@ import type { Action, Attack } from './actions.ts';
 import { BURST, refuseBarrage, under } from './barrage.ts';
 import { countsAsFirst } from './eligible.ts';
 import { living } from './morale.ts';
-import { type Found, isProtected, mayNominate, refuseAttacks, refuseModel, weaponsOf } from './nominate.ts';
+import {
+  type Found,
+  isProtected,
+  mayNominate,
+  reachOf,
+  refuseAttacks,
+  refuseModel,
+  weaponsOf,
+} from './nominate.ts';
 import { gap, isNear, standing } from './position.ts';
 import { refusePower } from './powers.ts';
 import type { Weapon } from './sheets/index.ts';
@@ -119,12 +127,13 @@ function targetOf(
   favourite: number | null,
   found: Found,
 ): number | null {
+  const reach = reachOf(table, state, id, weapon);
   const may = (foe: number) =>
-    isNear(table, state, id, foe, weapon.range) &&
+    isNear(table, state, id, foe, reach) &&
     mayNominate(table, state, id, weapon, foe, segment, popUp, found) === null &&
     !isProtected(table, state, id, weapon, foe, segment, popUp, found);
   if (favourite !== null && may(favourite)) return favourite;
-  return foesNear(table, state, id, weapon.range).slice(0, TRIES).find(may) ?? null;
+  return foesNear(table, state, id, reach).slice(0, TRIES).find(may) ?? null;
 }
 
 function powerOf(table: Table, state: State, id: number, segment: Segment, popUp: boolean): Attack | null {

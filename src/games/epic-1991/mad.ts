@@ -2,6 +2,7 @@
 
 import { along } from '../../field/index.ts';
 import { barrageStep } from './barrage.ts';
+import { blast } from './blast.ts';
 import { destroy } from './casualties.ts';
 import {
   BULLETPROOF,
@@ -19,11 +20,7 @@ import {
 import { living } from './morale.ts';
 import { type Play, push, roll, rollDirection, sum } from './play.ts';
 import { gap, isInPlay, nearModels } from './position.ts';
-import { rollSave, slay } from './saves.ts';
-import { HIT_GRIDS } from './sheets/index.ts';
 import { foeOf } from './state.ts';
-import { damage } from './titan-damage.ts';
-import { isTitan } from './titans.ts';
 import { charge } from './weirdboy.ts';
 
 /** 25 cm. */
@@ -124,20 +121,5 @@ function chant(play: Play, unit: number): void {
   events.push({ kind: 'explodes', model: stands[0], what: 'mob', dice: [] });
   vanish(play, unit, 'exploded');
   const struck = [...near].sort((a, b) => a - b).filter((id) => state.models[id].where === 'table');
-  for (const id of struck) if (state.models[id].where === 'table') shock(play, id);
-}
-
-/** Psychic shock: the basic save or nothing; a Titan's head. */
-function shock(play: Play, id: number): void {
-  const { table, dice, events } = play;
-  if (table.models[id].traits.includes('robot')) return; // E2-SPEC-09
-  if (!isTitan(table, id)) {
-    if (!rollSave(play, id, 0)) slay(play, id, 'psychic shock');
-    return;
-  }
-  const head = HIT_GRIDS.front[1][1]!;
-  const die = dice.d6();
-  const saved = die >= head.save;
-  events.push({ kind: 'save', model: id, die, needed: head.save, mod: 0, saved });
-  if (!saved) damage(play, id, 'head', 0);
+  blast(play, state.models[stands[0]], struck, 0, 'psychic shock');
 }

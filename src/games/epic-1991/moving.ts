@@ -20,6 +20,7 @@ import type { Leg } from './actions.ts';
 import { allowance, crossesAnything, isPinned, mayCharge } from './allowance.ts';
 import { isBuilding } from './buildings.ts';
 import { later, left, spend } from './clock.ts';
+import { followsFleeing } from './eligible.ts';
 import {
   baseOf,
   goingFor,
@@ -302,7 +303,8 @@ function board(plan: Plan, leg: Leg, base: Polygon, clock: readonly [number, num
   if (table.models[id].row.size !== 'INF') return no('E2-TRAN-02', 'Only foot stands are carried.');
   if (planned(plan, carrier).where !== 'table') return no('E2-TRAN-03', 'The transport is not on the table.');
   if (planned(plan, id).left) return no('E2-TRAN-08', 'It has left a transport this turn.');
-  if (state.units[plan.unit].fellBack > 0) return no('E2-TRAN-15', 'Troops falling back do not board.');
+  if (state.units[plan.unit].fellBack > 0 || followsFleeing(table, state, plan.unit))
+    return no('E2-TRAN-15', 'Troops falling back do not board.');
   if (ridersPlanned(plan, carrier) >= info.row.carries) return no('E2-TRAN-01', 'The transport is full.');
   if (distance(plannedBase(plan, carrier), base) !== 0)
     return no('E2-TRAN-03', 'It must reach the transport to board it.');

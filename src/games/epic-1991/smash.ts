@@ -8,7 +8,7 @@ import type { Play } from './play.ts';
 import { baseAt, isFree } from './position.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
-import { isTitan } from './titans.ts';
+import { isTitan, titanOf } from './titans.ts';
 
 /** E2-TCCW-03, E2-TCCW-06. */
 const FISTS = { 'chain-fist': 0, 'power-fist': -4 } as const;
@@ -61,6 +61,7 @@ export function refuseSmash(table: Table, state: State, action: Action, id: numb
 
 export function smash(play: Play, action: Action & { do: 'smash' }): void {
   if (action.model === 0) return;
+  titanOf(play.state, action.model).fisted = true;
   const { traits } = play.table.models[action.model].weapons[action.mount];
   const fist = (traits as readonly string[]).includes('chain-fist') ? 'chain-fist' : 'power-fist';
   hitBuilding(play, action.building, FISTS[fist]);
