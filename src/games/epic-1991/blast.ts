@@ -50,8 +50,9 @@ function shock(play: Play, id: number): void {
 }
 
 /** E2-SPEC-06: the bombs of a Deathwind hit on 4+, everything else at once. */
-function isStruck({ dice, events }: Play, { how }: BlastStep, id: number): boolean {
+function isStruck({ state, dice, events }: Play, { how }: BlastStep, id: number): boolean {
   if (how !== 'Deathwind') return true;
+  state.eventful = true;
   const die = dice.d6();
   events.push({ kind: 'barrage-roll', model: id, building: 0, dice: [die], needed: 4, hit: die >= 4 });
   return die >= 4;

@@ -20,7 +20,6 @@ import {
 import { living } from './morale.ts';
 import { type Play, push, roll, rollDirection, sum } from './play.ts';
 import { gap, isInPlay, nearModels } from './position.ts';
-import { foeOf } from './state.ts';
 import { charge } from './weirdboy.ts';
 
 /** 25 cm. */
@@ -82,7 +81,7 @@ function throwGrenade(play: Play, unit: number): void {
   const points = dice.d6();
   events.push({ kind: 'mad-die', unit, what: 'grenades', dice: [distance, direction, points] });
   const at = along(state.models[thrower], (distance + 3) * 100, direction);
-  push(play, barrageStep(play, at.x, at.y, points, 0, [thrower], foeOf(table.units[unit].side)));
+  push(play, barrageStep(play, at.x, at.y, points, 0, [thrower]));
 }
 
 /** E2-MAD-09: a further round of fire at the nearest enemy: at once if it has fired, else twice when it does. */

@@ -95,7 +95,7 @@ export type Step =
   /** An activation: what was nominated and is still to be resolved. */
   | { do: 'volley'; unit: number; attacks: Nominated[] }
   /** A template that has landed: buildings (below 0) and models still to be rolled for. */
-  | { do: 'barrage'; needed: number; mod: number; left: number[]; guns: readonly number[]; aimer: Side }
+  | { do: 'barrage'; needed: number; mod: number; left: number[]; guns: readonly number[]; aimer?: Side }
   /** A vortex that takes what is under it, buildings (below 0) first. */
   | { do: 'vortex'; left: number[]; x: number; y: number; owner: Side }
   /** E2-WLOCK-12: models under a storm, thrown one after another. */
