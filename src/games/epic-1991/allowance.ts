@@ -1,6 +1,6 @@
 /** MOVE, ORD, CLAN, MAD, PIN: how far a model may move this turn, and whether it may charge. */
 import { followsFleeing, instincts } from './eligible.ts';
-import { DISTRACTED, FURY, PLAYS_DEAD, QUARREL, TANK_HUNTERS } from './mad.ts';
+import { DISTRACTED, FURY, PLAYS_DEAD, QUARREL, TANK_HUNTERS } from './mad-chart.ts';
 import { contacts, isFree } from './position.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';

@@ -202,13 +202,13 @@ export function barrageStep(
   points: number,
   mod: number,
   guns: readonly number[],
-  aimer: Side,
+  aimer?: Side,
 ): BarrageStep {
   const left = [
     ...buildingsUnder(state, x, y, BURST).map((number) => -number),
     ...under(table, state, x, y, BURST),
   ];
-  return { do: 'barrage', needed: barrageNeeds(points), mod, left, guns, aimer };
+  return { do: 'barrage', needed: barrageNeeds(points), mod, left, guns, ...(aimer && { aimer }) };
 }
 
 /** E2-BARR-10: once for each building, then once for each model, friend or enemy. */

@@ -1,5 +1,5 @@
 /** VIBRO: beams that shake whatever is on their way, and shatter it where they cross. */
-import { beamCrosses, crossingIn, type Beam as Ray, squareOfPoints } from '../../field/index.ts';
+import { beamCrosses, crossingIn, distanceToPoint, type Beam as Ray } from '../../field/index.ts';
 import { hitBuilding, isBuilding } from './buildings.ts';
 import { finish, type Play, push } from './play.ts';
 import { standing } from './position.ts';
@@ -59,7 +59,18 @@ function crossings(table: Table, state: State, beams: readonly Beam[]): Struck[]
   return [...touching]
     .filter(([id, those]) => those.length > 1 && meetIn(table, state, id, those))
     .sort(([a], [b]) => rank(a) - rank(b))
-    .map(([id, those]) => ({ id, needed: 0, mod: -those.length, beams: those.length, from: those[0].from }));
+    .map(([id, those]) => ({
+      id,
+      needed: 0,
+      mod: -those.length,
+      beams: those.length,
+      from: firstGun(those),
+    }));
+}
+
+/** E2-TITAN-14: of crossed beams the gun first in id order. */
+function firstGun(beams: readonly Beam[]): Spot {
+  return [...beams].sort((a, b) => a.gun - b.gun)[0].from;
 }
 
 /** Buildings by number, then models by number. */
@@ -78,8 +89,8 @@ function meetIn(table: Table, state: State, id: number, beams: readonly Beam[]):
 /** E2-VIBRO-03 to E2-VIBRO-06: nearest first, the target last. */
 function passed(table: Table, state: State, beam: Beam): Struck[] {
   const near = (id: number): number => {
-    const at = id < 0 ? middleOf(state.pieces[-id]!.parts[0]) : state.models[id];
-    return squareOfPoints(beam.from.x, beam.from.y, at.x, at.y);
+    const shapes = id < 0 ? state.pieces[-id]!.parts : [standing(table, state).polygons[id]!];
+    return Math.min(...shapes.map((shape) => distanceToPoint(shape, beam.from.x, beam.from.y)));
   };
   const plain = { mod: 0, beams: 1, from: beam.from };
   const ids = touched(table, state, beam).filter((id) => id !== beam.target);
@@ -89,10 +100,6 @@ function passed(table: Table, state: State, beam: Beam): Struck[] {
     ...nearestFirst(ids.filter((id) => id > 0)).map((id) => ({ id, needed: 6, ...plain })),
     { id: beam.target, needed: 5, ...plain },
   ];
-}
-
-function middleOf(part: readonly number[]): Spot {
-  return { x: (part[0] + part[4]) / 2, y: (part[1] + part[5]) / 2 };
 }
 
 export const beams: StepRule<StepOf<'beams'>> = {

@@ -1,10 +1,9 @@
 /** E2-CC-17, TCCW: what the winner of a fight does to a beaten Titan. */
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Action, Blow } from './actions.ts';
-import { settle } from './casualties.ts';
 import { hasFist } from './fight.ts';
-import { finish, type Play } from './play.ts';
-import { LOCATIONS } from './sheets/titan-card.ts';
+import { finish, type Play, roll } from './play.ts';
+import { LOCATIONS, type Location } from './sheets/titan-card.ts';
 import type { State } from './state.ts';
 import type { StepOf, StepRule } from './steps.ts';
 import type { Table } from './table.ts';
@@ -29,8 +28,11 @@ function blowsOf(table: Table, state: State, { winner, hits }: BlowStep): Blow[]
 
 export const blow: StepRule<BlowStep> = {
   run(play, step) {
-    if (play.state.models[step.titan].where === 'table') return true;
-    finish(play, step);
+    const stands = play.state.models[step.titan].where === 'table';
+    const next = step.left.shift();
+    if (stands && next === undefined) return true;
+    if (step.left.length === 0 || !stands) finish(play, step);
+    if (stands) damage(play, step.titan, LOCATIONS[next!], 0);
     return false;
   },
   asks: (table, _state, step) => [
@@ -66,12 +68,16 @@ export const blow: StepRule<BlowStep> = {
     if (action.do !== 'strike') return;
     if (action.blow === 'burn' && step.hits === 0) {
       step.hits = play.dice.d6();
+      titanOf(play.state, step.winner).fisted = true;
       play.events.push({ kind: 'damage-die', model: step.titan, what: 'hits', die: step.hits });
       return;
     }
+    if (action.blow === 'burn') {
+      step.left = [...action.locations]; // each to its end before the next (E2-GEN-10)
+      return;
+    }
     finish(play, step);
-    strike(play, step, action.blow, action.locations);
-    settle(play);
+    strike(play, step, action.blow, LOCATIONS[action.locations[0]]);
   },
 };
 
@@ -80,20 +86,14 @@ function wantedOf(step: BlowStep, places: readonly number[], blow: Blow): number
   return blow === 'burn' ? Math.min(step.hits, places.length) : 1;
 }
 
-function strike(play: Play, { winner, titan }: BlowStep, blow: Blow, locations: readonly number[]): void {
+function strike(play: Play, { winner, titan }: BlowStep, blow: Blow, at: Location): void {
   const { table, state, dice, events } = play;
-  const [first] = locations.map((at) => LOCATIONS[at]);
-  if (blow === 'damage')
-    return damage(play, titan, first, hasFist(table, state, winner, 'chain-fist') ? 2 : 0); // E2-TCCW-02
-  if (blow === 'burn') {
-    for (const at of locations)
-      if (state.models[titan].where === 'table') damage(play, titan, LOCATIONS[at], 0);
-    return;
-  }
-  // E2-TCCW-05
-  const attacker = dice.d6();
-  const defender = dice.d6();
+  if (blow === 'damage') return damage(play, titan, at, hasFist(table, state, winner, 'chain-fist') ? 2 : 0); // E2-TCCW-02
+  titanOf(state, winner).fisted = true;
+  // E2-TCCW-05; the winner of initiative rolls first (E2-GEN-04)
+  const rolled = roll(dice, 2);
+  const [attacker, defender] = table.models[winner].side === state.initiative ? rolled : rolled.reverse();
   const result = attacker + 1 > defender ? 'worst' : attacker + 1 < defender ? 'none' : 'normal';
   events.push({ kind: 'grab', model: titan, attacker, defender, result });
-  if (result !== 'none') damage(play, titan, first, 0, result === 'worst');
+  if (result !== 'none') damage(play, titan, at, 0, result === 'worst');
 }

@@ -1,6 +1,6 @@
 /** GEN, BREAK, VP: models that are lost, the cards that break by it, and what waits until the event is over. */
 import { living } from './morale.ts';
-import { type Play, push, topStep } from './play.ts';
+import type { Play } from './play.ts';
 import { lift } from './position.ts';
 import { foeOf, type State } from './state.ts';
 import type { Table } from './table.ts';
@@ -62,9 +62,9 @@ function isScored(table: Table, state: State, card: number, lost: number): boole
 }
 
 /** E2-VP-07: the points of the cards that broke, to the enemy, once. */
-export function award(play: Play): void {
+export function award(play: Play, cards: readonly number[]): void {
   const { table, state, events } = play;
-  for (const id of state.due.cards.splice(0).sort((a, b) => a - b)) {
+  for (const id of cards) {
     const { side, vps, name } = table.cards[id];
     const foe = foeOf(side);
     state.vps[foe] += vps;
@@ -79,9 +79,8 @@ function hasOrphans({ table, state }: Play): boolean {
   );
 }
 
-/** E2-GEN-10: what waited is worked out before play goes on. */
-export function settle(play: Play): void {
-  const { due } = play.state;
-  if (due.cards.length === 0 && due.mad.length === 0 && due.checks.length === 0 && !hasOrphans(play)) return;
-  if (topStep(play.state)?.do !== 'settle') push(play, { do: 'settle' });
+/** E2-GEN-10: whether anything waits for the event under way to be over. */
+export function owes(play: Play): boolean {
+  const { cards, mad, checks } = play.state.due;
+  return cards.length + mad.length + checks.length > 0 || hasOrphans(play);
 }

@@ -1,6 +1,5 @@
 /** CC: the close combat segment: broken units check, Banshees scream, combats are fought, Titans strike buildings. */
 import type { Action } from './actions.ts';
-import { settle } from './casualties.ts';
 import { combatStep } from './combat.ts';
 import { combatsOf } from './combats.ts';
 import { madRoll } from './mad.ts';
@@ -59,7 +58,6 @@ export const close: StepRule<CloseStep> = {
       if (step.stage === 'smash') return true;
       if (step.stage === 'checks') check(play, step.left.shift()!);
       else scream(play, step, step.left.shift()!);
-      settle(play);
       return false;
     }
     const next = STAGES[STAGES.indexOf(step.stage) + 1];
@@ -92,8 +90,7 @@ export const close: StepRule<CloseStep> = {
     if (step.stage === 'smash') {
       step.left.shift();
       if (action.do === 'smash') smash(play, action);
-      else return;
-      return settle(play);
+      return;
     }
     if (action.do !== 'combat') return;
     const combats = combatsOf(play.table, play.state, step.fought);
@@ -108,7 +105,7 @@ function begin(play: Play, step: CloseStep, models: readonly number[]): void {
 
 function check(play: Play, unit: number): void {
   if (play.table.units[unit].kind === 'mad') madRoll(play, unit);
-  else checkMorale(play, unit, 'fight');
+  else if (checksMorale(play.table, play.state, unit)) checkMorale(play, unit, 'fight');
 }
 
 /** E2-ASPCT-03, E2-ASPCT-04: one die a stand. */

@@ -1,5 +1,5 @@
 /** MULT: who fights whom. */
-import { QUARREL } from './mad.ts';
+import { QUARREL } from './mad-chart.ts';
 import { contacts } from './position.ts';
 import type { State } from './state.ts';
 import type { Group } from './steps.ts';

@@ -5,7 +5,7 @@ import { followsFleeing, instincts } from './eligible.ts';
 import { type Errand, movers, slackOf, strays } from './errand.ts';
 import { mustRetreat, refuseFallBack } from './fallback.ts';
 import { refuseFollowing } from './gretchin.ts';
-import { HIDES, TANK_HUNTERS } from './mad.ts';
+import { HIDES, TANK_HUNTERS } from './mad-chart.ts';
 import { inHidingPlace, nearestHidingPlaces, nearestQuarries } from './mad-moves.ts';
 import { living } from './morale.ts';
 import { makePlan, type Plan } from './plan.ts';

@@ -1,5 +1,4 @@
 /** END, RALLY: what happens at the end of a turn, in the order of E2-SEQ-05. */
-import { settle } from './casualties.ts';
 import { releaseLocks } from './locks.ts';
 import { checkMorale, checksMorale, living } from './morale.ts';
 import { finish, type Play } from './play.ts';
@@ -62,7 +61,6 @@ export const end: StepRule<EndStep> = {
     else if (step.stage === 'vortices') moveVortex(play, next);
     else if (step.stage === 'energy') gatherEnergy(play, next);
     else if (step.stage === 'overload') overload(play, next);
-    settle(play);
     return false;
   },
   asks(table, _state, step) {

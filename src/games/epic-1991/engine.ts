@@ -1,13 +1,18 @@
 /** Runs the step on top of the stack until it is done or somebody must decide. */
 import type { Decision, Random, Refusal, Seat } from '../../kernel/contract.ts';
 import type { Action } from './actions.ts';
-import { type Play, topStep } from './play.ts';
+import { owes } from './casualties.ts';
+import { type Play, push, topStep } from './play.ts';
 import { STEP_RULES } from './rules.ts';
+import { settleStep } from './settle.ts';
 import { isAction } from './shape.ts';
 import type { State } from './state.ts';
 import type { Step, StepRule } from './steps.ts';
 import type { Table } from './table.ts';
 import { nextPhase } from './turn.ts';
+
+/** E2-GEN-10: steps whose turn comes when an activation, fight, landing or End phase event is over; what waited comes before them. */
+const EVENTS_END: readonly Step['do'][] = ['segment', 'movement', 'pods', 'close', 'combat', 'group', 'end'];
 
 function ruleOf(step: Step): StepRule {
   return STEP_RULES[step.do] as StepRule;
@@ -19,6 +24,7 @@ export function run(play: Play): void {
   while (!state.outcome) {
     const step = topStep(state);
     if (!step) nextPhase(play);
+    else if (EVENTS_END.includes(step.do) && owes(play)) push(play, settleStep());
     else if (ruleOf(step).run(play, step)) return;
   }
 }

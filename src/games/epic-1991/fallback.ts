@@ -41,6 +41,8 @@ export function retreat(plan: Plan, leg: Leg): Refusal | null {
   if (state.units[plan.unit].fellBack === 0 && !followsFleeing(table, state, plan.unit))
     return { rule: 'E2-FALL-05', why: 'Only a unit that falls back retreats.' };
   if (isPinned(table, state, id)) return { rule: 'E2-FALL-08', why: 'It is pinned by an enemy in contact.' };
+  if (!isFree(state, id)) return { rule: 'E2-TRAK-03', why: 'That model can do nothing now.' };
+  if (plan.walked.has(id)) return { rule: 'E2-MOVE-01', why: 'It has moved.' };
   const courses = retreatCourses(plan, id);
   if (courses.length === 0) return { rule: 'E2-FALL-13', why: 'There is no enemy to get away from.' };
   const course = courses.find(({ heading }) => heading === leg.heading);
@@ -116,14 +118,15 @@ function nearestGap(table: Table, state: State, id: number, base: readonly numbe
   return nearest?.distance ?? Number.POSITIVE_INFINITY;
 }
 
+const STAYED: Refusal = { rule: 'E2-FALL-03', why: 'Every model in sight of the enemy must get away.' };
+
 /** E2-FALL-03, E2-FALL-04, E2-FALL-06: what a falling back unit's move must have come to. */
 export function refuseFallBack(plan: Plan, movers: readonly number[]): Refusal | null {
   const { table, state, unit } = plan;
   for (const id of table.units[unit].models) {
     const moved = movers.includes(id);
-    if (!moved && mustRetreat(table, state, id))
-      return { rule: 'E2-FALL-03', why: 'Every model in sight of the enemy must get away.' };
-    if (!moved || state.models[id].where !== 'table') continue;
+    if (!moved && mustRetreat(table, state, id)) return STAYED;
+    if (!moved) continue;
     if (plan.retreated.has(id)) continue;
     const refused = refuseHiding(plan, id);
     if (refused) return refused;
@@ -134,8 +137,9 @@ export function refuseFallBack(plan: Plan, movers: readonly number[]): Refusal |
 /** E2-FALL-06: a path of its own keeps its distance and ends in cover or out of sight. */
 function refuseHiding(plan: Plan, id: number): Refusal | null {
   const { table, state } = plan;
+  if (planned(plan, id).where !== 'table') return null;
   const way = plan.ways.get(id);
-  if (!way || planned(plan, id).where !== 'table') return null;
+  if (!way) return mustRetreat(table, state, id) ? STAYED : null;
   const start = nearestFoes(table, state, id);
   if (!start) return null;
   const base = plannedBase(plan, id);
@@ -143,8 +147,10 @@ function refuseHiding(plan: Plan, id: number): Refusal | null {
     return { rule: 'E2-FALL-04', why: 'It may not end nearer to the enemy.' };
   if (isRetreatWay(plan, id, way)) return null;
   const nearest = (x: number, y: number) => nearestGap(table, state, id, [x, y]);
-  const from = nearest(way[0], way[1]);
-  for (let i = 2; i < way.length; i += 2)
+  const { where, carrier } = state.models[id];
+  const { x, y } = state.models[where === 'aboard' ? carrier : id];
+  const from = nearest(x, y);
+  for (let i = 0; i < way.length; i += 2)
     if (nearest(way[i], way[i + 1]) < from)
       return { rule: 'E2-FALL-06', why: 'Its way leads nearer to the enemy.' };
   return hidesAt(plan, id) ? null : { rule: 'E2-FALL-06', why: 'It must end in cover or out of sight.' };

@@ -1,9 +1,8 @@
 /** CC, HARLQ, ASPCT: two models fight. */
-import { settle } from './casualties.ts';
 import { screamOf } from './close.ts';
 import { COMMAND, isImperial } from './command.ts';
 import type { Fighter } from './events.ts';
-import { FURY, TANK_HUNTERS } from './mad.ts';
+import { FURY, TANK_HUNTERS } from './mad-chart.ts';
 import { finish, type Play, push, roll, sum } from './play.ts';
 import { isFree, nearModels } from './position.ts';
 import { slay } from './saves.ts';
@@ -123,7 +122,6 @@ export const fight: StepRule<FightStep> = {
     play.events.push({ kind: 'fight', first, second, loser });
     finish(play, step);
     if (loser !== 0) lose(play, loser, loser === a ? b : a);
-    else settle(play);
     return false;
   },
   asks: (table, state, step) => {
@@ -148,6 +146,7 @@ export const fight: StepRule<FightStep> = {
 
 function throwDice({ table, state, dice }: Play, step: FightStep, id: number): void {
   const at = step.models.indexOf(id);
+  if (hasFist(table, state, id, 'chain-fist')) titanOf(state, id).fisted = true;
   step.dice[at] = roll(dice, fightDice(table, state, id) + (at === 1 ? step.extra : 0));
 }
 
@@ -164,7 +163,6 @@ function mayReroll(table: Table, step: FightStep, loser: number): boolean {
 
 /** E2-CC-14, E2-CC-17. */
 function lose(play: Play, loser: number, winner: number): void {
-  if (isTitan(play.table, loser)) return push(play, { do: 'blow', winner, titan: loser, hits: 0 });
+  if (isTitan(play.table, loser)) return push(play, { do: 'blow', winner, titan: loser, hits: 0, left: [] });
   slay(play, loser, 'close combat');
-  settle(play);
 }

@@ -4,7 +4,7 @@ import type { Action, Attack } from './actions.ts';
 import { BURST, refuseBarrage, under } from './barrage.ts';
 import { countsAsFirst } from './eligible.ts';
 import { living } from './morale.ts';
-import { type Found, refuseModel, refuseShot, refuseTogether, weaponsOf } from './nominate.ts';
+import { type Found, reachOf, refuseModel, refuseShot, refuseTogether, weaponsOf } from './nominate.ts';
 import { isNear, standing } from './position.ts';
 import { refusePower } from './powers.ts';
 import type { Weapon } from './sheets/index.ts';
@@ -143,8 +143,9 @@ function targetOf(
   favourite: number | null,
 ): number | null {
   const { table, state, segment, targets, found } = firing;
+  const reach = reachOf(table, state, id, weapon);
   const may = (foe: number) =>
-    isNear(table, state, id, foe, weapon.range) &&
+    isNear(table, state, id, foe, reach) &&
     refuseShot(table, state, shotAt(id, at, weapon, foe), weapon, segment, popUp, found) === null;
   const key = `${id}.${at}.${popUp}`;
   let nearest = targets.get(key);

@@ -1,7 +1,6 @@
 /** E2-MAD-09: Mad Boyz who have fired shoot again at once, each at the enemy nearest to him. */
-import { settle } from './casualties.ts';
 import { finish, type Play, push } from './play.ts';
-import { gap, nearestFoes } from './position.ts';
+import { gap, isFree, nearestFoes, playsDead } from './position.ts';
 import { clearShot, coverOf } from './sight.ts';
 import type { StepOf, StepRule } from './steps.ts';
 
@@ -11,13 +10,14 @@ export const frenzy: StepRule<StepOf<'frenzy'>> = {
     const id = step.left.shift();
     if (id === undefined) {
       finish(play, step);
-      settle(play);
       return false;
     }
-    if (state.models[id].where !== 'table') return false;
+    if (state.models[id].where !== 'table' || !isFree(state, id)) return false;
     const foes = nearestFoes(table, state, id);
     if (!foes) return false;
-    const seen = foes.ids.filter((target) => clearShot(table, state, id, target, false, 'advancing'));
+    const seen = foes.ids.filter(
+      (target) => !playsDead(table, state, target) && clearShot(table, state, id, target, false, 'advancing'),
+    );
     if (seen.length === 1) shootAt(play, id, seen[0]);
     else if (seen.length > 1)
       push(play, { do: 'tie', side: table.models[id].side, models: seen, energy: 0, shooter: id });

@@ -1,5 +1,4 @@
 /** E2-WEIRD-04, E2-VIBRO-10: somebody names the leg that takes a damage roll. */
-import { settle } from './casualties.ts';
 import { finish } from './play.ts';
 import type { StepOf, StepRule } from './steps.ts';
 import { damage } from './titan-damage.ts';
@@ -23,6 +22,5 @@ export const leg: StepRule<StepOf<'leg'>> = {
     if (action.do !== 'leg') return;
     finish(play, step);
     damage(play, step.model, `${action.leg}-leg`, 0);
-    settle(play);
   },
 };

@@ -2,29 +2,25 @@
 
 import { along } from '../../field/index.ts';
 import { barrageStep } from './barrage.ts';
+import { blast } from './blast.ts';
 import { destroy } from './casualties.ts';
+import {
+  BULLETPROOF,
+  CHANT,
+  DISTRACTED,
+  FLEES,
+  FURY,
+  GRENADES,
+  HIDES,
+  PLAYS_DEAD,
+  QUARREL,
+  SHOOTS,
+  TANK_HUNTERS,
+} from './mad-chart.ts';
 import { living } from './morale.ts';
 import { type Play, push, roll, rollDirection, sum } from './play.ts';
 import { gap, isInPlay, nearModels } from './position.ts';
-import { rollSave, slay } from './saves.ts';
-import { HIT_GRIDS } from './sheets/index.ts';
-import { foeOf } from './state.ts';
-import { damage } from './titan-damage.ts';
-import { isTitan } from './titans.ts';
 import { charge } from './weirdboy.ts';
-
-// E2-MAD-06: the chart, by the sum of two dice
-export const FLEES = 2;
-export const DISTRACTED = 3;
-export const PLAYS_DEAD = 4;
-export const GRENADES = 5;
-export const HIDES = 6;
-export const QUARREL = 7;
-export const SHOOTS = 8;
-export const BULLETPROOF = 9;
-export const FURY = 10;
-export const TANK_HUNTERS = 11;
-export const CHANT = 12;
 
 /** 25 cm. */
 const CHANT_REACH = 2500;
@@ -85,7 +81,7 @@ function throwGrenade(play: Play, unit: number): void {
   const points = dice.d6();
   events.push({ kind: 'mad-die', unit, what: 'grenades', dice: [distance, direction, points] });
   const at = along(state.models[thrower], (distance + 3) * 100, direction);
-  push(play, barrageStep(play, at.x, at.y, points, 0, [thrower], foeOf(table.units[unit].side)));
+  push(play, barrageStep(play, at.x, at.y, points, 0, [thrower]));
 }
 
 /** E2-MAD-09: a further round of fire at the nearest enemy: at once if it has fired, else twice when it does. */
@@ -124,20 +120,5 @@ function chant(play: Play, unit: number): void {
   events.push({ kind: 'explodes', model: stands[0], what: 'mob', dice: [] });
   vanish(play, unit, 'exploded');
   const struck = [...near].sort((a, b) => a - b).filter((id) => state.models[id].where === 'table');
-  for (const id of struck) if (state.models[id].where === 'table') shock(play, id);
-}
-
-/** Psychic shock: the basic save or nothing; a Titan's head. */
-function shock(play: Play, id: number): void {
-  const { table, dice, events } = play;
-  if (table.models[id].traits.includes('robot')) return; // E2-SPEC-09
-  if (!isTitan(table, id)) {
-    if (!rollSave(play, id, 0)) slay(play, id, 'psychic shock');
-    return;
-  }
-  const head = HIT_GRIDS.front[1][1]!;
-  const die = dice.d6();
-  const saved = die >= head.save;
-  events.push({ kind: 'save', model: id, die, needed: head.save, mod: 0, saved });
-  if (!saved) damage(play, id, 'head', 0);
+  blast(play, state.models[stands[0]], struck, 0, 'psychic shock');
 }

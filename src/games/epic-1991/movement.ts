@@ -6,7 +6,7 @@ import { type Duty, dutyOf, mustMove, refuseDuty } from './duties.ts';
 import type { Moved } from './events.ts';
 import { retreat } from './fallback.ts';
 import { formation } from './formation.ts';
-import { HIDES } from './mad.ts';
+import { HIDES } from './mad-chart.ts';
 import { hidingOrder } from './mad-moves.ts';
 import { listMoves } from './move-plans.ts';
 import { limitsOf, walk } from './moving.ts';

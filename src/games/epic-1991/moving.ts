@@ -20,6 +20,7 @@ import type { Leg } from './actions.ts';
 import { allowance, crossesAnything, isPinned, mayCharge } from './allowance.ts';
 import { isBuilding } from './buildings.ts';
 import { later, left, spend } from './clock.ts';
+import { followsFleeing } from './eligible.ts';
 import {
   baseOf,
   goingFor,
@@ -32,7 +33,7 @@ import {
 } from './ground.ts';
 import { buildingPlace } from './occupants.ts';
 import { change, type Plan, planned, plannedBase, plannedOverlaps, putDown } from './plan.ts';
-import { isFree, playsDead, standing, touched } from './position.ts';
+import { contacts, isFree, playsDead, standing, touched } from './position.ts';
 import { isTitan, titanOf } from './titans.ts';
 
 const no = (rule: string, why: string): Refusal => ({ rule, why });
@@ -62,6 +63,7 @@ export function walk(plan: Plan, leg: Leg, limits: Limits): Refusal | null {
   if (leg.leave && model.boarded) return no('E2-TRAN-08', 'It has boarded this turn and stays aboard.');
   if (plan.walked.has(id))
     return no('E2-MOVE-01', 'A model walks once, unless somebody boards or leaves it.');
+  if (model.charged) return no('E2-CC-02', 'Its charge has ended in contact.');
   plan.walked.add(id);
   const stays = leg.path.length === 0 && !leg.stride;
   const refused = leg.leave
@@ -74,7 +76,7 @@ export function walk(plan: Plan, leg: Leg, limits: Limits): Refusal | null {
   if (refused) return refused;
   if (leg.stride) return stride(plan, leg, leg.stride, limits);
   if (isTitan(table, id)) return no('E2-MOVE-09', 'A Titan moves ahead, turns once, and moves ahead.');
-  if (stays && !leg.leave && !leg.board) return turnOnTheSpot(plan, leg);
+  if (stays && !leg.leave && !leg.board) return turnOnTheSpot(plan, leg, limits);
   return walkPath(plan, leg, limits);
 }
 
@@ -119,19 +121,35 @@ function isLockedIn(plan: Plan, carrier: number): boolean {
   return touched(plan.table, plan.state, carrier, plannedBase(plan, carrier)).length > 0;
 }
 
-/** E2-MOVE-08: up to 45 degrees without moving; stands may take any heading. */
-function turnOnTheSpot(plan: Plan, leg: Leg): Refusal | null {
-  const { table } = plan;
+/** E2-MOVE-08: up to 45 degrees without moving, or of the way it has come (E2-MOVE-06); stands may take any heading. */
+function turnOnTheSpot(plan: Plan, leg: Leg, { charges }: Limits): Refusal | null {
+  const { table, state } = plan;
   const { x, y, heading, building, wall } = planned(plan, leg.model);
-  if (!table.models[leg.model].size.stand && turn(heading, leg.heading) > 45)
-    return no('E2-MOVE-08', 'Without moving it turns at most 45 degrees.');
+  const refused = turnProblem(plan, leg);
+  if (refused) return refused;
   if (building > 0 && leg.heading !== heading) return no('E2-BLDG-01', 'It stays flush with its wall.');
   const base = baseOf(table, leg.model, x, y, leg.heading);
-  const refused = building > 0 ? null : placeProblem(plan, leg.model, base, true);
-  if (refused) return refused;
+  const problem = building > 0 ? null : placeProblem(plan, leg.model, base, true);
+  if (problem) return problem;
+  const before = contacts(table, state, leg.model);
+  if (!charges && touched(table, state, leg.model, base).some((foe) => !before.includes(foe)))
+    return no('E2-MOVE-11', 'Only a charge ends in contact with an enemy.');
   putDown(plan, leg.model, x, y, leg.heading);
   Object.assign(change(plan, leg.model), { building, wall });
   return null;
+}
+
+function turnProblem({ table, state, ways }: Plan, leg: Leg): Refusal | null {
+  if (table.models[leg.model].size.stand) return null;
+  const way = ways.get(leg.model);
+  if (!way)
+    return turn(state.models[leg.model].heading, leg.heading) > 45
+      ? no('E2-MOVE-08', 'Without moving it turns at most 45 degrees.')
+      : null;
+  const [ax, ay, bx, by] = way.slice(-4);
+  return turn(direction(bx - ax, by - ay), leg.heading) > 45
+    ? no('E2-MOVE-06', 'It ends facing within 45 degrees of the way it came.')
+    : null;
 }
 
 /** E2-MOVE-09, E2-MOVE-10. */
@@ -161,7 +179,7 @@ function walkPath(plan: Plan, leg: Leg, limits: Limits): Refusal | null {
 }
 
 /** E2-MOVE-05 to E2-MOVE-07. */
-export function headingProblem({ table }: Plan, leg: Leg, way: readonly number[]): Refusal | null {
+export function headingProblem({ table, ways }: Plan, leg: Leg, way: readonly number[]): Refusal | null {
   const { stand, length } = table.models[leg.model].size;
   if (stand || way.length < 4) return null;
   const n = way.length;
@@ -169,7 +187,7 @@ export function headingProblem({ table }: Plan, leg: Leg, way: readonly number[]
   if (ax === bx && ay === by) return no('E2-MOVE-06', 'The last stretch goes nowhere.');
   if (turn(direction(bx - ax, by - ay), leg.heading) > 45)
     return no('E2-MOVE-06', 'It ends facing within 45 degrees of the way it came.');
-  if (n > 4 && squareOfPoints(ax, ay, bx, by) < length * length)
+  if ((n > 4 || ways.has(leg.model)) && squareOfPoints(ax, ay, bx, by) < length * length)
     return no('E2-MOVE-07', 'The last stretch is at least as long as the model.');
   return null;
 }
@@ -282,7 +300,8 @@ function board(plan: Plan, leg: Leg, base: Polygon, clock: readonly [number, num
   if (table.models[id].row.size !== 'INF') return no('E2-TRAN-02', 'Only foot stands are carried.');
   if (planned(plan, carrier).where !== 'table') return no('E2-TRAN-03', 'The transport is not on the table.');
   if (planned(plan, id).left) return no('E2-TRAN-08', 'It has left a transport this turn.');
-  if (state.units[plan.unit].fellBack > 0) return no('E2-TRAN-15', 'Troops falling back do not board.');
+  if (state.units[plan.unit].fellBack > 0 || followsFleeing(table, state, plan.unit))
+    return no('E2-TRAN-15', 'Troops falling back do not board.');
   if (ridersPlanned(plan, carrier) >= info.row.carries) return no('E2-TRAN-01', 'The transport is full.');
   if (distance(plannedBase(plan, carrier), base) !== 0)
     return no('E2-TRAN-03', 'It must reach the transport to board it.');
@@ -341,7 +360,7 @@ export function wayProblem(
   const leaving = lame ? piecesAt(table, state, way[0], way[1]) : []; // E2-TCARD-14
   for (const { part, number } of partsNear(table, state, boxOf(way))) {
     if (!passesThrough(way, part)) continue;
-    plan.crossed.add(number);
+    if (!table.models[id].transport) plan.crossed.add(number); // E2-FORM-10
     if (crossesAnything(table, id)) continue;
     if (goingFor(table, id, pieceOf(state, number).kind, lame && !leaving.includes(number)) === 'impassable')
       return no('E2-TERR-11', `The way leads through ${pieceOf(state, number).kind} it may not enter.`);

@@ -3,7 +3,7 @@ import { distanceToArea, inFrontHalf, withinReach } from '../../field/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Action, Attack } from './actions.ts';
 import { refuseBarrage } from './barrage.ts';
-import { countsAsFirst } from './eligible.ts';
+import { countsAsFirst, isOutOfCommand } from './eligible.ts';
 import { baseAt, contacts, gap, isFree, nearestFoes, playsDead, standing } from './position.ts';
 import { refusePower } from './powers.ts';
 import type { Weapon } from './sheets/index.ts';
@@ -14,6 +14,9 @@ import { isTitan, titanOf, weaponWorks } from './titans.ts';
 import { boltsOf } from './weirdboy.ts';
 
 type Fire = Extract<Action, { do: 'fire' }>;
+/** E2-CLAN-01: 25 cm. */
+const OUT_OF_COMMAND = 2500;
+
 type Segment = 'first' | 'advancing';
 
 /** The weapons a model could fire now, by their number on the sheet; a tower's bolts are its first. */
@@ -274,6 +277,11 @@ function refuseAttack(
   }
 }
 
+/** E2-CLAN-01: Orks out of command shoot no farther than 25 cm. */
+export function reachOf(table: Table, state: State, id: number, { range }: Weapon): number {
+  return isOutOfCommand(table, state, table.models[id].unit) ? Math.min(range, OUT_OF_COMMAND) : range;
+}
+
 export function refuseShot(
   table: Table,
   state: State,
@@ -299,7 +307,7 @@ export function refuseShot(
     !nearestFoes(table, state, model)?.ids.includes(target)
   )
     return { rule: 'E2-MAD-09', why: 'They shoot at the nearest enemy.' };
-  if (table.options.openMeasuring && gap(table, state, model, target) > weapon.range)
+  if (table.options.openMeasuring && gap(table, state, model, target) > reachOf(table, state, model, weapon))
     return { rule: 'E2-FIRE-19', why: `${weapon.name} does not reach so far.` };
   return null;
 }
@@ -350,6 +358,8 @@ function refusePlasma(table: Table, state: State, attacks: readonly Attack[]): R
     if (attack.is === 'barrage' || attack.is === 'power' || attack.is === 'beam') continue;
     const weapon = weaponsOf(table, state, attack.model)[attack.weapon];
     if (!weapon?.traits.includes('plasma')) continue;
+    if (titanOf(state, attack.model).fisted)
+      return { rule: 'E2-TWPN-06', why: `${weapon.name} leaves no power for fists, and those were used.` };
     const others = attacks.some((other) =>
       other.is === 'barrage'
         ? other.guns.some(([model]) => model === attack.model)

@@ -2,7 +2,7 @@
 import type { Decision, Refusal, Seat } from '../../kernel/contract.ts';
 import type { Action } from './actions.ts';
 import { hasWarlock, isInCommand, mustRepeat, platoonHasNoOrders } from './command.ts';
-import { HIDES, TANK_HUNTERS } from './mad.ts';
+import { HIDES, TANK_HUNTERS } from './mad-chart.ts';
 import { hidingOrder } from './mad-moves.ts';
 import { living } from './morale.ts';
 import { finish, type Play } from './play.ts';

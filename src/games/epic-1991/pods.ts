@@ -3,7 +3,8 @@ import { along, distance, overlaps } from '../../field/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Action, Leg } from './actions.ts';
 import { scatter } from './barrage.ts';
-import { aboard, destroy, settle } from './casualties.ts';
+import { blast } from './blast.ts';
+import { aboard, destroy } from './casualties.ts';
 import { baseOf, hasLegalPlace, isInDisc, isOnBadGround, isOnTable, overlapped } from './ground.ts';
 import { finish, type Play, push } from './play.ts';
 import { baseAt, nearPolygon, stand } from './position.ts';
@@ -113,8 +114,7 @@ function drop(play: Play, pod: number, x: number, y: number): void {
   events.push({ kind: 'pod-fell', model: pod, x, y });
   for (const id of ridersAway(state, pod)) Object.assign(state.models[id], { where: 'aboard' });
   if (!column) {
-    destroyPod(play, pod);
-    return settle(play);
+    return destroyPod(play, pod);
   }
   push(play, { do: 'landing', pod, x, y, struck, left: [...struck] });
 }
@@ -148,7 +148,6 @@ export const landing: StepRule<LandingStep> = {
     finish(play, step);
     if (step.struck.some((id) => state.models[id].where === 'table')) destroyPod(play, step.pod);
     else land(play, step.pod, step.x, step.y);
-    settle(play);
     return false;
   },
 };
@@ -167,19 +166,12 @@ function land(play: Play, pod: number, x: number, y: number): void {
 
 /** E2-SPEC-06: everybody within 10 cm, on 4+. */
 function bomb(play: Play, pod: number): void {
-  const { table, state, dice, events } = play;
+  const { table, state } = play;
   state.models[pod].opened = true;
   const near = nearPolygon(table, state, baseAt(table, state, pod), DEATHWIND).filter(
     (id) => id !== pod && state.models[id].where === 'table',
   );
-  const struck: number[] = [];
-  for (const id of near) {
-    const die = dice.d6();
-    events.push({ kind: 'barrage-roll', model: id, building: 0, dice: [die], needed: 4, hit: die >= 4 });
-    if (die >= 4) struck.push(id);
-  }
-  const { x, y } = state.models[pod];
-  if (struck.length > 0) push(play, { do: 'blast', left: struck, mod: 0, x, y, how: 'Deathwind' });
+  blast(play, state.models[pod], near, 0, 'Deathwind');
 }
 
 /** E2-SPEC-06: an Assault Pod opens on 3+. */

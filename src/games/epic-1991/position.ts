@@ -11,7 +11,7 @@ import {
   withinReach,
 } from '../../field/index.ts';
 import { groundAt } from './ground.ts';
-import { PLAYS_DEAD } from './mad.ts';
+import { PLAYS_DEAD } from './mad-chart.ts';
 import type { Model, State } from './state.ts';
 import type { Table } from './table.ts';
 

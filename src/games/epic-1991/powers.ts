@@ -1,12 +1,12 @@
 /** WLOCK: the psychic powers of Warlocks. */
-import { along, closerThan } from '../../field/index.ts';
+import { along, closerThan, distance } from '../../field/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Attack, Power } from './actions.ts';
 import { BURST, liesOnMelee, under } from './barrage.ts';
 import { hasLegalPlace } from './ground.ts';
 import { inArc, isProtected, mayNominate } from './nominate.ts';
 import { finish, type Play, push, rollDirection } from './play.ts';
-import { contacts, gap, stand } from './position.ts';
+import { baseAt, contacts, gap, stand } from './position.ts';
 import { slay } from './saves.ts';
 import type { Weapon } from './sheets/index.ts';
 import { seesPoint } from './sight.ts';
@@ -61,6 +61,8 @@ function refuseStorm(table: Table, state: State, { model, target, x, y }: Cast):
     return { rule: 'E2-WLOCK-05', why: 'The Warlock does not see that place.' };
   if (liesOnMelee(table, state, { x, y }))
     return { rule: 'E2-WLOCK-16', why: 'The storm lies on models in close combat.' };
+  if (table.options.openMeasuring && distance(baseAt(table, state, model), [x, y]) > RANGE['eldritch-storm'])
+    return { rule: 'E2-FIRE-19', why: 'The power does not reach so far.' };
   return null;
 }
 

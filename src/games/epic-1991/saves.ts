@@ -2,7 +2,7 @@
 import { quarterOf } from '../../field/index.ts';
 import { destroy } from './casualties.ts';
 import { COMMAND, isImperial } from './command.ts';
-import { BULLETPROOF, TANK_HUNTERS } from './mad.ts';
+import { BULLETPROOF, TANK_HUNTERS } from './mad-chart.ts';
 import type { Play } from './play.ts';
 import { isFree, nearModels } from './position.ts';
 import type { Spot, State } from './state.ts';

@@ -4,18 +4,31 @@ import { newLeader } from './gretchin.ts';
 import { madRoll } from './mad.ts';
 import { checkMorale, checksMorale, living } from './morale.ts';
 import { finish, type Play } from './play.ts';
+import type { State } from './state.ts';
 import type { StepOf, StepRule } from './steps.ts';
 
-export const settleRule: StepRule<StepOf<'settle'>> = {
+type SettleStep = StepOf<'settle'>;
+
+export function settleStep(): SettleStep {
+  return { do: 'settle', now: { cards: [], mad: [], checks: [] } };
+}
+
+/** Takes over what waits, each kind in id order. */
+function takeOver({ due }: State): SettleStep['now'] {
+  const inOrder = (ids: number[]) => ids.splice(0).sort((a, b) => a - b);
+  return { cards: inOrder(due.cards), mad: inOrder(due.mad), checks: inOrder(due.checks) };
+}
+
+export const settleRule: StepRule<SettleStep> = {
   run(play, step) {
     const { state } = play;
-    const { due } = state;
-    if (due.cards.length > 0) award(play);
-    else if (due.mad.length > 0) madRoll(play, due.mad.shift()!);
-    else if (due.checks.length > 0) {
-      due.checks.sort((a, b) => a - b);
-      checkBroken(play, due.checks.shift()!);
-    } else {
+    const { now } = step;
+    if (now.cards.length > 0) award(play, now.cards.splice(0));
+    else if (now.mad.length > 0) madRoll(play, now.mad.shift()!);
+    else if (now.checks.length > 0) checkBroken(play, now.checks.shift()!);
+    else if (state.due.cards.length + state.due.mad.length + state.due.checks.length > 0)
+      step.now = takeOver(state);
+    else {
       for (const unit of state.units) if (unit) follow(play, unit.id);
       finish(play, step);
     }

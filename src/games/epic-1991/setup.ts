@@ -96,6 +96,7 @@ function newTitan(model: number): Titan {
     damage: LOCATIONS.map(() => ({ rolls: 0, effects: [] })),
     lost: MOUNTS.map(() => false),
     deaf: false,
+    fisted: false,
     plasma: false,
   };
 }

@@ -96,14 +96,16 @@ function areInContact(table: Table, state: State, a: number, b: number): boolean
 /** E2-VIBRO-01: not hidden by terrain. */
 export function openLine(table: Table, state: State, from: number, to: number): boolean {
   const looking = look(table, state, from, to);
-  if (!looking || looking.sameWood) return false;
+  if (!looking) return areInContact(table, state, from, to); // E2-LOS-17
+  if (looking.sameWood) return false;
   return areInContact(table, state, from, to) || openLines(table, state, looking) !== 0;
 }
 
 /** E2-LOS-21: one line clear of terrain and models. */
 export function sees(table: Table, state: State, from: number, to: number): boolean {
   const looking = look(table, state, from, to);
-  if (!looking || looking.sameWood) return false;
+  if (!looking) return areInContact(table, state, from, to); // E2-LOS-17
+  if (looking.sameWood) return false;
   if (areInContact(table, state, from, to)) return true; // E2-LOS-17
   const open = openLines(table, state, looking);
   if (open === 0) return false;
@@ -120,7 +122,7 @@ export function clearShot(
   segment: 'first' | 'advancing',
 ): boolean {
   const looking = look(table, state, from, to);
-  if (!looking) return false;
+  if (!looking) return areInContact(table, state, from, to); // E2-LOS-17
   if (isExposedTo(table, state, from, to, segment))
     return blockedByDiscs(state.discs, looking.lines) !== allLines(looking.lines); // E2-SKIM-07
   if (looking.sameWood) return false; // E2-LOS-12

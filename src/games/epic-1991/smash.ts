@@ -5,10 +5,10 @@ import type { Action } from './actions.ts';
 import { hitBuilding } from './buildings.ts';
 import { mountsWith } from './fight.ts';
 import type { Play } from './play.ts';
-import { baseAt } from './position.ts';
+import { baseAt, isFree } from './position.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
-import { isTitan } from './titans.ts';
+import { isTitan, titanOf } from './titans.ts';
 
 /** E2-TCCW-03, E2-TCCW-06. */
 const FISTS = { 'chain-fist': 0, 'power-fist': -4 } as const;
@@ -30,7 +30,7 @@ function buildingsTouched(table: Table, state: State, id: number): number[] {
 /** Each fist at each building, and `smash 0.0 b0` for none. */
 export function listSmashes(table: Table, state: State, id: number): Action[] {
   const none: Action = { do: 'smash', model: 0, mount: 0, building: 0 };
-  if (!isTitan(table, id) || state.models[id].where !== 'table') return [none];
+  if (!isTitan(table, id) || state.models[id].where !== 'table' || !isFree(state, id)) return [none];
   if (state.units[table.models[id].unit].order !== 'charge' || hasFought(state, id)) return [none];
   const buildings = buildingsTouched(table, state, id);
   const mounts = Object.keys(FISTS).flatMap((trait) => mountsWith(table, state, id, trait));
@@ -61,6 +61,7 @@ export function refuseSmash(table: Table, state: State, action: Action, id: numb
 
 export function smash(play: Play, action: Action & { do: 'smash' }): void {
   if (action.model === 0) return;
+  titanOf(play.state, action.model).fisted = true;
   const { traits } = play.table.models[action.model].weapons[action.mount];
   const fist = (traits as readonly string[]).includes('chain-fist') ? 'chain-fist' : 'power-fist';
   hitBuilding(play, action.building, FISTS[fist]);

@@ -170,8 +170,9 @@ export interface Titan {
   lost: boolean[];
   /** E2-TCARD-04: may be given no order this turn. */
   deaf: boolean;
-  /** A plasma weapon was fired this turn (E2-TCCW-10). */
+  /** A plasma weapon was fired this turn (E2-TCCW-10), or a close combat weapon used (E2-TWPN-06). */
   plasma: boolean;
+  fisted: boolean;
 }
 
 export type Phase = 'setup' | 'orders' | 'movement' | 'combat' | 'end';

@@ -5,7 +5,7 @@
 import type { Decision, Refusal, Seat } from '../../kernel/contract.ts';
 import type { Action, Attack } from './actions.ts';
 import type { Play } from './play.ts';
-import type { Side, Spot, State, TerrainKind } from './state.ts';
+import type { Due, Side, Spot, State, TerrainKind } from './state.ts';
 import type { Table } from './table.ts';
 
 /** A piece that was rolled and waits to be laid (E2-TERR-03). */
@@ -95,7 +95,7 @@ export type Step =
   /** An activation: what was nominated and is still to be resolved. */
   | { do: 'volley'; unit: number; attacks: Nominated[] }
   /** A template that has landed: buildings (below 0) and models still to be rolled for. */
-  | { do: 'barrage'; needed: number; mod: number; left: number[]; guns: readonly number[]; aimer: Side }
+  | { do: 'barrage'; needed: number; mod: number; left: number[]; guns: readonly number[]; aimer?: Side }
   /** A vortex that takes what is under it, buildings (below 0) first. */
   | { do: 'vortex'; left: number[]; x: number; y: number; owner: Side }
   /** E2-WLOCK-12: models under a storm, thrown one after another. */
@@ -130,10 +130,10 @@ export type Step =
       extra: number;
       rerolled: number[];
     }
-  /** `hits`: of a Laser Burner, once they are rolled. */
-  | { do: 'blow'; winner: number; titan: number; hits: number }
-  /** E2-GEN-10: what waited for the event to be over. */
-  | { do: 'settle' }
+  /** `hits`: of a Laser Burner, once they are rolled; `left`: the parts it has still to burn. */
+  | { do: 'blow'; winner: number; titan: number; hits: number; left: number[] }
+  /** E2-GEN-10: what waited for the event to be over; what that causes waits in its turn. */
+  | { do: 'settle'; now: Due }
   /** A tie for nearest (E2-GEO-10): towers that could have a chant's energy (E2-MAD-17). */
   | { do: 'tie'; side: Side; models: number[]; energy: number; shooter: number };
 

@@ -1,5 +1,4 @@
 /** E2-GEO-10: of several as near the owner says which: the tower that has the energy (E2-MAD-17), or whom a Mad Boy shoots at (E2-MAD-09). */
-import { settle } from './casualties.ts';
 import { shootAt } from './frenzy.ts';
 import { finish } from './play.ts';
 import type { StepOf, StepRule } from './steps.ts';
@@ -20,6 +19,5 @@ export const tie: StepRule<StepOf<'tie'>> = {
     finish(play, step);
     if (step.shooter > 0) return shootAt(play, step.shooter, action.model);
     charge(play, action.model, step.energy);
-    settle(play);
   },
 };

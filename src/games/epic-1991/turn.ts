@@ -49,7 +49,7 @@ function newTurn(play: Play): void {
       });
   for (const unit of state.units)
     if (unit) Object.assign(unit, { moved: false, fired: false, heldFire: false });
-  for (const titan of state.titans) if (titan) titan.plasma = false;
+  for (const titan of state.titans) if (titan) Object.assign(titan, { plasma: false, fisted: false });
 }
 
 function startMoving({ table, state }: Play, model: Model): void {

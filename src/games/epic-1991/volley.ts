@@ -3,10 +3,8 @@ import type { Action, Attack } from './actions.ts';
 import { landBarrage, nominateBarrage } from './barrage.ts';
 import { fireBeams } from './beams.ts';
 import { hitBuilding, isBuilding } from './buildings.ts';
-import { settle } from './casualties.ts';
-import { isOutOfCommand } from './eligible.ts';
-import { FURY } from './mad.ts';
-import { gapToBuilding, weaponsOf } from './nominate.ts';
+import { FURY } from './mad-chart.ts';
+import { gapToBuilding, reachOf, weaponsOf } from './nominate.ts';
 import { finish, type Play } from './play.ts';
 import { gap } from './position.ts';
 import { castPower } from './powers.ts';
@@ -22,9 +20,6 @@ import { launchVortex } from './vortex.ts';
 
 type VolleyStep = StepOf<'volley'>;
 type Fire = Extract<Action, { do: 'fire' }>;
-
-/** E2-CLAN-01: 25 cm. */
-const OUT_OF_COMMAND = 2500;
 
 /** Fixes ranges and cover as they are now, and marks what was used. */
 export function volleyStep(play: Play, action: Fire): VolleyStep {
@@ -52,13 +47,10 @@ export function nominate(
     return { ...plain, inRange: gapToBuilding(table, state, attack.model, attack.building) <= weapon.range };
   }
   const far = gap(table, state, attack.model, attack.target);
-  const least = isOutOfCommand(table, state, table.models[attack.model].unit)
-    ? Math.min(weapon.range, OUT_OF_COMMAND)
-    : weapon.range;
   const open = weapon.traits.includes('ignores-cover') || attack.is === 'beam'; // E2-COVER-05, E2-VIBRO-06
   return {
     ...plain,
-    inRange: far <= least,
+    inRange: far <= reachOf(table, state, attack.model, weapon),
     cover: open ? 0 : coverOf(table, state, attack.model, attack.target, popUps.includes(attack.model)),
   };
 }
@@ -85,7 +77,6 @@ export const volley: StepRule<VolleyStep> = {
     const next = step.attacks.shift();
     if (!next) {
       finish(play, step);
-      settle(play); // E2-FIRE-16
       return false;
     }
     const { attack } = next;

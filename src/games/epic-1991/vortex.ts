@@ -3,7 +3,7 @@ import { along, closerThan, underTrack } from '../../field/index.ts';
 import type { Attack } from './actions.ts';
 import { BURST, buildingsUnder, scatter, under } from './barrage.ts';
 import { isBuilding, razeBuilding } from './buildings.ts';
-import { destroy, settle } from './casualties.ts';
+import { destroy } from './casualties.ts';
 import { finish, type Play, push, roll, rollDirection, sum } from './play.ts';
 import { standing } from './position.ts';
 import type { Side } from './state.ts';
@@ -33,7 +33,6 @@ export const vortex: StepRule<StepOf<'vortex'>> = {
     const next = step.left.shift();
     if (next === undefined) {
       finish(play, step);
-      settle(play);
     } else if (next < 0) {
       if (isBuilding(state.pieces[-next])) razeBuilding(play, -next); // E2-BLDG-09
     } else if (state.models[next].where === 'table') {

@@ -1,14 +1,12 @@
 /** WEIRD: the Battletower's energy. */
 
+import { blast } from './blast.ts';
 import { destroy } from './casualties.ts';
-import { type Play, push, roll, sum } from './play.ts';
+import { type Play, roll, sum } from './play.ts';
 import { baseAt, nearPolygon } from './position.ts';
-import { slay } from './saves.ts';
 import type { Weapon } from './sheets/index.ts';
 import type { State } from './state.ts';
-import { foeOf } from './state.ts';
 import type { Table } from './table.ts';
-import { isTitan } from './titans.ts';
 
 /** 25 cm. */
 const REACH = 2500;
@@ -54,11 +52,8 @@ function explode(play: Play, tower: number): void {
   const near = nearPolygon(table, state, baseAt(table, state, tower), sum(dies) * 100);
   events.push({ kind: 'explodes', model: tower, what: 'tower', dice: dies });
   destroy(play, tower, 'exploded');
-  for (const id of near) {
-    if (state.models[id].where !== 'table') continue;
-    if (isTitan(table, id)) push(play, { do: 'leg', model: id, chooser: foeOf(table.models[id].side) });
-    else slay(play, id, 'tower explosion');
-  }
+  const left = near.filter((id) => state.models[id].where === 'table');
+  blast(play, state.models[tower], left, 0, 'tower explosion');
 }
 
 /** E2-WEIRD-06: the bolts a tower can fire with the energy it has; null with none. */
