@@ -34,6 +34,12 @@ export interface EpicRuleset extends Ruleset<Setup, State, Action, Event, View> 
   open(setup: Setup): EpicGame;
 }
 
+const ALL_AREAS =
+  'GEN GEO SIZE ARMY FORM TERR OBJ DEPL SEQ ORD INIT CMDU MOVE TRAN SKIM FIRE ARC LOS COVER SAVE ' +
+  'BARR BLDG TITAN SHLD VORT CC MULT PIN TCCW END VP BREAK MORAL FALL RALLY MARIN ORK CLAN GRET ' +
+  'STORM TRAK MAD WEIRD ELDAR WLOCK ASPCT HARLQ VIBRO TWPN DATA DORK DVEH DTRP DELD DSQT CARD CSM ' +
+  'CORK CELD CTIT CIMP TCARD IMPG SPEC DEC HID EX';
+
 export const epic1991: EpicRuleset = {
   id: 'epic-1991',
   title: 'Epic, 1991',
@@ -63,8 +69,8 @@ export const epic1991: EpicRuleset = {
     },
     { id: 'turn-limit', rules: ['E2-SEQ-08'], default: false, text: 'The battle ends after an agreed turn.' },
   ],
-  complete: false,
-  areas: [],
+  complete: true,
+  areas: ALL_AREAS.split(' '),
   readSetup,
   open: (setup) => gameOn(layTable(setup)),
 };
