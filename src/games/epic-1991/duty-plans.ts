@@ -6,7 +6,7 @@ import { type Errand, farFrom, goalOf, movers, quarries, slackOf, wayToFight } f
 import { baseOf } from './ground.ts';
 import { limitsOf, placeProblem, walk } from './moving.ts';
 import { makePlan, type Plan, unplan } from './plan.ts';
-import { baseAt } from './position.ts';
+import { baseAt, playsDead } from './position.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -57,7 +57,7 @@ function intoContact(plan: Plan, id: number, errand: Errand): Leg | null {
   const { x, y } = models[id];
   const far = (foe: number) => squareOfPoints(x, y, models[foe].x, models[foe].y);
   const near = quarries(plan, id, errand).sort((a, b) => far(a) - far(b));
-  if (errand.foe && mayCharge(plan.table, plan.state, plan.unit)) near.push(errand.foe);
+  if (errand.foe && mayFight(plan, errand.foe)) near.push(errand.foe);
   for (const foe of near) {
     const way = wayToFight(plan, id, foe, errand);
     if (!way) continue;
@@ -66,6 +66,11 @@ function intoContact(plan: Plan, id: number, errand: Errand): Leg | null {
     unplan(plan, id);
   }
   return null;
+}
+
+/** A mob that plays dead is nobody to fight (E2-MAD-13). */
+function mayFight({ table, state, unit }: Plan, foe: number): boolean {
+  return mayCharge(table, state, unit) && !playsDead(table, state, foe);
 }
 
 /** Straight on, as far as a model gets in steps of 1 cm. */

@@ -8,7 +8,7 @@ import { inHidingPlace } from './mad-moves.ts';
 import { living } from './morale.ts';
 import { costOf, placeProblem, wayProblem } from './moving.ts';
 import { type Plan, planned, plannedBase } from './plan.ts';
-import { baseAt, isFree, isNear } from './position.ts';
+import { baseAt, isFree, isNear, playsDead } from './position.ts';
 import type { Spot, State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -66,6 +66,7 @@ export function quarries({ table, state, unit }: Plan, id: number, { piece }: Er
         info &&
         info.side !== side &&
         state.models[info.id].where === 'table' &&
+        !playsDead(table, state, info.id) && // E2-MAD-13
         (piece === 0 || inHidingPlace(table, state, info.id, piece)) &&
         isNear(table, state, id, info.id, reach),
     )
@@ -129,24 +130,25 @@ function isBlocked(plan: Plan, id: number, errand: Errand): boolean {
   const to = planned(plan, id);
   const goal = goalOf(plan, id, errand);
   const towards = direction(goal.x - from.x, goal.y - from.y);
-  const gone = plan.ways.has(id) ? lengthAlong(from, to, towards) : 0;
-  if (gone === null || (plan.ways.get(id)?.length ?? 4) !== 4) return false;
-  const next = along(from, gone + 100, towards);
-  const whole = [from.x, from.y, next.x, next.y];
+  if ((plan.ways.get(id)?.length ?? 4) !== 4) return false;
+  const gone = plan.ways.has(id) ? lengthsAlong(from, to, towards) : [0];
   const facing = table.models[id].size.stand ? to.heading : towards;
-  return (
-    costOf(plan, id, whole) > allowance(table, state, id) ||
-    wayProblem(plan, id, whole, []) !== null ||
-    placeProblem(plan, id, baseOf(table, id, next.x, next.y, facing), false) !== null
-  );
+  return gone.some((s) => {
+    const next = along(from, s + 100, towards);
+    const whole = [from.x, from.y, next.x, next.y];
+    return (
+      costOf(plan, id, whole) > allowance(table, state, id) ||
+      wayProblem(plan, id, whole, []) !== null ||
+      placeProblem(plan, id, baseOf(table, id, next.x, next.y, facing), false) !== null
+    );
+  });
 }
 
-/** How far a place lies from another in a direction (E2-GEO-16); null where it is not on that line. */
-function lengthAlong(from: Spot, to: Spot, heading: number): number | null {
+/** How far a place lies from another in a direction (E2-GEO-16): rounding may leave several lengths, or none off the line. */
+function lengthsAlong(from: Spot, to: Spot, heading: number): number[] {
   const length = legLength(from.x, from.y, to.x, to.y);
-  const found = [length - 1, length, length + 1].find((s) => {
+  return [length - 1, length, length + 1].filter((s) => {
     const at = along(from, s, heading);
     return at.x === to.x && at.y === to.y;
   });
-  return found ?? null;
 }
