@@ -261,36 +261,36 @@ export function grown([west, south, east, north]: Box, n: number): Box {
   return [west - n, south - n, east + n, north + n];
 }
 
-/** An item and how far it is from what was asked about. */
-export interface Near {
-  readonly id: number;
-  readonly far: number;
-}
-
-/** The first `most` of the wanted items within n of a polygon: nearest first, lower numbers first of a tie. */
+/** The wanted items whose boxes have their middles nearest to a point and within n of it: `most` of them, nearest first,
+ * lower numbers first of a tie. Nothing is measured exactly. */
 export function firstNearest(
   index: GridIndex,
-  polygon: Polygon,
+  x: number,
+  y: number,
   n: number,
   most: number,
   wanted: (id: number) => boolean,
-): Near[] {
-  const box = boxOf(polygon);
+): number[] {
+  const { boxes } = index;
   for (let reach = 2 << SHIFT; ; reach *= 2) {
     const limit = Math.min(reach, n);
-    const found: Near[] = [];
-    for (const id of inBox(index, grown(box, limit + 1))) {
+    const ids: number[] = [];
+    const squares: number[] = [];
+    for (const id of inBox(index, [x - limit, y - limit, x + limit, y + limit])) {
       if (!wanted(id)) continue;
-      const last = found.length === most ? found[most - 1].far : limit;
-      if (squaredBoxGap(index, id, box) >= (last + 1) * (last + 1)) continue;
-      const far = distance(index.polygons[id]!, polygon);
-      if (far > last || (far === last && found.length === most)) continue;
-      if (found.length === most) found.pop();
-      let at = found.length;
-      while (at > 0 && found[at - 1].far > far) at--;
-      found.splice(at, 0, { id, far });
+      const dx = boxes[id * 4] + boxes[id * 4 + 2] - 2 * x;
+      const dy = boxes[id * 4 + 1] + boxes[id * 4 + 3] - 2 * y;
+      const square = dx * dx + dy * dy;
+      if (square > 4 * limit * limit || (ids.length === most && square >= squares[most - 1])) continue;
+      let at = ids.length === most ? most - 1 : ids.length;
+      for (; at > 0 && squares[at - 1] > square; at--) {
+        ids[at] = ids[at - 1];
+        squares[at] = squares[at - 1];
+      }
+      ids[at] = id;
+      squares[at] = square;
     }
-    if (found.length === most || limit === n) return found;
+    if (ids.length === most || limit === n) return ids;
   }
 }
 

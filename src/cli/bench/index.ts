@@ -1,4 +1,5 @@
 /** What `auspex bench` measures. Everything runs on one core and takes well under a minute. */
+import { benchEpic } from './epic.ts';
 import { benchField } from './field.ts';
 import { benchFork } from './fork.ts';
 import { benchDice, benchHash, benchMatch } from './kernel.ts';
@@ -25,6 +26,7 @@ export const suites: readonly Suite[] = [
   suite('hulk-revised random play', benchPlay),
   suite('sight: full field of view', benchSight),
   suite('battlefield: sight and distance', benchField),
+  suite('epic-1991: battles', benchEpic),
   suite('fork', benchFork),
   suite('dice', benchDice),
   suite('state hash', benchHash),

@@ -14,12 +14,17 @@ export function touchableFoes(plan: Plan, id: number): number[] {
 }
 
 /** Twelve places beside an enemy's base: each side, centred or flush with either end, pushed out where rounding overlaps. */
-export function* contactPlaces(plan: Plan, id: number, foe: number): Generator<Spot & { heading: number }> {
+export function* contactPlaces(
+  plan: Plan,
+  id: number,
+  foe: number,
+  turned = 0,
+): Generator<Spot & { heading: number }> {
   const { table, state } = plan;
   const mine = table.models[id].size;
   const theirs = table.models[foe].size;
   const pose = state.models[foe];
-  const { heading } = pose;
+  const heading = (pose.heading + turned) % 360;
   const there = baseAt(table, state, foe);
   const ahead = (theirs.length + mine.length) / 2;
   const beside = (theirs.width + mine.width) / 2;
@@ -60,17 +65,19 @@ export interface Way {
   readonly heading: number;
 }
 
-/** A legal way into contact with an enemy at a cost of at most `most`, straight or with one bend, to a place that `suits`; null if the test finds none. */
+/** A legal way into contact with an enemy at a cost of at most `most`, straight or with one bend, to a place that `suits`; null if the test finds none.
+ * On the enemy's heading as the test asks, or `turned` around. */
 export function wayInto(
   plan: Plan,
   id: number,
   foe: number,
   most: number,
   suits: (base: Polygon) => boolean = () => true,
+  turned: 0 | 180 = 0,
 ): Way | null {
   const { table, state } = plan;
   const from = state.models[id];
-  for (const place of contactPlaces(plan, id, foe)) {
+  for (const place of contactPlaces(plan, id, foe, turned)) {
     if (legLength(from.x, from.y, place.x, place.y) > most) continue;
     const base = baseOf(table, id, place.x, place.y, place.heading);
     if (!suits(base) || placeProblem(plan, id, base, true) !== null) continue;

@@ -1,5 +1,5 @@
 /** Runs the step on top of the stack until it is done or somebody must decide. */
-import type { Decision, Refusal, Seat } from '../../kernel/contract.ts';
+import type { Decision, Random, Refusal, Seat } from '../../kernel/contract.ts';
 import type { Action } from './actions.ts';
 import { type Play, topStep } from './play.ts';
 import { STEP_RULES } from './rules.ts';
@@ -45,6 +45,16 @@ export function list(table: Table, state: State, seat: Seat): Action[] {
   const step = topStep(state);
   if (!step || !asks(table, state).some((decision) => decision.seat === seat)) return [];
   return ruleOf(step).list?.(table, state, seat, step) ?? [];
+}
+
+/** The answers of one unit drawn at random where several could act; else, and where it has none, all there are. */
+export function listSome(table: Table, state: State, seat: Seat, random: Random): Action[] {
+  const step = topStep(state);
+  if (!step || !asks(table, state).some((decision) => decision.seat === seat)) return [];
+  const rule = ruleOf(step);
+  const units = rule.units?.(table, state, seat, step) ?? [];
+  const drawn = units.length > 0 ? rule.listUnit!(table, state, units[random.below(units.length)], step) : [];
+  return drawn.length > 0 ? drawn : (rule.list?.(table, state, seat, step) ?? []);
 }
 
 /** Plays one legal action and what follows from it. */

@@ -1,11 +1,11 @@
 /** Firing plans for a whole unit: a few sensible ones, each legal by construction. */
-import { firstNearest, type Near } from '../../field/index.ts';
+import { firstNearest } from '../../field/index.ts';
 import type { Action, Attack } from './actions.ts';
 import { BURST, refuseBarrage, under } from './barrage.ts';
 import { countsAsFirst } from './eligible.ts';
 import { living } from './morale.ts';
 import { type Found, refuseModel, refuseShot, refuseTogether, weaponsOf } from './nominate.ts';
-import { baseAt, isNear, standing } from './position.ts';
+import { isNear, standing } from './position.ts';
 import { refusePower } from './powers.ts';
 import type { Weapon } from './sheets/index.ts';
 import type { State } from './state.ts';
@@ -19,6 +19,8 @@ type Shot = Extract<Attack, { is: 'shot' | 'beam' }>;
 const FAR = 10_000;
 /** So many of the nearest enemies are thought of as targets. */
 const FEW = 8;
+/** No middle is farther from the edge of two bases together. */
+const LARGEST = 900;
 
 /** A unit about to fire, and what has been found out about it. */
 interface Firing {
@@ -28,7 +30,7 @@ interface Firing {
   readonly segment: Segment;
   readonly shooters: readonly number[];
   /** The nearest enemies of each shooter. */
-  readonly foes: Map<number, readonly Near[]>;
+  readonly foes: Map<number, readonly number[]>;
   /** The nearest target of each weapon, by model, weapon and whether it pops up. */
   readonly targets: Map<string, number | null>;
   readonly found: Found;
@@ -114,20 +116,16 @@ function shotsAt(model: number, at: number, weapon: Weapon, target: number, twic
   return shot.is === 'beam' ? [shot] : Array.from({ length: weapon.dice * twice }, () => ({ ...shot }));
 }
 
-/** Enemies in reach of a model, nearest first, lower numbers first of a tie. */
-function foesNear(table: Table, state: State, id: number, reach: number, most: number): Near[] {
+/** Enemies a model may reach, those whose middles are nearest first, lower numbers first of a tie. */
+function foesNear(table: Table, state: State, id: number, reach: number, most: number): number[] {
   const { side } = table.models[id];
-  return firstNearest(
-    standing(table, state),
-    baseAt(table, state, id),
-    Math.min(reach, FAR),
-    most,
-    (foe) => table.models[foe].side !== side,
-  );
+  const { x, y } = state.models[id];
+  const isFoe = (other: number) => table.models[other].side !== side;
+  return firstNearest(standing(table, state), x, y, Math.min(reach, FAR) + LARGEST, most, isFoe);
 }
 
 /** The few nearest to a shooter, looked up once. */
-function fewNear({ table, state, foes }: Firing, id: number): readonly Near[] {
+function fewNear({ table, state, foes }: Firing, id: number): readonly number[] {
   let near = foes.get(id);
   if (!near) {
     near = foesNear(table, state, id, FAR, FEW);
@@ -146,27 +144,26 @@ function targetOf(
 ): number | null {
   const { table, state, segment, targets, found } = firing;
   const may = (foe: number) =>
+    isNear(table, state, id, foe, weapon.range) &&
     refuseShot(table, state, shotAt(id, at, weapon, foe), weapon, segment, popUp, found) === null;
   const key = `${id}.${at}.${popUp}`;
   let nearest = targets.get(key);
   if (nearest === undefined) {
-    nearest = fewNear(firing, id).find(({ id: foe, far }) => far <= weapon.range && may(foe))?.id ?? null;
+    nearest = fewNear(firing, id).find(may) ?? null;
     targets.set(key, nearest);
   }
-  const wanted = favourite !== null && favourite !== nearest;
-  return wanted && isNear(table, state, id, favourite, Math.min(weapon.range, FAR)) && may(favourite)
-    ? favourite
-    : nearest;
+  return favourite !== null && favourite !== nearest && may(favourite) ? favourite : nearest;
 }
 
 function powerOf(firing: Firing, id: number, popUp: boolean): Attack | null {
   const { table, state, segment } = firing;
   if (!table.models[id].traits.includes('warlock') || state.models[id].cast) return null;
-  for (const { id: target, far } of fewNear(firing, id).slice(0, 6))
+  for (const target of fewNear(firing, id).slice(0, 6))
     for (const power of ['mind-blast', 'psychic-lock'] as const) {
       const cast = { is: 'power', model: id, power, target, x: 0, y: 0 } as const;
       const reach = power === 'mind-blast' ? 2500 : 7500;
-      if (far <= reach && refusePower(table, state, cast, segment, popUp) === null) return cast;
+      if (isNear(table, state, id, target, reach) && refusePower(table, state, cast, segment, popUp) === null)
+        return cast;
     }
   return null;
 }
@@ -189,7 +186,7 @@ function barrageOf(
     return caught.reduce((sum, id) => sum + (table.models[id].side === side ? -2 : 1), 0);
   };
   const foes = foesNear(table, state, first, reach, 12)
-    .map(({ id }) => ({ foe: id, worth: worth(id) }))
+    .map((foe) => ({ foe, worth: worth(foe) }))
     .filter((one) => one.worth > 0)
     .sort((a, b) => b.worth - a.worth || a.foe - b.foe)
     .slice(0, 4);

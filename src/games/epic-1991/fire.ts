@@ -19,6 +19,11 @@ function waiting(table: Table, state: State, side: Side, segment: SegmentStep['s
     .map(({ id }) => id);
 }
 
+function listUnit(table: Table, state: State, unit: number, step: SegmentStep): Action[] {
+  const plans = listFire(table, state, unit, step.segment);
+  return step.segment === 'first' ? [...plans, { do: 'hold', unit }] : plans;
+}
+
 export const segment: StepRule<SegmentStep> = {
   run(play, step) {
     const { table, state } = play;
@@ -51,11 +56,12 @@ export const segment: StepRule<SegmentStep> = {
         };
   },
   list(table, state, seat, step): Action[] {
-    return waiting(table, state, seat as Side, step.segment).flatMap((unit) => [
-      ...listFire(table, state, unit, step.segment),
-      ...(step.segment === 'first' ? [{ do: 'hold', unit } as const] : []),
-    ]);
+    return waiting(table, state, seat as Side, step.segment).flatMap((unit) =>
+      listUnit(table, state, unit, step),
+    );
   },
+  units: (table, state, seat, step) => waiting(table, state, seat as Side, step.segment),
+  listUnit,
   answer(play, seat, action, step) {
     const { state, events } = play;
     step.next = foeOf(seat as Side);

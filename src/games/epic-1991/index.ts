@@ -1,9 +1,9 @@
 /** Space Marine, second edition of 1991: Marines, Orks, Eldar and Titans in centimetres. */
-import type { Game, Ruleset } from '../../kernel/contract.ts';
+import type { Game, Random, Ruleset, Seat } from '../../kernel/contract.ts';
 import type { Action } from './actions.ts';
 import { readSetup, type Setup } from './battle.ts';
 import { describe } from './describe.ts';
-import { answer, asks, list, refuse, run } from './engine.ts';
+import { answer, asks, list, listSome, refuse, run } from './engine.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import { laws } from './laws.ts';
@@ -26,6 +26,8 @@ export type { View } from './view.ts';
 
 export interface EpicGame extends Game<State, Action, Event, View> {
   readonly table: Table;
+  /** Some of the answers of a seat, those of one unit where several could act: enough to play on, at a fraction of the cost. */
+  some(state: State, seat: Seat, random: Random): Action[];
 }
 
 export interface EpicRuleset extends Ruleset<Setup, State, Action, Event, View> {
@@ -86,6 +88,7 @@ export function gameOn(table: Table): EpicGame {
     },
     pending: (state) => asks(table, state),
     actions: (state, seat) => fresh(() => list(table, state, seat)),
+    some: (state, seat, random) => fresh(() => listSome(table, state, seat, random)),
     check: (state, seat, action) => fresh(() => refuse(table, state, seat, action)),
     apply(state, seat, action, dice) {
       const play: Play = { table, state, dice, events: [] };

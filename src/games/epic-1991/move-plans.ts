@@ -1,5 +1,5 @@
 /** Moves for a whole unit: a few sensible ones, each legal by construction. */
-import { along, direction, legLength, squareOfPoints, withinReach } from '../../field/index.ts';
+import { along, direction, legLength, squareOfPoints, turn, withinReach } from '../../field/index.ts';
 import type { Action, Leg } from './actions.ts';
 import { allowance, isPinned, mayCharge } from './allowance.ts';
 import { wayInto } from './contact.ts';
@@ -134,8 +134,12 @@ function march(
     const s = Math.floor(most * part) - 2;
     if (s < 100) return null;
     const legs = ids.map((id): Leg => {
-      const { x, y } = along(state.models[id], s, heading);
-      return { model: id, path: [x, y], heading };
+      const model = state.models[id];
+      const { x, y } = along(model, s, heading);
+      // E2-MOVE-06: whoever turns may bump into his neighbours
+      const keeps =
+        table.models[id].size.stand || turn(direction(x - model.x, y - model.y), model.heading) <= 45;
+      return { model: id, path: [x, y], heading: keeps ? model.heading : heading };
     });
     const plan = walkAll(table, state, unit, legs);
     if (plan) return { legs, plan };
@@ -171,13 +175,20 @@ function legInto(plan: Plan, id: number, most: number): Leg | null {
     (a, b) => far(state, id, a) - far(state, id, b),
   );
   for (const foe of foes.slice(0, 3)) {
-    const way = wayInto(plan, id, foe, most);
+    const way = wayInto(plan, id, foe, most, undefined, facing(plan, id, foe));
     if (!way) continue;
     const leg = { model: id, path: way.path, heading: way.heading };
     if (walk(plan, leg, limitsOf(plan, id)) === null) return leg;
     unplan(plan, id);
   }
   return null;
+}
+
+/** A vehicle meets an enemy who looks at it face to face. */
+function facing({ table, state }: Plan, id: number, foe: number): 0 | 180 {
+  if (table.models[id].size.stand) return 0;
+  const [from, to] = [state.models[id], state.models[foe]];
+  return turn(direction(to.x - from.x, to.y - from.y), to.heading) > 90 ? 180 : 0;
 }
 
 function far(state: State, a: number, b: number): number {

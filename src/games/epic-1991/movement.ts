@@ -80,6 +80,8 @@ export const movement: StepRule<MovementStep> = {
     const moves = movable(table, state, side).flatMap((unit) => listMoves(table, state, unit));
     return refuseEnd(table, state, side) ? moves : [...moves, { do: 'end' }];
   },
+  units: (table, state, seat, step) => (step.stage === 'choose' ? [] : movable(table, state, seat as Side)),
+  listUnit: (table, state, unit) => listMoves(table, state, unit),
   answer(play, seat, action, step) {
     const { table, state, events } = play;
     if (action.do === 'go') {

@@ -208,12 +208,12 @@ function refuseOrder(table: Table, unit: number, order: Order): Refusal {
 /** One order for all, and a mixture or two: what a unit should do is for the player to say. */
 function listOrders(table: Table, state: State, seat: Seat, step: OrderStep): Action[] {
   const units = unitsToOrder(table, state, seat as Side, step);
+  const mayBe = units.map((unit) => choices(table, state, unit, step));
   const give = (wish: (unit: number, at: number) => Order): Action => ({
     do: 'orders',
     orders: units.map((unit, at) => {
-      const may = choices(table, state, unit, step);
       const order = wish(unit, at);
-      return [unit, may.includes(order) ? order : may[0]] as const;
+      return [unit, mayBe[at].includes(order) ? order : mayBe[at][0]] as const;
     }),
   });
   const mixed = ['advance', 'first', 'charge'] as const;

@@ -160,5 +160,8 @@ export interface StepRule<S extends Step = Step> {
   refuse?(table: Table, state: State, seat: Seat, action: Action, step: S): Refusal | null;
   /** Legal answers: all of them where they are few, else a useful sample, each legal by construction. */
   list?(table: Table, state: State, seat: Seat, step: S): Action[];
+  /** Where one of several units acts next: which could, and what one of them can do. */
+  units?(table: Table, state: State, seat: Seat, step: S): readonly number[];
+  listUnit?(table: Table, state: State, unit: number, step: S): Action[];
   answer?(play: Play, seat: Seat, action: Action, step: S): void;
 }
