@@ -145,15 +145,26 @@ export function syncBases(
 }
 
 /** The items whose boxes share a point with a box, in ascending order, written over `out`. */
-export function inBox(index: GridIndex, [west, south, east, north]: Box, out: number[] = []): number[] {
+export function inBox(index: GridIndex, box: Box, out: number[] = []): number[] {
+  return inOrder(out, sweepBox(index, box, 0, out));
+}
+
+/** The same for a box that is `margin` larger on all sides, in no order, into the first places of `out`; returns how many. */
+function sweepBox(index: GridIndex, box: Box, margin: number, out: number[]): number {
   const { boxes, met, buckets, columns } = index;
+  const west = box[0] - margin;
+  const south = box[1] - margin;
+  const east = box[2] + margin;
+  const north = box[3] + margin;
   const search = ++index.search;
   let count = 0;
   const lastRow = rowOf(index, north);
   const lastColumn = columnOf(index, east);
   for (let row = rowOf(index, south); row <= lastRow; row++)
-    for (let column = columnOf(index, west); column <= lastColumn; column++)
-      for (const id of buckets[row * columns + column]) {
+    for (let column = columnOf(index, west); column <= lastColumn; column++) {
+      const bucket = buckets[row * columns + column];
+      for (let k = 0; k < bucket.length; k++) {
+        const id = bucket[k];
         if (met[id] === search) continue;
         met[id] = search;
         const at = id * 4;
@@ -161,7 +172,8 @@ export function inBox(index: GridIndex, [west, south, east, north]: Box, out: nu
           continue;
         out[count++] = id;
       }
-  return inOrder(out, count);
+    }
+  return count;
 }
 
 /**
@@ -252,10 +264,17 @@ export function withinReach(
   n: number,
   wanted: (id: number) => boolean = () => true,
 ): number[] {
-  return inBox(index, grown(boxOf(polygon), n + 1)).filter(
-    (id) => wanted(id) && within(index.polygons[id]!, polygon, n),
-  );
+  const count = sweepBox(index, boxOf(polygon), n + 1, NEAR);
+  const found: number[] = [];
+  for (let k = 0; k < count; k++) {
+    const id = NEAR[k];
+    if (wanted(id) && within(index.polygons[id]!, polygon, n)) found.push(id);
+  }
+  return inOrder(found, found.length);
 }
+
+/** What a sweep has met, used before the next one: `wanted` asks no index anything. */
+const NEAR: number[] = [];
 
 export function grown([west, south, east, north]: Box, n: number): Box {
   return [west - n, south - n, east + n, north + n];

@@ -20,13 +20,17 @@ function hasNear(
   return models.some(
     (id) =>
       isInPlay(state.models[id]) &&
-      nearModels(table, state, id, reach).some(
+      nearModels(
+        table,
+        state,
+        id,
+        reach,
         (other) =>
           table.models[other].side === side &&
           table.models[other].unit !== unit &&
           isFree(state, other) &&
           wanted(other),
-      ),
+      ).length > 0,
   );
 }
 

@@ -1,5 +1,14 @@
 /** Ways to set an army up: by construction legal, and sensible enough to play from. */
-import { overlaps, type Polygon, within } from '../../field/index.ts';
+import {
+  boxOf,
+  type GridIndex,
+  inBox,
+  makeIndex,
+  overlaps,
+  type Polygon,
+  put,
+  within,
+} from '../../field/index.ts';
 import type { Action, Placement } from './actions.ts';
 import { COMMAND } from './command.ts';
 import { cardsToDeploy, mayArrive, zoneOf } from './deploy.ts';
@@ -36,7 +45,8 @@ function waysToSetUp(table: Table, state: State, side: Side, chosen: readonly nu
 }
 
 interface Laying {
-  readonly bases: Polygon[];
+  /** What stands already and what has been laid, by number in the order it came. */
+  readonly bases: GridIndex;
   readonly models: Placement[];
   /** By unit: where its models stand. */
   readonly places: Map<number, readonly Polygon[]>;
@@ -50,7 +60,8 @@ function setUpCards(
   shift: number,
   mounted: boolean,
 ): Action | null {
-  const laying: Laying = { bases: standingBases(table, state.models), models: [], places: new Map() };
+  const laying: Laying = { bases: makeIndex(table.width, table.length), models: [], places: new Map() };
+  for (const base of standingBases(table, state.models)) lay(laying, base);
   const follows: [number, number][] = [];
   const arrives: [number, number][] = [];
   for (const card of cards)
@@ -76,6 +87,10 @@ function setUpCards(
     follows.push([unit, leader]);
   }
   return { do: 'deploy', models: laying.models, follows, arrives };
+}
+
+function lay({ bases }: Laying, base: Polygon): void {
+  put(bases, bases.polygons.length, base);
 }
 
 function standingBases(table: Table, models: readonly (Model | null)[]): Polygon[] {
@@ -141,7 +156,7 @@ function setUpUnit(
       const block = blockAt(table, state, side, afoot, west, laying.bases, suits);
       if (!block) continue;
       const bases = block.map(({ model, x, y, heading }) => baseOf(table, model, x, y, heading));
-      laying.bases.push(...bases);
+      for (const base of bases) lay(laying, base);
       laying.models.push(...block, ...riders);
       laying.places.set(unit, bases);
       return true;
@@ -156,7 +171,7 @@ function blockAt(
   side: Side,
   ids: readonly number[],
   west: number,
-  taken: readonly Polygon[],
+  taken: GridIndex,
   suits: (base: Polygon) => boolean,
 ): Placement[] | null {
   const [south, north] = zoneOf(table, state, side);
@@ -176,7 +191,11 @@ function blockAt(
       const x = west + (i % files) * pitch;
       const y = front - forward * (Math.floor(i / files) * pitch + Math.ceil(size / 2));
       const base = baseOf(table, model, x, y, heading);
-      if (!inZone(table, base, south, north) || taken.some((other) => overlaps(other, base))) return false;
+      if (
+        !inZone(table, base, south, north) ||
+        inBox(taken, boxOf(base)).some((id) => overlaps(taken.polygons[id]!, base))
+      )
+        return false;
       if (buildingPlace(table, state, model, x, y, heading, undefined) !== null) return false;
       if (isOnBadGround(table, state, model, base)) return false;
       block.push({ model, x, y, heading });

@@ -28,12 +28,16 @@ export function moraleBonus(table: Table, state: State, unit: number): number {
   const near = living(table, state, unit).some(
     (id) =>
       isImperial(table, id) &&
-      nearModels(table, state, id, COMMAND).some(
+      nearModels(
+        table,
+        state,
+        id,
+        COMMAND,
         (other) =>
           table.models[other].side === side &&
           table.models[other].traits.includes('hq') &&
           isFree(state, other),
-      ),
+      ).length > 0,
   );
   return near ? 1 : 0;
 }

@@ -56,11 +56,11 @@ export function listMoves(table: Table, state: State, unit: number): Action[] {
     if ('plan' in move) return refuseWalked(move.plan, idsOf(move.legs), duty) ? [] : [moveOf(move)];
     return planMove(table, state, move, side, duty).refusal ? [] : [move];
   });
-  const known = new Set<string>();
-  return legal.filter((move) => {
-    const key = JSON.stringify(move.legs);
-    return !known.has(key) && known.add(key);
-  });
+  return legal.filter((move, i) => !legal.some((other, j) => j < i && areSame(move.legs, other.legs)));
+}
+
+function areSame(a: readonly Leg[], b: readonly Leg[]): boolean {
+  return a.length === b.length && a.every((leg, i) => JSON.stringify(leg) === JSON.stringify(b[i]));
 }
 
 /** Models that can walk now, those aboard left out. */

@@ -1,5 +1,5 @@
 /** A unit's move while it is looked at: where its models would be, without touching the state. */
-import { boxOf, overlaps, type Polygon } from '../../field/index.ts';
+import { overlaps, type Polygon } from '../../field/index.ts';
 import { baseOf, overlapped } from './ground.ts';
 import { baseAt } from './position.ts';
 import type { Model, State } from './state.ts';
@@ -62,7 +62,14 @@ export function change(plan: Plan, id: number): Model {
 
 /** Puts a model's copy on a place. */
 export function putDown(plan: Plan, id: number, x: number, y: number, heading: number): void {
-  Object.assign(change(plan, id), { where: 'table', x, y, heading, carrier: 0, building: 0, wall: -1 });
+  const model = change(plan, id);
+  model.where = 'table';
+  model.x = x;
+  model.y = y;
+  model.heading = heading;
+  model.carrier = 0;
+  model.building = 0;
+  model.wall = -1;
   plan.bases.set(id, baseOf(plan.table, id, x, y, heading));
 }
 
@@ -101,12 +108,7 @@ export function unplan(plan: Plan, id: number): void {
 /** Models a base would overlap as things are planned. */
 export function plannedOverlaps(plan: Plan, id: number, base: Polygon): number[] {
   const found = overlapped(plan.table, plan.state, base, (other) => other !== id && !plan.models.has(other));
-  const [west, south, east, north] = boxOf(base);
-  for (const [other, theirs] of plan.bases) {
-    if (other === id || plan.models.get(other)!.where !== 'table') continue;
-    const box = boxOf(theirs);
-    if (box[0] > east || box[1] > north || box[2] < west || box[3] < south) continue;
-    if (overlaps(theirs, base)) found.push(other);
-  }
+  for (const [other, theirs] of plan.bases)
+    if (other !== id && planned(plan, other).where === 'table' && overlaps(theirs, base)) found.push(other);
   return found;
 }

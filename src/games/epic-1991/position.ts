@@ -107,15 +107,30 @@ export function isNear(table: Table, state: State, a: number, b: number, n: numb
   return within(baseAt(table, state, a), baseAt(table, state, b), n);
 }
 
-/** Models on the table within n of a model, itself left out, and those aboard them; in id order. */
-export function nearModels(table: Table, state: State, id: number, n: number): number[] {
-  return nearPolygon(table, state, baseAt(table, state, id), n).filter((other) => other !== id);
+/** The wanted of the models on the table within n of a model, itself left out, and of those aboard them; in id order. */
+export function nearModels(
+  table: Table,
+  state: State,
+  id: number,
+  n: number,
+  wanted: (id: number) => boolean = () => true,
+): number[] {
+  const base = baseAt(table, state, id);
+  return nearPolygon(table, state, base, n, (other) => other !== id && wanted(other));
 }
 
-export function nearPolygon(table: Table, state: State, polygon: Polygon, n: number): number[] {
-  const carriers = withinReach(standing(table, state), polygon, n);
-  const riders = carriers.flatMap((id) => (table.models[id].row.carries > 0 ? ridersOf(state, id) : []));
-  return riders.length === 0 ? carriers : [...carriers, ...riders].sort((a, b) => a - b);
+export function nearPolygon(
+  table: Table,
+  state: State,
+  polygon: Polygon,
+  n: number,
+  wanted: (id: number) => boolean = () => true,
+): number[] {
+  const carries = (id: number) => table.models[id].row.carries > 0;
+  const near = withinReach(standing(table, state), polygon, n, (id) => wanted(id) || carries(id));
+  const riders = near.flatMap((id) => (carries(id) ? ridersOf(state, id) : []));
+  const found = near.concat(riders).filter(wanted);
+  return riders.length === 0 ? found : found.sort((a, b) => a - b);
 }
 
 export function ridersOf(state: State, carrier: number): number[] {
