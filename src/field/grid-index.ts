@@ -245,9 +245,10 @@ export function sweepSegment(
   return count;
 }
 
-/** Cuts to `count` and puts in ascending order: a handful of numbers, so by insertion. */
+/** Cuts to `count` and puts in ascending order: by insertion where they are a handful. */
 function inOrder(out: number[], count: number): number[] {
   while (out.length > count) out.pop();
+  if (count > HANDFUL) return out.sort((a, b) => a - b);
   for (let i = 1; i < count; i++) {
     const id = out[i];
     let j = i;
@@ -256,6 +257,8 @@ function inOrder(out: number[], count: number): number[] {
   }
   return out;
 }
+
+const HANDFUL = 32;
 
 /** The items within n of a polygon (E2-GEO-08), ascending; itself too, if it is in. Only those `wanted` are measured. */
 export function withinReach(
@@ -295,14 +298,20 @@ export function firstNearest(
     const limit = Math.min(reach, n);
     const ids: number[] = [];
     const squares: number[] = [];
-    for (const id of inBox(index, [x - limit, y - limit, x + limit, y + limit])) {
+    const count = sweepBox(index, [x, y, x, y], limit, NEAR);
+    for (let k = 0; k < count; k++) {
+      const id = NEAR[k];
       if (!wanted(id)) continue;
       const dx = boxes[id * 4] + boxes[id * 4 + 2] - 2 * x;
       const dy = boxes[id * 4 + 1] + boxes[id * 4 + 3] - 2 * y;
       const square = dx * dx + dy * dy;
-      if (square > 4 * limit * limit || (ids.length === most && square >= squares[most - 1])) continue;
-      let at = ids.length === most ? most - 1 : ids.length;
-      for (; at > 0 && squares[at - 1] > square; at--) {
+      if (square > 4 * limit * limit) continue;
+      let at = ids.length;
+      if (at === most) {
+        const last = squares[--at];
+        if (square > last || (square === last && id > ids[at])) continue;
+      }
+      for (; at > 0 && (squares[at - 1] > square || (squares[at - 1] === square && ids[at - 1] > id)); at--) {
         ids[at] = ids[at - 1];
         squares[at] = squares[at - 1];
       }
@@ -330,10 +339,12 @@ export function nearestTo(
   const box = boxOf(polygon);
   let reach = 1 << SHIFT;
   for (;;) {
-    const found = inBox(index, grown(box, reach)).filter(wanted);
+    const count = sweepBox(index, box, reach, NEAR);
     let ids: number[] = [];
     let least = Infinity;
-    for (const id of found) {
+    for (let k = 0; k < count; k++) {
+      const id = NEAR[k];
+      if (!wanted(id)) continue;
       if (squaredBoxGap(index, id, box) >= (least + 1) * (least + 1)) continue;
       const d = distance(index.polygons[id]!, polygon);
       if (d > least) continue;
@@ -342,7 +353,7 @@ export function nearestTo(
       ids.push(id);
     }
     // Whatever lies outside the box searched is farther than `reach`.
-    if (least <= reach) return { ids, distance: least };
+    if (least <= reach) return { ids: inOrder(ids, ids.length), distance: least };
     if (reach > 2 * LIMIT) return null;
     reach = least < Infinity ? least : reach * 2;
   }
