@@ -179,7 +179,7 @@ function walkPath(plan: Plan, leg: Leg, limits: Limits): Refusal | null {
 }
 
 /** E2-MOVE-05 to E2-MOVE-07. */
-export function headingProblem({ table, ways }: Plan, leg: Leg, way: readonly number[]): Refusal | null {
+export function headingProblem({ table, state }: Plan, leg: Leg, way: readonly number[]): Refusal | null {
   const { stand, length } = table.models[leg.model].size;
   if (stand || way.length < 4) return null;
   const n = way.length;
@@ -187,7 +187,9 @@ export function headingProblem({ table, ways }: Plan, leg: Leg, way: readonly nu
   if (ax === bx && ay === by) return no('E2-MOVE-06', 'The last stretch goes nowhere.');
   if (turn(direction(bx - ax, by - ay), leg.heading) > 45)
     return no('E2-MOVE-06', 'It ends facing within 45 degrees of the way it came.');
-  if ((n > 4 || ways.has(leg.model)) && squareOfPoints(ax, ay, bx, by) < length * length)
+  const { x, y } = state.models[leg.model];
+  const goesOn = n > 4 || way[0] !== x || way[1] !== y; // after a halt for passengers
+  if (goesOn && squareOfPoints(ax, ay, bx, by) < length * length)
     return no('E2-MOVE-07', 'The last stretch is at least as long as the model.');
   return null;
 }
