@@ -1,5 +1,5 @@
 /** Cases for epic-1991: models on a table in centimetres. */
-import { run } from '../games/epic-1991/engine.ts';
+import { course, engine } from '../games/epic-1991/engine.ts';
 import type { Event } from '../games/epic-1991/events.ts';
 import { type Action, type EpicGame, epic1991, gameOn, type State } from '../games/epic-1991/index.ts';
 import { forget } from '../games/epic-1991/position.ts';
@@ -85,7 +85,7 @@ function beginning(game: EpicGame, settings: Settings): EpicGame {
       const play = { table: game.table, state, dice, events: [] };
       forget(game.table);
       state.steps = stepsOf(settings, play);
-      run(play);
+      engine.run(play, course);
       return play.events;
     },
     notation: {
