@@ -122,7 +122,7 @@ describe('auspex case', () => {
     const { code, err } = await auspex('case', path);
     expect(code).toBe(2);
     expect(err).toBe(
-      `auspex: ${path}:9:7 A step begins with one of: marine, stealer, expect, refuse, offered, sees.`,
+      `auspex: ${path}:9:7 A step begins with one of: marine, stealer, expect, allow, refuse, offered, sees.`,
     );
   });
 });
