@@ -1,4 +1,4 @@
-/** GANG-05, CA-12 to CA-15: what the two players may do between the dice of a close assault. */
+/** HR-GANG-05, HR-CA-12 to HR-CA-15: what the two players may do between the dice of a close assault. */
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
 import { score } from './assault-score.ts';
