@@ -8,7 +8,17 @@ import { FIRE, PIT } from './ground.ts';
 import { enterFire } from './hazards.ts';
 import { crossHole, refuseHole, refuseStayingOnHole } from './holes.ts';
 import { owedTo, sawIt } from './overwatch.ts';
-import { blockMask, breakSeries, isBlip, isShut, lift, type Play, piece, stand } from './position.ts';
+import {
+  blockMask,
+  breakSeries,
+  isBlip,
+  isShut,
+  lift,
+  type Play,
+  piece,
+  stand,
+  whileAway,
+} from './position.ts';
 import { activate, endStance, settle } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
@@ -114,17 +124,6 @@ export function listMarineMoves(table: Table, state: State, p: Piece, out: Actio
 /** HR-SENT-04: the piece stands on a mobile gun. */
 export function isOnGun(state: State, p: Piece): boolean {
   return !p.marine && p.at !== NOWHERE && state.guns[p.at] !== 0;
-}
-
-/** What holds once a piece has left its square: the way back is open to it. */
-export function whileAway<T>(state: State, p: Piece, ask: () => T): T {
-  const { at } = p;
-  if (at === NOWHERE) return ask();
-  const there = state.occupant[at];
-  if (there === p.id) state.occupant[at] = 0;
-  const answer = ask();
-  state.occupant[at] = there;
-  return answer;
 }
 
 /** HR-SENT-04: a piece may step onto a mobile gun only if it can step off again. */
@@ -344,7 +343,7 @@ export function afterMoving(play: Play, p: Piece, action: Action, turned: boolea
     state.onPit = p.id; // HR-PIT-03, HR-PIT-07: only a passage is rolled for
   else if (hole) crossHole(play, p);
   if ((!hole || state.onPit === p.id) && state.ground[p.at] & FIRE) enterFire(play, p);
-  // HR-MVSH-06: one extra at most; HR-PIT-04: none over a hole
+  // HR-MVSH-06, HR-JAM-03: one extra at most; HR-PIT-04: none over a hole
   const snap = action.do !== 'climb' && !action.clear && !hole;
   settle(play, p.id, snap && table.loadouts[p.id]?.ranged?.moveAndShoot === true);
 }

@@ -1,4 +1,4 @@
-/** GEN-17: what follows every action, and what every action begins with. */
+/** HR-GEN-17: what follows every action, and what every action begins with. */
 import { nextBlast } from './area.ts';
 import { exposeBlips } from './blips.ts';
 import { auditHole } from './holes.ts';
