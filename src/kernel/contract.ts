@@ -161,8 +161,15 @@ export interface Ruleset<Setup, State, Action, Event extends GameEvent, View> {
 export type AnyRuleset = Ruleset<unknown, unknown, unknown, GameEvent, unknown>;
 export type AnyGame = Game<unknown, unknown, GameEvent, unknown>;
 
+const PROBLEM: unique symbol = Symbol.for('auspex.Problem');
+
 /** Bad input from outside: a sentence for the person who wrote it, with the place where one is known. */
 export class Problem extends Error {
+  /** Each file of the package holds a copy of this class: a problem of one is a problem of all. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && PROBLEM in value;
+  }
+  readonly [PROBLEM] = true;
   readonly line?: number;
   readonly column?: number;
   constructor(message: string, place?: { line?: number; column?: number }) {

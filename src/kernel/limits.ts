@@ -23,8 +23,12 @@ export const LIMITS = {
   values: 20_000,
   /** Levels of a board, rows and columns of one, and floor squares of them all. */
   levels: 9,
-  side: 200,
-  floor: 4_000,
+  side: 100,
+  floor: 1_000,
+  /** Pieces of terrain on a table in centimetres, corners of one, and objectives. */
+  pieces: 100,
+  corners: 100,
+  objectives: 50,
   /** Letters of a shared link, and characters of the match in it. */
   link: 8_000,
   shared: 300_000,

@@ -1,6 +1,7 @@
 /** SETUP: a mission as data, and the setup of one match. */
 import * as v from 'valibot';
 import { Problem } from '../../kernel/contract.ts';
+import { withinData } from '../../kernel/limits.ts';
 import { ASSAULT, BY_HAND, IN_CYCLONE, IN_LAUNCHER } from './armoury.ts';
 import { ForceRule } from './force/limits.ts';
 import { MarineList, StealerList } from './force/list.ts';
@@ -106,7 +107,7 @@ export const Mission = v.strictObject({
     v.array(
       v.strictObject({
         name: v.optional(v.string()),
-        picture: v.pipe(v.string(), v.maxLength(20000)),
+        picture: v.string(),
         sections: v.optional(v.string()),
       }),
     ),
@@ -167,6 +168,7 @@ export type Setup = v.InferOutput<typeof SetupSchema>;
 
 /** Checks a setup from outside; a wrong one throws a Problem that names the field. */
 export function readSetup(data: unknown): Setup {
+  withinData(data, 'A setup');
   const setup = read(SetupSchema, data, 'the setup');
   return withForces({ ...setup, mission: checkSheet(checkBoard(setup.mission)) });
 }
