@@ -70,7 +70,7 @@ export interface HulkRuleset extends Ruleset<Setup, State, Action, Event, View> 
 export const hulkRevised: HulkRuleset = {
   id: 'hulk-revised',
   title: 'Hulk, revised',
-  version: '1',
+  version: '2',
   seats,
   options: [
     { id: 'timer', rules: ['HR-TIME-01'], default: false, text: 'A clock limits the Marine action phase.' },

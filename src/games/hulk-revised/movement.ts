@@ -8,7 +8,17 @@ import { FIRE, PIT } from './ground.ts';
 import { enterFire } from './hazards.ts';
 import { crossHole, refuseHole, refuseStayingOnHole } from './holes.ts';
 import { owedTo, sawIt } from './overwatch.ts';
-import { blockMask, breakSeries, isBlip, isShut, lift, type Play, piece, stand } from './position.ts';
+import {
+  blockMask,
+  breakSeries,
+  isBlip,
+  isShut,
+  lift,
+  type Play,
+  piece,
+  stand,
+  whileAway,
+} from './position.ts';
 import { activate, endStance, settle } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
@@ -115,17 +125,6 @@ export function listMarineMoves(table: Table, state: State, p: Piece, out: Actio
 /** HR-SENT-04: the piece stands on a mobile gun. */
 export function isOnGun(state: State, p: Piece): boolean {
   return !p.marine && p.at !== NOWHERE && state.guns[p.at] !== 0;
-}
-
-/** What holds once a piece has left its square: the way back is open to it. */
-export function whileAway<T>(state: State, p: Piece, ask: () => T): T {
-  const { at } = p;
-  if (at === NOWHERE) return ask();
-  const there = state.occupant[at];
-  if (there === p.id) state.occupant[at] = 0;
-  const answer = ask();
-  state.occupant[at] = there;
-  return answer;
 }
 
 /** HR-SENT-04: a piece may step onto a mobile gun only if it can step off again. */

@@ -114,7 +114,7 @@ function refuseAnswer(table: Table, state: State, step: Step, action: Action): R
     case 'assault':
       if (step.stage === 'support') return refuseSupport(step, action);
       if (step.stage === 'claw') return refuseClaw(state, step, action);
-      return step.stage === 'psi' ? null : refuseReroll(state, step, action);
+      return step.stage === 'psi' ? null : refuseReroll(table, state, step, action);
     case 'unjam':
       return refuseUnjamOffer(state, step, action);
     default:
