@@ -96,7 +96,7 @@ describe('what is wrong is said with its line', () => {
   });
   test('a head that is not YAML', () => {
     expect(problem(swap('setup:', 'setup: [')?.toString())).toMatchObject({
-      message: expect.stringContaining('not YAML'),
+      message: expect.stringContaining('The head cannot be read'),
     });
     expect(problem(swap('setup:', 'setup: ['))?.line).toBeGreaterThanOrEqual(line('setup'));
   });

@@ -113,6 +113,8 @@ class Reading implements MatchRead {
     const here = match.entries.length;
     if (after !== here)
       this.fail('file', `This hash is for action ${after}, but stands after action ${here}.`, line);
+    if (this.hashesAgreed > 0 && this.agreedAfter === after)
+      this.fail('file', `The hash after action ${after} stands twice.`, line);
     if (stateHash(match.state) !== hash) {
       const where = after === 0 ? 'in its set-up' : `at or before action ${after}`;
       const sentence = `The match diverges ${where}. ${this.agreement()}`;

@@ -20,10 +20,6 @@ export function unitOf(state: State, id: number): Unit {
   return state.units[id];
 }
 
-export function topStep(state: State): Step | undefined {
-  return state.steps[state.steps.length - 1];
-}
-
 export function push(play: Play, step: Step): void {
   play.state.steps.push(step);
 }

@@ -1,12 +1,12 @@
 /** Exact chances of shots, barrages, aimed hits and fights, as things stand when the action is chosen. */
 import type { Chance, Odds } from '../../../kernel/contract.ts';
+import { topStep } from '../../../kernel/steps.ts';
 import type { Action, Attack } from '../actions.ts';
 import { nominateBarrage } from '../barrage.ts';
 import { combatsOf, edgesOf, groupsOf, pairings } from '../combats.ts';
 import { nameOf } from '../describe.ts';
 import { fighterTotal } from '../fight.ts';
 import { weaponsOf } from '../nominate.ts';
-import { topStep } from '../play.ts';
 import { damageOf, HIT_GRIDS, LOCATIONS, type Location } from '../sheets/index.ts';
 import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
