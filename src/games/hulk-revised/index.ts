@@ -70,7 +70,7 @@ export interface HulkRuleset extends Ruleset<Setup, State, Action, Event, View> 
 export const hulkRevised: HulkRuleset = {
   id: 'hulk-revised',
   title: 'Hulk, revised',
-  version: '1',
+  version: '2',
   seats,
   options: [
     { id: 'timer', rules: ['HR-TIME-01'], default: false, text: 'A clock limits the Marine action phase.' },
@@ -88,7 +88,7 @@ export const hulkRevised: HulkRuleset = {
     },
     {
       id: 'solo',
-      rules: ['HR-SOLO-01'],
+      rules: ['HR-SOLO-01', 'HR-SOLO-41'],
       default: false,
       text: 'The program plays the Stealers by the book’s solo rules.',
     },
