@@ -50,8 +50,15 @@ export async function checksOf(
   );
 }
 
+/** By name, and by number where names are the same: a new check renames none. */
 function numbered(list: [string, Check][]): Map<string, Check> {
-  return new Map(list.map(([name, check], i) => [`${i} ${name}`, check]));
+  const named = new Map<string, Check>();
+  for (const [name, check] of list) {
+    let n = 1;
+    while (named.has(n > 1 ? `${name} (${n})` : name)) n++;
+    named.set(n > 1 ? `${name} (${n})` : name, check);
+  }
+  return named;
 }
 
 function failed(one: ReturnType<typeof casesIn>[number]): string | null {

@@ -82,7 +82,7 @@ async function first(
       return { ...nothing, caught: source, why: String(error) };
     }
     const check = read.get(source)!.get(name);
-    const why = check ? await caught(check) : 'the check is not there any more';
+    const why = check ? await caught(check) : null; // a check that has gone since the survey says nothing
     if (why !== null) return { ...nothing, caught: `${source} ${name}`, why: why.slice(0, 300) };
   }
   return { ...nothing, caught: null, why: '' };
