@@ -266,3 +266,9 @@ export function breakSeries(p: Piece): void {
   p.target = 0;
   p.misses = 0;
 }
+
+/** HR-DOOR-08, HR-DOOR-17: the square is plain floor from now on. */
+export function destroyDoor(play: Play, by: number, square: number): void {
+  setDoor(play.state, square, NO_DOOR);
+  play.events.push({ kind: 'door', unit: by, type: 'terminator', square, door: 'destroyed', ap: 0, cp: 0 });
+}

@@ -1,7 +1,7 @@
 /** How far a piece gets in one whole phase from where it stands, other pieces of its side left out of the way. */
 
 import { LADDER } from '../../../../games/hulk-revised/ground.ts';
-import { stepPrice, turnPrice } from '../../../../games/hulk-revised/movement.ts';
+import { stepPrice, turnPrice } from '../../../../games/hulk-revised/tread.ts';
 import { blockMask } from '../../../../games/hulk-revised/position.ts';
 import {
   CLOSED,
