@@ -207,7 +207,10 @@ export function refuseTogether(table: Table, state: State, { unit, attacks }: Fi
     for (const [model, weapon, dice] of uses(table, state, unit, attack)) {
       const key = `${model}.${weapon}`;
       const used = (shots.get(key) ?? 0) + 1;
-      if (used > dice) return { rule: 'E2-FIRE-07', why: 'That weapon has no shots left.' };
+      if (used > dice)
+        return attack.is === 'power'
+          ? { rule: 'E2-WLOCK-05', why: 'A Warlock makes one psychic attack a turn.' }
+          : { rule: 'E2-FIRE-07', why: 'That weapon has no shots left.' };
       shots.set(key, used);
     }
   return refusePlasma(table, state, attacks);

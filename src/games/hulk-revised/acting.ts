@@ -1,4 +1,4 @@
-/** GEN-17: what every action of a piece begins with, and what it puts on the stack to follow it. */
+/** HR-GEN-17: what every action of a piece begins with, and what it puts on the stack to follow it. */
 import { type Play, piece } from './position.ts';
 import type { Owed, Piece, State } from './state.ts';
 

@@ -43,6 +43,11 @@ export function hearsCaptain(table: Table, state: State, p: Piece): boolean {
   return false;
 }
 
+/** HR-CA-14, HR-SWORD-01. */
+export function canParry(table: Table, marine: Piece, enemy: Piece): boolean {
+  return table.loadouts[marine.id]?.assault.parry === true && isFacing(table, marine, enemy);
+}
+
 /** HR-CA-04: how many dice the fighter rolls. */
 export function assaultDice(table: Table, fighter: Piece, enemy: Piece): number {
   const base = UNITS[fighter.kind].assaultDice;

@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/contract.ts';
 import { dropOverwatch, endStance, settle, spendStealer } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { type Assault, psiGap, questionOf } from './assault-answers.ts';
-import { assaultDice, assaultPlus, friendsAround, isFacing, score } from './assault-score.ts';
+import { assaultDice, assaultPlus, canParry, friendsAround, isFacing, score } from './assault-score.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { ANY_GAS, LADDER } from './ground.ts';
 import {
@@ -163,7 +163,7 @@ function roll(play: Play, step: Assault): void {
   if (marine.shockedBy === stealer.id) marine.shockedBy = 0; // HR-UNIT-11
   step.claw = stealer.kind === 'hormagaunt'; // HR-CA-12
   step.guard = marine.guard; // HR-GUARD-02, HR-GUARD-03
-  step.parry = table.loadouts[marine.id]?.assault.parry === true && isFacing(table, marine, stealer); // HR-CA-14, HR-SWORD-01
+  step.parry = canParry(table, marine, stealer);
   play.events.push({
     kind: 'assault-rolled',
     attacker: attacker.id,

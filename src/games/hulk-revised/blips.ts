@@ -1,5 +1,4 @@
 /** BLIP and CONV: face-down counters, and how they turn into models. */
-import { clearBit, setBit } from '../../grid/bits.ts';
 import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { activate, settle } from './acting.ts';
@@ -15,11 +14,13 @@ import {
   removePiece,
   sees,
   seesSquare,
+  setDoor,
   shotDistance,
   stand,
+  whileAway,
 } from './position.ts';
 import { gunSees } from './sentry.ts';
-import { NOWHERE, type Piece, type Side, type State } from './state.ts';
+import { NOWHERE, OPEN, type Piece, type Side, type State } from './state.ts';
 import { type HulkRule, type StepOf, waits } from './steps.ts';
 import type { Table } from './table.ts';
 import { SPECIALS, SPECIALS_OF, type StealerKind } from './units.ts';
@@ -36,23 +37,16 @@ function isWatched(table: Table, state: State, square: number): boolean {
 /** HR-BLIP-03: neither in a Marine's sight nor next to one. */
 export function canBlipStandAt(table: Table, state: State, blip: Piece, square: number): boolean {
   for (const id of state.marines) if (table.spread(piece(state, id).at, square) <= 1) return false;
-  // the blip itself must not hide the square it goes to
-  const from = blip.at;
-  if (from !== NOWHERE) clearBit(state.soft, from);
-  const watched = isWatched(table, state, square);
-  if (from !== NOWHERE) setBit(state.soft, from);
-  return !watched;
+  return whileAway(state, blip, () => !isWatched(table, state, square));
 }
 
 /** HR-BLIP-04: whether working this door would put the blip in sight. */
 export function wouldExposeItself(table: Table, state: State, blip: Piece, door: number): boolean {
   if (!isShut(state, door)) return false;
   const before = state.doors[door];
-  state.doors[door] = 0;
-  clearBit(state.hard, door);
+  setDoor(state, door, OPEN);
   const exposed = isSeen(table, state, blip);
-  state.doors[door] = before;
-  setBit(state.hard, door);
+  setDoor(state, door, before);
   return exposed;
 }
 

@@ -14,10 +14,11 @@ import {
   piece,
   removePiece,
   stand,
+  whileAway,
 } from './position.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
-import { stepTo, whileAway } from './tread.ts';
+import { stepTo } from './tread.ts';
 
 const FALLS = 2; // HR-PIT-03: on a 1 or 2
 const DIES = 4; // HR-PIT-05

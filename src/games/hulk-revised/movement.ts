@@ -232,7 +232,7 @@ export function afterMoving(play: Play, p: Piece, action: Action, turned: boolea
     state.onPit = p.id; // HR-PIT-03, HR-PIT-07: only a passage is rolled for
   else if (hole) crossHole(play, p);
   if ((!hole || state.onPit === p.id) && state.ground[p.at] & FIRE) enterFire(play, p);
-  // HR-MVSH-06: one extra at most; HR-PIT-04: none over a hole
+  // HR-MVSH-06, HR-JAM-03: one extra at most; HR-PIT-04: none over a hole
   const snap = action.do !== 'climb' && !action.clear && !hole;
   settle(play, p.id, snap && table.loadouts[p.id]?.ranged?.moveAndShoot === true);
 }

@@ -69,8 +69,9 @@ export function owedTo(table: Table, state: State, mover: Piece): Owed[] {
     if (weapon.load > 0 && p.ammo === 0) continue; // HR-OVW-16
     if (!sees(table, state, p, mover) || shotDistance(table, p, mover.at) > OVERWATCH_RANGE) continue;
     if (owed === NOBODY) owed = [];
-    const needed = neededScore(table, weapon.score - sustained(p, mover), p, mover);
-    owed.push({ shooter: id, needed, turn: -1 });
+    const series = sustained(p, mover);
+    const needed = neededScore(table, weapon.score - series, p, mover);
+    owed.push({ shooter: id, needed, sustained: series, turn: -1 });
   }
   for (const id of state.sentries) {
     const reaction = sentryReaction(table, state, piece(state, id), mover);
@@ -101,7 +102,7 @@ export function fireOverwatch(play: Play, step: StepOf<'settle'>): void {
   const target = piece(state, step.actor);
   let killer = 0;
   const fired: number[] = [];
-  for (const { shooter, needed, turn } of step.owed) {
+  for (const { shooter, needed, sustained: series, turn } of step.owed) {
     const p = piece(state, shooter);
     if (turn >= 0) {
       turnSentry(play, p, turn);
@@ -114,7 +115,7 @@ export function fireOverwatch(play: Play, step: StepOf<'settle'>): void {
       for (let i = 0; i < SENTRY_DICE; i++) dice.push(play.dice.d6());
       p.ammo--;
     }
-    const hit = tellShot(play, p, target, target.at, dice, needed, { overwatch: true });
+    const hit = tellShot(play, p, target, target.at, dice, needed, { overwatch: true, sustained: series });
     countShot(p, target.id, hit);
     if (hit) killer ||= shooter;
     if (weapon?.jams && dice[0] === dice[1]) {

@@ -1,5 +1,5 @@
 /** GEN and LOS: who stands where, what lies where, and who sees whom. Every change of place goes through here. */
-import { clearBit, setBit } from '../../grid/bits.ts';
+import { clearBit, hasBit, setBit } from '../../grid/bits.ts';
 import type { Facing } from '../../grid/directions.ts';
 import type { Dice } from '../../kernel/contract.ts';
 import type { Event } from './events.ts';
@@ -113,6 +113,18 @@ export function lift(state: State, p: Piece): void {
   remark(state, from);
 }
 
+/** What holds once a piece has left its square: it neither hides what is behind nor bars its own way back. */
+export function whileAway<T>(state: State, p: Piece, ask: () => T): T {
+  const { at } = p;
+  if (at === NOWHERE || state.occupant[at] !== p.id) return ask();
+  state.occupant[at] = 0;
+  remark(state, at);
+  const answer = ask();
+  state.occupant[at] = p.id;
+  remark(state, at);
+  return answer;
+}
+
 export function setDoor(state: State, square: number, door: number): void {
   state.doors[square] = door;
   remark(state, square);
@@ -185,12 +197,13 @@ export function isClear(table: Table, state: State, v: number, t: number): boole
   if ((ground[v] & DUCT && !table.mouth[v]) || (ground[t] & DUCT && !table.mouth[t])) return false;
   if (table.spread(v, t) > 1)
     return (ground[t] & (FIRE | ANY_GAS)) === 0 && table.sight.clear(v, t, state.hard, state.soft);
-  // HR-LOS-09: next to each other fire and gas are ignored; only solid things pinch a diagonal
+  // HR-LOS-09: next to each other fire and gas are ignored; only what stands on both flanks hides a diagonal neighbour
   const { board } = table;
   if (board.x[v] === board.x[t] || board.y[v] === board.y[t]) return true;
   const a = board.at(board.level[v], board.x[t], board.y[v]);
   const b = board.at(board.level[v], board.x[v], board.y[t]);
-  return !(isSolid(state, a) && isSolid(state, b));
+  if (isSolid(state, a) && isSolid(state, b)) return false; // HR-LOS-07b
+  return a < 0 || b < 0 || !(hasBit(state.soft, a) && hasBit(state.soft, b)); // HR-LOS-08b
 }
 
 /** Hard to sight, fire and gas apart. */
@@ -269,6 +282,9 @@ export function breakSeries(p: Piece): void {
 
 /** HR-DOOR-08, HR-DOOR-17: the square is plain floor from now on. */
 export function destroyDoor(play: Play, by: number, square: number): void {
-  setDoor(play.state, square, NO_DOOR);
-  play.events.push({ kind: 'door', unit: by, type: 'terminator', square, door: 'destroyed', ap: 0, cp: 0 });
+  const { table, state, events } = play;
+  setDoor(state, square, NO_DOOR);
+  // whoever broke it may have died in his own blast: then he is a Marine of the mission sheet
+  const type = state.pieces[by]?.kind ?? table.loadouts[by]!.row.kind;
+  events.push({ kind: 'door', unit: by, type, square, door: 'destroyed', ap: 0, cp: 0 });
 }

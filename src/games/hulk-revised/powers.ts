@@ -77,6 +77,7 @@ export function applyGrab(play: Play, p: Piece, action: Action): void {
     if (target.overwatch) dropOverwatch(play, target, 'HR-OVW-14');
     breakSeries(target);
     target.shockedBy = p.id;
+    if (state.solo?.now) state.solo.now.caught = true; // HR-SOLO-24
     if (to !== from && state.ground[to] & FIRE) enterFire(play, target);
   }
   settle(play, p.id, false);

@@ -1,4 +1,4 @@
-/** RUBB-03, RUBB-04: rubble the Stealer player lays before the start. */
+/** HR-RUBB-03, HR-RUBB-04: rubble the Stealer player lays before the start. */
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Action } from './actions.ts';
 import { LADDER, LANDING, PIT, RUBBLE } from './ground.ts';

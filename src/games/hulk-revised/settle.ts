@@ -1,4 +1,4 @@
-/** GEN-17: what follows every action, in its order. */
+/** HR-GEN-17: what follows every action, in its order. */
 import { dropOverwatch } from './acting.ts';
 import { nextBlast } from './area.ts';
 import { exposeBlips } from './blips.ts';

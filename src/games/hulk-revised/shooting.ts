@@ -50,7 +50,9 @@ function hits(dice: readonly number[], needed: number, target: Piece | null): bo
 }
 
 /** How a shot was fired, where it was not a plain one. */
-type ShotHow = Partial<Pick<Event & { kind: 'shot' }, 'overwatch' | 'combined' | 'auto' | 'ap' | 'cp'>>;
+type ShotHow = Partial<
+  Pick<Event & { kind: 'shot' }, 'sustained' | 'overwatch' | 'combined' | 'auto' | 'ap' | 'cp'>
+>;
 
 /** Whether the dice hit, written down. Without a target it is the door on `square`. */
 export function tellShot(
@@ -73,6 +75,7 @@ export function tellShot(
     square,
     dice,
     needed,
+    sustained: 0,
     hit,
     overwatch: false,
     combined: false,
@@ -242,11 +245,12 @@ function fire(play: Play, p: Piece, action: Action, combined: boolean, ap: numbe
   const door = action.do === 'shoot-door' || action.do === 'auto-door';
   const target = door ? null : piece(state, action.to);
   if (combined || door) breakSeries(p); // HR-MVSH-04, HR-SUST-09
-  const score = auto ? AUTO_SCORE : weapon.score - sustained(p, target);
-  const needed = neededScore(table, score, p, target);
+  const series = auto ? 0 : sustained(p, target);
+  const needed = neededScore(table, (auto ? AUTO_SCORE : weapon.score) - series, p, target);
   const dice = rollShot(play, p, weapon);
   const square = target ? target.at : action.to;
-  const hit = tellShot(play, p, target, square, dice, needed, { combined, auto, ap, cp: action.cp });
+  const how = { sustained: series, combined, auto, ap, cp: action.cp };
+  const hit = tellShot(play, p, target, square, dice, needed, how);
   if (target) {
     if (!auto) countShot(p, target.id, hit);
     if (hit) kill(play, target, p.id, 'HR-SHOT-02');

@@ -1,7 +1,7 @@
-/** GEN-11, GEN-12, MOVE: where a piece can step, and what steps and turns cost (ACT, SACT). */
+/** HR-GEN-11, HR-GEN-12, MOVE: where a piece can step, and what steps and turns cost (ACT, SACT). */
 import type { Facing } from '../../grid/directions.ts';
 import { canBlipStandAt } from './blips.ts';
-import { blockMask, isBlip, isShut, piece } from './position.ts';
+import { blockMask, isBlip, isShut, piece, whileAway } from './position.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -70,17 +70,6 @@ export function turnPrice(p: Piece, face: number): number {
 /** HR-SENT-04: the piece stands on a mobile gun. */
 export function isOnGun(state: State, p: Piece): boolean {
   return !p.marine && p.at !== NOWHERE && state.guns[p.at] !== 0;
-}
-
-/** What holds once a piece has left its square: the way back is open to it. */
-export function whileAway<T>(state: State, p: Piece, ask: () => T): T {
-  const { at } = p;
-  if (at === NOWHERE) return ask();
-  const there = state.occupant[at];
-  if (there === p.id) state.occupant[at] = 0;
-  const answer = ask();
-  state.occupant[at] = there;
-  return answer;
 }
 
 /** HR-SENT-04: a piece may step onto a mobile gun only if it can step off again. */

@@ -1,4 +1,4 @@
-/** SOLO-04, SOLO-34, SOLO-39: what the program sees to before it decides anything. */
+/** HR-SOLO-04, HR-SOLO-34, HR-SOLO-39: what the program sees to before it decides anything. */
 import { type Play, piece } from '../position.ts';
 import type { Step } from '../state.ts';
 import { rollSpecial } from './conversion.ts';
