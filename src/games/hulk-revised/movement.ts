@@ -23,7 +23,7 @@ import {
   turnPrice,
 } from './tread.ts';
 
-/** HR-HAZ-03: turning would not leave the fire. */
+/** HR-HAZ-02, HR-HAZ-03: turning would not leave the fire. */
 function isHeldByFire(table: Table, state: State, p: Piece): boolean {
   return (state.ground[p.at] & FIRE & blockMask(table, p)) !== 0;
 }
@@ -72,12 +72,13 @@ export function listStealerMoves(table: Table, state: State, p: Piece, out: Acti
       if (to < 0) continue;
       const rest = p.ap - price;
       if (mayStepOn(table, state, p, to, p.facing, rest)) out.push(move(p.id, dir, -1, 0, false));
-      // HR-SACT-05
+      // HR-SACT-05, HR-MOVE-06
       if (mayStepOn(table, state, p, to, left, rest)) out.push(move(p.id, dir, left, 0, false));
       if (mayStepOn(table, state, p, to, right, rest)) out.push(move(p.id, dir, right, 0, false));
     }
   }
   if (isHeldByFire(table, state, p) || isOnGun(state, p)) return;
+  // HR-SACT-08: the free turn needs no AP
   if (!p.turned) {
     out.push(turn(p.id, left, 0, false));
     out.push(turn(p.id, right, 0, false));
@@ -90,6 +91,7 @@ export function listBlipMoves(table: Table, state: State, p: Piece, out: Action[
   const mask = blockMask(table, p);
   for (let dir = 0; dir < 8; dir++) {
     const to = stepPast(table, state, mask, true, p.at, dir);
+    // HR-BLIP-05: where it stands already is no matter
     if (to >= 0 && canBlipStandAt(table, state, p, to) && mayStepOn(table, state, p, to, 0, p.ap - 1))
       out.push(move(p.id, dir, -1, 0, false));
   }
@@ -201,7 +203,7 @@ export function applyTurn(play: Play, p: Piece, action: Action): void {
   afterMoving(play, p, action, quarter);
 }
 
-/** What every movement action begins with: the stance ends, the price is paid, sustained fire breaks. */
+/** HR-ACT-04, HR-SACT-04: what every movement action begins with: the stance ends, the price is paid, sustained fire breaks. */
 export function startMoving(play: Play, p: Piece, price: number, cp: number): void {
   if (p.marine) {
     endStance(play, p);
@@ -220,6 +222,7 @@ export function afterMoving(play: Play, p: Piece, action: Action, turned: boolea
       return;
     }
     if (turned) p.turned = true;
+    // HR-OVW-03, HR-OVW-06: one shot for step and turn together; HR-OVW-05: nothing else asks who is owed one
     settle(play, p.id, false, owedTo(table, state, p), sawIt(table, state, p));
     return;
   }

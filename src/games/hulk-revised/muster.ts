@@ -65,6 +65,7 @@ export function emptyState(table: Table): State {
   return state;
 }
 
+/** HR-DOOR-18: only here can a door be jammed. */
 const DOOR_STATES = { open: OPEN, closed: CLOSED, jammed: JAMMED_SHUT } as const;
 
 function counts(loads: Loads | null): number[] {

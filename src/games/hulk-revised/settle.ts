@@ -54,7 +54,7 @@ function runSettle(play: Play, step: StepOf<'settle'>): void {
   }
 }
 
-/** HR-GEN-17 step 4. */
+/** HR-GEN-17 step 4; HR-DOOR-16: after doors too. */
 function audit(play: Play, actor: number): void {
   auditSustainedFire(play);
   auditShock(play);

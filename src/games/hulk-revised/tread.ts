@@ -17,7 +17,7 @@ export function isBlockedFor(table: Table, state: State, p: Piece, square: numbe
   return isBlocked(state, square, blockMask(table, p), !p.marine);
 }
 
-/** HR-GEN-12: the square a step leads to, or -1 when the step is not legal. */
+/** HR-GEN-12, HR-ACT-08, HR-MOVE-07, HR-MOVE-08: the square a step leads to, or -1 when the step is not legal. */
 export function stepTo(table: Table, state: State, p: Piece, from: number, dir: number): number {
   return stepPast(table, state, blockMask(table, p), !p.marine, from, dir);
 }
@@ -33,6 +33,7 @@ export function stepPast(
 ): number {
   const to = table.step[from * 8 + dir];
   if (isBlocked(state, to, mask, crosses)) return -1;
+  // HR-HAZ-04: fire, too, is a blocked flank
   if (
     dir & 1 &&
     isBlocked(state, table.step[from * 8 + ((dir + 7) & 7)], mask, crosses) &&
@@ -42,7 +43,7 @@ export function stepPast(
   return to;
 }
 
-/** HR-MOVE-02: 0 forward, 1 sideways, 2 backward. */
+/** HR-GEN-06, HR-MOVE-02: 0 forward, 1 sideways, 2 backward. */
 export function heading(facing: number, dir: number): 0 | 1 | 2 {
   const relative = (dir - facing * 2 + 8) & 7;
   if (relative <= 1 || relative === 7) return 0;
@@ -55,7 +56,7 @@ export function stepPrice(p: Piece, dir: number): number {
   if (p.kind === 'sentry') return ((dir - p.facing * 2) & 3) === 0 ? 1 : 0;
   const way = heading(p.facing, dir);
   if (way === 0) return 1;
-  if (way === 1) return p.marine ? 0 : 1;
+  if (way === 1) return p.marine ? 0 : 1; // HR-MOVE-05
   return 2;
 }
 
