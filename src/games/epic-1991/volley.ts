@@ -21,7 +21,7 @@ import { launchVortex } from './vortex.ts';
 type VolleyStep = StepOf<'volley'>;
 type Fire = Extract<Action, { do: 'fire' }>;
 
-/** Fixes ranges and cover as they are now, and marks what was used. */
+/** Fixes ranges and cover as they are now, on the table also for those who pop up (E2-SKIM-11), and marks what was used. */
 export function volleyStep(play: Play, action: Fire): VolleyStep {
   const { table, state } = play;
   const attacks = action.attacks.map((attack) =>
@@ -72,6 +72,7 @@ function markUsed({ table, state }: Play, attack: Attack): void {
   if (attack.is === 'power') state.models[attack.model].cast = true;
 }
 
+/** E2-FIRE-13, E2-SAVE-08: one after another, each to its end; E2-FIRE-16: what follows from losses waits. */
 export const volley: StepRule<VolleyStep> = {
   run(play, step) {
     const next = step.attacks.shift();
