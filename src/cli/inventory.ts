@@ -23,6 +23,11 @@ export function inventories(root: string): string[] {
   return filesUnder(join(root, 'rules'), /\.md$/).map((file) => basename(file, '.md'));
 }
 
+/** The areas of an inventory: 'MOVE', 'DOOR'. */
+export function areasOf(root: string, inventory: string): string[] {
+  return [...new Set(ruleIds(readText(join(root, 'rules', `${inventory}.md`))).map(areaOf))];
+}
+
 /** Each rule of an inventory with its places in the source, and the cases and tests that name it. */
 export function coverage(root: string, inventory: string): Coverage[] {
   const ids = ruleIds(readText(join(root, 'rules', `${inventory}.md`)));
@@ -55,9 +60,11 @@ export function isPlaced({ kind, source }: Coverage): boolean {
   return kind !== 'rule' || source.length > 0;
 }
 
-/** The game's own chapters and the rooms they stand on, without tests: where a rule can be in force. */
-function rulesCode(root: string, ruleset: string): string[] {
-  return ['kernel', 'grid', 'field', `games/${ruleset}`]
-    .flatMap((room) => filesUnder(join(root, 'src', room), /\.ts$/))
-    .filter((file) => !/\.test\.ts$|\/testing\.ts$/.test(file));
+/** Where a rule can be in force: the game's own chapters, the rooms they stand on, and its missions; no tests. */
+export function rulesCode(root: string, ruleset: string): string[] {
+  const rooms = ['kernel', 'grid', 'field', `games/${ruleset}`];
+  return [
+    ...rooms.flatMap((room) => filesUnder(join(root, 'src', room), /(?<!\.test|\/testing)\.ts$/)),
+    ...filesUnder(join(root, 'missions', ruleset), /\.yaml$/),
+  ];
 }
