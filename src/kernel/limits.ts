@@ -6,10 +6,10 @@ import { Problem } from './contract.ts';
 
 export const LIMITS = {
   /** Characters of a mission, campaign, force, army, battle or file of cases. */
-  text: 200_000,
+  text: 100_000,
   /** Characters of a match file, and of its head. */
   match: 4_000_000,
-  head: 200_000,
+  head: 100_000,
   /** Lines of a match file. */
   lines: 50_000,
   /** Actions of a match, and characters of one. */

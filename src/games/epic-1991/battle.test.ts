@@ -23,3 +23,12 @@ test.each([
   );
   expect(() => readSetup(battle(more(most + 1)))).toThrow(`at most ${what}, not ${most + 1}.`);
 });
+
+test('a field that is missing, unknown or of another kind is told in plain words', () => {
+  const { battle: whole } = battle({});
+  expect(() => readSetup({ battle: { points: 1500 } })).toThrow('battle.battle: this field is missing.');
+  expect(() => readSetup({ battle: { ...whole, odd: 1 } })).toThrow('battle.odd: there is no such field.');
+  expect(() => readSetup({ battle: { ...whole, points: Number.NaN } })).toThrow(
+    'battle.points: this should be number, not NaN.',
+  );
+});

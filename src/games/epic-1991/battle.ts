@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { isPolygon } from '../../field/index.ts';
 import { Problem } from '../../kernel/contract.ts';
+import { issueSentence } from '../../kernel/issue.ts';
 import { LIMITS, within, withinData } from '../../kernel/limits.ts';
 import { type Army, checkArmy, readArmy } from './army/index.ts';
 import { CM } from './sheets/index.ts';
@@ -118,7 +119,7 @@ export function readSetup(data: unknown): Setup {
   const result = v.safeParse(setupSchema, data);
   if (!result.success) {
     const [issue] = result.issues;
-    throw new Problem(`${v.getDotPath(issue) ?? 'battle'}: ${issue.message}`);
+    throw new Problem(`${v.getDotPath(issue) ?? 'battle'}: ${issueSentence(issue)}`);
   }
   const { battle, options } = result.output;
   within(battle.terrain?.length ?? 0, LIMITS.pieces, 'A battle', 'pieces of terrain');
