@@ -188,8 +188,8 @@ function titans(table: Table, state: State): string[] {
   return state.models.flatMap((model) => {
     if (!model) return [];
     const is = table.models[model.id].row.size === 'TITAN';
-    const kept = state.titans[model.titan]?.model === model.id;
-    return is === kept ? [] : [`${nameOf(table, model.id)} and its Titan card do not belong together.`];
+    const fits = is ? state.titans[model.titan]?.model === model.id : model.titan === 0;
+    return fits ? [] : [`${nameOf(table, model.id)} and its Titan card do not belong together.`];
   });
 }
 
