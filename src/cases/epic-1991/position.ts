@@ -5,6 +5,7 @@ import { buildingPlace } from '../../games/epic-1991/occupants.ts';
 import { orderStep } from '../../games/epic-1991/orders.ts';
 import type { Play } from '../../games/epic-1991/play.ts';
 import { hasContact, stand } from '../../games/epic-1991/position.ts';
+import { pastOf } from '../../games/epic-1991/recount.ts';
 import { firstState } from '../../games/epic-1991/setup.ts';
 import { type Damage, damageOf, LOCATIONS, MOUNTS, withEffect } from '../../games/epic-1991/sheets/index.ts';
 import { type Model, type Phase, SIDES, type State } from '../../games/epic-1991/state.ts';
@@ -65,6 +66,7 @@ export function layOut(
       throw problemAt(written.settings.cards.place, `No unit belongs to the card ${name}.`);
     Object.assign(state.cards[card], { casualties, broken, scored });
   }
+  table.past = pastOf(table, state);
   return state;
 }
 
