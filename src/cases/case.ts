@@ -77,7 +77,7 @@ export interface AllowStep extends StepBase {
 export interface RefuseStep extends StepBase {
   readonly is: 'refuse';
   readonly actions: readonly Placed<string>[];
-  /** Any of these; empty when the case does not say. */
+  /** Any of these. */
   readonly rules: readonly string[];
 }
 

@@ -71,7 +71,9 @@ function readAllow(yaml: Yaml, keys: Keys): Step {
 
 function readRefuse(yaml: Yaml, keys: Keys): Step {
   known(keys, ['refuse', 'rule']);
-  const rules = keys.rule === undefined ? [] : oneOrMore(keys.rule).map((rule) => textOf(rule, 'A rule'));
+  if (keys.rule === undefined)
+    throw problemAt(yaml.place, 'Say which rule refuses it: `rule: HR-MOVE-04`, or `rule: notation`.');
+  const rules = oneOrMore(keys.rule).map((rule) => textOf(rule, 'A rule'));
   return { is: 'refuse', place: yaml.place, actions: texts(keys.refuse, 'What is refused'), rules };
 }
 

@@ -52,7 +52,7 @@ export function runRefuse(run: Run, step: RefuseStep): string[] {
     const refusal = game.check(run.state, seat, action);
     if (!refusal) return [`Expected '${written.value}' to be refused, found it allowed.`];
     if (JSON.stringify(run.state) !== before) return [`Checking '${written.value}' changed the position.`];
-    if (step.rules.length > 0 && !step.rules.includes(refusal.rule))
+    if (!step.rules.includes(refusal.rule))
       return [
         `Expected '${written.value}' to be refused by ${step.rules.join(' or ')}, found ${refusal.rule}: ${refusal.why}`,
       ];

@@ -1,6 +1,6 @@
 /** What the state keeps although it follows from the rest of it, worked out anew: each has one owner, and must agree. */
 import { bitsFor, setBit } from '../../grid/bits.ts';
-import { decisionOf } from './engine.ts';
+import { asks } from './engine.ts';
 import {
   ANY_GAS,
   DUCT,
@@ -133,7 +133,7 @@ function roomLaws(table: Table, alive: readonly Piece[]): string[] {
 /** What the audits of HR-GEN-17 leave behind once a player may act again. */
 function settledLaws(table: Table, state: State, alive: readonly Piece[]): string[] {
   const broken: string[] = [];
-  if (decisionOf(state)?.kind !== 'act') return broken;
+  if (asks(table, state)[0]?.kind !== 'act') return broken;
   for (const p of alive) {
     const target = p.target === 0 ? null : state.pieces[p.target];
     if (p.target !== 0 && !(target && sees(table, state, p, target)))

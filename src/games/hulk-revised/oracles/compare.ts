@@ -3,9 +3,8 @@
 import { burstSquares, flameSquares } from '../area.ts';
 import { OVERWATCH_RANGE, SENTRY_RANGE } from '../armoury.ts';
 import { commandLeft } from '../command.ts';
-import { decisionOf } from '../engine.ts';
+import { asks, listActions } from '../engine.ts';
 import { heldByGun } from '../held.ts';
-import { listActions } from '../legal.ts';
 import { owedTo } from '../overwatch.ts';
 import { isBlip, isStealer, seesSquare, shotDistance } from '../position.ts';
 import { actPrice } from '../prices.ts';
@@ -83,7 +82,7 @@ function* firing(world: World): Generator<string> {
 
 function* stepping(world: World): Generator<string> {
   const { table, state } = world;
-  const decision = decisionOf(state);
+  const [decision] = asks(table, state);
   if (decision?.kind !== 'act' || state.onPit !== 0 || heldByGun(table, state)) return;
   const marine = decision.seat === 'marine';
   const listed = listActions(table, state, decision.seat).filter((action) => action.do === 'move');
