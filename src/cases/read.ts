@@ -23,7 +23,7 @@ export type SeatsOf = (rule: string) => readonly string[] | null;
 
 /** The cases of a text. Throws a `Problem` with line and column. */
 export function readCases(text: string, file: string, seatsOf: SeatsOf): Case[] {
-  const root = readYaml(text);
+  const root = readYaml(text, 'A file of cases');
   if (root.node === null) throw problemAt(root.place, 'The file holds no cases.');
   return listOf(root, 'A file of cases').flatMap((item) => readCase(item, file, seatsOf));
 }

@@ -55,9 +55,11 @@ export function isPlaced({ kind, source }: Coverage): boolean {
   return kind !== 'rule' || source.length > 0;
 }
 
-/** The game's own chapters and the rooms they stand on, without tests: where a rule can be in force. */
+/** Where a rule can be in force: the game's own chapters, the rooms they stand on, and its missions; no tests. */
 function rulesCode(root: string, ruleset: string): string[] {
-  return ['kernel', 'grid', 'field', `games/${ruleset}`]
-    .flatMap((room) => filesUnder(join(root, 'src', room), /\.ts$/))
-    .filter((file) => !/\.test\.ts$|\/testing\.ts$/.test(file));
+  const rooms = ['kernel', 'grid', 'field', `games/${ruleset}`];
+  return [
+    ...rooms.flatMap((room) => filesUnder(join(root, 'src', room), /(?<!\.test|\/testing)\.ts$/)),
+    ...filesUnder(join(root, 'missions', ruleset), /\.yaml$/),
+  ];
 }

@@ -45,6 +45,19 @@ export function mountsWith(table: Table, state: State, id: number, trait: string
   );
 }
 
+/** Notes that a close combat weapon has done its part; of two alike the first does it (E2-TCCW-09). */
+export function use(
+  table: Table,
+  state: State,
+  id: number,
+  trait: 'chain-fist' | 'power-fist' | 'laser-burner',
+): void {
+  if (!hasFist(table, state, id, trait)) return;
+  const [mount] = mountsWith(table, state, id, trait);
+  const { fists } = titanOf(state, id);
+  if (!fists.includes(mount)) fists.push(mount);
+}
+
 /** E2-CC-16: the close assault factor as it is now. */
 export function cafOf(table: Table, state: State, id: number): number {
   const { row, unit } = table.models[id];
@@ -146,7 +159,7 @@ export const fight: StepRule<FightStep> = {
 
 function throwDice({ table, state, dice }: Play, step: FightStep, id: number): void {
   const at = step.models.indexOf(id);
-  if (hasFist(table, state, id, 'chain-fist')) titanOf(state, id).fisted = true;
+  use(table, state, id, 'chain-fist');
   step.dice[at] = roll(dice, fightDice(table, state, id) + (at === 1 ? step.extra : 0));
 }
 

@@ -96,15 +96,10 @@ function strays(plan: Plan, transport: number): boolean {
 
 /** E2-FORM-05: a unit that was out of formation closes up by half its slowest mover's allowance. */
 function isClosingUp(plan: Plan, models: readonly number[], allowances: readonly number[]): boolean {
-  const { table, state, unit } = plan;
-  const before = models.filter((id) => {
-    const { where } = state.models[id];
-    return where === 'table' || where === 'aboard';
-  });
-  const was = widestGap(before.map((id) => baseBefore(table, state, id)));
-  if (was <= LINK && before.length === models.length) return false;
-  const is = widestGap(basesOf(plan, models));
-  return is <= was - Math.floor(Math.min(...allowances) / 2) && unit > 0;
+  const { table, state } = plan;
+  const was = widestGap(models.map((id) => baseBefore(table, state, id)));
+  if (was <= LINK) return false;
+  return widestGap(basesOf(plan, models)) <= was - Math.floor(Math.min(...allowances) / 2);
 }
 
 function baseBefore(table: Table, state: State, id: number): Polygon {

@@ -43,7 +43,7 @@ const ALL_AREAS =
 export const epic1991: EpicRuleset = {
   id: 'epic-1991',
   title: 'Epic, 1991',
-  version: '1',
+  version: '2',
   seats: SIDES,
   options: [
     { id: 'open-measuring', rules: ['E2-FIRE-19'], default: false, text: 'Anybody may measure at any time.' },

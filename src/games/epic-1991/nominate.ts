@@ -4,10 +4,10 @@ import type { Refusal } from '../../kernel/contract.ts';
 import type { Action, Attack } from './actions.ts';
 import { refuseBarrage } from './barrage.ts';
 import { countsAsFirst, isOutOfCommand } from './eligible.ts';
-import { baseAt, contacts, gap, isFree, nearestFoes, playsDead, standing } from './position.ts';
+import { baseAt, contacts, gap, isFree, nearestToAttack, playsDead, standing } from './position.ts';
 import { refusePower } from './powers.ts';
 import type { Weapon } from './sheets/index.ts';
-import { aimableBuilding, clearShot, openLine, sees, seesPoint } from './sight.ts';
+import { aimableBuilding, clearShot, openLine, seesPoint, seesToBarrage } from './sight.ts';
 import type { Spot, State } from './state.ts';
 import type { Table } from './table.ts';
 import { isTitan, titanOf, weaponWorks } from './titans.ts';
@@ -133,9 +133,9 @@ function refuseSighting(
     return { rule: 'E2-CC-08', why: 'Close combat bars this shot.' };
   const seen =
     how === 1
-      ? openLine(table, state, id, target)
+      ? openLine(table, state, id, target, segment)
       : how === 2
-        ? sees(table, state, id, target) // E2-BARR-05
+        ? seesToBarrage(table, state, id, target, segment)
         : clearShot(table, state, id, target, how === 3, segment);
   return seen ? null : { rule: 'E2-LOS-01', why: 'The firer has no clear sight of the target.' };
 }
@@ -307,7 +307,7 @@ export function refuseShot(
     return { rule: 'E2-CMDU-08', why: 'Others are as near as the commander.' };
   if (
     state.units[table.models[model].unit].frenzy > 0 &&
-    !nearestFoes(table, state, model)?.ids.includes(target)
+    !nearestToAttack(table, state, model)?.ids.includes(target)
   )
     return { rule: 'E2-MAD-09', why: 'They shoot at the nearest enemy.' };
   if (table.options.openMeasuring && gap(table, state, model, target) > reachOf(table, state, model, weapon))
@@ -361,7 +361,7 @@ function refusePlasma(table: Table, state: State, attacks: readonly Attack[]): R
     if (attack.is === 'barrage' || attack.is === 'power' || attack.is === 'beam') continue;
     const weapon = weaponsOf(table, state, attack.model)[attack.weapon];
     if (!weapon?.traits.includes('plasma')) continue;
-    if (titanOf(state, attack.model).fisted)
+    if (titanOf(state, attack.model).fists.length > 0)
       return { rule: 'E2-TWPN-06', why: `${weapon.name} leaves no power for fists, and those were used.` };
     const others = attacks.some((other) =>
       other.is === 'barrage'

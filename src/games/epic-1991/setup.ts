@@ -56,7 +56,8 @@ function newModel(id: number, titan: number): Model {
     left: false,
     charged: false,
     held: false,
-    stuckOn: 0,
+    stuck: false,
+    caught: false,
     locked: false,
     thrown: false,
     exposed: false,
@@ -96,7 +97,7 @@ function newTitan(model: number): Titan {
     damage: LOCATIONS.map(() => ({ rolls: 0, effects: [] })),
     lost: MOUNTS.map(() => false),
     deaf: false,
-    fisted: false,
+    fists: [],
     plasma: false,
   };
 }

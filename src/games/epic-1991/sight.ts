@@ -23,9 +23,13 @@ import type { Table } from './table.ts';
 /** The lines from one model to another, and what never blocks them. */
 interface Looking {
   readonly lines: SightLines;
+  /** Of the lines the one to the middle, as a bit; 0 where a wall leaves it out. */
+  readonly centre: number;
   readonly rule: SightRule;
   readonly sameWood: boolean;
 }
+
+type FireSegment = 'first' | 'advancing';
 
 interface Eye {
   readonly x: number;
@@ -63,9 +67,12 @@ function woodsOf(table: Table, state: State, id: number): number[] {
 function look(table: Table, state: State, from: number, to: number): Looking | null {
   const eye = eyeOf(table, state, from);
   let aims = aimsOf(table, state, to);
+  let centre = 1;
   const [mine, theirs] = [state.models[from], state.models[to]];
-  if (mine.building > 0)
+  if (mine.building > 0) {
+    if (!outside(state, mine, aims[0], aims[1])) centre = 0;
     aims = aims.filter((_, i) => outside(state, mine, aims[i - (i % 3)], aims[i - (i % 3) + 1]));
+  }
   if (theirs.building > 0 && !outside(state, theirs, eye.x, eye.y)) return null;
   if (aims.length === 0) return null;
   const { owner, first } = terrainOf(table, state);
@@ -80,11 +87,11 @@ function look(table: Table, state: State, from: number, to: number): Looking | n
     return [...(here.includes(wood) ? [bases.here] : []), ...(there.includes(wood) ? [bases.there] : [])];
   };
   const rule = here.length + there.length > 0 ? { except, ignored } : { except };
-  return { lines: { ...eye, aims }, rule, sameWood: here.some((wood) => there.includes(wood)) };
+  return { lines: { ...eye, aims }, centre, rule, sameWood: here.some((wood) => there.includes(wood)) };
 }
 
 /** E2-LOS-04, E2-LOS-05: the lines that terrain, vortices and storms leave open. */
-function openLines(table: Table, state: State, { lines, rule }: Looking): number {
+function openLines(table: Table, state: State, { lines, rule }: Pick<Looking, 'lines' | 'rule'>): number {
   const open = allLines(lines) & ~blockedLines(terrainOf(table, state).index, lines, rule);
   return open === 0 || state.discs.length === 0 ? open : open & ~blockedByDiscs(state.discs, lines, open);
 }
@@ -94,7 +101,14 @@ function areInContact(table: Table, state: State, a: number, b: number): boolean
 }
 
 /** E2-VIBRO-01: not hidden by terrain. */
-export function openLine(table: Table, state: State, from: number, to: number): boolean {
+export function openLine(
+  table: Table,
+  state: State,
+  from: number,
+  to: number,
+  segment: FireSegment,
+): boolean {
+  if (isExposedTo(table, state, from, to, segment)) return clearShot(table, state, from, to, false, segment);
   const looking = look(table, state, from, to);
   if (!looking) return areInContact(table, state, from, to); // E2-LOS-17
   if (looking.sameWood) return false;
@@ -112,6 +126,19 @@ export function sees(table: Table, state: State, from: number, to: number): bool
   return (open & ~blockedLines(standing(table, state), looking.lines, { except: [from, to] }, open)) !== 0;
 }
 
+/** E2-BARR-05: a gun sees what its barrage is aimed at. */
+export function seesToBarrage(
+  table: Table,
+  state: State,
+  from: number,
+  to: number,
+  segment: FireSegment,
+): boolean {
+  return isExposedTo(table, state, from, to, segment)
+    ? clearShot(table, state, from, to, false, segment)
+    : sees(table, state, from, to);
+}
+
 /** E2-LOS-05, E2-LOS-06: a clear shot. `popUp`: the firer looks down from above (E2-SKIM-05). */
 export function clearShot(
   table: Table,
@@ -119,7 +146,7 @@ export function clearShot(
   from: number,
   to: number,
   popUp: boolean,
-  segment: 'first' | 'advancing',
+  segment: FireSegment,
 ): boolean {
   const looking = look(table, state, from, to);
   if (!looking) return areInContact(table, state, from, to); // E2-LOS-17
@@ -131,18 +158,12 @@ export function clearShot(
   const open = openLines(table, state, looking);
   if (open === 0) return false;
   if (table.models[from].traits.includes('weirdboy')) return true; // E2-WEIRD-08
-  const among = table.options.looseRanks ? open & 1 : open; // E2-LOS-22
+  const among = table.options.looseRanks ? open & looking.centre : open; // E2-LOS-22
   return among === 0 || !anyBlocked(standing(table, state), looking.lines, { except: [from, to] }, among);
 }
 
 /** E2-SKIM-07: a skimmer that popped up is open to those who count as First Fire. */
-function isExposedTo(
-  table: Table,
-  state: State,
-  from: number,
-  to: number,
-  segment: 'first' | 'advancing',
-): boolean {
+function isExposedTo(table: Table, state: State, from: number, to: number, segment: FireSegment): boolean {
   return (
     state.models[to].exposed && segment === 'first' && countsAsFirst(table, state, table.models[from].unit)
   );
@@ -158,8 +179,15 @@ function seesFromAbove(table: Table, state: State, to: number, { lines, rule }: 
 }
 
 /** COVER: the worst to hit modifier for a shot. */
-export function coverOf(table: Table, state: State, from: number, to: number, popUp: boolean): number {
-  if (state.models[to].exposed) return 0; // E2-SKIM-07
+export function coverOf(
+  table: Table,
+  state: State,
+  from: number,
+  to: number,
+  popUp: boolean,
+  segment: FireSegment,
+): number {
+  if (isExposedTo(table, state, from, to, segment)) return 0;
   const own = coverAt(table, state, to);
   const looking = popUp ? null : look(table, state, from, to); // E2-SKIM-06
   if (!looking) return own;
@@ -168,8 +196,10 @@ export function coverOf(table: Table, state: State, from: number, to: number, po
   return Math.min(own, 0, ...hiding.map(({ id }) => HIDES[pieceOf(state, owner[id]).kind] ?? 0));
 }
 
-/** E2-COVER-06: cover from above is the ground the target is on. */
-export const groundCover = coverAt;
+/** E2-COVER-06: cover from above is the ground the target is on; a skimmer that popped up has left it (E2-SKIM-07). */
+export function groundCover(table: Table, state: State, id: number): number {
+  return state.models[id].exposed ? 0 : coverAt(table, state, id);
+}
 
 /** E2-LOS-18: a place on the ground. The hill it lies on does not hide it. */
 export function seesPoint(table: Table, state: State, id: number, { x, y }: Spot): boolean {
@@ -182,7 +212,7 @@ export function seesPoint(table: Table, state: State, id: number, { x, y }: Spot
   if (model.building > 0) except.push(first[model.building] + partOfWall(state, model));
   const lines = { ...eye, aims: [x, y, groundAt(table, state, x, y)] };
   const rule = { except, ignored: ownWoods(table, state, id) };
-  return openLines(table, state, { lines, rule, sameWood: false }) !== 0;
+  return openLines(table, state, { lines, rule }) !== 0;
 }
 
 /** E2-LOS-10: whoever stands in a wood looks out of it through his own base. */
@@ -207,7 +237,7 @@ function openToBuilding(table: Table, state: State, id: number, building: number
   // A building has more corners than one question may have lines.
   for (let i = 0; i < aims.length; i += 3) {
     const lines = { ...eye, aims: aims.slice(i, i + 3) };
-    if (openLines(table, state, { lines, rule, sameWood: false }) !== 0) clear.push(...lines.aims);
+    if (openLines(table, state, { lines, rule }) !== 0) clear.push(...lines.aims);
   }
   return clear.length > 0 ? { ...eye, aims: clear } : null;
 }

@@ -52,8 +52,9 @@ export interface Model {
   charged: boolean;
   /** Was engaged when the Movement phase began (E2-CC-07). */
   held: boolean;
-  /** E2-TRAK-03: the turn during which it is immobilised; 0 for none. */
-  stuckOn: number;
+  /** E2-TRAK-03: immobilised this turn; caught: will be in the next. */
+  stuck: boolean;
+  caught: boolean;
   /** E2-WLOCK-08, E2-WLOCK-14: locked until freed; thrown: inert for the rest of the turn. */
   locked: boolean;
   thrown: boolean;
@@ -170,9 +171,10 @@ export interface Titan {
   lost: boolean[];
   /** E2-TCARD-04: may be given no order this turn. */
   deaf: boolean;
-  /** A plasma weapon was fired this turn (E2-TCCW-10), or a close combat weapon used (E2-TWPN-06). */
+  /** A plasma weapon was fired this turn (E2-TCCW-10). */
   plasma: boolean;
-  fisted: boolean;
+  /** Mounts of the close combat weapons used this turn (E2-TCCW-09, E2-TWPN-06). */
+  fists: number[];
 }
 
 export type Phase = 'setup' | 'orders' | 'movement' | 'combat' | 'end';

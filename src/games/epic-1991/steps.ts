@@ -131,8 +131,9 @@ export type Step =
   | { do: 'blow'; winner: number; titan: number; hits: number; left: number[] }
   /** E2-GEN-10: what waited for the event to be over; what that causes waits in its turn. */
   | { do: 'settle'; now: Due }
-  /** A tie for nearest (E2-GEO-10): towers that could have a chant's energy (E2-MAD-17). */
-  | { do: 'tie'; side: Side; models: number[]; energy: number; shooter: number };
+  /** A tie for nearest (E2-GEO-10): towers that could have a chant's `energy` (E2-MAD-17), targets of a frenzied
+   * `shooter` (E2-MAD-09), a model of each unit that a Gretchin `mob` could follow (E2-GRET-05). */
+  | { do: 'tie'; side: Side; models: number[]; energy: number; shooter: number; mob: number };
 
 export type EndStage =
   | 'objectives'

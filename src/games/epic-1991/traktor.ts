@@ -17,7 +17,7 @@ export function traktor(play: Play, target: number, mod: number, from: Spot): vo
   const squashed = die + plus >= 6;
   events.push({ kind: 'traktor', model: target, die, plus, squashed });
   if (!squashed)
-    state.models[target].stuckOn = state.turn + 1; // E2-TRAK-03
+    state.models[target].caught = true; // E2-TRAK-03
   else if (titan) destroy(play, target, 'squashed');
   else slay(play, target, 'squashed');
 }

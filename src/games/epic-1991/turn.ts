@@ -44,12 +44,14 @@ function newTurn(play: Play): void {
         left: false,
         charged: false,
         thrown: false,
+        stuck: model.caught, // E2-TRAK-03
+        caught: false,
         exposed: false,
         cast: false,
       });
   for (const unit of state.units)
     if (unit) Object.assign(unit, { moved: false, fired: false, heldFire: false });
-  for (const titan of state.titans) if (titan) Object.assign(titan, { plasma: false, fisted: false });
+  for (const titan of state.titans) if (titan) Object.assign(titan, { plasma: false, fists: [] });
 }
 
 function startMoving({ table, state }: Play, model: Model): void {

@@ -58,6 +58,7 @@ function forkTitan(titan: Titan): Titan {
     ...titan,
     damage: titan.damage.map(({ rolls, effects }) => ({ rolls, effects: [...effects] })),
     lost: [...titan.lost],
+    fists: [...titan.fists],
   };
 }
 

@@ -81,11 +81,12 @@ export function assaultPlus(
     if (fighter.shockedBy === enemy.id && fighter.kind !== 'librarian') bonus = 0;
   }
   let plus = bonus + malus;
+  // HR-GANG-02, HR-GANG-03
   const canGang =
     faces && (fighter.marine || fighter.at === NOWHERE || !(state.ground[fighter.at] & ANY_GAS));
   if (canGang && !isAcrossLadder(table, fighter, enemy)) {
     let n = 1;
-    for (const friend of friendsAround(table, state, fighter, enemy)) if (!friend.overwatch) n++; // HR-GANG-05
+    for (const friend of friendsAround(table, state, fighter, enemy)) if (!friend.overwatch) n++; // HR-GANG-05, HR-GANG-06
     if (n >= 2) plus += n;
   } else if (!faces && attacks) plus--; // HR-LOCK-04
   return plus;

@@ -53,6 +53,7 @@ function targets(table: Table, state: State, p: Piece): number[] {
   return found;
 }
 
+/** HR-CA-17: as long as it can pay. */
 export function listAssaults(table: Table, state: State, p: Piece, out: Action[]): void {
   const left = p.marine ? commandLeft(state) : 0;
   if (p.ap + left < 1) return;

@@ -124,11 +124,11 @@ export function refuseConvert(_table: Table, _state: State, p: Piece): Refusal |
 
 export function applyConvert(play: Play, p: Piece): void {
   activate(play.state, p);
-  settle(play, 0, false);
+  settle(play, 0, false); // HR-CONV-13: no movement, so nobody is owed a shot
   convert(play, p, false);
 }
 
-/** HR-CONV-14: shows the value; what comes and where is asked for. */
+/** HR-CONV-11, HR-CONV-14: shows the value; what comes and where is asked for. */
 export function convert(play: Play, blip: Piece, forced: boolean): void {
   const { state, events } = play;
   const { at, area, value, fresh, lurks } = blip;
@@ -144,6 +144,7 @@ export function convert(play: Play, blip: Piece, forced: boolean): void {
   if (value === 0) return;
   state.steps.push({
     do: 'convert',
+    // HR-AMB-09: no special unit out of an Ambush blip
     stage: !ambush && specialsFor(state, value).length > 0 ? 'special' : 'place',
     placer: placerOf(state),
     kind: 'genestealer',
@@ -160,7 +161,7 @@ export function convert(play: Play, blip: Piece, forced: boolean): void {
   });
 }
 
-/** HR-CONV-10: the special units a blip of this value may still become. */
+/** HR-CONV-10, HR-UNIT-07, HR-FORCE-05: the special units a blip of this value may still become. */
 export function specialsFor(state: State, value: number): readonly StealerKind[] {
   return (SPECIALS_OF[value] ?? []).filter((kind) => state.specials[SPECIALS.indexOf(kind as 'feeder')] > 0);
 }
@@ -190,6 +191,7 @@ export function answerBring(play: Play, step: Convert, action: Action): void {
   state.brought[action.item - 1]++;
 }
 
+/** HR-CONV-03: with the AP of a new piece, unless the blip had acted. HR-HOUSE-10: models never run out. */
 function placeModel(play: Play, step: Convert, square: number): void {
   const { state, events } = play;
   const p = newPiece(state.pieces.length, step.kind, false);

@@ -20,6 +20,7 @@ function reach(p: Piece): readonly number[] {
   return p.marine ? MARINE_REACH : STEALER_REACH;
 }
 
+/** HR-DOOR-06: walls beside a diagonal do not matter. */
 function inReach(table: Table, p: Piece, square: number): boolean {
   for (const d of reach(p)) if (table.step[p.at * 8 + ((p.facing * 2 + d) & 7)] === square) return true;
   return false;

@@ -88,7 +88,7 @@ export const hulkRevised: HulkRuleset = {
     },
     {
       id: 'solo',
-      rules: ['HR-SOLO-01'],
+      rules: ['HR-SOLO-01', 'HR-SOLO-41'],
       default: false,
       text: 'The program plays the Stealers by the book’s solo rules.',
     },

@@ -58,7 +58,7 @@ export function applyStance(play: Play, p: Piece, action: Action): void {
 
 const NOBODY: Owed[] = [];
 
-/** HR-OVW-04, HR-OVW-07, HR-OVW-17, HR-GEN-15: who must react to a Stealer that has just moved, and at what score. */
+/** HR-LOCK-06, HR-OVW-04, HR-OVW-07, HR-OVW-17, HR-GEN-15: who must react to a Stealer that has just moved, and at what score. */
 export function owedTo(table: Table, state: State, mover: Piece): Owed[] {
   let owed = NOBODY;
   for (const id of state.marines) {

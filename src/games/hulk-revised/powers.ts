@@ -38,6 +38,7 @@ export function refuseGrab(table: Table, state: State, p: Piece, id: number): Re
   if (!target?.marine || target.kind === 'sentry')
     return { rule: 'HR-UNIT-12', why: 'It can grab a Marine only.' };
   if (inStasis(state, target)) return { rule: 'HR-PSI-10', why: 'Nothing reaches into Stasis.' };
+  // HR-LOS-15
   if (table.spread(p.at, target.at) > GRAB_RANGE || !sees(table, state, p, target))
     return { rule: 'HR-UNIT-08', why: 'The Marine must be in its sight, three squares away at most.' };
   const to = assaultSquare(table, p);
