@@ -42,7 +42,14 @@ function hits(table: Table, state: State, id: number, named: (id: number) => str
     enemies.flatMap((enemy) =>
       weapons.flatMap((weapon, at) => {
         if (weapon.hit === null) return [];
-        const cover = coverOf(table, state, id, enemy.id, false);
+        const cover = coverOf(
+          table,
+          state,
+          id,
+          enemy.id,
+          false,
+          state.segment === 'advancing' ? 'advancing' : 'first',
+        );
         const which = isTitan(table, id) ? MOUNTS[at] : at;
         return [[`${which}>${named(enemy.id)}`, neededFor(table, state, weapon, cover, id)]];
       }),
