@@ -56,7 +56,7 @@ export function isPlaced({ kind, source }: Coverage): boolean {
 }
 
 /** Where a rule can be in force: the game's own chapters, the rooms they stand on, and its missions; no tests. */
-function rulesCode(root: string, ruleset: string): string[] {
+export function rulesCode(root: string, ruleset: string): string[] {
   const rooms = ['kernel', 'grid', 'field', `games/${ruleset}`];
   return [
     ...rooms.flatMap((room) => filesUnder(join(root, 'src', room), /(?<!\.test|\/testing)\.ts$/)),

@@ -27,7 +27,7 @@ export function barrageNeeds(points: number): number {
   return Math.max(2, 6 - Math.floor((points - 1) / 2));
 }
 
-/** E2-GEO-12: the models under a round template, in id order. */
+/** E2-GEO-12: the models under a round template, in id order, whoever they are (E2-BARR-12). */
 export function under(table: Table, state: State, x: number, y: number, radius: number): number[] {
   const index = standing(table, state);
   return inBox(index, [x - radius, y - radius, x + radius, y + radius]).filter((id) =>
@@ -115,7 +115,7 @@ export function liesOnMelee(table: Table, state: State, { x, y }: Spot): boolean
   return under(table, state, x, y, BURST).some((id) => inMelee(table, state, id));
 }
 
-/** E2-BARR-05, E2-BARR-06. */
+/** E2-BARR-05, E2-BARR-06, E2-BARR-17. */
 function refuseUnseen(
   table: Table,
   state: State,
@@ -181,7 +181,7 @@ export function nominateBarrage(
   };
 }
 
-/** E2-BARR-08: an arrow sends the template 2D6 cm along a direction. */
+/** E2-BARR-08, E2-GEO-14: an arrow sends the template 2D6 cm along a direction. */
 export function scatter(play: Play, x: number, y: number): Spot {
   const { dice, events } = play;
   const die = dice.d6();
@@ -223,7 +223,7 @@ export function barrageStep(
   return { do: 'barrage', needed: barrageNeeds(points), mod, left, guns, ...(aimer && { aimer }) };
 }
 
-/** E2-BARR-10: once for each building, then once for each model, friend or enemy. */
+/** E2-BARR-10, E2-BARR-15: once for each building, then once for each model, friend or enemy. */
 export const barrage: StepRule<BarrageStep> = {
   run(play, step) {
     const { table, state, events } = play;

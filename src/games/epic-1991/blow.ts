@@ -1,4 +1,4 @@
-/** E2-CC-17, TCCW: what the winner of a fight does to a beaten Titan. */
+/** E2-CC-17, TCCW: what the winner of a fight does to a beaten Titan; nobody else feels these weapons (E2-TCCW-12). */
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Action, Blow } from './actions.ts';
 import { hasFist, use } from './fight.ts';

@@ -105,7 +105,7 @@ function endPart(play: Play, step: MovementStep): void {
   events.push({ kind: 'phase', phase: 'movement', side: state.mover });
 }
 
-/** E2-MOVE-18: not while a unit with a duty has not moved; one that could not anyhow owes nothing (E2-GEN-11). */
+/** E2-MOVE-18, E2-ORD-13: not while a unit with a duty has not moved; one that could not anyhow owes nothing (E2-GEN-11). */
 function refuseEnd(table: Table, state: State, side: Side): Refusal | null {
   const unit = movable(table, state, side).find(
     (id) => mustMove(table, state, id) && listMoves(table, state, id).length > 0,
@@ -147,6 +147,7 @@ export function refuseWalked(plan: Plan, movers: readonly number[], duty: Duty):
   const { table, state, unit } = plan;
   const undone = refuseDuty(plan, duty, movers);
   if (undone) return undone;
+  // E2-FORM-04: a unit that does not move may stay as it is
   if (movers.length === 0 || duty.unformed || state.units[unit].landedOn === state.turn) return null;
   const allowances = movers.map((id) => allowance(table, state, id));
   const { refusal, detached } = formation(plan, movers, allowances);

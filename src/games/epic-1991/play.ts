@@ -37,7 +37,7 @@ export function rollDirection(dice: Dice): number {
   return dice.draw(DEGREES);
 }
 
-/** E2-GEN-09: dice thrown together, one after another. */
+/** E2-GEN-09, E2-GEN-03: dice thrown together, one after another. */
 export function roll(dice: Dice, many: number): number[] {
   return Array.from({ length: many }, () => dice.d6());
 }

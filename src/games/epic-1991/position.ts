@@ -87,7 +87,7 @@ export function lift(table: Table, state: State, model: Model): void {
   model.where = 'away';
 }
 
-/** The base a model stands on, or its carrier's while it is aboard (E2-FORM-09). */
+/** The base a model stands on, or its carrier's while it is aboard (E2-FORM-09, E2-TRAN-18). */
 export function baseAt(table: Table, state: State, id: number): Polygon {
   const model = state.models[id];
   const polygon = standing(table, state).polygons[model.where === 'aboard' ? model.carrier : id];
@@ -159,7 +159,7 @@ export function nearestToAttack(table: Table, state: State, id: number): Nearest
   return nearestFoes(table, state, id, (other) => !playsDead(table, state, other));
 }
 
-/** Enemy models whose bases touch this one's (E2-GEO-07). A mob that plays dead touches nobody (E2-MAD-13). */
+/** Enemy models whose bases touch this one's (E2-GEO-07), across a wall too (E2-CC-05); without them it is free (E2-CC-20). A mob that plays dead touches nobody (E2-MAD-13). */
 export function contacts(table: Table, state: State, id: number): readonly number[] {
   if (state.models[id].where !== 'table' || playsDead(table, state, id)) return NOBODY;
   const index = standing(table, state);
@@ -190,7 +190,7 @@ export function playsDead(table: Table, state: State, id: number): boolean {
   return state.units[table.models[id].unit].mad === PLAYS_DEAD;
 }
 
-/** Neither immobilised this turn nor locked nor thrown (E2-TRAK-03, E2-WLOCK-08, E2-WLOCK-14). */
+/** Neither immobilised this turn nor locked nor thrown (E2-TRAK-03, E2-TRAK-06, E2-WLOCK-08, E2-WLOCK-14). */
 export function isFree(state: State, id: number): boolean {
   const { stuck, locked, thrown } = state.models[id];
   return !stuck && !locked && !thrown;

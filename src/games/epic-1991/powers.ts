@@ -91,11 +91,12 @@ export function castPower(play: Play, { model, power, target, x, y }: Cast, inRa
   if (!works || table.models[target].traits.includes('robot')) return; // E2-SPEC-09
   if (!getsThrough(play, target)) return;
   if (power === 'psychic-lock') state.models[target].locked = true;
-  else if (isTitan(table, target)) damage(play, target, 'head', 0);
+  else if (isTitan(table, target))
+    damage(play, target, 'head', 0); // E2-WLOCK-07
   else slay(play, target, 'Mind Blast');
 }
 
-/** E2-WLOCK-06: a Titan's shields may stop it. */
+/** E2-WLOCK-06, E2-SHLD-08: a Titan's shields may stop it. */
 function getsThrough({ table, state, dice, events }: Play, id: number): boolean {
   if (!isTitan(table, id) || titanOf(state, id).shields === 0) return true;
   const die = dice.d6();

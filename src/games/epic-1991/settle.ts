@@ -33,7 +33,7 @@ export const settleRule: StepRule<SettleStep> = {
   },
 };
 
-/** E2-MORAL-02, E2-MAD-04. */
+/** E2-MORAL-02, E2-MORAL-13, E2-MAD-04. */
 function checkBroken(play: Play, unit: number): void {
   const { table, state } = play;
   if (table.units[unit].kind === 'mad') madRoll(play, unit);

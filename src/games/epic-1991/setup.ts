@@ -102,7 +102,7 @@ function newTitan(model: number): Titan {
   };
 }
 
-/** The steps of setting up, the first on top: terrain, objectives, edges, armies, Scouts. */
+/** The steps of setting up, the first on top: terrain, objectives, edges (E2-OBJ-04), armies, Scouts (E2-DEPL-06). */
 export function beginSetup(play: Play): void {
   const { table, state } = play;
   const { terrain, objectives, south } = table.battle;

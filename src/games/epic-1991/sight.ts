@@ -37,7 +37,7 @@ interface Eye {
   readonly z: number;
 }
 
-/** E2-LOS-02, E2-LOS-14: the middle of the base at its top, or of the wall side of an occupant. */
+/** E2-LOS-02, E2-LOS-14, E2-SKIM-03, E2-LOS-20, E2-BLDG-04: the middle of the base at its top, or of the wall side of an occupant. */
 function eyeOf(table: Table, state: State, id: number): Eye {
   const model = state.models[id];
   if (model.building === 0) return { x: model.x, y: model.y, z: model.ground + table.models[id].size.height };
@@ -56,7 +56,7 @@ function aimsOf(table: Table, state: State, id: number): number[] {
   return [middle, ...ends].flatMap(({ x, y }) => [x, y, z]);
 }
 
-/** The woods a model is in. */
+/** The woods a model is in; any other wood on the line blocks it, as far as it is tall enough (E2-LOS-09, E2-LOS-13). */
 function woodsOf(table: Table, state: State, id: number): number[] {
   const { x, y, building } = state.models[id];
   if (building > 0) return [];
@@ -82,6 +82,7 @@ function look(table: Table, state: State, from: number, to: number): Looking | n
     if (model.building > 0) except.push(first[model.building] + partOfWall(state, model));
   const [here, there] = [woodsOf(table, state, from), woodsOf(table, state, to)];
   const bases = { here: baseAt(table, state, from), there: baseAt(table, state, to) };
+  // E2-LOS-10, E2-LOS-11
   const ignored = (part: number): readonly Polygon[] => {
     const wood = owner[part];
     return [...(here.includes(wood) ? [bases.here] : []), ...(there.includes(wood) ? [bases.there] : [])];
@@ -115,7 +116,7 @@ export function openLine(
   return areInContact(table, state, from, to) || openLines(table, state, looking) !== 0;
 }
 
-/** E2-LOS-21: one line clear of terrain and models. */
+/** E2-LOS-21, E2-LOS-08: one line clear of terrain and models. */
 export function sees(table: Table, state: State, from: number, to: number): boolean {
   const looking = look(table, state, from, to);
   if (!looking) return areInContact(table, state, from, to); // E2-LOS-17
@@ -162,7 +163,7 @@ export function clearShot(
   return among === 0 || !anyBlocked(standing(table, state), looking.lines, { except: [from, to] }, among);
 }
 
-/** E2-SKIM-07: a skimmer that popped up is open to those who count as First Fire. */
+/** E2-SKIM-07, E2-SKIM-08: a skimmer that popped up is open to those who count as First Fire. */
 function isExposedTo(table: Table, state: State, from: number, to: number, segment: FireSegment): boolean {
   return (
     state.models[to].exposed && segment === 'first' && countsAsFirst(table, state, table.models[from].unit)
@@ -178,7 +179,7 @@ function seesFromAbove(table: Table, state: State, to: number, { lines, rule }: 
   return (allLines(lines) & ~hidden & ~blockedByDiscs(state.discs, lines)) !== 0;
 }
 
-/** COVER: the worst to hit modifier for a shot. */
+/** COVER: the worst to hit modifier for a shot; partly hidden is enough (E2-LOS-07). */
 export function coverOf(
   table: Table,
   state: State,

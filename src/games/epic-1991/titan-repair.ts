@@ -29,7 +29,7 @@ export function repairTitan(play: Play, at: number): void {
   const titan = state.titans[at];
   const model = state.models[titan.model];
   if (model.where !== 'table') return;
-  if (!model.stuck) repairSystems(play, titan); // E2-TRAK-05
+  if (!model.stuck) repairSystems(play, titan); // E2-TRAK-05, E2-SHLD-10, E2-WLOCK-10
   if (suffers(titan, 'reactor-danger')) return explodeReactor(play, titan.model);
   rollLegs(play, titan);
   if (model.where === 'table' && !model.stuck) raiseShields(play, titan);

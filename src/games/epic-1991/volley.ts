@@ -22,7 +22,7 @@ type VolleyStep = StepOf<'volley'>;
 type Fire = Extract<Action, { do: 'fire' }>;
 type FireSegment = 'first' | 'advancing';
 
-/** Fixes ranges and cover as they are now, and marks what was used. */
+/** Fixes ranges and cover as they are now, on the table also for those who pop up (E2-SKIM-11), and marks what was used. */
 export function volleyStep(play: Play, action: Fire, segment: FireSegment): VolleyStep {
   const { table, state } = play;
   const attacks = action.attacks.map((attack) =>
@@ -77,6 +77,7 @@ function markUsed({ table, state }: Play, attack: Attack): void {
   if (attack.is === 'power') state.models[attack.model].cast = true;
 }
 
+/** E2-FIRE-13, E2-SAVE-08: one after another, each to its end; E2-FIRE-16: what follows from losses waits. */
 export const volley: StepRule<VolleyStep> = {
   run(play, step) {
     const next = step.attacks.shift();
