@@ -1,6 +1,6 @@
 /** Cases for hulk-revised. */
 
-import { run } from '../games/hulk-revised/engine.ts';
+import { goOn } from '../games/hulk-revised/course.ts';
 import {
   type Event,
   type HulkGame,
@@ -73,7 +73,7 @@ function beginning(game: HulkGame, { phase }: Settings): Beginning {
       const play: Play = { table: game.table, state: state as State, dice, events: [] };
       play.state.steps = [];
       beginPhase(play);
-      run(play);
+      goOn(play);
       return play.events;
     },
     // As in a phase that asks the Marines and in which blips may still be in sight.

@@ -8,7 +8,7 @@ import {
   type Setup,
   type State,
 } from '../../games/hulk-revised/index.ts';
-import { emptyState } from '../../games/hulk-revised/turn.ts';
+import { emptyState } from '../../games/hulk-revised/muster.ts';
 import { facingNamed } from '../../grid/directions.ts';
 import { Problem } from '../../kernel/contract.ts';
 import type { Case, Place } from '../case.ts';
