@@ -17,9 +17,6 @@ import { type ReadPiece, u } from './pieces.ts';
 import type { Names, Roster } from './roster.ts';
 import { PHASES, type Settings } from './settings.ts';
 
-/** What a case begins with instead of a decision: `A: begin` lets the phase start. */
-export const BEGIN = { do: 'begin' } as unknown as Step;
-
 export function layOut(
   written: Case,
   settings: Settings,
