@@ -82,6 +82,7 @@ function setUpCards(
       if (!setUpUnit(table, state, side, unit, near, mounted, laying)) return null;
       continue;
     }
+    if (!mounted) orks.reverse(); // another leader is another set-up
     const leader = orks.find((other) => setUpBeside(table, state, side, unit, other, laying));
     if (leader === undefined) return null;
     follows.push([unit, leader]);

@@ -131,7 +131,7 @@ export function redact(event: Event, viewer: Viewer, redactions: Redactions = RE
 }
 
 /** By kind of event: what was hidden from somebody, or in a bag, and is shown now. */
-const DISCLOSED: { readonly [Kind in Event['kind']]?: readonly string[] } = {
+export const DISCLOSED: { readonly [Kind in Event['kind']]?: readonly string[] } = {
   'token-shown': ['value', 'total'],
   discarded: ['value'],
   converted: ['value'],
