@@ -169,7 +169,10 @@ function powerOf(firing: Firing, id: number, popUp: boolean): Attack | null {
     for (const power of ['mind-blast', 'psychic-lock'] as const) {
       const cast = { is: 'power', model: id, power, target, x: 0, y: 0 } as const;
       const reach = power === 'mind-blast' ? 2500 : 7500;
-      if (mayReach(table, state, id, target, reach) && refusePower(table, state, cast, segment, popUp) === null)
+      if (
+        mayReach(table, state, id, target, reach) &&
+        refusePower(table, state, cast, segment, popUp) === null
+      )
         return cast;
     }
   return null;

@@ -124,6 +124,16 @@ export function redact(event: Event, viewer: Viewer, redactions: Redactions = RE
   return Object.fromEntries(Object.entries(event).filter(([field]) => field !== secret)) as unknown as Event;
 }
 
+/** Directions are drawn: nobody can know them before. */
+const DRAWN: { readonly [Kind in Event['kind']]?: readonly string[] } = {
+  scatter: ['direction', 'x', 'y'],
+  thrown: ['direction', 'x', 'y'],
+  'titan-falls': ['direction'],
+  'blown-off': ['direction', 'x', 'y'],
+  'vortex-roll': ['direction', 'x', 'y'],
+  'mad-die': ['dice'],
+};
+
 /** What was hidden and is shown: by a side, or by the rule that nobody measures before he nominates (E2-HID-05). */
 export function reveals(table: Table, event: Event, viewer: Viewer): readonly string[] {
   switch (event.kind) {
@@ -142,6 +152,6 @@ export function reveals(table: Table, event: Event, viewer: Viewer): readonly st
     case 'power':
       return event.lost === 'range' ? ['lost'] : [];
     default:
-      return [];
+      return DRAWN[event.kind] ?? [];
   }
 }

@@ -5,9 +5,12 @@ import { denials, leaks, secretGames } from './leaks.ts';
 const games = secretGames();
 
 test('whole games tell nobody what is hidden from them', () => {
-  expect(complaint(games, 'secrets', 1, 400)).toBe(null);
+  expect(complaint(games, 'secrets', 1, 100)).toBe(null);
 });
 
-test.each([...leaks(), ...denials()].filter((_leak, at) => at % 4 === 1))('two worlds notice: $what', (leak) => {
-  expect(complaint(games, 'leak', 6, 400, leak)).toMatch(/^two worlds/);
-});
+test.each([...leaks(), ...denials()].filter((_leak, at) => at % 4 === 1))(
+  'two worlds notice: $what',
+  (leak) => {
+    expect(complaint(games, 'leak', 6, 400, leak)).toMatch(/^two worlds/);
+  },
+);
