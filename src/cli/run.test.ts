@@ -122,7 +122,7 @@ describe('auspex case', () => {
     const { code, err } = await auspex('case', path);
     expect(code).toBe(2);
     expect(err).toBe(
-      `auspex: ${path}:9:7 A step begins with one of: marine, stealer, expect, refuse, offered, sees.`,
+      `auspex: ${path}:9:7 A step begins with one of: marine, stealer, expect, allow, refuse, offered, sees.`,
     );
   });
 });
@@ -141,9 +141,33 @@ describe('auspex rules', () => {
   test('shows one area', async () => {
     const { code, out } = await auspex('rules', 'hulk-revised', '--area', 'jam');
     expect(code).toBe(0);
-    expect(out).toContain('HR-JAM-05\n    cases/hulk-revised/');
+    expect(out).toMatch(
+      /HR-JAM-05\n {4}src\/games\/hulk-revised\/\w+\.ts:\d+\n(.*\n)*? {4}cases\/hulk-revised\//,
+    );
     expect(out).not.toContain('HR-MOVE-01');
     expect(out).toContain('hulk-revised: 8 of 8 rules are named');
+  });
+
+  test('counts an inventory without a game, its decisions and secrets too', async () => {
+    const { code, out } = await auspex('rules', 'hulk-heresy', '--json');
+    const { areas, inForce, complete } = JSON.parse(out);
+    expect(code).toBe(0);
+    expect([areas.DEC, areas.HID]).toEqual([
+      { total: 41, covered: 0 },
+      { total: 19, covered: 0 },
+    ]);
+    expect([complete, inForce]).toEqual([false, []]);
+  });
+
+  test('says where in the source a rule is in force', async () => {
+    const { rules } = JSON.parse((await auspex('rules', 'hulk-revised', '--area', 'JAM', '--json')).out);
+    for (const { id, source } of rules) {
+      expect(source, id).not.toEqual([]);
+      for (const place of source) {
+        const [file, line] = place.split(':');
+        expect(readText(file).split('\n')[line - 1]).toContain('HR-JAM-');
+      }
+    }
   });
 
   test('an unknown ruleset or area is wrong usage', async () => {

@@ -1,10 +1,10 @@
 /** Battles in which everything is hidden that can be, and every way to let a secret out: for tests of the nets. */
 import type { AnyGame, GameEvent, Seat, Viewer } from '../../kernel/contract.ts';
 import type { Leak } from '../../kernel/leaky.ts';
+import { topStep } from '../../kernel/steps.ts';
 import type { Action, Placement } from './actions.ts';
 import type { Event } from './events.ts';
 import { type EpicGame, epic1991 } from './index.ts';
-import { topStep } from './play.ts';
 import type { State } from './state.ts';
 import { HOLES, type Holes, REDACTIONS, redact, view } from './view.ts';
 

@@ -1,4 +1,4 @@
-/** ACT-03 and SACT-03: every act of the two action phases: whose it is, what it costs, why not, and what it does. */
+/** HR-ACT-03 and HR-SACT-03: every act of the two action phases: whose it is, what it costs, why not, and what it does. */
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, VERBS, type Verb } from './actions.ts';
 import { applyAssault, refuseAssault } from './assault.ts';

@@ -101,7 +101,7 @@ export function runArea(play: Play, step: Step & { do: 'area' }): void {
   EFFECTS[step.effect](play, step);
 }
 
-/** The units in the area in the order of HR-GEN-15. */
+/** The units in the area in the order of HR-GEN-15; ducts and entry squares are squares (HR-DUCT-04, HR-ENTRY-05), entry areas none (HR-FLAM-08). */
 function caught(state: State, squares: readonly number[]): Piece[] {
   const units: Piece[] = [];
   for (const square of squares) {
@@ -154,6 +154,7 @@ export const AREA_SCORES = {
   sentry: (): number => 1, // HR-SENT-12
 };
 
+/** HR-DOOR-15, HR-PFG-06, HR-SENT-03, HR-SENT-13: of these only plasma harms generators and guns; doors fear it and Hellfire. */
 const EFFECTS: Readonly<Record<AreaEffect, (play: Play, step: Step & { do: 'area' }) => void>> = {
   /** HR-FLAM-06, HR-FLAM-07, HR-FLAM-10. */
   flame(play, step) {

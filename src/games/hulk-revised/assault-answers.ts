@@ -1,10 +1,11 @@
-/** GANG-05, CA-12 to CA-15: what the two players may do between the dice of a close assault. */
+/** HR-GANG-05, HR-CA-12 to HR-CA-15: what the two players may do between the dice of a close assault. */
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
-import { score } from './assault-score.ts';
+import { canParry, score } from './assault-score.ts';
 import { type Play, piece } from './position.ts';
 import { dropOverwatch } from './settle.ts';
 import type { Piece, State, Step } from './state.ts';
+import type { Table } from './table.ts';
 
 /** An assault under way. */
 export type Assault = Step & { do: 'assault' };
@@ -45,16 +46,21 @@ export function listRerolls(state: State, step: Assault, out: Action[]): void {
   out.push(act('accept'));
 }
 
-export function refuseReroll(state: State, step: Assault, action: Action): Refusal | null {
+export function refuseReroll(table: Table, state: State, step: Assault, action: Action): Refusal | null {
   if (action.do === 'accept') return null;
-  const { own, enemy } = dice(state, step);
+  const { own, enemy, marine } = dice(state, step);
   if (action.do === 'reroll') {
     if (!step.guard) return { rule: 'HR-GUARD-02', why: 'He has no guard re-roll left in this assault.' };
     return action.to >= 0 && action.to < own.length
       ? null
       : { rule: 'HR-GUARD-02', why: 'He has no such die.' };
   }
-  if (!step.parry) return { rule: 'HR-CA-14', why: 'He cannot parry here.' };
+  if (!step.parry) {
+    const foe = piece(state, marine.id === step.attacker ? step.defender : step.attacker);
+    return canParry(table, marine, foe)
+      ? { rule: 'HR-CA-13', why: 'He has parried already.' }
+      : { rule: 'HR-CA-14', why: 'He cannot parry here.' };
+  }
   return action.to >= 0 && action.to < enemy.length
     ? null
     : { rule: 'HR-CA-13', why: 'The enemy has no such die.' };

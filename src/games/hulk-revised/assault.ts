@@ -3,7 +3,7 @@ import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
 import { type Assault, psiGap } from './assault-answers.ts';
-import { assaultDice, assaultPlus, friendsAround, isFacing, score } from './assault-score.ts';
+import { assaultDice, assaultPlus, canParry, friendsAround, isFacing, score } from './assault-score.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { ANY_GAS, LADDER } from './ground.ts';
 import { spendStealer } from './movement.ts';
@@ -53,6 +53,7 @@ function targets(table: Table, state: State, p: Piece): number[] {
   return found;
 }
 
+/** HR-CA-17: as long as it can pay. */
 export function listAssaults(table: Table, state: State, p: Piece, out: Action[]): void {
   const left = p.marine ? commandLeft(state) : 0;
   if (p.ap + left < 1) return;
@@ -163,7 +164,7 @@ function roll(play: Play, step: Assault): void {
   if (marine.shockedBy === stealer.id) marine.shockedBy = 0; // HR-UNIT-11
   step.claw = stealer.kind === 'hormagaunt'; // HR-CA-12
   step.guard = marine.guard; // HR-GUARD-02, HR-GUARD-03
-  step.parry = table.loadouts[marine.id]?.assault.parry === true && isFacing(table, marine, stealer); // HR-CA-14, HR-SWORD-01
+  step.parry = canParry(table, marine, stealer);
   play.events.push({
     kind: 'assault-rolled',
     attacker: attacker.id,

@@ -1,5 +1,4 @@
 /** BLIP and CONV: face-down counters, and how they turn into models. */
-import { clearBit, setBit } from '../../grid/bits.ts';
 import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
@@ -14,12 +13,14 @@ import {
   removePiece,
   sees,
   seesSquare,
+  setDoor,
   shotDistance,
   stand,
+  whileAway,
 } from './position.ts';
 import { gunSees } from './sentry.ts';
 import { activate, settle } from './settle.ts';
-import { NOWHERE, type Piece, type Side, type State, type Step } from './state.ts';
+import { NOWHERE, OPEN, type Piece, type Side, type State, type Step } from './state.ts';
 import type { Table } from './table.ts';
 import { SPECIALS, SPECIALS_OF, type StealerKind } from './units.ts';
 
@@ -35,23 +36,16 @@ function isWatched(table: Table, state: State, square: number): boolean {
 /** HR-BLIP-03: neither in a Marine's sight nor next to one. */
 export function canBlipStandAt(table: Table, state: State, blip: Piece, square: number): boolean {
   for (const id of state.marines) if (table.spread(piece(state, id).at, square) <= 1) return false;
-  // the blip itself must not hide the square it goes to
-  const from = blip.at;
-  if (from !== NOWHERE) clearBit(state.soft, from);
-  const watched = isWatched(table, state, square);
-  if (from !== NOWHERE) setBit(state.soft, from);
-  return !watched;
+  return whileAway(state, blip, () => !isWatched(table, state, square));
 }
 
 /** HR-BLIP-04: whether working this door would put the blip in sight. */
 export function wouldExposeItself(table: Table, state: State, blip: Piece, door: number): boolean {
   if (!isShut(state, door)) return false;
   const before = state.doors[door];
-  state.doors[door] = 0;
-  clearBit(state.hard, door);
+  setDoor(state, door, OPEN);
   const exposed = isSeen(table, state, blip);
-  state.doors[door] = before;
-  setBit(state.hard, door);
+  setDoor(state, door, before);
   return exposed;
 }
 
@@ -130,11 +124,11 @@ export function refuseConvert(_table: Table, _state: State, p: Piece): Refusal |
 
 export function applyConvert(play: Play, p: Piece): void {
   activate(play.state, p);
-  settle(play, 0, false);
+  settle(play, 0, false); // HR-CONV-13: no movement, so nobody is owed a shot
   convert(play, p, false);
 }
 
-/** HR-CONV-14: shows the value; what comes and where is asked for. */
+/** HR-CONV-11, HR-CONV-14: shows the value; what comes and where is asked for. */
 export function convert(play: Play, blip: Piece, forced: boolean): void {
   const { state, events } = play;
   const { at, area, value, fresh, lurks } = blip;
@@ -150,6 +144,7 @@ export function convert(play: Play, blip: Piece, forced: boolean): void {
   if (value === 0) return;
   state.steps.push({
     do: 'convert',
+    // HR-AMB-09: no special unit out of an Ambush blip
     stage: !ambush && specialsFor(state, value).length > 0 ? 'special' : 'place',
     placer: placerOf(state),
     kind: 'genestealer',
@@ -166,7 +161,7 @@ export function convert(play: Play, blip: Piece, forced: boolean): void {
   });
 }
 
-/** HR-CONV-10: the special units a blip of this value may still become. */
+/** HR-CONV-10, HR-UNIT-07, HR-FORCE-05: the special units a blip of this value may still become. */
 export function specialsFor(state: State, value: number): readonly StealerKind[] {
   return (SPECIALS_OF[value] ?? []).filter((kind) => state.specials[SPECIALS.indexOf(kind as 'feeder')] > 0);
 }
@@ -196,6 +191,7 @@ export function answerBring(play: Play, step: Convert, action: Action): void {
   state.brought[action.item - 1]++;
 }
 
+/** HR-CONV-03: with the AP of a new piece, unless the blip had acted. HR-HOUSE-10: models never run out. */
 function placeModel(play: Play, step: Convert, square: number): void {
   const { state, events } = play;
   const p = newPiece(state.pieces.length, step.kind, false);

@@ -20,6 +20,7 @@ function reach(p: Piece): readonly number[] {
   return p.marine ? MARINE_REACH : STEALER_REACH;
 }
 
+/** HR-DOOR-06: walls beside a diagonal do not matter. */
 function inReach(table: Table, p: Piece, square: number): boolean {
   for (const d of reach(p)) if (table.step[p.at * 8 + ((p.facing * 2 + d) & 7)] === square) return true;
   return false;
@@ -89,8 +90,11 @@ export function applyDoor(play: Play, p: Piece, action: Action): void {
 
 /** HR-DOOR-08, HR-DOOR-17: the square is plain floor from now on. */
 export function destroyDoor(play: Play, by: number, square: number): void {
-  setDoor(play.state, square, NO_DOOR);
-  play.events.push({ kind: 'door', unit: by, type: 'terminator', square, door: 'destroyed', ap: 0, cp: 0 });
+  const { table, state, events } = play;
+  setDoor(state, square, NO_DOOR);
+  // whoever broke it may have died in his own blast: then he is a Marine of the mission sheet
+  const type = state.pieces[by]?.kind ?? table.loadouts[by]!.row.kind;
+  events.push({ kind: 'door', unit: by, type, square, door: 'destroyed', ap: 0, cp: 0 });
 }
 
 /** HR-DOOR-11, HR-DOOR-13: the shut door straight ahead can be attacked. */

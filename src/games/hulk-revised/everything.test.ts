@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { battery } from '../../kernel/index.ts';
-import { everything as mission } from './everything.ts';
 import { hulkRevised } from './index.ts';
 
+const mission = parse(readFileSync('src/games/hulk-revised/everything.yaml', 'utf8'));
 const timer = { timer: true, ambush: true, rubble: true };
 
 test('random play with every rule at once keeps the contract', () => {
@@ -11,7 +13,6 @@ test('random play with every rule at once keeps the contract', () => {
     { mission, options: timer, chapter: 'salamanders' },
     { mission: { ...mission, first: 'stealer' }, options: { ambush: true, rubble: true }, chapter: '10' },
   ];
-  const games = Number(process.env.EVERYTHING_GAMES ?? 3);
-  const report = battery(hulkRevised, setups, { games, seed: process.env.EVERYTHING_SEED ?? 'everything' });
+  const report = battery(hulkRevised, setups, { games: 3, seed: 'everything' });
   expect(report.problems).toEqual([]);
 }, 600_000);

@@ -6,7 +6,7 @@ import { canBlipStandAt } from './blips.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { FIRE, LADDER, LANDING, PIT, PLASMA, STASIS } from './ground.ts';
 import { rollForFire } from './hazards.ts';
-import { afterMoving, isBlockedFor, mayStepOn, spendStealer, stepTo, whileAway } from './movement.ts';
+import { afterMoving, isBlockedFor, mayStepOn, spendStealer, stepTo } from './movement.ts';
 import {
   breakSeries,
   isBlip,
@@ -17,6 +17,7 @@ import {
   piece,
   removePiece,
   stand,
+  whileAway,
 } from './position.ts';
 import { endStance } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';

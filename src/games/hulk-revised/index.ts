@@ -61,7 +61,7 @@ const seats = ['marine', 'stealer'] as const;
 
 const ALL_AREAS =
   'GEN SEQ CMD TIME ACT REIN AMB SACT RESET MOVE DOOR LOS OBJ HAZ SHOT MVSH SUST CA LOCK GANG GUARD OVW JAM BLIP CONV ENTRY DUCT LADD PIT RUBB' +
-  ' UNIT WPN BOLT CANN FLAM CHAIN SWORD HAMM SHLD CLAW AXE GREN MISL PFG SENT PSI FORCE CHAP CAMP SETUP WIN SOLO';
+  ' UNIT WPN BOLT CANN FLAM CHAIN SWORD HAMM SHLD CLAW AXE GREN MISL PFG SENT PSI FORCE CHAP CAMP SETUP WIN SOLO HOUSE DEC HID EX';
 
 export interface HulkRuleset extends Ruleset<Setup, State, Action, Event, View> {
   open(setup: Setup): HulkGame;
@@ -70,7 +70,7 @@ export interface HulkRuleset extends Ruleset<Setup, State, Action, Event, View> 
 export const hulkRevised: HulkRuleset = {
   id: 'hulk-revised',
   title: 'Hulk, revised',
-  version: '1',
+  version: '2',
   seats,
   options: [
     { id: 'timer', rules: ['HR-TIME-01'], default: false, text: 'A clock limits the Marine action phase.' },
@@ -88,7 +88,7 @@ export const hulkRevised: HulkRuleset = {
     },
     {
       id: 'solo',
-      rules: ['HR-SOLO-01'],
+      rules: ['HR-SOLO-01', 'HR-SOLO-41'],
       default: false,
       text: 'The program plays the Stealers by the book’s solo rules.',
     },

@@ -93,6 +93,7 @@ export function listActions(table: Table, state: State, seat: Seat): Action[] {
 
 function listMarinePhase(table: Table, state: State, out: Action[]): void {
   if (state.onPit) return listMarineMoves(table, state, piece(state, state.onPit), out); // HR-PIT-04
+  // HR-ACT-06: any of them may be next, whoever acted last
   for (const id of state.marines) listMarine(table, state, piece(state, id), out);
   for (const id of state.sentries) {
     const gun = piece(state, id);
@@ -103,7 +104,7 @@ function listMarinePhase(table: Table, state: State, out: Action[]): void {
   out.push(act('end'));
 }
 
-/** HR-LOCK-02: a locked Marine can do nothing but close assault, and cast (HR-LOCK-11). */
+/** HR-LOCK-02, HR-MOVE-09, HR-SHOT-05: a locked Marine can do nothing but close assault, and cast (HR-LOCK-11). */
 function listMarine(table: Table, state: State, p: Piece, out: Action[]): void {
   if (state.murk !== 0 && inStasis(state, p)) return;
   listCasts(table, state, p, out);

@@ -8,7 +8,17 @@ import { FIRE, PIT } from './ground.ts';
 import { enterFire } from './hazards.ts';
 import { crossHole, refuseHole, refuseStayingOnHole } from './holes.ts';
 import { owedTo, sawIt } from './overwatch.ts';
-import { blockMask, breakSeries, isBlip, isShut, lift, type Play, piece, stand } from './position.ts';
+import {
+  blockMask,
+  breakSeries,
+  isBlip,
+  isShut,
+  lift,
+  type Play,
+  piece,
+  stand,
+  whileAway,
+} from './position.ts';
 import { activate, endStance, settle } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
@@ -25,7 +35,7 @@ export function isBlockedFor(table: Table, state: State, p: Piece, square: numbe
   return isBlocked(state, square, blockMask(table, p), !p.marine);
 }
 
-/** HR-GEN-12: the square a step leads to, or -1 when the step is not legal. */
+/** HR-GEN-12, HR-ACT-08, HR-MOVE-07, HR-MOVE-08: the square a step leads to, or -1 when the step is not legal. */
 export function stepTo(table: Table, state: State, p: Piece, from: number, dir: number): number {
   return stepPast(table, state, blockMask(table, p), !p.marine, from, dir);
 }
@@ -41,6 +51,7 @@ function stepPast(
 ): number {
   const to = table.step[from * 8 + dir];
   if (isBlocked(state, to, mask, crosses)) return -1;
+  // HR-HAZ-04: fire, too, is a blocked flank
   if (
     dir & 1 &&
     isBlocked(state, table.step[from * 8 + ((dir + 7) & 7)], mask, crosses) &&
@@ -50,7 +61,7 @@ function stepPast(
   return to;
 }
 
-/** HR-MOVE-02: 0 forward, 1 sideways, 2 backward. */
+/** HR-GEN-06, HR-MOVE-02: 0 forward, 1 sideways, 2 backward. */
 function heading(facing: number, dir: number): 0 | 1 | 2 {
   const relative = (dir - facing * 2 + 8) & 7;
   if (relative <= 1 || relative === 7) return 0;
@@ -63,7 +74,7 @@ export function stepPrice(p: Piece, dir: number): number {
   if (p.kind === 'sentry') return ((dir - p.facing * 2) & 3) === 0 ? 1 : 0;
   const way = heading(p.facing, dir);
   if (way === 0) return 1;
-  if (way === 1) return p.marine ? 0 : 1;
+  if (way === 1) return p.marine ? 0 : 1; // HR-MOVE-05
   return 2;
 }
 
@@ -75,7 +86,7 @@ export function turnPrice(p: Piece, face: number): number {
   return half ? 1 : 0;
 }
 
-/** HR-HAZ-03: turning would not leave the fire. */
+/** HR-HAZ-02, HR-HAZ-03: turning would not leave the fire. */
 function isHeldByFire(table: Table, state: State, p: Piece): boolean {
   return (state.ground[p.at] & FIRE & blockMask(table, p)) !== 0;
 }
@@ -114,17 +125,6 @@ export function listMarineMoves(table: Table, state: State, p: Piece, out: Actio
 /** HR-SENT-04: the piece stands on a mobile gun. */
 export function isOnGun(state: State, p: Piece): boolean {
   return !p.marine && p.at !== NOWHERE && state.guns[p.at] !== 0;
-}
-
-/** What holds once a piece has left its square: the way back is open to it. */
-export function whileAway<T>(state: State, p: Piece, ask: () => T): T {
-  const { at } = p;
-  if (at === NOWHERE) return ask();
-  const there = state.occupant[at];
-  if (there === p.id) state.occupant[at] = 0;
-  const answer = ask();
-  state.occupant[at] = there;
-  return answer;
 }
 
 /** HR-SENT-04: a piece may step onto a mobile gun only if it can step off again. */
@@ -174,12 +174,13 @@ export function listStealerMoves(table: Table, state: State, p: Piece, out: Acti
       if (to < 0) continue;
       const rest = p.ap - price;
       if (mayStepOn(table, state, p, to, p.facing, rest)) out.push(move(p.id, dir, -1, 0, false));
-      // HR-SACT-05
+      // HR-SACT-05, HR-MOVE-06
       if (mayStepOn(table, state, p, to, left, rest)) out.push(move(p.id, dir, left, 0, false));
       if (mayStepOn(table, state, p, to, right, rest)) out.push(move(p.id, dir, right, 0, false));
     }
   }
   if (isHeldByFire(table, state, p) || isOnGun(state, p)) return;
+  // HR-SACT-08: the free turn needs no AP
   if (!p.turned) {
     out.push(turn(p.id, left, 0, false));
     out.push(turn(p.id, right, 0, false));
@@ -192,6 +193,7 @@ export function listBlipMoves(table: Table, state: State, p: Piece, out: Action[
   const mask = blockMask(table, p);
   for (let dir = 0; dir < 8; dir++) {
     const to = stepPast(table, state, mask, true, p.at, dir);
+    // HR-BLIP-05: where it stands already is no matter
     if (to >= 0 && canBlipStandAt(table, state, p, to) && mayStepOn(table, state, p, to, 0, p.ap - 1))
       out.push(move(p.id, dir, -1, 0, false));
   }
@@ -303,7 +305,7 @@ export function applyTurn(play: Play, p: Piece, action: Action): void {
   afterMoving(play, p, action, quarter);
 }
 
-/** What every movement action begins with: the stance ends, the price is paid, sustained fire breaks. */
+/** HR-ACT-04, HR-SACT-04: what every movement action begins with: the stance ends, the price is paid, sustained fire breaks. */
 export function startMoving(play: Play, p: Piece, price: number, cp: number): void {
   if (p.marine) {
     endStance(play, p);
@@ -332,6 +334,7 @@ export function afterMoving(play: Play, p: Piece, action: Action, turned: boolea
       return;
     }
     if (turned) p.turned = true;
+    // HR-OVW-03, HR-OVW-06: one shot for step and turn together; HR-OVW-05: nothing else asks who is owed one
     settle(play, p.id, false, owedTo(table, state, p), sawIt(table, state, p));
     return;
   }
@@ -344,7 +347,7 @@ export function afterMoving(play: Play, p: Piece, action: Action, turned: boolea
     state.onPit = p.id; // HR-PIT-03, HR-PIT-07: only a passage is rolled for
   else if (hole) crossHole(play, p);
   if ((!hole || state.onPit === p.id) && state.ground[p.at] & FIRE) enterFire(play, p);
-  // HR-MVSH-06: one extra at most; HR-PIT-04: none over a hole
+  // HR-MVSH-06, HR-JAM-03: one extra at most; HR-PIT-04: none over a hole
   const snap = action.do !== 'climb' && !action.clear && !hole;
   settle(play, p.id, snap && table.loadouts[p.id]?.ranged?.moveAndShoot === true);
 }

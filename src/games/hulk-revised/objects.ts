@@ -1,4 +1,4 @@
-/** OBJ and ACT-09: objects, objective squares and the way out. */
+/** OBJ and HR-ACT-09: objects, objective squares and the way out. */
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';

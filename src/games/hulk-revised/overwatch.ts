@@ -58,7 +58,7 @@ export function applyStance(play: Play, p: Piece, action: Action): void {
 
 const NOBODY: Owed[] = [];
 
-/** HR-OVW-04, HR-OVW-07, HR-OVW-17, HR-GEN-15: who must react to a Stealer that has just moved, and at what score. */
+/** HR-LOCK-06, HR-OVW-04, HR-OVW-07, HR-OVW-17, HR-GEN-15: who must react to a Stealer that has just moved, and at what score. */
 export function owedTo(table: Table, state: State, mover: Piece): Owed[] {
   let owed = NOBODY;
   for (const id of state.marines) {
@@ -68,8 +68,9 @@ export function owedTo(table: Table, state: State, mover: Piece): Owed[] {
     if (weapon.load > 0 && p.ammo === 0) continue; // HR-OVW-16
     if (!sees(table, state, p, mover) || shotDistance(table, p, mover.at) > OVERWATCH_RANGE) continue;
     if (owed === NOBODY) owed = [];
-    const needed = neededScore(table, weapon.score - sustained(p, mover), p, mover);
-    owed.push({ shooter: id, needed, turn: -1 });
+    const series = sustained(p, mover);
+    const needed = neededScore(table, weapon.score - series, p, mover);
+    owed.push({ shooter: id, needed, sustained: series, turn: -1 });
   }
   for (const id of state.sentries) {
     const reaction = sentryReaction(table, state, piece(state, id), mover);
@@ -100,7 +101,7 @@ export function fireOverwatch(play: Play, step: Step & { do: 'settle' }): void {
   const target = piece(state, step.actor);
   let killer = 0;
   const fired: number[] = [];
-  for (const { shooter, needed, turn } of step.owed) {
+  for (const { shooter, needed, sustained: series, turn } of step.owed) {
     const p = piece(state, shooter);
     if (turn >= 0) {
       turnSentry(play, p, turn);
@@ -113,7 +114,7 @@ export function fireOverwatch(play: Play, step: Step & { do: 'settle' }): void {
       for (let i = 0; i < SENTRY_DICE; i++) dice.push(play.dice.d6());
       p.ammo--;
     }
-    const hit = tellShot(play, p, target, target.at, dice, needed, { overwatch: true });
+    const hit = tellShot(play, p, target, target.at, dice, needed, { overwatch: true, sustained: series });
     countShot(p, target.id, hit);
     if (hit) killer ||= shooter;
     if (weapon?.jams && dice[0] === dice[1]) {

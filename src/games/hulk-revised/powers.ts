@@ -38,6 +38,7 @@ export function refuseGrab(table: Table, state: State, p: Piece, id: number): Re
   if (!target?.marine || target.kind === 'sentry')
     return { rule: 'HR-UNIT-12', why: 'It can grab a Marine only.' };
   if (inStasis(state, target)) return { rule: 'HR-PSI-10', why: 'Nothing reaches into Stasis.' };
+  // HR-LOS-15
   if (table.spread(p.at, target.at) > GRAB_RANGE || !sees(table, state, p, target))
     return { rule: 'HR-UNIT-08', why: 'The Marine must be in its sight, three squares away at most.' };
   const to = assaultSquare(table, p);
@@ -77,6 +78,7 @@ export function applyGrab(play: Play, p: Piece, action: Action): void {
     if (target.overwatch) dropOverwatch(play, target, 'HR-OVW-14');
     breakSeries(target);
     target.shockedBy = p.id;
+    if (state.solo?.now) state.solo.now.caught = true; // HR-SOLO-24
     if (to !== from && state.ground[to] & FIRE) enterFire(play, target);
   }
   settle(play, p.id, false);

@@ -124,6 +124,7 @@ function refuseSquare(
         ? { rule: 'HR-PSI-10', why: 'Nothing reaches into Stasis.' }
         : null;
     default:
+      // HR-UNIT-21: Stasis takes any square, a Broodlord's too
       return state.ground[square] & STASIS ? { rule: 'HR-PSI-10', why: 'It is in Stasis already.' } : null;
   }
 }
@@ -132,6 +133,7 @@ export function refuseCast(table: Table, state: State, p: Piece, action: Action)
   const ability = ABILITIES[action.item - 1];
   if (p.kind !== 'librarian' || !ability)
     return { rule: 'HR-PSI-02', why: 'Only a Librarian casts psychic abilities.' };
+  // HR-PSI-20: each Librarian for himself
   if (p.cast) return { rule: 'HR-PSI-03', why: 'He has cast an ability in this turn.' };
   if (p.psi < PSI_COST[ability])
     return { rule: 'HR-UNIT-05', why: `It costs ${PSI_COST[ability]} Psi points; he has ${p.psi}.` };
@@ -155,6 +157,7 @@ export function refuseCast(table: Table, state: State, p: Piece, action: Action)
   return refuseSquare(table, state, p, ability, action.to);
 }
 
+/** HR-OVW-15: only Teleport ends a stance. HR-PSI-19: what is left is told to both. */
 export function applyCast(play: Play, p: Piece, action: Action): void {
   const { table, events } = play;
   const ability = ABILITIES[action.item - 1];
@@ -302,7 +305,7 @@ export function answerArc(play: Play, step: Arc, action: Action): void {
   const square = action.to;
   const id = state.occupant[square];
   if (id && isBlip(piece(state, id))) {
-    settle(play, step.unit, false); // HR-PSI-14: without using up a roll
+    settle(play, step.unit, false); // HR-PSI-14, HR-PSI-18: without using up a roll
     return convert(play, piece(state, id), true);
   }
   step.left--;

@@ -114,7 +114,7 @@ function refuseAnswer(table: Table, state: State, step: Step, action: Action): R
     case 'assault':
       if (step.stage === 'support') return refuseSupport(step, action);
       if (step.stage === 'claw') return refuseClaw(state, step, action);
-      return step.stage === 'psi' ? null : refuseReroll(state, step, action);
+      return step.stage === 'psi' ? null : refuseReroll(table, state, step, action);
     case 'unjam':
       return refuseUnjamOffer(state, step, action);
     default:
@@ -141,12 +141,13 @@ function refuseAct(table: Table, state: State, marine: boolean, action: Action):
     const mobile = !p.overwatch && !p.done;
     if (mobile && action.do === 'move') return refuseMove(table, state, p, action);
     if (mobile && action.do === 'turn') return refuseTurn(table, state, p, action);
-    return refuseSentry(table, state, p, action);
+    return refuseSentry(table, state, p, action); // HR-SENT-15: no lock is asked for
   }
   if (marine) {
     if (action.do !== 'assault' && action.do !== 'cast' && isLocked(table, state, p))
       return { rule: 'HR-LOCK-02', why: 'A Stealer has him in its claws: he can only fight it.' };
   } else {
+    // HR-SACT-09: here command points only clear jams, and that is a question of its own
     if (action.cp !== 0 || action.clear)
       return { rule: 'HR-SACT-01', why: 'Stealers have neither command points nor weapons to clear.' };
     if (isInHand(p)) return { rule: 'HR-AMB-04', why: 'This blip is still in your hand.' };

@@ -1,4 +1,4 @@
-/** GEN-17: what follows every action, and what every action begins with. */
+/** HR-GEN-17: what follows every action, and what every action begins with. */
 import { nextBlast } from './area.ts';
 import { exposeBlips } from './blips.ts';
 import { auditHole } from './holes.ts';
@@ -13,7 +13,7 @@ import { checkPlasma, checkVictory } from './victory.ts';
 const NOBODY: number[] = [];
 const NOTHING: Owed[] = [];
 
-/** Puts the rest of HR-GEN-17 on the stack. `snap`: a combined shot may follow. */
+/** Puts the rest of HR-GEN-17 on the stack: only where an action ends is anything seen (HR-LOS-14). `snap`: a combined shot may follow. */
 export function settle(play: Play, actor: number, snap: boolean, owed = NOTHING, saw = NOBODY): void {
   play.state.steps.push({ do: 'settle', stage: 'audit', actor, snap, owed, saw, fired: NOBODY });
 }
@@ -64,7 +64,7 @@ export function runSettle(play: Play, step: Settle): void {
   }
 }
 
-/** HR-GEN-17 step 4. */
+/** HR-GEN-17 step 4; HR-DOOR-16: after doors too. */
 function audit(play: Play, actor: number): void {
   auditSustainedFire(play);
   auditShock(play);
@@ -90,7 +90,7 @@ export function dropGuard(play: Play, p: Piece, rule: string): void {
   play.events.push({ kind: 'lost', unit: p.id, type: p.kind, at: p.at, status: 'guard', rule });
 }
 
-/** HR-OVW-02, HR-GUARD-04: acting ends overwatch and guard first. A gun's overwatch never ends (HR-SENT-07). */
+/** HR-OVW-02, HR-GUARD-04: acting ends overwatch and guard first. A gun's overwatch never ends (HR-SENT-07, HR-SENT-17). */
 export function endStance(play: Play, p: Piece): void {
   if (p.kind === 'sentry') return;
   if (p.overwatch) dropOverwatch(play, p, 'HR-OVW-02');

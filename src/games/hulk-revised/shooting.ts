@@ -41,7 +41,7 @@ export function neededScore(table: Table, score: number, shooter: Piece, target:
   return score - rangedBonus(table, shooter) + (target?.kind === 'hormagaunt' ? 1 : 0);
 }
 
-/** HR-SHOT-02, HR-GEN-14, HR-UNIT-18: one die is enough; a Broodlord takes two of the same attack. */
+/** HR-SHOT-02, HR-GEN-14, HR-UNIT-18, HR-CANN-04: one die is enough; a Broodlord takes two of the same attack. */
 function hits(dice: readonly number[], needed: number, target: Piece | null): boolean {
   let good = 0;
   for (const die of dice) if (die >= needed) good++;
@@ -49,7 +49,9 @@ function hits(dice: readonly number[], needed: number, target: Piece | null): bo
 }
 
 /** How a shot was fired, where it was not a plain one. */
-type ShotHow = Partial<Pick<Event & { kind: 'shot' }, 'overwatch' | 'combined' | 'auto' | 'ap' | 'cp'>>;
+type ShotHow = Partial<
+  Pick<Event & { kind: 'shot' }, 'sustained' | 'overwatch' | 'combined' | 'auto' | 'ap' | 'cp'>
+>;
 
 /** Whether the dice hit, written down. Without a target it is the door on `square`. */
 export function tellShot(
@@ -72,6 +74,7 @@ export function tellShot(
     square,
     dice,
     needed,
+    sustained: 0,
     hit,
     overwatch: false,
     combined: false,
@@ -90,7 +93,7 @@ function readyWeapon(table: Table, p: Piece): RangedWeapon | null {
   return weapon.load > 0 && p.ammo === 0 ? null : weapon;
 }
 
-/** HR-SHOT-01: Stealer units and shut doors in sight; never Marines, never blips. */
+/** HR-SHOT-01, HR-SHOT-11, HR-BLIP-07: Stealer units and shut doors in sight at any distance; never Marines, never blips. */
 function listTargets(table: Table, state: State, p: Piece, cp: number, auto: boolean, out: Action[]): void {
   for (const id of state.stealers) {
     const target = piece(state, id);
@@ -125,7 +128,7 @@ export function listSnap(table: Table, state: State, unit: number, out: Action[]
   out.push(act('hold'));
 }
 
-/** HR-MVSH-03, HR-MVSH-05: a combined shot needs a target, a working weapon and a shooter who is not locked. */
+/** HR-MVSH-02, HR-MVSH-03, HR-MVSH-05: a combined shot needs a target, a working weapon and a shooter who is not locked. */
 export function canSnap(play: Play, unit: number): boolean {
   const { table, state } = play;
   const p = state.pieces[unit];
@@ -145,7 +148,7 @@ function refuseTarget(table: Table, state: State, p: Piece, action: Action): Ref
   if (target.marine) return { rule: 'HR-SHOT-01', why: 'Marines do not shoot at their own side.' };
   if (!isStealer(target)) return { rule: 'HR-SHOT-01', why: 'A blip cannot be shot at.' };
   if (target.at === NOWHERE) return { rule: 'HR-ENTRY-04', why: 'It lurks in an entry area, off the map.' };
-  return sees(table, state, p, target) ? null : outOfSight(p);
+  return sees(table, state, p, target) ? null : outOfSight(p); // HR-LOCK-10: whomever it locks
 }
 
 function outOfSight(p: Piece): Refusal {
@@ -237,11 +240,12 @@ function fire(play: Play, p: Piece, action: Action, combined: boolean, ap: numbe
   const door = action.do === 'shoot-door' || action.do === 'auto-door';
   const target = door ? null : piece(state, action.to);
   if (combined || door) breakSeries(p); // HR-MVSH-04, HR-SUST-09
-  const score = auto ? AUTO_SCORE : weapon.score - sustained(p, target);
-  const needed = neededScore(table, score, p, target);
+  const series = auto ? 0 : sustained(p, target);
+  const needed = neededScore(table, (auto ? AUTO_SCORE : weapon.score) - series, p, target);
   const dice = rollShot(play, p, weapon);
   const square = target ? target.at : action.to;
-  const hit = tellShot(play, p, target, square, dice, needed, { combined, auto, ap, cp: action.cp });
+  const how = { sustained: series, combined, auto, ap, cp: action.cp };
+  const hit = tellShot(play, p, target, square, dice, needed, how);
   if (target) {
     if (!auto) countShot(p, target.id, hit);
     if (hit) kill(play, target, p.id, 'HR-SHOT-02');
@@ -249,13 +253,14 @@ function fire(play: Play, p: Piece, action: Action, combined: boolean, ap: numbe
   return hit;
 }
 
-/** Rolls a weapon's dice and uses up the shot. HR-CANN-06: a reloaded cannon explodes on a triple. */
+/** Rolls a weapon's dice and uses up the shot (HR-CANN-01). HR-CANN-06, HR-CANN-07: a cannon explodes on a triple once it is reloaded. */
 export function rollShot(play: Play, p: Piece, weapon: RangedWeapon): number[] {
   const dice: number[] = [];
   for (let i = 0; i < weapon.dice; i++) dice.push(play.dice.d6());
   if (weapon.load > 0) {
     p.ammo--;
     if (p.reloaded && dice.every((die) => die === dice[0]))
+      // HR-CANN-09: due before the Acid Maws it kills
       play.state.blasts.push({ effect: 'cannon', square: p.at, unit: p.id });
   }
   return dice;
@@ -275,7 +280,7 @@ export function fireCrak(play: Play, p: Piece, square: number): void {
   else destroyDoor(play, p.id, square);
 }
 
-/** HR-SUST-02, HR-SUST-03, HR-SUST-04: a shot at another target starts a new series. */
+/** HR-SUST-01 to HR-SUST-04: a shot at another target starts a new series; a combined one may be the first (HR-SUST-05). */
 export function countShot(p: Piece, target: number, killed: boolean): void {
   if (killed) breakSeries(p);
   else if (p.target === target) p.misses = Math.min(2, p.misses + 1);

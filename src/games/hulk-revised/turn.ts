@@ -33,6 +33,7 @@ import { checkTurnLimit, checkVictory, everReachable, neededSquares } from './vi
 const MARINE_TURN: readonly Phase[] = ['command', 'marine'];
 const STEALER_TURN: readonly Phase[] = ['reinforcement', 'stealer', 'reset'];
 
+/** HR-DOOR-18: only here can a door be jammed. */
 const DOOR_STATES = { open: OPEN, closed: CLOSED, jammed: JAMMED_SHUT } as const;
 
 /** HR-SEQ-03. */
@@ -299,7 +300,7 @@ const BEGIN: Readonly<Record<Phase, (play: Play) => void>> = {
   reset: (play) => play.state.steps.push({ do: 'reset', stage: 'token' }),
 };
 
-/** HR-TIME-01 to HR-TIME-03. */
+/** HR-TIME-01 to HR-TIME-04. */
 function startTimer(play: Play): void {
   const { table, state, events } = play;
   state.timeUp = false;
@@ -309,7 +310,7 @@ function startTimer(play: Play): void {
   events.push({ kind: 'timer', seconds: state.seconds });
 }
 
-/** Ends the Stealer action phase; an Ambush blip in hand is hidden first (HR-AMB-04). */
+/** HR-SEQ-06: its player ends the Stealer action phase; an Ambush blip in hand is hidden first (HR-AMB-04). */
 export function endStealerPhase(play: Play): void {
   const { state } = play;
   state.steps.pop();
@@ -348,7 +349,7 @@ export function runReset(play: Play, step: Step & { do: 'reset' }): void {
       for (const id of state.marines) {
         const p = piece(state, id);
         if (p.overwatch) dropOverwatch(play, p, 'HR-RESET-01');
-        if (p.guard) dropGuard(play, p, 'HR-RESET-01');
+        if (p.guard) dropGuard(play, p, 'HR-RESET-01'); // HR-GUARD-05
         if (p.jam !== 0) p.jam = 1; // HR-RESET-04, HR-JAM-04, HR-JAM-08
         p.ap = UNITS[p.kind].ap;
         p.cast = false;

@@ -28,7 +28,7 @@ interface AreaWeapon {
   readonly rule: string;
 }
 
-/** The ways to get a grenade or missile to its square. */
+/** The ways to get a grenade or missile to its square. HR-MISL-02: an act of its own each time. */
 const THROWERS: Readonly<Record<'throw' | 'launch' | 'missile', AreaWeapon>> = {
   throw: {
     price: 2,
@@ -164,7 +164,7 @@ export function applyThrow(play: Play, p: Piece, action: Action): void {
   announce(play, p, action, weapon.price);
   settle(play, p.id, false);
   if (kind === 'crak') fireCrak(play, p, action.to);
-  else strike(play, kind, p.id, burstSquares(table, state, kind, action.to)); // HR-GREN-03, HR-GREN-09
+  else strike(play, kind, p.id, burstSquares(table, state, kind, action.to)); // HR-GREN-03, HR-GREN-09, HR-MISL-03
 }
 
 function announce(play: Play, p: Piece, action: Action, price: number): void {

@@ -1,4 +1,4 @@
-/** SETUP-04 and HOUSE-07: the players lay the tiles in turn, then the Marine player picks his end. */
+/** HR-SETUP-04 and HR-HOUSE-07: the players lay the tiles in turn, then the Marine player picks his end. */
 import type { Decision, Dice, Refusal } from '../../../kernel/contract.ts';
 import { type Action, act } from '../actions.ts';
 import type { Play } from '../position.ts';

@@ -21,6 +21,7 @@ export interface Scenario {
   readonly marines?: readonly object[];
   readonly mission?: object;
   readonly options?: Readonly<Record<string, boolean>>;
+  readonly chapter?: string;
 }
 
 export interface Told {
@@ -58,6 +59,7 @@ export function solo(scenario: Scenario): Stage {
         ...scenario.mission,
       },
       options: { solo: true, ...scenario.options },
+      ...(scenario.chapter ? { chapter: scenario.chapter } : {}),
     }),
   );
   const { table, board } = game;
