@@ -1,13 +1,21 @@
 /** DOOR: opening, closing and breaking doors. */
 import type { Refusal } from '../../kernel/contract.ts';
+import { endStance, settle, spendStealer } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { wouldExposeItself } from './blips.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { ANY_GAS, FIRE, GENERATOR, PLASMA, STASIS } from './ground.ts';
-import { spendStealer } from './movement.ts';
-import { assaultSquare, hasDoor, isBlip, isJammedShut, isShut, type Play, setDoor } from './position.ts';
-import { endStance, settle } from './settle.ts';
-import { CLOSED, NO_DOOR, OPEN, type Piece, type State } from './state.ts';
+import {
+  assaultSquare,
+  destroyDoor,
+  hasDoor,
+  isBlip,
+  isJammedShut,
+  isShut,
+  type Play,
+  setDoor,
+} from './position.ts';
+import { CLOSED, OPEN, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { UNITS } from './units.ts';
 
@@ -86,15 +94,6 @@ export function applyDoor(play: Play, p: Piece, action: Action): void {
     cp: action.cp,
   });
   settle(play, p.id, false);
-}
-
-/** HR-DOOR-08, HR-DOOR-17: the square is plain floor from now on. */
-export function destroyDoor(play: Play, by: number, square: number): void {
-  const { table, state, events } = play;
-  setDoor(state, square, NO_DOOR);
-  // whoever broke it may have died in his own blast: then he is a Marine of the mission sheet
-  const type = state.pieces[by]?.kind ?? table.loadouts[by]!.row.kind;
-  events.push({ kind: 'door', unit: by, type, square, door: 'destroyed', ap: 0, cp: 0 });
 }
 
 /** HR-DOOR-11, HR-DOOR-13: the shut door straight ahead can be attacked. */

@@ -2,23 +2,23 @@
 import type { Board } from '../../grid/board.ts';
 import type { Dice, Game, Ruleset } from '../../kernel/contract.ts';
 import type { Action } from './actions.ts';
+import { goOn, playAction } from './course.ts';
 import { describe } from './describe.ts';
-import { decisionOf, play, run } from './engine.ts';
+import { asks, listActions, refuse } from './engine.ts';
 import type { Event } from './events.ts';
+
 import { layoutKey, NO_TILES } from './geotiles/state.ts';
 import { geoTables } from './geotiles/tables.ts';
 import { laws } from './laws.ts';
-import { listActions } from './legal.ts';
 import { type MarineRow, readSetup, type Setup } from './mission.ts';
 import { parse, print } from './notation.ts';
 import { odds } from './odds.ts';
 import type { Play } from './position.ts';
 import { actPrice } from './prices.ts';
-import { refuse } from './refusals.ts';
+import { begin } from './setting-up.ts';
 import { sketch } from './sketch.ts';
 import type { State } from './state.ts';
 import { layTable, type Table } from './table.ts';
-import { begin } from './turn.ts';
 import { fork, imagine, redact, reveals, type View, view } from './view.ts';
 
 export type { Action, Verb } from './actions.ts';
@@ -124,18 +124,15 @@ export const hulkRevised: HulkRuleset = {
       roster: setup.mission.marines,
       start(dice) {
         const { state, events } = begin(table, dice);
-        run(playOn(state, dice, events));
+        goOn(playOn(state, dice, events));
         return { state, events };
       },
-      pending(state) {
-        const decision = state.outcome ? null : decisionOf(state);
-        return decision ? [decision] : [];
-      },
+      pending: (state) => asks(tableOf(state), state),
       actions: (state, seat) => listActions(tableOf(state), state, seat),
       check: (state, seat, action) => refuse(tableOf(state), state, seat, action),
-      apply(state, _seat, action, dice) {
+      apply(state, seat, action, dice) {
         const events: Event[] = [];
-        play(playOn(state, dice, events), action);
+        playAction(playOn(state, dice, events), seat, action);
         if (!tables || !state.geo?.start) return events;
         const board = layoutKey(state.geo);
         return events.map((event) => ({ ...event, board }));

@@ -286,3 +286,12 @@ export function breakSeries(p: Piece): void {
   p.target = 0;
   p.misses = 0;
 }
+
+/** HR-DOOR-08, HR-DOOR-17: the square is plain floor from now on. */
+export function destroyDoor(play: Play, by: number, square: number): void {
+  const { table, state, events } = play;
+  setDoor(state, square, NO_DOOR);
+  // whoever broke it may have died in his own blast: then he is a Marine of the mission sheet
+  const type = state.pieces[by]?.kind ?? table.loadouts[by]!.row.kind;
+  events.push({ kind: 'door', unit: by, type, square, door: 'destroyed', ap: 0, cp: 0 });
+}

@@ -1,9 +1,9 @@
 /** UNIT: the grab of the Feeder Tendrils and the Acid Maw's self-destruct (HR-UNIT-08 to HR-UNIT-14). */
 import type { Refusal } from '../../kernel/contract.ts';
+import { dropGuard, dropOverwatch, settle, spendStealer } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { FIRE, PIT } from './ground.ts';
 import { enterFire } from './hazards.ts';
-import { isBlockedFor, spendStealer } from './movement.ts';
 import {
   assaultSquare,
   breakSeries,
@@ -15,9 +15,9 @@ import {
   sees,
   stand,
 } from './position.ts';
-import { dropGuard, dropOverwatch, settle } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
+import { isBlockedFor } from './tread.ts';
 
 const GRAB_RANGE = 3;
 export const GRAB_SCORE = 3;

@@ -1,11 +1,11 @@
 /** SENT: the Self Deployment Sentry Gun. */
 import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
+import { settle, spendStealer } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { SENTRY_DICE, SENTRY_RANGE, SENTRY_SCORE } from './armoury.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { ANY_GAS, FIRE, LADDER, LANDING, PIT } from './ground.ts';
-import { spendStealer } from './movement.ts';
 import {
   assaultSquare,
   breakSeries,
@@ -20,7 +20,6 @@ import {
   removePiece,
   seesSquare,
 } from './position.ts';
-import { settle } from './settle.ts';
 import { countShot, neededScore, sustained, tellShot } from './shooting.ts';
 import { NOWHERE, type Owed, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';

@@ -1,12 +1,13 @@
 /** SHOT, MVSH, SUST, BOLT, CANN: shots at one target in the Marine action phase. */
 import type { Refusal } from '../../kernel/contract.ts';
+import { endStance, settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import type { RangedWeapon } from './armoury.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
-import { destroyDoor } from './doors.ts';
 import type { Event } from './events.ts';
 import {
   breakSeries,
+  destroyDoor,
   isLocked,
   isShut,
   isStealer,
@@ -16,8 +17,8 @@ import {
   sees,
   seesSquare,
 } from './position.ts';
-import { endStance, settle } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
+import { type HulkRule, waits } from './steps.ts';
 import type { Table } from './table.ts';
 import { UNITS } from './units.ts';
 
@@ -123,9 +124,11 @@ function isCannon(table: Table, p: Piece): boolean {
 }
 
 /** The answers to a combined shot: it costs nothing more (HR-MVSH-01). */
-export function listSnap(table: Table, state: State, unit: number, out: Action[]): void {
+function listSnap(table: Table, state: State, unit: number): Action[] {
+  const out: Action[] = [];
   listTargets(table, state, piece(state, unit), 0, false, out);
   out.push(act('hold'));
+  return out;
 }
 
 /** HR-MVSH-02, HR-MVSH-03, HR-MVSH-05: a combined shot needs a target, a working weapon and a shooter who is not locked. */
@@ -166,7 +169,7 @@ export function refuseShot(table: Table, state: State, p: Piece, action: Action)
   return refuseTarget(table, state, p, action) ?? refusePayment(state, p, auto ? AUTO_PRICE : 1, action.cp);
 }
 
-export function refuseSnap(table: Table, state: State, unit: number, action: Action): Refusal | null {
+function refuseSnap(table: Table, state: State, unit: number, action: Action): Refusal | null {
   if (action.do === 'hold') return null;
   if (action.unit !== unit)
     return { rule: 'HR-MVSH-01', why: `Only unit ${unit}, who just moved, may shoot now.` };
@@ -181,7 +184,7 @@ export function applyShot(play: Play, p: Piece, action: Action): void {
   settle(play, p.id, false);
 }
 
-export function applySnap(play: Play, action: Action): void {
+function applySnap(play: Play, action: Action): void {
   play.state.steps.pop();
   if (action.do !== 'hold') fire(play, piece(play.state, action.unit), action, true, 0);
 }
@@ -198,7 +201,7 @@ export function applyAuto(play: Play, p: Piece, action: Action): void {
 }
 
 /** Fires at the chosen target; a roll that does not kill, or an explosion, ends the burst. */
-export function answerAuto(play: Play, action: Action, ap = 0): void {
+function answerAuto(play: Play, action: Action, ap = 0): void {
   const { state } = play;
   if (action.do === 'stop') {
     state.steps.pop();
@@ -210,12 +213,14 @@ export function answerAuto(play: Play, action: Action, ap = 0): void {
   else settle(play, p.id, false); // what the kill uncovers comes before the next target (HR-GEN-17)
 }
 
-export function listAuto(table: Table, state: State, unit: number, out: Action[]): void {
+function listAuto(table: Table, state: State, unit: number): Action[] {
+  const out: Action[] = [];
   listTargets(table, state, piece(state, unit), 0, true, out);
   out.push(act('stop'));
+  return out;
 }
 
-export function refuseAuto(table: Table, state: State, unit: number, action: Action): Refusal | null {
+function refuseAuto(table: Table, state: State, unit: number, action: Action): Refusal | null {
   if (action.do === 'stop') return null;
   if (action.unit !== unit || action.cp !== 0)
     return { rule: 'HR-CANN-03', why: `Only unit ${unit} is firing; its burst is paid for.` };
@@ -223,7 +228,7 @@ export function refuseAuto(table: Table, state: State, unit: number, action: Act
 }
 
 /** True while the burst may go on. Explosions and blips uncovered by a kill come first (HR-GEN-17). */
-export function canGoOn(play: Play, unit: number): boolean {
+function canGoOn(play: Play, unit: number): boolean {
   const { table, state } = play;
   const p = state.pieces[unit];
   if (!p || p.ammo === 0 || isLocked(table, state, p)) return false;
@@ -302,3 +307,29 @@ function auditSeries(table: Table, state: State, p: Piece): void {
   const target = state.pieces[p.target];
   if (!target || !sees(table, state, p, target)) breakSeries(p);
 }
+
+/** The shot at the end of a movement (HR-MVSH-03). */
+export const snap: HulkRule<'snap'> = {
+  run: waits,
+  asks: (_table, _state, { unit }) => [{ seat: 'marine', kind: 'snap', rule: 'HR-MVSH-03', unit }],
+  verbs: () => ['shoot', 'shoot-door', 'hold'],
+  refuse: (table, state, _seat, action, { unit }) => refuseSnap(table, state, unit, action),
+  list: (table, state, _seat, { unit }) => listSnap(table, state, unit),
+  answer: (play, _seat, action) => applySnap(play, action),
+  late: () => act('hold'),
+};
+
+/** The next target of full auto (HR-CANN-03). */
+export const auto: HulkRule<'auto'> = {
+  run(play, { unit }) {
+    if (canGoOn(play, unit)) return true;
+    play.state.steps.pop();
+    return false;
+  },
+  asks: (_table, _state, { unit }) => [{ seat: 'marine', kind: 'auto', rule: 'HR-CANN-03', unit }],
+  verbs: () => ['auto', 'auto-door', 'stop'],
+  refuse: (table, state, _seat, action, { unit }) => refuseAuto(table, state, unit, action),
+  list: (table, state, _seat, { unit }) => listAuto(table, state, unit),
+  answer: (play, _seat, action) => answerAuto(play, action),
+  late: () => act('stop'),
+};

@@ -1,21 +1,21 @@
 /** FLAM, GREN, MISL, CHAIN, AXE and reloads: what a Marine carries besides his bolter. */
 import type { Refusal } from '../../kernel/contract.ts';
+import { endStance, settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { burstSquares, flameSquares, strike } from './area.ts';
 import { FLAMER_RANGE, GRENADES, LAUNCHER_RANGE, MISSILE_RANGE, THROW_RANGE } from './armoury.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
-import { destroyDoor } from './doors.ts';
 import { STASIS } from './ground.ts';
 import {
   assaultSquare,
   breakSeries,
+  destroyDoor,
   isShut,
   type Play,
   piece,
   seesSquare,
   shotDistance,
 } from './position.ts';
-import { endStance, settle } from './settle.ts';
 import { fireCrak } from './shooting.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
