@@ -23,6 +23,11 @@ export function inventories(root: string): string[] {
   return filesUnder(join(root, 'rules'), /\.md$/).map((file) => basename(file, '.md'));
 }
 
+/** The areas of an inventory: 'MOVE', 'DOOR'. */
+export function areasOf(root: string, inventory: string): string[] {
+  return [...new Set(ruleIds(readText(join(root, 'rules', `${inventory}.md`))).map(areaOf))];
+}
+
 /** Each rule of an inventory with its places in the source, and the cases and tests that name it. */
 export function coverage(root: string, inventory: string): Coverage[] {
   const ids = ruleIds(readText(join(root, 'rules', `${inventory}.md`)));

@@ -128,7 +128,7 @@ describe('auspex case', () => {
 });
 
 describe('auspex rules', () => {
-  test('counts what is named and lists what is not', async () => {
+  test('counts what is named, lists what is not, and says where in the source a rule is in force', async () => {
     const { code, out } = await auspex('rules', 'hulk-revised', '--json');
     const report = JSON.parse(out);
     expect(code).toBe(0);
@@ -136,6 +136,12 @@ describe('auspex rules', () => {
     expect(report.covered + report.missing.length).toBe(report.total);
     expect(report.areas.MOVE).toEqual({ total: 9, covered: 9 });
     expect(report.missing).not.toContain('HR-MOVE-01');
+    const { source } = report.rules.find(({ id }: { id: string }) => id === 'HR-JAM-05');
+    expect(source).not.toEqual([]);
+    for (const place of source) {
+      const [file, line] = place.split(':');
+      expect(readText(file).split('\n')[line - 1]).toContain('HR-JAM-0');
+    }
   });
 
   test('shows one area', async () => {
@@ -159,15 +165,13 @@ describe('auspex rules', () => {
     expect([complete, inForce]).toEqual([false, []]);
   });
 
-  test('says where in the source a rule is in force', async () => {
-    const { rules } = JSON.parse((await auspex('rules', 'hulk-revised', '--area', 'JAM', '--json')).out);
-    for (const { id, source } of rules) {
-      expect(source, id).not.toEqual([]);
-      for (const place of source) {
-        const [file, line] = place.split(':');
-        expect(readText(file).split('\n')[line - 1]).toContain('HR-JAM-');
-      }
-    }
+  test('lists what nothing names, and what the source does not', async () => {
+    const { out } = await auspex('rules', 'hulk-heresy', '--area', 'DICE', '--missing');
+    expect(out).toContain('HH-DICE-01  (nothing names it)\n');
+    expect(out).toMatch(
+      /\n0 of the \d+ that are no example, decision or secret are named in the source\.\nNot in the source: HH-DICE-01 /,
+    );
+    expect((await auspex('rules', 'hulk-heresy', '--area', 'HID')).out).not.toContain('Not in the source');
   });
 
   test('an unknown ruleset or area is wrong usage', async () => {

@@ -1,7 +1,7 @@
 import type { AnyRuleset } from '../../kernel/contract.ts';
 import { type Command, FINE, readArgs, Usage } from '../command.ts';
 import { projectRoot } from '../files.ts';
-import { type Coverage, coverage, inventories, isHeld, isPlaced } from '../inventory.ts';
+import { areasOf, type Coverage, coverage, inventories, isHeld, isPlaced } from '../inventory.ts';
 import { rulesets } from '../rulesets.ts';
 
 export const rulesCommand: Command = {
@@ -32,8 +32,9 @@ Example:
       throw new Usage(`There is no ruleset '${id}'; inventories are: ${inventories(root).join(', ')}`);
     const ruleset = rulesets.find((known) => known.id === id);
     const area = values.area?.toUpperCase();
+    if (area !== undefined && !areasOf(root, id).includes(area))
+      throw new Usage(`${id} has no area '${values.area}'`);
     const all = coverage(root, id).filter((rule) => area === undefined || rule.area === area);
-    if (all.length === 0) throw new Usage(`${id} has no area '${values.area}'`);
     if (values.json) io.out(JSON.stringify(report(id, ruleset, all)));
     else tell(id, ruleset, all, { only: values.missing ?? false, out: io.out });
     return FINE;

@@ -11,6 +11,7 @@ import {
   breakSeries,
   destroyDoor,
   isShut,
+  isStealer,
   type Play,
   piece,
   seesSquare,
@@ -99,8 +100,7 @@ function refuseAim(state: State, square: number, item: number): Refusal | null {
   if (item === CRAK) {
     const id = state.occupant[square];
     const target = id ? piece(state, id) : null;
-    if (isShut(state, square) || (target && !target.marine && target.value === 0 && target.kind !== 'ambush'))
-      return null;
+    if (isShut(state, square) || (target && isStealer(target))) return null;
     return { rule: 'HR-GREN-04', why: 'Crak needs a Stealer or a shut door to hit.' };
   }
   return isShut(state, square)
