@@ -45,7 +45,9 @@ export function leaks(): Leak[] {
 export function denials(): Leak[] {
   // no tiles are dealt in these games, and no Marine falls on a blip often enough
   const rare = ['dealt', 'discarded'];
-  const kinds = [...Object.keys(DISCLOSED), ...Object.keys(REDACTIONS)].filter((kind) => !rare.includes(kind));
+  const kinds = [...Object.keys(DISCLOSED), ...Object.keys(REDACTIONS)].filter(
+    (kind) => !rare.includes(kind),
+  );
   return kinds.map((kind) => ({
     what: `'${kind}' is not said to disclose anything`,
     reveals: (_game, event, viewer) => (event.kind === kind ? [] : reveals(event as Event, viewer)),
