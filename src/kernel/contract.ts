@@ -23,6 +23,8 @@ export interface Decision {
   readonly unit?: number;
   /** Answered in secret: nobody else learns the answer before an event discloses it. */
   readonly secret?: true;
+  /** What else it is about: plain data of the ruleset's own that both seats may know. The stack of steps is the game's alone. */
+  readonly about?: unknown;
 }
 
 /** Why an action is not allowed. `why` is one sentence a player understands. */

@@ -1,6 +1,6 @@
 /** The steps of a boarding action on the engine of steps: who is asked, what is refused, what is offered. */
-import type { Seat } from '../../kernel/contract.ts';
-import { engineOf } from '../../kernel/steps.ts';
+import type { Decision, Seat } from '../../kernel/contract.ts';
+import { engineOf, topStep } from '../../kernel/steps.ts';
 import { type Action, act } from './actions.ts';
 import { isWellFormed } from './form.ts';
 import { mayRunOut } from './held.ts';
@@ -24,7 +24,14 @@ const engine = engineOf<HulkKit>(STEP_RULES, {
   },
 });
 
-export const asks = engine.asks;
+/** Who must decide what, with what the question is about. */
+export function asks(table: Table, state: State): readonly Decision[] {
+  const asked = engine.asks(table, state);
+  const step = topStep(state);
+  if (!step || step.do === 'marines' || step.do === 'stealers') return asked;
+  return asked.map((decision) => ({ ...decision, about: { ...step } }));
+}
+
 export const refuse = engine.refuse;
 export const answer = engine.answer;
 export const run = engine.run;

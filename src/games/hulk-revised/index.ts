@@ -37,6 +37,7 @@ export { isLocked, seesSquare } from './position.ts';
 export { ABILITIES, type Ability, PSI_COST } from './psychic.ts';
 export { COUNTERS, type Line, type Solo, type SquadBox } from './solo/index.ts';
 export * from './state.ts';
+export { type Question, questionOf } from './steps.ts';
 export type { Table } from './table.ts';
 export { shapeOf, TILES, type Tile } from './tiles.ts';
 export * from './units.ts';
