@@ -6,7 +6,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-      exclude: ['e2e/**', 'node_modules/**', 'dist/**'],
+      exclude: ['e2e/**', 'node_modules/**', 'dist/**', 'src/**/*.long.test.ts'],
       environment: 'node',
       pool: 'threads',
       maxWorkers: 2,

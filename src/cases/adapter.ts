@@ -1,5 +1,5 @@
 /** What a game must offer so that cases can be run against it. */
-import type { AnyGame, AnyRuleset } from '../kernel/contract.ts';
+import type { AnyGame, AnyRuleset, GameEvent } from '../kernel/contract.ts';
 import type { Case } from './case.ts';
 
 export interface CaseAdapter {
@@ -12,7 +12,14 @@ export interface CaseAdapter {
   arrange(written: Case): Table;
 }
 
-/** Facts about a piece, a square or the whole game, in the words of case files. */
+/** A die that an event tells of. */
+export interface TellDie {
+  readonly face: number;
+  /** Words for what it was thrown for: the first is the one to write. */
+  readonly labels: readonly string[];
+}
+
+/** Facts about a piece, a square or the whole game, in the words of case files. A function is a fact worked out when asked for. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** A position laid out, with the case's names for things. */
@@ -28,6 +35,10 @@ export interface Table {
   facts(state: unknown, subject: string | null, as: string | null): Facts | null;
   /** A value of a case as facts and events give it: a name may stand for a square or a piece. */
   meant(key: string, value: unknown): unknown[];
+  /** The dice an event tells of, in the order in which they were thrown. */
+  dice(state: unknown, event: GameEvent): readonly TellDie[];
+  /** Names the pieces that have appeared since `before`; says what is wrong when they are more or fewer. */
+  nameNew?(before: unknown, now: unknown, names: readonly string[]): string | null;
   /** Line of sight from a piece to a piece or square. */
   sees?(state: unknown, viewer: string, target: string): boolean;
 }

@@ -47,10 +47,18 @@ export interface ActStep extends StepBase {
   readonly seat: string;
   readonly actions: readonly Placed<string>[];
   readonly dice: readonly number[];
+  /** What each die is thrown for, as far as the case says; as long as `dice`. */
+  readonly labels: readonly (string | null)[];
   readonly draws: readonly string[];
   readonly events: readonly WantedEvent[];
+  /** `events` are all there are. */
+  readonly only: boolean;
   /** Events that must not appear. */
   readonly without: readonly WantedEvent[];
+  /** Who gets the events; null is the game itself, which hides nothing. */
+  readonly as: string | null;
+  /** Names for the pieces that appear, all of them, in the order of their numbers; null when the case gives none. */
+  readonly names: readonly string[] | null;
 }
 
 export interface ExpectStep extends StepBase {
@@ -60,10 +68,16 @@ export interface ExpectStep extends StepBase {
   readonly facts: Readonly<Record<string, Placed<unknown>>>;
 }
 
+/** What may be done now, and is not. */
+export interface AllowStep extends StepBase {
+  readonly is: 'allow';
+  readonly actions: readonly Placed<string>[];
+}
+
 export interface RefuseStep extends StepBase {
   readonly is: 'refuse';
   readonly actions: readonly Placed<string>[];
-  /** Any of these; empty when the case does not say. */
+  /** Any of these. */
   readonly rules: readonly string[];
 }
 
@@ -74,6 +88,8 @@ export interface OfferedStep extends StepBase {
   readonly rule: string | null;
   readonly has: readonly Placed<string>[];
   readonly lacks: readonly Placed<string>[];
+  /** The whole list, in any order; null when the case does not say. */
+  readonly only: readonly Placed<string>[] | null;
 }
 
 export interface SeesStep extends StepBase {
@@ -82,4 +98,4 @@ export interface SeesStep extends StepBase {
   readonly not: readonly string[];
 }
 
-export type Step = ActStep | ExpectStep | RefuseStep | OfferedStep | SeesStep;
+export type Step = ActStep | ExpectStep | AllowStep | RefuseStep | OfferedStep | SeesStep;

@@ -1,5 +1,6 @@
 /** Cases for epic-1991: models on a table in centimetres. */
-import { run } from '../games/epic-1991/engine.ts';
+import { course, engine } from '../games/epic-1991/engine.ts';
+import type { Event } from '../games/epic-1991/events.ts';
 import { type Action, type EpicGame, epic1991, gameOn, type State } from '../games/epic-1991/index.ts';
 import { forget } from '../games/epic-1991/position.ts';
 import { sees, seesPoint } from '../games/epic-1991/sight.ts';
@@ -7,6 +8,7 @@ import { type AnyGame, type AnyRuleset, type Dice, Problem } from '../kernel/con
 import { scriptedDice } from '../kernel/dice.ts';
 import type { CaseAdapter, Table } from './adapter.ts';
 import type { Case } from './case.ts';
+import { diceOf } from './epic-1991/dice.ts';
 import { factsOf } from './epic-1991/facts.ts';
 import { meant, translate } from './epic-1991/names.ts';
 import { readPieces } from './epic-1991/pieces.ts';
@@ -37,6 +39,7 @@ export const epic1991Cases: CaseAdapter = {
         const seen = as === null ? (now as State) : game.view(now as State, as);
         return factsOf(table, names, seen, subject);
       },
+      dice: (now, event) => diceOf(table, now as State, event as Event),
       meant: (key, value) => meant(names, key, value),
       sees: (now, viewer, target) => looks(roster, now as State, viewer, target),
     };
@@ -82,7 +85,7 @@ function beginning(game: EpicGame, settings: Settings): EpicGame {
       const play = { table: game.table, state, dice, events: [] };
       forget(game.table);
       state.steps = stepsOf(settings, play);
-      run(play);
+      engine.run(play, course);
       return play.events;
     },
     notation: {

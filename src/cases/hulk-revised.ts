@@ -1,14 +1,23 @@
 /** Cases for hulk-revised. */
 
-import { type HulkGame, hulkRevised, type State, seesSquare } from '../games/hulk-revised/index.ts';
+import {
+  type Event,
+  type HulkGame,
+  hulkRevised,
+  type State,
+  seesSquare,
+  UNKNOWN,
+} from '../games/hulk-revised/index.ts';
 import { type AnyGame, type AnyRuleset, Problem } from '../kernel/contract.ts';
 import type { CaseAdapter, Table } from './adapter.ts';
 import type { Case } from './case.ts';
+import { diceOf } from './hulk-revised/dice.ts';
 import { drawn } from './hulk-revised/draws.ts';
 import { factsOf, inOrder } from './hulk-revised/facts.ts';
 import {
   knownNumber,
   type Names,
+  nameNew,
   namesOf,
   pieceNamed,
   squareNamed,
@@ -32,7 +41,9 @@ export const hulkRevisedCases: CaseAdapter = {
         const seen = as === null ? (now as State) : game.view(now as State, as);
         return factsOf(names, now as State, seen, subject);
       },
+      dice: (_, event) => diceOf(event as Event),
       meant: (key, value) => meant(names, key, value),
+      nameNew: (before, now, given) => nameNew(names, before as State, now as State, given),
       sees: (now, viewer, target) => sees(game, names, now as State, viewer, target),
     };
   },
@@ -55,6 +66,7 @@ function meant(names: Names, key: string, value: unknown): unknown[] {
   if (key === 'ground' || key === 'objects') return [value, renamed(names, key, value)];
   if (typeof value !== 'string') return [value];
   const meanings: unknown[] = [value];
+  if (value === 'unknown') meanings.push(UNKNOWN);
   if (key === 'facing') meanings.push(['N', 'E', 'S', 'W'].indexOf(value));
   const number = SQUARES.has(key) ? null : knownNumber(names, value);
   if (number !== null) meanings.push(number);

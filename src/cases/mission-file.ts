@@ -13,7 +13,7 @@ export interface MissionTrouble extends Place {
 /** Reads and opens a mission: the first thing setting up a match would complain about, with its place. */
 export function missionTrouble(text: string, ruleset: AnyRuleset): MissionTrouble | null {
   try {
-    const root = readYaml(text);
+    const root = readYaml(text, 'A mission');
     if (!isMap(root.node)) throw problemAt(root.place, 'A mission is keys with values.');
     return openTrouble(root, ruleset);
   } catch (cause) {

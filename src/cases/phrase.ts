@@ -25,3 +25,28 @@ export function asked({ table, state }: Run): string {
 export function shown({ table, state }: Run, seat: string): string[] {
   return table.game.actions(state, seat).map((action) => table.game.notation.print(state, action));
 }
+
+/** What is wrong with an action that should be allowed: refused, not listed, or written in a way that does not read back. */
+export function judged(run: Run, seat: string, written: string, action: unknown): string | null {
+  const { game } = run.table;
+  const text = game.notation.print(run.state, action);
+  const again = game.notation.print(run.state, game.notation.parse(run.state, text));
+  if (again !== text) return `The notation '${text}' reads back as '${again}'.`;
+  const refusal = game.check(run.state, seat, action);
+  if (refusal)
+    return `Expected '${written}' to be allowed, found it refused by ${refusal.rule}: ${refusal.why}`;
+  if (run.adapter.exhaustive && !shown(run, seat).includes(text))
+    return `'${written}' is allowed, but '${text}' is not among the actions listed for ${seat}.`;
+  return null;
+}
+
+/** `marine M move N`: who, and what. */
+export function tried(
+  { table }: Run,
+  { value, place }: Placed<string>,
+): { seat: string; text: Placed<string> } {
+  const [seat, ...rest] = value.split(' ');
+  if (!table.game.seats.includes(seat))
+    throw problemAt(place, `Begin with who tries it, as in '${table.game.seats[0]} ${value}'.`);
+  return { seat, text: { value: rest.join(' '), place } };
+}

@@ -1,6 +1,7 @@
 /** Reads one step of a case. */
-import type { Placed, Step, WantedEvent } from './case.ts';
-import { fieldsOf, listOf, mapOf, oneOrMore, plainOf, problemAt, textOf, type Yaml } from './yaml.ts';
+import type { ActStep, Placed, Step, WantedEvent } from './case.ts';
+import { readDice } from './read-dice.ts';
+import { fieldsOf, mapOf, oneOrMore, plainOf, problemAt, textOf, type Yaml } from './yaml.ts';
 
 type Keys = ReturnType<typeof mapOf>;
 
@@ -10,25 +11,40 @@ export function readStep(yaml: Yaml, seats: readonly string[]): Step {
   const seat = seats.find((name) => name in keys);
   if (seat !== undefined) return readAct(yaml, keys, seat);
   if ('expect' in keys) return readExpect(yaml, keys);
+  if ('allow' in keys) return readAllow(yaml, keys);
   if ('refuse' in keys) return readRefuse(yaml, keys);
   if ('offered' in keys) return readOffered(yaml, keys);
   if ('sees' in keys) return readSees(yaml, keys);
-  const known = [...seats, 'expect', 'refuse', 'offered', 'sees'].join(', ');
-  throw problemAt(yaml.place, `A step begins with one of: ${known}.`);
+  const all = [...seats, 'expect', 'allow', 'refuse', 'offered', 'sees'].join(', ');
+  throw problemAt(yaml.place, `A step begins with one of: ${all}.`);
 }
 
 function readAct(yaml: Yaml, keys: Keys, seat: string): Step {
-  allow(keys, [seat, 'dice', 'draws', 'events', 'without']);
+  known(keys, [seat, 'dice', 'draws', 'events', 'only', 'without', 'as', 'new']);
+  if (keys.events !== undefined && keys.only !== undefined)
+    throw problemAt(keys.only.keyPlace, 'Write `events` (others may come between) or `only` (no others).');
+  const wanted = keys.only ?? keys.events;
   return {
     is: 'act',
     place: yaml.place,
     seat,
     actions: texts(keys[seat], 'An action'),
-    dice: numbers(keys.dice, 'Dice'),
+    ...readDice(keys.dice),
     draws: words(keys.draws, 'Draws'),
-    events: keys.events === undefined ? [] : listOf(keys.events, 'Events').map(readEvent),
+    events: wanted === undefined ? [] : oneOrMore(wanted).map(readEvent),
+    only: keys.only !== undefined,
     without: keys.without === undefined ? [] : oneOrMore(keys.without).map(readEvent),
-  };
+    as: keys.as === undefined ? null : textOf(keys.as, 'as'),
+    names: keys.new === undefined ? null : namesOf(keys.new),
+  } satisfies ActStep;
+}
+
+function namesOf(yaml: Yaml): string[] {
+  return oneOrMore(yaml).map((item) => {
+    const name = textOf(item, 'A name');
+    if (!/^[A-Za-z]\w*$/.test(name)) throw problemAt(item.place, `'${name}' cannot be a name.`);
+    return name;
+  });
 }
 
 /** `shot`, or `shot: { needed: 5 }`. */
@@ -43,19 +59,26 @@ function readEvent(yaml: Yaml): WantedEvent {
 }
 
 function readExpect(yaml: Yaml, keys: Keys): Step {
-  allow(keys, ['expect', 'as']);
+  known(keys, ['expect', 'as']);
   const as = keys.as === undefined ? null : textOf(keys.as, 'as');
   return { is: 'expect', place: yaml.place, as, facts: fieldsOf(keys.expect, 'What is expected') };
 }
 
+function readAllow(yaml: Yaml, keys: Keys): Step {
+  known(keys, ['allow']);
+  return { is: 'allow', place: yaml.place, actions: texts(keys.allow, 'What is allowed') };
+}
+
 function readRefuse(yaml: Yaml, keys: Keys): Step {
-  allow(keys, ['refuse', 'rule']);
-  const rules = keys.rule === undefined ? [] : oneOrMore(keys.rule).map((rule) => textOf(rule, 'A rule'));
+  known(keys, ['refuse', 'rule']);
+  if (keys.rule === undefined)
+    throw problemAt(yaml.place, 'Say which rule refuses it: `rule: HR-MOVE-04`, or `rule: notation`.');
+  const rules = oneOrMore(keys.rule).map((rule) => textOf(rule, 'A rule'));
   return { is: 'refuse', place: yaml.place, actions: texts(keys.refuse, 'What is refused'), rules };
 }
 
 function readOffered(yaml: Yaml, keys: Keys): Step {
-  allow(keys, ['offered', 'kind', 'rule', 'has', 'lacks']);
+  known(keys, ['offered', 'kind', 'rule', 'has', 'lacks', 'only']);
   return {
     is: 'offered',
     place: yaml.place,
@@ -64,11 +87,12 @@ function readOffered(yaml: Yaml, keys: Keys): Step {
     rule: keys.rule === undefined ? null : textOf(keys.rule, 'A rule'),
     has: keys.has === undefined ? [] : texts(keys.has, 'An action'),
     lacks: keys.lacks === undefined ? [] : texts(keys.lacks, 'An action'),
+    only: keys.only === undefined ? null : texts(keys.only, 'An action'),
   };
 }
 
 function readSees(yaml: Yaml, keys: Keys): Step {
-  allow(keys, ['sees']);
+  known(keys, ['sees']);
   const { not, ...viewers } = mapOf(keys.sees, 'What is seen');
   const names = (list: Yaml): string[] => oneOrMore(list).map((name) => textOf(name, 'A piece or square'));
   return {
@@ -79,10 +103,10 @@ function readSees(yaml: Yaml, keys: Keys): Step {
   };
 }
 
-function allow(keys: Keys, known: readonly string[]): void {
-  const odd = Object.keys(keys).find((key) => !known.includes(key));
+function known(keys: Keys, all: readonly string[]): void {
+  const odd = Object.keys(keys).find((key) => !all.includes(key));
   if (odd !== undefined)
-    throw problemAt(keys[odd].keyPlace, `This step has no key '${odd}'; it may have: ${known.join(', ')}.`);
+    throw problemAt(keys[odd].keyPlace, `This step has no key '${odd}'; it may have: ${all.join(', ')}.`);
 }
 
 function texts(yaml: Yaml, what: string): Placed<string>[] {
@@ -92,12 +116,4 @@ function texts(yaml: Yaml, what: string): Placed<string>[] {
 /** `2 1`, `2` or `[2, 1]`. */
 function words(yaml: Yaml | undefined, what: string): string[] {
   return yaml === undefined ? [] : oneOrMore(yaml).flatMap((item) => textOf(item, what).trim().split(/\s+/));
-}
-
-function numbers(yaml: Yaml | undefined, what: string): number[] {
-  if (yaml === undefined) return [];
-  const all = words(yaml, what).map(Number);
-  if (all.some((number) => !Number.isInteger(number)))
-    throw problemAt(yaml.place, `${what} must be whole numbers.`);
-  return all;
 }

@@ -70,6 +70,11 @@ describe('what is wrong in a file is a sentence at its place:', () => {
       "x.yaml:12:7 This step has no key 'dies'",
     ],
     [
+      'a refusal without its rule',
+      GOOD.replace('- marine: M move E', '- refuse: marine M move N'),
+      'x.yaml:10:7 Say which rule refuses it',
+    ],
+    [
       'an action nobody can read',
       GOOD.replace('M move E', 'M fly E'),
       "x.yaml:10:15 one step [HR-MOVE-01]\n    'M fly E'",
@@ -116,7 +121,7 @@ describe('a case fails', () => {
     ['when a fact differs', GOOD.replace('at: B1', 'at: A1'), 'Expected M at "A1", found "B1".'],
     [
       'when what should be refused is not',
-      GOOD.replace('- marine: M move E', '- refuse: marine M move E'),
+      GOOD.replace('- marine: M move E', '- refuse: marine M move E\n      rule: HR-GEN-12'),
       'to be refused, found it allowed.',
     ],
     [

@@ -1,6 +1,8 @@
 /** Reads a file of cases. */
+import { isScalar } from 'yaml';
 import type { Case, Fields, Place, Placed, Step } from './case.ts';
 import { readStep } from './read-step.ts';
+import { asCase, type Parts, varied } from './variants.ts';
 import {
   blockOf,
   fieldsOf,
@@ -21,31 +23,45 @@ export type SeatsOf = (rule: string) => readonly string[] | null;
 
 /** The cases of a text. Throws a `Problem` with line and column. */
 export function readCases(text: string, file: string, seatsOf: SeatsOf): Case[] {
-  const root = readYaml(text);
+  const root = readYaml(text, 'A file of cases');
   if (root.node === null) throw problemAt(root.place, 'The file holds no cases.');
-  return listOf(root, 'A file of cases').map((item) => readCase(item, file, seatsOf));
+  return listOf(root, 'A file of cases').flatMap((item) => readCase(item, file, seatsOf));
 }
 
-function readCase(yaml: Yaml, file: string, seatsOf: SeatsOf): Case {
-  const { case: name, rules, board, pieces, marks, steps, ...rest } = mapOf(yaml, 'A case');
+function readCase(yaml: Yaml, file: string, seatsOf: SeatsOf): Case[] {
+  const { variants, ...keys } = mapOf(yaml, 'A case');
+  const { case: name, rules, steps } = keys;
   if (name === undefined) throw problemAt(yaml.place, 'A case begins with its name: `case: what must hold`.');
   if (rules === undefined)
     throw problemAt(yaml.place, 'A case names the rules it is about: `rules: [HR-MOVE-01]`.');
-  if (steps === undefined) throw problemAt(yaml.place, 'A case needs steps.');
+  if (steps === undefined && variants === undefined) throw problemAt(yaml.place, 'A case needs steps.');
   const named = listOf(rules, 'The rules of a case').map(readRule);
   const seats = named.length > 0 ? seatsOf(named[0]) : null;
   if (seats === null)
     throw problemAt(rules.place, 'The first rule of a case must belong to a game that can be played.');
+  const common = readParts(yaml, keys, seats);
+  if (variants === undefined) return [asCase(file, common)];
+  return listOf(variants, 'Variants').map((one) => {
+    const inside = mapOf(one, 'A variant');
+    if (inside.case === undefined)
+      throw problemAt(one.place, 'A variant begins with what is different: `case: with the door open`.');
+    const variant = asCase(file, varied(common, readParts(one, inside, seats)));
+    if (variant.steps.length === 0) throw problemAt(one.place, 'This variant has no steps.');
+    return variant;
+  });
+}
+
+function readParts(yaml: Yaml, keys: ReturnType<typeof mapOf>, seats: readonly string[]): Parts {
+  const { case: name, rules, board, pieces, marks, steps, ...rest } = keys;
   return {
-    file,
     name: textOf(name, "A case's name"),
     place: yaml.place,
-    rules: named,
-    board: board === undefined ? [] : oneOrMore(board).map((level) => blockOf(level, 'A board')),
+    rules: rules === undefined ? [] : listOf(rules, 'The rules of a case').map(readRule),
+    board: board === undefined ? null : oneOrMore(board).map((level) => blockOf(level, 'A board')),
     pieces: pieces === undefined ? {} : readPieces(pieces),
     marks: marks === undefined ? {} : fieldsOf(marks, 'Marks'),
     settings: readSettings(rest),
-    steps: listOf(steps, 'Steps').map((step): Step => readStep(step, seats)),
+    steps: steps === undefined ? [] : listOf(steps, 'Steps').map((step): Step => readStep(step, seats)),
   };
 }
 
@@ -55,13 +71,18 @@ function readRule(yaml: Yaml): string {
   return rule;
 }
 
-function readPieces(yaml: Yaml): Record<string, Placed<Fields>> {
+/** A piece without anything (`g: null`) is taken away. */
+function readPieces(yaml: Yaml): Record<string, Placed<Fields | null>> {
   return Object.fromEntries(
     Object.entries(mapOf(yaml, 'Pieces')).map(([name, piece]) => [
       name,
-      { value: fieldsOf(piece, `The piece ${name}`), place: piece.keyPlace },
+      { value: isNothing(piece) ? null : fieldsOf(piece, `The piece ${name}`), place: piece.keyPlace },
     ]),
   );
+}
+
+function isNothing({ node }: Yaml): boolean {
+  return node === null || (isScalar(node) && node.value === null);
 }
 
 function readSettings(rest: Record<string, Yaml & { keyPlace: Place }>): Fields {

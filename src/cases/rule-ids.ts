@@ -32,6 +32,20 @@ export function areaOf(id: string): string {
   return id.split('-')[1];
 }
 
+export type RuleKind = 'rule' | 'example' | 'decision' | 'hidden';
+
+const KINDS: Readonly<Record<string, RuleKind>> = { EX: 'example', DEC: 'decision', HID: 'hidden' };
+
+/** Examples, and the rows of decisions and of hidden information, only gather what rules say elsewhere. */
+export function kindOf(id: string): RuleKind {
+  return KINDS[areaOf(id)] ?? 'rule';
+}
+
+/** Where a source names rules: their IDs with the line, counted from 1. */
+export function placesIn(source: string): { id: string; line: number }[] {
+  return source.split('\n').flatMap((text, n) => namedIds(text).map((id) => ({ id, line: n + 1 })));
+}
+
 /** Titles of tests, as far as they are written out. */
 export function testTitles(source: string): string[] {
   return [...source.matchAll(TITLE)].map((match) => match[2]);

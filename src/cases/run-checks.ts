@@ -1,7 +1,7 @@
 /** Steps that look, and change nothing. */
 import { Problem } from '../kernel/contract.ts';
-import type { ExpectStep, OfferedStep, Place, Placed, RefuseStep, SeesStep } from './case.ts';
-import { asked, parsed, shown } from './phrase.ts';
+import type { AllowStep, ExpectStep, OfferedStep, Place, Placed, RefuseStep, SeesStep } from './case.ts';
+import { asked, judged, parsed, shown, tried } from './phrase.ts';
 import { problemAt } from './problem.ts';
 import type { Run } from './run.ts';
 import { matches } from './same.ts';
@@ -24,26 +24,35 @@ function unknownFact(place: Place, subject: string, key: string, known: readonly
   return problemAt(place, `'${subject}' has no '${key}'; a case may ask for: ${known.join(', ')}.`);
 }
 
-function compare(run: Run, subject: string, key: string, wanted: unknown, found: unknown): string[] {
+function compare(run: Run, subject: string, key: string, wanted: unknown, fact: unknown): string[] {
+  const found = typeof fact === 'function' ? fact() : fact;
   if (run.table.meant(key, wanted).some((meant) => matches(meant, found))) return [];
   return [`Expected ${subject}${key} ${JSON.stringify(wanted)}, found ${JSON.stringify(found)}.`];
+}
+
+/** What is allowed must be asked for, legal and listed; it is not played. */
+export function runAllow(run: Run, step: AllowStep): string[] {
+  const { game } = run.table;
+  return step.actions.flatMap((written) => {
+    const { seat, text } = tried(run, written);
+    if (!game.pending(run.state).some((decision) => decision.seat === seat))
+      return [`Expected ${seat} to be asked for '${text.value}', found ${asked(run)}.`];
+    return judged(run, seat, text.value, parsed(run, text)) ?? [];
+  });
 }
 
 /** What is refused must be refused by the rule named, missing from the listed actions, and leave no trace. */
 export function runRefuse(run: Run, step: RefuseStep): string[] {
   const { game } = run.table;
   return step.actions.flatMap((written) => {
-    const [seat, ...rest] = written.value.split(' ');
-    if (!game.seats.includes(seat))
-      throw problemAt(written.place, `Begin with who tries it, as in '${game.seats[0]} ${written.value}'.`);
-    const text = { value: rest.join(' '), place: written.place };
+    const { seat, text } = tried(run, written);
     if (step.rules.includes('notation')) return unreadable(run, text);
     const action = parsed(run, text);
     const before = JSON.stringify(run.state);
     const refusal = game.check(run.state, seat, action);
     if (!refusal) return [`Expected '${written.value}' to be refused, found it allowed.`];
     if (JSON.stringify(run.state) !== before) return [`Checking '${written.value}' changed the position.`];
-    if (step.rules.length > 0 && !step.rules.includes(refusal.rule))
+    if (!step.rules.includes(refusal.rule))
       return [
         `Expected '${written.value}' to be refused by ${step.rules.join(' or ')}, found ${refusal.rule}: ${refusal.why}`,
       ];
@@ -85,7 +94,18 @@ export function runOffered(run: Run, step: OfferedStep): string[] {
       wrong.push(`Expected '${written.value}' to be offered, found: ${listed.join('; ')}.`);
   for (const written of step.lacks)
     if (listed.includes(text(written))) wrong.push(`Expected '${written.value}' not to be offered.`);
+  if (step.only) wrong.push(...otherThan(step.only.map(text), listed));
   return wrong;
+}
+
+/** How two lists differ that should hold the same. */
+function otherThan(wanted: readonly string[], listed: readonly string[]): string[] {
+  const missing = wanted.filter((text) => !listed.includes(text));
+  const extra = listed.filter((text) => !wanted.includes(text));
+  return [
+    ...(missing.length > 0 ? [`Expected also to be offered: ${missing.join('; ')}.`] : []),
+    ...(extra.length > 0 ? [`Expected nothing else to be offered, found: ${extra.join('; ')}.`] : []),
+  ];
 }
 
 export function runSees({ table, state }: Run, step: SeesStep): string[] {

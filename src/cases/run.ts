@@ -4,7 +4,7 @@ import type { CaseAdapter, Table } from './adapter.ts';
 import type { Case, Place, Step } from './case.ts';
 import { problemAt } from './problem.ts';
 import { runAct } from './run-act.ts';
-import { runExpect, runOffered, runRefuse, runSees } from './run-checks.ts';
+import { runAllow, runExpect, runOffered, runRefuse, runSees } from './run-checks.ts';
 
 /** What was found otherwise, one line each, and the board as it then stood. */
 export interface Failure {
@@ -54,6 +54,8 @@ function runStep(run: Run, step: Step): string[] {
       return runAct(run, step);
     case 'expect':
       return runExpect(run, step);
+    case 'allow':
+      return runAllow(run, step);
     case 'refuse':
       return runRefuse(run, step);
     case 'offered':

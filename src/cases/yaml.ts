@@ -1,6 +1,6 @@
 /** YAML with places: what is wrong in a file is told with its line and column. */
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
-import { Problem } from '../kernel/contract.ts';
+import { isMap, isScalar, isSeq, type LineCounter, type Node, type Scalar } from 'yaml';
+import { placeOf, yamlOf } from '../kernel/yaml.ts';
 import type { Fields, Place, Placed } from './case.ts';
 import { problemAt } from './problem.ts';
 
@@ -19,11 +19,8 @@ interface Source {
 }
 
 /** Reads a text that holds one YAML document. Throws a `Problem` with line and column. */
-export function readYaml(text: string): Yaml {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const error = document.errors[0];
-  if (error) throw new Problem(sentence(error.message), placeOf(lines, error.pos[0]));
+export function readYaml(text: string, what?: string): Yaml {
+  const { document, lines } = yamlOf(text, what);
   return wrap(document.contents, { lines, rows: text.split('\n') }, { line: 1, column: 1 });
 }
 
@@ -92,13 +89,4 @@ export function blockOf(yaml: Yaml, what: string): Placed<string> {
 function wrap(node: Node | null, source: Source, otherwise: Place): Yaml {
   const start = node?.range?.[0];
   return { node, source, place: start === undefined ? otherwise : placeOf(source.lines, start) };
-}
-
-function placeOf(lines: LineCounter, offset: number): Place {
-  const { line, col } = lines.linePos(offset);
-  return { line: Math.max(line, 1), column: Math.max(col, 1) };
-}
-
-function sentence(message: string): string {
-  return /[.!?]$/.test(message) ? message : `${message}.`;
 }

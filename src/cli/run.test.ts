@@ -122,13 +122,13 @@ describe('auspex case', () => {
     const { code, err } = await auspex('case', path);
     expect(code).toBe(2);
     expect(err).toBe(
-      `auspex: ${path}:9:7 A step begins with one of: marine, stealer, expect, refuse, offered, sees.`,
+      `auspex: ${path}:9:7 A step begins with one of: marine, stealer, expect, allow, refuse, offered, sees.`,
     );
   });
 });
 
 describe('auspex rules', () => {
-  test('counts what is named and lists what is not', async () => {
+  test('counts what is named, lists what is not, and says where in the source a rule is in force', async () => {
     const { code, out } = await auspex('rules', 'hulk-revised', '--json');
     const report = JSON.parse(out);
     expect(code).toBe(0);
@@ -136,14 +136,42 @@ describe('auspex rules', () => {
     expect(report.covered + report.missing.length).toBe(report.total);
     expect(report.areas.MOVE).toEqual({ total: 9, covered: 9 });
     expect(report.missing).not.toContain('HR-MOVE-01');
+    const { source } = report.rules.find(({ id }: { id: string }) => id === 'HR-JAM-05');
+    expect(source).not.toEqual([]);
+    for (const place of source) {
+      const [file, line] = place.split(':');
+      expect(readText(file).split('\n')[line - 1]).toContain('HR-JAM-0');
+    }
   });
 
   test('shows one area', async () => {
     const { code, out } = await auspex('rules', 'hulk-revised', '--area', 'jam');
     expect(code).toBe(0);
-    expect(out).toContain('HR-JAM-05\n    cases/hulk-revised/');
+    expect(out).toMatch(
+      /HR-JAM-05\n {4}src\/games\/hulk-revised\/\w+\.ts:\d+\n(.*\n)*? {4}cases\/hulk-revised\//,
+    );
     expect(out).not.toContain('HR-MOVE-01');
     expect(out).toContain('hulk-revised: 8 of 8 rules are named');
+  });
+
+  test('counts an inventory without a game, its decisions and secrets too', async () => {
+    const { code, out } = await auspex('rules', 'hulk-heresy', '--json');
+    const { areas, inForce, complete } = JSON.parse(out);
+    expect(code).toBe(0);
+    expect([areas.DEC, areas.HID]).toEqual([
+      { total: 41, covered: 0 },
+      { total: 19, covered: 0 },
+    ]);
+    expect([complete, inForce]).toEqual([false, []]);
+  });
+
+  test('lists what nothing names, and what the source does not', async () => {
+    const { out } = await auspex('rules', 'hulk-heresy', '--area', 'DICE', '--missing');
+    expect(out).toContain('HH-DICE-01  (nothing names it)\n');
+    expect(out).toMatch(
+      /\n0 of the \d+ that are no example, decision or secret are named in the source\.\nNot in the source: HH-DICE-01 /,
+    );
+    expect((await auspex('rules', 'hulk-heresy', '--area', 'HID')).out).not.toContain('Not in the source');
   });
 
   test('an unknown ruleset or area is wrong usage', async () => {

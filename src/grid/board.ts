@@ -35,9 +35,9 @@ export interface Board {
   readonly x: Int16Array;
   readonly y: Int16Array;
   readonly level: Int16Array;
-  /** step[square * 8 + dir]: the neighbouring floor square, or -1 where there is wall or nothing. */
+  /** step[square * 8 + dir]: the neighbouring floor square (HR-GEN-04), or -1 where there is wall or nothing. */
   readonly step: Int16Array;
-  /** The section of each square, an index of `sections`. */
+  /** The section of each square, an index of `sections` (HR-GEN-02). */
   readonly section: Int16Array;
   readonly sections: readonly string[];
   readonly levels: readonly Level[];

@@ -4,7 +4,7 @@ import { type Flaw, toyRuleset } from './toy.ts';
 
 const run = (flaw?: Flaw) =>
   battery(toyRuleset(flaw), [{ rounds: 6 }, { rounds: 30 }], {
-    games: 24,
+    games: flaw === 'endless' ? 2 : 24,
     seed: 'battery',
     maxActions: 200,
     sample: 3,

@@ -21,6 +21,8 @@ export interface Decision {
   readonly rule: string;
   /** The unit the question is about, where there is one: prompts stand beside it. */
   readonly unit?: number;
+  /** What else it is about: plain data of the ruleset's own that both seats may know. The stack of steps is the game's alone. */
+  readonly about?: unknown;
 }
 
 /** Why an action is not allowed. `why` is one sentence a player understands. */

@@ -2,7 +2,7 @@ import type { Outcome, Seat } from './contract.ts';
 import { type Acted, actText, enter, type Match, refuse, undoTarget } from './match.ts';
 import { undoOnRecord } from './undo.ts';
 
-/** Gives the match up, at any time. With two seats the other one wins. */
+/** Gives the match up, at any time (E2-SEQ-09). With two seats the other one wins. */
 export function concede(match: Match, seat: Seat): Acted {
   const others = match.ruleset.seats.filter((other) => other !== seat);
   const winner = others.length === 1 ? others[0] : null;

@@ -96,7 +96,7 @@ describe('what is wrong is said with its line', () => {
   });
   test('a head that is not YAML', () => {
     expect(problem(swap('setup:', 'setup: [')?.toString())).toMatchObject({
-      message: expect.stringContaining('not YAML'),
+      message: expect.stringContaining('The head cannot be read'),
     });
     expect(problem(swap('setup:', 'setup: ['))?.line).toBeGreaterThanOrEqual(line('setup'));
   });
@@ -149,6 +149,24 @@ test('a match of another version is tried, and the versions are named where it d
     /recorded with version 1 of the ruleset; this is version 2/,
   );
 });
+
+test('a match of another version is followed past the first difference, which is named, as far as it is legal', () => {
+  const newer = { ...endless, version: '2' };
+  const shaped = swap(/^= 0 .*$/m, '= 0 0123456789abcdef').replace(/^= 40 .*$/m, '= 40 0123456789abcdef');
+  const read = readMatch(shaped, [newer]);
+  expect(read).toMatchObject({ failing: 'hash', problem: { line: line0(shaped, '= 0 ') } });
+  expect(read.problem?.message).toMatch(/^The match diverges in its set-up\./);
+  expect(read.match?.entries.length).toBe(readMatch(text, [newer]).match?.entries.length);
+  const refused = readMatch(shaped.replace(/^41 (\S+): .*$/m, '41 $1: take 99'), [newer]);
+  expect(refused).toMatchObject({ failing: 'action', match: { entries: { length: 40 } } });
+  expect(refused.problem?.message).toMatch(/^Action 41 .* diverges in its set-up\./);
+  expect(problem(shaped)?.message).not.toMatch(/version/);
+  expect(readMatch(shaped, [endless]).match?.entries.length).toBe(0);
+});
+
+function line0(lines: string, needle: string): number {
+  return lines.split('\n').findIndex((l) => l.startsWith(needle)) + 1;
+}
 
 test('reading never throws, whatever the file says', () => {
   fc.assert(

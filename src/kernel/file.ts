@@ -1,7 +1,9 @@
-import { parseDocument, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { type Outcome, Problem, type Seat } from './contract.ts';
 import { stateHash } from './hash.ts';
+import { LIMITS, within } from './limits.ts';
 import type { HashMark, Match } from './match.ts';
+import { yamlData } from './yaml.ts';
 
 const FIRST_LINE = 'auspex match 1';
 
@@ -67,7 +69,9 @@ export function resultText({ winner, rule, why }: Outcome): string {
 
 /** Takes a match file apart without playing it. Throws a `Problem` with the line that cannot be read. */
 export function parseMatch(text: string): { head: FileHead; lines: FileLine[] } {
+  within(text.length, LIMITS.match, 'A match file', 'characters');
   const all = text.split(/\r?\n/);
+  within(all.length, LIMITS.lines, 'A match file', 'lines');
   if (all[0].trim() !== FIRST_LINE)
     throw new Problem(`A match file begins with '${FIRST_LINE}'.`, { line: 1 });
   const end = all.indexOf('---');
@@ -92,27 +96,7 @@ function parseLine(content: string, line: number): FileLine {
 }
 
 function parseHead(yaml: string): FileHead {
-  const document = parseDocument(yaml, { prettyErrors: true });
-  const error = document.errors[0];
-  if (error) {
-    const place = error.linePos?.[0];
-    // The head begins on the file's second line.
-    throw new Problem(
-      `The head is not YAML: ${error.message.split('\n')[0].replace(/ at line \d+, column \d+:?/, '')}`,
-      {
-        line: (place?.line ?? 1) + 1,
-        column: place?.col,
-      },
-    );
-  }
-  let head: unknown;
-  try {
-    head = document.toJS();
-  } catch (cause) {
-    throw new Problem(`The head cannot be read: ${cause instanceof Error ? cause.message : cause}.`, {
-      line: 2,
-    });
-  }
+  const head = headData(yaml);
   if (!isRecord(head)) throw new Problem('The head is empty.', { line: 2 });
   const { setup } = head;
   const nonces = head.nonces ?? {};
@@ -127,6 +111,19 @@ function parseHead(yaml: string): FileHead {
     nonces: nonces as Record<Seat, string>,
     ...(head.seed === undefined ? {} : { seed: word(head, 'seed') }),
   };
+}
+
+function headData(yaml: string): unknown {
+  try {
+    return yamlData(yaml, 'The head of a match', LIMITS.head);
+  } catch (cause) {
+    if (!(cause instanceof Problem)) throw cause;
+    // The head begins on the file's second line.
+    throw new Problem(`The head cannot be read: ${cause.message}`, {
+      line: (cause.line ?? 1) + 1,
+      column: cause.column,
+    });
+  }
 }
 
 function word(head: Record<string, unknown>, key: string): string {

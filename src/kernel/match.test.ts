@@ -92,7 +92,7 @@ test('hashes are kept every twenty actions and at the end, and any state can be 
   }
   concede(match, 'red');
   expect(match.hashes.map(({ after }) => after)).toEqual([0, 20, 40, 60, 80, 100, 120, 140, 151]);
-  expect(match.snapshots.map(({ after }) => after)).toEqual([0, 64, 128]);
+  expect(match.snapshots.map(({ after }) => after)).toEqual([0, 16, 32, 48, 64, 80, 96, 112, 128, 144]);
   expect(seen.map((_, n) => stateHash(stateAt(match, n)))).toEqual(seen);
   expect(() => stateAt(match, 152)).toThrow('The match has no entry 152.');
 });

@@ -10,6 +10,7 @@ import {
 import { type SeededDice, seededDice } from './dice.ts';
 import { commitment, diceKey } from './fairness.ts';
 import { plainCopy, stateHash } from './hash.ts';
+import { LIMITS, within, withinData } from './limits.ts';
 
 /** One line of a match: an action in notation, or one of the table's own words (`concede`, `draw`, `undo to 9`). */
 export interface Entry {
@@ -58,7 +59,8 @@ export type Acted =
   | { readonly ok: false; readonly refusal: Refusal };
 
 const HASH_EVERY = 20;
-const SNAPSHOT_EVERY = 64;
+/** No state is more actions than this away from one that is kept. */
+const SNAPSHOT_EVERY = 16;
 
 /** Sets a match up and plays to its first decision. Bad setup data is a `Problem`. */
 export function startMatch(
@@ -69,6 +71,7 @@ export function startMatch(
   const nonces = { ...chance.nonces };
   const stranger = Object.keys(nonces).find((seat) => !ruleset.seats.includes(seat));
   if (stranger !== undefined) throw new Problem(`There is no seat '${stranger}' in ${ruleset.title}.`);
+  withinData(setup, 'A setup');
   const given = plainCopy(setup);
   const game = ruleset.open(ruleset.readSetup(plainCopy(setup)));
   const dice = seededDice(diceKey(chance.seed, nonces));
@@ -112,6 +115,7 @@ export function actText(match: Match, seat: Seat, text: string, expect?: number)
   if (refusal) return { ok: false, refusal };
   let action: unknown;
   try {
+    within(text.length, LIMITS.action, 'An action', 'characters');
     action = match.game.notation.parse(match.state, text);
   } catch (error) {
     return refuse('KERNEL-NOTATION', error instanceof Problem ? error.message : `'${text}' cannot be read.`);
@@ -148,8 +152,7 @@ export function enter(match: Match, entry: Entry): void {
 function mark(match: Match): void {
   const after = match.entries.length;
   if (after % HASH_EVERY === 0 || match.outcome) match.hashes.push({ after, hash: stateHash(match.state) });
-  // One after every undo, too: rebuilding a state then never has to play through one.
-  if (after % SNAPSHOT_EVERY === 0 || undoTarget(match.entries.at(-1)?.text ?? '') !== null) {
+  if (after === 0 || wayTo(match, after).played.length >= SNAPSHOT_EVERY) {
     match.snapshots.push({ after, state: match.game.fork(match.state), position: match.dice.position });
   }
 }
@@ -158,13 +161,30 @@ function mark(match: Match): void {
 export function stateAt(match: Match, n: number): unknown {
   const { game, snapshots, entries } = match;
   if (!Number.isInteger(n) || n < 0 || n > entries.length) throw new Problem(`The match has no entry ${n}.`);
-  const from = snapshots.findLast((snapshot) => snapshot.after <= n)!;
+  const { from, played } = wayTo(match, n);
   const state = game.fork(from.state);
   const dice = seededDice(diceKey(match.seed, match.nonces), from.position);
-  for (const { seat, text } of entries.slice(from.after, n)) {
-    if (!isTableWord(text)) game.apply(state, seat, game.notation.parse(state, text), dice);
+  for (const entry of played) {
+    const { seat, text } = entries[entry];
+    // The dice of what was taken back lie between this action and the one before.
+    dice.position = entry === 0 ? snapshots[0].position : entries[entry - 1].position;
+    game.apply(state, seat, game.notation.parse(state, text), dice);
   }
   return state;
+}
+
+/** The kept state that leads to the one after `n` entries, and the actions since, without those taken back. */
+function wayTo(match: Match, n: number): { from: Snapshot; played: number[] } {
+  const { entries, snapshots } = match;
+  const played: number[] = [];
+  let kept = snapshots.length - 1;
+  for (let after = n; ; ) {
+    while (snapshots[kept].after > after) kept--;
+    if (snapshots[kept].after === after) return { from: snapshots[kept], played: played.reverse() };
+    const { text } = entries[after - 1];
+    if (!isTableWord(text)) played.push(after - 1);
+    after = undoTarget(text) ?? after - 1;
+  }
 }
 
 /** Whether a line is the table's own and not an action. No ruleset may print an action like this. */
@@ -178,6 +198,12 @@ export function undoTarget(text: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
+/** Ending a match is still possible then. */
+export const TOO_LONG: Refusal = {
+  rule: 'KERNEL-LONG',
+  why: `A match has at most ${LIMITS.actions} actions.`,
+};
+
 /** A refusal as an answer. */
 export function refuse(rule: string, why: string): { ok: false; refusal: Refusal } {
   return { ok: false, refusal: { rule, why } };
@@ -185,6 +211,7 @@ export function refuse(rule: string, why: string): { ok: false; refusal: Refusal
 
 function barred(match: Match, seat: Seat, expect?: number): Refusal | null {
   if (match.outcome) return { rule: 'KERNEL-OVER', why: 'The match is over.' };
+  if (match.entries.length >= LIMITS.actions) return TOO_LONG;
   if (expect !== undefined && movedOn(match, seat, expect)) {
     const now = match.entries.length;
     return {

@@ -45,6 +45,8 @@ class Reading implements MatchRead {
   otherVersion: { recorded: string; here: string } | null = null;
   agreedAfter = -1;
   hashesAgreed = 0;
+  /** The first position that differs in a file of another version, which is followed on as long as its actions are legal. */
+  private differs: Problem | null = null;
 
   read(text: string, rulesets: readonly AnyRuleset[]): void {
     const { head, lines } = parseMatch(text);
@@ -64,6 +66,10 @@ class Reading implements MatchRead {
     }
     if (match.outcome && result === null) {
       this.fail('result', `The match is over (${resultText(match.outcome)}), but no result is recorded.`);
+    }
+    if (this.differs) {
+      this.failing = 'hash';
+      throw this.differs;
     }
   }
 
@@ -107,9 +113,14 @@ class Reading implements MatchRead {
     const here = match.entries.length;
     if (after !== here)
       this.fail('file', `This hash is for action ${after}, but stands after action ${here}.`, line);
+    if (this.hashesAgreed > 0 && this.agreedAfter === after)
+      this.fail('file', `The hash after action ${after} stands twice.`, line);
     if (stateHash(match.state) !== hash) {
       const where = after === 0 ? 'in its set-up' : `at or before action ${after}`;
-      this.fail('hash', `The match diverges ${where}. ${this.agreement()}`, line);
+      const sentence = `The match diverges ${where}. ${this.agreement()}`;
+      if (!this.otherVersion) this.fail('hash', sentence, line);
+      this.differs ??= new Problem(sentence, { line });
+      return;
     }
     this.agreedAfter = after;
     this.hashesAgreed++;
@@ -122,11 +133,17 @@ class Reading implements MatchRead {
     if (here === null)
       this.fail('result', `The result is recorded as '${text}', but the match is not over.`, line);
     else if (!verdict(text) || verdict(text) !== verdict(here)) {
-      this.fail('result', `The result is recorded as '${text}', but played again it is '${here}'.`, line);
+      const diverged = this.differs ? ` ${this.differs.message}` : '';
+      this.fail(
+        'result',
+        `The result is recorded as '${text}', but played again it is '${here}'.${diverged}`,
+        line,
+      );
     }
   }
 
   private agreement(): string {
+    if (this.differs) return this.differs.message;
     const since = this.agreedAfter;
     const agreed =
       since < 0

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { concede } from './ending.ts';
 import { writeMatch } from './file.ts';
 import { canonical, stateHash } from './hash.ts';
-import { actText, type Match, pending, startMatch, stateAt } from './match.ts';
+import { LIMITS } from './limits.ts';
+import { act, actText, type Match, pending, startMatch, stateAt } from './match.ts';
+import { randomFrom } from './random.ts';
 import { readMatch } from './read.ts';
 import { toyRuleset } from './toy.ts';
 import { undo, undoLimit } from './undo.ts';
@@ -87,6 +89,48 @@ test('a match with recorded undos can be replayed and rebuilt at any point', () 
     expect(stateHash(stateAt(match, n))).toBe(stateHash(stateAt(read.match!, n)));
   }
   expect(stateHash(stateAt(match, match.entries.length))).toBe(stateHash(match.state));
+});
+
+test.each(['a', 'b', 'c', 'd', 'e'])(
+  'however often play goes back (%s), any point can be rebuilt',
+  (name) => {
+    const match = startMatch(toyRuleset('endless'), { rounds: 9 }, { seed: 'c0ffee' });
+    const random = randomFrom(name);
+    const seen = [stateHash(match.state)];
+    let acts = 0;
+    while (!match.outcome && match.entries.length < 400) {
+      const [{ seat }] = pending(match);
+      const back = random.below(3) === 0 && match.entries.length > 0;
+      if (back) undo(match, seat, { to: random.below(match.entries.length), consent: true });
+      else {
+        const actions = match.game.actions(match.state, seat);
+        act(match, seat, actions[random.below(actions.length)]);
+      }
+      // A free undo takes entries away, one on record adds one.
+      seen.length = Math.min(seen.length, match.entries.length);
+      seen.push(stateHash(match.state));
+      if (!back) acts++;
+    }
+    expect(seen.length).toBeGreaterThan(100);
+    expect(seen.map((_, n) => stateHash(stateAt(match, n)))).toEqual(seen);
+    expect(match.snapshots.length).toBeLessThanOrEqual(1 + acts / 16);
+  },
+);
+
+test('a match is taken back on record so many times and no more', () => {
+  const { match, seat } = atTurn();
+  for (let n = 0; n < LIMITS.undos; n++)
+    expect(undo(match, seat, { to: 0, consent: true }).ok, `undo ${n + 1}`).toBe(true);
+  expect(match.snapshots.length).toBe(1);
+  expect(whyNot(undo(match, seat, { to: 0, consent: true }))).toBe(
+    `A match is taken back on record at most ${LIMITS.undos} times.`,
+  );
+  const text = writeMatch(match, { reveal: true });
+  expect(readMatch(text, [ruleset]).problem).toBeNull();
+  const next = match.entries.length + 1;
+  expect(readMatch(`${text}${next} red: undo to 0\n`, [ruleset]).problem?.message).toContain(
+    'at most 500 times',
+  );
 });
 
 test('an undo to nowhere is refused', () => {

@@ -1,5 +1,15 @@
 import type { Seat } from './contract.ts';
-import { type Acted, enter, isTableWord, type Match, refuse, stateAt } from './match.ts';
+import { LIMITS } from './limits.ts';
+import {
+  type Acted,
+  enter,
+  isTableWord,
+  type Match,
+  refuse,
+  stateAt,
+  TOO_LONG,
+  undoTarget,
+} from './match.ts';
 
 /** How far back play can be taken without asking anybody. */
 export interface UndoLimit {
@@ -52,6 +62,9 @@ export function undo(match: Match, seat: Seat, how: { to?: number; consent?: boo
 export function undoOnRecord(match: Match, seat: Seat, to: number): Acted {
   if (match.outcome) return refuse('KERNEL-OVER', 'The match is over.');
   if (to >= match.entries.length) return refuse('KERNEL-UNDO', 'There is nothing to take back.');
+  if (match.entries.length >= LIMITS.actions) return { ok: false, refusal: TOO_LONG };
+  if (match.entries.filter(({ text }) => undoTarget(text) !== null).length >= LIMITS.undos)
+    return refuse('KERNEL-UNDO', `A match is taken back on record at most ${LIMITS.undos} times.`);
   match.state = stateAt(match, to);
   enter(match, { seat, text: `undo to ${to}`, events: [], position: match.dice.position });
   return { ok: true, events: [] };

@@ -1,9 +1,9 @@
 /** A sentry gun: it drives to a corridor they come from, deploys, and then shoots. */
 import { type Action, act, move, turn } from '../../games/hulk-revised/actions.ts';
 import { LADDER, LANDING, PIT } from '../../games/hulk-revised/ground.ts';
-import { stepTo } from '../../games/hulk-revised/movement.ts';
 import { hasDoor, piece } from '../../games/hulk-revised/position.ts';
 import type { Piece } from '../../games/hulk-revised/state.ts';
+import { stepTo } from '../../games/hulk-revised/tread.ts';
 import type { Squad } from './squad.ts';
 import { aroundGun, stopped } from './threats.ts';
 

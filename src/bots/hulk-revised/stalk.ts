@@ -1,8 +1,8 @@
 /** Plans one Stealer's activation: every place it can reach, at what risk, and what it is worth there. */
 import { type Action, act, move, turn } from '../../games/hulk-revised/actions.ts';
-import { isBlockedFor, stepTo } from '../../games/hulk-revised/movement.ts';
 import { isJammedShut, isShut } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
+import { isBlockedFor, stepTo } from '../../games/hulk-revised/tread.ts';
 import { bestDeed } from './deeds.ts';
 import { type Hunt, survival, worthOf } from './hunt.ts';
 import { climbing } from './ways.ts';

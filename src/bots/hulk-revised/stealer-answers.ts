@@ -4,6 +4,7 @@ import { hidingPlaces } from '../../games/hulk-revised/entry.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
 import { isBlip, piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type State } from '../../games/hulk-revised/state.ts';
+import { questionOf } from '../../games/hulk-revised/steps.ts';
 import { SPECIALS } from '../../games/hulk-revised/units.ts';
 import { FAR } from './flood.ts';
 import { type Hunt, readHunt } from './hunt.ts';
@@ -40,7 +41,7 @@ function suits(game: HulkGame, view: View, hunt: Hunt, action: Action): number {
     case 'first':
       return -hunt.approach[piece(hunt.state, action.unit).at];
     case 'bring':
-      return bring(hunt, action.item);
+      return bring(game, hunt, action.item);
     case 'ambush':
       return nearestArea(hunt) - nearestHide(hunt) - AMBUSH_SAVES;
     case 'hide':
@@ -93,11 +94,11 @@ function toTheWay(hunt: Hunt, from: number): number {
 }
 
 /** A Broodlord beats three of its brood; an Acid Maw only among Marines; a Hormagaunt where there is no room. */
-function bring(hunt: Hunt, item: number): number {
+function bring(game: HulkGame, hunt: Hunt, item: number): number {
   const { state, table } = hunt;
-  const step = state.steps[state.steps.length - 1];
-  if (item === 0 || step?.do !== 'convert') return 0;
-  const from = step.square === NOWHERE ? table.board.entries[step.area].squares[0] : step.square;
+  const blip = questionOf(game.pending(state)[0]);
+  if (item === 0 || blip?.do !== 'convert') return 0;
+  const from = blip.square === NOWHERE ? table.board.entries[blip.area].squares[0] : blip.square;
   const near = hunt.floor[from] <= NEAR;
   switch (SPECIALS[item - 1]) {
     case 'broodlord':

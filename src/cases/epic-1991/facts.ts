@@ -61,14 +61,13 @@ function unitFacts(table: Table, names: Names, state: State, id: number): Facts 
 }
 
 function modelFacts(names: Names, state: State, id: number): Facts {
-  const { id: _, x, y, carrier, building, stuckOn, titan, ...rest } = state.models[id];
+  const { id: _, x, y, carrier, building, titan, ...rest } = state.models[id];
   return {
     ...rest,
     is: rest.where,
     at: [x / 100, y / 100],
     in: nameOf(names.models, carrier),
     building: nameOf(names.pieces, building),
-    stuck: stuckOn === state.turn && stuckOn > 0,
     ...(titan > 0 && titanFacts(state, titan)),
   };
 }

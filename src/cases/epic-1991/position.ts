@@ -50,7 +50,7 @@ export function layOut(
       holder,
     })),
   });
-  for (const piece of pieces) put(roster, state, piece, turn);
+  for (const piece of pieces) put(roster, state, piece);
   for (const piece of pieces) if (piece.carrier !== null) board(names, state, piece);
   if (!isSetup(settings))
     for (const piece of pieces) {
@@ -77,14 +77,16 @@ function phaseOf(phase: Settings['phase']): Phase {
   return phase === 'first-fire' || phase === 'close' || phase === 'advancing' ? 'combat' : 'setup';
 }
 
-function put({ table, names }: Roster, state: State, piece: ReadPiece, turn: number): void {
+function put({ table, names }: Roster, state: State, piece: ReadPiece): void {
   const model = state.models[names.models.get(piece.name)!];
-  const { clock, boarded, left, charged, locked, thrown, exposed, spentOn, cast, energy, opened } = piece;
+  const { clock, boarded, left, charged, stuck, locked, thrown, exposed, spentOn, cast, energy, opened } =
+    piece;
   Object.assign(model, {
     clock,
     boarded,
     left,
     charged,
+    stuck,
     locked,
     thrown,
     exposed,
@@ -93,7 +95,6 @@ function put({ table, names }: Roster, state: State, piece: ReadPiece, turn: num
     energy,
     opened,
   });
-  model.stuckOn = piece.stuck ? turn : 0;
   if (piece.spot) {
     stand(table, state, model, piece.spot.x, piece.spot.y, piece.heading);
     occupy({ table, names }, state, piece, model);

@@ -8,8 +8,8 @@ import type { Case } from '../case.ts';
 export interface Names {
   readonly board: Board;
   readonly game: HulkGame;
-  /** Piece numbers by name. */
-  readonly numbers: Readonly<Record<string, number>>;
+  /** Piece numbers by name; those that appear may be named on the way. */
+  readonly numbers: Record<string, number>;
   /** Squares by characters that stand only once on the board. */
   readonly squares: Readonly<Record<string, number>>;
   /** Numbers above this one appeared during the case: new1, new2, ... */
@@ -31,10 +31,24 @@ export function namesOf(game: HulkGame, written: Case, numbers: Record<string, n
   return {
     board,
     game,
-    numbers,
+    numbers: { ...numbers },
     squares: Object.fromEntries(unique.map(([char, [square]]) => [char, square])),
     last: Math.max(0, ...Object.values(numbers)),
   };
+}
+
+/** Names the pieces that have appeared, in the order of their numbers. */
+export function nameNew(names: Names, before: State, now: State, given: readonly string[]): string | null {
+  const first = before.pieces.length;
+  const count = now.pieces.length - first;
+  if (count !== given.length)
+    return `Expected ${given.length} new pieces (${given.join(', ')}), found ${count}.`;
+  const taken = given.find((name, i) => name in names.numbers || given.indexOf(name) !== i);
+  if (taken !== undefined) throw new Problem(`Something else is called '${taken}' already.`);
+  given.forEach((name, i) => {
+    names.numbers[name] = first + i;
+  });
+  return null;
 }
 
 /** The number of a piece by its name or as `new2`; null for any other word. */

@@ -59,7 +59,7 @@ function contentsOf({ times, models, choice }: CardUnit): string {
 
 /** True when the army is legal. */
 function check(file: string, wanted: number | undefined, json: boolean, io: Io): boolean {
-  const root = readYaml(readText(file));
+  const root = readYaml(readText(file), 'An army');
   const army = atPlace(root, () => readArmy(plainOf(root)));
   const limit = wanted ?? army.points ?? FIRST_LIMIT;
   const { lines, points } = billOf(army);

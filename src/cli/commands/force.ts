@@ -31,7 +31,7 @@ Example:
 
 /** True when the list is legal. */
 function check(file: string, points: number | undefined, json: boolean, io: Io): boolean {
-  const root = readYaml(readText(file));
+  const root = readYaml(readText(file), 'A force list');
   const list = atPlace(root, () => readForce(plainOf(root)));
   const limits = limitsOf({
     squads: 1,

@@ -1,19 +1,21 @@
+import type { AnyRuleset } from '../../kernel/contract.ts';
 import { type Command, FINE, readArgs, Usage } from '../command.ts';
 import { projectRoot } from '../files.ts';
-import { type Coverage, coverage } from '../inventory.ts';
-import { rulesetNamed } from '../rulesets.ts';
+import { areasOf, type Coverage, coverage, inventories, isHeld, isPlaced } from '../inventory.ts';
+import { rulesets } from '../rulesets.ts';
 
 export const rulesCommand: Command = {
   name: 'rules',
-  summary: 'list the rules of a ruleset with the cases and tests that name them',
+  summary: 'list the rules of a ruleset with their places in the source, cases and tests',
   help: `Usage: auspex rules <ruleset> [--area AREA] [--missing] [--json]
 
-Lists every rule of rules/<ruleset>.md with the cases (cases/) and test titles (src/) that name its ID,
-then how many are named and which are not.
+Lists every rule of rules/<ruleset>.md, also its rows of decisions (DEC) and hidden information (HID) and
+its worked examples (EX), with the places in the source where it is in force, the cases (cases/) and the
+test titles (src/) that name its ID; then how many are named and which are not.
 
   --area AREA   only the rules of one area, such as MOVE
-  --missing     only the rules nothing names
-  --json        one object: { ruleset, total, covered, missing, inForce, areas, rules }
+  --missing     only the rules that no case and no test, or no source names
+  --json        one object: { ruleset, total, covered, missing, unplaced, inForce, areas, rules }
 
 Example:
   auspex rules hulk-revised --area OVW`,
@@ -24,48 +26,65 @@ Example:
       json: { type: 'boolean' },
     });
     if (positionals.length !== 1) throw new Usage('Say which ruleset');
-    const ruleset = rulesetNamed(positionals[0]);
+    const root = projectRoot();
+    const [id] = positionals;
+    if (!inventories(root).includes(id))
+      throw new Usage(`There is no ruleset '${id}'; inventories are: ${inventories(root).join(', ')}`);
+    const ruleset = rulesets.find((known) => known.id === id);
     const area = values.area?.toUpperCase();
-    const all = coverage(projectRoot(), ruleset.id).filter(
-      (rule) => area === undefined || rule.area === area,
-    );
-    if (all.length === 0) throw new Usage(`${ruleset.id} has no area '${values.area}'`);
-    const missing = all.filter((rule) => !isNamed(rule));
-    if (values.json) {
-      io.out(
-        JSON.stringify({
-          ruleset: ruleset.id,
-          total: all.length,
-          covered: all.length - missing.length,
-          missing: missing.map(({ id }) => id),
-          complete: ruleset.complete,
-          inForce: ruleset.areas,
-          areas: perArea(all),
-          rules: all,
-        }),
-      );
-      return FINE;
-    }
-    for (const rule of values.missing ? missing : all) io.out(line(rule));
-    io.out('');
-    for (const [name, { total, covered }] of Object.entries(perArea(all))) {
-      const force = ruleset.areas.includes(name) ? '  in force' : '';
-      io.out(`${name.padEnd(7)} ${String(covered).padStart(3)} of ${String(total).padStart(3)}${force}`);
-    }
-    io.out(
-      `\n${ruleset.id}: ${all.length - missing.length} of ${all.length} rules are named by a case or a test.`,
-    );
-    if (missing.length > 0) io.out(`Missing: ${missing.map(({ id }) => id).join(' ')}`);
+    if (area !== undefined && !areasOf(root, id).includes(area))
+      throw new Usage(`${id} has no area '${values.area}'`);
+    const all = coverage(root, id).filter((rule) => area === undefined || rule.area === area);
+    if (values.json) io.out(JSON.stringify(report(id, ruleset, all)));
+    else tell(id, ruleset, all, { only: values.missing ?? false, out: io.out });
     return FINE;
   },
 };
 
-function isNamed({ cases, tests }: Coverage): boolean {
-  return cases.length + tests.length > 0;
+/** A ruleset that is not there yet has no rule in force. */
+function report(id: string, ruleset: AnyRuleset | undefined, all: readonly Coverage[]) {
+  return {
+    ruleset: id,
+    total: all.length,
+    covered: all.filter(isHeld).length,
+    missing: idsOf(all, isHeld),
+    unplaced: idsOf(all, isPlaced),
+    complete: ruleset?.complete ?? false,
+    inForce: ruleset?.areas ?? [],
+    areas: perArea(all),
+    rules: all,
+  };
+}
+
+function tell(
+  id: string,
+  ruleset: AnyRuleset | undefined,
+  all: readonly Coverage[],
+  { only, out }: { only: boolean; out: (line: string) => void },
+): void {
+  for (const rule of all) if (!only || !isHeld(rule) || !isPlaced(rule)) out(line(rule));
+  out('');
+  for (const [name, { total, covered }] of Object.entries(perArea(all))) {
+    const force = ruleset?.areas.includes(name) ? '  in force' : '';
+    out(`${name.padEnd(7)} ${String(covered).padStart(3)} of ${String(total).padStart(3)}${force}`);
+  }
+  const missing = idsOf(all, isHeld);
+  const unplaced = idsOf(all, isPlaced);
+  const rules = all.filter(({ kind }) => kind === 'rule').length;
+  out(`\n${id}: ${all.length - missing.length} of ${all.length} rules are named by a case or a test.`);
+  if (missing.length > 0) out(`Missing: ${missing.join(' ')}`);
+  out(
+    `${rules - unplaced.length} of the ${rules} that are no example, decision or secret are named in the source.`,
+  );
+  if (unplaced.length > 0) out(`Not in the source: ${unplaced.join(' ')}`);
+}
+
+function idsOf(rules: readonly Coverage[], fine: (rule: Coverage) => boolean): string[] {
+  return rules.filter((rule) => !fine(rule)).map(({ id }) => id);
 }
 
 function line(rule: Coverage): string {
-  const named = [...rule.cases, ...rule.tests].map((name) => `\n    ${name}`);
+  const named = [...rule.source, ...rule.cases, ...rule.tests].map((name) => `\n    ${name}`);
   return named.length > 0 ? `${rule.id}${named.join('')}` : `${rule.id}  (nothing names it)`;
 }
 
@@ -74,7 +93,7 @@ function perArea(rules: readonly Coverage[]): Record<string, { total: number; co
   for (const rule of rules) {
     areas[rule.area] ??= { total: 0, covered: 0 };
     areas[rule.area].total++;
-    if (isNamed(rule)) areas[rule.area].covered++;
+    if (isHeld(rule)) areas[rule.area].covered++;
   }
   return areas;
 }

@@ -8,11 +8,11 @@ import { isTitan, titanOf } from './titans.ts';
 
 const IDLE: readonly number[] = [DISTRACTED, PLAYS_DEAD, QUARREL];
 
-/** What a unit's orders make of its models' Move: nothing, once, or twice (E2-MOVE-02). */
+/** What a unit's orders make of its models' Move: nothing, once, or twice (E2-MOVE-02, E2-ORD-03 to E2-ORD-06). */
 export function pace(table: Table, state: State, unit: number): 0 | 1 | 2 {
   const { kind } = table.units[unit];
   const it = state.units[unit];
-  if (it.fellBack > 0 || followsFleeing(table, state, unit)) return 2; // E2-FALL-02, E2-GRET-04
+  if (it.fellBack > 0 || followsFleeing(table, state, unit)) return 2; // E2-FALL-02, E2-MOVE-19, E2-GRET-04
   if (kind === 'command') return 2; // E2-CMDU-02
   if (kind === 'pod' || IDLE.includes(it.mad)) return 0;
   const clan = instincts(table, state, unit);
@@ -45,7 +45,7 @@ function isDrained(state: State, id: number): boolean {
   return spentOn > 0 && spentOn === state.turn - 1;
 }
 
-/** E2-CC-01: may end in contact with an enemy. */
+/** E2-CC-01, E2-PIN-07: may end in contact with an enemy. */
 export function mayCharge(table: Table, state: State, unit: number): boolean {
   const it = state.units[unit];
   if (it.fellBack > 0 || followsFleeing(table, state, unit)) return false; // E2-FALL-07
@@ -55,14 +55,14 @@ export function mayCharge(table: Table, state: State, unit: number): boolean {
   return it.order === 'charge';
 }
 
-/** E2-PIN-01 to E2-PIN-03: held by an enemy in contact. */
+/** E2-PIN-01 to E2-PIN-03, E2-MOVE-12, E2-CC-03: held by an enemy in contact. */
 export function isPinned(table: Table, state: State, id: number): boolean {
   const { traits } = table.models[id];
   const touching = contacts(table, state, id);
   if (isTitan(table, id)) return touching.some((other) => isTitan(table, other));
   if (traits.includes('skimmer'))
     return touching.some((other) => table.models[other].traits.includes('skimmer'));
-  return touching.length > 0;
+  return touching.length > 0; // E2-PIN-06; E2-CC-06: its unit moves without it
 }
 
 /** E2-MARIN-04, E2-SKIM-01: crosses any terrain. */

@@ -9,7 +9,7 @@ import { barredTarget, inArc, inMelee, isCommand, isProtected, refuseModel, weap
 import { finish, type Play, push, roll, rollDirection, sum } from './play.ts';
 import { baseAt, isFree, standing } from './position.ts';
 import { hit } from './saves.ts';
-import { groundCover, sees, seesBuilding } from './sight.ts';
+import { groundCover, sees, seesBuilding, seesToBarrage } from './sight.ts';
 import type { Side, Spot, State } from './state.ts';
 import type { Nominated, StepOf, StepRule } from './steps.ts';
 import type { Table } from './table.ts';
@@ -27,7 +27,7 @@ export function barrageNeeds(points: number): number {
   return Math.max(2, 6 - Math.floor((points - 1) / 2));
 }
 
-/** E2-GEO-12: the models under a round template, in id order. */
+/** E2-GEO-12: the models under a round template, in id order, whoever they are (E2-BARR-12). */
 export function under(table: Table, state: State, x: number, y: number, radius: number): number[] {
   const index = standing(table, state);
   return inBox(index, [x - radius, y - radius, x + radius, y + radius]).filter((id) =>
@@ -98,7 +98,7 @@ function refuseTarget(
   if (!isCommand(table, target)) return null;
   const exposed = guns.every(
     ([model, weapon]) =>
-      sees(table, state, model, target) &&
+      seesToBarrage(table, state, model, target, segment) &&
       !isProtected(table, state, model, table.models[model].weapons[weapon], target, segment, false),
   );
   return exposed ? null : { rule: 'E2-BARR-11', why: 'A commander is no target while others are as near.' };
@@ -115,7 +115,7 @@ export function liesOnMelee(table: Table, state: State, { x, y }: Spot): boolean
   return under(table, state, x, y, BURST).some((id) => inMelee(table, state, id));
 }
 
-/** E2-BARR-05, E2-BARR-06. */
+/** E2-BARR-05, E2-BARR-06, E2-BARR-17. */
 function refuseUnseen(
   table: Table,
   state: State,
@@ -123,7 +123,7 @@ function refuseUnseen(
   unit: number,
   segment: 'first' | 'advancing',
 ): Refusal | null {
-  if (isDirect(table, state, attack)) return null;
+  if (isDirect(table, state, attack, segment)) return null;
   if (segment !== 'first' || !countsAsFirst(table, state, unit) || state.units[unit].heldFire)
     return { rule: 'E2-BARR-06', why: 'Guns that do not see the target need First Fire.' };
   const { side } = table.units[unit];
@@ -133,17 +133,24 @@ function refuseUnseen(
       info.side === side &&
       state.models[info.id].where === 'table' &&
       isFree(state, info.id) &&
-      seesTarget(table, state, info.id, attack.target),
+      (attack.target < 0
+        ? seesBuilding(table, state, info.id, -attack.target)
+        : sees(table, state, info.id, attack.target)),
   );
   return spotted ? null : { rule: 'E2-BARR-06', why: 'Nobody of yours sees the target.' };
 }
 
-function seesTarget(table: Table, state: State, id: number, target: number): boolean {
-  return target < 0 ? seesBuilding(table, state, id, -target) : sees(table, state, id, target);
-}
-
-function isDirect(table: Table, state: State, { guns, target }: Barrage): boolean {
-  return guns.every(([model]) => seesTarget(table, state, model, target));
+function isDirect(
+  table: Table,
+  state: State,
+  { guns, target }: Barrage,
+  segment: 'first' | 'advancing',
+): boolean {
+  return guns.every(([model]) =>
+    target < 0
+      ? seesBuilding(table, state, model, -target)
+      : seesToBarrage(table, state, model, target, segment),
+  );
 }
 
 /** E2-BARR-03: no farther than its range, no nearer than a minimum range. */
@@ -154,7 +161,12 @@ function reaches(table: Table, state: State, model: number, weapon: number, { x,
 }
 
 /** E2-BARR-03, E2-BARR-16: which guns turn out to be in range, and what they make of it. */
-export function nominateBarrage(table: Table, state: State, attack: Barrage): Nominated {
+export function nominateBarrage(
+  table: Table,
+  state: State,
+  attack: Barrage,
+  segment: 'first' | 'advancing',
+): Nominated {
   const guns = attack.guns.filter(([model, weapon]) => reaches(table, state, model, weapon, attack));
   const weapons = guns.map(([model, weapon]) => table.models[model].weapons[weapon]);
   const { x, y } = state.models[attack.guns[0][0]];
@@ -165,11 +177,11 @@ export function nominateBarrage(table: Table, state: State, attack: Barrage): No
     cover: 0,
     points: weapons.reduce((points, { barrage = 0 }) => points + barrage, 0),
     mod: guns.length > 0 ? Math.max(...weapons.map(({ mod }) => mod)) : 0, // E2-BARR-10
-    scatters: !isDirect(table, state, attack),
+    scatters: !isDirect(table, state, attack, segment),
   };
 }
 
-/** E2-BARR-08: an arrow sends the template 2D6 cm along a direction. */
+/** E2-BARR-08, E2-GEO-14: an arrow sends the template 2D6 cm along a direction. */
 export function scatter(play: Play, x: number, y: number): Spot {
   const { dice, events } = play;
   const die = dice.d6();
@@ -211,7 +223,7 @@ export function barrageStep(
   return { do: 'barrage', needed: barrageNeeds(points), mod, left, guns, ...(aimer && { aimer }) };
 }
 
-/** E2-BARR-10: once for each building, then once for each model, friend or enemy. */
+/** E2-BARR-10, E2-BARR-15: once for each building, then once for each model, friend or enemy. */
 export const barrage: StepRule<BarrageStep> = {
   run(play, step) {
     const { table, state, events } = play;

@@ -121,7 +121,7 @@ export const beams: StepRule<StepOf<'beams'>> = {
     events.push({ kind: 'beam-roll', model: id, die, needed, hit: struck, beams: many });
     if (!struck) return false;
     if (isTitan(table, id)) hitLegs(play, id, mod, from, step.side);
-    else hit(play, id, mod, 'Vibro-cannon');
+    else hit(play, id, mod, 'Vibro-cannon'); // E2-VIBRO-07
     return false;
   },
 };

@@ -1,7 +1,7 @@
-/** E2-CC-17, TCCW: what the winner of a fight does to a beaten Titan. */
+/** E2-CC-17, TCCW: what the winner of a fight does to a beaten Titan; nobody else feels these weapons (E2-TCCW-12). */
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Action, Blow } from './actions.ts';
-import { hasFist } from './fight.ts';
+import { hasFist, use } from './fight.ts';
 import { finish, type Play, roll } from './play.ts';
 import { LOCATIONS, type Location } from './sheets/titan-card.ts';
 import type { State } from './state.ts';
@@ -68,7 +68,7 @@ export const blow: StepRule<BlowStep> = {
     if (action.do !== 'strike') return;
     if (action.blow === 'burn' && step.hits === 0) {
       step.hits = play.dice.d6();
-      titanOf(play.state, step.winner).fisted = true;
+      use(play.table, play.state, step.winner, 'laser-burner');
       play.events.push({ kind: 'damage-die', model: step.titan, what: 'hits', die: step.hits });
       return;
     }
@@ -88,8 +88,11 @@ function wantedOf(step: BlowStep, places: readonly number[], blow: Blow): number
 
 function strike(play: Play, { winner, titan }: BlowStep, blow: Blow, at: Location): void {
   const { table, state, dice, events } = play;
-  if (blow === 'damage') return damage(play, titan, at, hasFist(table, state, winner, 'chain-fist') ? 2 : 0); // E2-TCCW-02
-  titanOf(state, winner).fisted = true;
+  if (blow === 'damage') {
+    use(table, state, winner, 'chain-fist');
+    return damage(play, titan, at, hasFist(table, state, winner, 'chain-fist') ? 2 : 0); // E2-TCCW-02
+  }
+  use(table, state, winner, 'power-fist');
   // E2-TCCW-05; the winner of initiative rolls first (E2-GEN-04)
   const rolled = roll(dice, 2);
   const [attacker, defender] = table.models[winner].side === state.initiative ? rolled : rolled.reverse();

@@ -5,7 +5,7 @@ import { lift } from './position.ts';
 import { foeOf, type State } from './state.ts';
 import type { Table } from './table.ts';
 
-/** E2-GEN-08: takes a model out of the game for whatever reason, and whoever is in it (E2-TRAN-11). */
+/** E2-GEN-08: takes a model out of the game for whatever reason, without a save (E2-SAVE-07), and whoever is in it (E2-TRAN-11, E2-CC-22). */
 export function destroy(play: Play, id: number, how: string): void {
   const { table, state, events } = play;
   const model = state.models[id];
@@ -32,14 +32,14 @@ function count(play: Play, id: number): void {
   const { table, state } = play;
   const info = table.models[id];
   const unit = table.units[info.unit];
-  if (unit.kind === 'mad') state.due.mad.push(info.unit);
+  if (unit.kind === 'mad') state.due.mad.push(info.unit); // E2-MAD-03
   if (unit.kind === 'pod') return; // E2-CARD-09
   const card = state.cards[info.card];
-  card.casualties++;
+  card.casualties++; // E2-CMDU-07, E2-BREAK-06
   if (!card.broken && hasBroken(table, state, info.card)) {
     card.broken = true;
     play.events.push({ kind: 'broke', card: info.card });
-    state.due.checks.push(...table.cards[info.card].units);
+    state.due.checks.push(...table.cards[info.card].units); // E2-BREAK-03, E2-MORAL-06
   }
   if (!card.scored && isScored(table, state, info.card, id)) {
     card.scored = true;

@@ -19,7 +19,7 @@ export function closeStep(): CloseStep {
 
 const STAGES: readonly CloseStep['stage'][] = ['checks', 'screams', 'fights', 'smash'];
 
-/** E2-CC-12: broken units with an engaged model, the Mad Mob too (E2-MAD-04). */
+/** E2-CC-12, E2-MORAL-03: broken units with an engaged model, the Mad Mob too (E2-MAD-04). */
 function mustCheck(table: Table, state: State, unit: number): boolean {
   const { kind, card } = table.units[unit];
   if (!state.cards[card].broken || (kind !== 'mad' && !checksMorale(table, state, unit))) return false;
@@ -112,7 +112,7 @@ function check(play: Play, unit: number): void {
 function scream({ dice, events, state }: Play, step: CloseStep, model: number): void {
   const die = dice.d6();
   state.eventful = true;
-  if (die >= 5) step.screams.push([model, die]);
+  if (die >= 5) step.screams.push([model, die]); // E2-ASPCT-06: else it fights like anybody
   events.push({ kind: 'scream', model, die, works: die >= 5 });
 }
 

@@ -17,7 +17,7 @@ function quarrels(table: Table, state: State, id: number): boolean {
   return state.units[table.models[id].unit].mad === QUARREL;
 }
 
-/** E2-MULT-01: the groups of models linked by contact, without those that have fought; each in id order. */
+/** E2-CC-13, E2-PIN-05, E2-MULT-01: the groups of models linked by contact, without those that have fought; each in id order. */
 export function combatsOf(table: Table, state: State, fought: readonly number[]): number[][] {
   const done = new Set(fought);
   const combats: number[][] = [];

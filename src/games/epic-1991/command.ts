@@ -8,7 +8,7 @@ export const COMMAND = 1000;
 /** E2-IMPG-02. */
 const PLATOON = 5000;
 
-/** A free stand of the same side near any model of the unit, of those `wanted`. */
+/** A free stand of the same side near any model of the unit, of those `wanted`, aboard or not (E2-CMDU-10, E2-CMDU-11, E2-WLOCK-11). */
 function hasNear(
   table: Table,
   state: State,
@@ -37,7 +37,7 @@ function hasNear(
 /** E2-ORK-07 to E2-ORK-12, STORM: whether an Ork unit can be given an order; everybody else can. */
 export function isInCommand(table: Table, state: State, unit: number): boolean {
   const { kind, clan, card, models } = table.units[unit];
-  if (clan === null || kind !== 'ordinary') return true;
+  if (clan === null || kind !== 'ordinary') return true; // E2-GRET-06, E2-MAD-02
   const kaptin = kaptinOf(table, state, card, models);
   return hasNear(table, state, unit, COMMAND, (id) => {
     const { traits, unit: other } = table.models[id];

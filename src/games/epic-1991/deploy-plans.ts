@@ -31,7 +31,7 @@ export function listDeployments(table: Table, state: State, side: Side): Action[
 }
 
 function waysToSetUp(table: Table, state: State, side: Side, chosen: readonly number[]): Action[] {
-  const ways: Action[] = [];
+  const ways = new Map<string, Action>();
   for (const [shift, mounted] of [
     [0, true],
     [0.3, true],
@@ -39,9 +39,9 @@ function waysToSetUp(table: Table, state: State, side: Side, chosen: readonly nu
     [0.15, false],
   ] as const) {
     const way = setUpCards(table, state, side, chosen, shift, mounted);
-    if (way) ways.push(way);
+    if (way) ways.set(JSON.stringify(way), way); // those who all arrive later have nothing to shift
   }
-  return ways;
+  return [...ways.values()];
 }
 
 interface Laying {

@@ -264,8 +264,7 @@ export function setUp({ table, state }: Pick<Play, 'table' | 'state'>, side: Sid
     const it = state.models[model];
     if (carrier === undefined) {
       const inside = buildingPlace(table, state, model, x, y, heading, wall);
-      stand(table, state, it, x, y, heading);
-      if (inside && !('why' in inside)) Object.assign(it, inside);
+      stand(table, state, it, x, y, heading, inside && !('why' in inside) ? inside : undefined);
     } else Object.assign(it, { carrier, where: late.has(table.models[carrier].card) ? 'away' : 'aboard' });
   }
   for (const [mob, leader] of action.follows) state.units[mob].follows = leader;

@@ -9,7 +9,7 @@ import { HIDES, TANK_HUNTERS } from './mad-chart.ts';
 import { inHidingPlace, nearestHidingPlaces, nearestQuarries } from './mad-moves.ts';
 import { living } from './morale.ts';
 import { makePlan, type Plan } from './plan.ts';
-import { nearestFoes } from './position.ts';
+import { nearestToAttack } from './position.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -53,7 +53,7 @@ function nearestToUnit(table: Table, state: State, unit: number): number[] {
   let least = Number.POSITIVE_INFINITY;
   for (const id of living(table, state, unit)) {
     if (state.models[id].where !== 'table') continue;
-    const found = nearestFoes(table, state, id);
+    const found = nearestToAttack(table, state, id);
     if (!found || found.distance > least) continue;
     best = found.distance < least ? found.ids : [...best, ...found.ids];
     least = found.distance;

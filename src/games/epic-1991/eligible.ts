@@ -13,7 +13,7 @@ const IDLE: readonly number[] = [DISTRACTED, PLAYS_DEAD, QUARREL, TANK_HUNTERS];
 /** E2-FIRE-02: has First Fire or counts as having it. */
 export function countsAsFirst(table: Table, state: State, unit: number): boolean {
   const { kind } = table.units[unit];
-  if (kind === 'command') return true;
+  if (kind === 'command') return true; // E2-CMDU-03, E2-CMDU-04
   if (kind === 'pod') return hasLanded(table, state, unit);
   return state.units[unit].order === 'first';
 }
@@ -38,7 +38,7 @@ export function instincts(table: Table, state: State, unit: number): Clan | null
   return kind === 'gretchin' ? (table.units[state.units[unit].follows]?.clan ?? null) : clan;
 }
 
-/** Whether the unit may be activated in this segment. */
+/** Whether the unit may be activated in this segment (E2-FIRE-18). */
 export function eligible(table: Table, state: State, unit: number, segment: 'first' | 'advancing'): boolean {
   const it = state.units[unit];
   const { kind } = table.units[unit];

@@ -12,6 +12,7 @@ import { gatherEnergy, overload } from './weirdboy.ts';
 
 type EndStep = StepOf<'end'>;
 
+/** E2-END-01; E2-END-03: what breaks after the victory check counts in the next turn's. */
 const STAGES: readonly EndStage[] = [
   'objectives',
   'victory',
@@ -32,11 +33,11 @@ function enter(play: Play, stage: EndStage): number[] {
       return state.titans.flatMap((titan, i) =>
         titan && state.models[titan.model].where !== 'gone' ? [i] : [],
       );
-    case 'rally':
+    case 'rally': // E2-RALLY-07
       return table.units.filter((unit) => unit && mayRally(table, state, unit.id)).map(({ id }) => id);
-    case 'vortices':
+    case 'vortices': // E2-VORT-12
       return state.discs.map((_, i) => i).filter((i) => state.discs[i].kind === 'vortex');
-    case 'energy':
+    case 'energy': // E2-WEIRD-11
     case 'overload':
       return table.models
         .filter((info) => info?.traits.includes('weirdboy') && state.models[info.id].where === 'table')
@@ -46,7 +47,7 @@ function enter(play: Play, stage: EndStage): number[] {
   }
 }
 
-/** E2-RALLY-01, E2-RALLY-02: not in the turn it got its counter. */
+/** E2-RALLY-01, E2-RALLY-02, E2-RALLY-06: not in the turn it got its counter. */
 function mayRally(table: Table, state: State, unit: number): boolean {
   const { fellBack } = state.units[unit];
   return fellBack > 0 && fellBack < state.turn && checksMorale(table, state, unit);
@@ -77,7 +78,7 @@ export const end: StepRule<EndStep> = {
   ],
   answer(play, _seat, action, step) {
     const unit = step.left.shift()!;
-    if (action.do !== 'rally' || !action.yes) return;
+    if (action.do !== 'rally' || !action.yes) return; // E2-RALLY-05
     if (!checkMorale(play, unit, 'rally')) return;
     play.state.units[unit].fellBack = 0; // E2-RALLY-03
     play.events.push({ kind: 'rallies', unit });

@@ -73,7 +73,7 @@ export function quarries({ table, state, unit }: Plan, id: number, { piece }: Er
     .map((info) => info.id);
 }
 
-/** E2-CLAN-09: a way into contact with an enemy that also does the errand. */
+/** E2-CLAN-09, E2-CLAN-12: a way into contact with an enemy that also does the errand. */
 export function wayToFight(plan: Plan, id: number, foe: number, errand: Errand) {
   const most = allowance(plan.table, plan.state, id);
   const suits = errand.foe ? (base: Polygon) => isNearer(plan, id, errand, base) : undefined;

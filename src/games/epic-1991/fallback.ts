@@ -76,7 +76,7 @@ function courseFrom(plan: Plan, id: number, from: number, distance: number): Cou
   const { table, state } = plan;
   const model = planned(plan, id);
   const foe = state.models[from];
-  const heading = direction(model.x - foe.x, model.y - foe.y);
+  const heading = direction(model.x - foe.x, model.y - foe.y); // E2-FALL-12
   const most = allowance(table, state, id);
   const legal = (s: number): number | null => {
     const { x, y } = along(model, s, heading);
@@ -87,7 +87,7 @@ function courseFrom(plan: Plan, id: number, from: number, distance: number): Cou
     if (placeProblem(plan, id, base, false) !== null) return null;
     return nearestGap(table, state, id, base) >= distance ? cost : null; // E2-FALL-04
   };
-  // The way is legal up to some point, the end places on it here and there: the farthest of them counts.
+  // The way is legal up to some point, the table's edge at most (E2-FALL-11), the end places on it here and there: the farthest of them counts.
   let reach = 0;
   for (let step = most; step >= 1; step = Math.floor(step / 2))
     while (reach + step <= most && openWay(plan, id, model, reach + step, heading, most)) reach += step;

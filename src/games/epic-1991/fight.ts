@@ -19,7 +19,7 @@ export function fightStep(one: number, other: number, extra: number): FightStep 
   return { do: 'fight', stage: 'roll', models: [one, other], dice: [[], []], extra, rerolled: [] };
 }
 
-/** How many dice a model rolls, before those of a multiple combat. */
+/** How many dice a model rolls, before those of a multiple combat; only what is said here gives more than two (E2-CC-23). */
 export function fightDice(table: Table, state: State, id: number): number {
   const { traits } = table.models[id];
   if (traits.includes('scorpion')) return 3; // E2-ASPCT-07
@@ -45,6 +45,19 @@ export function mountsWith(table: Table, state: State, id: number, trait: string
   );
 }
 
+/** Notes that a close combat weapon has done its part; of two alike the first does it (E2-TCCW-09). */
+export function use(
+  table: Table,
+  state: State,
+  id: number,
+  trait: 'chain-fist' | 'power-fist' | 'laser-burner',
+): void {
+  if (!hasFist(table, state, id, trait)) return;
+  const [mount] = mountsWith(table, state, id, trait);
+  const { fists } = titanOf(state, id);
+  if (!fists.includes(mount)) fists.push(mount);
+}
+
 /** E2-CC-16: the close assault factor as it is now. */
 export function cafOf(table: Table, state: State, id: number): number {
   const { row, unit } = table.models[id];
@@ -54,7 +67,7 @@ export function cafOf(table: Table, state: State, id: number): number {
   if (isTitan(table, id) && titanOf(state, id).damage.some(({ effects }) => effects.some(halves)))
     caf = HALVED_CAF;
   if (hasChaplain(table, state, id)) caf += 1;
-  return fellBack > 0 ? caf - 2 : caf; // E2-FALL-09
+  return fellBack > 0 ? caf - 2 : caf; // E2-FALL-09, E2-CC-25
 }
 
 function halves({ effect }: { readonly effect: string }): boolean {
@@ -109,7 +122,7 @@ export const fight: StepRule<FightStep> = {
         if (certain === 'nobody') return false;
         const beaten = certain === a ? b : a;
         play.events.push({ kind: 'wins-outright', winner: certain, loser: beaten });
-        lose(play, beaten, certain);
+        lose(play, beaten, certain); // E2-HARLQ-06: without dice there is nothing to roll again
         return false;
       }
       // E2-GEN-04: the winner of initiative rolls first
@@ -146,7 +159,8 @@ export const fight: StepRule<FightStep> = {
 
 function throwDice({ table, state, dice }: Play, step: FightStep, id: number): void {
   const at = step.models.indexOf(id);
-  if (hasFist(table, state, id, 'chain-fist')) titanOf(state, id).fisted = true;
+  use(table, state, id, 'chain-fist');
+  // E2-MULT-07, E2-MULT-08, E2-HARLQ-04
   step.dice[at] = roll(dice, fightDice(table, state, id) + (at === 1 ? step.extra : 0));
 }
 
@@ -161,7 +175,7 @@ function mayReroll(table: Table, step: FightStep, loser: number): boolean {
   return loser !== 0 && !step.rerolled.includes(loser) && table.models[loser].traits.includes('harlequin');
 }
 
-/** E2-CC-14, E2-CC-17. */
+/** E2-CC-14, E2-CC-17; no shields here (E2-SHLD-06), and nobody moves (E2-CC-19). */
 function lose(play: Play, loser: number, winner: number): void {
   if (isTitan(play.table, loser)) return push(play, { do: 'blow', winner, titan: loser, hits: 0, left: [] });
   slay(play, loser, 'close combat');

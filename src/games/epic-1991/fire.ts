@@ -78,7 +78,7 @@ export const segment: StepRule<SegmentStep> = {
         state.models[model].exposed = true; // E2-SKIM-07
         events.push({ kind: 'popped-up', model });
       }
-      if (fires) push(play, volleyStep(play, action));
+      if (fires) push(play, volleyStep(play, action, step.segment));
     }
   },
 };

@@ -7,7 +7,7 @@ import { isFree } from './position.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
-/** E2-FORM-01: 6 cm. */
+/** E2-FORM-01, E2-FORM-11: 6 cm. */
 export const LINK = 600;
 
 export interface Formed {
@@ -16,7 +16,7 @@ export interface Formed {
   readonly detached: readonly number[];
 }
 
-/** Models of the unit that count: in play, neither immobilised nor locked (E2-FORM-07). */
+/** Models of the unit that count: in play, engaged or not (E2-FORM-06), neither immobilised nor locked (E2-FORM-07). */
 function counted(plan: Plan): number[] {
   const { table, state, unit } = plan;
   return table.units[unit].models.filter((id) => {
@@ -30,7 +30,7 @@ function basesOf(plan: Plan, ids: readonly number[]): Polygon[] {
   return ids.map((id) => plannedBase(plan, id));
 }
 
-/** Whether a unit's move ends in formation, or at least well on the way to it. `allowances` are the movers'. */
+/** Whether a unit's move ends in formation, or at least well on the way to it; other units of its card do not matter (E2-FORM-02). `allowances` are the movers'. */
 export function formation(plan: Plan, movers: readonly number[], allowances: readonly number[]): Formed {
   const { table, unit } = plan;
   const models = counted(plan);
@@ -96,15 +96,10 @@ function strays(plan: Plan, transport: number): boolean {
 
 /** E2-FORM-05: a unit that was out of formation closes up by half its slowest mover's allowance. */
 function isClosingUp(plan: Plan, models: readonly number[], allowances: readonly number[]): boolean {
-  const { table, state, unit } = plan;
-  const before = models.filter((id) => {
-    const { where } = state.models[id];
-    return where === 'table' || where === 'aboard';
-  });
-  const was = widestGap(before.map((id) => baseBefore(table, state, id)));
-  if (was <= LINK && before.length === models.length) return false;
-  const is = widestGap(basesOf(plan, models));
-  return is <= was - Math.floor(Math.min(...allowances) / 2) && unit > 0;
+  const { table, state } = plan;
+  const was = widestGap(models.map((id) => baseBefore(table, state, id)));
+  if (was <= LINK) return false;
+  return widestGap(basesOf(plan, models)) <= was - Math.floor(Math.min(...allowances) / 2);
 }
 
 function baseBefore(table: Table, state: State, id: number): Polygon {

@@ -1,6 +1,6 @@
 /** E2-MAD-09: Mad Boyz who have fired shoot again at once, each at the enemy nearest to him. */
 import { finish, type Play, push } from './play.ts';
-import { gap, isFree, nearestFoes, playsDead } from './position.ts';
+import { gap, isFree, nearestToAttack } from './position.ts';
 import { clearShot, coverOf } from './sight.ts';
 import type { StepOf, StepRule } from './steps.ts';
 
@@ -13,14 +13,12 @@ export const frenzy: StepRule<StepOf<'frenzy'>> = {
       return false;
     }
     if (state.models[id].where !== 'table' || !isFree(state, id)) return false;
-    const foes = nearestFoes(table, state, id);
+    const foes = nearestToAttack(table, state, id);
     if (!foes) return false;
-    const seen = foes.ids.filter(
-      (target) => !playsDead(table, state, target) && clearShot(table, state, id, target, false, 'advancing'),
-    );
+    const seen = foes.ids.filter((target) => clearShot(table, state, id, target, false, 'advancing'));
     if (seen.length === 1) shootAt(play, id, seen[0]);
     else if (seen.length > 1)
-      push(play, { do: 'tie', side: table.models[id].side, models: seen, energy: 0, shooter: id });
+      push(play, { do: 'tie', side: table.models[id].side, models: seen, energy: 0, shooter: id, mob: 0 });
     return false;
   },
 };
@@ -37,7 +35,7 @@ export function shootAt(play: Play, id: number, target: number): void {
         attack: { is: 'shot' as const, model: id, weapon: at, target },
         from: { x, y },
         inRange: gap(table, state, id, target) <= weapon.range,
-        cover: coverOf(table, state, id, target, false),
+        cover: coverOf(table, state, id, target, false, 'advancing'),
         points: 0,
         mod: 0,
         scatters: false,

@@ -26,20 +26,26 @@ export function mayFollow(table: Table, unit: number, leader: number): boolean {
   );
 }
 
-/** E2-GRET-05, E2-GRET-08: whom a mob follows once its Orks are gone; 0 when nobody is left. */
-export function newLeader(table: Table, state: State, unit: number): number {
-  const own = living(table, state, unit);
-  let best = 0;
+/** E2-GRET-05, E2-GRET-08: the units whose nearest model is nearest to a mob that has lost its Orks, by that model; [] when nobody is left. */
+export function newLeaders(table: Table, state: State, unit: number): number[] {
+  const own = living(table, state, unit).map((id) => baseAt(table, state, id));
+  if (own.length === 0) return [];
+  let best: number[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const { id } of table.units.filter((info) => info && mayFollow(table, unit, info.id)))
-    for (const model of living(table, state, id))
-      for (const stand of own) {
-        const d = distance(baseAt(table, state, stand), baseAt(table, state, model));
-        if (d >= least) continue;
-        least = d;
-        best = id;
-      }
+    for (const model of living(table, state, id)) {
+      const d = Math.min(...own.map((base) => distance(base, baseAt(table, state, model))));
+      if (d < least) best = [];
+      if (d > least || best.some((other) => table.models[other].unit === id)) continue;
+      best.push(model);
+      least = d;
+    }
   return best;
+}
+
+/** E2-GRET-05: it has no order until the next Orders phase. */
+export function follow(state: State, unit: number, leader: number): void {
+  Object.assign(state.units[unit], { follows: leader, order: null, commanded: true });
 }
 
 /** The nearest of a mob's stands to its Orks, and the Ork it is nearest to. */

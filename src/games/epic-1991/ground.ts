@@ -17,6 +17,7 @@ import { standing, touched } from './position.ts';
 import type { Piece, State, TerrainKind } from './state.ts';
 import type { Table } from './table.ts';
 
+/** E2-TERR-10: difficult ground is paid for twice. */
 export type Going = 'open' | 'difficult' | 'impassable';
 type Column = 'infantry' | 'vehicle' | 'titan';
 
@@ -31,7 +32,7 @@ const row = (cover: number, infantry: Going, vehicle: Going, titan: Going): Terr
   going: { infantry, vehicle, titan },
 });
 
-/** E2-TERR-09. */
+/** E2-TERR-09; E2-TERR-12: the Titans' column is all there is for them. */
 export const TERRAIN: Readonly<Record<TerrainKind, TerrainRow>> = {
   building: row(-2, 'open', 'impassable', 'impassable'),
   trench: row(-2, 'open', 'impassable', 'impassable'),
@@ -116,14 +117,14 @@ export function partsNear(
   return inBox(index, box).map((part) => ({ part: index.polygons[part]!, number: owner[part] }));
 }
 
-/** E2-TERR-09 by the model's column; a Titan with a damaged leg may not enter what is difficult (E2-TCARD-04). */
+/** E2-TERR-09, E2-MOVE-13 by the model's column; a Titan with a damaged leg may not enter what is difficult (E2-TCARD-04). */
 export function goingFor(table: Table, id: number, kind: TerrainKind, lame = false): Going {
   const { column } = table.models[id].size;
   const going = TERRAIN[kind].going[column ?? 'vehicle']; // pods: E2-SPEC-05
   return lame && going === 'difficult' ? 'impassable' : going;
 }
 
-/** E2-COVER-01: the worst cover of the terrain a model is in; a building's for its occupants. */
+/** E2-COVER-01, E2-GEO-26, E2-COVER-03, E2-COVER-07: the worst cover of the terrain a model is in; a building's for its occupants. */
 export function coverAt(table: Table, state: State, id: number): number {
   const { x, y, building } = state.models[id];
   const own = building > 0 ? TERRAIN[pieceOf(state, building).kind].cover : 0;

@@ -1,9 +1,9 @@
 /** A whole state that looks like a view: sealed orders, hidden set-ups and arrivals filled in. */
 import type { Random } from '../../kernel/contract.ts';
+import { topStep } from '../../kernel/steps.ts';
 import { setUp } from './deploy.ts';
 import { listDeployments } from './deploy-plans.ts';
 import { ordersFor } from './orders.ts';
-import { topStep } from './play.ts';
 import { forget } from './position.ts';
 import { SEALED, SIDES, type State, UNKNOWN } from './state.ts';
 import type { Table } from './table.ts';

@@ -3,7 +3,7 @@ import type { Game, Random, Ruleset, Seat } from '../../kernel/contract.ts';
 import type { Action } from './actions.ts';
 import { readSetup, type Setup } from './battle.ts';
 import { describe } from './describe.ts';
-import { answer, asks, list, listSome, refuse, run } from './engine.ts';
+import { course, engine } from './engine.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import { laws } from './laws.ts';
@@ -43,7 +43,7 @@ const ALL_AREAS =
 export const epic1991: EpicRuleset = {
   id: 'epic-1991',
   title: 'Epic, 1991',
-  version: '1',
+  version: '2',
   seats: SIDES,
   options: [
     { id: 'open-measuring', rules: ['E2-FIRE-19'], default: false, text: 'Anybody may measure at any time.' },
@@ -89,17 +89,18 @@ export function gameOn(table: Table): EpicGame {
       const play: Play = { table, state, dice, events: [] };
       forget(table);
       beginSetup(play);
-      run(play);
+      engine.run(play, course);
       return { state, events: play.events };
     },
-    pending: (state) => asks(table, state),
-    actions: (state, seat) => fresh(() => list(table, state, seat)),
-    some: (state, seat, random) => fresh(() => listSome(table, state, seat, random)),
-    check: (state, seat, action) => fresh(() => refuse(table, state, seat, action)),
+    pending: (state) => engine.asks(table, state),
+    actions: (state, seat) => fresh(() => engine.list(table, state, seat)),
+    some: (state, seat, random) => fresh(() => engine.listSome(table, state, seat, random)),
+    check: (state, seat, action) => fresh(() => engine.refuse(table, state, seat, action)),
     apply(state, seat, action, dice) {
       const play: Play = { table, state, dice, events: [] };
       return fresh(() => {
-        answer(play, seat, action);
+        engine.answer(play, seat, action);
+        engine.run(play, course);
         return play.events;
       });
     },

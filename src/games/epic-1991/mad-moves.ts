@@ -3,7 +3,7 @@ import { contains, distance } from '../../field/index.ts';
 import { isBuilding } from './buildings.ts';
 import { living } from './morale.ts';
 import { type Plan, planned } from './plan.ts';
-import { baseAt, gap } from './position.ts';
+import { baseAt, gap, playsDead } from './position.ts';
 import type { SizeClass } from './sheets/index.ts';
 import { sees } from './sight.ts';
 import type { State, TerrainKind } from './state.ts';
@@ -48,7 +48,13 @@ export function inHidingPlace(table: Table, state: State, id: number, piece: num
 export function hidingOrder(table: Table, state: State, unit: number): 'advance' | 'charge' {
   const { side } = table.units[unit];
   const held = nearestHidingPlaces(table, state, unit).some((piece) =>
-    table.models.some((info) => info && info.side !== side && inHidingPlace(table, state, info.id, piece)),
+    table.models.some(
+      (info) =>
+        info &&
+        info.side !== side &&
+        !playsDead(table, state, info.id) && // E2-MAD-19
+        inHidingPlace(table, state, info.id, piece),
+    ),
   );
   return held ? 'charge' : 'advance';
 }

@@ -36,6 +36,7 @@ export function madRoll(play: Play, unit: number): void {
   it.mad = LASTS.includes(result) ? result : 0;
   it.madOn = state.turn;
   it.frenzy = 0;
+  if (result === TANK_HUNTERS) it.order = 'charge'; // E2-MAD-18
   if (result === FLEES) vanish(play, unit, 'fled');
   else if (result === GRENADES) throwGrenade(play, unit);
   else if (result === SHOOTS) shoot(play, unit);
@@ -112,7 +113,8 @@ function chant(play: Play, unit: number): void {
     const nearest = towers.filter((tower) => tower.gap === towers[0].gap).map(({ id }) => id);
     const dies = roll(dice, 4);
     events.push({ kind: 'mad-die', unit, what: 'chant', dice: dies });
-    if (nearest.length > 1) push(play, { do: 'tie', side, models: nearest, energy: sum(dies), shooter: 0 });
+    if (nearest.length > 1)
+      push(play, { do: 'tie', side, models: nearest, energy: sum(dies), shooter: 0, mob: 0 });
     else charge(play, nearest[0], sum(dies));
     return;
   }

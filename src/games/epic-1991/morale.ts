@@ -6,7 +6,7 @@ import { isFree, nearModels } from './position.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
-/** The unit's models that are in play. */
+/** The unit's models that are in play, those aboard too (E2-MORAL-11). */
 export function living(table: Table, state: State, unit: number): number[] {
   return table.units[unit].models.filter((id) => {
     const { where } = state.models[id];
@@ -17,6 +17,7 @@ export function living(table: Table, state: State, unit: number): number[] {
 /** E2-MORAL-10, E2-MORAL-12, E2-SPEC-09, E2-SPEC-10: whether it ever checks. */
 export function checksMorale(table: Table, state: State, unit: number): boolean {
   const { kind, morale, models } = table.units[unit];
+  // E2-CMDU-06, E2-TITAN-09, E2-CARD-07; E2-GRET-07: Gretchin do
   if ((kind !== 'ordinary' && kind !== 'gretchin') || morale === null) return false;
   if (models.some((id) => table.models[id].traits.includes('steadfast'))) return false;
   return living(table, state, unit).length > 0;
@@ -42,7 +43,7 @@ export function moraleBonus(table: Table, state: State, unit: number): number {
   return near ? 1 : 0;
 }
 
-/** E2-MORAL-01. `what`: why it checks; a rally attempt that fails never routs (E2-RALLY-04). */
+/** E2-MORAL-01, E2-MORAL-04, E2-MORAL-05. `what`: why it checks; a rally attempt that fails never routs (E2-RALLY-04). */
 export function checkMorale(play: Play, unit: number, what: 'broken' | 'fight' | 'rally'): boolean {
   const { table, state, dice, events } = play;
   const needed = table.units[unit].morale!;
@@ -51,7 +52,8 @@ export function checkMorale(play: Play, unit: number, what: 'broken' | 'fight' |
   const passed = die + plus >= needed;
   events.push({ kind: 'morale', unit, die, plus, needed, passed, what });
   if (passed || what === 'rally') return passed;
-  if (state.units[unit].fellBack > 0) rout(play, unit);
+  if (state.units[unit].fellBack > 0)
+    rout(play, unit); // E2-MORAL-09
   else fallBack(play, unit);
   return false;
 }

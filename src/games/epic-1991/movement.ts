@@ -10,10 +10,10 @@ import { HIDES } from './mad-chart.ts';
 import { hidingOrder } from './mad-moves.ts';
 import { listMoves } from './move-plans.ts';
 import { limitsOf, walk } from './moving.ts';
-import { change, makePlan, type Plan } from './plan.ts';
+import { makePlan, type Plan } from './plan.ts';
 import { finish, type Play, push } from './play.ts';
 import { podsDue } from './pods.ts';
-import { contacts, embark, forget, stand } from './position.ts';
+import { contacts, forget, stand } from './position.ts';
 import { foeOf, type Side, type State } from './state.ts';
 import type { StepOf, StepRule } from './steps.ts';
 import type { Table } from './table.ts';
@@ -105,7 +105,7 @@ function endPart(play: Play, step: MovementStep): void {
   events.push({ kind: 'phase', phase: 'movement', side: state.mover });
 }
 
-/** E2-MOVE-18: not while a unit with a duty has not moved; one that could not anyhow owes nothing (E2-GEN-11). */
+/** E2-MOVE-18, E2-ORD-13: not while a unit with a duty has not moved; one that could not anyhow owes nothing (E2-GEN-11). */
 function refuseEnd(table: Table, state: State, side: Side): Refusal | null {
   const unit = movable(table, state, side).find(
     (id) => mustMove(table, state, id) && listMoves(table, state, id).length > 0,
@@ -147,6 +147,7 @@ export function refuseWalked(plan: Plan, movers: readonly number[], duty: Duty):
   const { table, state, unit } = plan;
   const undone = refuseDuty(plan, duty, movers);
   if (undone) return undone;
+  // E2-FORM-04: a unit that does not move may stay as it is
   if (movers.length === 0 || duty.unformed || state.units[unit].landedOn === state.turn) return null;
   const allowances = movers.map((id) => allowance(table, state, id));
   const { refusal, detached } = formation(plan, movers, allowances);
@@ -163,19 +164,15 @@ export function carryOut(
   const { table, state, events } = play;
   const before = new Map([...plan.models.keys()].map((id) => [id, contacts(table, state, id)]));
   const moved: Moved[] = [];
-  for (const id of plan.models.keys()) {
-    const copy = change(plan, id);
+  for (const [id, copy] of plan.models) {
     const model = state.models[id];
     const { where: was } = model;
-    if (copy.where === 'table') stand(table, state, model, copy.x, copy.y, copy.heading);
-    else if (copy.where === 'aboard' && was === 'table') embark(table, state, model, copy.carrier);
     Object.assign(model, copy);
-    const way = plan.ways.get(id);
-    if (!way && copy.heading === model.heading && was === copy.where && !legs.some((leg) => leg.model === id))
-      continue;
+    if (copy.where === 'table') stand(table, state, model, copy.x, copy.y, copy.heading, copy);
+    if (!legs.some((leg) => leg.model === id)) continue; // a carrier that was boarded
     moved.push({
       model: id,
-      way: way ?? [copy.x, copy.y],
+      way: plan.ways.get(id) ?? [copy.x, copy.y],
       heading: copy.heading,
       ...(copy.where === 'aboard' && was === 'table' ? { boards: copy.carrier } : {}),
       ...(was === 'aboard' && copy.where === 'table' ? { leaves: true } : {}),

@@ -59,6 +59,7 @@ export function walk(plan: Plan, leg: Leg, limits: Limits): Refusal | null {
   if (model.where !== 'table' && model.where !== 'aboard')
     return no('E2-MOVE-01', 'That model is not on the table.');
   if (!isFree(state, id)) return no('E2-TRAK-03', 'That model can do nothing now.');
+  // E2-TRAN-09: boarding and leaving, too, take a move
   if (limits.allowance === 0) return no('E2-MOVE-02', 'It may not move or turn this turn.');
   if (leg.leave && model.boarded) return no('E2-TRAN-08', 'It has boarded this turn and stays aboard.');
   if (plan.walked.has(id))
@@ -71,7 +72,7 @@ export function walk(plan: Plan, leg: Leg, limits: Limits): Refusal | null {
     : model.where === 'aboard'
       ? no('E2-TRAN-07', 'It is aboard: say where it gets out.')
       : isPinned(table, state, id)
-        ? no('E2-PIN-01', 'It is pinned by an enemy in contact.')
+        ? no('E2-PIN-01', 'It is pinned by an enemy in contact.') // E2-PIN-04: others go as they please
         : null;
   if (refused) return refused;
   if (leg.stride) return stride(plan, leg, leg.stride, limits);
@@ -86,6 +87,7 @@ function leaveCarrier(plan: Plan, leg: Leg, [x, y]: readonly [number, number]): 
   const model = planned(plan, leg.model);
   if (model.where !== 'aboard') return no('E2-TRAN-07', 'It is not aboard anything.');
   const { carrier } = model;
+  // E2-TRAN-16: one that cannot move itself holds nobody back
   if (isLockedIn(plan, carrier)) return no('E2-TRAN-13', 'Nobody leaves a transport in close combat.');
   const shut = refuseShut(plan, carrier);
   if (shut) return shut;
@@ -172,6 +174,7 @@ function stride(
   return finishWalk(plan, leg, way, limits, ahead + then);
 }
 
+/** E2-MOVE-04. */
 function walkPath(plan: Plan, leg: Leg, limits: Limits): Refusal | null {
   const model = planned(plan, leg.model);
   const way = [model.x, model.y, ...leg.path];
@@ -251,6 +254,7 @@ function settleDown(
   return null;
 }
 
+/** E2-BLDG-02: there must be room; E2-BLDG-10: who else is in there does not matter. */
 function occupantProblem(plan: Plan, id: number, base: Polygon, charges: boolean): Refusal | null {
   if (plannedOverlaps(plan, id, base).length > 0) return no('E2-GEO-06', 'Another model is in the way.');
   if (!charges && touched(plan.table, plan.state, id, base).length > 0)
@@ -291,7 +295,7 @@ function mayTouch(plan: Plan, id: number, foe: number): boolean {
   );
 }
 
-/** E2-TRAN-02 to E2-TRAN-05, E2-TRAN-15. */
+/** E2-TRAN-02 to E2-TRAN-05, E2-TRAN-15; E2-TRAN-17: whether or not its unit has moved. */
 function board(plan: Plan, leg: Leg, base: Polygon, clock: readonly [number, number]): Refusal | null {
   const { table, state } = plan;
   const id = leg.model;
@@ -319,7 +323,7 @@ function board(plan: Plan, leg: Leg, base: Polygon, clock: readonly [number, num
     wall: -1,
   });
   plan.bases.delete(id);
-  change(plan, carrier).clock = both;
+  change(plan, carrier).clock = both; // E2-TRAN-06
   if (!plan.bases.has(carrier)) plan.bases.set(carrier, plannedBase(plan, carrier));
   plan.walked.delete(carrier);
   return null;

@@ -4,10 +4,10 @@ import type { Refusal } from '../../kernel/contract.ts';
 import type { Action, Attack } from './actions.ts';
 import { refuseBarrage } from './barrage.ts';
 import { countsAsFirst, isOutOfCommand } from './eligible.ts';
-import { baseAt, contacts, gap, isFree, nearestFoes, playsDead, standing } from './position.ts';
+import { baseAt, contacts, gap, isFree, nearestToAttack, playsDead, standing } from './position.ts';
 import { refusePower } from './powers.ts';
 import type { Weapon } from './sheets/index.ts';
-import { aimableBuilding, clearShot, openLine, sees, seesPoint } from './sight.ts';
+import { aimableBuilding, clearShot, openLine, seesPoint, seesToBarrage } from './sight.ts';
 import type { Spot, State } from './state.ts';
 import type { Table } from './table.ts';
 import { isTitan, titanOf, weaponWorks } from './titans.ts';
@@ -42,6 +42,7 @@ export function refuseModel(table: Table, state: State, id: number, unit: number
   const info = table.models[id];
   if (!info || info.unit !== unit) return { rule: 'E2-FIRE-07', why: 'Only models of the unit fire.' };
   const { where } = state.models[id];
+  // E2-TRAN-12, E2-TRAN-14: whoever is on the table fires, has he passengers or been one
   if (where === 'aboard') return { rule: 'E2-TRAN-10', why: 'Those aboard do not fire.' };
   if (where !== 'table') return { rule: 'E2-GEN-12', why: 'That model is not on the table.' };
   if (!isFree(state, id)) return { rule: 'E2-TRAK-03', why: 'That model can do nothing now.' };
@@ -58,7 +59,7 @@ export function hasNoPower(state: State, id: number): boolean {
   );
 }
 
-/** E2-CC-07, E2-CC-09: engaged, and not a Titan that only lesser troops have hold of. */
+/** E2-CC-07, E2-CC-09, E2-CC-10: engaged, and not a Titan that only lesser troops have hold of. */
 export function inMelee(table: Table, state: State, id: number): boolean {
   return isHeldBy(table, id, contacts(table, state, id));
 }
@@ -67,7 +68,7 @@ function isHeldBy(table: Table, id: number, touching: readonly number[]): boolea
   return touching.length > 0 && !(isTitan(table, id) && !touching.some((other) => isTitan(table, other)));
 }
 
-/** E2-CC-08: whether close combat bars this shot. */
+/** E2-CC-08: whether close combat bars this shot; arc and woods are asked besides (E2-CC-11). */
 function barredByCombat(table: Table, state: State, id: number, target: number, segment: Segment): boolean {
   const touching = contacts(table, state, id);
   if (touching.includes(target)) {
@@ -77,6 +78,7 @@ function barredByCombat(table: Table, state: State, id: number, target: number, 
   return isHeldBy(table, id, touching) || inMelee(table, state, target);
 }
 
+/** E2-ARC-01, E2-ARC-04: by the size of the model, the same for all its weapons. */
 export function inArc(table: Table, state: State, id: number, at: Spot): boolean {
   return table.models[id].size.arc === 'all' || inFrontHalf(state.models[id], at.x, at.y);
 }
@@ -133,9 +135,9 @@ function refuseSighting(
     return { rule: 'E2-CC-08', why: 'Close combat bars this shot.' };
   const seen =
     how === 1
-      ? openLine(table, state, id, target)
+      ? openLine(table, state, id, target, segment)
       : how === 2
-        ? sees(table, state, id, target) // E2-BARR-05
+        ? seesToBarrage(table, state, id, target, segment)
         : clearShot(table, state, id, target, how === 3, segment);
   return seen ? null : { rule: 'E2-LOS-01', why: 'The firer has no clear sight of the target.' };
 }
@@ -158,7 +160,7 @@ export function isProtected(
     standing(table, state),
     baseAt(table, state, id),
     far,
-    (other) => table.models[other].side !== side && !isCommand(table, other),
+    (other) => table.models[other].side !== side && !isCommand(table, other), // E2-CMDU-09
   );
   return asNear.some((other) => mayNominate(table, state, id, weapon, other, segment, popUp, found) === null);
 }
@@ -200,14 +202,17 @@ function isSameShot(a: Attack, b: Attack): boolean {
   );
 }
 
-/** E2-FIRE-07, E2-TWPN-14: why attacks that are legal one by one are too many. */
+/** E2-FIRE-07, E2-TWPN-14, E2-TWPN-13: why attacks that are legal one by one are too many. */
 export function refuseTogether(table: Table, state: State, { unit, attacks }: Fire): Refusal | null {
   const shots = new Map<string, number>();
   for (const attack of attacks)
     for (const [model, weapon, dice] of uses(table, state, unit, attack)) {
       const key = `${model}.${weapon}`;
       const used = (shots.get(key) ?? 0) + 1;
-      if (used > dice) return { rule: 'E2-FIRE-07', why: 'That weapon has no shots left.' };
+      if (used > dice)
+        return attack.is === 'power'
+          ? { rule: 'E2-WLOCK-05', why: 'A Warlock makes one psychic attack a turn.' }
+          : { rule: 'E2-FIRE-07', why: 'That weapon has no shots left.' };
       shots.set(key, used);
     }
   return refusePlasma(table, state, attacks);
@@ -216,6 +221,7 @@ export function refuseTogether(table: Table, state: State, { unit, attacks }: Fi
 function refusePopUp(table: Table, state: State, id: number, unit: number, segment: Segment): Refusal | null {
   if (!table.models[id].traits.includes('skimmer'))
     return { rule: 'E2-SKIM-04', why: 'Only skimmers pop up.' };
+  // E2-SKIM-09: held fire is no First Fire
   if (segment !== 'first' || !countsAsFirst(table, state, unit))
     return { rule: 'E2-SKIM-04', why: 'A pop-up attack needs First Fire.' };
   return null;
@@ -277,7 +283,7 @@ function refuseAttack(
   }
 }
 
-/** E2-CLAN-01: Orks out of command shoot no farther than 25 cm. */
+/** E2-CLAN-01, E2-WEIRD-10: Orks out of command shoot no farther than 25 cm. */
 export function reachOf(table: Table, state: State, id: number, { range }: Weapon): number {
   return isOutOfCommand(table, state, table.models[id].unit) ? Math.min(range, OUT_OF_COMMAND) : range;
 }
@@ -304,7 +310,7 @@ export function refuseShot(
     return { rule: 'E2-CMDU-08', why: 'Others are as near as the commander.' };
   if (
     state.units[table.models[model].unit].frenzy > 0 &&
-    !nearestFoes(table, state, model)?.ids.includes(target)
+    !nearestToAttack(table, state, model)?.ids.includes(target)
   )
     return { rule: 'E2-MAD-09', why: 'They shoot at the nearest enemy.' };
   if (table.options.openMeasuring && gap(table, state, model, target) > reachOf(table, state, model, weapon))
@@ -358,7 +364,7 @@ function refusePlasma(table: Table, state: State, attacks: readonly Attack[]): R
     if (attack.is === 'barrage' || attack.is === 'power' || attack.is === 'beam') continue;
     const weapon = weaponsOf(table, state, attack.model)[attack.weapon];
     if (!weapon?.traits.includes('plasma')) continue;
-    if (titanOf(state, attack.model).fisted)
+    if (titanOf(state, attack.model).fists.length > 0)
       return { rule: 'E2-TWPN-06', why: `${weapon.name} leaves no power for fists, and those were used.` };
     const others = attacks.some((other) =>
       other.is === 'barrage'

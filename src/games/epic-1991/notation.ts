@@ -121,9 +121,13 @@ function attack(a: Attack): string {
   }
 }
 
-const LENGTH = '(-?\\d+(?:\\.\\d{1,2})?)';
+// What repeats is set apart by a character that it cannot hold itself, so that there is only one way to read a word.
+const FIGURES = '\\d{1,9}';
+const CM = `-?${FIGURES}(?:\\.\\d{1,2})?`;
+const LENGTH = `(${CM})`;
 const POINT = `${LENGTH},${LENGTH}`;
-const N = '(\\d+)';
+const N = `(${FIGURES})`;
+const GUN = `${FIGURES}\\.${FIGURES}`;
 
 function u(text: string): number {
   const [whole, rest = ''] = text.replace('-', '').split('.');
@@ -251,7 +255,9 @@ function parseWord(verb: 'edge' | 'leg' | 'go' | 'reroll' | 'rally', word = ''):
 }
 
 function parseLay([piece, ...rest]: readonly string[]): Action {
-  const rivers = rest.filter((word) => /^(north|east):/.test(word));
+  const isRiver = (word: string) => /^(north|east):/.test(word);
+  const rivers = rest.filter(isRiver);
+  only(rivers, 1);
   const river = rivers[0]
     ? match(rivers[0], `(north|east):${POINT}`, 'a river such as north:12,30')
     : undefined;
@@ -259,7 +265,7 @@ function parseLay([piece, ...rest]: readonly string[]): Action {
     do: 'lay',
     piece: number(piece, "a piece's number"),
     at: all(
-      rest.filter((word) => !rivers.includes(word)),
+      rest.filter((word) => !isRiver(word)),
       (word) => {
         const [x, y, heading] = match(word, `${POINT}@${N}`, 'a place such as 40,32@90');
         return [u(x), u(y), Number(heading)] as const;
@@ -304,11 +310,11 @@ function parseOrder(word: string): readonly [number, Order] {
 
 function parseLeg(word: string): Leg {
   const pattern =
-    `${N}:(?:<${POINT};)?(?:stride${LENGTH},(-?\\d+),${LENGTH})?(retreat)?` +
-    `((?:${LENGTH},${LENGTH};?)*)@${N}(?:>${N})?(?:w${N})?`;
+    `${N}:(?:<${POINT};)?(?:stride${LENGTH},(-?${FIGURES}),${LENGTH})?(retreat)?` +
+    `(${CM},${CM}(?:;${CM},${CM})*)?@${N}(?:>${N})?(?:w${N})?`;
   const found = match(word, pattern, 'a move such as 12:15,20;16.5,25@90');
-  const [model, leaveX, leaveY, ahead, turn, then, retreat, points, , , heading, board, wall] = found;
-  const path = points ? points.replace(/;$/, '').split(/[;,]/).map(u) : [];
+  const [model, leaveX, leaveY, ahead, turn, then, retreat, points, heading, board, wall] = found;
+  const path = points ? points.split(/[;,]/).map(u) : [];
   return {
     model: Number(model),
     path,
@@ -321,9 +327,11 @@ function parseLeg(word: string): Leg {
   };
 }
 
+const UP = new RegExp(`^up${FIGURES}$`);
+
 function parseFire([unit, ...rest]: readonly string[]): Action {
-  const popUps = rest.filter((word) => /^up\d+$/.test(word)).map((word) => Number(word.slice(2)));
-  const attacks = rest.filter((word) => !/^up\d+$/.test(word)).map(parseAttack);
+  const popUps = rest.filter((word) => UP.test(word)).map((word) => Number(word.slice(2)));
+  const attacks = rest.filter((word) => !UP.test(word)).map(parseAttack);
   return { do: 'fire', unit: number(unit, "a unit's number"), popUps, attacks };
 }
 
@@ -351,13 +359,13 @@ function parseAttack(word: string): Attack {
       x: u(found![2]),
       y: u(found![3]),
     };
-  if (is(`barrage((?:${N}\\.\\d+\\+?)+)>(b?)${N}@${POINT}`)) {
+  if (is(`barrage(${GUN}(?:\\+${GUN})*)>(b?)${N}@${POINT}`)) {
     const guns = found![1].split('+').map((one) => {
       const [model, weapon] = one.split('.').map(Number);
       return [model, weapon] as const;
     });
-    const target = found![3] ? -at(4) : at(4);
-    return { is: 'barrage', guns, target, x: u(found![5]), y: u(found![6]) };
+    const target = found![2] ? -at(3) : at(3);
+    return { is: 'barrage', guns, target, x: u(found![4]), y: u(found![5]) };
   }
   throw new Problem(`'${word}' is not an attack such as 12.0>31.`);
 }

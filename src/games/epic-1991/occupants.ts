@@ -40,7 +40,7 @@ export interface Inside {
 }
 
 /**
- * E2-BLDG-01: where a base that lies on a building stands in it: null when it lies on none, a refusal when it is neither
+ * E2-BLDG-01, E2-BLDG-11: where a base that lies on a building stands in it: null when it lies on none, a refusal when it is neither
  * wholly inside and flush with a wall nor outside (E2-BLDG-03).
  */
 export function buildingPlace(

@@ -28,7 +28,7 @@ export function ordersFor(table: Table, state: State, unit: number): readonly Or
   const models = living(table, state, unit);
   if (models.length === 0 || it.fellBack > 0) return [];
   if (!models.some((id) => isFree(state, id))) return [];
-  if (kind === 'titan' && state.titans[state.models[models[0]].titan].deaf) return []; // E2-TCARD-04
+  if (kind === 'titan' && state.titans[state.models[models[0]].titan].deaf) return []; // E2-TCARD-04, E2-TCARD-09
   if (!it.commanded || platoonHasNoOrders(table, state, unit)) return []; // E2-ORK-07, E2-IMPG-02
   if (mustRepeat(table, state, unit)) return [it.before ?? 'none']; // E2-SPEC-09
   return hasWarlock(table, state, unit) ? [...PLAIN, 'wait'] : PLAIN; // E2-WLOCK-02
@@ -63,7 +63,7 @@ export const orders: StepRule<OrderStep> = {
         if (step.left.length > 0) return true;
         rollInitiative(play);
         reveal(play);
-        step.stage = 'late';
+        step.stage = 'late'; // E2-WLOCK-04: both sides together
         step.left = toPlace();
         return step.left.length > 0;
       case 'late':
@@ -131,7 +131,7 @@ function startOrders(table: Table, state: State, unit: number): void {
   it.commanded = isInCommand(table, state, unit);
 }
 
-/** E2-INIT-01 to E2-INIT-03. */
+/** E2-INIT-01 to E2-INIT-03, E2-INIT-06. */
 function rollInitiative(play: Play): void {
   const { state, dice, events } = play;
   const before = state.initiative;

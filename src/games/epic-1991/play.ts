@@ -20,10 +20,6 @@ export function unitOf(state: State, id: number): Unit {
   return state.units[id];
 }
 
-export function topStep(state: State): Step | undefined {
-  return state.steps[state.steps.length - 1];
-}
-
 export function push(play: Play, step: Step): void {
   play.state.steps.push(step);
 }
@@ -41,7 +37,7 @@ export function rollDirection(dice: Dice): number {
   return dice.draw(DEGREES);
 }
 
-/** E2-GEN-09: dice thrown together, one after another. */
+/** E2-GEN-09, E2-GEN-03: dice thrown together, one after another. */
 export function roll(dice: Dice, many: number): number[] {
   return Array.from({ length: many }, () => dice.d6());
 }

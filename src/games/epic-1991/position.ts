@@ -55,12 +55,20 @@ export function standing(table: Table, state: State): GridIndex {
   return ground.index;
 }
 
-/** Puts a model on the table. */
-export function stand(table: Table, state: State, model: Model, x: number, y: number, heading: number): void {
+/** Puts a model on the table, in a building or in the open: the only place where its ground is worked out (E2-GEO-24). */
+export function stand(
+  table: Table,
+  state: State,
+  model: Model,
+  x: number,
+  y: number,
+  heading: number,
+  inside: { readonly building: number; readonly wall: number } = OUTSIDE,
+): void {
   model.where = 'table';
   model.carrier = 0;
-  model.building = 0;
-  model.wall = -1;
+  model.building = inside.building;
+  model.wall = inside.wall;
   model.x = x;
   model.y = y;
   model.heading = heading;
@@ -68,7 +76,9 @@ export function stand(table: Table, state: State, model: Model, x: number, y: nu
   forget(table);
 }
 
-/** Takes it off the table, into a carrier or out of the game: `where` is for the caller to say. */
+const OUTSIDE = { building: 0, wall: -1 } as const;
+
+/** Takes it off the table: `where` is for the caller to say. */
 export function lift(table: Table, state: State, model: Model): void {
   if (model.where === 'table') {
     drop(standing(table, state), model.id);
@@ -77,15 +87,7 @@ export function lift(table: Table, state: State, model: Model): void {
   model.where = 'away';
 }
 
-export function embark(table: Table, state: State, model: Model, carrier: number): void {
-  lift(table, state, model);
-  model.where = 'aboard';
-  model.carrier = carrier;
-  model.building = 0;
-  model.wall = -1;
-}
-
-/** The base a model stands on, or its carrier's while it is aboard (E2-FORM-09). */
+/** The base a model stands on, or its carrier's while it is aboard (E2-FORM-09, E2-TRAN-18). */
 export function baseAt(table: Table, state: State, id: number): Polygon {
   const model = state.models[id];
   const polygon = standing(table, state).polygons[model.where === 'aboard' ? model.carrier : id];
@@ -141,20 +143,23 @@ export function ridersOf(state: State, carrier: number): number[] {
 }
 
 /** E2-GEO-10: the nearest enemies of a model, all of a tie. */
-export function nearestFoes(
-  table: Table,
-  state: State,
-  id: number,
-): { ids: number[]; distance: number } | null {
+export function nearestFoes(table: Table, state: State, id: number, counts = (_id: number) => true): Nearest {
   const { side } = table.models[id];
   return nearestTo(
     standing(table, state),
     baseAt(table, state, id),
-    (other) => table.models[other].side !== side,
+    (other) => table.models[other].side !== side && counts(other),
   );
 }
 
-/** Enemy models whose bases touch this one's (E2-GEO-07). A mob that plays dead touches nobody (E2-MAD-13). */
+type Nearest = { readonly ids: number[]; readonly distance: number } | null;
+
+/** E2-MAD-19: the nearest enemies that it could attack: a mob that plays dead is none. */
+export function nearestToAttack(table: Table, state: State, id: number): Nearest {
+  return nearestFoes(table, state, id, (other) => !playsDead(table, state, other));
+}
+
+/** Enemy models whose bases touch this one's (E2-GEO-07), across a wall too (E2-CC-05); without them it is free (E2-CC-20). A mob that plays dead touches nobody (E2-MAD-13). */
 export function contacts(table: Table, state: State, id: number): readonly number[] {
   if (state.models[id].where !== 'table' || playsDead(table, state, id)) return NOBODY;
   const index = standing(table, state);
@@ -185,8 +190,8 @@ export function playsDead(table: Table, state: State, id: number): boolean {
   return state.units[table.models[id].unit].mad === PLAYS_DEAD;
 }
 
-/** Neither immobilised this turn nor locked nor thrown (E2-TRAK-03, E2-WLOCK-08, E2-WLOCK-14). */
+/** Neither immobilised this turn nor locked nor thrown (E2-TRAK-03, E2-TRAK-06, E2-WLOCK-08, E2-WLOCK-14). */
 export function isFree(state: State, id: number): boolean {
-  const { stuckOn, locked, thrown } = state.models[id];
-  return (stuckOn === 0 || stuckOn !== state.turn) && !locked && !thrown;
+  const { stuck, locked, thrown } = state.models[id];
+  return !stuck && !locked && !thrown;
 }

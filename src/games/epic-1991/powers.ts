@@ -1,5 +1,5 @@
 /** WLOCK: the psychic powers of Warlocks. */
-import { along, closerThan, distance } from '../../field/index.ts';
+import { along, distance } from '../../field/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Attack, Power } from './actions.ts';
 import { BURST, liesOnMelee, under } from './barrage.ts';
@@ -45,13 +45,14 @@ export function refusePower(
   if (refused) return refused;
   if (isProtected(table, state, model, MIND, target, segment, popUp))
     return { rule: 'E2-CMDU-08', why: 'Others are as near as the commander.' };
-  if (table.options.openMeasuring && gap(table, state, model, target) > RANGE[power])
+  if (table.options.openMeasuring && !powerReaches(table, state, cast))
     return { rule: 'E2-FIRE-19', why: 'The power does not reach so far.' };
   return null;
 }
 
 /** E2-WLOCK-12, E2-WLOCK-16. */
-function refuseStorm(table: Table, state: State, { model, target, x, y }: Cast): Refusal | null {
+function refuseStorm(table: Table, state: State, cast: Cast): Refusal | null {
+  const { model, target, x, y } = cast;
   if (target !== 0) return { rule: 'E2-WLOCK-12', why: 'A storm is aimed at a place.' };
   if (x < 0 || y < 0 || x > table.width || y > table.length)
     return { rule: 'E2-WLOCK-12', why: 'The place is not on the table.' };
@@ -61,20 +62,24 @@ function refuseStorm(table: Table, state: State, { model, target, x, y }: Cast):
     return { rule: 'E2-WLOCK-05', why: 'The Warlock does not see that place.' };
   if (liesOnMelee(table, state, { x, y }))
     return { rule: 'E2-WLOCK-16', why: 'The storm lies on models in close combat.' };
-  if (table.options.openMeasuring && distance(baseAt(table, state, model), [x, y]) > RANGE['eldritch-storm'])
+  if (table.options.openMeasuring && !powerReaches(table, state, cast))
     return { rule: 'E2-FIRE-19', why: 'The power does not reach so far.' };
   return null;
 }
 
-export function castPower(play: Play, { model, power, target, x, y }: Cast): void {
+/** From where the Warlock and his target are when it is nominated; what befalls him later changes nothing (E2-FIRE-17). */
+export function powerReaches(table: Table, state: State, { model, power, target, x, y }: Cast): boolean {
+  const far =
+    power === 'eldritch-storm'
+      ? distance(baseAt(table, state, model), [x, y])
+      : gap(table, state, model, target);
+  return far <= RANGE[power];
+}
+
+export function castPower(play: Play, { model, power, target, x, y }: Cast, inRange: boolean): void {
   const { table, state, dice, events } = play;
-  if (power === 'eldritch-storm') return storm(play, model, x, y);
-  const lost =
-    state.models[target].where !== 'table'
-      ? 'gone'
-      : reaches(table, state, model, target, power)
-        ? null
-        : 'range';
+  if (power === 'eldritch-storm') return storm(play, model, x, y, inRange);
+  const lost = state.models[target].where !== 'table' ? 'gone' : inRange ? null : 'range';
   if (lost) {
     events.push({ kind: 'power', model, power, target, die: null, works: false, lost });
     return;
@@ -86,16 +91,12 @@ export function castPower(play: Play, { model, power, target, x, y }: Cast): voi
   if (!works || table.models[target].traits.includes('robot')) return; // E2-SPEC-09
   if (!getsThrough(play, target)) return;
   if (power === 'psychic-lock') state.models[target].locked = true;
-  else if (isTitan(table, target)) damage(play, target, 'head', 0);
+  else if (isTitan(table, target))
+    damage(play, target, 'head', 0); // E2-WLOCK-07
   else slay(play, target, 'Mind Blast');
 }
 
-/** A Warlock lost to his own side's volley has still cast (E2-FIRE-17): his reach was measured by nobody, so it holds. */
-function reaches(table: Table, state: State, model: number, target: number, power: Power): boolean {
-  return state.models[model].where !== 'table' || gap(table, state, model, target) <= RANGE[power];
-}
-
-/** E2-WLOCK-06: a Titan's shields may stop it. */
+/** E2-WLOCK-06, E2-SHLD-08: a Titan's shields may stop it. */
 function getsThrough({ table, state, dice, events }: Play, id: number): boolean {
   if (!isTitan(table, id) || titanOf(state, id).shields === 0) return true;
   const die = dice.d6();
@@ -105,12 +106,9 @@ function getsThrough({ table, state, dice, events }: Play, id: number): boolean 
 }
 
 /** E2-WLOCK-12: everybody under it is thrown; the storm stays until the end of the turn. */
-function storm(play: Play, model: number, x: number, y: number): void {
+function storm(play: Play, model: number, x: number, y: number, inRange: boolean): void {
   const { table, state, events } = play;
-  const far = state.models[model];
-  const inReach =
-    far.where !== 'table' || closerThan(standingOf(play, model), [x, y], RANGE['eldritch-storm'] + 1);
-  if (!inReach) {
+  if (!inRange) {
     events.push({
       kind: 'power',
       model,
@@ -128,10 +126,6 @@ function storm(play: Play, model: number, x: number, y: number): void {
   state.discs = [...state.discs, { kind: 'storm', x, y, radius: BURST, owner: table.models[model].side }];
   events.push({ kind: 'disc', is: 'storm', x, y });
   push(play, { do: 'storm', left, x, y });
-}
-
-function standingOf({ table }: Play, id: number) {
-  return table.ground.index.polygons[id]!;
 }
 
 export const stormRule: StepRule<StepOf<'storm'>> = {

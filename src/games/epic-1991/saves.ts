@@ -38,7 +38,7 @@ export function hit(play: Play, id: number, mod: number, how: string, from: Spot
   if (!rollSave(play, id, mod + loss)) slay(play, id, how);
 }
 
-/** E2-MARIN-10 to E2-MARIN-12: a slain stand may be saved by a Medic near it. True when it is gone. */
+/** E2-MARIN-10 to E2-MARIN-12, E2-SAVE-09: a slain stand may be saved by a Medic near it. True when it is gone. */
 export function slay(play: Play, id: number, how: string): boolean {
   const { table, state, dice, events } = play;
   if (hasMedic(table, state, id)) {

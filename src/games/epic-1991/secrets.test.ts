@@ -49,12 +49,59 @@ test('E2-DEC-01 the limit, the table and the options are agreed before the first
   expect(() => begin({ ...setup, options: { 'flying-pigs': true } })).toThrow();
 });
 
-test('E2-DEC-02, E2-HID-01, E2-ARMY-14 lists come locked with the battle, and lie open to both', () => {
-  const match = begin();
-  const { table } = epic1991.open(epic1991.readSetup(setup));
-  for (const seat of ['A', 'B', 'spectator'])
-    expect(view(match, seat).units.length, seat).toBe(table.units.length);
-  expect(match.setup).toEqual(setup);
+/** What the lists below come to: the weapons of the Titan by mount, the Clan of every Ork unit. */
+const chosen = {
+  A: {
+    name: 'Walkers',
+    force: 'titans',
+    cards: [
+      {
+        card: 'warlord-titan',
+        weapons: {
+          'left-arm': 'power-fist',
+          'right-arm': 'volcano-cannon',
+          'left-carapace': 'laser-blaster',
+          'right-carapace': 'laser-blaster',
+        },
+      },
+    ],
+  },
+  B: {
+    name: 'Wheels',
+    force: 'orks',
+    cards: ['evil-sunz-clan', 'goff-clan', { card: 'extra-boyz', clan: 'goffs' }],
+  },
+};
+const agreed = (armies: unknown) => ({ battle: { ...setup.battle, points: 3000, armies } });
+
+test('E2-DEC-02, E2-ARMY-14 both lists lie open with every choice on them once both are locked', () => {
+  const match = begin(agreed(chosen));
+  const { table } = epic1991.open(epic1991.readSetup(match.setup));
+  const [titan] = table.models.filter((model) => model?.side === 'A');
+  expect(titan.weapons.map(({ name }) => name)).toEqual([
+    'Power Fist',
+    'Volcano Cannon',
+    'Laser Blaster',
+    'Laser Blaster',
+  ]);
+  const boyz = (row: string) => table.models.filter((model) => model?.row.id === row).length;
+  expect([boyz('evil-sunz-boyz'), boyz('goffs-boyz')]).toEqual([15, 19]);
+  for (const seat of ['A', 'B', 'spectator']) {
+    const seen = view(match, seat);
+    expect(seen.models.filter(Boolean).length, seat).toBe(table.models.length - 1);
+    expect(seen.titans.filter(Boolean).length, seat).toBe(1);
+  }
+});
+
+test('E2-DEC-02, E2-HID-01 there is no match with one list, and a list changes no more once it is locked', () => {
+  expect(() => begin(agreed({ A: chosen.A }))).toThrow('B');
+  expect(() => begin(agreed({ B: chosen.B }))).toThrow('A');
+  const lists = structuredClone(chosen);
+  const match = begin(agreed(lists));
+  lists.B.cards.pop();
+  expect(match.setup).toEqual(agreed(chosen));
+  const cards = epic1991.open(epic1991.readSetup(match.setup)).table.cards.filter(Boolean);
+  expect(cards.map(({ side }) => side)).toEqual(['A', 'B', 'B']);
 });
 
 test('E2-HID-02 a set-up is unseen until both are locked', () => {

@@ -1,9 +1,9 @@
 /** E2-GEN-10: what waited for the event to be over: points, Mad Boy rolls, morale checks. */
 import { award } from './casualties.ts';
-import { newLeader } from './gretchin.ts';
+import { follow, newLeaders } from './gretchin.ts';
 import { madRoll } from './mad.ts';
 import { checkMorale, checksMorale, living } from './morale.ts';
-import { finish, type Play } from './play.ts';
+import { finish, type Play, push } from './play.ts';
 import type { State } from './state.ts';
 import type { StepOf, StepRule } from './steps.ts';
 
@@ -28,26 +28,29 @@ export const settleRule: StepRule<SettleStep> = {
     else if (now.checks.length > 0) checkBroken(play, now.checks.shift()!);
     else if (state.due.cards.length + state.due.mad.length + state.due.checks.length > 0)
       step.now = takeOver(state);
-    else {
-      for (const unit of state.units) if (unit) follow(play, unit.id);
-      finish(play, step);
-    }
+    else if (!followOthers(play)) finish(play, step);
     return false;
   },
 };
 
-/** E2-MORAL-02, E2-MAD-04. */
+/** E2-MORAL-02, E2-MORAL-13, E2-MAD-04. */
 function checkBroken(play: Play, unit: number): void {
   const { table, state } = play;
   if (table.units[unit].kind === 'mad') madRoll(play, unit);
   else if (checksMorale(table, state, unit)) checkMorale(play, unit, 'broken');
 }
 
-/** E2-GRET-05: Gretchin whose Orks are gone follow others, from the next Orders phase. */
-function follow({ table, state }: Play, unit: number): void {
-  const it = state.units[unit];
-  if (it.follows === 0 || living(table, state, it.follows).length > 0) return;
-  it.follows = newLeader(table, state, unit);
-  it.order = null;
-  it.commanded = true;
+/** E2-GRET-05: Gretchin whose Orks are gone follow others. True when somebody is asked whom (E2-GEO-10). */
+function followOthers(play: Play): boolean {
+  const { table, state } = play;
+  for (const unit of state.units) {
+    if (!unit || unit.follows === 0 || living(table, state, unit.follows).length > 0) continue;
+    const models = newLeaders(table, state, unit.id);
+    if (models.length > 1) {
+      push(play, { do: 'tie', side: table.units[unit.id].side, models, energy: 0, shooter: 0, mob: unit.id });
+      return true;
+    }
+    follow(state, unit.id, models.length > 0 ? table.models[models[0]].unit : 0);
+  }
+  return false;
 }

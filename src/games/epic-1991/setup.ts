@@ -56,7 +56,8 @@ function newModel(id: number, titan: number): Model {
     left: false,
     charged: false,
     held: false,
-    stuckOn: 0,
+    stuck: false,
+    caught: false,
     locked: false,
     thrown: false,
     exposed: false,
@@ -96,12 +97,12 @@ function newTitan(model: number): Titan {
     damage: LOCATIONS.map(() => ({ rolls: 0, effects: [] })),
     lost: MOUNTS.map(() => false),
     deaf: false,
-    fisted: false,
+    fists: [],
     plasma: false,
   };
 }
 
-/** The steps of setting up, the first on top: terrain, objectives, edges, armies, Scouts. */
+/** The steps of setting up, the first on top: terrain, objectives, edges (E2-OBJ-04), armies, Scouts (E2-DEPL-06). */
 export function beginSetup(play: Play): void {
   const { table, state } = play;
   const { terrain, objectives, south } = table.battle;

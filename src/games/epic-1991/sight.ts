@@ -23,9 +23,13 @@ import type { Table } from './table.ts';
 /** The lines from one model to another, and what never blocks them. */
 interface Looking {
   readonly lines: SightLines;
+  /** Of the lines the one to the middle, as a bit; 0 where a wall leaves it out. */
+  readonly centre: number;
   readonly rule: SightRule;
   readonly sameWood: boolean;
 }
+
+type FireSegment = 'first' | 'advancing';
 
 interface Eye {
   readonly x: number;
@@ -33,7 +37,7 @@ interface Eye {
   readonly z: number;
 }
 
-/** E2-LOS-02, E2-LOS-14: the middle of the base at its top, or of the wall side of an occupant. */
+/** E2-LOS-02, E2-LOS-14, E2-SKIM-03, E2-LOS-20, E2-BLDG-04: the middle of the base at its top, or of the wall side of an occupant. */
 function eyeOf(table: Table, state: State, id: number): Eye {
   const model = state.models[id];
   if (model.building === 0) return { x: model.x, y: model.y, z: model.ground + table.models[id].size.height };
@@ -52,7 +56,7 @@ function aimsOf(table: Table, state: State, id: number): number[] {
   return [middle, ...ends].flatMap(({ x, y }) => [x, y, z]);
 }
 
-/** The woods a model is in. */
+/** The woods a model is in; any other wood on the line blocks it, as far as it is tall enough (E2-LOS-09, E2-LOS-13). */
 function woodsOf(table: Table, state: State, id: number): number[] {
   const { x, y, building } = state.models[id];
   if (building > 0) return [];
@@ -63,9 +67,12 @@ function woodsOf(table: Table, state: State, id: number): number[] {
 function look(table: Table, state: State, from: number, to: number): Looking | null {
   const eye = eyeOf(table, state, from);
   let aims = aimsOf(table, state, to);
+  let centre = 1;
   const [mine, theirs] = [state.models[from], state.models[to]];
-  if (mine.building > 0)
+  if (mine.building > 0) {
+    if (!outside(state, mine, aims[0], aims[1])) centre = 0;
     aims = aims.filter((_, i) => outside(state, mine, aims[i - (i % 3)], aims[i - (i % 3) + 1]));
+  }
   if (theirs.building > 0 && !outside(state, theirs, eye.x, eye.y)) return null;
   if (aims.length === 0) return null;
   const { owner, first } = terrainOf(table, state);
@@ -75,16 +82,17 @@ function look(table: Table, state: State, from: number, to: number): Looking | n
     if (model.building > 0) except.push(first[model.building] + partOfWall(state, model));
   const [here, there] = [woodsOf(table, state, from), woodsOf(table, state, to)];
   const bases = { here: baseAt(table, state, from), there: baseAt(table, state, to) };
+  // E2-LOS-10, E2-LOS-11
   const ignored = (part: number): readonly Polygon[] => {
     const wood = owner[part];
     return [...(here.includes(wood) ? [bases.here] : []), ...(there.includes(wood) ? [bases.there] : [])];
   };
   const rule = here.length + there.length > 0 ? { except, ignored } : { except };
-  return { lines: { ...eye, aims }, rule, sameWood: here.some((wood) => there.includes(wood)) };
+  return { lines: { ...eye, aims }, centre, rule, sameWood: here.some((wood) => there.includes(wood)) };
 }
 
 /** E2-LOS-04, E2-LOS-05: the lines that terrain, vortices and storms leave open. */
-function openLines(table: Table, state: State, { lines, rule }: Looking): number {
+function openLines(table: Table, state: State, { lines, rule }: Pick<Looking, 'lines' | 'rule'>): number {
   const open = allLines(lines) & ~blockedLines(terrainOf(table, state).index, lines, rule);
   return open === 0 || state.discs.length === 0 ? open : open & ~blockedByDiscs(state.discs, lines, open);
 }
@@ -94,14 +102,21 @@ function areInContact(table: Table, state: State, a: number, b: number): boolean
 }
 
 /** E2-VIBRO-01: not hidden by terrain. */
-export function openLine(table: Table, state: State, from: number, to: number): boolean {
+export function openLine(
+  table: Table,
+  state: State,
+  from: number,
+  to: number,
+  segment: FireSegment,
+): boolean {
+  if (isExposedTo(table, state, from, to, segment)) return clearShot(table, state, from, to, false, segment);
   const looking = look(table, state, from, to);
   if (!looking) return areInContact(table, state, from, to); // E2-LOS-17
   if (looking.sameWood) return false;
   return areInContact(table, state, from, to) || openLines(table, state, looking) !== 0;
 }
 
-/** E2-LOS-21: one line clear of terrain and models. */
+/** E2-LOS-21, E2-LOS-08: one line clear of terrain and models. */
 export function sees(table: Table, state: State, from: number, to: number): boolean {
   const looking = look(table, state, from, to);
   if (!looking) return areInContact(table, state, from, to); // E2-LOS-17
@@ -112,6 +127,19 @@ export function sees(table: Table, state: State, from: number, to: number): bool
   return (open & ~blockedLines(standing(table, state), looking.lines, { except: [from, to] }, open)) !== 0;
 }
 
+/** E2-BARR-05: a gun sees what its barrage is aimed at. */
+export function seesToBarrage(
+  table: Table,
+  state: State,
+  from: number,
+  to: number,
+  segment: FireSegment,
+): boolean {
+  return isExposedTo(table, state, from, to, segment)
+    ? clearShot(table, state, from, to, false, segment)
+    : sees(table, state, from, to);
+}
+
 /** E2-LOS-05, E2-LOS-06: a clear shot. `popUp`: the firer looks down from above (E2-SKIM-05). */
 export function clearShot(
   table: Table,
@@ -119,7 +147,7 @@ export function clearShot(
   from: number,
   to: number,
   popUp: boolean,
-  segment: 'first' | 'advancing',
+  segment: FireSegment,
 ): boolean {
   const looking = look(table, state, from, to);
   if (!looking) return areInContact(table, state, from, to); // E2-LOS-17
@@ -131,18 +159,12 @@ export function clearShot(
   const open = openLines(table, state, looking);
   if (open === 0) return false;
   if (table.models[from].traits.includes('weirdboy')) return true; // E2-WEIRD-08
-  const among = table.options.looseRanks ? open & 1 : open; // E2-LOS-22
+  const among = table.options.looseRanks ? open & looking.centre : open; // E2-LOS-22
   return among === 0 || !anyBlocked(standing(table, state), looking.lines, { except: [from, to] }, among);
 }
 
-/** E2-SKIM-07: a skimmer that popped up is open to those who count as First Fire. */
-function isExposedTo(
-  table: Table,
-  state: State,
-  from: number,
-  to: number,
-  segment: 'first' | 'advancing',
-): boolean {
+/** E2-SKIM-07, E2-SKIM-08: a skimmer that popped up is open to those who count as First Fire. */
+function isExposedTo(table: Table, state: State, from: number, to: number, segment: FireSegment): boolean {
   return (
     state.models[to].exposed && segment === 'first' && countsAsFirst(table, state, table.models[from].unit)
   );
@@ -157,9 +179,16 @@ function seesFromAbove(table: Table, state: State, to: number, { lines, rule }: 
   return (allLines(lines) & ~hidden & ~blockedByDiscs(state.discs, lines)) !== 0;
 }
 
-/** COVER: the worst to hit modifier for a shot. */
-export function coverOf(table: Table, state: State, from: number, to: number, popUp: boolean): number {
-  if (state.models[to].exposed) return 0; // E2-SKIM-07
+/** COVER: the worst to hit modifier for a shot; partly hidden is enough (E2-LOS-07). */
+export function coverOf(
+  table: Table,
+  state: State,
+  from: number,
+  to: number,
+  popUp: boolean,
+  segment: FireSegment,
+): number {
+  if (isExposedTo(table, state, from, to, segment)) return 0;
   const own = coverAt(table, state, to);
   const looking = popUp ? null : look(table, state, from, to); // E2-SKIM-06
   if (!looking) return own;
@@ -168,8 +197,10 @@ export function coverOf(table: Table, state: State, from: number, to: number, po
   return Math.min(own, 0, ...hiding.map(({ id }) => HIDES[pieceOf(state, owner[id]).kind] ?? 0));
 }
 
-/** E2-COVER-06: cover from above is the ground the target is on. */
-export const groundCover = coverAt;
+/** E2-COVER-06: cover from above is the ground the target is on; a skimmer that popped up has left it (E2-SKIM-07). */
+export function groundCover(table: Table, state: State, id: number): number {
+  return state.models[id].exposed ? 0 : coverAt(table, state, id);
+}
 
 /** E2-LOS-18: a place on the ground. The hill it lies on does not hide it. */
 export function seesPoint(table: Table, state: State, id: number, { x, y }: Spot): boolean {
@@ -182,7 +213,7 @@ export function seesPoint(table: Table, state: State, id: number, { x, y }: Spot
   if (model.building > 0) except.push(first[model.building] + partOfWall(state, model));
   const lines = { ...eye, aims: [x, y, groundAt(table, state, x, y)] };
   const rule = { except, ignored: ownWoods(table, state, id) };
-  return openLines(table, state, { lines, rule, sameWood: false }) !== 0;
+  return openLines(table, state, { lines, rule }) !== 0;
 }
 
 /** E2-LOS-10: whoever stands in a wood looks out of it through his own base. */
@@ -207,7 +238,7 @@ function openToBuilding(table: Table, state: State, id: number, building: number
   // A building has more corners than one question may have lines.
   for (let i = 0; i < aims.length; i += 3) {
     const lines = { ...eye, aims: aims.slice(i, i + 3) };
-    if (openLines(table, state, { lines, rule, sameWood: false }) !== 0) clear.push(...lines.aims);
+    if (openLines(table, state, { lines, rule }) !== 0) clear.push(...lines.aims);
   }
   return clear.length > 0 ? { ...eye, aims: clear } : null;
 }

@@ -31,20 +31,18 @@ function buildingsTouched(table: Table, state: State, id: number): number[] {
 export function listSmashes(table: Table, state: State, id: number): Action[] {
   const none: Action = { do: 'smash', model: 0, mount: 0, building: 0 };
   if (!isTitan(table, id) || state.models[id].where !== 'table' || !isFree(state, id)) return [none];
-  if (state.units[table.models[id].unit].order !== 'charge' || hasFought(state, id)) return [none];
+  if (state.units[table.models[id].unit].order !== 'charge') return [none];
   const buildings = buildingsTouched(table, state, id);
-  const mounts = Object.keys(FISTS).flatMap((trait) => mountsWith(table, state, id, trait));
+  // E2-TCCW-09: a weapon that has fought is not free for a wall
+  const mounts = Object.keys(FISTS)
+    .flatMap((trait) => mountsWith(table, state, id, trait))
+    .filter((mount) => !titanOf(state, id).fists.includes(mount));
   return [
     none,
     ...mounts.flatMap((mount) =>
       buildings.map((building): Action => ({ do: 'smash', model: id, mount, building })),
     ),
   ];
-}
-
-/** A fist that has fought is not free for a wall. */
-function hasFought(state: State, id: number): boolean {
-  return state.steps.some((step) => step.do === 'close' && step.fought.includes(id));
 }
 
 export function refuseSmash(table: Table, state: State, action: Action, id: number): Refusal | null {
@@ -61,7 +59,7 @@ export function refuseSmash(table: Table, state: State, action: Action, id: numb
 
 export function smash(play: Play, action: Action & { do: 'smash' }): void {
   if (action.model === 0) return;
-  titanOf(play.state, action.model).fisted = true;
+  titanOf(play.state, action.model).fists.push(action.mount);
   const { traits } = play.table.models[action.model].weapons[action.mount];
   const fist = (traits as readonly string[]).includes('chain-fist') ? 'chain-fist' : 'power-fist';
   hitBuilding(play, action.building, FISTS[fist]);

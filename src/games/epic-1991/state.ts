@@ -5,6 +5,7 @@ import type { DAMAGE } from './sheets/titan-card.ts';
 import type { Step } from './steps.ts';
 
 export type Side = 'A' | 'B';
+/** E2-GEN-01, E2-GEN-02: a seat a side, however many sit there. */
 export const SIDES = ['A', 'B'] as const;
 
 export function foeOf(side: Side): Side {
@@ -52,8 +53,9 @@ export interface Model {
   charged: boolean;
   /** Was engaged when the Movement phase began (E2-CC-07). */
   held: boolean;
-  /** E2-TRAK-03: the turn during which it is immobilised; 0 for none. */
-  stuckOn: number;
+  /** E2-TRAK-03: immobilised this turn; caught: will be in the next. */
+  stuck: boolean;
+  caught: boolean;
   /** E2-WLOCK-08, E2-WLOCK-14: locked until freed; thrown: inert for the rest of the turn. */
   locked: boolean;
   thrown: boolean;
@@ -71,7 +73,7 @@ export interface Model {
   opened: boolean;
 }
 
-/** A group that takes one order. */
+/** A group that takes one order, its transports with it (E2-ORD-08, E2-TITAN-01, E2-CMDU-13). */
 export interface Unit {
   readonly id: number;
   order: Order | typeof SEALED | null;
@@ -145,6 +147,7 @@ export interface Disc {
   readonly owner: Side;
 }
 
+/** E2-OBJ-07, E2-OBJ-08: it stays where it is; only its holder changes. */
 export interface Objective extends Spot {
   /** Who controls it; null for nobody yet (E2-OBJ-05). */
   holder: Side | null;
@@ -160,6 +163,7 @@ export interface Damage {
   effects: readonly Effect[];
 }
 
+/** E2-SHLD-01: its shields are open to all; none has a power field (E2-SHLD-05). */
 export interface Titan {
   readonly model: number;
   /** Shields up. */
@@ -170,9 +174,10 @@ export interface Titan {
   lost: boolean[];
   /** E2-TCARD-04: may be given no order this turn. */
   deaf: boolean;
-  /** A plasma weapon was fired this turn (E2-TCCW-10), or a close combat weapon used (E2-TWPN-06). */
+  /** A plasma weapon was fired this turn (E2-TCCW-10). */
   plasma: boolean;
-  fisted: boolean;
+  /** Mounts of the close combat weapons used this turn (E2-TCCW-09, E2-TWPN-06). */
+  fists: number[];
 }
 
 export type Phase = 'setup' | 'orders' | 'movement' | 'combat' | 'end';
@@ -192,6 +197,7 @@ export interface State {
   objectives: Objective[];
   /** Whose long edge is the south one; null before it is chosen. */
   south: Side | null;
+  /** E2-VP-10: open. */
   vps: Record<Side, number>;
   /** Who won initiative last; null before the first roll. */
   initiative: Side | null;

@@ -1,10 +1,7 @@
-/**
- * What can be under way, and what a chapter must say about each step: how it goes on, whom it asks, which answers are
- * legal and what they do. `engine.ts` holds the table of them.
- */
-import type { Decision, Refusal, Seat } from '../../kernel/contract.ts';
+/** What can be under way. `rules.ts` holds the table of what the chapters say about each step. */
+import type { StepRule as KernelRule, Kit } from '../../kernel/steps.ts';
 import type { Action, Attack } from './actions.ts';
-import type { Play } from './play.ts';
+import type { Event } from './events.ts';
 import type { Due, Side, Spot, State, TerrainKind } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -134,8 +131,9 @@ export type Step =
   | { do: 'blow'; winner: number; titan: number; hits: number; left: number[] }
   /** E2-GEN-10: what waited for the event to be over; what that causes waits in its turn. */
   | { do: 'settle'; now: Due }
-  /** A tie for nearest (E2-GEO-10): towers that could have a chant's energy (E2-MAD-17). */
-  | { do: 'tie'; side: Side; models: number[]; energy: number; shooter: number };
+  /** A tie for nearest (E2-GEO-10): towers that could have a chant's `energy` (E2-MAD-17), targets of a frenzied
+   * `shooter` (E2-MAD-09), a model of each unit that a Gretchin `mob` could follow (E2-GRET-05). */
+  | { do: 'tie'; side: Side; models: number[]; energy: number; shooter: number; mob: number };
 
 export type EndStage =
   | 'objectives'
@@ -150,18 +148,13 @@ export type EndStage =
 
 export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
 
-/** One kind of step. */
-export interface StepRule<S extends Step = Step> {
-  /** Goes on; true when somebody must decide. A step that is done takes itself off the stack. */
-  run(play: Play, step: S): boolean;
-  /** Who must decide what, while it waits. */
-  asks?(table: Table, state: State, step: S): readonly Decision[];
-  /** Why not: the action has the right shape and comes from a seat that is asked. */
-  refuse?(table: Table, state: State, seat: Seat, action: Action, step: S): Refusal | null;
-  /** Legal answers: all of them where they are few, else a useful sample, each legal by construction. */
-  list?(table: Table, state: State, seat: Seat, step: S): Action[];
-  /** Where one of several units acts next: which could, and what one of them can do. */
-  units?(table: Table, state: State, seat: Seat, step: S): readonly number[];
-  listUnit?(table: Table, state: State, unit: number, step: S): Action[];
-  answer?(play: Play, seat: Seat, action: Action, step: S): void;
+/** What the engine of steps works on. */
+export interface EpicKit extends Kit {
+  readonly table: Table;
+  readonly state: State;
+  readonly step: Step;
+  readonly action: Action;
+  readonly event: Event;
 }
+
+export type StepRule<S extends Step = Step> = KernelRule<EpicKit, S>;

@@ -66,6 +66,7 @@ export interface Table {
 /** Lists by number begin at 1. */
 const NOBODY = null as never;
 
+/** E2-ARMY-14: both lists are in the setup, and so on everybody's table. */
 export function layTable({ battle, options }: Setup): Table {
   const models: ModelInfo[] = [NOBODY];
   const units: UnitInfo[] = [NOBODY];

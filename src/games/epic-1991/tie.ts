@@ -1,5 +1,6 @@
-/** E2-GEO-10: of several as near the owner says which: the tower that has the energy (E2-MAD-17), or whom a Mad Boy shoots at (E2-MAD-09). */
+/** E2-GEO-10: of several as near the owner says which: the tower that has the energy (E2-MAD-17), whom a Mad Boy shoots at (E2-MAD-09), whom Gretchin follow (E2-GRET-05). */
 import { shootAt } from './frenzy.ts';
+import { follow } from './gretchin.ts';
 import { finish } from './play.ts';
 import type { StepOf, StepRule } from './steps.ts';
 import { charge } from './weirdboy.ts';
@@ -17,6 +18,7 @@ export const tie: StepRule<StepOf<'tie'>> = {
   answer(play, _seat, action, step) {
     if (action.do !== 'choose') return;
     finish(play, step);
+    if (step.mob > 0) return follow(play.state, step.mob, play.table.models[action.model].unit);
     if (step.shooter > 0) return shootAt(play, step.shooter, action.model);
     charge(play, action.model, step.energy);
   },

@@ -92,7 +92,7 @@ function explode(play: Play, id: number, what: 'reactor' | 'shields', many: numb
   blast(play, { x, y }, near, 0, 'explosion');
 }
 
-/** E2-TCARD-11: the wreck. */
+/** E2-TCARD-11, E2-TITAN-11: the wreck. */
 export function fall(play: Play, id: number): void {
   const { table, state, dice, events } = play;
   const { x, y } = state.models[id];

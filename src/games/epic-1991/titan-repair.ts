@@ -29,10 +29,10 @@ export function repairTitan(play: Play, at: number): void {
   const titan = state.titans[at];
   const model = state.models[titan.model];
   if (model.where !== 'table') return;
-  if (model.stuckOn !== state.turn) repairSystems(play, titan); // E2-TRAK-05
+  if (!model.stuck) repairSystems(play, titan); // E2-TRAK-05, E2-SHLD-10, E2-WLOCK-10
   if (suffers(titan, 'reactor-danger')) return explodeReactor(play, titan.model);
   rollLegs(play, titan);
-  if (model.where === 'table' && model.stuckOn !== state.turn) raiseShields(play, titan);
+  if (model.where === 'table' && !model.stuck) raiseShields(play, titan);
 }
 
 function repairSystems({ dice, events }: Play, titan: Titan): void {

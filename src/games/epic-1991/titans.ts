@@ -20,7 +20,7 @@ export function titanOf(state: State, id: number): Titan {
   return state.titans[state.models[id].titan];
 }
 
-/** A shot, or anything that hits 'as from any shot' (E2-TITAN-16). */
+/** A shot, or anything that hits 'as from any shot' (E2-TITAN-16): bolts and barrages, too, meet the shields (E2-SHLD-09). */
 export function plainHit(from: Spot, mod: number, bonus = 0): TitanHit {
   return { x: from.x, y: from.y, mod, bonus, shielded: true, saved: true };
 }

@@ -7,6 +7,7 @@ import { BEST_SAVE } from './sheets/index.ts';
 import type { Spot } from './state.ts';
 import { isTitan } from './titans.ts';
 
+/** E2-TRAK-01, E2-TRAK-02: models only, never a building (E2-TRAK-07). */
 export function traktor(play: Play, target: number, mod: number, from: Spot): void {
   const { table, state, dice, events } = play;
   const titan = isTitan(table, target);
@@ -17,7 +18,7 @@ export function traktor(play: Play, target: number, mod: number, from: Spot): vo
   const squashed = die + plus >= 6;
   events.push({ kind: 'traktor', model: target, die, plus, squashed });
   if (!squashed)
-    state.models[target].stuckOn = state.turn + 1; // E2-TRAK-03
+    state.models[target].caught = true; // E2-TRAK-03
   else if (titan) destroy(play, target, 'squashed');
   else slay(play, target, 'squashed');
 }

@@ -7,7 +7,7 @@ import { type Play, push } from './play.ts';
 import { hasContact } from './position.ts';
 import { foeOf, type Model, type Side } from './state.ts';
 
-/** E2-SEQ-01: what comes after the phase that is over. */
+/** E2-SEQ-01, E2-SEQ-03, E2-SEQ-04: what comes after the phase that is over. */
 export function nextPhase(play: Play): void {
   const { state, events } = play;
   switch (state.phase) {
@@ -24,6 +24,7 @@ export function nextPhase(play: Play): void {
       return push(play, { do: 'movement', stage: 'choose', landed: false });
     case 'movement':
       state.phase = 'combat';
+      // E2-INIT-05
       push(play, { do: 'segment', segment: 'advancing', next: state.initiative! });
       push(play, closeStep());
       return push(play, { do: 'segment', segment: 'first', next: state.initiative! });
@@ -44,12 +45,14 @@ function newTurn(play: Play): void {
         left: false,
         charged: false,
         thrown: false,
+        stuck: model.caught, // E2-TRAK-03
+        caught: false,
         exposed: false,
         cast: false,
       });
   for (const unit of state.units)
     if (unit) Object.assign(unit, { moved: false, fired: false, heldFire: false });
-  for (const titan of state.titans) if (titan) Object.assign(titan, { plasma: false, fisted: false });
+  for (const titan of state.titans) if (titan) Object.assign(titan, { plasma: false, fists: [] });
 }
 
 function startMoving({ table, state }: Play, model: Model): void {

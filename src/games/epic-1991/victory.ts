@@ -34,7 +34,7 @@ export function captureObjectives(play: Play): void {
   });
 }
 
-/** E2-VP-02, E2-VP-03: who is alone near, or nearer; null when neither is. */
+/** E2-VP-02 to E2-VP-04: who is alone near, or nearer; null when neither is, and the counter stays with its holder (E2-VP-06). */
 function captorOf(table: Table, state: State, x: number, y: number): Side | null {
   const index = standing(table, state);
   const near = (side: Side): number => {
@@ -87,6 +87,7 @@ function outcomeOf(table: Table, state: State): Outcome | null {
     };
   if (left.length === 0) return byPoints(table, state, 'E2-SEQ-07', 'Nobody is left on the field');
   const { turnLimit } = table.options;
+  // E2-SEQ-06: no limit but an agreed one
   if (turnLimit !== null && state.turn >= turnLimit)
     return byPoints(table, state, 'E2-SEQ-08', `The battle ends after turn ${turnLimit}`);
   if (state.quiet >= QUIET_TURNS)

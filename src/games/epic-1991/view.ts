@@ -1,7 +1,7 @@
 /** HID: what each side may know. A view is a state with holes. */
 import type { Viewer } from '../../kernel/contract.ts';
+import { topStep } from '../../kernel/steps.ts';
 import type { Event } from './events.ts';
-import { topStep } from './play.ts';
 import { type Model, SEALED, type State, type Titan, UNKNOWN, type Unit } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -58,6 +58,7 @@ function forkTitan(titan: Titan): Titan {
     ...titan,
     damage: titan.damage.map(({ rolls, effects }) => ({ rolls, effects: [...effects] })),
     lost: [...titan.lost],
+    fists: [...titan.fists],
   };
 }
 

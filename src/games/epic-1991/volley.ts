@@ -7,7 +7,7 @@ import { FURY } from './mad-chart.ts';
 import { gapToBuilding, reachOf, weaponsOf } from './nominate.ts';
 import { finish, type Play } from './play.ts';
 import { gap } from './position.ts';
-import { castPower } from './powers.ts';
+import { castPower, powerReaches } from './powers.ts';
 import { hit } from './saves.ts';
 import type { Weapon } from './sheets/index.ts';
 import { coverOf } from './sight.ts';
@@ -20,14 +20,15 @@ import { launchVortex } from './vortex.ts';
 
 type VolleyStep = StepOf<'volley'>;
 type Fire = Extract<Action, { do: 'fire' }>;
+type FireSegment = 'first' | 'advancing';
 
-/** Fixes ranges and cover as they are now, and marks what was used. */
-export function volleyStep(play: Play, action: Fire): VolleyStep {
+/** Fixes ranges and cover as they are now, on the table also for those who pop up (E2-SKIM-11), and marks what was used. */
+export function volleyStep(play: Play, action: Fire, segment: FireSegment): VolleyStep {
   const { table, state } = play;
   const attacks = action.attacks.map((attack) =>
     attack.is === 'barrage'
-      ? nominateBarrage(table, state, attack)
-      : nominate(table, state, attack, action.popUps),
+      ? nominateBarrage(table, state, attack, segment)
+      : nominate(table, state, attack, action.popUps, segment),
   );
   for (const attack of action.attacks) markUsed(play, attack);
   return { do: 'volley', unit: action.unit, attacks };
@@ -38,10 +39,12 @@ export function nominate(
   state: State,
   attack: Exclude<Attack, { is: 'barrage' }>,
   popUps: readonly number[],
+  segment: FireSegment,
 ): Nominated {
   const { x, y } = state.models[attack.model];
   const plain = { attack, from: { x, y }, inRange: true, cover: 0, points: 0, mod: 0, scatters: false };
-  if (attack.is === 'vortex' || attack.is === 'power') return plain;
+  if (attack.is === 'vortex') return plain;
+  if (attack.is === 'power') return { ...plain, inRange: powerReaches(table, state, attack) };
   const weapon = weaponsOf(table, state, attack.model)[attack.is === 'beam' ? 0 : attack.weapon]!;
   if (attack.is === 'shell') {
     return { ...plain, inRange: gapToBuilding(table, state, attack.model, attack.building) <= weapon.range };
@@ -51,7 +54,9 @@ export function nominate(
   return {
     ...plain,
     inRange: far <= reachOf(table, state, attack.model, weapon),
-    cover: open ? 0 : coverOf(table, state, attack.model, attack.target, popUps.includes(attack.model)),
+    cover: open
+      ? 0
+      : coverOf(table, state, attack.model, attack.target, popUps.includes(attack.model), segment),
   };
 }
 
@@ -72,6 +77,7 @@ function markUsed({ table, state }: Play, attack: Attack): void {
   if (attack.is === 'power') state.models[attack.model].cast = true;
 }
 
+/** E2-FIRE-13, E2-SAVE-08: one after another, each to its end; E2-FIRE-16: what follows from losses waits. */
 export const volley: StepRule<VolleyStep> = {
   run(play, step) {
     const next = step.attacks.shift();
@@ -101,7 +107,7 @@ export const volley: StepRule<VolleyStep> = {
         launchVortex(play, attack);
         break;
       case 'power':
-        castPower(play, attack);
+        castPower(play, attack, next.inRange);
         break;
     }
     return false;

@@ -26,7 +26,7 @@ export function launchVortex(play: Play, { model, x, y }: Extract<Attack, { is: 
   push(play, { do: 'vortex', left, x: at.x, y: at.y, owner });
 }
 
-/** E2-VORT-05, E2-VORT-06: no save; a Titan takes D6 hits, whatever shields it has. */
+/** E2-VORT-05, E2-VORT-06, E2-SHLD-07: no save; a Titan takes D6 hits, whatever shields it has. */
 export const vortex: StepRule<StepOf<'vortex'>> = {
   run(play, step) {
     const { table, state, dice, events } = play;
@@ -53,7 +53,7 @@ export const vortex: StepRule<StepOf<'vortex'>> = {
   },
 };
 
-/** E2-VORT-08, E2-VORT-09: in the End phase it may go, stay, or wander. */
+/** E2-VORT-08, E2-VORT-09, E2-VORT-10: in the End phase it may go, stay, or wander. */
 export function moveVortex(play: Play, at: number): void {
   const { state, dice, events } = play;
   const disc = state.discs[at];

@@ -23,7 +23,7 @@ export function gatherEnergy({ table, state, events }: Play, tower: number): voi
     halves += row.size === 'INF' ? 2 : 1;
   }
   const energy = Math.floor(halves / 2);
-  state.models[tower].energy = energy;
+  state.models[tower].energy = energy; // E2-WEIRD-09: what was left is gone
   events.push({ kind: 'energy', model: tower, energy });
 }
 
@@ -61,7 +61,7 @@ export function boltsOf(table: Table, state: State, id: number): Weapon | null {
   if (!table.models[id].traits.includes('weirdboy')) return null;
   const { energy } = state.models[id];
   const row = [...BOLTS].reverse().find(([least]) => energy >= least);
-  if (!row) return null;
+  if (!row) return null; // E2-WEIRD-07
   const [, range, dice, hit, mod] = row;
   return { name: 'Psychic bolts', range: range * 100, dice, hit, mod, traits: [] };
 }

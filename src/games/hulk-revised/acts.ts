@@ -1,4 +1,4 @@
-/** ACT-03 and SACT-03: every act of the two action phases: whose it is, what it costs, why not, and what it does. */
+/** HR-ACT-03 and HR-SACT-03: every act of the two action phases: whose it is, what it costs, why not, and what it does. */
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, VERBS, type Verb } from './actions.ts';
 import { applyAssault, refuseAssault } from './assault.ts';
@@ -6,8 +6,8 @@ import { applyConvert, refuseConvert } from './blips.ts';
 import { applyBatter, applyDoor, refuseBatter, refuseDoor } from './doors.ts';
 import { applyEnter, refuseEnter } from './entry.ts';
 import { applyGenerator, applySmash, refuseDisable, refusePowerField, refuseSmash } from './generator.ts';
-import { applyClimb, climbPrice, refuseClimb } from './holes.ts';
-import { applyMove, applyTurn, refuseMove, refuseTurn, stepPrice, turnPrice } from './movement.ts';
+import { applyClimb, climbPrice, refuseClimb } from './ladders.ts';
+import { applyMove, applyTurn, refuseMove, refuseTurn } from './movement.ts';
 import { applyObject, objectPrice, refuseObject } from './objects.ts';
 import { applyStance, applyUnjam, refuseStance, refuseUnjam } from './overwatch.ts';
 import type { Play } from './position.ts';
@@ -17,6 +17,7 @@ import { applySentry, applyWreck, refuseWreck } from './sentry.ts';
 import { applyAuto, applyShot, refuseShot } from './shooting.ts';
 import type { Piece, Side, State } from './state.ts';
 import type { Table } from './table.ts';
+import { stepPrice, turnPrice } from './tread.ts';
 import {
   applyCut,
   applyFlame,

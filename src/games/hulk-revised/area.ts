@@ -1,11 +1,20 @@
 /** Everything that strikes an area: flames, grenades, Hellfire and explosions (HR-SHOT-08 to HR-SHOT-10, HR-GEN-13, HR-GEN-16). */
 import { burst } from '../../grid/burst.ts';
 import { convert } from './blips.ts';
-import { destroyDoor } from './doors.ts';
 import { ANY_GAS, FIRE, GAS, GENERATOR, HALF, OLD_GAS, PLASMA, STASIS } from './ground.ts';
 import { burns, fireDie } from './hazards.ts';
-import { changeGround, isBlip, isShut, kill, type Play, piece, removePiece } from './position.ts';
-import { type AreaEffect, NOWHERE, type Piece, type State, type Step } from './state.ts';
+import {
+  changeGround,
+  destroyDoor,
+  isBlip,
+  isShut,
+  kill,
+  type Play,
+  piece,
+  removePiece,
+} from './position.ts';
+import { type AreaEffect, NOWHERE, type Piece, type State } from './state.ts';
+import type { HulkRule, StepOf } from './steps.ts';
 import type { Table } from './table.ts';
 
 /** HR-GEN-09: radius of each burst. */
@@ -87,7 +96,7 @@ export function nextBlast(play: Play): boolean {
   return true;
 }
 
-export function runArea(play: Play, step: Step & { do: 'area' }): void {
+function runArea(play: Play, step: StepOf<'area'>): void {
   const { state } = play;
   if (step.stage === 'blips') {
     for (const square of step.squares) {
@@ -101,7 +110,7 @@ export function runArea(play: Play, step: Step & { do: 'area' }): void {
   EFFECTS[step.effect](play, step);
 }
 
-/** The units in the area in the order of HR-GEN-15. */
+/** The units in the area in the order of HR-GEN-15; ducts and entry squares are squares (HR-DUCT-04, HR-ENTRY-05), entry areas none (HR-FLAM-08). */
 function caught(state: State, squares: readonly number[]): Piece[] {
   const units: Piece[] = [];
   for (const square of squares) {
@@ -112,12 +121,7 @@ function caught(state: State, squares: readonly number[]): Piece[] {
 }
 
 /** Rolls for each unit, then removes the dead together. `needed` gives 0 for the immune and 1 for the doomed. */
-function rollForAll(
-  play: Play,
-  step: Step & { do: 'area' },
-  needed: (p: Piece) => number,
-  rule: string,
-): void {
+function rollForAll(play: Play, step: StepOf<'area'>, needed: (p: Piece) => number, rule: string): void {
   const dead: Piece[] = [];
   for (const p of caught(play.state, step.squares)) {
     const score = needed(p);
@@ -154,7 +158,8 @@ export const AREA_SCORES = {
   sentry: (): number => 1, // HR-SENT-12
 };
 
-const EFFECTS: Readonly<Record<AreaEffect, (play: Play, step: Step & { do: 'area' }) => void>> = {
+/** HR-DOOR-15, HR-PFG-06, HR-SENT-03, HR-SENT-13: of these only plasma harms generators and guns; doors fear it and Hellfire. */
+const EFFECTS: Readonly<Record<AreaEffect, (play: Play, step: StepOf<'area'>) => void>> = {
   /** HR-FLAM-06, HR-FLAM-07, HR-FLAM-10. */
   flame(play, step) {
     const { table, state } = play;
@@ -254,3 +259,10 @@ export function loseObject(state: State, number: number): void {
   object.at = NOWHERE;
   object.holder = 0;
 }
+
+export const area: HulkRule<'area'> = {
+  run(play, step) {
+    runArea(play, step);
+    return false;
+  },
+};

@@ -7,7 +7,7 @@ export interface RangedWeapon {
   readonly score: number;
   readonly overwatch: boolean;
   readonly sustained: boolean;
-  /** Whether a shot may be combined with a movement action. */
+  /** Whether a shot may be combined with a movement action (HR-WPN-04). */
   readonly moveAndShoot: boolean;
   /** Whether a double on overwatch jams it. */
   readonly jams: boolean;
@@ -45,6 +45,7 @@ export type AssaultId =
   | 'thunder-hammer'
   | 'lightning-claws';
 
+/** HR-BOLT-01 to HR-BOLT-04 and HR-CANN-05 are columns of this table. */
 export const RANGED: Readonly<Record<RangedId, RangedWeapon>> = {
   'storm-bolter': {
     label: 'Storm Bolter',

@@ -1,9 +1,9 @@
 /** Puts a position on the table in the middle of a match: for cases, practice and tests. */
 import type { Facing } from '../../grid/directions.ts';
+import { emptyState, muster } from './muster.ts';
 import { changeGround, newPiece, setDoor, stand } from './position.ts';
 import { NOWHERE, type Phase, type Piece, type State, type Step } from './state.ts';
 import type { Table } from './table.ts';
-import { emptyState, muster } from './turn.ts';
 import { SPECIALS } from './units.ts';
 
 const MARINE_SIDE: readonly string[] = ['terminator', 'sergeant', 'captain', 'librarian', 'sentry'];

@@ -43,6 +43,11 @@ export function hearsCaptain(table: Table, state: State, p: Piece): boolean {
   return false;
 }
 
+/** HR-CA-14, HR-SWORD-01. */
+export function canParry(table: Table, marine: Piece, enemy: Piece): boolean {
+  return table.loadouts[marine.id]?.assault.parry === true && isFacing(table, marine, enemy);
+}
+
 /** HR-CA-04: how many dice the fighter rolls. */
 export function assaultDice(table: Table, fighter: Piece, enemy: Piece): number {
   const base = UNITS[fighter.kind].assaultDice;
@@ -76,11 +81,12 @@ export function assaultPlus(
     if (fighter.shockedBy === enemy.id && fighter.kind !== 'librarian') bonus = 0;
   }
   let plus = bonus + malus;
+  // HR-GANG-02, HR-GANG-03
   const canGang =
     faces && (fighter.marine || fighter.at === NOWHERE || !(state.ground[fighter.at] & ANY_GAS));
   if (canGang && !isAcrossLadder(table, fighter, enemy)) {
     let n = 1;
-    for (const friend of friendsAround(table, state, fighter, enemy)) if (!friend.overwatch) n++; // HR-GANG-05
+    for (const friend of friendsAround(table, state, fighter, enemy)) if (!friend.overwatch) n++; // HR-GANG-05, HR-GANG-06
     if (n >= 2) plus += n;
   } else if (!faces && attacks) plus--; // HR-LOCK-04
   return plus;

@@ -1,12 +1,12 @@
 /** CA, LOCK, GUARD: close assault, from the attack to its result. */
 import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
+import { dropOverwatch, endStance, settle, spendStealer } from './acting.ts';
 import { type Action, act } from './actions.ts';
-import { type Assault, psiGap } from './assault-answers.ts';
-import { assaultDice, assaultPlus, friendsAround, isFacing, score } from './assault-score.ts';
+import { type Assault, psiGap, questionOf } from './assault-answers.ts';
+import { assaultDice, assaultPlus, canParry, friendsAround, isFacing, score } from './assault-score.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { ANY_GAS, LADDER } from './ground.ts';
-import { spendStealer } from './movement.ts';
 import {
   assaultSquare,
   breakSeries,
@@ -18,8 +18,8 @@ import {
   type Play,
   piece,
 } from './position.ts';
-import { dropOverwatch, endStance, settle } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
+import type { HulkRule } from './steps.ts';
 import type { Table } from './table.ts';
 
 /** HR-CA-01, HR-LOCK-03, HR-LOCK-04: whom this piece may attack. */
@@ -53,6 +53,7 @@ function targets(table: Table, state: State, p: Piece): number[] {
   return found;
 }
 
+/** HR-CA-17: as long as it can pay. */
 export function listAssaults(table: Table, state: State, p: Piece, out: Action[]): void {
   const left = p.marine ? commandLeft(state) : 0;
   if (p.ap + left < 1) return;
@@ -121,7 +122,7 @@ export function applyAssault(play: Play, p: Piece, action: Action): void {
 }
 
 /** HR-CA-02. True when a player must choose. */
-export function runAssault(play: Play, step: Assault): boolean {
+function runAssault(play: Play, step: Assault): boolean {
   switch (step.stage) {
     case 'support':
       if (step.supporters.length > 0) return true;
@@ -157,13 +158,13 @@ function roll(play: Play, step: Assault): void {
   const defender = piece(state, step.defender);
   step.attackPlus = assaultPlus(table, state, attacker, defender, true);
   step.defencePlus = assaultPlus(table, state, defender, attacker, false);
-  for (let i = assaultDice(table, attacker, defender); i > 0; i--) step.attack.push(play.dice.d6());
-  for (let i = assaultDice(table, defender, attacker); i > 0; i--) step.defence.push(play.dice.d6());
+  step.attack = Array.from({ length: assaultDice(table, attacker, defender) }, () => play.dice.d6());
+  step.defence = Array.from({ length: assaultDice(table, defender, attacker) }, () => play.dice.d6());
   const [marine, stealer] = attacker.marine ? [attacker, defender] : [defender, attacker];
   if (marine.shockedBy === stealer.id) marine.shockedBy = 0; // HR-UNIT-11
   step.claw = stealer.kind === 'hormagaunt'; // HR-CA-12
   step.guard = marine.guard; // HR-GUARD-02, HR-GUARD-03
-  step.parry = table.loadouts[marine.id]?.assault.parry === true && isFacing(table, marine, stealer); // HR-CA-14, HR-SWORD-01
+  step.parry = canParry(table, marine, stealer);
   play.events.push({
     kind: 'assault-rolled',
     attacker: attacker.id,
@@ -230,3 +231,13 @@ function face(play: Play, p: Piece, other: Piece): void {
     free: true,
   });
 }
+
+export const assault: HulkRule<'assault'> = {
+  run: runAssault,
+  asks: (table, state, step) => questionOf(step).asks(table, state, step),
+  verbs: (step) => questionOf(step).verbs(step),
+  refuse: (table, state, seat, action, step) => questionOf(step).refuse(table, state, seat, action, step),
+  list: (table, state, seat, step) => questionOf(step).list(table, state, seat, step),
+  answer: (play, seat, action, step) => questionOf(step).answer(play, seat, action, step),
+  late: (_play, { stage }) => act(stage === 'support' ? 'fight' : 'accept'),
+};

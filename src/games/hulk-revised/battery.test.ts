@@ -8,7 +8,7 @@ const mission = parse(readFileSync('missions/hulk-revised/cold-trail.yaml', 'utf
 
 test('random play keeps the contract: laws, secrets, replays, notation, undo', () => {
   const report = battery(hulkRevised, [{ mission }, { mission: { ...mission, first: 'stealer' } }], {
-    games: 12,
+    games: 4,
     seed: 'battery',
   });
   expect(report.problems).toEqual([]);

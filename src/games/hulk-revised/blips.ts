@@ -1,7 +1,7 @@
 /** BLIP and CONV: face-down counters, and how they turn into models. */
-import { clearBit, setBit } from '../../grid/bits.ts';
 import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
+import { activate, settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { ANY_GAS, FIRE, GENERATOR, PLASMA, STASIS } from './ground.ts';
 import {
@@ -14,12 +14,14 @@ import {
   removePiece,
   sees,
   seesSquare,
+  setDoor,
   shotDistance,
   stand,
+  whileAway,
 } from './position.ts';
 import { gunSees } from './sentry.ts';
-import { activate, settle } from './settle.ts';
-import { NOWHERE, type Piece, type Side, type State, type Step } from './state.ts';
+import { NOWHERE, OPEN, type Piece, type Side, type State } from './state.ts';
+import { type HulkRule, type StepOf, waits } from './steps.ts';
 import type { Table } from './table.ts';
 import { SPECIALS, SPECIALS_OF, type StealerKind } from './units.ts';
 
@@ -35,23 +37,16 @@ function isWatched(table: Table, state: State, square: number): boolean {
 /** HR-BLIP-03: neither in a Marine's sight nor next to one. */
 export function canBlipStandAt(table: Table, state: State, blip: Piece, square: number): boolean {
   for (const id of state.marines) if (table.spread(piece(state, id).at, square) <= 1) return false;
-  // the blip itself must not hide the square it goes to
-  const from = blip.at;
-  if (from !== NOWHERE) clearBit(state.soft, from);
-  const watched = isWatched(table, state, square);
-  if (from !== NOWHERE) setBit(state.soft, from);
-  return !watched;
+  return whileAway(state, blip, () => !isWatched(table, state, square));
 }
 
 /** HR-BLIP-04: whether working this door would put the blip in sight. */
 export function wouldExposeItself(table: Table, state: State, blip: Piece, door: number): boolean {
   if (!isShut(state, door)) return false;
   const before = state.doors[door];
-  state.doors[door] = 0;
-  clearBit(state.hard, door);
+  setDoor(state, door, OPEN);
   const exposed = isSeen(table, state, blip);
-  state.doors[door] = before;
-  setBit(state.hard, door);
+  setDoor(state, door, before);
   return exposed;
 }
 
@@ -73,10 +68,10 @@ export function exposeBlips(play: Play, actor: number): void {
   }
 }
 
-type Expose = Step & { do: 'expose' };
+type Expose = StepOf<'expose'>;
 
 /** HR-CONV-07: one by one, nearest first, looking anew after each. True when a player must choose. */
-export function runExpose(play: Play, step: Expose): boolean {
+function runExpose(play: Play, step: Expose): boolean {
   const { table, state } = play;
   let nearest = Number.POSITIVE_INFINITY;
   step.choices = [];
@@ -110,14 +105,14 @@ function exposureDistance(table: Table, state: State, actor: number, blip: Piece
   return nearest;
 }
 
-export function refuseFirst(step: Expose, action: Action): Refusal | null {
+function refuseFirst(step: Expose, action: Action): Refusal | null {
   return step.choices.includes(action.unit)
     ? null
     : { rule: 'HR-CONV-07', why: 'Choose one of the nearest exposed blips.' };
 }
 
 /** HR-CONV-06: whose turn it is. */
-export function placerOf(state: State): Side {
+function placerOf(state: State): Side {
   return state.phase === 'marine' || state.phase === 'command' ? 'marine' : 'stealer';
 }
 
@@ -130,11 +125,11 @@ export function refuseConvert(_table: Table, _state: State, p: Piece): Refusal |
 
 export function applyConvert(play: Play, p: Piece): void {
   activate(play.state, p);
-  settle(play, 0, false);
+  settle(play, 0, false); // HR-CONV-13: no movement, so nobody is owed a shot
   convert(play, p, false);
 }
 
-/** HR-CONV-14: shows the value; what comes and where is asked for. */
+/** HR-CONV-11, HR-CONV-14: shows the value; what comes and where is asked for. */
 export function convert(play: Play, blip: Piece, forced: boolean): void {
   const { state, events } = play;
   const { at, area, value, fresh, lurks } = blip;
@@ -150,6 +145,7 @@ export function convert(play: Play, blip: Piece, forced: boolean): void {
   if (value === 0) return;
   state.steps.push({
     do: 'convert',
+    // HR-AMB-09: no special unit out of an Ambush blip
     stage: !ambush && specialsFor(state, value).length > 0 ? 'special' : 'place',
     placer: placerOf(state),
     kind: 'genestealer',
@@ -166,20 +162,19 @@ export function convert(play: Play, blip: Piece, forced: boolean): void {
   });
 }
 
-/** HR-CONV-10: the special units a blip of this value may still become. */
+/** HR-CONV-10, HR-UNIT-07, HR-FORCE-05: the special units a blip of this value may still become. */
 export function specialsFor(state: State, value: number): readonly StealerKind[] {
   return (SPECIALS_OF[value] ?? []).filter((kind) => state.specials[SPECIALS.indexOf(kind as 'feeder')] > 0);
 }
 
-type Convert = Step & { do: 'convert' };
+type Convert = StepOf<'convert'>;
 
-export function listBring(state: State, step: Convert, out: Action[]): void {
-  out.push(act('bring'));
-  for (const kind of specialsFor(state, step.value))
-    out.push(act('bring', 0, -1, -1, 0, false, SPECIALS.indexOf(kind as 'feeder') + 1));
+function listBring(state: State, step: Convert): Action[] {
+  const items = specialsFor(state, step.value).map((kind) => SPECIALS.indexOf(kind as 'feeder') + 1);
+  return [0, ...items].map((item) => act('bring', 0, -1, -1, 0, false, item));
 }
 
-export function refuseBring(state: State, step: Convert, action: Action): Refusal | null {
+function refuseBring(state: State, step: Convert, action: Action): Refusal | null {
   if (action.item === 0) return null;
   return specialsFor(state, step.value).includes(SPECIALS[action.item - 1])
     ? null
@@ -196,6 +191,7 @@ export function answerBring(play: Play, step: Convert, action: Action): void {
   state.brought[action.item - 1]++;
 }
 
+/** HR-CONV-03: with the AP of a new piece, unless the blip had acted. HR-HOUSE-10: models never run out. */
 function placeModel(play: Play, step: Convert, square: number): void {
   const { state, events } = play;
   const p = newPiece(state.pieces.length, step.kind, false);
@@ -209,7 +205,7 @@ function placeModel(play: Play, step: Convert, square: number): void {
   if (square === NOWHERE) p.area = step.area;
   else {
     stand(state, p, square);
-    step.placed.push(p.id);
+    step.placed = [...step.placed, p.id];
   }
   step.left--;
   events.push({ kind: 'appeared', unit: p.id, type: p.kind, at: p.at, area: p.area });
@@ -241,7 +237,7 @@ function isCorner(table: Table, state: State, square: number, dir: number): bool
 }
 
 /** HR-CONV-06, HR-CONV-08, HR-ENTRY-10. True when a player must choose. */
-export function runConvert(play: Play, step: Convert): boolean {
+function runConvert(play: Play, step: Convert): boolean {
   const { table, state, events } = play;
   if (step.stage === 'special') return true;
   if (step.area !== NOWHERE) {
@@ -264,36 +260,83 @@ export function runConvert(play: Play, step: Convert): boolean {
   if (step.placed.length === 0) return false;
   const below = state.steps[state.steps.length - 1];
   // HR-CONV-14: for Scan the facings wait until every blip of the section is placed
-  if (below?.do === 'scan') below.placed.push(...step.placed);
+  if (below?.do === 'scan') below.placed = [...below.placed, ...step.placed];
   else state.steps.push({ do: 'face', units: step.placed });
   return false;
 }
 
-export function refusePlace(step: Convert, action: Action): Refusal | null {
+function refusePlace(step: Convert, action: Action): Refusal | null {
   return step.squares.includes(action.to)
     ? null
     : { rule: 'HR-CONV-04', why: 'Choose an empty square next to the blip’s own.' };
 }
 
-export function answerPlace(play: Play, step: Convert, action: Action): void {
+function answerPlace(play: Play, step: Convert, action: Action): void {
   placeModel(play, step, action.to);
 }
 
-export function listFaces(step: Step & { do: 'face' }, out: Action[]): void {
-  for (let face = 0; face < 4; face++) out.push(act('face', step.units[0], -1, face));
+function listFaces(step: StepOf<'face'>): Action[] {
+  return [0, 1, 2, 3].map((face) => act('face', step.units[0], -1, face));
 }
 
-export function refuseFace(step: Step & { do: 'face' }, action: Action): Refusal | null {
+function refuseFace(step: StepOf<'face'>, action: Action): Refusal | null {
   return action.unit === step.units[0]
     ? null
     : { rule: 'HR-CONV-06', why: `Set the facing of unit ${step.units[0]} first.` };
 }
 
-export function answerFace(play: Play, step: Step & { do: 'face' }, action: Action): void {
+function answerFace(play: Play, step: StepOf<'face'>, action: Action): void {
   const { state, events } = play;
   const p = piece(state, action.unit);
   p.facing = action.face as Facing;
   events.push({ kind: 'faced', unit: p.id, type: p.kind, at: p.at, facing: p.facing });
-  step.units.shift();
+  step.units = step.units.slice(1);
   if (step.units.length === 0) state.steps.pop();
 }
+
+/** Of several blips the one whose place comes first (HR-GEN-15). */
+export function firstByPlace(state: State, ids: readonly number[]): number {
+  return [...ids].sort((a, b) => piece(state, a).at - piece(state, b).at)[0];
+}
+
+/** Blips in sight are converted one by one (HR-CONV-07). */
+export const exposing: HulkRule<'expose'> = {
+  run: runExpose,
+  asks: (_table, state, { choices }) => [
+    { seat: placerOf(state), kind: 'first', rule: 'HR-CONV-07', unit: choices[0] },
+  ],
+  verbs: () => ['first'],
+  refuse: (_table, _state, _seat, action, step) => refuseFirst(step, action),
+  list: (_table, _state, _seat, { choices }) => choices.map((id) => act('first', id)),
+  answer: (play, _seat, action) => convert(play, piece(play.state, action.unit), true),
+  late: ({ state }, { choices }) => act('first', firstByPlace(state, choices)),
+};
+
+/** A blip that has been turned up: what it brings, and where its models stand (HR-CONV-06, HR-CONV-10). */
+export const converting: HulkRule<'convert'> = {
+  run: runConvert,
+  asks: (_table, _state, { stage, placer, placed }) =>
+    stage === 'special'
+      ? [{ seat: 'stealer', kind: 'bring', rule: 'HR-CONV-10' }]
+      : [{ seat: placer, kind: 'place', rule: 'HR-CONV-06', unit: placed[0] }],
+  verbs: ({ stage }) => (stage === 'special' ? ['bring'] : ['place']),
+  refuse: (_table, state, _seat, action, step) =>
+    step.stage === 'special' ? refuseBring(state, step, action) : refusePlace(step, action),
+  list: (_table, state, _seat, step) =>
+    step.stage === 'special' ? listBring(state, step) : step.squares.map((square) => act('place', 0, square)),
+  answer: (play, _seat, action, step) =>
+    step.stage === 'special' ? answerBring(play, step, action) : answerPlace(play, step, action),
+  late: (_play, { squares }) => act('place', 0, squares[0]),
+};
+
+/** Which way new models look (HR-CONV-06). */
+export const facing: HulkRule<'face'> = {
+  run: waits,
+  asks: (_table, _state, { units }) => [
+    { seat: 'stealer', kind: 'face', rule: 'HR-CONV-06', unit: units[0] },
+  ],
+  verbs: () => ['face'],
+  refuse: (_table, _state, _seat, action, step) => refuseFace(step, action),
+  list: (_table, _state, _seat, step) => listFaces(step),
+  answer: (play, _seat, action, step) => answerFace(play, step, action),
+};

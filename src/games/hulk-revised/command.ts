@@ -1,9 +1,9 @@
 /** CMD: the command phase and its points. */
 import type { Refusal } from '../../kernel/contract.ts';
-import type { Action } from './actions.ts';
-import type { Play } from './position.ts';
-import { piece } from './position.ts';
-import type { Piece, State, Step } from './state.ts';
+import { act } from './actions.ts';
+import { type Play, piece } from './position.ts';
+import type { Piece, State } from './state.ts';
+import type { HulkRule } from './steps.ts';
 
 export const TOKENS = [1, 1, 1, 1, 1, 1]; // HR-CMD-01, HR-HOUSE-01: one token each of 1 to 6
 
@@ -32,6 +32,7 @@ export function beginCommand(play: Play): void {
   drawToken(play, false);
   let redraws = 0;
   state.bonus = play.table.chapter.cp; // HR-CMD-06, HR-CHAP-04
+  // HR-GEN-21: whoever is alive on the board, also in Stasis
   for (const id of state.marines) {
     const { kind } = piece(state, id);
     if (kind === 'sergeant') redraws++; // HR-CMD-03
@@ -45,13 +46,24 @@ export function drawToken(play: Play, redrawn: boolean): void {
   play.events.push({ kind: 'token', value: play.state.token, redrawn });
 }
 
-export function answerCommand(play: Play, step: Step & { do: 'command' }, action: Action): void {
-  if (action.do === 'keep') step.redraws = 0;
-  else {
-    drawToken(play, true);
-    step.redraws--;
-  }
-}
+/** HR-CMD-03, HR-CMD-04: one re-draw for each Sergeant. */
+export const command: HulkRule<'command'> = {
+  run({ state }, step) {
+    if (step.redraws > 0) return true;
+    state.steps.pop();
+    return false;
+  },
+  asks: () => [{ seat: 'marine', kind: 'command', rule: 'HR-CMD-03' }],
+  verbs: () => ['keep', 'redraw'],
+  list: () => [act('keep'), act('redraw')],
+  answer(play, _seat, action, step) {
+    if (action.do === 'keep') step.redraws = 0;
+    else {
+      drawToken(play, true);
+      step.redraws--;
+    }
+  },
+};
 
 /** HR-ACT-05: any mix of the unit's own AP and command points. */
 export function canPay(state: State, unit: Piece, price: number): boolean {

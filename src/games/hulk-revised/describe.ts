@@ -111,7 +111,7 @@ export function describe(table: Table, event: Event): Line | null {
       const verb = event.overwatch ? 'fires on overwatch at' : 'fires at';
       return {
         text: `${who(event.unit, event.type)} ${verb} ${target} and ${event.hit ? 'hits' : 'misses'}${onCommand(event.cp)}.`,
-        rules: [event.overwatch ? 'HR-OVW-09' : 'HR-SHOT-02', ...(event.needed < 6 ? ['HR-SUST-02'] : [])],
+        rules: [event.overwatch ? 'HR-OVW-09' : 'HR-SHOT-02', ...(event.sustained > 0 ? ['HR-SUST-02'] : [])],
         seat: 'marine',
         dice: [{ values: event.dice, needed: event.needed, seat: 'marine' }],
       };

@@ -1,13 +1,21 @@
 /** DOOR: opening, closing and breaking doors. */
 import type { Refusal } from '../../kernel/contract.ts';
+import { endStance, settle, spendStealer } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { wouldExposeItself } from './blips.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { ANY_GAS, FIRE, GENERATOR, PLASMA, STASIS } from './ground.ts';
-import { spendStealer } from './movement.ts';
-import { assaultSquare, hasDoor, isBlip, isJammedShut, isShut, type Play, setDoor } from './position.ts';
-import { endStance, settle } from './settle.ts';
-import { CLOSED, NO_DOOR, OPEN, type Piece, type State } from './state.ts';
+import {
+  assaultSquare,
+  destroyDoor,
+  hasDoor,
+  isBlip,
+  isJammedShut,
+  isShut,
+  type Play,
+  setDoor,
+} from './position.ts';
+import { CLOSED, OPEN, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { UNITS } from './units.ts';
 
@@ -20,6 +28,7 @@ function reach(p: Piece): readonly number[] {
   return p.marine ? MARINE_REACH : STEALER_REACH;
 }
 
+/** HR-DOOR-06: walls beside a diagonal do not matter. */
 function inReach(table: Table, p: Piece, square: number): boolean {
   for (const d of reach(p)) if (table.step[p.at * 8 + ((p.facing * 2 + d) & 7)] === square) return true;
   return false;
@@ -85,12 +94,6 @@ export function applyDoor(play: Play, p: Piece, action: Action): void {
     cp: action.cp,
   });
   settle(play, p.id, false);
-}
-
-/** HR-DOOR-08, HR-DOOR-17: the square is plain floor from now on. */
-export function destroyDoor(play: Play, by: number, square: number): void {
-  setDoor(play.state, square, NO_DOOR);
-  play.events.push({ kind: 'door', unit: by, type: 'terminator', square, door: 'destroyed', ap: 0, cp: 0 });
 }
 
 /** HR-DOOR-11, HR-DOOR-13: the shut door straight ahead can be attacked. */

@@ -1,13 +1,16 @@
 /** REIN and ENTRY: how the Stealers arrive. */
 import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
+import { spendStealer } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { AREA_ROOM, canBlipStandAt } from './blips.ts';
 import { PLASMA } from './ground.ts';
-import { afterMoving, isBlockedFor, mayStepOn, spendStealer } from './movement.ts';
+import { afterMoving } from './movement.ts';
 import { hasDoor, isBlip, newPiece, type Play, piece, removePiece, stand } from './position.ts';
-import { NOWHERE, type Piece, type State, type Step } from './state.ts';
+import { NOWHERE, type Piece, type State } from './state.ts';
+import { type HulkRule, type StepOf, waits } from './steps.ts';
 import type { Table } from './table.ts';
+import { isBlockedFor, mayStepOn } from './tread.ts';
 
 const LURK_DISTANCE = 6; // HR-ENTRY-07
 const HIDING_DISTANCE = 6;
@@ -50,7 +53,7 @@ export function beginReinforcement(play: Play): void {
   else drawBlips(play, play.table.blipsPerTurn);
 }
 
-export function answerAmbush(play: Play, action: Action): void {
+function answerAmbush(play: Play, action: Action): void {
   const { table, state, events } = play;
   state.steps.pop();
   if (action.do !== 'ambush') return drawBlips(play, table.blipsPerTurn);
@@ -81,7 +84,7 @@ export function hidingPlaces(table: Table, state: State, blip: Piece): number[] 
 }
 
 /** At the end of the Stealer action phase the blip in hand is hidden, or lost (HR-AMB-06). True when he must choose. */
-export function runHide(play: Play, step: Step & { do: 'hide' }): boolean {
+function runHide(play: Play, step: StepOf<'hide'>): boolean {
   const { table, state, events } = play;
   const blip = piece(state, step.unit);
   const places = hidingPlaces(table, state, blip);
@@ -96,12 +99,7 @@ export function runHide(play: Play, step: Step & { do: 'hide' }): boolean {
   return false;
 }
 
-export function refuseHide(
-  table: Table,
-  state: State,
-  step: Step & { do: 'hide' },
-  action: Action,
-): Refusal | null {
+function refuseHide(table: Table, state: State, step: StepOf<'hide'>, action: Action): Refusal | null {
   if (action.unit !== step.unit) return { rule: 'HR-AMB-04', why: `Hide blip ${step.unit} first.` };
   return hidingPlaces(table, state, piece(state, step.unit)).includes(action.to)
     ? null
@@ -111,7 +109,7 @@ export function refuseHide(
       };
 }
 
-export function hide(play: Play, blip: Piece, square: number): void {
+function hide(play: Play, blip: Piece, square: number): void {
   stand(play.state, blip, square);
   play.events.push({ kind: 'hidden', unit: blip.id, at: square });
 }
@@ -163,7 +161,7 @@ function sum(counts: readonly number[]): number {
 }
 
 /** HR-REIN-04: each blip goes to an area of the player's choice. True when he must choose. */
-export function runReinforce(play: Play, step: Step & { do: 'reinforce' }): boolean {
+function runReinforce(play: Play, step: StepOf<'reinforce'>): boolean {
   const { table, state } = play;
   if (step.hand.length === 0) {
     state.steps.pop();
@@ -177,17 +175,14 @@ export function runReinforce(play: Play, step: Step & { do: 'reinforce' }): bool
   return false;
 }
 
-export function listLurk(table: Table, state: State, step: Step & { do: 'reinforce' }, out: Action[]): void {
+export function listLurk(table: Table, state: State, step: StepOf<'reinforce'>): Action[] {
+  const out: Action[] = [];
   for (let area = 0; area < table.board.entries.length; area++)
     if (room(table, state, area) > 0) out.push(act('lurk', step.hand[0], area));
+  return out;
 }
 
-export function refuseLurk(
-  table: Table,
-  state: State,
-  step: Step & { do: 'reinforce' },
-  action: Action,
-): Refusal | null {
+function refuseLurk(table: Table, state: State, step: StepOf<'reinforce'>, action: Action): Refusal | null {
   if (action.unit !== step.hand[0]) return { rule: 'HR-REIN-04', why: `Place blip ${step.hand[0]} first.` };
   if (action.to < 0 || action.to >= table.board.entries.length)
     return { rule: 'HR-REIN-04', why: 'There is no such entry area.' };
@@ -200,9 +195,10 @@ export function refuseLurk(
     : { rule: 'HR-ENTRY-02', why: 'Three blips lurk there already.' };
 }
 
-export function lurk(play: Play, step: Step & { do: 'reinforce' }, area: number): void {
+function lurk(play: Play, step: StepOf<'reinforce'>, area: number): void {
   const { table, state, events } = play;
-  const p = piece(state, step.hand.shift() as number);
+  const p = piece(state, step.hand[0]);
+  step.hand = step.hand.slice(1);
   p.area = area;
   // HR-SEQ-04: blips placed before the first turn have waited long enough
   if (state.phase === 'reinforcement') p.lurks = mustLurk(table, state, area);
@@ -265,3 +261,33 @@ export function applyEnter(play: Play, p: Piece, action: Action): void {
   events.push({ kind: 'entered', unit: p.id, type: p.kind, area, to: action.to, facing: p.facing, ap: 1 });
   afterMoving(play, p, action, action.face !== -1);
 }
+
+export const ambush: HulkRule<'ambush'> = {
+  run: waits,
+  asks: () => [{ seat: 'stealer', kind: 'ambush', rule: 'HR-AMB-01' }],
+  verbs: () => ['ambush', 'pass'],
+  list: () => [act('ambush'), act('pass')],
+  answer: (play, _seat, action) => answerAmbush(play, action),
+};
+
+export const hiding: HulkRule<'hide'> = {
+  run: runHide,
+  asks: (_table, _state, { unit }) => [{ seat: 'stealer', kind: 'hide', rule: 'HR-AMB-04', unit }],
+  verbs: () => ['hide'],
+  refuse: (table, state, _seat, action, step) => refuseHide(table, state, step, action),
+  list: (table, state, _seat, { unit }) =>
+    hidingPlaces(table, state, piece(state, unit)).map((square) => act('hide', unit, square)),
+  answer(play, _seat, action) {
+    play.state.steps.pop();
+    hide(play, piece(play.state, action.unit), action.to);
+  },
+};
+
+export const reinforcing: HulkRule<'reinforce'> = {
+  run: runReinforce,
+  asks: (_table, _state, { hand }) => [{ seat: 'stealer', kind: 'lurk', rule: 'HR-REIN-04', unit: hand[0] }],
+  verbs: () => ['lurk'],
+  refuse: (table, state, _seat, action, step) => refuseLurk(table, state, step, action),
+  list: (table, state, _seat, step) => listLurk(table, state, step),
+  answer: (play, _seat, action, step) => lurk(play, step, action.to),
+};

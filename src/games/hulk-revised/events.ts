@@ -51,6 +51,8 @@ type Happening =
       square: number;
       dice: number[];
       needed: number;
+      /** How much sustained fire has lowered the score (HR-SUST-02). */
+      sustained: number;
       hit: boolean;
       overwatch: boolean;
       combined: boolean;

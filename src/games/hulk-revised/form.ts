@@ -15,9 +15,9 @@ const ITEMS = {
 } as const;
 
 /** Whether it has the shape of its verb. Anything may come from outside. */
-export function isWellFormed(table: Table, action: Action): boolean {
-  if (typeof action !== 'object' || action === null) return false;
-  const { do: verb, unit, to, face, cp, clear, item } = action;
+export function isWellFormed(table: Table, data: unknown): data is Action {
+  if (typeof data !== 'object' || data === null) return false;
+  const { do: verb, unit, to, face, cp, clear, item } = data as Action;
   if (!VERBS.includes(verb) || typeof clear !== 'boolean') return false;
   for (const n of [unit, to, face, cp, item]) if (!Number.isInteger(n)) return false;
   const form = VERB_FORMS[verb];

@@ -1,11 +1,10 @@
 /** PFG: the Power Field Generator. */
 import type { Refusal } from '../../kernel/contract.ts';
+import { endStance, settle, spendStealer } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { ANY_GAS, FIRE, GENERATOR, HALF, LADDER, LANDING, PIT, PLASMA, STASIS } from './ground.ts';
-import { spendStealer } from './movement.ts';
 import { assaultSquare, canFight, changeGround, isShut, type Play, seesSquare } from './position.ts';
-import { endStance, settle } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 

@@ -19,13 +19,17 @@ export const LADDER = 1024;
 /** A bottom pitfall. */
 export const LANDING = 2048;
 
-/** HR-LOS-03, as far as the ground goes. Ducts are opaque by their place on the board. */
+/** HR-LOS-03, as far as the ground goes; nothing else on it blocks sight (HR-LOS-05, HR-OBJ-04, HR-PFG-02). Ducts are opaque by their place on the board. */
 export const MURK = FIRE | ANY_GAS | STASIS;
 
+/** HR-HAZ-09: plasma stops everyone. */
 const SHARED = PLASMA | STASIS | GENERATOR;
+/** HR-HAZ-07: gas stops no Marine; HR-RUBB-01: rubble does. */
 const MARINE = SHARED | FIRE | RUBBLE | DUCT;
+/** HR-HAZ-06: gas stops Stealers and blips; HR-RUBB-02: rubble does not. */
 const STEALER = SHARED | FIRE | ANY_GAS;
 
+/** HR-HAZ-01: of Stealers only a Broodlord walks into fire. HR-DUCT-01: who stays out of ducts; for the others they are floor (HR-DUCT-02). */
 const BLOCKS: Readonly<Record<PieceKind, number>> = {
   terminator: MARINE,
   sergeant: MARINE,
@@ -38,7 +42,7 @@ const BLOCKS: Readonly<Record<PieceKind, number>> = {
   broodlord: SHARED | ANY_GAS | DUCT,
   blip: STEALER | DUCT,
   ambush: STEALER | DUCT,
-  sentry: MARINE | PIT,
+  sentry: MARINE | PIT, // HR-PIT-11
 };
 
 /** HR-GEN-11, HR-CHAP-06. */

@@ -1,10 +1,10 @@
 /** What keeps a player or a piece from acting, whatever it wants to do. */
 import type { Seat } from '../../kernel/contract.ts';
 import { ANY_GAS } from './ground.ts';
-import { canStepOff, isOnGun } from './movement.ts';
 import { inStasis } from './position.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
+import { canStepOff, isOnGun } from './tread.ts';
 
 /** HR-TIME-05 to HR-TIME-07: the clock can run out at any decision of the Marine player in his action phase. */
 export function mayRunOut(table: Table, state: State, seat: Seat): boolean {

@@ -2,23 +2,23 @@
 import type { Board } from '../../grid/board.ts';
 import type { Dice, Game, Ruleset } from '../../kernel/contract.ts';
 import type { Action } from './actions.ts';
+import { goOn, playAction } from './course.ts';
 import { describe } from './describe.ts';
-import { decisionOf, play, run } from './engine.ts';
+import { asks, listActions, refuse } from './engine.ts';
 import type { Event } from './events.ts';
+
 import { layoutKey, NO_TILES } from './geotiles/state.ts';
 import { geoTables } from './geotiles/tables.ts';
 import { laws } from './laws.ts';
-import { listActions } from './legal.ts';
 import { type MarineRow, readSetup, type Setup } from './mission.ts';
 import { parse, print } from './notation.ts';
 import { odds } from './odds.ts';
 import type { Play } from './position.ts';
 import { actPrice } from './prices.ts';
-import { refuse } from './refusals.ts';
+import { begin } from './setting-up.ts';
 import { sketch } from './sketch.ts';
 import type { State } from './state.ts';
 import { layTable, type Table } from './table.ts';
-import { begin } from './turn.ts';
 import { fork, imagine, redact, reveals, type View, view } from './view.ts';
 
 export type { Action, Verb } from './actions.ts';
@@ -37,6 +37,7 @@ export { isLocked, seesSquare } from './position.ts';
 export { ABILITIES, type Ability, PSI_COST } from './psychic.ts';
 export { COUNTERS, type Line, type Solo, type SquadBox } from './solo/index.ts';
 export * from './state.ts';
+export { type Question, questionOf } from './steps.ts';
 export type { Table } from './table.ts';
 export { shapeOf, TILES, type Tile } from './tiles.ts';
 export * from './units.ts';
@@ -61,7 +62,7 @@ const seats = ['marine', 'stealer'] as const;
 
 const ALL_AREAS =
   'GEN SEQ CMD TIME ACT REIN AMB SACT RESET MOVE DOOR LOS OBJ HAZ SHOT MVSH SUST CA LOCK GANG GUARD OVW JAM BLIP CONV ENTRY DUCT LADD PIT RUBB' +
-  ' UNIT WPN BOLT CANN FLAM CHAIN SWORD HAMM SHLD CLAW AXE GREN MISL PFG SENT PSI FORCE CHAP CAMP SETUP WIN SOLO';
+  ' UNIT WPN BOLT CANN FLAM CHAIN SWORD HAMM SHLD CLAW AXE GREN MISL PFG SENT PSI FORCE CHAP CAMP SETUP WIN SOLO HOUSE DEC HID EX';
 
 export interface HulkRuleset extends Ruleset<Setup, State, Action, Event, View> {
   open(setup: Setup): HulkGame;
@@ -70,7 +71,7 @@ export interface HulkRuleset extends Ruleset<Setup, State, Action, Event, View> 
 export const hulkRevised: HulkRuleset = {
   id: 'hulk-revised',
   title: 'Hulk, revised',
-  version: '1',
+  version: '2',
   seats,
   options: [
     { id: 'timer', rules: ['HR-TIME-01'], default: false, text: 'A clock limits the Marine action phase.' },
@@ -88,7 +89,7 @@ export const hulkRevised: HulkRuleset = {
     },
     {
       id: 'solo',
-      rules: ['HR-SOLO-01'],
+      rules: ['HR-SOLO-01', 'HR-SOLO-41'],
       default: false,
       text: 'The program plays the Stealers by the book’s solo rules.',
     },
@@ -124,18 +125,15 @@ export const hulkRevised: HulkRuleset = {
       roster: setup.mission.marines,
       start(dice) {
         const { state, events } = begin(table, dice);
-        run(playOn(state, dice, events));
+        goOn(playOn(state, dice, events));
         return { state, events };
       },
-      pending(state) {
-        const decision = state.outcome ? null : decisionOf(state);
-        return decision ? [decision] : [];
-      },
+      pending: (state) => asks(tableOf(state), state),
       actions: (state, seat) => listActions(tableOf(state), state, seat),
       check: (state, seat, action) => refuse(tableOf(state), state, seat, action),
-      apply(state, _seat, action, dice) {
+      apply(state, seat, action, dice) {
         const events: Event[] = [];
-        play(playOn(state, dice, events), action);
+        playAction(playOn(state, dice, events), seat, action);
         if (!tables || !state.geo?.start) return events;
         const board = layoutKey(state.geo);
         return events.map((event) => ({ ...event, board }));

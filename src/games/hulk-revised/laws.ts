@@ -1,7 +1,7 @@
 /** What must hold in every position. */
 import { hasBit } from '../../grid/bits.ts';
 import { commandTotal } from './command.ts';
-import { decisionOf } from './engine.ts';
+import { asks } from './engine.ts';
 import { tileLaws } from './geotiles/laws.ts';
 import { GENERATOR, MURK, PIT, PLASMA } from './ground.ts';
 import { inStasis, isBlip, isLocked, sees } from './position.ts';
@@ -76,12 +76,12 @@ export function laws(table: Table, state: State): string[] {
   law(murk === state.murk, `fire, gas and Stasis are on ${murk} squares, not ${state.murk}`);
   law(state.spent <= commandTotal(state), 'HR-ACT-07: more command points spent than there were');
   law(state.blasts.length === 0, 'HR-GEN-16: an explosion is still due');
-  law(state.outcome !== null || decisionOf(state) !== null, 'nobody decides and the match is not over');
+  law(state.outcome !== null || asks(table, state).length > 0, 'nobody decides and the match is not over');
   law(
-    !state.solo || decisionOf(state)?.seat !== 'stealer',
+    !state.solo || asks(table, state)[0]?.seat !== 'stealer',
     'HR-SOLO-01: the Stealer player is asked in solo play',
   );
-  if (decisionOf(state)?.kind === 'act') {
+  if (asks(table, state)[0]?.kind === 'act') {
     for (const p of alive) {
       if (isBlip(p) && p.at !== NOWHERE && !inStasis(state, p))
         for (const m of state.marines)

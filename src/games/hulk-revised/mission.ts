@@ -127,7 +127,7 @@ export const Mission = v.strictObject({
   /** HR-REIN-01: without `perTurn`, one blip per squad. HR-REIN-08: without `total`, the supply is endless. */
   blips: v.strictObject({
     total: v.optional(v.nullable(Count), null),
-    start: v.optional(Count, 2),
+    start: v.optional(Count, 2), // HR-HOUSE-15
     perTurn: v.optional(v.nullable(Count), null),
   }),
   /** HR-REIN-04: entry areas that take no blip before this turn, by their names: E1, E2 ... in reading order. */

@@ -1,6 +1,7 @@
 /** MOVE: steps and turns of both sides, and their prices (ACT, SACT). */
 import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
+import { endStance, settle, spendStealer } from './acting.ts';
 import { type Action, move, turn } from './actions.ts';
 import { canBlipStandAt } from './blips.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
@@ -8,74 +9,21 @@ import { FIRE, PIT } from './ground.ts';
 import { enterFire } from './hazards.ts';
 import { crossHole, refuseHole, refuseStayingOnHole } from './holes.ts';
 import { owedTo, sawIt } from './overwatch.ts';
-import { blockMask, breakSeries, isBlip, isShut, lift, type Play, piece, stand } from './position.ts';
-import { activate, endStance, settle } from './settle.ts';
-import { NOWHERE, type Piece, type State } from './state.ts';
+import { blockMask, breakSeries, isBlip, isShut, lift, type Play, stand } from './position.ts';
+import type { Piece, State } from './state.ts';
 import type { Table } from './table.ts';
+import {
+  heading,
+  isBlockedFor,
+  isOnGun,
+  mayStepOn,
+  stepPast,
+  stepPrice,
+  stepTo,
+  turnPrice,
+} from './tread.ts';
 
-/** HR-GEN-11: `mask` is the ground that stops the mover; a mobile gun stops Marines and guns only. */
-export function isBlocked(state: State, square: number, mask: number, crossesGuns: boolean): boolean {
-  if (square < 0 || state.occupant[square] !== 0 || isShut(state, square)) return true;
-  if ((state.ground[square] & mask) !== 0) return true;
-  const gun = state.guns[square];
-  return gun !== 0 && !(crossesGuns && !piece(state, gun).overwatch);
-}
-
-export function isBlockedFor(table: Table, state: State, p: Piece, square: number): boolean {
-  return isBlocked(state, square, blockMask(table, p), !p.marine);
-}
-
-/** HR-GEN-12: the square a step leads to, or -1 when the step is not legal. */
-export function stepTo(table: Table, state: State, p: Piece, from: number, dir: number): number {
-  return stepPast(table, state, blockMask(table, p), !p.marine, from, dir);
-}
-
-/** The same for a mover whose mask is known: asked for eight directions at a time. */
-function stepPast(
-  table: Table,
-  state: State,
-  mask: number,
-  crosses: boolean,
-  from: number,
-  dir: number,
-): number {
-  const to = table.step[from * 8 + dir];
-  if (isBlocked(state, to, mask, crosses)) return -1;
-  if (
-    dir & 1 &&
-    isBlocked(state, table.step[from * 8 + ((dir + 7) & 7)], mask, crosses) &&
-    isBlocked(state, table.step[from * 8 + ((dir + 1) & 7)], mask, crosses)
-  )
-    return -1;
-  return to;
-}
-
-/** HR-MOVE-02: 0 forward, 1 sideways, 2 backward. */
-function heading(facing: number, dir: number): 0 | 1 | 2 {
-  const relative = (dir - facing * 2 + 8) & 7;
-  if (relative <= 1 || relative === 7) return 0;
-  return relative === 2 || relative === 6 ? 1 : 2;
-}
-
-/** HR-ACT-03, HR-SACT-03, HR-BLIP-02, HR-SENT-01. 0 where the mover cannot go that way at all (HR-MOVE-04). */
-export function stepPrice(p: Piece, dir: number): number {
-  if (isBlip(p)) return 1;
-  if (p.kind === 'sentry') return ((dir - p.facing * 2) & 3) === 0 ? 1 : 0;
-  const way = heading(p.facing, dir);
-  if (way === 0) return 1;
-  if (way === 1) return p.marine ? 0 : 1;
-  return 2;
-}
-
-/** HR-ACT-03, HR-SACT-03, HR-SENT-01: quarter turns are free for Stealers, half turns cost them 1. */
-export function turnPrice(p: Piece, face: number): number {
-  if (p.kind === 'sentry') return 1;
-  const half = ((face - p.facing) & 3) === 2;
-  if (p.marine) return half ? 2 : 1;
-  return half ? 1 : 0;
-}
-
-/** HR-HAZ-03: turning would not leave the fire. */
+/** HR-HAZ-02, HR-HAZ-03: turning would not leave the fire. */
 function isHeldByFire(table: Table, state: State, p: Piece): boolean {
   return (state.ground[p.at] & FIRE & blockMask(table, p)) !== 0;
 }
@@ -111,56 +59,6 @@ export function listMarineMoves(table: Table, state: State, p: Piece, out: Actio
   }
 }
 
-/** HR-SENT-04: the piece stands on a mobile gun. */
-export function isOnGun(state: State, p: Piece): boolean {
-  return !p.marine && p.at !== NOWHERE && state.guns[p.at] !== 0;
-}
-
-/** What holds once a piece has left its square: the way back is open to it. */
-export function whileAway<T>(state: State, p: Piece, ask: () => T): T {
-  const { at } = p;
-  if (at === NOWHERE) return ask();
-  const there = state.occupant[at];
-  if (there === p.id) state.occupant[at] = 0;
-  const answer = ask();
-  state.occupant[at] = there;
-  return answer;
-}
-
-/** HR-SENT-04: a piece may step onto a mobile gun only if it can step off again. */
-export function canStepOff(
-  table: Table,
-  state: State,
-  p: Piece,
-  at: number,
-  facing: number,
-  ap: number,
-): boolean {
-  const before = p.facing;
-  p.facing = facing as Facing;
-  const can = whileAway(state, p, () => {
-    for (let dir = 0; dir < 8; dir++) {
-      if (stepPrice(p, dir) > ap) continue;
-      const to = stepTo(table, state, p, at, dir);
-      if (to >= 0 && state.guns[to] === 0 && (!isBlip(p) || canBlipStandAt(table, state, p, to))) return true;
-    }
-    return false;
-  });
-  p.facing = before;
-  return can;
-}
-
-export function mayStepOn(
-  table: Table,
-  state: State,
-  p: Piece,
-  to: number,
-  facing: number,
-  ap: number,
-): boolean {
-  return state.guns[to] === 0 || canStepOff(table, state, p, to, facing, ap);
-}
-
 /** Every step and turn of a Stealer unit on the board. */
 export function listStealerMoves(table: Table, state: State, p: Piece, out: Action[]): void {
   const left = (p.facing + 3) & 3;
@@ -174,12 +72,13 @@ export function listStealerMoves(table: Table, state: State, p: Piece, out: Acti
       if (to < 0) continue;
       const rest = p.ap - price;
       if (mayStepOn(table, state, p, to, p.facing, rest)) out.push(move(p.id, dir, -1, 0, false));
-      // HR-SACT-05
+      // HR-SACT-05, HR-MOVE-06
       if (mayStepOn(table, state, p, to, left, rest)) out.push(move(p.id, dir, left, 0, false));
       if (mayStepOn(table, state, p, to, right, rest)) out.push(move(p.id, dir, right, 0, false));
     }
   }
   if (isHeldByFire(table, state, p) || isOnGun(state, p)) return;
+  // HR-SACT-08: the free turn needs no AP
   if (!p.turned) {
     out.push(turn(p.id, left, 0, false));
     out.push(turn(p.id, right, 0, false));
@@ -192,6 +91,7 @@ export function listBlipMoves(table: Table, state: State, p: Piece, out: Action[
   const mask = blockMask(table, p);
   for (let dir = 0; dir < 8; dir++) {
     const to = stepPast(table, state, mask, true, p.at, dir);
+    // HR-BLIP-05: where it stands already is no matter
     if (to >= 0 && canBlipStandAt(table, state, p, to) && mayStepOn(table, state, p, to, 0, p.ap - 1))
       out.push(move(p.id, dir, -1, 0, false));
   }
@@ -303,7 +203,7 @@ export function applyTurn(play: Play, p: Piece, action: Action): void {
   afterMoving(play, p, action, quarter);
 }
 
-/** What every movement action begins with: the stance ends, the price is paid, sustained fire breaks. */
+/** HR-ACT-04, HR-SACT-04: what every movement action begins with: the stance ends, the price is paid, sustained fire breaks. */
 export function startMoving(play: Play, p: Piece, price: number, cp: number): void {
   if (p.marine) {
     endStance(play, p);
@@ -311,16 +211,6 @@ export function startMoving(play: Play, p: Piece, price: number, cp: number): vo
     breakSeries(p);
     if (play.state.onPit === p.id) play.state.onPit = 0;
   } else spendStealer(play.state, p, price);
-}
-
-/** HR-SACT-02, HR-SACT-06. */
-export function spendStealer(state: State, p: Piece, price: number): void {
-  activate(state, p);
-  p.ap -= price;
-  if (price > 0) {
-    p.fresh = false;
-    p.turned = false;
-  }
 }
 
 /** HR-GEN-17 steps 3 to 10. `turned`: the action had a free quarter turn in it. */
@@ -332,6 +222,7 @@ export function afterMoving(play: Play, p: Piece, action: Action, turned: boolea
       return;
     }
     if (turned) p.turned = true;
+    // HR-OVW-03, HR-OVW-06: one shot for step and turn together; HR-OVW-05: nothing else asks who is owed one
     settle(play, p.id, false, owedTo(table, state, p), sawIt(table, state, p));
     return;
   }
@@ -344,7 +235,7 @@ export function afterMoving(play: Play, p: Piece, action: Action, turned: boolea
     state.onPit = p.id; // HR-PIT-03, HR-PIT-07: only a passage is rolled for
   else if (hole) crossHole(play, p);
   if ((!hole || state.onPit === p.id) && state.ground[p.at] & FIRE) enterFire(play, p);
-  // HR-MVSH-06: one extra at most; HR-PIT-04: none over a hole
+  // HR-MVSH-06, HR-JAM-03: one extra at most; HR-PIT-04: none over a hole
   const snap = action.do !== 'climb' && !action.clear && !hole;
   settle(play, p.id, snap && table.loadouts[p.id]?.ranged?.moveAndShoot === true);
 }

@@ -1,9 +1,9 @@
-/** OBJ and ACT-09: objects, objective squares and the way out. */
+/** OBJ and HR-ACT-09: objects, objective squares and the way out. */
 import type { Refusal } from '../../kernel/contract.ts';
+import { endStance, settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { inStasis, type Play, piece, removePiece } from './position.ts';
-import { endStance, settle } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 

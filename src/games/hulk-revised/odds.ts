@@ -1,9 +1,9 @@
 /** Exact chances, counted and not sampled. */
 import type { Chance, Odds } from '../../kernel/contract.ts';
+import { topStep } from '../../kernel/steps.ts';
 import type { Action } from './actions.ts';
 import { SENTRY_DICE, SENTRY_SCORE } from './armoury.ts';
 import { assaultDice, assaultPlus, score } from './assault-score.ts';
-import { topStep } from './engine.ts';
 import { areaOdds } from './odds-area.ts';
 import { piece } from './position.ts';
 import { neededScore, sustained } from './shooting.ts';

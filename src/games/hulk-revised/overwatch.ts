@@ -1,13 +1,14 @@
 /** OVW and JAM: shots at Stealers that move, and the jams they bring. */
 import type { Refusal } from '../../kernel/contract.ts';
+import { dropGuard, endStance, settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { OVERWATCH_RANGE, SENTRY_DICE } from './armoury.ts';
 import { canPay, commandLeft, pay, refusePayment } from './command.ts';
 import { isBlip, isLocked, kill, type Play, piece, sees, shotDistance } from './position.ts';
 import { sentryReaction, turnSentry } from './sentry.ts';
-import { dropGuard, endStance, settle } from './settle.ts';
 import { countShot, neededScore, rollShot, sustained, tellShot } from './shooting.ts';
-import type { Owed, Piece, State, Step } from './state.ts';
+import type { Owed, Piece, State } from './state.ts';
+import { type HulkRule, type StepOf, waits } from './steps.ts';
 import type { Table } from './table.ts';
 
 const PRICE = 2; // HR-OVW-01, HR-GUARD-01
@@ -58,7 +59,7 @@ export function applyStance(play: Play, p: Piece, action: Action): void {
 
 const NOBODY: Owed[] = [];
 
-/** HR-OVW-04, HR-OVW-07, HR-OVW-17, HR-GEN-15: who must react to a Stealer that has just moved, and at what score. */
+/** HR-LOCK-06, HR-OVW-04, HR-OVW-07, HR-OVW-17, HR-GEN-15: who must react to a Stealer that has just moved, and at what score. */
 export function owedTo(table: Table, state: State, mover: Piece): Owed[] {
   let owed = NOBODY;
   for (const id of state.marines) {
@@ -68,8 +69,9 @@ export function owedTo(table: Table, state: State, mover: Piece): Owed[] {
     if (weapon.load > 0 && p.ammo === 0) continue; // HR-OVW-16
     if (!sees(table, state, p, mover) || shotDistance(table, p, mover.at) > OVERWATCH_RANGE) continue;
     if (owed === NOBODY) owed = [];
-    const needed = neededScore(table, weapon.score - sustained(p, mover), p, mover);
-    owed.push({ shooter: id, needed, turn: -1 });
+    const series = sustained(p, mover);
+    const needed = neededScore(table, weapon.score - series, p, mover);
+    owed.push({ shooter: id, needed, sustained: series, turn: -1 });
   }
   for (const id of state.sentries) {
     const reaction = sentryReaction(table, state, piece(state, id), mover);
@@ -95,12 +97,12 @@ export function sawIt(table: Table, state: State, mover: Piece): number[] {
 }
 
 /** HR-OVW-08 to HR-OVW-10: all shoot, each rolls in full, then the target dies. */
-export function fireOverwatch(play: Play, step: Step & { do: 'settle' }): void {
+export function fireOverwatch(play: Play, step: StepOf<'settle'>): void {
   const { table, state, events } = play;
   const target = piece(state, step.actor);
   let killer = 0;
   const fired: number[] = [];
-  for (const { shooter, needed, turn } of step.owed) {
+  for (const { shooter, needed, sustained: series, turn } of step.owed) {
     const p = piece(state, shooter);
     if (turn >= 0) {
       turnSentry(play, p, turn);
@@ -113,7 +115,7 @@ export function fireOverwatch(play: Play, step: Step & { do: 'settle' }): void {
       for (let i = 0; i < SENTRY_DICE; i++) dice.push(play.dice.d6());
       p.ammo--;
     }
-    const hit = tellShot(play, p, target, target.at, dice, needed, { overwatch: true });
+    const hit = tellShot(play, p, target, target.at, dice, needed, { overwatch: true, sustained: series });
     countShot(p, target.id, hit);
     if (hit) killer ||= shooter;
     if (weapon?.jams && dice[0] === dice[1]) {
@@ -157,7 +159,7 @@ export function applyUnjam(play: Play, p: Piece, action: Action): void {
  * HR-JAM-05 to HR-JAM-08. The question is put whether or not a command point is left: the Stealer player must not
  * be able to tell.
  */
-export function offerUnjam(play: Play, step: Step & { do: 'settle' }): void {
+export function offerUnjam(play: Play, step: StepOf<'settle'>): void {
   const { table, state } = play;
   const actor = state.pieces[step.actor];
   if (actor && (actor.marine || isBlip(actor))) return;
@@ -170,12 +172,12 @@ export function offerUnjam(play: Play, step: Step & { do: 'settle' }): void {
   if (marines.length > 0) state.steps.push({ do: 'unjam', marines });
 }
 
-export function listUnjamOffer(state: State, step: Step & { do: 'unjam' }, out: Action[]): void {
-  if (commandLeft(state) > 0) for (const id of step.marines) out.push(act('unjam', id, -1, -1, 1));
-  out.push(act('pass'));
+function listUnjamOffer(state: State, step: StepOf<'unjam'>): Action[] {
+  const marines = commandLeft(state) > 0 ? step.marines : [];
+  return [...marines.map((id) => act('unjam', id, -1, -1, 1)), act('pass')];
 }
 
-export function refuseUnjamOffer(state: State, step: Step & { do: 'unjam' }, action: Action): Refusal | null {
+function refuseUnjamOffer(state: State, step: StepOf<'unjam'>, action: Action): Refusal | null {
   if (action.do === 'pass') return null;
   if (!step.marines.includes(action.unit))
     return { rule: 'HR-JAM-05', why: 'That Marine cannot be unjammed now.' };
@@ -183,7 +185,7 @@ export function refuseUnjamOffer(state: State, step: Step & { do: 'unjam' }, act
   return commandLeft(state) < 1 ? { rule: 'HR-ACT-07', why: 'You have no command points left.' } : null;
 }
 
-export function answerUnjamOffer(play: Play, step: Step & { do: 'unjam' }, action: Action): void {
+function answerUnjamOffer(play: Play, step: StepOf<'unjam'>, action: Action): void {
   const { state, events } = play;
   if (action.do === 'pass') {
     state.steps.pop();
@@ -198,3 +200,14 @@ export function answerUnjamOffer(play: Play, step: Step & { do: 'unjam' }, actio
   step.marines = step.marines.filter((id) => id !== p.id);
   if (step.marines.length === 0) state.steps.pop();
 }
+
+export const unjamming: HulkRule<'unjam'> = {
+  run: waits,
+  asks: (_table, _state, { marines }) => [
+    { seat: 'marine', kind: 'unjam', rule: 'HR-JAM-05', unit: marines[0] },
+  ],
+  verbs: () => ['unjam', 'pass'],
+  refuse: (_table, state, _seat, action, step) => refuseUnjamOffer(state, step, action),
+  list: (_table, state, _seat, step) => listUnjamOffer(state, step),
+  answer: (play, _seat, action, step) => answerUnjamOffer(play, step, action),
+};

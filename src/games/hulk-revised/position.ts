@@ -1,5 +1,5 @@
 /** GEN and LOS: who stands where, what lies where, and who sees whom. Every change of place goes through here. */
-import { clearBit, setBit } from '../../grid/bits.ts';
+import { clearBit, hasBit, setBit } from '../../grid/bits.ts';
 import type { Facing } from '../../grid/directions.ts';
 import type { Dice } from '../../kernel/contract.ts';
 import type { Event } from './events.ts';
@@ -79,7 +79,7 @@ export function remark(state: State, square: number): void {
     occupant?.marine ||
     state.doors[square] >= CLOSED ||
     (state.ground[square] & MURK) !== 0 ||
-    (gun !== 0 && piece(state, gun).overwatch)
+    (gun !== 0 && piece(state, gun).overwatch) // HR-SENT-06
   )
     setBit(state.hard, square);
   else clearBit(state.hard, square);
@@ -97,6 +97,7 @@ export function changeGround(state: State, square: number, add: number, remove: 
   remark(state, square);
 }
 
+/** HR-GEN-10, HR-BLIP-01: one to a square, blips too; guns are kept apart (HR-SENT-04). */
 export function stand(state: State, p: Piece, square: number): void {
   p.at = square;
   p.area = NOWHERE;
@@ -111,6 +112,18 @@ export function lift(state: State, p: Piece): void {
   if (from === NOWHERE) return;
   (p.kind === 'sentry' ? state.guns : state.occupant)[from] = 0;
   remark(state, from);
+}
+
+/** What holds once a piece has left its square: it neither hides what is behind nor bars its own way back. */
+export function whileAway<T>(state: State, p: Piece, ask: () => T): T {
+  const { at } = p;
+  if (at === NOWHERE || state.occupant[at] !== p.id) return ask();
+  state.occupant[at] = 0;
+  remark(state, at);
+  const answer = ask();
+  state.occupant[at] = p.id;
+  remark(state, at);
+  return answer;
 }
 
 export function setDoor(state: State, square: number, door: number): void {
@@ -160,6 +173,7 @@ export function removePiece(state: State, p: Piece): void {
 export function kill(play: Play, p: Piece, by: number, rule: string): void {
   const { state, events } = play;
   events.push({ kind: 'died', unit: p.id, type: p.kind, at: p.at, by, rule });
+  // HR-UNIT-15: whatever killed it
   if (p.kind === 'acidmaw' && p.at !== NOWHERE) state.blasts.push({ effect: 'acid', square: p.at, unit: 0 });
   removePiece(state, p);
   if (p.kind === 'sentry') return;
@@ -181,16 +195,18 @@ export function seesSquare(table: Table, state: State, viewer: Piece, square: nu
 /** HR-LOS-07 to HR-LOS-11 between two squares that walls do not part. */
 export function isClear(table: Table, state: State, v: number, t: number): boolean {
   const { ground } = state;
-  if ((ground[v] | ground[t]) & STASIS) return false; // HR-LOS-10
+  if ((ground[v] | ground[t]) & STASIS) return false; // HR-LOS-10, HR-PSI-11
+  // HR-LOS-11, HR-DUCT-03
   if ((ground[v] & DUCT && !table.mouth[v]) || (ground[t] & DUCT && !table.mouth[t])) return false;
   if (table.spread(v, t) > 1)
     return (ground[t] & (FIRE | ANY_GAS)) === 0 && table.sight.clear(v, t, state.hard, state.soft);
-  // HR-LOS-09: next to each other fire and gas are ignored; only solid things pinch a diagonal
+  // HR-LOS-09: next to each other fire and gas are ignored; only what stands on both flanks hides a diagonal neighbour
   const { board } = table;
   if (board.x[v] === board.x[t] || board.y[v] === board.y[t]) return true;
   const a = board.at(board.level[v], board.x[t], board.y[v]);
   const b = board.at(board.level[v], board.x[v], board.y[t]);
-  return !(isSolid(state, a) && isSolid(state, b));
+  if (isSolid(state, a) && isSolid(state, b)) return false; // HR-LOS-07b
+  return a < 0 || b < 0 || !(hasBit(state.soft, a) && hasBit(state.soft, b)); // HR-LOS-08b
 }
 
 /** Hard to sight, fire and gas apart. */
@@ -201,7 +217,7 @@ function isSolid(state: State, square: number): boolean {
   return (id !== 0 && piece(state, id).marine) || (gun !== 0 && piece(state, gun).overwatch);
 }
 
-/** HR-LADD-06, HR-LADD-08, HR-PIT-10: sight through a ladder or down a hole. */
+/** HR-LOS-13, HR-LADD-06, HR-LADD-08, HR-PIT-10: sight through a ladder or down a hole, the only one between levels. */
 function seesAcross(table: Table, state: State, viewer: Piece, square: number): boolean {
   const far = table.link[square];
   if (far === NOWHERE) return false;
@@ -229,7 +245,10 @@ export function sees(table: Table, state: State, viewer: Piece, target: Piece): 
   return target.at !== NOWHERE && seesSquare(table, state, viewer, target.at);
 }
 
-/** HR-LOCK-01, HR-LOCK-08: the Stealers that have this Marine in their close assault square. */
+/**
+ * HR-LOCK-01, HR-LOCK-08: the Stealers that have this Marine in their close assault square, in a duct's mouth too
+ * (HR-LOCK-09, HR-DUCT-05), in an entry area not (HR-ENTRY-13).
+ */
 export function lockers(table: Table, state: State, marine: Piece): Piece[] {
   const found: Piece[] = [];
   for (let f = 0; f < 4; f++) {
@@ -239,6 +258,7 @@ export function lockers(table: Table, state: State, marine: Piece): Piece[] {
   return found;
 }
 
+/** HR-LOCK-07, HR-LOCK-12: asked anew each time, so it begins and ends with its cause. HR-LOCK-05: it binds the Marine alone. */
 export function isLocked(table: Table, state: State, marine: Piece): boolean {
   for (let f = 0; f < 4; f++) if (lockerFrom(table, state, marine, f as Facing)) return true;
   return false;
@@ -261,8 +281,17 @@ export function canFight(state: State, p: Piece, square: number): boolean {
   return ((here | state.ground[square]) & STASIS) === 0 && (p.marine || (here & ANY_GAS) === 0);
 }
 
-/** HR-SUST-04: moving, turning or being moved ends a series. */
+/** HR-SUST-04: moving, turning or being moved ends a series; no other act does (HR-SUST-08), nor the end of a phase (HR-SUST-07). */
 export function breakSeries(p: Piece): void {
   p.target = 0;
   p.misses = 0;
+}
+
+/** HR-DOOR-08, HR-DOOR-17: the square is plain floor from now on. */
+export function destroyDoor(play: Play, by: number, square: number): void {
+  const { table, state, events } = play;
+  setDoor(state, square, NO_DOOR);
+  // whoever broke it may have died in his own blast: then he is a Marine of the mission sheet
+  const type = state.pieces[by]?.kind ?? table.loadouts[by]!.row.kind;
+  events.push({ kind: 'door', unit: by, type, square, door: 'destroyed', ap: 0, cp: 0 });
 }

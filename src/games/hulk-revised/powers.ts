@@ -1,9 +1,9 @@
 /** UNIT: the grab of the Feeder Tendrils and the Acid Maw's self-destruct (HR-UNIT-08 to HR-UNIT-14). */
 import type { Refusal } from '../../kernel/contract.ts';
+import { dropGuard, dropOverwatch, settle, spendStealer } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { FIRE, PIT } from './ground.ts';
 import { enterFire } from './hazards.ts';
-import { isBlockedFor, spendStealer } from './movement.ts';
 import {
   assaultSquare,
   breakSeries,
@@ -15,9 +15,9 @@ import {
   sees,
   stand,
 } from './position.ts';
-import { dropGuard, dropOverwatch, settle } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
+import { isBlockedFor } from './tread.ts';
 
 const GRAB_RANGE = 3;
 export const GRAB_SCORE = 3;
@@ -38,6 +38,7 @@ export function refuseGrab(table: Table, state: State, p: Piece, id: number): Re
   if (!target?.marine || target.kind === 'sentry')
     return { rule: 'HR-UNIT-12', why: 'It can grab a Marine only.' };
   if (inStasis(state, target)) return { rule: 'HR-PSI-10', why: 'Nothing reaches into Stasis.' };
+  // HR-LOS-15
   if (table.spread(p.at, target.at) > GRAB_RANGE || !sees(table, state, p, target))
     return { rule: 'HR-UNIT-08', why: 'The Marine must be in its sight, three squares away at most.' };
   const to = assaultSquare(table, p);
@@ -77,6 +78,7 @@ export function applyGrab(play: Play, p: Piece, action: Action): void {
     if (target.overwatch) dropOverwatch(play, target, 'HR-OVW-14');
     breakSeries(target);
     target.shockedBy = p.id;
+    if (state.solo?.now) state.solo.now.caught = true; // HR-SOLO-24
     if (to !== from && state.ground[to] & FIRE) enterFire(play, target);
   }
   settle(play, p.id, false);

@@ -1,7 +1,8 @@
 /** What acts cost (HR-ACT-03, HR-SACT-03). */
+
+import { topStep } from '../../kernel/steps.ts';
 import { type Action, VERB_FORMS } from './actions.ts';
 import { ACTS } from './acts.ts';
-import { topStep } from './engine.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 

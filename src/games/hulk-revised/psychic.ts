@@ -1,16 +1,17 @@
 /** PSI: the Librarian's seven abilities. */
 import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
+import { endStance, settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { burstSquares, strike } from './area.ts';
-import { convert } from './blips.ts';
-import { destroyDoor, isDoorwayFull } from './doors.ts';
+import { convert, firstByPlace } from './blips.ts';
+import { isDoorwayFull } from './doors.ts';
 import { FIRE, PIT, STASIS } from './ground.ts';
 import { enterFire } from './hazards.ts';
-import { isBlockedFor } from './movement.ts';
 import {
   breakSeries,
   changeGround,
+  destroyDoor,
   hasDoor,
   inStasis,
   isBlip,
@@ -23,9 +24,10 @@ import {
   setDoor,
   stand,
 } from './position.ts';
-import { endStance, settle } from './settle.ts';
-import { CLOSED, NOWHERE, OPEN, type Piece, type State, type Step } from './state.ts';
+import { CLOSED, NOWHERE, OPEN, type Piece, type State } from './state.ts';
+import type { HulkRule, StepOf } from './steps.ts';
 import type { Table } from './table.ts';
+import { isBlockedFor } from './tread.ts';
 
 /** In the order of Action.item. */
 export const ABILITIES = ['scan', 'arc', 'switch', 'teleport', 'prescience', 'stasis', 'hellfire'] as const;
@@ -124,6 +126,7 @@ function refuseSquare(
         ? { rule: 'HR-PSI-10', why: 'Nothing reaches into Stasis.' }
         : null;
     default:
+      // HR-UNIT-21: Stasis takes any square, a Broodlord's too
       return state.ground[square] & STASIS ? { rule: 'HR-PSI-10', why: 'It is in Stasis already.' } : null;
   }
 }
@@ -132,6 +135,7 @@ export function refuseCast(table: Table, state: State, p: Piece, action: Action)
   const ability = ABILITIES[action.item - 1];
   if (p.kind !== 'librarian' || !ability)
     return { rule: 'HR-PSI-02', why: 'Only a Librarian casts psychic abilities.' };
+  // HR-PSI-20: each Librarian for himself
   if (p.cast) return { rule: 'HR-PSI-03', why: 'He has cast an ability in this turn.' };
   if (p.psi < PSI_COST[ability])
     return { rule: 'HR-UNIT-05', why: `It costs ${PSI_COST[ability]} Psi points; he has ${p.psi}.` };
@@ -155,6 +159,7 @@ export function refuseCast(table: Table, state: State, p: Piece, action: Action)
   return refuseSquare(table, state, p, ability, action.to);
 }
 
+/** HR-OVW-15: only Teleport ends a stance. HR-PSI-19: what is left is told to both. */
 export function applyCast(play: Play, p: Piece, action: Action): void {
   const { table, events } = play;
   const ability = ABILITIES[action.item - 1];
@@ -207,7 +212,7 @@ const CAST: Readonly<Record<Ability, (play: Play, p: Piece, action: Action, tabl
 };
 
 /** HR-PSI-05: the Marine player picks the order. True when he must choose. */
-export function runScan(play: Play, step: Step & { do: 'scan' }): boolean {
+function runScan(play: Play, step: StepOf<'scan'>): boolean {
   const { state } = play;
   const blips = scanned(play.table, state, step.section);
   if (blips.length > 1) return true;
@@ -269,10 +274,10 @@ function isArcTarget(state: State, square: number, rolled: readonly number[]): b
   return !p.marine && p.kind !== 'broodlord' && !rolled.includes(id);
 }
 
-type Arc = Step & { do: 'arc' };
+type Arc = StepOf<'arc'>;
 
 /** HR-PSI-13, HR-PSI-21. True when the Marine player must choose the next target or stop. */
-export function runArc(play: Play, step: Arc): boolean {
+function runArc(play: Play, step: Arc): boolean {
   const { table, state } = play;
   const caster = state.pieces[step.unit];
   if (caster && step.left > 0 && arcTargets(table, state, caster, step.rolled).length > 0) return true;
@@ -280,20 +285,19 @@ export function runArc(play: Play, step: Arc): boolean {
   return false;
 }
 
-export function listArc(table: Table, state: State, step: Arc, out: Action[]): void {
-  for (const square of arcTargets(table, state, piece(state, step.unit), step.rolled))
-    out.push(act('arc', 0, square));
-  out.push(act('stop'));
+function listArc(table: Table, state: State, step: Arc): Action[] {
+  const squares = arcTargets(table, state, piece(state, step.unit), step.rolled);
+  return [...squares.map((square) => act('arc', 0, square)), act('stop')];
 }
 
-export function refuseArc(table: Table, state: State, step: Arc, action: Action): Refusal | null {
+function refuseArc(table: Table, state: State, step: Arc, action: Action): Refusal | null {
   if (action.do === 'stop') return null;
   return arcTargets(table, state, piece(state, step.unit), step.rolled).includes(action.to)
     ? null
     : { rule: 'HR-PSI-12', why: 'No clear path of twelve steps leads there.' };
 }
 
-export function answerArc(play: Play, step: Arc, action: Action): void {
+function answerArc(play: Play, step: Arc, action: Action): void {
   const { state, events } = play;
   if (action.do === 'stop') {
     state.steps.pop();
@@ -302,7 +306,7 @@ export function answerArc(play: Play, step: Arc, action: Action): void {
   const square = action.to;
   const id = state.occupant[square];
   if (id && isBlip(piece(state, id))) {
-    settle(play, step.unit, false); // HR-PSI-14: without using up a roll
+    settle(play, step.unit, false); // HR-PSI-14, HR-PSI-18: without using up a roll
     return convert(play, piece(state, id), true);
   }
   step.left--;
@@ -335,3 +339,28 @@ export function answerArc(play: Play, step: Arc, action: Action): void {
   }
   settle(play, step.unit, false);
 }
+
+/** Lightning Arc (HR-PSI-13). */
+export const arc: HulkRule<'arc'> = {
+  run: runArc,
+  asks: (_table, _state, { unit }) => [{ seat: 'marine', kind: 'arc', rule: 'HR-PSI-13', unit }],
+  verbs: () => ['arc', 'stop'],
+  refuse: (table, state, _seat, action, step) => refuseArc(table, state, step, action),
+  list: (table, state, _seat, step) => listArc(table, state, step),
+  answer: (play, _seat, action, step) => answerArc(play, step, action),
+  late: () => act('stop'),
+};
+
+/** Scan: the blips of a section, one by one (HR-PSI-05). */
+export const scan: HulkRule<'scan'> = {
+  run: runScan,
+  asks: () => [{ seat: 'marine', kind: 'first', rule: 'HR-PSI-05' }],
+  verbs: () => ['first'],
+  refuse: (table, state, _seat, action, { section }) =>
+    scanned(table, state, section).includes(action.unit)
+      ? null
+      : { rule: 'HR-PSI-05', why: 'That blip is not in the section.' },
+  list: (table, state, _seat, { section }) => scanned(table, state, section).map((id) => act('first', id)),
+  answer: (play, _seat, action) => convert(play, piece(play.state, action.unit), true),
+  late: ({ table, state }, { section }) => act('first', firstByPlace(state, scanned(table, state, section))),
+};

@@ -1,11 +1,11 @@
 /** SENT: the Self Deployment Sentry Gun. */
 import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
+import { settle, spendStealer } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { SENTRY_DICE, SENTRY_RANGE, SENTRY_SCORE } from './armoury.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
 import { ANY_GAS, FIRE, LADDER, LANDING, PIT } from './ground.ts';
-import { spendStealer } from './movement.ts';
 import {
   assaultSquare,
   breakSeries,
@@ -20,7 +20,6 @@ import {
   removePiece,
   seesSquare,
 } from './position.ts';
-import { settle } from './settle.ts';
 import { countShot, neededScore, sustained, tellShot } from './shooting.ts';
 import { NOWHERE, type Owed, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
@@ -41,16 +40,19 @@ export function gunSees(table: Table, state: State, gun: Piece, square: number):
 export function sentryReaction(table: Table, state: State, gun: Piece, mover: Piece): Owed | null {
   if (!gun.overwatch || gun.ammo === 0 || !gunSees(table, state, gun, mover.at)) return null;
   if (table.spread(gun.at, mover.at) > SENTRY_RANGE) return null;
+  const series = sustained(gun, mover);
   if (table.sight.open(gun.at, gun.facing, mover.at))
     return {
       shooter: gun.id,
-      needed: neededScore(table, SENTRY_SCORE - sustained(gun, mover), gun, mover),
+      needed: neededScore(table, SENTRY_SCORE - series, gun, mover),
+      sustained: series,
       turn: -1,
     };
   // HR-SENT-09: the smaller turn, then the clockwise one
   for (const quarter of [1, 3, 2]) {
     const face = ((gun.facing + quarter) & 3) as Facing;
-    if (table.sight.open(gun.at, face, mover.at)) return { shooter: gun.id, needed: 0, turn: face };
+    if (table.sight.open(gun.at, face, mover.at))
+      return { shooter: gun.id, needed: 0, sustained: 0, turn: face };
   }
   return null;
 }
@@ -155,11 +157,12 @@ export function applySentry(play: Play, gun: Piece, action: Action): void {
     });
   } else {
     const target = piece(state, action.to);
-    const needed = neededScore(table, SENTRY_SCORE - sustained(gun, target), gun, target);
+    const series = sustained(gun, target);
+    const needed = neededScore(table, SENTRY_SCORE - series, gun, target);
     const dice: number[] = [];
     for (let i = 0; i < SENTRY_DICE; i++) dice.push(play.dice.d6());
     gun.ammo--;
-    const hit = tellShot(play, gun, target, target.at, dice, needed, paid);
+    const hit = tellShot(play, gun, target, target.at, dice, needed, { sustained: series, ...paid });
     countShot(gun, target.id, hit);
     if (hit) kill(play, target, gun.id, 'HR-SENT-11');
   }

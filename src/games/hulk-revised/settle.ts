@@ -1,4 +1,5 @@
-/** GEN-17: what follows every action, and what every action begins with. */
+/** HR-GEN-17: what follows every action, in its order. */
+import { dropOverwatch } from './acting.ts';
 import { nextBlast } from './area.ts';
 import { exposeBlips } from './blips.ts';
 import { auditHole } from './holes.ts';
@@ -6,21 +7,10 @@ import { fireOverwatch, offerUnjam } from './overwatch.ts';
 import { isLocked, type Play, piece } from './position.ts';
 import { auditShock } from './powers.ts';
 import { auditSustainedFire, canSnap } from './shooting.ts';
-import type { Owed, Piece, State, Step } from './state.ts';
+import type { HulkRule, StepOf } from './steps.ts';
 import { checkPlasma, checkVictory } from './victory.ts';
 
-/** Shared, never changed: most actions owe nothing. */
-const NOBODY: number[] = [];
-const NOTHING: Owed[] = [];
-
-/** Puts the rest of HR-GEN-17 on the stack. `snap`: a combined shot may follow. */
-export function settle(play: Play, actor: number, snap: boolean, owed = NOTHING, saw = NOBODY): void {
-  play.state.steps.push({ do: 'settle', stage: 'audit', actor, snap, owed, saw, fired: NOBODY });
-}
-
-type Settle = Step & { do: 'settle' };
-
-export function runSettle(play: Play, step: Settle): void {
+function runSettle(play: Play, step: StepOf<'settle'>): void {
   const { state } = play;
   // HR-GEN-16: explosions follow the event that caused them, one by one
   if (state.blasts.length > 0 && step.stage !== 'shots' && nextBlast(play)) return;
@@ -64,7 +54,7 @@ export function runSettle(play: Play, step: Settle): void {
   }
 }
 
-/** HR-GEN-17 step 4. */
+/** HR-GEN-17 step 4; HR-DOOR-16: after doors too. */
 function audit(play: Play, actor: number): void {
   auditSustainedFire(play);
   auditShock(play);
@@ -80,26 +70,9 @@ function loseOverwatch(play: Play): void {
   }
 }
 
-export function dropOverwatch(play: Play, p: Piece, rule: string): void {
-  p.overwatch = false;
-  play.events.push({ kind: 'lost', unit: p.id, type: p.kind, at: p.at, status: 'overwatch', rule });
-}
-
-export function dropGuard(play: Play, p: Piece, rule: string): void {
-  p.guard = false;
-  play.events.push({ kind: 'lost', unit: p.id, type: p.kind, at: p.at, status: 'guard', rule });
-}
-
-/** HR-OVW-02, HR-GUARD-04: acting ends overwatch and guard first. A gun's overwatch never ends (HR-SENT-07). */
-export function endStance(play: Play, p: Piece): void {
-  if (p.kind === 'sentry') return;
-  if (p.overwatch) dropOverwatch(play, p, 'HR-OVW-02');
-  if (p.guard) dropGuard(play, p, 'HR-GUARD-04');
-}
-
-/** HR-SACT-02: another piece's turn ends the last one's. */
-export function activate(state: State, p: Piece): void {
-  if (state.active === p.id) return;
-  if (state.active) piece(state, state.active).done = true;
-  state.active = p.id;
-}
+export const settling: HulkRule<'settle'> = {
+  run(play, step) {
+    runSettle(play, step);
+    return false;
+  },
+};

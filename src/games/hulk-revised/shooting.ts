@@ -1,12 +1,13 @@
 /** SHOT, MVSH, SUST, BOLT, CANN: shots at one target in the Marine action phase. */
 import type { Refusal } from '../../kernel/contract.ts';
+import { endStance, settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import type { RangedWeapon } from './armoury.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
-import { destroyDoor } from './doors.ts';
 import type { Event } from './events.ts';
 import {
   breakSeries,
+  destroyDoor,
   isLocked,
   isShut,
   isStealer,
@@ -16,8 +17,8 @@ import {
   sees,
   seesSquare,
 } from './position.ts';
-import { endStance, settle } from './settle.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
+import { type HulkRule, waits } from './steps.ts';
 import type { Table } from './table.ts';
 import { UNITS } from './units.ts';
 
@@ -41,7 +42,7 @@ export function neededScore(table: Table, score: number, shooter: Piece, target:
   return score - rangedBonus(table, shooter) + (target?.kind === 'hormagaunt' ? 1 : 0);
 }
 
-/** HR-SHOT-02, HR-GEN-14, HR-UNIT-18: one die is enough; a Broodlord takes two of the same attack. */
+/** HR-SHOT-02, HR-GEN-14, HR-UNIT-18, HR-CANN-04: one die is enough; a Broodlord takes two of the same attack. */
 function hits(dice: readonly number[], needed: number, target: Piece | null): boolean {
   let good = 0;
   for (const die of dice) if (die >= needed) good++;
@@ -49,7 +50,9 @@ function hits(dice: readonly number[], needed: number, target: Piece | null): bo
 }
 
 /** How a shot was fired, where it was not a plain one. */
-type ShotHow = Partial<Pick<Event & { kind: 'shot' }, 'overwatch' | 'combined' | 'auto' | 'ap' | 'cp'>>;
+type ShotHow = Partial<
+  Pick<Event & { kind: 'shot' }, 'sustained' | 'overwatch' | 'combined' | 'auto' | 'ap' | 'cp'>
+>;
 
 /** Whether the dice hit, written down. Without a target it is the door on `square`. */
 export function tellShot(
@@ -72,6 +75,7 @@ export function tellShot(
     square,
     dice,
     needed,
+    sustained: 0,
     hit,
     overwatch: false,
     combined: false,
@@ -90,7 +94,7 @@ function readyWeapon(table: Table, p: Piece): RangedWeapon | null {
   return weapon.load > 0 && p.ammo === 0 ? null : weapon;
 }
 
-/** HR-SHOT-01: Stealer units and shut doors in sight; never Marines, never blips. */
+/** HR-SHOT-01, HR-SHOT-11, HR-BLIP-07: Stealer units and shut doors in sight at any distance; never Marines, never blips. */
 function listTargets(table: Table, state: State, p: Piece, cp: number, auto: boolean, out: Action[]): void {
   for (const id of state.stealers) {
     const target = piece(state, id);
@@ -120,12 +124,14 @@ function isCannon(table: Table, p: Piece): boolean {
 }
 
 /** The answers to a combined shot: it costs nothing more (HR-MVSH-01). */
-export function listSnap(table: Table, state: State, unit: number, out: Action[]): void {
+function listSnap(table: Table, state: State, unit: number): Action[] {
+  const out: Action[] = [];
   listTargets(table, state, piece(state, unit), 0, false, out);
   out.push(act('hold'));
+  return out;
 }
 
-/** HR-MVSH-03, HR-MVSH-05: a combined shot needs a target, a working weapon and a shooter who is not locked. */
+/** HR-MVSH-02, HR-MVSH-03, HR-MVSH-05: a combined shot needs a target, a working weapon and a shooter who is not locked. */
 export function canSnap(play: Play, unit: number): boolean {
   const { table, state } = play;
   const p = state.pieces[unit];
@@ -145,7 +151,7 @@ function refuseTarget(table: Table, state: State, p: Piece, action: Action): Ref
   if (target.marine) return { rule: 'HR-SHOT-01', why: 'Marines do not shoot at their own side.' };
   if (!isStealer(target)) return { rule: 'HR-SHOT-01', why: 'A blip cannot be shot at.' };
   if (target.at === NOWHERE) return { rule: 'HR-ENTRY-04', why: 'It lurks in an entry area, off the map.' };
-  return sees(table, state, p, target) ? null : outOfSight(p);
+  return sees(table, state, p, target) ? null : outOfSight(p); // HR-LOCK-10: whomever it locks
 }
 
 function outOfSight(p: Piece): Refusal {
@@ -163,7 +169,7 @@ export function refuseShot(table: Table, state: State, p: Piece, action: Action)
   return refuseTarget(table, state, p, action) ?? refusePayment(state, p, auto ? AUTO_PRICE : 1, action.cp);
 }
 
-export function refuseSnap(table: Table, state: State, unit: number, action: Action): Refusal | null {
+function refuseSnap(table: Table, state: State, unit: number, action: Action): Refusal | null {
   if (action.do === 'hold') return null;
   if (action.unit !== unit)
     return { rule: 'HR-MVSH-01', why: `Only unit ${unit}, who just moved, may shoot now.` };
@@ -178,7 +184,7 @@ export function applyShot(play: Play, p: Piece, action: Action): void {
   settle(play, p.id, false);
 }
 
-export function applySnap(play: Play, action: Action): void {
+function applySnap(play: Play, action: Action): void {
   play.state.steps.pop();
   if (action.do !== 'hold') fire(play, piece(play.state, action.unit), action, true, 0);
 }
@@ -195,7 +201,7 @@ export function applyAuto(play: Play, p: Piece, action: Action): void {
 }
 
 /** Fires at the chosen target; a roll that does not kill, or an explosion, ends the burst. */
-export function answerAuto(play: Play, action: Action, ap = 0): void {
+function answerAuto(play: Play, action: Action, ap = 0): void {
   const { state } = play;
   if (action.do === 'stop') {
     state.steps.pop();
@@ -207,12 +213,14 @@ export function answerAuto(play: Play, action: Action, ap = 0): void {
   else settle(play, p.id, false); // what the kill uncovers comes before the next target (HR-GEN-17)
 }
 
-export function listAuto(table: Table, state: State, unit: number, out: Action[]): void {
+function listAuto(table: Table, state: State, unit: number): Action[] {
+  const out: Action[] = [];
   listTargets(table, state, piece(state, unit), 0, true, out);
   out.push(act('stop'));
+  return out;
 }
 
-export function refuseAuto(table: Table, state: State, unit: number, action: Action): Refusal | null {
+function refuseAuto(table: Table, state: State, unit: number, action: Action): Refusal | null {
   if (action.do === 'stop') return null;
   if (action.unit !== unit || action.cp !== 0)
     return { rule: 'HR-CANN-03', why: `Only unit ${unit} is firing; its burst is paid for.` };
@@ -220,7 +228,7 @@ export function refuseAuto(table: Table, state: State, unit: number, action: Act
 }
 
 /** True while the burst may go on. Explosions and blips uncovered by a kill come first (HR-GEN-17). */
-export function canGoOn(play: Play, unit: number): boolean {
+function canGoOn(play: Play, unit: number): boolean {
   const { table, state } = play;
   const p = state.pieces[unit];
   if (!p || p.ammo === 0 || isLocked(table, state, p)) return false;
@@ -237,11 +245,12 @@ function fire(play: Play, p: Piece, action: Action, combined: boolean, ap: numbe
   const door = action.do === 'shoot-door' || action.do === 'auto-door';
   const target = door ? null : piece(state, action.to);
   if (combined || door) breakSeries(p); // HR-MVSH-04, HR-SUST-09
-  const score = auto ? AUTO_SCORE : weapon.score - sustained(p, target);
-  const needed = neededScore(table, score, p, target);
+  const series = auto ? 0 : sustained(p, target);
+  const needed = neededScore(table, (auto ? AUTO_SCORE : weapon.score) - series, p, target);
   const dice = rollShot(play, p, weapon);
   const square = target ? target.at : action.to;
-  const hit = tellShot(play, p, target, square, dice, needed, { combined, auto, ap, cp: action.cp });
+  const how = { sustained: series, combined, auto, ap, cp: action.cp };
+  const hit = tellShot(play, p, target, square, dice, needed, how);
   if (target) {
     if (!auto) countShot(p, target.id, hit);
     if (hit) kill(play, target, p.id, 'HR-SHOT-02');
@@ -249,13 +258,14 @@ function fire(play: Play, p: Piece, action: Action, combined: boolean, ap: numbe
   return hit;
 }
 
-/** Rolls a weapon's dice and uses up the shot. HR-CANN-06: a reloaded cannon explodes on a triple. */
+/** Rolls a weapon's dice and uses up the shot (HR-CANN-01). HR-CANN-06, HR-CANN-07: a cannon explodes on a triple once it is reloaded. */
 export function rollShot(play: Play, p: Piece, weapon: RangedWeapon): number[] {
   const dice: number[] = [];
   for (let i = 0; i < weapon.dice; i++) dice.push(play.dice.d6());
   if (weapon.load > 0) {
     p.ammo--;
     if (p.reloaded && dice.every((die) => die === dice[0]))
+      // HR-CANN-09: due before the Acid Maws it kills
       play.state.blasts.push({ effect: 'cannon', square: p.at, unit: p.id });
   }
   return dice;
@@ -275,7 +285,7 @@ export function fireCrak(play: Play, p: Piece, square: number): void {
   else destroyDoor(play, p.id, square);
 }
 
-/** HR-SUST-02, HR-SUST-03, HR-SUST-04: a shot at another target starts a new series. */
+/** HR-SUST-01 to HR-SUST-04: a shot at another target starts a new series; a combined one may be the first (HR-SUST-05). */
 export function countShot(p: Piece, target: number, killed: boolean): void {
   if (killed) breakSeries(p);
   else if (p.target === target) p.misses = Math.min(2, p.misses + 1);
@@ -297,3 +307,29 @@ function auditSeries(table: Table, state: State, p: Piece): void {
   const target = state.pieces[p.target];
   if (!target || !sees(table, state, p, target)) breakSeries(p);
 }
+
+/** The shot at the end of a movement (HR-MVSH-03). */
+export const snap: HulkRule<'snap'> = {
+  run: waits,
+  asks: (_table, _state, { unit }) => [{ seat: 'marine', kind: 'snap', rule: 'HR-MVSH-03', unit }],
+  verbs: () => ['shoot', 'shoot-door', 'hold'],
+  refuse: (table, state, _seat, action, { unit }) => refuseSnap(table, state, unit, action),
+  list: (table, state, _seat, { unit }) => listSnap(table, state, unit),
+  answer: (play, _seat, action) => applySnap(play, action),
+  late: () => act('hold'),
+};
+
+/** The next target of full auto (HR-CANN-03). */
+export const auto: HulkRule<'auto'> = {
+  run(play, { unit }) {
+    if (canGoOn(play, unit)) return true;
+    play.state.steps.pop();
+    return false;
+  },
+  asks: (_table, _state, { unit }) => [{ seat: 'marine', kind: 'auto', rule: 'HR-CANN-03', unit }],
+  verbs: () => ['auto', 'auto-door', 'stop'],
+  refuse: (table, state, _seat, action, { unit }) => refuseAuto(table, state, unit, action),
+  list: (table, state, _seat, { unit }) => listAuto(table, state, unit),
+  answer: (play, _seat, action) => answerAuto(play, action),
+  late: () => act('stop'),
+};

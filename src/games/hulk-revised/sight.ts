@@ -21,6 +21,7 @@ function line(dx: number, dy: number): LineShape {
   const along = (x: number, y: number): number => dx * x + dy * y;
   const length = dx * dx + dy * dy;
   const reach = Math.abs(dx) + Math.abs(dy);
+  /** HR-LOS-06: what is at either end never blocks. */
   const isEnd = (x: number, y: number): boolean => (x === 0 && y === 0) || (x === dx && y === dy);
 
   const west = Math.min(0, dx);
@@ -81,5 +82,5 @@ function inArc(facing: Facing, dx: number, dy: number): boolean {
   return forward >= 1 && sideways <= forward;
 }
 
-/** How the revised rules draw lines of sight. */
+/** How the revised rules draw lines of sight; HR-LOS-17 is its control table. */
 export const revisedSight: SightRule = { line, inArc };

@@ -169,6 +169,8 @@ export interface Owed {
   shooter: number;
   /** The score needed, or 0 for a sentry gun that turns instead of shooting. */
   needed: number;
+  /** How much of that is due to sustained fire. */
+  sustained: number;
   /** The facing a sentry gun turns to, or -1. */
   turn: number;
 }

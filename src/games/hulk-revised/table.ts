@@ -67,7 +67,7 @@ export interface Table {
   readonly victories: readonly Victory[];
 }
 
-/** HR-HOUSE-02: nine 1s, four 2s, nine 3s. HR-HOUSE-03: two each of 0, 1, 2. */
+/** HR-BLIP-09, HR-HOUSE-02: nine 1s, four 2s, nine 3s. HR-HOUSE-03: two each of 0, 1, 2. */
 export const BLIP_COUNTERS = [9, 4, 9];
 export const AMBUSH_COUNTERS = [2, 2, 2];
 
@@ -112,7 +112,7 @@ export function layTable(setup: Setup, source: BoardSource = setup.mission, draf
   const link = linkSquares(board);
   return {
     mission,
-    options: { ...Object.fromEntries(mission.options.map((id) => [id, true])), ...setup.options },
+    options: optionsOf(setup),
     chapter: chapterOf(setup.chapter),
     board,
     step: board.step,
@@ -133,6 +133,12 @@ export function layTable(setup: Setup, source: BoardSource = setup.mission, draf
     blipsPerTurn: mission.blips.perTurn ?? squadsOf(mission),
     victories: victoriesOf(mission),
   };
+}
+
+/** What the players say goes before what the mission is meant for. HR-HOUSE-13: in solo play only the human starts the clock. */
+function optionsOf({ mission, options }: Setup): Record<string, boolean> {
+  const meant = mission.options.filter((id) => !(id === 'timer' && options.solo));
+  return { ...Object.fromEntries(meant.map((id) => [id, true])), ...options };
 }
 
 /** Before the first tile lies. */

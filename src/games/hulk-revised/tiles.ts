@@ -1,4 +1,4 @@
-/** HOUSE-07: the geotiles. Seven squares a side; a way out is always the middle of an edge, so any two tiles join. */
+/** HR-HOUSE-07: the geotiles. Seven squares a side; a way out is always the middle of an edge, so any two tiles join. */
 import { Problem } from '../../kernel/contract.ts';
 
 export const TILE_SIZE = 7;

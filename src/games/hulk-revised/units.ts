@@ -16,6 +16,7 @@ export interface UnitData {
   readonly seconds: number;
 }
 
+/** HR-UNIT-02: a heavy weapon makes no other unit of a Terminator. */
 export const UNITS: Readonly<Record<PieceKind, UnitData>> = {
   terminator: { label: 'Terminator', ap: 4, assaultDice: 1, cab: 0, rab: 0, seconds: 0 },
   sergeant: { label: 'Sergeant', ap: 4, assaultDice: 1, cab: 1, rab: 0, seconds: 30 },
@@ -24,7 +25,7 @@ export const UNITS: Readonly<Record<PieceKind, UnitData>> = {
   genestealer: { label: 'Genestealer', ap: 6, assaultDice: 3, cab: 0, rab: 0, seconds: 0 },
   feeder: { label: 'Feeder Tendrils', ap: 6, assaultDice: 3, cab: 0, rab: 0, seconds: 0 },
   acidmaw: { label: 'Acid Maw Eruptus', ap: 6, assaultDice: 3, cab: 0, rab: 0, seconds: 0 },
-  hormagaunt: { label: 'Hormagaunt', ap: 6, assaultDice: 3, cab: 1, rab: 0, seconds: 0 },
+  hormagaunt: { label: 'Hormagaunt', ap: 6, assaultDice: 3, cab: 1, rab: 0, seconds: 0 }, // HR-UNIT-16
   broodlord: { label: 'Broodlord', ap: 6, assaultDice: 3, cab: 0, rab: 0, seconds: 0 },
   blip: { label: 'Blip', ap: 6, assaultDice: 0, cab: 0, rab: 0, seconds: 0 },
   ambush: { label: 'Ambush blip', ap: 6, assaultDice: 0, cab: 0, rab: 0, seconds: 0 },

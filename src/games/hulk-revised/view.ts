@@ -18,7 +18,7 @@ export function fork(state: State): State {
     pieces[i] = p === null ? null : { ...p };
   }
   const steps: Step[] = new Array(state.steps.length);
-  for (let i = 0; i < steps.length; i++) steps[i] = forkStep(state.steps[i]);
+  for (let i = 0; i < steps.length; i++) steps[i] = { ...state.steps[i] };
   return {
     ...state,
     pieces,
@@ -46,23 +46,6 @@ export function fork(state: State): State {
     solo: state.solo && forkSolo(state.solo),
     steps,
   };
-}
-
-/** Lists that a step changes in place are copied; the others are replaced, never changed. */
-function forkStep(step: Step): Step {
-  switch (step.do) {
-    case 'reinforce':
-      return { ...step, hand: step.hand.slice() };
-    case 'convert':
-    case 'scan':
-      return { ...step, placed: step.placed.slice() };
-    case 'face':
-      return { ...step, units: step.units.slice() };
-    case 'assault':
-      return { ...step, attack: step.attack.slice(), defence: step.defence.slice() };
-    default:
-      return { ...step };
-  }
 }
 
 const HIDDEN = [UNKNOWN, UNKNOWN, UNKNOWN];

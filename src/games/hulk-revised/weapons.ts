@@ -1,21 +1,22 @@
 /** FLAM, GREN, MISL, CHAIN, AXE and reloads: what a Marine carries besides his bolter. */
 import type { Refusal } from '../../kernel/contract.ts';
+import { endStance, settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { burstSquares, flameSquares, strike } from './area.ts';
 import { FLAMER_RANGE, GRENADES, LAUNCHER_RANGE, MISSILE_RANGE, THROW_RANGE } from './armoury.ts';
 import { commandLeft, pay, refusePayment } from './command.ts';
-import { destroyDoor } from './doors.ts';
 import { STASIS } from './ground.ts';
 import {
   assaultSquare,
   breakSeries,
+  destroyDoor,
   isShut,
+  isStealer,
   type Play,
   piece,
   seesSquare,
   shotDistance,
 } from './position.ts';
-import { endStance, settle } from './settle.ts';
 import { fireCrak } from './shooting.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
@@ -28,7 +29,7 @@ interface AreaWeapon {
   readonly rule: string;
 }
 
-/** The ways to get a grenade or missile to its square. */
+/** The ways to get a grenade or missile to its square. HR-MISL-02: an act of its own each time. */
 const THROWERS: Readonly<Record<'throw' | 'launch' | 'missile', AreaWeapon>> = {
   throw: {
     price: 2,
@@ -99,8 +100,7 @@ function refuseAim(state: State, square: number, item: number): Refusal | null {
   if (item === CRAK) {
     const id = state.occupant[square];
     const target = id ? piece(state, id) : null;
-    if (isShut(state, square) || (target && !target.marine && target.value === 0 && target.kind !== 'ambush'))
-      return null;
+    if (isShut(state, square) || (target && isStealer(target))) return null;
     return { rule: 'HR-GREN-04', why: 'Crak needs a Stealer or a shut door to hit.' };
   }
   return isShut(state, square)
@@ -164,7 +164,7 @@ export function applyThrow(play: Play, p: Piece, action: Action): void {
   announce(play, p, action, weapon.price);
   settle(play, p.id, false);
   if (kind === 'crak') fireCrak(play, p, action.to);
-  else strike(play, kind, p.id, burstSquares(table, state, kind, action.to)); // HR-GREN-03, HR-GREN-09
+  else strike(play, kind, p.id, burstSquares(table, state, kind, action.to)); // HR-GREN-03, HR-GREN-09, HR-MISL-03
 }
 
 function announce(play: Play, p: Piece, action: Action, price: number): void {

@@ -11,7 +11,7 @@ export async function pack(text: string): Promise<string> {
   const bytes = await drain(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')));
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** Throws a `Problem` when the data is not a match that was packed here. */

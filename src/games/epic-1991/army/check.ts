@@ -73,7 +73,7 @@ function checkCompanies(army: Army, bought: readonly Bought[]): ArmyProblem[] {
   return [problem('E2-ARMY-05', 'cards', `An army needs at least one ${what} card.`)];
 }
 
-/** E2-ARMY-06 to E2-ARMY-08: totals over the army. A Titan adds nothing to them (E2-ARMY-12). */
+/** E2-ARMY-06 to E2-ARMY-08, E2-ARMY-15, E2-ARMY-17: totals over the army. A Titan adds nothing to them (E2-ARMY-12). */
 function checkAllowances(bought: readonly Bought[]): ArmyProblem[] {
   const companies = bought.filter(({ card }) => card.kind === 'company');
   const entitling = companies.filter(({ card }) => card.deck !== 'titans').length;
@@ -89,7 +89,7 @@ function checkAllowances(bought: readonly Bought[]): ArmyProblem[] {
   });
 }
 
-/** E2-ORK-01, E2-ORK-02. */
+/** E2-ORK-01, E2-ORK-02, E2-ARMY-09. */
 function checkClans(bought: readonly Bought[]): ArmyProblem[] {
   return CLANS.flatMap((clan) => {
     const theirs = bought.filter((card) => card.clan === clan);

@@ -93,7 +93,7 @@ function hostOf(bought: readonly Bought[], i: number): number {
   if (company !== null) return company; // E2-CARD-09
   if (card.adds) return bought.findIndex((other) => other.card.clan !== null && other.clan === clan); // E2-BREAK-04
   if (isMad(card)) return bought.findIndex((other) => isMad(other.card)); // E2-MAD-14
-  return i;
+  return i; // E2-BREAK-05
 }
 
 function cardOf({ id, card, name, points, vps, clan }: Bought): CardMaking {
@@ -109,7 +109,7 @@ function join(host: CardMaking, bought: Bought): void {
   host.vps += vps;
   if (typeof host.break === 'number' && typeof card.break === 'number') host.break += card.break;
   for (const unit of unitsOf(bought, host, false)) {
-    // E2-ORK-15, E2-MAD-14: models of a type the card has already join that unit.
+    // E2-ORK-15, E2-MAD-14, E2-ORK-03 to E2-ORK-05: models of a type the card has already join that unit.
     const same = host.units.find(({ models }) => models[0].row === unit.models[0].row);
     if (same) same.models.push(...unit.models);
     else host.units.push(unit);

@@ -9,6 +9,7 @@ export function isImperial(deck: Deck): boolean {
   return deck === 'marines' || deck === 'guard' || deck === 'titans';
 }
 
+/** E2-ARMY-04. */
 export type CardKind = 'company' | 'support' | 'special';
 export type UnitKind = 'ordinary' | 'command' | 'mad' | 'gretchin' | 'titan' | 'pod';
 
@@ -18,6 +19,7 @@ export type CardRow = RowId | 'clan-boyz' | 'choice';
 /** How many models of which row, in their order. */
 export type Models = Readonly<Partial<Record<CardRow, number>>>;
 
+/** E2-ARMY-10: a fixed number of models, its transports among them. */
 export interface CardUnit {
   /** Tells the units of a card apart. Empty where the card has one unit: it has the name of the card. */
   readonly name: string;
@@ -66,11 +68,12 @@ export function units(times: number, name: string, models: Models, extras: UnitE
   return unit(name, models, { times, ...extras });
 }
 
+/** E2-CMDU-01: with its transports. */
 export function command(name: string, models: Models, ...grants: Trait[]): CardUnit {
   return unit(name, models, { kind: 'command', grants });
 }
 
-/** Points, break point, morale value and VPs, in the order of the inventory's columns. */
+/** Points, break point, morale value and VPs, in the order of the inventory's columns: found or made by E2-CARD-01 to E2-CARD-03, E2-CARD-08. */
 type Values = readonly [number, Card['break'], number | null, number];
 type CardExtras = Partial<Pick<Card, 'adds' | 'clan' | 'single'>>;
 

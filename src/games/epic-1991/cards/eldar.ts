@@ -3,6 +3,7 @@ import { command, makers, unit, units } from './card.ts';
 
 const { company, support, special } = makers('eldar');
 
+/** E2-ELDAR-01 to E2-ELDAR-03, E2-WLOCK-01, E2-HARLQ-01. */
 export const ELDAR_CARDS = [
   company(
     'E2-CELD-01',
@@ -53,5 +54,6 @@ export const ELDAR_CARDS = [
   }),
   support('E2-CELD-19', 'wraithguard', 'Wraithguard', [100, null, null, 1], { wraithguard: 4 }),
   special('E2-CELD-20', 'exarchs', 'Exarchs', [400, null, null, 4], [command('', { exarchs: 4 })]),
+  // E2-HARLQ-05
   special('E2-CELD-21', 'harlequin-troupe', 'Harlequin Troupe', [150, 2, 2, 2], { harlequins: 4 }),
 ];

@@ -3,6 +3,7 @@ import { command, makers, unit, units } from './card.ts';
 
 const { company, support, special } = makers('marines');
 
+/** E2-MARIN-01: an HQ and three detachments; E2-MARIN-03: each of one kind of stand. */
 const HQ = command('HQ', { 'marine-hq': 1, rhino: 1 });
 
 /** The Assault Pods of Landing Pods (E2-CSM-30) stand in for the company's Rhinos: `muster` puts them there. */

@@ -3,6 +3,7 @@ import { command, makers, unit } from './card.ts';
 
 const { company, support, special } = makers('orks', { support: { adds: true } }); // E2-CARD-05
 
+/** E2-ORK-06, E2-ORK-14: several stands, one unit. E2-STORM-04: some Clans ride. */
 const NOBZ = command('Nobz', { nobz: 4 });
 
 export const ORK_CARDS = [

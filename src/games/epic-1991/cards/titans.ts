@@ -1,4 +1,4 @@
-/** CARD: the Titan card (E2-CTIT-01). What it costs and gives depends on its weapons (E2-TCARD-10). */
+/** CARD: the Titan card (E2-CTIT-01). What it costs and gives depends on its weapons (E2-TITAN-10, E2-TCARD-10). */
 import { HULL_POINTS, titanVps } from '../sheets/index.ts';
 import { makers, unit } from './card.ts';
 

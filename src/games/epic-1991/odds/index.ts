@@ -1,12 +1,12 @@
 /** Exact chances of shots, barrages, aimed hits and fights, as things stand when the action is chosen. */
 import type { Chance, Odds } from '../../../kernel/contract.ts';
+import { topStep } from '../../../kernel/steps.ts';
 import type { Action, Attack } from '../actions.ts';
 import { nominateBarrage } from '../barrage.ts';
 import { combatsOf, edgesOf, groupsOf, pairings } from '../combats.ts';
 import { nameOf } from '../describe.ts';
 import { fighterTotal } from '../fight.ts';
 import { weaponsOf } from '../nominate.ts';
-import { topStep } from '../play.ts';
 import { damageOf, HIT_GRIDS, LOCATIONS, type Location } from '../sheets/index.ts';
 import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
@@ -111,6 +111,11 @@ function verdict(table: Table, state: State, id: number, each: readonly Fraction
   return [`${nameOf(table, id)} hit past its shields`, by[shields + 1]];
 }
 
+/** Nobody is exposed outside the first fire segment (E2-SKIM-08). */
+function segmentOf({ segment }: State): 'first' | 'advancing' {
+  return segment === 'first' ? 'first' : 'advancing';
+}
+
 /** One attack: whom it may destroy or, of Titans, hit. */
 function attackOdds(
   table: Table,
@@ -122,7 +127,7 @@ function attackOdds(
     case 'shot': {
       const weapon = weaponsOf(table, state, attack.model)[attack.weapon];
       if (!weapon) return NOTHING;
-      const nominated = nominate(table, state, attack, action.popUps);
+      const nominated = nominate(table, state, attack, action.popUps, segmentOf(state));
       const { hit, kill, parts } = shotOdds(table, state, nominated, attack, weapon);
       return { caught: [{ id: attack.target, odds: times(hit, kill) }], parts };
     }
@@ -157,7 +162,7 @@ function barrageOdds(
   state: State,
   attack: Extract<Attack, { is: 'barrage' }>,
 ): { caught: readonly Caught[]; parts: readonly Part[] } {
-  const { scatters } = nominateBarrage(table, state, attack);
+  const { scatters } = nominateBarrage(table, state, attack, segmentOf(state));
   const weapons = attack.guns.map(([model, weapon]) => table.models[model].weapons[weapon]);
   const points = weapons.reduce((sum, { barrage = 0 }) => sum + barrage, 0);
   const mod = Math.max(...weapons.map((weapon) => weapon.mod));

@@ -1,6 +1,7 @@
 /** DATA: Eldar (E2-DELD-01 to E2-DELD-18), in the order and columns of the sheet. */
 import { gun, row } from './row.ts';
 
+/** E2-ASPCT-01, E2-ASPCT-02, E2-ASPCT-09. */
 export const ELDAR = [
   row('guardians', 'E2-DELD-01', 'Guardians', 'INF', 10, null, 0, [gun('Shuriken', 50, 1, 5, 0)]),
   row('swooping-hawks', 'E2-DELD-02', 'Swooping Hawks', 'INF', 20, null, 2, [gun('Lasguns', 25, 1, 5, 0)], {
@@ -17,6 +18,7 @@ export const ELDAR = [
     fights: 'Mandi-blaster',
     traits: ['scorpion'],
   }),
+  // E2-DATA-03
   row('warlocks', 'E2-DELD-08', 'Warlocks', 'INF', 10, null, 2, [gun('Shuriken pistols', 25, 1, 5, 0)], {
     traits: ['command', 'warlock'],
   }),
@@ -52,9 +54,11 @@ export const ELDAR = [
     25,
     1,
     4,
+    // E2-ELDAR-05
     [gun('Tempest laser', 100, 2, 4, -3), gun('Shuriken', 15, 2, 6, 0), gun('Shuriken cannon', 15, 1, 5, -1)],
     { traits: ['skimmer'] },
   ),
+  // E2-ELDAR-04
   row('anti-grav-lascannon', 'E2-DELD-15', 'Anti-grav Lascannon', 'GUN', 10, null, -3, [
     gun('Lascannon', 75, 1, 4, -2),
   ]),

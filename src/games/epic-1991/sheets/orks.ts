@@ -71,7 +71,7 @@ export const ORKS = [
     15,
     1,
     8,
-    [gun('Autocannon', 50, 5, 5, -1)],
+    [gun('Autocannon', 50, 5, 5, -1)], // E2-DATA-02
     { traits: ['deathroller'] },
   ),
   row('skullhamma', 'E2-DORK-23', 'Skullhamma Battle Fortress', 'SHV', 15, 1, 4, [

@@ -1,4 +1,4 @@
-/** DATA: a row of a data sheet. Lengths are in u: 100 u are 1 cm (E2-GEO-01). */
+/** DATA: a row of a data sheet (E2-DATA-01), with the notes of the troop's entry where they differ (E2-DATA-05). Lengths are in u: 100 u are 1 cm (E2-GEO-01). */
 import type { Clan } from './clans.ts';
 import type { SizeClass } from './sizes.ts';
 import type { Trait, WeaponTrait } from './traits.ts';
@@ -39,6 +39,7 @@ export interface Row {
   readonly fights: string | null;
   /** How many stands it carries (E2-TRAN-01). */
   readonly carries: number;
+  /** None where no rule goes beyond the row (E2-SPEC-11). */
   readonly traits: readonly Trait[];
   /** E2-ORK-13: the one Clan that has it. */
   readonly clan: Clan | null;

@@ -350,6 +350,7 @@ describe('what the rows say together', () => {
       'dire-avengers',
       'fire-dragons',
       'dark-reapers',
+      'wildboyz',
       'freebooterz',
       'beastmen',
       'ogryns',
@@ -362,6 +363,10 @@ describe('what the rows say together', () => {
       'gorgon',
       'baneblade',
       'hearthguard',
+      'guild-bikers',
+      'guild-trike',
+      'attack-squad',
+      'combat-squad',
     ] as const)
       expect(rowOf(id).traits).toEqual([]);
     for (const id of ['howling-banshees', 'striking-scorpions'] as const)

@@ -21,7 +21,7 @@ export interface Size {
   readonly arc: 'all' | 'front';
   /** The column of the terrain chart (E2-TERR-09); null for what does not move. */
   readonly column: 'infantry' | 'vehicle' | 'titan' | null;
-  /** E2-SAVE-04: loses from its save when hit from the side or rear. */
+  /** E2-SAVE-04, E2-SKIM-10: loses from its save when hit from the side or rear. */
   readonly flanks: boolean;
   /** E2-SIZE-13: a troop stand. */
   readonly stand: boolean;
@@ -42,7 +42,7 @@ function size(
 
 export const SIZES: Readonly<Record<SizeClass, Size>> = {
   INF: size('E2-SIZE-01', 200, 200, 100, 'all', 'infantry', false, true),
-  BIKE: size('E2-SIZE-02', 200, 200, 100, 'all', 'vehicle', false, true),
+  BIKE: size('E2-SIZE-02', 200, 200, 100, 'all', 'vehicle', false, true), // E2-MOVE-15
   JBIKE: size('E2-SIZE-03', 200, 200, 100, 'all', 'vehicle', false, true),
   GUN: size('E2-SIZE-04', 200, 200, 100, 'front', 'vehicle', false),
   WALK: size('E2-SIZE-05', 200, 200, 150, 'front', 'vehicle', false),

@@ -23,7 +23,7 @@ export function titanVps(points: number): number {
   return Math.ceil(points / 100);
 }
 
-/** E2-TCARD-08: the nine locations; a weapon has the name of its mount. */
+/** E2-TCARD-07, E2-TCARD-08: the nine locations; a weapon has the name of its mount. */
 export const LOCATIONS = [
   'left-arm',
   'right-arm',

@@ -8,8 +8,10 @@ interface Note {
 /** What a model can do or is. */
 export const TRAITS = {
   jump: { rule: 'E2-MARIN-04', text: 'Jumps over any terrain.' },
+  // E2-SKIM-02: as the rows say
   skimmer: { rule: 'E2-SKIM-01', text: 'Skims over terrain and models; may pop up to fire.' },
   command: { rule: 'E2-CMDU-02', text: 'Needs no order: moves as on Charge, fires as on First Fire.' },
+  // E2-MARIN-13: the Terminator HQ too
   hq: { rule: 'E2-MARIN-02', text: 'Imperial units within 10 cm add 1 to morale dice.' },
   chaplain: { rule: 'E2-MARIN-09', text: 'Imperial troop stands within 10 cm have +1 CAF.' },
   medic: { rule: 'E2-MARIN-10', text: 'Imperial troop stands within 10 cm are rescued on 5+.' },
@@ -56,6 +58,7 @@ export const WEAPON_TRAITS = {
   plasma: { rule: 'E2-TWPN-14', text: 'Fired alone: no other weapon of the Titan is used this turn.' },
   drains: { rule: 'E2-TWPN-15', text: 'The Titan may not move or turn next turn.' },
   vortex: { rule: 'E2-VORT-01', text: 'One vortex, once in a game.' },
+  // E2-TCCW-04: not as the weapon table has it
   'chain-fist': { rule: 'E2-TCCW-01', text: 'One more die in close combat, +2 damage against Titans.' },
   'power-fist': { rule: 'E2-TCCW-05', text: 'May grab a part of a beaten Titan.' },
   'laser-burner': { rule: 'E2-TCCW-07', text: 'May burn D6 parts of a beaten Titan.' },

@@ -17,7 +17,7 @@ export const TROOPS = [
     null,
     3,
     [gun('Pistols, swords', 25, 1, 5, 0)],
-    { traits: ['jump'] },
+    { traits: ['jump'] }, // E2-MARIN-05
   ),
   row('devastator-marines', 'E2-DTRP-03', 'Devastator Marines', 'INF', 10, null, 2, [
     gun('Heavy weapons', 75, 2, 5, -1),
@@ -34,10 +34,12 @@ export const TROOPS = [
     { traits: ['scouts'] },
   ),
   row('marine-veterans', 'E2-DTRP-05', 'Marine Veterans', 'INF', 10, null, 4, [gun('Bolters', 50, 1, 5, 0)]),
+  // E2-MARIN-06
   row('terminators', 'E2-DTRP-06', 'Terminators', 'INF', 10, 6, 6, [gun('Storm bolters', 25, 2, 4, -1)]),
   row('marine-hq', 'E2-DTRP-07', 'HQ Unit', 'INF', 10, null, 4, [gun('Bolt pistols', 25, 2, 5, 0)], {
     traits: ['command', 'hq'],
   }),
+  // E2-DATA-04
   row('chaplain', 'E2-DTRP-08', 'Chaplain', 'INF', 10, null, 4, [gun('Bolt pistols', 25, 2, 5, 0)], {
     traits: ['command', 'chaplain'],
   }),

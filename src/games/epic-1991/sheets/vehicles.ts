@@ -18,6 +18,7 @@ export const VEHICLES = [
     gun('Autocannon', 75, 1, 5, -1),
     gun('Lascannon', 75, 2, 5, -1),
   ]),
+  // E2-MARIN-16
   row('vindicator', 'E2-DVEH-04', 'Vindicator', 'AFV', 20, 2, 2, [
     gun('Thunderer', 50, 1, 4, -3, 'ignores-cover'),
   ]),

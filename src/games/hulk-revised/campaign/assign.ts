@@ -1,4 +1,4 @@
-/** CAMP-05 and D-04: what both players send into the next mission. */
+/** HR-CAMP-05: what both players send into the next mission. */
 import { parseBoard } from '../../../grid/picture.ts';
 import type { ForceProblem } from '../force/bill.ts';
 import { checkForce } from '../force/check.ts';

@@ -1,4 +1,4 @@
-/** CAMP-05: an assignment as the players write it. */
+/** HR-CAMP-05: an assignment as the players write it. */
 import * as v from 'valibot';
 import { Problem } from '../../../kernel/contract.ts';
 import { Count, Name } from '../force/words.ts';

@@ -162,7 +162,7 @@ describe('buying', () => {
 });
 
 describe('assigning', () => {
-  test('HR-CAMP-05: units, kit and blips come from the lists and go into the setup of the mission', () => {
+  test('HR-CAMP-05, HR-DEC-04: units, kit and blips come from the lists and go into the setup of the mission', () => {
     const { setup, state } = good(assigned(started(), ALL, { blips: 18, ambush: 2 }));
     const { marines, sentries, blips, ambush, specials } = setup.mission;
     expect(marines.map(({ name, squad }) => [name, squad])).toEqual([
@@ -271,7 +271,7 @@ describe('after a mission', () => {
     expect(record(CAMPAIGN, state, match, won('marine')).sentries).toBe(0);
   });
 
-  test('HR-CAMP-08: survivors keep the shots they have, or spend a reload to start full; Psi is full', () => {
+  test('HR-CAMP-08, HR-DEC-04: survivors keep the shots they have, or spend a reload to start full; Psi is full', () => {
     const { setup, state } = good(assigned(started()));
     const match = atTable(setup);
     piece(match, 2).ammo = 1;

@@ -1,4 +1,4 @@
-/** CAMP-05: what Marines take along: kit goes to the stores and comes from them between missions. */
+/** HR-CAMP-05: what Marines take along: kit goes to the stores and comes from them between missions. */
 import * as v from 'valibot';
 import { GRENADES } from '../armoury.ts';
 import { type Stores, Unit } from '../force/list.ts';

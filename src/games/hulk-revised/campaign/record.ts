@@ -1,4 +1,4 @@
-/** CAMP-06 to CAMP-10: what a mission leaves of both lists, and who wins in the end. */
+/** HR-CAMP-06 to HR-CAMP-10: what a mission leaves of both lists, and who wins in the end. */
 import { type Outcome, Problem } from '../../../kernel/contract.ts';
 import { GRENADES } from '../armoury.ts';
 import { newBill } from '../force/bill.ts';

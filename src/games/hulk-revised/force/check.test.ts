@@ -55,7 +55,7 @@ describe('points', () => {
     expect(broken(marines({ level: 2 }))).toEqual([`HR-FORCE-02 ${FIRST}.level`]);
   });
 
-  test('HR-FORCE-04: blips come in fives; Ambush blips and special units one by one', () => {
+  test('HR-FORCE-04, HR-DEC-03: blips come in fives; Ambush blips and special units one by one', () => {
     expect(checkForce(stealers({ blips: 20, ambush: 2 }), LIMITS).cost).toBe(6);
     expect(checkForce(stealers({ feeder: 1, acidmaw: 1, hormagaunt: 1, broodlord: 1 }), LIMITS).cost).toBe(
       3 + 12,
@@ -72,7 +72,7 @@ describe('points', () => {
     });
   });
 
-  test('HR-FORCE-06: everything written is on the bill, with its bearer', () => {
+  test('HR-FORCE-06, HR-DEC-03: everything written is on the bill, with its bearer', () => {
     const list = marines({
       ranged: 'storm-bolter',
       cyclone: { crak: 1, frag: 1, gas: 1, plasma: 1 },

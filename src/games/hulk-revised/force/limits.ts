@@ -1,4 +1,4 @@
-/** FORCE-11 and HOUSE-11: what a force may be, as a mission or campaign sets it. */
+/** HR-FORCE-11 and HR-HOUSE-11: what a force may be, as a mission or campaign sets it. */
 import * as v from 'valibot';
 import { LIMITED, type Limited } from './prices.ts';
 import { Count } from './words.ts';

@@ -1,4 +1,4 @@
-/** SETUP-02 and SETUP-03: a force list as the rows of a mission sheet. */
+/** HR-SETUP-02 and HR-SETUP-03: a force list as the rows of a mission sheet. */
 import type { MarineRow, Mission } from '../mission.ts';
 import type { ForceList, MarineList, StealerList, Unit } from './list.ts';
 

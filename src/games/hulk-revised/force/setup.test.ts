@@ -105,7 +105,7 @@ describe('force lists in a setup', () => {
     expect(convert(5).some((text) => text.startsWith('bring'))).toBe(false);
   });
 
-  test('HR-CHAP-01: the row goes with the list it was bought for', () => {
+  test('HR-CHAP-01, HR-DEC-02: the row goes with the list it was bought for', () => {
     expect(bought({ marine: MARINES }).chapter).toBe('2');
     expect(bought({ marine: MARINES }, { chapter: '2' }).chapter).toBe('2');
     expect(() => bought({ marine: MARINES }, { chapter: '3' })).toThrow('HR-CHAP-01');

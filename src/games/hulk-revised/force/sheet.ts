@@ -1,4 +1,4 @@
-/** SETUP-02 and SETUP-03: the mission sheet, which both players may read. */
+/** HR-SETUP-02 and HR-SETUP-03: the mission sheet, which both players may read. */
 import { ASSAULT, RANGED } from '../armoury.ts';
 import { chapterOf } from '../chapters.ts';
 import type { Loads, MarineRow, Setup } from '../mission.ts';

@@ -1,4 +1,4 @@
-/** HOUSE-07: what must hold while tiles are laid and after. */
+/** HR-HOUSE-07: what must hold while tiles are laid and after. */
 import type { Table } from '../table.ts';
 import { ENDS_NEEDED, openEnds } from './lay.ts';
 import type { Geo } from './state.ts';

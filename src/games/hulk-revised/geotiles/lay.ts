@@ -1,4 +1,4 @@
-/** HOUSE-07: how tiles lie together. Cells are counted from the first tile: x to the east, y to the south. */
+/** HR-HOUSE-07: how tiles lie together. Cells are counted from the first tile: x to the east, y to the south. */
 import { DX, DY } from '../../../grid/directions.ts';
 import { shapeOf } from '../tiles.ts';
 

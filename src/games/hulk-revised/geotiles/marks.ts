@@ -1,4 +1,4 @@
-/** HOUSE-07: where the Marines start on a board of tiles, and where they must go. */
+/** HR-HOUSE-07: where the Marines start on a board of tiles, and where they must go. */
 import { DX, DY } from '../../../grid/directions.ts';
 import { GATES, shapeOf, TILE_SIZE } from '../tiles.ts';
 import { type End, openEnds, type Placed, sameEnd } from './lay.ts';

@@ -1,4 +1,4 @@
-/** HOUSE-07: the board of tiles that lie on the table, drawn as any other map. */
+/** HR-HOUSE-07: the board of tiles that lie on the table, drawn as any other map. */
 import { DX, DY } from '../../../grid/directions.ts';
 import { GATES, shapeOf, TILE_SIZE } from '../tiles.ts';
 import { type End, openEnds, type Placed, sameEnd } from './lay.ts';

@@ -1,10 +1,10 @@
-/** SETUP-04 and HOUSE-07: the players lay the tiles in turn, then the Marine player picks his end. */
+/** HR-SETUP-04 and HR-HOUSE-07: the players lay the tiles in turn, then the Marine player picks his end. */
 import type { Decision, Dice, Refusal } from '../../../kernel/contract.ts';
 import { type Action, act } from '../actions.ts';
+import { emptyState } from '../muster.ts';
 import type { Play } from '../position.ts';
 import type { Side, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { emptyState } from '../turn.ts';
 import { cellAt, cellNumber } from './cells.ts';
 import { openEnds, type Placed, placements, sameWay } from './lay.ts';
 import { endSpot } from './picture.ts';
@@ -39,10 +39,8 @@ function shuffled(tiles: readonly number[], dice: Dice): number[] {
   return deck;
 }
 
-export function tileDecision(state: State, stage: 'tiles' | 'ends'): Decision {
-  return stage === 'tiles'
-    ? { seat: geoOf(state).turn, kind: 'tile', rule: 'HR-SETUP-04' }
-    : { seat: 'marine', kind: 'start-end', rule: 'HR-HOUSE-07' };
+export function tileDecision(state: State): Decision {
+  return { seat: geoOf(state).turn, kind: 'tile', rule: 'HR-SETUP-04' };
 }
 
 /** True when the player whose turn it is has a tile to place. One who cannot place any discards his first. */
@@ -71,10 +69,11 @@ function placedBy(action: Action): Placed {
   return { tile: action.item, ...cellAt(action.to), turn: action.face };
 }
 
-export function listTiles(state: State, out: Action[]): void {
+export function listTiles(state: State): Action[] {
   const geo = geoOf(state);
-  for (const { tile, x, y, turn } of placements(geo.placed, geo.hands[geo.turn]))
-    out.push(act('tile', 0, cellNumber(x, y), turn, 0, false, tile));
+  return placements(geo.placed, geo.hands[geo.turn]).map(({ tile, x, y, turn }) =>
+    act('tile', 0, cellNumber(x, y), turn, 0, false, tile),
+  );
 }
 
 export function refuseTile(state: State, action: Action): Refusal | null {
@@ -105,8 +104,8 @@ export function answerTile(play: Play, action: Action): void {
 }
 
 /** The ends are where the draft has its entry areas. */
-export function listEnds(table: Table, out: Action[]): void {
-  for (const { squares } of table.board.entries) out.push(act('start-end', 0, squares[0]));
+export function listEnds(table: Table): Action[] {
+  return table.board.entries.map(({ squares }) => act('start-end', 0, squares[0]));
 }
 
 export function refuseEnd(table: Table, action: Action): Refusal | null {

@@ -1,4 +1,4 @@
-/** HOUSE-07: a board laid by chance, for those who want to play at once. */
+/** HR-HOUSE-07: a board laid by chance, for those who want to play at once. */
 import { Problem, type Random } from '../../../kernel/contract.ts';
 import type { Mission } from '../mission.ts';
 import { TILES } from '../tiles.ts';

@@ -1,4 +1,4 @@
-/** SETUP-04: what a mission says of its tiles. */
+/** HR-SETUP-04: what a mission says of its tiles. */
 import * as v from 'valibot';
 import { TILE_IDS } from '../tiles.ts';
 

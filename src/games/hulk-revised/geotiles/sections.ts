@@ -1,4 +1,4 @@
-/** HOUSE-07: each arm, each duct and each centre or room of a tile is one section. */
+/** HR-HOUSE-07: each arm, each duct and each centre or room of a tile is one section. */
 import { DX, DY, FACING_NAMES } from '../../../grid/directions.ts';
 import { GATES, shapeOf, TILE_SIZE, TILES } from '../tiles.ts';
 import type { Placed } from './lay.ts';

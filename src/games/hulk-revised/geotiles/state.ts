@@ -1,4 +1,4 @@
-/** SETUP-04: the laying of the tiles, as far as it has come. Replaced with every change, never changed in place. */
+/** HR-SETUP-04: the laying of the tiles, as far as it has come. Replaced with every change, never changed in place. */
 import type { Side } from '../state.ts';
 import type { End, Placed } from './lay.ts';
 

@@ -1,4 +1,4 @@
-/** SETUP-04: the table of a board that the players lay. Before it is done a draft, with open ends and without sight. */
+/** HR-SETUP-04: the table of a board that the players lay. Before it is done a draft, with open ends and without sight. */
 
 import { parseBoard } from '../../../grid/picture.ts';
 import type { BoardSource } from '../../../grid/source.ts';

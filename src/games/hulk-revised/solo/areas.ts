@@ -79,9 +79,7 @@ function isCrowded(table: Table, state: State, area: number): boolean {
 export function chooseArea(play: Play, step: Step & { do: 'reinforce' }): Action {
   const { table, state } = play;
   const blip = piece(state, step.hand[0]);
-  const free: Action[] = [];
-  listLurk(table, state, step, free);
-  const withRoom = new Set(free.map((action) => action.to));
+  const withRoom = new Set(listLurk(table, state, step).map((action) => action.to));
   const far = table.board.entries.map((_, area) => stepsToTarget(table, state, blip, area));
   const list = [...far.keys()].sort((a, b) => (far[a] === far[b] ? a - b : far[a] - far[b]));
   const isNear = (area: number): boolean =>

@@ -3,68 +3,49 @@
  * only at what he may know, and all its dice are the match's own.
  */
 import { type Action, act } from '../actions.ts';
-import { listActions } from '../legal.ts';
-import { canStepOff, isOnGun, listBlipMoves, listStealerMoves } from '../movement.ts';
+import { listActions, refuse } from '../engine.ts';
+import { listBlipMoves, listStealerMoves } from '../movement.ts';
 import { isBlip, type Play, piece } from '../position.ts';
-import { refuse } from '../refusals.ts';
 import type { Step } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import { canStepOff, isOnGun } from '../tread.ts';
 import { answerAmbush, chooseArea, chooseHidingPlace, least } from './areas.ts';
 import { decideBlip } from './blips.ts';
 import { chooseFacing, chooseFirst, chooseParry, choosePlace, chooseRubble } from './choices.ts';
 import { lastTurn } from './conduct.ts';
 import { steps } from './distances.ts';
-import { fixLines } from './lines.ts';
 import type { Activation, Solo } from './memory.ts';
 import { currentActivation } from './order.ts';
-import { giveCounter, giveMissingCounters } from './priority.ts';
 import { decideUnit } from './rows.ts';
 import { type Choice, type Scene, setScene } from './scene.ts';
+import { beginSoloTurn } from './turn.ts';
 
 export { rollSpecial } from './conversion.ts';
 export { emptySolo, forkSolo, type Line, type Solo, type SquadBox } from './memory.ts';
 export { COUNTERS } from './priority.ts';
 
-/** HR-SOLO-34, HR-SOLO-39: what comes before everything else in a Stealer turn. */
-export function beginSoloTurn(play: Play): void {
-  fixLines(play);
-  giveMissingCounters(play);
-}
+type Answers = { readonly [Do in Step['do']]?: (play: Play, step: StepOf<Do>) => Action };
 
-/** HR-SOLO-04: counters for the blips in hand, as soon as they are drawn. */
-export function prepareHand(play: Play, hand: readonly number[]): void {
-  const blips = hand.map((id) => piece(play.state, id)).filter((blip) => blip.priority === 0);
-  if (play.state.phase === 'setup') {
-    giveMissingCounters(play);
-    if (blips.length > 0) fixLines(play);
-  }
-  for (const blip of blips) giveCounter(play, blip);
-}
+/** What the program answers to a step that waits for the Stealer player; to any other, the first of what is offered. */
+const ANSWERS: Answers = {
+  ambush: answerAmbush,
+  reinforce: chooseArea,
+  hide: (play, { unit }) => chooseHidingPlace(play, unit),
+  setup: (play, { stage }) => (stage === 'rubble' ? chooseRubble(play) : firstOffered(play)),
+  expose: ({ state }, { choices }) => chooseFirst(state, choices),
+  convert: choosePlace,
+  face: (play, { units }) => chooseFacing(play, units[0]),
+  assault: chooseParry,
+  stealers: nextAct,
+};
 
-/** What the program answers to the step that waits for the Stealer player. */
 export function answerOf(play: Play, step: Step): Action {
-  switch (step.do) {
-    case 'ambush':
-      return answerAmbush(play);
-    case 'reinforce':
-      return chooseArea(play, step);
-    case 'hide':
-      return chooseHidingPlace(play, step.unit);
-    case 'setup':
-      if (step.stage === 'rubble') return chooseRubble(play);
-      return listActions(play.table, play.state, 'stealer')[0];
-    case 'expose':
-      return chooseFirst(play.state, step.choices);
-    case 'convert':
-      return choosePlace(play, step);
-    case 'face':
-      return chooseFacing(play, step.units[0]);
-    case 'assault':
-      return chooseParry(play, step);
-    case 'stealers':
-      return nextAct(play);
-    default:
-      return listActions(play.table, play.state, 'stealer')[0];
-  }
+  const answer = ANSWERS[step.do] as ((play: Play, step: Step) => Action) | undefined;
+  return answer ? answer(play, step) : firstOffered(play);
+}
+
+function firstOffered({ table, state }: Play): Action {
+  return listActions(table, state, 'stealer')[0];
 }
 
 /** The next action of the phase. Every turn of the loop ends an activation, puts one off, or returns. */

@@ -81,7 +81,7 @@ function face(play: Play, box: SquadBox, units: readonly Piece[], goals: readonl
 }
 
 function tossEdge(play: Play, box: SquadBox, edges: readonly number[]): number {
-  const die = play.dice.d6();
+  const die = play.dice.d6(); // HR-HOUSE-16
   const edge = (die <= 3 ? edges.find((e) => e % 2 === 0) : edges.find((e) => e % 2 === 1)) as number;
   play.events.push({
     kind: 'solo-roll',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GENERATOR } from '../ground.ts';
+import { FIRE, GENERATOR } from '../ground.ts';
 import type { StealerKind } from '../units.ts';
 import { ATTACK, attackScore, NEVER, ON_GUARD, UNDER_FIRE } from './risk.ts';
 import {
@@ -95,6 +95,32 @@ test('HR-SOLO-24 Feeder Tendrils grab whom they can, and after a miss come a ste
     ['moved', 'moved', 'grabbed', 'moved', 'grabbed'],
   );
   expect(only(events, 'grabbed').map(({ held }) => held)).toEqual([false, true]);
+});
+
+test('HR-SOLO-24 HR-UNIT-10 a shock of an earlier turn is no grab of this activation', () => {
+  const t = corridor();
+  const state = t.set([
+    watcher(t, 0, { overwatch: false, shockedBy: 2 }),
+    stealer(t, 1, 0, { kind: 'feeder', facing: W }),
+  ]);
+  const { events } = t.go(state, [2, 3, 1, 6, 1, 1, 1]);
+  expect(only(events, 'grabbed').map(({ held }) => held)).toEqual([false, true]);
+  expect(only(events, 'assault')).toHaveLength(1);
+});
+
+test('HR-SOLO-24 one successful grab per activation, also when the Marine burns where he is pulled to', () => {
+  const t = solo({ levels: ['..s.....\n........\n..s.....'], marines: [{}, {}], chapter: 'salamanders' });
+  const state = t.set(
+    [
+      { kind: 'terminator', at: t.at(2, 0), facing: N },
+      { kind: 'terminator', at: t.at(2, 2), facing: S },
+      stealer(t, 3, 1, { kind: 'feeder', facing: W }),
+    ],
+    { ground: [{ square: t.at(2, 1), bits: FIRE }] },
+  );
+  const { events } = t.go(state, [3, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+  expect(only(events, 'died').map((died) => died.unit)).toEqual([1]);
+  expect(only(events, 'grabbed').map(({ target }) => target)).toEqual([1]);
 });
 
 test('HR-SOLO-14 the rows in their order: own acts, the claws, being seen, then risks', () => {

@@ -30,9 +30,8 @@ export function row6(scene: Scene): Choice | null {
 
 function grab(scene: Scene): Choice | null {
   const { table, state, unit, now, mover } = scene;
-  const reachedFor = state.pieces[now.reaching];
-  if (reachedFor?.shockedBy === unit.id) now.caught = true;
   if (now.caught) return null;
+  const reachedFor = state.pieces[now.reaching];
   if (reachedFor) {
     const path = pathTo(mover, poses(mover, reachedFor.at));
     const choice = path && take(scene, path);

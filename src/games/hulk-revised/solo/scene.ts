@@ -1,7 +1,7 @@
 /** Everything the rows look at before one action of one piece, and what they can answer. */
 import type { Action } from '../actions.ts';
+import { refuse } from '../engine.ts';
 import { isBlip, isStealer, type Play, piece } from '../position.ts';
-import { refuse } from '../refusals.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { stepsBetween } from './distances.ts';

@@ -1,7 +1,7 @@
 /** Small tables for the tests of solo play: a picture, a few Marines, and the dice as written. */
 import { type ScriptedDice, scriptedDice } from '../../../kernel/dice.ts';
 import { type Arrangement, arrange, type Placed } from '../arrange.ts';
-import { run } from '../engine.ts';
+import { goOn } from '../course.ts';
 import type { Event } from '../events.ts';
 import { type HulkGame, hulkRevised } from '../index.ts';
 import { type Play, piece } from '../position.ts';
@@ -21,6 +21,7 @@ export interface Scenario {
   readonly marines?: readonly object[];
   readonly mission?: object;
   readonly options?: Readonly<Record<string, boolean>>;
+  readonly chapter?: string;
 }
 
 export interface Told {
@@ -58,6 +59,7 @@ export function solo(scenario: Scenario): Stage {
         ...scenario.mission,
       },
       options: { solo: true, ...scenario.options },
+      ...(scenario.chapter ? { chapter: scenario.chapter } : {}),
     }),
   );
   const { table, board } = game;
@@ -68,7 +70,7 @@ export function solo(scenario: Scenario): Stage {
     play: (state, faces = [], draws = []) => ({ table, state, dice: scriptedDice(faces, draws), events: [] }),
     go(state, faces, draws) {
       const play = stage.play(state, faces, draws);
-      run(play);
+      goOn(play);
       return { state, events: play.events, dice: play.dice };
     },
   };

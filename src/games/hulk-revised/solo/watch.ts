@@ -1,7 +1,6 @@
 /** Who looks where, with the moving piece itself taken away: it does not hide the squares it goes to. */
-import { clearBit, setBit } from '../../../grid/bits.ts';
 import { OVERWATCH_RANGE, SENTRY_RANGE } from '../armoury.ts';
-import { piece, seesSquare, shotDistance } from '../position.ts';
+import { piece, seesSquare, shotDistance, whileAway } from '../position.ts';
 import { gunSees } from '../sentry.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -29,15 +28,12 @@ export interface Watch {
 
 export function look(table: Table, state: State, unit: Piece): Watch {
   const { size } = table.board;
-  const hidden = unit.at !== NOWHERE;
-  if (hidden) clearBit(state.soft, unit.at);
-  const watchers = [
+  const watchers = whileAway(state, unit, () => [
     ...state.marines.map((id) => lookFor(table, state, piece(state, id))),
     ...state.sentries
       .filter((id) => piece(state, id).overwatch)
       .map((id) => lookFor(table, state, piece(state, id))),
-  ];
-  if (hidden) setBit(state.soft, unit.at);
+  ]);
   const seen = new Uint8Array(size);
   const exposed = new Uint8Array(size);
   const fire = new Uint8Array(size);

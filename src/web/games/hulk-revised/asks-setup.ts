@@ -1,7 +1,7 @@
 /** Questions of set-up, ambushes and weapons that go on. */
 
 import type { Action } from '../../../games/hulk-revised/actions.ts';
-import type { Step } from '../../../games/hulk-revised/state.ts';
+import type { Question } from '../../../games/hulk-revised/steps.ts';
 import { FACING_NAMES } from '../../../grid/index.ts';
 import type { Offer } from '../adapter.ts';
 import type { Asked } from './asks.ts';
@@ -25,7 +25,7 @@ export function askStart(hulk: Hulk, view: View, unit: number, offers: readonly 
 export function askSetup(
   hulk: Hulk,
   view: View,
-  step: Step & { do: 'setup' },
+  step: Question & { do: 'setup' },
   offers: readonly Offer[],
 ): Asked {
   if (step.stage === 'ends')
@@ -65,7 +65,7 @@ export function askHide(): Asked {
 }
 
 /** Full auto and the Lightning Arc go on until they are stopped. */
-export function askNext(view: View, step: Step, offers: readonly Offer[]): Asked {
+export function askNext(view: View, step: Question, offers: readonly Offer[]): Asked {
   const unit = step.do === 'auto' || step.do === 'arc' ? step.unit : 0;
   const p = pieceAt(view, unit);
   const stop = offers.find((offer) => offer.verb === 'stop');

@@ -1,7 +1,7 @@
 /** Each question of the game in its own words. */
 import type { Action } from '../../../games/hulk-revised/actions.ts';
 import { commandLeft } from '../../../games/hulk-revised/command.ts';
-import type { Step } from '../../../games/hulk-revised/state.ts';
+import type { Question } from '../../../games/hulk-revised/steps.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
 import { capital, type Hulk, nameOf, pieceAt, plural, type View, whoIs } from './game.ts';
 import type { Toggles } from './variants.ts';
@@ -90,7 +90,7 @@ export function askLurk(hulk: Hulk, view: View, hand: readonly number[], offers:
 export function askSupport(
   hulk: Hulk,
   view: View,
-  step: Step & { do: 'assault' },
+  step: Question & { do: 'assault' },
   offers: readonly Offer[],
 ): Asked {
   const attacker = pieceAt(view, step.attacker);

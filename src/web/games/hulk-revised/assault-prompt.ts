@@ -1,11 +1,12 @@
 import type { Action } from '../../../games/hulk-revised/actions.ts';
 import { score } from '../../../games/hulk-revised/assault-score.ts';
-import type { Piece, Step } from '../../../games/hulk-revised/state.ts';
+import type { Piece } from '../../../games/hulk-revised/state.ts';
+import type { Question } from '../../../games/hulk-revised/steps.ts';
 import type { Odds } from '../../../kernel/contract.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
 import { type Hulk, nameOf, pieceAt, plural, type View, whoIs } from './game.ts';
 
-type Assault = Step & { do: 'assault' };
+type Assault = Question & { do: 'assault' };
 
 /** Both fighters with their dice, the Marine first. */
 interface Fight {

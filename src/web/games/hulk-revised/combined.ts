@@ -3,9 +3,9 @@ import { type Action, act } from '../../../games/hulk-revised/actions.ts';
 import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { type Ask, BEHIND, type Offer } from '../adapter.ts';
-import { capital, type Hulk, isBlip, pieceAt, type View } from './game.ts';
+import { capital, type Hulk, isBlip, kindOf, pieceAt, type View } from './game.ts';
 import { phrases, priceText } from './instead.ts';
-import { topOf, tryOut } from './plans.ts';
+import { tryOut } from './plans.ts';
 import { stepsOf } from './reach.ts';
 import { preferred } from './variants.ts';
 
@@ -26,7 +26,8 @@ export function combinedAt(
     .flatMap((movement): Offer[] => {
       const next = tryOut(hulk, start, decision.seat, movement);
       const shot = act('shoot', p.id, target.id);
-      if (!next || topOf(next.state) !== 'snap' || game.check(next.state, decision.seat, shot)) return [];
+      if (!next || kindOf(game, next.state) !== 'snap' || game.check(next.state, decision.seat, shot))
+        return [];
       const [first] = game.odds(next.state as View, shot)?.chances ?? [];
       const chance = first ? `, ${Math.round((100 * first.ways) / first.total)}%` : '';
       const [way] = phrases(hulk, view, p, [movement]);

@@ -1,4 +1,4 @@
-import type { HulkGame, Piece, Table, View } from '../../../games/hulk-revised/index.ts';
+import type { HulkGame, Piece, State, Table, View } from '../../../games/hulk-revised/index.ts';
 import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
 
@@ -8,6 +8,11 @@ export type { HulkGame, View } from '../../../games/hulk-revised/index.ts';
 export interface Hulk {
   readonly game: HulkGame;
   readonly table: Table;
+}
+
+/** What kind of question waits: 'act' while a phase is simply being played. */
+export function kindOf(game: HulkGame, state: State): string {
+  return game.pending(state)[0]?.kind ?? '';
 }
 
 const WAYS = ['north', 'east', 'south', 'west'];

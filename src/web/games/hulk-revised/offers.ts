@@ -3,7 +3,7 @@ import { type Action, VERB_FORMS, type Verb } from '../../../games/hulk-revised/
 import { ABILITIES, PSI_COST } from '../../../games/hulk-revised/psychic.ts';
 import type { Facing } from '../../../grid/index.ts';
 import { BEHIND, type Offer } from '../offer.ts';
-import { type Hulk, plural, type View } from './game.ts';
+import { type Hulk, kindOf, plural, type View } from './game.ts';
 import { placesOf } from './places.ts';
 import { wordsOf } from './words.ts';
 
@@ -83,5 +83,5 @@ const GRAVE = new Set<Verb>(['flame', 'throw', 'launch', 'missile', 'cast', 'pow
 
 /** What the engine asks for, but an offer to clear a jam costs one command point and nothing else. */
 function priceOf({ game }: Hulk, view: View, action: Action): number {
-  return view.steps.at(-1)?.do === 'unjam' ? action.cp : game.price(view, action);
+  return kindOf(game, view) === 'unjam' ? action.cp : game.price(view, action);
 }

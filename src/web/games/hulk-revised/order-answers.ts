@@ -2,14 +2,15 @@
 import type { Action } from '../../../games/hulk-revised/actions.ts';
 import { commandLeft } from '../../../games/hulk-revised/command.ts';
 import { shotDistance } from '../../../games/hulk-revised/position.ts';
-import { NOWHERE, type Piece, type Step } from '../../../games/hulk-revised/state.ts';
+import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
+import type { Question as Asked } from '../../../games/hulk-revised/steps.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
 import { type Hulk, pieceAt, type View } from './game.ts';
 
 export interface Question {
   readonly hulk: Hulk;
   readonly view: View;
-  readonly step: Step;
+  readonly step: Asked;
   readonly prompt: Prompt;
   readonly value: string;
 }

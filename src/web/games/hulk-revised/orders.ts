@@ -1,5 +1,5 @@
 /** The questions of this game that can be answered by a standing order. */
-import type { Step } from '../../../games/hulk-revised/state.ts';
+import type { Question } from '../../../games/hulk-revised/steps.ts';
 import type { Seat } from '../../../kernel/contract.ts';
 import type { Order, Prompt } from '../adapter.ts';
 import type { Hulk, View } from './game.ts';
@@ -11,7 +11,7 @@ interface Standing extends Order {
   /** Everything it is decided by is known to both players. */
   readonly open?: boolean;
   /** Whether a question is of its kind. */
-  asks(step: Step, prompt: Prompt): boolean;
+  asks(step: Question, prompt: Prompt): boolean;
   /** What an option other than asking answers. */
   readonly answer: answer.Answering;
 }
@@ -20,7 +20,7 @@ const ASK = { value: 'ask', sentence: 'Ask me.' };
 const MARINE = ['marine'];
 const STEALER = ['stealer'];
 
-const assault = (stage: (Step & { do: 'assault' })['stage']) => (step: Step) =>
+const assault = (stage: (Question & { do: 'assault' })['stage']) => (step: Question) =>
   step.do === 'assault' && step.stage === stage;
 
 const ORDERS: readonly Standing[] = [
@@ -202,7 +202,7 @@ export function ordersFor(seat: Seat): readonly Order[] {
 export function underOrders(
   hulk: Hulk,
   view: View,
-  step: Step,
+  step: Question,
   seat: Seat,
   prompt: Prompt,
   toggles: Toggles,

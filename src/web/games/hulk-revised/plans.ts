@@ -6,7 +6,7 @@ import type { State } from '../../../games/hulk-revised/state.ts';
 import type { Seat } from '../../../kernel/contract.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { DieFell, noDice } from '../walks.ts';
-import { type Hulk, pieceAt, type View } from './game.ts';
+import { type Hulk, kindOf, pieceAt, type View } from './game.ts';
 import { stepsOf } from './reach.ts';
 import { preferred } from './variants.ts';
 
@@ -41,13 +41,15 @@ export function search<T>(
   for (let price = 0; price < queue.length; price++) {
     for (const plan of queue[price] ?? []) {
       const p = pieceAt(plan.state as View, unit);
-      const key = p ? `${p.at} ${p.facing} ${p.jam} ${plan.state.doors.join('')} ${topOf(plan.state)}` : '';
+      const key = p
+        ? `${p.at} ${p.facing} ${p.jam} ${plan.state.doors.join('')} ${kindOf(hulk.game, plan.state)}`
+        : '';
       if (!p || seen.has(key)) continue;
       seen.add(key);
-      const ready = topOf(plan.state) === 'snap' ? heldFire(hulk, plan, seat) : plan;
+      const ready = kindOf(hulk.game, plan.state) === 'snap' ? heldFire(hulk, plan, seat) : plan;
       const answer = visit(plan) ?? (ready && ready !== plan ? visit(ready) : null);
       if (answer !== null) return answer;
-      if (!ready || !isFree(ready.state)) continue;
+      if (!ready || kindOf(hulk.game, ready.state) !== 'act') continue;
       for (const action of strides(hulk, ready.state, unit)) {
         if (++tried > MOST) return null;
         const next = tryOut(hulk, ready, seat, action);
@@ -71,7 +73,8 @@ export function tryOut({ game }: Hulk, plan: Plan, seat: Seat, action: Action): 
     if (error instanceof DieFell) return null;
     throw error;
   }
-  if (!isFree(state) && topOf(state) !== 'snap') return null;
+  const kind = kindOf(game, state);
+  if (kind !== 'act' && kind !== 'snap') return null;
   return {
     state,
     actions: [...plan.actions, action],
@@ -95,20 +98,12 @@ export function planFor(
         if (hulk.game.check(state, seat, action) !== null) continue;
         return {
           actions: [...actions, action],
-          price: price + (topOf(state) === 'snap' ? 0 : hulk.game.price(state, action)),
+          price: price + (kindOf(hulk.game, state) === 'snap' ? 0 : hulk.game.price(state, action)),
           shared: shared + cp,
         };
       }
     return null;
   });
-}
-
-export function topOf(state: State): string {
-  return state.steps.at(-1)?.do ?? '';
-}
-
-function isFree(state: State): boolean {
-  return topOf(state) === 'marines' || topOf(state) === 'stealers';
 }
 
 function heldFire(hulk: Hulk, plan: Plan, seat: Seat): Plan | null {

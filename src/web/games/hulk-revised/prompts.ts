@@ -1,5 +1,5 @@
 /** The questions of the game in words, with the answers as buttons and on the board. */
-import type { Step } from '../../../games/hulk-revised/state.ts';
+import { type Question, questionOf } from '../../../games/hulk-revised/steps.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
 import type { Decision } from '../../../kernel/contract.ts';
 import type { Offer, Prompt } from '../adapter.ts';
@@ -18,8 +18,8 @@ export function promptFor(
   offers: readonly Offer[],
   toggles: Toggles,
 ): Prompt | null {
-  const step = view.steps.at(-1);
-  if (!step || step.do === 'marines' || step.do === 'stealers') return null;
+  const step = questionOf(decision);
+  if (!step) return null;
   const asked = ask(hulk, view, step, offers, toggles);
   const choices = [...asked.choices, ...missing(asked, offers)];
   const prompt = { rule: decision.rule, unit: decision.unit, dice: [], ...asked, choices };
@@ -38,7 +38,7 @@ function missing({ choices }: Asked, offers: readonly Offer[]): Prompt['choices'
     .map(plain);
 }
 
-function ask(hulk: Hulk, view: View, step: Step, offers: readonly Offer[], toggles: Toggles): Asked {
+function ask(hulk: Hulk, view: View, step: Question, offers: readonly Offer[], toggles: Toggles): Asked {
   switch (step.do) {
     case 'setup':
       return askSetup(hulk, view, step, offers);
@@ -92,7 +92,7 @@ function onBoard(square: number): number | undefined {
   return square >= 0 ? square : undefined;
 }
 
-function askPlace(step: Step & { do: 'convert' }): Asked {
+function askPlace(step: Question & { do: 'convert' }): Asked {
   return {
     title: `Place: ${UNITS[step.kind].label}`,
     text: `${plural(step.left, 'more comes', 'more come')} from this blip. Choose a marked square.`,

@@ -5,7 +5,7 @@ import { NOWHERE, type State } from '../../../games/hulk-revised/state.ts';
 import type { AnyGame, Seat } from '../../../kernel/contract.ts';
 import type { Offer } from '../adapter.ts';
 import { walks } from '../walks.ts';
-import { type Hulk, isBlip, pieceAt, plural, type View } from './game.ts';
+import { type Hulk, isBlip, kindOf, pieceAt, plural, type View } from './game.ts';
 import { preferred, type Toggles } from './variants.ts';
 
 /** Squares the selected piece reaches in several steps on its own action points. */
@@ -39,8 +39,7 @@ export function reachOf(
     },
     settled: (state) => holdFire(hulk, state as State, seat),
     free(state) {
-      const top = (state as State).steps.at(-1)?.do;
-      return top === 'marines' || top === 'stealers';
+      return kindOf(game, state as State) === 'act';
     },
   });
   return found
@@ -86,6 +85,6 @@ export function stepsOf({ table }: Hulk, state: State, unit: number): Action[] {
 
 /** A shot may be offered on the way; planning assumes that it is held, and the walk goes on after the answer. */
 function holdFire({ game }: Hulk, state: State, seat: Seat): Action | null {
-  if (state.steps.at(-1)?.do !== 'snap') return null;
+  if (kindOf(game, state) !== 'snap') return null;
   return game.actions(state, seat).find((a) => a.do === 'hold') ?? null;
 }

@@ -57,6 +57,7 @@ function playStep(run: Run, step: Step): Stage {
   if (step.is !== 'act') return stageOf(run, step, {});
   const dice = scriptedDice(step.dice, step.draws.map(drawn));
   const events: GameEvent[] = [];
+  const before = run.state;
   for (const written of step.actions) {
     const action = parsed(run, written);
     const refusal = game.check(run.state, step.seat, action);
@@ -65,6 +66,7 @@ function playStep(run: Run, step: Step): Stage {
     events.push(...game.apply(next, step.seat, action, dice));
     run.state = next;
   }
+  if (step.names) run.table.nameNew?.(before, run.state, step.names);
   return stageOf(run, step, { events });
 }
 

@@ -13,6 +13,8 @@ export function stepWords(step: Step, seatName: SeatName): StepWords {
   switch (step.is) {
     case 'act':
       return { head: seatName(step.seat), text: step.actions.map(({ value }) => value).join(', then ') };
+    case 'allow':
+      return { head: 'Allowed', text: step.actions.map(({ value }) => tried(value, seatName)).join('; ') };
     case 'refuse':
       return { head: 'Refused', text: step.actions.map(({ value }) => tried(value, seatName)).join('; ') };
     case 'offered':
@@ -35,12 +37,13 @@ export function tried(text: string, seatName: SeatName): string {
   return `${seatName(seat)}: ${rest.join(' ')}`;
 }
 
-function offered({ kind, has, lacks }: Extract<Step, { is: 'offered' }>): string {
+function offered({ kind, has, lacks, only }: Extract<Step, { is: 'offered' }>): string {
   const list = (all: readonly Placed<string>[]) => all.map(({ value }) => value).join(', ');
   const parts = [
     kind ?? '',
     has.length > 0 ? `may ${list(has)}` : '',
     lacks.length > 0 ? `may not ${list(lacks)}` : '',
+    only ? `may only ${list(only)}` : '',
   ];
   return parts.filter(Boolean).join('; ');
 }

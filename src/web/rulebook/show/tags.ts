@@ -12,12 +12,15 @@ export interface Tag {
 const BORN = ['new1', 'new2', 'new3', 'new4', 'new5', 'new6'];
 
 export function tagsOf(written: Case, table: Table, board: Board, state: unknown): Tag[] {
-  const pieces = [...Object.keys(written.pieces), ...BORN].flatMap((name): Tag[] => {
+  const named = written.steps.flatMap((step) => (step.is === 'act' ? (step.names ?? []) : []));
+  const tag = (name: string): Tag[] => {
     const at = factsAt(table, state, name);
     const square = at === null ? -1 : board.find(at);
     return square < 0 ? [] : [{ name, square, piece: true }];
-  });
-  return [...pieces, ...squaresNamed(written, board)];
+  };
+  const pieces = [...Object.keys(written.pieces), ...named].flatMap(tag);
+  const born = BORN.flatMap(tag).filter(({ square }) => !pieces.some((piece) => piece.square === square));
+  return [...pieces, ...born, ...squaresNamed(written, board)];
 }
 
 function factsAt(table: Table, state: unknown, name: string): string | null {

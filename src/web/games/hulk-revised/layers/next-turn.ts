@@ -1,7 +1,6 @@
 /** How far a piece gets in one whole phase from where it stands, other pieces of its side left out of the way. */
 
 import { LADDER } from '../../../../games/hulk-revised/ground.ts';
-import { stepPrice, turnPrice } from '../../../../games/hulk-revised/movement.ts';
 import { blockMask } from '../../../../games/hulk-revised/position.ts';
 import {
   CLOSED,
@@ -11,6 +10,7 @@ import {
   type State,
 } from '../../../../games/hulk-revised/state.ts';
 import type { Table } from '../../../../games/hulk-revised/table.ts';
+import { stepPrice, turnPrice } from '../../../../games/hulk-revised/tread.ts';
 import { UNITS } from '../../../../games/hulk-revised/units.ts';
 import type { Facing } from '../../../../grid/index.ts';
 import { isBlip } from '../game.ts';

@@ -1,0 +1,87 @@
+/** LADD: ladders, and Stealers that climb through holes (PIT-09). */
+import type { Facing } from '../../grid/directions.ts';
+import type { Refusal } from '../../kernel/contract.ts';
+import { endStance, spendStealer } from './acting.ts';
+import { type Action, act } from './actions.ts';
+import { canBlipStandAt } from './blips.ts';
+import { commandLeft, pay, refusePayment } from './command.ts';
+import { LADDER, LANDING } from './ground.ts';
+import { afterMoving } from './movement.ts';
+import { breakSeries, isBlip, lift, type Play, stand } from './position.ts';
+import { NOWHERE, type Piece, type State } from './state.ts';
+import type { Table } from './table.ts';
+import { isBlockedFor, mayStepOn } from './tread.ts';
+
+/** HR-ACT-03, HR-SACT-03, HR-HOUSE-09. 0 where there is nothing to climb. */
+export function climbPrice(table: Table, state: State, p: Piece): number {
+  if (p.at === NOWHERE || table.link[p.at] === NOWHERE) return 0;
+  const here = state.ground[p.at];
+  if (here & LADDER) return p.marine ? 4 : 2;
+  if (p.marine) return 0; // HR-PIT-08
+  return here & LANDING ? 3 : 1;
+}
+
+export function listClimbs(table: Table, state: State, p: Piece, out: Action[]): void {
+  if (p.kind === 'sentry') return;
+  const price = climbPrice(table, state, p);
+  const left = p.marine ? commandLeft(state) : 0;
+  if (price === 0 || p.ap + left < price) return;
+  for (let cp = Math.max(0, price - p.ap); cp <= price && cp <= left; cp++)
+    for (let face = isBlip(p) ? -1 : 0; face < (isBlip(p) ? 0 : 4); face++)
+      if (!refuseArrival(table, state, p, face)) out.push(act('climb', p.id, -1, face, cp));
+}
+
+/** HR-LADD-03, HR-LADD-04, HR-PIT-09, HR-SENT-04. */
+function refuseArrival(table: Table, state: State, p: Piece, face: number): Refusal | null {
+  const to = table.link[p.at];
+  if (isBlockedFor(table, state, p, to)) return { rule: 'HR-LADD-03', why: 'The other end is blocked.' };
+  if (isBlip(p) && !canBlipStandAt(table, state, p, to))
+    return { rule: 'HR-LADD-04', why: 'A blip may not come into a Marine’s sight or stop next to one.' };
+  if (!p.marine && !mayStepOn(table, state, p, to, face, p.ap - climbPrice(table, state, p)))
+    return { rule: 'HR-SENT-04', why: 'It could not step off the Sentry Gun again.' };
+  return null;
+}
+
+export function refuseClimb(table: Table, state: State, p: Piece, action: Action): Refusal | null {
+  const price = p.kind === 'sentry' ? 0 : climbPrice(table, state, p);
+  if (price === 0)
+    return p.marine && p.at !== NOWHERE && state.ground[p.at] & LANDING
+      ? { rule: 'HR-PIT-08', why: 'A Marine cannot climb out of a hole.' }
+      : { rule: 'HR-LADD-02', why: 'There is nothing to climb here.' };
+  if (isBlip(p) !== (action.face === -1))
+    return {
+      rule: 'HR-LADD-02',
+      why: isBlip(p) ? 'A blip has no facing.' : 'Say which way it faces on arrival.',
+    };
+  if (!p.marine && price > p.ap)
+    return { rule: 'HR-SACT-01', why: `That costs ${price} AP; ${p.ap} are left.` };
+  const refusal = refuseArrival(table, state, p, action.face);
+  return refusal ?? (p.marine ? refusePayment(state, p, price, action.cp) : null);
+}
+
+export function applyClimb(play: Play, p: Piece, action: Action): void {
+  const { table, state, events } = play;
+  const price = climbPrice(table, state, p);
+  if (p.marine) {
+    endStance(play, p);
+    pay(state, p, price, action.cp);
+    breakSeries(p);
+  } else spendStealer(state, p, price);
+  const from = p.at;
+  const to = table.link[from];
+  lift(state, p);
+  if (action.face !== -1) p.facing = action.face as Facing;
+  stand(state, p, to);
+  events.push({
+    kind: 'climbed',
+    unit: p.id,
+    type: p.kind,
+    from,
+    to,
+    facing: p.facing,
+    ap: price - action.cp,
+    cp: action.cp,
+  });
+  // HR-LADD-05: a movement action for Stealers, none for Marines
+  afterMoving(play, p, action, false);
+}

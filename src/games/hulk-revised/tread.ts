@@ -1,0 +1,108 @@
+/** HR-GEN-11, HR-GEN-12, MOVE: where a piece can step, and what steps and turns cost (ACT, SACT). */
+import type { Facing } from '../../grid/directions.ts';
+import { canBlipStandAt } from './blips.ts';
+import { blockMask, isBlip, isShut, piece, whileAway } from './position.ts';
+import { NOWHERE, type Piece, type State } from './state.ts';
+import type { Table } from './table.ts';
+
+/** HR-GEN-11: `mask` is the ground that stops the mover; a mobile gun stops Marines and guns only. */
+export function isBlocked(state: State, square: number, mask: number, crossesGuns: boolean): boolean {
+  if (square < 0 || state.occupant[square] !== 0 || isShut(state, square)) return true;
+  if ((state.ground[square] & mask) !== 0) return true;
+  const gun = state.guns[square];
+  return gun !== 0 && !(crossesGuns && !piece(state, gun).overwatch);
+}
+
+export function isBlockedFor(table: Table, state: State, p: Piece, square: number): boolean {
+  return isBlocked(state, square, blockMask(table, p), !p.marine);
+}
+
+/** HR-GEN-12, HR-ACT-08, HR-MOVE-07, HR-MOVE-08: the square a step leads to, or -1 when the step is not legal. */
+export function stepTo(table: Table, state: State, p: Piece, from: number, dir: number): number {
+  return stepPast(table, state, blockMask(table, p), !p.marine, from, dir);
+}
+
+/** The same for a mover whose mask is known: asked for eight directions at a time. */
+export function stepPast(
+  table: Table,
+  state: State,
+  mask: number,
+  crosses: boolean,
+  from: number,
+  dir: number,
+): number {
+  const to = table.step[from * 8 + dir];
+  if (isBlocked(state, to, mask, crosses)) return -1;
+  // HR-HAZ-04: fire, too, is a blocked flank
+  if (
+    dir & 1 &&
+    isBlocked(state, table.step[from * 8 + ((dir + 7) & 7)], mask, crosses) &&
+    isBlocked(state, table.step[from * 8 + ((dir + 1) & 7)], mask, crosses)
+  )
+    return -1;
+  return to;
+}
+
+/** HR-GEN-06, HR-MOVE-02: 0 forward, 1 sideways, 2 backward. */
+export function heading(facing: number, dir: number): 0 | 1 | 2 {
+  const relative = (dir - facing * 2 + 8) & 7;
+  if (relative <= 1 || relative === 7) return 0;
+  return relative === 2 || relative === 6 ? 1 : 2;
+}
+
+/** HR-ACT-03, HR-SACT-03, HR-BLIP-02, HR-SENT-01. 0 where the mover cannot go that way at all (HR-MOVE-04). */
+export function stepPrice(p: Piece, dir: number): number {
+  if (isBlip(p)) return 1;
+  if (p.kind === 'sentry') return ((dir - p.facing * 2) & 3) === 0 ? 1 : 0;
+  const way = heading(p.facing, dir);
+  if (way === 0) return 1;
+  if (way === 1) return p.marine ? 0 : 1; // HR-MOVE-05
+  return 2;
+}
+
+/** HR-ACT-03, HR-SACT-03, HR-SENT-01: quarter turns are free for Stealers, half turns cost them 1. */
+export function turnPrice(p: Piece, face: number): number {
+  if (p.kind === 'sentry') return 1;
+  const half = ((face - p.facing) & 3) === 2;
+  if (p.marine) return half ? 2 : 1;
+  return half ? 1 : 0;
+}
+
+/** HR-SENT-04: the piece stands on a mobile gun. */
+export function isOnGun(state: State, p: Piece): boolean {
+  return !p.marine && p.at !== NOWHERE && state.guns[p.at] !== 0;
+}
+
+/** HR-SENT-04: a piece may step onto a mobile gun only if it can step off again. */
+export function canStepOff(
+  table: Table,
+  state: State,
+  p: Piece,
+  at: number,
+  facing: number,
+  ap: number,
+): boolean {
+  const before = p.facing;
+  p.facing = facing as Facing;
+  const can = whileAway(state, p, () => {
+    for (let dir = 0; dir < 8; dir++) {
+      if (stepPrice(p, dir) > ap) continue;
+      const to = stepTo(table, state, p, at, dir);
+      if (to >= 0 && state.guns[to] === 0 && (!isBlip(p) || canBlipStandAt(table, state, p, to))) return true;
+    }
+    return false;
+  });
+  p.facing = before;
+  return can;
+}
+
+export function mayStepOn(
+  table: Table,
+  state: State,
+  p: Piece,
+  to: number,
+  facing: number,
+  ap: number,
+): boolean {
+  return state.guns[to] === 0 || canStepOff(table, state, p, to, facing, ap);
+}

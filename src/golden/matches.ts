@@ -1,0 +1,44 @@
+/** The matches kept as text: `<name>.yaml` says what is played, `<name>.txt` how it went. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+import type { AnyRuleset } from '../kernel/contract.ts';
+import { counts } from './counts.ts';
+import { type Playthrough, playthrough } from './playthrough.ts';
+
+interface Match extends Pick<Playthrough, 'quiet'> {
+  readonly seed: string;
+  readonly length: number;
+  readonly setup: unknown;
+  /** After how many actions legal answers are counted. */
+  readonly count: readonly number[];
+}
+
+export function goldenNames(root: string, ruleset: string): string[] {
+  return readdirSync(resolve(root, 'src/golden', ruleset))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.replace('.yaml', ''));
+}
+
+export const goldenFile = (root: string, ruleset: string, name: string): string =>
+  resolve(root, 'src/golden', ruleset, `${name}.txt`);
+
+export function golden(root: string, ruleset: AnyRuleset, name: string): string {
+  const file = goldenFile(root, ruleset.id, name);
+  const match: Match = parse(readFileSync(file.replace(/txt$/, 'yaml'), 'utf8'));
+  const accepted = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const table: string[] = [];
+  const text = playthrough({ ...match, setup: filled(match.setup, root), ruleset, accepted }, (played, n) => {
+    if (match.count.includes(n)) table.push(`after ${n}: ${counts(played.game, played.state, match.seed)}`);
+  });
+  return `${text}\nLegal answers by depth\n${table.map((line) => `  ${line}\n`).join('')}`;
+}
+
+/** A text that names a YAML file of the project stands for what is in it. */
+function filled(data: unknown, root: string): unknown {
+  if (typeof data === 'string' && /^[\w/-]+\.yaml$/.test(data))
+    return parse(readFileSync(resolve(root, data), 'utf8'));
+  if (Array.isArray(data)) return data.map((one) => filled(one, root));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled(value, root)]));
+}
