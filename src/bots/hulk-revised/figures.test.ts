@@ -28,7 +28,7 @@ function* positions(every: number) {
 
 test('figures rest on what everybody may know: a view and every world imagined from it give the same', () => {
   let different = 0;
-  for (const { game, state } of positions(15)) {
+  for (const { game, state } of positions(40)) {
     const read = (from: State): Float32Array => {
       const row = new Float32Array(figures.names.length);
       figures.read(game, from, row);
@@ -79,7 +79,7 @@ test('the judge sees a Marine fall, and whose he was', () => {
   const judge = judgeFrom(figures, trained);
   let better = 0;
   let asked = 0;
-  for (const { game, state } of positions(25)) {
+  for (const { game, state } of positions(40)) {
     if (state.marines.length < 3 || figures.stage(state) === '') continue;
     const fewer = game.fork(state);
     const id = fewer.marines[0];
