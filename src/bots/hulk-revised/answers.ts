@@ -4,7 +4,7 @@ import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
 import type { State } from '../../games/hulk-revised/state.ts';
 import type { Random } from '../../kernel/contract.ts';
 import { tryOut } from './fallback.ts';
-import { readHunt } from './hunt.ts';
+import { type HuntMemory, readHunt, recallHunt } from './hunt.ts';
 import { chooseAct } from './marine.ts';
 import { answerAsMarine } from './marine-answers.ts';
 import { layRubble, placeToStart } from './muster.ts';
@@ -47,9 +47,14 @@ const STEALER: Readonly<Record<string, Answer>> = {
   claw: answerAsStealer,
 };
 
+/** What somebody who plays a game on in one go remembers, so that it is not worked out for every answer. */
+export interface Memory extends HuntMemory {
+  /** The Stealers that had nothing to do in this phase. */
+  readonly idle: Set<number>;
+}
+
 /**
- * `world` agrees with `view` and is ours to work on. Throws when nothing waits for that seat. `idle`, where given,
- * remembers the Stealers that had nothing to do, so that they are not asked twice in one phase.
+ * `world` agrees with `view` and is ours to work on. Throws when nothing waits for that seat.
  */
 export function answer(
   game: HulkGame,
@@ -58,11 +63,11 @@ export function answer(
   seat: string,
   random: Random,
   temper: Temper,
-  idle?: Set<number>,
+  memory?: Memory,
 ): Action {
   const asked = game.pending(world).find((decision) => decision.seat === seat);
   if (!asked) throw new Error(`Nothing waits for ${seat}.`);
-  if (seat === 'stealer' && asked.kind === 'act') return prowl(game, world, random, temper, idle);
+  if (seat === 'stealer' && asked.kind === 'act') return prowl(game, world, random, temper, memory);
   const actions = game.actions(world, seat);
   if (actions.length === 1) return actions[0];
   const rule = (seat === 'marine' ? MARINE : STEALER)[asked.kind];
@@ -70,13 +75,14 @@ export function answer(
 }
 
 /** Each action spends AP or a free turn, of which each piece has few: the phase always ends. */
-function prowl(game: HulkGame, world: State, random: Random, temper: Temper, idle?: Set<number>): Action {
-  const hunt = readHunt(game.tableOf(world), world, temper);
+function prowl(game: HulkGame, world: State, random: Random, temper: Temper, memory?: Memory): Action {
+  const table = game.tableOf(world);
+  const hunt = memory ? recallHunt(table, world, temper, memory) : readHunt(table, world, temper);
   for (const p of inOrder(hunt)) {
-    if (idle?.has(p.id)) continue;
+    if (memory?.idle.has(p.id)) continue;
     const action = nextAction(hunt, p);
     if (action && !game.check(world, 'stealer', action)) return action;
-    idle?.add(p.id);
+    memory?.idle.add(p.id);
   }
   if (!game.check(world, 'stealer', act('end'))) return act('end');
   return tryOut(game, world, 'stealer', game.actions(world, 'stealer'), random); // on a gun it must step off

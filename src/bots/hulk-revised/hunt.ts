@@ -1,5 +1,7 @@
 /** How the Stealers read the table. */
 import { DUCT } from '../../games/hulk-revised/ground.ts';
+import type { Condition } from '../../games/hulk-revised/mission.ts';
+import { squaresNamed } from '../../games/hulk-revised/mission-names.ts';
 import { isBlip, piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
@@ -31,6 +33,7 @@ export interface Hunt extends Watched {
 const STRIKING_DISTANCE = 7;
 const RANK: Readonly<Partial<Record<PieceKind, number>>> = { sergeant: 0.1, captain: 0.4, librarian: 0.4 };
 const CARRIES = 0.5;
+const NEST = 0.8; // a place that wins the mission for them
 
 /** By kind: its worth in Genestealers, and what shots do to it, as a power of what they leave of one. */
 const KINDS: Readonly<Partial<Record<PieceKind, { worth: number; hit: number }>>> = {
@@ -55,6 +58,23 @@ export function distances(hunt: Hunt, p: Piece): Int16Array {
   return isBlip(p) || p.kind === 'hormagaunt' || p.kind === 'broodlord' ? hunt.floor : hunt.approach;
 }
 
+/** How the table was read last, and when. */
+export interface HuntMemory {
+  read?: { readonly when: string; readonly hunt: Hunt };
+}
+
+/** As `readHunt`; whoever remembers reads the table again only for the next piece, or when something befell a Marine. */
+export function recallHunt(table: Table, state: State, temper: Temper, memory: HuntMemory): Hunt {
+  let when = '';
+  for (const id of state.marines) {
+    const { at, facing, overwatch, jam } = piece(state, id);
+    when += ` ${id},${at},${facing},${overwatch},${jam}`;
+  }
+  if (state.active === 0 || memory.read?.when !== when || memory.read.hunt.temper !== temper)
+    memory.read = { when, hunt: readHunt(table, state, temper) };
+  return memory.read.hunt;
+}
+
 export function readHunt(table: Table, state: State, temper: Temper): Hunt {
   const near = new Uint8Array(table.board.size);
   for (const id of state.marines)
@@ -63,7 +83,9 @@ export function readHunt(table: Table, state: State, temper: Temper): Hunt {
       const square = at === NOWHERE ? NOWHERE : table.step[at * 8 + dir];
       if (square >= 0) near[square] = 1;
     }
-  const approached = approach(table, state);
+  const nests = nestsOf(table, state);
+  const free = nests.filter((square) => state.occupant[square] === 0);
+  const approached = approach(table, state, true, free);
   const ducts = table.ground.some((ground) => (ground & DUCT) !== 0);
   const prize: number[] = [];
   const block = new Float64Array(table.board.size);
@@ -81,11 +103,12 @@ export function readHunt(table: Table, state: State, temper: Temper): Hunt {
         urgency(left) * (errand.task.squares.includes(square) ? 1 : 0.6) * temper.block,
       );
   }
+  for (const square of nests) block[square] = Math.max(block[square], NEST);
   return {
     table,
     state,
     approach: approached,
-    floor: ducts ? approach(table, state, false) : approached,
+    floor: ducts ? approach(table, state, false, free) : approached,
     near,
     block,
     prize,
@@ -93,6 +116,20 @@ export function readHunt(table: Table, state: State, temper: Temper): Hunt {
     temper,
     ...watched(table, state),
   };
+}
+
+/** The squares where Stealers must stand to win, and no Marine stands. */
+function nestsOf({ board, victories }: Table, state: State): number[] {
+  const nests = new Set<number>();
+  const look = (condition: Condition): void => {
+    if ('all' in condition) condition.all.forEach(look);
+    else if ('any' in condition) condition.any.forEach(look);
+    else if ('infest' in condition)
+      for (const square of squaresNamed(board, condition.infest))
+        if (!state.pieces[state.occupant[square]]?.marine) nests.add(square);
+  };
+  for (const { side, if: condition } of victories) if (side === 'stealer') look(condition);
+  return [...nests];
 }
 
 /** A Marine has four AP and perhaps as many command points: what he can reach next turn must be stopped now. */

@@ -4,17 +4,12 @@ import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
 import { isBlip, isShut } from '../../games/hulk-revised/position.ts';
 import type { State } from '../../games/hulk-revised/state.ts';
 import type { Random } from '../../kernel/contract.ts';
+import type { Idea } from '../think.ts';
 import { answer } from './answers.ts';
 import { readHunt } from './hunt.ts';
 import { rateActs } from './marine.ts';
 import { inOrder, nextAction } from './stealer.ts';
 import { SEASONED, STEADY, type Temper } from './temper.ts';
-
-export interface Idea {
-  readonly action: Action;
-  /** How its side goes on in this turn. */
-  readonly temper: Temper;
-}
 
 const PRESS: Temper = { ...SEASONED, pace: 2.5, follow: 0.8, watch: 0.2 };
 const HOLD: Temper = { ...STEADY, pace: 0.3, watch: 1.3 };
@@ -36,13 +31,13 @@ export function ideas(
   seat: string,
   usual: Action,
   random: Random,
-): Idea[] {
-  const found: Idea[] = [{ action: usual, temper: SEASONED }];
+): Idea<Action, Temper>[] {
+  const found: Idea<Action, Temper>[] = [{ action: usual, manner: SEASONED }];
   const add = (action: Action | null | undefined, temper: Temper = SEASONED): void => {
     if (!action || found.length >= MOST) return;
     const known = found.filter((idea) => isSame(idea.action, action));
-    if (known.length === 0 || (temper !== SEASONED && known.every((idea) => idea.temper !== temper)))
-      found.push({ action, temper });
+    if (known.length === 0 || (temper !== SEASONED && known.every((idea) => idea.manner !== temper)))
+      found.push({ action, manner: temper });
   };
   const { kind } = game.pending(world)[0];
   const tempers = seat === 'marine' ? [STEADY, PRESS, HOLD] : [RUSH, WAIT];

@@ -93,7 +93,7 @@ function rateOf(thought: Thought, p: Piece, action: Action, price: number): numb
 function forgone(thought: Thought, p: Piece, action: Action, price: number, post: Post): number {
   const { squad } = thought;
   if (squad.finisher === p.id || KEEPS_STANCE.includes(action.do)) return 0;
-  if (p.overwatch) return squad.temper.stay;
+  if (p.overwatch) return Math.max(squad.temper.stay, thought.posts.kept(p) * squad.temper.keep);
   if (p.guard) return ON_GUARD;
   if (action.do === 'guard') return post.value;
   const [at, facing] = placeAfter(squad.table, p, action);

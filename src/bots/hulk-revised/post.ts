@@ -27,6 +27,7 @@ const NO_POST: Post = { facing: 0, turns: 0, value: 0 };
 /** Weighs posts for one decision; what it has looked at it remembers. */
 export class Posts {
   private readonly stops = new Map<number, number>();
+  private readonly keeps = new Map<number, number>();
   private readonly squad: Squad;
 
   constructor(squad: Squad) {
@@ -49,6 +50,22 @@ export class Posts {
       if (value > best.value) best = { facing: face, turns, value };
     }
     return best;
+  }
+
+  /** What his own overwatch stops where he stands. */
+  kept(p: Piece): number {
+    let sum = this.keeps.get(p.id);
+    if (sum === undefined) {
+      const seen = inSight(this.squad.table, this.squad.state, p, p.at, p.facing);
+      sum = 0;
+      for (const { weight, squares } of this.squad.threats) {
+        const part = stopped(seen, squares); // of what it was, and it is counted already
+        sum += (weight * part) / (1 - part);
+      }
+      sum = Math.min(MOST, sum);
+      this.keeps.set(p.id, sum);
+    }
+    return sum;
   }
 
   private stopsFrom(p: Piece, at: number, facing: Piece['facing']): number {

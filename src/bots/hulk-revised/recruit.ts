@@ -40,7 +40,7 @@ export const recruitBot: Bot<HulkGame, View, Action> = {
       return actions[random.below(actions.length)];
     }
     const overlooked = new Set(world.stealers.filter((id) => id !== world.active && forgets(world, id)));
-    return answer(game, view, world, seat, random, GREEN, overlooked);
+    return answer(game, view, world, seat, random, GREEN, { idle: overlooked });
   },
 };
 

@@ -8,6 +8,8 @@ export interface Temper {
   /** What a good post on overwatch is worth, what it costs to leave one, and how much of one not taken is missed. */
   readonly watch: number;
   readonly stay: number;
+  /** How much of what his overwatch stops counts against walking out of it. */
+  readonly keep: number;
   readonly patience: number;
   /** What a command point is worth. */
   readonly thrift: number;
@@ -34,6 +36,7 @@ export const STEADY: Temper = {
   next: 1.5,
   watch: 1,
   stay: 0.3,
+  keep: 0,
   patience: 0.8,
   thrift: 0.07,
   horizon: 999,
@@ -54,5 +57,6 @@ export const SEASONED: Temper = {
   follow: 0.65,
   next: 2.1,
   watch: 0.35,
+  keep: 1,
   patience: 0.47,
 };

@@ -14,7 +14,7 @@ import {
 import { isJammedShut, isShut, piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
-import { FAR, flood } from './flood.ts';
+import { FAR, flood, reach } from './flood.ts';
 
 /** AP besides the step itself, for what is in the way now. */
 const PRICES = {
@@ -47,11 +47,19 @@ function passes(table: Table, state: State, from: number, dir: number, wall: num
   );
 }
 
-/** Per square: the AP a Stealer needs to stand next to a Marine. Blips and big ones keep out of the ducts. */
-export function approach(table: Table, state: State, ducts = true): Int16Array {
+/**
+ * Per square: the AP a Stealer needs to stand next to a Marine, or on one of those `places`. Blips and big ones keep out
+ * of the ducts.
+ */
+export function approach(
+  table: Table,
+  state: State,
+  ducts = true,
+  places: readonly number[] = [],
+): Int16Array {
   const { step, link } = table;
   const wall = ducts ? PLASMA : PLASMA | DUCT;
-  const goals: number[] = [];
+  const goals = [...places];
   for (const id of state.marines) {
     const { at } = piece(state, id);
     if (at === NOWHERE) continue;
@@ -60,24 +68,25 @@ export function approach(table: Table, state: State, ducts = true): Int16Array {
       if (square >= 0 && !state.pieces[state.occupant[square]]?.marine) goals.push(square);
     }
   }
-  return flood(table.board.size, goals, (to, visit) => {
+  const costs = new Int16Array(table.board.size);
+  return flood(costs, goals, (to, cost) => {
     const ground = state.ground[to];
     if (ground & wall) return;
-    let price = 1;
-    if (isShut(state, to)) price += isJammedShut(state, to) ? PRICES.clawDoor : 1;
-    if (state.occupant[to]) price += PRICES.behindStealer;
-    if (ground & (FIRE | ANY_GAS | STASIS)) price += PRICES.passing;
-    if (ground & GENERATOR) price += PRICES.smash;
+    let total = cost + 1;
+    if (isShut(state, to)) total += isJammedShut(state, to) ? PRICES.clawDoor : 1;
+    if (state.occupant[to]) total += PRICES.behindStealer;
+    if (ground & (FIRE | ANY_GAS | STASIS)) total += PRICES.passing;
+    if (ground & GENERATOR) total += PRICES.smash;
     const gun = state.guns[to];
-    if (gun && piece(state, gun).overwatch) price += PRICES.passing;
+    if (gun && piece(state, gun).overwatch) total += PRICES.passing;
     for (let dir = 0; dir < 8; dir++) {
       const from = step[to * 8 + dir];
-      if (from < 0 || state.pieces[state.occupant[from]]?.marine) continue;
-      if (passes(table, state, from, (dir + 4) & 7, wall)) visit(from, price);
+      if (from < 0 || costs[from] <= total || state.pieces[state.occupant[from]]?.marine) continue;
+      if (passes(table, state, from, (dir + 4) & 7, wall)) reach(costs, from, total);
     }
     const far = link[to];
     if (far !== NOWHERE && !state.pieces[state.occupant[far]]?.marine)
-      visit(far, price + climbing(state.ground[far]) - 1);
+      reach(costs, far, total + climbing(state.ground[far]) - 1);
   });
 }
 
@@ -86,36 +95,64 @@ export function climbing(ground: number): number {
   return ground & LADDER ? 2 : ground & LANDING ? 3 : 1;
 }
 
+/** What it costs a Marine to enter each square, beside the step. */
+interface Tolls {
+  /** Per square; -1 where he never can. */
+  readonly toll: Int16Array;
+  readonly shut: Uint8Array;
+  /** Per square + 1, so that there is a place for no square: 1 where a diagonal step may pass by. */
+  readonly open: Uint8Array;
+}
+
+function tollsOf(table: Table, state: State): Tolls {
+  const { size } = table.board;
+  const tolls = { toll: new Int16Array(size), shut: new Uint8Array(size), open: new Uint8Array(size + 1) };
+  for (let square = 0; square < size; square++) {
+    const ground = state.ground[square];
+    const wall = (ground & MARINE_WALL) !== 0;
+    let toll = state.occupant[square] || state.guns[square] ? PRICES.pastPiece : 0;
+    if (ground & GENERATOR) toll += PRICES.disable;
+    if (ground & PIT) toll += PRICES.hole;
+    if (ground & (FIRE | STASIS)) toll += PRICES.passing;
+    const shut = isShut(state, square);
+    if (shut) toll += isJammedShut(state, square) ? PRICES.breakDoor : 1;
+    tolls.toll[square] = wall ? -1 : toll;
+    tolls.shut[square] = shut ? 1 : 0;
+    tolls.open[square + 1] = shut || wall ? 0 : 1;
+  }
+  return tolls;
+}
+
+/** Directions of a step as seen by whoever makes it, with its price: no step aside (HR-MOVE-04). */
+const AHEAD: readonly number[] = [0, 1, 7];
+const ASTERN: readonly number[] = [3, 4, 5];
+
 /** Per square and facing (square * 4 + facing): the AP a Marine needs to the nearest of those nodes. */
 export function marineWays(table: Table, state: State, goals: readonly number[]): Int16Array {
   const { step, link } = table;
-  return flood(table.board.size * 4, goals, (node, visit) => {
+  const { toll, shut, open } = tollsOf(table, state);
+  const costs = new Int16Array(table.board.size * 4);
+  const comeFrom = (to: number, facing: number, way: number, cost: number): void => {
+    const dir = (facing * 2 + way) & 7;
+    const from = step[to * 8 + ((dir + 4) & 7)];
+    if (from < 0 || costs[from * 4 + facing] <= cost) return;
+    if (dir & 1 && !open[step[from * 8 + dir - 1] + 1] && !open[step[from * 8 + ((dir + 1) & 7)] + 1]) return;
+    reach(costs, from * 4 + facing, cost);
+  };
+  return flood(costs, goals, (node, cost) => {
     const to = node >> 2;
     const facing = node & 3;
-    visit(to * 4 + ((facing + 1) & 3), 1);
-    visit(to * 4 + ((facing + 3) & 3), 1);
-    const ground = state.ground[to];
-    if (ground & MARINE_WALL) return;
-    let extra = 0;
-    if (state.occupant[to] || state.guns[to]) extra += PRICES.pastPiece;
-    if (ground & GENERATOR) extra += PRICES.disable;
-    if (ground & PIT) extra += PRICES.hole;
-    if (ground & (FIRE | STASIS)) extra += PRICES.passing;
-    const shut = isShut(state, to);
-    for (let way = 0; way < 8; way++) {
-      if (way === 2 || way === 6) continue; // HR-MOVE-04
-      const forward = way <= 1 || way === 7;
-      if (shut && !forward) continue;
-      const dir = (facing * 2 + way) & 7;
-      const from = step[to * 8 + ((dir + 4) & 7)];
-      if (from < 0 || !passes(table, state, from, dir, MARINE_WALL)) continue;
-      const door = shut ? (isJammedShut(state, to) ? PRICES.breakDoor : 1) : 0;
-      visit(from * 4 + facing, (forward ? 1 : 2) + door + extra);
-    }
+    reach(costs, (node & ~3) | ((facing + 1) & 3), cost + 1);
+    reach(costs, (node & ~3) | ((facing + 3) & 3), cost + 1);
+    if (toll[to] < 0) return;
+    const total = cost + toll[to];
+    for (const way of AHEAD) comeFrom(to, facing, way, total + 1);
+    if (!shut[to]) for (const way of ASTERN) comeFrom(to, facing, way, total + 2);
     const far = link[to];
     if (far === NOWHERE) return;
     const price = state.ground[far] & LADDER ? LADDER_PRICE : state.ground[far] & PIT ? PRICES.fall : 0;
-    if (price > 0) for (let f = 0; f < 4; f++) visit(far * 4 + f, price + extra);
+    const door = shut[to] ? (isJammedShut(state, to) ? PRICES.breakDoor : 1) : 0;
+    if (price > 0) for (let f = 0; f < 4; f++) reach(costs, far * 4 + f, total - door + price);
   });
 }
 

@@ -8,6 +8,7 @@ import { missionCommand } from './mission.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
 import { soakCommand } from './soak.ts';
+import { trainCommand } from './train.ts';
 import { verifyCommand } from './verify.ts';
 
 export const commands: readonly Command[] = [
@@ -21,4 +22,5 @@ export const commands: readonly Command[] = [
   replayCommand,
   soakCommand,
   benchCommand,
+  trainCommand,
 ];

@@ -1,0 +1,322 @@
+/** The figures by which a position of hulk-revised is judged. They rest on what both players see. */
+
+import type { HulkGame } from '../../games/hulk-revised/index.ts';
+import type { Condition } from '../../games/hulk-revised/mission.ts';
+import { isBlip, lockers, piece, seesSquare } from '../../games/hulk-revised/position.ts';
+import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
+import type { Table } from '../../games/hulk-revised/table.ts';
+import { killed, marineConditions } from '../../games/hulk-revised/victory.ts';
+import type { Figures } from '../figures.ts';
+import { FAR } from './flood.ts';
+import { type Plan, readPlan } from './plan.ts';
+import type { TaskVerb } from './tasks.ts';
+import { approach } from './ways.ts';
+
+const VERBS: readonly TaskVerb[] = ['use', 'take', 'exit', 'reach', 'flame', 'destroy', 'hunt'];
+/** Steps up to which a bin counts. */
+const BINS = [0, 3, 6, 9, 12, 16, 22, FAR];
+const SLOTS = 6;
+const NO_WAY = 40; // AP
+const AP_A_TURN = 5;
+const BLIP = 2; // Stealers, as far as anybody knows
+const STRENGTH: Readonly<Record<string, number>> = { broodlord: 3, hormagaunt: 1.6, feeder: 1.3 };
+
+const GENERAL = [
+  'marines',
+  'marines of those who began',
+  'last marine',
+  'exited',
+  'dead before it is lost',
+  'turn',
+  'turns left',
+  'has a limit',
+  'turns to survive',
+  'kills to make',
+  'stealers turn',
+  'tasks',
+  ...VERBS.map((verb) => `to ${verb}`),
+  'still needed',
+  'way',
+  'way in turns',
+  'second way',
+  'no way',
+  'this turn',
+  'slack',
+  'doers',
+  'blips to come',
+  'blips a turn',
+  'entries',
+  'entries near',
+  'sentry guns',
+  'their ammo',
+  'locked',
+  'jammed',
+  'watching',
+  'on guard',
+  ...BINS.map((steps) => `stealers within ${steps}`),
+  ...BINS.map((steps) => `blips within ${steps}`),
+  'stealers outside',
+  'blips outside',
+  'specials to come',
+  'infesting',
+] as const;
+
+const EACH = [
+  'there',
+  'way',
+  'doer',
+  'carries',
+  'nearest stealer',
+  'second stealer',
+  'nearest blip',
+  'stealers near',
+  'blips near',
+  'sees the nearest',
+  'locked',
+  'held from behind',
+  'overwatch',
+  'guard',
+  'jam',
+  'ap',
+  'gun',
+  'fighter',
+  'flamer',
+] as const;
+
+export const figures: Figures<HulkGame, State> = {
+  seat: 'marine',
+  names: [
+    ...GENERAL,
+    ...Array.from({ length: SLOTS }, (_, i) => EACH.map((name) => `marine ${i + 1}: ${name}`)).flat(),
+  ],
+  stage: ({ phase }) =>
+    phase === 'setup' ? '' : phase === 'command' || phase === 'marine' ? 'marine' : 'stealer',
+  read(game, state, row) {
+    const table = game.tableOf(state);
+    const plan = readPlan(table, state);
+    const end = readGeneral(table, state, plan, row);
+    readMarines(table, state, plan, row, end);
+  },
+};
+
+function readGeneral(table: Table, state: State, plan: Plan, row: Float32Array): number {
+  let at = 0;
+  const put = (value: number): void => {
+    row[at++] = value;
+  };
+  const { mission } = table;
+  const conditions = marineConditions(table);
+  const count = state.marines.length;
+  const limit = mission.turns || 20;
+  const turnsLeft = Math.max(0, limit - state.turn + 1);
+  const losses = lossesLeft(table, state);
+  put(count / 6);
+  put((count + state.exited.length) / Math.max(1, table.loadouts.length - 1));
+  put(count <= 1 ? 1 : 0);
+  put(state.exited.length);
+  put(Math.min(losses, count) / 4);
+  put(state.turn / 10);
+  put(turnsLeft / 10);
+  put(mission.turns > 0 ? 1 : 0);
+  put(least(conditions, (c) => ('survive' in c ? c.survive - state.turn + 1 : null), 0) / 10);
+  put(least(conditions, (c) => ('kill' in c ? Math.max(0, c.kill - killed(state, c.kind)) : null), 0) / 10);
+  put(state.phase === 'command' || state.phase === 'marine' ? 0 : 1);
+  const { tasks } = plan;
+  const toDo = tasks.filter(({ verb }) => verb !== 'hunt');
+  put(toDo.length / 2);
+  for (const verb of VERBS) put(tasks.some((task) => task.verb === verb) ? 1 : 0);
+  put(toDo.reduce((sum, task) => sum + Math.min(4, task.count), 0) / 2);
+  const ways = waysLeft(state, plan);
+  const way = toDo.length === 0 ? 0 : Math.min(NO_WAY, ways[0] ?? NO_WAY);
+  put(way / 20);
+  put(Math.min(4, way / AP_A_TURN) / 2);
+  put(toDo.length === 0 ? 0 : Math.min(NO_WAY, ways[1] ?? NO_WAY) / 20);
+  put(toDo.length > 0 && way >= NO_WAY ? 1 : 0);
+  put(toDo.length === 0 ? 0 : way <= 6 ? 1 : way <= 8 ? 0.6 : way <= 10 ? 0.25 : 0);
+  put(toDo.length === 0 ? 0 : Math.max(-4, Math.min(1, turnsLeft - way / AP_A_TURN - 2)) / 2);
+  put(Math.min(4, ways.length) / 2);
+  put(Math.min(20, mission.blips.total === null ? 20 : state.allowance) / 10);
+  put(table.blipsPerTurn);
+  const approached = approach(table, state);
+  const entries = table.board.entries.map(({ squares }) =>
+    squares.reduce((steps, square) => Math.min(steps, approached[square] + 1), FAR),
+  );
+  put(entries.length / 5);
+  put(entries.filter((steps) => steps <= 6).length / 3);
+  put(state.sentries.length);
+  put(state.sentries.reduce((sum, id) => sum + piece(state, id).ammo, 0) / 10);
+  const marines = state.marines.map((id) => piece(state, id));
+  put(marines.filter((p) => lockers(table, state, p).length > 0).length);
+  put(marines.filter((p) => p.jam > 0).length);
+  put(marines.filter((p) => p.overwatch).length / 2);
+  put(marines.filter((p) => p.guard).length);
+  at = readStealers(state, approached, entries, row, at);
+  put(state.specials.reduce((sum, n) => sum + n, 0));
+  put(
+    least(
+      table.victories.map((v) => v.if),
+      (c) => ('infest' in c ? 1 : null),
+      0,
+    ),
+  );
+  return at;
+}
+
+/** Those on the board by their steps to a Marine, those outside by those of their entry. */
+function readStealers(
+  state: State,
+  approached: Int16Array,
+  entries: readonly number[],
+  row: Float32Array,
+  at: number,
+): number {
+  const outside = at + 2 * BINS.length;
+  for (let i = at; i < outside + 2; i++) row[i] = 0;
+  for (const id of state.stealers) {
+    const p = piece(state, id);
+    const blip = isBlip(p) ? 1 : 0;
+    const strength = blip ? 0.5 : (STRENGTH[p.kind] ?? 1) / 2;
+    const steps = p.at !== NOWHERE ? approached[p.at] : p.area !== NOWHERE ? entries[p.area] : FAR;
+    let bin = 0;
+    while (steps > BINS[bin]) bin++;
+    row[at + blip * BINS.length + bin] += strength;
+    if (p.at === NOWHERE) row[outside + blip] += strength;
+  }
+  return outside + 2;
+}
+
+/** The AP of each Marine who can do something himself to where it is done, the nearest first. */
+function waysLeft(state: State, plan: Plan): number[] {
+  const ways: number[] = [];
+  for (const id of state.marines) {
+    const errand = plan.errands[id];
+    if (!errand?.doer || errand.task.verb === 'hunt') continue;
+    const p = piece(state, id);
+    const togo = errand.togo[p.at * 4 + p.facing];
+    if (togo < FAR) ways.push(togo + errand.task.price);
+  }
+  return ways.sort((a, b) => a - b);
+}
+
+/** How many more may die before the Stealers have won. */
+function lossesLeft(table: Table, state: State): number {
+  const theirs = table.victories.filter(({ side }) => side === 'stealer').map((victory) => victory.if);
+  return least(theirs, (c) => ('losses' in c ? c.losses - state.marineLosses : null), state.marines.length);
+}
+
+/** The least that a part of the conditions comes to, or `none`. */
+function least(
+  conditions: readonly Condition[],
+  measure: (condition: Condition) => number | null,
+  none: number,
+): number {
+  let found: number | null = null;
+  const look = (condition: Condition): void => {
+    if ('all' in condition) condition.all.forEach(look);
+    else if ('any' in condition) condition.any.forEach(look);
+    else {
+      const value = measure(condition);
+      if (value !== null && (found === null || value < found)) found = value;
+    }
+  };
+  conditions.forEach(look);
+  return found ?? none;
+}
+
+/** Those with the shortest way to go first, then those most in danger; beyond the last slot nobody is looked at. */
+function readMarines(table: Table, state: State, plan: Plan, row: Float32Array, from: number): void {
+  row.fill(0, from);
+  const order = state.marines
+    .map((id) => {
+      const p = piece(state, id);
+      const errand = plan.errands[id];
+      const togo = errand && p.at !== NOWHERE ? errand.togo[p.at * 4 + p.facing] + errand.task.price : NO_WAY;
+      const doer = errand?.doer === true && errand.task.verb !== 'hunt';
+      return { p, togo: Math.min(NO_WAY, togo), doer, danger: dangerTo(table, state, p) };
+    })
+    .sort(
+      (a, b) =>
+        Number(b.doer) - Number(a.doer) ||
+        a.togo - b.togo ||
+        a.danger.nearest - b.danger.nearest ||
+        a.p.id - b.p.id,
+    );
+  let at = from;
+  for (const { p, togo, doer, danger } of order.slice(0, SLOTS)) {
+    const holding = lockers(table, state, p);
+    const ahead = table.step[p.at * 8 + p.facing * 2];
+    const loadout = table.loadouts[p.id];
+    const put = (value: number): void => {
+      row[at++] = value;
+    };
+    put(1);
+    put(togo / 20);
+    put(doer ? 1 : 0);
+    put(p.carries ? 1 : 0);
+    put(closeness(danger.nearest));
+    put(closeness(danger.second));
+    put(closeness(danger.blip));
+    put(Math.min(4, danger.stealers) / 2);
+    put(Math.min(4, danger.blips) / 2);
+    put(danger.seen ? 1 : 0);
+    put(holding.length > 0 ? 1 : 0);
+    put(holding.some((other) => other.at !== ahead) ? 1 : 0);
+    put(p.overwatch ? 1 : 0);
+    put(p.guard ? 1 : 0);
+    put(p.jam ? 1 : 0);
+    put(p.ap / 4);
+    put(loadout?.ranged?.overwatch ? 1 : 0);
+    put(loadout?.assault.frontCab ? 1 : 0);
+    put(loadout?.row.ranged === 'heavy-flamer' ? p.ammo / 6 : 0);
+  }
+}
+
+function closeness(steps: number): number {
+  return Math.max(0, 14 - steps) / 14;
+}
+
+interface Danger {
+  nearest: number;
+  second: number;
+  blip: number;
+  /** Those that can be upon him in their next phase. */
+  stealers: number;
+  blips: number;
+  /** Whether he looks at the nearest. */
+  seen: boolean;
+}
+
+const STEALER_REACH = 6;
+const BLIP_REACH = 8;
+
+function dangerTo(table: Table, state: State, marine: Piece): Danger {
+  const danger: Danger = { nearest: FAR, second: FAR, blip: FAR, stealers: 0, blips: 0, seen: false };
+  if (marine.at === NOWHERE) return danger;
+  let nearest = NOWHERE;
+  for (const id of state.stealers) {
+    const p = piece(state, id);
+    const steps = stepsTo(table, marine, p);
+    if (isBlip(p)) {
+      if (steps <= BLIP_REACH) danger.blips += BLIP / 2;
+      if (steps < danger.blip) danger.blip = steps;
+      continue;
+    }
+    if (steps <= STEALER_REACH) danger.stealers += STRENGTH[p.kind] ?? 1;
+    if (steps < danger.nearest) {
+      danger.second = danger.nearest;
+      danger.nearest = steps;
+      nearest = p.at;
+    } else if (steps < danger.second) danger.second = steps;
+  }
+  danger.seen = nearest !== NOWHERE && seesSquare(table, state, marine, nearest);
+  return danger;
+}
+
+function stepsTo(table: Table, marine: Piece, p: Piece): number {
+  if (p.at !== NOWHERE) return Math.min(FAR, table.walk(marine.at, p.at));
+  let steps = FAR;
+  if (p.area !== NOWHERE)
+    for (const square of table.board.entries[p.area].squares)
+      steps = Math.min(steps, table.walk(marine.at, square) + 1);
+  return steps;
+}

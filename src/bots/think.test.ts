@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { diceFrom } from '../kernel/dice.ts';
+import { randomFrom } from '../kernel/random.ts';
+import { bestIdea, type Mind, playOut, type Thinkable } from './think.ts';
+
+/**
+ * Two players add what they like to a sum, one after the other; when both have had five turns, 'up' wins above 0. One
+ * of them has a hidden number that is added at the end.
+ */
+interface Sum {
+  turn: number;
+  sum: number;
+  hidden: number;
+}
+const game: Thinkable<Sum, Sum, number> = {
+  imagine: (view, random) => ({ ...view, hidden: random.below(3) - 1 }),
+  pending: ({ turn }) => (turn < 10 ? [{ seat: turn % 2 ? 'down' : 'up', kind: 'add', rule: '' }] : []),
+  apply(state, _seat, action, dice) {
+    state.sum += action + (dice.d6() > 3 ? 1 : -1);
+    state.turn++;
+  },
+  outcome: ({ turn, sum, hidden }) =>
+    turn < 10
+      ? null
+      : { winner: sum + hidden === 0 ? null : sum + hidden > 0 ? 'up' : 'down', rule: '', why: '' },
+};
+
+const played: string[] = [];
+const mind: Mind<typeof game, Sum, number, number> = {
+  usual: 0,
+  player: (_game, state) => (seat, manner) => {
+    played.push(`${state.turn} ${seat} ${manner}`);
+    return manner;
+  },
+  stage: ({ turn }) => String(turn >> 1),
+  ahead: () => 2,
+  standing: (_game, { sum }, seat) => (seat === 'up' ? sum : -sum),
+  chance(_game, { sum }, seat, even) {
+    const stands = (seat === 'up' ? sum : -sum) - even;
+    return 0.5 + stands / (2 + 2 * Math.abs(stands));
+  },
+};
+const idea = (action: number, manner = 0) => ({ action, manner });
+const budget = { rounds: [{ games: 6, stay: 1 }], margin: 0.02, early: 0 };
+const view = (turn: number): Sum => ({ turn, sum: 0, hidden: 0 });
+
+test('the idea that wins most in imagined games is chosen, for either seat', () => {
+  const best = (turn: number, seat: string, actions: number[]) =>
+    bestIdea(
+      game,
+      view(turn),
+      seat,
+      mind,
+      actions.map((a) => idea(a)),
+      budget,
+      randomFrom(1),
+    ).action;
+  expect(best(0, 'up', [0, 3, -3])).toBe(3);
+  expect(best(1, 'down', [0, 3, -3])).toBe(-3);
+  expect(best(9, 'down', [1, -5, 2])).toBe(-5);
+});
+
+test('in doubt the first idea stands, and the same chance gives the same answer', () => {
+  const ideas = [idea(1, 7), idea(1, 8), idea(1, 9)];
+  const choose = (seed: number) =>
+    bestIdea(game, view(0), 'up', mind, ideas, { ...budget, margin: 1 }, randomFrom(seed));
+  expect(choose(3)).toBe(ideas[0]);
+  const many = [0, 1, 2, 3].map((a) => idea(a));
+  const once = () => bestIdea(game, view(0), 'up', mind, many, budget, randomFrom(5));
+  expect(once()).toBe(once());
+});
+
+test('a game is played on in the manner of its idea until the stage changes, and to where it is judged', () => {
+  const state = view(0);
+  played.length = 0;
+  const random = randomFrom(1);
+  game.apply(state, 'up', 1, diceFrom(random));
+  state.turn = 0; // both moves of the stage are still to come
+  const worth = playOut(game, state, 'up', mind, 2, random, { even: 0, early: 0 });
+  expect(played).toEqual(['0 up 2', '1 down 0', '2 up 0', '3 down 0']);
+  expect(state.turn).toBe(4);
+  expect(worth).toBe(mind.chance(game, state, 'up', 0));
+});
+
+test('what is judged on the way counts for its share, and a game that is over for what it came to', () => {
+  const played = (turn: number, early: number): number => {
+    const state = { turn, sum: 20, hidden: 0 };
+    return playOut(game, state, 'up', mind, 0, randomFrom(1), { even: 20, early });
+  };
+  const [late, both, soon] = [0, 0.5, 1].map((early) => played(0, early));
+  expect(late).not.toBeCloseTo(soon, 3);
+  expect(both).toBeCloseTo((late + soon) / 2);
+  expect(played(8, 0.5)).toBe(1);
+});
