@@ -28,8 +28,8 @@ export function report(judged: readonly Judged[]): string[] {
     line('all', counted),
     `${judged.length - counted.length} judged equivalent`,
     ...(survivors.length > 0 ? ['', 'Survived:'] : []),
-    ...survivors.flatMap(({ mutant }) => [
-      `  ${mutant.file}:${mutant.line}`,
+    ...survivors.flatMap(({ mutant, found }) => [
+      `  ${mutant.file}:${mutant.line}${found.why ? ` (${found.why})` : ''}`,
       `    - ${mutant.from}`,
       `    + ${mutant.to}`,
     ]),
