@@ -30,7 +30,8 @@ export type Flaw =
   | 'throwing apply'
   | 'hidden reveal'
   | 'told pick'
-  | 'told card'
+  | 'told dealt'
+  | 'told swapped'
   | 'loose reveal'
   | 'telling silence'
   | 'seen pick'
@@ -54,7 +55,7 @@ export type ToyEvent =
   | { kind: 'picked'; seat: Seat; what?: string }
   | { kind: 'rolled'; die: number; picks: Record<Seat, string> }
   | { kind: 'stepped'; seat: Seat; by: number; card?: number }
-  | { kind: 'swapped'; seat: Seat; card?: number }
+  | { kind: 'dealt' | 'swapped'; seat: Seat; card?: number }
   | { kind: 'guessed'; seat: Seat; card: number; right: boolean; hint?: string }
   | { kind: 'rested'; seat: Seat };
 
@@ -76,6 +77,9 @@ const SEATS = ['blue', 'red'] as const;
 const other = (seat: Seat): Seat => (seat === 'red' ? 'blue' : 'red');
 const left = (...held: number[]): number[] =>
   [1, 2, 3, 4, 5].map((card) => 2 - held.filter((c) => c === card).length);
+
+const isCard = (event: ToyEvent): event is Extract<ToyEvent, { kind: 'dealt' | 'swapped' }> =>
+  event.kind === 'dealt' || event.kind === 'swapped';
 
 /** The toy ruleset, sound unless a flaw is named. */
 export function toyRuleset(flaw?: Flaw): Ruleset<ToySetup, ToyState, ToyAction, ToyEvent, ToyView> {
@@ -174,7 +178,7 @@ function open({ rounds }: ToySetup, flaw?: Flaw): Game<ToyState, ToyAction, ToyE
       const junk = flaw === 'not plain' ? { junk: new Map() } : {};
       return {
         state: { round: 1, turn: null, cards, ...empty, steps: 0, winner: null, ...junk },
-        events: [],
+        events: SEATS.map((seat) => ({ kind: 'dealt', seat, card: cards[seat] })),
       };
     },
     pending(s) {
@@ -218,15 +222,15 @@ function open({ rounds }: ToySetup, flaw?: Flaw): Game<ToyState, ToyAction, ToyE
     redact(event, viewer) {
       if (event.kind === 'picked' && event.seat !== viewer && flaw !== 'told pick')
         return { kind: 'picked', seat: event.seat };
-      if (event.kind === 'swapped' && event.seat !== viewer && flaw !== 'told card')
-        return { kind: 'swapped', seat: event.seat };
+      if (isCard(event) && event.seat !== viewer && flaw !== `told ${event.kind}`)
+        return { kind: event.kind, seat: event.seat };
       return event;
     },
     reveals(event, viewer) {
       if (flaw === 'hidden reveal') return [];
       if (event.kind === 'rolled') return ['picks'];
       if (event.kind === 'guessed') return ['right'];
-      return event.kind === 'swapped' && event.seat === viewer ? ['card'] : [];
+      return isCard(event) && event.seat === viewer ? ['card'] : [];
     },
     imagine(view, random) {
       const cards = { ...view.cards };
