@@ -26,5 +26,5 @@ export function strengthsFrom(points: readonly number[]): Strengths {
 export function eloOf(score: number): number {
   if (score <= 0) return -MOST;
   if (score >= 1) return MOST;
-  return Math.max(-MOST, Math.min(MOST, Math.round(-400 * Math.log10(1 / score - 1))));
+  return Math.max(-MOST, Math.min(MOST, Math.round(400 * Math.log10(score / (1 - score)))));
 }
