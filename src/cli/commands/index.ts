@@ -3,6 +3,7 @@ import { armyCommand } from './army.ts';
 import { battleCommand } from './battle.ts';
 import { benchCommand } from './bench.ts';
 import { caseCommand } from './case.ts';
+import { duelCommand } from './duel.ts';
 import { forceCommand } from './force.ts';
 import { missionCommand } from './mission.ts';
 import { replayCommand } from './replay.ts';
@@ -22,5 +23,6 @@ export const commands: readonly Command[] = [
   replayCommand,
   soakCommand,
   benchCommand,
+  duelCommand,
   trainCommand,
 ];

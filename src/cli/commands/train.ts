@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { parse } from 'yaml';
+import { join } from 'node:path';
 import { school } from '../../bots/learn/school.ts';
 import { SCHOOLING } from '../../bots/learn/train.ts';
 import { learnerOf } from '../../bots/learners.ts';
-import { battleFiles, battleFrom } from '../battles.ts';
 import { type Command, FINE, readArgs, Usage, wholeNumber } from '../command.ts';
-import { filesUnder, projectRoot, readText } from '../files.ts';
+import { projectRoot } from '../files.ts';
 import { rulesetNamed } from '../rulesets.ts';
+import { setupsOf } from '../setups.ts';
 
 export const trainCommand: Command = {
   name: 'train',
@@ -56,13 +55,3 @@ Example:
     return FINE;
   },
 };
-
-/** Every mission or battle of the ruleset, as its makers wrote it. */
-function setupsOf(id: string): { name: string; setup: unknown }[] {
-  const named = (file: string, setup: unknown) => ({ name: basename(file).replace(/\.ya?ml$/, ''), setup });
-  const missions = filesUnder(join(projectRoot(), 'missions', id), /\.ya?ml$/);
-  if (missions.length > 0) return missions.map((file) => named(file, { mission: parse(readText(file)) }));
-  const battles = battleFiles(id).map((file) => named(file, { battle: battleFrom(readText(file), id) }));
-  if (battles.length === 0) throw new Usage(`missions/${id} and battles/${id} hold nothing`);
-  return battles;
-}
