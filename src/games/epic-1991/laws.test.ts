@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { armyNamed } from '../../cli/battles.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import type { EpicGame, State } from './index.ts';
-import { madeUp } from './oracle/testing.ts';
+import { ARMIES, madeUp } from './oracle/testing.ts';
 import { standing } from './position.ts';
+
+const armies = ARMIES.map((name) => armyNamed(name, 'epic-1991'));
 
 /** What the laws say once somebody has tampered with a sound position. */
 function said(tamper: (state: State, game: EpicGame) => unknown): string {
-  const { game, state } = madeUp(randomFrom('laws'));
+  const { game, state } = madeUp(randomFrom('laws'), armies);
   expect(game.broken(state)).not.toContainEqual(
     expect.stringMatching(/high|casualties|points|index|touches/),
   );

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { armyNamed } from '../../../cli/battles.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { comparePair } from './index.ts';
-import { compareMadeUp, madeUp } from './testing.ts';
+import { ARMIES, compareMadeUp, madeUp } from './testing.ts';
+
+const armies = ARMIES.map((name) => armyNamed(name, 'epic-1991'));
 
 test('the quick answers are the plain ones, on positions made up of what is rare', () => {
-  const met = compareMadeUp('oracle', 200);
+  const met = compareMadeUp(armies, 'oracle', 200);
   expect(met.wrong).toEqual([]);
   // Each of the rare things was there often enough to matter.
   expect(met).toMatchObject({ positions: 200 });
@@ -16,7 +19,7 @@ test('a model whose ground is not as kept is seen otherwise than the plain rule 
   const random = randomFrom('blind');
   const seen = new Set<string>();
   for (let i = 0; i < 40; i++) {
-    const { game, state } = madeUp(random);
+    const { game, state } = madeUp(random, armies);
     const standing = state.models.filter((model) => model?.where === 'table');
     for (const model of standing) model.ground = 1500;
     for (const said of comparePair(game.table, state, standing[0].id, standing[1].id))

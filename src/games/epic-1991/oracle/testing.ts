@@ -1,7 +1,4 @@
 /** Positions nobody would play into, with what is rare in battles forced in: for the oracle's tests. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parse } from 'yaml';
 import { overlaps } from '../../../field/index.ts';
 import { Problem, type Random } from '../../../kernel/contract.ts';
 import { randomFrom } from '../../../kernel/random.ts';
@@ -14,15 +11,16 @@ import type { Spot, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { compareModel, comparePair, compareUnit } from './index.ts';
 
-const folder = resolve(import.meta.dirname, '../../../../armies/epic-1991');
-const ARMIES = [
+/** Shipped armies that have every kind of model between them; their data is the caller's to read. */
+export const ARMIES = [
   'eldar-3000',
   'orks-3000',
   'marines-titan-3000',
   'titans-3000',
   'guard-2000',
   'orks-scrap-1500',
-].map((name) => parse(readFileSync(resolve(folder, `${name}.yaml`), 'utf8')));
+];
+
 /** Everything happens on a corner of the table, so that models stand in each other's way. */
 const CORNER = 40;
 const MODELS = 22;
@@ -57,14 +55,14 @@ function somePiece(random: Random): object {
 }
 
 /** A table with terrain that can be laid, for some two armies. */
-function someGame(random: Random): EpicGame {
+function someGame(random: Random, armies: readonly unknown[]): EpicGame {
   for (let tries = 0; ; tries++) {
     const setup = {
       battle: {
         battle: 'Made up',
         points: 3000,
         table: [6, 4],
-        armies: { A: pick(random, ARMIES), B: pick(random, ARMIES) },
+        armies: { A: pick(random, armies), B: pick(random, armies) },
         terrain: Array.from({ length: 1 + random.below(4) }, () => somePiece(random)),
         objectives: [],
       },
@@ -78,8 +76,8 @@ function someGame(random: Random): EpicGame {
   }
 }
 
-export function madeUp(random: Random): MadeUp {
-  const game = someGame(random);
+export function madeUp(random: Random, armies: readonly unknown[]): MadeUp {
+  const game = someGame(random, armies);
   const { table } = game;
   const state = firstState(table);
   Object.assign(state, { turn: 1, phase: 'combat', segment: 'first', initiative: 'A' });
@@ -125,12 +123,12 @@ export interface Compared {
   readonly discs: number;
 }
 
-export function compareMadeUp(seed: string, positions: number): Compared {
+export function compareMadeUp(armies: readonly unknown[], seed: string, positions: number): Compared {
   const random = randomFrom(seed);
   const met = { occupants: 0, exposed: 0, heights: 0, aboard: 0, discs: 0 };
   const wrong: string[] = [];
   for (let i = 0; i < positions; i++) {
-    const { game, state } = madeUp(random);
+    const { game, state } = madeUp(random, armies);
     const { table } = game;
     const standing = state.models.filter((model) => model?.where === 'table').map(({ id }) => id);
     const [one, other] = [pick(random, standing), pick(random, standing)];
