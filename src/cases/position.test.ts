@@ -132,7 +132,7 @@ describe('what the rules make of a position', () => {
       N...
     pieces:
       M: { unit: sergeant, facing: E }
-      N: { unit: terminator, facing: N, target: h, misses: 1 }
+      N: { unit: terminator, facing: N }
       g: { unit: genestealer, facing: W }
       h: { unit: hormagaunt, facing: W }
 `;
