@@ -56,7 +56,6 @@ const mind: Mind<HulkGame, State, Action, Temper> = {
   stage: figures.stage,
   ahead: (seat, stage) => AHEAD[`${seat} ${stage}`] ?? 1,
   chance: judge.chance,
-  standing: judge.standing,
 };
 
 export const veteranBot: Bot<HulkGame, View, Action> = {
