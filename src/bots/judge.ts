@@ -5,7 +5,7 @@ import { chanceOf, layersOf, run } from './learn/network.ts';
 import { type PackedJudge, unpackNetwork } from './learn/pack.ts';
 
 export interface Judge<Game, State> {
-  /** The chance of that seat to win. */
+  /** The chance of that seat to win, as far as it may know. */
   chance(game: Game, state: State, seat: Seat): number;
 }
 
@@ -23,7 +23,7 @@ export function judgeFrom<Game, State>(
   const layers = layersOf(network);
   return {
     chance(game, state, seat) {
-      figures.read(game, state, layers[0]);
+      figures.read(game, state, seat, layers[0]);
       const out = run(network, layers);
       return chanceOf(seat === figures.seat ? out : -out);
     },

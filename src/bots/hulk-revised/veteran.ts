@@ -22,13 +22,13 @@ const AHEAD: Readonly<Record<string, number>> = {
   'stealer marine': 4,
 };
 
-/** The Stealers are asked less often, and may think longer. */
+/** What is left to the Marines' answer the Stealers judge only once it is given. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   marine: {
     rounds: [
       { games: 3, stay: 3 },
       { games: 2, stay: 2 },
-      { games: 3, stay: 2 },
+      { games: 2, stay: 2 },
     ],
     margin: 0.015,
     early: 0.3,
@@ -36,11 +36,11 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   stealer: {
     rounds: [
       { games: 3, stay: 3 },
-      { games: 3, stay: 2 },
+      { games: 2, stay: 2 },
       { games: 4, stay: 2 },
     ],
     margin: 0.015,
-    early: 0.3,
+    early: 0,
   },
 };
 
