@@ -2,10 +2,10 @@
 // Runs the command line, building it first when the sources are newer than the build.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { canBuild, root } from '../scripts/tools.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const built = join(root, 'dist/cli.js');
 
 function newest(folder) {
@@ -21,7 +21,13 @@ function isStale() {
   return existsSync(sources) && newest(sources) > statSync(built).mtimeMs;
 }
 
-if (isStale()) {
+if (!canBuild() && !existsSync(built)) {
+  process.stderr.write(
+    "auspex: dist/cli.js is missing, and the tools to build it are not installed: run 'npm ci'.\n",
+  );
+  process.exit(2);
+}
+if (canBuild() && isStale()) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs'), 'cli'], {
     encoding: 'utf8',
   });

@@ -1,21 +1,22 @@
 /** Cases for epic-1991: models on a table in centimetres. */
 import { course, engine } from '../games/epic-1991/engine.ts';
 import type { Event } from '../games/epic-1991/events.ts';
-import { type Action, type EpicGame, epic1991, gameOn, type State } from '../games/epic-1991/index.ts';
+import { type EpicGame, epic1991, gameOn, type State } from '../games/epic-1991/index.ts';
+import type { Play } from '../games/epic-1991/play.ts';
 import { forget } from '../games/epic-1991/position.ts';
 import { sees, seesPoint } from '../games/epic-1991/sight.ts';
-import { type AnyGame, type AnyRuleset, type Dice, Problem } from '../kernel/contract.ts';
-import { scriptedDice } from '../kernel/dice.ts';
+import type { Step } from '../games/epic-1991/steps.ts';
+import { type AnyGame, type AnyRuleset, Problem } from '../kernel/contract.ts';
 import type { CaseAdapter, Table } from './adapter.ts';
+import { BEGIN, type Beginning, begin, beginsItself, withBegin } from './begin.ts';
 import type { Case } from './case.ts';
 import { diceOf } from './epic-1991/dice.ts';
 import { factsOf } from './epic-1991/facts.ts';
 import { meant, translate } from './epic-1991/names.ts';
 import { readPieces } from './epic-1991/pieces.ts';
-import { BEGIN, layOut, stepsOf } from './epic-1991/position.ts';
+import { layOut, stepsOf } from './epic-1991/position.ts';
 import { enlist, type Roster } from './epic-1991/roster.ts';
 import { readSettings, type Settings } from './epic-1991/settings.ts';
-import { problemAt } from './problem.ts';
 
 export const epic1991Cases: CaseAdapter = {
   ruleset: epic1991 as unknown as AnyRuleset,
@@ -26,17 +27,18 @@ export const epic1991Cases: CaseAdapter = {
     const pieces = readPieces(written);
     const roster = enlist(written, settings, pieces);
     const { table, names } = roster;
-    const game = beginning(gameOn(table), settings);
+    const plain = gameOn(table);
+    const game = withBegin(plain as unknown as AnyGame, beginning(plain, settings));
     const state = layOut(written, settings, pieces, roster);
-    state.steps = [BEGIN];
-    if (!beginsItself(written)) begin(written, settings, game, state);
+    state.steps = [BEGIN as unknown as Step];
+    if (!beginsItself(written)) begin(written, game, state, settings.dice, settings.draws);
     return {
-      game: game as unknown as AnyGame,
+      game,
       state,
       translate: (_, text) => translate(names, text),
       drawn,
       facts: (now, subject, as) => {
-        const seen = as === null ? (now as State) : game.view(now as State, as);
+        const seen = as === null ? (now as State) : plain.view(now as State, as);
         return factsOf(table, names, seen, subject);
       },
       dice: (now, event) => diceOf(table, now as State, event as Event),
@@ -46,53 +48,17 @@ export const epic1991Cases: CaseAdapter = {
   },
 };
 
-/** The case's first step is to let the phase begin, with its dice and events. */
-function beginsItself({ steps }: Case): boolean {
-  const [first] = steps;
-  return first?.is === 'act' && first.actions[0].value === 'begin';
-}
-
-function begin(written: Case, settings: Settings, game: EpicGame, state: State): void {
-  const dice = scriptedDice(settings.dice, settings.draws);
-  game.apply(state, 'A', START, dice);
-  const { faces, draws } = dice.left();
-  if (faces.length + draws.length > 0)
-    throw problemAt(
-      written.place,
-      `The start leaves dice or draws of the case over: ${[...faces, ...draws].join(' ')}.`,
-    );
-}
-
-const START = { do: 'begin' } as unknown as Action;
-
-function isWaiting(state: State): boolean {
-  return state.steps[0]?.do === BEGIN.do;
-}
-
-/** The game, which waits for `begin` while the phase has not started. */
-function beginning(game: EpicGame, settings: Settings): EpicGame {
-  const { notation } = game;
+function beginning(game: EpicGame, settings: Settings): Beginning {
   return {
-    ...game,
-    pending: (state) =>
-      isWaiting(state)
-        ? game.seats.map((seat) => ({ seat, kind: 'begin', rule: 'E2-SEQ-01' }))
-        : game.pending(state),
-    actions: (state, seat) => (isWaiting(state) ? [START] : game.actions(state, seat)),
-    check: (state, seat, action) => (isWaiting(state) ? null : game.check(state, seat, action)),
-    apply(state, seat, action, dice: Dice) {
-      if (!isWaiting(state)) return game.apply(state, seat, action, dice);
-      const play = { table: game.table, state, dice, events: [] };
+    rule: 'E2-SEQ-01',
+    go(state, dice) {
+      const play: Play = { table: game.table, state: state as State, dice, events: [] };
       forget(game.table);
-      state.steps = stepsOf(settings, play);
+      play.state.steps = stepsOf(settings, play);
       engine.run(play, course);
       return play.events;
     },
-    notation: {
-      print: (state, action) =>
-        (action as { do: string }).do === 'begin' ? 'begin' : notation.print(state, action),
-      parse: (state, text) => (text === 'begin' ? START : notation.parse(state, text)),
-    },
+    broken: (state) => game.broken(state as State),
   };
 }
 

@@ -1,15 +1,20 @@
 /** Cases for hulk-revised. */
 
+import { goOn } from '../games/hulk-revised/course.ts';
 import {
   type Event,
   type HulkGame,
   hulkRevised,
   type State,
+  type Step,
   seesSquare,
   UNKNOWN,
 } from '../games/hulk-revised/index.ts';
+import type { Play } from '../games/hulk-revised/position.ts';
+import { beginPhase } from '../games/hulk-revised/turn.ts';
 import { type AnyGame, type AnyRuleset, Problem } from '../kernel/contract.ts';
 import type { CaseAdapter, Table } from './adapter.ts';
+import { BEGIN, type Beginning, begin, beginsItself, withBegin } from './begin.ts';
 import type { Case } from './case.ts';
 import { diceOf } from './hulk-revised/dice.ts';
 import { drawn } from './hulk-revised/draws.ts';
@@ -24,30 +29,57 @@ import {
   translate,
 } from './hulk-revised/names.ts';
 import { layOut } from './hulk-revised/position.ts';
+import type { Settings } from './hulk-revised/settings.ts';
 
 export const hulkRevisedCases: CaseAdapter = {
   ruleset: hulkRevised as unknown as AnyRuleset,
   prefix: 'HR',
   exhaustive: true,
   arrange(written: Case): Table {
-    const { game, state, numbers } = layOut(written);
-    const names = namesOf(game, written, numbers);
+    const { game: plain, state, settings, numbers } = layOut(written);
+    const game = withBegin(plain as unknown as AnyGame, beginning(plain, settings));
+    const names = namesOf(plain, written, numbers);
+    const middle = settings.phase === 'marine' || (settings.phase === 'stealer' && !state.solo);
+    if (!middle || beginsItself(written)) state.steps = [BEGIN as unknown as Step];
+    if (!middle && !beginsItself(written))
+      begin(written, game, state, settings.dice, settings.draws.map(String).map(drawn));
     return {
-      game: game as unknown as AnyGame,
+      game,
       state,
-      translate: (now, text) => translate(names, now as State, text),
+      translate: (now, text) => (text === BEGIN.do ? text : translate(names, now as State, text)),
       drawn,
       facts: (now, subject, as) => {
-        const seen = as === null ? (now as State) : game.view(now as State, as);
+        const seen = as === null ? (now as State) : plain.view(now as State, as);
         return factsOf(names, now as State, seen, subject);
       },
       dice: (_, event) => diceOf(event as Event),
       meant: (key, value) => meant(names, key, value),
       nameNew: (before, now, given) => nameNew(names, before as State, now as State, given),
-      sees: (now, viewer, target) => sees(game, names, now as State, viewer, target),
+      sees: (now, viewer, target) => sees(plain, names, now as State, viewer, target),
     };
   },
 };
+
+/** A phase begins where the position stands, the set-up from nothing. */
+function beginning(game: HulkGame, { phase }: Settings): Beginning {
+  return {
+    rule: phase === 'start' ? 'HR-SETUP-05' : 'HR-SEQ-01',
+    go(state, dice) {
+      if (phase === 'start') {
+        const started = game.start(dice);
+        Object.assign(state as State, started.state);
+        return started.events;
+      }
+      const play: Play = { table: game.table, state: state as State, dice, events: [] };
+      play.state.steps = [];
+      beginPhase(play);
+      goOn(play);
+      return play.events;
+    },
+    // As in a phase that asks the Marines and in which blips may still be in sight.
+    broken: (state) => game.broken({ ...(state as State), steps: [{ do: 'command', redraws: 1 }] }),
+  };
+}
 
 function sees(game: HulkGame, names: Names, state: State, viewer: string, target: string): boolean {
   const eye = state.pieces[pieceNamed(names, state, viewer)];

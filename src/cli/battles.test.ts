@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,8 @@ import { epic1991 } from '../games/epic-1991/index.ts';
 import { playOne } from '../kernel/battery.ts';
 import type { AnyRuleset } from '../kernel/contract.ts';
 import { battleFiles, battleFrom } from './battles.ts';
-import { readText } from './files.ts';
+import { BadFile } from './command.ts';
+import { readText, writeText } from './files.ts';
 import { run } from './run.ts';
 
 const files = battleFiles('epic-1991');
@@ -58,5 +59,36 @@ test('auspex battle checks files and has chance play one, which can be replayed 
   expect(readText(join(folder, 'game.svg'))).toContain('Warlord Titan');
   expect(await run(['verify', out], io)).toBe(0);
   expect(said.join('\n')).toContain('3000 points a side');
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['a: [', 'Flow sequence'],
+  ['battle: x\nbattle: y', "The key 'battle' stands twice."],
+  ['- a', 'A battle is keys with values.'],
+  ['', 'A battle is keys with values.'],
+  ['battle: &a [*a]', 'write it out'],
+  ['armies: 3', 'battle'],
+  ['[['.repeat(3000), 'at most 40 deep'],
+])('a battle that is wrong (%#) is told in a sentence with its file', async (text, why) => {
+  const folder = mkdtempSync(join(tmpdir(), 'auspex-battle-'));
+  const said: string[] = [];
+  const tell = (line: string) => void said.push(line);
+  const file = join(folder, 'odd.yaml');
+  writeFileSync(file, text);
+  expect(await run(['battle', 'check', file], { out: tell, err: tell, progress: null })).toBe(2);
+  expect(said.join('\n')).toMatch(new RegExp(`^auspex: ${file}`));
+  expect(said.join('\n')).toContain(why);
+  expect(said.join('\n')).not.toContain('\n');
+  rmSync(folder, { recursive: true });
+});
+
+test('a file that cannot be written is told in a sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'auspex-battle-'));
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => writeText(folder, 'x')).toThrow(`${folder} This is a folder, not a file.`);
+  expect(() => writeText(join(folder, 'none/x'), 'x')).toThrow('There is no such folder.');
+  expect(() => writeText(join(folder, 'file/x'), 'x')).toThrow('There is no such folder.');
+  expect(() => writeText('/proc/nothing', 'x')).toThrow(BadFile);
   rmSync(folder, { recursive: true });
 });

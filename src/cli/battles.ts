@@ -17,7 +17,8 @@ export function battleFrom(text: string, rulesetId: string): unknown {
   return { ...battle, armies: Object.fromEntries(armies) };
 }
 
-function armyNamed(name: string, rulesetId: string): unknown {
+/** A shipped army's data. */
+export function armyNamed(name: string, rulesetId: string): unknown {
   const files = armyFiles(rulesetId);
   const file = files.find((path) => path.endsWith(`/${name}.yaml`));
   if (!file) throw new Problem(`armies: There is no army '${name}' in armies/${rulesetId}.`);

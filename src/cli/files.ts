@@ -1,5 +1,5 @@
 /** Files the commands read. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Problem } from '../kernel/contract.ts';
 import { BadFile } from './command.ts';
@@ -7,12 +7,34 @@ import { BadFile } from './command.ts';
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file.',
   EISDIR: 'This is a folder, not a file.',
+  ENOTDIR: 'There is no such file.',
+  ENAMETOOLONG: 'There is no such file.',
   EACCES: 'The file may not be read.',
 };
 
 /** The text of a file; what prevents it is told in a sentence. */
 export function readText(file: string): string {
   return inFile(file, () => readFileSync(file, 'utf8'));
+}
+
+const NOT_WRITTEN: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such folder.',
+  ENOTDIR: 'There is no such folder.',
+  EISDIR: 'This is a folder, not a file.',
+  EACCES: 'The file may not be written.',
+  EPERM: 'The file may not be written.',
+  EROFS: 'The file may not be written.',
+  ENOSPC: 'There is no room left for the file.',
+};
+
+/** Writes a file; what prevents it is told in a sentence. */
+export function writeText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new BadFile(file, NOT_WRITTEN[code] ?? message);
+  }
 }
 
 /** Runs `work` on a file: problems in it are told with its name. */

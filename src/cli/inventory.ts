@@ -60,11 +60,14 @@ export function isPlaced({ kind, source }: Coverage): boolean {
   return kind !== 'rule' || source.length > 0;
 }
 
+/** Files that tell of a rule or reckon with it, where nothing is decided. */
+const RETELLS = /\/(?:describe|odds|sketch|notation)[^/]*(?:\.ts$|\/)/;
+
 /** Where a rule can be in force: the game's own chapters, the rooms they stand on, and its missions; no tests. */
 export function rulesCode(root: string, ruleset: string): string[] {
   const rooms = ['kernel', 'grid', 'field', `games/${ruleset}`];
   return [
     ...rooms.flatMap((room) => filesUnder(join(root, 'src', room), /(?<!\.test|\/testing)\.ts$/)),
     ...filesUnder(join(root, 'missions', ruleset), /\.yaml$/),
-  ];
+  ].filter((file) => !RETELLS.test(file));
 }

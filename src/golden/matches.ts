@@ -23,12 +23,22 @@ export function goldenNames(root: string, ruleset: string): string[] {
 export const goldenFile = (root: string, ruleset: string, name: string): string =>
   resolve(root, 'src/golden', ruleset, `${name}.txt`);
 
+function matchOf(root: string, ruleset: string, name: string): Match {
+  const match: Match = parse(readFileSync(goldenFile(root, ruleset, name).replace(/txt$/, 'yaml'), 'utf8'));
+  return { ...match, setup: filled(match.setup, root) };
+}
+
+/** What a match is set up from. */
+export function goldenSetup(root: string, ruleset: string, name: string): unknown {
+  return matchOf(root, ruleset, name).setup;
+}
+
 export function golden(root: string, ruleset: AnyRuleset, name: string): string {
+  const match = matchOf(root, ruleset.id, name);
   const file = goldenFile(root, ruleset.id, name);
-  const match: Match = parse(readFileSync(file.replace(/txt$/, 'yaml'), 'utf8'));
   const accepted = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const table: string[] = [];
-  const text = playthrough({ ...match, setup: filled(match.setup, root), ruleset, accepted }, (played, n) => {
+  const text = playthrough({ ...match, ruleset, accepted }, (played, n) => {
     if (match.count.includes(n)) table.push(`after ${n}: ${counts(played.game, played.state, match.seed)}`);
   });
   return `${text}\nLegal answers by depth\n${table.map((line) => `  ${line}\n`).join('')}`;

@@ -54,11 +54,7 @@ export function playthrough(plan: Playthrough, watch?: Watch): string {
     lines.push(...alike(game, (_, i) => differences(before[i], after[i]), '~'));
     if ((n + 1) % SKETCH_EVERY === 0) lines.push(...sketches(match));
   }
-  lines.push(
-    '',
-    match.outcome ? `Over: ${plain(match.outcome)}` : 'And so on.',
-    `State ${stateHash(match.state)}`,
-  );
+  lines.push('', match.outcome ? `Over: ${plain(match.outcome)}` : 'And so on.');
   return `${lines.join('\n')}\n`;
 }
 

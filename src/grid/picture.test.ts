@@ -116,6 +116,37 @@ describe('sections', () => {
   });
 });
 
+describe('a map has its limits', () => {
+  const hall = (width: number, height: number, more = '') => ({
+    levels: [{ picture: `${`${'.'.repeat(width)}\n`.repeat(height)}${more}` }],
+  });
+  const why = (source: BoardSource): string => {
+    try {
+      return `${parseBoard(source).size} squares`;
+    } catch (error) {
+      return (error as Problem).message;
+    }
+  };
+  test('floor squares', () => {
+    expect(why(hall(40, 25))).toBe('1000 squares');
+    expect(why(hall(40, 25, '.'))).toBe('A map has at most 1,000 floor squares, not 1,001.');
+  });
+  test('rows and columns', () => {
+    expect(why(hall(100, 1))).toBe('100 squares');
+    expect(why(hall(101, 1))).toBe('A map has at most 100 columns, not 101.');
+    expect(why(hall(1, 100))).toBe('100 squares');
+    expect(why(hall(1, 101))).toBe('A map has at most 100 rows, not 101.');
+  });
+  test('levels', () => {
+    const levels = (n: number) => ({
+      legend: { l: 'ladder A' },
+      levels: Array.from({ length: n }, () => ({ picture: 'l' })),
+    });
+    expect(why(levels(9))).toBe('9 squares');
+    expect(why(levels(10))).toBe('A map has at most 9 levels, not 10.');
+  });
+});
+
 describe('problems name the place', () => {
   const level = (picture: string, sections?: string): BoardSource => ({ levels: [{ picture, sections }] });
   const cases: [string, BoardSource, RegExp, number?, number?][] = [

@@ -1,4 +1,5 @@
 import { Problem } from '../kernel/contract.ts';
+import { LIMITS, within } from '../kernel/limits.ts';
 import { type Board, type Door, type Entry, type Level, layFloor, type Place } from './board.ts';
 import { DX, DY, type Facing } from './directions.ts';
 import { unreachable } from './reach.ts';
@@ -8,11 +9,11 @@ import { type BoardSource, type Legend, pictureRows } from './source.ts';
 
 const RESERVED = '# .DdJE';
 const DOORS: Readonly<Record<string, Door['state']>> = { D: 'closed', d: 'open', J: 'jammed' };
-const MOST = 32767;
 
 /** Builds the board of a picture. Throws a `Problem` with line and column where the picture is wrong. */
 export function parseBoard(source: BoardSource): Board {
   const legend = checkLegend(source.legend ?? {});
+  within(source.levels.length, LIMITS.levels, 'A map', 'levels');
   const pictures = source.levels.map((level) => pictureRows(level.picture));
   const levels: Level[] = pictures.map((rows, i) => ({
     name: source.levels[i].name ?? `Level ${i + 1}`,
@@ -23,6 +24,11 @@ export function parseBoard(source: BoardSource): Board {
   function problem(place: Place, what: string): Problem {
     const where = levels.length > 1 ? ` (level ${place.level + 1}, ${levels[place.level].name})` : '';
     return new Problem(`${what}${where}`, { line: place.y + 1, column: place.x + 1 });
+  }
+
+  for (const { width, height } of levels) {
+    within(height, LIMITS.side, 'A map', 'rows');
+    within(width, LIMITS.side, 'A map', 'columns');
   }
 
   const places: Place[] = [];
@@ -42,7 +48,7 @@ export function parseBoard(source: BoardSource): Board {
     }
   }
   if (places.length === 0) throw new Problem('The map has no floor: draw at least one square with a dot');
-  if (places.length > MOST) throw new Problem(`The map has more than ${MOST} floor squares`);
+  within(places.length, LIMITS.floor, 'A map', 'floor squares');
 
   const floor = layFloor(levels, places);
   const marks = new Map<string, number[]>();
@@ -73,7 +79,7 @@ export function parseBoard(source: BoardSource): Board {
       );
     return { name: `E${i + 1}`, squares: [ways[0].square], facing: ways[0].facing, ...place };
   });
-  const lost = unreachable(floor, linksOf(marks));
+  const lost = source.apart ? [] : unreachable(floor, linksOf(marks));
   if (lost.length > 0)
     throw problem(
       places[lost[0]],

@@ -95,3 +95,13 @@ test('view writes the visible squares over a used list', () => {
   expect(sight.view(at('C3'), 0, set(room, 'C2'), none, out)).toBe(out);
   expect(out.map(room.name)).toEqual(['A1', 'E1', 'B2', 'C2', 'D2']);
 });
+
+test('what is kept may run out: the answers stay the same', () => {
+  const [plenty, scarce] = [surveySight(room, rule), surveySight(room, rule, undefined, 40)];
+  const bits = set(room, 'C3', 'B2');
+  for (let round = 0; round < 2; round++)
+    for (let v = 0; v < room.size; v++) {
+      expect(scarce.view(v, 0, bits, none, [])).toEqual(plenty.view(v, 0, bits, none, []));
+      expect(scarce.field(v, 0)).toEqual(plenty.field(v, 0));
+    }
+});

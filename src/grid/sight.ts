@@ -15,6 +15,9 @@ import {
   surveyor,
 } from './survey.ts';
 
+/** Numbers of all masks kept at once: 64 MB. */
+const MOST_KEPT = 16_000_000;
+
 /** Answers who sees what on one board. `hard` and `soft` are sets as in bits.ts of the squares that hold such pieces. */
 export interface Sight {
   /** The squares seen if only walls stood in the way, in reading order. Not to be changed. */
@@ -39,14 +42,23 @@ export function surveySight(
   board: Board,
   rule: SightRule,
   opaque: (square: number) => boolean = () => false,
+  mostKept = MOST_KEPT,
 ): Sight {
   const lattice = layLattice(board, rule, opaque);
   const lookFrom = surveyor(board, rule, lattice);
   const outlooks: (Outlook | null)[] = new Array(board.size).fill(null);
   const { word, bit } = lattice;
 
+  let kept = 0;
+
   function look(v: number): Outlook {
     const made = lookFrom(v);
+    kept += made.masks.length;
+    // Only halls without walls come to this: what was looked at long ago is looked at again when it is asked for.
+    if (kept > mostKept) {
+      outlooks.fill(null);
+      kept = made.masks.length;
+    }
     outlooks[v] = made;
     return made;
   }

@@ -16,6 +16,8 @@ export interface BoardSource {
   readonly legend?: Legend;
   /** Names for the letters of the section pictures. */
   readonly sectionNames?: Readonly<Record<string, string>>;
+  /** Parts that no route joins are no mistake. */
+  readonly apart?: boolean;
 }
 
 /** The rows of a picture, without what an editor leaves at the ends. */

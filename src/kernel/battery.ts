@@ -5,7 +5,7 @@ import { copies, ended, listed, refusals, shown, takenBack, told } from './laws.
 import { act, type Match, pending, startMatch } from './match.ts';
 import { randomFrom } from './random.ts';
 import { undoLimit } from './undo.ts';
-import { twoWorlds } from './worlds.ts';
+import { twoStarts, twoWorlds } from './worlds.ts';
 
 /** How hard the battery looks. */
 export interface Checks {
@@ -107,7 +107,11 @@ function* inspectedPlay(match: Match, random: Random, checks: Checks): Generator
       yield* listed(game, match.state, seat, actions, random);
       yield* copies(game, match.state, seat, action, random);
       for (const viewer of game.seats) {
-        const leak = twoWorlds(game, match.state, viewer, random, checks.worldSteps ?? 10);
+        const steps = checks.worldSteps ?? 10;
+        const leak =
+          match.entries.length === 0
+            ? twoStarts(game, viewer, random, steps)
+            : twoWorlds(game, match.state, viewer, random, steps);
         if (leak) yield leak;
       }
       yield* shown(game, match.state, seat, action);

@@ -21,6 +21,8 @@ export interface Decision {
   readonly rule: string;
   /** The unit the question is about, where there is one: prompts stand beside it. */
   readonly unit?: number;
+  /** Answered in secret: nobody else learns the answer before an event discloses it. */
+  readonly secret?: true;
   /** What else it is about: plain data of the ruleset's own that both seats may know. The stack of steps is the game's alone. */
   readonly about?: unknown;
 }
@@ -124,8 +126,12 @@ export interface Game<State, Action, Event extends GameEvent, View> {
   view(state: State, viewer: Viewer): View;
   /** The event as that person may know it, or null when they may not know of it at all. */
   redact(event: Event, viewer: Viewer): Event | null;
-  /** Whether this event tells `viewer` something that was hidden from them or left to chance: an undo barrier. */
-  reveals(event: Event): boolean;
+  /**
+   * The fields of an event by which `viewer` learns what was hidden from them, by another seat or in a bag; [] for none.
+   * 'kind' stands for the event itself, where that it happens is the news. All else a viewer gets, before and after, must be the
+   * same whatever they cannot know. What is shown to any seat is an undo barrier.
+   */
+  reveals(event: Event, viewer: Viewer): readonly string[];
   /** A full state consistent with the view, for bots: `view(imagine(v), seat)` equals `v`. */
   imagine(view: View, random: Random): State;
   /** Null while the match goes on. */
@@ -163,8 +169,15 @@ export interface Ruleset<Setup, State, Action, Event extends GameEvent, View> {
 export type AnyRuleset = Ruleset<unknown, unknown, unknown, GameEvent, unknown>;
 export type AnyGame = Game<unknown, unknown, GameEvent, unknown>;
 
+const PROBLEM: unique symbol = Symbol.for('auspex.Problem');
+
 /** Bad input from outside: a sentence for the person who wrote it, with the place where one is known. */
 export class Problem extends Error {
+  /** Each file of the package holds a copy of this class: a problem of one is a problem of all. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && PROBLEM in value;
+  }
+  readonly [PROBLEM] = true;
   readonly line?: number;
   readonly column?: number;
   constructor(message: string, place?: { line?: number; column?: number }) {

@@ -16,6 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   bots: BELOW_BOTS,
   cases: BELOW_BOTS,
   golden: BELOW_BOTS,
+  mutate: [...BELOW_BOTS, 'cases', 'golden'],
   lab: [...BELOW_BOTS, 'bots', 'cases'],
   server: BELOW_TOP,
   web: BELOW_TOP,

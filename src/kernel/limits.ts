@@ -6,10 +6,10 @@ import { Problem } from './contract.ts';
 
 export const LIMITS = {
   /** Characters of a mission, campaign, force, army, battle or file of cases. */
-  text: 200_000,
+  text: 100_000,
   /** Characters of a match file, and of its head. */
   match: 4_000_000,
-  head: 200_000,
+  head: 100_000,
   /** Lines of a match file. */
   lines: 50_000,
   /** Actions of a match, and characters of one. */
@@ -23,8 +23,12 @@ export const LIMITS = {
   values: 20_000,
   /** Levels of a board, rows and columns of one, and floor squares of them all. */
   levels: 9,
-  side: 200,
-  floor: 4_000,
+  side: 100,
+  floor: 1_000,
+  /** Pieces of terrain on a table in centimetres, corners of one, and objectives. */
+  pieces: 100,
+  corners: 100,
+  objectives: 50,
   /** Letters of a shared link, and characters of the match in it. */
   link: 8_000,
   shared: 300_000,

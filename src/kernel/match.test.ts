@@ -116,13 +116,14 @@ test('an agreed draw has no winner', () => {
 test('each viewer is told what they may know, without gaps in the numbers', () => {
   const match = start();
   actText(match, 'red', 'pick high');
-  expect(eventsFor(match, 'red')).toEqual([
-    { seq: 1, entry: 1, event: { kind: 'picked', seat: 'red', what: 'high' } },
+  // two cards were dealt before
+  expect(eventsFor(match, 'red', 2)).toEqual([
+    { seq: 3, entry: 1, event: { kind: 'picked', seat: 'red', what: 'high' } },
   ]);
-  expect(eventsFor(match, 'blue')).toEqual([{ seq: 1, entry: 1, event: { kind: 'picked', seat: 'red' } }]);
+  expect(eventsFor(match, 'blue', 2)).toEqual([{ seq: 3, entry: 1, event: { kind: 'picked', seat: 'red' } }]);
   actText(match, 'blue', 'pick low');
-  expect(eventsFor(match, 'spectator', 2).map(({ seq, event }) => [seq, event.kind])).toEqual([
-    [3, 'rolled'],
+  expect(eventsFor(match, 'spectator', 4).map(({ seq, event }) => [seq, event.kind])).toEqual([
+    [5, 'rolled'],
   ]);
 });
 

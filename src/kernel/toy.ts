@@ -29,6 +29,12 @@ export type Flaw =
   | 'bad imagination'
   | 'throwing apply'
   | 'hidden reveal'
+  | 'told pick'
+  | 'told dealt'
+  | 'told swapped'
+  | 'loose reveal'
+  | 'telling silence'
+  | 'seen pick'
   | 'reserved word'
   | 'aliasing imagination'
   | 'silent line'
@@ -49,8 +55,9 @@ export type ToyEvent =
   | { kind: 'picked'; seat: Seat; what?: string }
   | { kind: 'rolled'; die: number; picks: Record<Seat, string> }
   | { kind: 'stepped'; seat: Seat; by: number; card?: number }
-  | { kind: 'swapped'; seat: Seat; card?: number }
-  | { kind: 'guessed'; seat: Seat; card: number; right: boolean };
+  | { kind: 'dealt' | 'swapped'; seat: Seat; card?: number }
+  | { kind: 'guessed'; seat: Seat; card: number; right: boolean; hint?: string }
+  | { kind: 'rested'; seat: Seat };
 
 export interface ToyState {
   round: number;
@@ -70,6 +77,9 @@ const SEATS = ['blue', 'red'] as const;
 const other = (seat: Seat): Seat => (seat === 'red' ? 'blue' : 'red');
 const left = (...held: number[]): number[] =>
   [1, 2, 3, 4, 5].map((card) => 2 - held.filter((c) => c === card).length);
+
+const isCard = (event: ToyEvent): event is Extract<ToyEvent, { kind: 'dealt' | 'swapped' }> =>
+  event.kind === 'dealt' || event.kind === 'swapped';
 
 /** The toy ruleset, sound unless a flaw is named. */
 export function toyRuleset(flaw?: Flaw): Ruleset<ToySetup, ToyState, ToyAction, ToyEvent, ToyView> {
@@ -143,7 +153,7 @@ function open({ rounds }: ToySetup, flaw?: Flaw): Game<ToyState, ToyAction, ToyE
     }
     if (action.do === 'rest') {
       nextRound(s);
-      return [];
+      return flaw === 'telling silence' && s.cards[seat] > 3 ? [{ kind: 'rested', seat }] : [];
     }
     if (action.do === 'swap') {
       if (flaw === 'throwing apply') throw new Error('the card is stuck');
@@ -154,7 +164,10 @@ function open({ rounds }: ToySetup, flaw?: Flaw): Game<ToyState, ToyAction, ToyE
     const right = s.cards[other(seat)] === action.card;
     if (right && flaw !== 'endless') s.winner = seat;
     else nextRound(s);
-    return [{ kind: 'guessed', seat, card: action.card, right }];
+    const hint = s.cards[other(seat)] > action.card ? 'more' : 'less';
+    return [
+      { kind: 'guessed', seat, card: action.card, right, ...(flaw === 'loose reveal' ? { hint } : {}) },
+    ];
   };
   return {
     seats: SEATS,
@@ -165,7 +178,7 @@ function open({ rounds }: ToySetup, flaw?: Flaw): Game<ToyState, ToyAction, ToyE
       const junk = flaw === 'not plain' ? { junk: new Map() } : {};
       return {
         state: { round: 1, turn: null, cards, ...empty, steps: 0, winner: null, ...junk },
-        events: [],
+        events: SEATS.map((seat) => ({ kind: 'dealt', seat, card: cards[seat] })),
       };
     },
     pending(s) {
@@ -174,6 +187,7 @@ function open({ rounds }: ToySetup, flaw?: Flaw): Game<ToyState, ToyAction, ToyE
         seat,
         kind: s.turn ? 'turn' : 'pick',
         rule: s.turn ? 'TOY-TURN' : 'TOY-PICK',
+        ...(s.turn ? {} : { secret: true as const }),
       }));
     },
     actions: list,
@@ -200,17 +214,24 @@ function open({ rounds }: ToySetup, flaw?: Flaw): Game<ToyState, ToyAction, ToyE
       for (const seat of SEATS) {
         const known = seat === viewer || (flaw === 'leaky spectator' && viewer === 'spectator');
         cards[seat] = known ? s.cards[seat] : 0;
-        picks[seat] = known || s.turn ? s.picks[seat] : s.picks[seat] && '?';
+        picks[seat] = known || s.turn || flaw === 'seen pick' ? s.picks[seat] : s.picks[seat] && '?';
       }
       const seen = { ...s, cards, picks, pawns: flaw === 'aliasing imagination' ? s.pawns : { ...s.pawns } };
       return flaw === 'leaky view' ? { ...seen, junk: s.cards.red + s.cards.blue } : seen;
     },
     redact(event, viewer) {
-      if (event.kind === 'picked' && event.seat !== viewer) return { kind: 'picked', seat: event.seat };
-      if (event.kind === 'swapped' && event.seat !== viewer) return { kind: 'swapped', seat: event.seat };
+      if (event.kind === 'picked' && event.seat !== viewer && flaw !== 'told pick')
+        return { kind: 'picked', seat: event.seat };
+      if (isCard(event) && event.seat !== viewer && flaw !== `told ${event.kind}`)
+        return { kind: event.kind, seat: event.seat };
       return event;
     },
-    reveals: (event) => event.kind !== 'stepped' && event.kind !== 'picked' && flaw !== 'hidden reveal',
+    reveals(event, viewer) {
+      if (flaw === 'hidden reveal') return [];
+      if (event.kind === 'rolled') return ['picks'];
+      if (event.kind === 'guessed') return ['right'];
+      return isCard(event) && event.seat === viewer ? ['card'] : [];
+    },
     imagine(view, random) {
       const cards = { ...view.cards };
       const picks = { ...view.picks };

@@ -23,21 +23,34 @@ export interface UndoLimit {
 
 /** Free undo goes back over one's own actions until a die was rolled, something was shown, or somebody else acted. */
 export function undoLimit(match: Match): UndoLimit {
-  const { entries, game, snapshots } = match;
+  const { entries } = match;
   const seat = entries.at(-1)?.seat ?? null;
   const total = entries.length;
   if (match.outcome) return { seat, to: total, why: 'The match is over.' };
   for (let n = total; n > 0; n--) {
     const entry = entries[n - 1];
-    const before = n > 1 ? entries[n - 2].position : snapshots[0].position;
     if (isTableWord(entry.text)) return { seat, to: n, why: `Line ${n} is '${entry.text}'.` };
     if (entry.seat !== seat) return { seat, to: n, why: `The other player acted (action ${n}).` };
-    if (entry.position !== before) return { seat, to: n, why: `Dice were rolled (action ${n}).` };
-    if (entry.events.some((event) => game.reveals(event))) {
-      return { seat, to: n, why: `Something hidden was shown (action ${n}).` };
-    }
+    if (rolls(match, n)) return { seat, to: n, why: `Dice were rolled (action ${n}).` };
+    if (shows(match, n)) return { seat, to: n, why: `Something hidden was shown (action ${n}).` };
   }
   return { seat, to: 0, why: 'This is the start of the match.' };
+}
+
+/** Whether chance or something shown came with entry n, counted from 1: nobody could know before what it would bring. */
+export function isBarrier(match: Match, n: number): boolean {
+  return n > 0 && (rolls(match, n) || shows(match, n));
+}
+
+function rolls({ entries, snapshots }: Match, n: number): boolean {
+  const before = n > 1 ? entries[n - 2].position : snapshots[0].position;
+  return entries[n - 1].position !== before;
+}
+
+function shows({ entries, game }: Match, n: number): boolean {
+  return entries[n - 1].events.some((event) =>
+    game.seats.some((seat) => game.reveals(event, seat).length > 0),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -61,6 +61,50 @@ test('paths of the page lead to the page, missing files do not', async () => {
   expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
   expect((await app.inject('/../package.json')).statusCode).toBe(404);
   expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
+  await app.close();
+});
+
+test('every answer carries the policy, whatever was asked', async () => {
+  const app = buildServer(web);
+  const base = new URL(await listen(app, '127.0.0.1', 0));
+  const asked = (text: string) =>
+    new Promise<string>((done, fail) => {
+      const socket = connect(Number(base.port), '127.0.0.1', () => socket.write(text));
+      let answer = '';
+      socket.on('data', (part) => {
+        answer += part;
+      });
+      socket.on('close', () => done(answer));
+      socket.on('error', fail);
+    });
+  const get = (path: string, more = '') =>
+    `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${more}\r\n`;
+  const post = (type: string, body: string) =>
+    `POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  const cases: [string, number][] = [
+    [get('/'), 200],
+    [get('/%'), 400],
+    [get('/%E0%A4%A'), 400],
+    [get('/%c0%ae%c0%ae/package.json'), 400],
+    [get('/..%2f..%2fpackage.json'), 404],
+    [get('/assets/%00.js'), 400],
+    [get(`/${'a'.repeat(5000)}.js`), 404],
+    [get('/', `x: ${'a'.repeat(20_000)}\r\n`), 400],
+    [get('/assets/main-abc123.js', 'range: bytes=9-1\r\n'), 416],
+    ['nonsense\r\n\r\n', 400],
+    [post('application/json', '{'), 400],
+    [post('application/json', '{"__proto__": {}}'), 400],
+    [post('text/plain', 'x'.repeat(1025)), 413],
+    [post('image/png', 'x'), 404],
+  ];
+  for (const [text, code] of cases) {
+    const answer = await asked(text);
+    const what = text.slice(0, 60);
+    expect(answer.split(' ')[1], what).toBe(String(code));
+    expect(answer, what).toContain("content-security-policy: default-src 'self'");
+    expect(answer, what).toContain('x-content-type-options: nosniff');
+    expect(answer, what).not.toContain('node_modules');
+  }
   await app.close();
 });
 

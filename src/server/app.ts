@@ -1,8 +1,9 @@
 /** The server: the page, its assets, and a sign of life. */
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 /** No inline code, no eval, nothing from elsewhere. Styles may be set on elements, as SVG and React do. */
 const POLICY = [
@@ -26,11 +27,39 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
+const MALFORMED = 'This address cannot be read.';
+
+/** No address takes a body. */
+const LONGEST_BODY = 1024;
+
 const YEAR = 365 * 24 * 60 * 60;
+
+/** Answers what is not even a request. */
+function answerNonsense(_error: Error, socket: Socket): void {
+  if (socket.destroyed || !socket.writable) return;
+  const body = JSON.stringify({ error: 'This is not a request.' });
+  const head = {
+    ...HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+    connection: 'close',
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
 
 /** Serves the page in `web`; the build has put compressed files beside the large ones. */
 export function buildServer(web: string): FastifyInstance {
-  const app = fastify({ logger: false, forceCloseConnections: true });
+  const app = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    bodyLimit: LONGEST_BODY,
+    // An address that cannot be read, and a request that is not HTTP, never come to the hook below.
+    frameworkErrors: (_error, _request, reply) => {
+      (reply as FastifyReply).code(400).headers(HEADERS).send({ error: MALFORMED });
+    },
+    clientErrorHandler: answerNonsense,
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(HEADERS);
   });

@@ -3,6 +3,7 @@ import { LOCATIONS, MOUNTS } from '../../games/epic-1991/sheets/index.ts';
 import type { State } from '../../games/epic-1991/state.ts';
 import type { Table } from '../../games/epic-1991/table.ts';
 import type { Facts } from '../adapter.ts';
+import { derivedFacts, inCommand } from './derived.ts';
 import type { Names } from './roster.ts';
 
 /** A name may stand for a model, its unit of one, and that unit's card: their facts are told together. */
@@ -15,7 +16,7 @@ export function factsOf(table: Table, names: Names, state: State, subject: strin
   return {
     ...(card !== undefined && cardFacts(state, card)),
     ...(unit !== undefined && unitFacts(table, names, state, unit)),
-    ...(model !== undefined && modelFacts(names, state, model)),
+    ...(model !== undefined && modelFacts(table, names, state, model)),
   };
 }
 
@@ -56,11 +57,12 @@ function unitFacts(table: Table, names: Names, state: State, id: number): Facts 
     follows: nameOf(names.units, follows),
     fellBack,
     falling: fellBack > 0,
+    inCommand: inCommand(table, state, id),
     models: models.map((model) => nameOf(names.models, model)),
   };
 }
 
-function modelFacts(names: Names, state: State, id: number): Facts {
+function modelFacts(table: Table, names: Names, state: State, id: number): Facts {
   const { id: _, x, y, carrier, building, titan, ...rest } = state.models[id];
   return {
     ...rest,
@@ -68,6 +70,7 @@ function modelFacts(names: Names, state: State, id: number): Facts {
     at: [x / 100, y / 100],
     in: nameOf(names.models, carrier),
     building: nameOf(names.pieces, building),
+    ...derivedFacts(table, state, id, (model) => nameOf(names.models, model)),
     ...(titan > 0 && titanFacts(state, titan)),
   };
 }

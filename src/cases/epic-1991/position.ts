@@ -5,6 +5,7 @@ import { buildingPlace } from '../../games/epic-1991/occupants.ts';
 import { orderStep } from '../../games/epic-1991/orders.ts';
 import type { Play } from '../../games/epic-1991/play.ts';
 import { hasContact, stand } from '../../games/epic-1991/position.ts';
+import { pastOf } from '../../games/epic-1991/recount.ts';
 import { firstState } from '../../games/epic-1991/setup.ts';
 import { type Damage, damageOf, LOCATIONS, MOUNTS, withEffect } from '../../games/epic-1991/sheets/index.ts';
 import { type Model, type Phase, SIDES, type State } from '../../games/epic-1991/state.ts';
@@ -15,9 +16,6 @@ import { problemAt } from '../problem.ts';
 import { type ReadPiece, u } from './pieces.ts';
 import type { Names, Roster } from './roster.ts';
 import { PHASES, type Settings } from './settings.ts';
-
-/** What a case begins with instead of a decision: `A: begin` lets the phase start. */
-export const BEGIN = { do: 'begin' } as unknown as Step;
 
 export function layOut(
   written: Case,
@@ -65,6 +63,7 @@ export function layOut(
       throw problemAt(written.settings.cards.place, `No unit belongs to the card ${name}.`);
     Object.assign(state.cards[card], { casualties, broken, scored });
   }
+  table.past = pastOf(table, state);
   return state;
 }
 

@@ -7,7 +7,6 @@ import {
   GENERATOR,
   GRENADES,
   HALF,
-  isLocked,
   NOWHERE,
   OLD_GAS,
   type Piece,
@@ -20,6 +19,7 @@ import {
 } from '../../games/hulk-revised/index.ts';
 import { FACING_NAMES } from '../../grid/directions.ts';
 import type { Facts } from '../adapter.ts';
+import { derivedFacts } from './derived.ts';
 import { knownNumber, type Names } from './names.ts';
 
 const DOORS = ['destroyed', 'open', 'closed', 'jammed'];
@@ -54,7 +54,6 @@ function pieceFacts(names: Names, state: State, p: Piece | null, number: number,
     overwatch: found.overwatch,
     guard: found.guard,
     jam: found.jam > 0,
-    locked: found.marine && isLocked(names.game.table, state, found),
     value: known(found.value),
     target: nameOf(names, found.target),
     misses: found.misses,
@@ -73,6 +72,7 @@ function pieceFacts(names: Names, state: State, p: Piece | null, number: number,
     shocked: found.shockedBy !== 0,
     scorched: found.scorched,
     deployed: found.kind === 'sentry' && found.overwatch,
+    ...derivedFacts(names, state, found, (id) => nameOf(names, id)),
   };
   if (p !== null) return facts;
   return {
@@ -110,11 +110,28 @@ function globals(names: Names, seen: State): Facts {
     exited: seen.exited.map((number) => nameOf(names, number)),
     burned: seen.burned.map((section) => board.sections[section]),
     quiet: seen.quiet,
+    solo: soloFacts(names, seen),
     active: nameOf(names, seen.active),
     losses: { marine: seen.marineLosses, stealer: seen.stealerLosses },
     outcome: seen.outcome ?? 'none',
     doors: doorFacts(names, seen),
     areas: Object.fromEntries(board.entries.map((entry, area) => [entry.name, areaFacts(seen, area)])),
+  };
+}
+
+/** What the program remembers, by the case's names. */
+function soloFacts(names: Names, { solo }: State): Record<string, unknown> | 'none' {
+  if (!solo) return 'none';
+  return {
+    lines: Object.fromEntries(solo.boxes.map(({ squad, edges }) => [squad, edges])),
+    objectives: Object.fromEntries(
+      solo.boxes.map(({ squad, objective }) => [squad, objective < 0 ? 'none' : names.board.name(objective)]),
+    ),
+    now: nameOf(names, solo.now?.unit ?? 0),
+    waiting: solo.waiting.map(({ unit }) => nameOf(names, unit)),
+    covers: Object.fromEntries(
+      solo.covers.map(({ unit, marine }) => [nameOf(names, unit), nameOf(names, marine)]),
+    ),
   };
 }
 

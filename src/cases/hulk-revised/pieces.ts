@@ -1,7 +1,7 @@
 /** The pieces of a case. */
 import * as v from 'valibot';
 import { Assault, Level, Loads, Ranged } from '../../games/hulk-revised/force/words.ts';
-import type { MarineRow, PieceKind } from '../../games/hulk-revised/index.ts';
+import { COUNTERS, type MarineRow, type PieceKind } from '../../games/hulk-revised/index.ts';
 import type { Case, Fields, Placed } from '../case.ts';
 import { problemAt } from '../problem.ts';
 
@@ -52,6 +52,8 @@ const SHAPE = {
   shocked: v.optional(v.string()),
   scorched: v.optional(v.boolean(), false),
   value: v.optional(Count),
+  /** Solo play: a blip's priority counter. */
+  counter: v.optional(v.picklist(['P1', 'P2', 'S1', 'S2'])),
   fresh: v.optional(v.boolean(), true),
   turned: v.optional(v.boolean(), false),
   done: v.optional(v.boolean(), false),
@@ -153,6 +155,7 @@ function fieldsOf(it: Written): Record<string, number | boolean> {
     ...(it.ap !== undefined && { ap: it.ap }),
     ...(it.value !== undefined && { value: it.value }),
     ...(it.ammo !== undefined && { ammo: it.ammo }),
+    ...(it.counter !== undefined && { priority: COUNTERS.indexOf(it.counter) }),
     ...(it.psi !== undefined && { psi: it.psi }),
     jam: it.jam === 'now' ? 2 : Number(it.jam),
     misses: it.misses,

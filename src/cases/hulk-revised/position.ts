@@ -5,23 +5,26 @@ import {
   arrange,
   type HulkGame,
   hulkRevised,
+  type Setup,
   type State,
 } from '../../games/hulk-revised/index.ts';
+import { emptyState } from '../../games/hulk-revised/muster.ts';
 import { facingNamed } from '../../grid/directions.ts';
 import { Problem } from '../../kernel/contract.ts';
-import { scriptedDice } from '../../kernel/dice.ts';
 import type { Case, Place } from '../case.ts';
 import { problemAt } from '../problem.ts';
-import { drawn } from './draws.ts';
 import { GROUND_BITS } from './facts.ts';
 import { type Map as Drawn, drawMap } from './map.ts';
 import { namesOf, squareNamed } from './names.ts';
 import { type ReadPiece, readPieces } from './pieces.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { remembered } from './solo.ts';
 
 export interface LaidOut {
   readonly game: HulkGame;
+  /** Before the set-up with `phase: start`, else the position. */
   readonly state: State;
+  readonly settings: Settings;
   readonly numbers: Record<string, number>;
 }
 
@@ -35,10 +38,8 @@ export function layOut(written: Case): LaidOut {
   const game = open(written, settings, pieces, map);
   const numbers = Object.fromEntries(pieces.map((piece, index) => [piece.name, index + 1]));
   const state =
-    settings.phase === 'start'
-      ? begin(game, settings, written.place)
-      : place(game, settings, pieces, numbers, written);
-  return { game, state, numbers };
+    settings.phase === 'start' ? emptyState(game.table) : place(game, settings, pieces, numbers, written);
+  return { game, state, settings, numbers };
 }
 
 function open(written: Case, settings: Settings, pieces: readonly ReadPiece[], map: Drawn): HulkGame {
@@ -78,11 +79,18 @@ function open(written: Case, settings: Settings, pieces: readonly ReadPiece[], m
   };
   try {
     const chapter = settings.chapter === null ? null : String(settings.chapter);
-    return hulkRevised.open(hulkRevised.readSetup({ mission, options: settings.options, chapter }));
+    const options = { ...settings.options, ...(settings.solo !== false && { solo: true }) };
+    const setup = hulkRevised.readSetup({ mission, options, chapter });
+    return hulkRevised.open({ ...setup, mission: mayFallApart(setup.mission) });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     throw problemAt(placeOnBoard(written, error), error.message);
   }
+}
+
+/** No mission may have parts that nobody can reach; a case may. */
+function mayFallApart(mission: Setup['mission']): Setup['mission'] & { apart: true } {
+  return { ...mission, apart: true };
 }
 
 /** A place in the picture as a place in the file. */
@@ -90,18 +98,6 @@ function placeOnBoard(written: Case, { line, column }: Problem): Place {
   const board = written.board[0];
   if (line === undefined || board === undefined) return written.place;
   return { line: board.place.line + line - 1, column: board.place.column + (column ?? 1) - 1 };
-}
-
-function begin(game: HulkGame, settings: Settings, place: Place): State {
-  const dice = scriptedDice(
-    settings.dice,
-    settings.draws.map((value) => drawn(String(value))),
-  );
-  const { state } = game.start(dice);
-  const { faces, draws } = dice.left();
-  if (draws.length > 0) throw problemAt(place, `The start leaves ${draws.length} of the case's draws over.`);
-  if (faces.length > 0) throw problemAt(place, `The start leaves ${faces.length} of the case's dice over.`);
-  return state;
 }
 
 function place(
@@ -113,7 +109,7 @@ function place(
 ): State {
   const { board } = game;
   const plan: Arrangement = {
-    phase: settings.phase === 'stealer' ? 'stealer' : 'marine',
+    phase: settings.phase === 'start' ? 'setup' : settings.phase,
     turn: settings.turn,
     token: settings.cp,
     spent: settings.spent,
@@ -134,6 +130,8 @@ function place(
   for (const [index, piece] of pieces.entries()) if (piece.dead) bury(state, index + 1);
   if (settings.active !== null) state.active = numbers[settings.active] ?? 0;
   state.quiet = settings.quiet;
+  if (typeof settings.solo === 'object')
+    state.solo = remembered(namesOf(game, written, numbers), settings.solo, written);
   fillBags(state, settings, game.table.counters);
   return state;
 }

@@ -2,13 +2,17 @@
 import * as v from 'valibot';
 import type { Case } from '../case.ts';
 import { problemAt } from '../problem.ts';
+import { SoloSchema } from './solo.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Squares = v.optional(v.array(v.string()), []);
 
 const SHAPE = {
-  /** `start` begins with the set-up of the mission; the others in the middle of an action phase. */
-  phase: v.optional(v.picklist(['marine', 'stealer', 'start']), 'marine'),
+  /** `start` is the set-up of the mission; `marine` and `stealer` are in the middle of that phase, the others before it. */
+  phase: v.optional(
+    v.picklist(['start', 'command', 'marine', 'reinforcement', 'stealer', 'reset']),
+    'marine',
+  ),
   turn: v.optional(Count, 1),
   /** The token drawn; 0 for none. What commanders and chapter add to it, and PreScience. */
   cp: v.optional(Count, 1),
@@ -48,6 +52,8 @@ const SHAPE = {
   victory: v.optional(v.array(v.record(v.string(), v.unknown()))),
   options: v.optional(v.record(v.string(), v.boolean()), {}),
   chapter: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
+  /** The program plays the Stealers, and what it remembers. */
+  solo: v.optional(v.union([v.boolean(), SoloSchema]), false),
   /** A picture per level with a letter for each square's section, and names for the letters. */
   sections: v.optional(v.union([v.string(), v.array(v.string())]), []),
   sectionNames: v.optional(v.record(v.string(), v.string()), {}),
@@ -67,7 +73,7 @@ const SHAPE = {
   active: v.optional(v.nullable(v.string()), null),
   /** Turns without an event so far. */
   quiet: v.optional(Count, 0),
-  /** Values drawn from bags, and dice rolled, during the set-up. */
+  /** Values drawn from bags, and dice rolled, before the first decision. */
   draws: v.optional(v.array(v.union([Count, v.string()])), []),
   dice: v.optional(v.array(Count), []),
 };

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { epic1991 } from '../../games/epic-1991/index.ts';
 import type { AnyRuleset } from '../../kernel/contract.ts';
 import { writeMatch } from '../../kernel/file.ts';
@@ -6,7 +5,7 @@ import { act, type Match, pending, startMatch } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { battleFrom } from '../battles.ts';
 import { type Command, FINE, readArgs, Usage, wholeNumber } from '../command.ts';
-import { inFile, readText } from '../files.ts';
+import { inFile, readText, writeText } from '../files.ts';
 
 const ruleset = epic1991 as unknown as AnyRuleset;
 
@@ -48,7 +47,7 @@ Example:
       throw new Usage('Say one battle, and with --out where it goes');
     const options = { 'turn-limit': wholeNumber(values.turns, '--turns') };
     const match = inFile(files[0], () => played({ battle: read(files[0]), options }, values.seed));
-    writeFileSync(out, writeMatch(match));
+    writeText(out, writeMatch(match));
     io.out(`${match.entries.length} actions. ${match.outcome?.why ?? 'The battle goes on.'}`);
     return FINE;
   },

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { type EpicGame, epic1991, type State } from '../../games/epic-1991/index.ts';
 import type { Line, Viewer } from '../../kernel/contract.ts';
 import { type Match, stateAt } from '../../kernel/match.ts';
@@ -6,7 +5,7 @@ import { readMatch } from '../../kernel/read.ts';
 import { eventsFor } from '../../kernel/stream.ts';
 import { BadFile, type Command, FINE, readArgs, Usage, wholeNumber } from '../command.ts';
 import { drawBattle } from '../draw/battle.ts';
-import { readText } from '../files.ts';
+import { readText, writeText } from '../files.ts';
 import { rulesets } from '../rulesets.ts';
 
 export const replayCommand: Command = {
@@ -47,7 +46,7 @@ Example:
     else {
       if (match.ruleset.id !== epic1991.id)
         throw new Usage('--svg draws battles in centimetres; this is a board of squares');
-      writeFileSync(values.svg, drawBattle((match.game as unknown as EpicGame).table, seen as State));
+      writeText(values.svg, drawBattle((match.game as unknown as EpicGame).table, seen as State));
       io.out(`Drawn: ${values.svg}`);
     }
     io.out('');

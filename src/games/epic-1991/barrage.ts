@@ -235,6 +235,7 @@ export const barrage: StepRule<BarrageStep> = {
       events.push({ kind: 'barrage-roll', model: 0, building: -next, needed: step.needed, ...rolled });
       if (rolled.hit) hitBuilding(play, -next, step.mod);
     } else if (state.models[next].where === 'table') {
+      // E2-BARR-13: occupants too, unless they went with their building
       const needed = step.needed - groundCover(table, state, next); // E2-COVER-06
       const rolled = rollToHit(play, needed);
       events.push({ kind: 'barrage-roll', model: next, building: 0, needed, ...rolled });

@@ -22,8 +22,9 @@ export function fireBeams(play: Play, nominated: readonly Nominated[]): void {
   for (const { attack, from, inRange } of nominated) {
     if (attack.is !== 'beam') continue;
     const target = state.models[attack.target];
-    if (!inRange || target.where !== 'table') continue; // E2-VIBRO-11
-    events.push({ kind: 'beam', model: attack.model, target: attack.target });
+    const lost = target.where !== 'table' ? 'gone' : inRange ? null : 'range'; // E2-VIBRO-11
+    events.push({ kind: 'beam', model: attack.model, target: attack.target, ...(lost && { lost }) });
+    if (lost) continue;
     beams.push({
       gun: attack.model,
       target: attack.target,

@@ -78,7 +78,7 @@ function pairOff(play: Play, step: CombatStep, pairs: readonly (readonly [number
   step.stage = 'order';
 }
 
-/** E2-MULT-03 to E2-MULT-06: one model against its opponents, as long as it lives. */
+/** E2-MULT-03 to E2-MULT-06, E2-MULT-09: one model against its opponents, as long as it lives. */
 export const group: StepRule<GroupStep> = {
   run(play, step) {
     const { state } = play;

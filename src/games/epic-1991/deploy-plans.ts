@@ -11,7 +11,7 @@ import {
 } from '../../field/index.ts';
 import type { Action, Placement } from './actions.ts';
 import { COMMAND } from './command.ts';
-import { cardsToDeploy, mayArrive, zoneOf } from './deploy.ts';
+import { cardsToDeploy, mayArrive, mustArrive, zoneOf } from './deploy.ts';
 import { mayFollow } from './gretchin.ts';
 import { baseOf, isOnBadGround } from './ground.ts';
 import { buildingPlace } from './occupants.ts';
@@ -65,7 +65,8 @@ function setUpCards(
   const follows: [number, number][] = [];
   const arrives: [number, number][] = [];
   for (const card of cards)
-    if (mayArrive(table, card)) arrives.push([card, 1 + ((card + Math.round(shift * 10)) % 3)]);
+    if (mustArrive(table, card) || (mounted && mayArrive(table, card)))
+      arrives.push([card, 1 + ((card + Math.round(shift * 10)) % 3)]);
   const units = cards.flatMap((card) => table.cards[card].units);
   const first = units.filter((unit) => table.units[unit].kind !== 'gretchin');
   const mobs = units.filter((unit) => table.units[unit].kind === 'gretchin');
@@ -82,6 +83,7 @@ function setUpCards(
       if (!setUpUnit(table, state, side, unit, near, mounted, laying)) return null;
       continue;
     }
+    if (!mounted) orks.reverse(); // another leader is another set-up
     const leader = orks.find((other) => setUpBeside(table, state, side, unit, other, laying));
     if (leader === undefined) return null;
     follows.push([unit, leader]);

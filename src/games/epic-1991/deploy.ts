@@ -4,6 +4,7 @@ import type { Refusal } from '../../kernel/contract.ts';
 import type { Action, Placement } from './actions.ts';
 import { COMMAND } from './command.ts';
 import { listDeployments } from './deploy-plans.ts';
+import type { Event } from './events.ts';
 import { LINK } from './formation.ts';
 import { mayFollow } from './gretchin.ts';
 import { baseOf, isOnBadGround, overlapped } from './ground.ts';
@@ -61,13 +62,14 @@ export const deploy: StepRule<DeployStep> = {
     }
     if (step.left.length > 0) return true;
     finish(play, step);
-    play.events.push({ kind: 'revealed' });
+    play.events.push(shown(state));
     return false;
   },
   asks(table, _state, step) {
     const seats = table.options.openDeployment ? [step.next!] : step.left;
     const rule = table.options.openDeployment ? 'E2-DEPL-05' : 'E2-DEPL-03';
-    return seats.map((seat) => ({ seat, kind: 'deploy', rule }));
+    const sealed = table.options.openDeployment ? {} : { secret: true as const };
+    return seats.map((seat) => ({ seat, kind: 'deploy', rule, ...sealed }));
   },
   refuse(table, state, seat, action) {
     if (action.do !== 'deploy') return no('E2-DEPL-03', 'Set up your army.');
@@ -83,6 +85,17 @@ export const deploy: StepRule<DeployStep> = {
   },
 };
 
+/** What both may see once both armies stand. */
+function shown(state: State): Event {
+  const models = state.models.flatMap((model): Placement[] => {
+    if (!model || model.where === 'away') return [];
+    const { id, x, y, heading, carrier, wall } = model;
+    return [{ model: id, x, y, heading, ...(carrier ? { in: carrier } : {}), ...(wall < 0 ? {} : { wall }) }];
+  });
+  const mobs = state.units.filter((unit) => unit && unit.follows > 0);
+  return { kind: 'revealed', models, follows: mobs.map(({ id, follows }) => [id, follows]) };
+}
+
 /** Cards whose units may stay off the table: pods, and tunnellers with the option (E2-DEPL-08, E2-SPEC-07). */
 export function mayArrive(table: Table, card: number): boolean {
   return table.cards[card].units.some((unit) =>
@@ -93,7 +106,7 @@ export function mayArrive(table: Table, card: number): boolean {
   );
 }
 
-function mustArrive(table: Table, card: number): boolean {
+export function mustArrive(table: Table, card: number): boolean {
   return table.cards[card].units.some((unit) =>
     table.units[unit].models.some((id) => table.models[id].row.size === 'POD'),
   );

@@ -201,8 +201,8 @@ const TELLERS: { readonly [K in Event['kind']]: Teller<K> } = {
     ['E2-WLOCK-12'],
     { seat: sideOf(t, model) },
   ],
-  beam: (t, { model, target }) => [
-    `${nameOf(t, model)} sends a beam at ${nameOf(t, target)}.`,
+  beam: (t, { model, target, lost }) => [
+    `${nameOf(t, model)} sends a beam at ${nameOf(t, target)}${lost ? ', in vain' : ''}.`,
     ['E2-VIBRO-01'],
     { seat: sideOf(t, model) },
   ],

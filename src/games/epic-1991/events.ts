@@ -1,5 +1,5 @@
 /** What happens in a battle. Every die stands in an event with its purpose (E2-GEN-04). */
-import type { Power } from './actions.ts';
+import type { Placement, Power } from './actions.ts';
 import type { Order, Side, TerrainKind } from './state.ts';
 
 /** Why a die was thrown, in words for the log. */
@@ -19,7 +19,8 @@ export type Event =
   | { kind: 'roll-off'; what: string; A: number; B: number; winner: Side | null }
   | { kind: 'edge'; side: Side; edge: 'north' | 'south' }
   | { kind: 'set-up'; side: Side }
-  | { kind: 'revealed' }
+  /** E2-HID-02: every model on the table or aboard, and whom Gretchin follow. */
+  | { kind: 'revealed'; models: readonly Placement[]; follows: readonly (readonly [number, number])[] }
   // orders
   | { kind: 'turn'; turn: number }
   | { kind: 'phase'; phase: string; side?: Side }
@@ -32,8 +33,8 @@ export type Event =
   // movement
   | { kind: 'moved'; unit: number; models: readonly Moved[] }
   /** E2-HID-06: from now on the enemy knows. */
-  | { kind: 'arrivals'; side: Side }
-  | { kind: 'pod-fell'; model: number; x: number; y: number }
+  | { kind: 'arrivals'; side: Side; pods: readonly number[] }
+  | { kind: 'pod-fell'; model: number; x: number; y: number; riders: readonly number[] }
   | { kind: 'pod-roll'; model: number; die: number; opens: boolean }
   // fire
   | { kind: 'activated'; unit: number; what: 'fires' | 'holds' | 'rests' }
@@ -89,7 +90,7 @@ export type Event =
     }
   | { kind: 'shield-roll'; model: number; die: number; works: boolean }
   | { kind: 'thrown'; model: number; direction: number; x: number; y: number }
-  | { kind: 'beam'; model: number; target: number }
+  | { kind: 'beam'; model: number; target: number; lost?: 'range' | 'gone' }
   | { kind: 'beam-roll'; model: number; die: number | null; needed: number; hit: boolean; beams: number }
   | { kind: 'traktor'; model: number; die: number; plus: number; squashed: boolean }
   | { kind: 'disc'; is: 'vortex' | 'storm'; x: number; y: number }

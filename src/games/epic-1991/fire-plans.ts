@@ -15,7 +15,7 @@ type Segment = 'first' | 'advancing';
 type Fire = Extract<Action, { do: 'fire' }>;
 type Shot = Extract<Attack, { is: 'shot' | 'beam' }>;
 
-/** Nobody looks farther than this for a target: beyond 100 cm a table is another battle. */
+/** Where anybody may measure nobody looks farther than this for a target: beyond 100 cm a table is another battle. */
 const FAR = 10_000;
 /** So many of the nearest enemies are thought of as targets. */
 const FEW = 8;
@@ -116,12 +116,18 @@ function shotsAt(model: number, at: number, weapon: Weapon, target: number, twic
   return shot.is === 'beam' ? [shot] : Array.from({ length: weapon.dice * twice }, () => ({ ...shot }));
 }
 
+/** E2-HID-05: a list that left out what is out of range would be a tape measure. */
+function mayReach(table: Table, state: State, id: number, foe: number, reach: number): boolean {
+  return !table.options.openMeasuring || isNear(table, state, id, foe, reach);
+}
+
 /** Enemies a model may reach, those whose middles are nearest first, lower numbers first of a tie. */
 function foesNear(table: Table, state: State, id: number, reach: number, most: number): number[] {
   const { side } = table.models[id];
   const { x, y } = state.models[id];
   const isFoe = (other: number) => table.models[other].side !== side;
-  return firstNearest(standing(table, state), x, y, Math.min(reach, FAR) + LARGEST, most, isFoe);
+  const far = table.options.openMeasuring ? Math.min(reach, FAR) : table.width + table.length;
+  return firstNearest(standing(table, state), x, y, far + LARGEST, most, isFoe);
 }
 
 /** The few nearest to a shooter, looked up once. */
@@ -145,7 +151,7 @@ function targetOf(
   const { table, state, segment, targets, found } = firing;
   const reach = reachOf(table, state, id, weapon);
   const may = (foe: number) =>
-    isNear(table, state, id, foe, reach) &&
+    mayReach(table, state, id, foe, reach) &&
     refuseShot(table, state, shotAt(id, at, weapon, foe), weapon, segment, popUp, found) === null;
   const key = `${id}.${at}.${popUp}`;
   let nearest = targets.get(key);
@@ -163,7 +169,10 @@ function powerOf(firing: Firing, id: number, popUp: boolean): Attack | null {
     for (const power of ['mind-blast', 'psychic-lock'] as const) {
       const cast = { is: 'power', model: id, power, target, x: 0, y: 0 } as const;
       const reach = power === 'mind-blast' ? 2500 : 7500;
-      if (isNear(table, state, id, target, reach) && refusePower(table, state, cast, segment, popUp) === null)
+      if (
+        mayReach(table, state, id, target, reach) &&
+        refusePower(table, state, cast, segment, popUp) === null
+      )
         return cast;
     }
   return null;

@@ -11,6 +11,7 @@ import { parse, print } from './notation.ts';
 import { odds } from './odds/index.ts';
 import type { Play } from './play.ts';
 import { forget } from './position.ts';
+import { stale } from './recount.ts';
 import { beginSetup, firstState } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { SIDES, type State } from './state.ts';
@@ -106,14 +107,14 @@ export function gameOn(table: Table): EpicGame {
     },
     fork,
     view: (state, viewer) => view(table, state, viewer),
-    redact,
-    reveals,
+    redact: (event, viewer) => redact(event, viewer),
+    reveals: (event, viewer) => reveals(table, event, viewer),
     imagine: (seen, random) => fresh(() => imagine(table, seen, random)),
     outcome: (state) => state.outcome,
     describe: (event) => describe(table, event),
     notation: { print: (_state, action) => print(action), parse: (_state, text) => parse(text) },
     odds: (seen, action) => fresh(() => odds(table, seen, action)),
-    broken: (state) => fresh(() => laws(table, state)),
+    broken: (state) => [...stale(table, state), ...fresh(() => laws(table, state))],
     sketch: (seen) => sketch(table, seen),
   };
 }

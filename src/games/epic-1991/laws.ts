@@ -1,7 +1,9 @@
 /** What must always hold on the table. */
 import { boxOf, inBox, overlaps } from '../../field/index.ts';
 import { isOnTable } from './ground.ts';
+import { compareSome } from './oracle/index.ts';
 import { standing } from './position.ts';
+import { recount } from './recount.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -32,5 +34,5 @@ export function laws(table: Table, state: State): string[] {
       broken.push(`A Titan has ${titan.shields} shields.`);
   if (state.due.mad.some((unit) => table.units[unit]?.kind !== 'mad'))
     broken.push('Mad Boy rolls are owed to nobody.');
-  return broken;
+  return [...broken, ...recount(table, state), ...compareSome(table, state)];
 }

@@ -50,8 +50,8 @@ export const movement: StepRule<MovementStep> = {
           unit.order = hidingOrder(table, state, unit.id); // E2-MAD-08
       const pods = podsDue(table, state, mover);
       if (pods.length > 0) {
-        if (pods.some((id) => state.models[id].where === 'away'))
-          play.events.push({ kind: 'arrivals', side: mover });
+        const coming = pods.filter((id) => state.models[id].where === 'away');
+        if (coming.length > 0) play.events.push({ kind: 'arrivals', side: mover, pods: coming });
         push(play, { do: 'pods', side: mover, left: pods, opening: 0 });
         return false;
       }

@@ -18,7 +18,7 @@ export function orderStep(): OrderStep {
   return { do: 'orders', stage: 'heads', left: [] };
 }
 
-const PLAIN: readonly Order[] = ['first', 'advance', 'charge', 'none'];
+export const PLAIN: readonly Order[] = ['first', 'advance', 'charge', 'none'];
 
 /** The orders a unit may be given now; [] when it gets none (E2-ORD-01, E2-ORD-09, E2-ORD-12). */
 export function ordersFor(table: Table, state: State, unit: number): readonly Order[] {
@@ -83,6 +83,7 @@ export const orders: StepRule<OrderStep> = {
       seat,
       kind: late ? 'late-orders' : 'orders',
       rule: late ? 'E2-WLOCK-02' : 'E2-ORD-02',
+      secret: true,
     }));
   },
   refuse(table, state, seat, action, step): Refusal | null {
@@ -151,8 +152,8 @@ function rollInitiative(play: Play): void {
 function reveal({ table, state, events }: Play): void {
   const shown: [number, Order | null][] = [];
   for (const unit of state.units) {
-    if (!unit?.sealed || unit.order === 'wait') continue;
-    unit.sealed = false;
+    if (!unit?.sealed) continue;
+    unit.sealed = unit.order === 'wait'; // E2-WLOCK-02: the enemy sees who waits
     shown.push([unit.id, unit.order as Order]);
   }
   for (const unit of state.units) {

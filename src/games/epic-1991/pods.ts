@@ -111,8 +111,9 @@ function drop(play: Play, pod: number, x: number, y: number): void {
   const base = baseOf(table, pod, x, y, 0);
   const column = isOnTable(table, base) && !isInDisc(state, base) && !isOnVehicleGround(play, pod, x, y);
   const struck = column ? overlapped(table, state, base, (id) => id !== pod) : [];
-  events.push({ kind: 'pod-fell', model: pod, x, y });
-  for (const id of ridersAway(state, pod)) Object.assign(state.models[id], { where: 'aboard' });
+  const riders = ridersAway(state, pod);
+  events.push({ kind: 'pod-fell', model: pod, x, y, riders });
+  for (const id of riders) Object.assign(state.models[id], { where: 'aboard' });
   if (!column) {
     return destroyPod(play, pod);
   }

@@ -27,12 +27,12 @@ export function rollSave(play: Play, id: number, mod: number): boolean {
   const needed = saveOf(play.table, play.state, id);
   if (needed === null) return false;
   const die = play.dice.d6();
-  const saved = die + mod >= needed;
+  const saved = die + mod >= needed; // E2-SAVE-03
   play.events.push({ kind: 'save', model: id, die, needed, mod, saved });
   return saved;
 }
 
-/** A hit on anything but a Titan: save, Medic, removal. `from` is given where the direction counts (E2-SAVE-06). */
+/** A hit on anything but a Titan: save, Medic, removal (E2-SAVE-02). `from` is given where the direction counts (E2-SAVE-06). */
 export function hit(play: Play, id: number, mod: number, how: string, from: Spot | null = null): void {
   const loss = from ? flankLoss(play.table, play.state, id, from) : 0;
   if (!rollSave(play, id, mod + loss)) slay(play, id, how);

@@ -61,7 +61,7 @@ export interface Model {
   thrown: boolean;
   /** E2-SKIM-07: has popped up in this segment. */
   exposed: boolean;
-  /** The last turn in which it fired a weapon that must rest afterwards (E2-SPEC-03, E2-TWPN-08, E2-TWPN-10); 0 for none. */
+  /** The last turn in which it fired a weapon that must rest afterwards (E2-SPEC-03, E2-TWPN-15); 0 for none. */
   spentOn: number;
   /** E2-WLOCK-05: has used its power this turn. */
   cast: boolean;

@@ -2,6 +2,7 @@
 import { type Muster, type MusteredModel, type MusteredUnit, muster } from './army/index.ts';
 import type { Battle, Options, Setup } from './battle.ts';
 import { type Ground, makeGround } from './position.ts';
+import type { Past } from './recount.ts';
 import {
   CM,
   MOUNTS,
@@ -61,6 +62,8 @@ export interface Table {
   readonly units: readonly UnitInfo[];
   readonly cards: readonly CardInfo[];
   readonly ground: Ground;
+  /** Of a case: what had happened before it. */
+  past?: Past;
 }
 
 /** Lists by number begin at 1. */

@@ -62,7 +62,7 @@ export const titan: StepRule<TitanStep> = {
     while (step.hits.length > 0 && state.models[step.model].where === 'table') {
       const it = titanOf(state, step.model);
       if (!step.hits[0].shielded || it.shields === 0) return true;
-      it.shields--; // E2-SHLD-02
+      it.shields--; // E2-SHLD-02, E2-SHLD-03
       step.hits.shift();
       events.push({ kind: 'shield-down', model: step.model, left: it.shields });
     }

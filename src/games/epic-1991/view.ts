@@ -7,32 +7,77 @@ import type { Table } from './table.ts';
 
 export type View = State;
 
+/** One field that a view leaves out of the other side's models or units: while what, and what stands there instead. */
+export interface Hole<Thing extends { readonly id: number }> {
+  readonly what: string;
+  readonly field: keyof Thing;
+  readonly as: Thing[keyof Thing];
+  hides(table: Table, state: State, it: Thing): boolean;
+}
+
+export interface Holes {
+  readonly models: readonly Hole<Model>[];
+  readonly units: readonly Hole<Unit>[];
+}
+
 /** E2-HID-07: nothing of the future is in a state, so only orders, set-ups and arrivals are hidden. */
-export function view(table: Table, state: State, viewer: Viewer): View {
+export const HOLES: Holes = {
+  models: [
+    // E2-HID-02: while one side is still setting up, nobody sees the other's
+    { what: 'whether it is set up', field: 'where', as: 'away', hides: setsUpInSecret },
+    { what: 'its place, east', field: 'x', as: 0, hides: setsUpInSecret },
+    { what: 'its place, north', field: 'y', as: 0, hides: setsUpInSecret },
+    { what: 'its heading', field: 'heading', as: 0, hides: setsUpInSecret },
+    { what: 'the height of its ground', field: 'ground', as: 0, hides: setsUpInSecret },
+    { what: 'what carries it', field: 'carrier', as: 0, hides: setsUpInSecret },
+    { what: 'its building', field: 'building', as: 0, hides: setsUpInSecret },
+    { what: 'its wall', field: 'wall', as: -1, hides: setsUpInSecret },
+    // who rides in which pod is open on landing
+    { what: 'its pod', field: 'carrier', as: 0, hides: (_table, _state, { where }) => where === 'away' },
+  ],
+  units: [
+    { what: 'its order', field: 'order', as: SEALED, hides: (_table, state, unit) => isSealed(state, unit) },
+    { what: 'the turn it arrives in', field: 'arrives', as: UNKNOWN, hides: comesUnawares }, // E2-HID-06
+    { what: 'whether it arrives later', field: 'arrives', as: 0, hides: setsUpInSecret },
+    { what: 'whom it follows', field: 'follows', as: 0, hides: setsUpInSecret },
+  ],
+};
+
+export function view(table: Table, state: State, viewer: Viewer, holes: Holes = HOLES): View {
   const seen = fork(state);
+  for (const model of seen.models) {
+    if (!model || table.models[model.id].side === viewer) continue;
+    for (const { field, as, hides } of holes.models)
+      if (hides(table, state, state.models[model.id])) Object.assign(model, { [field]: as });
+  }
   for (const unit of seen.units) {
     if (!unit || table.units[unit.id].side === viewer) continue;
-    if (unit.sealed && unit.order !== 'wait') unit.order = SEALED; // E2-HID-03, E2-HID-04
-    if (unit.arrives > 0 && unit.landedOn === 0) unit.arrives = UNKNOWN; // E2-HID-06
+    for (const { field, as, hides } of holes.units)
+      if (hides(table, state, state.units[unit.id])) Object.assign(unit, { [field]: as });
   }
-  // E2-HID-02: while one side is still setting up, nobody sees the other's
-  const step = topStep(state);
-  if (step?.do === 'deploy' && !table.options.openDeployment)
-    for (const model of seen.models) if (model && table.models[model.id].side !== viewer) hide(model);
   return seen;
 }
 
-function hide(model: Model): void {
-  Object.assign(model, {
-    where: 'away',
-    x: 0,
-    y: 0,
-    heading: 0,
-    ground: 0,
-    carrier: 0,
-    building: 0,
-    wall: -1,
-  });
+export function setsUpInSecret(table: Table, state: State): boolean {
+  return topStep(state)?.do === 'deploy' && !table.options.openDeployment;
+}
+
+/** E2-HID-03; that a unit waits for its order is open once all are placed (E2-HID-04). */
+function isSealed(state: State, { sealed, order }: Unit): boolean {
+  const step = topStep(state);
+  const placing = step?.do === 'orders' && step.stage === 'place';
+  return sealed && (placing || order !== 'wait');
+}
+
+/** E2-HID-06: nothing of its card has come down, nor been announced. */
+function comesUnawares(table: Table, state: State, { id, arrives }: Unit): boolean {
+  if (arrives <= 0) return false;
+  const { card, side } = table.units[id];
+  const announced = state.steps.some((step) => step.do === 'pods' && step.side === side);
+  if (announced && arrives === state.turn) return false;
+  return table.cards[card].units.every((unit) =>
+    table.units[unit].models.every((model) => state.models[model].where === 'away'),
+  );
 }
 
 export function fork(state: State): State {
@@ -69,27 +114,45 @@ function plain<T>(data: T): T {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plain(value)])) as T;
 }
 
-export function redact(event: Event, viewer: Viewer): Event | null {
-  if (event.kind === 'ordered' && event.side !== viewer) return { kind: 'ordered', side: event.side };
-  return event;
+/** By kind of event: a field that only the side of the event may read. */
+export type Redactions = { readonly [Kind in Event['kind']]?: string };
+
+export const REDACTIONS: Redactions = { ordered: 'orders' };
+
+export function redact(event: Event, viewer: Viewer, redactions: Redactions = REDACTIONS): Event {
+  const secret = redactions[event.kind];
+  if (secret === undefined || !('side' in event) || event.side === viewer) return event;
+  return Object.fromEntries(Object.entries(event).filter(([field]) => field !== secret)) as unknown as Event;
 }
 
-/** Dice, and what was hidden and is shown. */
-export function reveals(event: Event): boolean {
-  return !QUIET.has(event.kind);
-}
+/** Directions are drawn: nobody can know them before. */
+const DRAWN: { readonly [Kind in Event['kind']]?: readonly string[] } = {
+  scatter: ['direction', 'x', 'y'],
+  thrown: ['direction', 'x', 'y'],
+  'titan-falls': ['direction'],
+  'blown-off': ['direction', 'x', 'y'],
+  'vortex-roll': ['direction', 'x', 'y'],
+  'mad-die': ['dice'],
+};
 
-const QUIET: ReadonlySet<Event['kind']> = new Set([
-  'piece-laid',
-  'piece-dropped',
-  'objective-placed',
-  'edge',
-  'set-up',
-  'phase',
-  'ordered',
-  'goes-first',
-  'moved',
-  'activated',
-  'popped-up',
-  'paired',
-]);
+/** What was hidden and is shown: by a side, or by the rule that nobody measures before he nominates (E2-HID-05). */
+export function reveals(table: Table, event: Event, viewer: Viewer): readonly string[] {
+  switch (event.kind) {
+    case 'revealed':
+      return ['models', 'follows'];
+    case 'orders-revealed':
+      return ['orders'];
+    case 'arrivals':
+      return event.side === viewer ? [] : ['kind', 'pods'];
+    case 'pod-fell':
+      return table.models[event.model].side === viewer ? [] : ['riders'];
+    case 'shot':
+    case 'shelled':
+    case 'barrage':
+    case 'beam':
+    case 'power':
+      return event.lost === 'range' ? ['lost'] : [];
+    default:
+      return DRAWN[event.kind] ?? [];
+  }
+}

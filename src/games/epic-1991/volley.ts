@@ -53,6 +53,7 @@ export function nominate(
   const open = weapon.traits.includes('ignores-cover') || attack.is === 'beam'; // E2-COVER-05, E2-VIBRO-06
   return {
     ...plain,
+    // E2-FIRE-09: found out only now
     inRange: far <= reachOf(table, state, attack.model, weapon),
     cover: open
       ? 0

@@ -22,7 +22,7 @@ export function launchVortex(play: Play, { model, x, y }: Extract<Attack, { is: 
   ];
   events.push({ kind: 'disc', is: 'vortex', ...at });
   if (at.x >= 0 && at.y >= 0 && at.x <= table.width && at.y <= table.length)
-    state.discs = [...state.discs, { kind: 'vortex', ...at, radius: BURST, owner }]; // E2-VORT-11
+    state.discs = [...state.discs, { kind: 'vortex', ...at, radius: BURST, owner }]; // E2-VORT-07, E2-VORT-11
   push(play, { do: 'vortex', left, x: at.x, y: at.y, owner });
 }
 

@@ -92,11 +92,11 @@ function runExpose(play: Play, step: Expose): boolean {
 
 function exposureDistance(table: Table, state: State, actor: number, blip: Piece): number {
   const acted = actor ? state.pieces[actor] : null;
-  if (acted?.marine && acted.kind !== 'sentry') return shotDistance(table, acted, blip.at);
+  if (acted?.marine && acted.kind !== 'sentry') return shotDistance(table, state, acted, blip.at);
   let nearest = Number.POSITIVE_INFINITY;
   for (const id of state.marines) {
     const p = piece(state, id);
-    if (sees(table, state, p, blip)) nearest = Math.min(nearest, shotDistance(table, p, blip.at));
+    if (sees(table, state, p, blip)) nearest = Math.min(nearest, shotDistance(table, state, p, blip.at));
   }
   for (const id of state.sentries) {
     const gun = piece(state, id);

@@ -139,8 +139,8 @@ export const hulkRevised: HulkRuleset = {
         return events.map((event) => ({ ...event, board }));
       },
       fork,
-      view,
-      redact,
+      view: (state, viewer) => view(state, viewer),
+      redact: (event, viewer) => redact(event, viewer),
       reveals,
       imagine: (seen, random) => imagine(tableOf(seen), seen, random),
       outcome: (state) => state.outcome,

@@ -10,7 +10,7 @@ import { afterMoving } from './movement.ts';
 import { breakSeries, isBlip, lift, type Play, stand } from './position.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
-import { isBlockedFor, mayStepOn } from './tread.ts';
+import { isBlockedFor } from './tread.ts';
 
 /** HR-ACT-03, HR-SACT-03, HR-HOUSE-09. 0 where there is nothing to climb. */
 export function climbPrice(table: Table, state: State, p: Piece): number {
@@ -26,19 +26,19 @@ export function listClimbs(table: Table, state: State, p: Piece, out: Action[]):
   const price = climbPrice(table, state, p);
   const left = p.marine ? commandLeft(state) : 0;
   if (price === 0 || p.ap + left < price) return;
+  if (refuseArrival(table, state, p)) return;
   for (let cp = Math.max(0, price - p.ap); cp <= price && cp <= left; cp++)
     for (let face = isBlip(p) ? -1 : 0; face < (isBlip(p) ? 0 : 4); face++)
-      if (!refuseArrival(table, state, p, face)) out.push(act('climb', p.id, -1, face, cp));
+      out.push(act('climb', p.id, -1, face, cp));
 }
 
-/** HR-LADD-03, HR-LADD-04, HR-PIT-09, HR-SENT-04. */
-function refuseArrival(table: Table, state: State, p: Piece, face: number): Refusal | null {
+/** HR-LADD-03, HR-LADD-04, HR-PIT-09. */
+function refuseArrival(table: Table, state: State, p: Piece): Refusal | null {
   const to = table.link[p.at];
-  if (isBlockedFor(table, state, p, to)) return { rule: 'HR-LADD-03', why: 'The other end is blocked.' };
+  if (isBlockedFor(table, state, p, to) || state.guns[to] !== 0)
+    return { rule: 'HR-LADD-03', why: 'The other end is blocked.' };
   if (isBlip(p) && !canBlipStandAt(table, state, p, to))
     return { rule: 'HR-LADD-04', why: 'A blip may not come into a Marine’s sight or stop next to one.' };
-  if (!p.marine && !mayStepOn(table, state, p, to, face, p.ap - climbPrice(table, state, p)))
-    return { rule: 'HR-SENT-04', why: 'It could not step off the Sentry Gun again.' };
   return null;
 }
 
@@ -55,7 +55,7 @@ export function refuseClimb(table: Table, state: State, p: Piece, action: Action
     };
   if (!p.marine && price > p.ap)
     return { rule: 'HR-SACT-01', why: `That costs ${price} AP; ${p.ap} are left.` };
-  const refusal = refuseArrival(table, state, p, action.face);
+  const refusal = refuseArrival(table, state, p);
   return refusal ?? (p.marine ? refusePayment(state, p, price, action.cp) : null);
 }
 

@@ -1,9 +1,9 @@
 /** What must hold in every position. */
-import { hasBit } from '../../grid/bits.ts';
 import { commandTotal } from './command.ts';
+import { derivedLaws } from './derived.ts';
 import { asks } from './engine.ts';
 import { tileLaws } from './geotiles/laws.ts';
-import { GENERATOR, MURK, PIT, PLASMA } from './ground.ts';
+import { GENERATOR, PIT, PLASMA } from './ground.ts';
 import { inStasis, isBlip, isLocked, sees } from './position.ts';
 import { gunSees } from './sentry.ts';
 import { CLOSED, NOWHERE, type Piece, type State } from './state.ts';
@@ -17,17 +17,9 @@ export function laws(table: Table, state: State): string[] {
   };
   const alive = state.pieces.filter((p): p is Piece => p !== null);
   const started = state.phase !== 'setup';
-  law(
-    state.marines.length + state.sentries.length + state.stealers.length === alive.length,
-    'the lists of pieces in play and the pieces differ',
-  );
   for (const p of alive) {
-    const list = p.kind === 'sentry' ? state.sentries : p.marine ? state.marines : state.stealers;
-    law(list.includes(p.id), `piece ${p.id} is in no list`);
     law(state.pieces[p.id] === p, `piece ${p.id} is filed under another number`);
     law(p.ap >= 0 && p.ap <= UNITS[p.kind].ap, `piece ${p.id} has ${p.ap} AP`);
-    const where = p.kind === 'sentry' ? state.guns : state.occupant;
-    law(p.at === NOWHERE || where[p.at] === p.id, `piece ${p.id} is not where it says it is`);
     law(p.at === NOWHERE || p.area === NOWHERE, `piece ${p.id} is on the board and in an entry area`);
     law(!p.marine || p.at !== NOWHERE || !started, `Marine piece ${p.id} is off the board`);
     law(!(p.overwatch && p.guard), `HR-GUARD-06: ${p.id} is on overwatch and on guard`);
@@ -40,10 +32,6 @@ export function laws(table: Table, state: State): string[] {
       [...p.grenades, ...p.missiles].every((n) => n >= 0),
       `piece ${p.id} threw what it did not have`,
     );
-    law(
-      p.carries === 0 || state.objects[p.carries - 1].holder === p.id,
-      `HR-OBJ: ${p.id} carries what it does not hold`,
-    );
   }
   law(
     sameCounters(state, 'blip', table.counters, state.bag, state.aside, 1),
@@ -53,14 +41,11 @@ export function laws(table: Table, state: State): string[] {
     sameCounters(state, 'ambush', table.ambushCounters, state.ambushBag, state.ambushAside, 0),
     'HR-AMB-08: Ambush counters were lost or made',
   );
-  let murk = 0;
   for (let square = 0; square < table.board.size; square++) {
     const id = state.occupant[square];
     const p = id ? state.pieces[id] : null;
     const gun = state.guns[square] ? state.pieces[state.guns[square]] : null;
     const name = table.board.name(square);
-    if (state.ground[square] & MURK) murk++;
-    law(!id || p?.at === square, `square ${name} holds a piece that is elsewhere`);
     const shut = state.doors[square] >= CLOSED;
     law(!(shut && (p || gun)), `HR-DOOR-09: a shut door on a piece at ${name}`);
     law(!(p && gun?.overwatch), `HR-GEN-10: a piece on a deployed gun at ${name}`);
@@ -69,11 +54,7 @@ export function laws(table: Table, state: State): string[] {
       !(p?.marine && state.ground[square] & PIT) || state.onPit === id,
       `HR-PIT-04: a Marine stays on ${name}`,
     );
-    const hard = shut || p?.marine === true || gun?.overwatch === true || (state.ground[square] & MURK) !== 0;
-    law(hasBit(state.hard, square) === hard, `hard sight at ${name}`);
-    law(hasBit(state.soft, square) === (p !== null && !p.marine), `soft sight at ${name}`);
   }
-  law(murk === state.murk, `fire, gas and Stasis are on ${murk} squares, not ${state.murk}`);
   law(state.spent <= commandTotal(state), 'HR-ACT-07: more command points spent than there were');
   law(state.blasts.length === 0, 'HR-GEN-16: an explosion is still due');
   law(state.outcome !== null || asks(table, state).length > 0, 'nobody decides and the match is not over');
@@ -96,6 +77,7 @@ export function laws(table: Table, state: State): string[] {
         law(!isLocked(table, state, p), `HR-OVW-12: locked Marine ${p.id} is on overwatch`);
     }
   }
+  broken.push(...derivedLaws(table, state));
   if (state.geo) broken.push(...tileLaws(table, state.geo));
   return broken;
 }

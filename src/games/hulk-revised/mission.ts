@@ -1,6 +1,8 @@
 /** SETUP: a mission as data, and the setup of one match. */
 import * as v from 'valibot';
 import { Problem } from '../../kernel/contract.ts';
+import { issueSentence } from '../../kernel/issue.ts';
+import { withinData } from '../../kernel/limits.ts';
 import { ASSAULT, BY_HAND, IN_CYCLONE, IN_LAUNCHER } from './armoury.ts';
 import { ForceRule } from './force/limits.ts';
 import { MarineList, StealerList } from './force/list.ts';
@@ -106,7 +108,7 @@ export const Mission = v.strictObject({
     v.array(
       v.strictObject({
         name: v.optional(v.string()),
-        picture: v.pipe(v.string(), v.maxLength(20000)),
+        picture: v.string(),
         sections: v.optional(v.string()),
       }),
     ),
@@ -167,6 +169,7 @@ export type Setup = v.InferOutput<typeof SetupSchema>;
 
 /** Checks a setup from outside; a wrong one throws a Problem that names the field. */
 export function readSetup(data: unknown): Setup {
+  withinData(data, 'A setup');
   const setup = read(SetupSchema, data, 'the setup');
   return withForces({ ...setup, mission: checkSheet(checkBoard(setup.mission)) });
 }
@@ -181,16 +184,7 @@ function read<T>(schema: v.GenericSchema<unknown, T>, data: unknown, whole: stri
   if (result.success) return result.output;
   const issue = result.issues[0];
   const path = v.getDotPath(issue) ?? whole;
-  throw new Problem(`${path}: ${sentence(issue)}`);
-}
-
-/** The library's finding in words for the person who wrote the file. */
-function sentence(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'strict_object')
-    return issue.expected === 'never' ? 'there is no such field.' : 'this field is missing.';
-  if (issue.type === 'union') return 'this is none of the known forms.';
-  if (issue.kind === 'schema') return `this should be ${issue.expected}, not ${issue.received}.`;
-  return issue.message;
+  throw new Problem(`${path}: ${issueSentence(issue)}`);
 }
 
 function checkBoard(mission: Mission): Mission {

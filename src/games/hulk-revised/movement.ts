@@ -160,6 +160,7 @@ function refuseExtra(p: Piece, action: Action): Refusal | null {
   return null;
 }
 
+/** HR-MOVE-01: one square, one action. */
 export function applyMove(play: Play, p: Piece, action: Action): void {
   const { table, state, events } = play;
   const { to: dir, cp } = action;

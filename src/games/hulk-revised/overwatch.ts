@@ -67,7 +67,7 @@ export function owedTo(table: Table, state: State, mover: Piece): Owed[] {
     if (!p.overwatch || p.jam !== 0) continue; // HR-OVW-11
     const weapon = table.loadouts[id]!.ranged!;
     if (weapon.load > 0 && p.ammo === 0) continue; // HR-OVW-16
-    if (!sees(table, state, p, mover) || shotDistance(table, p, mover.at) > OVERWATCH_RANGE) continue;
+    if (!sees(table, state, p, mover) || shotDistance(table, state, p, mover.at) > OVERWATCH_RANGE) continue;
     if (owed === NOBODY) owed = [];
     const series = sustained(p, mover);
     const needed = neededScore(table, weapon.score - series, p, mover);

@@ -231,13 +231,10 @@ function seesAcross(table: Table, state: State, viewer: Piece, square: number): 
 }
 
 /** The distance to a square in sight: HR-GEN-07, through a ladder or down a hole 1 or 2 (HR-LADD-06, HR-PIT-10). */
-export function shotDistance(table: Table, viewer: Piece, square: number): number {
+export function shotDistance(table: Table, state: State, viewer: Piece, square: number): number {
   const plain = table.spread(viewer.at, square);
-  const near = table.link[square];
-  if (near === NOWHERE) return plain;
-  if (near === viewer.at) return table.ground[near] & LADDER ? 1 : plain;
-  const looksIn = assaultSquare(table, viewer) === near && table.ground[near] & (LADDER | PIT);
-  return looksIn ? Math.min(plain, 2) : plain;
+  if (!table.odd || !seesAcross(table, state, viewer, square)) return plain;
+  return Math.min(plain, table.link[square] === viewer.at ? 1 : 2);
 }
 
 /** HR-LOS-12: nobody sees into an entry area. */

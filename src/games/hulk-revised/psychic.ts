@@ -203,7 +203,7 @@ const CAST: Readonly<Record<Ability, (play: Play, p: Piece, action: Action, tabl
   prescience: (play) => {
     const die = play.dice.d6();
     const points = Math.ceil(die / 2); // HR-PSI-01: 1-2, 3-4, 5-6
-    play.state.gained += points;
+    play.state.gained += points; // HR-PSI-09
     play.events.push({ kind: 'prescience', dice: [die], points });
   },
   stasis: (play, _p, action) => changeGround(play.state, action.to, STASIS, 0),

@@ -26,7 +26,7 @@ export function phases(table: Table): readonly Phase[] {
 
 /** Goes on to the next phase of the turn, or to the next turn. */
 export function nextPhase(play: Play): void {
-  const { table, state, events } = play;
+  const { table, state } = play;
   const order = phases(table);
   const at = order.indexOf(state.phase);
   if (at === order.length - 1) {
@@ -40,8 +40,14 @@ export function nextPhase(play: Play): void {
     for (const id of state.marines) piece(state, id).scorched = false; // HR-CHAP-06: once in a game turn
   }
   state.phase = order[next];
-  events.push({ kind: 'phase', turn: state.turn, phase: state.phase });
-  BEGIN[state.phase](play);
+  beginPhase(play);
+}
+
+/** Begins the phase the state says it is. */
+export function beginPhase(play: Play): void {
+  const { turn, phase } = play.state;
+  play.events.push({ kind: 'phase', turn, phase });
+  BEGIN[phase](play);
 }
 
 const BEGIN: Readonly<Record<Phase, (play: Play) => void>> = {

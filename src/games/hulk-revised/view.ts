@@ -1,7 +1,6 @@
 /** Hidden information: what each side may know, and worlds that agree with it. */
 import type { Random, Viewer } from '../../kernel/contract.ts';
 import type { Event } from './events.ts';
-import { isBlip } from './position.ts';
 import { forkSolo } from './solo/index.ts';
 import { type Piece, type State, type Step, UNKNOWN } from './state.ts';
 import type { Table } from './table.ts';
@@ -48,50 +47,84 @@ export function fork(state: State): State {
   };
 }
 
-const HIDDEN = [UNKNOWN, UNKNOWN, UNKNOWN];
+const BAG = [UNKNOWN, UNKNOWN, UNKNOWN];
 
-/** HR-CMD-02, HR-CMD-11, HR-BLIP-08, HR-REIN-06, HR-AMB-07, HR-SETUP-06. */
-export function view(state: State, viewer: Viewer): View {
+/** One thing a view leaves out: from whom, and how the state looks without it. */
+export interface Hole {
+  readonly what: string;
+  readonly knownTo: Viewer;
+  cover(seen: State): void;
+}
+
+export const HOLES: readonly Hole[] = [
+  {
+    what: 'the command token', // HR-CMD-02, HR-CMD-11
+    knownTo: 'marine',
+    cover(seen) {
+      if (seen.token !== 0) seen.token = UNKNOWN;
+    },
+  },
+  {
+    what: 'the blip bag', // HR-REIN-06, HR-SETUP-06
+    knownTo: 'stealer',
+    cover(seen) {
+      seen.bag = BAG.slice();
+    },
+  },
+  {
+    what: 'the Ambush bag', // HR-AMB-07
+    knownTo: 'stealer',
+    cover(seen) {
+      seen.ambushBag = BAG.slice();
+    },
+  },
+  {
+    what: 'the value of a blip', // HR-BLIP-08
+    knownTo: 'stealer',
+    cover(seen) {
+      for (const p of seen.pieces) if (p?.kind === 'blip') p.value = UNKNOWN;
+    },
+  },
+  {
+    what: 'the value of an Ambush blip', // HR-AMB-07
+    knownTo: 'stealer',
+    cover(seen) {
+      for (const p of seen.pieces) if (p?.kind === 'ambush') p.value = UNKNOWN;
+    },
+  },
+];
+
+export function view(state: State, viewer: Viewer, holes: readonly Hole[] = HOLES): View {
   const seen = { ...fork(state), viewer };
-  if (viewer !== 'marine' && seen.token !== 0) seen.token = UNKNOWN;
-  if (viewer !== 'stealer') {
-    seen.bag = HIDDEN.slice();
-    seen.ambushBag = HIDDEN.slice();
-    for (const p of seen.pieces) if (p && isBlip(p)) p.value = UNKNOWN;
-  }
+  for (const hole of holes) if (hole.knownTo !== viewer) hole.cover(seen);
   return seen;
 }
 
-export function redact(event: Event, viewer: Viewer): Event | null {
-  if (event.kind === 'token' && viewer !== 'marine') return { ...event, value: UNKNOWN };
-  if (event.kind === 'drawn' && viewer !== 'stealer') return { ...event, value: UNKNOWN };
-  return event;
+/** By kind of event: what only one side may read in it. */
+export type Redactions = { readonly [Kind in Event['kind']]?: { field: string; knownTo: Viewer } };
+
+export const REDACTIONS: Redactions = {
+  token: { field: 'value', knownTo: 'marine' },
+  drawn: { field: 'value', knownTo: 'stealer' },
+};
+
+export function redact(event: Event, viewer: Viewer, redactions: Redactions = REDACTIONS): Event {
+  const secret = redactions[event.kind];
+  return secret && secret.knownTo !== viewer ? { ...event, [secret.field]: UNKNOWN } : event;
 }
 
-const REVEALING: ReadonlySet<Event['kind']> = new Set([
-  'token',
-  'token-shown',
-  'hole',
-  'fell',
-  'shot',
-  'caught',
-  'door-rolled',
-  'battered',
-  'assault-rolled',
-  'rerolled',
-  'grabbed',
-  'prescience',
-  'drawn',
-  'discarded',
-  'converted',
-  'rubble-rolled',
-  'solo-roll',
-  'dealt',
-]);
+/** By kind of event: what was hidden from somebody, or in a bag, and is shown now. */
+export const DISCLOSED: { readonly [Kind in Event['kind']]?: readonly string[] } = {
+  'token-shown': ['value', 'total'],
+  discarded: ['value'],
+  converted: ['value'],
+  dealt: ['marine', 'stealer'],
+};
 
-/** Dice, draws and values shown: nothing before them can be taken back alone. */
-export function reveals(event: Event): boolean {
-  return REVEALING.has(event.kind);
+export function reveals(event: Event, viewer: Viewer): readonly string[] {
+  const secret = REDACTIONS[event.kind];
+  if (secret) return secret.knownTo === viewer ? [secret.field] : [];
+  return DISCLOSED[event.kind] ?? [];
 }
 
 /** Fills in what the viewer does not know, as chance might have it. */

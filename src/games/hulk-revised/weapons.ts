@@ -67,7 +67,7 @@ function aims(table: Table, state: State, p: Piece, range: number): number[] {
   if (table.odd)
     for (let square = 0; square < table.board.size; square++)
       if (table.link[square] !== NOWHERE && !found.includes(square) && seesSquare(table, state, p, square))
-        if (shotDistance(table, p, square) <= range) found.push(square);
+        if (shotDistance(table, state, p, square) <= range) found.push(square);
   return found;
 }
 
@@ -112,7 +112,7 @@ function refuseSight(table: Table, state: State, p: Piece, square: number, range
   if (square === p.at) return { rule: 'HR-SHOT-08', why: 'He stands there himself.' };
   if (!seesSquare(table, state, p, square))
     return { rule: 'HR-LOS-01', why: `Out of sight of unit ${p.id}.` };
-  if (shotDistance(table, p, square) > range)
+  if (shotDistance(table, state, p, square) > range)
     return { rule: 'HR-GEN-09', why: `Too far: it reaches ${range} squares.` };
   return null;
 }

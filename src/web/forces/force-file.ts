@@ -16,8 +16,8 @@ function plain(value: unknown): Record<string, unknown> {
 
 /** Reads a list and keeps it; its points are those it says, or those it costs. */
 export async function importForce(text: string): Promise<string> {
-  const { parse } = await import('yaml');
-  const list = readForce(parse(text));
+  const { yamlData } = await import('../../kernel/yaml.ts');
+  const list = readForce(yamlData(text, 'A force list'));
   const blank = newForce(list.side);
   const { points, ...rest } = list;
   const kept: KeptForce = { ...blank, name: 'From a file', list: rest as typeof list };

@@ -2,7 +2,7 @@
 import type { AnyGame, Decision, GameEvent, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import { concede } from '../../kernel/ending.ts';
 import { type Acted, act, actText, pending } from '../../kernel/match.ts';
-import { undo, undoLimit } from '../../kernel/undo.ts';
+import { isBarrier, undo, undoLimit } from '../../kernel/undo.ts';
 import type { Frame, Hand, Table } from '../games/adapter.ts';
 import { ordersOf, watchOrders } from '../orders/chosen.ts';
 import { BEAT, HEED, PACE, type Speed, settings } from '../settings.ts';
@@ -172,7 +172,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
   function after(answer: Acted): Refusal | null {
     if (!answer.ok) return answer.refusal;
     draws.end();
-    if (answer.events.some((event) => game.reveals(event))) plan = [];
+    if (isBarrier(match, match.entries.length)) plan = [];
     const told = toldTo(table, answer.events, look.viewer);
     const frames = speed() === 'instant' ? [] : table.frames(table.scene(look.view), told);
     if (frames.length > MANY) playBack(frames, 0);

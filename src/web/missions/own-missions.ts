@@ -14,8 +14,8 @@ const missions = shelf<OwnMission>('missions');
 
 /** Reads a mission file and keeps it. Throws with a sentence when it is none. */
 export async function addMission(adapter: Adapter, text: string): Promise<MissionCard> {
-  const { parse } = await import('yaml');
-  const data: unknown = parse(text);
+  const { yamlData } = await import('../../kernel/yaml.ts');
+  const data = yamlData(text, 'A mission');
   const card = adapter.readMission(data);
   await missions.put({ id: card.id, game: adapter.ruleset.id, data, text, savedAt: Date.now() });
   return card;

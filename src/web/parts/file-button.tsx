@@ -1,3 +1,4 @@
+import { LIMITS } from '../../kernel/limits.ts';
 import { Icon } from './icon.tsx';
 
 /** A file from the player's own disk, as text. */
@@ -18,7 +19,11 @@ export function FileButton({
         accept={accept}
         onChange={(event) => {
           const input = event.currentTarget;
-          void input.files?.[0]?.text().then(onText);
+          // One more than any reader takes is enough to be refused.
+          void input.files?.[0]
+            ?.slice(0, LIMITS.match + 1)
+            .text()
+            .then(onText);
           input.value = '';
         }}
       />

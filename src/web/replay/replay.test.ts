@@ -6,13 +6,14 @@ import { hulkRevised, type State } from '../../games/hulk-revised/index.ts';
 import type { AnyRuleset } from '../../kernel/contract.ts';
 import { concede } from '../../kernel/ending.ts';
 import { writeMatch } from '../../kernel/file.ts';
+import { LIMITS } from '../../kernel/limits.ts';
 import { act, type Match, pending, startMatch } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { readMatch } from '../../kernel/read.ts';
 import { atLeast } from '../games/hulk-revised/luck.ts';
 import { framesAt } from './frames.ts';
 import { luckOf, sumsOf, totalsOf } from './ledger.ts';
-import { LONGEST_LINK, linkFor, pack, unpack } from './link.ts';
+import { linkFor, pack, unpack } from './link.ts';
 import { lineAt, logOf } from './log.ts';
 import { cutAt } from './practice.ts';
 import { type Replay, replayOf } from './replay.ts';
@@ -104,9 +105,16 @@ test('a link carries the match, and a broken one says so', async () => {
   expect(await unpack(data)).toBe(replay.text);
   await expect(unpack(data.slice(0, data.length / 2))).rejects.toThrow('incomplete');
   await expect(unpack('%%')).rejects.toThrow('incomplete');
-  await expect(unpack(await pack('x'.repeat(3_000_000)))).rejects.toThrow('too long');
+  expect(await unpack(await pack('x'.repeat(LIMITS.shared)))).toHaveLength(LIMITS.shared);
+  await expect(unpack(await pack('x'.repeat(LIMITS.shared + 1)))).rejects.toThrow(
+    'The match in a link has at most 300,000 characters',
+  );
+  await expect(unpack('A'.repeat(LIMITS.link))).rejects.toThrow('incomplete');
+  await expect(unpack('A'.repeat(LIMITS.link + 1))).rejects.toThrow(
+    'A link has at most 8,000 letters, not 8,001.',
+  );
   const link = await linkFor(replay.text, 'http://localhost/');
-  expect(link === null || link.length <= LONGEST_LINK).toBe(true);
+  expect(link === null || link.length <= LIMITS.link).toBe(true);
   const noise = Array.from({ length: 9000 }, (_, i) => ((i * 7919) ** 2 % 9973).toString(36)).join('');
   expect(await linkFor(noise, 'http://localhost/')).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { LIMITS } from '../../kernel/limits.ts';
 import { download } from '../match/saving.ts';
 import { Icon } from '../parts/icon.tsx';
-import { LONGEST_LINK, linkFor } from './link.ts';
+import { linkFor } from './link.ts';
 import type { Replay } from './replay.ts';
 
 type Link = { readonly text: string | null } | null;
@@ -56,7 +57,7 @@ export function SharePanel({ replay }: { replay: Replay }) {
       )}
       {link && !link.text && (
         <p className="dim" data-do="too-long">
-          This match is too long for a link: it would take more than {LONGEST_LINK.toLocaleString('en')}{' '}
+          This match is too long for a link: it would take more than {LIMITS.link.toLocaleString('en')}{' '}
           letters. Send the file instead.
         </p>
       )}

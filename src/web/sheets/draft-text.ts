@@ -1,5 +1,7 @@
 /** A mission while it is written: its text is what counts, and a field on the page changes one place of it. */
 import { type Document, isMap, isScalar, parseDocument, Scalar, stringify, type YAMLSeq } from 'yaml';
+import { Problem } from '../../kernel/contract.ts';
+import { yamlOf } from '../../kernel/yaml.ts';
 
 const PLAIN = { lineWidth: 0 } as const;
 
@@ -13,17 +15,26 @@ export const rows = (value: unknown): readonly Data[] => (Array.isArray(value) ?
 
 /** The text as data; null when it is no YAML, or no mission at all. */
 export function dataOf(text: string): Data | null {
-  const document = parseDocument(text);
-  return document.errors.length === 0 && isMap(document.contents) ? (document.toJS() as Data) : null;
+  const document = documentOf(text);
+  return isMap(document?.contents) ? (document.toJS() as Data) : null;
 }
 
 /** The text with one value changed, comments and all the rest as they were; `undefined` takes the key away. */
 export function withValue(text: string, path: Path, value: unknown): string {
-  const document = parseDocument(text);
-  if (document.errors.length > 0) return text;
+  const document = documentOf(text);
+  if (document === null) return text;
   if (value === undefined) document.deleteIn(path);
   else document.setIn(path, nodeFor(document, path, value));
   return document.toString(PLAIN);
+}
+
+function documentOf(text: string): Document | null {
+  try {
+    return yamlOf(text).document;
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
 }
 
 function nodeFor(document: Document, path: Path, value: unknown): unknown {

@@ -1,6 +1,7 @@
 /** ARMY: an army list as people write and share it. */
 import * as v from 'valibot';
 import { Problem } from '../../../kernel/contract.ts';
+import { issueSentence } from '../../../kernel/issue.ts';
 import { ALL_CARDS, type CardId, DECKS } from '../cards/index.ts';
 import { CLANS, ROWS, type RowId, TITAN_WEAPONS } from '../sheets/index.ts';
 
@@ -75,5 +76,5 @@ export function readArmy(data: unknown, where = ''): Army {
   if (result.success) return result.output;
   const issue = result.issues[0];
   const path = [where, v.getDotPath(issue) ?? ''].filter((part) => part !== '').join('.');
-  throw new Problem(`${path || 'The army'}: ${issue.message}`);
+  throw new Problem(`${path || 'The army'}: ${issueSentence(issue)}`);
 }

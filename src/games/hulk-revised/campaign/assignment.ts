@@ -1,6 +1,7 @@
 /** HR-CAMP-05: an assignment as the players write it. */
 import * as v from 'valibot';
 import { Problem } from '../../../kernel/contract.ts';
+import { issueSentence } from '../../../kernel/issue.ts';
 import { Count, Name } from '../force/words.ts';
 import { Kit } from './kits.ts';
 
@@ -31,5 +32,5 @@ export function readAssignment(data: unknown): Assignment {
   const result = v.safeParse(AssignmentSchema, data);
   if (result.success) return result.output;
   const issue = result.issues[0];
-  throw new Problem(`${v.getDotPath(issue) ?? 'The assignment'}: ${issue.message}`);
+  throw new Problem(`${v.getDotPath(issue) ?? 'The assignment'}: ${issueSentence(issue)}`);
 }

@@ -1,6 +1,7 @@
 /** CAMP: a campaign as data: linked missions, points for the whole of it, and who wins. */
 import * as v from 'valibot';
 import { Problem } from '../../../kernel/contract.ts';
+import { issueSentence } from '../../../kernel/issue.ts';
 import { BLIPS_PER_MISSION, ItemLimits, type Limits } from '../force/limits.ts';
 import { Count, Name } from '../force/words.ts';
 import { type Mission, readMission } from '../mission.ts';
@@ -48,7 +49,7 @@ export function readCampaign(data: unknown, find: (id: string) => unknown): Camp
   const result = v.safeParse(File, data);
   if (!result.success) {
     const issue = result.issues[0];
-    throw new Problem(`${v.getDotPath(issue) ?? 'The campaign'}: ${issue.message}`);
+    throw new Problem(`${v.getDotPath(issue) ?? 'The campaign'}: ${issueSentence(issue)}`);
   }
   const missions = result.output.missions.map((leg, i) => {
     const found = find(leg.id);

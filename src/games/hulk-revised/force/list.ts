@@ -1,6 +1,7 @@
 /** FORCE: a force list as a player writes it. Nothing is bought that is not written, and a Power Glove is free. */
 import * as v from 'valibot';
 import { Problem } from '../../../kernel/contract.ts';
+import { issueSentence } from '../../../kernel/issue.ts';
 import {
   Assault,
   ChapterRow,
@@ -89,5 +90,5 @@ export function readForce(data: unknown, where = ''): ForceList {
   if (result.success) return result.output;
   const issue = result.issues[0];
   const path = [where, v.getDotPath(issue) ?? ''].filter((part) => part !== '').join('.');
-  throw new Problem(`${path || 'The force list'}: ${issue.message}`);
+  throw new Problem(`${path || 'The force list'}: ${issueSentence(issue)}`);
 }

@@ -79,7 +79,7 @@ function burning(scene: Scene): Set<number> {
     const flamer = piece(state, id);
     if (table.loadouts[id]?.row.ranged !== 'heavy-flamer' || flamer.ammo === 0) continue;
     const burnable = (square: number): boolean =>
-      seen[square] === 1 && shotDistance(table, flamer, square) <= FLAMER_RANGE;
+      seen[square] === 1 && shotDistance(table, state, flamer, square) <= FLAMER_RANGE;
     if (!drawsFire)
       for (let square = 0; square < table.board.size; square++) if (burnable(square)) danger.add(square);
     for (const other of state.stealers.map((s) => piece(state, s)))

@@ -27,13 +27,17 @@ export interface Watch {
 }
 
 export function look(table: Table, state: State, unit: Piece): Watch {
+  return whileAway(state, unit, () => lookAround(table, state));
+}
+
+function lookAround(table: Table, state: State): Watch {
   const { size } = table.board;
-  const watchers = whileAway(state, unit, () => [
+  const watchers = [
     ...state.marines.map((id) => lookFor(table, state, piece(state, id))),
     ...state.sentries
       .filter((id) => piece(state, id).overwatch)
       .map((id) => lookFor(table, state, piece(state, id))),
-  ]);
+  ];
   const seen = new Uint8Array(size);
   const exposed = new Uint8Array(size);
   const fire = new Uint8Array(size);
@@ -44,7 +48,7 @@ export function look(table: Table, state: State, unit: Piece): Watch {
       if (watcher.seen[square] === 0) continue;
       exposed[square] = 1;
       if (!watcher.gun) seen[square] = 1;
-      if (watcher.overwatch && shotDistance(table, p, square) <= range) fire[square] = 1;
+      if (watcher.overwatch && shotDistance(table, state, p, square) <= range) fire[square] = 1;
     }
   }
   return { watchers, seen, exposed, fire };

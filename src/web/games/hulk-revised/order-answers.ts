@@ -47,7 +47,7 @@ function distance({ table }: Hulk, view: View, { action }: Offer): number {
   const { unit, to } = action as Action;
   const shooter = pieceAt(view, unit);
   const target = pieceAt(view, to);
-  return shooter && target ? shotDistance(table, shooter, target.at) : Infinity;
+  return shooter && target ? shotDistance(table, view, shooter, target.at) : Infinity;
 }
 
 export const token: Answering = ({ view, prompt, value }) =>

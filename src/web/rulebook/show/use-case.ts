@@ -58,7 +58,7 @@ function positionAsMatch(ruleset: AnyRuleset, game: AnyGame, state: unknown): Ma
     opening: [],
     entries: [],
     hashes: [],
-    snapshots: [],
+    snapshots: [{ after: 0, state: game.fork(state), position: 0 }],
     state,
     outcome: game.outcome(state),
   };

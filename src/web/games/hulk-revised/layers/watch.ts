@@ -75,7 +75,7 @@ function watcher({ table }: Hulk, view: View, p: Piece | null, on: boolean): Wat
   for (let square = 0; square < table.board.size; square++)
     if (
       !pieceAt(view, view.occupant[square])?.marine &&
-      shotDistance(table, p, square) <= OVERWATCH_RANGE &&
+      shotDistance(table, view, p, square) <= OVERWATCH_RANGE &&
       seesSquare(table, view, p, square)
     )
       covers.push(square);

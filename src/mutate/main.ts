@@ -1,0 +1,164 @@
+/** Changes rules in small ways and asks whether cases, goldens, random play or unit tests notice. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { type Builder, builder } from './bundle.ts';
+import { type Mutant, mutantsIn, mutated } from './points.ts';
+import { type Found, note, readProgress } from './progress.ts';
+import { report } from './report.ts';
+import { run } from './run.ts';
+import { RULESETS, scopeOf } from './scopes.ts';
+import { type Survey, survey } from './survey.ts';
+
+const HELP = `Usage: npm run mutate -- --ruleset ID [--count N] [--seed S] [--file PART] [--jobs N] [--again] [--fresh]
+
+Changes a rule in one small way (a bound, a condition, a statement left out), N times over, and asks whether any case, golden,
+random game or unit test that reaches the place fails. Broken off, it goes on where it was.
+
+  --ruleset ID   ${RULESETS.join(' or ')}
+  --count N      how many changes (default 200)
+  --seed S       which ones (default 1)
+  --file PART    only in files whose path holds this
+  --jobs N       how many at once, 1 or 2 (default 1)
+  --again        judge those that survived again
+  --fresh        forget what was found before
+
+Those that change nothing are listed with a reason in src/mutate/equivalent/<ruleset>.yaml and do not count.`;
+
+/** Milliseconds: checks that take longer than this together are not all asked, the quick ones first. */
+const BUDGET = 90_000;
+
+const { values } = parseArgs({
+  options: {
+    ruleset: { type: 'string' },
+    count: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    file: { type: 'string', default: '' },
+    jobs: { type: 'string', default: '1' },
+    again: { type: 'boolean' },
+    fresh: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+const ruleset = values.ruleset ?? '';
+if (values.help || !RULESETS.includes(ruleset)) {
+  console.log(HELP);
+  process.exit(values.help ? 0 : 2);
+}
+
+const root = process.cwd();
+const folder = resolve(root, '.cache/mutate');
+mkdirSync(folder, { recursive: true });
+const files = new Map(
+  scopeOf(root, ruleset).map((file) => [file, mutantsIn(file, readFileSync(resolve(root, file), 'utf8'))]),
+);
+const everything = [...files.values()].flat();
+const places = new Map<string, number>();
+const place = ({ file, reach }: Mutant): number => {
+  const at = `${file} ${reach.start} ${reach.end}`;
+  if (!places.has(at)) places.set(at, places.size);
+  return places.get(at)!;
+};
+for (const mutant of everything) place(mutant);
+
+const order = (mutant: Mutant): string =>
+  createHash('sha256').update(`${values.seed} ${mutant.key}`).digest('hex');
+const sample = everything
+  .filter(({ file }) => file.includes(values.file))
+  .map((mutant) => ({ mutant, at: order(mutant) }))
+  .sort((a, b) => (a.at < b.at ? -1 : 1))
+  .slice(0, Number(values.count))
+  .map(({ mutant }) => mutant);
+
+const excuses = new Map<string, string>();
+const list = resolve(root, `src/mutate/equivalent/${ruleset}.yaml`);
+if (existsSync(list))
+  for (const { file, from, to, why } of (parse(readFileSync(list, 'utf8')) ?? []) as Record<string, string>[])
+    excuses.set(`${file}: ${from} => ${to}`, why);
+/** The second of two equal lines in a file has the same reason as the first. */
+const excuse = ({ key }: Mutant): string | null =>
+  excuses.get(key) ?? excuses.get(key.replace(/ \(\d+\)$/, '')) ?? null;
+
+const progress = resolve(folder, `${ruleset}-${values.seed}.jsonl`);
+if (values.fresh) rmSync(progress, { force: true });
+const known = readProgress(progress);
+const waiting = sample.filter((mutant) => {
+  const found = known.get(mutant.key);
+  return !found || (values.again && found.caught === null && excuse(mutant) === null);
+});
+console.log(
+  `${ruleset}: ${everything.length} changes in ${files.size} files; ${sample.length} asked for, ${waiting.length} to judge.`,
+);
+
+if (waiting.length > 0) {
+  const surveyed = await survey(root, ruleset, files, place);
+  const unreached = surveyed.failing.length;
+  console.log(
+    `${surveyed.checks.length} checks${unreached > 0 ? `, ${unreached} left out that fail unchanged: ${surveyed.failing.join('; ').slice(0, 300)}` : ''}.`,
+  );
+  const jobs = Math.min(2, Math.max(1, Number(values.jobs)));
+  await Promise.all(Array.from({ length: jobs }, (_, job) => work(surveyed, job)));
+}
+for (const line of report(
+  sample.flatMap((mutant) => {
+    const found = known.get(mutant.key);
+    return found ? [{ mutant, found, equivalent: found.caught === null ? excuse(mutant) : null }] : [];
+  }),
+))
+  console.log(line);
+
+async function work(surveyed: Survey, job: number): Promise<void> {
+  const bundle = resolve(folder, `${ruleset}.${values.seed}.${job}.mjs`);
+  const made = await builder(root, ruleset, bundle);
+  for (;;) {
+    const mutant = waiting.shift();
+    if (!mutant) break;
+    const started = performance.now();
+    const { caught, why } = await judged(mutant, surveyed, made, bundle);
+    const found: Found = { key: mutant.key, caught, why, ms: Math.round(performance.now() - started) };
+    known.set(mutant.key, found);
+    note(progress, found);
+    console.log(
+      `${caught === null ? 'SURVIVED' : 'caught  '} ${mutant.file}:${mutant.line} ${mutant.to.slice(0, 90)} | ${caught ?? ''} | ${found.ms} ms`,
+    );
+  }
+  await made.dispose();
+}
+
+async function judged(
+  mutant: Mutant,
+  { checks, always }: Survey,
+  { build }: Builder,
+  bundle: string,
+): Promise<{ caught: string | null; why: string }> {
+  const at = place(mutant);
+  const all = always.has(at);
+  const reaching = checks.filter(({ reached }) => all || reached.includes(at)).sort((a, b) => a.ms - b.ms);
+  const asked: typeof reaching = [];
+  let cost = 0;
+  for (const check of reaching) {
+    if (cost + check.ms > BUDGET) break;
+    cost += check.ms;
+    asked.push(check);
+  }
+  if (asked.length === 0) return { caught: null, why: 'no check reaches it' };
+  try {
+    await build((file, code) => (file === mutant.file ? mutated(code, mutant) : code));
+  } catch {
+    return { caught: 'build', why: 'it cannot be built' };
+  }
+  const orders = {
+    root,
+    run: asked.map(({ source, check }) => [source, check] as const),
+    answer: `${bundle}.json`,
+    seconds: 8 + (3 * cost) / 1000,
+  };
+  const answer = await run(bundle, orders);
+  if (typeof answer === 'string') return { caught: answer, why: '' };
+  const unasked = reaching.length - asked.length;
+  return answer.caught === null && unasked > 0
+    ? { caught: null, why: `${unasked} slow checks not asked` }
+    : answer;
+}
