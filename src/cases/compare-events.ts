@@ -60,13 +60,17 @@ function phrase({ kind, fields }: WantedEvent): string {
   return Object.keys(fields).length > 0 ? `${kind} ${JSON.stringify(fields)}` : kind;
 }
 
-/** A die that the case labels must have been thrown for that, as the events tell. */
-export function wrongLabels({ table, state }: Run, step: ActStep, events: readonly GameEvent[]): string[] {
-  if (step.labels.every((label) => label === null)) return [];
+/** Events tell of every die and of no other; one that the case labels must have been thrown for that. */
+export function wrongDice({ table, state }: Run, step: ActStep, events: readonly GameEvent[]): string[] {
   const dice = events.flatMap((event) => table.dice(state, event));
-  const faces = dice.map(({ face }) => face).join(' ');
-  if (faces !== step.dice.join(' '))
-    return [`The dice ${step.dice.join(' ')} were thrown, but the events tell of ${faces || 'none'}.`];
+  const labelled = step.labels.some((label) => label !== null);
+  // Who rolls first of two is not told where a new turn began meanwhile: without labels the order does not matter.
+  const inOrder = (faces: readonly number[]) => (labelled ? faces : [...faces].sort()).join(' ');
+  const told = dice.map(({ face }) => face);
+  if (inOrder(told) !== inOrder(step.dice))
+    return [
+      `The dice ${step.dice.join(' ')} were thrown, but the events tell of ${told.join(' ') || 'none'}.`,
+    ];
   return step.labels.flatMap((label, i) =>
     label === null || dice[i].labels.includes(label)
       ? []

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../kernel/contract.ts';
 import { scriptedDice } from '../kernel/dice.ts';
 import type { ActStep, Placed } from './case.ts';
-import { compareEvents, wrongLabels } from './compare-events.ts';
+import { compareEvents, wrongDice } from './compare-events.ts';
 import { asked, judged, parsed } from './phrase.ts';
 import { problemAt } from './problem.ts';
 import type { Run } from './run.ts';
@@ -21,7 +21,7 @@ export function runAct(run: Run, step: ActStep): string[] {
   if (faces.length > 0) wrong.push(`Dice are left over: ${faces.join(' ')}.`);
   if (draws.length > 0) wrong.push(`Draws are left over: ${step.draws.slice(-draws.length).join(' ')}.`);
   if (step.names) wrong.push(...nameNew(run, before, step, step.names));
-  if (wrong.length === 0) wrong.push(...wrongLabels(run, step, events));
+  if (wrong.length === 0) wrong.push(...wrongDice(run, step, events));
   return [...wrong, ...compareEvents(run, step, events)];
 }
 

@@ -69,3 +69,10 @@ test('as a spanning tree of all distances says, for few and for many', () => {
       { numRuns: 40 },
     );
 });
+
+test('two that already hang together are not linked again', () => {
+  const groups = groupsWithin([stand(0), stand(300), stand(5000)], 600);
+  link(groups, 0, 1);
+  link(groups, 2, 2);
+  expect([groups.count, groupOf(groups, 1)]).toEqual([2, 0]);
+});

@@ -69,6 +69,11 @@ export function undo(match: Match, seat: Seat, how: { to?: number; consent?: boo
   const limit = undoLimit(match);
   if (limit.seat === seat && to >= limit.to) return truncate(match, to);
   if (!how.consent) return needsConsent(match, seat, `needs the other player's consent`);
+  return undoByConsent(match, seat, to);
+}
+
+/** Goes back as every other seat has agreed to, and writes down that they have. */
+export function undoByConsent(match: Match, seat: Seat, to: number): Acted {
   const spent = tooMany(match);
   if (spent) return spent;
   if (match.fairness.format > 1) for (const other of othersThan(match, seat)) allowUndo(match, other, to);

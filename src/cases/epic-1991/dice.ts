@@ -48,10 +48,8 @@ export function diceOf(table: Table, state: State, event: Event): TellDie[] {
       return tell([event.die], event.kind, event.what);
     case 'damage-die':
       return tell([event.die], event.what, event.kind);
-    case 'mad-die': {
-      const { what, dice } = event;
-      return tell(what === 'grenades' ? [dice[0], dice[2]] : dice, what, event.kind); // a direction between them
-    }
+    case 'rerolled':
+      return tell(event.fighter.dice, 'fight', event.kind);
     default: {
       const faces = [];
       if ('die' in event && event.die !== null) faces.push(event.die);

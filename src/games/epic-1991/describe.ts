@@ -240,7 +240,7 @@ const TELLERS: { readonly [K in Event['kind']]: Teller<K> } = {
   damage: (t, { model, location, die: rolled, plus, row }) => [
     `${nameOf(t, model)}: ${damageWords(location, row)}`,
     ['E2-TCARD-04'],
-    { seat: sideOf(t, model), dice: die(rolled, undefined, plus) },
+    { seat: sideOf(t, model), ...(rolled !== null && { dice: die(rolled, undefined, plus) }) },
   ],
   'titan-falls': (t, { model }) => [
     `${nameOf(t, model)} falls.`,
@@ -260,11 +260,14 @@ const TELLERS: { readonly [K in Event['kind']]: Teller<K> } = {
   'damage-die': (t, { model, what, die: rolled }) => [
     what === 'hits'
       ? `${nameOf(t, model)} takes ${rolled} ${rolled === 1 ? 'hit' : 'hits'}.`
-      : what === 'leg'
-        ? `${nameOf(t, model)}'s leg ${rolled > 0 ? 'bears it' : 'gives way'}.`
-        : `${nameOf(t, model)}: ${what}.`,
+      : `${nameOf(t, model)}: ${what}.`,
     ['E2-TCARD-04'],
     { dice: die(rolled) },
+  ],
+  'leg-roll': (t, { model, die: rolled, strain, holds }) => [
+    `${nameOf(t, model)}'s leg ${holds ? 'bears it' : 'gives way'}.`,
+    ['E2-TCARD-04'],
+    { seat: sideOf(t, model), dice: die(rolled, strain + 1) },
   ],
   repair: (t, { model, location, die: rolled, repaired }) => [
     `${nameOf(t, model)}'s ${locationName(location)} ${repaired ? 'is repaired' : 'stays damaged'}.`,
@@ -293,6 +296,11 @@ const TELLERS: { readonly [K in Event['kind']]: Teller<K> } = {
         seat: sideOf(t, model),
       })),
     },
+  ],
+  rerolled: (t, { fighter: { model, dice, caf, total }, loser }) => [
+    `${nameOf(t, model)} rolls again: ${total}, ${loser === 0 ? 'a draw' : loser === model ? 'still beaten' : 'and wins'}.`,
+    ['E2-HARLQ-02'],
+    { seat: sideOf(t, model), dice: [{ values: dice, plus: caf }] },
   ],
   'wins-outright': (t, { winner, loser }) => [
     `${nameOf(t, winner)} beats ${nameOf(t, loser)} without a fight.`,
@@ -333,9 +341,14 @@ const TELLERS: { readonly [K in Event['kind']]: Teller<K> } = {
     ['E2-MAD-06'],
     { seat: t.units[unit].side, dice: [{ values: dice }] },
   ],
-  'mad-die': (t, { unit, what, dice }) => [
-    `${t.units[unit].name}: ${what}.`,
+  grenade: (t, { unit, dice, x, y }) => [
+    `A stand of ${t.units[unit].name} throws a grenade to ${place(x, y)}.`,
     ['E2-MAD-07'],
+    { seat: t.units[unit].side, dice: [{ values: dice }] },
+  ],
+  chant: (t, { unit, dice }) => [
+    `${t.units[unit].name} chants.`,
+    ['E2-MAD-12'],
     { seat: t.units[unit].side, dice: [{ values: dice }] },
   ],
   captured: (t, { objective, side }) => [

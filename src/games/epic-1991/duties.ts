@@ -1,5 +1,6 @@
 /** CLAN, GRET, MAD, FALL: units that may not simply move as they like. */
 import type { Refusal } from '../../kernel/contract.ts';
+import { living } from './casualties.ts';
 import { dutyPlan } from './duty-plans.ts';
 import { followsFleeing, instincts } from './eligible.ts';
 import { type Errand, movers, slackOf, strays } from './errand.ts';
@@ -7,7 +8,6 @@ import { mustRetreat, refuseFallBack } from './fallback.ts';
 import { refuseFollowing } from './gretchin.ts';
 import { HIDES, TANK_HUNTERS } from './mad-chart.ts';
 import { inHidingPlace, nearestHidingPlaces, nearestQuarries } from './mad-moves.ts';
-import { living } from './morale.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { nearestToAttack } from './position.ts';
 import type { State } from './state.ts';
@@ -81,7 +81,7 @@ export function refuseDuty(plan: Plan, { kind, errands }: Duty, moved: readonly 
   if (kind === 'fall-back') return refuseFallBack(plan, moved);
   if (kind === 'follow') return refuseFollowing(plan, moved);
   if (kind === 'none') return null;
-  if (errands.length === 0) return moved.length > 0 ? NOWHERE : null;
+  if (errands.length === 0) return moved.length > 0 ? nowhere(kind) : null;
   let first: Refusal | null = null;
   for (const errand of errands) {
     const refusal =
@@ -93,7 +93,11 @@ export function refuseDuty(plan: Plan, { kind, errands }: Duty, moved: readonly 
 }
 
 /** E2-MAD-08, E2-MAD-11: nothing to go for. */
-const NOWHERE: Refusal = { rule: 'E2-MAD-11', why: 'They see nothing to go for and stay put.' };
+function nowhere(kind: Duty['kind']): Refusal {
+  return kind === 'hide'
+    ? { rule: 'E2-MAD-08', why: 'There is no cover to make for, and they stay put.' }
+    : { rule: 'E2-MAD-11', why: 'They see nothing to go for and stay put.' };
+}
 
 /** E2-CLAN-05: each moving model ends closer to the nearest enemy than it began. */
 function refuseAway(

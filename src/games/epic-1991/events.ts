@@ -114,7 +114,8 @@ export type Event =
       mod: number;
       saved: boolean;
     }
-  | { kind: 'damage'; model: number; location: number; die: number; plus: number; row: number }
+  /** No die where it is the worst that can be (E2-TCCW-05). */
+  | { kind: 'damage'; model: number; location: number; die: number | null; plus: number; row: number }
   | { kind: 'titan-falls'; model: number; direction: number }
   | {
       kind: 'explodes';
@@ -123,7 +124,8 @@ export type Event =
       dice: readonly number[];
     }
   | { kind: 'blown-off'; model: number; direction: number; dice: readonly number[]; x: number; y: number }
-  | { kind: 'damage-die'; model: number; what: 'overload' | 'flashback' | 'leg' | 'hits'; die: number }
+  | { kind: 'damage-die'; model: number; what: 'overload' | 'flashback' | 'hits'; die: number }
+  | { kind: 'leg-roll'; model: number; die: number; strain: number; holds: boolean }
   | { kind: 'repair'; model: number; location: number; die: number; repaired: boolean }
   | { kind: 'shields-raised'; model: number; dice: readonly number[]; up: number }
   // close combat
@@ -132,9 +134,11 @@ export type Event =
       kind: 'fight';
       first: Fighter;
       second: Fighter;
-      /** The model that lost, 0 for a draw. */
+      /** The model that lost, 0 for a draw; a Harlequin may roll again. */
       loser: number;
     }
+  /** E2-HARLQ-02: and who has lost now. */
+  | { kind: 'rerolled'; fighter: Fighter; loser: number }
   /** Against somebody who cannot fight back, or by a scream. */
   | { kind: 'wins-outright'; winner: number; loser: number }
   | { kind: 'paired'; pairs: readonly (readonly [number, number])[] }
@@ -156,7 +160,17 @@ export type Event =
   | { kind: 'routs'; unit: number }
   | { kind: 'rallies'; unit: number }
   | { kind: 'mad'; unit: number; dice: readonly number[]; result: number }
-  | { kind: 'mad-die'; unit: number; what: string; dice: readonly number[] }
+  | {
+      kind: 'grenade';
+      unit: number;
+      model: number;
+      /** How far, and how many points. */
+      dice: readonly [number, number];
+      direction: number;
+      x: number;
+      y: number;
+    }
+  | { kind: 'chant'; unit: number; dice: readonly number[] }
   // end phase
   | { kind: 'captured'; objective: number; side: Side }
   | {

@@ -1,5 +1,4 @@
 /** CC, HARLQ, ASPCT: two models fight. */
-import { screamOf } from './close.ts';
 import { COMMAND, isImperial } from './command.ts';
 import type { Fighter } from './events.ts';
 import { FURY, TANK_HUNTERS } from './mad-chart.ts';
@@ -127,12 +126,12 @@ export const fight: StepRule<FightStep> = {
       }
       // E2-GEN-04: the winner of initiative rolls first
       for (const id of table.models[a].side === state.initiative ? [a, b] : [b, a]) throwDice(play, step, id);
+      const [first, second] = step.models.map((id, i) => fighter(table, state, id, step.dice[i]));
+      play.events.push({ kind: 'fight', first, second, loser: loserOf(table, state, step) });
       step.stage = 'reroll';
     }
     const loser = loserOf(table, state, step);
-    if (step.stage === 'reroll' && mayReroll(table, step, loser)) return true;
-    const [first, second] = step.models.map((id, i) => fighter(table, state, id, step.dice[i]));
-    play.events.push({ kind: 'fight', first, second, loser });
+    if (mayReroll(table, step, loser)) return true;
     finish(play, step);
     if (loser !== 0) lose(play, loser, loser === a ? b : a);
     return false;
@@ -151,9 +150,13 @@ export const fight: StepRule<FightStep> = {
   ],
   answer(play, _seat, action, step) {
     if (action.do !== 'reroll') return;
-    const loser = loserOf(play.table, play.state, step);
+    const { table, state, events } = play;
+    const loser = loserOf(table, state, step);
     step.rerolled.push(loser);
-    if (action.yes) throwDice(play, step, loser);
+    if (!action.yes) return;
+    throwDice(play, step, loser);
+    const rolled = fighter(table, state, loser, step.dice[step.models.indexOf(loser)]);
+    events.push({ kind: 'rerolled', fighter: rolled, loser: loserOf(table, state, step) });
   },
 };
 
@@ -179,4 +182,11 @@ function mayReroll(table: Table, step: FightStep, loser: number): boolean {
 function lose(play: Play, loser: number, winner: number): void {
   if (isTitan(play.table, loser)) return push(play, { do: 'blow', winner, titan: loser, hits: 0, left: [] });
   slay(play, loser, 'close combat');
+}
+
+/** The die of a Banshee that has screamed, 0 for anybody else. */
+export function screamOf(state: State, model: number): number {
+  for (const step of state.steps)
+    if (step.do === 'close') return step.screams.find(([id]) => id === model)?.[1] ?? 0;
+  return 0;
 }

@@ -3,7 +3,7 @@
 import { along } from '../../field/index.ts';
 import { barrageStep } from './barrage.ts';
 import { blast } from './blast.ts';
-import { destroy } from './casualties.ts';
+import { destroy, living } from './casualties.ts';
 import {
   BULLETPROOF,
   CHANT,
@@ -17,7 +17,6 @@ import {
   SHOOTS,
   TANK_HUNTERS,
 } from './mad-chart.ts';
-import { living } from './morale.ts';
 import { type Play, push, roll, rollDirection, sum } from './play.ts';
 import { gap, isInPlay, nearModels } from './position.ts';
 import { charge } from './weirdboy.ts';
@@ -80,8 +79,8 @@ function throwGrenade(play: Play, unit: number): void {
   const distance = dice.d6();
   const direction = rollDirection(dice);
   const points = dice.d6();
-  events.push({ kind: 'mad-die', unit, what: 'grenades', dice: [distance, direction, points] });
   const at = along(state.models[thrower], (distance + 3) * 100, direction);
+  events.push({ kind: 'grenade', unit, model: thrower, dice: [distance, points], direction, ...at });
   push(play, barrageStep(play, at.x, at.y, points, 0, [thrower]));
 }
 
@@ -112,7 +111,7 @@ function chant(play: Play, unit: number): void {
   if (towers.length > 0) {
     const nearest = towers.filter((tower) => tower.gap === towers[0].gap).map(({ id }) => id);
     const dies = roll(dice, 4);
-    events.push({ kind: 'mad-die', unit, what: 'chant', dice: dies });
+    events.push({ kind: 'chant', unit, dice: dies });
     if (nearest.length > 1)
       push(play, { do: 'tie', side, models: nearest, energy: sum(dies), shooter: 0, mob: 0 });
     else charge(play, nearest[0], sum(dies));

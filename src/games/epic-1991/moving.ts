@@ -18,12 +18,12 @@ import {
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Leg } from './actions.ts';
 import { allowance, crossesAnything, isPinned, mayCharge } from './allowance.ts';
-import { isBuilding } from './buildings.ts';
 import { later, left, spend } from './clock.ts';
 import { followsFleeing } from './eligible.ts';
 import {
   baseOf,
   goingFor,
+  isBuilding,
   isInDisc,
   isOnBadGround,
   isOnTable,
@@ -165,6 +165,7 @@ function stride(
   if (!isTitan(table, leg.model)) return no('E2-MOVE-09', 'Only Titans stride.');
   if (leg.path.length > 0) return no('E2-MOVE-09', 'A Titan moves ahead, turns once, and moves ahead.');
   const model = planned(plan, leg.model);
+  if (ahead < 0 || then < 0) return no('E2-MOVE-09', 'A Titan does not move backwards.');
   if (Math.abs(turned) > 90) return no('E2-MOVE-09', 'A Titan turns at most 90 degrees.');
   const heading = (model.heading + turned + 360) % 360;
   if (leg.heading !== heading) return no('E2-MOVE-09', 'A Titan ends on the heading it turned to.');

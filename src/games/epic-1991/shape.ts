@@ -25,7 +25,7 @@ const leg = v.strictObject({
   leave: v.optional(v.strictTuple([length, length])),
   board: v.optional(count),
   wall: v.optional(count),
-  stride: v.optional(v.strictTuple([count, turn, count])),
+  stride: v.optional(v.strictTuple([length, turn, length])),
   retreat: v.optional(v.literal(true)),
 });
 

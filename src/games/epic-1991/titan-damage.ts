@@ -13,9 +13,9 @@ import { titanOf } from './titans.ts';
 export function damage(play: Play, id: number, location: Location, bonus: number, worst = false): void {
   const { state, dice, events } = play;
   const system = titanOf(state, id).damage[LOCATIONS.indexOf(location)];
-  const die = worst ? 6 : dice.d6();
+  const die = worst ? null : dice.d6();
   const plus = bonus + system.rolls;
-  const row = Math.min(die + plus, 6);
+  const row = Math.min((die ?? 6) + plus, 6);
   system.rolls++;
   events.push({ kind: 'damage', model: id, location: LOCATIONS.indexOf(location), die, plus, row });
   const found = damageOf(location, row);

@@ -63,8 +63,9 @@ function rollLegs(play: Play, titan: Titan): void {
     if (!inDanger || state.models[titan.model].where !== 'table') continue;
     const die = dice.d6();
     const strain = order === 'charge' ? 2 : order === 'advance' ? 1 : 0;
-    events.push({ kind: 'damage-die', model: titan.model, what: 'leg', die: die - strain });
-    if (die - strain <= 0) fall(play, titan.model);
+    const holds = die > strain;
+    events.push({ kind: 'leg-roll', model: titan.model, die, strain, holds });
+    if (!holds) fall(play, titan.model);
   }
 }
 

@@ -132,7 +132,7 @@ const DRAWN: { readonly [Kind in Event['kind']]?: readonly string[] } = {
   'titan-falls': ['direction'],
   'blown-off': ['direction', 'x', 'y'],
   'vortex-roll': ['direction', 'x', 'y'],
-  'mad-die': ['dice'],
+  grenade: ['model', 'direction', 'x', 'y'],
 };
 
 /** What was hidden and is shown: by a side, or by the rule that nobody measures before he nominates (E2-HID-05). */

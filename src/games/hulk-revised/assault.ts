@@ -11,6 +11,7 @@ import {
   assaultSquare,
   breakSeries,
   canFight,
+  inStasis,
   isBlip,
   isStealer,
   kill,
@@ -70,6 +71,7 @@ export function refuseAssault(table: Table, state: State, p: Piece, action: Acti
   if (isBlip(target)) return { rule: 'HR-CA-01', why: 'A blip cannot be attacked.' };
   if (target.area !== NOWHERE)
     return { rule: 'HR-ENTRY-12', why: 'Marines cannot attack into an entry area.' };
+  if (inStasis(state, target)) return { rule: 'HR-PSI-10', why: 'Nothing reaches into Stasis.' };
   if (!targets(table, state, p).includes(target.id)) {
     if (p.area !== NOWHERE && p.lurks) return { rule: 'HR-ENTRY-07', why: 'It must lurk this turn.' };
     return { rule: 'HR-CA-01', why: 'The target must be in the square straight ahead.' };

@@ -91,6 +91,7 @@ export function listSmash(table: Table, state: State, p: Piece, out: Action[]): 
 }
 
 export function refuseSmash(table: Table, state: State, p: Piece, action: Action): Refusal | null {
+  if (state.ground[action.to] & STASIS) return { rule: 'HR-PSI-10', why: 'Nothing reaches into Stasis.' };
   if (!inReach(table, state, p).includes(action.to))
     return { rule: 'HR-PFG-03', why: 'The generator must be straight ahead of it.' };
   return p.ap === SMASH_PRICE

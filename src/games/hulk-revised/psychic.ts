@@ -292,8 +292,10 @@ function listArc(table: Table, state: State, step: Arc): Action[] {
 
 function refuseArc(table: Table, state: State, step: Arc, action: Action): Refusal | null {
   if (action.do === 'stop') return null;
-  return arcTargets(table, state, piece(state, step.unit), step.rolled).includes(action.to)
-    ? null
+  const caster = piece(state, step.unit);
+  if (arcTargets(table, state, caster, step.rolled).includes(action.to)) return null;
+  return arcTargets(table, state, caster, []).includes(action.to)
+    ? { rule: 'HR-PSI-13', why: 'It has had its roll.' }
     : { rule: 'HR-PSI-12', why: 'No clear path of twelve steps leads there.' };
 }
 

@@ -11,6 +11,7 @@ import {
   breakSeries,
   canFight,
   hasDoor,
+  inStasis,
   isClear,
   isStealer,
   kill,
@@ -187,6 +188,8 @@ export function listWreck(table: Table, state: State, p: Piece, out: Action[]): 
 }
 
 export function refuseWreck(table: Table, state: State, p: Piece, action: Action): Refusal | null {
+  const gun = state.pieces[action.to];
+  if (gun && inStasis(state, gun)) return { rule: 'HR-PSI-10', why: 'Nothing reaches into Stasis.' };
   if (!wreckable(table, state, p).includes(action.to))
     return { rule: 'HR-SENT-12', why: 'No deployed Sentry Gun stands straight ahead of it.' };
   return p.ap < 1 ? { rule: 'HR-SACT-01', why: 'It has no AP left.' } : null;

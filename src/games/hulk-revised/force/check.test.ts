@@ -18,6 +18,15 @@ function marines(...units: Written[]): MarineList {
   return readForce({ side: 'marine', squads: [{ units: named }] }) as MarineList;
 }
 
+function readStores(stores: Written): MarineList['stores'] {
+  const list = readForce({
+    side: 'marine',
+    squads: [{ units: [{ name: 'M', kind: 'terminator' }] }],
+    stores,
+  });
+  return (list as MarineList).stores;
+}
+
 function stealers(list: Written = {}): StealerList {
   return readForce({ side: 'stealer', blips: 15, ...list }) as StealerList;
 }
@@ -70,6 +79,23 @@ describe('points', () => {
       ambush: 1,
       specials: { feeder: 0, acidmaw: 0, hormagaunt: 0, broodlord: 1 },
     });
+  });
+
+  test('HR-CAMP-03: spares of every kind are on the bill, and only a campaign has them', () => {
+    const spares: [Written, number][] = [
+      [{ flamer: 2 }, 2],
+      [{ cannon: 3 }, 3],
+      [{ grenades: { crak: 1, frag: 2 } }, 7],
+      [{ missiles: { gas: 1, plasma: 1 } }, 19],
+      [{ generators: 2 }, 10],
+    ];
+    for (const [stores, cost] of spares) {
+      const list = { ...marines({}), stores: readStores(stores) };
+      expect(checkForce(list, { ...LIMITS, spares: true }).cost, JSON.stringify(stores)).toBe(1 + cost);
+      expect(checkForce(list, { ...LIMITS, spares: true }).problems).toEqual([]);
+      expect(broken(list)).toEqual(['HR-CAMP-03 stores']);
+    }
+    expect(broken(marines({}))).toEqual([]);
   });
 
   test('HR-FORCE-06, HR-DEC-03: everything written is on the bill, with its bearer', () => {

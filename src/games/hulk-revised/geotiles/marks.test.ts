@@ -65,3 +65,42 @@ test('HR-HOUSE-07 further starting squares are of the start tile before others, 
   const many = plotMarks([lying('cross', 0, 0)], sheet, { start: SOUTH, units: 20, objective: false });
   expect(many.filter(({ x }) => x > 6).length).toBeGreaterThan(0);
 });
+
+test('HR-HOUSE-07 HR-GEN-08 a walk is counted in all eight directions; of equally far tiles the first laid is meant', () => {
+  const goal = (...arms: Placed[]) => {
+    const ship = board([lying('straight-1', 0, 0), lying('cross', 0, -1), ...arms], 5, true);
+    return [ship.x[ship.marks.objective[0]], ship.y[ship.marks.objective[0]]];
+  };
+  const [north, east, west] = [
+    lying('straight-2', 0, -2),
+    lying('corner-1', 1, -1, 3),
+    lying('corner-2', -1, -1, 1),
+  ];
+  // round the corner of the crossing a step is saved
+  expect(goal(east, north)).toEqual([1 + 3, 1 + 3]);
+  expect(goal(north, east)).toEqual([1 + 3, 1 + 3]);
+  expect(goal(east, west)).toEqual([1 + 14 + 3, 1 + 3]);
+  expect(goal(west, east)).toEqual([1 + 3, 1 + 3]);
+});
+
+test('HR-GEN-08 between two walls no walk leads on, past one it does', () => {
+  const starts = (rows: string[]) =>
+    plotMarks(
+      [lying('cross', 0, 0)],
+      { width: 7, height: 7, cells: rows.map((row) => [...row]), at: (_cell, square) => square },
+      { start: SOUTH, units: 9, objective: false },
+    ).map(({ x, y }) => `${x},${y}`);
+  const rows = ['.######', '#.#####', '##.####', '##.+###', '###.###', '###.###', '###.###'];
+  expect(starts(rows)).toEqual(['3,6', '3,5', '3,4', '3,3', '2,3', '2,2']);
+  const past = rows.with(1, '#..####');
+  expect(starts(past)).toEqual(['3,6', '3,5', '3,4', '3,3', '2,3', '2,2', '2,1', '1,1']);
+});
+
+test('HR-HOUSE-07 doors and entry squares are no starting squares, and the objective is none either', () => {
+  const { marks, doors, entries } = board([lying('gate', 0, 0), lying('cross', 0, -1)], 20, true);
+  for (const square of [...doors.map((door) => door.square), ...entries.flatMap(({ squares }) => squares)])
+    expect(marks.start).not.toContain(square);
+  // with so many Marines the crossing's centre is a starting square: there is no tile left for an objective
+  expect(marks.objective).toEqual([]);
+  expect(board([lying('gate', 0, 0), lying('cross', 0, -1)], 4, true).marks.objective).toHaveLength(1);
+});

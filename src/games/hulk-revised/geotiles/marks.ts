@@ -1,7 +1,7 @@
 /** HR-HOUSE-07: where the Marines start on a board of tiles, and where they must go. */
 import { DX, DY } from '../../../grid/directions.ts';
 import { GATES, shapeOf, TILE_SIZE } from '../tiles.ts';
-import { type End, openEnds, type Placed, sameEnd } from './lay.ts';
+import { openEnds, type Placed, sameEnd } from './lay.ts';
 import type { Plan, Sheet, Spot } from './picture.ts';
 
 /** The squares to be drawn as start and objective. */
@@ -11,7 +11,7 @@ export function plotMarks(placed: readonly Placed[], sheet: Sheet, plan: Plan): 
   const start = startSpots(placed, sheet, plan, near);
   const marks = start.map((spot) => ({ ...spot, mark: 's' }));
   if (plan.objective) {
-    const goal = farthestHub(placed, sheet, plan.start, near, start);
+    const goal = farthestHub(placed, sheet, near, start);
     if (goal) marks.push({ ...goal, mark: 'o' });
   }
   return marks;
@@ -19,15 +19,21 @@ export function plotMarks(placed: readonly Placed[], sheet: Sheet, plan: Plan): 
 
 type Steps = ReadonlyMap<string, { readonly spot: Spot; readonly steps: number }>;
 
-/** Every square a Marine can walk to, nearest first: through doors, not through ducts. */
+/** Straight ones first: a centre comes before the squares beside it. */
+const DIRECTIONS = [0, 2, 4, 6, 1, 3, 5, 7];
+
+/** Every square a Marine can walk to, nearest first by R-distance (HR-GEN-08): through doors, not through ducts. */
 function stepsFrom(sheet: Sheet, from: Spot): Steps {
+  const beside = ({ x, y }: Spot, dir: number): Spot => ({ x: x + DX[dir & 7], y: y + DY[dir & 7] });
+  const isFloor = ({ x, y }: Spot): boolean => '.+D'.includes(sheet.cells[y]?.[x] ?? '#');
   const found = new Map([[`${from.x},${from.y}`, { spot: from, steps: 0 }]]);
   for (const { spot, steps } of found.values())
-    for (let side = 0; side < 4; side++) {
-      const next = { x: spot.x + DX[side * 2], y: spot.y + DY[side * 2] };
+    for (const dir of DIRECTIONS) {
+      const next = beside(spot, dir);
       const key = `${next.x},${next.y}`;
-      if (!found.has(key) && '.+D'.includes(sheet.cells[next.y]?.[next.x] ?? '#'))
-        found.set(key, { spot: next, steps: steps + 1 });
+      if (found.has(key) || !isFloor(next)) continue;
+      if (dir & 1 && !isFloor(beside(spot, dir - 1)) && !isFloor(beside(spot, dir + 1))) continue;
+      found.set(key, { spot: next, steps: steps + 1 });
     }
   return found;
 }
@@ -56,19 +62,16 @@ function startSpots(placed: readonly Placed[], sheet: Sheet, { start, units }: P
   return [...core, ...further.slice(0, Math.max(0, units - core.length))];
 }
 
-/** The centre square of the tile whose centre is the longest walk away. */
+/** The centre square of the tile whose centre is the longest walk away, the first laid of equals; never a starting square. */
 function farthestHub(
   placed: readonly Placed[],
   sheet: Sheet,
-  start: End,
   near: Steps,
   taken: readonly Spot[],
 ): Spot | null {
   let best: { spot: Spot; steps: number } | null = null;
   for (const tile of placed) {
-    if (tile.x === start.x && tile.y === start.y) continue;
-    const hub = hubOf(tile);
-    const spot = sheet.at(tile, hub);
+    const spot = sheet.at(tile, hubOf(tile));
     const way = near.get(`${spot.x},${spot.y}`);
     if (!way || taken.some(({ x, y }) => x === spot.x && y === spot.y)) continue;
     if (!best || way.steps > best.steps) best = way;

@@ -3,7 +3,8 @@ import type { Event } from '../events.ts';
 import { FIRE, GENERATOR } from '../ground.ts';
 import { CLOSED, JAMMED_SHUT } from '../state.ts';
 import { steps } from './distances.ts';
-import { E, N, only, route, solo, trail, unit, W } from './testing.ts';
+import { arrivals, gates, moverFor, nodeOf } from './search.ts';
+import { E, N, only, route, S, solo, trail, unit, W } from './testing.ts';
 
 /** AP spent on steps and turns. */
 const spent = (events: readonly Event[]): number =>
@@ -159,6 +160,37 @@ test('HR-SOLO-42 fire and other floor that cannot be crossed: as near as it can'
   );
   t.go(state);
   expect(unit(state, 2).at).toBe(t.at(5, 0));
+});
+
+test('HR-SOLO-42 HR-LADD-03 as near as it can may be the very first square', () => {
+  const t = solo({ levels: ['a....', 'sa...'], legend: { a: 'ladder A' } });
+  const state = t.set(
+    [
+      { kind: 'terminator', at: t.at(0, 0, 1), facing: N },
+      { kind: 'genestealer', at: t.at(4, 0), facing: W },
+    ],
+    { ground: [{ square: t.at(1, 0, 1), bits: FIRE }] },
+  );
+  expect(route(t, state, 2)).toEqual([3, 2, 1, 0].map((x) => t.at(x, 0)));
+});
+
+test('HR-SACT-06 HR-ENTRY-03 it enters straight, or with its free turn to the left or right', () => {
+  const ways = (picture: string, kind: 'genestealer' | 'blip') => {
+    const t = solo({ levels: [picture] });
+    const state = t.set([
+      { kind: 'terminator', at: t.at(0, 0), facing: N },
+      { kind, area: 0, value: 1 },
+    ]);
+    const mover = moverFor(t.game.table, state, unit(state, 2), new Uint8Array(t.game.board.size));
+    const [gate, ...others] = gates(mover);
+    expect(others).toEqual([]);
+    expect(gate.cost).toBe(1);
+    return arrivals(mover, gate.square).map((node) => node - nodeOf(gate.square, 0, 0));
+  };
+  const node = (facing: number, turned: number) => facing * 2 + turned;
+  expect(ways('s....\n##E##', 'genestealer')).toEqual([node(N, 0), node(W, 1), node(E, 1)]);
+  expect(ways('s....E', 'genestealer')).toEqual([node(W, 0), node(S, 1), node(N, 1)]);
+  expect(ways('s....E', 'blip')).toEqual([0]);
 });
 
 const TWO_LEVELS = {

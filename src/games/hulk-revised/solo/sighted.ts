@@ -1,5 +1,5 @@
 /** Rows 7, 8, 4 and 2: overwatch and sentry fire (HR-SOLO-20, HR-SOLO-22, HR-SOLO-25 to HR-SOLO-27). */
-import { isBlip, piece } from '../position.ts';
+import { isBlip, piece, whileAway } from '../position.ts';
 import { NOWHERE } from '../state.ts';
 import type { StealerKind } from '../units.ts';
 import { follow, obey } from './conduct.ts';
@@ -121,10 +121,9 @@ function anotherBlipCrosses({ table, state, unit }: Scene, seer: Watcher): boole
     const blip = piece(state, id);
     if (!isBlip(blip) || stepsBetween(table, unit, blip) > NEARBY) return false;
     const target = targetOf(table, state, blip);
-    const { at } = unit;
-    if (at !== NOWHERE) state.occupant[at] = 0; // it will have stepped out of the way
-    const path = target && wayOf(table, state, blip, look(table, state, blip), target);
-    if (at !== NOWHERE) state.occupant[at] = unit.id;
+    // it will have stepped out of the way
+    const path =
+      target && whileAway(state, unit, () => wayOf(table, state, blip, look(table, state, blip), target));
     return path?.legs.some((leg) => isStep(leg) && seer.seen[leg.to] === 1) === true;
   });
 }
