@@ -81,7 +81,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     const running = person && look.decision?.seat === limit.seat && look.mine;
     clock.set(person ? limit : null, running, () => {
       plan = [];
-      if (limit && eyes(limit.seat).decisions().length > 0) run(limit.seat, limit.action);
+      if (limit && eyes(limit.seat).decisions().length > 0) send(limit.seat, { action: limit.action });
     });
   }
 
@@ -143,7 +143,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     if (forced) answer(decision!.seat, forced);
     else if (planned !== undefined) {
       later(() => {
-        if (eyes(decision!.seat).check(planned) === null) run(decision!.seat, planned);
+        if (eyes(decision!.seat).check(planned) === null) send(decision!.seat, { action: planned });
         else stop();
       });
     }
@@ -173,7 +173,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     const least = ordered ? HEED[speed()] : alone ? 120 : 0;
     later(() => {
       if (ordered) byOrder.set(match.entries.length, { ...ordered, seat });
-      run(seat, action);
+      send(seat, { action });
     }, least);
   }
 
@@ -207,10 +207,6 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     }
     for (const listener of listeners) listener();
     later(() => playBack(frames, at + 1));
-  }
-
-  function run(seat: Seat, action: unknown): Refusal | null {
-    return send(seat, { action });
   }
 
   async function askMachine(decision: Decision): Promise<void> {
@@ -251,7 +247,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     play(actions) {
       if (!look.mine || look.busy || actions.length === 0) return null;
       if (handFor(match.state, look.decision!).prompt === null) plan = actions.slice(1);
-      return run(look.decision!.seat, actions[0]);
+      return send(look.decision!.seat, { action: actions[0] });
     },
     check(action) {
       const refusal = look.decision ? eyes(look.decision.seat).check(action) : null;
