@@ -32,9 +32,8 @@ const AHEAD: Readonly<Record<string, number>> = {
 const BUDGETS: Readonly<Record<string, Budget>> = {
   marine: {
     rounds: [
-      { games: 3, stay: 3 },
-      { games: 2, stay: 2 },
-      { games: 2, stay: 2 },
+      { games: 3, stay: 2 },
+      { games: 3, stay: 2 },
     ],
     margin: 0.015,
     early: 0.3,
@@ -42,8 +41,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   stealer: {
     rounds: [
       { games: 3, stay: 3 },
-      { games: 2, stay: 2 },
-      { games: 4, stay: 2 },
+      { games: 3, stay: 2 },
+      { games: 5, stay: 2 },
     ],
     margin: 0.015,
     early: 0,
