@@ -99,6 +99,19 @@ test('HR-SOLO-25 cover: the nearest to the Marine, of equals the cheapest, then 
   expect(cover(7, W, [[1, 0]], 6)).toEqual([1, 0]);
 }); // biome-ignore format: pairs read best
 
+test('HR-SOLO-25 cover: a square that is dearer and farther off is not taken after a better one', () => {
+  const t = solo({ levels: ['#####.###\n#####D###\ns........'] });
+  const state = t.set([
+    { kind: 'terminator', at: t.at(0, 2), facing: E },
+    { kind: 'genestealer', at: t.at(7, 2), facing: W },
+  ]);
+  const exposed = blind(t).fill(1);
+  exposed[t.at(5, 0)] = 0;
+  expect(coverNear(moverOf(t, state), exposed, 1)).toBe(t.at(5, 0));
+  exposed[t.at(4, 2)] = 0;
+  expect(coverNear(moverOf(t, state), exposed, 1)).toBe(t.at(4, 2));
+});
+
 test('HR-SOLO-15 what a risk roll said holds: go on, or stop', () => {
   const t = corridor();
   const watched = t.set([watcher(t, 4), stealer(t, 8, 1), mate(t, 8, 2)]);
