@@ -5,10 +5,8 @@ import { chanceOf, layersOf, run } from './learn/network.ts';
 import { type PackedJudge, unpackNetwork } from './learn/pack.ts';
 
 export interface Judge<Game, State> {
-  /** How the position stands for that seat, 0 for even; differences count. */
-  standing(game: Game, state: State, seat: Seat): number;
-  /** The chance of that seat to win; `even`, where given, is the standing that counts as even. */
-  chance(game: Game, state: State, seat: Seat, even?: number): number;
+  /** The chance of that seat to win, as far as it may know. */
+  chance(game: Game, state: State, seat: Seat): number;
 }
 
 /** Throws a `Problem` when the weights were trained on other figures. */
@@ -23,13 +21,11 @@ export function judgeFrom<Game, State>(
     );
   const network = unpackNetwork(packed);
   const layers = layersOf(network);
-  const standing = (game: Game, state: State, seat: Seat): number => {
-    figures.read(game, state, layers[0]);
-    const out = run(network, layers);
-    return seat === figures.seat ? out : -out;
-  };
   return {
-    standing,
-    chance: (game, state, seat, even = 0) => chanceOf(standing(game, state, seat) - even),
+    chance(game, state, seat) {
+      figures.read(game, state, seat, layers[0]);
+      const out = run(network, layers);
+      return chanceOf(seat === figures.seat ? out : -out);
+    },
   };
 }

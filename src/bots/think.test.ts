@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diceFrom } from '../kernel/dice.ts';
 import { randomFrom } from '../kernel/random.ts';
-import { bestIdea, type Mind, playOut, type Thinkable } from './think.ts';
+import { bestIdea, type Mind, playOut, seenFrom, type Thinkable } from './think.ts';
 
 /**
  * Two players add what they like to a sum, one after the other; when both have had five turns, 'up' wins above 0. One
@@ -34,9 +34,8 @@ const mind: Mind<typeof game, Sum, number, number> = {
   },
   stage: ({ turn }) => String(turn >> 1),
   ahead: () => 2,
-  standing: (_game, { sum }, seat) => (seat === 'up' ? sum : -sum),
-  chance(_game, { sum }, seat, even) {
-    const stands = (seat === 'up' ? sum : -sum) - even;
+  chance(_game, { sum }, seat) {
+    const stands = seat === 'up' ? sum : -sum;
     return 0.5 + stands / (2 + 2 * Math.abs(stands));
   },
 };
@@ -76,19 +75,26 @@ test('a game is played on in the manner of its idea until the stage changes, and
   const random = randomFrom(1);
   game.apply(state, 'up', 1, diceFrom(random));
   state.turn = 0; // both moves of the stage are still to come
-  const worth = playOut(game, state, 'up', mind, 2, random, { even: 0, early: 0 });
+  const judged = playOut(game, state, 'up', mind, 2, random, 0);
   expect(played).toEqual(['0 up 2', '1 down 0', '2 up 0', '3 down 0']);
   expect(state.turn).toBe(4);
-  expect(worth).toBe(mind.chance(game, state, 'up', 0));
+  expect(judged).toEqual([{ chance: mind.chance(game, state, 'up'), share: 1 }]);
 });
 
 test('what is judged on the way counts for its share, and a game that is over for what it came to', () => {
-  const played = (turn: number, early: number): number => {
-    const state = { turn, sum: 20, hidden: 0 };
-    return playOut(game, state, 'up', mind, 0, randomFrom(1), { even: 20, early });
-  };
-  const [late, both, soon] = [0, 0.5, 1].map((early) => played(0, early));
-  expect(late).not.toBeCloseTo(soon, 3);
-  expect(both).toBeCloseTo((late + soon) / 2);
-  expect(played(8, 0.5)).toBe(1);
+  const judged = (turn: number, early: number) =>
+    playOut(game, { turn, sum: 20, hidden: 0 }, 'up', mind, 0, randomFrom(1), early);
+  const [late] = judged(0, 0);
+  const [soon, rest] = judged(0, 0.25);
+  expect(soon.share).toBe(0.25);
+  expect(rest).toEqual({ chance: late.chance, share: 0.75 });
+  expect(soon.chance).not.toBe(rest.chance);
+  expect(judged(8, 0.5)).toEqual([{ chance: 1, share: 1 }]);
+});
+
+test('chances are seen from where the game stands: what is nearly lost still has better and worse ways', () => {
+  expect(seenFrom(0.5, 0.3)).toBeCloseTo(0.3);
+  expect(seenFrom(0.1, 0.1)).toBeCloseTo(0.5);
+  expect(seenFrom(0.1, 0.2) - seenFrom(0.1, 0.1)).toBeGreaterThan(0.15);
+  expect([seenFrom(0.9, 1), seenFrom(0, 0), seenFrom(1, 1)]).toEqual([1, 0, 1]);
 });

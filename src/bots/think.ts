@@ -27,9 +27,8 @@ export interface Mind<Game, State, Action, Manner> {
   stage(state: State): string;
   /** How many changes of stage a seat looks ahead, from a stage. */
   ahead(seat: Seat, stage: string): number;
-  /** The chance of the seat to win, seen from a position that stands at `even`. */
-  chance(game: Game, state: State, seat: Seat, even: number): number;
-  standing(game: Game, state: State, seat: Seat): number;
+  /** The chance of the seat to win. */
+  chance(game: Game, state: State, seat: Seat): number;
 }
 
 /** A budget in games, not in time: the same view and chance give the same answer. */
@@ -44,8 +43,13 @@ export interface Budget {
 
 interface Runner<Action, Manner> {
   readonly idea: Idea<Action, Manner>;
-  games: number;
-  won: number;
+  readonly games: Judgement[][];
+}
+
+/** What was judged in an imagined game: the chance of the seat to win, and how much of the game's worth that is. */
+export interface Judgement {
+  readonly chance: number;
+  readonly share: number;
 }
 
 /** The best of the ideas, the first when in doubt. */
@@ -59,33 +63,52 @@ export function bestIdea<Game extends Thinkable<State, View, Action>, State, Vie
   random: Random,
 ): Idea<Action, Manner> {
   const seed = random.below(0x1_0000_0000);
-  const even = mind.standing(game, game.imagine(view, random), seat);
-  const runners: Runner<Action, Manner>[] = ideas.map((idea) => ({ idea, games: 0, won: 0 }));
+  const runners: Runner<Action, Manner>[] = ideas.map((idea) => ({ idea, games: [] }));
   const [first] = runners;
   let field = runners;
+  const rates = new Map<Runner<Action, Manner>, number>();
+  const rate = (runner: Runner<Action, Manner>): number => rates.get(runner) ?? 0;
   for (const { games, stay } of rounds) {
-    for (const runner of field)
+    for (const { idea, games: played } of field)
       for (let i = 0; i < games; i++) {
-        const chance = randomFrom(`${seed} ${runner.games++}`); // all ideas meet the same worlds
+        const chance = randomFrom(`${seed} ${played.length}`); // all ideas meet the same worlds
         const world = game.imagine(view, chance);
-        game.apply(world, seat, runner.idea.action, diceFrom(chance));
-        runner.won += playOut(game, world, seat, mind, runner.idea.manner, chance, { even, early });
+        game.apply(world, seat, idea.action, diceFrom(chance));
+        played.push(playOut(game, world, seat, mind, idea.manner, chance, early));
       }
-    const ranked = [...field].sort((a, b) => rate(b) - rate(a));
-    field = [first, ...ranked.filter((runner) => runner !== first).slice(0, stay)];
+    const even = meanOf(first.games, (chance) => chance);
+    for (const runner of field)
+      rates.set(
+        runner,
+        meanOf(runner.games, (chance) => seenFrom(even, chance)),
+      );
+    const others = field.filter((runner) => runner !== first).sort((a, b) => rate(b) - rate(a));
+    field = [first, ...others.slice(0, stay)];
   }
   let best = first;
   for (const runner of field) if (rate(runner) > Math.max(rate(first) + margin, rate(best))) best = runner;
   return best.idea;
 }
 
-function rate({ won, games }: Runner<unknown, unknown>): number {
-  return won / Math.max(1, games);
+function meanOf(games: readonly (readonly Judgement[])[], worth: (chance: number) => number): number {
+  let sum = 0;
+  for (const game of games) for (const { chance, share } of game) sum += share * worth(chance);
+  return sum / Math.max(1, games.length);
+}
+
+const SURE = 0.98;
+
+/** The chance as it would be if a position of chance `even` were even: so what is nearly won or lost is still played for. */
+export function seenFrom(even: number, chance: number): number {
+  const base = Math.min(SURE, Math.max(1 - SURE, even));
+  const won = chance * (1 - base);
+  const lost = (1 - chance) * base;
+  return won / (won + lost);
 }
 
 const MOST_ACTIONS = 600;
 
-/** Plays an imagined game on, to where it is judged or to its end; what it is worth to the seat, from 0 to 1. */
+/** Plays an imagined game on, to where it is judged last or to its end. */
 export function playOut<Game extends Thinkable<State, View, Action>, State, View, Action, Manner>(
   game: Game,
   state: State,
@@ -93,15 +116,15 @@ export function playOut<Game extends Thinkable<State, View, Action>, State, View
   mind: Mind<Game, State, Action, Manner>,
   manner: Manner,
   random: Random,
-  { even, early }: { readonly even: number; readonly early: number },
-): number {
+  early: number,
+): Judgement[] {
   const dice = diceFrom(random);
   const answer = mind.player(game, state, random);
+  const judged: Judgement[] = [];
   let stage = mind.stage(state);
   let left = mind.ahead(seat, stage);
   let led = manner;
-  let sum = 0;
-  let rest = 1;
+  let share = 1;
   for (let i = 0; i < MOST_ACTIONS; i++) {
     const [asked] = game.pending(state);
     if (!asked) break;
@@ -111,13 +134,17 @@ export function playOut<Game extends Thinkable<State, View, Action>, State, View
       led = mind.usual;
       if (--left <= 0) break;
       if (early > 0) {
-        sum += rest * early * mind.chance(game, state, seat, even);
-        rest *= 1 - early;
+        judged.push({ chance: mind.chance(game, state, seat), share: share * early });
+        share *= 1 - early;
       }
     }
     game.apply(state, asked.seat, answer(asked.seat, asked.seat === seat ? led : mind.usual), dice);
   }
   const outcome = game.outcome(state);
-  if (!outcome) return sum + rest * mind.chance(game, state, seat, even);
-  return sum + rest * (outcome.winner === null ? 0.5 : outcome.winner === seat ? 1 : 0);
+  const chance = outcome ? pointsOf(outcome, seat) : mind.chance(game, state, seat);
+  return [...judged, { chance, share }];
+}
+
+function pointsOf({ winner }: Outcome, seat: Seat): number {
+  return winner === null ? 0.5 : winner === seat ? 1 : 0;
 }

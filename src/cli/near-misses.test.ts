@@ -170,7 +170,7 @@ const LITERAL =
 
 /** They read only what the project itself has written. */
 const OWN_TEXT =
-  /^(web\/(rulebook\/build|rulebook\/book|text\/map|drill|board)|cli\/(bench|inventory)|mutate\/|cases\/rule-|web\/games\/hulk-revised\/(join|tell))/;
+  /^(web\/(rulebook\/build|rulebook\/book|text\/map|drill|board)|cli\/(bench|inventory)|mutate\/|cases\/(rule-|reference)|web\/games\/hulk-revised\/(join|tell))/;
 
 function patterns(): { file: string; pattern: RegExp }[] {
   const src = join(projectRoot(), 'src');

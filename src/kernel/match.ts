@@ -212,13 +212,8 @@ export function refuse(rule: string, why: string): { ok: false; refusal: Refusal
 function barred(match: Match, seat: Seat, expect?: number): Refusal | null {
   if (match.outcome) return { rule: 'KERNEL-OVER', why: 'The match is over.' };
   if (match.entries.length >= LIMITS.actions) return TOO_LONG;
-  if (expect !== undefined && movedOn(match, seat, expect)) {
-    const now = match.entries.length;
-    return {
-      rule: 'KERNEL-STALE',
-      why: `The table has moved on: you answered after action ${expect}, it is now at ${now}.`,
-    };
-  }
+  if (expect !== undefined && movedOn(match, seat, expect))
+    return { rule: 'KERNEL-STALE', why: 'The table has moved on since you looked.' };
   const asked = match.game.pending(match.state).some((decision) => decision.seat === seat);
   return asked ? null : { rule: 'KERNEL-SEAT', why: 'It is not your decision.' };
 }

@@ -6,7 +6,7 @@ import { diceFrom } from '../../kernel/dice.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { judgeFrom } from '../judge.ts';
 import { figures } from './figures.ts';
-import trained from './judge.json';
+import trained from './judge.json' with { type: 'json' };
 import { simpleBot } from './simple.ts';
 
 const missions = ['src/bots/fixtures/kitchen.yaml', 'src/bots/fixtures/trail.yaml'];
@@ -26,28 +26,25 @@ function* positions(every: number) {
   }
 }
 
-test('figures rest on what everybody may know: a view and every world imagined from it give the same', () => {
+test('figures rest on what a seat may know: its view and every world imagined from it give the same', () => {
   let different = 0;
-  for (const { game, state } of positions(40)) {
-    const read = (from: State): Float32Array => {
-      const row = new Float32Array(figures.names.length);
-      figures.read(game, from, row);
-      return row;
-    };
-    const row = read(state);
-    expect(row.every(Number.isFinite)).toBe(true);
-    for (const viewer of ['marine', 'stealer', 'spectator']) {
+  for (const { game, state } of positions(40))
+    for (const viewer of game.seats) {
+      const read = (from: State): Float32Array => {
+        const row = new Float32Array(figures.names.length);
+        figures.read(game, from, viewer, row);
+        return row;
+      };
+      const row = read(state);
+      expect(row.every(Number.isFinite)).toBe(true);
       const view = game.view(state, viewer);
       expect(read(view)).toEqual(row);
-      const worlds = [1, 2, 3].map((seed) => game.imagine(view, randomFrom(seed)));
-      if (
-        viewer === 'marine' &&
-        worlds.some((world) => JSON.stringify(world.pieces) !== JSON.stringify(state.pieces))
-      )
-        different++;
-      for (const world of worlds) expect(read(world)).toEqual(row);
+      for (const seed of [1, 2, 3]) {
+        const world = game.imagine(view, randomFrom(seed));
+        expect(read(world)).toEqual(row);
+        if (JSON.stringify(world.pieces) !== JSON.stringify(state.pieces)) different++;
+      }
     }
-  }
   expect(different).toBeGreaterThan(0); // there were secrets to keep
 });
 
@@ -55,8 +52,8 @@ test('a row is written whole, whatever stood in it', () => {
   for (const { game, state } of positions(60)) {
     const clean = new Float32Array(figures.names.length);
     const used = new Float32Array(figures.names.length).fill(7);
-    figures.read(game, state, clean);
-    figures.read(game, state, used);
+    figures.read(game, state, 'marine', clean);
+    figures.read(game, state, 'marine', used);
     expect(used).toEqual(clean);
   }
 });
@@ -78,6 +75,7 @@ test('weights for other figures are refused', () => {
 test('the judge sees a Marine fall, and whose he was', () => {
   const judge = judgeFrom(figures, trained);
   let better = 0;
+  let theirs = 0;
   let asked = 0;
   for (const { game, state } of positions(40)) {
     if (state.marines.length < 3 || figures.stage(state) === '') continue;
@@ -89,7 +87,8 @@ test('the judge sees a Marine fall, and whose he was', () => {
     fewer.marineLosses++;
     asked++;
     if (judge.chance(game, fewer, 'marine') < judge.chance(game, state, 'marine')) better++;
-    expect(judge.chance(game, state, 'marine') + judge.chance(game, state, 'stealer')).toBeCloseTo(1);
+    if (judge.chance(game, fewer, 'stealer') > judge.chance(game, state, 'stealer')) theirs++;
   }
   expect(better).toBeGreaterThan(asked * 0.7);
+  expect(theirs).toBeGreaterThan(asked * 0.7);
 });

@@ -1,4 +1,4 @@
-/** The figures by which a position of hulk-revised is judged. They rest on what both players see. */
+/** The figures by which a position of hulk-revised is judged. What blips stand for counts only for the Stealers' seat. */
 
 import type { HulkGame } from '../../games/hulk-revised/index.ts';
 import type { Condition } from '../../games/hulk-revised/mission.ts';
@@ -18,7 +18,9 @@ const BINS = [0, 3, 6, 9, 12, 16, 22, FAR];
 const SLOTS = 6;
 const NO_WAY = 40; // AP
 const AP_A_TURN = 5;
-const BLIP = 2; // Stealers, as far as anybody knows
+/** Stealers that a face-down counter stands for on average. */
+const BLIP = 2;
+const AMBUSH = 1;
 const STRENGTH: Readonly<Record<string, number>> = { broodlord: 3, hormagaunt: 1.6, feeder: 1.3 };
 
 const GENERAL = [
@@ -91,15 +93,33 @@ export const figures: Figures<HulkGame, State> = {
   ],
   stage: ({ phase }) =>
     phase === 'setup' ? '' : phase === 'command' || phase === 'marine' ? 'marine' : 'stealer',
-  read(game, state, row) {
+  read(game, state, viewer, row) {
     const table = game.tableOf(state);
     const plan = readPlan(table, state);
-    const end = readGeneral(table, state, plan, row);
-    readMarines(table, state, plan, row, end);
+    const strengths = strengthsOf(state, viewer);
+    const end = readGeneral(table, state, plan, strengths, row);
+    readMarines(table, state, plan, strengths, row, end);
   },
 };
 
-function readGeneral(table: Table, state: State, plan: Plan, row: Float32Array): number {
+/** What each of theirs is worth in Genestealers, by number. */
+function strengthsOf(state: State, viewer: string): number[] {
+  const strengths: number[] = [];
+  for (const id of state.stealers) {
+    const p = piece(state, id);
+    if (!isBlip(p)) strengths[id] = STRENGTH[p.kind] ?? 1;
+    else strengths[id] = viewer === 'stealer' ? p.value : p.kind === 'ambush' ? AMBUSH : BLIP;
+  }
+  return strengths;
+}
+
+function readGeneral(
+  table: Table,
+  state: State,
+  plan: Plan,
+  strengths: readonly number[],
+  row: Float32Array,
+): number {
   let at = 0;
   const put = (value: number): void => {
     row[at++] = value;
@@ -150,7 +170,7 @@ function readGeneral(table: Table, state: State, plan: Plan, row: Float32Array):
   put(marines.filter((p) => p.jam > 0).length);
   put(marines.filter((p) => p.overwatch).length / 2);
   put(marines.filter((p) => p.guard).length);
-  at = readStealers(state, approached, entries, row, at);
+  at = readStealers(state, approached, entries, strengths, row, at);
   put(state.specials.reduce((sum, n) => sum + n, 0));
   put(
     least(
@@ -167,6 +187,7 @@ function readStealers(
   state: State,
   approached: Int16Array,
   entries: readonly number[],
+  strengths: readonly number[],
   row: Float32Array,
   at: number,
 ): number {
@@ -175,7 +196,7 @@ function readStealers(
   for (const id of state.stealers) {
     const p = piece(state, id);
     const blip = isBlip(p) ? 1 : 0;
-    const strength = blip ? 0.5 : (STRENGTH[p.kind] ?? 1) / 2;
+    const strength = strengths[id] / 2;
     const steps = p.at !== NOWHERE ? approached[p.at] : p.area !== NOWHERE ? entries[p.area] : FAR;
     let bin = 0;
     while (steps > BINS[bin]) bin++;
@@ -224,7 +245,14 @@ function least(
 }
 
 /** Those with the shortest way to go first, then those most in danger; beyond the last slot nobody is looked at. */
-function readMarines(table: Table, state: State, plan: Plan, row: Float32Array, from: number): void {
+function readMarines(
+  table: Table,
+  state: State,
+  plan: Plan,
+  strengths: readonly number[],
+  row: Float32Array,
+  from: number,
+): void {
   row.fill(0, from);
   const order = state.marines
     .map((id) => {
@@ -232,7 +260,7 @@ function readMarines(table: Table, state: State, plan: Plan, row: Float32Array, 
       const errand = plan.errands[id];
       const togo = errand && p.at !== NOWHERE ? errand.togo[p.at * 4 + p.facing] + errand.task.price : NO_WAY;
       const doer = errand?.doer === true && errand.task.verb !== 'hunt';
-      return { p, togo: Math.min(NO_WAY, togo), doer, danger: dangerTo(table, state, p) };
+      return { p, togo: Math.min(NO_WAY, togo), doer, danger: dangerTo(table, state, p, strengths) };
     })
     .sort(
       (a, b) =>
@@ -257,7 +285,7 @@ function readMarines(table: Table, state: State, plan: Plan, row: Float32Array, 
     put(closeness(danger.second));
     put(closeness(danger.blip));
     put(Math.min(4, danger.stealers) / 2);
-    put(Math.min(4, danger.blips) / 2);
+    put(Math.min(6, danger.blips) / 3);
     put(danger.seen ? 1 : 0);
     put(holding.length > 0 ? 1 : 0);
     put(holding.some((other) => other.at !== ahead) ? 1 : 0);
@@ -289,7 +317,7 @@ interface Danger {
 const STEALER_REACH = 6;
 const BLIP_REACH = 8;
 
-function dangerTo(table: Table, state: State, marine: Piece): Danger {
+function dangerTo(table: Table, state: State, marine: Piece, strengths: readonly number[]): Danger {
   const danger: Danger = { nearest: FAR, second: FAR, blip: FAR, stealers: 0, blips: 0, seen: false };
   if (marine.at === NOWHERE) return danger;
   let nearest = NOWHERE;
@@ -297,11 +325,11 @@ function dangerTo(table: Table, state: State, marine: Piece): Danger {
     const p = piece(state, id);
     const steps = stepsTo(table, marine, p);
     if (isBlip(p)) {
-      if (steps <= BLIP_REACH) danger.blips += BLIP / 2;
+      if (steps <= BLIP_REACH) danger.blips += strengths[id];
       if (steps < danger.blip) danger.blip = steps;
       continue;
     }
-    if (steps <= STEALER_REACH) danger.stealers += STRENGTH[p.kind] ?? 1;
+    if (steps <= STEALER_REACH) danger.stealers += strengths[id];
     if (steps < danger.nearest) {
       danger.second = danger.nearest;
       danger.nearest = steps;

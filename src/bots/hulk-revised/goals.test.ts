@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { randomBot } from '../bot.ts';
 import { duel } from '../testing.ts';
 import { simpleBot } from './simple.ts';
 
@@ -39,4 +40,25 @@ test('bots play a mission with every kind of goal to its end, and the Marines kn
   expect(
     duel({ mission: { ...mission, victory: [fetch, ...theirs] } }, bots, 6, 'goals').marine,
   ).toBeGreaterThan(0.5);
+});
+
+test('Stealers head for a place that wins the mission for them, and stay there', () => {
+  const nest = { side: 'stealer', if: { infest: 'bridge', count: 1 }, text: 'The bridge is theirs.' };
+  const far = {
+    ...mission,
+    turns: 4,
+    levels: [{ picture: `E..x${'.'.repeat(36)}1\n` }],
+    legend: { x: 'bridge', '1': 'marine 1' },
+    sectionNames: {},
+    opens: {},
+    objects: [],
+    marines: [{ name: 'Brutus', kind: 'sergeant', assault: 'power-sword' }],
+    victory: [
+      { side: 'marine', when: 'turn', if: { survive: 4 }, text: 'He has lasted.' },
+      { ...nest, when: 'turn' },
+    ],
+  };
+  const { endings } = duel({ mission: far }, { marine: randomBot, stealer: simpleBot }, 8, 'nest');
+  const there = endings.find(({ why }) => why === nest.text)?.games ?? 0;
+  expect(there).toBeGreaterThanOrEqual(6);
 });

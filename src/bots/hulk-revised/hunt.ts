@@ -23,6 +23,8 @@ export interface Hunt extends Watched {
   readonly near: Uint8Array;
   /** Per square: what it is worth to stand there in the Marines' way. */
   readonly block: Float64Array;
+  /** Squares that win the mission for the Stealers who stand there. */
+  readonly nests: readonly number[];
   /** What killing that Marine is worth, by number. */
   readonly prize: readonly number[];
   /** What a Genestealer of ours is worth. */
@@ -111,6 +113,7 @@ export function readHunt(table: Table, state: State, temper: Temper): Hunt {
     floor: ducts ? approach(table, state, false, free) : approached,
     near,
     block,
+    nests,
     prize,
     worth: together(state, approached) ? temper.numbers : temper.care,
     temper,

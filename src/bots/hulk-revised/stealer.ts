@@ -18,6 +18,7 @@ const BARRED_WITHIN = 4;
 export function nextAction(hunt: Hunt, p: Piece): Action | null {
   if (isStuck(hunt, p)) return null;
   if (!isBlip(p)) return p.area === NOWHERE ? onBoard(hunt, p) : fromArea(hunt, p);
+  if (p.fresh && p.value > 0 && hunt.nests.includes(p.at)) return act('convert', p.id); // a blip holds nothing yet
   if (p.fresh && !p.lurks && p.value > 0) {
     const plan = stalk(hunt, p, UNITS.genestealer.ap, 'turned', hatched(hunt, p));
     if (plan.strikes && plan.score >= hunt.temper.showing) return act('convert', p.id);

@@ -57,6 +57,6 @@ export const SEASONED: Temper = {
   follow: 0.65,
   next: 2.1,
   watch: 0.35,
-  keep: 1,
+  keep: 0.6,
   patience: 0.47,
 };

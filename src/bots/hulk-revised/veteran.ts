@@ -9,7 +9,7 @@ import { type Budget, bestIdea, type Mind } from '../think.ts';
 import { answer, type Memory } from './answers.ts';
 import { figures } from './figures.ts';
 import { ideas } from './ideas.ts';
-import trained from './judge.json';
+import trained from './judge.json' with { type: 'json' };
 import { SEASONED, type Temper } from './temper.ts';
 
 const judge = judgeFrom(figures, trained);
@@ -22,13 +22,26 @@ const AHEAD: Readonly<Record<string, number>> = {
   'stealer marine': 4,
 };
 
-const BUDGET: Budget = {
-  rounds: [
-    { games: 3, stay: 2 },
-    { games: 4, stay: 2 },
-  ],
-  margin: 0.015,
-  early: 0.3,
+/** What is left to the Marines' answer the Stealers judge only once it is given. */
+const BUDGETS: Readonly<Record<string, Budget>> = {
+  marine: {
+    rounds: [
+      { games: 3, stay: 3 },
+      { games: 2, stay: 2 },
+      { games: 2, stay: 2 },
+    ],
+    margin: 0.015,
+    early: 0.3,
+  },
+  stealer: {
+    rounds: [
+      { games: 3, stay: 3 },
+      { games: 2, stay: 2 },
+      { games: 4, stay: 2 },
+    ],
+    margin: 0.015,
+    early: 0,
+  },
 };
 
 const mind: Mind<HulkGame, State, Action, Temper> = {
@@ -43,7 +56,6 @@ const mind: Mind<HulkGame, State, Action, Temper> = {
   stage: figures.stage,
   ahead: (seat, stage) => AHEAD[`${seat} ${stage}`] ?? 1,
   chance: judge.chance,
-  standing: judge.standing,
 };
 
 export const veteranBot: Bot<HulkGame, View, Action> = {
@@ -52,6 +64,6 @@ export const veteranBot: Bot<HulkGame, View, Action> = {
     const world = game.imagine(view, random);
     const usual = answer(game, view, game.fork(world), seat, random, SEASONED);
     const all = ideas(game, view, world, seat, usual, random);
-    return all.length === 1 ? usual : bestIdea(game, view, seat, mind, all, BUDGET, random).action;
+    return all.length === 1 ? usual : bestIdea(game, view, seat, mind, all, BUDGETS[seat], random).action;
   },
 };

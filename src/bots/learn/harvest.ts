@@ -35,7 +35,7 @@ export function harvest(
     const next = figures.stage(state);
     if (next !== stage && next !== '') {
       const row = new Float32Array(figures.names.length);
-      figures.read(game, state, row);
+      figures.read(game, state, game.seats[rows.length % game.seats.length], row); // as each seat knows it in turn
       rows.push(row);
     }
     stage = next;

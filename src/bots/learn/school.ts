@@ -3,6 +3,7 @@ import type { AnyRuleset } from '../../kernel/contract.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import type { Learner } from '../learners.ts';
 import { type Harvest, harvest } from './harvest.ts';
+import { chanceOf, layersOf, type Network, run } from './network.ts';
 import { type PackedJudge, packNetwork, unpackNetwork } from './pack.ts';
 import { type Lessons, logLoss, lossOf, type Schooling, train } from './train.ts';
 
@@ -55,12 +56,14 @@ export function teach(
   attended: readonly Attended[],
   told: Told,
 ): PackedJudge {
-  const learnt = notesOf(attended.filter(({ heldOut }) => !heldOut));
-  const held = notesOf(attended.filter(({ heldOut }) => heldOut));
+  const learnt = notesOf(games(attended, false));
+  const held = notesOf(games(attended, true));
   const hear = (what: string) => (epoch: number, loss: number) =>
     told(`${what}, time ${epoch} through ${learnt.results.length} positions: log loss ${loss.toFixed(4)}`);
   const formula = train(learnt, held, { ...schooling, hidden: [] }, randomFrom(seed), hear('a formula'));
-  const { network } = train(learnt, held, schooling, randomFrom(seed), hear('the judge'));
+  const rash = train(learnt, held, schooling, randomFrom(seed), hear('a first judge'));
+  const calmer = { ...learnt, results: hindsight(rash.network, games(attended, false)) };
+  const { network } = train(calmer, held, schooling, randomFrom(seed), hear('the judge'));
   const packed = packNetwork(network);
   return {
     made: {
@@ -81,6 +84,32 @@ export function teach(
     figures: figures.names,
     ...packed,
   };
+}
+
+function games(attended: readonly Attended[], heldOut: boolean): Attended[] {
+  return attended.filter((game) => game.heldOut === heldOut);
+}
+
+/** How much of a position's lesson is how its game ended; the rest is how the positions after it were judged. */
+const TRUST = 0.8;
+
+/**
+ * For each position what it came to: its game's end, mixed with a first judge's view of each position on the way there.
+ * Late luck says little about an early position.
+ */
+function hindsight(network: Network, attended: readonly Attended[]): number[] {
+  const layers = layersOf(network);
+  const results: number[] = [];
+  for (const { figures, result } of attended) {
+    const from = results.length;
+    let came = result;
+    for (let i = figures.length - 1; i >= 0; i--) {
+      results[from + i] = came;
+      layers[0].set(figures[i]);
+      came = TRUST * came + (1 - TRUST) * chanceOf(run(network, layers));
+    }
+  }
+  return results;
 }
 
 function notesOf(attended: readonly Attended[]): Notes {

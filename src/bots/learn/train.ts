@@ -25,7 +25,7 @@ export const SCHOOLING: Schooling = {
   hidden: [64, 32],
   batch: 64,
   rate: 0.001,
-  decay: 0.03,
+  decay: 0.1,
   epochs: 20,
   patience: 6,
 };

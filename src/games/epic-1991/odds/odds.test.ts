@@ -1,10 +1,11 @@
 /** Every figure is checked against the game itself, played out over all dice. */
+
 import { expect, test } from 'vitest';
 import { adapterFor } from '../../../cases/adapters.ts';
 import { readCases } from '../../../cases/read.ts';
 import type { AnyGame, Dice } from '../../../kernel/contract.ts';
+import { rollToHit } from '../saves.ts';
 import type { State } from '../state.ts';
-import { rollToHit } from '../volley.ts';
 import { chance, either, fraction } from './fraction.ts';
 import { hitChance } from './shots.ts';
 
