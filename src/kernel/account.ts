@@ -2,7 +2,7 @@
 import type { AnyGame, Decision, Viewer } from './contract.ts';
 import { scriptedDice } from './dice.ts';
 import { sameData } from './hash.ts';
-import { type Entry, isTableWord, type Match, pending, stateAt, undoTarget } from './match.ts';
+import { allowedTarget, type Entry, isTableWord, type Match, pending, stateAt, undoTarget } from './match.ts';
 import type { Told } from './sitting.ts';
 
 /** A place in the match, as the table remembers it: a match forgets what was taken back freely. */
@@ -88,7 +88,7 @@ export function openAccount(match: Match, viewer: Viewer): Account {
     }
     const isNews =
       back === null
-        ? isTableWord(entry.text) || events.length > 0 || isSeen(after)
+        ? isEnding(entry.text) || events.length > 0 || isSeen(after)
         : stands[back] !== stands[after - 1];
     if (!isNews) {
       stands.push(stands[after - 1]);
@@ -99,7 +99,7 @@ export function openAccount(match: Match, viewer: Viewer): Account {
     if (back !== null) {
       tell({ kind: 'back', to: stands[back] }, point);
       stands.push(stands[back]);
-    } else stands.push(tell(isTableWord(entry.text) ? { kind: 'ended' } : { kind: 'played', events }, point));
+    } else stands.push(tell(isEnding(entry.text) ? { kind: 'ended' } : { kind: 'played', events }, point));
   }
 
   function isAgain(old: Lost, { seat, text }: Entry, events: Entry['events']): boolean {
@@ -139,6 +139,11 @@ export function openAccount(match: Match, viewer: Viewer): Account {
     entriesAt: (n) => stands.lastIndexOf(n),
     sync,
   };
+}
+
+/** That an undo was allowed is no news: the undo that follows is. */
+function isEnding(text: string): boolean {
+  return isTableWord(text) && allowedTarget(text) === null;
 }
 
 type Untold = Told extends infer T ? (T extends Told ? Omit<T, 'n'> : never) : never;

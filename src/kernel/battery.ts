@@ -1,5 +1,5 @@
 import type { AnyGame, AnyRuleset, Outcome, Random } from './contract.ts';
-import { diceKey } from './fairness.ts';
+import { knownChance } from './fairness.ts';
 import { canonical, stateHash } from './hash.ts';
 import { copies, ended, listed, refusals, shown, takenBack, told } from './laws.ts';
 import { act, type Match, pending, startMatch } from './match.ts';
@@ -73,8 +73,7 @@ export function playOne(ruleset: AnyRuleset, setup: unknown, seed: string, check
   const problems: string[] = [];
   let match: Match | null = null;
   try {
-    const nonces = Object.fromEntries(ruleset.seats.map((seat) => [seat, seed]));
-    match = startMatch(ruleset, setup, { seed: diceKey('00', { seed }), nonces });
+    match = startMatch(ruleset, setup, knownChance(ruleset, seed));
     for (const problem of inspectedPlay(match, randomFrom(seed), checks)) {
       problems.push(place(ruleset, seed, match, problem));
       // More of the same would bury the first, which is the one to look into.

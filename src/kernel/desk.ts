@@ -3,10 +3,10 @@ import { type Account, openAccount, waitingFor } from './account.ts';
 import type { Decision, Refusal, Seat, Viewer } from './contract.ts';
 import { agreeDraw, concede } from './ending.ts';
 import { canonical, sameData } from './hash.ts';
-import { type Acted, act, actText, type Entry, type Match, pending } from './match.ts';
+import { type Acted, act, actText, allowedTarget, type Entry, type Match, pending } from './match.ts';
 import type { Asked, FreeBack, Offer } from './sitting.ts';
 import { freeBack, isFree, takeBack } from './take-back.ts';
-import { undoOnRecord } from './undo.ts';
+import { undoByConsent } from './undo.ts';
 
 export interface Desk {
   account(viewer: Viewer): Account;
@@ -134,7 +134,7 @@ function openDesk(match: Match): Desk {
 
   function carryOut({ by, what, to }: Open): Refusal | null {
     offers = [];
-    return refusalOf(what === 'draw' ? agreeDraw(match, by) : undoOnRecord(match, by, to));
+    return refusalOf(what === 'draw' ? agreeDraw(match, by) : undoByConsent(match, by, to));
   }
 
   const desk: Desk = {
@@ -168,7 +168,9 @@ function openDesk(match: Match): Desk {
     undo: (viewer, to) =>
       at(viewer, (seat) => {
         if (match.outcome) return OVER;
-        const last = match.entries.findLastIndex((entry) => entry.seat === seat);
+        const last = match.entries.findLastIndex(
+          (entry) => entry.seat === seat && allowedTarget(entry.text) === null,
+        );
         const target = to === undefined ? last : account(seat).entriesAt(to);
         if (target < 0 || target >= match.entries.length) return NOTHING;
         return isFree(match, seat, target, account(seat))

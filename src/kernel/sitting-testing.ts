@@ -2,7 +2,7 @@
 import type { AnyRuleset, Random, Seat, Viewer } from './contract.ts';
 import { canonical } from './hash.ts';
 import { localSitting } from './local-sitting.ts';
-import { type Match, pending, startMatch } from './match.ts';
+import { type Match, pending, rehearse } from './match.ts';
 import { randomFrom } from './random.ts';
 import { type RemoteSitting, remoteSitting } from './remote-sitting.ts';
 import { serveSitting } from './serve-sitting.ts';
@@ -95,8 +95,7 @@ export interface Evening {
 
 export function sitDown(ruleset: AnyRuleset, setup: unknown, seed: string): Evening {
   const random = randomFrom(`${seed} pipes`);
-  const nonces = Object.fromEntries(ruleset.seats.map((seat) => [seat, seed]));
-  const match = startMatch(ruleset, setup, { seed: 'c0ffee', nonces });
+  const match = rehearse(ruleset, setup, seed);
   const viewers = [...ruleset.seats, 'spectator'];
   return { match, lines: new Map(viewers.map((viewer) => [viewer, lineTo(match, viewer, random)])) };
 }
@@ -179,7 +178,7 @@ export function twoStreams(
   random: Random,
   steps: number,
 ): { done: number; one: string; two: string } {
-  const [one, two] = ['one', 'two'].map(() => startMatch(ruleset, setup, { seed: 'c0ffee', nonces: {} }));
+  const [one, two] = ['one', 'two'].map(() => rehearse(ruleset, setup, 'c0ffee'));
   const { game } = one;
   const imagined = game.imagine(game.view(one.state, seat), random);
   two.state = imagined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyRuleset } from './contract.ts';
 import { localSitting } from './local-sitting.ts';
-import { actText, type Match, startMatch } from './match.ts';
+import { actText, type Match, rehearse } from './match.ts';
 import { changed, changeOf } from './patch.ts';
 import { randomFrom } from './random.ts';
 import { serveSitting } from './serve-sitting.ts';
@@ -12,7 +12,7 @@ import { toyRuleset } from './toy.ts';
 const toy = toyRuleset() as unknown as AnyRuleset;
 
 function table(ruleset = toy): { match: Match; red: Sitting; blue: Sitting } {
-  const match = startMatch(ruleset, { rounds: 9 }, { seed: 'c0ffee', nonces: { red: 'r', blue: 'b' } });
+  const match = rehearse(ruleset, { rounds: 9 }, 'table');
   return { match, red: localSitting(match, 'red'), blue: localSitting(match, 'blue') };
 }
 
@@ -167,7 +167,7 @@ test('what was answered unseen is taken back unseen, whoever answered after it',
 
 test('a later answer that was not seen stays when an earlier one is taken back', () => {
   const ruleset = silent();
-  const match = startMatch(ruleset, { rounds: 9 }, { seed: 'c0ffee', nonces: {} });
+  const match = rehearse(ruleset, { rounds: 9 }, 'c0ffee');
   // Three seats' worth of answers would be needed to leave the round open; a game that goes on asking stands for it.
   const game = { ...match.game, apply: lateRoll(match) };
   const played = { ...match, game } as Match;
