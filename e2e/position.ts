@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { botNamed } from '../src/bots/index.ts';
 import { type Action, hulkRevised } from '../src/games/hulk-revised/index.ts';
 import type { AnyRuleset, Random } from '../src/kernel/contract.ts';
+import { knownChance } from '../src/kernel/fairness.ts';
 import { writeMatch } from '../src/kernel/file.ts';
 import { act, type Match, pending, startMatch } from '../src/kernel/match.ts';
 import { randomFrom } from '../src/kernel/random.ts';
@@ -26,7 +27,7 @@ export function findPosition(
   const bot = botNamed(hulkRevised.id, 'simple');
   for (let seed = 1; seed <= seeds; seed++) {
     const hex = seed.toString(16).padStart(8, '0');
-    const match = startMatch(hulkRevised as AnyRuleset, { mission, options }, { seed: hex });
+    const match = startMatch(hulkRevised as AnyRuleset, { mission, options }, knownChance(hulkRevised, hex));
     const random = randomFrom(seed);
     for (let n = 0; n < 900 && !match.outcome; n++) {
       if (wanted(match)) return match;

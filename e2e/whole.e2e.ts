@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hulkRevised } from '../src/games/hulk-revised/index.ts';
 import type { AnyRuleset } from '../src/kernel/contract.ts';
+import { knownChance } from '../src/kernel/fairness.ts';
 import { startMatch } from '../src/kernel/match.ts';
 import { chance, openStart, playOut } from './clicker.ts';
 import { openMatch, storedMatch } from './position.ts';
@@ -11,7 +12,7 @@ const TWO = { marine: 'person', stealer: 'person' } as const;
 async function toTheEnd(page: Page, mission: unknown, options: Record<string, boolean>): Promise<void> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
-  const match = startMatch(hulkRevised as AnyRuleset, { mission, options }, { seed: '07' });
+  const match = startMatch(hulkRevised as AnyRuleset, { mission, options }, knownChance(hulkRevised, '07'));
   await openStart(page);
   await openMatch(page, match, TWO);
   await playOut(page, { actions: 16, random: chance(5) });

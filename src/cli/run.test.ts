@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { concede } from '../kernel/ending.ts';
+import { knownChance } from '../kernel/fairness.ts';
+import { fairnessBefore } from '../kernel/fairness-before.ts';
 import { writeMatch } from '../kernel/file.ts';
-import { act, type Match, pending, startMatch } from '../kernel/match.ts';
+import { act, type Match, openMatch, pending, startMatch } from '../kernel/match.ts';
 import { randomFrom } from '../kernel/random.ts';
 import { commands } from './commands/index.ts';
 import { projectRoot, readText } from './files.ts';
@@ -31,8 +34,8 @@ function file(name: string, text: string): string {
 }
 
 function randomMatch(): Match {
-  const nonces = { marine: 'm', stealer: 's' };
-  const playing = startMatch(rulesets[0], { mission: parse(readText(mission)) }, { seed: 'c0ffee', nonces });
+  const setup = { mission: parse(readText(mission)) };
+  const playing = startMatch(rulesets[0], setup, knownChance(rulesets[0], 'cli'));
   const random = randomFrom('cli');
   while (!playing.outcome) {
     const { seat } = pending(playing)[0];
@@ -234,10 +237,27 @@ describe('auspex verify', () => {
     expect(out).toContain('is not verified.');
   });
 
+  test('a match made up whole is found by the seal noted at the start', async () => {
+    const seal = match.fairness.commitment.slice(0, 12);
+    expect((await auspex('verify', '--commitment', seal, matchFile)).code).toBe(0);
+    const { code, out } = await auspex('verify', '--commitment', '0123456789ab', matchFile);
+    expect(code).toBe(1);
+    expect(out).toContain('NOT  The seal is the one noted at the start.');
+  });
+
+  test('a file of the first format is verified for what it is', async () => {
+    const before = openMatch(match.ruleset, match.setup, fairnessBefore('c0ffee', {}));
+    concede(before, 'marine');
+    const { code, out } = await auspex('verify', file('old.auspex', writeMatch(before)));
+    expect(code).toBe(0);
+    expect(out).toContain('open Not every seat gave a nonce: who chose the seed chose the dice.');
+    expect(out).toContain('is verified for what it is');
+  });
+
   test('what is no match file is unreadable input', async () => {
     const { code, out } = await auspex('verify', file('note.txt', 'hello'));
     expect(code).toBe(2);
-    expect(out).toContain("A match file begins with 'auspex match 1'");
+    expect(out).toContain("A match file begins with 'auspex match 2'");
   });
 });
 

@@ -141,3 +141,15 @@ test('what lies beyond the edge is found too', () => {
   expect(inBox(index, [-3000, 29000, -1500, 31000])).toEqual([0]);
   expect(alongSegment(index, -2500, 29500, -1500, 30500)).toEqual([0]);
 });
+
+test('boxes that touch share a point, boxes 1 u apart do not', () => {
+  const index = indexOf([cornersOf({ x: 1000, y: 1000, heading: 0, width: 200, length: 200 })]);
+  expect(inBox(index, [1100, 1100, 1200, 1200])).toEqual([0]);
+  for (const box of [
+    [1101, 900, 1200, 1100],
+    [800, 900, 899, 1100],
+    [900, 1101, 1100, 1200],
+    [900, 800, 1100, 899],
+  ] as const)
+    expect(inBox(index, box)).toEqual([]);
+});

@@ -150,6 +150,9 @@ test('staying on the table (E2-GEO-23)', () => {
   expect(staysIn([0, 0, 12192, 6096], [0, 0, 12192, 6096])).toBe(true);
   expect(staysIn([0, 0, 12193, 6096, 0, 0], [0, 0, 12192, 6096])).toBe(false);
   expect(staysIn([0, -1, 5, 5], [0, 0, 12192, 6096])).toBe(false);
+  expect(staysIn([-1, 0, 5, 5], [0, 0, 12192, 6096])).toBe(false);
+  expect(staysIn([0, 0, 5, 6097], [0, 0, 12192, 6096])).toBe(false);
+  expect(staysIn([0, 6096, 7000, 5], [0, 0, 12192, 6096])).toBe(true);
 });
 
 describe('discs (E2-GEO-25)', () => {

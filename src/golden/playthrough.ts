@@ -3,8 +3,7 @@
  * and sees. Views are told as what changed in them; what all seats see alike stands once.
  */
 import type { AnyGame, AnyRuleset, Decision, GameEvent, Random } from '../kernel/contract.ts';
-import { stateHash } from '../kernel/hash.ts';
-import { act, actText, type Match, pending, startMatch } from '../kernel/match.ts';
+import { act, actText, type Match, pending, rehearse } from '../kernel/match.ts';
 import { randomFrom } from '../kernel/random.ts';
 import { differences, plain } from './differences.ts';
 
@@ -28,7 +27,7 @@ const ANSWER = /^ {2}(\S+)> (.*)$/gm;
 
 export function playthrough(plan: Playthrough, watch?: Watch): string {
   const { ruleset, setup, seed, length, accepted, quiet = [] } = plan;
-  const match = startMatch(ruleset, setup, { seed: stateHash(seed) });
+  const match = rehearse(ruleset, setup, seed);
   const { game } = match;
   const views = () => game.seats.map((seat) => copy(game.view(match.state, seat), quiet));
   const random = randomFrom(seed);

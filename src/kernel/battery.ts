@@ -1,5 +1,5 @@
-import type { AnyRuleset, Outcome, Random } from './contract.ts';
-import { diceKey } from './fairness.ts';
+import type { AnyGame, AnyRuleset, Outcome, Random } from './contract.ts';
+import { knownChance } from './fairness.ts';
 import { canonical, stateHash } from './hash.ts';
 import { copies, ended, listed, refusals, shown, takenBack, told } from './laws.ts';
 import { act, type Match, pending, startMatch } from './match.ts';
@@ -17,6 +17,8 @@ export interface Checks {
   readonly completeActions?: boolean;
   /** How many actions both of the two worlds are followed. Default 10. */
   readonly worldSteps?: number;
+  /** Slow, plain twins of the game's quick answers, compared on the positions looked at closely: what disagrees. */
+  readonly oracle?: (game: AnyGame, state: unknown) => readonly string[];
 }
 
 export interface BatteryOptions extends Checks {
@@ -71,8 +73,7 @@ export function playOne(ruleset: AnyRuleset, setup: unknown, seed: string, check
   const problems: string[] = [];
   let match: Match | null = null;
   try {
-    const nonces = Object.fromEntries(ruleset.seats.map((seat) => [seat, seed]));
-    match = startMatch(ruleset, setup, { seed: diceKey('00', { seed }), nonces });
+    match = startMatch(ruleset, setup, knownChance(ruleset, seed));
     for (const problem of inspectedPlay(match, randomFrom(seed), checks)) {
       problems.push(place(ruleset, seed, match, problem));
       // More of the same would bury the first, which is the one to look into.
@@ -114,6 +115,7 @@ function* inspectedPlay(match: Match, random: Random, checks: Checks): Generator
             : twoWorlds(game, match.state, viewer, random, steps);
         if (leak) yield leak;
       }
+      yield* (checks.oracle?.(game, match.state) ?? []).map((wrong) => `oracle: ${wrong}`);
       yield* shown(game, match.state, seat, action);
       if (stateHash(match.state) !== before)
         return yield 'looking at the state or imagining another changed it';

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from './contract.ts';
-import { type Acted, actText, enter, type Match, refuse, undoTarget } from './match.ts';
-import { undoOnRecord } from './undo.ts';
+import { type Acted, actText, allowedTarget, enter, type Match, refuse, undoTarget } from './match.ts';
+import { allowUndo, undoOnRecord } from './undo.ts';
 
 /** Gives the match up, at any time (E2-SEQ-09). With two seats the other one wins. */
 export function concede(match: Match, seat: Seat): Acted {
@@ -14,13 +14,15 @@ export function agreeDraw(match: Match, seat: Seat): Acted {
   return end(match, seat, 'draw', { winner: null, rule: 'KERNEL-DRAW', why: 'A draw was agreed.' });
 }
 
-/** Plays a line as the match file and the server store it: an action, or one of the table's words, consent given. */
+/** Plays a line as the match file and the server store it: an action, or one of the table's words. */
 export function replayLine(match: Match, seat: Seat, text: string): Acted {
   if (text === 'concede') return concede(match, seat);
   if (text === 'draw') return agreeDraw(match, seat);
   const to = undoTarget(text);
-  if (to === null) return actText(match, seat, text);
-  return match.ruleset.seats.includes(seat) ? undoOnRecord(match, seat, to) : stranger(seat);
+  const allowed = allowedTarget(text);
+  if (to === null && allowed === null) return actText(match, seat, text);
+  if (!match.ruleset.seats.includes(seat)) return stranger(seat);
+  return to === null ? allowUndo(match, seat, allowed!) : undoOnRecord(match, seat, to);
 }
 
 function end(match: Match, seat: Seat, text: string, outcome: Outcome): Acted {

@@ -1,19 +1,24 @@
 import { stringify } from 'yaml';
 import { type Outcome, Problem, type Seat } from './contract.ts';
-import { stateHash } from './hash.ts';
 import { LIMITS, within } from './limits.ts';
-import type { HashMark, Match } from './match.ts';
+import { type HashMark, hashNow, type Match } from './match.ts';
 import { yamlData } from './yaml.ts';
 
-const FIRST_LINE = 'auspex match 1';
+const FIRST_WORDS = 'auspex match ';
 
 /** What the head of a match file says. */
 export interface FileHead {
+  /** 1 is from before setups and nonces were sealed; see `fairness.ts`. */
+  readonly format: 1 | 2;
   readonly ruleset: string;
   readonly version: string;
+  /** Not told in format 1. */
+  readonly seats?: readonly Seat[];
   readonly setup: unknown;
   readonly commitment: string;
   readonly nonces: Readonly<Record<Seat, string>>;
+  /** The nonces' commitments; none in format 1. */
+  readonly promises: Readonly<Record<Seat, string>>;
   /** Absent until the match is over and the seed is revealed. */
   readonly seed?: string;
 }
@@ -36,17 +41,9 @@ export type FileLine =
  */
 export function writeMatch(match: Match, how: { reveal?: boolean } = {}): string {
   const reveal = how.reveal ?? match.outcome !== null;
-  const head: FileHead = {
-    ruleset: match.ruleset.id,
-    version: match.ruleset.version,
-    setup: match.setup,
-    commitment: match.commitment,
-    nonces: match.nonces,
-    ...(reveal ? { seed: match.seed } : {}),
-  };
   const hashes = new Map(match.hashes.map(({ after, hash }) => [after, hash]));
   // A file that stops anywhere still says what its last position was.
-  hashes.set(match.entries.length, stateHash(match.state));
+  hashes.set(match.entries.length, hashNow(match));
   const lines: string[] = [];
   const mark = (after: number): void => {
     const hash = hashes.get(after);
@@ -58,8 +55,22 @@ export function writeMatch(match: Match, how: { reveal?: boolean } = {}): string
     mark(index + 1);
   });
   if (match.outcome) lines.push(`result: ${resultText(match.outcome)}`);
-  const yaml = stringify(head, { lineWidth: 0, blockQuote: 'literal' });
-  return `${FIRST_LINE}\n${yaml}---\n${lines.join('\n')}\n`;
+  const yaml = stringify(headOf(match, reveal), { lineWidth: 0, blockQuote: 'literal' });
+  return `${FIRST_WORDS}${match.fairness.format}\n${yaml}---\n${lines.join('\n')}\n`;
+}
+
+function headOf({ ruleset, version, setup, fairness }: Match, reveal: boolean): Record<string, unknown> {
+  const { format, commitment, nonces, promises, seed } = fairness;
+  const sealed = (seat: Seat) => [seat, { commitment: promises[seat], nonce: nonces[seat] }];
+  return {
+    ruleset: ruleset.id,
+    version,
+    ...(format === 1 ? {} : { seats: ruleset.seats }),
+    setup,
+    commitment,
+    nonces: format === 1 ? nonces : Object.fromEntries(ruleset.seats.map(sealed)),
+    ...(reveal ? { seed } : {}),
+  };
 }
 
 /** An outcome on one line: `stealer (HR-WIN-02) why`. */
@@ -72,11 +83,11 @@ export function parseMatch(text: string): { head: FileHead; lines: FileLine[] } 
   within(text.length, LIMITS.match, 'A match file', 'characters');
   const all = text.split(/\r?\n/);
   within(all.length, LIMITS.lines, 'A match file', 'lines');
-  if (all[0].trim() !== FIRST_LINE)
-    throw new Problem(`A match file begins with '${FIRST_LINE}'.`, { line: 1 });
+  const format = [1, 2].find((one) => all[0].trim() === `${FIRST_WORDS}${one}`) as 1 | 2 | undefined;
+  if (format === undefined) throw new Problem(`A match file begins with '${FIRST_WORDS}2'.`, { line: 1 });
   const end = all.indexOf('---');
   if (end < 0) throw new Problem("The line '---' that ends the head is missing.", { line: all.length });
-  const head = parseHead(all.slice(1, end).join('\n'));
+  const head = parseHead(all.slice(1, end).join('\n'), format);
   const lines: FileLine[] = [];
   for (let at = end + 1; at < all.length; at++) {
     const content = all[at].trim();
@@ -95,22 +106,39 @@ function parseLine(content: string, line: number): FileLine {
   throw new Problem(`This line is not an action, a hash or a result: '${content.slice(0, 60)}'.`, { line });
 }
 
-function parseHead(yaml: string): FileHead {
+function parseHead(yaml: string, format: 1 | 2): FileHead {
   const head = headData(yaml);
   if (!isRecord(head)) throw new Problem('The head is empty.', { line: 2 });
-  const { setup } = head;
-  const nonces = head.nonces ?? {};
-  if (!isRecord(nonces) || !Object.values(nonces).every((nonce) => typeof nonce === 'string')) {
-    throw new Problem("'nonces' must give a text for each seat.", { line: 2 });
-  }
+  const { setup, seats } = head;
+  if (format === 2 && !(Array.isArray(seats) && seats.every((seat) => typeof seat === 'string')))
+    throw new Problem("'seats' must be a list of names.", { line: 2 });
+  const given = head.nonces ?? {};
   return {
+    format,
     ruleset: word(head, 'ruleset'),
     version: word(head, 'version'),
+    ...(format === 2 ? { seats: seats as Seat[] } : {}),
     setup,
     commitment: word(head, 'commitment'),
-    nonces: nonces as Record<Seat, string>,
+    nonces: texts(format === 1 ? given : each(given, 'nonce')),
+    promises: format === 1 ? {} : texts(each(given, 'commitment')),
     ...(head.seed === undefined ? {} : { seed: word(head, 'seed') }),
   };
+}
+
+/** One field of what the head says of each seat's nonce; seats that lack it are left out. */
+function each(nonces: unknown, field: string): unknown {
+  if (!isRecord(nonces) || !Object.values(nonces).every(isRecord)) return null;
+  const seats = Object.entries(nonces as Record<Seat, Record<string, unknown>>);
+  return Object.fromEntries(seats.flatMap(([seat, said]) => (field in said ? [[seat, said[field]]] : [])));
+}
+
+function texts(value: unknown): Record<Seat, string> {
+  if (!isRecord(value) || !Object.values(value).every((text) => typeof text === 'string'))
+    throw new Problem("'nonces' must give a text for each seat, or its commitment and its nonce.", {
+      line: 2,
+    });
+  return value as Record<Seat, string>;
 }
 
 function headData(yaml: string): unknown {

@@ -1,5 +1,6 @@
+import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** JSON with sorted keys: equal data gives equal text, whatever order it was built in. */
 export function canonical(value: unknown): string {
@@ -24,9 +25,16 @@ export function sameData(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b);
 }
 
-/** Sixteen hex digits that stand for a position: two machines that agree on them agree on the game. */
+/** Sixteen hex digits that stand for a position. Not to be given out: what is hidden can be guessed from them. */
 export function stateHash(state: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(state)))).slice(0, 16);
+}
+
+/** The same for a match file, under a key that comes from its seed: who does not hold the seed cannot guess against it. */
+export function positionHash(key: string | null, after: number, state: unknown): string {
+  if (key === null) return stateHash(state);
+  const text = utf8ToBytes(`${after} ${canonical(state)}`);
+  return bytesToHex(hmac(sha256, hexToBytes(key), text)).slice(0, 16);
 }
 
 /** A deep copy of plain data. */

@@ -1,10 +1,10 @@
 import { type AnyGame, type GameEvent, Problem, type Random, type Seat } from './contract.ts';
-import { seededDice } from './dice.ts';
-import { diceKey } from './fairness.ts';
+import { diceFrom } from './dice.ts';
 import { writeMatch } from './file.ts';
 import { canonical, plainCopy, sameData, stateHash } from './hash.ts';
 import { act, isTableWord, type Match } from './match.ts';
 import { difference, junk, mutated, notPlain } from './mutate.ts';
+import { randomFrom } from './random.ts';
 import { readMatch } from './read.ts';
 import { undo } from './undo.ts';
 
@@ -78,7 +78,7 @@ export function* refusals(
       if (complete && !actions.some((known) => game.notation.print(state, known) === text)) {
         yield `check allows what is not listed: ${canonical(odd)}`;
       }
-      game.apply(game.fork(state), seat, odd, seededDice('00'));
+      game.apply(game.fork(state), seat, odd, diceFrom(randomFrom('any')));
     } catch (error) {
       yield `check allows ${canonical(odd)}, but playing it threw ${error}`;
     }
@@ -96,10 +96,10 @@ export function* copies(
   const odd = notPlain(state);
   if (odd) yield `not plain data: ${odd}`;
   const before = canonical(state);
-  const key = diceKey('00', { luck: String(random.below(0x1_0000_0000)) });
+  const luck = random.below(0x1_0000_0000);
   const after = [game.fork(state), plainCopy(state), game.fork(state)].map((copy) => {
     const same = canonical(copy) === before;
-    const events = game.apply(copy, seat, action, seededDice(key));
+    const events = game.apply(copy, seat, action, diceFrom(randomFrom(luck)));
     return { same, text: canonical({ copy, events }) };
   });
   if (canonical(state) !== before)

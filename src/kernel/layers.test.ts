@@ -82,6 +82,43 @@ test('rules code runs anywhere: it imports nothing of Node', () => {
   expect(found).toEqual([]);
 });
 
+/** The files that are imported for what they do: types leave nothing behind. */
+function importedBy({ path, code }: Source): string[] {
+  const found = code.matchAll(/(?:import|export)\s+(?!type\b)([^;'"]*?)\s*from\s*['"](\.[^'"]+)['"]/g);
+  return [...found]
+    .filter(([, names]) => !/^\{(?:\s*type [^,}]+,?)+\s*\}$/.test(names))
+    .map(([, , target]) => relative(SRC, join(SRC, dirname(path), target)).replaceAll('\\', '/'));
+}
+
+/** Files that import each other in a circle, each circle once, by its first file. */
+function circles(all: Source[]): string[] {
+  const imports = new Map(all.map((source) => [source.path, importedBy(source)]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (path: string, way: readonly string[]): void => {
+    const at = way.indexOf(path);
+    if (at >= 0) found.push([...way.slice(at), path].join(' > '));
+    if (at >= 0 || done.has(path)) return;
+    for (const next of imports.get(path) ?? []) visit(next, [...way, path]);
+    done.add(path);
+  };
+  for (const path of imports.keys()) visit(path, []);
+  return found;
+}
+
+test('no file imports itself in a circle', () => {
+  expect(circles(sources())).toEqual([]);
+});
+
+test('the watch sees a circle, and that types make none', () => {
+  const source = (path: string, code: string): Source => ({ path, code, imports: [] });
+  const a = source('games/x/a.ts', "import { b } from './b.ts';");
+  const b = source('games/x/b.ts', "import { type C, a } from './a.ts';");
+  expect(circles([a, b])).toEqual(['games/x/a.ts > games/x/b.ts > games/x/a.ts']);
+  expect(circles([a, source('games/x/b.ts', "import { type C } from './a.ts';")])).toEqual([]);
+  expect(circles([a, source('games/x/b.ts', "import type { C } from './a.ts';")])).toEqual([]);
+});
+
 test('the watch itself sees what it should', () => {
   const source = (path: string, ...imports: string[]): Source => ({ path, code: '', imports });
   const seen = (path: string, target: string): number => forbiddenImport(source(path, target)).length;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { agreeDraw, concede } from './ending.ts';
+import { knownChance } from './fairness.ts';
 import { stateHash } from './hash.ts';
-import { act, actText, type Match, pending, startMatch, stateAt } from './match.ts';
+import { act, actText, type Match, pending, rehearse, startMatch, stateAt } from './match.ts';
 import { randomFrom } from './random.ts';
 import { eventsFor } from './stream.ts';
 import { type Flaw, type ToyState, toyRuleset } from './toy.ts';
 
-const start = (flaw?: Flaw, rounds = 6): Match =>
-  startMatch(toyRuleset(flaw), { rounds }, { seed: 'c0ffee', nonces: { red: 'r', blue: 'b' } });
+const start = (flaw?: Flaw, rounds = 6): Match => rehearse(toyRuleset(flaw), { rounds }, 'c0ffee');
 
 /** Both pick alike, so that the turn is red's or blue's by the die alone. */
 const toTurn = (match: Match): string => {
@@ -130,19 +130,24 @@ test('each viewer is told what they may know, without gaps in the numbers', () =
 test('both nonces and the seed decide the dice', () => {
   const cards = (seed: string, red: string, blue: string) =>
     Array.from({ length: 12 }, (_, i) => {
-      const chance = { seed: `${seed}${i.toString(16).padStart(2, '0')}`, nonces: { red, blue } };
+      const hex = (text: string): string => text.repeat(16);
+      const own = `${hex(seed)}${i.toString(16).padStart(2, '0')}`;
+      const chance = { seed: own, nonces: { red: hex(red), blue: hex(blue) } };
       return (startMatch(toyRuleset(), { rounds: 1 }, chance).state as ToyState).cards;
     });
-  expect(cards('aa', 'x', 'y')).toEqual(cards('aa', 'x', 'y'));
-  expect(cards('aa', 'x', 'y')).not.toEqual(cards('ab', 'x', 'y'));
-  expect(cards('aa', 'x', 'y')).not.toEqual(cards('aa', 'x', 'z'));
-  expect(cards('aa', 'x', 'y')).not.toEqual(cards('aa', 'w', 'y'));
+  expect(cards('aa', '0a', '0b')).toEqual(cards('aa', '0a', '0b'));
+  expect(cards('aa', '0a', '0b')).not.toEqual(cards('ab', '0a', '0b'));
+  expect(cards('aa', '0a', '0b')).not.toEqual(cards('aa', '0a', '0c'));
+  expect(cards('aa', '0a', '0b')).not.toEqual(cards('aa', '0d', '0b'));
 });
 
 test('bad setup data and unknown seats are problems', () => {
   const ruleset = toyRuleset();
-  expect(() => startMatch(ruleset, {}, { seed: 'aa' })).toThrow("'rounds' must be a whole number.");
-  expect(() => startMatch(ruleset, { rounds: 1 }, { seed: 'aa', nonces: { green: '' } })).toThrow(
-    "no seat 'green'",
-  );
+  const { seed, nonces } = knownChance(ruleset, 'bad');
+  expect(() => startMatch(ruleset, {}, { seed, nonces })).toThrow("'rounds' must be a whole number.");
+  expect(() =>
+    startMatch(ruleset, { rounds: 1 }, { seed, nonces: { ...nonces, green: nonces.red } }),
+  ).toThrow("no seat 'green'");
+  expect(() => startMatch(ruleset, { rounds: 1 }, { seed, nonces: { red: nonces.red } })).toThrow('blue');
+  expect(() => startMatch(ruleset, { rounds: 1 }, { seed: 'c0ffee', nonces })).toThrow('16 to 64 bytes');
 });

@@ -8,11 +8,13 @@ import {
   Problem,
 } from './contract.ts';
 import { type SeededDice, seededDice } from './dice.ts';
-import { commitment, diceKey } from './fairness.ts';
-import { plainCopy, stateHash } from './hash.ts';
+import { type Fairness, fairnessOf, knownChance, termsOf } from './fairness.ts';
+import { plainCopy, positionHash } from './hash.ts';
 import { LIMITS, within, withinData } from './limits.ts';
+import { sealAtOnce } from './sealing.ts';
 
-/** One line of a match: an action in notation, or one of the table's own words (`concede`, `draw`, `undo to 9`). */
+/** One line of a match: an action in notation, or one of the table's own words (`concede`, `draw`, `undo to 9`,
+ * `allow undo to 9`). */
 export interface Entry {
   readonly seat: Seat;
   readonly text: string;
@@ -38,11 +40,11 @@ export interface Snapshot {
 /** A game being played: everything needed to go on, to show it, to store it and to prove it. */
 export interface Match {
   readonly ruleset: AnyRuleset;
+  /** The version of the ruleset it was begun with. */
+  readonly version: string;
   /** The data the match was set up from, as it was given. */
   readonly setup: unknown;
-  readonly seed: string;
-  readonly nonces: Readonly<Record<Seat, string>>;
-  readonly commitment: string;
+  readonly fairness: Fairness;
   readonly game: AnyGame;
   readonly dice: SeededDice;
   /** What happened before the first decision. */
@@ -62,26 +64,47 @@ const HASH_EVERY = 20;
 /** No state is more actions than this away from one that is kept. */
 const SNAPSHOT_EVERY = 16;
 
-/** Sets a match up and plays to its first decision. Bad setup data is a `Problem`. */
+/** Sets a match up and plays to its first decision. Bad setup data is a `Problem`, and so is chance that is too short. */
 export function startMatch(
   ruleset: AnyRuleset,
   setup: unknown,
-  chance: { readonly seed: string; readonly nonces?: Readonly<Record<Seat, string>> },
+  chance: { readonly seed: string; readonly nonces: Readonly<Record<Seat, string>> },
 ): Match {
-  const nonces = { ...chance.nonces };
-  const stranger = Object.keys(nonces).find((seat) => !ruleset.seats.includes(seat));
-  if (stranger !== undefined) throw new Problem(`There is no seat '${stranger}' in ${ruleset.title}.`);
+  withinData(setup, 'A setup');
+  return openMatch(
+    ruleset,
+    setup,
+    sealAtOnce(chance.seed, chance.nonces, termsOf(ruleset, plainCopy(setup))),
+  );
+}
+
+/**
+ * A match whose dice follow from a name alone, whatever the setup and the version say: for tests, pictures and records that
+ * are compared from version to version. Its file proves nothing and is not read back.
+ */
+export function rehearse(ruleset: AnyRuleset, setup: unknown, name: string): Match {
+  const { seed, nonces } = knownChance(ruleset, name);
+  const terms = { ruleset: 'rehearsal', version: '', setup: null, seats: ruleset.seats };
+  return openMatch(ruleset, setup, fairnessOf(seed, nonces, terms));
+}
+
+/** A match whose dice are already agreed on. */
+export function openMatch(
+  ruleset: AnyRuleset,
+  setup: unknown,
+  fairness: Fairness,
+  version: string = ruleset.version,
+): Match {
   withinData(setup, 'A setup');
   const given = plainCopy(setup);
   const game = ruleset.open(ruleset.readSetup(plainCopy(setup)));
-  const dice = seededDice(diceKey(chance.seed, nonces));
+  const dice = seededDice(fairness.diceKey);
   const { state, events } = game.start(dice);
   const match: Match = {
     ruleset,
+    version,
     setup: given,
-    seed: chance.seed,
-    nonces,
-    commitment: commitment(chance.seed),
+    fairness,
     game,
     dice,
     opening: events,
@@ -93,6 +116,11 @@ export function startMatch(
   };
   mark(match);
   return match;
+}
+
+/** The hash of the position on the table, as the match's file tells it. */
+export function hashNow({ fairness, entries, state }: Match): string {
+  return positionHash(fairness.positionKey, entries.length, state);
 }
 
 /** Who must decide what; nobody once the match is over, however it ended. */
@@ -151,7 +179,7 @@ export function enter(match: Match, entry: Entry): void {
 
 function mark(match: Match): void {
   const after = match.entries.length;
-  if (after % HASH_EVERY === 0 || match.outcome) match.hashes.push({ after, hash: stateHash(match.state) });
+  if (after % HASH_EVERY === 0 || match.outcome) match.hashes.push({ after, hash: hashNow(match) });
   if (after === 0 || wayTo(match, after).played.length >= SNAPSHOT_EVERY) {
     match.snapshots.push({ after, state: match.game.fork(match.state), position: match.dice.position });
   }
@@ -163,7 +191,7 @@ export function stateAt(match: Match, n: number): unknown {
   if (!Number.isInteger(n) || n < 0 || n > entries.length) throw new Problem(`The match has no entry ${n}.`);
   const { from, played } = wayTo(match, n);
   const state = game.fork(from.state);
-  const dice = seededDice(diceKey(match.seed, match.nonces), from.position);
+  const dice = seededDice(match.fairness.diceKey, from.position);
   for (const entry of played) {
     const { seat, text } = entries[entry];
     // The dice of what was taken back lie between this action and the one before.
@@ -189,13 +217,18 @@ function wayTo(match: Match, n: number): { from: Snapshot; played: number[] } {
 
 /** Whether a line is the table's own and not an action. No ruleset may print an action like this. */
 export function isTableWord(text: string): boolean {
-  return text === 'concede' || text === 'draw' || undoTarget(text) !== null;
+  return text === 'concede' || text === 'draw' || undoTarget(text) !== null || allowedTarget(text) !== null;
 }
 
 /** The entry an `undo to N` line goes back to, or null for any other line. */
 export function undoTarget(text: string): number | null {
   const digits = /^undo to (\d+)$/.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);
+}
+
+/** The entry a line `allow undo to N` lets another seat go back to, or null for any other line. */
+export function allowedTarget(text: string): number | null {
+  return text.startsWith('allow ') ? undoTarget(text.slice('allow '.length)) : null;
 }
 
 /** Ending a match is still possible then. */
@@ -212,13 +245,8 @@ export function refuse(rule: string, why: string): { ok: false; refusal: Refusal
 function barred(match: Match, seat: Seat, expect?: number): Refusal | null {
   if (match.outcome) return { rule: 'KERNEL-OVER', why: 'The match is over.' };
   if (match.entries.length >= LIMITS.actions) return TOO_LONG;
-  if (expect !== undefined && movedOn(match, seat, expect)) {
-    const now = match.entries.length;
-    return {
-      rule: 'KERNEL-STALE',
-      why: `The table has moved on: you answered after action ${expect}, it is now at ${now}.`,
-    };
-  }
+  if (expect !== undefined && movedOn(match, seat, expect))
+    return { rule: 'KERNEL-STALE', why: 'The table has moved on since you looked.' };
   const asked = match.game.pending(match.state).some((decision) => decision.seat === seat);
   return asked ? null : { rule: 'KERNEL-SEAT', why: 'It is not your decision.' };
 }

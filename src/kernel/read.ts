@@ -1,11 +1,13 @@
 import { type AnyRuleset, Problem } from './contract.ts';
 import { replayLine } from './ending.ts';
+import { fairnessOf } from './fairness.ts';
+import { fairnessBefore } from './fairness-before.ts';
 import { type FileHead, type FileLine, parseMatch, resultText } from './file.ts';
-import { stateHash } from './hash.ts';
-import { type Match, startMatch } from './match.ts';
+import { hashNow, type Match, openMatch } from './match.ts';
+import { sealChecks } from './seals.ts';
 
 /** Which promise of a match file failed. */
-export type Failing = 'file' | 'seed' | 'setup' | 'action' | 'hash' | 'result';
+export type Failing = 'file' | 'seed' | 'setup' | 'action' | 'undo' | 'hash' | 'result';
 
 /** A match rebuilt from its file, as far as the file could be followed. */
 export interface MatchRead {
@@ -87,9 +89,17 @@ class Reading implements MatchRead {
         'The seed has not been revealed: the match cannot be replayed or verified yet.',
       );
     }
+    const flaw = head.format === 1 ? undefined : sealChecks(head, ruleset.seats).find(({ ok }) => !ok);
+    if (flaw) return this.fail('seed', flaw.detail);
     this.failing = 'setup';
-    const match = startMatch(ruleset, head.setup, { seed: head.seed, nonces: head.nonces });
-    if (match.commitment !== head.commitment) {
+    const { seed, nonces, setup, version } = head;
+    const terms = { ruleset: ruleset.id, version, setup, seats: ruleset.seats };
+    const stranger = Object.keys(nonces).find((seat) => !ruleset.seats.includes(seat));
+    if (stranger !== undefined)
+      return this.fail('setup', `There is no seat '${stranger}' in ${ruleset.title}.`);
+    const fairness = head.format === 1 ? fairnessBefore(seed, nonces) : fairnessOf(seed, nonces, terms);
+    const match = openMatch(ruleset, setup, fairness, version);
+    if (fairness.commitment !== head.commitment) {
       this.match = match;
       return this.fail('seed', 'The seed is not the one the table committed to.');
     }
@@ -103,7 +113,7 @@ class Reading implements MatchRead {
     if (answer.ok) return;
     const { rule, why } = answer.refusal;
     this.fail(
-      'action',
+      rule === 'KERNEL-UNDO' ? 'undo' : 'action',
       `Action ${n} (${seat}: ${text}) is refused: ${why} (${rule}) ${this.agreement()}`,
       line,
     );
@@ -115,7 +125,7 @@ class Reading implements MatchRead {
       this.fail('file', `This hash is for action ${after}, but stands after action ${here}.`, line);
     if (this.hashesAgreed > 0 && this.agreedAfter === after)
       this.fail('file', `The hash after action ${after} stands twice.`, line);
-    if (stateHash(match.state) !== hash) {
+    if (hashNow(match) !== hash) {
       const where = after === 0 ? 'in its set-up' : `at or before action ${after}`;
       const sentence = `The match diverges ${where}. ${this.agreement()}`;
       if (!this.otherVersion) this.fail('hash', sentence, line);

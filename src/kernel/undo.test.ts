@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { concede } from './ending.ts';
+import { concede, replayLine } from './ending.ts';
+import { knownChance } from './fairness.ts';
 import { writeMatch } from './file.ts';
 import { canonical, stateHash } from './hash.ts';
 import { LIMITS } from './limits.ts';
-import { act, actText, type Match, pending, startMatch, stateAt } from './match.ts';
+import { act, actText, type Match, pending, rehearse, startMatch, stateAt } from './match.ts';
 import { randomFrom } from './random.ts';
 import { readMatch } from './read.ts';
 import { toyRuleset } from './toy.ts';
-import { undo, undoLimit } from './undo.ts';
+import { isBarrier, takenBackIn, undo, undoLimit } from './undo.ts';
 
 const ruleset = toyRuleset();
 
 /** A match at a turn: two picks and a die behind it. */
 function atTurn(): { match: Match; seat: string; other: string } {
-  const match = startMatch(ruleset, { rounds: 9 }, { seed: 'c0ffee', nonces: { red: 'r', blue: 'b' } });
+  const match = startMatch(ruleset, { rounds: 9 }, knownChance(ruleset, 'undo'));
   actText(match, 'red', 'pick high');
   actText(match, 'blue', 'pick low');
   const { seat } = pending(match)[0];
@@ -56,7 +57,7 @@ test('nobody takes back what another seat did, nor their own before it', () => {
   const { match, seat, other } = atTurn();
   actText(match, seat, 'step 1');
   expect(whyNot(undo(match, other))).toMatch(/^The other player acted \(action 3\)/);
-  const fresh = startMatch(ruleset, { rounds: 9 }, { seed: 'c0ffee' });
+  const fresh = rehearse(ruleset, { rounds: 9 }, 'fresh');
   actText(fresh, 'red', 'pick high');
   expect(whyNot(undo(fresh, 'blue'))).toMatch(/^The other player acted \(action 1\)/);
   expect(undo(fresh, 'red').ok).toBe(true);
@@ -64,13 +65,20 @@ test('nobody takes back what another seat did, nor their own before it', () => {
 });
 
 test('with consent play goes back past the dice, on record, and the dice run on', () => {
-  const { match, seat } = atTurn();
+  const { match, seat, other } = atTurn();
   const rolled = match.dice.position;
   expect(undo(match, seat, { to: 0, consent: true }).ok).toBe(true);
-  expect(match.entries.map(({ text }) => text)).toEqual(['pick high', 'pick low', 'undo to 0']);
+  expect(match.entries.map(({ text }) => text)).toEqual([
+    'pick high',
+    'pick low',
+    'allow undo to 0',
+    'undo to 0',
+  ]);
+  expect(match.entries.slice(2).map((entry) => entry.seat)).toEqual([other, seat]);
+  expect(takenBackIn(match)).toEqual([{ entry: 4, seat, to: 0, consents: [other], rolls: [2] }]);
   expect(stateHash(match.state)).toBe(stateHash(stateAt(match, 0)));
   expect(match.dice.position).toBe(rolled);
-  expect(whyNot(undo(match, seat))).toMatch(/^Line 3 is 'undo to 0'/);
+  expect(whyNot(undo(match, seat))).toMatch(/^Line 4 is 'undo to 0'/);
 });
 
 test('a match with recorded undos can be replayed and rebuilt at any point', () => {
@@ -79,9 +87,9 @@ test('a match with recorded undos can be replayed and rebuilt at any point', () 
   undo(match, seat, { to: 1, consent: true });
   actText(match, 'blue', 'pick high');
   undo(match, 'red', { to: 3, consent: true });
-  undo(match, 'red', { to: 4, consent: true });
+  undo(match, 'red', { to: 5, consent: true });
   actText(match, 'blue', 'pick low');
-  expect(match.entries.length).toBe(8);
+  expect(match.entries.length).toBe(11);
   const read = readMatch(writeMatch(match, { reveal: true }), [ruleset]);
   expect(read.problem).toBeNull();
   expect(everything(read.match!)).toBe(everything(match));
@@ -94,7 +102,7 @@ test('a match with recorded undos can be replayed and rebuilt at any point', () 
 test.each(['a', 'b', 'c', 'd', 'e'])(
   'however often play goes back (%s), any point can be rebuilt',
   (name) => {
-    const match = startMatch(toyRuleset('endless'), { rounds: 9 }, { seed: 'c0ffee' });
+    const match = rehearse(toyRuleset('endless'), { rounds: 9 }, 'c0ffee');
     const random = randomFrom(name);
     const seen = [stateHash(match.state)];
     let acts = 0;
@@ -106,8 +114,9 @@ test.each(['a', 'b', 'c', 'd', 'e'])(
         const actions = match.game.actions(match.state, seat);
         act(match, seat, actions[random.below(actions.length)]);
       }
-      // A free undo takes entries away, one on record adds one.
+      // A free undo takes entries away, one on record adds the consent, which changes nothing, and itself.
       seen.length = Math.min(seen.length, match.entries.length);
+      while (seen.length < match.entries.length) seen.push(seen.at(-1)!);
       seen.push(stateHash(match.state));
       if (!back) acts++;
     }
@@ -116,6 +125,30 @@ test.each(['a', 'b', 'c', 'd', 'e'])(
     expect(match.snapshots.length).toBeLessThanOrEqual(1 + acts / 16);
   },
 );
+
+test('a line that goes back past the dice stands only right after the consent to it', () => {
+  const lines = (...texts: string[]): string => {
+    const { match, seat, other } = atTurn();
+    const [by, against] = [seat, other];
+    return texts
+      .map((text) => {
+        const [who, said] = text.split(': ');
+        const seats: Record<string, string> = { by, against, nobody: 'nobody' };
+        return whyNot(replayLine(match, seats[who], said));
+      })
+      .join(' | ');
+  };
+  const none = "needs the other player's consent, and none is recorded.";
+  expect(lines('by: undo to 0')).toContain(none);
+  expect(lines('against: allow undo to 0', 'by: undo to 0')).toBe('allowed | allowed');
+  expect(lines('by: allow undo to 0', 'by: undo to 0')).toContain(none);
+  expect(lines('against: allow undo to 1', 'by: undo to 0')).toContain(none);
+  expect(lines('against: allow undo to 0', 'by: step 1', 'by: undo to 0')).toContain(none);
+  expect(lines('nobody: allow undo to 0')).toContain("no seat 'nobody'");
+  expect(lines('by: allow undo to 9')).toBe('There is nothing to take back.');
+  // Its own action, without dice: what could have vanished may also be told.
+  expect(lines('by: step 1', 'by: undo to 2')).toBe('allowed | allowed');
+});
 
 test('a match is taken back on record so many times and no more', () => {
   const { match, seat } = atTurn();
@@ -142,4 +175,17 @@ test('a finished match stays finished', () => {
   const { match, seat } = atTurn();
   concede(match, seat);
   expect(whyNot(undo(match, seat, { consent: true }))).toBe('The match is over.');
+});
+
+test('a barrier is where dice were rolled or something was shown; before the first action there is none', () => {
+  const { match, seat } = atTurn();
+  const held = (match.state as { cards: Record<string, number> }).cards;
+  const wrong = (held[seat === 'red' ? 'blue' : 'red'] % 5) + 1;
+  actText(match, seat, 'step 1');
+  actText(match, seat, `guess ${wrong}`);
+  expect([0, 1, 2, 3, 4].map((n) => isBarrier(match, n))).toEqual([false, false, true, false, true]);
+  // the very first action may be one
+  const first = startMatch(ruleset, { rounds: 9 }, knownChance(ruleset, 'first'));
+  actText(first, 'red', 'pick high');
+  expect(isBarrier(first, 1)).toBe(false);
 });

@@ -2,6 +2,7 @@ import type { Seat } from './contract.ts';
 import { LIMITS } from './limits.ts';
 import {
   type Acted,
+  allowedTarget,
   enter,
   isTableWord,
   type Match,
@@ -55,8 +56,9 @@ function shows({ entries, game }: Match, n: number): boolean {
 
 /**
  * Takes play back to the first `to` entries (default: one action). Within the free limit the entries vanish as if
- * never made. Beyond it the other player's consent is needed; the match then keeps every line, adds `undo to N`, and the
- * dice stream runs on, so that nobody can fish for a better roll.
+ * never made. Beyond it every other player's consent is needed, and `consent` says that they gave it; the match then keeps every
+ * line, adds `allow undo to N` for each of them and `undo to N`, and the dice stream runs on, so that nobody can fish for a
+ * better roll.
  */
 export function undo(match: Match, seat: Seat, how: { to?: number; consent?: boolean } = {}): Acted {
   const total = match.entries.length;
@@ -66,21 +68,94 @@ export function undo(match: Match, seat: Seat, how: { to?: number; consent?: boo
     return refuse('KERNEL-UNDO', 'There is nothing to take back.');
   const limit = undoLimit(match);
   if (limit.seat === seat && to >= limit.to) return truncate(match, to);
-  if (how.consent) return undoOnRecord(match, seat, to);
-  const why = limit.seat === seat ? limit.why : `The other player acted (action ${total}).`;
-  return refuse('KERNEL-UNDO', `${why} Going back further needs the other player's consent.`);
+  if (!how.consent) return needsConsent(match, seat, `needs the other player's consent`);
+  return undoByConsent(match, seat, to);
+}
+
+/** Goes back as every other seat has agreed to, and writes down that they have. */
+export function undoByConsent(match: Match, seat: Seat, to: number): Acted {
+  const spent = tooMany(match);
+  if (spent) return spent;
+  if (match.fairness.format > 1) for (const other of othersThan(match, seat)) allowUndo(match, other, to);
+  return undoOnRecord(match, seat, to);
+}
+
+/** Writes down that a seat lets the others go back so far. It holds for the lines right after it. */
+export function allowUndo(match: Match, seat: Seat, to: number): Acted {
+  if (match.outcome) return refuse('KERNEL-OVER', 'The match is over.');
+  if (to >= match.entries.length) return refuse('KERNEL-UNDO', 'There is nothing to take back.');
+  if (match.entries.length >= LIMITS.actions) return { ok: false, refusal: TOO_LONG };
+  enter(match, { seat, text: `allow undo to ${to}`, events: [], position: match.dice.position });
+  return { ok: true, events: [] };
 }
 
 /** Goes back by a line in the match, as consented undo and its replay do. */
 export function undoOnRecord(match: Match, seat: Seat, to: number): Acted {
   if (match.outcome) return refuse('KERNEL-OVER', 'The match is over.');
   if (to >= match.entries.length) return refuse('KERNEL-UNDO', 'There is nothing to take back.');
-  if (match.entries.length >= LIMITS.actions) return { ok: false, refusal: TOO_LONG };
-  if (match.entries.filter(({ text }) => undoTarget(text) !== null).length >= LIMITS.undos)
-    return refuse('KERNEL-UNDO', `A match is taken back on record at most ${LIMITS.undos} times.`);
+  const spent = tooMany(match);
+  if (spent) return spent;
+  const limit = undoLimit(match);
+  const isFree = limit.seat === seat && to >= limit.to;
+  const agreed = consentsTo(match, match.entries.length, to);
+  // Files of format 1 do not say who agreed.
+  if (
+    match.fairness.format > 1 &&
+    !isFree &&
+    !othersThan(match, seat).every((other) => agreed.includes(other))
+  )
+    return needsConsent(match, seat, "needs the other player's consent, and none is recorded");
   match.state = stateAt(match, to);
   enter(match, { seat, text: `undo to ${to}`, events: [], position: match.dice.position });
   return { ok: true, events: [] };
+}
+
+/** One going back on record. */
+export interface TakenBack {
+  /** The entry, counted from 1. */
+  readonly entry: number;
+  readonly seat: Seat;
+  readonly to: number;
+  /** Who agreed, as far as it is written down. */
+  readonly consents: readonly Seat[];
+  /** The entries behind it that rolled dice. */
+  readonly rolls: readonly number[];
+}
+
+/** Every going back that a match's lines tell of. */
+export function takenBackIn(match: Match): TakenBack[] {
+  return match.entries.flatMap(({ seat, text }, index) => {
+    const to = undoTarget(text);
+    if (to === null) return [];
+    const rolled: number[] = [];
+    for (let n = to + 1; n <= index; n++) if (rolls(match, n)) rolled.push(n);
+    return [{ entry: index + 1, seat, to, consents: consentsTo(match, index, to), rolls: rolled }];
+  });
+}
+
+/** Who allowed going back to `to` in the lines right before line `before`, which is counted from 0. */
+function consentsTo({ entries }: Match, before: number, to: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let at = before - 1; at >= 0 && allowedTarget(entries[at].text) === to; at--)
+    seats.unshift(entries[at].seat);
+  return seats;
+}
+
+function othersThan({ ruleset }: Match, seat: Seat): Seat[] {
+  return ruleset.seats.filter((other) => other !== seat);
+}
+
+function needsConsent(match: Match, seat: Seat, needs: string): Acted {
+  const limit = undoLimit(match);
+  const why = limit.seat === seat ? limit.why : `The other player acted (action ${match.entries.length}).`;
+  return refuse('KERNEL-UNDO', `${why} Going back further ${needs}.`);
+}
+
+function tooMany(match: Match): Acted | null {
+  if (match.entries.length >= LIMITS.actions) return { ok: false, refusal: TOO_LONG };
+  if (match.entries.filter(({ text }) => undoTarget(text) !== null).length >= LIMITS.undos)
+    return refuse('KERNEL-UNDO', `A match is taken back on record at most ${LIMITS.undos} times.`);
+  return null;
 }
 
 function truncate(match: Match, to: number): Acted {

@@ -6,7 +6,7 @@ import { diceFrom } from '../../kernel/dice.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { judgeFrom } from '../judge.ts';
 import { figures } from './figures.ts';
-import trained from './judge.json';
+import trained from './judge.json' with { type: 'json' };
 import { simpleBot } from './simple.ts';
 
 const missions = ['src/bots/fixtures/kitchen.yaml', 'src/bots/fixtures/trail.yaml'];

@@ -9,7 +9,7 @@ import { type Budget, bestIdea, type Mind } from '../think.ts';
 import { answer, type Memory } from './answers.ts';
 import { figures } from './figures.ts';
 import { ideas } from './ideas.ts';
-import trained from './judge.json';
+import trained from './judge.json' with { type: 'json' };
 import { SEASONED, type Temper } from './temper.ts';
 
 let judge: Judge<HulkGame, State> | null = null;

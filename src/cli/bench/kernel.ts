@@ -1,5 +1,6 @@
 import { hulkRevised } from '../../games/hulk-revised/index.ts';
 import type { AnyRuleset } from '../../kernel/contract.ts';
+import { knownChance } from '../../kernel/fairness.ts';
 import { writeMatch } from '../../kernel/file.ts';
 import { stateHash } from '../../kernel/hash.ts';
 import { act, type Match, pending, startMatch } from '../../kernel/match.ts';
@@ -29,9 +30,7 @@ function hashing(): Contender {
 
 /** A whole match at random, through the table's own doors: every action checked, printed and read again. */
 function playMatch(n: number): Match {
-  const match = startMatch(hulkRevised as AnyRuleset, missionSetup(), {
-    seed: n.toString(16).padStart(64, '0'),
-  });
+  const match = startMatch(hulkRevised as AnyRuleset, missionSetup(), knownChance(hulkRevised, `bench ${n}`));
   const random = randomFrom(n);
   for (let asked = pending(match); asked.length > 0; asked = pending(match)) {
     const { seat } = asked[0];

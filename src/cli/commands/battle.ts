@@ -1,5 +1,6 @@
 import { epic1991 } from '../../games/epic-1991/index.ts';
 import type { AnyRuleset } from '../../kernel/contract.ts';
+import { knownChance } from '../../kernel/fairness.ts';
 import { writeMatch } from '../../kernel/file.ts';
 import { act, type Match, pending, startMatch } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
@@ -59,8 +60,7 @@ function read(file: string): unknown {
 
 /** Both sides by chance. */
 function played(setup: unknown, seed: string): Match {
-  const nonces = Object.fromEntries(ruleset.seats.map((seat) => [seat, seed]));
-  const match = startMatch(ruleset, setup, { seed: '00', nonces });
+  const match = startMatch(ruleset, setup, knownChance(ruleset, seed));
   const random = randomFrom(seed);
   while (!match.outcome) {
     const [{ seat }] = pending(match);

@@ -2,19 +2,18 @@
 import { along, closerThan, distance, inBox, squareOfPoints } from '../../field/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Action, Attack } from './actions.ts';
-import { hitBuilding, isBuilding } from './buildings.ts';
+import { hitBuilding } from './buildings.ts';
 import { countsAsFirst } from './eligible.ts';
-import { baseOf } from './ground.ts';
-import { barredTarget, inArc, inMelee, isCommand, isProtected, refuseModel, weaponsOf } from './nominate.ts';
+import { baseOf, isBuilding } from './ground.ts';
 import { finish, type Play, push, roll, rollDirection, sum } from './play.ts';
 import { baseAt, isFree, standing } from './position.ts';
-import { hit } from './saves.ts';
+import { hit, rollToHit } from './saves.ts';
 import { groundCover, sees, seesBuilding, seesToBarrage } from './sight.ts';
 import type { Side, Spot, State } from './state.ts';
 import type { Nominated, StepOf, StepRule } from './steps.ts';
 import type { Table } from './table.ts';
+import { barredTarget, inArc, inMelee, isCommand, isProtected, refuseModel, weaponsOf } from './targets.ts';
 import { hitTitan, isTitan, plainHit } from './titans.ts';
-import { rollToHit } from './volley.ts';
 
 type Barrage = Extract<Attack, { is: 'barrage' }>;
 type BarrageStep = StepOf<'barrage'>;

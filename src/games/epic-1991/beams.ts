@@ -1,6 +1,7 @@
 /** VIBRO: beams that shake whatever is on their way, and shatter it where they cross. */
 import { beamCrosses, crossingIn, distanceToPoint, type Beam as Ray } from '../../field/index.ts';
-import { hitBuilding, isBuilding } from './buildings.ts';
+import { hitBuilding } from './buildings.ts';
+import { isBuilding } from './ground.ts';
 import { finish, type Play, push } from './play.ts';
 import { standing } from './position.ts';
 import { hit } from './saves.ts';

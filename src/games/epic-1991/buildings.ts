@@ -1,14 +1,11 @@
 /** BLDG: buildings that are hit, and what becomes of them. */
 import { destroy } from './casualties.ts';
+import { isBuilding } from './ground.ts';
 import { type Play, roll, sum } from './play.ts';
-import type { Construction, Piece, State } from './state.ts';
+import type { Construction, State } from './state.ts';
 
 /** E2-BLDG-06: on two dice. */
 const SAVES: Readonly<Record<Construction, number>> = { light: 6, standard: 4, reinforced: 2 };
-
-export function isBuilding(piece: Piece | null | undefined): piece is Piece {
-  return piece?.kind === 'building' || piece?.kind === 'bunker';
-}
 
 export function buildingSave(state: State, building: number): number {
   return SAVES[state.pieces[building]?.construction ?? 'standard'];

@@ -1,5 +1,4 @@
 /** GEN, BREAK, VP: models that are lost, the cards that break by it, and what waits until the event is over. */
-import { living } from './morale.ts';
 import type { Play } from './play.ts';
 import { lift } from './position.ts';
 import { foeOf, type State } from './state.ts';
@@ -83,4 +82,12 @@ function hasOrphans({ table, state }: Play): boolean {
 export function owes(play: Play): boolean {
   const { cards, mad, checks } = play.state.due;
   return cards.length + mad.length + checks.length > 0 || hasOrphans(play);
+}
+
+/** The unit's models that are in play, those aboard too (E2-MORAL-11). */
+export function living(table: Table, state: State, unit: number): number[] {
+  return table.units[unit].models.filter((id) => {
+    const { where } = state.models[id];
+    return where === 'table' || where === 'aboard';
+  });
 }

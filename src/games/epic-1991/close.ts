@@ -1,9 +1,10 @@
 /** CC: the close combat segment: broken units check, Banshees scream, combats are fought, Titans strike buildings. */
 import type { Action } from './actions.ts';
+import { living } from './casualties.ts';
 import { combatStep } from './combat.ts';
 import { combatsOf } from './combats.ts';
 import { madRoll } from './mad.ts';
-import { checkMorale, checksMorale, living } from './morale.ts';
+import { checkMorale, checksMorale } from './morale.ts';
 import { finish, type Play, push } from './play.ts';
 import { hasContact, isFree } from './position.ts';
 import { listSmashes, refuseSmash, smash, smashers } from './smash.ts';
@@ -114,11 +115,4 @@ function scream({ dice, events, state }: Play, step: CloseStep, model: number): 
   state.eventful = true;
   if (die >= 5) step.screams.push([model, die]); // E2-ASPCT-06: else it fights like anybody
   events.push({ kind: 'scream', model, die, works: die >= 5 });
-}
-
-/** The die of a Banshee that has screamed, 0 for anybody else. */
-export function screamOf(state: State, model: number): number {
-  for (const step of state.steps)
-    if (step.do === 'close') return step.screams.find(([id]) => id === model)?.[1] ?? 0;
-  return 0;
 }

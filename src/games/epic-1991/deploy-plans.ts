@@ -11,12 +11,12 @@ import {
 } from '../../field/index.ts';
 import type { Action, Placement } from './actions.ts';
 import { COMMAND } from './command.ts';
-import { cardsToDeploy, mayArrive, mustArrive, zoneOf } from './deploy.ts';
 import { mayFollow } from './gretchin.ts';
 import { baseOf, isOnBadGround } from './ground.ts';
 import { buildingPlace } from './occupants.ts';
 import type { Model, Side, State } from './state.ts';
 import type { Table } from './table.ts';
+import { cardsToDeploy, mayArrive, mustArrive, zoneOf } from './zones.ts';
 
 /** A few set-ups that differ in where along the edge units begin and how deep they stand. */
 export function listDeployments(table: Table, state: State, side: Side): Action[] {

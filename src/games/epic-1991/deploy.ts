@@ -7,42 +7,21 @@ import { listDeployments } from './deploy-plans.ts';
 import type { Event } from './events.ts';
 import { LINK } from './formation.ts';
 import { mayFollow } from './gretchin.ts';
-import { baseOf, isOnBadGround, overlapped } from './ground.ts';
+import { baseOf, isOnBadGround } from './ground.ts';
 import { buildingPlace } from './occupants.ts';
+import { overlapped } from './places.ts';
 import { finish, type Play } from './play.ts';
 import { ridersOf, stand, standing } from './position.ts';
 import { foeOf, SIDES, type Side, type State } from './state.ts';
 import type { StepOf, StepRule } from './steps.ts';
 import type { Table } from './table.ts';
 import { rollOff } from './turn.ts';
+import { cardsToDeploy, mayArrive, mustArrive, zoneOf } from './zones.ts';
 
 type DeployStep = StepOf<'deploy'>;
 type Deploy = Extract<Action, { do: 'deploy' }>;
 
 const no = (rule: string, why: string): Refusal => ({ rule, why });
-
-/** E2-DEPL-02: south and north limits of a side's zone. */
-export function zoneOf(table: Table, state: State, side: Side): readonly [south: number, north: number] {
-  return state.south === side ? [0, table.depth] : [table.length - table.depth, table.length];
-}
-
-/** E2-DEPL-05: the cards of a side that are still to be set up. */
-export function cardsToDeploy(table: Table, state: State, side: Side): number[] {
-  return table.cards
-    .filter((card) => card && card.side === side)
-    .map(({ id }) => id)
-    .filter((card) => !isDeployed(table, state, card));
-}
-
-function isDeployed(table: Table, state: State, card: number): boolean {
-  return table.cards[card].units.some(
-    (unit) =>
-      state.units[unit].arrives !== 0 ||
-      table.units[unit].models.some(
-        (id) => state.models[id].where !== 'away' || state.models[id].carrier !== 0,
-      ),
-  );
-}
 
 /** The cards one action sets up: all of a side's, or the one whose models it names (E2-DEPL-05). */
 export function cardsOf(table: Table, state: State, side: Side, models: readonly Placement[]): number[] {
@@ -94,22 +73,6 @@ function shown(state: State): Event {
   });
   const mobs = state.units.filter((unit) => unit && unit.follows > 0);
   return { kind: 'revealed', models, follows: mobs.map(({ id, follows }) => [id, follows]) };
-}
-
-/** Cards whose units may stay off the table: pods, and tunnellers with the option (E2-DEPL-08, E2-SPEC-07). */
-export function mayArrive(table: Table, card: number): boolean {
-  return table.cards[card].units.some((unit) =>
-    table.units[unit].models.some((id) => {
-      const { traits, row } = table.models[id];
-      return row.size === 'POD' || (table.options.tunnelling && traits.includes('tunneller'));
-    }),
-  );
-}
-
-export function mustArrive(table: Table, card: number): boolean {
-  return table.cards[card].units.some((unit) =>
-    table.units[unit].models.some((id) => table.models[id].row.size === 'POD'),
-  );
 }
 
 function refuseDeploy(table: Table, state: State, side: Side, action: Deploy): Refusal | null {

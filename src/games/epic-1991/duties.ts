@@ -1,5 +1,6 @@
 /** CLAN, GRET, MAD, FALL: units that may not simply move as they like. */
 import type { Refusal } from '../../kernel/contract.ts';
+import { living } from './casualties.ts';
 import { dutyPlan } from './duty-plans.ts';
 import { followsFleeing, instincts } from './eligible.ts';
 import { type Errand, movers, slackOf, strays } from './errand.ts';
@@ -7,7 +8,6 @@ import { mustRetreat, refuseFallBack } from './fallback.ts';
 import { refuseFollowing } from './gretchin.ts';
 import { HIDES, TANK_HUNTERS } from './mad-chart.ts';
 import { inHidingPlace, nearestHidingPlaces, nearestQuarries } from './mad-moves.ts';
-import { living } from './morale.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { nearestToAttack } from './position.ts';
 import type { State } from './state.ts';

@@ -1,7 +1,7 @@
 /** FIRE, CLAN, MAD: which units fire in which segment. */
 import type { Refusal } from '../../kernel/contract.ts';
+import { living } from './casualties.ts';
 import { DISTRACTED, PLAYS_DEAD, QUARREL, TANK_HUNTERS } from './mad-chart.ts';
-import { living } from './morale.ts';
 import type { Clan } from './sheets/index.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';

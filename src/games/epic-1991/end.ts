@@ -1,6 +1,7 @@
 /** END, RALLY: what happens at the end of a turn, in the order of E2-SEQ-05. */
+import { living } from './casualties.ts';
 import { releaseLocks } from './locks.ts';
-import { checkMorale, checksMorale, living } from './morale.ts';
+import { checkMorale, checksMorale } from './morale.ts';
 import { finish, type Play } from './play.ts';
 import type { Order, State } from './state.ts';
 import type { EndStage, StepOf, StepRule } from './steps.ts';

@@ -2,10 +2,10 @@
 import { along, direction, distance, legLength, type Polygon } from '../../field/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { allowance, isPinned, mayCharge, moveOf } from './allowance.ts';
+import { living } from './casualties.ts';
 import { touchableFoes, wayInto } from './contact.ts';
 import { baseOf } from './ground.ts';
 import { inHidingPlace } from './mad-moves.ts';
-import { living } from './morale.ts';
 import { costOf, placeProblem, wayProblem } from './moving.ts';
 import { type Plan, planned, plannedBase } from './plan.ts';
 import { baseAt, isFree, isNear, playsDead } from './position.ts';

@@ -1,5 +1,4 @@
 /** CC, HARLQ, ASPCT: two models fight. */
-import { screamOf } from './close.ts';
 import { COMMAND, isImperial } from './command.ts';
 import type { Fighter } from './events.ts';
 import { FURY, TANK_HUNTERS } from './mad-chart.ts';
@@ -183,4 +182,11 @@ function mayReroll(table: Table, step: FightStep, loser: number): boolean {
 function lose(play: Play, loser: number, winner: number): void {
   if (isTitan(play.table, loser)) return push(play, { do: 'blow', winner, titan: loser, hits: 0, left: [] });
   slay(play, loser, 'close combat');
+}
+
+/** The die of a Banshee that has screamed, 0 for anybody else. */
+export function screamOf(state: State, model: number): number {
+  for (const step of state.steps)
+    if (step.do === 'close') return step.screams.find(([id]) => id === model)?.[1] ?? 0;
+  return 0;
 }

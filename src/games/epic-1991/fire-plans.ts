@@ -2,14 +2,15 @@
 import { firstNearest } from '../../field/index.ts';
 import type { Action, Attack } from './actions.ts';
 import { BURST, refuseBarrage, under } from './barrage.ts';
+import { living } from './casualties.ts';
 import { countsAsFirst } from './eligible.ts';
-import { living } from './morale.ts';
-import { type Found, reachOf, refuseModel, refuseShot, refuseTogether, weaponsOf } from './nominate.ts';
+import { refuseShot, refuseTogether } from './nominate.ts';
 import { isNear, standing } from './position.ts';
 import { refusePower } from './powers.ts';
 import type { Weapon } from './sheets/index.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
+import { type Found, reachOf, refuseModel, weaponsOf } from './targets.ts';
 
 type Segment = 'first' | 'advancing';
 type Fire = Extract<Action, { do: 'fire' }>;

@@ -12,8 +12,6 @@ import {
   type Polygon,
   put,
 } from '../../field/index.ts';
-import { isBuilding } from './buildings.ts';
-import { standing, touched } from './position.ts';
 import type { Piece, State, TerrainKind } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -155,36 +153,10 @@ export function isOnTable(table: Table, base: Polygon): boolean {
   return insideBox(base, [0, 0, table.width, table.length]);
 }
 
-/** Models on the table whose bases this one would overlap, of those that `count`. */
-export function overlapped(
-  table: Table,
-  state: State,
-  base: Polygon,
-  count: (id: number) => boolean = () => true,
-): number[] {
-  const index = standing(table, state);
-  return inBox(index, boxOf(base)).filter((id) => count(id) && overlaps(index.polygons[id]!, base));
-}
-
 export function isInDisc(state: State, base: Polygon): boolean {
   return state.discs.some(({ x, y, radius }) => radius > 0 && closerThan(base, [x, y], radius));
 }
 
-/** E2-GEO-27: a place for a model that does not walk there. */
-export function hasLegalPlace(
-  table: Table,
-  state: State,
-  id: number,
-  x: number,
-  y: number,
-  heading: number,
-): boolean {
-  const base = baseOf(table, id, x, y, heading);
-  return (
-    isOnTable(table, base) &&
-    overlapped(table, state, base, (other) => other !== id).length === 0 &&
-    touched(table, state, id, base).length === 0 &&
-    !isOnBadGround(table, state, id, base) &&
-    !isInDisc(state, base)
-  );
+export function isBuilding(piece: Piece | null | undefined): piece is Piece {
+  return piece?.kind === 'building' || piece?.kind === 'bunker';
 }

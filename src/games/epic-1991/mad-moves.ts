@@ -1,7 +1,7 @@
 /** E2-MAD-08, E2-MAD-11: where Mad Boyz go who hide, or hunt tanks. */
 import { contains, distance } from '../../field/index.ts';
-import { isBuilding } from './buildings.ts';
-import { living } from './morale.ts';
+import { living } from './casualties.ts';
+import { isBuilding } from './ground.ts';
 import { type Plan, planned } from './plan.ts';
 import { baseAt, gap, playsDead } from './position.ts';
 import type { SizeClass } from './sheets/index.ts';

@@ -3,7 +3,7 @@
 import { along } from '../../field/index.ts';
 import { barrageStep } from './barrage.ts';
 import { blast } from './blast.ts';
-import { destroy } from './casualties.ts';
+import { destroy, living } from './casualties.ts';
 import {
   BULLETPROOF,
   CHANT,
@@ -17,7 +17,6 @@ import {
   SHOOTS,
   TANK_HUNTERS,
 } from './mad-chart.ts';
-import { living } from './morale.ts';
 import { type Play, push, roll, rollDirection, sum } from './play.ts';
 import { gap, isInPlay, nearModels } from './position.ts';
 import { charge } from './weirdboy.ts';

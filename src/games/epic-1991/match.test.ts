@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { AnyRuleset } from '../../kernel/contract.ts';
 import { agreeDraw, concede } from '../../kernel/ending.ts';
-import { act, actText, type Match, pending, startMatch } from '../../kernel/match.ts';
+import { act, actText, type Match, pending, rehearse } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { epic1991, type State } from './index.ts';
 
@@ -12,7 +12,7 @@ const folder = resolve(import.meta.dirname, '../../../armies/epic-1991');
 const army = (name: string) => parse(readFileSync(resolve(folder, `${name}.yaml`), 'utf8'));
 
 function battle(): Match {
-  return startMatch(
+  return rehearse(
     epic1991 as unknown as AnyRuleset,
     {
       battle: {
@@ -27,7 +27,7 @@ function battle(): Match {
         ],
       },
     },
-    { seed: 'c0ffee', nonces: { A: 'a', B: 'b' } },
+    'c0ffee',
   );
 }
 

@@ -1,18 +1,10 @@
 /** MORAL, FALL, RALLY: units of broken cards that must find their nerve. */
-import { destroy } from './casualties.ts';
+import { destroy, living } from './casualties.ts';
 import { COMMAND, isImperial } from './command.ts';
 import type { Play } from './play.ts';
 import { isFree, nearModels } from './position.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
-
-/** The unit's models that are in play, those aboard too (E2-MORAL-11). */
-export function living(table: Table, state: State, unit: number): number[] {
-  return table.units[unit].models.filter((id) => {
-    const { where } = state.models[id];
-    return where === 'table' || where === 'aboard';
-  });
-}
 
 /** E2-MORAL-10, E2-MORAL-12, E2-SPEC-09, E2-SPEC-10: whether it ever checks. */
 export function checksMorale(table: Table, state: State, unit: number): boolean {

@@ -2,20 +2,20 @@
 import { along, direction, legLength, squareOfPoints, turn, withinReach } from '../../field/index.ts';
 import type { Action, Leg } from './actions.ts';
 import { allowance, isPinned, mayCharge } from './allowance.ts';
+import { living } from './casualties.ts';
 import { wayInto } from './contact.ts';
 import { dutyOf } from './duties.ts';
 import { dutyPlan } from './duty-plans.ts';
 import { mustRetreat, retreat, retreatCourses } from './fallback.ts';
 import { straightAfter } from './gretchin.ts';
-import { hasLegalPlace } from './ground.ts';
-import { living } from './morale.ts';
-import { planMove, refuseWalked } from './movement.ts';
 import { limitsOf, walk } from './moving.ts';
+import { hasLegalPlace } from './places.ts';
 import { makePlan, type Plan, unplan } from './plan.ts';
 import { baseAt, isFree, isNear, nearestFoes, ridersOf, standing } from './position.ts';
 import type { Spot, State } from './state.ts';
 import type { Table } from './table.ts';
 import { isTitan } from './titans.ts';
+import { planMove, refuseWalked } from './walking.ts';
 
 type Move = Extract<Action, { do: 'move' }>;
 

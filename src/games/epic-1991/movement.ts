@@ -1,25 +1,19 @@
 /** MOVE: the movement phase: one side moves all its units, then the other. */
-import type { Refusal, Seat } from '../../kernel/contract.ts';
-import type { Action, Leg } from './actions.ts';
+import type { Refusal } from '../../kernel/contract.ts';
+import type { Action } from './actions.ts';
 import { allowance, isPinned } from './allowance.ts';
-import { type Duty, dutyOf, mustMove, refuseDuty } from './duties.ts';
-import type { Moved } from './events.ts';
-import { retreat } from './fallback.ts';
-import { formation } from './formation.ts';
+import { mustMove } from './duties.ts';
 import { HIDES } from './mad-chart.ts';
 import { hidingOrder } from './mad-moves.ts';
 import { listMoves } from './move-plans.ts';
-import { limitsOf, walk } from './moving.ts';
-import { makePlan, type Plan } from './plan.ts';
 import { finish, type Play, push } from './play.ts';
 import { podsDue } from './pods.ts';
-import { contacts, forget, stand } from './position.ts';
 import { foeOf, type Side, type State } from './state.ts';
 import type { StepOf, StepRule } from './steps.ts';
 import type { Table } from './table.ts';
+import { carryOut, planMove } from './walking.ts';
 
 type MovementStep = StepOf<'movement'>;
-type Move = Extract<Action, { do: 'move' }>;
 
 /** Units of a side that could still move a model, or turn one. */
 export function movable(table: Table, state: State, side: Side): number[] {
@@ -113,76 +107,4 @@ function refuseEnd(table: Table, state: State, side: Side): Refusal | null {
   return unit === undefined
     ? null
     : { rule: 'E2-MOVE-18', why: `${table.units[unit].name} has to move first.` };
-}
-
-/** A unit's move as it would come out, or why not. */
-export function planMove(
-  table: Table,
-  state: State,
-  { unit, legs }: Move,
-  seat: Seat,
-  duty?: Duty,
-): { refusal: Refusal | null; plan: Plan | null } {
-  const refused = (refusal: Refusal) => ({ refusal, plan: null });
-  const info = table.units[unit];
-  if (!info || info.side !== seat)
-    return refused({ rule: 'E2-MOVE-01', why: 'That is not one of your units.' });
-  if (state.units[unit].moved) return refused({ rule: 'E2-MOVE-01', why: `${info.name} has moved.` });
-  const movers = [...new Set(legs.map(({ model }) => model))];
-  if (!movers.every((id) => info.models.includes(id)))
-    return refused({ rule: 'E2-MOVE-01', why: 'Only models of the unit move.' });
-  const owed = duty ?? dutyOf(table, state, unit);
-  // E2-FALL-13: those who fall back go one after another, and make no room for whoever went before.
-  const plan = makePlan(table, state, unit, owed.kind === 'fall-back' ? [] : movers);
-  for (const leg of legs) {
-    const problem = leg.retreat ? retreat(plan, leg) : walk(plan, leg, limitsOf(plan, leg.model));
-    if (problem) return refused(problem);
-  }
-  const undone = refuseWalked(plan, movers, owed);
-  return undone ? refused(undone) : { refusal: null, plan };
-}
-
-/** Why a unit may not move as planned though every leg can be walked, or null. */
-export function refuseWalked(plan: Plan, movers: readonly number[], duty: Duty): Refusal | null {
-  const { table, state, unit } = plan;
-  const undone = refuseDuty(plan, duty, movers);
-  if (undone) return undone;
-  // E2-FORM-04: a unit that does not move may stay as it is
-  if (movers.length === 0 || duty.unformed || state.units[unit].landedOn === state.turn) return null;
-  const allowances = movers.map((id) => allowance(table, state, id));
-  const { refusal, detached } = formation(plan, movers, allowances);
-  if (!refusal) plan.detached = [...detached];
-  return refusal;
-}
-
-/** Makes a plan real. */
-export function carryOut(
-  play: Play,
-  { unit, legs }: { unit: number; legs: readonly Leg[] },
-  plan: Plan,
-): void {
-  const { table, state, events } = play;
-  const before = new Map([...plan.models.keys()].map((id) => [id, contacts(table, state, id)]));
-  const moved: Moved[] = [];
-  for (const [id, copy] of plan.models) {
-    const model = state.models[id];
-    const { where: was } = model;
-    Object.assign(model, copy);
-    if (copy.where === 'table') stand(table, state, model, copy.x, copy.y, copy.heading, copy);
-    if (!legs.some((leg) => leg.model === id)) continue; // a carrier that was boarded
-    moved.push({
-      model: id,
-      way: plan.ways.get(id) ?? [copy.x, copy.y],
-      heading: copy.heading,
-      ...(copy.where === 'aboard' && was === 'table' ? { boards: copy.carrier } : {}),
-      ...(was === 'aboard' && copy.where === 'table' ? { leaves: true } : {}),
-    });
-  }
-  forget(table);
-  for (const [id, was] of before)
-    if (contacts(table, state, id).some((foe) => !was.includes(foe))) state.models[id].charged = true;
-  const it = state.units[unit];
-  it.moved = true;
-  it.detached = plan.detached ?? it.detached;
-  events.push({ kind: 'moved', unit, models: moved });
 }

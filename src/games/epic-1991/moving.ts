@@ -18,12 +18,12 @@ import {
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Leg } from './actions.ts';
 import { allowance, crossesAnything, isPinned, mayCharge } from './allowance.ts';
-import { isBuilding } from './buildings.ts';
 import { later, left, spend } from './clock.ts';
 import { followsFleeing } from './eligible.ts';
 import {
   baseOf,
   goingFor,
+  isBuilding,
   isInDisc,
   isOnBadGround,
   isOnTable,

@@ -90,10 +90,25 @@ describe('notation', () => {
     expect(parse(text)).toEqual(action);
   });
 
-  it.each(['', 'jump', 'move', 'move 3 12', 'fire 3 12>4', 'edge east', 'end now', 'aim 2', 'orders 4:run'])(
-    "refuses '%s' with a sentence",
-    (text) => {
-      expect(() => parse(text)).toThrow(Problem);
-    },
-  );
+  it.each([
+    '',
+    'jump',
+    'lay 1 north:1,2 east:3,4',
+    'drop 1 2',
+    'pod 1,2 3,4',
+    'go first first',
+    'hold 1 2',
+    'aim 2,3 4',
+    'choose 1 2',
+    'smash 1.0 b2 b3',
+    'move',
+    'move 3 12',
+    'fire 3 12>4',
+    'edge east',
+    'end now',
+    'aim 2',
+    'orders 4:run',
+  ])("refuses '%s' with a sentence", (text) => {
+    expect(() => parse(text)).toThrow(Problem);
+  });
 });

@@ -13,8 +13,7 @@ import {
   wallsOf,
 } from '../../field/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
-import { isBuilding } from './buildings.ts';
-import { baseOf, partsNear, pieceOf } from './ground.ts';
+import { baseOf, isBuilding, partsNear, pieceOf } from './ground.ts';
 import type { Model, Piece, State } from './state.ts';
 import type { Table } from './table.ts';
 

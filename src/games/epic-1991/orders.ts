@@ -1,16 +1,15 @@
 /** ORD, INIT: orders placed in secret by both sides at once, initiative, and the reveal. */
 import type { Decision, Refusal, Seat } from '../../kernel/contract.ts';
 import type { Action } from './actions.ts';
+import { living } from './casualties.ts';
 import { hasWarlock, isInCommand, mustRepeat, platoonHasNoOrders } from './command.ts';
 import { HIDES, TANK_HUNTERS } from './mad-chart.ts';
 import { hidingOrder } from './mad-moves.ts';
-import { living } from './morale.ts';
-import { finish, type Play } from './play.ts';
+import { finish, type Play, rollers } from './play.ts';
 import { isFree } from './position.ts';
 import { type Order, SIDES, type Side, type State } from './state.ts';
 import type { StepOf, StepRule } from './steps.ts';
 import type { Table } from './table.ts';
-import { rollers } from './turn.ts';
 
 type OrderStep = StepOf<'orders'>;
 

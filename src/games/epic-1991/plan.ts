@@ -1,6 +1,7 @@
 /** A unit's move while it is looked at: where its models would be, without touching the state. */
 import { overlaps, type Polygon } from '../../field/index.ts';
-import { baseOf, overlapped } from './ground.ts';
+import { baseOf } from './ground.ts';
+import { overlapped } from './places.ts';
 import { baseAt } from './position.ts';
 import type { Model, State } from './state.ts';
 import type { Table } from './table.ts';

@@ -1,7 +1,7 @@
 /** What a rule needs while an action is played, and dice with a name. */
 import type { Dice } from '../../kernel/contract.ts';
 import type { Event } from './events.ts';
-import type { Model, State, Unit } from './state.ts';
+import { foeOf, type Model, type Side, type State, type Unit } from './state.ts';
 import type { Step } from './steps.ts';
 import type { Table } from './table.ts';
 
@@ -44,4 +44,10 @@ export function roll(dice: Dice, many: number): number[] {
 
 export function sum(dice: readonly number[]): number {
   return dice.reduce((a, b) => a + b, 0);
+}
+
+/** E2-GEN-04: before turn 1 side A rolls first, later the winner of initiative does. */
+export function rollers(play: Play): readonly [Side, Side] {
+  const first = play.state.initiative ?? 'A';
+  return [first, foeOf(first)];
 }

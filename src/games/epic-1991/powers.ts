@@ -3,8 +3,7 @@ import { along, distance } from '../../field/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Attack, Power } from './actions.ts';
 import { BURST, liesOnMelee, under } from './barrage.ts';
-import { hasLegalPlace } from './ground.ts';
-import { inArc, isProtected, mayNominate } from './nominate.ts';
+import { hasLegalPlace } from './places.ts';
 import { finish, type Play, push, rollDirection } from './play.ts';
 import { baseAt, contacts, gap, stand } from './position.ts';
 import { slay } from './saves.ts';
@@ -13,6 +12,7 @@ import { seesPoint } from './sight.ts';
 import type { State } from './state.ts';
 import type { StepOf, StepRule } from './steps.ts';
 import type { Table } from './table.ts';
+import { inArc, isProtected, mayNominate } from './targets.ts';
 import { damage } from './titan-damage.ts';
 import { isTitan, titanOf } from './titans.ts';
 

@@ -4,8 +4,7 @@
  * counters `victory.ts`; the index of who stands where and who touches whom `standing` and `contacts`; Titans `setup.ts`.
  */
 import { contains, cornersOf, distance, overlaps, type Polygon } from '../../field/index.ts';
-import { isBuilding } from './buildings.ts';
-import { TERRAIN } from './ground.ts';
+import { isBuilding, TERRAIN } from './ground.ts';
 import { wallsAround } from './occupants.ts';
 import { foeOf, SIDES, type Side, type State } from './state.ts';
 import type { Table } from './table.ts';

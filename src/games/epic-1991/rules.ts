@@ -1,7 +1,7 @@
 /** Every kind of step and the chapter that knows it. */
 import { barrage } from './barrage.ts';
 import { beams } from './beams.ts';
-import { blastRule } from './blast.ts';
+import { blastRule } from './blasts.ts';
 import { blow } from './blow.ts';
 import { close } from './close.ts';
 import { combat, group } from './combat.ts';
@@ -22,7 +22,7 @@ import type { Step, StepOf, StepRule } from './steps.ts';
 import { terrain } from './terrain.ts';
 import { tie } from './tie.ts';
 import { flashback } from './titan-damage.ts';
-import { titan } from './titans.ts';
+import { titan } from './titan-hits.ts';
 import { volley } from './volley.ts';
 import { vortex } from './vortex.ts';
 

@@ -61,3 +61,12 @@ export function hasMedic(table: Table, state: State, id: number): boolean {
       isFree(state, other),
   );
 }
+
+/** E2-COVER-04: one die, or a 6 and a second one where more than a 6 is needed. */
+export function rollToHit({ dice }: Play, needed: number): { dice: number[]; hit: boolean } {
+  const first = dice.d6();
+  if (needed <= 6) return { dice: [first], hit: first >= needed };
+  if (first !== 6) return { dice: [first], hit: false };
+  const second = dice.d6();
+  return { dice: [first, second], hit: second >= Math.min(needed - 3, 6) };
+}

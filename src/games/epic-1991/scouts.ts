@@ -4,7 +4,6 @@ import type { Refusal } from '../../kernel/contract.ts';
 import type { Action } from './actions.ts';
 import { formation } from './formation.ts';
 import { listWalks } from './move-plans.ts';
-import { carryOut } from './movement.ts';
 import { walk } from './moving.ts';
 import { makePlan, type Plan, plannedBase } from './plan.ts';
 import { finish } from './play.ts';
@@ -13,6 +12,7 @@ import { foeOf, SIDES, type Side, type State } from './state.ts';
 import type { StepOf, StepRule } from './steps.ts';
 import type { Table } from './table.ts';
 import { rollOff } from './turn.ts';
+import { carryOut } from './walking.ts';
 
 type ScoutStep = StepOf<'scouts'>;
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { AnyRuleset } from '../../kernel/contract.ts';
-import { act, type Match, pending, startMatch } from '../../kernel/match.ts';
+import { act, type Match, pending, rehearse } from '../../kernel/match.ts';
 import { epic1991, SEALED, type State } from './index.ts';
 
 const folder = resolve(import.meta.dirname, '../../../armies/epic-1991');
@@ -21,8 +21,7 @@ const setup = {
   },
 };
 
-const begin = (data: unknown = setup): Match =>
-  startMatch(epic1991 as unknown as AnyRuleset, data, { seed: 'c0ffee', nonces: { A: 'a', B: 'b' } });
+const begin = (data: unknown = setup): Match => rehearse(epic1991 as unknown as AnyRuleset, data, 'c0ffee');
 
 const view = (match: Match, viewer: string) => match.game.view(match.state, viewer) as State;
 

@@ -1,8 +1,8 @@
 /** E2-GEN-10: what waited for the event to be over: points, Mad Boy rolls, morale checks. */
-import { award } from './casualties.ts';
+import { award, living } from './casualties.ts';
 import { follow, newLeaders } from './gretchin.ts';
 import { madRoll } from './mad.ts';
-import { checkMorale, checksMorale, living } from './morale.ts';
+import { checkMorale, checksMorale } from './morale.ts';
 import { finish, type Play, push } from './play.ts';
 import type { State } from './state.ts';
 import type { StepOf, StepRule } from './steps.ts';

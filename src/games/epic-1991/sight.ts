@@ -12,12 +12,11 @@ import {
   type SightRule,
   touches,
 } from '../../field/index.ts';
-import { isBuilding } from './buildings.ts';
 import { countsAsFirst } from './eligible.ts';
-import { coverAt, groundAt, HIDES, pieceOf, piecesAt, terrainOf } from './ground.ts';
+import { coverAt, groundAt, HIDES, isBuilding, pieceOf, piecesAt, terrainOf } from './ground.ts';
 import { buildingAims, flushSide, outside, partOfWall } from './occupants.ts';
 import { baseAt, standing } from './position.ts';
-import type { Spot, State } from './state.ts';
+import type { FireSegment, Spot, State } from './state.ts';
 import type { Table } from './table.ts';
 
 /** The lines from one model to another, and what never blocks them. */
@@ -28,8 +27,6 @@ interface Looking {
   readonly rule: SightRule;
   readonly sameWood: boolean;
 }
-
-type FireSegment = 'first' | 'advancing';
 
 interface Eye {
   readonly x: number;

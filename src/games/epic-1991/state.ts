@@ -181,7 +181,8 @@ export interface Titan {
 }
 
 export type Phase = 'setup' | 'orders' | 'movement' | 'combat' | 'end';
-export type Segment = 'first' | 'close' | 'advancing';
+export type FireSegment = 'first' | 'advancing';
+export type Segment = FireSegment | 'close';
 
 export interface State {
   turn: number;

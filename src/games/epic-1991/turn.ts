@@ -5,7 +5,7 @@ import { calmDown } from './mad.ts';
 import { orderStep } from './orders.ts';
 import { type Play, push } from './play.ts';
 import { hasContact } from './position.ts';
-import { foeOf, type Model, type Side } from './state.ts';
+import type { Model, Side } from './state.ts';
 
 /** E2-SEQ-01, E2-SEQ-03, E2-SEQ-04: what comes after the phase that is over. */
 export function nextPhase(play: Play): void {
@@ -58,12 +58,6 @@ function newTurn(play: Play): void {
 function startMoving({ table, state }: Play, model: Model): void {
   model.clock = [0, 1];
   model.held = model.where === 'table' && hasContact(table, state, model.id);
-}
-
-/** E2-GEN-04: before turn 1 side A rolls first, later the winner of initiative does. */
-export function rollers(play: Play): readonly [Side, Side] {
-  const first = play.state.initiative ?? 'A';
-  return [first, foeOf(first)];
 }
 
 /** E2-GEN-06: one die each, ties are rolled again. */

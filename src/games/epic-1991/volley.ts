@@ -2,25 +2,25 @@
 import type { Action, Attack } from './actions.ts';
 import { landBarrage, nominateBarrage } from './barrage.ts';
 import { fireBeams } from './beams.ts';
-import { hitBuilding, isBuilding } from './buildings.ts';
+import { hitBuilding } from './buildings.ts';
+import { isBuilding } from './ground.ts';
 import { FURY } from './mad-chart.ts';
-import { gapToBuilding, reachOf, weaponsOf } from './nominate.ts';
 import { finish, type Play } from './play.ts';
 import { gap } from './position.ts';
 import { castPower, powerReaches } from './powers.ts';
-import { hit } from './saves.ts';
+import { hit, rollToHit } from './saves.ts';
 import type { Weapon } from './sheets/index.ts';
 import { coverOf } from './sight.ts';
-import type { State } from './state.ts';
+import type { FireSegment, State } from './state.ts';
 import type { Nominated, StepOf, StepRule } from './steps.ts';
 import type { Table } from './table.ts';
+import { gapToBuilding, reachOf, weaponsOf } from './targets.ts';
 import { hitTitan, isTitan, plainHit, titanOf } from './titans.ts';
 import { traktor } from './traktor.ts';
 import { launchVortex } from './vortex.ts';
 
 type VolleyStep = StepOf<'volley'>;
 type Fire = Extract<Action, { do: 'fire' }>;
-type FireSegment = 'first' | 'advancing';
 
 /** Fixes ranges and cover as they are now, on the table also for those who pop up (E2-SKIM-11), and marks what was used. */
 export function volleyStep(play: Play, action: Fire, segment: FireSegment): VolleyStep {
@@ -114,15 +114,6 @@ export const volley: StepRule<VolleyStep> = {
     return false;
   },
 };
-
-/** E2-COVER-04: one die, or a 6 and a second one where more than a 6 is needed. */
-export function rollToHit({ dice }: Play, needed: number): { dice: number[]; hit: boolean } {
-  const first = dice.d6();
-  if (needed <= 6) return { dice: [first], hit: first >= needed };
-  if (first !== 6) return { dice: [first], hit: false };
-  const second = dice.d6();
-  return { dice: [first, second], hit: second >= Math.min(needed - 3, 6) };
-}
 
 /** E2-FIRE-12; a furious mob hits on 2+ (E2-MAD-06). */
 export function neededFor(table: Table, state: State, weapon: Weapon, cover: number, model: number): number {

@@ -2,8 +2,9 @@
 import { along, closerThan, underTrack } from '../../field/index.ts';
 import type { Attack } from './actions.ts';
 import { BURST, buildingsUnder, scatter, under } from './barrage.ts';
-import { isBuilding, razeBuilding } from './buildings.ts';
+import { razeBuilding } from './buildings.ts';
 import { destroy } from './casualties.ts';
+import { isBuilding } from './ground.ts';
 import { finish, type Play, push, roll, rollDirection, sum } from './play.ts';
 import { standing } from './position.ts';
 import type { Side } from './state.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { AnyRuleset } from '../../kernel/contract.ts';
-import { act, actText, type Match, pending, startMatch } from '../../kernel/match.ts';
+import { act, actText, type Match, pending, rehearse } from '../../kernel/match.ts';
 import { eventsFor } from '../../kernel/stream.ts';
 import { hulkRevised } from './index.ts';
 import { type State, UNKNOWN } from './state.ts';
@@ -12,8 +12,7 @@ const mission = parse(readFileSync('missions/hulk-revised/cold-trail.yaml', 'utf
 
 /** Cold Trail, its Sergeant about to keep or re-draw the first token. */
 function begin(): Match {
-  const chance = { seed: 'c0ffee', nonces: { marine: 'a', stealer: 'b' } };
-  const match = startMatch(hulkRevised as unknown as AnyRuleset, { mission }, chance);
+  const match = rehearse(hulkRevised as unknown as AnyRuleset, { mission }, 'hidden');
   while (pending(match)[0].kind !== 'command') {
     const [{ seat }] = pending(match);
     expect(act(match, seat, match.game.actions(match.state, seat)[0]).ok).toBe(true);

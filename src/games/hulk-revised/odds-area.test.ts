@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import kitchenData from '../../bots/fixtures/kitchen.yaml';
 import type { AnyRuleset, Dice } from '../../kernel/contract.ts';
-import { act, pending, startMatch } from '../../kernel/match.ts';
+import { act, pending, rehearse } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { type Action, type Event, hulkRevised, type State } from './index.ts';
 
@@ -14,11 +14,7 @@ test('what the odds of an area say is what its dice then need', () => {
   /** One of a kind in each position is enough. */
   const tried = new Map<string, number>();
   for (let seed = 1; seed <= 6; seed++) {
-    const match = startMatch(
-      hulkRevised as AnyRuleset,
-      { mission: kitchenData, options: {} },
-      { seed: `0${seed}` },
-    );
+    const match = rehearse(hulkRevised as AnyRuleset, { mission: kitchenData, options: {} }, `odds ${seed}`);
     for (let n = seed * 1000; n < seed * 1000 + 260 && !match.outcome; n++) {
       const [{ seat }] = pending(match);
       const view = match.game.view(match.state, seat);

@@ -1,5 +1,6 @@
 /** One lesson being taken: a match on its position that lets through what is asked for, and notices when it is done. */
 import type { AnyGame, GameEvent, Seat } from '../../kernel/contract.ts';
+import { UNSEALED } from '../../kernel/fairness.ts';
 import type { Match } from '../../kernel/match.ts';
 import { drillDice } from './drill-dice.ts';
 import type { Course, Lesson, Step, Wanted } from './lesson.ts';
@@ -53,10 +54,9 @@ export function runLesson(course: Course, lesson: Lesson): Run {
   };
   const match: Match = {
     ruleset: laid.ruleset,
+    version: laid.ruleset.version,
     setup: laid.setup,
-    seed: '00',
-    nonces: {},
-    commitment: '',
+    fairness: UNSEALED,
     game,
     dice: drillDice(lesson.dice ?? [], lesson.draws ?? []),
     opening: [],

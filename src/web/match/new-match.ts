@@ -2,11 +2,12 @@ import { startMatch } from '../../kernel/match.ts';
 import type { Adapter, Table } from '../games/adapter.ts';
 import { randomHex } from '../store/random-id.ts';
 import type { Save } from '../store/saves.ts';
+import { drawnChance } from './drawn-chance.ts';
 import { keep } from './saving.ts';
 
 /** Sets up a match, stores it and returns its id. */
 export async function newMatch(adapter: Adapter, setup: unknown, players: Save['players']): Promise<string> {
-  const match = startMatch(adapter.ruleset, setup, { seed: randomHex(32) });
+  const match = startMatch(adapter.ruleset, setup, drawnChance(adapter.ruleset.seats));
   return keepNew(adapter.sit(match), players);
 }
 

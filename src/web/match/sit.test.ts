@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import mission from '../../../missions/hulk-revised/cold-trail.yaml';
-import { act, pending, startMatch } from '../../kernel/match.ts';
+import { act, pending, rehearse } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
 import { giveOrder } from '../orders/chosen.ts';
@@ -19,7 +19,7 @@ let laid = 0;
 const played = () => sitting.match.entries.slice(laid).map(({ text }) => text);
 
 function open(players: Players): Sitting {
-  const match = startMatch(hulkRevisedAdapter.ruleset, { mission, options: {} }, { seed: '0c' });
+  const match = rehearse(hulkRevisedAdapter.ruleset, { mission, options: {} }, '0c');
   const { game } = match;
   for (let asked = pending(match)[0]; asked.kind !== 'command'; asked = pending(match)[0])
     act(match, asked.seat, game.actions(match.state, asked.seat)[0]);
@@ -102,7 +102,7 @@ test('taking back goes past what an order answered', () => {
 });
 
 test('what both can see is answered by order without passing the screen on', () => {
-  const match = startMatch(hulkRevisedAdapter.ruleset, { mission, options: {} }, { seed: '0c' });
+  const match = rehearse(hulkRevisedAdapter.ruleset, { mission, options: {} }, '0c');
   const random = randomFrom('face');
   for (let asked = pending(match)[0]; asked.kind !== 'face'; asked = pending(match)[0]) {
     const actions = match.game.actions(match.state, asked.seat);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { hulkRevised } from '../../games/hulk-revised/index.ts';
 import type { AnyRuleset } from '../../kernel/contract.ts';
+import { knownChance } from '../../kernel/fairness.ts';
 import { writeMatch } from '../../kernel/file.ts';
 import { stateHash } from '../../kernel/hash.ts';
 import { actText, type Match, pending, startMatch } from '../../kernel/match.ts';
@@ -33,7 +34,7 @@ function play(match: Match, times: number, nth = 0): void {
 }
 
 function begin(): Match {
-  const match = startMatch(ruleset, { mission, options: {} }, { seed: '0a' });
+  const match = startMatch(ruleset, { mission, options: {} }, knownChance(ruleset, '0a'));
   play(match, 6);
   return match;
 }
@@ -84,7 +85,7 @@ test('a write that came through although nobody heard of it is not played twice'
 test('the tail of another history is left alone', () => {
   const match = begin();
   keepTail('m', 2, match.entries.slice(0, 5), match.entries);
-  const other = startMatch(ruleset, { mission, options: {} }, { seed: '0a' });
+  const other = startMatch(ruleset, { mission, options: {} }, knownChance(ruleset, '0a'));
   play(other, 7, 1);
   const hash = stateHash(other.state);
   expect(playTail(other, 3, readTail('m')!)).toBe(true);

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board } from '../../grid/index.ts';
-import { startMatch } from '../../kernel/match.ts';
+import { rehearse } from '../../kernel/match.ts';
 import { frameOf, SQUARE } from '../board/measure.ts';
 import { Still } from '../board/still.tsx';
 import type { Adapter, MissionCard, Scene } from '../games/adapter.ts';
@@ -11,7 +11,7 @@ export function MissionMap({ adapter, mission }: { adapter: Adapter; mission: Mi
   const drawn = useMemo(() => {
     try {
       if (mission.laid) return null;
-      const table = adapter.sit(startMatch(adapter.ruleset, mission.setup, { seed: '00' }));
+      const table = adapter.sit(rehearse(adapter.ruleset, mission.setup, '00'));
       const view = table.match.game.view(table.match.state, 'spectator');
       return { board: table.board(view), scene: table.scene(view) };
     } catch {

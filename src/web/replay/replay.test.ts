@@ -5,6 +5,7 @@ import { botNamed } from '../../bots/index.ts';
 import { hulkRevised, type State } from '../../games/hulk-revised/index.ts';
 import type { AnyRuleset } from '../../kernel/contract.ts';
 import { concede } from '../../kernel/ending.ts';
+import { knownChance } from '../../kernel/fairness.ts';
 import { writeMatch } from '../../kernel/file.ts';
 import { LIMITS } from '../../kernel/limits.ts';
 import { act, type Match, pending, startMatch } from '../../kernel/match.ts';
@@ -24,7 +25,7 @@ const ruleset = hulkRevised as unknown as AnyRuleset;
 const mission: unknown = parse(readFileSync('missions/hulk-revised/cold-trail.yaml', 'utf8'));
 
 function played(actions: number, options: Record<string, boolean> = {}): Match {
-  const match = startMatch(ruleset, { mission, options }, { seed: '0badcafe' });
+  const match = startMatch(ruleset, { mission, options }, knownChance(ruleset, '0badcafe'));
   const bot = botNamed(ruleset.id, 'simple');
   const random = randomFrom(7);
   for (let n = 0; n < actions && !match.outcome; n++) {

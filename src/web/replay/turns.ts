@@ -1,5 +1,4 @@
 import { seededDice } from '../../kernel/dice.ts';
-import { diceKey } from '../../kernel/fairness.ts';
 import { isTableWord, stateAt, undoTarget } from '../../kernel/match.ts';
 import type { Replay } from './replay.ts';
 
@@ -22,7 +21,7 @@ export function turnsOf({ match, table, lenses }: Replay): TurnMark[] {
     if (name !== marks.at(-1)?.name) marks.push({ at, name, short: /\d+/.exec(name)?.[0] ?? name[0] });
   };
   let state = stateAt(match, 0);
-  const dice = seededDice(diceKey(match.seed, match.nonces), match.snapshots[0].position);
+  const dice = seededDice(match.fairness.diceKey, match.snapshots[0].position);
   note(0, state);
   entries.forEach(({ seat, text, position }, i) => {
     const back = undoTarget(text);

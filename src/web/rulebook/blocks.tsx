@@ -1,76 +1,16 @@
-import { type Block, rowId } from './book.ts';
-import { Inline } from './inline.tsx';
+import type { Block } from './book.ts';
 import { RuleCard } from './rule-card.tsx';
+import { TextBlock } from './text-block.tsx';
 
-/** What stands under a heading or in a rule. `self` is that rule. */
-export function Blocks({ blocks, self }: { blocks: readonly Block[]; self?: string }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the text of a book never moves
-  return blocks.map((block, i) => <One key={i} block={block} self={self} />);
-}
-
-function One({ block, self }: { block: Block; self?: string }) {
-  switch (block.is) {
-    case 'rule':
-      return <RuleCard rule={block} />;
-    case 'table':
-      return <Table block={block} self={self} />;
-    case 'code':
-      return <pre className="book-code">{block.text}</pre>;
-    case 'list':
-      return (
-        <ul className="book-list">
-          {block.items.map((item) => (
-            <li key={item}>
-              <Inline text={item} self={self} />
-            </li>
-          ))}
-        </ul>
-      );
-    case 'ruling':
-      return (
-        <p className="ruling">
-          <span className="label">Ruling</span>{' '}
-          <Inline text={block.text[0].toUpperCase() + block.text.slice(1)} self={self} />
-        </p>
-      );
-    default:
-      return (
-        <p>
-          <Inline text={block.text} self={self} />
-        </p>
-      );
-  }
-}
-
-function Table({ block, self }: { block: Extract<Block, { is: 'table' }>; self?: string }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by key
-    <figure className="book-table" tabIndex={0} aria-label={`Table: ${block.head.join(', ')}`}>
-      <table>
-        <thead>
-          <tr>
-            {block.head.map((cell, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-              <th key={i} scope="col">
-                <Inline text={cell} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.rows.map((row, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
-            <tr key={n} data-rule-row={rowId(row) ?? undefined}>
-              {row.map((cell, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
-                <td key={i}>
-                  <Inline text={cell} self={self} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </figure>
+/** What stands under a heading. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, i) =>
+    block.is === 'rule' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text of a book never moves
+      <RuleCard key={i} rule={block} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text of a book never moves
+      <TextBlock key={i} block={block} />
+    ),
   );
 }

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { RULESETS } from '../games/rulesets.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Blocks } from './blocks.tsx';
 import type { Block, RuleBlock } from './book.ts';
 import { useOpenBook } from './open-book.tsx';
 import { ProofList } from './proof-list.tsx';
 import type { CaseRef } from './proofs.ts';
 import { bookOfRule, placeOf } from './shelf.ts';
 import { statusOf } from './status.ts';
+import { TextBlock } from './text-block.tsx';
 
 const ShowCase = lazy(() => import('./show/show-case.tsx').then((m) => ({ default: m.ShowCase })));
 
@@ -48,7 +48,10 @@ export function RuleCard({ rule, heading = 'h3' }: { rule: RuleBlock; heading?: 
         )}
       </header>
       <div className="rule-text">
-        <Blocks blocks={withoutOption(rule.blocks)} self={id} />
+        {withoutOption(rule.blocks).map((block, i) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text of a book never moves
+          block.is === 'rule' ? null : <TextBlock key={i} block={block} self={id} />,
+        )}
       </div>
       {open?.proofs && (
         <ProofList

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { startMatch } from '../../kernel/match.ts';
+import { rehearse } from '../../kernel/match.ts';
 import { Effects } from '../board/effects.tsx';
 import { frameOf } from '../board/measure.ts';
 import { Still } from '../board/still.tsx';
@@ -68,7 +68,7 @@ function whenIdle(work: () => void): void {
 type Drawn = Pick<Moment, 'board' | 'scene' | 'effects' | 'beat'>;
 
 function openingOf(adapter: Adapter, mission: MissionCard): Drawn {
-  const table = adapter.sit(startMatch(adapter.ruleset, mission.setup, { seed: '00' }));
+  const table = adapter.sit(rehearse(adapter.ruleset, mission.setup, '00'));
   const board = table.board(table.match.game.view(table.match.state, 'spectator'));
   return { board, scene: adapter.postcard(table), effects: [], beat: 0 };
 }

@@ -2,8 +2,8 @@
 import type { Board } from '../../grid/index.ts';
 import { actText, type Match, pending, startMatch } from '../../kernel/match.ts';
 import type { Adapter, Effect, MissionCard, Scene } from '../games/adapter.ts';
+import { drawnChance } from '../match/drawn-chance.ts';
 import { hireOpponent } from '../match/opponent.ts';
-import { randomHex } from '../store/random-id.ts';
 
 /** What an onlooker sees after one action. */
 export interface Moment {
@@ -65,7 +65,7 @@ export function exhibit(
     const missions = adapter.missions.filter(({ laid, bought }) => !laid && !bought);
     for (let n = Math.max(0, missions.indexOf(first)); !gone; n++) {
       const { setup } = missions[n % missions.length];
-      await play(startMatch(adapter.ruleset, setup, { seed: randomHex(32) }));
+      await play(startMatch(adapter.ruleset, setup, drawnChance(adapter.ruleset.seats)));
       await rest(END);
     }
   }

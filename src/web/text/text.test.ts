@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import drill from '../../../missions/hulk-revised/first-drill.yaml';
 import kitchen from '../../bots/fixtures/kitchen.yaml';
-import { act, type Match, pending, startMatch } from '../../kernel/match.ts';
+import { act, type Match, pending, rehearse } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import type { Table } from '../games/adapter.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
@@ -18,9 +18,7 @@ import { floorsOf } from './map.ts';
 const TWO: Players = { marine: 'person', stealer: 'person' };
 
 function open(mission: unknown): Table {
-  return hulkRevisedAdapter.sit(
-    startMatch(hulkRevisedAdapter.ruleset, { mission, options: {} }, { seed: '0c' }),
-  );
+  return hulkRevisedAdapter.sit(rehearse(hulkRevisedAdapter.ruleset, { mission, options: {} }, '0c'));
 }
 
 /** The desk of whoever decides, with a sitting that only plays. */

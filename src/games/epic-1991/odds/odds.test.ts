@@ -1,10 +1,11 @@
 /** Every figure is checked against the game itself, played out over all dice. */
+
 import { expect, test } from 'vitest';
 import { adapterFor } from '../../../cases/adapters.ts';
 import { readCases } from '../../../cases/read.ts';
 import type { AnyGame, Dice } from '../../../kernel/contract.ts';
+import { rollToHit } from '../saves.ts';
 import type { State } from '../state.ts';
-import { rollToHit } from '../volley.ts';
 import { chance, either, fraction } from './fraction.ts';
 import { hitChance } from './shots.ts';
 
@@ -122,6 +123,22 @@ test('E2-HID-05: odds do not tell how far a target is', () => {
   const here = position(SHOTS);
   const near = oddsOf(here, 'fire L L.1>G');
   expect(near.of('Battlewagon 3 destroyed')).toBeGreaterThan(0); // the bolters do not reach
+});
+
+test.each([
+  ['a stand without a save', '{ row: goffs-boyz, side: B, at: [40, 60], order: advance }', 5],
+  ['a tank from the side', '{ row: battlewagon, side: B, at: [40, 60], heading: 90, order: advance }', 5],
+  ['a Titan', '{ row: warlord-titan, side: B, at: [40, 60], heading: 180, shields: 0, order: advance }', 3],
+])('a Traktor Kannon squashes %s', (_, target, most) => {
+  const here = position(`
+    phase: first-fire
+    pieces:
+      K: { row: traktor-kannon, side: A, at: [40, 30], heading: 0, order: first }
+      F: { row: tactical-marines, side: A, at: [5, 115], order: first }
+      G: ${target}`);
+  const { chances } = oddsOf(here, 'fire K K.0>G');
+  const [{ ways, total }] = chances;
+  expect(ways / total).toBeCloseTo(playedOut(here, 'fire K K.0>G', gone(3), most), 12);
 });
 
 test('a Titan is reached once its shields are down', () => {

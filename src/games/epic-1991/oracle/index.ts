@@ -3,12 +3,12 @@ import { D, inChain, widestGap } from '../../../field/index.ts';
 import { slowContains, slowDistance, slowSquare } from '../../../field/plain.ts';
 import { BURST, buildingsUnder, under } from '../barrage.ts';
 import { groundAt, piecesAt } from '../ground.ts';
-import { inArc } from '../nominate.ts';
 import { contacts, gap, nearestFoes, playsDead } from '../position.ts';
 import { flankLoss } from '../saves.ts';
 import { clearShot, coverOf, openLine, sees } from '../sight.ts';
 import type { Spot, State } from '../state.ts';
 import type { Table } from '../table.ts';
+import { inArc } from '../targets.ts';
 import { plainBase, plainClearShot, plainCover, plainLines, plainOpenLine, plainSees } from './sight.ts';
 
 /** Everything that is asked about one model that looks at another. */

@@ -1,7 +1,6 @@
 /** For the tests: positions reached by random play, as they are and with rare things forced in. */
 import type { Random } from '../../../kernel/contract.ts';
-import { diceKey } from '../../../kernel/fairness.ts';
-import { act, pending, startMatch } from '../../../kernel/match.ts';
+import { act, pending, rehearse } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { type HulkGame, hulkRevised } from '../index.ts';
 import type { State } from '../state.ts';
@@ -10,11 +9,7 @@ import { litter, type Position, workDoors } from './positions.ts';
 /** Plays a match at random; gives about one position in `every`, and each of them a second time, littered. */
 export function* playedPositions(setup: unknown, seed: string, every: number): Generator<Position> {
   const random: Random = randomFrom(seed);
-  const nonces = { marine: seed, stealer: seed };
-  const match = startMatch(hulkRevised, hulkRevised.readSetup(setup), {
-    seed: diceKey('00', { seed }),
-    nonces,
-  });
+  const match = rehearse(hulkRevised, hulkRevised.readSetup(setup), seed);
   const game = match.game as unknown as HulkGame;
   while (!match.outcome && match.entries.length < 1500) {
     const state = match.state as State;

@@ -3,7 +3,7 @@ import kitchenData from '../../../bots/fixtures/kitchen.yaml';
 import { type Action, act as action } from '../../../games/hulk-revised/actions.ts';
 import { newPiece } from '../../../games/hulk-revised/position.ts';
 import type { State } from '../../../games/hulk-revised/state.ts';
-import { act, type Match, pending, startMatch } from '../../../kernel/match.ts';
+import { act, type Match, pending, rehearse } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import type { Ask, Offer, Table } from '../adapter.ts';
 import { DieFell, noDice } from '../walks.ts';
@@ -34,7 +34,7 @@ function lane(): { match: Match; table: Table; state: State; at(name: string): n
     marines: [{ name: 'Castor', kind: 'terminator', facing: 'E' }],
     blips: { total: 9, start: 0, perTurn: 1 },
   };
-  const match = startMatch(hulkRevisedAdapter.ruleset, { mission, options: {} }, { seed: '07' });
+  const match = rehearse(hulkRevisedAdapter.ruleset, { mission, options: {} }, '07');
   while (pending(match)[0].kind !== 'act')
     act(match, pending(match)[0].seat, match.game.actions(match.state, pending(match)[0].seat)[0]);
   const table = hulkRevisedAdapter.sit(match);
@@ -112,7 +112,7 @@ test('move and shoot: every way a movement gives a shot at the target', () => {
 test('whatever is offered instead can be played to its end', () => {
   const random = randomFrom('instead');
   const setup = { mission: kitchenData, options: {} };
-  const match = startMatch(hulkRevisedAdapter.ruleset, setup, { seed: '0c' });
+  const match = rehearse(hulkRevisedAdapter.ruleset, setup, '0c');
   const table = hulkRevisedAdapter.sit(match);
   let offers = 0;
   for (let n = 0; n < 220 && !match.outcome; n++) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../../../games/hulk-revised/events.ts';
-import { startMatch } from '../../../kernel/match.ts';
+import { rehearse } from '../../../kernel/match.ts';
 import type { Table, Told } from '../adapter.ts';
 import { hulkRevisedAdapter } from './index.ts';
 
 const [card] = hulkRevisedAdapter.missions;
-const match = startMatch(hulkRevisedAdapter.ruleset, card.setup, { seed: '0b' });
+const match = rehearse(hulkRevisedAdapter.ruleset, card.setup, '0b');
 const table: Table = hulkRevisedAdapter.sit(match);
 const board = table.board(match.state);
 /** Some squares that the mission has, by number. */

@@ -3,7 +3,7 @@ import kitchen from '../../../bots/fixtures/kitchen.yaml';
 import { botsFor } from '../../../bots/index.ts';
 import type { Action, State } from '../../../games/hulk-revised/index.ts';
 import { NOWHERE } from '../../../games/hulk-revised/state.ts';
-import { act, type Match, pending, startMatch } from '../../../kernel/match.ts';
+import { act, type Match, pending, rehearse } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
 import type { Hulk, View } from './game.ts';
@@ -26,11 +26,7 @@ function questions(): Match[] {
   const found: Match[] = [];
   const kinds = new Map<string, number>();
   for (let seed = 1; seed <= 8; seed++) {
-    const match = startMatch(
-      ruleset,
-      { mission: kitchen, options: { ambush: true } },
-      { seed: seed.toString(16).padStart(8, '0') },
-    );
+    const match = rehearse(ruleset, { mission: kitchen, options: { ambush: true } }, `orders ${seed}`);
     const random = randomFrom(seed);
     for (let n = 0; n < 600 && !match.outcome; n++) {
       const [{ seat, kind }] = pending(match);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import kitchenData from '../../../bots/fixtures/kitchen.yaml';
 import type { Action } from '../../../games/hulk-revised/index.ts';
-import { act, type Match, pending, startMatch } from '../../../kernel/match.ts';
+import { act, type Match, pending, rehearse } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { BEHIND, type Hand, type Offer, type Table } from '../adapter.ts';
 import { hulkRevisedAdapter } from './index.ts';
@@ -46,7 +46,7 @@ for (const mission of [kitchen, ...hulkRevisedAdapter.missions]) {
     const random = randomFrom(mission.title);
     for (const options of [{}, { timer: true, ambush: true, rubble: true }]) {
       const setup = { ...(mission.setup as object), options };
-      const match = startMatch(hulkRevisedAdapter.ruleset, setup, { seed: '0a' });
+      const match = rehearse(hulkRevisedAdapter.ruleset, setup, '0a');
       const table = hulkRevisedAdapter.sit(match);
       for (let n = 0; n < STEPS && !match.outcome; n++) {
         const [{ seat }] = pending(match);

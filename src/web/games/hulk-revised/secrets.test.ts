@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import kitchen from '../../../bots/fixtures/kitchen.yaml';
 import { type Action, act as action, type State } from '../../../games/hulk-revised/index.ts';
-import { act, pending, startMatch } from '../../../kernel/match.ts';
+import { act, pending, rehearse } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { hulkRevisedAdapter } from './index.ts';
 
@@ -10,7 +10,7 @@ const VALUE = /"b-[123]"|"mark":"\d"|Stands for/;
 
 test('what is drawn for the Marine player and for onlookers never tells a blip’s value', () => {
   const setup = { mission: kitchen, options: { ambush: true } };
-  const match = startMatch(hulkRevisedAdapter.ruleset, setup, { seed: '0b' });
+  const match = rehearse(hulkRevisedAdapter.ruleset, setup, '0b');
   const table = hulkRevisedAdapter.sit(match);
   const random = randomFrom('secrets');
   let known = 0;

@@ -4,6 +4,7 @@ import type { Case } from '../../../cases/case.ts';
 import { runCase } from '../../../cases/run.ts';
 import type { AnyGame, AnyRuleset } from '../../../kernel/contract.ts';
 import { seededDice } from '../../../kernel/dice.ts';
+import { UNSEALED } from '../../../kernel/fairness.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Table } from '../../games/adapter.ts';
 import { adapterFor } from '../../games/index.ts';
@@ -49,12 +50,11 @@ export function prepare(written: Case): Shown {
 function positionAsMatch(ruleset: AnyRuleset, game: AnyGame, state: unknown): Match {
   return {
     ruleset,
+    version: ruleset.version,
     setup: {},
-    seed: '00',
-    nonces: {},
-    commitment: '',
+    fairness: UNSEALED,
     game,
-    dice: seededDice('00'),
+    dice: seededDice(UNSEALED.diceKey),
     opening: [],
     entries: [],
     hashes: [],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { botsFor } from '../../../../bots/index.ts';
 import { type Action, act as action } from '../../../../games/hulk-revised/actions.ts';
 import type { State } from '../../../../games/hulk-revised/state.ts';
-import { act, type Match, pending, startMatch } from '../../../../kernel/match.ts';
+import { act, type Match, pending, rehearse } from '../../../../kernel/match.ts';
 import { randomFrom } from '../../../../kernel/random.ts';
 import type { Table } from '../../adapter.ts';
 import { hulkRevisedAdapter } from '../index.ts';
@@ -20,11 +20,7 @@ const mission = (picture: string) => ({
 });
 
 function sitAt(picture: string): { match: Match; table: Table; state: State } {
-  const match = startMatch(
-    hulkRevisedAdapter.ruleset,
-    { mission: mission(picture), options: {} },
-    { seed: '07' },
-  );
+  const match = rehearse(hulkRevisedAdapter.ruleset, { mission: mission(picture), options: {} }, '07');
   while (pending(match)[0].kind !== 'act')
     act(match, pending(match)[0].seat, match.game.actions(match.state, pending(match)[0].seat)[0]);
   return { match, table: hulkRevisedAdapter.sit(match), state: match.state as State };
@@ -72,7 +68,7 @@ test('danger counts steps, the turn of a door and the blow itself', () => {
 
 test('what a layer shows depends on the view alone, and is drawn quickly', () => {
   const [card] = hulkRevisedAdapter.missions;
-  const match = startMatch(hulkRevisedAdapter.ruleset, card.setup, { seed: '0b' });
+  const match = rehearse(hulkRevisedAdapter.ruleset, card.setup, '0b');
   const table = hulkRevisedAdapter.sit(match);
   const [bot] = botsFor(match.ruleset.id);
   const random = randomFrom('layers');

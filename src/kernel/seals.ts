@@ -1,0 +1,79 @@
+import type { Seat } from './contract.ts';
+import { commitment, ENOUGH, hexLength, nonceCommitment } from './fairness.ts';
+import type { FileHead } from './file.ts';
+
+/** One thing a verified match must prove. */
+export interface VerifyCheck {
+  readonly what: string;
+  readonly ok: boolean;
+  /** What was found, in sentences. */
+  readonly detail: string;
+}
+
+/** What the head of a match file of format 2 promises about chance, each promise looked at by itself. */
+export function sealChecks(head: FileHead, seats: readonly Seat[]): VerifyCheck[] {
+  const checks = [seedCheck(head)];
+  const isSound = checks[0].ok;
+  checks.push({
+    what: 'The seed, the setup, the rules and the seats are the ones sealed before play',
+    ...(isSound ? termsCheck(head, seats) : { ok: false, detail: 'A seal needs a sound seed.' }),
+  });
+  checks.push({ what: 'Every seat gave a nonce of its own', ...noncesCheck(head, seats) });
+  checks.push({ what: 'Every nonce is the one its seat had sealed', ...promisesCheck(head, seats) });
+  return checks;
+}
+
+function seedCheck({ seed }: FileHead): VerifyCheck {
+  const what = 'The seed is long enough not to be guessed';
+  if (seed === undefined) {
+    const detail = 'The seed has not been revealed: the match cannot be replayed or verified yet.';
+    return { what, ok: false, detail };
+  }
+  const length = hexLength(seed);
+  if (length === null) return { what, ok: false, detail: 'A seed is an even number of hexadecimal digits.' };
+  return { what, ok: isEnough(seed), detail: `It has ${length} bytes; at least ${ENOUGH} are needed.` };
+}
+
+type Finding = Pick<VerifyCheck, 'ok' | 'detail'>;
+
+function termsCheck(head: FileHead, seats: readonly Seat[]): Finding {
+  const told = head.seats ?? [];
+  if (told.join() !== seats.join())
+    return { ok: false, detail: `The file seats ${told.join(', ')}; the game seats ${seats.join(', ')}.` };
+  const { ruleset, version, setup } = head;
+  const made = commitment(head.seed!, { ruleset, version, setup, seats });
+  return made === head.commitment
+    ? { ok: true, detail: `Seal ${made}.` }
+    : {
+        ok: false,
+        detail: 'The seed is not the one the table committed to, or it was sealed with another setup.',
+      };
+}
+
+function noncesCheck({ nonces }: FileHead, seats: readonly Seat[]): Finding {
+  const missing = seats.filter((seat) => !Object.hasOwn(nonces, seat));
+  if (missing.length > 0) return { ok: false, detail: `None from ${missing.join(' and ')}.` };
+  const stranger = Object.keys(nonces).find((seat) => !seats.includes(seat));
+  if (stranger !== undefined) return { ok: false, detail: `There is no seat '${stranger}'.` };
+  const short = seats.filter((seat) => !isEnough(nonces[seat]));
+  if (short.length > 0)
+    return { ok: false, detail: `The nonce of ${short.join(' and ')} is not ${ENOUGH} bytes or more.` };
+  return { ok: true, detail: seats.map((seat) => `${seat} ${nonces[seat]}`).join(', ') };
+}
+
+function promisesCheck({ nonces, promises, commitment: table }: FileHead, seats: readonly Seat[]): Finding {
+  const isKept = (seat: Seat): boolean =>
+    Object.hasOwn(nonces, seat) &&
+    isEnough(nonces[seat]) &&
+    hexLength(table) === 32 &&
+    nonceCommitment(table, seat, nonces[seat]) === promises[seat];
+  const broken = seats.filter((seat) => !isKept(seat));
+  return broken.length > 0
+    ? { ok: false, detail: `Not so for ${broken.join(' and ')}: it was never sealed, or after another seed.` }
+    : { ok: true, detail: 'Each was sealed after the seed and before any nonce was shown.' };
+}
+
+function isEnough(hex: string): boolean {
+  const length = hexLength(hex);
+  return length !== null && length >= ENOUGH && length <= 64;
+}
