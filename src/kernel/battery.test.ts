@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { battery, playOne } from './battery.ts';
+import type { AnyGame } from './contract.ts';
 import { type Flaw, toyRuleset } from './toy.ts';
 
 const run = (flaw?: Flaw) =>
@@ -15,6 +16,13 @@ test('the sound toy passes the whole battery', () => {
   expect(report.problems).toEqual([]);
   expect(report.games).toBe(24);
   expect(report.actions).toBeGreaterThan(200);
+});
+
+test('what an oracle says of a position is a problem', () => {
+  const oracle = (game: AnyGame, state: unknown) =>
+    game.outcome(state) ? [] : ['it looks farther than it sees'];
+  const { problems } = battery(toyRuleset(), [{ rounds: 6 }], { games: 1, seed: 'oracle', oracle });
+  expect(problems.join('\n')).toMatch(/oracle: it looks farther than it sees/);
 });
 
 describe('the battery notices', () => {

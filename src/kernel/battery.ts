@@ -1,4 +1,4 @@
-import type { AnyRuleset, Outcome, Random } from './contract.ts';
+import type { AnyGame, AnyRuleset, Outcome, Random } from './contract.ts';
 import { knownChance } from './fairness.ts';
 import { canonical, stateHash } from './hash.ts';
 import { copies, ended, listed, refusals, shown, takenBack, told } from './laws.ts';
@@ -17,6 +17,8 @@ export interface Checks {
   readonly completeActions?: boolean;
   /** How many actions both of the two worlds are followed. Default 10. */
   readonly worldSteps?: number;
+  /** Slow, plain twins of the game's quick answers, compared on the positions looked at closely: what disagrees. */
+  readonly oracle?: (game: AnyGame, state: unknown) => readonly string[];
 }
 
 export interface BatteryOptions extends Checks {
@@ -113,6 +115,7 @@ function* inspectedPlay(match: Match, random: Random, checks: Checks): Generator
             : twoWorlds(game, match.state, viewer, random, steps);
         if (leak) yield leak;
       }
+      yield* (checks.oracle?.(game, match.state) ?? []).map((wrong) => `oracle: ${wrong}`);
       yield* shown(game, match.state, seat, action);
       if (stateHash(match.state) !== before)
         return yield 'looking at the state or imagining another changed it';

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { type HulkGame, hulkRevised, type State } from '../../games/hulk-revised/index.ts';
+import { comparePosition } from '../../games/hulk-revised/oracles/compare.ts';
 import { battery, type Checks } from '../../kernel/battery.ts';
-import type { AnyRuleset, Random } from '../../kernel/contract.ts';
+import type { AnyGame, AnyRuleset, Random } from '../../kernel/contract.ts';
 import { armyFiles, battleFiles, battleFrom } from '../battles.ts';
 import { type Command, FAILED, FINE, readArgs, Usage } from '../command.ts';
 import { filesUnder, projectRoot, readText } from '../files.ts';
@@ -13,7 +15,7 @@ export const soakCommand: Command = {
   help: `Usage: auspex soak --ruleset ID --minutes N [--seed S] [--json]
 
 Plays random games of what missions/<ruleset>/ or battles/<ruleset>/ hold, options drawn at random, and checks each position:
-laws, secrets, undo, replay, save and load. A problem names the seed and the action, so that it can be found again.
+laws, secrets, undo, replay, save and load, and the quick answers about sight and reach against slow, plain ones. A problem names the seed and the action, so that it can be found again.
 
   --minutes N   how long, fractions allowed (default 1)
   --seed S      where the games begin (default: 1); the same seed plays the same games
@@ -59,6 +61,12 @@ Example:
   },
 };
 
+/** Every seventh square and piece, as a mission's board has many. */
+function boardOracle(game: AnyGame, state: unknown): readonly string[] {
+  const table = (game as unknown as HulkGame).tableOf(state as State);
+  return comparePosition(table, state as State, 7);
+}
+
 /** What is played: any mission or battle, with any of the ruleset's options; battles also between any two ready armies. */
 function gamesOf(ruleset: AnyRuleset): { setups: (random: Random) => unknown; checks: Checks } {
   const missions = filesUnder(join(projectRoot(), 'missions', ruleset.id), /\.ya?ml$/).map(
@@ -69,7 +77,7 @@ function gamesOf(ruleset: AnyRuleset): { setups: (random: Random) => unknown; ch
   if (missions.length > 0)
     return {
       setups: (random) => ({ mission: missions[random.below(missions.length)], options: options(random) }),
-      checks: {},
+      checks: ruleset.id === hulkRevised.id ? { oracle: boardOracle } : {},
     };
   const battles = battleFiles(ruleset.id).map((file) => battleFrom(readText(file), ruleset.id) as object);
   const armies = armyFiles(ruleset.id).map((file) => parse(readText(file)) as { points?: number });

@@ -23,7 +23,8 @@ export function SaveNotice() {
     <aside className="notice warn" role="alert" data-notice="refused">
       <p>
         This browser does not keep the game: its storage is full or switched off. You can play on, but a
-        reload loses it.
+        reload loses it. A file of it is for you alone: it tells both sides&apos; secrets and the dice to
+        come.
       </p>
       <button type="button" className="btn" data-do="keep-file" onClick={() => void keepAsFile(trouble.id)}>
         Keep it as a file

@@ -130,8 +130,13 @@ export async function openFile(text: string): Promise<Table> {
 
 /** Offers the match file for download. */
 export async function download(match: Match, title: string): Promise<void> {
+  saveText(await fileOf(match), fileName(title));
+}
+
+/** The match as a file to be given out: the seed stands in it once the match is over. */
+export async function fileOf(match: Match): Promise<string> {
   const { writeMatch } = await import('../../kernel/file.ts');
-  saveText(writeMatch(match), fileName(title));
+  return writeMatch(match);
 }
 
 function fileName(title: string): string {

@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
+import { Seal } from '../fairness/seal.tsx';
+import { VerifyPanel } from '../fairness/verify-panel.tsx';
 import { Segments } from '../parts/choices.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useNarrow } from '../parts/media.ts';
@@ -23,6 +25,7 @@ const TABS = [
   { value: 'report', word: 'Report' },
   { value: 'luck', word: 'Luck' },
   { value: 'share', word: 'Share' },
+  { value: 'dice', word: 'Dice' },
 ] as const;
 
 /** A match seen again: board, line of time, report, luck. */
@@ -108,6 +111,16 @@ export function ReplayScreen({ replay }: { replay: Replay }) {
         )}
         {tab === 'luck' && <LuckPanel replay={replay} lens={lens} at={at} />}
         {tab === 'share' && <SharePanel replay={replay} />}
+        {tab === 'dice' && (
+          <>
+            <Seal fairness={match.fairness} />
+            {over || replay.warning ? (
+              <VerifyPanel file={() => replay.text} />
+            ) : (
+              <p className="dim">The seal is opened once the match is over.</p>
+            )}
+          </>
+        )}
       </aside>
       {practice && <PracticeDialog replay={replay} at={at} onClose={() => setPractice(false)} />}
     </div>

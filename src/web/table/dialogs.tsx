@@ -45,6 +45,7 @@ export function Dialogs({ open, sitting, look, hand, onOpen }: Props) {
     <Menu
       title={table.title}
       briefing={table.briefing}
+      fairness={match.fairness}
       over={match.outcome !== null}
       kept={sitting.kept}
       onClose={close}

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../kernel/contract.ts';
+import { VerifyPanel } from '../fairness/verify-panel.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Rule } from '../parts/rule.tsx';
 
@@ -10,12 +11,24 @@ interface Props {
   campaign: string | null;
   /** Where the match can be watched again. */
   replay: string;
+  /** The match as a file, seed and all. */
+  file(): Promise<string>;
   onRematch(): void;
   onSave(): void;
   onClose(): void;
 }
 
-export function Ending({ outcome, verdict, facts, campaign, replay, onRematch, onSave, onClose }: Props) {
+export function Ending({
+  outcome,
+  verdict,
+  facts,
+  campaign,
+  replay,
+  file,
+  onRematch,
+  onSave,
+  onClose,
+}: Props) {
   return (
     <section className="ending" aria-label="Result" data-winner={outcome.winner ?? 'draw'}>
       <Icon name="auspex" className="big" />
@@ -51,6 +64,7 @@ export function Ending({ outcome, verdict, facts, campaign, replay, onRematch, o
           First screen
         </a>
       </div>
+      <VerifyPanel file={file} />
     </section>
   );
 }

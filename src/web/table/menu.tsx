@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Fairness } from '../../kernel/fairness.ts';
+import { Seal } from '../fairness/seal.tsx';
 import type { Briefing } from '../games/adapter.ts';
 import { SpeedChoice, ThemeChoice } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -9,6 +11,7 @@ import { SoundChoice } from '../sound/sound-choice.tsx';
 interface Props {
   title: string;
   briefing: Briefing;
+  fairness: Fairness;
   over: boolean;
   /** Stored: it can be gone on with later. */
   kept: boolean;
@@ -25,6 +28,7 @@ interface Props {
 export function Menu({
   title,
   briefing,
+  fairness,
   over,
   kept,
   onClose,
@@ -54,6 +58,7 @@ export function Menu({
           </p>
         ))}
       </details>
+      <Seal fairness={fairness} />
       <ThemeChoice />
       <SpeedChoice />
       <SoundChoice />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Camera } from '../board/camera.ts';
 import { middle, type Point } from '../board/measure.ts';
 import type { Prompt } from '../games/adapter.ts';
-import { download } from '../match/saving.ts';
+import { download, fileOf } from '../match/saving.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { OrderRuns } from '../orders/order-foot.tsx';
 import { sayOrder } from '../orders/told.ts';
@@ -124,6 +124,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           facts={table.closing(look.view)}
           campaign={campaign}
           replay={`#/replay/${sitting.id}`}
+          file={() => fileOf(match)}
           onRematch={onRematch}
           onSave={() => void download(match, table.title)}
           onClose={() => setSeen(true)}
