@@ -54,7 +54,8 @@ const mind: Mind<HulkGame, State, Action, Temper> = {
   player(game, state, random) {
     const memory: Memory = { idle: new Set() };
     return (seat, temper) => {
-      if (game.pending(state)[0].kind !== 'act') memory.idle.clear();
+      const asked = game.pending(state).find((decision) => decision.seat === seat);
+      if (asked?.kind !== 'act') memory.idle.clear();
       return answer(game, state as View, state, seat, random, temper, memory);
     };
   },
