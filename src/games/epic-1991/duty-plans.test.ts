@@ -126,13 +126,13 @@ describe('E2-CLAN-11: the move the engine finds', () => {
   });
 
   it('goes a single centimetre, or stays, where there is no more room', () => {
-    const before = (y: number) => `  terrain: { keep: { is: block, at: [40, ${y + 15}, 0], size: [6, 30] } }
+    const wallAt = (y: number) => `  terrain: { keep: { is: block, at: [40, ${y + 15}, 0], size: [6, 30] } }
   pieces:
     ${GOFF}
     L: { row: land-raider, side: B, at: [40, 80], heading: 0, order: none }
   ${WILD}`;
-    expect(legs({ foe: 2, piece: 0 }, before(32))).toEqual(['1:40,31@90']);
-    expect(legs({ foe: 2, piece: 0 }, before(31.9))).toEqual([]);
+    expect(legs({ foe: 2, piece: 0 }, wallAt(32))).toEqual(['1:40,31@90']);
+    expect(legs({ foe: 2, piece: 0 }, wallAt(31.9))).toEqual([]);
   });
 
   it('charges the nearest of those within Move', () => {
