@@ -18,6 +18,10 @@ test('even series are 0, with a range that narrows with the games', () => {
 
 test('three games of four are about 190 Elo, and what is certain has an end', () => {
   expect(strengthsFrom(points(75, 25)).elo).toBe(191);
-  expect(strengthsFrom(points(5, 0)).elo).toBe(800);
+  const won = strengthsFrom(points(5, 0));
+  expect(won.elo).toBe(800);
+  expect(won.from).toBeGreaterThan(0);
+  expect(won.from).toBeLessThan(100);
+  expect(strengthsFrom([])).toMatchObject({ games: 0, elo: 0 });
   expect(strengthsFrom(points(1, 1, 2)).score).toBe(0.5);
 });

@@ -13,13 +13,15 @@ export interface Strengths {
 const MOST = 800; // as good as certain
 const WIDE = 1.96;
 
-/** From the points of the first in each game. */
+/** From the points of the first in each game; the range is Wilson's, which a series without a loss does not close. */
 export function strengthsFrom(points: readonly number[]): Strengths {
   const games = points.length;
-  const score = points.reduce((sum, n) => sum + n, 0) / Math.max(1, games);
-  const spread = points.reduce((sum, n) => sum + (n - score) ** 2, 0) / Math.max(1, games - 1);
-  const off = WIDE * Math.sqrt(spread / Math.max(1, games));
-  return { games, score, elo: eloOf(score), from: eloOf(score - off), to: eloOf(score + off) };
+  if (games === 0) return { games, score: 0.5, elo: 0, from: -MOST, to: MOST };
+  const score = points.reduce((sum, n) => sum + n, 0) / games;
+  const pull = WIDE ** 2 / games;
+  const middle = (score + pull / 2) / (1 + pull);
+  const off = (WIDE * Math.sqrt((score * (1 - score)) / games + pull / (4 * games))) / (1 + pull);
+  return { games, score, elo: eloOf(score), from: eloOf(middle - off), to: eloOf(middle + off) };
 }
 
 /** The difference that lets one expect such a share of the points. */

@@ -81,7 +81,7 @@ function openDesk(match: Match): Desk {
     const news = [...accounts].map(([viewer, one]) => ({ viewer, told: one.sync() }));
     // An offer ends with what everybody saw happen: by less, one would learn of what another does unseen.
     const toSeats = news.filter(({ viewer }) => viewer !== 'spectator');
-    if (entries.some((entry) => toSeats.every(({ told }) => told.has(entry)))) offers = [];
+    if (come.some((entry) => toSeats.every(({ told }) => told.has(entry)))) offers = [];
     offers = offers.filter(({ to }) => to < entries.length);
     const open = pending(match);
     for (const seat of seats) number(seat, open, hasActed(seat));

@@ -141,6 +141,20 @@ describe('what is wrong is said with its line', () => {
     expect(bad?.message).toBe('The match diverges at or before action 40. After action 20 it still agreed.');
     expect(bad?.line).toBe(line('= 40'));
   });
+  test('a hash that stands in the wrong place, or twice', () => {
+    expect(problem(swap(/^= 40 /m, '= 41 '))?.message).toBe(
+      'This hash is for action 41, but stands after action 40.',
+    );
+    expect(problem(swap(/^(= 40 .*)$/m, '$1\n$1'))).toMatchObject({
+      message: 'The hash after action 40 stands twice.',
+      line: line('= 40') + 1,
+    });
+  });
+  test('a result before the match is over', () => {
+    const early = text.slice(0, text.search(/^21 /m));
+    expect(problem(early)).toBeNull();
+    expect(problem(`${early}result: blue (R-1) Won.\n`)?.message).toMatch(/but the match is not over\.$/);
+  });
   test('another result', () => {
     expect(problem(swap('result: blue', 'result: red'))?.message).toMatch(/recorded as 'red .* it is 'blue/);
     expect(problem(swap(/^result.*\n/m, ''))?.message).toMatch(/no result is recorded/);

@@ -14,7 +14,7 @@ export { type RemoteSitting, remoteSitting } from './remote-sitting.ts';
 export * from './sealing.ts';
 export { serveSitting } from './serve-sitting.ts';
 export type { Asked, Done, FreeBack, Offer, Sitting, Told } from './sitting.ts';
-export * from './stream.ts';
+export { eventsFor } from './stream.ts';
 export { type UndoLimit, undo, undoLimit } from './undo.ts';
 export * from './verify.ts';
 export type { Pipe } from './wire.ts';

@@ -59,9 +59,7 @@ test('an answer to a position that is gone is refused', () => {
   const match = start();
   const seat = toTurn(match);
   expect(actText(match, seat, 'step 1', 2).ok).toBe(true);
-  expect(whyNot(actText(match, seat, 'step 1', 2))).toBe(
-    'The table has moved on: you answered after action 2, it is now at 3.',
-  );
+  expect(whyNot(actText(match, seat, 'step 1', 2))).toBe('The table has moved on since you looked.');
   expect(whyNot(actText(match, seat, 'step 1', 9))).toMatch(/moved on/);
   expect(actText(match, seat, 'step 1', 3).ok).toBe(true);
 });

@@ -27,10 +27,11 @@ export interface Offer {
   readonly to?: number;
 }
 
-/** How far play can be taken back without asking anybody, and what stands in the way of more. */
+/** Taking back without asking anybody. */
 export interface FreeBack {
   /** The number the table would stand at after taking one action back; null when nothing can be. */
   readonly to: number | null;
+  /** What stands in the way of more. */
   readonly why: string;
 }
 
@@ -70,4 +71,22 @@ export interface Sitting {
   reply(offer: number, yes: boolean, done?: Done): void;
   /** Told of every change the viewer may know of, and of no other. */
   subscribe(listener: () => void): () => void;
+}
+
+/** Of everything told, what has not been taken back, in its order. */
+export function holding(told: readonly Told[]): Told[] {
+  const before: number[] = [];
+  let stands = -1;
+  for (const one of told) {
+    before.push(stands);
+    stands = one.kind === 'back' ? one.to : one.n;
+  }
+  const held: Told[] = [];
+  for (let n = stands; n >= 0; n = before[n]) held.push(told[n]);
+  return held.reverse();
+}
+
+/** What happened by what was told. */
+export function eventsOf(told: readonly Told[]): readonly GameEvent[] {
+  return told.flatMap((one) => (one.kind === 'played' ? one.events : []));
 }

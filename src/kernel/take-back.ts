@@ -19,7 +19,7 @@ function barrier(match: Match, seat: Viewer, n: number, account: Account): strin
   const entry = match.entries[n - 1];
   const seen = account.numberAt(n) !== account.numberAt(n - 1);
   if (isTableWord(entry.text)) return 'Play was taken back by consent.';
-  if (entry.seat !== seat && seen) return 'The other player has acted since.';
+  if (entry.seat !== seat && seen) return 'The other player has acted.';
   if (!isBarrier(match, n)) return null;
   if (entry.seat !== seat || !seen) return 'What happened since cannot be taken back.';
   return rolled(match, n) ? 'Dice were rolled.' : 'Something hidden was shown.';
@@ -56,10 +56,11 @@ function replay(match: Match, entries: readonly Entry[]): Refusal | null {
 
 export function freeBack(match: Match, viewer: Viewer, account: Account): FreeBack {
   if (match.outcome) return { to: null, why: 'The match is over.' };
+  let to: number | null = null;
   for (let n = match.entries.length; n > 0; n--) {
     const why = barrier(match, viewer, n, account);
-    if (why !== null) return { to: null, why };
-    if (match.entries[n - 1].seat === viewer) return { to: account.numberAt(n - 1), why: '' };
+    if (why !== null) return { to, why };
+    if (match.entries[n - 1].seat === viewer) to ??= account.numberAt(n - 1);
   }
-  return { to: null, why: 'This is the start of the match.' };
+  return { to, why: 'This is the start of the match.' };
 }

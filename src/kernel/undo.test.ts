@@ -8,7 +8,7 @@ import { act, actText, type Match, pending, rehearse, startMatch, stateAt } from
 import { randomFrom } from './random.ts';
 import { readMatch } from './read.ts';
 import { toyRuleset } from './toy.ts';
-import { takenBackIn, undo, undoLimit } from './undo.ts';
+import { isBarrier, takenBackIn, undo, undoLimit } from './undo.ts';
 
 const ruleset = toyRuleset();
 
@@ -175,4 +175,17 @@ test('a finished match stays finished', () => {
   const { match, seat } = atTurn();
   concede(match, seat);
   expect(whyNot(undo(match, seat, { consent: true }))).toBe('The match is over.');
+});
+
+test('a barrier is where dice were rolled or something was shown; before the first action there is none', () => {
+  const { match, seat } = atTurn();
+  const held = (match.state as { cards: Record<string, number> }).cards;
+  const wrong = (held[seat === 'red' ? 'blue' : 'red'] % 5) + 1;
+  actText(match, seat, 'step 1');
+  actText(match, seat, `guess ${wrong}`);
+  expect([0, 1, 2, 3, 4].map((n) => isBarrier(match, n))).toEqual([false, false, true, false, true]);
+  // the very first action may be one
+  const first = startMatch(ruleset, { rounds: 9 }, knownChance(ruleset, 'first'));
+  actText(first, 'red', 'pick high');
+  expect(isBarrier(first, 1)).toBe(false);
 });

@@ -39,7 +39,7 @@ export function ideas(
     if (known.length === 0 || (temper !== SEASONED && known.every((idea) => idea.manner !== temper)))
       found.push({ action, manner: temper });
   };
-  const { kind } = game.pending(world)[0];
+  const kind = game.pending(world).find((asked) => asked.seat === seat)?.kind ?? '';
   const tempers = seat === 'marine' ? [STEADY, PRESS, HOLD] : [RUSH, WAIT];
   if (kind === 'act')
     for (const temper of tempers) add(answer(game, view, game.fork(world), seat, random, temper), temper);

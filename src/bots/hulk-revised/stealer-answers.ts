@@ -96,7 +96,7 @@ function toTheWay(hunt: Hunt, from: number): number {
 /** A Broodlord beats three of its brood; an Acid Maw only among Marines; a Hormagaunt where there is no room. */
 function bring(game: HulkGame, hunt: Hunt, item: number): number {
   const { state, table } = hunt;
-  const blip = questionOf(game.pending(state)[0]);
+  const blip = questionOf(game.pending(state).find(({ seat }) => seat === 'stealer'));
   if (item === 0 || blip?.do !== 'convert') return 0;
   const from = blip.square === NOWHERE ? table.board.entries[blip.area].squares[0] : blip.square;
   const near = hunt.floor[from] <= NEAR;

@@ -3,7 +3,7 @@ import type { Action } from '../../games/hulk-revised/actions.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
 import type { State } from '../../games/hulk-revised/state.ts';
 import type { Bot } from '../bot.ts';
-import { judgeFrom } from '../judge.ts';
+import { type Judge, judgeFrom } from '../judge.ts';
 import { VETERAN } from '../strengths.ts';
 import { type Budget, bestIdea, type Mind } from '../think.ts';
 import { answer, type Memory } from './answers.ts';
@@ -12,7 +12,13 @@ import { ideas } from './ideas.ts';
 import trained from './judge.json' with { type: 'json' };
 import { SEASONED, type Temper } from './temper.ts';
 
-const judge = judgeFrom(figures, trained);
+let judge: Judge<HulkGame, State> | null = null;
+
+/** Made when first asked, so that new figures can be trained before there are weights for them. */
+function chance(game: HulkGame, state: State, seat: string): number {
+  judge ??= judgeFrom(figures, trained);
+  return judge.chance(game, state, seat);
+}
 
 /** Changes of turn looked ahead: the Stealers must see how the Marines answer. */
 const AHEAD: Readonly<Record<string, number>> = {
@@ -26,9 +32,8 @@ const AHEAD: Readonly<Record<string, number>> = {
 const BUDGETS: Readonly<Record<string, Budget>> = {
   marine: {
     rounds: [
-      { games: 3, stay: 3 },
-      { games: 2, stay: 2 },
-      { games: 2, stay: 2 },
+      { games: 3, stay: 2 },
+      { games: 3, stay: 2 },
     ],
     margin: 0.015,
     early: 0.3,
@@ -36,8 +41,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   stealer: {
     rounds: [
       { games: 3, stay: 3 },
-      { games: 2, stay: 2 },
-      { games: 4, stay: 2 },
+      { games: 3, stay: 2 },
+      { games: 5, stay: 2 },
     ],
     margin: 0.015,
     early: 0,
@@ -49,13 +54,14 @@ const mind: Mind<HulkGame, State, Action, Temper> = {
   player(game, state, random) {
     const memory: Memory = { idle: new Set() };
     return (seat, temper) => {
-      if (game.pending(state)[0].kind !== 'act') memory.idle.clear();
+      const asked = game.pending(state).find((decision) => decision.seat === seat);
+      if (asked?.kind !== 'act') memory.idle.clear();
       return answer(game, state as View, state, seat, random, temper, memory);
     };
   },
   stage: figures.stage,
   ahead: (seat, stage) => AHEAD[`${seat} ${stage}`] ?? 1,
-  chance: judge.chance,
+  chance,
 };
 
 export const veteranBot: Bot<HulkGame, View, Action> = {

@@ -27,7 +27,7 @@ export const SCHOOLING: Schooling = {
   rate: 0.001,
   decay: 0.1,
   epochs: 20,
-  patience: 6,
+  patience: 20,
 };
 
 /** Sums of what each weight adds to the loss. */

@@ -67,3 +67,8 @@ test('what was asked before changes no answer: a game that has played and one ju
   }
   expect((match.state as State).phase).not.toBe('setup');
 });
+
+test('E2-WEIRD-03 nobody begins with energy', () => {
+  const { models } = battle().state as State;
+  expect(models.filter((model) => model && model.energy !== 0)).toEqual([]);
+});

@@ -225,8 +225,6 @@ function seesAcross(table: Table, state: State, viewer: Piece, square: number): 
   if (viewer.at === far) return (state.ground[far] & LADDER) !== 0; // distance 1: fire and gas are ignored
   if (assaultSquare(table, viewer) !== far || !(state.ground[far] & (LADDER | PIT))) return false;
   if (state.occupant[far] || state.ground[far] & MURK) return false;
-  const gun = state.guns[far];
-  if (gun !== 0 && piece(state, gun).overwatch) return false;
   return (state.ground[square] & (FIRE | ANY_GAS)) === 0;
 }
 

@@ -23,10 +23,11 @@ export function runLesson(course: Course, lesson: Lesson): Run {
   const laid = course.lay(lesson);
   let at = 0;
   const step = () => lesson.steps[at] ?? null;
-  const isFree = (state: unknown) => laid.game.pending(state)[0]?.kind === 'act';
+  const isFree = (state: unknown, seat: Seat) =>
+    laid.game.pending(state).some((asked) => asked.seat === seat && asked.kind === 'act');
   const isOpen = (state: unknown, seat: Seat, action: unknown): boolean => {
     if (seat !== course.seat) return true;
-    const asked = isFree(state) ? (step()?.may ?? []) : step()?.answer;
+    const asked = isFree(state, seat) ? (step()?.may ?? []) : step()?.answer;
     if (!asked) return true;
     return isOne(laid.game.notation.print(state, action), asked);
   };
@@ -34,7 +35,7 @@ export function runLesson(course: Course, lesson: Lesson): Run {
     ...laid.game,
     // A question keeps all its answers, so that it can be put as always; the wrong ones are refused.
     actions: (state, seat) =>
-      laid.game.actions(state, seat).filter((action) => !isFree(state) || isOpen(state, seat, action)),
+      laid.game.actions(state, seat).filter((action) => !isFree(state, seat) || isOpen(state, seat, action)),
     check(state, seat, action) {
       const refusal = laid.game.check(state, seat, action);
       if (refusal || isOpen(state, seat, action)) return refusal;

@@ -16,7 +16,7 @@ const found = (text: string) => findingsOf(verifyMatch(text, [ruleset]));
 test('an honest match is told in a player’s words, with the seal to compare', () => {
   const { verdict, sentences } = found(writeMatch(match));
   expect(verdict).toBe('proved');
-  expect(sentences.length).toBe(7);
+  expect(sentences.length).toBe(8);
   expect(sentences.at(-1)).toContain(match.fairness.commitment.slice(0, 4));
   expect(sentences.join(' ')).not.toMatch(/SHA|nonce|hash/i);
 });

@@ -42,7 +42,11 @@ export function findingsOf({ ok, checks, cannot, commitment }: VerifyReport): Fi
       sentences: [...sentences, ...cannot],
     };
   const compare = `Seal ${shortSeal(commitment ?? '')}…: is it the one you saw at the start? Then these are the dice that were fixed there.`;
-  return { verdict: 'proved', title: 'The dice were honest.', sentences: [...sentences, compare] };
+  return {
+    verdict: 'proved',
+    title: 'The dice are the ones that were sealed.',
+    sentences: [...sentences, compare],
+  };
 }
 
 function lower(text: string): string {

@@ -1,6 +1,7 @@
 /** The offer of a draw, from being made to being answered. */
 import type { Seat, Viewer } from '../../kernel/contract.ts';
 import { agreeDraw } from '../../kernel/ending.ts';
+import { localSitting } from '../../kernel/local-sitting.ts';
 import type { Table } from '../games/adapter.ts';
 import type { Look, Players, Sitting } from './sitting.ts';
 
@@ -63,7 +64,7 @@ export function createDraws({ table, players, look, show, goOn }: At): Draws {
           draw = { by, to, answer: 'waits', why: '' };
           return show('spectator');
         }
-        const { accepts, why } = table.drawAnswer(match.game.view(match.state, to), to);
+        const { accepts, why } = table.drawAnswer(localSitting(match, to).view(), to);
         if (accepts) return agree(by);
         draw = { by, to, answer: 'declined', why };
         show(by);

@@ -1,47 +1,42 @@
 /** One look at the match, through somebody's eyes. */
 import type { AnyGame, Decision, GameEvent, Viewer } from '../../kernel/contract.ts';
-import { pending } from '../../kernel/match.ts';
+import { localSitting } from '../../kernel/local-sitting.ts';
 import type { Hand, Ordered, Table } from '../games/adapter.ts';
 import type { Look, Players } from './sitting.ts';
 
 type Given = Pick<Look, 'viewer' | 'beat' | 'busy' | 'ordered' | 'draw' | 'problem' | 'toggles'>;
 
-/** `happened`: what has just happened, whole: whoever looks now is shown no more of it than they may know. */
+/** `happened`: what has just happened, as whoever looks now may know it. */
 export function lookAt(
   table: Table,
   players: Players,
   given: Given,
   happened: readonly GameEvent[] = [],
 ): Look {
-  const { match } = table;
-  const { game, state, entries } = match;
-  const decision = pending(match)[0] ?? null;
+  const eyes = localSitting(table.match, given.viewer);
+  const decision = awaited(eyes.waiting(), players, given.viewer);
   const offered = given.draw?.answer === 'waits' ? given.draw : null;
   const mine = decision !== null && decision.seat === given.viewer && !offered;
   const handed =
     decision && !mine && !given.ordered && !isAlone(players) && players[decision.seat] === 'person';
-  const told = toldTo(table, happened, given.viewer);
   return {
     ...given,
-    happened: told,
-    effects: table.effects(told),
-    view: game.view(state, given.viewer),
+    happened,
+    effects: table.effects(happened),
+    view: eyes.view(),
     decision,
     mine,
     curtain: offered ? (given.viewer === offered.to ? null : offered.to) : handed ? decision.seat : null,
-    actions: mine ? game.actions(state, decision.seat) : [],
+    actions: mine ? eyes.actions() : [],
     frame: null,
-    shown: entries.length,
+    shown: eyes.told().length - 1,
   };
 }
 
-/** Events as one viewer may know them. */
-export function toldTo(
-  { match: { game } }: Table,
-  events: readonly GameEvent[],
-  viewer: Viewer,
-): readonly GameEvent[] {
-  return events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
+/** Of several questions at once the viewer's own comes first, then a person's, then the machine's. */
+export function awaited(asked: readonly Decision[], players: Players, viewer: Viewer): Decision | null {
+  const own = asked.find(({ seat }) => seat === viewer);
+  return own ?? asked.find(({ seat }) => players[seat] === 'person') ?? asked[0] ?? null;
 }
 
 /** Whether dice are to be seen in it. */

@@ -1,3 +1,4 @@
+import { localSitting } from '../../kernel/local-sitting.ts';
 import type { Entry, Match } from '../../kernel/match.ts';
 import type { Table } from '../games/adapter.ts';
 import { adapterFor } from '../games/index.ts';
@@ -70,7 +71,7 @@ async function write(id: string, table: Table, players: Save['players']): Promis
     id,
     game: match.ruleset.id,
     title: table.title,
-    note: match.outcome ? 'Over' : table.summary(match.game.view(match.state, 'spectator')),
+    note: match.outcome ? 'Over' : table.summary(localSitting(match, 'spectator').view()),
     over: match.outcome !== null,
     players,
     savedAt: Date.now(),

@@ -1,14 +1,15 @@
 /** One match being played at this screen: who sits where, whose eyes the screen shows, and what happens next. */
 import type { AnyGame, Decision, GameEvent, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
-import { concede } from '../../kernel/ending.ts';
-import { type Acted, act, actText, pending } from '../../kernel/match.ts';
-import { isBarrier, undo, undoLimit } from '../../kernel/undo.ts';
+import { deskOf } from '../../kernel/desk.ts';
+import { localSitting } from '../../kernel/local-sitting.ts';
+import { type Sitting as Eyes, eventsOf } from '../../kernel/sitting.ts';
+import { isBarrier, undoLimit } from '../../kernel/undo.ts';
 import type { Frame, Hand, Table } from '../games/adapter.ts';
 import { ordersOf, watchOrders } from '../orders/chosen.ts';
 import { BEAT, HEED, PACE, type Speed, settings } from '../settings.ts';
 import { createTimer } from './clock.ts';
 import { createDraws } from './draw.ts';
-import { firstViewer, handAt, isAlone, lookAt, type Own, ownAnswer, rolled, toldTo } from './look.ts';
+import { awaited, firstViewer, handAt, isAlone, lookAt, type Own, ownAnswer, rolled } from './look.ts';
 import { hireOpponent, type Opponent } from './opponent.ts';
 import { isMachine, strengthOf } from './opponents.ts';
 import { keep } from './saving.ts';
@@ -17,6 +18,10 @@ import { undoPlace } from './undo-place.ts';
 
 /** More pictures than this are shown one by one; fewer are one step. */
 const MANY = 4;
+
+/** What has just happened, as a viewer may know it. */
+type News = (viewer: Viewer) => readonly GameEvent[];
+const NOTHING: News = () => [];
 
 export interface House {
   /** Plays the machine's seat instead of the bot. */
@@ -33,6 +38,9 @@ export function sit(id: string, table: Table, players: Players, house: House = {
   const alone = isAlone(players);
   const kept = house.kept !== false;
   const listeners = new Set<() => void>();
+  const desk = deskOf(match);
+  const eyes = (viewer: Viewer): Eyes => localSitting(match, viewer);
+  const viewers: readonly Viewer[] = [...match.ruleset.seats, 'spectator'];
   let opponent: Opponent | null = house.opponent ?? null;
   let plan: unknown[] = [];
   let toggles: Readonly<Record<string, string>> = {};
@@ -67,23 +75,23 @@ export function sit(id: string, table: Table, players: Players, house: House = {
 
   /** Runs while the person it is for decides, and stands still for everybody else. */
   function wind(): void {
-    const view = game.view(match.state, 'spectator');
+    const view = eyes('spectator').view();
     const limit = match.outcome ? null : table.clock(view);
     const person = limit !== null && players[limit.seat] === 'person';
     const running = person && look.decision?.seat === limit.seat && look.mine;
     clock.set(person ? limit : null, running, () => {
       plan = [];
-      if (limit && pending(match)[0]?.seat === limit.seat) run(limit.seat, limit.action);
+      if (limit && eyes(limit.seat).decisions().length > 0) send(limit.seat, { action: limit.action });
     });
   }
 
   type Change = Partial<Pick<Look, 'viewer' | 'busy' | 'ordered' | 'problem'>>;
 
-  function show(change: Change, happened: readonly GameEvent[] = []): void {
+  function show(change: Change, news: News = NOTHING): void {
     const { viewer, busy } = look;
     const next = { viewer, busy, ordered: null, draw: draws.offer(), problem: null, ...change };
     const given = { ...next, beat: look.beat + 1, toggles: wishes(next.viewer) };
-    look = lookAt(table, players, given, happened);
+    look = lookAt(table, players, given, news(next.viewer));
     wind();
     for (const listener of listeners) listener();
   }
@@ -100,9 +108,9 @@ export function sit(id: string, table: Table, players: Players, house: House = {
   }
 
   /** What follows a change: the next planned step, a forced answer, the machine, or waiting for a person. */
-  function goOn(happened: readonly GameEvent[] = []): void {
+  function goOn(news: News = NOTHING): void {
     if (kept) void keep(id, table, players);
-    const decision = pending(match)[0] ?? null;
+    const decision = awaited(eyes(look.viewer).waiting(), players, look.viewer);
     const asked = decision && players[decision.seat];
     if (decision?.seat !== turnOf) {
       turnOf = decision?.seat ?? null;
@@ -112,7 +120,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     const passed = decision?.seat === look.viewer ? look.viewer : 'spectator';
     const viewer = alone ? firstViewer(players) : passed;
     if (isMachine(asked)) {
-      show({ viewer, busy: true }, happened);
+      show({ viewer, busy: true }, news);
       later(() => void askMachine(decision!));
       return;
     }
@@ -120,22 +128,22 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     const own = hand && ownFor(hand);
     if (decision && own?.ordered?.open && decision.seat !== viewer) {
       // Both know all it is decided by: the screen need not change hands for it.
-      show({ viewer: look.viewer, busy: true, ordered: { ...own.ordered, seat: decision.seat } }, happened);
+      show({ viewer: look.viewer, busy: true, ordered: { ...own.ordered, seat: decision.seat } }, news);
       return answer(decision.seat, own);
     }
     const mine = decision?.seat === viewer;
     const asking = mine ? (hand?.prompt ?? null) : null;
     // What was planned may be the answer itself: the shot that comes with a movement.
-    const answers = asking !== null && plan.length > 0 && game.check(match.state, viewer, plan[0]) === null;
+    const answers = asking !== null && plan.length > 0 && eyes(viewer).check(plan[0]) === null;
     const forced = mine && !answers ? own : null;
     // A question on the way is answered first; what was planned goes on after it, unless something new was seen.
     const planned = mine && (asking === null || answers) ? plan.shift() : undefined;
     const ordered = forced?.ordered ? { ...forced.ordered, seat: decision!.seat } : null;
-    show({ viewer, busy: planned !== undefined || forced !== null, ordered }, happened);
+    show({ viewer, busy: planned !== undefined || forced !== null, ordered }, news);
     if (forced) answer(decision!.seat, forced);
     else if (planned !== undefined) {
       later(() => {
-        if (game.check(match.state, decision!.seat, planned) === null) run(decision!.seat, planned);
+        if (eyes(decision!.seat).check(planned) === null) send(decision!.seat, { action: planned });
         else stop();
       });
     }
@@ -165,18 +173,25 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     const least = ordered ? HEED[speed()] : alone ? 120 : 0;
     later(() => {
       if (ordered) byOrder.set(match.entries.length, { ...ordered, seat });
-      run(seat, action);
+      send(seat, { action });
     }, least);
   }
 
-  function after(answer: Acted): Refusal | null {
-    if (!answer.ok) return answer.refusal;
+  /** Answers the decision of a seat, and goes on from there. */
+  function send(seat: Seat, answer: { action: unknown } | { text: string }): Refusal | null {
+    const told = new Map(viewers.map((viewer) => [viewer, eyes(viewer).told().length]));
+    let refused: Refusal | null = null;
+    const id = eyes(seat).decisions()[0]?.id ?? 0;
+    eyes(seat).answer(id, answer, (refusal) => {
+      refused = refusal;
+    });
+    if (refused) return refused;
     draws.end();
     if (isBarrier(match, match.entries.length)) plan = [];
-    const told = toldTo(table, answer.events, look.viewer);
-    const frames = speed() === 'instant' ? [] : table.frames(table.scene(look.view), told);
+    const news: News = (viewer) => eventsOf(eyes(viewer).told().slice(told.get(viewer)));
+    const frames = speed() === 'instant' ? [] : table.frames(table.scene(look.view), news(look.viewer));
     if (frames.length > MANY) playBack(frames, 0);
-    else goOn(answer.events);
+    else goOn(news);
     return null;
   }
 
@@ -194,18 +209,14 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     later(() => playBack(frames, at + 1));
   }
 
-  function run(seat: Seat, action: unknown): Refusal | null {
-    return after(act(match, seat, action));
-  }
-
   async function askMachine(decision: Decision): Promise<void> {
     opponent ??= hireOpponent();
     try {
-      const view = game.view(match.state, decision.seat);
+      const view = eyes(decision.seat).view();
       const strength = strengthOf(match.ruleset.id, players[decision.seat])?.id;
       const text = await opponent.ask(match.ruleset.id, match.setup, view, decision.seat, strength);
       if (gone) return;
-      const refusal = after(actText(match, decision.seat, text));
+      const refusal = send(decision.seat, { text });
       if (refusal) throw new Error(`${refusal.why} (${refusal.rule})`);
     } catch (error) {
       show({ busy: false, problem: error instanceof Error ? error.message : String(error) });
@@ -225,6 +236,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     table,
     match,
     players,
+    eyes,
     kept,
     look: () => look,
     clock,
@@ -235,10 +247,10 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     play(actions) {
       if (!look.mine || look.busy || actions.length === 0) return null;
       if (handFor(match.state, look.decision!).prompt === null) plan = actions.slice(1);
-      return run(look.decision!.seat, actions[0]);
+      return send(look.decision!.seat, { action: actions[0] });
     },
     check(action) {
-      const refusal = look.decision ? game.check(match.state, look.decision.seat, action) : null;
+      const refusal = look.decision ? eyes(look.decision.seat).check(action) : null;
       return refusal && (table.withheld(look, action) ?? refusal);
     },
     prefer(toggle, value) {
@@ -246,6 +258,10 @@ export function sit(id: string, table: Table, players: Players, house: House = {
       show({});
     },
     byOrder,
+    ordersFor(viewer) {
+      const { numberAt } = desk.account(viewer);
+      return new Map([...byOrder].map(([entry, given]) => [numberAt(entry), given]));
+    },
     overrule() {
       if (!look.ordered) return;
       clearTimeout(timer);
@@ -253,17 +269,15 @@ export function sit(id: string, table: Table, players: Players, house: House = {
       goOn();
     },
     undoReason() {
-      const limit = undoLimit(match);
       if (!look.mine) return 'Wait for your turn.';
-      if (limit.seat !== look.viewer)
-        return match.entries.length === 0 ? limit.why : 'The other player has acted since.';
-      return undoPlace(match, settles) < match.entries.length ? null : limit.why;
+      const { to, why } = eyes(look.viewer).freeBack();
+      return to !== null && undoPlace(match, settles) < match.entries.length ? null : why;
     },
     takeBack() {
       const seat = undoLimit(match).seat;
       const to = undoPlace(match, settles);
       if (seat === null || to >= match.entries.length || look.busy) return;
-      undo(match, seat, { to });
+      eyes(seat).undo(desk.account(seat).numberAt(to));
       for (const entry of byOrder.keys()) if (entry >= to) byOrder.delete(entry);
       plan = [];
       goOn();
@@ -272,7 +286,8 @@ export function sit(id: string, table: Table, players: Players, house: House = {
       const seat = look.viewer !== 'spectator' ? look.viewer : look.decision?.seat;
       clearTimeout(timer);
       draws.end();
-      if (seat && concede(match, seat).ok) goOn();
+      if (!seat) return;
+      eyes(seat).concede((refusal) => refusal ?? goOn());
     },
     ...draws.ways,
     reveal() {

@@ -1,6 +1,7 @@
 /** One match being played at this screen, as the table sees it. `sit` makes one. */
 import type { Decision, GameEvent, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import type { Match } from '../../kernel/match.ts';
+import type { Sitting as Eyes } from '../../kernel/sitting.ts';
 import type { Effect, Ordered, Scene, Table } from '../games/adapter.ts';
 import type { Save } from '../store/saves.ts';
 import type { Timer } from './clock.ts';
@@ -13,7 +14,7 @@ export interface Look {
   readonly beat: number;
   readonly viewer: Viewer;
   readonly view: unknown;
-  /** The decision on the table, whoever's it is. */
+  /** The decision the table waits for: the viewer's own where there is one, else a person's, else the machine's. */
   readonly decision: Decision | null;
   /** It is for the person whose eyes the screen shows. */
   readonly mine: boolean;
@@ -25,7 +26,7 @@ export interface Look {
   readonly happened: readonly GameEvent[];
   /** A picture on the way to the view; null when the view itself is shown. */
   readonly frame: Scene | null;
-  /** How many entries of the match have been shown. */
+  /** The last number told to the viewer that has been shown. */
   readonly shown: number;
   /** Something is being played or thought out: the controls rest. */
   readonly busy: boolean;
@@ -48,6 +49,8 @@ export interface Sitting {
   readonly table: Table;
   readonly match: Match;
   readonly players: Players;
+  /** The match through somebody's eyes: what they may know, numbered. */
+  eyes(viewer: Viewer): Eyes;
   /** Stored, and played by standing orders; a lesson is neither. */
   readonly kept: boolean;
   look(): Look;
@@ -60,6 +63,8 @@ export interface Sitting {
   prefer(toggle: string, value: string): void;
   /** The entries of the match that standing orders played here, by their place. */
   readonly byOrder: ReadonlyMap<number, OrderGiven>;
+  /** The same, by the number the table stood at for a viewer. */
+  ordersFor(viewer: Viewer): ReadonlyMap<number, OrderGiven>;
   /** The person is asked after all, this once. */
   overrule(): void;
   undoReason(): string | null;

@@ -10,7 +10,7 @@ export function undoPlace(match: Match, settles: (state: unknown, decision: Deci
   const limit = undoLimit(match);
   for (let to = match.entries.length - 1; to >= limit.to; to--) {
     const state = stateAt(match, to);
-    const decision = match.game.pending(state)[0];
+    const decision = match.game.pending(state).find(({ seat }) => seat === limit.seat);
     if (decision && !settles(state, decision)) return to;
   }
   return match.entries.length;

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board } from '../../grid/index.ts';
+import { localSitting } from '../../kernel/local-sitting.ts';
 import { rehearse } from '../../kernel/match.ts';
 import { frameOf, SQUARE } from '../board/measure.ts';
 import { Still } from '../board/still.tsx';
@@ -12,7 +13,7 @@ export function MissionMap({ adapter, mission }: { adapter: Adapter; mission: Mi
     try {
       if (mission.laid) return null;
       const table = adapter.sit(rehearse(adapter.ruleset, mission.setup, '00'));
-      const view = table.match.game.view(table.match.state, 'spectator');
+      const view = localSitting(table.match, 'spectator').view();
       return { board: table.board(view), scene: table.scene(view) };
     } catch {
       const board = mission.board();

@@ -11,10 +11,8 @@ const NONE: readonly Frame[] = [];
 /** Milliseconds for one picture at normal speed. */
 export const FRAME = 260;
 
-export function toldAt({ match }: Replay, lens: Lens, at: number): readonly GameEvent[] {
-  const { events } = match.entries[at - 1];
-  if (lens === 'all') return events;
-  return events.map((event) => match.game.redact(event, lens)).filter((event) => event !== null);
+export function toldAt({ match, told }: Replay, lens: Lens, at: number): readonly GameEvent[] {
+  return match.entries[at - 1].events.flatMap((event) => told(event, lens) ?? []);
 }
 
 export function framesAt(replay: Replay, lens: Lens, at: number): readonly Frame[] {

@@ -19,11 +19,11 @@ export interface Sum {
 }
 
 /** Every throw up to a point, as one reader knows of it. */
-export function luckOf({ match, table }: Replay, lens: Lens, at: number): Luck[] {
+export function luckOf({ match, table, told }: Replay, lens: Lens, at: number): Luck[] {
   const read = table.luck();
   const heard = (events: readonly GameEvent[]) =>
     events.flatMap((whole) => {
-      const event = lens === 'all' ? whole : match.game.redact(whole, lens);
+      const event = told(whole, lens);
       return event ? read(event) : [];
     });
   return [...heard(match.opening), ...match.entries.slice(0, at).flatMap(({ events }) => heard(events))];

@@ -27,7 +27,7 @@ export function logOf(replay: Replay, lens: Lens): LogLine[] {
 }
 
 function tell(
-  { match: { game }, table }: Replay,
+  { match: { game }, table, told }: Replay,
   lens: Lens,
   events: readonly GameEvent[],
   entry: number,
@@ -35,12 +35,12 @@ function tell(
 ): void {
   let older: { event: GameEvent; line: Line } | null = null;
   events.forEach((whole, i) => {
-    const event = lens === 'all' ? whole : game.redact(whole, lens);
+    const event = told(whole, lens);
     const line = event && table.tell(event);
     if (!line) return;
     const joined: Line | null = older && table.join(older, { event, line });
     older = { event, line: joined ?? line };
-    const kept = lens === 'all' ? game.seats.filter((seat) => keptFrom(game.redact(whole, seat), whole)) : [];
+    const kept = lens === 'all' ? game.seats.filter((seat) => keptFrom(told(whole, seat), whole)) : [];
     const made = {
       ...(lens === 'all' ? retold(table, older.line) : older.line),
       entry,

@@ -1,5 +1,5 @@
 /** A match opened to be looked at again. */
-import type { Seat, Viewer } from '../../kernel/contract.ts';
+import type { GameEvent, Seat, Viewer } from '../../kernel/contract.ts';
 import { type Match, stateAt } from '../../kernel/match.ts';
 import type { Table } from '../games/adapter.ts';
 import { adapterFor } from '../games/index.ts';
@@ -22,6 +22,8 @@ export interface Replay {
   readonly warning: string | null;
   /** The view after so many entries. */
   viewAt(n: number, lens: Lens): unknown;
+  /** An event as somebody may know it; null when they may not know of it. */
+  told(event: GameEvent, lens: Lens): GameEvent | null;
 }
 
 export type Players = Readonly<Record<Seat, Save['players'][string]>>;
@@ -50,6 +52,7 @@ export function replayOf(match: Match, text: string, players: Players, warning: 
       const state = stateOf(n);
       return lens === 'all' ? table.all(state) : match.game.view(state, lens);
     },
+    told: (event, lens) => (lens === 'all' ? event : match.game.redact(event, lens)),
   };
 }
 

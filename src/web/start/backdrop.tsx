@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { localSitting } from '../../kernel/local-sitting.ts';
 import { rehearse } from '../../kernel/match.ts';
 import { Effects } from '../board/effects.tsx';
 import { frameOf } from '../board/measure.ts';
@@ -69,7 +70,7 @@ type Drawn = Pick<Moment, 'board' | 'scene' | 'effects' | 'beat'>;
 
 function openingOf(adapter: Adapter, mission: MissionCard): Drawn {
   const table = adapter.sit(rehearse(adapter.ruleset, mission.setup, '00'));
-  const board = table.board(table.match.game.view(table.match.state, 'spectator'));
+  const board = table.board(localSitting(table.match, 'spectator').view());
   return { board, scene: adapter.postcard(table), effects: [], beat: 0 };
 }
 

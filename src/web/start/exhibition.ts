@@ -1,6 +1,8 @@
 /** A real match between two bots, for looking at: calm, without end, and at rest while nobody can see it. */
 import type { Board } from '../../grid/index.ts';
-import { actText, type Match, pending, startMatch } from '../../kernel/match.ts';
+import { localSitting } from '../../kernel/local-sitting.ts';
+import { type Match, startMatch } from '../../kernel/match.ts';
+import { eventsOf } from '../../kernel/sitting.ts';
 import type { Adapter, Effect, MissionCard, Scene } from '../games/adapter.ts';
 import { drawnChance } from '../match/drawn-chance.ts';
 import { hireOpponent } from '../match/opponent.ts';
@@ -38,11 +40,11 @@ export function exhibit(
 
   async function play(match: Match): Promise<void> {
     const table = adapter.sit(match);
-    const { game } = match;
+    const onlooker = localSitting(match, 'spectator');
     let last = '';
     let told: readonly Effect[] = [];
     while (!gone) {
-      const view = game.view(match.state, 'spectator');
+      const view = onlooker.view();
       const scene = table.scene(view);
       const look = lookOf(scene);
       if (look !== last || told.length > 0) {
@@ -51,13 +53,17 @@ export function exhibit(
         await rest(told.length > 0 ? SHOT : STEP);
       } else await rest(UNSEEN);
       last = look;
-      const [decision] = pending(match);
-      if (gone || !decision) return;
-      const { seat } = decision;
-      const known = game.view(match.state, seat);
-      const acted = actText(match, seat, await opponent.ask(match.ruleset.id, match.setup, known, seat));
-      if (!acted.ok) return;
-      told = table.effects(acted.events.flatMap((event) => game.redact(event, 'spectator') ?? []));
+      const [asked] = onlooker.waiting();
+      if (gone || !asked) return;
+      const player = localSitting(match, asked.seat);
+      const text = await opponent.ask(match.ruleset.id, match.setup, player.view(), asked.seat);
+      const before = onlooker.told().length;
+      let refused = false;
+      player.answer(player.decisions()[0].id, { text }, (refusal) => {
+        refused = refusal !== null;
+      });
+      if (refused) return;
+      told = table.effects(eventsOf(onlooker.told().slice(before)));
     }
   }
 

@@ -1,45 +1,37 @@
-import type { GameEvent, Line, Viewer } from '../../kernel/contract.ts';
+import type { GameEvent, Line } from '../../kernel/contract.ts';
+import { holding, type Sitting } from '../../kernel/sitting.ts';
 import type { Table, Told } from '../games/adapter.ts';
 
 export interface ReportLine extends Line {
   readonly key: string;
   readonly heading: boolean;
-  /** The board stands after so many entries when this has happened. */
+  /** The number by which the reader was told. */
   readonly entry: number;
 }
 
-/** Lines are made once per entry and viewer; entries never change. */
-const known = new WeakMap<object, Map<Viewer, readonly Told[]>>();
+/** Lines are made once; what was told never changes. */
+const known = new WeakMap<object, readonly Told[]>();
 
-function toldOf(table: Table, owner: object, events: readonly GameEvent[], viewer: Viewer): readonly Told[] {
-  let byViewer = known.get(owner);
-  if (!byViewer) {
-    byViewer = new Map();
-    known.set(owner, byViewer);
-  }
-  let lines = byViewer.get(viewer);
-  if (!lines) {
-    lines = events.flatMap((whole) => {
-      const event = table.match.game.redact(whole, viewer);
-      const line = event && table.tell(event);
+function toldOf(table: Table, events: readonly GameEvent[]): readonly Told[] {
+  const lines =
+    known.get(events) ??
+    events.flatMap((event) => {
+      const line = table.tell(event);
       return line ? [{ event, line }] : [];
     });
-    byViewer.set(viewer, lines);
-  }
+  known.set(events, lines);
   return lines;
 }
 
 /**
- * The report for one reader, as far back as about `most` entries. The newest phase comes first, under its heading,
+ * The report for one reader, as far back as about `most` actions. The newest phase comes first, under its heading,
  * and in it the newest line. A phase in which nothing happened is left out, unless it is the present one.
  */
-export function reportFor(table: Table, viewer: Viewer, most: number, shown: number): ReportLine[] {
-  const { opening } = table.match;
-  const entries = table.match.entries.slice(0, shown);
-  const first = Math.max(0, entries.length - most);
+export function reportFor(table: Table, eyes: Sitting, most: number, shown: number): ReportLine[] {
+  const told = holding(eyes.told().slice(0, shown + 1)).slice(-most);
   const groups: (Told & { key: string; entry: number })[][] = [[]];
-  const add = (owner: object, events: readonly GameEvent[], entry: number) => {
-    toldOf(table, owner, events, viewer).forEach((told, i) => {
+  const add = (events: readonly GameEvent[], entry: number) => {
+    toldOf(table, events).forEach((told, i) => {
       const group = groups[groups.length - 1];
       const last = group.at(-1);
       const joined = last && table.join(last, told);
@@ -51,8 +43,7 @@ export function reportFor(table: Table, viewer: Viewer, most: number, shown: num
       }
     });
   };
-  if (first === 0) add(opening, opening, 0);
-  for (let n = first; n < entries.length; n++) add(entries[n], entries[n].events, n + 1);
+  for (const one of told) if (one.kind === 'played') add(one.events, one.n);
   return groups.reverse().flatMap((group, i) => {
     const [head, ...rest] = group;
     if (!head) return [];

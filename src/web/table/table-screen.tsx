@@ -78,7 +78,12 @@ export function TableScreen({
     [table, look, selected, hand],
   );
   const lines = useMemo(
-    () => withOrders(reportFor(table, look.viewer, 120, look.shown), sitting.byOrder, look.viewer),
+    () =>
+      withOrders(
+        reportFor(table, sitting.eyes(look.viewer), 120, look.shown),
+        sitting.ordersFor(look.viewer),
+        look.viewer,
+      ),
     [table, sitting, look],
   );
   const prompt = hand?.prompt && !hand.prompt.settled ? hand.prompt : null;

@@ -67,8 +67,8 @@ export const COMMANDS: readonly Command[] = [
     ...table.briefing.text.split('\n').filter(Boolean),
     ...table.briefing.goals.map(({ who, text }) => sentence(`${who}: ${text}`)),
   ]),
-  command('log', 'the last lines again: log 10', ({ sitting: { match }, look }, rest) =>
-    linesBetween(match, look.viewer, -1, look.shown).slice(-(Number.parseInt(rest, 10) || 10)),
+  command('log', 'the last lines again: log 10', ({ sitting, look }, rest) =>
+    linesBetween(sitting, look.viewer, -1, look.shown).slice(-(Number.parseInt(rest, 10) || 10)),
   ),
   command('undo', 'take the last action back', ({ sitting }) => {
     const reason = sitting.undoReason();

@@ -31,9 +31,9 @@ export function orders({ sitting, look }: Desk, rest: string): string[] {
   return [sentence(`${order.word}: ${option.sentence}`)];
 }
 
-/** What orders answered between two entries of the match, as far as the reader may know. */
+/** What orders answered between two numbers, as far as the reader may know. */
 export function ordersBetween({ sitting, look }: Desk, from: number, to: number): string[] {
-  return [...sitting.byOrder]
+  return [...sitting.ordersFor(look.viewer)]
     .filter(([entry]) => entry >= from && entry < to)
     .map(([, given]) => sayOrder(given, look.viewer))
     .filter((text) => text !== null);

@@ -1,8 +1,8 @@
 /** Sentences made of what any game gives: log lines, dice, odds, questions. */
-import type { DiceShown, GameEvent, Line, Odds, Refusal } from '../../kernel/contract.ts';
-import type { Match } from '../../kernel/match.ts';
+import type { DiceShown, Line, Odds, Refusal } from '../../kernel/contract.ts';
+import { eventsOf, holding } from '../../kernel/sitting.ts';
 import type { Prompt } from '../games/adapter.ts';
-import type { Look } from '../match/sitting.ts';
+import type { Look, Sitting } from '../match/sitting.ts';
 
 export function listed(words: readonly string[], last = 'and'): string {
   if (words.length < 2) return words.join('');
@@ -47,17 +47,20 @@ export function sayPrompt({ title, text, dice }: Prompt): string[] {
   return [title, text, rolls].filter((part) => part !== '').map(sentence);
 }
 
-function told({ game }: Match, events: readonly GameEvent[], viewer: Look['viewer']): string[] {
-  return events.flatMap((whole) => {
-    const event = game.redact(whole, viewer);
-    const line = event && game.describe(event);
+/** What a viewer was told after one number (-1: from the opening) up to another, without what was taken back. */
+export function linesBetween(
+  { match, eyes }: Sitting,
+  viewer: Look['viewer'],
+  from: number,
+  to: number,
+): string[] {
+  const told = holding(
+    eyes(viewer)
+      .told()
+      .slice(0, to + 1),
+  ).filter(({ n }) => n > from);
+  return eventsOf(told).flatMap((event) => {
+    const line = match.game.describe(event);
     return line ? [sayLine(line)] : [];
   });
-}
-
-/** What a viewer was told from one entry of the match (the opening comes before the first) up to another. */
-export function linesBetween(match: Match, viewer: Look['viewer'], from: number, to: number): string[] {
-  const opening = from < 0 ? told(match, match.opening, viewer) : [];
-  const entries = match.entries.slice(Math.max(0, from), to);
-  return [...opening, ...entries.flatMap(({ events }) => told(match, events, viewer))];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import drill from '../../../missions/hulk-revised/first-drill.yaml';
 import kitchen from '../../bots/fixtures/kitchen.yaml';
+import { localSitting } from '../../kernel/local-sitting.ts';
 import { act, type Match, pending, rehearse } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import type { Table } from '../games/adapter.ts';
@@ -39,7 +40,17 @@ function deskOf(table: Table, viewer = pending(table.match)[0]?.seat ?? 'spectat
     return answer.ok ? null : answer.refusal;
   };
   const check = (action: unknown) => match.game.check(match.state, viewer, action);
-  const sitting = { table, match, players: TWO, look: () => look, play, check, clock: { left: () => null } };
+  const eyes = (who: string) => localSitting(match, who);
+  const sitting = {
+    table,
+    match,
+    players: TWO,
+    eyes,
+    look: () => look,
+    play,
+    check,
+    clock: { left: () => null },
+  };
   const { view, decision, actions, toggles } = look;
   const handOf = (unit: number) =>
     table.hand({ view, decision: decision!, actions, selected: unit, toggles });

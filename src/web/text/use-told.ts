@@ -30,7 +30,7 @@ export function useTold(desk: Desk, { say, empty }: Transcript, forget: () => vo
     }
     if (look.frame) return;
     const from = heard.current.get(look.viewer) ?? -1;
-    const lines = linesBetween(match, look.viewer, Math.min(from, look.shown), look.shown);
+    const lines = linesBetween(sitting, look.viewer, from, look.shown);
     if (from < 0) say('event', aimOf(now.current));
     heard.current.set(look.viewer, look.shown);
     if (lines.length > CATCH_UP)

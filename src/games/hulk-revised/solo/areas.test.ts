@@ -3,7 +3,7 @@ import { act } from '../actions.ts';
 import type { Placed } from '../arrange.ts';
 import { answerAmbush, chooseArea, chooseHidingPlace } from './areas.ts';
 import { fixLines } from './lines.ts';
-import { E, N, only, type Stage, solo } from './testing.ts';
+import { E, N, only, type Stage, solo, unit, W } from './testing.ts';
 
 /** A corridor with an entry area at each end; the Marine looks east. */
 const corridor = (length: number, marines: object[] = [{}]) =>
@@ -100,4 +100,41 @@ test('HR-SOLO-43 the Ambush check comes before the blips are drawn', () => {
   expect(only(events, 'drawn').map(({ ambush }) => ambush)).toEqual([true]);
   expect(only(events, 'hidden')[0].at).toBe(t.at(4, 0));
   expect(dice.left()).toEqual({ faces: [], draws: [] });
+});
+
+test('HR-SOLO-03 fifteen steps are near enough for an Ambush blip, sixteen are not', () => {
+  // the Marine looks along the corridor; only a niche beside it is out of his sight
+  const asked = (x: number) => {
+    const t = solo({
+      levels: [`s${'.'.repeat(20)}\n${'#'.repeat(x)}.`],
+      mission: { ambush: 2 },
+      options: { ambush: true },
+    });
+    const play = t.play(t.set([{ kind: 'terminator', at: t.at(0, 0), facing: E }]), [3]);
+    return [answerAmbush(play).do, only(play.events, 'solo-roll').length];
+  };
+  expect(asked(15)).toEqual(['ambush', 1]);
+  expect(asked(16)).toEqual(['pass', 0]);
+});
+
+test('HR-SOLO-19 an Ambush blip creeps as near as it can: of equal squares the cheapest, then in reading order', () => {
+  const t = solo({
+    levels: ['.......\ns......\n.......'],
+    mission: { ambush: 2 },
+    options: { ambush: true },
+  });
+  const creeps = (x: number, y: number) => {
+    const state = t.set([
+      { kind: 'terminator', at: t.at(0, 1), facing: W },
+      { kind: 'ambush', value: 1, at: t.at(x, y) },
+    ]);
+    t.go(state);
+    return [t.game.board.x[unit(state, 2).at], t.game.board.y[unit(state, 2).at]];
+  };
+  expect([creeps(6, 1), creeps(6, 0), creeps(6, 2), creeps(4, 1)]).toEqual([
+    [2, 0],
+    [2, 0],
+    [2, 0],
+    [2, 0],
+  ]);
 });
