@@ -38,9 +38,13 @@ const MELEE = `
     G: { row: goffs-boyz, side: B, at: [62, 30], order: advance }
     N: { row: nobz, side: B, at: [120, 60] }
     M: { row: madboyz, side: B, at: [140, 60] }
+    X: { row: warlord-titan, side: B, at: [160, 30], heading: 0, order: charge }
+    T: { row: tactical-marines, side: B, at: [150, 100], order: advance }
+    D: { row: medic, side: B, at: [155, 100] }
+    R: { row: rhino, side: B, at: [20, 100], heading: 0, order: advance }
   units: { M: { mad: 11 } }`;
 const { table, state } = position(MELEE);
-const [H, S, W, J, G, N, M] = [1, 2, 3, 4, 5, 6, 7];
+const [H, S, W, J, G, N, M, X, T, , R] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 interface Fighter {
   readonly totals: readonly number[];
@@ -132,11 +136,26 @@ test('E2-MULT-05, E2-MULT-06: one against three, each only while it stands', () 
 });
 
 test('E2-MULT-09: a Titan fights on, hit or not', () => {
-  const [[l1, , w1], [l2, , w2]] = [G, N].map((other, extra) => enumerated(W, other, extra));
-  const odds = groupFates(table, state, W, [G, N]).of.map((one) => value(one.odds));
+  const [[l1, , w1], [l2, , w2]] = [X, N].map((other, extra) => enumerated(W, other, extra));
+  expect(l1).toBeGreaterThan(0);
+  const odds = groupFates(table, state, W, [X, N]).of.map((one) => value(one.odds));
   [1 - (1 - l1) * (1 - l2), w1, w2].forEach((wanted, i) => {
     expect(odds[i]).toBeCloseTo(wanted, 10);
   });
+});
+
+test('E2-MARIN-10: a Medic brings back 2 in 6 of the beaten, on either side of a fight', () => {
+  const [lose, , win] = enumerated(S, T, 0);
+  const odds = (one: number, other: number) =>
+    groupFates(table, state, one, [other]).of.map((fate) => value(fate.odds));
+  expect(odds(S, T)[0]).toBeCloseTo(lose, 10);
+  expect(odds(S, T)[1]).toBeCloseTo((win * 4) / 6, 10);
+  expect(odds(T, S)[0]).toBeCloseTo((win * 4) / 6, 10);
+  expect(odds(T, S)[1]).toBeCloseTo(lose, 10);
+});
+
+test('a factor of nothing is +0', () => {
+  expect(groupFates(table, state, S, [R]).parts.map((part) => part.value)[1]).toBe('+0');
 });
 
 test('E2-SAVE-01, E2-SAVE-03: every save with every modifier', () => {
