@@ -159,3 +159,22 @@ test('a piece gets to what its own legs can reach, and not past a jammed door', 
   expect(reached(JAMMED_SHUT, 5)).toBe('000011');
   expect(reached(JAMMED_SHUT, 0)).toBe('111000');
 });
+
+test('HR-SOLO-16 sight breaks a tie also when the better way begins with a free turn', () => {
+  const t = solo({ levels: ['.......\n.#####.\n...s...'] });
+  const way = (facing: number, seen: number[]) => {
+    const state = t.set([
+      { kind: 'terminator' },
+      { kind: 'genestealer', at: t.at(3, 0), facing: facing as 0 },
+    ]);
+    const mover = moverOf(t, state);
+    for (const square of seen) mover.seen[square] = 1;
+    return squaresOf(pathTo(mover, anyFacing(mover, t.at(3, 2)))?.legs ?? [])[0];
+  };
+  for (const facing of [N, E, S, W]) {
+    expect(way(facing, [])).toBe(t.at(2, 0));
+    expect(way(facing, [t.at(1, 0)])).toBe(t.at(4, 0));
+    expect(way(facing, [t.at(5, 0)])).toBe(t.at(2, 0));
+    expect(way(facing, [t.at(1, 0), t.at(2, 2), t.at(5, 0)])).toBe(t.at(4, 0));
+  }
+});

@@ -110,3 +110,62 @@ test('HR-SOLO-42 as near as it can: of equally near squares the one that costs l
   expect(ends([4, 0], [4, 0], E)).toBe(NOWHERE);
   expect(ends([5, 0], [5, 0], W)).toBe(t.at(4, 0));
 });
+
+test('HR-SOLO-42 of two squares equally near to the target it goes to the nearer one of its own', () => {
+  const t = loop('.');
+  const ends = (y: number) => {
+    const state = t.set(
+      [
+        { kind: 'terminator', at: t.at(0, 1), facing: N },
+        { kind: 'genestealer', at: t.at(5, y), facing: W },
+      ],
+      { ground: [0, 2].map((row) => ({ square: t.at(3, row), bits: FIRE })) },
+    );
+    const target = { marine: 1, square: t.at(0, 1) };
+    return squaresOf(wayOf(t.game.table, state, unit(state, 2), sights(t, []), target).legs);
+  };
+  expect(ends(0)).toEqual([t.at(4, 0)]);
+  expect(ends(2)).toEqual([t.at(4, 2)]);
+});
+
+test('HR-SOLO-42 as near as it can, also when farther squares come first in reading order', () => {
+  const t = solo({ levels: ['.......s'] });
+  const state = t.set(
+    [
+      { kind: 'terminator', at: t.at(7, 0), facing: N },
+      { kind: 'genestealer', at: t.at(1, 0), facing: E },
+    ],
+    { ground: [{ square: t.at(5, 0), bits: FIRE }] },
+  );
+  const target = { marine: 1, square: t.at(7, 0) };
+  const way = wayOf(t.game.table, state, unit(state, 2), sights(t, []), target);
+  expect(squaresOf(way.legs)).toEqual([2, 3, 4].map((x) => t.at(x, 0)));
+});
+
+test('HR-SOLO-42 behind another piece it waits its turn, though it could break through elsewhere', () => {
+  const t = solo({ levels: ['.......\ns#####.\n...J...'] });
+  const way = (blocked: 'piece' | 'fire') => {
+    const state = t.set(
+      [
+        { kind: 'terminator', at: t.at(0, 1), facing: N },
+        { kind: 'genestealer', at: t.at(5, 0), facing: W },
+        { kind: 'genestealer', facing: W, ...(blocked === 'piece' ? { at: t.at(3, 0) } : {}) },
+      ],
+      { ground: blocked === 'fire' ? [{ square: t.at(3, 0), bits: FIRE }] : [] },
+    );
+    const target = { marine: 1, square: t.at(0, 1) };
+    return wayOf(t.game.table, state, unit(state, 2), sights(t, []), target).legs;
+  };
+  expect(squaresOf(way('piece'))).toEqual([t.at(4, 0)]);
+  expect(way('fire').some((leg) => leg.do === 'break')).toBe(true);
+});
+
+test('HR-SOLO-23 to the place where it waits it rather goes a long way out of sight', () => {
+  const t = solo({ levels: ['...........\n.#########.\n.#########.\ns..........'] });
+  const state = t.set([{ kind: 'terminator' }, { kind: 'blip', value: 1, priority: 1, at: t.at(10, 2) }]);
+  const target = { marine: 0, square: t.at(0, 3) };
+  const last = (marines: Square[]) =>
+    squaresOf(wayOf(t.game.table, state, unit(state, 2), sights(t, marines), target).legs).at(-1);
+  expect(last([])).toBe(t.at(3, 3));
+  expect(last([[5, 3]])).toBe(t.at(1, 0));
+});
