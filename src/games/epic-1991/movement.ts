@@ -101,8 +101,11 @@ function endPart(play: Play, step: MovementStep): void {
 
 /** E2-MOVE-18, E2-ORD-13: not while a unit with a duty has not moved; one that could not anyhow owes nothing (E2-GEN-11). */
 function refuseEnd(table: Table, state: State, side: Side): Refusal | null {
-  const unit = movable(table, state, side).find(
-    (id) => mustMove(table, state, id) && listMoves(table, state, id).length > 0,
+  const units = movable(table, state, side);
+  const canMove = (id: number) => units.includes(id) && listMoves(table, state, id).length > 0;
+  const unit = units.find(
+    // Gretchin wait for their Orks (E2-GRET-02), and owe their move while these can still go first
+    (id) => mustMove(table, state, id) && (canMove(id) || canMove(state.units[id].follows)),
   );
   return unit === undefined
     ? null

@@ -10,9 +10,9 @@ import { randomPosition, randomTable } from './positions.ts';
 
 const read = (path: string): Record<string, unknown> => parse(readFileSync(path, 'utf8'));
 
-test('HR-LOS HR-GEN-08 HR-GEN-12 HR-GEN-13 twenty thousand made-up positions', () => {
+test('HR-LOS HR-GEN-08 HR-GEN-12 HR-GEN-13 ten thousand made-up positions', () => {
   const random = randomFrom('oracles, long');
-  for (let board = 0; board < 2000; board++) {
+  for (let board = 0; board < 1000; board++) {
     const table = randomTable(random);
     for (let i = 0; i < 10; i++) {
       const { state } = randomPosition(random, table);
@@ -34,13 +34,15 @@ test.each(missions)(
     const mission = read(path);
     for (const options of [{ ambush: true, rubble: true }, { solo: true }]) {
       let positions = 0;
-      for (const { table, state } of playedPositions({ mission, options }, `long ${path}`, 12)) {
-        const wrong = comparePosition(table, state, 7);
-        if (positions === 0) wrong.push(...compareBoard(table, state, 11));
-        if (wrong.length > 0) expect(wrong, sketch(table, view(state, 'marine'))).toEqual([]);
-        if (++positions >= 60) break;
-      }
-      expect(positions).toBeGreaterThan(10);
+      // A game against the solo opponent may be over after few actions: as many are played as it takes.
+      for (let game = 0; positions < 60 && game < 200; game++)
+        for (const { table, state } of playedPositions({ mission, options }, `long ${path} ${game}`, 12)) {
+          const wrong = comparePosition(table, state, 7);
+          if (positions === 0) wrong.push(...compareBoard(table, state, 11));
+          if (wrong.length > 0) expect(wrong, sketch(table, view(state, 'marine'))).toEqual([]);
+          if (++positions >= 60) break;
+        }
+      expect(positions).toBe(60);
     }
   },
   1_200_000,

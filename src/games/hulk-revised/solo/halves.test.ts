@@ -4,6 +4,7 @@ import { FIRE, GENERATOR, STASIS } from '../ground.ts';
 import { inClaws } from './claws.ts';
 import { steps } from './distances.ts';
 import { fixLines } from './lines.ts';
+import { costsTo, FAR, moverFor, nodeOf, startOf } from './search.ts';
 import { targetOf } from './targets.ts';
 import {
   corridor,
@@ -137,4 +138,16 @@ test('HR-SOLO-27 HR-LADD-03 it leaves a watched corridor by a ladder, but not by
     Array(12).fill([1, 2]).flat(),
   );
   expect(trail(blocked.events, 2)[0]).toBe(t.at(5, 0));
+});
+
+test('HR-SOLO-16 HR-HAZ-01 HR-HAZ-03 from the fire it stands in it can neither turn nor come back to open a door behind it', () => {
+  const t = solo({ levels: ['s..D...'] });
+  const far = (ground: number) => {
+    const state = t.set([{ kind: 'terminator', at: t.at(0, 0), facing: E }, stealer(t, 4, 0, { facing: E })]);
+    state.ground[t.at(4, 0)] |= ground;
+    const mover = moverFor(t.game.table, state, unit(state, 2), new Uint8Array(t.game.board.size));
+    return costsTo(mover, [nodeOf(t.at(2, 0), W, 0)])[startOf(mover)];
+  };
+  expect(far(0)).toBeLessThan(FAR);
+  expect(far(FIRE)).toBe(FAR);
 });

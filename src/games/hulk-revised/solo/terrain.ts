@@ -27,8 +27,7 @@ export interface Terrain {
 }
 
 function kindOf(state: State, p: Piece, square: number, mask: number, ways: Ways): number {
-  if (square === p.at) return FREE;
-  if (state.occupant[square] !== 0 && !ways.floor) return BLOCKED;
+  if (state.occupant[square] !== 0 && square !== p.at && !ways.floor) return BLOCKED;
   const ground = state.ground[square] & mask;
   if ((ground & ~GENERATOR) !== 0 || (state.ground[square] & STASIS) !== 0) return BLOCKED;
   if (ground !== 0) return ways.obstacles ? OBSTACLE : BLOCKED;
@@ -48,7 +47,7 @@ export function survey(table: Table, state: State, p: Piece, ways: Ways = {}): T
   const clear = (square: number): boolean => square >= 0 && open[square] === FREE;
   const shunned = (square: number): boolean => ways.avoid?.[square] === 1 && square !== p.at;
   for (let square = 0; square < size; square++) {
-    if (open[square] === BLOCKED) continue;
+    if (open[square] === BLOCKED && square !== p.at) continue; // from the fire it stands in there is no way back (HR-HAZ-01)
     for (let dir = 0; dir < 8; dir++) {
       const to = table.step[square * 8 + dir];
       if (to < 0 || open[to] === BLOCKED || shunned(to)) continue;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { adapterFor } from '../../cases/adapters.ts';
+import { readCases } from '../../cases/read.ts';
+import { randomFrom } from '../../kernel/random.ts';
+import type { EpicGame } from './index.ts';
+import { UNKNOWN } from './state.ts';
+
+const PODS = `
+- case: pods
+  rules: [E2-SPEC-05]
+  phase: movement
+  turn: 1
+  pieces:
+    P: { row: assault-pod, side: A, unit: U }
+    T1..T2: { row: tactical-marines, side: A, in: P, unit: U }
+    R: { row: rhino, side: A, at: [40, 30], heading: 0, order: advance }
+    L: { row: land-raider, side: B, at: [40, 110], heading: 180, order: none }
+  units: { U: { arrives: 3 } }
+  steps:
+    - offered: A
+`;
+
+test('E2-HID-06: an enemy imagines arrivals in each of the next three turns, and leaves alone what it knows', () => {
+  const [written] = readCases(PODS, 'pods', () => ['A', 'B']);
+  const arranged = adapterFor('E2-SPEC-05')!.arrange(written);
+  const game = arranged.game as unknown as EpicGame;
+  const state = arranged.state as Parameters<EpicGame['view']>[0];
+  const [pods, rhino] = [1, 4].map((id) => game.table.models[id].unit);
+  const seen = game.view(state, 'B');
+  expect(seen.units[pods].arrives).toBe(UNKNOWN);
+  const turns = new Set<number>();
+  for (let seed = 0; seed < 40; seed++) {
+    const world = game.imagine(seen, randomFrom(seed));
+    turns.add(world.units[pods].arrives);
+    expect(world.units[rhino].arrives).toBe(0);
+    expect(game.imagine(game.view(state, 'A'), randomFrom(seed)).units[pods].arrives).toBe(3);
+  }
+  expect([...turns].sort()).toEqual([2, 3, 4]);
+});
