@@ -83,17 +83,24 @@ export function canStepOff(
   ap: number,
 ): boolean {
   const before = p.facing;
-  p.facing = facing as Facing;
-  const can = whileAway(state, p, () => {
-    for (let dir = 0; dir < 8; dir++) {
-      if (stepPrice(p, dir) > ap) continue;
-      const to = stepTo(table, state, p, at, dir);
-      if (to >= 0 && state.guns[to] === 0 && (!isBlip(p) || canBlipStandAt(table, state, p, to))) return true;
-    }
-    return false;
-  });
+  const can = whileAway(state, p, () => getsOff(table, state, p, at, facing, ap));
   p.facing = before;
   return can;
+}
+
+/** The step off may lead onto another mobile gun, if it gets off that one in its turn. */
+function getsOff(table: Table, state: State, p: Piece, at: number, facing: number, ap: number): boolean {
+  for (let dir = 0; dir < 8; dir++) {
+    p.facing = facing as Facing;
+    const price = stepPrice(p, dir);
+    if (price > ap) continue;
+    const to = stepTo(table, state, p, at, dir);
+    if (to < 0 || (isBlip(p) && !canBlipStandAt(table, state, p, to))) continue;
+    if (state.guns[to] === 0) return true;
+    const faces = isBlip(p) ? [facing] : [facing, (facing + 1) & 3, (facing + 3) & 3]; // HR-SACT-05
+    if (faces.some((face) => getsOff(table, state, p, to, face, ap - price))) return true;
+  }
+  return false;
 }
 
 export function mayStepOn(

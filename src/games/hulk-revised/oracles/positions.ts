@@ -3,7 +3,7 @@ import type { Facing } from '../../../grid/directions.ts';
 import type { Random } from '../../../kernel/contract.ts';
 import { Problem } from '../../../kernel/contract.ts';
 import { arrange, type Placed } from '../arrange.ts';
-import { DUCT, FIRE, GAS, GENERATOR, OLD_GAS, PIT, PLASMA, STASIS } from '../ground.ts';
+import { DUCT, FIRE, GAS, GENERATOR, LADDER, LANDING, OLD_GAS, PIT, PLASMA, STASIS } from '../ground.ts';
 import { readSetup } from '../mission.ts';
 import { changeGround, setDoor } from '../position.ts';
 import { CLOSED, JAMMED_SHUT, OPEN, type State } from '../state.ts';
@@ -132,14 +132,12 @@ export function randomPosition(random: Random, table: Table): Position {
       overwatch: kind !== 'captain' && chance(random, 50),
       jam: chance(random, 15) ? 1 : 0,
     });
-  for (let gun = 0; gun < 2; gun++)
-    pieces.push({
-      kind: 'sentry',
-      at: free(PIT | DUCT),
-      facing: facing(),
-      overwatch: chance(random, 60),
-      ap: random.below(7),
-    });
+  for (let gun = 0; gun < 2; gun++) {
+    const at = free(PIT | DUCT);
+    // HR-SENT-05: none is deployed on a ladder or at the foot of a hole
+    const deployed = chance(random, 60) && at >= 0 && (table.ground[at] & (LADDER | LANDING)) === 0;
+    pieces.push({ kind: 'sentry', at, facing: facing(), overwatch: deployed, ap: random.below(7) });
+  }
   const crossed = new Set<number>(); // mobile guns on which a Stealer stands
   for (let n = random.below(9); n > 0; n--) {
     const kind = pick(random, STEALERS);

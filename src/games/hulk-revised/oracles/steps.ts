@@ -107,7 +107,9 @@ function leavesGun(world: World, p: Piece, gun: number, facing: number, ap: numb
     const to = stepFrom(world, p, gun, way);
     if (to < 0 || price === null || price > ap) continue;
     if (isBlip(p) && !mayBlipBe(world.table, world.state, p, to)) continue;
-    if (!world.gun(to) || leavesGun(world, p, to, facing, ap - price)) return true;
+    if (!world.gun(to)) return true;
+    const faces = isBlip(p) ? [facing] : [facing, (facing + 1) & 3, (facing + 3) & 3]; // HR-SACT-05
+    if (faces.some((face) => leavesGun(world, p, to, face, ap - price))) return true;
   }
   return false;
 }

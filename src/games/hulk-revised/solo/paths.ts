@@ -2,7 +2,7 @@
 import { type Action, act, move, turn } from '../actions.ts';
 import { isJammedShut, piece } from '../position.ts';
 import { type Edge, edges, type Leg } from './edges.ts';
-import { costsTo, FAR, type Mover, nodeOf, OUTSIDE, SHIFT, startOf } from './search.ts';
+import { costsTo, FAR, type Mover, OUTSIDE, SHIFT, startOf } from './search.ts';
 
 export interface Path {
   readonly legs: readonly Leg[];
@@ -29,7 +29,7 @@ export function pathTo(mover: Mover, goals: readonly number[], most?: number): P
       const mark = layer[i];
       const left = costOf(mover, costs, mark.node);
       // a free turn costs nothing: nought to go is not yet there
-      if (left === 0 && goals.includes(mark.node)) return facingOn(mover, costs, trace(mark));
+      if (left === 0 && goals.includes(mark.node)) return facingOn(mover, trace(mark));
       for (const edge of edges(mover, mark.node)) {
         if (edge.cost + costs[edge.node] !== left) continue;
         const square = edge.node >> 3;
@@ -58,14 +58,12 @@ function trace(end: Mark): Path {
   return { legs, ap: legs.reduce((sum, leg) => sum + leg.ap, 0) };
 }
 
-/** HR-SOLO-46: off a ladder or out of a hole it faces its next step, where that costs nothing. */
-function facingOn(mover: Mover, costs: Int32Array, path: Path): Path {
+/** HR-SOLO-46: off a ladder or out of a hole it faces its next step; its free turn there makes every facing as good. */
+function facingOn(mover: Mover, path: Path): Path {
+  if (mover.faceless) return path;
   const legs = path.legs.map((leg, i) => {
     const next = path.legs[i + 1];
-    if (leg.do !== 'climb' || mover.faceless || next?.do !== 'move') return leg;
-    const face = (next.dir >> 1) & 3;
-    const same = costs[nodeOf(leg.to, face, 0)] <= costs[nodeOf(leg.to, leg.face, 0)];
-    return same ? { ...leg, face } : leg;
+    return leg.do === 'climb' && next?.do === 'move' ? { ...leg, face: (next.dir >> 1) & 3 } : leg;
   });
   return { ...path, legs };
 }

@@ -6,8 +6,10 @@ import type { Event } from '../events.ts';
 import { type HulkGame, hulkRevised } from '../index.ts';
 import { type Play, piece } from '../position.ts';
 import type { Piece, State } from '../state.ts';
+import type { Leg } from './edges.ts';
 import { fixLines } from './lines.ts';
-import { setScene } from './scene.ts';
+import type { Activation } from './memory.ts';
+import { isStep, type Scene, setScene } from './scene.ts';
 
 export const N = 0;
 export const E = 1;
@@ -103,26 +105,38 @@ export function rolls(events: readonly Event[]): [string, number[]][] {
   return only(events, 'solo-roll').map(({ rule, dice }) => [rule, dice]);
 }
 
+const ACTIVATION: Activation = {
+  unit: 2,
+  held: 0,
+  watcher: 0,
+  guard: 0,
+  moved: false,
+  risks: new Array(13).fill(0),
+  order: null,
+  reaching: 0,
+  caught: false,
+  turned: false,
+};
+
+/** The scene of a piece in the middle of its activation: of piece 2, if nothing else is said. */
+export function sceneOf(
+  stage: Stage,
+  state: State,
+  now: Partial<Activation> = {},
+  faces: readonly number[] = [],
+): Scene {
+  if (state.solo?.boxes.length === 0) fixLines(stage.play(state, [1]));
+  return setScene(stage.play(state, faces), { ...ACTIVATION, risks: ACTIVATION.risks.slice(), ...now });
+}
+
 /** The route a piece would take, as the squares it enters. */
 export function route(stage: Stage, state: State, id: number): number[] {
-  const play = stage.play(state, [1]);
-  if (state.solo?.boxes.length === 0) fixLines(play);
-  const scene = setScene(play, {
-    unit: id,
-    held: 0,
-    watcher: 0,
-    guard: 0,
-    moved: false,
-    risks: new Array(13).fill(0),
-    order: null,
-    reaching: 0,
-    caught: false,
-    turned: false,
-  });
-  return scene
-    .way()
-    .legs.filter((leg) => leg.do === 'move' || leg.do === 'climb' || leg.do === 'enter')
-    .map((leg) => leg.to);
+  return squaresOf(sceneOf(stage, state, { unit: id }).way().legs);
+}
+
+/** The squares a path enters. */
+export function squaresOf(legs: readonly Leg[]): number[] {
+  return legs.filter(isStep).map(({ to }) => to);
 }
 
 /**

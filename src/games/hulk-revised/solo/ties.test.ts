@@ -4,33 +4,14 @@ import { GAS } from '../ground.ts';
 import type { State } from '../state.ts';
 import { row10 } from './guarded.ts';
 import { fixLines, lineOf, standsOn } from './lines.ts';
-import type { Activation } from './memory.ts';
 import { canAct } from './order.ts';
 import { couldAttack, coverNear, poses, reachable } from './reach.ts';
-import { hasCompany, setScene } from './scene.ts';
+import { hasCompany } from './scene.ts';
 import { moverFor, nodeOf } from './search.ts';
 import { row7, row8 } from './sighted.ts';
 import { targetOf } from './targets.ts';
-import { corridor, E, mate, N, S, type Stage, solo, stealer, unit, W, watcher } from './testing.ts';
+import { corridor, E, mate, N, S, type Stage, sceneOf, solo, stealer, unit, W, watcher } from './testing.ts';
 
-const ACTIVATION: Activation = {
-  unit: 2,
-  held: 0,
-  watcher: 0,
-  guard: 0,
-  moved: false,
-  risks: new Array(13).fill(0),
-  order: null,
-  reaching: 0,
-  caught: false,
-  turned: false,
-};
-/** The scene of a piece in the middle of its activation. */
-function sceneOf(t: Stage, state: State, now: Partial<Activation> = {}) {
-  const play = t.play(state);
-  if (state.solo?.boxes.length === 0) fixLines(play);
-  return setScene(play, { ...ACTIVATION, ...now });
-}
 const blind = (t: Stage) => new Uint8Array(t.game.board.size);
 const moverOf = (t: Stage, state: State, id = 2) => moverFor(t.game.table, state, unit(state, id), blind(t));
 

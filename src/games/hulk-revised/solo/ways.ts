@@ -63,7 +63,6 @@ function waitingPlaces(
 function wayToWait(table: Table, state: State, p: Piece, watch: Watch, target: Target): Path | null {
   const { places, shun } = waitingPlaces(table, state, watch, target);
   const hidden = places.filter((square) => !watch.exposed[square]);
-  if (hidden.includes(p.at)) return NO_WAY;
   const both = shun?.map((s, square) => s | watch.exposed[square]);
   for (const avoid of both ? [both, watch.exposed, shun, null] : [watch.exposed, null]) {
     const mover = moverFor(table, state, p, watch.exposed, { avoid });
