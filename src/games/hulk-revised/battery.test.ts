@@ -10,6 +10,7 @@ test('random play keeps the contract: laws, secrets, replays, notation, undo', (
   const report = battery(hulkRevised, [{ mission }, { mission: { ...mission, first: 'stealer' } }], {
     games: 4,
     seed: 'battery',
+    sample: 10,
   });
   expect(report.problems).toEqual([]);
 }, 180_000);

@@ -13,6 +13,6 @@ test('random play with every rule at once keeps the contract', () => {
     { mission, options: timer, chapter: 'salamanders' },
     { mission: { ...mission, first: 'stealer' }, options: { ambush: true, rubble: true }, chapter: '10' },
   ];
-  const report = battery(hulkRevised, setups, { games: 3, seed: 'everything' });
+  const report = battery(hulkRevised, setups, { games: 2, seed: 'everything', sample: 12 });
   expect(report.problems).toEqual([]);
 }, 600_000);

@@ -26,9 +26,15 @@ test('HR-LOS HR-GEN-08 HR-GEN-12 HR-GEN-13 made-up positions: sight, fire, steps
 test('HR-LOS HR-GEN-08 HR-GEN-12 HR-GEN-13 positions reached in play: sight, fire, steps, areas and routes are what the rules say', () => {
   const mission = parse(readFileSync('src/games/hulk-revised/everything.yaml', 'utf8'));
   let positions = 0;
-  for (const { table, state } of playedPositions({ mission, options: { ambush: true } }, 'reached', 8)) {
-    expect(comparePosition(table, state, 5), shown(table, state)).toEqual([]);
-    if (++positions >= 100) break;
-  }
+  // However soon a game is over: as many are played as it takes.
+  for (let game = 0; positions < 100 && game < 20; game++)
+    for (const { table, state } of playedPositions(
+      { mission, options: { ambush: true } },
+      `reached ${game}`,
+      8,
+    )) {
+      expect(comparePosition(table, state, 5), shown(table, state)).toEqual([]);
+      if (++positions >= 100) break;
+    }
   expect(positions).toBe(100);
 }, 120_000);

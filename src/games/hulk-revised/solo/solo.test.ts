@@ -125,6 +125,6 @@ test('solo play keeps the contract: laws, secrets, replays, notation, undo', () 
     { mission: { ...kitchen, first: 'stealer' }, options: { solo: true, timer: true } },
     { mission: { ...coldTrail, first: 'stealer' }, options: { solo: true, rubble: true } },
   ];
-  const report = battery(hulkRevised, setups, { games: 4, seed: 'solo', maxActions: 6000, sample: 25 });
+  const report = battery(hulkRevised, setups, { games: 3, seed: 'solo', maxActions: 6000, sample: 40 });
   expect(report.problems).toEqual([]);
 }, 120_000);
