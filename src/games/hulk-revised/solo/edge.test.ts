@@ -1,6 +1,8 @@
 /** The rows just inside and just outside their bounds, and which of two equals they take. */
 import { expect, test } from 'vitest';
 import type { Placed } from '../arrange.ts';
+import { pathTo } from './paths.ts';
+import { poses } from './reach.ts';
 import { row3, row6 } from './rows.ts';
 import { row2, row4, row7, row8 } from './sighted.ts';
 import {
@@ -10,6 +12,7 @@ import {
   misses,
   N,
   rolls,
+  S,
   type Stage,
   sceneOf,
   solo,
@@ -49,6 +52,9 @@ test('HR-SOLO-21 it goes on where one of its steps is safe, and where it is in d
   expect([row(13, 2, 1), row(13, 2, 2), row(13, 1, 2)]).toEqual([null, null, 'stop']);
   expect(row(10, 0, 2, W)).toBeNull();
   expect(row(13, 1, 0)).toBeNull();
+  // a Genestealer draws the shot for others, blips among them
+  const company = t.set([watcher(t, 0, { overwatch: false }), stealer(t, 13, 1, { ap: 1 }), blip(t, 13, 3)]);
+  expect(row3(sceneOf(t, company))).toBeNull();
   // row 7 has stopped it already
   const scene = sceneOf(t, t.set([watcher(t, 0, { overwatch: false }), stealer(t, 13, 1, { ap: 1 })]));
   scene.halted = true;
@@ -96,6 +102,25 @@ test('HR-SOLO-20 only a Genestealer stopped before the Marine whose fire its bli
   scene.halted = true;
   scene.solo.covers = [{ unit: 3, marine: 2 }];
   expect(row2(scene)).toBeNull();
+});
+
+test('HR-SOLO-20 a blip on its way to a Marine elsewhere needs no cover', () => {
+  const t = passage(8, [{}, {}]);
+  const covered = (y: number) => {
+    const state = t.set([
+      watcher(t, 0),
+      { kind: 'terminator', at: t.at(8, 10), facing: S },
+      stealer(t, 8, 1),
+      blip(t, 8, y),
+    ]);
+    const scene = sceneOf(t, state, { unit: 3 });
+    scene.halted = true;
+    scene.solo.covers = [{ unit: 3, marine: 1 }];
+    // its own way is out into the corridor
+    Object.assign(scene, { way: () => pathTo(scene.mover, poses(scene.mover, t.at(0, 0))) });
+    return row2(scene);
+  };
+  expect(covered(7)).toBeNull();
 });
 
 test('HR-SOLO-22 a cannon draws a step while it has a round', () => {
@@ -184,6 +209,29 @@ test('HR-SOLO-27 of two squares one step off the first in reading order', () => 
   expect([scene.watch.exposed[t.at(5, 0)], scene.watch.exposed[t.at(5, 2)]]).toEqual([0, 0]);
   const NW = 7;
   expect(row8(scene)).toMatchObject({ do: 'move', to: NW });
+});
+
+test('HR-SOLO-27 HR-SENT-04 it does not leave sight onto a mobile gun', () => {
+  const t = solo({
+    levels: ['#####.####\ns...x.....\n#####.####'],
+    legend: { x: 'sentry 1' },
+    mission: { sentries: [{ name: 'Gun' }] },
+  });
+  const goes = (x: number, gun: [number, number]) => {
+    const state = t.set([
+      { kind: 'terminator', at: t.at(0, 1), facing: E, overwatch: true },
+      { kind: 'sentry', at: t.at(...gun), overwatch: false },
+      { kind: 'genestealer', at: t.at(x, 1), facing: W },
+    ]);
+    const scene = sceneOf(t, state, { unit: 3, watcher: 1 });
+    const choice = row8(scene);
+    return [typeof choice === 'object' && choice?.to, scene.now.order];
+  };
+  const [SW, W_, NW] = [5, 6, 7];
+  expect(goes(6, [5, 2])).toMatchObject([NW, { do: 'leave', squares: [] }]);
+  expect(goes(6, [5, 0])).toMatchObject([SW, { do: 'leave', squares: [] }]);
+  expect(goes(7, [5, 2])).toMatchObject([W_, { do: 'leave', squares: [t.at(5, 0)] }]);
+  expect(goes(7, [5, 0])).toMatchObject([W_, { do: 'leave', squares: [t.at(5, 2)] }]);
 });
 
 test('HR-SOLO-24 it bursts or grabs with its last AP, and not without one', () => {

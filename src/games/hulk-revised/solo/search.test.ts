@@ -178,3 +178,20 @@ test('HR-SOLO-16 sight breaks a tie also when the better way begins with a free 
     expect(way(facing, [t.at(1, 0), t.at(2, 2), t.at(5, 0)])).toBe(t.at(4, 0));
   }
 });
+
+test('HR-SACT-05 HR-SACT-06 one free turn where it stands and one with each step', () => {
+  const t = solo({ levels: ['s.....'] });
+  /** Facing west at the start, one or two steps to the west, and a facing at the end. */
+  const ap = (turned: boolean, x: number, facing: number) => {
+    const state = t.set([{ kind: 'terminator' }, { kind: 'genestealer', at: t.at(5, 0), facing: W, turned }]);
+    return apTo(
+      moverOf(t, state),
+      [0, 1].map((made) => nodeOf(t.at(x, 0), facing, made)),
+    );
+  };
+  expect([W, N, S, E].map((facing) => ap(false, 4, facing))).toEqual([1, 1, 1, 1]);
+  expect([W, N, S, E].map((facing) => ap(true, 4, facing))).toEqual([1, 1, 1, 2]);
+  expect([W, N, S, E].map((facing) => ap(true, 3, facing))).toEqual([2, 2, 2, 2]);
+  expect([W, N, S, E].map((facing) => ap(false, 5, facing))).toEqual([0, 0, 0, 1]);
+  expect([W, E].map((facing) => ap(true, 5, facing))).toEqual([0, 1]);
+});
