@@ -1,17 +1,24 @@
 import { expect, test } from '@playwright/test';
-import type { Action, State } from '../src/games/hulk-revised/index.ts';
+import { type Action, type HulkGame, type State, seesSquare } from '../src/games/hulk-revised/index.ts';
 import { type Match, pending } from '../src/kernel/match.ts';
 import { openStart } from './clicker.ts';
 import { findPosition, openMatch } from './position.ts';
 
-/** A Marine on overwatch, and a Genestealer on the board. */
+/** A Marine on overwatch with squares to watch, and a Genestealer on the board. */
 function tense({ state, ...match }: Match): boolean {
   const { pieces, marines, stealers } = state as State;
+  const { table } = match.game as unknown as HulkGame;
+  const watches = (id: number): boolean => {
+    const p = pieces[id];
+    if (!p?.overwatch || p.jam !== 0) return false;
+    const squares = Array.from({ length: table.board.size }, (_, square) => square);
+    return squares.filter((one) => one !== p.at && seesSquare(table, state as State, p, one)).length > 3;
+  };
   const decision = pending({ state, ...match } as Match)[0];
   return (
     decision?.seat === 'marine' &&
     decision.kind === 'act' &&
-    marines.some((id) => pieces[id]?.overwatch) &&
+    marines.some(watches) &&
     stealers.some((id) => pieces[id]?.kind === 'genestealer' && (pieces[id]?.at ?? -1) >= 0)
   );
 }
