@@ -1,10 +1,10 @@
 /** Cases for epic-1991: models on a table in centimetres. */
 import { course, engine } from '../games/epic-1991/engine.ts';
 import type { Event } from '../games/epic-1991/events.ts';
+import { sees, seesPoint } from '../games/epic-1991/firing/sight.ts';
+import { forget } from '../games/epic-1991/geometry/position.ts';
 import { type EpicGame, epic1991, gameOn, type State } from '../games/epic-1991/index.ts';
 import type { Play } from '../games/epic-1991/play.ts';
-import { forget } from '../games/epic-1991/position.ts';
-import { sees, seesPoint } from '../games/epic-1991/sight.ts';
 import type { Step } from '../games/epic-1991/steps.ts';
 import { type AnyGame, type AnyRuleset, Problem } from '../kernel/contract.ts';
 import type { CaseAdapter, Table } from './adapter.ts';

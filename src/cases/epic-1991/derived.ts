@@ -1,15 +1,16 @@
 /** Facts that the rules work out from a position. */
-import { allowance, isPinned } from '../../games/epic-1991/allowance.ts';
-import { isInCommand } from '../../games/epic-1991/command.ts';
-import { cafOf, fightDice } from '../../games/epic-1991/fight.ts';
-import { contacts, forget } from '../../games/epic-1991/position.ts';
-import { saveOf } from '../../games/epic-1991/saves.ts';
+
+import { cafOf, fightDice } from '../../games/epic-1991/close-combat/fight.ts';
+import { coverOf } from '../../games/epic-1991/firing/sight.ts';
+import { neededFor } from '../../games/epic-1991/firing/volley.ts';
+import { contacts, forget } from '../../games/epic-1991/geometry/position.ts';
+import { allowance, isPinned } from '../../games/epic-1991/movement/allowance.ts';
+import { isInCommand } from '../../games/epic-1991/orders/command.ts';
+import { saveOf } from '../../games/epic-1991/saves/saves.ts';
 import { CM, MOUNTS } from '../../games/epic-1991/sheets/index.ts';
-import { coverOf } from '../../games/epic-1991/sight.ts';
 import type { State } from '../../games/epic-1991/state.ts';
 import type { Table } from '../../games/epic-1991/table.ts';
-import { isTitan } from '../../games/epic-1991/titans.ts';
-import { neededFor } from '../../games/epic-1991/volley.ts';
+import { isTitan } from '../../games/epic-1991/titans/titans.ts';
 import type { Facts } from '../adapter.ts';
 
 /** `named` gives a model's name in the case. */

@@ -1,16 +1,16 @@
 /** The position of a case: models where it says, and the step that is under way. */
-import { BURST } from '../../games/epic-1991/barrage.ts';
-import { closeStep } from '../../games/epic-1991/close.ts';
-import { buildingPlace } from '../../games/epic-1991/occupants.ts';
-import { orderStep } from '../../games/epic-1991/orders.ts';
+import { BURST } from '../../games/epic-1991/barrages/barrage.ts';
+import { buildingPlace } from '../../games/epic-1991/buildings/occupants.ts';
+import { closeStep } from '../../games/epic-1991/close-combat/segment.ts';
+import { hasContact, stand } from '../../games/epic-1991/geometry/position.ts';
+import { orderStep } from '../../games/epic-1991/orders/orders.ts';
 import type { Play } from '../../games/epic-1991/play.ts';
-import { hasContact, stand } from '../../games/epic-1991/position.ts';
 import { pastOf } from '../../games/epic-1991/recount.ts';
 import { firstState } from '../../games/epic-1991/setup.ts';
 import { type Damage, damageOf, LOCATIONS, MOUNTS, withEffect } from '../../games/epic-1991/sheets/index.ts';
 import { type Model, type Phase, SIDES, type State } from '../../games/epic-1991/state.ts';
 import type { Step } from '../../games/epic-1991/steps.ts';
-import { rollTerrain } from '../../games/epic-1991/terrain.ts';
+import { rollTerrain } from '../../games/epic-1991/terrain/generator.ts';
 import type { Case } from '../case.ts';
 import { problemAt } from '../problem.ts';
 import { type ReadPiece, u } from './pieces.ts';

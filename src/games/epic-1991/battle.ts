@@ -7,7 +7,7 @@ import { LIMITS, within, withinData } from '../../kernel/limits.ts';
 import { type Army, checkArmy, readArmy } from './army/index.ts';
 import { CM } from './sheets/index.ts';
 import { type Piece, SIDES, type Side, type Spot } from './state.ts';
-import { makeBuilding, makePiece, PLANS, type PlanName, pieceAt, riverPiece } from './terrain-shapes.ts';
+import { makeBuilding, makePiece, PLANS, type PlanName, pieceAt, riverPiece } from './terrain/shapes.ts';
 
 export interface Options {
   /** E2-FIRE-19: ranges may be measured at any time. */

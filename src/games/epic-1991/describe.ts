@@ -1,10 +1,10 @@
 /** Events as sentences for the log. */
 import type { DiceShown, Line } from '../../kernel/contract.ts';
-import { chartWords } from './describe-mad.ts';
-import { damageWords, locationName } from './describe-titans.ts';
 import type { Event } from './events.ts';
+import { chartWords } from './orks/describe-mad.ts';
 import type { Order, Side } from './state.ts';
 import type { Table } from './table.ts';
+import { damageWords, locationName } from './titans/describe-titans.ts';
 
 const ORDER_WORDS: Readonly<Record<Order, string>> = {
   first: 'First Fire',

@@ -1,8 +1,8 @@
 /** The steps of a battle on the engine of steps, and what comes between them. */
 import { type Course, engineOf } from '../../kernel/steps.ts';
-import { owes } from './casualties.ts';
 import { push } from './play.ts';
 import { STEP_RULES } from './rules.ts';
+import { owes } from './saves/casualties.ts';
 import { settleStep } from './settle.ts';
 import { isAction } from './shape.ts';
 import type { EpicKit, Step } from './steps.ts';

@@ -1,10 +1,10 @@
 /** A whole state that looks like a view: sealed orders, hidden set-ups and arrivals filled in. */
 import type { Random } from '../../kernel/contract.ts';
 import { topStep } from '../../kernel/steps.ts';
-import { setUp } from './deploy.ts';
-import { listDeployments } from './deploy-plans.ts';
-import { ordersFor, PLAIN } from './orders.ts';
-import { forget } from './position.ts';
+import { forget } from './geometry/position.ts';
+import { ordersFor, PLAIN } from './orders/orders.ts';
+import { setUp } from './setting-up/deploy.ts';
+import { listDeployments } from './setting-up/deploy-plans.ts';
 import { SEALED, SIDES, type Side, type State, UNKNOWN } from './state.ts';
 import type { Table } from './table.ts';
 import { fork, setsUpInSecret } from './view.ts';

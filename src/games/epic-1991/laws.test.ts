@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { armyNamed } from '../../cli/battles.ts';
 import { randomFrom } from '../../kernel/random.ts';
+import { standing } from './geometry/position.ts';
 import type { EpicGame, State } from './index.ts';
 import { ARMIES, madeUp } from './oracle/testing.ts';
-import { standing } from './position.ts';
 
 const armies = ARMIES.map((name) => armyNamed(name, 'epic-1991'));
 

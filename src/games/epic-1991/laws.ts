@@ -1,11 +1,11 @@
 /** What must always hold on the table. */
 import { boxOf, inBox, overlaps } from '../../field/index.ts';
-import { isOnTable } from './ground.ts';
+import { standing } from './geometry/position.ts';
 import { compareSome } from './oracle/index.ts';
-import { standing } from './position.ts';
 import { recount } from './recount.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
+import { isOnTable } from './terrain/ground.ts';
 
 export function laws(table: Table, state: State): string[] {
   const broken: string[] = [];

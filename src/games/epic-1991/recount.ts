@@ -4,10 +4,10 @@
  * counters `victory.ts`; the index of who stands where and who touches whom `standing` and `contacts`; Titans `setup.ts`.
  */
 import { contains, cornersOf, distance, overlaps, type Polygon } from '../../field/index.ts';
-import { isBuilding, TERRAIN } from './ground.ts';
-import { wallsAround } from './occupants.ts';
+import { wallsAround } from './buildings/occupants.ts';
 import { foeOf, SIDES, type Side, type State } from './state.ts';
 import type { Table } from './table.ts';
+import { isBuilding, TERRAIN } from './terrain/ground.ts';
 
 /** What had happened before the first state: nothing in a battle, in a case whatever it says. */
 export interface Past {

@@ -1,30 +1,30 @@
 /** Every kind of step and the chapter that knows it. */
-import { barrage } from './barrage.ts';
-import { beams } from './beams.ts';
-import { blastRule } from './blasts.ts';
-import { blow } from './blow.ts';
-import { close } from './close.ts';
-import { combat, group } from './combat.ts';
-import { deploy } from './deploy.ts';
-import { end } from './end.ts';
-import { fight } from './fight.ts';
-import { segment } from './fire.ts';
-import { frenzy } from './frenzy.ts';
-import { leg } from './legs.ts';
-import { movement } from './movement.ts';
-import { edge, objectives } from './objectives.ts';
-import { orders } from './orders.ts';
-import { landing, pods } from './pods.ts';
-import { stormRule } from './powers.ts';
-import { scouts } from './scouts.ts';
+import { barrage } from './barrages/barrage.ts';
+import { vortex } from './barrages/vortex.ts';
+import { blow } from './close-combat/blow.ts';
+import { combat, group } from './close-combat/combat.ts';
+import { fight } from './close-combat/fight.ts';
+import { close } from './close-combat/segment.ts';
+import { beams } from './eldar/beams.ts';
+import { stormRule } from './eldar/powers.ts';
+import { end } from './end-phase/end.ts';
+import { segment } from './firing/fire.ts';
+import { volley } from './firing/volley.ts';
+import { movement } from './movement/movement.ts';
+import { landing, pods } from './movement/pods.ts';
+import { orders } from './orders/orders.ts';
+import { frenzy } from './orks/frenzy.ts';
+import { blastRule } from './saves/blasts.ts';
+import { deploy } from './setting-up/deploy.ts';
+import { edge, objectives } from './setting-up/objectives.ts';
+import { scouts } from './setting-up/scouts.ts';
 import { settleRule } from './settle.ts';
 import type { Step, StepOf, StepRule } from './steps.ts';
-import { terrain } from './terrain.ts';
+import { terrain } from './terrain/generator.ts';
 import { tie } from './tie.ts';
-import { flashback } from './titan-damage.ts';
-import { titan } from './titan-hits.ts';
-import { volley } from './volley.ts';
-import { vortex } from './vortex.ts';
+import { flashback } from './titans/damage.ts';
+import { titan } from './titans/hits.ts';
+import { leg } from './titans/legs.ts';
 
 export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } = {
   terrain,

@@ -1,9 +1,10 @@
 /** E2-GEN-10: what waited for the event to be over: points, Mad Boy rolls, morale checks. */
-import { award, living } from './casualties.ts';
-import { follow, newLeaders } from './gretchin.ts';
-import { madRoll } from './mad.ts';
-import { checkMorale, checksMorale } from './morale.ts';
+
+import { checkMorale, checksMorale } from './morale/morale.ts';
+import { follow, newLeaders } from './orks/gretchin.ts';
+import { madRoll } from './orks/mad.ts';
 import { finish, type Play, push } from './play.ts';
+import { award, living } from './saves/casualties.ts';
 import type { State } from './state.ts';
 import type { StepOf, StepRule } from './steps.ts';
 

@@ -4,7 +4,7 @@ import { LOCATIONS, MOUNTS, VOID_SHIELDS } from './sheets/index.ts';
 import { type Model, SIDES, type State, type Titan, type Unit } from './state.ts';
 import type { Step } from './steps.ts';
 import type { Table } from './table.ts';
-import { rollTerrain } from './terrain.ts';
+import { rollTerrain } from './terrain/generator.ts';
 
 const NOBODY = null as never;
 

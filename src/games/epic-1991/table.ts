@@ -1,7 +1,7 @@
 /** What the two army lists and the battle fix for good: every model's row, unit, card and base. */
 import { type Muster, type MusteredModel, type MusteredUnit, muster } from './army/index.ts';
 import type { Battle, Options, Setup } from './battle.ts';
-import { type Ground, makeGround } from './position.ts';
+import { type Ground, makeGround } from './geometry/position.ts';
 import type { Past } from './recount.ts';
 import {
   CM,

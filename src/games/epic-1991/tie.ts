@@ -1,9 +1,9 @@
 /** E2-GEO-10: of several as near the owner says which: the tower that has the energy (E2-MAD-17), whom a Mad Boy shoots at (E2-MAD-09), whom Gretchin follow (E2-GRET-05). */
-import { shootAt } from './frenzy.ts';
-import { follow } from './gretchin.ts';
+import { shootAt } from './orks/frenzy.ts';
+import { follow } from './orks/gretchin.ts';
+import { charge } from './orks/weirdboy.ts';
 import { finish } from './play.ts';
 import type { StepOf, StepRule } from './steps.ts';
-import { charge } from './weirdboy.ts';
 
 export const tie: StepRule<StepOf<'tie'>> = {
   run: () => true,

@@ -1,10 +1,10 @@
 /** SEQ: the order of play. A phase without anything left under way is over. */
 
-import { closeStep } from './close.ts';
-import { calmDown } from './mad.ts';
-import { orderStep } from './orders.ts';
+import { closeStep } from './close-combat/segment.ts';
+import { hasContact } from './geometry/position.ts';
+import { orderStep } from './orders/orders.ts';
+import { calmDown } from './orks/mad.ts';
 import { type Play, push } from './play.ts';
-import { hasContact } from './position.ts';
 import type { Model, Side } from './state.ts';
 
 /** E2-SEQ-01, E2-SEQ-03, E2-SEQ-04: what comes after the phase that is over. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { adapterFor } from '../../../cases/adapters.ts';
 import { readCases } from '../../../cases/read.ts';
-import { cafOf, diceFactor, fightDice } from '../fight.ts';
+import { cafOf, diceFactor, fightDice } from '../close-combat/fight.ts';
 import type { EpicGame } from '../index.ts';
 import type { State } from '../state.ts';
 import { bout, groupFates, rerollOdds } from './fights.ts';

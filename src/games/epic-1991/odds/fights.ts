@@ -1,8 +1,8 @@
 /** CC, MULT, HARLQ: what fights come to. */
-import { cafOf, certainWinner, diceFactor, fightDice } from '../fight.ts';
+import { cafOf, certainWinner, diceFactor, fightDice } from '../close-combat/fight.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { isTitan } from '../titans.ts';
+import { isTitan } from '../titans/titans.ts';
 import { ALWAYS, type Fraction, fraction, NEVER, not, plus, times } from './fraction.ts';
 import { deathChance, type Part } from './shots.ts';
 

@@ -2,18 +2,18 @@
 import type { Chance, Odds } from '../../../kernel/contract.ts';
 import { topStep } from '../../../kernel/steps.ts';
 import type { Action, Attack } from '../actions.ts';
-import { nominateBarrage } from '../barrage.ts';
-import { combatsOf, edgesOf, groupsOf, pairings } from '../combats.ts';
+import { nominateBarrage } from '../barrages/barrage.ts';
+import { fighterTotal } from '../close-combat/fight.ts';
+import { combatsOf, edgesOf, groupsOf, pairings } from '../close-combat/pairings.ts';
 import { nameOf } from '../describe.ts';
-import { fighterTotal } from '../fight.ts';
+import { weaponsOf } from '../firing/targets.ts';
+import { nominate } from '../firing/volley.ts';
 import { damageOf, HIT_GRIDS, LOCATIONS, type Location } from '../sheets/index.ts';
 import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import type { Table } from '../table.ts';
-import { weaponsOf } from '../targets.ts';
-import { faceOf, isTitan, squareAt, titanOf } from '../titans.ts';
+import { faceOf, isTitan, squareAt, titanOf } from '../titans/titans.ts';
 import type { View } from '../view.ts';
-import { nominate } from '../volley.ts';
 import { groupFates, rerollOdds } from './fights.ts';
 import {
   ALWAYS,

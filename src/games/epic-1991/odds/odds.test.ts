@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { adapterFor } from '../../../cases/adapters.ts';
 import { readCases } from '../../../cases/read.ts';
 import type { AnyGame, Dice } from '../../../kernel/contract.ts';
-import { rollToHit } from '../saves.ts';
+import { rollToHit } from '../saves/saves.ts';
 import type { State } from '../state.ts';
 import { chance, either, fraction } from './fraction.ts';
 import { hitChance } from './shots.ts';

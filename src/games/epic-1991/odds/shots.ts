@@ -1,14 +1,14 @@
 /** FIRE, COVER, SAVE: what one attack comes to, and the sum behind it. */
 import type { Odds } from '../../../kernel/contract.ts';
 import type { Attack } from '../actions.ts';
-import { flankLoss, hasMedic, saveOf } from '../saves.ts';
+import { groundCover } from '../firing/sight.ts';
+import { neededFor } from '../firing/volley.ts';
+import { flankLoss, hasMedic, saveOf } from '../saves/saves.ts';
 import { BEST_SAVE, CM, type Weapon } from '../sheets/index.ts';
-import { groundCover } from '../sight.ts';
 import type { Spot, State } from '../state.ts';
 import type { Nominated } from '../steps.ts';
 import type { Table } from '../table.ts';
-import { isTitan } from '../titans.ts';
-import { neededFor } from '../volley.ts';
+import { isTitan } from '../titans/titans.ts';
 import { ALWAYS, type Fraction, fraction, times } from './fraction.ts';
 
 export type Part = Odds['parts'][number];

@@ -1,10 +1,10 @@
 /** BARR, VORT, BLDG: what a template comes to for those it is laid on, scatter included. */
 import { along, closerThan, squareOfPoints } from '../../../field/index.ts';
-import { BURST, barrageNeeds, buildingsUnder, under } from '../barrage.ts';
-import { buildingSave } from '../buildings.ts';
+import { BURST, barrageNeeds, buildingsUnder, under } from '../barrages/barrage.ts';
+import { buildingSave } from '../buildings/damage.ts';
 import type { Spot, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { isTitan } from '../titans.ts';
+import { isTitan } from '../titans/titans.ts';
 import { ALWAYS, either, type Fraction, fraction, NEVER, plus, times } from './fraction.ts';
 import { barrageHit, hitChance, slainChance } from './shots.ts';
 

@@ -1,14 +1,14 @@
 /** The quick answers of the game on one position, held against slow and plain ones; a sentence for each that differs. */
 import { D, inChain, widestGap } from '../../../field/index.ts';
 import { slowContains, slowDistance, slowSquare } from '../../../field/plain.ts';
-import { BURST, buildingsUnder, under } from '../barrage.ts';
-import { groundAt, piecesAt } from '../ground.ts';
-import { contacts, gap, nearestFoes, playsDead } from '../position.ts';
-import { flankLoss } from '../saves.ts';
-import { clearShot, coverOf, openLine, sees } from '../sight.ts';
+import { BURST, buildingsUnder, under } from '../barrages/barrage.ts';
+import { clearShot, coverOf, openLine, sees } from '../firing/sight.ts';
+import { inArc } from '../firing/targets.ts';
+import { contacts, gap, nearestFoes, playsDead } from '../geometry/position.ts';
+import { flankLoss } from '../saves/saves.ts';
 import type { Spot, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { inArc } from '../targets.ts';
+import { groundAt, piecesAt } from '../terrain/ground.ts';
 import { plainBase, plainClearShot, plainCover, plainLines, plainOpenLine, plainSees } from './sight.ts';
 
 /** Everything that is asked about one model that looks at another. */

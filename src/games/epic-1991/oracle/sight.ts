@@ -12,8 +12,8 @@ import {
   times,
 } from '../../../field/plain.ts';
 import { cornersOf, type Polygon } from '../../../field/shapes.ts';
-import { countsAsFirst } from '../eligible.ts';
-import { wallsAround } from '../occupants.ts';
+import { wallsAround } from '../buildings/occupants.ts';
+import { countsAsFirst } from '../firing/eligible.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 

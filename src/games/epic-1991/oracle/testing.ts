@@ -2,13 +2,13 @@
 import { overlaps } from '../../../field/index.ts';
 import { Problem, type Random } from '../../../kernel/contract.ts';
 import { randomFrom } from '../../../kernel/random.ts';
-import { baseOf, isOnTable } from '../ground.ts';
+import { buildingPlace, wallsAround } from '../buildings/occupants.ts';
+import { forget, stand } from '../geometry/position.ts';
 import { type EpicGame, epic1991 } from '../index.ts';
-import { buildingPlace, wallsAround } from '../occupants.ts';
-import { forget, stand } from '../position.ts';
 import { firstState } from '../setup.ts';
 import type { Spot, State } from '../state.ts';
 import type { Table } from '../table.ts';
+import { baseOf, isOnTable } from '../terrain/ground.ts';
 import { compareModel, comparePair, compareUnit } from './index.ts';
 
 /** Shipped armies that have every kind of model between them; their data is the caller's to read. */

@@ -1,0 +1,100 @@
+/** E2-CLAN-09: whether an enemy can be charged: a finite test in place of an open-ended search. */
+import { distance, legLength, overlaps, type Polygon, placeFrom } from '../../../field/index.ts';
+import { baseAt, touched } from '../geometry/position.ts';
+import { costOf, headingProblem, placeProblem, walk, wayProblem } from '../movement/moving.ts';
+import { type Plan, planned, plannedBase, tryAnew } from '../movement/plan.ts';
+import type { Spot } from '../state.ts';
+import { baseOf } from '../terrain/ground.ts';
+
+/** Enemies a model touches as planned. */
+export function touchableFoes(plan: Plan, id: number): number[] {
+  return planned(plan, id).where === 'table'
+    ? touched(plan.table, plan.state, id, plannedBase(plan, id))
+    : [];
+}
+
+/** Twelve places beside an enemy's base: each side, centred or flush with either end, pushed out where rounding overlaps. */
+export function* contactPlaces(
+  plan: Plan,
+  id: number,
+  foe: number,
+  turned = 0,
+): Generator<Spot & { heading: number }> {
+  const { table, state } = plan;
+  const mine = table.models[id].size;
+  const theirs = table.models[foe].size;
+  const pose = state.models[foe];
+  const heading = (pose.heading + turned) % 360;
+  const there = baseAt(table, state, foe);
+  const ahead = (theirs.length + mine.length) / 2;
+  const beside = (theirs.width + mine.width) / 2;
+  const across = (theirs.width - mine.width) / 2;
+  const lengthwise = (theirs.length - mine.length) / 2;
+  const place = (along: number, right: number, outAlong: number, outRight: number) => {
+    for (let out = 0; out <= 2; out++) {
+      const at = placeFrom(pose, along + out * outAlong, right + out * outRight);
+      const base = baseOf(table, id, at.x, at.y, heading);
+      if (distance(base, there) !== 0) continue;
+      if (overlaps(base, there)) continue;
+      return [{ ...at, heading }];
+    }
+    return [];
+  };
+  for (const shift of [0, across, -across]) {
+    yield* place(ahead, shift, 1, 0);
+    yield* place(-ahead, shift, -1, 0);
+  }
+  for (const shift of [0, lengthwise, -lengthwise]) {
+    yield* place(shift, beside, 0, 1);
+    yield* place(shift, -beside, 0, -1);
+  }
+}
+
+/** The four places where the base would touch only a corner of the enemy. */
+function corners(plan: Plan, id: number, foe: number): Spot[] {
+  const { table, state } = plan;
+  const mine = table.models[id].size;
+  const theirs = table.models[foe].size;
+  const ahead = (theirs.length + mine.length) / 2;
+  const beside = (theirs.width + mine.width) / 2;
+  return [1, -1].flatMap((a) => [1, -1].map((b) => placeFrom(state.models[foe], a * ahead, b * beside)));
+}
+
+export interface Way {
+  readonly path: number[];
+  readonly heading: number;
+}
+
+/** A legal way into contact with an enemy at a cost of at most `most`, straight or with one bend, to a place that `suits`; null if the test finds none.
+ * On the enemy's heading as the test asks, or `turned` around. */
+export function wayInto(
+  plan: Plan,
+  id: number,
+  foe: number,
+  most: number,
+  suits: (base: Polygon) => boolean = () => true,
+  turned: 0 | 180 = 0,
+): Way | null {
+  const { table, state } = plan;
+  const from = state.models[id];
+  for (const place of contactPlaces(plan, id, foe, turned)) {
+    if (legLength(from.x, from.y, place.x, place.y) > most) continue;
+    const base = baseOf(table, id, place.x, place.y, place.heading);
+    if (!suits(base) || placeProblem(plan, id, base, true) !== null) continue;
+    const ends = touched(table, state, id, base);
+    const tries = [[place.x, place.y], ...corners(plan, id, foe).map(({ x, y }) => [x, y, place.x, place.y])];
+    for (const path of tries) {
+      const way = [from.x, from.y, ...path];
+      const leg = { model: id, path, heading: place.heading };
+      if (
+        headingProblem(plan, leg, way) !== null ||
+        costOf(plan, id, way) > most ||
+        wayProblem(plan, id, way, ends) !== null
+      )
+        continue;
+      const limits = { allowance: most, charges: true };
+      if (tryAnew(plan, id, () => walk(plan, leg, limits)) === null) return { path, heading: place.heading };
+    }
+  }
+  return null;
+}

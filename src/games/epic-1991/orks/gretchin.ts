@@ -1,0 +1,135 @@
+/** GRET: Gretchin keep to the Orks they follow. */
+import { along, direction, distance, legLength } from '../../../field/index.ts';
+import type { Refusal } from '../../../kernel/contract.ts';
+import type { Leg } from '../actions.ts';
+import { formation } from '../geometry/formation.ts';
+import { baseAt } from '../geometry/position.ts';
+import { allowance, isPinned } from '../movement/allowance.ts';
+import { costOf, limitsOf, placeProblem, walk, wayProblem } from '../movement/moving.ts';
+import { makePlan, type Plan, plannedBase } from '../movement/plan.ts';
+import { COMMAND } from '../orders/command.ts';
+import { living } from '../saves/casualties.ts';
+import type { State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { baseOf } from '../terrain/ground.ts';
+
+/** E2-GRET-01: an Ork unit it may follow. */
+export function mayFollow(table: Table, unit: number, leader: number): boolean {
+  const info = table.units[leader];
+  return (
+    info !== undefined &&
+    info !== null &&
+    leader !== unit &&
+    info.side === table.units[unit].side &&
+    info.deck === 'orks' &&
+    info.kind === 'ordinary'
+  );
+}
+
+/** E2-GRET-05, E2-GRET-08: the units whose nearest model is nearest to a mob that has lost its Orks, by that model; [] when nobody is left. */
+export function newLeaders(table: Table, state: State, unit: number): number[] {
+  const own = living(table, state, unit).map((id) => baseAt(table, state, id));
+  if (own.length === 0) return [];
+  let best: number[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const { id } of table.units.filter((info) => info && mayFollow(table, unit, info.id)))
+    for (const model of living(table, state, id)) {
+      const d = Math.min(...own.map((base) => distance(base, baseAt(table, state, model))));
+      if (d < least) best = [];
+      if (d > least || best.some((other) => table.models[other].unit === id)) continue;
+      best.push(model);
+      least = d;
+    }
+  return best;
+}
+
+/** E2-GRET-05: it has no order until the next Orders phase. */
+export function follow(state: State, unit: number, leader: number): void {
+  Object.assign(state.units[unit], { follows: leader, order: null, commanded: true });
+}
+
+/** The nearest of a mob's stands to its Orks, and the Ork it is nearest to. */
+function nearestPair(plan: Plan, after: boolean): { stand: number; ork: number; distance: number } | null {
+  const { table, state, unit } = plan;
+  let best: { stand: number; ork: number; distance: number } | null = null;
+  for (const stand of living(table, state, unit))
+    for (const ork of living(table, state, state.units[unit].follows)) {
+      const base = after ? plannedBase(plan, stand) : baseAt(table, state, stand);
+      const d = distance(base, baseAt(table, state, ork));
+      if (!best || d < best.distance) best = { stand, ork, distance: d };
+    }
+  return best;
+}
+
+/** E2-GRET-02: within 10 cm of the Orks, or at least as near as a straight move would have brought it. */
+export function refuseFollowing(plan: Plan, moved: readonly number[]): Refusal | null {
+  const { table, state, unit } = plan;
+  const { follows } = state.units[unit];
+  if (follows === 0 || living(table, state, follows).length === 0) return null;
+  if (moved.length > 0 && !state.units[follows].moved && couldMove(table, state, follows))
+    return { rule: 'E2-GRET-02', why: `They wait until ${table.units[follows].name} has moved.` };
+  const after = nearestPair(plan, true);
+  if (!after || after.distance <= COMMAND) return null;
+  const straight = straightAfter(table, state, unit);
+  return !straight || after.distance <= straight.distance
+    ? null
+    : {
+        rule: 'E2-GRET-02',
+        why: 'They must end within 10 cm of the Orks they follow, or as near as they can.',
+      };
+}
+
+function couldMove(table: Table, state: State, unit: number): boolean {
+  return living(table, state, unit).some(
+    (id) =>
+      state.models[id].where === 'table' && allowance(table, state, id) > 0 && !isPinned(table, state, id),
+  );
+}
+
+interface Straight {
+  readonly legs: readonly Leg[];
+  /** How near it ends to the Orks. */
+  readonly distance: number;
+}
+
+/** All stands side by side, as far as the nearest of them gets straight towards the Orks; null where that is illegal, which excuses the mob. */
+export function straightAfter(table: Table, state: State, unit: number): Straight | null {
+  const stands = living(table, state, unit).filter((id) => state.models[id].where === 'table');
+  const { follows } = state.units[unit];
+  if (follows === 0 || living(table, state, follows).length === 0) return null;
+  const plan = makePlan(table, state, unit, stands);
+  const pair = nearestPair(plan, false);
+  if (!pair || stands.some((id) => isPinned(table, state, id))) return null;
+  const { x, y } = state.models[pair.stand];
+  const ork = state.models[pair.ork];
+  const to = ork.where === 'aboard' ? state.models[ork.carrier] : ork;
+  const heading = direction(to.x - x, to.y - y);
+  const length = reach(plan, pair.stand, heading, legLength(x, y, to.x, to.y));
+  if (length === 0) return null;
+  const legs = stands.map((model): Leg => {
+    const end = along(state.models[model], length, heading);
+    return { model, path: [end.x, end.y], heading: state.models[model].heading };
+  });
+  const limits = (id: number) => ({ ...limitsOf(plan, id), charges: false });
+  if (legs.some((leg) => walk(plan, leg, limits(leg.model)) !== null)) return null;
+  const formed = formation(
+    plan,
+    stands,
+    stands.map((id) => allowance(table, state, id)),
+  );
+  return formed.refusal ? null : { legs, distance: nearestPair(plan, true)!.distance };
+}
+
+/** How far a stand gets in a direction, in steps of 1 cm, up to a length. */
+function reach(plan: Plan, id: number, heading: number, most: number): number {
+  const { table, state } = plan;
+  const start = state.models[id];
+  const full = Math.min(most, allowance(table, state, id));
+  for (let s = Math.floor(full / 100) * 100; s > 0; s -= 100) {
+    const end = along(start, s, heading);
+    const way = [start.x, start.y, end.x, end.y];
+    if (costOf(plan, id, way) > full || wayProblem(plan, id, way, [])) continue;
+    if (!placeProblem(plan, id, baseOf(table, id, end.x, end.y, start.heading), false)) return s;
+  }
+  return 0;
+}

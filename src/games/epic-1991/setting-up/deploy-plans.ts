@@ -1,0 +1,216 @@
+/** Ways to set an army up: by construction legal, and sensible enough to play from. */
+import {
+  boxOf,
+  type GridIndex,
+  inBox,
+  makeIndex,
+  overlaps,
+  type Polygon,
+  put,
+  within,
+} from '../../../field/index.ts';
+import type { Action, Placement } from '../actions.ts';
+import { buildingPlace } from '../buildings/occupants.ts';
+import { COMMAND } from '../orders/command.ts';
+import { mayFollow } from '../orks/gretchin.ts';
+import type { Model, Side, State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { baseOf, isOnBadGround } from '../terrain/ground.ts';
+import { cardsToDeploy, mayArrive, mustArrive, zoneOf } from './zones.ts';
+
+/** A few set-ups that differ in where along the edge units begin and how deep they stand. */
+export function listDeployments(table: Table, state: State, side: Side): Action[] {
+  const cards = cardsToDeploy(table, state, side);
+  if (!table.options.openDeployment) return waysToSetUp(table, state, side, cards);
+  // Gretchin wait for the Orks they follow.
+  for (const card of cards) {
+    const ways = waysToSetUp(table, state, side, [card]);
+    if (ways.length > 0) return ways;
+  }
+  return [];
+}
+
+function waysToSetUp(table: Table, state: State, side: Side, chosen: readonly number[]): Action[] {
+  const ways = new Map<string, Action>();
+  for (const [shift, mounted] of [
+    [0, true],
+    [0.3, true],
+    [0.6, false],
+    [0.15, false],
+  ] as const) {
+    const way = setUpCards(table, state, side, chosen, shift, mounted);
+    if (way) ways.set(JSON.stringify(way), way); // those who all arrive later have nothing to shift
+  }
+  return [...ways.values()];
+}
+
+interface Laying {
+  /** What stands already and what has been laid, by number in the order it came. */
+  readonly bases: GridIndex;
+  readonly models: Placement[];
+  /** By unit: where its models stand. */
+  readonly places: Map<number, readonly Polygon[]>;
+}
+
+function setUpCards(
+  table: Table,
+  state: State,
+  side: Side,
+  cards: readonly number[],
+  shift: number,
+  mounted: boolean,
+): Action | null {
+  const laying: Laying = { bases: makeIndex(table.width, table.length), models: [], places: new Map() };
+  for (const base of standingBases(table, state.models)) lay(laying, base);
+  const follows: [number, number][] = [];
+  const arrives: [number, number][] = [];
+  for (const card of cards)
+    if (mustArrive(table, card) || (mounted && mayArrive(table, card)))
+      arrives.push([card, 1 + ((card + Math.round(shift * 10)) % 3)]);
+  const units = cards.flatMap((card) => table.cards[card].units);
+  const first = units.filter((unit) => table.units[unit].kind !== 'gretchin');
+  const mobs = units.filter((unit) => table.units[unit].kind === 'gretchin');
+  const spread = Math.max(1, units.length);
+  let n = 0;
+  for (const unit of [...first, ...mobs]) {
+    if (arrives.some(([card]) => card === table.units[unit].card)) {
+      if (!rideIn(table, unit, laying)) return null;
+      continue;
+    }
+    const near = (((n++ + 0.5) / spread + shift) % 1) * table.width;
+    const orks = table.units.filter((info) => info && mayFollow(table, unit, info.id)).map(({ id }) => id);
+    if (table.units[unit].kind !== 'gretchin' || orks.length === 0) {
+      if (!setUpUnit(table, state, side, unit, near, mounted, laying)) return null;
+      continue;
+    }
+    if (!mounted) orks.reverse(); // another leader is another set-up
+    const leader = orks.find((other) => setUpBeside(table, state, side, unit, other, laying));
+    if (leader === undefined) return null;
+    follows.push([unit, leader]);
+  }
+  return { do: 'deploy', models: laying.models, follows, arrives };
+}
+
+function lay({ bases }: Laying, base: Polygon): void {
+  put(bases, bases.polygons.length, base);
+}
+
+function standingBases(table: Table, models: readonly (Model | null)[]): Polygon[] {
+  return models.flatMap((model) =>
+    model?.where === 'table' ? [baseOf(table, model.id, model.x, model.y, model.heading)] : [],
+  );
+}
+
+/** E2-DEPL-07: Gretchin within 10 cm of the Orks they follow. */
+function setUpBeside(
+  table: Table,
+  state: State,
+  side: Side,
+  mob: number,
+  leader: number,
+  laying: Laying,
+): boolean {
+  const models = table.units[leader].models.map((id) => state.models[id]);
+  const orks = laying.places.get(leader) ?? standingBases(table, models);
+  if (orks.length === 0) return false;
+  const suits = (base: Polygon) => orks.some((other) => within(base, other, COMMAND));
+  return setUpUnit(table, state, side, mob, orks[0][0], false, laying, suits);
+}
+
+/** Those who arrive later, each in something of their own unit that carries. */
+function rideIn(table: Table, unit: number, { models }: Laying): boolean {
+  const { models: ids } = table.units[unit];
+  const carriers = ids.filter((id) => table.models[id].row.carries > 0);
+  const room = carriers.flatMap((id) => Array.from({ length: table.models[id].row.carries }, () => id));
+  for (const id of ids) {
+    if (table.models[id].row.size !== 'INF') continue;
+    const carrier = room.shift();
+    if (carrier === undefined) return false;
+    models.push({ model: id, x: 0, y: 0, heading: 0, in: carrier });
+  }
+  return true;
+}
+
+/** Stands into their transports if they ride; the rest side by side, in ranks, as near to `near` as there is room. */
+function setUpUnit(
+  table: Table,
+  state: State,
+  side: Side,
+  unit: number,
+  near: number,
+  mounted: boolean,
+  laying: Laying,
+  suits: (base: Polygon) => boolean = () => true,
+): boolean {
+  const { models: ids } = table.units[unit];
+  const riders: Placement[] = [];
+  const room = ids
+    .filter((id) => table.models[id].transport)
+    .flatMap((id) => Array.from({ length: table.models[id].row.carries }, () => id));
+  const afoot = ids.filter((id) => {
+    const carrier = mounted && table.models[id].row.size === 'INF' ? room.shift() : undefined;
+    if (carrier !== undefined) riders.push({ model: id, x: 0, y: 0, heading: 0, in: carrier });
+    return carrier === undefined;
+  });
+  for (let step = 0; step * 150 < table.width; step++)
+    for (const sign of [1, -1]) {
+      const west = Math.round(near) + sign * step * 150;
+      const block = blockAt(table, state, side, afoot, west, laying.bases, suits);
+      if (!block) continue;
+      const bases = block.map(({ model, x, y, heading }) => baseOf(table, model, x, y, heading));
+      for (const base of bases) lay(laying, base);
+      laying.models.push(...block, ...riders);
+      laying.places.set(unit, bases);
+      return true;
+    }
+  return false;
+}
+
+/** Models in ranks of up to six from a place on, or null where they do not fit. */
+function blockAt(
+  table: Table,
+  state: State,
+  side: Side,
+  ids: readonly number[],
+  west: number,
+  taken: GridIndex,
+  suits: (base: Polygon) => boolean,
+): Placement[] | null {
+  const [south, north] = zoneOf(table, state, side);
+  const forward = side === state.south ? 1 : -1;
+  const heading = forward === 1 ? 0 : 180;
+  const files = Math.max(3, Math.min(6, Math.ceil(ids.length / 2)));
+  const size = ids.reduce(
+    (most, id) => Math.max(most, table.models[id].size.width, table.models[id].size.length),
+    200,
+  );
+  const pitch = size + 40;
+  for (let depth = 0; depth * 200 + pitch <= north - south; depth++) {
+    const front = forward === 1 ? north - depth * 200 : south + depth * 200;
+    const block: Placement[] = [];
+    let suited = ids.length === 0;
+    const ok = ids.every((model, i) => {
+      const x = west + (i % files) * pitch;
+      const y = front - forward * (Math.floor(i / files) * pitch + Math.ceil(size / 2));
+      const base = baseOf(table, model, x, y, heading);
+      if (
+        !inZone(table, base, south, north) ||
+        inBox(taken, boxOf(base)).some((id) => overlaps(taken.polygons[id]!, base))
+      )
+        return false;
+      if (buildingPlace(table, state, model, x, y, heading, undefined) !== null) return false;
+      if (isOnBadGround(table, state, model, base)) return false;
+      block.push({ model, x, y, heading });
+      suited ||= suits(base);
+      return true;
+    });
+    if (ok && suited) return block;
+  }
+  return null;
+}
+
+function inZone(table: Table, base: Polygon, south: number, north: number): boolean {
+  for (let i = 0; i < base.length; i += 2)
+    if (base[i] < 0 || base[i] > table.width || base[i + 1] < south || base[i + 1] > north) return false;
+  return true;
+}
