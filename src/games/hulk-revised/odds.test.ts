@@ -101,6 +101,11 @@ test('HR-SHOT-02 HR-SHOT-03 HR-SUST-02 HR-UNIT-18 the odds of a shot are the sha
   }
 });
 
+test('whoever has nothing to shoot with has no odds of a shot', () => {
+  const claws = shooting({ ranged: null, assault: 'lightning-claws' }, { kind: 'genestealer' });
+  expect(claws.odds('1 shoot 2')).toBeNull();
+});
+
 test('the parts of a shot name the weapon, the series, the marksman, and how many dice must hit', () => {
   const text = '1 shoot 2';
   expect(shooting({}, { kind: 'genestealer' }).parts(text)).toEqual([
