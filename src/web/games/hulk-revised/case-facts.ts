@@ -1,6 +1,6 @@
 /** The facts that cases of this game state, in words. */
 import { UNITS } from '../../../games/hulk-revised/units.ts';
-import { plural } from './game.ts';
+import { counted, listed } from '../../../kernel/words.ts';
 
 type Say = (value: never) => string;
 type Facts = Readonly<Record<string, unknown>>;
@@ -8,17 +8,13 @@ type Facts = Readonly<Record<string, unknown>>;
 const WAYS: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 
 const yesNo = (yes: string, no: string) => (value: boolean) => (value ? yes : no);
-const count = (one: string, many?: string) => (n: number) => `has ${plural(n, one, many)}`;
+const count = (one: string, many?: string) => (n: number) => `has ${counted(n, one, many)}`;
 
 function loads(what: string): Say {
   return (value: Record<string, number>) => {
     const kinds = Object.entries(value).map(([kind, n]) => `${n} ${kind}`);
     return `has ${listed(kinds)} ${what}`;
   };
-}
-
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 const FATES: Readonly<Record<string, string>> = {
@@ -75,7 +71,7 @@ function fight(how: string) {
     if (value === 'none') return 'does not fight';
     const { dice, plus, faces } = value;
     const parts = [
-      dice !== undefined && plural(dice, 'die', 'dice'),
+      dice !== undefined && counted(dice, 'die', 'dice'),
       plus !== undefined && `${plus < 0 ? plus : `+${plus}`}`,
       faces !== undefined && (faces ? 'face to face' : 'from behind or beside'),
     ];
@@ -128,19 +124,19 @@ const GAME: Readonly<Record<string, Say>> = {
   token: (n: number | 'unknown') =>
     n === 'unknown' ? 'the command token is hidden' : `the command token is a ${n}`,
   cp: (n: number | 'unknown') =>
-    n === 'unknown' ? 'the command points are hidden' : `${plural(n, 'command point')} left`,
-  spent: (n: number) => `${plural(n, 'command point')} spent`,
-  allowance: (n: number) => `the mission still grants ${plural(n, 'blip')}`,
+    n === 'unknown' ? 'the command points are hidden' : `${counted(n, 'command point')} left`,
+  spent: (n: number) => `${counted(n, 'command point')} spent`,
+  allowance: (n: number) => `the mission still grants ${counted(n, 'blip')}`,
   bag: bag('in the blip bag', 1),
   aside: bag('set aside', 1),
-  ambush: (n: number) => `the mission still grants ${plural(n, 'Ambush blip')}`,
+  ambush: (n: number) => `the mission still grants ${counted(n, 'Ambush blip')}`,
   ambushBag: bag('in the Ambush bag', 0),
   ambushAside: bag('Ambush blips set aside', 0),
   specials: each(
     (kind, n: number) => `${n} ${UNITS[kind as keyof typeof UNITS]?.label ?? kind} left to bring`,
   ),
-  bonus: (n: number) => `${plural(n, 'command point')} added to the token`,
-  gained: (n: number) => `${plural(n, 'command point')} gained by PreScience`,
+  bonus: (n: number) => `${counted(n, 'command point')} added to the token`,
+  gained: (n: number) => `${counted(n, 'command point')} gained by PreScience`,
   seconds: (n: number) => `${n} seconds on the timer`,
   ground: each((at, what: string[]) =>
     what.length === 0
@@ -154,10 +150,10 @@ const GAME: Readonly<Record<string, Say>> = {
   }),
   exited: (names: string[]) => (names.length === 0 ? 'nobody has left' : `${listed(names)} left the ship`),
   burned: (names: string[]) => `${listed(names)} burned out`,
-  quiet: (n: number) => `${plural(n, 'turn')} without anything happening`,
+  quiet: (n: number) => `${counted(n, 'turn')} without anything happening`,
   active: (name: string) => (name === 'none' ? 'nobody is in the middle of acting' : `${name} is acting`),
   losses: each((side, n: number) =>
-    plural(
+    counted(
       n,
       side === 'marine' ? 'Marine lost' : 'Stealer lost',
       side === 'marine' ? 'Marines lost' : 'Stealers lost',
@@ -174,8 +170,8 @@ const GAME: Readonly<Record<string, Say>> = {
   doors: each((at, door: string) => `the door at ${at} is ${door}`),
   areas: each((area, { blips, stealers }: { blips?: number; stealers?: number }) => {
     const parts = [
-      blips !== undefined && plural(blips, 'blip'),
-      stealers !== undefined && plural(stealers, 'Stealer'),
+      blips !== undefined && counted(blips, 'blip'),
+      stealers !== undefined && counted(stealers, 'Stealer'),
     ];
     return `${listed(parts.filter((part) => part !== false))} in entry area ${area}`;
   }),

@@ -1,5 +1,6 @@
 /** Steps of a case in words. */
 import type { Placed, Step } from '../../../cases/case.ts';
+import { capital, listed } from '../../../kernel/words.ts';
 import type { CaseWords } from '../../games/case-words.ts';
 import type { Stage } from './play-case.ts';
 import { nameShown } from './tags.ts';
@@ -51,12 +52,9 @@ function joined(said: readonly string[]): string {
     .join(', then ');
 }
 
+/** Names of pieces keep their small letters. */
 function ended(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
-}
-
-function capital(text: string): string {
-  return text === '' ? '' : text[0].toUpperCase() + text.slice(1);
 }
 
 function offered(
@@ -100,5 +98,5 @@ function factText(subject: string, value: unknown, words: CaseWords | null): str
   const parts = Object.entries(value).map(
     ([key, inner]) => words?.piece(key, inner) ?? `${key} ${JSON.stringify(inner)}`,
   );
-  return `${name} ${parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`}`;
+  return `${name} ${listed(parts)}`;
 }
