@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { convert, exposeBlips } from './blips.ts';
-import { goOn } from './course.ts';
+import { course } from './course.ts';
+import { run } from './engine.ts';
 import { piece } from './position.ts';
 import { E, only, solo, W } from './solo/testing.ts';
 
@@ -23,7 +24,7 @@ function first(marines: Place[], blips: (readonly [number, number])[], actor = 0
   ]);
   const play = t.play(state);
   exposeBlips(play, actor);
-  goOn(play);
+  run(play, course);
   const shown = only(play.events, 'converted').map(({ unit }) => unit);
   const step = state.steps.find((s) => s.do === 'expose');
   return shown.length > 0 ? shown.slice(0, 1) : step?.do === 'expose' ? step.choices : [];
@@ -58,7 +59,7 @@ test('HR-CONV-06 a question about a conversion names the model that stands, then
   ]);
   const play = t.play(state);
   convert(play, piece(state, 5), false);
-  goOn(play);
+  run(play, course);
   const asked: [string, number | undefined][] = [];
   for (let i = 0; i < 3; i++) {
     const [{ seat, kind, unit }] = t.game.pending(state);
