@@ -8,6 +8,7 @@ import { UNSEALED } from '../../../kernel/fairness.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { type Review, reviewOf } from '../../../kernel/review.ts';
 import type { Table as Face } from '../../games/adapter.ts';
+import { type CaseWords, caseWordsFor } from '../../games/case-words.ts';
 import { adapterFor } from '../../games/index.ts';
 import type { CaseRef, Proofs } from '../proofs.ts';
 import { type Played, playCase } from './play-case.ts';
@@ -16,6 +17,7 @@ export interface Shown extends Played {
   readonly written: Case;
   /** The game's face for this position. */
   readonly face: Face;
+  readonly words: CaseWords | null;
   /** The case through anybody's eyes: its points are the steps. */
   readonly review: Review;
   /** Every step came out as the case says, here and now. */
@@ -42,11 +44,13 @@ export function useCase(file: Proofs['files'][number], at: CaseRef): Shown | str
 export function prepare(written: Case): Shown {
   const adapter = caseAdapterFor(written.rules[0]);
   if (!adapter) throw new Error('the game cannot be played here yet.');
-  const played = playCase(written, adapter);
+  const words = caseWordsFor(adapter.ruleset.id);
+  const played = playCase(written, adapter, words);
   const match = asMatch(adapter.ruleset, played);
   return {
     ...played,
     written,
+    words,
     face: adapterFor(adapter.ruleset.id).table(match.game),
     review: reviewOf(match, null),
     holds: runCase(written, adapter).failure === null,
