@@ -7,6 +7,7 @@ import { seededDice } from '../../../kernel/dice.ts';
 import { UNSEALED } from '../../../kernel/fairness.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Table } from '../../games/adapter.ts';
+import { type CaseWords, caseWordsFor } from '../../games/case-words.ts';
 import { adapterFor } from '../../games/index.ts';
 import type { CaseRef, Proofs } from '../proofs.ts';
 import { type Played, playCase } from './play-case.ts';
@@ -15,6 +16,7 @@ export interface Shown extends Played {
   readonly written: Case;
   /** The game's face for this position. */
   readonly face: Table;
+  readonly words: CaseWords | null;
   /** Every step came out as the case says, here and now. */
   readonly holds: boolean;
 }
@@ -39,11 +41,12 @@ export function useCase(file: Proofs['files'][number], at: CaseRef): Shown | str
 export function prepare(written: Case): Shown {
   const adapter = caseAdapterFor(written.rules[0]);
   if (!adapter) throw new Error('the game cannot be played here yet.');
-  const played = playCase(written, adapter);
+  const words = caseWordsFor(adapter.ruleset.id);
+  const played = playCase(written, adapter, words);
   const face = adapterFor(adapter.ruleset.id).sit(
     positionAsMatch(adapter.ruleset, played.table.game, played.table.state),
   );
-  return { ...played, written, face, holds: runCase(written, adapter).failure === null };
+  return { ...played, written, face, words, holds: runCase(written, adapter).failure === null };
 }
 
 /** A match that begins in the middle: a position without a history. */
