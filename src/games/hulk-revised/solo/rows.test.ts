@@ -244,7 +244,7 @@ test('HR-SOLO-30 cover within six movement actions, of which a turn is one', () 
   expect([order(10, E), order(11, E)]).toEqual([cover, charge]);
   // only as it starts, and under no other order
   expect(order(11, W, { moved: true })).toBeNull();
-  const other = { row: 8, do: 'stand' } as const;
+  const other = { row: 8, do: 'stand', marine: 1 } as const;
   expect(order(11, W, { order: other })).toEqual(other);
   expect(order(11, W, { guard: 0 })).toBeNull();
 });
