@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Table } from '../games/adapter.ts';
-import { adapterFor } from '../games/index.ts';
+import type { Adapter, Table } from '../games/adapter.ts';
+import { useAdapter } from '../games/index.ts';
 import { sit } from '../match/sit.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { TableScreen } from '../table/table-screen.tsx';
@@ -11,15 +11,16 @@ import { type Run, runLesson } from './run.ts';
 
 /** One lesson on the real table. Begun again it is laid out anew. */
 export function LessonTable({ course, lesson }: { course: Course; lesson: Lesson }) {
+  const adapter = useAdapter(course.game);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every try is a new one
   const run = useMemo(() => runLesson(course, lesson), [course, lesson, tries]);
   const [sitting, setSitting] = useState<Sitting | null>(null);
   useEffect(() => {
-    const mine = sitDown(course, run);
+    const mine = sitDown(adapter, course, run);
     setSitting(mine);
     return () => mine.leave();
-  }, [course, run]);
+  }, [adapter, course, run]);
   const again = () => setTries(tries + 1);
   if (!sitting || sitting.match !== run.match) return <p className="loading">Opening…</p>;
   return (
@@ -32,8 +33,8 @@ export function LessonTable({ course, lesson }: { course: Course; lesson: Lesson
   );
 }
 
-function sitDown(course: Course, run: Run): Sitting {
-  const whole = adapterFor(course.game).sit(run.match);
+function sitDown(adapter: Adapter, course: Course, run: Run): Sitting {
+  const whole = adapter.sit(run.match);
   const table: Table = {
     ...whole,
     // A walk of several steps is offered when each of them is asked for.

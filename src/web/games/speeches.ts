@@ -1,13 +1,12 @@
 /** The words of each game for play in text: apart from the adapters, so that the table does not carry them. */
-import { Problem } from '../../kernel/contract.ts';
+import { use } from 'react';
+import { GAMES } from '../../games/list.ts';
 import type { Match } from '../../kernel/match.ts';
+import { type Shelf, shelf } from '../../kernel/shelf.ts';
 import type { Speech } from '../text/speech.ts';
-import { hulkSpeech } from './hulk-revised/speech.ts';
 
-const SPEECHES: Readonly<Record<string, (match: Match) => Speech>> = { 'hulk-revised': hulkSpeech };
+const speeches: Shelf<(match: Match) => Speech> = shelf(GAMES, (id) => import(`./${id}/speech.ts`), 'text');
 
-export function speechFor(match: Match): Speech {
-  const make = SPEECHES[match.ruleset.id];
-  if (!make) throw new Problem(`${match.ruleset.title} cannot be played in text yet.`);
-  return make(match);
+export function useSpeech(id: string): (match: Match) => Speech {
+  return use(speeches.load(id));
 }

@@ -1,8 +1,9 @@
+import { rulesetsFor } from '../../games/rulesets.ts';
 import { localSitting } from '../../kernel/local-sitting.ts';
 import type { Entry, Match } from '../../kernel/match.ts';
 import type { Table } from '../games/adapter.ts';
-import { adapterFor } from '../games/index.ts';
-import { RULESETS } from '../games/rulesets.ts';
+import { adapters } from '../games/index.ts';
+import { rulesets } from '../games/rulesets.ts';
 import { saveText } from '../parts/file-button.tsx';
 import { change, settings } from '../settings.ts';
 import { getSave, putSave, type Save } from '../store/saves.ts';
@@ -124,9 +125,9 @@ export async function keepAsFile(id: string): Promise<void> {
 /** Reads a match file from outside and plays it again. Throws with a sentence when it cannot be. */
 export async function openFile(text: string): Promise<Table> {
   const { readMatch } = await import('../../kernel/read.ts');
-  const { match, problem } = readMatch(text, RULESETS);
+  const { match, problem } = readMatch(text, await rulesetsFor(text, rulesets));
   if (problem || !match) throw problem ?? new Error('The file cannot be read.');
-  return adapterFor(match.ruleset.id).sit(match);
+  return (await adapters.load(match.ruleset.id)).sit(match);
 }
 
 /** Offers the match file for download. */

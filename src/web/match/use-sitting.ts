@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { adapterFor } from '../games/index.ts';
+import { adapters } from '../games/index.ts';
 import { newMatch } from './new-match.ts';
 import { resume } from './saving.ts';
 import { type House, sit } from './sit.ts';
@@ -32,6 +32,6 @@ export function useSitting(
 }
 
 /** The same mission and players once more; the id of the new match. */
-export function rematch({ match, players }: Sitting): Promise<string> {
-  return newMatch(adapterFor(match.ruleset.id), match.setup, players);
+export async function rematch({ match, players }: Sitting): Promise<string> {
+  return newMatch(await adapters.load(match.ruleset.id), match.setup, players);
 }

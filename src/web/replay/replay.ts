@@ -1,9 +1,10 @@
 /** A match opened to be looked at again. */
+import { rulesetsFor } from '../../games/rulesets.ts';
 import type { GameEvent, Seat, Viewer } from '../../kernel/contract.ts';
 import { type Match, stateAt } from '../../kernel/match.ts';
 import type { Table } from '../games/adapter.ts';
-import { adapterFor } from '../games/index.ts';
-import { RULESETS } from '../games/rulesets.ts';
+import { adapters } from '../games/index.ts';
+import { rulesets } from '../games/rulesets.ts';
 import { firstViewer } from '../match/look.ts';
 import type { Save } from '../store/saves.ts';
 
@@ -31,13 +32,14 @@ export type Players = Readonly<Record<Seat, Save['players'][string]>>;
 /** Plays a match file again. Throws with a sentence when not even its start can be made. */
 export async function openReplay(text: string, players: Players = {}): Promise<Replay> {
   const { readMatch } = await import('../../kernel/read.ts');
-  const { match, problem } = readMatch(text, RULESETS);
+  const { match, problem } = readMatch(text, await rulesetsFor(text, rulesets));
   if (!match) throw problem ?? new Error('The file cannot be read.');
-  return replayOf(match, text, players, problem?.message ?? null);
+  const table = (await adapters.load(match.ruleset.id)).sit(match);
+  return replayOf(table, text, players, problem?.message ?? null);
 }
 
-export function replayOf(match: Match, text: string, players: Players, warning: string | null): Replay {
-  const table = adapterFor(match.ruleset.id).sit(match);
+export function replayOf(table: Table, text: string, players: Players, warning: string | null): Replay {
+  const { match } = table;
   const over = match.outcome !== null;
   const stateOf = remembered((n) => stateAt(match, n));
   return {

@@ -6,7 +6,7 @@ import { act, type Match, pending, rehearse } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import type { Table } from '../games/adapter.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
-import { speechFor } from '../games/speeches.ts';
+import hulkSpeech from '../games/hulk-revised/speech.ts';
 import { lookAt } from '../match/look.ts';
 import type { Players, Sitting } from '../match/sitting.ts';
 import { choicesFor } from './choices.ts';
@@ -56,7 +56,7 @@ function deskOf(table: Table, viewer = pending(table.match)[0]?.seat ?? 'spectat
     table.hand({ view, decision: decision!, actions, selected: unit, toggles });
   const first = selected || (look.mine ? handOf(0).first : 0);
   const hand = look.mine ? handOf(first) : null;
-  const sight = { board: table.board(view), scene: table.scene(view), speech: speechFor(match), view };
+  const sight = { board: table.board(view), scene: table.scene(view), speech: hulkSpeech(match), view };
   const cursor = Math.max(0, sight.speech.at(view, first));
   const choices = choicesFor(sitting as unknown as Sitting, look, sight, hand, first);
   const nothing = () => undefined;

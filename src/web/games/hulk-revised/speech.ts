@@ -20,7 +20,7 @@ import {
 } from './game.ts';
 import { sightOf } from './zones.ts';
 
-export function hulkSpeech(match: Match): Speech {
+export default function hulkSpeech(match: Match): Speech {
   const game = match.game as unknown as HulkGame;
   const on = (view: unknown): [Hulk, View] => [{ game, table: game.tableOf(view as State) }, view as View];
   const words =

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ADAPTERS } from '../../games/index.ts';
+import { adapters } from '../../games/index.ts';
 import { filesIn, readCaseFile } from '../build/proofs.ts';
 import { factsText, stepWords } from './step-words.ts';
 import { tagsOf } from './tags.ts';
@@ -8,15 +8,15 @@ import { prepare } from './use-case.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 /** One file in three: `cases.test.ts` plays them all. */
-const files = ADAPTERS.flatMap(({ ruleset }) => filesIn(join(root, 'cases', ruleset.id), /\.ya?ml$/)).filter(
-  (_, n) => n % 3 === 0,
-);
+const files = adapters.games
+  .flatMap(({ id }) => filesIn(join(root, 'cases', id), /\.ya?ml$/))
+  .filter((_, n) => n % 3 === 0);
 const named = (file: string) => readCaseFile(root, join(root, 'cases/hulk-revised', file)).cases;
 
-test('cases can be played and drawn, step by step', () => {
+test('cases can be played and drawn, step by step', async () => {
   for (const path of files) {
     const { cases, file } = readCaseFile(root, path);
-    const { stages, table, face, holds, written } = prepare(cases[0]);
+    const { stages, table, face, holds, written } = await prepare(cases[0]);
     expect(holds, file).toBe(true);
     for (const { state, problem, step } of stages) {
       expect(problem, `${file}:${step?.place.line}`).toBe(null);
@@ -28,15 +28,15 @@ test('cases can be played and drawn, step by step', () => {
   }
 });
 
-test('what is refused comes with its sentence', () => {
+test('what is refused comes with its sentence', async () => {
   const written = named('door.yaml').find(({ steps }) => steps.some(({ is }) => is === 'refuse'))!;
-  const refused = prepare(written).stages.flatMap((stage) => stage.refused);
+  const refused = (await prepare(written)).stages.flatMap((stage) => stage.refused);
   expect(refused[0].refusal?.rule).toMatch(/^HR-/);
   expect(refused[0].refusal?.why).toMatch(/\.$/);
 });
 
-test('pieces carry the letters of the case', () => {
-  const { written, table, face, stages } = prepare(named('mvsh.yaml')[0]);
+test('pieces carry the letters of the case', async () => {
+  const { written, table, face, stages } = await prepare(named('mvsh.yaml')[0]);
   const view = table.game.view(stages[0].state, 'marine');
   const board = face.board(view);
   const tags = tagsOf(written, table, board, stages[0].state);

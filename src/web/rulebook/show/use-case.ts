@@ -7,7 +7,7 @@ import { seededDice } from '../../../kernel/dice.ts';
 import { UNSEALED } from '../../../kernel/fairness.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Table } from '../../games/adapter.ts';
-import { adapterFor } from '../../games/index.ts';
+import { adapters } from '../../games/index.ts';
 import type { CaseRef, Proofs } from '../proofs.ts';
 import { type Played, playCase } from './play-case.ts';
 
@@ -36,13 +36,11 @@ export function useCase(file: Proofs['files'][number], at: CaseRef): Shown | str
   return shown;
 }
 
-export function prepare(written: Case): Shown {
-  const adapter = caseAdapterFor(written.rules[0]);
-  if (!adapter) throw new Error('the game cannot be played here yet.');
+export async function prepare(written: Case): Promise<Shown> {
+  const adapter = await caseAdapterFor(written.rules[0]);
+  const { sit } = await adapters.load(adapter.ruleset.id);
   const played = playCase(written, adapter);
-  const face = adapterFor(adapter.ruleset.id).sit(
-    positionAsMatch(adapter.ruleset, played.table.game, played.table.state),
-  );
+  const face = sit(positionAsMatch(adapter.ruleset, played.table.game, played.table.state));
   return { ...played, written, face, holds: runCase(written, adapter).failure === null };
 }
 

@@ -1,26 +1,25 @@
 /** Cases for epic-1991: models on a table in centimetres. */
-import { course, engine } from '../games/epic-1991/engine.ts';
-import type { Event } from '../games/epic-1991/events.ts';
-import { sees, seesPoint } from '../games/epic-1991/firing/sight.ts';
-import { forget } from '../games/epic-1991/geometry/position.ts';
-import { type EpicGame, epic1991, gameOn, type State } from '../games/epic-1991/index.ts';
-import type { Play } from '../games/epic-1991/play.ts';
-import type { Step } from '../games/epic-1991/steps.ts';
-import { type AnyGame, type AnyRuleset, Problem } from '../kernel/contract.ts';
-import type { CaseAdapter, Table } from './adapter.ts';
-import { BEGIN, type Beginning, begin, beginsItself, withBegin } from './begin.ts';
-import type { Case } from './case.ts';
-import { diceOf } from './epic-1991/dice.ts';
-import { factsOf } from './epic-1991/facts.ts';
-import { meant, translate } from './epic-1991/names.ts';
-import { readPieces } from './epic-1991/pieces.ts';
-import { layOut, stepsOf } from './epic-1991/position.ts';
-import { enlist, type Roster } from './epic-1991/roster.ts';
-import { readSettings, type Settings } from './epic-1991/settings.ts';
+import { course, engine } from '../../games/epic-1991/engine.ts';
+import type { Event } from '../../games/epic-1991/events.ts';
+import { sees, seesPoint } from '../../games/epic-1991/firing/sight.ts';
+import { forget } from '../../games/epic-1991/geometry/position.ts';
+import { type EpicGame, epic1991, gameOn, type State } from '../../games/epic-1991/index.ts';
+import type { Play } from '../../games/epic-1991/play.ts';
+import type { Step } from '../../games/epic-1991/steps.ts';
+import { type AnyGame, type AnyRuleset, Problem } from '../../kernel/contract.ts';
+import type { CaseAdapter, Table } from '../adapter.ts';
+import { BEGIN, type Beginning, begin, beginsItself, withBegin } from '../begin.ts';
+import type { Case } from '../case.ts';
+import { diceOf } from './dice.ts';
+import { factsOf } from './facts.ts';
+import { meant, translate } from './names.ts';
+import { readPieces } from './pieces.ts';
+import { layOut, stepsOf } from './position.ts';
+import { enlist, type Roster } from './roster.ts';
+import { readSettings, type Settings } from './settings.ts';
 
-export const epic1991Cases: CaseAdapter = {
+const cases: CaseAdapter = {
   ruleset: epic1991 as unknown as AnyRuleset,
-  prefix: 'E2',
   exhaustive: false,
   arrange(written: Case): Table {
     const settings = readSettings(written);
@@ -84,3 +83,5 @@ function looks({ table, names }: Roster, state: State, viewer: string, target: s
   if (other === undefined) throw new Problem(`Nobody is called '${target}'.`);
   return sees(table, state, eye, other);
 }
+
+export default cases;

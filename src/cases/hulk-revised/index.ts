@@ -1,6 +1,6 @@
 /** Cases for hulk-revised. */
 
-import { goOn } from '../games/hulk-revised/course.ts';
+import { goOn } from '../../games/hulk-revised/course.ts';
 import {
   type Event,
   type HulkGame,
@@ -9,31 +9,22 @@ import {
   type Step,
   seesSquare,
   UNKNOWN,
-} from '../games/hulk-revised/index.ts';
-import type { Play } from '../games/hulk-revised/position.ts';
-import { beginPhase } from '../games/hulk-revised/turn.ts';
-import { type AnyGame, type AnyRuleset, Problem } from '../kernel/contract.ts';
-import type { CaseAdapter, Table } from './adapter.ts';
-import { BEGIN, type Beginning, begin, beginsItself, withBegin } from './begin.ts';
-import type { Case } from './case.ts';
-import { diceOf } from './hulk-revised/dice.ts';
-import { drawn } from './hulk-revised/draws.ts';
-import { factsOf, inOrder } from './hulk-revised/facts.ts';
-import {
-  knownNumber,
-  type Names,
-  nameNew,
-  namesOf,
-  pieceNamed,
-  squareNamed,
-  translate,
-} from './hulk-revised/names.ts';
-import { layOut } from './hulk-revised/position.ts';
-import type { Settings } from './hulk-revised/settings.ts';
+} from '../../games/hulk-revised/index.ts';
+import type { Play } from '../../games/hulk-revised/position.ts';
+import { beginPhase } from '../../games/hulk-revised/turn.ts';
+import { type AnyGame, type AnyRuleset, Problem } from '../../kernel/contract.ts';
+import type { CaseAdapter, Table } from '../adapter.ts';
+import { BEGIN, type Beginning, begin, beginsItself, withBegin } from '../begin.ts';
+import type { Case } from '../case.ts';
+import { diceOf } from './dice.ts';
+import { drawn } from './draws.ts';
+import { factsOf, inOrder } from './facts.ts';
+import { knownNumber, type Names, nameNew, namesOf, pieceNamed, squareNamed, translate } from './names.ts';
+import { layOut } from './position.ts';
+import type { Settings } from './settings.ts';
 
-export const hulkRevisedCases: CaseAdapter = {
+const cases: CaseAdapter = {
   ruleset: hulkRevised as unknown as AnyRuleset,
-  prefix: 'HR',
   exhaustive: true,
   arrange(written: Case): Table {
     const { game: plain, state, settings, numbers } = layOut(written);
@@ -126,3 +117,5 @@ function renamed(names: Names, key: 'ground' | 'objects', value: unknown): unkno
 function groundKey(names: Names, word: string): string {
   return names.board.name(squareNamed(names, word));
 }
+
+export default cases;
