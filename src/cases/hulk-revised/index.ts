@@ -1,6 +1,7 @@
 /** Cases for hulk-revised. */
 
-import { goOn } from '../../games/hulk-revised/course.ts';
+import { course } from '../../games/hulk-revised/course.ts';
+import { run } from '../../games/hulk-revised/engine.ts';
 import {
   type Event,
   type HulkGame,
@@ -64,7 +65,7 @@ function beginning(game: HulkGame, { phase }: Settings): Beginning {
       const play: Play = { table: game.table, state: state as State, dice, events: [] };
       play.state.steps = [];
       beginPhase(play);
-      goOn(play);
+      run(play, course);
       return play.events;
     },
     // As in a phase that asks the Marines and in which blips may still be in sight.

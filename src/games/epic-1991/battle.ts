@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { isPolygon } from '../../field/index.ts';
 import { Problem } from '../../kernel/contract.ts';
-import { issueSentence } from '../../kernel/issue.ts';
 import { LIMITS, within, withinData } from '../../kernel/limits.ts';
+import { readData } from '../../kernel/read-data.ts';
 import { type Army, checkArmy, readArmy } from './army/index.ts';
 import { CM } from './sheets/index.ts';
 import { type Piece, SIDES, type Side, type Spot } from './state.ts';
@@ -116,12 +116,7 @@ export type TerrainData = v.InferOutput<typeof terrainSchema>;
 /** Validates data from outside. Throws a `Problem` that names the place. */
 export function readSetup(data: unknown): Setup {
   withinData(data, 'A setup');
-  const result = v.safeParse(setupSchema, data);
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new Problem(`${v.getDotPath(issue) ?? 'battle'}: ${issueSentence(issue)}`);
-  }
-  const { battle, options } = result.output;
+  const { battle, options } = readData(setupSchema, data, 'battle');
   within(battle.terrain?.length ?? 0, LIMITS.pieces, 'A battle', 'pieces of terrain');
   within(battle.objectives?.length ?? 0, LIMITS.objectives, 'A battle', 'objectives');
   for (const piece of battle.terrain ?? [])

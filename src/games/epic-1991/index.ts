@@ -97,8 +97,7 @@ export function gameOn(table: Table): EpicGame {
     apply(state, seat, action, dice) {
       const play: Play = { table, state, dice, events: [] };
       return fresh(() => {
-        engine.answer(play, seat, action);
-        engine.run(play, course);
+        engine.run(play, course, { seat, action });
         return play.events;
       });
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exposeBlips } from './blips.ts';
-import { goOn } from './course.ts';
+import { course } from './course.ts';
+import { run } from './engine.ts';
 import { E, only, solo, W } from './solo/testing.ts';
 
 /** Two corridors, joined far in the east: from one nobody sees what is in the other. */
@@ -22,7 +23,7 @@ function first(marines: Place[], blips: (readonly [number, number])[], actor = 0
   ]);
   const play = t.play(state);
   exposeBlips(play, actor);
-  goOn(play);
+  run(play, course);
   const shown = only(play.events, 'converted').map(({ unit }) => unit);
   const step = state.steps.find((s) => s.do === 'expose');
   return shown.length > 0 ? shown.slice(0, 1) : step?.do === 'expose' ? step.choices : [];

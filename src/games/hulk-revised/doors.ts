@@ -1,10 +1,10 @@
 /** DOOR: opening, closing and breaking doors. */
 import type { Refusal } from '../../kernel/contract.ts';
-import { endStance, settle, spendStealer } from './acting.ts';
+import { settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { wouldExposeItself } from './blips.ts';
-import { commandLeft, pay, refusePayment } from './command.ts';
 import { ANY_GAS, FIRE, GENERATOR, PLASMA, STASIS } from './ground.ts';
+import { mixes, pay, refusePayment } from './payment.ts';
 import {
   assaultSquare,
   destroyDoor,
@@ -35,12 +35,12 @@ function inReach(table: Table, p: Piece, square: number): boolean {
 }
 
 export function listDoors(table: Table, state: State, p: Piece, out: Action[]): void {
-  const left = p.marine ? commandLeft(state) : 0;
-  if (p.ap + left < 1) return;
+  const ways = mixes(state, p, 1);
+  if (ways.length === 0) return;
   for (const d of reach(p)) {
     const square = table.step[p.at * 8 + ((p.facing * 2 + d) & 7)];
     if (square < 0 || !hasDoor(state, square) || refuseDoorState(table, state, p, square)) continue;
-    for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++) out.push(act('door', p.id, square, -1, cp));
+    for (const cp of ways) out.push(act('door', p.id, square, -1, cp));
   }
 }
 
@@ -73,15 +73,12 @@ export function refuseDoor(table: Table, state: State, p: Piece, action: Action)
     return p.marine
       ? { rule: 'HR-DOOR-03', why: 'A Marine works doors in the three squares before him only.' }
       : { rule: isBlip(p) ? 'HR-DOOR-05' : 'HR-DOOR-04', why: 'The door is out of its reach.' };
-  const refusal = refuseDoorState(table, state, p, square);
-  if (refusal) return refusal;
-  if (p.marine) return refusePayment(state, p, 1, action.cp);
-  return p.ap < 1 ? { rule: 'HR-SACT-01', why: 'It has no AP left.' } : null;
+  return refuseDoorState(table, state, p, square) ?? refusePayment(state, p, 1, action.cp);
 }
 
 export function applyDoor(play: Play, p: Piece, action: Action): void {
   const { state, events } = play;
-  payFor(play, p, 1, action.cp);
+  pay(play, p, 1, action.cp);
   const shut = isShut(state, action.to);
   setDoor(state, action.to, shut ? OPEN : CLOSED);
   events.push({
@@ -100,8 +97,7 @@ export function applyDoor(play: Play, p: Piece, action: Action): void {
 export function listBatter(table: Table, state: State, p: Piece, out: Action[]): void {
   const square = assaultSquare(table, p);
   if (square < 0 || !isShut(state, square) || state.ground[square] & STASIS) return;
-  const left = p.marine ? commandLeft(state) : 0;
-  for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++) out.push(act('batter', p.id, square, -1, cp));
+  for (const cp of mixes(state, p, 1)) out.push(act('batter', p.id, square, -1, cp));
 }
 
 export function refuseBatter(table: Table, state: State, p: Piece, action: Action): Refusal | null {
@@ -110,13 +106,12 @@ export function refuseBatter(table: Table, state: State, p: Piece, action: Actio
     return { rule: 'HR-DOOR-13', why: 'The door must be straight ahead of the unit.' };
   if (!isShut(state, action.to)) return { rule: 'HR-DOOR-11', why: 'Only a shut door can be attacked.' };
   if (state.ground[action.to] & STASIS) return { rule: 'HR-PSI-10', why: 'The door is held in Stasis.' };
-  if (p.marine) return refusePayment(state, p, 1, action.cp);
-  return p.ap < 1 ? { rule: 'HR-SACT-01', why: 'It has no AP left.' } : null;
+  return refusePayment(state, p, 1, action.cp);
 }
 
 /** HR-DOOR-13, HR-DOOR-14, HR-HOUSE-04: a natural 6 on any die breaks it. */
 export function applyBatter(play: Play, p: Piece, action: Action): void {
-  payFor(play, p, 1, action.cp);
+  pay(play, p, 1, action.cp);
   const dice: number[] = [];
   const count = play.table.loadouts[p.id]?.assault.frontDice ?? UNITS[p.kind].assaultDice; // HR-HOUSE-04
   for (let i = count; i > 0; i--) dice.push(play.dice.d6());
@@ -133,11 +128,4 @@ export function applyBatter(play: Play, p: Piece, action: Action): void {
   });
   if (destroyed) destroyDoor(play, p.id, action.to);
   settle(play, p.id, false);
-}
-
-function payFor(play: Play, p: Piece, price: number, cp: number): void {
-  if (p.marine) {
-    endStance(play, p);
-    pay(play.state, p, price, cp);
-  } else spendStealer(play.state, p, price);
 }

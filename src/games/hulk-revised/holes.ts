@@ -1,9 +1,9 @@
 /** LADD and PIT: ladders and pitfalls. */
 import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
-import { commandLeft } from './command.ts';
 import { FIRE, PIT, PLASMA, STASIS } from './ground.ts';
 import { rollForFire } from './hazards.ts';
+import { purseOf } from './payment.ts';
 import {
   breakSeries,
   isBlip,
@@ -85,7 +85,7 @@ export function auditHole(play: Play): boolean {
   const { table, state } = play;
   if (!state.onPit) return false;
   const p = piece(state, state.onPit);
-  if (!isLocked(table, state, p) && canLeave(table, state, p, p.at, p.facing, p.ap + commandLeft(state)))
+  if (!isLocked(table, state, p) && canLeave(table, state, p, p.at, p.facing, purseOf(state, p)))
     return false;
   fall(play, p);
   return true;

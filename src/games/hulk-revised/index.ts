@@ -3,9 +3,9 @@ import type { Board } from '../../grid/board.ts';
 import type { Dice, Game, Ruleset } from '../../kernel/contract.ts';
 import { about } from './about.ts';
 import type { Action } from './actions.ts';
-import { goOn, playAction } from './course.ts';
+import { course } from './course.ts';
 import { describe } from './describe.ts';
-import { asks, listActions, refuse } from './engine.ts';
+import { asks, listActions, refuse, run } from './engine.ts';
 import type { Event } from './events.ts';
 
 import { layoutKey, NO_TILES } from './geotiles/state.ts';
@@ -122,7 +122,7 @@ export const hulkRevised: HulkRuleset = {
       roster: setup.mission.marines,
       start(dice) {
         const { state, events } = begin(table, dice);
-        goOn(playOn(state, dice, events));
+        run(playOn(state, dice, events), course);
         return { state, events };
       },
       pending: (state) => asks(tableOf(state), state),
@@ -130,7 +130,7 @@ export const hulkRevised: HulkRuleset = {
       check: (state, seat, action) => refuse(tableOf(state), state, seat, action),
       apply(state, seat, action, dice) {
         const events: Event[] = [];
-        playAction(playOn(state, dice, events), seat, action);
+        run(playOn(state, dice, events), course, { seat, action });
         if (!tables || !state.geo?.start) return events;
         const board = layoutKey(state.geo);
         return events.map((event) => ({ ...event, board }));

@@ -1,8 +1,8 @@
 /** SETUP: a mission as data, and the setup of one match. */
 import * as v from 'valibot';
 import { Problem } from '../../kernel/contract.ts';
-import { issueSentence } from '../../kernel/issue.ts';
 import { withinData } from '../../kernel/limits.ts';
+import { readData } from '../../kernel/read-data.ts';
 import { ASSAULT, BY_HAND, IN_CYCLONE, IN_LAUNCHER } from './armoury.ts';
 import { ForceRule } from './force/limits.ts';
 import { MarineList, StealerList } from './force/list.ts';
@@ -170,21 +170,13 @@ export type Setup = v.InferOutput<typeof SetupSchema>;
 /** Checks a setup from outside; a wrong one throws a Problem that names the field. */
 export function readSetup(data: unknown): Setup {
   withinData(data, 'A setup');
-  const setup = read(SetupSchema, data, 'the setup');
+  const setup = readData(SetupSchema, data, 'the setup');
   return withForces({ ...setup, mission: checkSheet(checkBoard(setup.mission)) });
 }
 
 /** Checks a mission alone, without the forces of a match. */
 export function readMission(data: unknown): Mission {
-  return checkSheet(checkBoard(read(Mission, data, 'the mission')));
-}
-
-function read<T>(schema: v.GenericSchema<unknown, T>, data: unknown, whole: string): T {
-  const result = v.safeParse(schema, data);
-  if (result.success) return result.output;
-  const issue = result.issues[0];
-  const path = v.getDotPath(issue) ?? whole;
-  throw new Problem(`${path}: ${issueSentence(issue)}`);
+  return checkSheet(checkBoard(readData(Mission, data, 'the mission')));
 }
 
 function checkBoard(mission: Mission): Mission {

@@ -1,6 +1,6 @@
 /** One match being played at this screen: who sits where, whose eyes the screen shows, and what happens next. */
 import type { AnyGame, Decision, GameEvent, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
-import { deskOf } from '../../kernel/desk.ts';
+import { accountOf, deskOf } from '../../kernel/desk.ts';
 import { localSitting } from '../../kernel/local-sitting.ts';
 import { type Sitting as Eyes, eventsOf } from '../../kernel/sitting.ts';
 import { isBarrier, undoLimit } from '../../kernel/undo.ts';
@@ -259,7 +259,7 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     },
     byOrder,
     ordersFor(viewer) {
-      const { numberAt } = desk.account(viewer);
+      const { numberAt } = accountOf(desk, viewer);
       return new Map([...byOrder].map(([entry, given]) => [numberAt(entry), given]));
     },
     overrule() {
@@ -271,13 +271,13 @@ export function sit(id: string, table: Table, players: Players, house: House = {
     undoReason() {
       if (!look.mine) return 'Wait for your turn.';
       const { to, why } = eyes(look.viewer).freeBack();
-      return to !== null && undoPlace(match, settles) < match.entries.length ? null : why;
+      return to.length > 0 && undoPlace(match, settles) < match.entries.length ? null : why;
     },
     takeBack() {
       const seat = undoLimit(match).seat;
       const to = undoPlace(match, settles);
       if (seat === null || to >= match.entries.length || look.busy) return;
-      eyes(seat).undo(desk.account(seat).numberAt(to));
+      eyes(seat).undo(accountOf(desk, seat).numberAt(to));
       for (const entry of byOrder.keys()) if (entry >= to) byOrder.delete(entry);
       plan = [];
       goOn();

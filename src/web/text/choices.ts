@@ -1,7 +1,8 @@
 /** Everything that can be chosen now, in the order it is numbered. */
+import { listed } from '../../kernel/words.ts';
 import type { Hand, Offer } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
-import { listed, sayOdds } from './sayings.ts';
+import { sayOdds } from './sayings.ts';
 import { type Sight, wayBetween, wayOf } from './squares.ts';
 
 export type Deed =

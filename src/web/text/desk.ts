@@ -1,8 +1,9 @@
 /** What a command works on: one look at the match, and what the player has picked. */
+import { counted, listed, sentence } from '../../kernel/words.ts';
 import type { Hand } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 import { type Deed, isAskedForDraw, type TextChoice } from './choices.ts';
-import { counted, listed, sayPrompt, sentence } from './sayings.ts';
+import { sayPrompt } from './sayings.ts';
 import type { Sight } from './squares.ts';
 
 export interface Desk extends Sight {

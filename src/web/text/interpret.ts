@@ -1,9 +1,11 @@
 /** One typed line: a number, a command, or an action in notation. */
+
 import { Problem } from '../../kernel/contract.ts';
+import { counted, sentence } from '../../kernel/words.ts';
 import { COMMANDS } from './commands.ts';
 import { type Desk, sayNow, take } from './desk.ts';
 import { unitNamed } from './questions.ts';
-import { counted, sayRefusal, sentence } from './sayings.ts';
+import { sayRefusal } from './sayings.ts';
 import { wayNamed } from './squares.ts';
 
 export function interpret(desk: Desk, line: string): string[] {

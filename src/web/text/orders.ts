@@ -1,8 +1,8 @@
 /** Standing orders in words. */
+import { sentence } from '../../kernel/words.ts';
 import { giveOrder, ordersOf } from '../orders/chosen.ts';
 import { sayOrder } from '../orders/told.ts';
 import type { Desk } from './desk.ts';
-import { sentence } from './sayings.ts';
 
 /** 'orders' reads them, 'orders unjam' its options, 'orders unjam always' gives one. */
 export function orders({ sitting, look }: Desk, rest: string): string[] {

@@ -1,6 +1,7 @@
 /** The longer answers of the command line. */
+import { counted, listed, sentence } from '../../kernel/words.ts';
 import { type Desk, sayNow } from './desk.ts';
-import { counted, listed, sayRefusal, sentence } from './sayings.ts';
+import { sayRefusal } from './sayings.ts';
 import { bearing } from './squares.ts';
 
 /** The piece a word means: its number, its name, or how its name begins; 0 for none. */

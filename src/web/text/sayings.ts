@@ -1,23 +1,9 @@
 /** Sentences made of what any game gives: log lines, dice, odds, questions. */
 import type { DiceShown, Line, Odds, Refusal } from '../../kernel/contract.ts';
 import { eventsOf, holding } from '../../kernel/sitting.ts';
+import { listed, sentence } from '../../kernel/words.ts';
 import type { Prompt } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
-
-export function listed(words: readonly string[], last = 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-export function counted(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
-export function sentence(text: string): string {
-  const whole = text.trim();
-  const first = whole.charAt(0).toUpperCase() + whole.slice(1);
-  return /[.!?]$/.test(first) || first === '' ? first : `${first}.`;
-}
 
 /** 'rolled 3 and 5, needed 6'. */
 export function sayDice({ values, needed, plus }: DiceShown): string {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { counted } from '../../kernel/words.ts';
 import { useSpeech } from '../games/speeches.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { ThemeChoice } from '../parts/choices.tsx';
@@ -10,7 +11,6 @@ import { createHistory, linesOf } from './complete.ts';
 import { type Desk, sayPhase, sayPool, take } from './desk.ts';
 import { interpret } from './interpret.ts';
 import { TextReport } from './report.tsx';
-import { counted } from './sayings.ts';
 import { useDesk } from './use-desk.ts';
 import { useTold } from './use-told.ts';
 import { useTranscript } from './use-transcript.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { sentence } from '../../kernel/words.ts';
 import { verdict } from '../table/verdict.ts';
 import { type Desk, sayNow, sayPhase } from './desk.ts';
 import { ordersBetween } from './orders.ts';
-import { linesBetween, sentence } from './sayings.ts';
+import { linesBetween } from './sayings.ts';
 import type { Transcript } from './use-transcript.ts';
 
 /** Of what happened while the screen was elsewhere, so much is read out. */

@@ -91,7 +91,7 @@ function strays(plan: Plan, transport: number): boolean {
   const now = near(plannedBase(plan, transport));
   if (now <= LINK) return false;
   const { where } = state.models[transport];
-  return where !== 'table' || now > near(table.ground.index.polygons[transport]!);
+  return where !== 'table' || now > near(table.positions.index.polygons[transport]!);
 }
 
 /** E2-FORM-05: a unit that was out of formation closes up by half its slowest mover's allowance. */
@@ -104,5 +104,5 @@ function isClosingUp(plan: Plan, models: readonly number[], allowances: readonly
 
 function baseBefore(table: Table, state: State, id: number): Polygon {
   const model = state.models[id];
-  return table.ground.index.polygons[model.where === 'aboard' ? model.carrier : id]!;
+  return table.positions.index.polygons[model.where === 'aboard' ? model.carrier : id]!;
 }

@@ -3,7 +3,8 @@ import { GRENADES } from '../../../games/hulk-revised/armoury.ts';
 import { ABILITIES } from '../../../games/hulk-revised/psychic.ts';
 import { CLOSED } from '../../../games/hulk-revised/state.ts';
 import { SPECIALS, UNITS } from '../../../games/hulk-revised/units.ts';
-import { capital, type Hulk, pieceAt, type View, wayName, whoIs } from './game.ts';
+import { capital } from '../../../kernel/words.ts';
+import { type Hulk, pieceAt, type View, wayName, whoIs } from './game.ts';
 import { tileName } from './tiles.ts';
 
 interface Words {
