@@ -377,7 +377,7 @@ export function describe(table: Table, event: Event): Line | null {
     case 'tile-placed': {
       const { title } = TILES[event.tile - 1];
       return {
-        text: `${title} is laid at ${event.x},${event.y}, turned ${WAYS[event.turn]}.`,
+        text: `${title} is laid, turned ${WAYS[event.turn]}.`,
         rules: ['HR-SETUP-04'],
         seat: event.seat,
       };

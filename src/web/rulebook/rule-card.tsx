@@ -54,13 +54,7 @@ export function RuleCard({ rule, heading = 'h3' }: { rule: RuleBlock; heading?: 
         )}
       </div>
       {open?.proofs && (
-        <ProofList
-          files={open.proofs.files}
-          cases={cases}
-          tests={tests}
-          shown={shown}
-          onShow={playable ? setShown : null}
-        />
+        <ProofList cases={cases} tests={tests} shown={shown} onShow={playable ? setShown : null} />
       )}
       {shown && open?.proofs && (
         <Suspense fallback={<p className="dim">Laying out the board…</p>}>

@@ -18,8 +18,9 @@ export function sayLine({ text, dice = [] }: Line): string {
     : sentence(`${text.replace(/\.$/, '')}: ${rolls.join('; against ')}`);
 }
 
+/** With its rule, unless it is one of the table's own, which stand in no book. */
 export function sayRefusal({ why, rule }: Refusal): string {
-  return `${sentence(why)} Rule ${rule}.`;
+  return rule.startsWith('KERNEL-') ? sentence(why) : `${sentence(why)} Rule ${rule}.`;
 }
 
 export function sayOdds(odds: Odds | null): string {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { adapters } from '../../games/index.ts';
 import { filesIn, readCaseFile } from '../build/proofs.ts';
+import { titleOf } from '../proofs.ts';
 import { factsText, stepWords } from './step-words.ts';
 import { tagsOf } from './tags.ts';
 import { prepare } from './use-case.ts';
@@ -43,13 +44,47 @@ test('pieces carry the letters of the case', async () => {
   expect(tags.map(({ name, square }) => `${name} ${board.name(square)}`)).toEqual(['M A1', 'g H1']);
 });
 
-test('steps read as words', () => {
+test('steps read as sentences', async () => {
+  const { stages, words } = await prepare(named('mvsh.yaml')[0]);
+  const speaker = { words, seatName: () => 'Marine' };
+  const act = stages.find(({ step }) => step?.is === 'act')!;
+  expect(stepWords(act, act.step!, speaker).text).toBe('M: move to B1.');
   const place = { line: 1, column: 1 };
   const facts = {
     M: { value: { at: 'B1', ap: 3, overwatch: true, jam: false }, place },
     g: { value: 'dead', place },
+    doors: { value: { C1: 'open' }, place },
   };
-  expect(factsText(facts)).toBe('M: at B1, ap 3, overwatch, no jam; g: dead');
-  const refuse = { is: 'refuse' as const, place, rules: [], actions: [{ value: 'marine M move N', place }] };
-  expect(stepWords(refuse, () => 'Marine')).toEqual({ head: 'Refused', text: 'Marine: M move N' });
+  expect(factsText(facts, words)).toBe(
+    'M stands at B1, has 3 action points, is on overwatch and has no jam. g is dead. The door at C1 is open.',
+  );
+});
+
+test('no step of any case falls back on notation or on the names of fields', async () => {
+  const raw: string[] = [];
+  let unsaid = 0;
+  for (const path of files)
+    for (const written of readCaseFile(root, path).cases.slice(1, 5)) {
+      const { stages, words, face } = await prepare(written);
+      for (const stage of stages) {
+        const { step, said, refused, asked } = stage;
+        for (const { kind } of asked) if (!words?.question(kind)) raw.push(`question ${kind}`);
+        if (!step) continue;
+        const { text } = stepWords(stage, step, { words, seatName: face.seatName });
+        if (/undefined|null|[{}[\]"]|\bap \d/.test(text)) raw.push(text);
+        // What cannot even be written down has no words.
+        unsaid += refused.filter(({ refusal }) => refusal === null).length;
+        raw.push(
+          ...said.filter((one) => /^[^:\s]+ (move|shoot|turn|door) /.test(one) && step.is !== 'refuse'),
+        );
+      }
+    }
+  expect(raw).toEqual([]);
+  expect(unsaid).toBeLessThan(20);
+});
+
+test('a case is told without the names of its rules', async () => {
+  expect(titleOf('HR-EX-03, a Marine pays 1 for a step')).toBe('A Marine pays 1 for a step');
+  expect(titleOf('HR-GEN-01 HR-GEN-02: a wall stops him')).toBe('A wall stops him');
+  expect(titleOf('what HR-LOS-03 names blocks sight')).toBe('What HR-LOS-03 names blocks sight');
 });

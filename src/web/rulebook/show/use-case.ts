@@ -7,6 +7,7 @@ import { seededDice } from '../../../kernel/dice.ts';
 import { UNSEALED } from '../../../kernel/fairness.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Table } from '../../games/adapter.ts';
+import { type CaseWords, caseWords } from '../../games/case-words.ts';
 import { adapters } from '../../games/index.ts';
 import type { CaseRef, Proofs } from '../proofs.ts';
 import { type Played, playCase } from './play-case.ts';
@@ -15,6 +16,7 @@ export interface Shown extends Played {
   readonly written: Case;
   /** The game's face for this position. */
   readonly face: Table;
+  readonly words: CaseWords | null;
   /** Every step came out as the case says, here and now. */
   readonly holds: boolean;
 }
@@ -38,10 +40,11 @@ export function useCase(file: Proofs['files'][number], at: CaseRef): Shown | str
 
 export async function prepare(written: Case): Promise<Shown> {
   const adapter = await caseAdapterFor(written.rules[0]);
-  const { sit } = await adapters.load(adapter.ruleset.id);
-  const played = playCase(written, adapter);
+  const { id } = adapter.ruleset;
+  const [{ sit }, words] = await Promise.all([adapters.load(id), caseWords.load(id)]);
+  const played = playCase(written, adapter, words);
   const face = sit(positionAsMatch(adapter.ruleset, played.table.game, played.table.state));
-  return { ...played, written, face, holds: runCase(written, adapter).failure === null };
+  return { ...played, written, face, words, holds: runCase(written, adapter).failure === null };
 }
 
 /** A match that begins in the middle: a position without a history. */
