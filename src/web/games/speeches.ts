@@ -1,12 +1,14 @@
 /** The words of each game for play in text: apart from the adapters, so that the table does not carry them. */
 import { use } from 'react';
 import { GAMES } from '../../games/list.ts';
-import type { Match } from '../../kernel/match.ts';
+import type { AnyGame } from '../../kernel/contract.ts';
 import { type Shelf, shelf } from '../../kernel/shelf.ts';
 import type { Speech } from '../text/speech.ts';
 
-const speeches: Shelf<(match: Match) => Speech> = shelf(GAMES, (id) => import(`./${id}/speech.ts`), 'text');
+type Speak = (game: AnyGame) => Speech;
 
-export function useSpeech(id: string): (match: Match) => Speech {
+const speeches: Shelf<Speak> = shelf(GAMES, (id) => import(`./${id}/speech.ts`), 'text');
+
+export function useSpeech(id: string): Speak {
   return use(speeches.load(id));
 }

@@ -43,14 +43,14 @@ let replay: Replay;
 beforeAll(() => {
   match = played(260);
   if (!match.outcome) concede(match, 'marine');
-  replay = replayOf(hulkRevisedAdapter.sit(match), writeMatch(match), {}, null);
+  replay = replayOf(hulkRevisedAdapter, match, writeMatch(match), {}, null);
 });
 
 test('a finished match offers every lens, one that goes on only its owner’s', () => {
   expect(replay.lenses).toEqual(['all', 'marine', 'stealer']);
   const running = played(40);
   const lenses = (players: Record<string, 'person' | 'machine'>) =>
-    replayOf(hulkRevisedAdapter.sit(running), '', players, null).lenses;
+    replayOf(hulkRevisedAdapter, running, '', players, null).lenses;
   expect(lenses({ marine: 'machine', stealer: 'person' })).toEqual(['stealer']);
   expect(lenses({ marine: 'person', stealer: 'person' })).toEqual(['spectator']);
   expect(lenses({})).toEqual(['spectator']);
@@ -132,7 +132,8 @@ test('a match cut anywhere is a match that can be played on', () => {
 
 test('a turn played in one go is shown picture by picture', () => {
   const solo = replayOf(
-    hulkRevisedAdapter.sit(played(60, { solo: true })),
+    hulkRevisedAdapter,
+    played(60, { solo: true }),
     '',
     { marine: 'person', stealer: 'rules' },
     null,

@@ -22,9 +22,9 @@ interface Props {
 
 /** The table in text: a report that is read out, a command line, numbered choices, a board to walk on. */
 export function TextScreen({ sitting, onRematch }: Props) {
-  const { table, match } = sitting;
-  const speak = useSpeech(match.ruleset.id);
-  const speech = useMemo(() => speak(match), [speak, match]);
+  const { table, ruleset } = sitting;
+  const speak = useSpeech(ruleset);
+  const speech = useMemo(() => speak(table.game), [speak, table]);
   const history = useMemo(createHistory, []);
   const field = useRef<HTMLInputElement>(null);
   const transcript = useTranscript(sitting);
