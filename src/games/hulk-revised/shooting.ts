@@ -1,4 +1,5 @@
 /** SHOT, MVSH, SUST, BOLT, CANN: shots at one target in the Marine action phase. */
+import { isShut } from '../../grid/doors.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
@@ -9,7 +10,6 @@ import {
   breakSeries,
   destroyDoor,
   isLocked,
-  isShut,
   isStealer,
   kill,
   type Play,

@@ -14,9 +14,9 @@ export function ReplaysPage() {
   useEffect(() => void listSaves().then((all) => setSaves(all.filter(({ over }) => over))), []);
   async function open(text: string): Promise<void> {
     try {
-      const table = await openFile(text);
-      const people = table.match.ruleset.seats.map((seat) => [seat, 'person'] as const);
-      window.location.hash = `#/replay/${await keepNew(table, Object.fromEntries(people))}`;
+      const match = await openFile(text);
+      const people = match.ruleset.seats.map((seat) => [seat, 'person'] as const);
+      window.location.hash = `#/replay/${await keepNew(match, Object.fromEntries(people))}`;
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }

@@ -37,8 +37,8 @@ export function Start() {
   const begin = (opponent: 'machine' | 'person') =>
     void go(startPlan(adapter, mission, { ...planFor(adapter, mission, adapter.seats[0].seat), opponent }));
   async function open(text: string): Promise<string> {
-    const table = await openFile(text);
-    return keepNew(table, Object.fromEntries(table.match.ruleset.seats.map((seat) => [seat, 'person'])));
+    const match = await openFile(text);
+    return keepNew(match, Object.fromEntries(match.ruleset.seats.map((seat) => [seat, 'person'])));
   }
   return (
     <div className="start">

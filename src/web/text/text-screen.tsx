@@ -22,8 +22,8 @@ interface Props {
 
 /** The table in text: a report that is read out, a command line, numbered choices, a board to walk on. */
 export function TextScreen({ sitting, onRematch }: Props) {
-  const { table, match } = sitting;
-  const speech = useMemo(() => speechFor(match), [match]);
+  const { table, ruleset } = sitting;
+  const speech = useMemo(() => speechFor(ruleset, table.game), [ruleset, table]);
   const history = useMemo(createHistory, []);
   const field = useRef<HTMLInputElement>(null);
   const transcript = useTranscript(sitting);

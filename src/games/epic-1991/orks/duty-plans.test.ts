@@ -12,7 +12,7 @@ import { listMoves } from '../movement/move-plans.ts';
 import { firstState } from '../setup.ts';
 import type { State } from '../state.ts';
 import { layTable, type Table } from '../table.ts';
-import { dutyPlan } from './duty-plans.ts';
+import { dutyMove } from './duty-plans.ts';
 
 const army = (name: string) => parse(readFileSync(`armies/epic-1991/${name}.yaml`, 'utf8'));
 
@@ -73,7 +73,7 @@ function legs(errand: { foe: number; piece: number }, position: string): string[
   const yaml = `- case: duty\n  rules: [E2-CLAN-03]\n  phase: movement\n${position}\n  steps:\n    - offered: A\n`;
   const [written] = readCases(yaml, 'duty', () => ['A', 'B']);
   const { game, state } = adapterFor('E2-CLAN-03')!.arrange(written);
-  const found = dutyPlan((game as unknown as EpicGame).table, state as State, 1, errand);
+  const found = dutyMove((game as unknown as EpicGame).table, state as State, 1, errand);
   return found.legs.map(
     ({ model, path, heading }) => `${model}:${path.map((u) => u / 100).join(',')}@${heading}`,
   );

@@ -17,7 +17,7 @@ function promptOf(match: Match, toggles: Record<string, string>, state = match.s
   const [decision] = game.pending(state);
   const view = game.view(state, decision.seat);
   const actions = game.actions(state, decision.seat);
-  return hulkRevisedAdapter.sit(match).hand({ view, decision, actions, selected: 0, toggles }).prompt;
+  return hulkRevisedAdapter.table(match.game).hand({ view, decision, actions, selected: 0, toggles }).prompt;
 }
 
 /** One position for every kind of question, from matches in which Marines shoot, strike and stand watch. */
@@ -62,7 +62,7 @@ test('whatever is ordered, the answer is one the rules allow', () => {
   const met = new Set<string>();
   for (const match of MET) {
     const [{ seat }] = pending(match);
-    for (const order of hulkRevisedAdapter.sit(match).orders(seat)) {
+    for (const order of hulkRevisedAdapter.table(match.game).orders(seat)) {
       for (const { value } of order.options) {
         const prompt = promptOf(match, { [order.id]: value });
         if (prompt?.order !== order.id || !prompt.ordered) continue;
@@ -142,7 +142,7 @@ test('an order about jams answers with and without command points, so that nobod
 test('the last command point is kept until it is paid with on purpose', () => {
   const match = find('act');
   const { game } = match;
-  const table = hulkRevisedAdapter.sit(match);
+  const table = hulkRevisedAdapter.table(match.game);
   const state = game.fork(match.state) as State;
   Object.assign(state, { token: 1, bonus: 0, gained: 0, spent: 0 });
   for (const id of state.marines) state.pieces[id]!.ap = 0;
