@@ -154,9 +154,8 @@ async function judged(
   }
   const orders = {
     root,
-    run: asked.map(({ source, check }) => [source, check] as const),
+    run: asked.map(({ source, check, ms }) => [source, check, ms] as const),
     answer: `${bundle}.json`,
-    seconds: 8 + (3 * cost) / 1000,
   };
   const answer = await run(bundle, orders);
   if (typeof answer === 'string') return { caught: answer, why: '' };
