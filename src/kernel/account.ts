@@ -42,7 +42,7 @@ export function openAccount(match: Match, viewer: Viewer): Account {
   const stands: number[] = [0];
   let seen: { at: number; view: unknown } | null = null;
 
-  tell({ kind: 'played', events: redacted(game, match.opening, viewer) }, line[0]);
+  tell({ kind: 'played', events: toldTo(game, match.opening, viewer) }, line[0]);
   sync();
 
   function tell(what: Untold, point: Point): number {
@@ -77,7 +77,7 @@ export function openAccount(match: Match, viewer: Viewer): Account {
     const point = { after, entry, before: line[after - 1] };
     line.push(point);
     const back = undoTarget(entry.text);
-    const events = redacted(game, entry.events, viewer);
+    const events = toldTo(game, entry.events, viewer);
     const again = lost[0];
     if (again && isAgain(again, entry, events)) {
       // Somebody else took back what this viewer saw nothing of: this happened, and still has.
@@ -148,7 +148,8 @@ function isEnding(text: string): boolean {
 
 type Untold = Told extends infer T ? (T extends Told ? Omit<T, 'n'> : never) : never;
 
-function redacted(game: AnyGame, events: Entry['events'], viewer: Viewer): Entry['events'] {
+/** Of what happened, what a viewer is told. */
+export function toldTo(game: AnyGame, events: Entry['events'], viewer: Viewer): Entry['events'] {
   return events.flatMap((event) => game.redact(event, viewer) ?? []);
 }
 

@@ -82,7 +82,7 @@ export const COMMANDS: readonly Command[] = [
     return reason === null ? [] : [reason];
   }),
   command('concede', 'give the game up', (desk) => {
-    if (desk.sitting.match.outcome) return ['The match is over.'];
+    if (desk.look.outcome) return ['The match is over.'];
     if (desk.confirming !== 'concede') {
       desk.confirm('concede');
       return ['You would lose. Type concede once more to do it.'];

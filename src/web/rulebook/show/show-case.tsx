@@ -19,15 +19,15 @@ export function ShowCase({ file, at }: { file: Proofs['files'][number]; at: Case
 }
 
 function CasePlayer({ shown }: { shown: Shown }) {
-  const { written, table, face, words, stages } = shown;
+  const { written, table, face, review, words, stages } = shown;
   const [at, setAt] = useState(0);
   const [eyes, setEyes] = useState<Seat | null>(null);
   const { game } = table;
   const stage = stages[at];
   const viewer = eyes ?? lookerOf(stages, at, game.seats);
-  const view = game.view(stage.state, viewer);
+  const view = review.viewAt(at, viewer);
   const board = face.board(view);
-  const told = stage.events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
+  const told = review.toldAt(at, viewer);
   const go = (to: number) => setAt(Math.max(0, Math.min(stages.length - 1, to)));
   return (
     <section className="case" aria-label={titleOf(written.name)} data-step={at}>
