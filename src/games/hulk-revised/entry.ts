@@ -46,7 +46,7 @@ export function mayAmbush(table: Table, state: State): boolean {
   if (table.mission.blips.total !== null && state.allowance === 0) return false;
   let inPlay = 0;
   for (const id of state.stealers) if (piece(state, id).kind === 'ambush') inPlay++;
-  return inPlay < AMBUSH_LIMIT && sum(state.ambushBag) + sum(state.ambushAside) > 0;
+  return inPlay < AMBUSH_LIMIT;
 }
 
 /** The Reinforcement phase: the Ambush question first (HR-AMB-03), then the draw. */

@@ -26,7 +26,7 @@ function open(players: Players): Sitting {
   for (let asked = pending(match)[0]; asked.kind !== 'command'; asked = pending(match)[0])
     act(match, asked.seat, game.actions(match.state, asked.seat)[0]);
   laid = match.entries.length;
-  sitting = sit(hostOf('test', match, players));
+  sitting = sit(hostOf('test', match, players, hulkRevisedAdapter));
   return sitting;
 }
 
@@ -113,7 +113,7 @@ test('what both can see is answered by order without passing the screen on', () 
   }
   const before = match.entries.length;
   giveOrder(GAME, 'stealer', 'face', 'marine');
-  sitting = sit(hostOf('test', match, TWO));
+  sitting = sit(hostOf('test', match, TWO, hulkRevisedAdapter));
   expect(sitting.look()).toMatchObject({ viewer: 'spectator', curtain: null, busy: true });
   expect(sitting.look().ordered).toMatchObject({ seat: 'stealer', open: true });
   sitting.overrule();
