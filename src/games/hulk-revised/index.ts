@@ -1,6 +1,7 @@
 /** Space Hulk, the revised rules of 2016: Terminators against Genestealers on a derelict ship. */
 import type { Board } from '../../grid/board.ts';
 import type { Dice, Game, Ruleset } from '../../kernel/contract.ts';
+import { about } from './about.ts';
 import type { Action } from './actions.ts';
 import { course } from './course.ts';
 import { describe } from './describe.ts';
@@ -58,19 +59,15 @@ export interface HulkGame extends Game<State, Action, Event, View> {
   readonly roster: readonly MarineRow[];
 }
 
-const seats = ['marine', 'stealer'] as const;
-
-const ALL_AREAS =
-  'GEN SEQ CMD TIME ACT REIN AMB SACT RESET MOVE DOOR LOS OBJ HAZ SHOT MVSH SUST CA LOCK GANG GUARD OVW JAM BLIP CONV ENTRY DUCT LADD PIT RUBB' +
-  ' UNIT WPN BOLT CANN FLAM CHAIN SWORD HAMM SHLD CLAW AXE GREN MISL PFG SENT PSI FORCE CHAP CAMP SETUP WIN SOLO HOUSE DEC HID EX';
+const { id, title, seats, complete, areas } = about;
 
 export interface HulkRuleset extends Ruleset<Setup, State, Action, Event, View> {
   open(setup: Setup): HulkGame;
 }
 
 export const hulkRevised: HulkRuleset = {
-  id: 'hulk-revised',
-  title: 'Hulk, revised',
+  id,
+  title,
   version: '2',
   seats,
   options: [
@@ -94,8 +91,8 @@ export const hulkRevised: HulkRuleset = {
       text: 'The program plays the Stealers by the book’s solo rules.',
     },
   ],
-  complete: true,
-  areas: ALL_AREAS.split(' '),
+  complete,
+  areas,
   readSetup,
   open(setup) {
     const tables = setup.mission.geotiles ? geoTables(setup, setup.mission.geotiles) : null;
@@ -155,3 +152,5 @@ export const hulkRevised: HulkRuleset = {
     };
   },
 };
+
+export default hulkRevised;

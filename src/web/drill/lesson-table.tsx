@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Adapter } from '../games/adapter.ts';
+import { useAdapter } from '../games/index.ts';
 import { hostOf } from '../match/host.ts';
 import { sit } from '../match/sit.ts';
 import type { Sitting } from '../match/sitting.ts';
@@ -10,15 +12,16 @@ import { type Run, runLesson } from './run.ts';
 
 /** One lesson on the real table. Begun again it is laid out anew. */
 export function LessonTable({ course, lesson }: { course: Course; lesson: Lesson }) {
+  const adapter = useAdapter(course.game);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every try is a new one
   const run = useMemo(() => runLesson(course, lesson), [course, lesson, tries]);
   const [seated, setSeated] = useState<{ run: Run; sitting: Sitting } | null>(null);
   useEffect(() => {
-    const mine = sitDown(course, run);
+    const mine = sitDown(adapter, course, run);
     setSeated({ run, sitting: mine });
     return () => mine.leave();
-  }, [course, run]);
+  }, [adapter, course, run]);
   const again = () => setTries(tries + 1);
   if (seated?.run !== run) return <p className="loading">Opening…</p>;
   return (
@@ -31,13 +34,13 @@ export function LessonTable({ course, lesson }: { course: Course; lesson: Lesson
   );
 }
 
-function sitDown(course: Course, run: Run): Sitting {
+function sitDown(adapter: Adapter, course: Course, run: Run): Sitting {
   const { match, lesson } = run;
   const answer = enemyOf(match, lesson.enemy ?? []);
   const players = Object.fromEntries(
     match.ruleset.seats.map((seat) => [seat, seat === course.seat ? 'person' : 'machine'] as const),
   );
-  const host = hostOf(`drill-${lesson.id}`, match, players);
+  const host = hostOf(`drill-${lesson.id}`, match, players, adapter);
   return sit({
     ...host,
     table: {

@@ -1,5 +1,6 @@
 /** The words of each game for cases on a board: apart from the adapters, so that the table does not carry them. */
-import { hulkCaseWords } from './hulk-revised/case-words.ts';
+import { GAMES } from '../../games/list.ts';
+import { type Shelf, shelf } from '../../kernel/shelf.ts';
 
 /** How the case calls a piece, by the piece's number. */
 export type Called = ReadonlyMap<number, string>;
@@ -17,8 +18,4 @@ export interface CaseWords {
   question(kind: string): string | null;
 }
 
-const WORDS: Readonly<Record<string, CaseWords>> = { 'hulk-revised': hulkCaseWords };
-
-export function caseWordsFor(ruleset: string): CaseWords | null {
-  return WORDS[ruleset] ?? null;
-}
+export const caseWords: Shelf<CaseWords> = shelf(GAMES, (id) => import(`./${id}/case-words.ts`), 'web');

@@ -1,12 +1,14 @@
 /** The words of each game for play in text: apart from the adapters, so that the table does not carry them. */
-import { type AnyGame, Problem } from '../../kernel/contract.ts';
+import { use } from 'react';
+import { GAMES } from '../../games/list.ts';
+import type { AnyGame } from '../../kernel/contract.ts';
+import { type Shelf, shelf } from '../../kernel/shelf.ts';
 import type { Speech } from '../text/speech.ts';
-import { hulkSpeech } from './hulk-revised/speech.ts';
 
-const SPEECHES: Readonly<Record<string, (game: AnyGame) => Speech>> = { 'hulk-revised': hulkSpeech };
+type Speak = (game: AnyGame) => Speech;
 
-export function speechFor(ruleset: string, game: AnyGame): Speech {
-  const make = SPEECHES[ruleset];
-  if (!make) throw new Problem(`The game '${ruleset}' cannot be played in text yet.`);
-  return make(game);
+const speeches: Shelf<Speak> = shelf(GAMES, (id) => import(`./${id}/speech.ts`), 'text');
+
+export function useSpeech(id: string): Speak {
+  return use(speeches.load(id));
 }

@@ -4,8 +4,7 @@ import type { Fairness } from '../../kernel/fairness.ts';
 import { localSitting } from '../../kernel/local-sitting.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { Sitting as Eyes } from '../../kernel/sitting.ts';
-import type { Table } from '../games/adapter.ts';
-import { adapterFor } from '../games/index.ts';
+import type { Adapter, Table } from '../games/adapter.ts';
 import type { Save } from '../store/saves.ts';
 import { hireOpponent, type Opponent } from './opponent.ts';
 import { fileOf, keep } from './saving.ts';
@@ -29,14 +28,13 @@ export interface Host {
   hire(): Opponent;
 }
 
-export function hostOf(id: string, match: Match, players: Players): Host {
+export function hostOf(id: string, match: Match, players: Players, adapter: Adapter): Host {
   const { ruleset, fairness, setup } = match;
-  const table = adapterFor(ruleset.id).table(match.game);
   return {
     id,
     ruleset: ruleset.id,
     players,
-    table,
+    table: adapter.table(match.game),
     eyes: eyesAt(match),
     seal: fairness,
     file: () => fileOf(match),

@@ -1,7 +1,8 @@
+import { rulesetsFor } from '../../games/rulesets.ts';
 import { localSitting } from '../../kernel/local-sitting.ts';
 import type { Entry, Match } from '../../kernel/match.ts';
-import { adapterFor } from '../games/index.ts';
-import { RULESETS } from '../games/rulesets.ts';
+import { adapters } from '../games/index.ts';
+import { rulesets } from '../games/rulesets.ts';
 import { saveText } from '../parts/file-button.tsx';
 import { change, settings } from '../settings.ts';
 import { getSave, putSave, type Save } from '../store/saves.ts';
@@ -60,7 +61,7 @@ function writeNext(id: string, match: Match, players: Save['players']): Promise<
 }
 
 async function write(id: string, match: Match, players: Save['players']): Promise<void> {
-  const table = adapterFor(match.ruleset.id).table(match.game);
+  const table = (await adapters.load(match.ruleset.id)).table(match.game);
   const { writeMatch } = await import('../../kernel/file.ts');
   const rev = stored.get(id)?.rev ?? 0;
   const entries = match.entries.slice();
@@ -121,7 +122,7 @@ export async function keepAsFile(id: string): Promise<void> {
 /** Reads a match file from outside and plays it again. Throws with a sentence when it cannot be. */
 export async function openFile(text: string): Promise<Match> {
   const { readMatch } = await import('../../kernel/read.ts');
-  const { match, problem } = readMatch(text, RULESETS);
+  const { match, problem } = readMatch(text, await rulesetsFor(text, rulesets));
   if (problem || !match) throw problem ?? new Error('The file cannot be read.');
   return match;
 }

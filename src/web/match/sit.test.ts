@@ -26,7 +26,7 @@ function open(players: Players): Sitting {
   for (let asked = pending(match)[0]; asked.kind !== 'command'; asked = pending(match)[0])
     act(match, asked.seat, game.actions(match.state, asked.seat)[0]);
   laid = match.entries.length;
-  sitting = sit(hostOf('test', match, players));
+  sitting = sit(hostOf('test', match, players, hulkRevisedAdapter));
   return sitting;
 }
 
@@ -113,7 +113,7 @@ test('what both can see is answered by order without passing the screen on', () 
   }
   const before = match.entries.length;
   giveOrder(GAME, 'stealer', 'face', 'marine');
-  sitting = sit(hostOf('test', match, TWO));
+  sitting = sit(hostOf('test', match, TWO, hulkRevisedAdapter));
   expect(sitting.look()).toMatchObject({ viewer: 'spectator', curtain: null, busy: true });
   expect(sitting.look().ordered).toMatchObject({ seat: 'stealer', open: true });
   sitting.overrule();
@@ -123,4 +123,30 @@ test('what both can see is answered by order without passing the screen on', () 
   vi.runAllTimers();
   expect(match.entries[before].text).toMatch(/face/);
   giveOrder(GAME, 'stealer', 'face', 'ask');
+});
+
+/** The functions of ours on the stack, the caller last, without those inside a game and what `sit` only binds. */
+function passed(): string[] {
+  const lines = new Error().stack?.split('\n').slice(2) ?? [];
+  const ours = lines.filter((line) => /src\/(kernel|web)\//.test(line) && !/\.test\.ts|\/sit\.ts/.test(line));
+  // One without a name is part of the function it stands in.
+  return ours.flatMap((line) => /at (?:Object\.)?(\S+) /.exec(line)?.[1] ?? []);
+}
+
+test('one action passes the functions that docs/architecture.md names, and no others', () => {
+  const { look, play, subscribe } = open({ marine: 'person', stealer: 'machine' });
+  let rolled: string[] = [];
+  let shown: string[] = [];
+  const { draw } = match.dice;
+  match.dice.draw = function (weights) {
+    rolled = passed();
+    return draw.call(this, weights);
+  };
+  subscribe(() => {
+    shown = passed();
+  });
+  const again = look().actions.find((action) => match.game.notation.print(match.state, action) !== 'keep');
+  expect(play({ action: again })).toBeNull();
+  expect(rolled).toEqual(['run', 'act', 'answer', 'play']);
+  expect(shown).toEqual(['show', 'goOn', 'answer', 'play']);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { adapterFor } from '../games/index.ts';
+import { adapters } from '../games/index.ts';
 import type { Speed } from '../settings.ts';
 import { hostOf } from './host.ts';
 import { newMatch } from './new-match.ts';
@@ -21,13 +21,13 @@ export function useSitting(id: string, pace?: Speed): { seated: Seated | null; p
     let mine: Sitting | null = null;
     let gone = false;
     resume(id)
-      .then((resumed) => {
-        if (gone) return;
+      .then(async (resumed) => {
         if (!resumed) return setProblem('This game is not kept in this browser.');
         const { match, players } = resumed;
-        const { ruleset, setup } = match;
-        mine = sit(hostOf(id, match, players), pace);
-        setSeated({ sitting: mine, again: () => newMatch(adapterFor(ruleset.id), setup, players) });
+        const adapter = await adapters.load(match.ruleset.id);
+        if (gone) return;
+        mine = sit(hostOf(id, match, players, adapter), pace);
+        setSeated({ sitting: mine, again: () => newMatch(adapter, match.setup, players) });
       })
       .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
     return () => {

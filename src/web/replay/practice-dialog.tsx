@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Seat } from '../../kernel/contract.ts';
-import { adapterFor } from '../games/index.ts';
+import { useAdapter } from '../games/index.ts';
 import { defaultStrength, machineOf } from '../match/opponents.ts';
 import { SideChoice } from '../missions/side-choice.tsx';
 import { StrengthChoice } from '../missions/strength-choice.tsx';
@@ -18,7 +18,7 @@ const OTHERS = [
 
 /** Asks who plays on, and starts the practice game. */
 export function PracticeDialog({ replay, at, onClose }: { replay: Replay; at: number; onClose(): void }) {
-  const adapter = adapterFor(replay.ruleset);
+  const adapter = useAdapter(replay.ruleset);
   const [side, setSide] = useState<Seat>(adapter.seats[0].seat);
   const [other, setOther] = useState<'machine' | 'person'>('machine');
   const [strength, setStrength] = useState(() => defaultStrength(adapter.ruleset.id).id);

@@ -1,11 +1,12 @@
 /** A match opened to be looked at again. */
+import { rulesetsFor } from '../../games/rulesets.ts';
 import type { Outcome, Seat } from '../../kernel/contract.ts';
 import type { Match } from '../../kernel/match.ts';
 import { type Review, reviewOf } from '../../kernel/review.ts';
 import type { SealShown } from '../fairness/seal.tsx';
-import type { Table } from '../games/adapter.ts';
-import { adapterFor } from '../games/index.ts';
-import { RULESETS } from '../games/rulesets.ts';
+import type { Adapter, Table } from '../games/adapter.ts';
+import { adapters } from '../games/index.ts';
+import { rulesets } from '../games/rulesets.ts';
 import { firstViewer } from '../match/host.ts';
 import type { Save } from '../store/saves.ts';
 
@@ -29,12 +30,19 @@ export type Players = Readonly<Record<Seat, Save['players'][string]>>;
 /** Plays a match file again. Throws with a sentence when not even its start can be made. */
 export async function openReplay(text: string, players: Players = {}): Promise<Replay> {
   const { readMatch } = await import('../../kernel/read.ts');
-  const { match, problem } = readMatch(text, RULESETS);
+  const { match, problem } = readMatch(text, await rulesetsFor(text, rulesets));
   if (!match) throw problem ?? new Error('The file cannot be read.');
-  return replayOf(match, text, players, problem?.message ?? null);
+  const adapter = await adapters.load(match.ruleset.id);
+  return replayOf(adapter, match, text, players, problem?.message ?? null);
 }
 
-export function replayOf(match: Match, text: string, players: Players, warning: string | null): Replay {
+export function replayOf(
+  adapter: Adapter,
+  match: Match,
+  text: string,
+  players: Players,
+  warning: string | null,
+): Replay {
   const { ruleset, setup, outcome, fairness } = match;
   return {
     ...reviewOf(match, outcome ? null : firstViewer(players)),
@@ -43,7 +51,7 @@ export function replayOf(match: Match, text: string, players: Players, warning: 
     setup,
     seats: ruleset.seats,
     seal: fairness,
-    table: adapterFor(ruleset.id).table(match.game),
+    table: adapter.table(match.game),
     outcome,
     warning,
   };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { counted } from '../../kernel/words.ts';
-import { speechFor } from '../games/speeches.ts';
+import { useSpeech } from '../games/speeches.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { ThemeChoice } from '../parts/choices.tsx';
 import { BoardWalk } from './board-walk.tsx';
@@ -23,7 +23,8 @@ interface Props {
 /** The table in text: a report that is read out, a command line, numbered choices, a board to walk on. */
 export function TextScreen({ sitting, onRematch }: Props) {
   const { table, ruleset } = sitting;
-  const speech = useMemo(() => speechFor(ruleset, table.game), [ruleset, table]);
+  const speak = useSpeech(ruleset);
+  const speech = useMemo(() => speak(table.game), [speak, table]);
   const history = useMemo(createHistory, []);
   const field = useRef<HTMLInputElement>(null);
   const transcript = useTranscript(sitting);

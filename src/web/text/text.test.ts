@@ -5,7 +5,7 @@ import kitchen from '../../bots/fixtures/kitchen.yaml';
 import { act, type Match, pending, rehearse } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
-import { speechFor } from '../games/speeches.ts';
+import hulkSpeech from '../games/hulk-revised/speech.ts';
 import { type Host, hostOf } from '../match/host.ts';
 import { show } from '../match/playing.ts';
 import type { Players, Sitting } from '../match/sitting.ts';
@@ -26,7 +26,7 @@ interface Opened {
 
 function open(mission: unknown): Opened {
   const match = rehearse(hulkRevisedAdapter.ruleset, { mission, options: {} }, '0c');
-  return { match, host: hostOf('test', match, TWO) };
+  return { match, host: hostOf('test', match, TWO, hulkRevisedAdapter) };
 }
 
 /** The desk of whoever decides, with a sitting that only plays. */
@@ -58,7 +58,7 @@ function deskOf(
     table.hand({ view, decision: decision!, actions, selected: unit, toggles });
   const first = selected || (look.mine ? handOf(0).first : 0);
   const hand = look.mine ? handOf(first) : null;
-  const sight = { board: table.board(view), scene: look.scene, speech: speechFor(ruleset, table.game), view };
+  const sight = { board: table.board(view), scene: look.scene, speech: hulkSpeech(table.game), view };
   const cursor = Math.max(0, sight.speech.at(view, first));
   const choices = choicesFor(sitting as Sitting, look, sight, hand, first);
   const nothing = () => undefined;

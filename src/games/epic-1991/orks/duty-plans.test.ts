@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { adapterFor } from '../../../cases/adapters.ts';
+import cases from '../../../cases/epic-1991/index.ts';
 import { readCases } from '../../../cases/read.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { hasLegalPlace } from '../geometry/places.ts';
@@ -71,8 +71,8 @@ describe('duties', () => {
 /** The legs of unit 1 in a position written as in a case: `model:x,y@heading`. Models are numbered in the order they are named. */
 function legs(errand: { foe: number; piece: number }, position: string): string[] {
   const yaml = `- case: duty\n  rules: [E2-CLAN-03]\n  phase: movement\n${position}\n  steps:\n    - offered: A\n`;
-  const [written] = readCases(yaml, 'duty', () => ['A', 'B']);
-  const { game, state } = adapterFor('E2-CLAN-03')!.arrange(written);
+  const [written] = readCases(yaml, 'duty');
+  const { game, state } = cases.arrange(written);
   const found = dutyMove((game as unknown as EpicGame).table, state as State, 1, errand);
   return found.legs.map(
     ({ model, path, heading }) => `${model}:${path.map((u) => u / 100).join(',')}@${heading}`,

@@ -35,7 +35,7 @@ const KINDS = Object.values(UNITS)
   .join('|');
 const NUMBERED = new RegExp(`\\b(${KINDS}) (\\d+)\\b`, 'g');
 
-export const hulkCaseWords: CaseWords = {
+const hulkCaseWords: CaseWords = {
   action(given, state, action, called) {
     const game = given as HulkGame;
     const view = state as View;
@@ -65,3 +65,5 @@ function isOffTheBoard({ table }: Hulk, view: View, { do: verb, unit, to }: Acti
   const p = pieceAt(view, unit);
   return verb === 'move' && p !== null && (table.step[p.at * 8 + to] ?? -1) < 0;
 }
+
+export default hulkCaseWords;

@@ -123,3 +123,5 @@ function clockOf(view: View): Clock | null {
   if (view.seconds <= 0 || view.phase !== 'marine' || view.timeUp) return null;
   return { key: `turn ${view.turn}`, seat: 'marine', seconds: view.seconds, action: act('time') };
 }
+
+export default hulkRevisedAdapter;

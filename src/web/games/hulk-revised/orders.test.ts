@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import kitchen from '../../../bots/fixtures/kitchen.yaml';
-import { botsFor } from '../../../bots/index.ts';
+import opponents from '../../../bots/hulk-revised/index.ts';
 import type { Action, State } from '../../../games/hulk-revised/index.ts';
 import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 import { act, type Match, pending, rehearse } from '../../../kernel/match.ts';
@@ -22,7 +22,7 @@ function promptOf(match: Match, toggles: Record<string, string>, state = match.s
 
 /** One position for every kind of question, from matches in which Marines shoot, strike and stand watch. */
 function questions(): Match[] {
-  const [bot] = botsFor(ruleset.id);
+  const [bot] = opponents.bots;
   const found: Match[] = [];
   const kinds = new Map<string, number>();
   for (let seed = 1; seed <= 8; seed++) {

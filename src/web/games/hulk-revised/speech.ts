@@ -11,7 +11,7 @@ import { fullAp, loadsText, statesOf } from './chips.ts';
 import { type Hulk, type HulkGame, isBlip, nameOf, pieceAt, type View, wayName, whereIs } from './game.ts';
 import { sightOf } from './zones.ts';
 
-export function hulkSpeech(rules: AnyGame): Speech {
+export default function hulkSpeech(rules: AnyGame): Speech {
   const game = rules as unknown as HulkGame;
   const on = (view: unknown): [Hulk, View] => [{ game, table: game.tableOf(view as State) }, view as View];
   const words =

@@ -8,8 +8,8 @@ import { UNSEALED } from '../../../kernel/fairness.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { type Review, reviewOf } from '../../../kernel/review.ts';
 import type { Table as Face } from '../../games/adapter.ts';
-import { type CaseWords, caseWordsFor } from '../../games/case-words.ts';
-import { adapterFor } from '../../games/index.ts';
+import { type CaseWords, caseWords } from '../../games/case-words.ts';
+import { adapters } from '../../games/index.ts';
 import type { CaseRef, Proofs } from '../proofs.ts';
 import { type Played, playCase } from './play-case.ts';
 
@@ -41,17 +41,17 @@ export function useCase(file: Proofs['files'][number], at: CaseRef): Shown | str
   return shown;
 }
 
-export function prepare(written: Case): Shown {
-  const adapter = caseAdapterFor(written.rules[0]);
-  if (!adapter) throw new Error('the game cannot be played here yet.');
-  const words = caseWordsFor(adapter.ruleset.id);
+export async function prepare(written: Case): Promise<Shown> {
+  const adapter = await caseAdapterFor(written.rules[0]);
+  const { id } = adapter.ruleset;
+  const [face, words] = await Promise.all([adapters.load(id), caseWords.load(id)]);
   const played = playCase(written, adapter, words);
   const match = asMatch(adapter.ruleset, played);
   return {
     ...played,
     written,
     words,
-    face: adapterFor(adapter.ruleset.id).table(match.game),
+    face: face.table(match.game),
     review: reviewOf(match, null),
     holds: runCase(written, adapter).failure === null,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { botsFor } from '../../../../bots/index.ts';
+import opponents from '../../../../bots/hulk-revised/index.ts';
 import { type Action, act as action } from '../../../../games/hulk-revised/actions.ts';
 import type { State } from '../../../../games/hulk-revised/state.ts';
 import { act, type Match, pending, rehearse } from '../../../../kernel/match.ts';
@@ -70,7 +70,7 @@ test('what a layer shows depends on the view alone, and is drawn quickly', () =>
   const [card] = hulkRevisedAdapter.missions;
   const match = rehearse(hulkRevisedAdapter.ruleset, card.setup, '0b');
   const table = hulkRevisedAdapter.table(match.game);
-  const [bot] = botsFor(match.ruleset.id);
+  const [bot] = opponents.bots;
   const random = randomFrom('layers');
   const times: number[] = [];
   for (let n = 0; n < 120 && !match.outcome; n++) {
