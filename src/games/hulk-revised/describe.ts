@@ -2,6 +2,7 @@
 import { FACING_NAMES } from '../../grid/directions.ts';
 import type { Line } from '../../kernel/contract.ts';
 import type { Event } from './events.ts';
+import type { MarineList, StealerList } from './force/list.ts';
 import type { Ability } from './psychic.ts';
 import { describeSolo } from './solo/describe.ts';
 import { NOWHERE, type Phase, UNKNOWN } from './state.ts';
@@ -28,20 +29,42 @@ const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
 };
 const WAYS = ['north', 'east', 'south', 'west'];
 
+/** 'The forces: 5 Marines, a Sentry Gun; 50 blips, 2 Ambush blips, 3 special units.' */
+function forcesText(marine: MarineList | null, stealer: StealerList | null): string {
+  const some = (n: number, one: string): string[] => (n === 0 ? [] : [`${n} ${one}${n === 1 ? '' : 's'}`]);
+  const sides: string[][] = [];
+  if (marine) {
+    const units = marine.squads.reduce((sum, squad) => sum + squad.units.length, 0);
+    sides.push([...some(units, 'Marine'), ...some(marine.sentries, 'Sentry Gun')]);
+  }
+  if (stealer) {
+    const { blips, ambush, feeder, acidmaw, hormagaunt, broodlord } = stealer;
+    const specials = feeder + acidmaw + hormagaunt + broodlord;
+    sides.push([...some(blips, 'blip'), ...some(ambush, 'Ambush blip'), ...some(specials, 'special unit')]);
+  }
+  return `The lists are open: ${sides.map((words) => words.join(', ')).join('; ')}.`;
+}
+
 export function describe(table: Table, event: Event): Line | null {
-  const who = (unit: number, type: PieceKind): string =>
-    table.loadouts[unit]?.row.name ??
-    table.guns[unit - table.loadouts.length]?.name ??
-    `${UNITS[type].label} ${unit}`;
+  const roll = event.roll ?? table.roll;
+  const who = (unit: number, type: PieceKind): string => roll[unit - 1] ?? `${UNITS[type].label} ${unit}`;
   const at = (square: number): string => table.board.name(square);
   const side = (unit: number): 'marine' | 'stealer' =>
-    unit > 0 && unit < table.loadouts.length + table.guns.length ? 'marine' : 'stealer';
+    unit > 0 && unit <= roll.length ? 'marine' : 'stealer';
   const object = (n: number): string => table.mission.objects[n - 1]?.name ?? 'the object';
   const onCommand = (cp: number): string => (cp > 0 ? ` on ${cp} command point${cp > 1 ? 's' : ''}` : '');
 
   switch (event.kind) {
     case 'phase':
       return { text: `Turn ${event.turn}: ${PHASES[event.phase]}.`, rules: ['HR-SEQ-01'] };
+    case 'mustered':
+      return {
+        text: `The ${event.seat === 'marine' ? 'Marine' : 'Stealer'} player has mustered a force.`,
+        rules: ['HR-FORCE-12'],
+        seat: event.seat,
+      };
+    case 'forces':
+      return { text: forcesText(event.marine, event.stealer), rules: ['HR-FORCE-12'] };
     case 'token': {
       const value = event.value === UNKNOWN ? '' : `: ${event.value}`;
       const text = event.redrawn
