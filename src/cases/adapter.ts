@@ -4,8 +4,6 @@ import type { Case } from './case.ts';
 
 export interface CaseAdapter {
   readonly ruleset: AnyRuleset;
-  /** The first part of its rule IDs ('HR'): a case's rules say which game it is for. */
-  readonly prefix: string;
   /** Whether `actions` lists every legal answer, so that each action of a case must be among them. */
   readonly exhaustive: boolean;
   /** Lays the position out. Throws a `Problem` with the place in the case's file. */

@@ -1,5 +1,7 @@
 /** Reads a file of cases. */
 import { isScalar } from 'yaml';
+import { GAMES } from '../games/list.ts';
+import { gameOfRule, type Listing } from '../kernel/shelf.ts';
 import type { Case, Fields, Place, Placed, Step } from './case.ts';
 import { readStep } from './read-step.ts';
 import { asCase, type Parts, varied } from './variants.ts';
@@ -18,17 +20,14 @@ import {
 
 const RULE = /^[A-Z0-9]+-[A-Z]+-\d+$/;
 
-/** The seats of the game a rule belongs to, or null when no game has it: their names begin the actions of a case. */
-export type SeatsOf = (rule: string) => readonly string[] | null;
-
-/** The cases of a text. Throws a `Problem` with line and column. */
-export function readCases(text: string, file: string, seatsOf: SeatsOf): Case[] {
+/** The cases of a text, for these games. Throws a `Problem` with line and column. */
+export function readCases(text: string, file: string, games: readonly Listing[] = GAMES): Case[] {
   const root = readYaml(text, 'A file of cases');
   if (root.node === null) throw problemAt(root.place, 'The file holds no cases.');
-  return listOf(root, 'A file of cases').flatMap((item) => readCase(item, file, seatsOf));
+  return listOf(root, 'A file of cases').flatMap((item) => readCase(item, file, games));
 }
 
-function readCase(yaml: Yaml, file: string, seatsOf: SeatsOf): Case[] {
+function readCase(yaml: Yaml, file: string, games: readonly Listing[]): Case[] {
   const { variants, ...keys } = mapOf(yaml, 'A case');
   const { case: name, rules, steps } = keys;
   if (name === undefined) throw problemAt(yaml.place, 'A case begins with its name: `case: what must hold`.');
@@ -36,8 +35,9 @@ function readCase(yaml: Yaml, file: string, seatsOf: SeatsOf): Case[] {
     throw problemAt(yaml.place, 'A case names the rules it is about: `rules: [HR-MOVE-01]`.');
   if (steps === undefined && variants === undefined) throw problemAt(yaml.place, 'A case needs steps.');
   const named = listOf(rules, 'The rules of a case').map(readRule);
-  const seats = named.length > 0 ? seatsOf(named[0]) : null;
-  if (seats === null)
+  // The names of the seats begin the actions of a case.
+  const seats = named.length > 0 ? gameOfRule(games, named[0])?.seats : undefined;
+  if (seats === undefined)
     throw problemAt(rules.place, 'The first rule of a case must belong to a game that can be played.');
   const common = readParts(yaml, keys, seats);
   if (variants === undefined) return [asCase(file, common)];

@@ -25,7 +25,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
   };
 
   test('every rule a case names is in the inventory', () => {
-    const cases = caseFiles(join(root, 'cases', id)).flatMap(casesIn);
+    const cases = caseFiles(join(root, 'cases', id)).flatMap((file) => casesIn(file));
     const unknown = cases.flatMap(({ rules }) => rules).filter((rule) => !ids.has(rule));
     expect(unknown).toEqual([]);
   });

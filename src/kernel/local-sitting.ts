@@ -1,33 +1,116 @@
+import { waitingFor } from './account.ts';
 import type { Refusal, Viewer } from './contract.ts';
-import { deskOf } from './desk.ts';
-import type { Match } from './match.ts';
+import { accountOf, deskOf, type OpenOffer, offersTo, putOffer, subscribe, sync, tell } from './desk.ts';
+import { agreeDraw, concede } from './ending.ts';
+import { type Acted, act, actText, allowedTarget, type Match } from './match.ts';
 import type { Done, Sitting } from './sitting.ts';
+import { freeBack, isFree, takeBack } from './take-back.ts';
+import { undoByConsent } from './undo.ts';
+
+const LATE: Refusal = { rule: 'KERNEL-STALE', why: 'That question is no longer open.' };
+const WATCHING: Refusal = { rule: 'KERNEL-SEAT', why: 'Whoever only watches decides nothing.' };
+const OVER: Refusal = { rule: 'KERNEL-OVER', why: 'The match is over.' };
+const NOTHING: Refusal = { rule: 'KERNEL-UNDO', why: 'There is nothing to take back.' };
+const NO_OFFER: Refusal = { rule: 'KERNEL-OFFER', why: 'Nothing of the kind has been offered to you.' };
 
 /** A viewer at a match in the same process. All sittings at one match are kept in step. */
 export function localSitting(match: Match, viewer: Viewer): Sitting {
   const desk = deskOf(match);
   const { game } = match;
-  const account = () => desk.account(viewer);
-  const done = (say: Done | undefined, refusal: Refusal | null) => say?.(refusal);
+  const account = () => {
+    sync(desk);
+    return accountOf(desk, viewer);
+  };
+  const decisions = () => {
+    sync(desk);
+    return desk.asked.get(viewer) ?? [];
+  };
+
+  /** Why the viewer can do nothing at all here. */
+  function barred(): Refusal | null {
+    sync(desk);
+    if (!match.ruleset.seats.includes(viewer)) return WATCHING;
+    return match.outcome ? OVER : null;
+  }
+
+  /** Ends whatever the viewer did: everybody is brought up to date and told. */
+  function settle(refusal: Refusal | null, done: Done | undefined): void {
+    sync(desk);
+    tell(desk);
+    done?.(refusal);
+  }
+
   return {
     viewer,
     view: () => account().view(),
-    decisions: () => desk.decisions(viewer),
-    waiting: () => desk.waiting(viewer),
+    decisions,
+    waiting: () => waitingFor(match, viewer),
     outcome: () => match.outcome,
-    offers: () => desk.offers(viewer),
+    offers() {
+      sync(desk);
+      return offersTo(desk, viewer);
+    },
     told: () => account().told(),
     standing: () => account().standing(),
     viewAt: (n, show) => show(account().viewAt(n)),
-    actions: () => (desk.decisions(viewer).length > 0 ? game.actions(match.state, viewer) : []),
+    actions: () => (decisions().length > 0 ? game.actions(match.state, viewer) : []),
     check: (action) => game.check(match.state, viewer, action),
     print: (action) => game.notation.print(match.state, action),
-    answer: (decision, answer, say) => done(say, desk.answer(viewer, decision, answer)),
-    freeBack: () => desk.freeBack(viewer),
-    undo: (to, say) => done(say, desk.undo(viewer, to)),
-    concede: (say) => done(say, desk.concede(viewer)),
-    offerDraw: (say) => done(say, desk.offerDraw(viewer)),
-    reply: (offer, yes, say) => done(say, desk.reply(viewer, offer, yes)),
-    subscribe: (listener) => desk.subscribe(viewer, listener),
+    freeBack: () => freeBack(match, viewer, account()),
+    answer(decision, answer, done) {
+      let refusal = barred();
+      if (!refusal && !decisions().some(({ id }) => id === decision)) refusal = LATE;
+      if (!refusal)
+        refusal = refusalOf(
+          'text' in answer ? actText(match, viewer, answer.text) : act(match, viewer, answer.action),
+        );
+      sync(desk);
+      tell(desk);
+      done?.(refusal);
+    },
+    undo(to, done) {
+      settle(barred() ?? undone(to), done);
+    },
+    concede(done) {
+      settle(barred() ?? refusalOf(concede(match, viewer)), done);
+    },
+    offerDraw(done) {
+      const refusal = barred();
+      if (!refusal) putOffer(desk, viewer, 'draw', -1);
+      settle(refusal, done);
+    },
+    reply(offer, yes, done) {
+      settle(barred() ?? replied(offer, yes), done);
+    },
+    subscribe: (listener) => subscribe(desk, viewer, listener),
   };
+
+  function undone(to: number | undefined): Refusal | null {
+    const last = match.entries.findLastIndex(
+      (entry) => entry.seat === viewer && allowedTarget(entry.text) === null,
+    );
+    const target = to === undefined ? last : account().entriesAt(to);
+    if (target < 0 || target >= match.entries.length) return NOTHING;
+    if (isFree(match, viewer, target, account())) return takeBack(match, viewer, target);
+    putOffer(desk, viewer, 'undo', target);
+    return null;
+  }
+
+  function replied(id: number, yes: boolean): Refusal | null {
+    const found = desk.offers.find((one) => one.id === id && one.left.includes(viewer));
+    if (!found) return NO_OFFER;
+    const others = desk.offers.filter((one) => one !== found);
+    const left = found.left.filter((seat) => seat !== viewer);
+    desk.offers = yes && left.length > 0 ? [...others, { ...found, left }] : others;
+    return yes && left.length === 0 ? carryOut(found) : null;
+  }
+
+  function carryOut({ by, what, to }: OpenOffer): Refusal | null {
+    desk.offers = [];
+    return refusalOf(what === 'draw' ? agreeDraw(match, by) : undoByConsent(match, by, to));
+  }
+}
+
+function refusalOf(acted: Acted): Refusal | null {
+  return acted.ok ? null : acted.refusal;
 }

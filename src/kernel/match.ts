@@ -133,26 +133,9 @@ export function pending(match: Match): readonly Decision[] {
  * seen: an answer to a position that is no longer on the table is refused.
  */
 export function act(match: Match, seat: Seat, action: unknown, expect?: number): Acted {
-  const refusal = barred(match, seat, expect) ?? match.game.check(match.state, seat, action);
-  return refusal ? { ok: false, refusal } : play(match, seat, action);
-}
-
-/** Like `act`, from a line of notation. Text that cannot be read is refused with the parser's sentence. */
-export function actText(match: Match, seat: Seat, text: string, expect?: number): Acted {
-  const refusal = barred(match, seat, expect);
-  if (refusal) return { ok: false, refusal };
-  let action: unknown;
-  try {
-    within(text.length, LIMITS.action, 'An action', 'characters');
-    action = match.game.notation.parse(match.state, text);
-  } catch (error) {
-    return refuse('KERNEL-NOTATION', error instanceof Problem ? error.message : `'${text}' cannot be read.`);
-  }
-  return act(match, seat, action);
-}
-
-function play(match: Match, seat: Seat, action: unknown): Acted {
   const { game, state, dice } = match;
+  const refusal = barred(match, seat, expect) ?? game.check(state, seat, action);
+  if (refusal) return { ok: false, refusal };
   // What is played is what is written, so that a replay can never see another action than the table did.
   const text = game.notation.print(state, action);
   const written = game.notation.parse(state, text);
@@ -169,6 +152,20 @@ function play(match: Match, seat: Seat, action: unknown): Acted {
     dice.position = position;
     throw error;
   }
+}
+
+/** Like `act`, from a line of notation. Text that cannot be read is refused with the parser's sentence. */
+export function actText(match: Match, seat: Seat, text: string, expect?: number): Acted {
+  const refusal = barred(match, seat, expect);
+  if (refusal) return { ok: false, refusal };
+  let action: unknown;
+  try {
+    within(text.length, LIMITS.action, 'An action', 'characters');
+    action = match.game.notation.parse(match.state, text);
+  } catch (error) {
+    return refuse('KERNEL-NOTATION', error instanceof Problem ? error.message : `'${text}' cannot be read.`);
+  }
+  return act(match, seat, action);
 }
 
 /** Adds an entry whose effect on the state has been made; keeps hashes and snapshots up to date. */

@@ -1,6 +1,7 @@
 import type { Seat } from './contract.ts';
 import { commitment, ENOUGH, hexLength, nonceCommitment } from './fairness.ts';
 import type { FileHead } from './file.ts';
+import { listed } from './words.ts';
 
 /** One thing a verified match must prove. */
 export interface VerifyCheck {
@@ -52,12 +53,12 @@ function termsCheck(head: FileHead, seats: readonly Seat[]): Finding {
 
 function noncesCheck({ nonces }: FileHead, seats: readonly Seat[]): Finding {
   const missing = seats.filter((seat) => !Object.hasOwn(nonces, seat));
-  if (missing.length > 0) return { ok: false, detail: `None from ${missing.join(' and ')}.` };
+  if (missing.length > 0) return { ok: false, detail: `None from ${listed(missing)}.` };
   const stranger = Object.keys(nonces).find((seat) => !seats.includes(seat));
   if (stranger !== undefined) return { ok: false, detail: `There is no seat '${stranger}'.` };
   const short = seats.filter((seat) => !isEnough(nonces[seat]));
   if (short.length > 0)
-    return { ok: false, detail: `The nonce of ${short.join(' and ')} is not ${ENOUGH} bytes or more.` };
+    return { ok: false, detail: `The nonce of ${listed(short)} is not ${ENOUGH} bytes or more.` };
   return { ok: true, detail: seats.map((seat) => `${seat} ${nonces[seat]}`).join(', ') };
 }
 
@@ -69,7 +70,7 @@ function promisesCheck({ nonces, promises, commitment: table }: FileHead, seats:
     nonceCommitment(table, seat, nonces[seat]) === promises[seat];
   const broken = seats.filter((seat) => !isKept(seat));
   return broken.length > 0
-    ? { ok: false, detail: `Not so for ${broken.join(' and ')}: it was never sealed, or after another seed.` }
+    ? { ok: false, detail: `Not so for ${listed(broken)}: it was never sealed, or after another seed.` }
     : { ok: true, detail: 'Each was sealed after the seed and before any nonce was shown.' };
 }
 

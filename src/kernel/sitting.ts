@@ -29,8 +29,8 @@ export interface Offer {
 
 /** Taking back without asking anybody. */
 export interface FreeBack {
-  /** The number the table would stand at after taking one action back; null when nothing can be. */
-  readonly to: number | null;
+  /** The numbers the table could stand at again, each one action further back; none when nothing can be taken back. */
+  readonly to: readonly number[];
   /** What stands in the way of more. */
   readonly why: string;
 }

@@ -67,6 +67,8 @@ export interface Manners<K extends Kit> {
 export interface Course<K extends Kit> {
   /** Nothing is under way: the next phase. */
   next(play: PlayOf<K>): void;
+  /** Takes an action that answers no step; false for any other. */
+  aside?(play: PlayOf<K>, action: K['action']): boolean;
   /** True when something had to be put on the stack before this step goes on. */
   before?(play: PlayOf<K>, step: K['step']): boolean;
   /** What the game answers by itself, or null where a player must. */
@@ -83,10 +85,12 @@ export interface Engine<K extends Kit> {
   list(table: K['table'], state: K['state'], seat: Seat): K['action'][];
   /** The answers of one unit drawn at random where several could act; else, and where it has none, all there are. */
   listSome(table: K['table'], state: K['state'], seat: Seat, random: Random): K['action'][];
-  /** Plays a legal answer, and no further: `run` does. */
-  answer(play: PlayOf<K>, seat: Seat, action: K['action']): void;
-  /** Plays on until a decision waits for a player or the match is over. */
-  run(play: PlayOf<K>, course: Course<K>): void;
+  /** Plays a legal answer, where one is given, and then on until a decision waits for a player or the match is over. */
+  run(
+    play: PlayOf<K>,
+    course: Course<K>,
+    given?: { readonly seat: Seat; readonly action: K['action'] },
+  ): void;
 }
 
 export function engineOf<K extends Kit>(rules: StepRules<K>, manners: Manners<K>): Engine<K> {
@@ -108,15 +112,9 @@ export function engineOf<K extends Kit>(rules: StepRules<K>, manners: Manners<K>
     return byName[step.do].list?.(table, state, seat, step) ?? [];
   }
 
-  function answer(play: PlayOf<K>, seat: Seat, action: K['action']): void {
-    const step = topStep(play.state)!;
-    byName[step.do].answer!(play, seat, action, step);
-  }
-
   return {
     asks,
     list,
-    answer,
     refuse(table, state, seat, action) {
       if (state.outcome) return manners.over;
       const asked = askedOf(table, state, seat);
@@ -137,17 +135,21 @@ export function engineOf<K extends Kit>(rules: StepRules<K>, manners: Manners<K>
         units.length > 0 ? rule.listUnit!(table, state, units[random.below(units.length)], step) : [];
       return drawn.length > 0 ? drawn : list(table, state, seat);
     },
-    run(play, course) {
+    run(play, course, given) {
       const { state } = play;
+      let said = given && !course.aside?.(play, given.action) ? given : null;
       while (!state.outcome) {
         const step = topStep(state);
         if (!step) course.next(play);
-        else if (course.before?.(play, step)) continue;
+        else if (said) {
+          byName[step.do].answer!(play, said.seat, said.action, step);
+          said = null;
+        } else if (course.before?.(play, step)) continue;
         else if (byName[step.do].run(play, step)) {
           const asked = asks(play.table, state);
-          const own = course.answerOf?.(play, step, asked) ?? null;
-          if (own === null) return;
-          answer(play, asked[0].seat, own);
+          const action = course.answerOf?.(play, step, asked) ?? null;
+          if (action === null) return;
+          said = { seat: asked[0].seat, action };
         }
       }
     },

@@ -55,12 +55,12 @@ function replay(match: Match, entries: readonly Entry[]): Refusal | null {
 }
 
 export function freeBack(match: Match, viewer: Viewer, account: Account): FreeBack {
-  if (match.outcome) return { to: null, why: 'The match is over.' };
-  let to: number | null = null;
+  if (match.outcome) return { to: [], why: 'The match is over.' };
+  const to: number[] = [];
   for (let n = match.entries.length; n > 0; n--) {
     const why = barrier(match, viewer, n, account);
     if (why !== null) return { to, why };
-    if (match.entries[n - 1].seat === viewer) to ??= account.numberAt(n - 1);
+    if (match.entries[n - 1].seat === viewer) to.push(account.numberAt(n - 1));
   }
   return { to, why: 'This is the start of the match.' };
 }

@@ -5,6 +5,7 @@ import type { Match } from './match.ts';
 import { type Failing, type MatchRead, readMatch } from './read.ts';
 import { sealChecks, type VerifyCheck } from './seals.ts';
 import { type TakenBack, takenBackIn } from './undo.ts';
+import { counted, listed } from './words.ts';
 
 export type { VerifyCheck } from './seals.ts';
 
@@ -105,14 +106,14 @@ function takenBack(match: Match): string {
 function backSentence({ entry, seat, to, consents, rolls }: TakenBack, format: number): string {
   const back = entry - 1 - to - consents.length;
   const where = to === 0 ? 'the start' : `action ${to}`;
-  const past = rolls.length > 0 ? `past the dice of ${list(rolls.map(String))}` : 'past no dice';
+  const past = rolls.length > 0 ? `past the dice of ${listed(rolls.map(String))}` : 'past no dice';
   const agreed =
     consents.length > 0
-      ? `${list(consents)} consented`
+      ? `${listed(consents)} consented`
       : format === 1
         ? 'who consented was not recorded'
         : 'no consent was needed';
-  return `Line ${entry}: ${seat} went back ${back} ${back === 1 ? 'line' : 'lines'} to ${where}, ${past}; ${agreed}.`;
+  return `Line ${entry}: ${seat} went back ${counted(back, 'line')} to ${where}, ${past}; ${agreed}.`;
 }
 
 /** What a file of format 1 leaves open. */
@@ -127,10 +128,6 @@ function lacking({ nonces, seed }: FileHead, match: Match | null): string[] {
     cannot.push(`The seed is shorter than ${ENOUGH} bytes: it could have been guessed during play.`);
   if (match && takenBackIn(match).length > 0) cannot.push('Consents to going back were not recorded then.');
   return cannot;
-}
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 function sentence({ problem }: MatchRead): string {

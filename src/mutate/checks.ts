@@ -61,8 +61,8 @@ function numbered(list: [string, Check][]): Map<string, Check> {
   return named;
 }
 
-function failed(one: ReturnType<typeof casesIn>[number]): string | null {
-  return runCase(one, adapterFor(one.rules[0])!).failure?.lines.join(' ') ?? null;
+async function failed(one: ReturnType<typeof casesIn>[number]): Promise<string | null> {
+  return runCase(one, await adapterFor(one.rules[0])).failure?.lines.join(' ') ?? null;
 }
 
 function sameText(root: string, ruleset: AnyRuleset, name: string): string | null {

@@ -1,7 +1,9 @@
 /** What it is worth to the Marines to come nearer to what they must do. */
-import { isShut, piece } from '../../games/hulk-revised/position.ts';
+
+import { piece } from '../../games/hulk-revised/position.ts';
 import type { Piece } from '../../games/hulk-revised/state.ts';
 import { UNITS } from '../../games/hulk-revised/units.ts';
+import { isShut } from '../../grid/doors.ts';
 import { FAR } from './flood.ts';
 import type { Errand } from './plan.ts';
 import type { Squad } from './squad.ts';

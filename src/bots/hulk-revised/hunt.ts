@@ -1,11 +1,12 @@
 /** How the Stealers read the table. */
+
 import { DUCT } from '../../games/hulk-revised/ground.ts';
 import type { Condition } from '../../games/hulk-revised/mission.ts';
-import { squaresNamed } from '../../games/hulk-revised/mission-names.ts';
 import { isBlip, piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
 import type { PieceKind } from '../../games/hulk-revised/units.ts';
+import { squaresNamed } from '../../grid/marks.ts';
 import { FAR } from './flood.ts';
 import { readPlan } from './plan.ts';
 import type { Temper } from './temper.ts';

@@ -1,8 +1,10 @@
 /** What a Marine does with the things he carries, and with what lies about. */
+
 import type { Action } from '../../games/hulk-revised/actions.ts';
 import { GENERATOR } from '../../games/hulk-revised/ground.ts';
-import { changeGround, isJammedShut, piece } from '../../games/hulk-revised/position.ts';
+import { changeGround, piece } from '../../games/hulk-revised/position.ts';
 import type { Piece } from '../../games/hulk-revised/state.ts';
+import { isJammedShut } from '../../grid/doors.ts';
 import { FINISH, openDoor } from './advance.ts';
 import type { Squad } from './squad.ts';
 import { nearness } from './threats.ts';

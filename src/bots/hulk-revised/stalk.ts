@@ -1,8 +1,10 @@
 /** Plans one Stealer's activation: every place it can reach, at what risk, and what it is worth there. */
+
 import { type Action, act, move, turn } from '../../games/hulk-revised/actions.ts';
-import { isJammedShut, isShut } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
 import { isBlockedFor, stepTo } from '../../games/hulk-revised/tread.ts';
+import { dirFrom, REAR } from '../../grid/directions.ts';
+import { isJammedShut, isShut } from '../../grid/doors.ts';
 import { bestDeed } from './deeds.ts';
 import { type Hunt, survival, worthOf } from './hunt.ts';
 import { climbing } from './ways.ts';
@@ -73,8 +75,8 @@ export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: 
         for (let f = 0; f < 4; f++) reach(far, f, total, survives, first ?? act('climb', p.id, -1, f));
       }
       for (let way = 0; way < 8; way++) {
-        const dir = (facing * 2 + way) & 7;
-        const price = way >= 3 && way <= 5 ? 2 : 1;
+        const dir = dirFrom(facing, way);
+        const price = REAR.includes(way) ? 2 : 1;
         let to = stepTo(table, state, p, square, dir);
         let door: Action | null = null;
         if (to < 0) {

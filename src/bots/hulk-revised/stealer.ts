@@ -1,10 +1,12 @@
 /** The Stealer action phase: nearest first, each piece to the end of what it can do. */
+
 import { type Action, act } from '../../games/hulk-revised/actions.ts';
 import { GENERATOR } from '../../games/hulk-revised/ground.ts';
-import { isBlip, isJammedShut, piece } from '../../games/hulk-revised/position.ts';
+import { isBlip, piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
 import { isBlockedFor } from '../../games/hulk-revised/tread.ts';
 import { UNITS } from '../../games/hulk-revised/units.ts';
+import { isJammedShut } from '../../grid/doors.ts';
 import { creep } from './creep.ts';
 import { isInFire, isStuck } from './deeds.ts';
 import { FAR } from './flood.ts';

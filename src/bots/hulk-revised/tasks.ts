@@ -1,14 +1,17 @@
 /** What the Marines still have to do, read from the mission's victory conditions (mission.ts). */
+
 import { FLAMER_RANGE } from '../../games/hulk-revised/armoury.ts';
 import type { Condition } from '../../games/hulk-revised/mission.ts';
-import { squaresNamed } from '../../games/hulk-revised/mission-names.ts';
 import { isBlip, piece } from '../../games/hulk-revised/position.ts';
-import { NO_DOOR, NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
+import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
 import type { StealerKind } from '../../games/hulk-revised/units.ts';
 import { killed, marineConditions } from '../../games/hulk-revised/victory.ts';
 import { bitsFor } from '../../grid/bits.ts';
 import type { Facing } from '../../grid/directions.ts';
+import { NO_DOOR } from '../../grid/doors.ts';
+import { squaresNamed } from '../../grid/marks.ts';
+import { beside } from '../../grid/step.ts';
 
 export type TaskVerb = 'use' | 'take' | 'exit' | 'reach' | 'flame' | 'destroy' | 'hunt';
 
@@ -143,14 +146,15 @@ function flame(table: Table, state: State, name: string): Task[] {
 }
 
 /** Every door of the section. */
-function destroy({ board, step }: Table, state: State, section: string): Task[] {
+function destroy(table: Table, state: State, section: string): Task[] {
+  const { board } = table;
   const squares = board.doors
     .map(({ square }) => square)
     .filter((square) => board.sections[board.section[square]] === section && state.doors[square] !== NO_DOOR);
   const goals: number[] = [];
   for (const square of squares)
     for (let f = 0; f < 4; f++) {
-      const before = step[square * 8 + ((f * 2 + 4) & 7)];
+      const before = beside(table, square, f, 4);
       if (before >= 0) goals.push(before * 4 + f);
     }
   return squares.length === 0

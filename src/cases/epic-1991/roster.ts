@@ -1,7 +1,7 @@
 /** The models, units and cards of a case as a Table, whatever no army list would allow. */
+import { makePositions } from '../../field/index.ts';
 import { FOOT, readOptions, readPiece } from '../../games/epic-1991/battle.ts';
 import { ALL_CARDS, type Deck, type UnitKind } from '../../games/epic-1991/cards/index.ts';
-import { makeGround } from '../../games/epic-1991/geometry/position.ts';
 import { MOUNTS, type RowId, rowOf, type Trait } from '../../games/epic-1991/sheets/index.ts';
 import { type Piece, SIDES, type Side } from '../../games/epic-1991/state.ts';
 import {
@@ -94,7 +94,7 @@ export function enlist(written: Case, settings: Settings, pieces: readonly ReadP
     models,
     units,
     cards,
-    ground: makeGround(width, length),
+    positions: makePositions(width, length),
   };
   return { table, names };
 }

@@ -38,8 +38,9 @@ Example:
     if (positionals.length !== 2) throw new Usage('Name two opponents');
     const ruleset = rulesetNamed(values.ruleset);
     const rounds = wholeNumber(values.games, '--games');
-    const others = values.against ? await otherBots(values.against, ruleset.id) : botsFor(ruleset.id);
-    const first = timed(named(botsFor(ruleset.id), positionals[0]));
+    const own = await botsFor(ruleset.id);
+    const others = values.against ? await otherBots(values.against, ruleset.id) : own;
+    const first = timed(named(own, positionals[0]));
     const second = timed(named(others, positionals[1]));
     const setups = setupsOf(ruleset.id).filter(({ name }) => !values.only || name === values.only);
     if (setups.length === 0) throw new Usage(`There is no '${values.only}'`);

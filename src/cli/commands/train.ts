@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { opponents } from '../../bots/index.ts';
 import { school } from '../../bots/learn/school.ts';
 import { SCHOOLING } from '../../bots/learn/train.ts';
-import { learnerOf } from '../../bots/learners.ts';
 import { type Command, FINE, readArgs, Usage, wholeNumber } from '../command.ts';
 import { projectRoot } from '../files.ts';
 import { rulesetNamed } from '../rulesets.ts';
@@ -24,7 +24,7 @@ that were held out. The same seed on the same sources makes the same weights.
 
 Example:
   auspex train --ruleset hulk-revised`,
-  run(args, io) {
+  async run(args, io) {
     const { values, positionals } = readArgs(args, {
       ruleset: { type: 'string' },
       games: { type: 'string', default: '500' },
@@ -37,7 +37,8 @@ Example:
     const ruleset = rulesetNamed(values.ruleset);
     const games = wholeNumber(values.games, '--games');
     if (games < 5) throw new Usage('--games must be 5 or more: every fifth game is held out');
-    const learner = learnerOf(ruleset.id);
+    const has = opponents.games.some(({ id }) => id === ruleset.id);
+    const { learner } = has ? await opponents.load(ruleset.id) : {};
     if (!learner) throw new Usage(`Nobody has written down figures for ${ruleset.id} yet`);
     const setups = setupsOf(ruleset.id);
     const told = (line: string): void => io.progress?.(line);

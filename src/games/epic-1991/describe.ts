@@ -1,5 +1,6 @@
 /** Events as sentences for the log. */
 import type { DiceShown, Line } from '../../kernel/contract.ts';
+import { counted } from '../../kernel/words.ts';
 import type { Event } from './events.ts';
 import { chartWords } from './orks/describe-mad.ts';
 import type { Order, Side } from './state.ts';
@@ -46,7 +47,7 @@ const place = (x: number, y: number) => `${cm(x)}, ${cm(y)} cm`;
 
 const TELLERS: { readonly [K in Event['kind']]: Teller<K> } = {
   'terrain-rolled': (_t, { area, die: rolled, pieces }) => [
-    `Area ${area}: ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} of terrain.`,
+    `Area ${area}: ${counted(pieces, 'piece')} of terrain.`,
     ['E2-TERR-02'],
     { dice: die(rolled) },
   ],
@@ -259,7 +260,7 @@ const TELLERS: { readonly [K in Event['kind']]: Teller<K> } = {
   ],
   'damage-die': (t, { model, what, die: rolled }) => [
     what === 'hits'
-      ? `${nameOf(t, model)} takes ${rolled} ${rolled === 1 ? 'hit' : 'hits'}.`
+      ? `${nameOf(t, model)} takes ${counted(rolled, 'hit')}.`
       : `${nameOf(t, model)}: ${what}.`,
     ['E2-TCARD-04'],
     { dice: die(rolled) },
@@ -275,7 +276,7 @@ const TELLERS: { readonly [K in Event['kind']]: Teller<K> } = {
     { seat: sideOf(t, model), dice: die(rolled, 5) },
   ],
   'shields-raised': (t, { model, dice, up }) => [
-    `${nameOf(t, model)} has ${up} ${up === 1 ? 'shield' : 'shields'} up.`,
+    `${nameOf(t, model)} has ${counted(up, 'shield')} up.`,
     ['E2-SHLD-04'],
     { seat: sideOf(t, model), dice: [{ values: dice, needed: 5 }] },
   ],

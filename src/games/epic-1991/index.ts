@@ -1,5 +1,6 @@
 /** Space Marine, second edition of 1991: Marines, Orks, Eldar and Titans in centimetres. */
 import type { Game, Random, Ruleset, Seat } from '../../kernel/contract.ts';
+import { about } from './about.ts';
 import type { Action } from './actions.ts';
 import { readSetup, type Setup } from './battle.ts';
 import { describe } from './describe.ts';
@@ -14,7 +15,7 @@ import type { Play } from './play.ts';
 import { stale } from './recount.ts';
 import { beginSetup, firstState } from './setup.ts';
 import { sketch } from './sketch.ts';
-import { SIDES, type State } from './state.ts';
+import type { State } from './state.ts';
 import { layTable, type Table } from './table.ts';
 import { fork, redact, reveals, type View, view } from './view.ts';
 
@@ -35,17 +36,13 @@ export interface EpicRuleset extends Ruleset<Setup, State, Action, Event, View> 
   open(setup: Setup): EpicGame;
 }
 
-const ALL_AREAS =
-  'GEN GEO SIZE ARMY FORM TERR OBJ DEPL SEQ ORD INIT CMDU MOVE TRAN SKIM FIRE ARC LOS COVER SAVE ' +
-  'BARR BLDG TITAN SHLD VORT CC MULT PIN TCCW END VP BREAK MORAL FALL RALLY MARIN ORK CLAN GRET ' +
-  'STORM TRAK MAD WEIRD ELDAR WLOCK ASPCT HARLQ VIBRO TWPN DATA DORK DVEH DTRP DELD DSQT CARD CSM ' +
-  'CORK CELD CTIT CIMP TCARD IMPG SPEC DEC HID EX';
+const { id, title, seats, complete, areas } = about;
 
 export const epic1991: EpicRuleset = {
-  id: 'epic-1991',
-  title: 'Epic, 1991',
+  id,
+  title,
   version: '2',
-  seats: SIDES,
+  seats,
   options: [
     { id: 'open-measuring', rules: ['E2-FIRE-19'], default: false, text: 'Anybody may measure at any time.' },
     {
@@ -70,8 +67,8 @@ export const epic1991: EpicRuleset = {
     },
     { id: 'turn-limit', rules: ['E2-SEQ-08'], default: false, text: 'The battle ends after an agreed turn.' },
   ],
-  complete: true,
-  areas: ALL_AREAS.split(' '),
+  complete,
+  areas,
   readSetup,
   open: (setup) => gameOn(layTable(setup)),
 };
@@ -83,7 +80,7 @@ export function gameOn(table: Table): EpicGame {
     return work();
   };
   return {
-    seats: SIDES,
+    seats,
     table,
     start(dice) {
       const state = firstState(table);
@@ -100,8 +97,7 @@ export function gameOn(table: Table): EpicGame {
     apply(state, seat, action, dice) {
       const play: Play = { table, state, dice, events: [] };
       return fresh(() => {
-        engine.answer(play, seat, action);
-        engine.run(play, course);
+        engine.run(play, course, { seat, action });
         return play.events;
       });
     },
@@ -118,3 +114,5 @@ export function gameOn(table: Table): EpicGame {
     sketch: (seen) => sketch(table, seen),
   };
 }
+
+export default epic1991;

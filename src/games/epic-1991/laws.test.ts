@@ -39,7 +39,7 @@ test('an index that claims to be up to date and is not is named', () => {
   expect(moved).toMatch(/elsewhere than the index says/);
   const kept = said((state, { table }) => {
     standing(table, state);
-    table.ground.touching[stood(state).id] = [999];
+    table.positions.touching[stood(state).id] = [999];
   });
   expect(kept).toMatch(/E2-GEO-07/);
 });

@@ -194,9 +194,8 @@ function titans(table: Table, state: State): string[] {
 
 /** The index and the contacts as they were left, where they claim to be up to date. */
 export function stale(table: Table, state: State): string[] {
-  const { ground } = table;
-  if (ground.of !== state) return [];
-  const { index, touching } = ground;
+  const { index, touching, of } = table.positions;
+  if (of !== state) return [];
   const wrong: string[] = [];
   const standing = state.models.flatMap((model) => (model?.where === 'table' ? [model.id] : []));
   for (const model of state.models) {

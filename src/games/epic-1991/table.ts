@@ -1,10 +1,9 @@
 /** What the two army lists and the battle fix for good: every model's row, unit, card and base. */
+import { CM, makePositions, type Positions } from '../../field/index.ts';
 import { type Muster, type MusteredModel, type MusteredUnit, muster } from './army/index.ts';
 import type { Battle, Options, Setup } from './battle.ts';
-import { type Ground, makeGround } from './geometry/position.ts';
 import type { Past } from './recount.ts';
 import {
-  CM,
   MOUNTS,
   type Row,
   rowOf,
@@ -14,7 +13,7 @@ import {
   titanWeapon,
   type Weapon,
 } from './sheets/index.ts';
-import { SIDES, type Side } from './state.ts';
+import { SIDES, type Side, type State } from './state.ts';
 
 export interface ModelInfo {
   readonly id: number;
@@ -61,7 +60,7 @@ export interface Table {
   readonly models: readonly ModelInfo[];
   readonly units: readonly UnitInfo[];
   readonly cards: readonly CardInfo[];
-  readonly ground: Ground;
+  readonly positions: Positions<State>;
   /** Of a case: what had happened before it. */
   past?: Past;
 }
@@ -91,7 +90,7 @@ export function layTable({ battle, options }: Setup): Table {
     models,
     units,
     cards,
-    ground: makeGround(width, length),
+    positions: makePositions(width, length),
   };
 }
 

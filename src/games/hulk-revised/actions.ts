@@ -192,14 +192,14 @@ const moves: Action[][] = [];
 const turns: Action[][] = [];
 
 export function move(unit: number, dir: number, face: number, cp: number, clear: boolean): Action {
-  moves[unit] ??= new Array(8 * 5 * 3 * 2).fill(null);
+  moves[unit] ??= [];
   const key = ((dir * 5 + face + 1) * 3 + cp) * 2 + (clear ? 1 : 0);
   moves[unit][key] ??= Object.freeze(act('move', unit, dir, face, cp, clear));
   return moves[unit][key];
 }
 
 export function turn(unit: number, face: number, cp: number, clear: boolean): Action {
-  turns[unit] ??= new Array(4 * 3 * 2).fill(null);
+  turns[unit] ??= [];
   const key = (face * 3 + cp) * 2 + (clear ? 1 : 0);
   turns[unit][key] ??= Object.freeze(act('turn', unit, -1, face, cp, clear));
   return turns[unit][key];

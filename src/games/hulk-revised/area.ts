@@ -1,18 +1,11 @@
 /** Everything that strikes an area: flames, grenades, Hellfire and explosions (HR-SHOT-08 to HR-SHOT-10, HR-GEN-13, HR-GEN-16). */
+
 import { burst } from '../../grid/burst.ts';
+import { isShut } from '../../grid/doors.ts';
 import { convert } from './blips.ts';
 import { ANY_GAS, FIRE, GAS, GENERATOR, HALF, OLD_GAS, PLASMA, STASIS } from './ground.ts';
 import { burns, fireDie } from './hazards.ts';
-import {
-  changeGround,
-  destroyDoor,
-  isBlip,
-  isShut,
-  kill,
-  type Play,
-  piece,
-  removePiece,
-} from './position.ts';
+import { changeGround, destroyDoor, isBlip, kill, type Play, piece, removePiece } from './position.ts';
 import { type AreaEffect, NOWHERE, type Piece, type State } from './state.ts';
 import type { HulkRule, StepOf } from './steps.ts';
 import type { Table } from './table.ts';

@@ -1,12 +1,12 @@
 /** CA, LOCK, GUARD: close assault, from the attack to its result. */
 import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
-import { dropOverwatch, endStance, settle, spendStealer } from './acting.ts';
+import { dropOverwatch, settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { type Assault, psiGap, questionOf } from './assault-answers.ts';
 import { assaultDice, assaultPlus, canParry, friendsAround, isFacing, score } from './assault-score.ts';
-import { commandLeft, pay, refusePayment } from './command.ts';
 import { ANY_GAS, LADDER } from './ground.ts';
+import { mixes, pay, refusePayment } from './payment.ts';
 import {
   assaultSquare,
   breakSeries,
@@ -56,11 +56,10 @@ function targets(table: Table, state: State, p: Piece): number[] {
 
 /** HR-CA-17: as long as it can pay. */
 export function listAssaults(table: Table, state: State, p: Piece, out: Action[]): void {
-  const left = p.marine ? commandLeft(state) : 0;
-  if (p.ap + left < 1) return;
+  const ways = mixes(state, p, 1);
+  if (ways.length === 0) return;
   for (const target of targets(table, state, p))
-    for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++)
-      out.push(act('assault', p.id, target, -1, cp));
+    for (const cp of ways) out.push(act('assault', p.id, target, -1, cp));
 }
 
 export function refuseAssault(table: Table, state: State, p: Piece, action: Action): Refusal | null {
@@ -76,17 +75,13 @@ export function refuseAssault(table: Table, state: State, p: Piece, action: Acti
     if (p.area !== NOWHERE && p.lurks) return { rule: 'HR-ENTRY-07', why: 'It must lurk this turn.' };
     return { rule: 'HR-CA-01', why: 'The target must be in the square straight ahead.' };
   }
-  if (p.marine) return refusePayment(state, p, 1, action.cp);
-  return p.ap < 1 ? { rule: 'HR-SACT-01', why: 'It has no AP left.' } : null;
+  return refusePayment(state, p, 1, action.cp);
 }
 
 export function applyAssault(play: Play, p: Piece, action: Action): void {
   const { table, state, events } = play;
   const target = piece(state, action.to);
-  if (p.marine) {
-    endStance(play, p);
-    pay(state, p, 1, action.cp);
-  } else spendStealer(state, p, 1);
+  pay(play, p, 1, action.cp);
   events.push({
     kind: 'assault',
     unit: p.id,

@@ -1,17 +1,19 @@
 /** CMD: the command phase and its points. */
-import type { Refusal } from '../../kernel/contract.ts';
 import { act } from './actions.ts';
 import { type Play, piece } from './position.ts';
-import type { Piece, State } from './state.ts';
+import type { State } from './state.ts';
 import type { HulkRule } from './steps.ts';
 
 export const TOKENS = [1, 1, 1, 1, 1, 1]; // HR-CMD-01, HR-HOUSE-01: one token each of 1 to 6
 
 export const CAPTAIN_BONUS = 2;
 
-/** HR-CMD-07, HR-CMD-10: the points of a turn, by what was drawn, added by commanders, and gained since. */
+/** HR-CMD-07. */
+export const MOST_COMMAND = 6;
+
+/** HR-CMD-10: the points of a turn, by what was drawn, added by commanders, and gained since. */
 export function totalFor(token: number, bonus: number, gained: number): number {
-  return Math.min(6, Math.max(1, token + bonus) + gained);
+  return Math.min(MOST_COMMAND, Math.max(1, token + bonus) + gained);
 }
 
 /** Before the first draw, and after the Reset phase, there are none (HR-SEQ-05, HR-CMD-09). */
@@ -64,24 +66,3 @@ export const command: HulkRule<'command'> = {
     }
   },
 };
-
-/** HR-ACT-05: any mix of the unit's own AP and command points. */
-export function canPay(state: State, unit: Piece, price: number): boolean {
-  return unit.ap + commandLeft(state) >= price;
-}
-
-/** HR-ACT-05, HR-ACT-07, HR-GEN-19: why this mix does not pay the price, or null. */
-export function refusePayment(state: State, unit: Piece, price: number, cp: number): Refusal | null {
-  if (cp < 0 || cp > price)
-    return { rule: 'HR-ACT-05', why: `That action costs ${price}; it cannot take ${cp} command points.` };
-  if (cp > commandLeft(state))
-    return { rule: 'HR-ACT-07', why: `You have ${commandLeft(state)} command points left.` };
-  if (price - cp > unit.ap)
-    return { rule: 'HR-ACT-01', why: `That costs ${price}; the unit has ${unit.ap} AP left.` };
-  return null;
-}
-
-export function pay(state: State, unit: Piece, price: number, cp: number): void {
-  unit.ap -= price - cp;
-  state.spent += cp;
-}

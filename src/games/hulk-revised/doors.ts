@@ -1,25 +1,20 @@
 /** DOOR: opening, closing and breaking doors. */
+
+import { FRONT } from '../../grid/directions.ts';
+import { CLOSED, hasDoor, isJammedShut, isShut, OPEN } from '../../grid/doors.ts';
+import { beside, isBeside } from '../../grid/step.ts';
 import type { Refusal } from '../../kernel/contract.ts';
-import { endStance, settle, spendStealer } from './acting.ts';
+import { settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { wouldExposeItself } from './blips.ts';
-import { commandLeft, pay, refusePayment } from './command.ts';
 import { ANY_GAS, FIRE, GENERATOR, PLASMA, STASIS } from './ground.ts';
-import {
-  assaultSquare,
-  destroyDoor,
-  hasDoor,
-  isBlip,
-  isJammedShut,
-  isShut,
-  type Play,
-  setDoor,
-} from './position.ts';
-import { CLOSED, OPEN, type Piece, type State } from './state.ts';
+import { mixes, pay, refusePayment } from './payment.ts';
+import { assaultSquare, destroyDoor, isBlip, type Play, setDoor } from './position.ts';
+import type { Piece, State } from './state.ts';
 import type { Table } from './table.ts';
 import { UNITS } from './units.ts';
 
-const MARINE_REACH = [7, 0, 1]; // HR-DOOR-03: the front three, counted from the facing
+const MARINE_REACH = FRONT; // HR-DOOR-03
 const STEALER_REACH = [6, 7, 0, 1, 2]; // HR-DOOR-04: and either side
 const BLIP_REACH = [0, 1, 2, 3, 4, 5, 6, 7]; // HR-DOOR-05
 
@@ -30,17 +25,16 @@ function reach(p: Piece): readonly number[] {
 
 /** HR-DOOR-06: walls beside a diagonal do not matter. */
 function inReach(table: Table, p: Piece, square: number): boolean {
-  for (const d of reach(p)) if (table.step[p.at * 8 + ((p.facing * 2 + d) & 7)] === square) return true;
-  return false;
+  return isBeside(table, p.at, p.facing, reach(p), square);
 }
 
 export function listDoors(table: Table, state: State, p: Piece, out: Action[]): void {
-  const left = p.marine ? commandLeft(state) : 0;
-  if (p.ap + left < 1) return;
-  for (const d of reach(p)) {
-    const square = table.step[p.at * 8 + ((p.facing * 2 + d) & 7)];
+  const ways = mixes(state, p, 1);
+  if (ways.length === 0) return;
+  for (const turned of reach(p)) {
+    const square = beside(table, p.at, p.facing, turned);
     if (square < 0 || !hasDoor(state, square) || refuseDoorState(table, state, p, square)) continue;
-    for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++) out.push(act('door', p.id, square, -1, cp));
+    for (const cp of ways) out.push(act('door', p.id, square, -1, cp));
   }
 }
 
@@ -73,15 +67,12 @@ export function refuseDoor(table: Table, state: State, p: Piece, action: Action)
     return p.marine
       ? { rule: 'HR-DOOR-03', why: 'A Marine works doors in the three squares before him only.' }
       : { rule: isBlip(p) ? 'HR-DOOR-05' : 'HR-DOOR-04', why: 'The door is out of its reach.' };
-  const refusal = refuseDoorState(table, state, p, square);
-  if (refusal) return refusal;
-  if (p.marine) return refusePayment(state, p, 1, action.cp);
-  return p.ap < 1 ? { rule: 'HR-SACT-01', why: 'It has no AP left.' } : null;
+  return refuseDoorState(table, state, p, square) ?? refusePayment(state, p, 1, action.cp);
 }
 
 export function applyDoor(play: Play, p: Piece, action: Action): void {
   const { state, events } = play;
-  payFor(play, p, 1, action.cp);
+  pay(play, p, 1, action.cp);
   const shut = isShut(state, action.to);
   setDoor(state, action.to, shut ? OPEN : CLOSED);
   events.push({
@@ -100,8 +91,7 @@ export function applyDoor(play: Play, p: Piece, action: Action): void {
 export function listBatter(table: Table, state: State, p: Piece, out: Action[]): void {
   const square = assaultSquare(table, p);
   if (square < 0 || !isShut(state, square) || state.ground[square] & STASIS) return;
-  const left = p.marine ? commandLeft(state) : 0;
-  for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++) out.push(act('batter', p.id, square, -1, cp));
+  for (const cp of mixes(state, p, 1)) out.push(act('batter', p.id, square, -1, cp));
 }
 
 export function refuseBatter(table: Table, state: State, p: Piece, action: Action): Refusal | null {
@@ -110,13 +100,12 @@ export function refuseBatter(table: Table, state: State, p: Piece, action: Actio
     return { rule: 'HR-DOOR-13', why: 'The door must be straight ahead of the unit.' };
   if (!isShut(state, action.to)) return { rule: 'HR-DOOR-11', why: 'Only a shut door can be attacked.' };
   if (state.ground[action.to] & STASIS) return { rule: 'HR-PSI-10', why: 'The door is held in Stasis.' };
-  if (p.marine) return refusePayment(state, p, 1, action.cp);
-  return p.ap < 1 ? { rule: 'HR-SACT-01', why: 'It has no AP left.' } : null;
+  return refusePayment(state, p, 1, action.cp);
 }
 
 /** HR-DOOR-13, HR-DOOR-14, HR-HOUSE-04: a natural 6 on any die breaks it. */
 export function applyBatter(play: Play, p: Piece, action: Action): void {
-  payFor(play, p, 1, action.cp);
+  pay(play, p, 1, action.cp);
   const dice: number[] = [];
   const count = play.table.loadouts[p.id]?.assault.frontDice ?? UNITS[p.kind].assaultDice; // HR-HOUSE-04
   for (let i = count; i > 0; i--) dice.push(play.dice.d6());
@@ -133,11 +122,4 @@ export function applyBatter(play: Play, p: Piece, action: Action): void {
   });
   if (destroyed) destroyDoor(play, p.id, action.to);
   settle(play, p.id, false);
-}
-
-function payFor(play: Play, p: Piece, price: number, cp: number): void {
-  if (p.marine) {
-    endStance(play, p);
-    pay(play.state, p, price, cp);
-  } else spendStealer(play.state, p, price);
 }

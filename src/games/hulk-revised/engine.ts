@@ -33,7 +33,6 @@ export function asks(table: Table, state: State): readonly Decision[] {
 }
 
 export const refuse = engine.refuse;
-export const answer = engine.answer;
 export const run = engine.run;
 
 /** What a seat may do now. The clock can run out at any of the Marine player's decisions (HR-TIME-05). */

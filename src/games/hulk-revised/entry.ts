@@ -1,12 +1,14 @@
 /** REIN and ENTRY: how the Stealers arrive. */
+
 import type { Facing } from '../../grid/directions.ts';
+import { hasDoor } from '../../grid/doors.ts';
 import type { Refusal } from '../../kernel/contract.ts';
-import { spendStealer } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { AREA_ROOM, canBlipStandAt } from './blips.ts';
 import { PLASMA } from './ground.ts';
 import { afterMoving } from './movement.ts';
-import { hasDoor, isBlip, newPiece, type Play, piece, removePiece, stand } from './position.ts';
+import { pay, refusePayment } from './payment.ts';
+import { isBlip, newPiece, type Play, piece, removePiece, stand } from './position.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import { type HulkRule, type StepOf, waits } from './steps.ts';
 import type { Table } from './table.ts';
@@ -44,7 +46,7 @@ export function mayAmbush(table: Table, state: State): boolean {
   if (table.mission.blips.total !== null && state.allowance === 0) return false;
   let inPlay = 0;
   for (const id of state.stealers) if (piece(state, id).kind === 'ambush') inPlay++;
-  return inPlay < AMBUSH_LIMIT && sum(state.ambushBag) + sum(state.ambushAside) > 0;
+  return inPlay < AMBUSH_LIMIT;
 }
 
 /** The Reinforcement phase: the Ambush question first (HR-AMB-03), then the draw. */
@@ -236,7 +238,8 @@ export function refuseEnter(table: Table, state: State, p: Piece, action: Action
       rule: 'HR-ENTRY-07',
       why: 'It must lurk this turn: a Marine was within six squares when it came.',
     };
-  if (p.ap < 1) return { rule: 'HR-SACT-01', why: 'It has no AP left.' };
+  const refusal = refusePayment(state, p, 1, 0);
+  if (refusal) return refusal;
   if (isBlockedFor(table, state, p, action.to))
     return { rule: 'HR-ENTRY-03', why: 'The entry square is blocked.' };
   if (isBlip(p)) {
@@ -254,7 +257,7 @@ export function refuseEnter(table: Table, state: State, p: Piece, action: Action
 export function applyEnter(play: Play, p: Piece, action: Action): void {
   const { table, state, events } = play;
   const area = p.area;
-  spendStealer(state, p, 1);
+  pay(play, p, 1, 0);
   if (p.kind !== 'blip')
     p.facing = (action.face === -1 ? table.board.entries[area].facing : action.face) as Facing;
   stand(state, p, action.to);

@@ -1,10 +1,11 @@
 /** PFG: the Power Field Generator. */
+import { isShut } from '../../grid/doors.ts';
 import type { Refusal } from '../../kernel/contract.ts';
-import { endStance, settle, spendStealer } from './acting.ts';
+import { settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
-import { commandLeft, pay, refusePayment } from './command.ts';
 import { ANY_GAS, FIRE, GENERATOR, HALF, LADDER, LANDING, PIT, PLASMA, STASIS } from './ground.ts';
-import { assaultSquare, canFight, changeGround, isShut, type Play, seesSquare } from './position.ts';
+import { mixes, pay, refusePayment } from './payment.ts';
+import { assaultSquare, canFight, changeGround, type Play, seesSquare } from './position.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -30,16 +31,14 @@ function refuseSquare(table: Table, state: State, p: Piece, square: number): Ref
 }
 
 export function listGenerator(table: Table, state: State, p: Piece, out: Action[]): void {
-  const left = commandLeft(state);
-  if (p.generator && p.ap + left >= DEPLOY_FIELD_PRICE)
+  const ways = p.generator ? mixes(state, p, DEPLOY_FIELD_PRICE) : [];
+  if (ways.length > 0)
     for (const square of table.sight.field(p.at, p.facing))
       if (!refuseSquare(table, state, p, square))
-        for (let cp = Math.max(0, DEPLOY_FIELD_PRICE - p.ap); cp <= DEPLOY_FIELD_PRICE && cp <= left; cp++)
-          out.push(act('power-field', p.id, square, -1, cp));
+        for (const cp of ways) out.push(act('power-field', p.id, square, -1, cp));
   const ahead = assaultSquare(table, p);
   if (ahead >= 0 && state.ground[ahead] & GENERATOR && !(state.ground[ahead] & STASIS))
-    for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++)
-      out.push(act('disable', p.id, ahead, -1, cp));
+    for (const cp of mixes(state, p, DISABLE_PRICE)) out.push(act('disable', p.id, ahead, -1, cp));
 }
 
 export function refusePowerField(table: Table, state: State, p: Piece, action: Action): Refusal | null {
@@ -58,8 +57,7 @@ export function applyGenerator(play: Play, p: Piece, action: Action): void {
   const { state, events } = play;
   const deploy = action.do === 'power-field';
   const price = deploy ? DEPLOY_FIELD_PRICE : DISABLE_PRICE;
-  endStance(play, p);
-  pay(state, p, price, action.cp);
+  pay(play, p, price, action.cp);
   if (deploy) {
     p.generator = false;
     changeGround(state, action.to, GENERATOR, 0);
@@ -102,7 +100,7 @@ export function refuseSmash(table: Table, state: State, p: Piece, action: Action
 /** HR-PFG-03, HR-PFG-04: twice, and it is gone; the attacker does nothing more in this phase. */
 export function applySmash(play: Play, p: Piece, action: Action): void {
   const { state, events } = play;
-  spendStealer(state, p, SMASH_PRICE);
+  pay(play, p, SMASH_PRICE, 0);
   p.done = true;
   const second = (state.ground[action.to] & HALF) !== 0;
   changeGround(state, action.to, second ? 0 : HALF, second ? GENERATOR | HALF : 0);

@@ -1,9 +1,9 @@
 /** LADD and PIT: ladders and pitfalls. */
-import type { Facing } from '../../grid/directions.ts';
+import { type Facing, FORWARD, heading, SIDEWAYS } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
-import { commandLeft } from './command.ts';
 import { FIRE, PIT, PLASMA, STASIS } from './ground.ts';
 import { rollForFire } from './hazards.ts';
+import { purseOf } from './payment.ts';
 import {
   breakSeries,
   isBlip,
@@ -29,12 +29,11 @@ function canLeave(table: Table, state: State, p: Piece, at: number, facing: Faci
     for (let dir = 0; dir < 8; dir++) {
       const to = stepTo(table, state, p, at, dir);
       if (to < 0) continue;
-      const relative = (dir - facing * 2 + 8) & 7;
-      const price = relative <= 1 || relative === 7 ? 1 : 2; // ahead, or back, or a quarter turn and ahead
+      const way = heading(facing, dir);
+      const price = way === FORWARD ? 1 : 2; // ahead, or back, or a quarter turn and ahead
       if (price > purse) continue;
       if (!(state.ground[to] & PIT)) return true;
-      const sideways = relative === 2 || relative === 6;
-      const then = sideways ? ((dir / 2) as Facing) : facing;
+      const then = way === SIDEWAYS ? ((dir / 2) as Facing) : facing;
       if (!waitsAt(table, state, p, to) && canLeave(table, state, p, to, then, purse - price)) return true;
     }
     return false;
@@ -85,7 +84,7 @@ export function auditHole(play: Play): boolean {
   const { table, state } = play;
   if (!state.onPit) return false;
   const p = piece(state, state.onPit);
-  if (!isLocked(table, state, p) && canLeave(table, state, p, p.at, p.facing, p.ap + commandLeft(state)))
+  if (!isLocked(table, state, p) && canLeave(table, state, p, p.at, p.facing, purseOf(state, p)))
     return false;
   fall(play, p);
   return true;

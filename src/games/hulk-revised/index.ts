@@ -1,10 +1,11 @@
 /** Space Hulk, the revised rules of 2016: Terminators against Genestealers on a derelict ship. */
 import type { Board } from '../../grid/board.ts';
 import type { Dice, Game, Ruleset } from '../../kernel/contract.ts';
+import { about } from './about.ts';
 import type { Action } from './actions.ts';
-import { goOn, playAction } from './course.ts';
+import { course } from './course.ts';
 import { describe } from './describe.ts';
-import { asks, listActions, refuse } from './engine.ts';
+import { asks, listActions, refuse, run } from './engine.ts';
 import type { Event } from './events.ts';
 
 import { areOpen } from './force/forces.ts';
@@ -59,19 +60,15 @@ export interface HulkGame extends Game<State, Action, Event, View> {
   readonly roster: readonly MarineRow[];
 }
 
-const seats = ['marine', 'stealer'] as const;
-
-const ALL_AREAS =
-  'GEN SEQ CMD TIME ACT REIN AMB SACT RESET MOVE DOOR LOS OBJ HAZ SHOT MVSH SUST CA LOCK GANG GUARD OVW JAM BLIP CONV ENTRY DUCT LADD PIT RUBB' +
-  ' UNIT WPN BOLT CANN FLAM CHAIN SWORD HAMM SHLD CLAW AXE GREN MISL PFG SENT PSI FORCE CHAP CAMP SETUP WIN SOLO HOUSE DEC HID EX';
+const { id, title, seats, complete, areas } = about;
 
 export interface HulkRuleset extends Ruleset<Setup, State, Action, Event, View> {
   open(setup: Setup): HulkGame;
 }
 
 export const hulkRevised: HulkRuleset = {
-  id: 'hulk-revised',
-  title: 'Hulk, revised',
+  id,
+  title,
   version: '2',
   seats,
   options: [
@@ -95,8 +92,8 @@ export const hulkRevised: HulkRuleset = {
       text: 'The program plays the Stealers by the book’s solo rules.',
     },
   ],
-  complete: true,
-  areas: ALL_AREAS.split(' '),
+  complete,
+  areas,
   readSetup,
   open(setup) {
     const { first: table, changes, of: tableOf, for: tableFor } = tablesOf(setup);
@@ -124,7 +121,7 @@ export const hulkRevised: HulkRuleset = {
       start(dice) {
         const state = begin(table);
         const events: Event[] = [];
-        goOn(playOn(state, dice, events));
+        run(playOn(state, dice, events), course);
         return { state, events };
       },
       pending: (state) => asks(tableOf(state), state),
@@ -132,7 +129,7 @@ export const hulkRevised: HulkRuleset = {
       check: (state, seat, action) => refuse(tableOf(state), state, seat, action),
       apply(state, seat, action, dice) {
         const events: Event[] = [];
-        playAction(playOn(state, dice, events), seat, action);
+        run(playOn(state, dice, events), course, { seat, action });
         const stamp = {
           ...(state.geo?.start && { board: layoutKey(state.geo) }),
           ...(state.forces && areOpen(state.forces) && { roll: tableOf(state).roll }),
@@ -156,3 +153,5 @@ export const hulkRevised: HulkRuleset = {
     };
   },
 };
+
+export default hulkRevised;

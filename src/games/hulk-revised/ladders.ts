@@ -1,13 +1,12 @@
 /** LADD: ladders, and Stealers that climb through holes (PIT-09). */
 import type { Facing } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
-import { endStance, spendStealer } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { canBlipStandAt } from './blips.ts';
-import { commandLeft, pay, refusePayment } from './command.ts';
 import { LADDER, LANDING } from './ground.ts';
-import { afterMoving } from './movement.ts';
-import { breakSeries, isBlip, lift, type Play, stand } from './position.ts';
+import { afterMoving, startMoving } from './movement.ts';
+import { mixes, refusePayment } from './payment.ts';
+import { isBlip, lift, type Play, stand } from './position.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { isBlockedFor } from './tread.ts';
@@ -24,10 +23,9 @@ export function climbPrice(table: Table, state: State, p: Piece): number {
 export function listClimbs(table: Table, state: State, p: Piece, out: Action[]): void {
   if (p.kind === 'sentry') return;
   const price = climbPrice(table, state, p);
-  const left = p.marine ? commandLeft(state) : 0;
-  if (price === 0 || p.ap + left < price) return;
-  if (refuseArrival(table, state, p)) return;
-  for (let cp = Math.max(0, price - p.ap); cp <= price && cp <= left; cp++)
+  const ways = mixes(state, p, price);
+  if (price === 0 || ways.length === 0 || refuseArrival(table, state, p)) return;
+  for (const cp of ways)
     for (let face = isBlip(p) ? -1 : 0; face < (isBlip(p) ? 0 : 4); face++)
       out.push(act('climb', p.id, -1, face, cp));
 }
@@ -53,20 +51,13 @@ export function refuseClimb(table: Table, state: State, p: Piece, action: Action
       rule: 'HR-LADD-02',
       why: isBlip(p) ? 'A blip has no facing.' : 'Say which way it faces on arrival.',
     };
-  if (!p.marine && price > p.ap)
-    return { rule: 'HR-SACT-01', why: `That costs ${price} AP; ${p.ap} are left.` };
-  const refusal = refuseArrival(table, state, p);
-  return refusal ?? (p.marine ? refusePayment(state, p, price, action.cp) : null);
+  return refuseArrival(table, state, p) ?? refusePayment(state, p, price, action.cp);
 }
 
 export function applyClimb(play: Play, p: Piece, action: Action): void {
   const { table, state, events } = play;
   const price = climbPrice(table, state, p);
-  if (p.marine) {
-    endStance(play, p);
-    pay(state, p, price, action.cp);
-    breakSeries(p);
-  } else spendStealer(state, p, price);
+  startMoving(play, p, price, action.cp);
   const from = p.at;
   const to = table.link[from];
   lift(state, p);

@@ -1,8 +1,9 @@
 /** SETUP: a mission as data, and the setup of one match. */
 import * as v from 'valibot';
+import { boardPart, FacingName } from '../../grid/mission-part.ts';
 import { Problem } from '../../kernel/contract.ts';
-import { issueSentence } from '../../kernel/issue.ts';
 import { withinData } from '../../kernel/limits.ts';
+import { readData } from '../../kernel/read-data.ts';
 import { ASSAULT, BY_HAND, IN_CYCLONE, IN_LAUNCHER } from './armoury.ts';
 import { ForceRule } from './force/limits.ts';
 import { MarineList, StealerList } from './force/list.ts';
@@ -22,8 +23,6 @@ import {
 } from './force/words.ts';
 import { Geotiles } from './geotiles/rule.ts';
 import type { StealerKind } from './units.ts';
-
-const Facing = v.picklist(['N', 'E', 'S', 'W']);
 
 export { CHAPTERS, type Loads } from './force/words.ts';
 
@@ -45,7 +44,7 @@ export const MarineRow = v.strictObject({
   reload: v.optional(v.boolean(), false),
   generator: v.optional(v.boolean(), false),
   squad: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 1),
-  facing: v.optional(Facing, 'N'),
+  facing: v.optional(FacingName, 'N'),
 });
 
 /**
@@ -104,28 +103,16 @@ export const Mission = v.strictObject({
   briefing: v.string(),
   /** Minutes a game usually takes. */
   minutes: v.optional(Count, 30),
-  levels: v.optional(
-    v.array(
-      v.strictObject({
-        name: v.optional(v.string()),
-        picture: v.string(),
-        sections: v.optional(v.string()),
-      }),
-    ),
-    [],
-  ),
+  /**
+   * Marks of the legend: 'marine 1' and 'sentry 1' (where they start), 'start' (where the player may place them), 'blip' (a
+   * blip on the board from the start), 'objective', 'exit', 'object 1', 'rubble', 'duct', 'ladder A', 'pit A', 'landing A'.
+   */
+  ...boardPart,
   /** HR-SETUP-04: the players lay the board from tiles; then there are no `levels`. */
   geotiles: v.optional(v.nullable(Geotiles), null),
-  /**
-   * What the letters and digits of the picture mean: 'marine 1' and 'sentry 1' (where they start), 'start' (where the
-   * player may place them), 'blip' (a blip on the board from the start), 'objective', 'exit', 'object 1', 'rubble', 'duct', 'ladder A', 'pit A', 'landing A'.
-   * A list is several marks on one square.
-   */
-  legend: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())])), {}),
-  sectionNames: v.optional(v.record(v.string(), v.string()), {}),
   /** With `force`: the squad of those who bring no list. */
   marines: v.optional(v.pipe(v.array(MarineRow), v.maxLength(24)), []),
-  sentries: v.optional(v.array(v.strictObject({ name: Name, facing: v.optional(Facing, 'N') })), []),
+  sentries: v.optional(v.array(v.strictObject({ name: Name, facing: v.optional(FacingName, 'N') })), []),
   /** HR-REIN-01: without `perTurn`, one blip per squad. HR-REIN-08: without `total`, the supply is endless. */
   blips: v.strictObject({
     total: v.optional(v.nullable(Count), null),
@@ -172,21 +159,13 @@ export type Setup = v.InferOutput<typeof SetupSchema>;
 /** Checks a setup from outside; a wrong one throws a Problem that names the field. */
 export function readSetup(data: unknown): Setup {
   withinData(data, 'A setup');
-  const setup = read(SetupSchema, data, 'the setup');
+  const setup = readData(SetupSchema, data, 'the setup');
   return withForces({ ...setup, mission: checkSheet(checkBoard(setup.mission)) });
 }
 
 /** Checks a mission alone, without the forces of a match. */
 export function readMission(data: unknown): Mission {
-  return checkSheet(checkBoard(read(Mission, data, 'the mission')));
-}
-
-function read<T>(schema: v.GenericSchema<unknown, T>, data: unknown, whole: string): T {
-  const result = v.safeParse(schema, data);
-  if (result.success) return result.output;
-  const issue = result.issues[0];
-  const path = v.getDotPath(issue) ?? whole;
-  throw new Problem(`${path}: ${issueSentence(issue)}`);
+  return checkSheet(checkBoard(readData(Mission, data, 'the mission')));
 }
 
 function checkBoard(mission: Mission): Mission {

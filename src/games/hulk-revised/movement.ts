@@ -1,27 +1,22 @@
 /** MOVE: steps and turns of both sides, and their prices (ACT, SACT). */
+
 import type { Facing } from '../../grid/directions.ts';
+import { BACKWARD, heading } from '../../grid/directions.ts';
+import { isShut } from '../../grid/doors.ts';
+import { stepFrom } from '../../grid/step.ts';
 import type { Refusal } from '../../kernel/contract.ts';
-import { endStance, settle, spendStealer } from './acting.ts';
+import { settle } from './acting.ts';
 import { type Action, move, turn } from './actions.ts';
 import { canBlipStandAt } from './blips.ts';
-import { commandLeft, pay, refusePayment } from './command.ts';
 import { FIRE, PIT } from './ground.ts';
 import { enterFire } from './hazards.ts';
 import { crossHole, refuseHole, refuseStayingOnHole } from './holes.ts';
 import { owedTo, sawIt } from './overwatch.ts';
-import { blockMask, breakSeries, isBlip, isShut, lift, type Play, stand } from './position.ts';
+import { mixes, pay, purseOf, refusePayment } from './payment.ts';
+import { blockMask, breakSeries, isBlip, lift, type Play, stand } from './position.ts';
 import type { Piece, State } from './state.ts';
 import type { Table } from './table.ts';
-import {
-  heading,
-  isBlockedFor,
-  isOnGun,
-  mayStepOn,
-  stepPast,
-  stepPrice,
-  stepTo,
-  turnPrice,
-} from './tread.ts';
+import { blockerOf, isBlockedFor, isOnGun, mayStepOn, stepPrice, stepTo, turnPrice } from './tread.ts';
 
 /** HR-HAZ-02, HR-HAZ-03: turning would not leave the fire. */
 function isHeldByFire(table: Table, state: State, p: Piece): boolean {
@@ -30,18 +25,17 @@ function isHeldByFire(table: Table, state: State, p: Piece): boolean {
 
 /** Every step and turn this Marine or gun can pay for. The caller has made sure that he is not locked. */
 export function listMarineMoves(table: Table, state: State, p: Piece, out: Action[]): void {
-  const left = commandLeft(state);
-  const purse = p.ap + left;
+  const purse = purseOf(state, p);
   if (purse < 1) return;
   const jammed = p.jam !== 0;
-  const mask = blockMask(table, p);
+  const blocks = blockerOf(table, state, p);
   for (let dir = 0; dir < 8; dir++) {
     const price = stepPrice(p, dir);
     if (price === 0 || price > purse) continue;
-    const to = stepPast(table, state, mask, false, p.at, dir);
+    const to = stepFrom(table, p.at, dir, blocks);
     if (to < 0 || refuseHole(table, state, p, to, purse - price)) continue;
     const hole = (state.ground[to] & PIT) !== 0;
-    for (let cp = Math.max(0, price - p.ap); cp <= price && cp <= left; cp++) {
+    for (const cp of mixes(state, p, price)) {
       out.push(move(p.id, dir, -1, cp, false));
       if (jammed && !hole) out.push(move(p.id, dir, -1, cp, true));
     }
@@ -52,7 +46,7 @@ export function listMarineMoves(table: Table, state: State, p: Piece, out: Actio
     const price = turnPrice(p, face);
     if (price > purse || refuseStayingOnHole(table, state, p, face, purse - price)) continue;
     const hole = state.onPit === p.id;
-    for (let cp = Math.max(0, price - p.ap); cp <= price && cp <= left; cp++) {
+    for (const cp of mixes(state, p, price)) {
       out.push(turn(p.id, face, cp, false));
       if (jammed && !hole) out.push(turn(p.id, face, cp, true));
     }
@@ -64,11 +58,11 @@ export function listStealerMoves(table: Table, state: State, p: Piece, out: Acti
   const left = (p.facing + 3) & 3;
   const right = (p.facing + 1) & 3;
   if (p.ap > 0) {
-    const mask = blockMask(table, p);
+    const blocks = blockerOf(table, state, p);
     for (let dir = 0; dir < 8; dir++) {
       const price = stepPrice(p, dir);
       if (price > p.ap) continue;
-      const to = stepPast(table, state, mask, true, p.at, dir);
+      const to = stepFrom(table, p.at, dir, blocks);
       if (to < 0) continue;
       const rest = p.ap - price;
       if (mayStepOn(table, state, p, to, p.facing, rest)) out.push(move(p.id, dir, -1, 0, false));
@@ -88,9 +82,9 @@ export function listStealerMoves(table: Table, state: State, p: Piece, out: Acti
 
 export function listBlipMoves(table: Table, state: State, p: Piece, out: Action[]): void {
   if (p.ap < 1) return;
-  const mask = blockMask(table, p);
+  const blocks = blockerOf(table, state, p);
   for (let dir = 0; dir < 8; dir++) {
-    const to = stepPast(table, state, mask, true, p.at, dir);
+    const to = stepFrom(table, p.at, dir, blocks);
     // HR-BLIP-05: where it stands already is no matter
     if (to >= 0 && canBlipStandAt(table, state, p, to) && mayStepOn(table, state, p, to, 0, p.ap - 1))
       out.push(move(p.id, dir, -1, 0, false));
@@ -104,12 +98,11 @@ export function refuseMove(table: Table, state: State, p: Piece, action: Action)
     return p.kind === 'sentry'
       ? { rule: 'HR-SENT-01', why: 'A Sentry Gun moves straight forward or backward only.' }
       : { rule: 'HR-MOVE-04', why: 'A Marine cannot move sideways: turn first.' };
+  const refusal = refuseExtra(p, action) ?? refusePayment(state, p, price, action.cp);
+  if (refusal) return refusal;
   if (p.marine) {
-    const refusal = refuseExtra(p, action) ?? refusePayment(state, p, price, action.cp);
-    if (refusal) return refusal;
     if (face !== -1) return { rule: 'HR-MOVE-03', why: 'A Marine keeps his facing when he moves.' };
   } else {
-    if (price > p.ap) return { rule: 'HR-SACT-01', why: `That step costs ${price} AP; ${p.ap} are left.` };
     if (face !== -1 && isBlip(p)) return { rule: 'HR-GEN-03', why: 'A blip has no facing.' };
     if (face !== -1 && ((face - p.facing) & 1) === 0)
       return { rule: 'HR-SACT-07', why: 'Only a quarter turn goes with a step.' };
@@ -128,7 +121,7 @@ export function refuseMove(table: Table, state: State, p: Piece, action: Action)
   if (p.marine) {
     if (action.clear && state.ground[to] & PIT)
       return { rule: 'HR-PIT-04', why: 'He has no hand free to clear his weapon over a hole.' };
-    return refuseHole(table, state, p, to, p.ap + commandLeft(state) - price);
+    return refuseHole(table, state, p, to, purseOf(state, p) - price);
   }
   return null;
 }
@@ -146,13 +139,12 @@ export function refuseTurn(table: Table, state: State, p: Piece, action: Action)
     return (
       refuseExtra(p, action) ??
       refusePayment(state, p, price, action.cp) ??
-      refuseStayingOnHole(table, state, p, action.face as Facing, p.ap + commandLeft(state) - price)
+      refuseStayingOnHole(table, state, p, action.face as Facing, purseOf(state, p) - price)
     );
   }
-  if (price > p.ap) return { rule: 'HR-SACT-01', why: 'A half turn costs 1 AP; none is left.' };
   if (price === 0 && p.turned)
     return { rule: 'HR-SACT-06', why: 'It has made its free quarter turn; spend an AP before the next.' };
-  return null;
+  return refusePayment(state, p, price, action.cp);
 }
 
 function refuseExtra(p: Piece, action: Action): Refusal | null {
@@ -165,7 +157,7 @@ export function applyMove(play: Play, p: Piece, action: Action): void {
   const { table, state, events } = play;
   const { to: dir, cp } = action;
   const price = stepPrice(p, dir);
-  const backward = !isBlip(p) && heading(p.facing, dir) === 2;
+  const backward = !isBlip(p) && heading(p.facing, dir) === BACKWARD;
   startMoving(play, p, price, cp);
   const from = p.at;
   const to = table.step[from * 8 + dir];
@@ -206,12 +198,10 @@ export function applyTurn(play: Play, p: Piece, action: Action): void {
 
 /** HR-ACT-04, HR-SACT-04: what every movement action begins with: the stance ends, the price is paid, sustained fire breaks. */
 export function startMoving(play: Play, p: Piece, price: number, cp: number): void {
-  if (p.marine) {
-    endStance(play, p);
-    pay(play.state, p, price, cp);
-    breakSeries(p);
-    if (play.state.onPit === p.id) play.state.onPit = 0;
-  } else spendStealer(play.state, p, price);
+  pay(play, p, price, cp);
+  if (!p.marine) return;
+  breakSeries(p);
+  if (play.state.onPit === p.id) play.state.onPit = 0;
 }
 
 /** HR-GEN-17 steps 3 to 10. `turned`: the action had a free quarter turn in it. */

@@ -1,10 +1,12 @@
 /** SETUP: an empty board, and the Marines as the mission sheet has them. */
 import { bitsFor } from '../../grid/bits.ts';
+import { layDoors } from '../../grid/doors.ts';
+import { nobody } from '../../grid/standing.ts';
 import { GRENADES, SENTRY_ROUNDS } from './armoury.ts';
 import type { Loads } from './force/words.ts';
-import { newPiece, setDoor } from './position.ts';
+import { newPiece, remark } from './position.ts';
 import { emptySolo } from './solo/memory.ts';
-import { CLOSED, JAMMED_SHUT, NO_DOOR, NOWHERE, OPEN, type Piece, type State } from './state.ts';
+import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { PSI_POINTS, SPECIALS } from './units.ts';
 
@@ -18,9 +20,9 @@ export function emptyState(table: Table): State {
     marines: [],
     sentries: [],
     stealers: [],
-    occupant: new Array(board.size).fill(0),
-    guns: new Array(board.size).fill(0),
-    doors: new Array(board.size).fill(NO_DOOR),
+    occupant: nobody(board.size),
+    guns: nobody(board.size),
+    doors: layDoors(board),
     ground: Array.from(table.ground),
     murk: 0,
     hard: bitsFor(board.size),
@@ -59,7 +61,7 @@ export function emptyState(table: Table): State {
     steps: [],
     outcome: null,
   };
-  for (const door of board.doors) setDoor(state, door.square, DOOR_STATES[door.state]);
+  for (const { square } of board.doors) remark(state, square); // HR-DOOR-18: only on the map can a door be jammed
   return state;
 }
 
@@ -71,9 +73,6 @@ export function allowances({ mission }: Table): Pick<State, 'allowance' | 'ambus
     specials: SPECIALS.map((kind) => mission.specials[kind]),
   };
 }
-
-/** HR-DOOR-18: only here can a door be jammed. */
-const DOOR_STATES = { open: OPEN, closed: CLOSED, jammed: JAMMED_SHUT } as const;
 
 function counts(loads: Loads | null): number[] {
   return GRENADES.map((kind) => loads?.[kind] ?? 0);

@@ -1,13 +1,13 @@
 /** OBJ and HR-ACT-09: objects, objective squares and the way out. */
+import { FRONT } from '../../grid/directions.ts';
+import { isBeside } from '../../grid/step.ts';
 import type { Refusal } from '../../kernel/contract.ts';
-import { endStance, settle } from './acting.ts';
+import { settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
-import { commandLeft, pay, refusePayment } from './command.ts';
+import { mixes, pay, refusePayment } from './payment.ts';
 import { inStasis, type Play, piece, removePiece } from './position.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
-
-const FRONT = [7, 0, 1];
 
 /** HR-OBJ-03. */
 function hasHands(table: Table, p: Piece): boolean {
@@ -32,19 +32,17 @@ export function objectPrice(table: Table, action: Pick<Action, 'do' | 'to'>): nu
 const SIMPLE = ['drop', 'use', 'exit'] as const;
 
 export function listObjects(table: Table, state: State, p: Piece, out: Action[]): void {
-  const left = commandLeft(state);
   const offer = (verb: 'take' | (typeof SIMPLE)[number], to: number): void => {
     if (refuseHere(table, state, p, verb, to)) return;
     const price = objectPrice(table, { do: verb, to });
-    for (let cp = Math.max(0, price - p.ap); cp <= price && cp <= left; cp++)
-      out.push(act(verb, p.id, to, -1, cp));
+    for (const cp of mixes(state, p, price)) out.push(act(verb, p.id, to, -1, cp));
   };
   if (state.objects.length > 0) for (const object of objectsHere(state, p)) offer('take', object);
   for (const verb of SIMPLE) offer(verb, -1);
   if (p.carries)
     for (const id of state.marines)
       if (!refuseGiveTo(table, state, p, id))
-        for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++) out.push(act('give', p.id, id, -1, cp));
+        for (const cp of mixes(state, p, 1)) out.push(act('give', p.id, id, -1, cp));
 }
 
 function refuseHere(table: Table, state: State, p: Piece, verb: string, to: number): Refusal | null {
@@ -73,7 +71,7 @@ function refuseGiveTo(table: Table, state: State, p: Piece, id: number): Refusal
     return { rule: 'HR-OBJ-01', why: 'This object cannot be passed on.' };
   const to = state.pieces[id];
   if (!to?.marine || to.kind === 'sentry') return { rule: 'HR-OBJ-01', why: 'Only Marines carry objects.' };
-  if (!FRONT.some((d) => table.step[p.at * 8 + ((p.facing * 2 + d) & 7)] === to.at))
+  if (!isBeside(table, p.at, p.facing, FRONT, to.at))
     return { rule: 'HR-OBJ-02', why: 'The receiver must be in the three squares before him.' };
   if (inStasis(state, to)) return { rule: 'HR-PSI-10', why: 'The receiver is held in Stasis.' };
   if (to.carries) return { rule: 'HR-HOUSE-06', why: 'The receiver carries an object already.' };
@@ -91,8 +89,7 @@ export function refuseObject(table: Table, state: State, p: Piece, action: Actio
 export function applyObject(play: Play, p: Piece, action: Action): void {
   const { table, state, events } = play;
   const price = objectPrice(table, action);
-  endStance(play, p);
-  pay(state, p, price, action.cp);
+  pay(play, p, price, action.cp);
   const paid = { ap: price - action.cp, cp: action.cp };
   const who = { unit: p.id, type: p.kind, at: p.at };
   switch (action.do) {

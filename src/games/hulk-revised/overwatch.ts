@@ -1,9 +1,10 @@
 /** OVW and JAM: shots at Stealers that move, and the jams they bring. */
 import type { Refusal } from '../../kernel/contract.ts';
-import { dropGuard, endStance, settle } from './acting.ts';
+import { dropGuard, settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { OVERWATCH_RANGE, SENTRY_DICE } from './armoury.ts';
-import { canPay, commandLeft, pay, refusePayment } from './command.ts';
+import { commandLeft } from './command.ts';
+import { mixes, pay, refusePayment } from './payment.ts';
 import { isBlip, isLocked, kill, type Play, piece, sees, shotDistance } from './position.ts';
 import { sentryReaction, turnSentry } from './sentry.ts';
 import { countShot, neededScore, rollShot, sustained, tellShot } from './shooting.ts';
@@ -14,10 +15,8 @@ import type { Table } from './table.ts';
 const PRICE = 2; // HR-OVW-01, HR-GUARD-01
 
 export function listStances(table: Table, state: State, p: Piece, out: Action[]): void {
-  if (!canPay(state, p, PRICE)) return;
-  const left = commandLeft(state);
   const watch = !refuseOverwatch(table, p);
-  for (let cp = Math.max(0, PRICE - p.ap); cp <= PRICE && cp <= left; cp++) {
+  for (const cp of mixes(state, p, PRICE)) {
     if (watch) out.push(act('overwatch', p.id, -1, -1, cp));
     if (!p.guard) out.push(act('guard', p.id, -1, -1, cp));
   }
@@ -40,8 +39,7 @@ export function refuseStance(table: Table, state: State, p: Piece, action: Actio
 
 /** HR-OVW-02, HR-GUARD-01, HR-GUARD-06: the unit's turn ends, AP left over are lost. */
 export function applyStance(play: Play, p: Piece, action: Action): void {
-  endStance(play, p);
-  pay(play.state, p, PRICE, action.cp);
+  pay(play, p, PRICE, action.cp);
   p.ap = 0;
   const status = action.do === 'overwatch' ? 'overwatch' : 'guard';
   p[status] = true;
@@ -131,8 +129,7 @@ export function fireOverwatch(play: Play, step: StepOf<'settle'>): void {
 /** HR-JAM-02: clearing a jam in the Marine action phase. */
 export function listUnjam(state: State, p: Piece, out: Action[]): void {
   if (p.jam === 0) return;
-  const left = commandLeft(state);
-  for (let cp = p.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++) out.push(act('unjam', p.id, -1, -1, cp));
+  for (const cp of mixes(state, p, 1)) out.push(act('unjam', p.id, -1, -1, cp));
 }
 
 export function refuseUnjam(_table: Table, state: State, p: Piece, action: Action): Refusal | null {
@@ -141,8 +138,7 @@ export function refuseUnjam(_table: Table, state: State, p: Piece, action: Actio
 }
 
 export function applyUnjam(play: Play, p: Piece, action: Action): void {
-  endStance(play, p);
-  pay(play.state, p, 1, action.cp);
+  pay(play, p, 1, action.cp);
   p.jam = 0;
   play.events.push({
     kind: 'unjammed',

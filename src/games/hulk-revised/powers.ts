@@ -1,9 +1,10 @@
 /** UNIT: the grab of the Feeder Tendrils and the Acid Maw's self-destruct (HR-UNIT-08 to HR-UNIT-14). */
 import type { Refusal } from '../../kernel/contract.ts';
-import { dropGuard, dropOverwatch, settle, spendStealer } from './acting.ts';
+import { dropGuard, dropOverwatch, settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { FIRE, PIT } from './ground.ts';
 import { enterFire } from './hazards.ts';
+import { pay, refusePayment } from './payment.ts';
 import {
   assaultSquare,
   breakSeries,
@@ -33,7 +34,8 @@ export function listPowers(table: Table, state: State, p: Piece, out: Action[]):
 export function refuseGrab(table: Table, state: State, p: Piece, id: number): Refusal | null {
   if (p.kind !== 'feeder') return { rule: 'HR-UNIT-08', why: 'Only Feeder Tendrils can grab.' };
   if (p.area !== NOWHERE) return { rule: 'HR-ENTRY-16', why: 'It cannot grab from an entry area.' };
-  if (p.ap < 1) return { rule: 'HR-SACT-01', why: 'It has no AP left.' };
+  const refusal = refusePayment(state, p, 1, 0);
+  if (refusal) return refusal;
   const target = state.pieces[id];
   if (!target?.marine || target.kind === 'sentry')
     return { rule: 'HR-UNIT-12', why: 'It can grab a Marine only.' };
@@ -51,7 +53,7 @@ export function refuseGrab(table: Table, state: State, p: Piece, id: number): Re
 /** HR-UNIT-09. */
 export function applyGrab(play: Play, p: Piece, action: Action): void {
   const { table, state, events } = play;
-  spendStealer(state, p, 1);
+  pay(play, p, 1, 0);
   const target = piece(state, action.to);
   const from = target.at;
   const die = play.dice.d6();
@@ -96,14 +98,14 @@ export function auditShock(play: Play): void {
 }
 
 /** HR-UNIT-14. */
-export function refuseBurst(_table: Table, _state: State, p: Piece): Refusal | null {
+export function refuseBurst(_table: Table, state: State, p: Piece): Refusal | null {
   if (p.kind !== 'acidmaw') return { rule: 'HR-UNIT-14', why: 'Only an Acid Maw can burst.' };
   if (p.area !== NOWHERE) return { rule: 'HR-ENTRY-16', why: 'It cannot burst in an entry area.' };
-  return p.ap < 1 ? { rule: 'HR-SACT-01', why: 'It has no AP left.' } : null;
+  return refusePayment(state, p, 1, 0);
 }
 
 export function applyBurst(play: Play, p: Piece): void {
-  spendStealer(play.state, p, 1);
+  pay(play, p, 1, 0);
   kill(play, p, p.id, 'HR-UNIT-14');
   settle(play, p.id, false);
 }

@@ -1,16 +1,17 @@
 /** SENT: the Self Deployment Sentry Gun. */
+
 import type { Facing } from '../../grid/directions.ts';
+import { hasDoor } from '../../grid/doors.ts';
 import type { Refusal } from '../../kernel/contract.ts';
-import { settle, spendStealer } from './acting.ts';
+import { settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { SENTRY_DICE, SENTRY_RANGE, SENTRY_SCORE } from './armoury.ts';
-import { commandLeft, pay, refusePayment } from './command.ts';
 import { ANY_GAS, FIRE, LADDER, LANDING, PIT } from './ground.ts';
+import { mixes, pay, refusePayment } from './payment.ts';
 import {
   assaultSquare,
   breakSeries,
   canFight,
-  hasDoor,
   inStasis,
   isClear,
   isStealer,
@@ -75,15 +76,13 @@ export function turnSentry(play: Play, gun: Piece, face: number): void {
 
 /** HR-SENT-11: what a deployed gun does in the Marine action phase. HR-SENT-16: nothing in the phase it deployed in. */
 export function listSentry(table: Table, state: State, gun: Piece, out: Action[]): void {
-  const left = commandLeft(state);
-  if (gun.done || gun.ap + left < 1) return;
+  if (gun.done) return;
   if (!gun.overwatch) {
     if (!refuseDeploySquare(state, gun))
-      for (let cp = Math.max(0, DEPLOY_PRICE - gun.ap); cp <= DEPLOY_PRICE && cp <= left; cp++)
-        out.push(act('deploy', gun.id, -1, -1, cp));
+      for (const cp of mixes(state, gun, DEPLOY_PRICE)) out.push(act('deploy', gun.id, -1, -1, cp));
     return;
   }
-  for (let cp = gun.ap > 0 ? 0 : 1; cp <= 1 && cp <= left; cp++) {
+  for (const cp of mixes(state, gun, 1)) {
     for (const id of state.stealers)
       if (!refuseGunTarget(table, state, gun, id)) out.push(act('shoot', gun.id, id, -1, cp));
     for (let quarter = 1; quarter < 4; quarter++)
@@ -136,7 +135,7 @@ export function refuseSentry(table: Table, state: State, gun: Piece, action: Act
 export function applySentry(play: Play, gun: Piece, action: Action): void {
   const { table, state, events } = play;
   const price = action.do === 'deploy' ? DEPLOY_PRICE : 1;
-  pay(state, gun, price, action.cp);
+  pay(play, gun, price, action.cp);
   const paid = { ap: price - action.cp, cp: action.cp };
   if (action.do === 'deploy') {
     gun.overwatch = true;
@@ -192,13 +191,13 @@ export function refuseWreck(table: Table, state: State, p: Piece, action: Action
   if (gun && inStasis(state, gun)) return { rule: 'HR-PSI-10', why: 'Nothing reaches into Stasis.' };
   if (!wreckable(table, state, p).includes(action.to))
     return { rule: 'HR-SENT-12', why: 'No deployed Sentry Gun stands straight ahead of it.' };
-  return p.ap < 1 ? { rule: 'HR-SACT-01', why: 'It has no AP left.' } : null;
+  return refusePayment(state, p, 1, 0);
 }
 
 /** HR-SENT-12: no dice; the gun goes, and everything around it. HR-ENTRY-17: an attacker off the map dies too. */
 export function applyWreck(play: Play, p: Piece, action: Action): void {
   const { state, events } = play;
-  spendStealer(state, p, 1);
+  pay(play, p, 1, 0);
   const gun = piece(state, action.to);
   const square = gun.at;
   events.push({ kind: 'died', unit: gun.id, type: 'sentry', at: square, by: p.id, rule: 'HR-SENT-12' });

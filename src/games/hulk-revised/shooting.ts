@@ -1,15 +1,15 @@
 /** SHOT, MVSH, SUST, BOLT, CANN: shots at one target in the Marine action phase. */
+import { isShut } from '../../grid/doors.ts';
 import type { Refusal } from '../../kernel/contract.ts';
-import { endStance, settle } from './acting.ts';
+import { settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import type { RangedWeapon } from './armoury.ts';
-import { commandLeft, pay, refusePayment } from './command.ts';
 import type { Event } from './events.ts';
+import { mixes, pay, refusePayment } from './payment.ts';
 import {
   breakSeries,
   destroyDoor,
   isLocked,
-  isShut,
   isStealer,
   kill,
   type Play,
@@ -107,16 +107,15 @@ function listTargets(table: Table, state: State, p: Piece, cp: number, auto: boo
 }
 
 export function listShots(table: Table, state: State, p: Piece, out: Action[]): void {
-  const left = commandLeft(state);
-  if (p.ap + left < 1 || !readyWeapon(table, p)) return;
+  const ways = mixes(state, p, 1);
+  if (ways.length === 0 || !readyWeapon(table, p)) return;
   const first = out.length;
-  listTargets(table, state, p, p.ap > 0 ? 0 : 1, false, out);
+  listTargets(table, state, p, ways[0], false, out);
   const end = out.length;
-  if (p.ap > 0 && left > 0)
-    for (let i = first; i < end; i++) out.push(act(out[i].do, p.id, out[i].to, -1, 1));
+  if (ways.length > 1)
+    for (let i = first; i < end; i++) out.push(act(out[i].do, p.id, out[i].to, -1, ways[1]));
   if (!isCannon(table, p)) return;
-  for (let cp = Math.max(0, AUTO_PRICE - p.ap); cp <= AUTO_PRICE && cp <= left; cp++)
-    listTargets(table, state, p, cp, true, out);
+  for (const cp of mixes(state, p, AUTO_PRICE)) listTargets(table, state, p, cp, true, out);
 }
 
 function isCannon(table: Table, p: Piece): boolean {
@@ -178,8 +177,7 @@ function refuseSnap(table: Table, state: State, unit: number, action: Action): R
 }
 
 export function applyShot(play: Play, p: Piece, action: Action): void {
-  endStance(play, p);
-  pay(play.state, p, 1, action.cp);
+  pay(play, p, 1, action.cp);
   fire(play, p, action, false, 1 - action.cp);
   settle(play, p.id, false);
 }
@@ -192,8 +190,7 @@ function applySnap(play: Play, action: Action): void {
 /** HR-CANN-03: the first target of full auto; the rest is asked for after each kill. */
 export function applyAuto(play: Play, p: Piece, action: Action): void {
   const { state } = play;
-  endStance(play, p);
-  pay(state, p, AUTO_PRICE, action.cp);
+  pay(play, p, AUTO_PRICE, action.cp);
   breakSeries(p); // HR-SUST-04
   settle(play, p.id, false);
   state.steps.push({ do: 'auto', unit: p.id });

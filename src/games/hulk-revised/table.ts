@@ -1,8 +1,12 @@
 /** What one mission fixes for good: the board, its sight lines and distances, the roster, which may have been mustered in play. */
 import type { Board } from '../../grid/board.ts';
-import { layFloor, spread } from '../../grid/board.ts';
-import { type Facing, facingNamed } from '../../grid/directions.ts';
+import { NO_BOARD, spread } from '../../grid/board.ts';
+import type { Facing } from '../../grid/directions.ts';
 import { walkingDistances } from '../../grid/distance.ts';
+import { layGround } from '../../grid/ground.ts';
+import { linkSquares } from '../../grid/links.ts';
+import { marked } from '../../grid/marks.ts';
+import { facingOf } from '../../grid/mission-part.ts';
 import { parseBoard } from '../../grid/picture.ts';
 import { type Sight, surveySight } from '../../grid/sight.ts';
 import type { BoardSource } from '../../grid/source.ts';
@@ -85,7 +89,7 @@ export const AMBUSH_COUNTERS = [2, 2, 2];
  * starting squares yet.
  */
 export function layTable(setup: Setup, source: BoardSource = setup.mission, draft = false): Table {
-  return manned(layGround(setup, source), setup, draft);
+  return manned(groundwork(setup, source), setup, draft);
 }
 
 /** The same board for those who come. A `draft` asks neither for room for them nor for what the mission names. */
@@ -105,13 +109,13 @@ export function manned(ground: Ground, setup: Setup, draft = false): Table {
       ranged: row.ranged ? RANGED[row.ranged] : null,
       assault: ASSAULT[row.assault],
       start,
-      facing: facingNamed(row.facing) as Facing,
+      facing: facingOf(row.facing),
     });
   });
   const guns = mission.sentries.map((gun, i) => ({
     name: gun.name,
     start: marks[`sentry ${i + 1}`]?.[0] ?? NOWHERE,
-    facing: facingNamed(gun.facing) as Facing,
+    facing: facingOf(gun.facing),
   }));
   const unplaced =
     loadouts.filter((l) => l?.start === NOWHERE).length + guns.filter((g) => g.start === NOWHERE).length;
@@ -133,9 +137,10 @@ export function manned(ground: Ground, setup: Setup, draft = false): Table {
   };
 }
 
-function layGround(setup: Setup, source: BoardSource): Ground {
+function groundwork(setup: Setup, source: BoardSource): Ground {
   const board = source.levels.length === 0 ? NO_BOARD : parseBoard(source);
-  const ground = groundOf(board);
+  const ground = layGround(board, MARKED_GROUND);
+  checkEntries(board, ground);
   const isDuct = (square: number): boolean => (ground[square] & DUCT) !== 0;
   return {
     options: optionsOf(setup),
@@ -145,7 +150,7 @@ function layGround(setup: Setup, source: BoardSource): Ground {
     walk: walkingDistances(board, isDuct),
     spread: (a, b) => spread(board, a, b),
     ground,
-    link: linkSquares(board),
+    link: linkSquares(board), // HR-LADD-01, HR-PIT-01
     mouth: mouths(board, isDuct),
     odd: ground.some((g) => (g & (DUCT | PIT | LADDER)) !== 0),
     objective: marked(board, 'objective'),
@@ -161,16 +166,6 @@ function optionsOf({ mission, options }: Setup): Record<string, boolean> {
   const meant = mission.options.filter((id) => !(id === 'timer' && options.solo));
   return { ...Object.fromEntries(meant.map((id) => [id, true])), ...options };
 }
-
-/** Before the first tile lies. */
-const NO_BOARD: Board = {
-  ...layFloor([{ name: 'Level 1', width: 0, height: 0 }], []),
-  section: new Int16Array(0),
-  sections: [],
-  doors: [],
-  entries: [],
-  marks: {},
-};
 
 const ORDER = ['marine', 'stealer', 'draw'];
 
@@ -200,12 +195,6 @@ export function squadsOf(mission: Mission): number {
   return squads.size;
 }
 
-function marked(board: Board, mark: string): Uint8Array {
-  const found = new Uint8Array(board.size);
-  for (const square of board.marks[mark] ?? []) found[square] = 1;
-  return found;
-}
-
 const MARKED_GROUND: readonly [string, number][] = [
   ['rubble', RUBBLE],
   ['duct', DUCT],
@@ -214,42 +203,14 @@ const MARKED_GROUND: readonly [string, number][] = [
   ['landing ', LANDING],
 ];
 
-function groundOf(board: Board): Uint16Array {
-  const ground = new Uint16Array(board.size);
-  for (const [mark, squares] of Object.entries(board.marks))
-    for (const [name, bits] of MARKED_GROUND)
-      if (mark === name || (name.endsWith(' ') && mark.startsWith(name)))
-        for (const square of squares) ground[square] |= bits;
+/** HR-ENTRY-18. */
+function checkEntries(board: Board, ground: Uint16Array): void {
   for (const entry of board.entries)
     for (const square of entry.squares)
       if (ground[square] & (DUCT | LADDER | PIT | LANDING) || board.doors.some((d) => d.square === square))
         throw new Problem(
           `The entry square ${board.name(square)} must be plain floor: no door, duct, ladder or pitfall (HR-ENTRY-18).`,
         );
-  return ground;
-}
-
-/** HR-LADD-01, HR-PIT-01: the counters with the same letter belong together. */
-function linkSquares(board: Board): Int16Array {
-  const link = new Int16Array(board.size).fill(NOWHERE);
-  for (const [mark, squares] of Object.entries(board.marks)) {
-    const letter = mark.slice(mark.indexOf(' ') + 1);
-    if (mark.startsWith('ladder ')) {
-      if (squares.length !== 2) throw new Problem(`legend: "${mark}" must be on exactly two squares.`);
-      link[squares[0]] = squares[1];
-      link[squares[1]] = squares[0];
-    }
-    if (mark.startsWith('pit ')) {
-      if (squares.length !== 1) throw new Problem(`legend: "${mark}" must be on exactly one square.`);
-      const landing = board.marks[`landing ${letter}`];
-      if (!landing || landing.length === 0) continue;
-      if (landing.length !== 1)
-        throw new Problem(`legend: "landing ${letter}" must be on exactly one square.`);
-      link[squares[0]] = landing[0];
-      link[landing[0]] = squares[0];
-    }
-  }
-  return link;
 }
 
 function mouths(board: Board, isDuct: (square: number) => boolean): Uint8Array {

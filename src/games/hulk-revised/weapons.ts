@@ -1,16 +1,16 @@
 /** FLAM, GREN, MISL, CHAIN, AXE and reloads: what a Marine carries besides his bolter. */
+import { isShut } from '../../grid/doors.ts';
 import type { Refusal } from '../../kernel/contract.ts';
-import { endStance, settle } from './acting.ts';
+import { settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { burstSquares, flameSquares, strike } from './area.ts';
 import { FLAMER_RANGE, GRENADES, LAUNCHER_RANGE, MISSILE_RANGE, THROW_RANGE } from './armoury.ts';
-import { commandLeft, pay, refusePayment } from './command.ts';
 import { STASIS } from './ground.ts';
+import { mixes, pay, purseOf, refusePayment } from './payment.ts';
 import {
   assaultSquare,
   breakSeries,
   destroyDoor,
-  isShut,
   isStealer,
   type Play,
   piece,
@@ -72,21 +72,18 @@ function aims(table: Table, state: State, p: Piece, range: number): number[] {
 }
 
 export function listAreaShots(table: Table, state: State, p: Piece, out: Action[]): void {
-  const left = commandLeft(state);
-  if (isFlamer(table, p) && p.ammo > 0 && p.ap + left >= FLAME_PRICE)
+  if (isFlamer(table, p) && p.ammo > 0 && purseOf(state, p) >= FLAME_PRICE)
     for (const square of aims(table, state, p, FLAMER_RANGE))
       if (!isShut(state, square))
-        for (let cp = Math.max(0, FLAME_PRICE - p.ap); cp <= FLAME_PRICE && cp <= left; cp++)
-          out.push(act('flame', p.id, square, -1, cp));
+        for (const cp of mixes(state, p, FLAME_PRICE)) out.push(act('flame', p.id, square, -1, cp));
   for (const way of WAYS) {
     const weapon = THROWERS[way];
     const stock = weapon.stock(table, p);
-    if (!stock?.some((n) => n > 0) || p.ap + left < weapon.price) continue;
+    if (!stock?.some((n) => n > 0) || purseOf(state, p) < weapon.price) continue;
     for (const square of aims(table, state, p, weapon.range))
       for (let item = 1; item <= GRENADES.length; item++) {
         if (stock[item - 1] === 0 || refuseAim(state, square, item)) continue;
-        for (let cp = Math.max(0, weapon.price - p.ap); cp <= weapon.price && cp <= left; cp++)
-          out.push(act(way, p.id, square, -1, cp, false, item));
+        for (const cp of mixes(state, p, weapon.price)) out.push(act(way, p.id, square, -1, cp, false, item));
       }
   }
 }
@@ -143,8 +140,7 @@ export function throwPrice(verb: string): number {
 
 export function applyFlame(play: Play, p: Piece, action: Action): void {
   const { table, state } = play;
-  endStance(play, p);
-  pay(state, p, FLAME_PRICE, action.cp);
+  pay(play, p, FLAME_PRICE, action.cp);
   p.ammo--;
   announce(play, p, action, FLAME_PRICE);
   settle(play, p.id, false);
@@ -154,8 +150,7 @@ export function applyFlame(play: Play, p: Piece, action: Action): void {
 export function applyThrow(play: Play, p: Piece, action: Action): void {
   const { table, state } = play;
   const weapon = THROWERS[action.do as 'throw'];
-  endStance(play, p);
-  pay(state, p, weapon.price, action.cp);
+  pay(play, p, weapon.price, action.cp);
   const kind = GRENADES[action.item - 1];
   if (action.do === 'missile') p.missiles = p.missiles.with(action.item - 1, p.missiles[action.item - 1] - 1);
   else p.grenades = p.grenades.with(action.item - 1, p.grenades[action.item - 1] - 1);
@@ -187,9 +182,7 @@ const RELOAD_PRICE = 4;
 
 export function listReload(state: State, p: Piece, out: Action[]): void {
   if (p.reloads === 0) return;
-  const left = commandLeft(state);
-  for (let cp = Math.max(0, RELOAD_PRICE - p.ap); cp <= RELOAD_PRICE && cp <= left; cp++)
-    out.push(act('reload', p.id, -1, -1, cp));
+  for (const cp of mixes(state, p, RELOAD_PRICE)) out.push(act('reload', p.id, -1, -1, cp));
 }
 
 export function refuseReload(_table: Table, state: State, p: Piece, action: Action): Refusal | null {
@@ -198,8 +191,7 @@ export function refuseReload(_table: Table, state: State, p: Piece, action: Acti
 }
 
 export function applyReload(play: Play, p: Piece, action: Action): void {
-  endStance(play, p);
-  pay(play.state, p, RELOAD_PRICE, action.cp);
+  pay(play, p, RELOAD_PRICE, action.cp);
   p.reloads--;
   p.reloaded = true;
   p.ammo = play.table.loadouts[p.id]?.ranged?.load ?? 0;
@@ -223,9 +215,7 @@ export function listCut(table: Table, state: State, p: Piece, out: Action[]): vo
   const price = cutPrice(table, p);
   const square = assaultSquare(table, p);
   if (price === 0 || square < 0 || !isShut(state, square) || state.ground[square] & STASIS) return;
-  const left = commandLeft(state);
-  for (let cp = Math.max(0, price - p.ap); cp <= price && cp <= left; cp++)
-    out.push(act('cut', p.id, square, -1, cp));
+  for (const cp of mixes(state, p, price)) out.push(act('cut', p.id, square, -1, cp));
 }
 
 export function refuseCut(table: Table, state: State, p: Piece, action: Action): Refusal | null {
@@ -238,8 +228,7 @@ export function refuseCut(table: Table, state: State, p: Piece, action: Action):
 }
 
 export function applyCut(play: Play, p: Piece, action: Action): void {
-  endStance(play, p);
-  pay(play.state, p, cutPrice(play.table, p), action.cp);
+  pay(play, p, cutPrice(play.table, p), action.cp);
   destroyDoor(play, p.id, action.to);
   settle(play, p.id, false);
 }

@@ -2,7 +2,7 @@ import { GRENADES } from '../../games/hulk-revised/armoury.ts';
 import type { CampaignState, Soldier } from '../../games/hulk-revised/campaign/index.ts';
 import type { Loads } from '../../games/hulk-revised/force/words.ts';
 import { SPECIALS, UNITS } from '../../games/hulk-revised/units.ts';
-import { plural } from '../games/hulk-revised/game.ts';
+import { counted } from '../../kernel/words.ts';
 import { specialsText } from '../games/hulk-revised/missions.ts';
 import { marineSymbol } from '../games/hulk-revised/symbols.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -11,10 +11,10 @@ import { Icon } from '../parts/icon.tsx';
 export function Holdings({ state }: { state: CampaignState }) {
   const { soldiers, fallen, brood, stores, sentries } = state;
   const spare = [
-    stores.flamer && plural(stores.flamer, 'flamer reload'),
-    stores.cannon && plural(stores.cannon, 'cannon reload'),
-    stores.generators && plural(stores.generators, 'generator'),
-    sentries && plural(sentries, 'Sentry Gun'),
+    stores.flamer && counted(stores.flamer, 'flamer reload'),
+    stores.cannon && counted(stores.cannon, 'cannon reload'),
+    stores.generators && counted(stores.generators, 'generator'),
+    sentries && counted(sentries, 'Sentry Gun'),
     loadsOf(stores.grenades, 'grenades'),
     loadsOf(stores.missiles, 'missiles'),
   ].filter(Boolean);
@@ -44,7 +44,7 @@ export function Holdings({ state }: { state: CampaignState }) {
       </ul>
       <p className="dim">
         Stores: {spare.length > 0 ? spare.join(', ') : 'nothing'}. The Stealers have{' '}
-        {[plural(brood.blips, 'blip'), plural(brood.ambush, 'Ambush blip'), ...specials].join(', ')} left.
+        {[counted(brood.blips, 'blip'), counted(brood.ambush, 'Ambush blip'), ...specials].join(', ')} left.
       </p>
     </section>
   );
@@ -71,8 +71,8 @@ function loadsOf(loads: Loads, what: string): string {
 function carries(soldier: Soldier): string {
   const words = [
     UNITS[soldier.kind].label,
-    soldier.shots !== null && plural(soldier.shots, 'shot'),
-    soldier.reload > 0 && plural(soldier.reload, 'reload'),
+    soldier.shots !== null && counted(soldier.shots, 'shot'),
+    soldier.reload > 0 && counted(soldier.reload, 'reload'),
     loadsOf(soldier.grenades, 'grenades'),
     soldier.cyclone && loadsOf(soldier.cyclone, 'missiles'),
     soldier.generator > 0 && 'a generator',

@@ -1,9 +1,9 @@
 import type { Soldier } from '../../games/hulk-revised/campaign/index.ts';
 import { fullLoad } from '../../games/hulk-revised/campaign/state.ts';
 import { NO_LOADS } from '../../games/hulk-revised/force/words.ts';
+import { counted } from '../../kernel/words.ts';
 import { Counter } from '../forces/counter.tsx';
 import { LoadsField } from '../forces/loads-field.tsx';
-import { plural } from '../games/hulk-revised/game.ts';
 import { Icon } from '../parts/icon.tsx';
 import { symbolOf } from './holdings.tsx';
 import type { Kit, Orders } from './orders.ts';
@@ -41,7 +41,7 @@ export function SoldierRow({ soldier, orders, onChange }: Props) {
             checked={orders.full.includes(name)}
             onChange={() => onChange({ full: toggled(orders.full) })}
           />
-          {plural(soldier.shots, 'shot')} left: spend a reload to start full
+          {counted(soldier.shots, 'shot')} left: spend a reload to start full
         </label>
       )}
       <details className="kit">

@@ -5,9 +5,11 @@ export function shortSeal(commitment: string): string {
   return commitment.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ');
 }
 
+export type SealShown = Pick<Fairness, 'commitment' | 'format'>;
+
 /** What the table promised about its dice, to be noted at the start. Old matches promised less, and lessons nothing. */
-export function Seal({ fairness }: { fairness: Fairness }) {
-  const { commitment, format } = fairness;
+export function Seal({ seal }: { seal: SealShown }) {
+  const { commitment, format } = seal;
   if (commitment === '') return null;
   return (
     <details className="told" data-seal={commitment}>

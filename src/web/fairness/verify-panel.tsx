@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { RULESETS } from '../games/rulesets.ts';
+import { rulesetsFor } from '../../games/rulesets.ts';
+import { rulesets } from '../games/rulesets.ts';
 import { Icon } from '../parts/icon.tsx';
 import { type Findings, findingsOf } from './findings.ts';
 
@@ -10,7 +11,8 @@ export function VerifyPanel({ file }: { file: () => string | Promise<string> }) 
   async function verify(): Promise<void> {
     setBusy(true);
     const { verifyMatch } = await import('../../kernel/verify.ts');
-    setFound(findingsOf(verifyMatch(await file(), RULESETS)));
+    const text = await file();
+    setFound(findingsOf(verifyMatch(text, await rulesetsFor(text, rulesets))));
     setBusy(false);
   }
   return (

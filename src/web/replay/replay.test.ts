@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { botNamed } from '../../bots/index.ts';
+import opponents from '../../bots/hulk-revised/index.ts';
 import { hulkRevised, type State } from '../../games/hulk-revised/index.ts';
 import type { AnyRuleset } from '../../kernel/contract.ts';
 import { concede } from '../../kernel/ending.ts';
@@ -11,6 +11,7 @@ import { LIMITS } from '../../kernel/limits.ts';
 import { act, type Match, pending, startMatch } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { readMatch } from '../../kernel/read.ts';
+import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
 import { atLeast } from '../games/hulk-revised/luck.ts';
 import { framesAt } from './frames.ts';
 import { luckOf, sumsOf, totalsOf } from './ledger.ts';
@@ -26,7 +27,7 @@ const mission: unknown = parse(readFileSync('missions/hulk-revised/cold-trail.ya
 
 function played(actions: number, options: Record<string, boolean> = {}): Match {
   const match = startMatch(ruleset, { mission, options }, knownChance(ruleset, '0badcafe'));
-  const bot = botNamed(ruleset.id, 'simple');
+  const [, bot] = opponents.bots;
   const random = randomFrom(7);
   for (let n = 0; n < actions && !match.outcome; n++) {
     const [{ seat }] = pending(match);
@@ -42,14 +43,14 @@ let replay: Replay;
 beforeAll(() => {
   match = played(260);
   if (!match.outcome) concede(match, 'marine');
-  replay = replayOf(match, writeMatch(match), {}, null);
+  replay = replayOf(hulkRevisedAdapter, match, writeMatch(match), {}, null);
 });
 
 test('a finished match offers every lens, one that goes on only its owner’s', () => {
   expect(replay.lenses).toEqual(['all', 'marine', 'stealer']);
   const running = played(40);
   const lenses = (players: Record<string, 'person' | 'machine'>) =>
-    replayOf(running, '', players, null).lenses;
+    replayOf(hulkRevisedAdapter, running, '', players, null).lenses;
   expect(lenses({ marine: 'machine', stealer: 'person' })).toEqual(['stealer']);
   expect(lenses({ marine: 'person', stealer: 'person' })).toEqual(['spectator']);
   expect(lenses({})).toEqual(['spectator']);
@@ -130,7 +131,13 @@ test('a match cut anywhere is a match that can be played on', () => {
 });
 
 test('a turn played in one go is shown picture by picture', () => {
-  const solo = replayOf(played(60, { solo: true }), '', { marine: 'person', stealer: 'rules' }, null);
+  const solo = replayOf(
+    hulkRevisedAdapter,
+    played(60, { solo: true }),
+    '',
+    { marine: 'person', stealer: 'rules' },
+    null,
+  );
   const counts = [...Array(solo.last + 1).keys()].map((n) => framesAt(solo, 'marine', n).length);
   expect(Math.max(...counts)).toBeGreaterThan(4);
   expect(counts[0]).toBe(0);

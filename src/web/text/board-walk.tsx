@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { sentence } from '../../kernel/words.ts';
 import type { Desk } from './desk.ts';
 import { floorsOf } from './map.ts';
-import { sentence } from './sayings.ts';
 import { sayCorridors, saySquare, wayOf } from './squares.ts';
 
 interface Props {

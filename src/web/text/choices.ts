@@ -1,7 +1,8 @@
 /** Everything that can be chosen now, in the order it is numbered. */
+import { listed } from '../../kernel/words.ts';
 import type { Hand, Offer } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
-import { listed, sayOdds } from './sayings.ts';
+import { sayOdds } from './sayings.ts';
 import { type Sight, wayBetween, wayOf } from './squares.ts';
 
 export type Deed =
@@ -26,15 +27,15 @@ export function isAskedForDraw({ draw, viewer }: Look): boolean {
 }
 
 export function choicesFor(
-  { table, match }: Sitting,
+  { table }: Sitting,
   look: Look,
   sight: Sight,
   hand: Hand | null,
   selected: number,
 ): TextChoice[] {
   const plain = (text: string, typed: string, deed: Deed): TextChoice => ({ text, typed, deed });
-  if (look.frame) return [];
-  if (match.outcome)
+  if (look.moving) return [];
+  if (look.outcome)
     return [
       plain('Play again', 'again', { do: 'rematch' }),
       plain('Leave the table', 'leave', { do: 'leave' }),
@@ -48,7 +49,7 @@ export function choicesFor(
       plain('Play on', 'decline', { do: 'draw', yes: false }),
     ];
   if (!hand || look.busy || !look.mine) return [];
-  const words = { ...sight, odds: (action: unknown) => match.game.odds(look.view, action) };
+  const words = { ...sight, odds: (action: unknown) => table.game.odds(look.view, action) };
   const found = hand.prompt ? answers(words, hand, hand.prompt) : deeds(words, hand, selected, table.zone);
   return told(found);
 }

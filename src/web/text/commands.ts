@@ -1,8 +1,9 @@
 /** The words of the command line that only ask. */
+import { counted, sentence } from '../../kernel/words.ts';
 import { type Desk, sayNow, sayPhase, sayPool, selectUnit } from './desk.ts';
 import { orders } from './orders.ts';
 import { go, look, moves, set, unitNamed, watched } from './questions.ts';
-import { counted, linesBetween, sentence } from './sayings.ts';
+import { linesBetween } from './sayings.ts';
 import { sayCorridors, saySquare } from './squares.ts';
 
 export interface Command {
@@ -81,7 +82,7 @@ export const COMMANDS: readonly Command[] = [
     return reason === null ? [] : [reason];
   }),
   command('concede', 'give the game up', (desk) => {
-    if (desk.sitting.match.outcome) return ['The match is over.'];
+    if (desk.look.outcome) return ['The match is over.'];
     if (desk.confirming !== 'concede') {
       desk.confirm('concede');
       return ['You would lose. Type concede once more to do it.'];

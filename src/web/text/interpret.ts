@@ -1,9 +1,11 @@
 /** One typed line: a number, a command, or an action in notation. */
+
 import { Problem } from '../../kernel/contract.ts';
+import { counted, sentence } from '../../kernel/words.ts';
 import { COMMANDS } from './commands.ts';
 import { type Desk, sayNow, take } from './desk.ts';
 import { unitNamed } from './questions.ts';
-import { counted, sayRefusal, sentence } from './sayings.ts';
+import { sayRefusal } from './sayings.ts';
 import { wayNamed } from './squares.ts';
 
 export function interpret(desk: Desk, line: string): string[] {
@@ -40,7 +42,7 @@ function action(desk: Desk, text: string): string[] {
     if (!(problem instanceof Problem)) throw problem;
     return [`${sentence(problem.message)} Type help for the commands.`];
   }
-  const refusal = sitting.check(read) ?? sitting.play([read]);
+  const refusal = sitting.check(read) ?? sitting.play({ action: read });
   return refusal ? [sayRefusal(refusal)] : [];
 }
 
@@ -63,7 +65,7 @@ function isVerb({ choices }: Desk, word: string): boolean {
 
 /** Without a number the selected piece is meant. */
 function parse({ sitting, look, selected }: Desk, text: string): unknown {
-  const { notation } = sitting.match.game;
+  const { notation } = sitting.table.game;
   try {
     return notation.parse(look.view, text);
   } catch (problem) {

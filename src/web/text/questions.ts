@@ -1,6 +1,7 @@
 /** The longer answers of the command line. */
+import { counted, listed, sentence } from '../../kernel/words.ts';
 import { type Desk, sayNow } from './desk.ts';
-import { counted, listed, sayRefusal, sentence } from './sayings.ts';
+import { sayRefusal } from './sayings.ts';
 import { bearing } from './squares.ts';
 
 /** The piece a word means: its number, its name, or how its name begins; 0 for none. */
@@ -116,6 +117,6 @@ export function go(desk: Desk, rest: string): string[] {
   const steps = [...hand.board.filter(({ look }) => look === 'reach'), ...walks];
   const offer = steps.find((one) => one.square === square);
   if (!offer) return [sayRefusal(sitting.table.beyond(view, selected, square))];
-  const refusal = sitting.play([offer.action, ...(offer.rest ?? [])]);
+  const refusal = sitting.play(offer);
   return refusal ? [sayRefusal(refusal)] : [];
 }

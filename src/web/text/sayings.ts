@@ -1,23 +1,9 @@
 /** Sentences made of what any game gives: log lines, dice, odds, questions. */
 import type { DiceShown, Line, Odds, Refusal } from '../../kernel/contract.ts';
 import { eventsOf, holding } from '../../kernel/sitting.ts';
+import { listed, sentence } from '../../kernel/words.ts';
 import type { Prompt } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
-
-export function listed(words: readonly string[], last = 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-export function counted(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
-export function sentence(text: string): string {
-  const whole = text.trim();
-  const first = whole.charAt(0).toUpperCase() + whole.slice(1);
-  return /[.!?]$/.test(first) || first === '' ? first : `${first}.`;
-}
 
 /** 'rolled 3 and 5, needed 6'. */
 export function sayDice({ values, needed, plus }: DiceShown): string {
@@ -32,8 +18,9 @@ export function sayLine({ text, dice = [] }: Line): string {
     : sentence(`${text.replace(/\.$/, '')}: ${rolls.join('; against ')}`);
 }
 
+/** With its rule, unless it is one of the table's own, which stand in no book. */
 export function sayRefusal({ why, rule }: Refusal): string {
-  return `${sentence(why)} Rule ${rule}.`;
+  return rule.startsWith('KERNEL-') ? sentence(why) : `${sentence(why)} Rule ${rule}.`;
 }
 
 export function sayOdds(odds: Odds | null): string {
@@ -49,7 +36,7 @@ export function sayPrompt({ title, text, dice }: Prompt): string[] {
 
 /** What a viewer was told after one number (-1: from the opening) up to another, without what was taken back. */
 export function linesBetween(
-  { match, eyes }: Sitting,
+  { table, eyes }: Sitting,
   viewer: Look['viewer'],
   from: number,
   to: number,
@@ -60,7 +47,7 @@ export function linesBetween(
       .slice(0, to + 1),
   ).filter(({ n }) => n > from);
   return eventsOf(told).flatMap((event) => {
-    const line = match.game.describe(event);
+    const line = table.game.describe(event);
     return line ? [sayLine(line)] : [];
   });
 }

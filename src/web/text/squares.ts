@@ -1,7 +1,8 @@
 /** Squares and corridors in words. */
+
 import { type Board, DIR_NAMES, DX, DY } from '../../grid/index.ts';
+import { counted, listed, sentence } from '../../kernel/words.ts';
 import type { Scene } from '../games/adapter.ts';
-import { counted, listed, sentence } from './sayings.ts';
 import type { Speech } from './speech.ts';
 
 const WAYS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];

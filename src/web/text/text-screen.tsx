@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { speechFor } from '../games/speeches.ts';
+import { counted } from '../../kernel/words.ts';
+import { useSpeech } from '../games/speeches.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { ThemeChoice } from '../parts/choices.tsx';
 import { BoardWalk } from './board-walk.tsx';
@@ -10,7 +11,6 @@ import { createHistory, linesOf } from './complete.ts';
 import { type Desk, sayPhase, sayPool, take } from './desk.ts';
 import { interpret } from './interpret.ts';
 import { TextReport } from './report.tsx';
-import { counted } from './sayings.ts';
 import { useDesk } from './use-desk.ts';
 import { useTold } from './use-told.ts';
 import { useTranscript } from './use-transcript.ts';
@@ -22,8 +22,9 @@ interface Props {
 
 /** The table in text: a report that is read out, a command line, numbered choices, a board to walk on. */
 export function TextScreen({ sitting, onRematch }: Props) {
-  const { table, match } = sitting;
-  const speech = useMemo(() => speechFor(match), [match]);
+  const { table, ruleset } = sitting;
+  const speak = useSpeech(ruleset);
+  const speech = useMemo(() => speak(table.game), [speak, table]);
   const history = useMemo(createHistory, []);
   const field = useRef<HTMLInputElement>(null);
   const transcript = useTranscript(sitting);

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { strengthsFor } from '../../bots/strengths.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import { ForcePick } from '../forces/force-pick.tsx';
-import { ADAPTERS } from '../games/index.ts';
+import { useAdapter } from '../games/index.ts';
 import { defaultStrength, rememberStrength } from '../match/opponents.ts';
 import { useMissions } from '../missions/own-missions.ts';
 import { type Opponent, planFor, startPlan } from '../missions/plan.ts';
@@ -18,7 +18,7 @@ const OPPONENTS: readonly { value: Opponent; word: string }[] = [
 
 /** Where a game in text begins or goes on. */
 export function TextStart() {
-  const adapter = ADAPTERS[0];
+  const adapter = useAdapter();
   const missions = useMissions(adapter, 0);
   const [mission, setMission] = useState(missions[0]?.id ?? '');
   const [side, setSide] = useState(adapter.seats[0].seat);

@@ -1,4 +1,5 @@
 /** ARMY: everything that is wrong with an army, and its bill. For the command line and the browser alike. */
+import { counted } from '../../../kernel/words.ts';
 import { isImperial } from '../cards/index.ts';
 import { CLAN_NAMES, CLANS } from '../sheets/index.ts';
 import { type ArmyProblem, type Bought, buy, PODS } from './buy.ts';
@@ -84,7 +85,7 @@ function checkAllowances(bought: readonly Bought[]): ArmyProblem[] {
     if (!over) return [];
     if (only) return [problem('E2-ARMY-12', over.path, `${over.name}: a Titan entitles to no ${kind} card.`)];
     const rule = kind === 'support' ? 'E2-ARMY-06' : 'E2-ARMY-07';
-    const why = `${over.name}: with ${count(entitling, 'company card')} at most ${count(entitling * each, `${kind} card`)}.`;
+    const why = `${over.name}: with ${counted(entitling, 'company card')} at most ${counted(entitling * each, `${kind} card`)}.`;
     return [problem(rule, over.path, why)];
   });
 }
@@ -108,7 +109,7 @@ function checkClans(bought: readonly Bought[]): ArmyProblem[] {
           problem(
             'E2-ORK-02',
             over.path,
-            `${over.name}: ${name} have at most ${count(most, `${kind} card`)}.`,
+            `${over.name}: ${name} have at most ${counted(most, `${kind} card`)}.`,
           ),
         );
     }
@@ -126,8 +127,4 @@ function checkSingles(bought: readonly Bought[]): ArmyProblem[] {
       return [problem('E2-CARD-09', card.path, 'Landing Pods: one card for a company.')];
     return [];
   });
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

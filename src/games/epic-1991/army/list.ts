@@ -1,7 +1,6 @@
 /** ARMY: an army list as people write and share it. */
 import * as v from 'valibot';
-import { Problem } from '../../../kernel/contract.ts';
-import { issueSentence } from '../../../kernel/issue.ts';
+import { readData } from '../../../kernel/read-data.ts';
 import { ALL_CARDS, type CardId, DECKS } from '../cards/index.ts';
 import { CLANS, ROWS, type RowId, TITAN_WEAPONS } from '../sheets/index.ts';
 
@@ -72,9 +71,5 @@ export const FIRST_LIMIT = 1500;
 
 /** Checks the shape of a list from outside; what it may hold is for `checkArmy`. Throws a Problem that names the place. */
 export function readArmy(data: unknown, where = ''): Army {
-  const result = v.safeParse(Army, data);
-  if (result.success) return result.output;
-  const issue = result.issues[0];
-  const path = [where, v.getDotPath(issue) ?? ''].filter((part) => part !== '').join('.');
-  throw new Problem(`${path || 'The army'}: ${issueSentence(issue)}`);
+  return readData(Army, data, 'The army', where);
 }

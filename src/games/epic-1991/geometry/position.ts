@@ -1,12 +1,13 @@
 /** GEO: who stands where, how far apart, and who touches whom. Every change of place goes through here. */
 import {
   distance,
-  drop,
+  forgetPositions,
   type GridIndex,
-  makeIndex,
   nearestTo,
   type Polygon,
-  syncBases,
+  showPositions,
+  takeOff,
+  touchedBy,
   within,
   withinReach,
 } from '../../../field/index.ts';
@@ -15,44 +16,28 @@ import type { Model, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { groundAt } from '../terrain/ground.ts';
 
-/** The models on the table by number. One index a game, brought up to date with whatever state is asked about. */
-export interface Ground {
-  readonly index: GridIndex;
-  of: State | null;
-  /** The enemies each model touches, as far as that was asked since the index last changed. */
-  touching: (readonly number[] | undefined)[];
-}
-
-export function makeGround(width: number, length: number): Ground {
-  return { index: makeIndex(width, length), of: null, touching: [] };
-}
-
-/** Whoever takes a state from outside calls this first: it may have been changed, or be another. */
+/** A state from outside may have been changed, or be another: to be called before anything is asked about it. */
 export function forget(table: Table): void {
-  table.ground.of = null;
+  forgetPositions(table.positions);
 }
 
 /** The index of the models that stand on the table. */
 export function standing(table: Table, state: State): GridIndex {
-  const { ground } = table;
-  if (ground.of !== state) {
-    syncBases(ground.index, state.models.length, (id, base) => {
-      const model = state.models[id];
-      if (!model || model.where !== 'table') return false;
-      const { width, length, height } = table.models[id].size;
-      base.x = model.x;
-      base.y = model.y;
-      base.heading = model.heading;
-      base.width = width;
-      base.length = length;
-      // Occupants hide nobody (E2-LOS-06); whoever stands on a hill stands higher.
-      base.top = model.building > 0 ? -1 : model.ground + height;
-      return true;
-    });
-    ground.of = state;
-    ground.touching = [];
-  }
-  return ground.index;
+  const { positions } = table;
+  if (positions.of === state) return positions.index;
+  return showPositions(positions, state, state.models.length, (id, base) => {
+    const model = state.models[id];
+    if (!model || model.where !== 'table') return false;
+    const { width, length, height } = table.models[id].size;
+    base.x = model.x;
+    base.y = model.y;
+    base.heading = model.heading;
+    base.width = width;
+    base.length = length;
+    // Occupants hide nobody (E2-LOS-06); models on a hill stand higher.
+    base.top = model.building > 0 ? -1 : model.ground + height;
+    return true;
+  });
 }
 
 /** Puts a model on the table, in a building or in the open: the only place where its ground is worked out (E2-GEO-24). */
@@ -81,8 +66,8 @@ const OUTSIDE = { building: 0, wall: -1 } as const;
 /** Takes it off the table: `where` is for the caller to say. */
 export function lift(table: Table, state: State, model: Model): void {
   if (model.where === 'table') {
-    drop(standing(table, state), model.id);
-    table.ground.touching = [];
+    standing(table, state);
+    takeOff(table.positions, model.id);
   }
   model.where = 'away';
 }
@@ -162,11 +147,10 @@ export function nearestToAttack(table: Table, state: State, id: number): Nearest
 /** Enemy models whose bases touch this one's (E2-GEO-07), across a wall too (E2-CC-05); without them it is free (E2-CC-20). A mob that plays dead touches nobody (E2-MAD-13). */
 export function contacts(table: Table, state: State, id: number): readonly number[] {
   if (state.models[id].where !== 'table' || playsDead(table, state, id)) return NOBODY;
-  const index = standing(table, state);
-  const { touching } = table.ground;
+  standing(table, state);
   const { side } = table.models[id];
-  touching[id] ??= withinReach(index, index.polygons[id]!, 0, (other) => table.models[other].side !== side);
-  return touching[id].length === 0 ? NOBODY : touching[id].filter((other) => !playsDead(table, state, other));
+  const touching = touchedBy(table.positions, id, (other) => table.models[other].side !== side);
+  return touching.length === 0 ? NOBODY : touching.filter((other) => !playsDead(table, state, other));
 }
 
 const NOBODY: readonly number[] = [];

@@ -1,16 +1,17 @@
 /** TERR, BLDG: what the ground does to whoever stands or moves on it. */
 import {
+  type Box,
   boxOf,
   closerThan,
-  contains,
   cornersOf,
-  type GridIndex,
-  inBox,
   insideBox,
-  makeIndex,
   overlaps,
+  type Part,
   type Polygon,
-  put,
+  partsIn,
+  piecesHolding,
+  type TerrainIndex,
+  terrainIndexes,
 } from '../../../field/index.ts';
 import type { Piece, State, TerrainKind } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -46,13 +47,6 @@ export const TERRAIN: Readonly<Record<TerrainKind, TerrainRow>> = {
   woods: row(-1, 'open', 'impassable', 'difficult'),
 };
 
-/** The convex parts of all pieces, to be found by place; part n belongs to piece `owner[n]`, whose parts begin at `first`. */
-export interface Terrain {
-  readonly index: GridIndex;
-  readonly owner: readonly number[];
-  readonly first: readonly number[];
-}
-
 /** E2-LOS-04: what blocks sight, and E2-COVER-02: what it is worth to hide behind. */
 export const HIDES: Readonly<Partial<Record<TerrainKind, number>>> = {
   hill: 0,
@@ -61,27 +55,11 @@ export const HIDES: Readonly<Partial<Record<TerrainKind, number>>> = {
   bunker: -2,
 };
 
-const known = new WeakMap<State['pieces'], Terrain>();
+const indexed = terrainIndexes<Piece>((piece) => (piece.kind in HIDES ? piece.top : -1));
 
-/** Terrain is looked up by its list, which is replaced whenever a piece changes. */
-export function terrainOf(table: Table, state: State): Terrain {
-  let terrain = known.get(state.pieces);
-  if (!terrain) {
-    const index = makeIndex(table.width, table.length);
-    const owner: number[] = [];
-    const first: number[] = [];
-    state.pieces.forEach((piece, number) => {
-      first.push(owner.length);
-      if (!piece) return;
-      for (const part of piece.parts) {
-        put(index, owner.length, part, piece.kind in HIDES ? piece.top : -1);
-        owner.push(number);
-      }
-    });
-    terrain = { index, owner, first };
-    known.set(state.pieces, terrain);
-  }
-  return terrain;
+/** The terrain of a state, to be found by place. */
+export function terrainOf(table: Table, state: State): TerrainIndex {
+  return indexed(state.pieces, table.width, table.length);
 }
 
 export function pieceOf(state: State, number: number): Piece {
@@ -90,14 +68,7 @@ export function pieceOf(state: State, number: number): Piece {
 
 /** The pieces a point is in (E2-GEO-11), by number; buildings count by their occupants only. */
 export function piecesAt(table: Table, state: State, x: number, y: number): number[] {
-  const { index, owner } = terrainOf(table, state);
-  const found: number[] = [];
-  for (const part of inBox(index, [x, y, x, y])) {
-    const number = owner[part];
-    if (found.includes(number) || isBuilding(pieceOf(state, number))) continue;
-    if (contains(index.polygons[part]!, x, y)) found.push(number);
-  }
-  return found;
+  return piecesHolding(terrainOf(table, state), x, y, (number) => !isBuilding(pieceOf(state, number)));
 }
 
 /** E2-GEO-24: 2 cm on a hill. */
@@ -105,14 +76,9 @@ export function groundAt(table: Table, state: State, x: number, y: number): numb
   return piecesAt(table, state, x, y).some((number) => pieceOf(state, number).kind === 'hill') ? 200 : 0;
 }
 
-/** The parts that come within a box, with the piece each belongs to. */
-export function partsNear(
-  table: Table,
-  state: State,
-  box: readonly [number, number, number, number],
-): { part: Polygon; number: number }[] {
-  const { index, owner } = terrainOf(table, state);
-  return inBox(index, box).map((part) => ({ part: index.polygons[part]!, number: owner[part] }));
+/** The parts of terrain that come within a box, each with its piece. */
+export function partsNear(table: Table, state: State, box: Box): Part[] {
+  return partsIn(terrainOf(table, state), box);
 }
 
 /** E2-TERR-09, E2-MOVE-13 by the model's column; a Titan with a damaged leg may not enter what is difficult (E2-TCARD-04). */

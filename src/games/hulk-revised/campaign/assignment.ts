@@ -1,7 +1,6 @@
 /** HR-CAMP-05: an assignment as the players write it. */
 import * as v from 'valibot';
-import { Problem } from '../../../kernel/contract.ts';
-import { issueSentence } from '../../../kernel/issue.ts';
+import { readData } from '../../../kernel/read-data.ts';
 import { Count, Name } from '../force/words.ts';
 import { Kit } from './kits.ts';
 
@@ -29,8 +28,5 @@ export type Assignment = v.InferOutput<typeof AssignmentSchema>;
 
 /** Checks the shape of an assignment from outside. Throws a Problem that names the place. */
 export function readAssignment(data: unknown): Assignment {
-  const result = v.safeParse(AssignmentSchema, data);
-  if (result.success) return result.output;
-  const issue = result.issues[0];
-  throw new Problem(`${v.getDotPath(issue) ?? 'The assignment'}: ${issueSentence(issue)}`);
+  return readData(AssignmentSchema, data, 'The assignment');
 }

@@ -236,6 +236,15 @@ describe('after a mission', () => {
     expect(broken(assigned(after, ALL, { blips: 15, ambush: 2 }))).toEqual(['HR-CAMP-06 stealer.ambush']);
     expect(broken(assigned(after, ALL, { blips: 15, feeder: 2 }))).toEqual(['HR-CAMP-06 stealer.feeder']);
     expect(broken(assigned(after, ALL, { blips: 31 }))).toEqual(['HR-CAMP-06 stealer.blips']);
+    // all that are left, of every kind, may go into the last mission
+    const last = { ...after, next: 2 };
+    expect(broken(assigned(last, ALL, { blips: 30, ambush: 1, feeder: 1, broodlord: 1 }))).toEqual([]);
+    expect(broken(assigned(last, ALL, { blips: 31 }))).toEqual(['HR-CAMP-06 stealer.blips']);
+  });
+
+  test('HR-CAMP-04: fifteen blips for each mission to come are kept, and not one fewer', () => {
+    expect(broken(assigned(started(), ALL, { blips: 20 }))).toEqual([]);
+    expect(broken(assigned(started(), ALL, { blips: 21 }))).toEqual(['HR-CAMP-04 stealer.blips']);
   });
 
   test('HR-CAMP-07: the dead are crossed off with all they carried, and so is whatever was used', () => {

@@ -1,7 +1,7 @@
 /** CAMP: a campaign as data: linked missions, points for the whole of it, and who wins. */
 import * as v from 'valibot';
 import { Problem } from '../../../kernel/contract.ts';
-import { issueSentence } from '../../../kernel/issue.ts';
+import { readData } from '../../../kernel/read-data.ts';
 import { BLIPS_PER_MISSION, ItemLimits, type Limits } from '../force/limits.ts';
 import { Count, Name } from '../force/words.ts';
 import { type Mission, readMission } from '../mission.ts';
@@ -46,18 +46,14 @@ export interface Campaign extends Omit<v.InferOutput<typeof File>, 'missions'> {
 
 /** Checks a campaign from outside; `find` gives the data of the mission with that id. A wrong one is a Problem. */
 export function readCampaign(data: unknown, find: (id: string) => unknown): Campaign {
-  const result = v.safeParse(File, data);
-  if (!result.success) {
-    const issue = result.issues[0];
-    throw new Problem(`${v.getDotPath(issue) ?? 'The campaign'}: ${issueSentence(issue)}`);
-  }
-  const missions = result.output.missions.map((leg, i) => {
+  const file = readData(File, data, 'The campaign');
+  const missions = file.missions.map((leg, i) => {
     const found = find(leg.id);
     if (found === undefined)
       throw new Problem(`missions.${i}.id: there is no mission '${leg.id}' (HR-CAMP-01).`);
     return { ...leg, mission: readMission(found) };
   });
-  return { ...result.output, missions };
+  return { ...file, missions };
 }
 
 /** What the lists for the whole campaign are held against. */

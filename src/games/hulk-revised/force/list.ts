@@ -1,7 +1,6 @@
 /** FORCE: a force list as a player writes it. Nothing is bought that is not written, and a Power Glove is free. */
 import * as v from 'valibot';
-import { Problem } from '../../../kernel/contract.ts';
-import { issueSentence } from '../../../kernel/issue.ts';
+import { readData } from '../../../kernel/read-data.ts';
 import {
   Assault,
   ChapterRow,
@@ -90,9 +89,5 @@ export function isForce(data: unknown): boolean {
 
 /** Checks the shape of a list from outside; what it may buy is for `checkForce`. Throws a Problem that names the place. */
 export function readForce(data: unknown, where = ''): ForceList {
-  const result = v.safeParse(List, data);
-  if (result.success) return result.output;
-  const issue = result.issues[0];
-  const path = [where, v.getDotPath(issue) ?? ''].filter((part) => part !== '').join('.');
-  throw new Problem(`${path || 'The force list'}: ${issueSentence(issue)}`);
+  return readData(List, data, 'The force list', where);
 }

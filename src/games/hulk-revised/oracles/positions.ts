@@ -1,12 +1,14 @@
 /** For the tests: boards and positions made up at random, with everything that is rare in play forced in. */
+
 import type { Facing } from '../../../grid/directions.ts';
+import { CLOSED, JAMMED_SHUT, OPEN } from '../../../grid/doors.ts';
 import type { Random } from '../../../kernel/contract.ts';
 import { Problem } from '../../../kernel/contract.ts';
 import { arrange, type Placed } from '../arrange.ts';
 import { DUCT, FIRE, GAS, GENERATOR, LADDER, LANDING, OLD_GAS, PIT, PLASMA, STASIS } from '../ground.ts';
 import { readSetup } from '../mission.ts';
 import { changeGround, setDoor } from '../position.ts';
-import { CLOSED, JAMMED_SHUT, OPEN, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { layTable, type Table } from '../table.ts';
 
 export interface Position {

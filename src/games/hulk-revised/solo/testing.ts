@@ -1,7 +1,8 @@
 /** Small tables for the tests of solo play: a picture, a few Marines, and the dice as written. */
 import { type ScriptedDice, scriptedDice } from '../../../kernel/dice.ts';
 import { type Arrangement, arrange, type Placed } from '../arrange.ts';
-import { goOn } from '../course.ts';
+import { course } from '../course.ts';
+import { run } from '../engine.ts';
 import type { Event } from '../events.ts';
 import { type HulkGame, hulkRevised } from '../index.ts';
 import { type Play, piece } from '../position.ts';
@@ -72,7 +73,7 @@ export function solo(scenario: Scenario): Stage {
     play: (state, faces = [], draws = []) => ({ table, state, dice: scriptedDice(faces, draws), events: [] }),
     go(state, faces, draws) {
       const play = stage.play(state, faces, draws);
-      goOn(play);
+      run(play, course);
       return { state, events: play.events, dice: play.dice };
     },
   };

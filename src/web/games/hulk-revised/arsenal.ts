@@ -5,8 +5,9 @@ import { act } from '../../../games/hulk-revised/actions.ts';
 import { GRENADES } from '../../../games/hulk-revised/armoury.ts';
 import { ABILITIES, PSI_COST } from '../../../games/hulk-revised/psychic.ts';
 import type { Piece } from '../../../games/hulk-revised/state.ts';
+import { capital, counted } from '../../../kernel/words.ts';
 import type { BarButton, Offer } from '../adapter.ts';
-import { capital, type Hulk, plural, type View } from './game.ts';
+import type { Hulk, View } from './game.ts';
 import { ABILITY_NAMES } from './words.ts';
 
 export function arsenalOf(hulk: Hulk, view: View, p: Piece, offers: readonly Offer[]): BarButton[] {
@@ -19,7 +20,7 @@ export function arsenalOf(hulk: Hulk, view: View, p: Piece, offers: readonly Off
   if (p.kind === 'librarian')
     buttons.push({
       ...group('psychic', 'Psychic', 'i-psychic', 'Y', abilities(hulk, view, p, offers)),
-      detail: plural(p.psi, 'Psi point'),
+      detail: counted(p.psi, 'Psi point'),
     });
   return buttons;
 }

@@ -3,9 +3,10 @@
 import type { Action } from '../../../games/hulk-revised/actions.ts';
 import type { Question } from '../../../games/hulk-revised/steps.ts';
 import { FACING_NAMES } from '../../../grid/index.ts';
+import { capital, counted } from '../../../kernel/words.ts';
 import type { Offer } from '../adapter.ts';
 import type { Asked } from './asks.ts';
-import { capital, type Hulk, nameOf, pieceAt, plural, type View } from './game.ts';
+import { type Hulk, nameOf, pieceAt, type View } from './game.ts';
 
 export function askStart(hulk: Hulk, view: View, unit: number, offers: readonly Offer[]): Asked {
   const p = pieceAt(view, unit);
@@ -37,7 +38,7 @@ export function askSetup(
   if (step.stage === 'rubble')
     return {
       title: 'Block a square',
-      text: `${plural(step.left, 'counter')} of rubble left. Choose a marked square.`,
+      text: `${counted(step.left, 'counter')} of rubble left. Choose a marked square.`,
       choices: [],
     };
   return askStart(hulk, view, offers[0]?.unit ?? 0, offers);
@@ -46,7 +47,7 @@ export function askSetup(
 export function askAmbush(view: View, offers: readonly Offer[]): Asked {
   return {
     title: 'Set an ambush?',
-    text: `An Ambush blip takes the place of one blip. ${plural(view.ambushAllowance, 'is', 'are')} left.`,
+    text: `An Ambush blip takes the place of one blip. ${counted(view.ambushAllowance, 'is', 'are')} left.`,
     choices: offers.map((offer) =>
       offer.verb === 'ambush'
         ? { offer, word: 'Take one', key: 'A', detail: 'You hide it when your actions are over.', main: true }
@@ -70,7 +71,7 @@ export function askNext(view: View, step: Question, offers: readonly Offer[]): A
   const p = pieceAt(view, unit);
   const stop = offers.find((offer) => offer.verb === 'stop');
   const left =
-    step.do === 'arc' ? `${plural(step.left, 'strike')} left.` : `${plural(p?.ammo ?? 0, 'shot')} left.`;
+    step.do === 'arc' ? `${counted(step.left, 'strike')} left.` : `${counted(p?.ammo ?? 0, 'shot')} left.`;
   return {
     title: step.do === 'arc' ? 'Where does the Arc strike next?' : 'Next target?',
     text: `${left} Choose a marked square.`,
@@ -82,7 +83,7 @@ export function askNext(view: View, step: Question, offers: readonly Offer[]): A
 export function askBring(offers: readonly Offer[], value: number): Asked {
   return {
     title: 'Who comes?',
-    text: `The blip stands for ${plural(value, 'Genestealer')}. One special unit may come in their place.`,
+    text: `The blip stands for ${counted(value, 'Genestealer')}. One special unit may come in their place.`,
     unit: undefined,
     choices: offers.map((offer, i) => ({ offer, word: offer.word, key: String(i + 1), main: i === 0 })),
   };

@@ -1,9 +1,11 @@
 /** Each question of the game in its own words. */
+
 import type { Action } from '../../../games/hulk-revised/actions.ts';
 import { commandLeft } from '../../../games/hulk-revised/command.ts';
 import type { Question } from '../../../games/hulk-revised/steps.ts';
+import { capital, counted } from '../../../kernel/words.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
-import { capital, type Hulk, nameOf, pieceAt, plural, type View, whoIs } from './game.ts';
+import { type Hulk, nameOf, pieceAt, type View, whoIs } from './game.ts';
 import type { Toggles } from './variants.ts';
 
 /** What a question adds to the rule and the unit that the engine names. */
@@ -25,7 +27,7 @@ export function askCommand(view: View, redraws: number, offers: readonly Offer[]
             offer,
             word: `Keep ${view.token}`,
             key: 'K',
-            detail: `${plural(points, 'command point')} this turn.`,
+            detail: `${counted(points, 'command point')} this turn.`,
             main: true,
           }
         : {
@@ -69,7 +71,7 @@ export function askSnap(
 
 export function askLurk(hulk: Hulk, view: View, hand: readonly number[], offers: readonly Offer[]): Asked {
   const p = pieceAt(view, hand[0]);
-  const value = p && p.value > 0 ? `It stands for ${plural(p.value, 'Genestealer')}. ` : '';
+  const value = p && p.value > 0 ? `It stands for ${counted(p.value, 'Genestealer')}. ` : '';
   return {
     title: 'Where does this blip lurk?',
     text: `${value}${hand.length > 1 ? `${hand.length - 1} more to place.` : ''} Choose an entry area.`.trim(),
@@ -130,7 +132,7 @@ export function askUnjam(hulk: Hulk, view: View, offers: readonly Offer[]): Aske
     };
   return {
     title: 'Clear a jam?',
-    text: `It costs 1 of ${plural(commandLeft(view), 'command point')}.`,
+    text: `It costs 1 of ${counted(commandLeft(view), 'command point')}.`,
     choices,
   };
 }

@@ -3,8 +3,9 @@ import { score } from '../../../games/hulk-revised/assault-score.ts';
 import type { Piece } from '../../../games/hulk-revised/state.ts';
 import type { Question } from '../../../games/hulk-revised/steps.ts';
 import type { Odds } from '../../../kernel/contract.ts';
+import { counted } from '../../../kernel/words.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
-import { type Hulk, nameOf, pieceAt, plural, type View, whoIs } from './game.ts';
+import { type Hulk, nameOf, pieceAt, type View, whoIs } from './game.ts';
 
 type Assault = Question & { do: 'assault' };
 
@@ -104,7 +105,7 @@ export function psiPrompt(hulk: Hulk, view: View, step: Assault, offers: readonl
   const name = fight.marine ? nameOf(hulk, fight.marine) : 'He';
   return {
     title: `${name} is losing`,
-    text: `${fight.ownScore} against ${fight.theirScore}. He has ${plural(fight.marine?.psi ?? 0, 'Psi point')}.`,
+    text: `${fight.ownScore} against ${fight.theirScore}. He has ${counted(fight.marine?.psi ?? 0, 'Psi point')}.`,
     unit: fight.marine?.id,
     dice: diceOf(fight),
     choices: offers.map((offer) =>

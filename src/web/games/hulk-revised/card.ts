@@ -1,10 +1,12 @@
 /** The selected piece in detail. */
+
 import { SENTRY_DICE, SENTRY_SCORE } from '../../../games/hulk-revised/armoury.ts';
 import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
+import { capital, counted } from '../../../kernel/words.ts';
 import type { Card } from '../adapter.ts';
 import { CHIP_WORDS, chipsOf, fullAp, loadsText } from './chips.ts';
-import { capital, type Hulk, isBlip, nameOf, pieceAt, plural, type View, wayName, whereIs } from './game.ts';
+import { type Hulk, isBlip, nameOf, pieceAt, type View, wayName, whereIs } from './game.ts';
 import { ASSAULT_SYMBOLS, RANGED_SYMBOLS, symbolOf } from './symbols.ts';
 import { objectName } from './words.ts';
 
@@ -72,7 +74,7 @@ function marineFacts(hulk: Hulk, p: Piece): Fact[] {
       fact(
         's-ammo',
         'marine',
-        p.reloads > 0 ? `Shots, ${plural(p.reloads, 'reload')}` : 'Shots',
+        p.reloads > 0 ? `Shots, ${counted(p.reloads, 'reload')}` : 'Shots',
         `${p.ammo}`,
       ),
     );
@@ -97,7 +99,7 @@ function stealerFacts(p: Piece): Fact[] {
       fact(
         'b-blip',
         'stealer',
-        known ? `Stands for ${plural(p.value, 'Genestealer')}` : range,
+        known ? `Stands for ${counted(p.value, 'Genestealer')}` : range,
         known ? `${p.value}` : '?',
       ),
     ];

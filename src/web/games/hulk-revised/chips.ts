@@ -1,10 +1,12 @@
 /** The states of a piece: symbols at it, words for it, numbers beside it. */
+
 import { GRENADES } from '../../../games/hulk-revised/armoury.ts';
 import { inStasis, isLocked } from '../../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
+import { counted } from '../../../kernel/words.ts';
 import type { PieceDraw } from '../adapter.ts';
-import { type Hulk, plural, type View } from './game.ts';
+import type { Hulk, View } from './game.ts';
 
 export const CHIP_WORDS: Readonly<Record<string, string>> = {
   's-locked': 'locked in close assault',
@@ -54,7 +56,7 @@ export function statesOf(hulk: Hulk, view: View, p: Piece): string {
 /** The same in words, for those who have asked for chips and badge already. */
 export function stateWords(p: Piece, chips: readonly string[], badge: PieceDraw['badge']): string {
   const words = chips.map((chip) => CHIP_WORDS[chip]);
-  if (badge) words.push(badge.symbol === 's-psi' ? plural(p.psi, 'Psi point') : plural(p.ammo, 'shot'));
+  if (badge) words.push(badge.symbol === 's-psi' ? counted(p.psi, 'Psi point') : counted(p.ammo, 'shot'));
   if (p.priority > 0) words.push(`counter ${PRIORITIES[p.priority]}`);
   return words.join(', ');
 }

@@ -1,9 +1,11 @@
 /** Move and shoot as one: a movement and the free shot that comes with it, at one target (HR-MVSH-01). */
+
 import { type Action, act } from '../../../games/hulk-revised/actions.ts';
 import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 import { randomFrom } from '../../../kernel/random.ts';
+import { capital } from '../../../kernel/words.ts';
 import { type Ask, BEHIND, type Offer } from '../adapter.ts';
-import { capital, type Hulk, isBlip, kindOf, pieceAt, type View } from './game.ts';
+import { type Hulk, isBlip, kindOf, pieceAt, type View } from './game.ts';
 import { phrases, priceText } from './instead.ts';
 import { tryOut } from './plans.ts';
 import { stepsOf } from './reach.ts';

@@ -47,11 +47,3 @@ export function whereIs({ table }: Hulk, p: Piece): string {
   if (p.at !== NOWHERE) return `at ${table.board.name(p.at)}`;
   return p.area !== NOWHERE ? `in ${table.board.entries[p.area].name}` : 'in hand';
 }
-
-export function plural(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
-export function capital(text: string): string {
-  return text === '' ? text : text[0].toUpperCase() + text.slice(1);
-}

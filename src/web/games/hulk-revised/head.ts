@@ -1,8 +1,9 @@
 import { commandLeft, commandTotal } from '../../../games/hulk-revised/command.ts';
 import { type Phase, UNKNOWN } from '../../../games/hulk-revised/state.ts';
 import type { Viewer } from '../../../kernel/contract.ts';
+import { counted } from '../../../kernel/words.ts';
 import type { Head } from '../adapter.ts';
-import { type Hulk, plural, type View } from './game.ts';
+import type { Hulk, View } from './game.ts';
 
 export const NAMES: Readonly<Record<Phase, string>> = {
   setup: 'Set-up',
@@ -44,7 +45,7 @@ function ownName(phase: Phase): string {
 /** The Stealer player knows what was spent, not what was drawn. */
 function poolOf(view: View): Head['pool'] {
   if (view.token === UNKNOWN) {
-    const text = `${plural(view.spent, 'command point')} spent; what is left is secret`;
+    const text = `${counted(view.spent, 'command point')} spent; what is left is secret`;
     return { word: 'CP spent', left: view.spent, total: view.spent, text };
   }
   if (view.token === 0) return null;
@@ -53,7 +54,7 @@ function poolOf(view: View): Head['pool'] {
     word: 'Command',
     left,
     total: commandTotal(view),
-    text: `${left} of ${plural(commandTotal(view), 'command point')} left`,
+    text: `${left} of ${counted(commandTotal(view), 'command point')} left`,
   };
 }
 
@@ -68,7 +69,7 @@ export function closingOf({ table }: Hulk, view: View): string[] {
   const out = view.exited.length;
   return [
     `Turn ${view.turn}`,
-    `${view.marines.length + out} of ${plural(marines, 'Marine')} alive${out ? `, ${out} got out` : ''}`,
-    `${plural(view.stealerLosses, 'Stealer')} killed`,
+    `${view.marines.length + out} of ${counted(marines, 'Marine')} alive${out ? `, ${out} got out` : ''}`,
+    `${counted(view.stealerLosses, 'Stealer')} killed`,
   ];
 }

@@ -1,9 +1,12 @@
 /** The nearest thing that can be done instead of what the rules refuse. */
+
 import { type Action, act } from '../../../games/hulk-revised/actions.ts';
-import { NO_DOOR, NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
+import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
+import { NO_DOOR } from '../../../grid/doors.ts';
 import type { Seat } from '../../../kernel/contract.ts';
+import { capital, counted } from '../../../kernel/words.ts';
 import { type Ask, BEHIND, type Offer, type Wanted } from '../adapter.ts';
-import { capital, type Hulk, isBlip, pieceAt, plural, type View } from './game.ts';
+import { type Hulk, isBlip, pieceAt, type View } from './game.ts';
 import { type Found, planFor, search } from './plans.ts';
 import { wordsOf } from './words.ts';
 
@@ -94,7 +97,7 @@ function offer(hulk: Hulk, view: View, p: Piece, found: Found, walking = false):
 
 export function priceText(price: number, shared: number): string {
   const own = price - shared;
-  const parts = [own > 0 ? `${own} AP` : '', shared > 0 ? plural(shared, 'command point') : ''].filter(
+  const parts = [own > 0 ? `${own} AP` : '', shared > 0 ? counted(shared, 'command point') : ''].filter(
     Boolean,
   );
   return parts.length > 0 ? parts.join(', ') : 'free';

@@ -1,9 +1,11 @@
 /** Lines that follow each other and are one thing: told as one sentence, as a battle report would. */
+
 import type { Event } from '../../../games/hulk-revised/events.ts';
 import { UNKNOWN } from '../../../games/hulk-revised/state.ts';
 import type { Line } from '../../../kernel/contract.ts';
+import { counted } from '../../../kernel/words.ts';
 import type { Told } from '../adapter.ts';
-import { type Hulk, plural, wayName } from './game.ts';
+import { type Hulk, wayName } from './game.ts';
 import { article } from './tell.ts';
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
@@ -71,7 +73,7 @@ const COMMAND = / on (\d+) command points?$/;
 /** Steps paid by command points are counted together. */
 function command(a: Event, b: Of<'moved'>, before: string): string {
   const spent = b.cp + (a.kind === 'moved' ? Number(COMMAND.exec(before)?.[1] ?? 0) : 0);
-  return b.cp > 0 ? ` on ${plural(spent, 'command point')}` : '';
+  return b.cp > 0 ? ` on ${counted(spent, 'command point')}` : '';
 }
 
 /** 'moves to K9, K8', 'comes in at G2 and goes on to G3', 'turns west and moves to H9'. */

@@ -1,7 +1,8 @@
 /** Campaigns and force lists that ship with the project. A broken file is left out. */
+
 import { type Campaign, readCampaign } from '../../../games/hulk-revised/campaign/index.ts';
 import { type ForceList, readForce } from '../../../games/hulk-revised/force/list.ts';
-import { capital } from './game.ts';
+import { capital } from '../../../kernel/words.ts';
 import { missionData } from './missions.ts';
 
 const campaignFiles = import.meta.glob<unknown>('../../../../campaigns/hulk-revised/*.yaml', {

@@ -3,8 +3,8 @@ import { type Mission, readMission } from '../../../games/hulk-revised/mission.t
 import { SPECIALS, UNITS } from '../../../games/hulk-revised/units.ts';
 import { parseBoard } from '../../../grid/picture.ts';
 import { Problem } from '../../../kernel/contract.ts';
+import { counted } from '../../../kernel/words.ts';
 import type { Briefing, MissionCard } from '../adapter.ts';
-import { plural } from './game.ts';
 
 const files = import.meta.glob<unknown>('../../../../missions/hulk-revised/*.yaml', {
   eager: true,
@@ -65,21 +65,21 @@ function goalsOf(mission: Mission): Briefing['goals'] {
   if (goals.length === 0 && mission.objective)
     goals.push({ who: 'Marines win', text: mission.objective.text });
   if (mission.turns > 0)
-    goals.push({ who: 'Limit', text: `The game lasts ${plural(mission.turns, 'turn')} at most.` });
+    goals.push({ who: 'Limit', text: `The game lasts ${counted(mission.turns, 'turn')} at most.` });
   return goals;
 }
 
 export function marinesText({ marines, sentries }: Mission): string {
   const kinds = new Map<string, number>();
   for (const { kind } of marines) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-  const words = [...kinds].map(([kind, n]) => plural(n, UNITS[kind as 'captain'].label));
-  if (sentries.length > 0) words.push(plural(sentries.length, 'Sentry Gun'));
+  const words = [...kinds].map(([kind, n]) => counted(n, UNITS[kind as 'captain'].label));
+  if (sentries.length > 0) words.push(counted(sentries.length, 'Sentry Gun'));
   return words.join(', ');
 }
 
 export function stealersText({ blips, ambush, specials }: Mission): string {
-  const words = [blips.total === null ? 'Blips without end' : plural(blips.total, 'blip')];
-  if (ambush > 0) words.push(plural(ambush, 'Ambush blip'));
+  const words = [blips.total === null ? 'Blips without end' : counted(blips.total, 'blip')];
+  if (ambush > 0) words.push(counted(ambush, 'Ambush blip'));
   for (const kind of SPECIALS) if (specials[kind] > 0) words.push(specialsText(kind, specials[kind]));
   return words.join(', ');
 }
@@ -87,7 +87,7 @@ export function stealersText({ blips, ambush, specials }: Mission): string {
 /** '2 Hormagaunts'; Tendrils and Eruptus are many already. */
 export function specialsText(kind: (typeof SPECIALS)[number], n: number): string {
   const { label } = UNITS[kind];
-  return plural(n, label, label.endsWith('s') ? label : `${label}s`);
+  return counted(n, label, label.endsWith('s') ? label : `${label}s`);
 }
 
 export function briefingOf(mission: Mission, options: Readonly<Record<string, boolean>>): Briefing {

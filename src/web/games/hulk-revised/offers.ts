@@ -1,9 +1,11 @@
 /** How each action is offered: where it is clicked, what it costs, which words it has. */
+
 import { type Action, VERB_FORMS, type Verb } from '../../../games/hulk-revised/actions.ts';
 import { ABILITIES, PSI_COST } from '../../../games/hulk-revised/psychic.ts';
 import type { Facing } from '../../../grid/index.ts';
+import { counted } from '../../../kernel/words.ts';
 import { BEHIND, type Offer } from '../offer.ts';
-import { type Hulk, kindOf, plural, type View } from './game.ts';
+import { type Hulk, kindOf, type View } from './game.ts';
 import { placesOf } from './places.ts';
 import { wordsOf } from './words.ts';
 
@@ -35,11 +37,11 @@ export function offersOf(hulk: Hulk, view: View, action: Action): Offer[] {
 }
 
 function paidIn(action: Action, price: number): string {
-  if (action.do === 'cast') return plural(PSI_COST[ABILITIES[action.item - 1]], 'Psi point');
+  if (action.do === 'cast') return counted(PSI_COST[ABILITIES[action.item - 1]], 'Psi point');
   if (!VERB_FORMS[action.do].paid && action.do !== 'enter') return '';
-  const points = price === 0 ? 'free' : plural(price - action.cp, 'action point');
+  const points = price === 0 ? 'free' : counted(price - action.cp, 'action point');
   if (action.cp === 0) return points;
-  const command = plural(action.cp, 'command point');
+  const command = counted(action.cp, 'command point');
   return price === action.cp ? command : `${points}, ${command}`;
 }
 

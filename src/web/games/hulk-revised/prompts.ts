@@ -1,12 +1,14 @@
 /** The questions of the game in words, with the answers as buttons and on the board. */
+
 import { type Question, questionOf } from '../../../games/hulk-revised/steps.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
 import type { Decision } from '../../../kernel/contract.ts';
+import { capital, counted } from '../../../kernel/words.ts';
 import type { Offer, Prompt } from '../adapter.ts';
 import { type Asked, askCommand, askLurk, askSnap, askSupport, askUnjam, plain } from './asks.ts';
 import { askAmbush, askBring, askHide, askNext, askSetup } from './asks-setup.ts';
 import { assaultPrompt, psiPrompt } from './assault-prompt.ts';
-import { capital, type Hulk, plural, type View } from './game.ts';
+import type { Hulk, View } from './game.ts';
 import { underOrders } from './orders.ts';
 import type { Toggles } from './variants.ts';
 
@@ -95,7 +97,7 @@ function onBoard(square: number): number | undefined {
 function askPlace(step: Question & { do: 'convert' }): Asked {
   return {
     title: `Place: ${UNITS[step.kind].label}`,
-    text: `${plural(step.left, 'more comes', 'more come')} from this blip. Choose a marked square.`,
+    text: `${counted(step.left, 'more comes', 'more come')} from this blip. Choose a marked square.`,
     square: onBoard(step.square),
     unit: undefined,
     choices: [],

@@ -3,9 +3,10 @@ import { listBlipMoves, listMarineMoves, listStealerMoves } from '../../../games
 import { isLocked } from '../../../games/hulk-revised/position.ts';
 import { NOWHERE, type State } from '../../../games/hulk-revised/state.ts';
 import type { AnyGame, Seat } from '../../../kernel/contract.ts';
+import { counted } from '../../../kernel/words.ts';
 import type { Offer } from '../adapter.ts';
 import { walks } from '../walks.ts';
-import { type Hulk, isBlip, kindOf, pieceAt, plural, type View } from './game.ts';
+import { type Hulk, isBlip, kindOf, pieceAt, type View } from './game.ts';
 import { preferred, type Toggles } from './variants.ts';
 
 /** Squares the selected piece reaches in several steps on its own action points. */
@@ -58,7 +59,7 @@ export function reachOf(
       risky,
       path: pathOf(hulk, p.at, steps as readonly Action[]),
       word: 'Walk',
-      label: `Go to ${table.board.name(square)} (${plural(price, 'action point')})`,
+      label: `Go to ${table.board.name(square)} (${counted(price, 'action point')})`,
     }));
 }
 

@@ -1,8 +1,9 @@
 import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
 import type { Viewer } from '../../../kernel/contract.ts';
+import { counted } from '../../../kernel/words.ts';
 import type { Roster, RosterRow } from '../adapter.ts';
 import { badgeOf, chipsOf, fullAp, statesOf } from './chips.ts';
-import { type Hulk, isBlip, nameOf, pieceAt, plural, type View, whereIs } from './game.ts';
+import { type Hulk, isBlip, nameOf, pieceAt, type View, whereIs } from './game.ts';
 import { ANY_MARINE, marineSymbol, symbolOf } from './symbols.ts';
 
 export { cardOf } from './card.ts';
@@ -45,21 +46,21 @@ function tallyOf(view: View, viewer: Viewer): Roster['tally'] {
       symbol: 'u-genestealer',
       side: 'stealer',
       text: `${models}`,
-      label: `${plural(models, 'Stealer')} in play`,
+      label: `${counted(models, 'Stealer')} in play`,
     },
-    { symbol: 'b-blip', side: 'stealer', text: `${blips}`, label: `${plural(blips, 'blip')} in play` },
+    { symbol: 'b-blip', side: 'stealer', text: `${blips}`, label: `${counted(blips, 'blip')} in play` },
     viewer === 'stealer'
       ? {
           symbol: ANY_MARINE,
           side: 'marine',
           text: `${view.marines.length}`,
-          label: `${plural(view.marines.length, 'Marine')} left`,
+          label: `${counted(view.marines.length, 'Marine')} left`,
         }
       : {
           symbol: '',
           side: '',
           text: `${view.stealerLosses} killed`,
-          label: `${plural(view.stealerLosses, 'Stealer')} killed`,
+          label: `${counted(view.stealerLosses, 'Stealer')} killed`,
         },
   ];
 }

@@ -1,15 +1,10 @@
 import { opensLater } from '../../../games/hulk-revised/entry.ts';
-import {
-  CLOSED,
-  JAMMED_SHUT,
-  NO_DOOR,
-  NOWHERE,
-  OPEN,
-  type Piece,
-} from '../../../games/hulk-revised/state.ts';
+import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
+import { CLOSED, JAMMED_SHUT, NO_DOOR, OPEN } from '../../../grid/doors.ts';
+import { capital, counted } from '../../../kernel/words.ts';
 import type { DoorDraw, EntryDraw, PieceDraw, Scene } from '../adapter.ts';
 import { badgeOf, chipsOf, fullAp, markOf, stateWords } from './chips.ts';
-import { capital, type Hulk, isBlip, nameOf, pieceAt, plural, type View, wayName } from './game.ts';
+import { type Hulk, isBlip, nameOf, pieceAt, type View, wayName } from './game.ts';
 import { marksOf } from './ground-marks.ts';
 import { boxesOf } from './solo.ts';
 import { symbolOf } from './symbols.ts';
@@ -62,7 +57,7 @@ function drawEntries(hulk: Hulk, view: View): EntryDraw[] {
     const blips = here.filter(isBlip).length;
     const models = here.length - blips;
     const counters = here.map(markOf).filter((mark) => mark?.match(/^[PS]/));
-    const words = [blips && plural(blips, 'blip'), models && plural(models, 'Genestealer')].filter(Boolean);
+    const words = [blips && counted(blips, 'blip'), models && counted(models, 'Genestealer')].filter(Boolean);
     const opens = opensLater(hulk.table, view, area);
     return {
       area,

@@ -1,8 +1,10 @@
 /** The battle report at the table: Stealers have no numbers there, so they are told apart by where they are. */
+
 import type { Event } from '../../../games/hulk-revised/events.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
 import type { Line } from '../../../kernel/contract.ts';
-import { capital, type Hulk } from './game.ts';
+import { capital } from '../../../kernel/words.ts';
+import type { Hulk } from './game.ts';
 
 const KINDS = Object.values(UNITS)
   .filter(({ label }) => label !== 'Sentry Gun')

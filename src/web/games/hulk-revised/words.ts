@@ -1,9 +1,10 @@
 import type { Action, Verb } from '../../../games/hulk-revised/actions.ts';
 import { GRENADES } from '../../../games/hulk-revised/armoury.ts';
 import { ABILITIES } from '../../../games/hulk-revised/psychic.ts';
-import { CLOSED } from '../../../games/hulk-revised/state.ts';
 import { SPECIALS, UNITS } from '../../../games/hulk-revised/units.ts';
-import { capital, type Hulk, pieceAt, type View, wayName, whoIs } from './game.ts';
+import { CLOSED } from '../../../grid/doors.ts';
+import { capital } from '../../../kernel/words.ts';
+import { type Hulk, pieceAt, type View, wayName, whoIs } from './game.ts';
 import { tileName } from './tiles.ts';
 
 interface Words {

@@ -1,9 +1,11 @@
 /** Who can get at whom in the enemy's next phase, from what the viewer knows, and how far one's own get. */
+
 import { NOWHERE, type Piece } from '../../../../games/hulk-revised/state.ts';
 import { setBit } from '../../../../grid/bits.ts';
 import type { Facing } from '../../../../grid/index.ts';
+import { capital, counted } from '../../../../kernel/words.ts';
 import type { LayerDraw, LayerLabel } from '../../layer.ts';
-import { capital, type Hulk, nameOf, pieceAt, plural, type View, whoIs } from '../game.ts';
+import { type Hulk, nameOf, pieceAt, type View, whoIs } from '../game.ts';
 import { type Poses, posesNextTurn, squaresOf, strikes } from './next-turn.ts';
 
 const walks = new WeakMap<View, Map<number, Poses>>();
@@ -26,7 +28,7 @@ export function dangerLayer(hulk: Hulk, view: View, marine: boolean, selected: n
     const by = p.at === NOWHERE ? [] : threats.filter(({ harms }) => harms.has(p.at));
     if (by.length === 0) continue;
     labels.push({ square: p.at, kind: 'sign', lines: [String(by.length)] });
-    const who = by.length > 2 ? plural(by.length, 'piece') : by.map(({ p }) => whoIs(hulk, p)).join(' and ');
+    const who = by.length > 2 ? counted(by.length, 'piece') : by.map(({ p }) => whoIs(hulk, p)).join(' and ');
     says.push(`${capital(whoIs(hulk, p))} can be ${marine ? 'struck' : 'shot at'} by ${who}.`);
   }
   if (says.length === 0)

@@ -1,9 +1,11 @@
 /** The layers of this game: sight, overwatch, danger, sections. From a view and nothing else. */
+
 import { seesSquare } from '../../../../games/hulk-revised/position.ts';
 import { NOWHERE } from '../../../../games/hulk-revised/state.ts';
 import type { Viewer } from '../../../../kernel/contract.ts';
+import { capital, counted } from '../../../../kernel/words.ts';
 import type { LayerDraw, LayerKind } from '../../layer.ts';
-import { capital, type Hulk, isBlip, pieceAt, plural, type View, wayName, whoIs } from '../game.ts';
+import { type Hulk, isBlip, pieceAt, type View, wayName, whoIs } from '../game.ts';
 import { sightOf } from '../zones.ts';
 import { dangerLayer } from './danger.ts';
 import { watchLayer } from './watch.ts';
@@ -45,7 +47,7 @@ function sightLayer(hulk: Hulk, view: View, unit: number): LayerDraw {
   return {
     areas: [{ fill: 'sight', squares, text: `${name} sees this` }],
     labels: [],
-    says: [`${name} faces ${wayName(p.facing)} and sees ${plural(squares.length, 'square')}.`],
+    says: [`${name} faces ${wayName(p.facing)} and sees ${counted(squares.length, 'square')}.`],
   };
 }
 

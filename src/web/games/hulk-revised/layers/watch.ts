@@ -1,10 +1,12 @@
 /** Who covers which squares on overwatch, and how well. */
+
 import { OVERWATCH_RANGE, SENTRY_DICE, SENTRY_SCORE } from '../../../../games/hulk-revised/armoury.ts';
 import { seesSquare, shotDistance } from '../../../../games/hulk-revised/position.ts';
 import { neededScore } from '../../../../games/hulk-revised/shooting.ts';
 import { NOWHERE, type Piece } from '../../../../games/hulk-revised/state.ts';
+import { counted } from '../../../../kernel/words.ts';
 import type { LayerDraw, LayerLabel } from '../../layer.ts';
-import { type Hulk, nameOf, pieceAt, plural, type View } from '../game.ts';
+import { type Hulk, nameOf, pieceAt, type View } from '../game.ts';
 
 interface Watcher {
   readonly p: Piece;
@@ -53,7 +55,7 @@ export function watchLayer(hulk: Hulk, view: View, selected: number): LayerDraw 
 
 function sentence(hulk: Hulk, { p, needed, miss, jams, covers }: Watcher, how: string): string {
   const jam = jams ? `jams ${percent(JAM)} a volley` : 'never jams';
-  return `${nameOf(hulk, p)} ${how}: ${needed}+, ${percent(1 - miss)} a step on ${plural(covers.length, 'square')}, ${jam}.`;
+  return `${nameOf(hulk, p)} ${how}: ${needed}+, ${percent(1 - miss)} a step on ${counted(covers.length, 'square')}, ${jam}.`;
 }
 
 /** The chance that everybody who covers a square misses. */
