@@ -1,7 +1,7 @@
 /** The models of a case: one line for one, or for several alike. */
 import * as v from 'valibot';
+import { inUnits } from '../../field/index.ts';
 import {
-  CM,
   LOCATIONS,
   MOUNTS,
   ROWS,
@@ -164,7 +164,7 @@ function carrierOf({ in: carrier }: PieceFields, i: number, place: Place): strin
 
 /** Centimetres as u. */
 export function u(cm: number, place: Place): number {
-  const units = Math.round(cm * CM);
-  if (Math.abs(units - cm * CM) > 1e-6) throw problemAt(place, `${cm} has more than two decimals.`);
+  const units = inUnits(cm);
+  if (units === null) throw problemAt(place, `${cm} has more than two decimals.`);
   return units;
 }

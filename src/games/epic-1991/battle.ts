@@ -1,11 +1,10 @@
 /** A battle to be fought: two armies, the table, what is agreed before the first die. */
 import * as v from 'valibot';
-import { isPolygon } from '../../field/index.ts';
+import { inUnits, isPolygon } from '../../field/index.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { LIMITS, within, withinData } from '../../kernel/limits.ts';
 import { readData } from '../../kernel/read-data.ts';
 import { type Army, checkArmy, readArmy } from './army/index.ts';
-import { CM } from './sheets/index.ts';
 import { type Piece, SIDES, type Side, type Spot } from './state.ts';
 import { makeBuilding, makePiece, PLANS, type PlanName, pieceAt, riverPiece } from './terrain/shapes.ts';
 
@@ -171,8 +170,8 @@ function armyOf(
 }
 
 function u(value: number, path: string): number {
-  const units = Math.round(value * CM);
-  if (Math.abs(units - value * CM) > 1e-6) throw new Problem(`${path}: ${value} has more than two decimals.`);
+  const units = inUnits(value);
+  if (units === null) throw new Problem(`${path}: ${value} has more than two decimals.`);
   return units;
 }
 

@@ -1,10 +1,9 @@
 /** What the two army lists and the battle fix for good: every model's row, unit, card and base. */
-import { makePositions, type Positions } from '../../field/index.ts';
+import { CM, makePositions, type Positions } from '../../field/index.ts';
 import { type Muster, type MusteredModel, type MusteredUnit, muster } from './army/index.ts';
 import type { Battle, Options, Setup } from './battle.ts';
 import type { Past } from './recount.ts';
 import {
-  CM,
   MOUNTS,
   type Row,
   rowOf,
