@@ -1,8 +1,11 @@
 /** What a case may ask about a position of hulk-revised. */
 
+import type { Mustered } from '../../games/hulk-revised/force/forces.ts';
+import { printForce } from '../../games/hulk-revised/force/notation.ts';
 import {
   commandLeft,
   FIRE,
+  type ForceList,
   GAS,
   GENERATOR,
   GRENADES,
@@ -95,6 +98,7 @@ function globals(names: HulkNames, seen: State): Facts {
     cp: seen.token === UNKNOWN ? 'unknown' : commandLeft(seen),
     spent: seen.spent,
     allowance: seen.allowance,
+    forces: forcesOf(seen),
     bag: seen.bag.map(known),
     aside: seen.aside,
     ambush: seen.ambushAllowance,
@@ -188,4 +192,12 @@ function areaFacts(seen: State, area: number): { blips: number; stealers: number
 
 function known(value: number): number | 'unknown' {
   return value === UNKNOWN ? 'unknown' : value;
+}
+
+/** What was mustered, in notation. */
+function forcesOf({ forces }: State): unknown {
+  if (!forces) return 'none';
+  const told = (mustered: Mustered<ForceList>) =>
+    mustered === null ? 'none' : typeof mustered === 'string' ? mustered : printForce(mustered);
+  return { marine: told(forces.marine), stealer: told(forces.stealer) };
 }

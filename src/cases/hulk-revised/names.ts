@@ -26,6 +26,7 @@ export function translate(names: HulkNames, state: State, text: string): string 
   const verb = alone && alone.unit !== 'before' ? 0 : 1;
   if (verb === 1) piece(0);
   const form = VERB_FORMS[words[verb] as Verb];
+  if (form?.force) return text;
   let aim = verb + 1;
   if (form?.unit === 'after') piece(aim++);
   if (form?.item) aim++;

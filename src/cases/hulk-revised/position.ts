@@ -45,7 +45,8 @@ export function layOut(written: Case): LaidOut {
 
 function open(written: Case, settings: Settings, pieces: readonly ReadPiece[], map: Drawn): HulkGame {
   const marines = pieces.filter((piece) => piece.marine);
-  if (marines.length === 0) throw problemAt(written.place, 'A case needs at least one Marine.');
+  if (marines.length === 0 && !settings.muster?.includes('marine'))
+    throw problemAt(written.place, 'A case needs at least one Marine.');
   const { objective } = settings;
   const mission = {
     id: 'case',
@@ -71,6 +72,7 @@ function open(written: Case, settings: Settings, pieces: readonly ReadPiece[], m
       ...victory,
     })),
     first: settings.first,
+    force: settings.force ?? null,
     turns: settings.turns,
     objective:
       objective || map.hasObjective
@@ -79,8 +81,9 @@ function open(written: Case, settings: Settings, pieces: readonly ReadPiece[], m
   };
   const chapter = settings.chapter === null ? null : String(settings.chapter);
   const options = { ...settings.options, ...(settings.solo !== false && { solo: true }) };
+  const muster = settings.muster && { muster: settings.muster };
   return onBoard(written, () => {
-    const setup = hulkRevised.readSetup({ mission, options, chapter });
+    const setup = hulkRevised.readSetup({ mission, options, chapter, ...muster });
     return hulkRevised.open({ ...setup, mission: mayFallApart(setup.mission) });
   });
 }

@@ -52,6 +52,9 @@ const SHAPE = {
   victory: v.optional(v.array(v.record(v.string(), v.unknown()))),
   options: v.optional(v.record(v.string(), v.boolean()), {}),
   chapter: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
+  /** A mission for bought forces: its limits, and who musters in the match. */
+  force: v.optional(v.record(v.string(), v.unknown())),
+  muster: v.optional(v.array(v.string())),
   /** The program plays the Stealers, and what it remembers. */
   solo: v.optional(v.union([v.boolean(), SoloSchema]), false),
   /** A picture per level with a letter for each square's section, and names for the letters. */

@@ -1,16 +1,16 @@
 /** epic-1991 at 2,000 points a side, and how it grows with the number of models. */
 import { join } from 'node:path';
-import { listFire } from '../../games/epic-1991/firing/fire-plans.ts';
-import { clearShot } from '../../games/epic-1991/firing/sight.ts';
-import { forget } from '../../games/epic-1991/geometry/position.ts';
-import { type Action, type EpicGame, epic1991, type State } from '../../games/epic-1991/index.ts';
-import type { Random, Seat } from '../../kernel/contract.ts';
-import { randomFrom } from '../../kernel/random.ts';
-import { battleFrom } from '../battles.ts';
-import { projectRoot, readText } from '../files.ts';
-import { type Budget, type Contender, race } from './race.ts';
-import { type BenchResult, rate, time } from './result.ts';
-import { diceOf } from './table.ts';
+import { listFire } from '../../../games/epic-1991/firing/fire-plans.ts';
+import { clearShot } from '../../../games/epic-1991/firing/sight.ts';
+import { forget } from '../../../games/epic-1991/geometry/position.ts';
+import { type Action, type EpicGame, epic1991, type State } from '../../../games/epic-1991/index.ts';
+import type { Random, Seat } from '../../../kernel/contract.ts';
+import { randomFrom } from '../../../kernel/random.ts';
+import { diceOf } from '../../bench/dice.ts';
+import { type Budget, type Contender, race } from '../../bench/race.ts';
+import { type BenchResult, rate, type Suite, suite, time } from '../../bench/result.ts';
+import { projectRoot, readText } from '../../files.ts';
+import { battleFrom } from './battles.ts';
 
 const BATTLES = ['marines-orks-2000', 'marines-eldar-2000', 'orks-eldar-2000'];
 const TURNS = { 'turn-limit': 5 };
@@ -189,7 +189,7 @@ function growth(budget: Budget): BenchResult[] {
 }
 
 /** A battle runs through far more code than other suites: it takes longer until all of it is compiled. */
-export function benchEpic(usual: Budget): BenchResult[] {
+function benchEpic(usual: Budget): BenchResult[] {
   const budget = { ...usual, warmMs: usual.warmMs * 5 };
   const games = BATTLES.map(openBattle);
   const battles = games.map((game, n) => record(game, n));
@@ -212,3 +212,5 @@ export function benchEpic(usual: Budget): BenchResult[] {
     ...growth(usual),
   ];
 }
+
+export const suites: readonly Suite[] = [suite('epic-1991: battles', benchEpic)];

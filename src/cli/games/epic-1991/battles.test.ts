@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { areasOverlap, insideBox } from '../field/index.ts';
-import { epic1991 } from '../games/epic-1991/index.ts';
-import { playOne } from '../kernel/battery.ts';
-import type { AnyRuleset } from '../kernel/contract.ts';
+import { areasOverlap, insideBox } from '../../../field/index.ts';
+import { epic1991 } from '../../../games/epic-1991/index.ts';
+import { playOne } from '../../../kernel/battery.ts';
+import type { AnyRuleset } from '../../../kernel/contract.ts';
+import { BadFile } from '../../command.ts';
+import { readText, writeText } from '../../files.ts';
+import { run } from '../../run.ts';
 import { battleFiles, battleFrom } from './battles.ts';
-import { BadFile } from './command.ts';
-import { readText, writeText } from './files.ts';
-import { run } from './run.ts';
 
 const files = battleFiles('epic-1991');
 const named = (name: string) =>

@@ -1,15 +1,16 @@
 import { createRequire } from 'node:module';
-import { NOWHERE, type State } from '../../games/hulk-revised/index.ts';
-import { revisedSight } from '../../games/hulk-revised/sight.ts';
-import { bitsFor, hasBit, setBit } from '../../grid/bits.ts';
-import type { Board } from '../../grid/board.ts';
-import type { Facing } from '../../grid/directions.ts';
-import { parseBoard } from '../../grid/picture.ts';
-import { type Sight, surveySight } from '../../grid/sight.ts';
-import { randomFrom } from '../../kernel/random.ts';
-import { type Budget, type Contender, race } from './race.ts';
-import { type BenchResult, time } from './result.ts';
-import { diceOf, openMission, playAtRandom } from './table.ts';
+import { NOWHERE, type State } from '../../../../games/hulk-revised/index.ts';
+import { revisedSight } from '../../../../games/hulk-revised/sight.ts';
+import { bitsFor, hasBit, setBit } from '../../../../grid/bits.ts';
+import type { Board } from '../../../../grid/board.ts';
+import type { Facing } from '../../../../grid/directions.ts';
+import { parseBoard } from '../../../../grid/picture.ts';
+import { type Sight, surveySight } from '../../../../grid/sight.ts';
+import { randomFrom } from '../../../../kernel/random.ts';
+import { diceOf } from '../../../bench/dice.ts';
+import { type Budget, type Contender, race } from '../../../bench/race.ts';
+import { type BenchResult, time } from '../../../bench/result.ts';
+import { openMission, playAtRandom } from './table.ts';
 
 const UNITS = 20;
 const POSITIONS = 8;

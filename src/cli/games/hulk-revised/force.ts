@@ -1,8 +1,8 @@
-import { atPlace, walk } from '../../cases/mission-file.ts';
-import { plainOf, readYaml } from '../../cases/yaml.ts';
-import { checkForce, limitsOf, readForce } from '../../games/hulk-revised/force/index.ts';
-import { type Command, FAILED, FINE, type Io, readArgs, Usage, wholeNumber } from '../command.ts';
-import { inFile, readText } from '../files.ts';
+import { atPlace, walk } from '../../../cases/mission-file.ts';
+import { plainOf, readYaml } from '../../../cases/yaml.ts';
+import { checkForce, limitsOf, readForce } from '../../../games/hulk-revised/force/index.ts';
+import { type Command, FAILED, FINE, type Io, readArgs, Usage, wholeNumber } from '../../command.ts';
+import { inFile, readText } from '../../files.ts';
 
 export const forceCommand: Command = {
   name: 'force',

@@ -2,9 +2,9 @@
  * Other ways to keep a state, just far enough to weigh them against the clone that `fork` is: columns of numbers
  * and a log of what was written. Nothing plays on these.
  */
-import type { Piece, State } from '../../games/hulk-revised/index.ts';
-import { NOWHERE } from '../../games/hulk-revised/index.ts';
-import { WORD } from '../../grid/bits.ts';
+import type { Piece, State } from '../../../../games/hulk-revised/index.ts';
+import { NOWHERE } from '../../../../games/hulk-revised/index.ts';
+import { WORD } from '../../../../grid/bits.ts';
 
 const KINDS = ['terminator', 'sergeant', 'genestealer', 'blip'];
 const PHASES = ['setup', 'command', 'marine', 'reinforcement', 'stealer', 'reset'];

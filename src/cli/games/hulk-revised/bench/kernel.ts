@@ -1,14 +1,15 @@
-import { hulkRevised } from '../../games/hulk-revised/index.ts';
-import type { AnyRuleset } from '../../kernel/contract.ts';
-import { knownChance } from '../../kernel/fairness.ts';
-import { writeMatch } from '../../kernel/file.ts';
-import { stateHash } from '../../kernel/hash.ts';
-import { act, type Match, pending, startMatch } from '../../kernel/match.ts';
-import { randomFrom } from '../../kernel/random.ts';
-import { readMatch } from '../../kernel/read.ts';
-import { type Budget, type Contender, race } from './race.ts';
-import { type BenchResult, rate, time } from './result.ts';
-import { diceOf, midway, missionSetup } from './table.ts';
+import { hulkRevised } from '../../../../games/hulk-revised/index.ts';
+import type { AnyRuleset } from '../../../../kernel/contract.ts';
+import { knownChance } from '../../../../kernel/fairness.ts';
+import { writeMatch } from '../../../../kernel/file.ts';
+import { stateHash } from '../../../../kernel/hash.ts';
+import { act, type Match, pending, startMatch } from '../../../../kernel/match.ts';
+import { randomFrom } from '../../../../kernel/random.ts';
+import { readMatch } from '../../../../kernel/read.ts';
+import { diceOf } from '../../../bench/dice.ts';
+import { type Budget, type Contender, race } from '../../../bench/race.ts';
+import { type BenchResult, rate, time } from '../../../bench/result.ts';
+import { midway, missionSetup } from './table.ts';
 
 function rolling(): Contender {
   const dice = diceOf(1);

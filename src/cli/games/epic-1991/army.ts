@@ -1,10 +1,10 @@
-import { atPlace, walk } from '../../cases/mission-file.ts';
-import { plainOf, readYaml } from '../../cases/yaml.ts';
-import { billOf, checkArmy, FIRST_LIMIT, readArmy } from '../../games/epic-1991/army/index.ts';
-import { ALL_CARDS, type CardUnit, DECKS } from '../../games/epic-1991/cards/index.ts';
-import { type RowId, rowOf } from '../../games/epic-1991/sheets/index.ts';
-import { type Command, FAILED, FINE, type Io, readArgs, Usage, wholeNumber } from '../command.ts';
-import { inFile, readText } from '../files.ts';
+import { atPlace, walk } from '../../../cases/mission-file.ts';
+import { plainOf, readYaml } from '../../../cases/yaml.ts';
+import { billOf, checkArmy, FIRST_LIMIT, readArmy } from '../../../games/epic-1991/army/index.ts';
+import { ALL_CARDS, type CardUnit, DECKS } from '../../../games/epic-1991/cards/index.ts';
+import { type RowId, rowOf } from '../../../games/epic-1991/sheets/index.ts';
+import { type Command, FAILED, FINE, type Io, readArgs, Usage, wholeNumber } from '../../command.ts';
+import { inFile, readText } from '../../files.ts';
 
 export const armyCommand: Command = {
   name: 'army',

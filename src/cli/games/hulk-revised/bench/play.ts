@@ -1,8 +1,9 @@
-import { randomFrom } from '../../kernel/random.ts';
+import { randomFrom } from '../../../../kernel/random.ts';
+import { diceOf } from '../../../bench/dice.ts';
+import { type Budget, type Contender, race } from '../../../bench/race.ts';
+import { type BenchResult, rate } from '../../../bench/result.ts';
 import { boardgameSteps, PEER } from './boardgame.ts';
-import { type Budget, type Contender, race } from './race.ts';
-import { type BenchResult, rate } from './result.ts';
-import { diceOf, midway, openMission, playAtRandom, record } from './table.ts';
+import { midway, openMission, playAtRandom, record } from './table.ts';
 
 /** Random games one after the other: each decision lists every legal action and plays one with real dice. */
 function randomPlay(): Contender {

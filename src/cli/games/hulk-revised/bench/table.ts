@@ -1,11 +1,12 @@
 /** What the suites play on: one mission, random games over it, positions met on the way. */
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type Action, type HulkGame, hulkRevised, type State } from '../../games/hulk-revised/index.ts';
-import type { Random, Seat } from '../../kernel/contract.ts';
-import { type SeededDice, seededDice } from '../../kernel/dice.ts';
-import { randomFrom } from '../../kernel/random.ts';
-import { projectRoot, readText } from '../files.ts';
+import { type Action, type HulkGame, hulkRevised, type State } from '../../../../games/hulk-revised/index.ts';
+import type { Random, Seat } from '../../../../kernel/contract.ts';
+import type { SeededDice } from '../../../../kernel/dice.ts';
+import { randomFrom } from '../../../../kernel/random.ts';
+import { diceOf } from '../../../bench/dice.ts';
+import { projectRoot, readText } from '../../../files.ts';
 
 /** The data the games are set up from. */
 export function missionSetup(): unknown {
@@ -18,11 +19,6 @@ let opened: HulkGame | null = null;
 export function openMission(): HulkGame {
   opened ??= hulkRevised.open(hulkRevised.readSetup(missionSetup()));
   return opened;
-}
-
-/** The dice of game number `n`. */
-export function diceOf(n: number): SeededDice {
-  return seededDice(n.toString(16).padStart(64, '0'));
 }
 
 /** Chooses among every legal action at random and plays it. */

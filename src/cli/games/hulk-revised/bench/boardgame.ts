@@ -1,9 +1,9 @@
 /** The peer for playing: one step through boardgame.io's reducer, with a state of the size of ours. */
 import { createRequire } from 'node:module';
-import type { State } from '../../games/hulk-revised/index.ts';
-import { NOWHERE } from '../../games/hulk-revised/index.ts';
-import { plainCopy } from '../../kernel/hash.ts';
-import type { Contender } from './race.ts';
+import type { State } from '../../../../games/hulk-revised/index.ts';
+import { NOWHERE } from '../../../../games/hulk-revised/index.ts';
+import { plainCopy } from '../../../../kernel/hash.ts';
+import type { Contender } from '../../../bench/race.ts';
 import { openMission } from './table.ts';
 
 export const PEER = 'boardgame.io, apply only';

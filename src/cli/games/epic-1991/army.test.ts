@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { projectRoot } from '../files.ts';
-import { run } from '../run.ts';
+import { projectRoot } from '../../files.ts';
+import { run } from '../../run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'auspex-army-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,8 @@
-import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/index.ts';
-import { plainCopy } from '../../kernel/hash.ts';
+import { NOWHERE, type Piece, type State } from '../../../../games/hulk-revised/index.ts';
+import { plainCopy } from '../../../../kernel/hash.ts';
+import { type Budget, type Contender, race } from '../../../bench/race.ts';
+import { type BenchResult, time } from '../../../bench/result.ts';
 import { BlockLog, forkBlock, forkPlain, forkTyped, loggedStep, numbersOf, UndoLog } from './layouts.ts';
-import { type Budget, type Contender, race } from './race.ts';
-import { type BenchResult, time } from './result.ts';
 import { midway, openMission } from './table.ts';
 
 /** Copies again and again; the last copy is looked at, so that none is left out. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { epic1991 } from '../games/epic-1991/index.ts';
-import { playOne } from '../kernel/battery.ts';
-import type { AnyRuleset } from '../kernel/contract.ts';
+import { epic1991 } from '../../../games/epic-1991/index.ts';
+import { playOne } from '../../../kernel/battery.ts';
+import type { AnyRuleset } from '../../../kernel/contract.ts';
+import { readText } from '../../files.ts';
 import { battleFiles, battleFrom } from './battles.ts';
-import { readText } from './files.ts';
 
 test.each(battleFiles('epic-1991').map((file) => [file.split('/').at(-1)!, file]))(
   'random play of %s holds against the contract',

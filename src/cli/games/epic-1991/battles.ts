@@ -1,8 +1,8 @@
 /** Battle files: armies may stand in them by name. */
 import { join } from 'node:path';
-import { Problem } from '../kernel/contract.ts';
-import { yamlData } from '../kernel/yaml.ts';
-import { filesUnder, inFile, projectRoot, readText } from './files.ts';
+import { Problem } from '../../../kernel/contract.ts';
+import { yamlData } from '../../../kernel/yaml.ts';
+import { filesUnder, inFile, projectRoot, readText } from '../../files.ts';
 
 /** The data of a battle file, with the armies it names read from armies/<ruleset>/. */
 export function battleFrom(text: string, rulesetId: string): unknown {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { projectRoot } from '../files.ts';
-import { run } from '../run.ts';
+import { projectRoot } from '../../files.ts';
+import { run } from '../../run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'auspex-force-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,12 +1,12 @@
-import { epic1991 } from '../../games/epic-1991/index.ts';
-import type { AnyRuleset } from '../../kernel/contract.ts';
-import { knownChance } from '../../kernel/fairness.ts';
-import { writeMatch } from '../../kernel/file.ts';
-import { act, type Match, pending, startMatch } from '../../kernel/match.ts';
-import { randomFrom } from '../../kernel/random.ts';
-import { battleFrom } from '../battles.ts';
-import { type Command, FINE, readArgs, Usage, wholeNumber } from '../command.ts';
-import { inFile, readText, writeText } from '../files.ts';
+import { epic1991 } from '../../../games/epic-1991/index.ts';
+import type { AnyRuleset } from '../../../kernel/contract.ts';
+import { knownChance } from '../../../kernel/fairness.ts';
+import { writeMatch } from '../../../kernel/file.ts';
+import { act, type Match, pending, startMatch } from '../../../kernel/match.ts';
+import { randomFrom } from '../../../kernel/random.ts';
+import { type Command, FINE, readArgs, Usage, wholeNumber } from '../../command.ts';
+import { inFile, readText, writeText } from '../../files.ts';
+import { battleFrom } from './battles.ts';
 
 const ruleset = epic1991 as unknown as AnyRuleset;
 

@@ -1,6 +1,6 @@
 /** A battle as an SVG file: the table from above, north on top, ten pixels to the centimetre. */
-import { cornersOf } from '../../field/index.ts';
-import type { State, Table, TerrainKind } from '../../games/epic-1991/index.ts';
+import { cornersOf } from '../../../field/index.ts';
+import type { State, Table, TerrainKind } from '../../../games/epic-1991/index.ts';
 
 const GROUND: Readonly<Record<TerrainKind, string>> = {
   hill: '#b8b08a',
