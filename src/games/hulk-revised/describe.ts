@@ -20,5 +20,6 @@ const TELLERS: Tellers<Event['kind']> = {
 };
 
 export function describe(table: Table, event: Event): Line | null {
-  return (TELLERS[event.kind] as Teller<Event['kind']>)(table, event as never);
+  const told = event.roll ? { ...table, roll: event.roll } : table;
+  return (TELLERS[event.kind] as Teller<Event['kind']>)(told, event as never);
 }

@@ -8,8 +8,8 @@ import { describe } from './describe.ts';
 import { asks, listActions, refuse, run } from './engine.ts';
 import type { Event } from './events.ts';
 
-import { layoutKey, NO_TILES } from './geotiles/state.ts';
-import { geoTables } from './geotiles/tables.ts';
+import { areOpen } from './force/forces.ts';
+import { layoutKey } from './geotiles/state.ts';
 import { laws } from './laws.ts';
 import { type MarineRow, readSetup, type Setup } from './mission.ts';
 import { parse, print } from './notation.ts';
@@ -19,7 +19,8 @@ import { actPrice } from './prices.ts';
 import { begin } from './setting-up.ts';
 import { sketch } from './sketch.ts';
 import type { State } from './state.ts';
-import { layTable, type Table } from './table.ts';
+import type { Table } from './table.ts';
+import { tablesOf } from './tables.ts';
 import { fork, imagine, redact, reveals, type View, view } from './view.ts';
 
 export type { Action, Verb } from './actions.ts';
@@ -95,13 +96,10 @@ export const hulkRevised: HulkRuleset = {
   areas,
   readSetup,
   open(setup) {
-    const tables = setup.mission.geotiles ? geoTables(setup, setup.mission.geotiles) : null;
-    const table = tables ? tables.of(NO_TILES) : layTable(setup);
-    const tableOf = tables ? (state: State) => tables.of(state.geo ?? NO_TILES) : () => table;
-    const tableFor = (event: Event) => (tables && event.board ? tables.named(event.board) : table);
-    /** While tiles are laid the table changes under the play. */
+    const { first: table, changes, of: tableOf, for: tableFor } = tablesOf(setup);
+    /** While tiles are laid or forces mustered the table changes under the play. */
     const playOn = (state: State, dice: Dice, events: Event[]): Play =>
-      tables
+      changes
         ? {
             get table() {
               return tableOf(state);
@@ -121,7 +119,8 @@ export const hulkRevised: HulkRuleset = {
       price: (seen, action) => actPrice(tableOf(seen), seen, action),
       roster: setup.mission.marines,
       start(dice) {
-        const { state, events } = begin(table, dice);
+        const state = begin(table);
+        const events: Event[] = [];
         run(playOn(state, dice, events), course);
         return { state, events };
       },
@@ -131,9 +130,11 @@ export const hulkRevised: HulkRuleset = {
       apply(state, seat, action, dice) {
         const events: Event[] = [];
         run(playOn(state, dice, events), course, { seat, action });
-        if (!tables || !state.geo?.start) return events;
-        const board = layoutKey(state.geo);
-        return events.map((event) => ({ ...event, board }));
+        const stamp = {
+          ...(state.geo?.start && { board: layoutKey(state.geo) }),
+          ...(state.forces && areOpen(state.forces) && { roll: tableOf(state).roll }),
+        };
+        return Object.keys(stamp).length === 0 ? events : events.map((event) => ({ ...event, ...stamp }));
       },
       fork,
       view: (state, viewer) => view(state, viewer),

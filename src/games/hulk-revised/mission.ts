@@ -147,6 +147,8 @@ const SetupSchema = v.strictObject({
   chapter: v.optional(v.nullable(ChapterRow), null),
   /** HR-FORCE-01: lists for a mission with `force`; a side without one has what the mission gives it. */
   forces: v.optional(v.strictObject({ marine: v.optional(MarineList), stealer: v.optional(StealerList) })),
+  /** HR-FORCE-12: who buys in secret, as the first thing of the match. A setup is public: such a list is not in it. */
+  muster: v.optional(v.pipe(v.array(v.picklist(['marine', 'stealer'])), v.minLength(1), v.maxLength(2))),
 });
 
 export type Mission = v.InferOutput<typeof Mission>;

@@ -43,9 +43,7 @@ export function emptyState(table: Table): State {
     aside: [0, 0, 0],
     ambushBag: [...table.ambushCounters],
     ambushAside: [0, 0, 0],
-    allowance: mission.blips.total ?? 0,
-    ambushAllowance: mission.ambush,
-    specials: SPECIALS.map((kind) => mission.specials[kind]),
+    ...allowances(table),
     marineLosses: 0,
     stealerLosses: 0,
     brought: [0, 0, 0, 0],
@@ -65,6 +63,15 @@ export function emptyState(table: Table): State {
   };
   for (const { square } of board.doors) remark(state, square); // HR-DOOR-18: only on the map can a door be jammed
   return state;
+}
+
+/** HR-SETUP-03: what the Stealers have for the mission. */
+export function allowances({ mission }: Table): Pick<State, 'allowance' | 'ambushAllowance' | 'specials'> {
+  return {
+    allowance: mission.blips.total ?? 0,
+    ambushAllowance: mission.ambush,
+    specials: SPECIALS.map((kind) => mission.specials[kind]),
+  };
 }
 
 function counts(loads: Loads | null): number[] {

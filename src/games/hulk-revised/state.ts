@@ -3,6 +3,7 @@ import type { Facing } from '../../grid/directions.ts';
 import type { Doors } from '../../grid/doors.ts';
 import type { Occupants, Standing } from '../../grid/standing.ts';
 import type { Outcome } from '../../kernel/contract.ts';
+import type { Forces } from './force/forces.ts';
 import type { Geo } from './geotiles/state.ts';
 import type { Solo } from './solo/memory.ts';
 import type { PieceKind, StealerKind } from './units.ts';
@@ -153,6 +154,8 @@ export interface State extends Doors {
   blasts: Blast[];
   /** The tiles, in a mission whose board the players lay; else null. */
   geo: Geo | null;
+  /** What the sides mustered; not there in a match whose forces were known beforehand. */
+  forces?: Forces;
   /** What the automatic Stealer player remembers; null without it (HR-SOLO-01). */
   solo: Solo | null;
   /** What is under way, the last on top. */
@@ -174,9 +177,11 @@ export interface Owed {
 export type AreaEffect = 'flame' | 'frag' | 'gas' | 'plasma' | 'hellfire' | 'acid' | 'cannon' | 'sentry';
 
 export type Step =
+  /** Both sides buy their forces at once (HR-FORCE-12). */
+  | { do: 'muster' }
   | {
       do: 'setup';
-      stage: 'tiles' | 'ends' | 'rubble' | 'start' | 'blips' | 'exposure' | 'begin';
+      stage: 'board' | 'tiles' | 'ends' | 'rubble' | 'start' | 'blips' | 'exposure' | 'begin';
       left: number;
     }
   | { do: 'command'; redraws: number }

@@ -1,4 +1,4 @@
-/** What one mission fixes for good: the board, its sight lines and distances, the roster. */
+/** What one mission fixes for good: the board, its sight lines and distances, the roster, which may have been mustered in play. */
 import type { Board } from '../../grid/board.ts';
 import { NO_BOARD, spread } from '../../grid/board.ts';
 import type { Facing } from '../../grid/directions.ts';
@@ -13,6 +13,7 @@ import type { BoardSource } from '../../grid/source.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { ASSAULT, type AssaultWeapon, RANGED, type RangedWeapon } from './armoury.ts';
 import { type Chapter, chapterOf } from './chapters.ts';
+import type { Mustering } from './force/mustering.ts';
 import { DUCT, LADDER, LANDING, PIT, RUBBLE } from './ground.ts';
 import type { MarineRow, Mission, Setup, Victory } from './mission.ts';
 import { checkNames } from './mission-names.ts';
@@ -34,10 +35,9 @@ export interface Gun {
   readonly facing: Facing;
 }
 
-export interface Table {
-  readonly mission: Mission;
+/** What does not depend on who comes. */
+export interface Ground {
   readonly options: Readonly<Record<string, boolean>>;
-  readonly chapter: Chapter;
   readonly board: Board;
   readonly step: Int16Array;
   readonly sight: Sight;
@@ -45,10 +45,6 @@ export interface Table {
   readonly walk: (a: number, b: number) => number;
   /** C-distance (HR-GEN-07). */
   readonly spread: (a: number, b: number) => number;
-  /** By Marine number; index 0 is never used. */
-  readonly loadouts: readonly (Loadout | null)[];
-  /** Sentry guns follow the last Marine (HR-GEN-20). */
-  readonly guns: readonly Gun[];
   /** Per square: what lies there before the first turn. */
   readonly ground: Uint16Array;
   /** Per square: the square a ladder or pitfall leads to, or NOWHERE. */
@@ -65,10 +61,23 @@ export interface Table {
   /** How many blip counters of each value there are, normal (1, 2, 3) and Ambush (0, 1, 2). */
   readonly counters: readonly number[];
   readonly ambushCounters: readonly number[];
+}
+
+export interface Table extends Ground {
+  readonly mission: Mission;
+  readonly chapter: Chapter;
+  /** By Marine number; index 0 is never used. */
+  readonly loadouts: readonly (Loadout | null)[];
+  /** Sentry guns follow the last Marine (HR-GEN-20). */
+  readonly guns: readonly Gun[];
+  /** What the Marines and then the guns are called. */
+  readonly roll: readonly string[];
   /** HR-REIN-01, HR-REIN-02. */
   readonly blipsPerTurn: number;
   /** What decides the match, in the order in which it is looked at. */
   readonly victories: readonly Victory[];
+  /** While forces are still to be mustered: by whom, and what they may be (HR-FORCE-12). */
+  readonly mustering: Mustering | null;
 }
 
 /** HR-BLIP-09, HR-HOUSE-02: nine 1s, four 2s, nine 3s. HR-HOUSE-03: two each of 0, 1, 2. */
@@ -80,10 +89,14 @@ export const AMBUSH_COUNTERS = [2, 2, 2];
  * starting squares yet.
  */
 export function layTable(setup: Setup, source: BoardSource = setup.mission, draft = false): Table {
+  return manned(groundwork(setup, source), setup, draft);
+}
+
+/** The same board for those who come. A `draft` asks neither for room for them nor for what the mission names. */
+export function manned(ground: Ground, setup: Setup, draft = false): Table {
   const { mission } = setup;
-  const board = source.levels.length === 0 ? NO_BOARD : parseBoard(source);
-  const marks = board.marks;
-  const starts = marks.start ?? [];
+  const { board, starts } = ground;
+  const { marks } = board;
   const loadouts: (Loadout | null)[] = [null];
   mission.marines.forEach((row, i) => {
     const start = marks[`marine ${i + 1}`]?.[0] ?? NOWHERE;
@@ -110,33 +123,41 @@ export function layTable(setup: Setup, source: BoardSource = setup.mission, draf
     throw new Problem(`marines: ${unplaced} units must start on ${starts.length} squares marked "start".`);
   if (board.entries.length === 0 && mission.blips.total !== 0 && !draft)
     throw new Problem('blips: the picture has no entry area (E) for them to come from.');
-  if (!mission.geotiles) checkNames(mission, board);
+  if (!mission.geotiles && !draft) checkNames(mission, board);
+  return {
+    ...ground,
+    mission,
+    chapter: chapterOf(setup.chapter),
+    loadouts,
+    guns,
+    roll: [...mission.marines, ...mission.sentries].map(({ name }) => name),
+    blipsPerTurn: mission.blips.perTurn ?? squadsOf(mission),
+    victories: victoriesOf(mission),
+    mustering: null,
+  };
+}
+
+function groundwork(setup: Setup, source: BoardSource): Ground {
+  const board = source.levels.length === 0 ? NO_BOARD : parseBoard(source);
   const ground = layGround(board, MARKED_GROUND);
   checkEntries(board, ground);
   const isDuct = (square: number): boolean => (ground[square] & DUCT) !== 0;
-  const link = linkSquares(board); // HR-LADD-01, HR-PIT-01
   return {
-    mission,
     options: optionsOf(setup),
-    chapter: chapterOf(setup.chapter),
     board,
     step: board.step,
     sight: surveySight(board, revisedSight, isDuct),
     walk: walkingDistances(board, isDuct),
     spread: (a, b) => spread(board, a, b),
-    loadouts,
-    guns,
     ground,
-    link,
+    link: linkSquares(board), // HR-LADD-01, HR-PIT-01
     mouth: mouths(board, isDuct),
     odd: ground.some((g) => (g & (DUCT | PIT | LADDER)) !== 0),
     objective: marked(board, 'objective'),
     exit: marked(board, 'exit'),
-    starts,
+    starts: board.marks.start ?? [],
     counters: BLIP_COUNTERS,
     ambushCounters: AMBUSH_COUNTERS,
-    blipsPerTurn: mission.blips.perTurn ?? squadsOf(mission),
-    victories: victoriesOf(mission),
   };
 }
 

@@ -26,6 +26,7 @@ export function play(at: TableState, seat: Seat, answer: Answer, rest = at.plan)
   eyes(seat).answer(eyes(seat).decisions()[0]?.id ?? 0, answer, (refusal) => {
     refused = refusal;
     if (refusal) return;
+    clearTimeout(at.timer);
     at.declined = null;
     // Dice or something shown may have changed the player's mind.
     at.plan = eyes(seat).freeBack().to[0] === stood ? rest : [];
@@ -46,7 +47,8 @@ function playBack(at: TableState, frames: readonly Frame[], n: number): void {
   const resting = { busy: true, moving: true, mine: false, actions: [] };
   at.look = { ...at.look, ...resting, beat: at.look.beat + 1, scene, effects, happened };
   if (n === 0) at.host.keep?.();
-  tell(at);
+  wind(at);
+  for (const listener of at.listeners) listener();
   later(at, () => playBack(at, frames, n + 1));
 }
 
@@ -146,7 +148,8 @@ export function show(at: TableState, change: Change, news = NO_NEWS): void {
     problem,
     toggles: wishesOf(at, viewer),
   };
-  tell(at);
+  wind(at);
+  for (const listener of at.listeners) listener();
 }
 
 /** The draw that somebody must answer, or that was declined. */
@@ -157,11 +160,6 @@ function drawAt({ host, declined }: TableState, viewer: Viewer): Look['draw'] {
     .find(({ what }) => what === 'draw');
   const to = host.table.game.seats.find((seat) => seat !== offer?.by);
   return offer && to !== undefined ? { by: offer.by, to, answer: 'waits', why: '' } : declined;
-}
-
-function tell(at: TableState): void {
-  wind(at);
-  for (const listener of at.listeners) listener();
 }
 
 /** The clock runs while the person it is for decides, and stands still for everybody else. */

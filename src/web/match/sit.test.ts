@@ -124,3 +124,29 @@ test('what both can see is answered by order without passing the screen on', () 
   expect(match.entries[before].text).toMatch(/face/);
   giveOrder(GAME, 'stealer', 'face', 'ask');
 });
+
+/** The functions of ours on the stack, the caller last, without those inside a game and what `sit` only binds. */
+function passed(): string[] {
+  const lines = new Error().stack?.split('\n').slice(2) ?? [];
+  const ours = lines.filter((line) => /src\/(kernel|web)\//.test(line) && !/\.test\.ts|\/sit\.ts/.test(line));
+  // One without a name is part of the function it stands in.
+  return ours.flatMap((line) => /at (?:Object\.)?(\S+) /.exec(line)?.[1] ?? []);
+}
+
+test('one action passes the functions that docs/architecture.md names, and no others', () => {
+  const { look, play, subscribe } = open({ marine: 'person', stealer: 'machine' });
+  let rolled: string[] = [];
+  let shown: string[] = [];
+  const { draw } = match.dice;
+  match.dice.draw = function (weights) {
+    rolled = passed();
+    return draw.call(this, weights);
+  };
+  subscribe(() => {
+    shown = passed();
+  });
+  const again = look().actions.find((action) => match.game.notation.print(match.state, action) !== 'keep');
+  expect(play({ action: again })).toBeNull();
+  expect(rolled).toEqual(['run', 'act', 'answer', 'play']);
+  expect(shown).toEqual(['show', 'goOn', 'answer', 'play']);
+});

@@ -30,8 +30,7 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
       at.listeners.add(listener);
       return () => at.listeners.delete(listener);
     },
-    play: ({ action, rest }) =>
-      at.look.mine && !at.look.busy ? play(at, at.look.viewer, { action }, rest) : null,
+    play: ({ action, rest }) => play(at, at.look.viewer, { action }, rest),
     check(action) {
       const refusal = at.look.decision ? eyes(at.look.decision.seat).check(action) : null;
       return refusal && (table.withheld(at.look, action) ?? refusal);

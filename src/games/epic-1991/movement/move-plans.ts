@@ -14,7 +14,7 @@ import { baseAt, isFree, isNear, nearestFoes, ridersOf, standing } from '../geom
 import { mustRetreat, retreatCourses } from '../morale/fallback.ts';
 import { wayInto } from '../orks/contact.ts';
 import { dutyMove } from '../orks/duty-plans.ts';
-import { straightAfter } from '../orks/gretchin.ts';
+import { straightMoves } from '../orks/gretchin.ts';
 import { living } from '../saves/casualties.ts';
 import type { Spot, State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -56,7 +56,7 @@ export function listMoves(table: Table, state: State, unit: number): Action[] {
             ...walks(table, state, unit, (id) => allowance(table, state, id)),
             ...transportMoves(table, state, unit),
             ...(duty.kind === 'follow'
-              ? [{ do: 'move', unit, legs: straightAfter(table, state, unit)?.legs ?? [] } as Move]
+              ? [{ do: 'move', unit, legs: straightMoves(table, state, unit)[0]?.legs ?? [] } as Move]
               : []),
           ];
   const legal = [...moves, stay].flatMap((move): Move[] => {

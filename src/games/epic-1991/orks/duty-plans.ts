@@ -9,7 +9,7 @@ import { limitsOf, walk } from '../movement/gait.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { baseOf } from '../terrain/ground.ts';
-import { type Errand, farFrom, goalOf, movers, quarries, slackOf, wayToFight } from './errand.ts';
+import { type Errand, farFrom, goalsOf, movers, quarries, slackOf, wayToFight } from './errand.ts';
 
 /** Models make room for each other only so often. */
 const PASSES = 16;
@@ -78,7 +78,7 @@ function mayFight({ table, state, unit }: MoveDraft, foe: number): boolean {
 function straight(draft: MoveDraft, id: number, errand: Errand): Leg | null {
   const { table, state } = draft;
   const from = state.models[id];
-  const goal = goalOf(draft, id, errand);
+  const [goal] = goalsOf(draft, id, errand);
   const towards = direction(goal.x - from.x, goal.y - from.y);
   const longest = Math.min(allowance(table, state, id), legLength(from.x, from.y, goal.x, goal.y));
   const facing = table.models[id].size.stand ? from.heading : towards;

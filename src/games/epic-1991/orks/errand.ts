@@ -30,15 +30,15 @@ export function movers(table: Table, state: State, unit: number): number[] {
   );
 }
 
-/** The point that straight towards it means: an enemy's middle, or that of the part of the terrain nearest to the model. */
-export function goalOf({ table, state }: MoveDraft, id: number, { foe, piece }: Errand): Spot {
-  if (foe) return state.models[foe];
+/** The point that straight towards it means: an enemy's middle, or that of the part of the terrain nearest to the model; of parts equally near each will do. */
+export function goalsOf({ table, state }: MoveDraft, id: number, { foe, piece }: Errand): Spot[] {
+  if (foe) return [state.models[foe]];
   const base = baseAt(table, state, id);
-  const [nearest] = [...state.pieces[piece]!.parts].sort((a, b) => distance(a, base) - distance(b, base));
-  return {
-    x: Math.round((nearest[0] + nearest[4]) / 2),
-    y: Math.round((nearest[1] + nearest[5]) / 2),
-  };
+  const { parts } = state.pieces[piece]!;
+  const least = Math.min(...parts.map((part) => distance(part, base)));
+  return parts
+    .filter((part) => distance(part, base) === least)
+    .map((part) => ({ x: Math.round((part[0] + part[4]) / 2), y: Math.round((part[1] + part[5]) / 2) }));
 }
 
 /** How far a base is from what the unit goes for. */
@@ -126,12 +126,17 @@ function hasGoneFar({ table, state, spent }: MoveDraft, id: number): boolean {
 
 /** Went straight for it until a further 100 u on the same line would be illegal. */
 function isBlocked(draft: MoveDraft, id: number, errand: Errand): boolean {
+  return (
+    (draft.ways.get(id)?.length ?? 4) === 4 &&
+    goalsOf(draft, id, errand).some((goal) => isBlockedTowards(draft, id, goal))
+  );
+}
+
+function isBlockedTowards(draft: MoveDraft, id: number, goal: Spot): boolean {
   const { table, state } = draft;
   const from = state.models[id];
   const to = drafted(draft, id);
-  const goal = goalOf(draft, id, errand);
   const towards = direction(goal.x - from.x, goal.y - from.y);
-  if ((draft.ways.get(id)?.length ?? 4) !== 4) return false;
   const gone = draft.ways.has(id) ? lengthsAlong(from, to, towards) : [0];
   const facing = table.models[id].size.stand ? to.heading : towards;
   return gone.some((s) => {

@@ -50,20 +50,22 @@ export function follow(state: State, unit: number, leader: number): void {
   Object.assign(state.units[unit], { follows: leader, order: null, commanded: true });
 }
 
-/** The nearest of a mob's stands to its Orks, and the Ork it is nearest to. */
-function nearestPair(
-  draft: MoveDraft,
-  after: boolean,
-): { stand: number; ork: number; distance: number } | null {
+interface Pair {
+  readonly stand: number;
+  readonly ork: number;
+  readonly distance: number;
+}
+
+/** The nearest of a mob's stands to its Orks, and the Ork it is nearest to; of several equally near all. */
+function nearestPairs(draft: MoveDraft, after: boolean): Pair[] {
   const { table, state, unit } = draft;
-  let best: { stand: number; ork: number; distance: number } | null = null;
-  for (const stand of living(table, state, unit))
-    for (const ork of living(table, state, state.units[unit].follows)) {
-      const base = after ? draftedBase(draft, stand) : baseAt(table, state, stand);
-      const d = distance(base, baseAt(table, state, ork));
-      if (!best || d < best.distance) best = { stand, ork, distance: d };
-    }
-  return best;
+  const orks = living(table, state, state.units[unit].follows);
+  const pairs = living(table, state, unit).flatMap((stand) => {
+    const base = after ? draftedBase(draft, stand) : baseAt(table, state, stand);
+    return orks.map((ork): Pair => ({ stand, ork, distance: distance(base, baseAt(table, state, ork)) }));
+  });
+  const least = Math.min(...pairs.map((pair) => pair.distance));
+  return pairs.filter((pair) => pair.distance === least);
 }
 
 /** E2-GRET-02: within 10 cm of the Orks, or at least as near as a straight move would have brought it. */
@@ -73,10 +75,10 @@ export function refuseFollowing(draft: MoveDraft, moved: readonly number[]): Ref
   if (follows === 0 || living(table, state, follows).length === 0) return null;
   if (moved.length > 0 && !state.units[follows].moved && couldMove(table, state, follows))
     return { rule: 'E2-GRET-02', why: `They wait until ${table.units[follows].name} has moved.` };
-  const after = nearestPair(draft, true);
+  const [after] = nearestPairs(draft, true);
   if (!after || after.distance <= COMMAND) return null;
-  const straight = straightAfter(table, state, unit);
-  return !straight || after.distance <= straight.distance
+  // E2-GEO-10: of Orks equally near its owner chooses
+  return straightMoves(table, state, unit).some((way) => !way || after.distance <= way.distance)
     ? null
     : {
         rule: 'E2-GRET-02',
@@ -97,14 +99,21 @@ interface Straight {
   readonly distance: number;
 }
 
-/** All stands side by side, as far as the nearest of them gets straight towards the Orks; null where that is illegal, which excuses the mob. */
-export function straightAfter(table: Table, state: State, unit: number): Straight | null {
+/**
+ * All stands side by side, as far as the nearest of them gets straight towards the Orks: one for each pair that is
+ * nearest, null where that is illegal, which excuses the mob.
+ */
+export function straightMoves(table: Table, state: State, unit: number): (Straight | null)[] {
   const stands = living(table, state, unit).filter((id) => state.models[id].where === 'table');
   const { follows } = state.units[unit];
-  if (follows === 0 || living(table, state, follows).length === 0) return null;
-  const draft = draftMove(table, state, unit, stands);
-  const pair = nearestPair(draft, false);
-  if (!pair || stands.some((id) => isPinned(table, state, id))) return null;
+  if (follows === 0 || living(table, state, follows).length === 0) return [];
+  const pairs = nearestPairs(draftMove(table, state, unit, stands), false);
+  if (stands.some((id) => isPinned(table, state, id))) return pairs.map(() => null);
+  return pairs.map((pair) => straightMove(draftMove(table, state, unit, stands), stands, pair));
+}
+
+function straightMove(draft: MoveDraft, stands: readonly number[], pair: Pair): Straight | null {
+  const { table, state } = draft;
   const { x, y } = state.models[pair.stand];
   const ork = state.models[pair.ork];
   const to = ork.where === 'aboard' ? state.models[ork.carrier] : ork;
@@ -122,7 +131,7 @@ export function straightAfter(table: Table, state: State, unit: number): Straigh
     stands,
     stands.map((id) => allowance(table, state, id)),
   );
-  return formed.refusal ? null : { legs, distance: nearestPair(draft, true)!.distance };
+  return formed.refusal ? null : { legs, distance: nearestPairs(draft, true)[0].distance };
 }
 
 /** How far a stand gets in a direction, in steps of 1 cm, up to a length. */

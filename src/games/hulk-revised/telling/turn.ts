@@ -1,6 +1,7 @@
 /** SETUP, SEQ, CMD, TIME, RESET, WIN: how a match begins, goes on and ends. */
 import { FACING_WORDS } from '../../../grid/directions.ts';
 import { counted } from '../../../kernel/words.ts';
+import type { MarineList, StealerList } from '../force/list.ts';
 import { type Phase, UNKNOWN } from '../state.ts';
 import { TILES } from '../tiles.ts';
 import { at, line, type Tellers } from './words.ts';
@@ -15,7 +16,25 @@ const PHASES: Readonly<Record<Phase, string>> = {
 };
 const RESULTS: Readonly<Record<string, string>> = { marine: 'The Marines win', stealer: 'The Stealers win' };
 
+/** '5 Marines, 1 Sentry Gun; 50 blips, 2 Ambush blips, 3 special units'. */
+function forcesText(marine: MarineList | null, stealer: StealerList | null): string {
+  const some = (n: number, one: string): string[] => (n === 0 ? [] : [counted(n, one)]);
+  const sides: string[][] = [];
+  if (marine) {
+    const units = marine.squads.reduce((sum, squad) => sum + squad.units.length, 0);
+    sides.push([...some(units, 'Marine'), ...some(marine.sentries, 'Sentry Gun')]);
+  }
+  if (stealer) {
+    const { blips, ambush, feeder, acidmaw, hormagaunt, broodlord } = stealer;
+    const specials = feeder + acidmaw + hormagaunt + broodlord;
+    sides.push([...some(blips, 'blip'), ...some(ambush, 'Ambush blip'), ...some(specials, 'special unit')]);
+  }
+  return sides.map((words) => words.join(', ')).join('; ');
+}
+
 export const turnTellers: Tellers<
+  | 'mustered'
+  | 'forces'
   | 'dealt'
   | 'tile-placed'
   | 'tile-discarded'
@@ -30,6 +49,10 @@ export const turnTellers: Tellers<
   | 'smoke-cleared'
   | 'over'
 > = {
+  mustered: (_table, { seat }) =>
+    line(`The ${seat === 'marine' ? 'Marine' : 'Stealer'} player has mustered a force.`, 'HR-FORCE-12', seat),
+  forces: (_table, { marine, stealer }) =>
+    line(`The lists are open: ${forcesText(marine, stealer)}.`, 'HR-FORCE-12'),
   dealt: (_table, { marine }) => line(`Each player is dealt ${marine.length} tiles.`, 'HR-SETUP-04'),
   'tile-placed': (_table, { tile, turn, seat }) =>
     line(`${TILES[tile - 1].title} is laid, turned ${FACING_WORDS[turn]}.`, 'HR-SETUP-04', seat),

@@ -20,11 +20,7 @@ export function line(text: string, rule: string, seat?: Side, dice?: readonly Di
 
 /** 'Brother Ares', 'Sentry Gun 1', 'Genestealer 12'. */
 export function who(table: Table, { unit, type }: Named): string {
-  return (
-    table.loadouts[unit]?.row.name ??
-    table.guns[unit - table.loadouts.length]?.name ??
-    `${UNITS[type].label} ${unit}`
-  );
+  return table.roll[unit - 1] ?? `${UNITS[type].label} ${unit}`;
 }
 
 export function at(table: Table, square: number): string {
@@ -32,7 +28,7 @@ export function at(table: Table, square: number): string {
 }
 
 export function sideOf(table: Table, unit: number): Side {
-  return unit > 0 && unit < table.loadouts.length + table.guns.length ? 'marine' : 'stealer';
+  return unit > 0 && unit <= table.roll.length ? 'marine' : 'stealer';
 }
 
 export function onCommand({ cp }: { readonly cp: number }): string {

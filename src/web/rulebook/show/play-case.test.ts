@@ -30,14 +30,14 @@ test('cases can be played and drawn, step by step', async () => {
 });
 
 test('what is refused comes with its sentence', async () => {
-  const written = named('door.yaml').find(({ steps }) => steps.some(({ is }) => is === 'refuse'))!;
+  const written = named('doors.yaml').find(({ steps }) => steps.some(({ is }) => is === 'refuse'))!;
   const refused = (await prepare(written)).stages.flatMap((stage) => stage.refused);
   expect(refused[0].refusal?.rule).toMatch(/^HR-/);
   expect(refused[0].refusal?.why).toMatch(/\.$/);
 });
 
 test('pieces carry the letters of the case', async () => {
-  const { written, table, face, stages } = await prepare(named('mvsh.yaml')[0]);
+  const { written, table, face, stages } = await prepare(named('move-and-shoot.yaml')[0]);
   const view = table.game.view(stages[0].state, 'marine');
   const board = face.board(view);
   const tags = tagsOf(written, table, board, stages[0].state);
@@ -45,7 +45,7 @@ test('pieces carry the letters of the case', async () => {
 });
 
 test('steps read as sentences', async () => {
-  const { stages, words } = await prepare(named('mvsh.yaml')[0]);
+  const { stages, words } = await prepare(named('move-and-shoot.yaml')[0]);
   const speaker = { words, seatName: () => 'Marine' };
   const act = stages.find(({ step }) => step?.is === 'act')!;
   expect(stepWords(act, act.step!, speaker).text).toBe('M: move to B1.');
