@@ -13,7 +13,7 @@ import {
 import { ORDERS, SIDES } from '../../games/epic-1991/state.ts';
 import type { Case, Fields, Place, Placed } from '../case.ts';
 import { problemAt } from '../problem.ts';
-import { readFields } from './settings.ts';
+import { readFields } from '../read-fields.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Point = v.strictTuple([v.number(), v.number()]);
@@ -74,9 +74,8 @@ const SHAPE = {
   deaf: flag,
   plasma: flag,
 };
-const Schema = v.strictObject(SHAPE);
 
-export type PieceFields = v.InferOutput<typeof Schema>;
+export type PieceFields = v.InferOutput<v.ObjectSchema<typeof SHAPE, undefined>>;
 
 export interface ReadPiece extends PieceFields {
   readonly name: string;
@@ -113,13 +112,7 @@ export function readPieces({ pieces }: Case): ReadPiece[] {
 }
 
 function readPiece(name: string, { value, place }: Placed<Fields>): ReadPiece[] {
-  const odd = Object.keys(value).find((key) => !(key in SHAPE));
-  if (odd !== undefined)
-    throw problemAt(
-      value[odd].place,
-      `A model has no key '${odd}'; known are: ${Object.keys(SHAPE).join(', ')}.`,
-    );
-  const fields = readFields(Schema, value, place);
+  const fields = readFields(SHAPE, value, place, 'A model');
   const series = SERIES.exec(name);
   const names = series
     ? Array.from(
