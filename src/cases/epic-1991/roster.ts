@@ -91,6 +91,7 @@ export function enlist(written: Case, settings: Settings, pieces: readonly ReadP
     length,
     depth: depthOf(length),
     names: { A: 'A', B: 'B' },
+    mustering: null,
     models,
     units,
     cards,
