@@ -57,8 +57,8 @@ test('bases overlap those of drafted models that count, never their own', () => 
   draft.bases.set(0, rectangle([0, 0, 100, 100]));
   draft.bases.set(1, rectangle([50, 0, 150, 100]));
   const base = rectangle([90, 90, 200, 200]);
-  expect(overlapsDrafted(draft, 7, base, () => true)).toEqual([0, 1]);
-  expect(overlapsDrafted(draft, 1, base, () => true)).toEqual([0]);
-  expect(overlapsDrafted(draft, 7, base, (other) => other === 1)).toEqual([1]);
-  expect(overlapsDrafted(draft, 7, rectangle([100, 100, 200, 200]), () => true)).toEqual([]);
+  expect(overlapsDrafted(draft, 7, base, () => true)).toBe(true);
+  expect(overlapsDrafted(draft, 1, base, (other) => other === 1)).toBe(false);
+  expect(overlapsDrafted(draft, 7, base, (other) => other === 1)).toBe(true);
+  expect(overlapsDrafted(draft, 7, rectangle([100, 100, 200, 200]), () => true)).toBe(false);
 });

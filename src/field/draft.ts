@@ -84,15 +84,14 @@ export function tryAnew<Model, T>(draft: Draft<Model>, id: number, attempt: () =
   return result;
 }
 
-/** The drafted models other than this one whose bases a base would overlap; `counts` says who is still on the table. */
+/** Whether a base would overlap that of a drafted model other than this one; `counts` says who is still on the table. */
 export function overlapsDrafted<Model>(
   { bases }: Draft<Model>,
   id: number,
   base: Polygon,
   counts: (other: number) => boolean,
-): number[] {
-  const found: number[] = [];
+): boolean {
   for (const [other, theirs] of bases)
-    if (other !== id && counts(other) && overlaps(theirs, base)) found.push(other);
-  return found;
+    if (other !== id && overlaps(theirs, base) && counts(other)) return true;
+  return false;
 }

@@ -98,19 +98,24 @@ export function marchOn<Draft, Leg extends AnyLeg, Limits, Why extends object>(
   draft: Draft,
   nextStop: NextStop<Draft, Leg> = () => null,
 ): Marched<Leg, Why> {
+  let limits = march.leg ? gait.limits(draft, march.leg) : undefined;
   for (;;) {
     if (!march.leg) {
       if (march.legs.length === 0) return { is: 'done' };
-      const [leg, ...rest] = march.legs;
-      const runs = gait.begin(draft, leg, gait.limits(draft, leg));
+      const leg = march.legs[0];
+      limits = gait.limits(draft, leg);
+      const runs = gait.begin(draft, leg, limits);
       if (!isRuns(runs)) return { is: 'refused', leg, why: runs };
-      Object.assign(march, { legs: rest, leg, runs, at: 0 });
+      march.legs = march.legs.slice(1);
+      march.leg = leg;
+      march.runs = runs;
+      march.at = 0;
       if (march.gone[leg.model] === undefined) {
         march.gone[leg.model] = 0;
         if (nextStop(draft, leg, null, 0, 0) === 0) return { is: 'stopped', leg, gone: 0 };
       }
     }
-    const stopped = walkOn(march, march.leg!, gait, draft, nextStop);
+    const stopped = walkOn(march, march.leg!, gait, draft, limits!, nextStop);
     if (stopped) return stopped;
   }
 }
@@ -121,34 +126,46 @@ function walkOn<Draft, Leg extends AnyLeg, Limits, Why extends object>(
   leg: Leg,
   gait: Gait<Draft, Leg, Limits, Why>,
   draft: Draft,
+  limits: Limits,
   nextStop: NextStop<Draft, Leg>,
 ): Marched<Leg, Why> | null {
-  const [run, ...rest] = march.runs;
-  if (!run) {
+  if (march.runs.length === 0) {
     march.leg = null;
     return null;
   }
+  const run = march.runs[0];
   const gone = march.gone[leg.model];
   const stop = nextStop(draft, leg, run, march.at, gone);
   const to = stop === null ? run.length : Math.min(stop, run.length);
-  const ends = to === run.length && rest.length === 0;
-  const why = make(gait, draft, leg, partOf(gait, run, march.at, to), gait.limits(draft, leg), ends);
+  const ends = to === run.length && march.runs.length === 1;
+  const why = make(gait, draft, leg, partOf(gait, run, march.at, to), limits, ends);
   if (why) return { is: 'refused', leg, why };
   march.gone[leg.model] = gone + to - march.at;
   march.at = to;
-  if (to === run.length) Object.assign(march, { runs: rest, at: 0, leg: ends ? null : leg });
+  if (to === run.length) {
+    march.runs = march.runs.slice(1);
+    march.at = 0;
+    if (ends) march.leg = null;
+  }
   return stop === null ? null : { is: 'stopped', leg, gone: march.gone[leg.model] };
 }
 
 /** Another rest of the plan instead of the one there was; what the models have come stays counted. */
 export function replaceRest<Leg extends AnyLeg>(march: March<Leg>, legs: readonly Leg[]): void {
-  Object.assign(march, { legs, leg: null, runs: [], at: 0 });
+  march.legs = legs;
+  dropLeg(march);
 }
 
 /** A model goes no farther: what is left of its legs falls away, the others go on. */
 export function endLegs<Leg extends AnyLeg>(march: March<Leg>, model: number): void {
   march.legs = march.legs.filter((leg) => leg.model !== model);
-  if (march.leg?.model === model) Object.assign(march, { leg: null, runs: [], at: 0 });
+  if (march.leg?.model === model) dropLeg(march);
+}
+
+function dropLeg<Leg extends AnyLeg>(march: March<Leg>): void {
+  march.leg = null;
+  march.runs = [];
+  march.at = 0;
 }
 
 /** The next whole multiple of `every` that a model comes to on a run, as a length on it; null when the run ends before. */

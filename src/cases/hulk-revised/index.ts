@@ -17,10 +17,12 @@ import { type AnyGame, type AnyRuleset, Problem } from '../../kernel/contract.ts
 import type { CaseAdapter, Table } from '../adapter.ts';
 import { BEGIN, type Beginning, begin, beginsItself, withBegin } from '../begin.ts';
 import type { Case } from '../case.ts';
+import { type FieldKinds, meanings } from '../squares/facts.ts';
+import { knownNumber, type Names, nameBorn, pieceNamed, squareNamed } from '../squares/names.ts';
 import { diceOf } from './dice.ts';
 import { drawn } from './draws.ts';
 import { factsOf, inOrder } from './facts.ts';
-import { knownNumber, type Names, nameNew, namesOf, pieceNamed, squareNamed, translate } from './names.ts';
+import { namesOf, standingOn, translate } from './names.ts';
 import { layOut } from './position.ts';
 import type { Settings } from './settings.ts';
 
@@ -46,7 +48,10 @@ const cases: CaseAdapter = {
       },
       dice: (_, event) => diceOf(event as Event),
       meant: (key, value) => meant(names, key, value),
-      nameNew: (before, now, given) => nameNew(names, before as State, now as State, given),
+      nameNew: (before, now, given) => {
+        const first = (before as State).pieces.length;
+        return nameBorn(names, first, (now as State).pieces.length - first, given);
+      },
       sees: (now, viewer, target) => sees(plain, names, now as State, viewer, target),
     };
   },
@@ -74,29 +79,22 @@ function beginning(game: HulkGame, { phase }: Settings): Beginning {
 }
 
 function sees(game: HulkGame, names: Names, state: State, viewer: string, target: string): boolean {
-  const eye = state.pieces[pieceNamed(names, state, viewer)];
+  const eye = state.pieces[pieceNamed(names, viewer, standingOn(state))];
   if (!eye) throw new Problem(`'${viewer}' is not in play and sees nothing.`);
   const piece = knownNumber(names, target) ?? 0;
   const square = piece ? (state.pieces[piece]?.at ?? -1) : squareNamed(names, target);
   return square >= 0 && seesSquare(game.table, state, eye, square);
 }
 
-/** Fields that hold the number of a piece, and of a square: a number must not be taken for the other. */
-const PIECES = new Set('unit target attacker defender by other active'.split(' '));
-const SQUARES = new Set('at square from to'.split(' '));
+const KINDS: FieldKinds = {
+  pieces: new Set('unit target attacker defender by other active'.split(' ')),
+  squares: new Set('at square from to'.split(' ')),
+};
 
-/** Facts use names, events use numbers: a word of a case may mean either. */
 function meant(names: Names, key: string, value: unknown): unknown[] {
   if (key === 'ground' || key === 'objects') return [value, renamed(names, key, value)];
   if (typeof value !== 'string') return [value];
-  const meanings: unknown[] = [value];
-  if (value === 'unknown') meanings.push(UNKNOWN);
-  if (key === 'facing') meanings.push(['N', 'E', 'S', 'W'].indexOf(value));
-  const number = SQUARES.has(key) ? null : knownNumber(names, value);
-  if (number !== null) meanings.push(number);
-  const square = PIECES.has(key) ? -1 : (names.squares[value] ?? names.board.find(value));
-  if (square >= 0) meanings.push(square, names.board.name(square));
-  return meanings;
+  return [...meanings(names, KINDS, key, value), ...(value === 'unknown' ? [UNKNOWN] : [])];
 }
 
 /** Squares by the names facts use: `ground: { a: [gas, fire] }` reads `{ C3: [fire, gas] }`. */

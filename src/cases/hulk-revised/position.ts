@@ -5,17 +5,18 @@ import {
   arrange,
   type HulkGame,
   hulkRevised,
-  type Setup,
   type State,
 } from '../../games/hulk-revised/index.ts';
 import { emptyState } from '../../games/hulk-revised/muster.ts';
 import { facingNamed } from '../../grid/directions.ts';
 import { Problem } from '../../kernel/contract.ts';
-import type { Case, Place } from '../case.ts';
+import type { Case } from '../case.ts';
 import { problemAt } from '../problem.ts';
+import { squareNamed } from '../squares/names.ts';
+import { areaNamed, levelsOf, mayFallApart, onBoard } from '../squares/open.ts';
 import { GROUND_BITS } from './facts.ts';
 import { type Map as Drawn, drawMap } from './map.ts';
-import { namesOf, squareNamed } from './names.ts';
+import { namesOf } from './names.ts';
 import { type ReadPiece, readPieces } from './pieces.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { remembered } from './solo.ts';
@@ -46,14 +47,13 @@ function open(written: Case, settings: Settings, pieces: readonly ReadPiece[], m
   const marines = pieces.filter((piece) => piece.marine);
   if (marines.length === 0 && !settings.muster?.includes('marine'))
     throw problemAt(written.place, 'A case needs at least one Marine.');
-  const sections = [settings.sections].flat();
   const { objective } = settings;
   const mission = {
     id: 'case',
     title: 'Case',
     summary: '',
     briefing: '',
-    levels: map.pictures.map((picture, i) => ({ picture, ...(sections[i] && { sections: sections[i] }) })),
+    levels: levelsOf(map.pictures, settings.sections),
     legend: map.legend,
     sectionNames: settings.sectionNames,
     marines: marines.map(({ name, kind, row, facing }) => ({ name, kind, ...row, facing })),
@@ -79,32 +79,13 @@ function open(written: Case, settings: Settings, pieces: readonly ReadPiece[], m
         ? { text: 'The objective', ap: typeof objective === 'object' ? (objective?.ap ?? 1) : 1 }
         : null,
   };
-  try {
-    const chapter = settings.chapter === null ? null : String(settings.chapter);
-    const options = { ...settings.options, ...(settings.solo !== false && { solo: true }) };
-    const setup = hulkRevised.readSetup({
-      mission,
-      options,
-      chapter,
-      ...(settings.muster && { muster: settings.muster }),
-    });
+  const chapter = settings.chapter === null ? null : String(settings.chapter);
+  const options = { ...settings.options, ...(settings.solo !== false && { solo: true }) };
+  const muster = settings.muster && { muster: settings.muster };
+  return onBoard(written, () => {
+    const setup = hulkRevised.readSetup({ mission, options, chapter, ...muster });
     return hulkRevised.open({ ...setup, mission: mayFallApart(setup.mission) });
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    throw problemAt(placeOnBoard(written, error), error.message);
-  }
-}
-
-/** No mission may have parts that nobody can reach; a case may. */
-function mayFallApart(mission: Setup['mission']): Setup['mission'] & { apart: true } {
-  return { ...mission, apart: true };
-}
-
-/** A place in the picture as a place in the file. */
-function placeOnBoard(written: Case, { line, column }: Problem): Place {
-  const board = written.board[0];
-  if (line === undefined || board === undefined) return written.place;
-  return { line: board.place.line + line - 1, column: board.place.column + (column ?? 1) - 1 };
+  });
 }
 
 function place(
@@ -123,12 +104,12 @@ function place(
     bonus: settings.bonus,
     gained: settings.gained,
     ground: groundOf(game, settings, written, numbers),
-    pieces: pieces.map(({ kind, fields, facing, x, y, level, area, target, shocked }) => ({
+    pieces: pieces.map(({ kind, fields, facing, spot, area, target, shocked }) => ({
       ...fields,
       kind,
       facing: Math.max(0, facingNamed(facing)) as 0 | 1 | 2 | 3,
-      at: x < 0 ? -1 : board.at(level, x, y),
-      area: area === null ? -1 : areaNamed(game, area.value, area.place),
+      at: spot ? board.at(spot.level, spot.x, spot.y) : -1,
+      area: area === null ? -1 : areaNamed(board, area.value, area.place),
       target: target === null ? 0 : (numbers[target] ?? 0),
       shockedBy: shocked === null ? 0 : (numbers[shocked] ?? 0),
     })),
@@ -158,12 +139,6 @@ function groundOf(
     if (!(error instanceof Problem)) throw error;
     throw problemAt(written.settings.ground.place, error.message);
   }
-}
-
-function areaNamed(game: HulkGame, name: string, place: Place): number {
-  const area = game.board.entries.findIndex((entry) => entry.name === name.toUpperCase());
-  if (area < 0) throw problemAt(place, `The board has no entry area '${name}'.`);
-  return area;
 }
 
 /** A Marine of the roster who died before the case begins. */

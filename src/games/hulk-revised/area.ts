@@ -4,7 +4,7 @@ import { burst } from '../../grid/burst.ts';
 import { isShut } from '../../grid/doors.ts';
 import { convert } from './blips.ts';
 import { ANY_GAS, FIRE, GAS, GENERATOR, HALF, OLD_GAS, PLASMA, STASIS } from './ground.ts';
-import { burns, fireDie } from './hazards.ts';
+import { burns } from './hazards.ts';
 import { changeGround, destroyDoor, isBlip, kill, type Play, piece, removePiece } from './position.ts';
 import { type AreaEffect, NOWHERE, type Piece, type State } from './state.ts';
 import type { HulkRule, StepOf } from './steps.ts';
@@ -162,12 +162,8 @@ const EFFECTS: Readonly<Record<AreaEffect, (play: Play, step: StepOf<'area'>) =>
       const section = table.board.section[square];
       if (!state.burned.includes(section)) state.burned.push(section);
     }
-    const dead: Piece[] = [];
-    for (const p of caught(state, step.squares)) {
-      const die = fireDie(play, p);
-      if (die !== 0 && burns(play, p, die)) dead.push(p);
-    }
-    for (const p of dead) kill(play, p, step.by, 'HR-FLAM-06');
+    for (const p of caught(state, step.squares).filter((p) => burns(play, p)))
+      kill(play, p, step.by, 'HR-FLAM-06');
   },
   /** HR-GREN-05. */
   frag(play, step) {

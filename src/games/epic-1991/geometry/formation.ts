@@ -46,8 +46,7 @@ export function formation(
 ): Formed {
   const { table, unit } = draft;
   const models = counted(draft);
-  const loose = looseTransports(draft, models);
-  const chain = chainOf(draft, models, loose);
+  const chain = chainOf(draft, models);
   if (chain) {
     const detached = models.filter((id) => !chain.includes(id));
     const strayed = detached.find((id) => movers.includes(id) && strays(draft, id));
@@ -86,8 +85,9 @@ function crossedBy({ table, state, ways }: MoveDraft): number[] {
 }
 
 /** The chain of a unit in formation; null when it is not in one. */
-function chainOf(draft: MoveDraft, models: readonly number[], loose: ReadonlySet<number>): number[] | null {
+function chainOf(draft: MoveDraft, models: readonly number[]): number[] | null {
   if (inChain(basesOf(draft, models), LINK)) return [...models];
+  const loose = looseTransports(draft, models);
   if (loose.size === 0) return null;
   const needed = models.filter((id) => !loose.has(id));
   const chain = [...needed];

@@ -12,14 +12,14 @@ import {
   partsNear,
   pieceOf,
 } from '../terrain/ground.ts';
-import { draftedOverlaps, type MoveDraft, no } from './draft.ts';
+import { isTaken, type MoveDraft, no } from './draft.ts';
 import { isLame } from './ways.ts';
 
 /** E2-GEO-06, E2-GEO-19, E2-GEO-23, E2-MOVE-11: why a base may not end here in the open, or null. */
 export function placeProblem(draft: MoveDraft, id: number, base: Polygon, charges: boolean): Refusal | null {
   const { table, state } = draft;
   if (!isOnTable(table, base)) return no('E2-GEO-23', 'It must stay on the table.');
-  if (draftedOverlaps(draft, id, base).length > 0) return no('E2-GEO-06', 'Another model is in the way.');
+  if (isTaken(draft, id, base)) return no('E2-GEO-06', 'Another model is in the way.');
   if (isOnBadGround(table, state, id, base)) return no('E2-TERR-11', 'It may not stand on that ground.');
   if (isInDisc(state, base)) return no('E2-GEO-25', 'Nothing stands in a vortex or storm.');
   return contactProblem(draft, id, base, charges);
@@ -27,7 +27,7 @@ export function placeProblem(draft: MoveDraft, id: number, base: Polygon, charge
 
 /** E2-BLDG-02: in a building there must be room; E2-BLDG-10: who else is in there does not matter. */
 function occupantProblem(draft: MoveDraft, id: number, base: Polygon, charges: boolean): Refusal | null {
-  if (draftedOverlaps(draft, id, base).length > 0) return no('E2-GEO-06', 'Another model is in the way.');
+  if (isTaken(draft, id, base)) return no('E2-GEO-06', 'Another model is in the way.');
   return contactProblem(draft, id, base, charges);
 }
 

@@ -180,7 +180,8 @@ function arrive(draft: MoveDraft, leg: Leg, run: Run, cost: number, limits: Limi
   const { table } = draft;
   const { path, heading } = run;
   const { model: id, wall, retreat } = leg;
-  const [x, y] = path.slice(-2);
+  const x = path[path.length - 2];
+  const y = path[path.length - 1];
   const base = baseOf(table, id, x, y, heading);
   const clock = spend(drafted(draft, id).clock, cost, limits.allowance);
   if (leg.board !== undefined) {

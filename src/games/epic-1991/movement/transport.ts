@@ -4,6 +4,7 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import type { Leg } from '../actions.ts';
 import { followsFleeing } from '../firing/eligible.ts';
 import { touched } from '../geometry/position.ts';
+import type { Model } from '../state.ts';
 import { baseOf } from '../terrain/ground.ts';
 import { type Clock, later } from './clock.ts';
 import { draftedBase, type MoveDraft, no, putDown } from './draft.ts';
@@ -60,9 +61,9 @@ export function boardProblem(draft: MoveDraft, id: number, carrier: number, base
   if (drafted(draft, id).left) return no('E2-TRAN-08', 'It has left a transport this turn.');
   if (state.units[draft.unit].fellBack > 0 || followsFleeing(table, state, draft.unit))
     return no('E2-TRAN-15', 'Troops falling back do not board.');
-  if (ridersDrafted(draft, carrier) >= info.row.carries) return no('E2-TRAN-01', 'The transport is full.');
   if (distance(draftedBase(draft, carrier), base) !== 0)
     return no('E2-TRAN-03', 'It must reach the transport to board it.');
+  if (ridersDrafted(draft, carrier) >= info.row.carries) return no('E2-TRAN-01', 'The transport is full.');
   return placeProblem(draft, id, base, false);
 }
 
@@ -84,11 +85,9 @@ export function board(draft: MoveDraft, id: number, carrier: number, clock: Cloc
 }
 
 function ridersDrafted(draft: MoveDraft, carrier: number): number {
+  const isIn = ({ where, carrier: at }: Model) => where === 'aboard' && at === carrier;
   let riders = 0;
-  for (const model of draft.state.models) {
-    if (!model) continue;
-    const now = drafted(draft, model.id);
-    if (now.where === 'aboard' && now.carrier === carrier) riders++;
-  }
+  for (const model of draft.real) if (model && isIn(model) && !draft.models.has(model.id)) riders++;
+  for (const model of draft.models.values()) if (isIn(model)) riders++;
   return riders;
 }

@@ -262,9 +262,11 @@ describe('after a mission', () => {
     expect(after.soldiers[1]).toMatchObject({ shots: 2, reload: 0 });
     expect(after.stores.generators).toBe(0);
     expect(after.sentries).toBe(0);
-    expect(broken(assigned(after, { squads: [['Halden', 'Varro', 'Castor']] }))).toEqual([
-      'HR-CAMP-07 marine.squads.0.0',
-    ]);
+    const dead = assigned(after, { squads: [['Halden', 'Varro', 'Castor']] });
+    expect(broken(dead)).toEqual(['HR-CAMP-07 marine.squads.0.0']);
+    expect(!dead.ok && dead.refusals[0].why).toBe('Halden is dead.');
+    const stranger = assigned(after, { squads: [['Nobody', 'Varro', 'Castor']] });
+    expect(!stranger.ok && stranger.refusals[0].why).toBe('Nobody is not on the list.');
   });
 
   test('HR-CAMP-07: deployed generators go, guns and generators not used come back', () => {
@@ -297,6 +299,13 @@ describe('after a mission', () => {
     const bare = { ...after, stores: { ...after.stores, flamer: 0 } };
     const own = good(assigned(bare, { ...ALL, full: ['Castor'] }));
     expect(own.setup.mission.marines[1]).toMatchObject({ ammo: 6, reload: false });
+    // the first on the list as well as any other
+    const led = { ...after, soldiers: [after.soldiers[1], after.soldiers[0], ...after.soldiers.slice(2)] };
+    expect(good(assigned(led, { ...ALL, full: ['Castor'] })).setup.mission.marines[1].ammo).toBe(6);
+    expect(broken(assigned(after, { ...ALL, full: ['Nobody'] }))).toEqual(['HR-CAMP-08 marine.full.0']);
+    expect(broken(assigned(after, { ...ALL, kits: { Nobody: {} } }))).toEqual([
+      'HR-CAMP-05 marine.kits.Nobody',
+    ]);
     const none = { ...ALL, kits: { Castor: {} }, full: ['Castor', 'Castor'] };
     expect(broken(assigned(after, none))).toEqual(['HR-CAMP-08 marine.full.1']);
   });
@@ -335,6 +344,11 @@ describe('the end', () => {
     const psychic = open({ missions: [{ id: 'one' }, { id: 'two', items: { librarian: { min: 1 } } }] });
     expect(through(started(psychic), 'marine', [4], psychic).outcome?.rule).toBe('HR-CAMP-09');
     expect(through(started(psychic), 'marine', [1], psychic).outcome).toBeNull();
+    // what is only limited, or demanded of the Stealers, stops no Marine
+    const loose = open({
+      missions: [{ id: 'one' }, { id: 'two', items: { captain: { max: 1 }, broodlord: { min: 1 } } }],
+    });
+    expect(through(started(loose), 'marine', [1], loose).outcome).toBeNull();
   });
 
   test('HR-CAMP-10: a lost or drawn mission does not end it; the last one decides unless the campaign says', () => {
@@ -350,6 +364,8 @@ describe('the end', () => {
     });
     expect(play(CAMPAIGN, 'marine', 'marine', 'stealer').outcome?.winner).toBe('stealer');
     expect(play(CAMPAIGN, 'marine', 'marine', null).outcome?.winner).toBeNull();
+    expect(play(CAMPAIGN, 'marine', 'marine', null).outcome?.why).toBe('The last mission was drawn.');
+    expect(play(CAMPAIGN, null, null, 'marine').outcome?.why).toBe('The last mission decides.');
     expect(play(open({ winner: 'most' }), 'marine', 'marine', 'stealer').outcome?.winner).toBe('marine');
     expect(play(open({ winner: 'most' }), 'marine', null, 'stealer').outcome?.winner).toBeNull();
     expect(play(open({ winner: 'all' }), 'marine', 'marine', null).outcome?.winner).toBe('stealer');
