@@ -75,7 +75,7 @@ const SHAPE = {
   plasma: flag,
 };
 
-export type PieceFields = v.InferOutput<v.ObjectSchema<typeof SHAPE, undefined>>;
+type PieceFields = v.InferOutput<v.ObjectSchema<typeof SHAPE, undefined>>;
 
 export interface ReadPiece extends PieceFields {
   readonly name: string;
