@@ -100,6 +100,7 @@ test('luck, link, file, and a practice game from the middle', async ({ page }) =
   const { match: practice } = await storedMatch(page, id);
   const texts = (m: Match) => m.entries.slice(0, here).map(({ seat, text }) => `${seat} ${text}`);
   expect(texts(practice)).toEqual(texts(match));
+  expect(practice.fairness.commitment).not.toBe(match.fairness.commitment);
   await page.goto('/#/shared/broken');
   await expect(page.locator('.missing')).toContainText('The link is incomplete');
 });

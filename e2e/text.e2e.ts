@@ -80,9 +80,14 @@ test('a mission is played to its result against the machine by typing numbers', 
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await begin(page, 'machine');
+  await expect(log(page)).toContainText(/The dice are sealed: [0-9a-f]{4} [0-9a-f]{4} [0-9a-f]{4}/);
+  const seal = /sealed: ([0-9a-f ]{14})/.exec((await log(page).textContent()) ?? '')?.[1] ?? '';
   await playOut(page, chance(5));
   await expect(log(page)).toContainText(/You win|The Recruit wins|A draw/);
-  await expect(page.getByRole('option')).toHaveText([/Play again/, /Leave the table/]);
+  await expect(page.getByRole('option')).toHaveText([/Play again/, /Verify the dice/, /Leave the table/]);
+  await type(page, 'verify');
+  await expect(log(page)).toContainText('The dice are the ones that were sealed.');
+  await expect(log(page)).toContainText(`Seal ${seal}`);
   expect(problems).toEqual([]);
 });
 

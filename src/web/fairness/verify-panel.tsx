@@ -1,18 +1,15 @@
 import { useState } from 'react';
-import { rulesetsFor } from '../../games/rulesets.ts';
-import { rulesets } from '../games/rulesets.ts';
 import { Icon } from '../parts/icon.tsx';
-import { type Findings, findingsOf } from './findings.ts';
+import type { Findings } from './findings.ts';
+import { verified } from './verified.ts';
 
-/** Plays a finished match again from its file, here, and says what that proved. */
+/** The button that has a finished match verified, and what was found. */
 export function VerifyPanel({ file }: { file: () => string | Promise<string> }) {
   const [found, setFound] = useState<Findings | null>(null);
   const [busy, setBusy] = useState(false);
   async function verify(): Promise<void> {
     setBusy(true);
-    const { verifyMatch } = await import('../../kernel/verify.ts');
-    const text = await file();
-    setFound(findingsOf(verifyMatch(text, await rulesetsFor(text, rulesets))));
+    setFound(await verified(file()));
     setBusy(false);
   }
   return (

@@ -37,7 +37,7 @@ export function PracticeDialog({ replay, at, onClose }: { replay: Replay; at: nu
     <Dialog title="Continue from here" className="practice" onClose={onClose}>
       <p className="dim">
         A practice game starts {at === 0 ? 'from the beginning' : `after action ${at}`}. This replay stays as
-        it is. The dice to come are the same: the same action brings the same roll.
+        it is. The dice to come are new, and sealed like those of any game.
       </p>
       {!solo && (
         <>

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import opponents from '../../bots/hulk-revised/index.ts';
 import { hulkRevised, type State } from '../../games/hulk-revised/index.ts';
+import { continueFrom } from '../../kernel/continuing.ts';
 import type { AnyRuleset } from '../../kernel/contract.ts';
 import { concede } from '../../kernel/ending.ts';
 import { knownChance } from '../../kernel/fairness.ts';
@@ -10,14 +11,13 @@ import { writeMatch } from '../../kernel/file.ts';
 import { LIMITS } from '../../kernel/limits.ts';
 import { act, type Match, pending, startMatch } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import { readMatch } from '../../kernel/read.ts';
+import { verifyMatch } from '../../kernel/verify.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
 import { atLeast } from '../games/hulk-revised/luck.ts';
 import { framesAt } from './frames.ts';
 import { luckOf, sumsOf, totalsOf } from './ledger.ts';
 import { linkFor, pack, unpack } from './link.ts';
 import { lineAt, logOf } from './log.ts';
-import { cutAt } from './practice.ts';
 import { type Replay, replayOf } from './replay.ts';
 import { secretsOf } from './secrets.ts';
 import { turnsOf } from './turns.ts';
@@ -121,13 +121,18 @@ test('a link carries the match, and a broken one says so', async () => {
   expect(await linkFor(noise, 'http://localhost/')).toBeNull();
 });
 
-test('a match cut anywhere is a match that can be played on', () => {
-  for (const n of [0, 1, 33, 40, replay.last - 1]) {
-    const { match: cut, problem } = readMatch(cutAt(replay.text, n), [ruleset]);
-    expect(problem).toBeNull();
-    expect(cut?.entries.length).toBe(n);
-    expect(cut?.outcome).toBeNull();
+test('a match can be played on from anywhere, with new dice', () => {
+  const on = (n: number, name: string) => continueFrom(match, n, knownChance(ruleset, name));
+  for (const n of [1, 33, 40, replay.last - 1]) {
+    const next = on(n, 'on');
+    expect(next.entries.length).toBe(n);
+    expect(next.outcome).toBeNull();
+    expect(next.state).toEqual(replay.viewAt(n, 'all'));
+    expect(next.fairness.commitment).not.toBe(match.fairness.commitment);
   }
+  const next = on(40, 'on');
+  concede(next, 'marine');
+  expect(verifyMatch(writeMatch(next), [ruleset]).ok).toBe(true);
 });
 
 test('a turn played in one go is shown picture by picture', () => {

@@ -114,7 +114,10 @@ export function Start() {
         />
         <p>
           Auspex is an unofficial project by people who like these games. It belongs to no publisher and uses
-          nobody’s art or text.
+          nobody’s art or text.{' '}
+          <a href="#/about" data-do="about">
+            What is kept here, backup, licences
+          </a>
         </p>
       </footer>
     </div>

@@ -9,7 +9,7 @@ export type Deed =
   | { readonly do: 'play'; readonly offer: Offer }
   | { readonly do: 'select'; readonly unit: number }
   | { readonly do: 'draw'; readonly yes: boolean }
-  | { readonly do: 'reveal' | 'retry' | 'rematch' | 'leave' };
+  | { readonly do: 'reveal' | 'retry' | 'rematch' | 'verify' | 'leave' };
 
 export interface TextChoice {
   /** What is read out: 'Move to K10, north (1 action point)'. */
@@ -38,6 +38,7 @@ export function choicesFor(
   if (look.outcome)
     return [
       plain('Play again', 'again', { do: 'rematch' }),
+      plain('Verify the dice', 'verify', { do: 'verify' }),
       plain('Leave the table', 'leave', { do: 'leave' }),
     ];
   if (look.problem) return [plain('Try again', 'retry', { do: 'retry' })];

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { counted } from '../../kernel/words.ts';
+import { verified } from '../fairness/verified.ts';
 import { useSpeech } from '../games/speeches.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { ThemeChoice } from '../parts/choices.tsx';
@@ -33,6 +34,8 @@ export function TextScreen({ sitting, onRematch }: Props) {
     if (deed === 'reveal') sitting.reveal();
     else if (deed === 'retry') sitting.retry();
     else if (deed === 'rematch') onRematch();
+    else if (deed === 'verify')
+      void verified(sitting.file()).then(({ title, sentences }) => say('reply', [title, ...sentences]));
     else window.location.hash = deed === 'picture' ? `#/match/${sitting.id}` : '#/text';
   };
   const desk = useDesk(sitting, speech, { turnTo, clear: transcript.empty });

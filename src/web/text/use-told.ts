@@ -4,6 +4,7 @@ import { verdict } from '../table/verdict.ts';
 import { type Desk, sayNow, sayPhase } from './desk.ts';
 import { ordersBetween } from './orders.ts';
 import { linesBetween } from './sayings.ts';
+import { saySeal } from './seal.ts';
 import type { Transcript } from './use-transcript.ts';
 
 /** Of what happened while the screen was elsewhere, so much is read out. */
@@ -74,8 +75,9 @@ export function useTold(desk: Desk, { say, empty }: Transcript, forget: () => vo
 }
 
 /** Who has just sat down hears what is to be done. */
-function aimOf({ sitting: { table } }: Desk): string[] {
+function aimOf({ sitting: { table, seal } }: Desk): string[] {
   return [
+    ...saySeal(seal),
     ...table.briefing.goals.map(({ who, text }) => sentence(`${who}: ${text}`)),
     'Type aim for the briefing, help for all commands.',
   ];
