@@ -92,6 +92,7 @@ export function enlist(written: Case, settings: Settings, pieces: readonly CaseM
     length,
     depth: depthOf(length),
     names: { A: 'A', B: 'B' },
+    mustering: null,
     models,
     units,
     cards,
