@@ -1,6 +1,6 @@
 /** Cases for Ridge: stands with their places in centimetres. */
 import * as v from 'valibot';
-import type { CaseAdapter, Table as CaseTable, Facts } from '../../cases/adapter.ts';
+import type { Arranged, CaseAdapter, Facts } from '../../cases/adapter.ts';
 import type { Case } from '../../cases/case.ts';
 import { CM } from '../../field/index.ts';
 import type { AnyGame, AnyRuleset } from '../../kernel/contract.ts';
@@ -35,7 +35,7 @@ const Stand = v.strictObject({
 const cases: CaseAdapter = {
   ruleset: ridge as unknown as AnyRuleset,
   exhaustive: false,
-  arrange(written): CaseTable {
+  arrange(written): Arranged {
     const { table, state, names } = layOut(written);
     const game = gameOn(table);
     const named = (word: string) => String(names.get(word) ?? word);

@@ -1,6 +1,6 @@
 /** Cases for Vault: the picture shows the pieces by their names and the vault as `v`. */
 import * as v from 'valibot';
-import type { CaseAdapter, Table as CaseTable, Facts } from '../../cases/adapter.ts';
+import type { Arranged, CaseAdapter, Facts } from '../../cases/adapter.ts';
 import type { Case } from '../../cases/case.ts';
 import { problemAt } from '../../cases/problem.ts';
 import { NOWHERE, nobody, parseBoard, standOn } from '../../grid/index.ts';
@@ -25,7 +25,7 @@ const Piece = v.strictObject({
 const cases: CaseAdapter = {
   ruleset: vault as unknown as AnyRuleset,
   exhaustive: true,
-  arrange(written): CaseTable {
+  arrange(written): Arranged {
     const { table, state, names } = layOut(written);
     const game = gameOn(table);
     const { board } = table;
