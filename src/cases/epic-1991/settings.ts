@@ -110,7 +110,6 @@ const SHAPE = {
 
 export type Settings = v.InferOutput<v.ObjectSchema<typeof SHAPE, undefined>>;
 export type UnitFields = v.InferOutput<typeof Unit>;
-export type CardFields = v.InferOutput<typeof Card>;
 
 /** Throws a `Problem` at the key that is wrong or unknown. */
 export function readSettings({ settings, place }: Case): Settings {
