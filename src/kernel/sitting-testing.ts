@@ -88,7 +88,7 @@ export function shownBy(at: Sitting): string {
   });
 }
 
-export interface Evening {
+interface Evening {
   readonly match: Match;
   readonly lines: ReadonlyMap<Viewer, Line>;
 }

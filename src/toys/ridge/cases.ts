@@ -1,6 +1,6 @@
 /** Cases for Ridge: stands with their places in centimetres. */
 import * as v from 'valibot';
-import type { CaseAdapter, Table as CaseTable, Facts } from '../../cases/adapter.ts';
+import type { Arranged, CaseAdapter, Facts } from '../../cases/adapter.ts';
 import type { Case } from '../../cases/case.ts';
 import { readModels, WHERE } from '../../cases/centimetres/models.ts';
 import { inCm, inNumbers, numberOf, swapNames } from '../../cases/centimetres/names.ts';
@@ -36,7 +36,7 @@ const STAND = {
 const cases: CaseAdapter = {
   ruleset: ridge as unknown as AnyRuleset,
   exhaustive: false,
-  arrange(written): CaseTable {
+  arrange(written): Arranged {
     const { table, state, names } = layOut(written);
     const game = gameOn(table);
     return {

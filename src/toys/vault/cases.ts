@@ -1,6 +1,6 @@
 /** Cases for Vault. */
 import * as v from 'valibot';
-import type { CaseAdapter, Table as CaseTable, Facts } from '../../cases/adapter.ts';
+import type { Arranged, CaseAdapter, Facts } from '../../cases/adapter.ts';
 import type { Case } from '../../cases/case.ts';
 import { readFields } from '../../cases/read-fields.ts';
 import { meanings, squareFact } from '../../cases/squares/facts.ts';
@@ -28,7 +28,7 @@ const FIELDS = { pieces: new Set(['piece', 'foe', 'lost']), squares: new Set(['a
 const cases: CaseAdapter = {
   ruleset: vault as unknown as AnyRuleset,
   exhaustive: true,
-  arrange(written): CaseTable {
+  arrange(written): Arranged {
     const { table, state, names } = layOut(written);
     const game = gameOn(table);
     return {
