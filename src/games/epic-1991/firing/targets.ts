@@ -47,7 +47,7 @@ export function refuseModel(table: Table, state: State, id: number, unit: number
   return null;
 }
 
-export function hasNoPower(state: State, id: number): boolean {
+function hasNoPower(state: State, id: number): boolean {
   return titanOf(state, id).damage.some(({ effects }) =>
     effects.some(({ effect }) => effect === 'power-lost' || effect === 'reactor-danger'),
   );

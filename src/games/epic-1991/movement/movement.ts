@@ -16,7 +16,7 @@ import { carryOut, walkMove } from './walking.ts';
 type MovementStep = StepOf<'movement'>;
 
 /** Units of a side that could still move a model, or turn one. */
-export function movable(table: Table, state: State, side: Side): number[] {
+function movable(table: Table, state: State, side: Side): number[] {
   return table.units
     .filter(
       (unit) => unit && unit.side === side && !state.units[unit.id].moved && canMove(table, state, unit.id),

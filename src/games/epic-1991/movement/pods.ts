@@ -20,10 +20,6 @@ type LandingStep = StepOf<'landing'>;
 
 const DEATHWIND = 1000;
 
-export function isPod(table: Table, id: number): boolean {
-  return table.models[id].row.size === 'POD';
-}
-
 /** Pods and tunnellers of a side that come down now, and pods that may open; in id order. */
 export function podsDue(table: Table, state: State, side: Side): number[] {
   return table.models

@@ -95,7 +95,7 @@ function rangePart(table: Table, { range }: Weapon): Part {
     : { label: 'Range, not measured', value: `${range / CM} cm`, rule: 'E2-FIRE-09' };
 }
 
-export function saveParts(table: Table, state: State, id: number, mod: number, from: Spot | null): Part[] {
+function saveParts(table: Table, state: State, id: number, mod: number, from: Spot | null): Part[] {
   const save = saveOf(table, state, id);
   const loss = from ? flankLoss(table, state, id, from) : 0;
   const parts: Part[] = [

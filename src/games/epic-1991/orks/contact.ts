@@ -24,7 +24,7 @@ export function touchableFoes(draft: MoveDraft, id: number): number[] {
 }
 
 /** Twelve places beside an enemy's base: each side, centred or flush with either end, pushed out where rounding overlaps. */
-export function* contactPlaces(
+function* contactPlaces(
   draft: MoveDraft,
   id: number,
   foe: number,

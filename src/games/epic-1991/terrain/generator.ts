@@ -45,7 +45,7 @@ const CHART: readonly (readonly Rolled['is'][])[] = [
 ];
 
 /** E2-TERR-01: an area of 2 feet by 2, numbered from the south-west, west to east, then north. */
-export function areaBox(table: Table, area: number): Box {
+function areaBox(table: Table, area: number): Box {
   const across = table.width / (2 * FOOT);
   const west = ((area - 1) % across) * 2 * FOOT;
   const south = Math.floor((area - 1) / across) * 2 * FOOT;

@@ -13,7 +13,7 @@ import {
 import type { Construction, Piece, TerrainKind } from '../state.ts';
 
 /** Top for sight (E2-LOS-04, E2-TERR-13). */
-export const TOPS: Readonly<Partial<Record<TerrainKind, number>>> = {
+const TOPS: Readonly<Partial<Record<TerrainKind, number>>> = {
   hill: 200,
   woods: 300,
   building: 400,
