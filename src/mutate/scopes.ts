@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
  * choice of actions that an open table offers of endlessly many (`check` decides what is legal).
  */
 const LEFT_OUT =
-  /\.(test|d)\.ts$|\/(index|[\w-]*testing|events|laws|leaks|recount|describe[\w-]*|sketch|words|mission-names|(move|fire|deploy)-plans)\.ts$|\/(sheets|cards|oracles?)\/|field\/plain\.ts$|kernel\/(battery|worlds|toy|mutate|contract|leaky|regex-steps)\.ts$|hulk-revised\/derived\.ts$|(hulk-revised|solo|geotiles)\/state\.ts$/;
+  /\.(test|d)\.ts$|\/(index|[\w-]*testing|events|laws|leaks|recount|describe[\w-]*|sketch|words|mission-names|(move|fire|deploy)-offers)\.ts$|\/(sheets|cards|oracles?)\/|field\/plain\.ts$|kernel\/(battery|worlds|toy|mutate|contract|leaky|regex-steps)\.ts$|hulk-revised\/derived\.ts$|(hulk-revised|solo|geotiles)\/state\.ts$/;
 
 /** Files that may be changed, from the project's folder. */
 export function scopeOf(root: string, ruleset: string): string[] {

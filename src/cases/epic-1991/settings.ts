@@ -29,7 +29,7 @@ export const PHASES = [
   'end',
 ] as const;
 
-export const UNIT = {
+const UNIT = {
   side: v.optional(SideName),
   kind: v.optional(Kind),
   deck: v.optional(Deck),

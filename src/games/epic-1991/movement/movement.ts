@@ -9,7 +9,7 @@ import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { allowance, isPinned } from './allowance.ts';
 import { mustMove } from './duties.ts';
-import { listMoves } from './move-plans.ts';
+import { listMoves } from './move-offers.ts';
 import { podsDue } from './pods.ts';
 import { carryOut, walkMove } from './walking.ts';
 

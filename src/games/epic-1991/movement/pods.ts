@@ -132,7 +132,7 @@ function destroyPod(play: Play, pod: number): void {
   destroy(play, pod, 'crashed');
 }
 
-/** Whoever is under it is hit; a survivor wrecks the pod. */
+/** E2-SPEC-05: models under a falling pod are hit; a survivor wrecks the pod. */
 export const landing: StepRule<LandingStep> = {
   run(play, step) {
     const { table, state } = play;

@@ -15,7 +15,7 @@ import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { baseOf, isOnBadGround } from '../terrain/ground.ts';
 import { rollOff } from '../turn.ts';
-import { listDeployments } from './deploy-plans.ts';
+import { listDeployments } from './deploy-offers.ts';
 import { cardsToDeploy, mayArrive, mustArrive, zoneOf } from './zones.ts';
 
 type DeployStep = StepOf<'deploy'>;
