@@ -63,7 +63,7 @@ function actionText(hulk: Hulk, view: View, action: Action, called: Called): str
 
 function isOffTheBoard({ table }: Hulk, view: View, { do: verb, unit, to }: Action): boolean {
   const p = pieceAt(view, unit);
-  return verb === 'move' && p !== null && (table.step[p.at * 8 + to] ?? -1) < 0;
+  return verb === 'move' && p !== null && (table.near[p.at * 8 + to] ?? -1) < 0;
 }
 
 export default hulkCaseWords;
