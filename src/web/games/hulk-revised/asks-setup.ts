@@ -11,7 +11,7 @@ import { type Asked, plain } from './asks.ts';
 import { type Hulk, nameOf, pieceAt, type View } from './game.ts';
 import { armsText, forceText } from './missions.ts';
 
-export function askStart(hulk: Hulk, view: View, unit: number, offers: readonly Offer[]): Asked {
+function askStart(hulk: Hulk, view: View, unit: number, offers: readonly Offer[]): Asked {
   const p = pieceAt(view, unit);
   const wanted = p ? FACING_NAMES.indexOf(hulk.table.loadouts[unit]?.row.facing ?? 'N') : 0;
   const next = offers.find((offer) => (offer.action as Action).face === wanted) ?? offers[0];

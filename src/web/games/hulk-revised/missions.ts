@@ -73,7 +73,7 @@ function goalsOf(mission: Mission): Briefing['goals'] {
   return goals;
 }
 
-export function marinesText({ marines, sentries }: Pick<Mission, 'marines' | 'sentries'>): string {
+function marinesText({ marines, sentries }: Pick<Mission, 'marines' | 'sentries'>): string {
   const kinds = new Map<string, number>();
   for (const { kind } of marines) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   const words = [...kinds].map(([kind, n]) => counted(n, UNITS[kind as 'captain'].label));
@@ -81,7 +81,7 @@ export function marinesText({ marines, sentries }: Pick<Mission, 'marines' | 'se
   return words.join(', ');
 }
 
-export function stealersText({
+function stealersText({
   blips,
   ambush,
   specials,
