@@ -25,6 +25,8 @@ export interface Lesson<Position = unknown> {
   readonly about: string;
   readonly icon: string;
   readonly position: Position;
+  /** Who takes it, where that is not the course's own seat. */
+  readonly seat?: string;
   /** What the dice show, in order; chance takes over after that. */
   readonly dice?: readonly number[];
   /** What is drawn, in order: the first of the bag is 0. */
@@ -56,4 +58,8 @@ export interface Course {
   /** The mission to play after the last one. */
   readonly mission: string;
   lay(lesson: Lesson): Laid;
+}
+
+export function seatOf(course: Course, lesson: Lesson): string {
+  return lesson.seat ?? course.seat;
 }
