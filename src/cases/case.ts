@@ -86,6 +86,8 @@ export interface OfferedStep extends StepBase {
   readonly seat: string;
   readonly kind: string | null;
   readonly rule: string | null;
+  /** The piece or unit the question is about. */
+  readonly unit: string | null;
   readonly has: readonly Placed<string>[];
   readonly lacks: readonly Placed<string>[];
   /** The whole list, in any order; null when the case does not say. */

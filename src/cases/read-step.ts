@@ -78,13 +78,14 @@ function readRefuse(yaml: Yaml, keys: Keys): Step {
 }
 
 function readOffered(yaml: Yaml, keys: Keys): Step {
-  known(keys, ['offered', 'kind', 'rule', 'has', 'lacks', 'only']);
+  known(keys, ['offered', 'kind', 'rule', 'unit', 'has', 'lacks', 'only']);
   return {
     is: 'offered',
     place: yaml.place,
     seat: textOf(keys.offered, 'offered'),
     kind: keys.kind === undefined ? null : textOf(keys.kind, 'A kind of decision'),
     rule: keys.rule === undefined ? null : textOf(keys.rule, 'A rule'),
+    unit: keys.unit === undefined ? null : textOf(keys.unit, 'A piece'),
     has: keys.has === undefined ? [] : texts(keys.has, 'An action'),
     lacks: keys.lacks === undefined ? [] : texts(keys.lacks, 'An action'),
     only: keys.only === undefined ? null : texts(keys.only, 'An action'),

@@ -14,10 +14,12 @@ test.each(readdirSync(folder))('%s lists changes that can be made, once each, wi
   const files = scopeOf(root, ruleset);
   const keys = list.map(({ file, from, to }) => `${file}: ${from} => ${to}`);
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
-  for (const [i, { file, why }] of list.entries()) {
-    expect(why, keys[i]).toMatch(/^[A-Z].+\.$/);
-    expect(files, keys[i]).toContain(file);
-    const made = mutantsIn(file, readFileSync(resolve(root, file), 'utf8')).map(({ key }) => key);
-    expect(made, file).toContain(keys[i]);
-  }
+  expect(list.filter(({ why }) => !/^[A-Z].+\.$/.test(why))).toEqual([]);
+  const read = new Set(list.map(({ file }) => file).filter((file) => files.includes(file)));
+  const made = new Set(
+    [...read].flatMap((file) =>
+      mutantsIn(file, readFileSync(resolve(root, file), 'utf8')).map(({ key }) => key),
+    ),
+  );
+  expect(keys.filter((key) => !made.has(key))).toEqual([]);
 });

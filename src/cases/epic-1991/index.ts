@@ -6,14 +6,15 @@ import { forget } from '../../games/epic-1991/geometry/position.ts';
 import { type EpicGame, epic1991, gameOn, type State } from '../../games/epic-1991/index.ts';
 import type { Play } from '../../games/epic-1991/play.ts';
 import type { Step } from '../../games/epic-1991/steps.ts';
-import { type AnyGame, type AnyRuleset, Problem } from '../../kernel/contract.ts';
+import type { AnyGame, AnyRuleset } from '../../kernel/contract.ts';
 import type { CaseAdapter, Table } from '../adapter.ts';
 import { BEGIN, type Beginning, begin, beginsItself, withBegin } from '../begin.ts';
 import type { Case } from '../case.ts';
+import { aimOf, drawnDirection, modelNamed } from '../centimetres/names.ts';
 import { diceOf } from './dice.ts';
 import { factsOf } from './facts.ts';
+import { readCaseModels } from './models.ts';
 import { meant, translate } from './names.ts';
-import { readPieces } from './pieces.ts';
 import { layOut, stepsOf } from './position.ts';
 import { enlist, type Roster } from './roster.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -23,7 +24,7 @@ const cases: CaseAdapter = {
   exhaustive: false,
   arrange(written: Case): Table {
     const settings = readSettings(written);
-    const pieces = readPieces(written);
+    const pieces = readCaseModels(written);
     const roster = enlist(written, settings, pieces);
     const { table, names } = roster;
     const plain = gameOn(table);
@@ -35,7 +36,7 @@ const cases: CaseAdapter = {
       game,
       state,
       translate: (_, text) => translate(names, text),
-      drawn,
+      drawn: drawnDirection,
       facts: (now, subject, as) => {
         const seen = as === null ? (now as State) : plain.view(now as State, as);
         return factsOf(table, names, seen, subject);
@@ -61,27 +62,11 @@ function beginning(game: EpicGame, settings: Settings): Beginning {
   };
 }
 
-/** A direction in degrees. */
-function drawn(value: string): number {
-  if (!/^\d{1,3}$/.test(value) || Number(value) > 359)
-    throw new Problem(`'${value}' is not a direction from 0 to 359.`);
-  return Number(value);
-}
-
-/** `sees: { R1: [G1, '40,30'] }`. */
 function looks({ table, names }: Roster, state: State, viewer: string, target: string): boolean {
   forget(table);
-  const eye = names.models.get(viewer);
-  if (eye === undefined) throw new Problem(`Nobody is called '${viewer}'.`);
-  const point = /^(-?[\d.]+),(-?[\d.]+)$/.exec(target);
-  if (point)
-    return seesPoint(table, state, eye, {
-      x: Math.round(Number(point[1]) * 100),
-      y: Math.round(Number(point[2]) * 100),
-    });
-  const other = names.models.get(target);
-  if (other === undefined) throw new Problem(`Nobody is called '${target}'.`);
-  return sees(table, state, eye, other);
+  const eye = modelNamed(names.models, viewer);
+  const aim = aimOf(names.models, target);
+  return typeof aim === 'number' ? sees(table, state, eye, aim) : seesPoint(table, state, eye, aim);
 }
 
 export default cases;
