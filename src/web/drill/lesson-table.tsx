@@ -48,6 +48,7 @@ function sitDown(adapter: Adapter, course: Course, run: Run): Sitting {
     table: {
       ...host.table,
       // A walk of several steps is offered when each of them is asked for.
+      sight: (view, unit) => host.table.sight(view, run.step()?.lit ?? unit),
       reach: (ask) => host.table.reach(ask).filter(({ text }) => text.split('; ').every(run.allows)),
     },
     keep: null,

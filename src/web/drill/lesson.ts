@@ -15,6 +15,8 @@ export interface Step {
   readonly may?: readonly string[];
   /** The same for answers to questions. Absent: any answer. */
   readonly answer?: readonly string[];
+  /** The piece whose sight stays lit, by its number; else that of whoever is chosen. */
+  readonly lit?: number;
   /** What to point at: a button of the bar by its id, a square by its name, the end of the phase, a question. */
   readonly point?: string;
 }
