@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { chance, openStart, playOut } from './clicker.ts';
 
-test('two people at one screen play a mission to its result by clicking', async ({ page }) => {
+test('two people at one screen play a mission to its result by clicking', { tag: '@long' }, async ({
+  page,
+}) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await openStart(page);

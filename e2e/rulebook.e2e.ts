@@ -67,7 +67,9 @@ test('on the phone the areas are a sheet', async ({ page }) => {
 });
 
 for (const theme of ['dark', 'light', 'contrast']) {
-  test(`axe finds nothing serious in the rulebook, ${theme}`, async ({ page }) => {
+  test(`axe finds nothing serious in the rulebook, ${theme}`, {
+    tag: theme === 'dark' ? [] : '@long',
+  }, async ({ page }) => {
     await openStart(page, { theme });
     await page.goto('/#/rulebook/hulk-revised/HR-RUBB-02');
     const card = page.locator('[data-rule-card="HR-RUBB-02"]');

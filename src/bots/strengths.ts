@@ -5,7 +5,7 @@ import type { Listing } from '../kernel/shelf.ts';
 export interface Strength {
   readonly id: string;
   readonly title: string;
-  /** One sentence for whoever chooses an opponent. */
+  /** One sentence for a player who chooses an opponent. */
   readonly text: string;
 }
 

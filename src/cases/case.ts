@@ -29,7 +29,7 @@ export interface Case {
   readonly marks: Readonly<Record<string, Placed<unknown>>>;
   /** Every other key: the game's own. */
   readonly settings: Fields;
-  readonly steps: readonly Step[];
+  readonly steps: readonly CaseStep[];
 }
 
 /** An event that must appear: its kind, and fields it must have. */
@@ -100,4 +100,4 @@ export interface SeesStep extends StepBase {
   readonly not: readonly string[];
 }
 
-export type Step = ActStep | ExpectStep | AllowStep | RefuseStep | OfferedStep | SeesStep;
+export type CaseStep = ActStep | ExpectStep | AllowStep | RefuseStep | OfferedStep | SeesStep;

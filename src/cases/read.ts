@@ -2,7 +2,7 @@
 import { isScalar } from 'yaml';
 import { GAMES } from '../games/list.ts';
 import { gameOfRule, type Listing } from '../kernel/shelf.ts';
-import type { Case, Fields, Place, Placed, Step } from './case.ts';
+import type { Case, CaseStep, Fields, Place, Placed } from './case.ts';
 import { readStep } from './read-step.ts';
 import { asCase, type Parts, varied } from './variants.ts';
 import {
@@ -61,7 +61,7 @@ function readParts(yaml: Yaml, keys: ReturnType<typeof mapOf>, seats: readonly s
     pieces: pieces === undefined ? {} : readPieces(pieces),
     marks: marks === undefined ? {} : fieldsOf(marks, 'Marks'),
     settings: readSettings(rest),
-    steps: steps === undefined ? [] : listOf(steps, 'Steps').map((step): Step => readStep(step, seats)),
+    steps: steps === undefined ? [] : listOf(steps, 'Steps').map((step): CaseStep => readStep(step, seats)),
   };
 }
 

@@ -150,7 +150,7 @@ export function toldTo(game: AnyGame, events: Entry['events'], viewer: Viewer): 
 }
 
 /** Who is asked, as a viewer may know it: of another's sealed question only that it is open. */
-export function openQuestions(asked: readonly Decision[], viewer: Viewer): readonly Decision[] {
+function openQuestions(asked: readonly Decision[], viewer: Viewer): readonly Decision[] {
   return asked.map((decision) => {
     if (decision.seat === viewer || !decision.secret) return decision;
     const { seat, kind, rule, secret } = decision;

@@ -8,7 +8,7 @@ import { freeBack, isFree, takeBack } from './take-back.ts';
 import { undoByConsent } from './undo.ts';
 
 const LATE: Refusal = { rule: 'KERNEL-STALE', why: 'That question is no longer open.' };
-const WATCHING: Refusal = { rule: 'KERNEL-SEAT', why: 'Whoever only watches decides nothing.' };
+const WATCHING: Refusal = { rule: 'KERNEL-SEAT', why: 'A spectator decides nothing.' };
 const OVER: Refusal = { rule: 'KERNEL-OVER', why: 'The match is over.' };
 const NOTHING: Refusal = { rule: 'KERNEL-UNDO', why: 'There is nothing to take back.' };
 const NO_OFFER: Refusal = { rule: 'KERNEL-OFFER', why: 'Nothing of the kind has been offered to you.' };

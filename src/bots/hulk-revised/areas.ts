@@ -73,13 +73,13 @@ export class Areas {
   }
 
   private harm(effect: Strike, squares: readonly number[]): number {
-    const { table, state, way, threats, plan } = this.squad;
+    const { table, state, way, threats, duties } = this.squad;
     const weights = STRIKES[effect];
     let sum = -weights.price;
     let enemies = 0;
     let friends = 0;
     for (const square of squares) {
-      if (effect === 'plasma' && (way[square] || plan.tasks.some((task) => task.squares.includes(square))))
+      if (effect === 'plasma' && (way[square] || duties.tasks.some((task) => task.squares.includes(square))))
         return NEVER;
       if (effect === 'flame' && way[square]) sum -= BLOCKED;
       const gun = state.guns[square];

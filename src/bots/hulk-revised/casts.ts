@@ -64,7 +64,7 @@ const WORTH: Readonly<Record<Ability, Worth>> = {
   },
   /** Out of a bad grip, or straight to what decides the mission. */
   teleport(squad, _areas, p, action) {
-    const errand = squad.plan.errands[p.id];
+    const errand = squad.duties.errands[p.id];
     const left = errand ? errand.togo[action.to * 4 + action.face] : 99;
     if (errand?.doer && errand.task.verb !== 'hunt' && errand.task.count === 1)
       if (!squad.finisher && left + errand.task.price <= p.ap + squad.command) return FINISH * 2;

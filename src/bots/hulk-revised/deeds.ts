@@ -1,4 +1,4 @@
-/** What a Stealer can do where it stands, and what that is worth: the end of every plan. */
+/** What a Stealer can do where it stands, and what that is worth: the end of every raid. */
 
 import { type Action, act } from '../../games/hulk-revised/actions.ts';
 import { burstSquares } from '../../games/hulk-revised/area.ts';

@@ -5,7 +5,7 @@ import type { Bot } from '../bot.ts';
 import { playBots } from '../testing.ts';
 
 /** What a series of games came to. Rates are shares of all games; the other figures are averages per game. */
-export interface Duel {
+interface Duel {
   readonly games: number;
   readonly marine: number;
   readonly stealer: number;

@@ -7,8 +7,8 @@ import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.
 import type { Table } from '../../games/hulk-revised/table.ts';
 import type { PieceKind } from '../../games/hulk-revised/units.ts';
 import { squaresNamed } from '../../grid/marks.ts';
+import { readDuties } from './duties.ts';
 import { FAR } from './flood.ts';
-import { readPlan } from './plan.ts';
 import type { Temper } from './temper.ts';
 import { type Watched, watched } from './watch.ts';
 import { approach, wayOf } from './ways.ts';
@@ -66,7 +66,7 @@ export interface HuntMemory {
   read?: { readonly when: string; readonly hunt: Hunt };
 }
 
-/** As `readHunt`; whoever remembers reads the table again only for the next piece, or when something befell a Marine. */
+/** As `readHunt`; a bot that remembers reads the table again only for the next piece, or when something befell a Marine. */
 export function recallHunt(table: Table, state: State, temper: Temper, memory: HuntMemory): Hunt {
   let when = '';
   for (const id of state.marines) {
@@ -92,7 +92,7 @@ export function readHunt(table: Table, state: State, temper: Temper): Hunt {
   const ducts = table.ground.some((ground) => (ground & DUCT) !== 0);
   const prize: number[] = [];
   const block = new Float64Array(table.board.size);
-  const { errands } = readPlan(table, state);
+  const { errands } = readDuties(table, state);
   for (const id of state.marines) {
     const p = piece(state, id);
     const errand = errands[id];
@@ -141,7 +141,7 @@ function urgency(left: number): number {
   return left <= 10 ? 0.5 : left <= 14 ? 0.25 : 0.05;
 }
 
-/** Enough of them near enough to swamp whoever waits for them. */
+/** Enough of them near enough to swamp the Marines who wait for them. */
 function together(state: State, approached: Int16Array): boolean {
   let strength = 0;
   for (const id of state.stealers) {

@@ -23,7 +23,7 @@ const ON_GUARD_GUNNER = 0.1;
 const ON_GUARD_FIGHTER = 0.3; // without a gun to watch with
 const GUN_MOVES = 0.3;
 
-export interface Rated {
+interface Rated {
   readonly action: Action;
   /** Marines saved for each AP; 0 for the end of the phase. */
   readonly rate: number;
@@ -158,7 +158,7 @@ function hasGun(squad: Squad, p: Piece): boolean {
 }
 
 function burnsSection(squad: Squad, p: Piece, square: number): boolean {
-  const errand = squad.plan.errands[p.id];
+  const errand = squad.duties.errands[p.id];
   return errand?.task.verb === 'flame' && errand.doer && errand.task.squares.includes(square);
 }
 

@@ -7,8 +7,8 @@ import { NOWHERE, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
 import type { Facing } from '../../grid/directions.ts';
 import { FORWARD, heading } from '../../grid/directions.ts';
+import { readDuties } from './duties.ts';
 import { FAR } from './flood.ts';
-import { readPlan } from './plan.ts';
 import { marineWays, wayFrom } from './ways.ts';
 
 const OUTWARD = 2;
@@ -20,7 +20,7 @@ const REAR: readonly string[] = ['captain', 'librarian', 'sentry'];
 
 /** Fighters and bolters in front, commanders behind, each looking where nobody else does. */
 export function placeToStart(table: Table, state: State, actions: readonly Action[]): Action {
-  const { fields } = readPlan(table, state);
+  const { fields } = readDuties(table, state);
   const score = ({ unit, to, face }: Action): number => {
     const seen = table.sight.field(to, face as Facing).length;
     let value = Math.min(MOST_SEEN, seen) * SEEN + OUTWARD * facesThem(table, to, face);
@@ -57,7 +57,7 @@ function facesThem(table: Table, at: number, face: number): number {
 
 /** On the Marines' shortest way, where the way round is longest. */
 export function layRubble(table: Table, state: State, actions: readonly Action[]): Action {
-  const { tasks, fields } = readPlan(table, state);
+  const { tasks, fields } = readDuties(table, state);
   const starts = table.starts.length > 0 ? table.starts : table.loadouts.flatMap((l) => (l ? [l.start] : []));
   if (tasks.length === 0 || starts.length === 0) return highest(actions, (a) => a.to);
   const from = (field: Int16Array): number => Math.min(...starts.map((square) => field[square * 4]));

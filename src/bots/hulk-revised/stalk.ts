@@ -17,9 +17,9 @@ export interface Start {
   readonly first: Action | null;
 }
 
-export interface Plan {
+export interface Raid {
   readonly score: number;
-  /** The first action of the plan; null to stay where it is. */
+  /** The first action of the raid; null to stay where it is. */
   readonly first: Action | null;
   /** Whether it ends with its claws in a Marine. */
   readonly strikes: boolean;
@@ -28,13 +28,13 @@ export interface Plan {
 const EASE = 0.001; // of two equal plans, the shorter
 
 /** `rooted`: it may not turn where it stands, having turned already or standing in fire. */
-export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: readonly Start[]): Plan {
+export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: readonly Start[]): Raid {
   const { table, state } = hunt;
   const nodes = table.board.size * 4;
   const { alive, firsts } = scratch((ap + 1) * nodes);
   const layers: number[][] = Array.from({ length: ap + 1 }, () => []);
   const worth = worthOf(hunt, p);
-  let best: Plan = { score: Number.NEGATIVE_INFINITY, first: null, strikes: false };
+  let best: Raid = { score: Number.NEGATIVE_INFINITY, first: null, strikes: false };
 
   function reach(square: number, facing: number, used: number, chance: number, first: Action | null): void {
     if (used > ap) return;
@@ -104,4 +104,4 @@ function scratch(slots: number): typeof desk {
 
 let desk = { alive: new Float64Array(0), firsts: [] as (Action | null)[] };
 
-export type Rooted = 'no' | 'turned' | 'fire';
+type Rooted = 'no' | 'turned' | 'fire';

@@ -37,7 +37,7 @@ function tasksFor(table: Table, state: State, condition: Condition): Task[] {
   if ('all' in condition) {
     const parts = condition.all.flatMap((part) => tasksFor(table, state, part));
     const first = parts.filter((task) => task.verb !== 'exit' && task.verb !== 'hunt');
-    return first.length > 0 ? first : parts; // whoever has left can do nothing more
+    return first.length > 0 ? first : parts; // a Marine who has left can do nothing more
   }
   if ('any' in condition) {
     const parts = condition.any.flatMap((part) => tasksFor(table, state, part));
@@ -114,11 +114,11 @@ function fetch(table: Table, state: State, object: number): Task[] | null {
   return place('take', [at], table.mission.objects[object - 1].ap, 1, hands);
 }
 
-export function numberOf(table: Table, name: string | undefined): number {
+function numberOf(table: Table, name: string | undefined): number {
   return name === undefined ? 0 : table.mission.objects.findIndex((object) => object.name === name) + 1;
 }
 
-/** From wherever a flamer sees the section, whoever else stands about. */
+/** From wherever a flamer sees the section, also past other pieces. */
 function flame(table: Table, state: State, name: string): Task[] {
   const { board, sight } = table;
   if (state.burned.some((section) => board.sections[section] === name)) return [];

@@ -7,7 +7,7 @@ import { type EpicGame, epic1991, gameOn, type State } from '../../games/epic-19
 import type { Play } from '../../games/epic-1991/play.ts';
 import type { Step } from '../../games/epic-1991/steps.ts';
 import type { AnyGame, AnyRuleset } from '../../kernel/contract.ts';
-import type { CaseAdapter, Table } from '../adapter.ts';
+import type { Arranged, CaseAdapter } from '../adapter.ts';
 import { BEGIN, type Beginning, begin, beginsItself, withBegin } from '../begin.ts';
 import type { Case } from '../case.ts';
 import { aimOf, drawnDirection, modelNamed } from '../centimetres/names.ts';
@@ -22,7 +22,7 @@ import { readSettings, type Settings } from './settings.ts';
 const cases: CaseAdapter = {
   ruleset: epic1991 as unknown as AnyRuleset,
   exhaustive: false,
-  arrange(written: Case): Table {
+  arrange(written: Case): Arranged {
     const settings = readSettings(written);
     const pieces = readCaseModels(written);
     const roster = enlist(written, settings, pieces);

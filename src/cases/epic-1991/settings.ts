@@ -29,7 +29,7 @@ export const PHASES = [
   'end',
 ] as const;
 
-export const UNIT = {
+const UNIT = {
   side: v.optional(SideName),
   kind: v.optional(Kind),
   deck: v.optional(Deck),
@@ -110,7 +110,6 @@ const SHAPE = {
 
 export type Settings = v.InferOutput<v.ObjectSchema<typeof SHAPE, undefined>>;
 export type UnitFields = v.InferOutput<typeof Unit>;
-export type CardFields = v.InferOutput<typeof Card>;
 
 /** Throws a `Problem` at the key that is wrong or unknown. */
 export function readSettings({ settings, place }: Case): Settings {

@@ -14,7 +14,7 @@ import {
 import type { Play } from '../../games/hulk-revised/position.ts';
 import { beginPhase } from '../../games/hulk-revised/turn.ts';
 import { type AnyGame, type AnyRuleset, Problem } from '../../kernel/contract.ts';
-import type { CaseAdapter, Table } from '../adapter.ts';
+import type { Arranged, CaseAdapter } from '../adapter.ts';
 import { BEGIN, type Beginning, begin, beginsItself, withBegin } from '../begin.ts';
 import type { Case } from '../case.ts';
 import { type FieldKinds, meanings } from '../squares/facts.ts';
@@ -29,7 +29,7 @@ import type { Settings } from './settings.ts';
 const cases: CaseAdapter = {
   ruleset: hulkRevised as unknown as AnyRuleset,
   exhaustive: true,
-  arrange(written: Case): Table {
+  arrange(written: Case): Arranged {
     const { game: plain, state, settings, numbers } = layOut(written);
     const game = withBegin(plain as unknown as AnyGame, beginning(plain, settings));
     const names = namesOf(plain, written, numbers);

@@ -21,7 +21,7 @@ import { type ReadPiece, readPieces } from './pieces.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { remembered } from './solo.ts';
 
-export interface LaidOut {
+interface LaidOut {
   readonly game: HulkGame;
   /** Before the set-up with `phase: start`, else the position. */
   readonly state: State;
@@ -96,7 +96,7 @@ function place(
   written: Case,
 ): State {
   const { board } = game;
-  const plan: Arrangement = {
+  const arrangement: Arrangement = {
     phase: settings.phase === 'start' ? 'setup' : settings.phase,
     turn: settings.turn,
     token: settings.cp,
@@ -114,7 +114,7 @@ function place(
       shockedBy: shocked === null ? 0 : (numbers[shocked] ?? 0),
     })),
   };
-  const state = arrange(game.table, plan);
+  const state = arrange(game.table, arrangement);
   for (const [index, piece] of pieces.entries()) if (piece.dead) bury(state, index + 1);
   if (settings.active !== null) state.active = numbers[settings.active] ?? 0;
   state.quiet = settings.quiet;

@@ -22,7 +22,7 @@ export interface Pictured {
 }
 
 /** The characters of each level, by row and column. */
-export type Canvas = readonly string[][][];
+type Canvas = readonly string[][][];
 
 export function canvasOf(written: Case): Canvas {
   if (written.board.length === 0) throw problemAt(written.place, 'A case needs a board.');

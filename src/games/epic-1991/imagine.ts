@@ -4,13 +4,18 @@ import { topStep } from '../../kernel/steps.ts';
 import { forget } from './geometry/position.ts';
 import { ordersFor, PLAIN } from './orders/orders.ts';
 import { setUp } from './setting-up/deploy.ts';
-import { listDeployments } from './setting-up/deploy-plans.ts';
+import { listDeployments } from './setting-up/deploy-offers.ts';
 import { SEALED, SIDES, type Side, type State, UNKNOWN } from './state.ts';
 import type { Table } from './table.ts';
 import { fork, setsUpInSecret } from './view.ts';
 
 export function imagine(table: Table, seen: State, random: Random): State {
   const state = fork(seen);
+  for (const side of SIDES)
+    if (state.armies?.[side] === 'sealed') {
+      const { samples } = table.mustering!;
+      state.armies = { ...state.armies, [side]: samples[random.below(samples.length)] };
+    }
   imagineOrders(table, state, random);
   if (setsUpInSecret(table, state))
     for (const side of SIDES) if (isHidden(table, state, side)) imagineSetUp(table, state, side, random);

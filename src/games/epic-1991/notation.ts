@@ -5,6 +5,8 @@
 import { PATTERNS, printLength, printPoint, printPose, readLength } from '../../field/index.ts';
 import { Problem } from '../../kernel/contract.ts';
 import type { Action, Verb } from './actions.ts';
+import { readArmy } from './army/list.ts';
+import { parseArmy, printArmy } from './army/notation.ts';
 import { parseFire, printFire } from './notation-attacks.ts';
 import { parseDeploy, parseLeg, printDeploy, printLeg } from './notation-legs.ts';
 import { match, number, oneOf, only, pair, point } from './notation-words.ts';
@@ -26,6 +28,10 @@ const modelOf = (word: string | undefined) => number(word, "a model's number");
 const pieceOf = (word: string | undefined) => number(word, "a piece's number");
 
 const FORMS: { readonly [V in Verb]: Form<V> } = {
+  muster: {
+    print: ({ army }) => [printArmy(readArmy(army))],
+    parse: (words) => ({ do: 'muster', army: parseArmy(words.join(' ')) }),
+  },
   again: {
     print: ({ pieces }) => pieces.map(String),
     parse: (words) => ({ do: 'again', pieces: words.map(pieceOf) }),
@@ -144,6 +150,8 @@ export function print(action: Action): string {
 
 export function parse(text: string): Action {
   const [verb, ...words] = text.trim().split(/\s+/);
+  // Names may hold blanks of any kind.
+  if (verb === 'muster') return { do: verb, army: parseArmy(text.trim().slice(verb.length)) };
   if (!Object.hasOwn(FORMS, verb)) throw new Problem(`'${verb}' is nothing anybody can do here.`);
   const form = formOf(verb as Verb);
   if (form.most !== undefined) only(words, form.most);

@@ -1,8 +1,9 @@
 /** What can be under way. `rules.ts` holds the table of what the chapters say about each step. */
+import type { Point } from '../../field/index.ts';
 import type { StepRule as KernelRule, Kit } from '../../kernel/steps.ts';
 import type { Action, Attack } from './actions.ts';
 import type { Event } from './events.ts';
-import type { Due, Side, Spot, State, TerrainKind } from './state.ts';
+import type { Due, Side, State, TerrainKind } from './state.ts';
 import type { Table } from './table.ts';
 
 /** A piece that was rolled and waits to be laid (E2-TERR-03). */
@@ -28,7 +29,7 @@ export interface TitanHit {
 export interface Nominated {
   readonly attack: Attack;
   /** Where the firer stood; the `guns` of a barrage are those in range. */
-  readonly from: Spot;
+  readonly from: Point;
   readonly inRange: boolean;
   /** To hit modifier for cover, 0 or less. */
   readonly cover: number;
@@ -44,7 +45,7 @@ export interface Struck {
   readonly needed: number;
   readonly mod: number;
   readonly beams: number;
-  readonly from: Spot;
+  readonly from: Point;
 }
 
 /** A combat's groups: one model against one or several, in the order they fight (E2-MULT-03). */
@@ -55,6 +56,7 @@ export interface Group {
 
 export type Step =
   // setting up
+  | { do: 'muster' }
   /** `wanted`: pieces that those who `answered` would all roll again. */
   | {
       do: 'terrain';

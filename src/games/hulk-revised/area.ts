@@ -243,7 +243,7 @@ const EFFECTS: Readonly<Record<AreaEffect, (play: Play, step: StepOf<'area'>) =>
 };
 
 /** HR-OBJ-06: gone for good. */
-export function loseObject(state: State, number: number): void {
+function loseObject(state: State, number: number): void {
   const object = state.objects[number - 1];
   object.at = NOWHERE;
   object.holder = 0;

@@ -41,7 +41,7 @@ export function opensLater(table: Table, state: State, area: number): number {
 export const AMBUSH_LIMIT = 2; // HR-AMB-02
 
 /** HR-AMB-01, HR-AMB-02: whether an Ambush blip may take the place of a normal one this turn. */
-export function mayAmbush(table: Table, state: State): boolean {
+function mayAmbush(table: Table, state: State): boolean {
   if (!table.options.ambush || state.ambushAllowance === 0 || table.blipsPerTurn === 0) return false;
   if (table.mission.blips.total !== null && state.allowance === 0) return false;
   let inPlay = 0;

@@ -1,4 +1,4 @@
-/** The shape of an action, whoever made it. */
+/** The shape of an action: a player's, a bot's, or one from outside. */
 import { type Action, VERB_FORMS, VERBS } from './actions.ts';
 import { GRENADES } from './armoury.ts';
 import { isForce } from './force/list.ts';

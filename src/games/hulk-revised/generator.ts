@@ -10,7 +10,7 @@ import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 
 const RANGE = 3;
-export const DEPLOY_FIELD_PRICE = 2; // HR-HOUSE-05
+const DEPLOY_FIELD_PRICE = 2; // HR-HOUSE-05
 const DISABLE_PRICE = 1;
 const SMASH_PRICE = 6;
 const TAKEN = GENERATOR | FIRE | ANY_GAS | PLASMA | STASIS | LADDER | PIT | LANDING;

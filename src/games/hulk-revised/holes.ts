@@ -135,7 +135,7 @@ function loseCargo(state: State, p: Piece): void {
 }
 
 /** HR-REIN-09: a blip that leaves the board unconverted is turned up and set aside. */
-export function discardBlip(play: Play, blip: Piece): void {
+function discardBlip(play: Play, blip: Piece): void {
   const { state, events } = play;
   events.push({
     kind: 'discarded',

@@ -134,7 +134,9 @@ export const hulkRevised: HulkRuleset = {
           ...(state.geo?.start && { board: layoutKey(state.geo) }),
           ...(state.forces && areOpen(state.forces) && { roll: tableOf(state).roll }),
         };
-        return Object.keys(stamp).length === 0 ? events : events.map((event) => ({ ...event, ...stamp }));
+        if (Object.keys(stamp).length === 0) return events;
+        const shown = events.findIndex(({ kind }) => kind === 'forces');
+        return events.map((event, at) => (at > shown ? { ...event, ...stamp } : event));
       },
       fork,
       view: (state, viewer) => view(state, viewer),

@@ -20,7 +20,7 @@ export function objectsHere(state: State, p: Piece): number[] {
 }
 
 /** HR-ACT-09, HR-HOUSE-12. */
-export function objectivePrice(table: Table): number {
+function objectivePrice(table: Table): number {
   return table.mission.objective?.ap ?? 1;
 }
 

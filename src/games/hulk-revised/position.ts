@@ -273,7 +273,7 @@ export function breakSeries(p: Piece): void {
 export function destroyDoor(play: Play, by: number, square: number): void {
   const { table, state, events } = play;
   setDoor(state, square, NO_DOOR);
-  // whoever broke it may have died in his own blast: then he is a Marine of the mission sheet
+  // a Marine who died in the blast he caused is no longer in play, but still on the mission sheet
   const type = state.pieces[by]?.kind ?? table.loadouts[by]!.row.kind;
   events.push({ kind: 'door', unit: by, type, square, door: 'destroyed', ap: 0, cp: 0 });
 }

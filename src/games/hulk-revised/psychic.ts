@@ -224,7 +224,7 @@ function runScan(play: Play, step: StepOf<'scan'>): boolean {
   return false;
 }
 
-export function scanned(table: Table, state: State, section: number): number[] {
+function scanned(table: Table, state: State, section: number): number[] {
   return state.stealers.filter((id) => {
     const p = piece(state, id);
     return isBlip(p) && p.at !== NOWHERE && table.board.section[p.at] === section && !inStasis(state, p);

@@ -28,7 +28,7 @@ export const CRAK_SCORE = 2;
 export const CRAK_DICE = 2;
 
 /** HR-SHOT-03, HR-CHAP-03: what the shooter adds to every die. */
-export function rangedBonus(table: Table, shooter: Piece): number {
+function rangedBonus(table: Table, shooter: Piece): number {
   return shooter.kind === 'sentry' ? 0 : UNITS[shooter.kind].rab + table.chapter.rab;
 }
 

@@ -20,7 +20,7 @@ import { checkNames } from './mission-names.ts';
 import { revisedSight } from './sight.ts';
 import { NOWHERE } from './state.ts';
 
-export interface Loadout {
+interface Loadout {
   readonly row: MarineRow;
   readonly ranged: RangedWeapon | null;
   readonly assault: AssaultWeapon;

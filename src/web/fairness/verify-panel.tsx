@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import type { Findings } from './findings.ts';
 import { verified } from './verified.ts';
@@ -7,6 +7,11 @@ import { verified } from './verified.ts';
 export function VerifyPanel({ file }: { file: () => string | Promise<string> }) {
   const [found, setFound] = useState<Findings | null>(null);
   const [busy, setBusy] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
+  // On a small screen what was found stands below the edge.
+  useEffect(() => {
+    if (found) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
   async function verify(): Promise<void> {
     setBusy(true);
     setFound(await verified(file()));
@@ -17,7 +22,7 @@ export function VerifyPanel({ file }: { file: () => string | Promise<string> }) 
       <button type="button" className="btn" data-do="verify" disabled={busy} onClick={() => void verify()}>
         <Icon name="i-check" /> Verify the dice
       </button>
-      <div role="status">
+      <div role="status" ref={told}>
         {found && (
           <>
             <p className={found.verdict === 'broken' ? 'harm' : undefined}>

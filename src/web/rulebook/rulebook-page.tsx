@@ -1,6 +1,7 @@
 import { shelf } from 'virtual:rulebook';
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { GAMES } from '../../games/list.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useNarrow } from '../parts/media.ts';
 import { Page } from '../parts/page.tsx';
@@ -15,7 +16,7 @@ import { bookNamed, placeOf } from './shelf.ts';
 
 /** The rulebook: areas at the side, one chapter at a time, found by words or by name. */
 export function RulebookPage({ id, target }: { id: string | null; target: string | null }) {
-  const shelved = bookNamed(id) ?? shelf.find(({ id }) => id === 'hulk-revised') ?? shelf[0];
+  const shelved = bookNamed(id) ?? bookNamed(GAMES[0].id) ?? shelf[0];
   const open = useBook(shelved);
   return (
     <Page title="Rulebook">

@@ -69,7 +69,7 @@ export function sayPool({ sitting: { table }, look }: Pick<Desk, 'sitting' | 'lo
 }
 
 /** The few choices of a question are read out at once; of many only the number is told. */
-export function sayChoices(choices: readonly TextChoice[], most = 9): string[] {
+function sayChoices(choices: readonly TextChoice[], most = 9): string[] {
   if (choices.length === 0) return [];
   if (choices.length > most) return [`${counted(choices.length, 'choice')}: type choices to hear them.`];
   return choices.map(({ text }, i) => `${labelAt(i)}: ${sentence(text)}`);

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { strengthsFor } from '../../bots/strengths.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import { ForcePick } from '../forces/force-pick.tsx';
+import { SecretChoice } from '../forces/secret-choice.tsx';
 import { useAdapter } from '../games/index.ts';
 import { defaultStrength, rememberStrength } from '../match/opponents.ts';
 import { useMissions } from '../missions/own-missions.ts';
@@ -23,6 +24,7 @@ export function TextStart() {
   const [mission, setMission] = useState(missions[0]?.id ?? '');
   const [side, setSide] = useState(adapter.seats[0].seat);
   const [opponent, setOpponent] = useState<Opponent>('machine');
+  const [secret, setSecret] = useState(false);
   const [forces, setForces] = useState<Readonly<Record<Seat, unknown>>>({});
   const [strength, setStrength] = useState(() => defaultStrength(adapter.ruleset.id).id);
   const [saves, setSaves] = useState<readonly Save[]>([]);
@@ -35,7 +37,7 @@ export function TextStart() {
   async function begin(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!card) return;
-    const plan = { ...planFor(adapter, card, side), opponent, strength, byChance: true, forces };
+    const plan = { ...planFor(adapter, card, side), opponent, strength, byChance: true, forces, secret };
     try {
       window.location.hash = `#/text/${await startPlan(adapter, card, plan)}`;
     } catch (error) {
@@ -90,7 +92,8 @@ export function TextStart() {
             }}
           />
         )}
-        {card?.bought && <ForcePick mission={card} chosen={forces} onChange={setForces} />}
+        {card?.bought && <SecretChoice secret={secret} onChange={setSecret} />}
+        {card?.bought && !secret && <ForcePick mission={card} chosen={forces} onChange={setForces} />}
         <button type="submit" className="btn go" data-do="begin">
           Begin
         </button>

@@ -1,10 +1,10 @@
 /** FIRE, ARC, CMDU: what keeps a model from firing, and a target from being fired at. */
-import { distanceToArea, inFrontHalf, withinReach } from '../../../field/index.ts';
+import { distanceToArea, inFrontHalf, type Point, withinReach } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import { baseAt, contacts, gap, isFree, playsDead, standing } from '../geometry/position.ts';
 import { boltsOf } from '../orks/weirdboy.ts';
 import type { Weapon } from '../sheets/row.ts';
-import type { FireSegment, Spot, State } from '../state.ts';
+import type { FireSegment, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { isTitan, titanOf, weaponWorks } from '../titans/titans.ts';
 import { countsAsFirst, isOutOfCommand } from './eligible.ts';
@@ -36,7 +36,7 @@ export function refuseModel(table: Table, state: State, id: number, unit: number
   const info = table.models[id];
   if (!info || info.unit !== unit) return { rule: 'E2-FIRE-07', why: 'Only models of the unit fire.' };
   const { where } = state.models[id];
-  // E2-TRAN-12, E2-TRAN-14: whoever is on the table fires, has he passengers or been one
+  // E2-TRAN-12, E2-TRAN-14: a model on the table fires, whether it carries passengers or has been one
   if (where === 'aboard') return { rule: 'E2-TRAN-10', why: 'Those aboard do not fire.' };
   if (where !== 'table') return { rule: 'E2-GEN-12', why: 'That model is not on the table.' };
   if (!isFree(state, id)) return { rule: 'E2-TRAK-03', why: 'That model can do nothing now.' };
@@ -47,7 +47,7 @@ export function refuseModel(table: Table, state: State, id: number, unit: number
   return null;
 }
 
-export function hasNoPower(state: State, id: number): boolean {
+function hasNoPower(state: State, id: number): boolean {
   return titanOf(state, id).damage.some(({ effects }) =>
     effects.some(({ effect }) => effect === 'power-lost' || effect === 'reactor-danger'),
   );
@@ -84,7 +84,7 @@ function barredByCombat(
 }
 
 /** E2-ARC-01, E2-ARC-04: by the size of the model, the same for all its weapons. */
-export function inArc(table: Table, state: State, id: number, at: Spot): boolean {
+export function inArc(table: Table, state: State, id: number, at: Point): boolean {
   return table.models[id].size.arc === 'all' || inFrontHalf(state.models[id], at.x, at.y);
 }
 

@@ -1,12 +1,12 @@
 /** The quick answers of the game on one position, held against slow and plain ones; a sentence for each that differs. */
-import { D, inChain, widestGap } from '../../../field/index.ts';
+import { D, inChain, type Point, widestGap } from '../../../field/index.ts';
 import { slowContains, slowDistance, slowSquare } from '../../../field/plain.ts';
 import { BURST, buildingsUnder, under } from '../barrages/barrage.ts';
 import { clearShot, coverOf, openLine, sees } from '../firing/sight.ts';
 import { inArc } from '../firing/targets.ts';
 import { contacts, gap, nearestFoes, playsDead } from '../geometry/position.ts';
 import { flankLoss } from '../saves/saves.ts';
-import type { Spot, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { groundAt, piecesAt } from '../terrain/ground.ts';
 import { plainBase, plainClearShot, plainCover, plainLines, plainOpenLine, plainSees } from './sight.ts';
@@ -146,7 +146,7 @@ export function compareSome(table: Table, state: State): string[] {
 }
 
 /** E2-ARC-01, E2-ARC-02. */
-function plainArc(table: Table, state: State, id: number, { x, y }: Spot): boolean {
+function plainArc(table: Table, state: State, id: number, { x, y }: Point): boolean {
   if (['INF', 'BIKE', 'JBIKE', 'POD'].includes(table.models[id].row.size)) return true;
   const { x: cx, y: cy, heading } = state.models[id];
   const { x: dx, y: dy } = D(heading);
@@ -154,7 +154,7 @@ function plainArc(table: Table, state: State, id: number, { x, y }: Spot): boole
 }
 
 /** E2-SAVE-04, E2-SAVE-05: LV, AFV, SHV and TOWER lose 1 from the side and 2 from the rear. */
-function plainFlank(table: Table, state: State, id: number, { x, y }: Spot): number {
+function plainFlank(table: Table, state: State, id: number, { x, y }: Point): number {
   if (!['LV', 'AFV', 'SHV', 'TOWER'].includes(table.models[id].row.size)) return 0;
   const { x: cx, y: cy, heading } = state.models[id];
   const { x: dx, y: dy } = D(heading);
@@ -165,7 +165,7 @@ function plainFlank(table: Table, state: State, id: number, { x, y }: Spot): num
 }
 
 /** E2-GEO-12: a middle within the radius; of a Titan any part of its base, strictly. */
-function plainUnder(table: Table, state: State, { x, y }: Spot): number[] {
+function plainUnder(table: Table, state: State, { x, y }: Point): number[] {
   return state.models
     .filter((model) => {
       if (model?.where !== 'table') return false;
@@ -176,7 +176,7 @@ function plainUnder(table: Table, state: State, { x, y }: Spot): number[] {
     .map(({ id }) => id);
 }
 
-function plainBuildings(state: State, { x, y }: Spot): number[] {
+function plainBuildings(state: State, { x, y }: Point): number[] {
   return state.pieces.flatMap((piece, number) =>
     piece?.construction && piece.parts.some((part) => isCloser(part, x, y)) ? [number] : [],
   );

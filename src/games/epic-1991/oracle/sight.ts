@@ -24,7 +24,7 @@ interface Spot3 {
 }
 
 /** One sight line, and how it fares. */
-export interface Line {
+interface Line {
   readonly from: Spot3;
   readonly to: Spot3;
   readonly centre: boolean;

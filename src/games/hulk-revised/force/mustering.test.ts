@@ -82,13 +82,13 @@ describe('a force in one line', () => {
   });
 
   test.each([
-    ['', 'The force ends where marine or stealer should follow.'],
+    ['', 'The line ends where marine or stealer should follow.'],
     ['orks blips 5', '"orks" is no side: write marine or stealer.'],
     ['stealer blips 5 blips 6', '"blips" stands twice.'],
     ['stealer blips many', '"many" should be a number.'],
-    ['stealer blips 5 cyclone', '"cyclone" means nothing here in a force.'],
+    ['stealer blips 5 cyclone', '"cyclone" means nothing here.'],
     ['marine', 'squads: '],
-    ['marine; ', 'The force ends where a Marine (terminator, sergeant, captain, librarian) should follow.'],
+    ['marine; ', 'The line ends where a Marine (terminator, sergeant, captain, librarian) should follow.'],
     ['marine; terminator Varro', '"Varro" should be a name in quotation marks.'],
     ['marine; terminator "Varro', '""" should be a name in quotation marks.'],
     ['marine; terminator "Varro" chain-fist power-axe', '"assault" stands twice.'],
@@ -180,6 +180,17 @@ describe('a setup says who musters, and nothing more', () => {
 });
 
 describe('what was mustered', () => {
+  test('is named by no event before both lists are open', () => {
+    const [first, second] = mustered().entries;
+    expect(first.events).toEqual([{ kind: 'mustered', seat: 'stealer' }]);
+    expect(second.events.slice(0, 3)).toMatchObject([
+      { kind: 'mustered', seat: 'marine' },
+      { kind: 'forces' },
+      { roll: ['Varro', 'Castor'] },
+    ]);
+    expect(second.events.slice(0, 2).some((event) => 'roll' in event)).toBe(false);
+  });
+
   test('is in the state, and the table is made from it wherever the state comes from', () => {
     const match = mustered();
     const game = gameOf(match);

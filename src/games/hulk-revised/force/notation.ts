@@ -1,5 +1,6 @@
 /** A force list in one line: `stealer blips 50 ambush 2`, `marine chapter 4; sergeant "Varro" power-sword storm-bolter, ...`. */
 import { Problem } from '../../../kernel/contract.ts';
+import { type TokenReader as Reader, setOnce, Tokens } from '../../../kernel/tokens.ts';
 import { GRENADES } from '../armoury.ts';
 import { SPECIALS } from '../units.ts';
 import { type ForceList, type MarineList, readForce, type StealerList, type Unit } from './list.ts';
@@ -49,17 +50,14 @@ function loaded(loads: Loads): (string | number)[] {
   return GRENADES.flatMap((kind) => counted(kind, loads[kind]));
 }
 
-/** Words, names in quotation marks, and what stands between Marines and between squads. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|[A-Za-z0-9-]+|[,;]|[^\s]/g;
-
 /** Throws a Problem that says what cannot be read. What the list may buy is for `checkForce`. */
 export function parseForce(text: string): ForceList {
-  const line = new Tokens(text.match(TOKEN) ?? []);
+  const line = new Tokens(text);
   const side = line.word('marine or stealer');
   if (side === 'stealer')
     return readForce({ side, ...counts(line, ['points', 'blips', 'ambush', ...SPECIALS]) });
   if (side !== 'marine') throw new Problem(`"${side}" is no side: write marine or stealer.`);
-  const head = { side, ...keyed(line, HEAD) };
+  const head = { side, ...line.keyed(HEAD) };
   const squads: { units: object[] }[] = [];
   while (line.take(';')) {
     const units = [unitOf(line)];
@@ -70,10 +68,9 @@ export function parseForce(text: string): ForceList {
   return readForce({ ...head, squads });
 }
 
-type Reader = (line: Tokens) => unknown;
 const number: Reader = (line) => line.number();
 const name: Reader = (line) => line.name();
-const loads: Reader = (line) => keyed(line, Object.fromEntries(GRENADES.map((kind) => [kind, number])));
+const loads: Reader = (line) => line.keyed(Object.fromEntries(GRENADES.map((kind) => [kind, number])));
 
 const HEAD: Readonly<Record<string, Reader>> = {
   points: number,
@@ -95,9 +92,9 @@ function unitOf(line: Tokens): object {
   for (;;) {
     const word = line.peek();
     const slot = isOne(Assault.options, word) ? 'assault' : isOne(Ranged.options, word) ? 'ranged' : null;
-    if (slot) set(unit, slot, line.word('a weapon'));
+    if (slot) setOnce(unit, slot, line.word('a weapon'));
     else if (Object.hasOwn(KIT, word))
-      for (const [key, value] of Object.entries(keyed(line, KIT))) set(unit, key, value);
+      for (const [key, value] of Object.entries(line.keyed(KIT))) setOnce(unit, key, value);
     else return unit;
   }
 }
@@ -107,75 +104,7 @@ function isOne(words: readonly string[], word: string): boolean {
 }
 
 function counts(line: Tokens, words: readonly string[]): object {
-  const found = keyed(line, Object.fromEntries(words.map((word) => [word, number])));
+  const found = line.keyed(Object.fromEntries(words.map((word) => [word, number])));
   line.end();
   return found;
-}
-
-/** Words of a table, each with what follows it, as far as they go. */
-function keyed(line: Tokens, table: Readonly<Record<string, Reader>>): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
-  while (Object.hasOwn(table, line.peek())) {
-    const word = line.word('a word');
-    set(found, word, table[word](line));
-  }
-  return found;
-}
-
-function set(found: Record<string, unknown>, key: string, value: unknown): void {
-  if (Object.hasOwn(found, key)) throw new Problem(`"${key}" stands twice.`);
-  found[key] = value;
-}
-
-class Tokens {
-  private at = 0;
-  private readonly tokens: readonly string[];
-
-  constructor(tokens: readonly string[]) {
-    this.tokens = tokens;
-  }
-
-  peek(): string {
-    return this.tokens[this.at] ?? '';
-  }
-
-  take(token: string): boolean {
-    if (this.peek() !== token) return false;
-    this.at++;
-    return true;
-  }
-
-  word(what: string): string {
-    const token = this.peek();
-    if (!/^[a-z0-9-]+$/.test(token)) throw this.problem(what);
-    this.at++;
-    return token;
-  }
-
-  number(): number {
-    if (!/^\d{1,3}$/.test(this.peek())) throw this.problem('a number');
-    return Number(this.tokens[this.at++]);
-  }
-
-  name(): string {
-    try {
-      const name: unknown = JSON.parse(this.peek());
-      if (typeof name === 'string') {
-        this.at++;
-        return name;
-      }
-    } catch {}
-    throw this.problem('a name in quotation marks');
-  }
-
-  end(): void {
-    if (this.at < this.tokens.length) throw new Problem(`"${this.peek()}" means nothing here in a force.`);
-  }
-
-  private problem(what: string): Problem {
-    const token = this.peek();
-    return new Problem(
-      token === '' ? `The force ends where ${what} should follow.` : `"${token}" should be ${what}.`,
-    );
-  }
 }

@@ -34,8 +34,8 @@ export function geoTables(setup: Setup, rule: Geotiles, units = unitsOf(setup.mi
   function lay(geo: Geo): Table {
     if (!geo.start)
       return layTable(setup, geo.placed.length > 0 ? drawTiles(geo.placed, null) : NO_BOARD, true);
-    const plan = { start: geo.start, units, objective: rule.objective === 'farthest' };
-    return layTable(setup, drawTiles(geo.placed, plan));
+    const uses = { start: geo.start, units, objective: rule.objective === 'farthest' };
+    return layTable(setup, drawTiles(geo.placed, uses));
   }
   function keep(key: string, make: () => Geo): Table {
     const known = byKey.get(key);

@@ -164,7 +164,7 @@ export function randomPosition(random: Random, table: Table): Position {
   }
   const phase = chance(random, 50) ? 'marine' : 'stealer';
   const state = arrange(table, { pieces: pieces.slice(), phase, token: 1 + random.below(6), spent: 0 });
-  // whoever found no room is out of the game
+  // pieces that found no room are out of the game
   for (const p of state.pieces.slice())
     if (p?.marine && p.at < 0) {
       const list = p.kind === 'sentry' ? state.sentries : state.marines;

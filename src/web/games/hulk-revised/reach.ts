@@ -64,7 +64,7 @@ export function reachOf(
 }
 
 /** The squares a row of steps leads over, the first one left out. */
-export function pathOf({ table }: Hulk, from: number, steps: readonly Action[]): number[] {
+function pathOf({ table }: Hulk, from: number, steps: readonly Action[]): number[] {
   let at = from;
   return steps.flatMap((action) => {
     if (action.do !== 'move') return [];

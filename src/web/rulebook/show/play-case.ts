@@ -1,6 +1,6 @@
 /** A case played step by step, with everything there is to see on the way. */
-import type { CaseAdapter, Table } from '../../../cases/adapter.ts';
-import type { Case, Placed, Step } from '../../../cases/case.ts';
+import type { Arranged, CaseAdapter } from '../../../cases/adapter.ts';
+import type { Case, CaseStep, Placed } from '../../../cases/case.ts';
 import { parsed } from '../../../cases/phrase.ts';
 import { type Run, told } from '../../../cases/run.ts';
 import type { Decision, GameEvent, Outcome, Refusal } from '../../../kernel/contract.ts';
@@ -16,7 +16,7 @@ export interface Refused {
 
 /** The table after one step; the first stage comes before any. */
 export interface Stage {
-  readonly step: Step | null;
+  readonly step: CaseStep | null;
   readonly state: unknown;
   readonly events: readonly GameEvent[];
   readonly refused: readonly Refused[];
@@ -37,7 +37,7 @@ interface Course extends Run {
 }
 
 export interface Played {
-  readonly table: Table;
+  readonly table: Arranged;
   readonly stages: readonly Stage[];
 }
 
@@ -58,7 +58,7 @@ export function playCase(written: Case, adapter: CaseAdapter, words: CaseWords |
   return { table, stages };
 }
 
-function stageOf(course: Course, step: Step | null, found: Partial<Stage>): Stage {
+function stageOf(course: Course, step: CaseStep | null, found: Partial<Stage>): Stage {
   const { table, state } = course;
   const asked = table.game.pending(state);
   const outcome = table.game.outcome(state);
@@ -72,7 +72,7 @@ function learnNames({ table, state, names, called }: Course): void {
     if (!called.has(number)) called.set(number, name);
 }
 
-function playStep(course: Course, step: Step): Stage {
+function playStep(course: Course, step: CaseStep): Stage {
   switch (step.is) {
     case 'act':
       return playActions(course, step);
@@ -91,7 +91,7 @@ function playStep(course: Course, step: Step): Stage {
   }
 }
 
-function playActions(course: Course, step: Extract<Step, { is: 'act' }>): Stage {
+function playActions(course: Course, step: Extract<CaseStep, { is: 'act' }>): Stage {
   const { game, drawn } = course.table;
   const dice = scriptedDice(step.dice, step.draws.map(drawn));
   const events: GameEvent[] = [];

@@ -1,5 +1,5 @@
 /** Steps of a case in words. */
-import type { Placed, Step } from '../../../cases/case.ts';
+import type { CaseStep, Placed } from '../../../cases/case.ts';
 import { capital, listed } from '../../../kernel/words.ts';
 import type { CaseWords } from '../../games/case-words.ts';
 import type { Stage } from './play-case.ts';
@@ -16,7 +16,11 @@ interface Speaker {
   seatName(seat: string): string;
 }
 
-export function stepWords(stage: Pick<Stage, 'said'>, step: Step, { words, seatName }: Speaker): StepWords {
+export function stepWords(
+  stage: Pick<Stage, 'said'>,
+  step: CaseStep,
+  { words, seatName }: Speaker,
+): StepWords {
   const { said } = stage;
   switch (step.is) {
     case 'act':
@@ -58,7 +62,7 @@ function ended(text: string): string {
 }
 
 function offered(
-  { kind, has, lacks, only }: Extract<Step, { is: 'offered' }>,
+  { kind, has, lacks, only }: Extract<CaseStep, { is: 'offered' }>,
   said: readonly string[],
   words: CaseWords | null,
 ): string {
@@ -72,7 +76,7 @@ function offered(
   return capital(parts.filter(Boolean).join('. '));
 }
 
-function sight({ viewers, not }: Extract<Step, { is: 'sees' }>): string {
+function sight({ viewers, not }: Extract<CaseStep, { is: 'sees' }>): string {
   return Object.entries(viewers)
     .flatMap(([viewer, seen]) => [
       seen.length > 0 ? `${nameShown(viewer)} sees ${seen.map(nameShown).join(', ')}` : '',

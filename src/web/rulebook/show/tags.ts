@@ -1,5 +1,5 @@
 /** The case's own letters on the board, so that its steps can be followed. */
-import type { Table } from '../../../cases/adapter.ts';
+import type { Arranged } from '../../../cases/adapter.ts';
 import type { Case } from '../../../cases/case.ts';
 import type { Board } from '../../../grid/index.ts';
 
@@ -23,7 +23,7 @@ export function nameShown(name: string): string {
 }
 
 /** The numbers of the pieces that are there now, with their names; of two names the first. */
-export function numbersOf(table: Table, state: unknown, names: readonly string[]): Map<number, string> {
+export function numbersOf(table: Arranged, state: unknown, names: readonly string[]): Map<number, string> {
   const found = new Map<number, string>();
   for (const name of names) {
     const number = factOf(table, state, name, 'number');
@@ -32,7 +32,7 @@ export function numbersOf(table: Table, state: unknown, names: readonly string[]
   return found;
 }
 
-export function tagsOf(written: Case, table: Table, board: Board, state: unknown): Tag[] {
+export function tagsOf(written: Case, table: Arranged, board: Board, state: unknown): Tag[] {
   const tag = (name: string): Tag[] => {
     const at = factOf(table, state, name, 'at');
     const square = typeof at === 'string' ? board.find(at) : -1;
@@ -44,7 +44,7 @@ export function tagsOf(written: Case, table: Table, board: Board, state: unknown
   return [...pieces, ...squaresNamed(written, board)];
 }
 
-function factOf(table: Table, state: unknown, name: string, key: string): unknown {
+function factOf(table: Arranged, state: unknown, name: string, key: string): unknown {
   try {
     return table.facts(state, name, null)?.[key];
   } catch {

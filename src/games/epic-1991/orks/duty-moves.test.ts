@@ -8,11 +8,11 @@ import { hasLegalPlace } from '../geometry/places.ts';
 import { stand } from '../geometry/position.ts';
 import { type EpicGame, epic1991 } from '../index.ts';
 import { dutyOf } from '../movement/duties.ts';
-import { listMoves } from '../movement/move-plans.ts';
+import { listMoves } from '../movement/move-offers.ts';
 import { firstState } from '../setup.ts';
 import type { State } from '../state.ts';
 import { layTable, type Table } from '../table.ts';
-import { dutyMove } from './duty-plans.ts';
+import { dutyMove } from './duty-moves.ts';
 
 const army = (name: string) => parse(readFileSync(`armies/epic-1991/${name}.yaml`, 'utf8'));
 

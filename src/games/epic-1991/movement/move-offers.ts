@@ -3,6 +3,7 @@ import {
   along,
   direction,
   legLength,
+  type Point,
   squareOfPoints,
   takeBack,
   turn,
@@ -13,10 +14,10 @@ import { hasLegalPlace } from '../geometry/places.ts';
 import { baseAt, isFree, isNear, nearestFoes, ridersOf, standing } from '../geometry/position.ts';
 import { mustRetreat, retreatCourses } from '../morale/fallback.ts';
 import { wayInto } from '../orks/contact.ts';
-import { dutyMove } from '../orks/duty-plans.ts';
+import { dutyMove } from '../orks/duty-moves.ts';
 import { straightMoves } from '../orks/gretchin.ts';
 import { living } from '../saves/casualties.ts';
-import type { Spot, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { isTitan } from '../titans/titans.ts';
 import { allowance, isPinned, mayCharge } from './allowance.ts';
@@ -79,8 +80,8 @@ function walkers(table: Table, state: State, unit: number): number[] {
 }
 
 /** Places worth going to: the nearest objectives, the nearest enemy, the nearest cover. */
-function goals(table: Table, state: State, from: Spot, id: number): Spot[] {
-  const near = (spots: readonly Spot[]) =>
+function goals(table: Table, state: State, from: Point, id: number): Point[] {
+  const near = (spots: readonly Point[]) =>
     [...spots].sort(
       (a, b) => squareOfPoints(from.x, from.y, a.x, a.y) - squareOfPoints(from.x, from.y, b.x, b.y),
     );
@@ -120,7 +121,7 @@ function walks(table: Table, state: State, unit: number, most: (id: number) => n
     const full = Math.min(legLength(from.x, from.y, goal.x, goal.y), ...ids.map(most));
     const towards = direction(goal.x - from.x, goal.y - from.y);
     for (const turn of [0, 30, 330]) {
-      const walk = march(table, state, unit, ids, (towards + turn) % 360, full);
+      const walk = sideBySide(table, state, unit, ids, (towards + turn) % 360, full);
       if (!walk) continue;
       found.push(walk);
       break;
@@ -130,7 +131,7 @@ function walks(table: Table, state: State, unit: number, most: (id: number) => n
 }
 
 /** Everybody by the same step; shorter where the whole step is not open. */
-function march(
+function sideBySide(
   table: Table,
   state: State,
   unit: number,
@@ -144,7 +145,7 @@ function march(
     const legs = ids.map((id): Leg => {
       const model = state.models[id];
       const { x, y } = along(model, s, heading);
-      // E2-MOVE-06: whoever turns may bump into his neighbours
+      // E2-MOVE-06: a vehicle that turns may bump into its neighbours
       const keeps =
         table.models[id].size.stand || turn(direction(x - model.x, y - model.y), model.heading) <= 45;
       return { model: id, path: [x, y], heading: keeps ? model.heading : heading };

@@ -1,4 +1,4 @@
-/** Firing plans for a whole unit: a few sensible ones, each legal by construction. */
+/** Ways to fire for a whole unit: a few sensible ones, each legal by construction. */
 import { firstNearest } from '../../../field/index.ts';
 import type { Action, Attack } from '../actions.ts';
 import { BURST, refuseBarrage, under } from '../barrages/barrage.ts';

@@ -16,7 +16,7 @@ const PASSES = 16;
 
 /**
  * For each model the hardest it can go at what it must go for; again while somebody else has made room for it.
- * Whoever is in contact stays there and everybody else only gets nearer, so that this comes to rest.
+ * A model in contact stays there and every other only gets nearer, so that this comes to rest.
  */
 export function dutyMove(
   table: Table,

@@ -16,8 +16,8 @@ export interface Errand {
   readonly rank: number;
 }
 
-export interface Plan {
-  /** By Marine number; null for whoever has nothing to do but to fight. */
+export interface Duties {
+  /** By Marine number; null for a Marine who has nothing to do but to fight. */
   readonly errands: readonly (Errand | null)[];
   readonly tasks: readonly Task[];
   readonly fields: readonly Int16Array[];
@@ -27,7 +27,7 @@ export interface Plan {
 const BEHIND: Readonly<Record<string, number>> = { captain: 4, librarian: 3 };
 const FLAMER = 3;
 
-export function readPlan(table: Table, state: State): Plan {
+export function readDuties(table: Table, state: State): Duties {
   const tasks = tasksOf(table, state);
   const fields = tasks.map((task) => marineWays(table, state, task.goals));
   const chosen = new Map<number, number>();
@@ -42,7 +42,7 @@ export function readPlan(table: Table, state: State): Plan {
     const left = (id: number): number => {
       const p = piece(state, id);
       const togo = fields[i][p.at * 4 + p.facing];
-      // whoever has arrived where he only has to be, leads nobody
+      // a Marine who has arrived where he only has to be, leads nobody
       const there = togo === 0 && tasks[i].verb === 'reach' ? FAR : 0;
       const flamer = table.loadouts[id]?.row.ranged === 'heavy-flamer' ? FLAMER : 0;
       return togo + there + flamer + (BEHIND[p.kind] ?? 0) + (tasks[i].can(p) ? 0 : FAR);

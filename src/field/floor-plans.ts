@@ -4,7 +4,7 @@ import { type Compass, FINE } from './headings.ts';
 import { type Area, type Point, placeFrom } from './shapes.ts';
 
 /** A rectangle of a plan: how far behind, ahead, left and right of the plan's point its sides lie (u; left and rear negative). */
-export interface Room {
+interface Room {
   readonly rear: number;
   readonly front: number;
   readonly left: number;
@@ -12,27 +12,27 @@ export interface Room {
 }
 
 /** Rectangles that touch along their sides without overlapping. */
-export type Plan = readonly Room[];
+export type FloorPlan = readonly Room[];
 
 /** One rectangle around the point. */
-export function blockPlan(width: number, length: number): Plan {
+export function blockPlan(width: number, length: number): FloorPlan {
   return [{ rear: -length / 2, front: length / 2, left: -width / 2, right: width / 2 }];
 }
 
 /** A bar across the heading with one square-ended wing ahead on its middle (E2-TERR-08). The point is the bar's centre. */
-export function tPlan(width: number, length: number, wing: number): Plan {
+export function tPlan(width: number, length: number, wing: number): FloorPlan {
   const [bar] = blockPlan(width, length);
   return [bar, { rear: bar.front, front: bar.front + wing, left: -wing / 2, right: wing / 2 }];
 }
 
 /** The same with a second wing behind. */
-export function crossPlan(width: number, length: number, wing: number): Plan {
+export function crossPlan(width: number, length: number, wing: number): FloorPlan {
   const [bar, ahead] = tPlan(width, length, wing);
   return [bar, ahead, { ...ahead, rear: bar.rear - wing, front: bar.rear }];
 }
 
 /** A plan on the table. Every corner is worked out in one step from the pose, so rooms that share a corner still share it. */
-export function layPlan(plan: Plan, pose: Pose, compass: Compass = FINE): Area {
+export function layPlan(plan: FloorPlan, pose: Pose, compass: Compass = FINE): Area {
   return plan.map(({ rear, front, left, right }) =>
     [
       [front, right],
@@ -60,7 +60,7 @@ export interface Wall {
 }
 
 /** The outer walls of a plan on the table: where two rooms join there is none (E2-BLDG-01). */
-export function wallsOf(plan: Plan, pose: Pose, compass: Compass = FINE): Wall[] {
+export function wallsOf(plan: FloorPlan, pose: Pose, compass: Compass = FINE): Wall[] {
   return plan.flatMap((room, number) =>
     [0, 1, 2, 3].flatMap((side) =>
       openParts(plan, room, side).map(([from, to]) => {
@@ -88,7 +88,7 @@ export function onSide(
 }
 
 /** The parts of a side of a room that no other room lies against, counted along it. */
-function openParts(plan: Plan, room: Room, side: number): [number, number][] {
+function openParts(plan: FloorPlan, room: Room, side: number): [number, number][] {
   const across = side === 0 || side === 2;
   const length = across ? room.right - room.left : room.front - room.rear;
   const joined = plan
