@@ -1,8 +1,8 @@
 /** HR-HOUSE-07: where the Marines start on a board of tiles, and where they must go. */
 import { DX, DY } from '../../../grid/directions.ts';
-import { GATES, shapeOf, TILE_SIZE } from '../tiles.ts';
 import { openEnds, type Placed, sameEnd } from './lay.ts';
 import type { Sheet, Spot, Uses } from './picture.ts';
+import { GATES, shapeOf, TILE_SIZE } from './tiles.ts';
 
 /** The squares to be drawn as start and objective. */
 export function plotMarks(placed: readonly Placed[], sheet: Sheet, uses: Uses): (Spot & { mark: string })[] {

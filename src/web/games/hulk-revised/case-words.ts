@@ -67,7 +67,7 @@ function unpressed({ table }: Hulk, view: View, { do: verb, unit, to }: Action):
   if (verb === 'muster') return 'Choose a force in secret';
   const p = pieceAt(view, unit);
   if (!p || p.at < 0) return null;
-  if (verb === 'move' && (table.step[p.at * 8 + to] ?? -1) < 0) return 'Move into the wall';
+  if (verb === 'move' && (table.near[p.at * 8 + to] ?? -1) < 0) return 'Move into the wall';
   return verb === 'climb' && (table.link[p.at] ?? -1) < 0 ? 'Climb where no ladder is' : null;
 }
 

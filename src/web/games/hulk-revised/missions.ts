@@ -1,9 +1,9 @@
-import { ASSAULT, RANGED } from '../../../games/hulk-revised/armoury.ts';
 import type { ForceList } from '../../../games/hulk-revised/force/list.ts';
 import { rowsOf } from '../../../games/hulk-revised/force/rows.ts';
 import { total } from '../../../games/hulk-revised/force/words.ts';
 import { hulkRevised } from '../../../games/hulk-revised/index.ts';
-import { type Mission, readMission } from '../../../games/hulk-revised/mission.ts';
+import { type Mission, readMission } from '../../../games/hulk-revised/setting-up/mission.ts';
+import { ASSAULT, RANGED } from '../../../games/hulk-revised/shooting/armoury.ts';
 import { SPECIALS, UNITS } from '../../../games/hulk-revised/units.ts';
 import { parseBoard } from '../../../grid/picture.ts';
 import { Problem } from '../../../kernel/contract.ts';

@@ -1,8 +1,8 @@
 /** One click, one action: which of the many ways to pay, clear a jam or end facing is meant. */
 
 import type { Action } from '../../../games/hulk-revised/actions.ts';
-import { commandLeft } from '../../../games/hulk-revised/command.ts';
 import { printForce } from '../../../games/hulk-revised/force/notation.ts';
+import { commandLeft } from '../../../games/hulk-revised/turn/command.ts';
 import { facingNamed } from '../../../grid/index.ts';
 import type { Toggle } from '../adapter.ts';
 import { isBlip, pieceAt, type View } from './game.ts';
