@@ -16,6 +16,7 @@ const Clan = v.picklist(['goffs', 'bad-moonz', 'deathskulls', 'snakebites', 'evi
 const Deck = v.picklist(['marines', 'orks', 'eldar', 'titans', 'guard', 'squats']);
 
 export const PHASES = [
+  'muster',
   'terrain',
   'objectives',
   'edge',

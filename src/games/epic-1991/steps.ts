@@ -3,7 +3,7 @@ import type { Point } from '../../field/index.ts';
 import type { StepRule as KernelRule, Kit } from '../../kernel/steps.ts';
 import type { Action, Attack } from './actions.ts';
 import type { Event } from './events.ts';
-import type { Due, Side, State, TerrainKind } from './state.ts';
+import type { Due, FireSegment, Side, State, TerrainKind } from './state.ts';
 import type { Table } from './table.ts';
 
 /** A piece that was rolled and waits to be laid (E2-TERR-03). */
@@ -80,7 +80,7 @@ export type Step =
   | { do: 'pods'; side: Side; left: number[]; opening: number }
   /** A pod on its way down: models it fell on, and those still to be hit. */
   | { do: 'landing'; pod: number; x: number; y: number; struck: number[]; left: number[] }
-  | { do: 'segment'; segment: 'first' | 'advancing'; next: Side }
+  | { do: 'segment'; segment: FireSegment; next: Side }
   /** `screams`: Banshees that succeeded and their dice; `fought`: models whose combat is over. */
   | {
       do: 'close';

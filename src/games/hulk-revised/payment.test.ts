@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mixes, pay, purseOf, refusePayment } from './payment.ts';
 import { E, N, solo, unit } from './solo/testing.ts';
+import { mixes, pay, purseOf, refusePayment } from './turn/payment.ts';
 
 const t = solo({ levels: ['s.....'], options: { solo: false } });
 

@@ -17,7 +17,7 @@ import {
 import { baseAt, isFree, standing } from '../geometry/position.ts';
 import { finish, type Play, push, roll, rollDirection, sum } from '../play.ts';
 import { hit, rollToHit } from '../saves/saves.ts';
-import type { Side, State } from '../state.ts';
+import type { FireSegment, Side, State } from '../state.ts';
 import type { Nominated, StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { baseOf, isBuilding } from '../terrain/ground.ts';
@@ -58,7 +58,7 @@ export function refuseBarrage(
   state: State,
   action: Extract<Action, { do: 'fire' }>,
   attack: Barrage,
-  segment: 'first' | 'advancing',
+  segment: FireSegment,
 ): Refusal | null {
   const { unit, attacks } = action;
   const at = { x: attack.x, y: attack.y };
@@ -88,12 +88,7 @@ export function refuseBarrage(
   );
 }
 
-function refuseTarget(
-  table: Table,
-  state: State,
-  attack: Barrage,
-  segment: 'first' | 'advancing',
-): Refusal | null {
+function refuseTarget(table: Table, state: State, attack: Barrage, segment: FireSegment): Refusal | null {
   const { target, x, y, guns } = attack;
   if (target < 0)
     return buildingsUnder(state, x, y, BURST).includes(-target)
@@ -129,7 +124,7 @@ function refuseUnseen(
   state: State,
   attack: Barrage,
   unit: number,
-  segment: 'first' | 'advancing',
+  segment: FireSegment,
 ): Refusal | null {
   if (isDirect(table, state, attack, segment)) return null;
   if (segment !== 'first' || !countsAsFirst(table, state, unit) || state.units[unit].heldFire)
@@ -148,12 +143,7 @@ function refuseUnseen(
   return spotted ? null : { rule: 'E2-BARR-06', why: 'Nobody of yours sees the target.' };
 }
 
-function isDirect(
-  table: Table,
-  state: State,
-  { guns, target }: Barrage,
-  segment: 'first' | 'advancing',
-): boolean {
+function isDirect(table: Table, state: State, { guns, target }: Barrage, segment: FireSegment): boolean {
   return guns.every(([model]) =>
     target < 0
       ? seesBuilding(table, state, model, -target)
@@ -173,7 +163,7 @@ export function nominateBarrage(
   table: Table,
   state: State,
   attack: Barrage,
-  segment: 'first' | 'advancing',
+  segment: FireSegment,
 ): Nominated {
   const guns = attack.guns.filter(([model, weapon]) => reaches(table, state, model, weapon, attack));
   const weapons = guns.map(([model, weapon]) => table.models[model].weapons[weapon]);

@@ -6,13 +6,12 @@ import { refusePower } from '../eldar/powers.ts';
 import { isNear, standing } from '../geometry/position.ts';
 import { living } from '../saves/casualties.ts';
 import type { Weapon } from '../sheets/index.ts';
-import type { State } from '../state.ts';
+import type { FireSegment, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { countsAsFirst } from './eligible.ts';
 import { refuseShot, refuseTogether } from './nominate.ts';
 import { type Found, reachOf, refuseModel, weaponsOf } from './targets.ts';
 
-type Segment = 'first' | 'advancing';
 type Fire = Extract<Action, { do: 'fire' }>;
 type Shot = Extract<Attack, { is: 'shot' | 'beam' }>;
 
@@ -28,7 +27,7 @@ interface Firing {
   readonly table: Table;
   readonly state: State;
   readonly unit: number;
-  readonly segment: Segment;
+  readonly segment: FireSegment;
   readonly shooters: readonly number[];
   /** The nearest enemies of each shooter. */
   readonly foes: Map<number, readonly number[]>;
@@ -37,7 +36,7 @@ interface Firing {
   readonly found: Found;
 }
 
-export function listFire(table: Table, state: State, unit: number, segment: Segment): Action[] {
+export function listFire(table: Table, state: State, unit: number, segment: FireSegment): Action[] {
   const nobody: Fire = { do: 'fire', unit, popUps: [], attacks: [] };
   const plans: Fire[] = [];
   const shooters = living(table, state, unit).filter((id) => refuseModel(table, state, id, unit) === null);
@@ -185,7 +184,7 @@ function barrageOf(
   state: State,
   unit: number,
   guns: readonly (readonly [number, number])[],
-  segment: Segment,
+  segment: FireSegment,
 ): Attack[] {
   if (guns.length === 0) return [];
   const [first] = guns[0];

@@ -88,12 +88,18 @@ export function inArc(table: Table, state: State, id: number, at: Point): boolea
   return table.models[id].size.arc === 'all' || inFrontHalf(state.models[id], at.x, at.y);
 }
 
-/** A target nobody may name: a friend, one that is gone, one that plays dead, one in close combat (E2-BARR-11). */
-export function barredTarget(table: Table, state: State, id: number, target: number): Refusal | null {
+/** A target nobody may name: a friend, one that is gone, one that plays dead. */
+function refuseTarget(table: Table, state: State, id: number, target: number): Refusal | null {
   const info = table.models[target];
   if (!info || info.side === table.models[id].side || state.models[target].where !== 'table')
     return { rule: 'E2-FIRE-10', why: 'That is no enemy on the table.' };
-  if (playsDead(table, state, target)) return { rule: 'E2-MAD-16', why: 'The mob plays dead.' };
+  return playsDead(table, state, target) ? { rule: 'E2-MAD-16', why: 'The mob plays dead.' } : null;
+}
+
+/** E2-BARR-11: nor one in close combat. */
+export function barredTarget(table: Table, state: State, id: number, target: number): Refusal | null {
+  const refused = refuseTarget(table, state, id, target);
+  if (refused) return refused;
   return inMelee(table, state, target) ? { rule: 'E2-CC-08', why: BARRED } : null;
 }
 
@@ -130,10 +136,8 @@ function refuseSighting(
   target: number,
   segment: FireSegment,
 ): Refusal | null {
-  const info = table.models[target];
-  if (!info || info.side === table.models[id].side || state.models[target].where !== 'table')
-    return { rule: 'E2-FIRE-10', why: 'That is no enemy on the table.' };
-  if (playsDead(table, state, target)) return { rule: 'E2-MAD-16', why: 'The mob plays dead.' };
+  const refused = refuseTarget(table, state, id, target);
+  if (refused) return refused;
   if (!inArc(table, state, id, state.models[target]))
     return { rule: 'E2-ARC-02', why: 'The target is not in the front half of the firer.' };
   const barred = barredByCombat(table, state, id, target, segment);

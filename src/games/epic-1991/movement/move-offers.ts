@@ -247,23 +247,30 @@ function transportMoves(table: Table, state: State, unit: number): Move[] {
   return moves;
 }
 
+/** Places for a stand that touch a carrier: ahead of it, on either side, behind. */
+function besides(table: Table, state: State, carrier: number): Point[] {
+  const pose = state.models[carrier];
+  const { width, length } = table.models[carrier].size;
+  return [
+    [length, 0],
+    [width, 90],
+    [width, 270],
+    [length, 180],
+  ].map(([size, turned]) => along(pose, (size + STAND) / 2, (pose.heading + turned) % 360));
+}
+
+const STAND = 200;
+
 function getOut(table: Table, state: State, unit: number): Leg[] {
   const draft = draftMove(table, state, unit);
   const legs: Leg[] = [];
   for (const id of living(table, state, unit)) {
     const model = state.models[id];
     if (model.where !== 'aboard' || model.boarded || allowance(table, state, id) === 0) continue;
-    const carrier = state.models[model.carrier];
-    const { width, length } = table.models[model.carrier].size;
-    for (const [ahead, turn] of [
-      [length, 0],
-      [width, 90],
-      [width, 270],
-      [length, 180],
-    ]) {
-      const at = along(carrier, (ahead + 200) / 2, (carrier.heading + turn) % 360);
-      const leg: Leg = { model: id, path: [], heading: carrier.heading, leave: [at.x, at.y] };
-      if (!hasLegalPlace(table, state, id, at.x, at.y, carrier.heading)) continue;
+    const { heading } = state.models[model.carrier];
+    for (const { x, y } of besides(table, state, model.carrier)) {
+      const leg: Leg = { model: id, path: [], heading, leave: [x, y] };
+      if (!hasLegalPlace(table, state, id, x, y, heading)) continue;
       if (walk(draft, leg) === null) {
         legs.push(leg);
         break;
@@ -286,18 +293,9 @@ function getIn(table: Table, state: State, unit: number): Leg[] {
     const most = allowance(table, state, id);
     for (const carrier of carriers) {
       if ((room.get(carrier) ?? 0) <= 0 || !isNear(table, state, id, carrier, most)) continue;
-      const pose = state.models[carrier];
-      const { width, length } = table.models[carrier].size;
-      const leg = [
-        [length, 0],
-        [width, 90],
-        [width, 270],
-        [length, 180],
-      ]
-        .map(([ahead, turn]): Leg => {
-          const at = along(pose, (ahead + 200) / 2, (pose.heading + turn) % 360);
-          return { model: id, path: [at.x, at.y], heading: pose.heading, board: carrier };
-        })
+      const { heading } = state.models[carrier];
+      const leg = besides(table, state, carrier)
+        .map(({ x, y }): Leg => ({ model: id, path: [x, y], heading, board: carrier }))
         .find((one) => {
           if (walk(draft, one) === null) return true;
           draft.walked.delete(id);

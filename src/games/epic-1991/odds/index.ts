@@ -9,7 +9,7 @@ import { nameOf } from '../describe.ts';
 import { weaponsOf } from '../firing/targets.ts';
 import { nominate } from '../firing/volley.ts';
 import { damageOf, HIT_GRIDS, LOCATIONS, type Location } from '../sheets/index.ts';
-import type { State } from '../state.ts';
+import type { FireSegment, State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { faceOf, isTitan, squareAt, titanOf } from '../titans/titans.ts';
@@ -112,7 +112,7 @@ function verdict(table: Table, state: State, id: number, each: readonly Fraction
 }
 
 /** Nobody is exposed outside the first fire segment (E2-SKIM-08). */
-function segmentOf({ segment }: State): 'first' | 'advancing' {
+function segmentOf({ segment }: State): FireSegment {
   return segment === 'first' ? 'first' : 'advancing';
 }
 

@@ -9,7 +9,7 @@ import { flankLoss } from '../saves/saves.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { groundAt, piecesAt } from '../terrain/ground.ts';
-import { plainBase, plainClearShot, plainCover, plainLines, plainOpenLine, plainSees } from './sight.ts';
+import { plainBase, plainClearShot, plainCover, plainLook, plainOpenLine, plainSees } from './sight.ts';
 
 /** Everything that is asked about one model that looks at another. */
 export function comparePair(table: Table, state: State, from: number, to: number): string[] {
@@ -18,27 +18,19 @@ export function comparePair(table: Table, state: State, from: number, to: number
     if (String(quick) !== String(slow))
       wrong.push(`${what} of model ${from} to ${to}: ${quick}, plainly ${slow}.`);
   };
-  const lines = plainLines(table, state, from, to);
-  same('sight (E2-LOS-21)', sees(table, state, from, to), plainSees(lines, table, state, from, to));
+  const plain = plainLook(table, state, from, to);
+  same('sight (E2-LOS-21)', sees(table, state, from, to), plainSees(plain));
   for (const segment of ['first', 'advancing'] as const) {
     const look = [table, state, from, to] as const;
-    same(
-      `open line, ${segment} (E2-VIBRO-01)`,
-      openLine(...look, segment),
-      plainOpenLine(lines, ...look, segment),
-    );
+    same(`open line, ${segment} (E2-VIBRO-01)`, openLine(...look, segment), plainOpenLine(plain, segment));
     for (const popUp of [false, true]) {
       const how = `${popUp ? 'from above, ' : ''}${segment}`;
       same(
         `clear shot, ${how} (E2-LOS-06)`,
         clearShot(...look, popUp, segment),
-        plainClearShot(lines, ...look, popUp, segment),
+        plainClearShot(plain, popUp, segment),
       );
-      same(
-        `cover, ${how} (COVER)`,
-        coverOf(...look, popUp, segment),
-        plainCover(lines, ...look, popUp, segment),
-      );
+      same(`cover, ${how} (COVER)`, coverOf(...look, popUp, segment), plainCover(plain, popUp, segment));
     }
   }
   const [mine, theirs] = [from, to].map((id) => plainBase(table, state, id));
