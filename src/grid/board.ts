@@ -64,7 +64,7 @@ export interface Place {
 export type Floor = Pick<Board, 'size' | 'x' | 'y' | 'level' | 'near' | 'levels' | 'at' | 'name' | 'find'>;
 
 /** Columns like a spreadsheet: A to Z, then AA. */
-function columnName(x: number): string {
+export function columnName(x: number): string {
   const last = String.fromCharCode(65 + (x % 26));
   return x < 26 ? last : columnName(Math.floor(x / 26) - 1) + last;
 }

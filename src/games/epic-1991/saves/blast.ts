@@ -1,4 +1,4 @@
-/** What strikes several models at once puts them on the stack; `blasts.ts` strikes them one after another. */
+/** What strikes several models at once puts them on the stack; `blast-rule.ts` strikes them one after another. */
 import type { Point } from '../../../field/index.ts';
 import { type Play, push } from '../play.ts';
 

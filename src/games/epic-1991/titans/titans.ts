@@ -28,7 +28,6 @@ export function hitTitan(play: Play, id: number, hits: TitanHit[], aimer?: Side)
 /** E2-TITAN-14: the grid that faces a source; the Titan's own middle is in front. */
 export function faceOf(state: State, id: number, from: Point): Face {
   const titan = state.models[id];
-  if (from.x === titan.x && from.y === titan.y) return 'front';
   const side = quarterOf(titan, from.x, from.y);
   return side === 'side' ? (aside(titan, from.x, from.y) > 0 ? 'right' : 'left') : side;
 }
