@@ -130,11 +130,11 @@ export const hulkRevised: HulkRuleset = {
       apply(state, seat, action, dice) {
         const events: Event[] = [];
         run(playOn(state, dice, events), course, { seat, action });
+        if (!changes) return events;
         const stamp = {
           ...(state.geo?.start && { board: layoutKey(state.geo) }),
           ...(state.forces && areOpen(state.forces) && { roll: tableOf(state).roll }),
         };
-        if (Object.keys(stamp).length === 0) return events;
         const shown = events.findIndex(({ kind }) => kind === 'forces');
         return events.map((event, at) => (at > shown ? { ...event, ...stamp } : event));
       },
