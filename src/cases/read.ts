@@ -21,20 +21,21 @@ const RULE = /^[A-Z0-9]+-[A-Z]+-\d+$/;
 /** The seats of the game a rule belongs to, or null when no game has it: their names begin the actions of a case. */
 export type SeatsOf = (rule: string) => readonly string[] | null;
 
-/** The cases of a text. Throws a `Problem` with line and column. */
-export function readCases(text: string, file: string, seatsOf: SeatsOf): Case[] {
+/** The cases of a text. Throws a `Problem` with line and column. `bare`: positions alone, without steps. */
+export function readCases(text: string, file: string, seatsOf: SeatsOf, bare = false): Case[] {
   const root = readYaml(text, 'A file of cases');
   if (root.node === null) throw problemAt(root.place, 'The file holds no cases.');
-  return listOf(root, 'A file of cases').flatMap((item) => readCase(item, file, seatsOf));
+  return listOf(root, 'A file of cases').flatMap((item) => readCase(item, file, seatsOf, bare));
 }
 
-function readCase(yaml: Yaml, file: string, seatsOf: SeatsOf): Case[] {
+function readCase(yaml: Yaml, file: string, seatsOf: SeatsOf, bare: boolean): Case[] {
   const { variants, ...keys } = mapOf(yaml, 'A case');
   const { case: name, rules, steps } = keys;
   if (name === undefined) throw problemAt(yaml.place, 'A case begins with its name: `case: what must hold`.');
   if (rules === undefined)
     throw problemAt(yaml.place, 'A case names the rules it is about: `rules: [HR-MOVE-01]`.');
-  if (steps === undefined && variants === undefined) throw problemAt(yaml.place, 'A case needs steps.');
+  if (steps === undefined && variants === undefined && !bare)
+    throw problemAt(yaml.place, 'A case needs steps.');
   const named = listOf(rules, 'The rules of a case').map(readRule);
   const seats = named.length > 0 ? seatsOf(named[0]) : null;
   if (seats === null)
@@ -46,7 +47,7 @@ function readCase(yaml: Yaml, file: string, seatsOf: SeatsOf): Case[] {
     if (inside.case === undefined)
       throw problemAt(one.place, 'A variant begins with what is different: `case: with the door open`.');
     const variant = asCase(file, varied(common, readParts(one, inside, seats)));
-    if (variant.steps.length === 0) throw problemAt(one.place, 'This variant has no steps.');
+    if (variant.steps.length === 0 && !bare) throw problemAt(one.place, 'This variant has no steps.');
     return variant;
   });
 }

@@ -7,7 +7,7 @@ import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.
 import type { Table } from '../../games/hulk-revised/table.ts';
 import type { PieceKind } from '../../games/hulk-revised/units.ts';
 import { FAR } from './flood.ts';
-import { readPlan } from './plan.ts';
+import { type PlanMemory, recallPlan } from './plan.ts';
 import type { Temper } from './temper.ts';
 import { type Watched, watched } from './watch.ts';
 import { approach, wayOf } from './ways.ts';
@@ -61,7 +61,7 @@ export function distances(hunt: Hunt, p: Piece): Int16Array {
 }
 
 /** How the table was read last, and when. */
-export interface HuntMemory {
+export interface HuntMemory extends PlanMemory {
   read?: { readonly when: string; readonly hunt: Hunt };
 }
 
@@ -73,11 +73,11 @@ export function recallHunt(table: Table, state: State, temper: Temper, memory: H
     when += ` ${id},${at},${facing},${overwatch},${jam}`;
   }
   if (state.active === 0 || memory.read?.when !== when || memory.read.hunt.temper !== temper)
-    memory.read = { when, hunt: readHunt(table, state, temper) };
+    memory.read = { when, hunt: readHunt(table, state, temper, memory) };
   return memory.read.hunt;
 }
 
-export function readHunt(table: Table, state: State, temper: Temper): Hunt {
+export function readHunt(table: Table, state: State, temper: Temper, memory?: PlanMemory): Hunt {
   const near = new Uint8Array(table.board.size);
   for (const id of state.marines)
     for (let dir = 0; dir < 8; dir++) {
@@ -91,7 +91,7 @@ export function readHunt(table: Table, state: State, temper: Temper): Hunt {
   const ducts = table.ground.some((ground) => (ground & DUCT) !== 0);
   const prize: number[] = [];
   const block = new Float64Array(table.board.size);
-  const { errands } = readPlan(table, state);
+  const { errands } = recallPlan(table, state, memory);
   for (const id of state.marines) {
     const p = piece(state, id);
     const errand = errands[id];

@@ -4,7 +4,7 @@ import { isLocked, lockers, piece } from '../../games/hulk-revised/position.ts';
 import type { State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
 import { FAR } from './flood.ts';
-import { type Plan, readPlan } from './plan.ts';
+import { type Plan, type PlanMemory, recallPlan } from './plan.ts';
 import type { Temper } from './temper.ts';
 import { type Threat, threatsTo } from './threats.ts';
 import { approach, wayOf } from './ways.ts';
@@ -32,8 +32,8 @@ export interface Squad {
 const AP_A_TURN = 5; // with his share of the command points
 const WAY = 1;
 
-export function readSquad(table: Table, state: State, temper: Temper): Squad {
-  const plan = readPlan(table, state);
+export function readSquad(table: Table, state: State, temper: Temper, memory?: PlanMemory): Squad {
+  const plan = recallPlan(table, state, memory);
   const command = commandLeft(state);
   const approached = approach(table, state);
   const locked = new Set<number>();

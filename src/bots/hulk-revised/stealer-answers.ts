@@ -9,6 +9,7 @@ import { SPECIALS } from '../../games/hulk-revised/units.ts';
 import { FAR } from './flood.ts';
 import { type Hunt, readHunt } from './hunt.ts';
 import { highest } from './muster.ts';
+import type { PlanMemory } from './plan.ts';
 import type { Temper } from './temper.ts';
 
 const LURK_DISTANCE = 6; // HR-ENTRY-07
@@ -25,8 +26,9 @@ export function answerAsStealer(
   world: State,
   actions: readonly Action[],
   temper: Temper,
+  memory?: PlanMemory,
 ): Action {
-  const hunt = readHunt(game.tableOf(world), world, temper);
+  const hunt = readHunt(game.tableOf(world), world, temper, memory);
   return highest(actions, (action) => suits(game, view, hunt, action));
 }
 

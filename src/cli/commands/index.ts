@@ -9,6 +9,7 @@ import { missionCommand } from './mission.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
 import { soakCommand } from './soak.ts';
+import { tacticsCommand } from './tactics.ts';
 import { trainCommand } from './train.ts';
 import { verifyCommand } from './verify.ts';
 
@@ -24,5 +25,6 @@ export const commands: readonly Command[] = [
   soakCommand,
   benchCommand,
   duelCommand,
+  tacticsCommand,
   trainCommand,
 ];
