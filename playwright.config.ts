@@ -21,6 +21,8 @@ const port = Number(process.env.E2E_PORT);
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
+  // Whole matches, every theme, every mission: `npm run test:long` plays those.
+  grepInvert: /@long/,
   timeout: 100_000,
   fullyParallel: true,
   workers: 2,

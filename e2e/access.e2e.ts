@@ -13,7 +13,7 @@ async function serious(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary ?? ''}`);
 }
 
-test('axe finds nothing serious on the pages beside the table', async ({ page }) => {
+test('axe finds nothing serious on the pages beside the table', { tag: '@long' }, async ({ page }) => {
   await openStart(page, { theme: 'light' });
   await page.goto('/#/missions/gun-line');
   await page.locator('.mission-map').waitFor();
@@ -29,7 +29,9 @@ test('axe finds nothing serious on the pages beside the table', async ({ page })
 });
 
 for (const theme of ['dark', 'light', 'contrast']) {
-  test(`axe finds nothing serious in the ${theme} theme`, async ({ page }) => {
+  test(`axe finds nothing serious in the ${theme} theme`, { tag: theme === 'dark' ? [] : '@long' }, async ({
+    page,
+  }) => {
     await openStart(page, { theme });
     expect(await serious(page)).toEqual([]);
     const match = findPosition(

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { botNamed } from '../src/bots/index.ts';
-import { hulkRevised } from '../src/games/hulk-revised/index.ts';
+import opponents from '../src/bots/hulk-revised/index.ts';
 import { writeMatch } from '../src/kernel/file.ts';
 import { act, pending } from '../src/kernel/match.ts';
 import { randomFrom } from '../src/kernel/random.ts';
@@ -10,7 +9,7 @@ import { storedMatch } from './position.ts';
 /** Takes the stored match out of the browser, plays it to its end with two machines, and puts it back. */
 async function finish(page: Page, id: string): Promise<{ fallen: string[]; left: string[] }> {
   const { save, match } = await storedMatch(page, id);
-  const bot = botNamed(hulkRevised.id, 'simple');
+  const [, bot] = opponents.bots;
   const random = randomFrom('campaign');
   while (!match.outcome) {
     const [{ seat }] = pending(match);

@@ -63,7 +63,9 @@ for (const [how, script] of [
     'IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };',
   ],
 ]) {
-  test(`a browser that ${how} says so, and the game goes on`, async ({ page }) => {
+  test(`a browser that ${how} says so, and the game goes on`, {
+    tag: how === 'refuses storage' ? [] : '@long',
+  }, async ({ page }) => {
     await page.addInitScript(script);
     await openStart(page);
     await page.locator('[data-do="play"]').click();

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { chance, openStart, playOut } from './clicker.ts';
 
-test('two people at one screen play a mission to its result by clicking', async ({ page }) => {
+test('two people at one screen play a mission to its result by clicking', { tag: '@long' }, async ({
+  page,
+}) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await openStart(page);
@@ -9,6 +11,6 @@ test('two people at one screen play a mission to its result by clicking', async 
   await expect(page.locator('.curtain')).toContainText('Pass the screen');
   await playOut(page, { actions: 8, random: chance(7) });
   await expect(page.locator('.ending')).toBeVisible();
-  await expect(page.locator('.ending .rule')).toHaveText(/^(HR|KERNEL)-/);
+  await expect(page.locator('.ending .rule')).toHaveText(/^HR-/);
   expect(problems).toEqual([]);
 });

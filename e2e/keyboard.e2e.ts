@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { chance, openStart } from './clicker.ts';
 import { playByKeys, tabTo } from './keyboard.ts';
 
-test('a whole mission is played by keyboard alone, against the machine', async ({ page }) => {
+test('a whole mission is played by keyboard alone, against the machine', { tag: '@long' }, async ({
+  page,
+}) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   // A mouse that is never used: whatever it were clicked on would count.

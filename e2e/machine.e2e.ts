@@ -5,7 +5,9 @@ for (const [seat, name] of [
   ['marine', 'Marines'],
   ['stealer', 'Stealers'],
 ] as const) {
-  test(`one person plays the ${name} against the machine to a result`, async ({ page }) => {
+  test(`one person plays the ${name} against the machine to a result`, {
+    tag: seat === 'marine' ? [] : '@long',
+  }, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     await openStart(page);
@@ -21,7 +23,7 @@ for (const [seat, name] of [
   });
 }
 
-test('a whole mission is played with the mouse itself', async ({ page }) => {
+test('a whole mission is played with the mouse itself', { tag: '@long' }, async ({ page }) => {
   await openStart(page);
   await page.goto('/#/missions/cold-trail');
   await page.locator('[data-do="start"]').click();

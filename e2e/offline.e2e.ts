@@ -74,7 +74,9 @@ test('after the first load everything works without a server', async ({ page }) 
   expect(problems).toEqual([]);
 });
 
-test('a new version is offered, never at the table, and leaves nothing of the old one', async ({ page }) => {
+test('a new version is offered, never at the table, and leaves nothing of the old one', {
+  tag: '@long',
+}, async ({ page }) => {
   const { url, change, stop } = await serve();
   await open(page, url);
   const old = await page.evaluate(() => caches.keys());

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { botNamed } from '../src/bots/index.ts';
+import opponents from '../src/bots/hulk-revised/index.ts';
 import { type Action, hulkRevised } from '../src/games/hulk-revised/index.ts';
 import type { AnyRuleset, Random } from '../src/kernel/contract.ts';
 import { knownChance } from '../src/kernel/fairness.ts';
@@ -24,7 +24,7 @@ export function findPosition(
   seeds = 300,
   options: Record<string, boolean> = {},
 ): Match {
-  const bot = botNamed(hulkRevised.id, 'simple');
+  const [, bot] = opponents.bots;
   for (let seed = 1; seed <= seeds; seed++) {
     const hex = seed.toString(16).padStart(8, '0');
     const match = startMatch(hulkRevised as AnyRuleset, { mission, options }, knownChance(hulkRevised, hex));

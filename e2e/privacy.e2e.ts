@@ -14,27 +14,33 @@ function whole(page: Page): Promise<string> {
 /** Blips show their value as one of these drawings, or in words. */
 const VALUES = /#b-[123]\b|Stands for|stands for [123]|You draw a blip of/;
 
-test('the page never holds what the other player alone may know', async ({ page }) => {
-  await openStart(page);
-  await page.locator('[data-do="hotseat"]').click();
-  await page.locator('.app').waitFor();
-  const random = chance(3);
-  const seen = { marine: 0, stealer: 0, spectator: 0 };
-  for (let n = 0, spent = 0; n < 160; n++) {
-    const viewer = (await page.locator('.app').getAttribute('data-viewer')) as keyof typeof seen;
-    const html = await whole(page);
-    seen[viewer]++;
-    if (viewer !== 'stealer') expect(html, 'blip values').not.toMatch(VALUES);
-    if (viewer !== 'marine') {
-      expect(html, 'the token').not.toMatch(/token is drawn: \d|another drawn: \d|You drew/);
-      expect(html, 'points left').not.toMatch(/command points? left|class="label">Command</);
+for (const [presses, tag] of [
+  [48, []],
+  [160, ['@long']],
+] as const)
+  test(`the page never holds what the other player alone may know, in ${presses} presses`, {
+    tag: [...tag],
+  }, async ({ page }) => {
+    await openStart(page);
+    await page.locator('[data-do="hotseat"]').click();
+    await page.locator('.app').waitFor();
+    const random = chance(3);
+    const seen = { marine: 0, stealer: 0, spectator: 0 };
+    for (let n = 0, spent = 0; n < presses; n++) {
+      const viewer = (await page.locator('.app').getAttribute('data-viewer')) as keyof typeof seen;
+      const html = await whole(page);
+      seen[viewer]++;
+      if (viewer !== 'stealer') expect(html, 'blip values').not.toMatch(VALUES);
+      if (viewer !== 'marine') {
+        expect(html, 'the token').not.toMatch(/token is drawn: \d|another drawn: \d|You drew/);
+        expect(html, 'points left').not.toMatch(/command points? left|class="label">Command</);
+      }
+      const did = await press(page, { end: spent >= 5, pick: random() });
+      if (did === 'over') break;
+      spent = did === 'end' ? 0 : did === 'act' ? spent + 1 : spent;
     }
-    const did = await press(page, { end: spent >= 5, pick: random() });
-    if (did === 'over') break;
-    spent = did === 'end' ? 0 : did === 'act' ? spent + 1 : spent;
-  }
-  for (const [viewer, times] of Object.entries(seen)) expect(times, viewer).toBeGreaterThan(3);
-});
+    for (const [viewer, times] of Object.entries(seen)) expect(times, viewer).toBeGreaterThan(1);
+  });
 
 test('each player sees his own secrets, and a curtain falls between them', async ({ page }) => {
   const match = findPosition((m) => (m.state as State).turn === 2 && pending(m)[0]?.kind === 'command');

@@ -62,7 +62,7 @@ test('a broken limit is told at the Marine and in the sum, with its rule', async
   await expect(page.locator('[data-unit=""] .problems')).toContainText(/needs a name.*HR-SETUP-02/);
 });
 
-test('a mission that ships is printed, its sheet on the first page', async ({ page }) => {
+test('a mission that ships is printed, its sheet on the first page', { tag: '@long' }, async ({ page }) => {
   await openStart(page, { theme: 'dark' });
   await page.goto('/#/missions/first-drill');
   await page.locator('.mission-text [data-do="print-sheet"]').click();
@@ -129,7 +129,9 @@ test('a mission is copied, painted, broken, mended, saved and played', async ({ 
   await expect(page.locator('.roster')).toContainText('Aldric');
 });
 
-test('a new mission is painted with keys alone, and its draft is found again', async ({ page }) => {
+test('a new mission is painted with keys alone, and its draft is found again', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStart(page, { theme: 'contrast' });
   await page.goto('/#/missions');
   await page.locator('[data-do="new-mission"]').press('Enter');

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { chance, openStart, playOut } from './clicker.ts';
 
-test('a game by the solo rules goes to its end without a Stealer player', async ({ page }) => {
+test('a game by the solo rules goes to its end without a Stealer player', { tag: '@long' }, async ({
+  page,
+}) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await openStart(page);

@@ -1,7 +1,7 @@
 // Builds what changed into dist/: `node scripts/build.mjs` everything, `node scripts/build.mjs cli` only the command line.
 // `--force` builds what did not change, too.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -20,16 +20,23 @@ const common = {
   logLevel: 'warning',
 };
 
+const games = readdirSync(join(root, 'src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 const bundles = {
   server: { platform: 'node', entryPoints: { server: 'src/server/main.ts' } },
-  cli: { platform: 'node', entryPoints: { cli: 'src/cli/main.ts' } },
+  // Each game is a file of its own, loaded when a command needs it.
+  cli: {
+    platform: 'node',
+    entryPoints: { cli: 'src/cli/main.ts' },
+    splitting: true,
+    chunkNames: 'cli/[name]-[hash]',
+  },
   kernel: { platform: 'neutral', entryPoints: { kernel: 'src/kernel/index.ts' } },
   games: {
     platform: 'neutral',
-    entryPoints: {
-      'games/hulk-revised': 'src/games/hulk-revised/index.ts',
-      'games/epic-1991': 'src/games/epic-1991/index.ts',
-    },
+    entryPoints: Object.fromEntries(games.map((id) => [`games/${id}`, `src/games/${id}/index.ts`])),
   },
 };
 
@@ -89,7 +96,7 @@ const marks = {
   server: 'dist/server.js',
   cli: 'dist/cli.js',
   kernel: 'dist/kernel.js',
-  games: 'dist/games/epic-1991.js',
+  games: `dist/games/${games[0]}.js`,
 };
 const sources = ['src', 'missions', 'rules', 'cases', 'scripts/build.mjs', 'vite.config.ts', 'package.json'];
 
@@ -118,9 +125,11 @@ const wanted = (args.length > 0 ? args : known).filter((name) => changed(marks[n
 const started = performance.now();
 try {
   await Promise.all(
-    wanted.map((name) =>
-      name === 'web' ? buildWeb() : bundle({ ...common, ...bundles[name], outdir: 'dist' }),
-    ),
+    wanted.map((name) => {
+      if (name === 'web') return buildWeb();
+      if (name === 'cli') rmSync(join(root, 'dist/cli'), { recursive: true, force: true });
+      return bundle({ ...common, ...bundles[name], outdir: 'dist' });
+    }),
   );
 } catch (error) {
   // esbuild has told what is wrong; vite has not.

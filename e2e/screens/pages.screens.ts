@@ -120,7 +120,7 @@ for (const [size, viewport] of Object.entries(SIZES) as [keyof typeof SIZES, typ
           await open(page, size);
           await page.waitForTimeout(700);
           await page.screenshot({
-            path: `${process.env.SCREENS ?? 'docs/screens'}/${name}-${size}-${theme}.png`,
+            path: `${process.env.SCREENS ?? 'screens'}/${name}-${size}-${theme}.png`,
           });
         });
     });

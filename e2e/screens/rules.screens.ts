@@ -8,7 +8,7 @@ import { chance, openStart, playOut } from '../clicker.ts';
 import { findPosition, openMatch } from '../position.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
-const FOLDER = process.env.SCREENS ?? 'docs/screens';
+const FOLDER = process.env.SCREENS ?? 'screens';
 
 const read = (path: string): unknown => parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const kitchen = read('../../src/bots/fixtures/kitchen.yaml');

@@ -5,7 +5,7 @@ import type { AnyGame, Random, Seat } from '../kernel/contract.ts';
 export interface Bot<Game = AnyGame, View = unknown, Action = unknown> {
   readonly id: string;
   readonly title: string;
-  /** One sentence for whoever chooses an opponent. */
+  /** One sentence for a player who chooses an opponent. */
   readonly text: string;
   /**
    * A legal answer to what waits for `seat`. The same view and the same chance give the same answer. Throws when

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Bot, randomBot, recruitBot, simpleBot, veteranBot } from './index.ts';
-import { duel } from './testing.ts';
+import { duel } from './hulk-revised/duel.ts';
+import { recruitBot } from './hulk-revised/recruit.ts';
+import { simpleBot } from './hulk-revised/simple.ts';
+import { veteranBot } from './hulk-revised/veteran.ts';
+import { type Bot, randomBot } from './index.ts';
 
 const read = (path: string): Record<string, unknown> => parse(readFileSync(path, 'utf8'));
 const trail = read('src/bots/fixtures/trail.yaml');

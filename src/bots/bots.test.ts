@@ -3,17 +3,14 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hulkRevised } from '../games/hulk-revised/index.ts';
 import { randomFrom } from '../kernel/random.ts';
-import {
-  type Bot,
-  botNamed,
-  botsFor,
-  randomBot,
-  recruitBot,
-  simpleBot,
-  strengthsFor,
-  veteranBot,
-} from './index.ts';
-import { duel, playBots } from './testing.ts';
+import { duel } from './hulk-revised/duel.ts';
+import hulk from './hulk-revised/index.ts';
+import { recruitBot } from './hulk-revised/recruit.ts';
+import { simpleBot } from './hulk-revised/simple.ts';
+import { veteranBot } from './hulk-revised/veteran.ts';
+import { type Bot, botNamed, botsFor, randomBot } from './index.ts';
+import { strengthsFor } from './strengths.ts';
+import { playBots } from './testing.ts';
 
 const read = (path: string): Record<string, unknown> => parse(readFileSync(path, 'utf8'));
 /** A plain one, as missions are played, and one with everything there is. */
@@ -21,13 +18,13 @@ const trail = read('src/bots/fixtures/trail.yaml');
 const kitchen = read('src/bots/fixtures/kitchen.yaml');
 const bots = (marine: Bot, stealer: Bot) => ({ marine, stealer });
 
-test('every ruleset has its bots, named as people choose them, and chance plays where there is none', () => {
-  const bots = botsFor('hulk-revised');
+test('every ruleset has its bots, named as people choose them, and chance plays where there is none', async () => {
+  const bots = await botsFor('hulk-revised');
   expect(bots.map(({ id, title, text }) => ({ id, title, text }))).toEqual(strengthsFor('hulk-revised'));
   expect(bots.map(({ id }) => id)).toEqual(['recruit', 'simple', 'veteran']);
-  expect(botNamed('hulk-revised', 'veteran')).toBe(veteranBot);
-  expect(botNamed('hulk-revised', 'long-retired')).toBe(simpleBot);
-  expect(botNamed('nobody-knows-it', 'simple')).toBe(randomBot);
+  expect(await botNamed('hulk-revised', 'veteran')).toBe(veteranBot);
+  expect(await botNamed('hulk-revised', 'long-retired')).toBe(simpleBot);
+  expect(await botNamed('nobody-knows-it', 'simple')).toBe(randomBot);
 });
 
 // playBots throws at the first action that is not legal, and when a game does not end.
@@ -77,7 +74,7 @@ test('a bot that is not asked says so', () => {
   const random = { below: () => 0 };
   const [{ seat }] = game.pending(state);
   const other = game.seats.find((s) => s !== seat) as string;
-  for (const bot of botsFor('hulk-revised'))
+  for (const bot of hulk.bots)
     expect(() => bot.choose(game, game.view(state, other), other, random)).toThrow('Nothing waits');
 });
 
@@ -101,7 +98,7 @@ test('every strength answers every kind of question legally, and the same twice'
   for (const mission of [trail, kitchen])
     for (const { game, state, seat, kind } of positions(mission, 'veteran', 29)) {
       const view = game.view(state, seat);
-      for (const bot of botsFor('hulk-revised')) {
+      for (const bot of hulk.bots) {
         const answers = [1, 1].map((seed) => bot.choose(game as never, view, seat, randomFrom(seed)));
         expect(game.check(state, seat, answers[0] as never)).toBeNull();
         expect(answers[1]).toEqual(answers[0]);

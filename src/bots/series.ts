@@ -1,6 +1,6 @@
 /** What a series of games between two opponents says about their strength. */
 
-export interface Strengths {
+interface Strengths {
   readonly games: number;
   /** The share of the points of the first: a win 1, a draw a half. */
   readonly score: number;

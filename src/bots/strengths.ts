@@ -1,9 +1,11 @@
 /** The opponents people may choose, by name only: the page lists them without loading any that thinks. */
+import { GAMES } from '../games/list.ts';
+import type { Listing } from '../kernel/shelf.ts';
 
 export interface Strength {
   readonly id: string;
   readonly title: string;
-  /** One sentence for whoever chooses an opponent. */
+  /** One sentence for a player who chooses an opponent. */
   readonly text: string;
 }
 
@@ -23,11 +25,10 @@ export const VETERAN: Strength = {
   text: 'Thinks ahead: tries out what may come before every move, and takes a little longer.',
 };
 
-const STRENGTHS: Readonly<Record<string, readonly Strength[]>> = {
-  'hulk-revised': [RECRUIT, REGULAR, VETERAN],
-};
+const STRENGTHS: readonly Strength[] = [RECRUIT, REGULAR, VETERAN];
 
 /** For a ruleset, the weakest first; none where nobody can play it yet. */
-export function strengthsFor(rulesetId: string): readonly Strength[] {
-  return STRENGTHS[rulesetId] ?? [];
+export function strengthsFor(rulesetId: string, games: readonly Listing[] = GAMES): readonly Strength[] {
+  const names = games.find(({ id }) => id === rulesetId)?.opponents ?? [];
+  return STRENGTHS.filter(({ id }) => names.includes(id));
 }

@@ -98,3 +98,16 @@ test('chances are seen from where the game stands: what is nearly lost still has
   expect(seenFrom(0.1, 0.2) - seenFrom(0.1, 0.1)).toBeGreaterThan(0.15);
   expect([seenFrom(0.9, 1), seenFrom(0, 0), seenFrom(1, 1)]).toEqual([1, 0, 1]);
 });
+
+test('ideas that come to the same are played out once, and what was weighed is told', () => {
+  const ideas = [idea(0), idea(3), idea(3), idea(-3)];
+  const rounds = [
+    { games: 1, stay: 2 },
+    { games: 2, stay: 2 },
+  ];
+  const { best, weighed } = weighIdeas(game, view(0), 'up', mind, ideas, { ...budget, rounds }, randomFrom(2));
+  expect(best.idea).toBe(ideas[1]);
+  expect(weighed.map(({ idea: one }) => one)).toEqual(ideas);
+  expect(weighed.map(({ games }) => games)).toEqual([3, 3, 1, 3]);
+  expect(best.chance).toBe(weighed[1].chance);
+});

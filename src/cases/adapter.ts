@@ -4,12 +4,10 @@ import type { Case } from './case.ts';
 
 export interface CaseAdapter {
   readonly ruleset: AnyRuleset;
-  /** The first part of its rule IDs ('HR'): a case's rules say which game it is for. */
-  readonly prefix: string;
   /** Whether `actions` lists every legal answer, so that each action of a case must be among them. */
   readonly exhaustive: boolean;
   /** Lays the position out. Throws a `Problem` with the place in the case's file. */
-  arrange(written: Case): Table;
+  arrange(written: Case): Arranged;
 }
 
 /** A die that an event tells of. */
@@ -23,7 +21,7 @@ export interface TellDie {
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** A position laid out, with the case's names for things. */
-export interface Table {
+export interface Arranged {
   readonly game: AnyGame;
   /** The position the case begins with. */
   readonly state: unknown;

@@ -1,11 +1,11 @@
-/** The games that cases can be run against. */
+/** The games that cases can be run against: the part of each is the folder of its name. */
+import { GAMES } from '../games/list.ts';
+import { gameOfRule, type Shelf, shelf } from '../kernel/shelf.ts';
 import type { CaseAdapter } from './adapter.ts';
-import { epic1991Cases } from './epic-1991.ts';
-import { hulkRevisedCases } from './hulk-revised.ts';
 
-export const adapters: readonly CaseAdapter[] = [hulkRevisedCases, epic1991Cases];
+export const caseAdapters: Shelf<CaseAdapter> = shelf(GAMES, (id) => import(`./${id}/index.ts`), 'cases');
 
-/** The game a rule belongs to, by the first part of its ID. */
-export function adapterFor(rule: string): CaseAdapter | null {
-  return adapters.find(({ prefix }) => rule.startsWith(`${prefix}-`)) ?? null;
+/** The adapter of the game a rule belongs to. Throws a `Problem` when no game has such rules. */
+export function adapterFor(rule: string, from: Shelf<CaseAdapter> = caseAdapters): Promise<CaseAdapter> {
+  return from.load(gameOfRule(from.games, rule)?.id ?? rule);
 }

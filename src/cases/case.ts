@@ -29,7 +29,7 @@ export interface Case {
   readonly marks: Readonly<Record<string, Placed<unknown>>>;
   /** Every other key: the game's own. */
   readonly settings: Fields;
-  readonly steps: readonly Step[];
+  readonly steps: readonly CaseStep[];
 }
 
 /** An event that must appear: its kind, and fields it must have. */
@@ -86,6 +86,8 @@ export interface OfferedStep extends StepBase {
   readonly seat: string;
   readonly kind: string | null;
   readonly rule: string | null;
+  /** The piece or unit the question is about. */
+  readonly unit: string | null;
   readonly has: readonly Placed<string>[];
   readonly lacks: readonly Placed<string>[];
   /** The whole list, in any order; null when the case does not say. */
@@ -98,4 +100,4 @@ export interface SeesStep extends StepBase {
   readonly not: readonly string[];
 }
 
-export type Step = ActStep | ExpectStep | AllowStep | RefuseStep | OfferedStep | SeesStep;
+export type CaseStep = ActStep | ExpectStep | AllowStep | RefuseStep | OfferedStep | SeesStep;

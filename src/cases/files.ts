@@ -1,7 +1,7 @@
 /** Case files on disk. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { adapterFor } from './adapters.ts';
+import type { Listing } from '../kernel/shelf.ts';
 import type { Case } from './case.ts';
 import { readCases } from './read.ts';
 
@@ -18,6 +18,6 @@ export function caseFiles(path: string): string[] {
 }
 
 /** Throws a `Problem` with line and column, or the file system's own error. */
-export function casesIn(file: string): Case[] {
-  return readCases(readFileSync(file, 'utf8'), file, (rule) => adapterFor(rule)?.ruleset.seats ?? null);
+export function casesIn(file: string, games?: readonly Listing[]): Case[] {
+  return readCases(readFileSync(file, 'utf8'), file, games);
 }

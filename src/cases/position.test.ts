@@ -1,17 +1,17 @@
 /** Where a case may begin, and what it may ask of the position. */
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../kernel/contract.ts';
-import { adapterFor } from './adapters.ts';
 import { readCases } from './read.ts';
 import { failureText } from './report.ts';
 import { runCase } from './run.ts';
+import { adapterOf } from './testing.ts';
 
 /** What a case with these keys says when run: '' when all is well. */
 function outcome(rule: string, keys: string): string {
   try {
     const text = `- case: it\n  rules: [${rule}]\n${keys.replace(/^\n/, '').replace(/^ {4}/gm, '  ')}`;
-    const [it] = readCases(text, 'x.yaml', (id) => adapterFor(id)?.ruleset.seats ?? null);
-    return failureText(runCase(it, adapterFor(it.rules[0])!));
+    const [it] = readCases(text, 'x.yaml');
+    return failureText(runCase(it, adapterOf(it.rules[0])));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return `x.yaml:${error.line}:${error.column} ${error.message}`;

@@ -1,4 +1,4 @@
-/** What is wrong in a case, with its place. Apart from the reader: whoever only plays cases needs no YAML. */
+/** What is wrong in a case, with its place. Apart from the reader: a page that only plays cases needs no YAML. */
 import { Problem } from '../kernel/contract.ts';
 import type { Place } from './case.ts';
 

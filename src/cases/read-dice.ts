@@ -1,7 +1,7 @@
 /** Dice as a case writes them: `5 3`, or `hit 5, save 3 3` with what they are thrown for. */
 import { oneOrMore, problemAt, textOf, type Yaml } from './yaml.ts';
 
-export interface WrittenDice {
+interface WrittenDice {
   readonly dice: readonly number[];
   /** As long as `dice`; a word counts for every die until the next word or comma. */
   readonly labels: readonly (string | null)[];

@@ -1,12 +1,12 @@
 /** Reads one step of a case. */
-import type { ActStep, Placed, Step, WantedEvent } from './case.ts';
+import type { ActStep, CaseStep, Placed, WantedEvent } from './case.ts';
 import { readDice } from './read-dice.ts';
 import { fieldsOf, mapOf, oneOrMore, plainOf, problemAt, textOf, type Yaml } from './yaml.ts';
 
 type Keys = ReturnType<typeof mapOf>;
 
 /** `seats` are the words that begin an action. */
-export function readStep(yaml: Yaml, seats: readonly string[]): Step {
+export function readStep(yaml: Yaml, seats: readonly string[]): CaseStep {
   const keys = mapOf(yaml, 'A step');
   const seat = seats.find((name) => name in keys);
   if (seat !== undefined) return readAct(yaml, keys, seat);
@@ -19,7 +19,7 @@ export function readStep(yaml: Yaml, seats: readonly string[]): Step {
   throw problemAt(yaml.place, `A step begins with one of: ${all}.`);
 }
 
-function readAct(yaml: Yaml, keys: Keys, seat: string): Step {
+function readAct(yaml: Yaml, keys: Keys, seat: string): CaseStep {
   known(keys, [seat, 'dice', 'draws', 'events', 'only', 'without', 'as', 'new']);
   if (keys.events !== undefined && keys.only !== undefined)
     throw problemAt(keys.only.keyPlace, 'Write `events` (others may come between) or `only` (no others).');
@@ -58,18 +58,18 @@ function readEvent(yaml: Yaml): WantedEvent {
   return { kind, fields: plainOf(fields) as Record<string, unknown> };
 }
 
-function readExpect(yaml: Yaml, keys: Keys): Step {
+function readExpect(yaml: Yaml, keys: Keys): CaseStep {
   known(keys, ['expect', 'as']);
   const as = keys.as === undefined ? null : textOf(keys.as, 'as');
   return { is: 'expect', place: yaml.place, as, facts: fieldsOf(keys.expect, 'What is expected') };
 }
 
-function readAllow(yaml: Yaml, keys: Keys): Step {
+function readAllow(yaml: Yaml, keys: Keys): CaseStep {
   known(keys, ['allow']);
   return { is: 'allow', place: yaml.place, actions: texts(keys.allow, 'What is allowed') };
 }
 
-function readRefuse(yaml: Yaml, keys: Keys): Step {
+function readRefuse(yaml: Yaml, keys: Keys): CaseStep {
   known(keys, ['refuse', 'rule']);
   if (keys.rule === undefined)
     throw problemAt(yaml.place, 'Say which rule refuses it: `rule: HR-MOVE-04`, or `rule: notation`.');
@@ -77,21 +77,22 @@ function readRefuse(yaml: Yaml, keys: Keys): Step {
   return { is: 'refuse', place: yaml.place, actions: texts(keys.refuse, 'What is refused'), rules };
 }
 
-function readOffered(yaml: Yaml, keys: Keys): Step {
-  known(keys, ['offered', 'kind', 'rule', 'has', 'lacks', 'only']);
+function readOffered(yaml: Yaml, keys: Keys): CaseStep {
+  known(keys, ['offered', 'kind', 'rule', 'unit', 'has', 'lacks', 'only']);
   return {
     is: 'offered',
     place: yaml.place,
     seat: textOf(keys.offered, 'offered'),
     kind: keys.kind === undefined ? null : textOf(keys.kind, 'A kind of decision'),
     rule: keys.rule === undefined ? null : textOf(keys.rule, 'A rule'),
+    unit: keys.unit === undefined ? null : textOf(keys.unit, 'A piece'),
     has: keys.has === undefined ? [] : texts(keys.has, 'An action'),
     lacks: keys.lacks === undefined ? [] : texts(keys.lacks, 'An action'),
     only: keys.only === undefined ? null : texts(keys.only, 'An action'),
   };
 }
 
-function readSees(yaml: Yaml, keys: Keys): Step {
+function readSees(yaml: Yaml, keys: Keys): CaseStep {
   known(keys, ['sees']);
   const { not, ...viewers } = mapOf(keys.sees, 'What is seen');
   const names = (list: Yaml): string[] => oneOrMore(list).map((name) => textOf(name, 'A piece or square'));

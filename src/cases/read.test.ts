@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../kernel/contract.ts';
-import { adapterFor } from './adapters.ts';
 import { readCases } from './read.ts';
 import { failureText } from './report.ts';
 import { runCase } from './run.ts';
+import { adapterOf } from './testing.ts';
 
 const GOOD = `- case: one step
   rules: [HR-MOVE-01]
@@ -24,8 +24,8 @@ const GOOD = `- case: one step
 /** What a case file says when run: '' when all is well. */
 function outcome(text: string): string {
   try {
-    const cases = readCases(text, 'x.yaml', (rule) => adapterFor(rule)?.ruleset.seats ?? null);
-    return cases.map((it) => failureText(runCase(it, adapterFor(it.rules[0])!))).join('');
+    const cases = readCases(text, 'x.yaml');
+    return cases.map((it) => failureText(runCase(it, adapterOf(it.rules[0])))).join('');
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return `x.yaml:${error.line}:${error.column} ${error.message}`;

@@ -1,6 +1,8 @@
 /** Reads a file of cases. */
 import { isScalar } from 'yaml';
-import type { Case, Fields, Place, Placed, Step } from './case.ts';
+import { GAMES } from '../games/list.ts';
+import { gameOfRule, type Listing } from '../kernel/shelf.ts';
+import type { Case, CaseStep, Fields, Place, Placed } from './case.ts';
 import { readStep } from './read-step.ts';
 import { asCase, type Parts, varied } from './variants.ts';
 import {
@@ -18,17 +20,19 @@ import {
 
 const RULE = /^[A-Z0-9]+-[A-Z]+-\d+$/;
 
-/** The seats of the game a rule belongs to, or null when no game has it: their names begin the actions of a case. */
-export type SeatsOf = (rule: string) => readonly string[] | null;
-
-/** The cases of a text. Throws a `Problem` with line and column. `bare`: positions alone, without steps. */
-export function readCases(text: string, file: string, seatsOf: SeatsOf, bare = false): Case[] {
+/** The cases of a text, for these games. Throws a `Problem` with line and column. `bare`: positions alone, without steps. */
+export function readCases(
+  text: string,
+  file: string,
+  games: readonly Listing[] = GAMES,
+  bare = false,
+): Case[] {
   const root = readYaml(text, 'A file of cases');
   if (root.node === null) throw problemAt(root.place, 'The file holds no cases.');
-  return listOf(root, 'A file of cases').flatMap((item) => readCase(item, file, seatsOf, bare));
+  return listOf(root, 'A file of cases').flatMap((item) => readCase(item, file, games, bare));
 }
 
-function readCase(yaml: Yaml, file: string, seatsOf: SeatsOf, bare: boolean): Case[] {
+function readCase(yaml: Yaml, file: string, games: readonly Listing[], bare: boolean): Case[] {
   const { variants, ...keys } = mapOf(yaml, 'A case');
   const { case: name, rules, steps } = keys;
   if (name === undefined) throw problemAt(yaml.place, 'A case begins with its name: `case: what must hold`.');
@@ -37,8 +41,9 @@ function readCase(yaml: Yaml, file: string, seatsOf: SeatsOf, bare: boolean): Ca
   if (steps === undefined && variants === undefined && !bare)
     throw problemAt(yaml.place, 'A case needs steps.');
   const named = listOf(rules, 'The rules of a case').map(readRule);
-  const seats = named.length > 0 ? seatsOf(named[0]) : null;
-  if (seats === null)
+  // The names of the seats begin the actions of a case.
+  const seats = named.length > 0 ? gameOfRule(games, named[0])?.seats : undefined;
+  if (seats === undefined)
     throw problemAt(rules.place, 'The first rule of a case must belong to a game that can be played.');
   const common = readParts(yaml, keys, seats);
   if (variants === undefined) return [asCase(file, common)];
@@ -62,7 +67,7 @@ function readParts(yaml: Yaml, keys: ReturnType<typeof mapOf>, seats: readonly s
     pieces: pieces === undefined ? {} : readPieces(pieces),
     marks: marks === undefined ? {} : fieldsOf(marks, 'Marks'),
     settings: readSettings(rest),
-    steps: steps === undefined ? [] : listOf(steps, 'Steps').map((step): Step => readStep(step, seats)),
+    steps: steps === undefined ? [] : listOf(steps, 'Steps').map((step): CaseStep => readStep(step, seats)),
   };
 }
 

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..');
 const eventsOf = (id: string) => readFileSync(resolve(root, `src/games/${id}/events.ts`), 'utf8');
 
 /** `<piece> move <direction> [face <facing>] [cp<n>]`. */
-function form(verb: string, { unit, item, to, face, paid }: VerbForm): string {
+function form(verb: string, { unit, item, to, face, paid, force }: VerbForm): string {
   return [
     ...(unit === 'before' ? ['<piece>'] : []),
     verb,
@@ -22,11 +22,15 @@ function form(verb: string, { unit, item, to, face, paid }: VerbForm): string {
     ...(to ? [to === 'object' ? '[<object>]' : `<${to}>`] : []),
     ...(face === 'must' ? ['<facing>'] : face === 'may' ? ['[face <facing>]'] : []),
     ...(paid ? ['[cp<n>]'] : []),
+    ...(force ? ['<list>'] : []),
   ].join(' ');
 }
 
 const spot = { x: 4500, y: 3000 };
 const EXAMPLES: { readonly [V in Verb]: readonly Extract<Action, { do: V }>[] } = {
+  muster: [
+    { do: 'muster', army: { name: 'Red Wunz', force: 'orks', cards: [{ card: 'goff-clan', count: 1 }] } },
+  ],
   again: [{ do: 'again', pieces: [1, 3] }],
   lay: [
     { do: 'lay', piece: 2, at: [[4500, 3000, 90]] },

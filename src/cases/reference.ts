@@ -1,6 +1,6 @@
 /** The words of cases, read from the code: events with their fields, and how actions are written. */
 
-export interface EventWords {
+interface EventWords {
   readonly kind: string;
   /** Name and type as the code has them; `?` after a name that may be missing. */
   readonly fields: readonly (readonly [name: string, type: string])[];

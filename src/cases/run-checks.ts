@@ -86,6 +86,8 @@ export function runOffered(run: Run, step: OfferedStep): string[] {
     wrong.push(`Expected ${step.seat} to be asked '${step.kind}', found ${asked(run)}.`);
   if (step.rule !== null && decision.rule !== step.rule)
     wrong.push(`Expected ${step.rule} to ask, found ${decision.rule}.`);
+  if (step.unit !== null && !run.table.meant('unit', step.unit).includes(decision.unit))
+    wrong.push(`Expected to be asked about ${step.unit}, found ${decision.unit ?? 'nobody'}.`);
   const listed = shown(run, step.seat);
   const text = (written: OfferedStep['has'][number]): string =>
     game.notation.print(run.state, parsed(run, written));

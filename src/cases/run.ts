@@ -1,13 +1,13 @@
 /** Runs a case against its game and says what went otherwise. Knows no game. */
 import { Problem } from '../kernel/contract.ts';
-import type { CaseAdapter, Table } from './adapter.ts';
-import type { Case, Place, Step } from './case.ts';
+import type { Arranged, CaseAdapter } from './adapter.ts';
+import type { Case, CaseStep, Place } from './case.ts';
 import { problemAt } from './problem.ts';
 import { runAct } from './run-act.ts';
 import { runAllow, runExpect, runOffered, runRefuse, runSees } from './run-checks.ts';
 
 /** What was found otherwise, one line each, and the board as it then stood. */
-export interface Failure {
+interface Failure {
   readonly place: Place;
   readonly lines: readonly string[];
   readonly board: string | null;
@@ -22,7 +22,7 @@ export interface Result {
 /** A case being played. */
 export interface Run {
   readonly adapter: CaseAdapter;
-  readonly table: Table;
+  readonly table: Arranged;
   state: unknown;
 }
 
@@ -48,7 +48,7 @@ export function runCase(written: Case, adapter: CaseAdapter): Result {
   }
 }
 
-function runStep(run: Run, step: Step): string[] {
+function runStep(run: Run, step: CaseStep): string[] {
   switch (step.is) {
     case 'act':
       return runAct(run, step);

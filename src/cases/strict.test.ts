@@ -1,18 +1,16 @@
 /** What keeps a case from holding for a wrong reason: each check fails, in plain words, when the case is wrong. */
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../kernel/contract.ts';
-import { adapterFor } from './adapters.ts';
 import { readCases } from './read.ts';
 import { failureText } from './report.ts';
 import { runCase } from './run.ts';
-
-const seatsOf = (rule: string) => adapterFor(rule)?.ruleset.seats ?? null;
+import { adapterOf } from './testing.ts';
 
 /** What a file of cases says when run: '' when all is well. */
 function outcome(text: string): string {
   try {
-    return readCases(text, 'x.yaml', seatsOf)
-      .map((it) => failureText(runCase(it, adapterFor(it.rules[0])!)))
+    return readCases(text, 'x.yaml')
+      .map((it) => failureText(runCase(it, adapterOf(it.rules[0]))))
       .join('');
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -224,13 +222,12 @@ describe('variants of one position', () => {
       steps:
         - expect: { M: { ap: 4, facing: W }, cp: 1, C1: none }\n`,
       'x.yaml',
-      seatsOf,
     );
     expect(cases.map(({ name, rules, steps }) => [name, rules, steps.length])).toEqual([
       ['a door: he opens it', ['HR-DOOR-01', 'HR-DOOR-02'], 3],
       ['a door: he looks away', ['HR-DOOR-01'], 2],
     ]);
-    expect(cases.map((it) => failureText(runCase(it, adapterFor(it.rules[0])!)))).toEqual(['', '']);
+    expect(cases.map((it) => failureText(runCase(it, adapterOf(it.rules[0]))))).toEqual(['', '']);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 /** Variants of one position: what a variant says goes over what the case says, and its steps follow the common ones. */
-import type { Case, Fields, Picture, Place, Placed, Step } from './case.ts';
+import type { Case, CaseStep, Fields, Picture, Place, Placed } from './case.ts';
 
 /** What a case or a variant of it writes. */
 export interface Parts {
@@ -12,7 +12,7 @@ export interface Parts {
   readonly pieces: Readonly<Record<string, Placed<Fields | null>>>;
   readonly marks: Readonly<Record<string, Placed<unknown>>>;
   readonly settings: Fields;
-  readonly steps: readonly Step[];
+  readonly steps: readonly CaseStep[];
 }
 
 export function asCase(file: string, { board, pieces, ...parts }: Parts): Case {

@@ -1,5 +1,6 @@
 /** What every command of `auspex` has in common. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { Games } from './games.ts';
 
 /** Where a command writes: text goes out line by line. */
 export interface Io {
@@ -16,7 +17,7 @@ export interface Command {
   /** For a person: how to call it, what it does, an example. */
   readonly help: string;
   /** 0 fine, 1 what was checked failed, 2 wrong usage or unreadable input. */
-  run(args: readonly string[], io: Io): number | Promise<number>;
+  run(args: readonly string[], io: Io, games: Games): number | Promise<number>;
 }
 
 export const FINE = 0;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { caseFiles, casesIn } from '../cases/files.ts';
+import { GAMES } from '../games/list.ts';
 import { projectRoot, readText } from './files.ts';
 import {
   areaOf,
@@ -12,11 +13,10 @@ import {
   ruleIds,
   rulesCode,
 } from './inventory.ts';
-import { rulesets } from './rulesets.ts';
 
 const root = projectRoot();
 
-describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, ruleset) => {
   const ids = new Set(ruleIds(readText(join(root, 'rules', `${id}.md`))));
   let known: Coverage[] | undefined;
   const rows = (): Coverage[] => {
@@ -25,7 +25,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
   };
 
   test('every rule a case names is in the inventory', () => {
-    const cases = caseFiles(join(root, 'cases', id)).flatMap(casesIn);
+    const cases = caseFiles(join(root, 'cases', id)).flatMap((file) => casesIn(file));
     const unknown = cases.flatMap(({ rules }) => rules).filter((rule) => !ids.has(rule));
     expect(unknown).toEqual([]);
   });

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse as parseEpic } from '../games/epic-1991/notation.ts';
+import { GAMES } from '../games/list.ts';
+import { rulesets } from '../games/rulesets.ts';
 import { type AnyRuleset, Problem } from '../kernel/contract.ts';
 import { act, pending, rehearse } from '../kernel/match.ts';
 import { randomFrom } from '../kernel/random.ts';
 import { loopsOf, traced } from '../kernel/regex-steps.ts';
 import { yamlData } from '../kernel/yaml.ts';
-import { battleFrom } from './battles.ts';
 import { projectRoot } from './files.ts';
-import { rulesets } from './rulesets.ts';
+import { battleFrom } from './games/epic-1991/battles.ts';
 
 const LENGTH = 2000;
 const STEPS_EACH = 400;
@@ -146,7 +147,9 @@ function exists(folder: string): boolean {
   return readdirSync(join(folder, '..')).some((name) => folder.endsWith(`/${name}`));
 }
 
-test.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
+const played = await Promise.all(GAMES.map(({ id }) => rulesets.load(id)));
+
+test.each(played.map((ruleset) => [ruleset.id, ruleset] as const))(
   'near misses of what is offered in %s',
   (_, ruleset) => {
     const setup = someSetup(ruleset);

@@ -9,11 +9,14 @@ import { fairnessBefore } from '../kernel/fairness-before.ts';
 import { writeMatch } from '../kernel/file.ts';
 import { act, type Match, openMatch, pending, startMatch } from '../kernel/match.ts';
 import { randomFrom } from '../kernel/random.ts';
-import { commands } from './commands/index.ts';
+import { commands as general } from './commands/index.ts';
 import { projectRoot, readText } from './files.ts';
-import { rulesets } from './rulesets.ts';
+import { OURS } from './games.ts';
 import { run } from './run.ts';
 
+const hulk = await OURS.rulesets.load('hulk-revised');
+const tools = await Promise.all(OURS.tools.games.map(({ id }) => OURS.tools.load(id)));
+const commands = [...general, ...tools.flatMap((one) => one.commands)];
 const mission = join(projectRoot(), 'missions/hulk-revised/cold-trail.yaml');
 let folder = '';
 let matchFile = '';
@@ -35,7 +38,7 @@ function file(name: string, text: string): string {
 
 function randomMatch(): Match {
   const setup = { mission: parse(readText(mission)) };
-  const playing = startMatch(rulesets[0], setup, knownChance(rulesets[0], 'cli'));
+  const playing = startMatch(hulk, setup, knownChance(hulk, 'cli'));
   const random = randomFrom('cli');
   while (!playing.outcome) {
     const { seat } = pending(playing)[0];

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { epic1991 } from '../games/epic-1991/index.ts';
-import { hulkRevised } from '../games/hulk-revised/index.ts';
-import type { AnyRuleset } from '../kernel/contract.ts';
+import { GAMES } from '../games/list.ts';
+import { rulesets } from '../games/rulesets.ts';
 import { golden, goldenFile, goldenNames } from './matches.ts';
 
 const root = process.cwd();
-const rulesets = [hulkRevised, epic1991] as unknown as AnyRuleset[];
-const kept = rulesets.flatMap((ruleset) =>
+const played = await Promise.all(GAMES.map(({ id }) => rulesets.load(id)));
+const kept = played.flatMap((ruleset) =>
   goldenNames(root, ruleset.id).map((name) => [ruleset.id, name, ruleset] as const),
 );
 

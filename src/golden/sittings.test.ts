@@ -1,16 +1,15 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { epic1991 } from '../games/epic-1991/index.ts';
-import { hulkRevised } from '../games/hulk-revised/index.ts';
-import type { AnyRuleset } from '../kernel/contract.ts';
+import { GAMES } from '../games/list.ts';
+import { rulesets } from '../games/rulesets.ts';
 import { randomFrom } from '../kernel/random.ts';
 import { sitDown, twoStreams, unlike } from '../kernel/sitting-testing.ts';
 import { goldenNames, goldenSetup } from './matches.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const GAMES = [hulkRevised, epic1991] as unknown as AnyRuleset[];
+const played = await Promise.all(GAMES.map(({ id }) => rulesets.load(id)));
 
-const MATCHES = GAMES.flatMap((ruleset) =>
+const MATCHES = played.flatMap((ruleset) =>
   goldenNames(ROOT, ruleset.id).map((name) => ({
     name: `${ruleset.id}, ${name}`,
     ruleset,

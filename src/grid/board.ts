@@ -105,6 +105,16 @@ export function layFloor(levels: readonly Level[], places: readonly Place[]): Fl
   };
 }
 
+/** Before anything is drawn. */
+export const NO_BOARD: Board = {
+  ...layFloor([{ name: 'Level 1', width: 0, height: 0 }], []),
+  section: new Int16Array(0),
+  sections: [],
+  doors: [],
+  entries: [],
+  marks: {},
+};
+
 /** Squares counted straight, diagonals as one: walls do not matter. Infinity between levels. */
 export function spread(board: Board, a: number, b: number): number {
   if (board.level[a] !== board.level[b]) return Infinity;

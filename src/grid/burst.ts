@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { pinched } from './reach.ts';
+import { pinched } from './step.ts';
 
 /** What holds a burst up. */
 export interface BurstStops {

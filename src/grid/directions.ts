@@ -25,3 +25,33 @@ export function dirNamed(text: string): Dir | -1 {
 export function facingNamed(text: string): Facing | -1 {
   return FACING_NAMES.indexOf(text.toUpperCase()) as Facing | -1;
 }
+
+/** Words for the facings, by number. */
+export const FACING_WORDS: readonly string[] = ['north', 'east', 'south', 'west'];
+
+/** Directions as a piece sees them: 0 straight ahead, 2 to its right, 4 behind, 6 to its left. */
+export const FRONT: readonly number[] = [7, 0, 1];
+export const SIDES: readonly number[] = [6, 2];
+export const REAR: readonly number[] = [3, 4, 5];
+
+/** The direction that a piece with that facing sees as `turned`. */
+export function dirFrom(facing: number, turned: number): Dir {
+  return (facing * 2 + turned) & 7;
+}
+
+/** How a piece with that facing sees the direction. */
+export function dirSeen(facing: number, dir: Dir): number {
+  return (dir - facing * 2) & 7;
+}
+
+/** What a step in that direction is to a piece with that facing. */
+export const FORWARD = 0;
+export const SIDEWAYS = 1;
+export const BACKWARD = 2;
+export type Heading = typeof FORWARD | typeof SIDEWAYS | typeof BACKWARD;
+
+export function heading(facing: number, dir: Dir): Heading {
+  const seen = dirSeen(facing, dir);
+  if (seen <= 1 || seen === 7) return FORWARD;
+  return seen === 2 || seen === 6 ? SIDEWAYS : BACKWARD;
+}

@@ -2,6 +2,7 @@ import { Problem } from '../kernel/contract.ts';
 import { LIMITS, within } from '../kernel/limits.ts';
 import { type Board, type Door, type Entry, type Level, layFloor, type Place } from './board.ts';
 import { DX, DY, type Facing } from './directions.ts';
+import { joinedBy } from './links.ts';
 import { unreachable } from './reach.ts';
 import { readSections } from './section-picture.ts';
 import { deriveSections } from './sections.ts';
@@ -79,7 +80,7 @@ export function parseBoard(source: BoardSource): Board {
       );
     return { name: `E${i + 1}`, squares: [ways[0].square], facing: ways[0].facing, ...place };
   });
-  const lost = source.apart ? [] : unreachable(floor, linksOf(marks));
+  const lost = source.apart ? [] : unreachable(floor, joinedBy(Object.fromEntries(marks)));
   if (lost.length > 0)
     throw problem(
       places[lost[0]],
@@ -104,18 +105,4 @@ function checkLegend(legend: Legend): Map<string, readonly string[]> {
     marks.set(char, [...new Set(names)]);
   }
   return marks;
-}
-
-/** A ladder joins the squares that carry its letter, a pit the landing with its letter. */
-function linksOf(marks: ReadonlyMap<string, readonly number[]>): [number, number][] {
-  const links: [number, number][] = [];
-  for (const [name, squares] of marks) {
-    const ends = name.startsWith('ladder ')
-      ? squares
-      : name.startsWith('pit ')
-        ? [...squares, ...(marks.get(name.replace('pit', 'landing')) ?? [])]
-        : [];
-    for (const end of ends.slice(1)) links.push([ends[0], end]);
-  }
-  return links;
 }

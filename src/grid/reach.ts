@@ -1,38 +1,34 @@
 import type { Floor } from './board.ts';
+import { type Blocks, type Steps, stepFrom } from './step.ts';
 
-/** Whether a step is a diagonal between two squares that are both wall or shut, and so too narrow to take. */
-export function pinched(
-  floor: Pick<Floor, 'step'>,
-  square: number,
-  dir: number,
-  shut?: (square: number) => boolean,
-): boolean {
-  if ((dir & 1) === 0) return false;
-  const left = floor.step[square * 8 + dir - 1];
-  if (left >= 0 && !shut?.(left)) return false;
-  const right = floor.step[square * 8 + ((dir + 1) & 7)];
-  return right < 0 || (shut?.(right) ?? false);
+const NOTHING: Blocks = () => false;
+
+/**
+ * The squares that single steps and links lead to from those, themselves included. `links` are the squares that a ladder,
+ * a hole and the like lead to.
+ */
+export function reachable(
+  floor: Steps,
+  from: readonly number[],
+  blocks = NOTHING,
+  links: (square: number) => readonly number[] = () => [],
+): Set<number> {
+  const reached = new Set(from);
+  // A Set walks over what is added to it on the way: the set is the queue.
+  for (const square of reached) {
+    for (let dir = 0; dir < 8; dir++) {
+      const to = stepFrom(floor, square, dir, blocks);
+      if (to >= 0) reached.add(to);
+    }
+    for (const to of links(square)) if (!blocks(to)) reached.add(to);
+  }
+  return reached;
 }
 
 /** The squares that no route of single steps and links joins to the first square, in reading order. */
 export function unreachable(floor: Floor, links: readonly (readonly [number, number])[]): number[] {
-  const reached = new Uint8Array(floor.size);
-  const queue: number[] = [];
-  function reach(square: number): void {
-    if (square < 0 || reached[square] === 1) return;
-    reached[square] = 1;
-    queue.push(square);
-  }
-  if (floor.size > 0) reach(0);
-  for (let head = 0; head < queue.length; head++) {
-    const square = queue[head];
-    for (let dir = 0; dir < 8; dir++) {
-      if (!pinched(floor, square, dir)) reach(floor.step[square * 8 + dir]);
-    }
-    for (const [a, b] of links) {
-      if (a === square) reach(b);
-      if (b === square) reach(a);
-    }
-  }
-  return Array.from(reached.keys()).filter((square) => reached[square] === 0);
+  const ends = (square: number): number[] =>
+    links.flatMap(([a, b]) => (a === square ? [b] : b === square ? [a] : []));
+  const reached = reachable(floor, floor.size > 0 ? [0] : [], NOTHING, ends);
+  return Array.from({ length: floor.size }, (_, square) => square).filter((square) => !reached.has(square));
 }

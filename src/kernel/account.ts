@@ -42,7 +42,7 @@ export function openAccount(match: Match, viewer: Viewer): Account {
   const stands: number[] = [0];
   let seen: { at: number; view: unknown } | null = null;
 
-  tell({ kind: 'played', events: redacted(game, match.opening, viewer) }, line[0]);
+  tell({ kind: 'played', events: toldTo(game, match.opening, viewer) }, line[0]);
   sync();
 
   function tell(what: Untold, point: Point): number {
@@ -59,7 +59,28 @@ export function openAccount(match: Match, viewer: Viewer): Account {
     line.length = same + 1;
     stands.length = same + 1;
     const news = new Set<Entry>();
-    for (let after = same + 1; after <= entries.length; after++) add(after, lost, news);
+    for (let after = same + 1; after <= entries.length; after++) {
+      const entry = entries[after - 1];
+      const point = { after, entry, before: line[after - 1] };
+      line.push(point);
+      const back = undoTarget(entry.text);
+      const events = toldTo(game, entry.events, viewer);
+      if (lost[0] && isAgain(lost[0], entry, events)) {
+        // Somebody else took back what this viewer saw nothing of: this happened, and still has.
+        const { n } = lost.shift()!;
+        points[n] = point;
+        stands.push(n);
+      } else if (!isNews(after, back, events)) stands.push(stands[after - 1]);
+      else {
+        retract(lost);
+        news.add(entry);
+        const what = isEnding(entry.text)
+          ? ({ kind: 'ended' } as const)
+          : { kind: 'played' as const, events };
+        const n = tell(back === null ? what : { kind: 'back', to: stands[back] }, point);
+        stands.push(back === null ? n : stands[back]);
+      }
+    }
     retract(lost);
     return news;
   }
@@ -72,34 +93,9 @@ export function openAccount(match: Match, viewer: Viewer): Account {
     tell({ kind: 'back', to }, points[to]);
   }
 
-  function add(after: number, lost: Lost[], news: Set<Entry>): void {
-    const entry = match.entries[after - 1];
-    const point = { after, entry, before: line[after - 1] };
-    line.push(point);
-    const back = undoTarget(entry.text);
-    const events = redacted(game, entry.events, viewer);
-    const again = lost[0];
-    if (again && isAgain(again, entry, events)) {
-      // Somebody else took back what this viewer saw nothing of: this happened, and still has.
-      points[again.n] = point;
-      stands.push(again.n);
-      lost.shift();
-      return;
-    }
-    const isNews =
-      back === null
-        ? isEnding(entry.text) || events.length > 0 || isSeen(after)
-        : stands[back] !== stands[after - 1];
-    if (!isNews) {
-      stands.push(stands[after - 1]);
-      return;
-    }
-    retract(lost);
-    news.add(entry);
-    if (back !== null) {
-      tell({ kind: 'back', to: stands[back] }, point);
-      stands.push(stands[back]);
-    } else stands.push(tell(isEnding(entry.text) ? { kind: 'ended' } : { kind: 'played', events }, point));
+  function isNews(after: number, back: number | null, events: Entry['events']): boolean {
+    if (back !== null) return stands[back] !== stands[after - 1];
+    return isEnding(match.entries[after - 1].text) || events.length > 0 || isSeen(after);
   }
 
   function isAgain(old: Lost, { seat, text }: Entry, events: Entry['events']): boolean {
@@ -148,12 +144,13 @@ function isEnding(text: string): boolean {
 
 type Untold = Told extends infer T ? (T extends Told ? Omit<T, 'n'> : never) : never;
 
-function redacted(game: AnyGame, events: Entry['events'], viewer: Viewer): Entry['events'] {
+/** Of what happened, what a viewer is told. */
+export function toldTo(game: AnyGame, events: Entry['events'], viewer: Viewer): Entry['events'] {
   return events.flatMap((event) => game.redact(event, viewer) ?? []);
 }
 
 /** Who is asked, as a viewer may know it: of another's sealed question only that it is open. */
-export function openQuestions(asked: readonly Decision[], viewer: Viewer): readonly Decision[] {
+function openQuestions(asked: readonly Decision[], viewer: Viewer): readonly Decision[] {
   return asked.map((decision) => {
     if (decision.seat === viewer || !decision.secret) return decision;
     const { seat, kind, rule, secret } = decision;

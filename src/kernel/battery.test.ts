@@ -38,6 +38,7 @@ describe('the battery notices', () => {
     ['leaky check', /two worlds: .* the answer to/],
     ['leaky actions', /two worlds: .* the legal actions differs/],
     ['leaky spectator', /two worlds: .* the spectator's view differs/],
+    ['secret setup', /setup: blue may not know cards.red, but it follows from the setup/],
     ['hidden reveal', /two worlds: .*/],
     ['bad imagination', /two worlds: .* the view differs/],
     ['chance outside the dice', /not deterministic/],

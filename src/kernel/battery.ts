@@ -3,6 +3,7 @@ import { knownChance } from './fairness.ts';
 import { canonical, stateHash } from './hash.ts';
 import { copies, ended, listed, refusals, shown, takenBack, told } from './laws.ts';
 import { act, type Match, pending, startMatch } from './match.ts';
+import { publicSetup } from './public-setup.ts';
 import { randomFrom } from './random.ts';
 import { undoLimit } from './undo.ts';
 import { twoStarts, twoWorlds } from './worlds.ts';
@@ -89,6 +90,7 @@ function* inspectedPlay(match: Match, random: Random, checks: Checks): Generator
   const { game } = match;
   const max = checks.maxActions ?? 2000;
   const earlier: unknown[] = [];
+  yield* publicSetup(game, randomFrom(`${match.fairness.seed} setup`));
   for (;;) {
     yield* game.broken(match.state).map((law) => `broken law: ${law}`);
     if (match.outcome) break;
@@ -97,11 +99,12 @@ function* inspectedPlay(match: Match, random: Random, checks: Checks): Generator
     if (asked.length === 0) return yield 'nobody is asked, and the match is not over';
     const idle = asked.find(({ seat }) => game.actions(match.state, seat).length === 0);
     if (idle) return yield `${idle.seat} is asked (${idle.kind}) but has no action`;
-    const { seat } = asked[random.below(asked.length)];
+    const { seat, sample } = asked[random.below(asked.length)];
     const actions = game.actions(match.state, seat);
     const action = actions[random.below(actions.length)];
     const close = random.below(checks.sample ?? 6) === 0 || match.entries.length === 0;
-    yield* refusals(game, match.state, seat, actions, earlier, random, checks.completeActions ?? true);
+    const complete = (checks.completeActions ?? true) && !sample;
+    yield* refusals(game, match.state, seat, actions, earlier, random, complete);
     earlier[match.entries.length % 50] = action;
     const before = close ? stateHash(match.state) : '';
     if (close) {

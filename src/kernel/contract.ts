@@ -23,6 +23,8 @@ export interface Decision {
   readonly unit?: number;
   /** Answered in secret: nobody else learns the answer before an event discloses it. */
   readonly secret?: true;
+  /** Far more can be answered than `actions` lists: a force to muster. What is listed is a sample. */
+  readonly sample?: true;
   /** What else it is about: plain data of the ruleset's own that both seats may know. The stack of steps is the game's alone. */
   readonly about?: unknown;
 }
@@ -159,9 +161,12 @@ export interface Ruleset<Setup, State, Action, Event extends GameEvent, View> {
   readonly complete: boolean;
   /** The areas of the inventory in force today ('MOVE', 'DOOR'); all of them when complete. */
   readonly areas: readonly string[];
-  /** Validates data from outside. Throws a `Problem` that names the place. */
+  /**
+   * Validates data from outside. Throws a `Problem` that names the place. A setup is public: what a side keeps secret before
+   * the first turn (a bought force) is the answer to an opening decision, kept in the state, with holes in the views.
+   */
   readSetup(data: unknown): Setup;
-  /** Builds the tables of one match. */
+  /** Builds the tables of one match. What depends on a secret answer is made from the state, whenever it is asked for. */
   open(setup: Setup): Game<State, Action, Event, View>;
 }
 

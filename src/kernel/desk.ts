@@ -100,7 +100,7 @@ function number({ asked, counts }: Desk, seat: Seat, open: readonly Decision[], 
   asked.set(seat, kept);
 }
 
-/** Whoever may know of what came of it is told. */
+/** Every viewer that may know what came of it is told. */
 export function tell(desk: Desk): void {
   for (const one of [...desk.listeners]) {
     const pulse = pulseOf(desk, one.viewer);

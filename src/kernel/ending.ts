@@ -6,7 +6,7 @@ import { allowUndo, undoOnRecord } from './undo.ts';
 export function concede(match: Match, seat: Seat): Acted {
   const others = match.ruleset.seats.filter((other) => other !== seat);
   const winner = others.length === 1 ? others[0] : null;
-  return end(match, seat, 'concede', { winner, rule: 'KERNEL-CONCEDE', why: `${seat} conceded.` });
+  return end(match, seat, 'concede', { winner, rule: 'KERNEL-CONCEDE', why: 'The game was conceded.' });
 }
 
 /** Ends the match in a draw that both have agreed to; `seat` is the one who offered it. */

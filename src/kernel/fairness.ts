@@ -11,6 +11,9 @@
  * preceded by its length as 4 bytes, big-endian. Texts are UTF-8; seeds, nonces and hashes are their bytes, not their
  * hexadecimal digits. The setup is JSON without spaces, the keys of each object sorted by UTF-16 code units.
  *
+ * A match that goes on from an earlier one has in the place of its setup `{ setup, from: { commitment, lines } }`: the earlier seal
+ * and the lines that were kept (`continuing.ts`).
+ *
  *   commitment        'auspex seed 2', seed, ruleset id, ruleset version, setup, then each seat in the ruleset's order
  *   nonce commitment  'auspex nonce 2', commitment, seat, nonce
  *   key of the dice   'auspex dice 2', seed, commitment, then for each seat in order: seat, nonce

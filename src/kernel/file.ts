@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { type Outcome, Problem, type Seat } from './contract.ts';
 import { LIMITS, within } from './limits.ts';
-import { type HashMark, hashNow, type Match } from './match.ts';
+import { type Earlier, type HashMark, hashNow, type Match } from './match.ts';
 import { yamlData } from './yaml.ts';
 
 const FIRST_WORDS = 'auspex match ';
@@ -21,6 +21,15 @@ export interface FileHead {
   readonly promises: Readonly<Record<Seat, string>>;
   /** Absent until the match is over and the seed is revealed. */
   readonly seed?: string;
+  /** The earlier match that it goes on from (`continuing.ts`). */
+  readonly from?: FromHead;
+}
+
+/** What the head says of an earlier match whose first lines begin this one. */
+export interface FromHead extends Pick<FileHead, 'format' | 'commitment' | 'nonces' | 'from'> {
+  /** The last of those lines. */
+  readonly after: number;
+  readonly seed: string;
 }
 
 /** A line after the head, with its place in the file. */
@@ -59,7 +68,10 @@ export function writeMatch(match: Match, how: { reveal?: boolean } = {}): string
   return `${FIRST_WORDS}${match.fairness.format}\n${yaml}---\n${lines.join('\n')}\n`;
 }
 
-function headOf({ ruleset, version, setup, fairness }: Match, reveal: boolean): Record<string, unknown> {
+function headOf(
+  { ruleset, version, setup, fairness, earlier }: Match,
+  reveal: boolean,
+): Record<string, unknown> {
   const { format, commitment, nonces, promises, seed } = fairness;
   const sealed = (seat: Seat) => [seat, { commitment: promises[seat], nonce: nonces[seat] }];
   return {
@@ -70,6 +82,19 @@ function headOf({ ruleset, version, setup, fairness }: Match, reveal: boolean): 
     commitment,
     nonces: format === 1 ? nonces : Object.fromEntries(ruleset.seats.map(sealed)),
     ...(reveal ? { seed } : {}),
+    ...(earlier ? { from: fromOf(earlier) } : {}),
+  };
+}
+
+function fromOf({ fairness, entries, earlier }: Earlier): Record<string, unknown> {
+  const { format, commitment, nonces, seed } = fairness;
+  return {
+    ...(format === 1 ? { format } : {}),
+    after: entries,
+    commitment,
+    nonces,
+    seed,
+    ...(earlier ? { from: fromOf(earlier) } : {}),
   };
 }
 
@@ -123,6 +148,20 @@ function parseHead(yaml: string, format: 1 | 2): FileHead {
     nonces: texts(format === 1 ? given : each(given, 'nonce')),
     promises: format === 1 ? {} : texts(each(given, 'commitment')),
     ...(head.seed === undefined ? {} : { seed: word(head, 'seed') }),
+    ...(head.from === undefined ? {} : { from: parseFrom(head.from) }),
+  };
+}
+
+function parseFrom(from: unknown): FromHead {
+  if (!isRecord(from) || !Number.isInteger(from.after) || (from.after as number) < 1)
+    throw new Problem("'from' must say after which line an earlier match is gone on from.", { line: 2 });
+  return {
+    format: from.format === 1 ? 1 : 2,
+    after: from.after as number,
+    commitment: word(from, 'commitment'),
+    nonces: texts(from.nonces),
+    seed: word(from, 'seed'),
+    ...(from.from === undefined ? {} : { from: parseFrom(from.from) }),
   };
 }
 

@@ -29,6 +29,9 @@ export const LIMITS = {
   pieces: 100,
   corners: 100,
   objectives: 50,
+  /** Characters of a file with everything a browser keeps, and records in it. */
+  backup: 100_000_000,
+  records: 20_000,
   /** Letters of a shared link, and characters of the match in it. */
   link: 8_000,
   shared: 300_000,

@@ -2,13 +2,13 @@ import { waitingFor } from './account.ts';
 import type { Refusal, Viewer } from './contract.ts';
 import { accountOf, deskOf, type OpenOffer, offersTo, putOffer, subscribe, sync, tell } from './desk.ts';
 import { agreeDraw, concede } from './ending.ts';
-import { type Acted, act, actText, allowedTarget, type Match } from './match.ts';
+import { type Acted, act, actText, allowedTarget, firstOwn, type Match } from './match.ts';
 import type { Done, Sitting } from './sitting.ts';
 import { freeBack, isFree, takeBack } from './take-back.ts';
 import { undoByConsent } from './undo.ts';
 
 const LATE: Refusal = { rule: 'KERNEL-STALE', why: 'That question is no longer open.' };
-const WATCHING: Refusal = { rule: 'KERNEL-SEAT', why: 'Whoever only watches decides nothing.' };
+const WATCHING: Refusal = { rule: 'KERNEL-SEAT', why: 'A spectator decides nothing.' };
 const OVER: Refusal = { rule: 'KERNEL-OVER', why: 'The match is over.' };
 const NOTHING: Refusal = { rule: 'KERNEL-UNDO', why: 'There is nothing to take back.' };
 const NO_OFFER: Refusal = { rule: 'KERNEL-OFFER', why: 'Nothing of the kind has been offered to you.' };
@@ -90,7 +90,7 @@ export function localSitting(match: Match, viewer: Viewer): Sitting {
       (entry) => entry.seat === viewer && allowedTarget(entry.text) === null,
     );
     const target = to === undefined ? last : account().entriesAt(to);
-    if (target < 0 || target >= match.entries.length) return NOTHING;
+    if (target < firstOwn(match) || target >= match.entries.length) return NOTHING;
     if (isFree(match, viewer, target, account())) return takeBack(match, viewer, target);
     putOffer(desk, viewer, 'undo', target);
     return null;

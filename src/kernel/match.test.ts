@@ -99,7 +99,7 @@ test('a conceded match is over and won by the other seat', () => {
   const match = start();
   expect(concede(match, 'nobody').ok).toBe(false);
   expect(concede(match, 'blue').ok).toBe(true);
-  expect(match.outcome).toEqual({ winner: 'red', rule: 'KERNEL-CONCEDE', why: 'blue conceded.' });
+  expect(match.outcome).toEqual({ winner: 'red', rule: 'KERNEL-CONCEDE', why: 'The game was conceded.' });
   expect(pending(match)).toEqual([]);
   expect(whyNot(actText(match, 'red', 'pick low'))).toBe('The match is over.');
   expect(whyNot(concede(match, 'red'))).toBe('The match is over.');

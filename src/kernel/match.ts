@@ -37,6 +37,15 @@ export interface Snapshot {
   readonly position: number;
 }
 
+/** Where the dice of a match's first entries come from, when it goes on from an earlier one (`continuing.ts`). */
+export interface Earlier {
+  readonly fairness: Fairness;
+  /** How many entries. */
+  readonly entries: number;
+  /** The earlier one went on from another itself. */
+  readonly earlier?: Earlier;
+}
+
 /** A game being played: everything needed to go on, to show it, to store it and to prove it. */
 export interface Match {
   readonly ruleset: AnyRuleset;
@@ -45,8 +54,9 @@ export interface Match {
   /** The data the match was set up from, as it was given. */
   readonly setup: unknown;
   readonly fairness: Fairness;
+  readonly earlier?: Earlier;
   readonly game: AnyGame;
-  readonly dice: SeededDice;
+  dice: SeededDice;
   /** What happened before the first decision. */
   readonly opening: readonly GameEvent[];
   readonly entries: Entry[];
@@ -94,17 +104,19 @@ export function openMatch(
   setup: unknown,
   fairness: Fairness,
   version: string = ruleset.version,
+  earlier?: Earlier,
 ): Match {
   withinData(setup, 'A setup');
   const given = plainCopy(setup);
   const game = ruleset.open(ruleset.readSetup(plainCopy(setup)));
-  const dice = seededDice(fairness.diceKey);
+  const dice = seededDice(chanceAt({ fairness, earlier }, 0).diceKey);
   const { state, events } = game.start(dice);
   const match: Match = {
     ruleset,
     version,
     setup: given,
     fairness,
+    ...(earlier ? { earlier } : {}),
     game,
     dice,
     opening: events,
@@ -172,6 +184,34 @@ export function actText(match: Match, seat: Seat, text: string, expect?: number)
 export function enter(match: Match, entry: Entry): void {
   match.entries.push(entry);
   mark(match);
+  const { length } = match.entries;
+  if (isNewChance(match, length)) match.dice = seededDice(chanceAt(match, length).diceKey);
+}
+
+/** The entries that an earlier match brought along, once they have been played again: they are not taken back. */
+export function firstOwn({ earlier, entries }: Match): number {
+  return earlier && entries.length >= earlier.entries ? earlier.entries : 0;
+}
+
+/** Where the dice of an entry come from, counted from 0. */
+function chanceAt({ fairness, earlier }: Pick<Match, 'fairness' | 'earlier'>, entry: number): Fairness {
+  return earlier && entry < earlier.entries ? chanceAt(earlier, entry) : fairness;
+}
+
+/** Bytes of its dice stream that had been used before an entry, counted from 0. */
+function positionBefore(match: Match, entry: number): number {
+  if (entry === 0) return match.snapshots[0].position;
+  return isNewChance(match, entry) ? 0 : match.entries[entry - 1].position;
+}
+
+/** Whether other dice are rolled from an entry on, counted from 0. */
+function isNewChance(match: Match, entry: number): boolean {
+  return chanceAt(match, entry) !== chanceAt(match, entry - 1);
+}
+
+/** Whether dice were rolled in entry n, counted from 1. */
+export function rolls(match: Match, n: number): boolean {
+  return match.entries[n - 1].position !== positionBefore(match, n - 1);
 }
 
 function mark(match: Match): void {
@@ -184,15 +224,14 @@ function mark(match: Match): void {
 
 /** The state after the first `n` entries: a copy, free to be played on. */
 export function stateAt(match: Match, n: number): unknown {
-  const { game, snapshots, entries } = match;
+  const { game, entries } = match;
   if (!Number.isInteger(n) || n < 0 || n > entries.length) throw new Problem(`The match has no entry ${n}.`);
   const { from, played } = wayTo(match, n);
   const state = game.fork(from.state);
-  const dice = seededDice(match.fairness.diceKey, from.position);
   for (const entry of played) {
     const { seat, text } = entries[entry];
     // The dice of what was taken back lie between this action and the one before.
-    dice.position = entry === 0 ? snapshots[0].position : entries[entry - 1].position;
+    const dice = seededDice(chanceAt(match, entry).diceKey, positionBefore(match, entry));
     game.apply(state, seat, game.notation.parse(state, text), dice);
   }
   return state;

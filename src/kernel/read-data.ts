@@ -22,7 +22,7 @@ export function readData<T>(
 }
 
 /** The finding in words for the person who wrote the data. */
-export function issueSentence({ kind, type, expected, received, message }: Issue): string {
+function issueSentence({ kind, type, expected, received, message }: Issue): string {
   // Where a schema brings words of its own, they are better.
   if (!message.startsWith('Invalid ')) return message;
   if (type === 'strict_object' && expected === 'never') return 'there is no such field.';

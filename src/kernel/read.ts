@@ -4,7 +4,7 @@ import { fairnessOf } from './fairness.ts';
 import { fairnessBefore } from './fairness-before.ts';
 import { type FileHead, type FileLine, parseMatch, resultText } from './file.ts';
 import { hashNow, type Match, openMatch } from './match.ts';
-import { sealChecks } from './seals.ts';
+import { earlierIn, sealChecks, sealedIn } from './seals.ts';
 
 /** Which promise of a match file failed. */
 export type Failing = 'file' | 'seed' | 'setup' | 'action' | 'undo' | 'hash' | 'result';
@@ -17,6 +17,7 @@ export interface MatchRead {
   readonly problem: Problem | null;
   readonly failing: Failing | null;
   readonly head: FileHead | null;
+  readonly lines: readonly FileLine[];
   /** Set when the file was recorded by another version of the ruleset. */
   readonly otherVersion: { readonly recorded: string; readonly here: string } | null;
   /** The last entry after which a recorded hash agreed, -1 when none did. */
@@ -44,6 +45,7 @@ class Reading implements MatchRead {
   problem: Problem | null = null;
   failing: Failing | null = 'file';
   head: FileHead | null = null;
+  lines: readonly FileLine[] = [];
   otherVersion: { recorded: string; here: string } | null = null;
   agreedAfter = -1;
   hashesAgreed = 0;
@@ -53,7 +55,8 @@ class Reading implements MatchRead {
   read(text: string, rulesets: readonly AnyRuleset[]): void {
     const { head, lines } = parseMatch(text);
     this.head = head;
-    const match = this.start(head, rulesets);
+    this.lines = lines;
+    const match = this.start(head, lines, rulesets);
     this.match = match;
     let result: string | null = null;
     for (const line of lines) {
@@ -75,7 +78,7 @@ class Reading implements MatchRead {
     }
   }
 
-  private start(head: FileHead, rulesets: readonly AnyRuleset[]): Match {
+  private start(head: FileHead, lines: readonly FileLine[], rulesets: readonly AnyRuleset[]): Match {
     const ruleset = rulesets.find(({ id }) => id === head.ruleset);
     if (!ruleset) {
       const known = rulesets.map(({ id }) => id).join(', ');
@@ -89,16 +92,17 @@ class Reading implements MatchRead {
         'The seed has not been revealed: the match cannot be replayed or verified yet.',
       );
     }
-    const flaw = head.format === 1 ? undefined : sealChecks(head, ruleset.seats).find(({ ok }) => !ok);
+    const flaw = head.format === 1 ? undefined : sealChecks(head, lines, ruleset.seats).find(({ ok }) => !ok);
     if (flaw) return this.fail('seed', flaw.detail);
     this.failing = 'setup';
     const { seed, nonces, setup, version } = head;
-    const terms = { ruleset: ruleset.id, version, setup, seats: ruleset.seats };
+    const sealed = sealedIn(head, lines);
+    const terms = { ruleset: ruleset.id, version, setup: sealed, seats: ruleset.seats };
     const stranger = Object.keys(nonces).find((seat) => !ruleset.seats.includes(seat));
     if (stranger !== undefined)
       return this.fail('setup', `There is no seat '${stranger}' in ${ruleset.title}.`);
     const fairness = head.format === 1 ? fairnessBefore(seed, nonces) : fairnessOf(seed, nonces, terms);
-    const match = openMatch(ruleset, setup, fairness, version);
+    const match = openMatch(ruleset, setup, fairness, version, earlierIn(head, lines, ruleset.seats));
     if (fairness.commitment !== head.commitment) {
       this.match = match;
       return this.fail('seed', 'The seed is not the one the table committed to.');

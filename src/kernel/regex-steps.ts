@@ -305,7 +305,7 @@ function isWordEdge(text: string, at: number): boolean {
 }
 
 /** A text that leads to a loop of the pattern, and one that it reads in a round. */
-export interface Loop {
+interface Loop {
   readonly before: string;
   readonly round: string;
 }

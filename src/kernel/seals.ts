@@ -1,6 +1,9 @@
-import type { Seat } from './contract.ts';
-import { commitment, ENOUGH, hexLength, nonceCommitment } from './fairness.ts';
-import type { FileHead } from './file.ts';
+import { sealedSetup } from './continuing.ts';
+import { Problem, type Seat } from './contract.ts';
+import { commitment, ENOUGH, fairnessOf, hexLength, nonceCommitment } from './fairness.ts';
+import { fairnessBefore } from './fairness-before.ts';
+import type { FileHead, FileLine } from './file.ts';
+import type { Earlier } from './match.ts';
 import { listed } from './words.ts';
 
 /** One thing a verified match must prove. */
@@ -12,15 +15,20 @@ export interface VerifyCheck {
 }
 
 /** What the head of a match file of format 2 promises about chance, each promise looked at by itself. */
-export function sealChecks(head: FileHead, seats: readonly Seat[]): VerifyCheck[] {
+export function sealChecks(
+  head: FileHead,
+  lines: readonly FileLine[],
+  seats: readonly Seat[],
+): VerifyCheck[] {
   const checks = [seedCheck(head)];
   const isSound = checks[0].ok;
   checks.push({
     what: 'The seed, the setup, the rules and the seats are the ones sealed before play',
-    ...(isSound ? termsCheck(head, seats) : { ok: false, detail: 'A seal needs a sound seed.' }),
+    ...(isSound ? termsCheck(head, lines, seats) : { ok: false, detail: 'A seal needs a sound seed.' }),
   });
   checks.push({ what: 'Every seat gave a nonce of its own', ...noncesCheck(head, seats) });
   checks.push({ what: 'Every nonce is the one its seat had sealed', ...promisesCheck(head, seats) });
+  if (head.from) checks.push({ what: EARLIER, ...earlierCheck(head, lines, seats) });
   return checks;
 }
 
@@ -37,12 +45,55 @@ function seedCheck({ seed }: FileHead): VerifyCheck {
 
 type Finding = Pick<VerifyCheck, 'ok' | 'detail'>;
 
-function termsCheck(head: FileHead, seats: readonly Seat[]): Finding {
+const EARLIER = 'The first lines are played with the dice of an earlier match';
+
+/** The dice of an earlier match are open to all; it is only asked whether they are the ones its own seal was over. */
+function earlierCheck(head: FileHead, lines: readonly FileLine[], seats: readonly Seat[]): Finding {
+  try {
+    const { entries = 0 } = earlierIn(head, lines, seats) ?? {};
+    return { ok: true, detail: `The first ${entries} lines; from there on the dice are sealed anew.` };
+  } catch (error) {
+    if (error instanceof Problem) return { ok: false, detail: error.message };
+    throw error;
+  }
+}
+
+/** What the seal is over in the place of the setup. */
+export function sealedIn(
+  { setup, from }: Pick<FileHead, 'setup' | 'from'>,
+  lines: readonly FileLine[],
+): unknown {
+  const played = lines.flatMap((line) => (line.kind === 'entry' ? line : []));
+  return sealedSetup(setup, from ?? null, played);
+}
+
+/** Where the dice of the first lines come from. Numbers that were not the earlier match's own are a `Problem`. */
+export function earlierIn(
+  head: Pick<FileHead, 'ruleset' | 'version' | 'setup' | 'from'>,
+  lines: readonly FileLine[],
+  seats: readonly Seat[],
+): Earlier | undefined {
+  const { ruleset, version, setup, from } = head;
+  if (!from) return undefined;
+  const sealed = sealedIn({ setup, from: from.from }, lines);
+  const { seed, nonces, after } = from;
+  const fairness =
+    from.format === 1
+      ? fairnessBefore(seed, nonces)
+      : fairnessOf(seed, nonces, { ruleset, version, setup: sealed, seats });
+  if (fairness.commitment !== from.commitment)
+    throw new Problem('The seed of the earlier match is not the one it was sealed with.');
+  const earlier = earlierIn({ ...head, from: from.from }, lines, seats);
+  if (earlier && earlier.entries >= after) throw new Problem('An earlier match is longer than a later one.');
+  return { fairness, entries: after, ...(earlier ? { earlier } : {}) };
+}
+
+function termsCheck(head: FileHead, lines: readonly FileLine[], seats: readonly Seat[]): Finding {
   const told = head.seats ?? [];
   if (told.join() !== seats.join())
     return { ok: false, detail: `The file seats ${told.join(', ')}; the game seats ${seats.join(', ')}.` };
-  const { ruleset, version, setup } = head;
-  const made = commitment(head.seed!, { ruleset, version, setup, seats });
+  const { ruleset, version } = head;
+  const made = commitment(head.seed!, { ruleset, version, setup: sealedIn(head, lines), seats });
   return made === head.commitment
     ? { ok: true, detail: `Seal ${made}.` }
     : {

@@ -9,7 +9,7 @@ import { type Message, markOf, type Now, type Pipe, readLines, sendLine } from '
 
 const UNREAD: Refusal = { rule: 'KERNEL-WIRE', why: 'That message cannot be read.' };
 
-/** Lets whoever is at the other end of the pipe sit at a match. Returns what ends it. */
+/** Lets the other end of the pipe sit at a match. Returns what ends it. */
 export function serveSitting(match: Match, viewer: Viewer, pipe: Pipe): () => void {
   const sitting = localSitting(match, viewer);
   let view: unknown;

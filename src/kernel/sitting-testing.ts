@@ -46,7 +46,7 @@ export interface Line {
 }
 
 /** The same viewer here and behind a pipe. */
-export function lineTo(match: Match, viewer: Viewer, random: Random): Line {
+function lineTo(match: Match, viewer: Viewer, random: Random): Line {
   let pipe = pipes(random);
   let close = serveSitting(match, viewer, pipe.there);
   const before: Uint8Array[] = [];
@@ -88,7 +88,7 @@ export function shownBy(at: Sitting): string {
   });
 }
 
-export interface Evening {
+interface Evening {
   readonly match: Match;
   readonly lines: ReadonlyMap<Viewer, Line>;
 }
@@ -101,7 +101,7 @@ export function sitDown(ruleset: AnyRuleset, setup: unknown, seed: string): Even
 }
 
 /** One thing done by chance at the table: mostly an answer, sometimes an undo, an offer, a reply or a broken line. */
-export function somethingHappens({ match, lines }: Evening, random: Random): void {
+function somethingHappens({ match, lines }: Evening, random: Random): void {
   const seats = match.ruleset.seats;
   const seat: Seat = seats[random.below(seats.length)];
   const { local, remote } = lines.get(seat)!;

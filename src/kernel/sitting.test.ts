@@ -109,7 +109,7 @@ test('a draw needs both; giving up does not; a spectator decides nothing', () =>
   expect(red.told().at(-1)).toEqual({ n: 1, kind: 'ended' });
   const other = table();
   const watching = localSitting(other.match, 'spectator');
-  expect(asked((done) => watching.concede(done))).toBe('Whoever only watches decides nothing.');
+  expect(asked((done) => watching.concede(done))).toBe('A spectator decides nothing.');
   other.red.concede();
   expect(watching.outcome()).toMatchObject({ winner: 'blue' });
   expect(say(other.blue, 'pick high', 1)).toBe('The match is over.');

@@ -1,5 +1,5 @@
 /**
- * A sitting stands between a match and whoever looks at it: one seat, or a spectator. It gives out what that viewer may
+ * A sitting stands between a match and its viewer: one seat, or a spectator. It gives out what that viewer may
  * know and nothing else, counted in the viewer's own numbers, and takes answers. `localSitting` sits at a match in the same
  * process, `remoteSitting` at one behind a connection.
  */

@@ -112,11 +112,6 @@ export function engineOf<K extends Kit>(rules: StepRules<K>, manners: Manners<K>
     return byName[step.do].list?.(table, state, seat, step) ?? [];
   }
 
-  function answer(play: PlayOf<K>, seat: Seat, action: K['action']): void {
-    const step = topStep(play.state)!;
-    byName[step.do].answer!(play, seat, action, step);
-  }
-
   return {
     asks,
     list,
@@ -142,16 +137,19 @@ export function engineOf<K extends Kit>(rules: StepRules<K>, manners: Manners<K>
     },
     run(play, course, given) {
       const { state } = play;
-      if (given && !course.aside?.(play, given.action)) answer(play, given.seat, given.action);
+      let said = given && !course.aside?.(play, given.action) ? given : null;
       while (!state.outcome) {
         const step = topStep(state);
         if (!step) course.next(play);
-        else if (course.before?.(play, step)) continue;
+        else if (said) {
+          byName[step.do].answer!(play, said.seat, said.action, step);
+          said = null;
+        } else if (course.before?.(play, step)) continue;
         else if (byName[step.do].run(play, step)) {
           const asked = asks(play.table, state);
-          const own = course.answerOf?.(play, step, asked) ?? null;
-          if (own === null) return;
-          answer(play, asked[0].seat, own);
+          const action = course.answerOf?.(play, step, asked) ?? null;
+          if (action === null) return;
+          said = { seat: asked[0].seat, action };
         }
       }
     },

@@ -4,7 +4,7 @@
  */
 import type { Account } from './account.ts';
 import type { Refusal, Seat, Viewer } from './contract.ts';
-import { actText, type Entry, isTableWord, type Match } from './match.ts';
+import { actText, type Entry, firstOwn, isTableWord, type Match, rolls } from './match.ts';
 import type { FreeBack } from './sitting.ts';
 import { isBarrier, undo } from './undo.ts';
 
@@ -22,11 +22,7 @@ function barrier(match: Match, seat: Viewer, n: number, account: Account): strin
   if (entry.seat !== seat && seen) return 'The other player has acted.';
   if (!isBarrier(match, n)) return null;
   if (entry.seat !== seat || !seen) return 'What happened since cannot be taken back.';
-  return rolled(match, n) ? 'Dice were rolled.' : 'Something hidden was shown.';
-}
-
-function rolled({ entries, snapshots }: Match, n: number): boolean {
-  return entries[n - 1].position !== (n > 1 ? entries[n - 2].position : snapshots[0].position);
+  return rolls(match, n) ? 'Dice were rolled.' : 'Something hidden was shown.';
 }
 
 /** Takes a seat's own actions back and leaves those of others, which it has not seen. */
@@ -57,7 +53,7 @@ function replay(match: Match, entries: readonly Entry[]): Refusal | null {
 export function freeBack(match: Match, viewer: Viewer, account: Account): FreeBack {
   if (match.outcome) return { to: [], why: 'The match is over.' };
   const to: number[] = [];
-  for (let n = match.entries.length; n > 0; n--) {
+  for (let n = match.entries.length; n > firstOwn(match); n--) {
     const why = barrier(match, viewer, n, account);
     if (why !== null) return { to, why };
     if (match.entries[n - 1].seat === viewer) to.push(account.numberAt(n - 1));

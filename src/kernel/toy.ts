@@ -11,6 +11,7 @@ export type Flaw =
   | 'leaky check'
   | 'leaky actions'
   | 'leaky spectator'
+  | 'secret setup'
   | 'chance outside the dice'
   | 'aliasing fork'
   | 'lax check'
@@ -173,7 +174,8 @@ function open({ rounds }: ToySetup, flaw?: Flaw): Game<ToyState, ToyAction, ToyE
     seats: SEATS,
     start(dice) {
       const blue = 1 + dice.draw(left());
-      const cards = { blue, red: 1 + dice.draw(left(blue)) };
+      const dealt = { blue, red: 1 + dice.draw(left(blue)) };
+      const cards = flaw === 'secret setup' ? { blue: 1, red: (rounds % 5) + 1 } : dealt;
       const empty = { picks: { blue: '', red: '' }, pawns: { blue: 0, red: 0 } };
       const junk = flaw === 'not plain' ? { junk: new Map() } : {};
       return {

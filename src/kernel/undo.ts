@@ -4,9 +4,11 @@ import {
   type Acted,
   allowedTarget,
   enter,
+  firstOwn,
   isTableWord,
   type Match,
   refuse,
+  rolls,
   stateAt,
   TOO_LONG,
   undoTarget,
@@ -28,24 +30,19 @@ export function undoLimit(match: Match): UndoLimit {
   const seat = entries.at(-1)?.seat ?? null;
   const total = entries.length;
   if (match.outcome) return { seat, to: total, why: 'The match is over.' };
-  for (let n = total; n > 0; n--) {
+  for (let n = total; n > firstOwn(match); n--) {
     const entry = entries[n - 1];
     if (isTableWord(entry.text)) return { seat, to: n, why: `Line ${n} is '${entry.text}'.` };
     if (entry.seat !== seat) return { seat, to: n, why: `The other player acted (action ${n}).` };
     if (rolls(match, n)) return { seat, to: n, why: `Dice were rolled (action ${n}).` };
     if (shows(match, n)) return { seat, to: n, why: `Something hidden was shown (action ${n}).` };
   }
-  return { seat, to: 0, why: 'This is the start of the match.' };
+  return { seat, to: firstOwn(match), why: 'This is the start of the match.' };
 }
 
 /** Whether chance or something shown came with entry n, counted from 1: nobody could know before what it would bring. */
 export function isBarrier(match: Match, n: number): boolean {
   return n > 0 && (rolls(match, n) || shows(match, n));
-}
-
-function rolls({ entries, snapshots }: Match, n: number): boolean {
-  const before = n > 1 ? entries[n - 2].position : snapshots[0].position;
-  return entries[n - 1].position !== before;
 }
 
 function shows({ entries, game }: Match, n: number): boolean {
@@ -64,7 +61,7 @@ export function undo(match: Match, seat: Seat, how: { to?: number; consent?: boo
   const total = match.entries.length;
   const to = how.to ?? total - 1;
   if (match.outcome) return refuse('KERNEL-OVER', 'The match is over.');
-  if (!Number.isInteger(to) || to < 0 || to >= total)
+  if (!Number.isInteger(to) || !isPlace(match, to))
     return refuse('KERNEL-UNDO', 'There is nothing to take back.');
   const limit = undoLimit(match);
   if (limit.seat === seat && to >= limit.to) return truncate(match, to);
@@ -83,7 +80,7 @@ export function undoByConsent(match: Match, seat: Seat, to: number): Acted {
 /** Writes down that a seat lets the others go back so far. It holds for the lines right after it. */
 export function allowUndo(match: Match, seat: Seat, to: number): Acted {
   if (match.outcome) return refuse('KERNEL-OVER', 'The match is over.');
-  if (to >= match.entries.length) return refuse('KERNEL-UNDO', 'There is nothing to take back.');
+  if (!isPlace(match, to)) return refuse('KERNEL-UNDO', 'There is nothing to take back.');
   if (match.entries.length >= LIMITS.actions) return { ok: false, refusal: TOO_LONG };
   enter(match, { seat, text: `allow undo to ${to}`, events: [], position: match.dice.position });
   return { ok: true, events: [] };
@@ -92,7 +89,7 @@ export function allowUndo(match: Match, seat: Seat, to: number): Acted {
 /** Goes back by a line in the match, as consented undo and its replay do. */
 export function undoOnRecord(match: Match, seat: Seat, to: number): Acted {
   if (match.outcome) return refuse('KERNEL-OVER', 'The match is over.');
-  if (to >= match.entries.length) return refuse('KERNEL-UNDO', 'There is nothing to take back.');
+  if (!isPlace(match, to)) return refuse('KERNEL-UNDO', 'There is nothing to take back.');
   const spent = tooMany(match);
   if (spent) return spent;
   const limit = undoLimit(match);
@@ -108,6 +105,10 @@ export function undoOnRecord(match: Match, seat: Seat, to: number): Acted {
   match.state = stateAt(match, to);
   enter(match, { seat, text: `undo to ${to}`, events: [], position: match.dice.position });
   return { ok: true, events: [] };
+}
+
+function isPlace(match: Match, to: number): boolean {
+  return to >= firstOwn(match) && to < match.entries.length;
 }
 
 /** One going back on record. */

@@ -36,7 +36,7 @@ export function verifyMatch(
   if (head && noted !== null) checks.push(sameSeal(head, noted));
   const ruleset = rulesets.find(({ id }) => id === head?.ruleset);
   if (head && ruleset && read.failing !== 'file') {
-    checks.push(...(head.format === 1 ? [oldSeal(read, head)] : sealChecks(head, ruleset.seats)));
+    checks.push(...(head.format === 1 ? [oldSeal(read, head)] : sealChecks(head, read.lines, ruleset.seats)));
     if (read.failing !== 'seed') checks.push(...replayed(read));
   }
   return {

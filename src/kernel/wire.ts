@@ -80,7 +80,7 @@ export function readLines(pipe: Pipe, read: (message: unknown) => void, bad: () 
   });
   function take(part: Uint8Array): void {
     size += part.length;
-    // A copy, since whoever sends may use the same bytes again; what is too long is only counted.
+    // A copy, since the sender may use the same bytes again; what is too long is only counted.
     if (size <= LONGEST) parts.push(part.slice());
   }
 }

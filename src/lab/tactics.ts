@@ -23,27 +23,30 @@ export interface Tactic {
 }
 
 /** The positions of a file, in the words of cases (docs/judge.md). Throws a `Problem` with line and column. */
-export function readTactics(text: string, file: string): Tactic[] {
-  const seatsOf = (rule: string) => adapterFor(rule)?.ruleset.seats ?? null;
-  return readCases(text, file, seatsOf, true).map((written) => {
-    const { plays, moves, good, never, ...settings } = written.settings;
-    const adapter = adapterFor(written.rules[0])!;
-    const seat = String(plays?.value);
-    if (!adapter.ruleset.seats.includes(seat))
-      throw problemAt(written.place, `Say who plays: ${adapter.ruleset.seats.join(' or ')}.`);
-    const tactic = {
-      name: written.name,
-      seat,
-      moves: typeof moves?.value === 'number' ? moves.value : 1,
-      good: textsOf(good),
-      never: textsOf(never),
-      position: { ...written, settings },
-      adapter,
-    };
-    if (tactic.good.length + tactic.never.length === 0)
-      throw problemAt(written.place, 'Say what is good here, or what is never done.');
-    return tactic;
-  });
+export async function readTactics(text: string, file: string): Promise<Tactic[]> {
+  const tactics: Tactic[] = [];
+  for (const written of readCases(text, file, undefined, true))
+    tactics.push(tacticOf(written, await adapterFor(written.rules[0])));
+  return tactics;
+}
+
+function tacticOf(written: Case, adapter: CaseAdapter): Tactic {
+  const { plays, moves, good, never, ...settings } = written.settings;
+  const { seats } = adapter.ruleset;
+  const seat = String(plays?.value);
+  if (!seats.includes(seat)) throw problemAt(written.place, `Say who plays: ${seats.join(' or ')}.`);
+  const tactic = {
+    name: written.name,
+    seat,
+    moves: typeof moves?.value === 'number' ? moves.value : 1,
+    good: textsOf(good),
+    never: textsOf(never),
+    position: { ...written, settings },
+    adapter,
+  };
+  if (tactic.good.length + tactic.never.length === 0)
+    throw problemAt(written.place, 'Say what is good here, or what is never done.');
+  return tactic;
 }
 
 function textsOf(field: Fields[string] | undefined): string[] {

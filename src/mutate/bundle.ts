@@ -7,11 +7,6 @@ import { parse } from 'yaml';
 import type { Mutant } from './points.ts';
 import { unitTests } from './scopes.ts';
 
-const INDEX: Readonly<Record<string, readonly [string, string]>> = {
-  'hulk-revised': ['hulkRevised', '../games/hulk-revised/index.ts'],
-  'epic-1991': ['epic1991', '../games/epic-1991/index.ts'],
-};
-
 export interface Builder {
   /** Writes the bundle with what `source` makes of each file's text. */
   build(source: (file: string, code: string) => string): Promise<void>;
@@ -65,13 +60,12 @@ function located(code: string, path: string): string {
 }
 
 function entry(root: string, ruleset: string): string {
-  const [name, index] = INDEX[ruleset];
   const units = unitTests(root, ruleset).map(
     (file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(resolve(root, file))})`,
   );
   return `import './reached.ts';
 import { judge } from './judge.ts';
-await judge(async () => (await import('${index}')).${name}, { ${units.join(', ')} });`;
+await judge(async () => (await import('../games/${ruleset}/index.ts')).default, { ${units.join(', ')} });`;
 }
 
 /** Every place in a file says when it is reached. Numbers are those of `places`. */

@@ -1,7 +1,7 @@
 /** Everything that can catch a changed rule, each under a name of its own: cases, goldens, random play, unit tests. */
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { adapterFor } from '../cases/adapters.ts';
+import { adapterFor, caseAdapters } from '../cases/adapters.ts';
 import { caseFiles, casesIn } from '../cases/files.ts';
 import { runCase } from '../cases/run.ts';
 import { golden, goldenFile, goldenNames, goldenSetup } from '../golden/matches.ts';
@@ -61,8 +61,8 @@ function numbered(list: [string, Check][]): Map<string, Check> {
   return named;
 }
 
-function failed(one: ReturnType<typeof casesIn>[number]): string | null {
-  return runCase(one, adapterFor(one.rules[0])!).failure?.lines.join(' ') ?? null;
+async function failed(one: ReturnType<typeof casesIn>[number]): Promise<string | null> {
+  return runCase(one, await adapterFor(one.rules[0])).failure?.lines.join(' ') ?? null;
 }
 
 function sameText(root: string, ruleset: AnyRuleset, name: string): string | null {
@@ -71,8 +71,8 @@ function sameText(root: string, ruleset: AnyRuleset, name: string): string | nul
 }
 
 /** A short random game; only that it is not over is no problem. */
-function random(root: string, ruleset: AnyRuleset, name: string, n: number): string | null {
-  const completeActions = ruleset.id.startsWith('hulk');
+async function random(root: string, ruleset: AnyRuleset, name: string, n: number): Promise<string | null> {
+  const { exhaustive: completeActions } = await caseAdapters.load(ruleset.id);
   const checks = { maxActions: 60, sample: 12, worldSteps: 4, completeActions };
   const { problems } = playOne(ruleset, goldenSetup(root, ruleset.id, name), `${name} ${n}`, checks);
   return problems.filter((problem) => !problem.includes('stuck: ')).join('\n') || null;

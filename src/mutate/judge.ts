@@ -11,11 +11,9 @@ import { hits } from './reached.ts';
 /** What a process is asked: files because lists are long. */
 export interface Orders {
   readonly root: string;
-  /** Check names by source, in the order to run them; none to survey all. */
-  readonly run: readonly (readonly [source: string, check: string])[] | null;
+  /** Check names by source, in the order to run them, with what each takes unchanged; none to survey all. */
+  readonly run: readonly (readonly [source: string, check: string, ms: number])[] | null;
   readonly answer: string;
-  /** Processor seconds after which the process ends itself: a changed rule may go round for ever. */
-  readonly seconds: number;
 }
 
 export interface Surveyed {
@@ -36,13 +34,17 @@ export interface Answer {
   readonly always: readonly number[];
 }
 
-/** Processor time, not the clock: on a busy machine an honest check takes longer, too. */
+/** A changed rule may go round for ever. Processor time, not the clock: on a busy machine an honest check takes longer, too. */
 const WATCH = `
-const { workerData: seconds } = require('node:worker_threads');
+const { workerData: last } = require('node:worker_threads');
 setInterval(() => {
   const { user, system } = process.cpuUsage();
-  if (user + system > seconds * 1e6) process.kill(process.pid, 'SIGKILL');
+  if (user + system > last[0] * 1000) process.kill(process.pid, 'SIGKILL');
 }, 100);`;
+
+/** Milliseconds a check may take beyond three times what it takes unchanged; and all together in a survey. */
+const SPARE = 8_000;
+const SURVEY = 30 * 60_000;
 
 const spent = (): number => {
   const { user, system } = process.cpuUsage();
@@ -52,9 +54,14 @@ const spent = (): number => {
 export async function judge(ruleset: () => Promise<AnyRuleset>, units: Readonly<Record<string, Loader>>) {
   const orders: Orders = JSON.parse(readFileSync(process.argv[2], 'utf8'));
   process.chdir(orders.root);
-  new Worker(WATCH, { eval: true, workerData: orders.seconds }).unref();
+  const last = new Float64Array(new SharedArrayBuffer(8));
+  const allow = (ms: number): void => {
+    last[0] = spent() + ms;
+  };
+  allow(orders.run ? SPARE : SURVEY);
+  new Worker(WATCH, { eval: true, workerData: last }).unref();
   const answer = orders.run
-    ? await first(orders, await ruleset(), units)
+    ? await first(orders, await ruleset(), units, allow)
     : await survey(orders, await ruleset(), units);
   writeFileSync(orders.answer, JSON.stringify(answer));
   process.exit(0);
@@ -72,10 +79,12 @@ async function first(
   { root, run }: Orders,
   ruleset: AnyRuleset,
   units: Readonly<Record<string, Loader>>,
+  allow: (ms: number) => void,
 ): Promise<Answer> {
   const nothing = { surveyed: [], failing: [], always: [] };
   const read = new Map<string, Map<string, Check>>();
-  for (const [source, name] of run!) {
+  for (const [source, name, ms] of run!) {
+    allow(SPARE + 3 * ms);
     try {
       if (!read.has(source)) read.set(source, await checksOf(root, ruleset, units, source));
     } catch (error) {

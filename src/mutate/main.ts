@@ -4,13 +4,16 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { GAMES } from '../games/list.ts';
 import { type Builder, builder } from './bundle.ts';
 import { type Mutant, mutantsIn, mutated } from './points.ts';
 import { type Found, note, readProgress } from './progress.ts';
 import { report } from './report.ts';
 import { run } from './run.ts';
-import { RULESETS, scopeOf } from './scopes.ts';
+import { scopeOf } from './scopes.ts';
 import { type Survey, survey } from './survey.ts';
+
+const RULESETS = GAMES.map(({ id }) => id);
 
 const HELP = `Usage: npm run mutate -- --ruleset ID [--count N] [--seed S] [--file PART] [--jobs N] [--again] [--fresh]
 
@@ -151,9 +154,8 @@ async function judged(
   }
   const orders = {
     root,
-    run: asked.map(({ source, check }) => [source, check] as const),
+    run: asked.map(({ source, check, ms }) => [source, check, ms] as const),
     answer: `${bundle}.json`,
-    seconds: 8 + (3 * cost) / 1000,
   };
   const answer = await run(bundle, orders);
   if (typeof answer === 'string') return { caught: answer, why: '' };

@@ -1,5 +1,5 @@
 /** What is changed for a ruleset, and what judges the change. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
@@ -7,14 +7,7 @@ import { resolve } from 'node:path';
  * choice of actions that an open table offers of endlessly many (`check` decides what is legal).
  */
 const LEFT_OUT =
-  /\.(test|d)\.ts$|\/(index|testing|events|laws|leaks|recount|describe[\w-]*|sketch|words|mission-names|(move|fire|deploy)-plans)\.ts$|\/(sheets|cards|oracles?)\/|field\/plain\.ts$|kernel\/(battery|worlds|toy|mutate|contract|leaky|regex-steps)\.ts$|hulk-revised\/derived\.ts$|(hulk-revised|solo|geotiles)\/state\.ts$/;
-
-const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  'hulk-revised': ['games/hulk-revised', 'grid', 'kernel'],
-  'epic-1991': ['games/epic-1991', 'field', 'kernel'],
-};
-
-export const RULESETS = Object.keys(ROOMS);
+  /\.(test|d)\.ts$|\/(index|[\w-]*testing|events|laws|leaks|recount|describe[\w-]*|sketch|words|mission-names|(move|fire|deploy)-plans)\.ts$|\/(sheets|cards|oracles?)\/|field\/plain\.ts$|kernel\/(battery|worlds|toy|mutate|contract|leaky|regex-steps)\.ts$|hulk-revised\/derived\.ts$|(hulk-revised|solo|geotiles)\/state\.ts$/;
 
 /** Files that may be changed, from the project's folder. */
 export function scopeOf(root: string, ruleset: string): string[] {
@@ -29,15 +22,18 @@ export function unitTests(root: string, ruleset: string): string[] {
   );
 }
 
+/** The game's own files, those of the ground it is played on, and the kernel's. */
 function filesOf(root: string, ruleset: string): string[] {
-  return ROOMS[ruleset]
-    .flatMap((room) =>
-      readdirSync(resolve(root, 'src', room), { recursive: true, encoding: 'utf8' }).map(
-        (path) => `src/${room}/${path.replaceAll('\\', '/')}`,
-      ),
-    )
-    .filter((file) => file.endsWith('.ts'))
-    .sort();
+  const own = filesIn(root, `games/${ruleset}`);
+  const sources = own.map((file) => readFileSync(resolve(root, file), 'utf8'));
+  const ground = ['grid', 'field'].filter((room) => sources.some((source) => source.includes(`../${room}/`)));
+  return [...own, ...[...ground, 'kernel'].flatMap((room) => filesIn(root, room))].sort();
+}
+
+function filesIn(root: string, room: string): string[] {
+  return readdirSync(resolve(root, 'src', room), { recursive: true, encoding: 'utf8' })
+    .map((path) => `src/${room}/${path.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts'));
 }
 
 /** The part of the game a file belongs to: its folder. */

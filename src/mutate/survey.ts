@@ -13,8 +13,6 @@ export interface Survey {
   readonly always: ReadonlySet<number>;
 }
 
-const LONGEST = 30 * 60;
-
 export async function survey(
   root: string,
   ruleset: string,
@@ -36,7 +34,7 @@ export async function survey(
   const { build, dispose } = await builder(root, ruleset, bundle);
   await build((file, code) => counted(code, files.get(file) ?? [], place));
   await dispose();
-  const answer = await run(bundle, { root, run: null, answer: `${kept}.answer`, seconds: LONGEST });
+  const answer = await run(bundle, { root, run: null, answer: `${kept}.answer` });
   if (typeof answer === 'string')
     throw new Error(`The survey of ${ruleset} ended without an answer (${answer}).`);
   writeFileSync(kept, JSON.stringify({ version, answer }));

@@ -29,6 +29,7 @@ const CompanionPage = lazy(() =>
 );
 const TextPage = lazy(() => import('./text/text-page.tsx').then((m) => ({ default: m.TextPage })));
 const DrillPage = lazy(() => import('./drill/drill-page.tsx').then((m) => ({ default: m.DrillPage })));
+const AboutPage = lazy(() => import('./about/about-page.tsx').then((m) => ({ default: m.AboutPage })));
 const RulebookPage = lazy(() =>
   import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })),
 );
@@ -77,6 +78,8 @@ function pageAt(address: string) {
       return <DrillPage key={id} id={id} />;
     case 'companion':
       return <CompanionPage />;
+    case 'about':
+      return <AboutPage />;
     case 'rulebook':
       return <RulebookPage id={id} target={target} />;
     default:

@@ -1,9 +1,11 @@
 /** What it is worth to the Marines to come nearer to what they must do. */
-import { isShut, piece } from '../../games/hulk-revised/position.ts';
+
+import { piece } from '../../games/hulk-revised/position.ts';
 import type { Piece } from '../../games/hulk-revised/state.ts';
 import { UNITS } from '../../games/hulk-revised/units.ts';
+import { isShut } from '../../grid/doors.ts';
+import type { Errand } from './duties.ts';
 import { FAR } from './flood.ts';
-import type { Errand } from './plan.ts';
 import type { Squad } from './squad.ts';
 
 /** More than anything else: the mission is decided in this phase. */
@@ -20,7 +22,7 @@ const MAKE_WAY = 0.4;
 
 /** What it is worth for this Marine to stand there. */
 export function advance(squad: Squad, p: Piece, at: number, facing: number): number {
-  const errand = squad.plan.errands[p.id];
+  const errand = squad.duties.errands[p.id];
   if (!errand) return 0;
   const before = left(errand, p.at, p.facing);
   const after = left(errand, at, facing);
@@ -44,7 +46,7 @@ export function advance(squad: Squad, p: Piece, at: number, facing: number): num
 
 /** Whether it is all that is left to do. */
 function isDecisive(squad: Squad, errand: Errand): boolean {
-  return errand.task.count === 1 && errand.task.verb !== 'take' && squad.plan.tasks.length === 1;
+  return errand.task.count === 1 && errand.task.verb !== 'take' && squad.duties.tasks.length === 1;
 }
 
 function hasCompany({ state, table }: Squad, p: Piece, at: number): boolean {
@@ -52,13 +54,13 @@ function hasCompany({ state, table }: Squad, p: Piece, at: number): boolean {
   return state.marines.some((id) => id !== p.id && table.walk(piece(state, id).at, at) <= COMPANY);
 }
 
-/** Only doors on the way are worked, and only to open them; whoever is near saves the first man the trouble. */
+/** Only doors on the way are worked, and only to open them; a Marine near the door saves the first man the trouble. */
 export function openDoor(squad: Squad, p: Piece, square: number): number {
   if (!isShut(squad.state, square)) return -1;
-  const errand = squad.plan.errands[p.id];
+  const errand = squad.duties.errands[p.id];
   if (!errand) return -1;
   if (squad.way[square]) {
-    const last = squad.finisher ? squad.plan.errands[squad.finisher] : null;
+    const last = squad.finisher ? squad.duties.errands[squad.finisher] : null;
     if (last?.rank === 0) return isDecisive(squad, last) ? FINISH : STAGE;
     return PACE[0] * squad.haste;
   }

@@ -71,6 +71,7 @@ export function answer(
   if (seat === 'stealer' && asked.kind === 'act') return prowl(game, world, random, temper, memory);
   const actions = game.actions(world, seat);
   if (actions.length === 1) return actions[0];
+  if (asked.kind === 'muster') return actions[random.below(actions.length)]; // what nobody can foresee
   const rule = (seat === 'marine' ? MARINE : STEALER)[asked.kind];
   return rule ? rule(game, view, world, actions, temper, memory) : tryOut(game, world, seat, actions, random);
 }

@@ -1,10 +1,12 @@
 /** What it is worth to the Marines to strike an area: flames, grenades, missiles, Hellfire. */
+
 import type { Action } from '../../games/hulk-revised/actions.ts';
 import { burstSquares, flameSquares } from '../../games/hulk-revised/area.ts';
 import { GRENADES } from '../../games/hulk-revised/armoury.ts';
-import { isBlip, isShut, piece } from '../../games/hulk-revised/position.ts';
+import { isBlip, piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
 import { everReachable } from '../../games/hulk-revised/victory.ts';
+import { isShut } from '../../grid/doors.ts';
 import { targetValue } from './aim.ts';
 import type { Squad } from './squad.ts';
 
@@ -71,13 +73,13 @@ export class Areas {
   }
 
   private harm(effect: Strike, squares: readonly number[]): number {
-    const { table, state, way, threats, plan } = this.squad;
+    const { table, state, way, threats, duties } = this.squad;
     const weights = STRIKES[effect];
     let sum = -weights.price;
     let enemies = 0;
     let friends = 0;
     for (const square of squares) {
-      if (effect === 'plasma' && (way[square] || plan.tasks.some((task) => task.squares.includes(square))))
+      if (effect === 'plasma' && (way[square] || duties.tasks.some((task) => task.squares.includes(square))))
         return NEVER;
       if (effect === 'flame' && way[square]) sum -= BLOCKED;
       const gun = state.guns[square];

@@ -1,9 +1,11 @@
 /** What it is worth to the Librarian to cast. */
+
 import type { Action } from '../../games/hulk-revised/actions.ts';
 import { commandTotal } from '../../games/hulk-revised/command.ts';
-import { isBlip, isShut, piece } from '../../games/hulk-revised/position.ts';
+import { isBlip, piece } from '../../games/hulk-revised/position.ts';
 import { ABILITIES, type Ability, arcTargets, PSI_COST } from '../../games/hulk-revised/psychic.ts';
 import type { Piece } from '../../games/hulk-revised/state.ts';
+import { isShut } from '../../grid/doors.ts';
 import { FINISH } from './advance.ts';
 import { targetValue } from './aim.ts';
 import type { Areas } from './areas.ts';
@@ -62,7 +64,7 @@ const WORTH: Readonly<Record<Ability, Worth>> = {
   },
   /** Out of a bad grip, or straight to what decides the mission. */
   teleport(squad, _areas, p, action) {
-    const errand = squad.plan.errands[p.id];
+    const errand = squad.duties.errands[p.id];
     const left = errand ? errand.togo[action.to * 4 + action.face] : 99;
     if (errand?.doer && errand.task.verb !== 'hunt' && errand.task.count === 1)
       if (!squad.finisher && left + errand.task.price <= p.ap + squad.command) return FINISH * 2;

@@ -1,8 +1,9 @@
 /** Plans one blip's activation: as near as it can get without being seen. */
+
 import { type Action, act, move } from '../../games/hulk-revised/actions.ts';
-import { isJammedShut, isShut } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
 import { isBlockedFor, stepTo } from '../../games/hulk-revised/tread.ts';
+import { isJammedShut, isShut } from '../../grid/doors.ts';
 import type { Hunt } from './hunt.ts';
 import { climbing } from './ways.ts';
 

@@ -1,10 +1,12 @@
-/** What a Stealer can do where it stands, and what that is worth: the end of every plan. */
+/** What a Stealer can do where it stands, and what that is worth: the end of every raid. */
+
 import { type Action, act } from '../../games/hulk-revised/actions.ts';
 import { burstSquares } from '../../games/hulk-revised/area.ts';
 import { ANY_GAS, FIRE, GENERATOR, LADDER, PIT } from '../../games/hulk-revised/ground.ts';
-import { isBlip, isJammedShut, piece, seesSquare } from '../../games/hulk-revised/position.ts';
+import { isBlip, piece, seesSquare } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
 import { isBlockedFor } from '../../games/hulk-revised/tread.ts';
+import { isJammedShut } from '../../grid/doors.ts';
 import { distances, type Hunt, worthOf } from './hunt.ts';
 import { melee } from './melee.ts';
 

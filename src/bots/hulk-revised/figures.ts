@@ -2,10 +2,10 @@
 import type { HulkGame } from '../../games/hulk-revised/index.ts';
 import type { State } from '../../games/hulk-revised/state.ts';
 import type { Figures } from '../figures.ts';
+import { readDuties } from './duties.ts';
 import { strengthsOf } from './figures/danger.ts';
 import { GENERAL, readGeneral } from './figures/general.ts';
 import { EACH, readMarines, SLOTS } from './figures/marines.ts';
-import { readPlan } from './plan.ts';
 
 export const figures: Figures<HulkGame, State> = {
   seat: 'marine',
@@ -17,9 +17,9 @@ export const figures: Figures<HulkGame, State> = {
     phase === 'setup' ? '' : phase === 'command' || phase === 'marine' ? 'marine' : 'stealer',
   read(game, state, viewer, row) {
     const table = game.tableOf(state);
-    const plan = readPlan(table, state);
+    const duties = readDuties(table, state);
     const strengths = strengthsOf(state, viewer);
-    const end = readGeneral(table, state, plan, strengths, row);
-    readMarines(table, state, plan, strengths, row, end);
+    const end = readGeneral(table, state, duties, strengths, row);
+    readMarines(table, state, duties, strengths, row, end);
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomBot } from '../bot.ts';
-import { duel } from '../testing.ts';
+import { duel } from './duel.ts';
 import { simpleBot } from './simple.ts';
 
 /** Places by section, a Marine who must live, a place the Stealers want, an area that opens late, two marks on a square. */

@@ -1,9 +1,12 @@
 /** A sentry gun: it drives to a corridor they come from, deploys, and then shoots. */
+
 import { type Action, act, move, turn } from '../../games/hulk-revised/actions.ts';
 import { LADDER, LANDING, PIT } from '../../games/hulk-revised/ground.ts';
-import { hasDoor, piece } from '../../games/hulk-revised/position.ts';
+import { piece } from '../../games/hulk-revised/position.ts';
 import type { Piece } from '../../games/hulk-revised/state.ts';
 import { stepTo } from '../../games/hulk-revised/tread.ts';
+import { dirFrom } from '../../grid/directions.ts';
+import { hasDoor } from '../../grid/doors.ts';
 import type { Squad } from './squad.ts';
 import { aroundGun, stopped } from './threats.ts';
 
@@ -48,7 +51,7 @@ export function drive(squad: Squad, gun: Piece): Action | null {
       best = first ?? (deploys ? act('deploy', gun.id) : null);
     }
     for (const way of [0, 4]) {
-      const dir = (facing * 2 + way) & 7;
+      const dir = dirFrom(facing, way);
       const to = stepTo(table, state, gun, square, dir);
       if (to >= 0) reach(to * 4 + facing, cost + 1, first ?? move(gun.id, dir, -1, 0, false));
     }

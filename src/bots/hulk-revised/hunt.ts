@@ -1,13 +1,14 @@
 /** How the Stealers read the table. */
+
 import { DUCT } from '../../games/hulk-revised/ground.ts';
 import type { Condition } from '../../games/hulk-revised/mission.ts';
-import { squaresNamed } from '../../games/hulk-revised/mission-names.ts';
 import { isBlip, piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
 import type { PieceKind } from '../../games/hulk-revised/units.ts';
+import { squaresNamed } from '../../grid/marks.ts';
+import { type DutyMemory, recallDuties } from './duties.ts';
 import { FAR } from './flood.ts';
-import { type PlanMemory, recallPlan } from './plan.ts';
 import type { Temper } from './temper.ts';
 import { type Watched, watched } from './watch.ts';
 import { approach, wayOf } from './ways.ts';
@@ -61,11 +62,11 @@ export function distances(hunt: Hunt, p: Piece): Int16Array {
 }
 
 /** How the table was read last, and when. */
-export interface HuntMemory extends PlanMemory {
+export interface HuntMemory extends DutyMemory {
   read?: { readonly when: string; readonly hunt: Hunt };
 }
 
-/** As `readHunt`; whoever remembers reads the table again only for the next piece, or when something befell a Marine. */
+/** As `readHunt`; a bot that remembers reads the table again only for the next piece, or when something befell a Marine. */
 export function recallHunt(table: Table, state: State, temper: Temper, memory: HuntMemory): Hunt {
   let when = '';
   for (const id of state.marines) {
@@ -77,7 +78,7 @@ export function recallHunt(table: Table, state: State, temper: Temper, memory: H
   return memory.read.hunt;
 }
 
-export function readHunt(table: Table, state: State, temper: Temper, memory?: PlanMemory): Hunt {
+export function readHunt(table: Table, state: State, temper: Temper, memory?: DutyMemory): Hunt {
   const near = new Uint8Array(table.board.size);
   for (const id of state.marines)
     for (let dir = 0; dir < 8; dir++) {
@@ -91,7 +92,7 @@ export function readHunt(table: Table, state: State, temper: Temper, memory?: Pl
   const ducts = table.ground.some((ground) => (ground & DUCT) !== 0);
   const prize: number[] = [];
   const block = new Float64Array(table.board.size);
-  const { errands } = recallPlan(table, state, memory);
+  const { errands } = recallDuties(table, state, memory);
   for (const id of state.marines) {
     const p = piece(state, id);
     const errand = errands[id];
@@ -140,7 +141,7 @@ function urgency(left: number): number {
   return left <= 10 ? 0.5 : left <= 14 ? 0.25 : 0.05;
 }
 
-/** Enough of them near enough to swamp whoever waits for them. */
+/** Enough of them near enough to swamp the Marines who wait for them. */
 function together(state: State, approached: Int16Array): boolean {
   let strength = 0;
   for (const id of state.stealers) {

@@ -1,8 +1,10 @@
 /** What is worth thinking through: the usual answer first, then what other tempers would do, and a few more. */
+
 import { type Action, act } from '../../games/hulk-revised/actions.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
-import { isBlip, isShut } from '../../games/hulk-revised/position.ts';
+import { isBlip } from '../../games/hulk-revised/position.ts';
 import type { State } from '../../games/hulk-revised/state.ts';
+import { isShut } from '../../grid/doors.ts';
 import type { Random } from '../../kernel/contract.ts';
 import type { Idea } from '../think.ts';
 import { answer } from './answers.ts';

@@ -1,8 +1,10 @@
 /** What a Marine does with the things he carries, and with what lies about. */
+
 import type { Action } from '../../games/hulk-revised/actions.ts';
 import { GENERATOR } from '../../games/hulk-revised/ground.ts';
-import { changeGround, isJammedShut, piece } from '../../games/hulk-revised/position.ts';
+import { changeGround, piece } from '../../games/hulk-revised/position.ts';
 import type { Piece } from '../../games/hulk-revised/state.ts';
+import { isJammedShut } from '../../grid/doors.ts';
 import { FINISH, openDoor } from './advance.ts';
 import type { Squad } from './squad.ts';
 import { nearness } from './threats.ts';
@@ -16,7 +18,7 @@ const OUT_OF_THE_WAY = 0.6;
 
 /** Objects, exits and objective squares. */
 export function objectWorth(squad: Squad, p: Piece, action: Action): number {
-  const errand = squad.plan.errands[p.id];
+  const errand = squad.duties.errands[p.id];
   if (!errand) return -1;
   const { task } = errand;
   switch (action.do) {
@@ -36,7 +38,7 @@ export function objectWorth(squad: Squad, p: Piece, action: Action): number {
 
 /** Only to somebody who is nearer, and free. */
 function give(squad: Squad, p: Piece, to: Piece): number {
-  const errand = squad.plan.errands[p.id];
+  const errand = squad.duties.errands[p.id];
   if (!errand?.doer || squad.locked.has(to.id)) return -1;
   const saved = errand.togo[p.at * 4 + p.facing] - errand.togo[to.at * 4 + to.facing] + (to.ap - p.ap) / 2;
   return saved > 2 ? saved * HANDED_ON : -1;
@@ -50,7 +52,7 @@ export function reloadWorth(p: Piece): number {
 export function fieldWorth(squad: Squad, square: number): number {
   const { table, state, threats, way } = squad;
   if (way[square] || threats.every(({ squares }) => !squares.includes(square))) return -1;
-  if (squad.plan.tasks.some((task) => task.squares.includes(square))) return -1;
+  if (squad.duties.tasks.some((task) => task.squares.includes(square))) return -1;
   changeGround(state, square, GENERATOR, 0);
   const after = approach(table, state);
   changeGround(state, square, 0, GENERATOR);
@@ -65,7 +67,7 @@ export function fieldWorth(squad: Squad, square: number): number {
 
 /** A door in the way that will not open, or must go. `chance`: that it goes. */
 export function breakWorth(squad: Squad, square: number, chance: number): number {
-  if (squad.plan.tasks.some((task) => task.verb === 'destroy' && task.squares.includes(square)))
+  if (squad.duties.tasks.some((task) => task.verb === 'destroy' && task.squares.includes(square)))
     return chance * 3;
   return isJammedShut(squad.state, square) && squad.way[square] ? chance * BREAK : -1;
 }

@@ -1,17 +1,12 @@
 /** What the Marines answer when they are asked. */
+
 import type { Action } from '../../games/hulk-revised/actions.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
-import {
-  assaultSquare,
-  isBlip,
-  isJammedShut,
-  isShut,
-  piece,
-  seesSquare,
-} from '../../games/hulk-revised/position.ts';
+import { assaultSquare, isBlip, piece, seesSquare } from '../../games/hulk-revised/position.ts';
 import type { State } from '../../games/hulk-revised/state.ts';
+import { isJammedShut, isShut } from '../../grid/doors.ts';
 import { targetValue } from './aim.ts';
-import type { PlanMemory } from './plan.ts';
+import type { DutyMemory } from './duties.ts';
 import { readSquad, type Squad } from './squad.ts';
 import type { Temper } from './temper.ts';
 
@@ -26,7 +21,7 @@ export function answerAsMarine(
   world: State,
   actions: readonly Action[],
   temper: Temper,
-  memory?: PlanMemory,
+  memory?: DutyMemory,
 ): Action {
   let read: Squad | null = null;
   const squad = (): Squad => {

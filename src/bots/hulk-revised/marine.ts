@@ -8,11 +8,11 @@ import { FINISH, openDoor } from './advance.ts';
 import { bestTarget } from './aim.ts';
 import { Areas } from './areas.ts';
 import { castWorth } from './casts.ts';
+import type { DutyMemory } from './duties.ts';
 import { assault, chance, shot } from './fights.ts';
 import { drive } from './guns.ts';
 import { breakWorth, cutWorth, fieldWorth, objectWorth, reloadWorth } from './kit.ts';
 import { CLEAR, FREE_SHOT, movement, placeAfter } from './moves.ts';
-import type { PlanMemory } from './plan.ts';
 import { commandCost, menace, type Post, Posts } from './post.ts';
 import { readSquad, type Squad } from './squad.ts';
 import type { Temper } from './temper.ts';
@@ -24,7 +24,7 @@ const ON_GUARD_GUNNER = 0.1;
 const ON_GUARD_FIGHTER = 0.3; // without a gun to watch with
 const GUN_MOVES = 0.3;
 
-export interface Rated {
+interface Rated {
   readonly action: Action;
   /** Marines saved for each AP; 0 for the end of the phase. */
   readonly rate: number;
@@ -40,7 +40,7 @@ export function chooseAct(
   world: State,
   actions: readonly Action[],
   temper: Temper,
-  memory?: PlanMemory,
+  memory?: DutyMemory,
 ): Action {
   const end = actions.find((action) => action.do === 'end');
   let best = end ?? actions[0];
@@ -60,7 +60,7 @@ export function rateActs(
   world: State,
   actions: readonly Action[],
   temper: Temper,
-  memory?: PlanMemory,
+  memory?: DutyMemory,
 ): Rated[] {
   const squad = readSquad(game.tableOf(world), world, temper, memory);
   const thought: Thought = {
@@ -161,7 +161,7 @@ function hasGun(squad: Squad, p: Piece): boolean {
 }
 
 function burnsSection(squad: Squad, p: Piece, square: number): boolean {
-  const errand = squad.plan.errands[p.id];
+  const errand = squad.duties.errands[p.id];
   return errand?.task.verb === 'flame' && errand.doer && errand.task.squares.includes(square);
 }
 

@@ -106,7 +106,7 @@ function support(table: Table, state: State, marine: Piece, square: number): num
   return n > 1 ? n : 0;
 }
 
-/** HR-CA-08: whoever wins a defence from behind turns, and is faced from then on. */
+/** HR-CA-08: a defender who wins from behind turns, and is faced from then on. */
 function series(back: Roll, front: Roll, faced: boolean, times: number): Melee {
   let kill = 0;
   let die = 0;

@@ -1,29 +1,31 @@
 /** Setting up: where Marines start, and where the Stealers lay rubble. */
+
 import type { Action } from '../../games/hulk-revised/actions.ts';
 import { RUBBLE } from '../../games/hulk-revised/ground.ts';
 import { piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
 import type { Facing } from '../../grid/directions.ts';
+import { FORWARD, heading } from '../../grid/directions.ts';
+import { readDuties } from './duties.ts';
 import { FAR } from './flood.ts';
-import { readPlan } from './plan.ts';
 import { marineWays, wayFrom } from './ways.ts';
 
 const OUTWARD = 2;
 const SEEN = 0.1; // for each square he would look at, up to
 const MOST_SEEN = 8;
-const FORWARD = 0.35; // for each AP nearer
+const ADVANCED = 0.35; // for each AP nearer
 const COVERED = 1.5; // a neighbour looks the same way already
 const REAR: readonly string[] = ['captain', 'librarian', 'sentry'];
 
 /** Fighters and bolters in front, commanders behind, each looking where nobody else does. */
 export function placeToStart(table: Table, state: State, actions: readonly Action[]): Action {
-  const { fields } = readPlan(table, state);
+  const { fields } = readDuties(table, state);
   const score = ({ unit, to, face }: Action): number => {
     const seen = table.sight.field(to, face as Facing).length;
     let value = Math.min(MOST_SEEN, seen) * SEEN + OUTWARD * facesThem(table, to, face);
     const left = fields.length > 0 ? fields[0][to * 4 + face] : 0;
-    if (left < FAR) value -= left * FORWARD * (REAR.includes(piece(state, unit).kind) ? -0.3 : 1);
+    if (left < FAR) value -= left * ADVANCED * (REAR.includes(piece(state, unit).kind) ? -0.3 : 1);
     for (const id of [...state.marines, ...state.sentries]) {
       const other = piece(state, id);
       if (other.at === NOWHERE) continue;
@@ -47,8 +49,7 @@ function facesThem(table: Table, at: number, face: number): number {
       const next = table.step[at * 8 + dir];
       if (next < 0 || table.walk(squares[0], next) >= far) continue;
       all += 1 / (far + 3);
-      const turned = (dir - face * 2 + 8) & 7;
-      if (turned <= 1 || turned === 7) before += 1 / (far + 3);
+      if (heading(face, dir) === FORWARD) before += 1 / (far + 3);
     }
   }
   return all === 0 ? 0 : before / all;
@@ -56,7 +57,7 @@ function facesThem(table: Table, at: number, face: number): number {
 
 /** On the Marines' shortest way, where the way round is longest. */
 export function layRubble(table: Table, state: State, actions: readonly Action[]): Action {
-  const { tasks, fields } = readPlan(table, state);
+  const { tasks, fields } = readDuties(table, state);
   const starts = table.starts.length > 0 ? table.starts : table.loadouts.flatMap((l) => (l ? [l.start] : []));
   if (tasks.length === 0 || starts.length === 0) return highest(actions, (a) => a.to);
   const from = (field: Int16Array): number => Math.min(...starts.map((square) => field[square * 4]));

@@ -3,8 +3,8 @@ import { commandLeft } from '../../games/hulk-revised/command.ts';
 import { isLocked, lockers, piece } from '../../games/hulk-revised/position.ts';
 import type { State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
+import { type Duties, type DutyMemory, recallDuties } from './duties.ts';
 import { FAR } from './flood.ts';
-import { type Plan, type PlanMemory, recallPlan } from './plan.ts';
 import type { Temper } from './temper.ts';
 import { type Threat, threatsTo } from './threats.ts';
 import { approach, wayOf } from './ways.ts';
@@ -12,7 +12,7 @@ import { approach, wayOf } from './ways.ts';
 export interface Squad {
   readonly table: Table;
   readonly state: State;
-  readonly plan: Plan;
+  readonly duties: Duties;
   readonly approach: Int16Array;
   readonly threats: readonly Threat[];
   /** The one who can do what decides the match in this phase, or 0. */
@@ -32,8 +32,8 @@ export interface Squad {
 const AP_A_TURN = 5; // with his share of the command points
 const WAY = 1;
 
-export function readSquad(table: Table, state: State, temper: Temper, memory?: PlanMemory): Squad {
-  const plan = recallPlan(table, state, memory);
+export function readSquad(table: Table, state: State, temper: Temper, memory?: DutyMemory): Squad {
+  const duties = recallDuties(table, state, memory);
   const command = commandLeft(state);
   const approached = approach(table, state);
   const locked = new Set<number>();
@@ -51,7 +51,7 @@ export function readSquad(table: Table, state: State, temper: Temper, memory?: P
   let haste = 1;
   for (const id of state.marines) {
     const p = piece(state, id);
-    const errand = plan.errands[id];
+    const errand = duties.errands[id];
     if (!errand) continue;
     const left = errand.togo[p.at * 4 + p.facing];
     if (errand.rank === 0) {
@@ -65,7 +65,7 @@ export function readSquad(table: Table, state: State, temper: Temper, memory?: P
   return {
     table,
     state,
-    plan,
+    duties,
     approach: approached,
     threats: threatsTo(table, state, approached, temper.horizon),
     finisher,

@@ -1,8 +1,10 @@
 /** Plans one Stealer's activation: every place it can reach, at what risk, and what it is worth there. */
+
 import { type Action, act, move, turn } from '../../games/hulk-revised/actions.ts';
-import { isJammedShut, isShut } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
 import { isBlockedFor, stepTo } from '../../games/hulk-revised/tread.ts';
+import { dirFrom, REAR } from '../../grid/directions.ts';
+import { isJammedShut, isShut } from '../../grid/doors.ts';
 import { bestDeed } from './deeds.ts';
 import { type Hunt, survival, worthOf } from './hunt.ts';
 import { climbing } from './ways.ts';
@@ -15,9 +17,9 @@ export interface Start {
   readonly first: Action | null;
 }
 
-export interface Plan {
+export interface Raid {
   readonly score: number;
-  /** The first action of the plan; null to stay where it is. */
+  /** The first action of the raid; null to stay where it is. */
   readonly first: Action | null;
   /** Whether it ends with its claws in a Marine. */
   readonly strikes: boolean;
@@ -26,13 +28,13 @@ export interface Plan {
 const EASE = 0.001; // of two equal plans, the shorter
 
 /** `rooted`: it may not turn where it stands, having turned already or standing in fire. */
-export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: readonly Start[]): Plan {
+export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: readonly Start[]): Raid {
   const { table, state } = hunt;
   const nodes = table.board.size * 4;
   const { alive, firsts } = scratch((ap + 1) * nodes);
   const layers: number[][] = Array.from({ length: ap + 1 }, () => []);
   const worth = worthOf(hunt, p);
-  let best: Plan = { score: Number.NEGATIVE_INFINITY, first: null, strikes: false };
+  let best: Raid = { score: Number.NEGATIVE_INFINITY, first: null, strikes: false };
 
   function reach(square: number, facing: number, used: number, chance: number, first: Action | null): void {
     if (used > ap) return;
@@ -73,8 +75,8 @@ export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: 
         for (let f = 0; f < 4; f++) reach(far, f, total, survives, first ?? act('climb', p.id, -1, f));
       }
       for (let way = 0; way < 8; way++) {
-        const dir = (facing * 2 + way) & 7;
-        const price = way >= 3 && way <= 5 ? 2 : 1;
+        const dir = dirFrom(facing, way);
+        const price = REAR.includes(way) ? 2 : 1;
         let to = stepTo(table, state, p, square, dir);
         let door: Action | null = null;
         if (to < 0) {
@@ -102,4 +104,4 @@ function scratch(slots: number): typeof desk {
 
 let desk = { alive: new Float64Array(0), firsts: [] as (Action | null)[] };
 
-export type Rooted = 'no' | 'turned' | 'fire';
+type Rooted = 'no' | 'turned' | 'fire';

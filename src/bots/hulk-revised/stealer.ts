@@ -1,10 +1,12 @@
 /** The Stealer action phase: nearest first, each piece to the end of what it can do. */
+
 import { type Action, act } from '../../games/hulk-revised/actions.ts';
 import { GENERATOR } from '../../games/hulk-revised/ground.ts';
-import { isBlip, isJammedShut, piece } from '../../games/hulk-revised/position.ts';
+import { isBlip, piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
 import { isBlockedFor } from '../../games/hulk-revised/tread.ts';
 import { UNITS } from '../../games/hulk-revised/units.ts';
+import { isJammedShut } from '../../grid/doors.ts';
 import { creep } from './creep.ts';
 import { isInFire, isStuck } from './deeds.ts';
 import { FAR } from './flood.ts';
@@ -20,8 +22,8 @@ export function nextAction(hunt: Hunt, p: Piece): Action | null {
   if (!isBlip(p)) return p.area === NOWHERE ? onBoard(hunt, p) : fromArea(hunt, p);
   if (p.fresh && p.value > 0 && hunt.nests.includes(p.at)) return act('convert', p.id); // a blip holds nothing yet
   if (p.fresh && !p.lurks && p.value > 0) {
-    const plan = stalk(hunt, p, UNITS.genestealer.ap, 'turned', hatched(hunt, p));
-    if (plan.strikes && plan.score >= hunt.temper.showing) return act('convert', p.id);
+    const raid = stalk(hunt, p, UNITS.genestealer.ap, 'turned', hatched(hunt, p));
+    if (raid.strikes && raid.score >= hunt.temper.showing) return act('convert', p.id);
   }
   const step = creep(hunt, p);
   return step === null && p.fresh && p.value > 0 && isHeldUp(hunt, p) ? act('convert', p.id) : step;
@@ -53,9 +55,9 @@ function fromArea(hunt: Hunt, p: Piece): Action | null {
   }
   const starts = entrances(hunt, p);
   if (starts.length === 0) return null;
-  const plan = stalk(hunt, p, p.ap, 'turned', starts);
+  const raid = stalk(hunt, p, p.ap, 'turned', starts);
   // Coming in only to be shot is no use: outside nobody sees it (HR-ENTRY-04).
-  return plan.score > -worthOf(hunt, p) * 0.6 ? plan.first : null;
+  return raid.score > -worthOf(hunt, p) * 0.6 ? raid.first : null;
 }
 
 function entrances(hunt: Hunt, p: Piece): Start[] {
@@ -81,7 +83,7 @@ function hatched(hunt: Hunt, p: Piece): Start[] {
   return [0, 1, 2, 3].map((facing) => ({ square: p.at, facing, used: 0, first }));
 }
 
-/** Whoever is under way first (HR-SACT-02), then the nearest to a Marine. */
+/** The active Stealer first (HR-SACT-02), then the nearest to a Marine. */
 export function inOrder(hunt: Hunt): Piece[] {
   const { table, state } = hunt;
   const distance = (p: Piece): number => {

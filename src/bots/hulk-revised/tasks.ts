@@ -1,14 +1,17 @@
 /** What the Marines still have to do, read from the mission's victory conditions (mission.ts). */
+
 import { FLAMER_RANGE } from '../../games/hulk-revised/armoury.ts';
 import type { Condition } from '../../games/hulk-revised/mission.ts';
-import { squaresNamed } from '../../games/hulk-revised/mission-names.ts';
 import { isBlip, piece } from '../../games/hulk-revised/position.ts';
-import { NO_DOOR, NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
+import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
 import type { StealerKind } from '../../games/hulk-revised/units.ts';
 import { killed, marineConditions } from '../../games/hulk-revised/victory.ts';
 import { bitsFor } from '../../grid/bits.ts';
 import type { Facing } from '../../grid/directions.ts';
+import { NO_DOOR } from '../../grid/doors.ts';
+import { squaresNamed } from '../../grid/marks.ts';
+import { beside } from '../../grid/step.ts';
 
 export type TaskVerb = 'use' | 'take' | 'exit' | 'reach' | 'flame' | 'destroy' | 'hunt';
 
@@ -34,7 +37,7 @@ function tasksFor(table: Table, state: State, condition: Condition): Task[] {
   if ('all' in condition) {
     const parts = condition.all.flatMap((part) => tasksFor(table, state, part));
     const first = parts.filter((task) => task.verb !== 'exit' && task.verb !== 'hunt');
-    return first.length > 0 ? first : parts; // whoever has left can do nothing more
+    return first.length > 0 ? first : parts; // a Marine who has left can do nothing more
   }
   if ('any' in condition) {
     const parts = condition.any.flatMap((part) => tasksFor(table, state, part));
@@ -111,11 +114,11 @@ function fetch(table: Table, state: State, object: number): Task[] | null {
   return place('take', [at], table.mission.objects[object - 1].ap, 1, hands);
 }
 
-export function numberOf(table: Table, name: string | undefined): number {
+function numberOf(table: Table, name: string | undefined): number {
   return name === undefined ? 0 : table.mission.objects.findIndex((object) => object.name === name) + 1;
 }
 
-/** From wherever a flamer sees the section, whoever else stands about. */
+/** From wherever a flamer sees the section, also past other pieces. */
 function flame(table: Table, state: State, name: string): Task[] {
   const { board, sight } = table;
   if (state.burned.some((section) => board.sections[section] === name)) return [];
@@ -143,14 +146,15 @@ function flame(table: Table, state: State, name: string): Task[] {
 }
 
 /** Every door of the section. */
-function destroy({ board, step }: Table, state: State, section: string): Task[] {
+function destroy(table: Table, state: State, section: string): Task[] {
+  const { board } = table;
   const squares = board.doors
     .map(({ square }) => square)
     .filter((square) => board.sections[board.section[square]] === section && state.doors[square] !== NO_DOOR);
   const goals: number[] = [];
   for (const square of squares)
     for (let f = 0; f < 4; f++) {
-      const before = step[square * 8 + ((f * 2 + 4) & 7)];
+      const before = beside(table, square, f, 4);
       if (before >= 0) goals.push(before * 4 + f);
     }
   return squares.length === 0

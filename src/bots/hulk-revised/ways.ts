@@ -1,4 +1,5 @@
 /** How far it is: for Stealers to a Marine's throat, for Marines to where they must be. */
+
 import {
   ANY_GAS,
   DUCT,
@@ -11,9 +12,12 @@ import {
   RUBBLE,
   STASIS,
 } from '../../games/hulk-revised/ground.ts';
-import { isJammedShut, isShut, piece } from '../../games/hulk-revised/position.ts';
+import { piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
+import { dirFrom, FRONT, REAR } from '../../grid/directions.ts';
+import { isJammedShut, isShut } from '../../grid/doors.ts';
+import { pinched } from '../../grid/step.ts';
 import { FAR, flood, reach } from './flood.ts';
 
 /** AP besides the step itself, for what is in the way now. */
@@ -32,21 +36,6 @@ const PRICES = {
 const MARINE_WALL = PLASMA | RUBBLE | DUCT;
 const LADDER_PRICE = 4;
 
-/** Neither wall nor shut door nor what never opens, so that a diagonal step may pass by it. */
-function isOpen(state: State, square: number, wall: number): boolean {
-  return square >= 0 && !isShut(state, square) && !(state.ground[square] & wall);
-}
-
-/** HR-GEN-12 without the pieces, who come and go. */
-function passes(table: Table, state: State, from: number, dir: number, wall: number): boolean {
-  if ((dir & 1) === 0) return true;
-  const base = from * 8;
-  return (
-    isOpen(state, table.step[base + ((dir + 7) & 7)], wall) ||
-    isOpen(state, table.step[base + ((dir + 1) & 7)], wall)
-  );
-}
-
 /**
  * Per square: the AP a Stealer needs to stand next to a Marine, or on one of those `places`. Blips and big ones keep out
  * of the ducts.
@@ -59,6 +48,8 @@ export function approach(
 ): Int16Array {
   const { step, link } = table;
   const wall = ducts ? PLASMA : PLASMA | DUCT;
+  // the pieces come and go: only doors and what never opens pinch a corner
+  const closes = (square: number): boolean => isShut(state, square) || (state.ground[square] & wall) !== 0;
   const goals = [...places];
   for (const id of state.marines) {
     const { at } = piece(state, id);
@@ -82,7 +73,7 @@ export function approach(
     for (let dir = 0; dir < 8; dir++) {
       const from = step[to * 8 + dir];
       if (from < 0 || costs[from] <= total || state.pieces[state.occupant[from]]?.marine) continue;
-      if (passes(table, state, from, (dir + 4) & 7, wall)) reach(costs, from, total);
+      if (!pinched(table, from, (dir + 4) & 7, closes)) reach(costs, from, total);
     }
     const far = link[to];
     if (far !== NOWHERE && !state.pieces[state.occupant[far]]?.marine)
@@ -100,13 +91,13 @@ interface Tolls {
   /** Per square; -1 where he never can. */
   readonly toll: Int16Array;
   readonly shut: Uint8Array;
-  /** Per square + 1, so that there is a place for no square: 1 where a diagonal step may pass by. */
+  /** Per square: 1 where a diagonal step may pass by. */
   readonly open: Uint8Array;
 }
 
 function tollsOf(table: Table, state: State): Tolls {
   const { size } = table.board;
-  const tolls = { toll: new Int16Array(size), shut: new Uint8Array(size), open: new Uint8Array(size + 1) };
+  const tolls = { toll: new Int16Array(size), shut: new Uint8Array(size), open: new Uint8Array(size) };
   for (let square = 0; square < size; square++) {
     const ground = state.ground[square];
     const wall = (ground & MARINE_WALL) !== 0;
@@ -118,25 +109,22 @@ function tollsOf(table: Table, state: State): Tolls {
     if (shut) toll += isJammedShut(state, square) ? PRICES.breakDoor : 1;
     tolls.toll[square] = wall ? -1 : toll;
     tolls.shut[square] = shut ? 1 : 0;
-    tolls.open[square + 1] = shut || wall ? 0 : 1;
+    tolls.open[square] = shut || wall ? 0 : 1;
   }
   return tolls;
 }
-
-/** Directions of a step as seen by whoever makes it, with its price: no step aside (HR-MOVE-04). */
-const AHEAD: readonly number[] = [0, 1, 7];
-const ASTERN: readonly number[] = [3, 4, 5];
 
 /** Per square and facing (square * 4 + facing): the AP a Marine needs to the nearest of those nodes. */
 export function marineWays(table: Table, state: State, goals: readonly number[]): Int16Array {
   const { step, link } = table;
   const { toll, shut, open } = tollsOf(table, state);
   const costs = new Int16Array(table.board.size * 4);
+  const closes = (square: number): boolean => open[square] === 0;
   const comeFrom = (to: number, facing: number, way: number, cost: number): void => {
-    const dir = (facing * 2 + way) & 7;
+    const dir = dirFrom(facing, way);
     const from = step[to * 8 + ((dir + 4) & 7)];
     if (from < 0 || costs[from * 4 + facing] <= cost) return;
-    if (dir & 1 && !open[step[from * 8 + dir - 1] + 1] && !open[step[from * 8 + ((dir + 1) & 7)] + 1]) return;
+    if (pinched(table, from, dir, closes)) return;
     reach(costs, from * 4 + facing, cost);
   };
   return flood(costs, goals, (node, cost) => {
@@ -146,8 +134,8 @@ export function marineWays(table: Table, state: State, goals: readonly number[])
     reach(costs, (node & ~3) | ((facing + 3) & 3), cost + 1);
     if (toll[to] < 0) return;
     const total = cost + toll[to];
-    for (const way of AHEAD) comeFrom(to, facing, way, total + 1);
-    if (!shut[to]) for (const way of ASTERN) comeFrom(to, facing, way, total + 2);
+    for (const way of FRONT) comeFrom(to, facing, way, total + 1);
+    if (!shut[to]) for (const way of REAR) comeFrom(to, facing, way, total + 2);
     const far = link[to];
     if (far === NOWHERE) return;
     const price = state.ground[far] & LADDER ? LADDER_PRICE : state.ground[far] & PIT ? PRICES.fall : 0;

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hulkRevised } from '../../games/hulk-revised/index.ts';
 import type { AnyRuleset } from '../../kernel/contract.ts';
+import hulk from '../hulk-revised/index.ts';
 import { judgeFrom } from '../judge.ts';
-import { type Learner, learnerOf } from '../learners.ts';
+import type { Learner } from '../opponents.ts';
 import { harvest } from './harvest.ts';
 import { school } from './school.ts';
 import { SCHOOLING } from './train.ts';
 
 const ruleset = hulkRevised as unknown as AnyRuleset;
-const learner = learnerOf('hulk-revised') as Learner;
+const learner = hulk.learner as Learner;
 const setup = { mission: parse(readFileSync('src/bots/fixtures/trail.yaml', 'utf8')) };
 
 test('a short course gives a judge that says how it was made, and the same judge again', () => {
@@ -53,8 +54,4 @@ test('positions are kept where a turn begins, each with how its game ended', () 
   expect(rows.length).toBe(stages.length);
   expect(stages.slice(0, 4)).toEqual(['marine', 'stealer', 'marine', 'stealer']);
   expect([0, 0.5, 1]).toContain(result);
-});
-
-test('where nobody has brought figures nothing can be learnt', () => {
-  expect(learnerOf('nobody-knows-it')).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** From setups to a judge: plays the games, trains on most of them, and says how well it foretells the others. */
 import type { AnyRuleset } from '../../kernel/contract.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import type { Learner } from '../learners.ts';
+import type { Learner } from '../opponents.ts';
 import { type Harvest, harvest } from './harvest.ts';
 import { chanceOf, layersOf, type Network, run } from './network.ts';
 import { type PackedJudge, packNetwork, unpackNetwork } from './pack.ts';

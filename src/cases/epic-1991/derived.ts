@@ -1,5 +1,6 @@
 /** Facts that the rules work out from a position. */
 
+import { CM } from '../../field/index.ts';
 import { cafOf, fightDice } from '../../games/epic-1991/close-combat/fight.ts';
 import { coverOf } from '../../games/epic-1991/firing/sight.ts';
 import { neededFor } from '../../games/epic-1991/firing/volley.ts';
@@ -7,7 +8,7 @@ import { contacts, forget } from '../../games/epic-1991/geometry/position.ts';
 import { allowance, isPinned } from '../../games/epic-1991/movement/allowance.ts';
 import { isInCommand } from '../../games/epic-1991/orders/command.ts';
 import { saveOf } from '../../games/epic-1991/saves/saves.ts';
-import { CM, MOUNTS } from '../../games/epic-1991/sheets/index.ts';
+import { MOUNTS } from '../../games/epic-1991/sheets/index.ts';
 import type { State } from '../../games/epic-1991/state.ts';
 import type { Table } from '../../games/epic-1991/table.ts';
 import { isTitan } from '../../games/epic-1991/titans/titans.ts';

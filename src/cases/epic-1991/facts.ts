@@ -3,6 +3,7 @@ import { LOCATIONS, MOUNTS } from '../../games/epic-1991/sheets/index.ts';
 import type { State } from '../../games/epic-1991/state.ts';
 import type { Table } from '../../games/epic-1991/table.ts';
 import type { Facts } from '../adapter.ts';
+import { inCm, nameOf } from '../centimetres/names.ts';
 import { derivedFacts, inCommand } from './derived.ts';
 import type { Names } from './roster.ts';
 
@@ -33,8 +34,8 @@ function gameFacts(names: Names, state: State): Facts {
     quiet,
     eventful,
     objectives: state.objectives.map(({ holder }) => holder ?? 'none'),
-    counters: state.objectives.map(({ x, y }) => [x / 100, y / 100]),
-    discs: state.discs.map(({ kind, x, y }) => ({ is: kind, at: [x / 100, y / 100] })),
+    counters: state.objectives.map(inCm),
+    discs: state.discs.map((disc) => ({ is: disc.kind, at: inCm(disc) })),
     terrain: state.pieces.flatMap((piece) => (piece ? [piece.kind] : [])),
     outcome: state.outcome ?? 'none',
     due: { ...state.due, checks: state.due.checks.map((unit) => nameOf(names.units, unit)) },
@@ -67,7 +68,7 @@ function modelFacts(table: Table, names: Names, state: State, id: number): Facts
   return {
     ...rest,
     is: rest.where,
-    at: [x / 100, y / 100],
+    at: inCm({ x, y }),
     in: nameOf(names.models, carrier),
     building: nameOf(names.pieces, building),
     ...derivedFacts(table, state, id, (model) => nameOf(names.models, model)),
@@ -87,10 +88,4 @@ function titanFacts(state: State, id: number): Facts {
     rolls: Object.fromEntries(LOCATIONS.map((location, i) => [location, damage[i].rolls])),
     lost: MOUNTS.filter((_, i) => lost[i]),
   };
-}
-
-/** The case's name of a number; 'none' for 0. */
-function nameOf(names: ReadonlyMap<string, number>, id: number): string {
-  for (const [name, number] of names) if (number === id) return name;
-  return 'none';
 }

@@ -12,15 +12,16 @@ import { type Model, type Phase, SIDES, type State } from '../../games/epic-1991
 import type { Step } from '../../games/epic-1991/steps.ts';
 import { rollTerrain } from '../../games/epic-1991/terrain/generator.ts';
 import type { Case } from '../case.ts';
+import { u } from '../centimetres/models.ts';
 import { problemAt } from '../problem.ts';
-import { type ReadPiece, u } from './pieces.ts';
+import type { CaseModel } from './models.ts';
 import type { Names, Roster } from './roster.ts';
 import { PHASES, type Settings } from './settings.ts';
 
 export function layOut(
   written: Case,
   settings: Settings,
-  pieces: readonly ReadPiece[],
+  pieces: readonly CaseModel[],
   roster: Roster,
 ): State {
   const { table, names } = roster;
@@ -76,7 +77,7 @@ function phaseOf(phase: Settings['phase']): Phase {
   return phase === 'first-fire' || phase === 'close' || phase === 'advancing' ? 'combat' : 'setup';
 }
 
-function put({ table, names }: Roster, state: State, piece: ReadPiece): void {
+function put({ table, names }: Roster, state: State, piece: CaseModel): void {
   const model = state.models[names.models.get(piece.name)!];
   const { clock, boarded, left, charged, stuck, locked, thrown, exposed, spentOn, cast, energy, opened } =
     piece;
@@ -103,14 +104,14 @@ function put({ table, names }: Roster, state: State, piece: ReadPiece): void {
 }
 
 /** A stand flush with a wall is in that building without a word; where two walls are flush the case says which. */
-function occupy({ table }: Roster, state: State, piece: ReadPiece, model: Model): void {
+function occupy({ table }: Roster, state: State, piece: CaseModel, model: Model): void {
   const found = buildingPlace(table, state, model.id, model.x, model.y, model.heading, piece.wall);
   if (!found) return;
   if ('why' in found) throw problemAt(piece.place, `${piece.name}: ${found.why}`);
   Object.assign(model, found);
 }
 
-function damage(state: State, model: Model, piece: ReadPiece): void {
+function damage(state: State, model: Model, piece: CaseModel): void {
   const titan = state.titans[model.titan];
   Object.assign(titan, { shields: piece.shields, deaf: piece.deaf, plasma: piece.plasma });
   titan.lost = MOUNTS.map((mount) => piece.lost.includes(mount));
@@ -123,7 +124,7 @@ function damage(state: State, model: Model, piece: ReadPiece): void {
   });
 }
 
-function board(names: Names, state: State, piece: ReadPiece): void {
+function board(names: Names, state: State, piece: CaseModel): void {
   const carrier = state.models[names.models.get(piece.carrier!) ?? 0];
   if (!carrier) throw problemAt(piece.place, `Nothing is called '${piece.carrier}'.`);
   Object.assign(state.models[names.models.get(piece.name)!], {
@@ -135,7 +136,7 @@ function board(names: Names, state: State, piece: ReadPiece): void {
 function arrangeUnits(
   written: Case,
   settings: Settings,
-  pieces: readonly ReadPiece[],
+  pieces: readonly CaseModel[],
   names: Names,
   state: State,
 ): void {

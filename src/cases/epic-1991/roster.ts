@@ -14,17 +14,18 @@ import {
 } from '../../games/epic-1991/table.ts';
 import { Problem } from '../../kernel/contract.ts';
 import type { Case } from '../case.ts';
+import type { Numbers } from '../centimetres/names.ts';
 import { problemAt } from '../problem.ts';
-import { DEFAULT_ARMS, type ReadPiece } from './pieces.ts';
+import { type CaseModel, DEFAULT_ARMS } from './models.ts';
 import { PHASES, type Settings, type UnitFields } from './settings.ts';
 
 /** Numbers by the case's names. */
 export interface Names {
-  readonly models: ReadonlyMap<string, number>;
-  readonly units: ReadonlyMap<string, number>;
-  readonly cards: ReadonlyMap<string, number>;
+  readonly models: Numbers;
+  readonly units: Numbers;
+  readonly cards: Numbers;
   /** Pieces of terrain. */
-  readonly pieces: ReadonlyMap<string, number>;
+  readonly pieces: Numbers;
 }
 
 export interface Roster {
@@ -32,39 +33,39 @@ export interface Roster {
   readonly names: Names;
 }
 
-interface UnitPlan {
+interface CaseUnit {
   readonly name: string;
   readonly side: Side;
   readonly card: string;
   readonly fields: Partial<UnitFields>;
-  readonly pieces: ReadPiece[];
+  readonly pieces: CaseModel[];
 }
 
 const NOBODY = null as never;
 
-export function enlist(written: Case, settings: Settings, pieces: readonly ReadPiece[]): Roster {
-  const plans = unitPlans(settings, pieces, written);
+export function enlist(written: Case, settings: Settings, pieces: readonly CaseModel[]): Roster {
+  const groups = unitsIn(settings, pieces, written);
   const models: ModelInfo[] = [NOBODY];
   const units: UnitInfo[] = [NOBODY];
   const cards: CardInfo[] = [NOBODY];
   const names = { models: new Map(), units: new Map(), cards: new Map(), pieces: new Map<string, number>() };
   for (const side of SIDES) {
-    const mine = plans.filter((plan) => plan.side === side);
-    for (const card of new Set(mine.map((plan) => plan.card))) {
+    const mine = groups.filter((unit) => unit.side === side);
+    for (const card of new Set(mine.map((group) => group.card))) {
       if (names.cards.has(card)) throw problemAt(written.place, `The card ${card} has units of both sides.`);
       const { break: point = null, vps = 0 } = settings.cards[card] ?? {};
       const info: CardInfo = { id: cards.length, side, name: card, break: point, vps, units: [] };
       names.cards.set(card, info.id);
       cards.push(info);
-      for (const plan of mine.filter((one) => one.card === card)) {
-        const unit = unitInfo(units.length, plan, info.id);
-        for (const piece of plan.pieces) {
-          const model = modelInfo(models.length, plan, unit, piece);
+      for (const group of mine.filter((one) => one.card === card)) {
+        const unit = unitInfo(units.length, group, info.id);
+        for (const piece of group.pieces) {
+          const model = modelInfo(models.length, group, unit, piece);
           names.models.set(piece.name, model.id);
           models.push(model);
           (unit.models as number[]).push(model.id);
         }
-        names.units.set(plan.name, unit.id);
+        names.units.set(group.name, unit.id);
         units.push(unit);
         (info.units as number[]).push(unit.id);
       }
@@ -91,6 +92,7 @@ export function enlist(written: Case, settings: Settings, pieces: readonly ReadP
     length,
     depth: depthOf(length),
     names: { A: 'A', B: 'B' },
+    mustering: null,
     models,
     units,
     cards,
@@ -99,29 +101,29 @@ export function enlist(written: Case, settings: Settings, pieces: readonly ReadP
   return { table, names };
 }
 
-function unitPlans(settings: Settings, pieces: readonly ReadPiece[], written: Case): UnitPlan[] {
-  const found = new Map<string, UnitPlan>();
+function unitsIn(settings: Settings, pieces: readonly CaseModel[], written: Case): CaseUnit[] {
+  const found = new Map<string, CaseUnit>();
   for (const piece of pieces) {
     const fields = settings.units[piece.unit] ?? {};
     const side = piece.side ?? fields.side ?? found.get(piece.unit)?.side;
     if (side === undefined) throw problemAt(piece.place, `Say which side ${piece.name} is on: \`side: A\`.`);
-    const plan = found.get(piece.unit) ?? {
+    const group = found.get(piece.unit) ?? {
       name: piece.unit,
       side,
       card: fields.card ?? piece.unit,
       fields,
       pieces: [],
     };
-    if (plan.side !== side) throw problemAt(piece.place, `The unit ${piece.unit} has models of both sides.`);
-    plan.pieces.push(piece);
-    found.set(piece.unit, plan);
+    if (group.side !== side) throw problemAt(piece.place, `The unit ${piece.unit} has models of both sides.`);
+    group.pieces.push(piece);
+    found.set(piece.unit, group);
   }
   const empty = Object.keys(settings.units).find((name) => !found.has(name));
   if (empty !== undefined) throw problemAt(written.settings.units.place, `The unit ${empty} has no models.`);
   return [...found.values()];
 }
 
-function unitInfo(id: number, { name, side, fields, pieces }: UnitPlan, card: number): UnitInfo {
+function unitInfo(id: number, { name, side, fields, pieces }: CaseUnit, card: number): UnitInfo {
   const { row } = pieces[0];
   const kind = fields.kind ?? kindOf(row);
   const deck = fields.deck ?? deckOf(row);
@@ -140,9 +142,9 @@ function unitInfo(id: number, { name, side, fields, pieces }: UnitPlan, card: nu
 
 function modelInfo(
   id: number,
-  { side, fields, pieces }: UnitPlan,
+  { side, fields, pieces }: CaseUnit,
   unit: UnitInfo,
-  piece: ReadPiece,
+  piece: CaseModel,
 ): ModelInfo {
   const onFoot = pieces.some(({ row }) => rowOf(row).size === 'INF');
   const arms = rowOf(piece.row).size === 'TITAN' ? { ...DEFAULT_ARMS, ...piece.weapons } : null;

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { optionsSchema, terrainSchema } from '../../games/epic-1991/battle.ts';
 import { ORDERS, SIDES } from '../../games/epic-1991/state.ts';
-import type { Case, Fields, Place } from '../case.ts';
-import { problemAt } from '../problem.ts';
+import type { Case } from '../case.ts';
+import { readFields } from '../read-fields.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Cm = v.number();
@@ -107,33 +107,11 @@ const SHAPE = {
   dice: v.optional(v.array(Count), []),
   draws: v.optional(v.array(Count), []),
 };
-const Schema = v.object(SHAPE);
 
-export type Settings = v.InferOutput<typeof Schema>;
+export type Settings = v.InferOutput<v.ObjectSchema<typeof SHAPE, undefined>>;
 export type UnitFields = v.InferOutput<typeof Unit>;
-export type CardFields = v.InferOutput<typeof Card>;
 
 /** Throws a `Problem` at the key that is wrong or unknown. */
 export function readSettings({ settings, place }: Case): Settings {
-  const odd = Object.keys(settings).find((key) => !(key in SHAPE));
-  if (odd !== undefined)
-    throw problemAt(
-      settings[odd].place,
-      `A case has no key '${odd}'; known are: ${Object.keys(SHAPE).join(', ')}.`,
-    );
-  return readFields(Schema, settings, place);
-}
-
-/** Checks keys with their places. */
-export function readFields<T extends v.GenericSchema>(
-  schema: T,
-  fields: Fields,
-  place: Place,
-): v.InferOutput<T> {
-  const plain = Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
-  const read = v.safeParse(schema, plain);
-  if (read.success) return read.output;
-  const issue = read.issues[0];
-  const key = String(issue.path?.[0]?.key ?? '');
-  throw problemAt(fields[key]?.place ?? place, `${v.getDotPath(issue) ?? key}: ${issue.message}`);
+  return readFields(SHAPE, settings, place, 'A case');
 }

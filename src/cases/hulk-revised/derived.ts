@@ -6,13 +6,14 @@ import { COUNTERS, isLocked, NOWHERE, type Piece, type State } from '../../games
 import { isBlip, sees } from '../../games/hulk-revised/position.ts';
 import { neededScore, sustained } from '../../games/hulk-revised/shooting.ts';
 import type { Facts } from '../adapter.ts';
-import type { Names } from './names.ts';
+import { nameOf } from '../squares/names.ts';
+import type { HulkNames } from './names.ts';
 
-export function derivedFacts(names: Names, state: State, p: Piece, nameOf: (id: number) => string): Facts {
+export function derivedFacts(names: HulkNames, state: State, p: Piece): Facts {
   const { table } = names.game;
   const against = (by: (enemy: Piece) => unknown): (() => Record<string, unknown>) => {
     const enemies = state.pieces.filter((q): q is Piece => q !== null && q.marine !== p.marine);
-    return () => Object.fromEntries(enemies.map((enemy) => [nameOf(enemy.id), by(enemy)]));
+    return () => Object.fromEntries(enemies.map((enemy) => [nameOf(names, enemy.id), by(enemy)]));
   };
   const fight = (enemy: Piece, attacks: boolean) =>
     p.kind === 'sentry' || enemy.kind === 'sentry' || isBlip(p) || isBlip(enemy)

@@ -1,8 +1,11 @@
 /** What a case may ask about a position of hulk-revised. */
 
+import type { Mustered } from '../../games/hulk-revised/force/forces.ts';
+import { printForce } from '../../games/hulk-revised/force/notation.ts';
 import {
   commandLeft,
   FIRE,
+  type ForceList,
   GAS,
   GENERATOR,
   GRENADES,
@@ -17,29 +20,34 @@ import {
   type State,
   UNKNOWN,
 } from '../../games/hulk-revised/index.ts';
-import { FACING_NAMES } from '../../grid/directions.ts';
 import type { Facts } from '../adapter.ts';
+import { areaFact, doorFacts, facingFact, squareFact } from '../squares/facts.ts';
+import { findSquare, knownNumber, nameOf } from '../squares/names.ts';
 import { derivedFacts } from './derived.ts';
-import { knownNumber, type Names } from './names.ts';
-
-const DOORS = ['destroyed', 'open', 'closed', 'jammed'];
+import { type HulkNames, standingOn } from './names.ts';
 
 /** `seen` is the state, or a view of it; what depends on the whole position is read from `state`. */
-export function factsOf(names: Names, state: State, seen: State, subject: string | null): Facts | null {
+export function factsOf(names: HulkNames, state: State, seen: State, subject: string | null): Facts | null {
   if (subject === null) return globals(names, seen);
   const known = knownNumber(names, subject);
   if (known !== null)
     return known < seen.pieces.length
       ? pieceFacts(names, state, seen.pieces[known], known, seen.exited.includes(known) ? 'out' : 'dead')
       : null;
-  const square = names.squares[subject] ?? names.board.find(subject);
+  const square = findSquare(names, subject);
   if (square < 0) return null;
-  const number = seen.occupant[square] || seen.guns[square];
+  const number = standingOn(seen)(square);
   return pieceFacts(names, state, number ? seen.pieces[number] : null, number, 'none');
 }
 
 /** Every fact of a piece that is not there reads `otherwise`. */
-function pieceFacts(names: Names, state: State, p: Piece | null, number: number, otherwise: string): Facts {
+function pieceFacts(
+  names: HulkNames,
+  state: State,
+  p: Piece | null,
+  number: number,
+  otherwise: string,
+): Facts {
   const found = p ?? state.pieces.find((any) => any !== null);
   if (!found) return { is: otherwise, dead: true };
   const facts: Record<string, unknown> = {
@@ -47,9 +55,9 @@ function pieceFacts(names: Names, state: State, p: Piece | null, number: number,
     dead: false,
     number,
     unit: found.kind,
-    at: found.at === NOWHERE ? 'none' : names.board.name(found.at),
-    area: found.area === NOWHERE ? 'none' : names.board.entries[found.area].name,
-    facing: found.kind === 'blip' || found.kind === 'ambush' ? 'none' : FACING_NAMES[found.facing],
+    at: squareFact(names, found.at),
+    area: areaFact(names, found.area),
+    facing: found.kind === 'blip' || found.kind === 'ambush' ? 'none' : facingFact(found.facing),
     ap: found.ap,
     overwatch: found.overwatch,
     guard: found.guard,
@@ -72,7 +80,7 @@ function pieceFacts(names: Names, state: State, p: Piece | null, number: number,
     shocked: found.shockedBy !== 0,
     scorched: found.scorched,
     deployed: found.kind === 'sentry' && found.overwatch,
-    ...derivedFacts(names, state, found, (id) => nameOf(names, id)),
+    ...derivedFacts(names, state, found),
   };
   if (p !== null) return facts;
   return {
@@ -81,13 +89,7 @@ function pieceFacts(names: Names, state: State, p: Piece | null, number: number,
   };
 }
 
-function nameOf(names: Names, number: number): string {
-  if (number === 0) return 'none';
-  const name = Object.keys(names.numbers).find((key) => names.numbers[key] === number);
-  return name ?? `new${number - names.last}`;
-}
-
-function globals(names: Names, seen: State): Facts {
+function globals(names: HulkNames, seen: State): Facts {
   const { board } = names;
   return {
     turn: seen.turn,
@@ -96,6 +98,7 @@ function globals(names: Names, seen: State): Facts {
     cp: seen.token === UNKNOWN ? 'unknown' : commandLeft(seen),
     spent: seen.spent,
     allowance: seen.allowance,
+    forces: forcesOf(seen),
     bag: seen.bag.map(known),
     aside: seen.aside,
     ambush: seen.ambushAllowance,
@@ -120,12 +123,12 @@ function globals(names: Names, seen: State): Facts {
 }
 
 /** What the program remembers, by the case's names. */
-function soloFacts(names: Names, { solo }: State): Record<string, unknown> | 'none' {
+function soloFacts(names: HulkNames, { solo }: State): Record<string, unknown> | 'none' {
   if (!solo) return 'none';
   return {
     lines: Object.fromEntries(solo.boxes.map(({ squad, edges }) => [squad, edges])),
     objectives: Object.fromEntries(
-      solo.boxes.map(({ squad, objective }) => [squad, objective < 0 ? 'none' : names.board.name(objective)]),
+      solo.boxes.map(({ squad, objective }) => [squad, squareFact(names, objective)]),
     ),
     now: nameOf(names, solo.now?.unit ?? 0),
     waiting: solo.waiting.map(({ unit }) => nameOf(names, unit)),
@@ -155,7 +158,7 @@ export function inOrder(words: readonly unknown[]): unknown[] {
   return [...words].sort((a, b) => order.indexOf(String(a)) - order.indexOf(String(b)));
 }
 
-function groundFacts(names: Names, seen: State): Record<string, string[]> {
+function groundFacts(names: HulkNames, seen: State): Record<string, string[]> {
   const facts: Record<string, string[]> = {};
   for (const [square, ground] of seen.ground.entries())
     facts[names.board.name(square)] = GROUND.filter(([, bit]) => ground & bit).map(([word, bit]) =>
@@ -164,7 +167,7 @@ function groundFacts(names: Names, seen: State): Record<string, string[]> {
   return facts;
 }
 
-function objectFacts(names: Names, seen: State): Record<string, string> {
+function objectFacts(names: HulkNames, seen: State): Record<string, string> {
   const where = ({ at, holder, out }: State['objects'][number]): string => {
     if (out) return 'out';
     if (holder) return nameOf(names, holder);
@@ -173,22 +176,12 @@ function objectFacts(names: Names, seen: State): Record<string, string> {
   return Object.fromEntries(seen.objects.map((item, i) => [objectName(names, i + 1), where(item)]));
 }
 
-function objectName(names: Names, object: number): string {
+function objectName(names: HulkNames, object: number): string {
   return object === 0 ? 'none' : names.game.table.mission.objects[object - 1].name;
 }
 
 function loads(counts: readonly number[]): Record<string, number> {
   return Object.fromEntries(GRENADES.map((kind, i) => [kind, counts[i]]));
-}
-
-function doorFacts(names: Names, seen: State): Record<string, string> {
-  const facts: Record<string, string> = {};
-  for (const { square } of names.board.doors) {
-    const door = DOORS[seen.doors[square]];
-    facts[names.board.name(square)] = door;
-    for (const [char, at] of Object.entries(names.squares)) if (at === square) facts[char] = door;
-  }
-  return facts;
 }
 
 function areaFacts(seen: State, area: number): { blips: number; stealers: number } {
@@ -199,4 +192,12 @@ function areaFacts(seen: State, area: number): { blips: number; stealers: number
 
 function known(value: number): number | 'unknown' {
   return value === UNKNOWN ? 'unknown' : value;
+}
+
+/** What was mustered, in notation. */
+function forcesOf({ forces }: State): unknown {
+  if (!forces) return 'none';
+  const told = (mustered: Mustered<ForceList>) =>
+    mustered === null ? 'none' : typeof mustered === 'string' ? mustered : printForce(mustered);
+  return { marine: told(forces.marine), stealer: told(forces.stealer) };
 }

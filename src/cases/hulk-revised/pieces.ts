@@ -4,6 +4,8 @@ import { Assault, Level, Loads, Ranged } from '../../games/hulk-revised/force/wo
 import { COUNTERS, type MarineRow, type PieceKind } from '../../games/hulk-revised/index.ts';
 import type { Case, Fields, Placed } from '../case.ts';
 import { problemAt } from '../problem.ts';
+import { readFields } from '../read-fields.ts';
+import type { Pictured } from '../squares/picture.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -60,11 +62,9 @@ const SHAPE = {
   lurks: v.optional(v.boolean(), false),
   dead: v.optional(v.boolean(), false),
 };
-const Schema = v.object(SHAPE);
-type Written = v.InferOutput<typeof Schema>;
+type Written = v.InferOutput<v.ObjectSchema<typeof SHAPE, undefined>>;
 
-export interface ReadPiece {
-  readonly name: string;
+export interface ReadPiece extends Pictured {
   readonly kind: PieceKind;
   /** A Marine unit; a sentry gun is none. */
   readonly marine: boolean;
@@ -72,12 +72,7 @@ export interface ReadPiece {
   readonly row: Partial<MarineRow>;
   readonly facing: 'N' | 'E' | 'S' | 'W';
   readonly dead: boolean;
-  readonly hand: boolean;
-  /** Where it stands in the picture; -1 when it is off the board. */
-  x: number;
-  y: number;
-  level: number;
-  readonly at: Placed<string> | null;
+  mayWait: boolean;
   readonly area: Placed<string> | null;
   /** Other pieces by name: the target of its sustained fire, the Feeder that shocks it. */
   readonly target: string | null;
@@ -98,21 +93,7 @@ export function readPieces(written: Case): ReadPiece[] {
 }
 
 function readPiece(name: string, { value: written, place }: Placed<Fields>): ReadPiece {
-  for (const [key, field] of Object.entries(written)) {
-    if (!(key in SHAPE))
-      throw problemAt(
-        field.place,
-        `A piece has no key '${key}'; known are: ${Object.keys(SHAPE).join(', ')}.`,
-      );
-  }
-  const plain = Object.fromEntries(Object.entries(written).map(([key, { value }]) => [key, value]));
-  const read = v.safeParse(Schema, plain);
-  if (!read.success) {
-    const issue = read.issues[0];
-    const key = String(issue.path?.[0]?.key ?? '');
-    throw problemAt(written[key]?.place ?? place, `${name}.${key}: ${issue.message}`);
-  }
-  const it = read.output;
+  const it = readFields(SHAPE, written, place, 'A piece', name);
   const values = VALUES[it.unit];
   if (values && (it.value === undefined || it.value < values[0] || it.value > values[1]))
     throw problemAt(place, `The ${it.unit} ${name} needs a value from ${values[0]} to ${values[1]}.`);
@@ -123,10 +104,9 @@ function readPiece(name: string, { value: written, place }: Placed<Fields>): Rea
     row: rowOf(it),
     facing: it.facing,
     dead: it.dead,
-    hand: it.hand,
-    x: -1,
-    y: -1,
-    level: 0,
+    isOff: it.area !== undefined || it.dead || it.hand,
+    mayWait: false,
+    spot: null,
     at: it.at === undefined ? null : { value: it.at, place: written.at.place },
     area: it.area === undefined ? null : { value: it.area, place: written.area.place },
     target: it.target ?? null,

@@ -5,22 +5,23 @@ import {
   arrange,
   type HulkGame,
   hulkRevised,
-  type Setup,
   type State,
 } from '../../games/hulk-revised/index.ts';
 import { emptyState } from '../../games/hulk-revised/muster.ts';
 import { facingNamed } from '../../grid/directions.ts';
 import { Problem } from '../../kernel/contract.ts';
-import type { Case, Place } from '../case.ts';
+import type { Case } from '../case.ts';
 import { problemAt } from '../problem.ts';
+import { squareNamed } from '../squares/names.ts';
+import { areaNamed, levelsOf, mayFallApart, onBoard } from '../squares/open.ts';
 import { GROUND_BITS } from './facts.ts';
 import { type Map as Drawn, drawMap } from './map.ts';
-import { namesOf, squareNamed } from './names.ts';
+import { namesOf } from './names.ts';
 import { type ReadPiece, readPieces } from './pieces.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { remembered } from './solo.ts';
 
-export interface LaidOut {
+interface LaidOut {
   readonly game: HulkGame;
   /** Before the set-up with `phase: start`, else the position. */
   readonly state: State;
@@ -44,15 +45,15 @@ export function layOut(written: Case): LaidOut {
 
 function open(written: Case, settings: Settings, pieces: readonly ReadPiece[], map: Drawn): HulkGame {
   const marines = pieces.filter((piece) => piece.marine);
-  if (marines.length === 0) throw problemAt(written.place, 'A case needs at least one Marine.');
-  const sections = [settings.sections].flat();
+  if (marines.length === 0 && !settings.muster?.includes('marine'))
+    throw problemAt(written.place, 'A case needs at least one Marine.');
   const { objective } = settings;
   const mission = {
     id: 'case',
     title: 'Case',
     summary: '',
     briefing: '',
-    levels: map.pictures.map((picture, i) => ({ picture, ...(sections[i] && { sections: sections[i] }) })),
+    levels: levelsOf(map.pictures, settings.sections),
     legend: map.legend,
     sectionNames: settings.sectionNames,
     marines: marines.map(({ name, kind, row, facing }) => ({ name, kind, ...row, facing })),
@@ -71,33 +72,20 @@ function open(written: Case, settings: Settings, pieces: readonly ReadPiece[], m
       ...victory,
     })),
     first: settings.first,
+    force: settings.force ?? null,
     turns: settings.turns,
     objective:
       objective || map.hasObjective
         ? { text: 'The objective', ap: typeof objective === 'object' ? (objective?.ap ?? 1) : 1 }
         : null,
   };
-  try {
-    const chapter = settings.chapter === null ? null : String(settings.chapter);
-    const options = { ...settings.options, ...(settings.solo !== false && { solo: true }) };
-    const setup = hulkRevised.readSetup({ mission, options, chapter });
+  const chapter = settings.chapter === null ? null : String(settings.chapter);
+  const options = { ...settings.options, ...(settings.solo !== false && { solo: true }) };
+  const muster = settings.muster && { muster: settings.muster };
+  return onBoard(written, () => {
+    const setup = hulkRevised.readSetup({ mission, options, chapter, ...muster });
     return hulkRevised.open({ ...setup, mission: mayFallApart(setup.mission) });
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    throw problemAt(placeOnBoard(written, error), error.message);
-  }
-}
-
-/** No mission may have parts that nobody can reach; a case may. */
-function mayFallApart(mission: Setup['mission']): Setup['mission'] & { apart: true } {
-  return { ...mission, apart: true };
-}
-
-/** A place in the picture as a place in the file. */
-function placeOnBoard(written: Case, { line, column }: Problem): Place {
-  const board = written.board[0];
-  if (line === undefined || board === undefined) return written.place;
-  return { line: board.place.line + line - 1, column: board.place.column + (column ?? 1) - 1 };
+  });
 }
 
 function place(
@@ -108,7 +96,7 @@ function place(
   written: Case,
 ): State {
   const { board } = game;
-  const plan: Arrangement = {
+  const arrangement: Arrangement = {
     phase: settings.phase === 'start' ? 'setup' : settings.phase,
     turn: settings.turn,
     token: settings.cp,
@@ -116,17 +104,17 @@ function place(
     bonus: settings.bonus,
     gained: settings.gained,
     ground: groundOf(game, settings, written, numbers),
-    pieces: pieces.map(({ kind, fields, facing, x, y, level, area, target, shocked }) => ({
+    pieces: pieces.map(({ kind, fields, facing, spot, area, target, shocked }) => ({
       ...fields,
       kind,
       facing: Math.max(0, facingNamed(facing)) as 0 | 1 | 2 | 3,
-      at: x < 0 ? -1 : board.at(level, x, y),
-      area: area === null ? -1 : areaNamed(game, area.value, area.place),
+      at: spot ? board.at(spot.level, spot.x, spot.y) : -1,
+      area: area === null ? -1 : areaNamed(board, area.value, area.place),
       target: target === null ? 0 : (numbers[target] ?? 0),
       shockedBy: shocked === null ? 0 : (numbers[shocked] ?? 0),
     })),
   };
-  const state = arrange(game.table, plan);
+  const state = arrange(game.table, arrangement);
   for (const [index, piece] of pieces.entries()) if (piece.dead) bury(state, index + 1);
   if (settings.active !== null) state.active = numbers[settings.active] ?? 0;
   state.quiet = settings.quiet;
@@ -151,12 +139,6 @@ function groundOf(
     if (!(error instanceof Problem)) throw error;
     throw problemAt(written.settings.ground.place, error.message);
   }
-}
-
-function areaNamed(game: HulkGame, name: string, place: Place): number {
-  const area = game.board.entries.findIndex((entry) => entry.name === name.toUpperCase());
-  if (area < 0) throw problemAt(place, `The board has no entry area '${name}'.`);
-  return area;
 }
 
 /** A Marine of the roster who died before the case begins. */

@@ -1,7 +1,7 @@
 /** The keys of a case that are hulk-revised's own. */
 import * as v from 'valibot';
 import type { Case } from '../case.ts';
-import { problemAt } from '../problem.ts';
+import { readFields } from '../read-fields.ts';
 import { SoloSchema } from './solo.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -52,6 +52,9 @@ const SHAPE = {
   victory: v.optional(v.array(v.record(v.string(), v.unknown()))),
   options: v.optional(v.record(v.string(), v.boolean()), {}),
   chapter: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
+  /** A mission for bought forces: its limits, and who musters in the match. */
+  force: v.optional(v.record(v.string(), v.unknown())),
+  muster: v.optional(v.array(v.string())),
   /** The program plays the Stealers, and what it remembers. */
   solo: v.optional(v.union([v.boolean(), SoloSchema]), false),
   /** A picture per level with a letter for each square's section, and names for the letters. */
@@ -77,23 +80,10 @@ const SHAPE = {
   draws: v.optional(v.array(v.union([Count, v.string()])), []),
   dice: v.optional(v.array(Count), []),
 };
-const Schema = v.object(SHAPE);
 
-export type Settings = v.InferOutput<typeof Schema>;
+export type Settings = v.InferOutput<v.ObjectSchema<typeof SHAPE, undefined>>;
 
 /** Throws a `Problem` at the key that is wrong or unknown. */
 export function readSettings({ settings, place }: Case): Settings {
-  for (const [key, field] of Object.entries(settings)) {
-    if (!(key in SHAPE))
-      throw problemAt(
-        field.place,
-        `A case has no key '${key}'; known are: ${Object.keys(SHAPE).join(', ')}.`,
-      );
-  }
-  const plain = Object.fromEntries(Object.entries(settings).map(([key, { value }]) => [key, value]));
-  const read = v.safeParse(Schema, plain);
-  if (read.success) return read.output;
-  const issue = read.issues[0];
-  const key = String(issue.path?.[0]?.key ?? '');
-  throw problemAt(settings[key]?.place ?? place, `${key}: ${issue.message}`);
+  return readFields(SHAPE, settings, place, 'A case');
 }

@@ -4,7 +4,7 @@ import { NOWHERE, type Solo, type SquadBox } from '../../games/hulk-revised/inde
 import { Problem } from '../../kernel/contract.ts';
 import type { Case } from '../case.ts';
 import { problemAt } from '../problem.ts';
-import { knownNumber, type Names, squareNamed } from './names.ts';
+import { knownNumber, type Names, squareNamed } from '../squares/names.ts';
 
 const Name = v.string();
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -3,15 +3,17 @@ import { revisedSight } from '../../games/hulk-revised/sight.ts';
 import { bitsFor } from '../../grid/bits.ts';
 import { surveySight } from '../../grid/sight.ts';
 import { stateHash } from '../../kernel/hash.ts';
+import { stepOf } from '../games/hulk-revised/bench/fork.ts';
+import { forkPlain, loggedStep, numbersOf, UndoLog } from '../games/hulk-revised/bench/layouts.ts';
+import { layHall, missionLooks, ourViewer, rotViewer } from '../games/hulk-revised/bench/sight.ts';
+import { midway, openMission } from '../games/hulk-revised/bench/table.ts';
+import { OURS } from '../games.ts';
 import { flattenLooker, layBattle, ourLooker, rulers } from './field.ts';
-import { stepOf } from './fork.ts';
-import { suites } from './index.ts';
-import { forkPlain, loggedStep, numbersOf, UndoLog } from './layouts.ts';
+import { suitesOf } from './index.ts';
 import { median, race } from './race.ts';
 import { rate, time } from './result.ts';
-import { layHall, missionLooks, ourViewer, rotViewer } from './sight.ts';
-import { midway, openMission } from './table.ts';
 
+const suites = await suitesOf(OURS);
 const TINY = { warmMs: 1, roundMs: 1, rounds: 2 };
 
 describe('every suite runs and reports', () => {

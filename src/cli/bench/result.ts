@@ -1,4 +1,4 @@
-import type { Budget } from './race.ts';
+import { type Budget, FULL } from './race.ts';
 
 /** One figure, and the same figure of a peer where there is one. */
 export interface BenchResult {
@@ -16,6 +16,17 @@ export interface Suite {
   readonly name: string;
   /** Measures and returns all figures; `tell` hears of each. */
   run(tell?: (result: BenchResult) => void, budget?: Budget): BenchResult[];
+}
+
+export function suite(name: string, measure: (budget: Budget) => BenchResult[]): Suite {
+  return {
+    name,
+    run(tell, budget = FULL) {
+      const results = measure(budget);
+      if (tell) for (const result of results) tell(result);
+      return results;
+    },
+  };
 }
 
 /** What is needed for a suite is not there: it is left out, and the reason told. */

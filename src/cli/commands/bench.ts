@@ -1,4 +1,5 @@
-import type { BenchResult } from '../bench/index.ts';
+import type { BenchResult } from '../bench/result.ts';
+import { Skipped } from '../bench/result.ts';
 import { type Command, FINE, readArgs, Usage } from '../command.ts';
 
 export const benchCommand: Command = {
@@ -14,12 +15,12 @@ built page in the browser of the tests; where either is missing it says so and i
 
 Example:
   auspex bench --only sight`,
-  async run(args, io) {
+  async run(args, io, games) {
     const { values, positionals } = readArgs(args, { only: { type: 'string' }, json: { type: 'boolean' } });
     if (positionals.length > 0) throw new Usage(`'${positionals[0]}' is not understood`);
     // The suites set games up as they load: only when they are wanted.
-    const { suites: own, Skipped } = await import('../bench/index.ts');
-    const suites = [...own, BROWSER];
+    const { suitesOf } = await import('../bench/index.ts');
+    const suites = [...(await suitesOf(games)), BROWSER];
     const chosen = suites.filter(({ name }) => name.includes(values.only ?? ''));
     if (chosen.length === 0 && values.only !== undefined)
       throw new Usage(

@@ -18,13 +18,14 @@ what was expected, what was found, and the board. docs/cases.md describes how ca
 Example:
   auspex case cases/hulk-revised/overwatch.yaml
   auspex case cases`,
-  run(args, io) {
+  async run(args, io, { list, cases }) {
     const { values, positionals } = readArgs(args, { json: { type: 'boolean' } });
     if (positionals.length === 0) throw new Usage('Say which case files to run');
     const files = positionals.flatMap((path) => inFile(path, () => caseFiles(path)));
-    const results = files.flatMap((file) =>
-      inFile(file, () => casesIn(file)).map((written) => runCase(written, adapterFor(written.rules[0])!)),
-    );
+    const results: Result[] = [];
+    for (const file of files)
+      for (const written of inFile(file, () => casesIn(file, list)))
+        results.push(runCase(written, await adapterFor(written.rules[0], cases)));
     const failed = results.filter(({ failure }) => failure !== null);
     if (values.json) io.out(JSON.stringify({ cases: results.length, failed: failed.map(plain) }));
     else {

@@ -5,8 +5,7 @@ import { strengthsFrom } from '../../bots/series.ts';
 import { playBots } from '../../bots/testing.ts';
 import type { AnyGame, Seat } from '../../kernel/contract.ts';
 import { type Command, FINE, readArgs, Usage, wholeNumber } from '../command.ts';
-import { rulesetNamed } from '../rulesets.ts';
-import { setupsOf } from '../setups.ts';
+import { rulesetNamed } from '../games.ts';
 
 export const duelCommand: Command = {
   name: 'duel',
@@ -25,7 +24,7 @@ difference in Elo with its range, and how long each thought, in milliseconds of 
 
 Example:
   auspex duel --ruleset hulk-revised veteran simple --games 4`,
-  async run(args, io) {
+  async run(args, io, games) {
     const { values, positionals } = readArgs(args, {
       ruleset: { type: 'string' },
       games: { type: 'string', default: '2' },
@@ -36,12 +35,14 @@ Example:
     });
     if (values.ruleset === undefined) throw new Usage('Say which ruleset');
     if (positionals.length !== 2) throw new Usage('Name two opponents');
-    const ruleset = rulesetNamed(values.ruleset);
+    const ruleset = await rulesetNamed(games, values.ruleset);
     const rounds = wholeNumber(values.games, '--games');
-    const others = values.against ? await otherBots(values.against, ruleset.id) : botsFor(ruleset.id);
-    const first = timed(named(botsFor(ruleset.id), positionals[0]));
+    const own = await botsFor(ruleset.id, games.opponents);
+    const others = values.against ? await otherBots(values.against, ruleset.id) : own;
+    const first = timed(named(own, positionals[0]));
     const second = timed(named(others, positionals[1]));
-    const setups = setupsOf(ruleset.id).filter(({ name }) => !values.only || name === values.only);
+    const { setups: shipped } = await games.tools.load(ruleset.id);
+    const setups = shipped().filter(({ name }) => !values.only || name === values.only);
     if (setups.length === 0) throw new Usage(`There is no '${values.only}'`);
     const opened = setups.map(({ name, setup }) => {
       const open = (): AnyGame => ruleset.open(ruleset.readSetup(setup));

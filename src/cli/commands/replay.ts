@@ -1,12 +1,10 @@
-import { type EpicGame, epic1991, type State } from '../../games/epic-1991/index.ts';
+import { rulesetsFor } from '../../games/rulesets.ts';
 import type { Line, Viewer } from '../../kernel/contract.ts';
 import { type Match, stateAt } from '../../kernel/match.ts';
 import { readMatch } from '../../kernel/read.ts';
 import { eventsFor } from '../../kernel/stream.ts';
 import { BadFile, type Command, FINE, readArgs, Usage, wholeNumber } from '../command.ts';
-import { drawBattle } from '../draw/battle.ts';
 import { readText, writeText } from '../files.ts';
-import { rulesets } from '../rulesets.ts';
 
 export const replayCommand: Command = {
   name: 'replay',
@@ -18,11 +16,11 @@ Prints the board as text after N actions (default: the last), and what that acti
   --at N        after the first N actions; 0 is the set-up
   --seat SEAT   through the eyes of one seat (default: spectator)
   --log         the whole log up to there, not only the last action
-  --svg FILE    draws a battle in centimetres into a file instead of printing it
+  --svg FILE    draws the board into a file instead of printing it, where the game can
 
 Example:
   auspex replay game.auspex --at 40 --seat stealer`,
-  run(args, io) {
+  async run(args, io, games) {
     const { values, positionals } = readArgs(args, {
       at: { type: 'string' },
       seat: { type: 'string' },
@@ -31,7 +29,8 @@ Example:
     });
     if (positionals.length !== 1) throw new Usage('Say which match file to replay');
     const [file] = positionals;
-    const { match, problem } = readMatch(readText(file), rulesets);
+    const text = readText(file);
+    const { match, problem } = readMatch(text, await rulesetsFor(text, games.rulesets));
     if (problem || !match)
       throw new BadFile(file, problem?.message ?? 'The match cannot be read.', problem ?? {});
     const at = values.at === undefined ? match.entries.length : wholeNumber(values.at, '--at');
@@ -44,9 +43,9 @@ Example:
     const seen = match.game.view(stateAt(match, at), viewer);
     if (values.svg === undefined) io.out(match.game.sketch(seen));
     else {
-      if (match.ruleset.id !== epic1991.id)
-        throw new Usage('--svg draws battles in centimetres; this is a board of squares');
-      writeText(values.svg, drawBattle((match.game as unknown as EpicGame).table, seen as State));
+      const { draw } = await games.tools.load(match.ruleset.id);
+      if (!draw) throw new Usage(`${match.ruleset.title} has no drawing for --svg`);
+      writeText(values.svg, draw(match.game, seen));
       io.out(`Drawn: ${values.svg}`);
     }
     io.out('');

@@ -1,8 +1,7 @@
-import type { AnyRuleset } from '../../kernel/contract.ts';
+import type { Listing } from '../../kernel/shelf.ts';
 import { type Command, FINE, readArgs, Usage } from '../command.ts';
 import { projectRoot } from '../files.ts';
 import { areasOf, type Coverage, coverage, inventories, isHeld, isPlaced } from '../inventory.ts';
-import { rulesets } from '../rulesets.ts';
 
 export const rulesCommand: Command = {
   name: 'rules',
@@ -19,7 +18,7 @@ test titles (src/) that name its ID; then how many are named and which are not.
 
 Example:
   auspex rules hulk-revised --area OVW`,
-  run(args, io) {
+  run(args, io, { list }) {
     const { values, positionals } = readArgs(args, {
       area: { type: 'string' },
       missing: { type: 'boolean' },
@@ -30,7 +29,7 @@ Example:
     const [id] = positionals;
     if (!inventories(root).includes(id))
       throw new Usage(`There is no ruleset '${id}'; inventories are: ${inventories(root).join(', ')}`);
-    const ruleset = rulesets.find((known) => known.id === id);
+    const ruleset = list.find((known) => known.id === id);
     const area = values.area?.toUpperCase();
     if (area !== undefined && !areasOf(root, id).includes(area))
       throw new Usage(`${id} has no area '${values.area}'`);
@@ -42,7 +41,7 @@ Example:
 };
 
 /** A ruleset that is not there yet has no rule in force. */
-function report(id: string, ruleset: AnyRuleset | undefined, all: readonly Coverage[]) {
+function report(id: string, ruleset: Listing | undefined, all: readonly Coverage[]) {
   return {
     ruleset: id,
     total: all.length,
@@ -58,7 +57,7 @@ function report(id: string, ruleset: AnyRuleset | undefined, all: readonly Cover
 
 function tell(
   id: string,
-  ruleset: AnyRuleset | undefined,
+  ruleset: Listing | undefined,
   all: readonly Coverage[],
   { only, out }: { only: boolean; out: (line: string) => void },
 ): void {

@@ -1,13 +1,6 @@
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { type HulkGame, hulkRevised, type State } from '../../games/hulk-revised/index.ts';
-import { comparePosition } from '../../games/hulk-revised/oracles/compare.ts';
-import { battery, type Checks } from '../../kernel/battery.ts';
-import type { AnyGame, AnyRuleset, Random } from '../../kernel/contract.ts';
-import { armyFiles, battleFiles, battleFrom } from '../battles.ts';
+import { battery } from '../../kernel/battery.ts';
 import { type Command, FAILED, FINE, readArgs, Usage } from '../command.ts';
-import { filesUnder, projectRoot, readText } from '../files.ts';
-import { rulesetNamed } from '../rulesets.ts';
+import { rulesetNamed } from '../games.ts';
 
 export const soakCommand: Command = {
   name: 'soak',
@@ -23,7 +16,7 @@ laws, secrets, undo, replay, save and load, and the quick answers about sight an
 
 Example:
   auspex soak --ruleset hulk-revised --minutes 10`,
-  run(args, io) {
+  async run(args, io, games) {
     const { values, positionals } = readArgs(args, {
       ruleset: { type: 'string' },
       minutes: { type: 'string', default: '1' },
@@ -32,10 +25,10 @@ Example:
     });
     if (positionals.length > 0) throw new Usage(`'${positionals[0]}' is not understood`);
     if (values.ruleset === undefined) throw new Usage('Say which ruleset');
-    const ruleset = rulesetNamed(values.ruleset);
+    const ruleset = await rulesetNamed(games, values.ruleset);
     const minutes = Number(values.minutes);
     if (!(minutes > 0)) throw new Usage(`--minutes must be a number above 0, not '${values.minutes}'`);
-    const { setups, checks } = gamesOf(ruleset);
+    const { setups, checks } = await (await games.tools.load(ruleset.id)).soak(ruleset);
     const end = Date.now() + minutes * 60_000;
     let actions = 0;
     const report = battery(ruleset, setups, {
@@ -60,38 +53,3 @@ Example:
     return report.problems.length > 0 ? FAILED : FINE;
   },
 };
-
-/** Every seventh square and piece, as a mission's board has many. */
-function boardOracle(game: AnyGame, state: unknown): readonly string[] {
-  const table = (game as unknown as HulkGame).tableOf(state as State);
-  return comparePosition(table, state as State, 7);
-}
-
-/** What is played: any mission or battle, with any of the ruleset's options; battles also between any two ready armies. */
-function gamesOf(ruleset: AnyRuleset): { setups: (random: Random) => unknown; checks: Checks } {
-  const missions = filesUnder(join(projectRoot(), 'missions', ruleset.id), /\.ya?ml$/).map(
-    (file) => parse(readText(file)) as unknown,
-  );
-  const options = (random: Random) =>
-    Object.fromEntries(ruleset.options.map(({ id }) => [id, random.below(3) === 0]));
-  if (missions.length > 0)
-    return {
-      setups: (random) => ({ mission: missions[random.below(missions.length)], options: options(random) }),
-      checks: ruleset.id === hulkRevised.id ? { oracle: boardOracle } : {},
-    };
-  const battles = battleFiles(ruleset.id).map((file) => battleFrom(readText(file), ruleset.id) as object);
-  const armies = armyFiles(ruleset.id).map((file) => parse(readText(file)) as { points?: number });
-  if (battles.length === 0) throw new Usage(`missions/${ruleset.id} and battles/${ruleset.id} hold nothing`);
-  return {
-    setups(random) {
-      const battle = battles[random.below(battles.length)];
-      const any = () => armies[random.below(armies.length)];
-      const mixed = random.below(2) === 0 ? { armies: { A: any(), B: any() }, points: 3000 } : {};
-      return {
-        battle: { ...battle, ...mixed },
-        options: { ...options(random), allies: true, 'turn-limit': 3 + random.below(6) },
-      };
-    },
-    checks: { completeActions: false, sample: 40, worldSteps: 4, maxActions: 6000 },
-  };
-}

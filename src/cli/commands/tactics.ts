@@ -4,7 +4,7 @@ import { botsFor } from '../../bots/index.ts';
 import { readTactics, type Tactic, type Tried, tryTactic } from '../../lab/tactics.ts';
 import { type Command, FINE, readArgs, Usage } from '../command.ts';
 import { inFile, projectRoot } from '../files.ts';
-import { rulesetNamed } from '../rulesets.ts';
+import { rulesetNamed } from '../games.ts';
 
 export const tacticsCommand: Command = {
   name: 'tactics',
@@ -19,17 +19,19 @@ player would make, or would never make. Told are the positions solved, by side, 
 
 Example:
   auspex tactics --ruleset hulk-revised veteran`,
-  run(args, io) {
+  async run(args, io, games) {
     const { values, positionals } = readArgs(args, {
       ruleset: { type: 'string' },
       seed: { type: 'string', default: '1' },
       json: { type: 'boolean' },
     });
     if (values.ruleset === undefined) throw new Usage('Say which ruleset');
-    const ruleset = rulesetNamed(values.ruleset);
-    const tactics = tacticsOf(ruleset.id);
+    const ruleset = await rulesetNamed(games, values.ruleset);
+    const tactics = await tacticsOf(ruleset.id);
     if (tactics.length === 0) throw new Usage(`There are no positions for ${ruleset.id} yet`);
-    const bots = botsFor(ruleset.id).filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+    const bots = (await botsFor(ruleset.id, games.opponents)).filter(
+      ({ id }) => positionals.length === 0 || positionals.includes(id),
+    );
     if (bots.length === 0) throw new Usage(`There is no opponent '${positionals[0]}'`);
     const all: Record<string, unknown> = {};
     for (const bot of bots) {
@@ -53,15 +55,19 @@ Example:
   },
 };
 
-function tacticsOf(id: string): Tactic[] {
+async function tacticsOf(id: string): Promise<Tactic[]> {
   const folder = join(projectRoot(), 'src/bots', id, 'tactics');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .flatMap((name) =>
-      inFile(join(folder, name), () => readTactics(readFileSync(join(folder, name), 'utf8'), name)),
-    );
+  const tactics: Tactic[] = [];
+  for (const name of readdirSync(folder).sort())
+    if (name.endsWith('.yaml'))
+      tactics.push(...(await readTactics(textOf(folder, name), name)));
+  return tactics;
+}
+
+function textOf(folder: string, name: string): string {
+  const file = join(folder, name);
+  return inFile(file, () => readFileSync(file, 'utf8'));
 }
 
 function plain({ tactic, played }: Tried) {

@@ -2,11 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { school } from '../../bots/learn/school.ts';
 import { SCHOOLING } from '../../bots/learn/train.ts';
-import { learnerOf } from '../../bots/learners.ts';
 import { type Command, FINE, readArgs, Usage, wholeNumber } from '../command.ts';
 import { projectRoot } from '../files.ts';
-import { rulesetNamed } from '../rulesets.ts';
-import { setupsOf } from '../setups.ts';
+import { rulesetNamed } from '../games.ts';
 
 export const trainCommand: Command = {
   name: 'train',
@@ -24,7 +22,7 @@ that were held out. The same seed on the same sources makes the same weights.
 
 Example:
   auspex train --ruleset hulk-revised`,
-  run(args, io) {
+  async run(args, io, all) {
     const { values, positionals } = readArgs(args, {
       ruleset: { type: 'string' },
       games: { type: 'string', default: '500' },
@@ -34,12 +32,14 @@ Example:
     });
     if (positionals.length > 0) throw new Usage(`'${positionals[0]}' is not understood`);
     if (values.ruleset === undefined) throw new Usage('Say which ruleset');
-    const ruleset = rulesetNamed(values.ruleset);
+    const ruleset = await rulesetNamed(all, values.ruleset);
     const games = wholeNumber(values.games, '--games');
     if (games < 5) throw new Usage('--games must be 5 or more: every fifth game is held out');
-    const learner = learnerOf(ruleset.id);
+    const { opponents, tools } = all;
+    const has = opponents.games.some(({ id }) => id === ruleset.id);
+    const { learner } = has ? await opponents.load(ruleset.id) : {};
     if (!learner) throw new Usage(`Nobody has written down figures for ${ruleset.id} yet`);
-    const setups = setupsOf(ruleset.id);
+    const setups = (await tools.load(ruleset.id)).setups();
     const told = (line: string): void => io.progress?.(line);
     const judge = school(ruleset, learner, { setups, games, seed: values.seed, schooling: SCHOOLING }, told);
     told('');

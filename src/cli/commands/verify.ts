@@ -1,7 +1,7 @@
+import { rulesetsFor } from '../../games/rulesets.ts';
 import { type VerifyReport, verifyMatch } from '../../kernel/verify.ts';
 import { type Command, FAILED, FINE, readArgs, Usage, WRONG } from '../command.ts';
 import { readText } from '../files.ts';
-import { rulesets } from '../rulesets.ts';
 
 export const verifyCommand: Command = {
   name: 'verify',
@@ -20,14 +20,16 @@ A file of an older format is verified for what it is, and you are told what it c
 
 Example:
   auspex verify --commitment 3f9a04c1 game.auspex`,
-  run(args, io) {
+  async run(args, io, games) {
     const { values, positionals } = readArgs(args, {
       json: { type: 'boolean' },
       commitment: { type: 'string' },
     });
     if (positionals.length !== 1) throw new Usage('Say which match file to verify');
     const [file] = positionals;
-    const report = verifyMatch(readText(file), rulesets, values.commitment ?? null);
+    const text = readText(file);
+    const rulesets = await rulesetsFor(text, games.rulesets);
+    const report = verifyMatch(text, rulesets, values.commitment ?? null);
     if (values.json) io.out(JSON.stringify(report));
     else {
       for (const { what, ok, detail } of report.checks) io.out(`${ok ? 'ok  ' : 'NOT '} ${what}. ${detail}`);

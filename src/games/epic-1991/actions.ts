@@ -1,4 +1,5 @@
 /** What a player can do. Lengths in u, headings in degrees, models and units by number. */
+import type { Army } from './army/list.ts';
 import type { Order } from './state.ts';
 
 /** Where a model is set up: on a place of its own, flush with a wall of a building, or in a carrier. */
@@ -70,6 +71,7 @@ export type Blow = 'damage' | 'grab' | 'burn';
 
 export type Action =
   // setting up
+  | { readonly do: 'muster'; readonly army: Army }
   | { readonly do: 'again'; readonly pieces: readonly number[] }
   | {
       readonly do: 'lay';

@@ -3,7 +3,7 @@ import { LIMITS } from '../../kernel/limits.ts';
 import { readSetup } from './battle.ts';
 
 const battle = (more: object) => ({
-  battle: { battle: 'x', points: 1500, armies: { A: null, B: null }, ...more },
+  battle: { battle: 'x', points: 1500, armies: { A: {}, B: {} }, ...more },
 });
 const spots = (n: number) => Array.from({ length: n }, () => [1, 1]);
 const woods = (corners: number) => ({ is: 'area', kind: 'woods', corners: spots(corners) });

@@ -1,11 +1,10 @@
 /** A battle to be fought: two armies, the table, what is agreed before the first die. */
 import * as v from 'valibot';
-import { isPolygon } from '../../field/index.ts';
+import { inUnits, isPolygon } from '../../field/index.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { LIMITS, within, withinData } from '../../kernel/limits.ts';
 import { readData } from '../../kernel/read-data.ts';
 import { type Army, checkArmy, readArmy } from './army/index.ts';
-import { CM } from './sheets/index.ts';
 import { type Piece, SIDES, type Side, type Spot } from './state.ts';
 import { makeBuilding, makePiece, PLANS, type PlanName, pieceAt, riverPiece } from './terrain/shapes.ts';
 
@@ -32,7 +31,8 @@ export interface Battle {
   /** E2-ARMY-01. */
   readonly points: number;
   readonly table: { readonly width: number; readonly length: number };
-  readonly armies: Readonly<Record<Side, Army>>;
+  /** Null for a side that musters in secret, as the first thing of the match: a setup is public (E2-HID-01). */
+  readonly armies: Readonly<Record<Side, Army | null>>;
   /** Pieces as they lie; null: by the book's table, laid by the players (E2-TERR-02). */
   readonly terrain: readonly Piece[] | null;
   /** Counters as they lie; null: placed by the players in turn (E2-OBJ-01). */
@@ -103,7 +103,8 @@ const battleSchema = v.strictObject({
   briefing: v.optional(v.string(), ''),
   points: v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(20_000)),
   table: v.optional(v.strictTuple([feet, feet]), [6, 4]),
-  armies: v.strictObject({ A: v.unknown(), B: v.unknown() }),
+  /** Agreed on by both players; a side without one musters (E2-ARMY-14). */
+  armies: v.optional(v.strictObject({ A: v.optional(v.unknown()), B: v.optional(v.unknown()) }), {}),
   terrain: v.optional(v.nullable(v.array(terrainSchema)), null),
   objectives: v.optional(v.nullable(v.array(v.strictTuple([cm, cm]))), null),
   south: v.optional(v.nullable(side), null),
@@ -159,11 +160,13 @@ export function readOptions(options: v.InferOutput<typeof optionsSchema>): Optio
 
 /** E2-ARMY-02: the list must be legal at the agreed limit. */
 function armyOf(
-  battle: { readonly points: number; readonly armies: Readonly<Record<Side, unknown>> },
+  battle: { readonly points: number; readonly armies: Readonly<Partial<Record<Side, unknown>>> },
   side: Side,
   options: Options,
-): Army {
-  const army = readArmy(battle.armies[side]);
+): Army | null {
+  const written = battle.armies[side] ?? null;
+  if (written === null) return null;
+  const army = readArmy(written);
   const problems = checkArmy(army, battle.points, { otherDecks: options.allies });
   if (problems.length > 0)
     throw new Problem(`battle.armies.${side}.${problems[0].path}: ${problems[0].why} (${problems[0].rule})`);
@@ -171,8 +174,8 @@ function armyOf(
 }
 
 function u(value: number, path: string): number {
-  const units = Math.round(value * CM);
-  if (Math.abs(units - value * CM) > 1e-6) throw new Problem(`${path}: ${value} has more than two decimals.`);
+  const units = inUnits(value);
+  if (units === null) throw new Problem(`${path}: ${value} has more than two decimals.`);
   return units;
 }
 

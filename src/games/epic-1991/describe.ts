@@ -1,6 +1,7 @@
 /** Events as sentences for the log. */
 import type { DiceShown, Line } from '../../kernel/contract.ts';
 import { counted } from '../../kernel/words.ts';
+import type { Army } from './army/list.ts';
 import type { Event } from './events.ts';
 import { chartWords } from './orks/describe-mad.ts';
 import type { Order, Side } from './state.ts';
@@ -46,6 +47,11 @@ function cm(u: number): string {
 const place = (x: number, y: number) => `${cm(x)}, ${cm(y)} cm`;
 
 const TELLERS: { readonly [K in Event['kind']]: Teller<K> } = {
+  mustered: (_t, { side }) => [`Army ${side} is mustered.`, ['E2-HID-01'], { seat: side }],
+  armies: (_t, { A, B }) => {
+    const told = ([side, army]: [string, Army | null]) => (army ? [`${side} has ${army.name}`] : []);
+    return [`The lists are open: ${Object.entries({ A, B }).flatMap(told).join(', ')}.`, ['E2-ARMY-14']];
+  },
   'terrain-rolled': (_t, { area, die: rolled, pieces }) => [
     `Area ${area}: ${counted(pieces, 'piece')} of terrain.`,
     ['E2-TERR-02'],

@@ -1,10 +1,22 @@
 /** What happens in a battle. Every die stands in an event with its purpose (E2-GEN-04). */
+
 import type { Placement, Power } from './actions.ts';
+import type { Army } from './army/list.ts';
 import type { Order, Side, TerrainKind } from './state.ts';
 
+/**
+ * Every event of a battle whose armies were mustered says which: models and units are known by their numbers in these lists,
+ * as `printArmy` writes them, one to a line.
+ */
+export type Event = Happening & { readonly lists?: string };
+
 /** Why a die was thrown, in words for the log. */
-export type Event =
+type Happening =
   // setting up
+  /** That side has mustered its army; nobody is told what it is. */
+  | { kind: 'mustered'; side: Side }
+  /** E2-ARMY-14: what was mustered, once both are done; null for a side that mustered nothing. */
+  | { kind: 'armies'; A: Army | null; B: Army | null }
   | { kind: 'terrain-rolled'; area: number; die: number; pieces: number }
   | {
       kind: 'piece-rolled';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adapterFor } from '../../cases/adapters.ts';
+import cases from '../../cases/epic-1991/index.ts';
 import { readCases } from '../../cases/read.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import type { EpicGame } from './index.ts';
@@ -21,8 +21,8 @@ const PODS = `
 `;
 
 test('E2-HID-06: an enemy imagines arrivals in each of the next three turns, and leaves alone what it knows', () => {
-  const [written] = readCases(PODS, 'pods', () => ['A', 'B']);
-  const arranged = adapterFor('E2-SPEC-05')!.arrange(written);
+  const [written] = readCases(PODS, 'pods');
+  const arranged = cases.arrange(written);
   const game = arranged.game as unknown as EpicGame;
   const state = arranged.state as Parameters<EpicGame['view']>[0];
   const [pods, rhino] = [1, 4].map((id) => game.table.models[id].unit);

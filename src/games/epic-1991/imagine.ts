@@ -11,6 +11,11 @@ import { fork, setsUpInSecret } from './view.ts';
 
 export function imagine(table: Table, seen: State, random: Random): State {
   const state = fork(seen);
+  for (const side of SIDES)
+    if (state.armies?.[side] === 'sealed') {
+      const { samples } = table.mustering!;
+      state.armies = { ...state.armies, [side]: samples[random.below(samples.length)] };
+    }
   imagineOrders(table, state, random);
   if (setsUpInSecret(table, state))
     for (const side of SIDES) if (isHidden(table, state, side)) imagineSetUp(table, state, side, random);

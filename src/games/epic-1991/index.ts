@@ -1,5 +1,6 @@
 /** Space Marine, second edition of 1991: Marines, Orks, Eldar and Titans in centimetres. */
-import type { Game, Random, Ruleset, Seat } from '../../kernel/contract.ts';
+import type { Dice, Game, Random, Ruleset, Seat } from '../../kernel/contract.ts';
+import { about } from './about.ts';
 import type { Action } from './actions.ts';
 import { readSetup, type Setup } from './battle.ts';
 import { describe } from './describe.ts';
@@ -14,8 +15,9 @@ import type { Play } from './play.ts';
 import { stale } from './recount.ts';
 import { beginSetup, firstState } from './setup.ts';
 import { sketch } from './sketch.ts';
-import { SIDES, type State } from './state.ts';
-import { layTable, type Table } from './table.ts';
+import type { State } from './state.ts';
+import type { Table } from './table.ts';
+import { oneTable, type Tables, tablesOf } from './tables.ts';
 import { fork, redact, reveals, type View, view } from './view.ts';
 
 export type { Action, Attack, Leg, Placement } from './actions.ts';
@@ -26,7 +28,9 @@ export type { Table } from './table.ts';
 export type { View } from './view.ts';
 
 export interface EpicGame extends Game<State, Action, Event, View> {
+  /** Where armies are mustered in the match, the table before that: ask for that of a state. */
   readonly table: Table;
+  tableOf(state: State): Table;
   /** Some of the answers of a seat, those of one unit where several could act: enough to play on, at a fraction of the cost. */
   some(state: State, seat: Seat, random: Random): Action[];
 }
@@ -35,17 +39,13 @@ export interface EpicRuleset extends Ruleset<Setup, State, Action, Event, View> 
   open(setup: Setup): EpicGame;
 }
 
-const ALL_AREAS =
-  'GEN GEO SIZE ARMY FORM TERR OBJ DEPL SEQ ORD INIT CMDU MOVE TRAN SKIM FIRE ARC LOS COVER SAVE ' +
-  'BARR BLDG TITAN SHLD VORT CC MULT PIN TCCW END VP BREAK MORAL FALL RALLY MARIN ORK CLAN GRET ' +
-  'STORM TRAK MAD WEIRD ELDAR WLOCK ASPCT HARLQ VIBRO TWPN DATA DORK DVEH DTRP DELD DSQT CARD CSM ' +
-  'CORK CELD CTIT CIMP TCARD IMPG SPEC DEC HID EX';
+const { id, title, seats, complete, areas } = about;
 
 export const epic1991: EpicRuleset = {
-  id: 'epic-1991',
-  title: 'Epic, 1991',
+  id,
+  title,
   version: '2',
-  seats: SIDES,
+  seats,
   options: [
     { id: 'open-measuring', rules: ['E2-FIRE-19'], default: false, text: 'Anybody may measure at any time.' },
     {
@@ -70,50 +70,73 @@ export const epic1991: EpicRuleset = {
     },
     { id: 'turn-limit', rules: ['E2-SEQ-08'], default: false, text: 'The battle ends after an agreed turn.' },
   ],
-  complete: true,
-  areas: ALL_AREAS.split(' '),
+  complete,
+  areas,
   readSetup,
-  open: (setup) => gameOn(layTable(setup)),
+  open: (setup) => gameWith(tablesOf(setup)),
 };
 
 /** The game on a table that is laid. */
 export function gameOn(table: Table): EpicGame {
-  const fresh = <T>(work: () => T): T => {
+  return gameWith(oneTable(table));
+}
+
+function gameWith({ first, of, for: tableFor, stamp }: Tables): EpicGame {
+  const fresh = <T>(state: State, work: (table: Table) => T): T => {
+    const table = of(state);
     forget(table);
-    return work();
+    return work(table);
   };
+  /** When the armies are mustered the table changes under the play. */
+  const playOn = (state: State, dice: Dice, events: Event[]): Play =>
+    first.mustering
+      ? {
+          get table() {
+            return of(state);
+          },
+          state,
+          dice,
+          events,
+        }
+      : { table: first, state, dice, events };
   return {
-    seats: SIDES,
-    table,
+    seats,
+    table: first,
+    tableOf: of,
     start(dice) {
-      const state = firstState(table);
-      const play: Play = { table, state, dice, events: [] };
-      forget(table);
+      const state = firstState(first);
+      const play = playOn(state, dice, []);
+      forget(first);
       beginSetup(play);
       engine.run(play, course);
       return { state, events: play.events };
     },
-    pending: (state) => engine.asks(table, state),
-    actions: (state, seat) => fresh(() => engine.list(table, state, seat)),
-    some: (state, seat, random) => fresh(() => engine.listSome(table, state, seat, random)),
-    check: (state, seat, action) => fresh(() => engine.refuse(table, state, seat, action)),
+    pending: (state) => engine.asks(of(state), state),
+    actions: (state, seat) => fresh(state, (table) => engine.list(table, state, seat)),
+    some: (state, seat, random) => fresh(state, (table) => engine.listSome(table, state, seat, random)),
+    check: (state, seat, action) => fresh(state, (table) => engine.refuse(table, state, seat, action)),
     apply(state, seat, action, dice) {
-      const play: Play = { table, state, dice, events: [] };
-      return fresh(() => {
+      const play = playOn(state, dice, []);
+      return fresh(state, () => {
         engine.run(play, course, { seat, action });
-        return play.events;
+        if (!first.mustering) return play.events;
+        const lists = stamp(state);
+        const shown = play.events.findIndex(({ kind }) => kind === 'armies');
+        return play.events.map((event, at) => (at > shown ? { ...event, ...lists } : event));
       });
     },
     fork,
-    view: (state, viewer) => view(table, state, viewer),
+    view: (state, viewer) => view(of(state), state, viewer),
     redact: (event, viewer) => redact(event, viewer),
-    reveals: (event, viewer) => reveals(table, event, viewer),
-    imagine: (seen, random) => fresh(() => imagine(table, seen, random)),
+    reveals: (event, viewer) => reveals(tableFor(event), event, viewer),
+    imagine: (seen, random) => fresh(seen, (table) => imagine(table, seen, random)),
     outcome: (state) => state.outcome,
-    describe: (event) => describe(table, event),
+    describe: (event) => describe(tableFor(event), event),
     notation: { print: (_state, action) => print(action), parse: (_state, text) => parse(text) },
-    odds: (seen, action) => fresh(() => odds(table, seen, action)),
-    broken: (state) => [...stale(table, state), ...fresh(() => laws(table, state))],
-    sketch: (seen) => sketch(table, seen),
+    odds: (seen, action) => fresh(seen, (table) => odds(table, seen, action)),
+    broken: (state) => [...stale(of(state), state), ...fresh(state, (table) => laws(table, state))],
+    sketch: (seen) => sketch(of(seen), seen),
   };
 }
+
+export default epic1991;

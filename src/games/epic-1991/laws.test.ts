@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { armyNamed } from '../../cli/battles.ts';
+import { armyNamed } from '../../cli/games/epic-1991/battles.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { standing } from './geometry/position.ts';
 import type { EpicGame, State } from './index.ts';
@@ -42,4 +42,23 @@ test('an index that claims to be up to date and is not is named', () => {
     table.positions.touching[stood(state).id] = [999];
   });
   expect(kept).toMatch(/E2-GEO-07/);
+});
+
+test('E2-TRAN-11 whoever is aboard rides in something: on the table, or a pod that is coming down', () => {
+  const aboard = (more: (state: State, carrier: number) => unknown) =>
+    said((state) => {
+      const [rider, carrier] = state.models.filter((model) => model?.where === 'table');
+      Object.assign(rider, { where: 'aboard', carrier: carrier.id });
+      more(state, carrier.id);
+    });
+  const away = (state: State, carrier: number) => Object.assign(state.models[carrier], { where: 'away' });
+  expect(aboard(() => null)).not.toMatch(/rides in nothing/);
+  expect(aboard(away)).toMatch(/rides in nothing/);
+  const falls = (pod: number) => ({ do: 'landing' as const, pod, x: 0, y: 0, struck: [], left: [] });
+  expect(aboard((state, id) => [away(state, id), state.steps.push(falls(id))])).not.toMatch(
+    /rides in nothing/,
+  );
+  expect(aboard((state, id) => [away(state, id), state.steps.push(falls(id + 1))])).toMatch(
+    /rides in nothing/,
+  );
 });

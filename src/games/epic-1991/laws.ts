@@ -20,7 +20,7 @@ export function laws(table: Table, state: State): string[] {
   for (const model of state.models) {
     if (!model || model.where !== 'aboard') continue;
     const carrier = state.models[model.carrier];
-    if (!carrier || carrier.where !== 'table')
+    if (!carrier || (carrier.where !== 'table' && !isFalling(state, carrier.id)))
       broken.push(`Model ${model.id} rides in nothing (E2-TRAN-11).`);
   }
   const riders = new Map<number, number>();
@@ -35,4 +35,9 @@ export function laws(table: Table, state: State): string[] {
   if (state.due.mad.some((unit) => table.units[unit]?.kind !== 'mad'))
     broken.push('Mad Boy rolls are owed to nobody.');
   return [...broken, ...recount(table, state), ...compareSome(table, state)];
+}
+
+/** A pod that is coming down on somebody (E2-SPEC-05). */
+function isFalling({ steps }: State, id: number): boolean {
+  return steps.some((step) => step.do === 'landing' && step.pod === id);
 }

@@ -15,12 +15,12 @@ const TO: readonly (readonly [string, (viewer: Viewer) => boolean])[] = [
 
 type Deploy = Extract<Action, { do: 'deploy' }>;
 
-const battle = (A: unknown, B: unknown, options: Record<string, unknown> = {}): EpicGame =>
+const battle = (A: unknown, B: unknown, options: Record<string, unknown> = {}, points = 3000): EpicGame =>
   epic1991.open(
     epic1991.readSetup({
       battle: {
         battle: 'Secrets',
-        points: 3000,
+        points,
         table: [6, 4],
         armies: { A, B },
         terrain: [
@@ -45,7 +45,7 @@ const battle = (A: unknown, B: unknown, options: Record<string, unknown> = {}): 
 
 const army = (force: string, ...cards: unknown[]) => ({ name: force, force, points: 3000, cards });
 
-/** Pods against Gretchin, tunnellers against Warlocks, Warlocks against Warlocks. */
+/** Pods against Gretchin, tunnellers against Warlocks, Warlocks against Warlocks; small armies mustered in secret. */
 export function secretGames(): AnyGame[] {
   const orks = army('orks', 'goff-clan', { card: 'stormboyz-korps', clan: 'goffs' }, 'snakebite-clan', {
     card: 'gretchin-mob',
@@ -57,6 +57,7 @@ export function secretGames(): AnyGame[] {
     battle(army('marines', 'tactical-company', 'landing-pods'), orks),
     battle(guard, eldar, { tunnelling: true, allies: true }),
     battle(eldar, eldar),
+    battle(null, null, {}, 700),
   ].map((game) => oddlySetUp(game) as unknown as AnyGame);
 }
 
@@ -68,7 +69,7 @@ function oddlySetUp(game: EpicGame): EpicGame {
       const list = game.actions(state, seat);
       const [first] = list;
       if (topStep(state)?.do !== 'deploy' || first?.do !== 'deploy') return list;
-      const { models, units } = game.table;
+      const { models, units } = game.tableOf(state);
       const alone = first.models.filter(({ model }) => units[models[model].unit].models.length === 1);
       const odd = alone.flatMap(({ model }) =>
         [0, 90].map((heading) => placed(first, { model, x: 6000, y: 10_700, heading })),
@@ -88,12 +89,21 @@ export function leaks(): Leak[] {
     TO.map(([to, isTo]) => ({
       what: `${what}, seen by ${to}`,
       view: (game, state, viewer) =>
-        view((game as unknown as EpicGame).table, state as State, viewer, isTo(viewer) ? holes : HOLES),
+        view(
+          (game as unknown as EpicGame).tableOf(state as State),
+          state as State,
+          viewer,
+          isTo(viewer) ? holes : HOLES,
+        ),
     }));
-  const { models, units } = HOLES;
+  const { armies, models, units } = HOLES;
   return [
-    ...models.flatMap((hole) => without(hole.what, { units, models: models.filter((one) => one !== hole) })),
-    ...units.flatMap((hole) => without(hole.what, { models, units: units.filter((one) => one !== hole) })),
+    ...models.flatMap((hole) =>
+      without(hole.what, { armies, units, models: models.filter((one) => one !== hole) }),
+    ),
+    ...units.flatMap((hole) =>
+      without(hole.what, { armies, models, units: units.filter((one) => one !== hole) }),
+    ),
     ...Object.keys(REDACTIONS).flatMap((kind) =>
       TO.map(
         ([to, isTo]): Leak => ({
@@ -102,6 +112,9 @@ export function leaks(): Leak[] {
             event.kind === kind && isTo(viewer) ? event : (redact(event as Event, viewer) as GameEvent),
         }),
       ),
+    ),
+    ...armies.flatMap((hole) =>
+      without(hole.what, { ...HOLES, armies: armies.filter((one) => one !== hole) }),
     ),
   ];
 }

@@ -16,6 +16,7 @@ import { orders } from './orders/orders.ts';
 import { frenzy } from './orks/frenzy.ts';
 import { blastRule } from './saves/blasts.ts';
 import { deploy } from './setting-up/deploy.ts';
+import { muster } from './setting-up/muster.ts';
 import { edge, objectives } from './setting-up/objectives.ts';
 import { scouts } from './setting-up/scouts.ts';
 import { settleRule } from './settle.ts';
@@ -27,6 +28,7 @@ import { titan } from './titans/hits.ts';
 import { leg } from './titans/legs.ts';
 
 export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } = {
+  muster,
   terrain,
   objectives,
   edge,

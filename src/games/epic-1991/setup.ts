@@ -1,14 +1,15 @@
 /** The position before the first decision, and the steps of setting up. */
 import type { Play } from './play.ts';
 import { LOCATIONS, MOUNTS, VOID_SHIELDS } from './sheets/index.ts';
-import { type Model, SIDES, type State, type Titan, type Unit } from './state.ts';
+import { type Model, SIDES, type Side, type State, type Titan, type Unit } from './state.ts';
 import type { Step } from './steps.ts';
 import type { Table } from './table.ts';
 import { rollTerrain } from './terrain/generator.ts';
 
 const NOBODY = null as never;
 
-export function firstState(table: Table): State {
+/** Who is on the table's lists, before anybody is set up. */
+export function enlisted(table: Table): Pick<State, 'models' | 'units' | 'cards' | 'titans'> {
   const titans: Titan[] = [NOBODY];
   const models = table.models.map((info) => {
     if (!info) return NOBODY;
@@ -16,14 +17,20 @@ export function firstState(table: Table): State {
     if (isTitan) titans.push(newTitan(info.id));
     return newModel(info.id, isTitan ? titans.length - 1 : 0);
   });
-  const { terrain, objectives, south } = table.battle;
   return {
-    turn: 0,
-    phase: 'setup',
     models,
     units: table.units.map((info) => (info ? newUnit(info.id) : NOBODY)),
     cards: table.cards.map((info) => (info ? { casualties: 0, broken: false, scored: false } : NOBODY)),
     titans,
+  };
+}
+
+export function firstState(table: Table): State {
+  const { terrain, objectives, south } = table.battle;
+  return {
+    turn: 0,
+    phase: 'setup',
+    ...enlisted(table),
     pieces: [null, ...(terrain ?? [])],
     discs: [],
     objectives: (objectives ?? []).map(({ x, y }) => ({ x, y, holder: null })),
@@ -102,8 +109,17 @@ function newTitan(model: number): Titan {
   };
 }
 
-/** The steps of setting up, the first on top: terrain, objectives, edges (E2-OBJ-04), armies, Scouts (E2-DEPL-06). */
+/** E2-HID-01: armies that are not known yet come before anything else. */
 export function beginSetup(play: Play): void {
+  const { table, state } = play;
+  if (!table.mustering) return layOut(play);
+  const called = (side: Side) => (table.mustering!.sides.includes(side) ? 'awaited' : null);
+  state.armies = { A: called('A'), B: called('B') };
+  state.steps = [{ do: 'muster' }];
+}
+
+/** The steps of setting up, the first on top: terrain, objectives, edges (E2-OBJ-04), armies, Scouts (E2-DEPL-06). */
+export function layOut(play: Play): void {
   const { table, state } = play;
   const { terrain, objectives, south } = table.battle;
   const steps: Step[] = [];

@@ -1,6 +1,7 @@
 /** Whether data from outside has the shape of an action. Whether it is legal is asked later. */
 import * as v from 'valibot';
 import type { Action } from './actions.ts';
+import { ArmyList } from './army/list.ts';
 import { ORDERS } from './state.ts';
 
 /** More than any table or battle needs: keeps what is written and stored small. */
@@ -61,6 +62,7 @@ const attack = v.variant('is', [
 ]);
 
 const ACTION = v.variant('do', [
+  v.strictObject({ do: v.literal('muster'), army: ArmyList }),
   v.strictObject({ do: v.literal('again'), pieces: list(count) }),
   v.strictObject({
     do: v.literal('lay'),

@@ -1,6 +1,8 @@
 /** The whole of a battle in plain data. What an army list fixes for good is in the Table, beside it. */
+
 import type { Plan, Pose } from '../../field/index.ts';
 import type { Outcome } from '../../kernel/contract.ts';
+import type { Armies } from './army/armies.ts';
 import type { DAMAGE } from './sheets/titan-card.ts';
 import type { Step } from './steps.ts';
 
@@ -194,6 +196,8 @@ export interface State {
   titans: Titan[];
   /** Terrain by number, from 1 (index 0 is never used). The list is replaced, never changed: tables are kept by it. */
   pieces: readonly (Piece | null)[];
+  /** What the sides mustered; not there in a battle whose armies were known beforehand. */
+  armies?: Armies;
   discs: readonly Disc[];
   objectives: Objective[];
   /** Whose long edge is the south one; null before it is chosen. */

@@ -55,6 +55,7 @@ export interface Group {
 
 export type Step =
   // setting up
+  | { do: 'muster' }
   /** `wanted`: pieces that those who `answered` would all roll again. */
   | {
       do: 'terrain';

@@ -1,10 +1,9 @@
 /** What the two army lists and the battle fix for good: every model's row, unit, card and base. */
-import { makePositions, type Positions } from '../../field/index.ts';
-import { type Muster, type MusteredModel, type MusteredUnit, muster } from './army/index.ts';
+import { CM, makePositions, type Positions } from '../../field/index.ts';
+import { type Army, type Muster, type MusteredModel, type MusteredUnit, muster } from './army/index.ts';
 import type { Battle, Options, Setup } from './battle.ts';
 import type { Past } from './recount.ts';
 import {
-  CM,
   MOUNTS,
   type Row,
   rowOf,
@@ -49,6 +48,11 @@ export interface CardInfo {
   readonly units: readonly number[];
 }
 
+export interface Mustering {
+  readonly sides: readonly Side[];
+  readonly samples: readonly Army[];
+}
+
 export interface Table {
   readonly battle: Battle;
   readonly options: Options;
@@ -62,6 +66,8 @@ export interface Table {
   readonly units: readonly UnitInfo[];
   readonly cards: readonly CardInfo[];
   readonly positions: Positions<State>;
+  /** While armies are still to be mustered: by whom, and some of what they may be (E2-HID-01). */
+  readonly mustering: Mustering | null;
   /** Of a case: what had happened before it. */
   past?: Past;
 }
@@ -69,14 +75,16 @@ export interface Table {
 /** Lists by number begin at 1. */
 const NOBODY = null as never;
 
-/** E2-ARMY-14: both lists are in the setup, and so on everybody's table. */
+/** E2-ARMY-14: both lists are on everybody's table. A side that has still to muster has nothing there. */
 export function layTable({ battle, options }: Setup): Table {
   const models: ModelInfo[] = [NOBODY];
   const units: UnitInfo[] = [NOBODY];
   const cards: CardInfo[] = [NOBODY];
-  const names: Record<Side, string> = { A: '', B: '' };
+  const names: Record<Side, string> = { A: 'Army A', B: 'Army B' };
   for (const side of SIDES) {
-    const army = muster(battle.armies[side], side);
+    const listed = battle.armies[side];
+    if (!listed) continue;
+    const army = muster(listed, side);
     names[side] = army.name;
     enlist(army, models, units, cards);
   }
@@ -92,6 +100,7 @@ export function layTable({ battle, options }: Setup): Table {
     units,
     cards,
     positions: makePositions(width, length),
+    mustering: null,
   };
 }
 

@@ -1,8 +1,9 @@
 /** HID: what each side may know. A view is a state with holes. */
 import type { Viewer } from '../../kernel/contract.ts';
 import { topStep } from '../../kernel/steps.ts';
+import { type Armies, areOpen, armyOf } from './army/armies.ts';
 import type { Event } from './events.ts';
-import { type Model, SEALED, type State, type Titan, UNKNOWN, type Unit } from './state.ts';
+import { type Model, SEALED, SIDES, type State, type Titan, UNKNOWN, type Unit } from './state.ts';
 import type { Table } from './table.ts';
 
 export type View = State;
@@ -16,12 +17,15 @@ export interface Hole<Thing extends { readonly id: number }> {
 }
 
 export interface Holes {
+  readonly armies: readonly { readonly what: string; hides(armies: Armies): boolean }[];
   readonly models: readonly Hole<Model>[];
   readonly units: readonly Hole<Unit>[];
 }
 
 /** E2-HID-07: nothing of the future is in a state, so only orders, set-ups and arrivals are hidden. */
 export const HOLES: Holes = {
+  // E2-HID-01: until both lists are locked
+  armies: [{ what: 'its army', hides: (armies) => !areOpen(armies) }],
   models: [
     // E2-HID-02: while one side is still setting up, nobody sees the other's
     { what: 'whether it is set up', field: 'where', as: 'away', hides: setsUpInSecret },
@@ -55,6 +59,10 @@ export function view(table: Table, state: State, viewer: Viewer, holes: Holes = 
     for (const { field, as, hides } of holes.units)
       if (hides(table, state, state.units[unit.id])) Object.assign(unit, { [field]: as });
   }
+  const { armies } = state;
+  for (const side of SIDES)
+    if (armies && side !== viewer && armyOf(armies, side) && holes.armies.some(({ hides }) => hides(armies)))
+      seen.armies = { ...seen.armies!, [side]: 'sealed' };
   return seen;
 }
 
@@ -138,6 +146,8 @@ const DRAWN: { readonly [Kind in Event['kind']]?: readonly string[] } = {
 /** What was hidden and is shown: by a side, or by the rule that nobody measures before he nominates (E2-HID-05). */
 export function reveals(table: Table, event: Event, viewer: Viewer): readonly string[] {
   switch (event.kind) {
+    case 'armies':
+      return ['A', 'B'];
     case 'revealed':
       return ['models', 'follows'];
     case 'orders-revealed':

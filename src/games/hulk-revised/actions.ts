@@ -1,4 +1,5 @@
 /** What a player can do. One shape for every action; moves and turns, the common ones, are made once and shared. */
+import type { ForceList } from './force/list.ts';
 
 export const VERBS = [
   // both action phases
@@ -61,6 +62,7 @@ export const VERBS = [
   'tie',
   'accept',
   'pass',
+  'muster',
   'tile',
   'start-end',
   'rubble',
@@ -83,6 +85,8 @@ export interface Action {
   readonly clear: boolean;
   /** Which grenade or missile, ability, special unit or geotile, counted from 1; 0 where there is no choice. */
   readonly item: number;
+  /** The list of a side that musters (HR-FORCE-12); nothing else has one. */
+  readonly force?: ForceList;
 }
 
 /** How each verb is written and what it may carry. One table for notation and for judging the shape of an action. */
@@ -104,6 +108,8 @@ export interface VerbForm {
   /** Marines pay AP or command points for it. */
   readonly paid?: boolean;
   readonly item?: 'grenade' | 'ability' | 'special' | 'tile';
+  /** A force list follows. */
+  readonly force?: true;
 }
 
 const PIECE = { unit: 'before' } as const;
@@ -167,6 +173,7 @@ export const VERB_FORMS: Readonly<Record<Verb, VerbForm>> = {
   tie: ALONE,
   accept: ALONE,
   pass: ALONE,
+  muster: { ...ALONE, force: true },
   tile: { ...ALONE, to: 'cell', face: 'must', item: 'tile' },
   'start-end': { ...ALONE, to: 'square' },
   rubble: { ...ALONE, to: 'square' },
@@ -177,18 +184,22 @@ export function act(verb: Verb, unit = 0, to = -1, face = -1, cp = 0, clear = fa
   return { do: verb, unit, to, face, cp, clear, item };
 }
 
+export function musters(force: ForceList): Action {
+  return { ...act('muster'), force };
+}
+
 const moves: Action[][] = [];
 const turns: Action[][] = [];
 
 export function move(unit: number, dir: number, face: number, cp: number, clear: boolean): Action {
-  moves[unit] ??= new Array(8 * 5 * 3 * 2).fill(null);
+  moves[unit] ??= [];
   const key = ((dir * 5 + face + 1) * 3 + cp) * 2 + (clear ? 1 : 0);
   moves[unit][key] ??= Object.freeze(act('move', unit, dir, face, cp, clear));
   return moves[unit][key];
 }
 
 export function turn(unit: number, face: number, cp: number, clear: boolean): Action {
-  turns[unit] ??= new Array(4 * 3 * 2).fill(null);
+  turns[unit] ??= [];
   const key = (face * 3 + cp) * 2 + (clear ? 1 : 0);
   turns[unit][key] ??= Object.freeze(act('turn', unit, -1, face, cp, clear));
   return turns[unit][key];

@@ -1,18 +1,11 @@
 /** Everything that strikes an area: flames, grenades, Hellfire and explosions (HR-SHOT-08 to HR-SHOT-10, HR-GEN-13, HR-GEN-16). */
+
 import { burst } from '../../grid/burst.ts';
+import { isShut } from '../../grid/doors.ts';
 import { convert } from './blips.ts';
 import { ANY_GAS, FIRE, GAS, GENERATOR, HALF, OLD_GAS, PLASMA, STASIS } from './ground.ts';
-import { burns, fireDie } from './hazards.ts';
-import {
-  changeGround,
-  destroyDoor,
-  isBlip,
-  isShut,
-  kill,
-  type Play,
-  piece,
-  removePiece,
-} from './position.ts';
+import { burns } from './hazards.ts';
+import { changeGround, destroyDoor, isBlip, kill, type Play, piece, removePiece } from './position.ts';
 import { type AreaEffect, NOWHERE, type Piece, type State } from './state.ts';
 import type { HulkRule, StepOf } from './steps.ts';
 import type { Table } from './table.ts';
@@ -169,12 +162,8 @@ const EFFECTS: Readonly<Record<AreaEffect, (play: Play, step: StepOf<'area'>) =>
       const section = table.board.section[square];
       if (!state.burned.includes(section)) state.burned.push(section);
     }
-    const dead: Piece[] = [];
-    for (const p of caught(state, step.squares)) {
-      const die = fireDie(play, p);
-      if (die !== 0 && burns(play, p, die)) dead.push(p);
-    }
-    for (const p of dead) kill(play, p, step.by, 'HR-FLAM-06');
+    for (const p of caught(state, step.squares).filter((p) => burns(play, p)))
+      kill(play, p, step.by, 'HR-FLAM-06');
   },
   /** HR-GREN-05. */
   frag(play, step) {
@@ -254,7 +243,7 @@ const EFFECTS: Readonly<Record<AreaEffect, (play: Play, step: StepOf<'area'>) =>
 };
 
 /** HR-OBJ-06: gone for good. */
-export function loseObject(state: State, number: number): void {
+function loseObject(state: State, number: number): void {
   const object = state.objects[number - 1];
   object.at = NOWHERE;
   object.holder = 0;

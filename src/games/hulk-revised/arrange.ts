@@ -40,19 +40,19 @@ const STEPS: Readonly<Record<Phase, () => Step[]>> = {
 };
 
 /** The state as arranged. In the command and reinforcement phases the phase itself is still to begin. */
-export function arrange(table: Table, plan: Arrangement): State {
+export function arrange(table: Table, given: Arrangement): State {
   const state = emptyState(table);
-  state.phase = plan.phase;
-  state.turn = plan.turn ?? 1;
-  state.token = plan.token ?? 0;
-  state.spent = plan.spent ?? 0;
-  state.bonus = plan.bonus ?? 0;
-  state.gained = plan.gained ?? 0;
-  state.allowance = plan.allowance ?? state.allowance;
-  state.active = plan.active ?? 0;
-  for (const { square, door } of plan.doors ?? []) setDoor(state, square, door);
-  for (const { square, bits } of plan.ground ?? []) changeGround(state, square, bits, 0);
-  for (const placed of plan.pieces) {
+  state.phase = given.phase;
+  state.turn = given.turn ?? 1;
+  state.token = given.token ?? 0;
+  state.spent = given.spent ?? 0;
+  state.bonus = given.bonus ?? 0;
+  state.gained = given.gained ?? 0;
+  state.allowance = given.allowance ?? state.allowance;
+  state.active = given.active ?? 0;
+  for (const { square, door } of given.doors ?? []) setDoor(state, square, door);
+  for (const { square, bits } of given.ground ?? []) changeGround(state, square, bits, 0);
+  for (const placed of given.pieces) {
     const id = state.pieces.length;
     const marine = MARINE_SIDE.includes(placed.kind);
     const p =
@@ -71,6 +71,6 @@ export function arrange(table: Table, plan: Arrangement): State {
     if (special >= 0) state.brought[special]++;
     if (p.carries) state.objects[p.carries - 1] = { at: NOWHERE, holder: p.id, out: false };
   }
-  state.steps = STEPS[plan.phase]();
+  state.steps = STEPS[given.phase]();
   return state;
 }

@@ -14,7 +14,7 @@ export function isFacing(table: Table, a: Piece, b: Piece): boolean {
   return assaultSquare(table, a) === b.at || table.link[a.at] === b.at;
 }
 
-export function isAcrossLadder(table: Table, a: Piece, b: Piece): boolean {
+function isAcrossLadder(table: Table, a: Piece, b: Piece): boolean {
   return a.at !== NOWHERE && b.at !== NOWHERE && table.link[a.at] === b.at;
 }
 

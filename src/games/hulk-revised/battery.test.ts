@@ -14,3 +14,19 @@ test('random play keeps the contract: laws, secrets, replays, notation, undo', (
   });
   expect(report.problems).toEqual([]);
 }, 180_000);
+
+test('random play keeps it too where both sides muster in secret', () => {
+  const report = battery(
+    hulkRevised,
+    [
+      { mission, muster: ['marine', 'stealer'] },
+      { mission, muster: ['marine'] },
+    ],
+    {
+      games: 2,
+      seed: 'muster',
+      sample: 20,
+    },
+  );
+  expect(report.problems).toEqual([]);
+}, 180_000);

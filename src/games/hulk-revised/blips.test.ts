@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { exposeBlips } from './blips.ts';
+import { convert, exposeBlips } from './blips.ts';
 import { course } from './course.ts';
 import { run } from './engine.ts';
+import { piece } from './position.ts';
 import { E, only, solo, W } from './solo/testing.ts';
 
 /** Two corridors, joined far in the east: from one nobody sees what is in the other. */
@@ -49,3 +50,23 @@ test('HR-CONV-07 the distance to a Marine who acted counts, whoever else is near
   expect(first([[9, 0, W], [0, 2, E], [0, 0, E]], [[7, 0], [4, 2]])).toEqual([5]);
   expect(first([[9, 0, W], [0, 2, E], [0, 0, E]], [[7, 0], [4, 2]], 3)).toEqual([6]);
 }); // biome-ignore format: rows read best
+
+test('HR-CONV-06 a question about a conversion names the model that stands, then each one that is to face', () => {
+  const state = t.set([
+    { kind: 'terminator', at: t.at(0, 0), facing: W },
+    ...[2, 3, 4].map(() => ({ kind: 'terminator' as const, facing: E as 1 })),
+    { kind: 'blip' as const, value: 2, at: t.at(5, 0) },
+  ]);
+  const play = t.play(state);
+  convert(play, piece(state, 5), false);
+  run(play, course);
+  const asked: [string, number | undefined][] = [];
+  for (let i = 0; i < 3; i++) {
+    const [{ seat, kind, unit }] = t.game.pending(state);
+    asked.push([kind, unit]);
+    t.game.apply(state, seat, t.game.actions(state, seat)[0], play.dice);
+  }
+  const models = state.stealers;
+  expect(models).toHaveLength(2);
+  expect(asked).toEqual([['place', models[0]], ...models.map((id) => ['face', id])]);
+});

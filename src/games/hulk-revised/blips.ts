@@ -1,12 +1,14 @@
 /** BLIP and CONV: face-down counters, and how they turn into models. */
+
 import type { Facing } from '../../grid/directions.ts';
+import { isShut, OPEN } from '../../grid/doors.ts';
+import { pinched } from '../../grid/step.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { activate, settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { ANY_GAS, FIRE, GENERATOR, PLASMA, STASIS } from './ground.ts';
 import {
   isBlip,
-  isShut,
   isStealer,
   newPiece,
   type Play,
@@ -20,7 +22,7 @@ import {
   whileAway,
 } from './position.ts';
 import { gunSees } from './sentry.ts';
-import { NOWHERE, OPEN, type Piece, type Side, type State } from './state.ts';
+import { NOWHERE, type Piece, type Side, type State } from './state.ts';
 import { type HulkRule, type StepOf, waits } from './steps.ts';
 import type { Table } from './table.ts';
 import { SPECIALS, SPECIALS_OF, type StealerKind } from './units.ts';
@@ -220,20 +222,9 @@ function eligible(table: Table, state: State, square: number): number[] {
     const to = table.step[square * 8 + dir];
     if (to < 0 || state.occupant[to] || state.guns[to] || isShut(state, to)) continue;
     if ((state.ground[to] & NOT_FREE) !== 0) continue;
-    if (
-      dir & 1 &&
-      isCorner(table, state, square, (dir + 7) & 7) &&
-      isCorner(table, state, square, (dir + 1) & 7)
-    )
-      continue;
-    found.push(to);
+    if (!pinched(table, square, dir, (flank) => isShut(state, flank))) found.push(to);
   }
   return found.sort((a, b) => a - b);
-}
-
-function isCorner(table: Table, state: State, square: number, dir: number): boolean {
-  const flank = table.step[square * 8 + dir];
-  return flank < 0 || isShut(state, flank);
 }
 
 /** HR-CONV-06, HR-CONV-08, HR-ENTRY-10. True when a player must choose. */

@@ -21,7 +21,7 @@ function row(
   return { id, cab, rab, seconds, cp, salamanders };
 }
 
-export const NO_CHAPTER = row('', 0, 0, 0, 0);
+const NO_CHAPTER = row('', 0, 0, 0, 0);
 
 export const CHAPTER_TABLE: readonly Chapter[] = [
   row('1', 0, 0, 30, 0),

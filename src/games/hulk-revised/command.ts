@@ -34,7 +34,7 @@ export function beginCommand(play: Play): void {
   drawToken(play, false);
   let redraws = 0;
   state.bonus = play.table.chapter.cp; // HR-CMD-06, HR-CHAP-04
-  // HR-GEN-21: whoever is alive on the board, also in Stasis
+  // HR-GEN-21: every Marine alive on the board, also in Stasis
   for (const id of state.marines) {
     const { kind } = piece(state, id);
     if (kind === 'sergeant') redraws++; // HR-CMD-03

@@ -1,5 +1,7 @@
 /** What the state keeps although it follows from the rest of it, worked out anew: each has one owner, and must agree. */
+
 import { bitsFor, setBit } from '../../grid/bits.ts';
+import { CLOSED, NO_DOOR } from '../../grid/doors.ts';
 import { asks } from './engine.ts';
 import {
   ANY_GAS,
@@ -15,7 +17,7 @@ import {
   RUBBLE,
 } from './ground.ts';
 import { isBlip, sees } from './position.ts';
-import { CLOSED, NO_DOOR, NOWHERE, type Piece, type State } from './state.ts';
+import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { SPECIALS } from './units.ts';
 

@@ -1,25 +1,20 @@
 /** DOOR: opening, closing and breaking doors. */
+
+import { FRONT } from '../../grid/directions.ts';
+import { CLOSED, hasDoor, isJammedShut, isShut, OPEN } from '../../grid/doors.ts';
+import { beside, isBeside } from '../../grid/step.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { wouldExposeItself } from './blips.ts';
 import { ANY_GAS, FIRE, GENERATOR, PLASMA, STASIS } from './ground.ts';
 import { mixes, pay, refusePayment } from './payment.ts';
-import {
-  assaultSquare,
-  destroyDoor,
-  hasDoor,
-  isBlip,
-  isJammedShut,
-  isShut,
-  type Play,
-  setDoor,
-} from './position.ts';
-import { CLOSED, OPEN, type Piece, type State } from './state.ts';
+import { assaultSquare, destroyDoor, isBlip, type Play, setDoor } from './position.ts';
+import type { Piece, State } from './state.ts';
 import type { Table } from './table.ts';
 import { UNITS } from './units.ts';
 
-const MARINE_REACH = [7, 0, 1]; // HR-DOOR-03: the front three, counted from the facing
+const MARINE_REACH = FRONT; // HR-DOOR-03
 const STEALER_REACH = [6, 7, 0, 1, 2]; // HR-DOOR-04: and either side
 const BLIP_REACH = [0, 1, 2, 3, 4, 5, 6, 7]; // HR-DOOR-05
 
@@ -30,15 +25,14 @@ function reach(p: Piece): readonly number[] {
 
 /** HR-DOOR-06: walls beside a diagonal do not matter. */
 function inReach(table: Table, p: Piece, square: number): boolean {
-  for (const d of reach(p)) if (table.step[p.at * 8 + ((p.facing * 2 + d) & 7)] === square) return true;
-  return false;
+  return isBeside(table, p.at, p.facing, reach(p), square);
 }
 
 export function listDoors(table: Table, state: State, p: Piece, out: Action[]): void {
   const ways = mixes(state, p, 1);
   if (ways.length === 0) return;
-  for (const d of reach(p)) {
-    const square = table.step[p.at * 8 + ((p.facing * 2 + d) & 7)];
+  for (const turned of reach(p)) {
+    const square = beside(table, p.at, p.facing, turned);
     if (square < 0 || !hasDoor(state, square) || refuseDoorState(table, state, p, square)) continue;
     for (const cp of ways) out.push(act('door', p.id, square, -1, cp));
   }

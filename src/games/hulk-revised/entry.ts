@@ -1,12 +1,14 @@
 /** REIN and ENTRY: how the Stealers arrive. */
+
 import type { Facing } from '../../grid/directions.ts';
+import { hasDoor } from '../../grid/doors.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
 import { AREA_ROOM, canBlipStandAt } from './blips.ts';
 import { PLASMA } from './ground.ts';
 import { afterMoving } from './movement.ts';
 import { pay, refusePayment } from './payment.ts';
-import { hasDoor, isBlip, newPiece, type Play, piece, removePiece, stand } from './position.ts';
+import { isBlip, newPiece, type Play, piece, removePiece, stand } from './position.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import { type HulkRule, type StepOf, waits } from './steps.ts';
 import type { Table } from './table.ts';
@@ -39,12 +41,12 @@ export function opensLater(table: Table, state: State, area: number): number {
 export const AMBUSH_LIMIT = 2; // HR-AMB-02
 
 /** HR-AMB-01, HR-AMB-02: whether an Ambush blip may take the place of a normal one this turn. */
-export function mayAmbush(table: Table, state: State): boolean {
+function mayAmbush(table: Table, state: State): boolean {
   if (!table.options.ambush || state.ambushAllowance === 0 || table.blipsPerTurn === 0) return false;
   if (table.mission.blips.total !== null && state.allowance === 0) return false;
   let inPlay = 0;
   for (const id of state.stealers) if (piece(state, id).kind === 'ambush') inPlay++;
-  return inPlay < AMBUSH_LIMIT && sum(state.ambushBag) + sum(state.ambushAside) > 0;
+  return inPlay < AMBUSH_LIMIT;
 }
 
 /** The Reinforcement phase: the Ambush question first (HR-AMB-03), then the draw. */

@@ -1,6 +1,7 @@
 /** What happened, for the log, the table, the ear and the wire. */
 import type { Facing } from '../../grid/directions.ts';
 import type { Outcome } from '../../kernel/contract.ts';
+import type { MarineList, StealerList } from './force/list.ts';
 import type { Ability } from './psychic.ts';
 import type { SquadBox } from './solo/memory.ts';
 import type { AreaEffect, Phase, Side } from './state.ts';
@@ -18,8 +19,11 @@ interface Paid {
   readonly cp: number;
 }
 
-/** Every event of a board that the players laid says which board its squares are of. */
-export type Event = Happening & { readonly board?: string };
+/**
+ * Every event of a board that the players laid says which board its squares are of, and every event of a match whose Marines
+ * were mustered says what they are called: by their numbers, then the guns.
+ */
+export type Event = Happening & { readonly board?: string; readonly roll?: readonly string[] };
 
 type Happening =
   | { kind: 'phase'; turn: number; phase: Phase }
@@ -144,6 +148,10 @@ type Happening =
       Paid)
   | ({ kind: 'used'; at: number } & Named & Paid)
   | ({ kind: 'exited'; at: number; object: number } & Named & Paid)
+  /** That side has mustered its force; nobody is told what it is. */
+  | { kind: 'mustered'; seat: Side }
+  /** What was mustered, once both sides are done; null for a side that mustered nothing. */
+  | { kind: 'forces'; marine: MarineList | null; stealer: StealerList | null }
   /** The numbers of the tiles dealt to each side. */
   | { kind: 'dealt'; marine: readonly number[]; stealer: readonly number[] }
   | { kind: 'tile-placed'; seat: Side; tile: number; x: number; y: number; turn: number }

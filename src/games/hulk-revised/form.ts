@@ -1,6 +1,7 @@
-/** The shape of an action, whoever made it. */
+/** The shape of an action: a player's, a bot's, or one from outside. */
 import { type Action, VERB_FORMS, VERBS } from './actions.ts';
 import { GRENADES } from './armoury.ts';
+import { isForce } from './force/list.ts';
 import { CELLS } from './geotiles/cells.ts';
 import { ABILITIES } from './psychic.ts';
 import type { Table } from './table.ts';
@@ -17,10 +18,11 @@ const ITEMS = {
 /** Whether it has the shape of its verb. Anything may come from outside. */
 export function isWellFormed(table: Table, data: unknown): data is Action {
   if (typeof data !== 'object' || data === null) return false;
-  const { do: verb, unit, to, face, cp, clear, item } = data as Action;
+  const { do: verb, unit, to, face, cp, clear, item, force } = data as Action;
   if (!VERBS.includes(verb) || typeof clear !== 'boolean') return false;
   for (const n of [unit, to, face, cp, item]) if (!Number.isInteger(n)) return false;
   const form = VERB_FORMS[verb];
+  if (form.force ? !isForce(force) : force !== undefined) return false;
   if (form.unit === 'none' ? unit !== 0 : unit < 1) return false;
   if (form.to ? to < (form.to === 'square or section' ? -1 : 0) : to !== -1) return false;
   if (form.to === 'direction' && to > 7) return false;

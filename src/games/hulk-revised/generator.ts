@@ -1,15 +1,16 @@
 /** PFG: the Power Field Generator. */
+import { isShut } from '../../grid/doors.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
 import { ANY_GAS, FIRE, GENERATOR, HALF, LADDER, LANDING, PIT, PLASMA, STASIS } from './ground.ts';
 import { mixes, pay, refusePayment } from './payment.ts';
-import { assaultSquare, canFight, changeGround, isShut, type Play, seesSquare } from './position.ts';
+import { assaultSquare, canFight, changeGround, type Play, seesSquare } from './position.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 
 const RANGE = 3;
-export const DEPLOY_FIELD_PRICE = 2; // HR-HOUSE-05
+const DEPLOY_FIELD_PRICE = 2; // HR-HOUSE-05
 const DISABLE_PRICE = 1;
 const SMASH_PRICE = 6;
 const TAKEN = GENERATOR | FIRE | ANY_GAS | PLASMA | STASIS | LADDER | PIT | LANDING;

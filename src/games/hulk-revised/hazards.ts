@@ -13,8 +13,7 @@ export function enterFire(play: Play, p: Piece): void {
 
 /** Flames have caught this unit: rolls, and kills it where the die says so. */
 export function rollForFire(play: Play, p: Piece): void {
-  const die = fireDie(play, p);
-  if (die !== 0 && burns(play, p, die)) kill(play, p, 0, 'HR-FLAM-06');
+  if (burns(play, p)) kill(play, p, 0, 'HR-FLAM-06');
 }
 
 /** What a die must show for flames to kill; 0 where none is rolled. */
@@ -24,12 +23,13 @@ export function fireScore(table: Table, p: Piece): number {
   return FLAMES_KILL + (p.kind === 'hormagaunt' ? 1 : 0);
 }
 
-/** The die a unit rolls when flames catch it, 0 when it need not roll. The event is written, nobody is removed. */
-export function fireDie(play: Play, p: Piece): number {
+/** Rolls for a unit that flames catch, if it must: whether they kill it. The event is written, nobody is removed. */
+export function burns(play: Play, p: Piece): boolean {
   const needed = fireScore(play.table, p);
-  if (needed === 0) return 0;
+  if (needed === 0) return false;
   if (p.marine && play.table.chapter.salamanders) p.scorched = true;
   const die = play.dice.d6();
+  const dies = die >= needed;
   play.events.push({
     kind: 'caught',
     unit: p.id,
@@ -38,12 +38,7 @@ export function fireDie(play: Play, p: Piece): number {
     effect: 'flame',
     dice: [die],
     needed,
-    dies: die >= needed,
+    dies,
   });
-  return die;
-}
-
-export function burns(play: Play, p: Piece, die: number): boolean {
-  if (p.marine && play.table.chapter.salamanders) return die >= SALAMANDER_DIES;
-  return die >= FLAMES_KILL + (p.kind === 'hormagaunt' ? 1 : 0);
+  return dies;
 }

@@ -1,5 +1,5 @@
 /** LADD and PIT: ladders and pitfalls. */
-import type { Facing } from '../../grid/directions.ts';
+import { type Facing, FORWARD, heading, SIDEWAYS } from '../../grid/directions.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { FIRE, PIT, PLASMA, STASIS } from './ground.ts';
 import { rollForFire } from './hazards.ts';
@@ -29,12 +29,11 @@ function canLeave(table: Table, state: State, p: Piece, at: number, facing: Faci
     for (let dir = 0; dir < 8; dir++) {
       const to = stepTo(table, state, p, at, dir);
       if (to < 0) continue;
-      const relative = (dir - facing * 2 + 8) & 7;
-      const price = relative <= 1 || relative === 7 ? 1 : 2; // ahead, or back, or a quarter turn and ahead
+      const way = heading(facing, dir);
+      const price = way === FORWARD ? 1 : 2; // ahead, or back, or a quarter turn and ahead
       if (price > purse) continue;
       if (!(state.ground[to] & PIT)) return true;
-      const sideways = relative === 2 || relative === 6;
-      const then = sideways ? ((dir / 2) as Facing) : facing;
+      const then = way === SIDEWAYS ? ((dir / 2) as Facing) : facing;
       if (!waitsAt(table, state, p, to) && canLeave(table, state, p, to, then, purse - price)) return true;
     }
     return false;
@@ -136,7 +135,7 @@ function loseCargo(state: State, p: Piece): void {
 }
 
 /** HR-REIN-09: a blip that leaves the board unconverted is turned up and set aside. */
-export function discardBlip(play: Play, blip: Piece): void {
+function discardBlip(play: Play, blip: Piece): void {
   const { state, events } = play;
   events.push({
     kind: 'discarded',

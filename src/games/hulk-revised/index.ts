@@ -1,14 +1,15 @@
 /** Space Hulk, the revised rules of 2016: Terminators against Genestealers on a derelict ship. */
 import type { Board } from '../../grid/board.ts';
 import type { Dice, Game, Ruleset } from '../../kernel/contract.ts';
+import { about } from './about.ts';
 import type { Action } from './actions.ts';
 import { course } from './course.ts';
 import { describe } from './describe.ts';
 import { asks, listActions, refuse, run } from './engine.ts';
 import type { Event } from './events.ts';
 
-import { layoutKey, NO_TILES } from './geotiles/state.ts';
-import { geoTables } from './geotiles/tables.ts';
+import { areOpen } from './force/forces.ts';
+import { layoutKey } from './geotiles/state.ts';
 import { laws } from './laws.ts';
 import { type MarineRow, readSetup, type Setup } from './mission.ts';
 import { parse, print } from './notation.ts';
@@ -18,7 +19,8 @@ import { actPrice } from './prices.ts';
 import { begin } from './setting-up.ts';
 import { sketch } from './sketch.ts';
 import type { State } from './state.ts';
-import { layTable, type Table } from './table.ts';
+import type { Table } from './table.ts';
+import { tablesOf } from './tables.ts';
 import { fork, imagine, redact, reveals, type View, view } from './view.ts';
 
 export type { Action, Verb } from './actions.ts';
@@ -58,19 +60,15 @@ export interface HulkGame extends Game<State, Action, Event, View> {
   readonly roster: readonly MarineRow[];
 }
 
-const seats = ['marine', 'stealer'] as const;
-
-const ALL_AREAS =
-  'GEN SEQ CMD TIME ACT REIN AMB SACT RESET MOVE DOOR LOS OBJ HAZ SHOT MVSH SUST CA LOCK GANG GUARD OVW JAM BLIP CONV ENTRY DUCT LADD PIT RUBB' +
-  ' UNIT WPN BOLT CANN FLAM CHAIN SWORD HAMM SHLD CLAW AXE GREN MISL PFG SENT PSI FORCE CHAP CAMP SETUP WIN SOLO HOUSE DEC HID EX';
+const { id, title, seats, complete, areas } = about;
 
 export interface HulkRuleset extends Ruleset<Setup, State, Action, Event, View> {
   open(setup: Setup): HulkGame;
 }
 
 export const hulkRevised: HulkRuleset = {
-  id: 'hulk-revised',
-  title: 'Hulk, revised',
+  id,
+  title,
   version: '2',
   seats,
   options: [
@@ -94,17 +92,14 @@ export const hulkRevised: HulkRuleset = {
       text: 'The program plays the Stealers by the book’s solo rules.',
     },
   ],
-  complete: true,
-  areas: ALL_AREAS.split(' '),
+  complete,
+  areas,
   readSetup,
   open(setup) {
-    const tables = setup.mission.geotiles ? geoTables(setup, setup.mission.geotiles) : null;
-    const table = tables ? tables.of(NO_TILES) : layTable(setup);
-    const tableOf = tables ? (state: State) => tables.of(state.geo ?? NO_TILES) : () => table;
-    const tableFor = (event: Event) => (tables && event.board ? tables.named(event.board) : table);
-    /** While tiles are laid the table changes under the play. */
+    const { first: table, changes, of: tableOf, for: tableFor } = tablesOf(setup);
+    /** While tiles are laid or forces mustered the table changes under the play. */
     const playOn = (state: State, dice: Dice, events: Event[]): Play =>
-      tables
+      changes
         ? {
             get table() {
               return tableOf(state);
@@ -124,7 +119,8 @@ export const hulkRevised: HulkRuleset = {
       price: (seen, action) => actPrice(tableOf(seen), seen, action),
       roster: setup.mission.marines,
       start(dice) {
-        const { state, events } = begin(table, dice);
+        const state = begin(table);
+        const events: Event[] = [];
         run(playOn(state, dice, events), course);
         return { state, events };
       },
@@ -134,9 +130,13 @@ export const hulkRevised: HulkRuleset = {
       apply(state, seat, action, dice) {
         const events: Event[] = [];
         run(playOn(state, dice, events), course, { seat, action });
-        if (!tables || !state.geo?.start) return events;
-        const board = layoutKey(state.geo);
-        return events.map((event) => ({ ...event, board }));
+        const stamp = {
+          ...(state.geo?.start && { board: layoutKey(state.geo) }),
+          ...(state.forces && areOpen(state.forces) && { roll: tableOf(state).roll }),
+        };
+        if (Object.keys(stamp).length === 0) return events;
+        const shown = events.findIndex(({ kind }) => kind === 'forces');
+        return events.map((event, at) => (at > shown ? { ...event, ...stamp } : event));
       },
       fork,
       view: (state, viewer) => view(state, viewer),
@@ -155,3 +155,5 @@ export const hulkRevised: HulkRuleset = {
     };
   },
 };
+
+export default hulkRevised;

@@ -1,4 +1,5 @@
 /** What must hold in every position. */
+import { CLOSED } from '../../grid/doors.ts';
 import { commandTotal } from './command.ts';
 import { derivedLaws } from './derived.ts';
 import { asks } from './engine.ts';
@@ -6,7 +7,7 @@ import { tileLaws } from './geotiles/laws.ts';
 import { GENERATOR, PIT, PLASMA } from './ground.ts';
 import { inStasis, isBlip, isLocked, sees } from './position.ts';
 import { gunSees } from './sentry.ts';
-import { CLOSED, NOWHERE, type Piece, type State } from './state.ts';
+import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { UNITS } from './units.ts';
 

@@ -15,6 +15,7 @@ export function secretGames(everything: object): AnyGame[] {
     { mission: short, options: { ambush: true } },
     { mission: { ...short, first: 'stealer' }, options: { ambush: true, timer: true } },
     { mission: short, options: { solo: true, ambush: true } },
+    { mission: { ...short, force: { squads: 2 } }, muster: ['marine', 'stealer'] },
   ].map((setup) => hulkRevised.open(hulkRevised.readSetup(setup)) as unknown as AnyGame);
 }
 

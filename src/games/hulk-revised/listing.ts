@@ -23,7 +23,7 @@ export function listMarinePhase(table: Table, state: State): Action[] {
     listMarineMoves(table, state, piece(state, state.onPit), out); // HR-PIT-04
     return out;
   }
-  // HR-ACT-06: any of them may be next, whoever acted last
+  // HR-ACT-06: any Marine may be next, also the one who acted last
   for (const id of state.marines) listMarine(table, state, piece(state, id), out);
   for (const id of state.sentries) {
     const gun = piece(state, id);

@@ -1,24 +1,14 @@
 /** SETUP: what a mission's victory conditions, objects and entry areas name must be on its map. */
 import type { Board } from '../../grid/board.ts';
+import { checkApart, squaresNamed } from '../../grid/marks.ts';
+import { checkEntryNames } from '../../grid/mission-part.ts';
 import { Problem } from '../../kernel/contract.ts';
 import type { Condition, Mission } from './mission.ts';
 
-/** The squares a goal names: those with this mark or, where no square has it, those of the section called so. */
-export function squaresNamed(board: Board, name: string): readonly number[] {
-  const marked = board.marks[name];
-  return marked?.length ? marked : sectionSquares(board, name);
-}
-
-export function sectionSquares({ section, sections }: Board, name: string): number[] {
-  return [...section.keys()].filter((square) => sections[section[square]] === name);
-}
-
 /** Throws a Problem that names the field when a mark, a section, an object or a Marine is not there. */
 export function checkNames(mission: Mission, board: Board): void {
-  checkMarks(board);
-  for (const area of Object.keys(mission.opens))
-    if (!board.entries.some(({ name }) => name === area))
-      throw new Problem(`mission.opens.${area}: the picture has no entry area called "${area}".`);
+  checkApart(board, claimsItsSquare);
+  checkEntryNames(board, 'opens', Object.keys(mission.opens));
   mission.objects.forEach((object, i) => {
     if (board.marks[`object ${i + 1}`]?.length !== 1)
       throw new Problem(
@@ -34,21 +24,8 @@ export function checkNames(mission: Mission, board: Board): void {
 const STARTS = /^(start|blip|(marine|sentry) \d+)$/;
 const GROUND = /^(rubble|duct|(ladder|pit|landing) .+)$/;
 
-/** Marks that cannot share a square: two units that start there, or two kinds of ground, or a unit in a hole or behind rubble. */
-function checkMarks(board: Board): void {
-  const first = new Map<number, string>();
-  for (const [mark, squares] of Object.entries(board.marks)) {
-    if (!STARTS.test(mark) && !GROUND.test(mark)) continue;
-    for (const square of squares) {
-      const other = first.get(square);
-      if (other !== undefined)
-        throw new Problem(
-          `mission.legend: "${other}" and "${mark}" cannot both be on ${board.name(square)}.`,
-        );
-      first.set(square, mark);
-    }
-  }
-}
+/** Two units that start there, two kinds of ground, or a unit in a hole or behind rubble cannot share a square. */
+const claimsItsSquare = (mark: string): boolean => STARTS.test(mark) || GROUND.test(mark);
 
 /** What a condition names that the mission does not have, or null. */
 function missing(mission: Mission, board: Board, condition: Condition): string | null {

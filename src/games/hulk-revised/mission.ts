@@ -1,5 +1,6 @@
 /** SETUP: a mission as data, and the setup of one match. */
 import * as v from 'valibot';
+import { boardPart, FacingName } from '../../grid/mission-part.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { withinData } from '../../kernel/limits.ts';
 import { readData } from '../../kernel/read-data.ts';
@@ -23,8 +24,6 @@ import {
 import { Geotiles } from './geotiles/rule.ts';
 import type { StealerKind } from './units.ts';
 
-const Facing = v.picklist(['N', 'E', 'S', 'W']);
-
 export { CHAPTERS, type Loads } from './force/words.ts';
 
 const STEALER_KINDS = ['genestealer', 'feeder', 'acidmaw', 'hormagaunt', 'broodlord'] as const;
@@ -45,7 +44,7 @@ export const MarineRow = v.strictObject({
   reload: v.optional(v.boolean(), false),
   generator: v.optional(v.boolean(), false),
   squad: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 1),
-  facing: v.optional(Facing, 'N'),
+  facing: v.optional(FacingName, 'N'),
 });
 
 /**
@@ -104,28 +103,16 @@ export const Mission = v.strictObject({
   briefing: v.string(),
   /** Minutes a game usually takes. */
   minutes: v.optional(Count, 30),
-  levels: v.optional(
-    v.array(
-      v.strictObject({
-        name: v.optional(v.string()),
-        picture: v.string(),
-        sections: v.optional(v.string()),
-      }),
-    ),
-    [],
-  ),
+  /**
+   * Marks of the legend: 'marine 1' and 'sentry 1' (where they start), 'start' (where the player may place them), 'blip' (a
+   * blip on the board from the start), 'objective', 'exit', 'object 1', 'rubble', 'duct', 'ladder A', 'pit A', 'landing A'.
+   */
+  ...boardPart,
   /** HR-SETUP-04: the players lay the board from tiles; then there are no `levels`. */
   geotiles: v.optional(v.nullable(Geotiles), null),
-  /**
-   * What the letters and digits of the picture mean: 'marine 1' and 'sentry 1' (where they start), 'start' (where the
-   * player may place them), 'blip' (a blip on the board from the start), 'objective', 'exit', 'object 1', 'rubble', 'duct', 'ladder A', 'pit A', 'landing A'.
-   * A list is several marks on one square.
-   */
-  legend: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())])), {}),
-  sectionNames: v.optional(v.record(v.string(), v.string()), {}),
   /** With `force`: the squad of those who bring no list. */
   marines: v.optional(v.pipe(v.array(MarineRow), v.maxLength(24)), []),
-  sentries: v.optional(v.array(v.strictObject({ name: Name, facing: v.optional(Facing, 'N') })), []),
+  sentries: v.optional(v.array(v.strictObject({ name: Name, facing: v.optional(FacingName, 'N') })), []),
   /** HR-REIN-01: without `perTurn`, one blip per squad. HR-REIN-08: without `total`, the supply is endless. */
   blips: v.strictObject({
     total: v.optional(v.nullable(Count), null),
@@ -160,6 +147,8 @@ const SetupSchema = v.strictObject({
   chapter: v.optional(v.nullable(ChapterRow), null),
   /** HR-FORCE-01: lists for a mission with `force`; a side without one has what the mission gives it. */
   forces: v.optional(v.strictObject({ marine: v.optional(MarineList), stealer: v.optional(StealerList) })),
+  /** HR-FORCE-12: who buys in secret, as the first thing of the match. A setup is public: such a list is not in it. */
+  muster: v.optional(v.pipe(v.array(v.picklist(['marine', 'stealer'])), v.minLength(1), v.maxLength(2))),
 });
 
 export type Mission = v.InferOutput<typeof Mission>;

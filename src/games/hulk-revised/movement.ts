@@ -1,5 +1,9 @@
 /** MOVE: steps and turns of both sides, and their prices (ACT, SACT). */
+
 import type { Facing } from '../../grid/directions.ts';
+import { BACKWARD, heading } from '../../grid/directions.ts';
+import { isShut } from '../../grid/doors.ts';
+import { stepFrom } from '../../grid/step.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { settle } from './acting.ts';
 import { type Action, move, turn } from './actions.ts';
@@ -9,19 +13,10 @@ import { enterFire } from './hazards.ts';
 import { crossHole, refuseHole, refuseStayingOnHole } from './holes.ts';
 import { owedTo, sawIt } from './overwatch.ts';
 import { mixes, pay, purseOf, refusePayment } from './payment.ts';
-import { blockMask, breakSeries, isBlip, isShut, lift, type Play, stand } from './position.ts';
+import { blockMask, breakSeries, isBlip, lift, type Play, stand } from './position.ts';
 import type { Piece, State } from './state.ts';
 import type { Table } from './table.ts';
-import {
-  heading,
-  isBlockedFor,
-  isOnGun,
-  mayStepOn,
-  stepPast,
-  stepPrice,
-  stepTo,
-  turnPrice,
-} from './tread.ts';
+import { blockerOf, isBlockedFor, isOnGun, mayStepOn, stepPrice, stepTo, turnPrice } from './tread.ts';
 
 /** HR-HAZ-02, HR-HAZ-03: turning would not leave the fire. */
 function isHeldByFire(table: Table, state: State, p: Piece): boolean {
@@ -33,11 +28,11 @@ export function listMarineMoves(table: Table, state: State, p: Piece, out: Actio
   const purse = purseOf(state, p);
   if (purse < 1) return;
   const jammed = p.jam !== 0;
-  const mask = blockMask(table, p);
+  const blocks = blockerOf(table, state, p);
   for (let dir = 0; dir < 8; dir++) {
     const price = stepPrice(p, dir);
     if (price === 0 || price > purse) continue;
-    const to = stepPast(table, state, mask, false, p.at, dir);
+    const to = stepFrom(table, p.at, dir, blocks);
     if (to < 0 || refuseHole(table, state, p, to, purse - price)) continue;
     const hole = (state.ground[to] & PIT) !== 0;
     for (const cp of mixes(state, p, price)) {
@@ -63,11 +58,11 @@ export function listStealerMoves(table: Table, state: State, p: Piece, out: Acti
   const left = (p.facing + 3) & 3;
   const right = (p.facing + 1) & 3;
   if (p.ap > 0) {
-    const mask = blockMask(table, p);
+    const blocks = blockerOf(table, state, p);
     for (let dir = 0; dir < 8; dir++) {
       const price = stepPrice(p, dir);
       if (price > p.ap) continue;
-      const to = stepPast(table, state, mask, true, p.at, dir);
+      const to = stepFrom(table, p.at, dir, blocks);
       if (to < 0) continue;
       const rest = p.ap - price;
       if (mayStepOn(table, state, p, to, p.facing, rest)) out.push(move(p.id, dir, -1, 0, false));
@@ -87,9 +82,9 @@ export function listStealerMoves(table: Table, state: State, p: Piece, out: Acti
 
 export function listBlipMoves(table: Table, state: State, p: Piece, out: Action[]): void {
   if (p.ap < 1) return;
-  const mask = blockMask(table, p);
+  const blocks = blockerOf(table, state, p);
   for (let dir = 0; dir < 8; dir++) {
-    const to = stepPast(table, state, mask, true, p.at, dir);
+    const to = stepFrom(table, p.at, dir, blocks);
     // HR-BLIP-05: where it stands already is no matter
     if (to >= 0 && canBlipStandAt(table, state, p, to) && mayStepOn(table, state, p, to, 0, p.ap - 1))
       out.push(move(p.id, dir, -1, 0, false));
@@ -162,7 +157,7 @@ export function applyMove(play: Play, p: Piece, action: Action): void {
   const { table, state, events } = play;
   const { to: dir, cp } = action;
   const price = stepPrice(p, dir);
-  const backward = !isBlip(p) && heading(p.facing, dir) === 2;
+  const backward = !isBlip(p) && heading(p.facing, dir) === BACKWARD;
   startMoving(play, p, price, cp);
   const from = p.at;
   const to = table.step[from * 8 + dir];

@@ -1,10 +1,12 @@
 /** SETUP: an empty board, and the Marines as the mission sheet has them. */
 import { bitsFor } from '../../grid/bits.ts';
+import { layDoors } from '../../grid/doors.ts';
+import { nobody } from '../../grid/standing.ts';
 import { GRENADES, SENTRY_ROUNDS } from './armoury.ts';
 import type { Loads } from './force/words.ts';
-import { newPiece, setDoor } from './position.ts';
+import { newPiece, remark } from './position.ts';
 import { emptySolo } from './solo/memory.ts';
-import { CLOSED, JAMMED_SHUT, NO_DOOR, NOWHERE, OPEN, type Piece, type State } from './state.ts';
+import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { PSI_POINTS, SPECIALS } from './units.ts';
 
@@ -18,9 +20,9 @@ export function emptyState(table: Table): State {
     marines: [],
     sentries: [],
     stealers: [],
-    occupant: new Array(board.size).fill(0),
-    guns: new Array(board.size).fill(0),
-    doors: new Array(board.size).fill(NO_DOOR),
+    occupant: nobody(board.size),
+    guns: nobody(board.size),
+    doors: layDoors(board),
     ground: Array.from(table.ground),
     murk: 0,
     hard: bitsFor(board.size),
@@ -41,9 +43,7 @@ export function emptyState(table: Table): State {
     aside: [0, 0, 0],
     ambushBag: [...table.ambushCounters],
     ambushAside: [0, 0, 0],
-    allowance: mission.blips.total ?? 0,
-    ambushAllowance: mission.ambush,
-    specials: SPECIALS.map((kind) => mission.specials[kind]),
+    ...allowances(table),
     marineLosses: 0,
     stealerLosses: 0,
     brought: [0, 0, 0, 0],
@@ -61,12 +61,18 @@ export function emptyState(table: Table): State {
     steps: [],
     outcome: null,
   };
-  for (const door of board.doors) setDoor(state, door.square, DOOR_STATES[door.state]);
+  for (const { square } of board.doors) remark(state, square); // HR-DOOR-18: only on the map can a door be jammed
   return state;
 }
 
-/** HR-DOOR-18: only here can a door be jammed. */
-const DOOR_STATES = { open: OPEN, closed: CLOSED, jammed: JAMMED_SHUT } as const;
+/** HR-SETUP-03: what the Stealers have for the mission. */
+export function allowances({ mission }: Table): Pick<State, 'allowance' | 'ambushAllowance' | 'specials'> {
+  return {
+    allowance: mission.blips.total ?? 0,
+    ambushAllowance: mission.ambush,
+    specials: SPECIALS.map((kind) => mission.specials[kind]),
+  };
+}
 
 function counts(loads: Loads | null): number[] {
   return GRENADES.map((kind) => loads?.[kind] ?? 0);

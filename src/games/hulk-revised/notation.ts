@@ -1,8 +1,10 @@
-/** One line of text per action: `2 move NE cp1`, `7 assault 3`, `4 throw frag H7`, `end`. */
+/** One line of text per action: `2 move NE cp1`, `7 assault 3`, `4 throw frag H7`, `muster stealer blips 50`, `end`. */
 import { DIR_NAMES, dirNamed, FACING_NAMES, facingNamed } from '../../grid/directions.ts';
 import { Problem } from '../../kernel/contract.ts';
-import { type Action, act, VERB_FORMS, VERBS, type VerbForm } from './actions.ts';
+import { type Action, act, musters, VERB_FORMS, VERBS, type VerbForm } from './actions.ts';
 import { GRENADES } from './armoury.ts';
+import { readForce } from './force/list.ts';
+import { parseForce, printForce } from './force/notation.ts';
 import { cellName, cellNamed } from './geotiles/cells.ts';
 import { objectsHere } from './objects.ts';
 import { priceOf } from './prices.ts';
@@ -26,6 +28,7 @@ const SCAN = ABILITIES.indexOf('scan') + 1;
 export function print(table: Table, action: Action): string {
   const { do: verb, unit, to, face, cp, clear, item } = action;
   const form = VERB_FORMS[verb];
+  if (form.force) return `${verb} ${printForce(readForce(action.force))}`;
   const words: string[] = [];
   if (form.unit === 'before') words.push(String(unit));
   words.push(verb);
@@ -108,12 +111,15 @@ class Words {
 
 /** Without `cpK` a Marine pays with AP first and command points make up the rest (HR-ACT-05). */
 export function parse(table: Table, state: State, text: string): Action {
+  const [, list] = /^\s*muster\s(.*)$/s.exec(text) ?? [];
+  if (list !== undefined) return musters(parseForce(list));
   const words = new Words(text);
   let unit = /^\d+$/.test(words.peek()) ? words.number('a unit number') : 0;
   const word = words.next('a verb');
   const verb = VERBS.find((v) => v === word);
   if (!verb) throw new Problem(`"${word}" in "${text}" is not something a piece can do. ${nearest(word)}`);
   const form = VERB_FORMS[verb];
+  if (form.force) throw new Problem(`"${text}" does not say what is mustered: "muster stealer blips 50".`);
   if (form.unit === 'before' && unit === 0)
     throw new Problem(`"${text}" does not say which unit: begin with its number.`);
   if (form.unit !== 'before' && unit !== 0)

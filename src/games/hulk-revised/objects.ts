@@ -1,4 +1,6 @@
 /** OBJ and HR-ACT-09: objects, objective squares and the way out. */
+import { FRONT } from '../../grid/directions.ts';
+import { isBeside } from '../../grid/step.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
@@ -6,8 +8,6 @@ import { mixes, pay, refusePayment } from './payment.ts';
 import { inStasis, type Play, piece, removePiece } from './position.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
-
-const FRONT = [7, 0, 1];
 
 /** HR-OBJ-03. */
 function hasHands(table: Table, p: Piece): boolean {
@@ -20,7 +20,7 @@ export function objectsHere(state: State, p: Piece): number[] {
 }
 
 /** HR-ACT-09, HR-HOUSE-12. */
-export function objectivePrice(table: Table): number {
+function objectivePrice(table: Table): number {
   return table.mission.objective?.ap ?? 1;
 }
 
@@ -71,7 +71,7 @@ function refuseGiveTo(table: Table, state: State, p: Piece, id: number): Refusal
     return { rule: 'HR-OBJ-01', why: 'This object cannot be passed on.' };
   const to = state.pieces[id];
   if (!to?.marine || to.kind === 'sentry') return { rule: 'HR-OBJ-01', why: 'Only Marines carry objects.' };
-  if (!FRONT.some((d) => table.step[p.at * 8 + ((p.facing * 2 + d) & 7)] === to.at))
+  if (!isBeside(table, p.at, p.facing, FRONT, to.at))
     return { rule: 'HR-OBJ-02', why: 'The receiver must be in the three squares before him.' };
   if (inStasis(state, to)) return { rule: 'HR-PSI-10', why: 'The receiver is held in Stasis.' };
   if (to.carries) return { rule: 'HR-HOUSE-06', why: 'The receiver carries an object already.' };

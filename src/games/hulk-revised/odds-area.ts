@@ -1,10 +1,11 @@
 /** Chances of whatever strikes squares instead of aiming at one piece, and of powers that roll a single die. */
+import { isShut } from '../../grid/doors.ts';
 import type { Odds } from '../../kernel/contract.ts';
 import type { Action } from './actions.ts';
 import { AREA_SCORES, burstSquares, flameSquares } from './area.ts';
 import { GRENADES } from './armoury.ts';
 import { fireScore } from './hazards.ts';
-import { isBlip, isShut, piece } from './position.ts';
+import { isBlip, piece } from './position.ts';
 import { GRAB_SCORE } from './powers.ts';
 import { ABILITIES, ARC_BREAKS, ARC_KILLS } from './psychic.ts';
 import { CRAK_DICE, CRAK_SCORE, neededScore } from './shooting.ts';

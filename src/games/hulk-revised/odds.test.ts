@@ -49,7 +49,7 @@ function set({ picture, marines, pieces, chapter, plan }: Scene) {
       const copy = game.fork(state) as State;
       return game.apply(copy, seat, read(text), scriptedDice(faces, [])) as Event[];
     });
-  return { state, odds, chance, parts, thrown };
+  return { game, state, odds, chance, parts, thrown };
 }
 const kills = (unit: number) => (events: Event[]) => events.some((e) => e.kind === 'died' && e.unit === unit);
 const breaks = (events: Event[]) => events.some((e) => e.kind === 'door' && e.door === 'destroyed');
@@ -99,6 +99,11 @@ test('HR-SHOT-02 HR-SHOT-03 HR-SUST-02 HR-UNIT-18 the odds of a shot are the sha
     expect(chance(text)).toEqual(['kill', ways, 6 ** dice]);
     expect(thrown(text, dice).filter(kills(2))).toHaveLength(ways);
   }
+});
+
+test('whoever has nothing to shoot with has no odds of a shot', () => {
+  const claws = shooting({ ranged: null, assault: 'lightning-claws' }, { kind: 'genestealer' });
+  expect(claws.odds('1 shoot 2')).toBeNull();
 });
 
 test('the parts of a shot name the weapon, the series, the marksman, and how many dice must hit', () => {
@@ -207,6 +212,64 @@ test('HR-CA-04 HR-CA-05 HR-CA-06 the odds of an assault are the shares of throws
     all.filter((e) => !kills(1)(e) && !kills(2)(e)).length,
     all.filter(kills(2)).length,
   ]);
+});
+
+test('HR-CA-05 HR-SWORD-01 HR-GUARD-05 the odds of a re-roll are what its die then does to the fight', () => {
+  const seen = new Set<string>();
+  const look = ({ game, state }: ReturnType<typeof set>, seat: string, text: string, faces: number[]) => {
+    const rolled = game.fork(state) as State;
+    game.apply(rolled, seat, game.notation.parse(rolled, text), scriptedDice(faces, []));
+    /** Who still may roll again, and lets it be. */
+    const answers = (copy: State) =>
+      ['marine', 'stealer']
+        .map((who) => ({ who, action: game.actions(copy, who).find((one) => one.do === 'accept')! }))
+        .find(({ action }) => action);
+    for (const who of ['marine', 'stealer'] as const)
+      for (const action of game.actions(rolled, who)) {
+        const odds = game.odds(game.view(rolled, who), action);
+        if (!odds) continue;
+        seen.add(action.do);
+        const n = action.do === 'accept' ? 1 : 6;
+        const ends = Array.from({ length: n }, (_, i) => {
+          const copy = game.fork(rolled) as State;
+          const events = game.apply(copy, who, action, scriptedDice(n > 1 ? [i + 1] : [], [])) as Event[];
+          for (let asked = answers(copy); asked; asked = answers(copy))
+            events.push(...(game.apply(copy, asked.who, asked.action, scriptedDice([], [])) as Event[]));
+          return events;
+        });
+        const [won, lost] = [ends.filter(kills(2)).length, ends.filter(kills(1)).length];
+        expect(odds.chances, `${faces} ${action.do}`).toEqual([
+          { what: 'win', ways: won, total: n },
+          { what: 'draw', ways: n - won - lost, total: n },
+          { what: 'lose', ways: lost, total: n },
+        ]);
+      }
+  };
+  const pair = (marine: object, more: Partial<Placed>, phase: 'marine' | 'stealer', foe: Placed['kind']) =>
+    set({
+      picture: 's.......',
+      marines: [marine],
+      plan: () => ({ phase }),
+      pieces: (at) => [
+        { kind: 'terminator', ...marine, ...more, at: at(1), facing: E },
+        { kind: foe, at: at(2), facing: W },
+      ],
+    });
+  const throws = [
+    [4, 4, 2, 1],
+    [3, 5, 3, 2],
+    [6, 4, 4, 1],
+  ];
+  const sword = { kind: 'sergeant', assault: 'power-sword' };
+  const claws = { ranged: null, assault: 'lightning-claws' };
+  for (const [a, b, c, d] of throws) {
+    look(pair(sword, {}, 'marine', 'genestealer'), 'marine', '1 assault 2', [a, b, c, d]);
+    look(pair(sword, { guard: true }, 'stealer', 'genestealer'), 'stealer', '2 assault 1', [b, c, d, a]);
+    look(pair(claws, { guard: true }, 'stealer', 'genestealer'), 'stealer', '2 assault 1', [b, c, d, a, 1]);
+    look(pair(claws, {}, 'marine', 'hormagaunt'), 'marine', '1 assault 2', [a, 1, b, c, d]);
+    look(pair(claws, {}, 'stealer', 'hormagaunt'), 'stealer', '2 assault 1', [b, c, d, a, 1]);
+  }
+  expect([...seen].sort()).toEqual(['accept', 'claw', 'parry', 'reroll']);
 });
 
 test('HR-GREN-05 HR-GREN-06 an area names each kind of enemy once, with how many, and each Marine in it', () => {

@@ -6,6 +6,7 @@ import type { Play } from './position.ts';
 import type { Piece, State } from './state.ts';
 
 const NO_MIX: readonly number[] = [];
+const JUST_AP: readonly number[] = [0];
 
 /** MIXES[least][most]: the numbers from one to the other. Made once: lists of actions ask for them all the time. */
 const MIXES: readonly (readonly (readonly number[])[])[] = Array.from(
@@ -23,8 +24,10 @@ export function purseOf(state: State, unit: Piece): number {
 
 /** HR-ACT-05: the numbers of command points that may be part of the price, fewest first; none when it cannot be paid. */
 export function mixes(state: State, unit: Piece, price: number): readonly number[] {
-  const least = Math.max(0, price - unit.ap);
-  const most = Math.min(price, unit.marine ? commandLeft(state) : 0);
+  const least = price > unit.ap ? price - unit.ap : 0;
+  if (!unit.marine) return least === 0 ? JUST_AP : NO_MIX;
+  const left = commandLeft(state);
+  const most = price < left ? price : left;
   return least > most ? NO_MIX : MIXES[least][most];
 }
 

@@ -1,10 +1,13 @@
 /** GEN and LOS: who stands where, what lies where, and who sees whom. Every change of place goes through here. */
+
 import { clearBit, hasBit, setBit } from '../../grid/bits.ts';
 import type { Facing } from '../../grid/directions.ts';
+import { CLOSED, isShut, NO_DOOR } from '../../grid/doors.ts';
+import { liftOff, standOn } from '../../grid/standing.ts';
 import type { Dice } from '../../kernel/contract.ts';
 import type { Event } from './events.ts';
 import { ANY_GAS, blocksFor, DUCT, FIRE, LADDER, MURK, PIT, STASIS } from './ground.ts';
-import { CLOSED, JAMMED_SHUT, NO_DOOR, NOWHERE, type Piece, type State } from './state.ts';
+import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { type PieceKind, UNITS } from './units.ts';
 
@@ -99,19 +102,15 @@ export function changeGround(state: State, square: number, add: number, remove: 
 
 /** HR-GEN-10, HR-BLIP-01: one to a square, blips too; guns are kept apart (HR-SENT-04). */
 export function stand(state: State, p: Piece, square: number): void {
-  p.at = square;
   p.area = NOWHERE;
-  (p.kind === 'sentry' ? state.guns : state.occupant)[square] = p.id;
+  standOn(p.kind === 'sentry' ? state.guns : state.occupant, p, square);
   remark(state, square);
 }
 
 export function lift(state: State, p: Piece): void {
-  const from = p.at;
-  p.at = NOWHERE;
   p.area = NOWHERE;
-  if (from === NOWHERE) return;
-  (p.kind === 'sentry' ? state.guns : state.occupant)[from] = 0;
-  remark(state, from);
+  const from = liftOff(p.kind === 'sentry' ? state.guns : state.occupant, p);
+  if (from !== NOWHERE) remark(state, from);
 }
 
 /** What holds once a piece has left its square: it neither hides what is behind nor bars its own way back. */
@@ -129,18 +128,6 @@ export function whileAway<T>(state: State, p: Piece, ask: () => T): T {
 export function setDoor(state: State, square: number, door: number): void {
   state.doors[square] = door;
   remark(state, square);
-}
-
-export function isShut(state: State, square: number): boolean {
-  return state.doors[square] >= CLOSED;
-}
-
-export function hasDoor(state: State, square: number): boolean {
-  return state.doors[square] !== NO_DOOR;
-}
-
-export function isJammedShut(state: State, square: number): boolean {
-  return state.doors[square] === JAMMED_SHUT;
 }
 
 /** HR-GEN-05: the square straight in front, or NOWHERE when it is wall. */
@@ -286,7 +273,7 @@ export function breakSeries(p: Piece): void {
 export function destroyDoor(play: Play, by: number, square: number): void {
   const { table, state, events } = play;
   setDoor(state, square, NO_DOOR);
-  // whoever broke it may have died in his own blast: then he is a Marine of the mission sheet
+  // a Marine who died in the blast he caused is no longer in play, but still on the mission sheet
   const type = state.pieces[by]?.kind ?? table.loadouts[by]!.row.kind;
   events.push({ kind: 'door', unit: by, type, square, door: 'destroyed', ap: 0, cp: 0 });
 }

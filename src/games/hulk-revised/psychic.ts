@@ -1,5 +1,8 @@
 /** PSI: the Librarian's seven abilities. */
+
+import { burst } from '../../grid/burst.ts';
 import type { Facing } from '../../grid/directions.ts';
+import { CLOSED, hasDoor, isJammedShut, isShut, OPEN } from '../../grid/doors.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { endStance, settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
@@ -12,11 +15,8 @@ import {
   breakSeries,
   changeGround,
   destroyDoor,
-  hasDoor,
   inStasis,
   isBlip,
-  isJammedShut,
-  isShut,
   kill,
   lift,
   type Play,
@@ -24,7 +24,7 @@ import {
   setDoor,
   stand,
 } from './position.ts';
-import { CLOSED, NOWHERE, OPEN, type Piece, type State } from './state.ts';
+import { NOWHERE, type Piece, type State } from './state.ts';
 import type { HulkRule, StepOf } from './steps.ts';
 import type { Table } from './table.ts';
 import { isBlockedFor } from './tread.ts';
@@ -224,7 +224,7 @@ function runScan(play: Play, step: StepOf<'scan'>): boolean {
   return false;
 }
 
-export function scanned(table: Table, state: State, section: number): number[] {
+function scanned(table: Table, state: State, section: number): number[] {
   return state.stealers.filter((id) => {
     const p = piece(state, id);
     return isBlip(p) && p.at !== NOWHERE && table.board.section[p.at] === section && !inStasis(state, p);
@@ -233,27 +233,13 @@ export function scanned(table: Table, state: State, section: number): number[] {
 
 /** HR-PSI-12 to HR-PSI-15: squares the Arc can strike, by a clear path of at most twelve steps from the caster. */
 export function arcTargets(table: Table, state: State, p: Piece, rolled: readonly number[]): number[] {
-  const { step } = table;
-  const steps = new Map([[p.at, 0]]);
-  const found: number[] = [];
-  for (const [square, taken] of steps) {
-    if (square !== p.at && isObstacle(state, square)) {
-      if (isArcTarget(state, square, rolled)) found.push(square);
-      continue;
-    }
-    if (taken === RANGE) continue;
-    for (let dir = 0; dir < 8; dir++) {
-      const next = step[square * 8 + dir];
-      if (next < 0 || steps.has(next) || state.ground[next] & STASIS) continue;
-      if (dir & 1) {
-        const a = step[square * 8 + ((dir + 7) & 7)];
-        const b = step[square * 8 + ((dir + 1) & 7)];
-        if ((a < 0 || isObstacle(state, a)) && (b < 0 || isObstacle(state, b))) continue;
-      }
-      steps.set(next, taken + 1);
-    }
-  }
-  return found.sort((a, b) => a - b);
+  const obstacle = (square: number): boolean => isObstacle(state, square);
+  const struck = burst(table.board, p.at, RANGE, {
+    enter: (square) => (state.ground[square] & STASIS) === 0,
+    goOn: (square) => square === p.at || !obstacle(square),
+    flank: obstacle,
+  });
+  return struck.filter((square) => square !== p.at && obstacle(square) && isArcTarget(state, square, rolled));
 }
 
 function isObstacle(state: State, square: number): boolean {

@@ -1,8 +1,9 @@
 /** HR-RUBB-03, HR-RUBB-04: rubble the Stealer player lays before the start. */
+import { hasDoor } from '../../grid/doors.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Action } from './actions.ts';
 import { LADDER, LANDING, PIT, RUBBLE } from './ground.ts';
-import { hasDoor, type Play } from './position.ts';
+import type { Play } from './position.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { everReachable, neededSquares } from './victory.ts';

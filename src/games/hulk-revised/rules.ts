@@ -4,6 +4,7 @@ import { assault } from './assault.ts';
 import { converting, exposing, facing } from './blips.ts';
 import { command } from './command.ts';
 import { ambush, hiding, reinforcing } from './entry.ts';
+import { mustering } from './mustering.ts';
 import { unjamming } from './overwatch.ts';
 import { marines, stealers } from './phases.ts';
 import { arc, scan } from './psychic.ts';
@@ -14,6 +15,7 @@ import type { Step } from './state.ts';
 import type { HulkRule } from './steps.ts';
 import { resetting } from './turn.ts';
 export const STEP_RULES: { readonly [Do in Step['do']]: HulkRule<Do> } = {
+  muster: mustering,
   setup: settingUp,
   command,
   marines,

@@ -1,5 +1,7 @@
 /** SENT: the Self Deployment Sentry Gun. */
+
 import type { Facing } from '../../grid/directions.ts';
+import { hasDoor } from '../../grid/doors.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
@@ -10,7 +12,6 @@ import {
   assaultSquare,
   breakSeries,
   canFight,
-  hasDoor,
   inStasis,
   isClear,
   isStealer,

@@ -1,9 +1,8 @@
 /** SETUP: before the first turn: tiles, rubble, the Marines, the blips that wait already. */
-import type { Dice, Refusal } from '../../kernel/contract.ts';
+import type { Refusal } from '../../kernel/contract.ts';
 import { type Action, act } from './actions.ts';
 import { exposeBlips } from './blips.ts';
 import { drawBlips, placeBlip } from './entry.ts';
-import type { Event } from './events.ts';
 import {
   answerEnd,
   answerTile,
@@ -17,6 +16,7 @@ import {
 } from './geotiles/play.ts';
 import { RUBBLE } from './ground.ts';
 import { emptyState, muster } from './muster.ts';
+import { callUp } from './mustering.ts';
 import { changeGround, type Play, piece, stand } from './position.ts';
 import { refuseRubble, rollRubble, rubbleSquares } from './rubble.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
@@ -24,14 +24,11 @@ import type { HulkRule, StepOf } from './steps.ts';
 import type { Table } from './table.ts';
 import { nextPhase } from './turn.ts';
 /** HR-SETUP-05: the board, rubble, the Marines, the blips placed before the start. */
-export function begin(table: Table, dice: Dice): { state: State; events: Event[] } {
+export function begin(table: Table): State {
   const state = emptyState(table);
-  const play: Play = { table, state, dice, events: [] };
-  if (table.mission.geotiles) {
-    dealTiles(play);
-    state.steps.push({ do: 'setup', stage: 'tiles', left: 0 });
-  } else state.steps.push({ do: 'setup', stage: 'rubble', left: rollRubble(play) });
-  return { state, events: play.events };
+  state.steps.push({ do: 'setup', stage: 'board', left: 0 });
+  if (table.mustering) callUp(state, table.mustering);
+  return state;
 }
 
 type Setup = StepOf<'setup'>;
@@ -40,6 +37,15 @@ type Setup = StepOf<'setup'>;
 function runSetup(play: Play, step: Setup): boolean {
   const { table, state } = play;
   switch (step.stage) {
+    case 'board':
+      if (table.mission.geotiles) {
+        step.stage = 'tiles';
+        dealTiles(play);
+      } else {
+        step.stage = 'rubble';
+        step.left = rollRubble(play);
+      }
+      return false;
     case 'tiles':
       if (runTiles(play)) return true;
       step.stage = 'ends';

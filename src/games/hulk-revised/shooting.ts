@@ -1,4 +1,5 @@
 /** SHOT, MVSH, SUST, BOLT, CANN: shots at one target in the Marine action phase. */
+import { isShut } from '../../grid/doors.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
@@ -9,7 +10,6 @@ import {
   breakSeries,
   destroyDoor,
   isLocked,
-  isShut,
   isStealer,
   kill,
   type Play,
@@ -28,7 +28,7 @@ export const CRAK_SCORE = 2;
 export const CRAK_DICE = 2;
 
 /** HR-SHOT-03, HR-CHAP-03: what the shooter adds to every die. */
-export function rangedBonus(table: Table, shooter: Piece): number {
+function rangedBonus(table: Table, shooter: Piece): number {
   return shooter.kind === 'sentry' ? 0 : UNITS[shooter.kind].rab + table.chapter.rab;
 }
 

@@ -1,6 +1,7 @@
 /** The board as text. */
+import { hasDoor, isJammedShut, isShut } from '../../grid/doors.ts';
 import { ANY_GAS, DUCT, FIRE, GENERATOR, LADDER, LANDING, PIT, PLASMA, RUBBLE, STASIS } from './ground.ts';
-import { hasDoor, isBlip, isJammedShut, isShut } from './position.ts';
+import { isBlip } from './position.ts';
 import { NOWHERE, type Piece } from './state.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';

@@ -1,6 +1,9 @@
 /** The whole of a match in plain data. */
 import type { Facing } from '../../grid/directions.ts';
+import type { Doors } from '../../grid/doors.ts';
+import type { Occupants, Standing } from '../../grid/standing.ts';
 import type { Outcome } from '../../kernel/contract.ts';
+import type { Forces } from './force/forces.ts';
 import type { Geo } from './geotiles/state.ts';
 import type { Solo } from './solo/memory.ts';
 import type { PieceKind, StealerKind } from './units.ts';
@@ -10,16 +13,10 @@ export type Side = 'marine' | 'stealer';
 /** Stands in a view for what its owner may not know. */
 export const UNKNOWN = -1;
 
-/** Off the board: in an entry area, in hand. */
-export const NOWHERE = -1;
-
-export const NO_DOOR = 0;
-export const OPEN = 1;
-export const CLOSED = 2;
-export const JAMMED_SHUT = 3;
+export { NOWHERE } from '../../grid/standing.ts';
 
 /** One piece, of either side. Every piece has every field, so that all have one shape. */
-export interface Piece {
+export interface Piece extends Standing {
   /** HR-GEN-20: Marines by their row on the mission sheet, sentry guns, then Stealers and blips as they appear. */
   id: number;
   kind: PieceKind;
@@ -90,7 +87,7 @@ export interface Blast {
   unit: number;
 }
 
-export interface State {
+export interface State extends Doors {
   /** Game turn, from 1 (HR-SEQ-08). */
   turn: number;
   phase: Phase;
@@ -101,9 +98,9 @@ export interface State {
   sentries: number[];
   stealers: number[];
   /** Per square: the unit or blip there, or 0; and the sentry gun there, or 0. */
-  occupant: number[];
-  guns: number[];
-  /** Per square: NO_DOOR, OPEN, CLOSED or JAMMED_SHUT. A destroyed door leaves NO_DOOR. */
+  occupant: Occupants;
+  guns: Occupants;
+  /** Per square: NO_DOOR, OPEN, CLOSED or JAMMED_SHUT. */
   doors: number[];
   /** Per square: what lies there, as bits (ground.ts). */
   ground: number[];
@@ -157,6 +154,8 @@ export interface State {
   blasts: Blast[];
   /** The tiles, in a mission whose board the players lay; else null. */
   geo: Geo | null;
+  /** What the sides mustered; not there in a match whose forces were known beforehand. */
+  forces?: Forces;
   /** What the automatic Stealer player remembers; null without it (HR-SOLO-01). */
   solo: Solo | null;
   /** What is under way, the last on top. */
@@ -178,9 +177,11 @@ export interface Owed {
 export type AreaEffect = 'flame' | 'frag' | 'gas' | 'plasma' | 'hellfire' | 'acid' | 'cannon' | 'sentry';
 
 export type Step =
+  /** Both sides buy their forces at once (HR-FORCE-12). */
+  | { do: 'muster' }
   | {
       do: 'setup';
-      stage: 'tiles' | 'ends' | 'rubble' | 'start' | 'blips' | 'exposure' | 'begin';
+      stage: 'board' | 'tiles' | 'ends' | 'rubble' | 'start' | 'blips' | 'exposure' | 'begin';
       left: number;
     }
   | { do: 'command'; redraws: number }

@@ -24,6 +24,7 @@ export interface HulkRule<Do extends Step['do'] = Step['do']> extends StepRule<H
 
 /** What a question that interrupts a phase is about: `Decision.about`. All of it is public. */
 export type Question = StepOf<
+  | 'muster'
   | 'setup'
   | 'command'
   | 'ambush'

@@ -1,21 +1,26 @@
-/** What one mission fixes for good: the board, its sight lines and distances, the roster. */
+/** What one mission fixes for good: the board, its sight lines and distances, the roster, which may have been mustered in play. */
 import type { Board } from '../../grid/board.ts';
-import { layFloor, spread } from '../../grid/board.ts';
-import { type Facing, facingNamed } from '../../grid/directions.ts';
+import { NO_BOARD, spread } from '../../grid/board.ts';
+import type { Facing } from '../../grid/directions.ts';
 import { walkingDistances } from '../../grid/distance.ts';
+import { layGround } from '../../grid/ground.ts';
+import { linkSquares } from '../../grid/links.ts';
+import { marked } from '../../grid/marks.ts';
+import { facingOf } from '../../grid/mission-part.ts';
 import { parseBoard } from '../../grid/picture.ts';
 import { type Sight, surveySight } from '../../grid/sight.ts';
 import type { BoardSource } from '../../grid/source.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { ASSAULT, type AssaultWeapon, RANGED, type RangedWeapon } from './armoury.ts';
 import { type Chapter, chapterOf } from './chapters.ts';
+import type { Mustering } from './force/mustering.ts';
 import { DUCT, LADDER, LANDING, PIT, RUBBLE } from './ground.ts';
 import type { MarineRow, Mission, Setup, Victory } from './mission.ts';
 import { checkNames } from './mission-names.ts';
 import { revisedSight } from './sight.ts';
 import { NOWHERE } from './state.ts';
 
-export interface Loadout {
+interface Loadout {
   readonly row: MarineRow;
   readonly ranged: RangedWeapon | null;
   readonly assault: AssaultWeapon;
@@ -30,10 +35,9 @@ export interface Gun {
   readonly facing: Facing;
 }
 
-export interface Table {
-  readonly mission: Mission;
+/** What does not depend on who comes. */
+export interface Ground {
   readonly options: Readonly<Record<string, boolean>>;
-  readonly chapter: Chapter;
   readonly board: Board;
   readonly step: Int16Array;
   readonly sight: Sight;
@@ -41,10 +45,6 @@ export interface Table {
   readonly walk: (a: number, b: number) => number;
   /** C-distance (HR-GEN-07). */
   readonly spread: (a: number, b: number) => number;
-  /** By Marine number; index 0 is never used. */
-  readonly loadouts: readonly (Loadout | null)[];
-  /** Sentry guns follow the last Marine (HR-GEN-20). */
-  readonly guns: readonly Gun[];
   /** Per square: what lies there before the first turn. */
   readonly ground: Uint16Array;
   /** Per square: the square a ladder or pitfall leads to, or NOWHERE. */
@@ -61,10 +61,23 @@ export interface Table {
   /** How many blip counters of each value there are, normal (1, 2, 3) and Ambush (0, 1, 2). */
   readonly counters: readonly number[];
   readonly ambushCounters: readonly number[];
+}
+
+export interface Table extends Ground {
+  readonly mission: Mission;
+  readonly chapter: Chapter;
+  /** By Marine number; index 0 is never used. */
+  readonly loadouts: readonly (Loadout | null)[];
+  /** Sentry guns follow the last Marine (HR-GEN-20). */
+  readonly guns: readonly Gun[];
+  /** What the Marines and then the guns are called. */
+  readonly roll: readonly string[];
   /** HR-REIN-01, HR-REIN-02. */
   readonly blipsPerTurn: number;
   /** What decides the match, in the order in which it is looked at. */
   readonly victories: readonly Victory[];
+  /** While forces are still to be mustered: by whom, and what they may be (HR-FORCE-12). */
+  readonly mustering: Mustering | null;
 }
 
 /** HR-BLIP-09, HR-HOUSE-02: nine 1s, four 2s, nine 3s. HR-HOUSE-03: two each of 0, 1, 2. */
@@ -76,10 +89,14 @@ export const AMBUSH_COUNTERS = [2, 2, 2];
  * starting squares yet.
  */
 export function layTable(setup: Setup, source: BoardSource = setup.mission, draft = false): Table {
+  return manned(groundwork(setup, source), setup, draft);
+}
+
+/** The same board for those who come. A `draft` asks neither for room for them nor for what the mission names. */
+export function manned(ground: Ground, setup: Setup, draft = false): Table {
   const { mission } = setup;
-  const board = source.levels.length === 0 ? NO_BOARD : parseBoard(source);
-  const marks = board.marks;
-  const starts = marks.start ?? [];
+  const { board, starts } = ground;
+  const { marks } = board;
   const loadouts: (Loadout | null)[] = [null];
   mission.marines.forEach((row, i) => {
     const start = marks[`marine ${i + 1}`]?.[0] ?? NOWHERE;
@@ -92,13 +109,13 @@ export function layTable(setup: Setup, source: BoardSource = setup.mission, draf
       ranged: row.ranged ? RANGED[row.ranged] : null,
       assault: ASSAULT[row.assault],
       start,
-      facing: facingNamed(row.facing) as Facing,
+      facing: facingOf(row.facing),
     });
   });
   const guns = mission.sentries.map((gun, i) => ({
     name: gun.name,
     start: marks[`sentry ${i + 1}`]?.[0] ?? NOWHERE,
-    facing: facingNamed(gun.facing) as Facing,
+    facing: facingOf(gun.facing),
   }));
   const unplaced =
     loadouts.filter((l) => l?.start === NOWHERE).length + guns.filter((g) => g.start === NOWHERE).length;
@@ -106,32 +123,41 @@ export function layTable(setup: Setup, source: BoardSource = setup.mission, draf
     throw new Problem(`marines: ${unplaced} units must start on ${starts.length} squares marked "start".`);
   if (board.entries.length === 0 && mission.blips.total !== 0 && !draft)
     throw new Problem('blips: the picture has no entry area (E) for them to come from.');
-  if (!mission.geotiles) checkNames(mission, board);
-  const ground = layGround(board);
-  const isDuct = (square: number): boolean => (ground[square] & DUCT) !== 0;
-  const link = linkSquares(board);
+  if (!mission.geotiles && !draft) checkNames(mission, board);
   return {
+    ...ground,
     mission,
-    options: optionsOf(setup),
     chapter: chapterOf(setup.chapter),
+    loadouts,
+    guns,
+    roll: [...mission.marines, ...mission.sentries].map(({ name }) => name),
+    blipsPerTurn: mission.blips.perTurn ?? squadsOf(mission),
+    victories: victoriesOf(mission),
+    mustering: null,
+  };
+}
+
+function groundwork(setup: Setup, source: BoardSource): Ground {
+  const board = source.levels.length === 0 ? NO_BOARD : parseBoard(source);
+  const ground = layGround(board, MARKED_GROUND);
+  checkEntries(board, ground);
+  const isDuct = (square: number): boolean => (ground[square] & DUCT) !== 0;
+  return {
+    options: optionsOf(setup),
     board,
     step: board.step,
     sight: surveySight(board, revisedSight, isDuct),
     walk: walkingDistances(board, isDuct),
     spread: (a, b) => spread(board, a, b),
-    loadouts,
-    guns,
     ground,
-    link,
+    link: linkSquares(board), // HR-LADD-01, HR-PIT-01
     mouth: mouths(board, isDuct),
     odd: ground.some((g) => (g & (DUCT | PIT | LADDER)) !== 0),
     objective: marked(board, 'objective'),
     exit: marked(board, 'exit'),
-    starts,
+    starts: board.marks.start ?? [],
     counters: BLIP_COUNTERS,
     ambushCounters: AMBUSH_COUNTERS,
-    blipsPerTurn: mission.blips.perTurn ?? squadsOf(mission),
-    victories: victoriesOf(mission),
   };
 }
 
@@ -140,16 +166,6 @@ function optionsOf({ mission, options }: Setup): Record<string, boolean> {
   const meant = mission.options.filter((id) => !(id === 'timer' && options.solo));
   return { ...Object.fromEntries(meant.map((id) => [id, true])), ...options };
 }
-
-/** Before the first tile lies. */
-const NO_BOARD: Board = {
-  ...layFloor([{ name: 'Level 1', width: 0, height: 0 }], []),
-  section: new Int16Array(0),
-  sections: [],
-  doors: [],
-  entries: [],
-  marks: {},
-};
 
 const ORDER = ['marine', 'stealer', 'draw'];
 
@@ -179,12 +195,6 @@ export function squadsOf(mission: Mission): number {
   return squads.size;
 }
 
-function marked(board: Board, mark: string): Uint8Array {
-  const found = new Uint8Array(board.size);
-  for (const square of board.marks[mark] ?? []) found[square] = 1;
-  return found;
-}
-
 const MARKED_GROUND: readonly [string, number][] = [
   ['rubble', RUBBLE],
   ['duct', DUCT],
@@ -193,42 +203,14 @@ const MARKED_GROUND: readonly [string, number][] = [
   ['landing ', LANDING],
 ];
 
-function layGround(board: Board): Uint16Array {
-  const ground = new Uint16Array(board.size);
-  for (const [mark, squares] of Object.entries(board.marks))
-    for (const [name, bits] of MARKED_GROUND)
-      if (mark === name || (name.endsWith(' ') && mark.startsWith(name)))
-        for (const square of squares) ground[square] |= bits;
+/** HR-ENTRY-18. */
+function checkEntries(board: Board, ground: Uint16Array): void {
   for (const entry of board.entries)
     for (const square of entry.squares)
       if (ground[square] & (DUCT | LADDER | PIT | LANDING) || board.doors.some((d) => d.square === square))
         throw new Problem(
           `The entry square ${board.name(square)} must be plain floor: no door, duct, ladder or pitfall (HR-ENTRY-18).`,
         );
-  return ground;
-}
-
-/** HR-LADD-01, HR-PIT-01: the counters with the same letter belong together. */
-function linkSquares(board: Board): Int16Array {
-  const link = new Int16Array(board.size).fill(NOWHERE);
-  for (const [mark, squares] of Object.entries(board.marks)) {
-    const letter = mark.slice(mark.indexOf(' ') + 1);
-    if (mark.startsWith('ladder ')) {
-      if (squares.length !== 2) throw new Problem(`legend: "${mark}" must be on exactly two squares.`);
-      link[squares[0]] = squares[1];
-      link[squares[1]] = squares[0];
-    }
-    if (mark.startsWith('pit ')) {
-      if (squares.length !== 1) throw new Problem(`legend: "${mark}" must be on exactly one square.`);
-      const landing = board.marks[`landing ${letter}`];
-      if (!landing || landing.length === 0) continue;
-      if (landing.length !== 1)
-        throw new Problem(`legend: "landing ${letter}" must be on exactly one square.`);
-      link[squares[0]] = landing[0];
-      link[landing[0]] = squares[0];
-    }
-  }
-  return link;
 }
 
 function mouths(board: Board, isDuct: (square: number) => boolean): Uint8Array {

@@ -1,7 +1,10 @@
 /** HR-GEN-11, HR-GEN-12, MOVE: where a piece can step, and what steps and turns cost (ACT, SACT). */
-import type { Facing } from '../../grid/directions.ts';
+
+import { type Facing, FORWARD, heading, SIDEWAYS } from '../../grid/directions.ts';
+import { isShut } from '../../grid/doors.ts';
+import { type Blocks, stepFrom } from '../../grid/step.ts';
 import { canBlipStandAt } from './blips.ts';
-import { blockMask, isBlip, isShut, piece, whileAway } from './position.ts';
+import { blockMask, isBlip, piece, whileAway } from './position.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -17,46 +20,25 @@ export function isBlockedFor(table: Table, state: State, p: Piece, square: numbe
   return isBlocked(state, square, blockMask(table, p), !p.marine);
 }
 
+/** What is in this piece's way: asked for eight directions at a time. HR-HAZ-04: fire, too, is a blocked flank. */
+export function blockerOf(table: Table, state: State, p: Piece): Blocks {
+  const mask = blockMask(table, p);
+  const crosses = !p.marine;
+  return (square) => isBlocked(state, square, mask, crosses);
+}
+
 /** HR-GEN-12, HR-ACT-08, HR-MOVE-07, HR-MOVE-08: the square a step leads to, or -1 when the step is not legal. */
 export function stepTo(table: Table, state: State, p: Piece, from: number, dir: number): number {
-  return stepPast(table, state, blockMask(table, p), !p.marine, from, dir);
+  return stepFrom(table, from, dir, blockerOf(table, state, p));
 }
 
-/** The same for a mover whose mask is known: asked for eight directions at a time. */
-export function stepPast(
-  table: Table,
-  state: State,
-  mask: number,
-  crosses: boolean,
-  from: number,
-  dir: number,
-): number {
-  const to = table.step[from * 8 + dir];
-  if (isBlocked(state, to, mask, crosses)) return -1;
-  // HR-HAZ-04: fire, too, is a blocked flank
-  if (
-    dir & 1 &&
-    isBlocked(state, table.step[from * 8 + ((dir + 7) & 7)], mask, crosses) &&
-    isBlocked(state, table.step[from * 8 + ((dir + 1) & 7)], mask, crosses)
-  )
-    return -1;
-  return to;
-}
-
-/** HR-GEN-06, HR-MOVE-02: 0 forward, 1 sideways, 2 backward. */
-export function heading(facing: number, dir: number): 0 | 1 | 2 {
-  const relative = (dir - facing * 2 + 8) & 7;
-  if (relative <= 1 || relative === 7) return 0;
-  return relative === 2 || relative === 6 ? 1 : 2;
-}
-
-/** HR-ACT-03, HR-SACT-03, HR-BLIP-02, HR-SENT-01. 0 where the mover cannot go that way at all (HR-MOVE-04). */
+/** HR-GEN-06, HR-MOVE-02, HR-ACT-03, HR-SACT-03, HR-BLIP-02, HR-SENT-01. 0 where the mover cannot go that way at all (HR-MOVE-04). */
 export function stepPrice(p: Piece, dir: number): number {
   if (isBlip(p)) return 1;
   if (p.kind === 'sentry') return ((dir - p.facing * 2) & 3) === 0 ? 1 : 0;
   const way = heading(p.facing, dir);
-  if (way === 0) return 1;
-  if (way === 1) return p.marine ? 0 : 1; // HR-MOVE-05
+  if (way === FORWARD) return 1;
+  if (way === SIDEWAYS) return p.marine ? 0 : 1; // HR-MOVE-05
   return 2;
 }
 

@@ -5,7 +5,7 @@ export type StealerKind = 'genestealer' | 'feeder' | 'acidmaw' | 'hormagaunt' | 
 /** Blips are face-down counters and sentry guns equipment, but they stand on squares like units. */
 export type PieceKind = MarineKind | StealerKind | 'blip' | 'ambush' | 'sentry';
 
-export interface UnitData {
+interface UnitData {
   readonly label: string;
   readonly ap: number;
   readonly assaultDice: number;
@@ -33,7 +33,7 @@ export const UNITS: Readonly<Record<PieceKind, UnitData>> = {
 };
 
 /** HR-TIME-02: the timer without any bonus. */
-export const TIMER_SECONDS = 90;
+const TIMER_SECONDS = 90;
 
 /** HR-TIME-02: the time for a Marine Action phase, by those in play and the chapter's bonus. */
 export function timerSeconds(kinds: readonly PieceKind[], chapter: { readonly seconds: number }): number {

@@ -1,10 +1,13 @@
 /** WIN: when it is over. Victory conditions are built from the parts a mission names (mission.ts). */
+
+import { NO_DOOR } from '../../grid/doors.ts';
+import { squaresNamed } from '../../grid/marks.ts';
+import { reachable } from '../../grid/reach.ts';
 import type { Outcome } from '../../kernel/contract.ts';
 import { DUCT, LANDING, PLASMA, RUBBLE } from './ground.ts';
 import type { Condition } from './mission.ts';
-import { squaresNamed } from './mission-names.ts';
 import { isBlip, type Play, piece } from './position.ts';
-import { NO_DOOR, NOWHERE, type Phase, type State } from './state.ts';
+import { NOWHERE, type Phase, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { SPECIALS, type StealerKind } from './units.ts';
 
@@ -182,22 +185,13 @@ export function everReachable(
   from: readonly number[],
   walls: readonly number[] = [],
 ): Set<number> {
-  const { step, link } = table;
-  const open = (square: number): boolean =>
-    square >= 0 && !(state.ground[square] & (PLASMA | RUBBLE | DUCT)) && !walls.includes(square);
-  const reached = new Set<number>(from);
-  for (const square of reached) {
-    for (let dir = 0; dir < 8; dir++) {
-      const next = step[square * 8 + dir];
-      if (!open(next)) continue;
-      if (dir & 1 && !open(step[square * 8 + ((dir + 7) & 7)]) && !open(step[square * 8 + ((dir + 1) & 7)]))
-        continue;
-      reached.add(next);
-    }
-    const below = link[square];
-    if (below !== NOWHERE && !(state.ground[square] & LANDING) && open(below)) reached.add(below);
-  }
-  return reached;
+  return reachable(
+    table,
+    from,
+    (square) => (state.ground[square] & (PLASMA | RUBBLE | DUCT)) !== 0 || walls.includes(square),
+    (square) =>
+      table.link[square] === NOWHERE || state.ground[square] & LANDING ? [] : [table.link[square]],
+  );
 }
 
 /** HR-GREN-10, HR-WIN-05: after plasma, whether the Marines can still get where they must. */

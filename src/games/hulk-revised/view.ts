@@ -1,8 +1,9 @@
 /** Hidden information: what each side may know, and worlds that agree with it. */
 import type { Random, Viewer } from '../../kernel/contract.ts';
 import type { Event } from './events.ts';
+import { areOpen, listOf } from './force/forces.ts';
 import { forkSolo } from './solo/index.ts';
-import { type Piece, type State, type Step, UNKNOWN } from './state.ts';
+import { type Piece, type Side, type State, type Step, UNKNOWN } from './state.ts';
 import type { Table } from './table.ts';
 
 /** A state with UNKNOWN in place of whatever the viewer may not know. */
@@ -92,7 +93,21 @@ export const HOLES: readonly Hole[] = [
       for (const p of seen.pieces) if (p?.kind === 'ambush') p.value = UNKNOWN;
     },
   },
+  unopened('marine'),
+  unopened('stealer'),
 ];
+
+/** HR-FORCE-12, HR-HID-21: a list is its side's own until the other has mustered too. */
+function unopened(side: Side): Hole {
+  return {
+    what: `the list that ${side} musters`,
+    knownTo: side,
+    cover(seen) {
+      const { forces } = seen;
+      if (forces && listOf(forces, side) && !areOpen(forces)) seen.forces = { ...forces, [side]: 'sealed' };
+    },
+  };
+}
 
 export function view(state: State, viewer: Viewer, holes: readonly Hole[] = HOLES): View {
   const seen = { ...fork(state), viewer };
@@ -118,6 +133,7 @@ export const DISCLOSED: { readonly [Kind in Event['kind']]?: readonly string[] }
   'token-shown': ['value', 'total'],
   discarded: ['value'],
   converted: ['value'],
+  forces: ['marine', 'stealer'],
   dealt: ['marine', 'stealer'],
 };
 
@@ -136,6 +152,11 @@ export function imagine(table: Table, seen: View, random: Random): State {
     state.bag = deal(state, 'blip', remaining(table.counters, state.aside), 1, random);
     state.ambushBag = deal(state, 'ambush', remaining(table.ambushCounters, state.ambushAside), 0, random);
   }
+  for (const side of ['marine', 'stealer'] as const)
+    if (state.forces?.[side] === 'sealed') {
+      const lists = table.mustering!.samples[side];
+      state.forces = { ...state.forces, [side]: lists[random.below(lists.length)] };
+    }
   return state;
 }
 

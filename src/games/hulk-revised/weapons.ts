@@ -1,4 +1,5 @@
 /** FLAM, GREN, MISL, CHAIN, AXE and reloads: what a Marine carries besides his bolter. */
+import { isShut } from '../../grid/doors.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import { settle } from './acting.ts';
 import { type Action, act } from './actions.ts';
@@ -10,7 +11,6 @@ import {
   assaultSquare,
   breakSeries,
   destroyDoor,
-  isShut,
   isStealer,
   type Play,
   piece,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ADAPTERS } from '../games/index.ts';
+import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
 import { sectionLabels } from './labels.ts';
 import { SQUARE } from './measure.ts';
 
 test('names of sections never stand on floor or entry areas', () => {
-  for (const mission of ADAPTERS[0].missions) {
+  for (const mission of hulkRevisedAdapter.missions) {
     const board = mission.board();
     if (!board) continue;
     for (let level = 0; level < board.levels.length; level++) {

@@ -40,7 +40,7 @@ export async function catchUp(kept: KeptCampaign): Promise<KeptCampaign> {
   if (!kept.match || !kept.state.playing) return kept;
   const resumed = await resume(kept.match);
   if (!resumed) return put({ ...kept, state: kept.before ?? kept.state, match: null, before: null });
-  const { match } = resumed.table;
+  const { match } = resumed;
   if (!match.outcome) return kept;
   const state = record(kept.campaign, kept.state, match.state as State, match.outcome);
   return put({ ...kept, state, match: null, before: null });

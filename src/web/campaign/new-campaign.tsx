@@ -6,7 +6,7 @@ import { Counter } from '../forces/counter.tsx';
 import { type KeptForce, newMarines, newStealers, useAllForces } from '../forces/force-store.ts';
 import { Problems } from '../forces/problems.tsx';
 import { CAMPAIGNS } from '../games/hulk-revised/library.ts';
-import { ADAPTERS } from '../games/index.ts';
+import { useAdapter } from '../games/index.ts';
 import { defaultStrength } from '../match/opponents.ts';
 import { type Opponent, playersFor } from '../missions/plan.ts';
 import { SideChoice } from '../missions/side-choice.tsx';
@@ -23,7 +23,7 @@ const QUICK = '';
 
 /** Which missions, whose forces, who plays. */
 export function NewCampaign() {
-  const adapter = ADAPTERS[0];
+  const adapter = useAdapter();
   const [which, setWhich] = useState(CAMPAIGNS[0]?.id ?? OWN);
   const [legs, setLegs] = useState<readonly string[]>(() => adapter.missions.slice(0, 2).map(({ id }) => id));
   const [points, setPoints] = useState(40);

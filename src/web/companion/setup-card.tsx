@@ -1,6 +1,6 @@
 import { SPECIALS, UNITS } from '../../games/hulk-revised/units.ts';
 import { Counter } from '../forces/counter.tsx';
-import { ADAPTERS } from '../games/index.ts';
+import { useAdapter } from '../games/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Pick } from '../parts/pick.tsx';
 import { COMMANDERS, freshKit, goToTurn, type Kit } from './kit.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Which turn it is, and who is in play: the clock and the draw depend on them. */
 export function SetupCard({ kit, onChange, onFresh }: Props) {
-  const adapter = ADAPTERS[0];
+  const adapter = useAdapter();
   const last = kit.turns > 0 && kit.turn >= kit.turns;
   return (
     <section className="aid" aria-label="Turn and commanders">

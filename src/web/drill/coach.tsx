@@ -34,7 +34,7 @@ export function Coach({ course, run, sitting, onAgain }: Props) {
   const after = next ? `#/drill/${next.id}` : '#/drill';
   const step = run.step();
   const finished = step === null;
-  const lost = sitting.match.outcome !== null && !finished;
+  const lost = look.outcome !== null && !finished;
   useEffect(() => {
     if (finished) markDone(lesson.id);
   }, [finished, lesson]);

@@ -16,6 +16,10 @@ const WORDS: readonly (readonly [begins: string, words: string])[] = [
   ],
   ['Every nonce', "Each side's number was sealed too, before any of them was shown."],
   ['The seed is the one', 'The seed is the one fixed before the first roll.'],
+  [
+    'The first lines are played',
+    'The game goes on from an earlier one: its first actions were played with dice that are known by now, and the dice after them are sealed anew.',
+  ],
   ['The dice come from', 'Every die follows from these numbers. None was thrown again or left out.'],
   ['Every action', 'Every action was played again, and the rules allowed each.'],
   ['Every recorded', 'Every position on the way came out the same.'],

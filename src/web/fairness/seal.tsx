@@ -2,12 +2,18 @@ import type { Fairness } from '../../kernel/fairness.ts';
 
 /** '3f9a 04c1 7b2e': enough to note down, in groups that can be compared by eye. */
 export function shortSeal(commitment: string): string {
-  return commitment.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ');
+  return inFours(commitment.slice(0, 12));
 }
 
+function inFours(digits: string): string {
+  return digits.replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+export type SealShown = Pick<Fairness, 'commitment' | 'format'>;
+
 /** What the table promised about its dice, to be noted at the start. Old matches promised less, and lessons nothing. */
-export function Seal({ fairness }: { fairness: Fairness }) {
-  const { commitment, format } = fairness;
+export function Seal({ seal }: { seal: SealShown }) {
+  const { commitment, format } = seal;
   if (commitment === '') return null;
   return (
     <details className="told" data-seal={commitment}>
@@ -22,7 +28,7 @@ export function Seal({ fairness }: { fairness: Fairness }) {
           changed a die, the seal is another one.
         </p>
       )}
-      <p className="dim digits">{commitment}</p>
+      <p className="dim digits">{inFours(commitment)}</p>
     </details>
   );
 }

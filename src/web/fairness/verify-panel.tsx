@@ -1,16 +1,20 @@
-import { useState } from 'react';
-import { RULESETS } from '../games/rulesets.ts';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import { type Findings, findingsOf } from './findings.ts';
+import type { Findings } from './findings.ts';
+import { verified } from './verified.ts';
 
-/** Plays a finished match again from its file, here, and says what that proved. */
+/** The button that has a finished match verified, and what was found. */
 export function VerifyPanel({ file }: { file: () => string | Promise<string> }) {
   const [found, setFound] = useState<Findings | null>(null);
   const [busy, setBusy] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
+  // On a small screen what was found stands below the edge.
+  useEffect(() => {
+    if (found) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
   async function verify(): Promise<void> {
     setBusy(true);
-    const { verifyMatch } = await import('../../kernel/verify.ts');
-    setFound(findingsOf(verifyMatch(await file(), RULESETS)));
+    setFound(await verified(file()));
     setBusy(false);
   }
   return (
@@ -18,7 +22,7 @@ export function VerifyPanel({ file }: { file: () => string | Promise<string> }) 
       <button type="button" className="btn" data-do="verify" disabled={busy} onClick={() => void verify()}>
         <Icon name="i-check" /> Verify the dice
       </button>
-      <div role="status">
+      <div role="status" ref={told}>
         {found && (
           <>
             <p className={found.verdict === 'broken' ? 'harm' : undefined}>

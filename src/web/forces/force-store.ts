@@ -9,6 +9,7 @@ import {
   type StealerList,
   type Unit,
 } from '../../games/hulk-revised/force/list.ts';
+import { NAMES } from '../../games/hulk-revised/force/samples.ts';
 import { NO_LOADS } from '../../games/hulk-revised/force/words.ts';
 import { FORCES } from '../games/hulk-revised/library.ts';
 import { type Kept, shelf } from '../store/db.ts';
@@ -61,12 +62,6 @@ export function newUnit(name: string, kind: Unit['kind'] = 'terminator'): Unit {
     generator: 0,
   };
 }
-
-/** Names nobody has yet. */
-const NAMES =
-  'Aldric Bastian Corvin Dario Emeric Fabian Galen Hadrian Ivo Jarek Kasimir Leoric Marius Nevan Orsino Perrin Quill Roderic Stellan Tobias'.split(
-    ' ',
-  );
 
 export function freeName(list: MarineList): string {
   const taken = new Set(list.squads.flatMap(({ units }) => units.map(({ name }) => name)));

@@ -3,8 +3,7 @@
  * belongs to one game (what a piece looks like, which words an action has, where it is clicked) stands behind this.
  */
 import type { Board, Facing } from '../../grid/index.ts';
-import type { AnyRuleset, GameEvent, Line, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
-import type { Match } from '../../kernel/match.ts';
+import type { AnyGame, AnyRuleset, GameEvent, Line, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import type { LayerDraw, LayerKind } from './layer.ts';
 import type { Luck } from './luck.ts';
 import type { Briefing, MissionCard, Wish } from './mission-card.ts';
@@ -112,9 +111,9 @@ export interface Clock {
   readonly action: unknown;
 }
 
-/** A match as the browser shows it. */
+/** A game as the browser shows it: what it says of views, events and actions. */
 export interface Table {
-  readonly match: Match;
+  readonly game: AnyGame;
   /** The board of a view: it grows while tiles are laid, and never changes after that. */
   board(view: unknown): Board;
   readonly title: string;
@@ -161,10 +160,8 @@ export interface Table {
   tell(event: GameEvent): Line | null;
   /** One line for two events that follow each other, when that reads better; else null. */
   join(older: Told, newer: Told): Line | null;
-  /** The view of somebody who knows everything: for matches that are over. */
-  all(state: unknown): unknown;
-  /** A reader that is given the events of a match in their order, and says how lucky the dice of each were. */
-  luck(): (event: GameEvent) => readonly Luck[];
+  /** A reader that is given the events of a match in their order (`view`: of its end), and says how lucky the dice of each were. */
+  luck(view: unknown): (event: GameEvent) => readonly Luck[];
   seatName(seat: Viewer): string;
   /** The standing orders a seat can give. What was chosen comes with the toggles of an `Ask`, by the order's id. */
   orders(seat: Seat): readonly Order[];
@@ -197,7 +194,7 @@ export interface Adapter {
   readonly solo: { readonly option: string; readonly seat: Seat } | null;
   /** The setup of a match. */
   prepare(card: MissionCard, wish: Wish): unknown;
-  sit(match: Match): Table;
+  table(game: AnyGame): Table;
   /** A scene for the first screen: the mission's board with something going on. */
-  postcard(table: Table): Scene;
+  postcard(table: Table, view: unknown): Scene;
 }

@@ -38,4 +38,6 @@ export interface Wish {
   readonly byChance: boolean;
   /** Bought forces by seat. */
   readonly forces: Readonly<Record<Seat, unknown>>;
+  /** Forces are bought in secret, at the table. */
+  readonly secret: boolean;
 }

@@ -1,6 +1,7 @@
 /** What a player can do, and how it is put to them. */
+import type { ComponentType } from 'react';
 import type { Facing } from '../../grid/index.ts';
-import type { Decision, DiceShown, Odds, Refusal } from '../../kernel/contract.ts';
+import type { AnyGame, Decision, DiceShown, Odds, Refusal, Seat } from '../../kernel/contract.ts';
 import type { Ordered } from './orders.ts';
 
 /** The rank of an offer that no plain click on the board means. */
@@ -95,6 +96,15 @@ export interface Choice {
   readonly main?: boolean;
 }
 
+/** A way to write an answer that is none of the choices. `onAnswer` says why not. */
+export type AnswerForm = ComponentType<{
+  readonly game: AnyGame;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly resting: boolean;
+  onAnswer(action: unknown): Refusal | null;
+}>;
+
 /** A question asked of the viewer. */
 export interface Prompt {
   readonly title: string;
@@ -107,6 +117,7 @@ export interface Prompt {
   readonly area?: number;
   readonly dice: readonly DiceShown[];
   readonly choices: readonly Choice[];
+  readonly form?: AnswerForm;
   /**
    * The first choice is taken without asking: always, or only when nobody else at this screen could learn from it
    * that nothing was to be chosen.

@@ -1,11 +1,9 @@
-import { hulkRevised } from '../../games/hulk-revised/index.ts';
-import { type AnyRuleset, Problem } from '../../kernel/contract.ts';
+import { rulesets as all } from '../../games/rulesets.ts';
+import type { AnyRuleset } from '../../kernel/contract.ts';
+import type { Shelf } from '../../kernel/shelf.ts';
 
 /** Every ruleset this table can play. The worker shares it, so nothing here may draw. */
-export const RULESETS: readonly AnyRuleset[] = [hulkRevised];
-
-export function rulesetNamed(id: string): AnyRuleset {
-  const found = RULESETS.find((ruleset) => ruleset.id === id);
-  if (!found) throw new Problem(`The game '${id}' is not known here.`);
-  return found;
-}
+export const rulesets: Shelf<AnyRuleset> = {
+  ...all,
+  games: all.games.filter(({ lacks }) => lacks.web === undefined),
+};

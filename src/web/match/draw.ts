@@ -1,85 +1,46 @@
-/** The offer of a draw, from being made to being answered. */
-import type { Seat, Viewer } from '../../kernel/contract.ts';
-import { agreeDraw } from '../../kernel/ending.ts';
-import { localSitting } from '../../kernel/local-sitting.ts';
-import type { Table } from '../games/adapter.ts';
-import type { Look, Players, Sitting } from './sitting.ts';
+/** The offer of a draw, from being made to being answered. It goes through the sittings of both seats. */
+import type { Seat } from '../../kernel/contract.ts';
+import { goOn, show } from './playing.ts';
+import type { TableState } from './state.ts';
 
-export interface DrawOffer {
-  readonly by: Seat;
-  readonly to: Seat;
-  readonly answer: 'waits' | 'declined';
-  /** Why it was declined. */
-  readonly why: string;
+/** Why no draw can be offered now. */
+export function drawReason({ host, look, offered }: TableState): string | null {
+  if (look.outcome) return 'The match is over.';
+  if (Object.values(host.players).includes('rules'))
+    return 'The other side is played by the rules, and they agree to nothing.';
+  if (!look.mine || look.busy) return 'Wait for your turn.';
+  const again = offered?.by === look.viewer && offered.at === host.eyes(look.viewer).standing();
+  return again ? 'It was declined. Play on before you offer again.' : null;
 }
 
-interface At {
-  readonly table: Table;
-  readonly players: Players;
-  look(): Look;
-  show(viewer: Viewer): void;
-  goOn(): void;
+export function offerDraw(at: TableState): void {
+  const { host, look } = at;
+  const by = look.viewer;
+  const to = host.table.game.seats.find((seat) => seat !== by);
+  if (drawReason(at) !== null || to === undefined) return;
+  at.offered = { by, at: host.eyes(by).standing() };
+  host.eyes(by).offerDraw();
+  if (host.players[to] === 'person') return show(at, { viewer: 'spectator' });
+  const { accepts, why } = host.table.drawAnswer(host.eyes(to).view(), to);
+  reply(at, to, accepts, why);
 }
 
-export interface Draws {
-  offer(): DrawOffer | null;
-  /** Somebody must say yes or no before anything else. */
-  waits(): boolean;
-  /** Play has gone on. */
-  end(): void;
-  readonly ways: Pick<Sitting, 'drawReason' | 'offerDraw' | 'answerDraw' | 'forgetDraw'>;
+export function answerDraw(at: TableState, yes: boolean): void {
+  const { draw, viewer } = at.look;
+  if (draw?.answer !== 'waits' || viewer !== draw.to) return;
+  reply(at, draw.to, yes, `The ${at.host.table.seatName(draw.to)} player declines the draw.`);
 }
 
-export function createDraws({ table, players, look, show, goOn }: At): Draws {
-  const { match } = table;
-  let draw: DrawOffer | null = null;
-  /** How many entries there were when a draw was last offered. */
-  let offeredAt = -1;
+function reply(at: TableState, to: Seat, yes: boolean, why: string): void {
+  const eyes = at.host.eyes(to);
+  const offer = eyes.offers().find(({ what }) => what === 'draw');
+  if (!offer) return;
+  at.declined = yes ? null : { by: offer.by, to, answer: 'declined', why };
+  eyes.reply(offer.id, yes, (refusal) => refusal ?? goOn(at));
+}
 
-  function agree(by: Seat): void {
-    draw = null;
-    if (agreeDraw(match, by).ok) goOn();
-  }
-  function drawReason(): string | null {
-    if (match.outcome) return 'The match is over.';
-    if (Object.values(players).includes('rules'))
-      return 'The other side is played by the rules, and they agree to nothing.';
-    if (!look().mine || look().busy) return 'Wait for your turn.';
-    return offeredAt === match.entries.length ? 'It was declined. Play on before you offer again.' : null;
-  }
-  return {
-    offer: () => draw,
-    waits: () => draw?.answer === 'waits',
-    end() {
-      draw = null;
-    },
-    ways: {
-      drawReason,
-      offerDraw() {
-        const by = look().viewer;
-        const to = match.ruleset.seats.find((seat) => seat !== by);
-        if (drawReason() !== null || to === undefined) return;
-        offeredAt = match.entries.length;
-        if (players[to] === 'person') {
-          draw = { by, to, answer: 'waits', why: '' };
-          return show('spectator');
-        }
-        const { accepts, why } = table.drawAnswer(localSitting(match, to).view(), to);
-        if (accepts) return agree(by);
-        draw = { by, to, answer: 'declined', why };
-        show(by);
-      },
-      answerDraw(yes) {
-        if (draw?.answer !== 'waits' || look().viewer !== draw.to) return;
-        if (yes) return agree(draw.by);
-        const why = `The ${table.seatName(draw.to)} player declines the draw.`;
-        draw = { ...draw, answer: 'declined', why };
-        goOn();
-      },
-      forgetDraw() {
-        draw = null;
-        show(look().viewer);
-      },
-    },
-  };
+/** The answer has been read. */
+export function forgetDraw(at: TableState): void {
+  at.declined = null;
+  show(at, {});
 }

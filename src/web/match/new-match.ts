@@ -1,5 +1,5 @@
-import { startMatch } from '../../kernel/match.ts';
-import type { Adapter, Table } from '../games/adapter.ts';
+import { type Match, startMatch } from '../../kernel/match.ts';
+import type { Adapter } from '../games/adapter.ts';
 import { randomHex } from '../store/random-id.ts';
 import type { Save } from '../store/saves.ts';
 import { drawnChance } from './drawn-chance.ts';
@@ -8,11 +8,11 @@ import { keep } from './saving.ts';
 /** Sets up a match, stores it and returns its id. */
 export async function newMatch(adapter: Adapter, setup: unknown, players: Save['players']): Promise<string> {
   const match = startMatch(adapter.ruleset, setup, drawnChance(adapter.ruleset.seats));
-  return keepNew(adapter.sit(match), players);
+  return keepNew(match, players);
 }
 
-export async function keepNew(table: Table, players: Save['players']): Promise<string> {
+export async function keepNew(match: Match, players: Save['players']): Promise<string> {
   const id = randomHex(8);
-  await keep(id, table, players);
+  await keep(id, match, players);
   return id;
 }

@@ -16,11 +16,12 @@ export type Answer =
   | { readonly id: number; readonly problem: string };
 
 export interface Opponent {
-  ask(game: string, setup: unknown, view: unknown, seat: Seat, strength?: string): Promise<string>;
+  ask(view: unknown, seat: Seat, strength?: string): Promise<string>;
   close(): void;
 }
 
-export function hireOpponent(): Opponent {
+/** For a match of that setup: what is public of it. */
+export function hireOpponent(game: string, setup: unknown): Opponent {
   const worker = new Worker(new URL('./opponent.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve(text: string): void; reject(error: Error): void }>();
   let next = 1;
@@ -35,7 +36,7 @@ export function hireOpponent(): Opponent {
     waiting.clear();
   };
   return {
-    ask(game, setup, view, seat, strength) {
+    ask(view, seat, strength) {
       const id = next++;
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });

@@ -1,31 +1,36 @@
 import { botNamed } from '../../bots/index.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import { rulesetNamed } from '../games/rulesets.ts';
+import { rulesets } from '../games/rulesets.ts';
 import type { Answer, Question } from './opponent.ts';
 
 /** Opened once for each setup: a board's tables cost more than a decision. */
 const games = new Map<string, AnyGame>();
 
-self.onmessage = ({ data }: MessageEvent<Question>) => {
+self.onmessage = async ({ data }: MessageEvent<Question>) => {
   let answer: Answer;
   try {
-    answer = { id: data.id, text: decide(data) };
+    answer = { id: data.id, text: await decide(data) };
   } catch (error) {
     answer = { id: data.id, problem: error instanceof Error ? error.message : String(error) };
   }
   self.postMessage(answer);
 };
 
-function decide({ game: id, setup, view, seat, strength }: Question): string {
-  const key = JSON.stringify(setup);
-  let game = games.get(key);
-  if (!game) {
-    const ruleset = rulesetNamed(id);
-    game = ruleset.open(ruleset.readSetup(setup));
-    games.set(key, game);
-  }
+async function decide({ game: id, setup, view, seat, strength }: Question): Promise<string> {
+  const game = await opened(id, setup);
   const random = randomFrom(crypto.getRandomValues(new Uint32Array(2)).join('-'));
   const state = game.imagine(view, random);
-  return game.notation.print(state, botNamed(id, strength).choose(game, view, seat, random));
+  const bot = await botNamed(id, strength);
+  return game.notation.print(state, bot.choose(game, view, seat, random));
+}
+
+async function opened(id: string, setup: unknown): Promise<AnyGame> {
+  const key = JSON.stringify([id, setup]);
+  const found = games.get(key);
+  if (found) return found;
+  const ruleset = await rulesets.load(id);
+  const game = ruleset.open(ruleset.readSetup(setup));
+  games.set(key, game);
+  return game;
 }

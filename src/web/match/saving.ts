@@ -1,8 +1,8 @@
+import { rulesetsFor } from '../../games/rulesets.ts';
 import { localSitting } from '../../kernel/local-sitting.ts';
 import type { Entry, Match } from '../../kernel/match.ts';
-import type { Table } from '../games/adapter.ts';
-import { adapterFor } from '../games/index.ts';
-import { RULESETS } from '../games/rulesets.ts';
+import { adapters } from '../games/index.ts';
+import { rulesets } from '../games/rulesets.ts';
 import { saveText } from '../parts/file-button.tsx';
 import { change, settings } from '../settings.ts';
 import { getSave, putSave, type Save } from '../store/saves.ts';
@@ -30,30 +30,28 @@ const REST = 400;
 const resting = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Stores the match as it stands: the last actions at once, the whole of it when nothing more follows for a moment. */
-export function keep(id: string, table: Table, players: Save['players']): Promise<void> {
-  const { match } = table;
+export function keep(id: string, match: Match, players: Save['players']): Promise<void> {
   const before = stored.get(id);
   if (before && isSame(before.entries, match.entries)) return Promise.resolve();
   if (isElsewhere(id)) return Promise.resolve();
   const safe = before !== undefined && keepTail(id, before.rev, before.entries, match.entries);
   clearTimeout(resting.get(id));
   // Where the browser keeps nothing, what the player may take away as a file must be whole.
-  if (!safe || match.outcome || saveTrouble()?.id === id) return writeNext(id, table, players);
+  if (!safe || match.outcome || saveTrouble()?.id === id) return writeNext(id, match, players);
   resting.set(
     id,
-    setTimeout(() => void writeNext(id, table, players), REST),
+    setTimeout(() => void writeNext(id, match, players), REST),
   );
   return Promise.resolve();
 }
 
 /** Writes follow one another, so an older one never wins. */
-function writeNext(id: string, table: Table, players: Save['players']): Promise<void> {
-  const { match } = table;
+function writeNext(id: string, match: Match, players: Save['players']): Promise<void> {
   const count = match.entries.length;
   const work = last.then(async () => {
     if (match.entries.length !== count || isElsewhere(id)) return; // a newer one is on its way, or none will be
     if (match.outcome && !settings().finished) change({ finished: true });
-    await write(id, table, players);
+    await write(id, match, players);
   });
   last = work.catch((error: unknown) => {
     console.warn('The match could not be saved.', error);
@@ -62,8 +60,8 @@ function writeNext(id: string, table: Table, players: Save['players']): Promise<
   return last as Promise<void>;
 }
 
-async function write(id: string, table: Table, players: Save['players']): Promise<void> {
-  const { match } = table;
+async function write(id: string, match: Match, players: Save['players']): Promise<void> {
+  const table = (await adapters.load(match.ruleset.id)).table(match.game);
   const { writeMatch } = await import('../../kernel/file.ts');
   const rev = stored.get(id)?.rev ?? 0;
   const entries = match.entries.slice();
@@ -95,7 +93,7 @@ function isSame(a: readonly Entry[], b: readonly Entry[]): boolean {
 }
 
 export interface Resumed {
-  readonly table: Table;
+  readonly match: Match;
   readonly players: Save['players'];
 }
 
@@ -104,15 +102,15 @@ export async function resume(id: string): Promise<Resumed | null> {
   const save = await getSave(id);
   if (!save) return null;
   const rev = save.rev ?? 0;
-  let table = await openFile(save.text);
-  stored.set(id, { rev, entries: table.match.entries.slice() });
+  let match = await openFile(save.text);
+  stored.set(id, { rev, entries: match.entries.slice() });
   const tail = readTail(id);
-  if (tail && !playTail(table.match, rev, tail)) {
-    table = await openFile(save.text);
-    stored.set(id, { rev, entries: table.match.entries.slice() });
+  if (tail && !playTail(match, rev, tail)) {
+    match = await openFile(save.text);
+    stored.set(id, { rev, entries: match.entries.slice() });
   }
   if (saveTrouble()?.kind === 'elsewhere') setSaveTrouble(null);
-  return { table, players: save.players };
+  return { match, players: save.players };
 }
 
 /** A running match as a file that can be opened again: it holds the seed, so it is for its owner only. */
@@ -122,16 +120,16 @@ export async function keepAsFile(id: string): Promise<void> {
 }
 
 /** Reads a match file from outside and plays it again. Throws with a sentence when it cannot be. */
-export async function openFile(text: string): Promise<Table> {
+export async function openFile(text: string): Promise<Match> {
   const { readMatch } = await import('../../kernel/read.ts');
-  const { match, problem } = readMatch(text, RULESETS);
+  const { match, problem } = readMatch(text, await rulesetsFor(text, rulesets));
   if (problem || !match) throw problem ?? new Error('The file cannot be read.');
-  return adapterFor(match.ruleset.id).sit(match);
+  return match;
 }
 
-/** Offers the match file for download. */
-export async function download(match: Match, title: string): Promise<void> {
-  saveText(await fileOf(match), fileName(title));
+/** Offers a match file for download. */
+export async function download(file: string | Promise<string>, title: string): Promise<void> {
+  saveText(await file, fileName(title));
 }
 
 /** The match as a file to be given out: the seed stands in it once the match is over. */

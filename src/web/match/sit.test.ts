@@ -1,30 +1,32 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import mission from '../../../missions/hulk-revised/cold-trail.yaml';
-import { act, pending, rehearse } from '../../kernel/match.ts';
+import { act, type Match, pending, rehearse } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
 import { giveOrder } from '../orders/chosen.ts';
 import { change } from '../settings.ts';
+import { hostOf } from './host.ts';
 import { sit } from './sit.ts';
 import type { Players, Sitting } from './sitting.ts';
 
-vi.mock('./saving.ts', () => ({ keep: () => Promise.resolve() }));
+vi.mock('./saving.ts', () => ({ keep: () => Promise.resolve(), fileOf: () => '' }));
 
 const TWO: Players = { marine: 'person', stealer: 'person' };
 const GAME = 'hulk-revised';
 let sitting: Sitting;
+let match: Match;
 /** Entries before the token is drawn. */
 let laid = 0;
-const played = () => sitting.match.entries.slice(laid).map(({ text }) => text);
+const played = () => match.entries.slice(laid).map(({ text }) => text);
 
 function open(players: Players): Sitting {
-  const match = rehearse(hulkRevisedAdapter.ruleset, { mission, options: {} }, '0c');
+  match = rehearse(hulkRevisedAdapter.ruleset, { mission, options: {} }, '0c');
   const { game } = match;
   for (let asked = pending(match)[0]; asked.kind !== 'command'; asked = pending(match)[0])
     act(match, asked.seat, game.actions(match.state, asked.seat)[0]);
   laid = match.entries.length;
-  sitting = sit('test', hulkRevisedAdapter.sit(match), players);
+  sitting = sit(hostOf('test', match, players, hulkRevisedAdapter));
   return sitting;
 }
 
@@ -41,13 +43,14 @@ afterEach(() => {
 
 test('an order answers after a beat, and the answer is marked as its own', () => {
   giveOrder(GAME, 'marine', 'token', '0');
-  const { look, byOrder } = open({ marine: 'person', stealer: 'machine' });
+  const { look, eyes, ordersFor } = open({ marine: 'person', stealer: 'machine' });
   expect(look().ordered?.sentence).toBe('Command token: keep whatever is drawn.');
   expect(look().busy).toBe(true);
   expect(played()).toEqual([]);
+  const stood = eyes('marine').standing();
   vi.runAllTimers();
   expect(played()).toEqual(['keep']);
-  expect(byOrder.get(laid)?.order).toBe('token');
+  expect(ordersFor('marine').get(stood)?.order).toBe('token');
   expect(look().ordered).toBeNull();
 });
 
@@ -85,11 +88,11 @@ test('between two people an order waits until its owner has the screen', () => {
 
 test('taking back goes past what an order answered', () => {
   giveOrder(GAME, 'marine', 'token', '0');
-  const { look, match, play, takeBack } = open({ marine: 'person', stealer: 'machine' });
+  const { look, play, takeBack } = open({ marine: 'person', stealer: 'machine' });
   vi.runAllTimers();
   const turn = look().actions.find((action) => match.game.notation.print(match.state, action) === '1 turn E');
   expect(turn).toBeDefined();
-  play([turn]);
+  play({ action: turn });
   vi.runAllTimers();
   expect(played()).toContain('1 turn E');
   takeBack();
@@ -102,7 +105,7 @@ test('taking back goes past what an order answered', () => {
 });
 
 test('what both can see is answered by order without passing the screen on', () => {
-  const match = rehearse(hulkRevisedAdapter.ruleset, { mission, options: {} }, '0c');
+  match = rehearse(hulkRevisedAdapter.ruleset, { mission, options: {} }, '0c');
   const random = randomFrom('face');
   for (let asked = pending(match)[0]; asked.kind !== 'face'; asked = pending(match)[0]) {
     const actions = match.game.actions(match.state, asked.seat);
@@ -110,7 +113,7 @@ test('what both can see is answered by order without passing the screen on', () 
   }
   const before = match.entries.length;
   giveOrder(GAME, 'stealer', 'face', 'marine');
-  sitting = sit('test', hulkRevisedAdapter.sit(match), TWO);
+  sitting = sit(hostOf('test', match, TWO, hulkRevisedAdapter));
   expect(sitting.look()).toMatchObject({ viewer: 'spectator', curtain: null, busy: true });
   expect(sitting.look().ordered).toMatchObject({ seat: 'stealer', open: true });
   sitting.overrule();
@@ -120,4 +123,30 @@ test('what both can see is answered by order without passing the screen on', () 
   vi.runAllTimers();
   expect(match.entries[before].text).toMatch(/face/);
   giveOrder(GAME, 'stealer', 'face', 'ask');
+});
+
+/** The functions of ours on the stack, the caller last, without those inside a game and what `sit` only binds. */
+function passed(): string[] {
+  const lines = new Error().stack?.split('\n').slice(2) ?? [];
+  const ours = lines.filter((line) => /src\/(kernel|web)\//.test(line) && !/\.test\.ts|\/sit\.ts/.test(line));
+  // One without a name is part of the function it stands in.
+  return ours.flatMap((line) => /at (?:Object\.)?(\S+) /.exec(line)?.[1] ?? []);
+}
+
+test('one action passes the functions that docs/architecture.md names, and no others', () => {
+  const { look, play, subscribe } = open({ marine: 'person', stealer: 'machine' });
+  let rolled: string[] = [];
+  let shown: string[] = [];
+  const { draw } = match.dice;
+  match.dice.draw = function (weights) {
+    rolled = passed();
+    return draw.call(this, weights);
+  };
+  subscribe(() => {
+    shown = passed();
+  });
+  const again = look().actions.find((action) => match.game.notation.print(match.state, action) !== 'keep');
+  expect(play({ action: again })).toBeNull();
+  expect(rolled).toEqual(['run', 'act', 'answer', 'play']);
+  expect(shown).toEqual(['show', 'goOn', 'answer', 'play']);
 });

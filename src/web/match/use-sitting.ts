@@ -1,37 +1,39 @@
 import { useEffect, useState } from 'react';
-import { adapterFor } from '../games/index.ts';
+import { adapters } from '../games/index.ts';
+import type { Speed } from '../settings.ts';
+import { hostOf } from './host.ts';
 import { newMatch } from './new-match.ts';
 import { resume } from './saving.ts';
-import { type House, sit } from './sit.ts';
+import { sit } from './sit.ts';
 import type { Sitting } from './sitting.ts';
 
+export interface Seated {
+  readonly sitting: Sitting;
+  /** The same mission and players once more; the id of the new match. */
+  again(): Promise<string>;
+}
+
 /** Sits down at a stored match and leaves it with the page; or says what is wrong when it cannot be opened. */
-export function useSitting(
-  id: string,
-  speed?: House['speed'],
-): { sitting: Sitting | null; problem: string | null } {
-  const [sitting, setSitting] = useState<Sitting | null>(null);
+export function useSitting(id: string, pace?: Speed): { seated: Seated | null; problem: string | null } {
+  const [seated, setSeated] = useState<Seated | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     let mine: Sitting | null = null;
     let gone = false;
     resume(id)
-      .then((resumed) => {
-        if (gone) return;
+      .then(async (resumed) => {
         if (!resumed) return setProblem('This game is not kept in this browser.');
-        mine = sit(id, resumed.table, resumed.players, { speed });
-        setSitting(mine);
+        const { match, players } = resumed;
+        const adapter = await adapters.load(match.ruleset.id);
+        if (gone) return;
+        mine = sit(hostOf(id, match, players, adapter), pace);
+        setSeated({ sitting: mine, again: () => newMatch(adapter, match.setup, players) });
       })
       .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
     return () => {
       gone = true;
       mine?.leave();
     };
-  }, [id, speed]);
-  return { sitting, problem };
-}
-
-/** The same mission and players once more; the id of the new match. */
-export function rematch({ match, players }: Sitting): Promise<string> {
-  return newMatch(adapterFor(match.ruleset.id), match.setup, players);
+  }, [id, pace]);
+  return { seated, problem };
 }

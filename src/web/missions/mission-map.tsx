@@ -12,8 +12,9 @@ export function MissionMap({ adapter, mission }: { adapter: Adapter; mission: Mi
   const drawn = useMemo(() => {
     try {
       if (mission.laid) return null;
-      const table = adapter.sit(rehearse(adapter.ruleset, mission.setup, '00'));
-      const view = localSitting(table.match, 'spectator').view();
+      const match = rehearse(adapter.ruleset, mission.setup, '00');
+      const table = adapter.table(match.game);
+      const view = localSitting(match, 'spectator').view();
       return { board: table.board(view), scene: table.scene(view) };
     } catch {
       const board = mission.board();

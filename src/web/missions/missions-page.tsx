@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ADAPTERS } from '../games/index.ts';
+import { useAdapter } from '../games/index.ts';
 import { FileButton } from '../parts/file-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
@@ -10,7 +10,7 @@ import { Thumb } from './thumb.tsx';
 
 /** Every mission: a list with small maps, and the chosen one in full. */
 export function MissionsPage({ id }: { id: string | null }) {
-  const adapter = ADAPTERS[0];
+  const adapter = useAdapter();
   const [added, setAdded] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const missions = useMissions(adapter, added);

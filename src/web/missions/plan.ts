@@ -16,6 +16,7 @@ export interface Plan {
   readonly chapter: string | null;
   readonly byChance: boolean;
   readonly forces: Readonly<Record<Seat, unknown>>;
+  readonly secret: boolean;
 }
 
 /** As the mission is meant to be played, against the machine. */
@@ -32,6 +33,7 @@ export function planFor(adapter: Adapter, mission: MissionCard, side: Seat): Pla
     chapter: null,
     byChance: false,
     forces: {},
+    secret: false,
   };
 }
 

@@ -1,4 +1,5 @@
 import { ForcePick } from '../forces/force-pick.tsx';
+import { SecretChoice } from '../forces/secret-choice.tsx';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
 import { Segments } from '../parts/choices.tsx';
 import { Rule } from '../parts/rule.tsx';
@@ -86,7 +87,12 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
         />
       )}
       {mission.bought && (
-        <ForcePick mission={mission} chosen={plan.forces} onChange={(forces) => change({ forces })} />
+        <>
+          <SecretChoice secret={plan.secret} onChange={(secret) => change({ secret })} />
+          {!plan.secret && (
+            <ForcePick mission={mission} chosen={plan.forces} onChange={(forces) => change({ forces })} />
+          )}
+        </>
       )}
     </div>
   );

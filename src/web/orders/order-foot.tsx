@@ -14,7 +14,7 @@ interface Props {
 
 /** Under a question: the order that is about to answer it, or the place to give one. */
 export function OrderFoot({ sitting, look, prompt }: Props) {
-  const { table, match } = sitting;
+  const { table, ruleset } = sitting;
   const seat = look.decision?.seat;
   const order = seat && sitting.kept ? table.orders(seat).find(({ id }) => id === prompt.order) : undefined;
   if (look.ordered) return <OrderRuns sitting={sitting} text={look.ordered.sentence} />;
@@ -22,7 +22,7 @@ export function OrderFoot({ sitting, look, prompt }: Props) {
   return (
     <div className="order-foot">
       <span>From now on</span>
-      <OrderPick game={match.ruleset.id} seat={seat} order={order} />
+      <OrderPick game={ruleset} seat={seat} order={order} />
     </div>
   );
 }
@@ -35,7 +35,7 @@ export function OrderRuns({ sitting, text }: { sitting: Sitting; text: string })
   const stop = () => {
     if (!ordered) return;
     const { options } = sitting.table.orders(ordered.seat).find(({ id }) => id === ordered.order)!;
-    giveOrder(sitting.match.ruleset.id, ordered.seat, ordered.order, options[0].value);
+    giveOrder(sitting.ruleset, ordered.seat, ordered.order, options[0].value);
   };
   const own = ordered?.seat === sitting.look().viewer;
   return (

@@ -5,6 +5,8 @@ import { Rule } from '../parts/rule.tsx';
 import { OrderPick } from './order-pick.tsx';
 
 interface Props {
+  /** Of which game. */
+  ruleset: string;
   table: Table;
   /** The seats whose orders may be on the screen now. */
   seats: readonly Seat[];
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** All standing orders of whoever is at the screen, each a sentence that can be changed. */
-export function OrdersDialog({ table, seats, onClose }: Props) {
+export function OrdersDialog({ ruleset, table, seats, onClose }: Props) {
   return (
     <Dialog title="Standing orders" className="orders" onClose={onClose}>
       <p className="dim">
@@ -29,7 +31,7 @@ export function OrdersDialog({ table, seats, onClose }: Props) {
                 <b>{order.word}</b> <Rule id={order.rule} />
               </p>
               <p className="dim">{order.text}</p>
-              <OrderPick game={table.match.ruleset.id} seat={seat} order={order} />
+              <OrderPick game={ruleset} seat={seat} order={order} />
             </div>
           ))}
         </section>

@@ -12,7 +12,7 @@ export function sayOrder({ seat, sentence, word, open }: OrderGiven, viewer: Vie
 /** The report, newest first, with a line under whatever an order played. */
 export function withOrders(
   lines: readonly ReportLine[],
-  byOrder: Sitting['byOrder'],
+  byOrder: ReturnType<Sitting['ordersFor']>,
   viewer: Viewer,
 ): readonly ReportLine[] {
   if (byOrder.size === 0) return lines;

@@ -5,10 +5,13 @@ import { Icon } from './icon.tsx';
 export function FileButton({
   word,
   accept,
+  most = LIMITS.match,
   onText,
 }: {
   word: string;
   accept: string;
+  /** Characters its reader takes. */
+  most?: number;
   onText(text: string): void;
 }) {
   return (
@@ -21,7 +24,7 @@ export function FileButton({
           const input = event.currentTarget;
           // One more than any reader takes is enough to be refused.
           void input.files?.[0]
-            ?.slice(0, LIMITS.match + 1)
+            ?.slice(0, most + 1)
             .text()
             .then(onText);
           input.value = '';

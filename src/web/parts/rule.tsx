@@ -5,7 +5,8 @@ import { bookOfRule, placeOf } from '../rulebook/shelf.ts';
 /** The rule behind something, by its stable name. It opens that rule: in the rulebook there, elsewhere beside the page. */
 export function Rule({ id, plain = false }: { id: string; plain?: boolean }) {
   const book = bookOfRule(id);
-  if (!book) return <span className="rule">{id}</span>;
+  // What is no rule of a book (the table's own words: conceding, taking back) has nothing to look up.
+  if (!book) return null;
   const open = (event: MouseEvent) => {
     event.stopPropagation();
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;

@@ -1,6 +1,5 @@
 /** Turns played in one go (the solo rules) are shown picture by picture. */
 import { useEffect, useState } from 'react';
-import type { GameEvent } from '../../kernel/contract.ts';
 import type { Frame } from '../games/adapter.ts';
 import type { Lens, Replay } from './replay.ts';
 
@@ -11,14 +10,11 @@ const NONE: readonly Frame[] = [];
 /** Milliseconds for one picture at normal speed. */
 export const FRAME = 260;
 
-export function toldAt({ match, told }: Replay, lens: Lens, at: number): readonly GameEvent[] {
-  return match.entries[at - 1].events.flatMap((event) => told(event, lens) ?? []);
-}
-
 export function framesAt(replay: Replay, lens: Lens, at: number): readonly Frame[] {
-  if (at === 0 || replay.match.entries[at - 1].events.length <= MANY) return NONE;
+  const told = at === 0 ? [] : replay.toldAt(at, lens);
+  if (told.length <= MANY) return NONE;
   const { table } = replay;
-  const frames = table.frames(table.scene(replay.viewAt(at - 1, lens)), toldAt(replay, lens, at));
+  const frames = table.frames(table.scene(replay.viewAt(at - 1, lens)), told);
   return frames.length > MANY ? frames : NONE;
 }
 

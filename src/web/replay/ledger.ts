@@ -1,5 +1,5 @@
 /** The luck of a match: what was due, what was rolled. */
-import type { GameEvent, Seat } from '../../kernel/contract.ts';
+import type { Seat } from '../../kernel/contract.ts';
 import type { Luck } from '../games/adapter.ts';
 import type { Lens, Replay } from './replay.ts';
 
@@ -19,14 +19,9 @@ export interface Sum {
 }
 
 /** Every throw up to a point, as one reader knows of it. */
-export function luckOf({ match, table, told }: Replay, lens: Lens, at: number): Luck[] {
-  const read = table.luck();
-  const heard = (events: readonly GameEvent[]) =>
-    events.flatMap((whole) => {
-      const event = told(whole, lens);
-      return event ? read(event) : [];
-    });
-  return [...heard(match.opening), ...match.entries.slice(0, at).flatMap(({ events }) => heard(events))];
+export function luckOf({ table, toldAt, viewAt, last }: Replay, lens: Lens, at: number): Luck[] {
+  const read = table.luck(viewAt(last, lens));
+  return [...Array(at + 1).keys()].flatMap((n) => toldAt(n, lens).flatMap(read));
 }
 
 const NAME: Readonly<Record<By, (luck: Luck) => string>> = {

@@ -1,5 +1,4 @@
 import type { GameEvent, Line, Seat } from '../../kernel/contract.ts';
-import { undoTarget } from '../../kernel/match.ts';
 import type { Table } from '../games/adapter.ts';
 import type { Lens, Replay } from './replay.ts';
 
@@ -14,38 +13,29 @@ export interface LogLine extends Line {
 
 /** The report of the whole match as one reader knows it, in its order. Every action has its own lines. */
 export function logOf(replay: Replay, lens: Lens): LogLine[] {
-  const { match } = replay;
   const lines: LogLine[] = [];
-  tell(replay, lens, match.opening, 0, lines);
-  match.entries.forEach(({ seat, text, events }, i) => {
-    const entry = i + 1;
-    const word = wordOf(replay, seat, text);
-    if (word) lines.push({ text: word, rules: [], seat, key: `${entry}`, entry, heading: false, kept: [] });
-    tell(replay, lens, events, entry, lines);
-  });
+  for (let entry = 0; entry <= replay.last; entry++) {
+    const word = wordAt(replay, entry);
+    if (word) lines.push({ ...word, rules: [], key: `${entry}`, entry, heading: false, kept: [] });
+    tell(replay, lens, entry, lines);
+  }
   return lines;
 }
 
-function tell(
-  { match: { game }, table, told }: Replay,
-  lens: Lens,
-  events: readonly GameEvent[],
-  entry: number,
-  lines: LogLine[],
-): void {
+function tell(replay: Replay, lens: Lens, entry: number, lines: LogLine[]): void {
+  const { table } = replay;
+  const kept = lens === 'all' ? replay.keptAt(entry) : [];
   let older: { event: GameEvent; line: Line } | null = null;
-  events.forEach((whole, i) => {
-    const event = told(whole, lens);
-    const line = event && table.tell(event);
+  replay.toldAt(entry, lens).forEach((event, i) => {
+    const line = table.tell(event);
     if (!line) return;
     const joined: Line | null = older && table.join(older, { event, line });
     older = { event, line: joined ?? line };
-    const kept = lens === 'all' ? game.seats.filter((seat) => keptFrom(told(whole, seat), whole)) : [];
     const made = {
       ...(lens === 'all' ? retold(table, older.line) : older.line),
       entry,
       heading: line.seat === undefined,
-      kept,
+      kept: kept[i] ?? [],
     };
     if (joined) lines[lines.length - 1] = { ...made, key: lines[lines.length - 1].key };
     else lines.push({ ...made, key: `${entry}.${i}` });
@@ -58,18 +48,15 @@ function retold({ seatName }: Table, line: Line): Line {
   return seat ? { ...line, text: text.replace(/^You (\w+)/, `The ${seatName(seat)} player $1s`) } : line;
 }
 
-function keptFrom(told: GameEvent | null, whole: GameEvent): boolean {
-  return told !== whole && JSON.stringify(told) !== JSON.stringify(whole);
-}
-
 /** The table's own words, which no event tells. */
-function wordOf({ table }: Replay, seat: Seat, text: string): string | null {
-  if (text === 'concede') return `The ${table.seatName(seat)} player concedes.`;
-  if (text === 'draw') return 'The players agree on a draw.';
-  const back = undoTarget(text);
-  return back === null
-    ? null
-    : `By consent, play goes back to ${back === 0 ? 'the start' : `action ${back}`}.`;
+function wordAt({ table, seatAt, wordAt }: Replay, n: number): { text: string; seat: Seat } | null {
+  const word = wordAt(n);
+  const seat = seatAt(n);
+  if (!word || seat === null) return null;
+  if (word.kind === 'concede') return { seat, text: `The ${table.seatName(seat)} player concedes.` };
+  if (word.kind === 'draw') return { seat, text: 'The players agree on a draw.' };
+  const where = word.to === 0 ? 'the start' : `action ${word.to}`;
+  return { seat, text: `By consent, play goes back to ${where}.` };
 }
 
 /** The last line that has been told when the board stands there; -1 before the first. */

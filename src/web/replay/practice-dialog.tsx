@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Seat } from '../../kernel/contract.ts';
-import { adapterFor } from '../games/index.ts';
+import { useAdapter } from '../games/index.ts';
 import { defaultStrength, machineOf } from '../match/opponents.ts';
 import { SideChoice } from '../missions/side-choice.tsx';
 import { StrengthChoice } from '../missions/strength-choice.tsx';
@@ -18,16 +18,16 @@ const OTHERS = [
 
 /** Asks who plays on, and starts the practice game. */
 export function PracticeDialog({ replay, at, onClose }: { replay: Replay; at: number; onClose(): void }) {
-  const adapter = adapterFor(replay.match.ruleset.id);
+  const adapter = useAdapter(replay.ruleset);
   const [side, setSide] = useState<Seat>(adapter.seats[0].seat);
   const [other, setOther] = useState<'machine' | 'person'>('machine');
   const [strength, setStrength] = useState(() => defaultStrength(adapter.ruleset.id).id);
   const [problem, setProblem] = useState<string | null>(null);
-  const solo = isSolo(adapter, replay.match.setup);
+  const solo = isSolo(adapter, replay.setup);
   async function begin(): Promise<void> {
     try {
       const against = other === 'machine' ? machineOf(strength) : other;
-      const players = practicePlayers(adapter, replay.match.setup, side, against);
+      const players = practicePlayers(adapter, replay.setup, side, against);
       window.location.hash = `#/match/${await practise(replay, at, players)}`;
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -37,7 +37,7 @@ export function PracticeDialog({ replay, at, onClose }: { replay: Replay; at: nu
     <Dialog title="Continue from here" className="practice" onClose={onClose}>
       <p className="dim">
         A practice game starts {at === 0 ? 'from the beginning' : `after action ${at}`}. This replay stays as
-        it is. The dice to come are the same: the same action brings the same roll.
+        it is. The dice to come are new, and sealed like those of any game.
       </p>
       {!solo && (
         <>

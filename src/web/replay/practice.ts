@@ -1,21 +1,11 @@
 /** Playing on from a point of a match that was played. */
 import type { Seat } from '../../kernel/contract.ts';
 import type { Adapter } from '../games/adapter.ts';
+import { drawnChance } from '../match/drawn-chance.ts';
 import { keepNew } from '../match/new-match.ts';
 import { openFile } from '../match/saving.ts';
 import type { Player, Save } from '../store/saves.ts';
 import type { Replay } from './replay.ts';
-
-/** The file as it was after so many entries. */
-export function cutAt(text: string, n: number): string {
-  const lines = text.split(/\r?\n/);
-  const end = lines.indexOf('---') + 1;
-  const kept = lines.slice(end).filter((line) => {
-    const number = /^(?:(\d+) \S+:|= (\d+) )/.exec(line.trim());
-    return number !== null && Number(number[1] ?? number[2]) <= n;
-  });
-  return `${[...lines.slice(0, end), ...kept].join('\n')}\n`;
-}
 
 /** The match was set up for the solo rules: its other seat is nobody's. */
 export function isSolo({ solo }: Adapter, setup: unknown): boolean {
@@ -34,7 +24,11 @@ export function practicePlayers(
   return Object.fromEntries(adapter.ruleset.seats.map((seat) => [seat, seat === own ? 'person' : rest]));
 }
 
-/** Starts a game that begins with the same entries; returns its id. */
+/** Starts a game that begins with the same entries and goes on with new dice; returns its id. */
 export async function practise(replay: Replay, n: number, players: Save['players']): Promise<string> {
-  return keepNew(await openFile(cutAt(replay.text, n)), players);
+  const [{ continueFrom }, match] = await Promise.all([
+    import('../../kernel/continuing.ts'),
+    openFile(replay.text),
+  ]);
+  return keepNew(continueFrom(match, n, drawnChance(replay.seats)), players);
 }

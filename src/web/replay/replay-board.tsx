@@ -5,7 +5,7 @@ import { frameOf } from '../board/measure.ts';
 import type { Spot } from '../board/spots.tsx';
 import type { Effect } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
-import { FRAME, framesAt, toldAt, useFrames } from './frames.ts';
+import { FRAME, framesAt, useFrames } from './frames.ts';
 import type { Lens, Replay } from './replay.ts';
 import { SecretMarks } from './secret-marks.tsx';
 import type { Secret } from './secrets.ts';
@@ -33,7 +33,7 @@ export function ReplayBoard({ replay, lens, player, secrets }: Props) {
   const [chosen, setChosen] = useState(0);
   const piece = scene.pieces.find(({ id }) => id === chosen);
   const effects = useMemo(
-    (): readonly Effect[] => (stepped ? table.effects(toldAt(replay, lens, at)) : NONE),
+    (): readonly Effect[] => (stepped ? table.effects(replay.toldAt(at, lens)) : NONE),
     [stepped, at, lens, replay, table],
   );
   const frames = useMemo(() => (stepped ? framesAt(replay, lens, at) : NONE), [stepped, at, lens, replay]);

@@ -30,7 +30,8 @@ const TABS = [
 
 /** A match seen again: board, line of time, report, luck. */
 export function ReplayScreen({ replay }: { replay: Replay }) {
-  const { table, match, over, last, lenses } = replay;
+  const { table, outcome, last, lenses } = replay;
+  const over = outcome !== null;
   const narrow = useNarrow();
   const [lens, setLens] = useState<Lens>(lenses[0]);
   const hold = useCallback((n: number) => FRAME * framesAt(replay, lens, n).length, [replay, lens]);
@@ -41,7 +42,7 @@ export function ReplayScreen({ replay }: { replay: Replay }) {
   const [practice, setPractice] = useState(false);
   const turns = useMemo(() => turnsOf(replay), [replay]);
   const lines = useMemo(() => logOf(replay, lens), [replay, lens]);
-  const blind = over ? match.ruleset.seats.filter((seat) => lens === 'all' || lens === seat) : [];
+  const blind = over ? replay.seats.filter((seat) => lens === 'all' || lens === seat) : [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lens says whose secrets
   const secrets = useMemo(() => blind.flatMap((seat) => secretsOf(replay, at, seat)), [replay, at, lens]);
   useKeys((key, target) => {
@@ -68,7 +69,7 @@ export function ReplayScreen({ replay }: { replay: Replay }) {
         </a>
         <div className="mission">
           <h1>{table.title}</h1>
-          <span>{match.outcome ? capital(match.outcome.why) : 'So far; the match goes on'}</span>
+          <span>{outcome ? capital(outcome.why) : 'So far; the match goes on'}</span>
         </div>
         <div className="phases">
           <span className="turn">{head.turn}</span>
@@ -113,7 +114,7 @@ export function ReplayScreen({ replay }: { replay: Replay }) {
         {tab === 'share' && <SharePanel replay={replay} />}
         {tab === 'dice' && (
           <>
-            <Seal fairness={match.fairness} />
+            <Seal seal={replay.seal} />
             {over || replay.warning ? (
               <VerifyPanel file={() => replay.text} />
             ) : (

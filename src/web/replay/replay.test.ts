@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { botNamed } from '../../bots/index.ts';
+import opponents from '../../bots/hulk-revised/index.ts';
 import { hulkRevised, type State } from '../../games/hulk-revised/index.ts';
+import { continueFrom } from '../../kernel/continuing.ts';
 import type { AnyRuleset } from '../../kernel/contract.ts';
 import { concede } from '../../kernel/ending.ts';
 import { knownChance } from '../../kernel/fairness.ts';
@@ -10,13 +11,13 @@ import { writeMatch } from '../../kernel/file.ts';
 import { LIMITS } from '../../kernel/limits.ts';
 import { act, type Match, pending, startMatch } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import { readMatch } from '../../kernel/read.ts';
+import { verifyMatch } from '../../kernel/verify.ts';
+import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
 import { atLeast } from '../games/hulk-revised/luck.ts';
 import { framesAt } from './frames.ts';
 import { luckOf, sumsOf, totalsOf } from './ledger.ts';
 import { linkFor, pack, unpack } from './link.ts';
 import { lineAt, logOf } from './log.ts';
-import { cutAt } from './practice.ts';
 import { type Replay, replayOf } from './replay.ts';
 import { secretsOf } from './secrets.ts';
 import { turnsOf } from './turns.ts';
@@ -26,7 +27,7 @@ const mission: unknown = parse(readFileSync('missions/hulk-revised/cold-trail.ya
 
 function played(actions: number, options: Record<string, boolean> = {}): Match {
   const match = startMatch(ruleset, { mission, options }, knownChance(ruleset, '0badcafe'));
-  const bot = botNamed(ruleset.id, 'simple');
+  const [, bot] = opponents.bots;
   const random = randomFrom(7);
   for (let n = 0; n < actions && !match.outcome; n++) {
     const [{ seat }] = pending(match);
@@ -42,14 +43,14 @@ let replay: Replay;
 beforeAll(() => {
   match = played(260);
   if (!match.outcome) concede(match, 'marine');
-  replay = replayOf(match, writeMatch(match), {}, null);
+  replay = replayOf(hulkRevisedAdapter, match, writeMatch(match), {}, null);
 });
 
 test('a finished match offers every lens, one that goes on only its owner’s', () => {
   expect(replay.lenses).toEqual(['all', 'marine', 'stealer']);
   const running = played(40);
   const lenses = (players: Record<string, 'person' | 'machine'>) =>
-    replayOf(running, '', players, null).lenses;
+    replayOf(hulkRevisedAdapter, running, '', players, null).lenses;
   expect(lenses({ marine: 'machine', stealer: 'person' })).toEqual(['stealer']);
   expect(lenses({ marine: 'person', stealer: 'person' })).toEqual(['spectator']);
   expect(lenses({})).toEqual(['spectator']);
@@ -120,17 +121,28 @@ test('a link carries the match, and a broken one says so', async () => {
   expect(await linkFor(noise, 'http://localhost/')).toBeNull();
 });
 
-test('a match cut anywhere is a match that can be played on', () => {
-  for (const n of [0, 1, 33, 40, replay.last - 1]) {
-    const { match: cut, problem } = readMatch(cutAt(replay.text, n), [ruleset]);
-    expect(problem).toBeNull();
-    expect(cut?.entries.length).toBe(n);
-    expect(cut?.outcome).toBeNull();
+test('a match can be played on from anywhere, with new dice', () => {
+  const on = (n: number, name: string) => continueFrom(match, n, knownChance(ruleset, name));
+  for (const n of [1, 33, 40, replay.last - 1]) {
+    const next = on(n, 'on');
+    expect(next.entries.length).toBe(n);
+    expect(next.outcome).toBeNull();
+    expect(next.state).toEqual(replay.viewAt(n, 'all'));
+    expect(next.fairness.commitment).not.toBe(match.fairness.commitment);
   }
+  const next = on(40, 'on');
+  concede(next, 'marine');
+  expect(verifyMatch(writeMatch(next), [ruleset]).ok).toBe(true);
 });
 
 test('a turn played in one go is shown picture by picture', () => {
-  const solo = replayOf(played(60, { solo: true }), '', { marine: 'person', stealer: 'rules' }, null);
+  const solo = replayOf(
+    hulkRevisedAdapter,
+    played(60, { solo: true }),
+    '',
+    { marine: 'person', stealer: 'rules' },
+    null,
+  );
   const counts = [...Array(solo.last + 1).keys()].map((n) => framesAt(solo, 'marine', n).length);
   expect(Math.max(...counts)).toBeGreaterThan(4);
   expect(counts[0]).toBe(0);

@@ -1,29 +1,28 @@
 /** A match opened to be looked at again. */
-import type { GameEvent, Seat, Viewer } from '../../kernel/contract.ts';
-import { type Match, stateAt } from '../../kernel/match.ts';
-import type { Table } from '../games/adapter.ts';
-import { adapterFor } from '../games/index.ts';
-import { RULESETS } from '../games/rulesets.ts';
-import { firstViewer } from '../match/look.ts';
+import { rulesetsFor } from '../../games/rulesets.ts';
+import type { Outcome, Seat } from '../../kernel/contract.ts';
+import type { Match } from '../../kernel/match.ts';
+import { type Review, reviewOf } from '../../kernel/review.ts';
+import type { SealShown } from '../fairness/seal.tsx';
+import type { Adapter, Table } from '../games/adapter.ts';
+import { adapters } from '../games/index.ts';
+import { rulesets } from '../games/rulesets.ts';
+import { firstViewer } from '../match/host.ts';
 import type { Save } from '../store/saves.ts';
 
-/** Through whose eyes: somebody's, or those of somebody who knows everything. */
-export type Lens = Viewer | 'all';
+export type { Lens } from '../../kernel/review.ts';
 
-export interface Replay {
+export interface Replay extends Review {
+  /** The match as it was stored. */
   readonly text: string;
+  readonly ruleset: string;
+  readonly setup: unknown;
+  readonly seats: readonly Seat[];
+  readonly seal: SealShown;
   readonly table: Table;
-  readonly match: Match;
-  readonly over: boolean;
-  readonly last: number;
-  /** The first is the one to begin with. A match that goes on has one: its secrets are still secrets. */
-  readonly lenses: readonly Lens[];
+  readonly outcome: Outcome | null;
   /** Why the match could not be followed to its end. */
   readonly warning: string | null;
-  /** The view after so many entries. */
-  viewAt(n: number, lens: Lens): unknown;
-  /** An event as somebody may know it; null when they may not know of it. */
-  told(event: GameEvent, lens: Lens): GameEvent | null;
 }
 
 export type Players = Readonly<Record<Seat, Save['players'][string]>>;
@@ -31,41 +30,29 @@ export type Players = Readonly<Record<Seat, Save['players'][string]>>;
 /** Plays a match file again. Throws with a sentence when not even its start can be made. */
 export async function openReplay(text: string, players: Players = {}): Promise<Replay> {
   const { readMatch } = await import('../../kernel/read.ts');
-  const { match, problem } = readMatch(text, RULESETS);
+  const { match, problem } = readMatch(text, await rulesetsFor(text, rulesets));
   if (!match) throw problem ?? new Error('The file cannot be read.');
-  return replayOf(match, text, players, problem?.message ?? null);
+  const adapter = await adapters.load(match.ruleset.id);
+  return replayOf(adapter, match, text, players, problem?.message ?? null);
 }
 
-export function replayOf(match: Match, text: string, players: Players, warning: string | null): Replay {
-  const table = adapterFor(match.ruleset.id).sit(match);
-  const over = match.outcome !== null;
-  const stateOf = remembered((n) => stateAt(match, n));
+export function replayOf(
+  adapter: Adapter,
+  match: Match,
+  text: string,
+  players: Players,
+  warning: string | null,
+): Replay {
+  const { ruleset, setup, outcome, fairness } = match;
   return {
+    ...reviewOf(match, outcome ? null : firstViewer(players)),
     text,
-    table,
-    match,
-    over,
-    last: match.entries.length,
-    lenses: over ? ['all', ...match.ruleset.seats] : [firstViewer(players)],
+    ruleset: ruleset.id,
+    setup,
+    seats: ruleset.seats,
+    seal: fairness,
+    table: adapter.table(match.game),
+    outcome,
     warning,
-    viewAt(n, lens) {
-      const state = stateOf(n);
-      return lens === 'all' ? table.all(state) : match.game.view(state, lens);
-    },
-    told: (event, lens) => (lens === 'all' ? event : match.game.redact(event, lens)),
-  };
-}
-
-const KEPT = 96;
-
-/** Keeps the last answers: going back and forth, or looking through other eyes, plays nothing again. */
-function remembered<T>(make: (n: number) => T): (n: number) => T {
-  const known = new Map<number, T>();
-  return (n) => {
-    const found = known.get(n) ?? make(n);
-    known.delete(n);
-    known.set(n, found);
-    if (known.size > KEPT) known.delete(known.keys().next().value as number);
-    return found;
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { adapterFor } from '../games/index.ts';
+import { useAdapterOnce } from '../games/index.ts';
 import { keepNew } from '../match/new-match.ts';
 import { openFile } from '../match/saving.ts';
 import { DropButton } from '../parts/drop-button.tsx';
@@ -14,9 +14,9 @@ export function ReplaysPage() {
   useEffect(() => void listSaves().then((all) => setSaves(all.filter(({ over }) => over))), []);
   async function open(text: string): Promise<void> {
     try {
-      const table = await openFile(text);
-      const people = table.match.ruleset.seats.map((seat) => [seat, 'person'] as const);
-      window.location.hash = `#/replay/${await keepNew(table, Object.fromEntries(people))}`;
+      const match = await openFile(text);
+      const people = match.ruleset.seats.map((seat) => [seat, 'person'] as const);
+      window.location.hash = `#/replay/${await keepNew(match, Object.fromEntries(people))}`;
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
@@ -41,7 +41,7 @@ export function ReplaysPage() {
           <li key={save.id} className="force-link">
             <a href={`#/replay/${save.id}`} data-replay={save.id}>
               <b>{save.title}</b>
-              <small>{resultOf(save)}</small>
+              <Result save={save} />
               <small className="dim">
                 {new Date(save.savedAt).toLocaleDateString('en-GB', {
                   day: 'numeric',
@@ -59,9 +59,15 @@ export function ReplaysPage() {
 }
 
 /** Who won and why, from the last lines of the file. */
-function resultOf({ game, text }: Save): string {
+function Result({ save: { game, text } }: { save: Save }) {
+  const adapter = useAdapterOnce(game);
   const [, winner, why] = /^result: (\S+) \([^)]*\) (.*)$/m.exec(text) ?? [];
-  if (winner === undefined) return '';
-  const seat = adapterFor(game).seats.find((one) => one.seat === winner);
-  return `${seat ? `${seat.name} won` : 'A draw'}. ${why.charAt(0).toUpperCase()}${why.slice(1)}`;
+  if (winner === undefined || !adapter) return <small />;
+  const seat = adapter.seats.find((one) => one.seat === winner);
+  return (
+    <small>
+      {seat ? `${seat.name} won` : 'A draw'}. {why.charAt(0).toUpperCase()}
+      {why.slice(1)}
+    </small>
+  );
 }

@@ -36,18 +36,17 @@ export function Scrubber({ replay, turns, at, onSeek, onToggle }: Props) {
 }
 
 const Scale = memo(function Scale({ replay, turns, onSeek }: Omit<Props, 'at' | 'onToggle'>) {
-  const { match, last } = replay;
+  const { seats, last, seatAt } = replay;
   const far = Math.max(1, last);
+  const points = [...Array(last + 1).keys()];
   return (
     <div className="scale">
       <svg viewBox={`0 0 ${far} 12`} preserveAspectRatio="none" aria-hidden="true">
-        {match.ruleset.seats.map((seat, i) => (
+        {seats.map((seat, i) => (
           <path
             key={seat}
             className={seat}
-            d={match.entries
-              .map((entry, n) => (entry.seat === seat ? `M${n + 1} ${i === 0 ? 0 : 6}v6` : ''))
-              .join('')}
+            d={points.map((n) => (seatAt(n) === seat ? `M${n} ${i === 0 ? 0 : 6}v6` : '')).join('')}
           />
         ))}
       </svg>

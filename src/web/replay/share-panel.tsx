@@ -13,14 +13,14 @@ export function SharePanel({ replay }: { replay: Replay }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     let gone = false;
-    if (!replay.over) return;
+    if (!replay.outcome) return;
     const { origin, pathname } = window.location;
     void linkFor(replay.text, origin + pathname).then((text) => !gone && setLink({ text }));
     return () => {
       gone = true;
     };
   }, [replay]);
-  if (!replay.over)
+  if (!replay.outcome)
     return (
       <section className="share" aria-label="Share">
         <p className="dim">A match holds the secrets of both sides. You can share it once it is over.</p>
@@ -65,7 +65,7 @@ export function SharePanel({ replay }: { replay: Replay }) {
         type="button"
         className={link && !link.text ? 'btn go' : 'btn'}
         data-do="save-file"
-        onClick={() => void download(replay.match, replay.table.title)}
+        onClick={() => void download(replay.text, replay.table.title)}
       >
         <Icon name="i-log" /> Save as file
       </button>

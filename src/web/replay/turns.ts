@@ -1,5 +1,3 @@
-import { seededDice } from '../../kernel/dice.ts';
-import { isTableWord, stateAt, undoTarget } from '../../kernel/match.ts';
 import type { Replay } from './replay.ts';
 
 /** Where a turn begins. */
@@ -12,24 +10,12 @@ export interface TurnMark {
 }
 
 /** Goes through the match once and notes where its turns begin. */
-export function turnsOf({ match, table, lenses }: Replay): TurnMark[] {
-  const { game, entries } = match;
-  const viewer = lenses[0] === 'all' ? 'spectator' : lenses[0];
+export function turnsOf({ table, lenses, last, viewAt }: Replay): TurnMark[] {
   const marks: TurnMark[] = [];
-  const note = (at: number, state: unknown) => {
-    const name = table.head(game.view(state, viewer), viewer).turn;
+  for (let at = 0; at <= last; at++) {
+    const name = table.head(viewAt(at, lenses[0]), 'spectator').turn;
     if (name !== marks.at(-1)?.name) marks.push({ at, name, short: /\d+/.exec(name)?.[0] ?? name[0] });
-  };
-  let state = stateAt(match, 0);
-  const dice = seededDice(match.fairness.diceKey, match.snapshots[0].position);
-  note(0, state);
-  entries.forEach(({ seat, text, position }, i) => {
-    const back = undoTarget(text);
-    if (back !== null) state = stateAt(match, back);
-    else if (!isTableWord(text)) game.apply(state, seat, game.notation.parse(state, text), dice);
-    dice.position = position;
-    note(i + 1, state);
-  });
+  }
   return marks;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Every area of the book: a column at the side, or a sheet where there is no room for one. */
+/** Every chapter of the book: a column at the side, or a sheet where there is no room for one. */
 export function AreaList(props: Props) {
   const [open, setOpen] = useState(false);
   const sheet = useRef<HTMLDialogElement>(null);
@@ -37,10 +37,10 @@ export function AreaList(props: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon name="i-menu" /> {chapter?.codes[0] ? `Areas: ${chapter.codes[0]}` : 'Areas'}
+        <Icon name="i-menu" /> {chapter ? `Chapter: ${chapter.title}` : 'Chapters'}
       </button>
       {open && (
-        <dialog ref={sheet} className="area-sheet" aria-label="Areas" onClose={() => setOpen(false)}>
+        <dialog ref={sheet} className="area-sheet" aria-label="Chapters" onClose={() => setOpen(false)}>
           <button type="button" className="btn" onClick={() => sheet.current?.close()}>
             <Icon name="i-close" /> Close
           </button>
@@ -58,9 +58,9 @@ function Areas({ book, chapter, onPick }: { book: Book; chapter: Chapter | null;
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [chapter?.slug]);
   return (
-    <nav ref={list} className="areas" aria-label="Areas">
+    <nav ref={list} className="areas" aria-label="Chapters">
       <a href={placeOf(book.id)} aria-current={chapter ? undefined : 'page'} onClick={onPick}>
-        <span>About this book</span>
+        About this book
       </a>
       {book.chapters.map((each) => (
         <div key={each.slug}>
@@ -69,12 +69,12 @@ function Areas({ book, chapter, onPick }: { book: Book; chapter: Chapter | null;
             aria-current={each === chapter ? 'page' : undefined}
             onClick={onPick}
           >
-            <span>{each.title}</span> <small>{each.codes.join(' ')}</small>
+            {each.title}
           </a>
           {each === chapter &&
-            each.parts.map(({ slug, title, codes }) => (
+            each.parts.map(({ slug, title }) => (
               <a key={slug} className="part" href={placeOf(book.id, slug)} onClick={onPick}>
-                <span>{title}</span> <small>{codes.length === 1 ? codes[0] : ''}</small>
+                {title}
               </a>
             ))}
         </div>

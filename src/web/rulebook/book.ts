@@ -1,7 +1,7 @@
 /** A rulebook as the page draws it. The build makes it from rules/<id>.md. */
 
 export type Block =
-  | { readonly is: 'p' | 'ruling' | 'code'; readonly text: string }
+  | { readonly is: 'p' | 'ruling' | 'code' | 'summary'; readonly text: string }
   | { readonly is: 'list'; readonly items: readonly string[] }
   | { readonly is: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
   | RuleBlock;

@@ -8,15 +8,14 @@ export const ChapterView = memo(function ChapterView({ chapter }: { chapter: Cha
   return (
     <section className="chapter" aria-labelledby={`area-${chapter.slug}`}>
       <h2 id={`area-${chapter.slug}`} tabIndex={-1}>
-        {chapter.title} {chapter.codes.length > 0 && <small>{chapter.codes.join(', ')}</small>}
+        {chapter.title}
       </h2>
       {chapter.option && <p className="dim">In force only when the players or the mission say so.</p>}
       <Blocks blocks={chapter.blocks} />
       {chapter.parts.map((part) => (
         <section key={part.slug} className="chapter-part" aria-labelledby={`area-${part.slug}`}>
           <h2 id={`area-${part.slug}`} tabIndex={-1} className="part-title">
-            {part.title}{' '}
-            {part.codes.length === 1 && part.codes[0] !== part.title && <small>{part.codes[0]}</small>}
+            {part.title}
           </h2>
           <Blocks blocks={part.blocks} />
         </section>

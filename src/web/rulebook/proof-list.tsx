@@ -1,7 +1,6 @@
-import type { CaseRef, Proofs, TestRef } from './proofs.ts';
+import { type CaseRef, type TestRef, titleOf } from './proofs.ts';
 
 interface Props {
-  files: Proofs['files'];
   cases: readonly CaseRef[];
   tests: readonly TestRef[];
   shown: CaseRef | null;
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** The cases and tests that would fail without the rule. */
-export function ProofList({ files, cases, tests, shown, onShow }: Props) {
+export function ProofList({ cases, tests, shown, onShow }: Props) {
   const counts = [count(cases.length, 'case'), count(tests.length, 'test')].filter(Boolean).join(', ');
   if (!counts) return <p className="proof dim">No case and no test names it.</p>;
   return (
@@ -21,20 +20,16 @@ export function ProofList({ files, cases, tests, shown, onShow }: Props) {
           <li key={ref.join(' ')}>
             {onShow ? (
               <button type="button" aria-pressed={ref === shown} onClick={() => onShow(ref)}>
-                {ref[3]}
+                {titleOf(ref[3])}
               </button>
             ) : (
-              <span>{ref[3]}</span>
+              <span>{titleOf(ref[3])}</span>
             )}
-            <code>
-              {files[ref[0]].name}:{ref[2]}
-            </code>
           </li>
         ))}
         {tests.map(([file, title]) => (
           <li key={`${file} ${title}`}>
-            <span>{title}</span>
-            <code>{file}</code>
+            <span>{titleOf(title)}</span>
           </li>
         ))}
       </ul>

@@ -10,3 +10,9 @@ export interface Proofs {
   readonly cases: Readonly<Record<string, readonly CaseRef[]>>;
   readonly tests: Readonly<Record<string, readonly TestRef[]>>;
 }
+
+/** The name of a case or a test for readers: without the rules it begins with. */
+export function titleOf(name: string): string {
+  const words = name.replace(/^(?:(?:[A-Z0-9]+-[A-Z]+-\d+|to|and)[\s,:;]+)+/, '');
+  return words === '' ? name : words[0].toUpperCase() + words.slice(1);
+}

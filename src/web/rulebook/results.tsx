@@ -7,11 +7,14 @@ const MOST = 60;
 export function Results({
   book,
   hits,
+  partly,
   query,
   onFollow,
 }: {
   book: string;
   hits: readonly Hit[];
+  /** No rule has every word. */
+  partly: boolean;
   query: string;
   onFollow(): void;
 }) {
@@ -19,8 +22,8 @@ export function Results({
     <section className="results" aria-label="Found">
       <p className="dim" role="status">
         {hits.length === 0
-          ? `No rule has “${query.trim()}”. Try fewer words, or an ID.`
-          : `${hits.length} ${hits.length === 1 ? 'rule' : 'rules'}${hits.length > MOST ? `, the first ${MOST} shown` : ''}`}
+          ? `No rule has “${query.trim()}”. Try fewer words, or others.`
+          : `${partly ? 'No rule has all of it. The nearest: ' : ''}${hits.length} ${hits.length === 1 ? 'rule' : 'rules'}${hits.length > MOST ? `, the first ${MOST} shown` : ''}`}
       </p>
       <ol>
         {hits.slice(0, MOST).map(({ entry, pieces }) => (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { RULESETS } from '../games/rulesets.ts';
+import { rulesets } from '../games/rulesets.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { Block, RuleBlock } from './book.ts';
 import { useOpenBook } from './open-book.tsx';
@@ -20,7 +20,7 @@ export function RuleCard({ rule, heading = 'h3' }: { rule: RuleBlock; heading?: 
   const section = open?.entries.get(id)?.section ?? null;
   const cases = open?.proofs?.cases[id] ?? [];
   // A board to play on is there for the games of this table only.
-  const playable = RULESETS.some((ruleset) => ruleset.id === book?.id);
+  const playable = rulesets.games.some((game) => game.id === book?.id);
   const tests = open?.proofs?.tests[id] ?? [];
   const Heading = heading;
   return (
@@ -54,13 +54,7 @@ export function RuleCard({ rule, heading = 'h3' }: { rule: RuleBlock; heading?: 
         )}
       </div>
       {open?.proofs && (
-        <ProofList
-          files={open.proofs.files}
-          cases={cases}
-          tests={tests}
-          shown={shown}
-          onShow={playable ? setShown : null}
-        />
+        <ProofList cases={cases} tests={tests} shown={shown} onShow={playable ? setShown : null} />
       )}
       {shown && open?.proofs && (
         <Suspense fallback={<p className="dim">Laying out the board…</p>}>

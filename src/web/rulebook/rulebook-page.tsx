@@ -1,6 +1,7 @@
 import { shelf } from 'virtual:rulebook';
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { GAMES } from '../../games/list.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useNarrow } from '../parts/media.ts';
 import { Page } from '../parts/page.tsx';
@@ -13,9 +14,9 @@ import './rulebook.css';
 import { search } from './search.ts';
 import { bookNamed, placeOf } from './shelf.ts';
 
-/** The rulebook: areas at the side, one chapter at a time, found by words or by ID. */
+/** The rulebook: areas at the side, one chapter at a time, found by words or by name. */
 export function RulebookPage({ id, target }: { id: string | null; target: string | null }) {
-  const shelved = bookNamed(id) ?? shelf.find(({ id }) => id === 'hulk-revised') ?? shelf[0];
+  const shelved = bookNamed(id) ?? bookNamed(GAMES[0].id) ?? shelf[0];
   const open = useBook(shelved);
   return (
     <Page title="Rulebook">
@@ -35,7 +36,7 @@ function Reader({ open, target }: { open: OpenBook; target: string | null }) {
   const narrow = useNarrow();
   const [query, setQuery] = useState('');
   const [whole, setWhole] = useState(false);
-  const hits = useMemo(() => search(entries.values(), query), [entries, query]);
+  const { hits, partly } = useMemo(() => search(entries, query), [entries, query]);
   const chapter = chapterOf(book, entries, target);
   const { length } = book.chapters;
   const at = chapter ? book.chapters.indexOf(chapter) : -1;
@@ -84,11 +85,11 @@ function Reader({ open, target }: { open: OpenBook; target: string | null }) {
             }}
           >
             <label className="field">
-              <span className="label">Search by words or ID</span>
+              <span className="label">Search the rules</span>
               <input
                 type="search"
                 value={query}
-                placeholder="closed door, overwatch, HR-DOOR-07"
+                placeholder="closed door, shoot through a friend"
                 onChange={(event) => setQuery(event.target.value)}
               />
             </label>
@@ -98,7 +99,7 @@ function Reader({ open, target }: { open: OpenBook; target: string | null }) {
           </form>
         </search>
         {searching ? (
-          <Results book={book.id} hits={hits} query={query} onFollow={() => setQuery('')} />
+          <Results book={book.id} hits={hits} partly={partly} query={query} onFollow={() => setQuery('')} />
         ) : whole ? (
           <>
             <FirstPage book={book} entries={entries} />

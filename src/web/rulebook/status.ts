@@ -1,5 +1,5 @@
 /** What can be said about a rule at a glance. */
-import { ADAPTERS } from '../games/index.ts';
+import { rulesets } from '../games/rulesets.ts';
 import { type RuleBlock, type Section, wordsOf } from './book.ts';
 import { bookOfRule } from './shelf.ts';
 
@@ -11,8 +11,8 @@ export interface Status {
 
 export function statusOf(rule: RuleBlock, section: Section | null): Status[] {
   const [, area] = rule.id.split('-');
-  const game = ADAPTERS.find(({ ruleset }) => ruleset.id === bookOfRule(rule.id)?.id);
-  const inForce = game && (game.ruleset.complete || game.ruleset.areas.includes(area));
+  const game = rulesets.games.find(({ id }) => id === bookOfRule(rule.id)?.id);
+  const inForce = game && (game.complete || game.areas.includes(area));
   const text = wordsOf(rule);
   const out: Status[] = [
     inForce

@@ -25,6 +25,12 @@ export function TextBlock({ block, self }: { block: Exclude<Block, { is: 'rule' 
           <Inline text={block.text[0].toUpperCase() + block.text.slice(1)} self={self} />
         </p>
       );
+    case 'summary':
+      return (
+        <p className="summary-word">
+          <Inline text={block.text} self={self} />
+        </p>
+      );
     default:
       return (
         <p>

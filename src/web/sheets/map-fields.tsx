@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MissionCard } from '../games/adapter.ts';
 import { readCard } from '../games/hulk-revised/missions.ts';
-import { ADAPTERS } from '../games/index.ts';
+import { useAdapter } from '../games/index.ts';
 import { MissionMap } from '../missions/mission-map.tsx';
 import { Segments } from '../parts/choices.tsx';
 import { charFor, paint, paintSection } from './map-text.ts';
@@ -106,8 +106,9 @@ function cardOf({ data, trouble }: Draft): MissionCard | null {
 }
 
 function AsPlayed({ card }: { card: MissionCard | null }) {
+  const adapter = useAdapter();
   return card ? (
-    <MissionMap adapter={ADAPTERS[0]} mission={card} />
+    <MissionMap adapter={adapter} mission={card} />
   ) : (
     <p className="map-none dim">Mend the mission first: then this is how the players see it.</p>
   );

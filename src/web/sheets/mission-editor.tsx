@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ADAPTERS } from '../games/index.ts';
+import { useAdapter } from '../games/index.ts';
 import { addMission, dropMission } from '../missions/own-missions.ts';
 import { planFor, startPlan } from '../missions/plan.ts';
 import { DropButton } from '../parts/drop-button.tsx';
@@ -18,7 +18,7 @@ import '../style/sheets.css';
 
 /** A mission being written. One that ships is copied first. */
 export function MissionEditorPage({ id }: { id: string }) {
-  const adapter = ADAPTERS[0];
+  const adapter = useAdapter();
   const begins = id === 'new' || adapter.missions.some((card) => card.id === id);
   const began = useRef(false);
   useEffect(() => {
@@ -27,14 +27,14 @@ export function MissionEditorPage({ id }: { id: string }) {
     void startDraft(adapter, id === 'new' ? null : id).then((made) =>
       window.location.replace(`#/missions/${made}/sheet`),
     );
-  }, [begins, id]);
+  }, [adapter, begins, id]);
   return (
     <Page title="Mission sheet">{begins ? <p className="loading">Opening…</p> : <Editor id={id} />}</Page>
   );
 }
 
 function Editor({ id }: { id: string }) {
-  const adapter = ADAPTERS[0];
+  const adapter = useAdapter();
   const draft = useDraft(adapter, id);
   const [problem, setProblem] = useState<string | null>(null);
   const [saved, setSaved] = useState<string | null>(null);

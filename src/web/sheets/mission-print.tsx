@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { missionSheet } from '../../games/hulk-revised/force/sheet.ts';
+import { hulkRevised } from '../../games/hulk-revised/index.ts';
 import { type Mission, readMission } from '../../games/hulk-revised/mission.ts';
 import type { MissionCard } from '../games/adapter.ts';
 import { readCard } from '../games/hulk-revised/missions.ts';
-import { ADAPTERS } from '../games/index.ts';
+import { useAdapter } from '../games/index.ts';
 import { MissionMap } from '../missions/mission-map.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { BroodTable } from './brood-table.tsx';
@@ -18,7 +19,7 @@ type Found = { mission: Mission; card: MissionCard } | { problem: string };
 
 /** A mission for the printer: the draft if there is one, else the mission as it is kept. */
 export function MissionPrintPage({ id }: { id: string }) {
-  const adapter = ADAPTERS[0];
+  const adapter = useAdapter();
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     const shipped = adapter.missions.find((card) => card.id === id);
@@ -26,7 +27,7 @@ export function MissionPrintPage({ id }: { id: string }) {
       ? Promise.resolve((shipped.setup as { mission: unknown }).mission)
       : draftText(id).then((text) => (text === null ? null : dataOf(text)));
     void data.then((mission) => setFound(read(mission)));
-  }, [id]);
+  }, [adapter, id]);
   if (!found) return <p className="loading">Opening…</p>;
   const back = adapter.missions.some((card) => card.id === id)
     ? `#/missions/${id}`
@@ -48,7 +49,7 @@ function read(data: unknown): Found {
 }
 
 function MissionSheet({ mission, card }: { mission: Mission; card: MissionCard }) {
-  const adapter = ADAPTERS[0];
+  const adapter = useAdapter();
   const sheet = missionSheet({ mission, chapter: null });
   return (
     <article className="sheet-body mission-sheet" data-sheet={mission.id}>
@@ -111,7 +112,7 @@ function specialRules(mission: Mission): { text: string; rule: string }[] {
       text: `Entry area ${area} (counted row by row) opens in turn ${turn}.`,
       rule: 'HR-REIN-04',
     });
-  for (const { id, text, rules } of ADAPTERS[0].ruleset.options)
+  for (const { id, text, rules } of hulkRevised.options)
     if ((options as readonly string[]).includes(id)) found.push({ text, rule: rules[0] });
   if (force) found.push({ text: 'Both sides may bring a force list.', rule: 'HR-FORCE-11' });
   return found;

@@ -16,18 +16,18 @@ export interface Caption {
 
 /** Plays what the last step sounds like, and gives it in words. Nothing of it is loaded while sound is off. */
 export function useSounds(sitting: Sitting, look: Look, scene: Scene, camera: Camera): Caption | null {
-  const { table, match, players } = sitting;
+  const { table, players } = sitting;
   const [caption, setCaption] = useState<Caption | null>(null);
-  const ended = useRef(match.outcome !== null);
+  const ended = useRef(look.outcome !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every step of the match
   useEffect(() => {
     const { sound, captions, volume } = settings();
-    const over = match.outcome !== null && !ended.current && look.frame === null;
+    const over = look.outcome !== null && !ended.current && !look.moving;
     if (over) ended.current = true;
     if (!sound && !captions) return setCaption(null);
     const cues = few([
       ...table.cues(look.happened, scene),
-      ...(over ? [endOf(match.outcome?.winner ?? null, players)] : []),
+      ...(over ? [endOf(look.outcome?.winner ?? null, players)] : []),
     ]);
     if (cues.length === 0) return;
     const board = table.board(look.view);

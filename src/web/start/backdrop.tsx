@@ -69,9 +69,10 @@ function whenIdle(work: () => void): void {
 type Drawn = Pick<Moment, 'board' | 'scene' | 'effects' | 'beat'>;
 
 function openingOf(adapter: Adapter, mission: MissionCard): Drawn {
-  const table = adapter.sit(rehearse(adapter.ruleset, mission.setup, '00'));
-  const board = table.board(localSitting(table.match, 'spectator').view());
-  return { board, scene: adapter.postcard(table), effects: [], beat: 0 };
+  const match = rehearse(adapter.ruleset, mission.setup, '00');
+  const table = adapter.table(match.game);
+  const view = localSitting(match, 'spectator').view();
+  return { board: table.board(view), scene: adapter.postcard(table, view), effects: [], beat: 0 };
 }
 
 function Picture({ board, scene, effects, beat }: Drawn) {

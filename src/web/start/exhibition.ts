@@ -5,7 +5,7 @@ import { type Match, startMatch } from '../../kernel/match.ts';
 import { eventsOf } from '../../kernel/sitting.ts';
 import type { Adapter, Effect, MissionCard, Scene } from '../games/adapter.ts';
 import { drawnChance } from '../match/drawn-chance.ts';
-import { hireOpponent } from '../match/opponent.ts';
+import { hireOpponent, type Opponent } from '../match/opponent.ts';
 
 /** What an onlooker sees after one action. */
 export interface Moment {
@@ -29,7 +29,7 @@ export function exhibit(
   isPaused: () => boolean,
   show: (moment: Moment) => void,
 ): () => void {
-  const opponent = hireOpponent();
+  let opponent: Opponent | null = null;
   let gone = false;
   let beat = 0;
 
@@ -39,7 +39,10 @@ export function exhibit(
   }
 
   async function play(match: Match): Promise<void> {
-    const table = adapter.sit(match);
+    const table = adapter.table(match.game);
+    opponent?.close();
+    const rival = hireOpponent(match.ruleset.id, match.setup);
+    opponent = rival;
     const onlooker = localSitting(match, 'spectator');
     let last = '';
     let told: readonly Effect[] = [];
@@ -48,7 +51,7 @@ export function exhibit(
       const scene = table.scene(view);
       const look = lookOf(scene);
       if (look !== last || told.length > 0) {
-        const summary = match.outcome ? 'Over' : table.summary(view);
+        const summary = onlooker.outcome() ? 'Over' : table.summary(view);
         show({ mission: table.title, summary, board: table.board(view), scene, effects: told, beat: beat++ });
         await rest(told.length > 0 ? SHOT : STEP);
       } else await rest(UNSEEN);
@@ -56,7 +59,7 @@ export function exhibit(
       const [asked] = onlooker.waiting();
       if (gone || !asked) return;
       const player = localSitting(match, asked.seat);
-      const text = await opponent.ask(match.ruleset.id, match.setup, player.view(), asked.seat);
+      const text = await rival.ask(player.view(), asked.seat);
       const before = onlooker.told().length;
       let refused = false;
       player.answer(player.decisions()[0].id, { text }, (refusal) => {
@@ -80,7 +83,7 @@ export function exhibit(
   run().catch((error: unknown) => console.warn('The match behind the page stopped.', error));
   return () => {
     gone = true;
-    opponent.close();
+    opponent?.close();
   };
 }
 

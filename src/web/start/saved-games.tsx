@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ADAPTERS } from '../games/index.ts';
+import { useAdapterOnce } from '../games/index.ts';
 import { strengthOf } from '../match/opponents.ts';
 import { Thumb } from '../missions/thumb.tsx';
 import { DropButton } from '../parts/drop-button.tsx';
@@ -38,8 +38,8 @@ interface Props {
 }
 
 function SavedGame({ save, first, onDelete }: Props) {
-  const { id, title, over, note } = save;
-  const mission = ADAPTERS.flatMap(({ missions }) => missions).find((one) => one.title === title);
+  const { id, title, over, note, game } = save;
+  const mission = useAdapterOnce(game)?.missions.find((one) => one.title === title);
   return (
     <article className="save">
       {mission ? <Thumb mission={mission} /> : <Icon name="i-map" className="thumb" />}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FIRST_LESSON, lessonsDone } from '../drill/progress.ts';
-import { ADAPTERS } from '../games/index.ts';
+import { useAdapter } from '../games/index.ts';
 import { keepNew } from '../match/new-match.ts';
 import { defaultStrength } from '../match/opponents.ts';
 import { openFile } from '../match/saving.ts';
@@ -15,7 +15,7 @@ import { SavedGames } from './saved-games.tsx';
 
 /** The first screen: one press to play, without an account and without reading. */
 export function Start() {
-  const adapter = ADAPTERS[0];
+  const adapter = useAdapter();
   // The shortest first: those that need a list or are laid by the players are started from their own page.
   const [mission, larger = mission] = adapter.missions.filter(({ bought, laid }) => !bought && !laid);
   const [saves, setSaves] = useState<readonly Save[] | null>(null);
@@ -37,8 +37,8 @@ export function Start() {
   const begin = (opponent: 'machine' | 'person') =>
     void go(startPlan(adapter, mission, { ...planFor(adapter, mission, adapter.seats[0].seat), opponent }));
   async function open(text: string): Promise<string> {
-    const table = await openFile(text);
-    return keepNew(table, Object.fromEntries(table.match.ruleset.seats.map((seat) => [seat, 'person'])));
+    const match = await openFile(text);
+    return keepNew(match, Object.fromEntries(match.ruleset.seats.map((seat) => [seat, 'person'])));
   }
   return (
     <div className="start">
@@ -114,7 +114,10 @@ export function Start() {
         />
         <p>
           Auspex is an unofficial project by people who like these games. It belongs to no publisher and uses
-          nobody’s art or text.
+          nobody’s art or text.{' '}
+          <a href="#/about" data-do="about">
+            What is kept here, backup, licences
+          </a>
         </p>
       </footer>
     </div>

@@ -1,5 +1,5 @@
 /** What this browser keeps (IndexedDB). Every store holds plain records by their id. */
-const STORES = ['matches', 'forces', 'campaigns', 'missions', 'drafts'] as const;
+export const STORES = ['matches', 'forces', 'campaigns', 'missions', 'drafts'] as const;
 export type StoreName = (typeof STORES)[number];
 
 const VERSION = 3;
@@ -34,6 +34,33 @@ async function run<T>(
   } finally {
     db.close();
   }
+}
+
+/** Work on every store at once: all of it is done, or nothing. */
+export async function onAll<T>(
+  mode: IDBTransactionMode,
+  work: (store: (name: StoreName) => IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  const db = await open();
+  try {
+    const transaction = db.transaction(STORES, mode);
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onerror = () => reject(transaction.error);
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const [result] = await Promise.all([work((name) => transaction.objectStore(name)), done]);
+    return result;
+  } finally {
+    db.close();
+  }
+}
+
+export function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
 }
 
 export interface Kept {

@@ -21,7 +21,7 @@ interface Props {
 
 /** What lies over the whole table: one at a time. */
 export function Dialogs({ open, sitting, look, hand, onOpen }: Props) {
-  const { table, match, players } = sitting;
+  const { table, players } = sitting;
   const fromMenu = useRef(false);
   const close = () => {
     onOpen(null);
@@ -34,6 +34,7 @@ export function Dialogs({ open, sitting, look, hand, onOpen }: Props) {
     return (
       <Suspense>
         <OrdersDialog
+          ruleset={sitting.ruleset}
           table={table}
           seats={Object.keys(players).filter((seat) => seat === look.viewer)}
           onClose={close}
@@ -45,15 +46,15 @@ export function Dialogs({ open, sitting, look, hand, onOpen }: Props) {
     <Menu
       title={table.title}
       briefing={table.briefing}
-      fairness={match.fairness}
-      over={match.outcome !== null}
+      seal={sitting.seal}
+      over={look.outcome !== null}
       kept={sitting.kept}
       onClose={close}
       onOpen={(next) => {
         fromMenu.current = true;
         onOpen(next);
       }}
-      onSave={() => void download(match, table.title)}
+      onSave={() => void download(sitting.file(), table.title)}
       drawReason={sitting.drawReason()}
       onDraw={() => {
         close();

@@ -69,7 +69,7 @@ export function DiceTray({ table, look, scene, camera }: Props) {
 
 /** Rolls of one step follow each other within the time the table waits after it. */
 function throwsOf(table: Table, look: Look, scene: Scene): Throw[] {
-  const { game } = table.match;
+  const { game } = table;
   const throws = look.happened.flatMap((event) => {
     const dice = game.describe(event)?.dice?.filter(({ values }) => values.length > 0) ?? [];
     return dice.length > 0 ? [{ dice, square: table.where(event, scene) }] : [];

@@ -1,10 +1,10 @@
-import { rematch, useSitting } from '../match/use-sitting.ts';
+import { useSitting } from '../match/use-sitting.ts';
 import { Missing } from '../parts/missing.tsx';
 import { TableScreen } from './table-screen.tsx';
 
 /** Opens a stored match and sits down at it; says what is wrong when it cannot be opened. */
 export function MatchPage({ id }: { id: string }) {
-  const { sitting, problem } = useSitting(id);
+  const { seated, problem } = useSitting(id);
   if (problem)
     return (
       <Missing title="No such game here" text={problem}>
@@ -16,9 +16,9 @@ export function MatchPage({ id }: { id: string }) {
         </a>
       </Missing>
     );
-  if (!sitting) return <p className="loading">Opening the game…</p>;
+  if (!seated) return <p className="loading">Opening the game…</p>;
   const again = async (): Promise<void> => {
-    window.location.hash = `#/match/${await rematch(sitting)}`;
+    window.location.hash = `#/match/${await seated.again()}`;
   };
-  return <TableScreen sitting={sitting} onRematch={() => void again()} />;
+  return <TableScreen sitting={seated.sitting} onRematch={() => void again()} />;
 }

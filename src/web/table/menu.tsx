@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Fairness } from '../../kernel/fairness.ts';
-import { Seal } from '../fairness/seal.tsx';
+import { Seal, type SealShown } from '../fairness/seal.tsx';
 import type { Briefing } from '../games/adapter.ts';
 import { SpeedChoice, ThemeChoice } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -11,7 +10,7 @@ import { SoundChoice } from '../sound/sound-choice.tsx';
 interface Props {
   title: string;
   briefing: Briefing;
-  fairness: Fairness;
+  seal: SealShown;
   over: boolean;
   /** Stored: it can be gone on with later. */
   kept: boolean;
@@ -28,7 +27,7 @@ interface Props {
 export function Menu({
   title,
   briefing,
-  fairness,
+  seal,
   over,
   kept,
   onClose,
@@ -58,7 +57,7 @@ export function Menu({
           </p>
         ))}
       </details>
-      <Seal fairness={fairness} />
+      <Seal seal={seal} />
       <ThemeChoice />
       <SpeedChoice />
       <SoundChoice />

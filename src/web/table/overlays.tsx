@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Camera } from '../board/camera.ts';
 import { middle, type Point } from '../board/measure.ts';
 import type { Prompt } from '../games/adapter.ts';
-import { download, fileOf } from '../match/saving.ts';
+import { download } from '../match/saving.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { OrderRuns } from '../orders/order-foot.tsx';
 import { sayOrder } from '../orders/told.ts';
@@ -15,10 +15,11 @@ import { DrawCard } from './draw-card.tsx';
 import { Ending } from './ending.tsx';
 import { Float } from './float.tsx';
 import { OddsBody } from './odds-card.tsx';
+import { firstOdds } from './picks.ts';
 import { PromptBody } from './prompt-card.tsx';
 import type { LiveSpot } from './spots-for.ts';
 import { ToastBody } from './toast.tsx';
-import { firstOdds, type Play } from './use-play.ts';
+import type { Play } from './use-play.ts';
 import { verdict } from './verdict.ts';
 
 interface Props {
@@ -35,8 +36,9 @@ interface Props {
 
 /** Everything that floats over the board: questions, odds, refusals, the curtain, the result. */
 export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aimed, onRematch }: Props) {
-  const { table, match } = sitting;
-  const { look, chooser, toast } = play;
+  const { table } = sitting;
+  const { look, chooser } = play;
+  const { toast } = play.picks;
   const board = table.board(look.view);
   const [seen, setSeen] = useState(false);
   const campaign = useCampaignOf(sitting.id);
@@ -45,11 +47,11 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
       ? middle(board, square)
       : camera.toBoard({ x: camera.get().width / 2, y: camera.get().height * 0.2 });
   const pointed = aimed?.offers[0];
-  const odds = pointed && !narrow ? match.game.odds(look.view, pointed.action) : null;
+  const odds = pointed && !narrow ? table.game.odds(look.view, pointed.action) : null;
   return (
     <>
-      {!prompt?.dice.length && <DiceTray table={table} look={look} scene={play.scene} camera={camera} />}
-      <Captions sitting={sitting} look={look} scene={play.scene} camera={camera} />
+      {!prompt?.dice.length && <DiceTray table={table} look={look} scene={look.scene} camera={camera} />}
+      <Captions sitting={sitting} look={look} scene={look.scene} camera={camera} />
       {prompt && !narrow && (
         <PromptFloat sitting={sitting} camera={camera} prompt={prompt} at={promptAt} play={play} />
       )}
@@ -63,7 +65,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           camera={camera}
           anchor={at(aimed.square)}
           clear={0.4}
-          avoid={play.scene.pieces.map(({ square }) => at(square))}
+          avoid={look.scene.pieces.map(({ square }) => at(square))}
           leads
           className="odds"
           label="Odds"
@@ -76,13 +78,13 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
         <Float
           camera={camera}
           anchor={at(chooser.square)}
-          avoid={play.scene.pieces.map(({ square }) => at(square))}
+          avoid={look.scene.pieces.map(({ square }) => at(square))}
           className="chooser"
           label="Choose"
         >
           <ChooserBody
             spot={chooser}
-            odds={firstOdds(match, play)}
+            odds={firstOdds(table, look, chooser)}
             onChoose={play.choose}
             onCancel={play.cancel}
           />
@@ -93,7 +95,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           key={toast.id}
           camera={camera}
           anchor={at(toast.square)}
-          avoid={play.scene.pieces.map(({ square }) => at(square))}
+          avoid={look.scene.pieces.map(({ square }) => at(square))}
           className="toast"
           label="Why not"
           role="status"
@@ -117,16 +119,16 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
         />
       )}
       <DrawCard sitting={sitting} look={look} />
-      {match.outcome && !seen && !look.frame && (
+      {look.outcome && !seen && !look.moving && (
         <Ending
-          outcome={match.outcome}
-          verdict={verdict(sitting)}
+          outcome={look.outcome}
+          verdict={verdict(sitting, look.outcome)}
           facts={table.closing(look.view)}
           campaign={campaign}
           replay={`#/replay/${sitting.id}`}
-          file={() => fileOf(match)}
+          file={sitting.file}
           onRematch={onRematch}
-          onSave={() => void download(match, table.title)}
+          onSave={() => void download(sitting.file(), table.title)}
           onClose={() => setSeen(true)}
         />
       )}
@@ -149,7 +151,7 @@ function PromptFloat({
 }) {
   const board = sitting.table.board(play.look.view);
   // Off the other pieces, and off the squares that are its answers.
-  const avoid = [...play.scene.pieces, ...play.spots]
+  const avoid = [...play.look.scene.pieces, ...play.spots]
     .flatMap(({ square }) => (square === undefined || square < 0 ? [] : [middle(board, square)]))
     .filter(({ x, y }) => x !== at?.x || y !== at.y);
   const body = <PromptBody sitting={sitting} look={play.look} prompt={prompt} onChoose={play.choose} />;

@@ -2,8 +2,9 @@ import type { Board } from '../../grid/index.ts';
 import type { Camera } from '../board/camera.ts';
 import { PathLine, TurnGhost, useTurnDrag } from '../board/layers/turn-drag.tsx';
 import type { Offer } from '../games/adapter.ts';
+import { turnTo } from './picks.ts';
 import type { LiveSpot } from './spots-for.ts';
-import { type Play, turnTo } from './use-play.ts';
+import type { Play } from './use-play.ts';
 
 /** What would happen, drawn before it does: the way of a walk with its price, the facing being dragged to. */
 export function Previews({
@@ -20,8 +21,8 @@ export function Previews({
   square: number;
   pointed: LiveSpot | null;
 }) {
-  const { hand, look, scene, selected } = play;
-  const piece = scene.pieces.find(({ id }) => id === selected);
+  const { hand, look, selected } = play;
+  const piece = look.scene.pieces.find(({ id }) => id === selected);
   const active = look.mine && !look.busy && hand !== null && hand.prompt === null && piece?.facing != null;
   const drag = useTurnDrag({ board, camera, square: active ? square : -1, onTurn: play.turn });
   if (drag && hand) {

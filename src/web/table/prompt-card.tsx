@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Suspense } from 'react';
 import type { Choice, Offer, Prompt } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 import { OrderFoot } from '../orders/order-foot.tsx';
@@ -49,6 +49,17 @@ export function PromptBody({
             />
           ))}
         </div>
+      )}
+      {prompt.form && (
+        <Suspense>
+          <prompt.form
+            game={sitting.table.game}
+            view={look.view}
+            seat={look.viewer}
+            resting={look.busy}
+            onAnswer={(action) => sitting.play({ action })}
+          />
+        </Suspense>
       )}
       <OrderFoot sitting={sitting} look={look} prompt={prompt} />
     </>

@@ -22,7 +22,7 @@ export function routeKey(key: string, target: Element | null, where: Where): boo
   const { play, prompt, resting, rows } = where;
   const onControl = target?.closest('button, a, [role="button"]') !== null && target !== null;
   if ((key === 'Enter' || key === ' ') && onControl) return false;
-  const instead = play.toast?.instead;
+  const instead = play.picks.toast?.instead;
   if (key === '=' && instead && !where.back) return did(play.choose(instead));
   // An arrow goes to what can be done; where nothing can be, or with Shift, it moves the board.
   if (!onControl && !where.back && stepOntoBoard(key)) return true;
@@ -39,7 +39,7 @@ export function routeKey(key: string, target: Element | null, where: Where): boo
   }
   const { hand } = play;
   if (!hand || resting) return false;
-  const opened = hand.bar.find(({ id, menu }) => menu && id === play.menu);
+  const opened = hand.bar.find(({ id, menu }) => menu && id === play.picks.menu);
   const item = opened?.menu?.find((one) => one.key === key);
   if (item) return did(play.press(item), item.aims && aim());
   if (/^[1-9]$/.test(key) && hand.units.length > 0) {

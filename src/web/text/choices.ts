@@ -9,7 +9,7 @@ export type Deed =
   | { readonly do: 'play'; readonly offer: Offer }
   | { readonly do: 'select'; readonly unit: number }
   | { readonly do: 'draw'; readonly yes: boolean }
-  | { readonly do: 'reveal' | 'retry' | 'rematch' | 'leave' };
+  | { readonly do: 'reveal' | 'retry' | 'rematch' | 'verify' | 'leave' };
 
 export interface TextChoice {
   /** What is read out: 'Move to K10, north (1 action point)'. */
@@ -27,17 +27,18 @@ export function isAskedForDraw({ draw, viewer }: Look): boolean {
 }
 
 export function choicesFor(
-  { table, match }: Sitting,
+  { table }: Sitting,
   look: Look,
   sight: Sight,
   hand: Hand | null,
   selected: number,
 ): TextChoice[] {
   const plain = (text: string, typed: string, deed: Deed): TextChoice => ({ text, typed, deed });
-  if (look.frame) return [];
-  if (match.outcome)
+  if (look.moving) return [];
+  if (look.outcome)
     return [
       plain('Play again', 'again', { do: 'rematch' }),
+      plain('Verify the dice', 'verify', { do: 'verify' }),
       plain('Leave the table', 'leave', { do: 'leave' }),
     ];
   if (look.problem) return [plain('Try again', 'retry', { do: 'retry' })];
@@ -49,7 +50,7 @@ export function choicesFor(
       plain('Play on', 'decline', { do: 'draw', yes: false }),
     ];
   if (!hand || look.busy || !look.mine) return [];
-  const words = { ...sight, odds: (action: unknown) => match.game.odds(look.view, action) };
+  const words = { ...sight, odds: (action: unknown) => table.game.odds(look.view, action) };
   const found = hand.prompt ? answers(words, hand, hand.prompt) : deeds(words, hand, selected, table.zone);
   return told(found);
 }

@@ -4,6 +4,7 @@ import { type Desk, sayNow, sayPhase, sayPool, selectUnit } from './desk.ts';
 import { orders } from './orders.ts';
 import { go, look, moves, set, unitNamed, watched } from './questions.ts';
 import { linesBetween } from './sayings.ts';
+import { saySeal } from './seal.ts';
 import { sayCorridors, saySquare } from './squares.ts';
 
 export interface Command {
@@ -71,6 +72,16 @@ export const COMMANDS: readonly Command[] = [
   command('log', 'the last lines again: log 10', ({ sitting, look }, rest) =>
     linesBetween(sitting, look.viewer, -1, look.shown).slice(-(Number.parseInt(rest, 10) || 10)),
   ),
+  command('seal', 'what was promised about the dice', ({ sitting }) => {
+    const said = saySeal(sitting.seal);
+    return said.length > 0 ? said : ['Nothing was promised about these dice.'];
+  }),
+  command('verify', 'once the game is over: what proves that the dice were honest', (desk) => {
+    if (!desk.look.outcome)
+      return ['The seal is opened once the match is over.', ...saySeal(desk.sitting.seal)];
+    desk.turnTo('verify');
+    return ['The match is played again…'];
+  }),
   command('undo', 'take the last action back', ({ sitting }) => {
     const reason = sitting.undoReason();
     if (reason === null) sitting.takeBack();
@@ -82,7 +93,7 @@ export const COMMANDS: readonly Command[] = [
     return reason === null ? [] : [reason];
   }),
   command('concede', 'give the game up', (desk) => {
-    if (desk.sitting.match.outcome) return ['The match is over.'];
+    if (desk.look.outcome) return ['The match is over.'];
     if (desk.confirming !== 'concede') {
       desk.confirm('concede');
       return ['You would lose. Type concede once more to do it.'];

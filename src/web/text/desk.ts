@@ -35,7 +35,7 @@ export function take(desk: Desk, { deed, confirm, typed }: TextChoice): string[]
   desk.confirm(null);
   switch (deed.do) {
     case 'play': {
-      const refusal = sitting.play([deed.offer.action, ...(deed.offer.rest ?? [])]);
+      const refusal = sitting.play(deed.offer);
       return refusal ? [`${sentence(refusal.why)} Rule ${refusal.rule}.`] : [];
     }
     case 'select':
@@ -77,8 +77,8 @@ export function sayChoices(choices: readonly TextChoice[], most = 9): string[] {
 /** What the player is asked now. */
 export function sayNow(desk: Desk): string[] {
   const { sitting, look, hand, selected, choices, speech, view } = desk;
-  const { table, match } = sitting;
-  if (match.outcome) return [sentence(match.outcome.why), ...sayChoices(choices)];
+  const { table } = sitting;
+  if (look.outcome) return [sentence(look.outcome.why), ...sayChoices(choices)];
   if (look.problem) return [`The opponent lost the thread: ${look.problem}`, ...sayChoices(choices)];
   if (isAskedForDraw(look))
     return [`The ${table.seatName(look.draw!.by)} player offers a draw.`, ...sayChoices(choices)];

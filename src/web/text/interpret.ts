@@ -42,7 +42,7 @@ function action(desk: Desk, text: string): string[] {
     if (!(problem instanceof Problem)) throw problem;
     return [`${sentence(problem.message)} Type help for the commands.`];
   }
-  const refusal = sitting.check(read) ?? sitting.play([read]);
+  const refusal = sitting.check(read) ?? sitting.play({ action: read });
   return refusal ? [sayRefusal(refusal)] : [];
 }
 
@@ -65,7 +65,7 @@ function isVerb({ choices }: Desk, word: string): boolean {
 
 /** Without a number the selected piece is meant. */
 function parse({ sitting, look, selected }: Desk, text: string): unknown {
-  const { notation } = sitting.match.game;
+  const { notation } = sitting.table.game;
   try {
     return notation.parse(look.view, text);
   } catch (problem) {

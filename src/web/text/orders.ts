@@ -6,12 +6,12 @@ import type { Desk } from './desk.ts';
 
 /** 'orders' reads them, 'orders unjam' its options, 'orders unjam always' gives one. */
 export function orders({ sitting, look }: Desk, rest: string): string[] {
-  const { table, match, players } = sitting;
+  const { table, ruleset, players } = sitting;
   const seat = players[look.viewer] === 'person' ? look.viewer : null;
   if (seat === null) return ['Take the screen first: orders belong to one of you.'];
   const [id = '', value = ''] = rest.toLowerCase().split(/\s+/);
   const list = table.orders(seat);
-  const chosen = ordersOf(match.ruleset.id, seat);
+  const chosen = ordersOf(ruleset, seat);
   const order = list.find((one) => one.id === id);
   if (!order)
     return [
@@ -27,7 +27,7 @@ export function orders({ sitting, look }: Desk, rest: string): string[] {
       sentence(`${order.word}. ${order.text}`),
       ...order.options.map((one) => sentence(`orders ${id} ${one.value}: ${one.sentence}`)),
     ];
-  giveOrder(match.ruleset.id, seat, id, option.value);
+  giveOrder(ruleset, seat, id, option.value);
   return [sentence(`${order.word}: ${option.sentence}`)];
 }
 

@@ -117,6 +117,6 @@ export function go(desk: Desk, rest: string): string[] {
   const steps = [...hand.board.filter(({ look }) => look === 'reach'), ...walks];
   const offer = steps.find((one) => one.square === square);
   if (!offer) return [sayRefusal(sitting.table.beyond(view, selected, square))];
-  const refusal = sitting.play([offer.action, ...(offer.rest ?? [])]);
+  const refusal = sitting.play(offer);
   return refusal ? [sayRefusal(refusal)] : [];
 }

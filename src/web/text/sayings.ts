@@ -18,8 +18,9 @@ export function sayLine({ text, dice = [] }: Line): string {
     : sentence(`${text.replace(/\.$/, '')}: ${rolls.join('; against ')}`);
 }
 
+/** With its rule, unless it is one of the table's own, which stand in no book. */
 export function sayRefusal({ why, rule }: Refusal): string {
-  return `${sentence(why)} Rule ${rule}.`;
+  return rule.startsWith('KERNEL-') ? sentence(why) : `${sentence(why)} Rule ${rule}.`;
 }
 
 export function sayOdds(odds: Odds | null): string {
@@ -35,7 +36,7 @@ export function sayPrompt({ title, text, dice }: Prompt): string[] {
 
 /** What a viewer was told after one number (-1: from the opening) up to another, without what was taken back. */
 export function linesBetween(
-  { match, eyes }: Sitting,
+  { table, eyes }: Sitting,
   viewer: Look['viewer'],
   from: number,
   to: number,
@@ -46,7 +47,7 @@ export function linesBetween(
       .slice(0, to + 1),
   ).filter(({ n }) => n > from);
   return eventsOf(told).flatMap((event) => {
-    const line = match.game.describe(event);
+    const line = table.game.describe(event);
     return line ? [sayLine(line)] : [];
   });
 }

@@ -1,5 +1,5 @@
 import '../style/text.css';
-import { rematch, useSitting } from '../match/use-sitting.ts';
+import { useSitting } from '../match/use-sitting.ts';
 import { Missing } from '../parts/missing.tsx';
 import { TextScreen } from './text-screen.tsx';
 import { TextStart } from './text-start.tsx';
@@ -10,7 +10,7 @@ export function TextPage({ id }: { id: string | null }) {
 }
 
 function TextMatch({ id }: { id: string }) {
-  const { sitting, problem } = useSitting(id, 'instant');
+  const { seated, problem } = useSitting(id, 'instant');
   if (problem)
     return (
       <Missing title="No such game here" text={problem}>
@@ -19,9 +19,9 @@ function TextMatch({ id }: { id: string }) {
         </a>
       </Missing>
     );
-  if (!sitting) return <p className="loading">Opening the game…</p>;
+  if (!seated) return <p className="loading">Opening the game…</p>;
   const again = async (): Promise<void> => {
-    window.location.hash = `#/text/${await rematch(sitting)}`;
+    window.location.hash = `#/text/${await seated.again()}`;
   };
-  return <TextScreen sitting={sitting} onRematch={() => void again()} />;
+  return <TextScreen sitting={seated.sitting} onRematch={() => void again()} />;
 }

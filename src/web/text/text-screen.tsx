@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { counted } from '../../kernel/words.ts';
-import { speechFor } from '../games/speeches.ts';
+import { verified } from '../fairness/verified.ts';
+import { useSpeech } from '../games/speeches.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { ThemeChoice } from '../parts/choices.tsx';
 import { BoardWalk } from './board-walk.tsx';
@@ -22,8 +23,9 @@ interface Props {
 
 /** The table in text: a report that is read out, a command line, numbered choices, a board to walk on. */
 export function TextScreen({ sitting, onRematch }: Props) {
-  const { table, match } = sitting;
-  const speech = useMemo(() => speechFor(match), [match]);
+  const { table, ruleset } = sitting;
+  const speak = useSpeech(ruleset);
+  const speech = useMemo(() => speak(table.game), [speak, table]);
   const history = useMemo(createHistory, []);
   const field = useRef<HTMLInputElement>(null);
   const transcript = useTranscript(sitting);
@@ -32,6 +34,8 @@ export function TextScreen({ sitting, onRematch }: Props) {
     if (deed === 'reveal') sitting.reveal();
     else if (deed === 'retry') sitting.retry();
     else if (deed === 'rematch') onRematch();
+    else if (deed === 'verify')
+      void verified(sitting.file()).then(({ title, sentences }) => say('reply', [title, ...sentences]));
     else window.location.hash = deed === 'picture' ? `#/match/${sitting.id}` : '#/text';
   };
   const desk = useDesk(sitting, speech, { turnTo, clear: transcript.empty });

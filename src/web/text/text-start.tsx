@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { strengthsFor } from '../../bots/strengths.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import { ForcePick } from '../forces/force-pick.tsx';
-import { ADAPTERS } from '../games/index.ts';
+import { SecretChoice } from '../forces/secret-choice.tsx';
+import { useAdapter } from '../games/index.ts';
 import { defaultStrength, rememberStrength } from '../match/opponents.ts';
 import { useMissions } from '../missions/own-missions.ts';
 import { type Opponent, planFor, startPlan } from '../missions/plan.ts';
@@ -18,11 +19,12 @@ const OPPONENTS: readonly { value: Opponent; word: string }[] = [
 
 /** Where a game in text begins or goes on. */
 export function TextStart() {
-  const adapter = ADAPTERS[0];
+  const adapter = useAdapter();
   const missions = useMissions(adapter, 0);
   const [mission, setMission] = useState(missions[0]?.id ?? '');
   const [side, setSide] = useState(adapter.seats[0].seat);
   const [opponent, setOpponent] = useState<Opponent>('machine');
+  const [secret, setSecret] = useState(false);
   const [forces, setForces] = useState<Readonly<Record<Seat, unknown>>>({});
   const [strength, setStrength] = useState(() => defaultStrength(adapter.ruleset.id).id);
   const [saves, setSaves] = useState<readonly Save[]>([]);
@@ -35,7 +37,7 @@ export function TextStart() {
   async function begin(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!card) return;
-    const plan = { ...planFor(adapter, card, side), opponent, strength, byChance: true, forces };
+    const plan = { ...planFor(adapter, card, side), opponent, strength, byChance: true, forces, secret };
     try {
       window.location.hash = `#/text/${await startPlan(adapter, card, plan)}`;
     } catch (error) {
@@ -90,7 +92,8 @@ export function TextStart() {
             }}
           />
         )}
-        {card?.bought && <ForcePick mission={card} chosen={forces} onChange={setForces} />}
+        {card?.bought && <SecretChoice secret={secret} onChange={setSecret} />}
+        {card?.bought && !secret && <ForcePick mission={card} chosen={forces} onChange={setForces} />}
         <button type="submit" className="btn go" data-do="begin">
           Begin
         </button>

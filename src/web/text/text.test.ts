@@ -1,14 +1,15 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import drill from '../../../missions/hulk-revised/first-drill.yaml';
 import kitchen from '../../bots/fixtures/kitchen.yaml';
-import { localSitting } from '../../kernel/local-sitting.ts';
 import { act, type Match, pending, rehearse } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import type { Table } from '../games/adapter.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
-import { speechFor } from '../games/speeches.ts';
-import { lookAt } from '../match/look.ts';
+import hulkSpeech from '../games/hulk-revised/speech.ts';
+import { type Host, hostOf } from '../match/host.ts';
+import { show } from '../match/playing.ts';
 import type { Players, Sitting } from '../match/sitting.ts';
+import { openState } from '../match/state.ts';
 import { choicesFor } from './choices.ts';
 import { COMMANDS } from './commands.ts';
 import { complete, createHistory } from './complete.ts';
@@ -18,47 +19,48 @@ import { floorsOf } from './map.ts';
 
 const TWO: Players = { marine: 'person', stealer: 'person' };
 
-function open(mission: unknown): Table {
-  return hulkRevisedAdapter.sit(rehearse(hulkRevisedAdapter.ruleset, { mission, options: {} }, '0c'));
+interface Opened {
+  readonly match: Match;
+  readonly host: Host;
+}
+
+function open(mission: unknown): Opened {
+  const match = rehearse(hulkRevisedAdapter.ruleset, { mission, options: {} }, '0c');
+  return { match, host: hostOf('test', match, TWO, hulkRevisedAdapter) };
 }
 
 /** The desk of whoever decides, with a sitting that only plays. */
-function deskOf(table: Table, viewer = pending(table.match)[0]?.seat ?? 'spectator', selected = 0): Desk {
-  const { match } = table;
-  const look = lookAt(table, TWO, {
-    viewer,
-
-    beat: 1,
-    busy: false,
-    ordered: null,
-    draw: null,
-    problem: null,
-    toggles: {},
-  });
-  const play = (actions: readonly unknown[]) => {
-    const answer = act(match, viewer, actions[0]);
-    return answer.ok ? null : answer.refusal;
-  };
-  const check = (action: unknown) => match.game.check(match.state, viewer, action);
-  const eyes = (who: string) => localSitting(match, who);
-  const sitting = {
+function deskOf(
+  { match, host }: Opened,
+  viewer = pending(match)[0]?.seat ?? 'spectator',
+  selected = 0,
+): Desk {
+  const { table, eyes, ruleset } = host;
+  const at = openState({ ...host, keep: null });
+  show(at, { viewer });
+  const { look } = at;
+  const sitting: Partial<Sitting> = {
     table,
-    match,
+    ruleset,
     players: TWO,
     eyes,
     look: () => look,
-    play,
-    check,
-    clock: { left: () => null },
+    play({ action }) {
+      const answer = act(match, viewer, action);
+      return answer.ok ? null : answer.refusal;
+    },
+    check: eyes(viewer).check,
+    clock: { left: () => null, subscribe: () => () => undefined },
+    seal: host.seal,
   };
   const { view, decision, actions, toggles } = look;
   const handOf = (unit: number) =>
     table.hand({ view, decision: decision!, actions, selected: unit, toggles });
   const first = selected || (look.mine ? handOf(0).first : 0);
   const hand = look.mine ? handOf(first) : null;
-  const sight = { board: table.board(view), scene: table.scene(view), speech: speechFor(match), view };
+  const sight = { board: table.board(view), scene: look.scene, speech: hulkSpeech(table.game), view };
   const cursor = Math.max(0, sight.speech.at(view, first));
-  const choices = choicesFor(sitting as unknown as Sitting, look, sight, hand, first);
+  const choices = choicesFor(sitting as Sitting, look, sight, hand, first);
   const nothing = () => undefined;
   const ways = { confirm: nothing, select: nothing, moveTo: nothing, turnTo: nothing, clear: nothing };
   // Whatever is asked once more is answered at once.
@@ -66,7 +68,7 @@ function deskOf(table: Table, viewer = pending(table.match)[0]?.seat ?? 'spectat
   return {
     ...sight,
     ...ways,
-    sitting: sitting as unknown as Sitting,
+    sitting: sitting as Sitting,
     look,
     hand,
     choices,
@@ -76,7 +78,7 @@ function deskOf(table: Table, viewer = pending(table.match)[0]?.seat ?? 'spectat
   };
 }
 
-function begun(): Table {
+function begun(): Opened {
   const table = open(drill);
   expect(interpret(deskOf(table), 'keep')).toEqual([]);
   return table;
@@ -122,7 +124,7 @@ test('nothing typed by the Marine player or an onlooker tells a blip’s value',
 test('the kitchen sink is played by numbers', () => {
   const table = open({ ...(kitchen as object), turns: 4 });
   const random = randomFrom('text');
-  const { match }: { match: Match } = table;
+  const { match } = table;
   let selected = 0;
   for (let n = 0; n < 700 && !match.outcome; n++) {
     const desk = deskOf(table, undefined, selected);

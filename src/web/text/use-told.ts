@@ -4,6 +4,7 @@ import { verdict } from '../table/verdict.ts';
 import { type Desk, sayNow, sayPhase } from './desk.ts';
 import { ordersBetween } from './orders.ts';
 import { linesBetween } from './sayings.ts';
+import { saySeal } from './seal.ts';
 import type { Transcript } from './use-transcript.ts';
 
 /** Of what happened while the screen was elsewhere, so much is read out. */
@@ -12,7 +13,6 @@ const CATCH_UP = 24;
 /** Reads out what happens and what is asked. When the screen changes hands, everything said before is put away. */
 export function useTold(desk: Desk, { say, empty }: Transcript, forget: () => void): void {
   const { look, sitting, selected } = desk;
-  const { match } = sitting;
   const viewer = useRef<string | null>(null);
   const heard = useRef(new Map<string, number>());
   const asked = useRef({ key: '', phase: '', unit: 0 });
@@ -29,7 +29,7 @@ export function useTold(desk: Desk, { say, empty }: Transcript, forget: () => vo
       viewer.current = look.viewer;
       asked.current = { key: '', phase: '', unit: 0 };
     }
-    if (look.frame) return;
+    if (look.moving) return;
     const from = heard.current.get(look.viewer) ?? -1;
     const lines = linesBetween(sitting, look.viewer, from, look.shown);
     if (from < 0) say('event', aimOf(now.current));
@@ -42,17 +42,17 @@ export function useTold(desk: Desk, { say, empty }: Transcript, forget: () => vo
     const key = `${look.viewer} ${look.shown} ${look.decision?.kind} ${look.busy} ${look.problem} ${look.draw?.answer}`;
     if (look.draw?.answer === 'declined' && look.draw.by === look.viewer && key !== asked.current.key)
       say('event', [look.draw.why]);
-    const waits = look.busy || (!look.mine && !look.curtain && !look.draw && !match.outcome && !look.problem);
+    const waits = look.busy || (!look.mine && !look.curtain && !look.draw && !look.outcome && !look.problem);
     if (key === asked.current.key || waits) return;
     const phase = `${look.viewer} ${sayPhase(now.current)}`;
     const whole =
-      match.outcome !== null ||
+      look.outcome !== null ||
       !look.mine ||
       now.current.hand?.prompt != null ||
       phase !== asked.current.phase ||
       selected !== asked.current.unit;
-    const won = match.outcome
-      ? [sentence(verdict(sitting)), ...sitting.table.closing(look.view).map(sentence)]
+    const won = look.outcome
+      ? [sentence(verdict(sitting, look.outcome)), ...sitting.table.closing(look.view).map(sentence)]
       : [];
     say('ask', [...won, ...(whole ? sayNow(now.current) : brief(now.current))]);
     asked.current = { key, phase, unit: selected };
@@ -75,8 +75,9 @@ export function useTold(desk: Desk, { say, empty }: Transcript, forget: () => vo
 }
 
 /** Who has just sat down hears what is to be done. */
-function aimOf({ sitting: { table } }: Desk): string[] {
+function aimOf({ sitting: { table, seal } }: Desk): string[] {
   return [
+    ...saySeal(seal),
     ...table.briefing.goals.map(({ who, text }) => sentence(`${who}: ${text}`)),
     'Type aim for the briefing, help for all commands.',
   ];

@@ -4,8 +4,8 @@ import { isBlip, lockers, piece } from '../../../games/hulk-revised/position.ts'
 import { NOWHERE, type State } from '../../../games/hulk-revised/state.ts';
 import type { Table } from '../../../games/hulk-revised/table.ts';
 import { killed, marineConditions } from '../../../games/hulk-revised/victory.ts';
+import type { Duties } from '../duties.ts';
 import { FAR } from '../flood.ts';
-import type { Plan } from '../plan.ts';
 import type { TaskVerb } from '../tasks.ts';
 import { threatsTo } from '../threats.ts';
 import { approach } from '../ways.ts';
@@ -64,7 +64,7 @@ export const GENERAL = [
 export function readGeneral(
   table: Table,
   state: State,
-  plan: Plan,
+  duties: Duties,
   strengths: readonly number[],
   row: Float32Array,
 ): number {
@@ -89,12 +89,12 @@ export function readGeneral(
   put(least(conditions, (c) => ('survive' in c ? c.survive - state.turn + 1 : null), 0) / 10);
   put(least(conditions, (c) => ('kill' in c ? Math.max(0, c.kill - killed(state, c.kind)) : null), 0) / 10);
   put(state.phase === 'command' || state.phase === 'marine' ? 0 : 1);
-  const { tasks } = plan;
+  const { tasks } = duties;
   const toDo = tasks.filter(({ verb }) => verb !== 'hunt');
   put(toDo.length / 2);
   for (const verb of VERBS) put(tasks.some((task) => task.verb === verb) ? 1 : 0);
   put(toDo.reduce((sum, task) => sum + Math.min(4, task.count), 0) / 2);
-  const ways = waysLeft(state, plan);
+  const ways = waysLeft(state, duties);
   const way = toDo.length === 0 ? 0 : Math.min(NO_WAY, ways[0] ?? NO_WAY);
   put(way / 20);
   put(Math.min(4, way / AP_A_TURN) / 2);
@@ -166,10 +166,10 @@ function readStealers(
 }
 
 /** The AP of each Marine who can do something himself to where it is done, the nearest first. */
-function waysLeft(state: State, plan: Plan): number[] {
+function waysLeft(state: State, duties: Duties): number[] {
   const ways: number[] = [];
   for (const id of state.marines) {
-    const errand = plan.errands[id];
+    const errand = duties.errands[id];
     if (!errand?.doer || errand.task.verb === 'hunt') continue;
     const p = piece(state, id);
     const togo = errand.togo[p.at * 4 + p.facing];

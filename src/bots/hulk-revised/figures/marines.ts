@@ -2,7 +2,7 @@
 import { lockers, piece } from '../../../games/hulk-revised/position.ts';
 import { NOWHERE, type State } from '../../../games/hulk-revised/state.ts';
 import type { Table } from '../../../games/hulk-revised/table.ts';
-import type { Plan } from '../plan.ts';
+import type { Duties } from '../duties.ts';
 import { canShoot, dangerTo, targetsOf } from './danger.ts';
 
 export const SLOTS = 6;
@@ -35,7 +35,7 @@ export const EACH = [
 export function readMarines(
   table: Table,
   state: State,
-  plan: Plan,
+  duties: Duties,
   strengths: readonly number[],
   row: Float32Array,
   from: number,
@@ -44,7 +44,7 @@ export function readMarines(
   const order = state.marines
     .map((id) => {
       const p = piece(state, id);
-      const errand = plan.errands[id];
+      const errand = duties.errands[id];
       const togo = errand && p.at !== NOWHERE ? errand.togo[p.at * 4 + p.facing] + errand.task.price : NO_WAY;
       const doer = errand?.doer === true && errand.task.verb !== 'hunt';
       return { p, togo: Math.min(NO_WAY, togo), doer, danger: dangerTo(table, state, p, strengths) };

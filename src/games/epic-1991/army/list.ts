@@ -55,7 +55,7 @@ const Entry = v.pipe(
   }),
 );
 
-const Army = v.strictObject({
+export const ArmyList = v.strictObject({
   name: Name,
   force: oneOf('force', DECKS),
   /** The points limit it was made for (E2-ARMY-01). */
@@ -64,12 +64,12 @@ const Army = v.strictObject({
 });
 
 export type Entry = v.InferOutput<typeof Entry>;
-export type Army = v.InferOutput<typeof Army>;
+export type Army = v.InferOutput<typeof ArmyList>;
 
 /** E2-ARMY-01: the limit suggested for a first battle. */
 export const FIRST_LIMIT = 1500;
 
 /** Checks the shape of a list from outside; what it may hold is for `checkArmy`. Throws a Problem that names the place. */
 export function readArmy(data: unknown, where = ''): Army {
-  return readData(Army, data, 'The army', where);
+  return readData(ArmyList, data, 'The army', where);
 }

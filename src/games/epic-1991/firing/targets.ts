@@ -62,20 +62,25 @@ function isHeldBy(table: Table, id: number, touching: readonly number[]): boolea
   return touching.length > 0 && !(isTitan(table, id) && !touching.some((other) => isTitan(table, other)));
 }
 
-/** E2-CC-08: whether close combat bars this shot; arc and woods are asked besides (E2-CC-11). */
+const BARRED = 'Close combat bars this shot.';
+
+/** Whether close combat bars this shot; arc and woods are asked besides (E2-CC-11). */
 function barredByCombat(
   table: Table,
   state: State,
   id: number,
   target: number,
   segment: FireSegment,
-): boolean {
+): Refusal | null {
   const touching = contacts(table, state, id);
-  if (touching.includes(target)) {
-    const { charged, held } = state.models[id];
-    return !(segment === 'first' && countsAsFirst(table, state, table.models[id].unit) && !held && !charged);
-  }
-  return isHeldBy(table, id, touching) || inMelee(table, state, target);
+  const { charged, held } = state.models[id];
+  const barred = touching.includes(target)
+    ? segment !== 'first' || !countsAsFirst(table, state, table.models[id].unit) || held || charged
+    : isHeldBy(table, id, touching);
+  if (barred) return { rule: 'E2-CC-07', why: BARRED };
+  return !touching.includes(target) && inMelee(table, state, target)
+    ? { rule: 'E2-CC-08', why: BARRED }
+    : null;
 }
 
 /** E2-ARC-01, E2-ARC-04: by the size of the model, the same for all its weapons. */
@@ -89,7 +94,7 @@ export function barredTarget(table: Table, state: State, id: number, target: num
   if (!info || info.side === table.models[id].side || state.models[target].where !== 'table')
     return { rule: 'E2-FIRE-10', why: 'That is no enemy on the table.' };
   if (playsDead(table, state, target)) return { rule: 'E2-MAD-16', why: 'The mob plays dead.' };
-  return inMelee(table, state, target) ? { rule: 'E2-CC-08', why: 'Close combat bars this shot.' } : null;
+  return inMelee(table, state, target) ? { rule: 'E2-CC-08', why: BARRED } : null;
 }
 
 /** What has been found out while one activation is looked at: nothing on the table changes meanwhile. */
@@ -131,8 +136,8 @@ function refuseSighting(
   if (playsDead(table, state, target)) return { rule: 'E2-MAD-16', why: 'The mob plays dead.' };
   if (!inArc(table, state, id, state.models[target]))
     return { rule: 'E2-ARC-02', why: 'The target is not in the front half of the firer.' };
-  if (barredByCombat(table, state, id, target, segment))
-    return { rule: 'E2-CC-08', why: 'Close combat bars this shot.' };
+  const barred = barredByCombat(table, state, id, target, segment);
+  if (barred) return barred;
   const seen =
     how === 1
       ? openLine(table, state, id, target, segment)

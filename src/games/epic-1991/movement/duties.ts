@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import { followsFleeing, instincts } from '../firing/eligible.ts';
 import { nearestToAttack } from '../geometry/position.ts';
 import { mustRetreat, refuseFallBack } from '../morale/fallback.ts';
-import { dutyPlan } from '../orks/duty-plans.ts';
+import { dutyMove } from '../orks/duty-plans.ts';
 import { type Errand, movers, slackOf, strays } from '../orks/errand.ts';
 import { refuseFollowing } from '../orks/gretchin.ts';
 import { HIDES, TANK_HUNTERS } from '../orks/mad-chart.ts';
@@ -11,7 +11,7 @@ import { inHidingPlace, nearestHidingPlaces, nearestQuarries } from '../orks/mad
 import { living } from '../saves/casualties.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { makePlan, type Plan } from './plan.ts';
+import { draftMove, type MoveDraft } from './draft.ts';
 
 export interface Duty {
   readonly kind: 'none' | 'fall-back' | 'towards' | 'charge' | 'hide' | 'follow';
@@ -73,19 +73,23 @@ export function mustMove(table: Table, state: State, unit: number): boolean {
       errands.length > 0 &&
       !errands.some(({ piece }) => free.every((id) => inHidingPlace(table, state, id, piece)))
     );
-  return kind === 'follow' && refuseFollowing(makePlan(table, state, unit), []) !== null;
+  return kind === 'follow' && refuseFollowing(draftMove(table, state, unit), []) !== null;
 }
 
 /** Why a unit's move does not do its duty, or null. */
-export function refuseDuty(plan: Plan, { kind, errands }: Duty, moved: readonly number[]): Refusal | null {
-  if (kind === 'fall-back') return refuseFallBack(plan, moved);
-  if (kind === 'follow') return refuseFollowing(plan, moved);
+export function refuseDuty(
+  draft: MoveDraft,
+  { kind, errands }: Duty,
+  moved: readonly number[],
+): Refusal | null {
+  if (kind === 'fall-back') return refuseFallBack(draft, moved);
+  if (kind === 'follow') return refuseFollowing(draft, moved);
   if (kind === 'none') return null;
   if (errands.length === 0) return moved.length > 0 ? nowhere(kind) : null;
   let first: Refusal | null = null;
   for (const errand of errands) {
     const refusal =
-      refuseAway(plan, kind, errand, moved) ?? (kind === 'towards' ? null : refuseShirking(plan, errand));
+      refuseAway(draft, kind, errand, moved) ?? (kind === 'towards' ? null : refuseShirking(draft, errand));
     if (!refusal) return null;
     first ??= refusal;
   }
@@ -101,26 +105,26 @@ function nowhere(kind: Duty['kind']): Refusal {
 
 /** E2-CLAN-05: each moving model ends closer to the nearest enemy than it began. */
 function refuseAway(
-  plan: Plan,
+  draft: MoveDraft,
   kind: Duty['kind'],
   errand: Errand,
   moved: readonly number[],
 ): Refusal | null {
-  if (kind === 'hide' || !moved.some((id) => strays(plan, id, errand))) return null;
+  if (kind === 'hide' || !moved.some((id) => strays(draft, id, errand))) return null;
   const rule = kind === 'towards' ? 'E2-CLAN-02' : 'E2-CLAN-05';
   return { rule, why: 'Every model that moves must get closer to the nearest enemy.' };
 }
 
 /** E2-CLAN-03, E2-CLAN-04, E2-MAD-08; where not all can do what they must, as many as in the engine's own move (E2-CLAN-11). */
-function refuseShirking(plan: Plan, errand: Errand): Refusal | null {
-  const { table, state, unit } = plan;
-  const slack = slackers(plan, errand);
+function refuseShirking(draft: MoveDraft, errand: Errand): Refusal | null {
+  const { table, state, unit } = draft;
+  const slack = slackers(draft, errand);
   if (slack.length === 0) return null;
-  const { plan: best } = dutyPlan(table, state, unit, errand);
+  const { draft: best } = dutyMove(table, state, unit, errand);
   return slackers(best, errand).length < slack.length ? slack[0] : null;
 }
 
 /** Why models have not done what they must. */
-function slackers(plan: Plan, errand: Errand): Refusal[] {
-  return movers(plan.table, plan.state, plan.unit).flatMap((id) => slackOf(plan, id, errand) ?? []);
+function slackers(draft: MoveDraft, errand: Errand): Refusal[] {
+  return movers(draft.table, draft.state, draft.unit).flatMap((id) => slackOf(draft, id, errand) ?? []);
 }

@@ -1,32 +1,40 @@
 /** Moves for a whole unit: a few sensible ones, each legal by construction. */
-import { along, direction, legLength, squareOfPoints, turn, withinReach } from '../../../field/index.ts';
+import {
+  along,
+  direction,
+  legLength,
+  squareOfPoints,
+  takeBack,
+  turn,
+  withinReach,
+} from '../../../field/index.ts';
 import type { Action, Leg } from '../actions.ts';
 import { hasLegalPlace } from '../geometry/places.ts';
 import { baseAt, isFree, isNear, nearestFoes, ridersOf, standing } from '../geometry/position.ts';
-import { mustRetreat, retreat, retreatCourses } from '../morale/fallback.ts';
+import { mustRetreat, retreatCourses } from '../morale/fallback.ts';
 import { wayInto } from '../orks/contact.ts';
-import { dutyPlan } from '../orks/duty-plans.ts';
-import { straightAfter } from '../orks/gretchin.ts';
+import { dutyMove } from '../orks/duty-plans.ts';
+import { straightMoves } from '../orks/gretchin.ts';
 import { living } from '../saves/casualties.ts';
 import type { Spot, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { isTitan } from '../titans/titans.ts';
 import { allowance, isPinned, mayCharge } from './allowance.ts';
+import { draftMove, type MoveDraft } from './draft.ts';
 import { dutyOf } from './duties.ts';
-import { limitsOf, walk } from './moving.ts';
-import { makePlan, type Plan, unplan } from './plan.ts';
-import { planMove, refuseWalked } from './walking.ts';
+import { walk } from './gait.ts';
+import { refuseWalked, walkMove } from './walking.ts';
 
 type Move = Extract<Action, { do: 'move' }>;
 
-/** Legs that can be walked one after another, and the plan in which they are. */
+/** Legs that can be walked one after another, and the draft in which they are. */
 interface Walk {
   readonly legs: readonly Leg[];
-  readonly plan: Plan;
+  readonly draft: MoveDraft;
 }
 
-function moveOf({ legs, plan }: Walk): Move {
-  return { do: 'move', unit: plan.unit, legs };
+function moveOf({ legs, draft }: Walk): Move {
+  return { do: 'move', unit: draft.unit, legs };
 }
 
 const idsOf = (legs: readonly Leg[]): number[] => legs.map(({ model }) => model);
@@ -41,20 +49,20 @@ export function listMoves(table: Table, state: State, unit: number): Action[] {
       ? [retreats(table, state, unit)]
       : duty.kind === 'charge' || duty.kind === 'hide'
         ? duty.errands.map(
-            (errand): Move => ({ do: 'move', unit, legs: dutyPlan(table, state, unit, errand).legs }),
+            (errand): Move => ({ do: 'move', unit, legs: dutyMove(table, state, unit, errand).legs }),
           )
         : [
             ...(mayCharge(table, state, unit) ? [charge(table, state, unit)] : []),
             ...walks(table, state, unit, (id) => allowance(table, state, id)),
             ...transportMoves(table, state, unit),
             ...(duty.kind === 'follow'
-              ? [{ do: 'move', unit, legs: straightAfter(table, state, unit)?.legs ?? [] } as Move]
+              ? [{ do: 'move', unit, legs: straightMoves(table, state, unit)[0]?.legs ?? [] } as Move]
               : []),
           ];
   const legal = [...moves, stay].flatMap((move): Move[] => {
     if (!move) return [];
-    if ('plan' in move) return refuseWalked(move.plan, idsOf(move.legs), duty) ? [] : [moveOf(move)];
-    return planMove(table, state, move, side, duty).refusal ? [] : [move];
+    if ('draft' in move) return refuseWalked(move.draft, idsOf(move.legs), duty) ? [] : [moveOf(move)];
+    return walkMove(table, state, move, side, duty).refusal ? [] : [move];
   });
   return legal.filter((move, i) => !legal.some((other, j) => j < i && areSame(move.legs, other.legs)));
 }
@@ -141,51 +149,51 @@ function march(
         table.models[id].size.stand || turn(direction(x - model.x, y - model.y), model.heading) <= 45;
       return { model: id, path: [x, y], heading: keeps ? model.heading : heading };
     });
-    const plan = walkAll(table, state, unit, legs);
-    if (plan) return { legs, plan };
+    const draft = walkAll(table, state, unit, legs);
+    if (draft) return { legs, draft };
   }
   return null;
 }
 
-/** The plan in which legs are walked one after another, if they can be. */
-function walkAll(table: Table, state: State, unit: number, legs: readonly Leg[]): Plan | null {
-  const plan = makePlan(table, state, unit, idsOf(legs));
-  return legs.every((leg) => walk(plan, leg, limitsOf(plan, leg.model)) === null) ? plan : null;
+/** The draft in which legs are walked one after another, if they can be. */
+function walkAll(table: Table, state: State, unit: number, legs: readonly Leg[]): MoveDraft | null {
+  const draft = draftMove(table, state, unit, idsOf(legs));
+  return legs.every((leg) => walk(draft, leg) === null) ? draft : null;
 }
 
 /** Each model into contact with the nearest enemy it can reach; the others as near as they can. */
 function charge(table: Table, state: State, unit: number): Move | null {
-  const plan = makePlan(table, state, unit);
+  const draft = draftMove(table, state, unit);
   const legs: Leg[] = [];
   for (const id of walkers(table, state, unit)) {
     const most = allowance(table, state, id);
     if (most === 0 || isTitan(table, id)) continue;
-    const leg = legInto(plan, id, most);
+    const leg = legInto(draft, id, most);
     if (leg) legs.push(leg);
   }
   return legs.length > 0 ? { do: 'move', unit, legs } : null;
 }
 
-/** A leg into contact, walked in the plan. */
-function legInto(plan: Plan, id: number, most: number): Leg | null {
-  const { table, state } = plan;
+/** A leg into contact, walked in the draft. */
+function legInto(draft: MoveDraft, id: number, most: number): Leg | null {
+  const { table, state } = draft;
   const { side } = table.models[id];
   const isFoe = (other: number) => table.models[other].side !== side;
   const foes = withinReach(standing(table, state), baseAt(table, state, id), most, isFoe).sort(
     (a, b) => far(state, id, a) - far(state, id, b),
   );
   for (const foe of foes.slice(0, 3)) {
-    const way = wayInto(plan, id, foe, most, undefined, facing(plan, id, foe));
+    const way = wayInto(draft, id, foe, most, undefined, facing(draft, id, foe));
     if (!way) continue;
     const leg = { model: id, path: way.path, heading: way.heading };
-    if (walk(plan, leg, limitsOf(plan, id)) === null) return leg;
-    unplan(plan, id);
+    if (walk(draft, leg) === null) return leg;
+    takeBack(draft, id);
   }
   return null;
 }
 
 /** A vehicle meets an enemy who looks at it face to face. */
-function facing({ table, state }: Plan, id: number, foe: number): 0 | 180 {
+function facing({ table, state }: MoveDraft, id: number, foe: number): 0 | 180 {
   if (table.models[id].size.stand) return 0;
   const [from, to] = [state.models[id], state.models[foe]];
   return turn(direction(to.x - from.x, to.y - from.y), to.heading) > 90 ? 180 : 0;
@@ -198,13 +206,13 @@ function far(state: State, a: number, b: number): number {
 
 /** E2-FALL-05: everybody who must retreats, be it only by turning away. */
 function retreats(table: Table, state: State, unit: number): Move {
-  const plan = makePlan(table, state, unit);
+  const draft = draftMove(table, state, unit);
   const legs: Leg[] = [];
   for (const id of walkers(table, state, unit)) {
-    const [course] = mustRetreat(table, state, id) ? retreatCourses(plan, id) : [];
+    const [course] = mustRetreat(table, state, id) ? retreatCourses(draft, id) : [];
     if (!course) continue;
     const leg: Leg = { model: id, path: [], heading: course.heading, retreat: true };
-    if (retreat(plan, leg) === null) legs.push(leg);
+    if (walk(draft, leg) === null) legs.push(leg);
   }
   return { do: 'move', unit, legs };
 }
@@ -223,8 +231,8 @@ function strides(table: Table, state: State, unit: number, id: number, most: num
   ];
   return tries.flatMap((stride): Walk[] => {
     const leg: Leg = { model: id, path: [], heading: (heading + stride[1] + 360) % 360, stride };
-    const plan = walkAll(table, state, unit, [leg]);
-    return plan ? [{ legs: [leg], plan }] : [];
+    const draft = walkAll(table, state, unit, [leg]);
+    return draft ? [{ legs: [leg], draft }] : [];
   });
 }
 
@@ -239,7 +247,7 @@ function transportMoves(table: Table, state: State, unit: number): Move[] {
 }
 
 function getOut(table: Table, state: State, unit: number): Leg[] {
-  const plan = makePlan(table, state, unit);
+  const draft = draftMove(table, state, unit);
   const legs: Leg[] = [];
   for (const id of living(table, state, unit)) {
     const model = state.models[id];
@@ -255,18 +263,18 @@ function getOut(table: Table, state: State, unit: number): Leg[] {
       const at = along(carrier, (ahead + 200) / 2, (carrier.heading + turn) % 360);
       const leg: Leg = { model: id, path: [], heading: carrier.heading, leave: [at.x, at.y] };
       if (!hasLegalPlace(table, state, id, at.x, at.y, carrier.heading)) continue;
-      if (walk(plan, leg, limitsOf(plan, id)) === null) {
+      if (walk(draft, leg) === null) {
         legs.push(leg);
         break;
       }
-      plan.walked.delete(id);
+      draft.walked.delete(id);
     }
   }
   return legs;
 }
 
 function getIn(table: Table, state: State, unit: number): Leg[] {
-  const plan = makePlan(table, state, unit);
+  const draft = draftMove(table, state, unit);
   const legs: Leg[] = [];
   const carriers = table.units[unit].models.filter(
     (id) => table.models[id].transport && state.models[id].where === 'table',
@@ -290,8 +298,8 @@ function getIn(table: Table, state: State, unit: number): Leg[] {
           return { model: id, path: [at.x, at.y], heading: pose.heading, board: carrier };
         })
         .find((one) => {
-          if (walk(plan, one, limitsOf(plan, id)) === null) return true;
-          plan.walked.delete(id);
+          if (walk(draft, one) === null) return true;
+          draft.walked.delete(id);
           return false;
         });
       if (!leg) continue;

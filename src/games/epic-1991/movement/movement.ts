@@ -11,7 +11,7 @@ import { allowance, isPinned } from './allowance.ts';
 import { mustMove } from './duties.ts';
 import { listMoves } from './move-plans.ts';
 import { podsDue } from './pods.ts';
-import { carryOut, planMove } from './walking.ts';
+import { carryOut, walkMove } from './walking.ts';
 
 type MovementStep = StepOf<'movement'>;
 
@@ -64,7 +64,7 @@ export const movement: StepRule<MovementStep> = {
       return action.do === 'go' ? null : { rule: 'E2-INIT-04', why: 'Say whether you move first or second.' };
     if (action.do === 'end') return refuseEnd(table, state, seat as Side);
     if (action.do !== 'move') return { rule: 'E2-MOVE-01', why: 'Move a unit, or end your movement.' };
-    return planMove(table, state, action, seat).refusal;
+    return walkMove(table, state, action, seat).refusal;
   },
   list(table, state, seat, step): Action[] {
     if (step.stage === 'choose')
@@ -86,7 +86,7 @@ export const movement: StepRule<MovementStep> = {
       events.push({ kind: 'phase', phase: 'movement', side: state.mover });
       step.stage = 'first';
     } else if (action.do === 'end') endPart(play, step);
-    else if (action.do === 'move') carryOut(play, action, planMove(table, state, action, seat).plan!);
+    else if (action.do === 'move') carryOut(play, action, walkMove(table, state, action, seat).draft!);
   },
 };
 

@@ -1,6 +1,6 @@
 /** Odds beside a plain count of all throws. */
 import { expect, test } from 'vitest';
-import { adapterFor } from '../../../cases/adapters.ts';
+import cases from '../../../cases/epic-1991/index.ts';
 import { readCases } from '../../../cases/read.ts';
 import { cafOf, diceFactor, fightDice } from '../close-combat/fight.ts';
 import type { EpicGame } from '../index.ts';
@@ -14,9 +14,8 @@ function position(text: string) {
   const [written] = readCases(
     `- case: odds\n  rules: [E2-CC-14]\n${text}\n  steps:\n    - offered: A\n`,
     'odds',
-    () => ['A', 'B'],
   );
-  const { game, state } = adapterFor('E2-CC-14')!.arrange(written);
+  const { game, state } = cases.arrange(written);
   return { table: (game as unknown as EpicGame).table, state: state as State };
 }
 

@@ -1,7 +1,7 @@
 /** Every figure is checked against the game itself, played out over all dice. */
 
 import { expect, test } from 'vitest';
-import { adapterFor } from '../../../cases/adapters.ts';
+import cases from '../../../cases/epic-1991/index.ts';
 import { readCases } from '../../../cases/read.ts';
 import type { AnyGame, Dice } from '../../../kernel/contract.ts';
 import { rollToHit } from '../saves/saves.ts';
@@ -15,8 +15,8 @@ class Short extends Error {}
 function position(text: string) {
   const lines = text.replace(/^ {4}/gm, '  ');
   const yaml = `- case: odds\n  rules: [E2-FIRE-12]\n${lines}\n  steps:\n    - offered: A\n`;
-  const [written] = readCases(yaml, 'odds', () => ['A', 'B']);
-  const table = adapterFor('E2-FIRE-12')!.arrange(written);
+  const [written] = readCases(yaml, 'odds');
+  const table = cases.arrange(written);
   const game: AnyGame = table.game;
   const state = table.state as State;
   const read = (action: string) => game.notation.parse(state, table.translate(state, action));

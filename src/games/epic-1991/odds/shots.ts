@@ -1,10 +1,12 @@
 /** FIRE, COVER, SAVE: what one attack comes to, and the sum behind it. */
+
+import { CM } from '../../../field/index.ts';
 import type { Odds } from '../../../kernel/contract.ts';
 import type { Attack } from '../actions.ts';
 import { groundCover } from '../firing/sight.ts';
 import { neededFor } from '../firing/volley.ts';
 import { flankLoss, hasMedic, saveOf } from '../saves/saves.ts';
-import { BEST_SAVE, CM, type Weapon } from '../sheets/index.ts';
+import { BEST_SAVE, type Weapon } from '../sheets/index.ts';
 import type { Spot, State } from '../state.ts';
 import type { Nominated } from '../steps.ts';
 import type { Table } from '../table.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { armyNamed } from '../../../cli/battles.ts';
+import { armyNamed } from '../../../cli/games/epic-1991/battles.ts';
 import { ARMIES, compareMadeUp } from './testing.ts';
 
 const armies = ARMIES.map((name) => armyNamed(name, 'epic-1991'));

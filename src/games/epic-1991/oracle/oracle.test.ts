@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { armyNamed } from '../../../cli/battles.ts';
+import { armyNamed } from '../../../cli/games/epic-1991/battles.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { comparePair } from './index.ts';
 import { ARMIES, compareMadeUp, madeUp } from './testing.ts';

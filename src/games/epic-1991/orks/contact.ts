@@ -1,26 +1,36 @@
 /** E2-CLAN-09: whether an enemy can be charged: a finite test in place of an open-ended search. */
-import { distance, legLength, overlaps, type Polygon, placeFrom } from '../../../field/index.ts';
+import {
+  distance,
+  drafted,
+  legLength,
+  overlaps,
+  type Polygon,
+  placeFrom,
+  tryAnew,
+} from '../../../field/index.ts';
 import { baseAt, touched } from '../geometry/position.ts';
-import { costOf, headingProblem, placeProblem, walk, wayProblem } from '../movement/moving.ts';
-import { type Plan, planned, plannedBase, tryAnew } from '../movement/plan.ts';
+import { draftedBase, type MoveDraft } from '../movement/draft.ts';
+import { placeProblem } from '../movement/ends.ts';
+import { walk } from '../movement/gait.ts';
+import { costOf, headingProblem, wayProblem } from '../movement/ways.ts';
 import type { Spot } from '../state.ts';
 import { baseOf } from '../terrain/ground.ts';
 
-/** Enemies a model touches as planned. */
-export function touchableFoes(plan: Plan, id: number): number[] {
-  return planned(plan, id).where === 'table'
-    ? touched(plan.table, plan.state, id, plannedBase(plan, id))
+/** Enemies a model touches as drafted. */
+export function touchableFoes(draft: MoveDraft, id: number): number[] {
+  return drafted(draft, id).where === 'table'
+    ? touched(draft.table, draft.state, id, draftedBase(draft, id))
     : [];
 }
 
 /** Twelve places beside an enemy's base: each side, centred or flush with either end, pushed out where rounding overlaps. */
 export function* contactPlaces(
-  plan: Plan,
+  draft: MoveDraft,
   id: number,
   foe: number,
   turned = 0,
 ): Generator<Spot & { heading: number }> {
-  const { table, state } = plan;
+  const { table, state } = draft;
   const mine = table.models[id].size;
   const theirs = table.models[foe].size;
   const pose = state.models[foe];
@@ -51,8 +61,8 @@ export function* contactPlaces(
 }
 
 /** The four places where the base would touch only a corner of the enemy. */
-function corners(plan: Plan, id: number, foe: number): Spot[] {
-  const { table, state } = plan;
+function corners(draft: MoveDraft, id: number, foe: number): Spot[] {
+  const { table, state } = draft;
   const mine = table.models[id].size;
   const theirs = table.models[foe].size;
   const ahead = (theirs.length + mine.length) / 2;
@@ -68,32 +78,36 @@ export interface Way {
 /** A legal way into contact with an enemy at a cost of at most `most`, straight or with one bend, to a place that `suits`; null if the test finds none.
  * On the enemy's heading as the test asks, or `turned` around. */
 export function wayInto(
-  plan: Plan,
+  draft: MoveDraft,
   id: number,
   foe: number,
   most: number,
   suits: (base: Polygon) => boolean = () => true,
   turned: 0 | 180 = 0,
 ): Way | null {
-  const { table, state } = plan;
+  const { table, state } = draft;
   const from = state.models[id];
-  for (const place of contactPlaces(plan, id, foe, turned)) {
+  for (const place of contactPlaces(draft, id, foe, turned)) {
     if (legLength(from.x, from.y, place.x, place.y) > most) continue;
     const base = baseOf(table, id, place.x, place.y, place.heading);
-    if (!suits(base) || placeProblem(plan, id, base, true) !== null) continue;
+    if (!suits(base) || placeProblem(draft, id, base, true) !== null) continue;
     const ends = touched(table, state, id, base);
-    const tries = [[place.x, place.y], ...corners(plan, id, foe).map(({ x, y }) => [x, y, place.x, place.y])];
+    const tries = [
+      [place.x, place.y],
+      ...corners(draft, id, foe).map(({ x, y }) => [x, y, place.x, place.y]),
+    ];
     for (const path of tries) {
       const way = [from.x, from.y, ...path];
       const leg = { model: id, path, heading: place.heading };
       if (
-        headingProblem(plan, leg, way) !== null ||
-        costOf(plan, id, way) > most ||
-        wayProblem(plan, id, way, ends) !== null
+        headingProblem(draft, id, leg.heading, way) !== null ||
+        costOf(draft, id, way) > most ||
+        wayProblem(draft, id, way, ends) !== null
       )
         continue;
       const limits = { allowance: most, charges: true };
-      if (tryAnew(plan, id, () => walk(plan, leg, limits)) === null) return { path, heading: place.heading };
+      if (tryAnew(draft, id, () => walk(draft, leg, limits)) === null)
+        return { path, heading: place.heading };
     }
   }
   return null;

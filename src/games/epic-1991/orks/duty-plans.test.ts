@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { adapterFor } from '../../../cases/adapters.ts';
+import cases from '../../../cases/epic-1991/index.ts';
 import { readCases } from '../../../cases/read.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { hasLegalPlace } from '../geometry/places.ts';
@@ -12,7 +12,7 @@ import { listMoves } from '../movement/move-plans.ts';
 import { firstState } from '../setup.ts';
 import type { State } from '../state.ts';
 import { layTable, type Table } from '../table.ts';
-import { dutyPlan } from './duty-plans.ts';
+import { dutyMove } from './duty-plans.ts';
 
 const army = (name: string) => parse(readFileSync(`armies/epic-1991/${name}.yaml`, 'utf8'));
 
@@ -71,9 +71,9 @@ describe('duties', () => {
 /** The legs of unit 1 in a position written as in a case: `model:x,y@heading`. Models are numbered in the order they are named. */
 function legs(errand: { foe: number; piece: number }, position: string): string[] {
   const yaml = `- case: duty\n  rules: [E2-CLAN-03]\n  phase: movement\n${position}\n  steps:\n    - offered: A\n`;
-  const [written] = readCases(yaml, 'duty', () => ['A', 'B']);
-  const { game, state } = adapterFor('E2-CLAN-03')!.arrange(written);
-  const found = dutyPlan((game as unknown as EpicGame).table, state as State, 1, errand);
+  const [written] = readCases(yaml, 'duty');
+  const { game, state } = cases.arrange(written);
+  const found = dutyMove((game as unknown as EpicGame).table, state as State, 1, errand);
   return found.legs.map(
     ({ model, path, heading }) => `${model}:${path.map((u) => u / 100).join(',')}@${heading}`,
   );

@@ -1,8 +1,8 @@
 /** E2-MAD-08, E2-MAD-11: where Mad Boyz go who hide, or hunt tanks. */
-import { contains, distance } from '../../../field/index.ts';
+import { contains, distance, drafted } from '../../../field/index.ts';
 import { sees } from '../firing/sight.ts';
 import { baseAt, gap, playsDead } from '../geometry/position.ts';
-import { type Plan, planned } from '../movement/plan.ts';
+import type { MoveDraft } from '../movement/draft.ts';
 import { living } from '../saves/casualties.ts';
 import type { SizeClass } from '../sheets/index.ts';
 import type { State, TerrainKind } from '../state.ts';
@@ -36,9 +36,15 @@ export function nearestHidingPlaces(table: Table, state: State, unit: number): n
   return places.filter(({ gap }) => gap === least).map(({ number }) => number);
 }
 
-/** Whether a stand is in that piece, now or as planned. */
-export function inHidingPlace(table: Table, state: State, id: number, piece: number, plan?: Plan): boolean {
-  const model = plan ? planned(plan, id) : state.models[id];
+/** Whether a stand is in that piece, now or as drafted. */
+export function inHidingPlace(
+  table: Table,
+  state: State,
+  id: number,
+  piece: number,
+  draft?: MoveDraft,
+): boolean {
+  const model = draft ? drafted(draft, id) : state.models[id];
   if (model.where !== 'table' || !table.models[id]) return false;
   if (isBuilding(state.pieces[piece])) return model.building === piece;
   return state.pieces[piece]!.parts.some((part) => contains(part, model.x, model.y));

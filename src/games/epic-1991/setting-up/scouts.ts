@@ -4,9 +4,9 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { formation } from '../geometry/formation.ts';
 import { isInPlay, standing } from '../geometry/position.ts';
+import { draftedBase, draftMove, type MoveDraft } from '../movement/draft.ts';
+import { walk } from '../movement/gait.ts';
 import { listWalks } from '../movement/move-plans.ts';
-import { walk } from '../movement/moving.ts';
-import { makePlan, type Plan, plannedBase } from '../movement/plan.ts';
 import { carryOut } from '../movement/walking.ts';
 import { finish } from '../play.ts';
 import { foeOf, SIDES, type Side, type State } from '../state.ts';
@@ -62,7 +62,7 @@ export const scouts: StepRule<ScoutStep> = {
     if (action.do === 'end') return null;
     if (action.do !== 'move' || !step.left.includes(action.unit))
       return { rule: 'E2-MARIN-07', why: 'Move a unit of Scouts, or leave it at that.' };
-    return planScouts(table, state, action).refusal;
+    return walkScouts(table, state, action).refusal;
   },
   list(table, state, _seat, step): Action[] {
     if (step.asking)
@@ -72,7 +72,7 @@ export const scouts: StepRule<ScoutStep> = {
       ];
     const moves = step.left.flatMap((unit) =>
       listWalks(table, state, unit, (id) => table.models[id].row.move * 2).filter(
-        (action) => planScouts(table, state, action).refusal === null,
+        (action) => walkScouts(table, state, action).refusal === null,
       ),
     );
     return [...moves, { do: 'end' }];
@@ -84,19 +84,19 @@ export const scouts: StepRule<ScoutStep> = {
       step.sides = action.first ? [side, foeOf(side)] : [foeOf(side), side];
     } else if (action.do === 'end') step.left = [];
     else if (action.do === 'move') {
-      const { plan } = planScouts(play.table, play.state, action);
-      carryOut(play, action, plan!);
+      const { draft } = walkScouts(play.table, play.state, action);
+      carryOut(play, action, draft!);
       step.left = step.left.filter((unit) => unit !== action.unit);
     }
   },
 };
 
-function planScouts(
+function walkScouts(
   table: Table,
   state: State,
   { unit, legs }: Extract<Action, { do: 'move' }>,
-): { refusal: Refusal | null; plan: Plan | null } {
-  const plan = makePlan(
+): { refusal: Refusal | null; draft: MoveDraft | null } {
+  const draft = draftMove(
     table,
     state,
     unit,
@@ -104,26 +104,26 @@ function planScouts(
   );
   for (const leg of legs) {
     const move = table.models[leg.model]?.row.move ?? 0;
-    const refusal = walk(plan, leg, { allowance: move * 2, charges: false }) ?? refuseNear(plan, leg.model);
-    if (refusal) return { refusal, plan: null };
+    const refusal = walk(draft, leg, { allowance: move * 2, charges: false }) ?? refuseNear(draft, leg.model);
+    if (refusal) return { refusal, draft: null };
   }
   const movers = legs.map(({ model }) => model);
-  if (movers.length === 0) return { refusal: null, plan };
+  if (movers.length === 0) return { refusal: null, draft };
   const { refusal, detached } = formation(
-    plan,
+    draft,
     movers,
     movers.map((id) => table.models[id].row.move * 2),
   );
-  plan.detached = [...detached];
-  return refusal ? { refusal, plan: null } : { refusal: null, plan };
+  draft.detached = [...detached];
+  return refusal ? { refusal, draft: null } : { refusal: null, draft };
 }
 
-function refuseNear(plan: Plan, id: number): Refusal | null {
-  const { table, state } = plan;
+function refuseNear(draft: MoveDraft, id: number): Refusal | null {
+  const { table, state } = draft;
   const { side } = table.models[id];
   const index = standing(table, state);
-  const base = plannedBase(plan, id);
-  const way = plan.ways.get(id);
+  const base = draftedBase(draft, id);
+  const way = draft.ways.get(id);
   const foes = way ? approached(index, way, WAY_OFF - 1) : [];
   const near =
     foes.some((foe) => table.models[foe].side !== side) ||

@@ -8,7 +8,7 @@ import { TROOPS } from './troops.ts';
 import { VEHICLES } from './vehicles.ts';
 
 export * from './clans.ts';
-export { CM, type Row, type Weapon } from './row.ts';
+export type { Row, Weapon } from './row.ts';
 export { SIZES, type Size, type SizeClass } from './sizes.ts';
 export * from './titan-card.ts';
 export * from './titan-weapons.ts';

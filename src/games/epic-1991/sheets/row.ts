@@ -1,9 +1,8 @@
 /** DATA: a row of a data sheet (E2-DATA-01), with the notes of the troop's entry where they differ (E2-DATA-05). Lengths are in u: 100 u are 1 cm (E2-GEO-01). */
+import { CM } from '../../../field/index.ts';
 import type { Clan } from './clans.ts';
 import type { SizeClass } from './sizes.ts';
 import type { Trait, WeaponTrait } from './traits.ts';
-
-export const CM = 100;
 
 export interface Weapon {
   readonly name: string;

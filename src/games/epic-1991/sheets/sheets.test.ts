@@ -1,18 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type TableRow, tableRows } from '../../../cases/rule-tables.ts';
+import { CM } from '../../../field/index.ts';
 import { ELDAR } from './eldar.ts';
-import {
-  CLAN_NAMES,
-  type Clan,
-  CM,
-  ROWS,
-  type Row,
-  rowOf,
-  SIZES,
-  type SizeClass,
-  type Weapon,
-} from './index.ts';
+import { CLAN_NAMES, type Clan, ROWS, type Row, rowOf, SIZES, type SizeClass, type Weapon } from './index.ts';
 import { ORKS } from './orks.ts';
 import { SQUATS } from './squats.ts';
 import { TITAN_WEAPONS, UNLIMITED } from './titan-weapons.ts';

@@ -1,5 +1,6 @@
 /** TWPN: what a Titan may carry (E2-TWPN-01 to E2-TWPN-12), in the order of the sheet. */
-import { barrage, CM, gun, type Weapon } from './row.ts';
+import { CM } from '../../../field/index.ts';
+import { barrage, gun, type Weapon } from './row.ts';
 
 /** E2-ARMY-13: where a Warlord carries its weapons, in the order of E2-TITAN-15. */
 export const MOUNTS = ['left-arm', 'right-arm', 'left-carapace', 'right-carapace'] as const;

@@ -8,7 +8,7 @@ const AssignmentSchema = v.strictObject({
   marine: v.strictObject({
     /** Names, squad by squad. Who is not named stays behind. */
     squads: v.pipe(v.array(v.pipe(v.array(Name), v.minLength(1))), v.minLength(1)),
-    /** New kit for whoever is named, fielded or not; the others keep what they have. */
+    /** New kit for the soldiers named, fielded or not; the others keep what they have. */
     kits: v.optional(v.record(Name, Kit), {}),
     /** HR-CAMP-08: who spends a reload to start with a full load. */
     full: v.optional(v.array(Name), []),

@@ -236,6 +236,15 @@ describe('after a mission', () => {
     expect(broken(assigned(after, ALL, { blips: 15, ambush: 2 }))).toEqual(['HR-CAMP-06 stealer.ambush']);
     expect(broken(assigned(after, ALL, { blips: 15, feeder: 2 }))).toEqual(['HR-CAMP-06 stealer.feeder']);
     expect(broken(assigned(after, ALL, { blips: 31 }))).toEqual(['HR-CAMP-06 stealer.blips']);
+    // all that are left, of every kind, may go into the last mission
+    const last = { ...after, next: 2 };
+    expect(broken(assigned(last, ALL, { blips: 30, ambush: 1, feeder: 1, broodlord: 1 }))).toEqual([]);
+    expect(broken(assigned(last, ALL, { blips: 31 }))).toEqual(['HR-CAMP-06 stealer.blips']);
+  });
+
+  test('HR-CAMP-04: fifteen blips for each mission to come are kept, and not one fewer', () => {
+    expect(broken(assigned(started(), ALL, { blips: 20 }))).toEqual([]);
+    expect(broken(assigned(started(), ALL, { blips: 21 }))).toEqual(['HR-CAMP-04 stealer.blips']);
   });
 
   test('HR-CAMP-07: the dead are crossed off with all they carried, and so is whatever was used', () => {
@@ -253,9 +262,11 @@ describe('after a mission', () => {
     expect(after.soldiers[1]).toMatchObject({ shots: 2, reload: 0 });
     expect(after.stores.generators).toBe(0);
     expect(after.sentries).toBe(0);
-    expect(broken(assigned(after, { squads: [['Halden', 'Varro', 'Castor']] }))).toEqual([
-      'HR-CAMP-07 marine.squads.0.0',
-    ]);
+    const dead = assigned(after, { squads: [['Halden', 'Varro', 'Castor']] });
+    expect(broken(dead)).toEqual(['HR-CAMP-07 marine.squads.0.0']);
+    expect(!dead.ok && dead.refusals[0].why).toBe('Halden is dead.');
+    const stranger = assigned(after, { squads: [['Nobody', 'Varro', 'Castor']] });
+    expect(!stranger.ok && stranger.refusals[0].why).toBe('Nobody is not on the list.');
   });
 
   test('HR-CAMP-07: deployed generators go, guns and generators not used come back', () => {
@@ -288,6 +299,13 @@ describe('after a mission', () => {
     const bare = { ...after, stores: { ...after.stores, flamer: 0 } };
     const own = good(assigned(bare, { ...ALL, full: ['Castor'] }));
     expect(own.setup.mission.marines[1]).toMatchObject({ ammo: 6, reload: false });
+    // the first on the list as well as any other
+    const led = { ...after, soldiers: [after.soldiers[1], after.soldiers[0], ...after.soldiers.slice(2)] };
+    expect(good(assigned(led, { ...ALL, full: ['Castor'] })).setup.mission.marines[1].ammo).toBe(6);
+    expect(broken(assigned(after, { ...ALL, full: ['Nobody'] }))).toEqual(['HR-CAMP-08 marine.full.0']);
+    expect(broken(assigned(after, { ...ALL, kits: { Nobody: {} } }))).toEqual([
+      'HR-CAMP-05 marine.kits.Nobody',
+    ]);
     const none = { ...ALL, kits: { Castor: {} }, full: ['Castor', 'Castor'] };
     expect(broken(assigned(after, none))).toEqual(['HR-CAMP-08 marine.full.1']);
   });
@@ -326,6 +344,11 @@ describe('the end', () => {
     const psychic = open({ missions: [{ id: 'one' }, { id: 'two', items: { librarian: { min: 1 } } }] });
     expect(through(started(psychic), 'marine', [4], psychic).outcome?.rule).toBe('HR-CAMP-09');
     expect(through(started(psychic), 'marine', [1], psychic).outcome).toBeNull();
+    // what is only limited, or demanded of the Stealers, stops no Marine
+    const loose = open({
+      missions: [{ id: 'one' }, { id: 'two', items: { captain: { max: 1 }, broodlord: { min: 1 } } }],
+    });
+    expect(through(started(loose), 'marine', [1], loose).outcome).toBeNull();
   });
 
   test('HR-CAMP-10: a lost or drawn mission does not end it; the last one decides unless the campaign says', () => {
@@ -341,6 +364,8 @@ describe('the end', () => {
     });
     expect(play(CAMPAIGN, 'marine', 'marine', 'stealer').outcome?.winner).toBe('stealer');
     expect(play(CAMPAIGN, 'marine', 'marine', null).outcome?.winner).toBeNull();
+    expect(play(CAMPAIGN, 'marine', 'marine', null).outcome?.why).toBe('The last mission was drawn.');
+    expect(play(CAMPAIGN, null, null, 'marine').outcome?.why).toBe('The last mission decides.');
     expect(play(open({ winner: 'most' }), 'marine', 'marine', 'stealer').outcome?.winner).toBe('marine');
     expect(play(open({ winner: 'most' }), 'marine', null, 'stealer').outcome?.winner).toBeNull();
     expect(play(open({ winner: 'all' }), 'marine', 'marine', null).outcome?.winner).toBe('stealer');

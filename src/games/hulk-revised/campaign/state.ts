@@ -24,7 +24,7 @@ export interface Brood {
 }
 
 /** What is out on the mission that is being played. */
-export interface Fielded {
+interface Fielded {
   /** By number in the match: marines[0] is unit 1. */
   readonly marines: readonly string[];
   readonly sentries: number;
@@ -109,7 +109,7 @@ export function fullLoad(unit: Unit): number | null {
   return load > 0 ? load : null;
 }
 
-export function specialsOf(from: Readonly<Record<(typeof SPECIALS)[number], number>>): Specials {
+function specialsOf(from: Readonly<Record<(typeof SPECIALS)[number], number>>): Specials {
   const { feeder, acidmaw, hormagaunt, broodlord } = from;
   return { feeder, acidmaw, hormagaunt, broodlord };
 }

@@ -246,6 +246,10 @@ describe('what a mission says', () => {
       'HR-FORCE-11 broodlord',
     ]);
     expect(broken(stealers({ blips: 15 }), { items: { blips: { min: 20 } } })).toEqual(['HR-FORCE-11 blips']);
+    expect(broken(stealers({ blips: 20 }), { items: { blips: { min: 20, max: 20 } } })).toEqual([]);
+    const why = (max: number) =>
+      checkForce(stealers({ broodlord: 2 }), { ...LIMITS, items: { broodlord: { max } } }).problems[0].why;
+    expect([why(0), why(1)]).toEqual(['Broodlord: not allowed here.', 'Broodlord: at most 1, not 2.']);
     const two = readForce({
       side: 'marine',
       squads: [{ units: [{ name: 'A', kind: 'captain' }] }, { units: [{ name: 'B', kind: 'captain' }] }],

@@ -83,6 +83,10 @@ export type ForceList = MarineList | StealerList;
 
 const List = v.variant('side', [MarineList, StealerList]);
 
+export function isForce(data: unknown): boolean {
+  return v.is(List, data);
+}
+
 /** Checks the shape of a list from outside; what it may buy is for `checkForce`. Throws a Problem that names the place. */
 export function readForce(data: unknown, where = ''): ForceList {
   return readData(List, data, 'The force list', where);

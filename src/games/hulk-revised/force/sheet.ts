@@ -2,7 +2,7 @@
 import { ASSAULT, RANGED } from '../armoury.ts';
 import { chapterOf } from '../chapters.ts';
 import type { Loads, MarineRow, Setup } from '../mission.ts';
-import { PSI_POINTS, TIMER_SECONDS, UNITS } from '../units.ts';
+import { PSI_POINTS, timerSeconds, UNITS } from '../units.ts';
 
 /** One Marine's line. */
 export interface SheetRow {
@@ -83,7 +83,10 @@ export function missionSheet({ mission, chapter: row }: Sheeted): MissionSheet {
     sentries: mission.sentries.map(({ name }) => name),
     chapter: { id: chapter.id, seconds: chapter.seconds, cp: chapter.cp },
     cp: marines.reduce((sum, { cp }) => sum + cp, chapter.cp),
-    seconds: marines.reduce((sum, { seconds }) => sum + seconds, TIMER_SECONDS + chapter.seconds),
+    seconds: timerSeconds(
+      marines.map(({ kind }) => kind),
+      chapter,
+    ),
     stealers: { blips: mission.blips.total, ambush: mission.ambush, specials: mission.specials },
   };
 }

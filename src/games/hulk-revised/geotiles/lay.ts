@@ -18,7 +18,7 @@ export interface End {
 }
 
 /** Fewer ends than this only when there is no other way; never fewer than two. */
-export const ENDS_WANTED = 3;
+const ENDS_WANTED = 3;
 export const ENDS_NEEDED = 2;
 
 const SIDES = [0, 1, 2, 3];
@@ -29,7 +29,7 @@ export function tilesFor(units: number): number {
   return Math.ceil(units / UNITS_PER_TILE);
 }
 
-export function tileAt(placed: readonly Placed[], x: number, y: number): Placed | undefined {
+function tileAt(placed: readonly Placed[], x: number, y: number): Placed | undefined {
   return placed.find((tile) => tile.x === x && tile.y === y);
 }
 

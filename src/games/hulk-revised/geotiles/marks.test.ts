@@ -104,3 +104,14 @@ test('HR-HOUSE-07 doors and entry squares are no starting squares, and the objec
   expect(marks.objective).toEqual([]);
   expect(board([lying('gate', 0, 0), lying('cross', 0, -1)], 4, true).marks.objective).toHaveLength(1);
 });
+
+test('HR-HOUSE-07 the centre of a room or hall is its middle square, that of a bypass lies on the way round', () => {
+  const goal = (far: Placed) => {
+    const ship = board([lying('straight-1', 0, 0), far], 4, true);
+    return [ship.x[ship.marks.objective[0]] - 1, ship.y[ship.marks.objective[0]] - 1];
+  };
+  for (const turn of [0, 1, 2, 3]) expect(goal(lying('room-1', 0, -1, turn))).toEqual([3, 3]);
+  for (const turn of [0, 1, 2]) expect(goal(lying('hall', 0, -1, turn))).toEqual([3, 3]);
+  expect(goal(lying('bypass', 0, -1, 0))).toEqual([1, 3]);
+  expect(goal(lying('bypass', 0, -1, 2))).toEqual([5, 3]);
+});

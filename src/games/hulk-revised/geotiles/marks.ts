@@ -2,15 +2,15 @@
 import { DX, DY } from '../../../grid/directions.ts';
 import { GATES, shapeOf, TILE_SIZE } from '../tiles.ts';
 import { openEnds, type Placed, sameEnd } from './lay.ts';
-import type { Plan, Sheet, Spot } from './picture.ts';
+import type { Sheet, Spot, Uses } from './picture.ts';
 
 /** The squares to be drawn as start and objective. */
-export function plotMarks(placed: readonly Placed[], sheet: Sheet, plan: Plan): (Spot & { mark: string })[] {
-  const gate = sheet.at(plan.start, GATES[plan.start.side]);
+export function plotMarks(placed: readonly Placed[], sheet: Sheet, uses: Uses): (Spot & { mark: string })[] {
+  const gate = sheet.at(uses.start, GATES[uses.start.side]);
   const near = stepsFrom(sheet, gate);
-  const start = startSpots(placed, sheet, plan, near);
+  const start = startSpots(placed, sheet, uses, near);
   const marks = start.map((spot) => ({ ...spot, mark: 's' }));
-  if (plan.objective) {
+  if (uses.objective) {
     const goal = farthestHub(placed, sheet, near, start);
     if (goal) marks.push({ ...goal, mark: 'o' });
   }
@@ -42,7 +42,7 @@ function stepsFrom(sheet: Sheet, from: Spot): Steps {
  * The arm and the centre behind it; then as many squares as are needed, nearest first, of that tile before others.
  * Doors and entry squares stay free.
  */
-function startSpots(placed: readonly Placed[], sheet: Sheet, { start, units }: Plan, near: Steps): Spot[] {
+function startSpots(placed: readonly Placed[], sheet: Sheet, { start, units }: Uses, near: Steps): Spot[] {
   const char = ({ x, y }: Spot): string => sheet.cells[y][x];
   const corner = sheet.at(start, { x: 0, y: 0 });
   const onTile = ({ x, y }: Spot): boolean =>

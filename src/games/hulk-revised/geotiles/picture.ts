@@ -6,7 +6,7 @@ import { plotMarks } from './marks.ts';
 import { sectionsOf } from './sections.ts';
 
 /** How the ends and the middle are used, once all tiles lie. */
-export interface Plan {
+export interface Uses {
   /** The open end where the Marines start. */
   readonly start: End;
   /** How many squares they need. */
@@ -40,8 +40,8 @@ export interface Sheet extends Frame {
   readonly cells: string[][];
 }
 
-/** Open ends are drawn as entry areas; with a plan one of them is the start instead. At least one tile must lie. */
-export function drawTiles(placed: readonly Placed[], plan: Plan | null): Drawn {
+/** Open ends are drawn as entry areas; with uses one of them is the start instead. At least one tile must lie. */
+export function drawTiles(placed: readonly Placed[], uses: Uses | null): Drawn {
   const frame = frameOf(placed);
   const cells = Array.from({ length: frame.height }, () => new Array<string>(frame.width).fill('#'));
   const sheet = { ...frame, cells };
@@ -53,10 +53,10 @@ export function drawTiles(placed: readonly Placed[], plan: Plan | null): Drawn {
       });
     });
   const { sections, sectionNames } = sectionsOf(placed, sheet);
-  const marks = plan ? plotMarks(placed, sheet, plan) : [];
+  const marks = uses ? plotMarks(placed, sheet, uses) : [];
   for (const { x, y, mark } of marks) sheet.cells[y][x] = mark;
   for (const end of openEnds(placed)) {
-    if (plan && sameEnd(end, plan.start)) continue;
+    if (uses && sameEnd(end, uses.start)) continue;
     const { x, y } = sheet.at(end, GATES[end.side]);
     sheet.cells[y + DY[end.side * 2]][x + DX[end.side * 2]] = 'E';
   }

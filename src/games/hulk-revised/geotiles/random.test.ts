@@ -60,3 +60,17 @@ test('HR-HOUSE-07: a geotile mission can be played at once on a board laid by ch
   const plain = readMission({ ...MISSION, levels: [{ picture: '##E\n#..' }] });
   expect(onRandomBoard(plain, randomFrom('now'))).toBe(plain);
 });
+
+test('HR-HOUSE-07: the board of a mission has its deal, its units and its objective', () => {
+  const laid = (geotiles: object, more: object = {}) =>
+    onRandomBoard(readMission({ ...MISSION, ...more, geotiles }), randomFrom('deal')).levels[0].picture;
+  const drawn = (wish: object) =>
+    randomBoard(randomFrom('deal'), { tiles: 8, units: 1, ...wish }).levels[0].picture;
+  const twenty = Array.from({ length: 20 }, (_, i) => ({ name: `M${i}`, kind: 'terminator' }));
+  expect(laid({ deal: 4 })).toBe(drawn({}));
+  expect(laid({ deal: 5 })).toBe(drawn({ tiles: 10 }));
+  expect(laid({})).toBe(drawn({ tiles: 16 }));
+  expect(laid({ deal: 4, objective: 'none' })).toBe(drawn({ objective: false }));
+  const guns = [{ name: 'Gun' }, { name: 'Other' }];
+  expect(laid({ deal: 4 }, { marines: twenty, sentries: guns })).toBe(drawn({ units: 22 }));
+});

@@ -21,11 +21,10 @@ export interface GeoTables {
 }
 
 /** Keeps the tables last asked for. A mission that no such board can serve is a Problem. */
-export function geoTables(setup: Setup, rule: Geotiles): GeoTables {
+export function geoTables(setup: Setup, rule: Geotiles, units = unitsOf(setup.mission)): GeoTables {
   const byKey = new Map<string, Table>();
   const byGeo = new WeakMap<Geo, Table>();
-  const units = setup.mission.marines.length + setup.mission.sentries.length;
-  const dealt = 2 * Math.min(rule.deal ?? rule.tiles.length, Math.floor(rule.tiles.length / 2));
+  const dealt = tilesDealt(rule);
   if (dealt < tilesFor(units))
     throw new Problem(
       `mission.geotiles.deal: ${units} units need ${tilesFor(units)} tiles to start on, not ${dealt}.`,
@@ -35,8 +34,8 @@ export function geoTables(setup: Setup, rule: Geotiles): GeoTables {
   function lay(geo: Geo): Table {
     if (!geo.start)
       return layTable(setup, geo.placed.length > 0 ? drawTiles(geo.placed, null) : NO_BOARD, true);
-    const plan = { start: geo.start, units, objective: rule.objective === 'farthest' };
-    return layTable(setup, drawTiles(geo.placed, plan));
+    const uses = { start: geo.start, units, objective: rule.objective === 'farthest' };
+    return layTable(setup, drawTiles(geo.placed, uses));
   }
   function keep(key: string, make: () => Geo): Table {
     const known = byKey.get(key);
@@ -56,6 +55,15 @@ export function geoTables(setup: Setup, rule: Geotiles): GeoTables {
     },
     named: (key) => keep(key, () => layoutOf(key)),
   };
+}
+
+function unitsOf({ marines, sentries }: Setup['mission']): number {
+  return marines.length + sentries.length;
+}
+
+/** How many tiles both sides have together. */
+export function tilesDealt({ deal, tiles }: Geotiles): number {
+  return 2 * Math.min(deal ?? tiles.length, Math.floor(tiles.length / 2));
 }
 
 const NO_BOARD: BoardSource = { levels: [] };

@@ -1,12 +1,14 @@
 /** For the tests: boards and positions made up at random, with everything that is rare in play forced in. */
+
 import type { Facing } from '../../../grid/directions.ts';
+import { CLOSED, JAMMED_SHUT, OPEN } from '../../../grid/doors.ts';
 import type { Random } from '../../../kernel/contract.ts';
 import { Problem } from '../../../kernel/contract.ts';
 import { arrange, type Placed } from '../arrange.ts';
 import { DUCT, FIRE, GAS, GENERATOR, LADDER, LANDING, OLD_GAS, PIT, PLASMA, STASIS } from '../ground.ts';
 import { readSetup } from '../mission.ts';
 import { changeGround, setDoor } from '../position.ts';
-import { CLOSED, JAMMED_SHUT, OPEN, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { layTable, type Table } from '../table.ts';
 
 export interface Position {
@@ -162,7 +164,7 @@ export function randomPosition(random: Random, table: Table): Position {
   }
   const phase = chance(random, 50) ? 'marine' : 'stealer';
   const state = arrange(table, { pieces: pieces.slice(), phase, token: 1 + random.below(6), spent: 0 });
-  // whoever found no room is out of the game
+  // pieces that found no room are out of the game
   for (const p of state.pieces.slice())
     if (p?.marine && p.at < 0) {
       const list = p.kind === 'sentry' ? state.sentries : state.marines;

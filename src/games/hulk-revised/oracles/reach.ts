@@ -1,6 +1,7 @@
 /** For the tests: the least AP for which a Stealer unit gets to each square (HR-SOLO-16 with the prices of HR-SACT-03). */
+import { JAMMED_SHUT } from '../../../grid/doors.ts';
 import { isBlip } from '../position.ts';
-import { JAMMED_SHUT, type Piece } from '../state.ts';
+import type { Piece } from '../state.ts';
 import { bearing, isBlockedFor, priceOf, WAYS } from './steps.ts';
 import type { World } from './world.ts';
 

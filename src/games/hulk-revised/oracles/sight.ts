@@ -17,7 +17,7 @@ export function inFrontArc(facing: number, [vx, vy]: Point, [tx, ty]: Point): bo
  * HR-LOS-07. Not by the formula of HR-LOS-16: it asks for which part of the segment, from 0 at V to 1 at T, lies
  * inside each square of the box they span.
  */
-export function passesHard(v: Point, t: Point, hard: (p: Point) => boolean): boolean {
+function passesHard(v: Point, t: Point, hard: (p: Point) => boolean): boolean {
   const [dx, dy] = [t[0] - v[0], t[1] - v[1]];
   // parts of the segment are counted in units of 1 / (2 |dx| |dy|), with 1 for a side that is 0
   const [sx, sy] = [Math.abs(dx) || 1, Math.abs(dy) || 1];
@@ -53,7 +53,7 @@ export function passesHard(v: Point, t: Point, hard: (p: Point) => boolean): boo
 }
 
 /** HR-LOS-08. */
-export function passesSoft(v: Point, t: Point, soft: readonly Point[]): boolean {
+function passesSoft(v: Point, t: Point, soft: readonly Point[]): boolean {
   const [dx, dy] = [t[0] - v[0], t[1] - v[1]];
   const length = dx * dx + dy * dy;
   const rest = soft.filter((p) => !same(p, v) && !same(p, t));
@@ -93,7 +93,7 @@ function isMouth(world: World, square: number): boolean {
 }
 
 /** Whether nothing stands between two squares of one level: HR-LOS-03 to HR-LOS-13, all but the arc. */
-export function isOpenLine(world: World, v: number, t: number): boolean {
+function isOpenLine(world: World, v: number, t: number): boolean {
   if (v === t || world.level(v) !== world.level(t)) return false; // HR-LOS-13
   if (world.inStasis(v) || world.inStasis(t)) return false; // HR-LOS-10
   for (const end of [v, t]) if (world.isDuct(end) && !isMouth(world, end)) return false; // HR-LOS-11
@@ -114,7 +114,7 @@ export function isOpenLine(world: World, v: number, t: number): boolean {
 }
 
 /** HR-LADD-06, HR-LADD-08, HR-PIT-10: the distance at which a Marine looks through a link, or Infinity. */
-export function acrossLink(world: World, viewer: Piece, t: number): number {
+function acrossLink(world: World, viewer: Piece, t: number): number {
   const never = Number.POSITIVE_INFINITY;
   const near = world.other(t);
   if (near < 0 || !viewer.marine || viewer.kind === 'sentry') return never;

@@ -64,7 +64,7 @@ export function priceOf(p: Piece, facing: number, way: number): number | null {
 }
 
 /** HR-LOCK-01, HR-LOCK-08: whether a Stealer has that square in its close assault square. */
-export function isThreatened(world: World, square: number): boolean {
+function isThreatened(world: World, square: number): boolean {
   return world.state.pieces.some((s) => {
     if (!s || s.marine || isBlip(s) || s.at === NOWHERE) return false;
     if (world.inGas(s.at) || world.inStasis(s.at) || world.inStasis(square)) return false;

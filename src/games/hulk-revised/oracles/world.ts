@@ -3,8 +3,9 @@
  * that the state keeps beside it (who stands where, what blocks sight) is looked at, so that an oracle cannot share
  * a mistake with it.
  */
+import { CLOSED } from '../../../grid/doors.ts';
 import { ANY_GAS, DUCT, FIRE, GENERATOR, LADDER, PIT, PLASMA, RUBBLE, STASIS } from '../ground.ts';
-import { CLOSED, NOWHERE, type Piece, type State } from '../state.ts';
+import { NOWHERE, type Piece, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 
 /** Column and row. */

@@ -1,7 +1,8 @@
 /** Rows 1, 2 and 5: what blips do (HR-SOLO-09, HR-SOLO-19, HR-SOLO-20, HR-SOLO-23, HR-SOLO-42). */
+import { CLOSED, OPEN } from '../../../grid/doors.ts';
 import { act } from '../actions.ts';
 import { piece, setDoor } from '../position.ts';
-import { CLOSED, NOWHERE, OPEN } from '../state.ts';
+import { NOWHERE } from '../state.ts';
 import { stepsToMarines } from './distances.ts';
 import type { Leg } from './edges.ts';
 import { affordable, pathTo } from './paths.ts';

@@ -82,6 +82,14 @@ test('HR-SOLO-40 rubble goes before the first objective, three steps apart', () 
   expect(chooseRubble(t.play(state))).toEqual(act('rubble', 0, t.at(12, 0)));
 });
 
+test('HR-SOLO-40 rubble on the very first square keeps its distance, too; what the map has does not', () => {
+  const t = solo({ levels: ['..........\n.r.......s'], legend: { r: 'rubble' } });
+  const state = t.set([], { phase: 'setup' });
+  expect(chooseRubble(t.play(state)).to).toBe(t.at(0, 0));
+  state.ground[t.at(0, 0)] |= RUBBLE;
+  expect(chooseRubble(t.play(state)).to).toBe(t.at(3, 0));
+});
+
 test('HR-SOLO-40 of blips found out together the first in reading order comes first', () => {
   const t = room();
   const state = t.set([

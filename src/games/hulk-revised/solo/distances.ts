@@ -1,5 +1,5 @@
 /** R-distances of solo play: over floor and over ladder and pitfall links, one step each (HR-GEN-08, HR-SOLO-44). */
-import { pinched } from '../../../grid/reach.ts';
+import { pinched } from '../../../grid/step.ts';
 import { DUCT } from '../ground.ts';
 import { piece } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';

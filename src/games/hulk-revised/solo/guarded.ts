@@ -13,7 +13,7 @@ import { entered, hasRangedWeapon } from './watch.ts';
 const NEAR = 6;
 const MOVES = 6;
 
-/** HR-SOLO-28: whoever has no ranged weapon is simply gone for. */
+/** HR-SOLO-28: a Marine without a ranged weapon is simply gone for. */
 export function row9(scene: Scene): Choice | null {
   const { table, state, target } = scene;
   const marine = target?.marine ? piece(state, target.marine) : null;

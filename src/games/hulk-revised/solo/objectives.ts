@@ -1,8 +1,9 @@
 /** What the Marines are after, square by square, read from the mission's victory conditions (HR-SOLO-07, HR-SOLO-34). */
+
+import { isShut, NO_DOOR } from '../../../grid/doors.ts';
+import { sectionSquares, squaresNamed } from '../../../grid/marks.ts';
 import type { Condition } from '../mission.ts';
-import { sectionSquares, squaresNamed } from '../mission-names.ts';
-import { isShut } from '../position.ts';
-import { NO_DOOR, NOWHERE, type State } from '../state.ts';
+import { NOWHERE, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { marineConditions } from '../victory.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { CLOSED, JAMMED_SHUT } from '../../../grid/doors.ts';
 import type { Event } from '../events.ts';
 import { FIRE, GENERATOR } from '../ground.ts';
-import { CLOSED, JAMMED_SHUT } from '../state.ts';
 import { steps } from './distances.ts';
 import { arrivals, gates, moverFor, nodeOf } from './search.ts';
 import { E, N, only, route, S, solo, trail, unit, W } from './testing.ts';

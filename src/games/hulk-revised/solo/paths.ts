@@ -1,6 +1,7 @@
 /** HR-SOLO-16: routes, and which of several equal ones is taken. */
+import { isJammedShut } from '../../../grid/doors.ts';
 import { type Action, act, move, turn } from '../actions.ts';
-import { isJammedShut, piece } from '../position.ts';
+import { piece } from '../position.ts';
 import { type Edge, edges, type Leg } from './edges.ts';
 import { costsTo, FAR, type Mover, OUTSIDE, SHIFT, startOf } from './search.ts';
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FIRE, GENERATOR } from '../ground.ts';
 import type { StealerKind } from '../units.ts';
+import { row10, row11 } from './guarded.ts';
+import type { Activation } from './memory.ts';
 import { ATTACK, attackScore, NEVER, ON_GUARD, UNDER_FIRE } from './risk.ts';
 import {
   corridor,
@@ -12,6 +14,7 @@ import {
   only,
   rolls,
   S,
+  sceneOf,
   solo,
   stealer,
   trail,
@@ -201,6 +204,49 @@ test('HR-SOLO-30 seen by a Marine on guard: within six it goes at him, farther o
   const bare = solo({ levels: ['s.............'] });
   const open = bare.set([watcher(bare, 0, guard), stealer(bare, 12, 0, { facing: W })]);
   expect(trail(bare.go(open).events, 2)).toHaveLength(6);
+});
+
+test('HR-SOLO-29 it is his claws’ reach this turn that counts, to the last AP, before any cover', () => {
+  const guard = { overwatch: false, guard: true };
+  const t = corridor({}, {}, true);
+  const order = (ap: number, dice: number[], more: Partial<Activation> = {}, halted = false) => {
+    const state = t.set([watcher(t, 4, guard), stealer(t, 8, 1, { kind: 'hormagaunt', ap }), mate(t, 8, 2)]);
+    const scene = sceneOf(t, state, more, dice);
+    scene.halted = halted;
+    const choice = row10(scene);
+    return [typeof choice === 'string' ? choice : (choice?.do ?? null), scene.now.order, scene.now.risks[10]];
+  };
+  expect(order(6, [4])).toEqual(['move', { row: 10, do: 'charge', marine: 1 }, 1]);
+  expect(order(3, [4])).toEqual(['move', { row: 10, do: 'charge', marine: 1 }, 1]);
+  expect(order(3, [3])).toEqual(['stop', null, -1]);
+  // one AP short: three squares off are two, and there is no cover for that
+  expect(order(2, [3])).toEqual(['stop', null, -1]);
+  // once it has halted, or while another row's order holds, this row says nothing
+  expect(order(6, [], {}, true)).toEqual([null, null, 0]);
+  const cover = t.set([watcher(t, 0, guard), stealer(t, 8, 1)]);
+  const scene = sceneOf(t, cover);
+  expect(row10(scene)).toMatchObject({ do: 'move' });
+  expect(scene.now.order).toEqual({ row: 10, do: 'cover', square: t.at(5, 1) });
+});
+
+test('HR-SOLO-30 cover within six movement actions, of which a turn is one', () => {
+  const guard = { overwatch: false, guard: true };
+  const t = solo({ levels: ['s.............\n#####.########'] });
+  const order = (x: number, facing: number, more: Partial<Activation> = {}) => {
+    const state = t.set([watcher(t, 0, guard), stealer(t, x, 0, { facing: facing as 0 })]);
+    const scene = sceneOf(t, state, { guard: 1, ...more });
+    row11(scene);
+    return scene.now.order;
+  };
+  const cover = { row: 11, do: 'cover', square: t.at(5, 1) };
+  const charge = { row: 11, do: 'charge', marine: 1 };
+  expect([order(11, W), order(12, W)]).toEqual([cover, charge]);
+  expect([order(10, E), order(11, E)]).toEqual([cover, charge]);
+  // only as it starts, and under no other order
+  expect(order(11, W, { moved: true })).toBeNull();
+  const other = { row: 8, do: 'stand', marine: 1 } as const;
+  expect(order(11, W, { order: other })).toEqual(other);
+  expect(order(11, W, { guard: 0 })).toBeNull();
 });
 
 test('HR-SOLO-17 it ends its activation with its claws towards the Marines', () => {

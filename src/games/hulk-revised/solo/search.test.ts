@@ -1,7 +1,8 @@
 /** Prices, routes and what of them can be paid: asked of the functions themselves. */
+
 import { expect, test } from 'vitest';
+import { JAMMED_SHUT } from '../../../grid/doors.ts';
 import type { State } from '../state.ts';
-import { JAMMED_SHUT } from '../state.ts';
 import { affordable, apTo, pathTo } from './paths.ts';
 import { anyFacing } from './reach.ts';
 import { BREAKING, climbCost, flood, type Mover, moverFor, nodeOf, stepCost } from './search.ts';

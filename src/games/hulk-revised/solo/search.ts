@@ -2,6 +2,7 @@
  * Least AP to a goal over (square, facing, free turn made): prices of HR-SACT-03, free turns of HR-SACT-05 and
  * HR-SACT-06, doors, ladders and holes. Ties by squares in sight: a cost is AP * SHIFT + squares in Marine sight.
  */
+import { BACKWARD, dirSeen, heading } from '../../../grid/directions.ts';
 import { LADDER, LANDING } from '../ground.ts';
 import { isBlip } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
@@ -46,11 +47,10 @@ export function climbCost(state: State, from: number): number {
 
 /** What a step costs, door and obstacle included; 0 when it cannot be made with that facing. */
 export function stepCost(mover: Mover, facing: number, dir: number, to: number): number {
-  const relative = (dir - facing * 2) & 7;
-  const back = !mover.faceless && relative >= 3 && relative <= 5;
+  const back = !mover.faceless && heading(facing, dir) === BACKWARD;
   const what = mover.terrain.open[to];
   if (what === DOOR) return back ? 0 : 2; // HR-DOOR-04
-  if (what === OBSTACLE) return mover.faceless || relative === 0 ? 1 + BREAKING : 0;
+  if (what === OBSTACLE) return mover.faceless || dirSeen(facing, dir) === 0 ? 1 + BREAKING : 0;
   return back ? 2 : 1;
 }
 

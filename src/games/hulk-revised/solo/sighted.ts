@@ -61,12 +61,12 @@ export function row7(scene: Scene): Choice | null {
     seers.map(({ id }) => id),
     (id) => stepsFrom(table, unit, piece(state, id).at),
   );
-  const plan = attackOrder(scene) ?? coverOrder(scene, seer);
-  if (!plan && now.moved) return 'halt';
-  const row = plan ? Math.min(4, Math.max(1, shotsAt(scene, plan.path))) - 1 : OTHERWISE;
+  const chosen = attackOrder(scene) ?? coverOrder(scene, seer);
+  if (!chosen && now.moved) return 'halt';
+  const row = chosen ? Math.min(4, Math.max(1, shotsAt(scene, chosen.path))) - 1 : OTHERWISE;
   const score = UNDER_FIRE[unit.kind as StealerKind][row][columnOf(scene, seer)];
   if (!dares(scene, 7, score, 'HR-SOLO-25')) return 'halt';
-  return obey(scene, plan?.order ?? { row: 7, do: 'advance' }) ?? take(scene, scene.way());
+  return obey(scene, chosen?.order ?? { row: 7, do: 'advance' }) ?? take(scene, scene.way());
 }
 
 /** HR-SOLO-27: it starts in the sight of a Marine on overwatch. */

@@ -1,6 +1,9 @@
 /** What stands in a piece's way, square by square (HR-GEN-11, HR-GEN-12), and what can be broken (HR-SOLO-42). */
+
+import { isJammedShut, isShut } from '../../../grid/doors.ts';
+import { pinched } from '../../../grid/step.ts';
 import { GENERATOR, STASIS } from '../ground.ts';
-import { blockMask, isJammedShut, isShut, piece } from '../position.ts';
+import { blockMask, piece } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 
@@ -44,7 +47,7 @@ export function survey(table: Table, state: State, p: Piece, ways: Ways = {}): T
   const open = new Uint8Array(size);
   const exits = new Uint8Array(size);
   for (let square = 0; square < size; square++) open[square] = kindOf(state, p, square, mask, ways);
-  const clear = (square: number): boolean => square >= 0 && open[square] === FREE;
+  const isNotFree = (square: number): boolean => open[square] !== FREE;
   const shunned = (square: number): boolean => ways.avoid?.[square] === 1 && square !== p.at;
   for (let square = 0; square < size; square++) {
     if (open[square] === BLOCKED && square !== p.at) continue; // from the fire it stands in there is no way back (HR-HAZ-01)
@@ -53,9 +56,7 @@ export function survey(table: Table, state: State, p: Piece, ways: Ways = {}): T
       if (to < 0 || open[to] === BLOCKED || shunned(to)) continue;
       if (dir & 1) {
         if (open[to] === OBSTACLE) continue; // it is attacked straight ahead
-        const left = table.step[square * 8 + ((dir + 7) & 7)];
-        const right = table.step[square * 8 + ((dir + 1) & 7)];
-        if (!clear(left) && !clear(right)) continue;
+        if (pinched(table, square, dir, isNotFree)) continue;
       }
       exits[square] |= 1 << dir;
     }

@@ -17,7 +17,7 @@ export const E = 1;
 export const S = 2;
 export const W = 3;
 
-export interface Scenario {
+interface Scenario {
   readonly levels: readonly string[];
   readonly legend?: Readonly<Record<string, string>>;
   /** What differs from a plain Terminator, Marine by Marine. */

@@ -102,6 +102,11 @@ test('HR-SOLO-15 what a risk roll said holds: go on, or stop', () => {
   const guarded = t.set([watcher(t, 4, { overwatch: false, guard: true }), stealer(t, 8, 1), mate(t, 8, 2)]);
   expect(row10(sceneOf(t, guarded, { risks: risk(10, 1) }))).toMatchObject({ do: 'move', unit: 2 });
   expect(row10(sceneOf(t, guarded, { risks: risk(10, -1) }))).toBe('stop');
+  // cover it could reach is no way round a roll that was made
+  const niche = corridor({}, {}, true);
+  const lurks = niche.set([watcher(niche, 0, { overwatch: false, guard: true }), stealer(niche, 8, 1)]);
+  expect(row10(sceneOf(niche, lurks))).toMatchObject({ do: 'move' });
+  expect(row10(sceneOf(niche, lurks, { risks: risk(10, -1) }))).toBe('stop');
 });
 
 test('HR-SOLO-27 two steps out of sight: of several the first square in reading order', () => {

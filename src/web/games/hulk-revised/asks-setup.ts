@@ -1,5 +1,6 @@
 /** Questions of set-up, ambushes and weapons that go on. */
 
+import { lazy } from 'react';
 import type { Action } from '../../../games/hulk-revised/actions.ts';
 import type { Question } from '../../../games/hulk-revised/steps.ts';
 import { FACING_NAMES } from '../../../grid/index.ts';
@@ -7,6 +8,7 @@ import { capital, counted } from '../../../kernel/words.ts';
 import type { Offer } from '../adapter.ts';
 import type { Asked } from './asks.ts';
 import { type Hulk, nameOf, pieceAt, type View } from './game.ts';
+import { armsText, forceText } from './missions.ts';
 
 export function askStart(hulk: Hulk, view: View, unit: number, offers: readonly Offer[]): Asked {
   const p = pieceAt(view, unit);
@@ -20,6 +22,22 @@ export function askStart(hulk: Hulk, view: View, unit: number, offers: readonly 
     choices: next
       ? [{ offer: next, word: 'The next free square', key: 'N', detail: capital(next.word) }]
       : [],
+  };
+}
+
+const MusterForm = lazy(() => import('../../forces/muster-form.tsx'));
+
+/** Lists to take as they are, and the builder for one's own. */
+export function askMuster({ table }: Hulk, offers: readonly Offer[]): Asked {
+  return {
+    title: 'Muster your force',
+    text: `${table.mustering?.limits.points ?? 0} points. Nobody sees your list before both are done.`,
+    unit: undefined,
+    choices: offers.map((offer) => {
+      const { force } = offer.action as Action;
+      return { offer, word: force ? forceText(force) : offer.word, detail: force && armsText(force) };
+    }),
+    form: MusterForm,
   };
 }
 

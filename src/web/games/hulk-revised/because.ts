@@ -1,7 +1,9 @@
 /** What a plain "out of sight" leaves open: the arc, the walls, or what stands in the line. */
+
 import type { Action } from '../../../games/hulk-revised/actions.ts';
-import { CLOSED, NOWHERE } from '../../../games/hulk-revised/state.ts';
+import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 import { clearBit, hasBit } from '../../../grid/bits.ts';
+import { CLOSED } from '../../../grid/doors.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import { type Hulk, nameOf, pieceAt, type View, wayName, whoIs } from './game.ts';
 

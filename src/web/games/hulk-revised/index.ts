@@ -2,8 +2,7 @@ import type { Action } from '../../../games/hulk-revised/actions.ts';
 import type { Event } from '../../../games/hulk-revised/events.ts';
 import { act, hulkRevised } from '../../../games/hulk-revised/index.ts';
 import type { State } from '../../../games/hulk-revised/state.ts';
-import type { AnyRuleset, GameEvent, Refusal, Viewer } from '../../../kernel/contract.ts';
-import type { Match } from '../../../kernel/match.ts';
+import type { AnyGame, AnyRuleset, GameEvent, Refusal, Viewer } from '../../../kernel/contract.ts';
 import type { Adapter, Clock, Table } from '../adapter.ts';
 import { because } from './because.ts';
 import { combinedAt } from './combined.ts';
@@ -44,7 +43,7 @@ export const hulkRevisedAdapter: Adapter = {
   chapters,
   solo: { option: 'solo', seat: 'marine' },
   prepare,
-  sit,
+  table: tableOf,
   postcard,
 };
 
@@ -54,13 +53,13 @@ const SEATS: Readonly<Record<string, string>> = {
   spectator: 'Onlooker',
 };
 
-function sit(match: Match): Table {
-  const game = match.game as unknown as HulkGame;
+function tableOf(rules: AnyGame): Table {
+  const game = rules as unknown as HulkGame;
   const { mission, options } = game.table;
   /** The tables of the board that a view is of. */
   const on = (view: unknown): Hulk => ({ game, table: game.tableOf(view as State) });
   return {
-    match,
+    game: rules,
     board: (view) => game.boardOf(view as State),
     title: mission.title,
     aim: mission.objective?.text || mission.summary,
@@ -83,8 +82,7 @@ function sit(match: Match): Table {
     instead: (ask, wanted) => insteadOf(on(ask.view), ask, wanted),
     combined: (ask, square) => combinedAt(on(ask.view), ask, square),
     turning: (_view, unit, facing) => act('turn', unit, -1, facing),
-    all: (state) => state,
-    luck: () => luckReader(on(match.state)),
+    luck: (view) => luckReader(on(view)),
     tell: (event) => tellEvent({ game, table: game.tableFor(event as Event) }, event as Event),
     join: (older, newer) => joinLines({ game, table: game.tableFor(newer.event as Event) })(older, newer),
     effects: (events: readonly GameEvent[]) => effectsOf(events as readonly Event[]),
@@ -125,3 +123,5 @@ function clockOf(view: View): Clock | null {
   if (view.seconds <= 0 || view.phase !== 'marine' || view.timeUp) return null;
   return { key: `turn ${view.turn}`, seat: 'marine', seconds: view.seconds, action: act('time') };
 }
+
+export default hulkRevisedAdapter;

@@ -37,7 +37,7 @@ function lane(): { match: Match; table: Table; state: State; at(name: string): n
   const match = rehearse(hulkRevisedAdapter.ruleset, { mission, options: {} }, '07');
   while (pending(match)[0].kind !== 'act')
     act(match, pending(match)[0].seat, match.game.actions(match.state, pending(match)[0].seat)[0]);
-  const table = hulkRevisedAdapter.sit(match);
+  const table = hulkRevisedAdapter.table(match.game);
   const board = table.board(match.state);
   return { match, table, state: match.state as State, at: (name) => board.find(name) };
 }
@@ -113,7 +113,7 @@ test('whatever is offered instead can be played to its end', () => {
   const random = randomFrom('instead');
   const setup = { mission: kitchenData, options: {} };
   const match = rehearse(hulkRevisedAdapter.ruleset, setup, '0c');
-  const table = hulkRevisedAdapter.sit(match);
+  const table = hulkRevisedAdapter.table(match.game);
   let offers = 0;
   for (let n = 0; n < 220 && !match.outcome; n++) {
     const [{ seat, kind }] = pending(match);

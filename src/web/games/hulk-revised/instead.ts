@@ -1,7 +1,8 @@
 /** The nearest thing that can be done instead of what the rules refuse. */
 
 import { type Action, act } from '../../../games/hulk-revised/actions.ts';
-import { NO_DOOR, NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
+import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
+import { NO_DOOR } from '../../../grid/doors.ts';
 import type { Seat } from '../../../kernel/contract.ts';
 import { capital, counted } from '../../../kernel/words.ts';
 import { type Ask, BEHIND, type Offer, type Wanted } from '../adapter.ts';

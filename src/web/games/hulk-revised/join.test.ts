@@ -6,7 +6,7 @@ import { hulkRevisedAdapter } from './index.ts';
 
 const [card] = hulkRevisedAdapter.missions;
 const match = rehearse(hulkRevisedAdapter.ruleset, card.setup, '0b');
-const table: Table = hulkRevisedAdapter.sit(match);
+const table: Table = hulkRevisedAdapter.table(match.game);
 const board = table.board(match.state);
 /** Some squares that the mission has, by number. */
 const [a, b, c] = [3, 4, 5];

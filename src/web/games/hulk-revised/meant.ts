@@ -1,5 +1,6 @@
 import { type Action, act } from '../../../games/hulk-revised/actions.ts';
-import { NO_DOOR, NOWHERE } from '../../../games/hulk-revised/state.ts';
+import { NOWHERE } from '../../../games/hulk-revised/state.ts';
+import { NO_DOOR } from '../../../grid/doors.ts';
 import { type Hulk, pieceAt, type View } from './game.ts';
 
 /** The action a click on a square most likely meant. The engine then says why it cannot be done. */

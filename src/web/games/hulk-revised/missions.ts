@@ -1,3 +1,7 @@
+import { ASSAULT, RANGED } from '../../../games/hulk-revised/armoury.ts';
+import type { ForceList } from '../../../games/hulk-revised/force/list.ts';
+import { rowsOf } from '../../../games/hulk-revised/force/rows.ts';
+import { total } from '../../../games/hulk-revised/force/words.ts';
 import { hulkRevised } from '../../../games/hulk-revised/index.ts';
 import { type Mission, readMission } from '../../../games/hulk-revised/mission.ts';
 import { SPECIALS, UNITS } from '../../../games/hulk-revised/units.ts';
@@ -69,7 +73,7 @@ function goalsOf(mission: Mission): Briefing['goals'] {
   return goals;
 }
 
-export function marinesText({ marines, sentries }: Mission): string {
+export function marinesText({ marines, sentries }: Pick<Mission, 'marines' | 'sentries'>): string {
   const kinds = new Map<string, number>();
   for (const { kind } of marines) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   const words = [...kinds].map(([kind, n]) => counted(n, UNITS[kind as 'captain'].label));
@@ -77,7 +81,11 @@ export function marinesText({ marines, sentries }: Mission): string {
   return words.join(', ');
 }
 
-export function stealersText({ blips, ambush, specials }: Mission): string {
+export function stealersText({
+  blips,
+  ambush,
+  specials,
+}: Pick<Mission, 'ambush' | 'specials'> & { readonly blips: Pick<Mission['blips'], 'total'> }): string {
   const words = [blips.total === null ? 'Blips without end' : counted(blips.total, 'blip')];
   if (ambush > 0) words.push(counted(ambush, 'Ambush blip'));
   for (const kind of SPECIALS) if (specials[kind] > 0) words.push(specialsText(kind, specials[kind]));
@@ -88,6 +96,27 @@ export function stealersText({ blips, ambush, specials }: Mission): string {
 export function specialsText(kind: (typeof SPECIALS)[number], n: number): string {
   const { label } = UNITS[kind];
   return counted(n, label, label.endsWith('s') ? label : `${label}s`);
+}
+
+/** '1 Sergeant, 4 Terminators'. */
+export function forceText(list: ForceList): string {
+  if (list.side === 'marine') return marinesText(rowsOf(list));
+  const { ambush, specials, total: blips } = rowsOf(list);
+  return stealersText({ blips: { total: blips }, ambush, specials });
+}
+
+/** What is special about them: 'Heavy Flamer, Chain Fist'. */
+export function armsText(list: ForceList): string {
+  if (list.side === 'stealer') return '';
+  const units = list.squads.flatMap((squad) => squad.units);
+  const arms = units.flatMap(({ ranged, assault, cyclone, grenades, generator }) => [
+    ...(ranged && ranged !== 'storm-bolter' ? [RANGED[ranged].label] : []),
+    ...(assault === 'power-glove' ? [] : [ASSAULT[assault].label]),
+    ...(cyclone ? ['Cyclone'] : []),
+    ...(total(grenades) > 0 ? ['grenades'] : []),
+    ...(generator ? ['generator'] : []),
+  ]);
+  return [...new Set(arms)].join(', ');
 }
 
 export function briefingOf(mission: Mission, options: Readonly<Record<string, boolean>>): Briefing {

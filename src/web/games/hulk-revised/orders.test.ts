@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import kitchen from '../../../bots/fixtures/kitchen.yaml';
-import { botsFor } from '../../../bots/index.ts';
+import opponents from '../../../bots/hulk-revised/index.ts';
 import type { Action, State } from '../../../games/hulk-revised/index.ts';
 import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 import { act, type Match, pending, rehearse } from '../../../kernel/match.ts';
@@ -17,12 +17,12 @@ function promptOf(match: Match, toggles: Record<string, string>, state = match.s
   const [decision] = game.pending(state);
   const view = game.view(state, decision.seat);
   const actions = game.actions(state, decision.seat);
-  return hulkRevisedAdapter.sit(match).hand({ view, decision, actions, selected: 0, toggles }).prompt;
+  return hulkRevisedAdapter.table(match.game).hand({ view, decision, actions, selected: 0, toggles }).prompt;
 }
 
 /** One position for every kind of question, from matches in which Marines shoot, strike and stand watch. */
 function questions(): Match[] {
-  const [bot] = botsFor(ruleset.id);
+  const [bot] = opponents.bots;
   const found: Match[] = [];
   const kinds = new Map<string, number>();
   for (let seed = 1; seed <= 8; seed++) {
@@ -62,7 +62,7 @@ test('whatever is ordered, the answer is one the rules allow', () => {
   const met = new Set<string>();
   for (const match of MET) {
     const [{ seat }] = pending(match);
-    for (const order of hulkRevisedAdapter.sit(match).orders(seat)) {
+    for (const order of hulkRevisedAdapter.table(match.game).orders(seat)) {
       for (const { value } of order.options) {
         const prompt = promptOf(match, { [order.id]: value });
         if (prompt?.order !== order.id || !prompt.ordered) continue;
@@ -142,7 +142,7 @@ test('an order about jams answers with and without command points, so that nobod
 test('the last command point is kept until it is paid with on purpose', () => {
   const match = find('act');
   const { game } = match;
-  const table = hulkRevisedAdapter.sit(match);
+  const table = hulkRevisedAdapter.table(match.game);
   const state = game.fork(match.state) as State;
   Object.assign(state, { token: 1, bonus: 0, gained: 0, spent: 0 });
   for (const id of state.marines) state.pieces[id]!.ap = 0;

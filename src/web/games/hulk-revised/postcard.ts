@@ -1,10 +1,8 @@
 import type { Facing } from '../../../grid/index.ts';
-import { localSitting } from '../../../kernel/local-sitting.ts';
 import type { PieceDraw, Scene, Table } from '../adapter.ts';
 
 /** The mission's opening with the enemy already on its way in: for the first screen only, nobody plays it. */
-export function postcard(table: Table): Scene {
-  const view = localSitting(table.match, 'spectator').view();
+export function postcard(table: Table, view: unknown): Scene {
   const board = table.board(view);
   const scene = table.scene(view);
   const enemy = board.entries.flatMap((entry, i): PieceDraw[] => {

@@ -1,16 +1,21 @@
 /** The setup of a match from what was chosen. */
 import { CHAPTER_TABLE } from '../../../games/hulk-revised/chapters.ts';
 import type { MarineList, StealerList } from '../../../games/hulk-revised/force/list.ts';
+import { READY } from '../../../games/hulk-revised/force/ready.ts';
 import { withRows } from '../../../games/hulk-revised/force/rows.ts';
 import { onRandomBoard } from '../../../games/hulk-revised/geotiles/random.ts';
 import { type Mission, readMission } from '../../../games/hulk-revised/mission.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import type { Adapter, MissionCard, Wish } from '../adapter.ts';
 
-export function prepare(card: MissionCard, { options, chapter, byChance, forces }: Wish): unknown {
+export function prepare(card: MissionCard, { options, chapter, byChance, forces, secret }: Wish): unknown {
   const { mission } = card.setup as { mission: unknown };
   const marine = forces.marine as MarineList | undefined;
   const stealer = forces.stealer as StealerList | undefined;
+  if (card.bought && secret) {
+    const board = card.laid && byChance ? laid(readMission(mission), READY[0] as MarineList) : mission;
+    return { mission: board, options, muster: options.solo ? ['marine'] : ['marine', 'stealer'] };
+  }
   const bought = card.bought && (marine || stealer);
   return {
     mission: card.laid && byChance ? laid(readMission(mission), marine) : mission,

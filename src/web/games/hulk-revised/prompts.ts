@@ -6,7 +6,7 @@ import type { Decision } from '../../../kernel/contract.ts';
 import { capital, counted } from '../../../kernel/words.ts';
 import type { Offer, Prompt } from '../adapter.ts';
 import { type Asked, askCommand, askLurk, askSnap, askSupport, askUnjam, plain } from './asks.ts';
-import { askAmbush, askBring, askHide, askNext, askSetup } from './asks-setup.ts';
+import { askAmbush, askBring, askHide, askMuster, askNext, askSetup } from './asks-setup.ts';
 import { assaultPrompt, psiPrompt } from './assault-prompt.ts';
 import type { Hulk, View } from './game.ts';
 import { underOrders } from './orders.ts';
@@ -42,6 +42,8 @@ function missing({ choices }: Asked, offers: readonly Offer[]): Prompt['choices'
 
 function ask(hulk: Hulk, view: View, step: Question, offers: readonly Offer[], toggles: Toggles): Asked {
   switch (step.do) {
+    case 'muster':
+      return askMuster(hulk, offers);
     case 'setup':
       return askSetup(hulk, view, step, offers);
     case 'command':

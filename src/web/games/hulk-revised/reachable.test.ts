@@ -47,7 +47,7 @@ for (const mission of [kitchen, ...hulkRevisedAdapter.missions]) {
     for (const options of [{}, { timer: true, ambush: true, rubble: true }]) {
       const setup = { ...(mission.setup as object), options };
       const match = rehearse(hulkRevisedAdapter.ruleset, setup, '0a');
-      const table = hulkRevisedAdapter.sit(match);
+      const table = hulkRevisedAdapter.table(match.game);
       for (let n = 0; n < STEPS && !match.outcome; n++) {
         const [{ seat }] = pending(match);
         if (n % 4 === 0) expect(missing(table, match)).toEqual([]);

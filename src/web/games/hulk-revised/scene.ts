@@ -1,12 +1,6 @@
 import { opensLater } from '../../../games/hulk-revised/entry.ts';
-import {
-  CLOSED,
-  JAMMED_SHUT,
-  NO_DOOR,
-  NOWHERE,
-  OPEN,
-  type Piece,
-} from '../../../games/hulk-revised/state.ts';
+import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
+import { CLOSED, JAMMED_SHUT, NO_DOOR, OPEN } from '../../../grid/doors.ts';
 import { capital, counted } from '../../../kernel/words.ts';
 import type { DoorDraw, EntryDraw, PieceDraw, Scene } from '../adapter.ts';
 import { badgeOf, chipsOf, fullAp, markOf, stateWords } from './chips.ts';

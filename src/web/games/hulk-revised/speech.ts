@@ -4,16 +4,15 @@ import { seesSquare } from '../../../games/hulk-revised/position.ts';
 import { gunSees } from '../../../games/hulk-revised/sentry.ts';
 import { NOWHERE, type Piece, type State } from '../../../games/hulk-revised/state.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
-import type { Viewer } from '../../../kernel/contract.ts';
-import type { Match } from '../../../kernel/match.ts';
+import type { AnyGame, Viewer } from '../../../kernel/contract.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { Speech } from '../../text/speech.ts';
 import { fullAp, loadsText, statesOf } from './chips.ts';
 import { type Hulk, type HulkGame, isBlip, nameOf, pieceAt, type View, wayName, whereIs } from './game.ts';
 import { sightOf } from './zones.ts';
 
-export function hulkSpeech(match: Match): Speech {
-  const game = match.game as unknown as HulkGame;
+export default function hulkSpeech(rules: AnyGame): Speech {
+  const game = rules as unknown as HulkGame;
   const on = (view: unknown): [Hulk, View] => [{ game, table: game.tableOf(view as State) }, view as View];
   const words =
     <T>(say: (hulk: Hulk, view: View, p: Piece) => T, none: T) =>

@@ -1,10 +1,11 @@
 import type { Action, Verb } from '../../../games/hulk-revised/actions.ts';
 import { GRENADES } from '../../../games/hulk-revised/armoury.ts';
 import { ABILITIES } from '../../../games/hulk-revised/psychic.ts';
-import { CLOSED } from '../../../games/hulk-revised/state.ts';
 import { SPECIALS, UNITS } from '../../../games/hulk-revised/units.ts';
+import { CLOSED } from '../../../grid/doors.ts';
 import { capital } from '../../../kernel/words.ts';
 import { type Hulk, pieceAt, type View, wayName, whoIs } from './game.ts';
+import { forceText } from './missions.ts';
 import { tileName } from './tiles.ts';
 
 interface Words {
@@ -107,6 +108,8 @@ export function wordsOf(hulk: Hulk, view: View, action: Action): Words {
         : bring(UNITS[SPECIALS[action.item - 1]].label);
     case 'place':
     case 'arc':
+    case 'muster':
+      return { word: 'Muster', label: `Muster ${action.force ? forceText(action.force) : 'a force'}` };
     case 'rubble':
     case 'hide':
       return { word: at(action.to), label: `${PLACING[action.do]} ${at(action.to)}` };

@@ -1,4 +1,4 @@
-/** Lines of Markdown, as far as rule inventories use it: paragraphs, rulings, lists, tables, code. */
+/** Lines of Markdown, as far as rule inventories use it: paragraphs, summaries (`> `), rulings, lists, tables, code. */
 import type { Block, RuleBlock } from '../book.ts';
 
 const RULE = /^(- )?\*\*([A-Z0-9]+-[A-Z]+-\d+)(?: to ([A-Z0-9]+-[A-Z]+-\d+))?\*\*\s*(.*)$/;
@@ -46,6 +46,13 @@ export function parseBlocks(lines: readonly string[], wrapped: boolean): Block[]
       n--;
       here().push({ is: 'table', head: rows[0], rows: rows.slice(2) });
       fresh = true;
+      continue;
+    }
+    if (text.startsWith('> ')) {
+      const last = out.at(-1);
+      if (last?.is === 'summary')
+        out[out.length - 1] = { is: 'summary', text: `${last.text} ${text.slice(2)}` };
+      else out.push({ is: 'summary', text: text.slice(2) });
       continue;
     }
     // In a list of rules what belongs to one is indented; rules that are paragraphs own what follows.

@@ -18,6 +18,21 @@ test.each(BOOKS)('%s: every rule of the inventory has its place in the book', (i
   expect(ruleIds(text).filter((rule) => !found.has(rule))).toEqual([]);
 });
 
+/** Those with every chapter summed up for people. */
+const SUMMED = ['hulk-revised', 'epic-1991'];
+
+test.each(SUMMED)('%s: every chapter opens with a summary for people', (id) => {
+  for (const { title, blocks } of read(id).chapters) {
+    const [first] = blocks;
+    expect(first?.is, title).toBe('summary');
+    const words = first?.is === 'summary' ? first.text : '';
+    // Sentences, and nothing that has to be looked up.
+    expect(words, title).toMatch(/^[A-Z].*\.$/);
+    expect(words, title).not.toMatch(/[A-Z0-9]+-[A-Z]+-\d|`|\bHR\b|\bLOS\b|\bAP\b/);
+    expect(words.length, title).toBeLessThan(330);
+  }
+});
+
 test('tables and rulings belong to the rule they follow', () => {
   const entries = entriesOf(read('hulk-revised'));
   expect(kinds(entries.get('HR-GEN-09')!.rule.blocks)).toEqual(['p', 'table', 'ruling']);

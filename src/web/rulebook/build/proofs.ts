@@ -6,12 +6,6 @@ import { readCases } from '../../../cases/read.ts';
 import { namedIds, testTitles } from '../../../cases/rule-ids.ts';
 import type { CaseRef, TestRef } from '../proofs.ts';
 
-/** Keys of a step that are no seat: whatever else begins a step is one. */
-const STEP_KEYS =
-  'expect as allow refuse rule offered kind has lacks only sees dice draws events without new case'.split(
-    ' ',
-  );
-
 export interface Written {
   /** Path in the project. */
   readonly file: string;
@@ -32,10 +26,8 @@ export function readCaseFile(root: string, path: string): Written {
   const text = readFileSync(path, 'utf8');
   const old = known.get(path);
   if (old?.text === text) return old;
-  const keys = [...text.matchAll(/^ {4,}- (\w+):/gm)].map(([, key]) => key);
-  const seats = [...new Set(keys)].filter((key) => !STEP_KEYS.includes(key));
   const file = relative(root, path).replaceAll('\\', '/');
-  const written = { file, cases: readCases(text, file, () => seats), text };
+  const written = { file, cases: readCases(text, file), text };
   known.set(path, written);
   return written;
 }

@@ -1,20 +1,21 @@
 import type { AnyGame, GameEvent } from '../../../kernel/contract.ts';
+import type { CaseWords } from '../../games/case-words.ts';
 import { Dice } from '../../parts/dice.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Rule } from '../../parts/rule.tsx';
 import type { Refused, Stage } from './play-case.ts';
-import { tried } from './step-words.ts';
 
 interface Props {
   stage: Stage;
   game: AnyGame;
   /** What the looker may know of the step's events. */
   told: readonly GameEvent[];
+  words: CaseWords | null;
   seatName(seat: string): string;
 }
 
 /** What a step brought: the report's own lines, or why it is refused. */
-export function Happened({ stage, game, told, seatName }: Props) {
+export function Happened({ stage, game, told, words, seatName }: Props) {
   const lines = told.map((event) => game.describe(event)).filter((line) => line !== null);
   const { step, asked, outcome, problem } = stage;
   return (
@@ -22,7 +23,7 @@ export function Happened({ stage, game, told, seatName }: Props) {
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one step never move
         <p key={i}>
-          {line.text}{' '}
+          {words?.line(line.text, stage.called) ?? line.text}{' '}
           {line.dice?.map((shown, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other identity
             <Dice key={n} shown={shown} />
@@ -33,7 +34,7 @@ export function Happened({ stage, game, told, seatName }: Props) {
         </p>
       ))}
       {stage.refused.map((refused) => (
-        <No key={refused.text} refused={refused} seatName={seatName} whole={step?.is === 'refuse'} />
+        <No key={refused.text} refused={refused} />
       ))}
       {step?.is === 'act' && lines.length === 0 && stage.refused.length === 0 && !problem && (
         <p className="dim">Nothing that this player may know.</p>
@@ -47,28 +48,19 @@ export function Happened({ stage, game, told, seatName }: Props) {
       {(step === null || step.is === 'offered') &&
         asked.map(({ seat, kind, rule }) => (
           <p key={`${seat} ${kind}`} className="dim">
-            {seatName(seat)} decides: {kind} <Rule id={rule} />
+            {seatName(seat)} decides {words?.question(kind) ?? 'what to do'}. <Rule id={rule} />
           </p>
         ))}
     </div>
   );
 }
 
-function No({
-  refused,
-  seatName,
-  whole,
-}: {
-  refused: Refused;
-  seatName(seat: string): string;
-  whole: boolean;
-}) {
-  const { text, refusal } = refused;
+function No({ refused: { text, refusal } }: { refused: Refused }) {
   return (
     <p className="why">
       <Icon name="i-close" />
       <span>
-        <b>{whole ? tried(text, seatName) : text}</b>{' '}
+        <b>{text}.</b>{' '}
         {refusal ? (
           <>
             {refusal.why} <Rule id={refusal.rule} />

@@ -1,20 +1,22 @@
 /** A case played step by step, with everything there is to see on the way. */
-import type { CaseAdapter, Table } from '../../../cases/adapter.ts';
-import type { Case, Step } from '../../../cases/case.ts';
+import type { Arranged, CaseAdapter } from '../../../cases/adapter.ts';
+import type { Case, CaseStep, Placed } from '../../../cases/case.ts';
 import { parsed } from '../../../cases/phrase.ts';
 import { type Run, told } from '../../../cases/run.ts';
 import type { Decision, GameEvent, Outcome, Refusal } from '../../../kernel/contract.ts';
 import { scriptedDice } from '../../../kernel/dice.ts';
+import type { CaseWords } from '../../games/case-words.ts';
+import { namesOf, numbersOf } from './tags.ts';
 
 export interface Refused {
-  /** As the case writes it, with who tries it. */
+  /** What was tried, in words. */
   readonly text: string;
   readonly refusal: Refusal | null;
 }
 
 /** The table after one step; the first stage comes before any. */
 export interface Stage {
-  readonly step: Step | null;
+  readonly step: CaseStep | null;
   readonly state: unknown;
   readonly events: readonly GameEvent[];
   readonly refused: readonly Refused[];
@@ -22,61 +24,118 @@ export interface Stage {
   readonly outcome: Outcome | null;
   /** Why the case cannot go on. */
   readonly problem: string | null;
+  /** Every action the step names, in words, in the order in which it names them. */
+  readonly said: readonly string[];
+  /** How the case calls the pieces, by number; those that are gone too. */
+  readonly called: ReadonlyMap<number, string>;
+}
+
+interface Course extends Run {
+  readonly words: CaseWords | null;
+  readonly names: readonly string[];
+  readonly called: Map<number, string>;
 }
 
 export interface Played {
-  readonly table: Table;
+  readonly table: Arranged;
   readonly stages: readonly Stage[];
 }
 
 /** Throws a `Problem` when the position itself cannot be laid out. */
-export function playCase(written: Case, adapter: CaseAdapter): Played {
+export function playCase(written: Case, adapter: CaseAdapter, words: CaseWords | null): Played {
   const table = adapter.arrange(written);
-  const run: Run = { adapter, table, state: table.state };
-  const stages = [stageOf(run, null, {})];
+  const names = namesOf(written);
+  const course: Course = { adapter, table, state: table.state, words, names, called: new Map() };
+  const stages = [stageOf(course, null, {})];
   for (const step of written.steps) {
     try {
-      stages.push(playStep(run, step));
+      stages.push(playStep(course, step));
     } catch (error) {
-      stages.push(stageOf(run, step, { problem: told(error) }));
+      stages.push(stageOf(course, step, { problem: told(error) }));
       break;
     }
   }
   return { table, stages };
 }
 
-function stageOf({ table, state }: Run, step: Step | null, found: Partial<Stage>): Stage {
+function stageOf(course: Course, step: CaseStep | null, found: Partial<Stage>): Stage {
+  const { table, state } = course;
   const asked = table.game.pending(state);
   const outcome = table.game.outcome(state);
-  return { step, state, events: [], refused: [], asked, outcome, problem: null, ...found };
+  learnNames(course);
+  const called = new Map(course.called);
+  return { step, state, events: [], refused: [], asked, outcome, problem: null, said: [], called, ...found };
 }
 
-function playStep(run: Run, step: Step): Stage {
-  const { game, drawn } = run.table;
-  if (step.is === 'refuse') return stageOf(run, step, { refused: step.actions.map((a) => tryOut(run, a)) });
-  if (step.is !== 'act') return stageOf(run, step, {});
+function learnNames({ table, state, names, called }: Course): void {
+  for (const [number, name] of numbersOf(table, state, names))
+    if (!called.has(number)) called.set(number, name);
+}
+
+function playStep(course: Course, step: CaseStep): Stage {
+  switch (step.is) {
+    case 'act':
+      return playActions(course, step);
+    case 'refuse': {
+      const refused = step.actions.map((action) => tryOut(course, action));
+      return stageOf(course, step, { refused, said: refused.map(({ text }) => text) });
+    }
+    case 'allow':
+      return stageOf(course, step, { said: step.actions.map(({ value }) => sayTried(course, value)) });
+    case 'offered': {
+      const all = [...step.has, ...step.lacks, ...(step.only ?? [])];
+      return stageOf(course, step, { said: all.map(({ value }) => say(course, value)) });
+    }
+    default:
+      return stageOf(course, step, {});
+  }
+}
+
+function playActions(course: Course, step: Extract<CaseStep, { is: 'act' }>): Stage {
+  const { game, drawn } = course.table;
   const dice = scriptedDice(step.dice, step.draws.map(drawn));
   const events: GameEvent[] = [];
-  const before = run.state;
+  const said: string[] = [];
+  const before = course.state;
   for (const written of step.actions) {
-    const action = parsed(run, written);
-    const refusal = game.check(run.state, step.seat, action);
-    if (refusal) return stageOf(run, step, { events, refused: [{ text: written.value, refusal }] });
-    const next = game.fork(run.state);
+    const text = say(course, written.value);
+    said.push(text);
+    const action = parsed(course, written);
+    const refusal = game.check(course.state, step.seat, action);
+    if (refusal) return stageOf(course, step, { events, said, refused: [{ text, refusal }] });
+    const next = game.fork(course.state);
     events.push(...game.apply(next, step.seat, action, dice));
-    run.state = next;
+    course.state = next;
+    learnNames(course);
   }
-  if (step.names) run.table.nameNew?.(before, run.state, step.names);
-  return stageOf(run, step, { events });
+  if (step.names) course.table.nameNew?.(before, course.state, step.names);
+  return stageOf(course, step, { events, said });
 }
 
 /** What the rules say to it; nothing where it cannot even be written down. */
-function tryOut(run: Run, written: { value: string; place: Step['place'] }): Refused {
-  const [seat, ...words] = written.value.split(' ');
+function tryOut(course: Course, { value, place }: Placed<string>): Refused {
+  const [seat, ...words] = value.split(' ');
+  const text = sayTried(course, value);
   try {
-    const action = parsed(run, { value: words.join(' '), place: written.place });
-    return { text: written.value, refusal: run.table.game.check(run.state, seat, action) };
+    const action = parsed(course, { value: words.join(' '), place });
+    return { text, refusal: course.table.game.check(course.state, seat, action) };
   } catch {
-    return { text: written.value, refusal: null };
+    return { text, refusal: null };
+  }
+}
+
+/** `marine M move N`: who tries it comes first. */
+function sayTried(course: Course, text: string): string {
+  return say(course, text.split(' ').slice(1).join(' '));
+}
+
+/** An action in words; as it is written where no words can be found. */
+function say(course: Course, text: string): string {
+  const { words, table, state, called } = course;
+  try {
+    const action = parsed(course, { value: text, place: { line: 0, column: 0 } });
+    return words ? words.action(table.game, state, action, called) : text;
+  } catch {
+    return text;
   }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Seat } from '../../../kernel/contract.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { CaseRef, Proofs } from '../proofs.ts';
+import { titleOf } from '../proofs.ts';
 import { CaseBoard } from './case-board.tsx';
 import { Happened } from './happened.tsx';
 import type { Stage } from './play-case.ts';
@@ -14,23 +15,23 @@ export function ShowCase({ file, at }: { file: Proofs['files'][number]; at: Case
   const shown = useCase(file, at);
   if (shown === null) return <p className="dim">Laying out the board…</p>;
   if (typeof shown === 'string') return <p className="harm">{shown}</p>;
-  return <CasePlayer shown={shown} where={`${file.name}:${at[2]}`} />;
+  return <CasePlayer shown={shown} />;
 }
 
-function CasePlayer({ shown, where }: { shown: Shown; where: string }) {
-  const { written, table, face, stages } = shown;
+function CasePlayer({ shown }: { shown: Shown }) {
+  const { written, table, face, review, words, stages } = shown;
   const [at, setAt] = useState(0);
   const [eyes, setEyes] = useState<Seat | null>(null);
   const { game } = table;
   const stage = stages[at];
   const viewer = eyes ?? lookerOf(stages, at, game.seats);
-  const view = game.view(stage.state, viewer);
+  const view = review.viewAt(at, viewer);
   const board = face.board(view);
-  const told = stage.events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
+  const told = review.toldAt(at, viewer);
   const go = (to: number) => setAt(Math.max(0, Math.min(stages.length - 1, to)));
   return (
-    <section className="case" aria-label={`Case: ${written.name}`} data-step={at}>
-      <h4 className="name">{written.name[0].toUpperCase() + written.name.slice(1)}</h4>
+    <section className="case" aria-label={titleOf(written.name)} data-step={at}>
+      <h4 className="name">{titleOf(written.name)}</h4>
       <div className="case-stage">
         <CaseBoard
           board={board}
@@ -67,15 +68,14 @@ function CasePlayer({ shown, where }: { shown: Shown; where: string }) {
             {at} of {stages.length - 1}
           </span>
         </div>
-        <StepList stages={stages} at={at} seatName={face.seatName} onStep={go} />
-        <Happened stage={stage} game={game} told={told} seatName={face.seatName} />
+        <StepList stages={stages} at={at} words={words} seatName={face.seatName} onStep={go} />
+        <Happened stage={stage} game={game} told={told} words={words} seatName={face.seatName} />
         <p className={shown.holds ? 'case-foot' : 'case-foot harm'}>
           <Icon name={shown.holds ? 'i-check' : 'i-close'} />
           <span>
             {shown.holds
               ? 'Played here just now: every step holds.'
-              : 'Played here just now: it did not come out as written.'}{' '}
-            <code>{where}</code>
+              : 'Played here just now: it did not come out as written.'}
           </span>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import type { CaseWords } from '../../games/case-words.ts';
 import { Dice } from '../../parts/dice.tsx';
 import type { Stage } from './play-case.ts';
 import { stepWords } from './step-words.ts';
@@ -5,12 +6,13 @@ import { stepWords } from './step-words.ts';
 interface Props {
   stages: readonly Stage[];
   at: number;
+  words: CaseWords | null;
   seatName(seat: string): string;
   onStep(at: number): void;
 }
 
 /** Every step in words; a click goes there. */
-export function StepList({ stages, at, seatName, onStep }: Props) {
+export function StepList({ stages, at, words, seatName, onStep }: Props) {
   return (
     <ol className="case-steps" aria-label="Steps">
       <li>
@@ -18,9 +20,10 @@ export function StepList({ stages, at, seatName, onStep }: Props) {
           <b>Start</b>
         </button>
       </li>
-      {stages.slice(1).map(({ step, refused }, i) => {
+      {stages.slice(1).map((stage, i) => {
+        const { step, refused } = stage;
         if (!step) return null;
-        const { head, text } = stepWords(step, seatName);
+        const { head, text } = stepWords(stage, step, { words, seatName });
         const no = step.is === 'refuse' || refused.length > 0;
         return (
           <li key={`${step.place.line} ${step.is}`} className={no ? 'is-no' : `is-${step.is}`}>
@@ -34,7 +37,7 @@ export function StepList({ stages, at, seatName, onStep }: Props) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other identity
                 step.dice.map((value, n) => <Dice key={n} shown={{ values: [value] }} />)}
               {step.is === 'act' && step.draws.length > 0 && (
-                <span className="dim">draws {step.draws.join(', ')}</span>
+                <span className="dim">drawn: {step.draws.join(', ')}</span>
               )}
             </button>
           </li>

@@ -1,5 +1,5 @@
 /** The case's own letters on the board, so that its steps can be followed. */
-import type { Table } from '../../../cases/adapter.ts';
+import type { Arranged } from '../../../cases/adapter.ts';
 import type { Case } from '../../../cases/case.ts';
 import type { Board } from '../../../grid/index.ts';
 
@@ -11,22 +11,42 @@ export interface Tag {
 
 const BORN = ['new1', 'new2', 'new3', 'new4', 'new5', 'new6'];
 
-export function tagsOf(written: Case, table: Table, board: Board, state: unknown): Tag[] {
+/** Everything the case calls by a name: what stands there at first, what it names on the way, what appears. */
+export function namesOf(written: Case): string[] {
   const named = written.steps.flatMap((step) => (step.is === 'act' ? (step.names ?? []) : []));
-  const tag = (name: string): Tag[] => {
-    const at = factsAt(table, state, name);
-    const square = at === null ? -1 : board.find(at);
-    return square < 0 ? [] : [{ name, square, piece: true }];
-  };
-  const pieces = [...Object.keys(written.pieces), ...named].flatMap(tag);
-  const born = BORN.flatMap(tag).filter(({ square }) => !pieces.some((piece) => piece.square === square));
-  return [...pieces, ...born, ...squaresNamed(written, board)];
+  return [...Object.keys(written.pieces), ...named, ...BORN];
 }
 
-function factsAt(table: Table, state: unknown, name: string): string | null {
+/** `new2` as readers are told it. */
+export function nameShown(name: string): string {
+  return name.replace(/^new(\d+)$/, 'new $1');
+}
+
+/** The numbers of the pieces that are there now, with their names; of two names the first. */
+export function numbersOf(table: Arranged, state: unknown, names: readonly string[]): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const name of names) {
+    const number = factOf(table, state, name, 'number');
+    if (typeof number === 'number' && !found.has(number)) found.set(number, nameShown(name));
+  }
+  return found;
+}
+
+export function tagsOf(written: Case, table: Arranged, board: Board, state: unknown): Tag[] {
+  const tag = (name: string): Tag[] => {
+    const at = factOf(table, state, name, 'at');
+    const square = typeof at === 'string' ? board.find(at) : -1;
+    return square < 0 ? [] : [{ name: nameShown(name), square, piece: true }];
+  };
+  const pieces: Tag[] = [];
+  for (const found of namesOf(written).flatMap(tag))
+    if (!pieces.some(({ square }) => square === found.square)) pieces.push(found);
+  return [...pieces, ...squaresNamed(written, board)];
+}
+
+function factOf(table: Arranged, state: unknown, name: string, key: string): unknown {
   try {
-    const at = table.facts(state, name, null)?.at;
-    return typeof at === 'string' ? at : null;
+    return table.facts(state, name, null)?.[key];
   } catch {
     return null;
   }

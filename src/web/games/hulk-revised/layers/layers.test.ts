@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { botsFor } from '../../../../bots/index.ts';
+import opponents from '../../../../bots/hulk-revised/index.ts';
 import { type Action, act as action } from '../../../../games/hulk-revised/actions.ts';
 import type { State } from '../../../../games/hulk-revised/state.ts';
 import { act, type Match, pending, rehearse } from '../../../../kernel/match.ts';
@@ -23,7 +23,7 @@ function sitAt(picture: string): { match: Match; table: Table; state: State } {
   const match = rehearse(hulkRevisedAdapter.ruleset, { mission: mission(picture), options: {} }, '07');
   while (pending(match)[0].kind !== 'act')
     act(match, pending(match)[0].seat, match.game.actions(match.state, pending(match)[0].seat)[0]);
-  return { match, table: hulkRevisedAdapter.sit(match), state: match.state as State };
+  return { match, table: hulkRevisedAdapter.table(match.game), state: match.state as State };
 }
 
 const LANE = ['################', '#1..............E', '################'].join('\n');
@@ -69,8 +69,8 @@ test('danger counts steps, the turn of a door and the blow itself', () => {
 test('what a layer shows depends on the view alone, and is drawn quickly', () => {
   const [card] = hulkRevisedAdapter.missions;
   const match = rehearse(hulkRevisedAdapter.ruleset, card.setup, '0b');
-  const table = hulkRevisedAdapter.sit(match);
-  const [bot] = botsFor(match.ruleset.id);
+  const table = hulkRevisedAdapter.table(match.game);
+  const [bot] = opponents.bots;
   const random = randomFrom('layers');
   const times: number[] = [];
   for (let n = 0; n < 120 && !match.outcome; n++) {

@@ -2,17 +2,13 @@
 
 import { LADDER } from '../../../../games/hulk-revised/ground.ts';
 import { blockMask } from '../../../../games/hulk-revised/position.ts';
-import {
-  CLOSED,
-  JAMMED_SHUT,
-  NOWHERE,
-  type Piece,
-  type State,
-} from '../../../../games/hulk-revised/state.ts';
+import { NOWHERE, type Piece, type State } from '../../../../games/hulk-revised/state.ts';
 import type { Table } from '../../../../games/hulk-revised/table.ts';
 import { stepPrice, turnPrice } from '../../../../games/hulk-revised/tread.ts';
 import { UNITS } from '../../../../games/hulk-revised/units.ts';
+import { CLOSED, JAMMED_SHUT } from '../../../../grid/doors.ts';
 import type { Facing } from '../../../../grid/index.ts';
+import { stepFrom } from '../../../../grid/step.ts';
 import { isBlip } from '../game.ts';
 
 /** A place in a walk: `square * 4 + facing`, and what getting there costs. */
@@ -57,14 +53,8 @@ export function posesNextTurn(table: Table, state: State, p: Piece): Poses {
         for (let face = 0; face < 4; face++) reach(far, face, cost + (p.marine ? 4 : 2)); // HR-LADD-02
       for (let dir = 0; dir < 8; dir++) {
         const price = stepPrice(walker, dir);
-        const to = table.step[at * 8 + dir];
-        if (price === 0 || !open(to)) continue;
-        if (
-          dir & 1 &&
-          !open(table.step[at * 8 + ((dir + 7) & 7)]) &&
-          !open(table.step[at * 8 + ((dir + 1) & 7)])
-        )
-          continue;
+        const to = stepFrom(table, at, dir, (square) => !open(square));
+        if (price === 0 || to < 0) continue;
         const door = state.doors[to] >= CLOSED ? 1 : 0;
         // HR-SACT-05: a Stealer turns a quarter with its step.
         for (const quarter of p.marine ? NEITHER : EITHER)

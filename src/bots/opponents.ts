@@ -1,0 +1,36 @@
+/** What a game brings so that the machine can play it: the folder of its name in this room. */
+import { GAMES } from '../games/list.ts';
+import type { AnyGame } from '../kernel/contract.ts';
+import { type Shelf, shelf } from '../kernel/shelf.ts';
+import { type Bot, randomBot } from './bot.ts';
+import type { Figures } from './figures.ts';
+
+/** What `train` needs to make a judge of positions. */
+export interface Learner {
+  readonly figures: Figures<AnyGame, unknown>;
+  /** Who plays the games that are learnt from, on every seat. */
+  readonly player: Bot;
+}
+
+export interface Opponents {
+  /** The weakest first, as `strengthsFor` names them. */
+  readonly bots: readonly Bot[];
+  /** Left out where nobody has brought figures yet. */
+  readonly learner?: Learner;
+}
+
+export const opponents: Shelf<Opponents> = shelf(GAMES, (id) => import(`./${id}/index.ts`), 'bots');
+
+/** None where nobody has learnt the rules. */
+export async function botsFor(
+  rulesetId: string,
+  from: Shelf<Opponents> = opponents,
+): Promise<readonly Bot[]> {
+  return from.games.some(({ id }) => id === rulesetId) ? (await from.load(rulesetId)).bots : [];
+}
+
+/** The one of that name; without a name (or one that is gone) the usual one; chance where nobody has learnt the rules. */
+export async function botNamed(rulesetId: string, id?: string, from?: Shelf<Opponents>): Promise<Bot> {
+  const bots = await botsFor(rulesetId, from);
+  return bots.find((bot) => bot.id === id) ?? bots[Math.min(1, bots.length - 1)] ?? randomBot;
+}

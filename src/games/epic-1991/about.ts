@@ -1,0 +1,23 @@
+import type { Listing } from '../../kernel/shelf.ts';
+import { SIDES } from './state.ts';
+
+const ALL_AREAS =
+  'GEN GEO SIZE ARMY FORM TERR OBJ DEPL SEQ ORD INIT CMDU MOVE TRAN SKIM FIRE ARC LOS COVER SAVE ' +
+  'BARR BLDG TITAN SHLD VORT CC MULT PIN TCCW END VP BREAK MORAL FALL RALLY MARIN ORK CLAN GRET ' +
+  'STORM TRAK MAD WEIRD ELDAR WLOCK ASPCT HARLQ VIBRO TWPN DATA DORK DVEH DTRP DELD DSQT CARD CSM ' +
+  'CORK CELD CTIT CIMP TCARD IMPG SPEC DEC HID EX';
+
+export const about = {
+  id: 'epic-1991',
+  title: 'Epic, 1991',
+  prefix: 'E2',
+  seats: SIDES,
+  complete: true,
+  areas: ALL_AREAS.split(' '),
+  opponents: [],
+  lacks: {
+    bots: 'Nobody has learnt to play Epic, 1991 yet: chance plays it.',
+    web: 'The battle table of Epic, 1991 in the browser is to come.',
+    text: 'Epic, 1991 cannot be played in text yet.',
+  },
+} as const satisfies Listing;

@@ -1,0 +1,91 @@
+/** Everything that changes while a match is played at this screen, in one place; plain functions work on it. */
+import type { Seat, Viewer } from '../../kernel/contract.ts';
+import { type Speed, settings } from '../settings.ts';
+import { createTimer, type Timer } from './clock.ts';
+import type { DrawOffer } from './draw-offer.ts';
+import { firstViewer, type Host, isAlone } from './host.ts';
+import type { Look, OrderGiven } from './look.ts';
+import type { Opponent } from './opponent.ts';
+
+export interface TableState {
+  readonly host: Host;
+  /** One person at this screen. */
+  readonly alone: boolean;
+  /** Where there is nothing to watch: instead of the speed in the settings. */
+  readonly pace: Speed | null;
+  readonly listeners: Set<() => void>;
+  readonly clock: Timer;
+  look: Look;
+  /** Actions that were planned to follow the last one. */
+  plan: readonly unknown[];
+  /** What was set for this turn, and whose turn it is. */
+  toggles: Look['toggles'];
+  turnOf: Seat | null;
+  /** The question that is put to its person although an order would answer it. */
+  overruled: { readonly seat: Seat; readonly id: number } | null;
+  byOrder: readonly OrderPlayed[];
+  declined: DrawOffer | null;
+  /** Who offered a draw last, and the number the table stood at for that seat. */
+  offered: { readonly by: Seat; readonly at: number } | null;
+  opponent: Opponent | null;
+  /** Of what is played next. */
+  timer: number;
+  /** The page has been left. */
+  gone: boolean;
+}
+
+/** An answer that a standing order gave here. */
+export interface OrderPlayed {
+  readonly given: OrderGiven;
+  /** The number the table stood at for each viewer when it was given. */
+  readonly at: ReadonlyMap<Viewer, number>;
+}
+
+const NOTHING_YET = {
+  beat: 0,
+  view: null,
+  scene: { pieces: [], entries: [], doors: [], marks: [], boxes: [] },
+  moving: false,
+  decision: null,
+  outcome: null,
+  mine: false,
+  curtain: null,
+  actions: [],
+  effects: [],
+  happened: [],
+  shown: -1,
+  busy: false,
+  ordered: null,
+  draw: null,
+  problem: null,
+  toggles: {},
+} satisfies Omit<Look, 'viewer'>;
+
+export function openState(host: Host, pace: Speed | null = null): TableState {
+  return {
+    host,
+    alone: isAlone(host.players),
+    pace,
+    listeners: new Set(),
+    clock: createTimer(host.id),
+    look: { ...NOTHING_YET, viewer: firstViewer(host.players) },
+    plan: [],
+    toggles: {},
+    turnOf: null,
+    overruled: null,
+    byOrder: [],
+    declined: null,
+    offered: null,
+    opponent: null,
+    timer: 0,
+    gone: false,
+  };
+}
+
+export function speedOf({ pace }: TableState): Speed {
+  return pace ?? settings().speed;
+}
+
+export function viewersOf({ host }: TableState): readonly Viewer[] {
+  return [...host.table.game.seats, 'spectator'];
+}
