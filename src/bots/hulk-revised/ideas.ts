@@ -65,7 +65,10 @@ function isSame(one: Action, other: Action): boolean {
 
 type Add = (action: Action | null | undefined, temper?: Temper) => void;
 
-/** What somebody else would do first is the same turn in another order; what this one could do instead is not. */
+/**
+ * What somebody else would do first is the same turn in another order; what this one could do instead is not. The end of
+ * the phase is no idea of its own: imagined Stealers run into an open corridor, real ones need not.
+ */
 function marineIdeas(game: HulkGame, view: View, world: State, usual: Action, add: Add): void {
   const actions = game.actions(world, 'marine');
   const rated = rateActs(game, view, world, actions, SEASONED);
@@ -76,7 +79,6 @@ function marineIdeas(game: HulkGame, view: View, world: State, usual: Action, ad
     if (action.do === 'overwatch' && rate > 0) add(action);
     if (action.do === 'door' && !isShut(world, action.to) && action.cp === 0) add(action);
   }
-  add(actions.find(({ do: verb }) => verb === 'end'));
 }
 
 function stealerIdeas(game: HulkGame, world: State, add: Add): void {
