@@ -39,9 +39,9 @@ test('a file that is no backup is refused in a sentence and changes nothing', as
 });
 
 for (const theme of ['dark', 'light', 'contrast'])
-  test(`licences of fonts and packages can be read; axe finds nothing serious, ${theme}`, async ({
-    page,
-  }) => {
+  test(`licences of fonts and packages can be read; axe finds nothing serious, ${theme}`, {
+    tag: theme === 'dark' ? [] : '@long',
+  }, async ({ page }) => {
     await openStart(page, { theme });
     await page.locator('[data-do="about"]').click();
     const list = page.locator('.licences');

@@ -14,9 +14,9 @@ test('a line of the report shows the board at its moment; Escape leads back to n
   await expect(page.locator('.report')).toContainText('Castor moves to K11');
   const now = await castor.getAttribute('style');
   // By key: Tab reaches one line, the arrows the others.
-  await page.locator('.report .line').first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.report .line').nth(1)).toBeFocused();
+  await page.locator('.report .line').last().focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.report .line').nth(-2)).toBeFocused();
   await page.keyboard.press('Enter');
   const bar = page.locator('.peek-bar');
   await expect(bar).toContainText(/You look at turn 1.*Castor opens the door at K11/);
@@ -37,7 +37,7 @@ test('looking back shows only what the one who looks knew', async ({ page }) => 
   await openMatch(page, match, { marine: 'person', stealer: 'person' });
   // Behind the curtain there is nothing to look back at.
   await expect(page.locator('.curtain')).toBeVisible();
-  await page.locator('.report .line').last().click({ force: true });
+  await page.locator('.report .line').first().click({ force: true });
   await expect(page.locator('.peek-bar')).toHaveCount(0);
   await page.locator('[data-do="reveal"]').click();
   await page.locator('.report .line', { hasText: 'command token' }).first().click();

@@ -29,7 +29,21 @@ test('two people at one screen muster unseen by each other', async ({ page }) =>
 
 test('against the machine, which musters too', async ({ page }) => {
   await startInSecret(page, 'The machine');
+  await expect(page.locator('[data-action^="muster marine"]').nth(3)).toBeVisible();
   await page.locator('[data-action^="muster marine"]').first().click();
   await expect(page.locator('.app')).toHaveAttribute('data-decision', 'command');
   await expect(page.locator('body')).toContainText('The lists are open: 5 Marines');
+});
+
+test('in text, a force is a choice or a line', async ({ page }) => {
+  await openStart(page);
+  await page.goto('/#/text');
+  await page.getByLabel('Mission').selectOption('cold-trail');
+  await page.locator('.text-start .segments label', { hasText: 'Bought in secret' }).click();
+  await page.locator('[data-do="begin"]').click();
+  await expect(page.locator('.text-app')).toHaveAttribute('data-decision', 'muster');
+  await expect(page.locator('[data-typed^="muster marine"]').first()).toBeVisible();
+  await page.locator('#command').fill('muster marine; sergeant "Ivo" power-sword storm-bolter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.told-lines')).toContainText('The lists are open: 1 Marine');
 });

@@ -16,7 +16,7 @@ test('who knows the rules goes straight to a mission, and finds it on top when t
   await page.locator('[data-action="keep"]').waitFor();
   await page.locator('.brand').click();
   await expect(page.locator('.hero .save [data-do="continue"]')).toHaveClass(/go/);
-  await expect(page.locator('[data-do="drill"]')).toContainText('eight short lessons');
+  await expect(page.locator('[data-do="drill"]')).toContainText('eleven short lessons');
 });
 
 test.describe('with motion', () => {

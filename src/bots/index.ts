@@ -1,3 +1,3 @@
 /** Every opponent there is. */
 export { type Bot, randomBot } from './bot.ts';
-export { botNamed, botsFor, type Learner, type Opponents, opponents } from './opponents.ts';
+export { botNamed, botsFor, type Opponents, opponents } from './opponents.ts';

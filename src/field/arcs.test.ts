@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aside, inFrontHalf, quarterOf } from './arcs.ts';
-import { D, R } from './headings.ts';
+import { D } from './headings.ts';
 
 const pose = { x: 1000, y: 1000, heading: 90 };
 
@@ -10,7 +10,7 @@ test('the front 180 degrees, exactly sideways included (E2-ARC-02)', () => {
   expect(inFrontHalf(pose, 1001, 5000)).toBe(true);
   expect(aside(pose, 1000, 900)).toBeGreaterThan(0);
   for (const heading of [1, 37, 123, 359]) {
-    const { x, y } = R(heading);
+    const { x, y } = D((heading + 90) % 360);
     expect(inFrontHalf({ x: 0, y: 0, heading }, x, y)).toBe(true);
     expect(inFrontHalf({ x: 0, y: 0, heading }, -x, -y)).toBe(true);
     expect(inFrontHalf({ x: 0, y: 0, heading }, x - D(heading).x, y - D(heading).y)).toBe(false);

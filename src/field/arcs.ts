@@ -7,7 +7,7 @@ export interface Pose {
 }
 
 /** How far ahead of a pose a point lies, times the compass's scale: dot(v, D(h)). */
-export function ahead(pose: Pose, x: number, y: number, compass: Compass = FINE): number {
+function ahead(pose: Pose, x: number, y: number, compass: Compass = FINE): number {
   return (x - pose.x) * compass.x[pose.heading] + (y - pose.y) * compass.y[pose.heading];
 }
 
@@ -22,7 +22,7 @@ export function inFrontHalf(pose: Pose, x: number, y: number, compass: Compass =
   return ahead(pose, x, y, compass) >= 0;
 }
 
-export type Quarter = 'front' | 'side' | 'rear';
+type Quarter = 'front' | 'side' | 'rear';
 
 /** From which quarter a point looks at a pose: the diagonals ahead are front, those behind side (E2-SAVE-05). */
 export function quarterOf(pose: Pose, x: number, y: number, compass: Compass = FINE): Quarter {

@@ -218,15 +218,6 @@ export function passesWithin(
   return besideSegment(ax, ay, bx, by, x, y, n) <= 0;
 }
 
-/** Whether a point of the ground is in a piece of terrain: inside or on one of its polygons (E2-GEO-11). */
-export function inArea(area: Area, x: number, y: number): boolean {
-  return area.some((polygon) => contains(polygon, x, y));
-}
-
-export function overlapsArea(area: Area, polygon: Polygon): boolean {
-  return area.some((part) => overlaps(part, polygon));
-}
-
 export function distanceToArea(area: Area, polygon: Polygon): number {
   return Math.min(...area.map((part) => distance(part, polygon)));
 }

@@ -3,7 +3,7 @@ import { grown, inBox, makeIndex, put } from './grid-index.ts';
 import { boxOf, type Polygon } from './shapes.ts';
 
 /** Who hangs together with whom: number i's group is named by the lowest number in it. */
-export interface Groups {
+interface Groups {
   readonly of: number[];
   count: number;
 }

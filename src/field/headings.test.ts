@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { along, COARSE, type Compass, D, direction, FINE, headingOf, R, turn } from './headings.ts';
+import { along, COARSE, type Compass, D, direction, FINE, headingOf, turn } from './headings.ts';
 
 const all = Array.from({ length: 360 }, (_, h) => h);
 
@@ -22,7 +22,7 @@ test.each([
     const angle = (h * Math.PI) / 180;
     expect(Math.abs(D(h, compass).x - compass.scale * Math.sin(angle))).toBeLessThanOrEqual(0.5);
     expect(Math.abs(D(h, compass).y - compass.scale * Math.cos(angle))).toBeLessThanOrEqual(0.5);
-    expect(R(h, compass)).toEqual({ x: D(h, compass).y, y: 0 - D(h, compass).x });
+    expect(D((h + 90) % 360, compass)).toEqual({ x: D(h, compass).y, y: 0 - D(h, compass).x });
     for (const value of [D(h, compass).x, D(h, compass).y]) expect(Object.is(value, -0)).toBe(false);
   }
 });

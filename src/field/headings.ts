@@ -60,11 +60,6 @@ export function D(h: Heading, compass: Compass = FINE): Point {
   return { x: compass.x[h], y: compass.y[h] };
 }
 
-/** The vector to the right of a heading: D(h + 90). */
-export function R(h: Heading, compass: Compass = FINE): Point {
-  return D((h + 90) % 360, compass);
-}
-
 /** The difference of two headings, 0..180 (E2-GEO-22). */
 export function turn(a: Heading, b: Heading): number {
   const between = a < b ? b - a : a - b;

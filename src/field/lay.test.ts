@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { blockPlan, crossPlan, layPlan, tPlan } from './floor-plans.ts';
 import { areaDistance, firstFit, fits, headingsBy, isTown, lattice, layTown, riverAcross } from './lay.ts';
-import { blockPlan, crossPlan, layPlan, tPlan } from './plans.ts';
 import { type Area, type Box, rectangle } from './shapes.ts';
 
 const AREA: Box = [6096, 0, 12192, 6096];

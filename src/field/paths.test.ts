@@ -7,13 +7,12 @@ import {
   avoidsDisc,
   keepsClear,
   partWay,
-  passed,
   passesThrough,
   pathCost,
   pathLength,
   staysIn,
 } from './paths.ts';
-import { type Area, cornersOf, type Polygon, rectangle, shifted } from './shapes.ts';
+import { type Area, cornersOf, type Polygon, rectangle } from './shapes.ts';
 import {
   type Fraction,
   fraction,
@@ -22,6 +21,7 @@ import {
   plus,
   rootOf,
   roundOf,
+  shifted,
   slowClip,
   slowSquare,
   someBase,
@@ -189,7 +189,6 @@ test('an index finds what a path passes and approaches', () => {
         });
         const all = (test: (polygon: Polygon) => boolean): number[] =>
           polygons.flatMap((polygon, id) => (test(polygon) ? [id] : []));
-        expect(passed(index, path)).toEqual(all((polygon) => passesThrough(path, polygon)));
         const close = (polygon: Polygon): boolean => {
           const segments =
             path.length === 2

@@ -115,11 +115,6 @@ export function approached(
   return nearPath(index, path, n).filter((id) => wanted(id) && !keepsClear(path, index.polygons[id]!, n));
 }
 
-/** The items of an index through whose open interior a path passes, ascending. */
-export function passed(index: GridIndex, path: Path): number[] {
-  return nearPath(index, path, 0).filter((id) => passesThrough(path, index.polygons[id]!));
-}
-
 function nearPath(index: GridIndex, path: Path, n: number): number[] {
   if (path.length === 4) return alongSegment(index, path[0], path[1], path[2], path[3], n);
   const found = new Set<number>();

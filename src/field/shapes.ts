@@ -135,11 +135,6 @@ export function hullOf(points: readonly number[]): Polygon {
   return (ring.length > 0 ? ring : sorted.slice(0, 1)).flatMap(({ x, y }) => [x, y]);
 }
 
-/** The same shape elsewhere. */
-export function shifted(polygon: Polygon, dx: number, dy: number): Polygon {
-  return polygon.map((value, i) => value + (i % 2 === 0 ? dx : dy));
-}
-
 /** Whether flat coordinates are a proper polygon: whole numbers within reach, three corners or more, all turning left. */
 export function isPolygon(points: readonly number[]): boolean {
   const n = points.length;

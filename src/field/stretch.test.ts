@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Polygon, rectangle, shifted } from './shapes.ts';
+import { type Polygon, rectangle } from './shapes.ts';
 import { crosses, placeAlong, stretch } from './stretch.ts';
-import { fraction, less, minus, plus, roundOf, slowClip, somePolygon, times, turned } from './testing.ts';
+import {
+  fraction,
+  less,
+  minus,
+  plus,
+  roundOf,
+  shifted,
+  slowClip,
+  somePolygon,
+  times,
+  turned,
+} from './testing.ts';
 
 const box = rectangle([100, 100, 300, 300]);
 

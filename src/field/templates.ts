@@ -1,4 +1,4 @@
-import { closerThan, contains, meets, passesWithin, squareOfPoints, within } from './distance.ts';
+import { closerThan, contains, meets, passesWithin, squareOfPoints } from './distance.ts';
 import { compareProducts } from './exact.ts';
 import { type Compass, FINE, type Heading } from './headings.ts';
 import { cross, type Point, type Polygon, placeFrom } from './shapes.ts';
@@ -16,7 +16,7 @@ export function reachedByDisc(disc: Disc, polygon: Polygon): boolean {
 }
 
 /** The straight way of a disc's centre. */
-export interface Track {
+interface Track {
   readonly from: Point;
   readonly to: Point;
   readonly radius: number;
@@ -25,11 +25,6 @@ export interface Track {
 /** Whether a point is within the radius of the track (E2-VORT-09). */
 export function underTrack({ from, to, radius }: Track, x: number, y: number): boolean {
   return passesWithin(from.x, from.y, to.x, to.y, x, y, radius);
-}
-
-/** Whether any part of a polygon is within the radius of the track (E2-VORT-09, measured as E2-GEO-08). */
-export function reachedByTrack({ from, to, radius }: Track, polygon: Polygon): boolean {
-  return within([from.x, from.y, to.x, to.y], polygon, radius);
 }
 
 /** A segment from a gun to its target. */
@@ -41,11 +36,6 @@ export interface Beam {
 /** Whether a beam crosses the interior of a polygon (E2-VIBRO-03, 04). */
 export function beamCrosses({ from, to }: Beam, polygon: Polygon): boolean {
   return crosses(from.x, from.y, to.x, to.y, polygon);
-}
-
-/** Whether a beam touches a polygon, be it only its edge (E2-VIBRO-08). */
-export function beamTouches({ from, to }: Beam, polygon: Polygon): boolean {
-  return meets([from.x, from.y, to.x, to.y], polygon);
 }
 
 /** The sign of a*b + c*d for whole numbers within 2^36 either way. */

@@ -7,7 +7,7 @@ import { type GridIndex, inBox, makeIndex, put } from './grid-index.ts';
 import type { Area, Box, Polygon } from './shapes.ts';
 
 /** Pieces by number; null where a number is not in use. */
-export type Pieces<Piece extends { readonly parts: Area }> = readonly (Piece | null)[];
+type Pieces<Piece extends { readonly parts: Area }> = readonly (Piece | null)[];
 
 export interface TerrainIndex {
   readonly index: GridIndex;
@@ -18,7 +18,7 @@ export interface TerrainIndex {
 }
 
 /** The part of a piece that was met, and the number of the piece. */
-export interface Part {
+export interface TerrainPart {
   readonly part: Polygon;
   readonly number: number;
 }
@@ -76,6 +76,6 @@ export function piecesHolding(
 }
 
 /** The parts that come within a box. */
-export function partsIn({ index, owner }: TerrainIndex, box: Box): Part[] {
+export function partsIn({ index, owner }: TerrainIndex, box: Box): TerrainPart[] {
   return inBox(index, box).map((part) => ({ part: index.polygons[part]!, number: owner[part] }));
 }

@@ -34,6 +34,10 @@ export const somePolygon = (reach = 3000): fc.Arbitrary<Polygon> =>
     },
   );
 
+/** The same shape elsewhere. */
+export const shifted = (polygon: Polygon, dx: number, dy: number): Polygon =>
+  polygon.map((value, i) => value + (i % 2 === 0 ? dx : dy));
+
 /** A quarter turn to the left. */
 export const turned = (polygon: Polygon): Polygon =>
   polygon.map((_, i) => (i % 2 === 0 ? -polygon[i + 1] : polygon[i - 1]));

@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { overlaps } from './distance.ts';
-import { COARSE } from './headings.ts';
-import { blockPlan, crossPlan, layPlan, type Plan, tPlan, wallsOf } from './plans.ts';
-import { cornersOf, isPolygon, SIDES } from './shapes.ts';
-import { fillPosts, flushSides, liesIn, outside, posts, postsOf, sidePoints } from './walls.ts';
+import type { Pose } from './arcs.ts';
+import {
+  blockPlan,
+  crossPlan,
+  type FloorPlan,
+  layPlan,
+  onSide,
+  tPlan,
+  type Wall,
+  wallsOf,
+} from './floor-plans.ts';
+import { COARSE, type Compass, FINE } from './headings.ts';
+import { type Base, cornersOf, isPolygon, type Polygon, placeFrom, SIDES } from './shapes.ts';
+import { flushSides, liesIn, outside, type Post, postsOf, sidePoints } from './walls.ts';
 
 const T = tPlan(900, 300, 300);
 const CROSS = crossPlan(900, 300, 300);
@@ -25,7 +34,7 @@ test('shapes of buildings (E2-TERR-08)', () => {
 });
 
 test('where two rooms join there is no wall (E2-BLDG-01)', () => {
-  const seen = (plan: Plan): string[] =>
+  const seen = (plan: FloorPlan): string[] =>
     wallsOf(plan, north).map(({ room, side, from, to }) => `${room} ${SIDES[side]} ${from}-${to}`);
   expect(seen(T)).toEqual([
     '0 front 0-300',
@@ -131,15 +140,58 @@ test('places along the walls stand by the rule, at every heading', () => {
             post.wall,
             post.side,
           ]);
-        const filled = fillPosts(plan, pose, STAND, 99).map(({ base }) => cornersOf(base));
-        // Four along the bar's long wall and one in the wing; two ends of the bar and two wings.
-        expect(filled).toHaveLength(plan === T ? 5 : 4);
-        filled.forEach((a, i) => {
-          for (const b of filled.slice(0, i)) expect(overlaps(a, b)).toBe(false);
-        });
-        expect(fillPosts(plan, pose, STAND, 99, filled)).toEqual([]);
-        expect(fillPosts(plan, pose, STAND, 2)).toHaveLength(2);
       },
     ),
   );
 });
+
+/**
+ * Places for bases of one size along the walls of a building, front to the wall and looking out, in a fixed order: wall by
+ * wall, one every `step` from the first end, and one at the last. They may overlap each other.
+ */
+function* posts(
+  plan: FloorPlan,
+  pose: Pose,
+  size: { readonly width: number; readonly length: number },
+  step: number = size.width,
+  compass: Compass = FINE,
+): Generator<Post> {
+  const rooms = layPlan(plan, pose, compass);
+  const walls = wallsOf(plan, pose, compass);
+  for (const [number, wall] of walls.entries()) {
+    const last = wall.to - size.width / 2;
+    const heading = (pose.heading + 270 * wall.side) % 360;
+    for (
+      let at = wall.from + size.width / 2;
+      at <= last;
+      at = at < last ? Math.min(at + step, last) : last + 1
+    ) {
+      const { ahead, right } = onSide(plan[wall.room], wall.side, at, size.length / 2);
+      const centre = placeFrom(pose, ahead, right, compass);
+      const base = eased({ ...centre, heading, ...size }, rooms[wall.room], wall, compass);
+      if (base) yield { base, wall: number, side: 0 };
+    }
+  }
+}
+
+/** The base itself if it stands flush, or moved by the u that rounding cost it; null if that does not help. */
+function eased(base: Base, room: Polygon, wall: Wall, compass: Compass): Base | null {
+  for (const [dx, dy] of EASE) {
+    const moved = { ...base, x: base.x + dx, y: base.y + dy };
+    const corners = cornersOf(moved, compass);
+    if (liesIn(room, corners) && flushSides(corners, wall).includes(0)) return moved;
+  }
+  return null;
+}
+
+const EASE = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+  [1, 1],
+  [1, -1],
+  [-1, -1],
+  [-1, 1],
+] as const;

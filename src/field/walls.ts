@@ -1,8 +1,7 @@
-import type { Pose } from './arcs.ts';
-import { distanceToPoint, distanceToSegment, overlaps } from './distance.ts';
-import { type Compass, FINE } from './headings.ts';
-import { layPlan, onSide, type Plan, type Wall, wallsOf } from './plans.ts';
-import { type Base, cornersOf, cross, midpoint, type Point, type Polygon, placeFrom } from './shapes.ts';
+import { distanceToPoint, distanceToSegment } from './distance.ts';
+import type { Wall } from './floor-plans.ts';
+import { FINE } from './headings.ts';
+import { type Base, cornersOf, cross, midpoint, type Point, type Polygon } from './shapes.ts';
 
 /** Corners and walls are both rounded: this far apart they still count as one (E2-BLDG-01). */
 const SLACK = 1;
@@ -60,83 +59,3 @@ export function postsOf(
       : [],
   );
 }
-
-/**
- * Places for bases of one size along the walls of a building, front to the wall and looking out, in a fixed order: wall by
- * wall, one every `step` from the first end, and one at the last. They may overlap each other.
- */
-export function* posts(
-  plan: Plan,
-  pose: Pose,
-  size: { readonly width: number; readonly length: number },
-  step: number = size.width,
-  compass: Compass = FINE,
-): Generator<Post> {
-  const rooms = layPlan(plan, pose, compass);
-  const walls = wallsOf(plan, pose, compass);
-  for (const [number, wall] of walls.entries()) {
-    const last = wall.to - size.width / 2;
-    const heading = (pose.heading + 270 * wall.side) % 360;
-    for (
-      let at = wall.from + size.width / 2;
-      at <= last;
-      at = at < last ? Math.min(at + step, last) : last + 1
-    ) {
-      const { ahead, right } = onSide(plan[wall.room], wall.side, at, size.length / 2);
-      const centre = placeFrom(pose, ahead, right, compass);
-      const base = eased({ ...centre, heading, ...size }, rooms[wall.room], wall, compass);
-      if (base) yield { base, wall: number, side: 0 };
-    }
-  }
-}
-
-/** The base itself if it stands flush, or moved by the u that rounding cost it; null if that does not help. */
-function eased(base: Base, room: Polygon, wall: Wall, compass: Compass): Base | null {
-  for (const [dx, dy] of EASE) {
-    const moved = { ...base, x: base.x + dx, y: base.y + dy };
-    const corners = cornersOf(moved, compass);
-    if (liesIn(room, corners) && flushSides(corners, wall).includes(0)) return moved;
-  }
-  return null;
-}
-
-const EASE = [
-  [0, 0],
-  [0, 1],
-  [1, 0],
-  [0, -1],
-  [-1, 0],
-  [1, 1],
-  [1, -1],
-  [-1, -1],
-  [-1, 1],
-] as const;
-
-/**
- * Places that overlap neither each other nor what is there, as many as asked for if they are found: along the longest walls
- * first, shoulder to shoulder but for the u that rounding costs, then wherever else one fits.
- */
-export function fillPosts(
-  plan: Plan,
-  pose: Pose,
-  size: { readonly width: number; readonly length: number },
-  wanted: number,
-  taken: readonly Polygon[] = [],
-  compass: Compass = FINE,
-): Post[] {
-  const walls = wallsOf(plan, pose, compass);
-  const longest = (a: Post, b: Post): number => lengthOf(walls[b.wall]) - lengthOf(walls[a.wall]);
-  const found: Post[] = [];
-  const there = [...taken];
-  for (const step of [size.width + 2, size.width / 2])
-    for (const post of [...posts(plan, pose, size, step, compass)].sort(longest)) {
-      if (found.length === wanted) return found;
-      const corners = cornersOf(post.base, compass);
-      if (there.some((other) => overlaps(other, corners))) continue;
-      there.push(corners);
-      found.push(post);
-    }
-  return found;
-}
-
-const lengthOf = ({ from, to }: Wall): number => to - from;

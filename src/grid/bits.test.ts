@@ -26,3 +26,16 @@ test('a set has just the words it needs', () => {
   expect(bitsFor(30)).toEqual([0]);
   expect(bitsFor(31)).toEqual([0, 0]);
 });
+
+test('a bit is set and taken away alone, in whichever word it lies', () => {
+  const size = 100;
+  for (let i = 0; i < size; i++) {
+    const bits = bitsFor(size);
+    for (let k = 0; k < size; k++) setBit(bits, k);
+    clearBit(bits, i);
+    for (let k = 0; k < size; k++) expect(hasBit(bits, k), `${k} without ${i}`).toBe(k !== i);
+    setBit(bits, i);
+    clearBit(bits, (i + 1) % size);
+    expect(hasBit(bits, i)).toBe(true);
+  }
+});

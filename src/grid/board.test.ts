@@ -22,7 +22,7 @@ test('HR-GEN-01 squares are numbered in reading order, walls and the outside hav
 });
 
 test('HR-GEN-04 steps lead to the 8 neighbours on the same level', () => {
-  const from = (square: number, dir: string): number => two.step[square * 8 + dirNamed(dir)];
+  const from = (square: number, dir: string): number => two.near[square * 8 + dirNamed(dir)];
   expect(from(0, 'E')).toBe(1);
   expect(from(0, 'S')).toBe(-1);
   expect(from(3, 'SW')).toBe(5);

@@ -35,8 +35,8 @@ export interface Board {
   readonly x: Int16Array;
   readonly y: Int16Array;
   readonly level: Int16Array;
-  /** step[square * 8 + dir]: the neighbouring floor square (HR-GEN-04), or -1 where there is wall or nothing. */
-  readonly step: Int16Array;
+  /** near[square * 8 + dir]: the neighbouring floor square (HR-GEN-04), or -1 where there is wall or nothing. */
+  readonly near: Int16Array;
   /** The section of each square, an index of `sections` (HR-GEN-02). */
   readonly section: Int16Array;
   readonly sections: readonly string[];
@@ -61,10 +61,10 @@ export interface Place {
 }
 
 /** The part of a board that follows from where its floor is. */
-export type Floor = Pick<Board, 'size' | 'x' | 'y' | 'level' | 'step' | 'levels' | 'at' | 'name' | 'find'>;
+export type Floor = Pick<Board, 'size' | 'x' | 'y' | 'level' | 'near' | 'levels' | 'at' | 'name' | 'find'>;
 
 /** Columns like a spreadsheet: A to Z, then AA. */
-function columnName(x: number): string {
+export function columnName(x: number): string {
   const last = String.fromCharCode(65 + (x % 26));
   return x < 26 ? last : columnName(Math.floor(x / 26) - 1) + last;
 }
@@ -73,7 +73,7 @@ function columnName(x: number): string {
 export function layFloor(levels: readonly Level[], places: readonly Place[]): Floor {
   const size = places.length;
   const grids = levels.map((level) => new Int16Array(level.width * level.height).fill(-1));
-  const step = new Int16Array(size * 8).fill(-1);
+  const near = new Int16Array(size * 8).fill(-1);
   const byName = new Map<string, number>();
 
   function at(level: number, x: number, y: number): number {
@@ -90,14 +90,14 @@ export function layFloor(levels: readonly Level[], places: readonly Place[]): Fl
     byName.set(names[square], square);
   });
   places.forEach(({ level, x, y }, square) => {
-    for (let dir = 0; dir < 8; dir++) step[square * 8 + dir] = at(level, x + DX[dir], y + DY[dir]);
+    for (let dir = 0; dir < 8; dir++) near[square * 8 + dir] = at(level, x + DX[dir], y + DY[dir]);
   });
   return {
     size,
     x: Int16Array.from(places, (place) => place.x),
     y: Int16Array.from(places, (place) => place.y),
     level: Int16Array.from(places, (place) => place.level),
-    step,
+    near,
     levels,
     at,
     name: (square) => names[square],

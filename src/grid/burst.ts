@@ -21,7 +21,7 @@ export function burst(board: Board, centre: number, radius: number, stops: Burst
   for (const [square, taken] of steps) {
     if (taken === radius || !stops.goOn(square)) continue;
     for (let dir = 0; dir < 8; dir++) {
-      const next = board.step[square * 8 + dir];
+      const next = board.near[square * 8 + dir];
       if (next < 0 || steps.has(next) || !stops.enter(next)) continue;
       if (!pinched(board, square, dir, stops.flank)) steps.set(next, taken + 1);
     }

@@ -20,7 +20,7 @@ export function walkingDistances(
     for (let head = 0; head < queue.length; head++) {
       const square = queue[head];
       for (let dir = 0; dir < 8; dir++) {
-        const next = board.step[square * 8 + dir];
+        const next = board.near[square * 8 + dir];
         if (next < 0 || row[next] !== NONE || closed?.(next) || pinched(board, square, dir, closed)) continue;
         row[next] = row[square] + 1;
         queue.push(next);

@@ -59,7 +59,7 @@ export function parseBoard(source: BoardSource): Board {
   const doors: Door[] = [];
   for (const [square, char] of drawn.entries()) {
     if (!(char in DOORS)) continue;
-    if ([0, 2, 4, 6].every((dir) => floor.step[square * 8 + dir] < 0))
+    if ([0, 2, 4, 6].every((dir) => floor.near[square * 8 + dir] < 0))
       throw problem(
         places[square],
         'This door leads nowhere: no floor lies north, east, south or west of it',

@@ -1,5 +1,5 @@
 import type { Floor } from './board.ts';
-import { type Blocks, type Steps, stepFrom } from './step.ts';
+import { type Blocks, type Nearby, stepFrom } from './step.ts';
 
 const NOTHING: Blocks = () => false;
 
@@ -8,7 +8,7 @@ const NOTHING: Blocks = () => false;
  * a hole and the like lead to.
  */
 export function reachable(
-  floor: Steps,
+  floor: Nearby,
   from: readonly number[],
   blocks = NOTHING,
   links: (square: number) => readonly number[] = () => [],

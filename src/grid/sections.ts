@@ -21,7 +21,7 @@ const SIDES = [N, E, S, W];
 export function deriveSections(floor: Floor, isDoor: (square: number) => boolean): Sections {
   const section = new Int16Array(floor.size).fill(-1);
   const sections: string[] = [];
-  const beside = (square: number, dir: number): number => floor.step[square * 8 + dir];
+  const beside = (square: number, dir: number): number => floor.near[square * 8 + dir];
   const plain = (square: number): boolean => square >= 0 && !isDoor(square);
 
   const inRoom = new Uint8Array(floor.size);

@@ -5,31 +5,31 @@ import { type Dir, dirFrom } from './directions.ts';
 export type Blocks = (square: number) => boolean;
 
 /** The floor's table of neighbours, which is all that a step needs. */
-export type Steps = Pick<Floor, 'step'>;
+export type Nearby = Pick<Floor, 'near'>;
 
 /** Whether a step is a diagonal between two squares that are both wall or blocked, and so too narrow to take. */
-export function pinched({ step }: Steps, square: number, dir: Dir, blocks?: Blocks): boolean {
+export function pinched({ near }: Nearby, square: number, dir: Dir, blocks?: Blocks): boolean {
   if ((dir & 1) === 0) return false;
-  const left = step[square * 8 + dir - 1];
+  const left = near[square * 8 + dir - 1];
   if (left >= 0 && !blocks?.(left)) return false;
-  const right = step[square * 8 + ((dir + 1) & 7)];
+  const right = near[square * 8 + ((dir + 1) & 7)];
   return right < 0 || (blocks?.(right) ?? false);
 }
 
 /** The square that one step leads to, or -1 where wall, a blocked square or a pinched corner is in the way. */
-export function stepFrom(floor: Steps, square: number, dir: Dir, blocks: Blocks): number {
-  const to = floor.step[square * 8 + dir];
+export function stepFrom(floor: Nearby, square: number, dir: Dir, blocks: Blocks): number {
+  const to = floor.near[square * 8 + dir];
   return to < 0 || blocks(to) || pinched(floor, square, dir, blocks) ? -1 : to;
 }
 
 /** The neighbour that a piece on that square sees in that direction (0 straight ahead), or -1 for wall. */
-export function beside({ step }: Steps, square: number, facing: number, turned: number): number {
-  return step[square * 8 + dirFrom(facing, turned)];
+export function beside({ near }: Nearby, square: number, facing: number, turned: number): number {
+  return near[square * 8 + dirFrom(facing, turned)];
 }
 
 /** Whether that square is one of the neighbours a piece sees in those directions. */
 export function isBeside(
-  floor: Steps,
+  floor: Nearby,
   square: number,
   facing: number,
   turns: readonly number[],

@@ -26,7 +26,7 @@ export interface FileHead {
 }
 
 /** What the head says of an earlier match whose first lines begin this one. */
-export interface FromHead extends Pick<FileHead, 'format' | 'commitment' | 'nonces' | 'from'> {
+interface FromHead extends Pick<FileHead, 'format' | 'commitment' | 'nonces' | 'from'> {
   /** The last of those lines. */
   readonly after: number;
   readonly seed: string;

@@ -121,6 +121,27 @@ test('the watch sees a circle, and that types make none', () => {
   expect(circles([a, source('games/x/b.ts', "import type { C } from './a.ts';")])).toEqual([]);
 });
 
+/** Values that a file exports and no other file names. */
+function deadExports(all: readonly Pick<Source, 'path' | 'code'>[]): string[] {
+  const words = all.map(({ path, code }) => ({ path, words: new Set(code.match(/\w+/g)) }));
+  return all.flatMap(({ path, code }) =>
+    [...code.matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)]
+      .filter(([, name]) => !words.some((other) => other.path !== path && other.words.has(name)))
+      .map(([, name]) => `${path}: ${name}`),
+  );
+}
+
+test('nothing is exported that no other file names', () => {
+  const folders = [SRC, join(SRC, '../e2e'), join(SRC, '../scripts')];
+  const all = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(tsx?|mjs)$/.test(path))
+      .map((path) => ({ path, code: readFileSync(join(folder, path), 'utf8') })),
+  );
+  expect(deadExports(all)).toEqual([]);
+  expect(deadExports([{ path: 'a.ts', code: 'export const lost = 1;' }])).toEqual(['a.ts: lost']);
+});
+
 test('the watch itself sees what it should', () => {
   const source = (path: string, ...imports: string[]): Source => ({ path, code: '', imports });
   const seen = (path: string, target: string): number => forbiddenImport(source(path, target)).length;

@@ -41,18 +41,18 @@ export type Flaw =
   | 'silent line'
   | 'odd odds';
 
-export interface ToySetup {
+interface ToySetup {
   rounds: number;
 }
 
-export type ToyAction =
+type ToyAction =
   | { do: 'pick'; what: 'high' | 'low' }
   | { do: 'step'; by: number }
   | { do: 'guess'; card: number }
   | { do: 'swap' }
   | { do: 'rest' };
 
-export type ToyEvent =
+type ToyEvent =
   | { kind: 'picked'; seat: Seat; what?: string }
   | { kind: 'rolled'; die: number; picks: Record<Seat, string> }
   | { kind: 'stepped'; seat: Seat; by: number; card?: number }
@@ -72,7 +72,7 @@ export interface ToyState {
 }
 
 /** Like the state, with 0 for a card and '?' for a pick that the viewer may not know. */
-export type ToyView = ToyState;
+type ToyView = ToyState;
 
 const SEATS = ['blue', 'red'] as const;
 const other = (seat: Seat): Seat => (seat === 'red' ? 'blue' : 'red');

@@ -1,6 +1,7 @@
 /** What a target is worth to the Marines. */
-import { burstSquares } from '../../games/hulk-revised/area.ts';
+
 import { isBlip, piece, seesSquare } from '../../games/hulk-revised/position.ts';
+import { burstSquares } from '../../games/hulk-revised/shooting/area.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
 import type { PieceKind } from '../../games/hulk-revised/units.ts';
 import type { Squad } from './squad.ts';

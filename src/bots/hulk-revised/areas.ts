@@ -1,11 +1,11 @@
 /** What it is worth to the Marines to strike an area: flames, grenades, missiles, Hellfire. */
 
 import type { Action } from '../../games/hulk-revised/actions.ts';
-import { burstSquares, flameSquares } from '../../games/hulk-revised/area.ts';
-import { GRENADES } from '../../games/hulk-revised/armoury.ts';
 import { isBlip, piece } from '../../games/hulk-revised/position.ts';
+import { burstSquares, flameSquares } from '../../games/hulk-revised/shooting/area.ts';
+import { GRENADES } from '../../games/hulk-revised/shooting/armoury.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
-import { everReachable } from '../../games/hulk-revised/victory.ts';
+import { everReachable } from '../../games/hulk-revised/turn/victory.ts';
 import { isShut } from '../../grid/doors.ts';
 import { targetValue } from './aim.ts';
 import type { Squad } from './squad.ts';

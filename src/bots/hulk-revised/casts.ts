@@ -1,10 +1,10 @@
 /** What it is worth to the Librarian to cast. */
 
 import type { Action } from '../../games/hulk-revised/actions.ts';
-import { commandTotal } from '../../games/hulk-revised/command.ts';
 import { isBlip, piece } from '../../games/hulk-revised/position.ts';
-import { ABILITIES, type Ability, arcTargets, PSI_COST } from '../../games/hulk-revised/psychic.ts';
+import { ABILITIES, type Ability, arcTargets, PSI_COST } from '../../games/hulk-revised/shooting/psychic.ts';
 import type { Piece } from '../../games/hulk-revised/state.ts';
+import { commandTotal } from '../../games/hulk-revised/turn/command.ts';
 import { isShut } from '../../grid/doors.ts';
 import { FINISH } from './advance.ts';
 import { targetValue } from './aim.ts';

@@ -1,8 +1,8 @@
 /** Plans one blip's activation: as near as it can get without being seen. */
 
 import { type Action, act, move } from '../../games/hulk-revised/actions.ts';
+import { isBlockedFor, stepTo } from '../../games/hulk-revised/movement/tread.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
-import { isBlockedFor, stepTo } from '../../games/hulk-revised/tread.ts';
 import { isJammedShut, isShut } from '../../grid/doors.ts';
 import type { Hunt } from './hunt.ts';
 import { climbing } from './ways.ts';
@@ -49,7 +49,7 @@ export function creep(hunt: Hunt, p: Piece): Action | null {
           if (canStand(hunt, to)) reach(to, used + 1, first ?? move(p.id, dir, -1, 0, false));
           continue;
         }
-        const beyond = table.step[square * 8 + dir];
+        const beyond = table.near[square * 8 + dir];
         if (beyond < 0 || !isShut(state, beyond) || isJammedShut(state, beyond)) continue;
         if (canStand(hunt, beyond)) reach(beyond, used + 2, first ?? act('door', p.id, beyond));
       }

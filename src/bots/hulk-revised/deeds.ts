@@ -1,11 +1,11 @@
 /** What a Stealer can do where it stands, and what that is worth: the end of every raid. */
 
 import { type Action, act } from '../../games/hulk-revised/actions.ts';
-import { burstSquares } from '../../games/hulk-revised/area.ts';
 import { ANY_GAS, FIRE, GENERATOR, LADDER, PIT } from '../../games/hulk-revised/ground.ts';
+import { isBlockedFor } from '../../games/hulk-revised/movement/tread.ts';
 import { isBlip, piece, seesSquare } from '../../games/hulk-revised/position.ts';
+import { burstSquares } from '../../games/hulk-revised/shooting/area.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
-import { isBlockedFor } from '../../games/hulk-revised/tread.ts';
 import { isJammedShut } from '../../grid/doors.ts';
 import { distances, type Hunt, worthOf } from './hunt.ts';
 import { melee } from './melee.ts';
@@ -33,7 +33,7 @@ export function bestDeed(hunt: Hunt, p: Piece, square: number, facing: number, l
   const offer = (gain: number, action: Action | null, strikes: boolean): void => {
     if (gain > best.gain) best = { gain, action, strikes };
   };
-  const ahead = table.step[square * 8 + facing * 2];
+  const ahead = table.near[square * 8 + facing * 2];
   if (ahead >= 0) {
     const prey = state.occupant[ahead];
     if (prey && piece(state, prey).marine) fight(hunt, p, square, piece(state, prey), left, offer);

@@ -2,9 +2,9 @@
 
 import { type Action, act, move, turn } from '../../games/hulk-revised/actions.ts';
 import { LADDER, LANDING, PIT } from '../../games/hulk-revised/ground.ts';
+import { stepTo } from '../../games/hulk-revised/movement/tread.ts';
 import { piece } from '../../games/hulk-revised/position.ts';
 import type { Piece } from '../../games/hulk-revised/state.ts';
-import { stepTo } from '../../games/hulk-revised/tread.ts';
 import { dirFrom } from '../../grid/directions.ts';
 import { hasDoor } from '../../grid/doors.ts';
 import type { Squad } from './squad.ts';

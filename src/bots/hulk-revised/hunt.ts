@@ -1,8 +1,8 @@
 /** How the Stealers read the table. */
 
 import { DUCT } from '../../games/hulk-revised/ground.ts';
-import type { Condition } from '../../games/hulk-revised/mission.ts';
 import { isBlip, piece } from '../../games/hulk-revised/position.ts';
+import type { Condition } from '../../games/hulk-revised/setting-up/mission.ts';
 import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
 import type { PieceKind } from '../../games/hulk-revised/units.ts';
@@ -83,7 +83,7 @@ export function readHunt(table: Table, state: State, temper: Temper, memory?: Du
   for (const id of state.marines)
     for (let dir = 0; dir < 8; dir++) {
       const { at } = piece(state, id);
-      const square = at === NOWHERE ? NOWHERE : table.step[at * 8 + dir];
+      const square = at === NOWHERE ? NOWHERE : table.near[at * 8 + dir];
       if (square >= 0) near[square] = 1;
     }
   const nests = nestsOf(table, state);

@@ -2,8 +2,8 @@
 import type { Action, Verb } from '../../games/hulk-revised/actions.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
 import { piece } from '../../games/hulk-revised/position.ts';
-import { priceOf } from '../../games/hulk-revised/prices.ts';
 import type { Piece, State } from '../../games/hulk-revised/state.ts';
+import { priceOf } from '../../games/hulk-revised/turn/prices.ts';
 import { FINISH, openDoor } from './advance.ts';
 import { bestTarget } from './aim.ts';
 import { Areas } from './areas.ts';

@@ -53,9 +53,9 @@ export function melee(
   marine: Piece,
   times: number,
 ): Melee {
-  const { step } = table;
+  const { near } = table;
   let side = 0;
-  while (side < 4 && step[marine.at * 8 + side * 2] !== from) side++;
+  while (side < 4 && near[marine.at * 8 + side * 2] !== from) side++;
   const across = side === 4; // up or down a ladder both face each other (HR-LADD-07)
   const faced = across || marine.facing === side;
   const weapon = table.loadouts[marine.id]?.assault;
@@ -80,7 +80,7 @@ export function melee(
 function gangOf(table: Table, state: State, attacker: Piece, marine: Piece): number {
   let gang = 1;
   for (let f = 0; f < 4; f++) {
-    const square = table.step[marine.at * 8 + f * 2];
+    const square = table.near[marine.at * 8 + f * 2];
     const id = square < 0 ? 0 : state.occupant[square];
     if (!id || id === attacker.id) continue;
     const p = piece(state, id);
@@ -101,7 +101,7 @@ function support(table: Table, state: State, marine: Piece, square: number): num
   let n = 1;
   for (const id of state.marines) {
     const p = piece(state, id);
-    if (p !== marine && table.step[p.at * 8 + (p.facing as Facing) * 2] === square) n++;
+    if (p !== marine && table.near[p.at * 8 + (p.facing as Facing) * 2] === square) n++;
   }
   return n > 1 ? n : 0;
 }

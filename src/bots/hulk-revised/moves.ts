@@ -18,7 +18,7 @@ const FIGHTER = 0.5; // whose odds are worth looking for
 
 /** Where an action leaves him. */
 export function placeAfter(table: Table, p: Piece, action: Action): [at: number, facing: number] {
-  if (action.do === 'move') return [table.step[p.at * 8 + action.to], p.facing];
+  if (action.do === 'move') return [table.near[p.at * 8 + action.to], p.facing];
   if (action.do === 'climb') return [table.link[p.at], action.face];
   return [p.at, action.do === 'turn' ? action.face : p.facing];
 }
@@ -65,7 +65,7 @@ function isFighter(squad: Squad, p: Piece): boolean {
 
 /** Whom a fighter would have before him. */
 function prey(squad: Squad, at: number, facing: number): number {
-  const ahead = squad.table.step[at * 8 + facing * 2];
+  const ahead = squad.table.near[at * 8 + facing * 2];
   const id = ahead < 0 ? 0 : squad.state.occupant[ahead];
   const other = id ? piece(squad.state, id) : null;
   return other && isStealer(other) ? FIGHTER * targetValue(squad, other) : 0;

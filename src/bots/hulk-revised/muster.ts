@@ -29,8 +29,8 @@ export function placeToStart(table: Table, state: State, actions: readonly Actio
     for (const id of [...state.marines, ...state.sentries]) {
       const other = piece(state, id);
       if (other.at === NOWHERE) continue;
-      if (table.step[to * 8 + face * 2] === other.at) value -= COVERED;
-      if (table.step[other.at * 8 + other.facing * 2] === to) value -= COVERED;
+      if (table.near[to * 8 + face * 2] === other.at) value -= COVERED;
+      if (table.near[other.at * 8 + other.facing * 2] === to) value -= COVERED;
       if (table.spread(other.at, to) <= 1 && other.facing === face) value -= COVERED / 3;
     }
     return value;
@@ -46,7 +46,7 @@ function facesThem(table: Table, at: number, face: number): number {
     const far = table.walk(squares[0], at);
     if (!Number.isFinite(far)) continue;
     for (let dir = 0; dir < 8; dir++) {
-      const next = table.step[at * 8 + dir];
+      const next = table.near[at * 8 + dir];
       if (next < 0 || table.walk(squares[0], next) >= far) continue;
       all += 1 / (far + 3);
       if (heading(face, dir) === FORWARD) before += 1 / (far + 3);

@@ -1,8 +1,9 @@
 /** How the Marines read the table. */
-import { commandLeft } from '../../games/hulk-revised/command.ts';
+
 import { isLocked, lockers, piece } from '../../games/hulk-revised/position.ts';
 import type { State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
+import { commandLeft } from '../../games/hulk-revised/turn/command.ts';
 import { type Duties, type DutyMemory, recallDuties } from './duties.ts';
 import { FAR } from './flood.ts';
 import type { Temper } from './temper.ts';

@@ -1,8 +1,8 @@
 /** Plans one Stealer's activation: every place it can reach, at what risk, and what it is worth there. */
 
 import { type Action, act, move, turn } from '../../games/hulk-revised/actions.ts';
+import { isBlockedFor, stepTo } from '../../games/hulk-revised/movement/tread.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
-import { isBlockedFor, stepTo } from '../../games/hulk-revised/tread.ts';
 import { dirFrom, REAR } from '../../grid/directions.ts';
 import { isJammedShut, isShut } from '../../grid/doors.ts';
 import { bestDeed } from './deeds.ts';
@@ -80,7 +80,7 @@ export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: 
         let to = stepTo(table, state, p, square, dir);
         let door: Action | null = null;
         if (to < 0) {
-          to = table.step[square * 8 + dir];
+          to = table.near[square * 8 + dir];
           if (to < 0 || price === 2 || !isShut(state, to) || isJammedShut(state, to)) continue;
           door = act('door', p.id, to);
         }

@@ -1,6 +1,6 @@
 /** What the Stealers answer when they are asked: where to lurk and hide, what comes, where it stands and looks. */
 import type { Action } from '../../games/hulk-revised/actions.ts';
-import { hidingPlaces } from '../../games/hulk-revised/entry.ts';
+import { hidingPlaces } from '../../games/hulk-revised/blips/entry.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
 import { isBlip, piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type State } from '../../games/hulk-revised/state.ts';
@@ -117,7 +117,7 @@ function bring(game: HulkGame, hunt: Hunt, item: number): number {
 function cramped(hunt: Hunt, square: number): boolean {
   let free = 0;
   for (let dir = 0; dir < 8; dir++) {
-    const to = hunt.table.step[square * 8 + dir];
+    const to = hunt.table.near[square * 8 + dir];
     if (to >= 0 && !hunt.state.occupant[to]) free++;
   }
   return free < 2;
@@ -143,7 +143,7 @@ function placing(hunt: Hunt, square: number): number {
   let score = -hunt.approach[square] - (hunt.seen[square] ? 2 : 0) + hunt.block[square];
   for (const id of state.marines) {
     const p = piece(state, id);
-    for (let f = 0; f < 4; f++) if (table.step[p.at * 8 + f * 2] === square) score += f === p.facing ? 1 : 2;
+    for (let f = 0; f < 4; f++) if (table.near[p.at * 8 + f * 2] === square) score += f === p.facing ? 1 : 2;
   }
   return score;
 }
@@ -152,7 +152,7 @@ function placing(hunt: Hunt, square: number): number {
 function facing(hunt: Hunt, id: number, face: number): number {
   const { table, state } = hunt;
   const at = piece(state, id).at;
-  const ahead = table.step[at * 8 + face * 2];
+  const ahead = table.near[at * 8 + face * 2];
   if (ahead < 0) return -FAR - 1;
   const other = state.occupant[ahead] ? piece(state, state.occupant[ahead]) : null;
   if (other?.marine && other.kind !== 'sentry') return FAR + hunt.prize[other.id];

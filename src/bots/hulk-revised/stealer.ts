@@ -2,9 +2,9 @@
 
 import { type Action, act } from '../../games/hulk-revised/actions.ts';
 import { GENERATOR } from '../../games/hulk-revised/ground.ts';
+import { isBlockedFor } from '../../games/hulk-revised/movement/tread.ts';
 import { isBlip, piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
-import { isBlockedFor } from '../../games/hulk-revised/tread.ts';
 import { UNITS } from '../../games/hulk-revised/units.ts';
 import { isJammedShut } from '../../grid/doors.ts';
 import { creep } from './creep.ts';

@@ -1,12 +1,12 @@
 /** What the Marines still have to do, read from the mission's victory conditions (mission.ts). */
 
-import { FLAMER_RANGE } from '../../games/hulk-revised/armoury.ts';
-import type { Condition } from '../../games/hulk-revised/mission.ts';
 import { isBlip, piece } from '../../games/hulk-revised/position.ts';
+import type { Condition } from '../../games/hulk-revised/setting-up/mission.ts';
+import { FLAMER_RANGE } from '../../games/hulk-revised/shooting/armoury.ts';
 import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
+import { killed, marineConditions } from '../../games/hulk-revised/turn/victory.ts';
 import type { StealerKind } from '../../games/hulk-revised/units.ts';
-import { killed, marineConditions } from '../../games/hulk-revised/victory.ts';
 import { bitsFor } from '../../grid/bits.ts';
 import type { Facing } from '../../grid/directions.ts';
 import { NO_DOOR } from '../../grid/doors.ts';

@@ -1,6 +1,7 @@
 /** What may come for the Marines in the next Stealer phase, and what overwatch would stop of it. */
-import { OVERWATCH_RANGE } from '../../games/hulk-revised/armoury.ts';
+
 import { piece } from '../../games/hulk-revised/position.ts';
+import { OVERWATCH_RANGE } from '../../games/hulk-revised/shooting/armoury.ts';
 import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
 import type { PieceKind } from '../../games/hulk-revised/units.ts';

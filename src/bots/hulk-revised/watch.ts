@@ -1,7 +1,8 @@
 /** Who watches which squares. */
-import { OVERWATCH_RANGE } from '../../games/hulk-revised/armoury.ts';
+
 import { piece, seesSquare } from '../../games/hulk-revised/position.ts';
-import { gunSees } from '../../games/hulk-revised/sentry.ts';
+import { OVERWATCH_RANGE } from '../../games/hulk-revised/shooting/armoury.ts';
+import { gunSees } from '../../games/hulk-revised/shooting/sentry.ts';
 import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
 
@@ -53,7 +54,7 @@ function viewOf(table: Table, state: State, p: Piece, out: number[]): readonly n
   for (const square of table.sight.field(p.at, p.facing))
     if (seesSquare(table, state, p, square)) found.push(square);
   for (const dir of [-1, p.facing * 2]) {
-    const here = dir < 0 ? p.at : table.step[p.at * 8 + dir];
+    const here = dir < 0 ? p.at : table.near[p.at * 8 + dir];
     const far = here < 0 ? NOWHERE : table.link[here];
     if (far !== NOWHERE && seesSquare(table, state, p, far)) found.push(far);
   }

@@ -46,7 +46,7 @@ export function approach(
   ducts = true,
   places: readonly number[] = [],
 ): Int16Array {
-  const { step, link } = table;
+  const { near, link } = table;
   const wall = ducts ? PLASMA : PLASMA | DUCT;
   // the pieces come and go: only doors and what never opens pinch a corner
   const closes = (square: number): boolean => isShut(state, square) || (state.ground[square] & wall) !== 0;
@@ -55,7 +55,7 @@ export function approach(
     const { at } = piece(state, id);
     if (at === NOWHERE) continue;
     for (let dir = 0; dir < 8; dir += 2) {
-      const square = step[at * 8 + dir];
+      const square = near[at * 8 + dir];
       if (square >= 0 && !state.pieces[state.occupant[square]]?.marine) goals.push(square);
     }
   }
@@ -71,7 +71,7 @@ export function approach(
     const gun = state.guns[to];
     if (gun && piece(state, gun).overwatch) total += PRICES.passing;
     for (let dir = 0; dir < 8; dir++) {
-      const from = step[to * 8 + dir];
+      const from = near[to * 8 + dir];
       if (from < 0 || costs[from] <= total || state.pieces[state.occupant[from]]?.marine) continue;
       if (!pinched(table, from, (dir + 4) & 7, closes)) reach(costs, from, total);
     }
@@ -116,13 +116,13 @@ function tollsOf(table: Table, state: State): Tolls {
 
 /** Per square and facing (square * 4 + facing): the AP a Marine needs to the nearest of those nodes. */
 export function marineWays(table: Table, state: State, goals: readonly number[]): Int16Array {
-  const { step, link } = table;
+  const { near, link } = table;
   const { toll, shut, open } = tollsOf(table, state);
   const costs = new Int16Array(table.board.size * 4);
   const closes = (square: number): boolean => open[square] === 0;
   const comeFrom = (to: number, facing: number, way: number, cost: number): void => {
     const dir = dirFrom(facing, way);
-    const from = step[to * 8 + ((dir + 4) & 7)];
+    const from = near[to * 8 + ((dir + 4) & 7)];
     if (from < 0 || costs[from * 4 + facing] <= cost) return;
     if (pinched(table, from, dir, closes)) return;
     reach(costs, from * 4 + facing, cost);
@@ -151,7 +151,7 @@ export function route(table: Table, approached: Int16Array, from: number, most: 
   while (squares.length < most && approached[here] > 0 && approached[here] < FAR) {
     let next = here;
     for (let dir = 0; dir < 8; dir++) {
-      const to = table.step[here * 8 + dir];
+      const to = table.near[here * 8 + dir];
       if (to >= 0 && approached[to] < approached[next]) next = to;
     }
     const far = table.link[here];
@@ -176,7 +176,7 @@ export function wayFrom(table: Table, togo: Int16Array, start: number): number[]
     const look = (to: number): void => {
       for (let f = 0; to >= 0 && f < 4; f++) if (togo[to * 4 + f] < togo[next]) next = to * 4 + f;
     };
-    for (let dir = 0; dir < 8; dir++) look(table.step[(node >> 2) * 8 + dir]);
+    for (let dir = 0; dir < 8; dir++) look(table.near[(node >> 2) * 8 + dir]);
     look(table.link[node >> 2]);
     if (next === node) break;
     node = next;

@@ -20,7 +20,7 @@ export interface Course {
 const HELD_OUT = 5;
 
 /** A game played: of which setup, the figures of its positions, how it ended. */
-export interface Attended extends Harvest {
+interface Attended extends Harvest {
   readonly setup: number;
   readonly heldOut: boolean;
 }
@@ -49,7 +49,7 @@ interface Notes extends Lessons {
 }
 
 /** The part of `school` after the games. */
-export function teach(
+function teach(
   ruleset: AnyRuleset,
   { figures, player }: Learner,
   { setups, seed, schooling }: Course,

@@ -31,7 +31,7 @@ export const SCHOOLING: Schooling = {
 };
 
 /** Sums of what each weight adds to the loss. */
-export interface Slopes {
+interface Slopes {
   readonly weights: readonly Float64Array[];
   readonly biases: readonly Float64Array[];
 }

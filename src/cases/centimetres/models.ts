@@ -24,7 +24,7 @@ type FieldsOf<S extends Shape> = v.InferOutput<v.ObjectSchema<S, undefined>>;
 type Where = FieldsOf<typeof WHERE>;
 
 /** What is read of every model, whatever the game. */
-export interface Read {
+interface Read {
   readonly name: string;
   readonly place: Place;
   readonly unit: string;

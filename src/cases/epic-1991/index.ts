@@ -14,6 +14,7 @@ import { aimOf, drawnDirection, modelNamed } from '../centimetres/names.ts';
 import { diceOf } from './dice.ts';
 import { factsOf } from './facts.ts';
 import { readCaseModels } from './models.ts';
+import { arrangeMuster } from './muster.ts';
 import { meant, translate } from './names.ts';
 import { layOut, stepsOf } from './position.ts';
 import { enlist, type Roster } from './roster.ts';
@@ -24,6 +25,7 @@ const cases: CaseAdapter = {
   exhaustive: false,
   arrange(written: Case): Arranged {
     const settings = readSettings(written);
+    if (settings.phase === 'muster') return arrangeMuster(written, settings);
     const pieces = readCaseModels(written);
     const roster = enlist(written, settings, pieces);
     const { table, names } = roster;

@@ -3,7 +3,7 @@ import { makePositions } from '../../field/index.ts';
 import { FOOT, readOptions, readPiece } from '../../games/epic-1991/battle.ts';
 import { ALL_CARDS, type Deck, type UnitKind } from '../../games/epic-1991/cards/index.ts';
 import { MOUNTS, type RowId, rowOf, type Trait } from '../../games/epic-1991/sheets/index.ts';
-import { type Piece, SIDES, type Side } from '../../games/epic-1991/state.ts';
+import { SIDES, type Side, type TerrainPiece } from '../../games/epic-1991/state.ts';
 import {
   type CardInfo,
   depthOf,
@@ -196,7 +196,11 @@ function moraleOf(row: RowId, deck: Deck): number | null {
   return found?.card.morale ?? null;
 }
 
-function terrainOf(written: Case, { terrain }: Settings, size: Table['battle']['table']): [string, Piece][] {
+function terrainOf(
+  written: Case,
+  { terrain }: Settings,
+  size: Table['battle']['table'],
+): [string, TerrainPiece][] {
   const named = Array.isArray(terrain)
     ? terrain.map((data, i) => [`b${i + 1}`, data] as const)
     : Object.entries(terrain);

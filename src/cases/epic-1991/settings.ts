@@ -16,6 +16,7 @@ const Clan = v.picklist(['goffs', 'bad-moonz', 'deathskulls', 'snakebites', 'evi
 const Deck = v.picklist(['marines', 'orks', 'eldar', 'titans', 'guard', 'squats']);
 
 export const PHASES = [
+  'muster',
   'terrain',
   'objectives',
   'edge',
@@ -29,7 +30,7 @@ export const PHASES = [
   'end',
 ] as const;
 
-export const UNIT = {
+const UNIT = {
   side: v.optional(SideName),
   kind: v.optional(Kind),
   deck: v.optional(Deck),

@@ -1,10 +1,10 @@
 /** Facts that the rules work out from a position: scores and dice by the enemy they are against. */
 
-import { SENTRY_SCORE } from '../../games/hulk-revised/armoury.ts';
-import { assaultDice, assaultPlus, isFacing } from '../../games/hulk-revised/assault-score.ts';
+import { assaultDice, assaultPlus, isFacing } from '../../games/hulk-revised/assault/score.ts';
 import { COUNTERS, isLocked, NOWHERE, type Piece, type State } from '../../games/hulk-revised/index.ts';
 import { isBlip, sees } from '../../games/hulk-revised/position.ts';
-import { neededScore, sustained } from '../../games/hulk-revised/shooting.ts';
+import { SENTRY_SCORE } from '../../games/hulk-revised/shooting/armoury.ts';
+import { neededScore, sustained } from '../../games/hulk-revised/shooting/shooting.ts';
 import type { Facts } from '../adapter.ts';
 import { nameOf } from '../squares/names.ts';
 import type { HulkNames } from './names.ts';

@@ -12,7 +12,7 @@ import {
   UNKNOWN,
 } from '../../games/hulk-revised/index.ts';
 import type { Play } from '../../games/hulk-revised/position.ts';
-import { beginPhase } from '../../games/hulk-revised/turn.ts';
+import { beginPhase } from '../../games/hulk-revised/turn/turn.ts';
 import { type AnyGame, type AnyRuleset, Problem } from '../../kernel/contract.ts';
 import type { Arranged, CaseAdapter } from '../adapter.ts';
 import { BEGIN, type Beginning, begin, beginsItself, withBegin } from '../begin.ts';

@@ -7,7 +7,7 @@ import {
   hulkRevised,
   type State,
 } from '../../games/hulk-revised/index.ts';
-import { emptyState } from '../../games/hulk-revised/muster.ts';
+import { emptyState } from '../../games/hulk-revised/setting-up/muster.ts';
 import { facingNamed } from '../../grid/directions.ts';
 import { Problem } from '../../kernel/contract.ts';
 import type { Case } from '../case.ts';

@@ -1,12 +1,12 @@
 /** A battle to be fought: two armies, the table, what is agreed before the first die. */
 import * as v from 'valibot';
-import { inUnits, isPolygon } from '../../field/index.ts';
+import { inUnits, isPolygon, type Point } from '../../field/index.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { LIMITS, within, withinData } from '../../kernel/limits.ts';
 import { readData } from '../../kernel/read-data.ts';
 import { type Army, checkArmy, readArmy } from './army/index.ts';
-import { type Piece, SIDES, type Side, type Spot } from './state.ts';
-import { makeBuilding, makePiece, PLANS, type PlanName, pieceAt, riverPiece } from './terrain/shapes.ts';
+import { SIDES, type Side, type TerrainPiece } from './state.ts';
+import { makeBuilding, makePiece, pieceAt, riverPiece, SHAPES, type ShapeName } from './terrain/shapes.ts';
 
 export interface Options {
   /** E2-FIRE-19: ranges may be measured at any time. */
@@ -34,9 +34,9 @@ export interface Battle {
   /** Null for a side that musters in secret, as the first thing of the match: a setup is public (E2-HID-01). */
   readonly armies: Readonly<Record<Side, Army | null>>;
   /** Pieces as they lie; null: by the book's table, laid by the players (E2-TERR-02). */
-  readonly terrain: readonly Piece[] | null;
+  readonly terrain: readonly TerrainPiece[] | null;
   /** Counters as they lie; null: placed by the players in turn (E2-OBJ-01). */
-  readonly objectives: readonly Spot[] | null;
+  readonly objectives: readonly Point[] | null;
   /** Who has the south edge; null: a roll-off decides (E2-DEPL-01). */
   readonly south: Side | null;
 }
@@ -68,7 +68,7 @@ const feet = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(12));
 const side = v.picklist(SIDES);
 
 export const terrainSchema = v.variant('is', [
-  v.strictObject({ is: v.picklist(Object.keys(PLANS) as [PlanName, ...PlanName[]]), at: pose }),
+  v.strictObject({ is: v.picklist(Object.keys(SHAPES) as [ShapeName, ...ShapeName[]]), at: pose }),
   v.strictObject({
     is: v.literal('river'),
     way: v.picklist(['north', 'east']),
@@ -112,7 +112,7 @@ const battleSchema = v.strictObject({
 
 const setupSchema = v.strictObject({ battle: battleSchema, options: v.optional(optionsSchema, {}) });
 
-export type TerrainData = v.InferOutput<typeof terrainSchema>;
+type TerrainData = v.InferOutput<typeof terrainSchema>;
 
 /** Validates data from outside. Throws a `Problem` that names the place. */
 export function readSetup(data: unknown): Setup {
@@ -179,14 +179,14 @@ function u(value: number, path: string): number {
   return units;
 }
 
-function readSpot(x: number, y: number, table: Battle['table'], path: string): Spot {
+function readSpot(x: number, y: number, table: Battle['table'], path: string): Point {
   const spot = { x: u(x, path), y: u(y, path) };
   if (spot.x < 0 || spot.y < 0 || spot.x > table.width || spot.y > table.length)
     throw new Problem(`${path}: The place is not on the table.`);
   return spot;
 }
 
-export function readPiece(data: TerrainData, table: Battle['table'], path: string): Piece {
+export function readPiece(data: TerrainData, table: Battle['table'], path: string): TerrainPiece {
   const box = [0, 0, table.width, table.length] as const;
   if (data.is === 'river') return riverPiece(box, data.way, u(data.at, path), u(data.ford, path));
   if (data.is === 'area') {

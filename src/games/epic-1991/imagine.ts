@@ -4,7 +4,7 @@ import { topStep } from '../../kernel/steps.ts';
 import { forget } from './geometry/position.ts';
 import { ordersFor, PLAIN } from './orders/orders.ts';
 import { setUp } from './setting-up/deploy.ts';
-import { listDeployments } from './setting-up/deploy-plans.ts';
+import { listDeployments } from './setting-up/deploy-offers.ts';
 import { SEALED, SIDES, type Side, type State, UNKNOWN } from './state.ts';
 import type { Table } from './table.ts';
 import { fork, setsUpInSecret } from './view.ts';

@@ -7,7 +7,7 @@ import { number } from './notation-words.ts';
 const { figures, number: N, point: POINT } = PATTERNS;
 const GUN = `${figures}\\.${figures}`;
 
-export function printAttack(attack: Attack): string {
+function printAttack(attack: Attack): string {
   switch (attack.is) {
     case 'shot':
       return `${attack.model}.${attack.weapon}>${attack.target}`;

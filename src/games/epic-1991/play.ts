@@ -1,7 +1,7 @@
 /** What a rule needs while an action is played, and dice with a name. */
 import type { Dice } from '../../kernel/contract.ts';
 import type { Event } from './events.ts';
-import { foeOf, type Model, type Side, type State, type Unit } from './state.ts';
+import { foeOf, type Side, type State } from './state.ts';
 import type { Step } from './steps.ts';
 import type { Table } from './table.ts';
 
@@ -10,14 +10,6 @@ export interface Play {
   readonly state: State;
   readonly dice: Dice;
   readonly events: Event[];
-}
-
-export function modelOf(state: State, id: number): Model {
-  return state.models[id];
-}
-
-export function unitOf(state: State, id: number): Unit {
-  return state.units[id];
 }
 
 export function push(play: Play, step: Step): void {

@@ -14,7 +14,7 @@ import { movement } from './movement/movement.ts';
 import { landing, pods } from './movement/pods.ts';
 import { orders } from './orders/orders.ts';
 import { frenzy } from './orks/frenzy.ts';
-import { blastRule } from './saves/blasts.ts';
+import { blastRule } from './saves/blast-rule.ts';
 import { deploy } from './setting-up/deploy.ts';
 import { muster } from './setting-up/muster.ts';
 import { edge, objectives } from './setting-up/objectives.ts';

@@ -1,6 +1,5 @@
 /** The whole of a battle in plain data. What an army list fixes for good is in the Table, beside it. */
-
-import type { Plan, Pose } from '../../field/index.ts';
+import type { FloorPlan, Point, Pose } from '../../field/index.ts';
 import type { Outcome } from '../../kernel/contract.ts';
 import type { Armies } from './army/armies.ts';
 import type { DAMAGE } from './sheets/titan-card.ts';
@@ -14,11 +13,6 @@ export function foeOf(side: Side): Side {
   return side === 'A' ? 'B' : 'A';
 }
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** ORD: what a unit does this turn. `none`: left without one; `wait`: it will be told late (E2-WLOCK-02). */
 export type Order = 'first' | 'advance' | 'charge' | 'none' | 'wait';
 export const ORDERS = ['first', 'advance', 'charge', 'none', 'wait'] as const;
@@ -30,7 +24,7 @@ export const SEALED = 'sealed';
 export const UNKNOWN = -1;
 
 /** `away`: not deployed or not landed yet; `aboard`: in `carrier`; `gone`: a casualty. */
-export type Whereabouts = 'away' | 'table' | 'aboard' | 'gone';
+type Whereabouts = 'away' | 'table' | 'aboard' | 'gone';
 
 /** One stand, vehicle, gun, walker, pod or Titan. Every model has every field, so that all have one shape. */
 export interface Model {
@@ -69,9 +63,9 @@ export interface Model {
   cast: boolean;
   /** WEIRD: energy for this turn. */
   energy: number;
-  /** Has a damaged or lost part, shields down: its state in `titans`; 0 for anything that is no Titan. */
+  /** The number of its state in `titans`; 0 for a model that is no Titan. */
   titan: number;
-  /** Landing Pods: opened, or has used its bombs (E2-SPEC-06). */
+  /** A Landing Pod has opened, or has used its bombs (E2-SPEC-06). */
   opened: boolean;
 }
 
@@ -105,7 +99,7 @@ export interface Unit {
   frenzy: number;
 }
 
-export interface Card {
+interface CardState {
   casualties: number;
   broken: boolean;
   /** Its victory points have been given. */
@@ -129,19 +123,19 @@ export type TerrainKind =
 export type Construction = 'light' | 'standard' | 'reinforced';
 
 /** A piece of terrain: convex polygons as flat lists of corners. Never changed in place: a ruin is a new piece. */
-export interface Piece {
+export interface TerrainPiece {
   readonly kind: TerrainKind;
   readonly parts: readonly (readonly number[])[];
   /** Top for sight, in u. */
   readonly top: number;
   /** Buildings and bunkers only: how strong, and the plan its walls follow. */
   readonly construction?: Construction;
-  readonly plan?: Plan;
+  readonly plan?: FloorPlan;
   readonly pose?: Pose;
 }
 
 /** A vortex or Eldritch Storm (E2-GEO-25). */
-export interface Disc {
+interface Disc {
   readonly kind: 'vortex' | 'storm';
   readonly x: number;
   readonly y: number;
@@ -150,7 +144,7 @@ export interface Disc {
 }
 
 /** E2-OBJ-07, E2-OBJ-08: it stays where it is; only its holder changes. */
-export interface Objective extends Spot {
+interface Objective extends Point {
   /** Who controls it; null for nobody yet (E2-OBJ-05). */
   holder: Side | null;
 }
@@ -158,7 +152,7 @@ export interface Objective extends Spot {
 type Effect = (typeof DAMAGE)['head'][number];
 
 /** TCARD: one system of a Titan. */
-export interface Damage {
+interface LocationDamage {
   /** Damage rolls made on it (E2-TCARD-06). */
   rolls: number;
   /** What is in force; what is repaired leaves. */
@@ -171,7 +165,7 @@ export interface Titan {
   /** Shields up. */
   shields: number;
   /** By location, in the order of LOCATIONS. */
-  damage: Damage[];
+  damage: LocationDamage[];
   /** Weapons destroyed or used up, by mount. */
   lost: boolean[];
   /** E2-TCARD-04: may be given no order this turn. */
@@ -184,7 +178,7 @@ export interface Titan {
 
 export type Phase = 'setup' | 'orders' | 'movement' | 'combat' | 'end';
 export type FireSegment = 'first' | 'advancing';
-export type Segment = FireSegment | 'close';
+type Segment = FireSegment | 'close';
 
 export interface State {
   turn: number;
@@ -192,10 +186,10 @@ export interface State {
   /** Models, units and cards by number, from 1; index 0 is never used. */
   models: Model[];
   units: Unit[];
-  cards: Card[];
+  cards: CardState[];
   titans: Titan[];
   /** Terrain by number, from 1 (index 0 is never used). The list is replaced, never changed: tables are kept by it. */
-  pieces: readonly (Piece | null)[];
+  pieces: readonly (TerrainPiece | null)[];
   /** What the sides mustered; not there in a battle whose armies were known beforehand. */
   armies?: Armies;
   discs: readonly Disc[];

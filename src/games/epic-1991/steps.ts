@@ -1,8 +1,9 @@
 /** What can be under way. `rules.ts` holds the table of what the chapters say about each step. */
+import type { Point } from '../../field/index.ts';
 import type { StepRule as KernelRule, Kit } from '../../kernel/steps.ts';
 import type { Action, Attack } from './actions.ts';
 import type { Event } from './events.ts';
-import type { Due, Side, Spot, State, TerrainKind } from './state.ts';
+import type { Due, FireSegment, Side, State, TerrainKind } from './state.ts';
 import type { Table } from './table.ts';
 
 /** A piece that was rolled and waits to be laid (E2-TERR-03). */
@@ -28,7 +29,7 @@ export interface TitanHit {
 export interface Nominated {
   readonly attack: Attack;
   /** Where the firer stood; the `guns` of a barrage are those in range. */
-  readonly from: Spot;
+  readonly from: Point;
   readonly inRange: boolean;
   /** To hit modifier for cover, 0 or less. */
   readonly cover: number;
@@ -44,7 +45,7 @@ export interface Struck {
   readonly needed: number;
   readonly mod: number;
   readonly beams: number;
-  readonly from: Spot;
+  readonly from: Point;
 }
 
 /** A combat's groups: one model against one or several, in the order they fight (E2-MULT-03). */
@@ -79,7 +80,7 @@ export type Step =
   | { do: 'pods'; side: Side; left: number[]; opening: number }
   /** A pod on its way down: models it fell on, and those still to be hit. */
   | { do: 'landing'; pod: number; x: number; y: number; struck: number[]; left: number[] }
-  | { do: 'segment'; segment: 'first' | 'advancing'; next: Side }
+  | { do: 'segment'; segment: FireSegment; next: Side }
   /** `screams`: Banshees that succeeded and their dice; `fought`: models whose combat is over. */
   | {
       do: 'close';

@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 export type View = State;
 
 /** One field that a view leaves out of the other side's models or units: while what, and what stands there instead. */
-export interface Hole<Thing extends { readonly id: number }> {
+interface Hole<Thing extends { readonly id: number }> {
   readonly what: string;
   readonly field: keyof Thing;
   readonly as: Thing[keyof Thing];
@@ -123,7 +123,7 @@ function plain<T>(data: T): T {
 }
 
 /** By kind of event: a field that only the side of the event may read. */
-export type Redactions = { readonly [Kind in Event['kind']]?: string };
+type Redactions = { readonly [Kind in Event['kind']]?: string };
 
 export const REDACTIONS: Redactions = { ordered: 'orders' };
 

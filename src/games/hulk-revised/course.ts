@@ -5,7 +5,7 @@ import { STEP_RULES } from './rules.ts';
 import { answerOf } from './solo/index.ts';
 import { prepare } from './solo/turn.ts';
 import type { HulkKit, HulkRule } from './steps.ts';
-import { nextPhase } from './turn.ts';
+import { nextPhase } from './turn/turn.ts';
 
 export const course: Course<HulkKit> = {
   next: nextPhase,

@@ -3,11 +3,11 @@ import type { Decision, Seat } from '../../kernel/contract.ts';
 import { engineOf, topStep } from '../../kernel/steps.ts';
 import { type Action, act } from './actions.ts';
 import { isWellFormed } from './form.ts';
-import { mayRunOut } from './held.ts';
 import { STEP_RULES } from './rules.ts';
 import type { State } from './state.ts';
 import type { HulkKit, HulkRule } from './steps.ts';
 import type { Table } from './table.ts';
+import { mayRunOut } from './turn/held.ts';
 
 const engine = engineOf<HulkKit>(STEP_RULES, {
   over: { rule: 'HR-SEQ-07', why: 'The match is over.' },

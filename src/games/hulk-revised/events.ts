@@ -2,7 +2,7 @@
 import type { Facing } from '../../grid/directions.ts';
 import type { Outcome } from '../../kernel/contract.ts';
 import type { MarineList, StealerList } from './force/list.ts';
-import type { Ability } from './psychic.ts';
+import type { Ability } from './shooting/psychic.ts';
 import type { SquadBox } from './solo/memory.ts';
 import type { AreaEffect, Phase, Side } from './state.ts';
 import type { PieceKind } from './units.ts';

@@ -1,11 +1,11 @@
 /** The shape of an action: a player's, a bot's, or one from outside. */
 import { type Action, VERB_FORMS, VERBS } from './actions.ts';
-import { GRENADES } from './armoury.ts';
 import { isForce } from './force/list.ts';
 import { CELLS } from './geotiles/cells.ts';
-import { ABILITIES } from './psychic.ts';
+import { TILES } from './geotiles/tiles.ts';
+import { GRENADES } from './shooting/armoury.ts';
+import { ABILITIES } from './shooting/psychic.ts';
 import type { Table } from './table.ts';
-import { TILES } from './tiles.ts';
 import { SPECIALS } from './units.ts';
 
 const ITEMS = {

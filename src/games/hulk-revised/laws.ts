@@ -1,14 +1,14 @@
 /** What must hold in every position. */
 import { CLOSED } from '../../grid/doors.ts';
-import { commandTotal } from './command.ts';
 import { derivedLaws } from './derived.ts';
 import { asks } from './engine.ts';
 import { tileLaws } from './geotiles/laws.ts';
 import { GENERATOR, PIT, PLASMA } from './ground.ts';
 import { inStasis, isBlip, isLocked, sees } from './position.ts';
-import { gunSees } from './sentry.ts';
+import { gunSees } from './shooting/sentry.ts';
 import { NOWHERE, type Piece, type State } from './state.ts';
 import type { Table } from './table.ts';
+import { commandTotal } from './turn/command.ts';
 import { UNITS } from './units.ts';
 
 export function laws(table: Table, state: State): string[] {

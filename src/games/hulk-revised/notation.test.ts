@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { arrange } from './arrange.ts';
 import { hulkRevised } from './index.ts';
+import { arrange } from './setting-up/arrange.ts';
 
 const game = hulkRevised.open(
   hulkRevised.readSetup({

@@ -2,16 +2,16 @@
 import { DIR_NAMES, dirNamed, FACING_NAMES, facingNamed } from '../../grid/directions.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { type Action, act, musters, VERB_FORMS, VERBS, type VerbForm } from './actions.ts';
-import { GRENADES } from './armoury.ts';
 import { readForce } from './force/list.ts';
 import { parseForce, printForce } from './force/notation.ts';
 import { cellName, cellNamed } from './geotiles/cells.ts';
-import { objectsHere } from './objects.ts';
-import { priceOf } from './prices.ts';
-import { ABILITIES } from './psychic.ts';
+import { TILE_IDS } from './geotiles/tiles.ts';
+import { objectsHere } from './movement/objects.ts';
+import { GRENADES } from './shooting/armoury.ts';
+import { ABILITIES } from './shooting/psychic.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
-import { TILE_IDS } from './tiles.ts';
+import { priceOf } from './turn/prices.ts';
 import { SPECIALS } from './units.ts';
 
 const ITEM_NAMES: Readonly<Record<'grenade' | 'ability' | 'special' | 'tile', readonly string[]>> = {

@@ -132,7 +132,7 @@ export function setDoor(state: State, square: number, door: number): void {
 
 /** HR-GEN-05: the square straight in front, or NOWHERE when it is wall. */
 export function assaultSquare(table: Table, p: Piece): number {
-  return p.at === NOWHERE ? NOWHERE : table.step[p.at * 8 + p.facing * 2];
+  return p.at === NOWHERE ? NOWHERE : table.near[p.at * 8 + p.facing * 2];
 }
 
 /** HR-GEN-11: the ground that stops this piece. */
@@ -247,7 +247,7 @@ export function isLocked(table: Table, state: State, marine: Piece): boolean {
 }
 
 function lockerFrom(table: Table, state: State, marine: Piece, side: Facing): Piece | null {
-  const square = table.step[marine.at * 8 + side * 2];
+  const square = table.near[marine.at * 8 + side * 2];
   if (square < 0) return null;
   const id = state.occupant[square];
   if (!id) return null;

@@ -1,19 +1,20 @@
 /** Every kind of step and the chapter that knows it. */
-import { area } from './area.ts';
-import { assault } from './assault.ts';
-import { converting, exposing, facing } from './blips.ts';
-import { command } from './command.ts';
-import { ambush, hiding, reinforcing } from './entry.ts';
-import { mustering } from './mustering.ts';
-import { unjamming } from './overwatch.ts';
-import { marines, stealers } from './phases.ts';
-import { arc, scan } from './psychic.ts';
-import { settingUp } from './setting-up.ts';
-import { settling } from './settle.ts';
-import { auto, snap } from './shooting.ts';
+
+import { assault } from './assault/assault.ts';
+import { converting, exposing, facing } from './blips/blips.ts';
+import { ambush, hiding, reinforcing } from './blips/entry.ts';
+import { mustering } from './setting-up/mustering.ts';
+import { settingUp } from './setting-up/setting-up.ts';
+import { area } from './shooting/area.ts';
+import { unjamming } from './shooting/overwatch.ts';
+import { arc, scan } from './shooting/psychic.ts';
+import { auto, snap } from './shooting/shooting.ts';
 import type { Step } from './state.ts';
 import type { HulkRule } from './steps.ts';
-import { resetting } from './turn.ts';
+import { command } from './turn/command.ts';
+import { marines, stealers } from './turn/phases.ts';
+import { settling } from './turn/settle.ts';
+import { resetting } from './turn/turn.ts';
 export const STEP_RULES: { readonly [Do in Step['do']]: HulkRule<Do> } = {
   muster: mustering,
   setup: settingUp,

@@ -1,4 +1,5 @@
 /** The board as text. */
+import { columnName } from '../../grid/board.ts';
 import { hasDoor, isJammedShut, isShut } from '../../grid/doors.ts';
 import { ANY_GAS, DUCT, FIRE, GENERATOR, LADDER, LANDING, PIT, PLASMA, RUBBLE, STASIS } from './ground.ts';
 import { isBlip } from './position.ts';
@@ -51,10 +52,6 @@ export function sketch(table: Table, seen: View): string {
   if (pieces.length > 0)
     lines.push(`On board: ${pieces.map((p) => `${p.kind} ${p.id} ${board.name(p.at)}`).join(', ')}`);
   return lines.join('\n');
-}
-
-function columnName(x: number): string {
-  return x < 26 ? String.fromCharCode(65 + x) : columnName(Math.floor(x / 26) - 1) + columnName(x % 26);
 }
 
 function cell(table: Table, seen: View, level: number, x: number, y: number): string {

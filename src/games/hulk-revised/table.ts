@@ -11,12 +11,12 @@ import { parseBoard } from '../../grid/picture.ts';
 import { type Sight, surveySight } from '../../grid/sight.ts';
 import type { BoardSource } from '../../grid/source.ts';
 import { Problem } from '../../kernel/contract.ts';
-import { ASSAULT, type AssaultWeapon, RANGED, type RangedWeapon } from './armoury.ts';
 import { type Chapter, chapterOf } from './chapters.ts';
 import type { Mustering } from './force/mustering.ts';
 import { DUCT, LADDER, LANDING, PIT, RUBBLE } from './ground.ts';
-import type { MarineRow, Mission, Setup, Victory } from './mission.ts';
-import { checkNames } from './mission-names.ts';
+import type { MarineRow, Mission, Setup, Victory } from './setting-up/mission.ts';
+import { checkNames } from './setting-up/mission-names.ts';
+import { ASSAULT, type AssaultWeapon, RANGED, type RangedWeapon } from './shooting/armoury.ts';
 import { revisedSight } from './sight.ts';
 import { NOWHERE } from './state.ts';
 
@@ -39,7 +39,7 @@ export interface Gun {
 export interface Ground {
   readonly options: Readonly<Record<string, boolean>>;
   readonly board: Board;
-  readonly step: Int16Array;
+  readonly near: Int16Array;
   readonly sight: Sight;
   /** R-distance (HR-GEN-08). */
   readonly walk: (a: number, b: number) => number;
@@ -145,7 +145,7 @@ function groundwork(setup: Setup, source: BoardSource): Ground {
   return {
     options: optionsOf(setup),
     board,
-    step: board.step,
+    near: board.near,
     sight: surveySight(board, revisedSight, isDuct),
     walk: walkingDistances(board, isDuct),
     spread: (a, b) => spread(board, a, b),
@@ -218,7 +218,7 @@ function mouths(board: Board, isDuct: (square: number) => boolean): Uint8Array {
   for (let square = 0; square < board.size; square++) {
     if (!isDuct(square)) continue;
     for (let dir = 0; dir < 8; dir += 2) {
-      const next = board.step[square * 8 + dir];
+      const next = board.near[square * 8 + dir];
       if (next >= 0 && !isDuct(next)) found[square] = 1;
     }
   }

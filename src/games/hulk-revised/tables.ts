@@ -8,7 +8,7 @@ import { printForce } from './force/notation.ts';
 import { withRows } from './force/rows.ts';
 import { NO_TILES } from './geotiles/state.ts';
 import { type GeoTables, geoTables } from './geotiles/tables.ts';
-import type { Mission, Setup } from './mission.ts';
+import type { Mission, Setup } from './setting-up/mission.ts';
 import type { Side, State } from './state.ts';
 import { layTable, manned, type Table } from './table.ts';
 

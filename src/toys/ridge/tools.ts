@@ -5,7 +5,7 @@ import type { AnyGame } from '../../kernel/contract.ts';
 import { draw, type RidgeGame, type Setup } from './index.ts';
 import { BATTERY, KINDS, MOST_CANNONS, type State } from './state.ts';
 
-export const PASS: Setup = { table: [48, 24], rocks: [[14, 10, 18, 14]], rounds: 6 };
+const PASS: Setup = { table: [48, 24], rocks: [[14, 10, 18, 14]], rounds: 6 };
 
 const tools: Tools = {
   commands: [

@@ -114,7 +114,7 @@ function told({ board }: Table, event: Event): string {
 function odds({ board }: Table, seen: State, action: Action): Odds | null {
   if (action.do !== 'step') return null;
   const piece = pieceOf(seen, action.piece);
-  const foe = pieceOf(seen, seen.occupants[board.step[piece.at * 8 + action.dir]]);
+  const foe = pieceOf(seen, seen.occupants[board.near[piece.at * 8 + action.dir]]);
   if (!foe || piece.kind === UNKNOWN || foe.kind === UNKNOWN) return null;
   const more = strengthOf(piece, null) - strengthOf(foe, seen.stances[foe.side]);
   let ways = 0;

@@ -4,7 +4,7 @@ import type { Tools } from '../../cli/tools.ts';
 import type { Setup } from './index.ts';
 import { GANG, KINDS, MOST_BRUTES } from './state.ts';
 
-export const YARD: Setup = { rounds: 8, picture: 'r.b\nr.b\nr.b\n#.#\n#v#' };
+const YARD: Setup = { rounds: 8, picture: 'r.b\nr.b\nr.b\n#.#\n#v#' };
 
 const tools: Tools = {
   commands: [

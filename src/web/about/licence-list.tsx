@@ -19,7 +19,7 @@ export function LicenceList() {
         <li key={name}>
           <details>
             <summary>
-              <b>{name}</b> <span className="num">{version}</span> <span className="status">{licence}</span>
+              <b>{name}</b> <span className="num">{version}</span> <small>{licence}</small>
             </summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
             <pre tabIndex={0}>{text}</pre>

@@ -11,7 +11,7 @@ export function roomSquares(board: Board, level: number): number[] {
   const found = new Set<number>();
   for (let s = 0; s < board.size; s++) {
     if (board.level[s] !== level) continue;
-    const block = [s, board.step[s * 8 + E], board.step[s * 8 + SE], board.step[s * 8 + S]];
+    const block = [s, board.near[s * 8 + E], board.near[s * 8 + SE], board.near[s * 8 + S]];
     if (block.every(plain)) for (const part of block) found.add(part);
   }
   return [...found];

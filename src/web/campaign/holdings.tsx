@@ -1,6 +1,6 @@
-import { GRENADES } from '../../games/hulk-revised/armoury.ts';
 import type { CampaignState, Soldier } from '../../games/hulk-revised/campaign/index.ts';
 import type { Loads } from '../../games/hulk-revised/force/words.ts';
+import { GRENADES } from '../../games/hulk-revised/shooting/armoury.ts';
 import { SPECIALS, UNITS } from '../../games/hulk-revised/units.ts';
 import { counted } from '../../kernel/words.ts';
 import { specialsText } from '../games/hulk-revised/missions.ts';

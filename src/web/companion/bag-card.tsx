@@ -1,4 +1,4 @@
-import { AMBUSH_LIMIT } from '../../games/hulk-revised/entry.ts';
+import { AMBUSH_LIMIT } from '../../games/hulk-revised/blips/entry.ts';
 import { Counter } from '../forces/counter.tsx';
 import { Segments } from '../parts/choices.tsx';
 import { Icon } from '../parts/icon.tsx';

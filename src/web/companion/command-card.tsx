@@ -1,9 +1,12 @@
+import { TOKENS } from '../../games/hulk-revised/turn/command.ts';
 import { Counter } from '../forces/counter.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { chance } from './chance.ts';
 import { HoldToSee } from './hold-to-see.tsx';
 import { commandPoints, drawToken, type Kit, redraw, spend } from './kit.ts';
+
+const TOKEN_VALUES = TOKENS.flatMap((count, i) => Array<number>(count).fill(i + 1));
 
 /** The secret draw of command points (HR-CMD). */
 export function CommandCard({ kit, onChange }: { kit: Kit; onChange(kit: Kit): void }) {
@@ -45,6 +48,12 @@ export function CommandCard({ kit, onChange }: { kit: Kit; onChange(kit: Kit): v
         </>
       ) : (
         <>
+          <ol className="tokens" aria-label="The tokens in the bag">
+            {TOKEN_VALUES.map((value, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tokens never move
+              <li key={i}>{value}</li>
+            ))}
+          </ol>
           <p className="told">
             One of six tokens, seen by the Marine player alone. Each Sergeant allows one more draw, each
             Captain adds 2. <Rule id="HR-CMD-03" />

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readMission } from '../../games/hulk-revised/mission.ts';
+import { readMission } from '../../games/hulk-revised/setting-up/mission.ts';
 import { COUNTERS } from '../../games/hulk-revised/solo/priority.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import {

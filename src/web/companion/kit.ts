@@ -3,9 +3,9 @@
  * ruleset's own.
  */
 import { chapterOf } from '../../games/hulk-revised/chapters.ts';
-import { CAPTAIN_BONUS, TOKENS, totalFor } from '../../games/hulk-revised/command.ts';
-import type { Mission } from '../../games/hulk-revised/mission.ts';
+import type { Mission } from '../../games/hulk-revised/setting-up/mission.ts';
 import { AMBUSH_COUNTERS, BLIP_COUNTERS, squadsOf } from '../../games/hulk-revised/table.ts';
+import { CAPTAIN_BONUS, TOKENS, totalFor } from '../../games/hulk-revised/turn/command.ts';
 import { SPECIALS, timerSeconds } from '../../games/hulk-revised/units.ts';
 import type { Random } from '../../kernel/contract.ts';
 import type { Given, Revealed } from './solo.ts';

@@ -1,4 +1,4 @@
-import { type Mission, readMission } from '../../games/hulk-revised/mission.ts';
+import { type Mission, readMission } from '../../games/hulk-revised/setting-up/mission.ts';
 import { missionData } from '../games/hulk-revised/missions.ts';
 
 /** The sheet of a mission that ships; null for any other. */

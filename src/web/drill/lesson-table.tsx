@@ -7,7 +7,7 @@ import type { Sitting } from '../match/sitting.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { Coach } from './coach.tsx';
 import { enemyOf } from './enemy.ts';
-import type { Course, Lesson } from './lesson.ts';
+import { type Course, type Lesson, seatOf } from './lesson.ts';
 import { type Run, runLesson } from './run.ts';
 
 /** One lesson on the real table. Begun again it is laid out anew. */
@@ -38,7 +38,9 @@ function sitDown(adapter: Adapter, course: Course, run: Run): Sitting {
   const { match, lesson } = run;
   const answer = enemyOf(match, lesson.enemy ?? []);
   const players = Object.fromEntries(
-    match.ruleset.seats.map((seat) => [seat, seat === course.seat ? 'person' : 'machine'] as const),
+    match.ruleset.seats.map(
+      (seat) => [seat, seat === seatOf(course, lesson) ? 'person' : 'machine'] as const,
+    ),
   );
   const host = hostOf(`drill-${lesson.id}`, match, players, adapter);
   return sit({
@@ -46,6 +48,7 @@ function sitDown(adapter: Adapter, course: Course, run: Run): Sitting {
     table: {
       ...host.table,
       // A walk of several steps is offered when each of them is asked for.
+      sight: (view, unit) => host.table.sight(view, run.step()?.lit ?? unit),
       reach: (ask) => host.table.reach(ask).filter(({ text }) => text.split('; ').every(run.allows)),
     },
     keep: null,

@@ -15,6 +15,8 @@ export interface Step {
   readonly may?: readonly string[];
   /** The same for answers to questions. Absent: any answer. */
   readonly answer?: readonly string[];
+  /** The piece whose sight stays lit, by its number; else that of whoever is chosen. */
+  readonly lit?: number;
   /** What to point at: a button of the bar by its id, a square by its name, the end of the phase, a question. */
   readonly point?: string;
 }
@@ -25,6 +27,8 @@ export interface Lesson<Position = unknown> {
   readonly about: string;
   readonly icon: string;
   readonly position: Position;
+  /** Who takes it, where that is not the course's own seat. */
+  readonly seat?: string;
   /** What the dice show, in order; chance takes over after that. */
   readonly dice?: readonly number[];
   /** What is drawn, in order: the first of the bag is 0. */
@@ -56,4 +60,8 @@ export interface Course {
   /** The mission to play after the last one. */
   readonly mission: string;
   lay(lesson: Lesson): Laid;
+}
+
+export function seatOf(course: Course, lesson: Lesson): string {
+  return lesson.seat ?? course.seat;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { act, actText, pending } from '../../kernel/match.ts';
 import { enemyOf } from './enemy.ts';
+import { seatOf } from './lesson.ts';
 import { COURSE } from './lessons/index.ts';
 import { FIRST_LESSON } from './progress.ts';
 import { type Run, runLesson } from './run.ts';
@@ -10,7 +11,7 @@ function settle({ match, lesson }: Run, enemy: (seat: string) => string, next = 
   for (let n = 0; n < 50; n++) {
     const asked = pending(match)[0];
     if (!asked) return;
-    const own = asked.seat === COURSE.seat;
+    const own = asked.seat === seatOf(COURSE, lesson);
     // The table holds fire by itself where only a door could be shot.
     if (own && (asked.kind !== 'snap' || next.startsWith('1 shoot'))) return;
     const answer = actText(match, asked.seat, own ? 'hold' : enemy(asked.seat));
@@ -29,14 +30,16 @@ for (const lesson of COURSE.lessons) {
         continue;
       }
       const open = run.match.game
-        .actions(run.match.state, COURSE.seat)
+        .actions(run.match.state, seatOf(COURSE, lesson))
         .map((action) => run.match.game.notation.print(run.match.state, action));
       expect(open, `${lesson.id}, step ${run.done() + 1}: ${run.step()?.say}`).toContain(text);
       const action = run.match.game.notation.parse(run.match.state, text);
-      expect(act(run.match, COURSE.seat, action)).toMatchObject({ ok: true });
+      expect(act(run.match, seatOf(COURSE, lesson), action)).toMatchObject({ ok: true });
     }
     settle(run, enemy);
     expect(run.step()?.say ?? 'done').toBe('done');
+    // Somebody who has just learned something is not told that the game is over.
+    expect(run.match.outcome).toBe(null);
   });
 }
 
@@ -57,4 +60,10 @@ test('every square a lesson points at is on its board', () => {
 
 test('a newcomer is sent to the first lesson', () => {
   expect(COURSE.lessons[0].id).toBe(FIRST_LESSON);
+});
+
+test('both sides are learned', () => {
+  expect(new Set(COURSE.lessons.map((lesson) => seatOf(COURSE, lesson)))).toEqual(
+    new Set(['marine', 'stealer']),
+  );
 });

@@ -3,7 +3,7 @@ import type { AnyGame, GameEvent, Seat } from '../../kernel/contract.ts';
 import { UNSEALED } from '../../kernel/fairness.ts';
 import type { Match } from '../../kernel/match.ts';
 import { drillDice } from './drill-dice.ts';
-import type { Course, Lesson, Step, Wanted } from './lesson.ts';
+import { type Course, type Lesson, type Step, seatOf, type Wanted } from './lesson.ts';
 
 export interface Run {
   readonly lesson: Lesson;
@@ -21,12 +21,13 @@ export interface Run {
 
 export function runLesson(course: Course, lesson: Lesson): Run {
   const laid = course.lay(lesson);
+  const learner = seatOf(course, lesson);
   let at = 0;
   const step = () => lesson.steps[at] ?? null;
   const isFree = (state: unknown, seat: Seat) =>
     laid.game.pending(state).some((asked) => asked.seat === seat && asked.kind === 'act');
   const isOpen = (state: unknown, seat: Seat, action: unknown): boolean => {
-    if (seat !== course.seat) return true;
+    if (seat !== learner) return true;
     const asked = isFree(state, seat) ? (step()?.may ?? []) : step()?.answer;
     if (!asked) return true;
     return isOne(laid.game.notation.print(state, action), asked);

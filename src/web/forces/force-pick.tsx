@@ -1,6 +1,6 @@
 import { checkForce } from '../../games/hulk-revised/force/check.ts';
 import { limitsOf } from '../../games/hulk-revised/force/limits.ts';
-import { readMission } from '../../games/hulk-revised/mission.ts';
+import { readMission } from '../../games/hulk-revised/setting-up/mission.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import type { MissionCard } from '../games/adapter.ts';
 import { type KeptForce, useAllForces } from './force-store.ts';

@@ -26,7 +26,7 @@ export interface KeptForce extends Kept {
 export const forces = shelf<KeptForce>('forces');
 
 /** What a list is held against while it is written. The mission or campaign may add to it. */
-export function limitsFor({ points, missions }: Pick<KeptForce, 'points' | 'missions'>): Limits {
+function limitsFor({ points, missions }: Pick<KeptForce, 'points' | 'missions'>): Limits {
   return {
     points,
     minMarines: 1,

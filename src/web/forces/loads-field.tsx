@@ -1,5 +1,5 @@
-import { GRENADES } from '../../games/hulk-revised/armoury.ts';
 import type { Loads } from '../../games/hulk-revised/force/words.ts';
+import { GRENADES } from '../../games/hulk-revised/shooting/armoury.ts';
 import { Counter } from './counter.tsx';
 
 /** How many grenades or missiles of each kind. */

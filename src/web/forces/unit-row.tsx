@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import type { ForceProblem } from '../../games/hulk-revised/force/bill.ts';
+import type { Unit } from '../../games/hulk-revised/force/list.ts';
+import { type Item, priceOf } from '../../games/hulk-revised/force/prices.ts';
+import { NO_LOADS } from '../../games/hulk-revised/force/words.ts';
 import {
   ASSAULT,
   type AssaultId,
   GRENADES,
   RANGED,
   type RangedId,
-} from '../../games/hulk-revised/armoury.ts';
-import type { ForceProblem } from '../../games/hulk-revised/force/bill.ts';
-import type { Unit } from '../../games/hulk-revised/force/list.ts';
-import { type Item, priceOf } from '../../games/hulk-revised/force/prices.ts';
-import { NO_LOADS } from '../../games/hulk-revised/force/words.ts';
+} from '../../games/hulk-revised/shooting/armoury.ts';
 import { PSI_RANKS, UNITS } from '../../games/hulk-revised/units.ts';
 import { marineSymbol } from '../games/hulk-revised/symbols.ts';
 import { Icon } from '../parts/icon.tsx';

@@ -44,7 +44,7 @@ export function hostOf(id: string, match: Match, players: Players, adapter: Adap
 }
 
 /** Each viewer's sitting at a match, made once. */
-export function eyesAt(match: Match): (viewer: Viewer) => Eyes {
+function eyesAt(match: Match): (viewer: Viewer) => Eyes {
   const made = new Map<Viewer, Eyes>();
   return (viewer) => {
     const eyes = made.get(viewer) ?? localSitting(match, viewer);

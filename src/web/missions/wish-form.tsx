@@ -59,21 +59,23 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
             </label>
           ))}
       </fieldset>
-      <label className="field">
-        <span className="label">Chapter: a bonus for the Marines</span>
-        <select
-          data-field="chapter"
-          value={plan.chapter ?? ''}
-          onChange={(event) => change({ chapter: event.target.value || null })}
-        >
-          <option value="">No bonus</option>
-          {adapter.chapters.map(({ value, word }) => (
-            <option key={value} value={value}>
-              {word}
-            </option>
-          ))}
-        </select>
-      </label>
+      {!(mission.bought && plan.secret) && (
+        <label className="field">
+          <span className="label">Chapter: a bonus for the Marines</span>
+          <select
+            data-field="chapter"
+            value={plan.chapter ?? ''}
+            onChange={(event) => change({ chapter: event.target.value || null })}
+          >
+            <option value="">No bonus</option>
+            {adapter.chapters.map(({ value, word }) => (
+              <option key={value} value={value}>
+                {word}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {mission.laid && (
         <Segments
           label="Board"

@@ -29,9 +29,11 @@ export function Page({ title, children }: { title: string; children: ReactNode }
       <main className="page-main">
         <h1 className="page-title">{title}</h1>
         {children}
-        <footer className="page-foot">
-          <a href="#/about">What is kept here, backup, licences</a>
-        </footer>
+        {!here.startsWith('#/about') && (
+          <footer className="page-foot">
+            <a href="#/about">What is kept here, backup, licences</a>
+          </footer>
+        )}
       </main>
     </div>
   );

@@ -25,7 +25,7 @@ export function marineSymbols(): string {
   return everyGear().map(symbol).join('');
 }
 
-export function everyGear(): Gear[] {
+function everyGear(): Gear[] {
   const arms = [...PAIRS, ...GUNS.flatMap((gun) => HANDS.map((hand) => ({ gun, hand })))];
   return RANKS.flatMap((rank) =>
     arms.flatMap((held) => [false, true].map((pods): Gear => ({ rank, arms: held, pods }))),

@@ -14,14 +14,21 @@ const BY: readonly { value: By; word: string }[] = [
 /** The luck ledger up to the point the board shows. */
 export function LuckPanel({ replay, lens, at }: { replay: Replay; lens: Lens; at: number }) {
   const [by, setBy] = useState<By>('unit');
-  const throws = useMemo(() => luckOf(replay, lens, at), [replay, lens, at]);
+  const upTo = useMemo(() => luckOf(replay, lens, at), [replay, lens, at]);
+  // Before the first throw there is the whole match to see.
+  const whole = upTo.length === 0;
+  const throws = useMemo(
+    () => (whole ? luckOf(replay, lens, replay.last) : upTo),
+    [replay, lens, upTo, whole],
+  );
   const sums = useMemo(() => sumsOf(throws, by), [throws, by]);
   return (
     <section className="luck" aria-label="Luck ledger">
       {sums.length === 0 ? (
-        <p className="dim">No dice have been thrown up to here.</p>
+        <p className="dim">No dice were thrown in this match.</p>
       ) : (
         <>
+          {whole && <p className="dim">No dice up to here: this is the whole match.</p>}
           <ul className="luck-totals">
             {totalsOf(throws).map(({ seat, luck, rolls }) => (
               <li key={seat} className={`${seat}-text`}>

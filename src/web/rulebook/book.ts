@@ -43,7 +43,7 @@ export interface Entry {
   readonly rule: RuleBlock;
 }
 
-export const RULE_ID = /^[A-Z0-9]+-[A-Z]+-\d+$/;
+const RULE_ID = /^[A-Z0-9]+-[A-Z]+-\d+$/;
 
 /** Every rule by its ID, in the order of the book. Rows of tables that begin with an ID are rules as well. */
 export function entriesOf(book: Book): ReadonlyMap<string, Entry> {

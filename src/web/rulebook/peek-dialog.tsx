@@ -3,6 +3,7 @@ import { Icon } from '../parts/icon.tsx';
 import { BookProvider, useBook } from './open-book.tsx';
 import { lookUp } from './peek.ts';
 import { RuleCard } from './rule-card.tsx';
+import './peek.css';
 import './rulebook.css';
 import { bookOfRule, placeOf } from './shelf.ts';
 

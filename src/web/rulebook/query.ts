@@ -81,7 +81,7 @@ function isKnown(word: string, vocabulary: ReadonlySet<string>): boolean {
 }
 
 /** `doors` and `shooting` are found by `door` and `shoot`. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const stem = word.replace(/(?:ings?|ed|s)$/, '');
   return stem.length >= 3 && /[aeiouy]/.test(stem) ? stem : word;
 }

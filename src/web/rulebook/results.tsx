@@ -1,3 +1,4 @@
+import './results.css';
 import type { Hit } from './search.ts';
 import { placeOf } from './shelf.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { GRENADES } from '../../games/hulk-revised/armoury.ts';
 import type { Checked } from '../../games/hulk-revised/force/check.ts';
 import type { MarineList, Stores } from '../../games/hulk-revised/force/list.ts';
 import { rowsOf } from '../../games/hulk-revised/force/rows.ts';
 import { missionSheet } from '../../games/hulk-revised/force/sheet.ts';
+import { GRENADES } from '../../games/hulk-revised/shooting/armoury.ts';
 import { checkKept, costsOf, forces, type KeptForce } from '../forces/force-store.ts';
 import { FORCES } from '../games/hulk-revised/library.ts';
 import { chapters } from '../games/hulk-revised/prepare.ts';

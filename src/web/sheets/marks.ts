@@ -1,5 +1,5 @@
 /** What the characters of a mission's map stand for, as the painter shows and offers them. */
-import type { MarineRow } from '../../games/hulk-revised/mission.ts';
+import type { MarineRow } from '../../games/hulk-revised/setting-up/mission.ts';
 import { parseBoard } from '../../grid/picture.ts';
 import { marineSymbol } from '../games/hulk-revised/symbols.ts';
 import { type Data, part, rows } from './draft-text.ts';

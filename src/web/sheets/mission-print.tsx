@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { missionSheet } from '../../games/hulk-revised/force/sheet.ts';
 import { hulkRevised } from '../../games/hulk-revised/index.ts';
-import { type Mission, readMission } from '../../games/hulk-revised/mission.ts';
+import { type Mission, readMission } from '../../games/hulk-revised/setting-up/mission.ts';
 import type { MissionCard } from '../games/adapter.ts';
 import { readCard } from '../games/hulk-revised/missions.ts';
 import { useAdapter } from '../games/index.ts';

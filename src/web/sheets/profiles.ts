@@ -1,4 +1,7 @@
 /** What the weapons on a sheet do, a line for each way to use them (HR-WPN-01 to HR-WPN-03). Only those somebody has. */
+
+import { total } from '../../games/hulk-revised/force/words.ts';
+import type { MarineRow } from '../../games/hulk-revised/setting-up/mission.ts';
 import {
   ASSAULT,
   type AssaultId,
@@ -15,9 +18,7 @@ import {
   SENTRY_RANGE,
   SENTRY_SCORE,
   THROW_RANGE,
-} from '../../games/hulk-revised/armoury.ts';
-import { total } from '../../games/hulk-revised/force/words.ts';
-import type { MarineRow } from '../../games/hulk-revised/mission.ts';
+} from '../../games/hulk-revised/shooting/armoury.ts';
 import { ASSAULT_SYMBOLS, RANGED_SYMBOLS } from '../games/hulk-revised/symbols.ts';
 
 export interface Profile {

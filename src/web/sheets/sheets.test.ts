@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { missionTrouble } from '../../cases/mission-file.ts';
 import { hulkRevised } from '../../games/hulk-revised/index.ts';
-import { readMission } from '../../games/hulk-revised/mission.ts';
+import { readMission } from '../../games/hulk-revised/setting-up/mission.ts';
 import { copyText, dataOf, freeId, NEW_MISSION, textOf, withValue } from './draft-text.ts';
 import { charFor, gridOf, paint, paintSection } from './map-text.ts';
 import { drawnSections, levelsOf, offersFor, sectionsOf } from './marks.ts';

@@ -1,7 +1,7 @@
-import { GRENADES, RANGED, SENTRY_ROUNDS } from '../../games/hulk-revised/armoury.ts';
 import { priceOf } from '../../games/hulk-revised/force/prices.ts';
 import type { MissionSheet, SheetRow } from '../../games/hulk-revised/force/sheet.ts';
-import type { Loads, MarineRow } from '../../games/hulk-revised/mission.ts';
+import type { Loads, MarineRow } from '../../games/hulk-revised/setting-up/mission.ts';
+import { GRENADES, RANGED, SENTRY_ROUNDS } from '../../games/hulk-revised/shooting/armoury.ts';
 import { PSI_RANKS, UNITS } from '../../games/hulk-revised/units.ts';
 import { marineSymbol } from '../games/hulk-revised/symbols.ts';
 import { Icon } from '../parts/icon.tsx';

@@ -94,7 +94,7 @@ export function Start() {
             <a href="#/drill" data-do="drill">
               Learn by doing:{' '}
               {lessons === 0
-                ? 'eight short lessons'
+                ? 'eleven short lessons'
                 : `${lessons} ${lessons === 1 ? 'lesson' : 'lessons'} done`}
             </a>
           )}

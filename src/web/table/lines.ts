@@ -24,8 +24,8 @@ function toldOf(table: Table, events: readonly GameEvent[]): readonly Told[] {
 }
 
 /**
- * The report for one reader, as far back as about `most` actions. The newest phase comes first, under its heading,
- * and in it the newest line. A phase in which nothing happened is left out, unless it is the present one.
+ * The report for one reader, as far back as about `most` actions, in the order of what happened, as replays and play in
+ * text have it. A phase in which nothing happened is left out, unless it is the present one.
  */
 export function reportFor(table: Table, eyes: Sitting, most: number, shown: number): ReportLine[] {
   const told = holding(eyes.told().slice(0, shown + 1)).slice(-most);
@@ -44,11 +44,10 @@ export function reportFor(table: Table, eyes: Sitting, most: number, shown: numb
     });
   };
   for (const one of told) if (one.kind === 'played') add(one.events, one.n);
-  return groups.reverse().flatMap((group, i) => {
-    const [head, ...rest] = group;
-    if (!head) return [];
-    if (!isHeading(head.line)) return group.reverse().map(shownAs);
-    return i > 0 && rest.length === 0 ? [] : [head, ...rest.reverse()].map(shownAs);
+  const present = groups.length - 1;
+  return groups.flatMap((group, i) => {
+    const isEmpty = group.length === 1 && isHeading(group[0].line);
+    return isEmpty && i < present ? [] : group.map(shownAs);
   });
 }
 

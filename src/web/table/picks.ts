@@ -106,7 +106,7 @@ export function turnTo(hand: Hand, facing: Facing): Offer | undefined {
 }
 
 /** A button by its name, in the bar or in one of its menus. */
-export function buttonOf(hand: Hand, id: string): BarButton | undefined {
+function buttonOf(hand: Hand, id: string): BarButton | undefined {
   for (const button of hand.bar) {
     if (button.id === id) return button;
     const found = button.menu?.find((one) => one.id === id);

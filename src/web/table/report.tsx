@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { Dice } from '../parts/dice.tsx';
 import { Rule } from '../parts/rule.tsx';
 import type { ReportLine } from './lines.ts';
@@ -10,17 +10,26 @@ interface Props {
   onLook(line: ReportLine): void;
 }
 
-/** The battle report, newest on top. Each line takes the board to its moment. Screen readers hear each new line. */
+/**
+ * The battle report, the newest last and in sight. Each line takes the board to its moment. Screen readers hear each new
+ * line.
+ */
 export function Report({ lines, looked, onLook }: Props) {
   const look = useRef(onLook);
   look.current = onLook;
   const jump = useRef((line: ReportLine) => look.current(line));
-  const first = lines.find(({ heading }) => !heading)?.key;
-  const reached = looked !== null && lines.some(({ key }) => key === looked) ? looked : first;
+  const log = useRef<HTMLDivElement>(null);
+  const newest = lines.findLast(({ heading }) => !heading)?.key;
+  const reached = looked !== null && lines.some(({ key }) => key === looked) ? looked : newest;
+  const end = lines.at(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another last line, or another text of it
+  useEffect(() => {
+    if (looked === null && log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [end?.key, end?.text]);
   return (
     <section className="report" aria-label="Battle report">
       <h2 className="label">Battle report</h2>
-      <div role="log" aria-live="polite" aria-label="What happened" onKeyDown={walkLines}>
+      <div ref={log} role="log" aria-live="polite" aria-label="What happened" onKeyDown={walkLines}>
         <ol>
           {lines.map((line) => (
             <Entry

@@ -55,7 +55,7 @@ export function Stage(props: Props) {
     [table, look, striking],
   );
   const sight = useMemo(
-    () => (hand && !hand.prompt ? table.sight(look.view, selected) : NO_SQUARES),
+    () => (hand ? table.sight(look.view, hand.prompt ? (hand.prompt.unit ?? 0) : selected) : NO_SQUARES),
     [table, look, selected, hand],
   );
   const aimed = live?.look === 'foe' && !chooser ? live : null;

@@ -44,7 +44,7 @@ export function BoardWalk({ desk, onAct, onBack }: Props) {
   }, [cursor, floors]);
 
   function step(dir: number): void {
-    const next = board.step[cursor * 8 + dir];
+    const next = board.near[cursor * 8 + dir];
     if (next < 0) return setSaid(sentence(`wall to the ${wayOf(dir)} of ${board.name(cursor)}`));
     desk.moveTo(next);
     setSaid(sentence(saySquare(desk, next)));

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { TextChoice } from './choices.ts';
+import { labelAt } from './labels.ts';
 
 interface Props {
   choices: readonly TextChoice[];
@@ -8,7 +9,7 @@ interface Props {
   onTake(choice: TextChoice): void;
 }
 
-/** The choices, numbered. Arrow keys walk through them, Enter takes one. */
+/** The choices, lettered. Arrow keys walk through them, Enter takes one. */
 export function ChoiceList({ choices, beat, onTake }: Props) {
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -60,7 +61,7 @@ export function ChoiceList({ choices, beat, onTake }: Props) {
             data-typed={choice.typed}
             onClick={() => onTake(choice)}
           >
-            <b className="num">{i + 1}</b> {choice.text}
+            <b className="num">{labelAt(i)}</b> {choice.text}
           </div>
         ))}
       </div>

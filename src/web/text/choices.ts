@@ -1,4 +1,4 @@
-/** Everything that can be chosen now, in the order it is numbered. */
+/** Everything that can be chosen now, in the order of its letters. */
 import { listed } from '../../kernel/words.ts';
 import type { Hand, Offer } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';

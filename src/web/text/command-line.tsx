@@ -55,7 +55,7 @@ export function CommandLine({ field, history, lines, onLine, onSay }: Props) {
         Enter
       </button>
       <p id="command-hint" className="dim">
-        A number, an action such as 2 move N, or help.
+        A letter of the list, a piece by its number, an action such as move N N E, or help.
       </p>
     </form>
   );

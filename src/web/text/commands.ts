@@ -22,7 +22,7 @@ const command = (names: string, help: string, run: Command['run']): Command => (
 export const COMMANDS: readonly Command[] = [
   command('help', 'this list', () => help()),
   command('now', 'what is asked of you', sayNow),
-  command('choices moves', 'all you can do now, numbered, with prices and odds', moves),
+  command('choices moves', 'all you can do now, lettered, with prices and odds', moves),
   command('units where', 'your pieces with their points and states', ({ speech, view, look }) => {
     const own = speech.own(view, look.viewer);
     return own.length === 0
@@ -114,7 +114,7 @@ export const COMMANDS: readonly Command[] = [
 
 function help(): string[] {
   return [
-    'Type the number of a choice, or an action: 2 move N, 3 shoot 12, end. An empty line tells what is asked.',
+    'Type the letter of a choice, the number of a piece to choose it, or an action: move N, 2 move N N E, 3 shoot 12, end. An empty line tells what is asked.',
     ...COMMANDS.map(({ names, help: text }) => sentence(`${names.join(' or ')}: ${text}`)),
     'On the board arrow keys move the cursor, Home, Page Up, End and Page Down go corner-wise, full stop and comma go through your pieces, E through enemies, C describes the corridor, Enter acts there, Escape comes back here.',
   ];

@@ -3,7 +3,8 @@ import { counted, listed, sentence } from '../../kernel/words.ts';
 import type { Hand } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 import { type Deed, isAskedForDraw, type TextChoice } from './choices.ts';
-import { sayPrompt } from './sayings.ts';
+import { labelAt } from './labels.ts';
+import { sayPrompt, sayRefusal } from './sayings.ts';
 import type { Sight } from './squares.ts';
 
 export interface Desk extends Sight {
@@ -36,7 +37,7 @@ export function take(desk: Desk, { deed, confirm, typed }: TextChoice): string[]
   switch (deed.do) {
     case 'play': {
       const refusal = sitting.play(deed.offer);
-      return refusal ? [`${sentence(refusal.why)} Rule ${refusal.rule}.`] : [];
+      return refusal ? [sayRefusal(refusal)] : [];
     }
     case 'select':
       return selectUnit(desk, deed.unit);
@@ -68,10 +69,10 @@ export function sayPool({ sitting: { table }, look }: Pick<Desk, 'sitting' | 'lo
 }
 
 /** The few choices of a question are read out at once; of many only the number is told. */
-export function sayChoices(choices: readonly TextChoice[], most = 9): string[] {
+function sayChoices(choices: readonly TextChoice[], most = 9): string[] {
   if (choices.length === 0) return [];
   if (choices.length > most) return [`${counted(choices.length, 'choice')}: type choices to hear them.`];
-  return choices.map(({ text }, i) => sentence(`${i + 1}, ${text}`));
+  return choices.map(({ text }, i) => `${labelAt(i)}: ${sentence(text)}`);
 }
 
 /** What the player is asked now. */

@@ -1,9 +1,10 @@
-/** One typed line: a number, a command, or an action in notation. */
+/** One typed line: a piece by its number, a choice by its letter, a command, or an action in notation. */
 
 import { Problem } from '../../kernel/contract.ts';
-import { counted, sentence } from '../../kernel/words.ts';
+import { sentence } from '../../kernel/words.ts';
 import { COMMANDS } from './commands.ts';
-import { type Desk, sayNow, take } from './desk.ts';
+import { type Desk, sayNow, selectUnit, take } from './desk.ts';
+import { labelAt, placeOf } from './labels.ts';
 import { unitNamed } from './questions.ts';
 import { sayRefusal } from './sayings.ts';
 import { wayNamed } from './squares.ts';
@@ -12,37 +13,52 @@ export function interpret(desk: Desk, line: string): string[] {
   const text = line.trim().replace(/\s+/g, ' ');
   if (text === '') return sayNow(desk);
   const typed = text.toLowerCase();
-  const number = /^\d+$/.test(text) ? Number(text) : null;
   const choice =
-    number !== null
-      ? desk.choices[number - 1]
-      : desk.choices.find((one) => one.typed.toLowerCase() === typed);
+    desk.choices[placeOf(typed)] ?? desk.choices.find((one) => one.typed.toLowerCase() === typed);
   if (desk.confirming !== null && desk.confirming !== 'concede' && choice?.typed !== desk.confirming)
     desk.confirm(null);
   if (choice) return take(desk, choice);
-  if (number !== null)
-    return [
-      desk.choices.length === 0
-        ? 'There is nothing to choose now.'
-        : `There are ${counted(desk.choices.length, 'choice')}, not ${number}.`,
-    ];
+  if (/^\d+$/.test(text)) return piece(desk, Number(text));
   const [word, ...rest] = text.split(' ');
   const command = COMMANDS.find(({ names }) => names.includes(word.toLowerCase()));
   if (desk.confirming === 'concede' && word.toLowerCase() !== 'concede') desk.confirm(null);
   return command ? command.run(desk, rest.join(' ')) : action(desk, text);
 }
 
+/** A number chooses a piece, as its key does at the drawn table. */
+function piece(desk: Desk, number: number): string[] {
+  const { sitting, look, hand, choices } = desk;
+  if (!look.mine || look.busy || !hand) return ['It is not your turn to act.', ...sayNow(desk)];
+  if (hand.prompt) return [`Answer first, with a letter: a to ${labelAt(choices.length - 1)}.`];
+  const { rows } = sitting.table.roster(look.view, look.viewer);
+  const row = rows.find((one) => one.number === number) ?? rows[number - 1];
+  const unit = row?.unit ?? (desk.speech.own(desk.view, look.viewer).includes(number) ? number : 0);
+  if (unit === 0) return [`You have no piece ${number}. Type units.`];
+  return row?.state === 'dead' ? [`${row.name} is dead.`] : selectUnit(desk, unit);
+}
+
+/** `move N N E` is three steps; what comes between them stops the walk. */
+function stepsOf(desk: Desk, text: string): unknown[] {
+  const [, who, ways] = /^(\d+ )?move((?: (?:NE|SE|SW|NW|N|E|S|W))+)$/i.exec(text) ?? [];
+  if (ways === undefined) return [parse(desk, text)];
+  return ways
+    .trim()
+    .split(' ')
+    .map((way) => parse(desk, `${who ?? ''}move ${way.toUpperCase()}`));
+}
+
 function action(desk: Desk, text: string): string[] {
   const { sitting, look } = desk;
   if (!look.mine || look.busy) return ['It is not your turn to act.', ...sayNow(desk)];
-  let read: unknown;
+  let steps: unknown[];
   try {
-    read = parse(desk, written(desk, text));
+    steps = stepsOf(desk, written(desk, text));
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem;
     return [`${sentence(problem.message)} Type help for the commands.`];
   }
-  const refusal = sitting.check(read) ?? sitting.play({ action: read });
+  const [first, ...rest] = steps;
+  const refusal = sitting.check(first) ?? sitting.play({ action: first, rest });
   return refusal ? [sayRefusal(refusal)] : [];
 }
 

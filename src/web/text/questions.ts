@@ -1,6 +1,7 @@
 /** The longer answers of the command line. */
 import { counted, listed, sentence } from '../../kernel/words.ts';
 import { type Desk, sayNow } from './desk.ts';
+import { labelAt } from './labels.ts';
 import { sayRefusal } from './sayings.ts';
 import { bearing } from './squares.ts';
 
@@ -74,8 +75,9 @@ export function watched(desk: Desk, rest: string): string[] {
 export function moves(desk: Desk): string[] {
   const { choices } = desk;
   if (choices.length === 0) return sayNow(desk);
-  return choices.map(({ text, typed }, i) =>
-    sentence(`${i + 1}, ${text}${text.includes(typed) ? '' : `; ${typed}`}`),
+  return choices.map(
+    ({ text, typed }, i) =>
+      `${labelAt(i)}: ${sentence(`${text}${text.includes(typed) ? '' : `; ${typed}`}`)}`,
   );
 }
 

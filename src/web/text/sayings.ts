@@ -6,12 +6,12 @@ import type { Prompt } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 
 /** 'rolled 3 and 5, needed 6'. */
-export function sayDice({ values, needed, plus }: DiceShown): string {
+function sayDice({ values, needed, plus }: DiceShown): string {
   const extra = plus ? `, plus ${plus}` : '';
   return `rolled ${listed(values.map(String))}${extra}${needed ? `, needed ${needed}` : ''}`;
 }
 
-export function sayLine({ text, dice = [] }: Line): string {
+function sayLine({ text, dice = [] }: Line): string {
   const rolls = dice.filter(({ values }) => values.length > 0).map(sayDice);
   return rolls.length === 0
     ? sentence(text)

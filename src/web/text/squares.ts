@@ -25,8 +25,8 @@ export function wayNamed(text: string): number {
 }
 
 /** The way from one square to a neighbour, or -1. */
-export function wayBetween({ step }: Board, from: number, to: number): number {
-  for (let dir = 0; dir < 8; dir++) if (from >= 0 && step[from * 8 + dir] === to) return dir;
+export function wayBetween({ near }: Board, from: number, to: number): number {
+  for (let dir = 0; dir < 8; dir++) if (from >= 0 && near[from * 8 + dir] === to) return dir;
   return -1;
 }
 
@@ -59,7 +59,7 @@ export function saySquare(sight: Sight, square: number): string {
 /** The corridor from a square, way by way, until a wall, a shut door or a piece. */
 export function sayCorridors(sight: Sight, from: number): string[] {
   const ways = [0, 2, 4, 6].map((dir) => sentence(`${WAYS[dir]}: ${corridor(sight, from, dir)}`));
-  const corners = [1, 3, 5, 7].filter((dir) => sight.board.step[from * 8 + dir] >= 0).map((dir) => WAYS[dir]);
+  const corners = [1, 3, 5, 7].filter((dir) => sight.board.near[from * 8 + dir] >= 0).map((dir) => WAYS[dir]);
   return [
     sentence(`from ${saySquare(sight, from)}`),
     ...ways,
@@ -72,7 +72,7 @@ function corridor(sight: Sight, from: number, dir: number): string {
   const said: string[] = [];
   let square = from;
   for (let far = 0; ; far++) {
-    const next = board.step[square * 8 + dir];
+    const next = board.near[square * 8 + dir];
     if (next < 0) {
       const entry = entryBeyond(sight, square, dir);
       const end = entry ?? 'a wall';
@@ -97,8 +97,8 @@ function listing(said: readonly string[]): string {
   return said.length > 0 ? ` (${said.join('; ')})` : '';
 }
 
-function openings({ step }: Board, square: number, dir: number): string[] {
-  const sides = [(dir + 6) % 8, (dir + 2) % 8].filter((side) => step[square * 8 + side] >= 0);
+function openings({ near }: Board, square: number, dir: number): string[] {
+  const sides = [(dir + 6) % 8, (dir + 2) % 8].filter((side) => near[square * 8 + side] >= 0);
   return sides.length > 0 ? [`open to the ${listed(sides.map((side) => WAYS[side]))}`] : [];
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { counted } from '../../kernel/words.ts';
 import { verified } from '../fairness/verified.ts';
 import { useSpeech } from '../games/speeches.ts';
@@ -40,6 +40,7 @@ export function TextScreen({ sitting, onRematch }: Props) {
   };
   const desk = useDesk(sitting, speech, { turnTo, clear: transcript.empty });
   const { look, choices } = desk;
+  const Form = desk.hand?.prompt?.form;
   useTold(desk, transcript, history.forget);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
@@ -102,6 +103,17 @@ export function TextScreen({ sitting, onRematch }: Props) {
           onSay={(texts) => say('reply', texts)}
         />
         <ChoiceList choices={choices} beat={look.beat} onTake={takeOne} />
+        {Form && look.mine && (
+          <Suspense>
+            <Form
+              game={table.game}
+              view={look.view}
+              seat={look.viewer}
+              resting={look.busy}
+              onAnswer={(action) => sitting.play({ action })}
+            />
+          </Suspense>
+        )}
         <BoardWalk
           desk={desk}
           onAct={(square) => actAt(desk, square)}

@@ -15,6 +15,7 @@ import { COMMANDS } from './commands.ts';
 import { complete, createHistory } from './complete.ts';
 import type { Desk } from './desk.ts';
 import { interpret } from './interpret.ts';
+import { labelAt, placeOf } from './labels.ts';
 import { floorsOf } from './map.ts';
 
 const TWO: Players = { marine: 'person', stealer: 'person' };
@@ -95,7 +96,7 @@ test('commands answer in sentences', () => {
   expect(say('at z9')).toContain('is not a square');
   expect(say('at g7')).toBe('G7, door, closed, North shaft.');
   expect(say('enemies')).toContain('Blip 4, at Q4');
-  expect(say('moves')).toContain('Move to G9, north (1 action point); 1 move N.');
+  expect(say('moves')).toContain(': Move to G9, north (1 action point); 1 move N.');
   expect(say('set pay gold')).toBe('Pay with: write ap or cp.');
 });
 
@@ -109,19 +110,51 @@ test('an action may be typed with a name, a plain way, or for the selected piece
   expect(interpret(deskOf(table), '2 dance')[0]).toMatch(/Type help/);
 });
 
+test('a number chooses the piece that its key chooses at the drawn table', () => {
+  const table = begun();
+  expect(interpret(deskOf(table), '3').join(' ')).toMatch(/^Selected: Corvin/);
+  expect(interpret(deskOf(table), '9')).toEqual(['You have no piece 9. Type units.']);
+  const asked = open(drill);
+  expect(interpret(deskOf(asked), '3')[0]).toMatch(/^Answer first, with a letter: a to [a-z]\.$/);
+});
+
+test('a walk of several steps is one line', () => {
+  const desk = deskOf(begun(), 'marine', 1);
+  const played: unknown[] = [];
+  const sitting = {
+    ...desk.sitting,
+    play(offer: { action: unknown; rest?: readonly unknown[] }) {
+      played.push(offer.action, ...(offer.rest ?? []));
+      return null;
+    },
+  };
+  expect(interpret({ ...desk, sitting: sitting as Sitting }, 'move north n ne')).toEqual([]);
+  const { notation } = desk.sitting.table.game;
+  expect(played.map((action) => notation.print(desk.view, action))).toEqual([
+    '1 move N',
+    '1 move N',
+    '1 move NE',
+  ]);
+  expect(interpret(desk, 'move N hop')[0]).toMatch(/Type help/);
+});
+
+test('no letter of a choice is a command', () => {
+  for (const { names } of COMMANDS) for (const name of names) expect(placeOf(name), name).toBe(-1);
+});
+
 test('nothing typed by the Marine player or an onlooker tells a blip’s value', () => {
   const table = begun();
   for (let n = 0; n < 300 && !table.match.outcome; n++) {
     const { choices } = deskOf(table);
-    interpret(deskOf(table), String(choices.length > 3 ? choices.length : 1));
+    interpret(deskOf(table), labelAt(choices.length > 3 ? choices.length - 1 : 0));
     for (const viewer of ['marine', 'spectator'])
       for (const line of ['units', 'enemies', 'look', 'watched', 'log 40', 'moves', 'help'])
         expect(interpret(deskOf(table, viewer), line).join(' ')).not.toMatch(/stands for \d|You draw a blip/);
   }
 });
 
-/** Every number leads somewhere, whatever is asked, in the mission that has everything. */
-test('the kitchen sink is played by numbers', () => {
+/** Every letter leads somewhere, whatever is asked, in the mission that has everything. */
+test('the kitchen sink is played by letters', () => {
   const table = open({ ...(kitchen as object), turns: 4 });
   const random = randomFrom('text');
   const { match } = table;
@@ -134,7 +167,7 @@ test('the kitchen sink is played by numbers', () => {
     const number = random.below(desk.choices.length);
     const { deed } = desk.choices[number];
     const before = match.entries.length;
-    const said = interpret(desk, String(number + 1));
+    const said = interpret(desk, labelAt(number));
     if (deed.do === 'select') selected = deed.unit;
     else expect([said, match.entries.length]).toEqual([[], before + 1]);
     if (n % 20 === 0 && !match.outcome) {

@@ -1,9 +1,10 @@
 /** Figures of the mission and of both sides as a whole. */
-import type { Condition } from '../../../games/hulk-revised/mission.ts';
+
 import { isBlip, lockers, piece } from '../../../games/hulk-revised/position.ts';
+import type { Condition } from '../../../games/hulk-revised/setting-up/mission.ts';
 import { NOWHERE, type State } from '../../../games/hulk-revised/state.ts';
 import type { Table } from '../../../games/hulk-revised/table.ts';
-import { killed, marineConditions } from '../../../games/hulk-revised/victory.ts';
+import { killed, marineConditions } from '../../../games/hulk-revised/turn/victory.ts';
 import type { Duties } from '../duties.ts';
 import { FAR } from '../flood.ts';
 import type { TaskVerb } from '../tasks.ts';

@@ -59,7 +59,7 @@ export function readMarines(
   let at = from;
   for (const { p, togo, doer, danger } of order.slice(0, SLOTS)) {
     const holding = lockers(table, state, p);
-    const ahead = table.step[p.at * 8 + p.facing * 2];
+    const ahead = table.near[p.at * 8 + p.facing * 2];
     const loadout = table.loadouts[p.id];
     const put = (value: number): void => {
       row[at++] = value;

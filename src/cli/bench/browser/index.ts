@@ -35,7 +35,7 @@ function figure(name: string, value: number, unit: string, peer?: string, peerVa
 }
 
 /** (a) Every script the first screen asks for, as the server sends it to a browser that reads gzip. */
-export async function firstScreen({ browser, address }: House): Promise<BenchResult[]> {
+async function firstScreen({ browser, address }: House): Promise<BenchResult[]> {
   // Keeping the pages for later, offline, is not part of showing the first one.
   const page = await browser.newPage({ serviceWorkers: 'block' });
   const scripts = new Set<string>();
@@ -117,7 +117,7 @@ export async function motion(house: House): Promise<BenchResult[]> {
 }
 
 /** Runs in the page: frames per second over two seconds, with the board moved a little before each. */
-export async function countFrames(how: string): Promise<number> {
+async function countFrames(how: string): Promise<number> {
   const pane = document.querySelector('.pane');
   const box = pane?.getBoundingClientRect() ?? new DOMRect();
   const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, bubbles: true };
@@ -160,7 +160,7 @@ export async function countFrames(how: string): Promise<number> {
 }
 
 /** (d) From a click on a button of the board to its first picture, while the machine thinks and plays, and at rest. */
-export async function answering(house: House): Promise<BenchResult[]> {
+async function answering(house: House): Promise<BenchResult[]> {
   const page = await openPage(house, { speed: 'fast' });
   await openMatch(page, marineTurn(largestMission()), ALONE);
   await page.waitForTimeout(500);
@@ -212,11 +212,11 @@ function high(values: readonly number[]): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))];
 }
 
-export function marineTurn(mission: unknown) {
+function marineTurn(mission: unknown) {
   return findPosition((m) => pending(m)[0]?.seat === 'marine' && pending(m)[0].kind === 'act', mission);
 }
 
-export function largestMission(): unknown {
+function largestMission(): unknown {
   const folder = join(projectRoot(), 'missions/hulk-revised');
   const missions = readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))

@@ -1,6 +1,6 @@
 /** epic-1991 at 2,000 points a side, and how it grows with the number of models. */
 import { join } from 'node:path';
-import { listFire } from '../../../games/epic-1991/firing/fire-plans.ts';
+import { listFire } from '../../../games/epic-1991/firing/fire-offers.ts';
 import { clearShot } from '../../../games/epic-1991/firing/sight.ts';
 import { forget } from '../../../games/epic-1991/geometry/position.ts';
 import { type Action, type EpicGame, epic1991, type State } from '../../../games/epic-1991/index.ts';

@@ -14,7 +14,7 @@ import { drawBattle } from './draw.ts';
 const tools: Tools = {
   commands: [armyCommand, battleCommand],
   setups: battles,
-  /** Any battle with any of the options, half of the time between any two ready armies. */
+  /** Any battle with any of the options: with its own armies, any two ready ones, or those the sides muster. */
   async soak({ options }) {
     const all = battles();
     const armies = armyFiles(about.id).map((file) => yamlData(readText(file), 'An army'));
@@ -22,7 +22,8 @@ const tools: Tools = {
       setups(random: Random) {
         const { battle } = all[random.below(all.length)].setup as { battle: object };
         const any = () => armies[random.below(armies.length)];
-        const mixed = random.below(2) === 0 ? { armies: { A: any(), B: any() }, points: 3000 } : {};
+        const others = [{}, { armies: { A: any(), B: any() }, points: 3000 }, { armies: {} }];
+        const mixed = others[random.below(others.length)];
         const drawn = Object.fromEntries(options.map(({ id }) => [id, random.below(3) === 0]));
         return {
           battle: { ...battle, ...mixed },
@@ -32,7 +33,8 @@ const tools: Tools = {
       checks: { completeActions: false, sample: 40, worldSteps: 4, maxActions: 6000 },
     };
   },
-  draw: (game: AnyGame, view: unknown) => drawBattle((game as unknown as EpicGame).table, view as State),
+  draw: (game: AnyGame, view: unknown) =>
+    drawBattle((game as unknown as EpicGame).tableOf(view as State), view as State),
   bench: async () => (await import('./bench.ts')).suites,
 };
 

@@ -12,15 +12,18 @@ import { forceCommand } from './force.ts';
 const tools: Tools = {
   commands: [missionCommand(about, 'cold-trail.yaml'), forceCommand],
   setups: missions,
-  /** Any mission, with any of the options. */
+  /** Any mission, with any of the options; where forces are bought, half of the time in the match. */
   async soak({ options }) {
     const all = missions();
     const { comparePosition } = await import('../../../games/hulk-revised/oracles/compare.ts');
     return {
-      setups: (random: Random) => ({
-        ...(all[random.below(all.length)].setup as object),
-        options: Object.fromEntries(options.map(({ id }) => [id, random.below(3) === 0])),
-      }),
+      setups(random: Random) {
+        const { mission } = all[random.below(all.length)].setup as { mission: { force?: unknown } };
+        const drawn = Object.fromEntries(options.map(({ id }) => [id, random.below(3) === 0]));
+        const sides = drawn.solo ? ['marine'] : ['marine', 'stealer'];
+        const musters = mission.force && random.below(2) === 0 ? { muster: sides } : {};
+        return { mission, options: drawn, ...musters };
+      },
       checks: {
         /** Every seventh square and piece, as a mission's board has many. */
         oracle: (game: AnyGame, state: unknown) =>

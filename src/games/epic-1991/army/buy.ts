@@ -42,7 +42,7 @@ export interface Bought {
   readonly arms: TitanArms | null;
 }
 
-export interface Purchase {
+interface Purchase {
   readonly bought: readonly Bought[];
   readonly problems: readonly ArmyProblem[];
 }

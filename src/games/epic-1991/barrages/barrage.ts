@@ -1,5 +1,5 @@
 /** BARR: barrages, direct and indirect. */
-import { along, closerThan, distance, inBox, squareOfPoints } from '../../../field/index.ts';
+import { along, distance, inBox, type Point, reachedByDisc, underDisc } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action, Attack } from '../actions.ts';
 import { hitBuilding } from '../buildings/damage.ts';
@@ -17,7 +17,7 @@ import {
 import { baseAt, isFree, standing } from '../geometry/position.ts';
 import { finish, type Play, push, roll, rollDirection, sum } from '../play.ts';
 import { hit, rollToHit } from '../saves/saves.ts';
-import type { Side, Spot, State } from '../state.ts';
+import type { FireSegment, Side, State } from '../state.ts';
 import type { Nominated, StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { baseOf, isBuilding } from '../terrain/ground.ts';
@@ -34,20 +34,21 @@ export function barrageNeeds(points: number): number {
   return Math.max(2, 6 - Math.floor((points - 1) / 2));
 }
 
-/** E2-GEO-12: the models under a round template, in id order, whoever they are (E2-BARR-12). */
+/** E2-GEO-12: the models under a round template, in id order, friends and enemies alike (E2-BARR-12). */
 export function under(table: Table, state: State, x: number, y: number, radius: number): number[] {
+  const disc = { x, y, radius };
   const index = standing(table, state);
   return inBox(index, [x - radius, y - radius, x + radius, y + radius]).filter((id) =>
     isTitan(table, id)
-      ? closerThan(index.polygons[id]!, [x, y], radius)
-      : squareOfPoints(state.models[id].x, state.models[id].y, x, y) <= radius * radius,
+      ? reachedByDisc(disc, index.polygons[id]!)
+      : underDisc(disc, state.models[id].x, state.models[id].y),
   );
 }
 
 /** Buildings under a round template, by number. */
 export function buildingsUnder(state: State, x: number, y: number, radius: number): number[] {
   return state.pieces.flatMap((piece, number) =>
-    isBuilding(piece) && piece.parts.some((part) => closerThan(part, [x, y], radius)) ? [number] : [],
+    isBuilding(piece) && piece.parts.some((part) => reachedByDisc({ x, y, radius }, part)) ? [number] : [],
   );
 }
 
@@ -57,7 +58,7 @@ export function refuseBarrage(
   state: State,
   action: Extract<Action, { do: 'fire' }>,
   attack: Barrage,
-  segment: 'first' | 'advancing',
+  segment: FireSegment,
 ): Refusal | null {
   const { unit, attacks } = action;
   const at = { x: attack.x, y: attack.y };
@@ -87,12 +88,7 @@ export function refuseBarrage(
   );
 }
 
-function refuseTarget(
-  table: Table,
-  state: State,
-  attack: Barrage,
-  segment: 'first' | 'advancing',
-): Refusal | null {
+function refuseTarget(table: Table, state: State, attack: Barrage, segment: FireSegment): Refusal | null {
   const { target, x, y, guns } = attack;
   if (target < 0)
     return buildingsUnder(state, x, y, BURST).includes(-target)
@@ -112,13 +108,13 @@ function refuseTarget(
 }
 
 /** E2-BARR-11: not on a melee on purpose. */
-function refuseTemplate(table: Table, state: State, at: Spot): Refusal | null {
+function refuseTemplate(table: Table, state: State, at: Point): Refusal | null {
   return liesOnMelee(table, state, at)
     ? { rule: 'E2-BARR-11', why: 'The template lies on models in close combat.' }
     : null;
 }
 
-export function liesOnMelee(table: Table, state: State, { x, y }: Spot): boolean {
+export function liesOnMelee(table: Table, state: State, { x, y }: Point): boolean {
   return under(table, state, x, y, BURST).some((id) => inMelee(table, state, id));
 }
 
@@ -128,7 +124,7 @@ function refuseUnseen(
   state: State,
   attack: Barrage,
   unit: number,
-  segment: 'first' | 'advancing',
+  segment: FireSegment,
 ): Refusal | null {
   if (isDirect(table, state, attack, segment)) return null;
   if (segment !== 'first' || !countsAsFirst(table, state, unit) || state.units[unit].heldFire)
@@ -147,12 +143,7 @@ function refuseUnseen(
   return spotted ? null : { rule: 'E2-BARR-06', why: 'Nobody of yours sees the target.' };
 }
 
-function isDirect(
-  table: Table,
-  state: State,
-  { guns, target }: Barrage,
-  segment: 'first' | 'advancing',
-): boolean {
+function isDirect(table: Table, state: State, { guns, target }: Barrage, segment: FireSegment): boolean {
   return guns.every(([model]) =>
     target < 0
       ? seesBuilding(table, state, model, -target)
@@ -161,7 +152,7 @@ function isDirect(
 }
 
 /** E2-BARR-03: no farther than its range, no nearer than a minimum range. */
-function reaches(table: Table, state: State, model: number, weapon: number, { x, y }: Spot): boolean {
+function reaches(table: Table, state: State, model: number, weapon: number, { x, y }: Point): boolean {
   const { range, least = 0 } = table.models[model].weapons[weapon];
   const far = distance(baseAt(table, state, model), [x, y]);
   return far <= range && far >= least;
@@ -172,7 +163,7 @@ export function nominateBarrage(
   table: Table,
   state: State,
   attack: Barrage,
-  segment: 'first' | 'advancing',
+  segment: FireSegment,
 ): Nominated {
   const guns = attack.guns.filter(([model, weapon]) => reaches(table, state, model, weapon, attack));
   const weapons = guns.map(([model, weapon]) => table.models[model].weapons[weapon]);
@@ -189,7 +180,7 @@ export function nominateBarrage(
 }
 
 /** E2-BARR-08, E2-GEO-14: an arrow sends the template 2D6 cm along a direction. */
-export function scatter(play: Play, x: number, y: number): Spot {
+export function scatter(play: Play, x: number, y: number): Point {
   const { dice, events } = play;
   const die = dice.d6();
   const dies = roll(dice, 2);
@@ -256,7 +247,7 @@ export const barrage: StepRule<BarrageStep> = {
 };
 
 /** E2-BARR-14: of the guns that fired, even one that is gone by now; the first of a tie. */
-function nearestGun(table: Table, state: State, guns: readonly number[], titan: number): Spot {
+function nearestGun(table: Table, state: State, guns: readonly number[], titan: number): Point {
   const base = baseAt(table, state, titan);
   const far = guns.map((id) => {
     const { x, y, heading } = state.models[id];

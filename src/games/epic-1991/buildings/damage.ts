@@ -35,7 +35,7 @@ export function razeBuilding(play: Play, building: number): void {
   );
 }
 
-export function occupants(state: State, building: number): number[] {
+function occupants(state: State, building: number): number[] {
   return state.models
     .filter((model) => model?.where === 'table' && model.building === building)
     .map(({ id }) => id);

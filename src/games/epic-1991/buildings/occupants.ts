@@ -13,14 +13,14 @@ import {
   wallsOf,
 } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
-import type { Model, Piece, State } from '../state.ts';
+import type { Model, State, TerrainPiece } from '../state.ts';
 import type { Table } from '../table.ts';
 import { baseOf, isBuilding, partsNear, pieceOf } from '../terrain/ground.ts';
 
-const known = new WeakMap<Piece, readonly Wall[]>();
+const known = new WeakMap<TerrainPiece, readonly Wall[]>();
 
 /** The outer walls of a building, by number. */
-export function wallsAround(piece: Piece): readonly Wall[] {
+export function wallsAround(piece: TerrainPiece): readonly Wall[] {
   let walls = known.get(piece);
   if (!walls) {
     walls = piece.plan && piece.pose ? wallsOf(piece.plan, piece.pose) : [];
@@ -92,7 +92,7 @@ export function partOfWall(state: State, model: Model): number {
 }
 
 /** E2-LOS-19: corners and wall midpoints of its rectangles. */
-export function buildingAims(piece: Piece): Point[] {
+export function buildingAims(piece: TerrainPiece): Point[] {
   const parts = piece.plan && piece.pose ? layPlan(piece.plan, piece.pose) : piece.parts;
   return parts.flatMap((part) =>
     [0, 1, 2, 3].flatMap((side) => {

@@ -17,7 +17,7 @@ export type UnitKind = 'ordinary' | 'command' | 'mad' | 'gretchin' | 'titan' | '
 export type CardRow = RowId | 'clan-boyz' | 'choice';
 
 /** How many models of which row, in their order. */
-export type Models = Readonly<Partial<Record<CardRow, number>>>;
+type Models = Readonly<Partial<Record<CardRow, number>>>;
 
 /** E2-ARMY-10: a fixed number of models, its transports among them. */
 export interface CardUnit {

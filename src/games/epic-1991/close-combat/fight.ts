@@ -186,7 +186,7 @@ function lose(play: Play, loser: number, winner: number): void {
 }
 
 /** The die of a Banshee that has screamed, 0 for anybody else. */
-export function screamOf(state: State, model: number): number {
+function screamOf(state: State, model: number): number {
   for (const step of state.steps)
     if (step.do === 'close') return step.screams.find(([id]) => id === model)?.[1] ?? 0;
   return 0;

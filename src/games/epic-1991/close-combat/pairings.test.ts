@@ -50,4 +50,6 @@ test('E2-MULT-02 a way is always found, though there be no time to look at all o
   }
   // those left over by the largest matching join the first they touch
   expect(pairings(models(STAR), STAR, 0)).toEqual([[[1, 11], [1, 12], [2, 13]]]); // biome-ignore format: pairs read best
+  const ALL: Pair[] = [[1, 11], [1, 12], [1, 13], [2, 11], [2, 12], [2, 13]]; // biome-ignore format: pairs read best
+  expect(pairings(models(ALL), ALL, 0)[0]).toContainEqual([1, 13]);
 });

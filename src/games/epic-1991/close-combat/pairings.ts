@@ -9,7 +9,7 @@ import type { Table } from '../table.ts';
 export type Pair = readonly [number, number];
 
 /** Enemies in contact that fight each other: Mad Boyz who quarrel are left out (E2-MULT-11). */
-export function opponents(table: Table, state: State, id: number): number[] {
+function opponents(table: Table, state: State, id: number): number[] {
   if (quarrels(table, state, id)) return [];
   return contacts(table, state, id).filter((other) => !quarrels(table, state, other));
 }
@@ -113,7 +113,7 @@ export function pairings(models: readonly number[], edges: readonly Pair[], most
   return distinct.size > 0 ? [...distinct.values()] : [coverFrom(models, edges)];
 }
 
-/** One way that always works: a largest matching, and whoever is left joins anybody. */
+/** One way that always works: a largest matching, and each model left over joins any pair it may. */
 function coverFrom(models: readonly number[], edges: readonly Pair[]): Pair[] {
   const partner = largestMatching(edges);
   const pairs: Pair[] = [...partner].map(([b, a]) => [a, b]);

@@ -1,11 +1,17 @@
 /** VIBRO: beams that shake whatever is on their way, and shatter it where they cross. */
-import { beamCrosses, crossingIn, distanceToPoint, type Beam as Ray } from '../../../field/index.ts';
+import {
+  beamCrosses,
+  crossingIn,
+  distanceToPoint,
+  type Point,
+  type Beam as Ray,
+} from '../../../field/index.ts';
 import { hitBuilding } from '../buildings/damage.ts';
 import { standing } from '../geometry/position.ts';
 import { finish, type Play, push } from '../play.ts';
 import { hit } from '../saves/saves.ts';
 import { lowestLegSave } from '../sheets/index.ts';
-import type { Spot, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Nominated, StepOf, StepRule, Struck } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { isBuilding } from '../terrain/ground.ts';
@@ -71,7 +77,7 @@ function crossings(table: Table, state: State, beams: readonly Beam[]): Struck[]
 }
 
 /** E2-TITAN-14: of crossed beams the gun first in id order. */
-function firstGun(beams: readonly Beam[]): Spot {
+function firstGun(beams: readonly Beam[]): Point {
   return [...beams].sort((a, b) => a.gun - b.gun)[0].from;
 }
 
@@ -129,7 +135,7 @@ export const beams: StepRule<StepOf<'beams'>> = {
 };
 
 /** E2-VIBRO-10: the legs, whatever shields are up. */
-function hitLegs(play: Play, id: number, mod: number, from: Spot, chooser: 'A' | 'B'): void {
+function hitLegs(play: Play, id: number, mod: number, from: Point, chooser: 'A' | 'B'): void {
   const needed = lowestLegSave(faceOf(play.state, id, from));
   const die = play.dice.d6();
   const saved = die + mod >= needed;

@@ -10,7 +10,7 @@ import { baseAt, contacts, gap, stand } from '../geometry/position.ts';
 import { finish, type Play, push, rollDirection } from '../play.ts';
 import { slay } from '../saves/saves.ts';
 import type { Weapon } from '../sheets/index.ts';
-import type { State } from '../state.ts';
+import type { FireSegment, State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { damage } from '../titans/damage.ts';
@@ -32,7 +32,7 @@ export function refusePower(
   table: Table,
   state: State,
   cast: Cast,
-  segment: 'first' | 'advancing',
+  segment: FireSegment,
   popUp: boolean,
 ): Refusal | null {
   const { model, power, target, x, y } = cast;

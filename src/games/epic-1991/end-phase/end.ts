@@ -27,7 +27,7 @@ const STAGES: readonly EndStage[] = [
   'orders',
 ];
 
-/** Whatever is worked out one by one in a stage, by number. */
+/** The units, Titans or vortices that a stage takes one by one, by number. */
 function enter(play: Play, stage: EndStage): number[] {
   const { table, state } = play;
   switch (stage) {

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import { DISTRACTED, PLAYS_DEAD, QUARREL, TANK_HUNTERS } from '../orks/mad-chart.ts';
 import { living } from '../saves/casualties.ts';
 import type { Clan } from '../sheets/index.ts';
-import type { State } from '../state.ts';
+import type { FireSegment, State } from '../state.ts';
 import type { Table } from '../table.ts';
 
 /** Clans that do not fire when nobody commands them (E2-CLAN-02, E2-CLAN-03). */
@@ -39,7 +39,7 @@ export function instincts(table: Table, state: State, unit: number): Clan | null
 }
 
 /** Whether the unit may be activated in this segment (E2-FIRE-18). */
-export function eligible(table: Table, state: State, unit: number, segment: 'first' | 'advancing'): boolean {
+export function eligible(table: Table, state: State, unit: number, segment: FireSegment): boolean {
   const it = state.units[unit];
   const { kind } = table.units[unit];
   if (it.fired || it.fellBack > 0 || IDLE.includes(it.mad)) return false;
@@ -59,7 +59,7 @@ export function followsFleeing(table: Table, state: State, unit: number): boolea
   return table.units[unit].kind === 'gretchin' && (state.units[state.units[unit].follows]?.fellBack ?? 0) > 0;
 }
 
-export function calledOff(table: Table, state: State, unit: number, segment: 'first' | 'advancing'): Refusal {
+export function calledOff(table: Table, state: State, unit: number, segment: FireSegment): Refusal {
   const { name } = table.units[unit];
   const it = state.units[unit];
   if (it.fired) return { rule: 'E2-FIRE-06', why: `${name} has fired this turn.` };

@@ -6,7 +6,7 @@ import { foeOf, type Side, type State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { calledOff, countsAsFirst, eligible } from './eligible.ts';
-import { listFire } from './fire-plans.ts';
+import { listFire } from './fire-offers.ts';
 import { refuseAttacks } from './nominate.ts';
 import { volleyStep } from './volley.ts';
 

@@ -7,6 +7,7 @@ import {
   blockedLines,
   blockersOf,
   inFrontHalf,
+  type Point,
   type Polygon,
   type SightLines,
   type SightRule,
@@ -14,7 +15,7 @@ import {
 } from '../../../field/index.ts';
 import { buildingAims, flushSide, outside, partOfWall } from '../buildings/occupants.ts';
 import { baseAt, standing } from '../geometry/position.ts';
-import type { FireSegment, Spot, State } from '../state.ts';
+import type { FireSegment, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { coverAt, groundAt, HIDES, isBuilding, pieceOf, piecesAt, terrainOf } from '../terrain/ground.ts';
 import { countsAsFirst } from './eligible.ts';
@@ -200,7 +201,7 @@ export function groundCover(table: Table, state: State, id: number): number {
 }
 
 /** E2-LOS-18: a place on the ground. The hill it lies on does not hide it. */
-export function seesPoint(table: Table, state: State, id: number, { x, y }: Spot): boolean {
+export function seesPoint(table: Table, state: State, id: number, { x, y }: Point): boolean {
   const eye = eyeOf(table, state, id);
   const model = state.models[id];
   if (model.building > 0 && !outside(state, model, x, y)) return false;
@@ -213,7 +214,7 @@ export function seesPoint(table: Table, state: State, id: number, { x, y }: Spot
   return openLines(table, state, { lines, rule }) !== 0;
 }
 
-/** E2-LOS-10: whoever stands in a wood looks out of it through his own base. */
+/** E2-LOS-10: a model in a wood looks out of that wood through its own base. */
 function ownWoods(table: Table, state: State, id: number): SightRule['ignored'] {
   const woods = woodsOf(table, state, id);
   if (woods.length === 0) return undefined;

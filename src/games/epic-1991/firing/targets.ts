@@ -1,10 +1,10 @@
 /** FIRE, ARC, CMDU: what keeps a model from firing, and a target from being fired at. */
-import { distanceToArea, inFrontHalf, withinReach } from '../../../field/index.ts';
+import { distanceToArea, inFrontHalf, type Point, withinReach } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import { baseAt, contacts, gap, isFree, playsDead, standing } from '../geometry/position.ts';
 import { boltsOf } from '../orks/weirdboy.ts';
 import type { Weapon } from '../sheets/row.ts';
-import type { FireSegment, Spot, State } from '../state.ts';
+import type { FireSegment, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { isTitan, titanOf, weaponWorks } from '../titans/titans.ts';
 import { countsAsFirst, isOutOfCommand } from './eligible.ts';
@@ -36,7 +36,7 @@ export function refuseModel(table: Table, state: State, id: number, unit: number
   const info = table.models[id];
   if (!info || info.unit !== unit) return { rule: 'E2-FIRE-07', why: 'Only models of the unit fire.' };
   const { where } = state.models[id];
-  // E2-TRAN-12, E2-TRAN-14: whoever is on the table fires, has he passengers or been one
+  // E2-TRAN-12, E2-TRAN-14: a model on the table fires, whether it carries passengers or has been one
   if (where === 'aboard') return { rule: 'E2-TRAN-10', why: 'Those aboard do not fire.' };
   if (where !== 'table') return { rule: 'E2-GEN-12', why: 'That model is not on the table.' };
   if (!isFree(state, id)) return { rule: 'E2-TRAK-03', why: 'That model can do nothing now.' };
@@ -47,7 +47,7 @@ export function refuseModel(table: Table, state: State, id: number, unit: number
   return null;
 }
 
-export function hasNoPower(state: State, id: number): boolean {
+function hasNoPower(state: State, id: number): boolean {
   return titanOf(state, id).damage.some(({ effects }) =>
     effects.some(({ effect }) => effect === 'power-lost' || effect === 'reactor-danger'),
   );
@@ -84,16 +84,22 @@ function barredByCombat(
 }
 
 /** E2-ARC-01, E2-ARC-04: by the size of the model, the same for all its weapons. */
-export function inArc(table: Table, state: State, id: number, at: Spot): boolean {
+export function inArc(table: Table, state: State, id: number, at: Point): boolean {
   return table.models[id].size.arc === 'all' || inFrontHalf(state.models[id], at.x, at.y);
 }
 
-/** A target nobody may name: a friend, one that is gone, one that plays dead, one in close combat (E2-BARR-11). */
-export function barredTarget(table: Table, state: State, id: number, target: number): Refusal | null {
+/** A target nobody may name: a friend, one that is gone, one that plays dead. */
+function refuseTarget(table: Table, state: State, id: number, target: number): Refusal | null {
   const info = table.models[target];
   if (!info || info.side === table.models[id].side || state.models[target].where !== 'table')
     return { rule: 'E2-FIRE-10', why: 'That is no enemy on the table.' };
-  if (playsDead(table, state, target)) return { rule: 'E2-MAD-16', why: 'The mob plays dead.' };
+  return playsDead(table, state, target) ? { rule: 'E2-MAD-16', why: 'The mob plays dead.' } : null;
+}
+
+/** E2-BARR-11: nor one in close combat. */
+export function barredTarget(table: Table, state: State, id: number, target: number): Refusal | null {
+  const refused = refuseTarget(table, state, id, target);
+  if (refused) return refused;
   return inMelee(table, state, target) ? { rule: 'E2-CC-08', why: BARRED } : null;
 }
 
@@ -130,10 +136,8 @@ function refuseSighting(
   target: number,
   segment: FireSegment,
 ): Refusal | null {
-  const info = table.models[target];
-  if (!info || info.side === table.models[id].side || state.models[target].where !== 'table')
-    return { rule: 'E2-FIRE-10', why: 'That is no enemy on the table.' };
-  if (playsDead(table, state, target)) return { rule: 'E2-MAD-16', why: 'The mob plays dead.' };
+  const refused = refuseTarget(table, state, id, target);
+  if (refused) return refused;
   if (!inArc(table, state, id, state.models[target]))
     return { rule: 'E2-ARC-02', why: 'The target is not in the front half of the firer.' };
   const barred = barredByCombat(table, state, id, target, segment);

@@ -18,7 +18,7 @@ import { isFree } from './position.ts';
 /** E2-FORM-01, E2-FORM-11: 6 cm. */
 export const LINK = 600;
 
-export interface Formed {
+interface Formed {
   readonly refusal: Refusal | null;
   /** Transports out of the chain after the move (E2-FORM-10). */
   readonly detached: readonly number[];

@@ -56,7 +56,7 @@ export function beginRetreat(draft: MoveDraft, leg: Leg): readonly Run[] | Refus
   return [{ path: [model.x, model.y, x, y], heading, length }];
 }
 
-export interface Course {
+interface Course {
   readonly x: number;
   readonly y: number;
   readonly heading: number;

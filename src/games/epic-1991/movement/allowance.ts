@@ -9,7 +9,7 @@ import { isTitan, titanOf } from '../titans/titans.ts';
 const IDLE: readonly number[] = [DISTRACTED, PLAYS_DEAD, QUARREL];
 
 /** What a unit's orders make of its models' Move: nothing, once, or twice (E2-MOVE-02, E2-ORD-03 to E2-ORD-06). */
-export function pace(table: Table, state: State, unit: number): 0 | 1 | 2 {
+function pace(table: Table, state: State, unit: number): 0 | 1 | 2 {
   const { kind } = table.units[unit];
   const it = state.units[unit];
   if (it.fellBack > 0 || followsFleeing(table, state, unit)) return 2; // E2-FALL-02, E2-MOVE-19, E2-GRET-04

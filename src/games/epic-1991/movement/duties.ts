@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import { followsFleeing, instincts } from '../firing/eligible.ts';
 import { nearestToAttack } from '../geometry/position.ts';
 import { mustRetreat, refuseFallBack } from '../morale/fallback.ts';
-import { dutyMove } from '../orks/duty-plans.ts';
+import { dutyMove } from '../orks/duty-moves.ts';
 import { type Errand, movers, slackOf, strays } from '../orks/errand.ts';
 import { refuseFollowing } from '../orks/gretchin.ts';
 import { HIDES, TANK_HUNTERS } from '../orks/mad-chart.ts';

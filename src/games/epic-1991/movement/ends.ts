@@ -42,7 +42,7 @@ function contactProblem(
     : null;
 }
 
-export interface End {
+interface End {
   readonly x: number;
   readonly y: number;
   readonly heading: number;

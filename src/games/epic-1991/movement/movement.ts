@@ -9,14 +9,14 @@ import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { allowance, isPinned } from './allowance.ts';
 import { mustMove } from './duties.ts';
-import { listMoves } from './move-plans.ts';
+import { listMoves } from './move-offers.ts';
 import { podsDue } from './pods.ts';
 import { carryOut, walkMove } from './walking.ts';
 
 type MovementStep = StepOf<'movement'>;
 
 /** Units of a side that could still move a model, or turn one. */
-export function movable(table: Table, state: State, side: Side): number[] {
+function movable(table: Table, state: State, side: Side): number[] {
   return table.units
     .filter(
       (unit) => unit && unit.side === side && !state.units[unit.id].moved && canMove(table, state, unit.id),

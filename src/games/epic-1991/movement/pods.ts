@@ -20,10 +20,6 @@ type LandingStep = StepOf<'landing'>;
 
 const DEATHWIND = 1000;
 
-export function isPod(table: Table, id: number): boolean {
-  return table.models[id].row.size === 'POD';
-}
-
 /** Pods and tunnellers of a side that come down now, and pods that may open; in id order. */
 export function podsDue(table: Table, state: State, side: Side): number[] {
   return table.models
@@ -136,7 +132,7 @@ function destroyPod(play: Play, pod: number): void {
   destroy(play, pod, 'crashed');
 }
 
-/** Whoever is under it is hit; a survivor wrecks the pod. */
+/** E2-SPEC-05: models under a falling pod are hit; a survivor wrecks the pod. */
 export const landing: StepRule<LandingStep> = {
   run(play, step) {
     const { table, state } = play;

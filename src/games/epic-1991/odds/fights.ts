@@ -4,10 +4,10 @@ import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { isTitan } from '../titans/titans.ts';
 import { ALWAYS, type Fraction, fraction, NEVER, not, plus, times } from './fraction.ts';
-import { deathChance, type Part } from './shots.ts';
+import { deathChance, type OddsPart } from './shots.ts';
 
 /** How a fight ends for the first of two: it loses, nobody does, it wins. */
-export interface Bout {
+interface Bout {
   readonly lose: Fraction;
   readonly draw: Fraction;
   readonly win: Fraction;
@@ -16,7 +16,7 @@ export interface Bout {
 const spreads = new Map<number, readonly number[]>();
 
 /** In how many of 6^n throws n dice make each sum. */
-export function spread(n: number): readonly number[] {
+function spread(n: number): readonly number[] {
   let found = spreads.get(n);
   if (!found) {
     found = n === 0 ? [1] : sums(spread(n - 1));
@@ -108,10 +108,10 @@ function ending(one: Side, other: Side, x: number, y: number): [Fraction, Fracti
   return odds;
 }
 
-export interface Fates {
+interface Fates {
   /** The chance that each is destroyed; of a Titan, that it takes at least one hit. */
   readonly of: readonly { readonly id: number; readonly odds: Fraction }[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly OddsPart[];
 }
 
 /** E2-MULT-03 to E2-MULT-06: one against several, one after another. */
@@ -119,7 +119,7 @@ export function groupFates(table: Table, state: State, one: number, many: readon
   let here: Fraction = ALWAYS;
   let unhurt: Fraction = ALWAYS;
   const fates: { id: number; odds: Fraction }[] = [];
-  const parts: Part[] = [];
+  const parts: OddsPart[] = [];
   many.forEach((other, extra) => {
     const { lose, win } = bout(table, state, one, other, extra);
     const beaten = isTitan(table, one) ? lose : times(lose, deathChance(table, state, one));
@@ -132,7 +132,7 @@ export function groupFates(table: Table, state: State, one: number, many: readon
   return { of: [{ id: one, odds: not(unhurt) }, ...fates], parts };
 }
 
-function sidesParts(table: Table, state: State, one: number, other: number, extra: number): Part[] {
+function sidesParts(table: Table, state: State, one: number, other: number, extra: number): OddsPart[] {
   return [sideOf(table, state, one, 0), sideOf(table, state, other, extra)].map(({ id, dice, caf }, i) => ({
     label: `${table.models[id].row.name}, ${dice}D6`,
     value: caf < 0 ? String(caf) : `+${caf}`,

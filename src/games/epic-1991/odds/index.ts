@@ -9,7 +9,7 @@ import { nameOf } from '../describe.ts';
 import { weaponsOf } from '../firing/targets.ts';
 import { nominate } from '../firing/volley.ts';
 import { damageOf, HIT_GRIDS, LOCATIONS, type Location } from '../sheets/index.ts';
-import type { State } from '../state.ts';
+import type { FireSegment, State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { faceOf, isTitan, squareAt, titanOf } from '../titans/titans.ts';
@@ -27,7 +27,7 @@ import {
   plus,
   times,
 } from './fraction.ts';
-import { failChance, hitChance, type Part, shotOdds } from './shots.ts';
+import { failChance, hitChance, type OddsPart, shotOdds } from './shots.ts';
 import { barrageFate, type Caught, fallChance, templateOdds } from './templates.ts';
 
 type Fire = Extract<Action, { do: 'fire' }>;
@@ -57,7 +57,7 @@ export function odds(table: Table, seen: View, action: Action): Odds | null {
 interface Target {
   /** Each attack's chance to destroy it; of a Titan, to hit it. */
   readonly each: Fraction[];
-  readonly parts: Part[];
+  readonly parts: OddsPart[];
 }
 
 function fireOdds(table: Table, state: State, action: Fire): Odds | null {
@@ -80,7 +80,7 @@ function fireOdds(table: Table, state: State, action: Fire): Odds | null {
   }
   if (targets.size === 0) return null;
   const chances: Chance[] = [];
-  const parts: Part[] = [];
+  const parts: OddsPart[] = [];
   for (const [id, target] of targets) {
     const [what, sum] = verdict(table, state, id, target.each);
     chances.push(chance(what, sum));
@@ -112,7 +112,7 @@ function verdict(table: Table, state: State, id: number, each: readonly Fraction
 }
 
 /** Nobody is exposed outside the first fire segment (E2-SKIM-08). */
-function segmentOf({ segment }: State): 'first' | 'advancing' {
+function segmentOf({ segment }: State): FireSegment {
   return segment === 'first' ? 'first' : 'advancing';
 }
 
@@ -122,7 +122,7 @@ function attackOdds(
   state: State,
   action: Fire,
   attack: Attack,
-): { caught: readonly Caught[]; parts: readonly Part[] } {
+): { caught: readonly Caught[]; parts: readonly OddsPart[] } {
   switch (attack.is) {
     case 'shot': {
       const weapon = weaponsOf(table, state, attack.model)[attack.weapon];
@@ -161,7 +161,7 @@ function barrageOdds(
   table: Table,
   state: State,
   attack: Extract<Attack, { is: 'barrage' }>,
-): { caught: readonly Caught[]; parts: readonly Part[] } {
+): { caught: readonly Caught[]; parts: readonly OddsPart[] } {
   const { scatters } = nominateBarrage(table, state, attack, segmentOf(state));
   const weapons = attack.guns.map(([model, weapon]) => table.models[model].weapons[weapon]);
   const points = weapons.reduce((sum, { barrage = 0 }) => sum + barrage, 0);

@@ -1,19 +1,19 @@
 /** FIRE, COVER, SAVE: what one attack comes to, and the sum behind it. */
 
-import { CM } from '../../../field/index.ts';
+import { CM, type Point } from '../../../field/index.ts';
 import type { Odds } from '../../../kernel/contract.ts';
 import type { Attack } from '../actions.ts';
 import { groundCover } from '../firing/sight.ts';
 import { neededFor } from '../firing/volley.ts';
 import { flankLoss, hasMedic, saveOf } from '../saves/saves.ts';
 import { BEST_SAVE, type Weapon } from '../sheets/index.ts';
-import type { Spot, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Nominated } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { isTitan } from '../titans/titans.ts';
 import { ALWAYS, type Fraction, fraction, times } from './fraction.ts';
 
-export type Part = Odds['parts'][number];
+export type OddsPart = Odds['parts'][number];
 type Shot = Extract<Attack, { is: 'shot' }>;
 
 /** E2-COVER-04: a natural 6 and a second die where more than a 6 is needed. */
@@ -39,7 +39,7 @@ export function slainChance(
   state: State,
   id: number,
   mod: number,
-  from: Spot | null = null,
+  from: Point | null = null,
 ): Fraction {
   const loss = from ? flankLoss(table, state, id, from) : 0;
   return times(failChance(saveOf(table, state, id), mod + loss), deathChance(table, state, id));
@@ -50,11 +50,11 @@ export function barrageHit(table: Table, state: State, id: number, needed: numbe
   return hitChance(needed - groundCover(table, state, id));
 }
 
-export interface ShotOdds {
+interface ShotOdds {
   readonly hit: Fraction;
   /** Of a hit that it destroys; for a Titan, of getting past shields it does not say. */
   readonly kill: Fraction;
-  readonly parts: readonly Part[];
+  readonly parts: readonly OddsPart[];
 }
 
 export function shotOdds(
@@ -66,7 +66,9 @@ export function shotOdds(
 ): ShotOdds {
   const { target } = shot;
   const needed = neededFor(table, state, weapon, nominated.cover, shot.model);
-  const parts: Part[] = [{ label: weapon.name, value: `${needed + nominated.cover}+`, rule: 'E2-FIRE-12' }];
+  const parts: OddsPart[] = [
+    { label: weapon.name, value: `${needed + nominated.cover}+`, rule: 'E2-FIRE-12' },
+  ];
   if (nominated.cover < 0)
     parts.push({
       label: 'Cover',
@@ -89,16 +91,16 @@ export function shotOdds(
 }
 
 /** E2-HID-05: how far it is, is for those who may measure. */
-function rangePart(table: Table, { range }: Weapon): Part {
+function rangePart(table: Table, { range }: Weapon): OddsPart {
   return table.options.openMeasuring
     ? { label: 'Range', value: `${range / CM} cm`, rule: 'E2-FIRE-19' }
     : { label: 'Range, not measured', value: `${range / CM} cm`, rule: 'E2-FIRE-09' };
 }
 
-export function saveParts(table: Table, state: State, id: number, mod: number, from: Spot | null): Part[] {
+function saveParts(table: Table, state: State, id: number, mod: number, from: Point | null): OddsPart[] {
   const save = saveOf(table, state, id);
   const loss = from ? flankLoss(table, state, id, from) : 0;
-  const parts: Part[] = [
+  const parts: OddsPart[] = [
     save === null
       ? { label: 'No save', value: '-', rule: 'E2-SAVE-02' }
       : { label: 'Save', value: `${save}+`, rule: 'E2-SAVE-01' },
@@ -120,8 +122,8 @@ function traktorOdds(
   state: State,
   target: number,
   { mod }: Weapon,
-  from: Spot,
-  parts: Part[],
+  from: Point,
+  parts: OddsPart[],
 ): Omit<ShotOdds, 'hit'> {
   const titan = isTitan(table, target);
   const save = titan ? BEST_SAVE : saveOf(table, state, target);

@@ -1,8 +1,8 @@
 /** BARR, VORT, BLDG: what a template comes to for those it is laid on, scatter included. */
-import { along, closerThan, squareOfPoints } from '../../../field/index.ts';
+import { along, closerThan, type Point, squareOfPoints } from '../../../field/index.ts';
 import { BURST, barrageNeeds, buildingsUnder, under } from '../barrages/barrage.ts';
 import { buildingSave } from '../buildings/damage.ts';
-import type { Spot, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { isTitan } from '../titans/titans.ts';
 import { ALWAYS, either, type Fraction, fraction, NEVER, plus, times } from './fraction.ts';
@@ -32,7 +32,7 @@ export function fallChance(state: State, building: number, mod: number): Fractio
 function placements(
   table: Table,
   state: State,
-  at: Spot,
+  at: Point,
   ids: readonly number[],
   scatters: boolean,
 ): Map<number, Fraction> {
@@ -52,7 +52,7 @@ function placements(
 }
 
 /** E2-GEO-12, for one thing. */
-function isUnder(table: Table, state: State, id: number, { x, y }: Spot): boolean {
+function isUnder(table: Table, state: State, id: number, { x, y }: Point): boolean {
   if (id < 0) return state.pieces[-id]!.parts.some((part) => closerThan(part, [x, y], BURST));
   if (isTitan(table, id)) return under(table, state, x, y, BURST).includes(id);
   const model = state.models[id];
@@ -66,7 +66,7 @@ const MOST = 20;
 export function templateOdds(
   table: Table,
   state: State,
-  at: Spot,
+  at: Point,
   scatters: boolean,
   fate: (id: number) => Fraction,
 ): Caught[] {

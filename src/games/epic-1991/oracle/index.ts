@@ -1,15 +1,15 @@
 /** The quick answers of the game on one position, held against slow and plain ones; a sentence for each that differs. */
-import { D, inChain, widestGap } from '../../../field/index.ts';
+import { D, inChain, type Point, widestGap } from '../../../field/index.ts';
 import { slowContains, slowDistance, slowSquare } from '../../../field/plain.ts';
 import { BURST, buildingsUnder, under } from '../barrages/barrage.ts';
 import { clearShot, coverOf, openLine, sees } from '../firing/sight.ts';
 import { inArc } from '../firing/targets.ts';
 import { contacts, gap, nearestFoes, playsDead } from '../geometry/position.ts';
 import { flankLoss } from '../saves/saves.ts';
-import type { Spot, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { groundAt, piecesAt } from '../terrain/ground.ts';
-import { plainBase, plainClearShot, plainCover, plainLines, plainOpenLine, plainSees } from './sight.ts';
+import { plainBase, plainClearShot, plainCover, plainLook, plainOpenLine, plainSees } from './sight.ts';
 
 /** Everything that is asked about one model that looks at another. */
 export function comparePair(table: Table, state: State, from: number, to: number): string[] {
@@ -18,27 +18,19 @@ export function comparePair(table: Table, state: State, from: number, to: number
     if (String(quick) !== String(slow))
       wrong.push(`${what} of model ${from} to ${to}: ${quick}, plainly ${slow}.`);
   };
-  const lines = plainLines(table, state, from, to);
-  same('sight (E2-LOS-21)', sees(table, state, from, to), plainSees(lines, table, state, from, to));
+  const plain = plainLook(table, state, from, to);
+  same('sight (E2-LOS-21)', sees(table, state, from, to), plainSees(plain));
   for (const segment of ['first', 'advancing'] as const) {
     const look = [table, state, from, to] as const;
-    same(
-      `open line, ${segment} (E2-VIBRO-01)`,
-      openLine(...look, segment),
-      plainOpenLine(lines, ...look, segment),
-    );
+    same(`open line, ${segment} (E2-VIBRO-01)`, openLine(...look, segment), plainOpenLine(plain, segment));
     for (const popUp of [false, true]) {
       const how = `${popUp ? 'from above, ' : ''}${segment}`;
       same(
         `clear shot, ${how} (E2-LOS-06)`,
         clearShot(...look, popUp, segment),
-        plainClearShot(lines, ...look, popUp, segment),
+        plainClearShot(plain, popUp, segment),
       );
-      same(
-        `cover, ${how} (COVER)`,
-        coverOf(...look, popUp, segment),
-        plainCover(lines, ...look, popUp, segment),
-      );
+      same(`cover, ${how} (COVER)`, coverOf(...look, popUp, segment), plainCover(plain, popUp, segment));
     }
   }
   const [mine, theirs] = [from, to].map((id) => plainBase(table, state, id));
@@ -146,7 +138,7 @@ export function compareSome(table: Table, state: State): string[] {
 }
 
 /** E2-ARC-01, E2-ARC-02. */
-function plainArc(table: Table, state: State, id: number, { x, y }: Spot): boolean {
+function plainArc(table: Table, state: State, id: number, { x, y }: Point): boolean {
   if (['INF', 'BIKE', 'JBIKE', 'POD'].includes(table.models[id].row.size)) return true;
   const { x: cx, y: cy, heading } = state.models[id];
   const { x: dx, y: dy } = D(heading);
@@ -154,7 +146,7 @@ function plainArc(table: Table, state: State, id: number, { x, y }: Spot): boole
 }
 
 /** E2-SAVE-04, E2-SAVE-05: LV, AFV, SHV and TOWER lose 1 from the side and 2 from the rear. */
-function plainFlank(table: Table, state: State, id: number, { x, y }: Spot): number {
+function plainFlank(table: Table, state: State, id: number, { x, y }: Point): number {
   if (!['LV', 'AFV', 'SHV', 'TOWER'].includes(table.models[id].row.size)) return 0;
   const { x: cx, y: cy, heading } = state.models[id];
   const { x: dx, y: dy } = D(heading);
@@ -165,7 +157,7 @@ function plainFlank(table: Table, state: State, id: number, { x, y }: Spot): num
 }
 
 /** E2-GEO-12: a middle within the radius; of a Titan any part of its base, strictly. */
-function plainUnder(table: Table, state: State, { x, y }: Spot): number[] {
+function plainUnder(table: Table, state: State, { x, y }: Point): number[] {
   return state.models
     .filter((model) => {
       if (model?.where !== 'table') return false;
@@ -176,7 +168,7 @@ function plainUnder(table: Table, state: State, { x, y }: Spot): number[] {
     .map(({ id }) => id);
 }
 
-function plainBuildings(state: State, { x, y }: Spot): number[] {
+function plainBuildings(state: State, { x, y }: Point): number[] {
   return state.pieces.flatMap((piece, number) =>
     piece?.construction && piece.parts.some((part) => isCloser(part, x, y)) ? [number] : [],
   );

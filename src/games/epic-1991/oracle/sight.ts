@@ -14,7 +14,7 @@ import {
 import { cornersOf, type Polygon } from '../../../field/shapes.ts';
 import { wallsAround } from '../buildings/occupants.ts';
 import { countsAsFirst } from '../firing/eligible.ts';
-import type { State } from '../state.ts';
+import type { FireSegment, State } from '../state.ts';
 import type { Table } from '../table.ts';
 
 interface Spot3 {
@@ -23,8 +23,17 @@ interface Spot3 {
   readonly z: number;
 }
 
+/** One model that looks at another, and the lines that count. */
+interface Look {
+  readonly table: Table;
+  readonly state: State;
+  readonly from: number;
+  readonly to: number;
+  readonly lines: readonly Line[];
+}
+
 /** One sight line, and how it fares. */
-export interface Line {
+interface Line {
   readonly from: Spot3;
   readonly to: Spot3;
   readonly centre: boolean;
@@ -95,8 +104,12 @@ function isOutside(state: State, id: number, x: number, y: number): boolean {
   return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) < 0;
 }
 
+export function plainLook(table: Table, state: State, from: number, to: number): Look {
+  return { table, state, from, to, lines: linesOf(table, state, from, to) };
+}
+
 /** E2-LOS-02, E2-LOS-14, E2-LOS-15: the lines that count at all; none where a wall is in the way by itself. */
-export function plainLines(table: Table, state: State, from: number, to: number): Line[] {
+function linesOf(table: Table, state: State, from: number, to: number): Line[] {
   const occupies = (id: number) => state.models[id].building > 0;
   const [ex, ey] = occupies(from)
     ? wallSide(table, state, from)[0]
@@ -190,63 +203,35 @@ function share(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /** E2-LOS-12, E2-LOS-17: decided without looking at lines, or null. */
-function decided(table: Table, state: State, from: number, to: number): boolean | null {
+function decided({ table, state, from, to }: Look): boolean | null {
   if (share(woodsOf(state, from), woodsOf(state, to))) return false;
   return areInContact(table, state, from, to) ? true : null;
 }
 
 /** E2-LOS-21: one line clear of terrain and models. */
-export function plainSees(
-  lines: readonly Line[],
-  table: Table,
-  state: State,
-  from: number,
-  to: number,
-): boolean {
-  return (
-    decided(table, state, from, to) ??
-    lines.some((line) => line.pieces.length === 0 && !line.disc && !line.model)
-  );
+export function plainSees(look: Look): boolean {
+  return decided(look) ?? look.lines.some((line) => line.pieces.length === 0 && !line.disc && !line.model);
 }
 
 /** E2-SKIM-07. */
-function isExposed(
-  table: Table,
-  state: State,
-  from: number,
-  to: number,
-  segment: 'first' | 'advancing',
-): boolean {
+function isExposed({ table, state, from, to }: Look, segment: FireSegment): boolean {
   return (
     state.models[to].exposed && segment === 'first' && countsAsFirst(table, state, table.models[from].unit)
   );
 }
 
 /** E2-VIBRO-01: one line open past terrain; models do not hinder. */
-export function plainOpenLine(
-  lines: readonly Line[],
-  table: Table,
-  state: State,
-  from: number,
-  to: number,
-  segment: 'first' | 'advancing',
-): boolean {
-  if (isExposed(table, state, from, to, segment) && lines.length > 0) return lines.some((line) => !line.disc);
-  return decided(table, state, from, to) ?? lines.some((line) => line.pieces.length === 0 && !line.disc);
+export function plainOpenLine(look: Look, segment: FireSegment): boolean {
+  const { lines } = look;
+  if (isExposed(look, segment) && lines.length > 0) return lines.some((line) => !line.disc);
+  return decided(look) ?? lines.some((line) => line.pieces.length === 0 && !line.disc);
 }
 
 /** E2-LOS-05, E2-LOS-06, E2-LOS-22, E2-SKIM-05, E2-SKIM-07, E2-WEIRD-08. */
-export function plainClearShot(
-  lines: readonly Line[],
-  table: Table,
-  state: State,
-  from: number,
-  to: number,
-  popUp: boolean,
-  segment: 'first' | 'advancing',
-): boolean {
-  if (isExposed(table, state, from, to, segment) && lines.length > 0) return lines.some((line) => !line.disc);
-  const short = decided(table, state, from, to);
+export function plainClearShot(look: Look, popUp: boolean, segment: FireSegment): boolean {
+  const { table, state, from, to, lines } = look;
+  if (isExposed(look, segment) && lines.length > 0) return lines.some((line) => !line.disc);
+  const short = decided(look);
   if (short !== null) return short;
   if (popUp) {
     const woods = woodsOf(state, to);
@@ -259,16 +244,9 @@ export function plainClearShot(
 }
 
 /** E2-COVER-01 to E2-COVER-03, E2-SKIM-06, E2-SKIM-07. */
-export function plainCover(
-  lines: readonly Line[],
-  table: Table,
-  state: State,
-  from: number,
-  to: number,
-  popUp: boolean,
-  segment: 'first' | 'advancing',
-): number {
-  if (isExposed(table, state, from, to, segment)) return 0;
+export function plainCover(look: Look, popUp: boolean, segment: FireSegment): number {
+  const { state, to, lines } = look;
+  if (isExposed(look, segment)) return 0;
   const { building } = state.models[to];
   const own = state.pieces.map((piece, number) => {
     if (!piece) return 0;

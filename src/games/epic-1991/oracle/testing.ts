@@ -1,12 +1,12 @@
 /** Positions nobody would play into, with what is rare in battles forced in: for the oracle's tests. */
-import { overlaps } from '../../../field/index.ts';
+import { overlaps, type Point } from '../../../field/index.ts';
 import { Problem, type Random } from '../../../kernel/contract.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { buildingPlace, wallsAround } from '../buildings/occupants.ts';
 import { forget, stand } from '../geometry/position.ts';
 import { type EpicGame, epic1991 } from '../index.ts';
 import { firstState } from '../setup.ts';
-import type { Spot, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { baseOf, isOnTable } from '../terrain/ground.ts';
 import { compareModel, comparePair, compareUnit } from './index.ts';
@@ -25,7 +25,7 @@ export const ARMIES = [
 const CORNER = 40;
 const MODELS = 22;
 
-export interface MadeUp {
+interface MadeUp {
   readonly game: EpicGame;
   readonly state: State;
 }
@@ -113,7 +113,7 @@ export function madeUp(random: Random, armies: readonly unknown[]): MadeUp {
 }
 
 /** What a row of made-up positions showed, and how much of what is rare was among the pairs that were looked at. */
-export interface Compared {
+interface Compared {
   readonly wrong: readonly string[];
   readonly positions: number;
   readonly occupants: number;
@@ -153,7 +153,7 @@ function someSpot(
   placed: readonly number[],
   id: number,
   random: Random,
-): Spot & { heading: number } {
+): Point & { heading: number } {
   const { width } = table.models[id].size;
   const heading = pick(random, [0, 0, 90, 180, 270, random.below(360)]);
   if (placed.length > 0 && random.below(3) === 0) {

@@ -34,7 +34,7 @@ export function ordersFor(table: Table, state: State, unit: number): readonly Or
 }
 
 /** The units of a side that must be told something now, in id order. */
-export function unitsToOrder(table: Table, state: State, side: Side, step: OrderStep): number[] {
+function unitsToOrder(table: Table, state: State, side: Side, step: OrderStep): number[] {
   return table.units
     .filter((unit) => unit && unit.side === side)
     .map(({ id }) => id)

@@ -4,6 +4,7 @@ import {
   drafted,
   legLength,
   overlaps,
+  type Point,
   type Polygon,
   placeFrom,
   tryAnew,
@@ -13,7 +14,6 @@ import { draftedBase, type MoveDraft } from '../movement/draft.ts';
 import { placeProblem } from '../movement/ends.ts';
 import { walk } from '../movement/gait.ts';
 import { costOf, headingProblem, wayProblem } from '../movement/ways.ts';
-import type { Spot } from '../state.ts';
 import { baseOf } from '../terrain/ground.ts';
 
 /** Enemies a model touches as drafted. */
@@ -24,12 +24,12 @@ export function touchableFoes(draft: MoveDraft, id: number): number[] {
 }
 
 /** Twelve places beside an enemy's base: each side, centred or flush with either end, pushed out where rounding overlaps. */
-export function* contactPlaces(
+function* contactPlaces(
   draft: MoveDraft,
   id: number,
   foe: number,
   turned = 0,
-): Generator<Spot & { heading: number }> {
+): Generator<Point & { heading: number }> {
   const { table, state } = draft;
   const mine = table.models[id].size;
   const theirs = table.models[foe].size;
@@ -61,7 +61,7 @@ export function* contactPlaces(
 }
 
 /** The four places where the base would touch only a corner of the enemy. */
-function corners(draft: MoveDraft, id: number, foe: number): Spot[] {
+function corners(draft: MoveDraft, id: number, foe: number): Point[] {
   const { table, state } = draft;
   const mine = table.models[id].size;
   const theirs = table.models[foe].size;
@@ -70,7 +70,7 @@ function corners(draft: MoveDraft, id: number, foe: number): Spot[] {
   return [1, -1].flatMap((a) => [1, -1].map((b) => placeFrom(state.models[foe], a * ahead, b * beside)));
 }
 
-export interface Way {
+interface Way {
   readonly path: number[];
   readonly heading: number;
 }

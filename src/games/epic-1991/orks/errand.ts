@@ -1,5 +1,13 @@
 /** E2-CLAN-03 to E2-CLAN-05, E2-MAD-08, E2-MAD-11: what each model of a unit that goes for something owes. */
-import { along, direction, distance, drafted, legLength, type Polygon } from '../../../field/index.ts';
+import {
+  along,
+  direction,
+  distance,
+  drafted,
+  legLength,
+  type Point,
+  type Polygon,
+} from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import { baseAt, isFree, isNear, playsDead } from '../geometry/position.ts';
 import { allowance, isPinned, mayCharge, moveOf } from '../movement/allowance.ts';
@@ -7,7 +15,7 @@ import { draftedBase, type MoveDraft } from '../movement/draft.ts';
 import { placeProblem } from '../movement/ends.ts';
 import { costOf, wayProblem } from '../movement/ways.ts';
 import { living } from '../saves/casualties.ts';
-import type { Spot, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { baseOf } from '../terrain/ground.ts';
 import { touchableFoes, wayInto } from './contact.ts';
@@ -31,7 +39,7 @@ export function movers(table: Table, state: State, unit: number): number[] {
 }
 
 /** The point that straight towards it means: an enemy's middle, or that of the part of the terrain nearest to the model; of parts equally near each will do. */
-export function goalsOf({ table, state }: MoveDraft, id: number, { foe, piece }: Errand): Spot[] {
+export function goalsOf({ table, state }: MoveDraft, id: number, { foe, piece }: Errand): Point[] {
   if (foe) return [state.models[foe]];
   const base = baseAt(table, state, id);
   const { parts } = state.pieces[piece]!;
@@ -51,7 +59,7 @@ function isNearer(draft: MoveDraft, id: number, errand: Errand, base: Polygon): 
   return farFrom(draft, errand, base) < farFrom(draft, errand, baseAt(draft.table, draft.state, id));
 }
 
-/** E2-CLAN-05: whoever moves ends nearer than he began. */
+/** E2-CLAN-05: a model that moves ends nearer than it began. */
 export function strays(draft: MoveDraft, id: number, errand: Errand): boolean {
   return !isNearer(draft, id, errand, draftedBase(draft, id));
 }
@@ -132,7 +140,7 @@ function isBlocked(draft: MoveDraft, id: number, errand: Errand): boolean {
   );
 }
 
-function isBlockedTowards(draft: MoveDraft, id: number, goal: Spot): boolean {
+function isBlockedTowards(draft: MoveDraft, id: number, goal: Point): boolean {
   const { table, state } = draft;
   const from = state.models[id];
   const to = drafted(draft, id);
@@ -151,7 +159,7 @@ function isBlockedTowards(draft: MoveDraft, id: number, goal: Spot): boolean {
 }
 
 /** How far a place lies from another in a direction (E2-GEO-16): rounding may leave several lengths, or none off the line. */
-function lengthsAlong(from: Spot, to: Spot, heading: number): number[] {
+function lengthsAlong(from: Point, to: Point, heading: number): number[] {
   const length = legLength(from.x, from.y, to.x, to.y);
   return [length - 1, length, length + 1].filter((s) => {
     const at = along(from, s, heading);

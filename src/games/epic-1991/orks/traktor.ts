@@ -1,14 +1,14 @@
 /** TRAK: a Traktor Kannon has hit. */
 
+import type { Point } from '../../../field/index.ts';
 import type { Play } from '../play.ts';
 import { destroy } from '../saves/casualties.ts';
 import { flankLoss, rollSave, slay } from '../saves/saves.ts';
 import { BEST_SAVE } from '../sheets/index.ts';
-import type { Spot } from '../state.ts';
 import { isTitan } from '../titans/titans.ts';
 
 /** E2-TRAK-01, E2-TRAK-02: models only, never a building (E2-TRAK-07). */
-export function traktor(play: Play, target: number, mod: number, from: Spot): void {
+export function traktor(play: Play, target: number, mod: number, from: Point): void {
   const { table, state, dice, events } = play;
   const titan = isTitan(table, target);
   if (titan ? saved(play, target, mod) : rollSave(play, target, mod + flankLoss(table, state, target, from)))

@@ -5,7 +5,7 @@ import type { Play } from '../play.ts';
 import { foeOf, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 
-/** E2-GEN-08: takes a model out of the game for whatever reason, without a save (E2-SAVE-07), and whoever is in it (E2-TRAN-11, E2-CC-22). */
+/** E2-GEN-08: takes a model out of the game for whatever reason, without a save (E2-SAVE-07), and the models aboard it (E2-TRAN-11, E2-CC-22). */
 export function destroy(play: Play, id: number, how: string): void {
   const { table, state, events } = play;
   const model = state.models[id];

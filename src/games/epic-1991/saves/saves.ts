@@ -1,10 +1,10 @@
 /** SAVE, MARIN: a model that is hit, its armour, and the Medic. */
-import { quarterOf } from '../../../field/index.ts';
+import { type Point, quarterOf } from '../../../field/index.ts';
 import { isFree, nearModels } from '../geometry/position.ts';
 import { COMMAND, isImperial } from '../orders/command.ts';
 import { BULLETPROOF, TANK_HUNTERS } from '../orks/mad-chart.ts';
 import type { Play } from '../play.ts';
-import type { Spot, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { destroy } from './casualties.ts';
 
@@ -16,7 +16,7 @@ export function saveOf(table: Table, state: State, id: number): number | null {
 }
 
 /** E2-SAVE-04, E2-SAVE-05: what a vehicle loses when hit from the side or the rear. */
-export function flankLoss(table: Table, state: State, id: number, from: Spot): number {
+export function flankLoss(table: Table, state: State, id: number, from: Point): number {
   if (!table.models[id].size.flanks) return 0;
   const side = quarterOf(state.models[id], from.x, from.y);
   return side === 'rear' ? -2 : side === 'side' ? -1 : 0;
@@ -33,7 +33,7 @@ export function rollSave(play: Play, id: number, mod: number): boolean {
 }
 
 /** A hit on anything but a Titan: save, Medic, removal (E2-SAVE-02). `from` is given where the direction counts (E2-SAVE-06). */
-export function hit(play: Play, id: number, mod: number, how: string, from: Spot | null = null): void {
+export function hit(play: Play, id: number, mod: number, how: string, from: Point | null = null): void {
   const loss = from ? flankLoss(play.table, play.state, id, from) : 0;
   if (!rollSave(play, id, mod + loss)) slay(play, id, how);
 }

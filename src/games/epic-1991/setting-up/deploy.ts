@@ -15,7 +15,7 @@ import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { baseOf, isOnBadGround } from '../terrain/ground.ts';
 import { rollOff } from '../turn.ts';
-import { listDeployments } from './deploy-plans.ts';
+import { listDeployments } from './deploy-offers.ts';
 import { cardsToDeploy, mayArrive, mustArrive, zoneOf } from './zones.ts';
 
 type DeployStep = StepOf<'deploy'>;
@@ -24,7 +24,7 @@ type Deploy = Extract<Action, { do: 'deploy' }>;
 const no = (rule: string, why: string): Refusal => ({ rule, why });
 
 /** The cards one action sets up: all of a side's, or the one whose models it names (E2-DEPL-05). */
-export function cardsOf(table: Table, state: State, side: Side, models: readonly Placement[]): number[] {
+function cardsOf(table: Table, state: State, side: Side, models: readonly Placement[]): number[] {
   const waiting = cardsToDeploy(table, state, side);
   if (!table.options.openDeployment) return waiting;
   const card = table.models[models[0]?.model]?.card;

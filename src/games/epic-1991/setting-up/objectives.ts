@@ -60,7 +60,7 @@ export const objectives: StepRule<StepOf<'objectives'>> = {
   },
 };
 
-/** E2-DEPL-01: the winner of a roll-off chooses; whoever laid the terrain leaves it to the other (E2-TERR-06). */
+/** E2-DEPL-01: the winner of a roll-off chooses; the side that laid the terrain leaves the choice to the other (E2-TERR-06). */
 export const edge: StepRule<StepOf<'edge'>> = {
   run(play, step) {
     step.chooser ??= rollOff(play, 'the table edge');

@@ -6,7 +6,7 @@ import { formation } from '../geometry/formation.ts';
 import { isInPlay, standing } from '../geometry/position.ts';
 import { draftedBase, draftMove, type MoveDraft } from '../movement/draft.ts';
 import { walk } from '../movement/gait.ts';
-import { listWalks } from '../movement/move-plans.ts';
+import { listWalks } from '../movement/move-offers.ts';
 import { carryOut } from '../movement/walking.ts';
 import { finish } from '../play.ts';
 import { foeOf, SIDES, type Side, type State } from '../state.ts';

@@ -9,7 +9,7 @@ export type Mount = (typeof MOUNTS)[number];
 /** Farther than any table is long: the range of the Vortex Missile. */
 export const UNLIMITED = 100_000 * CM;
 
-export interface TitanWeapon extends Weapon {
+interface TitanWeapon extends Weapon {
   readonly id: string;
   readonly rule: string;
   readonly points: number;

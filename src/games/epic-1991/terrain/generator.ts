@@ -15,17 +15,17 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { FOOT } from '../battle.ts';
 import { finish, type Play } from '../play.ts';
-import { foeOf, type Piece, SIDES, type Side, type State } from '../state.ts';
+import { foeOf, SIDES, type Side, type State, type TerrainPiece } from '../state.ts';
 import type { Rolled, StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { rollOff } from '../turn.ts';
 import {
   FORD,
-  PLANS,
-  type PlanName,
   pieceAt,
   RIVER_WIDTH,
   riverPiece,
+  SHAPES,
+  type ShapeName,
   TOWN,
   TOWN_LEAST,
   TOWN_MOST,
@@ -45,7 +45,7 @@ const CHART: readonly (readonly Rolled['is'][])[] = [
 ];
 
 /** E2-TERR-01: an area of 2 feet by 2, numbered from the south-west, west to east, then north. */
-export function areaBox(table: Table, area: number): Box {
+function areaBox(table: Table, area: number): Box {
   const across = table.width / (2 * FOOT);
   const west = ((area - 1) % across) * 2 * FOOT;
   const south = Math.floor((area - 1) / across) * 2 * FOOT;
@@ -171,7 +171,7 @@ function rollAgain(play: Play, step: TerrainStep): void {
   step.stage = play.table.options.oneLays ? 'who' : 'lay';
 }
 
-/** E2-TERR-06: whoever did not lay the terrain chooses his edge. */
+/** E2-TERR-06: the side that did not lay the terrain chooses its edge. */
 function leaveEdge({ state }: Play, layer: Side): void {
   for (const step of state.steps) if (step.do === 'edge') step.chooser = foeOf(layer);
 }
@@ -196,11 +196,11 @@ function laid(state: State): Area[] {
 }
 
 /** The pieces an action lays; a town is three. */
-function piecesOf(table: Table, { is, area }: Rolled, { at, river }: Lay): Piece[] {
+function piecesOf(table: Table, { is, area }: Rolled, { at, river }: Lay): TerrainPiece[] {
   if (is === 'river') return river ? [riverPiece(areaBox(table, area), ...river)] : [];
   const poses = at.map(([x, y, heading]) => ({ x, y, heading }));
   if (is === 'town') return TOWN.flatMap((name, i) => (poses[i] ? [pieceAt(name, poses[i])] : []));
-  return poses.slice(0, 1).map((pose) => pieceAt(is as PlanName, pose));
+  return poses.slice(0, 1).map((pose) => pieceAt(is as ShapeName, pose));
 }
 
 function refuseLay(table: Table, state: State, rolled: Rolled, action: Lay): Refusal | null {
@@ -247,13 +247,13 @@ function waysToLay(table: Table, state: State, rolled: Rolled, most: number): Ac
   const others = laid(state);
   if (is === 'river') return riversIn(table, rolled, others).slice(0, most);
   if (is === 'town') {
-    const shapes = TOWN.map((name) => (pose: Pose) => layPlan(PLANS[name], pose));
+    const shapes = TOWN.map((name) => (pose: Pose) => layPlan(SHAPES[name], pose));
     const poses = layTown(shapes, box, others, posesIn(box, rolled, 90), TOWN_LEAST, TOWN_MOST);
     return poses
       ? [{ do: 'lay', piece: number, at: poses.map(({ x, y, heading }) => [x, y, heading] as const) }]
       : [];
   }
-  const shape = (pose: Pose) => layPlan(PLANS[is as PlanName], pose);
+  const shape = (pose: Pose) => layPlan(SHAPES[is as ShapeName], pose);
   const found: Action[] = [];
   let poses = posesIn(box, rolled, 30);
   while (found.length < most) {

@@ -1,4 +1,4 @@
-/** TERR, BLDG: what the ground does to whoever stands or moves on it. */
+/** TERR, BLDG: what the ground does to models that stand or move on it. */
 import {
   type Box,
   boxOf,
@@ -6,18 +6,18 @@ import {
   cornersOf,
   insideBox,
   overlaps,
-  type Part,
   type Polygon,
   partsIn,
   piecesHolding,
   type TerrainIndex,
+  type TerrainPart,
   terrainIndexes,
 } from '../../../field/index.ts';
-import type { Piece, State, TerrainKind } from '../state.ts';
+import type { State, TerrainKind, TerrainPiece } from '../state.ts';
 import type { Table } from '../table.ts';
 
 /** E2-TERR-10: difficult ground is paid for twice. */
-export type Going = 'open' | 'difficult' | 'impassable';
+type Going = 'open' | 'difficult' | 'impassable';
 type Column = 'infantry' | 'vehicle' | 'titan';
 
 interface TerrainRow {
@@ -55,14 +55,14 @@ export const HIDES: Readonly<Partial<Record<TerrainKind, number>>> = {
   bunker: -2,
 };
 
-const indexed = terrainIndexes<Piece>((piece) => (piece.kind in HIDES ? piece.top : -1));
+const indexed = terrainIndexes<TerrainPiece>((piece) => (piece.kind in HIDES ? piece.top : -1));
 
 /** The terrain of a state, to be found by place. */
 export function terrainOf(table: Table, state: State): TerrainIndex {
   return indexed(state.pieces, table.width, table.length);
 }
 
-export function pieceOf(state: State, number: number): Piece {
+export function pieceOf(state: State, number: number): TerrainPiece {
   return state.pieces[number]!;
 }
 
@@ -77,7 +77,7 @@ export function groundAt(table: Table, state: State, x: number, y: number): numb
 }
 
 /** The parts of terrain that come within a box, each with its piece. */
-export function partsNear(table: Table, state: State, box: Box): Part[] {
+export function partsNear(table: Table, state: State, box: Box): TerrainPart[] {
   return partsIn(terrainOf(table, state), box);
 }
 
@@ -123,6 +123,6 @@ export function isInDisc(state: State, base: Polygon): boolean {
   return state.discs.some(({ x, y, radius }) => radius > 0 && closerThan(base, [x, y], radius));
 }
 
-export function isBuilding(piece: Piece | null | undefined): piece is Piece {
+export function isBuilding(piece: TerrainPiece | null | undefined): piece is TerrainPiece {
   return piece?.kind === 'building' || piece?.kind === 'bunker';
 }

@@ -1,9 +1,9 @@
 /** TITAN, SHLD: hits on a Titan: shields, the square aimed at, its armour, the damage. */
-import { aside, quarterOf } from '../../../field/index.ts';
+import { aside, type Point, quarterOf } from '../../../field/index.ts';
 import { type Play, push } from '../play.ts';
 import { type Face, type HitGrid, LOCATIONS, type Location } from '../sheets/titan-card.ts';
 import { MOUNTS } from '../sheets/titan-weapons.ts';
-import { foeOf, type Side, type Spot, type State, type Titan } from '../state.ts';
+import { foeOf, type Side, type State, type Titan } from '../state.ts';
 import type { TitanHit } from '../steps.ts';
 import type { Table } from '../table.ts';
 
@@ -16,7 +16,7 @@ export function titanOf(state: State, id: number): Titan {
 }
 
 /** A shot, or anything that hits 'as from any shot' (E2-TITAN-16): bolts and barrages, too, meet the shields (E2-SHLD-09). */
-export function plainHit(from: Spot, mod: number, bonus = 0): TitanHit {
+export function plainHit(from: Point, mod: number, bonus = 0): TitanHit {
   return { x: from.x, y: from.y, mod, bonus, shielded: true, saved: true };
 }
 
@@ -26,9 +26,8 @@ export function hitTitan(play: Play, id: number, hits: TitanHit[], aimer?: Side)
 }
 
 /** E2-TITAN-14: the grid that faces a source; the Titan's own middle is in front. */
-export function faceOf(state: State, id: number, from: Spot): Face {
+export function faceOf(state: State, id: number, from: Point): Face {
   const titan = state.models[id];
-  if (from.x === titan.x && from.y === titan.y) return 'front';
   const side = quarterOf(titan, from.x, from.y);
   return side === 'side' ? (aside(titan, from.x, from.y) > 0 ? 'right' : 'left') : side;
 }

@@ -5,7 +5,7 @@ import { checkForce } from '../force/check.ts';
 import { BLIPS_PER_MISSION } from '../force/limits.ts';
 import { type MarineList, NO_STORES, type StealerList } from '../force/list.ts';
 import { withRows } from '../force/rows.ts';
-import type { Mission, Setup } from '../mission.ts';
+import type { Mission, Setup } from '../setting-up/mission.ts';
 import { SPECIALS } from '../units.ts';
 import type { Assignment } from './assignment.ts';
 import { type Campaign, legLimits } from './file.ts';

@@ -4,7 +4,7 @@ import { Problem } from '../../../kernel/contract.ts';
 import { readData } from '../../../kernel/read-data.ts';
 import { BLIPS_PER_MISSION, ItemLimits, type Limits } from '../force/limits.ts';
 import { Count, Name } from '../force/words.ts';
-import { type Mission, readMission } from '../mission.ts';
+import { type Mission, readMission } from '../setting-up/mission.ts';
 
 const Id = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'an id has small letters, digits and hyphens only'));
 

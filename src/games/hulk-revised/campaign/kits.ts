@@ -1,8 +1,8 @@
 /** HR-CAMP-05: what Marines take along: kit goes to the stores and comes from them between missions. */
 import * as v from 'valibot';
-import { GRENADES } from '../armoury.ts';
 import { type Stores, Unit } from '../force/list.ts';
 import { type Loads, NO_LOADS } from '../force/words.ts';
+import { GRENADES } from '../shooting/armoury.ts';
 import { fullLoad, type Soldier } from './state.ts';
 
 /** What a Marine carries and uses up. What is not said he does not take. */

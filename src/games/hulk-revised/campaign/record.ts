@@ -1,9 +1,9 @@
 /** HR-CAMP-06 to HR-CAMP-10: what a mission leaves of both lists, and who wins in the end. */
 import { type Outcome, Problem } from '../../../kernel/contract.ts';
-import { GRENADES } from '../armoury.ts';
 import { newBill } from '../force/bill.ts';
 import { billMarines } from '../force/marines.ts';
 import type { Loads } from '../force/words.ts';
+import { GRENADES } from '../shooting/armoury.ts';
 import type { Piece, State } from '../state.ts';
 import { type Campaign, legLimits } from './file.ts';
 import { type CampaignState, eachSpecial, fullLoad, type MissionResult, type Soldier } from './state.ts';

@@ -1,10 +1,10 @@
 /** CAMP: how a campaign stands between its missions. Plain data, to be stored and gone on with. */
 import type { Outcome } from '../../../kernel/contract.ts';
-import { RANGED } from '../armoury.ts';
 import type { ForceProblem } from '../force/bill.ts';
 import { checkForce } from '../force/check.ts';
 import type { MarineList, StealerList, Stores, Unit } from '../force/list.ts';
-import type { Setup } from '../mission.ts';
+import type { Setup } from '../setting-up/mission.ts';
+import { RANGED } from '../shooting/armoury.ts';
 import { SPECIALS } from '../units.ts';
 import { buyingLimits, type Campaign } from './file.ts';
 

@@ -1,5 +1,5 @@
 /** FORCE: what Marines may have (HR-FORCE-02, HR-FORCE-03, HR-FORCE-06 to HR-FORCE-10). */
-import { ASSAULT, BY_HAND, GRENADES, IN_CYCLONE, IN_LAUNCHER } from '../armoury.ts';
+import { ASSAULT, BY_HAND, GRENADES, IN_CYCLONE, IN_LAUNCHER } from '../shooting/armoury.ts';
 import { type Bill, buy, refuse } from './bill.ts';
 import type { MarineList, Stores, Unit } from './list.ts';
 import { type Item, priceOf } from './prices.ts';

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../kernel/contract.ts';
 import { tilesFor } from '../geotiles/lay.ts';
 import { tilesDealt } from '../geotiles/tables.ts';
-import type { Condition, Mission, Setup } from '../mission.ts';
+import type { Condition, Mission, Setup } from '../setting-up/mission.ts';
 import type { Side } from '../state.ts';
 import type { Ground } from '../table.ts';
 import { checkForce } from './check.ts';

@@ -1,7 +1,7 @@
 /** A force list in one line: `stealer blips 50 ambush 2`, `marine chapter 4; sergeant "Varro" power-sword storm-bolter, ...`. */
 import { Problem } from '../../../kernel/contract.ts';
 import { type TokenReader as Reader, setOnce, Tokens } from '../../../kernel/tokens.ts';
-import { GRENADES } from '../armoury.ts';
+import { GRENADES } from '../shooting/armoury.ts';
 import { SPECIALS } from '../units.ts';
 import { type ForceList, type MarineList, readForce, type StealerList, type Unit } from './list.ts';
 import { Assault, type Loads, MarineKind, Ranged, total } from './words.ts';

@@ -1,5 +1,5 @@
 /** HR-SETUP-02 and HR-SETUP-03: a force list as the rows of a mission sheet. */
-import type { MarineRow, Mission } from '../mission.ts';
+import type { MarineRow, Mission } from '../setting-up/mission.ts';
 import type { ForceList, MarineList, StealerList, Unit } from './list.ts';
 
 export type MarineRows = Pick<Mission, 'marines' | 'sentries'>;

@@ -1,6 +1,7 @@
 /** Lists that may be bought, for those who do not write their own: ready ones, and some that are bought here. */
-import { ASSAULT } from '../armoury.ts';
-import type { Mission } from '../mission.ts';
+
+import type { Mission } from '../setting-up/mission.ts';
+import { ASSAULT } from '../shooting/armoury.ts';
 import type { SPECIALS } from '../units.ts';
 import { checkForce } from './check.ts';
 import type { Limits } from './limits.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice, seededDice } from '../../../kernel/dice.ts';
-import { arrange } from '../arrange.ts';
-import { assaultPlus } from '../assault-score.ts';
+import { assaultPlus } from '../assault/score.ts';
 import { CHAPTER_TABLE } from '../chapters.ts';
 import { FIRE } from '../ground.ts';
 import { hulkRevised, missionSheet, type Setup } from '../index.ts';
 import { piece } from '../position.ts';
-import { neededScore } from '../shooting.ts';
+import { arrange } from '../setting-up/arrange.ts';
+import { neededScore } from '../shooting/shooting.ts';
 import { NOWHERE, type State } from '../state.ts';
 
 const MISSION = {

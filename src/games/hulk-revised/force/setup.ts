@@ -1,6 +1,6 @@
 /** FORCE and CHAP: a setup whose mission takes its forces from lists. */
 import { Problem } from '../../../kernel/contract.ts';
-import type { Setup } from '../mission.ts';
+import type { Setup } from '../setting-up/mission.ts';
 import type { Side } from '../state.ts';
 import { checkForce } from './check.ts';
 import { limitsOf } from './limits.ts';

@@ -1,7 +1,8 @@
 /** HR-SETUP-02 and HR-SETUP-03: the mission sheet, which both players may read. */
-import { ASSAULT, RANGED } from '../armoury.ts';
+
 import { chapterOf } from '../chapters.ts';
-import type { Loads, MarineRow, Setup } from '../mission.ts';
+import type { Loads, MarineRow, Setup } from '../setting-up/mission.ts';
+import { ASSAULT, RANGED } from '../shooting/armoury.ts';
 import { PSI_POINTS, timerSeconds, UNITS } from '../units.ts';
 
 /** One Marine's line. */

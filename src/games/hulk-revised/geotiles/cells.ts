@@ -1,5 +1,5 @@
 /** Cells of the tile table as one number, for actions, and as 'x,y', for people. No tile lies farther out than REACH. */
-import { TILES } from '../tiles.ts';
+import { TILES } from './tiles.ts';
 
 const REACH = TILES.length - 1;
 const SPAN = 2 * REACH + 1;

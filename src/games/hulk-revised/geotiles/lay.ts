@@ -1,6 +1,6 @@
 /** HR-HOUSE-07: how tiles lie together. Cells are counted from the first tile: x to the east, y to the south. */
 import { DX, DY } from '../../../grid/directions.ts';
-import { shapeOf } from '../tiles.ts';
+import { shapeOf } from './tiles.ts';
 
 /** A tile on the table: its number, its cell, and how many quarters it is turned clockwise. */
 export interface Placed {

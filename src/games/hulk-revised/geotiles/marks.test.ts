@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseBoard } from '../../../grid/picture.ts';
-import { TILES } from '../tiles.ts';
 import type { End, Placed } from './lay.ts';
 import { plotMarks } from './marks.ts';
 import { drawTiles } from './picture.ts';
+import { TILES } from './tiles.ts';
 
 const number = (id: string): number => TILES.findIndex((tile) => tile.id === id) + 1;
 const lying = (id: string, x: number, y: number, turn = 0): Placed => ({ tile: number(id), x, y, turn });

@@ -1,13 +1,14 @@
 /** HR-HOUSE-07: where the Marines start on a board of tiles, and where they must go. */
-import { DX, DY } from '../../../grid/directions.ts';
-import { GATES, shapeOf, TILE_SIZE } from '../tiles.ts';
+import { layFloor } from '../../../grid/board.ts';
+import { stepFrom } from '../../../grid/step.ts';
 import { openEnds, type Placed, sameEnd } from './lay.ts';
 import type { Sheet, Spot, Uses } from './picture.ts';
+import { GATES, shapeOf, TILE_SIZE } from './tiles.ts';
 
 /** The squares to be drawn as start and objective. */
 export function plotMarks(placed: readonly Placed[], sheet: Sheet, uses: Uses): (Spot & { mark: string })[] {
   const gate = sheet.at(uses.start, GATES[uses.start.side]);
-  const near = stepsFrom(sheet, gate);
+  const near = walkFrom(sheet, gate);
   const start = startSpots(placed, sheet, uses, near);
   const marks = start.map((spot) => ({ ...spot, mark: 's' }));
   if (uses.objective) {
@@ -17,32 +18,38 @@ export function plotMarks(placed: readonly Placed[], sheet: Sheet, uses: Uses): 
   return marks;
 }
 
-type Steps = ReadonlyMap<string, { readonly spot: Spot; readonly steps: number }>;
+type Walk = ReadonlyMap<string, { readonly spot: Spot; readonly steps: number }>;
 
 /** Straight ones first: a centre comes before the squares beside it. */
 const DIRECTIONS = [0, 2, 4, 6, 1, 3, 5, 7];
 
 /** Every square a Marine can walk to, nearest first by R-distance (HR-GEN-08): through doors, not through ducts. */
-function stepsFrom(sheet: Sheet, from: Spot): Steps {
-  const beside = ({ x, y }: Spot, dir: number): Spot => ({ x: x + DX[dir & 7], y: y + DY[dir & 7] });
-  const isFloor = ({ x, y }: Spot): boolean => '.+D'.includes(sheet.cells[y]?.[x] ?? '#');
-  const found = new Map([[`${from.x},${from.y}`, { spot: from, steps: 0 }]]);
-  for (const { spot, steps } of found.values())
+function walkFrom(sheet: Sheet, from: Spot): Walk {
+  const places = sheet.cells.flatMap((row, y) =>
+    row.flatMap((char, x) => ('.+D'.includes(char) ? [{ level: 0, x, y }] : [])),
+  );
+  const floor = layFloor([{ name: '', width: sheet.width, height: sheet.height }], places);
+  const start = floor.at(0, from.x, from.y);
+  const taken = new Map([[start, 0]]);
+  // A Map walks over what is added to it on the way: the map is the queue.
+  for (const [square, steps] of taken)
     for (const dir of DIRECTIONS) {
-      const next = beside(spot, dir);
-      const key = `${next.x},${next.y}`;
-      if (found.has(key) || !isFloor(next)) continue;
-      if (dir & 1 && !isFloor(beside(spot, dir - 1)) && !isFloor(beside(spot, dir + 1))) continue;
-      found.set(key, { spot: next, steps: steps + 1 });
+      const next = stepFrom(floor, square, dir, () => false);
+      if (next >= 0 && !taken.has(next)) taken.set(next, steps + 1);
     }
-  return found;
+  return new Map(
+    [...taken].map(([square, steps]) => {
+      const spot = { x: floor.x[square], y: floor.y[square] };
+      return [`${spot.x},${spot.y}`, { spot, steps }];
+    }),
+  );
 }
 
 /**
  * The arm and the centre behind it; then as many squares as are needed, nearest first, of that tile before others.
  * Doors and entry squares stay free.
  */
-function startSpots(placed: readonly Placed[], sheet: Sheet, { start, units }: Uses, near: Steps): Spot[] {
+function startSpots(placed: readonly Placed[], sheet: Sheet, { start, units }: Uses, near: Walk): Spot[] {
   const char = ({ x, y }: Spot): string => sheet.cells[y][x];
   const corner = sheet.at(start, { x: 0, y: 0 });
   const onTile = ({ x, y }: Spot): boolean =>
@@ -66,7 +73,7 @@ function startSpots(placed: readonly Placed[], sheet: Sheet, { start, units }: U
 function farthestHub(
   placed: readonly Placed[],
   sheet: Sheet,
-  near: Steps,
+  near: Walk,
   taken: readonly Spot[],
 ): Spot | null {
   let best: { spot: Spot; steps: number } | null = null;

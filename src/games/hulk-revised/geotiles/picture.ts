@@ -1,9 +1,9 @@
 /** HR-HOUSE-07: the board of tiles that lie on the table, drawn as any other map. */
 import { DX, DY } from '../../../grid/directions.ts';
-import { GATES, shapeOf, TILE_SIZE } from '../tiles.ts';
 import { type End, openEnds, type Placed, sameEnd } from './lay.ts';
 import { plotMarks } from './marks.ts';
 import { sectionsOf } from './sections.ts';
+import { GATES, shapeOf, TILE_SIZE } from './tiles.ts';
 
 /** How the ends and the middle are used, once all tiles lie. */
 export interface Uses {

@@ -1,8 +1,8 @@
 /** HR-SETUP-04 and HR-HOUSE-07: the players lay the tiles in turn, then the Marine player picks his end. */
 import type { Decision, Dice, Refusal } from '../../../kernel/contract.ts';
 import { type Action, act } from '../actions.ts';
-import { emptyState } from '../muster.ts';
 import type { Play } from '../position.ts';
+import { emptyState } from '../setting-up/muster.ts';
 import type { Side, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { cellAt, cellNumber } from './cells.ts';

@@ -4,7 +4,7 @@ import { walkingDistances } from '../../../grid/distance.ts';
 import { parseBoard } from '../../../grid/picture.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { hulkRevised } from '../index.ts';
-import { readMission } from '../mission.ts';
+import { readMission } from '../setting-up/mission.ts';
 import { onRandomBoard, randomBoard } from './random.ts';
 
 const MISSION = {

@@ -1,10 +1,10 @@
 /** HR-HOUSE-07: a board laid by chance, for those who want to play at once. */
 import { Problem, type Random } from '../../../kernel/contract.ts';
-import type { Mission } from '../mission.ts';
-import { TILES } from '../tiles.ts';
+import type { Mission } from '../setting-up/mission.ts';
 import { openEnds, type Placed, placements, tilesFor } from './lay.ts';
 import { type Drawn, drawTiles } from './picture.ts';
 import { tilesOf } from './tables.ts';
+import { TILES } from './tiles.ts';
 
 export interface BoardWish {
   /** Which tiles there are, by number; the whole set when it is not said. */

@@ -1,6 +1,6 @@
 /** HR-SETUP-04: what a mission says of its tiles. */
 import * as v from 'valibot';
-import { TILE_IDS } from '../tiles.ts';
+import { TILE_IDS } from './tiles.ts';
 
 const Deal = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(TILE_IDS.length / 2));
 

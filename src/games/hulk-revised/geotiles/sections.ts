@@ -1,8 +1,8 @@
 /** HR-HOUSE-07: each arm, each duct and each centre or room of a tile is one section. */
 import { DX, DY, FACING_NAMES } from '../../../grid/directions.ts';
-import { GATES, shapeOf, TILE_SIZE, TILES } from '../tiles.ts';
 import type { Placed } from './lay.ts';
 import type { Sheet } from './picture.ts';
+import { GATES, shapeOf, TILE_SIZE, TILES } from './tiles.ts';
 
 /** A letter for each section; sixteen tiles have more sections than the alphabet has letters. */
 function letter(n: number): string {

@@ -3,14 +3,14 @@
 import { parseBoard } from '../../../grid/picture.ts';
 import type { BoardSource } from '../../../grid/source.ts';
 import { Problem } from '../../../kernel/contract.ts';
-import type { Setup } from '../mission.ts';
-import { checkNames } from '../mission-names.ts';
+import type { Setup } from '../setting-up/mission.ts';
+import { checkNames } from '../setting-up/mission-names.ts';
 import { layTable, type Table } from '../table.ts';
-import { TILE_IDS } from '../tiles.ts';
 import { openEnds, placements, tilesFor } from './lay.ts';
 import { type Drawn, drawTiles } from './picture.ts';
 import type { Geotiles } from './rule.ts';
 import { type Geo, layoutKey, layoutOf, NO_TILES } from './state.ts';
+import { TILE_IDS } from './tiles.ts';
 
 const KEPT = 12;
 

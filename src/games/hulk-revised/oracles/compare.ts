@@ -1,21 +1,21 @@
 /** For the tests: a position held against the oracles. Each answer is a sentence on what they disagree about. */
 
-import { burstSquares, flameSquares } from '../area.ts';
-import { OVERWATCH_RANGE, SENTRY_RANGE } from '../armoury.ts';
-import { commandLeft } from '../command.ts';
 import { asks, listActions } from '../engine.ts';
-import { heldByGun } from '../held.ts';
-import { owedTo } from '../overwatch.ts';
 import { isBlip, isStealer, seesSquare, shotDistance } from '../position.ts';
-import { actPrice } from '../prices.ts';
-import { arcTargets } from '../psychic.ts';
-import { gunSees } from '../sentry.ts';
+import { burstSquares, flameSquares } from '../shooting/area.ts';
+import { OVERWATCH_RANGE, SENTRY_RANGE } from '../shooting/armoury.ts';
+import { owedTo } from '../shooting/overwatch.ts';
+import { arcTargets } from '../shooting/psychic.ts';
+import { gunSees } from '../shooting/sentry.ts';
 import { steps } from '../solo/distances.ts';
 import { apTo } from '../solo/paths.ts';
 import { anyFacing, reachable, unseen } from '../solo/reach.ts';
 import { moverFor } from '../solo/search.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import type { Table } from '../table.ts';
+import { commandLeft } from '../turn/command.ts';
+import { heldByGun } from '../turn/held.ts';
+import { actPrice } from '../turn/prices.ts';
 import { leastAp } from './reach.ts';
 import { inFrontArc, sees, sightDistance } from './sight.ts';
 import { stepsOf } from './steps.ts';

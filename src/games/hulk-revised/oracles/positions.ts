@@ -4,10 +4,10 @@ import type { Facing } from '../../../grid/directions.ts';
 import { CLOSED, JAMMED_SHUT, OPEN } from '../../../grid/doors.ts';
 import type { Random } from '../../../kernel/contract.ts';
 import { Problem } from '../../../kernel/contract.ts';
-import { arrange, type Placed } from '../arrange.ts';
 import { DUCT, FIRE, GAS, GENERATOR, LADDER, LANDING, OLD_GAS, PIT, PLASMA, STASIS } from '../ground.ts';
-import { readSetup } from '../mission.ts';
 import { changeGround, setDoor } from '../position.ts';
+import { arrange, type Placed } from '../setting-up/arrange.ts';
+import { readSetup } from '../setting-up/mission.ts';
 import type { State } from '../state.ts';
 import { layTable, type Table } from '../table.ts';
 
@@ -114,7 +114,7 @@ export function randomPosition(random: Random, table: Table): Position {
   let last = random.below(board.size);
   const free = (banned: number): number => {
     for (let tries = 0; tries < 30; tries++) {
-      const beside = board.step[last * 8 + random.below(8)];
+      const beside = board.near[last * 8 + random.below(8)];
       const square = chance(random, 60) && beside >= 0 ? beside : random.below(board.size);
       if (taken.has(square) || shut.has(square) || table.ground[square] & banned) continue;
       taken.add(square);

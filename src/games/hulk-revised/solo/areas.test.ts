@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { act } from '../actions.ts';
-import type { Placed } from '../arrange.ts';
+import type { Placed } from '../setting-up/arrange.ts';
 import { answerAmbush, chooseArea, chooseHidingPlace } from './areas.ts';
 import { fixLines } from './lines.ts';
 import { E, N, only, type Stage, solo, unit, W } from './testing.ts';

@@ -1,6 +1,6 @@
 /** Where blips come in: the Ambush check, hiding places and entry areas (HR-SOLO-03, HR-SOLO-08). */
 import { type Action, act } from '../actions.ts';
-import { hidingPlaces, listLurk } from '../entry.ts';
+import { hidingPlaces, listLurk } from '../blips/entry.ts';
 import { isBlip, newPiece, type Play, piece, seesSquare } from '../position.ts';
 import { NOWHERE, type Piece, type State, type Step } from '../state.ts';
 import type { Table } from '../table.ts';

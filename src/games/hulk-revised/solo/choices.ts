@@ -1,10 +1,10 @@
 /** The other choices of the Stealer side (HR-SOLO-40). */
 import type { Facing } from '../../../grid/directions.ts';
 import { type Action, act } from '../actions.ts';
-import { score } from '../assault-score.ts';
+import { score } from '../assault/score.ts';
 import { RUBBLE } from '../ground.ts';
 import { type Play, piece } from '../position.ts';
-import { rubbleSquares } from '../rubble.ts';
+import { rubbleSquares } from '../setting-up/rubble.ts';
 import { NOWHERE, type State, type Step } from '../state.ts';
 import { least } from './areas.ts';
 import { nearest, nearestMarine, steps } from './distances.ts';

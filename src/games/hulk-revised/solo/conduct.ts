@@ -47,7 +47,7 @@ export function follow(scene: Scene, row: number): Choice | null {
 function stepOnto(scene: Scene, to: number): Choice {
   const { table, unit } = scene;
   for (let dir = 0; dir < 8; dir++) {
-    if (table.step[unit.at * 8 + dir] !== to) continue;
+    if (table.near[unit.at * 8 + dir] !== to) continue;
     const step = move(unit.id, dir, -1, 0, false);
     return isLegal(scene, step) ? step : 'stop';
   }

@@ -1,6 +1,6 @@
 /** What a converted blip turns out to be (HR-SOLO-10, HR-SOLO-11). */
 import { act } from '../actions.ts';
-import { answerBring, specialsFor } from '../blips.ts';
+import { answerBring, specialsFor } from '../blips/blips.ts';
 import type { Play } from '../position.ts';
 import type { Step } from '../state.ts';
 import { SPECIALS, type StealerKind, UNITS } from '../units.ts';

@@ -22,7 +22,7 @@ function flood(table: Table, from: number): Uint16Array {
   for (let head = 0; head < queue.length; head++) {
     const square = queue[head];
     for (let dir = 0; dir < 8; dir++)
-      if (!pinched(board, square, dir, isDuct)) reach(board.step[square * 8 + dir], row[square] + 1);
+      if (!pinched(board, square, dir, isDuct)) reach(board.near[square * 8 + dir], row[square] + 1);
     reach(link[square], row[square] + 1);
   }
   return row;

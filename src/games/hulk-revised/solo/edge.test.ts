@@ -1,6 +1,6 @@
 /** The rows just inside and just outside their bounds, and which of two equals they take. */
 import { expect, test } from 'vitest';
-import type { Placed } from '../arrange.ts';
+import type { Placed } from '../setting-up/arrange.ts';
 import { pathTo } from './paths.ts';
 import { poses } from './reach.ts';
 import { row3, row6 } from './rows.ts';

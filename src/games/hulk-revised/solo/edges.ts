@@ -52,7 +52,7 @@ export function edges(mover: Mover, node: number): Edge[] {
   const facing = (node >> 1) & 3;
   for (let dir = 0; dir < 8; dir++) {
     if ((terrain.exits[from] & (1 << dir)) === 0) continue;
-    const to = table.step[from * 8 + dir];
+    const to = table.near[from * 8 + dir];
     const price = stepCost(mover, facing, dir, to);
     if (price === 0) continue;
     const what = terrain.open[to];
@@ -81,7 +81,7 @@ export function oneStepFrom({ table, state, terrain }: Mover, square: number): n
   const found: number[] = [];
   for (let dir = 0; dir < 8; dir++)
     if (terrain.exits[square] & (1 << dir)) {
-      const to = table.step[square * 8 + dir];
+      const to = table.near[square * 8 + dir];
       if (terrain.open[to] === FREE) found.push(to);
     }
   const far = linkFrom(table, state, terrain, square);

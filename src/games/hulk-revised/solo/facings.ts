@@ -18,7 +18,7 @@ export function facingOnRoute(table: Table, state: State, at: number, facing: nu
   let least = Number.POSITIVE_INFINITY;
   for (const quarter of [0, 1, 3, 2]) {
     const face = (facing + quarter) & 3;
-    const square = table.step[at * 8 + face * 2];
+    const square = table.near[at * 8 + face * 2];
     if (square < 0) continue;
     for (const id of state.marines) {
       const distance = steps(table, square, piece(state, id).at);

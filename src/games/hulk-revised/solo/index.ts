@@ -4,11 +4,11 @@
  */
 import { type Action, act } from '../actions.ts';
 import { listActions, refuse } from '../engine.ts';
-import { listBlipMoves, listStealerMoves } from '../movement.ts';
+import { listBlipMoves, listStealerMoves } from '../movement/movement.ts';
+import { canStepOff, isOnGun } from '../movement/tread.ts';
 import { isBlip, type Play, piece } from '../position.ts';
 import type { Step } from '../state.ts';
 import type { StepOf } from '../steps.ts';
-import { canStepOff, isOnGun } from '../tread.ts';
 import { answerAmbush, chooseArea, chooseHidingPlace, least } from './areas.ts';
 import { decideBlip } from './blips.ts';
 import { chooseFacing, chooseFirst, chooseParry, choosePlace, chooseRubble } from './choices.ts';
@@ -99,7 +99,7 @@ function stepOff({ table, state, unit, target }: Scene): Choice {
   );
   if (ways.length === 0) return 'stop';
   const away = (dir: number): number => {
-    const to = table.step[unit.at * 8 + dir];
+    const to = table.near[unit.at * 8 + dir];
     return (state.guns[to] ? 1000 : 0) + (target ? Math.min(500, steps(table, to, target.square)) : 0);
   };
   const dir = least(

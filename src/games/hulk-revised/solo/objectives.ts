@@ -2,10 +2,10 @@
 
 import { isShut, NO_DOOR } from '../../../grid/doors.ts';
 import { sectionSquares, squaresNamed } from '../../../grid/marks.ts';
-import type { Condition } from '../mission.ts';
+import type { Condition } from '../setting-up/mission.ts';
 import { NOWHERE, type State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { marineConditions } from '../victory.ts';
+import { marineConditions } from '../turn/victory.ts';
 
 function marked(table: Table, mark: string): readonly number[] {
   return table.board.marks[mark] ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Placed } from '../arrange.ts';
 import type { Event } from '../events.ts';
+import type { Placed } from '../setting-up/arrange.ts';
 import { E, N, only, rolls, S, type Stage, solo, trail, unit, W } from './testing.ts';
 
 /** The pieces in the order in which they first did something. */

@@ -39,7 +39,7 @@ export function poses(mover: Mover, square: number): number[] {
   const found: number[] = [];
   const usable = (s: number): boolean => s >= 0 && terrain.open[s] !== BLOCKED && state.guns[s] === 0;
   for (let facing = 0; facing < 4; facing++) {
-    const from = table.step[square * 8 + ((facing + 2) & 3) * 2];
+    const from = table.near[square * 8 + ((facing + 2) & 3) * 2];
     if (!usable(from)) continue;
     if (faceless) found.push(from * 8);
     else found.push(nodeOf(from, facing, 0), nodeOf(from, facing, 1));

@@ -1,9 +1,9 @@
 /** The scenario rows in their fixed order (HR-SOLO-14), and rows 6 and 3 (HR-SOLO-24, HR-SOLO-21). */
 import { act } from '../actions.ts';
-import { burstSquares, flameSquares } from '../area.ts';
-import { FLAMER_RANGE } from '../armoury.ts';
+import { refuseGrab } from '../assault/powers.ts';
 import { assaultSquare, isStealer, piece, shotDistance } from '../position.ts';
-import { refuseGrab } from '../powers.ts';
+import { burstSquares, flameSquares } from '../shooting/area.ts';
+import { FLAMER_RANGE } from '../shooting/armoury.ts';
 import { NOWHERE, type Piece } from '../state.ts';
 import { row12 } from './claws.ts';
 import { nearest, stepsBetween, stepsFrom } from './distances.ts';
@@ -66,7 +66,7 @@ function endsBeforeMarine({ table, state, mover, unit, way }: Scene): boolean {
     if (isStep(leg)) at = leg.to;
     if (leg.face !== -1) facing = leg.face;
   }
-  const id = at === NOWHERE ? 0 : state.occupant[table.step[at * 8 + facing * 2]];
+  const id = at === NOWHERE ? 0 : state.occupant[table.near[at * 8 + facing * 2]];
   return id > 0 && piece(state, id).marine;
 }
 

@@ -16,7 +16,7 @@ const DIRS = [0, 1, 2, 3, 4, 5, 6, 7];
 test('HR-SACT-03 HR-DOOR-04 a step back costs two and opens no door; an obstacle is met head on', () => {
   const t = solo({ levels: ['s..\n...\n...'] });
   const costs = (kind: 'genestealer' | 'blip', doors: 'none' | 'closed' | 'jammed', facing = N) => {
-    const around = DIRS.map((dir) => t.game.table.step[t.at(1, 1) * 8 + dir]);
+    const around = DIRS.map((dir) => t.game.table.near[t.at(1, 1) * 8 + dir]);
     const state = t.set([{ kind: 'terminator' }, { kind, value: 1, at: t.at(1, 1), facing: facing as 0 }]);
     const mover = moverOf(t, state, 2, { obstacles: true });
     for (const square of around) mover.terrain.open[square] = { none: 1, closed: 2, jammed: 3 }[doors];

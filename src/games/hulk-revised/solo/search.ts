@@ -87,7 +87,7 @@ export function flood(mover: Mover): Uint8Array {
   for (let head = 0; head < queue.length; head++) {
     const square = queue[head];
     for (let dir = 0; dir < 8; dir++)
-      if (terrain.exits[square] & (1 << dir)) reach(table.step[square * 8 + dir]);
+      if (terrain.exits[square] & (1 << dir)) reach(table.near[square * 8 + dir]);
     if (table.link[square] !== NOWHERE) reach(linkFrom(table, state, terrain, square));
   }
   return found;
@@ -96,7 +96,7 @@ export function flood(mover: Mover): Uint8Array {
 /** The cost from every node to the nearest goal, as far as it is needed to know it where the mover stands. */
 export function costsTo(mover: Mover, goals: readonly number[], most = Number.POSITIVE_INFINITY): Int32Array {
   const { table, state, unit, terrain, seen, faceless } = mover;
-  const { step, link } = table;
+  const { near, link } = table;
   const costs = new Int32Array(table.board.size * 8).fill(FAR);
   const buckets: number[][] = [];
   const put = (node: number, cost: number): void => {
@@ -128,7 +128,7 @@ export function costsTo(mover: Mover, goals: readonly number[], most = Number.PO
       const facing = (node >> 1) & 3;
       const turned = node & 1;
       for (let dir = 0; dir < 8; dir++) {
-        const from = step[to * 8 + ((dir + 4) & 7)];
+        const from = near[to * 8 + ((dir + 4) & 7)];
         if (from < 0 || (terrain.exits[from] & (1 << dir)) === 0) continue;
         if (faceless || !turned) stepFrom(from, facing, dir, to, cost + seen[to]);
         else {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Placed } from '../arrange.ts';
+import type { Placed } from '../setting-up/arrange.ts';
 import {
   corridor,
   E,

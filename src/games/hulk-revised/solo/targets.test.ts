@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Placed } from '../arrange.ts';
+import type { Placed } from '../setting-up/arrange.ts';
 import { fixLines } from './lines.ts';
 import { targetOf } from './targets.ts';
 import { N, only, route, type Stage, solo, trail, unit } from './testing.ts';

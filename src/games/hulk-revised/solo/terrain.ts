@@ -52,7 +52,7 @@ export function survey(table: Table, state: State, p: Piece, ways: Ways = {}): T
   for (let square = 0; square < size; square++) {
     if (open[square] === BLOCKED && square !== p.at) continue; // from the fire it stands in there is no way back (HR-HAZ-01)
     for (let dir = 0; dir < 8; dir++) {
-      const to = table.step[square * 8 + dir];
+      const to = table.near[square * 8 + dir];
       if (to < 0 || open[to] === BLOCKED || shunned(to)) continue;
       if (dir & 1) {
         if (open[to] === OBSTACLE) continue; // it is attacked straight ahead

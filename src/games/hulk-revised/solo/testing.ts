@@ -1,11 +1,11 @@
 /** Small tables for the tests of solo play: a picture, a few Marines, and the dice as written. */
 import { type ScriptedDice, scriptedDice } from '../../../kernel/dice.ts';
-import { type Arrangement, arrange, type Placed } from '../arrange.ts';
 import { course } from '../course.ts';
 import { run } from '../engine.ts';
 import type { Event } from '../events.ts';
 import { type HulkGame, hulkRevised } from '../index.ts';
 import { type Play, piece } from '../position.ts';
+import { type Arrangement, arrange, type Placed } from '../setting-up/arrange.ts';
 import type { Piece, State } from '../state.ts';
 import type { Leg } from './edges.ts';
 import { fixLines } from './lines.ts';

@@ -1,7 +1,8 @@
 /** Who looks where, with the moving piece itself taken away: it does not hide the squares it goes to. */
-import { OVERWATCH_RANGE, SENTRY_RANGE } from '../armoury.ts';
+
 import { piece, seesSquare, shotDistance, whileAway } from '../position.ts';
-import { gunSees } from '../sentry.ts';
+import { OVERWATCH_RANGE, SENTRY_RANGE } from '../shooting/armoury.ts';
+import { gunSees } from '../shooting/sentry.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 

@@ -1,6 +1,6 @@
 /** SHOT, OVW, JAM and the weapons, equipment and powers: what is done from afar. */
 import { counted } from '../../../kernel/words.ts';
-import type { Ability } from '../psychic.ts';
+import type { Ability } from '../shooting/psychic.ts';
 import type { AreaEffect } from '../state.ts';
 import type { PieceKind } from '../units.ts';
 import { at, line, onCommand, sideOf, type Tellers, who } from './words.ts';

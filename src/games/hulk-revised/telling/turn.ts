@@ -2,8 +2,8 @@
 import { FACING_WORDS } from '../../../grid/directions.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { MarineList, StealerList } from '../force/list.ts';
+import { TILES } from '../geotiles/tiles.ts';
 import { type Phase, UNKNOWN } from '../state.ts';
-import { TILES } from '../tiles.ts';
 import { at, line, type Tellers } from './words.ts';
 
 const PHASES: Readonly<Record<Phase, string>> = {

@@ -92,7 +92,7 @@ export function useTurnDrag({ board, camera, square, onTurn }: Given): TurnDrag 
 }
 
 /** North, east, south or west, whichever the pointer lies nearest to; null while it is still on the piece. */
-export function facingTowards(from: Point, to: Point): Facing | null {
+function facingTowards(from: Point, to: Point): Facing | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   if (Math.max(Math.abs(dx), Math.abs(dy)) < OUT) return null;
   if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 1 : 3;

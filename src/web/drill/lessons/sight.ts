@@ -25,6 +25,7 @@ export const sight: Lesson<Practice> = {
   dice: [2, 3],
   steps: [
     {
+      lit: 1,
       say: 'The lit floor is what Aldric sees. He does not see the Genestealer to the north: turn left (Q).',
       why: 'A Marine sees the quarter in front of him, and its edges.',
       rule: 'HR-LOS-02',
@@ -33,6 +34,7 @@ export const sight: Lesson<Practice> = {
       until: { kind: 'turned', unit: 1, facing: 0 },
     },
     {
+      lit: 1,
       say: 'Now he sees it. A move or a turn carries one free shot: take it.',
       why: 'The number is the chance to kill; point at it and you see what it is made of, before you commit.',
       rule: 'HR-MVSH-01',
@@ -41,6 +43,7 @@ export const sight: Lesson<Practice> = {
       until: { kind: 'shot', unit: 1 },
     },
     {
+      lit: 1,
       say: 'Missed. Another waits behind the door. Turn right again (E).',
       why: 'Walls, closed doors and other figures block sight.',
       may: ['1 turn E'],
@@ -48,6 +51,7 @@ export const sight: Lesson<Practice> = {
       until: { kind: 'turned', unit: 1, facing: 1 },
     },
     {
+      lit: 1,
       say: 'Open the door (D).',
       rule: 'HR-DOOR-02',
       may: ['1 door'],
@@ -55,6 +59,7 @@ export const sight: Lesson<Practice> = {
       until: { kind: 'door', door: 'opened' },
     },
     {
+      lit: 1,
       say: 'The light falls down the corridor, and on the second one. It sees him, too.',
       until: 'read',
     },

@@ -2,8 +2,8 @@
 
 import type { Action } from '../../../games/hulk-revised/actions.ts';
 import { act } from '../../../games/hulk-revised/actions.ts';
-import { GRENADES } from '../../../games/hulk-revised/armoury.ts';
-import { ABILITIES, PSI_COST } from '../../../games/hulk-revised/psychic.ts';
+import { GRENADES } from '../../../games/hulk-revised/shooting/armoury.ts';
+import { ABILITIES, PSI_COST } from '../../../games/hulk-revised/shooting/psychic.ts';
 import type { Piece } from '../../../games/hulk-revised/state.ts';
 import { capital, counted } from '../../../kernel/words.ts';
 import type { BarButton, Offer } from '../adapter.ts';

@@ -2,15 +2,16 @@
 
 import { lazy } from 'react';
 import type { Action } from '../../../games/hulk-revised/actions.ts';
+import { checkForce } from '../../../games/hulk-revised/force/check.ts';
 import type { Question } from '../../../games/hulk-revised/steps.ts';
 import { FACING_NAMES } from '../../../grid/index.ts';
 import { capital, counted } from '../../../kernel/words.ts';
 import type { Offer } from '../adapter.ts';
-import type { Asked } from './asks.ts';
+import { type Asked, plain } from './asks.ts';
 import { type Hulk, nameOf, pieceAt, type View } from './game.ts';
 import { armsText, forceText } from './missions.ts';
 
-export function askStart(hulk: Hulk, view: View, unit: number, offers: readonly Offer[]): Asked {
+function askStart(hulk: Hulk, view: View, unit: number, offers: readonly Offer[]): Asked {
   const p = pieceAt(view, unit);
   const wanted = p ? FACING_NAMES.indexOf(hulk.table.loadouts[unit]?.row.facing ?? 'N') : 0;
   const next = offers.find((offer) => (offer.action as Action).face === wanted) ?? offers[0];
@@ -29,13 +30,20 @@ const MusterForm = lazy(() => import('../../forces/muster-form.tsx'));
 
 /** Lists to take as they are, and the builder for one's own. */
 export function askMuster({ table }: Hulk, offers: readonly Offer[]): Asked {
+  const { limits } = table.mustering!;
   return {
     title: 'Muster your force',
-    text: `${table.mustering?.limits.points ?? 0} points. Nobody sees your list before both are done.`,
+    text: `${limits.points} points. Nobody sees your list before both are done.`,
     unit: undefined,
     choices: offers.map((offer) => {
       const { force } = offer.action as Action;
-      return { offer, word: force ? forceText(force) : offer.word, detail: force && armsText(force) };
+      return force
+        ? {
+            offer,
+            word: forceText(force),
+            detail: `${armsText(force)} ${checkForce(force, limits).cost} points.`,
+          }
+        : plain(offer);
     }),
     form: MusterForm,
   };

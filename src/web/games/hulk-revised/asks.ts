@@ -1,8 +1,8 @@
 /** Each question of the game in its own words. */
 
 import type { Action } from '../../../games/hulk-revised/actions.ts';
-import { commandLeft } from '../../../games/hulk-revised/command.ts';
 import type { Question } from '../../../games/hulk-revised/steps.ts';
+import { commandLeft } from '../../../games/hulk-revised/turn/command.ts';
 import { capital, counted } from '../../../kernel/words.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
 import { type Hulk, nameOf, pieceAt, type View, whoIs } from './game.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '../../../games/hulk-revised/actions.ts';
-import { score } from '../../../games/hulk-revised/assault-score.ts';
+import { score } from '../../../games/hulk-revised/assault/score.ts';
 import type { Piece } from '../../../games/hulk-revised/state.ts';
 import type { Question } from '../../../games/hulk-revised/steps.ts';
 import type { Odds } from '../../../kernel/contract.ts';

@@ -1,6 +1,6 @@
 /** The selected piece in detail. */
 
-import { SENTRY_DICE, SENTRY_SCORE } from '../../../games/hulk-revised/armoury.ts';
+import { SENTRY_DICE, SENTRY_SCORE } from '../../../games/hulk-revised/shooting/armoury.ts';
 import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
 import { capital, counted } from '../../../kernel/words.ts';

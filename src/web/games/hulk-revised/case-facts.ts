@@ -152,6 +152,12 @@ const GAME: Readonly<Record<string, Say>> = {
   burned: (names: string[]) => `${listed(names)} burned out`,
   quiet: (n: number) => `${counted(n, 'turn')} without anything happening`,
   active: (name: string) => (name === 'none' ? 'nobody is in the middle of acting' : `${name} is acting`),
+  forces: each((side, force: string | null) => {
+    const whose = side === 'marine' ? 'the Marine force' : 'the Stealer force';
+    if (force === 'awaited') return `${whose} is still to be chosen`;
+    if (force === 'sealed') return `${whose} is chosen and hidden`;
+    return force === 'none' || force === null ? `${whose} is not bought` : `${whose} is open`;
+  }),
   losses: each((side, n: number) =>
     counted(
       n,

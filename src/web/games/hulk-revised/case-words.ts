@@ -18,6 +18,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   first: 'which blip is turned over first',
   hide: 'where the Ambush blip hides',
   lurk: 'where the blip waits',
+  muster: 'which force to bring',
   place: 'where it stands',
   psi: 'whether to spend Psi points',
   reroll: 'whether to re-roll a die',
@@ -52,7 +53,7 @@ const hulkCaseWords: CaseWords = {
 };
 
 function actionText(hulk: Hulk, view: View, action: Action, called: Called): string {
-  let text = isOffTheBoard(hulk, view, action) ? 'Move into the wall' : wordsOf(hulk, view, action).label;
+  let text = unpressed(hulk, view, action) ?? wordsOf(hulk, view, action).label;
   for (const [number, name] of called) {
     const p = pieceAt(view, number);
     if (p) text = text.replaceAll(whoIs(hulk, p), p.marine ? name : `${nameOf(hulk, p)} ${name}`);
@@ -61,9 +62,13 @@ function actionText(hulk: Hulk, view: View, action: Action, called: Called): str
   return who ? `${who}: ${text[0].toLowerCase()}${text.slice(1)}` : text;
 }
 
-function isOffTheBoard({ table }: Hulk, view: View, { do: verb, unit, to }: Action): boolean {
+/** What players never press has words of its own: a whole force, a way off the board. */
+function unpressed({ table }: Hulk, view: View, { do: verb, unit, to }: Action): string | null {
+  if (verb === 'muster') return 'Choose a force in secret';
   const p = pieceAt(view, unit);
-  return verb === 'move' && p !== null && (table.step[p.at * 8 + to] ?? -1) < 0;
+  if (!p || p.at < 0) return null;
+  if (verb === 'move' && (table.near[p.at * 8 + to] ?? -1) < 0) return 'Move into the wall';
+  return verb === 'climb' && (table.link[p.at] ?? -1) < 0 ? 'Climb where no ladder is' : null;
 }
 
 export default hulkCaseWords;

@@ -1,7 +1,7 @@
 /** The states of a piece: symbols at it, words for it, numbers beside it. */
 
-import { GRENADES } from '../../../games/hulk-revised/armoury.ts';
 import { inStasis, isLocked } from '../../../games/hulk-revised/position.ts';
+import { GRENADES } from '../../../games/hulk-revised/shooting/armoury.ts';
 import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
 import { counted } from '../../../kernel/words.ts';

@@ -1,6 +1,7 @@
 import type { HulkGame, Piece, State, Table, View } from '../../../games/hulk-revised/index.ts';
 import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
+import { FACING_WORDS } from '../../../grid/directions.ts';
 
 export type { HulkGame, View } from '../../../games/hulk-revised/index.ts';
 
@@ -15,10 +16,8 @@ export function kindOf(game: HulkGame, state: State): string {
   return game.pending(state)[0]?.kind ?? '';
 }
 
-const WAYS = ['north', 'east', 'south', 'west'];
-
 export function wayName(facing: number): string {
-  return WAYS[facing & 3];
+  return FACING_WORDS[facing & 3];
 }
 
 export function pieceAt(view: View, id: number): Piece | null {

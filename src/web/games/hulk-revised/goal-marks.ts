@@ -1,6 +1,6 @@
 /** Where the mission is decided: squares and sections its victory conditions name. */
 
-import type { Condition, Mission } from '../../../games/hulk-revised/mission.ts';
+import type { Condition, Mission } from '../../../games/hulk-revised/setting-up/mission.ts';
 import { sectionSquares } from '../../../grid/marks.ts';
 import type { MarkDraw } from '../adapter.ts';
 import type { Hulk, View } from './game.ts';

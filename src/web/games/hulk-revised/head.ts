@@ -1,5 +1,5 @@
-import { commandLeft, commandTotal } from '../../../games/hulk-revised/command.ts';
 import { type Phase, UNKNOWN } from '../../../games/hulk-revised/state.ts';
+import { commandLeft, commandTotal } from '../../../games/hulk-revised/turn/command.ts';
 import type { Viewer } from '../../../kernel/contract.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { Head } from '../adapter.ts';

@@ -105,7 +105,7 @@ export function priceText(price: number, shared: number): string {
 
 /** Where the steps of a plan lead. */
 function endOf({ table }: Hulk, p: Piece, actions: readonly Action[]): number {
-  return actions.reduce((at, a) => (a.do === 'move' ? table.step[at * 8 + a.to] : at), p.at);
+  return actions.reduce((at, a) => (a.do === 'move' ? table.near[at * 8 + a.to] : at), p.at);
 }
 
 const TURNS = ['', 'turn right', 'turn about', 'turn left'];
@@ -119,7 +119,7 @@ export function phrases(hulk: Hulk, view: View, p: Piece, actions: readonly Acti
       out.push(TURNS[(action.face - facing) & 3]);
       facing = action.face;
     } else if (action.do === 'move') {
-      at = hulk.table.step[at * 8 + action.to];
+      at = hulk.table.near[at * 8 + action.to];
       if (actions[i + 1]?.do !== 'move') out.push(`go to ${hulk.table.board.name(at)}`);
     } else {
       const { label } = wordsOf(hulk, view, action);

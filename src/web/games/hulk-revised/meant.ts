@@ -9,7 +9,7 @@ export function meantBy({ table }: Hulk, view: View, unit: number, square: numbe
   if (!p || square < 0) return null;
   if (p.at === NOWHERE) return p.area === NOWHERE ? null : act('enter', unit, square);
   const target = view.occupant[square] || view.guns[square];
-  const dir = [0, 1, 2, 3, 4, 5, 6, 7].find((d) => table.step[p.at * 8 + d] === square) ?? -1;
+  const dir = [0, 1, 2, 3, 4, 5, 6, 7].find((d) => table.near[p.at * 8 + d] === square) ?? -1;
   if (target && target !== unit && pieceAt(view, target)?.marine !== p.marine) {
     if (pieceAt(view, target)?.kind === 'sentry') return act('wreck', unit, target);
     return p.marine && dir !== p.facing * 2 ? act('shoot', unit, target) : act('assault', unit, target);

@@ -1,9 +1,9 @@
-import { ASSAULT, RANGED } from '../../../games/hulk-revised/armoury.ts';
 import type { ForceList } from '../../../games/hulk-revised/force/list.ts';
 import { rowsOf } from '../../../games/hulk-revised/force/rows.ts';
 import { total } from '../../../games/hulk-revised/force/words.ts';
 import { hulkRevised } from '../../../games/hulk-revised/index.ts';
-import { type Mission, readMission } from '../../../games/hulk-revised/mission.ts';
+import { type Mission, readMission } from '../../../games/hulk-revised/setting-up/mission.ts';
+import { ASSAULT, RANGED } from '../../../games/hulk-revised/shooting/armoury.ts';
 import { SPECIALS, UNITS } from '../../../games/hulk-revised/units.ts';
 import { parseBoard } from '../../../grid/picture.ts';
 import { Problem } from '../../../kernel/contract.ts';
@@ -73,7 +73,7 @@ function goalsOf(mission: Mission): Briefing['goals'] {
   return goals;
 }
 
-export function marinesText({ marines, sentries }: Pick<Mission, 'marines' | 'sentries'>): string {
+function marinesText({ marines, sentries }: Pick<Mission, 'marines' | 'sentries'>): string {
   const kinds = new Map<string, number>();
   for (const { kind } of marines) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   const words = [...kinds].map(([kind, n]) => counted(n, UNITS[kind as 'captain'].label));
@@ -81,7 +81,7 @@ export function marinesText({ marines, sentries }: Pick<Mission, 'marines' | 'se
   return words.join(', ');
 }
 
-export function stealersText({
+function stealersText({
   blips,
   ambush,
   specials,
@@ -105,7 +105,7 @@ export function forceText(list: ForceList): string {
   return stealersText({ blips: { total: blips }, ambush, specials });
 }
 
-/** What is special about them: 'Heavy Flamer, Chain Fist'. */
+/** What is special about them: 'Heavy Flamer, Chain Fist. Chapter 4.' */
 export function armsText(list: ForceList): string {
   if (list.side === 'stealer') return '';
   const units = list.squads.flatMap((squad) => squad.units);
@@ -116,7 +116,8 @@ export function armsText(list: ForceList): string {
     ...(total(grenades) > 0 ? ['grenades'] : []),
     ...(generator ? ['generator'] : []),
   ]);
-  return [...new Set(arms)].join(', ');
+  const chapter = list.chapter === null ? '' : ` Chapter ${list.chapter}.`;
+  return arms.length > 0 ? `${[...new Set(arms)].join(', ')}.${chapter}` : chapter;
 }
 
 export function briefingOf(mission: Mission, options: Readonly<Record<string, boolean>>): Briefing {

@@ -1,7 +1,7 @@
 /** How each action is offered: where it is clicked, what it costs, which words it has. */
 
 import { type Action, VERB_FORMS, type Verb } from '../../../games/hulk-revised/actions.ts';
-import { ABILITIES, PSI_COST } from '../../../games/hulk-revised/psychic.ts';
+import { ABILITIES, PSI_COST } from '../../../games/hulk-revised/shooting/psychic.ts';
 import type { Facing } from '../../../grid/index.ts';
 import { counted } from '../../../kernel/words.ts';
 import { BEHIND, type Offer } from '../offer.ts';

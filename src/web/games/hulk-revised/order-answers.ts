@@ -1,9 +1,9 @@
 /** How each standing order decides. */
 import type { Action } from '../../../games/hulk-revised/actions.ts';
-import { commandLeft } from '../../../games/hulk-revised/command.ts';
 import { shotDistance } from '../../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
 import type { Question as Asked } from '../../../games/hulk-revised/steps.ts';
+import { commandLeft } from '../../../games/hulk-revised/turn/command.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
 import { type Hulk, pieceAt, type View } from './game.ts';
 

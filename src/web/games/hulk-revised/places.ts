@@ -1,6 +1,6 @@
 /** Where an action is clicked on the board. */
 import { type Action, VERB_FORMS } from '../../../games/hulk-revised/actions.ts';
-import { ABILITIES } from '../../../games/hulk-revised/psychic.ts';
+import { ABILITIES } from '../../../games/hulk-revised/shooting/psychic.ts';
 import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 import type { Offer } from '../offer.ts';
 import { type Hulk, isBlip, pieceAt, type View } from './game.ts';
@@ -15,7 +15,7 @@ export function placesOf(hulk: Hulk, view: View, action: Action): readonly Place
   const p = pieceAt(view, action.unit);
   switch (action.do) {
     case 'move':
-      return p ? [{ square: table.step[p.at * 8 + action.to] }] : NO_PLACE;
+      return p ? [{ square: table.near[p.at * 8 + action.to] }] : NO_PLACE;
     case 'climb':
       return p ? [{ square: table.link[p.at] }] : NO_PLACE;
     case 'face':

@@ -1,7 +1,7 @@
 /** Trying actions of one piece in an imagined world where no die may fall: what would come after them. */
 import type { Action } from '../../../games/hulk-revised/actions.ts';
-import { listDoors } from '../../../games/hulk-revised/doors.ts';
-import { listUnjam } from '../../../games/hulk-revised/overwatch.ts';
+import { listDoors } from '../../../games/hulk-revised/movement/doors.ts';
+import { listUnjam } from '../../../games/hulk-revised/shooting/overwatch.ts';
 import type { State } from '../../../games/hulk-revised/state.ts';
 import type { Seat } from '../../../kernel/contract.ts';
 import { randomFrom } from '../../../kernel/random.ts';

@@ -9,7 +9,7 @@ export function postcard(table: Table, view: unknown): Scene {
     const blip = i % 2 === 1;
     let square = entry.squares[0];
     for (let n = blip ? 1 : 4; n > 0; n--) {
-      const next = board.step[square * 8 + entry.facing * 2];
+      const next = board.near[square * 8 + entry.facing * 2];
       if (next < 0) break;
       square = next;
     }

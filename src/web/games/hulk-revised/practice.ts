@@ -7,7 +7,12 @@ import type { Laid, Lesson } from '../../drill/lesson.ts';
 export interface Practice {
   /** Digits are Marines, o is what they came for. */
   readonly picture: string;
-  readonly marines: readonly { readonly name: string; readonly kind: string; readonly facing: string }[];
+  readonly marines: readonly {
+    readonly name: string;
+    readonly kind: string;
+    readonly facing: string;
+    readonly overwatch?: boolean;
+  }[];
   readonly enemies?: readonly {
     readonly kind: PieceKind;
     readonly at: string;
@@ -20,7 +25,7 @@ export interface Practice {
   readonly ap?: number;
 }
 
-export function layPractice({ id, title, about, position }: Lesson): Laid {
+export function layPractice({ id, title, about, position, seat = 'marine' }: Lesson): Laid {
   const { picture, marines, enemies = [], command = 0, ap = 4 } = position as Practice;
   const numbers = marines.map((_, i) => [String(i + 1), `marine ${i + 1}`]);
   const setup = {
@@ -33,7 +38,7 @@ export function layPractice({ id, title, about, position }: Lesson): Laid {
       first: 'marine',
       levels: [{ picture }],
       legend: { o: 'objective', ...Object.fromEntries(numbers) },
-      marines,
+      marines: marines.map(({ name, kind, facing }) => ({ name, kind, facing })),
       blips: { total: 0, start: 0, perTurn: 0 },
       objective: { text: about, ap: 1 },
     },
@@ -41,10 +46,11 @@ export function layPractice({ id, title, about, position }: Lesson): Laid {
   const game = hulkRevised.open(hulkRevised.readSetup(structuredClone(setup)));
   const { board } = game;
   const state = arrange(game.table, {
-    phase: 'marine',
+    phase: seat === 'stealer' ? 'stealer' : 'marine',
     token: command,
     pieces: [
-      ...marines.map(({ kind, facing }, i) => ({
+      ...marines.map(({ kind, facing, overwatch = false }, i) => ({
+        overwatch,
         kind: kind as PieceKind,
         at: board.marks[`marine ${i + 1}`][0],
         facing: facingNamed(facing) as Facing,

@@ -4,7 +4,7 @@ import type { MarineList, StealerList } from '../../../games/hulk-revised/force/
 import { READY } from '../../../games/hulk-revised/force/ready.ts';
 import { withRows } from '../../../games/hulk-revised/force/rows.ts';
 import { onRandomBoard } from '../../../games/hulk-revised/geotiles/random.ts';
-import { type Mission, readMission } from '../../../games/hulk-revised/mission.ts';
+import { type Mission, readMission } from '../../../games/hulk-revised/setting-up/mission.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import type { Adapter, MissionCard, Wish } from '../adapter.ts';
 

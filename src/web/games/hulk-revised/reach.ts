@@ -1,5 +1,9 @@
 import type { Action } from '../../../games/hulk-revised/actions.ts';
-import { listBlipMoves, listMarineMoves, listStealerMoves } from '../../../games/hulk-revised/movement.ts';
+import {
+  listBlipMoves,
+  listMarineMoves,
+  listStealerMoves,
+} from '../../../games/hulk-revised/movement/movement.ts';
 import { isLocked } from '../../../games/hulk-revised/position.ts';
 import { NOWHERE, type State } from '../../../games/hulk-revised/state.ts';
 import type { AnyGame, Seat } from '../../../kernel/contract.ts';
@@ -64,11 +68,11 @@ export function reachOf(
 }
 
 /** The squares a row of steps leads over, the first one left out. */
-export function pathOf({ table }: Hulk, from: number, steps: readonly Action[]): number[] {
+function pathOf({ table }: Hulk, from: number, steps: readonly Action[]): number[] {
   let at = from;
   return steps.flatMap((action) => {
     if (action.do !== 'move') return [];
-    at = table.step[at * 8 + action.to];
+    at = table.near[at * 8 + action.to];
     return [at];
   });
 }

@@ -1,4 +1,4 @@
-import { opensLater } from '../../../games/hulk-revised/entry.ts';
+import { opensLater } from '../../../games/hulk-revised/blips/entry.ts';
 import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
 import { CLOSED, JAMMED_SHUT, NO_DOOR, OPEN } from '../../../grid/doors.ts';
 import { capital, counted } from '../../../kernel/words.ts';
@@ -76,13 +76,13 @@ function drawEntries(hulk: Hulk, view: View): EntryDraw[] {
 const DOORS = { [OPEN]: 'open', [CLOSED]: 'closed', [JAMMED_SHUT]: 'jammed' } as const;
 
 function drawDoors({ table }: Hulk, view: View): DoorDraw[] {
-  const { step, doors } = table.board;
+  const { near, doors } = table.board;
   return doors.map(({ square }) => {
     const state = view.doors[square];
     return {
       square,
       state: state === NO_DOOR ? 'destroyed' : DOORS[state as 1 | 2 | 3],
-      upright: step[square * 8] >= 0 || step[square * 8 + 4] >= 0,
+      upright: near[square * 8] >= 0 || near[square * 8 + 4] >= 0,
     };
   });
 }

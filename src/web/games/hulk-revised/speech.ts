@@ -1,7 +1,7 @@
 /** The game in words, for play in text. */
 
 import { seesSquare } from '../../../games/hulk-revised/position.ts';
-import { gunSees } from '../../../games/hulk-revised/sentry.ts';
+import { gunSees } from '../../../games/hulk-revised/shooting/sentry.ts';
 import { NOWHERE, type Piece, type State } from '../../../games/hulk-revised/state.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
 import type { AnyGame, Viewer } from '../../../kernel/contract.ts';

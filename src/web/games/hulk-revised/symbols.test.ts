@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ASSAULT, RANGED } from '../../../games/hulk-revised/armoury.ts';
-import type { MarineRow } from '../../../games/hulk-revised/mission.ts';
+import type { MarineRow } from '../../../games/hulk-revised/setting-up/mission.ts';
+import { ASSAULT, RANGED } from '../../../games/hulk-revised/shooting/armoury.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
 import { marineSymbols } from '../../pieces/marines.ts';
 import { CHIP_WORDS } from './chips.ts';

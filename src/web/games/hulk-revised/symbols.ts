@@ -1,6 +1,6 @@
 /** Which drawing stands for a piece: what it carries tells more than what it is called. */
 import type { Piece } from '../../../games/hulk-revised/index.ts';
-import type { MarineRow } from '../../../games/hulk-revised/mission.ts';
+import type { MarineRow } from '../../../games/hulk-revised/setting-up/mission.ts';
 import { marineId } from '../../pieces/marines.ts';
 import type { Hulk } from './game.ts';
 

@@ -1,7 +1,7 @@
 /** SETUP-04: laying the board from tiles: the hand as buttons, the places on the table as plots. */
 import type { Action } from '../../../games/hulk-revised/actions.ts';
 import { cellAt } from '../../../games/hulk-revised/geotiles/cells.ts';
-import { shapeOf, TILE_SIZE, TILES } from '../../../games/hulk-revised/tiles.ts';
+import { shapeOf, TILE_SIZE, TILES } from '../../../games/hulk-revised/geotiles/tiles.ts';
 import type { BarButton, Hand, Offer, Toggle } from '../adapter.ts';
 import type { View } from './game.ts';
 import type { Toggles } from './variants.ts';

@@ -1,6 +1,8 @@
 /** One click, one action: which of the many ways to pay, clear a jam or end facing is meant. */
+
 import type { Action } from '../../../games/hulk-revised/actions.ts';
-import { commandLeft } from '../../../games/hulk-revised/command.ts';
+import { printForce } from '../../../games/hulk-revised/force/notation.ts';
+import { commandLeft } from '../../../games/hulk-revised/turn/command.ts';
 import { facingNamed } from '../../../grid/index.ts';
 import type { Toggle } from '../adapter.ts';
 import { isBlip, pieceAt, type View } from './game.ts';
@@ -18,7 +20,8 @@ export function preferred(view: View, actions: readonly Action[], toggles: Toggl
   for (const action of actions) {
     if (!isOffered(view, action, toggles)) continue;
     const facing = action.do === 'move' || action.do === 'enter' ? '' : action.face;
-    const key = `${action.do} ${action.unit} ${action.to} ${facing} ${action.item}`;
+    const list = action.force ? printForce(action.force) : '';
+    const key = `${action.do} ${action.unit} ${action.to} ${facing} ${action.item} ${list}`;
     const group = groups.get(key);
     if (group) group.push(action);
     else groups.set(key, [action]);

@@ -1,6 +1,6 @@
 import type { Action, Verb } from '../../../games/hulk-revised/actions.ts';
-import { GRENADES } from '../../../games/hulk-revised/armoury.ts';
-import { ABILITIES } from '../../../games/hulk-revised/psychic.ts';
+import { GRENADES } from '../../../games/hulk-revised/shooting/armoury.ts';
+import { ABILITIES } from '../../../games/hulk-revised/shooting/psychic.ts';
 import { SPECIALS, UNITS } from '../../../games/hulk-revised/units.ts';
 import { CLOSED } from '../../../grid/doors.ts';
 import { capital } from '../../../kernel/words.ts';
@@ -41,7 +41,7 @@ export function wordsOf(hulk: Hulk, view: View, action: Action): Words {
     case 'move':
       return {
         word: 'Move',
-        label: `Move to ${p ? at(hulk.table.step[p.at * 8 + action.to]) : ''}${facing}${clearing}`,
+        label: `Move to ${p ? at(hulk.table.near[p.at * 8 + action.to]) : ''}${facing}${clearing}`,
       };
     case 'turn':
       return { word: 'Turn', label: `Turn to face ${wayName(action.face)}${clearing}` };

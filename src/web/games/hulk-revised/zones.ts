@@ -1,10 +1,10 @@
 /** The squares an action would strike or show. */
 import type { Action } from '../../../games/hulk-revised/actions.ts';
-import { burstSquares, flameSquares } from '../../../games/hulk-revised/area.ts';
-import { GRENADES } from '../../../games/hulk-revised/armoury.ts';
 import { seesSquare } from '../../../games/hulk-revised/position.ts';
-import { ABILITIES } from '../../../games/hulk-revised/psychic.ts';
-import { gunSees } from '../../../games/hulk-revised/sentry.ts';
+import { burstSquares, flameSquares } from '../../../games/hulk-revised/shooting/area.ts';
+import { GRENADES } from '../../../games/hulk-revised/shooting/armoury.ts';
+import { ABILITIES } from '../../../games/hulk-revised/shooting/psychic.ts';
+import { gunSees } from '../../../games/hulk-revised/shooting/sentry.ts';
 import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 import { type Hulk, pieceAt, type View } from './game.ts';
 

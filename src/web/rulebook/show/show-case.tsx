@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/contract.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { CaseRef, Proofs } from '../proofs.ts';
 import { titleOf } from '../proofs.ts';
+import './case.css';
 import { CaseBoard } from './case-board.tsx';
 import { Happened } from './happened.tsx';
 import type { Stage } from './play-case.ts';

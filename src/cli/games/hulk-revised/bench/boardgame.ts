@@ -16,12 +16,12 @@ interface Shuttle {
 }
 
 function shuttles(state: State): Shuttle[] {
-  const { step } = openMission().board;
+  const { near } = openMission().board;
   const found: Shuttle[] = [];
   for (const p of state.pieces) {
     if (!p || p.at === NOWHERE) continue;
     for (let dir = 0; dir < 8; dir++) {
-      const to = step[p.at * 8 + dir];
+      const to = near[p.at * 8 + dir];
       if (to >= 0 && state.occupant[to] === 0 && !found.some((other) => other.to === to)) {
         found.push({ unit: p.id, from: p.at, to });
         break;

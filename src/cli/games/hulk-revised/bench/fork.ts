@@ -16,12 +16,12 @@ function copying<T>(from: T, copy: (value: T) => unknown): Contender {
 
 /** A Stealer piece on the board and a free square beside it. */
 export function stepOf(state: State): { p: Piece; to: number } {
-  const { step } = openMission().board;
+  const { near } = openMission().board;
   for (const id of state.stealers) {
     const p = state.pieces[id]!;
     if (p.at === NOWHERE) continue;
     for (let dir = 0; dir < 8; dir++) {
-      const to = step[p.at * 8 + dir];
+      const to = near[p.at * 8 + dir];
       if (to >= 0 && state.occupant[to] === 0) return { p, to };
     }
   }

@@ -54,7 +54,7 @@ export function record(n: number): Recording {
 }
 
 /** The position after `count` actions of a recording. */
-export function positionAt({ n, moves }: Recording, count: number): State {
+function positionAt({ n, moves }: Recording, count: number): State {
   const game = openMission();
   const dice = diceOf(n);
   const { state } = game.start(dice);

@@ -1,10 +1,10 @@
 /** How far a piece gets in one whole phase from where it stands, other pieces of its side left out of the way. */
 
 import { LADDER } from '../../../../games/hulk-revised/ground.ts';
+import { stepPrice, turnPrice } from '../../../../games/hulk-revised/movement/tread.ts';
 import { blockMask } from '../../../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece, type State } from '../../../../games/hulk-revised/state.ts';
 import type { Table } from '../../../../games/hulk-revised/table.ts';
-import { stepPrice, turnPrice } from '../../../../games/hulk-revised/tread.ts';
 import { UNITS } from '../../../../games/hulk-revised/units.ts';
 import { CLOSED, JAMMED_SHUT } from '../../../../grid/doors.ts';
 import type { Facing } from '../../../../grid/index.ts';
@@ -75,7 +75,7 @@ function starts(table: Table, p: Piece, open: (square: number) => boolean): [num
       .flatMap((square) => EITHER.map((q): [number, number, number] => [square, facing + q, 1]));
   }
   if (isBlip(p)) {
-    const around = [0, 1, 2, 3, 4, 5, 6, 7].map((dir) => table.step[p.at * 8 + dir]).filter(open);
+    const around = [0, 1, 2, 3, 4, 5, 6, 7].map((dir) => table.near[p.at * 8 + dir]).filter(open);
     return [p.at, ...around].flatMap((square) =>
       [0, 1, 2, 3].map((face): [number, number, number] => [square, face, 0]),
     );
@@ -97,7 +97,7 @@ export function squaresOf(poses: Poses): Map<number, number> {
 export function strikes(table: Table, kind: Piece['kind'], poses: Poses): Set<number> {
   const found = new Set<number>();
   for (const [key, cost] of poses) {
-    const ahead = table.step[(key >> 2) * 8 + (key & 3) * 2];
+    const ahead = table.near[(key >> 2) * 8 + (key & 3) * 2];
     if (ahead >= 0 && cost < UNITS[kind].ap) found.add(ahead);
   }
   return found;

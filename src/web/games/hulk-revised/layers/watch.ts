@@ -1,8 +1,12 @@
 /** Who covers which squares on overwatch, and how well. */
 
-import { OVERWATCH_RANGE, SENTRY_DICE, SENTRY_SCORE } from '../../../../games/hulk-revised/armoury.ts';
 import { seesSquare, shotDistance } from '../../../../games/hulk-revised/position.ts';
-import { neededScore } from '../../../../games/hulk-revised/shooting.ts';
+import {
+  OVERWATCH_RANGE,
+  SENTRY_DICE,
+  SENTRY_SCORE,
+} from '../../../../games/hulk-revised/shooting/armoury.ts';
+import { neededScore } from '../../../../games/hulk-revised/shooting/shooting.ts';
 import { NOWHERE, type Piece } from '../../../../games/hulk-revised/state.ts';
 import { counted } from '../../../../kernel/words.ts';
 import type { LayerDraw, LayerLabel } from '../../layer.ts';
