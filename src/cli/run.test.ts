@@ -154,7 +154,7 @@ describe('auspex rules', () => {
     const { code, out } = await auspex('rules', 'hulk-revised', '--area', 'jam');
     expect(code).toBe(0);
     expect(out).toMatch(
-      /HR-JAM-05\n {4}src\/games\/hulk-revised\/\w+\.ts:\d+\n(.*\n)*? {4}cases\/hulk-revised\//,
+      /HR-JAM-05\n {4}src\/games\/hulk-revised\/[\w/-]+\.ts:\d+\n(.*\n)*? {4}cases\/hulk-revised\//,
     );
     expect(out).not.toContain('HR-MOVE-01');
     expect(out).toContain('hulk-revised: 8 of 8 rules are named');

@@ -6,6 +6,7 @@ import { solo } from './solo/testing.ts';
 
 const { table } = solo({ levels: ['s....'] }).game;
 const SQUARES = 5;
+const FORCE = { side: 'stealer', blips: 1 };
 
 /** The lowest and highest number each part may have; without a highest it is left to the rules. */
 const TO: Readonly<Record<string, readonly [number, number?]>> = {
@@ -41,6 +42,7 @@ test.each(VERBS.map((verb) => [verb] as const))(
     const least = {
       ...act(verb),
       ...Object.fromEntries(bounds.map(([part, [low]]) => [part, low])),
+      ...(VERB_FORMS[verb].force ? { force: FORCE } : {}),
     } as Action;
     expect(isWellFormed(table, least)).toBe(true);
     for (const [part, [low, high]] of bounds) {
@@ -54,6 +56,9 @@ test.each(VERBS.map((verb) => [verb] as const))(
     expect(isWellFormed(table, { ...least, clear: true })).toBe(verb === 'move' || verb === 'turn');
     expect(isWellFormed(table, { ...least, clear: 0 })).toBe(false);
     expect(isWellFormed(table, { ...least, do: 'dance' })).toBe(false);
+    expect(isWellFormed(table, { ...least, force: FORCE })).toBe(verb === 'muster');
+    expect(isWellFormed(table, { ...least, force: { side: 'stealer' } })).toBe(false);
+    expect(isWellFormed(table, { ...least, force: undefined })).toBe(verb !== 'muster');
   },
 );
 
