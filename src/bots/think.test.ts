@@ -105,7 +105,15 @@ test('ideas that come to the same are played out once, and what was weighed is t
     { games: 1, stay: 2 },
     { games: 2, stay: 2 },
   ];
-  const { best, weighed } = weighIdeas(game, view(0), 'up', mind, ideas, { ...budget, rounds }, randomFrom(2));
+  const { best, weighed } = weighIdeas(
+    game,
+    view(0),
+    'up',
+    mind,
+    ideas,
+    { ...budget, rounds },
+    randomFrom(2),
+  );
   expect(best.idea).toBe(ideas[1]);
   expect(weighed.map(({ idea: one }) => one)).toEqual(ideas);
   expect(weighed.map(({ games }) => games)).toEqual([3, 3, 1, 3]);

@@ -44,9 +44,9 @@ test('a position is solved by a good move, and not by one that is never made', a
 test('a position says who plays, and what is good or never done', async () => {
   const without = (line: string) => readTactics(POSITION.replace(line, ''), 'here');
   await expect(without('  plays: marine\n')).rejects.toThrow('Say who plays: marine or stealer.');
-  await expect(
-    readTactics(POSITION.replace(/ {2}(good|never).*\n/g, ''), 'here'),
-  ).rejects.toThrow('Say what is good here, or what is never done.');
+  await expect(readTactics(POSITION.replace(/ {2}(good|never).*\n/g, ''), 'here')).rejects.toThrow(
+    'Say what is good here, or what is never done.',
+  );
 });
 
 test('every position of hulk-revised can be played, for both sides', async () => {

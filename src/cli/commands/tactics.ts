@@ -60,8 +60,7 @@ async function tacticsOf(id: string): Promise<Tactic[]> {
   if (!existsSync(folder)) return [];
   const tactics: Tactic[] = [];
   for (const name of readdirSync(folder).sort())
-    if (name.endsWith('.yaml'))
-      tactics.push(...(await readTactics(textOf(folder, name), name)));
+    if (name.endsWith('.yaml')) tactics.push(...(await readTactics(textOf(folder, name), name)));
   return tactics;
 }
 
