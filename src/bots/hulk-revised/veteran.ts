@@ -29,7 +29,7 @@ const AHEAD: Readonly<Record<string, number>> = {
 };
 
 /** What is left to the Marines' answer the Stealers judge only once it is given. */
-export const BUDGETS: Readonly<Record<string, Budget>> = {
+const BUDGETS: Readonly<Record<string, Budget>> = {
   marine: {
     rounds: [
       { games: 1, stay: 4 },
@@ -50,7 +50,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   },
 };
 
-export const mind: Mind<HulkGame, State, Action, Temper> = {
+const mind: Mind<HulkGame, State, Action, Temper> = {
   usual: SEASONED,
   player(game, state, random) {
     const memory: Memory = { idle: new Set() };
