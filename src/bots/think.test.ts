@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diceFrom } from '../kernel/dice.ts';
 import { randomFrom } from '../kernel/random.ts';
-import { bestIdea, type Mind, playOut, seenFrom, type Thinkable } from './think.ts';
+import { type Mind, playOut, seenFrom, type Thinkable, weighIdeas } from './think.ts';
 
 /**
  * Two players add what they like to a sum, one after the other; when both have had five turns, 'up' wins above 0. One
@@ -45,7 +45,7 @@ const view = (turn: number): Sum => ({ turn, sum: 0, hidden: 0 });
 
 test('the idea that wins most in imagined games is chosen, for either seat', () => {
   const best = (turn: number, seat: string, actions: number[]) =>
-    bestIdea(
+    weighIdeas(
       game,
       view(turn),
       seat,
@@ -53,7 +53,7 @@ test('the idea that wins most in imagined games is chosen, for either seat', () 
       actions.map((a) => idea(a)),
       budget,
       randomFrom(1),
-    ).action;
+    ).best.idea.action;
   expect(best(0, 'up', [0, 3, -3])).toBe(3);
   expect(best(1, 'down', [0, 3, -3])).toBe(-3);
   expect(best(9, 'down', [1, -5, 2])).toBe(-5);
@@ -62,10 +62,10 @@ test('the idea that wins most in imagined games is chosen, for either seat', () 
 test('in doubt the first idea stands, and the same chance gives the same answer', () => {
   const ideas = [idea(1, 7), idea(1, 8), idea(1, 9)];
   const choose = (seed: number) =>
-    bestIdea(game, view(0), 'up', mind, ideas, { ...budget, margin: 1 }, randomFrom(seed));
+    weighIdeas(game, view(0), 'up', mind, ideas, { ...budget, margin: 1 }, randomFrom(seed)).best.idea;
   expect(choose(3)).toBe(ideas[0]);
   const many = [0, 1, 2, 3].map((a) => idea(a));
-  const once = () => bestIdea(game, view(0), 'up', mind, many, budget, randomFrom(5));
+  const once = () => weighIdeas(game, view(0), 'up', mind, many, budget, randomFrom(5)).best.idea;
   expect(once()).toBe(once());
 });
 
@@ -97,4 +97,25 @@ test('chances are seen from where the game stands: what is nearly lost still has
   expect(seenFrom(0.1, 0.1)).toBeCloseTo(0.5);
   expect(seenFrom(0.1, 0.2) - seenFrom(0.1, 0.1)).toBeGreaterThan(0.15);
   expect([seenFrom(0.9, 1), seenFrom(0, 0), seenFrom(1, 1)]).toEqual([1, 0, 1]);
+});
+
+test('ideas that come to the same are played out once, and what was weighed is told', () => {
+  const ideas = [idea(0), idea(3), idea(3), idea(-3)];
+  const rounds = [
+    { games: 1, stay: 2 },
+    { games: 2, stay: 2 },
+  ];
+  const { best, weighed } = weighIdeas(
+    game,
+    view(0),
+    'up',
+    mind,
+    ideas,
+    { ...budget, rounds },
+    randomFrom(2),
+  );
+  expect(best.idea).toBe(ideas[1]);
+  expect(weighed.map(({ idea: one }) => one)).toEqual(ideas);
+  expect(weighed.map(({ games }) => games)).toEqual([3, 3, 1, 3]);
+  expect(best.chance).toBe(weighed[1].chance);
 });

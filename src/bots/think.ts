@@ -52,8 +52,22 @@ export interface Judgement {
   readonly share: number;
 }
 
-/** The best of the ideas, the first when in doubt. */
-export function bestIdea<Game extends Thinkable<State, View, Action>, State, View, Action, Manner>(
+/** An idea and what came of it. */
+export interface Weighed<Action, Manner> {
+  readonly idea: Idea<Action, Manner>;
+  /** The chance of the seat to win, over so many games. */
+  readonly chance: number;
+  readonly games: number;
+}
+
+export interface Verdict<Action, Manner> {
+  readonly best: Weighed<Action, Manner>;
+  /** All that was played out, in the order of the ideas: the first is what would be done without a thought. */
+  readonly weighed: readonly Weighed<Action, Manner>[];
+}
+
+/** Plays the ideas out: the best of them, the first when in doubt. */
+export function weighIdeas<Game extends Thinkable<State, View, Action>, State, View, Action, Manner>(
   game: Game,
   view: View,
   seat: Seat,
@@ -61,7 +75,7 @@ export function bestIdea<Game extends Thinkable<State, View, Action>, State, Vie
   ideas: readonly Idea<Action, Manner>[],
   { rounds, margin, early }: Budget,
   random: Random,
-): Idea<Action, Manner> {
+): Verdict<Action, Manner> {
   const seed = random.below(0x1_0000_0000);
   const runners: Runner<Action, Manner>[] = ideas.map((idea) => ({ idea, games: [] }));
   const [first] = runners;
@@ -82,12 +96,33 @@ export function bestIdea<Game extends Thinkable<State, View, Action>, State, Vie
         runner,
         meanOf(runner.games, (chance) => seenFrom(even, chance)),
       );
-    const others = field.filter((runner) => runner !== first).sort((a, b) => rate(b) - rate(a));
+    const others = field
+      .filter((runner, i) => runner !== first && !field.slice(0, i).some((other) => areTwins(other, runner)))
+      .sort((a, b) => rate(b) - rate(a));
     field = [first, ...others.slice(0, stay)];
   }
   let best = first;
   for (const runner of field) if (rate(runner) > Math.max(rate(first) + margin, rate(best))) best = runner;
-  return best.idea;
+  const weighed = runners.map(({ idea, games }) => ({
+    idea,
+    chance: meanOf(games, (chance) => chance),
+    games: games.length,
+  }));
+  return { best: weighed[runners.indexOf(best)], weighed };
+}
+
+/** The same came of both in every game, and it was not the end: the same deeds in another order. */
+function areTwins<Action, Manner>(one: Runner<Action, Manner>, other: Runner<Action, Manner>): boolean {
+  return one.games.every((game, i) => {
+    const twin = other.games[i];
+    const { chance } = game[game.length - 1];
+    return (
+      chance > 0 &&
+      chance < 1 &&
+      game.length === twin.length &&
+      game.every((judged, j) => judged.chance === twin[j].chance)
+    );
+  });
 }
 
 function meanOf(games: readonly (readonly Judgement[])[], worth: (chance: number) => number): number {

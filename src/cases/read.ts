@@ -20,20 +20,26 @@ import {
 
 const RULE = /^[A-Z0-9]+-[A-Z]+-\d+$/;
 
-/** The cases of a text, for these games. Throws a `Problem` with line and column. */
-export function readCases(text: string, file: string, games: readonly Listing[] = GAMES): Case[] {
+/** The cases of a text, for these games. Throws a `Problem` with line and column. `bare`: positions alone, without steps. */
+export function readCases(
+  text: string,
+  file: string,
+  games: readonly Listing[] = GAMES,
+  bare = false,
+): Case[] {
   const root = readYaml(text, 'A file of cases');
   if (root.node === null) throw problemAt(root.place, 'The file holds no cases.');
-  return listOf(root, 'A file of cases').flatMap((item) => readCase(item, file, games));
+  return listOf(root, 'A file of cases').flatMap((item) => readCase(item, file, games, bare));
 }
 
-function readCase(yaml: Yaml, file: string, games: readonly Listing[]): Case[] {
+function readCase(yaml: Yaml, file: string, games: readonly Listing[], bare: boolean): Case[] {
   const { variants, ...keys } = mapOf(yaml, 'A case');
   const { case: name, rules, steps } = keys;
   if (name === undefined) throw problemAt(yaml.place, 'A case begins with its name: `case: what must hold`.');
   if (rules === undefined)
     throw problemAt(yaml.place, 'A case names the rules it is about: `rules: [HR-MOVE-01]`.');
-  if (steps === undefined && variants === undefined) throw problemAt(yaml.place, 'A case needs steps.');
+  if (steps === undefined && variants === undefined && !bare)
+    throw problemAt(yaml.place, 'A case needs steps.');
   const named = listOf(rules, 'The rules of a case').map(readRule);
   // The names of the seats begin the actions of a case.
   const seats = named.length > 0 ? gameOfRule(games, named[0])?.seats : undefined;
@@ -46,7 +52,7 @@ function readCase(yaml: Yaml, file: string, games: readonly Listing[]): Case[] {
     if (inside.case === undefined)
       throw problemAt(one.place, 'A variant begins with what is different: `case: with the door open`.');
     const variant = asCase(file, varied(common, readParts(one, inside, seats)));
-    if (variant.steps.length === 0) throw problemAt(one.place, 'This variant has no steps.');
+    if (variant.steps.length === 0 && !bare) throw problemAt(one.place, 'This variant has no steps.');
     return variant;
   });
 }

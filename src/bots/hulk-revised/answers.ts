@@ -18,6 +18,7 @@ type Answer = (
   world: State,
   actions: readonly Action[],
   temper: Temper,
+  memory?: Memory,
 ) => Action;
 
 /** By what is asked (engine.ts, `decisionOf`); the same kind may go to either side. */
@@ -72,7 +73,7 @@ export function answer(
   if (actions.length === 1) return actions[0];
   if (asked.kind === 'muster') return actions[random.below(actions.length)]; // what nobody can foresee
   const rule = (seat === 'marine' ? MARINE : STEALER)[asked.kind];
-  return rule ? rule(game, view, world, actions, temper) : tryOut(game, world, seat, actions, random);
+  return rule ? rule(game, view, world, actions, temper, memory) : tryOut(game, world, seat, actions, random);
 }
 
 /** Each action spends AP or a free turn, of which each piece has few: the phase always ends. */

@@ -27,9 +27,44 @@ export interface Duties {
 const BEHIND: Readonly<Record<string, number>> = { captain: 4, librarian: 3 };
 const FLAMER = 3;
 
+/** What somebody who plays a game on in one go remembers of the tasks. */
+export interface DutyMemory {
+  known?: { readonly when: string; readonly tasks: readonly Task[]; readonly fields: readonly Int16Array[] };
+}
+
+/** As `readDuties`; whoever remembers takes the ways of the phase for good until a door moves or a task is done. */
+export function recallDuties(table: Table, state: State, memory?: DutyMemory): Duties {
+  if (!memory) return readDuties(table, state);
+  const when = changesOf(table, state);
+  const known = memory.known?.when === when ? memory.known : null;
+  if (!known) {
+    const tasks = tasksOf(table, state);
+    memory.known = { when, tasks, fields: tasks.map((task) => marineWays(table, state, task.goals)) };
+    return assign(table, state, tasks, memory.known.fields);
+  }
+  const counted = known.tasks.some(({ verb }) => verb === 'reach'); // who is there changes with every step
+  const tasks = counted ? tasksOf(table, state) : known.tasks;
+  return tasks.length === known.fields.length
+    ? assign(table, state, tasks, known.fields)
+    : readDuties(table, state);
+}
+
+/** A word that changes when something else is to be done, or the way there is another, for all but the pieces in it. */
+function changesOf({ board }: Table, state: State): string {
+  const { turn, phase, marines, exited, used, burned, objects } = state;
+  let when = `${turn}${phase} ${marines} ${exited} ${used} ${burned} `;
+  for (const { square } of board.doors) when += state.doors[square];
+  for (const { at, holder } of objects) when += ` ${at} ${holder}`;
+  return when;
+}
+
 export function readDuties(table: Table, state: State): Duties {
   const tasks = tasksOf(table, state);
   const fields = tasks.map((task) => marineWays(table, state, task.goals));
+  return assign(table, state, tasks, fields);
+}
+
+function assign(table: Table, state: State, tasks: readonly Task[], fields: readonly Int16Array[]): Duties {
   const chosen = new Map<number, number>();
   for (const id of state.marines) {
     const p = piece(state, id);

@@ -7,7 +7,7 @@ import { NOWHERE, type Piece, type State } from '../../games/hulk-revised/state.
 import type { Table } from '../../games/hulk-revised/table.ts';
 import type { PieceKind } from '../../games/hulk-revised/units.ts';
 import { squaresNamed } from '../../grid/marks.ts';
-import { readDuties } from './duties.ts';
+import { type DutyMemory, recallDuties } from './duties.ts';
 import { FAR } from './flood.ts';
 import type { Temper } from './temper.ts';
 import { type Watched, watched } from './watch.ts';
@@ -62,7 +62,7 @@ export function distances(hunt: Hunt, p: Piece): Int16Array {
 }
 
 /** How the table was read last, and when. */
-export interface HuntMemory {
+export interface HuntMemory extends DutyMemory {
   read?: { readonly when: string; readonly hunt: Hunt };
 }
 
@@ -74,11 +74,11 @@ export function recallHunt(table: Table, state: State, temper: Temper, memory: H
     when += ` ${id},${at},${facing},${overwatch},${jam}`;
   }
   if (state.active === 0 || memory.read?.when !== when || memory.read.hunt.temper !== temper)
-    memory.read = { when, hunt: readHunt(table, state, temper) };
+    memory.read = { when, hunt: readHunt(table, state, temper, memory) };
   return memory.read.hunt;
 }
 
-export function readHunt(table: Table, state: State, temper: Temper): Hunt {
+export function readHunt(table: Table, state: State, temper: Temper, memory?: DutyMemory): Hunt {
   const near = new Uint8Array(table.board.size);
   for (const id of state.marines)
     for (let dir = 0; dir < 8; dir++) {
@@ -92,7 +92,7 @@ export function readHunt(table: Table, state: State, temper: Temper): Hunt {
   const ducts = table.ground.some((ground) => (ground & DUCT) !== 0);
   const prize: number[] = [];
   const block = new Float64Array(table.board.size);
-  const { errands } = readDuties(table, state);
+  const { errands } = recallDuties(table, state, memory);
   for (const id of state.marines) {
     const p = piece(state, id);
     const errand = errands[id];

@@ -9,16 +9,13 @@ import type { Random } from '../../kernel/contract.ts';
 import type { Idea } from '../think.ts';
 import { answer } from './answers.ts';
 import { readHunt } from './hunt.ts';
+import { MANNERS } from './manners.ts';
 import { rateActs } from './marine.ts';
 import { inOrder, nextAction } from './stealer.ts';
-import { SEASONED, STEADY, type Temper } from './temper.ts';
+import { SEASONED, type Temper } from './temper.ts';
 
-const PRESS: Temper = { ...SEASONED, pace: 2.5, follow: 0.8, watch: 0.2 };
-const HOLD: Temper = { ...STEADY, pace: 0.3, watch: 1.3 };
-const RUSH: Temper = { ...SEASONED, care: 0.12, numbers: 0.04 };
-const WAIT: Temper = { ...SEASONED, care: 1.2, numbers: 0.36 };
-const MOST = 7;
-const NEXT_BEST = 3;
+const MOST = 16;
+const NEXT_BEST = 2;
 const OTHERS = 4;
 const CLOSE = 8;
 const PIECES = 3;
@@ -42,10 +39,10 @@ export function ideas(
       found.push({ action, manner: temper });
   };
   const kind = game.pending(world).find((asked) => asked.seat === seat)?.kind ?? '';
-  const tempers = seat === 'marine' ? [STEADY, PRESS, HOLD] : [RUSH, WAIT];
   if (kind === 'act')
-    for (const temper of tempers) add(answer(game, view, game.fork(world), seat, random, temper), temper);
-  if (kind === 'act' && seat === 'marine') marineIdeas(game, view, world, add);
+    for (const temper of MANNERS[seat])
+      add(answer(game, view, game.fork(world), seat, random, temper), temper);
+  if (kind === 'act' && seat === 'marine') marineIdeas(game, view, world, usual, add);
   else if (kind === 'act' && world.active === 0)
     stealerIdeas(game, world, add); // under way it keeps to its plan
   else if (THOUGHT_THROUGH.includes(kind)) {
@@ -68,17 +65,20 @@ function isSame(one: Action, other: Action): boolean {
 
 type Add = (action: Action | null | undefined, temper?: Temper) => void;
 
-function marineIdeas(game: HulkGame, view: View, world: State, add: Add): void {
+/**
+ * What somebody else would do first is the same turn in another order; what this one could do instead is not. The end of
+ * the phase is no idea of its own: imagined Stealers run into an open corridor, real ones need not.
+ */
+function marineIdeas(game: HulkGame, view: View, world: State, usual: Action, add: Add): void {
   const actions = game.actions(world, 'marine');
   const rated = rateActs(game, view, world, actions, SEASONED);
   rated.sort((a, b) => b.rate - a.rate);
-  for (const { action } of rated.slice(0, NEXT_BEST + 1)) add(action);
-  const spent = new Set<number>();
+  const own = rated.filter(({ action }) => action.unit === usual.unit);
+  for (const { action } of own.slice(0, NEXT_BEST + 1)) add(action);
   for (const { action, rate } of rated) {
-    if (action.do === 'overwatch' && !spent.has(action.unit) && rate > 0) add(action);
+    if (action.do === 'overwatch' && rate > 0) add(action);
     if (action.do === 'door' && !isShut(world, action.to) && action.cp === 0) add(action);
   }
-  add(actions.find(({ do: verb }) => verb === 'end'));
 }
 
 function stealerIdeas(game: HulkGame, world: State, add: Add): void {

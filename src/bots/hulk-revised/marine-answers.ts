@@ -6,6 +6,7 @@ import { assaultSquare, isBlip, piece, seesSquare } from '../../games/hulk-revis
 import type { State } from '../../games/hulk-revised/state.ts';
 import { isJammedShut, isShut } from '../../grid/doors.ts';
 import { targetValue } from './aim.ts';
+import type { DutyMemory } from './duties.ts';
 import { readSquad, type Squad } from './squad.ts';
 import type { Temper } from './temper.ts';
 
@@ -20,12 +21,17 @@ export function answerAsMarine(
   world: State,
   actions: readonly Action[],
   temper: Temper,
+  memory?: DutyMemory,
 ): Action {
-  const squad = readSquad(game.tableOf(world), world, temper);
+  let read: Squad | null = null;
+  const squad = (): Squad => {
+    read ??= readSquad(game.tableOf(world), world, temper, memory);
+    return read;
+  };
   let best = actions[0];
   let score = Number.NEGATIVE_INFINITY;
   for (const action of actions) {
-    const value = suits(game, view, squad, action);
+    const value = suits(game, view, world, squad, action);
     if (value > score) {
       score = value;
       best = action;
@@ -34,24 +40,25 @@ export function answerAsMarine(
   return best;
 }
 
-function suits(game: HulkGame, view: View, squad: Squad, action: Action): number {
-  const { state } = squad;
+/** The squad is read only where it matters: most questions are answered without. */
+function suits(game: HulkGame, view: View, state: State, squad: () => Squad, action: Action): number {
   switch (action.do) {
     case 'redraw':
       return Math.min(6, LOW_TOKEN + 0.5 + state.bonus) - Math.min(6, view.token + state.bonus);
     case 'shoot':
       return (
-        targetValue(squad, piece(state, action.to)) - (piece(state, action.unit).ammo > 0 ? SHOT_AT_WILL : 0)
+        targetValue(squad(), piece(state, action.to)) -
+        (piece(state, action.unit).ammo > 0 ? SHOT_AT_WILL : 0)
       );
     case 'auto':
-      return targetValue(squad, piece(state, action.to)) - SHOT_AT_WILL;
+      return targetValue(squad(), piece(state, action.to)) - SHOT_AT_WILL;
     case 'shoot-door':
     case 'auto-door':
-      return isJammedShut(state, action.to) && squad.way[action.to] ? 0.1 : -1;
+      return isJammedShut(state, action.to) && squad().way[action.to] ? 0.1 : -1;
     case 'arc':
-      return arc(squad, action.to);
+      return arc(squad(), action.to);
     case 'place':
-      return harmless(squad, action.to);
+      return harmless(squad(), action.to);
     case 'support':
     case 'tie':
     case 'unjam':

@@ -8,6 +8,7 @@ import { FINISH, openDoor } from './advance.ts';
 import { bestTarget } from './aim.ts';
 import { Areas } from './areas.ts';
 import { castWorth } from './casts.ts';
+import type { DutyMemory } from './duties.ts';
 import { assault, chance, shot } from './fights.ts';
 import { drive } from './guns.ts';
 import { breakWorth, cutWorth, fieldWorth, objectWorth, reloadWorth } from './kit.ts';
@@ -39,11 +40,12 @@ export function chooseAct(
   world: State,
   actions: readonly Action[],
   temper: Temper,
+  memory?: DutyMemory,
 ): Action {
   const end = actions.find((action) => action.do === 'end');
   let best = end ?? actions[0];
   let score = end ? 0 : Number.NEGATIVE_INFINITY; // over a hole he must go on (HR-PIT-04)
-  for (const { action, rate } of rateActs(game, view, world, actions, temper))
+  for (const { action, rate } of rateActs(game, view, world, actions, temper, memory))
     if (rate > score) {
       score = rate;
       best = action;
@@ -58,8 +60,9 @@ export function rateActs(
   world: State,
   actions: readonly Action[],
   temper: Temper,
+  memory?: DutyMemory,
 ): Rated[] {
-  const squad = readSquad(game.tableOf(world), world, temper);
+  const squad = readSquad(game.tableOf(world), world, temper, memory);
   const thought: Thought = {
     game,
     view,

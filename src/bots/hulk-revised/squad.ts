@@ -4,7 +4,7 @@ import { isLocked, lockers, piece } from '../../games/hulk-revised/position.ts';
 import type { State } from '../../games/hulk-revised/state.ts';
 import type { Table } from '../../games/hulk-revised/table.ts';
 import { commandLeft } from '../../games/hulk-revised/turn/command.ts';
-import { type Duties, readDuties } from './duties.ts';
+import { type Duties, type DutyMemory, recallDuties } from './duties.ts';
 import { FAR } from './flood.ts';
 import type { Temper } from './temper.ts';
 import { type Threat, threatsTo } from './threats.ts';
@@ -33,8 +33,8 @@ export interface Squad {
 const AP_A_TURN = 5; // with his share of the command points
 const WAY = 1;
 
-export function readSquad(table: Table, state: State, temper: Temper): Squad {
-  const duties = readDuties(table, state);
+export function readSquad(table: Table, state: State, temper: Temper, memory?: DutyMemory): Squad {
+  const duties = recallDuties(table, state, memory);
   const command = commandLeft(state);
   const approached = approach(table, state);
   const locked = new Set<number>();

@@ -6,6 +6,7 @@ import { isBlip, piece } from '../../games/hulk-revised/position.ts';
 import { NOWHERE, type State } from '../../games/hulk-revised/state.ts';
 import { questionOf } from '../../games/hulk-revised/steps.ts';
 import { SPECIALS } from '../../games/hulk-revised/units.ts';
+import type { DutyMemory } from './duties.ts';
 import { FAR } from './flood.ts';
 import { type Hunt, readHunt } from './hunt.ts';
 import { highest } from './muster.ts';
@@ -25,8 +26,9 @@ export function answerAsStealer(
   world: State,
   actions: readonly Action[],
   temper: Temper,
+  memory?: DutyMemory,
 ): Action {
-  const hunt = readHunt(game.tableOf(world), world, temper);
+  const hunt = readHunt(game.tableOf(world), world, temper, memory);
   return highest(actions, (action) => suits(game, view, hunt, action));
 }
 

@@ -5,7 +5,7 @@ import type { State } from '../../games/hulk-revised/state.ts';
 import type { Bot } from '../bot.ts';
 import { type Judge, judgeFrom } from '../judge.ts';
 import { VETERAN } from '../strengths.ts';
-import { type Budget, bestIdea, type Mind } from '../think.ts';
+import { type Budget, type Mind, weighIdeas } from '../think.ts';
 import { answer, type Memory } from './answers.ts';
 import { figures } from './figures.ts';
 import { ideas } from './ideas.ts';
@@ -32,17 +32,18 @@ const AHEAD: Readonly<Record<string, number>> = {
 const BUDGETS: Readonly<Record<string, Budget>> = {
   marine: {
     rounds: [
-      { games: 3, stay: 2 },
-      { games: 3, stay: 2 },
+      { games: 1, stay: 4 },
+      { games: 2, stay: 2 },
+      { games: 2, stay: 1 },
     ],
     margin: 0.015,
     early: 0.3,
   },
   stealer: {
     rounds: [
-      { games: 3, stay: 3 },
-      { games: 3, stay: 2 },
-      { games: 5, stay: 2 },
+      { games: 1, stay: 3 },
+      { games: 2, stay: 2 },
+      { games: 3, stay: 1 },
     ],
     margin: 0.015,
     early: 0,
@@ -70,6 +71,8 @@ export const veteranBot: Bot<HulkGame, View, Action> = {
     const world = game.imagine(view, random);
     const usual = answer(game, view, game.fork(world), seat, random, SEASONED);
     const all = ideas(game, view, world, seat, usual, random);
-    return all.length === 1 ? usual : bestIdea(game, view, seat, mind, all, BUDGETS[seat], random).action;
+    return all.length === 1
+      ? usual
+      : weighIdeas(game, view, seat, mind, all, BUDGETS[seat], random).best.idea.action;
   },
 };

@@ -5,6 +5,7 @@ import { duelCommand } from './duel.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
 import { soakCommand } from './soak.ts';
+import { tacticsCommand } from './tactics.ts';
 import { trainCommand } from './train.ts';
 import { verifyCommand } from './verify.ts';
 
@@ -17,5 +18,6 @@ export const commands: readonly Command[] = [
   soakCommand,
   benchCommand,
   duelCommand,
+  tacticsCommand,
   trainCommand,
 ];

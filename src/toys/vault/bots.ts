@@ -2,7 +2,7 @@
 import type { Bot } from '../../bots/bot.ts';
 import type { Opponents } from '../../bots/opponents.ts';
 import { REGULAR } from '../../bots/strengths.ts';
-import { type Budget, bestIdea, type Mind } from '../../bots/think.ts';
+import { type Budget, type Mind, weighIdeas } from '../../bots/think.ts';
 import { NOWHERE, spread } from '../../grid/index.ts';
 import type { VaultGame } from './index.ts';
 import { type Action, foeOf, gangOf, type Side, type State } from './state.ts';
@@ -40,7 +40,7 @@ const regular: Bot<VaultGame, State, Action> = {
   choose(game, view, seat, random) {
     const ideas = game.actions(game.imagine(view, random), seat).map((action) => ({ action, manner: null }));
     if (ideas.length === 0) throw new Error(`Nothing waits for ${seat}.`);
-    return bestIdea(game, view, seat, mind, ideas, BUDGET, random).action;
+    return weighIdeas(game, view, seat, mind, ideas, BUDGET, random).best.idea.action;
   },
 };
 

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Bot } from '../bots/bot.ts';
+import { simpleBot } from '../bots/hulk-revised/simple.ts';
+import { readTactics, type Tactic, tryTactic } from './tactics.ts';
+
+const folder = new URL('../bots/hulk-revised/tactics/', import.meta.url);
+const read = (name: string): Promise<Tactic[]> =>
+  readTactics(readFileSync(new URL(name, folder), 'utf8'), name);
+
+const POSITION = `
+- case: a step
+  rules: [HR-MOVE-01]
+  plays: marine
+  good: [M move E]
+  never: [M turn]
+  board: |
+    M...
+  pieces:
+    M: { unit: terminator, facing: E }
+`;
+
+/** Plays the first of these that is allowed. */
+function mover(...texts: string[]): Bot {
+  return {
+    ...(simpleBot as Bot),
+    choose(game, view, seat, random) {
+      const state = game.imagine(view, random);
+      const actions = texts.map((text) => game.notation.parse(state, text));
+      return actions.find((action) => game.check(state, seat, action) === null);
+    },
+  };
+}
+
+test('a position is solved by a good move, and not by one that is never made', async () => {
+  const [tactic] = await readTactics(POSITION, 'here');
+  expect(tryTactic(tactic, mover('1 move E'))).toMatchObject({ played: ['1 move E'], solved: true });
+  expect(tryTactic(tactic, mover('1 turn N')).solved).toBe(false);
+  const longer = { ...tactic, moves: 2 };
+  expect(tryTactic(longer, mover('1 turn E', '1 move E', 'hold')).solved).toBe(true);
+  expect(tryTactic({ ...longer, good: [] }, mover('end'))).toMatchObject({ played: ['end'], solved: true });
+});
+
+test('a position says who plays, and what is good or never done', async () => {
+  const without = (line: string) => readTactics(POSITION.replace(line, ''), 'here');
+  await expect(without('  plays: marine\n')).rejects.toThrow('Say who plays: marine or stealer.');
+  await expect(readTactics(POSITION.replace(/ {2}(good|never).*\n/g, ''), 'here')).rejects.toThrow(
+    'Say what is good here, or what is never done.',
+  );
+});
+
+test('every position of hulk-revised can be played, for both sides', async () => {
+  const tactics = [...(await read('marines.yaml')), ...(await read('stealers.yaml'))];
+  expect(tactics.length).toBeGreaterThanOrEqual(40);
+  for (const seat of ['marine', 'stealer'])
+    expect(tactics.filter((tactic) => tactic.seat === seat).length).toBeGreaterThanOrEqual(20);
+  const solved = tactics.filter((tactic) => tryTactic(tactic, simpleBot as Bot).solved);
+  expect(solved.length).toBeGreaterThanOrEqual(50); // 59 of 61 on 16 November 2026
+});
