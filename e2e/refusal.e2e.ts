@@ -108,6 +108,6 @@ test('Shift and a click on an enemy offer to move and shoot in one go', async ({
   await page.locator('.chooser button', { hasText: 'Turn right and fire (1 AP, 31%)' }).click();
   // Both happen without another question.
   await expect(page.locator('.report')).toContainText(/turns east/);
-  await expect(page.locator('.report .line').first()).toContainText(/fires at|dies|kills/);
+  await expect(page.locator('.report .line').last()).toContainText(/fires at|dies|kills/);
   await expect(page.locator('.prompt')).toHaveCount(0);
 });
