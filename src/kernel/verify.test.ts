@@ -54,6 +54,14 @@ test('an honest match is proved, each thing in a sentence', () => {
   for (const { detail } of report.checks) expect(detail).not.toBe('');
 });
 
+test('what cannot be read is not verified', () => {
+  const report = verify('no match at all');
+  expect(report.ok).toBe(false);
+  expect(report.checks).toHaveLength(1);
+  expect(report.checks[0]).toMatchObject({ what: 'The file can be read', ok: false });
+  expect(report.checks[0].detail).not.toBe('');
+});
+
 describe('what was changed afterwards is noticed', () => {
   test.each([
     ['a changed seed', /^seed: ..../m, 'seed: 0000', SEALED],
@@ -213,6 +221,7 @@ describe('a file of format 1', () => {
     const report = verifyMatch(OLD_RUNNING, [toyRuleset()]);
     expect(report.ok).toBe(true);
     expect(report.cannot.join(' ')).toContain('who chose the seed chose the dice');
+    expect(report.cannot.join(' ')).not.toContain('the nonces were not committed');
   });
   test('that was changed is not verified', () => {
     const old = (from: RegExp, to: string) => verifyMatch(OLD.replace(from, to), [toyRuleset()]).ok;
