@@ -90,7 +90,11 @@ describe('what was never sealed fails', () => {
     const blue = / nonce: .*/;
     expect(failed(swap(blue, ' nonce: ""'))).toEqual([GIVEN, PROMISED]);
     expect(failed(swap(blue, ' nonce: "b0b0"'))).toEqual([GIVEN, PROMISED]);
-    expect(failed(swap(/\n {4}nonce: .*/, ''))).toEqual([GIVEN, PROMISED]);
+    const without = swap(/\n {4}nonce: .*/, '');
+    expect(failed(without)).toEqual([GIVEN, PROMISED]);
+    expect(verify(without).checks.find(({ what }) => what === GIVEN)?.detail).toMatch(
+      /^None from (blue|red)\.$/,
+    );
     expect(failed(swap(/nonces:\n(?: {2}.*\n)+/, 'nonces: {}\n'))).toEqual([GIVEN, PROMISED]);
     expect(failed(swap(/nonces:\n(?: {2}.*\n)+/, ''))).toEqual([GIVEN, PROMISED]);
   });
