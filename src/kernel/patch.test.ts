@@ -43,6 +43,20 @@ test('whatever changes, the change leads from the one to the other and leaves th
   );
 });
 
+test('a field may be called what every object has', () => {
+  for (const name of ['valueOf', 'toString', 'constructor', '__proto__']) {
+    const data = (value: unknown) => JSON.parse(`{"a":1,"${name}":${JSON.stringify(value)}}`);
+    const pairs = [
+      [{ a: 1 }, data(2)],
+      [data(2), { a: 1 }],
+      [data(2), data({ b: 3 })],
+      [data({ b: 3 }), data({ b: 4 })],
+    ];
+    for (const [before, after] of pairs)
+      expect(JSON.stringify(changed(before, changeOf(before, after))), name).toBe(JSON.stringify(after));
+  }
+});
+
 test('a change inside leaves its neighbours as they were', () => {
   const before = { a: [1, 2], b: { c: 3, d: 4 } };
   const after = changed(before, { in: { b: { in: {}, gone: ['c'] }, a: { in: { 0: { is: 5 } } } } });

@@ -10,25 +10,30 @@ type Data = Readonly<Record<string, unknown>>;
 export function changeOf(before: unknown, after: unknown): Change | null {
   if (Object.is(before, after)) return null;
   if (!isInside(before) || !isInside(after) || !isAlike(before, after)) return { is: after };
-  const inside: Record<string, Change> = {};
+  const inside: [string, Change][] = [];
   for (const key of Object.keys(after)) {
     if (after[key] === undefined) continue;
-    const change = key in before ? changeOf(before[key], after[key]) : { is: after[key] };
-    if (change) inside[key] = change;
+    const change = Object.hasOwn(before, key) ? changeOf(before[key], after[key]) : { is: after[key] };
+    if (change) inside.push([key, change]);
   }
-  const gone = Object.keys(before).filter((key) => after[key] === undefined);
-  if (Object.keys(inside).length === 0 && gone.length === 0) return null;
-  return gone.length > 0 ? { in: inside, gone } : { in: inside };
+  const gone = Object.keys(before).filter((key) => own(after, key) === undefined);
+  if (inside.length === 0 && gone.length === 0) return null;
+  // From entries, here and below: a field may be called what every object has, even `__proto__`.
+  return { in: Object.fromEntries(inside), ...(gone.length > 0 ? { gone } : {}) };
 }
 
 /** The data after the change; what it was before is left alone. */
 export function changed(before: unknown, change: Change | null): unknown {
   if (change === null) return before;
   if ('is' in change) return change.is;
-  const after = (Array.isArray(before) ? [...before] : { ...(before as Data) }) as Record<string, unknown>;
-  for (const key of change.gone ?? []) delete after[key];
-  for (const [key, inside] of Object.entries(change.in)) after[key] = changed(after[key], inside);
-  return after;
+  const inside = Object.entries(change.in).map(([key, one]) => [key, changed(own(before as Data, key), one)]);
+  if (Array.isArray(before)) return Object.assign([...before], Object.fromEntries(inside));
+  const left = Object.entries(before as Data).filter(([key]) => !change.gone?.includes(key));
+  return Object.fromEntries([...left, ...inside]);
+}
+
+function own(data: Data, key: string): unknown {
+  return Object.hasOwn(data, key) ? data[key] : undefined;
 }
 
 function isInside(value: unknown): value is Data {
