@@ -61,7 +61,7 @@ export function isPlaced({ kind, source }: Coverage): boolean {
 }
 
 /** Files that tell of a rule or reckon with it, where nothing is decided. */
-const RETELLS = /\/(?:describe|odds|sketch|notation)[^/]*(?:\.ts$|\/)/;
+const RETELLS = /\/(?:describe|telling|odds|sketch|notation)[^/]*(?:\.ts$|\/)/;
 
 /** Where a rule can be in force: the game's own chapters, the rooms they stand on, and its missions; no tests. */
 export function rulesCode(root: string, ruleset: string): string[] {
