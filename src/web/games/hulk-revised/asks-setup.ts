@@ -3,6 +3,7 @@
 import { lazy } from 'react';
 import type { Action } from '../../../games/hulk-revised/actions.ts';
 import { checkForce } from '../../../games/hulk-revised/force/check.ts';
+import type { ForceList } from '../../../games/hulk-revised/force/list.ts';
 import type { Question } from '../../../games/hulk-revised/steps.ts';
 import { FACING_NAMES } from '../../../grid/index.ts';
 import { capital, counted } from '../../../kernel/words.ts';
@@ -10,6 +11,7 @@ import type { Offer } from '../adapter.ts';
 import { type Asked, plain } from './asks.ts';
 import { type Hulk, nameOf, pieceAt, type View } from './game.ts';
 import { armsText, forceText } from './missions.ts';
+import { chapters } from './prepare.ts';
 
 function askStart(hulk: Hulk, view: View, unit: number, offers: readonly Offer[]): Asked {
   const p = pieceAt(view, unit);
@@ -41,12 +43,21 @@ export function askMuster({ table }: Hulk, offers: readonly Offer[]): Asked {
         ? {
             offer,
             word: forceText(force),
-            detail: `${armsText(force)} ${checkForce(force, limits).cost} points.`,
+            detail: [armsText(force), bonusText(force), counted(checkForce(force, limits).cost, 'point')]
+              .filter((part) => part !== '')
+              .join(' ')
+              .concat('.'),
           }
         : plain(offer);
     }),
     form: MusterForm,
   };
+}
+
+/** What the list's chapter gives: 'Chapter: +1 close assault.' */
+function bonusText(list: ForceList): string {
+  const chapter = list.side === 'marine' && chapters.find(({ value }) => value === list.chapter);
+  return chapter ? `Chapter: ${chapter.word}.` : '';
 }
 
 export function askSetup(

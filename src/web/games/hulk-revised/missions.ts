@@ -105,7 +105,7 @@ export function forceText(list: ForceList): string {
   return stealersText({ blips: { total: blips }, ambush, specials });
 }
 
-/** What is special about them: 'Heavy Flamer, Chain Fist. Chapter 4.' */
+/** What is special about them: 'Heavy Flamer, Chain Fist.' */
 export function armsText(list: ForceList): string {
   if (list.side === 'stealer') return '';
   const units = list.squads.flatMap((squad) => squad.units);
@@ -116,8 +116,7 @@ export function armsText(list: ForceList): string {
     ...(total(grenades) > 0 ? ['grenades'] : []),
     ...(generator ? ['generator'] : []),
   ]);
-  const chapter = list.chapter === null ? '' : ` Chapter ${list.chapter}.`;
-  return arms.length > 0 ? `${[...new Set(arms)].join(', ')}.${chapter}` : chapter;
+  return arms.length > 0 ? `${[...new Set(arms)].join(', ')}.` : '';
 }
 
 export function briefingOf(mission: Mission, options: Readonly<Record<string, boolean>>): Briefing {
