@@ -97,6 +97,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
       className={narrow ? 'app phone' : 'app'}
       data-beat={look.beat}
       data-busy={look.busy}
+      data-moving={look.moving ? look.weight : undefined}
       data-viewer={look.viewer}
       data-decision={look.decision?.kind ?? 'over'}
       data-asked={prompt ? '' : undefined}

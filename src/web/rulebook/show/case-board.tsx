@@ -31,7 +31,7 @@ export function CaseBoard({ board, scene, tags, effects, beat, label }: Props) {
     >
       <Still board={board} scene={scene} />
       <Boxes board={board} boxes={scene.boxes} />
-      <Effects board={board} effects={effects} beat={beat} />
+      <Effects board={board} effects={effects} />
       {tags.map((tag) => (
         <TagMark key={tag.name} board={board} tag={tag} />
       ))}
