@@ -54,17 +54,25 @@ function lineFor(at: TableState, since: number): readonly BeatShown[] {
 /** Beat by beat. The last one is looked at while play goes on, unless the next thing is a question, or the end. */
 function playBack(at: TableState): void {
   const [beat, ...rest] = at.line;
-  if (!beat || speedOf(at) === 'instant' || (rest.length === 0 && !asksPerson(at))) return finish(at);
+  if (!beat || speedOf(at) === 'instant' || (rest.length === 0 && !asksPerson(at))) return showRest(at);
   const { told: partly, ...picture } = beat;
   at.line = rest;
-  at.look = { ...at.look, ...picture, beat: at.look.beat + 1, busy: true, moving: true, ordered: null, partly };
+  at.look = {
+    ...at.look,
+    ...picture,
+    beat: at.look.beat + 1,
+    busy: true,
+    moving: true,
+    ordered: null,
+    partly,
+  };
   wind(at);
   for (const listener of at.listeners) listener();
   later(at, () => playBack(at));
 }
 
 /** Whatever is left is shown at once, and play goes on. */
-function finish(at: TableState): void {
+function showRest(at: TableState): void {
   const { viewer } = at.look;
   const rest = together(at.line);
   goOn(at, (other) => (other === viewer && rest ? rest : unpictured(at, other)));
@@ -82,7 +90,7 @@ export function skip(at: TableState): void {
   at.hurry = true;
   if (!at.look.moving) return;
   clearTimeout(at.timer);
-  finish(at);
+  showRest(at);
 }
 
 /** What follows a change: it is shown, and what the table does by itself is done after a while. */

@@ -1,3 +1,4 @@
+import './dice.css';
 import type { DiceShown } from '../../kernel/contract.ts';
 import { useTumble } from './tumble.ts';
 
@@ -11,12 +12,22 @@ interface Props {
 
 /** Dice as they fell, with what they needed. */
 export function Dice({ shown, tumble = 0, marked = false }: Props) {
-  const { values, needed, plus } = shown;
+  const { values, needed, plus, was } = shown;
   const turning = useTumble(tumble);
   const best = Math.max(...values);
   let bestShown = false;
   return (
     <span className={turning === null ? 'dice' : 'dice rolling'}>
+      {was !== undefined && (
+        <>
+          <span className="die-place was">
+            <svg className="die miss" role="img" aria-label={`${was}, rolled again`}>
+              <use href={`#d${was}`} />
+            </svg>
+          </span>
+          <span aria-hidden="true">→</span>
+        </>
+      )}
       {values.map((value, i) => {
         let look = '';
         if (needed !== undefined) look = value >= needed ? 'hit' : 'miss';

@@ -32,12 +32,7 @@ function toldOf(table: Table, events: readonly GameEvent[]): readonly Told[] {
  * text have it: what has been shown, with so many events of the number after that. A phase in which nothing happened is
  * left out, unless it is the present one.
  */
-export function reportFor(
-  table: Table,
-  eyes: Sitting,
-  most: number,
-  { shown, partly }: Shown,
-): ReportLine[] {
+export function reportFor(table: Table, eyes: Sitting, most: number, { shown, partly }: Shown): ReportLine[] {
   const told = holding(eyes.told().slice(0, shown + 1)).slice(-most);
   const groups: (Told & { key: string; entry: number })[][] = [[]];
   const add = (events: readonly GameEvent[], entry: number) => {

@@ -74,7 +74,7 @@ export function Stage(props: Props) {
         effects={peek ? NO_EFFECTS : look.effects}
         onSpot={(spot) => play.onSpot(spot as LiveSpot)}
         onPoint={(spot) => setPointed(spot as LiveSpot | null)}
-        onSquare={peek ? back : play.onSquare}
+        onSquare={peek ? back : look.busy ? sitting.skip : play.onSquare}
         under={<LayerFills board={board} shown={layers.shown} />}
       >
         {!peek && <Previews board={board} play={play} camera={camera} square={square} pointed={live} />}

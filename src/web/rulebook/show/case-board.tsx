@@ -11,7 +11,6 @@ interface Props {
   scene: Scene;
   tags: readonly Tag[];
   effects: readonly Effect[];
-  beat: number;
   label: string;
 }
 
@@ -19,7 +18,7 @@ interface Props {
 const LARGEST = 64;
 
 /** A small board that is only looked at. */
-export function CaseBoard({ board, scene, tags, effects, beat, label }: Props) {
+export function CaseBoard({ board, scene, tags, effects, label }: Props) {
   const { x, y, width, height } = frameOf(board);
   return (
     <svg
