@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import mission from '../../../missions/hulk-revised/cold-trail.yaml';
-import type { Action, State } from '../../games/hulk-revised/index.ts';
-import { act, type Match, pending, rehearse } from '../../kernel/match.ts';
-import { randomFrom } from '../../kernel/random.ts';
+import { COURSE } from '../drill/lessons/index.ts';
+import { runLesson } from '../drill/run.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
 import { change, type Speed } from '../settings.ts';
 import { reportFor } from '../table/lines.ts';
@@ -13,48 +11,21 @@ import type { Sitting } from './sitting.ts';
 
 vi.mock('./saving.ts', () => ({ keep: () => Promise.resolve(), fileOf: () => '' }));
 
+/** A Marine, and the Genestealer he will hit. */
+const lesson = { ...COURSE.lessons.find(({ id }) => id === 'fire')!, dice: [6, 5] };
+const TARGET = 2;
 let sitting: Sitting;
-let shot: Action;
+let shot: unknown;
 
-/** A Marine may shoot at a Genestealer; it will hit. */
+/** What is seen from here on, look by look. */
 function atTheTrigger(speed: Speed): { seen: string[] } {
   change({ speed });
-  const match = position();
-  // Bolters jam on doubles: a six and a five.
-  let dice = 0;
-  match.dice.d6 = () => (dice++ % 2 === 0 ? 6 : 5);
+  const { match } = runLesson(COURSE, lesson);
+  shot = match.game.notation.parse(match.state, `1 shoot ${TARGET}`);
   sitting = sit(hostOf('test', match, { marine: 'person', stealer: 'machine' }, hulkRevisedAdapter));
   const seen: string[] = [];
   sitting.subscribe(() => seen.push(picture()));
   return { seen };
-}
-
-function position(): Match {
-  for (let seed = 1; seed < 60; seed++) {
-    const match = rehearse(
-      hulkRevisedAdapter.ruleset,
-      { mission, options: {} },
-      seed.toString(16).padStart(4, '0'),
-    );
-    const random = randomFrom(seed);
-    for (let n = 0; n < 400 && !match.outcome; n++) {
-      const [{ seat, kind }] = pending(match);
-      const actions = match.game.actions(match.state, seat) as Action[];
-      const aimed = actions.find(
-        ({ do: verb, cp, to }) => verb === 'shoot' && cp === 0 && isStealer(match, to),
-      );
-      if (kind === 'act' && seat === 'marine' && aimed) {
-        shot = aimed;
-        return match;
-      }
-      act(match, seat, actions[random.below(actions.length)]);
-    }
-  }
-  throw new Error('Nobody ever shoots.');
-}
-
-function isStealer({ state }: Match, unit: number): boolean {
-  return (state as State).pieces.some((piece) => piece?.id === unit && piece.kind === 'genestealer');
 }
 
 /** What the screen shows and tells at one moment. */
@@ -62,7 +33,7 @@ function picture(): string {
   const { look, table, eyes } = sitting;
   const now = look();
   const told = reportFor(table, eyes(now.viewer), 40, now).at(-1)?.text ?? '';
-  const stands = now.scene.pieces.some(({ id }) => id === shot.to);
+  const stands = now.scene.pieces.some(({ id }) => id === TARGET);
   const said = / and kills it/.test(told)
     ? 'kill told'
     : / and hits/.test(told)

@@ -4,16 +4,16 @@ import { useTumble } from './tumble.ts';
 
 interface Props {
   shown: DiceShown;
-  /** Milliseconds they roll before they lie still. */
-  tumble?: number;
+  /** They have not fallen yet. */
+  rolling?: boolean;
   /** Large, with a mark under each: a tick for what was needed, a cross for what was not reached. */
   marked?: boolean;
 }
 
 /** Dice as they fell, with what they needed. */
-export function Dice({ shown, tumble = 0, marked = false }: Props) {
+export function Dice({ shown, rolling = false, marked = false }: Props) {
   const { values, needed, plus, was } = shown;
-  const turning = useTumble(tumble);
+  const turning = useTumble(rolling);
   const best = Math.max(...values);
   let bestShown = false;
   return (

@@ -5,7 +5,6 @@ import { middle, SQUARE } from '../board/measure.ts';
 import type { Scene, Table } from '../games/adapter.ts';
 import type { Look } from '../match/sitting.ts';
 import { Dice } from '../parts/dice.tsx';
-import { tumbleTime } from '../parts/tumble.ts';
 import type { Camera } from '../stage/camera.ts';
 import { placeFloat } from '../stage/place-float.ts';
 
@@ -20,7 +19,7 @@ interface Thrown {
 
 interface Props {
   table: Table;
-  look: Pick<Look, 'beat' | 'viewer' | 'view' | 'happened' | 'about'>;
+  look: Pick<Look, 'beat' | 'viewer' | 'view' | 'happened' | 'weight' | 'about'>;
   scene: Scene;
   camera: Camera;
 }
@@ -32,18 +31,18 @@ const MOST = 6;
 
 /** Dice that have just fallen, beside whoever threw them and off whatever they are about. The report tells the same in words. */
 export function DiceTray({ table, look, scene, camera }: Props) {
-  const [thrown, setThrown] = useState<Thrown | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one throw for every beat
+  const last = useRef<{ look: Props['look'] | null; thrown: Thrown | null }>({ look: null, thrown: null });
+  if (last.current.look !== look)
+    last.current = { look, thrown: thrownIn(table, look, scene) ?? last.current.thrown };
+  const { thrown } = last.current;
+  const [gone, setGone] = useState<Thrown | null>(null);
+  const rolling = look.weight === 'throw';
   useEffect(() => {
-    const made = thrownIn(table, look, scene);
-    if (made) setThrown(made);
-  }, [look]);
-  useEffect(() => {
-    if (!thrown) return;
-    const timer = setTimeout(() => setThrown(null), LINGER);
+    if (!thrown || rolling) return;
+    const timer = setTimeout(() => setGone(thrown), LINGER);
     return () => clearTimeout(timer);
-  }, [thrown]);
-  if (!thrown || thrown.viewer !== look.viewer) return null;
+  }, [thrown, rolling]);
+  if (!thrown || thrown === gone || thrown.viewer !== look.viewer) return null;
   return <Tray key={thrown.beat} {...{ table, look, scene, camera, thrown }} />;
 }
 
@@ -78,7 +77,7 @@ function Tray({ table, look, scene, camera, thrown }: Props & { thrown: Thrown }
           {dice.map((shown, i) => (
             <span key={shown.seat ?? i} className={`fighter ${shown.seat ?? ''}`}>
               {i > 0 && <span className="dim">against</span>}
-              <Dice shown={shown} tumble={tumbleTime()} marked />
+              <Dice shown={shown} rolling={look.weight === 'throw'} marked />
             </span>
           ))}
         </p>
