@@ -9,23 +9,25 @@ const MatchPage = lazy(() => table().then((m) => ({ default: m.MatchPage })));
 const MissionsPage = lazy(() =>
   import('./missions/missions-page.tsx').then((m) => ({ default: m.MissionsPage })),
 );
-const ForcesPage = lazy(() => import('./forces/forces-page.tsx').then((m) => ({ default: m.ForcesPage })));
+const ForcesPage = lazy(() =>
+  import('./games/hulk-revised/forces/forces-page.tsx').then((m) => ({ default: m.ForcesPage })),
+);
 const ForceSheetPage = lazy(() =>
-  import('./sheets/force-sheet.tsx').then((m) => ({ default: m.ForceSheetPage })),
+  import('./games/hulk-revised/sheets/force-sheet.tsx').then((m) => ({ default: m.ForceSheetPage })),
 );
 const MissionEditorPage = lazy(() =>
-  import('./sheets/mission-editor.tsx').then((m) => ({ default: m.MissionEditorPage })),
+  import('./games/hulk-revised/sheets/mission-editor.tsx').then((m) => ({ default: m.MissionEditorPage })),
 );
 const MissionPrintPage = lazy(() =>
-  import('./sheets/mission-print.tsx').then((m) => ({ default: m.MissionPrintPage })),
+  import('./games/hulk-revised/sheets/mission-print.tsx').then((m) => ({ default: m.MissionPrintPage })),
 );
 const CampaignsPage = lazy(() =>
-  import('./campaign/campaigns-page.tsx').then((m) => ({ default: m.CampaignsPage })),
+  import('./games/hulk-revised/campaign/campaigns-page.tsx').then((m) => ({ default: m.CampaignsPage })),
 );
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then((m) => ({ default: m.ReplayPage })));
 const ReplaysPage = lazy(() => import('./replay/replays-page.tsx').then((m) => ({ default: m.ReplaysPage })));
 const CompanionPage = lazy(() =>
-  import('./companion/companion-page.tsx').then((m) => ({ default: m.CompanionPage })),
+  import('./games/hulk-revised/companion/companion-page.tsx').then((m) => ({ default: m.CompanionPage })),
 );
 const TextPage = lazy(() => import('./text/text-page.tsx').then((m) => ({ default: m.TextPage })));
 const TextStart = lazy(() => import('./text/text-start.tsx').then((m) => ({ default: m.TextStart })));

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '../address.ts';
+import { DraftLinks } from '../games/hulk-revised/sheets/draft-links.tsx';
 import { useAdapter } from '../games/index.ts';
 import { FileButton } from '../parts/file-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
-import { DraftLinks } from '../sheets/draft-links.tsx';
 import { MissionDetail } from './mission-detail.tsx';
 import { addMission, useMissions } from './own-missions.ts';
 import { Thumb } from './thumb.tsx';

@@ -107,7 +107,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
     >
       <TopBar
         title={table.title}
-        aim={table.aim}
+        aim={table.aim(look.viewer)}
         head={facts.head}
         waiting={narrow ? null : facts.waiting}
         clock={sitting.clock}
