@@ -21,7 +21,7 @@ export interface Desk extends Sight {
   select(unit: number): void;
   moveTo(square: number): void;
   /** Reveal, rematch and the rest of what is no action. */
-  turnTo(deed: Exclude<Deed['do'], 'play' | 'select' | 'draw'> | 'picture'): void;
+  turnTo(deed: Exclude<Deed['do'], 'play' | 'select' | 'draw'> | 'picture' | 'why'): void;
   /** Turns over what the player does here: a match gone on without a word. */
   clear(): void;
 }
