@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { COURSE } from '../drill/lessons/index.ts';
 import { runLesson } from '../drill/run.ts';
+import { COURSE } from '../games/hulk-revised/drill/index.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
 import { change, type Speed } from '../settings.ts';
 import { reportFor } from '../table/lines.ts';

@@ -6,6 +6,7 @@ import { HEED } from '../settings.ts';
 import type { Look } from './look.ts';
 import { asksPerson, awaited, type Next, nextAt, wishesOf } from './next.ts';
 import { strengthOf } from './opponents.ts';
+import { remember } from './reasons.ts';
 import { type BeatShown, speedOf, type TableState, viewersOf } from './state.ts';
 import { holdOf, timelineOf, together } from './timeline.ts';
 
@@ -143,6 +144,7 @@ async function askMachine(at: TableState, seat: Seat): Promise<void> {
     const strength = strengthOf(host.ruleset, host.players[seat])?.id;
     const text = await at.opponent.ask(host.eyes(seat).view(), seat, strength);
     if (at.gone) return;
+    remember(at, seat);
     const refusal = play(at, seat, { text });
     if (refusal) throw new Error(`${refusal.why} (${refusal.rule})`);
   } catch (error) {
