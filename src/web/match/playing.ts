@@ -110,7 +110,7 @@ export function goOn(at: TableState, news = NO_NEWS): void {
   at.asks = asks;
   const ordered = move?.by === 'table' && move.ordered && seat !== null ? { ...move.ordered, seat } : null;
   if (!move) at.hurry = false;
-  const recap = !move && seat === viewer && !asks ? missedBy(at, viewer) : null;
+  const recap = !move && seat === viewer ? missedBy(at, viewer) : null;
   show(at, { viewer, busy: move !== null, ordered, recap }, news);
   if (!move || seat === null) return;
   if (move.by === 'machine') later(at, () => void askMachine(at, seat));

@@ -52,7 +52,10 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
     answerDraw: (yes) => answerDraw(at, yes),
     forgetDraw: () => forgetDraw(at),
     skip: () => skip(at),
-    forgetRecap: () => show(at, { recap: null }),
+    forgetRecap() {
+      at.missed.delete(at.look.viewer);
+      show(at, { recap: null });
+    },
     why: (entry) => whyAt(at, entry),
     reveal: () => reveal(at),
     retry: () => goOn(at),

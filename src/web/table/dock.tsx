@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Plan } from '../parts/plan.tsx';
 import { BarMenu } from './bar-menu.tsx';
 import { Price } from './price.tsx';
+import { Skip } from './skip.tsx';
 
 interface Props {
   hand: Hand | null;
@@ -56,9 +57,8 @@ export function Dock({
       data-armed={armed ?? undefined}
     >
       {opened && <BarMenu button={opened} onPress={onButton} />}
-      {resting && note && buttons.length > 0 && (
-        <p className="rest-note">{onSkip ? <Skip onSkip={onSkip} /> : `First answer: ${note}`}</p>
-      )}
+      {onSkip && buttons.length > 0 && <Skip onSkip={onSkip} over />}
+      {resting && !onSkip && note && buttons.length > 0 && <p className="rest-note">First answer: {note}</p>}
       {hand && hand.toggles.length > 0 && !resting && (
         <div className="toggles">
           {hand.toggles.map((toggle) => (
@@ -117,14 +117,6 @@ export function Dock({
         )}
       </div>
     </nav>
-  );
-}
-
-function Skip({ onSkip }: { onSkip(): void }) {
-  return (
-    <button type="button" className="btn quiet" data-do="skip" onClick={onSkip}>
-      Skip <kbd className="key">Space</kbd>
-    </button>
   );
 }
 

@@ -8,13 +8,16 @@ import type { Effect, Prompt, Scene } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
 import type { Point } from '../stage/box.ts';
 import type { Camera } from '../stage/camera.ts';
+import { DiceTray } from './dice-tray.tsx';
 import { Overlays } from './overlays.tsx';
 import { PeekBar } from './peek-bar.tsx';
 import { squareOf } from './picks.ts';
 import { Previews } from './previews.tsx';
+import { RecapBar } from './recap-bar.tsx';
 import type { LiveSpot } from './spots-for.ts';
 import type { Peek } from './use-peek.ts';
 import type { Play } from './use-play.ts';
+import type { Recap } from './use-recap.ts';
 
 const NO_BOXES: Scene['boxes'] = [];
 const NO_SPOTS: readonly LiveSpot[] = [];
@@ -29,6 +32,8 @@ interface Props {
   layers: Layers;
   /** An earlier moment that is looked at, and the way back. */
   peek: Peek | null;
+  /** What was missed, while it can be looked at again. */
+  recap: Recap | null;
   back(): void;
   prompt: Prompt | null;
   promptAt: Point | null;
@@ -42,7 +47,7 @@ interface Props {
 
 /** The board with whatever floats over it: the present picture, or an earlier one that is looked at. */
 export function Stage(props: Props) {
-  const { sitting, play, board, camera, layers, peek, back, prompt, promptAt, lined, narrow } = props;
+  const { sitting, play, board, camera, layers, peek, recap, back, prompt, promptAt, lined, narrow } = props;
   const { table } = sitting;
   const { look, hand, selected, spots, chooser } = play;
   const [pointed, setPointed] = useState<LiveSpot | null>(null);
@@ -58,6 +63,7 @@ export function Stage(props: Props) {
     () => (hand ? table.sight(look.view, hand.prompt ? (hand.prompt.unit ?? 0) : selected) : NO_SQUARES),
     [table, look, selected, hand],
   );
+  const again = useMemo(() => peek?.beat && { ...look, ...peek.beat, view: peek.view }, [look, peek]);
   const aimed = live?.look === 'foe' && !chooser ? live : null;
   const square = squareOf(look, selected);
   return (
@@ -71,7 +77,7 @@ export function Stage(props: Props) {
         zone={zone}
         selected={look.mine && !peek ? square : -1}
         aim={aimed?.square ?? -1}
-        effects={peek ? NO_EFFECTS : look.effects}
+        effects={peek ? (peek.beat?.effects ?? NO_EFFECTS) : look.effects}
         onSpot={(spot) => play.onSpot(spot as LiveSpot)}
         onPoint={(spot) => setPointed(spot as LiveSpot | null)}
         onSquare={peek ? back : look.busy ? sitting.skip : play.onSquare}
@@ -80,7 +86,9 @@ export function Stage(props: Props) {
         {!peek && <Previews board={board} play={play} camera={camera} square={square} pointed={live} />}
         <LayerLabels board={board} shown={layers.shown} />
       </BoardView>
-      {peek && <PeekBar peek={peek} onBack={back} />}
+      {peek && !peek.beat && <PeekBar peek={peek} onBack={back} />}
+      {recap && (!peek || peek.beat) && <RecapBar recap={recap} brief={prompt !== null} />}
+      {again && <DiceTray key={peek?.key} table={table} look={again} scene={scene} camera={camera} stays />}
       <LayerLegend
         shown={layers.shown}
         onClose={(id) => (layers.on.has(id) ? () => layers.toggle(id) : null)}

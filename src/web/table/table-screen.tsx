@@ -21,6 +21,7 @@ import { UnitCard } from './unit-card.tsx';
 import { useFacts, useTitle } from './use-facts.ts';
 import { usePeek } from './use-peek.ts';
 import { usePlay } from './use-play.ts';
+import { useRecap } from './use-recap.ts';
 import { useSkip } from './use-skip.ts';
 import { useTableCamera } from './use-table-camera.ts';
 import { Why } from './why.tsx';
@@ -38,7 +39,10 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
   const play = usePlay(sitting);
   const { look, hand, selected, picks, chooser } = play;
   const narrow = useNarrow();
-  const { peek, lookAt, back } = usePeek(sitting, look);
+  const past = usePeek(sitting, look);
+  const recap = useRecap(sitting, look);
+  const peek = past.peek ?? recap?.peek ?? null;
+  const back = past.peek || !recap ? past.back : recap.close;
   const facts = useFacts(sitting, play);
   const { prompt, note, roster } = facts;
   const board = table.board(peek?.view ?? look.view);
@@ -79,7 +83,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
 
   const looked = facts.lines.find(({ key }) => key === peek?.key)?.entry ?? look.shown;
   const why = <Why sitting={sitting} entry={looked} />;
-  const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={lookAt} why={why} />;
+  const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={past.lookAt} why={why} />;
   const rosterList = (
     <RosterList roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={play.select} />
   );
@@ -113,7 +117,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
         title={table.title}
         aim={table.aim(look.viewer)}
         head={facts.head}
-        waiting={narrow ? null : facts.waiting}
+        waiting={narrow || look.moving ? null : facts.waiting}
         clock={sitting.clock}
         lines={look.scene.boxes.length > 0 ? lined : null}
         onLines={() => setLined(!lined)}
@@ -125,7 +129,21 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
       {coach}
       {!narrow && rosterList}
       <Stage
-        {...{ sitting, play, board, camera, layers, peek, back, prompt, promptAt, lined, narrow, onRematch }}
+        {...{
+          sitting,
+          play,
+          board,
+          camera,
+          layers,
+          peek,
+          recap,
+          back,
+          prompt,
+          promptAt,
+          lined,
+          narrow,
+          onRematch,
+        }}
       >
         {!narrow && dock}
       </Stage>
