@@ -58,3 +58,32 @@ test('a kill is rolled, told and shown in this order, with the coach and the sou
   expect(first(4, '[a death cry')).toBeGreaterThanOrEqual(first(2, 'gone'));
   expect(rows.filter(([, dice, , told]) => dice === 'dice roll' && told !== '')).toEqual([]);
 });
+
+test('who has waited is told what happened, and can see it again picture by picture', async ({ page }) => {
+  await openStart(page);
+  await page.goto('/#/hulk-revised/drill/assault');
+  await page.locator('[data-bar="assault"]:not([aria-disabled="true"])').click();
+  await page.locator('[data-bar="guard"]:not([aria-disabled="true"])').click();
+  await expect(page.locator('.recap')).toHaveCount(0);
+  await page.locator('.act.end').click();
+  if ((await page.locator('.act.end').getAttribute('data-confirm')) === 'armed')
+    await page.locator('.act.end').click();
+  // Three steps and an attack: the attack stands in the report already, and a question waits.
+  const recap = page.locator('.recap');
+  await recap.locator('[data-do="recap-step"]').click();
+  const enemy = page.locator('[data-piece="3"]');
+  const places: (string | null)[] = [];
+  for (const n of [1, 2, 3]) {
+    await expect(recap).toContainText(`${n} of 4`);
+    await expect(page.locator('.tray')).toHaveCount(0);
+    places.push(await enemy.getAttribute('style'));
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(new Set(places).size).toBe(3);
+  await expect(recap).toContainText('4 of 4');
+  await expect(recap).toContainText('attacks Aldric');
+  await expect(page.locator('.tray .die')).toHaveCount(4);
+  await recap.locator('[data-do="now"]').click();
+  await expect(recap).toHaveCount(0);
+  await expect(page.locator('.prompt')).toBeVisible();
+});

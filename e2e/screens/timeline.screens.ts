@@ -74,6 +74,8 @@ for (const [name, viewport] of SIZES) {
       await openStart(page);
       await openMatch(page, waiting(), { marine: 'person', stealer: 'machine' });
       await endPhase(page);
+      await page.waitForTimeout(4000);
+      await shot(page, 'debug');
       await page.locator('.recap').waitFor();
       await shot(page, 'recap-asked');
       await page.locator('[data-action="keep"]').first().click();

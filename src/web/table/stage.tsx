@@ -4,6 +4,7 @@ import { BoardView } from '../board/board-view.tsx';
 import { LayerFills, LayerLabels } from '../board/layers/layer-drawing.tsx';
 import { LayerLegend } from '../board/layers/layer-legend.tsx';
 import type { Layers } from '../board/layers/use-layers.ts';
+import type { After } from '../ending/after.ts';
 import type { Effect, Prompt, Scene } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
 import type { Point } from '../stage/box.ts';
@@ -40,7 +41,7 @@ interface Props {
   /** Defence lines are shown. */
   lined: boolean;
   narrow: boolean;
-  onRematch(): void;
+  after: After;
   /** What lies over its edge. */
   children: ReactNode;
 }
@@ -101,7 +102,7 @@ export function Stage(props: Props) {
         prompt={prompt}
         promptAt={promptAt}
         aimed={chooser ? null : live}
-        onRematch={props.onRematch}
+        after={props.after}
       />
       {props.children}
     </main>

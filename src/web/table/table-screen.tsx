@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { LayerSwitch } from '../board/layers/layer-switch.tsx';
 import { useLayers } from '../board/layers/use-layers.ts';
 import { deckParts } from '../board/measure.ts';
+import type { After } from '../ending/after.ts';
 import type { Toggle } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { useNarrow } from '../parts/media.ts';
@@ -28,13 +29,13 @@ import { Why } from './why.tsx';
 
 interface Props {
   sitting: Sitting;
-  onRematch(): void;
+  after: After;
   /** Stands over the board and says what to do: such a game is not kept. */
   coach?: ReactNode;
 }
 
 /** The table: roster, board, details on a desk; board and sheet on a phone. */
-export function TableScreen({ sitting, onRematch, coach = null }: Props) {
+export function TableScreen({ sitting, after, coach = null }: Props) {
   const { table } = sitting;
   const play = usePlay(sitting);
   const { look, hand, selected, picks, chooser } = play;
@@ -142,7 +143,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
           promptAt,
           lined,
           narrow,
-          onRematch,
+          after,
         }}
       >
         {!narrow && dock}
