@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openStart } from './clicker.ts';
+import { openStart, tokenDrawn } from './clicker.ts';
 
 test('a newcomer makes the first move with the second click', async ({ page }) => {
   await openStart(page, { newcomer: true });
@@ -13,7 +13,7 @@ test('who knows the rules goes straight to a mission, and finds it on top when t
 }) => {
   await openStart(page, { newcomer: true });
   await page.locator('[data-do="quick"]').click();
-  await page.locator('[data-action="keep"]').waitFor();
+  await tokenDrawn(page);
   await page.locator('.brand').click();
   await expect(page.locator('.hero .save [data-do="continue"]')).toHaveClass(/go/);
   await expect(page.locator('[data-do="drill"]')).toContainText('eleven short lessons');

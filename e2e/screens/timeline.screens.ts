@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { State } from '../../src/games/hulk-revised/index.ts';
-import { pending } from '../../src/kernel/match.ts';
+import { agreeDraw, concede } from '../../src/kernel/ending.ts';
+import { type Match, pending } from '../../src/kernel/match.ts';
 import { openStart } from '../clicker.ts';
-import { findPosition, openMatch, shipped } from '../position.ts';
+import { findPosition, openMatch } from '../position.ts';
 
 const SIZES = [
   ['desk', { width: 1280, height: 800 }],
@@ -19,22 +20,14 @@ async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
 }
 
-/** Marines with enemies near them, about to end their phase. */
 const waiting = () =>
-  findPosition(
-    (m) =>
-      (m.state as State).turn >= 3 &&
-      pending(m)[0]?.kind === 'act' &&
-      pending(m)[0].seat === 'marine' &&
-      (m.state as State).stealerLosses > 1,
-    shipped,
-  );
+  findPosition((m) => (m.state as State).stealerLosses > 1 && pending(m)[0]?.kind === 'act');
 
-async function endPhase(page: Page): Promise<void> {
-  await page.locator('.act.end').click();
-  const sure = page.locator('.act.end[data-confirm="armed"]');
-  if (await sure.count()) await sure.click();
-}
+const ENDS: Readonly<Record<string, (match: Match) => unknown>> = {
+  won: (match) => concede(match, 'stealer'),
+  lost: (match) => concede(match, 'marine'),
+  drawn: (match) => agreeDraw(match, 'marine'),
+};
 
 async function lesson(page: Page, id: string): Promise<void> {
   await page.clock.install();
@@ -72,22 +65,29 @@ for (const [name, viewport] of SIZES) {
 
     test(`a recap on a ${name}`, async ({ page }) => {
       await openStart(page);
-      await openMatch(page, waiting(), { marine: 'person', stealer: 'machine' });
-      await endPhase(page);
-      await page.waitForTimeout(4000);
-      await shot(page, 'debug');
+      await page.goto('/#/hulk-revised/drill/assault');
+      for (const act of ['1 assault 2', '1 guard', 'end'])
+        await page.locator(`[data-action="${act}"]:not([aria-disabled="true"])`).first().click();
       await page.locator('.recap').waitFor();
       await shot(page, 'recap-asked');
-      await page.locator('[data-action="keep"]').first().click();
+      await page.locator('.prompt [data-action="reroll 1"]').click();
       await page.locator('.recap li').first().waitFor();
       await shot(page, 'recap');
       await page.locator('[data-do="recap-step"]').click();
-      while (
-        (await page.locator('.recap.stepping + .tray, .tray').count()) === 0 &&
-        (await page.locator('[data-do="recap-on"]').count()) > 0
-      )
-        await page.locator('[data-do="recap-on"]').click();
+      for (let n = 0; n < 3; n++) await page.locator('[data-do="recap-on"]').click();
+      await page.locator('.tray').waitFor();
       await shot(page, 'recap-step');
     });
+
+    for (const [result, end] of Object.entries(ENDS))
+      test(`the end ${result} on a ${name}`, async ({ page }) => {
+        const match = waiting();
+        end(match);
+        await openStart(page);
+        await openMatch(page, match, { marine: 'person', stealer: 'machine' });
+        await page.locator(`.ending[data-result="${result}"]`).waitFor();
+        await page.waitForTimeout(1200); // its rays have come out
+        await shot(page, `end-${result}`);
+      });
   });
 }
