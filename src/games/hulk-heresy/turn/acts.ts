@@ -1,6 +1,7 @@
 /** HH-SEQ-10: everything that counts as an action of a piece. A chapter brings its acts; this is the list of them. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action, Verb } from '../actions.ts';
+import { assaultAct, breakAct } from '../assault/assault.ts';
 import { doorAct } from '../movement/doors.ts';
 import { enterAct, moveAct } from '../movement/moving.ts';
 import { turnAct } from '../movement/turning.ts';
@@ -39,6 +40,8 @@ export const ACTS: Partial<Record<Verb, Act>> = {
   shoot: shootAct,
   'shoot-at': shootAtAct,
   unjam: unjamAct,
+  assault: assaultAct,
+  break: breakAct,
 };
 
 export const ACT_VERBS = Object.keys(ACTS) as Verb[];
