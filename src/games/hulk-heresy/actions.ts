@@ -93,6 +93,8 @@ const FORMS = {
   shoot: { ...PAID, fields: [to('piece'), WITH] },
   'shoot-at': { ...PAID, fields: [to('square'), WITH] },
   unjam: PAID,
+  exit: PAID,
+  investigate: { ...PAID, fields: [to('square')] },
   // answers
   pass: {},
   face: { ...UNIT, fields: [FACE] },
