@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   games: ['kernel', 'grid', 'field'],
   bots: BELOW_BOTS,
   cases: BELOW_BOTS,
-  golden: BELOW_BOTS,
+  golden: [...BELOW_BOTS, 'cases'],
   mutate: [...BELOW_BOTS, 'cases', 'golden'],
   lab: [...BELOW_BOTS, 'bots', 'cases'],
   server: BELOW_TOP,
@@ -24,6 +24,16 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   // In tests only: nobody may look into them.
   toys: [...BELOW_TOP, 'cli'],
 };
+
+/** Folders within a room that stay apart from others: a stage knows boxes and points, neither squares nor games. */
+const APART: Record<string, readonly string[]> = {
+  'web/stage': ['grid', 'field', 'games', 'web/games', 'web/board', 'web/table'],
+};
+
+/** Every game has a folder of its name. */
+const GAME_IDS = readdirSync(join(SRC, 'games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /** Whatever could make the same actions give another game: chance, clocks, machines, languages. */
 const FORBIDDEN =
@@ -56,9 +66,24 @@ function forbiddenImport({ path, imports }: Source): string[] {
     .map((target) => relative(SRC, join(SRC, dirname(path), target)).replaceAll('\\', '/'))
     .filter((target) => {
       const [to, toGame] = target.split('/');
+      if (APART[`${room}/${game}`]?.some((shut) => target.startsWith(`${shut}/`))) return true;
       if (to === '..' || !target.includes('/')) return false;
       if (to === room) return room === 'games' && game !== toGame && path.split('/').length > 2;
       return !(MAY_IMPORT[room] ?? BELOW_TOP).includes(to);
+    })
+    .map((target) => `${path} imports ${target}`);
+}
+
+/** The browser's own rooms know games by the shelf only; what is of one game stands in `web/games/<id>`. */
+function namedGame({ path, imports }: Source): string[] {
+  const [room, folder, own] = path.split('/');
+  if (room !== 'web') return [];
+  return imports
+    .filter((target) => target.startsWith('.'))
+    .map((target) => relative(SRC, join(SRC, dirname(path), target)).replaceAll('\\', '/'))
+    .filter((target) => {
+      const named = target.split('/').find((part) => GAME_IDS.includes(part));
+      return named !== undefined && !(folder === 'games' && own === named);
     })
     .map((target) => `${path} imports ${target}`);
 }
@@ -68,6 +93,18 @@ const rules = (all: Source[]): Source[] =>
 
 test('every room looks only into the rooms below it', () => {
   expect(sources().flatMap(forbiddenImport)).toEqual([]);
+});
+
+test('whatever in the browser belongs to one game is in the folder of its name', () => {
+  expect(sources().flatMap(namedGame)).toEqual([]);
+  const [id, other] = GAME_IDS;
+  const seen = (path: string, target: string): number =>
+    namedGame({ path, code: '', imports: [target] }).length;
+  expect(seen('web/missions/a.tsx', `../games/${id}/b.ts`)).toBe(1);
+  expect(seen('web/missions/a.tsx', `../../games/${id}/b.ts`)).toBe(1);
+  expect(seen('web/missions/a.tsx', '../games/adapter.ts')).toBe(0);
+  expect(seen(`web/games/${id}/deep/a.tsx`, `../../../../games/${id}/b.ts`)).toBe(0);
+  expect(seen(`web/games/${id}/a.tsx`, `../${other}/b.ts`)).toBe(1);
 });
 
 test('rules code knows no chance but the dice, no clock and no platform-dependent mathematics', () => {
@@ -153,6 +190,9 @@ test('the watch itself sees what it should', () => {
   expect(seen('games/x/deep/a.ts', '../b.ts')).toBe(0);
   expect(seen('web/a.tsx', '../server/b.ts')).toBe(1);
   expect(seen('web/a.tsx', '../lab/b.ts')).toBe(0);
+  expect(seen('web/stage/a.tsx', '../table/b.ts')).toBe(1);
+  expect(seen('web/stage/a.tsx', '../../grid/b.ts')).toBe(1);
+  expect(seen('web/stage/a.tsx', '../parts/b.ts')).toBe(0);
   expect(seen('cli/a.ts', '../server/b.ts')).toBe(0);
   expect(seen('server/a.ts', '../cli/b.ts')).toBe(1);
   expect('Math.random() Math.atan2(1) new Date() Date.now() Math.log10(1)'.match(FORBIDDEN)).toHaveLength(5);

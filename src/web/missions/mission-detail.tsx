@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { addressOf } from '../address.ts';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Trouble } from '../parts/page.tsx';
+import { arrangementFor, startPlan } from './arrangement.ts';
 import { MissionMap } from './mission-map.tsx';
-import { planFor, startPlan } from './plan.ts';
 import { WishForm } from './wish-form.tsx';
 
 /** One mission: its map, what is told of it, and how it is to be played. */
 export function MissionDetail({ adapter, mission }: { adapter: Adapter; mission: MissionCard }) {
-  const [plan, setPlan] = useState(() => planFor(adapter, mission, adapter.seats[0].seat));
+  const [plan, setPlan] = useState(() => arrangementFor(adapter, mission, adapter.seats[0].seat));
   const [problem, setProblem] = useState<string | null>(null);
   async function start(byChance: boolean): Promise<void> {
     try {
@@ -44,12 +45,24 @@ export function MissionDetail({ adapter, mission }: { adapter: Adapter; mission:
           ))}
         </dl>
         <div className="row">
-          <a className="btn" data-do="print-sheet" href={`#/missions/${mission.id}/print`}>
-            <Icon name="i-roster" /> Sheet to print
-          </a>
-          <a className="btn" data-do="change-mission" href={`#/missions/${mission.id}/sheet`}>
-            <Icon name="i-map" /> {adapter.missions.includes(mission) ? 'Copy and change' : 'Change'}
-          </a>
+          {adapter.pages['missions/print'] && (
+            <a
+              className="btn"
+              data-do="print-sheet"
+              href={addressOf(adapter.ruleset.id, 'missions', mission.id, 'print')}
+            >
+              <Icon name="i-roster" /> Sheet to print
+            </a>
+          )}
+          {adapter.pages['missions/sheet'] && (
+            <a
+              className="btn"
+              data-do="change-mission"
+              href={addressOf(adapter.ruleset.id, 'missions', mission.id, 'sheet')}
+            >
+              <Icon name="i-map" /> {adapter.missions.includes(mission) ? 'Copy and change' : 'Change'}
+            </a>
+          )}
         </div>
       </div>
       <section className="mission-start" aria-label="Start">

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { addressOf } from '../address.ts';
 import { FIRST_LESSON, lessonsDone } from '../drill/progress.ts';
-import { useAdapter } from '../games/index.ts';
+import { FIRST_GAME, useAdapter } from '../games/index.ts';
 import { keepNew } from '../match/new-match.ts';
 import { defaultStrength } from '../match/opponents.ts';
 import { openFile } from '../match/saving.ts';
-import { planFor, startPlan } from '../missions/plan.ts';
+import { arrangementFor, startPlan } from '../missions/arrangement.ts';
 import { ThemeChoice } from '../parts/choices.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -15,7 +16,7 @@ import { SavedGames } from './saved-games.tsx';
 
 /** The first screen: one press to play, without an account and without reading. */
 export function Start() {
-  const adapter = useAdapter();
+  const adapter = useAdapter(FIRST_GAME);
   // The shortest first: those that need a list or are laid by the players are started from their own page.
   const [mission, larger = mission] = adapter.missions.filter(({ bought, laid }) => !bought && !laid);
   const [saves, setSaves] = useState<readonly Save[] | null>(null);
@@ -35,7 +36,9 @@ export function Start() {
   }
   const rival = defaultStrength(adapter.ruleset.id).title;
   const begin = (opponent: 'machine' | 'person') =>
-    void go(startPlan(adapter, mission, { ...planFor(adapter, mission, adapter.seats[0].seat), opponent }));
+    void go(
+      startPlan(adapter, mission, { ...arrangementFor(adapter, mission, adapter.seats[0].seat), opponent }),
+    );
   async function open(text: string): Promise<string> {
     const match = await openFile(text);
     return keepNew(match, Object.fromEntries(match.ruleset.seats.map((seat) => [seat, 'person'])));
@@ -67,7 +70,7 @@ export function Start() {
             className={isWaiting ? 'btn' : 'btn go'}
             data-do="play"
             onClick={() => {
-              if (isNew) window.location.hash = `#/drill/${FIRST_LESSON}`;
+              if (isNew) window.location.hash = addressOf(adapter.ruleset.id, 'drill', FIRST_LESSON);
               else begin('machine');
             }}
           >
@@ -91,7 +94,7 @@ export function Start() {
               I know the rules: straight to {mission.title}, against the {rival}
             </button>
           ) : (
-            <a href="#/drill" data-do="drill">
+            <a href={addressOf(adapter.ruleset.id, 'drill')} data-do="drill">
               Learn by doing:{' '}
               {lessons === 0
                 ? 'eleven short lessons'

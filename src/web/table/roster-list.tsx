@@ -1,8 +1,8 @@
 import { memo, useCallback, useRef } from 'react';
-import { share } from '../board/share.ts';
 import type { Roster, RosterRow } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Points } from '../parts/points.tsx';
+import { share } from '../stage/share.ts';
 
 interface Props {
   roster: Roster;
@@ -73,6 +73,11 @@ const Row = memo(function Row({
       {row.chips[0] && <Icon name={row.chips[0]} className={`chip ${row.side}`} />}
       <b>{row.name}</b>
       {row.badge && <span className="count">{row.badge}</span>}
+      {row.wounds && !away && (
+        <span className="count" title={`${row.wounds.left} of ${row.wounds.full} wounds left`}>
+          {row.wounds.left}
+        </span>
+      )}
       {away ? <span className="dim">{row.state}</span> : <Points left={row.ap} full={row.full} />}
     </button>
   );

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { cameraKey } from '../board/camera-keys.ts';
 import { LayerSwitch } from '../board/layers/layer-switch.tsx';
 import { useLayers } from '../board/layers/use-layers.ts';
+import { deckParts } from '../board/measure.ts';
 import type { Toggle } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { useNarrow } from '../parts/media.ts';
+import { cameraKey } from '../stage/camera-keys.ts';
 import { type Dialog, Dialogs } from './dialogs.tsx';
 import { Dock } from './dock.tsx';
 import { useKeyFocus } from './focus.ts';
@@ -20,7 +21,9 @@ import { UnitCard } from './unit-card.tsx';
 import { useFacts, useTitle } from './use-facts.ts';
 import { usePeek } from './use-peek.ts';
 import { usePlay } from './use-play.ts';
+import { useSkip } from './use-skip.ts';
 import { useTableCamera } from './use-table-camera.ts';
+import { Why } from './why.tsx';
 
 interface Props {
   sitting: Sitting;
@@ -45,6 +48,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
   const [lined, setLined] = useState(false);
   const resting = peek !== null || !look.mine || look.busy || look.curtain !== null || prompt !== null;
   useTitle(sitting, play);
+  useSkip(sitting, look, peek !== null);
   const layers = useLayers({
     table,
     view: peek?.view ?? look.view,
@@ -66,14 +70,16 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
       resting,
       rows: roster.rows,
       toggle,
-      steer: (pressed, on) => cameraKey(camera, board, pressed, on),
+      steer: (pressed, on) => cameraKey(camera, deckParts(board), pressed, on),
       layers,
       back: peek && back,
       help: () => setDialog('keys'),
     }),
   );
 
-  const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={lookAt} />;
+  const looked = facts.lines.find(({ key }) => key === peek?.key)?.entry ?? look.shown;
+  const why = <Why sitting={sitting} entry={looked} />;
+  const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={lookAt} why={why} />;
   const rosterList = (
     <RosterList roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={play.select} />
   );
@@ -81,6 +87,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
     <Dock
       hand={hand}
       paced={facts.paced}
+      onSkip={look.busy && !look.ordered ? sitting.skip : null}
       note={note}
       resting={resting}
       mode={picks.mode}
@@ -97,13 +104,14 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
       className={narrow ? 'app phone' : 'app'}
       data-beat={look.beat}
       data-busy={look.busy}
+      data-moving={look.moving ? look.weight : undefined}
       data-viewer={look.viewer}
       data-decision={look.decision?.kind ?? 'over'}
       data-asked={prompt ? '' : undefined}
     >
       <TopBar
         title={table.title}
-        aim={table.aim}
+        aim={table.aim(look.viewer)}
         head={facts.head}
         waiting={narrow ? null : facts.waiting}
         clock={sitting.clock}

@@ -1,0 +1,65 @@
+/** A match about to begin: what was chosen on the page, and what comes of it. */
+import type { Seat } from '../../kernel/contract.ts';
+import type { Adapter, MissionCard } from '../games/adapter.ts';
+import { newMatch } from '../match/new-match.ts';
+import { defaultStrength, machineOf } from '../match/opponents.ts';
+import type { Save } from '../store/saves.ts';
+
+export type Opponent = 'machine' | 'person' | 'rules';
+
+export interface Arrangement {
+  readonly side: Seat;
+  readonly opponent: Opponent;
+  /** The machine's, by its name in `strengthsFor`. */
+  readonly strength: string;
+  readonly options: Readonly<Record<string, boolean>>;
+  readonly chapter: string | null;
+  readonly byChance: boolean;
+  readonly forces: Readonly<Record<Seat, unknown>>;
+  readonly secret: boolean;
+}
+
+/** As the mission is meant to be played, against the machine. */
+export function arrangementFor(adapter: Adapter, mission: MissionCard, side: Seat): Arrangement {
+  const options = adapter.ruleset.options.map(({ id, default: on }) => [
+    id,
+    on || mission.options.includes(id),
+  ]);
+  return {
+    side,
+    opponent: 'machine',
+    strength: defaultStrength(adapter.ruleset.id).id,
+    options: Object.fromEntries(options) as Record<string, boolean>,
+    chapter: null,
+    byChance: false,
+    forces: {},
+    secret: false,
+  };
+}
+
+/** The solo rules know one side only. */
+export function isSolo(
+  { solo }: Adapter,
+  { opponent, side }: Pick<Arrangement, 'opponent' | 'side'>,
+): boolean {
+  return opponent === 'rules' && solo?.seat === side;
+}
+
+export function playersFor(
+  adapter: Adapter,
+  plan: Pick<Arrangement, 'opponent' | 'side' | 'strength'>,
+): Save['players'] {
+  const machine = machineOf(plan.strength);
+  const other = isSolo(adapter, plan) ? 'rules' : plan.opponent === 'person' ? 'person' : machine;
+  return Object.fromEntries(
+    adapter.ruleset.seats.map((seat) => [seat, seat === plan.side ? 'person' : other]),
+  );
+}
+
+export function startPlan(adapter: Adapter, mission: MissionCard, plan: Arrangement): Promise<string> {
+  const options = adapter.solo
+    ? { ...plan.options, [adapter.solo.option]: isSolo(adapter, plan) }
+    : plan.options;
+  const setup = adapter.prepare(mission, { ...plan, options });
+  return newMatch(adapter, setup, playersFor(adapter, plan));
+}
