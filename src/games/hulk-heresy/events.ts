@@ -91,4 +91,11 @@ type ShootingEvent =
   | ({ kind: 'saved'; at: number; dice: number[]; needed: number; modifier: number; passed: boolean } & Named)
   | ({ kind: 'destroyed'; at: number; rule: string } & Named);
 
-export type Event = SettingUpEvent | TurnEvent | BlipEvent | MovementEvent | ObjectiveEvent | StatusEvent | ShootingEvent;
+export type Event =
+  | SettingUpEvent
+  | TurnEvent
+  | BlipEvent
+  | MovementEvent
+  | ObjectiveEvent
+  | StatusEvent
+  | ShootingEvent;

@@ -63,9 +63,18 @@ const OPTIONS: Readonly<Record<string, readonly (readonly [string, string])[]>> 
     ['terminator indomitus combi-bolter power-fist', 'terminator indomitus combi-bolter chainfist'],
     ['terminator indomitus combi-bolter power-fist', 'terminator indomitus combi-grav power-fist'],
     ['terminator indomitus combi-bolter power-fist', 'terminator indomitus sergeant combi-bolter power-fist'],
-    ['terminator indomitus sergeant combi-bolter power-fist', 'terminator indomitus sergeant plasma-blaster power-fist'],
-    ['terminator indomitus sergeant combi-bolter power-fist', 'terminator indomitus sergeant combi-bolter grenade-harness power-fist'],
-    ['terminator indomitus heavy-flamer power-fist', 'terminator indomitus heavy-flamer power-fist reload:heavy-flamer'],
+    [
+      'terminator indomitus sergeant combi-bolter power-fist',
+      'terminator indomitus sergeant plasma-blaster power-fist',
+    ],
+    [
+      'terminator indomitus sergeant combi-bolter power-fist',
+      'terminator indomitus sergeant combi-bolter grenade-harness power-fist',
+    ],
+    [
+      'terminator indomitus heavy-flamer power-fist',
+      'terminator indomitus heavy-flamer power-fist reload:heavy-flamer',
+    ],
   ],
   'HH-FORCE-13': [
     ['tactical powered boltgun chainsword', 'tactical powered sergeant boltgun chainsword'],
@@ -74,7 +83,10 @@ const OPTIONS: Readonly<Record<string, readonly (readonly [string, string])[]>> 
     ['tactical powered boltgun chainsword', 'tactical powered boltgun chainsword krak-grenade blind-grenade'],
     ['assault powered bolt-pistol chainsword', 'assault powered bolt-pistol chainsword combat-shield'],
     ['assault powered bolt-pistol chainsword', 'assault powered hand-flamer chainsword'],
-    ['breacher powered boltgun chainsword boarding-shield', 'breacher powered lascutter chainsword cutter-blade boarding-shield'],
+    [
+      'breacher powered boltgun chainsword boarding-shield',
+      'breacher powered lascutter chainsword cutter-blade boarding-shield',
+    ],
     ['support powered flamer chainsword', 'support powered rotor-cannon chainsword'],
     ['heavy-support powered heavy-bolter chainsword', 'heavy-support powered missile-launcher chainsword'],
     ['heavy-support powered heavy-bolter chainsword', 'heavy-support powered volkite-culverin chainsword'],
@@ -115,7 +127,9 @@ test('HH-EX-23, HH-LIBR-05: one power of each price, from any disciplines', () =
   expect(librarian('prescience scriers-gaze precognition')).toBe(10);
   expect(librarian('endurance prescience hallucination')).toBe('HH-LIBR-05');
   expect(librarian('endurance flame-breath')).toBe('HH-LIBR-05');
-  expect(priceOf('chaplain indomitus combi-bolter power-maul endurance enfeeble warp-speed')).toBe('HH-LIBR-05');
+  expect(priceOf('chaplain indomitus combi-bolter power-maul endurance enfeeble warp-speed')).toBe(
+    'HH-LIBR-05',
+  );
 });
 
 test('HH-FORCE-16: a reload is for one weapon with limited ammunition, and not for the assault cannon', () => {
@@ -162,9 +176,18 @@ test.each([
   [`4x ${P}; breacher powered meltagun chainsword boarding-shield`, 'HH-FORCE-14'],
   [`5x ${T}; centurion indomitus combi-bolter power-fist`, null],
   [`4x ${T}; centurion indomitus combi-bolter power-fist`, 'HH-FORCE-11'],
-  [`10x ${T}; centurion indomitus combi-bolter power-fist; praetor indomitus combi-bolter power-fist`, 'HH-COMM-01'],
-  [`15x ${T}; centurion indomitus combi-bolter power-fist; 2x chaplain indomitus combi-bolter power-maul`, null],
-  [`15x ${T}; praetor indomitus combi-bolter power-fist; 2x chaplain indomitus combi-bolter power-maul`, 'HH-FORCE-11'],
+  [
+    `10x ${T}; centurion indomitus combi-bolter power-fist; praetor indomitus combi-bolter power-fist`,
+    'HH-COMM-01',
+  ],
+  [
+    `15x ${T}; centurion indomitus combi-bolter power-fist; 2x chaplain indomitus combi-bolter power-maul`,
+    null,
+  ],
+  [
+    `15x ${T}; praetor indomitus combi-bolter power-fist; 2x chaplain indomitus combi-bolter power-maul`,
+    'HH-FORCE-11',
+  ],
   [`10x ${T}; 2x chaplain indomitus combi-bolter power-maul`, 'HH-FORCE-11'],
   [`10x ${P}; chaplain powered combi-bolter power-maul`, null],
   [`5x ${T}; 5x ${P}; tactical powered sergeant boltgun chainsword`, 'HH-FORCE-14'],

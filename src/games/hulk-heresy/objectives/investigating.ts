@@ -22,7 +22,9 @@ export const investigateAct: Act = {
   refuse(table, state, p, action) {
     if (p.blip) return no('HH-BLIP-02', 'A blip cannot look at a counter.');
     if (!counterAt(state, action.to as number)) return no('HH-MISS-05', 'No counter lies there.');
-    return inReach(table, p).includes(action.to as number) ? null : no('HH-MISS-05', 'That counter is out of reach.');
+    return inReach(table, p).includes(action.to as number)
+      ? null
+      : no('HH-MISS-05', 'That counter is out of reach.');
   },
   list(table, state, p) {
     if (p.blip || p.at === NOWHERE) return [];

@@ -104,7 +104,9 @@ export function checkMission(mission: Mission, board: Board): void {
   const things = mission.objects.map(({ name }) => name);
   const named = [
     ...(mission.cat ? [mission.cat] : []),
-    ...mission.goals.flatMap((goal) => ('bring' in goal ? [goal.bring] : 'with' in goal ? [goal.with as string] : [])),
+    ...mission.goals.flatMap((goal) =>
+      'bring' in goal ? [goal.bring] : 'with' in goal ? [goal.with as string] : [],
+    ),
     ...(mission.lastTurn && 'carries' in mission.lastTurn ? [mission.lastTurn.carries] : []),
   ];
   for (const name of named)
