@@ -263,3 +263,16 @@ test('HR-SOLO-16 the first square of the board is shunned like any other', () =>
     expect([mover.terrain.open[square], mover.terrain.open[t.at(2, 0)]]).toEqual([BLOCKED, FREE]);
   }
 });
+
+test('HR-SOLO-27 HR-SOLO-40 of two ways to the same hidden square the first in reading order', () => {
+  const t = solo({ levels: ['##########.##\ns............\n.............'] });
+  const seen = t.set([
+    { kind: 'terminator', at: t.at(0, 1), facing: E, overwatch: true },
+    { kind: 'genestealer', at: t.at(9, 2), facing: W },
+  ]);
+  const scene = sceneOf(t, seen, { watcher: 1 });
+  const over = [t.at(9, 1), t.at(10, 1)];
+  expect([t.at(10, 0), ...over].map((square) => scene.watch.exposed[square])).toEqual([0, 1, 1]);
+  expect(row8(scene)).toMatchObject({ do: 'move', to: 0 });
+  expect(scene.now.order).toMatchObject({ do: 'leave', squares: [t.at(10, 0)] });
+});
