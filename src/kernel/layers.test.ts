@@ -25,6 +25,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   toys: [...BELOW_TOP, 'cli'],
 };
 
+/** Folders within a room that stay apart from others: a stage knows boxes and points, neither squares nor games. */
+const APART: Record<string, readonly string[]> = {
+  'web/stage': ['grid', 'field', 'games', 'web/games', 'web/board', 'web/table'],
+};
+
 /** Whatever could make the same actions give another game: chance, clocks, machines, languages. */
 const FORBIDDEN =
   /\bMath\.(random|a?sinh?|a?cosh?|a?tanh?|atan2|pow|expm?1?|log(2|10|1p)?|hypot|cbrt)\b|\bnew Date\b|\bDate[.(]|\bperformance\.|\blocaleCompare\b|\btoLocale|\bIntl\./g;
@@ -56,6 +61,7 @@ function forbiddenImport({ path, imports }: Source): string[] {
     .map((target) => relative(SRC, join(SRC, dirname(path), target)).replaceAll('\\', '/'))
     .filter((target) => {
       const [to, toGame] = target.split('/');
+      if (APART[`${room}/${game}`]?.some((shut) => target.startsWith(`${shut}/`))) return true;
       if (to === '..' || !target.includes('/')) return false;
       if (to === room) return room === 'games' && game !== toGame && path.split('/').length > 2;
       return !(MAY_IMPORT[room] ?? BELOW_TOP).includes(to);
@@ -153,6 +159,9 @@ test('the watch itself sees what it should', () => {
   expect(seen('games/x/deep/a.ts', '../b.ts')).toBe(0);
   expect(seen('web/a.tsx', '../server/b.ts')).toBe(1);
   expect(seen('web/a.tsx', '../lab/b.ts')).toBe(0);
+  expect(seen('web/stage/a.tsx', '../table/b.ts')).toBe(1);
+  expect(seen('web/stage/a.tsx', '../../grid/b.ts')).toBe(1);
+  expect(seen('web/stage/a.tsx', '../parts/b.ts')).toBe(0);
   expect(seen('cli/a.ts', '../server/b.ts')).toBe(0);
   expect(seen('server/a.ts', '../cli/b.ts')).toBe(1);
   expect('Math.random() Math.atan2(1) new Date() Date.now() Math.log10(1)'.match(FORBIDDEN)).toHaveLength(5);

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAddress } from './address.ts';
+import { placeAt, useAddress } from './address.ts';
 import { Boundary } from './boundary.tsx';
 import { NotFound } from './not-found.tsx';
 import { Start } from './start/start.tsx';
@@ -28,6 +28,7 @@ const CompanionPage = lazy(() =>
   import('./companion/companion-page.tsx').then((m) => ({ default: m.CompanionPage })),
 );
 const TextPage = lazy(() => import('./text/text-page.tsx').then((m) => ({ default: m.TextPage })));
+const TextStart = lazy(() => import('./text/text-start.tsx').then((m) => ({ default: m.TextStart })));
 const DrillPage = lazy(() => import('./drill/drill-page.tsx').then((m) => ({ default: m.DrillPage })));
 const AboutPage = lazy(() => import('./about/about-page.tsx').then((m) => ({ default: m.AboutPage })));
 const RulebookPage = lazy(() =>
@@ -50,38 +51,58 @@ export function App() {
 }
 
 function pageAt(address: string) {
-  if (address === '' || address === '#' || address === '#/') return <Start />;
   // A link that lost something on its way is still a link to a match, and says so.
   const shared = /^#\/shared\/(.*)$/.exec(address)?.[1];
   if (shared !== undefined) return <ReplayPage key={shared} data={shared} />;
-  const [, place = '', id = null, target = null] =
-    /^#\/(\w+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(address) ?? [];
-  switch (place) {
+  const place = placeAt(address);
+  if (!place) return <NotFound />;
+  const { game, page, id, part } = place;
+  return game ? gamePageAt(game, page, id, part) : commonPageAt(page, id, part);
+}
+
+/** What belongs to every game, or to the match that is named. */
+function commonPageAt(page: string, id: string | null, part: string | null) {
+  switch (page) {
+    case '':
+      return <Start />;
     case 'match':
       return id === null ? <NotFound /> : <MatchPage key={id} id={id} />;
+    case 'text':
+      return id === null ? <NotFound /> : <TextPage key={id} id={id} />;
+    case 'replay':
+      return <ReplayPage key={id} id={id ?? ''} />;
+    case 'replays':
+      return <ReplaysPage game={null} />;
+    case 'about':
+      return <AboutPage />;
+    case 'rulebook':
+      return <RulebookPage id={id} target={part} />;
+    default:
+      return <NotFound />;
+  }
+}
+
+function gamePageAt(game: string, page: string, id: string | null, part: string | null) {
+  switch (page) {
+    case '':
+      return <MissionsPage game={game} id={null} />;
     case 'missions':
-      if (id && target === 'sheet') return <MissionEditorPage key={id} id={id} />;
-      if (id && target === 'print') return <MissionPrintPage key={id} id={id} />;
-      return <MissionsPage id={id} />;
+      if (id && part === 'sheet') return <MissionEditorPage key={id} id={id} />;
+      if (id && part === 'print') return <MissionPrintPage key={id} id={id} />;
+      return <MissionsPage game={game} id={id} />;
     case 'forces':
-      if (id && target === 'print') return <ForceSheetPage id={id} />;
+      if (id && part === 'print') return <ForceSheetPage id={id} />;
       return <ForcesPage key={id} id={id} />;
     case 'campaigns':
       return <CampaignsPage key={id} id={id} />;
     case 'text':
-      return <TextPage key={id} id={id} />;
-    case 'replay':
-      return <ReplayPage key={id} id={id ?? ''} />;
-    case 'replays':
-      return <ReplaysPage />;
+      return <TextStart game={game} />;
     case 'drill':
       return <DrillPage key={id} id={id} />;
     case 'companion':
       return <CompanionPage />;
-    case 'about':
-      return <AboutPage />;
-    case 'rulebook':
-      return <RulebookPage id={id} target={target} />;
+    case 'replays':
+      return <ReplaysPage game={game} />;
     default:
       return <NotFound />;
   }

@@ -1,23 +1,25 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Board } from '../../grid/index.ts';
 import type { Effect, Scene } from '../games/adapter.ts';
 import { useNarrow } from '../parts/media.ts';
+import type { Camera } from '../stage/camera.ts';
+import { useGestures } from '../stage/gestures.ts';
+import { Minimap } from '../stage/minimap-view.tsx';
+import { PartTabs } from '../stage/part-tabs.tsx';
+import { share, shareById } from '../stage/share.ts';
+import { useShot } from '../stage/use-shot.ts';
+import { ZoomButtons } from '../stage/zoom-buttons.tsx';
 import { Aim } from './aim.tsx';
 import { Boxes } from './boxes.tsx';
-import type { Camera } from './camera.ts';
+import { Chart } from './chart.tsx';
 import { Effects } from './effects.tsx';
 import { Doors, Entries, Marks } from './fixtures.tsx';
-import { useGestures } from './gestures.ts';
 import { Links } from './links.tsx';
-import { corner, SQUARE, squareAt } from './measure.ts';
-import { Minimap } from './minimap-view.tsx';
+import { corner, deckParts, SQUARE, squareAt } from './measure.ts';
 import { Pieces } from './piece.tsx';
-import { share, shareById } from './share.ts';
 import { Ship } from './ship.tsx';
 import { SightCone } from './sight-cone.tsx';
 import { brackets, type Spot, Spots } from './spots.tsx';
-import { DeckTabs, ZoomButtons } from './stage-tools.tsx';
-import { useShot } from './use-shot.ts';
 import { Zone } from './zone.tsx';
 
 interface Props {
@@ -47,6 +49,7 @@ interface Props {
 export function BoardView(props: Props) {
   const { board, camera, spots, sight, zone, selected, onSquare } = props;
   const scene = useShared(props.scene);
+  const decks = useMemo(() => deckParts(board), [board]);
   const narrow = useNarrow();
   const pane = useRef<HTMLDivElement>(null);
   const dragged = useGestures(pane, camera);
@@ -107,10 +110,12 @@ export function BoardView(props: Props) {
           </svg>
         </div>
       </div>
-      <DeckTabs board={board} camera={camera} />
+      <PartTabs word="Deck" parts={decks} camera={camera} />
       <div className="stage-corner">
         {!narrow && <ZoomButtons camera={camera} />}
-        <Minimap board={board} pieces={scene.pieces} camera={camera} most={narrow ? SMALL : LARGE} />
+        <Minimap camera={camera} most={narrow ? SMALL : LARGE}>
+          <Chart board={board} pieces={scene.pieces} />
+        </Minimap>
       </div>
     </>
   );

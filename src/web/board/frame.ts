@@ -1,7 +1,8 @@
 import type { Board } from '../../grid/index.ts';
 import type { Plot } from '../games/adapter.ts';
+import type { Box } from '../stage/box.ts';
 import { decksOf, whole } from './levels.ts';
-import { type Box, frameAround } from './measure.ts';
+import { frameAround } from './measure.ts';
 
 export { frameOf } from './measure.ts';
 

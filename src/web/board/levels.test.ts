@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseBoard } from '../../grid/picture.ts';
-import { deckAt, decksOf } from './levels.ts';
-import { cellOf, corner, SQUARE, squareAt } from './measure.ts';
+import { partAt } from '../stage/box.ts';
+import { decksOf } from './levels.ts';
+import { cellOf, corner, deckParts, SQUARE, squareAt } from './measure.ts';
 
 const wide = '####E####\n#L......#\n#########';
 const legend = { L: 'ladder A' };
@@ -39,7 +40,8 @@ test('a click finds the square that is drawn there, on any deck', () => {
 
 test('a point belongs to the deck that is drawn there, or to the nearest', () => {
   const board = parseBoard({ levels: [{ picture: wide }, { picture: wide }], legend });
-  for (let s = 0; s < board.size; s++) expect(deckAt(board, corner(board, s))).toBe(board.level[s]);
-  expect(deckAt(board, { x: -900, y: -900 })).toBe(0);
-  expect(deckAt(board, { x: 900, y: 90000 })).toBe(1);
+  for (let s = 0; s < board.size; s++)
+    expect(partAt(deckParts(board), corner(board, s))).toBe(board.level[s]);
+  expect(partAt(deckParts(board), { x: -900, y: -900 })).toBe(0);
+  expect(partAt(deckParts(board), { x: 900, y: 90000 })).toBe(1);
 });

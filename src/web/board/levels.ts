@@ -76,14 +76,6 @@ function spanOf(board: Board, level: number): Span {
   return left <= right ? { left, top, right, bottom } : { left: 0, top: 0, right: 7, bottom: 7 };
 }
 
-/** The deck nearest to a point of the drawing. */
-export function deckAt(board: Board, at: { x: number; y: number }): number {
-  const [x, y] = [at.x / SQUARE, at.y / SQUARE];
-  const off = (value: number, low: number, high: number) => Math.max(low - value, value - high, 0);
-  const away = ({ span }: Deck) => Math.hypot(off(x, span.left, span.right), off(y, span.top, span.bottom));
-  return decksOf(board).reduce((a, b) => (away(b) < away(a) ? b : a)).level;
-}
-
 export function whole(decks: readonly Deck[]): Span {
   return {
     left: Math.min(...decks.map(({ span }) => span.left)),

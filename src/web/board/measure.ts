@@ -1,19 +1,8 @@
 import { type Board, DX, DY } from '../../grid/index.ts';
+import type { Box, Part, Point } from '../stage/box.ts';
 import { decksOf, type Span, SQUARE, whole } from './levels.ts';
 
 export { SQUARE };
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Where a square lies on the sheet, counted in squares. */
 export function cellOf(board: Board, square: number): Point {
@@ -58,6 +47,11 @@ export function frameAround({ left, top, right, bottom }: Span): Box {
     width: (right - left + 2 * MARGIN) * SQUARE,
     height: (bottom - top + 2 * MARGIN) * SQUARE,
   };
+}
+
+/** The decks as parts of the drawing. */
+export function deckParts(board: Board): readonly Part[] {
+  return decksOf(board).map(({ name, span }) => ({ name, box: frameAround(span) }));
 }
 
 export interface EntryPlace {

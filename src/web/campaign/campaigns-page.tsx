@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ownAddress } from '../games/hulk-revised/own-address.ts';
 import { DropButton } from '../parts/drop-button.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
 import { campaigns, catchUp, type KeptCampaign } from './campaign-store.ts';
@@ -34,7 +35,7 @@ export function CampaignsPage({ id }: { id: string | null }) {
           <nav className="force-list" aria-label="Campaigns under way">
             {all.map((one) => (
               <div key={one.id} className="force-link">
-                <a href={`#/campaigns/${one.id}`}>
+                <a href={ownAddress('campaigns', one.id)}>
                   <b>{one.campaign.title}</b>
                   <small className="dim">
                     {one.state.outcome

@@ -6,6 +6,7 @@ import { Counter } from '../forces/counter.tsx';
 import { type KeptForce, newMarines, newStealers, useAllForces } from '../forces/force-store.ts';
 import { Problems } from '../forces/problems.tsx';
 import { CAMPAIGNS } from '../games/hulk-revised/library.ts';
+import { ownAddress } from '../games/hulk-revised/own-address.ts';
 import { useAdapter } from '../games/index.ts';
 import { defaultStrength } from '../match/opponents.ts';
 import { type Opponent, playersFor } from '../missions/plan.ts';
@@ -61,7 +62,7 @@ export function NewCampaign() {
         before: null,
         savedAt: Date.now(),
       });
-      window.location.hash = `#/campaigns/${id}`;
+      window.location.hash = ownAddress('campaigns', id);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       setProblems([{ rule: 'HR-CAMP-01', why, path: '' }]);

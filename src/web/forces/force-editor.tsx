@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ownAddress } from '../games/hulk-revised/own-address.ts';
 import { Icon } from '../parts/icon.tsx';
 import { BillCard } from './bill-card.tsx';
 import { Counter } from './counter.tsx';
@@ -59,7 +60,7 @@ export function ForceEditor({
           <button type="button" className="btn" data-do="copy-force" onClick={() => onCopy(kept)}>
             <Icon name="i-two" /> Copy
           </button>
-          <a className="btn" data-do="print-sheet" href={`#/forces/${kept.id}/print`}>
+          <a className="btn" data-do="print-sheet" href={ownAddress('forces', kept.id, 'print')}>
             <Icon name="i-roster" /> Sheet to print
           </a>
         </div>

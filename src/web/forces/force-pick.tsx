@@ -3,6 +3,7 @@ import { limitsOf } from '../../games/hulk-revised/force/limits.ts';
 import { readMission } from '../../games/hulk-revised/setting-up/mission.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import type { MissionCard } from '../games/adapter.ts';
+import { ownAddress } from '../games/hulk-revised/own-address.ts';
 import { type KeptForce, useAllForces } from './force-store.ts';
 import { Problems } from './problems.tsx';
 
@@ -55,7 +56,7 @@ export function ForcePick({ mission, chosen, onChange }: Props) {
           </div>
         );
       })}
-      <a className="btn" href="#/forces">
+      <a className="btn" href={ownAddress('forces')}>
         Write a list
       </a>
     </div>

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ForceList } from '../../games/hulk-revised/force/list.ts';
 import { FORCES } from '../games/hulk-revised/library.ts';
+import { ownAddress } from '../games/hulk-revised/own-address.ts';
 import { DropButton } from '../parts/drop-button.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -25,14 +26,14 @@ export function ForcesPage({ id }: { id: string | null }) {
   async function begin(force: KeptForce): Promise<void> {
     await forces.put(force);
     look();
-    window.location.hash = `#/forces/${force.id}`;
+    window.location.hash = ownAddress('forces', force.id);
   }
   async function bring(text: string): Promise<void> {
     try {
       const made = await importForce(text);
       setProblem(null);
       look();
-      window.location.hash = `#/forces/${made}`;
+      window.location.hash = ownAddress('forces', made);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
@@ -99,7 +100,7 @@ function ForceLink({ force, here, onDrop }: { force: KeptForce; here: boolean; o
   const { cost, problems } = checkKept(force);
   return (
     <div className={here ? 'force-link on' : 'force-link'}>
-      <a href={`#/forces/${force.id}`} aria-current={here ? 'true' : undefined}>
+      <a href={ownAddress('forces', force.id)} aria-current={here ? 'true' : undefined}>
         <b>{force.name}</b>
         <small className="dim">
           {cost} of {force.points} points{problems.length > 0 && ', not legal'}

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { BoardView } from '../board/board-view.tsx';
-import { createCamera } from '../board/camera.ts';
 import { frameOf } from '../board/measure.ts';
 import type { Spot } from '../board/spots.tsx';
 import type { Effect } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
+import { createCamera } from '../stage/camera.ts';
 import { FRAME, framesAt, useFrames } from './frames.ts';
 import type { Lens, Replay } from './replay.ts';
 import { SecretMarks } from './secret-marks.tsx';

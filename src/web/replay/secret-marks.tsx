@@ -1,6 +1,7 @@
 import type { Board } from '../../grid/index.ts';
-import { corner, entryCorner, type Point, SQUARE } from '../board/measure.ts';
+import { corner, entryCorner, SQUARE } from '../board/measure.ts';
 import type { Scene } from '../games/adapter.ts';
+import type { Point } from '../stage/box.ts';
 import type { Secret } from './secrets.ts';
 
 /** A dashed frame and a question mark where one side did not know what stands there. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ownAddress } from '../games/hulk-revised/own-address.ts';
 import { Icon } from '../parts/icon.tsx';
 
 /** The way to a new mission, and back to those begun and not saved. */
@@ -7,11 +8,11 @@ export function DraftLinks() {
   useEffect(() => void import('./use-draft.ts').then(({ listDrafts }) => listDrafts()).then(setDrafts), []);
   return (
     <div className="row">
-      <a className="btn" data-do="new-mission" href="#/missions/new/sheet">
+      <a className="btn" data-do="new-mission" href={ownAddress('missions', 'new', 'sheet')}>
         <Icon name="i-map" /> New mission
       </a>
       {drafts.map(({ id, title }) => (
-        <a key={id} className="btn" data-draft-link={id} href={`#/missions/${id}/sheet`}>
+        <a key={id} className="btn" data-draft-link={id} href={ownAddress('missions', id, 'sheet')}>
           Go on with {title}
         </a>
       ))}

@@ -6,6 +6,7 @@ import { missionSheet } from '../../games/hulk-revised/force/sheet.ts';
 import { GRENADES } from '../../games/hulk-revised/shooting/armoury.ts';
 import { checkKept, costsOf, forces, type KeptForce } from '../forces/force-store.ts';
 import { FORCES } from '../games/hulk-revised/library.ts';
+import { ownAddress } from '../games/hulk-revised/own-address.ts';
 import { chapters } from '../games/hulk-revised/prepare.ts';
 import { Rule } from '../parts/rule.tsx';
 import { BroodTable } from './brood-table.tsx';
@@ -24,7 +25,7 @@ export function ForceSheetPage({ id }: { id: string }) {
   }, [id]);
   if (kept === undefined) return <p className="loading">Opening…</p>;
   return (
-    <Paper back={{ href: kept ? `#/forces/${id}` : '#/forces', word: 'Back to the list' }}>
+    <Paper back={{ href: kept ? ownAddress('forces', id) : ownAddress('forces'), word: 'Back to the list' }}>
       {kept ? <ForceSheet kept={kept} /> : <p>This browser has no such list.</p>}
     </Paper>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ownAddress } from '../games/hulk-revised/own-address.ts';
 import { useAdapter } from '../games/index.ts';
 import { addMission, dropMission } from '../missions/own-missions.ts';
 import { planFor, startPlan } from '../missions/plan.ts';
@@ -25,7 +26,7 @@ export function MissionEditorPage({ id }: { id: string }) {
     if (!begins || began.current) return;
     began.current = true;
     void startDraft(adapter, id === 'new' ? null : id).then((made) =>
-      window.location.replace(`#/missions/${made}/sheet`),
+      window.location.replace(ownAddress('missions', made, 'sheet')),
     );
   }, [adapter, begins, id]);
   return (
@@ -46,7 +47,7 @@ function Editor({ id }: { id: string }) {
     const card = await addMission(adapter, text);
     await dropDraft(id);
     setSaved(text);
-    if (card.id !== id) window.location.replace(`#/missions/${card.id}/sheet`);
+    if (card.id !== id) window.location.replace(ownAddress('missions', card.id, 'sheet'));
     return card;
   }
   async function attempt(work: () => Promise<unknown>): Promise<void> {
@@ -92,7 +93,7 @@ function Editor({ id }: { id: string }) {
         >
           <Icon name="i-undo" /> Undo
         </button>
-        <a className="btn" data-do="print-sheet" href={`#/missions/${id}/print`}>
+        <a className="btn" data-do="print-sheet" href={ownAddress('missions', id, 'print')}>
           <Icon name="i-roster" /> Sheet to print
         </a>
         <button
@@ -109,7 +110,7 @@ function Editor({ id }: { id: string }) {
           data-do="copy-mission"
           onClick={() =>
             void startDraft(adapter, id).then((made) => {
-              window.location.hash = `#/missions/${made}/sheet`;
+              window.location.hash = ownAddress('missions', made, 'sheet');
             })
           }
         >
@@ -120,7 +121,7 @@ function Editor({ id }: { id: string }) {
           name={`the mission ${String(data.title ?? id)}`}
           onDrop={() =>
             void Promise.all([dropDraft(id), dropMission(id)]).then(() => {
-              window.location.hash = '#/missions';
+              window.location.hash = ownAddress('missions');
             })
           }
         />

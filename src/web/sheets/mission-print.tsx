@@ -4,6 +4,7 @@ import { hulkRevised } from '../../games/hulk-revised/index.ts';
 import { type Mission, readMission } from '../../games/hulk-revised/setting-up/mission.ts';
 import type { MissionCard } from '../games/adapter.ts';
 import { readCard } from '../games/hulk-revised/missions.ts';
+import { ownAddress } from '../games/hulk-revised/own-address.ts';
 import { useAdapter } from '../games/index.ts';
 import { MissionMap } from '../missions/mission-map.tsx';
 import { Rule } from '../parts/rule.tsx';
@@ -30,8 +31,8 @@ export function MissionPrintPage({ id }: { id: string }) {
   }, [adapter, id]);
   if (!found) return <p className="loading">Opening…</p>;
   const back = adapter.missions.some((card) => card.id === id)
-    ? `#/missions/${id}`
-    : `#/missions/${id}/sheet`;
+    ? ownAddress('missions', id)
+    : ownAddress('missions', id, 'sheet');
   return (
     <Paper back={{ href: back, word: 'Back to the mission' }}>
       {'problem' in found ? <p>{found.problem}</p> : <MissionSheet {...found} />}

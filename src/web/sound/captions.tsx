@@ -1,6 +1,6 @@
-import type { Camera } from '../board/camera.ts';
 import type { Scene } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
+import type { Camera } from '../stage/camera.ts';
 import { useSounds } from './use-sounds.ts';
 
 interface Props {

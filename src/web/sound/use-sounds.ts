@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Camera } from '../board/camera.ts';
 import { middle } from '../board/measure.ts';
 import type { Cue, Scene } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 import { settings } from '../settings.ts';
+import type { Camera } from '../stage/camera.ts';
 
 /** Of one step so many are heard; more would be a din. */
 const MOST = 3;

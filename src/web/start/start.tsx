@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { addressOf } from '../address.ts';
 import { FIRST_LESSON, lessonsDone } from '../drill/progress.ts';
 import { useAdapter } from '../games/index.ts';
 import { keepNew } from '../match/new-match.ts';
@@ -67,7 +68,7 @@ export function Start() {
             className={isWaiting ? 'btn' : 'btn go'}
             data-do="play"
             onClick={() => {
-              if (isNew) window.location.hash = `#/drill/${FIRST_LESSON}`;
+              if (isNew) window.location.hash = addressOf(adapter.ruleset.id, 'drill', FIRST_LESSON);
               else begin('machine');
             }}
           >
@@ -91,7 +92,7 @@ export function Start() {
               I know the rules: straight to {mission.title}, against the {rival}
             </button>
           ) : (
-            <a href="#/drill" data-do="drill">
+            <a href={addressOf(adapter.ruleset.id, 'drill')} data-do="drill">
               Learn by doing:{' '}
               {lessons === 0
                 ? 'eleven short lessons'

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DiceShown } from '../../kernel/contract.ts';
-import type { Camera } from '../board/camera.ts';
 import { middle, SQUARE } from '../board/measure.ts';
 import type { Scene, Table } from '../games/adapter.ts';
 import type { Look } from '../match/sitting.ts';
 import { Dice } from '../parts/dice.tsx';
 import { tumbleTime } from '../parts/tumble.ts';
 import { BEAT, settings } from '../settings.ts';
+import type { Camera } from '../stage/camera.ts';
 
 interface Throw {
   readonly key: string;

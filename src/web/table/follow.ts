@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Board } from '../../grid/index.ts';
-import type { Camera } from '../board/camera.ts';
-import { middle, type Point, SQUARE } from '../board/measure.ts';
+import { middle, SQUARE } from '../board/measure.ts';
 import type { Scene } from '../games/adapter.ts';
+import type { Point } from '../stage/box.ts';
+import type { Camera } from '../stage/camera.ts';
 
 /** On a phone the whole board is too small to touch: squares are shown at least this large. */
 const TOUCHABLE = 40 / SQUARE;

@@ -1,19 +1,21 @@
 import { useState } from 'react';
-import type { Camera } from '../board/camera.ts';
-import { middle, type Point } from '../board/measure.ts';
+import { addressOf } from '../address.ts';
+import { middle, SQUARE } from '../board/measure.ts';
 import type { Prompt } from '../games/adapter.ts';
 import { download } from '../match/saving.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { OrderRuns } from '../orders/order-foot.tsx';
 import { sayOrder } from '../orders/told.ts';
 import { Captions } from '../sound/captions.tsx';
+import type { Point } from '../stage/box.ts';
+import type { Camera } from '../stage/camera.ts';
+import { Float } from '../stage/float.tsx';
 import { useCampaignOf } from '../store/campaign-of.ts';
 import { ChooserBody } from './chooser.tsx';
 import { Curtain } from './curtain.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { DrawCard } from './draw-card.tsx';
 import { Ending } from './ending.tsx';
-import { Float } from './float.tsx';
 import { OddsBody } from './odds-card.tsx';
 import { firstOdds } from './picks.ts';
 import { PromptBody } from './prompt-card.tsx';
@@ -63,6 +65,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
       {odds && pointed && aimed?.square !== undefined && (
         <Float
           camera={camera}
+          half={SQUARE / 2}
           anchor={at(aimed.square)}
           clear={0.4}
           avoid={look.scene.pieces.map(({ square }) => at(square))}
@@ -77,6 +80,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
       {chooser?.square !== undefined && !narrow && (
         <Float
           camera={camera}
+          half={SQUARE / 2}
           anchor={at(chooser.square)}
           avoid={look.scene.pieces.map(({ square }) => at(square))}
           className="chooser"
@@ -94,6 +98,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
         <Float
           key={toast.id}
           camera={camera}
+          half={SQUARE / 2}
           anchor={at(toast.square)}
           avoid={look.scene.pieces.map(({ square }) => at(square))}
           className="toast"
@@ -124,7 +129,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           outcome={look.outcome}
           verdict={verdict(sitting, look.outcome)}
           facts={table.closing(look.view)}
-          campaign={campaign}
+          campaign={campaign && addressOf(sitting.ruleset, 'campaigns', campaign)}
           replay={`#/replay/${sitting.id}`}
           file={sitting.file}
           onRematch={onRematch}
@@ -162,7 +167,16 @@ function PromptFloat({
       </section>
     );
   return (
-    <Float camera={camera} anchor={at} clear={0.75} avoid={avoid} leads className="prompt" label="Decision">
+    <Float
+      camera={camera}
+      anchor={at}
+      half={SQUARE / 2}
+      clear={0.75}
+      avoid={avoid}
+      leads
+      className="prompt"
+      label="Decision"
+    >
       {body}
     </Float>
   );

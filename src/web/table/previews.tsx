@@ -1,7 +1,7 @@
 import type { Board } from '../../grid/index.ts';
-import type { Camera } from '../board/camera.ts';
 import { PathLine, TurnGhost, useTurnDrag } from '../board/layers/turn-drag.tsx';
 import type { Offer } from '../games/adapter.ts';
+import type { Camera } from '../stage/camera.ts';
 import { turnTo } from './picks.ts';
 import type { LiveSpot } from './spots-for.ts';
 import type { Play } from './use-play.ts';

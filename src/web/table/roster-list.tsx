@@ -1,8 +1,8 @@
 import { memo, useCallback, useRef } from 'react';
-import { share } from '../board/share.ts';
 import type { Roster, RosterRow } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Points } from '../parts/points.tsx';
+import { share } from '../stage/share.ts';
 
 interface Props {
   roster: Roster;

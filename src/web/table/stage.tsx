@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Board } from '../../grid/index.ts';
 import { BoardView } from '../board/board-view.tsx';
-import type { Camera } from '../board/camera.ts';
 import { LayerFills, LayerLabels } from '../board/layers/layer-drawing.tsx';
 import { LayerLegend } from '../board/layers/layer-legend.tsx';
 import type { Layers } from '../board/layers/use-layers.ts';
-import type { Point } from '../board/measure.ts';
 import type { Effect, Prompt, Scene } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
+import type { Point } from '../stage/box.ts';
+import type { Camera } from '../stage/camera.ts';
 import { Overlays } from './overlays.tsx';
 import { PeekBar } from './peek-bar.tsx';
 import { squareOf } from './picks.ts';

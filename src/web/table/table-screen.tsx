@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { cameraKey } from '../board/camera-keys.ts';
 import { LayerSwitch } from '../board/layers/layer-switch.tsx';
 import { useLayers } from '../board/layers/use-layers.ts';
+import { deckParts } from '../board/measure.ts';
 import type { Toggle } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { useNarrow } from '../parts/media.ts';
+import { cameraKey } from '../stage/camera-keys.ts';
 import { type Dialog, Dialogs } from './dialogs.tsx';
 import { Dock } from './dock.tsx';
 import { useKeyFocus } from './focus.ts';
@@ -66,7 +67,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
       resting,
       rows: roster.rows,
       toggle,
-      steer: (pressed, on) => cameraKey(camera, board, pressed, on),
+      steer: (pressed, on) => cameraKey(camera, deckParts(board), pressed, on),
       layers,
       back: peek && back,
       help: () => setDialog('keys'),

@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import type { Board } from '../../grid/index.ts';
-import { type Camera, createCamera } from '../board/camera.ts';
 import { frameOf, frameWith } from '../board/frame.ts';
-import { middle, type Point } from '../board/measure.ts';
+import { middle } from '../board/measure.ts';
 import type { Prompt } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
+import type { Point } from '../stage/box.ts';
+import { type Camera, createCamera } from '../stage/camera.ts';
 import { useFollow } from './follow.ts';
 import { squareOf } from './picks.ts';
 import type { Play } from './use-play.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Board, Facing } from '../../../grid/index.ts';
-import type { Camera } from '../camera.ts';
-import { middle, type Point, SQUARE, squareAt } from '../measure.ts';
+import type { Point } from '../../stage/box.ts';
+import type { Camera } from '../../stage/camera.ts';
+import { middle, SQUARE, squareAt } from '../measure.ts';
 
 /** How far the pointer must leave the piece before it means a facing. */
 const OUT = SQUARE * 0.6;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Viewer } from '../../../kernel/contract.ts';
 import type { LayerDraw, LayerKind, Scene, Table } from '../../games/adapter.ts';
-import type { Camera } from '../camera.ts';
+import type { Camera } from '../../stage/camera.ts';
 import { squareAt } from '../measure.ts';
 
 export interface ShownLayer {

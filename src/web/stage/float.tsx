@@ -1,17 +1,18 @@
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Camera } from '../board/camera.ts';
-import { type Point, SQUARE } from '../board/measure.ts';
+import type { Point } from './box.ts';
+import type { Camera } from './camera.ts';
 import { leaderOf, placeFloat } from './place-float.ts';
 
 interface Props {
   camera: Camera;
-  /** The middle of the square it is about, in the drawing's units. */
+  /** The middle of what it is about, in the drawing's units, and half its width. */
   anchor: Point;
-  /** Squares around the anchor that must stay free. */
+  half: number;
+  /** How much around it must stay free, in its own widths. */
   clear?: number;
   /** The middles of other pieces: it keeps off them where it can. */
   avoid?: readonly Point[];
-  /** Draws a line to the square. */
+  /** Draws a line to what it is about. */
   leads?: boolean;
   className: string;
   label: string;
@@ -23,6 +24,7 @@ interface Props {
 export function Float({
   camera,
   anchor,
+  half,
   clear = 0,
   avoid = [],
   leads = false,
@@ -47,17 +49,16 @@ export function Float({
     return () => watch.disconnect();
   }, []);
   const at = camera.toScreen(anchor);
-  const square = (SQUARE * shot.scale) / 2;
-  const half = square * (1 + 2 * clear);
+  const own = half * shot.scale;
   const placed = placeFloat({
     at,
-    half,
+    half: own * (1 + 2 * clear),
     size,
     stage: shot,
     avoid: avoid.map(camera.toScreen),
-    piece: square,
+    piece: own,
   });
-  const [from, to] = leaderOf(placed, size, at, square);
+  const [from, to] = leaderOf(placed, size, at, own);
   return (
     <>
       {leads && size.width > 0 && (

@@ -1,28 +1,23 @@
-import { memo, type PointerEvent, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { Board } from '../../grid/index.ts';
-import type { PieceDraw } from '../games/adapter.ts';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Camera } from './camera.ts';
-import { cellOf, middle, SQUARE } from './measure.ts';
 import { chartPoint, chartSize, viewport } from './minimap.ts';
-import { outline } from './outline.ts';
 
 interface Props {
-  board: Board;
-  pieces: readonly PieceDraw[];
   camera: Camera;
   most: { width: number; height: number };
+  /** The chart itself, in the drawing's units. */
+  children: ReactNode;
 }
 
-/** The whole board in the corner while only a part of it is on the screen: press or drag to go there. Keys pan, too. */
-export const Minimap = memo(function Minimap({ board, pieces, camera, most }: Props) {
-  const all = useSyncExternalStore(camera.subscribe, camera.all);
-  return all ? null : <Chart board={board} pieces={pieces} camera={camera} most={most} />;
-});
+/** The whole drawing in the corner while only a part of it is on the screen: press or drag to go there. Keys pan, too. */
+export function Minimap(props: Props) {
+  const all = useSyncExternalStore(props.camera.subscribe, props.camera.all);
+  return all ? null : <Frame {...props} />;
+}
 
-function Chart({ board, pieces, camera, most }: Props) {
+function Frame({ camera, most, children }: Props) {
   const frame = camera.frame();
   const { width, height, scale } = chartSize(frame, most);
-  const hull = useMemo(() => outline([...Array(board.size).keys()].map((s) => cellOf(board, s))), [board]);
   const shown = useRef<SVGRectElement>(null);
   useEffect(() => {
     const draw = () => {
@@ -54,11 +49,7 @@ function Chart({ board, pieces, camera, most }: Props) {
         height={height}
         aria-hidden="true"
       >
-        <path className="mini-floor" d={hull} />
-        {pieces.map(({ id, square, side }) => {
-          const { x, y } = middle(board, square);
-          return <circle key={id} className={`mini-piece ${side}`} cx={x} cy={y} r={SQUARE * 0.46} />;
-        })}
+        {children}
         <rect ref={shown} className="mini-view" />
       </svg>
     </div>

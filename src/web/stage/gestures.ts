@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { Point } from './box.ts';
 import type { Camera } from './camera.ts';
-import type { Point } from './measure.ts';
 
 const SLACK = 6;
 /** Two taps within this many milliseconds and pixels are one double tap. */

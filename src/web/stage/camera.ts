@@ -1,4 +1,4 @@
-import type { Box, Point } from './measure.ts';
+import type { Box, Point } from './box.ts';
 
 /** What part of the drawing is on the screen: the drawing's point at the top left, and pixels per unit. */
 export interface Shot {
@@ -30,7 +30,7 @@ export interface Camera {
   zoomBy(factor: number, at?: Point): void;
   /** Puts a point of the drawing in the middle. */
   centre(at: Point): void;
-  /** Brings a point of the drawing into sight, with squares at least that many pixels per unit. */
+  /** Brings a point of the drawing into sight, with at least that many pixels per unit. */
   show(at: Point, scale: number): void;
   toScreen(at: Point): Point;
   toBoard(at: Point): Point;

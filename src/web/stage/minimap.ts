@@ -1,6 +1,7 @@
 /** The geometry of the small chart in the corner. */
+
+import type { Box, Point } from './box.ts';
 import type { Shot } from './camera.ts';
-import type { Box, Point } from './measure.ts';
 
 /** The largest size, in the frame's proportions, that fits. */
 export function chartSize(frame: Box, most: { width: number; height: number }) {

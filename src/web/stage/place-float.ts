@@ -1,5 +1,5 @@
 /** Where a card goes: on the stage, off the piece it is about, and off the other pieces as far as there is room. */
-import type { Point } from '../board/measure.ts';
+import type { Point } from './box.ts';
 
 export type Side = 'above' | 'below' | 'right' | 'left';
 
@@ -15,7 +15,7 @@ export interface Placed {
 }
 
 interface Asked {
-  /** The middle of the square it is about, on the screen. */
+  /** The middle of what it is about, on the screen. */
   readonly at: Point;
   /** Pixels around it that must stay free. */
   readonly half: number;
@@ -77,7 +77,7 @@ function covers(left: number, top: number, size: Size, { x, y }: Point, half: nu
   return x + half > left && x - half < left + size.width && y + half > top && y - half < top + size.height;
 }
 
-/** From the card's edge to the edge of the square: the line that says whom the card is about. */
+/** From the card's edge to the edge of what it is about: the line that says whom the card is about. */
 export function leaderOf(
   { left, top }: Placed,
   size: Size,
