@@ -35,6 +35,7 @@ export function TextScreen({ sitting, onRematch }: Props) {
     if (deed === 'reveal') sitting.reveal();
     else if (deed === 'retry') sitting.retry();
     else if (deed === 'rematch') onRematch();
+    else if (deed === 'why') void sitting.why(look.shown).then((reason) => say('reply', [reason]));
     else if (deed === 'verify')
       void verified(sitting.file()).then(({ title, sentences }) => say('reply', [title, ...sentences]));
     else window.location.hash = deed === 'picture' ? `#/match/${sitting.id}` : addressOf(ruleset, 'text');
