@@ -5,7 +5,6 @@ import { OrderFoot, OrderRuns } from '../orders/order-foot.tsx';
 import { Dice } from '../parts/dice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Rule } from '../parts/rule.tsx';
-import { tumbleTime } from '../parts/tumble.ts';
 import { ClockFace } from './clock-face.tsx';
 import { OddsBar } from './odds-card.tsx';
 
@@ -28,7 +27,7 @@ export function PromptBody({ sitting, look, prompt, onChoose }: Props) {
       <header>
         {face && <Icon name={face.symbol} className={`face ${face.side}`} />}
         <h3 className="name">{prompt.title}</h3>
-        <Fight look={look} prompt={prompt} />
+        <Fight prompt={prompt} />
         <ClockFace clock={sitting.clock} small />
         <button
           type="button"
@@ -84,16 +83,14 @@ export function PromptBody({ sitting, look, prompt, onChoose }: Props) {
 }
 
 /** The dice both sides have thrown. */
-function Fight({ look, prompt }: Pick<Props, 'look' | 'prompt'>) {
+function Fight({ prompt }: Pick<Props, 'prompt'>) {
   if (prompt.dice.length === 0) return null;
-  // Dice that fell before this question was put lie still.
-  const tumble = look.happened.length > 0 ? tumbleTime() : 0;
   return (
     <span className="fight">
       {prompt.dice.map((shown, i) => (
         <span key={shown.seat ?? i} className={`fighter ${shown.seat ?? ''}`}>
           {i > 0 && <abbr title="against">v</abbr>}
-          <Dice key={shown.values.join()} shown={shown} tumble={tumble} />
+          <Dice shown={shown} />
         </span>
       ))}
     </span>

@@ -21,13 +21,15 @@ export function useFacts(sitting: Sitting, { look, hand, selected }: Play) {
   const lines = useMemo(
     () =>
       withOrders(
-        reportFor(table, sitting.eyes(look.viewer), BACK, look.shown),
+        reportFor(table, sitting.eyes(look.viewer), BACK, look),
         sitting.ordersFor(look.viewer),
         look.viewer,
       ),
     [table, sitting, look],
   );
-  const prompt: Prompt | null = hand?.prompt && !hand.prompt.settled ? hand.prompt : null;
+  // A question that has been answered is over; the next one is put when what led to it has been seen.
+  const asked = look.moving ? null : hand?.prompt;
+  const prompt: Prompt | null = asked && !asked.settled ? asked : null;
   const shown = prompt?.unit ?? selected;
   const card = useMemo(() => table.card(view, shown), [table, view, shown]);
   const waiting = waitingFor(sitting, look, prompt, hand?.note ?? null);
