@@ -88,7 +88,12 @@ function note(found: Map<string, Asked>, match: Match, decision: Decision, actio
   const name = 'stage' in question ? `${question.do}-${question.stage}` : question.do;
   const key = `${decision.seat}-${name}`;
   if (found.has(key)) return;
-  const { unit, units, attacker, defender } = question as { units?: number[] } & Record<string, number>;
+  const { unit, units, attacker, defender } = question as {
+    units?: number[];
+    unit?: number;
+    attacker?: number;
+    defender?: number;
+  };
   const named = [decision.unit, unit, attacker, defender, ...(units ?? [])].filter(
     (one) => one !== undefined,
   );

@@ -190,6 +190,12 @@ export function createCamera(first: Box): Camera {
   };
 }
 
+/** Where a part of the drawing lies on the screen. */
+export function onScreen(camera: Camera, { x, y, width, height }: Box): Box {
+  const { scale } = camera.get();
+  return { ...camera.toScreen({ x, y }), width: width * scale, height: height * scale };
+}
+
 export function middleOf({ x, y, scale, width, height }: Shot): Point {
   return { x: x + width / scale / 2, y: y + height / scale / 2 };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Box, Point } from './box.ts';
-import type { Camera } from './camera.ts';
+import { type Camera, onScreen } from './camera.ts';
 import { place } from './place.ts';
 
 /** Where a card goes when the stage has no room for it. */
@@ -52,18 +52,14 @@ export function Float({
   const [size, setSize] = useState(UNKNOWN);
   const [others, setOthers] = useState(NONE);
   const docked = dock?.always === true;
-  const onScreen = ({ x, y, width, height }: Box): Box => ({
-    ...camera.toScreen({ x, y }),
-    width: width * shot.scale,
-    height: height * shot.scale,
-  });
+  const seen = (part: Box) => onScreen(camera, part);
   const placed = place({
     stage: shot,
     size: docked ? { width: Infinity, height: 0 } : size,
-    about: about && onScreen(about),
-    keep: [...(about ? [about] : []), ...keep].map(onScreen).concat(others),
-    shun: shun.map(onScreen),
-    over: over.map(onScreen),
+    about: about && seen(about),
+    keep: [...(about ? [about] : []), ...keep].map(seen).concat(others),
+    shun: shun.map(seen),
+    over: over.map(seen),
     was: was.current,
     dock: dock?.edge,
   });
