@@ -102,7 +102,10 @@ function gameFacts(names: Names, settings: Settings, seen: State): Facts {
     objects: Object.fromEntries(
       settings.objects.map((name, i) => {
         const { at, holder, out } = seen.objects[i];
-        return [name, holder ? nameOf(names, holder) : out || at === NOWHERE ? 'out' : board.name(at)];
+        return [
+          name,
+          out || (!holder && at === NOWHERE) ? 'out' : holder ? nameOf(names, holder) : board.name(at),
+        ];
       }),
     ),
     active: nameOf(names, seen.active),

@@ -96,6 +96,8 @@ const FORMS = {
   unjam: PAID,
   assault: { ...PAID, fields: [BLADE] },
   break: { ...PAID, fields: [BLADE] },
+  exit: PAID,
+  investigate: { ...PAID, fields: [to('square')] },
   // answers
   pass: {},
   face: { ...UNIT, fields: [FACE] },

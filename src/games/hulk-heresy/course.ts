@@ -25,13 +25,15 @@ export const course: Course<HeresyKit> = {
     events.push({ kind: 'time-up', side: seat });
     // HH-TIME-04: the active player's clock ends the phase; any other runs out for this answer alone
     if (seat === activeSide(state)) state.timeUp = true;
+    else if (step.do === 'deploy' || step.do === 'reinforce') state.late.push(seat);
     else ruleOf(step).answer!(play, seat, forcedAnswer(play, step, seat) as Action, step);
     return true;
   },
   answerOf(play, step, asked) {
     const { table, state } = play;
     const seat = asked[0].seat as Side;
-    if (state.timeUp && seat === activeSide(state)) return forcedAnswer(play, step, seat);
+    const isLate = state.timeUp ? seat === activeSide(state) : state.late.includes(seat);
+    if (isLate) return forcedAnswer(play, step, seat);
     const rule = ruleOf(step);
     if (!rule.answersItself) return null;
     const list = rule.list!(table, state, seat, step);

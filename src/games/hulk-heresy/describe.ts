@@ -94,6 +94,12 @@ export function describe(table: Table, event: Event): Line | null {
       });
     case 'door':
       return line(`The door on ${at(event.square)} is ${event.door}.`, ['HH-DOOR-03'], { seat: event.side });
+    case 'exited':
+      return line(`${event.type} ${event.unit} leaves the board.`, ['HH-MOVE-13'], { seat: event.side });
+    case 'investigated':
+      return line(`The counter on ${at(event.square)} is a ${event.value}.`, ['HH-MISS-05'], {
+        seat: event.side,
+      });
     case 'set':
       return line(`${event.type} ${event.unit}: ${event.status}.`, ['HH-OVW-01'], { seat: event.side });
     case 'lost':

@@ -62,6 +62,10 @@ type MovementEvent =
   | ({ kind: 'turned'; at: number; facing: Facing } & Named & Paid)
   | ({ kind: 'door'; square: number; door: 'opened' | 'closed' | 'destroyed' } & Named & Paid);
 
+type ObjectiveEvent =
+  | ({ kind: 'exited'; at: number } & Named & Paid)
+  | ({ kind: 'investigated'; square: number; value: number; die: number } & Named & Paid);
+
 type StatusEvent =
   | ({ kind: 'set'; at: number; status: 'overwatch' | 'guard'; facing: Facing } & Named & Paid)
   | ({ kind: 'lost'; at: number; status: 'overwatch' | 'guard'; rule: string } & Named)
@@ -118,6 +122,7 @@ export type Event =
   | TurnEvent
   | BlipEvent
   | MovementEvent
+  | ObjectiveEvent
   | StatusEvent
   | ShootingEvent
   | AssaultEvent;

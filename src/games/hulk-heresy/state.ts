@@ -172,7 +172,11 @@ export interface State extends Doors {
   exited: Record<Side, number[]>;
   /** The die of HH-MISS-11, or 0 where there is none. */
   secretDie: number;
+  /** It has been shown (HH-MISS-11). */
+  dieShown: boolean;
   timeUp: boolean;
+  /** Whose time for all blips of this phase is up (HH-TIME-06). */
+  late: Side[];
   /** Explosions and detonations due, first in, first out (HH-DICE-07). */
   blasts: Blast[];
   steps: Step[];

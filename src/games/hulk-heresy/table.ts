@@ -1,9 +1,9 @@
 /** What one mission fixes for good: the board, its sight lines and distances, zones and entry points. */
 import { type Board, spread } from '../../grid/board.ts';
+import { FACING_NAMES } from '../../grid/directions.ts';
 import { walkingDistances } from '../../grid/distance.ts';
 import { layGround } from '../../grid/ground.ts';
 import { linkSquares } from '../../grid/links.ts';
-import { marked } from '../../grid/marks.ts';
 import { parseBoard } from '../../grid/picture.ts';
 import { type Sight, surveySight } from '../../grid/sight.ts';
 import { BARRICADE, GENERATOR, LADDER_DOWN, LADDER_UP } from './ground.ts';
@@ -30,7 +30,8 @@ export interface Table {
   /** Per square: the other end of a ladder, or NOWHERE. */
   readonly link: Int16Array;
   readonly ground: readonly number[];
-  readonly exit: Uint8Array;
+  /** HH-BRD-08: per square the side that leads off the board, or -1. */
+  readonly exits: Int8Array;
   readonly zones: readonly [Zone, Zone];
   /** HH-OVW-14. */
   readonly standingWatch: boolean;
@@ -70,12 +71,21 @@ export function layTable(setup: Setup): Table {
     walk: walkingDistances(board),
     link,
     ground,
-    exit: marked(board, 'exit'),
+    exits: exitsOn(board),
     zones: [zone(0), zone(1)],
     standingWatch: setup.options.standingWatch ?? true,
     timer: setup.options.timer ?? false,
     rooms: mission.rooms.map((name) => board.sections.indexOf(name)),
   };
+}
+
+/** Squares marked 'exit N' and so on. */
+function exitsOn(board: Board): Int8Array {
+  const exits = new Int8Array(board.size).fill(-1);
+  FACING_NAMES.forEach((name, side) => {
+    for (const square of board.marks[`exit ${name}`] ?? []) exits[square] = side;
+  });
+  return exits;
 }
 
 /** HH-DIST-01, HH-DIST-02, HH-DIST-04: squares counted straight, walls or not; the ends of a ladder are one apart. */

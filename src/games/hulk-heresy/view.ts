@@ -3,7 +3,7 @@ import type { Random, Viewer } from '../../kernel/contract.ts';
 import { plainCopy } from '../../kernel/hash.ts';
 import type { Event } from './events.ts';
 import { inventForce } from './force/invent.ts';
-import { SIDES, type Side, type State, UNKNOWN } from './state.ts';
+import { FALSE_BLIP, SIDES, type Side, type State, UNKNOWN } from './state.ts';
 import type { Table } from './table.ts';
 import { HIGHEST_COUNTER } from './turn/command.ts';
 
@@ -78,7 +78,8 @@ export const HOLES: readonly Hole[] = [
     what: 'the objective counters and their die', // HH-HID-09, HH-HID-19
     knownTo: null,
     cover(seen) {
-      if (seen.secretDie !== 0) seen.secretDie = UNKNOWN;
+      if (seen.dieShown || seen.secretDie === 0) return;
+      seen.secretDie = UNKNOWN;
       for (const item of seen.objects) if (item.counter !== 0) item.counter = UNKNOWN;
     },
   },
@@ -116,13 +117,15 @@ export const DISCLOSED: { readonly [Kind in Event['kind']]?: readonly string[] }
   'counter-shown': ['value'],
   forces: ['A', 'B'],
   declared: ['kind'],
+  investigated: ['value', 'die'],
 };
 
 export function reveals(event: Event, viewer: Viewer): readonly string[] {
   const secret = REDACTIONS[event.kind];
   if (secret) return event.kind === 'counter' && knows(event, viewer, secret.nobody) ? [secret.field] : [];
   const shown = DISCLOSED[event.kind] ?? [];
-  return 'side' in event && event.side === viewer ? [] : shown;
+  const own = event.kind !== 'investigated' && 'side' in event && event.side === viewer;
+  return own ? [] : shown;
 }
 
 /** Fills in what the viewer does not know, as chance might have it. */
@@ -163,9 +166,13 @@ function imagineSide(table: Table, state: State, side: Side, random: Random): vo
 function dealRows(state: State, side: Side, random: Random): void {
   const free = state.rosters[side].flatMap((row, i) => (row?.shown ? [] : [i]));
   const next = (): number => free.splice(random.below(free.length), 1)[0];
-  for (const id of state.units[side]) {
-    const p = state.pieces[id]!;
-    if (p.blip && p.row === UNKNOWN) p.row = next();
+  const blips = state.units[side].map((id) => state.pieces[id]!).filter((p) => p.blip && p.row === UNKNOWN);
+  // HH-HID-08: more counters than letters: some of them are nobody
+  let empty = blips.length + state.stock[side].length - free.length;
+  for (const [i, p] of blips.entries()) {
+    const isEmpty = empty > 0 && random.below(blips.length - i) < empty;
+    if (isEmpty) empty--;
+    p.row = isEmpty ? FALSE_BLIP : next();
   }
   state.stock[side] = state.stock[side].map((row) => (row === UNKNOWN ? next() : row)).sort((a, b) => a - b);
 }

@@ -23,6 +23,8 @@ const Goal = v.union([
   v.strictObject({ hold: v.pipe(v.array(Name), v.minLength(1)) }),
   /** HH-MISS-08: a model with this object in its own deployment area. */
   v.strictObject({ bring: Name }),
+  /** HH-MOVE-13: so many models that have left by an exit, one of them with this object. */
+  v.strictObject({ exit: v.pipe(Count, v.minValue(1)), with: v.optional(Name) }),
 ]);
 
 /** What decides when the last turn is over (HH-WIN-05). */
@@ -38,7 +40,7 @@ export const Mission = v.strictObject({
   summary: v.string(),
   briefing: v.string(),
   minutes: v.optional(Count, 60),
-  /** Marks: the deployment areas, 'exit', 'barricade', 'generator', 'ladder A', 'object 1', 'counter'. */
+  /** Marks: the deployment areas, 'exit N' (its side), 'barricade', 'generator', 'ladder A', 'object 1', 'counter'. */
   ...boardPart,
   /** Sections that are rooms, by name (HH-BRD-05). */
   rooms: v.optional(v.array(Name), []),
@@ -52,6 +54,8 @@ export const Mission = v.strictObject({
     v.strictObject({ start: v.optional(v.nullable(Count), null), perTurn: v.optional(Count, 2) }),
     { start: null, perTurn: 2 },
   ),
+  /** Which zone may use the exits; null is both. */
+  exitsFor: v.optional(v.nullable(v.picklist([0, 1])), null),
   objects: v.optional(v.array(v.strictObject({ name: Name })), []),
   /** HH-MISS-04: object of this name comes out of the counter marked 3. */
   cat: v.optional(v.nullable(Name), null),
@@ -100,7 +104,9 @@ export function checkMission(mission: Mission, board: Board): void {
   const things = mission.objects.map(({ name }) => name);
   const named = [
     ...(mission.cat ? [mission.cat] : []),
-    ...mission.goals.flatMap((goal) => ('bring' in goal ? [goal.bring] : [])),
+    ...mission.goals.flatMap((goal) =>
+      'bring' in goal ? [goal.bring] : 'with' in goal ? [goal.with as string] : [],
+    ),
     ...(mission.lastTurn && 'carries' in mission.lastTurn ? [mission.lastTurn.carries] : []),
   ];
   for (const name of named)

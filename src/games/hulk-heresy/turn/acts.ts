@@ -3,8 +3,10 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action, Verb } from '../actions.ts';
 import { assaultAct, breakAct } from '../assault/assault.ts';
 import { doorAct } from '../movement/doors.ts';
+import { exitAct } from '../movement/exiting.ts';
 import { enterAct, moveAct } from '../movement/moving.ts';
 import { turnAct } from '../movement/turning.ts';
+import { investigateAct } from '../objectives/investigating.ts';
 import { shootAct, shootAtAct } from '../shooting/shoot.ts';
 import { guardAct, overwatchAct, unjamAct } from '../shooting/stances.ts';
 import type { Piece, State } from '../state.ts';
@@ -42,6 +44,8 @@ export const ACTS: Partial<Record<Verb, Act>> = {
   unjam: unjamAct,
   assault: assaultAct,
   break: breakAct,
+  exit: exitAct,
+  investigate: investigateAct,
 };
 
 export const ACT_VERBS = Object.keys(ACTS) as Verb[];

@@ -33,6 +33,7 @@ export function beginPhase(play: Play): void {
   const { state, events } = play;
   const { turn, phase } = state;
   events.push({ kind: 'phase', turn, phase });
+  state.late = [];
   if (phase === 'command') beginCommand(play);
   else if (phase === 'reinforcement') beginReinforcement(play);
   else if (phase === 'attacker') beginAction(play, state.attacker as Side);

@@ -25,7 +25,7 @@ export function judge(play: Play): void {
       rule: 'HH-WIN-01',
       why: `Side ${winners[0]} has reached its goal.`,
     });
-  const gone = SIDES.filter((side) => !isLeft(state, side));
+  const gone = SIDES.filter((side) => !isLeft(table, state, side));
   if (gone.length === 2)
     end(play, { winner: null, rule: 'HH-WIN-04', why: 'Nobody is left on either side.' });
   else if (gone.length === 1)
@@ -33,17 +33,28 @@ export function judge(play: Play): void {
 }
 
 /** HH-WIN-07: whoever has left by an exit that the mission rewards still counts. */
-function isLeft(state: State, side: Side): boolean {
+function isLeft({ mission }: Table, state: State, side: Side): boolean {
   const stands = state.units[side].some((id) => state.pieces[id]!.row !== FALSE_BLIP);
-  return stands || state.stock[side].length > 0 || state.exited[side].length > 0;
+  const left = mission.goals.some((goal) => 'exit' in goal) && state.exited[side].length > 0;
+  return stands || state.stock[side].length > 0 || left;
 }
 
 function reached(table: Table, state: State, side: Side, goal: Goal): boolean {
   if ('hold' in goal) return goal.hold.every((name) => holds(table, state, side, name)); // HH-MISS-03
+  if ('exit' in goal) {
+    const brought = goal.with === undefined || hasTaken(table, state, side, goal.with);
+    return state.exited[side].length >= goal.exit && brought;
+  }
   // HH-MISS-08
   const holder = state.objects[table.mission.objects.findIndex(({ name }) => name === goal.bring)].holder;
   const p = state.pieces[holder];
   return p?.side === side && zoneOf(table, state, side).squares.includes(p.at);
+}
+
+/** HH-OBJ-06: the object has left the board with a model of this side. */
+function hasTaken({ mission }: Table, state: State, side: Side, name: string): boolean {
+  const item = state.objects[mission.objects.findIndex((object) => object.name === name)];
+  return item.out && state.exited[side].includes(item.holder);
 }
 
 /** HH-MISS-03: at least one own model there and no enemy model; blips do not count. */
