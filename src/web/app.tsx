@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useAddress } from './address.ts';
 import { Boundary } from './boundary.tsx';
 import { NotFound } from './not-found.tsx';
+import { doorOf } from './start/doors.ts';
 import { Start } from './start/start.tsx';
 
 const table = () => import('./table/match-page.tsx');
@@ -29,6 +30,7 @@ const CompanionPage = lazy(() =>
 );
 const TextPage = lazy(() => import('./text/text-page.tsx').then((m) => ({ default: m.TextPage })));
 const DrillPage = lazy(() => import('./drill/drill-page.tsx').then((m) => ({ default: m.DrillPage })));
+const GamePage = lazy(() => import('./start/game-page.tsx').then((m) => ({ default: m.GamePage })));
 const AboutPage = lazy(() => import('./about/about-page.tsx').then((m) => ({ default: m.AboutPage })));
 const RulebookPage = lazy(() =>
   import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })),
@@ -51,6 +53,8 @@ export function App() {
 
 function pageAt(address: string) {
   if (address === '' || address === '#' || address === '#/') return <Start />;
+  const game = doorOf(address.slice('#/'.length));
+  if (game) return <GamePage key={game.id} door={game} />;
   // A link that lost something on its way is still a link to a match, and says so.
   const shared = /^#\/shared\/(.*)$/.exec(address)?.[1];
   if (shared !== undefined) return <ReplayPage key={shared} data={shared} />;
