@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { addressOf } from '../address.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Rule } from '../parts/rule.tsx';
@@ -31,7 +32,7 @@ export function Coach({ course, run, sitting, onAgain }: Props) {
   const { lessons } = course;
   const number = lessons.indexOf(lesson);
   const next = lessons[number + 1];
-  const after = next ? `#/drill/${next.id}` : '#/drill';
+  const after = next ? addressOf(course.game, 'drill', next.id) : addressOf(course.game, 'drill');
   const step = run.step();
   const finished = step === null;
   const lost = look.outcome !== null && !finished;
@@ -76,14 +77,18 @@ export function Coach({ course, run, sitting, onAgain }: Props) {
           </button>
         )}
         {finished && (
-          <a className="btn go" href={next ? after : `#/missions/${course.mission}`} data-do="drill-next">
+          <a
+            className="btn go"
+            href={next ? after : addressOf(course.game, 'missions', course.mission)}
+            data-do="drill-next"
+          >
             <Icon name="i-play" /> {next ? `Next: ${next.title}` : 'Play a mission'}
           </a>
         )}
         <button type="button" className="btn" data-do="drill-again" onClick={onAgain}>
           <Icon name="i-replay" /> Again
         </button>
-        <a className="btn" href={finished ? '#/drill' : after} data-do="drill-skip">
+        <a className="btn" href={finished ? addressOf(course.game, 'drill') : after} data-do="drill-skip">
           {finished ? 'All lessons' : 'Skip'}
         </a>
       </div>

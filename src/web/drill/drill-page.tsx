@@ -1,7 +1,7 @@
 import '../style/drill.css';
+import { COURSE } from '../games/hulk-revised/drill/index.ts';
 import { LessonList } from './lesson-list.tsx';
 import { LessonTable } from './lesson-table.tsx';
-import { COURSE } from './lessons/index.ts';
 
 /** The drill: the list of lessons, or one of them on the table. */
 export function DrillPage({ id }: { id: string | null }) {

@@ -6,6 +6,7 @@ import { BEAT, HEED, PACE } from '../settings.ts';
 import type { Look } from './look.ts';
 import { awaited, type Next, nextAt, wishesOf } from './next.ts';
 import { strengthOf } from './opponents.ts';
+import { remember } from './reasons.ts';
 import { speedOf, type TableState, viewersOf } from './state.ts';
 
 /** More pictures than this are shown one by one; fewer are one step. */
@@ -100,6 +101,7 @@ async function askMachine(at: TableState, seat: Seat): Promise<void> {
     const strength = strengthOf(host.ruleset, host.players[seat])?.id;
     const text = await at.opponent.ask(host.eyes(seat).view(), seat, strength);
     if (at.gone) return;
+    remember(at, seat);
     const refusal = play(at, seat, { text });
     if (refusal) throw new Error(`${refusal.why} (${refusal.rule})`);
   } catch (error) {

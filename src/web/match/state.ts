@@ -28,6 +28,8 @@ export interface TableState {
   /** Who offered a draw last, and the number the table stood at for that seat. */
   offered: { readonly by: Seat; readonly at: number } | null;
   opponent: Opponent | null;
+  /** What the machine did since the page was opened. */
+  deeds: readonly Deed[];
   /** Of what is played next. */
   timer: number;
   /** The page has been left. */
@@ -39,6 +41,14 @@ export interface OrderPlayed {
   readonly given: OrderGiven;
   /** The number the table stood at for each viewer when it was given. */
   readonly at: ReadonlyMap<Viewer, number>;
+}
+
+/** One answer of the machine. */
+export interface Deed {
+  readonly seat: Seat;
+  readonly secret: boolean;
+  /** For each viewer: the number the table stood at before, and the number that told of it. */
+  readonly at: ReadonlyMap<Viewer, { readonly stood: number; readonly told: number }>;
 }
 
 const NOTHING_YET = {
@@ -77,6 +87,7 @@ export function openState(host: Host, pace: Speed | null = null): TableState {
     declined: null,
     offered: null,
     opponent: null,
+    deeds: [],
     timer: 0,
     gone: false,
   };

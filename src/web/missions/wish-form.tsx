@@ -1,9 +1,9 @@
-import { ForcePick } from '../forces/force-pick.tsx';
-import { SecretChoice } from '../forces/secret-choice.tsx';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
+import { ForcePick } from '../games/hulk-revised/forces/force-pick.tsx';
 import { Segments } from '../parts/choices.tsx';
 import { Rule } from '../parts/rule.tsx';
 import type { Opponent, Plan } from './plan.ts';
+import { SecretChoice } from './secret-choice.tsx';
 import { SideChoice } from './side-choice.tsx';
 import { StrengthChoice } from './strength-choice.tsx';
 

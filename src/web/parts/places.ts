@@ -1,5 +1,14 @@
 /** Where one can go from anywhere but the table. */
-export const PLACES = [
+import { addressOf } from '../address.ts';
+
+interface Way {
+  readonly name: string;
+  readonly word: string;
+  readonly icon: string;
+  readonly address: string;
+}
+
+const OF_A_GAME = [
   { name: 'missions', word: 'Missions', icon: 'i-map' },
   { name: 'campaigns', word: 'Campaign', icon: 'i-campaign' },
   { name: 'forces', word: 'Force lists', icon: 'i-roster' },
@@ -8,3 +17,18 @@ export const PLACES = [
   { name: 'companion', word: 'Table companion', icon: 'i-timer' },
   { name: 'text', word: 'Play in text', icon: 'i-log' },
 ] as const;
+
+const OF_ALL: readonly Way[] = [
+  { name: '', word: 'Games', icon: 'i-map', address: '#/' },
+  { name: 'replays', word: 'Replays', icon: 'i-replay', address: '#/replays' },
+  { name: 'rulebook', word: 'Rulebooks', icon: 'i-rulebook', address: '#/rulebook' },
+];
+
+/** The pages of a game; without one, those that belong to all. */
+export function placesOf(game: string | null): readonly Way[] {
+  if (game === null) return OF_ALL;
+  return OF_A_GAME.map((way) => ({
+    ...way,
+    address: way.name === 'rulebook' ? `#/rulebook/${game}` : addressOf(game, way.name),
+  }));
+}

@@ -1,3 +1,4 @@
+import { addressOf } from '../address.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Scene } from '../scenes/scene.tsx';
 import type { Door } from './doors.ts';
@@ -14,7 +15,7 @@ export function GameCard({ door }: { door: Door }) {
       </div>
       <div className="text">
         <h2>
-          <a href={`#/${id}`}>{title}</a>
+          <a href={addressOf(id)}>{title}</a>
         </h2>
         <span className="badge">{standing.word}</span>
         <p className="line">{line}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { addressOf } from '../address.ts';
 import { FIRST_LESSON, lessonsDone } from '../drill/progress.ts';
 import { useAdapterOnce } from '../games/index.ts';
 import { defaultStrength } from '../match/opponents.ts';
@@ -36,7 +37,7 @@ export function Lead({ game, saves, onGo }: Props) {
         />
       ) : isNew ? (
         <PlayLink
-          href={`#/drill/${FIRST_LESSON}`}
+          href={addressOf(game, 'drill', FIRST_LESSON)}
           name="play"
           word="Play now"
           text={`Learn ${title} as you play`}
@@ -61,7 +62,7 @@ export function Lead({ game, saves, onGo }: Props) {
             <Icon name="i-two" /> At one screen
           </button>
         )}
-        <a href={`#/${game}`} data-do="missions">
+        <a href={addressOf(game)} data-do="missions">
           <Icon name="i-map" /> Missions
         </a>
       </div>

@@ -1,4 +1,5 @@
 import './start.css';
+import { addressOf } from '../address.ts';
 import { lessonsDone } from '../drill/progress.ts';
 import { useAdapterOnce } from '../games/index.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -27,7 +28,7 @@ export function Start() {
         <Icon name="wordmark" className="word small" />
         <ThemeButton />
       </header>
-      <Places />
+      <Places game={game} />
       <main>
         <section className="lead">
           <h1>
@@ -61,23 +62,23 @@ export function Start() {
   );
 }
 
-const PLACES = [
-  { name: 'rulebook', word: 'Rulebooks', icon: 'i-rulebook' },
-  { name: 'replays', word: 'Replays', icon: 'i-replay' },
-  { name: 'companion', word: 'Companion', icon: 'i-timer' },
-  { name: 'text', word: 'Play in text', icon: 'i-log' },
-];
-
-function Places() {
+/** What belongs to all games, and what helps with the one at hand. */
+function Places({ game }: { game: string }) {
   const done = lessonsDone().length;
+  const places = [
+    { name: 'rulebook', word: 'Rulebooks', icon: 'i-rulebook', address: '#/rulebook' },
+    { name: 'replays', word: 'Replays', icon: 'i-replay', address: '#/replays' },
+    { name: 'companion', word: 'Companion', icon: 'i-timer', address: addressOf(game, 'companion') },
+    { name: 'text', word: 'Play in text', icon: 'i-log', address: addressOf(game, 'text') },
+  ];
   return (
     <nav className="start-places" aria-label="Places">
-      <a href="#/drill" data-do="drill">
+      <a href={addressOf(game, 'drill')} data-do="drill">
         <Icon name="i-learn" /> Learn by doing
         {done > 0 && <small>{`${done} ${done === 1 ? 'lesson' : 'lessons'} done`}</small>}
       </a>
-      {PLACES.map(({ name, word, icon }) => (
-        <a key={name} href={`#/${name}`} data-do={name}>
+      {places.map(({ name, word, icon, address }) => (
+        <a key={name} href={address} data-do={name}>
           <Icon name={icon} /> {word}
         </a>
       ))}

@@ -22,6 +22,7 @@ import { useFacts, useTitle } from './use-facts.ts';
 import { usePeek } from './use-peek.ts';
 import { usePlay } from './use-play.ts';
 import { useTableCamera } from './use-table-camera.ts';
+import { Why } from './why.tsx';
 
 interface Props {
   sitting: Sitting;
@@ -74,7 +75,9 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
     }),
   );
 
-  const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={lookAt} />;
+  const looked = facts.lines.find(({ key }) => key === peek?.key)?.entry ?? look.shown;
+  const why = <Why sitting={sitting} entry={looked} />;
+  const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={lookAt} why={why} />;
   const rosterList = (
     <RosterList roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={play.select} />
   );
@@ -104,7 +107,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
     >
       <TopBar
         title={table.title}
-        aim={table.aim}
+        aim={table.aim(look.viewer)}
         head={facts.head}
         waiting={narrow ? null : facts.waiting}
         clock={sitting.clock}

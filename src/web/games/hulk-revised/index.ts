@@ -12,7 +12,7 @@ import { effectsOf } from './effects.ts';
 import { framesOf } from './frames.ts';
 import { type Hulk, type HulkGame, nameOf, pieceAt, type View } from './game.ts';
 import { handFor } from './hand.ts';
-import { closingOf, headOf, summaryOf } from './head.ts';
+import { aimOf, closingOf, headOf, summaryOf } from './head.ts';
 import { insteadOf } from './instead.ts';
 import { joinLines } from './join.ts';
 import { LAYERS, layerOf } from './layers/index.ts';
@@ -59,10 +59,11 @@ function tableOf(rules: AnyGame): Table {
   /** The tables of the board that a view is of. */
   const on = (view: unknown): Hulk => ({ game, table: game.tableOf(view as State) });
   return {
+    stage: 'squares',
     game: rules,
     board: (view) => game.boardOf(view as State),
     title: mission.title,
-    aim: mission.objective?.text || mission.summary,
+    aim: (viewer) => aimOf(mission, viewer),
     briefing: briefingOf(mission, options),
     scene: (view) => sceneOf(on(view), view as View),
     head: (view, viewer) => headOf(on(view), view as View, viewer),
