@@ -22,6 +22,8 @@ export interface Door {
   readonly length: string;
   readonly players: string;
   readonly armies: readonly Army[];
+  /** How it is played where it has no table here. */
+  readonly command?: string;
   /** What of the scene is seen in the card's window, and on the game's own page. */
   readonly window: string;
   readonly wide: string;
@@ -34,7 +36,6 @@ const seen = (x: number, y: number, size: number): Portrait => ({
 const corridor = (symbol: string) => ({ symbol, box: '0 0 100 100' });
 const stand = (symbol: string) => ({ symbol, box: '-11 -11 22 22' });
 const tank = (symbol: string) => ({ symbol, box: '-16 -17 32 34' });
-const titan = (symbol: string) => ({ symbol, box: '-36 -36 72 72' });
 
 export const DOORS: readonly Door[] = [
   {
@@ -64,7 +65,7 @@ export const DOORS: readonly Door[] = [
       },
     ],
     window: '352 206 420 184',
-    wide: '96 96 860 372',
+    wide: '-160 126 1170 372',
   },
   {
     id: 'hulk-heresy',
@@ -88,7 +89,7 @@ export const DOORS: readonly Door[] = [
       },
     ],
     window: '392 196 443 200',
-    wide: '120 130 860 372',
+    wide: '-60 135 1120 372',
   },
   {
     id: 'epic-1989',
@@ -111,8 +112,8 @@ export const DOORS: readonly Door[] = [
         pieces: [seen(66, 40, 30), seen(318, 168, 40), seen(176, 74, 62)],
       },
     ],
-    window: '170 30 320 140',
-    wide: '20 20 620 260',
+    window: '30 22 290 131',
+    wide: '-200 12 840 220',
   },
   {
     id: 'epic-1991',
@@ -144,9 +145,10 @@ export const DOORS: readonly Door[] = [
         name: 'Titan Legions',
         text: 'A Warlord behind six shields, beside any army.',
         side: 'side-a',
-        pieces: [titan('e91-titan-warlord')],
+        pieces: [seen(286, 180, 108)],
       },
     ],
+    command: 'npx auspex battle play',
     window: '200 112 260 114',
     wide: '-96 34 700 292',
   },

@@ -4,6 +4,7 @@ import { FIRST_LESSON, lessonsDone } from '../drill/progress.ts';
 import { useAdapterOnce } from '../games/index.ts';
 import { defaultStrength } from '../match/opponents.ts';
 import { Icon } from '../parts/icon.tsx';
+import { useSettings } from '../settings.ts';
 import type { Save } from '../store/saves.ts';
 import { begin, readyMissions } from './begin.ts';
 import { doorOf } from './doors.ts';
@@ -18,6 +19,7 @@ interface Props {
 
 /** The one press to play: goes on with the last match, teaches a newcomer, or begins. And the other ways in, beside it. */
 export function Lead({ game, saves, onGo }: Props) {
+  useSettings(); // the strength last chosen
   const adapter = useAdapterOnce(game);
   const waiting = saves.find(({ over }) => !over);
   const isNew = lessonsDone().length === 0 && saves.length === 0;
@@ -50,7 +52,7 @@ export function Lead({ game, saves, onGo }: Props) {
           onPress={go}
         />
       )}
-      <p className="afresh">{waiting || isNew ? `Or start afresh: ${title}` : `Other ways: ${title}`}</p>
+      <p className="afresh">{waiting || isNew ? `Or start afresh: ${title}` : `Or play ${title}`}</p>
       <div className="ways-in">
         {(waiting || isNew) && (
           <button type="button" data-do={isNew ? 'quick' : 'play'} onClick={go}>
@@ -62,7 +64,7 @@ export function Lead({ game, saves, onGo }: Props) {
             <Icon name="i-two" /> At one screen
           </button>
         )}
-        <a href={addressOf(game)} data-do="missions">
+        <a href={addressOf(game, 'missions')} data-do="missions">
           <Icon name="i-map" /> Missions
         </a>
       </div>

@@ -43,8 +43,27 @@ export function SavedGames({ saves, onDrop, onFile }: ListProps) {
   );
 }
 
+/** The same on a game's own page: a few of its matches. */
+export function SavedList({ saves, onDrop }: Pick<ListProps, 'saves' | 'onDrop'>) {
+  if (saves.length === 0) return null;
+  return (
+    <section aria-labelledby="saved-title">
+      <header>
+        <h2 className="label" id="saved-title">
+          Your games
+        </h2>
+      </header>
+      <ul className="saves">
+        {saves.slice(0, FEW).map((save) => (
+          <SavedGame key={save.id} save={save} onDrop={onDrop} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Which side is played here, and against whom: 'Marines against the Veteran'. */
-export function sidesOf({ game, players }: Save, adapter: Adapter | null): string {
+function sidesOf({ game, players }: Save, adapter: Adapter | null): string {
   const named = (seat: string) => adapter?.seats.find((one) => one.seat === seat)?.name ?? '';
   const seats = Object.keys(players);
   const mine = seats.filter((seat) => players[seat] === 'person');
