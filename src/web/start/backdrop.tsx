@@ -94,7 +94,7 @@ function Picture({ board, scene, effects, beat, side }: Drawn & { side: string }
       <title>Board</title>
       <g className="following" style={{ transform: `scale(${scale}) translate(${-shot.x}px, ${-shot.y}px)` }}>
         <Still board={board} scene={scene} />
-        <Effects board={board} effects={effects} beat={beat} />
+        <Effects board={board} effects={effects} />
       </g>
     </svg>
   );

@@ -22,7 +22,8 @@ export function Lead({ game, saves, onGo }: Props) {
   useSettings(); // the strength last chosen
   const adapter = useAdapterOnce(game);
   const waiting = saves.find(({ over }) => !over);
-  const isNew = lessonsDone().length === 0 && saves.length === 0;
+  const teaches = adapter === null || 'drill' in adapter.pages;
+  const isNew = teaches && lessonsDone().length === 0 && saves.length === 0;
   const title = doorOf(game)?.title ?? game;
   const mission = adapter ? readyMissions(adapter)[0]?.title : undefined;
   const rival = standingOf(game).strengths.length > 0 ? defaultStrength(game).title : null;

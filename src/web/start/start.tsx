@@ -1,9 +1,11 @@
 import './start.css';
 import { addressOf } from '../address.ts';
 import { lessonsDone } from '../drill/progress.ts';
+import type { Pages } from '../games/adapter.ts';
 import { useAdapterOnce } from '../games/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Trouble } from '../parts/page.tsx';
+import { placesOf } from '../parts/places.ts';
 import { Backdrop } from './backdrop.tsx';
 import { gameToPlay, keepFile, readyMissions } from './begin.ts';
 import { DOORS } from './doors.ts';
@@ -28,7 +30,7 @@ export function Start() {
         <Icon name="wordmark" className="word small" />
         <ThemeButton />
       </header>
-      <Places game={game} />
+      <Places game={game} own={adapter?.pages} />
       <main>
         <section className="lead">
           <h1>
@@ -63,20 +65,21 @@ export function Start() {
 }
 
 /** What belongs to all games, and what helps with the one at hand. */
-function Places({ game }: { game: string }) {
+function Places({ game, own = {} }: { game: string; own?: Pages }) {
   const done = lessonsDone().length;
   const places = [
     { name: 'rulebook', word: 'Rulebooks', icon: 'i-rulebook', address: '#/rulebook' },
     { name: 'replays', word: 'Replays', icon: 'i-replay', address: '#/replays' },
-    { name: 'companion', word: 'Companion', icon: 'i-timer', address: addressOf(game, 'companion') },
-    { name: 'text', word: 'Play in text', icon: 'i-log', address: addressOf(game, 'text') },
+    ...placesOf(game, own).filter(({ name }) => name === 'companion' || name === 'text'),
   ];
   return (
     <nav className="start-places" aria-label="Places">
-      <a href={addressOf(game, 'drill')} data-do="drill">
-        <Icon name="i-learn" /> Learn by doing
-        {done > 0 && <small>{`${done} ${done === 1 ? 'lesson' : 'lessons'} done`}</small>}
-      </a>
+      {'drill' in own && (
+        <a href={addressOf(game, 'drill')} data-do="drill">
+          <Icon name="i-learn" /> Learn by doing
+          {done > 0 && <small>{`${done} ${done === 1 ? 'lesson' : 'lessons'} done`}</small>}
+        </a>
+      )}
       {places.map(({ name, word, icon, address }) => (
         <a key={name} href={address} data-do={name}>
           <Icon name={icon} /> {word}

@@ -1,5 +1,5 @@
 import './start.css';
-import './game-page.css';
+import './game-home.css';
 import { Suspense } from 'react';
 import { addressOf } from '../address.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -16,14 +16,14 @@ import { useGo } from './use-go.ts';
 import { useSaves } from './use-saves.ts';
 
 /** A game's own page: one press to play it, and everything there is of it. */
-export function GamePage({ door }: { door: Door }) {
+export function GameHome({ door }: { door: Door }) {
   const { saves, drop } = useSaves();
   const { problem, go } = useGo();
   const standing = standingOf(door.id);
   const plays = standing.is === 'table';
   const mine = saves?.filter(({ game }) => game === door.id) ?? null;
   return (
-    <div className="game-page">
+    <div className="game-home">
       <GameTop here={door.id} />
       <main>
         <section className="game-hero">
