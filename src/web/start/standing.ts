@@ -19,7 +19,7 @@ export interface Standing {
 export function standingOf(id: string): Standing {
   const game = GAMES.find((one) => one.id === id);
   const book = bookNamed(id);
-  const none = { strengths: [], text: false, book };
+  const none = { strengths: strengthsFor(id), text: false, book };
   if (!game)
     return {
       is: 'book',
