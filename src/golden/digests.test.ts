@@ -21,10 +21,8 @@ const kept = GAMES.filter(({ id }) => hasDigests(root, id));
 /** `npm run golden` plays everything and accepts it; `npm run test:long` plays everything. */
 const accepting = (): boolean => expect.getState().snapshotState.snapshotUpdateState === 'all';
 
-/** Words of each match that are looked at here. */
-const SHORT = 3;
-/** One case in so many. */
-const FEW = 3;
+/** One match and one case in so many are played here. */
+const FEW = 5;
 
 test('what happens at the table goes as it went', async () => {
   const words = [...tableDigests()].map(([name, digest]): [string, string[]] => [name, [digest()]]);
@@ -43,9 +41,10 @@ test.each(kept)(
       ).toMatchFileSnapshot(file);
     const words = keptWords(file);
     expect([...words.keys()]).toEqual(list.map(({ name }) => name));
-    expect(
-      list.map((match) => matchApart(ruleset, match, words.get(match.name)!, SHORT)).filter(Boolean),
-    ).toEqual([]);
+    const some = list.filter((_, i) => i % FEW === 0);
+    expect(some.map((match) => matchApart(ruleset, match, words.get(match.name)!)).filter(Boolean)).toEqual(
+      [],
+    );
   },
   300_000,
 );

@@ -44,16 +44,10 @@ export function keptWords(file: string): Map<string, readonly string[]> {
 export const wordsText = (kept: ReadonlyMap<string, readonly string[]>): string =>
   [...kept].map(([name, words]) => `${words.join(' ')}  ${name}\n`).join('');
 
-/** Where a match first goes otherwise than it is kept, looking at no more than `most` words; null where it goes the same. */
-export function matchApart(
-  ruleset: AnyRuleset,
-  match: Digested,
-  kept: readonly string[],
-  most = Number.POSITIVE_INFINITY,
-): string | null {
+/** Where a match first goes otherwise than it is kept; null where it goes the same. */
+export function matchApart(ruleset: AnyRuleset, match: Digested, kept: readonly string[]): string | null {
   let n = 0;
   for (const word of matchWords(ruleset, match)) {
-    if (n >= most) return null;
     const apart = kindsApart(kept[n] ?? '', word);
     if (apart.length > 0)
       return `${match.name}: between actions ${n * STRETCH + 1} and ${(n + 1) * STRETCH} what is ${apart.join(', ')} differs.`;

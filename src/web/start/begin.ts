@@ -4,7 +4,7 @@ import type { Adapter, MissionCard } from '../games/adapter.ts';
 import { adapters } from '../games/index.ts';
 import { keepNew } from '../match/new-match.ts';
 import { openFile } from '../match/saving.ts';
-import { planFor, startPlan } from '../missions/plan.ts';
+import { arrangementFor, startPlan } from '../missions/arrangement.ts';
 import type { Save } from '../store/saves.ts';
 
 /** The game to begin with: the one played last, or the first that has a table. */
@@ -22,7 +22,7 @@ export function readyMissions(adapter: Adapter): readonly MissionCard[] {
 export async function begin(game: string, opponent: 'machine' | 'person'): Promise<string> {
   const adapter = await adapters.load(game);
   const [mission] = readyMissions(adapter);
-  const plan = planFor(adapter, mission, adapter.seats[0].seat);
+  const plan = arrangementFor(adapter, mission, adapter.seats[0].seat);
   return startPlan(adapter, mission, { ...plan, opponent });
 }
 
