@@ -28,7 +28,12 @@ export function standingOf(id: string): Standing {
       ...none,
     };
   if (!adapters.games.includes(game))
-    return { is: 'rules', word: 'Rules in force', lack: game.lacks.web ?? null, ...none };
+    return {
+      is: 'rules',
+      word: game.complete ? 'Rules in force' : 'Rules in part',
+      lack: game.lacks.web ?? null,
+      ...none,
+    };
   return {
     is: 'table',
     word: 'On the table',

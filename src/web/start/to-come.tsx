@@ -98,7 +98,11 @@ function Today({ door, standing }: { door: Door; standing: Standing }) {
       lack: game ? null : 'To come.',
       text: game?.complete ? 'Every rule in force' : 'In part',
     },
-    { word: 'Opponents', lack: game ? lacks.bots : 'To come.', text: standing.strengths.map(({ title }) => title).join(', ') },
+    {
+      word: 'Opponents',
+      lack: game ? lacks.bots : 'To come.',
+      text: standing.strengths.map(({ title }) => title).join(', '),
+    },
     { word: 'Table', lack: game ? lacks.web : 'To come.', text: 'Here in the browser' },
   ];
   return (
