@@ -133,6 +133,8 @@ export interface Table {
   hand(ask: Ask): Hand;
   /** Offers of several steps for the selected piece; asked for only when somebody looks. */
   reach(ask: Ask): readonly Offer[];
+  /** What is sure to come of it that cannot be taken back, in a sentence; null when nothing is. */
+  stakes(ask: Ask, offer: Offer): string | null;
   /** The squares an action would strike or show, for drawing while it is pointed at. */
   zone(view: unknown, action: unknown): readonly number[];
   /** The clock that runs while this seat decides; null when none does. */

@@ -44,8 +44,10 @@ export interface Offer {
   /** Points it costs: the unit's own, and shared ones. */
   readonly price: number;
   readonly shared: number;
-  /** A finger cannot point first: ask once more where nothing hovers. */
-  readonly grave?: boolean;
+  /** It cannot be taken back: dice fall, or something comes to light. */
+  readonly final?: boolean;
+  /** With it the turn of its piece ends. */
+  readonly closes?: boolean;
   readonly word: string;
   /** A whole sentence for tooltips and screen readers. */
   readonly label: string;

@@ -16,7 +16,7 @@ import { DiceTray } from './dice-tray.tsx';
 import { DrawCard } from './draw-card.tsx';
 import { Ending } from './ending.tsx';
 import { OddsBody } from './odds-card.tsx';
-import { firstOdds } from './picks.ts';
+import { firstOdds, isShown } from './picks.ts';
 import { PromptBody } from './prompt-card.tsx';
 import type { LiveSpot } from './spots-for.ts';
 import { ToastBody } from './toast.tsx';
@@ -88,6 +88,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           <ChooserBody
             spot={chooser}
             odds={firstOdds(table, look, chooser)}
+            main={isShown(play.picks)}
             onChoose={play.choose}
             onCancel={play.cancel}
           />

@@ -5,6 +5,7 @@ import { OrderFoot } from '../orders/order-foot.tsx';
 import { Dice } from '../parts/dice.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { tumbleTime } from '../parts/tumble.ts';
+import { type By, byClick } from '../stage/grammar.ts';
 import { ClockFace } from './clock-face.tsx';
 import { OddsBar } from './odds-card.tsx';
 
@@ -18,7 +19,7 @@ export function PromptBody({
   sitting: Sitting;
   look: Look;
   prompt: Prompt;
-  onChoose(offer: Offer): void;
+  onChoose(offer: Offer, by: By): void;
 }) {
   const taken = look.ordered?.offer.text;
   // Dice that fell before this question was put lie still.
@@ -82,7 +83,7 @@ function ChoiceButton({
   resting: boolean;
   /** A standing order is about to take it. */
   taken: boolean;
-  onChoose(offer: Offer): void;
+  onChoose(offer: Offer, by: By): void;
 }) {
   const { offer, word, key, detail, odds, main } = choice;
   return (
@@ -91,7 +92,7 @@ function ChoiceButton({
       className={taken ? 'taken' : main ? 'main' : ''}
       data-action={offer.text}
       disabled={resting}
-      onClick={() => onChoose(offer)}
+      onClick={({ nativeEvent }) => onChoose(offer, byClick(nativeEvent))}
     >
       <strong>
         {word} {key && <kbd className="key">{key}</kbd>}

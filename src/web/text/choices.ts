@@ -88,7 +88,7 @@ function deeds(
   const sorted = [...offers].sort((a, b) => rank(a) - rank(b));
   const said = (offer: Offer) => {
     const odds = offer.look === 'foe' ? sayOdds(words.odds(offer.action)) : '';
-    const struck = offer.grave ? strikes(words, zone(view, offer.action)) : '';
+    const struck = offer.final ? strikes(words, zone(view, offer.action)) : '';
     return play(
       offer,
       [labelOf(words, offer), odds, struck].filter(Boolean).join(', '),

@@ -27,6 +27,7 @@ import { cardOf, rosterOf } from './roster.ts';
 import { sceneOf } from './scene.ts';
 import { ANY_SERGEANT } from './symbols.ts';
 import { tellEvent } from './tell.ts';
+import { stakesOf } from './trial.ts';
 import { keptBack, type Toggles } from './variants.ts';
 import { whereOf } from './where.ts';
 import { sightOf, zoneOf } from './zones.ts';
@@ -71,6 +72,7 @@ function tableOf(rules: AnyGame): Table {
     layers: LAYERS,
     layer: (view, viewer, id, unit) => layerOf(on(view), view as View, viewer, id, unit),
     sight: (view, unit) => sightOf(on(view), view as View, unit),
+    stakes: (ask, offer) => stakesOf(on(ask.view), ask, offer),
     zone: (view, action) => zoneOf(on(view), view as View, action as Action),
     clock: (view) => clockOf(view as View),
     hand: (ask) => handFor(on(ask.view), ask),
