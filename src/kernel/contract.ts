@@ -71,6 +71,8 @@ export interface Chance {
   readonly what: string;
   readonly ways: number;
   readonly total: number;
+  /** What follows from it, where its name does not say so: 'he only turns to face it'. */
+  readonly means?: string;
 }
 
 /** What may come of an action, enumerated, with what makes it so. */

@@ -70,6 +70,8 @@ export interface BarButton {
   readonly menu?: readonly BarButton[];
   /** A few words more, in a menu. */
   readonly detail?: string;
+  /** What pressing it gives up. */
+  readonly givesUp?: string;
   /** Pressed once, it asks this before it is done. */
   readonly confirm?: string;
   /** Why it rests, where the rules have no single action to judge. */

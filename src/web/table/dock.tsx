@@ -147,7 +147,10 @@ function ActButton({
       {button.picture ? <Plan rows={button.picture} className="icon plan" /> : <Icon name={button.icon} />}
       <Price price={price} shared={shared} />
       <kbd className="key">{button.key}</kbd>
-      <span className="word">{armed && button.confirm ? `${button.confirm}. Sure?` : button.word}</span>
+      <span className="word">
+        {armed && button.confirm ? `${button.confirm}. Sure?` : button.word}
+        {button.givesUp && <small> gives up {button.givesUp}</small>}
+      </span>
     </button>
   );
 }
