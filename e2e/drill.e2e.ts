@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { COURSE } from '../src/web/drill/lessons/index.ts';
+import { COURSE } from '../src/web/games/hulk-revised/drill/index.ts';
 import { openStart } from './clicker.ts';
 
 /** Does one line of a lesson's way with the mouse. */

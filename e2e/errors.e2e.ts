@@ -15,7 +15,7 @@ const NOWHERE = [
   ['#whatever', 'This address leads nowhere', '#/'],
   ['#/match', 'This address leads nowhere', '#/'],
   ['#/match/gone', 'not kept in this browser', '#/'],
-  ['#/text/gone', 'not kept in this browser', '#/text'],
+  ['#/text/gone', 'not kept in this browser', '#/'],
   ['#/replay/gone', 'not kept in this browser', '#/replays'],
   ['#/shared/abc', 'The link is incomplete', '#/replays'],
   ['#/shared/ab%20c...', 'The link is incomplete', '#/replays'],

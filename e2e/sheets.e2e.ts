@@ -76,7 +76,7 @@ test('a mission is copied, painted, broken, mended, saved and played', async ({ 
   await openStart(page);
   await page.goto('/#/missions/first-drill');
   await page.locator('[data-do="change-mission"]').click();
-  await expect(page).toHaveURL(/#\/missions\/first-drill-2\/sheet$/);
+  await expect(page).toHaveURL(/#\/hulk-revised\/missions\/first-drill-2\/sheet$/);
   const text = page.locator('[data-field="text"]');
   await expect(text).toHaveValue(/title: First Drill, changed/);
   await expect(page.locator('.editor-state .fine')).toBeVisible();

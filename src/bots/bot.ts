@@ -12,7 +12,17 @@ export interface Bot<Game = AnyGame, View = unknown, Action = unknown> {
    * nothing waits for that seat.
    */
   choose(game: Game, view: View, seat: Seat, random: Random): Action;
+  /**
+   * Why it chooses so with that view and that chance, in a sentence made of what it decided by: for those who may know all that
+   * its seat knows.
+   */
+  why(game: Game, view: View, seat: Seat, random: Random): string;
+  /** Why that seat would do this, weighed as this bot weighs it on what somebody with that view may know. */
+  openly(game: Game, view: View, seat: Seat, action: Action): string;
 }
+
+/** What somebody says who decides without a thought. */
+export const BY_CHANCE = 'Chance decided.';
 
 /** Plays anything the rules allow. */
 export const randomBot: Bot = {
@@ -24,4 +34,6 @@ export const randomBot: Bot = {
     if (actions.length === 0) throw new Error(`Nothing waits for ${seat}.`);
     return actions[random.below(actions.length)];
   },
+  why: () => BY_CHANCE,
+  openly: () => BY_CHANCE,
 };

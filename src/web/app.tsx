@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useAddress } from './address.ts';
+import { placeAt, useAddress } from './address.ts';
 import { Boundary } from './boundary.tsx';
+import { GamePage } from './game-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { Start } from './start/start.tsx';
 
@@ -9,30 +10,14 @@ const MatchPage = lazy(() => table().then((m) => ({ default: m.MatchPage })));
 const MissionsPage = lazy(() =>
   import('./missions/missions-page.tsx').then((m) => ({ default: m.MissionsPage })),
 );
-const ForcesPage = lazy(() => import('./forces/forces-page.tsx').then((m) => ({ default: m.ForcesPage })));
-const ForceSheetPage = lazy(() =>
-  import('./sheets/force-sheet.tsx').then((m) => ({ default: m.ForceSheetPage })),
-);
-const MissionEditorPage = lazy(() =>
-  import('./sheets/mission-editor.tsx').then((m) => ({ default: m.MissionEditorPage })),
-);
-const MissionPrintPage = lazy(() =>
-  import('./sheets/mission-print.tsx').then((m) => ({ default: m.MissionPrintPage })),
-);
-const CampaignsPage = lazy(() =>
-  import('./campaign/campaigns-page.tsx').then((m) => ({ default: m.CampaignsPage })),
-);
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then((m) => ({ default: m.ReplayPage })));
 const ReplaysPage = lazy(() => import('./replay/replays-page.tsx').then((m) => ({ default: m.ReplaysPage })));
-const CompanionPage = lazy(() =>
-  import('./companion/companion-page.tsx').then((m) => ({ default: m.CompanionPage })),
-);
-const TextPage = lazy(() => import('./text/text-page.tsx').then((m) => ({ default: m.TextPage })));
-const DrillPage = lazy(() => import('./drill/drill-page.tsx').then((m) => ({ default: m.DrillPage })));
 const AboutPage = lazy(() => import('./about/about-page.tsx').then((m) => ({ default: m.AboutPage })));
 const RulebookPage = lazy(() =>
   import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })),
 );
+const TextPage = lazy(() => import('./text/text-page.tsx').then((m) => ({ default: m.TextPage })));
+const TextStart = lazy(() => import('./text/text-start.tsx').then((m) => ({ default: m.TextStart })));
 
 /** The table is the likeliest next place: it is fetched while somebody still looks at the first screen. */
 export function fetchTable(): void {
@@ -50,39 +35,49 @@ export function App() {
 }
 
 function pageAt(address: string) {
-  if (address === '' || address === '#' || address === '#/') return <Start />;
   // A link that lost something on its way is still a link to a match, and says so.
   const shared = /^#\/shared\/(.*)$/.exec(address)?.[1];
   if (shared !== undefined) return <ReplayPage key={shared} data={shared} />;
-  const [, place = '', id = null, target = null] =
-    /^#\/(\w+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(address) ?? [];
-  switch (place) {
+  const place = placeAt(address);
+  if (!place) return <NotFound />;
+  const { game, page, id, part } = place;
+  return game ? gamePageAt(game, page, id, part) : commonPageAt(page, id, part);
+}
+
+/** What belongs to every game, or to the match that is named. */
+function commonPageAt(page: string, id: string | null, part: string | null) {
+  switch (page) {
+    case '':
+      return <Start />;
     case 'match':
       return id === null ? <NotFound /> : <MatchPage key={id} id={id} />;
-    case 'missions':
-      if (id && target === 'sheet') return <MissionEditorPage key={id} id={id} />;
-      if (id && target === 'print') return <MissionPrintPage key={id} id={id} />;
-      return <MissionsPage id={id} />;
-    case 'forces':
-      if (id && target === 'print') return <ForceSheetPage id={id} />;
-      return <ForcesPage key={id} id={id} />;
-    case 'campaigns':
-      return <CampaignsPage key={id} id={id} />;
     case 'text':
-      return <TextPage key={id} id={id} />;
+      return id === null ? <NotFound /> : <TextPage key={id} id={id} />;
     case 'replay':
       return <ReplayPage key={id} id={id ?? ''} />;
     case 'replays':
-      return <ReplaysPage />;
-    case 'drill':
-      return <DrillPage key={id} id={id} />;
-    case 'companion':
-      return <CompanionPage />;
+      return <ReplaysPage game={null} />;
     case 'about':
       return <AboutPage />;
     case 'rulebook':
-      return <RulebookPage id={id} target={target} />;
+      return <RulebookPage id={id} target={part} />;
     default:
       return <NotFound />;
+  }
+}
+
+function gamePageAt(game: string, page: string, id: string | null, part: string | null) {
+  if (part !== null) return <GamePage key={id} game={game} page={`${page}/${part}`} id={id} />;
+  switch (page) {
+    case '':
+      return <MissionsPage game={game} id={null} />;
+    case 'missions':
+      return <MissionsPage game={game} id={id} />;
+    case 'text':
+      return <TextStart game={game} />;
+    case 'replays':
+      return <ReplaysPage game={game} />;
+    default:
+      return <GamePage key={id} game={game} page={page} id={id} />;
   }
 }

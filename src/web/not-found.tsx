@@ -10,9 +10,6 @@ export function NotFound() {
       <a className="btn go" href="#/">
         To the first screen
       </a>
-      <a className="btn" href="#/missions">
-        Missions
-      </a>
     </Missing>
   );
 }

@@ -9,13 +9,19 @@ import { climbing } from './ways.ts';
 
 const BLOCK = 10; // steps a good place in the Marines' way is worth
 
-/** The first step of the best way; null to stay. */
-export function creep(hunt: Hunt, p: Piece): Action | null {
+export interface Creep {
+  /** The first step of the best way; null to stay. */
+  readonly first: Action | null;
+  /** Where it leads. */
+  readonly at: number;
+}
+
+export function creep(hunt: Hunt, p: Piece): Creep {
   const { table, state } = hunt;
   const spent = new Int8Array(table.board.size).fill(-1);
   const firsts: (Action | null)[] = [];
   const layers: number[][] = Array.from({ length: p.ap + 1 }, () => []);
-  let best: Action | null = null;
+  let best: Creep = { first: null, at: p.at };
   let score = Number.NEGATIVE_INFINITY;
 
   function reach(square: number, used: number, first: Action | null): void {
@@ -38,7 +44,7 @@ export function creep(hunt: Hunt, p: Piece): Action | null {
       const here = hunt.block[square] * BLOCK - hunt.floor[square] - used * 0.01;
       if (here > score && !state.guns[square]) {
         score = here;
-        best = first;
+        best = { first, at: square };
       }
       const far = table.link[square];
       if (far !== NOWHERE && !isBlockedFor(table, state, p, far) && !state.guns[far] && canStand(hunt, far))

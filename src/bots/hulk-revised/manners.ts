@@ -76,6 +76,21 @@ const BAR: Temper = {
   block: 2.7,
 };
 
+/** What a manner is about, for whoever asks. */
+export const MANNER_WORDS: ReadonlyMap<Temper, string> = new Map([
+  [STEADY, 'slow and sure'],
+  [PRESS, 'the mission comes first, and all go'],
+  [HOLD, 'hardly a step, everybody watches'],
+  [SPEARHEAD, 'one goes ahead, the others stay and watch'],
+  [TOGETHER, 'slowly, and nobody alone'],
+  [DASH, 'whoever is nearest runs for it'],
+  [CLOSE_UP, 'the first waits until the others have come up'],
+  [RUSH, 'at them, whatever it costs'],
+  [WAIT, 'out of sight until they are many'],
+  [SWARM, 'through fire, onto whoever can be held'],
+  [BAR, 'into the way of whoever is about to finish'],
+]);
+
 /** By seat, besides the usual one. */
 export const MANNERS: Readonly<Record<string, readonly Temper[]>> = {
   marine: [STEADY, PRESS, HOLD, SPEARHEAD, TOGETHER, DASH, CLOSE_UP],

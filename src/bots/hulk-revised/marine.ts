@@ -62,15 +62,8 @@ export function rateActs(
   temper: Temper,
   memory?: DutyMemory,
 ): Rated[] {
-  const squad = readSquad(game.tableOf(world), world, temper, memory);
-  const thought: Thought = {
-    game,
-    view,
-    squad,
-    posts: new Posts(squad),
-    areas: new Areas(squad),
-    drives: new Map(),
-  };
+  const thought = thoughtOf(game, view, world, temper, memory);
+  const { squad } = thought;
   const rated: Rated[] = [];
   for (const action of actions) {
     if (action.do === 'end' || action.do === 'time') continue;
@@ -81,6 +74,17 @@ export function rateActs(
     rated.push({ action, rate: rateOf(thought, p, action, price) });
   }
   return rated;
+}
+
+export function thoughtOf(
+  game: HulkGame,
+  view: View,
+  world: State,
+  temper: Temper,
+  memory?: DutyMemory,
+): Thought {
+  const squad = readSquad(game.tableOf(world), world, temper, memory);
+  return { game, view, squad, posts: new Posts(squad), areas: new Areas(squad), drives: new Map() };
 }
 
 function rateOf(thought: Thought, p: Piece, action: Action, price: number): number {
@@ -160,7 +164,7 @@ function hasGun(squad: Squad, p: Piece): boolean {
   return squad.table.loadouts[p.id]?.ranged?.overwatch === true;
 }
 
-function burnsSection(squad: Squad, p: Piece, square: number): boolean {
+export function burnsSection(squad: Squad, p: Piece, square: number): boolean {
   const errand = squad.duties.errands[p.id];
   return errand?.task.verb === 'flame' && errand.doer && errand.task.squares.includes(square);
 }

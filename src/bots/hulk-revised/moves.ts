@@ -12,7 +12,7 @@ import type { Squad } from './squad.ts';
 export const FREE_SHOT = 11 / 36;
 export const CLEAR = 0.3;
 const STANCE = 2; // HR-OVW-01
-const REVEAL = 0.25;
+export const REVEAL = 0.25;
 const CLOSE = 6; // steps: it would strike next
 const FIGHTER = 0.5; // whose odds are worth looking for
 
@@ -41,7 +41,7 @@ export function movement(squad: Squad, p: Piece, action: Action, post: Post): nu
 }
 
 /** Blips that would have to show themselves now, in our phase, where we place them (HR-CONV-06). */
-function uncovered(squad: Squad, at: number, facing: number): number {
+export function uncovered(squad: Squad, at: number, facing: number): number {
   const { table, state } = squad;
   const viewer = { at, facing, marine: true } as Piece;
   let n = 0;
@@ -53,18 +53,18 @@ function uncovered(squad: Squad, at: number, facing: number): number {
   return n;
 }
 
-function canSnap(squad: Squad, p: Piece): boolean {
+export function canSnap(squad: Squad, p: Piece): boolean {
   const weapon = squad.table.loadouts[p.id]?.ranged;
   return weapon?.moveAndShoot === true && (weapon.load === 0 || p.ammo > 0);
 }
 
 /** Made for close assault: claws, a hammer. */
-function isFighter(squad: Squad, p: Piece): boolean {
+export function isFighter(squad: Squad, p: Piece): boolean {
   return (squad.table.loadouts[p.id]?.assault.frontCab ?? 0) > 0 && !squad.locked.has(p.id);
 }
 
 /** Whom a fighter would have before him. */
-function prey(squad: Squad, at: number, facing: number): number {
+export function prey(squad: Squad, at: number, facing: number): number {
   const ahead = squad.table.near[at * 8 + facing * 2];
   const id = ahead < 0 ? 0 : squad.state.occupant[ahead];
   const other = id ? piece(squad.state, id) : null;

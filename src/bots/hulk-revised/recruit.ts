@@ -7,6 +7,7 @@ import type { Bot } from '../bot.ts';
 import { RECRUIT } from '../strengths.ts';
 import { answer } from './answers.ts';
 import { rateActs } from './marine.ts';
+import { explain, explainOpenly } from './reasons/explain.ts';
 import { STEADY, type Temper } from './temper.ts';
 
 /** Sees what is near, and thinks little of being shot at. */
@@ -31,37 +32,63 @@ const SLIPPERY: readonly string[] = [
 
 export const recruitBot: Bot<HulkGame, View, Action> = {
   ...RECRUIT,
-  choose(game, view, seat, random) {
+  choose: (game, view, seat, random) => decide(game, view, game.imagine(view, random), seat, random).action,
+  why(game, view, seat, random) {
     const world = game.imagine(view, random);
-    const asked = game.pending(world).find((decision) => decision.seat === seat);
-    if (asked?.kind === 'act' && seat === 'marine') return chooseGreen(game, view, world, random);
-    if (asked && SLIPPERY.includes(asked.kind) && random.below(SLIPS) === 0) {
-      const actions = game.actions(world, seat).filter((action) => action.do !== 'time');
-      return actions[random.below(actions.length)];
-    }
-    const overlooked = new Set(world.stealers.filter((id) => id !== world.active && forgets(world, id)));
-    return answer(game, view, world, seat, random, GREEN, { idle: overlooked });
+    const { action, mistake } = decide(game, view, game.fork(world), seat, random);
+    if (mistake === 'slip') return 'It was done without a thought: a beginner’s slip.';
+    const thumb = explain(game, view, world, seat, action, GREEN);
+    return mistake ? `${thumb} ${MISTAKES[mistake]}` : thumb;
   },
+  openly: explainOpenly(GREEN),
 };
+
+type Mistake = 'slip' | 'misjudged' | 'forgot';
+
+const MISTAKES: Readonly<Record<Exclude<Mistake, 'slip'>, string>> = {
+  misjudged: 'He thought more of it than it is worth: something else was better.',
+  forgot: 'Some of them were forgotten in this turn.',
+};
+
+interface Decided {
+  readonly action: Action;
+  readonly mistake: Mistake | null;
+}
+
+function decide(game: HulkGame, view: View, world: State, seat: string, random: Random): Decided {
+  const asked = game.pending(world).find((decision) => decision.seat === seat);
+  if (asked?.kind === 'act' && seat === 'marine') return chooseGreen(game, view, world, random);
+  if (asked && SLIPPERY.includes(asked.kind) && random.below(SLIPS) === 0) {
+    const actions = game.actions(world, seat).filter((action) => action.do !== 'time');
+    return { action: actions[random.below(actions.length)], mistake: 'slip' };
+  }
+  const overlooked = new Set(world.stealers.filter((id) => id !== world.active && forgets(world, id)));
+  const mistake = asked?.kind === 'act' && overlooked.size > 0 ? 'forgot' : null;
+  return { action: answer(game, view, world, seat, random, GREEN, { idle: overlooked }), mistake };
+}
 
 function forgets({ turn }: State, id: number): boolean {
   return (turn * 7 + id * 5 + ((turn * id) % 11)) % FORGETS === 0;
 }
 
 /** The best action as he misjudges it, or `end`. */
-function chooseGreen(game: HulkGame, view: View, world: State, random: Random): Action {
+function chooseGreen(game: HulkGame, view: View, world: State, random: Random): Decided {
   const actions = game.actions(world, 'marine');
   const end = actions.find((action) => action.do === 'end');
   let best = end ?? actions[0];
   let score = end ? 0 : Number.NEGATIVE_INFINITY;
+  let real = score; // what the best as he sees it is worth, and the best there is
+  let most = score;
   for (const { action, rate } of rateActs(game, view, world, actions, GREEN)) {
     if (forgets(world, action.unit) && !BY_HIMSELF.includes(action.do) && world.onPit !== action.unit)
       continue;
+    most = Math.max(most, rate);
     const judged = rate + (Math.abs(rate) * (random.below(2 * MISJUDGES + 1) - MISJUDGES)) / 100;
     if (judged > score) {
       score = judged;
+      real = rate;
       best = action;
     }
   }
-  return best;
+  return { action: best, mistake: real < most ? 'misjudged' : null };
 }

@@ -23,6 +23,9 @@ export interface Raid {
   readonly first: Action | null;
   /** Whether it ends with its claws in a Marine. */
   readonly strikes: boolean;
+  /** Where it ends, and the chance to get there alive. */
+  readonly at: number;
+  readonly alive: number;
 }
 
 const EASE = 0.001; // of two equal plans, the shorter
@@ -34,7 +37,7 @@ export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: 
   const { alive, firsts } = scratch((ap + 1) * nodes);
   const layers: number[][] = Array.from({ length: ap + 1 }, () => []);
   const worth = worthOf(hunt, p);
-  let best: Raid = { score: Number.NEGATIVE_INFINITY, first: null, strikes: false };
+  let best: Raid = { score: Number.NEGATIVE_INFINITY, first: null, strikes: false, at: NOWHERE, alive: 0 };
 
   function reach(square: number, facing: number, used: number, chance: number, first: Action | null): void {
     if (used > ap) return;
@@ -59,7 +62,8 @@ export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: 
       if (!state.guns[square]) {
         const deed = bestDeed(hunt, p, square, facing, ap - used);
         const score = chance * deed.gain - (1 - chance) * worth - used * EASE;
-        if (score > best.score) best = { score, first: first ?? deed.action, strikes: deed.strikes };
+        if (score > best.score)
+          best = { score, first: first ?? deed.action, strikes: deed.strikes, at: square, alive: chance };
       }
       const turned = chance * survival(hunt, p, square);
       if (first === null && rooted === 'no')

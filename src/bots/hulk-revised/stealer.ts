@@ -11,22 +11,38 @@ import { creep } from './creep.ts';
 import { isInFire, isStuck } from './deeds.ts';
 import { FAR } from './flood.ts';
 import { type Hunt, worthOf } from './hunt.ts';
-import { type Start, stalk } from './stalk.ts';
+import { type Raid, type Start, stalk } from './stalk.ts';
 import { route } from './ways.ts';
 
 const BARRED_WITHIN = 4;
 
+/** What a piece does next, and what for. */
+export interface Deliberate {
+  readonly action: Action;
+  /** `raid`: to do something where the way ends; `creep`: to be there; `nest`: a blip holds nothing yet; `barred`: what is in the way only a Stealer can break; `prey`: it stands before the entry area. */
+  readonly to: 'raid' | 'creep' | 'nest' | 'barred' | 'prey';
+  readonly raid?: Raid;
+  /** Where a blip creeps to. */
+  readonly at?: number;
+}
+
 /** The piece's next action, or null when it has done what it can. */
 export function nextAction(hunt: Hunt, p: Piece): Action | null {
+  return deliberate(hunt, p)?.action ?? null;
+}
+
+export function deliberate(hunt: Hunt, p: Piece): Deliberate | null {
   if (isStuck(hunt, p)) return null;
   if (!isBlip(p)) return p.area === NOWHERE ? onBoard(hunt, p) : fromArea(hunt, p);
-  if (p.fresh && p.value > 0 && hunt.nests.includes(p.at)) return act('convert', p.id); // a blip holds nothing yet
+  const convert = act('convert', p.id);
+  if (p.fresh && p.value > 0 && hunt.nests.includes(p.at)) return { action: convert, to: 'nest' };
   if (p.fresh && !p.lurks && p.value > 0) {
     const raid = stalk(hunt, p, UNITS.genestealer.ap, 'turned', hatched(hunt, p));
-    if (raid.strikes && raid.score >= hunt.temper.showing) return act('convert', p.id);
+    if (raid.strikes && raid.score >= hunt.temper.showing) return { action: convert, to: 'raid', raid };
   }
-  const step = creep(hunt, p);
-  return step === null && p.fresh && p.value > 0 && isHeldUp(hunt, p) ? act('convert', p.id) : step;
+  const { first, at } = creep(hunt, p);
+  if (first) return { action: first, to: 'creep', at };
+  return p.fresh && p.value > 0 && isHeldUp(hunt, p) ? { action: convert, to: 'barred' } : null;
 }
 
 /** What bars its way only a Stealer can break. */
@@ -38,26 +54,33 @@ function isHeldUp(hunt: Hunt, p: Piece): boolean {
   );
 }
 
-function onBoard(hunt: Hunt, p: Piece): Action | null {
+function onBoard(hunt: Hunt, p: Piece): Deliberate | null {
   const rooted = isInFire(hunt, p) ? 'fire' : p.turned ? 'turned' : 'no';
-  return stalk(hunt, p, p.ap, rooted, [{ square: p.at, facing: p.facing, used: 0, first: null }]).first;
+  return upon(stalk(hunt, p, p.ap, rooted, [{ square: p.at, facing: p.facing, used: 0, first: null }]));
 }
 
-function fromArea(hunt: Hunt, p: Piece): Action | null {
+function upon(raid: Raid): Deliberate | null {
+  return raid.first && { action: raid.first, to: 'raid', raid };
+}
+
+function fromArea(hunt: Hunt, p: Piece): Deliberate | null {
   if (p.lurks) return null;
   const { table, state } = hunt;
   for (const square of table.board.entries[p.area].squares) {
     const prey = state.occupant[square];
-    if (prey && piece(state, prey).marine && p.ap > 0) return act('assault', p.id, prey);
-    if (state.ground[square] & GENERATOR && p.ap === UNITS[p.kind].ap) return act('smash', p.id, square);
     const gun = state.guns[square];
-    if (gun && p.ap > 0 && piece(state, gun).overwatch) return act('wreck', p.id, gun);
+    if (prey && piece(state, prey).marine && p.ap > 0)
+      return { action: act('assault', p.id, prey), to: 'prey' };
+    if (state.ground[square] & GENERATOR && p.ap === UNITS[p.kind].ap)
+      return { action: act('smash', p.id, square), to: 'barred' };
+    if (gun && p.ap > 0 && piece(state, gun).overwatch)
+      return { action: act('wreck', p.id, gun), to: 'barred' };
   }
   const starts = entrances(hunt, p);
   if (starts.length === 0) return null;
   const raid = stalk(hunt, p, p.ap, 'turned', starts);
   // Coming in only to be shot is no use: outside nobody sees it (HR-ENTRY-04).
-  return raid.score > -worthOf(hunt, p) * 0.6 ? raid.first : null;
+  return raid.score > -worthOf(hunt, p) * 0.6 ? upon(raid) : null;
 }
 
 function entrances(hunt: Hunt, p: Piece): Start[] {

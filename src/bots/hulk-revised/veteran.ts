@@ -2,14 +2,17 @@
 import type { Action } from '../../games/hulk-revised/actions.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
 import type { State } from '../../games/hulk-revised/state.ts';
+import type { Random, Seat } from '../../kernel/contract.ts';
 import type { Bot } from '../bot.ts';
 import { type Judge, judgeFrom } from '../judge.ts';
 import { VETERAN } from '../strengths.ts';
-import { type Budget, type Mind, weighIdeas } from '../think.ts';
+import { type Budget, type Mind, type Verdict, weighIdeas } from '../think.ts';
 import { answer, type Memory } from './answers.ts';
 import { figures } from './figures.ts';
 import { ideas } from './ideas.ts';
 import trained from './judge.json' with { type: 'json' };
+import { explain, explainOpenly } from './reasons/explain.ts';
+import { verdictReason } from './reasons/verdicts.ts';
 import { SEASONED, type Temper } from './temper.ts';
 
 let judge: Judge<HulkGame, State> | null = null;
@@ -67,12 +70,28 @@ const mind: Mind<HulkGame, State, Action, Temper> = {
 
 export const veteranBot: Bot<HulkGame, View, Action> = {
   ...VETERAN,
-  choose(game, view, seat, random) {
-    const world = game.imagine(view, random);
-    const usual = answer(game, view, game.fork(world), seat, random, SEASONED);
-    const all = ideas(game, view, world, seat, usual, random);
-    return all.length === 1
-      ? usual
-      : weighIdeas(game, view, seat, mind, all, BUDGETS[seat], random).best.idea.action;
+  choose: (game, view, seat, random) => decide(game, view, seat, random).action,
+  why(game, view, seat, random) {
+    const { world, action, verdict } = decide(game, view, seat, random);
+    const thumb = explain(game, view, world, seat, action, verdict?.best.idea.manner ?? SEASONED);
+    return verdict ? `${thumb} ${verdictReason(verdict)}` : thumb;
   },
+  openly: explainOpenly(SEASONED),
 };
+
+interface Decided {
+  readonly action: Action;
+  /** As it was imagined first. */
+  readonly world: State;
+  /** Null where nothing but the usual answer came to mind. */
+  readonly verdict: Verdict<Action, Temper> | null;
+}
+
+function decide(game: HulkGame, view: View, seat: Seat, random: Random): Decided {
+  const world = game.imagine(view, random);
+  const usual = answer(game, view, game.fork(world), seat, random, SEASONED);
+  const all = ideas(game, view, world, seat, usual, random);
+  if (all.length === 1) return { action: usual, world, verdict: null };
+  const verdict = weighIdeas(game, view, seat, mind, all, BUDGETS[seat], random);
+  return { action: verdict.best.idea.action, world, verdict };
+}

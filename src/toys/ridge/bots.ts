@@ -1,5 +1,5 @@
 /** Two opponents for Ridge: one walks and shoots as it comes, the other looks at what each answer leads to. */
-import type { Bot } from '../../bots/bot.ts';
+import { type Bot, BY_CHANCE } from '../../bots/bot.ts';
 import type { Opponents } from '../../bots/opponents.ts';
 import { RECRUIT, REGULAR } from '../../bots/strengths.ts';
 import { distanceOfPoints } from '../../field/index.ts';
@@ -26,7 +26,11 @@ const recruit: Bot<RidgeGame, State, Action> = {
   ...RECRUIT,
   choose: (game, view, seat, random) =>
     best(game, view, seat, random, (action) => (action.do === 'done' ? 0 : 1)),
+  why: () => BY_CHANCE,
+  openly: () => BY_CHANCE,
 };
+
+const NEAREST = 'Fire before marching, and every march towards the ridge.';
 
 const regular: Bot<RidgeGame, State, Action> = {
   ...REGULAR,
@@ -45,6 +49,8 @@ const regular: Bot<RidgeGame, State, Action> = {
       return distanceOfPoints(from, game.table.ridge) - distanceOfPoints(action, game.table.ridge);
     });
   },
+  why: () => NEAREST,
+  openly: () => NEAREST,
 };
 
 const opponents: Opponents = { bots: [recruit, regular] as unknown as Bot[] };

@@ -35,6 +35,8 @@ const mind: Mind<VaultGame, State, Action, null> = {
   },
 };
 
+const PLAYED_OUT = 'Played out in imagined worlds, nothing came out better.';
+
 const regular: Bot<VaultGame, State, Action> = {
   ...REGULAR,
   choose(game, view, seat, random) {
@@ -42,6 +44,8 @@ const regular: Bot<VaultGame, State, Action> = {
     if (ideas.length === 0) throw new Error(`Nothing waits for ${seat}.`);
     return weighIdeas(game, view, seat, mind, ideas, BUDGET, random).best.idea.action;
   },
+  why: () => PLAYED_OUT,
+  openly: () => PLAYED_OUT,
 };
 
 const opponents: Opponents = { bots: [regular as unknown as Bot] };

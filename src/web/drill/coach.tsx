@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { addressOf } from '../address.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Rule } from '../parts/rule.tsx';
@@ -31,27 +32,30 @@ export function Coach({ course, run, sitting, onAgain }: Props) {
   const { lessons } = course;
   const number = lessons.indexOf(lesson);
   const next = lessons[number + 1];
-  const after = next ? `#/drill/${next.id}` : '#/drill';
-  const step = run.step();
+  const after = next ? addressOf(course.game, 'drill', next.id) : addressOf(course.game, 'drill');
+  // The next thing to do is told when what was done has been seen.
+  const reached = useRef({ step: run.step(), done: run.done() });
+  if (!look.moving) reached.current = { step: run.step(), done: run.done() };
+  const { step, done } = reached.current;
   const finished = step === null;
   const lost = look.outcome !== null && !finished;
   useEffect(() => {
     if (finished) markDone(lesson.id);
   }, [finished, lesson]);
   return (
-    <section className="coach" aria-label="Lesson" data-step={finished ? 'done' : run.done() + 1}>
+    <section className="coach" aria-label="Lesson" data-step={finished ? 'done' : done + 1}>
       <header>
         <span className="label">
           Lesson {number + 1} of {lessons.length}
         </span>
         <b>{lesson.title}</b>
-        <ol className="ticks" aria-label={`${run.done()} of ${lesson.steps.length} steps done`}>
+        <ol className="ticks" aria-label={`${done} of ${lesson.steps.length} steps done`}>
           {lesson.steps.map(({ say }, i) => (
-            <li key={say} className={i < run.done() ? 'done' : i === run.done() ? 'now' : ''} />
+            <li key={say} className={i < done ? 'done' : i === done ? 'now' : ''} />
           ))}
         </ol>
       </header>
-      <div className="told" role="status" key={run.done()}>
+      <div className="told" role="status" key={done}>
         <p className="say">
           {finished ? `Done. ${lesson.learned}` : lost ? 'It went wrong. Try again.' : inHand(step.say)}
         </p>
@@ -76,14 +80,18 @@ export function Coach({ course, run, sitting, onAgain }: Props) {
           </button>
         )}
         {finished && (
-          <a className="btn go" href={next ? after : `#/missions/${course.mission}`} data-do="drill-next">
+          <a
+            className="btn go"
+            href={next ? after : addressOf(course.game, 'missions', course.mission)}
+            data-do="drill-next"
+          >
             <Icon name="i-play" /> {next ? `Next: ${next.title}` : 'Play a mission'}
           </a>
         )}
         <button type="button" className="btn" data-do="drill-again" onClick={onAgain}>
           <Icon name="i-replay" /> Again
         </button>
-        <a className="btn" href={finished ? '#/drill' : after} data-do="drill-skip">
+        <a className="btn" href={finished ? addressOf(course.game, 'drill') : after} data-do="drill-skip">
           {finished ? 'All lessons' : 'Skip'}
         </a>
       </div>

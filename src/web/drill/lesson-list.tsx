@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressOf } from '../address.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
 import type { Course } from './lesson.ts';
@@ -16,11 +17,15 @@ export function LessonList({ course }: { course: Course }) {
       </p>
       <div className="row">
         {next ? (
-          <a className="btn go" href={`#/drill/${next.id}`} data-do="drill-next">
+          <a className="btn go" href={addressOf(course.game, 'drill', next.id)} data-do="drill-next">
             <Icon name="i-play" /> {done.length > 0 ? `Go on: ${next.title}` : 'Begin'}
           </a>
         ) : (
-          <a className="btn go" href={`#/missions/${course.mission}`} data-do="drill-mission">
+          <a
+            className="btn go"
+            href={addressOf(course.game, 'missions', course.mission)}
+            data-do="drill-mission"
+          >
             <Icon name="i-play" /> Play the first mission
           </a>
         )}
@@ -40,7 +45,11 @@ export function LessonList({ course }: { course: Course }) {
       <ol className="lessons">
         {course.lessons.map(({ id, title, about, icon }, i) => (
           <li key={id}>
-            <a href={`#/drill/${id}`} data-lesson={id} className={id === next?.id ? 'next' : undefined}>
+            <a
+              href={addressOf(course.game, 'drill', id)}
+              data-lesson={id}
+              className={id === next?.id ? 'next' : undefined}
+            >
               <Icon name={icon} />
               <span>
                 <b>

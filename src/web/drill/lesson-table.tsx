@@ -52,6 +52,10 @@ function sitDown(adapter: Adapter, course: Course, run: Run): Sitting {
       reach: (ask) => host.table.reach(ask).filter(({ text }) => text.split('; ').every(run.allows)),
     },
     keep: null,
-    hire: () => ({ ask: (_view, seat) => Promise.resolve(answer(seat)), close: () => undefined }),
+    hire: () => ({
+      ask: (_view, seat) => Promise.resolve(answer(seat)),
+      why: () => Promise.resolve('The lesson wants it so.'),
+      close: () => undefined,
+    }),
   });
 }

@@ -1,22 +1,14 @@
 /** What a player can do, and how it is put to them. */
 import type { ComponentType } from 'react';
-import type { Facing } from '../../grid/index.ts';
 import type { AnyGame, Decision, DiceShown, Odds, Refusal, Seat } from '../../kernel/contract.ts';
+import type { OnSquares } from './on-squares.ts';
 import type { Ordered } from './orders.ts';
 
 /** The rank of an offer that no plain click on the board means. */
 export const BEHIND = 9;
 
-/** A place beside the floor, counted in squares of the first deck; `rows` is what would lie there. */
-export interface Plot {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly rows?: readonly string[];
-}
-
 /** One action and how it is offered. */
-export interface Offer {
+export interface Offer extends OnSquares {
   readonly action: unknown;
   /** What follows it, when one click means several steps. */
   readonly rest?: readonly unknown[];
@@ -26,17 +18,6 @@ export interface Offer {
   readonly text: string;
   readonly verb: string;
   readonly unit: number;
-  /** Where it is clicked, if on the board. */
-  readonly square?: number;
-  readonly area?: number;
-  /** Where it is clicked beside the floor: a square of that many squares a side, on the first deck. */
-  readonly plot?: Plot;
-  /** The squares it leads over, its own left out, its last one included. */
-  readonly path?: readonly number[];
-  /** The way the piece looks after it, where it does nothing else. */
-  readonly turnsTo?: Facing;
-  /** The arrow at the piece it stands for. */
-  readonly facing?: Facing;
   /** What it looks like on the board: a step, a longer walk, something hostile, a question. */
   readonly look: 'reach' | 'far' | 'foe' | 'ask';
   /** Of several on one square a click means the lowest; those at BEHIND wait for their button. */

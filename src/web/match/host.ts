@@ -39,7 +39,7 @@ export function hostOf(id: string, match: Match, players: Players, adapter: Adap
     seal: fairness,
     file: () => fileOf(match),
     keep: () => void keep(id, match, players),
-    hire: () => hireOpponent(ruleset.id, setup),
+    hire: () => hireOpponent(ruleset.id, setup, fairness.commitment),
   };
 }
 

@@ -5,10 +5,14 @@ export interface Question {
   readonly id: number;
   readonly game: string;
   readonly setup: unknown;
+  /** What its seat may know, and the match it belongs to: they decide its chance, so that it can be asked again. */
   readonly view: unknown;
+  readonly match: string;
   readonly seat: Seat;
   /** By its name in `botsFor`; without one, the usual. */
   readonly strength?: string;
+  /** Asks why it answers so: all it knows, or what somebody with that view may know. */
+  readonly why?: 'all' | { readonly view: unknown };
 }
 
 export type Answer =
@@ -17,11 +21,12 @@ export type Answer =
 
 export interface Opponent {
   ask(view: unknown, seat: Seat, strength?: string): Promise<string>;
+  why(view: unknown, seat: Seat, strength: string | undefined, why: Question['why']): Promise<string>;
   close(): void;
 }
 
-/** For a match of that setup: what is public of it. */
-export function hireOpponent(game: string, setup: unknown): Opponent {
+/** For a match of that setup, what is public of it; `match` tells it from others. */
+export function hireOpponent(game: string, setup: unknown, match: string): Opponent {
   const worker = new Worker(new URL('./opponent.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve(text: string): void; reject(error: Error): void }>();
   let next = 1;
@@ -35,14 +40,16 @@ export function hireOpponent(game: string, setup: unknown): Opponent {
     for (const { reject } of waiting.values()) reject(new Error(event.message || 'The opponent stopped.'));
     waiting.clear();
   };
+  const put = (question: Pick<Question, 'view' | 'seat' | 'strength' | 'why'>) => {
+    const id = next++;
+    return new Promise<string>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ ...question, id, game, setup, match } satisfies Question);
+    });
+  };
   return {
-    ask(view, seat, strength) {
-      const id = next++;
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, game, setup, view, seat, strength } satisfies Question);
-      });
-    },
+    ask: (view, seat, strength) => put({ view, seat, strength }),
+    why: (view, seat, strength, why) => put({ view, seat, strength, why }),
     close: () => worker.terminate(),
   };
 }

@@ -1,5 +1,6 @@
 import { botNamed } from '../../bots/index.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
+import { canonical } from '../../kernel/hash.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { rulesets } from '../games/rulesets.ts';
 import type { Answer, Question } from './opponent.ts';
@@ -17,12 +18,15 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
   self.postMessage(answer);
 };
 
-async function decide({ game: id, setup, view, seat, strength }: Question): Promise<string> {
+/** An action in notation, or the reason for it. */
+async function decide({ game: id, setup, match, view, seat, strength, why }: Question): Promise<string> {
   const game = await opened(id, setup);
-  const random = randomFrom(crypto.getRandomValues(new Uint32Array(2)).join('-'));
-  const state = game.imagine(view, random);
   const bot = await botNamed(id, strength);
-  return game.notation.print(state, bot.choose(game, view, seat, random));
+  const chance = () => randomFrom(`${match} ${seat} ${canonical(view)}`);
+  if (why === 'all') return bot.why(game, view, seat, chance());
+  const action = bot.choose(game, view, seat, chance());
+  if (why) return bot.openly(game, why.view, seat, action);
+  return game.notation.print(game.imagine(view, chance()), action);
 }
 
 async function opened(id: string, setup: unknown): Promise<AnyGame> {

@@ -1,11 +1,15 @@
 /** Everything that changes while a match is played at this screen, in one place; plain functions work on it. */
 import type { Seat, Viewer } from '../../kernel/contract.ts';
+import type { Effect, Scene } from '../games/adapter.ts';
 import { type Speed, settings } from '../settings.ts';
 import { createTimer, type Timer } from './clock.ts';
 import type { DrawOffer } from './draw-offer.ts';
 import { firstViewer, type Host, isAlone } from './host.ts';
 import type { Look, OrderGiven } from './look.ts';
 import type { Opponent } from './opponent.ts';
+import type { Beat } from './timeline.ts';
+
+export type BeatShown = Beat<Scene, Effect>;
 
 export interface TableState {
   readonly host: Host;
@@ -16,6 +20,12 @@ export interface TableState {
   readonly listeners: Set<() => void>;
   readonly clock: Timer;
   look: Look;
+  /** What has happened and is yet to be shown. */
+  line: readonly BeatShown[];
+  /** How much each viewer had been told before the last answer. */
+  since: ReadonlyMap<Viewer, number>;
+  /** Nobody wants to watch, until somebody is asked. */
+  hurry: boolean;
   /** Actions that were planned to follow the last one. */
   plan: readonly unknown[];
   /** What was set for this turn, and whose turn it is. */
@@ -28,6 +38,8 @@ export interface TableState {
   /** Who offered a draw last, and the number the table stood at for that seat. */
   offered: { readonly by: Seat; readonly at: number } | null;
   opponent: Opponent | null;
+  /** What the machine did since the page was opened. */
+  deeds: readonly Deed[];
   /** Of what is played next. */
   timer: number;
   /** The page has been left. */
@@ -39,6 +51,14 @@ export interface OrderPlayed {
   readonly given: OrderGiven;
   /** The number the table stood at for each viewer when it was given. */
   readonly at: ReadonlyMap<Viewer, number>;
+}
+
+/** One answer of the machine. */
+export interface Deed {
+  readonly seat: Seat;
+  readonly secret: boolean;
+  /** For each viewer: the number the table stood at before, and the number that told of it. */
+  readonly at: ReadonlyMap<Viewer, { readonly stood: number; readonly told: number }>;
 }
 
 const NOTHING_YET = {
@@ -53,7 +73,10 @@ const NOTHING_YET = {
   actions: [],
   effects: [],
   happened: [],
+  weight: 'step',
+  about: [],
   shown: -1,
+  partly: 0,
   busy: false,
   ordered: null,
   draw: null,
@@ -69,6 +92,9 @@ export function openState(host: Host, pace: Speed | null = null): TableState {
     listeners: new Set(),
     clock: createTimer(host.id),
     look: { ...NOTHING_YET, viewer: firstViewer(host.players) },
+    line: [],
+    since: new Map(),
+    hurry: false,
     plan: [],
     toggles: {},
     turnOf: null,
@@ -77,13 +103,15 @@ export function openState(host: Host, pace: Speed | null = null): TableState {
     declined: null,
     offered: null,
     opponent: null,
+    deeds: [],
     timer: 0,
     gone: false,
   };
 }
 
-export function speedOf({ pace }: TableState): Speed {
-  return pace ?? settings().speed;
+/** Where nobody looks, nothing is shown step by step. */
+export function speedOf({ pace, hurry }: TableState): Speed {
+  return hurry || document.hidden ? 'instant' : (pace ?? settings().speed);
 }
 
 export function viewersOf({ host }: TableState): readonly Viewer[] {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressOf } from '../address.ts';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Trouble } from '../parts/page.tsx';
@@ -44,12 +45,24 @@ export function MissionDetail({ adapter, mission }: { adapter: Adapter; mission:
           ))}
         </dl>
         <div className="row">
-          <a className="btn" data-do="print-sheet" href={`#/missions/${mission.id}/print`}>
-            <Icon name="i-roster" /> Sheet to print
-          </a>
-          <a className="btn" data-do="change-mission" href={`#/missions/${mission.id}/sheet`}>
-            <Icon name="i-map" /> {adapter.missions.includes(mission) ? 'Copy and change' : 'Change'}
-          </a>
+          {adapter.pages['missions/print'] && (
+            <a
+              className="btn"
+              data-do="print-sheet"
+              href={addressOf(adapter.ruleset.id, 'missions', mission.id, 'print')}
+            >
+              <Icon name="i-roster" /> Sheet to print
+            </a>
+          )}
+          {adapter.pages['missions/sheet'] && (
+            <a
+              className="btn"
+              data-do="change-mission"
+              href={addressOf(adapter.ruleset.id, 'missions', mission.id, 'sheet')}
+            >
+              <Icon name="i-map" /> {adapter.missions.includes(mission) ? 'Copy and change' : 'Change'}
+            </a>
+          )}
         </div>
       </div>
       <section className="mission-start" aria-label="Start">

@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { addressOf } from '../address.ts';
 import { useAdapter } from '../games/index.ts';
 import { FileButton } from '../parts/file-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
-import { DraftLinks } from '../sheets/draft-links.tsx';
 import { MissionDetail } from './mission-detail.tsx';
 import { addMission, useMissions } from './own-missions.ts';
 import { Thumb } from './thumb.tsx';
 
 /** Every mission: a list with small maps, and the chosen one in full. */
-export function MissionsPage({ id }: { id: string | null }) {
-  const adapter = useAdapter();
+export function MissionsPage({ game, id }: { game: string; id: string | null }) {
+  const adapter = useAdapter(game);
   const [added, setAdded] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const missions = useMissions(adapter, added);
@@ -25,20 +25,20 @@ export function MissionsPage({ id }: { id: string | null }) {
       const card = await addMission(adapter, text);
       setProblem(null);
       setAdded(added + 1);
-      window.location.hash = `#/missions/${card.id}`;
+      window.location.hash = addressOf(game, 'missions', card.id);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
   }
   return (
     <Page title="Missions">
-      <DraftLinks />
+      <Suspense>{adapter.MissionTools && <adapter.MissionTools />}</Suspense>
       <div className="missions">
         <nav ref={list} className="mission-list" aria-label="Missions">
           {missions.map((mission) => (
             <a
               key={mission.id}
-              href={`#/missions/${mission.id}`}
+              href={addressOf(game, 'missions', mission.id)}
               data-mission-link={mission.id}
               aria-current={mission.id === chosen?.id ? 'true' : undefined}
             >

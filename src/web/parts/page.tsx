@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { gameOf, usePlace } from '../address.ts';
+import { useAdapterOnce } from '../games/index.ts';
 import { ThemeChoice } from './choices.tsx';
 import { Icon } from './icon.tsx';
-import { PLACES } from './places.ts';
+import { placesOf } from './places.ts';
 
 /** A page beside the table: the way home, the other places, and what it is about. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
-  const here = window.location.hash;
+  const here = usePlace();
+  const game = gameOf(here);
+  const adapter = useAdapterOnce(game);
   const nav = useRef<HTMLElement>(null);
   // On a phone the row of places is longer than the screen.
   useEffect(() => {
@@ -18,8 +22,8 @@ export function Page({ title, children }: { title: string; children: ReactNode }
           <Icon name="auspex" className="mark" />
         </a>
         <nav aria-label="Places" ref={nav}>
-          {PLACES.map(({ name, word, icon }) => (
-            <a key={name} href={`#/${name}`} aria-current={here.startsWith(`#/${name}`) ? 'page' : undefined}>
+          {placesOf(game, adapter?.pages).map(({ name, word, icon, address }) => (
+            <a key={name} href={address} aria-current={here?.page === name ? 'page' : undefined}>
               <Icon name={icon} /> {word}
             </a>
           ))}
@@ -29,7 +33,7 @@ export function Page({ title, children }: { title: string; children: ReactNode }
       <main className="page-main">
         <h1 className="page-title">{title}</h1>
         {children}
-        {!here.startsWith('#/about') && (
+        {here?.page !== 'about' && (
           <footer className="page-foot">
             <a href="#/about">What is kept here, backup, licences</a>
           </footer>

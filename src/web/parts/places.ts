@@ -1,5 +1,16 @@
 /** Where one can go from anywhere but the table. */
-export const PLACES = [
+import { addressOf } from '../address.ts';
+import type { Pages } from '../games/adapter.ts';
+import { adapters } from '../games/index.ts';
+
+interface Way {
+  readonly name: string;
+  readonly word: string;
+  readonly icon: string;
+  readonly address: string;
+}
+
+const OF_A_GAME = [
   { name: 'missions', word: 'Missions', icon: 'i-map' },
   { name: 'campaigns', word: 'Campaign', icon: 'i-campaign' },
   { name: 'forces', word: 'Force lists', icon: 'i-roster' },
@@ -8,3 +19,24 @@ export const PLACES = [
   { name: 'companion', word: 'Table companion', icon: 'i-timer' },
   { name: 'text', word: 'Play in text', icon: 'i-log' },
 ] as const;
+
+const OF_ALL: readonly Way[] = [
+  { name: '', word: 'Games', icon: 'i-map', address: '#/' },
+  { name: 'replays', word: 'Replays', icon: 'i-replay', address: '#/replays' },
+  { name: 'rulebook', word: 'Rulebooks', icon: 'i-rulebook', address: '#/rulebook' },
+];
+
+/** What every game has, or every game with a table. */
+const ALWAYS: readonly string[] = ['replays', 'rulebook'];
+const AT_A_TABLE: readonly string[] = ['missions', 'text'];
+
+/** The pages of a game, its own (`own`) among them; without a game, those that belong to all. */
+export function placesOf(game: string | null, own: Pages = {}): readonly Way[] {
+  if (game === null) return OF_ALL;
+  const played = adapters.games.some(({ id }) => id === game);
+  const has = (name: string) => ALWAYS.includes(name) || (played && AT_A_TABLE.includes(name)) || name in own;
+  return OF_A_GAME.filter(({ name }) => has(name)).map((way) => ({
+    ...way,
+    address: way.name === 'rulebook' ? `#/rulebook/${game}` : addressOf(game, way.name),
+  }));
+}

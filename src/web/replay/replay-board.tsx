@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { BoardView } from '../board/board-view.tsx';
 import { frameOf } from '../board/measure.ts';
 import type { Spot } from '../board/spots.tsx';
-import type { Effect } from '../games/adapter.ts';
+import type { Card, Effect } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { createCamera } from '../stage/camera.ts';
 import { FRAME, framesAt, useFrames } from './frames.ts';
@@ -19,6 +19,11 @@ interface Props {
 }
 
 const NONE: readonly never[] = [];
+
+function noteOf({ what, weapons, facts }: Card): string {
+  const texts = [...weapons, ...facts].flatMap((fact) => (fact ? [fact.text] : []));
+  return [what, ...texts].join('. ');
+}
 
 /** The board as it stood, through somebody's eyes. A press on a piece shows who it is and what it saw. */
 export function ReplayBoard({ replay, lens, player, secrets }: Props) {
@@ -62,7 +67,6 @@ export function ReplayBoard({ replay, lens, player, secrets }: Props) {
         selected={piece?.square ?? -1}
         aim={-1}
         effects={moving ? moving.frame.effects : frames.length > 0 ? NONE : effects}
-        beat={moving ? at + moving.n / frames.length : at}
         onSpot={({ unit }) => setChosen(unit === chosen ? 0 : (unit ?? 0))}
         onPoint={() => undefined}
         onSquare={() => setChosen(0)}
@@ -74,7 +78,7 @@ export function ReplayBoard({ replay, lens, player, secrets }: Props) {
           <Icon name={card.symbol} className={`face ${card.side}`} />
           <div>
             <h2 className="name">{card.name}</h2>
-            <p className="dim">{[card.what, ...card.facts.map(({ text }) => text)].join('. ')}</p>
+            <p className="dim">{noteOf(card)}</p>
           </div>
         </section>
       )}

@@ -7,11 +7,14 @@ import { FileButton } from '../parts/file-button.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
 import { dropSave, listSaves, type Save } from '../store/saves.ts';
 
-/** Finished matches kept in this browser, and the way to open one from a file. */
-export function ReplaysPage() {
+/** Finished matches of a game, or of all, kept in this browser, and the way to open one from a file. */
+export function ReplaysPage({ game }: { game: string | null }) {
   const [saves, setSaves] = useState<readonly Save[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => void listSaves().then((all) => setSaves(all.filter(({ over }) => over))), []);
+  useEffect(() => {
+    const shown = (save: Save) => save.over && (game === null || save.game === game);
+    void listSaves().then((all) => setSaves(all.filter(shown)));
+  }, [game]);
   async function open(text: string): Promise<void> {
     try {
       const match = await openFile(text);

@@ -27,10 +27,12 @@ export function secretsOf(replay: Replay, n: number, seat: Seat): Secret[] {
     seat,
     text: [name, unknownFact(table, all, seen, id)].filter(Boolean).join(': '),
   }));
-  const [pool, told] = [table.head(all, 'spectator').pool, table.head(seen, seat).pool];
-  if (pool && pool.text !== told?.text)
-    found.push({ key: `${seat} pool`, seat, symbol: 's-command', side: '', text: pool.text });
-  return found;
+  const [pools, told] = [table.head(all, 'spectator').pools, table.head(seen, seat).pools];
+  const kept = pools.filter(({ text }, i) => text !== told[i]?.text);
+  return [
+    ...found,
+    ...kept.map(({ text }, i) => ({ key: `${seat} pool ${i}`, seat, symbol: 's-command', side: '', text })),
+  ];
 }
 
 type Found = Pick<Secret, 'square' | 'area' | 'symbol' | 'side'> & { id: number; name: string };

@@ -41,7 +41,7 @@ export function exhibit(
   async function play(match: Match): Promise<void> {
     const table = adapter.table(match.game);
     opponent?.close();
-    const rival = hireOpponent(match.ruleset.id, match.setup);
+    const rival = hireOpponent(match.ruleset.id, match.setup, match.fairness.commitment);
     opponent = rival;
     const onlooker = localSitting(match, 'spectator');
     let last = '';

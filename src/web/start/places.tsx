@@ -1,12 +1,13 @@
+import { FIRST_GAME, useAdapterOnce } from '../games/index.ts';
 import { Icon } from '../parts/icon.tsx';
-import { PLACES } from '../parts/places.ts';
+import { placesOf } from '../parts/places.ts';
 
 /** Where else one can go from the first screen. */
 export function Places() {
   return (
     <nav className="places" aria-label="Places">
-      {PLACES.map(({ name, word, icon }) => (
-        <a key={name} href={`#/${name}`} data-do={name}>
+      {placesOf(FIRST_GAME, useAdapterOnce(FIRST_GAME)?.pages).map(({ name, word, icon, address }) => (
+        <a key={name} href={address} data-do={name}>
           <Icon name={icon} /> {word}
         </a>
       ))}

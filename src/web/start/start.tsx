@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { addressOf } from '../address.ts';
 import { FIRST_LESSON, lessonsDone } from '../drill/progress.ts';
-import { useAdapter } from '../games/index.ts';
+import { FIRST_GAME, useAdapter } from '../games/index.ts';
 import { keepNew } from '../match/new-match.ts';
 import { defaultStrength } from '../match/opponents.ts';
 import { openFile } from '../match/saving.ts';
@@ -15,7 +16,7 @@ import { SavedGames } from './saved-games.tsx';
 
 /** The first screen: one press to play, without an account and without reading. */
 export function Start() {
-  const adapter = useAdapter();
+  const adapter = useAdapter(FIRST_GAME);
   // The shortest first: those that need a list or are laid by the players are started from their own page.
   const [mission, larger = mission] = adapter.missions.filter(({ bought, laid }) => !bought && !laid);
   const [saves, setSaves] = useState<readonly Save[] | null>(null);
@@ -67,7 +68,7 @@ export function Start() {
             className={isWaiting ? 'btn' : 'btn go'}
             data-do="play"
             onClick={() => {
-              if (isNew) window.location.hash = `#/drill/${FIRST_LESSON}`;
+              if (isNew) window.location.hash = addressOf(adapter.ruleset.id, 'drill', FIRST_LESSON);
               else begin('machine');
             }}
           >
@@ -91,7 +92,7 @@ export function Start() {
               I know the rules: straight to {mission.title}, against the {rival}
             </button>
           ) : (
-            <a href="#/drill" data-do="drill">
+            <a href={addressOf(adapter.ruleset.id, 'drill')} data-do="drill">
               Learn by doing:{' '}
               {lessons === 0
                 ? 'eleven short lessons'

@@ -7,7 +7,7 @@ interface Props {
   outcome: Outcome;
   verdict: string;
   facts: readonly string[];
-  /** The campaign this mission belongs to. */
+  /** Where the campaign is that this mission belongs to. */
   campaign: string | null;
   /** Where the match can be watched again. */
   replay: string;
@@ -43,7 +43,7 @@ export function Ending({
       </ul>
       <div className="buttons">
         {campaign ? (
-          <a className="btn go" href={`#/campaigns/${campaign}`} data-do="campaign">
+          <a className="btn go" href={campaign} data-do="campaign">
             <Icon name="i-campaign" /> On with the campaign
           </a>
         ) : (

@@ -11,9 +11,6 @@ export function MatchPage({ id }: { id: string }) {
         <a className="btn go" href="#/">
           To the first screen
         </a>
-        <a className="btn" href="#/missions">
-          Begin another
-        </a>
       </Missing>
     );
   if (!seated) return <p className="loading">Opening the game…</p>;

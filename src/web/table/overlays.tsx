@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressOf } from '../address.ts';
 import { middle, SQUARE } from '../board/measure.ts';
 import type { Prompt } from '../games/adapter.ts';
 import { download } from '../match/saving.ts';
@@ -129,7 +130,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           outcome={look.outcome}
           verdict={verdict(sitting, look.outcome)}
           facts={table.closing(look.view)}
-          campaign={campaign}
+          campaign={campaign && addressOf(sitting.ruleset, 'campaigns', campaign)}
           replay={`#/replay/${sitting.id}`}
           file={sitting.file}
           onRematch={onRematch}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { Dice } from '../parts/dice.tsx';
 import { Rule } from '../parts/rule.tsx';
 import type { ReportLine } from './lines.ts';
@@ -8,13 +8,15 @@ interface Props {
   /** The line whose moment the board shows, or null for now. */
   looked: string | null;
   onLook(line: ReportLine): void;
+  /** Asked of the line that is looked at, or of the newest. */
+  why?: ReactNode;
 }
 
 /**
  * The battle report, the newest last and in sight. Each line takes the board to its moment. Screen readers hear each new
  * line.
  */
-export function Report({ lines, looked, onLook }: Props) {
+export function Report({ lines, looked, onLook, why }: Props) {
   const look = useRef(onLook);
   look.current = onLook;
   const jump = useRef((line: ReportLine) => look.current(line));
@@ -29,6 +31,7 @@ export function Report({ lines, looked, onLook }: Props) {
   return (
     <section className="report" aria-label="Battle report">
       <h2 className="label">Battle report</h2>
+      {why}
       <div ref={log} role="log" aria-live="polite" aria-label="What happened" onKeyDown={walkLines}>
         <ol>
           {lines.map((line) => (

@@ -73,6 +73,11 @@ const Row = memo(function Row({
       {row.chips[0] && <Icon name={row.chips[0]} className={`chip ${row.side}`} />}
       <b>{row.name}</b>
       {row.badge && <span className="count">{row.badge}</span>}
+      {row.wounds && !away && (
+        <span className="count" title={`${row.wounds.left} of ${row.wounds.full} wounds left`}>
+          {row.wounds.left}
+        </span>
+      )}
       {away ? <span className="dim">{row.state}</span> : <Points left={row.ap} full={row.full} />}
     </button>
   );

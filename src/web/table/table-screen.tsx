@@ -21,7 +21,9 @@ import { UnitCard } from './unit-card.tsx';
 import { useFacts, useTitle } from './use-facts.ts';
 import { usePeek } from './use-peek.ts';
 import { usePlay } from './use-play.ts';
+import { useSkip } from './use-skip.ts';
 import { useTableCamera } from './use-table-camera.ts';
+import { Why } from './why.tsx';
 
 interface Props {
   sitting: Sitting;
@@ -46,6 +48,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
   const [lined, setLined] = useState(false);
   const resting = peek !== null || !look.mine || look.busy || look.curtain !== null || prompt !== null;
   useTitle(sitting, play);
+  useSkip(sitting, look, peek !== null);
   const layers = useLayers({
     table,
     view: peek?.view ?? look.view,
@@ -74,7 +77,9 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
     }),
   );
 
-  const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={lookAt} />;
+  const looked = facts.lines.find(({ key }) => key === peek?.key)?.entry ?? look.shown;
+  const why = <Why sitting={sitting} entry={looked} />;
+  const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={lookAt} why={why} />;
   const rosterList = (
     <RosterList roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={play.select} />
   );
@@ -82,6 +87,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
     <Dock
       hand={hand}
       paced={facts.paced}
+      onSkip={look.busy && !look.ordered ? sitting.skip : null}
       note={note}
       resting={resting}
       mode={picks.mode}
@@ -98,13 +104,14 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
       className={narrow ? 'app phone' : 'app'}
       data-beat={look.beat}
       data-busy={look.busy}
+      data-moving={look.moving ? look.weight : undefined}
       data-viewer={look.viewer}
       data-decision={look.decision?.kind ?? 'over'}
       data-asked={prompt ? '' : undefined}
     >
       <TopBar
         title={table.title}
-        aim={table.aim}
+        aim={table.aim(look.viewer)}
         head={facts.head}
         waiting={narrow ? null : facts.waiting}
         clock={sitting.clock}

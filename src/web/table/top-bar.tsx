@@ -51,19 +51,19 @@ export function TopBar({ title, aim, head, waiting, clock, lines, onLines, onMen
         </span>
       )}
       <ClockFace clock={clock} />
-      {head.pool && (
-        <div className="meter">
-          <span className="label">{head.pool.word}</span>
-          <span className="cp" role="img" aria-label={head.pool.text} data-pool={head.pool.left}>
-            {[...Array(head.pool.total).keys()].map((i) => (
-              <i key={i} className={i < head.pool!.left ? 'on' : 'off'} />
+      {head.pools.map(({ word, left, total, text }) => (
+        <div key={word} className="meter">
+          <span className="label">{word}</span>
+          <span className="cp" role="img" aria-label={text} data-pool={left}>
+            {[...Array(total).keys()].map((i) => (
+              <i key={i} className={i < left ? 'on' : 'off'} />
             ))}
           </span>
           <span className="time" aria-hidden="true">
-            {head.pool.left}
+            {left}
           </span>
         </div>
-      )}
+      ))}
       <div className="tools">
         {children}
         {lines !== null && (

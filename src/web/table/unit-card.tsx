@@ -1,4 +1,4 @@
-import type { Card } from '../games/adapter.ts';
+import type { Card, Fact } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Points } from '../parts/points.tsx';
 
@@ -17,19 +17,32 @@ export function UnitCard({ card }: { card: Card | null }) {
         <div>
           <h2 className="name">{card.name}</h2>
           <p className="dim">{card.what}</p>
-          <Points left={card.ap} full={card.full} /> <span className="num">{card.ap} AP left</span>
+          {card.full > 0 && (
+            <>
+              <Points left={card.ap} full={card.full} /> <span className="num">{card.ap} AP left</span>
+            </>
+          )}
+          {card.wounds && (
+            <span className="num">
+              {card.wounds.left} of {card.wounds.full} wounds left
+            </span>
+          )}
         </div>
       </div>
       <div className="facts">
-        {card.facts.map(({ symbol, side, text, value }) => (
-          <Fact key={text} symbol={symbol} side={side} text={text} value={value} />
+        {card.weapons.map((weapon, place) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a weapon's place is what tells it apart
+          weapon ? <FactRow key={place} {...weapon} /> : <span key={place} className="no-weapon" />,
+        )}
+        {card.facts.map((fact) => (
+          <FactRow key={fact.text} {...fact} />
         ))}
       </div>
     </section>
   );
 }
 
-function Fact({ symbol, side, text, value }: Card['facts'][number]) {
+function FactRow({ symbol, side, text, value }: Fact) {
   return (
     <>
       <Icon name={symbol} className={side} />

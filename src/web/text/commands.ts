@@ -72,6 +72,10 @@ export const COMMANDS: readonly Command[] = [
   command('log', 'the last lines again: log 10', ({ sitting, look }, rest) =>
     linesBetween(sitting, look.viewer, -1, look.shown).slice(-(Number.parseInt(rest, 10) || 10)),
   ),
+  command('why', 'why the machine did what it did last', (desk) => {
+    desk.turnTo('why');
+    return [];
+  }),
   command('seal', 'what was promised about the dice', ({ sitting }) => {
     const said = saySeal(sitting.seal);
     return said.length > 0 ? said : ['Nothing was promised about these dice.'];

@@ -21,7 +21,7 @@ export interface Desk extends Sight {
   select(unit: number): void;
   moveTo(square: number): void;
   /** Reveal, rematch and the rest of what is no action. */
-  turnTo(deed: Exclude<Deed['do'], 'play' | 'select' | 'draw'> | 'picture'): void;
+  turnTo(deed: Exclude<Deed['do'], 'play' | 'select' | 'draw'> | 'picture' | 'why'): void;
   /** Turns over what the player does here: a match gone on without a word. */
   clear(): void;
 }
@@ -64,8 +64,8 @@ export function sayPhase({ sitting: { table }, look }: Pick<Desk, 'sitting' | 'l
 }
 
 export function sayPool({ sitting: { table }, look }: Pick<Desk, 'sitting' | 'look'>): string {
-  const pool = table.head(look.view, look.viewer).pool;
-  return pool ? sentence(pool.text) : 'No points are drawn yet.';
+  const { pools } = table.head(look.view, look.viewer);
+  return pools.length > 0 ? pools.map(({ text }) => sentence(text)).join(' ') : 'No points are drawn yet.';
 }
 
 /** The few choices of a question are read out at once; of many only the number is told. */

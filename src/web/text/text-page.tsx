@@ -2,20 +2,15 @@ import '../style/text.css';
 import { useSitting } from '../match/use-sitting.ts';
 import { Missing } from '../parts/missing.tsx';
 import { TextScreen } from './text-screen.tsx';
-import { TextStart } from './text-start.tsx';
 
-/** Play in text: a match by its id, or the place to begin one. */
-export function TextPage({ id }: { id: string | null }) {
-  return id === null ? <TextStart /> : <TextMatch id={id} />;
-}
-
-function TextMatch({ id }: { id: string }) {
+/** A match by its id, played in text. */
+export function TextPage({ id }: { id: string }) {
   const { seated, problem } = useSitting(id, 'instant');
   if (problem)
     return (
       <Missing title="No such game here" text={problem}>
-        <a className="btn go" href="#/text">
-          Begin another in text
+        <a className="btn go" href="#/">
+          To the first screen
         </a>
       </Missing>
     );

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { counted } from '../../kernel/words.ts';
+import { addressOf } from '../address.ts';
 import { verified } from '../fairness/verified.ts';
 import { useSpeech } from '../games/speeches.ts';
 import type { Sitting } from '../match/sitting.ts';
@@ -34,9 +35,10 @@ export function TextScreen({ sitting, onRematch }: Props) {
     if (deed === 'reveal') sitting.reveal();
     else if (deed === 'retry') sitting.retry();
     else if (deed === 'rematch') onRematch();
+    else if (deed === 'why') void sitting.why(look.shown).then((reason) => say('reply', [reason]));
     else if (deed === 'verify')
       void verified(sitting.file()).then(({ title, sentences }) => say('reply', [title, ...sentences]));
-    else window.location.hash = deed === 'picture' ? `#/match/${sitting.id}` : '#/text';
+    else window.location.hash = deed === 'picture' ? `#/match/${sitting.id}` : addressOf(ruleset, 'text');
   };
   const desk = useDesk(sitting, speech, { turnTo, clear: transcript.empty });
   const { look, choices } = desk;
@@ -87,7 +89,7 @@ export function TextScreen({ sitting, onRematch }: Props) {
           <a className="btn" href={`#/match/${sitting.id}`} data-do="picture">
             Drawn table
           </a>
-          <a className="btn" href="#/text">
+          <a className="btn" href={addressOf(ruleset, 'text')}>
             Leave; the game is saved
           </a>
         </nav>

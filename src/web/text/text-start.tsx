@@ -1,12 +1,12 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import '../style/text.css';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { strengthsFor } from '../../bots/strengths.ts';
 import type { Seat } from '../../kernel/contract.ts';
-import { ForcePick } from '../forces/force-pick.tsx';
-import { SecretChoice } from '../forces/secret-choice.tsx';
 import { useAdapter } from '../games/index.ts';
 import { defaultStrength, rememberStrength } from '../match/opponents.ts';
 import { useMissions } from '../missions/own-missions.ts';
 import { type Opponent, planFor, startPlan } from '../missions/plan.ts';
+import { SecretChoice } from '../missions/secret-choice.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
 import { Pick } from '../parts/pick.tsx';
 import { listSaves, type Save } from '../store/saves.ts';
@@ -18,8 +18,8 @@ const OPPONENTS: readonly { value: Opponent; word: string }[] = [
 ];
 
 /** Where a game in text begins or goes on. */
-export function TextStart() {
-  const adapter = useAdapter();
+export function TextStart({ game }: { game: string }) {
+  const adapter = useAdapter(game);
   const missions = useMissions(adapter, 0);
   const [mission, setMission] = useState(missions[0]?.id ?? '');
   const [side, setSide] = useState(adapter.seats[0].seat);
@@ -29,7 +29,7 @@ export function TextStart() {
   const [strength, setStrength] = useState(() => defaultStrength(adapter.ruleset.id).id);
   const [saves, setSaves] = useState<readonly Save[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => void listSaves().then(setSaves), []);
+  useEffect(() => void listSaves().then((all) => setSaves(all.filter((save) => save.game === game))), [game]);
   const card = missions.find(({ id }) => id === mission);
   const solo = adapter.solo?.seat === side;
   const against = OPPONENTS.filter(({ value }) => value !== 'rules' || solo);
@@ -93,7 +93,11 @@ export function TextStart() {
           />
         )}
         {card?.bought && <SecretChoice secret={secret} onChange={setSecret} />}
-        {card?.bought && !secret && <ForcePick mission={card} chosen={forces} onChange={setForces} />}
+        {card?.bought && !secret && adapter.ForcePick && (
+          <Suspense>
+            <adapter.ForcePick mission={card} chosen={forces} onChange={setForces} />
+          </Suspense>
+        )}
         <button type="submit" className="btn go" data-do="begin">
           Begin
         </button>

@@ -28,7 +28,7 @@ function askStart(hulk: Hulk, view: View, unit: number, offers: readonly Offer[]
   };
 }
 
-const MusterForm = lazy(() => import('../../forces/muster-form.tsx'));
+const MusterForm = lazy(() => import('./forces/muster-form.tsx'));
 
 /** Lists to take as they are, and the builder for one's own. */
 export function askMuster({ table }: Hulk, offers: readonly Offer[]): Asked {

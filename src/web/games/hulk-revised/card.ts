@@ -4,13 +4,11 @@ import { SENTRY_DICE, SENTRY_SCORE } from '../../../games/hulk-revised/shooting/
 import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
 import { capital, counted } from '../../../kernel/words.ts';
-import type { Card } from '../adapter.ts';
+import type { Card, Fact } from '../adapter.ts';
 import { CHIP_WORDS, chipsOf, fullAp, loadsText } from './chips.ts';
 import { type Hulk, isBlip, nameOf, pieceAt, type View, wayName, whereIs } from './game.ts';
 import { ASSAULT_SYMBOLS, RANGED_SYMBOLS, symbolOf } from './symbols.ts';
 import { objectName } from './words.ts';
-
-type Fact = Card['facts'][number];
 
 function fact(symbol: string, side: string, text: string, value = ''): Fact {
   return { symbol, side, text, value };
@@ -24,6 +22,7 @@ export function cardOf(hulk: Hulk, view: View, unit: number): Card | null {
       ? whereIs(hulk, p)
       : `faces ${wayName(p.facing)}, ${hulk.table.board.name(p.at)}`;
   const facts = p.marine ? marineFacts(hulk, p) : stealerFacts(p);
+  const weapons = p.marine ? marineWeapons(hulk, p) : isBlip(p) ? [] : [clawsOf(p)];
   return {
     name: nameOf(hulk, p),
     what: p.marine && p.kind !== 'sentry' ? `${UNITS[p.kind].label}, ${place}` : capital(place),
@@ -31,11 +30,13 @@ export function cardOf(hulk: Hulk, view: View, unit: number): Card | null {
     side: p.marine ? 'marine' : 'stealer',
     ap: p.ap,
     full: fullAp(p),
+    weapons,
     facts: [...facts, ...stateFacts(hulk, view, p)],
   };
 }
 
-function marineFacts(hulk: Hulk, p: Piece): Fact[] {
+/** The gun, what it strikes with, the missiles on its back: places that stay where they are. */
+function marineWeapons(hulk: Hulk, p: Piece): (Fact | null)[] {
   if (p.kind === 'sentry')
     return [
       fact(
@@ -44,31 +45,35 @@ function marineFacts(hulk: Hulk, p: Piece): Fact[] {
         `${SENTRY_DICE} dice, ${p.overwatch ? 'deployed' : 'mobile'}`,
         `${SENTRY_SCORE}+`,
       ),
-      fact('s-ammo', 'marine', 'Rounds', String(p.ammo)),
     ];
   const loadout = hulk.table.loadouts[p.id];
   if (!loadout) return [];
-  const facts: Fact[] = [];
   const { ranged, assault, row } = loadout;
-  if (ranged && row.ranged)
-    facts.push(
-      fact(
-        RANGED_SYMBOLS[row.ranged],
-        'marine',
-        `${ranged.label}, ${ranged.dice === 1 ? 'one die' : `${ranged.dice} dice`}`,
-        `${ranged.score}+ kills`,
-      ),
-    );
+  const gun =
+    ranged && row.ranged
+      ? fact(
+          RANGED_SYMBOLS[row.ranged],
+          'marine',
+          `${ranged.label}, ${ranged.dice === 1 ? 'one die' : `${ranged.dice} dice`}`,
+          `${ranged.score}+ kills`,
+        )
+      : null;
   const dice = assault.frontDice ?? UNITS[p.kind].assaultDice;
   const bonus = UNITS[p.kind].cab + (assault.cab ?? 0) + (assault.frontCab ?? 0);
-  facts.push(
-    fact(
-      ASSAULT_SYMBOLS[row.assault],
-      'marine',
-      `${assault.label}, ${dice === 1 ? 'one die' : `${dice} dice`}`,
-      bonus > 0 ? `+${bonus}` : '',
-    ),
+  const blade = fact(
+    ASSAULT_SYMBOLS[row.assault],
+    'marine',
+    `${assault.label}, ${dice === 1 ? 'one die' : `${dice} dice`}`,
+    bonus > 0 ? `+${bonus}` : '',
   );
+  const missiles = loadsText(p.missiles);
+  return [gun, blade, ...(missiles ? [fact('w-cyclone', 'marine', `Missiles: ${missiles}`)] : [])];
+}
+
+function marineFacts(hulk: Hulk, p: Piece): Fact[] {
+  if (p.kind === 'sentry') return [fact('s-ammo', 'marine', 'Rounds', String(p.ammo))];
+  const ranged = hulk.table.loadouts[p.id]?.ranged;
+  const facts: Fact[] = [];
   if (ranged && ranged.load > 0)
     facts.push(
       fact(
@@ -80,8 +85,11 @@ function marineFacts(hulk: Hulk, p: Piece): Fact[] {
     );
   if (p.kind === 'librarian') facts.push(fact('s-psi', 'marine', 'Psi points', `${p.psi}`));
   if (loadsText(p.grenades)) facts.push(fact('i-grenade', '', `Grenades: ${loadsText(p.grenades)}`));
-  if (loadsText(p.missiles)) facts.push(fact('w-cyclone', 'marine', `Missiles: ${loadsText(p.missiles)}`));
   return facts;
+}
+
+function clawsOf(p: Piece): Fact {
+  return fact('i-assault', '', 'Claws, three dice', `+${UNITS[p.kind].cab}`);
 }
 
 const POWERS: Readonly<Partial<Record<Piece['kind'], string>>> = {
@@ -104,10 +112,8 @@ function stealerFacts(p: Piece): Fact[] {
       ),
     ];
   }
-  const facts = [fact('i-assault', '', 'Claws, three dice', `+${UNITS[p.kind].cab}`)];
   const power = POWERS[p.kind];
-  if (power) facts.push(fact('i-help', '', power));
-  return facts;
+  return power ? [fact('i-help', '', power)] : [];
 }
 
 function stateFacts(hulk: Hulk, view: View, p: Piece): Fact[] {

@@ -1,3 +1,4 @@
+import type { Mission } from '../../../games/hulk-revised/setting-up/mission.ts';
 import { type Phase, UNKNOWN } from '../../../games/hulk-revised/state.ts';
 import { commandLeft, commandTotal } from '../../../games/hulk-revised/turn/command.ts';
 import type { Viewer } from '../../../kernel/contract.ts';
@@ -34,7 +35,7 @@ export function headOf({ table }: Hulk, view: View, viewer: Viewer): Head {
       state: i < now ? 'done' : i === now ? 'now' : 'next',
       gap: i > 0 && (phase === 'reinforcement' || phase === 'command'),
     })),
-    pool: poolOf(view),
+    pools: poolsOf(view),
   };
 }
 
@@ -43,19 +44,21 @@ function ownName(phase: Phase): string {
 }
 
 /** The Stealer player knows what was spent, not what was drawn. */
-function poolOf(view: View): Head['pool'] {
+function poolsOf(view: View): Head['pools'] {
   if (view.token === UNKNOWN) {
     const text = `${counted(view.spent, 'command point')} spent; what is left is secret`;
-    return { word: 'CP spent', left: view.spent, total: view.spent, text };
+    return [{ word: 'CP spent', left: view.spent, total: view.spent, text }];
   }
-  if (view.token === 0) return null;
+  if (view.token === 0) return [];
   const left = commandLeft(view);
-  return {
-    word: 'Command',
-    left,
-    total: commandTotal(view),
-    text: `${left} of ${counted(commandTotal(view), 'command point')} left`,
-  };
+  return [
+    {
+      word: 'Command',
+      left,
+      total: commandTotal(view),
+      text: `${left} of ${counted(commandTotal(view), 'command point')} left`,
+    },
+  ];
 }
 
 export function summaryOf(view: View): string {
@@ -72,4 +75,11 @@ export function closingOf({ table }: Hulk, view: View): string[] {
     `${view.marines.length + out} of ${counted(marines, 'Marine')} alive${out ? `, ${out} got out` : ''}`,
     `${counted(view.stealerLosses, 'Stealer')} killed`,
   ];
+}
+
+/** Missions say what the Marines are to do; the Stealers' aim is to spoil it. */
+export function aimOf({ objective, summary }: Mission, viewer: Viewer): string {
+  const aim = objective?.text ?? '';
+  if (!aim) return summary;
+  return viewer === 'stealer' ? `Stop the Marines, who are to ${aim[0].toLowerCase()}${aim.slice(1)}` : aim;
 }

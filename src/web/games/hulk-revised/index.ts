@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Action } from '../../../games/hulk-revised/actions.ts';
 import type { Event } from '../../../games/hulk-revised/events.ts';
 import { act, hulkRevised } from '../../../games/hulk-revised/index.ts';
@@ -13,7 +14,7 @@ import { effectsOf } from './effects.ts';
 import { framesOf } from './frames.ts';
 import type { Hulk, HulkGame, View } from './game.ts';
 import { handFor } from './hand.ts';
-import { closingOf, headOf, summaryOf } from './head.ts';
+import { aimOf, closingOf, headOf, summaryOf } from './head.ts';
 import { insteadOf } from './instead.ts';
 import { joinLines } from './join.ts';
 import { LAYERS, layerOf } from './layers/index.ts';
@@ -21,6 +22,7 @@ import { luckReader } from './luck.ts';
 import { meantBy } from './meant.ts';
 import { briefingOf, missionCards, readCard } from './missions.ts';
 import { ordersFor } from './orders.ts';
+import { pages } from './pages.ts';
 import { postcard } from './postcard.ts';
 import { chapters, prepare } from './prepare.ts';
 import { reachOf } from './reach.ts';
@@ -42,11 +44,14 @@ export const hulkRevisedAdapter: Adapter = {
   ],
   missions: missionCards(),
   readMission: readCard,
-  chapters,
+  chapters: { word: 'Chapter: a bonus for the Marines', options: chapters },
   solo: { option: 'solo', seat: 'marine' },
   prepare,
   table: tableOf,
   postcard,
+  pages,
+  ForcePick: lazy(async () => ({ default: (await import('./forces/force-pick.tsx')).ForcePick })),
+  MissionTools: lazy(async () => ({ default: (await import('./sheets/draft-links.tsx')).DraftLinks })),
 };
 
 const SEATS: Readonly<Record<string, string>> = {
@@ -61,10 +66,11 @@ function tableOf(rules: AnyGame): Table {
   /** The tables of the board that a view is of. */
   const on = (view: unknown): Hulk => ({ game, table: game.tableOf(view as State) });
   return {
+    stage: 'squares',
     game: rules,
     board: (view) => game.boardOf(view as State),
     title: mission.title,
-    aim: mission.objective?.text || mission.summary,
+    aim: (viewer) => aimOf(mission, viewer),
     briefing: briefingOf(mission, options),
     scene: (view) => sceneOf(on(view), view as View),
     head: (view, viewer) => headOf(on(view), view as View, viewer),
@@ -91,7 +97,11 @@ function tableOf(rules: AnyGame): Table {
     effects: (events: readonly GameEvent[]) => effectsOf(events as readonly Event[]),
     cues: (events, scene) => cuesOf(events as readonly Event[], scene),
     where: (event, scene) => whereOf(event as Event, scene),
-    frames: (before, events) => framesOf(before, events as readonly Event[]),
+    frames: (before, events) =>
+      framesOf(before, events as readonly Event[], {
+        rolls: (event) => rules.describe(event)?.dice?.some(({ values }) => values.length > 0) ?? false,
+        nameOf: (event, unit) => game.tableFor(event).roll[unit - 1] ?? '',
+      }),
     seatName: (seat: Viewer) => SEATS[seat] ?? seat,
     orders: ordersFor,
     drawAnswer: (view, seat) => drawAnswer(on(view), view as View, seat),
