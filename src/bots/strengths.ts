@@ -12,12 +12,12 @@ export interface Strength {
 export const RECRUIT: Strength = {
   id: 'recruit',
   title: 'Recruit',
-  text: 'Means well and makes mistakes: looks only at what is near, and forgets to watch corridors.',
+  text: 'Means well and makes mistakes: looks only at what is near, and forgets what may come.',
 };
 export const REGULAR: Strength = {
   id: 'simple',
   title: 'Regular',
-  text: 'Plays by sound rules of thumb: covers his brothers, keeps out of sight, seldom plans ahead.',
+  text: 'Plays by sound rules of thumb: takes no needless risks, and seldom plans ahead.',
 };
 export const VETERAN: Strength = {
   id: 'veteran',

@@ -2,11 +2,11 @@
 import type { GameEvent } from '../kernel/contract.ts';
 import type { ActStep, WantedEvent } from './case.ts';
 import { problemAt } from './problem.ts';
-import type { Run } from './run.ts';
+import type { CaseRun } from './run.ts';
 import { matches } from './same.ts';
 
 /** Wanted events must appear in their order; others may stand between them unless the step says `only`. */
-export function compareEvents(run: Run, step: ActStep, all: readonly GameEvent[]): string[] {
+export function compareEvents(run: CaseRun, step: ActStep, all: readonly GameEvent[]): string[] {
   const events = received(run, step, all);
   const found = told(events);
   if (step.only) {
@@ -32,7 +32,7 @@ export function compareEvents(run: Run, step: ActStep, all: readonly GameEvent[]
 
 /** The events as the viewer of the step gets them. */
 function received(
-  { table: { game } }: Run,
+  { table: { game } }: CaseRun,
   { as, place }: ActStep,
   events: readonly GameEvent[],
 ): GameEvent[] {
@@ -46,7 +46,7 @@ function told(events: readonly GameEvent[]): string {
   return events.map((event) => JSON.stringify(event)).join('\n    ') || 'none';
 }
 
-function isLike(run: Run, event: GameEvent, wanted: WantedEvent): boolean {
+function isLike(run: CaseRun, event: GameEvent, wanted: WantedEvent): boolean {
   if (event.kind !== wanted.kind) return false;
   const fields = event as unknown as Record<string, unknown>;
   return Object.entries(wanted.fields).every(([key, value]) =>
@@ -61,7 +61,7 @@ function phrase({ kind, fields }: WantedEvent): string {
 }
 
 /** Events tell of every die and of no other; one that the case labels must have been thrown for that. */
-export function wrongDice({ table, state }: Run, step: ActStep, events: readonly GameEvent[]): string[] {
+export function wrongDice({ table, state }: CaseRun, step: ActStep, events: readonly GameEvent[]): string[] {
   const dice = events.flatMap((event) => table.dice(state, event));
   const labelled = step.labels.some((label) => label !== null);
   // Who rolls first of two is not told where a new turn began meanwhile: without labels the order does not matter.

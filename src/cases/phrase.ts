@@ -2,10 +2,10 @@
 import { Problem } from '../kernel/contract.ts';
 import type { Placed } from './case.ts';
 import { problemAt } from './problem.ts';
-import type { Run } from './run.ts';
+import type { CaseRun } from './run.ts';
 
 /** The action a case writes. Text that nobody can read is a `Problem` at its place. */
-export function parsed({ table, state }: Run, { value, place }: Placed<string>): unknown {
+export function parsed({ table, state }: CaseRun, { value, place }: Placed<string>): unknown {
   try {
     return table.game.notation.parse(state, table.translate(state, value));
   } catch (error) {
@@ -14,7 +14,7 @@ export function parsed({ table, state }: Run, { value, place }: Placed<string>):
 }
 
 /** Who is asked what now. */
-export function asked({ table, state }: Run): string {
+export function asked({ table, state }: CaseRun): string {
   const decisions = table.game
     .pending(state)
     .map(({ seat, kind, rule }) => `${seat} asked '${kind}' (${rule})`);
@@ -22,12 +22,12 @@ export function asked({ table, state }: Run): string {
 }
 
 /** Every action listed for a seat, in notation. */
-export function shown({ table, state }: Run, seat: string): string[] {
+export function shown({ table, state }: CaseRun, seat: string): string[] {
   return table.game.actions(state, seat).map((action) => table.game.notation.print(state, action));
 }
 
 /** What is wrong with an action that should be allowed: refused, not listed, or written in a way that does not read back. */
-export function judged(run: Run, seat: string, written: string, action: unknown): string | null {
+export function judged(run: CaseRun, seat: string, written: string, action: unknown): string | null {
   const { game } = run.table;
   const text = game.notation.print(run.state, action);
   const again = game.notation.print(run.state, game.notation.parse(run.state, text));
@@ -43,7 +43,7 @@ export function judged(run: Run, seat: string, written: string, action: unknown)
 
 /** `marine M move N`: who, and what. */
 export function tried(
-  { table }: Run,
+  { table }: CaseRun,
   { value, place }: Placed<string>,
 ): { seat: string; text: Placed<string> } {
   const [seat, ...rest] = value.split(' ');

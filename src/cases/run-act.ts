@@ -5,10 +5,10 @@ import type { ActStep, Placed } from './case.ts';
 import { compareEvents, wrongDice } from './compare-events.ts';
 import { asked, judged, parsed } from './phrase.ts';
 import { problemAt } from './problem.ts';
-import type { Run } from './run.ts';
+import type { CaseRun } from './run.ts';
 
 /** Plays the step's actions with its dice; returns what was not as the step says. */
-export function runAct(run: Run, step: ActStep): string[] {
+export function runAct(run: CaseRun, step: ActStep): string[] {
   const dice = scriptedDice(step.dice, step.draws.map(run.table.drawn));
   const events: GameEvent[] = [];
   const before = run.state;
@@ -25,7 +25,7 @@ export function runAct(run: Run, step: ActStep): string[] {
   return [...wrong, ...compareEvents(run, step, events)];
 }
 
-function nameNew(run: Run, before: unknown, { place }: ActStep, names: readonly string[]): string[] {
+function nameNew(run: CaseRun, before: unknown, { place }: ActStep, names: readonly string[]): string[] {
   const { table, state } = run;
   if (!table.nameNew) throw problemAt(place, 'In this game no new pieces appear.');
   const wrong = table.nameNew(before, state, names);
@@ -33,7 +33,7 @@ function nameNew(run: Run, before: unknown, { place }: ActStep, names: readonly 
 }
 
 function play(
-  run: Run,
+  run: CaseRun,
   seat: string,
   written: Placed<string>,
   dice: ReturnType<typeof scriptedDice>,
@@ -52,7 +52,7 @@ function play(
 }
 
 /** What must hold in any position: the game's own laws, and that what is listed may be done. */
-function faults({ table, state }: Run): string[] {
+function faults({ table, state }: CaseRun): string[] {
   const { game } = table;
   const refused = game.pending(state).flatMap(({ seat }) =>
     game

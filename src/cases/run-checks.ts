@@ -3,10 +3,10 @@ import { Problem } from '../kernel/contract.ts';
 import type { AllowStep, ExpectStep, OfferedStep, Place, Placed, RefuseStep, SeesStep } from './case.ts';
 import { asked, judged, parsed, shown, tried } from './phrase.ts';
 import { problemAt } from './problem.ts';
-import type { Run } from './run.ts';
+import type { CaseRun } from './run.ts';
 import { matches } from './same.ts';
 
-export function runExpect(run: Run, step: ExpectStep): string[] {
+export function runExpect(run: CaseRun, step: ExpectStep): string[] {
   const globals = run.table.facts(run.state, null, step.as) ?? {};
   return Object.entries(step.facts).flatMap(([subject, { value, place }]) => {
     if (subject in globals) return compare(run, '', subject, value, globals[subject]);
@@ -24,14 +24,14 @@ function unknownFact(place: Place, subject: string, key: string, known: readonly
   return problemAt(place, `'${subject}' has no '${key}'; a case may ask for: ${known.join(', ')}.`);
 }
 
-function compare(run: Run, subject: string, key: string, wanted: unknown, fact: unknown): string[] {
+function compare(run: CaseRun, subject: string, key: string, wanted: unknown, fact: unknown): string[] {
   const found = typeof fact === 'function' ? fact() : fact;
   if (run.table.meant(key, wanted).some((meant) => matches(meant, found))) return [];
   return [`Expected ${subject}${key} ${JSON.stringify(wanted)}, found ${JSON.stringify(found)}.`];
 }
 
 /** What is allowed must be asked for, legal and listed; it is not played. */
-export function runAllow(run: Run, step: AllowStep): string[] {
+export function runAllow(run: CaseRun, step: AllowStep): string[] {
   const { game } = run.table;
   return step.actions.flatMap((written) => {
     const { seat, text } = tried(run, written);
@@ -42,7 +42,7 @@ export function runAllow(run: Run, step: AllowStep): string[] {
 }
 
 /** What is refused must be refused by the rule named, missing from the listed actions, and leave no trace. */
-export function runRefuse(run: Run, step: RefuseStep): string[] {
+export function runRefuse(run: CaseRun, step: RefuseStep): string[] {
   const { game } = run.table;
   return step.actions.flatMap((written) => {
     const { seat, text } = tried(run, written);
@@ -64,7 +64,7 @@ export function runRefuse(run: Run, step: RefuseStep): string[] {
 }
 
 /** `rule: notation`: there is not even a way to write it. */
-function unreadable(run: Run, written: Placed<string>): string[] {
+function unreadable(run: CaseRun, written: Placed<string>): string[] {
   try {
     parsed(run, written);
   } catch (error) {
@@ -74,7 +74,7 @@ function unreadable(run: Run, written: Placed<string>): string[] {
   return [`Expected '${written.value}' to be unreadable, found that it can be read.`];
 }
 
-export function runOffered(run: Run, step: OfferedStep): string[] {
+export function runOffered(run: CaseRun, step: OfferedStep): string[] {
   const { game } = run.table;
   const decision = game.pending(run.state).find(({ seat }) => seat === step.seat);
   if (step.seat === 'nobody') {
@@ -110,7 +110,7 @@ function otherThan(wanted: readonly string[], listed: readonly string[]): string
   ];
 }
 
-export function runSees({ table, state }: Run, step: SeesStep): string[] {
+export function runSees({ table, state }: CaseRun, step: SeesStep): string[] {
   const { sees } = table;
   if (!sees) throw problemAt(step.place, 'This game does not answer questions about sight.');
   return Object.entries(step.viewers).flatMap(([viewer, targets]) => [

@@ -20,7 +20,7 @@ export interface Result {
 }
 
 /** A case being played. */
-export interface Run {
+export interface CaseRun {
   readonly adapter: CaseAdapter;
   readonly table: Arranged;
   state: unknown;
@@ -28,7 +28,7 @@ export interface Run {
 
 /** Plays the case to its end or to the first step that fails. */
 export function runCase(written: Case, adapter: CaseAdapter): Result {
-  let run: Run | null = null;
+  let run: CaseRun | null = null;
   let place = written.place;
   try {
     const table = adapter.arrange(written);
@@ -48,7 +48,7 @@ export function runCase(written: Case, adapter: CaseAdapter): Result {
   }
 }
 
-function runStep(run: Run, step: CaseStep): string[] {
+function runStep(run: CaseRun, step: CaseStep): string[] {
   switch (step.is) {
     case 'act':
       return runAct(run, step);
@@ -66,7 +66,7 @@ function runStep(run: Run, step: CaseStep): string[] {
 }
 
 /** The board as everybody may see it at once: seat by seat, where their pictures differ. */
-function sketch({ table, state }: Run): string | null {
+function sketch({ table, state }: CaseRun): string | null {
   try {
     const boards = table.game.seats.map((seat) => table.game.sketch(table.game.view(state, seat)));
     return [...new Set(boards)].join('\n');

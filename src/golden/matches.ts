@@ -44,10 +44,18 @@ export function golden(root: string, ruleset: AnyRuleset, name: string): string 
   return `${text}\nLegal answers by depth\n${table.map((line) => `  ${line}\n`).join('')}`;
 }
 
-/** A text that names a YAML file of the project stands for what is in it. */
-function filled(data: unknown, root: string): unknown {
-  if (typeof data === 'string' && /^[\w/-]+\.yaml$/.test(data))
-    return parse(readFileSync(resolve(root, data), 'utf8'));
+/** A text that names a YAML file of the project stands for what is in it, and the name of an army in a battle for the army. */
+export function filled(data: unknown, root: string): unknown {
+  if (typeof data === 'string' && /^[\w/-]+\.yaml$/.test(data)) {
+    const read = parse(readFileSync(resolve(root, data), 'utf8'));
+    const [folder, ruleset] = data.split('/');
+    if (folder !== 'battles') return read;
+    const armies = Object.entries(read.armies).map(([side, name]) => [
+      side,
+      filled(`armies/${ruleset}/${name}.yaml`, root),
+    ]);
+    return { ...read, armies: Object.fromEntries(armies) };
+  }
   if (Array.isArray(data)) return data.map((one) => filled(one, root));
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled(value, root)]));

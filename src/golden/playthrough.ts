@@ -2,9 +2,10 @@
  * A short match as readable text: who is asked, how many answers there are, what is answered, and what each seat is told
  * and sees. Views are told as what changed in them; what all seats see alike stands once.
  */
-import type { AnyGame, AnyRuleset, Decision, GameEvent, Random } from '../kernel/contract.ts';
+import type { AnyGame, AnyRuleset, Decision, GameEvent } from '../kernel/contract.ts';
 import { act, actText, type Match, pending, rehearse } from '../kernel/match.ts';
 import { randomFrom } from '../kernel/random.ts';
+import { byChance } from './choose.ts';
 import { differences, plain } from './differences.ts';
 
 export interface Playthrough {
@@ -45,7 +46,9 @@ export function playthrough(plan: Playthrough, watch?: Watch): string {
     );
     if (!played(match, script[n])) {
       script.length = 0;
-      byChance(match, random);
+      const { seat, action } = byChance(game, match.state, random);
+      const answer = act(match, seat, action);
+      if (!answer.ok) throw new Error(`A listed action is refused: ${answer.refusal.why}`);
     }
     const { seat, text, events } = match.entries[n];
     lines.push(`  ${seat}> ${text}`, ...told(game, events));
@@ -67,19 +70,6 @@ function question({ game, state }: Match, { seat, kind, rule, unit }: Decision):
 
 function played(match: Match, line: { seat: string; text: string } | undefined): boolean {
   return line !== undefined && actText(match, line.seat, line.text).ok;
-}
-
-/** Kinds of actions first, then one of that kind, so that rare kinds are seen; a phase is seldom ended early. */
-function byChance(match: Match, random: Random): void {
-  const asked = pending(match);
-  const { seat } = asked[random.below(asked.length)];
-  const actions = match.game.actions(match.state, seat) as { do?: string }[];
-  const every = [...new Set(actions.map((action) => action.do))];
-  const kinds = every.filter((kind) => kind !== 'end' || every.length === 1 || random.below(6) === 0);
-  const kind = kinds[random.below(kinds.length)];
-  const some = actions.filter((action) => action.do === kind);
-  const answer = act(match, seat, some[random.below(some.length)]);
-  if (!answer.ok) throw new Error(`A listed action is refused: ${answer.refusal.why}`);
 }
 
 function told(game: AnyGame, events: readonly GameEvent[]): string[] {

@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   games: ['kernel', 'grid', 'field'],
   bots: BELOW_BOTS,
   cases: BELOW_BOTS,
-  golden: BELOW_BOTS,
+  golden: [...BELOW_BOTS, 'cases'],
   mutate: [...BELOW_BOTS, 'cases', 'golden'],
   lab: [...BELOW_BOTS, 'bots', 'cases'],
   server: BELOW_TOP,

@@ -14,9 +14,8 @@ export const about = {
   seats: SIDES,
   complete: true,
   areas: ALL_AREAS.split(' '),
-  opponents: [],
+  opponents: ['recruit', 'simple'],
   lacks: {
-    bots: 'Nobody has learnt to play Epic, 1991 yet: chance plays it.',
     web: 'The battle table of Epic, 1991 in the browser is to come.',
     text: 'Epic, 1991 cannot be played in text yet.',
   },

@@ -6,11 +6,11 @@ import { Rule } from '../parts/rule.tsx';
 import type { Course } from './lesson.ts';
 import { Pointer } from './pointer.tsx';
 import { markDone } from './progress.ts';
-import type { Run } from './run.ts';
+import type { LessonRun } from './run.ts';
 
 interface Props {
   course: Course;
-  run: Run;
+  run: LessonRun;
   sitting: Sitting;
   onAgain(): void;
 }

@@ -8,7 +8,7 @@ import { TableScreen } from '../table/table-screen.tsx';
 import { Coach } from './coach.tsx';
 import { enemyOf } from './enemy.ts';
 import { type Course, type Lesson, seatOf } from './lesson.ts';
-import { type Run, runLesson } from './run.ts';
+import { type LessonRun, runLesson } from './run.ts';
 
 /** One lesson on the real table. Begun again it is laid out anew. */
 export function LessonTable({ course, lesson }: { course: Course; lesson: Lesson }) {
@@ -16,7 +16,7 @@ export function LessonTable({ course, lesson }: { course: Course; lesson: Lesson
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every try is a new one
   const run = useMemo(() => runLesson(course, lesson), [course, lesson, tries]);
-  const [seated, setSeated] = useState<{ run: Run; sitting: Sitting } | null>(null);
+  const [seated, setSeated] = useState<{ run: LessonRun; sitting: Sitting } | null>(null);
   useEffect(() => {
     const mine = sitDown(adapter, course, run);
     setSeated({ run, sitting: mine });
@@ -34,7 +34,7 @@ export function LessonTable({ course, lesson }: { course: Course; lesson: Lesson
   );
 }
 
-function sitDown(adapter: Adapter, course: Course, run: Run): Sitting {
+function sitDown(adapter: Adapter, course: Course, run: LessonRun): Sitting {
   const { match, lesson } = run;
   const answer = enemyOf(match, lesson.enemy ?? []);
   const players = Object.fromEntries(

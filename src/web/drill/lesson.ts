@@ -4,7 +4,7 @@ import type { AnyGame, AnyRuleset } from '../../kernel/contract.ts';
 /** Fields an event must have to be meant. Squares are written by their names. */
 export type Wanted = Readonly<{ kind: string } & Record<string, string | number | boolean>>;
 
-export interface Step {
+export interface LessonStep {
   readonly say: string;
   /** More, in smaller print: why it matters. */
   readonly why?: string;
@@ -35,7 +35,7 @@ export interface Lesson<Position = unknown> {
   readonly draws?: readonly number[];
   /** What the other side does, line by line; it ends its phase after that. */
   readonly enemy?: readonly string[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
   /** The last word. */
   readonly learned: string;
   /** One way through, for tests. */

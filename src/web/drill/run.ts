@@ -3,14 +3,14 @@ import type { AnyGame, GameEvent, Seat } from '../../kernel/contract.ts';
 import { UNSEALED } from '../../kernel/fairness.ts';
 import type { Match } from '../../kernel/match.ts';
 import { drillDice } from './drill-dice.ts';
-import { type Course, type Lesson, type Step, seatOf, type Wanted } from './lesson.ts';
+import { type Course, type Lesson, type LessonStep, seatOf, type Wanted } from './lesson.ts';
 
-export interface Run {
+export interface LessonRun {
   readonly lesson: Lesson;
   readonly match: Match;
   find(name: string): number;
   /** The step waited for; all of them are done when there is none. */
-  step(): Step | null;
+  step(): LessonStep | null;
   /** How many are done. */
   done(): number;
   /** Whether a line of notation is what is asked for. */
@@ -19,7 +19,7 @@ export interface Run {
   read(): void;
 }
 
-export function runLesson(course: Course, lesson: Lesson): Run {
+export function runLesson(course: Course, lesson: Lesson): LessonRun {
   const laid = course.lay(lesson);
   const learner = seatOf(course, lesson);
   let at = 0;

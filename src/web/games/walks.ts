@@ -10,11 +10,23 @@ export interface Walk {
   readonly risky: boolean;
 }
 
+interface Stance {
+  readonly square: number;
+  readonly facing: number;
+}
+
+interface Stride {
+  readonly action: unknown;
+  readonly price: number;
+  /** Where it ends when nothing comes between: what was reached as cheaply before is not played again. */
+  readonly to: Stance;
+}
+
 export interface Walker {
-  /** The steps the piece can take next, with their prices. */
-  strides(state: unknown): readonly { readonly action: unknown; readonly price: number }[];
+  /** The steps the piece can take next. */
+  strides(state: unknown): readonly Stride[];
   /** Where it stands and looks; null when it is gone. */
-  where(state: unknown): { readonly square: number; readonly facing: number } | null;
+  where(state: unknown): Stance | null;
   /** The answer the table would give by itself, or null when it would have to ask. */
   settled(state: unknown): unknown | null;
   /** Its phase goes on: it may take another step. */
@@ -43,23 +55,26 @@ const MOST = 400;
 /** The cheapest way to every square in reach, the own one left out. */
 export function walks(game: AnyGame, view: unknown, seat: Seat, walker: Walker): Walk[] {
   const start = game.imagine(view, randomFrom('walk'));
-  const home = walker.where(start)?.square;
+  const from = walker.where(start);
+  const home = from?.square;
   const best = new Map<number, Walk>();
   const seen = new Map<string, number>();
+  if (from) seen.set(keyOf(from), 0);
   // Prices are small whole numbers: a list for each is queue enough.
   const queue: Node[][] = [[{ state: start, price: 0, actions: [] }]];
   let played = 0;
   for (let price = 0; price < queue.length; price++) {
     for (const node of queue[price] ?? []) {
       for (const stride of walker.strides(node.state)) {
+        if ((seen.get(keyOf(stride.to)) ?? Infinity) <= price + stride.price) continue;
         if (++played > MOST * 10) return [...best.values()];
         const next = take(game, seat, walker, node, stride.action, price + stride.price);
-        const { square, facing } = next.place;
+        const { square } = next.place;
         if (square < 0) continue;
         const known = best.get(square);
         if (square !== home && (!known || known.price > next.price))
           best.set(square, { square, price: next.price, actions: next.actions, risky: !next.node });
-        const key = `${square} ${facing}`;
+        const key = keyOf(next.place);
         if (!next.node || (seen.get(key) ?? Infinity) <= next.price) continue;
         seen.set(key, next.price);
         queue[next.price] ??= [];
@@ -68,6 +83,10 @@ export function walks(game: AnyGame, view: unknown, seat: Seat, walker: Walker):
     }
   }
   return [...best.values()];
+}
+
+function keyOf({ square, facing }: Stance): string {
+  return `${square} ${facing}`;
 }
 
 function take(game: AnyGame, seat: Seat, walker: Walker, from: Node, action: unknown, price: number) {

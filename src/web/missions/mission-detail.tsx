@@ -3,13 +3,13 @@ import { addressOf } from '../address.ts';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Trouble } from '../parts/page.tsx';
+import { arrangementFor, startPlan } from './arrangement.ts';
 import { MissionMap } from './mission-map.tsx';
-import { planFor, startPlan } from './plan.ts';
 import { WishForm } from './wish-form.tsx';
 
 /** One mission: its map, what is told of it, and how it is to be played. */
 export function MissionDetail({ adapter, mission }: { adapter: Adapter; mission: MissionCard }) {
-  const [plan, setPlan] = useState(() => planFor(adapter, mission, adapter.seats[0].seat));
+  const [plan, setPlan] = useState(() => arrangementFor(adapter, mission, adapter.seats[0].seat));
   const [problem, setProblem] = useState<string | null>(null);
   async function start(byChance: boolean): Promise<void> {
     try {

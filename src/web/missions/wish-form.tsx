@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
 import { Segments } from '../parts/choices.tsx';
 import { Rule } from '../parts/rule.tsx';
-import type { Opponent, Plan } from './plan.ts';
+import type { Arrangement, Opponent } from './arrangement.ts';
 import { SecretChoice } from './secret-choice.tsx';
 import { SideChoice } from './side-choice.tsx';
 import { StrengthChoice } from './strength-choice.tsx';
@@ -10,13 +10,13 @@ import { StrengthChoice } from './strength-choice.tsx';
 interface Props {
   adapter: Adapter;
   mission: MissionCard;
-  plan: Plan;
-  onChange(plan: Plan): void;
+  plan: Arrangement;
+  onChange(plan: Arrangement): void;
 }
 
 /** Who plays whom, by which optional rules. */
 export function WishForm({ adapter, mission, plan, onChange }: Props) {
-  const change = (part: Partial<Plan>) => onChange({ ...plan, ...part });
+  const change = (part: Partial<Arrangement>) => onChange({ ...plan, ...part });
   const solo = adapter.solo;
   const opponents: { value: Opponent; word: string }[] = [
     { value: 'machine', word: 'The machine' },

@@ -5,7 +5,7 @@ import { Inline } from './inline.tsx';
 export function TextBlock({ block, self }: { block: Exclude<Block, { is: 'rule' }>; self?: string }) {
   switch (block.is) {
     case 'table':
-      return <Table block={block} self={self} />;
+      return <BookTable block={block} self={self} />;
     case 'code':
       return <pre className="book-code">{block.text}</pre>;
     case 'list':
@@ -40,7 +40,7 @@ export function TextBlock({ block, self }: { block: Exclude<Block, { is: 'rule' 
   }
 }
 
-function Table({ block, self }: { block: Extract<Block, { is: 'table' }>; self?: string }) {
+function BookTable({ block, self }: { block: Extract<Block, { is: 'table' }>; self?: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by key
     <figure className="book-table" tabIndex={0} aria-label={`Table: ${block.head.join(', ')}`}>

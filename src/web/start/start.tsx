@@ -5,7 +5,7 @@ import { FIRST_GAME, useAdapter } from '../games/index.ts';
 import { keepNew } from '../match/new-match.ts';
 import { defaultStrength } from '../match/opponents.ts';
 import { openFile } from '../match/saving.ts';
-import { planFor, startPlan } from '../missions/plan.ts';
+import { arrangementFor, startPlan } from '../missions/arrangement.ts';
 import { ThemeChoice } from '../parts/choices.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -36,7 +36,9 @@ export function Start() {
   }
   const rival = defaultStrength(adapter.ruleset.id).title;
   const begin = (opponent: 'machine' | 'person') =>
-    void go(startPlan(adapter, mission, { ...planFor(adapter, mission, adapter.seats[0].seat), opponent }));
+    void go(
+      startPlan(adapter, mission, { ...arrangementFor(adapter, mission, adapter.seats[0].seat), opponent }),
+    );
   async function open(text: string): Promise<string> {
     const match = await openFile(text);
     return keepNew(match, Object.fromEntries(match.ruleset.seats.map((seat) => [seat, 'person'])));

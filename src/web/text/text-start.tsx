@@ -4,8 +4,8 @@ import { strengthsFor } from '../../bots/strengths.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import { useAdapter } from '../games/index.ts';
 import { defaultStrength, rememberStrength } from '../match/opponents.ts';
+import { arrangementFor, type Opponent, startPlan } from '../missions/arrangement.ts';
 import { useMissions } from '../missions/own-missions.ts';
-import { type Opponent, planFor, startPlan } from '../missions/plan.ts';
 import { SecretChoice } from '../missions/secret-choice.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
 import { Pick } from '../parts/pick.tsx';
@@ -37,7 +37,14 @@ export function TextStart({ game }: { game: string }) {
   async function begin(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!card) return;
-    const plan = { ...planFor(adapter, card, side), opponent, strength, byChance: true, forces, secret };
+    const plan = {
+      ...arrangementFor(adapter, card, side),
+      opponent,
+      strength,
+      byChance: true,
+      forces,
+      secret,
+    };
     try {
       window.location.hash = `#/text/${await startPlan(adapter, card, plan)}`;
     } catch (error) {

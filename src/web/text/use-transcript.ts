@@ -16,11 +16,11 @@ interface State {
   readonly lines: readonly Said[];
 }
 
-type Step = (Pick<Said, 'kind' | 'viewer'> & { readonly texts: readonly string[] }) | 'empty';
+type Passage = (Pick<Said, 'kind' | 'viewer'> & { readonly texts: readonly string[] }) | 'empty';
 
 const MOST = 300;
 
-function reduce(state: State, step: Step): State {
+function reduce(state: State, step: Passage): State {
   if (step === 'empty') return { ...state, lines: [] };
   const added = step.texts.map(
     (text, i): Said => ({

@@ -5,7 +5,7 @@ import {
   listStealerMoves,
 } from '../../../games/hulk-revised/movement/movement.ts';
 import { isLocked } from '../../../games/hulk-revised/position.ts';
-import { NOWHERE, type State } from '../../../games/hulk-revised/state.ts';
+import { NOWHERE, type Piece, type State } from '../../../games/hulk-revised/state.ts';
 import type { AnyGame, Seat } from '../../../kernel/contract.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { Offer } from '../adapter.ts';
@@ -35,7 +35,11 @@ export function reachOf(
         (a) => a.cp === 0 && !a.clear && (a.do === 'move' || (a.do === 'turn' && p.marine)),
       );
       return preferred(seen(state), own, toggles)
-        .map((action) => ({ action, price: game.price(state as State, action) }))
+        .map((action) => ({
+          action,
+          price: game.price(state as State, action),
+          to: endOf(hulk, now, action),
+        }))
         .filter(({ price }) => price <= now.ap);
     },
     where(state) {
@@ -65,6 +69,11 @@ export function reachOf(
       word: 'Walk',
       label: `Go to ${table.board.name(square)} (${counted(price, 'action point')})`,
     }));
+}
+
+function endOf({ table }: Hulk, p: Piece, { do: verb, to, face }: Action) {
+  const square = verb === 'move' ? table.near[p.at * 8 + to] : p.at;
+  return { square, facing: face === -1 ? p.facing : face };
 }
 
 /** The squares a row of steps leads over, the first one left out. */

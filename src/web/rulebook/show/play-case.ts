@@ -2,7 +2,7 @@
 import type { Arranged, CaseAdapter } from '../../../cases/adapter.ts';
 import type { Case, CaseStep, Placed } from '../../../cases/case.ts';
 import { parsed } from '../../../cases/phrase.ts';
-import { type Run, told } from '../../../cases/run.ts';
+import { type CaseRun, told } from '../../../cases/run.ts';
 import type { Decision, GameEvent, Outcome, Refusal } from '../../../kernel/contract.ts';
 import { scriptedDice } from '../../../kernel/dice.ts';
 import type { CaseWords } from '../../games/case-words.ts';
@@ -30,7 +30,7 @@ export interface Stage {
   readonly called: ReadonlyMap<number, string>;
 }
 
-interface Course extends Run {
+interface Course extends CaseRun {
   readonly words: CaseWords | null;
   readonly names: readonly string[];
   readonly called: Map<number, string>;

@@ -3,7 +3,7 @@ import { type Campaign, startCampaign } from '../../../../games/hulk-revised/cam
 import type { ForceProblem } from '../../../../games/hulk-revised/force/bill.ts';
 import type { MarineList, StealerList } from '../../../../games/hulk-revised/force/list.ts';
 import { defaultStrength } from '../../../match/opponents.ts';
-import { type Opponent, playersFor } from '../../../missions/plan.ts';
+import { type Opponent, playersFor } from '../../../missions/arrangement.ts';
 import { SideChoice } from '../../../missions/side-choice.tsx';
 import { StrengthChoice } from '../../../missions/strength-choice.tsx';
 import { Segments } from '../../../parts/choices.tsx';

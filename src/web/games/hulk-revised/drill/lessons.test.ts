@@ -3,11 +3,11 @@ import { act, actText, pending } from '../../../../kernel/match.ts';
 import { enemyOf } from '../../../drill/enemy.ts';
 import { seatOf } from '../../../drill/lesson.ts';
 import { FIRST_LESSON } from '../../../drill/progress.ts';
-import { type Run, runLesson } from '../../../drill/run.ts';
+import { type LessonRun, runLesson } from '../../../drill/run.ts';
 import { COURSE } from './index.ts';
 
 /** Plays whatever waits for the other side, and what has only one answer. */
-function settle({ match, lesson }: Run, enemy: (seat: string) => string, next = ''): void {
+function settle({ match, lesson }: LessonRun, enemy: (seat: string) => string, next = ''): void {
   for (let n = 0; n < 50; n++) {
     const asked = pending(match)[0];
     if (!asked) return;

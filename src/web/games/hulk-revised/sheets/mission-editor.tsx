@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { arrangementFor, startPlan } from '../../../missions/arrangement.ts';
 import { addMission, dropMission } from '../../../missions/own-missions.ts';
-import { planFor, startPlan } from '../../../missions/plan.ts';
 import { DropButton } from '../../../parts/drop-button.tsx';
 import { FileButton, saveText } from '../../../parts/file-button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
@@ -58,7 +58,7 @@ function Editor({ id }: { id: string }) {
   }
   async function play(text: string): Promise<void> {
     const card = await save(text);
-    const plan = planFor(adapter, card, adapter.seats[0].seat);
+    const plan = arrangementFor(adapter, card, adapter.seats[0].seat);
     window.location.hash = `#/match/${await startPlan(adapter, card, plan)}`;
   }
   return (

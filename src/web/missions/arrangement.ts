@@ -7,7 +7,7 @@ import type { Save } from '../store/saves.ts';
 
 export type Opponent = 'machine' | 'person' | 'rules';
 
-export interface Plan {
+export interface Arrangement {
   readonly side: Seat;
   readonly opponent: Opponent;
   /** The machine's, by its name in `strengthsFor`. */
@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** As the mission is meant to be played, against the machine. */
-export function planFor(adapter: Adapter, mission: MissionCard, side: Seat): Plan {
+export function arrangementFor(adapter: Adapter, mission: MissionCard, side: Seat): Arrangement {
   const options = adapter.ruleset.options.map(({ id, default: on }) => [
     id,
     on || mission.options.includes(id),
@@ -38,13 +38,16 @@ export function planFor(adapter: Adapter, mission: MissionCard, side: Seat): Pla
 }
 
 /** The solo rules know one side only. */
-export function isSolo({ solo }: Adapter, { opponent, side }: Pick<Plan, 'opponent' | 'side'>): boolean {
+export function isSolo(
+  { solo }: Adapter,
+  { opponent, side }: Pick<Arrangement, 'opponent' | 'side'>,
+): boolean {
   return opponent === 'rules' && solo?.seat === side;
 }
 
 export function playersFor(
   adapter: Adapter,
-  plan: Pick<Plan, 'opponent' | 'side' | 'strength'>,
+  plan: Pick<Arrangement, 'opponent' | 'side' | 'strength'>,
 ): Save['players'] {
   const machine = machineOf(plan.strength);
   const other = isSolo(adapter, plan) ? 'rules' : plan.opponent === 'person' ? 'person' : machine;
@@ -53,7 +56,7 @@ export function playersFor(
   );
 }
 
-export function startPlan(adapter: Adapter, mission: MissionCard, plan: Plan): Promise<string> {
+export function startPlan(adapter: Adapter, mission: MissionCard, plan: Arrangement): Promise<string> {
   const options = adapter.solo
     ? { ...plan.options, [adapter.solo.option]: isSolo(adapter, plan) }
     : plan.options;
