@@ -73,7 +73,7 @@ export interface Chance {
   readonly what: string;
   readonly ways: number;
   readonly total: number;
-  /** What follows from it, where its name does not say so: 'he only turns to face it'. */
+  /** What follows from it, where its name does not say so and somebody does: 'he only turns to face it'. */
   readonly means?: string;
 }
 

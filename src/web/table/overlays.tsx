@@ -49,7 +49,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
       ? middle(board, square)
       : camera.toBoard({ x: camera.get().width / 2, y: camera.get().height * 0.2 });
   const pointed = aimed?.offers[0];
-  const odds = pointed && !narrow ? table.game.odds(look.view, pointed.action) : null;
+  const odds = pointed && !narrow ? table.odds(look.view, pointed.action) : null;
   return (
     <>
       {!prompt?.dice.length && <DiceTray table={table} look={look} scene={look.scene} camera={camera} />}

@@ -100,9 +100,9 @@ export function isShown({ open, shown }: Picks): boolean {
 }
 
 /** The odds of what an open card would do first. */
-export function firstOdds({ game }: Table, look: Look, chooser: LiveSpot | null): Odds | null {
+export function firstOdds(table: Table, look: Look, chooser: LiveSpot | null): Odds | null {
   const [first] = chooser?.offers ?? [];
-  return first && !first.rest ? game.odds(look.view, first.action) : null;
+  return first && !first.rest ? table.odds(look.view, first.action) : null;
 }
 
 /** The offer that turns the piece that way and does nothing else. */

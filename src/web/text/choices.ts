@@ -50,7 +50,7 @@ export function choicesFor(
       plain('Play on', 'decline', { do: 'draw', yes: false }),
     ];
   if (!hand || look.busy || !look.mine) return [];
-  const words = { ...sight, odds: (action: unknown) => table.game.odds(look.view, action) };
+  const words = { ...sight, odds: (action: unknown) => table.odds(look.view, action) };
   const found = hand.prompt ? answers(words, hand, hand.prompt) : deeds(words, hand, selected, table.zone);
   return told(found);
 }

@@ -214,44 +214,6 @@ test('HR-CA-04 HR-CA-05 HR-CA-06 the odds of an assault are the shares of throws
   ]);
 });
 
-test('HR-CA-06 HR-CA-07 HR-CA-08 HR-LOCK-04 what winning and losing mean is what the throws then do', () => {
-  const met = (facing: 0 | 1 | 2 | 3, foeFacing: 0 | 1 | 2 | 3, phase: 'marine' | 'stealer') =>
-    set({
-      picture: 's.......',
-      marines: [{}],
-      plan: () => ({ phase }),
-      pieces: (at) => [
-        { kind: 'terminator', at: at(1), facing },
-        { kind: 'genestealer', at: at(2), facing: foeFacing },
-      ],
-    });
-  const rows = [
-    [met(E, W, 'marine'), '1 assault 2', ['it dies', 'nothing happens', 'he dies']],
-    [met(E, E, 'marine'), '1 assault 2', ['it dies', 'nothing happens', 'it only turns to face him']],
-    [met(W, W, 'marine'), '1 assault 2', ['he only turns to face it', 'nothing happens', 'he dies']],
-    [met(E, W, 'stealer'), '2 assault 1', ['he dies', 'nothing happens', 'it dies']],
-    [met(W, W, 'stealer'), '2 assault 1', ['he dies', 'nothing happens', 'he only turns to face it']],
-  ] as const;
-  for (const [{ odds, thrown }, text, means] of rows) {
-    const { chances } = odds(text);
-    expect(chances.map((chance) => chance.means)).toEqual(means);
-    const did = (events: Event[]) =>
-      events.flatMap((e) =>
-        e.kind === 'died'
-          ? [e.unit === 1 ? 'he dies' : 'it dies']
-          : e.kind === 'turned'
-            ? [e.unit === 1 ? 'he only turns to face it' : 'it only turns to face him']
-            : [],
-      )[0] ?? 'nothing happens';
-    const all = thrown(text, 4).map(did);
-    for (const { ways: n, means: what } of chances)
-      expect(
-        all.filter((found) => found === what),
-        `${text}: ${what}`,
-      ).toHaveLength(n);
-  }
-});
-
 test('HR-CA-05 HR-SWORD-01 HR-GUARD-05 the odds of a re-roll are what its die then does to the fight', () => {
   const seen = new Set<string>();
   const look = ({ game, state }: ReturnType<typeof set>, seat: string, text: string, faces: number[]) => {
@@ -276,7 +238,7 @@ test('HR-CA-05 HR-SWORD-01 HR-GUARD-05 the odds of a re-roll are what its die th
           return events;
         });
         const [won, lost] = [ends.filter(kills(2)).length, ends.filter(kills(1)).length];
-        expect(odds.chances, `${faces} ${action.do}`).toMatchObject([
+        expect(odds.chances, `${faces} ${action.do}`).toEqual([
           { what: 'win', ways: won, total: n },
           { what: 'draw', ways: n - won - lost, total: n },
           { what: 'lose', ways: lost, total: n },

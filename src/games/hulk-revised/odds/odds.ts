@@ -2,7 +2,7 @@
 import type { Chance, Odds } from '../../../kernel/contract.ts';
 import { topStep } from '../../../kernel/steps.ts';
 import type { Action } from '../actions.ts';
-import { assaultDice, assaultPlus, type Result, resultOf, score } from '../assault/score.ts';
+import { assaultDice, assaultPlus, score } from '../assault/score.ts';
 import { piece } from '../position.ts';
 import { SENTRY_DICE, SENTRY_SCORE } from '../shooting/armoury.ts';
 import { neededScore, sustained } from '../shooting/shooting.ts';
@@ -44,7 +44,7 @@ export function odds(table: Table, seen: View, action: Action): Odds | null {
     case 'claw':
     case 'accept': {
       const step = topStep(seen);
-      return step?.do === 'assault' ? rerollOdds(table, seen, step, action) : null;
+      return step?.do === 'assault' ? rerollOdds(seen, step, action) : null;
     }
     default:
       return null;
@@ -112,7 +112,7 @@ function assaultOdds(table: Table, seen: View, action: Action): Odds {
   for (const [x, xs] of spreadOf(attacker, a))
     for (const [y, ys] of spreadOf(defender, d)) count[verdict(x + attackPlus, y + defencePlus)] += xs * ys;
   return {
-    chances: chances(count, 6 ** (a + d), (lead) => meaning(table, seen, attacker, defender, lead)),
+    chances: chances(count, 6 ** (a + d)),
     parts: [
       {
         label: `${UNITS[attacker.kind].label}, ${a === 1 ? 'one die' : `best of ${a}`}`,
@@ -129,11 +129,10 @@ function assaultOdds(table: Table, seen: View, action: Action): Odds {
 }
 
 /** What the assault comes to for the Marine if he takes this re-roll, or none. */
-function rerollOdds(table: Table, seen: View, step: Step & { do: 'assault' }, action: Action): Odds {
-  const attacker = piece(seen, step.attacker);
-  const defender = piece(seen, step.defender);
-  const marineAttacks = attacker.marine;
-  const [marine, stealer] = marineAttacks ? [attacker, defender] : [defender, attacker];
+function rerollOdds(seen: View, step: Step & { do: 'assault' }, action: Action): Odds {
+  const marineAttacks = piece(seen, step.attacker).marine;
+  const marine = piece(seen, marineAttacks ? step.attacker : step.defender);
+  const stealer = piece(seen, marineAttacks ? step.defender : step.attacker);
   const [own, enemy] = marineAttacks ? [step.attack, step.defence] : [step.defence, step.attack];
   const [ownPlus, enemyPlus] = marineAttacks
     ? [step.attackPlus, step.defencePlus]
@@ -145,37 +144,19 @@ function rerollOdds(table: Table, seen: View, step: Step & { do: 'assault' }, ac
     const theirs = action.do === 'parry' ? enemy.with(action.to, face) : enemy;
     count[verdict(score(marine, mine, ownPlus), score(stealer, theirs, enemyPlus))]++;
   }
-  const means = (lead: number) => meaning(table, seen, attacker, defender, marineAttacks ? lead : -lead);
-  return { chances: chances(count, faces, means), parts: [] };
+  return { chances: chances(count, faces), parts: [] };
 }
 
 function verdict(a: number, b: number): 'win' | 'draw' | 'lose' {
   return a > b ? 'win' : a < b ? 'lose' : 'draw';
 }
 
-function chances(
-  count: { win: number; draw: number; lose: number },
-  total: number,
-  means: (lead: number) => string,
-): Chance[] {
+function chances(count: { win: number; draw: number; lose: number }, total: number): Chance[] {
   return [
-    { what: 'win', ways: count.win, total, means: means(1) },
-    { what: 'draw', ways: count.draw, total, means: means(0) },
-    { what: 'lose', ways: count.lose, total, means: means(-1) },
+    { what: 'win', ways: count.win, total },
+    { what: 'draw', ways: count.draw, total },
+    { what: 'lose', ways: count.lose, total },
   ];
-}
-
-/** What winning or losing by `lead` comes to: a Marine is 'he', a Stealer 'it'. */
-function meaning(table: Table, seen: View, attacker: Piece, defender: Piece, lead: number): string {
-  const [one, other] = attacker.marine ? ['he', 'it'] : ['it', 'he'];
-  const them: Record<Result, string> = {
-    nothing: 'nothing happens',
-    'defender dies': `${other} dies`,
-    'attacker dies': `${one} dies`,
-    'attacker turns': `${one} only turns to face ${other}`,
-    'defender turns': `${other} only turns to face ${one === 'he' ? 'him' : one}`,
-  };
-  return them[resultOf(table, seen, attacker, defender, lead)];
 }
 
 function signed(n: number): string {

@@ -160,7 +160,7 @@ function outOfSight(p: Piece): Refusal {
 export function refuseShot(table: Table, state: State, p: Piece, action: Action): Refusal | null {
   const weapon = table.loadouts[p.id]?.ranged;
   if (!weapon?.moveAndShoot) return { rule: 'HR-WPN-01', why: 'He has no weapon for aimed shots.' };
-  if (p.jam !== 0) return { rule: 'HR-SHOT-06', why: 'His weapon is jammed: clear it first.' };
+  if (p.jam !== 0) return { rule: 'HR-SHOT-06', why: 'His weapon is jammed.' };
   if (!readyWeapon(table, p)) return { rule: 'HR-SHOT-07', why: 'He is out of ammunition.' };
   const auto = action.do === 'auto' || action.do === 'auto-door';
   if (auto && !isCannon(table, p))

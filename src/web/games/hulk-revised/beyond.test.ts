@@ -68,7 +68,7 @@ test('HR-LOCK-02 HR-SHOT-06 what holds a Marine comes before all else, and Fire 
   expect(fire()).toEqual({ rule: 'HR-SHOT-01', why: 'No target is in sight.' });
   state.pieces[1]!.jam = 1;
   add(state, 'genestealer', at('E2'));
-  expect(fire()).toEqual({ rule: 'HR-SHOT-06', why: 'His weapon is jammed: clear it first.' });
+  expect(fire()).toEqual({ rule: 'HR-SHOT-06', why: 'His weapon is jammed.' });
   add(state, 'genestealer', at('C2'));
   expect(fire()?.rule).toBe('HR-LOCK-02');
   expect(table.beyond(state, 1, at('D2')).rule).toBe('HR-LOCK-02');

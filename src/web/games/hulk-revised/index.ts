@@ -11,6 +11,7 @@ import { combinedAt } from './combined.ts';
 import { cuesOf } from './cues.ts';
 import { drawAnswer } from './draw.ts';
 import { effectsOf } from './effects.ts';
+import { oddsOf } from './fights.ts';
 import { framesOf } from './frames.ts';
 import type { Hulk, HulkGame, View } from './game.ts';
 import { handFor } from './hand.ts';
@@ -79,6 +80,7 @@ function tableOf(rules: AnyGame): Table {
     layers: LAYERS,
     layer: (view, viewer, id, unit) => layerOf(on(view), view as View, viewer, id, unit),
     sight: (view, unit) => sightOf(on(view), view as View, unit),
+    odds: (view, action) => oddsOf(on(view), view as View, action as Action),
     stakes: (ask, offer) => stakesOf(on(ask.view), ask, offer),
     zone: (view, action) => zoneOf(on(view), view as View, action as Action),
     clock: (view) => clockOf(view as View),
