@@ -21,6 +21,10 @@ test('the machine’s strength is chosen, played against, named at the end, and 
     await press(page, { end: n === 3, pick: random() });
   }
   await expect(page.locator('.problem')).toHaveCount(0);
+  await press(page, { end: true, pick: 0 });
+  await expect(page.locator('.report')).toContainText('A blip is drawn.', { timeout: 20_000 });
+  await page.locator('[data-do="why"]').click();
+  await expect(page.locator('.why output')).toContainText(/^(?!.*nothing here yet).*\w+\.$/);
 
   await page.goto('/#/');
   await expect(page.locator('.save')).toContainText('Against the Veteran.');

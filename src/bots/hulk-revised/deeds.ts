@@ -60,7 +60,8 @@ type Offer = (gain: number, action: Action | null, strikes: boolean) => void;
 /** In the Marines' way or near them, and out of sight. */
 function waiting(hunt: Hunt, p: Piece, square: number): number {
   const shown = hunt.seen[square] > 0 ? worthOf(hunt, p) * hunt.temper.shown : 0;
-  return hunt.block[square] - hunt.temper.closer * distances(hunt, p)[square] - shown;
+  const far = hunt.nests.includes(square) ? 0 : distances(hunt, p)[square]; // there it is where it should be
+  return hunt.block[square] - hunt.temper.closer * far - shown;
 }
 
 function leadsOn(hunt: Hunt, p: Piece, square: number, ahead: number): boolean {

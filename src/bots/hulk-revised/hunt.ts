@@ -138,7 +138,7 @@ function nestsOf({ board, victories }: Table, state: State): number[] {
 
 /** A Marine has four AP and perhaps as many command points: what he can reach next turn must be stopped now. */
 function urgency(left: number): number {
-  return left <= 10 ? 0.5 : left <= 14 ? 0.25 : 0.05;
+  return left <= 10 ? 0.5 : left <= 14 ? 0.3 : 0.22;
 }
 
 /** Enough of them near enough to swamp the Marines who wait for them. */

@@ -95,5 +95,4 @@ function stealerIdeas(game: HulkGame, world: State, add: Add): void {
     if (isBlip(p) && p.at >= 0 && hunt.floor[p.at] <= CLOSE && !game.check(world, 'stealer', convert))
       add(convert);
   }
-  if (!game.check(world, 'stealer', act('end'))) add(act('end'));
 }

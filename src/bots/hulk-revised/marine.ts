@@ -105,7 +105,9 @@ function forgone(thought: Thought, p: Piece, action: Action, price: number, post
   if (action.do === 'guard') return post.value;
   const [at, facing] = placeAfter(squad.table, p, action);
   const later = thought.posts.best(p, at, facing, p.ap - price + action.cp);
-  return (post.value - later.value) * squad.temper.patience;
+  // Whoever turns away from a post has decided against it: the way back would cost what was gained.
+  const kept = action.do === 'turn' && later.turns > post.turns ? 0 : later.value;
+  return (post.value - kept) * squad.temper.patience;
 }
 
 const KEEPS_STANCE: readonly Verb[] = ['overwatch', 'use', 'take', 'exit', 'cast'];

@@ -35,7 +35,7 @@ export const STEADY: Temper = {
   follow: 1,
   next: 1.5,
   watch: 1,
-  stay: 0.3,
+  stay: 0.8,
   keep: 0,
   patience: 0.8,
   thrift: 0.07,

@@ -46,6 +46,6 @@ test('a Marine on overwatch does not walk out of it with command points while so
     const view: View = game.view(state, 'marine');
     return answer(game, view, game.imagine(view, randomFrom(1)), 'marine', randomFrom(1), temper).do;
   };
-  expect(verb({ ...SEASONED, keep: 0 })).toBe('move');
+  expect(verb({ ...SEASONED, keep: 0, stay: 0.3 })).toBe('move');
   expect(verb(SEASONED)).toBe('end');
 });
