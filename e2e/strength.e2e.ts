@@ -27,7 +27,7 @@ test('the machine’s strength is chosen, played against, named at the end, and 
   await expect(page.locator('.why output')).toContainText(/^(?!.*nothing here yet).*\w+\.$/);
 
   await page.goto('/#/');
-  await expect(page.locator('.save')).toContainText('Against the Veteran.');
+  await expect(page.locator('.save')).toContainText('Marines against the Veteran');
   await expect(page.locator('[data-do="play"]')).toContainText('Veteran');
   await page.locator('[data-do="continue"]').click();
   await app.waitFor();
