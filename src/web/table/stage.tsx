@@ -7,8 +7,8 @@ import type { Layers } from '../board/layers/use-layers.ts';
 import type { After } from '../ending/after.ts';
 import type { Effect, Prompt, Scene } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
-import type { Point } from '../stage/box.ts';
 import type { Camera } from '../stage/camera.ts';
+import type { Dock } from '../stage/float.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { Overlays } from './overlays.tsx';
 import { PeekBar } from './peek-bar.tsx';
@@ -37,7 +37,8 @@ interface Props {
   recap: Recap | null;
   back(): void;
   prompt: Prompt | null;
-  promptAt: Point | null;
+  /** Where a question goes when the board has no room for it. */
+  dock: Dock;
   /** Defence lines are shown. */
   lined: boolean;
   narrow: boolean;
@@ -48,7 +49,7 @@ interface Props {
 
 /** The board with whatever floats over it: the present picture, or an earlier one that is looked at. */
 export function Stage(props: Props) {
-  const { sitting, play, board, camera, layers, peek, recap, back, prompt, promptAt, lined, narrow } = props;
+  const { sitting, play, board, camera, layers, peek, recap, back, prompt, dock, lined, narrow } = props;
   const { table } = sitting;
   const { look, hand, selected, spots, chooser } = play;
   const [pointed, setPointed] = useState<LiveSpot | null>(null);
@@ -79,7 +80,7 @@ export function Stage(props: Props) {
         selected={look.mine && !peek ? square : -1}
         aim={aimed?.square ?? -1}
         effects={peek ? (peek.beat?.effects ?? NO_EFFECTS) : look.effects}
-        onSpot={(spot) => play.onSpot(spot as LiveSpot)}
+        onSpot={(spot, by) => play.onSpot(spot as LiveSpot, by)}
         onPoint={(spot) => setPointed(spot as LiveSpot | null)}
         onSquare={peek ? back : look.busy ? sitting.skip : play.onSquare}
         under={<LayerFills board={board} shown={layers.shown} />}
@@ -100,7 +101,7 @@ export function Stage(props: Props) {
         camera={camera}
         narrow={narrow}
         prompt={prompt}
-        promptAt={promptAt}
+        dock={dock}
         aimed={chooser ? null : live}
         after={props.after}
       />

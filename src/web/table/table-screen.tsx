@@ -4,8 +4,9 @@ import { useLayers } from '../board/layers/use-layers.ts';
 import { deckParts } from '../board/measure.ts';
 import type { After } from '../ending/after.ts';
 import type { Toggle } from '../games/adapter.ts';
+import { isMachine } from '../match/opponents.ts';
 import type { Sitting } from '../match/sitting.ts';
-import { useNarrow } from '../parts/media.ts';
+import { useBeside, useNarrow } from '../parts/media.ts';
 import { cameraKey } from '../stage/camera-keys.ts';
 import { type Dialog, Dialogs } from './dialogs.tsx';
 import { Dock } from './dock.tsx';
@@ -40,6 +41,8 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
   const play = usePlay(sitting);
   const { look, hand, selected, picks, chooser } = play;
   const narrow = useNarrow();
+  const beside = useBeside() && narrow;
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const past = usePeek(sitting, look);
   const recap = useRecap(sitting, look);
   const peek = past.peek ?? recap?.peek ?? null;
@@ -48,7 +51,8 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
   const { prompt, note, roster } = facts;
   const board = table.board(peek?.view ?? look.view);
   // A lesson's board is small, and all of it matters.
-  const { camera, promptAt } = useTableCamera(sitting, play, board, prompt, narrow, coach === null);
+  const camera = useTableCamera(sitting, play, board, prompt, narrow, coach === null);
+  const promptDock = { element: slot, edge: narrow && !beside ? 'bottom' : 'right', always: narrow } as const;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [lined, setLined] = useState(false);
   const resting = peek !== null || !look.mine || look.busy || look.curtain !== null || prompt !== null;
@@ -68,8 +72,8 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
     sitting.prefer(id, next.value);
   };
   useKeyFocus(prompt !== null && look.mine && !look.busy, look.beat);
-  useKeys((key, target) =>
-    routeKey(key, target, {
+  useKeys((key, target, by) =>
+    routeKey(key, target, by, {
       play,
       prompt,
       resting,
@@ -82,8 +86,11 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
     }),
   );
 
+  const slotFor = <div className="prompt-slot" ref={setSlot} />;
   const looked = facts.lines.find(({ key }) => key === peek?.key)?.entry ?? look.shown;
-  const why = <Why sitting={sitting} entry={looked} />;
+  const why = Object.values(sitting.players).some(isMachine) && (
+    <Why about={looked} onAsk={() => sitting.why(looked)} />
+  );
   const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={past.lookAt} why={why} />;
   const rosterList = (
     <RosterList roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={play.select} />
@@ -97,7 +104,7 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
       resting={resting}
       mode={picks.mode}
       menu={picks.menu}
-      beat={look.beat}
+      shown={picks.shown}
       undoReason={facts.undoReason}
       onButton={play.press}
       onToggle={toggle}
@@ -106,7 +113,7 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
   );
   return (
     <div
-      className={narrow ? 'app phone' : 'app'}
+      className={narrow ? `app phone${beside ? ' beside' : ''}` : 'app'}
       data-beat={look.beat}
       data-busy={look.busy}
       data-moving={look.moving ? look.weight : undefined}
@@ -130,21 +137,8 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
       {coach}
       {!narrow && rosterList}
       <Stage
-        {...{
-          sitting,
-          play,
-          board,
-          camera,
-          layers,
-          peek,
-          recap,
-          back,
-          prompt,
-          promptAt,
-          lined,
-          narrow,
-          after,
-        }}
+        {...{ sitting, play, board, camera, layers, peek, recap, back, prompt, lined, narrow, after }}
+        dock={promptDock}
       >
         {!narrow && dock}
       </Stage>
@@ -152,12 +146,17 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
         <PhoneSheet
           title={note || (facts.card?.name ?? '')}
           question={chooser?.key ?? (prompt && `${look.beat} ${prompt.title}`)}
-          actions={<PhoneActions {...{ sitting, play, prompt, dock }} roster={rosterList} />}
+          actions={
+            <PhoneActions {...{ sitting, play, dock }} question={prompt && slotFor} roster={rosterList} />
+          }
+          card={<UnitCard card={facts.card} />}
           report={report}
+          beside={beside}
         />
       ) : (
         <aside className="side" aria-label="Details">
           <UnitCard card={facts.card} />
+          {slotFor}
           {report}
         </aside>
       )}

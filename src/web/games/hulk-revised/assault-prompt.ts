@@ -5,6 +5,7 @@ import type { Question } from '../../../games/hulk-revised/steps.ts';
 import type { Odds } from '../../../kernel/contract.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
+import { oddsOf } from './fights.ts';
 import { type Hulk, nameOf, pieceAt, type View, whoIs } from './game.ts';
 
 type Assault = Question & { do: 'assault' };
@@ -44,7 +45,7 @@ function fightOf(view: View, step: Assault): Fight {
   };
 }
 
-type Asked = Pick<Prompt, 'title' | 'text' | 'choices' | 'dice' | 'unit'>;
+type Asked = Pick<Prompt, 'title' | 'text' | 'more' | 'choices' | 'dice' | 'unit'>;
 
 /** After the dice of a close assault: keep them, or have one rolled again (guard, parry, a Hormagaunt's parry). */
 export function assaultPrompt(hulk: Hulk, view: View, step: Assault, offers: readonly Offer[]): Asked {
@@ -62,7 +63,8 @@ export function assaultPrompt(hulk: Hulk, view: View, step: Assault, offers: rea
   const foe = enemy ? whoIs(hulk, enemy) : 'the enemy';
   return {
     title: claw ? 'Hormagaunt: parry?' : parry ? `${name}: parry?` : `${name}: re-roll?`,
-    text: `${name} ${ownScore}, ${foe} ${theirScore}.`,
+    text: '',
+    more: `${name} ${ownScore}, ${foe} ${theirScore}.`,
     unit: claw ? enemy?.id : marine?.id,
     dice: diceOf(fight),
     choices: choices
@@ -73,7 +75,7 @@ export function assaultPrompt(hulk: Hulk, view: View, step: Assault, offers: rea
 
 function choiceOf(hulk: Hulk, view: View, fight: Fight, offer: Offer, claw: boolean, i: number): Choice {
   const action = offer.action as Action;
-  const found = hulk.game.odds(view, action);
+  const found = oddsOf(hulk, view, action);
   const odds = claw ? turned(found) : found;
   const { own, theirs, ownScore, theirScore } = fight;
   if (offer.verb === 'accept') {
