@@ -12,7 +12,6 @@ const SIZES = {
   tablet: { width: 834, height: 1112 },
   phone: { width: 360, height: 740 },
   landscape: { width: 844, height: 390 },
-  landscape: { width: 740, height: 360 },
 };
 const THEMES = ['dark', 'light'] as const;
 const ALONE = { marine: 'person', stealer: 'machine' } as const;
