@@ -76,11 +76,12 @@ const FORMS = {
   defend: {},
   zone: { fields: [to('count')] },
   muster: { force: true },
-  deploy: { fields: [{ key: 'row', kind: 'letter' }, to('square')] },
+  deploy: { fields: [to('square')] },
+  letter: { fields: [{ key: 'row', kind: 'letter' }] },
   // command and reinforcement
   keep: {},
   redraw: {},
-  bring: { fields: [{ key: 'row', kind: 'letter' }, to('entry')] },
+  bring: { fields: [to('entry')] },
   // the Action phase
   end: {},
   time: {},

@@ -1,6 +1,7 @@
 /** Every kind of step and the chapter that knows it. */
 import { facingFoe, fighting } from './assault/fight.ts';
 import { revealing } from './blips/reveal.ts';
+import { lettering } from './setting-up/letters.ts';
 import { choosingZone, deploying, mustering, roles } from './setting-up/setting-up.ts';
 import { volleying } from './shooting/overwatch.ts';
 import { saving } from './shooting/save.ts';
@@ -22,6 +23,7 @@ export const STEP_RULES: { readonly [Do in Step['do']]: HeresyRule<Do> } = {
   zone: choosingZone,
   muster: mustering,
   deploy: deploying,
+  letter: lettering,
   // the turn
   command,
   reinforce: reinforcing,

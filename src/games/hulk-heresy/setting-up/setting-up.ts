@@ -2,12 +2,14 @@
 import type { Action } from '../actions.ts';
 import { refuseForce } from '../force/check.ts';
 import { sampleForces } from '../force/presets.ts';
-import { isFree, newPiece, stand } from '../position.ts';
-import { otherSide, SIDES, type Side, type State } from '../state.ts';
+import { isFree } from '../position.ts';
+import { NOWHERE, otherSide, SIDES, type Side, type State } from '../state.ts';
 import { done, type HeresyRule, no, type Play, waits } from '../steps.ts';
 import { type Table, zoneOf } from '../table.ts';
+import type { LetterStep } from './letters.ts';
 
 export type SettingUpStep =
+  | LetterStep
   | { do: 'roles'; stage: 'roll' | 'choose'; winner: Side }
   | { do: 'zone'; side: Side }
   | { do: 'muster' }
@@ -142,30 +144,18 @@ export const deploying: HeresyRule<'deploy'> = {
   ],
   verbs: () => ['deploy'],
   refuse(table, state, _seat, action, { next }) {
-    if (!state.stock[next].includes(action.row as number))
-      return no('HH-REINF-04', 'That blip is not waiting to be placed.');
     return freeSquares(table, state, next).includes(action.to as number)
       ? null
       : no('HH-REINF-05', 'Place it on an empty square of your deployment area.');
   },
-  list(table, state, _seat, { next }) {
-    const squares = freeSquares(table, state, next);
-    return state.stock[next].flatMap((row) => squares.map((to): Action => ({ do: 'deploy', row, to })));
-  },
-  answer({ state, events }, _seat, action, step) {
+  list: (table, state, _seat, { next }) =>
+    freeSquares(table, state, next).map((to): Action => ({ do: 'deploy', to })),
+  answer({ state }, _seat, action, step) {
     const side = step.next;
-    const row = action.row as number;
-    state.stock[side] = state.stock[side].filter((one) => one !== row);
-    const p = newPiece(state, side, row, true);
-    stand(state, p, action.to as number);
-    events.push({ kind: 'deployed', unit: p.id, side, at: p.at, row });
+    state.steps.push({ do: 'letter', side, at: action.to as number, area: NOWHERE });
     step.left[side]--;
     step.next = otherSide(side);
   },
-  forced: (table, state, { next }) => ({
-    do: 'deploy',
-    row: Math.min(...state.stock[next]),
-    to: freeSquares(table, state, next)[0],
-  }),
+  forced: (table, state, { next }) => ({ do: 'deploy', to: freeSquares(table, state, next)[0] }),
   answersItself: true,
 };
