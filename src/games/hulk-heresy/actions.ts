@@ -70,6 +70,9 @@ const TURNS: readonly Field[] = [
   { key: 'after', kind: 'facing', word: 'after' },
 ];
 
+/** HH-OBJ-05: objects left behind. */
+const DROP: Field = { key: 'list', kind: 'count', word: 'drop', many: true };
+
 const FORMS = {
   // setting up
   attack: {},
@@ -86,18 +89,20 @@ const FORMS = {
   end: {},
   time: {},
   convert: { ...UNIT, fields: [FACE] },
-  move: { ...PAID, fields: [to('direction'), ...TURNS] },
+  move: { ...PAID, fields: [to('direction'), ...TURNS, DROP] },
   enter: { ...PAID, fields: [TURNS[1]] },
   turn: { ...PAID, fields: [FACE] },
   door: { ...PAID, fields: [to('square')] },
   overwatch: { ...PAID, fields: [{ key: 'face', kind: 'facing', word: 'toward' }] },
   guard: PAID,
   shoot: { ...PAID, fields: [to('piece'), WITH] },
+  burst: { ...PAID, fields: [to('square'), WITH] },
   'shoot-at': { ...PAID, fields: [to('square'), WITH] },
   unjam: PAID,
   assault: { ...PAID, fields: [BLADE] },
   break: { ...PAID, fields: [BLADE] },
   exit: PAID,
+  give: { ...PAID, fields: [to('piece'), { key: 'row', kind: 'count' }] },
   investigate: { ...PAID, fields: [to('square')] },
   // answers
   pass: {},

@@ -3,6 +3,7 @@ import { facingFoe, fighting } from './assault/fight.ts';
 import { revealing } from './blips/reveal.ts';
 import { lettering } from './setting-up/letters.ts';
 import { choosingZone, deploying, mustering, roles } from './setting-up/setting-up.ts';
+import { bursting } from './shooting/area.ts';
 import { volleying } from './shooting/overwatch.ts';
 import { saving } from './shooting/save.ts';
 import { shooting } from './shooting/shoot.ts';
@@ -35,6 +36,7 @@ export const STEP_RULES: { readonly [Do in Step['do']]: HeresyRule<Do> } = {
   reveal: revealing,
   // shooting
   shot: shooting,
+  burst: bursting,
   snap: snapping,
   save: saving,
   volley: volleying,

@@ -119,10 +119,13 @@ function freeSquares(table: Table, state: State, side: Side): number[] {
 /** HH-OBJ-07: no blip stands on an object. */
 const hasObject = (state: State, square: number): boolean => state.objects.some(({ at }) => at === square);
 
+/** A die that nobody sees is drawn, so that imagined worlds may have another. */
+const DIE = [1, 1, 1, 1, 1, 1];
+
 /** HH-MISS-04, HH-MISS-11: one counter is the 1, the other the 3; a die that nobody sees says which. */
 function layCounters({ table, state, dice, events }: Play): void {
   if (!table.mission.cat) return;
-  state.secretDie = dice.d6();
+  state.secretDie = dice.draw(DIE) + 1;
   const [first, second] = state.objects.filter(({ counter }) => counter !== 0);
   first.counter = state.secretDie <= 3 ? 1 : 3;
   second.counter = state.secretDie <= 3 ? 3 : 1;

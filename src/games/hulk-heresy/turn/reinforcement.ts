@@ -86,8 +86,6 @@ export const reinforcing: HeresyRule<'reinforce'> = {
     state.steps.push({ do: 'letter', side: step.side, at: NOWHERE, area: action.to as number });
   },
   forced: (table, state, { side, due }) =>
-    due === 0
-      ? { do: 'pass' }
-      : { do: 'bring', to: openEntries(table, state, side)[0] },
+    due === 0 ? { do: 'pass' } : { do: 'bring', to: openEntries(table, state, side)[0] },
   answersItself: true,
 };
