@@ -17,7 +17,7 @@ import { DiceTray } from './dice-tray.tsx';
 import { DrawCard } from './draw-card.tsx';
 import { Ending } from './ending.tsx';
 import { OddsBody } from './odds-card.tsx';
-import { firstOdds } from './picks.ts';
+import { firstOdds, isShown } from './picks.ts';
 import { PromptBody } from './prompt-card.tsx';
 import type { LiveSpot } from './spots-for.ts';
 import { ToastBody } from './toast.tsx';
@@ -49,7 +49,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
       ? middle(board, square)
       : camera.toBoard({ x: camera.get().width / 2, y: camera.get().height * 0.2 });
   const pointed = aimed?.offers[0];
-  const odds = pointed && !narrow ? table.game.odds(look.view, pointed.action) : null;
+  const odds = pointed && !narrow ? table.odds(look.view, pointed.action) : null;
   return (
     <>
       {!prompt?.dice.length && <DiceTray table={table} look={look} scene={look.scene} camera={camera} />}
@@ -89,6 +89,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, promptAt, aime
           <ChooserBody
             spot={chooser}
             odds={firstOdds(table, look, chooser)}
+            main={isShown(play.picks)}
             onChoose={play.choose}
             onCancel={play.cancel}
           />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Prompt } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { ChooserBody } from './chooser.tsx';
-import { firstOdds } from './picks.ts';
+import { firstOdds, isShown } from './picks.ts';
 import { PromptBody } from './prompt-card.tsx';
 import type { Play } from './use-play.ts';
 
@@ -24,6 +24,7 @@ export function PhoneActions({ sitting, play, prompt, roster, dock }: Props) {
           key={chooser.key}
           spot={chooser}
           odds={firstOdds(sitting.table, look, chooser)}
+          main={isShown(play.picks)}
           onChoose={play.choose}
           onCancel={play.cancel}
         />

@@ -4,6 +4,7 @@ import type { Look, Sitting } from '../match/sitting.ts';
 import { OrderFoot } from '../orders/order-foot.tsx';
 import { Dice } from '../parts/dice.tsx';
 import { Rule } from '../parts/rule.tsx';
+import { type By, byClick } from '../stage/grammar.ts';
 import { ClockFace } from './clock-face.tsx';
 import { OddsBar } from './odds-card.tsx';
 
@@ -17,7 +18,7 @@ export function PromptBody({
   sitting: Sitting;
   look: Look;
   prompt: Prompt;
-  onChoose(offer: Offer): void;
+  onChoose(offer: Offer, by: By): void;
 }) {
   const taken = look.ordered?.offer.text;
   return (
@@ -79,7 +80,7 @@ function ChoiceButton({
   resting: boolean;
   /** A standing order is about to take it. */
   taken: boolean;
-  onChoose(offer: Offer): void;
+  onChoose(offer: Offer, by: By): void;
 }) {
   const { offer, word, key, detail, odds, main } = choice;
   return (
@@ -88,7 +89,7 @@ function ChoiceButton({
       className={taken ? 'taken' : main ? 'main' : ''}
       data-action={offer.text}
       disabled={resting}
-      onClick={() => onChoose(offer)}
+      onClick={({ nativeEvent }) => onChoose(offer, byClick(nativeEvent))}
     >
       <strong>
         {word} {key && <kbd className="key">{key}</kbd>}

@@ -63,8 +63,8 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
     sitting.prefer(id, next.value);
   };
   useKeyFocus(prompt !== null && look.mine && !look.busy, look.beat);
-  useKeys((key, target) =>
-    routeKey(key, target, {
+  useKeys((key, target, by) =>
+    routeKey(key, target, by, {
       play,
       prompt,
       resting,
@@ -92,7 +92,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
       resting={resting}
       mode={picks.mode}
       menu={picks.menu}
-      beat={look.beat}
+      shown={picks.shown}
       undoReason={facts.undoReason}
       onButton={play.press}
       onToggle={toggle}
