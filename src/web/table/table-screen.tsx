@@ -3,6 +3,7 @@ import { LayerSwitch } from '../board/layers/layer-switch.tsx';
 import { useLayers } from '../board/layers/use-layers.ts';
 import { deckParts } from '../board/measure.ts';
 import type { Toggle } from '../games/adapter.ts';
+import { isMachine } from '../match/opponents.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { useBeside, useNarrow } from '../parts/media.ts';
 import { cameraKey } from '../stage/camera-keys.ts';
@@ -82,7 +83,9 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
 
   const slotFor = <div className="prompt-slot" ref={setSlot} />;
   const looked = facts.lines.find(({ key }) => key === peek?.key)?.entry ?? look.shown;
-  const why = <Why sitting={sitting} entry={looked} />;
+  const why = Object.values(sitting.players).some(isMachine) && (
+    <Why about={looked} onAsk={() => sitting.why(looked)} />
+  );
   const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={lookAt} why={why} />;
   const rosterList = (
     <RosterList roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={play.select} />
