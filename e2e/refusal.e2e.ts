@@ -80,15 +80,39 @@ test('dragging from the selected piece turns it; Escape lets go', async ({ page 
   await expect(page.locator('.card')).toContainText('faces west');
 });
 
-test('pointing at a square shows the way there and its price', async ({ page }) => {
+test('a way ends in a ghost: dragged round by mouse, turned by key, it is how the piece will stand', async ({
+  page,
+}) => {
   await openStart(page);
   await openFirstTurn(page);
   await page.locator('[data-roster="3"]').click();
-  await page.locator('.spot.far, .spot.reach').first().hover();
-  await expect(page.locator('.path-line')).toContainText(/\d AP/);
+  const route = page.locator('.spot.reach').first();
+  const ghost = page.locator('.ghost-piece');
+  const price = page.locator('.path-line');
+  await route.hover();
+  await expect(price).toContainText('1 AP');
+  await expect(ghost).toHaveAttribute('data-facing', '0');
+  // By key: on a square the keys have led to, they turn what stands there, not the piece.
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('e');
+  await expect(ghost).toHaveAttribute('data-facing', '1');
+  await expect(price).toContainText('2 AP');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.card')).toContainText('faces north');
+  // By mouse: pressed and dragged outwards, it goes there and looks that way.
+  const at = await centre(page, '.spot.reach');
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x - 80, at.y + 4, { steps: 4 });
+  await expect(ghost).toHaveAttribute('data-facing', '3');
+  await expect(price).toContainText('2 AP');
+  await page.mouse.up();
+  await expect(page.locator('.card')).toContainText('faces west');
+  await expect(page.locator('.report')).toContainText(/moves to .* turns west/);
 });
 
-test('Shift and a click on an enemy offer to move and shoot in one go', async ({ page }) => {
+test('a click on an enemy offers to move and shoot in one go, and to go up and attack', async ({ page }) => {
   const inSight = findPosition((match) => {
     const [decision] = pending(match);
     const { pieces } = match.state as State;
@@ -101,10 +125,7 @@ test('Shift and a click on an enemy offer to move and shoot in one go', async ({
   });
   await openStart(page);
   await openMatch(page, inSight, { marine: 'person', stealer: 'machine' });
-  await page
-    .locator('.spot.foe')
-    .last()
-    .click({ modifiers: ['Shift'] });
+  await page.locator('.spot.foe').last().click();
   await page.locator('.chooser button', { hasText: 'Turn right and fire (1 AP, 31%)' }).click();
   // Both happen without another question.
   await expect(page.locator('.report')).toContainText(/turns east/);

@@ -19,7 +19,7 @@ export function combinedAt(hulk: Hulk, ask: Ask, square: number): Offer[] {
   const target = pieceAt(view, view.occupant[square] ?? 0);
   if (ask.decision.kind !== 'act' || !p || p.at === NOWHERE || isBlip(p)) return [];
   if (!target || target.marine === p.marine || isBlip(target)) return [];
-  const moving = moveAndShoot(hulk, ask, square).slice(0, 3);
+  const moving = moveAndShoot(hulk, ask, square).slice(0, 5);
   const shot = moving.length === 0 ? stepsThenShot(hulk, ask, p, target) : null;
   const attack = runUp(hulk, ask, p, target);
   return [...moving, ...(shot ? [shot] : []), ...(attack ? [attack] : [])];

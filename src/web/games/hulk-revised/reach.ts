@@ -35,7 +35,7 @@ export function reachOf(
       const now = pieceAt(seen(state), unit);
       if (!now || now.ap < 1) return [];
       const own = stepsOf(hulk, state as State, unit).filter(
-        (a) => a.cp === 0 && !a.clear && (a.do === 'move' || (a.do === 'turn' && p.marine)),
+        (a) => a.cp === 0 && !a.clear && (a.do === 'move' || a.do === 'turn'),
       );
       return preferred(seen(state), own, toggles)
         .map((action) => ({
