@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Action, State } from '../src/games/hulk-revised/index.ts';
 import { pending } from '../src/kernel/match.ts';
 import { openStart } from './clicker.ts';
-import { findPosition, openFirstTurn, openMatch } from './position.ts';
+import { findPosition, openFirstTurn, openMatch, shootingPosition } from './position.ts';
 
 test('what the rules refuse is explained with its rule', async ({ page }) => {
   await openStart(page);
@@ -113,22 +112,15 @@ test('a way ends in a ghost: dragged round by mouse, turned by key, it is how th
 });
 
 test('a click on an enemy offers to move and shoot in one go, and to go up and attack', async ({ page }) => {
-  const inSight = findPosition((match) => {
-    const [decision] = pending(match);
-    const { pieces } = match.state as State;
-    return (
-      decision?.seat === 'marine' &&
-      decision.kind === 'act' &&
-      (match.game.actions(match.state, 'marine') as Action[]).some((a) => a.do === 'shoot') &&
-      pieces.some((p) => p?.marine && p.ap >= 3)
-    );
-  });
   await openStart(page);
-  await openMatch(page, inSight, { marine: 'person', stealer: 'machine' });
+  await openMatch(page, shootingPosition(), { marine: 'person', stealer: 'machine' });
   await page.locator('.spot.foe').last().click();
-  await page.locator('.chooser button', { hasText: 'Turn right and fire (1 AP, 31%)' }).click();
+  await expect(page.locator('.chooser')).toContainText(/up and attack \(\d AP: wins \d+%\)/);
+  await page
+    .locator('.chooser button', { hasText: /and fire \(\d AP, \d+%\)/ })
+    .first()
+    .click();
   // Both happen without another question.
-  await expect(page.locator('.report')).toContainText(/turns east/);
   await expect(page.locator('.report .line').last()).toContainText(/fires at|dies|kills/);
   await expect(page.locator('.prompt')).toHaveCount(0);
 });

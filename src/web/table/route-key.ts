@@ -29,7 +29,7 @@ export function routeKey(key: string, target: Element | null, by: By, where: Whe
   const instead = play.picks.toast?.instead;
   if (key === '=' && instead && !where.back) return did(play.choose(instead, by));
   // An arrow goes to what can be done; where nothing can be, or with Shift, it moves the board.
-  if (!onControl && !where.back && stepOntoBoard(key)) return true;
+  if (!(onControl && isLed()) && !where.back && stepOntoBoard(key)) return true;
   if (where.steer(key.replace(/^Shift (?=Arrow)/, ''), target)) return true;
   const layer = key.startsWith('Shift ') ? where.layers.kinds[Number(key.slice(6)) - 1] : undefined;
   if (layer) return did(where.layers.toggle(layer.id));
