@@ -4,17 +4,21 @@ import { BoardView } from '../board/board-view.tsx';
 import { LayerFills, LayerLabels } from '../board/layers/layer-drawing.tsx';
 import { LayerLegend } from '../board/layers/layer-legend.tsx';
 import type { Layers } from '../board/layers/use-layers.ts';
+import type { After } from '../ending/after.ts';
 import type { Effect, Prompt, Scene } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
 import type { Camera } from '../stage/camera.ts';
 import type { Dock } from '../stage/float.tsx';
+import { DiceTray } from './dice-tray.tsx';
 import { Overlays } from './overlays.tsx';
 import { PeekBar } from './peek-bar.tsx';
 import { squareOf } from './picks.ts';
 import { Previews } from './previews.tsx';
+import { RecapBar } from './recap-bar.tsx';
 import type { LiveSpot } from './spots-for.ts';
 import type { Peek } from './use-peek.ts';
 import type { Play } from './use-play.ts';
+import type { Recap } from './use-recap.ts';
 
 const NO_BOXES: Scene['boxes'] = [];
 const NO_SPOTS: readonly LiveSpot[] = [];
@@ -29,6 +33,8 @@ interface Props {
   layers: Layers;
   /** An earlier moment that is looked at, and the way back. */
   peek: Peek | null;
+  /** What was missed, while it can be looked at again. */
+  recap: Recap | null;
   back(): void;
   prompt: Prompt | null;
   /** Where a question goes when the board has no room for it. */
@@ -36,14 +42,14 @@ interface Props {
   /** Defence lines are shown. */
   lined: boolean;
   narrow: boolean;
-  onRematch(): void;
+  after: After;
   /** What lies over its edge. */
   children: ReactNode;
 }
 
 /** The board with whatever floats over it: the present picture, or an earlier one that is looked at. */
 export function Stage(props: Props) {
-  const { sitting, play, board, camera, layers, peek, back, prompt, dock, lined, narrow } = props;
+  const { sitting, play, board, camera, layers, peek, recap, back, prompt, dock, lined, narrow } = props;
   const { table } = sitting;
   const { look, hand, selected, spots, chooser } = play;
   const [pointed, setPointed] = useState<LiveSpot | null>(null);
@@ -59,6 +65,7 @@ export function Stage(props: Props) {
     () => (hand ? table.sight(look.view, hand.prompt ? (hand.prompt.unit ?? 0) : selected) : NO_SQUARES),
     [table, look, selected, hand],
   );
+  const again = useMemo(() => peek?.beat && { ...look, ...peek.beat, view: peek.view }, [look, peek]);
   const aimed = live?.look === 'foe' && !chooser ? live : null;
   const square = squareOf(look, selected);
   return (
@@ -72,7 +79,7 @@ export function Stage(props: Props) {
         zone={zone}
         selected={look.mine && !peek ? square : -1}
         aim={aimed?.square ?? -1}
-        effects={peek ? NO_EFFECTS : look.effects}
+        effects={peek ? (peek.beat?.effects ?? NO_EFFECTS) : look.effects}
         onSpot={(spot, by) => play.onSpot(spot as LiveSpot, by)}
         onPoint={(spot) => setPointed(spot as LiveSpot | null)}
         onSquare={peek ? back : look.busy ? sitting.skip : play.onSquare}
@@ -81,7 +88,9 @@ export function Stage(props: Props) {
         {!peek && <Previews board={board} play={play} camera={camera} square={square} pointed={live} />}
         <LayerLabels board={board} shown={layers.shown} />
       </BoardView>
-      {peek && <PeekBar peek={peek} onBack={back} />}
+      {peek && !peek.beat && <PeekBar peek={peek} onBack={back} />}
+      {recap && (!peek || peek.beat) && <RecapBar recap={recap} brief={prompt !== null} />}
+      {again && <DiceTray key={peek?.key} table={table} look={again} scene={scene} camera={camera} stays />}
       <LayerLegend
         shown={layers.shown}
         onClose={(id) => (layers.on.has(id) ? () => layers.toggle(id) : null)}
@@ -94,7 +103,7 @@ export function Stage(props: Props) {
         prompt={prompt}
         dock={dock}
         aimed={chooser ? null : live}
-        onRematch={props.onRematch}
+        after={props.after}
       />
       {props.children}
     </main>

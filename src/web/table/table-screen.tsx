@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { LayerSwitch } from '../board/layers/layer-switch.tsx';
 import { useLayers } from '../board/layers/use-layers.ts';
 import { deckParts } from '../board/measure.ts';
+import type { After } from '../ending/after.ts';
 import type { Toggle } from '../games/adapter.ts';
 import { isMachine } from '../match/opponents.ts';
 import type { Sitting } from '../match/sitting.ts';
@@ -22,26 +23,30 @@ import { UnitCard } from './unit-card.tsx';
 import { useFacts, useTitle } from './use-facts.ts';
 import { usePeek } from './use-peek.ts';
 import { usePlay } from './use-play.ts';
+import { useRecap } from './use-recap.ts';
 import { useSkip } from './use-skip.ts';
 import { useTableCamera } from './use-table-camera.ts';
 import { Why } from './why.tsx';
 
 interface Props {
   sitting: Sitting;
-  onRematch(): void;
+  after: After;
   /** Stands over the board and says what to do: such a game is not kept. */
   coach?: ReactNode;
 }
 
 /** The table: roster, board, details on a desk; board and sheet on a phone. */
-export function TableScreen({ sitting, onRematch, coach = null }: Props) {
+export function TableScreen({ sitting, after, coach = null }: Props) {
   const { table } = sitting;
   const play = usePlay(sitting);
   const { look, hand, selected, picks, chooser } = play;
   const narrow = useNarrow();
   const beside = useBeside() && narrow;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const { peek, lookAt, back } = usePeek(sitting, look);
+  const past = usePeek(sitting, look);
+  const recap = useRecap(sitting, look);
+  const peek = past.peek ?? recap?.peek ?? null;
+  const back = past.peek || !recap ? past.back : recap.close;
   const facts = useFacts(sitting, play);
   const { prompt, note, roster } = facts;
   const board = table.board(peek?.view ?? look.view);
@@ -82,11 +87,12 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
   );
 
   const slotFor = <div className="prompt-slot" ref={setSlot} />;
-  const looked = facts.lines.find(({ key }) => key === peek?.key)?.entry ?? look.shown;
+  const looked = facts.lines.find(({ key }) => key === peek?.key);
+  const told = looked ?? facts.lines.findLast(({ seat }) => seat && isMachine(sitting.players[seat]));
   const why = Object.values(sitting.players).some(isMachine) && (
-    <Why about={looked} onAsk={() => sitting.why(looked)} />
+    <Why about={told?.text ?? ''} onAsk={() => sitting.why(told?.entry ?? look.shown)} />
   );
-  const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={lookAt} why={why} />;
+  const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={past.lookAt} why={why} />;
   const rosterList = (
     <RosterList roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={play.select} />
   );
@@ -120,7 +126,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
         title={table.title}
         aim={table.aim(look.viewer)}
         head={facts.head}
-        waiting={narrow ? null : facts.waiting}
+        waiting={narrow || look.moving ? null : facts.waiting}
         clock={sitting.clock}
         lines={look.scene.boxes.length > 0 ? lined : null}
         onLines={() => setLined(!lined)}
@@ -132,7 +138,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
       {coach}
       {!narrow && rosterList}
       <Stage
-        {...{ sitting, play, board, camera, layers, peek, back, prompt, lined, narrow, onRematch }}
+        {...{ sitting, play, board, camera, layers, peek, recap, back, prompt, lined, narrow, after }}
         dock={promptDock}
       >
         {!narrow && dock}
