@@ -12,6 +12,8 @@ test('a standing order given at the question answers it, is overruled, and lasts
   await openStart(page, { speed: 'slow' });
   await openMatch(page, drawn(), ALONE);
   const keep = page.locator('.prompt [data-action="keep"]');
+  await expect(page.locator('.prompt [data-order="token"]')).toBeHidden();
+  await page.locator('.prompt [data-do="prompt-more"]').click();
   await page.locator('.prompt [data-order="token"]').selectOption('0');
   await expect(page.locator('.prompt .runs')).toContainText('keep whatever is drawn');
   await expect(keep).toBeDisabled();

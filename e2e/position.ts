@@ -65,22 +65,25 @@ export async function openFirstTurn(page: Page): Promise<void> {
   await openMatch(page, match, { marine: 'person', stealer: 'machine' });
 }
 
+type Players = Record<string, 'person' | 'machine' | 'rules'>;
+
 /** Stores a match in the page's browser and opens it. */
-export async function openMatch(
+export async function openMatch(page: Page, match: Match, players: Players): Promise<void> {
+  const text = writeMatch(match, { reveal: true });
+  await openText(page, 'stored', match.ruleset.id, text, players, match.outcome !== null);
+}
+
+/** The same from a match's file, under a name of its own: one page can open many. */
+export async function openText(
   page: Page,
-  match: Match,
-  players: Record<string, 'person' | 'machine' | 'rules'>,
+  id: string,
+  game: string,
+  text: string,
+  players: Players,
+  over = false,
 ): Promise<void> {
-  const save = {
-    id: 'stored',
-    game: match.ruleset.id,
-    title: 'Stored game',
-    note: 'Turn 3, marines phase',
-    over: match.outcome !== null,
-    players,
-    savedAt: Date.now(),
-    text: writeMatch(match, { reveal: true }),
-  };
+  const note = 'Turn 3, marines phase';
+  const save = { id, game, title: 'Stored game', note, over, players, savedAt: Date.now(), text };
   await page.evaluate(
     (stored) =>
       new Promise<void>((resolve, reject) => {
@@ -94,7 +97,7 @@ export async function openMatch(
       }),
     save,
   );
-  await page.goto('/#/match/stored');
+  await page.goto(`/#/match/${id}`);
   await page.locator('.app').waitFor();
 }
 

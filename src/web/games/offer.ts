@@ -89,10 +89,14 @@ export type AnswerForm = ComponentType<{
 /** A question asked of the viewer. */
 export interface Prompt {
   readonly title: string;
+  /** What must be read before answering; what only explains is `more`, folded away. */
   readonly text: string;
+  readonly more?: string;
   readonly rule: string;
   readonly unit?: number;
   readonly square?: number;
+  /** Squares of whoever else it concerns: never covered by it. */
+  readonly concerns?: readonly number[];
   /** Where its answers are on the board, when it stands elsewhere. */
   readonly near?: number;
   readonly area?: number;

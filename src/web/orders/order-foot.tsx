@@ -12,12 +12,11 @@ interface Props {
   prompt: Prompt;
 }
 
-/** Under a question: the order that is about to answer it, or the place to give one. */
+/** In the fold of a question: the place to give an order for all such questions. */
 export function OrderFoot({ sitting, look, prompt }: Props) {
   const { table, ruleset } = sitting;
   const seat = look.decision?.seat;
   const order = seat && sitting.kept ? table.orders(seat).find(({ id }) => id === prompt.order) : undefined;
-  if (look.ordered) return <OrderRuns sitting={sitting} text={look.ordered.sentence} />;
   if (!seat || !order) return null;
   return (
     <div className="order-foot">

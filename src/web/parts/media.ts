@@ -1,14 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-const narrow = window.matchMedia('(max-width: 1000px)');
+const narrow = window.matchMedia('(max-width: 1000px), (max-height: 480px)');
+const wide = window.matchMedia('(min-aspect-ratio: 5/4)');
 
-/** True where the phone layout is used: board on top, one sheet below. */
-export function useNarrow(): boolean {
+function useMedia(query: MediaQueryList): boolean {
   return useSyncExternalStore(
     (listener) => {
-      narrow.addEventListener('change', listener);
-      return () => narrow.removeEventListener('change', listener);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
     },
-    () => narrow.matches,
+    () => query.matches,
   );
+}
+
+/** True where there is room for the board and one sheet: a phone, a tablet, a page at 200%. */
+export function useNarrow(): boolean {
+  return useMedia(narrow);
+}
+
+/** On such a screen: the sheet stands beside the board instead of below it. */
+export function useBeside(): boolean {
+  return useMedia(wide);
 }

@@ -47,3 +47,36 @@ test('a board that was fitted stays fitted when the window changes; one that was
   one.resize(500, 200);
   expect(middleOf(one.get())).toEqual({ x: 300, y: 200 });
 });
+
+test('a part brought into sight is seen whole, as large as asked where it fits so', () => {
+  const one = camera();
+  one.show({ x: 880, y: 20, width: 48, height: 48 }, 2);
+  expect(one.get().scale).toBe(2);
+  const wide = { x: 100, y: 200, width: 600, height: 48 };
+  one.show(wide, 2);
+  const { x, scale, width } = one.get();
+  expect(x).toBeLessThan(wide.x);
+  expect(x + width / scale).toBeGreaterThan(700);
+});
+
+test('turning the device keeps what was brought into sight there, and a larger window shows all', () => {
+  const one = camera();
+  const piece = { x: 900, y: 440, width: 48, height: 48 };
+  one.show(piece, 1.2);
+  one.resize(300, 700);
+  const corner = one.toScreen({ x: piece.x + 48, y: piece.y + 48 });
+  expect(corner.x).toBeLessThan(300);
+  expect(corner.y).toBeLessThan(700);
+  expect(one.toScreen(piece).x).toBeGreaterThan(0);
+  one.resize(1600, 900);
+  expect(one.all()).toBe(true);
+});
+
+test('a window made too small to read all of it shows what matters', () => {
+  const one = camera();
+  one.show({ x: 900, y: 440, width: 48, height: 48 }, 0.6);
+  expect(one.all()).toBe(true);
+  one.resize(300, 300);
+  expect(one.get().scale).toBe(0.6);
+  expect(one.all()).toBe(false);
+});

@@ -30,8 +30,8 @@ export interface Camera {
   zoomBy(factor: number, at?: Point): void;
   /** Puts a point of the drawing in the middle. */
   centre(at: Point): void;
-  /** Brings a point of the drawing into sight, with at least that many pixels per unit. */
-  show(at: Point, scale: number): void;
+  /** Brings a part of the drawing into sight: all of it, and with at least that many pixels per unit if it fits so. */
+  show(part: Box, scale: number): void;
   toScreen(at: Point): Point;
   toBoard(at: Point): Point;
 }
@@ -40,11 +40,15 @@ const CLOSEST = 2.5;
 /** A fitted board is not blown up beyond this. */
 const FITTED = 1.6;
 const GLIDE = 220;
+/** Pixels around what is brought into sight. */
+const MARGIN = 28;
 
 export function createCamera(first: Box): Camera {
   let frame = first;
   let shot: Shot = { x: frame.x, y: frame.y, scale: 1, width: 0, height: 0 };
   let fitted = true;
+  /** What was last brought into sight; a stage of another size shows it again, unless somebody has moved the camera. */
+  let shown: { readonly part: Box; readonly least: number } | null = null;
   let gliding = 0;
   /** Where a glide will end; steps count from there. */
   let goal: Shot | null = null;
@@ -95,6 +99,23 @@ export function createCamera(first: Box): Camera {
       y: from.y + at.y / from.scale - at.y / scale,
     };
   }
+  function bring(part: Box, least: number, go: (next: Shot) => void): void {
+    const { width, height } = shot;
+    const from = goal ?? shot;
+    const margin = Math.min(MARGIN, width / 8, height / 8);
+    const fits = Math.min((width - 2 * margin) / part.width, (height - 2 * margin) / part.height);
+    const scale = Math.max(Math.min(Math.max(from.scale, least), fits, CLOSEST), scaleFor(frame) * 0.8);
+    const room = margin / scale;
+    const inside =
+      scale === from.scale &&
+      part.x >= from.x + room &&
+      part.y >= from.y + room &&
+      part.x + part.width <= from.x + width / scale - room &&
+      part.y + part.height <= from.y + height / scale - room;
+    if (inside || (fitted && scale === from.scale)) return;
+    fitted = false;
+    go(centred({ ...shot, scale }, { x: part.x + part.width / 2, y: part.y + part.height / 2 }));
+  }
   return {
     get: () => shot,
     subscribe(listener) {
@@ -103,18 +124,23 @@ export function createCamera(first: Box): Camera {
     },
     resize(width, height) {
       if (width === shot.width && height === shot.height) return;
-      const middle = middleOf(shot);
-      shot = { ...shot, width, height };
+      const middle = middleOf(goal ?? shot);
+      shot = { ...shot, scale: goal?.scale ?? shot.scale, width, height };
+      const whole = scaleFor(frame);
+      if (whole > shot.scale * 1.01) fitted = true;
       set(fitted ? around(frame) : centred(shot, middle));
+      if (shown && width > 0 && (!fitted || whole < shown.least)) bring(shown.part, shown.least, set);
     },
     frame: () => frame,
     all: () => isWhole(shot, frame),
     fit() {
       fitted = true;
+      shown = null;
       glide(around(frame));
     },
     fitTo(part) {
       fitted = false;
+      shown = null;
       glide(around(part));
     },
     reframe(next) {
@@ -131,44 +157,43 @@ export function createCamera(first: Box): Camera {
     },
     pan(dx, dy) {
       fitted = false;
+      shown = null;
       set({ ...shot, x: shot.x - dx / shot.scale, y: shot.y - dy / shot.scale });
     },
     zoom(factor, at) {
       fitted = false;
+      shown = null;
       set(zoomed(shot, factor, at));
     },
     panBy(dx, dy) {
       fitted = false;
+      shown = null;
       const from = goal ?? shot;
       glide({ ...from, x: from.x + dx / from.scale, y: from.y + dy / from.scale });
     },
     zoomBy(factor, at = { x: shot.width / 2, y: shot.height / 2 }) {
       fitted = false;
+      shown = null;
       glide(zoomed(goal ?? shot, factor, at));
     },
     centre(at) {
       fitted = false;
+      shown = null;
       set(centred(shot, at));
     },
-    show(at, least) {
-      const scale = Math.max(shot.scale, least);
-      if (fitted && scale === shot.scale) return; // all of it is in sight
-      const margin = 72 / scale;
-      const w = shot.width / scale;
-      const h = shot.height / scale;
-      const inside =
-        scale === shot.scale &&
-        at.x > shot.x + margin &&
-        at.x < shot.x + w - margin &&
-        at.y > shot.y + margin &&
-        at.y < shot.y + h - margin;
-      if (inside || shot.width === 0) return;
-      fitted = false;
-      glide(centred({ ...shot, scale }, at));
+    show(part, least) {
+      shown = { part, least };
+      if (shot.width > 0) bring(part, least, glide);
     },
     toScreen: ({ x, y }) => ({ x: (x - shot.x) * shot.scale, y: (y - shot.y) * shot.scale }),
     toBoard: ({ x, y }) => ({ x: shot.x + x / shot.scale, y: shot.y + y / shot.scale }),
   };
+}
+
+/** Where a part of the drawing lies on the screen. */
+export function onScreen(camera: Camera, { x, y, width, height }: Box): Box {
+  const { scale } = camera.get();
+  return { ...camera.toScreen({ x, y }), width: width * scale, height: height * scale };
 }
 
 export function middleOf({ x, y, scale, width, height }: Shot): Point {

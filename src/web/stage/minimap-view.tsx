@@ -35,6 +35,7 @@ function Frame({ camera, most, children }: Props) {
   return (
     <div
       className="minimap"
+      data-furniture=""
       aria-hidden="true"
       style={{ width, height }}
       onPointerDown={(event) => {

@@ -16,7 +16,7 @@ export const PartTabs = memo(function PartTabs({
   const at = useSyncExternalStore(camera.subscribe, () => partAt(parts, middleOf(camera.get())));
   if (all || parts.length < 2) return null;
   return (
-    <fieldset className="deck-tabs">
+    <fieldset className="deck-tabs" data-furniture="">
       <legend className="hidden-text">{word}</legend>
       {parts.map(({ name, box }, i) => (
         <button

@@ -7,7 +7,7 @@ const STEP = 1.4;
 /** For those who have no wheel and no second finger. */
 export const ZoomButtons = memo(function ZoomButtons({ camera }: { camera: Camera }) {
   return (
-    <div className="zoom-buttons">
+    <div className="zoom-buttons" data-furniture="">
       <button
         type="button"
         data-do="zoom-in"

@@ -1,12 +1,12 @@
 import './dice-tray.css';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DiceShown, GameEvent } from '../../kernel/contract.ts';
-import { middle, SQUARE } from '../board/measure.ts';
+import { squareBox } from '../board/spot-boxes.ts';
 import type { Scene, Table } from '../games/adapter.ts';
 import type { Look } from '../match/sitting.ts';
 import { Dice } from '../parts/dice.tsx';
-import type { Camera } from '../stage/camera.ts';
-import { placeFloat } from '../stage/place-float.ts';
+import { type Camera, onScreen } from '../stage/camera.ts';
+import { place } from '../stage/place.ts';
 
 interface Thrown {
   readonly beat: number;
@@ -54,15 +54,13 @@ function Tray({ table, look, scene, camera, thrown }: Props & { thrown: Thrown }
     if (box.current) setSize({ width: box.current.offsetWidth, height: box.current.offsetHeight });
   }, []);
   const board = table.board(look.view);
-  const at = (square: number) => camera.toScreen(middle(board, square));
-  const half = (SQUARE * shot.scale) / 2;
-  const { left, top } = placeFloat({
-    at: thrown.square >= 0 ? at(thrown.square) : { x: shot.width / 2, y: size.height },
-    half,
-    size,
+  const at = (square: number) => onScreen(camera, squareBox(board, square));
+  const { left, top } = place({
     stage: shot,
-    avoid: [...thrown.about, ...scene.pieces.map(({ square }) => square)].map(at),
-    piece: half,
+    size,
+    about: thrown.square >= 0 ? at(thrown.square) : null,
+    keep: [...thrown.about, thrown.square].filter((square) => square >= 0).map(at),
+    shun: scene.pieces.map(({ square }) => at(square)),
   });
   return (
     <div

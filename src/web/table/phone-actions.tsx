@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Prompt } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { ChooserBody } from './chooser.tsx';
 import { firstOdds } from './picks.ts';
-import { PromptBody } from './prompt-card.tsx';
 import type { Play } from './use-play.ts';
 
 interface Props {
   sitting: Sitting;
   play: Play;
-  prompt: Prompt | null;
+  /** Where a question goes; null while none is asked. */
+  question: ReactNode;
   roster: ReactNode;
   dock: ReactNode;
 }
 
 /** What can be done, on a phone's sheet: a list to choose from, a question, or the bar. */
-export function PhoneActions({ sitting, play, prompt, roster, dock }: Props) {
+export function PhoneActions({ sitting, play, question, roster, dock }: Props) {
   const { look, hand, chooser } = play;
   if (chooser)
     return (
@@ -31,15 +30,9 @@ export function PhoneActions({ sitting, play, prompt, roster, dock }: Props) {
     );
   return (
     <>
-      {!prompt && roster}
+      {!question && roster}
       {hand?.note && <p className="ask-text">{hand.note}</p>}
-      {prompt ? (
-        <section className="float prompt" aria-label="Decision">
-          <PromptBody sitting={sitting} look={look} prompt={prompt} onChoose={play.choose} />
-        </section>
-      ) : (
-        dock
-      )}
+      {question ?? dock}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 
-type Face = 'actions' | 'report' | 'low';
+type Face = 'actions' | 'card' | 'report' | 'low';
 
 interface Props {
   /** One line for the sheet's edge: who or what is waited for. */
@@ -9,41 +9,54 @@ interface Props {
   /** Changes with every question: the sheet comes up for it. */
   question: string | null;
   actions: ReactNode;
+  card: ReactNode;
   report: ReactNode;
+  /** It stands beside the board and takes nothing from it: it need not be put away. */
+  beside: boolean;
 }
 
-/** On a phone: what can be done, the report, or only its edge while one looks at the board. */
-export function PhoneSheet({ title, question, actions, report }: Props) {
+/** On a phone: what can be done, who is selected, the report, or only its edge while one looks at the board. */
+export function PhoneSheet({ title, question, actions, card, report, beside }: Props) {
   const [face, setFace] = useState<Face>('actions');
   useEffect(() => {
     if (question !== null) setFace('actions');
   }, [question]);
+  const shown = beside && face === 'low' ? 'actions' : face;
+  const turnTo = (other: Face) => setFace(face === other ? 'actions' : other);
   return (
-    <section className={`sheet ${face}`} aria-label="Your actions" data-face={face}>
+    <section className={`sheet ${shown}`} aria-label="Your actions" data-face={shown}>
       <header className="sheet-edge">
-        <button
-          type="button"
-          data-do="sheet-low"
-          aria-expanded={face !== 'low'}
-          aria-label={face === 'low' ? 'Show the actions' : 'Put the sheet away'}
-          onClick={() => setFace(face === 'low' ? 'actions' : 'low')}
-        >
-          <svg viewBox="0 0 20 10" aria-hidden="true">
-            <path d={face === 'low' ? 'M3 8l7-6 7 6' : 'M3 2l7 6 7-6'} />
-          </svg>
-          <span>{title}</span>
+        {beside ? (
+          <p>{shown === 'actions' && question ? '' : title}</p>
+        ) : (
+          <button
+            type="button"
+            data-do="sheet-low"
+            aria-expanded={face !== 'low'}
+            aria-label={face === 'low' ? 'Show the actions' : 'Put the sheet away'}
+            onClick={() => turnTo('low')}
+          >
+            <svg viewBox="0 0 20 10" aria-hidden="true">
+              <path d={face === 'low' ? 'M3 8l7-6 7 6' : 'M3 2l7 6 7-6'} />
+            </svg>
+            <span>{shown === 'actions' && question ? '' : title}</span>
+          </button>
+        )}
+        <button type="button" data-do="card" aria-pressed={shown === 'card'} onClick={() => turnTo('card')}>
+          <Icon name="i-person" /> Card
         </button>
         <button
           type="button"
           data-do="sheet"
-          aria-pressed={face === 'report'}
-          onClick={() => setFace(face === 'report' ? 'actions' : 'report')}
+          aria-pressed={shown === 'report'}
+          onClick={() => turnTo('report')}
         >
           <Icon name="i-log" /> Report
         </button>
       </header>
-      {face === 'actions' && actions}
-      {face === 'report' && report}
+      {shown === 'actions' && actions}
+      {shown === 'card' && card}
+      {shown === 'report' && report}
     </section>
   );
 }

@@ -1,45 +1,58 @@
-import { type CSSProperties, Suspense } from 'react';
+import { type CSSProperties, Suspense, useId, useState } from 'react';
 import type { Choice, Offer, Prompt } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
-import { OrderFoot } from '../orders/order-foot.tsx';
+import { OrderFoot, OrderRuns } from '../orders/order-foot.tsx';
 import { Dice } from '../parts/dice.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { ClockFace } from './clock-face.tsx';
 import { OddsBar } from './odds-card.tsx';
 
-/** A question with its answers. Where answers are on the board, it only says so. */
-export function PromptBody({
-  sitting,
-  look,
-  prompt,
-  onChoose,
-}: {
+interface Props {
   sitting: Sitting;
   look: Look;
   prompt: Prompt;
   onChoose(offer: Offer): void;
-}) {
+}
+
+/** A question with its answers, as small as they allow. What only explains, and what should hold from now on, is folded away. */
+export function PromptBody({ sitting, look, prompt, onChoose }: Props) {
+  const [open, setOpen] = useState(false);
+  const fold = useId();
   const taken = look.ordered?.offer.text;
+  const face = look.scene.pieces.find(({ id }) => id === prompt.unit);
+  const short = isShort(prompt);
   return (
     <>
       <header>
+        {face && <Icon name={face.symbol} className={`face ${face.side}`} />}
         <h3 className="name">{prompt.title}</h3>
-        {prompt.dice.map((shown, i) => (
-          <span key={shown.seat ?? i} className={`fighter ${shown.seat ?? ''}`}>
-            {i > 0 && <span className="dim">against</span>}
-            <Dice shown={shown} />
-          </span>
-        ))}
+        <Fight prompt={prompt} />
         <ClockFace clock={sitting.clock} small />
-        <Rule id={prompt.rule} />
+        <button
+          type="button"
+          className="plain fold"
+          data-do="prompt-more"
+          aria-expanded={open}
+          aria-controls={fold}
+          aria-label="Why, and what from now on"
+          title="Why, and what from now on"
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="i-more" />
+        </button>
       </header>
       {prompt.text && <p className="ask-text">{prompt.text}</p>}
       {prompt.choices.length > 0 && (
-        <div className="choice" style={{ '--columns': columnsFor(prompt) } as CSSProperties}>
+        <div
+          className={short ? 'choice short' : 'choice'}
+          style={{ '--columns': short ? prompt.choices.length : columnsFor(prompt) } as CSSProperties}
+        >
           {prompt.choices.map((choice) => (
             <ChoiceButton
               key={choice.offer.text}
               choice={choice}
+              short={short}
               resting={look.busy}
               taken={choice.offer.text === taken}
               onChoose={onChoose}
@@ -58,24 +71,55 @@ export function PromptBody({
           />
         </Suspense>
       )}
-      <OrderFoot sitting={sitting} look={look} prompt={prompt} />
+      {look.ordered && <OrderRuns sitting={sitting} text={look.ordered.sentence} />}
+      <div id={fold} className="folded" hidden={!open}>
+        <p>
+          {prompt.more} <Rule id={prompt.rule} />
+        </p>
+        {!look.ordered && <OrderFoot sitting={sitting} look={look} prompt={prompt} />}
+      </div>
     </>
   );
 }
 
-/** Short answers stand side by side; long ones need room for their odds. */
+/** The dice both sides have thrown. */
+function Fight({ prompt }: Pick<Props, 'prompt'>) {
+  if (prompt.dice.length === 0) return null;
+  return (
+    <span className="fight">
+      {prompt.dice.map((shown, i) => (
+        <span key={shown.seat ?? i} className={`fighter ${shown.seat ?? ''}`}>
+          {i > 0 && <abbr title="against">v</abbr>}
+          <Dice shown={shown} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Three or more answers that are all on the board: here they need only their names. */
+function isShort({ choices }: Prompt): boolean {
+  const placed = choices.filter(
+    ({ offer, odds }) => !odds && (offer.area ?? offer.facing ?? offer.square) !== undefined,
+  );
+  return choices.length > 2 && placed.length === choices.length;
+}
+
+/** Two side by side; more only where nothing is written under them. */
 function columnsFor({ choices }: Prompt): number {
-  const short = choices.every(({ detail, odds }) => !detail && !odds);
-  return Math.min(choices.length, short ? 4 : 3);
+  const bare = choices.every(({ detail, odds }) => !detail && !odds);
+  return Math.min(choices.length, bare ? 4 : 2);
 }
 
 function ChoiceButton({
   choice,
+  short,
   resting,
   taken,
   onChoose,
 }: {
   choice: Choice;
+  short: boolean;
   resting: boolean;
   /** A standing order is about to take it. */
   taken: boolean;
@@ -87,14 +131,15 @@ function ChoiceButton({
       type="button"
       className={taken ? 'taken' : main ? 'main' : ''}
       data-action={offer.text}
+      title={short ? detail : undefined}
       disabled={resting}
       onClick={() => onChoose(offer)}
     >
       <strong>
-        {word} {key && <kbd className="key">{key}</kbd>}
+        {word} {key && !short && <kbd className="key">{key}</kbd>}
       </strong>
       {odds && <OddsBar odds={odds} />}
-      {detail && <span className="detail">{detail}</span>}
+      {detail && !short && <span className="detail">{detail}</span>}
     </button>
   );
 }

@@ -6,8 +6,8 @@ import { LayerLegend } from '../board/layers/layer-legend.tsx';
 import type { Layers } from '../board/layers/use-layers.ts';
 import type { Effect, Prompt, Scene } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
-import type { Point } from '../stage/box.ts';
 import type { Camera } from '../stage/camera.ts';
+import type { Dock } from '../stage/float.tsx';
 import { Overlays } from './overlays.tsx';
 import { PeekBar } from './peek-bar.tsx';
 import { squareOf } from './picks.ts';
@@ -31,7 +31,8 @@ interface Props {
   peek: Peek | null;
   back(): void;
   prompt: Prompt | null;
-  promptAt: Point | null;
+  /** Where a question goes when the board has no room for it. */
+  dock: Dock;
   /** Defence lines are shown. */
   lined: boolean;
   narrow: boolean;
@@ -42,7 +43,7 @@ interface Props {
 
 /** The board with whatever floats over it: the present picture, or an earlier one that is looked at. */
 export function Stage(props: Props) {
-  const { sitting, play, board, camera, layers, peek, back, prompt, promptAt, lined, narrow } = props;
+  const { sitting, play, board, camera, layers, peek, back, prompt, dock, lined, narrow } = props;
   const { table } = sitting;
   const { look, hand, selected, spots, chooser } = play;
   const [pointed, setPointed] = useState<LiveSpot | null>(null);
@@ -91,7 +92,7 @@ export function Stage(props: Props) {
         camera={camera}
         narrow={narrow}
         prompt={prompt}
-        promptAt={promptAt}
+        dock={dock}
         aimed={chooser ? null : live}
         onRematch={props.onRematch}
       />

@@ -4,7 +4,7 @@ import { useLayers } from '../board/layers/use-layers.ts';
 import { deckParts } from '../board/measure.ts';
 import type { Toggle } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
-import { useNarrow } from '../parts/media.ts';
+import { useBeside, useNarrow } from '../parts/media.ts';
 import { cameraKey } from '../stage/camera-keys.ts';
 import { type Dialog, Dialogs } from './dialogs.tsx';
 import { Dock } from './dock.tsx';
@@ -38,12 +38,15 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
   const play = usePlay(sitting);
   const { look, hand, selected, picks, chooser } = play;
   const narrow = useNarrow();
+  const beside = useBeside() && narrow;
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const { peek, lookAt, back } = usePeek(sitting, look);
   const facts = useFacts(sitting, play);
   const { prompt, note, roster } = facts;
   const board = table.board(peek?.view ?? look.view);
   // A lesson's board is small, and all of it matters.
-  const { camera, promptAt } = useTableCamera(sitting, play, board, prompt, narrow, coach === null);
+  const camera = useTableCamera(sitting, play, board, prompt, narrow, coach === null);
+  const promptDock = { element: slot, edge: narrow && !beside ? 'bottom' : 'right', always: narrow } as const;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [lined, setLined] = useState(false);
   const resting = peek !== null || !look.mine || look.busy || look.curtain !== null || prompt !== null;
@@ -77,6 +80,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
     }),
   );
 
+  const slotFor = <div className="prompt-slot" ref={setSlot} />;
   const looked = facts.lines.find(({ key }) => key === peek?.key)?.entry ?? look.shown;
   const why = <Why sitting={sitting} entry={looked} />;
   const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={lookAt} why={why} />;
@@ -101,7 +105,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
   );
   return (
     <div
-      className={narrow ? 'app phone' : 'app'}
+      className={narrow ? `app phone${beside ? ' beside' : ''}` : 'app'}
       data-beat={look.beat}
       data-busy={look.busy}
       data-moving={look.moving ? look.weight : undefined}
@@ -125,7 +129,8 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
       {coach}
       {!narrow && rosterList}
       <Stage
-        {...{ sitting, play, board, camera, layers, peek, back, prompt, promptAt, lined, narrow, onRematch }}
+        {...{ sitting, play, board, camera, layers, peek, back, prompt, lined, narrow, onRematch }}
+        dock={promptDock}
       >
         {!narrow && dock}
       </Stage>
@@ -133,12 +138,17 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
         <PhoneSheet
           title={note || (facts.card?.name ?? '')}
           question={chooser?.key ?? (prompt && `${look.beat} ${prompt.title}`)}
-          actions={<PhoneActions {...{ sitting, play, prompt, dock }} roster={rosterList} />}
+          actions={
+            <PhoneActions {...{ sitting, play, dock }} question={prompt && slotFor} roster={rosterList} />
+          }
+          card={<UnitCard card={facts.card} />}
           report={report}
+          beside={beside}
         />
       ) : (
         <aside className="side" aria-label="Details">
           <UnitCard card={facts.card} />
+          {slotFor}
           {report}
         </aside>
       )}

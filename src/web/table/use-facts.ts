@@ -16,7 +16,6 @@ export function useFacts(sitting: Sitting, { look, hand, selected }: Play) {
   const { view, viewer, outcome, decision } = look;
   const head = useMemo(() => table.head(view, viewer), [table, view, viewer]);
   const roster = useMemo(() => table.roster(view, viewer), [table, view, viewer]);
-  const card = useMemo(() => table.card(view, selected), [table, view, selected]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with every look
   const undoReason = useMemo(() => sitting.undoReason(), [sitting, look]);
   const lines = useMemo(
@@ -31,6 +30,8 @@ export function useFacts(sitting: Sitting, { look, hand, selected }: Play) {
   // A question that has been answered is over; the next one is put when what led to it has been seen.
   const asked = look.moving ? null : hand?.prompt;
   const prompt: Prompt | null = asked && !asked.settled ? asked : null;
+  const shown = prompt?.unit ?? selected;
+  const card = useMemo(() => table.card(view, shown), [table, view, shown]);
   const waiting = waitingFor(sitting, look, prompt, hand?.note ?? null);
   const note = outcome ? 'The match is over.' : (waiting ?? '');
   const machine = !outcome && decision !== null && isMachine(players[decision.seat]);

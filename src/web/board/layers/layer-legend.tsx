@@ -12,7 +12,7 @@ export function LayerLegend({
 }) {
   if (shown.length === 0) return null;
   return (
-    <section className="float layer-legend" aria-label="Legend" aria-live="polite">
+    <section className="float layer-legend" aria-label="Legend" aria-live="polite" data-furniture="">
       {shown.map(({ kind, draw }) => {
         const close = onClose(kind.id);
         const areas = draw.areas.filter(

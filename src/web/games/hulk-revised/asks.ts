@@ -19,7 +19,8 @@ export function askCommand(view: View, redraws: number, offers: readonly Offer[]
   const points = commandLeft(view);
   return {
     title: `You drew ${view.token}`,
-    text: 'Command points are action points for any Marine, this turn only. The Stealer player learns how many in the Reset phase.',
+    text: '',
+    more: 'Command points are action points for any Marine, this turn only. The Stealer player learns how many in the Reset phase.',
     unit: view.marines.find((id) => pieceAt(view, id)?.kind !== 'terminator'),
     choices: offers.map((offer) =>
       offer.verb === 'keep'
@@ -53,9 +54,8 @@ export function askSnap(
   const onlyDoors = shots.every((offer) => offer.verb === 'shoot-door');
   const choices: Choice[] = shots.map((offer, i) => ({
     offer,
-    word: offer.verb === 'shoot' ? 'Fire' : 'Fire at the door',
+    word: snapWord(hulk, offer, shots.length > 1),
     key: i === 0 ? 'F' : undefined,
-    detail: capital(offer.label.replace(/^Fire at /, '').replace(/ \(.*\)$/, '')),
     odds: hulk.game.odds(view, offer.action as Action),
     main: i === 0 && offer.verb === 'shoot',
   }));
@@ -63,18 +63,25 @@ export function askSnap(
   const settled = onlyDoors && toggles.doors !== 'ask';
   return {
     title: `${p ? nameOf(hulk, p) : 'He'} may fire`,
-    text: 'A shot goes with the move, at no further cost.',
+    text: '',
+    more: 'A shot goes with the move, at no further cost.',
     choices: settled ? [holding, ...choices] : [...choices, holding],
     ...(settled ? { settled: 'always' as const } : {}),
   };
+}
+
+/** 'Fire' where there is one target, else with the place: 'Fire at J8', 'Door at H4'. */
+function snapWord({ table }: Hulk, { verb, square }: Offer, several: boolean): string {
+  const where = several && square !== undefined ? ` at ${table.board.name(square)}` : '';
+  return `${verb === 'shoot' ? 'Fire' : several ? 'Door' : 'Fire at the door'}${where}`;
 }
 
 export function askLurk(hulk: Hulk, view: View, hand: readonly number[], offers: readonly Offer[]): Asked {
   const p = pieceAt(view, hand[0]);
   const value = p && p.value > 0 ? `It stands for ${counted(p.value, 'Genestealer')}. ` : '';
   return {
-    title: 'Where does this blip lurk?',
-    text: `${value}${hand.length > 1 ? `${hand.length - 1} more to place.` : ''} Choose an entry area.`.trim(),
+    title: 'Where does it lurk?',
+    text: `${value}${hand.length > 1 ? `${hand.length - 1} more to place.` : 'The last one.'}`,
     unit: undefined,
     choices: offers.map((offer) => {
       const here = view.stealers.filter((id) => pieceAt(view, id)?.area === offer.area).length;

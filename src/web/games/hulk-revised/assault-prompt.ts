@@ -44,7 +44,7 @@ function fightOf(view: View, step: Assault): Fight {
   };
 }
 
-type Asked = Pick<Prompt, 'title' | 'text' | 'choices' | 'dice' | 'unit'>;
+type Asked = Pick<Prompt, 'title' | 'text' | 'more' | 'choices' | 'dice' | 'unit'>;
 
 /** After the dice of a close assault: keep them, or have one rolled again (guard, parry, a Hormagaunt's parry). */
 export function assaultPrompt(hulk: Hulk, view: View, step: Assault, offers: readonly Offer[]): Asked {
@@ -62,7 +62,8 @@ export function assaultPrompt(hulk: Hulk, view: View, step: Assault, offers: rea
   const foe = enemy ? whoIs(hulk, enemy) : 'the enemy';
   return {
     title: claw ? 'Hormagaunt: parry?' : parry ? `${name}: parry?` : `${name}: re-roll?`,
-    text: `${name} ${ownScore}, ${foe} ${theirScore}.`,
+    text: '',
+    more: `${name} ${ownScore}, ${foe} ${theirScore}.`,
     unit: claw ? enemy?.id : marine?.id,
     dice: diceOf(fight),
     choices: choices

@@ -1,5 +1,6 @@
 /** The questions of the game in words, with the answers as buttons and on the board. */
 
+import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 import { type Question, questionOf } from '../../../games/hulk-revised/steps.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
 import type { Decision } from '../../../kernel/contract.ts';
@@ -8,7 +9,7 @@ import type { Offer, Prompt } from '../adapter.ts';
 import { type Asked, askCommand, askLurk, askSnap, askSupport, askUnjam, plain } from './asks.ts';
 import { askAmbush, askBring, askHide, askMuster, askNext, askSetup } from './asks-setup.ts';
 import { assaultPrompt, psiPrompt } from './assault-prompt.ts';
-import type { Hulk, View } from './game.ts';
+import { type Hulk, pieceAt, type View } from './game.ts';
 import { underOrders } from './orders.ts';
 import type { Toggles } from './variants.ts';
 
@@ -24,8 +25,22 @@ export function promptFor(
   if (!step) return null;
   const asked = ask(hulk, view, step, offers, toggles);
   const choices = [...asked.choices, ...missing(asked, offers)];
-  const prompt = { rule: decision.rule, unit: decision.unit, dice: [], ...asked, choices };
+  const concerns = concernedBy(view, step, offers);
+  const prompt = { rule: decision.rule, unit: decision.unit, dice: [], ...asked, concerns, choices };
   return underOrders(hulk, view, step, decision.seat, prompt, toggles);
+}
+
+/** The squares of everybody a question names: fighters, those who could help, whoever could be fired at or cleared. */
+function concernedBy(view: View, step: Question, offers: readonly Offer[]): number[] {
+  const units = offers.map(({ unit }) => unit);
+  if (step.do === 'assault') units.push(step.attacker, step.defender, ...step.supporters);
+  if (step.do === 'face') units.push(...step.units);
+  if (step.do === 'expose') units.push(...step.choices);
+  if (step.do === 'convert') units.push(...step.placed);
+  if (step.do === 'unjam') units.push(...step.marines);
+  if ('unit' in step) units.push(step.unit);
+  const squares = units.map((unit) => pieceAt(view, unit)?.at ?? NOWHERE);
+  return [...new Set([...squares, ...offers.map(({ square }) => square ?? NOWHERE)])].filter((at) => at >= 0);
 }
 
 /** An answer that is neither a button nor on the board becomes a button: nothing is ever unplayable. */

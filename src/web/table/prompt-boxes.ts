@@ -1,0 +1,41 @@
+/** What a question is about and what it offers, as boxes that it must never cover. */
+import type { Board } from '../../grid/index.ts';
+import { lineBoxes, spotBox, squareBox } from '../board/spot-boxes.ts';
+import type { Prompt } from '../games/adapter.ts';
+import type { Look } from '../match/sitting.ts';
+import type { Box } from '../stage/box.ts';
+import { squareOf } from './picks.ts';
+import type { LiveSpot } from './spots-for.ts';
+
+export interface PromptBoxes {
+  /** The piece or the square that is asked. */
+  readonly about: Box | null;
+  /** Others it concerns, every answer on the board, and the way of every shot. */
+  readonly keep: readonly Box[];
+  /** All other pieces. */
+  readonly shun: readonly Box[];
+}
+
+export function promptBoxes(
+  board: Board,
+  look: Look,
+  prompt: Prompt,
+  spots: readonly LiveSpot[],
+): PromptBoxes {
+  const asked = prompt.square ?? squareOf(look, prompt.unit ?? 0);
+  const concerned = new Set([...(prompt.concerns ?? []), ...(asked >= 0 ? [asked] : [])]);
+  const keep = [...concerned].map((square) => squareBox(board, square));
+  for (const spot of spots) {
+    const box = spotBox(board, spot);
+    if (box) keep.push(box);
+    if (spot.look === 'foe' && asked >= 0 && spot.square !== undefined && spot.square >= 0)
+      keep.push(...lineBoxes(board, asked, spot.square));
+  }
+  return {
+    about: asked >= 0 ? squareBox(board, asked) : null,
+    keep,
+    shun: look.scene.pieces
+      .filter(({ square }) => !concerned.has(square))
+      .map(({ square }) => squareBox(board, square)),
+  };
+}
