@@ -1,10 +1,10 @@
-import type { Board } from '../../grid/index.ts';
-import { PathLine, TurnGhost, useTurnDrag } from '../board/layers/turn-drag.tsx';
-import type { Offer } from '../games/adapter.ts';
-import type { Camera } from '../stage/camera.ts';
-import { turnTo } from './picks.ts';
-import type { LiveSpot } from './spots-for.ts';
-import type { Play } from './use-play.ts';
+import type { Board } from '../../../grid/index.ts';
+import { PathLine, TurnGhost, useTurnDrag } from '../../board/layers/turn-drag.tsx';
+import type { Offer } from '../../games/adapter.ts';
+import type { Camera } from '../../stage/camera.ts';
+import { turnTo } from '../picks.ts';
+import type { LiveSpot } from '../spots-for.ts';
+import type { Play } from '../use-play.ts';
 
 /** What would happen, drawn before it does: the way of a walk with its price, the facing being dragged to. */
 export function Previews({
