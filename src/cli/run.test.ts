@@ -161,23 +161,23 @@ describe('auspex rules', () => {
   });
 
   test('counts an inventory without a game, its decisions and secrets too', async () => {
-    const { code, out } = await auspex('rules', 'hulk-heresy', '--json');
+    const { code, out } = await auspex('rules', 'epic-1989', '--json');
     const { areas, inForce, complete } = JSON.parse(out);
     expect(code).toBe(0);
     expect([areas.DEC, areas.HID]).toEqual([
-      { total: 41, covered: 0 },
-      { total: 19, covered: 0 },
+      { total: 38, covered: 0 },
+      { total: 10, covered: 0 },
     ]);
     expect([complete, inForce]).toEqual([false, []]);
   });
 
   test('lists what nothing names, and what the source does not', async () => {
-    const { out } = await auspex('rules', 'hulk-heresy', '--area', 'DICE', '--missing');
-    expect(out).toContain('HH-DICE-01  (nothing names it)\n');
+    const { out } = await auspex('rules', 'epic-1989', '--area', 'DICE', '--missing');
+    expect(out).toContain('E1-DICE-01  (nothing names it)\n');
     expect(out).toMatch(
-      /\n0 of the \d+ that are no example, decision or secret are named in the source\.\nNot in the source: HH-DICE-01 /,
+      /\n0 of the \d+ that are no example, decision or secret are named in the source\.\nNot in the source: E1-DICE-01 /,
     );
-    expect((await auspex('rules', 'hulk-heresy', '--area', 'HID')).out).not.toContain('Not in the source');
+    expect((await auspex('rules', 'epic-1989', '--area', 'HID')).out).not.toContain('Not in the source');
   });
 
   test('an unknown ruleset or area is wrong usage', async () => {

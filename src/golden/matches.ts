@@ -14,7 +14,9 @@ interface Match extends Pick<Playthrough, 'quiet'> {
   readonly count: readonly number[];
 }
 
+/** None for a game that has no such matches yet. */
 export function goldenNames(root: string, ruleset: string): string[] {
+  if (!existsSync(resolve(root, 'src/golden', ruleset))) return [];
   return readdirSync(resolve(root, 'src/golden', ruleset))
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.replace('.yaml', ''));

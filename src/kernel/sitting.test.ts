@@ -83,6 +83,18 @@ test('taking back is told by a number of its own, and what was told stays', () =
   expect(mover.freeBack().to).toEqual([]);
 });
 
+test('what stands in the way of taking back is said: dice of its own, something shown, the other player', () => {
+  const { red, blue } = table();
+  expect(red.freeBack()).toEqual({ to: [], why: 'This is the start of the match.' });
+  say(red, 'pick high');
+  say(blue, 'pick low'); // the round is rolled for
+  expect(blue.freeBack()).toEqual({ to: [], why: 'Dice were rolled.' });
+  expect(red.freeBack()).toEqual({ to: [], why: 'The other player has acted.' });
+  const mover = red.decisions().length > 0 ? red : blue;
+  say(mover, 'guess 1');
+  expect(mover.freeBack()).toEqual({ to: [], why: 'Something hidden was shown.' });
+});
+
 test('beyond a barrier the other is asked, and may say no or yes', () => {
   const { match, red, blue } = table();
   say(red, 'pick high');

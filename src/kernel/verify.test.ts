@@ -79,6 +79,17 @@ describe('what was changed afterwards is noticed', () => {
   });
 });
 
+test('after a seal that does not hold nothing is played, and nothing said of play', () => {
+  const report = verify(swap(/^seed: ..../m, 'seed: 0000'));
+  expect(report.checks.map(({ what }) => what)).toEqual([
+    'The file can be read',
+    LENGTH,
+    SEALED,
+    GIVEN,
+    PROMISED,
+  ]);
+});
+
 describe('what was never sealed fails', () => {
   test('a seed of two bytes', () => {
     expect(failed(swap(/^seed: .*$/m, 'seed: "abcd"'))).toEqual([LENGTH, SEALED]);

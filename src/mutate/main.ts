@@ -23,7 +23,7 @@ random game or unit test that reaches the place fails. Broken off, it goes on wh
   --ruleset ID   ${RULESETS.join(' or ')}
   --count N      how many changes (default 200)
   --seed S       which ones (default 1)
-  --file PART    only in files whose path holds this
+  --file PART    only in files whose path holds this, or on one line of one: solo/reach.ts:48
   --jobs N       how many at once, 1 or 2 (default 1)
   --again        judge those that survived again
   --fresh        forget what was found before
@@ -31,7 +31,7 @@ random game or unit test that reaches the place fails. Broken off, it goes on wh
 Those that change nothing are listed with a reason in src/mutate/equivalent/<ruleset>.yaml and do not count.`;
 
 /** Milliseconds: checks that take longer than this together are not all asked, the quick ones first. */
-const BUDGET = 90_000;
+const BUDGET = 45_000;
 
 const { values } = parseArgs({
   options: {
@@ -69,7 +69,9 @@ for (const mutant of everything) place(mutant);
 const order = (mutant: Mutant): string =>
   createHash('sha256').update(`${values.seed} ${mutant.key}`).digest('hex');
 const sample = everything
-  .filter(({ file }) => file.includes(values.file))
+  .filter(({ file, line }) =>
+    /:\d+$/.test(values.file) ? `${file}:${line}`.endsWith(values.file) : file.includes(values.file),
+  )
   .map((mutant) => ({ mutant, at: order(mutant) }))
   .sort((a, b) => (a.at < b.at ? -1 : 1))
   .slice(0, Number(values.count))

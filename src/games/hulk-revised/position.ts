@@ -156,14 +156,13 @@ export function removePiece(state: State, p: Piece): void {
   if (state.onPit === p.id) state.onPit = 0;
 }
 
-/** HR-GEN-18: a casualty. HR-UNIT-13: an Acid Maw that dies explodes, unless it is off the map (HR-ENTRY-14). */
+/** HR-GEN-18: a casualty; guns are none and are only removed (HR-SENT-14). HR-UNIT-13: an Acid Maw that dies explodes, unless it is off the map (HR-ENTRY-14). */
 export function kill(play: Play, p: Piece, by: number, rule: string): void {
   const { state, events } = play;
   events.push({ kind: 'died', unit: p.id, type: p.kind, at: p.at, by, rule });
   // HR-UNIT-15: whatever killed it
   if (p.kind === 'acidmaw' && p.at !== NOWHERE) state.blasts.push({ effect: 'acid', square: p.at, unit: 0 });
   removePiece(state, p);
-  if (p.kind === 'sentry') return;
   if (p.marine) state.marineLosses++;
   else state.stealerLosses++;
   state.eventful = true;

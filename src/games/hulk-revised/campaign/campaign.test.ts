@@ -388,3 +388,25 @@ describe('the end', () => {
     expect(() => record(CAMPAIGN, started(), match, won('marine'))).toThrow('HR-CAMP-05');
   });
 });
+
+test('HR-CAMP-05: squares of their own come first, and what is left needs starting squares', () => {
+  // Four Marines and a Sentry Gun go; `a` and `b` are squares of Marines, `g` is the gun's.
+  const room = (row: string): string[] => {
+    const map = (id: string) => ({
+      ...mission(id),
+      levels: [{ picture: `##E######\n#.......#\n${row}\n#.......#\n#########` }],
+      legend: { s: 'start', a: 'marine 1', b: 'marine 2', g: 'sentry 1' },
+    });
+    const campaign = readCampaign(FILE, map);
+    const answer = assigned(started(campaign), ALL, { blips: 15 }, campaign);
+    return answer.ok ? [] : answer.refusals.map(({ why }) => why);
+  };
+  const lacks = (n: number) => [`The map has no starting squares for ${n} of them.`];
+  expect(room('#.sssss.#')).toEqual([]);
+  expect(room('#.ssss..#')).toEqual(lacks(1));
+  expect(room('#.abgss.#')).toEqual([]);
+  expect(room('#.abgs..#')).toEqual(lacks(1));
+  expect(room('#.abss..#')).toEqual(lacks(1));
+  expect(room('#.gsss..#')).toEqual(lacks(1));
+  expect(room('#.abg...#')).toEqual(lacks(2));
+});

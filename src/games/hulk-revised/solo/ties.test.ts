@@ -10,6 +10,7 @@ import { hasCompany } from './scene.ts';
 import { moverFor, nodeOf } from './search.ts';
 import { row7, row8 } from './sighted.ts';
 import { targetOf } from './targets.ts';
+import { BLOCKED, FREE } from './terrain.ts';
 import { corridor, E, mate, N, S, type Stage, sceneOf, solo, stealer, unit, W, watcher } from './testing.ts';
 
 const blind = (t: Stage) => new Uint8Array(t.game.board.size);
@@ -233,4 +234,45 @@ test('HR-SOLO-18 company may stand in an entry area, at most six steps away, and
     true,
     false,
   ]);
+});
+
+test('HR-SOLO-31 HR-LADD-07 nobody attacks up or down a hole', () => {
+  const t = solo({ levels: ['..p..', 's.q..'], legend: { p: 'pit A', q: 'landing A' } });
+  const poseOf = (at: number, other: number) => {
+    const state = t.set([
+      { kind: 'terminator', at, facing: N },
+      { kind: 'genestealer', at: t.at(0, 0), facing: E },
+    ]);
+    return poses(moverOf(t, state), at).some((node) => node >> 3 === other);
+  };
+  const [top, bottom] = [t.at(2, 0), t.at(2, 0, 1)];
+  expect(poseOf(bottom, top)).toBe(false);
+  expect(poseOf(bottom, t.at(1, 0, 1))).toBe(true);
+});
+
+test('HR-SOLO-16 the first square of the board is shunned like any other', () => {
+  const t = solo({ levels: ['.....\n.###.\n....s'] });
+  const state = t.set([
+    { kind: 'terminator', at: t.at(4, 2), facing: N },
+    { kind: 'blip', value: 1, at: t.at(2, 2) },
+  ]);
+  for (const square of [t.at(0, 0), t.at(1, 0), t.at(4, 0)]) {
+    const avoid = blind(t);
+    avoid[square] = 1;
+    const mover = moverFor(t.game.table, state, unit(state, 2), blind(t), { avoid });
+    expect([mover.terrain.open[square], mover.terrain.open[t.at(2, 0)]]).toEqual([BLOCKED, FREE]);
+  }
+});
+
+test('HR-SOLO-27 HR-SOLO-40 of two ways to the same hidden square the first in reading order', () => {
+  const t = solo({ levels: ['##########.##\ns............\n.............'] });
+  const seen = t.set([
+    { kind: 'terminator', at: t.at(0, 1), facing: E, overwatch: true },
+    { kind: 'genestealer', at: t.at(9, 2), facing: W },
+  ]);
+  const scene = sceneOf(t, seen, { watcher: 1 });
+  const over = [t.at(9, 1), t.at(10, 1)];
+  expect([t.at(10, 0), ...over].map((square) => scene.watch.exposed[square])).toEqual([0, 1, 1]);
+  expect(row8(scene)).toMatchObject({ do: 'move', to: 0 });
+  expect(scene.now.order).toMatchObject({ do: 'leave', squares: [t.at(10, 0)] });
 });

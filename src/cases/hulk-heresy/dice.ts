@@ -1,0 +1,18 @@
+/** What the dice of hulk-heresy are thrown for. */
+import type { Event } from '../../games/hulk-heresy/events.ts';
+import type { TellDie } from '../adapter.ts';
+
+/** A word for the dice of each event that has some, besides the event's own kind. */
+const DICE_WORDS: Partial<Record<Event['kind'], string>> = {
+  shot: 'hit',
+  saved: 'save',
+  'rolled-off': 'roles',
+  bonus: 'commander',
+};
+
+export function diceOf(event: Event): TellDie[] {
+  if (event.kind === 'counters-laid') return [{ face: event.die, labels: [event.kind] }];
+  if (!('dice' in event)) return [];
+  const labels = [...new Set([DICE_WORDS[event.kind] ?? event.kind, event.kind])];
+  return event.dice.map((face) => ({ face, labels }));
+}

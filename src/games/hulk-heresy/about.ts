@@ -1,0 +1,17 @@
+import type { Listing } from '../../kernel/shelf.ts';
+
+export const about = {
+  id: 'hulk-heresy',
+  title: 'Hulk, the Heresy',
+  prefix: 'HH',
+  seats: ['A', 'B'],
+  complete: false,
+  areas: 'GEN BRD DIST LOS SEQ CMD BLIP CONV MOVE DOOR'.split(' '),
+  opponents: [],
+  lacks: {
+    golden: 'No match of legion against legion is kept as text while its rules are still being written.',
+    bots: 'Nobody has taught an opponent to play legion against legion yet.',
+    web: 'Legion against legion is played from the command line only so far.',
+    text: 'Legion against legion has no words for play by ear yet.',
+  },
+} as const satisfies Listing;

@@ -1,0 +1,111 @@
+/** What a player can do. A verb and what goes with it, as VERB_FORMS says: one table for notation and for judging shapes. */
+import type { ForceList } from './force/list.ts';
+
+/** HH-CMD-06: where a command point comes from: the counter, a Commander, a duel, Heralds, Precognition. */
+export const POOLS = ['o', 'c', 'u', 'k', 'p'] as const;
+export type Pool = (typeof POOLS)[number];
+
+/** What a word of an action stands for. */
+export type Kind =
+  | 'piece'
+  | 'direction'
+  | 'square'
+  | 'facing'
+  | 'entry'
+  | 'letter'
+  | 'die'
+  | 'count'
+  | 'section'
+  | 'weapon'
+  | 'blade'
+  | 'word';
+
+export interface Field {
+  readonly key: Exclude<keyof Action, 'do' | 'unit' | 'cp' | 'force'>;
+  readonly kind: Kind;
+  /** Stands before it; a field without one is always there. */
+  readonly word?: string;
+  /** Several, with commas between. */
+  readonly many?: true;
+}
+
+export interface VerbForm {
+  /** The piece comes first: "2 move N". */
+  readonly unit?: true;
+  readonly fields?: readonly Field[];
+  /** Paid with AP or command points. */
+  readonly paid?: true;
+  readonly force?: true;
+}
+
+export interface Action {
+  readonly do: Verb;
+  /** The piece that acts or is concerned. */
+  readonly unit?: number;
+  /** What it aims at, as the verb has it: a direction, piece, square, entry point. */
+  readonly to?: number;
+  readonly face?: number;
+  /** A turn that goes with a step: the facing, taken before or after it (HH-MOVE-05). */
+  readonly before?: number;
+  readonly after?: number;
+  /** Command points that are part of the price, a letter each, in the order of POOLS. Nothing is all AP. */
+  readonly cp?: string;
+  /** The way to shoot, blade, power or the like. */
+  readonly with?: string;
+  /** The letter of a blip: its row. */
+  readonly row?: number;
+  /** Numbers of dice, squares, pieces or objects. */
+  readonly list?: readonly number[];
+  readonly force?: ForceList;
+}
+
+const UNIT = { unit: true } as const;
+const PAID = { unit: true, paid: true } as const;
+const to = (kind: Kind): Field => ({ key: 'to', kind });
+const WITH: Field = { key: 'with', kind: 'weapon', word: 'with' };
+const FACE: Field = { key: 'face', kind: 'facing' };
+const TURNS: readonly Field[] = [
+  { key: 'before', kind: 'facing', word: 'before' },
+  { key: 'after', kind: 'facing', word: 'after' },
+];
+
+const FORMS = {
+  // setting up
+  attack: {},
+  defend: {},
+  zone: { fields: [to('count')] },
+  muster: { force: true },
+  deploy: { fields: [{ key: 'row', kind: 'letter' }, to('square')] },
+  // command and reinforcement
+  keep: {},
+  redraw: {},
+  bring: { fields: [{ key: 'row', kind: 'letter' }, to('entry')] },
+  // the Action phase
+  end: {},
+  time: {},
+  convert: { ...UNIT, fields: [FACE] },
+  move: { ...PAID, fields: [to('direction'), ...TURNS] },
+  enter: { ...PAID, fields: [TURNS[1]] },
+  turn: { ...PAID, fields: [FACE] },
+  door: { ...PAID, fields: [to('square')] },
+  overwatch: { ...PAID, fields: [{ key: 'face', kind: 'facing', word: 'toward' }] },
+  guard: PAID,
+  shoot: { ...PAID, fields: [to('piece'), WITH] },
+  'shoot-at': { ...PAID, fields: [to('square'), WITH] },
+  unjam: PAID,
+  exit: PAID,
+  investigate: { ...PAID, fields: [to('square')] },
+  // answers
+  pass: {},
+  face: { ...UNIT, fields: [FACE] },
+  watch: { ...UNIT, fields: [to('piece'), WITH] },
+  fire: {},
+  snap: { fields: [to('piece'), WITH] },
+  'snap-at': { fields: [to('square'), WITH] },
+  back: {},
+  stay: {},
+} as const satisfies Record<string, VerbForm>;
+
+export type Verb = keyof typeof FORMS;
+export const VERBS = Object.keys(FORMS) as Verb[];
+export const VERB_FORMS: Readonly<Record<Verb, VerbForm>> = FORMS;

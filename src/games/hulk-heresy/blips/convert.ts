@@ -1,0 +1,31 @@
+/** HH-CONV-03: a blip that has done nothing yet is turned up by its owner. */
+import type { Facing } from '../../../grid/directions.ts';
+import type { Refusal } from '../../../kernel/contract.ts';
+import type { Action } from '../actions.ts';
+import { anyModelSees, piece } from '../position.ts';
+import { NOWHERE, otherSide, type Piece, type Side, type State } from '../state.ts';
+import { no, type Play } from '../steps.ts';
+import type { Table } from '../table.ts';
+import { setFacing, turnUp } from './turn-up.ts';
+
+export function refuseConvert(table: Table, state: State, side: Side, action: Action): Refusal | null {
+  const p = state.pieces[action.unit as number];
+  if (!p || p.side !== side) return no('HH-CONV-03', 'That is no blip of yours.');
+  if (!p.blip) return no('HH-CONV-03', 'It is no blip.');
+  if (p.acted) return no('HH-CONV-03', 'It has acted in this phase.');
+  if (p.at !== NOWHERE && anyModelSees(table, state, otherSide(side), p.at))
+    return no('HH-CONV-04', 'An enemy model sees that square.');
+  return null;
+}
+
+export function listConvert(table: Table, state: State, p: Piece): Action[] {
+  if (!p.blip || refuseConvert(table, state, p.side, { do: 'convert', unit: p.id })) return [];
+  return [0, 1, 2, 3].map((face) => ({ do: 'convert', unit: p.id, face }));
+}
+
+/** It is no action; still the model may see more than its blip did (HH-LOS-13). */
+export function convert(play: Play, action: Action): void {
+  const p = piece(play.state, action.unit as number);
+  play.state.steps.push({ do: 'reveal', faces: [] });
+  if (turnUp(play, p, 'choice')) setFacing(play, p, action.face as Facing);
+}

@@ -1,0 +1,69 @@
+/** CONV: the reveal check. Whoever is seen is turned up, all at once, and then it is looked at again. */
+import type { Facing } from '../../../grid/directions.ts';
+import type { Action } from '../actions.ts';
+import { piece, sees } from '../position.ts';
+import { activeSide, NOWHERE, otherSide, type Piece, SIDES, type State } from '../state.ts';
+import { done, type HeresyRule, no, type Play } from '../steps.ts';
+import type { Table } from '../table.ts';
+import { underWay } from '../turn/under-way.ts';
+import { setFacing, turnUp } from './turn-up.ts';
+
+export interface RevealStep {
+  do: 'reveal';
+  /** Models that have been turned up and face nowhere yet, the next first. */
+  faces: number[];
+}
+
+/** HH-CONV-05, HH-CONV-06: blips that an enemy model or blip sees. */
+function seenBlips(table: Table, state: State): Piece[] {
+  const found: Piece[] = [];
+  for (const side of SIDES) {
+    const eyes = state.units[otherSide(side)].map((id) => piece(state, id)).filter((p) => p.at !== NOWHERE);
+    for (const id of state.units[side]) {
+      const p = piece(state, id);
+      if (p.blip && p.at !== NOWHERE && eyes.some((eye) => sees(table, state, eye, p))) found.push(p);
+    }
+  }
+  return found;
+}
+
+/** HH-CONV-07: the active player's first, each side in reading order. */
+function inOrder(state: State, seen: readonly Piece[]): Piece[] {
+  const first = activeSide(state);
+  return [...seen].sort((a, b) => Number(b.side === first) - Number(a.side === first) || a.at - b.at);
+}
+
+function check(play: Play, step: RevealStep): boolean {
+  const { table, state } = play;
+  const seen = inOrder(state, seenBlips(table, state));
+  if (seen.length === 0) return false;
+  const action = underWay(state);
+  for (const p of seen) {
+    if (!turnUp(play, p, 'sight')) continue;
+    step.faces.push(p.id);
+    action?.revealed.push(p.id); // HH-CONV-10
+  }
+  return true;
+}
+
+const FACINGS = [0, 1, 2, 3] as const;
+
+export const revealing: HeresyRule<'reveal'> = {
+  run(play, step) {
+    if (step.faces.length > 0) return true;
+    return check(play, step) ? false : done(play.state);
+  },
+  asks: (_table, state, { faces: [unit] }) => [
+    { seat: piece(state, unit).side, kind: 'face', rule: 'HH-CONV-02', unit },
+  ],
+  verbs: () => ['face'],
+  refuse: (_table, _state, _seat, action, { faces: [unit] }) =>
+    action.unit === unit ? null : no('HH-CONV-07', `Model ${unit} is turned first.`),
+  list: (_table, _state, _seat, { faces: [unit] }) =>
+    FACINGS.map((face): Action => ({ do: 'face', unit, face })),
+  answer(play, _seat, action, step) {
+    const [unit] = step.faces.splice(0, 1);
+    setFacing(play, piece(play.state, unit), action.face as Facing);
+  },
+  forced: (_table, state, { faces: [unit] }) => ({ do: 'face', unit, face: piece(state, unit).facing }),
+};

@@ -1,0 +1,47 @@
+/** HH-CONV-01: a blip is turned up and its model takes its square. */
+import type { Facing } from '../../../grid/directions.ts';
+import { freshBody, fullAp, named, removePiece, rowOfPiece } from '../position.ts';
+import { watchModes } from '../shooting/weapons.ts';
+import { FALSE_BLIP, type Piece } from '../state.ts';
+import type { Play } from '../steps.ts';
+import { endActivation } from '../turn/activation.ts';
+
+export type Why = 'sight' | 'choice' | 'hit' | 'power' | 'destroyed';
+
+/** Turns it up; false where nobody was in it (HH-CONV-16). Its facing is still to be chosen. */
+export function turnUp(play: Play, p: Piece, why: Why): boolean {
+  const { state, events } = play;
+  const { id: unit, side, at, area, row } = p;
+  const isReal = row !== FALSE_BLIP;
+  const model = isReal ? { ...rowOfPiece(state, p) } : null;
+  events.push({ kind: 'revealed', unit, side, at, area, row, model: model && bare(model), why });
+  if (!isReal) {
+    removePiece(state, p);
+    return false;
+  }
+  rowOfPiece(state, p).shown = true;
+  p.blip = false;
+  p.body ??= freshBody(rowOfPiece(state, p));
+  if (p.jammed) {
+    // HH-CONV-11: a jammed blip's marker goes
+    p.overwatch = false;
+    p.jam = 'none';
+    p.jammed = 0;
+  }
+  if (state.active === p.id) endActivation(state); // HH-CONV-15
+  if (p.acted) p.stage = 'done'; // HH-CONV-08
+  p.ap = p.stage === 'fresh' ? fullAp(state, p) : 0;
+  return true;
+}
+
+function bare<T extends { shown: boolean }>({ shown: _, ...row }: T): Omit<T, 'shown'> {
+  return row;
+}
+
+/** HH-CONV-02, HH-CONV-11: an overwatch marker stays where the model faces as it did and can use it. */
+export function setFacing(play: Play, p: Piece, facing: Facing): void {
+  const { state, events } = play;
+  p.overwatch = p.overwatch && p.facing === facing && watchModes(state, p).length > 0;
+  p.facing = facing;
+  events.push({ kind: 'faced', ...named(state, p), at: p.at, facing, overwatch: p.overwatch });
+}

@@ -1,0 +1,133 @@
+/** The log: one line for an event. */
+import { FACING_WORDS } from '../../grid/directions.ts';
+import type { Line } from '../../kernel/contract.ts';
+import { MODES, type ModeId } from './data/ranged.ts';
+import type { Event } from './events.ts';
+import { letterOf } from './force/list.ts';
+import { printModel } from './force/notation.ts';
+import { UNKNOWN } from './state.ts';
+import type { Table } from './table.ts';
+
+const line = (text: string, rules: string[] = [], more: Partial<Line> = {}): Line => ({
+  text,
+  rules,
+  ...more,
+});
+const weaponName = (id: string): string => MODES[id as ModeId].label;
+const letter = (row: number): string => (row === UNKNOWN ? 'A blip' : `Blip ${letterOf(row)}`);
+
+export function describe(table: Table, event: Event): Line | null {
+  const { board } = table;
+  const at = (square: number): string => (square < 0 ? 'its entry point' : board.name(square));
+  switch (event.kind) {
+    case 'rolled-off':
+      return line(`The dice: ${event.dice.join(' to ')}.`, ['HH-SEQ-03'], { dice: [{ values: event.dice }] });
+    case 'roles':
+      return line(`Side ${event.attacker} attacks.`, ['HH-SEQ-03']);
+    case 'zones':
+      return line(`Side A begins in ${table.zones[event.A].name}, side B in ${table.zones[event.B].name}.`);
+    case 'mustered':
+      return line(`Side ${event.seat} has mustered.`, ['HH-FORCE-01'], { seat: event.seat });
+    case 'forces':
+      return line(`${event.A} models come for side A, ${event.B} for side B.`);
+    case 'counters-laid':
+      return line('Two counters lie face down.', ['HH-MISS-11']);
+    case 'deployed':
+      return line(`${letter(event.row)} is placed on ${at(event.at)}.`, ['HH-REINF-05'], {
+        seat: event.side,
+      });
+    case 'phase':
+      return line(`Turn ${event.turn}: ${event.phase} phase.`, ['HH-SEQ-01']);
+    case 'counter':
+      return line(
+        `Side ${event.side} draws ${event.redrawn ? 'again' : 'a counter'}${event.value === UNKNOWN ? '' : `: ${event.value}`}.`,
+        ['HH-CMD-02'],
+        { seat: event.side },
+      );
+    case 'bonus':
+      return line(`The Commander gives ${event.points}.`, ['HH-CMD-05'], {
+        seat: event.side,
+        dice: [{ values: event.dice }],
+      });
+    case 'counter-shown':
+      return line(`Side ${event.side} had ${event.value} and spent ${event.spent}.`, ['HH-CMD-10'], {
+        seat: event.side,
+      });
+    case 'entry-closed':
+      return line(`${board.entries[event.area].name} is closed this turn.`, ['HH-STACK-04']);
+    case 'brought':
+      return line(`${letter(event.row)} waits at ${board.entries[event.area].name}.`, ['HH-REINF-06'], {
+        seat: event.side,
+      });
+    case 'timer':
+      return line(`${event.seconds} seconds.`, ['HH-TIME-01']);
+    case 'time-up':
+      return line(`Side ${event.side} is out of time.`, ['HH-TIME-04']);
+    case 'reacted':
+      return line(`Piece ${event.unit} reacts.`, ['HH-CP-07'], { seat: event.side });
+    case 'lapsed':
+      return line(`The markers of side ${event.side} are cleared.`, ['HH-STAT-08']);
+    case 'over':
+      return line(event.outcome.why, [event.outcome.rule]);
+    case 'revealed':
+      return line(
+        event.model
+          ? `Blip ${event.unit} is turned up: ${printModel(event.model)}.`
+          : `Blip ${event.unit} is turned up: nobody.`,
+        ['HH-CONV-01'],
+        { seat: event.side },
+      );
+    case 'faced':
+      return line(`${event.type} ${event.unit} faces ${FACING_WORDS[event.facing]}.`, ['HH-CONV-02'], {
+        seat: event.side,
+      });
+    case 'moved':
+    case 'entered':
+      return line(`${event.type} ${event.unit} moves to ${at(event.to)}.`, ['HH-MOVE-01'], {
+        seat: event.side,
+      });
+    case 'turned':
+      return line(`${event.type} ${event.unit} turns ${FACING_WORDS[event.facing]}.`, ['HH-MOVE-04'], {
+        seat: event.side,
+      });
+    case 'door':
+      return line(`The door on ${at(event.square)} is ${event.door}.`, ['HH-DOOR-03'], { seat: event.side });
+    case 'exited':
+      return line(`${event.type} ${event.unit} leaves the board.`, ['HH-MOVE-13'], { seat: event.side });
+    case 'investigated':
+      return line(`The counter on ${at(event.square)} is a ${event.value}.`, ['HH-MISS-05'], {
+        seat: event.side,
+      });
+    case 'set':
+      return line(`${event.type} ${event.unit}: ${event.status}.`, ['HH-OVW-01'], { seat: event.side });
+    case 'lost':
+      return line(`${event.type} ${event.unit} is no longer on ${event.status}.`, [event.rule], {
+        seat: event.side,
+      });
+    case 'jammed':
+      return line(`The weapon of ${event.type} ${event.unit} jams.`, ['HH-SPEC-10'], { seat: event.side });
+    case 'unjammed':
+      return line(`${event.type} ${event.unit} clears its jam.`, ['HH-SPEC-14'], { seat: event.side });
+    case 'declared':
+      return line(`${event.type} ${event.unit} will shoot at ${event.target}.`, ['HH-OVW-08'], {
+        seat: event.side,
+      });
+    case 'shot':
+      return line(
+        `${event.type} ${event.unit} shoots at ${event.target || at(event.square)} with the ${weaponName(event.weapon)}: ${event.hits || 'no'} hit${event.hits === 1 ? '' : 's'}.`,
+        ['HH-SHOOT-05'],
+        { seat: event.side, dice: [{ values: event.dice, needed: event.needed, plus: event.plus }] },
+      );
+    case 'saved':
+      return line(
+        `${event.type} ${event.unit} ${event.passed ? 'is saved' : 'fails its save'}.`,
+        ['HH-SAVE-01'],
+        {
+          seat: event.side,
+          dice: [{ values: event.dice, plus: event.modifier }],
+        },
+      );
+    case 'destroyed':
+      return line(`${event.type} ${event.unit} is destroyed.`, [event.rule], { seat: event.side });
+  }
+}

@@ -1,0 +1,101 @@
+/** What happened, for the log, the table, the ear and the wire. Chapters add their own kinds to the union. */
+import type { Facing } from '../../grid/directions.ts';
+import type { Outcome } from '../../kernel/contract.ts';
+import type { ModelRow } from './force/list.ts';
+import type { Phase, Side } from './state.ts';
+
+/** A piece as an event names it: its number and what is known of it: 'blip', or its kind. */
+export interface Named {
+  readonly unit: number;
+  readonly side: Side;
+  readonly type: string;
+}
+
+/** What an act cost. */
+export interface Paid {
+  readonly ap: number;
+  readonly cp: string;
+}
+
+type SettingUpEvent =
+  | { kind: 'rolled-off'; dice: number[]; winner: Side | null }
+  | { kind: 'roles'; attacker: Side }
+  | { kind: 'zones'; A: number; B: number }
+  | { kind: 'mustered'; seat: Side }
+  | { kind: 'forces'; A: number; B: number }
+  /** Nobody sees the die (HH-MISS-11). */
+  | { kind: 'counters-laid'; die: number }
+  /** `row` is UNKNOWN to the other side. */
+  | { kind: 'deployed'; unit: number; side: Side; at: number; row: number };
+
+type TurnEvent =
+  | { kind: 'phase'; turn: number; phase: Phase }
+  /** `value` is UNKNOWN to the other side. */
+  | { kind: 'counter'; side: Side; value: number; redrawn: boolean }
+  | { kind: 'bonus'; side: Side; dice: number[]; points: number }
+  | { kind: 'counter-shown'; side: Side; value: number; spent: number }
+  | { kind: 'entry-closed'; area: number }
+  | { kind: 'brought'; unit: number; side: Side; area: number; row: number }
+  | { kind: 'timer'; seconds: number }
+  | { kind: 'time-up'; side: Side }
+  | { kind: 'reacted'; side: Side; unit: number }
+  | { kind: 'lapsed'; side: Side }
+  | { kind: 'over'; outcome: Outcome };
+
+type BlipEvent =
+  /** `model` is what it was: disclosed now. Null for a false blip. */
+  | {
+      kind: 'revealed';
+      unit: number;
+      side: Side;
+      at: number;
+      area: number;
+      row: number;
+      model: ModelRow | null;
+      why: string;
+    }
+  | ({ kind: 'faced'; at: number; facing: Facing; overwatch: boolean } & Named);
+
+type MovementEvent =
+  | ({ kind: 'moved'; from: number; to: number; facing: Facing } & Named & Paid)
+  | ({ kind: 'entered'; area: number; to: number; facing: Facing } & Named & Paid)
+  | ({ kind: 'turned'; at: number; facing: Facing } & Named & Paid)
+  | ({ kind: 'door'; square: number; door: 'opened' | 'closed' | 'destroyed' } & Named & Paid);
+
+type ObjectiveEvent =
+  | ({ kind: 'exited'; at: number } & Named & Paid)
+  | ({ kind: 'investigated'; square: number; value: number; die: number } & Named & Paid);
+
+type StatusEvent =
+  | ({ kind: 'set'; at: number; status: 'overwatch' | 'guard'; facing: Facing } & Named & Paid)
+  | ({ kind: 'lost'; at: number; status: 'overwatch' | 'guard'; rule: string } & Named)
+  | ({ kind: 'jammed'; at: number; how: string } & Named)
+  | ({ kind: 'unjammed'; at: number; overwatch: boolean } & Named & Paid);
+
+type ShootingEvent =
+  | ({ kind: 'declared'; target: number; weapon: string } & Named)
+  /** `target` is 0 when a door or square is shot at. */
+  | ({
+      kind: 'shot';
+      at: number;
+      weapon: string;
+      target: number;
+      square: number;
+      dice: number[];
+      needed: number;
+      plus: number;
+      hits: number;
+      way: 'act' | 'snap' | 'watch' | 'placement';
+    } & Named &
+      Paid)
+  | ({ kind: 'saved'; at: number; dice: number[]; needed: number; modifier: number; passed: boolean } & Named)
+  | ({ kind: 'destroyed'; at: number; rule: string } & Named);
+
+export type Event =
+  | SettingUpEvent
+  | TurnEvent
+  | BlipEvent
+  | MovementEvent
+  | ObjectiveEvent
+  | StatusEvent
+  | ShootingEvent;

@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { refuseForce } from './check.ts';
+import { type ForceList, letterOf, rowOf } from './list.ts';
+import { parseForce, printForce } from './notation.ts';
+import { PRESETS, sampleForces } from './presets.ts';
+import { priceOfModel } from './prices.ts';
+
+const RULES = readFileSync('rules/hulk-heresy.md', 'utf8');
+
+function table(rule: string): string[][] {
+  const text = RULES.split(`**${rule}**`)[1].split('\n**')[0];
+  const rows = text.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const priceOf = (text: string): unknown => {
+  const price = priceOfModel(parseForce(text)[0]);
+  return typeof price === 'number' ? price : price.rule;
+};
+const costs = (rule: string): number[] => table(rule).map((cells) => Number(cells.at(-1)?.replace('+', '')));
+
+/** Each row of a table as a model that shows it, in the table's order. */
+const ROWS: Readonly<Record<string, readonly string[]>> = {
+  'HH-FORCE-03': [
+    'terminator indomitus combi-bolter power-fist',
+    'terminator tartaros combi-plasma power-axe',
+    'terminator gorgon volkite-charger power-maul',
+    'terminator cataphractii heavy-flamer power-sword',
+    'terminator indomitus lightning-claws',
+    'terminator indomitus thunder-hammer storm-shield',
+  ],
+  'HH-FORCE-07': [
+    'centurion indomitus combi-bolter power-fist',
+    'praetor indomitus combi-bolter power-sword',
+    'champion indomitus combi-bolter thunder-hammer',
+    'chaplain indomitus combi-bolter power-maul',
+    'medicae indomitus needle-pistol narthecium',
+    'forge-lord indomitus combi-melta conversion-beamer power-axe',
+    'librarian indomitus combi-bolter force-staff endurance flame-breath hallucination',
+  ],
+  'HH-FORCE-12': [
+    'tactical powered boltgun chainsword',
+    'assault powered bolt-pistol chainsword',
+    'breacher powered boltgun chainsword boarding-shield',
+    'support powered flamer chainsword',
+    'heavy-support powered heavy-bolter chainsword',
+  ],
+};
+
+describe.each(Object.entries(ROWS))('%s', (rule, models) => {
+  test('costs what the table says', () => expect(models.map(priceOf)).toEqual(costs(rule)));
+});
+
+/** An option: a model without it and with it, in the order of the table. */
+const OPTIONS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'HH-FORCE-04': [
+    ['terminator indomitus combi-bolter power-fist', 'terminator indomitus combi-bolter chainfist'],
+    ['terminator indomitus combi-bolter power-fist', 'terminator indomitus combi-grav power-fist'],
+    ['terminator indomitus combi-bolter power-fist', 'terminator indomitus sergeant combi-bolter power-fist'],
+    [
+      'terminator indomitus sergeant combi-bolter power-fist',
+      'terminator indomitus sergeant plasma-blaster power-fist',
+    ],
+    [
+      'terminator indomitus sergeant combi-bolter power-fist',
+      'terminator indomitus sergeant combi-bolter grenade-harness power-fist',
+    ],
+    [
+      'terminator indomitus heavy-flamer power-fist',
+      'terminator indomitus heavy-flamer power-fist reload:heavy-flamer',
+    ],
+  ],
+  'HH-FORCE-13': [
+    ['tactical powered boltgun chainsword', 'tactical powered sergeant boltgun chainsword'],
+    ['tactical powered sergeant boltgun chainsword', 'tactical powered sergeant boltgun thunder-hammer'],
+    ['tactical powered sergeant boltgun chainsword', 'tactical powered sergeant combi-flamer chainsword'],
+    ['tactical powered boltgun chainsword', 'tactical powered boltgun chainsword krak-grenade blind-grenade'],
+    ['assault powered bolt-pistol chainsword', 'assault powered bolt-pistol chainsword combat-shield'],
+    ['assault powered bolt-pistol chainsword', 'assault powered hand-flamer chainsword'],
+    [
+      'breacher powered boltgun chainsword boarding-shield',
+      'breacher powered lascutter chainsword cutter-blade boarding-shield',
+    ],
+    ['support powered flamer chainsword', 'support powered rotor-cannon chainsword'],
+    ['heavy-support powered heavy-bolter chainsword', 'heavy-support powered missile-launcher chainsword'],
+    ['heavy-support powered heavy-bolter chainsword', 'heavy-support powered volkite-culverin chainsword'],
+    ['support powered meltagun chainsword', 'support powered meltagun chainsword reload:meltagun'],
+  ],
+};
+
+describe.each(Object.entries(OPTIONS))('%s', (rule, options) => {
+  test('adds what the table says', () => {
+    const more = options.map(([without, with_]) => Number(priceOf(with_)) - Number(priceOf(without)));
+    expect(more).toEqual(costs(rule));
+  });
+});
+
+test('HH-FORCE-08, HH-PA-12, HH-FORCE-09: options of characters', () => {
+  expect(priceOf('centurion powered combi-bolter power-fist')).toBe(5);
+  expect(priceOf('centurion indomitus combi-melta chainfist')).toBe(9);
+  expect(priceOf('praetor indomitus combi-bolter grenade-harness power-axe')).toBe(13);
+});
+
+test('HH-FORCE-21: all weapons may be traded for claws, or for hammer and shield', () => {
+  expect(priceOf('medicae indomitus lightning-claws')).toBe(8);
+  expect(priceOf('librarian indomitus thunder-hammer storm-shield endurance enfeeble warp-speed')).toBe(10);
+  expect(priceOf('medicae indomitus needle-pistol lightning-claws')).toBe('HH-FORCE-07');
+  expect(priceOf('chaplain indomitus grenade-harness lightning-claws')).toBe(12);
+});
+
+test('HH-FORCE-10: a Champion has a combi-bolter and a weapon, or two weapons', () => {
+  expect(priceOf('champion indomitus power-sword chainfist')).toBe(10);
+  expect(priceOf('champion indomitus power-sword')).toBe('HH-FORCE-07');
+  expect(priceOf('champion indomitus combi-bolter power-sword power-axe')).toBe('HH-FORCE-07');
+  expect(priceOf('champion indomitus lightning-claws')).toBe(10);
+});
+
+test('HH-EX-23, HH-LIBR-05: one power of each price, from any disciplines', () => {
+  const librarian = (powers: string) => priceOf(`librarian indomitus combi-bolter force-axe ${powers}`);
+  expect(librarian('endurance flame-breath hallucination')).toBe(10);
+  expect(librarian('prescience scriers-gaze precognition')).toBe(10);
+  expect(librarian('endurance prescience hallucination')).toBe('HH-LIBR-05');
+  expect(librarian('endurance flame-breath')).toBe('HH-LIBR-05');
+  expect(priceOf('chaplain indomitus combi-bolter power-maul endurance enfeeble warp-speed')).toBe(
+    'HH-LIBR-05',
+  );
+});
+
+test('HH-FORCE-16: a reload is for one weapon with limited ammunition, and not for the assault cannon', () => {
+  expect(priceOf('terminator indomitus assault-cannon power-fist reload:assault-cannon')).toBe('HH-FORCE-16');
+  expect(priceOf('terminator indomitus combi-bolter power-fist reload:combi-bolter')).toBe('HH-FORCE-16');
+  expect(priceOf('terminator indomitus combi-bolter power-fist reload:flamer')).toBe('HH-FORCE-16');
+  expect(priceOf('terminator indomitus combi-melta power-fist reload:combi-melta')).toBe(6);
+});
+
+test.each([
+  ['terminator powered combi-bolter power-fist', 'HH-FORCE-02'],
+  ['terminator indomitus boltgun power-fist', 'HH-FORCE-03'],
+  ['terminator indomitus plasma-blaster power-fist', 'HH-FORCE-03'],
+  ['terminator indomitus combi-bolter lightning-claws', 'HH-FORCE-03'],
+  ['terminator indomitus combi-bolter grenade-harness power-fist', 'HH-FORCE-04'],
+  ['tactical indomitus boltgun chainsword', 'HH-FORCE-12'],
+  ['tactical powered meltagun chainsword', 'HH-FORCE-13'],
+  ['tactical powered boltgun power-fist', 'HH-FORCE-13'],
+  ['tactical powered boltgun chainsword combat-shield', 'HH-FORCE-13'],
+  ['tactical powered boltgun chainsword krak-grenade', 'HH-FORCE-13'],
+  ['breacher powered boltgun chainsword', 'HH-PA-09'],
+  ['tactical powered boltgun chainsword boarding-shield', 'HH-PA-09'],
+  ['blue-horror daemon', 'HH-FORCE-17'],
+  ['bloodletter daemon plaguesword', 'HH-FORCE-17'],
+  ['terminator indomitus herald combi-bolter power-fist', 'HH-FORCE-17'],
+  ['forge-lord indomitus combi-melta power-axe', 'HH-FORCE-07'],
+  ['forge-lord indomitus combi-melta conversion-beamer power-axe servo-arm', 'HH-FORCE-07'],
+])('%s is refused by %s', (text, rule) => expect(priceOf(text)).toBe(rule));
+
+const T = 'terminator indomitus combi-bolter power-fist';
+const P = 'tactical powered boltgun chainsword';
+const B = 'bloodletter daemon hellblade';
+
+test.each([
+  [`4x ${T}; terminator indomitus sergeant combi-bolter power-fist`, null],
+  [`3x ${T}; terminator indomitus sergeant combi-bolter power-fist`, 'HH-FORCE-05'],
+  [`3x ${T}; 2x terminator indomitus cyclone power-fist`, 'HH-FORCE-05'],
+  [`9x ${P}; tactical powered sergeant boltgun chainsword`, null],
+  [`8x ${P}; tactical powered sergeant boltgun chainsword`, 'HH-FORCE-14'],
+  [`4x ${P}; heavy-support powered heavy-bolter chainsword`, null],
+  [`3x ${P}; heavy-support powered heavy-bolter chainsword`, 'HH-FORCE-14'],
+  [`4x assault powered bolt-pistol chainsword; assault powered hand-flamer chainsword`, null],
+  [`4x ${P}; assault powered hand-flamer chainsword`, 'HH-FORCE-14'],
+  [`4x ${P}; breacher powered meltagun chainsword boarding-shield`, 'HH-FORCE-14'],
+  [`5x ${T}; centurion indomitus combi-bolter power-fist`, null],
+  [`4x ${T}; centurion indomitus combi-bolter power-fist`, 'HH-FORCE-11'],
+  [
+    `10x ${T}; centurion indomitus combi-bolter power-fist; praetor indomitus combi-bolter power-fist`,
+    'HH-COMM-01',
+  ],
+  [
+    `15x ${T}; centurion indomitus combi-bolter power-fist; 2x chaplain indomitus combi-bolter power-maul`,
+    null,
+  ],
+  [
+    `15x ${T}; praetor indomitus combi-bolter power-fist; 2x chaplain indomitus combi-bolter power-maul`,
+    'HH-FORCE-11',
+  ],
+  [`10x ${T}; 2x chaplain indomitus combi-bolter power-maul`, 'HH-FORCE-11'],
+  [`10x ${P}; chaplain powered combi-bolter power-maul`, null],
+  [`5x ${T}; 5x ${P}; tactical powered sergeant boltgun chainsword`, 'HH-FORCE-14'],
+  [`7x ${B}; bloodletter daemon herald hellblade`, null],
+  [`6x ${B}; bloodletter daemon herald hellblade`, 'HH-FORCE-17'],
+  [`7x ${B}; 2x bloodletter daemon icon hellblade`, 'HH-FORCE-17'],
+  [`7x ${B}; ${T}`, 'HH-FORCE-17'],
+])('HH-FORCE-15, HH-FORCE-22: %s', (text, rule) => {
+  expect(refuseForce(parseForce(text), 999)?.rule ?? null).toBe(rule);
+});
+
+describe('HH-GAP-29', () => {
+  test.each(Object.entries(PRESETS))('%s: 33 points, not one less', (_name, force) => {
+    expect(refuseForce(force, 33)).toBe(null);
+    expect(refuseForce(force, 32)?.rule).toBe('HH-FORCE-01');
+    expect(parseForce(printForce(force))).toEqual(force);
+  });
+
+  test.each([3, 6, 16, 23, 29, 33, 38])('there are samples for %i points', (points) => {
+    const forces: ForceList[] = sampleForces(points);
+    expect(forces.length).toBeGreaterThan(1);
+    for (const force of forces) expect(refuseForce(force, points)).toBe(null);
+  });
+});
+
+test('HH-GAP-26: letters go on after Z', () => {
+  expect([0, 25, 26, 27, 51, 52].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA']);
+  for (const row of [0, 25, 26, 51, 52, 300]) expect(rowOf(letterOf(row))).toBe(row);
+  expect(rowOf('7')).toBe(-1);
+});

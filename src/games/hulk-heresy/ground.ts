@@ -1,0 +1,17 @@
+/** HH-BRD-06: what a square can hold besides a door, a piece and objects, as bits. */
+export const BARRICADE = 1;
+export const FORGE = 2;
+export const BARRIER = 4;
+export const SHIELD = 8;
+export const GENERATOR = 16;
+export const FLAME = 32;
+export const BLIND = 64;
+export const LADDER_UP = 128;
+export const LADDER_DOWN = 256;
+
+/** HH-MOVE-07, HH-MOVE-08: what can be neither entered nor squeezed past. */
+export const SOLID = FORGE | BARRIER | GENERATOR;
+/** HH-LOS-10: what obstructs sight. */
+export const OPAQUE = BARRICADE | SOLID | SHIELD | FLAME | BLIND;
+/** HH-GEN-13: no model is placed here. */
+export const NO_PLACE = SOLID | FLAME | SHIELD;

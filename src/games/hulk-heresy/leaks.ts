@@ -1,0 +1,38 @@
+/** Every way to let a secret out: for tests of the nets. */
+import type { GameEvent } from '../../kernel/contract.ts';
+import type { Leak } from '../../kernel/leaky.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+import { DISCLOSED, HOLES, REDACTIONS, redact, reveals, view } from './view.ts';
+
+/** Each hole and each redaction taken away. */
+export function leaks(): Leak[] {
+  const holes = HOLES.map(
+    (hole): Leak => ({
+      what: hole.what,
+      view: (_game, state, viewer) =>
+        view(
+          state as State,
+          viewer,
+          HOLES.filter((one) => one !== hole),
+        ),
+    }),
+  );
+  const redactions = Object.keys(REDACTIONS).map(
+    (kind): Leak => ({
+      what: `'${kind}' told whole`,
+      redact: (_game, event, viewer) =>
+        event.kind === kind ? event : (redact(event as Event, viewer) as GameEvent),
+    }),
+  );
+  return [...holes, ...redactions];
+}
+
+/** Each disclosure denied. */
+export function denials(): Leak[] {
+  const kinds = [...Object.keys(DISCLOSED), 'counter'];
+  return kinds.map((kind) => ({
+    what: `'${kind}' is not said to disclose anything`,
+    reveals: (_game, event, viewer) => (event.kind === kind ? [] : reveals(event as Event, viewer)),
+  }));
+}

@@ -1,0 +1,110 @@
+/** MOVE: a step, with the turn and the shot that may go with it; and entering the board. */
+import { type Facing, heading, SIDEWAYS } from '../../../grid/directions.ts';
+import type { Refusal } from '../../../kernel/contract.ts';
+import type { Action } from '../actions.ts';
+import { costOf } from '../data/armour.ts';
+import { BARRICADE } from '../ground.ts';
+import { lift, named, stand } from '../position.ts';
+import { NOWHERE, type Piece, type State } from '../state.ts';
+import { no } from '../steps.ts';
+import type { Act } from '../turn/acts.ts';
+import { arrive } from './arriving.ts';
+import { gaitOf, isNimble, refuseEntering, refuseStep, stepCost } from './ways.ts';
+
+const quarter = (from: number, to: number): boolean => ((from - to) & 1) === 1;
+
+/** HH-MOVE-05, HH-MOVE-06: the facing in which the step is taken, and the one it ends with. */
+function facings(p: Piece, { before, after }: Action): { during: Facing; end: Facing } {
+  const during = (before ?? p.facing) as Facing;
+  return { during, end: (after ?? during) as Facing };
+}
+
+function refuseTurnOnTheWay(state: State, p: Piece, action: Action): Refusal | null {
+  const { before, after } = action;
+  if (before === undefined && after === undefined) return null;
+  if (!isNimble(state, p)) return no('HH-MOVE-04', 'It cannot turn with a step.');
+  if (before !== undefined && after !== undefined) return no('HH-MOVE-05', 'One turn goes with a step.');
+  if (quarter(p.facing, (before ?? after) as number)) return null;
+  return no('HH-MOVE-05', 'A turn with a step is a quarter turn.');
+}
+
+/** Every turn that may go with a step, with none first. */
+function turnsOnTheWay(state: State, p: Piece, facing: number): Partial<Action>[] {
+  if (!isNimble(state, p)) return [{}];
+  const sides = [(facing + 1) & 3, (facing + 3) & 3];
+  return [{}, ...sides.map((before) => ({ before })), ...sides.map((after) => ({ after }))];
+}
+
+export const moveAct: Act = {
+  price(table, state, p, action) {
+    const dir = action.to as number;
+    return stepCost(state, p, facings(p, action).during, dir, table.near[p.at * 8 + dir]);
+  },
+  refuse(table, state, p, action) {
+    const turned = refuseTurnOnTheWay(state, p, action);
+    if (turned) return turned;
+    const refusal = refuseStep(table, state, p, action.to as number);
+    if (refusal) return refusal;
+    return moveAct.price(table, state, p, action) === null
+      ? no('HH-MOVE-03', 'It cannot step sideways.')
+      : null;
+  },
+  list(table, state, p) {
+    const out: Action[] = [];
+    for (let to = 0; to < 8; to++) {
+      if (refuseStep(table, state, p, to)) continue;
+      for (const turn of turnsOnTheWay(state, p, p.facing)) {
+        const action: Action = { do: 'move', unit: p.id, to, ...turn };
+        if (moveAct.price(table, state, p, action) !== null) out.push(action);
+      }
+    }
+    return out;
+  },
+  apply(play, p, action, paid) {
+    const { table, state, events } = play;
+    const dir = action.to as number;
+    const from = p.at;
+    const to = table.near[from * 8 + dir];
+    const { during, end } = facings(p, action);
+    lift(state, p);
+    stand(state, p, to);
+    if (!p.blip) p.facing = end;
+    events.push({ kind: 'moved', ...named(state, p), from, to, facing: p.facing, ...paid });
+    arrive(play, p, heading(during, dir) !== SIDEWAYS);
+  },
+};
+
+/** HH-REINF-09, HH-REINF-10: from its entry point onto the entry square. */
+export const enterAct: Act = {
+  outside: true,
+  price(table, state, p) {
+    if (p.area === NOWHERE) return null;
+    const [square] = table.board.entries[p.area].squares;
+    const row = state.ground[square] & BARRICADE ? 'forward into barricade' : 'forward';
+    return costOf(row, gaitOf(state, p));
+  },
+  refuse(table, state, p, action) {
+    if (p.area === NOWHERE) return no('HH-REINF-11', 'It is on the board already.');
+    if (state.closed.includes(p.area)) return no('HH-STACK-05', 'An enemy has closed this entry point.');
+    const { squares, facing } = table.board.entries[p.area];
+    const { after } = action;
+    if (after !== undefined && !isNimble(state, p)) return no('HH-MOVE-04', 'It cannot turn with a step.');
+    if (after !== undefined && !quarter(facing, after))
+      return no('HH-MOVE-05', 'A turn with a step is a quarter turn.');
+    return refuseEntering(table, state, p, NOWHERE, squares[0]);
+  },
+  list(table, state, p) {
+    if (p.area === NOWHERE || enterAct.refuse(table, state, p, { do: 'enter', unit: p.id })) return [];
+    const turns = turnsOnTheWay(state, p, table.board.entries[p.area].facing);
+    return turns.flatMap((turn) => (turn.before === undefined ? [{ do: 'enter', unit: p.id, ...turn }] : []));
+  },
+  apply(play, p, action, paid) {
+    const { table, state, events } = play;
+    const { area } = p;
+    const { squares, facing } = table.board.entries[area];
+    stand(state, p, squares[0]);
+    if (!p.blip) p.facing = (action.after ?? facing) as Facing;
+    events.push({ kind: 'entered', ...named(state, p), area, to: squares[0], facing: p.facing, ...paid });
+    arrive(play, p, true);
+  },
+};

@@ -1,0 +1,45 @@
+/** HH-MOVE-04, HH-MOVE-05, HH-DAEM-04: stand-alone turns. */
+import type { Facing } from '../../../grid/directions.ts';
+import type { Action } from '../actions.ts';
+import { costOf } from '../data/armour.ts';
+import { named } from '../position.ts';
+import { activeSide, type Piece, type State } from '../state.ts';
+import { no } from '../steps.ts';
+import type { Act } from '../turn/acts.ts';
+import { gaitOf } from './ways.ts';
+
+/** HH-MOVE-05 (b): once per own Action phase, also outside its activation. */
+function hasFreeTurn(state: State, p: Piece): boolean {
+  return gaitOf(state, p) === 'powered' && !p.turned && activeSide(state) === p.side;
+}
+
+const isAbout = (p: Piece, action: Action): boolean => ((p.facing - (action.face as number)) & 3) === 2;
+
+export const turnAct: Act = {
+  price(_table, state, p, action) {
+    if (isAbout(p, action)) return costOf('turn about', gaitOf(state, p));
+    return hasFreeTurn(state, p) ? 0 : costOf('turn', gaitOf(state, p));
+  },
+  refuse(table, state, p, action) {
+    if (p.blip) return no('HH-BLIP-03', 'A blip has no facing.');
+    if (action.face === p.facing) return no('HH-MOVE-04', 'It faces there already.');
+    return turnAct.price(table, state, p, action) === null
+      ? no('HH-MOVE-04', 'It turns a quarter at a time.')
+      : null;
+  },
+  list(table, state, p) {
+    if (p.blip) return [];
+    const out: Action[] = [];
+    for (let face = 0; face < 4; face++) {
+      const action: Action = { do: 'turn', unit: p.id, face };
+      if (!turnAct.refuse(table, state, p, action)) out.push(action);
+    }
+    return out;
+  },
+  apply(play, p, action, paid) {
+    const { state, events } = play;
+    if (!isAbout(p, action) && paid.ap + paid.cp.length === 0) p.turned = true;
+    p.facing = action.face as Facing;
+    events.push({ kind: 'turned', ...named(state, p), at: p.at, facing: p.facing, ...paid });
+  },
+};

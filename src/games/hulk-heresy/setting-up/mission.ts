@@ -1,0 +1,117 @@
+/** MISS: a mission as data, and the setup of one match. */
+import * as v from 'valibot';
+import type { Board } from '../../../grid/board.ts';
+import { boardPart, checkEntryNames } from '../../../grid/mission-part.ts';
+import { Problem } from '../../../kernel/contract.ts';
+import { withinData } from '../../../kernel/limits.ts';
+import { readData } from '../../../kernel/read-data.ts';
+
+const Name = v.pipe(v.string(), v.nonEmpty());
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+const Seat = v.picklist(['A', 'B']);
+
+const Zone = v.strictObject({
+  name: Name,
+  /** A mark of the legend: the deployment area. */
+  area: Name,
+  entries: v.optional(v.array(Name), []),
+});
+
+/** What a side needs to win; who fulfils one of these at the check has won (HH-WIN-02). */
+const Goal = v.union([
+  /** HH-MISS-03: a model in each of these sections and no enemy model in any. */
+  v.strictObject({ hold: v.pipe(v.array(Name), v.minLength(1)) }),
+  /** HH-MISS-08: a model with this object in its own deployment area. */
+  v.strictObject({ bring: Name }),
+  /** HH-MOVE-13: so many models that have left by an exit, one of them with this object. */
+  v.strictObject({ exit: v.pipe(Count, v.minValue(1)), with: v.optional(Name) }),
+]);
+
+/** What decides when the last turn is over (HH-WIN-05). */
+const LastTurn = v.union([
+  v.strictObject({ 'more-rooms': v.pipe(v.array(Name), v.minLength(1)) }),
+  v.strictObject({ carries: Name }),
+]);
+
+/** HH-MISS-01: everything a mission says. */
+export const Mission = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'an id has small letters, digits and hyphens only')),
+  title: Name,
+  summary: v.string(),
+  briefing: v.string(),
+  minutes: v.optional(Count, 60),
+  /** Marks: the deployment areas, 'exit N' (its side), 'barricade', 'generator', 'ladder A', 'object 1', 'counter'. */
+  ...boardPart,
+  /** Sections that are rooms, by name (HH-BRD-05). */
+  rooms: v.optional(v.array(Name), []),
+  zones: v.tuple([Zone, Zone]),
+  /** HH-SEQ-03: who attacks, by zone, 0 or 1; null is left to a die. */
+  attacker: v.optional(v.nullable(v.picklist([0, 1])), null),
+  /** HH-FORCE-01. */
+  points: v.pipe(Count, v.minValue(1)),
+  /** HH-REINF-03, HH-GAP-04: how many blips start, and how many come each turn; without a number half the force, at most ten. */
+  blips: v.optional(
+    v.strictObject({ start: v.optional(v.nullable(Count), null), perTurn: v.optional(Count, 2) }),
+    { start: null, perTurn: 2 },
+  ),
+  /** Which zone may use the exits; null is both. */
+  exitsFor: v.optional(v.nullable(v.picklist([0, 1])), null),
+  objects: v.optional(v.array(v.strictObject({ name: Name })), []),
+  /** HH-MISS-04: object of this name comes out of the counter marked 3. */
+  cat: v.optional(v.nullable(Name), null),
+  goals: v.optional(v.array(Goal), []),
+  lastTurn: v.optional(v.nullable(LastTurn), null),
+  /** HH-GAP-17: 0 is no limit. */
+  turns: v.optional(Count, 10),
+});
+export type Mission = v.InferOutput<typeof Mission>;
+export type Goal = v.InferOutput<typeof Goal>;
+
+const SetupSchema = v.strictObject({
+  mission: Mission,
+  options: v.optional(v.record(v.string(), v.boolean()), {}),
+  /** HH-MISS-02: who built the map: the other player picks a zone. Without one A has the first. */
+  builder: v.optional(v.nullable(Seat), null),
+  /** HH-TIME-05: another limit than three minutes. */
+  seconds: v.optional(v.pipe(Count, v.minValue(1))),
+});
+export type Setup = v.InferOutput<typeof SetupSchema>;
+
+export function readSetup(data: unknown): Setup {
+  withinData(data, 'A setup');
+  return readData(SetupSchema, data, 'the setup');
+}
+
+/** What the names of a mission must be names of. */
+export function checkMission(mission: Mission, board: Board): void {
+  for (const { name, area, entries } of mission.zones) {
+    if (!board.marks[area]?.length)
+      throw new Problem(`mission.zones: ${name} has no square marked "${area}".`);
+    checkEntryNames(board, 'zones', entries);
+  }
+  const sections = [
+    ...mission.rooms,
+    ...mission.goals.flatMap((goal) => ('hold' in goal ? goal.hold : [])),
+    ...(mission.lastTurn && 'more-rooms' in mission.lastTurn ? mission.lastTurn['more-rooms'] : []),
+  ];
+  for (const name of sections)
+    if (!board.sections.includes(name)) throw new Problem(`mission: the picture has no section "${name}".`);
+  mission.objects.forEach(({ name }, i) => {
+    const squares = board.marks[`object ${i + 1}`]?.length ?? 0;
+    if (squares !== (name === mission.cat ? 0 : 1))
+      throw new Problem(`mission.objects: "${name}" lies on ${squares} squares.`);
+  });
+  const things = mission.objects.map(({ name }) => name);
+  const named = [
+    ...(mission.cat ? [mission.cat] : []),
+    ...mission.goals.flatMap((goal) =>
+      'bring' in goal ? [goal.bring] : 'with' in goal ? [goal.with as string] : [],
+    ),
+    ...(mission.lastTurn && 'carries' in mission.lastTurn ? [mission.lastTurn.carries] : []),
+  ];
+  for (const name of named)
+    if (!things.includes(name)) throw new Problem(`mission: there is no object "${name}".`);
+  const counters = board.marks.counter?.length ?? 0;
+  if (counters !== (mission.cat ? 2 : 0))
+    throw new Problem(`mission.cat: a hidden object needs two squares marked "counter", not ${counters}.`);
+}

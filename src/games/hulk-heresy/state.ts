@@ -1,0 +1,198 @@
+/** The whole of a match in plain data. */
+import type { Facing } from '../../grid/directions.ts';
+import type { Doors } from '../../grid/doors.ts';
+import type { Occupants, Standing } from '../../grid/standing.ts';
+import type { Outcome } from '../../kernel/contract.ts';
+import type { RevealStep } from './blips/reveal.ts';
+import type { ModelRow } from './force/list.ts';
+import type { SettingUpStep } from './setting-up/setting-up.ts';
+import type { VolleyStep } from './shooting/overwatch.ts';
+import type { SaveStep } from './shooting/save.ts';
+import type { ShootStep } from './shooting/shoot.ts';
+import type { TurnStep } from './turn/turn.ts';
+
+export { NOWHERE } from '../../grid/standing.ts';
+
+export const SIDES = ['A', 'B'] as const;
+export type Side = (typeof SIDES)[number];
+export const otherSide = (side: Side): Side => (side === 'A' ? 'B' : 'A');
+
+/** Stands in a view for what its owner may not know. */
+export const UNKNOWN = -1;
+/** The row of a blip with nobody in it (HH-BLIP-18). */
+export const FALSE_BLIP = -2;
+
+/** What a model still has of what can run out. Nobody but its owner knows it of a face-down blip. */
+export interface Body {
+  /** Shots left of each gun of its row. */
+  ammo: number[];
+  /** Has been reloaded (HH-WPN-22, HH-SPEC-32). */
+  reloaded: boolean;
+  /** Grenades left: how many blind, frag and krak. */
+  grenades: number[];
+  psi: number;
+}
+
+/** How a weapon jammed: on overwatch and its model has done nothing since (HH-SPEC-14), otherwise, by Hail of Fire. */
+export type Jam = 'none' | 'watch' | 'plain' | 'hail';
+
+/** HH-GEN-02: a model or a face-down blip. Every piece has every field, so that all have one shape. */
+export interface Piece extends Standing {
+  /** HH-HID-17: counters are numbered in the order in which they are placed. */
+  readonly id: number;
+  readonly side: Side;
+  at: number;
+  /** The entry point it waits at, or NOWHERE. */
+  area: number;
+  blip: boolean;
+  /** Its row of the roster; UNKNOWN to the other side while it is a blip; or FALSE_BLIP. */
+  row: number;
+  /** HH-GSB-05: the number on a Genestealer blip; 0 for any other. */
+  value: number;
+  /** Of a blip: the direction of its overwatch marker (HH-BLIP-10). */
+  facing: Facing;
+  ap: number;
+  /** HH-ACT-02. */
+  stage: 'fresh' | 'active' | 'done';
+  /** Has taken an action in this Action phase of its owner (HH-CONV-03, HH-CONV-08). */
+  acted: boolean;
+  /** Has changed squares this turn (HH-WPN-30). */
+  stirred: boolean;
+  /** Has made its free turn of this Action phase (HH-MOVE-05). */
+  turned: boolean;
+  overwatch: boolean;
+  guard: boolean;
+  jam: Jam;
+  /** The gun that is jammed, counted from 1; 0 for none. */
+  jammed: number;
+  /** HH-SPEC-26: who was shot at last, or minus the square of a door and one; 0 for nobody; and with which gun. */
+  aim: number;
+  aimGun: number;
+  body: Body | null;
+}
+
+export type Phase = 'setup' | 'command' | 'reinforcement' | 'attacker' | 'defender' | 'status';
+
+/** HH-CMD-06: the command points of one player this turn. */
+export interface Command {
+  /** The counter: 0 before the draw, UNKNOWN to the opponent. */
+  counter: number;
+  /** Ordinary points spent: public. */
+  spent: number;
+  commander: number;
+  duel: number;
+  daemonic: number;
+  /** HH-DUEL-12: duels won. */
+  duels: number;
+}
+
+/** HH-BRD-10: a lasting area effect, with the squares it had when it was made. */
+export interface AreaEffect {
+  readonly kind: 'flame' | 'blind' | 'hand-fire';
+  readonly owner: Side;
+  readonly kill: number;
+  /** Made by a weapon with Area Effect (HH-WPN-37). */
+  readonly wide: boolean;
+  readonly squares: readonly number[];
+}
+
+/** Something that one side has put on a square. */
+export interface Marker {
+  readonly kind: 'forge' | 'barrier' | 'shield';
+  readonly owner: Side;
+  readonly square: number;
+  /** The model that made it (HH-FORGE-07). */
+  readonly by: number;
+}
+
+/** HH-PSI-06: something that holds for a model, or for a section, until it ends. */
+export interface Effect {
+  readonly what: string;
+  /** Whose it is: it ends with this side's lapse or phase. */
+  readonly owner: Side;
+  /** The model, or 0. */
+  readonly unit: number;
+  /** The section, or -1. */
+  readonly section: number;
+  readonly ends: 'lapse' | 'phase' | 'never';
+  /** Points, dice, turns left, as the effect counts them. */
+  left: number;
+}
+
+/** HH-OBJ-01, HH-MISS-06: an object lies on a square, is carried, or is gone. */
+export interface Item {
+  at: number;
+  holder: number;
+  /** A face-down objective counter: 1 or 3, UNKNOWN before the die is thrown and to everybody; 0 for any other thing. */
+  counter: number;
+  out: boolean;
+}
+
+/** A roster row as play knows it: `shown` once its model has stood on the table. */
+export interface RosterRow extends ModelRow {
+  shown: boolean;
+}
+
+export interface State extends Doors {
+  turn: number;
+  phase: Phase;
+  /** Null until it is settled who attacks (HH-SEQ-03). */
+  attacker: Side | null;
+  /** Which deployment zone each side has, or -1. */
+  zones: Record<Side, number>;
+  /** By number; the dead leave null. pieces[0] is never used. */
+  pieces: (Piece | null)[];
+  /** The numbers of a side's pieces in play, ascending. */
+  units: Record<Side, number[]>;
+  occupant: Occupants;
+  /** Per square: what lies there, as bits (ground.ts). */
+  ground: number[];
+  /** Bit set of the squares that obstruct sight (HH-LOS-10), kept in step. */
+  hard: number[];
+  areas: AreaEffect[];
+  markers: Marker[];
+  effects: Effect[];
+  objects: Item[];
+  /** Which sides have mustered; both are asked at once (HH-FORCE-01). */
+  mustered: Record<Side, boolean>;
+  /** By letter. Null stands for a row that the viewer may not know. */
+  rosters: Record<Side, (RosterRow | null)[]>;
+  /** Rows that have not been placed yet; only how many is public (HH-HID-03). */
+  stock: Record<Side, number[]>;
+  /** HH-REINF-07: blips that found no room and may come later besides. */
+  owed: Record<Side, number>;
+  command: Record<Side, Command>;
+  /** HH-STACK-04: entry points closed this turn. */
+  closed: number[];
+  /** The activated piece, or 0. */
+  active: number;
+  /** Destroyed so far, and models that have left by an exit. */
+  losses: Record<Side, number>;
+  exited: Record<Side, number[]>;
+  /** The die of HH-MISS-11, or 0 where there is none. */
+  secretDie: number;
+  /** It has been shown (HH-MISS-11). */
+  dieShown: boolean;
+  timeUp: boolean;
+  /** Whose time for all blips of this phase is up (HH-TIME-06). */
+  late: Side[];
+  /** Explosions and detonations due, first in, first out (HH-DICE-07). */
+  blasts: Blast[];
+  steps: Step[];
+  outcome: Outcome | null;
+}
+
+export interface Blast {
+  readonly kind: 'explosion' | 'heavy-detonation' | 'detonation';
+  readonly square: number;
+  readonly side: Side;
+}
+
+/** What is under way. Each chapter says what its own steps hold. */
+export type Step = SettingUpStep | TurnStep | RevealStep | ShootStep | SaveStep | VolleyStep;
+
+export function activeSide(state: State): Side | null {
+  if (!state.attacker) return null;
+  if (state.phase === 'attacker') return state.attacker;
+  return state.phase === 'defender' ? otherSide(state.attacker) : null;
+}

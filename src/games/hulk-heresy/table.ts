@@ -1,0 +1,99 @@
+/** What one mission fixes for good: the board, its sight lines and distances, zones and entry points. */
+import { type Board, spread } from '../../grid/board.ts';
+import { FACING_NAMES } from '../../grid/directions.ts';
+import { walkingDistances } from '../../grid/distance.ts';
+import { layGround } from '../../grid/ground.ts';
+import { linkSquares } from '../../grid/links.ts';
+import { parseBoard } from '../../grid/picture.ts';
+import { type Sight, surveySight } from '../../grid/sight.ts';
+import { BARRICADE, GENERATOR, LADDER_DOWN, LADDER_UP } from './ground.ts';
+import type { Mission, Setup } from './setting-up/mission.ts';
+import { cornerSight } from './sight.ts';
+import { NOWHERE, type Side, type State } from './state.ts';
+
+export interface Zone {
+  readonly name: string;
+  /** The deployment area, in reading order. */
+  readonly squares: readonly number[];
+  /** Entry points by number (HH-BRD-08). */
+  readonly entries: readonly number[];
+}
+
+export interface Table {
+  readonly setup: Setup;
+  readonly mission: Mission;
+  readonly board: Board;
+  readonly near: Int16Array;
+  readonly sight: Sight;
+  /** HH-DIST-06: walking distance. */
+  readonly walk: (a: number, b: number) => number;
+  /** Per square: the other end of a ladder, or NOWHERE. */
+  readonly link: Int16Array;
+  readonly ground: readonly number[];
+  /** HH-BRD-08: per square the side that leads off the board, or -1. */
+  readonly exits: Int8Array;
+  readonly zones: readonly [Zone, Zone];
+  /** HH-OVW-14. */
+  readonly standingWatch: boolean;
+  readonly timer: boolean;
+  /** HH-BRD-05: sections that are rooms. */
+  readonly rooms: readonly number[];
+}
+
+export function layTable(setup: Setup): Table {
+  const { mission } = setup;
+  const board = parseBoard(mission);
+  const link = linkSquares(board);
+  const ground = [
+    ...layGround(board, [
+      ['barricade', BARRICADE],
+      ['generator', GENERATOR],
+    ]),
+  ];
+  // HH-LADD-01: the upper end is the one that goes down; levels are drawn from the lowest up
+  link.forEach((to, square) => {
+    if (to !== NOWHERE) ground[square] |= board.level[square] > board.level[to] ? LADDER_DOWN : LADDER_UP;
+  });
+  const zone = (index: number): Zone => {
+    const { name, area, entries } = mission.zones[index];
+    return {
+      name,
+      squares: board.marks[area] ?? [],
+      entries: entries.map((entry) => board.entries.findIndex((one) => one.name === entry)),
+    };
+  };
+  return {
+    setup,
+    mission,
+    board,
+    near: board.near,
+    sight: surveySight(board, cornerSight),
+    walk: walkingDistances(board),
+    link,
+    ground,
+    exits: exitsOn(board),
+    zones: [zone(0), zone(1)],
+    standingWatch: setup.options.standingWatch ?? true,
+    timer: setup.options.timer ?? false,
+    rooms: mission.rooms.map((name) => board.sections.indexOf(name)),
+  };
+}
+
+/** Squares marked 'exit N' and so on. */
+function exitsOn(board: Board): Int8Array {
+  const exits = new Int8Array(board.size).fill(-1);
+  FACING_NAMES.forEach((name, side) => {
+    for (const square of board.marks[`exit ${name}`] ?? []) exits[square] = side;
+  });
+  return exits;
+}
+
+/** HH-DIST-01, HH-DIST-02, HH-DIST-04: squares counted straight, walls or not; the ends of a ladder are one apart. */
+export function range(table: Table, a: number, b: number): number {
+  if (table.link[a] === b && a !== b) return 1;
+  return spread(table.board, a, b);
+}
+
+export function zoneOf(table: Table, state: State, side: Side): Zone {
+  return table.zones[state.zones[side]];
+}

@@ -1,0 +1,55 @@
+/** ACT: the Action phase of one player. */
+import { convert, listConvert, refuseConvert } from '../blips/convert.ts';
+import { unitsOf } from '../position.ts';
+import type { Side } from '../state.ts';
+import { done, type HeresyRule } from '../steps.ts';
+import { endActivation } from './activation.ts';
+import { ACT_VERBS } from './acts.ts';
+import { listActs, refuseAct, take } from './taking.ts';
+
+export interface ActingStep {
+  do: 'acting';
+  side: Side;
+  /** The clock has still to start (HH-TIME-02). */
+  clock: boolean;
+}
+
+/** HH-TIME-01. */
+const SECONDS = 180;
+
+export const acting: HeresyRule<'acting'> = {
+  run(play, step) {
+    const { table, state, events } = play;
+    if (step.clock) {
+      step.clock = false;
+      events.push({ kind: 'timer', seconds: table.setup.seconds ?? SECONDS });
+    }
+    // HH-ACT-05: it never ends because nothing can act, only because nobody is there
+    if (state.units[step.side].length > 0 && !state.timeUp) return true;
+    endActivation(state);
+    return done(state);
+  },
+  asks: (_table, _state, { side }) => [{ seat: side, kind: 'act', rule: 'HH-ACT-02' }],
+  verbs: () => ['end', 'convert', ...ACT_VERBS],
+  refuse(table, state, _seat, action, { side }) {
+    if (action.do === 'end') return null;
+    if (action.do === 'convert') return refuseConvert(table, state, side, action);
+    return refuseAct(table, state, side, action, false);
+  },
+  list: (table, state, _seat, { side }) => [
+    { do: 'end' },
+    ...unitsOf(state, side).flatMap((p) => [
+      ...listConvert(table, state, p),
+      ...listActs(table, state, p, false),
+    ]),
+  ],
+  answer(play, _seat, action) {
+    const { state } = play;
+    if (action.do === 'end') {
+      endActivation(state);
+      state.steps.pop();
+    } else if (action.do === 'convert') convert(play, action);
+    else take(play, action, false);
+  },
+  forced: () => ({ do: 'end' }),
+};

@@ -1,0 +1,52 @@
+/** HH-SEQ-10: everything that counts as an action of a piece. A chapter brings its acts; this is the list of them. */
+import type { Refusal } from '../../../kernel/contract.ts';
+import type { Action, Verb } from '../actions.ts';
+import { doorAct } from '../movement/doors.ts';
+import { exitAct } from '../movement/exiting.ts';
+import { enterAct, moveAct } from '../movement/moving.ts';
+import { turnAct } from '../movement/turning.ts';
+import { investigateAct } from '../objectives/investigating.ts';
+import { shootAct, shootAtAct } from '../shooting/shoot.ts';
+import { guardAct, overwatchAct, unjamAct } from '../shooting/stances.ts';
+import type { Piece, State } from '../state.ts';
+import type { Play } from '../steps.ts';
+import type { Table } from '../table.ts';
+
+export interface Act {
+  /** What it costs, AP and command points together; null where this piece cannot do it at all. */
+  price(table: Table, state: State, p: Piece, action: Action): number | null;
+  /** Why not, whatever is paid. */
+  refuse(table: Table, state: State, p: Piece, action: Action): Refusal | null;
+  /** All that this piece may do of it, without a payment. */
+  list(table: Table, state: State, p: Piece): Action[];
+  /** Does it: it is paid for, and what follows an action is already on the stack below. */
+  apply(play: Play, p: Piece, action: Action, paid: { ap: number; cp: string }): void;
+  /** HH-OVW-03, HH-GUARD-06: it ends neither overwatch nor guard. */
+  readonly keepsStance?: true;
+  /** HH-SPEC-28: it does not end the model's own Sustained Fire. */
+  readonly keepsAim?: true;
+  /** May be done from an entry point (HH-REINF-08). */
+  readonly outside?: true;
+  /** HH-CP-08: may not be taken as a reaction. */
+  readonly ownPhaseOnly?: true;
+}
+
+export const ACTS: Partial<Record<Verb, Act>> = {
+  move: moveAct,
+  enter: enterAct,
+  turn: turnAct,
+  door: doorAct,
+  overwatch: overwatchAct,
+  guard: guardAct,
+  shoot: shootAct,
+  'shoot-at': shootAtAct,
+  unjam: unjamAct,
+  exit: exitAct,
+  investigate: investigateAct,
+};
+
+export const ACT_VERBS = Object.keys(ACTS) as Verb[];
+
+export function priceOf(table: Table, state: State, p: Piece, action: Action): number | null {
+  return ACTS[action.do]?.price(table, state, p, action) ?? null;
+}

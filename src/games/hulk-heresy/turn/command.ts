@@ -1,0 +1,110 @@
+/** CMD and CP: command counters, and what command points there are for whom. */
+import type { Pool } from '../actions.ts';
+import { kindOf } from '../data/kinds.ts';
+import { BLIND } from '../ground.ts';
+import { modelsOf, rowOfPiece } from '../position.ts';
+import { activeSide, NOWHERE, otherSide, type Piece, type Side, type State } from '../state.ts';
+import { done, type HeresyRule, type Play } from '../steps.ts';
+import type { Table } from '../table.ts';
+
+/** HH-CMD-01, HH-CMD-02: the values of the counters, all of them in the container at every draw. */
+const COUNTERS = [1, 1, 1, 1, 1, 1];
+export const HIGHEST_COUNTER = 6;
+
+/** HH-CMD-02, in the order of HH-DICE-11. */
+export interface CommandStep {
+  do: 'command';
+  side: Side;
+  stage: 'draw' | 'redraw' | 'bonus';
+}
+
+export function ordinaryLeft(state: State, side: Side): number {
+  const { counter, spent } = state.command[side];
+  return Math.max(0, counter - spent);
+}
+
+/** HH-CMD-06: what a pool holds for this model now. */
+export function pointsIn(_table: Table, state: State, p: Piece, pool: Pool): number {
+  const purse = state.command[p.side];
+  if (pool === 'o') return ordinaryLeft(state, p.side);
+  if (pool === 'c') return purse.commander;
+  if (pool === 'u') return purse.duel;
+  if (pool === 'k') return rowOfPiece(state, p)?.armour === 'daemon' ? purse.daemonic : 0; // HH-CP-05
+  if (activeSide(state) === p.side) return 0; // HH-PSI-15
+  const own = state.effects.find(({ what, unit }) => what === 'precognition' && unit === p.id);
+  return own?.left ?? 0;
+}
+
+/** HH-CP-04, HH-CP-11: whether command points may be spent on it at all. */
+export function mayUseCp(_table: Table, state: State, p: Piece): boolean {
+  if (p.blip) return false;
+  if (p.at !== NOWHERE && state.ground[p.at] & BLIND) return false; // HH-GREN-04
+  return !state.effects.some(({ what, unit }) => what === 'no-cp' && unit === p.id);
+}
+
+/** HH-CP-15: whether a side may have any command point left, as far as everybody knows. */
+export function mayHavePoints(state: State, side: Side): boolean {
+  const { counter, spent, commander, duel, daemonic } = state.command[side];
+  if (counter !== 0 && spent < HIGHEST_COUNTER) return true;
+  if (commander + duel + daemonic > 0) return true;
+  return state.effects.some(({ what, owner, left }) => what === 'precognition' && owner === side && left > 0);
+}
+
+/** HH-CMD-04. */
+function mayRedraw(state: State, side: Side): boolean {
+  return modelsOf(state, side).some((p) => {
+    const { sergeant, kind } = rowOfPiece(state, p);
+    return sergeant || kindOf(kind).redraw === true;
+  });
+}
+
+export function beginCommand(play: Play): void {
+  const { state } = play;
+  const first = state.attacker as Side;
+  state.steps.push({ do: 'command', side: otherSide(first), stage: 'draw' });
+  state.steps.push({ do: 'command', side: first, stage: 'draw' });
+}
+
+function draw({ state, dice, events }: Play, side: Side, redrawn: boolean): void {
+  const value = dice.draw(COUNTERS) + 1;
+  state.command[side].counter = value;
+  state.command[side].spent = 0;
+  events.push({ kind: 'counter', side, value, redrawn });
+}
+
+/** HH-CMD-05: rolled each turn for a Commander who stands on the board. */
+function rollBonus({ state, dice, events }: Play, side: Side): void {
+  const commander = modelsOf(state, side).find((p) => kindOf(rowOfPiece(state, p).kind).commander);
+  if (!commander) return;
+  const die = dice.d6();
+  const high = rowOfPiece(state, commander).kind === 'praetor' && die >= 5;
+  const points = die <= 2 ? 0 : high ? 2 : 1;
+  state.command[side].commander = points;
+  events.push({ kind: 'bonus', side, dice: [die], points });
+}
+
+export const command: HeresyRule<'command'> = {
+  run(play, step) {
+    const { state } = play;
+    const { side } = step;
+    if (step.stage === 'draw') {
+      step.stage = 'redraw';
+      draw(play, side, false);
+    }
+    if (step.stage === 'redraw') {
+      if (mayRedraw(state, side)) return true;
+      step.stage = 'bonus';
+    }
+    rollBonus(play, side);
+    state.command[side].duel = state.command[side].duels; // HH-DUEL-12
+    return done(state);
+  },
+  asks: (_table, _state, { side }) => [{ seat: side, kind: 'command', rule: 'HH-CMD-04' }],
+  verbs: () => ['keep', 'redraw'],
+  list: () => [{ do: 'keep' }, { do: 'redraw' }],
+  answer(play, _seat, action, step) {
+    step.stage = 'bonus';
+    if (action.do === 'redraw') draw(play, step.side, true);
+  },
+  forced: () => ({ do: 'keep' }),
+};

@@ -1,0 +1,85 @@
+/** HH-CP-01, HH-CP-02, HH-CMD-06: how acts are paid for, in AP and command points of several pools. */
+import type { Refusal } from '../../../kernel/contract.ts';
+import { POOLS, type Pool } from '../actions.ts';
+import type { Piece, State } from '../state.ts';
+import { no, type Play } from '../steps.ts';
+import type { Table } from '../table.ts';
+import { activate } from './activation.ts';
+import { mayUseCp, pointsIn } from './command.ts';
+
+/** Every way to put so many command points together from what the pools hold. */
+function mixes(held: readonly number[], count: number, from = 0): string[] {
+  if (count === 0) return [''];
+  if (from === POOLS.length) return [];
+  const found: string[] = [];
+  for (let take = Math.min(held[from], count); take >= 0; take--)
+    for (const rest of mixes(held, count - take, from + 1)) found.push(POOLS[from].repeat(take) + rest);
+  return found;
+}
+
+const poolsOf = (table: Table, state: State, p: Piece): number[] =>
+  POOLS.map((pool) => (mayUseCp(table, state, p) ? pointsIn(table, state, p, pool) : 0));
+
+/** AP that a piece can still put into an act. */
+export function apLeft(p: Piece): number {
+  return p.stage === 'done' ? 0 : p.ap;
+}
+
+/** HH-CP-02: the command points that may be part of the price, fewest first. In a reaction they are all of it (HH-CP-07). */
+export function payments(table: Table, state: State, p: Piece, price: number, cpOnly: boolean): string[] {
+  const least = cpOnly ? price : Math.max(0, price - apLeft(p));
+  if (price > 0 && least === 0 && p.blip) return [''];
+  const held = poolsOf(table, state, p);
+  const found: string[] = [];
+  for (let count = least; count <= price; count++) found.push(...mixes(held, count));
+  return found;
+}
+
+export function refusePayment(
+  table: Table,
+  state: State,
+  p: Piece,
+  price: number,
+  cp: string,
+  cpOnly: boolean,
+): Refusal | null {
+  if (cp.length > price)
+    return no('HH-CP-01', `That costs ${price}; it cannot take ${cp.length} command points.`);
+  if (cpOnly && cp.length < price) return no('HH-CP-07', 'A reaction is paid with command points only.');
+  if (cp !== '' && p.blip) return no('HH-CP-04', 'Command points cannot be spent on a blip.');
+  if (cp !== '' && !mayUseCp(table, state, p))
+    return no('HH-CP-11', 'No command points can be spent on it now.');
+  for (const pool of POOLS) {
+    const wanted = [...cp].filter((letter) => letter === pool).length;
+    if (wanted > 0 && wanted > pointsIn(table, state, p, pool))
+      return no(
+        pool === 'o' ? 'HH-CMD-08' : 'HH-CMD-06',
+        'You do not have so many command points of that kind.',
+      );
+  }
+  if (price - cp.length <= (cpOnly ? 0 : apLeft(p))) return null;
+  if (p.stage === 'done')
+    return no('HH-ACT-02', 'Its activation is over: only command points can be spent on it.');
+  return no('HH-ACT-01', `That costs ${price}; ${p.ap} AP are left.`);
+}
+
+export function pay(play: Play, p: Piece, price: number, cp: string): void {
+  const { state } = play;
+  const purse = state.command[p.side];
+  for (const pool of cp as Iterable<Pool>) {
+    if (pool === 'o') purse.spent++;
+    else if (pool === 'c') purse.commander--;
+    else if (pool === 'u') purse.duel--;
+    else if (pool === 'k') purse.daemonic--;
+    else spendPrecognition(state, p);
+  }
+  const ap = price - cp.length;
+  if (ap === 0) return;
+  activate(state, p);
+  p.ap -= ap;
+}
+
+function spendPrecognition(state: State, p: Piece): void {
+  const own = state.effects.find(({ what, unit }) => what === 'precognition' && unit === p.id);
+  if (own) own.left--;
+}
