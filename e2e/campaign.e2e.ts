@@ -38,6 +38,7 @@ async function finish(page: Page, id: string): Promise<{ fallen: string[]; left:
 
 test('a campaign begins, its first mission is played, and what it cost is carried over', async ({ page }) => {
   await openStart(page);
+  await page.goto('/#/hulk-revised');
   await page.locator('[data-do="campaigns"]').click();
   await page.locator('[data-do="start-campaign"]').click();
   await expect(page.locator('.campaign')).toHaveAttribute('data-next', '0');

@@ -18,6 +18,9 @@ async function take(page: Page, text: string): Promise<void> {
   const row = page.locator(`[data-roster="${unit}"]`);
   if (unit && unit !== '1' && (await control.count()) === 0) await row.click();
   await control.click();
+  // What cannot be taken back is shown first.
+  const again = page.locator(`.chooser [data-action="${text}"]`);
+  if (await again.count()) await again.click();
 }
 
 test('a newcomer takes the drill from the first screen to its end', async ({ page }) => {

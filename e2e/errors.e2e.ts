@@ -37,14 +37,14 @@ test('every wrong address says so and shows the next thing to do', async ({ page
 
 test('a part that cannot be loaded says so; another place still opens', async ({ page }) => {
   await openStart(page);
-  await page.route(/campaigns-page/, (route) => route.abort());
-  await page.locator('[data-do="campaigns"]').click();
+  await page.route(/companion-page/, (route) => route.abort());
+  await page.locator('[data-do="companion"]').click();
   await expect(page.locator('.missing')).toContainText('could not be loaded');
   await expect(page.locator('[data-do="reload"]')).toBeVisible();
   expect(await serious(page)).toEqual([]);
   await page.getByRole('link', { name: 'To the first screen' }).click();
   await expect(page.locator('[data-do="play"]')).toBeVisible();
-  await page.unroute(/campaigns-page/);
+  await page.unroute(/companion-page/);
   await page.locator('[data-do="missions"]').click();
   await expect(page.locator('.mission-map')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Action, State } from '../src/games/hulk-revised/index.ts';
 import { pending } from '../src/kernel/match.ts';
 import { openStart } from './clicker.ts';
@@ -17,10 +17,61 @@ const shooting = () =>
       (m.game.actions(m.state, 'marine') as Action[]).some((a) => a.do === 'shoot' && a.cp === 0),
   );
 
+/** The first press shows the odds, the second fires. */
+async function fire(page: Page): Promise<void> {
+  await page.locator('.spot.foe').first().click();
+  await page.locator('.spot.foe').first().click();
+}
+
+/** What the report says was done: shots, and who ended his phase. */
+async function shots(page: Page): Promise<number> {
+  return ((await page.locator('.report').textContent()) ?? '').split(' fires at ').length - 1;
+}
+
+test('what cannot be taken back is shown first; a double click does it once, and ends no phase', async ({
+  page,
+}) => {
+  await openStart(page);
+  await openMatch(page, shooting(), ALONE);
+  const foe = page.locator('.spot.foe').first();
+  const card = page.locator('.chooser');
+  const end = page.locator('.act.end');
+  const chosen = page.locator('.roster [aria-pressed="true"]');
+  const shooter = await chosen.getAttribute('data-roster');
+  const before = await shots(page);
+  await foe.click();
+  await expect(card.locator('.odds')).toContainText(/\d+%.*HR-SHOT-02/);
+  await expect(card.locator('.main')).toContainText(/Fire.*Enter/);
+  await expect(end.locator('.key')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(end.locator('.key')).toBeVisible();
+  expect(await shots(page)).toBe(before);
+  await foe.dblclick();
+  await expect(card).toHaveCount(0);
+  await expect.poll(() => shots(page)).toBe(before + 1);
+  // Whoever has shot stays selected as long as he can do anything.
+  await expect(chosen).toHaveAttribute('data-roster', String(shooter));
+
+  await end.dblclick();
+  await expect(end).toHaveAttribute('data-confirm', 'armed');
+  await page.keyboard.press('Escape');
+  await expect(end).toHaveAttribute('data-confirm', 'asks');
+  // A clicked button keeps the focus, but Enter is written on the end of the phase.
+  await page.locator('[data-bar="left"]').click();
+  await expect(page.locator('.report')).toContainText(/turns/);
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(end).toHaveAttribute('data-confirm', 'armed');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.report')).toContainText(/Stealer actions|Reinforcement/);
+});
+
 test('dice are thrown at the piece, with what they needed', async ({ page }) => {
   await openStart(page, { speed: 'normal' });
   await openMatch(page, shooting(), ALONE);
-  await page.locator('.spot.foe').first().click();
+  await fire(page);
   const tray = page.locator('.tray').first();
   await expect(tray).toContainText(/needed \d\+/);
   await expect(tray.locator('.die')).toHaveCount(2);
@@ -55,7 +106,7 @@ test('sound is off until it is wanted, and then written as well', async ({ page 
   await page.locator('[data-field="sound"]').check();
   await expect.poll(() => loaded.filter((url) => url.includes('synth')).length).toBe(1);
   await page.locator('dialog [data-do="close"]').click();
-  await page.locator('.spot.foe').first().click();
+  await fire(page);
   await expect(page.locator('.caption')).toHaveText(/\[weapons fire, .+\]/);
 });
 
@@ -67,7 +118,7 @@ test('captions alone make no sound', async ({ page }) => {
   await page.locator('[data-do="menu"]').click();
   await page.locator('[data-field="captions"]').check();
   await page.locator('dialog [data-do="close"]').click();
-  await page.locator('.spot.foe').first().click();
+  await fire(page);
   await expect(page.locator('.caption')).toBeVisible();
   expect(loaded.filter((url) => url.includes('synth'))).toEqual([]);
 });

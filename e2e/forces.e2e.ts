@@ -8,7 +8,8 @@ const bought = { ...floor, id: 'bought', title: 'Bought', force: { squads: 1, ma
 
 test('a force list says what is wrong, is kept, exported, read again and fights', async ({ page }) => {
   await openStart(page);
-  await page.locator('[data-do="forces"]').click();
+  await page.goto('/#/hulk-revised');
+  await page.getByRole('link', { name: 'Build a list' }).click();
   await page.locator('[data-do="new-marine"]').click();
   await expect(page.locator('[data-cost]')).toHaveAttribute('data-cost', '13');
   await page.locator('[data-unit="Corvin"] [data-field="assault"]').selectOption('lightning-claws');

@@ -1,6 +1,41 @@
 import { expect, test } from '@playwright/test';
+import type { Action, State } from '../src/games/hulk-revised/index.ts';
+import { pending } from '../src/kernel/match.ts';
 import { chance, openStart } from './clicker.ts';
 import { playByKeys, tabTo } from './keyboard.ts';
+import { findPosition, openMatch } from './position.ts';
+
+test('by key: the first press shows, the second does; Enter does what the screen says', async ({ page }) => {
+  const match = findPosition(
+    (m) =>
+      pending(m)[0]?.kind === 'act' &&
+      (m.state as State).phase === 'marine' &&
+      (m.game.actions(m.state, 'marine') as Action[]).some((a) => a.do === 'shoot' && a.cp === 0),
+  );
+  await openStart(page);
+  await openMatch(page, match, { marine: 'person', stealer: 'machine' });
+  const beat = () => page.locator('.app').getAttribute('data-beat');
+  const card = page.locator('.chooser');
+  const enter = page.locator('.act.end .key');
+  await page.locator('.spot.foe').first().waitFor();
+  const before = await beat();
+  await page.keyboard.press('f');
+  await expect(card).toContainText(/\d+%/);
+  expect(await beat()).toBe(before);
+  // Wherever the focus has got to: the card bears the name of the key.
+  await page.locator('.stage').evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveCount(0);
+  await expect.poll(beat).not.toBe(before);
+  // On a square that keys have led to, Enter is that square's; Escape gives it back to the phase.
+  await page.keyboard.press('Escape');
+  await expect(enter).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.spot:focus')).toHaveCount(1);
+  await expect(enter).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(enter).toBeVisible();
+});
 
 test('a whole mission is played by keyboard alone, against the machine', { tag: '@long' }, async ({
   page,

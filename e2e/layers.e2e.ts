@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await page.locator('.spot.foe').first().tap();
     await expect(page.locator('.chooser')).toContainText(/\d+%.*Storm Bolter.*HR-WPN-01/);
     expect(await entries()).toBe(before);
-    await page.locator('.chooser button', { hasText: /^Fire$/ }).tap();
+    await page.locator('.chooser button', { hasText: /^Fire/ }).first().tap();
     await expect(page.locator('.chooser')).toHaveCount(0);
     expect(await entries()).not.toBe(before);
 

@@ -25,7 +25,7 @@ test('a game in progress is on the first screen, goes on where it was, and can b
   await page.locator('[data-bar="left"]').click();
   await expect(page.locator('.report')).toContainText('turns west');
   await page.locator('.brand').click();
-  await expect(page.locator('.save')).toContainText('Turn 1');
+  await expect(page.locator('[data-do="continue"]')).toContainText('First Drill, turn 1');
   await page.locator('[data-do="continue"]').click();
   await expect(page.locator('.report')).toContainText('turns west');
   await page.locator('.brand').click();

@@ -1,5 +1,20 @@
-import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
 import { openStart } from './clicker.ts';
+
+async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary ?? ''}`);
+}
+
+/** Nothing is wider than the screen. */
+async function isWide(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((one) => one.scrollWidth > one.clientWidth);
+}
 
 test('a newcomer makes the first move with the second click', async ({ page }) => {
   await openStart(page, { newcomer: true });
@@ -8,16 +23,77 @@ test('a newcomer makes the first move with the second click', async ({ page }) =
   await expect(page.locator('.report')).toContainText('moves to');
 });
 
-test('who knows the rules goes straight to a mission, and finds it on top when they come back', async ({
-  page,
-}) => {
-  await openStart(page, { newcomer: true });
-  await page.locator('[data-do="quick"]').click();
-  await page.locator('[data-action="keep"]').waitFor();
-  await page.locator('.brand').click();
-  await expect(page.locator('.hero .save [data-do="continue"]')).toHaveClass(/go/);
-  await expect(page.locator('[data-do="drill"]')).toContainText('eleven short lessons');
-});
+for (const [size, viewport] of [
+  ['desk', { width: 1280, height: 800 }],
+  ['phone', { width: 360, height: 740 }],
+] as const)
+  test(`four games: what each is, what can be done today, and the way back into a match, ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    await openStart(page, { newcomer: true });
+    const card = (game: string) => page.locator(`[data-game="${game}"]`);
+    await expect(page.locator('.game-card')).toHaveCount(4);
+    await expect(page.locator('.game-card .scene use')).toHaveCount(4);
+    await expect(card('hulk-revised').locator('.badge')).toHaveText('On the table');
+    await expect(card('epic-1989').locator('.badge')).toHaveText(/^Rule/);
+    expect(await serious(page)).toEqual([]);
+    expect(await isWide(page, '.start')).toBe(false);
+
+    // Who knows the rules goes straight to a mission, and finds it on top when they come back.
+    await page.locator('[data-do="quick"]').click();
+    await page.locator('[data-action="keep"]').click();
+    await page.goto('/#/');
+    const saved = page.locator('.save');
+    await expect(saved).toContainText('First Drill');
+    await expect(saved).toContainText('Hulk, revised');
+    await expect(saved).toContainText('Turn 1');
+    await expect(saved).toContainText('Marines against the Recruit');
+    await expect(page.locator('[data-do="continue"]')).toContainText('First Drill, turn 1');
+    expect(await serious(page)).toEqual([]);
+    expect(await isWide(page, '.start')).toBe(false);
+    await page.keyboard.press('Enter');
+    await page.locator('.app').waitFor();
+
+    // A game's own page leads to everything there is of it.
+    await page.goto('/#/');
+    await card('hulk-revised').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hulk, revised');
+    for (const place of [
+      'continue',
+      'missions',
+      'drill',
+      'campaigns',
+      'replays',
+      'rulebook',
+      'companion',
+      'text',
+    ])
+      await expect(page.locator(`[data-do="${place}"]`), place).toBeVisible();
+    await page.locator('[data-strength="veteran"] button').click();
+    await expect(page.locator('[data-do="play"]')).toContainText('Against the Veteran');
+    expect(await serious(page)).toEqual([]);
+    expect(await isWide(page, '.game-home')).toBe(false);
+
+    // What cannot be played says so, offers what there is, and no button that leads nowhere.
+    await page.goto('/#/epic-1991');
+    await expect(page.locator('[data-battle] .goal').first()).toBeAttached();
+    await expect(page.locator('.game-hero')).toContainText(
+      'The battle table of Epic, 1991 in the browser is to come.',
+    );
+    await expect(page.locator('[data-do="play"], [data-do="hotseat"]')).toHaveCount(0);
+    expect(await serious(page)).toEqual([]);
+    expect(await isWide(page, '.game-home')).toBe(false);
+    await page.goto('/#/hulk-heresy');
+    await page.locator('.chapters a').filter({ hasText: 'Overwatch' }).click();
+    await expect(page).toHaveURL(/#\/rulebook\/hulk-heresy\/OVW$/);
+    await page.goto('/#/epic-1989');
+    await page.locator('[data-do="rulebook"]').click();
+    await expect(page).toHaveURL(/#\/rulebook\/epic-1989$/);
+    expect(problems).toEqual([]);
+  });
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
@@ -43,7 +119,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('whoever wants no motion sees a drawn position, and no bot is loaded', async ({ page }) => {
+test('whoever wants no motion sees a drawn position, and no bot is loaded; scripts stay under 250 KB', async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await openStart(page);
@@ -51,4 +129,11 @@ test('whoever wants no motion sees a drawn position, and no bot is loaded', asyn
   await page.waitForTimeout(1000);
   expect(loaded.filter((url) => /worker|exhibition/.test(url))).toEqual([]);
   await expect(page.locator('.onlooker')).toHaveCount(0);
+  const scripts = new Set(loaded.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.js')));
+  const web = new URL('../dist/web', import.meta.url).pathname;
+  const bytes = [...scripts].reduce(
+    (sum, path) => sum + gzipSync(readFileSync(web + path), { level: 9 }).length,
+    0,
+  );
+  expect(bytes).toBeLessThan(250 * 1024);
 });

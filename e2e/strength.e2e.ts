@@ -22,12 +22,12 @@ test('the machine’s strength is chosen, played against, named at the end, and 
   }
   await expect(page.locator('.problem')).toHaveCount(0);
   await press(page, { end: true, pick: 0 });
-  await expect(page.locator('.report')).toContainText('A blip is drawn.', { timeout: 20_000 });
+  await expect(page.locator('.report')).toContainText('A blip lurks at', { timeout: 30_000 });
   await page.locator('[data-do="why"]').click();
   await expect(page.locator('.why output')).toContainText(/^(?!.*nothing here yet).*\w+\.$/);
 
   await page.goto('/#/');
-  await expect(page.locator('.save')).toContainText('Against the Veteran.');
+  await expect(page.locator('.save')).toContainText('Marines against the Veteran');
   await expect(page.locator('[data-do="play"]')).toContainText('Veteran');
   await page.locator('[data-do="continue"]').click();
   await app.waitFor();

@@ -1,8 +1,9 @@
-/** The main screens at three widths, light and dark. */
+/** The main screens at three widths and on a phone on its side, light and dark. */
 import { type Page, test } from '@playwright/test';
 import type { State } from '../../src/games/hulk-revised/index.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { pending } from '../../src/kernel/match.ts';
+import { DOORS } from '../../src/web/start/doors.ts';
 import { openStart } from '../clicker.ts';
 import { findPosition, openMatch, shipped } from '../position.ts';
 
@@ -10,6 +11,7 @@ const SIZES = {
   desk: { width: 1440, height: 900 },
   tablet: { width: 834, height: 1112 },
   phone: { width: 360, height: 740 },
+  landscape: { width: 740, height: 360 },
 };
 const THEMES = ['dark', 'light'] as const;
 const ALONE = { marine: 'person', stealer: 'machine' } as const;
@@ -31,6 +33,24 @@ const fighting = (match: Match) =>
 /** What is opened, and what is waited for or pointed at before the picture is taken. */
 const SCREENS: Record<string, (page: Page, size: keyof typeof SIZES) => Promise<void>> = {
   start: async () => undefined,
+  home: async (page) => {
+    for (const mission of ['gun-line', 'first-drill']) {
+      await page.goto(`/#/hulk-revised/missions/${mission}`);
+      await page.locator('[data-do="start"]').click();
+      await page.locator('.app').waitFor();
+    }
+    await page.goto('/#/');
+    await page.locator('.save').nth(1).waitFor();
+  },
+  ...Object.fromEntries(
+    DOORS.map(({ id }) => [
+      `game-${id}`,
+      async (page: Page) => {
+        await page.goto(`/#/${id}`);
+        await page.locator('.game-main .rows').first().waitFor();
+      },
+    ]),
+  ),
   table: async (page, size) => {
     await openMatch(
       page,

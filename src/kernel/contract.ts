@@ -73,6 +73,8 @@ export interface Chance {
   readonly what: string;
   readonly ways: number;
   readonly total: number;
+  /** What follows from it, where its name does not say so and somebody does: 'he only turns to face it'. */
+  readonly means?: string;
 }
 
 /** What may come of an action, enumerated, with what makes it so. */

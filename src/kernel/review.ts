@@ -31,6 +31,8 @@ export interface Review {
   /** Who acted to lead there; null at the start. */
   seatAt(n: number): Seat | null;
   wordAt(n: number): TableWord | null;
+  /** The action that led there, in notation; null at the start, and as long as the match goes on. */
+  textAt(n: number): string | null;
 }
 
 /** `viewer`: whose eyes see it while it goes on; null when everybody may see everything. */
@@ -59,6 +61,7 @@ export function reviewOf(match: Match, viewer: Viewer | null): Review {
           : [],
       ),
     seatAt: (n) => (n === 0 ? null : entries[points[n] - 1].seat),
+    textAt: (n) => (n === 0 || viewer !== null ? null : entries[points[n] - 1].text),
     wordAt(n) {
       const text = n === 0 ? '' : entries[points[n] - 1].text;
       if (text === 'concede' || text === 'draw') return { kind: text };

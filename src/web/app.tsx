@@ -3,6 +3,7 @@ import { placeAt, useAddress } from './address.ts';
 import { Boundary } from './boundary.tsx';
 import { GamePage } from './game-page.tsx';
 import { NotFound } from './not-found.tsx';
+import { doorOf } from './start/doors.ts';
 import { Start } from './start/start.tsx';
 
 const table = () => import('./table/match-page.tsx');
@@ -12,6 +13,7 @@ const MissionsPage = lazy(() =>
 );
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then((m) => ({ default: m.ReplayPage })));
 const ReplaysPage = lazy(() => import('./replay/replays-page.tsx').then((m) => ({ default: m.ReplaysPage })));
+const GameHome = lazy(() => import('./start/game-home.tsx').then((m) => ({ default: m.GameHome })));
 const AboutPage = lazy(() => import('./about/about-page.tsx').then((m) => ({ default: m.AboutPage })));
 const RulebookPage = lazy(() =>
   import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })),
@@ -41,6 +43,9 @@ function pageAt(address: string) {
   const place = placeAt(address);
   if (!place) return <NotFound />;
   const { game, page, id, part } = place;
+  // A game that can only be read has a page, too.
+  const door = id === null ? doorOf(game && page === '' ? game : page) : null;
+  if (door) return <GameHome key={door.id} door={door} />;
   return game ? gamePageAt(game, page, id, part) : commonPageAt(page, id, part);
 }
 
@@ -69,8 +74,6 @@ function commonPageAt(page: string, id: string | null, part: string | null) {
 function gamePageAt(game: string, page: string, id: string | null, part: string | null) {
   if (part !== null) return <GamePage key={id} game={game} page={`${page}/${part}`} id={id} />;
   switch (page) {
-    case '':
-      return <MissionsPage game={game} id={null} />;
     case 'missions':
       return <MissionsPage game={game} id={id} />;
     case 'text':

@@ -16,7 +16,6 @@ import './parts/page.css';
 import './parts/notice.css';
 import { createRoot } from 'react-dom/client';
 import { App, fetchTable } from './app.tsx';
-import { adapters, FIRST_GAME } from './games/index.ts';
 import { SaveNotice } from './match/save-notice.tsx';
 import { keepOffline } from './offline/update.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
@@ -24,8 +23,6 @@ import { installSymbols } from './parts/symbols.ts';
 import { PeekHost } from './rulebook/peek-host.tsx';
 import { show } from './settings.ts';
 
-// The first screen waits for it: it is asked for before anything is drawn.
-void adapters.load(FIRST_GAME).catch(() => undefined);
 show();
 installSymbols();
 createRoot(document.getElementById('root')!).render(

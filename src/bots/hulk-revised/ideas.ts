@@ -33,7 +33,7 @@ export function ideas(
 ): Idea<Action, Temper>[] {
   const found: Idea<Action, Temper>[] = [{ action: usual, manner: SEASONED }];
   const add = (action: Action | null | undefined, temper: Temper = SEASONED): void => {
-    if (!action || found.length >= MOST) return;
+    if (!action || found.length >= MOST || leavesPost(world, action)) return;
     const known = found.filter((idea) => isSame(idea.action, action));
     if (known.length === 0 || (temper !== SEASONED && known.every((idea) => idea.manner !== temper)))
       found.push({ action, manner: temper });
@@ -63,6 +63,12 @@ function isSame(one: Action, other: Action): boolean {
   );
 }
 
+/** Overwatch in this phase was bought in it: only the usual answer gives it up. */
+function leavesPost(world: State, { do: verb, unit }: Action): boolean {
+  const p = world.pieces[unit];
+  return p?.marine === true && p.overwatch && (verb === 'move' || verb === 'turn');
+}
+
 type Add = (action: Action | null | undefined, temper?: Temper) => void;
 
 /**
@@ -74,7 +80,7 @@ function marineIdeas(game: HulkGame, view: View, world: State, usual: Action, ad
   const rated = rateActs(game, view, world, actions, SEASONED);
   rated.sort((a, b) => b.rate - a.rate);
   const own = rated.filter(({ action }) => action.unit === usual.unit);
-  for (const { action } of own.slice(0, NEXT_BEST + 1)) add(action);
+  for (const { action, rate } of own.slice(0, NEXT_BEST + 1)) if (rate > 0) add(action);
   for (const { action, rate } of rated) {
     if (action.do === 'overwatch' && rate > 0) add(action);
     if (action.do === 'door' && !isShut(world, action.to) && action.cp === 0) add(action);

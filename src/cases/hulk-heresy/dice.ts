@@ -8,10 +8,17 @@ const DICE_WORDS: Partial<Record<Event['kind'], string>> = {
   saved: 'save',
   'rolled-off': 'roles',
   bonus: 'commander',
+  'rolled-again': 'again',
+  broke: 'break',
 };
 
 export function diceOf(event: Event): TellDie[] {
   if (event.kind === 'counters-laid') return [{ face: event.die, labels: [event.kind] }];
+  if (event.kind === 'clash')
+    return [
+      ...event.dice.map((face) => ({ face, labels: ['attack', event.kind] })),
+      ...event.other.map((face) => ({ face, labels: ['defence', event.kind] })),
+    ];
   if (!('dice' in event)) return [];
   const labels = [...new Set([DICE_WORDS[event.kind] ?? event.kind, event.kind])];
   return event.dice.map((face) => ({ face, labels }));

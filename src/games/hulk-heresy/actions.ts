@@ -63,6 +63,7 @@ const UNIT = { unit: true } as const;
 const PAID = { unit: true, paid: true } as const;
 const to = (kind: Kind): Field => ({ key: 'to', kind });
 const WITH: Field = { key: 'with', kind: 'weapon', word: 'with' };
+const BLADE: Field = { key: 'with', kind: 'blade', word: 'with' };
 const FACE: Field = { key: 'face', kind: 'facing' };
 const TURNS: readonly Field[] = [
   { key: 'before', kind: 'facing', word: 'before' },
@@ -93,6 +94,8 @@ const FORMS = {
   shoot: { ...PAID, fields: [to('piece'), WITH] },
   'shoot-at': { ...PAID, fields: [to('square'), WITH] },
   unjam: PAID,
+  assault: { ...PAID, fields: [BLADE] },
+  break: { ...PAID, fields: [BLADE] },
   exit: PAID,
   investigate: { ...PAID, fields: [to('square')] },
   // answers
@@ -103,6 +106,8 @@ const FORMS = {
   snap: { fields: [to('piece'), WITH] },
   'snap-at': { fields: [to('square'), WITH] },
   back: {},
+  take: { fields: [BLADE] },
+  reroll: { fields: [{ key: 'list', kind: 'die', many: true }] },
   stay: {},
 } as const satisfies Record<string, VerbForm>;
 

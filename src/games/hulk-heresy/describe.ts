@@ -1,6 +1,7 @@
 /** The log: one line for an event. */
 import { FACING_WORDS } from '../../grid/directions.ts';
 import type { Line } from '../../kernel/contract.ts';
+import { BLADES, type BladeId } from './data/assault.ts';
 import { MODES, type ModeId } from './data/ranged.ts';
 import type { Event } from './events.ts';
 import { letterOf } from './force/list.ts';
@@ -14,6 +15,7 @@ const line = (text: string, rules: string[] = [], more: Partial<Line> = {}): Lin
   ...more,
 });
 const weaponName = (id: string): string => MODES[id as ModeId].label;
+const bladeName = (id: string): string => BLADES[id as BladeId].label;
 const letter = (row: number): string => (row === UNKNOWN ? 'A blip' : `Blip ${letterOf(row)}`);
 
 export function describe(table: Table, event: Event): Line | null {
@@ -126,6 +128,35 @@ export function describe(table: Table, event: Event): Line | null {
           seat: event.side,
           dice: [{ values: event.dice, plus: event.modifier }],
         },
+      );
+    case 'clash':
+      return line(
+        `${event.type} ${event.unit} assaults ${event.target}: ${bladeName(event.weapon)} against ${bladeName(event.against)}.`,
+        ['HH-CA-03'],
+        { seat: event.side, dice: [{ values: event.dice }, { values: event.other }] },
+      );
+    case 'rolled-again':
+      return line(`${event.type} ${event.unit} has ${event.before.join(', ')} rolled again.`, [event.rule], {
+        seat: event.side,
+        dice: [{ values: event.dice }],
+      });
+    case 'fought':
+      return line(
+        `${event.scores.join(' to ')}: ${event.winner === 0 ? 'nobody wins' : event.winner === event.unit ? `${event.type} ${event.unit} wins` : `${event.target} wins`}.`,
+        ['HH-CA-10'],
+        { seat: event.side },
+      );
+    case 'knocked-back':
+      return line(`${event.type} ${event.unit} is knocked back to ${at(event.to)}.`, ['HH-SPEC-15'], {
+        seat: event.side,
+      });
+    case 'held':
+      return line(`${event.type} ${event.unit} is held by gravity.`, ['HH-SPEC-08'], { seat: event.side });
+    case 'broke':
+      return line(
+        `${event.type} ${event.unit} ${event.destroyed ? 'breaks' : 'does not break'} the ${event.what === 'forge' ? 'barricade' : event.what} on ${at(event.square)}.`,
+        [event.what === 'door' ? 'HH-CA-24' : event.what === 'forge' ? 'HH-FORGE-06' : 'HH-CA-25'],
+        { seat: event.side, ...(event.dice.length > 0 && { dice: [{ values: event.dice, needed: 6 }] }) },
       );
     case 'destroyed':
       return line(`${event.type} ${event.unit} is destroyed.`, [event.rule], { seat: event.side });

@@ -91,6 +91,32 @@ type ShootingEvent =
   | ({ kind: 'saved'; at: number; dice: number[]; needed: number; modifier: number; passed: boolean } & Named)
   | ({ kind: 'destroyed'; at: number; rule: string } & Named);
 
+type AssaultEvent =
+  | ({
+      kind: 'clash';
+      at: number;
+      target: number;
+      weapon: string;
+      against: string;
+      dice: number[];
+      other: number[];
+    } & Named &
+      Paid)
+  | ({ kind: 'rolled-again'; of: number; before: number[]; dice: number[]; rule: string } & Named)
+  /** `winner` is 0 when nobody wins. */
+  | ({ kind: 'fought'; at: number; target: number; scores: [number, number]; winner: number } & Named)
+  | ({ kind: 'knocked-back'; from: number; to: number } & Named)
+  | ({ kind: 'held'; at: number; what: string } & Named)
+  | ({
+      kind: 'broke';
+      square: number;
+      what: 'door' | 'barricade' | 'forge';
+      weapon: string;
+      dice: number[];
+      destroyed: boolean;
+    } & Named &
+      Paid);
+
 export type Event =
   | SettingUpEvent
   | TurnEvent
@@ -98,4 +124,5 @@ export type Event =
   | MovementEvent
   | ObjectiveEvent
   | StatusEvent
-  | ShootingEvent;
+  | ShootingEvent
+  | AssaultEvent;

@@ -2,6 +2,7 @@
 import { DIR_NAMES, dirNamed, FACING_NAMES, facingNamed } from '../../grid/directions.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { type Action, type Field, POOLS, VERB_FORMS, VERBS, type Verb } from './actions.ts';
+import { bladesOf } from './assault/fighters.ts';
 import { BLADE_IDS } from './data/assault.ts';
 import { MODE_IDS } from './data/ranged.ts';
 import { isForce, letterOf, rowOf } from './force/list.ts';
@@ -89,6 +90,10 @@ export function parse(table: Table, state: State, text: string): Action {
   if (action.with === undefined && form.fields?.some(({ kind }) => kind === 'weapon')) {
     const mode = firstMode(state, unit);
     if (mode) action.with = mode;
+  }
+  if (action.with === undefined && form.unit && form.fields?.some(({ kind }) => kind === 'blade')) {
+    const p = state.pieces[unit as number];
+    if (p && !p.blip) action.with = bladesOf(state, p)[0];
   }
   if (!form.paid || points) return action as unknown as Action;
   return defaultPayment(table, state, action as unknown as Action);

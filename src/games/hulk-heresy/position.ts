@@ -142,7 +142,7 @@ export function isFree(state: State, square: number): boolean {
 }
 
 /** HH-BRD-12: the square straight in front, or -1. */
-function frontSquare(table: Table, p: Piece): number {
+export function frontSquare(table: Table, p: Piece): number {
   return p.at === NOWHERE ? -1 : table.near[p.at * 8 + p.facing * 2];
 }
 

@@ -1,4 +1,5 @@
 /** Every kind of step and the chapter that knows it. */
+import { facingFoe, fighting } from './assault/fight.ts';
 import { revealing } from './blips/reveal.ts';
 import { choosingZone, deploying, mustering, roles } from './setting-up/setting-up.ts';
 import { volleying } from './shooting/overwatch.ts';
@@ -36,4 +37,7 @@ export const STEP_RULES: { readonly [Do in Step['do']]: HeresyRule<Do> } = {
   save: saving,
   volley: volleying,
   back: returning,
+  // close assault
+  fight: fighting,
+  'face-foe': facingFoe,
 };

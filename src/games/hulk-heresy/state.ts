@@ -3,6 +3,7 @@ import type { Facing } from '../../grid/directions.ts';
 import type { Doors } from '../../grid/doors.ts';
 import type { Occupants, Standing } from '../../grid/standing.ts';
 import type { Outcome } from '../../kernel/contract.ts';
+import type { FaceFoeStep, FightStep } from './assault/fight.ts';
 import type { RevealStep } from './blips/reveal.ts';
 import type { ModelRow } from './force/list.ts';
 import type { SettingUpStep } from './setting-up/setting-up.ts';
@@ -189,7 +190,15 @@ export interface Blast {
 }
 
 /** What is under way. Each chapter says what its own steps hold. */
-export type Step = SettingUpStep | TurnStep | RevealStep | ShootStep | SaveStep | VolleyStep;
+export type Step =
+  | SettingUpStep
+  | TurnStep
+  | RevealStep
+  | ShootStep
+  | SaveStep
+  | VolleyStep
+  | FightStep
+  | FaceFoeStep;
 
 export function activeSide(state: State): Side | null {
   if (!state.attacker) return null;

@@ -4,6 +4,7 @@ import type { Effect, Scene } from '../games/adapter.ts';
 import { useNarrow } from '../parts/media.ts';
 import type { Camera } from '../stage/camera.ts';
 import { useGestures } from '../stage/gestures.ts';
+import { type By, byClick } from '../stage/grammar.ts';
 import { Minimap } from '../stage/minimap-view.tsx';
 import { PartTabs } from '../stage/part-tabs.tsx';
 import { share, shareById } from '../stage/share.ts';
@@ -35,10 +36,10 @@ interface Props {
   /** The square being aimed at, or -1. */
   aim: number;
   effects: readonly Effect[];
-  onSpot(spot: Spot): void;
+  onSpot(spot: Spot, by: By): void;
   onPoint(spot: Spot | null): void;
   /** A click beside every spot: a floor square, or -1 for the void. */
-  onSquare(square: number): void;
+  onSquare(square: number, by: By): void;
   /** Drawn on the floor, under doors and pieces. */
   under?: ReactNode;
   children?: ReactNode;
@@ -56,7 +57,7 @@ export function BoardView(props: Props) {
   const [pointed, setPointed] = useState(-1);
   const latest = useRef(props);
   latest.current = props;
-  const onSpot = useCallback((spot: Spot) => latest.current.onSpot(spot), []);
+  const onSpot = useCallback((spot: Spot, by: By) => latest.current.onSpot(spot, by), []);
   const onPoint = useCallback((spot: Spot | null) => {
     setPointed(spot?.square ?? -1);
     latest.current.onPoint(spot);
@@ -75,7 +76,7 @@ export function BoardView(props: Props) {
         ref={pane}
         className="pane"
         onClick={(event) => {
-          if (!dragged.current) onSquare(squareUnder(event));
+          if (!dragged.current) onSquare(squareUnder(event), byClick(event.nativeEvent));
         }}
         onPointerMove={(event) => {
           if (event.buttons === 0) setPointed(squareUnder(event));

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Board, Facing } from '../../grid/index.ts';
 import type { Plot } from '../games/adapter.ts';
 import { floorPath } from '../parts/plan.tsx';
+import { type By, byClick, byKey } from '../stage/grammar.ts';
 import { corner, type EntryPlace, entryCorner, SQUARE } from './measure.ts';
 
 /** A place on the board that can be clicked or reached by key. */
@@ -30,23 +31,23 @@ export interface Spot {
 interface Props {
   board: Board;
   spots: readonly Spot[];
-  onSpot(spot: Spot): void;
+  onSpot(spot: Spot, by: By): void;
   onPoint(spot: Spot | null): void;
   wasDragged(): boolean;
 }
 
 export function Spots({ board, spots, onSpot, onPoint, wasDragged }: Props) {
   const group = useRef<SVGGElement>(null);
-  const byKey = useRef(false);
+  const keyed = useRef(false);
   // Somebody who plays by key goes on from the board, not from the top of the page.
   useEffect(() => {
-    if (!byKey.current || spots.length === 0 || document.activeElement !== document.body) return;
-    byKey.current = false;
+    if (!keyed.current || spots.length === 0 || document.activeElement !== document.body) return;
+    keyed.current = false;
     group.current?.querySelector<SVGGElement>('.spot')?.focus();
   }, [spots]);
-  const press = (spot: Spot) => {
-    byKey.current = true;
-    onSpot(spot);
+  const press = (spot: Spot, by: By) => {
+    keyed.current = true;
+    onSpot(spot, by);
   };
   return (
     <g className="spots" ref={group}>
@@ -66,7 +67,7 @@ export function Spots({ board, spots, onSpot, onPoint, wasDragged }: Props) {
           data-several={spot.several}
           onClick={(event) => {
             event.stopPropagation();
-            if (!wasDragged()) onSpot(spot);
+            if (!wasDragged()) onSpot(spot, byClick(event.nativeEvent));
           }}
           onKeyDown={(event) => onKey(event, spot, press)}
           onPointerEnter={() => onPoint(spot)}
@@ -141,11 +142,11 @@ function Arrow({ c, facing }: { c: { x: number; y: number }; facing: Facing }) {
   );
 }
 
-function onKey(event: KeyboardEvent, spot: Spot, onSpot: (spot: Spot) => void): void {
+function onKey(event: KeyboardEvent, spot: Spot, onSpot: (spot: Spot, by: By) => void): void {
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     event.stopPropagation();
-    onSpot(spot);
+    onSpot(spot, byKey(event));
     return;
   }
   const way = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];

@@ -1,5 +1,5 @@
 /** A game as it is met around any stage: who is there, what can be done, what happened and how it is told. */
-import type { AnyGame, GameEvent, Line, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
+import type { AnyGame, GameEvent, Line, Odds, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import type { Luck } from './luck.ts';
 import type { Briefing } from './mission-card.ts';
 import type { Ask, Hand, Offer, Wanted } from './offer.ts';
@@ -105,6 +105,10 @@ export interface Face {
   roster(view: unknown, viewer: Viewer): Roster;
   card(view: unknown, unit: number): Card | null;
   hand(ask: Ask): Hand;
+  /** What is sure to come of it that cannot be taken back, in a sentence; null when nothing is. */
+  stakes(ask: Ask, offer: Offer): string | null;
+  /** What may come of an action, and what that means. */
+  odds(view: unknown, action: unknown): Odds | null;
   /** The clock that runs while this seat decides; null when none does. */
   clock(view: unknown): Clock | null;
   /** The same refusal, more exactly where this table knows more. */

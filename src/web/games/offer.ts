@@ -25,8 +25,10 @@ export interface Offer extends OnSquares {
   /** Points it costs: the unit's own, and shared ones. */
   readonly price: number;
   readonly shared: number;
-  /** A finger cannot point first: ask once more where nothing hovers. */
-  readonly grave?: boolean;
+  /** It cannot be taken back: dice fall, or something comes to light. */
+  readonly final?: boolean;
+  /** With it the turn of its piece ends. */
+  readonly closes?: boolean;
   readonly word: string;
   /** A whole sentence for tooltips and screen readers. */
   readonly label: string;
@@ -49,6 +51,8 @@ export interface BarButton {
   readonly menu?: readonly BarButton[];
   /** A few words more, in a menu. */
   readonly detail?: string;
+  /** What pressing it gives up. */
+  readonly givesUp?: string;
   /** Pressed once, it asks this before it is done. */
   readonly confirm?: string;
   /** Why it rests, where the rules have no single action to judge. */

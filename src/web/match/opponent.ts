@@ -13,6 +13,8 @@ export interface Question {
   readonly strength?: string;
   /** Asks why it answers so: all it knows, or what somebody with that view may know. */
   readonly why?: 'all' | { readonly view: unknown };
+  /** What it did, in notation, where another build may have played. */
+  readonly did?: string;
 }
 
 export type Answer =
@@ -21,7 +23,7 @@ export type Answer =
 
 export interface Opponent {
   ask(view: unknown, seat: Seat, strength?: string): Promise<string>;
-  why(view: unknown, seat: Seat, strength: string | undefined, why: Question['why']): Promise<string>;
+  why(question: Pick<Question, 'view' | 'seat' | 'strength' | 'why' | 'did'>): Promise<string>;
   close(): void;
 }
 
@@ -40,7 +42,7 @@ export function hireOpponent(game: string, setup: unknown, match: string): Oppon
     for (const { reject } of waiting.values()) reject(new Error(event.message || 'The opponent stopped.'));
     waiting.clear();
   };
-  const put = (question: Pick<Question, 'view' | 'seat' | 'strength' | 'why'>) => {
+  const put = (question: Omit<Question, 'id' | 'game' | 'setup' | 'match'>) => {
     const id = next++;
     return new Promise<string>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
@@ -49,7 +51,7 @@ export function hireOpponent(game: string, setup: unknown, match: string): Oppon
   };
   return {
     ask: (view, seat, strength) => put({ view, seat, strength }),
-    why: (view, seat, strength, why) => put({ view, seat, strength, why }),
+    why: put,
     close: () => worker.terminate(),
   };
 }

@@ -19,14 +19,20 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
 };
 
 /** An action in notation, or the reason for it. */
-async function decide({ game: id, setup, match, view, seat, strength, why }: Question): Promise<string> {
+async function decide(question: Question): Promise<string> {
+  const { game: id, setup, match, view, seat, strength, why, did } = question;
   const game = await opened(id, setup);
   const bot = await botNamed(id, strength);
   const chance = () => randomFrom(`${match} ${seat} ${canonical(view)}`);
-  if (why === 'all') return bot.why(game, view, seat, chance());
+  if (why === 'all' && did === undefined) return bot.why(game, view, seat, chance());
   const action = bot.choose(game, view, seat, chance());
-  if (why) return bot.openly(game, why.view, seat, action);
-  return game.notation.print(game.imagine(view, chance()), action);
+  if (why && why !== 'all') return bot.openly(game, why.view, seat, action);
+  const text = game.notation.print(game.imagine(view, chance()), action);
+  if (why)
+    return text === did
+      ? bot.why(game, view, seat, chance())
+      : 'Today’s opponent would have done something else here.';
+  return text;
 }
 
 async function opened(id: string, setup: unknown): Promise<AnyGame> {

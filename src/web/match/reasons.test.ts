@@ -29,7 +29,7 @@ function table(): { at: TableState; match: Match; put: Put[] } {
     ...host,
     hire: () => ({
       ask: () => new Promise(() => {}),
-      why: async (view, seat, _strength, why) => {
+      why: async ({ view, seat, why }) => {
         put.push({ view: view as Put['view'], seat, why });
         return 'It had its reasons.';
       },

@@ -37,9 +37,10 @@ async function reasonOf(at: TableState, deed: Deed): Promise<string> {
   at.opponent ??= host.hire();
   const own = await viewThen(at, deed, deed.seat);
   if (look.outcome !== null || Object.values(host.players).every(isMachine))
-    return at.opponent.why(own, deed.seat, strength, 'all');
+    return at.opponent.why({ view: own, seat: deed.seat, strength, why: 'all' });
   if (deed.secret || !isAlone(host.players)) return 'It says so once the match is over.';
-  return at.opponent.why(own, deed.seat, strength, { view: await viewThen(at, deed, look.viewer) });
+  const why = { view: await viewThen(at, deed, look.viewer) };
+  return at.opponent.why({ view: own, seat: deed.seat, strength, why });
 }
 
 function viewThen({ host }: TableState, deed: Deed, viewer: Viewer): Promise<unknown> {

@@ -14,6 +14,7 @@ import { LuckPanel } from './luck-panel.tsx';
 import { PracticeDialog } from './practice-dialog.tsx';
 import type { Lens, Replay } from './replay.ts';
 import { ReplayBoard } from './replay-board.tsx';
+import { ReplayWhy } from './replay-why.tsx';
 import './replay.css';
 import { secretsOf } from './secrets.ts';
 import { SharePanel } from './share-panel.tsx';
@@ -107,6 +108,7 @@ export function ReplayScreen({ replay }: { replay: Replay }) {
         {tab === 'report' && (
           <>
             {over && <Legend secrets={secrets} seats={blind} seatName={table.seatName} />}
+            <ReplayWhy replay={replay} at={at} />
             <LogList lines={lines} at={at} seatName={table.seatName} onSeek={player.seek} />
           </>
         )}

@@ -56,6 +56,13 @@ test('a finished match offers every lens, one that goes on only its owner’s', 
   expect(lenses({})).toEqual(['spectator']);
 });
 
+test('what was done is written down for all once the match is over, and not before', () => {
+  expect(replay.textAt(0)).toBeNull();
+  expect(replay.textAt(1)).toBe(match.entries[0].text);
+  const running = replayOf(hulkRevisedAdapter, played(5), '', { marine: 'person', stealer: 'machine' }, null);
+  expect(running.textAt(1)).toBeNull();
+});
+
 test('turns are marked where they begin', () => {
   const turns = turnsOf(replay);
   expect(turns.length).toBeGreaterThan(2);

@@ -19,6 +19,8 @@ export interface Replay extends Review {
   readonly setup: unknown;
   readonly seats: readonly Seat[];
   readonly seal: SealShown;
+  /** Who played, where that is known. */
+  readonly players: Players;
   readonly table: Table;
   readonly outcome: Outcome | null;
   /** Why the match could not be followed to its end. */
@@ -51,6 +53,7 @@ export function replayOf(
     setup,
     seats: ruleset.seats,
     seal: fairness,
+    players,
     table: adapter.table(match.game),
     outcome,
     warning,

@@ -5,6 +5,8 @@ declare module 'virtual:rulebook' {
     readonly title: string;
     /** The first part of its rule IDs. */
     readonly prefix: string;
+    /** How many there are. */
+    readonly rules: number;
     open(): Promise<{ default: import('./book.ts').Book }>;
     proofs(): Promise<import('./proofs.ts').Proofs>;
   }[];

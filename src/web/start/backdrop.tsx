@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { localSitting } from '../../kernel/local-sitting.ts';
 import { rehearse } from '../../kernel/match.ts';
 import { Effects } from '../board/effects.tsx';
-import { frameOf } from '../board/measure.ts';
 import { Still } from '../board/still.tsx';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
 import { Sign } from '../replay/sign.tsx';
 import { isCalm } from './calm.ts';
 import type { Moment } from './exhibition.ts';
+import { type Framed, framed, RATIO } from './framing.ts';
 
 /**
  * Behind the first screen: two bots at a real match, seen by an onlooker. Until it has come, and for those who want
@@ -38,7 +38,7 @@ export function Backdrop({ adapter, mission }: { adapter: Adapter; mission: Miss
   return (
     <>
       <div className="behind" aria-hidden="true">
-        <Picture {...(moment ?? opening)} />
+        <Picture {...(moment ?? opening)} side={adapter.seats[0].side} />
         <div className="sweep" />
       </div>
       {moment && (
@@ -75,18 +75,27 @@ function openingOf(adapter: Adapter, mission: MissionCard): Drawn {
   return { board: table.board(view), scene: adapter.postcard(table, view), effects: [], beat: 0 };
 }
 
-function Picture({ board, scene, effects, beat }: Drawn) {
-  const { x, y, width, height } = frameOf(board);
+const WIDTH = 1000;
+
+/** Follows one side over the board. */
+function Picture({ board, scene, effects, beat, side }: Drawn & { side: string }) {
+  const last = useRef<{ board: unknown; shot: Framed } | null>(null);
+  const squares = scene.pieces.filter((piece) => piece.side === side).map(({ square }) => square);
+  const shot = framed(board, squares, last.current?.board === board ? last.current.shot : null);
+  last.current = { board, shot };
+  const scale = WIDTH / shot.width;
   return (
     <svg
       className="board"
-      viewBox={`${x} ${y} ${width} ${height}`}
-      preserveAspectRatio="xMidYMid meet"
+      viewBox={`0 0 ${WIDTH} ${WIDTH / RATIO}`}
+      preserveAspectRatio="xMidYMid slice"
       data-beat={beat}
     >
       <title>Board</title>
-      <Still board={board} scene={scene} />
-      <Effects board={board} effects={effects} />
+      <g className="following" style={{ transform: `scale(${scale}) translate(${-shot.x}px, ${-shot.y}px)` }}>
+        <Still board={board} scene={scene} />
+        <Effects board={board} effects={effects} />
+      </g>
     </svg>
   );
 }

@@ -1,128 +1,90 @@
-import { useEffect, useState } from 'react';
+import './start.css';
 import { addressOf } from '../address.ts';
-import { FIRST_LESSON, lessonsDone } from '../drill/progress.ts';
-import { FIRST_GAME, useAdapter } from '../games/index.ts';
-import { keepNew } from '../match/new-match.ts';
-import { defaultStrength } from '../match/opponents.ts';
-import { openFile } from '../match/saving.ts';
-import { arrangementFor, startPlan } from '../missions/arrangement.ts';
-import { ThemeChoice } from '../parts/choices.tsx';
-import { FileButton } from '../parts/file-button.tsx';
+import { lessonsDone } from '../drill/progress.ts';
+import type { Pages } from '../games/adapter.ts';
+import { useAdapterOnce } from '../games/index.ts';
 import { Icon } from '../parts/icon.tsx';
-import { dropSave, listSaves, type Save } from '../store/saves.ts';
+import { Trouble } from '../parts/page.tsx';
+import { placesOf } from '../parts/places.ts';
 import { Backdrop } from './backdrop.tsx';
-import { Places } from './places.tsx';
+import { gameToPlay, keepFile, readyMissions } from './begin.ts';
+import { DOORS } from './doors.ts';
+import { GameCard } from './game-card.tsx';
+import { Lead } from './lead.tsx';
 import { SavedGames } from './saved-games.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import { useGo } from './use-go.ts';
+import { useSaves } from './use-saves.ts';
 
-/** The first screen: one press to play, without an account and without reading. */
+/** The first screen: one press to play, four games to look at, and the matches that wait. */
 export function Start() {
-  const adapter = useAdapter(FIRST_GAME);
-  // The shortest first: those that need a list or are laid by the players are started from their own page.
-  const [mission, larger = mission] = adapter.missions.filter(({ bought, laid }) => !bought && !laid);
-  const [saves, setSaves] = useState<readonly Save[] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => void listSaves().then(setSaves), []);
-  if (!mission) return <p className="loading">No mission could be read.</p>;
-
-  const lessons = lessonsDone().length;
-  const isNew = lessons === 0 && (saves?.length ?? 0) === 0;
-  const isWaiting = saves?.some(({ over }) => !over) ?? false;
-  async function go(id: Promise<string>): Promise<void> {
-    try {
-      window.location.hash = `#/match/${await id}`;
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  }
-  const rival = defaultStrength(adapter.ruleset.id).title;
-  const begin = (opponent: 'machine' | 'person') =>
-    void go(
-      startPlan(adapter, mission, { ...arrangementFor(adapter, mission, adapter.seats[0].seat), opponent }),
-    );
-  async function open(text: string): Promise<string> {
-    const match = await openFile(text);
-    return keepNew(match, Object.fromEntries(match.ruleset.seats.map((seat) => [seat, 'person'])));
-  }
+  const { saves, drop } = useSaves();
+  const { problem, go } = useGo();
+  const game = gameToPlay(saves ?? []);
+  const adapter = useAdapterOnce(game);
+  const [first, larger = first] = adapter ? readyMissions(adapter) : [];
   return (
     <div className="start">
-      <Backdrop adapter={adapter} mission={larger} />
-      <header className="bar-top">
-        <ThemeChoice />
+      {adapter && larger && <Backdrop key={game} adapter={adapter} mission={larger} />}
+      <header className="start-top">
+        <Icon name="wordmark" className="word small" />
+        <ThemeButton />
       </header>
-      <main className="hero">
-        <h1>
-          <Icon name="wordmark" className="word" label="Auspex" />
-        </h1>
-        <p className="line">
-          A board game for two: armoured Marines against what lives in a dead ship. Every rule kept, every
-          secret safe.
-        </p>
-        <SavedGames
-          saves={saves ?? []}
-          onDelete={(id) => {
-            void dropSave(id);
-            setSaves(saves?.filter((save) => save.id !== id) ?? null);
-          }}
-        />
-        <div className="play">
-          <button
-            type="button"
-            className={isWaiting ? 'btn' : 'btn go'}
-            data-do="play"
-            onClick={() => {
-              if (isNew) window.location.hash = addressOf(adapter.ruleset.id, 'drill', FIRST_LESSON);
-              else begin('machine');
-            }}
-          >
-            <Icon name="i-play" />
-            <span>
-              <b>Play now</b>
-              <small>{isNew ? 'Learn as you play' : `You against the ${rival}`}</small>
-            </span>
-          </button>
-          <button type="button" className="btn" data-do="hotseat" onClick={() => begin('person')}>
-            <Icon name="i-two" />
-            <span>
-              <b>Two at one screen</b>
-              <small>Pass it between turns</small>
-            </span>
-          </button>
-        </div>
-        <p className="aside">
-          {isNew ? (
-            <button type="button" data-do="quick" onClick={() => begin('machine')}>
-              I know the rules: straight to {mission.title}, against the {rival}
-            </button>
-          ) : (
-            <a href={addressOf(adapter.ruleset.id, 'drill')} data-do="drill">
-              Learn by doing:{' '}
-              {lessons === 0
-                ? 'eleven short lessons'
-                : `${lessons} ${lessons === 1 ? 'lesson' : 'lessons'} done`}
-            </a>
-          )}
-        </p>
-        <Places />
-        {problem && (
-          <p className="harm" role="alert">
-            {problem}
+      <Places game={game} own={adapter?.pages} />
+      <main>
+        <section className="lead">
+          <h1>
+            <Icon name="wordmark" className="word" label="Auspex" />
+          </h1>
+          <p className="line">
+            Four classic wargames at one table.
+            <br />
+            Every rule kept, every secret safe.
           </p>
-        )}
+          {saves && <Lead game={game} saves={saves} onGo={go} />}
+          <Trouble text={problem} />
+        </section>
+        <section className="games" aria-label="Four games">
+          {DOORS.map((door) => (
+            <GameCard key={door.id} door={door} />
+          ))}
+        </section>
+        <SavedGames saves={saves ?? []} onDrop={drop} onFile={(text) => go(keepFile(text))} />
       </main>
       <footer className="small-print">
-        <FileButton
-          word="Open a match file"
-          accept=".auspex,text/plain"
-          onText={(text) => void go(open(text))}
-        />
         <p>
-          Auspex is an unofficial project by people who like these games. It belongs to no publisher and uses
-          nobody’s art or text.{' '}
+          Unofficial, by people who like these games. Auspex belongs to no publisher and uses nobody’s art or
+          text.{' '}
           <a href="#/about" data-do="about">
             What is kept here, backup, licences
           </a>
         </p>
       </footer>
     </div>
+  );
+}
+
+/** What belongs to all games, and what helps with the one at hand. */
+function Places({ game, own = {} }: { game: string; own?: Pages }) {
+  const done = lessonsDone().length;
+  const places = [
+    { name: 'rulebook', word: 'Rulebooks', icon: 'i-rulebook', address: '#/rulebook' },
+    { name: 'replays', word: 'Replays', icon: 'i-replay', address: '#/replays' },
+    ...placesOf(game, own).filter(({ name }) => name === 'companion' || name === 'text'),
+  ];
+  return (
+    <nav className="start-places" aria-label="Places">
+      {'drill' in own && (
+        <a href={addressOf(game, 'drill')} data-do="drill">
+          <Icon name="i-learn" /> Learn by doing
+          {done > 0 && <small>{`${done} ${done === 1 ? 'lesson' : 'lessons'} done`}</small>}
+        </a>
+      )}
+      {places.map(({ name, word, icon, address }) => (
+        <a key={name} href={address} data-do={name}>
+          <Icon name={icon} /> {word}
+        </a>
+      ))}
+    </nav>
   );
 }

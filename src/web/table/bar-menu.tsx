@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { BarButton } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
+import { type By, byClick } from '../stage/grammar.ts';
 import { Price } from './price.tsx';
 
 /** The kinds of a weapon, the abilities of a mind: a list above the bar, each with its price. */
-export function BarMenu({ button, onPress }: { button: BarButton; onPress(button: BarButton): void }) {
+export function BarMenu({
+  button,
+  onPress,
+}: {
+  button: BarButton;
+  onPress(button: BarButton, by: By): void;
+}) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
@@ -12,7 +19,12 @@ export function BarMenu({ button, onPress }: { button: BarButton; onPress(button
       <p className="label">
         {button.word}
         {button.detail && <span className="dim"> {button.detail}</span>}
-        <button type="button" className="back" role="menuitem" onClick={() => onPress(button)}>
+        <button
+          type="button"
+          className="back"
+          role="menuitem"
+          onClick={({ nativeEvent }) => onPress(button, byClick(nativeEvent))}
+        >
           Back
         </button>
       </p>
@@ -26,7 +38,7 @@ export function BarMenu({ button, onPress }: { button: BarButton; onPress(button
           data-action={item.offers.length === 1 && !item.aims ? item.offers[0].text : undefined}
           data-targets={item.offers.length > 1 || item.aims ? item.offers.length : undefined}
           aria-disabled={item.offers.length === 0}
-          onClick={() => onPress(item)}
+          onClick={({ nativeEvent }) => onPress(item, byClick(nativeEvent))}
         >
           <Icon name={item.icon} />
           <span>

@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { Odds } from '../../kernel/contract.ts';
 import type { Offer } from '../games/adapter.ts';
+import { type By, byClick } from '../stage/grammar.ts';
 import { OddsBody } from './odds-card.tsx';
 import type { LiveSpot } from './spots-for.ts';
 
 interface Props {
   spot: LiveSpot;
-  /** Shown first where nothing hovers. */
+  /** Of its first offer. */
   odds: Odds | null;
-  onChoose(offer: Offer): void;
+  /** Pressing again, or Enter, does the first. */
+  main: boolean;
+  onChoose(offer: Offer, by: By): void;
   onCancel(): void;
 }
 
-/** One square, several meanings: in a card beside it, on a phone in the sheet, where it hides no piece. */
-export function ChooserBody({ spot, odds, onChoose, onCancel }: Props) {
+/** What a press has shown: the odds of what would be done, or several meanings to choose from. */
+export function ChooserBody({ spot, odds, main, onChoose, onCancel }: Props) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
@@ -23,20 +26,23 @@ export function ChooserBody({ spot, odds, onChoose, onCancel }: Props) {
           <OddsBody label={spot.offers[0].label} odds={odds} />
         </div>
       )}
+      {spot.stakes && <p className="stakes">{spot.stakes}</p>}
       {spot.offers.map((offer, i) => (
         <button
           key={offer.text}
           ref={i === 0 ? first : undefined}
           type="button"
+          className={main && i === 0 ? 'main' : undefined}
           data-action={offer.text}
           title={offer.label}
-          onClick={() => onChoose(offer)}
+          onClick={({ nativeEvent }) => onChoose(offer, byClick(nativeEvent))}
         >
-          {offer.word}
+          {odds || offer.rest ? offer.word : offer.label}
+          {main && i === 0 && <kbd className="key">Enter</kbd>}
         </button>
       ))}
-      <button type="button" className="dim" onClick={onCancel}>
-        Cancel
+      <button type="button" className="dim" data-do="cancel" onClick={onCancel}>
+        Cancel <kbd className="key">Esc</kbd>
       </button>
     </>
   );

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { BarButton, Hand, Toggle } from '../games/adapter.ts';
 import { SpeedChoice } from '../parts/choices.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Plan } from '../parts/plan.tsx';
+import { type By, byClick } from '../stage/grammar.ts';
 import { BarMenu } from './bar-menu.tsx';
 import { Price } from './price.tsx';
 
@@ -17,9 +17,10 @@ interface Props {
   resting: boolean;
   mode: string | null;
   menu: string | null;
+  /** The name of what is to be pressed once more. */
+  shown: string | null;
   undoReason: string | null;
-  beat: number;
-  onButton(button: BarButton): void;
+  onButton(button: BarButton, by: By): void;
   onToggle(toggle: Toggle): void;
   onUndo(): void;
 }
@@ -33,28 +34,20 @@ export function Dock({
   resting,
   mode,
   menu,
+  shown,
   undoReason,
-  beat,
   onButton,
   onToggle,
   onUndo,
 }: Props) {
-  const [armed, setArmed] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any change on the table disarms the button
-  useEffect(() => setArmed(null), [beat, mode, menu]);
   const buttons = hand?.bar ?? [];
   const opened = resting ? undefined : buttons.find(({ id, menu: list }) => id === menu && list);
   const end = buttons.find(({ id }) => id === 'end');
-  const press = (button: BarButton) => {
-    if (button.confirm && armed !== button.id) setArmed(button.id);
-    else onButton(button);
-  };
+  const isArmed = ({ offers }: BarButton) =>
+    shown !== null && offers.length === 1 && offers[0].text === shown;
+  const sure = end !== undefined && isArmed(end);
   return (
-    <nav
-      className={resting ? 'float dock resting' : 'float dock'}
-      aria-label="Actions"
-      data-armed={armed ?? undefined}
-    >
+    <nav className={resting ? 'float dock resting' : 'float dock'} aria-label="Actions">
       {opened && <BarMenu button={opened} onPress={onButton} />}
       {resting && note && buttons.length > 0 && (
         <p className="rest-note">{onSkip ? <Skip onSkip={onSkip} /> : `First answer: ${note}`}</p>
@@ -81,9 +74,9 @@ export function Dock({
               key={button.id}
               button={button}
               on={mode === button.id || menu === button.id || holds(button, mode)}
-              armed={armed === button.id}
+              armed={isArmed(button)}
               resting={resting}
-              onPress={() => press(button)}
+              onPress={(by) => onButton(button, by)}
             />
           ))}
       </div>
@@ -104,15 +97,17 @@ export function Dock({
         {end && (
           <button
             type="button"
-            className={armed === 'end' ? 'act end armed' : 'act end'}
+            className={sure ? 'act end armed' : 'act end'}
             data-action={end.offers[0]?.text}
-            data-confirm={end.confirm ? (armed === 'end' ? 'armed' : 'asks') : undefined}
+            data-confirm={end.confirm ? (sure ? 'armed' : 'asks') : undefined}
             aria-disabled={resting || end.offers.length === 0}
-            onClick={() => !resting && end.offers.length > 0 && press(end)}
+            onClick={({ nativeEvent }) =>
+              !resting && end.offers.length > 0 && onButton(end, byClick(nativeEvent))
+            }
           >
             <Icon name="i-end-turn" />
             <kbd className="key">{end.key}</kbd>
-            <span className="word">{armed === 'end' ? `${end.confirm}. Sure?` : end.word}</span>
+            <span className="word">{sure ? `${end.confirm}. Sure?` : end.word}</span>
           </button>
         )}
       </div>
@@ -144,7 +139,7 @@ function ActButton({
   on: boolean;
   armed: boolean;
   resting: boolean;
-  onPress(): void;
+  onPress(by: By): void;
 }) {
   const { offers, price, shared } = button;
   const idle = offers.length === 0 && !(button.menu?.some((item) => item.offers.length > 0) ?? false);
@@ -152,7 +147,7 @@ function ActButton({
   return (
     <button
       type="button"
-      className={on ? 'act on' : 'act'}
+      className={on || armed ? 'act on' : 'act'}
       data-bar={button.id}
       data-opens={button.menu?.length}
       data-action={offers.length === 1 && !button.aims ? offers[0].text : undefined}
@@ -161,12 +156,15 @@ function ActButton({
       aria-disabled={idle || resting}
       aria-pressed={offers.length > 1 || button.aims ? on : undefined}
       title={idle && button.idle ? `${label}: ${button.idle.why}` : label}
-      onClick={() => !resting && onPress()}
+      onClick={({ nativeEvent }) => !resting && onPress(byClick(nativeEvent))}
     >
       {button.picture ? <Plan rows={button.picture} className="icon plan" /> : <Icon name={button.icon} />}
       <Price price={price} shared={shared} />
       <kbd className="key">{button.key}</kbd>
-      <span className="word">{armed ? `${button.confirm}. Sure?` : button.word}</span>
+      <span className="word">
+        {armed && button.confirm ? `${button.confirm}. Sure?` : button.word}
+        {button.givesUp && <small> gives up {button.givesUp}</small>}
+      </span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 const WAYS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowUp: [0, -1],
@@ -30,23 +30,41 @@ function centre(element: Element | null): { x: number; y: number } | null {
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 
+let keyed = false;
+let led = false;
+
+/** Keys have led the focus where it is; a click leaves it behind unseen. */
+export function isLed(): boolean {
+  return led;
+}
+
 /** Whoever plays by key is led to a question: to its first answer, beside the piece or on the board. */
 export function useKeyFocus(asked: boolean, beat: number): void {
-  const byKey = useRef(false);
   useEffect(() => {
-    const note = (event: Event) => {
-      byKey.current = event.type === 'keydown';
+    const tell = (now: boolean) => {
+      led = now;
+      document.body.toggleAttribute('data-led', now);
     };
-    document.addEventListener('keydown', note, true);
-    document.addEventListener('pointerdown', note, true);
+    const note = (event: Event) => {
+      keyed = event.type === 'keydown';
+      if (!keyed) tell(false);
+    };
+    const arrive = () => tell(keyed);
+    const leave = () => tell(false);
+    const kinds = [
+      ['keydown', note],
+      ['pointerdown', note],
+      ['focusin', arrive],
+      ['focusout', leave],
+    ] as const;
+    for (const [kind, listen] of kinds) document.addEventListener(kind, listen, true);
     return () => {
-      document.removeEventListener('keydown', note, true);
-      document.removeEventListener('pointerdown', note, true);
+      for (const [kind, listen] of kinds) document.removeEventListener(kind, listen, true);
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change may ask something new
   useEffect(() => {
-    if (!asked || !byKey.current) return;
+    if (!asked || !keyed) return;
     const frame = requestAnimationFrame(() => {
       const lost =
         document.activeElement === document.body || document.activeElement?.closest('.dock, .roster');

@@ -1,4 +1,5 @@
 import type { Odds } from '../../kernel/contract.ts';
+import { capital } from '../../kernel/words.ts';
 import { Rule } from '../parts/rule.tsx';
 
 export function percent(ways: number, total: number): number {
@@ -19,12 +20,21 @@ export function OddsBody({ label, odds }: { label: string; odds: Odds }) {
           <small>%</small>
         </p>
       </header>
+      {main.means && (
+        <p className="means">
+          {capital(main.what)}: {main.means}.
+        </p>
+      )}
       <dl className="sum">
         {odds.parts.map(({ label, value, rule }) => (
           <Pair key={label} label={label} value={value} rule={rule} />
         ))}
-        {others.map(({ what, ways, total }) => (
-          <Pair key={what} label={what[0].toUpperCase() + what.slice(1)} value={`${percent(ways, total)}%`} />
+        {others.map(({ what, ways, total, means }) => (
+          <Pair
+            key={what}
+            label={means ? `${capital(what)}: ${means}` : capital(what)}
+            value={`${percent(ways, total)}%`}
+          />
         ))}
       </dl>
     </>
@@ -46,7 +56,6 @@ function Pair({ label, value, rule }: { label: string; value: string; rule?: str
 export function OddsBar({ odds }: { odds: Odds }) {
   const three = odds.chances.length === 3;
   const parts = odds.chances.filter(({ ways }) => ways > 0);
-  const words = parts.map(({ what, ways, total }) => `${what} ${percent(ways, total)}%`).join(', ');
   const rest = odds.chances[0].total - odds.chances.reduce((sum, { ways }) => sum + ways, 0);
   const columns = [...parts.map(({ ways }) => ways), ...(three ? [] : [rest])].map((n) => `${n}fr`).join(' ');
   return (
@@ -59,13 +68,13 @@ export function OddsBar({ odds }: { odds: Odds }) {
       </span>
       <span className="dim">
         {three
-          ? capital(words)
+          ? parts.map(({ what, ways, total, means }) => (
+              <span key={what} className="verdict">
+                {capital(what)} {percent(ways, total)}%{means && `: ${means}`}
+              </span>
+            ))
           : `${percent(odds.chances[0].ways, odds.chances[0].total)}% to ${odds.chances[0].what === 'kill' ? 'kill' : 'destroy'}`}
       </span>
     </>
   );
-}
-
-function capital(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
 }

@@ -17,7 +17,7 @@ import { DiceTray } from './dice-tray.tsx';
 import { DrawCard } from './draw-card.tsx';
 import { Ending } from './ending.tsx';
 import { OddsBody } from './odds-card.tsx';
-import { firstOdds, squareOf } from './picks.ts';
+import { firstOdds, isShown, squareOf } from './picks.ts';
 import type { LiveSpot } from './spots-for.ts';
 import { PromptFloat } from './squares/prompt-float.tsx';
 import { ToastBody } from './toast.tsx';
@@ -48,7 +48,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, dock, aimed, o
   const pieces = look.scene.pieces.map(({ square }) => squareBox(board, square));
   const selectedAt = squareOf(look, play.selected);
   const pointed = aimed?.offers[0];
-  const odds = pointed && !narrow ? table.game.odds(look.view, pointed.action) : null;
+  const odds = pointed && !narrow ? table.odds(look.view, pointed.action) : null;
   return (
     <>
       {!prompt?.dice.length && <DiceTray table={table} look={look} scene={look.scene} camera={camera} />}
@@ -80,6 +80,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, dock, aimed, o
           <ChooserBody
             spot={chooser}
             odds={firstOdds(table, look, chooser)}
+            main={isShown(play.picks)}
             onChoose={play.choose}
             onCancel={play.cancel}
           />

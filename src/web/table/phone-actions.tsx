@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Sitting } from '../match/sitting.ts';
 import { ChooserBody } from './chooser.tsx';
-import { firstOdds } from './picks.ts';
+import { firstOdds, isShown } from './picks.ts';
 import type { Play } from './use-play.ts';
 
 interface Props {
@@ -23,6 +23,7 @@ export function PhoneActions({ sitting, play, question, roster, dock }: Props) {
           key={chooser.key}
           spot={chooser}
           odds={firstOdds(sitting.table, look, chooser)}
+          main={isShown(play.picks)}
           onChoose={play.choose}
           onCancel={play.cancel}
         />

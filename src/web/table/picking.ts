@@ -3,7 +3,8 @@ import type { Facing } from '../../grid/index.ts';
 import type { Refusal } from '../../kernel/contract.ts';
 import type { BarButton, Hand, Offer, Wanted } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
-import { askFor, hovers, NOTHING_OPEN, type Picks, squareOf, toastFor, turnTo } from './picks.ts';
+import { type By, type Meaning, meaningOf, type Weight } from '../stage/grammar.ts';
+import { askFor, NOTHING_OPEN, type Picks, squareOf, toastFor, turnTo } from './picks.ts';
 import type { LiveSpot } from './spots-for.ts';
 
 /** The table at one moment. */
@@ -13,59 +14,73 @@ export interface Moment {
   readonly hand: Hand | null;
   readonly selected: number;
   readonly picks: Picks;
-  /** Whether Shift is held. */
-  readonly shift: boolean;
   /** Picks something: what is not named stays as it is. */
   pick(change: Partial<Picks>): void;
 }
 
-/** A click on a spot: the one thing it means is played, of several one is asked for. */
-export function onSpot(at: Moment, spot: LiveSpot): void {
+/** A press on a spot: what it means is shown or done; of several meanings one is asked for. */
+export function onSpot(at: Moment, spot: LiveSpot, by: By): void {
   const [first] = spot.offers;
-  // A finger cannot hover: it sees the odds first, and fires with a second tap.
-  if (first?.look === 'foe' && (at.shift || !hovers.matches))
-    at.pick({ open: { ...spot, offers: [...spot.offers, ...waysTo(at, spot.square)] } });
-  else if (spot.offers.length > 1 || (first?.grave && !hovers.matches)) at.pick({ open: spot });
-  else if (first) explain(at, at.sitting.play(first), placeOf(at, first));
-  else if (spot.unit !== undefined) select(at, spot.unit);
+  const several = spot.offers.length > 1 && (!first.final || at.hand?.prompt != null);
+  const weight = !first ? 'piece' : several ? 'list' : weightOf(at, first);
+  const what = !first || several ? spot.key : first.text;
+  switch (pressed(at, what, weight, by)) {
+    case 'select':
+      return select(at, spot.unit ?? 0);
+    case 'show':
+      return show(at, what, spot);
+    case 'commit':
+      return commit(at, first);
+  }
 }
 
-export function choose(at: Moment, offer: Offer): void {
-  explain(at, at.sitting.play(offer), placeOf(at, offer));
+/** A press on something that has said already what it means: an answer, a choice on an open card. */
+export function choose(at: Moment, offer: Offer, by: By): void {
+  if (pressed(at, offer.text, 'free', by) === 'commit') commit(at, offer);
 }
 
 export function select(at: Moment, unit: number): void {
   at.pick({ ...NOTHING_OPEN, unit });
 }
 
-export function press(at: Moment, button: BarButton): void {
-  const { picks, sitting, look, selected } = at;
-  const { id, menu, offers } = button;
-  if (menu) return at.pick({ open: null, mode: null, menu: picks.menu === id ? null : id });
-  at.pick({ open: null, menu: null });
-  if (offers.length === 1 && !button.aims) choose(at, offers[0]);
-  else if (offers.length > 0) at.pick({ mode: picks.mode === id ? null : id });
-  else {
-    const why = button.meant === null ? (button.idle ?? null) : sitting.check(button.meant);
-    explain(at, why, squareOf(look, selected), { action: button.meant, button: id });
+export function press(at: Moment, button: BarButton, by: By): void {
+  const { id, menu, offers, aims } = button;
+  const [only] = offers.length === 1 ? offers : [];
+  // What aims at one target only goes on to its odds.
+  const direct = only && (!aims || only.final) ? only : null;
+  const weight = direct ? weightOf(at, direct, button) : menu || offers.length > 0 ? 'list' : 'idle';
+  const what = direct ? direct.text : `${menu ? 'menu' : 'aim'} ${id}`;
+  switch (pressed(at, what, weight, by)) {
+    case 'commit':
+      return direct ? commit(at, direct) : undefined;
+    case 'show':
+      if (menu) return at.pick({ ...NOTHING_OPEN, shown: what, menu: id });
+      if (!direct) return at.pick({ ...NOTHING_OPEN, shown: what, mode: id });
+      if (button.confirm) return at.pick({ ...NOTHING_OPEN, shown: what });
+      return show(at, what, cardFor(at, direct));
+    default:
+      if (weight === 'idle') whyNot(at, button);
   }
 }
 
-/** A click on a square where nothing can be done says why. */
-export function onSquare(at: Moment, square: number): void {
-  const { sitting, look, hand, selected, shift } = at;
+/** A click on a square where nothing can be done at once: from there it offers what can, or says why not. */
+export function onSquare(at: Moment, square: number, by: By): void {
+  const { sitting, look, hand, selected } = at;
   const { table } = sitting;
-  at.pick({ open: null });
+  const { shown, open } = at.picks;
+  if (open && shown === `ways-${square}`) return choose(at, open.offers[0], by);
+  if (by.nth > 1) return;
+  at.pick({ open: null, shown: null });
   if (square < 0 || isResting(look)) return at.pick({ toast: null });
   if (hand?.prompt)
     return explain(at, { rule: hand.prompt.rule, why: `First answer: ${hand.prompt.title}` }, square);
   const here = look.scene.pieces.find((piece) => piece.square === square);
   if (here && here.id === selected) return at.pick({ toast: null });
-  const ways = shift ? waysTo(at, square) : [];
-  if (here && ways.length > 0)
-    return at.pick({
-      open: { key: `ways-${square}`, square, label: here.label, look: 'foe', offers: ways },
-    });
+  const ways = here ? waysTo(at, square) : [];
+  if (here && ways.length > 0) {
+    const spot = { key: `ways-${square}`, square, label: here.label, look: 'foe', offers: ways } as const;
+    return show(at, spot.key, spot);
+  }
   const meant = table.meant(look.view, look.decision!.seat, selected, square);
   const beyond = () => (selected ? table.beyond(look.view, selected, square) : null);
   explain(at, meant === null ? beyond() : sitting.check(meant), square, { action: meant, square });
@@ -76,7 +91,7 @@ export function turn(at: Moment, facing: Facing): void {
   const { sitting, look, hand, selected } = at;
   if (isResting(look) || !hand || hand.prompt) return;
   const offer = turnTo(hand, facing);
-  if (offer) return choose(at, offer);
+  if (offer) return commit(at, offer);
   const action = sitting.table.turning(look.view, selected, facing);
   explain(at, sitting.check(action), squareOf(look, selected), { action });
 }
@@ -92,13 +107,54 @@ export function cancel(at: Moment): void {
   at.pick(NOTHING_OPEN);
 }
 
+/** What the grammar makes of it. What was shown for something else is put away. */
+function pressed(at: Moment, what: string, weight: Weight, by: By): Meaning['does'] {
+  const { does, shown } = meaningOf(at.picks.shown, { what, weight, ...by });
+  if (does === 'nothing' && shown === null && by.nth === 1) at.pick(NOTHING_OPEN);
+  return does;
+}
+
+function weightOf(at: Moment, offer: Offer, button?: BarButton): Weight {
+  if (at.hand?.prompt) return 'free'; // the question has shown its odds
+  if (button?.confirm) return 'loss';
+  if (offer.turnsTo !== undefined && button) return 'row';
+  return offer.final || stakesOf(at, offer) !== null ? 'final' : 'free';
+}
+
+function stakesOf({ sitting, look, hand, selected }: Moment, offer: Offer): string | null {
+  const ask = hand?.prompt ? null : askFor(look, selected);
+  return ask && sitting.table.stakes(ask, offer);
+}
+
+/** The card of something that is to be pressed once more: its odds, and for an enemy the other ways to come at it. */
+function show(at: Moment, what: string, spot: LiveSpot): void {
+  const [first] = spot.offers;
+  const stakes = first ? stakesOf(at, first) : null;
+  const known = new Set(spot.offers.map(({ text }) => text));
+  const ways = first?.look === 'foe' ? waysTo(at, spot.square).filter(({ text }) => !known.has(text)) : [];
+  at.pick({ ...NOTHING_OPEN, shown: what, open: { ...spot, stakes, offers: [...spot.offers, ...ways] } });
+}
+
+function cardFor(at: Moment, offer: Offer): LiveSpot {
+  const square = offer.square ?? squareOf(at.look, offer.unit);
+  return { key: `button-${offer.text}`, square, label: offer.label, look: offer.look, offers: [offer] };
+}
+
+function commit(at: Moment, offer: Offer): void {
+  // Whoever acts stays selected, whomever the table would choose.
+  if (at.hand?.prompt) at.pick(NOTHING_OPEN);
+  else at.pick({ ...NOTHING_OPEN, unit: offer.closes ? 0 : offer.unit });
+  explain(at, at.sitting.play(offer), offer.square ?? squareOf(at.look, offer.unit));
+}
+
+function whyNot(at: Moment, { meant, idle, id }: BarButton): void {
+  const why = meant === null ? (idle ?? null) : at.sitting.check(meant);
+  explain(at, why, squareOf(at.look, at.selected), { action: meant, button: id });
+}
+
 function explain(at: Moment, plain: Refusal | null, square: number, wanted?: Wanted): void {
   const { sitting, look, selected } = at;
   at.pick({ open: null, toast: toastFor(sitting.table, look, selected, plain, square, wanted) });
-}
-
-function placeOf({ look }: Moment, offer: Offer): number {
-  return offer.square ?? squareOf(look, offer.unit);
 }
 
 /** Ways to move and strike there in one go. */

@@ -15,17 +15,19 @@ export interface Toast extends Refusal {
 export interface Picks {
   /** The piece selected by hand, or 0. */
   readonly unit: number;
+  /** The name of what the last press has shown: pressed again, it is done. */
+  readonly shown: string | null;
   /** The button whose targets are on the board. */
   readonly mode: string | null;
   /** The button whose menu is open. */
   readonly menu: string | null;
-  /** The spot whose meaning is being chosen. */
+  /** The spot whose odds are shown, or whose meaning is being chosen. */
   readonly open: LiveSpot | null;
   readonly toast: Toast | null;
 }
 
 /** Nothing is being picked; who is selected stays. */
-export const NOTHING_OPEN = { mode: null, menu: null, open: null, toast: null };
+export const NOTHING_OPEN = { shown: null, mode: null, menu: null, open: null, toast: null };
 export const NO_PICKS: Picks = { unit: 0, ...NOTHING_OPEN };
 
 /** What the player could do with a piece selected; null while it is not the viewer's to decide. */
@@ -92,12 +94,15 @@ export function chooserOf({ open }: Picks): LiveSpot | null {
   return open && !areFacings(open.offers) ? open : null;
 }
 
-/** A finger cannot hover: what strikes an area is asked once more before it is done. */
-export const hovers = window.matchMedia('(hover: hover)');
+/** The open card says what would be done: pressed once more, it is. */
+export function isShown({ open, shown }: Picks): boolean {
+  return open !== null && (open.offers[0]?.text === shown || open.look === 'foe');
+}
 
-/** What the open list must show besides, where nothing hovers. */
-export function firstOdds({ game }: Table, look: Look, chooser: LiveSpot | null): Odds | null {
-  return chooser && !hovers.matches ? game.odds(look.view, chooser.offers[0].action) : null;
+/** The odds of what an open card would do first. */
+export function firstOdds(table: Table, look: Look, chooser: LiveSpot | null): Odds | null {
+  const [first] = chooser?.offers ?? [];
+  return first && !first.rest ? table.odds(look.view, first.action) : null;
 }
 
 /** The offer that turns the piece that way and does nothing else. */

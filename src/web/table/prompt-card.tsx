@@ -5,6 +5,7 @@ import { OrderFoot, OrderRuns } from '../orders/order-foot.tsx';
 import { Dice } from '../parts/dice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Rule } from '../parts/rule.tsx';
+import { type By, byClick } from '../stage/grammar.ts';
 import { ClockFace } from './clock-face.tsx';
 import { OddsBar } from './odds-card.tsx';
 
@@ -12,7 +13,7 @@ interface Props {
   sitting: Sitting;
   look: Look;
   prompt: Prompt;
-  onChoose(offer: Offer): void;
+  onChoose(offer: Offer, by: By): void;
 }
 
 /** A question with its answers, as small as they allow. What only explains, and what should hold from now on, is folded away. */
@@ -123,7 +124,7 @@ function ChoiceButton({
   resting: boolean;
   /** A standing order is about to take it. */
   taken: boolean;
-  onChoose(offer: Offer): void;
+  onChoose(offer: Offer, by: By): void;
 }) {
   const { offer, word, key, detail, odds, main } = choice;
   return (
@@ -133,7 +134,7 @@ function ChoiceButton({
       data-action={offer.text}
       title={short ? detail : undefined}
       disabled={resting}
-      onClick={() => onChoose(offer)}
+      onClick={({ nativeEvent }) => onChoose(offer, byClick(nativeEvent))}
     >
       <strong>
         {word} {key && !short && <kbd className="key">{key}</kbd>}

@@ -1,6 +1,8 @@
 import type { Layers } from '../board/layers/use-layers.ts';
-import type { Prompt, RosterRow, Toggle } from '../games/adapter.ts';
-import { stepOntoBoard } from './focus.ts';
+import type { BarButton, Prompt, RosterRow, Toggle } from '../games/adapter.ts';
+import type { By } from '../stage/grammar.ts';
+import { isLed, stepOntoBoard } from './focus.ts';
+import { isShown } from './picks.ts';
 import type { Play } from './use-play.ts';
 
 interface Where {
@@ -18,12 +20,13 @@ interface Where {
 }
 
 /** What a key does at the table. True when it did something. */
-export function routeKey(key: string, target: Element | null, where: Where): boolean {
+export function routeKey(key: string, target: Element | null, by: By, where: Where): boolean {
   const { play, prompt, resting, rows } = where;
-  const onControl = target?.closest('button, a, [role="button"]') !== null && target !== null;
-  if ((key === 'Enter' || key === ' ') && onControl) return false;
+  const onControl = target?.closest('button, a, [role="button"]') != null;
+  if (key === 'Enter') return enter(target, by, where);
+  if (key === ' ' && onControl) return by.nth > 1;
   const instead = play.picks.toast?.instead;
-  if (key === '=' && instead && !where.back) return did(play.choose(instead));
+  if (key === '=' && instead && !where.back) return did(play.choose(instead, by));
   // An arrow goes to what can be done; where nothing can be, or with Shift, it moves the board.
   if (!onControl && !where.back && stepOntoBoard(key)) return true;
   if (where.steer(key.replace(/^Shift (?=Arrow)/, ''), target)) return true;
@@ -34,40 +37,54 @@ export function routeKey(key: string, target: Element | null, where: Where): boo
   if (where.back) return false;
   if (prompt) {
     const choice = prompt.choices.find((c) => c.key === key);
-    if (choice && !play.look.busy) return did(play.choose(choice.offer));
+    if (choice && !play.look.busy) return did(play.choose(choice.offer, by));
     return false;
   }
   const { hand } = play;
   if (!hand || resting) return false;
   const opened = hand.bar.find(({ id, menu }) => menu && id === play.picks.menu);
   const item = opened?.menu?.find((one) => one.key === key);
-  if (item) return did(play.press(item), item.aims && aim());
+  if (item) return did(pressByKey(play, item, by));
   if (/^[1-9]$/.test(key) && hand.units.length > 0) {
     const row = rows.find(({ number }) => number === Number(key)) ?? rows[Number(key) - 1];
     return row && row.state !== 'dead' ? did(play.select(row.unit)) : false;
   }
   if (key === ',' || key === '.') return did(step(play, key === '.' ? 1 : -1));
-  if (key === 'Z') return did(play.undo());
+  if (key === 'Z') return did(by.nth === 1 && play.undo());
   const toggle = hand.toggles.find((t) => t.key === key);
   const button = hand.bar.find((b) => b.key === key);
-  if (button) {
-    // Through the button itself, so that what asks twice on a click asks twice on a key.
-    const element = document.querySelector<HTMLButtonElement>(
-      button.id === 'end' ? '.act.end' : `[data-bar="${button.id}"]`,
-    );
-    return did(element?.click(), (button.aims || button.offers.length > 1) && aim());
-  }
-  return toggle ? did(where.toggle(toggle)) : false;
+  if (button) return did(pressByKey(play, button, by));
+  return toggle ? did(by.nth === 1 && where.toggle(toggle)) : false;
+}
+
+/**
+ * Enter does what the screen says: what a card shows, else what keys have led the focus to, else the button that
+ * bears its name. What a mouse has clicked before keeps the focus unseen, and is not meant.
+ */
+function enter(target: Element | null, by: By, { play, prompt, resting, back }: Where): boolean {
+  const { chooser, hand, picks } = play;
+  const inList = target?.closest('.chooser, .bar-menu, .prompt') != null;
+  if (chooser && isShown(picks) && !inList) return did(play.choose(chooser.offers[0], by));
+  if (target?.closest('button, a, [role="button"]') && (inList || isLed())) return by.nth > 1;
+  const end = hand?.bar.find(({ key }) => key === 'Enter');
+  if (!prompt && !resting && !back && end && end.offers.length > 0) play.press(end, by);
+  return true;
 }
 
 /** After that Enter is no longer the spot's, but the phase's. */
 function letGo(): void {
-  document.querySelector<SVGGElement>('.board .spot:focus')?.blur();
+  const active = document.activeElement;
+  if (active instanceof HTMLElement || active instanceof SVGElement) active.blur();
 }
 
 /** Whoever plays by key goes on at the first target. */
-function aim(): void {
-  requestAnimationFrame(() => document.querySelector<SVGGElement>('.spot.foe, .spot.ask')?.focus());
+function pressByKey(play: Play, button: BarButton, by: By): void {
+  play.press(button, by);
+  if (button.aims || button.offers.length > 1)
+    requestAnimationFrame(() => {
+      if (!document.querySelector('.chooser'))
+        document.querySelector<SVGGElement>('.spot.foe, .spot.ask')?.focus();
+    });
 }
 
 function did(..._results: readonly unknown[]): true {

@@ -5,6 +5,8 @@ import { BEHIND, type Hand, type Offer, type Scene } from '../games/adapter.ts';
 /** A spot with what a click on it can mean: one thing, or several to choose from. */
 export interface LiveSpot extends Spot {
   readonly offers: readonly Offer[];
+  /** What is sure to come of the first of them. */
+  readonly stakes?: string | null;
 }
 
 export interface Picking {

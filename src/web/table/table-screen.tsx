@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Toggle } from '../games/adapter.ts';
+import { isMachine } from '../match/opponents.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { useBeside, useNarrow } from '../parts/media.ts';
 import { type Dialog, Dialogs } from './dialogs.tsx';
@@ -51,8 +52,8 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
     sitting.prefer(id, next.value);
   };
   useKeyFocus(prompt !== null && look.mine && !look.busy, look.beat);
-  useKeys((key, target) =>
-    routeKey(key, target, {
+  useKeys((key, target, by) =>
+    routeKey(key, target, by, {
       play,
       prompt,
       resting,
@@ -67,7 +68,9 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
 
   const slotFor = <div className="prompt-slot" ref={setSlot} />;
   const looked = facts.lines.find(({ key }) => key === peek?.key)?.entry ?? look.shown;
-  const why = <Why sitting={sitting} entry={looked} />;
+  const why = Object.values(sitting.players).some(isMachine) && (
+    <Why about={looked} onAsk={() => sitting.why(looked)} />
+  );
   const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={lookAt} why={why} />;
   const rosterList = (
     <RosterList roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={play.select} />
@@ -81,7 +84,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
       resting={resting}
       mode={picks.mode}
       menu={picks.menu}
-      beat={look.beat}
+      shown={picks.shown}
       undoReason={facts.undoReason}
       onButton={play.press}
       onToggle={toggle}

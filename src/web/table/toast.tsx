@@ -2,6 +2,7 @@ import type { Refusal } from '../../kernel/contract.ts';
 import type { Offer } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Rule } from '../parts/rule.tsx';
+import { type By, byClick } from '../stage/grammar.ts';
 
 /** Why not: one sentence, its rule, and the nearest thing that can be done instead. */
 export function ToastBody({
@@ -11,7 +12,7 @@ export function ToastBody({
 }: {
   refusal: Refusal;
   instead: Offer | null;
-  onInstead(offer: Offer): void;
+  onInstead(offer: Offer, by: By): void;
 }) {
   return (
     <>
@@ -27,7 +28,7 @@ export function ToastBody({
           className="btn instead"
           data-do="instead"
           data-plan={instead.text}
-          onClick={() => onInstead(instead)}
+          onClick={({ nativeEvent }) => onInstead(instead, byClick(nativeEvent))}
         >
           {instead.label}
           <kbd className="key">=</kbd>

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Facing } from '../../grid/index.ts';
+import type { Seat } from '../../kernel/contract.ts';
 import type { BarButton, Hand, Offer } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
-import { useShift } from './keys.ts';
+import type { By } from '../stage/grammar.ts';
 import { cancel, choose, type Moment, onSpot, onSquare, press, select, turn, undo } from './picking.ts';
 import { chooserOf, farFor, handFor, NO_PICKS, NOTHING_OPEN, type Picks, spotsAt } from './picks.ts';
 import type { LiveSpot } from './spots-for.ts';
@@ -17,10 +18,10 @@ export interface Play {
   /** One square, several meanings: asked in a small list. */
   readonly chooser: LiveSpot | null;
   select(unit: number): void;
-  choose(offer: Offer): void;
-  press(button: BarButton): void;
-  onSpot(spot: LiveSpot): void;
-  onSquare(square: number): void;
+  choose(offer: Offer, by: By): void;
+  press(button: BarButton, by: By): void;
+  onSpot(spot: LiveSpot, by: By): void;
+  onSquare(square: number, by: By): void;
   turn(facing: Facing): void;
   undo(): void;
   cancel(): void;
@@ -31,7 +32,6 @@ export function usePlay(sitting: Sitting): Play {
   const look = useSyncExternalStore(sitting.subscribe, sitting.look);
   const [picks, setPicks] = useState(NO_PICKS);
   const { unit, mode, open, toast } = picks;
-  const shift = useShift();
   const { hand, selected } = useMemo(() => handFor(table, look, unit), [table, look, unit]);
   const far = useMemo(() => farFor(table, look, hand, selected), [table, look, hand, selected]);
   const spots = useMemo(
@@ -39,16 +39,19 @@ export function usePlay(sitting: Sitting): Play {
     [table, look, hand, selected, far, mode, open],
   );
   const pick = useCallback((change: Partial<Picks>) => setPicks((now) => ({ ...now, ...change })), []);
+  // A piece stays selected as long as it can do something, whatever was asked of whom in between.
+  const spent = unit !== 0 && hand !== null && !hand.prompt && !hand.units.includes(unit);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change on the table ends whatever was being picked
-  useEffect(() => pick(NOTHING_OPEN), [look.beat]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another seat begins with nothing picked
-  useEffect(() => pick({ unit: 0 }), [look.viewer, look.decision?.seat]);
+  useEffect(() => pick(spent ? NO_PICKS : NOTHING_OPEN), [look.beat]);
+  const phase = usePhase(look, hand);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another phase, or pair of eyes, begins with nobody chosen
+  useEffect(() => pick({ unit: 0 }), [look.viewer, phase]);
   useEffect(() => {
     if (!toast) return;
     const timer = setTimeout(() => pick({ toast: null }), toast.instead ? 15_000 : 6000);
     return () => clearTimeout(timer);
   }, [toast, pick]);
-  const at = (): Moment => ({ sitting, look, hand, selected, picks, shift: shift.current, pick });
+  const at = (): Moment => ({ sitting, look, hand, selected, picks, pick });
   return {
     look,
     hand,
@@ -57,12 +60,20 @@ export function usePlay(sitting: Sitting): Play {
     picks,
     chooser: chooserOf(picks),
     select: (unit) => select(at(), unit),
-    choose: (offer) => choose(at(), offer),
-    press: (button) => press(at(), button),
-    onSpot: (spot) => onSpot(at(), spot),
-    onSquare: (square) => onSquare(at(), square),
+    choose: (offer, by) => choose(at(), offer, by),
+    press: (button, by) => press(at(), button, by),
+    onSpot: (spot, by) => onSpot(at(), spot, by),
+    onSquare: (square, by) => onSquare(at(), square, by),
     turn: (facing) => turn(at(), facing),
     undo: () => undo(at()),
     cancel: () => cancel(at()),
   };
+}
+
+/** Whose phase it is. A question put to the other seat in between is of another kind, and does not end it. */
+function usePhase({ decision, mine }: Look, hand: Hand | null): Seat | null {
+  const now = useRef<{ kind: string; seat: Seat } | null>(null);
+  const playing = mine && hand !== null && hand.prompt === null;
+  if (decision && (playing || decision.kind === now.current?.kind)) now.current = decision;
+  return now.current?.seat ?? null;
 }

@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import { isMachine } from '../match/opponents.ts';
-import type { Sitting } from '../match/sitting.ts';
 import './why.css';
 
-/** Asks the machine why it did what the report tells at that number. */
-export function Why({ sitting, entry }: { sitting: Sitting; entry: number }) {
-  const [said, setSaid] = useState<{ entry: number; reason: string } | null>(null);
-  if (!Object.values(sitting.players).some(isMachine)) return null;
+interface Props {
+  /** What the reason is about: of another thing it is not shown. */
+  about: number;
+  onAsk(): Promise<string>;
+}
+
+/** Asks the machine why it did something. */
+export function Why({ about, onAsk }: Props) {
+  const [said, setSaid] = useState<{ about: number; reason: string } | null>(null);
   const ask = async () => {
-    const reason = await sitting.why(entry).catch((problem: Error) => problem.message);
-    setSaid({ entry, reason });
+    const reason = await onAsk().catch((problem: Error) => problem.message);
+    setSaid({ about, reason });
   };
   return (
     <div className="why">
@@ -22,7 +25,7 @@ export function Why({ sitting, entry }: { sitting: Sitting; entry: number }) {
       >
         Why?
       </button>
-      <output className="dim">{said?.entry === entry ? said.reason : ''}</output>
+      <output className="dim">{said?.about === about ? said.reason : ''}</output>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function choicesFor(
       plain('Play on', 'decline', { do: 'draw', yes: false }),
     ];
   if (!hand || look.busy || !look.mine) return [];
-  const words = { ...sight, odds: (action: unknown) => table.game.odds(look.view, action) };
+  const words = { ...sight, odds: (action: unknown) => table.odds(look.view, action) };
   const found = hand.prompt ? answers(words, hand, hand.prompt) : deeds(words, hand, selected, table.zone);
   return told(found);
 }
@@ -88,7 +88,7 @@ function deeds(
   const sorted = [...offers].sort((a, b) => rank(a) - rank(b));
   const said = (offer: Offer) => {
     const odds = offer.look === 'foe' ? sayOdds(words.odds(offer.action)) : '';
-    const struck = offer.grave ? strikes(words, zone(view, offer.action)) : '';
+    const struck = offer.final ? strikes(words, zone(view, offer.action)) : '';
     return play(
       offer,
       [labelOf(words, offer), odds, struck].filter(Boolean).join(', '),

@@ -26,7 +26,12 @@ export function sayRefusal({ why, rule }: Refusal): string {
 export function sayOdds(odds: Odds | null): string {
   if (!odds) return '';
   const chances = odds.chances.filter(({ ways }) => ways > 0 || odds.chances.length === 1);
-  return chances.map(({ what, ways, total }) => `${what} ${Math.round((100 * ways) / total)}%`).join(', ');
+  return chances
+    .map(({ what, ways, total, means }) => {
+      const chance = `${what} ${Math.round((100 * ways) / total)}%`;
+      return means ? `${chance}: ${means}` : chance;
+    })
+    .join(', ');
 }
 
 export function sayPrompt({ title, text, dice }: Prompt): string[] {

@@ -10,6 +10,8 @@ export interface SaveStep {
   modifier: number;
   /** The rule by which a model that fails is destroyed. */
   rule: string;
+  /** HH-SPEC-06: a natural 11 or 12 fails. */
+  cleave?: boolean;
 }
 
 /** The step below learns what came of it. */
@@ -23,7 +25,8 @@ function roll({ state, dice, events }: Play, step: SaveStep): boolean {
   const p = state.pieces[step.unit]!;
   const thrown = [dice.d6(), dice.d6()];
   const needed = armourOf(state, p).save;
-  const passed = thrown[0] + thrown[1] + step.modifier >= needed;
+  const natural = thrown[0] + thrown[1];
+  const passed = natural + step.modifier >= needed && !(step.cleave && natural >= 11);
   events.push({
     kind: 'saved',
     ...named(state, p),

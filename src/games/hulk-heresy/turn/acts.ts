@@ -1,6 +1,7 @@
 /** HH-SEQ-10: everything that counts as an action of a piece. A chapter brings its acts; this is the list of them. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action, Verb } from '../actions.ts';
+import { assaultAct, breakAct } from '../assault/assault.ts';
 import { doorAct } from '../movement/doors.ts';
 import { exitAct } from '../movement/exiting.ts';
 import { enterAct, moveAct } from '../movement/moving.ts';
@@ -41,6 +42,8 @@ export const ACTS: Partial<Record<Verb, Act>> = {
   shoot: shootAct,
   'shoot-at': shootAtAct,
   unjam: unjamAct,
+  assault: assaultAct,
+  break: breakAct,
   exit: exitAct,
   investigate: investigateAct,
 };

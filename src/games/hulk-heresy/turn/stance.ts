@@ -10,6 +10,12 @@ export function endStance(play: Play, p: Piece): void {
   if (p.jam === 'watch') p.jam = 'plain';
 }
 
+/** HH-CA-17, HH-SPEC-14: being assaulted ends overwatch, and the way back to it, but not guard. */
+export function loseWatch(play: Play, p: Piece): void {
+  if (p.overwatch) loseStatus(play, p, 'overwatch', 'HH-CA-17');
+  if (p.jam === 'watch') p.jam = 'plain';
+}
+
 function loseStatus(play: Play, p: Piece, status: 'overwatch' | 'guard', rule: string): void {
   p[status] = false;
   play.events.push({ kind: 'lost', ...named(play.state, p), at: p.at, status, rule });

@@ -2,14 +2,13 @@
 import type { Facing } from '../../../grid/directions.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import { type Action, act } from '../actions.ts';
-import { ANY_GAS, LADDER } from '../ground.ts';
+import { LADDER } from '../ground.ts';
 import {
   assaultSquare,
   breakSeries,
   canFight,
   inStasis,
   isBlip,
-  isStealer,
   kill,
   lockers,
   type Play,
@@ -21,7 +20,7 @@ import type { Table } from '../table.ts';
 import { dropOverwatch, settle } from '../turn/acting.ts';
 import { mixes, pay, refusePayment } from '../turn/payment.ts';
 import { type Assault, psiGap, questionOf } from './answers.ts';
-import { assaultDice, assaultPlus, canParry, friendsAround, isFacing, score } from './score.ts';
+import { assaultDice, assaultPlus, canParry, friendsAround, isFacing, resultOf, score } from './score.ts';
 
 /** HR-CA-01, HR-LOCK-03, HR-LOCK-04: whom this piece may attack. */
 function targets(table: Table, state: State, p: Piece): number[] {
@@ -174,27 +173,14 @@ function roll(play: Play, step: Assault): void {
   });
 }
 
-/** HR-CA-06 to HR-CA-10, HR-LOCK-04, HR-ENTRY-12, HR-HAZ-08. */
+/** HR-CA-10: whatever the result, the winner stays where it is. */
 function compare(play: Play, step: Assault): void {
   const { table, state, events } = play;
   const attacker = piece(state, step.attacker);
   const defender = piece(state, step.defender);
   const attack = score(attacker, step.attack, step.attackPlus);
   const defence = score(defender, step.defence, step.defencePlus);
-  const gassed =
-    isStealer(defender) && defender.at !== NOWHERE && (state.ground[defender.at] & ANY_GAS) !== 0;
-  const result =
-    attack === defence
-      ? 'nothing'
-      : attack > defence
-        ? isFacing(table, attacker, defender)
-          ? 'defender dies'
-          : 'attacker turns'
-        : isFacing(table, defender, attacker)
-          ? 'attacker dies'
-          : gassed
-            ? 'nothing'
-            : 'defender turns';
+  const result = resultOf(table, state, attacker, defender, attack - defence);
   events.push({
     kind: 'assault-won',
     attacker: attacker.id,

@@ -1,6 +1,6 @@
 /** CA and GANG: who faces whom, how many dice, and what is added to them. */
 import { ANY_GAS } from '../ground.ts';
-import { assaultSquare, canFight, isBlip, piece } from '../position.ts';
+import { assaultSquare, canFight, isBlip, isStealer, piece } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { UNITS } from '../units.ts';
@@ -12,6 +12,18 @@ export function isFacing(table: Table, a: Piece, b: Piece): boolean {
   if (a.area !== NOWHERE) return true;
   if (b.area !== NOWHERE) return a.facing === ((table.board.entries[b.area].facing + 2) & 3);
   return assaultSquare(table, a) === b.at || table.link[a.at] === b.at;
+}
+
+export type Result = 'nothing' | 'defender dies' | 'attacker turns' | 'attacker dies' | 'defender turns';
+
+/** HR-CA-06 to HR-CA-09, HR-LOCK-04, HR-ENTRY-12, HR-HAZ-08: `lead` is the attacker's score less the defender's. */
+export function resultOf(table: Table, state: State, attacker: Piece, defender: Piece, lead: number): Result {
+  if (lead === 0) return 'nothing';
+  if (lead > 0) return isFacing(table, attacker, defender) ? 'defender dies' : 'attacker turns';
+  if (isFacing(table, defender, attacker)) return 'attacker dies';
+  const gassed =
+    isStealer(defender) && defender.at !== NOWHERE && (state.ground[defender.at] & ANY_GAS) !== 0;
+  return gassed ? 'nothing' : 'defender turns';
 }
 
 function isAcrossLadder(table: Table, a: Piece, b: Piece): boolean {

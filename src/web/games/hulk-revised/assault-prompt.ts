@@ -5,6 +5,7 @@ import type { Question } from '../../../games/hulk-revised/steps.ts';
 import type { Odds } from '../../../kernel/contract.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
+import { oddsOf } from './fights.ts';
 import { type Hulk, nameOf, pieceAt, type View, whoIs } from './game.ts';
 
 type Assault = Question & { do: 'assault' };
@@ -74,7 +75,7 @@ export function assaultPrompt(hulk: Hulk, view: View, step: Assault, offers: rea
 
 function choiceOf(hulk: Hulk, view: View, fight: Fight, offer: Offer, claw: boolean, i: number): Choice {
   const action = offer.action as Action;
-  const found = hulk.game.odds(view, action);
+  const found = oddsOf(hulk, view, action);
   const odds = claw ? turned(found) : found;
   const { own, theirs, ownScore, theirScore } = fight;
   if (offer.verb === 'accept') {

@@ -1,8 +1,11 @@
+import type { Action } from '../../../games/hulk-revised/actions.ts';
 import type { Piece } from '../../../games/hulk-revised/state.ts';
+import type { Refusal } from '../../../kernel/contract.ts';
 import type { BarButton, Offer } from '../adapter.ts';
 import { arsenalOf } from './arsenal.ts';
 import { type Hulk, pieceAt, type View } from './game.ts';
 import { MARINE, SENTRY, type Slot, STEALER } from './slots.ts';
+import { givenUp } from './words.ts';
 
 /** Done by clicking where it leads. */
 const ON_BOARD = new Set(['move', 'enter', 'end']);
@@ -19,7 +22,7 @@ export function barFor(
   const p = pieceAt(view, unit);
   const slots = marine ? (p?.kind === 'sentry' ? SENTRY : MARINE) : STEALER;
   const taken = new Set<Offer>();
-  const bar = slots.flatMap((slot) => buttonFor(hulk, p, slot, offers, taken));
+  const bar = slots.flatMap((slot) => buttonFor(hulk, view, p, slot, offers, taken));
   if (p && marine && p.kind !== 'sentry') {
     const arsenal = arsenalOf(hulk, view, p, offers);
     const at = bar.findIndex(({ id }) => id === 'assault');
@@ -34,6 +37,7 @@ export function barFor(
 
 function buttonFor(
   hulk: Hulk,
+  view: View,
   p: Piece | null,
   slot: Slot,
   offers: readonly Offer[],
@@ -56,9 +60,20 @@ function buttonFor(
       offers: mine,
       confirm: slot.confirm,
       meant: p ? slot.meant(p) : null,
-      idle: slot.idle,
+      idle: mine.length === 0 && p ? whyIdle(hulk, view, p, slot) : slot.idle,
+      givesUp: first?.closes ? givenUp(p, first.action as Action) : undefined,
     },
   ];
+}
+
+/** The first cause that the rules name, other than that everything is too far away. */
+function whyIdle(hulk: Hulk, view: View, p: Piece, { tries, far = [], idle }: Slot): Refusal | undefined {
+  const seat = p.marine ? 'marine' : 'stealer';
+  for (const action of tries?.(hulk, view, p) ?? []) {
+    const refusal = hulk.game.check(view, seat, action);
+    if (refusal && !far.includes(refusal.rule)) return refusal;
+  }
+  return idle;
 }
 
 /** Whatever the bar does not know is still there, spelled out: nothing is ever unplayable. */

@@ -43,6 +43,7 @@ export function combinedAt(
           unit: p.id,
           square,
           look: 'foe',
+          final: true,
           rank: BEHIND,
           price: next.price,
           shared: next.shared,

@@ -6,12 +6,14 @@ import type { State } from '../../../games/hulk-revised/state.ts';
 import type { AnyGame, AnyRuleset, GameEvent, Refusal, Viewer } from '../../../kernel/contract.ts';
 import type { Adapter, Clock, Table } from '../adapter.ts';
 import { because } from './because.ts';
+import { beyond } from './beyond.ts';
 import { combinedAt } from './combined.ts';
 import { cuesOf } from './cues.ts';
 import { drawAnswer } from './draw.ts';
 import { effectsOf } from './effects.ts';
+import { oddsOf } from './fights.ts';
 import { framesOf } from './frames.ts';
-import { type Hulk, type HulkGame, nameOf, pieceAt, type View } from './game.ts';
+import type { Hulk, HulkGame, View } from './game.ts';
 import { handFor } from './hand.ts';
 import { aimOf, closingOf, headOf, summaryOf } from './head.ts';
 import { insteadOf } from './instead.ts';
@@ -29,6 +31,7 @@ import { cardOf, rosterOf } from './roster.ts';
 import { sceneOf } from './scene.ts';
 import { ANY_SERGEANT } from './symbols.ts';
 import { tellEvent } from './tell.ts';
+import { stakesOf } from './trial.ts';
 import { keptBack, type Toggles } from './variants.ts';
 import { whereOf } from './where.ts';
 import { sightOf, zoneOf } from './zones.ts';
@@ -77,13 +80,15 @@ function tableOf(rules: AnyGame): Table {
     layers: LAYERS,
     layer: (view, viewer, id, unit) => layerOf(on(view), view as View, viewer, id, unit),
     sight: (view, unit) => sightOf(on(view), view as View, unit),
+    odds: (view, action) => oddsOf(on(view), view as View, action as Action),
+    stakes: (ask, offer) => stakesOf(on(ask.view), ask, offer),
     zone: (view, action) => zoneOf(on(view), view as View, action as Action),
     clock: (view) => clockOf(view as View),
     hand: (ask) => handFor(on(ask.view), ask),
     reach: ({ view, decision, selected, toggles, actions }) =>
       reachOf(on(view), view as View, decision.seat, selected, toggles, actions as readonly Action[]),
     meant: (view, _seat, unit, square) => meantBy(on(view), view as View, unit, square),
-    beyond: (view, unit) => beyond(on(view), view as View, unit),
+    beyond: (view, unit, square) => beyond(on(view), view as View, unit, square),
     because: (view, action, refusal) => because(on(view), view as View, action as Action, refusal),
     instead: (ask, wanted) => insteadOf(on(ask.view), ask, wanted),
     combined: (ask, square) => combinedAt(on(ask.view), ask, square),
@@ -106,14 +111,6 @@ function tableOf(rules: AnyGame): Table {
       withheld(view as View, actions as readonly Action[], action as Action, toggles),
     closing: (view) => closingOf(on(view), view as View),
     summary: (view) => summaryOf(view as View),
-  };
-}
-
-function beyond(hulk: Hulk, view: View, unit: number): Refusal {
-  const p = pieceAt(view, unit);
-  return {
-    rule: 'HR-MOVE-01',
-    why: `${p ? nameOf(hulk, p) : 'It'} cannot get there with what is left: each step is an action of its own.`,
   };
 }
 

@@ -23,7 +23,8 @@ export function offersOf(hulk: Hulk, view: View, action: Action): Offer[] {
     rank: RANKS[action.do] ?? BEHIND,
     price,
     shared: action.cp,
-    grave: GRAVE.has(action.do),
+    final: FINAL.has(action.do),
+    closes: action.do === 'overwatch' || action.do === 'guard',
     word,
     label: paid ? `${label} (${paid})` : label,
     ...(action.do === 'turn' ? { turnsTo: action.face as Facing } : {}),
@@ -81,7 +82,27 @@ const RANKS: Readonly<Partial<Record<Verb, number>>> = {
 /** Each facing is an arrow at the square. Moves end as the toggle says. */
 const ARROWS = new Set<Verb>(['face', 'climb', 'cast', 'start']);
 
-const GRAVE = new Set<Verb>(['flame', 'throw', 'launch', 'missile', 'cast', 'power-field']);
+/** Dice fall, something comes to light, or the mission is decided. */
+const FINAL = new Set<Verb>([
+  'shoot',
+  'shoot-door',
+  'auto',
+  'auto-door',
+  'flame',
+  'throw',
+  'launch',
+  'missile',
+  'assault',
+  'batter',
+  'smash',
+  'wreck',
+  'grab',
+  'burst',
+  'cast',
+  'arc',
+  'convert',
+  'power-field',
+]);
 
 /** What the engine asks for, but an offer to clear a jam costs one command point and nothing else. */
 function priceOf({ game }: Hulk, view: View, action: Action): number {

@@ -3,7 +3,7 @@ import { type Action, act, type Verb } from '../../../games/hulk-revised/actions
 import type { Piece } from '../../../games/hulk-revised/state.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Offer } from '../adapter.ts';
-import type { Hulk } from './game.ts';
+import type { Hulk, View } from './game.ts';
 
 export interface Slot {
   readonly id: string;
@@ -16,6 +16,9 @@ export interface Slot {
   /** What a press on the resting button would have meant. */
   meant(p: Piece): Action | null;
   readonly idle?: Refusal;
+  /** Actions it may have been meant for: what the rules say of them is truer than `idle`, unless it is one of `far`. */
+  tries?(hulk: Hulk, view: View, p: Piece): readonly Action[];
+  readonly far?: readonly string[];
   readonly aims?: boolean;
   /** Shown only when something can be done with it. */
   readonly rare?: boolean;
@@ -52,12 +55,18 @@ const turns = (price: number): readonly Slot[] => [
 const ranged = ({ table }: Hulk, p: Piece) => table.loadouts[p.id]?.ranged ?? null;
 const flamer = ({ table }: Hulk, p: Piece) => table.loadouts[p.id]?.row.ranged === 'heavy-flamer';
 
+/** Every enemy on the board, and nobody: what is wrong with a weapon needs no target. */
+const atFoes = (verb: 'shoot' | 'assault') => (_hulk: Hulk, view: View, p: Piece) =>
+  [...(p.marine ? view.stealers : view.marines), 0].map((foe) => act(verb, p.id, foe));
+
 const FIRE: Slot = {
   usual: true,
   ...slot('fire', 'Fire', 'i-shoot', 'F', 1),
   aims: true,
   ...verbs('shoot', 'shoot-door'),
   ...without('HR-SHOT-01', 'No target is in sight.'),
+  tries: atFoes('shoot'),
+  far: ['HR-LOS-01', 'HR-SHOT-01', 'HR-ENTRY-04'],
   fits: (hulk, p) => p.kind === 'sentry' || (ranged(hulk, p) !== null && !flamer(hulk, p)),
 };
 
@@ -65,12 +74,16 @@ const ASSAULT: Slot = {
   ...slot('assault', 'Assault', 'i-assault', 'C', 1),
   ...verbs('assault'),
   ...without('HR-CA-01', 'No enemy stands in the square straight ahead.'),
+  tries: atFoes('assault'),
+  far: ['HR-CA-01', 'HR-ENTRY-12'],
 };
 
 const DOOR: Slot = {
   ...slot('door', 'Door', 'i-door', 'D', 1),
   ...verbs('door'),
   ...without('HR-DOOR-03', 'No door is within reach.'),
+  tries: ({ table }, _view, p) => table.board.doors.map(({ square }) => act('door', p.id, square)),
+  far: ['HR-DOOR-03'],
 };
 
 const BATTER: Slot = { ...slot('batter', 'Break door', 'i-door', 'B', 1), rare: true, ...verbs('batter') };
@@ -88,7 +101,9 @@ export const MARINE: readonly Slot[] = [
     ...slot('flame', 'Flame', 'm-fire', 'F', 2),
     aims: true,
     ...verbs('flame'),
-    ...without('HR-FLAM-01', 'No square in sight, no shots left, or not enough points.'),
+    ...without('HR-FLAM-01', 'No square is in sight.'),
+    tries: ({ table }, _view, p) => [act('flame', p.id, table.near[p.at * 8 + p.facing * 2])],
+    far: ['HR-LOS-01'],
     fits: flamer,
   },
   {
@@ -141,7 +156,9 @@ export const STEALER: readonly Slot[] = [
   {
     ...slot('enter', 'Enter', 'i-move', 'N', 1),
     ...verbs('enter'),
-    ...without('HR-ENTRY-03', 'The entry square is blocked, or a Marine watches it.'),
+    ...without('HR-ENTRY-03', 'It has no way in.'),
+    tries: ({ table }, _view, p) =>
+      p.area < 0 ? [] : table.board.entries[p.area].squares.map((square) => act('enter', p.id, square)),
     fits: (_hulk, p) => p.area >= 0,
     usual: true,
   },

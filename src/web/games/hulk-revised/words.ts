@@ -1,6 +1,7 @@
 import type { Action, Verb } from '../../../games/hulk-revised/actions.ts';
 import { GRENADES } from '../../../games/hulk-revised/shooting/armoury.ts';
 import { ABILITIES } from '../../../games/hulk-revised/shooting/psychic.ts';
+import type { Piece } from '../../../games/hulk-revised/state.ts';
 import { SPECIALS, UNITS } from '../../../games/hulk-revised/units.ts';
 import { CLOSED } from '../../../grid/doors.ts';
 import { capital } from '../../../kernel/words.ts';
@@ -132,6 +133,12 @@ export function wordsOf(hulk: Hulk, view: View, action: Action): Words {
     }
     case 'support':
       return { word: p ? self : 'Support', label: `${capital(self)} leaves overwatch and supports` };
+    case 'overwatch':
+    case 'guard': {
+      const { word, label } = STANCES[action.do];
+      const left = givenUp(p, action);
+      return { word, label: left ? `${label}; he gives up ${left}` : `${label}; his turn ends` };
+    }
     default:
       return FIXED[action.do] ?? spelled(hulk, view, action);
   }
@@ -151,6 +158,17 @@ function spelled({ game }: Hulk, view: View, action: Action): Words {
   return { word: text, label: text };
 }
 
+const STANCES = {
+  overwatch: { word: 'Overwatch', label: 'Go on overwatch' },
+  guard: { word: 'Guard', label: 'Stand guard' },
+} as const;
+
+/** HR-OVW-02, HR-GUARD-01: what is left over when a stance is taken is lost. */
+export function givenUp(p: Piece | null, { cp }: Action): string {
+  const left = p ? p.ap - (2 - cp) : 0;
+  return left > 0 ? `the ${left} AP left` : '';
+}
+
 const PLACING = {
   place: 'Place it at',
   arc: 'Strike',
@@ -159,8 +177,6 @@ const PLACING = {
 } as const;
 
 const FIXED: Readonly<Partial<Record<Verb, Words>>> = {
-  overwatch: { word: 'Overwatch', label: 'Go on overwatch; the turn of this Marine ends' },
-  guard: { word: 'Guard', label: 'Stand guard; the turn of this Marine ends' },
   reload: { word: 'Reload', label: 'Put a fresh load into the weapon' },
   exit: { word: 'Leave', label: 'Leave the ship by this way out' },
   deploy: { word: 'Deploy', label: 'Deploy the Sentry Gun; it stays where it is' },

@@ -53,9 +53,10 @@ export const tests = ${JSON.stringify(tests)};`;
 /** The list every chip needs: which prefix is which book. The texts are fetched when somebody reads. */
 function shelf(books: readonly ReturnType<typeof parseBook>[]): string {
   const rows = books.map((book) => {
-    const [first] = entriesOf(book).keys();
+    const entries = entriesOf(book);
+    const [first] = entries.keys();
     const { id, title } = book;
-    return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, prefix: ${JSON.stringify(first.split('-')[0])},
+    return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, prefix: ${JSON.stringify(first.split('-')[0])}, rules: ${entries.size},
   open: () => import('${NAME}:book/${id}'), proofs: () => import('${NAME}:proofs/${id}') }`;
   });
   return `export const shelf = [${rows.join(',\n')}];`;

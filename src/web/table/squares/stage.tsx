@@ -60,7 +60,7 @@ export function Stage(props: Props) {
         selected={look.mine && !peek ? square : -1}
         aim={aimed?.square ?? -1}
         effects={peek ? NO_EFFECTS : look.effects}
-        onSpot={(spot) => play.onSpot(spot as LiveSpot)}
+        onSpot={(spot, by) => play.onSpot(spot as LiveSpot, by)}
         onPoint={(spot) => setPointed(spot as LiveSpot | null)}
         onSquare={peek ? back : look.busy ? sitting.skip : play.onSquare}
         under={<LayerFills board={board} shown={layers.shown} />}
