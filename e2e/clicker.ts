@@ -13,6 +13,18 @@ export async function openStart(
   await page.locator('[data-do="play"]').waitFor();
 }
 
+/** The command token has been drawn: it is asked about, or it was a 6 and is kept. */
+export async function tokenDrawn(page: Page): Promise<void> {
+  const acting = page.locator('.app[data-decision="act"][data-busy="false"]');
+  await page.locator('[data-action="keep"]').or(acting).first().waitFor();
+}
+
+export async function keepToken(page: Page): Promise<void> {
+  await tokenDrawn(page);
+  const keep = page.locator('[data-action="keep"]');
+  if ((await keep.count()) > 0) await keep.click();
+}
+
 export type Clicked = 'over' | 'waiting' | 'reveal' | 'answer' | 'act' | 'end';
 
 /** What to prefer; the rest is taken by chance, so that every run sees something new. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pending } from '../src/kernel/match.ts';
-import { openStart } from './clicker.ts';
+import { keepToken, openStart } from './clicker.ts';
 import { findPosition, openFirstTurn, openMatch } from './position.ts';
 
 /** Ends the page's process as a crash would: no handler of the page runs. */
@@ -69,7 +69,7 @@ for (const [how, script] of [
     await page.addInitScript(script);
     await openStart(page);
     await page.locator('[data-do="play"]').click();
-    await page.locator('[data-action="keep"]').click();
+    await keepToken(page);
     await page.locator('[data-roster="2"]').click();
     await page.locator('[data-bar="left"]').click();
     await expect(page.locator('.report')).toContainText('turns west');

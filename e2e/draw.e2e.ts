@@ -41,7 +41,7 @@ test('between two people a draw is asked behind the privacy screen, declined, th
   await offer();
   await page.locator('[data-do="reveal"]').click();
   await page.locator('[data-do="accept-draw"]').click();
-  await expect(page.locator('.ending')).toContainText('A draw');
+  await expect(page.locator('.ending[data-result="drawn"]')).toContainText('A draw');
 });
 
 test('a machine that is not losing declines, the solo rules are not asked', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openStart } from './clicker.ts';
+import { keepToken, openStart } from './clicker.ts';
 import { missionIds } from './shipped.ts';
 
 for (const [which, ids, tag] of [
@@ -29,7 +29,7 @@ test('options and chapter go into the match', async ({ page }) => {
   await page.locator('[data-option="timer"]').check();
   await page.locator('[data-field="chapter"]').selectOption('1');
   await page.locator('[data-do="start"]').click();
-  await page.locator('[data-action="keep"]').click();
+  await keepToken(page);
   // 90 seconds, 30 for the Sergeant, 30 for the chapter.
   await expect(page.locator('[data-clock]')).toHaveAttribute('data-clock', /^1(4\d|50)$/);
   await page.locator('[data-do="menu"]').click();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { buildServer } from '../src/server/app.ts';
 import { listen } from '../src/server/listen.ts';
+import { keepToken, tokenDrawn } from './clicker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -49,7 +50,7 @@ test('after the first load everything works without a server', async ({ page }) 
   page.on('pageerror', (error) => problems.push(error.message));
   await page.reload();
   await page.locator('[data-do="play"]').click();
-  await page.locator('[data-action="keep"]').click();
+  await keepToken(page);
   await page.locator('[data-roster="2"]').click();
   await page.locator('[data-bar="left"]').click();
   await expect(page.locator('.report')).toContainText('turns west');
@@ -82,7 +83,7 @@ test('a new version is offered, never at the table, and leaves nothing of the ol
   const old = await page.evaluate(() => caches.keys());
   expect(old).toHaveLength(1);
   await page.locator('[data-do="play"]').click();
-  await page.locator('[data-action="keep"]').waitFor();
+  await tokenDrawn(page);
   change('index.html', '<title>Auspex</title>', '<title>Auspex, newer</title>');
   change('sw.js', old[0].slice('auspex-'.length), '0123456789abcdef');
   await page.evaluate(async () => {
@@ -101,7 +102,7 @@ test('a new version is offered, never at the table, and leaves nothing of the ol
   await expect(page.locator('[data-notice="update"]')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['auspex-0123456789abcdef']);
   await page.locator('[data-do="continue"]').click();
-  await expect(page.locator('[data-action="keep"]')).toBeVisible();
+  await tokenDrawn(page);
   await stop();
 });
 

@@ -6,7 +6,12 @@ import { findPosition, openMatch } from './position.ts';
 
 const ALONE = { marine: 'person', stealer: 'machine' } as const;
 const TWO = { marine: 'person', stealer: 'person' } as const;
-const drawn = () => findPosition((m) => (m.state as State).turn === 2 && pending(m)[0]?.kind === 'command');
+/** The token of the second turn is drawn, and worth a question. */
+const drawn = () =>
+  findPosition(({ state, ...m }) => {
+    const { turn, token } = state as State;
+    return turn === 2 && token < 6 && pending({ state, ...m })[0]?.kind === 'command';
+  });
 
 test('a standing order given at the question answers it, is overruled, and lasts', async ({ page }) => {
   await openStart(page, { speed: 'slow' });
@@ -32,6 +37,7 @@ test('a standing order given at the question answers it, is overruled, and lasts
 });
 
 test('all orders stand in one place, and one that is stopped asks again', async ({ page }) => {
+  await page.clock.install();
   await openStart(page, { speed: 'slow' });
   await openMatch(page, drawn(), ALONE);
   await page.locator('[data-do="menu"]').click();
@@ -39,6 +45,8 @@ test('all orders stand in one place, and one that is stopped asks again', async 
   const dialog = page.locator('dialog.orders');
   await expect(dialog.locator('[data-order="unjam"]')).toHaveValue('ask');
   await expect(dialog.locator('[data-order="claw"]')).toHaveCount(0); // the other side's
+  // The order answers after a while; time stands still until it has been stopped.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await dialog.locator('[data-order="token"]').selectOption('3');
   await page.keyboard.press('Escape');
   await page.locator('[data-do="stop-order"]').click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pending } from '../src/kernel/match.ts';
-import { openStart } from './clicker.ts';
+import { keepToken, openStart, tokenDrawn } from './clicker.ts';
 import { findPosition, openFirstTurn, openMatch } from './position.ts';
 
 test('a reload in the middle of a decision comes back to it', async ({ page }) => {
@@ -20,7 +20,7 @@ test('a game in progress is on the first screen, goes on where it was, and can b
 }) => {
   await openStart(page);
   await page.locator('[data-do="play"]').click();
-  await page.locator('[data-action="keep"]').click();
+  await keepToken(page);
   await page.locator('[data-roster="2"]').click();
   await page.locator('[data-bar="left"]').click();
   await expect(page.locator('.report')).toContainText('turns west');
@@ -61,18 +61,18 @@ test('several steps go in one click, and each can be taken back', async ({ page 
 test('a match can be conceded, saved, opened again and played anew', async ({ page }) => {
   await openStart(page);
   await page.locator('[data-do="play"]').click();
-  await page.locator('[data-action="keep"]').click();
+  await keepToken(page);
   await page.locator('[data-do="menu"]').click();
   await page.locator('[data-do="concede"]').click();
   await page.locator('[data-do="concede"]').click();
-  await expect(page.locator('.ending')).toContainText('The Recruit wins');
+  await expect(page.locator('.ending[data-result="lost"]')).toContainText('The Recruit wins');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('[data-do="save-file"]').click(),
   ]);
   const path = await download.path();
   await page.locator('[data-do="rematch"]').click();
-  await expect(page.locator('[data-action="keep"]')).toBeVisible();
+  await tokenDrawn(page);
   await page.locator('.brand').click();
   await page.locator('.open-file input').setInputFiles(path);
   await expect(page.locator('.ending')).toContainText('conceded');

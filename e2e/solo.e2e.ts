@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chance, openStart, playOut } from './clicker.ts';
+import { chance, keepToken, openStart, playOut } from './clicker.ts';
 
 test('a game by the solo rules goes to its end without a Stealer player', { tag: '@long' }, async ({
   page,
@@ -26,7 +26,7 @@ test('what the rules do in one go is shown step by step', async ({ page }) => {
   await page.goto('/#/missions/cold-trail');
   await page.locator('.wish .segments label', { hasText: 'The solo rules' }).click();
   await page.locator('[data-do="start"]').click();
-  await page.locator('[data-action="keep"]').click();
+  await keepToken(page);
   const app = page.locator('.app');
   await page.locator('.act.end').click();
   await page.locator('.act.end').click();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { openStart } from './clicker.ts';
+import { keepToken, openStart } from './clicker.ts';
 
 async function serious(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -44,7 +44,7 @@ for (const [size, viewport] of [
 
     // Who knows the rules goes straight to a mission, and finds it on top when they come back.
     await page.locator('[data-do="quick"]').click();
-    await page.locator('[data-action="keep"]').click();
+    await keepToken(page);
     await page.goto('/#/');
     const saved = page.locator('.save');
     await expect(saved).toContainText('First Drill');

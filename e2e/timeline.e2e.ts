@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { State } from '../src/games/hulk-revised/index.ts';
+import { concede } from '../src/kernel/ending.ts';
+import { pending } from '../src/kernel/match.ts';
 import { openStart } from './clicker.ts';
+import { findPosition, openMatch } from './position.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -57,4 +61,49 @@ test('a kill is rolled, told and shown in this order, with the coach and the sou
   expect(first(2, 'gone')).toBe(first(5, 'done'));
   expect(first(4, '[a death cry')).toBeGreaterThanOrEqual(first(2, 'gone'));
   expect(rows.filter(([, dice, , told]) => dice === 'dice roll' && told !== '')).toEqual([]);
+});
+
+test('who has waited is told what happened, and can see it again picture by picture', async ({ page }) => {
+  await openStart(page);
+  await page.goto('/#/hulk-revised/drill/assault');
+  await page.locator('[data-bar="assault"]:not([aria-disabled="true"])').click();
+  await page.locator('[data-bar="guard"]:not([aria-disabled="true"])').click();
+  await expect(page.locator('.recap')).toHaveCount(0);
+  await page.locator('.act.end').click();
+  // Three steps and an attack: the attack stands in the report already, and a question waits.
+  const recap = page.locator('.recap');
+  await recap.locator('[data-do="recap-step"]').click();
+  const enemy = page.locator('[data-piece="3"]');
+  const places: (string | null)[] = [];
+  for (const n of [1, 2, 3]) {
+    await expect(recap).toContainText(`${n} of 4`);
+    await expect(page.locator('.tray')).toHaveCount(0);
+    places.push(await enemy.getAttribute('style'));
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(new Set(places).size).toBe(3);
+  await expect(recap).toContainText('4 of 4');
+  await expect(recap).toContainText('attacks Aldric');
+  await expect(page.locator('.tray .die')).toHaveCount(4);
+  await recap.locator('[data-do="now"]').click();
+  await expect(recap).toHaveCount(0);
+  await expect(page.locator('.prompt')).toBeVisible();
+});
+
+test('a victory says what decided it and leads on: next mission, stronger opponent, other side', async ({
+  page,
+}) => {
+  const match = findPosition((m) => (m.state as State).stealerLosses > 1 && pending(m)[0]?.kind === 'act');
+  concede(match, 'stealer');
+  await openStart(page);
+  await openMatch(page, match, { marine: 'person', stealer: 'machine' });
+  const ending = page.locator('.ending[data-result="won"]');
+  await expect(ending).toContainText('Victory');
+  await expect(ending.locator('[data-said="turning"]')).toContainText(/Turn \d.*dies/);
+  await expect(ending.locator('[data-said="luck"]')).toContainText('Your dice');
+  await expect(ending.locator('[data-do="stronger"]')).toContainText('Veteran');
+  const before = page.url();
+  await ending.locator('[data-do="swapped"]').click();
+  await expect(page).not.toHaveURL(before);
+  await expect(page.locator('.app')).toHaveAttribute('data-viewer', 'stealer');
 });

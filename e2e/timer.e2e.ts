@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openStart } from './clicker.ts';
+import { keepToken, openStart } from './clicker.ts';
 
 test('the clock ends the Marine action phase, and a reload does not wind it up again', async ({ page }) => {
   await page.clock.install();
@@ -7,7 +7,7 @@ test('the clock ends the Marine action phase, and a reload does not wind it up a
   await page.goto('/#/missions/cold-trail');
   await page.locator('[data-option="timer"]').check();
   await page.locator('[data-do="start"]').click();
-  await page.locator('[data-action="keep"]').click();
+  await keepToken(page);
   const left = async () => Number(await page.locator('[data-clock]').getAttribute('data-clock'));
   await expect(page.locator('[data-clock]')).toBeVisible();
   const full = await left();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hulkRevised } from '../src/games/hulk-revised/index.ts';
 import type { AnyRuleset } from '../src/kernel/contract.ts';
 import { verifyMatch } from '../src/kernel/verify.ts';
-import { openStart } from './clicker.ts';
+import { keepToken, openStart } from './clicker.ts';
 import { storedMatch } from './position.ts';
 
 /** Starts a mission against the machine and answers once; gives the match's id and its seal as the menu shows it. */
@@ -10,7 +10,7 @@ async function begin(page: Page): Promise<{ id: string; seal: string }> {
   await openStart(page);
   await page.goto('/#/missions/cold-trail');
   await page.locator('[data-do="start"]').click();
-  await page.locator('[data-action="keep"]').click();
+  await keepToken(page);
   await page.locator('[data-do="menu"]').first().click();
   const sealed = page.locator('[data-seal]');
   await sealed.locator('summary').click();

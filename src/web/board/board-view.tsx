@@ -13,6 +13,7 @@ import { ZoomButtons } from '../stage/zoom-buttons.tsx';
 import { Aim } from './aim.tsx';
 import { Boxes } from './boxes.tsx';
 import { Chart } from './chart.tsx';
+import { EdgeLabels } from './edge-labels.tsx';
 import { Effects } from './effects.tsx';
 import { Doors, Entries, Marks } from './fixtures.tsx';
 import { Links } from './links.tsx';
@@ -110,6 +111,7 @@ export function BoardView(props: Props) {
           </svg>
         </div>
       </div>
+      <EdgeLabels board={board} camera={camera} decks={decks} />
       <PartTabs word="Deck" parts={decks} camera={camera} />
       <div className="stage-corner">
         {!narrow && <ZoomButtons camera={camera} />}

@@ -1,5 +1,6 @@
 import { memo, useId, useMemo } from 'react';
 import type { Board } from '../../grid/index.ts';
+import { coordinatesOf } from './coordinates.ts';
 import { sectionLabels } from './labels.ts';
 import { type Deck, decksOf } from './levels.ts';
 import { cellOf, frameAround, frameOf, SQUARE } from './measure.ts';
@@ -86,25 +87,19 @@ function DeckPlan({ board, deck }: { board: Board; deck: Deck }) {
 
 function Coordinates({ board, deck }: { board: Board; deck: Deck }) {
   const frame = frameAround(deck.span);
-  const columns = new Map<number, string>();
-  const rows = new Set<number>();
-  for (let s = 0; s < board.size; s++) {
-    if (board.level[s] !== deck.level) continue;
-    columns.set(board.x[s], board.name(s).replace(/^\d+:/, '').replace(/\d+$/, ''));
-    rows.add(board.y[s]);
-  }
+  const { columns, rows } = coordinatesOf(board, deck);
   const below = frame.y + frame.height - 8;
   const left = frame.x + 14;
   return (
     <g className="coords">
       {[...columns].map(([x, name]) => (
-        <text key={name} className="coord" x={(x + deck.dx + 0.5) * SQUARE} y={below}>
+        <text key={name} className="coord" x={(x + 0.5) * SQUARE} y={below}>
           {name}
         </text>
       ))}
-      {[...rows].map((y) => (
-        <text key={y} className="coord" x={left} y={(y + deck.dy + 0.5) * SQUARE + 5}>
-          {y + 1}
+      {[...rows].map(([y, name]) => (
+        <text key={name} className="coord" x={left} y={(y + 0.5) * SQUARE + 5}>
+          {name}
         </text>
       ))}
     </g>

@@ -28,7 +28,7 @@ export function LessonTable({ course, lesson }: { course: Course; lesson: Lesson
     <TableScreen
       key={tries}
       sitting={seated.sitting}
-      onRematch={again}
+      after={{ again }}
       coach={<Coach course={course} run={run} sitting={seated.sitting} onAgain={again} />}
     />
   );

@@ -1,5 +1,7 @@
 /** What can be laid over the board to understand it: squares with a pattern, words at squares, and what they mean. */
 
+import type { Viewer } from '../../kernel/contract.ts';
+
 /** How squares are filled: told apart by pattern first, by colour second. */
 export type Fill = 'sight' | 'watch' | 'maybe' | 'reach' | 'strike' | 'own' | 'section';
 
@@ -26,6 +28,8 @@ export interface LayerDraw {
 
 /** A layer as the switch offers it. */
 export interface LayerKind {
+  /** Shown in short to these even while it is switched off: covered squares and warnings, without figures. */
+  readonly standing?: readonly Viewer[];
   readonly id: string;
   readonly word: string;
   readonly icon: string;

@@ -2,6 +2,7 @@
 import type { Decision, GameEvent, Outcome, Seat, Viewer } from '../../kernel/contract.ts';
 import type { Effect, Ordered, Scene } from '../games/adapter.ts';
 import type { DrawOffer } from './draw-offer.ts';
+import type { Span } from './recap.ts';
 import type { Beat } from './timeline.ts';
 
 export interface Look {
@@ -34,6 +35,8 @@ export interface Look {
   readonly busy: boolean;
   /** The standing order about to answer; until it has, it can be overruled. */
   readonly ordered: OrderGiven | null;
+  /** What the viewer has missed while he waited, until he answers. */
+  readonly recap: Span | null;
   /** A draw that was offered and is not over with. */
   readonly draw: DrawOffer | null;
   readonly problem: string | null;

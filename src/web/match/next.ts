@@ -10,6 +10,8 @@ import type { TableState } from './state.ts';
 /** What the table does next by itself, and through whose eyes the screen shows it. */
 export interface Next {
   readonly viewer: Viewer;
+  /** Its question is a prompt. */
+  readonly asks?: boolean;
   /** Null when a person is waited for, or nobody. */
   readonly move:
     | { readonly by: 'machine' }
@@ -41,7 +43,7 @@ export function nextAt(at: TableState, seat: Seat | null): Next {
   // what was planned may be the answer itself: the shot that comes with a movement.
   const planned = plan.length > 0 && (prompt === null || host.eyes(seat).check(plan[0]) === null);
   if (planned) return { viewer, move: { by: 'plan', action: plan[0] } };
-  return { viewer, move: own && { by: 'table', ...own } };
+  return { viewer, asks: prompt !== null, move: own && { by: 'table', ...own } };
 }
 
 /** What comes next is a question to a person, another person at the screen, or the end: worth a pause before it. */

@@ -7,6 +7,7 @@ import type { Look } from './look.ts';
 import { asksPerson, awaited, type Next, nextAt, wishesOf } from './next.ts';
 import { strengthOf } from './opponents.ts';
 import { remember } from './reasons.ts';
+import { missedBy, noteAnswer } from './recap.ts';
 import { type BeatShown, speedOf, type TableState, viewersOf } from './state.ts';
 import { holdOf, timelineOf, together } from './timeline.ts';
 
@@ -34,6 +35,7 @@ export function play(at: TableState, seat: Seat, answer: Answer, rest = at.plan)
     const since = told.get(at.look.viewer) ?? 0;
     at.look = { ...at.look, shown: since - 1, partly: 0 };
     at.line = lineFor(at, since);
+    noteAnswer(at, seat, stood);
     playBack(at);
     if (at.look.moving) at.host.keep?.();
   });
@@ -65,6 +67,7 @@ function playBack(at: TableState): void {
     busy: true,
     moving: true,
     ordered: null,
+    recap: null,
     partly,
   };
   wind(at);
@@ -103,10 +106,12 @@ export function goOn(at: TableState, news = NO_NEWS): void {
     at.turnOf = seat;
     at.toggles = {};
   }
-  const { viewer, move } = nextAt(at, seat);
+  const { viewer, move, asks = false } = nextAt(at, seat);
+  at.asks = asks;
   const ordered = move?.by === 'table' && move.ordered && seat !== null ? { ...move.ordered, seat } : null;
   if (!move) at.hurry = false;
-  show(at, { viewer, busy: move !== null, ordered }, news);
+  const recap = !move && seat === viewer ? missedBy(at, viewer) : null;
+  show(at, { viewer, busy: move !== null, ordered, recap }, news);
   if (!move || seat === null) return;
   if (move.by === 'machine') later(at, () => void askMachine(at, seat));
   else if (move.by === 'table') later(at, () => answerFor(at, seat, move), heedOf(at, ordered !== null));
@@ -152,16 +157,17 @@ async function askMachine(at: TableState, seat: Seat): Promise<void> {
   }
 }
 
-type Change = Partial<Pick<Look, 'viewer' | 'busy' | 'ordered' | 'problem'>>;
+type Change = Partial<Pick<Look, 'viewer' | 'busy' | 'ordered' | 'recap' | 'problem'>>;
 
 /** One look at the match through somebody's eyes: view, question, answers and picture. */
 export function show(at: TableState, change: Change, news = NO_NEWS): void {
   const { host, alone } = at;
   const { players, table } = host;
-  const { viewer, busy, ordered, problem } = {
+  const { viewer, busy, ordered, recap, problem } = {
     viewer: at.look.viewer,
     busy: at.look.busy,
     ordered: null,
+    recap: at.look.recap,
     problem: null,
     ...change,
   };
@@ -188,6 +194,7 @@ export function show(at: TableState, change: Change, news = NO_NEWS): void {
     partly: 0,
     busy,
     ordered,
+    recap,
     draw,
     problem,
     toggles: wishesOf(at, viewer),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import mission from '../../../missions/hulk-revised/cold-trail.yaml';
+import type { State } from '../../games/hulk-revised/index.ts';
 import { act, type Match, pending, rehearse } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
@@ -20,12 +21,13 @@ let match: Match;
 let laid = 0;
 const played = () => match.entries.slice(laid).map(({ text }) => text);
 
-function open(players: Players): Sitting {
+function open(players: Players, token?: number): Sitting {
   match = rehearse(hulkRevisedAdapter.ruleset, { mission, options: {} }, '0c');
   const { game } = match;
   for (let asked = pending(match)[0]; asked.kind !== 'command'; asked = pending(match)[0])
     act(match, asked.seat, game.actions(match.state, asked.seat)[0]);
   laid = match.entries.length;
+  if (token !== undefined) (match.state as State).token = token;
   sitting = sit(hostOf('test', match, players, hulkRevisedAdapter));
   return sitting;
 }
@@ -52,6 +54,15 @@ test('an order answers after a beat, and the answer is marked as its own', () =>
   expect(played()).toEqual(['keep']);
   expect(ordersFor('marine').get(stood)?.order).toBe('token');
   expect(look().ordered).toBeNull();
+});
+
+test('a drawn 6 does not ask to draw again; a 5 does', () => {
+  expect(open({ marine: 'person', stealer: 'machine' }, 5).look()).toMatchObject({ busy: false, mine: true });
+  sitting.leave();
+  const { look } = open({ marine: 'person', stealer: 'machine' }, 6);
+  vi.runAllTimers();
+  expect(played()).toEqual(['keep']);
+  expect(look().decision?.kind).toBe('act');
 });
 
 test('overruled, the question is put; the order still holds for the next one', () => {

@@ -6,6 +6,7 @@ import type { Host } from './host.ts';
 import { ownAnswer } from './next.ts';
 import { goOn, play, show, skip } from './playing.ts';
 import { whyAt } from './reasons.ts';
+import { missedBy } from './recap.ts';
 import type { Sitting } from './sitting.ts';
 import { openState, type TableState } from './state.ts';
 import { takeBack, undoReason } from './taking-back.ts';
@@ -15,6 +16,7 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
   const at = openState(host, pace);
   const unwatch = watchOrders(() => heedOrders(at));
   const { id, ruleset, table, players, eyes, seal, file } = host;
+  for (const seat of table.game.seats) at.waits.set(seat, eyes(seat).standing());
   goOn(at);
   return {
     id,
@@ -50,6 +52,10 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
     answerDraw: (yes) => answerDraw(at, yes),
     forgetDraw: () => forgetDraw(at),
     skip: () => skip(at),
+    forgetRecap() {
+      at.missed.delete(at.look.viewer);
+      show(at, { recap: null });
+    },
     why: (entry) => whyAt(at, entry),
     reveal: () => reveal(at),
     retry: () => goOn(at),
@@ -90,7 +96,7 @@ function giveUp(at: TableState): void {
 
 /** The screen has been passed on. */
 function reveal(at: TableState): void {
-  if (at.look.curtain) show(at, { viewer: at.look.curtain });
+  if (at.look.curtain) show(at, { viewer: at.look.curtain, recap: missedBy(at, at.look.curtain) });
   const { draw, decision } = at.look;
   if (draw?.answer !== 'waits' && decision && ownAnswer(at, decision.seat)) goOn(at);
 }

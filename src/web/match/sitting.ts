@@ -35,6 +35,8 @@ export interface Sitting
   forgetDraw(): void;
   /** The rest of what is being shown is shown at once. */
   skip(): void;
+  /** What was missed has been read. */
+  forgetRecap(): void;
   /** Why the machine did what the viewer was told by that number. */
   why(entry: number): Promise<string>;
   reveal(): void;

@@ -24,6 +24,11 @@ export interface TableState {
   line: readonly BeatShown[];
   /** How much each viewer had been told before the last answer. */
   since: ReadonlyMap<Viewer, number>;
+  /** The question that waits is a prompt, and not simply what to do next. */
+  asks: boolean;
+  /** The number each viewer stood at when he last decided freely, and who has missed something since. */
+  readonly waits: Map<Viewer, number>;
+  readonly missed: Set<Viewer>;
   /** Nobody wants to watch, until somebody is asked. */
   hurry: boolean;
   /** Actions that were planned to follow the last one. */
@@ -79,6 +84,7 @@ const NOTHING_YET = {
   partly: 0,
   busy: false,
   ordered: null,
+  recap: null,
   draw: null,
   problem: null,
   toggles: {},
@@ -94,6 +100,9 @@ export function openState(host: Host, pace: Speed | null = null): TableState {
     look: { ...NOTHING_YET, viewer: firstViewer(host.players) },
     line: [],
     since: new Map(),
+    asks: false,
+    waits: new Map(),
+    missed: new Set(),
     hurry: false,
     plan: [],
     toggles: {},

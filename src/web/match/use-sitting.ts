@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
+import { type After, afterMatch } from '../ending/after.ts';
 import { adapters } from '../games/index.ts';
 import type { Speed } from '../settings.ts';
 import { hostOf } from './host.ts';
-import { newMatch } from './new-match.ts';
 import { resume } from './saving.ts';
 import { sit } from './sit.ts';
 import type { Sitting } from './sitting.ts';
 
 export interface Seated {
   readonly sitting: Sitting;
-  /** The same mission and players once more; the id of the new match. */
-  again(): Promise<string>;
+  /** What can follow it; `open` goes to a match by its id. */
+  after(open: (id: string) => void): After;
 }
 
 /** Sits down at a stored match and leaves it with the page; or says what is wrong when it cannot be opened. */
@@ -27,7 +27,11 @@ export function useSitting(id: string, pace?: Speed): { seated: Seated | null; p
         const adapter = await adapters.load(match.ruleset.id);
         if (gone) return;
         mine = sit(hostOf(id, match, players, adapter), pace);
-        setSeated({ sitting: mine, again: () => newMatch(adapter, match.setup, players) });
+        const { title } = mine.table;
+        setSeated({
+          sitting: mine,
+          after: (open) => afterMatch(adapter, { setup: match.setup, title }, players, open),
+        });
       })
       .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
     return () => {

@@ -62,7 +62,8 @@ function few(cues: readonly Cue[]): Cue[] {
 }
 
 function endOf(winner: string | null, players: Sitting['players']): Cue {
-  const lost = winner !== null && players[winner] !== 'person';
+  if (winner === null) return { sound: 'turn', words: 'two notes: nobody wins', square: -1 };
+  const lost = players[winner] !== 'person';
   return lost
     ? { sound: 'lose', words: 'low notes: the match is lost', square: -1 }
     : { sound: 'win', words: 'rising notes: the match is over', square: -1 };

@@ -114,7 +114,9 @@ export function createCamera(first: Box): Camera {
       part.y + part.height <= from.y + height / scale - room;
     if (inside || (fitted && scale === from.scale)) return;
     fitted = false;
-    go(centred({ ...shot, scale }, { x: part.x + part.width / 2, y: part.y + part.height / 2 }));
+    go(
+      filled(centred({ ...shot, scale }, { x: part.x + part.width / 2, y: part.y + part.height / 2 }), frame),
+    );
   }
   return {
     get: () => shot,
@@ -202,6 +204,17 @@ export function middleOf({ x, y, scale, width, height }: Shot): Point {
 
 function centred(shot: Shot, { x, y }: Point): Shot {
   return { ...shot, x: x - shot.width / shot.scale / 2, y: y - shot.height / shot.scale / 2 };
+}
+
+/** No more void than there must be: what the board can fill, it fills. */
+function filled(shot: Shot, frame: Box): Shot {
+  const along = (low: number, size: number, from: number, all: number) =>
+    size >= all ? from + (all - size) / 2 : Math.min(Math.max(low, from), from + all - size);
+  return {
+    ...shot,
+    x: along(shot.x, shot.width / shot.scale, frame.x, frame.width),
+    y: along(shot.y, shot.height / shot.scale, frame.y, frame.height),
+  };
 }
 
 /** A little of the margin may be cut off before something counts as out of sight. */

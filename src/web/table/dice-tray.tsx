@@ -22,6 +22,8 @@ interface Props {
   look: Pick<Look, 'beat' | 'viewer' | 'view' | 'happened' | 'weight' | 'about'>;
   scene: Scene;
   camera: Camera;
+  /** It lies there as long as its picture is looked at. */
+  stays?: boolean;
 }
 
 /** How long the last throw lies there. */
@@ -30,7 +32,7 @@ const LINGER = 2600;
 const MOST = 6;
 
 /** Dice that have just fallen, beside whoever threw them and off whatever they are about. The report tells the same in words. */
-export function DiceTray({ table, look, scene, camera }: Props) {
+export function DiceTray({ table, look, scene, camera, stays = false }: Props) {
   const last = useRef<{ look: Props['look'] | null; thrown: Thrown | null }>({ look: null, thrown: null });
   if (last.current.look !== look)
     last.current = { look, thrown: thrownIn(table, look, scene) ?? last.current.thrown };
@@ -38,10 +40,10 @@ export function DiceTray({ table, look, scene, camera }: Props) {
   const [gone, setGone] = useState<Thrown | null>(null);
   const rolling = look.weight === 'throw';
   useEffect(() => {
-    if (!thrown || rolling) return;
+    if (!thrown || rolling || stays) return;
     const timer = setTimeout(() => setGone(thrown), LINGER);
     return () => clearTimeout(timer);
-  }, [thrown, rolling]);
+  }, [thrown, rolling, stays]);
   if (!thrown || thrown === gone || thrown.viewer !== look.viewer) return null;
   return <Tray key={thrown.beat} {...{ table, look, scene, camera, thrown }} />;
 }

@@ -5,6 +5,7 @@ import { Plan } from '../parts/plan.tsx';
 import { type By, byClick } from '../stage/grammar.ts';
 import { BarMenu } from './bar-menu.tsx';
 import { Price } from './price.tsx';
+import { Skip } from './skip.tsx';
 
 interface Props {
   hand: Hand | null;
@@ -49,9 +50,8 @@ export function Dock({
   return (
     <nav className={resting ? 'float dock resting' : 'float dock'} aria-label="Actions">
       {opened && <BarMenu button={opened} onPress={onButton} />}
-      {resting && note && buttons.length > 0 && (
-        <p className="rest-note">{onSkip ? <Skip onSkip={onSkip} /> : `First answer: ${note}`}</p>
-      )}
+      {onSkip && buttons.length > 0 && <Skip onSkip={onSkip} over />}
+      {resting && !onSkip && note && buttons.length > 0 && <p className="rest-note">First answer: {note}</p>}
       {hand && hand.toggles.length > 0 && !resting && (
         <div className="toggles">
           {hand.toggles.map((toggle) => (
@@ -112,14 +112,6 @@ export function Dock({
         )}
       </div>
     </nav>
-  );
-}
-
-function Skip({ onSkip }: { onSkip(): void }) {
-  return (
-    <button type="button" className="btn quiet" data-do="skip" onClick={onSkip}>
-      Skip <kbd className="key">Space</kbd>
-    </button>
   );
 }
 

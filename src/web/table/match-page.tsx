@@ -14,8 +14,8 @@ export function MatchPage({ id }: { id: string }) {
       </Missing>
     );
   if (!seated) return <p className="loading">Opening the game…</p>;
-  const again = async (): Promise<void> => {
-    window.location.hash = `#/match/${await seated.again()}`;
-  };
-  return <TableScreen sitting={seated.sitting} onRematch={() => void again()} />;
+  const after = seated.after((id) => {
+    window.location.hash = `#/match/${id}`;
+  });
+  return <TableScreen sitting={seated.sitting} after={after} />;
 }

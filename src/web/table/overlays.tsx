@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { addressOf } from '../address.ts';
 import { lineBoxes, squareBox } from '../board/spot-boxes.ts';
+import type { After } from '../ending/after.ts';
+import { Ending } from '../ending/ending.tsx';
 import type { Prompt } from '../games/adapter.ts';
-import { download } from '../match/saving.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { OrderRuns } from '../orders/order-foot.tsx';
 import { sayOrder } from '../orders/told.ts';
@@ -10,19 +10,16 @@ import { Captions } from '../sound/captions.tsx';
 import type { Box } from '../stage/box.ts';
 import type { Camera } from '../stage/camera.ts';
 import { type Dock, Float } from '../stage/float.tsx';
-import { useCampaignOf } from '../store/campaign-of.ts';
 import { ChooserBody } from './chooser.tsx';
 import { Curtain } from './curtain.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { DrawCard } from './draw-card.tsx';
-import { Ending } from './ending.tsx';
 import { OddsBody } from './odds-card.tsx';
 import { firstOdds, isShown, squareOf } from './picks.ts';
 import type { LiveSpot } from './spots-for.ts';
 import { PromptFloat } from './squares/prompt-float.tsx';
 import { ToastBody } from './toast.tsx';
 import type { Play } from './use-play.ts';
-import { verdict } from './verdict.ts';
 
 interface Props {
   sitting: Sitting;
@@ -33,17 +30,16 @@ interface Props {
   dock: Dock;
   /** The spot pointed at: its odds are shown, where it has any. */
   aimed: LiveSpot | null;
-  onRematch(): void;
+  after: After;
 }
 
 /** Everything that floats over the board: questions, odds, refusals, the curtain, the result. */
-export function Overlays({ sitting, play, camera, narrow, prompt, dock, aimed, onRematch }: Props) {
+export function Overlays({ sitting, play, camera, narrow, prompt, dock, aimed, after }: Props) {
   const { table } = sitting;
   const { look, chooser } = play;
   const { toast } = play.picks;
   const board = table.board(look.view);
   const [seen, setSeen] = useState(false);
-  const campaign = useCampaignOf(sitting.id);
   const at = (square: number): Box | null => (square >= 0 ? squareBox(board, square) : null);
   const pieces = look.scene.pieces.map(({ square }) => squareBox(board, square));
   const selectedAt = squareOf(look, play.selected);
@@ -117,14 +113,10 @@ export function Overlays({ sitting, play, camera, narrow, prompt, dock, aimed, o
       <DrawCard sitting={sitting} look={look} />
       {look.outcome && !seen && !look.moving && (
         <Ending
+          sitting={sitting}
           outcome={look.outcome}
-          verdict={verdict(sitting, look.outcome)}
-          facts={table.closing(look.view)}
-          campaign={campaign && addressOf(sitting.ruleset, 'campaigns', campaign)}
-          replay={`#/replay/${sitting.id}`}
-          file={sitting.file}
-          onRematch={onRematch}
-          onSave={() => void download(sitting.file(), table.title)}
+          view={look.view}
+          after={after}
           onClose={() => setSeen(true)}
         />
       )}

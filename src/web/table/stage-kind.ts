@@ -1,18 +1,22 @@
 /** What the table screen asks of a stage, whatever is drawn on it. A kind of stage is fetched when a table first needs it. */
 import { type ReactNode, use } from 'react';
 import type { Layers } from '../board/layers/use-layers.ts';
+import type { After } from '../ending/after.ts';
 import type { Prompt, Table } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
 import type { Camera } from '../stage/camera.ts';
 import type { Dock } from '../stage/float.tsx';
 import type { Peek } from './use-peek.ts';
 import type { Play } from './use-play.ts';
+import type { Recap } from './use-recap.ts';
 
 export interface AtTable {
   readonly sitting: Sitting;
   readonly play: Play;
   /** An earlier moment that is looked at, and the way back. */
   readonly peek: Peek | null;
+  /** What was missed, while it can be looked at again. */
+  readonly recap: Recap | null;
   back(): void;
   readonly prompt: Prompt | null;
   /** Where a question goes when the stage has no room for it. */
@@ -20,7 +24,7 @@ export interface AtTable {
   readonly narrow: boolean;
   /** The camera goes to what matters; a lesson's stage is small, and all of it does. */
   readonly follows: boolean;
-  onRematch(): void;
+  readonly after: After;
 }
 
 export interface Staged {

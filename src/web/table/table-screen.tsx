@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { After } from '../ending/after.ts';
 import type { Toggle } from '../games/adapter.ts';
 import { isMachine } from '../match/opponents.ts';
 import type { Sitting } from '../match/sitting.ts';
@@ -18,18 +19,19 @@ import { UnitCard } from './unit-card.tsx';
 import { useFacts, useTitle } from './use-facts.ts';
 import { usePeek } from './use-peek.ts';
 import { usePlay } from './use-play.ts';
+import { useRecap } from './use-recap.ts';
 import { useSkip } from './use-skip.ts';
 import { Why } from './why.tsx';
 
 interface Props {
   sitting: Sitting;
-  onRematch(): void;
+  after: After;
   /** Stands over the board and says what to do: such a game is not kept. */
   coach?: ReactNode;
 }
 
 /** The table: roster, board, details on a desk; board and sheet on a phone. */
-export function TableScreen({ sitting, onRematch, coach = null }: Props) {
+export function TableScreen({ sitting, after, coach = null }: Props) {
   const { table } = sitting;
   const { useStage } = useStageKind(table.stage);
   const play = usePlay(sitting);
@@ -37,12 +39,16 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
   const narrow = useNarrow();
   const beside = useBeside() && narrow;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const { peek, lookAt, back } = usePeek(sitting, look);
+  const past = usePeek(sitting, look);
+  const recap = useRecap(sitting, look);
+  const peek = past.peek ?? recap?.peek ?? null;
+  const back = past.peek || !recap ? past.back : recap.close;
   const facts = useFacts(sitting, play);
   const { prompt, note, roster } = facts;
   const promptDock = { element: slot, edge: narrow && !beside ? 'bottom' : 'right', always: narrow } as const;
   const follows = coach === null;
-  const stage = useStage({ sitting, play, peek, back, prompt, dock: promptDock, narrow, follows, onRematch });
+  const asked = { prompt, dock: promptDock };
+  const stage = useStage({ sitting, play, peek, recap, back, ...asked, narrow, follows, after });
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const resting = peek !== null || !look.mine || look.busy || look.curtain !== null || prompt !== null;
   useTitle(sitting, play);
@@ -71,7 +77,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
   const why = Object.values(sitting.players).some(isMachine) && (
     <Why about={looked} onAsk={() => sitting.why(looked)} />
   );
-  const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={lookAt} why={why} />;
+  const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={past.lookAt} why={why} />;
   const rosterList = (
     <RosterList roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={play.select} />
   );
@@ -105,7 +111,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
         title={table.title}
         aim={table.aim(look.viewer)}
         head={facts.head}
-        waiting={narrow ? null : facts.waiting}
+        waiting={narrow || look.moving ? null : facts.waiting}
         clock={sitting.clock}
         onMenu={() => setDialog('menu')}
         onFit={stage.camera.fit}

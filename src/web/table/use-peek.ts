@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { holding, type Told } from '../../kernel/sitting.ts';
 import type { Scene } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
+import type { BeatShown } from '../match/state.ts';
 import type { ReportLine } from './lines.ts';
 
 /** A moment of the match that is looked at again; play waits meanwhile. */
@@ -12,6 +13,8 @@ export interface Peek {
   readonly text: string;
   readonly view: unknown;
   readonly scene: Scene;
+  /** The beat that is looked at again, where it is one. */
+  readonly beat?: BeatShown;
 }
 
 /** Looks back at the board as the viewer knew it then: from his view of that moment, and nothing learned since. */

@@ -15,8 +15,8 @@ export function TextPage({ id }: { id: string }) {
       </Missing>
     );
   if (!seated) return <p className="loading">Opening the game…</p>;
-  const again = async (): Promise<void> => {
-    window.location.hash = `#/text/${await seated.again()}`;
-  };
-  return <TextScreen sitting={seated.sitting} onRematch={() => void again()} />;
+  const { again } = seated.after((id) => {
+    window.location.hash = `#/text/${id}`;
+  });
+  return <TextScreen sitting={seated.sitting} onRematch={again} />;
 }

@@ -69,9 +69,9 @@ function Label({ board, label, lift }: { board: Board; label: LayerLabel; lift: 
     );
   if (kind === 'sign')
     return (
-      <g className="layer-sign" transform={`translate(${x + SQUARE - 7} ${y + 8})`}>
-        <path d="M0 -12L12 9H-12z" />
-        <text y={6}>{lines[0]}</text>
+      <g className="layer-sign" transform={`translate(${x + 2} ${y + SQUARE / 2})`}>
+        <path d="M0 -12L12 0L0 12L-12 0z" />
+        <text y={5}>{lines[0]}</text>
       </g>
     );
   const width = 12 + 5.8 * Math.max(...lines.map((line) => line.length));

@@ -10,10 +10,11 @@ export function LayerLegend({
   /** Null for a layer that is only held up. */
   onClose(id: string): (() => void) | null;
 }) {
-  if (shown.length === 0) return null;
+  const asked = shown.filter(({ quiet }) => !quiet);
+  if (asked.length === 0) return null;
   return (
     <section className="float layer-legend" aria-label="Legend" aria-live="polite" data-furniture="">
-      {shown.map(({ kind, draw }) => {
+      {asked.map(({ kind, draw }) => {
         const close = onClose(kind.id);
         const areas = draw.areas.filter(
           ({ fill, squares }, i, all) => squares.length > 0 && all.findIndex((a) => a.fill === fill) === i,

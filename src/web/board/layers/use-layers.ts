@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Viewer } from '../../../kernel/contract.ts';
 import type { LayerDraw, LayerKind, Scene, Table } from '../../games/adapter.ts';
 import type { Camera } from '../../stage/camera.ts';
@@ -7,6 +7,8 @@ import { squareAt } from '../measure.ts';
 export interface ShownLayer {
   readonly kind: LayerKind;
   readonly draw: LayerDraw;
+  /** In short: nobody has asked for it. */
+  readonly quiet: boolean;
 }
 
 export interface Layers {
@@ -75,15 +77,26 @@ export function useLayers({ table, view, viewer, scene, camera, selected, hidden
     };
   }, [looking]);
 
-  const shown = useMemo(() => {
+  const asked = useMemo(() => {
     if (hidden) return [];
     return table.layers
       .filter(({ id }) => on.has(id) || (held && id === first?.id))
-      .map((kind) => {
+      .map((kind): ShownLayer => {
         const unit = kind === first && pointed !== 0 ? pointed : selected;
-        return { kind, draw: table.layer(view, viewer, kind.id, unit) };
+        return { kind, draw: table.layer(view, viewer, kind.id, unit), quiet: false };
       });
   }, [table, view, viewer, on, held, first, pointed, selected, hidden]);
+  // What always stands there may come a moment after the deed that changed it.
+  const calm = useDeferredValue(view);
+  const standing = useMemo(() => {
+    if (hidden) return [];
+    return table.layers
+      .filter(({ id, standing }) => standing?.includes(viewer) && !on.has(id))
+      .map(
+        (kind): ShownLayer => ({ kind, draw: inShort(table.layer(calm, viewer, kind.id, 0)), quiet: true }),
+      );
+  }, [table, calm, viewer, on, hidden]);
+  const shown = useMemo(() => [...standing, ...asked], [standing, asked]);
 
   return {
     kinds: table.layers,
@@ -94,5 +107,16 @@ export function useLayers({ table, view, viewer, scene, camera, selected, hidden
       if (!next.delete(id)) next.add(id);
       setOn(next);
     },
+  };
+}
+
+/** Covered squares with one line for each who covers them, and warnings. */
+function inShort({ areas, labels, says }: LayerDraw): LayerDraw {
+  return {
+    areas: areas.filter(({ fill }) => fill === 'watch'),
+    labels: labels
+      .filter(({ kind }) => kind !== 'note')
+      .map((label) => ({ ...label, lines: label.lines.slice(0, 1) })),
+    says,
   };
 }

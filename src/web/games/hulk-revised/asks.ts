@@ -15,8 +15,19 @@ export function plain(offer: Offer): Choice {
   return { offer, word: offer.word };
 }
 
+/** The highest token: nobody draws again for less. */
+const BEST = 6;
+
 export function askCommand(view: View, redraws: number, offers: readonly Offer[]): Asked {
   const points = commandLeft(view);
+  const kept = offers.filter(({ verb }) => verb === 'keep');
+  if (view.token === BEST && kept.length === 1)
+    return {
+      title: `You drew ${BEST}`,
+      text: '',
+      settled: 'always',
+      choices: [{ offer: kept[0], word: `Keep ${BEST}` }],
+    };
   return {
     title: `You drew ${view.token}`,
     text: '',

@@ -1,5 +1,6 @@
 /** The selected piece in detail. */
 
+import { seesSquare } from '../../../games/hulk-revised/position.ts';
 import { SENTRY_DICE, SENTRY_SCORE } from '../../../games/hulk-revised/shooting/armoury.ts';
 import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
@@ -7,6 +8,7 @@ import { capital, counted } from '../../../kernel/words.ts';
 import type { Card, Fact } from '../adapter.ts';
 import { CHIP_WORDS, chipsOf, fullAp, loadsText } from './chips.ts';
 import { type Hulk, isBlip, nameOf, pieceAt, type View, wayName, whereIs } from './game.ts';
+import { strikers } from './layers/danger.ts';
 import { ASSAULT_SYMBOLS, RANGED_SYMBOLS, symbolOf } from './symbols.ts';
 import { objectName } from './words.ts';
 
@@ -31,7 +33,7 @@ export function cardOf(hulk: Hulk, view: View, unit: number): Card | null {
     ap: p.ap,
     full: fullAp(p),
     weapons,
-    facts: [...facts, ...stateFacts(hulk, view, p)],
+    facts: [...facts, ...stateFacts(hulk, view, p), ...enemyFacts(hulk, view, p)],
   };
 }
 
@@ -68,6 +70,21 @@ function marineWeapons(hulk: Hulk, p: Piece): (Fact | null)[] {
   );
   const missiles = loadsText(p.missiles);
   return [gun, blade, ...(missiles ? [fact('w-cyclone', 'marine', `Missiles: ${missiles}`)] : [])];
+}
+
+/** Whom he sees, and how many can strike him before he acts again. */
+function enemyFacts(hulk: Hulk, view: View, p: Piece): Fact[] {
+  if (!p.marine || p.kind === 'sentry' || p.at === NOWHERE) return [];
+  const seen = view.stealers.filter((id) => {
+    const foe = pieceAt(view, id);
+    return foe !== null && foe.at !== NOWHERE && seesSquare(hulk.table, view, p, foe.at);
+  }).length;
+  const near = view.viewer === 'stealer' ? 0 : strikers(hulk, view, p);
+  const words = [
+    seen > 0 ? `Sees ${counted(seen, 'enemy', 'enemies')}` : '',
+    near > 0 ? `${near} can strike him next turn` : '',
+  ].filter(Boolean);
+  return words.length > 0 ? [fact('i-eye', near > 0 ? 'harm' : '', words.join('. '))] : [];
 }
 
 function marineFacts(hulk: Hulk, p: Piece): Fact[] {

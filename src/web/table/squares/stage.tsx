@@ -6,9 +6,11 @@ import { LayerLegend } from '../../board/layers/layer-legend.tsx';
 import type { Layers } from '../../board/layers/use-layers.ts';
 import type { Effect, Scene } from '../../games/adapter.ts';
 import type { Camera } from '../../stage/camera.ts';
+import { DiceTray } from '../dice-tray.tsx';
 import { Overlays } from '../overlays.tsx';
 import { PeekBar } from '../peek-bar.tsx';
 import { squareOf } from '../picks.ts';
+import { RecapBar } from '../recap-bar.tsx';
 import type { LiveSpot } from '../spots-for.ts';
 import type { AtTable } from '../stage-kind.ts';
 import { Previews } from './previews.tsx';
@@ -30,7 +32,7 @@ interface Props extends Omit<AtTable, 'follows'> {
 
 /** The board with whatever floats over it: the present picture, or an earlier one that is looked at. */
 export function Stage(props: Props) {
-  const { sitting, play, board, camera, layers, peek, back, prompt, dock, lined, narrow } = props;
+  const { sitting, play, board, camera, layers, peek, recap, back, prompt, dock, lined, narrow } = props;
   const { table } = sitting;
   const { look, hand, selected, spots, chooser } = play;
   const [pointed, setPointed] = useState<LiveSpot | null>(null);
@@ -46,6 +48,7 @@ export function Stage(props: Props) {
     () => (hand ? table.sight(look.view, hand.prompt ? (hand.prompt.unit ?? 0) : selected) : NO_SQUARES),
     [table, look, selected, hand],
   );
+  const again = useMemo(() => peek?.beat && { ...look, ...peek.beat, view: peek.view }, [look, peek]);
   const aimed = live?.look === 'foe' && !chooser ? live : null;
   const square = squareOf(look, selected);
   return (
@@ -59,7 +62,7 @@ export function Stage(props: Props) {
         zone={zone}
         selected={look.mine && !peek ? square : -1}
         aim={aimed?.square ?? -1}
-        effects={peek ? NO_EFFECTS : look.effects}
+        effects={peek ? (peek.beat?.effects ?? NO_EFFECTS) : look.effects}
         onSpot={(spot, by) => play.onSpot(spot as LiveSpot, by)}
         onPoint={(spot) => setPointed(spot as LiveSpot | null)}
         onSquare={peek ? back : look.busy ? sitting.skip : play.onSquare}
@@ -68,7 +71,9 @@ export function Stage(props: Props) {
         {!peek && <Previews board={board} play={play} camera={camera} square={square} pointed={live} />}
         <LayerLabels board={board} shown={layers.shown} />
       </BoardView>
-      {peek && <PeekBar peek={peek} onBack={back} />}
+      {peek && !peek.beat && <PeekBar peek={peek} onBack={back} />}
+      {recap && (!peek || peek.beat) && <RecapBar recap={recap} brief={prompt !== null} />}
+      {again && <DiceTray key={peek?.key} table={table} look={again} scene={scene} camera={camera} stays />}
       <LayerLegend
         shown={layers.shown}
         onClose={(id) => (layers.on.has(id) ? () => layers.toggle(id) : null)}
@@ -81,7 +86,7 @@ export function Stage(props: Props) {
         prompt={prompt}
         dock={dock}
         aimed={chooser ? null : live}
-        onRematch={props.onRematch}
+        after={props.after}
       />
       {props.children}
     </main>

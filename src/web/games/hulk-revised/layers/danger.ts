@@ -54,17 +54,26 @@ export function dangerLayer(hulk: Hulk, view: View, marine: boolean, selected: n
   return { areas, labels, says };
 }
 
+/** How many pieces can strike a Marine in the Stealers' next phase, from what is known. */
+export function strikers(hulk: Hulk, view: View, p: Piece): number {
+  return dangers(hulk, view, true).filter(({ harms }) => harms.has(p.at)).length;
+}
+
 interface Threat {
   readonly p: Piece;
   readonly gets: readonly number[];
   readonly harms: ReadonlySet<number>;
 }
 
-const known = new WeakMap<View, readonly Threat[]>();
+const known = {
+  marine: new WeakMap<View, readonly Threat[]>(),
+  stealer: new WeakMap<View, readonly Threat[]>(),
+};
 
 /** Everything of the other side that can move, where it gets and what it can harm from there. */
 function dangers(hulk: Hulk, view: View, marine: boolean): readonly Threat[] {
-  const before = known.get(view);
+  const made = marine ? known.marine : known.stealer;
+  const before = made.get(view);
   if (before) return before;
   const { table } = hulk;
   const found = pieces(view, marine ? view.stealers : [...view.marines, ...view.sentries]).map(
@@ -76,7 +85,7 @@ function dangers(hulk: Hulk, view: View, marine: boolean): readonly Threat[] {
       return { p, gets, harms: shoots ? fireFrom(hulk, view, poses) : strikes(table, p.kind, poses) };
     },
   );
-  known.set(view, found);
+  made.set(view, found);
   return found;
 }
 

@@ -12,8 +12,20 @@ import { watchLayer } from './watch.ts';
 
 export const LAYERS: readonly LayerKind[] = [
   { id: 'sight', word: 'Sight', icon: 'i-eye', detail: 'What the chosen piece sees, or the one pointed at' },
-  { id: 'watch', word: 'Overwatch', icon: 'i-overwatch', detail: 'Covered squares, chances and jams' },
-  { id: 'danger', word: 'Next turn', icon: 'i-move', detail: 'Who can reach whom' },
+  {
+    id: 'watch',
+    word: 'Overwatch',
+    icon: 'i-overwatch',
+    detail: 'Covered squares, chances and jams',
+    standing: ['marine', 'stealer', 'spectator'],
+  },
+  {
+    id: 'danger',
+    word: 'Next turn',
+    icon: 'i-move',
+    detail: 'Who can reach whom',
+    standing: ['marine'],
+  },
   { id: 'sections', word: 'Sections', icon: 'i-map', detail: 'Parts of the ship by name' },
 ];
 
