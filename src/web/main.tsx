@@ -15,14 +15,19 @@ import './sound/sound.css';
 import './parts/page.css';
 import './parts/notice.css';
 import { createRoot } from 'react-dom/client';
+import { placeAt } from './address.ts';
 import { App, fetchTable } from './app.tsx';
+import { adapters } from './games/index.ts';
 import { SaveNotice } from './match/save-notice.tsx';
 import { keepOffline } from './offline/update.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
 import { installSymbols } from './parts/symbols.ts';
 import { PeekHost } from './rulebook/peek-host.tsx';
 import { show } from './settings.ts';
+import { gameToPlay } from './start/begin.ts';
 
+// The first screen waits for the game it can begin: it is asked for before anything is drawn.
+if (placeAt(window.location.hash)?.page === '') void adapters.load(gameToPlay([])).catch(() => undefined);
 show();
 installSymbols();
 createRoot(document.getElementById('root')!).render(
