@@ -41,7 +41,7 @@ export function RecapBar({ recap, brief }: { recap: Recap; brief: boolean }) {
     <section className="float recap" aria-label="While you waited">
       <div>
         <h2 className="label">While you waited</h2>
-        {!brief && lines.length === 0 && <p>They only moved. Nobody fought.</p>}
+        {!brief && lines.length === 0 && <p>Nobody shot or fought.</p>}
         {!brief && lines.length > 0 && (
           <ul>
             {lines.map(({ key, text, seat }) => (

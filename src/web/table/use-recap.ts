@@ -29,8 +29,9 @@ export function useRecap(sitting: Sitting, look: Look): Recap | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another wait begins with what it came to
   useEffect(() => setAt(0), [span]);
   const told = useMemo(() => {
-    const gist = span && gistOf(table, eyes, span);
-    if (!gist?.any) return null;
+    if (!span) return null;
+    const gist = gistOf(table, eyes, span);
+    if (!gist.any) return null;
     const weighty = new Set(gist.weighty.slice(0, LINES));
     const all = reportFor(table, eyes, BACK, { shown: span.to, partly: 0 });
     return { lines: all.filter(({ entry, heading }) => !heading && weighty.has(entry)) };
