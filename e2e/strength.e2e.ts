@@ -24,7 +24,9 @@ test('the machine’s strength is chosen, played against, named at the end, and 
   await press(page, { end: true, pick: 0 });
   await expect(page.locator('.report')).toContainText('A blip lurks at', { timeout: 30_000 });
   await page.locator('[data-do="why"]').click();
-  await expect(page.locator('.why output')).toContainText(/^(?!.*nothing here yet).*\w+\.$/);
+  await expect(page.locator('.why output')).toContainText(/^(?!.*nothing here yet).*\w+\.$/, {
+    timeout: 20_000,
+  });
 
   await page.goto('/#/');
   await expect(page.locator('.save')).toContainText('Marines against the Veteran');
@@ -35,5 +37,11 @@ test('the machine’s strength is chosen, played against, named at the end, and 
   await page.locator('[data-do="concede"]').click();
   await page.locator('[data-do="concede"]').click();
   await expect(page.locator('.ending')).toContainText('The Veteran wins');
+  await page.locator('[data-do="replay"]').click();
+  await page.locator('.replay').waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft'); // before it was given up
+  await page.locator('[data-do="why"]').click();
+  await expect(page.locator('.why output')).toContainText(/\w+\.$/, { timeout: 20_000 });
   expect(problems).toEqual([]);
 });

@@ -49,7 +49,7 @@ function line(dx: number, dy: number): LineShape {
         const qy = y + oy;
         if (qx < west || qx > east || qy > south || isEnd(qx, qy)) continue;
         const q = side(qx, qy);
-        if (p * q >= 0 || x * x + y * y >= length || qx * qx + qy * qy >= length) continue;
+        if (p * q >= 0) continue;
         const w = Math.abs(p) * along(qx, qy) + Math.abs(q) * along(x, y);
         if (w > 0 && w < (Math.abs(p) + Math.abs(q)) * length) {
           pairs.push([

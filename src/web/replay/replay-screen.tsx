@@ -108,7 +108,7 @@ export function ReplayScreen({ replay }: { replay: Replay }) {
         {tab === 'report' && (
           <>
             {over && <Legend secrets={secrets} seats={blind} seatName={table.seatName} />}
-            <ReplayWhy replay={replay} at={at} />
+            <ReplayWhy replay={replay} at={at} lines={lines} />
             <LogList lines={lines} at={at} seatName={table.seatName} onSeek={player.seek} />
           </>
         )}

@@ -19,7 +19,7 @@ export function GameCard({ door }: { door: Door }) {
         </h2>
         <span className="badge">{standing.word}</span>
         <p className="line">{line}</p>
-        <ul className="facts" aria-label="Table, length, players">
+        <ul className="game-facts" aria-label="Table, length, players">
           <li>
             <Icon name={table === 'Corridors' ? 'i-corridor' : 'i-table'} /> {table}
           </li>

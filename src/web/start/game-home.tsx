@@ -84,7 +84,7 @@ function GameTop({ here }: { here: string }) {
 
 function Facts({ door: { table, length, players } }: { door: Door }) {
   return (
-    <ul className="facts" aria-label="Table, length, players">
+    <ul className="game-facts" aria-label="Table, length, players">
       <li>
         <Icon name={table === 'Corridors' ? 'i-corridor' : 'i-table'} /> {table}
       </li>

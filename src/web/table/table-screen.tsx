@@ -87,9 +87,10 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
   );
 
   const slotFor = <div className="prompt-slot" ref={setSlot} />;
-  const looked = facts.lines.find(({ key }) => key === peek?.key)?.entry ?? look.shown;
+  const looked = facts.lines.find(({ key }) => key === peek?.key);
+  const told = looked ?? facts.lines.findLast(({ seat }) => seat && isMachine(sitting.players[seat]));
   const why = Object.values(sitting.players).some(isMachine) && (
-    <Why about={looked} onAsk={() => sitting.why(looked)} />
+    <Why about={told?.text ?? ''} onAsk={() => sitting.why(told?.entry ?? look.shown)} />
   );
   const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={past.lookAt} why={why} />;
   const rosterList = (

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import './why.css';
 
 interface Props {
-  /** What the reason is about: of another thing it is not shown. */
-  about: number;
+  /** What is asked about, as the report tells it. */
+  about: string;
   onAsk(): Promise<string>;
 }
 
-/** Asks the machine why it did something. */
+/** Asks the machine why it did something. The answer stays until something else is asked: play goes on meanwhile. */
 export function Why({ about, onAsk }: Props) {
-  const [said, setSaid] = useState<{ about: number; reason: string } | null>(null);
+  const [said, setSaid] = useState('');
   const ask = async () => {
     const reason = await onAsk().catch((problem: Error) => problem.message);
-    setSaid({ about, reason });
+    setSaid(about === '' ? reason : `${about} ${reason}`);
   };
   return (
     <div className="why">
@@ -25,7 +25,7 @@ export function Why({ about, onAsk }: Props) {
       >
         Why?
       </button>
-      <output className="dim">{said?.about === about ? said.reason : ''}</output>
+      <output className="dim">{said}</output>
     </div>
   );
 }

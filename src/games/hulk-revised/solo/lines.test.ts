@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { NO_DOOR } from '../../../grid/doors.ts';
 import { boxOf, fixLines, lineOf, nearestBox, standsOn } from './lines.ts';
+import { objectives } from './objectives.ts';
 import { N, only, solo, unit } from './testing.ts';
 
 /** An open floor of 11 by 11 squares with one objective; the squares to start on are not used. */
@@ -125,4 +127,22 @@ test('HR-SOLO-38 each squad has its box; where two overlap the front is all arou
   const crossed = men(t, [1, 5], [6, 6], [4, 5], [9, 6]);
   fixLines(t.play(crossed));
   expect(crossed.solo?.boxes.every(({ around }) => around)).toBe(true);
+});
+
+test('HR-SOLO-34 doors that the Marines are to destroy are their objective as long as they stand', () => {
+  const t = solo({
+    levels: ['s...D...D...'],
+    mission: {
+      levels: [{ picture: 's...D...D...', sections: 'aaabbbbbbbbb' }],
+      sectionNames: { a: 'deck', b: 'hold' },
+      victory: [{ side: 'marine', if: { destroy: 'hold' }, text: 'Broken.' }],
+    },
+  });
+  const state = t.set([{ kind: 'terminator', at: t.at(0, 0), facing: N }]);
+  const [near, far] = [t.at(4, 0), t.at(8, 0)];
+  expect(objectives(t.game.table, state)).toEqual([near, far]);
+  state.doors[near] = NO_DOOR;
+  expect(objectives(t.game.table, state)).toEqual([far]);
+  state.doors[far] = NO_DOOR;
+  expect(objectives(t.game.table, state)).toEqual([]);
 });
