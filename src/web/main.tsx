@@ -40,7 +40,11 @@ createRoot(document.getElementById('root')!).render(
     </div>
   </>,
 );
+// Who points at a way to play will want the table next.
+for (const kind of ['pointerover', 'focusin'])
+  document.addEventListener(kind, ({ target }) => {
+    if (target instanceof Element && target.closest('.play-now, .ways-in, .save')) fetchTable();
+  });
 window.addEventListener('load', () => {
-  fetchTable();
   if (import.meta.env.PROD) void keepOffline();
 });

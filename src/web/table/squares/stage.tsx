@@ -86,6 +86,7 @@ export function Stage(props: Props) {
         prompt={prompt}
         dock={dock}
         aimed={chooser ? null : live}
+        peeking={peek !== null}
         after={props.after}
       />
       {props.children}
