@@ -25,6 +25,26 @@ export async function keepToken(page: Page): Promise<void> {
   if ((await keep.count()) > 0) await keep.click();
 }
 
+/** Does one line of a lesson's way with the mouse. */
+export async function take(page: Page, text: string): Promise<void> {
+  if (text === 'read') return page.locator('[data-do="drill-read"]').click();
+  if (text === 'end') {
+    const end = page.locator('.act.end:not([aria-disabled="true"])');
+    const asks = (await end.getAttribute('data-confirm')) === 'asks';
+    await end.click();
+    if (asks) await page.locator('.act.end[data-confirm="armed"]').click();
+    return;
+  }
+  const control = page.locator(`[data-action="${text}"]:not([aria-disabled="true"])`).first();
+  const unit = /^(\d+) /.exec(text)?.[1];
+  const row = page.locator(`[data-roster="${unit}"]`);
+  if (unit && unit !== '1' && (await control.count()) === 0) await row.click();
+  await control.click();
+  // What cannot be taken back is shown first.
+  const again = page.locator(`.chooser [data-action="${text}"]`);
+  if (await again.count()) await again.click();
+}
+
 export type Clicked = 'over' | 'waiting' | 'reveal' | 'answer' | 'act' | 'end';
 
 /** What to prefer; the rest is taken by chance, so that every run sees something new. */

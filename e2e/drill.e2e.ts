@@ -1,27 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { COURSE } from '../src/web/games/hulk-revised/drill/index.ts';
-import { openStart } from './clicker.ts';
-
-/** Does one line of a lesson's way with the mouse. */
-async function take(page: Page, text: string): Promise<void> {
-  if (text === 'read') return page.locator('[data-do="drill-read"]').click();
-  if (text === 'end') {
-    const end = page.locator('.act.end:not([aria-disabled="true"])');
-    const asks = (await end.getAttribute('data-confirm')) === 'asks';
-    await end.click();
-    if (asks) await page.locator('.act.end[data-confirm="armed"]').click();
-    return;
-  }
-  const control = page.locator(`[data-action="${text}"]:not([aria-disabled="true"])`).first();
-  const unit = /^(\d+) /.exec(text)?.[1];
-  const row = page.locator(`[data-roster="${unit}"]`);
-  if (unit && unit !== '1' && (await control.count()) === 0) await row.click();
-  await control.click();
-  // What cannot be taken back is shown first.
-  const again = page.locator(`.chooser [data-action="${text}"]`);
-  if (await again.count()) await again.click();
-}
+import { openStart, take } from './clicker.ts';
 
 test('a newcomer takes the drill from the first screen to its end', async ({ page }) => {
   await openStart(page, { newcomer: true });

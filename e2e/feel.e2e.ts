@@ -1,21 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import type { Action, State } from '../src/games/hulk-revised/index.ts';
 import { pending } from '../src/kernel/match.ts';
 import { openStart } from './clicker.ts';
 import { corridor } from './corridor.ts';
-import { findPosition, openFirstTurn, openMatch } from './position.ts';
+import { findPosition, openFirstTurn, openMatch, shootingPosition } from './position.ts';
 
 const ALONE = { marine: 'person', stealer: 'machine' } as const;
-
-/** A Marine phase in which somebody can shoot at once. */
-const shooting = () =>
-  findPosition(
-    (m) =>
-      pending(m)[0]?.kind === 'act' &&
-      (m.state as State).phase === 'marine' &&
-      (m.game.actions(m.state, 'marine') as Action[]).some((a) => a.do === 'shoot' && a.cp === 0),
-  );
 
 /** The first press shows the odds, the second fires. */
 async function fire(page: Page): Promise<void> {
@@ -32,7 +22,7 @@ test('what cannot be taken back is shown first; a double click does it once, and
   page,
 }) => {
   await openStart(page);
-  await openMatch(page, shooting(), ALONE);
+  await openMatch(page, shootingPosition(), ALONE);
   const foe = page.locator('.spot.foe').first();
   const card = page.locator('.chooser');
   const end = page.locator('.act.end');
@@ -70,7 +60,7 @@ test('what cannot be taken back is shown first; a double click does it once, and
 
 test('dice are thrown at the piece, with what they needed', async ({ page }) => {
   await openStart(page, { speed: 'normal' });
-  await openMatch(page, shooting(), ALONE);
+  await openMatch(page, shootingPosition(), ALONE);
   await fire(page);
   const tray = page.locator('.tray').first();
   await expect(tray).toContainText(/needed \d\+/);
@@ -99,7 +89,7 @@ test('sound is off until it is wanted, and then written as well', async ({ page 
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await openStart(page);
-  await openMatch(page, shooting(), ALONE);
+  await openMatch(page, shootingPosition(), ALONE);
   await page.locator('[data-do="menu"]').click();
   await expect(page.locator('[data-field="sound"]')).not.toBeChecked();
   expect(loaded.filter((url) => url.includes('synth'))).toEqual([]);
@@ -114,7 +104,7 @@ test('captions alone make no sound', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await openStart(page);
-  await openMatch(page, shooting(), ALONE);
+  await openMatch(page, shootingPosition(), ALONE);
   await page.locator('[data-do="menu"]').click();
   await page.locator('[data-field="captions"]').check();
   await page.locator('dialog [data-do="close"]').click();

@@ -1,19 +1,11 @@
 import { expect, test } from '@playwright/test';
-import type { Action, State } from '../src/games/hulk-revised/index.ts';
-import { pending } from '../src/kernel/match.ts';
 import { chance, openStart } from './clicker.ts';
 import { playByKeys, tabTo } from './keyboard.ts';
-import { findPosition, openMatch } from './position.ts';
+import { openMatch, shootingPosition } from './position.ts';
 
 test('by key: the first press shows, the second does; Enter does what the screen says', async ({ page }) => {
-  const match = findPosition(
-    (m) =>
-      pending(m)[0]?.kind === 'act' &&
-      (m.state as State).phase === 'marine' &&
-      (m.game.actions(m.state, 'marine') as Action[]).some((a) => a.do === 'shoot' && a.cp === 0),
-  );
   await openStart(page);
-  await openMatch(page, match, { marine: 'person', stealer: 'machine' });
+  await openMatch(page, shootingPosition(), { marine: 'person', stealer: 'machine' });
   const beat = () => page.locator('.app').getAttribute('data-beat');
   const card = page.locator('.chooser');
   const enter = page.locator('.act.end .key');

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { type Action, type HulkGame, type State, seesSquare } from '../src/games/hulk-revised/index.ts';
+import { type HulkGame, type State, seesSquare } from '../src/games/hulk-revised/index.ts';
 import { type Match, pending } from '../src/kernel/match.ts';
 import { openStart } from './clicker.ts';
-import { findPosition, openMatch } from './position.ts';
+import { findPosition, openMatch, shootingPosition } from './position.ts';
 
 /** A Marine on overwatch with squares to watch, and a Genestealer on the board. */
 function tense({ state, ...match }: Match): boolean {
@@ -66,13 +66,8 @@ test.describe('on a phone', () => {
   test('a tap on an enemy shows the odds, a second one fires; layers go on and off by touch', async ({
     page,
   }) => {
-    const shot = findPosition((match) => {
-      const [decision] = pending(match);
-      const actions = match.game.actions(match.state, 'marine') as Action[];
-      return decision?.seat === 'marine' && decision.kind === 'act' && actions.some((a) => a.do === 'shoot');
-    });
     await openStart(page);
-    await openMatch(page, shot, { marine: 'person', stealer: 'machine' });
+    await openMatch(page, shootingPosition(), { marine: 'person', stealer: 'machine' });
     const entries = () => page.locator('.app').getAttribute('data-beat');
     const before = await entries();
     await page.locator('.spot.foe').first().tap();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import opponents from '../src/bots/hulk-revised/index.ts';
-import { type Action, hulkRevised } from '../src/games/hulk-revised/index.ts';
+import { type Action, hulkRevised, type State } from '../src/games/hulk-revised/index.ts';
 import type { AnyRuleset, Random } from '../src/kernel/contract.ts';
 import { knownChance } from '../src/kernel/fairness.ts';
 import { writeMatch } from '../src/kernel/file.ts';
@@ -57,6 +57,22 @@ function hesitate(match: Match, random: Random): Action {
   if (watch.length > 0 && random.below(2) > 0) return pick(watch);
   const rest = actions.filter((a) => a.do !== 'use' && a.do !== 'shoot-door' && a.cp === 0);
   return pick(some('end', 'hold').length > 0 && random.below(4) === 0 ? some('end', 'hold') : rest);
+}
+
+/** A Marine phase in which somebody with points to spare can shoot, and nobody is in close assault: he is the one selected. */
+export function shootingPosition(): Match {
+  return findPosition((match) => {
+    const [decision] = pending(match);
+    if (decision?.seat !== 'marine' || decision.kind !== 'act') return false;
+    const actions = match.game.actions(match.state, 'marine') as Action[];
+    const shots = actions.filter((a) => a.do === 'shoot' && a.cp === 0);
+    const { pieces } = match.state as State;
+    return (
+      shots.length > 0 &&
+      !actions.some((a) => a.do === 'assault') &&
+      shots.every(({ unit }) => (pieces[unit]?.ap ?? 0) >= 3)
+    );
+  });
 }
 
 /** The first Marine phase on the tests' own ship, against the machine. */

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Action, State } from '../src/games/hulk-revised/index.ts';
 import { pending } from '../src/kernel/match.ts';
 import { openStart } from './clicker.ts';
-import { findPosition, openFirstTurn, openMatch } from './position.ts';
+import { findPosition, openFirstTurn, openMatch, shootingPosition } from './position.ts';
 
 test('what the rules refuse is explained with its rule', async ({ page }) => {
   await openStart(page);
@@ -80,34 +79,48 @@ test('dragging from the selected piece turns it; Escape lets go', async ({ page 
   await expect(page.locator('.card')).toContainText('faces west');
 });
 
-test('pointing at a square shows the way there and its price', async ({ page }) => {
+test('a way ends in a ghost: dragged round by mouse, turned by key, it is how the piece will stand', async ({
+  page,
+}) => {
   await openStart(page);
   await openFirstTurn(page);
   await page.locator('[data-roster="3"]').click();
-  await page.locator('.spot.far, .spot.reach').first().hover();
-  await expect(page.locator('.path-line')).toContainText(/\d AP/);
+  const route = page.locator('.spot.reach').first();
+  const ghost = page.locator('.ghost-piece');
+  const price = page.locator('.path-line');
+  await route.hover();
+  await expect(price).toContainText('1 AP');
+  await expect(ghost).toHaveAttribute('data-facing', '0');
+  // By key: on a square the keys have led to, they turn what stands there, not the piece.
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('e');
+  await expect(ghost).toHaveAttribute('data-facing', '1');
+  await expect(price).toContainText('2 AP');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.card')).toContainText('faces north');
+  // By mouse: pressed and dragged outwards, it goes there and looks that way.
+  const at = await centre(page, '.spot.reach');
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x - 80, at.y + 4, { steps: 4 });
+  await expect(ghost).toHaveAttribute('data-facing', '3');
+  await expect(price).toContainText('2 AP');
+  await page.mouse.up();
+  await expect(page.locator('.card')).toContainText('faces west');
+  await expect(page.locator('.report')).toContainText(/moves to .* turns west/);
 });
 
-test('Shift and a click on an enemy offer to move and shoot in one go', async ({ page }) => {
-  const inSight = findPosition((match) => {
-    const [decision] = pending(match);
-    const { pieces } = match.state as State;
-    return (
-      decision?.seat === 'marine' &&
-      decision.kind === 'act' &&
-      (match.game.actions(match.state, 'marine') as Action[]).some((a) => a.do === 'shoot') &&
-      pieces.some((p) => p?.marine && p.ap >= 3)
-    );
-  });
+test('a click on an enemy offers to move and shoot in one go, and to go up and attack', async ({ page }) => {
   await openStart(page);
-  await openMatch(page, inSight, { marine: 'person', stealer: 'machine' });
+  await openMatch(page, shootingPosition(), { marine: 'person', stealer: 'machine' });
+  await page.locator('.spot.foe').last().click();
+  await expect(page.locator('.chooser')).toContainText(/up and attack \(\d AP: wins \d+%\)/);
   await page
-    .locator('.spot.foe')
-    .last()
-    .click({ modifiers: ['Shift'] });
-  await page.locator('.chooser button', { hasText: 'Turn right and fire (1 AP, 31%)' }).click();
+    .locator('.chooser button', { hasText: /and fire \(\d AP, \d+%\)/ })
+    .first()
+    .click();
   // Both happen without another question.
-  await expect(page.locator('.report')).toContainText(/turns east/);
   await expect(page.locator('.report .line').last()).toContainText(/fires at|dies|kills/);
   await expect(page.locator('.prompt')).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { State } from '../src/games/hulk-revised/index.ts';
 import { concede } from '../src/kernel/ending.ts';
 import { pending } from '../src/kernel/match.ts';
-import { openStart } from './clicker.ts';
+import { openStart, take } from './clicker.ts';
 import { findPosition, openMatch } from './position.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -39,16 +39,15 @@ async function record(page: Page): Promise<() => Promise<string[]>> {
 
 test('a kill is rolled, told and shown in this order, with the coach and the sounds', async ({ page }) => {
   await openStart(page, { speed: 'normal', captions: true });
-  await page.goto('/#/drill/fire');
-  const foe = page.locator('.spot.foe[data-action="1 shoot 2"]');
-  await foe.waitFor();
+  await page.goto('/#/hulk-revised/drill/fire');
+  await page.locator('.spot.foe').waitFor();
   const seen = await record(page);
   for (const step of ['1', '2']) {
     await expect(page.locator('.coach')).toHaveAttribute('data-step', step);
-    await foe.click();
+    await take(page, '1 shoot 2');
   }
   await expect(page.locator('.coach')).toHaveAttribute('data-step', '3');
-  await foe.click();
+  await take(page, '1 shoot 2');
   await expect(page.locator('.coach')).toHaveAttribute('data-step', 'done');
   // The last of three shots: the first two missed.
   const rows = (await seen()).map((row) => row.split('; '));
@@ -66,10 +65,9 @@ test('a kill is rolled, told and shown in this order, with the coach and the sou
 test('who has waited is told what happened, and can see it again picture by picture', async ({ page }) => {
   await openStart(page);
   await page.goto('/#/hulk-revised/drill/assault');
-  await page.locator('[data-bar="assault"]:not([aria-disabled="true"])').click();
-  await page.locator('[data-bar="guard"]:not([aria-disabled="true"])').click();
+  for (const text of ['1 assault 2', '1 guard']) await take(page, text);
   await expect(page.locator('.recap')).toHaveCount(0);
-  await page.locator('.act.end').click();
+  await take(page, 'end');
   // Three steps and an attack: the attack stands in the report already, and a question waits.
   const recap = page.locator('.recap');
   await recap.locator('[data-do="recap-step"]').click();

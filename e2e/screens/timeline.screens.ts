@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { State } from '../../src/games/hulk-revised/index.ts';
 import { agreeDraw, concede } from '../../src/kernel/ending.ts';
 import { type Match, pending } from '../../src/kernel/match.ts';
-import { openStart } from '../clicker.ts';
+import { openStart, take } from '../clicker.ts';
 import { findPosition, openMatch } from '../position.ts';
 
 const SIZES = [
@@ -66,8 +66,7 @@ for (const [name, viewport] of SIZES) {
     test(`a recap on a ${name}`, async ({ page }) => {
       await openStart(page);
       await page.goto('/#/hulk-revised/drill/assault');
-      for (const act of ['1 assault 2', '1 guard', 'end'])
-        await page.locator(`[data-action="${act}"]:not([aria-disabled="true"])`).first().click();
+      for (const text of ['1 assault 2', '1 guard', 'end']) await take(page, text);
       await page.locator('.recap').waitFor();
       await shot(page, 'recap-asked');
       await page.locator('.prompt [data-action="reroll 1"]').click();

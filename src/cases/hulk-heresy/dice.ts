@@ -6,6 +6,8 @@ import type { TellDie } from '../adapter.ts';
 const DICE_WORDS: Partial<Record<Event['kind'], string>> = {
   shot: 'hit',
   saved: 'save',
+  caught: 'hit',
+  scorched: 'fire',
   'rolled-off': 'roles',
   bonus: 'commander',
   'rolled-again': 'again',
@@ -13,7 +15,6 @@ const DICE_WORDS: Partial<Record<Event['kind'], string>> = {
 };
 
 export function diceOf(event: Event): TellDie[] {
-  if (event.kind === 'counters-laid') return [{ face: event.die, labels: [event.kind] }];
   if (event.kind === 'clash')
     return [
       ...event.dice.map((face) => ({ face, labels: ['attack', event.kind] })),

@@ -70,33 +70,39 @@ const TURNS: readonly Field[] = [
   { key: 'after', kind: 'facing', word: 'after' },
 ];
 
+/** HH-OBJ-05: objects left behind. */
+const DROP: Field = { key: 'list', kind: 'count', word: 'drop', many: true };
+
 const FORMS = {
   // setting up
   attack: {},
   defend: {},
   zone: { fields: [to('count')] },
   muster: { force: true },
-  deploy: { fields: [{ key: 'row', kind: 'letter' }, to('square')] },
+  deploy: { fields: [to('square')] },
+  letter: { fields: [{ key: 'row', kind: 'letter' }] },
   // command and reinforcement
   keep: {},
   redraw: {},
-  bring: { fields: [{ key: 'row', kind: 'letter' }, to('entry')] },
+  bring: { fields: [to('entry')] },
   // the Action phase
   end: {},
   time: {},
   convert: { ...UNIT, fields: [FACE] },
-  move: { ...PAID, fields: [to('direction'), ...TURNS] },
+  move: { ...PAID, fields: [to('direction'), ...TURNS, DROP] },
   enter: { ...PAID, fields: [TURNS[1]] },
   turn: { ...PAID, fields: [FACE] },
   door: { ...PAID, fields: [to('square')] },
   overwatch: { ...PAID, fields: [{ key: 'face', kind: 'facing', word: 'toward' }] },
   guard: PAID,
   shoot: { ...PAID, fields: [to('piece'), WITH] },
+  burst: { ...PAID, fields: [to('square'), WITH] },
   'shoot-at': { ...PAID, fields: [to('square'), WITH] },
   unjam: PAID,
   assault: { ...PAID, fields: [BLADE] },
   break: { ...PAID, fields: [BLADE] },
   exit: PAID,
+  give: { ...PAID, fields: [to('piece'), { key: 'row', kind: 'count' }] },
   investigate: { ...PAID, fields: [to('square')] },
   // answers
   pass: {},

@@ -8,6 +8,9 @@ import { activeSide, type Side, type Step } from './state.ts';
 import type { HeresyKit, HeresyRule, Play } from './steps.ts';
 import { nextPhase } from './turn/turn.ts';
 
+/** HH-TIME-06: one limit for all blips of the phase. */
+const PLACING: readonly Step['do'][] = ['deploy', 'reinforce', 'letter'];
+
 const ruleOf = (step: Step): HeresyRule => STEP_RULES[step.do] as HeresyRule;
 
 /** HH-TIME-06: what the Decisions table forces upon whoever is asked. */
@@ -25,7 +28,7 @@ export const course: Course<HeresyKit> = {
     events.push({ kind: 'time-up', side: seat });
     // HH-TIME-04: the active player's clock ends the phase; any other runs out for this answer alone
     if (seat === activeSide(state)) state.timeUp = true;
-    else if (step.do === 'deploy' || step.do === 'reinforce') state.late.push(seat);
+    else if (PLACING.includes(step.do)) state.late.push(seat);
     else ruleOf(step).answer!(play, seat, forcedAnswer(play, step, seat) as Action, step);
     return true;
   },

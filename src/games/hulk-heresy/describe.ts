@@ -94,6 +94,13 @@ export function describe(table: Table, event: Event): Line | null {
       });
     case 'door':
       return line(`The door on ${at(event.square)} is ${event.door}.`, ['HH-DOOR-03'], { seat: event.side });
+    case 'picked-up':
+    case 'dropped':
+    case 'passed': {
+      const thing = table.mission.objects[event.object - 1].name;
+      const did = { 'picked-up': 'picks up', dropped: 'leaves', passed: 'passes on' }[event.kind];
+      return line(`${event.type} ${event.unit} ${did} ${thing}.`, ['HH-OBJ-03'], { seat: event.side });
+    }
     case 'exited':
       return line(`${event.type} ${event.unit} leaves the board.`, ['HH-MOVE-13'], { seat: event.side });
     case 'investigated':
@@ -110,6 +117,27 @@ export function describe(table: Table, event: Event): Line | null {
       return line(`The weapon of ${event.type} ${event.unit} jams.`, ['HH-SPEC-10'], { seat: event.side });
     case 'unjammed':
       return line(`${event.type} ${event.unit} clears its jam.`, ['HH-SPEC-14'], { seat: event.side });
+    case 'fired':
+      return line(
+        `${event.type} ${event.unit} fires the ${weaponName(event.weapon)} at ${at(event.square)}.`,
+        ['HH-SPEC-01'],
+        { seat: event.side },
+      );
+    case 'caught':
+      return line(
+        `On ${at(event.square)}: ${event.hits || 'no'} hit${event.hits === 1 ? '' : 's'}.`,
+        ['HH-SPEC-01'],
+        {
+          dice: [{ values: event.dice, needed: event.needed }],
+        },
+      );
+    case 'burns':
+      return line(`${event.squares.length} squares burn.`, ['HH-SPEC-20'], { seat: event.side });
+    case 'scorched':
+      return line(`${event.type} ${event.unit} walks through fire.`, ['HH-SPEC-22'], {
+        seat: event.side,
+        dice: [{ values: event.dice, needed: event.needed }],
+      });
     case 'declared':
       return line(`${event.type} ${event.unit} will shoot at ${event.target}.`, ['HH-OVW-08'], {
         seat: event.side,

@@ -64,6 +64,8 @@ type MovementEvent =
 
 type ObjectiveEvent =
   | ({ kind: 'exited'; at: number } & Named & Paid)
+  | ({ kind: 'picked-up' | 'dropped'; at: number; object: number } & Named)
+  | ({ kind: 'passed'; at: number; target: number; object: number } & Named & Paid)
   | ({ kind: 'investigated'; square: number; value: number; die: number } & Named & Paid);
 
 type StatusEvent =
@@ -73,6 +75,19 @@ type StatusEvent =
   | ({ kind: 'unjammed'; at: number; overwatch: boolean } & Named & Paid);
 
 type ShootingEvent =
+  | ({ kind: 'fired'; at: number; weapon: string; square: number } & Named & Paid)
+  /** Somebody, or the door on `square`, in the area of a shot. */
+  | {
+      kind: 'caught';
+      unit: number;
+      square: number;
+      weapon: string;
+      dice: number[];
+      needed: number;
+      hits: number;
+    }
+  | { kind: 'burns'; side: Side; squares: number[] }
+  | ({ kind: 'scorched'; at: number; dice: number[]; needed: number; hits: number } & Named)
   | ({ kind: 'declared'; target: number; weapon: string } & Named)
   /** `target` is 0 when a door or square is shot at. */
   | ({

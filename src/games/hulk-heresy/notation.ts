@@ -1,4 +1,4 @@
-/** One line of text per action: `2 move NE after E cp1`, `7 shoot 3 with melta-part`, `deploy C B7`, `end`. */
+/** One line of text per action: `2 move NE after E cp1`, `7 shoot 3 with melta-part`, `deploy B7`, `end`. */
 import { DIR_NAMES, dirNamed, FACING_NAMES, facingNamed } from '../../grid/directions.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { type Action, type Field, POOLS, VERB_FORMS, VERBS, type Verb } from './actions.ts';

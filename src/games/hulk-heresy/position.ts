@@ -211,6 +211,9 @@ export function removePiece(state: State, p: Piece): void {
 export function destroy(play: Play, p: Piece, rule: string): void {
   const { state, events } = play;
   events.push({ kind: 'destroyed', ...named(state, p), at: p.at, rule });
+  state.objects.forEach(({ holder }, i) => {
+    if (holder === p.id) events.push({ kind: 'dropped', ...named(state, p), at: p.at, object: i + 1 });
+  });
   if (p.row !== FALSE_BLIP) state.losses[p.side]++;
   removePiece(state, p);
 }

@@ -1,7 +1,9 @@
 /** Every kind of step and the chapter that knows it. */
 import { facingFoe, fighting } from './assault/fight.ts';
 import { revealing } from './blips/reveal.ts';
+import { lettering } from './setting-up/letters.ts';
 import { choosingZone, deploying, mustering, roles } from './setting-up/setting-up.ts';
+import { bursting } from './shooting/area.ts';
 import { volleying } from './shooting/overwatch.ts';
 import { saving } from './shooting/save.ts';
 import { shooting } from './shooting/shoot.ts';
@@ -22,6 +24,7 @@ export const STEP_RULES: { readonly [Do in Step['do']]: HeresyRule<Do> } = {
   zone: choosingZone,
   muster: mustering,
   deploy: deploying,
+  letter: lettering,
   // the turn
   command,
   reinforce: reinforcing,
@@ -33,6 +36,7 @@ export const STEP_RULES: { readonly [Do in Step['do']]: HeresyRule<Do> } = {
   reveal: revealing,
   // shooting
   shot: shooting,
+  burst: bursting,
   snap: snapping,
   save: saving,
   volley: volleying,

@@ -2,6 +2,7 @@
 import { type Board, spread } from '../../grid/board.ts';
 import { FACING_NAMES } from '../../grid/directions.ts';
 import { walkingDistances } from '../../grid/distance.ts';
+import { CLOSED } from '../../grid/doors.ts';
 import { layGround } from '../../grid/ground.ts';
 import { linkSquares } from '../../grid/links.ts';
 import { parseBoard } from '../../grid/picture.ts';
@@ -96,4 +97,29 @@ export function range(table: Table, a: number, b: number): number {
 
 export function zoneOf(table: Table, state: State, side: Side): Zone {
   return table.zones[state.zones[side]];
+}
+
+/** HH-BRD-09: the squares that an area effect from there reaches within its section, in reading order. */
+export function affectedArea(table: Table, doors: readonly number[], from: number): number[] {
+  const { near, board } = table;
+  const reached = new Set([from]);
+  for (const square of reached)
+    for (let dir = 0; dir < 8; dir += 2) {
+      const next = near[square * 8 + dir];
+      if (next >= 0 && board.section[next] === board.section[from] && doors[next] < CLOSED) reached.add(next);
+    }
+  return [...reached].sort((a, b) => a - b);
+}
+
+/** HH-BRD-09: closed doors of the section beside the area. */
+export function boundingDoors(table: Table, doors: readonly number[], squares: readonly number[]): number[] {
+  const { near, board } = table;
+  const found = new Set<number>();
+  for (const square of squares)
+    for (let dir = 0; dir < 8; dir += 2) {
+      const next = near[square * 8 + dir];
+      if (next >= 0 && board.section[next] === board.section[square] && doors[next] >= CLOSED)
+        found.add(next);
+    }
+  return [...found].sort((a, b) => a - b);
 }

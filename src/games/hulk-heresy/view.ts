@@ -116,7 +116,6 @@ export const DISCLOSED: { readonly [Kind in Event['kind']]?: readonly string[] }
   revealed: ['model', 'row'],
   'counter-shown': ['value'],
   forces: ['A', 'B'],
-  declared: ['kind'],
   investigated: ['value', 'die'],
 };
 

@@ -109,6 +109,8 @@ export interface Face {
   stakes(ask: Ask, offer: Offer): string | null;
   /** What may come of an action, and what that means. */
   odds(view: unknown, action: unknown): Odds | null;
+  /** Whether an order that presses on goes on after these events. */
+  pressesOn(events: readonly GameEvent[], unit: number): boolean;
   /** The clock that runs while this seat decides; null when none does. */
   clock(view: unknown): Clock | null;
   /** The same refusal, more exactly where this table knows more. */

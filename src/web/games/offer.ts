@@ -12,6 +12,8 @@ export interface Offer extends OnSquares {
   readonly action: unknown;
   /** What follows it, when one click means several steps. */
   readonly rest?: readonly unknown[];
+  /** It goes on through whatever does not stop it: shots that miss. */
+  readonly presses?: boolean;
   /** Somebody may interrupt it. */
   readonly risky?: boolean;
   /** Its notation. */
@@ -51,6 +53,8 @@ export interface BarButton {
   readonly menu?: readonly BarButton[];
   /** A few words more, in a menu. */
   readonly detail?: string;
+  /** It turns the piece by so many quarters. */
+  readonly turns?: number;
   /** What pressing it gives up. */
   readonly givesUp?: string;
   /** Pressed once, it asks this before it is done. */

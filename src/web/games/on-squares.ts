@@ -17,6 +17,8 @@ export interface OnSquares {
   readonly plot?: Plot;
   /** The squares it leads over, its own left out, its last one included. */
   readonly path?: readonly number[];
+  /** The way the piece looks at the end of its path. */
+  readonly ends?: Facing;
   /** The way the piece looks after it, where it does nothing else. */
   readonly turnsTo?: Facing;
   /** The arrow at the piece it stands for. */

@@ -41,6 +41,8 @@ export interface Squares {
   sight(view: unknown, unit: number): readonly number[];
   /** Offers of several steps for the selected piece; asked for only when somebody looks. */
   reach(ask: Ask): readonly Offer[];
+  /** The same way, ending with the piece looking this way or that. */
+  endings(ask: Ask, offer: Offer): readonly Offer[];
   /** The squares an action would strike or show, for drawing while it is pointed at. */
   zone(view: unknown, action: unknown): readonly number[];
   /** The action a click on a square would have meant, for the rules to explain; null when it meant none. */

@@ -29,10 +29,13 @@ export function play(at: TableState, seat: Seat, answer: Answer, rest = at.plan)
     if (refusal) return;
     clearTimeout(at.timer);
     at.declined = null;
-    // Dice or something shown may have changed the player's mind.
-    at.plan = eyes(seat).freeBack().to[0] === stood ? rest : [];
-    at.since = told;
+    // Dice or something shown may have changed the player's mind, unless he said to press on.
+    const free = eyes(seat).freeBack().to[0] === stood;
     const since = told.get(at.look.viewer) ?? 0;
+    const news = () => eventsOf(eyes(seat).told().slice(told.get(seat)));
+    const on = free || (at.pressing > 0 && at.host.table.pressesOn(news(), at.pressing));
+    at.plan = on ? rest : [];
+    at.since = told;
     at.look = { ...at.look, shown: since - 1, partly: 0 };
     at.line = lineFor(at, since);
     noteAnswer(at, seat, stood);

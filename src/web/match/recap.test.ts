@@ -44,7 +44,6 @@ test('who takes the screen is told what he missed: the weightiest first, every p
   const lines = reportFor(table, eyes('stealer'), 99, { shown: span.to, partly: 0 });
   expect(lines.find(({ entry }) => entry === gist.weighty[0])?.text).toMatch(/attacks .* dies/);
   const steps = stepsOf(table, eyes('stealer'), span);
-  expect(steps).toHaveLength(gist.pictures);
   expect(steps.slice(0, 3).map(({ beat }) => beat.weight)).toEqual(['strike', 'strike', 'kill']);
   const stands = steps.slice(0, 3).map(({ beat }) => beat.scene.pieces.some(({ id }) => id === 2));
   expect(stands).toEqual([true, true, false]);

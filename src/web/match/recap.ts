@@ -39,7 +39,8 @@ function toldIn(eyes: Eyes, { from, to }: Span): readonly Told[] {
 export interface Gist {
   /** The numbers by which the weightiest was told, the weightiest first. */
   readonly weighty: readonly number[];
-  readonly pictures: number;
+  /** Something happened at all. */
+  readonly any: boolean;
 }
 
 /** What it came to. Pictures are weighed, not drawn: any scene will do. */
@@ -48,14 +49,14 @@ export function gistOf(table: Table, eyes: Eyes, span: Span): Gist {
   const found = toldIn(eyes, span).map(({ n, ...one }) => {
     const frames = 'events' in one ? table.frames(scene, one.events) : [];
     const heft = Math.max(0, ...frames.map(({ weight }) => HEFT[weight]));
-    return { n, heft, pictures: frames.length };
+    return { n, heft };
   });
   return {
     weighty: found
       .filter(({ heft }) => heft > 0)
       .sort((a, b) => b.heft - a.heft || a.n - b.n)
       .map(({ n }) => n),
-    pictures: found.reduce((sum, { pictures }) => sum + pictures, 0),
+    any: found.length > 0,
   };
 }
 

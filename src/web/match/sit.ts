@@ -33,7 +33,10 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
       at.listeners.add(listener);
       return () => at.listeners.delete(listener);
     },
-    play: ({ action, rest }) => play(at, at.look.viewer, { action }, rest),
+    play({ action, rest, presses, unit = 0 }) {
+      at.pressing = presses ? unit : 0;
+      return play(at, at.look.viewer, { action }, rest);
+    },
     check(action) {
       const refusal = at.look.decision ? eyes(at.look.decision.seat).check(action) : null;
       return refusal && (table.withheld(at.look, action) ?? refusal);

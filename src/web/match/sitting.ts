@@ -17,7 +17,7 @@ export interface Sitting
   /** The limit of time, told apart from the rest: it moves every second. */
   readonly clock: Pick<Timer, 'left' | 'subscribe'>;
   /** Plays an action and, after it, the rest of a planned row; returns why not. */
-  play(offer: Pick<Offer, 'action' | 'rest'>): Refusal | null;
+  play(offer: Pick<Offer, 'action' | 'rest' | 'presses'> & Partial<Pick<Offer, 'unit'>>): Refusal | null;
   check(action: unknown): Refusal | null;
   prefer(toggle: string, value: string): void;
   /** What standing orders answered here, by the number the table stood at for a viewer. */

@@ -33,6 +33,8 @@ export interface TableState {
   hurry: boolean;
   /** Actions that were planned to follow the last one. */
   plan: readonly unknown[];
+  /** The piece whose plan goes on through dice that change nothing, or 0. */
+  pressing: number;
   /** What was set for this turn, and whose turn it is. */
   toggles: Look['toggles'];
   turnOf: Seat | null;
@@ -105,6 +107,7 @@ export function openState(host: Host, pace: Speed | null = null): TableState {
     missed: new Set(),
     hurry: false,
     plan: [],
+    pressing: 0,
     toggles: {},
     turnOf: null,
     overruled: null,

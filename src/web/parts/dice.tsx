@@ -25,7 +25,9 @@ export function Dice({ shown, rolling = false, marked = false }: Props) {
               <use href={`#d${was}`} />
             </svg>
           </span>
-          <span aria-hidden="true">→</span>
+          <svg className="rolled-again" viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M1 6h9M7 3l3 3-3 3" />
+          </svg>
         </>
       )}
       {values.map((value, i) => {

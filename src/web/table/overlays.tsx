@@ -16,8 +16,8 @@ import { DiceTray } from './dice-tray.tsx';
 import { DrawCard } from './draw-card.tsx';
 import { OddsBody } from './odds-card.tsx';
 import { firstOdds, isShown, squareOf } from './picks.ts';
-import { PromptFloat } from './prompt-float.tsx';
 import type { LiveSpot } from './spots-for.ts';
+import { PromptFloat } from './squares/prompt-float.tsx';
 import { ToastBody } from './toast.tsx';
 import type { Play } from './use-play.ts';
 
@@ -30,11 +30,13 @@ interface Props {
   dock: Dock;
   /** The spot pointed at: its odds are shown, where it has any. */
   aimed: LiveSpot | null;
+  /** An earlier moment is looked at. */
+  peeking: boolean;
   after: After;
 }
 
 /** Everything that floats over the board: questions, odds, refusals, the curtain, the result. */
-export function Overlays({ sitting, play, camera, narrow, prompt, dock, aimed, after }: Props) {
+export function Overlays({ sitting, play, camera, narrow, prompt, dock, aimed, peeking, after }: Props) {
   const { table } = sitting;
   const { look, chooser } = play;
   const { toast } = play.picks;
@@ -47,7 +49,9 @@ export function Overlays({ sitting, play, camera, narrow, prompt, dock, aimed, a
   const odds = pointed && !narrow ? table.odds(look.view, pointed.action) : null;
   return (
     <>
-      {!prompt?.dice.length && <DiceTray table={table} look={look} scene={look.scene} camera={camera} />}
+      {!prompt?.dice.length && !peeking && (
+        <DiceTray table={table} look={look} scene={look.scene} camera={camera} />
+      )}
       <Captions sitting={sitting} look={look} scene={look.scene} camera={camera} />
       {prompt && (
         <PromptFloat key={`${look.beat} ${prompt.title}`} {...{ sitting, play, camera, prompt, dock }} />

@@ -19,7 +19,8 @@ export interface Moment {
 }
 
 /** A press on a spot: what it means is shown or done; of several meanings one is asked for. */
-export function onSpot(at: Moment, spot: LiveSpot, by: By): void {
+export function onSpot(at: Moment, pointed: LiveSpot, by: By): void {
+  const spot = turned(at, pointed);
   const [first] = spot.offers;
   const several = spot.offers.length > 1 && (!first.final || at.hand?.prompt != null);
   const weight = !first ? 'piece' : several ? 'list' : weightOf(at, first);
@@ -84,6 +85,38 @@ export function onSquare(at: Moment, square: number, by: By): void {
   const meant = table.meant(look.view, look.decision!.seat, selected, square);
   const beyond = () => (selected ? table.beyond(look.view, selected, square) : null);
   explain(at, meant === null ? beyond() : sitting.check(meant), square, { action: meant, square });
+}
+
+/** Turns the ghost at the end of a route by so many quarters, to the next way that can be paid for. */
+export function turnGhost(at: Moment, spot: LiveSpot, quarters: number): void {
+  const { offers, key } = spot;
+  const { ghost } = at.picks;
+  const from = ghost?.spot === key ? ghost.facing : offers[0]?.ends;
+  if (from === undefined) return;
+  const facing = ((from + quarters) & 3) as Facing;
+  at.pick({ ...NOTHING_OPEN, ghost: { spot: key, facing } });
+}
+
+/** Goes to a square and looks that way: a route whose ghost was dragged round. */
+export function goFacing(at: Moment, spot: LiveSpot, facing: Facing, by: By): void {
+  const way = turned({ ...at, picks: { ...at.picks, ghost: { spot: spot.key, facing } } }, spot);
+  if (way.offers[0]?.ends === facing) return onSpot({ ...at, picks: { ...at.picks, ghost: null } }, way, by);
+  explain(at, { rule: '', why: 'Not enough points to turn there.' }, spot.square ?? -1);
+}
+
+/** The offer by which a route ends with that facing; undefined when it cannot be paid. */
+export function endingOf(at: Pick<Moment, 'sitting' | 'look' | 'selected'>, offer: Offer, facing: Facing) {
+  if (offer.ends === facing) return offer;
+  const ask = askFor(at.look, at.selected);
+  return ask ? at.sitting.table.endings(ask, offer).find(({ ends }) => ends === facing) : undefined;
+}
+
+function turned(at: Moment, spot: LiveSpot): LiveSpot {
+  const { ghost } = at.picks;
+  const [route] = spot.offers;
+  if (!route?.path || ghost?.spot !== spot.key) return spot;
+  const ending = endingOf(at, route, ghost.facing);
+  return ending ? { ...spot, offers: [ending] } : spot;
 }
 
 /** Turns the selected piece, or says why not. */

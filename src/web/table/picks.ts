@@ -17,6 +17,8 @@ export interface Picks {
   readonly unit: number;
   /** The name of what the last press has shown: pressed again, it is done. */
   readonly shown: string | null;
+  /** The spot at whose route's end the ghost has been turned, and which way it looks. */
+  readonly ghost: { readonly spot: string; readonly facing: Facing } | null;
   /** The button whose targets are on the board. */
   readonly mode: string | null;
   /** The button whose menu is open. */
@@ -27,7 +29,7 @@ export interface Picks {
 }
 
 /** Nothing is being picked; who is selected stays. */
-export const NOTHING_OPEN = { shown: null, mode: null, menu: null, open: null, toast: null };
+export const NOTHING_OPEN = { shown: null, ghost: null, mode: null, menu: null, open: null, toast: null };
 export const NO_PICKS: Picks = { unit: 0, ...NOTHING_OPEN };
 
 /** What the player could do with a piece selected; null while it is not the viewer's to decide. */

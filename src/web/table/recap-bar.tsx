@@ -4,7 +4,7 @@ import type { Recap } from './use-recap.ts';
 
 /** What happened while one waited: what it came to (`brief`: there is something else to read), and picture by picture for whoever wants to see it again. */
 export function RecapBar({ recap, brief }: { recap: Recap; brief: boolean }) {
-  const { at, last, peek, lines, pictures } = recap;
+  const { at, last, peek, lines } = recap;
   if (peek)
     return (
       <section className="float recap stepping" aria-label="While you waited">
@@ -41,7 +41,7 @@ export function RecapBar({ recap, brief }: { recap: Recap; brief: boolean }) {
     <section className="float recap" aria-label="While you waited">
       <div>
         <h2 className="label">While you waited</h2>
-        {!brief && lines.length === 0 && <p>They only moved. Nobody fought.</p>}
+        {!brief && lines.length === 0 && <p>Nobody shot or fought.</p>}
         {!brief && lines.length > 0 && (
           <ul>
             {lines.map(({ key, text, seat }) => (
@@ -53,7 +53,7 @@ export function RecapBar({ recap, brief }: { recap: Recap; brief: boolean }) {
         )}
       </div>
       <button type="button" className="btn" data-do="recap-step" onClick={() => recap.go(1)}>
-        <Icon name="i-replay" /> Step by step <span className="num dim">{pictures}</span>
+        <Icon name="i-replay" /> Step by step
       </button>
       <button type="button" className="btn quiet" data-do="recap-close" onClick={recap.close}>
         <Icon name="i-close" label="Close" />

@@ -3,6 +3,7 @@ import type { BarButton, Prompt, RosterRow, Toggle } from '../games/adapter.ts';
 import type { By } from '../stage/grammar.ts';
 import { isLed, stepOntoBoard } from './focus.ts';
 import { isShown } from './picks.ts';
+import type { LiveSpot } from './spots-for.ts';
 import type { Play } from './use-play.ts';
 
 interface Where {
@@ -28,7 +29,7 @@ export function routeKey(key: string, target: Element | null, by: By, where: Whe
   const instead = play.picks.toast?.instead;
   if (key === '=' && instead && !where.back) return did(play.choose(instead, by));
   // An arrow goes to what can be done; where nothing can be, or with Shift, it moves the board.
-  if (!onControl && !where.back && stepOntoBoard(key)) return true;
+  if (!(onControl && isLed()) && !where.back && stepOntoBoard(key)) return true;
   if (where.steer(key.replace(/^Shift (?=Arrow)/, ''), target)) return true;
   const layer = key.startsWith('Shift ') ? where.layers.kinds[Number(key.slice(6)) - 1] : undefined;
   if (layer) return did(where.layers.toggle(layer.id));
@@ -51,6 +52,9 @@ export function routeKey(key: string, target: Element | null, by: By, where: Whe
   }
   if (key === ',' || key === '.') return did(step(play, key === '.' ? 1 : -1));
   if (key === 'Z') return did(by.nth === 1 && play.undo());
+  const route = routeAt(play, target);
+  const turning = hand.bar.find((b) => b.turns !== undefined && b.key === key);
+  if (route && turning?.turns && isLed()) return did(play.turnGhost(route, turning.turns));
   const toggle = hand.toggles.find((t) => t.key === key);
   const button = hand.bar.find((b) => b.key === key);
   if (button) return did(pressByKey(play, button, by));
@@ -69,6 +73,12 @@ function enter(target: Element | null, by: By, { play, prompt, resting, back }: 
   const end = hand?.bar.find(({ key }) => key === 'Enter');
   if (!prompt && !resting && !back && end && end.offers.length > 0) play.press(end, by);
   return true;
+}
+
+/** The route that the focus is on: its ghost is turned, not the piece. */
+function routeAt(play: Play, target: Element | null): LiveSpot | undefined {
+  const key = target?.closest('.spot')?.getAttribute('data-spot');
+  return play.spots.find((spot) => spot.key === key && spot.offers[0]?.ends !== undefined);
 }
 
 /** After that Enter is no longer the spot's, but the phase's. */

@@ -4,7 +4,20 @@ import type { Seat } from '../../kernel/contract.ts';
 import type { BarButton, Hand, Offer } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 import type { By } from '../stage/grammar.ts';
-import { cancel, choose, type Moment, onSpot, onSquare, press, select, turn, undo } from './picking.ts';
+import {
+  cancel,
+  choose,
+  endingOf,
+  goFacing,
+  type Moment,
+  onSpot,
+  onSquare,
+  press,
+  select,
+  turn,
+  turnGhost,
+  undo,
+} from './picking.ts';
 import { chooserOf, farFor, handFor, NO_PICKS, NOTHING_OPEN, type Picks, spotsAt } from './picks.ts';
 import type { LiveSpot } from './spots-for.ts';
 
@@ -23,6 +36,9 @@ export interface Play {
   onSpot(spot: LiveSpot, by: By): void;
   onSquare(square: number, by: By): void;
   turn(facing: Facing): void;
+  turnGhost(spot: LiveSpot, quarters: number): void;
+  goFacing(spot: LiveSpot, facing: Facing, by: By): void;
+  endingOf(offer: Offer, facing: Facing): Offer | undefined;
   undo(): void;
   cancel(): void;
 }
@@ -65,6 +81,9 @@ export function usePlay(sitting: Sitting): Play {
     onSpot: (spot, by) => onSpot(at(), spot, by),
     onSquare: (square, by) => onSquare(at(), square, by),
     turn: (facing) => turn(at(), facing),
+    turnGhost: (spot, quarters) => turnGhost(at(), spot, quarters),
+    goFacing: (spot, facing, by) => goFacing(at(), spot, facing, by),
+    endingOf: (offer, facing) => endingOf(at(), offer, facing),
     undo: () => undo(at()),
     cancel: () => cancel(at()),
   };

@@ -11,7 +11,6 @@ const LINES = 3;
 
 export interface Recap {
   readonly lines: readonly ReportLine[];
-  readonly pictures: number;
   /** The picture that is looked at, counted from one; 0 for none yet. */
   readonly at: number;
   /** Its number of pictures once they have been laid out. */
@@ -30,14 +29,12 @@ export function useRecap(sitting: Sitting, look: Look): Recap | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another wait begins with what it came to
   useEffect(() => setAt(0), [span]);
   const told = useMemo(() => {
-    const gist = span && gistOf(table, eyes, span);
-    if (!gist || gist.pictures === 0) return null;
+    if (!span) return null;
+    const gist = gistOf(table, eyes, span);
+    if (!gist.any) return null;
     const weighty = new Set(gist.weighty.slice(0, LINES));
     const all = reportFor(table, eyes, BACK, { shown: span.to, partly: 0 });
-    return {
-      pictures: gist.pictures,
-      lines: all.filter(({ entry, heading }) => !heading && weighty.has(entry)),
-    };
+    return { lines: all.filter(({ entry, heading }) => !heading && weighty.has(entry)) };
   }, [table, eyes, span]);
   const wanted = at > 0;
   const steps = useMemo(

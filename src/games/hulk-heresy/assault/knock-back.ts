@@ -1,4 +1,5 @@
 /** HH-SPEC-15 to HH-SPEC-17: the loser is pushed away. */
+
 import { CLOSED } from '../../../grid/doors.ts';
 import { SOLID } from '../ground.ts';
 import { arrive } from '../movement/arriving.ts';

@@ -12,6 +12,8 @@ export interface RevealStep {
   do: 'reveal';
   /** Models that have been turned up and face nowhere yet, the next first. */
   faces: number[];
+  /** Nobody is looked for: only those who were turned up otherwise (HH-CONV-12). */
+  facesOnly?: true;
 }
 
 /** HH-CONV-05, HH-CONV-06: blips that an enemy model or blip sees. */
@@ -50,8 +52,9 @@ const FACINGS = [0, 1, 2, 3] as const;
 
 export const revealing: HeresyRule<'reveal'> = {
   run(play, step) {
+    step.faces = step.faces.filter((id) => play.state.pieces[id]);
     if (step.faces.length > 0) return true;
-    return check(play, step) ? false : done(play.state);
+    return !step.facesOnly && check(play, step) ? false : done(play.state);
   },
   asks: (_table, state, { faces: [unit] }) => [
     { seat: piece(state, unit).side, kind: 'face', rule: 'HH-CONV-02', unit },

@@ -4,6 +4,7 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { costOf } from '../data/armour.ts';
 import { BARRICADE } from '../ground.ts';
+import { carriedBy, choicesToLeave, leaveBehind } from '../objectives/objects.ts';
 import { lift, named, stand } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
@@ -35,13 +36,21 @@ function turnsOnTheWay(state: State, p: Piece, facing: number): Partial<Action>[
   return [{}, ...sides.map((before) => ({ before })), ...sides.map((after) => ({ after }))];
 }
 
+/** HH-OBJ-05: only what it carries, each thing once, in the order of their numbers. */
+function refuseDrop(state: State, p: Piece, { list }: Action): Refusal | null {
+  if (list === undefined) return null;
+  const carried = carriedBy(state, p);
+  const isOrdered = list.every((object, i) => carried.includes(object) && (i === 0 || object > list[i - 1]));
+  return isOrdered && list.length > 0 ? null : no('HH-OBJ-05', 'It can leave only what it carries.');
+}
+
 export const moveAct: Act = {
   price(table, state, p, action) {
     const dir = action.to as number;
     return stepCost(state, p, facings(p, action).during, dir, table.near[p.at * 8 + dir]);
   },
   refuse(table, state, p, action) {
-    const turned = refuseTurnOnTheWay(state, p, action);
+    const turned = refuseTurnOnTheWay(state, p, action) ?? refuseDrop(state, p, action);
     if (turned) return turned;
     const refusal = refuseStep(table, state, p, action.to as number);
     if (refusal) return refusal;
@@ -55,7 +64,9 @@ export const moveAct: Act = {
       if (refuseStep(table, state, p, to)) continue;
       for (const turn of turnsOnTheWay(state, p, p.facing)) {
         const action: Action = { do: 'move', unit: p.id, to, ...turn };
-        if (moveAct.price(table, state, p, action) !== null) out.push(action);
+        if (moveAct.price(table, state, p, action) === null) continue;
+        for (const list of choicesToLeave(state, p))
+          out.push(list.length === 0 ? action : { ...action, list });
       }
     }
     return out;
@@ -66,6 +77,7 @@ export const moveAct: Act = {
     const from = p.at;
     const to = table.near[from * 8 + dir];
     const { during, end } = facings(p, action);
+    leaveBehind(play, p, action.list ?? []);
     lift(state, p);
     stand(state, p, to);
     if (!p.blip) p.facing = end;

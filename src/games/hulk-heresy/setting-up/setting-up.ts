@@ -2,12 +2,14 @@
 import type { Action } from '../actions.ts';
 import { refuseForce } from '../force/check.ts';
 import { sampleForces } from '../force/presets.ts';
-import { isFree, newPiece, stand } from '../position.ts';
-import { otherSide, SIDES, type Side, type State } from '../state.ts';
+import { isFree } from '../position.ts';
+import { NOWHERE, otherSide, SIDES, type Side, type State } from '../state.ts';
 import { done, type HeresyRule, no, type Play, waits } from '../steps.ts';
 import { type Table, zoneOf } from '../table.ts';
+import type { LetterStep } from './letters.ts';
 
 export type SettingUpStep =
+  | LetterStep
   | { do: 'roles'; stage: 'roll' | 'choose'; winner: Side }
   | { do: 'zone'; side: Side }
   | { do: 'muster' }
@@ -117,10 +119,13 @@ function freeSquares(table: Table, state: State, side: Side): number[] {
 /** HH-OBJ-07: no blip stands on an object. */
 const hasObject = (state: State, square: number): boolean => state.objects.some(({ at }) => at === square);
 
+/** A die that nobody sees is drawn, so that imagined worlds may have another. */
+const DIE = [1, 1, 1, 1, 1, 1];
+
 /** HH-MISS-04, HH-MISS-11: one counter is the 1, the other the 3; a die that nobody sees says which. */
 function layCounters({ table, state, dice, events }: Play): void {
   if (!table.mission.cat) return;
-  state.secretDie = dice.d6();
+  state.secretDie = dice.draw(DIE) + 1;
   const [first, second] = state.objects.filter(({ counter }) => counter !== 0);
   first.counter = state.secretDie <= 3 ? 1 : 3;
   second.counter = state.secretDie <= 3 ? 3 : 1;
@@ -142,30 +147,18 @@ export const deploying: HeresyRule<'deploy'> = {
   ],
   verbs: () => ['deploy'],
   refuse(table, state, _seat, action, { next }) {
-    if (!state.stock[next].includes(action.row as number))
-      return no('HH-REINF-04', 'That blip is not waiting to be placed.');
     return freeSquares(table, state, next).includes(action.to as number)
       ? null
       : no('HH-REINF-05', 'Place it on an empty square of your deployment area.');
   },
-  list(table, state, _seat, { next }) {
-    const squares = freeSquares(table, state, next);
-    return state.stock[next].flatMap((row) => squares.map((to): Action => ({ do: 'deploy', row, to })));
-  },
-  answer({ state, events }, _seat, action, step) {
+  list: (table, state, _seat, { next }) =>
+    freeSquares(table, state, next).map((to): Action => ({ do: 'deploy', to })),
+  answer({ state }, _seat, action, step) {
     const side = step.next;
-    const row = action.row as number;
-    state.stock[side] = state.stock[side].filter((one) => one !== row);
-    const p = newPiece(state, side, row, true);
-    stand(state, p, action.to as number);
-    events.push({ kind: 'deployed', unit: p.id, side, at: p.at, row });
+    state.steps.push({ do: 'letter', side, at: action.to as number, area: NOWHERE });
     step.left[side]--;
     step.next = otherSide(side);
   },
-  forced: (table, state, { next }) => ({
-    do: 'deploy',
-    row: Math.min(...state.stock[next]),
-    to: freeSquares(table, state, next)[0],
-  }),
+  forced: (table, state, { next }) => ({ do: 'deploy', to: freeSquares(table, state, next)[0] }),
   answersItself: true,
 };

@@ -6,6 +6,7 @@ import { clearDoor, isShut, named } from '../position.ts';
 import type { Piece, State } from '../state.ts';
 import { done, type HeresyRule, type Play } from '../steps.ts';
 import type { Act } from '../turn/acts.ts';
+import type { BurstStep } from './area.ts';
 import type { SnapStep } from './snap.ts';
 import type { BackStep } from './stances.ts';
 import { aimAt, sustainedBonus } from './sustained.ts';
@@ -32,7 +33,7 @@ export interface ShotStep {
   paid: Paid;
 }
 
-export type ShootStep = ShotStep | SnapStep | BackStep;
+export type ShootStep = BurstStep | ShotStep | SnapStep | BackStep;
 
 const FREE: Paid = { ap: 0, cp: '' };
 

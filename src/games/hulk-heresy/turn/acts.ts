@@ -7,6 +7,8 @@ import { exitAct } from '../movement/exiting.ts';
 import { enterAct, moveAct } from '../movement/moving.ts';
 import { turnAct } from '../movement/turning.ts';
 import { investigateAct } from '../objectives/investigating.ts';
+import { giveAct } from '../objectives/objects.ts';
+import { burstAct } from '../shooting/area.ts';
 import { shootAct, shootAtAct } from '../shooting/shoot.ts';
 import { guardAct, overwatchAct, unjamAct } from '../shooting/stances.ts';
 import type { Piece, State } from '../state.ts';
@@ -41,10 +43,12 @@ export const ACTS: Partial<Record<Verb, Act>> = {
   guard: guardAct,
   shoot: shootAct,
   'shoot-at': shootAtAct,
+  burst: burstAct,
   unjam: unjamAct,
   assault: assaultAct,
   break: breakAct,
   exit: exitAct,
+  give: giveAct,
   investigate: investigateAct,
 };
 

@@ -1,7 +1,7 @@
 /** REINF and STACK: blips come to entry points. */
 import type { Action } from '../actions.ts';
-import { modelsOf, newPiece, unitsOf } from '../position.ts';
-import { otherSide, SIDES, type Side, type State } from '../state.ts';
+import { modelsOf, unitsOf } from '../position.ts';
+import { NOWHERE, otherSide, SIDES, type Side, type State } from '../state.ts';
 import { done, type HeresyRule, no, type Play } from '../steps.ts';
 import { type Table, zoneOf } from '../table.ts';
 
@@ -63,8 +63,6 @@ export const reinforcing: HeresyRule<'reinforce'> = {
   refuse(table, state, _seat, action, { side, due }) {
     if (action.do === 'pass')
       return due > 0 ? no('HH-REINF-07', `${due} more must come while there is room.`) : null;
-    if (!state.stock[side].includes(action.row as number))
-      return no('HH-REINF-04', 'That blip is not waiting to be placed.');
     const entry = action.to as number;
     if (!zoneOf(table, state, side).entries.includes(entry))
       return no('HH-REINF-06', 'That is none of your entry points.');
@@ -72,14 +70,12 @@ export const reinforcing: HeresyRule<'reinforce'> = {
       ? null
       : no('HH-STACK-02', 'Three pieces wait there already.');
   },
-  list(table, state, _seat, { side, due }) {
-    const out: Action[] = due > 0 ? [] : [{ do: 'pass' }];
-    for (const row of state.stock[side])
-      for (const to of openEntries(table, state, side)) out.push({ do: 'bring', row, to });
-    return out;
-  },
+  list: (table, state, _seat, { side, due }) => [
+    ...(due > 0 ? [] : [{ do: 'pass' } as const]),
+    ...openEntries(table, state, side).map((to): Action => ({ do: 'bring', to })),
+  ],
   answer(play, _seat, action, step) {
-    const { state, events } = play;
+    const { state } = play;
     if (action.do === 'pass') {
       state.owed[step.side] = step.owed;
       state.steps.pop();
@@ -87,15 +83,9 @@ export const reinforcing: HeresyRule<'reinforce'> = {
     }
     if (step.due > 0) step.due--;
     else step.owed--;
-    const row = action.row as number;
-    state.stock[step.side] = state.stock[step.side].filter((one) => one !== row);
-    const p = newPiece(state, step.side, row, true);
-    p.area = action.to as number;
-    events.push({ kind: 'brought', unit: p.id, side: p.side, area: p.area, row });
+    state.steps.push({ do: 'letter', side: step.side, at: NOWHERE, area: action.to as number });
   },
   forced: (table, state, { side, due }) =>
-    due === 0
-      ? { do: 'pass' }
-      : { do: 'bring', row: Math.min(...state.stock[side]), to: openEntries(table, state, side)[0] },
+    due === 0 ? { do: 'pass' } : { do: 'bring', to: openEntries(table, state, side)[0] },
   answersItself: true,
 };

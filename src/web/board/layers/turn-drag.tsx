@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Board, Facing } from '../../../grid/index.ts';
+import type { PieceDraw } from '../../games/adapter.ts';
 import type { Point } from '../../stage/box.ts';
 import type { Camera } from '../../stage/camera.ts';
 import { middle, SQUARE, squareAt } from '../measure.ts';
@@ -17,19 +18,31 @@ interface Given {
   readonly camera: Camera;
   /** Where the selected piece stands, or -1. */
   readonly square: number;
-  onTurn(facing: Facing): void;
+  /** Squares where a route ends in a ghost that can be turned. */
+  readonly routes: ReadonlySet<number>;
+  onTurn(square: number, facing: Facing): void;
 }
 
-/** Dragging from the selected piece outwards turns it; elsewhere a drag moves the board. Esc lets go. */
-export function useTurnDrag({ board, camera, square, onTurn }: Given): TurnDrag | null {
-  const [facing, setFacing] = useState<Facing | null>(null);
-  const done = useRef(onTurn);
-  done.current = onTurn;
+/** How long a finger rests on a route's end before it turns the ghost there; sooner it moves the board. */
+const HOLD = 280;
+const SLACK = 8;
+
+/**
+ * Dragging outwards from the selected piece turns it; from the end of a route it turns the ghost there. Elsewhere a drag
+ * moves the board. Esc lets go.
+ */
+export function useTurnDrag({ board, camera, square, routes, onTurn }: Given): TurnDrag | null {
+  const [drag, setDrag] = useState<TurnDrag | null>(null);
+  const latest = useRef({ routes, onTurn });
+  latest.current = { routes, onTurn };
   useEffect(() => {
     if (square < 0) return;
     let finger: number | null = null;
+    let from = -1;
+    let start: Point = { x: 0, y: 0 };
     let now: Facing | null = null;
     let moved = false;
+    let resting = 0;
     const at = (event: PointerEvent): Point | null => {
       const pane = event.target instanceof Element ? event.target.closest('.stage .pane') : null;
       const box = (pane ?? document.querySelector('.stage .pane'))?.getBoundingClientRect();
@@ -37,59 +50,77 @@ export function useTurnDrag({ board, camera, square, onTurn }: Given): TurnDrag 
     };
     const show = (next: Facing | null) => {
       now = next;
-      setFacing(next);
+      setDrag(next === null ? null : { square: from, facing: next });
     };
     const stop = () => {
+      clearTimeout(resting);
       finger = null;
       show(null);
     };
     const down = (event: PointerEvent) => {
+      clearTimeout(resting);
       if (finger !== null) return stop(); // a second finger: the board is being pinched
       moved = false;
       const onBoard = event.target instanceof Element && event.target.closest('.stage .pane') !== null;
       const point = onBoard && event.button === 0 ? at(event) : null;
-      if (!point || squareAt(board, point) !== square) return;
-      finger = event.pointerId;
-      event.stopPropagation(); // or the camera would take it for its own
+      const pressed = point ? squareAt(board, point) : -1;
+      if (pressed < 0 || (pressed !== square && !latest.current.routes.has(pressed))) return;
+      from = pressed;
+      start = { x: event.clientX, y: event.clientY };
+      const take = () => {
+        finger = event.pointerId;
+      };
+      // A finger that goes on at once means the board, unless it is on the piece itself.
+      if (event.pointerType === 'touch' && pressed !== square) resting = window.setTimeout(take, HOLD);
+      else take();
     };
     const move = (event: PointerEvent) => {
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK && finger === null)
+        clearTimeout(resting);
       const point = event.pointerId === finger ? at(event) : null;
       if (!point) return;
-      const next = facingTowards(middle(board, square), point);
+      event.stopPropagation(); // or the camera would take it for its own
+      const next = facingTowards(middle(board, from), point);
       if (next !== null) moved = true;
       if (next !== now) show(next);
     };
     const up = (event: PointerEvent) => {
+      clearTimeout(resting);
       if (event.pointerId !== finger) return;
       const chosen = now;
       stop();
-      if (chosen !== null) done.current(chosen);
+      if (chosen !== null) latest.current.onTurn(from, chosen);
     };
     const click = (event: MouseEvent) => {
       if (moved) event.stopPropagation(); // what was dragged is not also clicked
       moved = false;
+    };
+    const menu = (event: Event) => {
+      if (finger !== null) event.preventDefault(); // a finger that rests
     };
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || finger === null) return;
       event.stopPropagation();
       stop();
     };
-    document.addEventListener('pointerdown', down, true);
-    document.addEventListener('pointermove', move);
-    document.addEventListener('pointerup', up);
-    document.addEventListener('pointercancel', stop);
-    document.addEventListener('click', click, true);
-    document.addEventListener('keydown', key, true);
+    const kinds: [string, (event: never) => void, boolean][] = [
+      ['pointerdown', down, true],
+      ['pointermove', move, true],
+      ['pointerup', up, false],
+      ['pointercancel', stop, false],
+      ['click', click, true],
+      ['contextmenu', menu, true],
+      ['keydown', key, true],
+    ];
+    for (const [kind, listen, early] of kinds)
+      document.addEventListener(kind, listen as (event: Event) => void, early);
     return () => {
-      document.removeEventListener('pointerdown', down, true);
-      document.removeEventListener('pointermove', move);
-      document.removeEventListener('pointerup', up);
-      document.removeEventListener('pointercancel', stop);
-      document.removeEventListener('click', click, true);
-      document.removeEventListener('keydown', key, true);
+      clearTimeout(resting);
+      for (const [kind, listen, early] of kinds)
+        document.removeEventListener(kind, listen as (event: Event) => void, early);
     };
   }, [board, camera, square]);
-  return facing === null ? null : { square, facing };
+  return drag;
 }
 
 /** North, east, south or west, whichever the pointer lies nearest to; null while it is still on the piece. */
@@ -145,6 +176,31 @@ export function PathLine({
           {text}
         </text>
       </g>
+    </g>
+  );
+}
+
+/** The piece as it would stand at the end of its way. */
+export function GhostPiece({
+  board,
+  square,
+  facing,
+  piece,
+}: {
+  board: Board;
+  square: number;
+  facing: Facing;
+  piece: Pick<PieceDraw, 'symbol' | 'side'>;
+}) {
+  const { x, y } = middle(board, square);
+  return (
+    <g
+      className={`piece ghost-piece ${piece.side}`}
+      data-facing={facing}
+      transform={`translate(${x} ${y}) rotate(${facing * 90})`}
+    >
+      <use href="#base" />
+      <use href={`#${piece.symbol}`} x={-21} y={-21} width={42} height={42} />
     </g>
   );
 }

@@ -55,6 +55,7 @@ function buttonFor(
       icon: slot.icon,
       key: slot.key,
       aims: slot.aims,
+      turns: slot.turns,
       price: first?.price ?? slot.price,
       shared: first?.shared ?? 0,
       offers: mine,

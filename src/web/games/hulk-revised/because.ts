@@ -5,10 +5,14 @@ import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 import { clearBit, hasBit } from '../../../grid/bits.ts';
 import { CLOSED } from '../../../grid/doors.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
-import { type Hulk, nameOf, pieceAt, type View, wayName, whoIs } from './game.ts';
+import { outOfReach } from './beyond.ts';
+import { type Hulk, isBlip, nameOf, pieceAt, type View, wayName, whoIs } from './game.ts';
 
 export function because(hulk: Hulk, view: View, action: Action, refusal: Refusal): Refusal {
   const p = pieceAt(view, action.unit);
+  const foe = action.do === 'assault' ? pieceAt(view, action.to) : null;
+  if (refusal.rule === 'HR-CA-01' && p && foe && p.at !== NOWHERE && !isBlip(p) && !isBlip(foe))
+    return outOfReach(hulk, view, p, foe) ?? refusal;
   if (refusal.rule !== 'HR-LOS-01' || !p || p.at === NOWHERE) return refusal;
   const square = action.do.endsWith('-door') ? action.to : (pieceAt(view, action.to)?.at ?? NOWHERE);
   const { sight } = hulk.table;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { act as action } from '../../../games/hulk-revised/actions.ts';
 import { newPiece } from '../../../games/hulk-revised/position.ts';
 import type { State } from '../../../games/hulk-revised/state.ts';
 import { act, type Match, pending, rehearse } from '../../../kernel/match.ts';
@@ -55,6 +56,17 @@ test('a shut door, a piece in the way and missing points are told apart', () => 
   expect(why('F4').rule).toBe('HR-DOOR-02');
   add(state, 'genestealer', at('D2'));
   expect(why('E2')).toEqual({ rule: 'HR-GEN-10', why: 'The Genestealer at D2 is in the way.' });
+});
+
+test('an enemy that cannot be run up to: what stands between is named, else how far it is', () => {
+  const { table, state, at } = lanes();
+  state.phase = 'stealer';
+  const stealer = add(state, 'genestealer', at('I4'));
+  const attack = action('assault', stealer, 1);
+  const why = () => table.because(state, attack, { rule: 'HR-CA-01', why: '' });
+  expect(why()).toEqual({ rule: 'HR-DOOR-02', why: 'The door at G3 is shut.' });
+  state.doors[at('G3')] = 1;
+  expect(why()).toEqual({ rule: 'HR-CA-01', why: 'Castor is 6 steps off: too far to attack with 6 AP.' });
 });
 
 test('HR-LOCK-02 HR-SHOT-06 what holds a Marine comes before all else, and Fire names the jam', () => {

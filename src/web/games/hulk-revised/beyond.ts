@@ -18,6 +18,31 @@ export function beyond(hulk: Hulk, view: View, unit: number, square: number): Re
   return held(hulk, view, p) ?? stopped(hulk, view, p, square) ?? tooFar(hulk, view, p, square);
 }
 
+/** Why an enemy that is not straight ahead cannot be run up to either. */
+export function outOfReach(hulk: Hulk, view: View, p: Piece, target: Piece): Refusal | null {
+  const { table } = hulk;
+  const open = wayTo(p.at, target.at, (from, dir) => table.near[from * 8 + dir]);
+  if (!open || open.length < 2) return null;
+  const at = open.find((one) => one !== target.at && isBlocked(view, one));
+  if (at !== undefined) return blocked(hulk, view, at);
+  const steps = counted(open.length - 1, 'step');
+  return {
+    rule: 'HR-CA-01',
+    why: `${capital(whoIs(hulk, target))} is ${steps} off: too far to attack with ${p.ap} AP.`,
+  };
+}
+
+function isBlocked(view: View, square: number): boolean {
+  return view.doors[square] >= CLOSED || view.occupant[square] !== 0;
+}
+
+function blocked(hulk: Hulk, view: View, square: number): Refusal {
+  if (view.doors[square] >= CLOSED)
+    return { rule: 'HR-DOOR-02', why: `The door at ${hulk.table.board.name(square)} is shut.` };
+  const there = pieceAt(view, view.occupant[square]);
+  return { rule: 'HR-GEN-10', why: `${there ? capital(whoIs(hulk, there)) : 'Something'} is in the way.` };
+}
+
 /** It may not stir at all. */
 function held({ game }: Hulk, view: View, p: Piece): Refusal | null {
   const probe = isBlip(p) ? act('move', p.id, 0) : act('turn', p.id, -1, (p.facing + 1) & 3);
@@ -35,12 +60,9 @@ function stopped(hulk: Hulk, view: View, p: Piece, square: number): Refusal | nu
     const at = far.free.find((one) => !canBlipStandAt(table, view as State, p, one)) ?? square;
     return { rule: 'HR-BLIP-03', why: `${watched(hulk, view, at)}: a blip may not go there.` };
   }
-  const at = far.open?.find((one) => view.doors[one] >= CLOSED || view.occupant[one] !== 0);
+  const at = far.open?.find((one) => isBlocked(view, one));
   if (at === undefined) return far.allowed ? null : { rule: 'HR-GEN-01', why: 'No way leads there.' };
-  if (view.doors[at] >= CLOSED)
-    return { rule: 'HR-DOOR-02', why: `The door at ${table.board.name(at)} is shut.` };
-  const there = pieceAt(view, view.occupant[at]);
-  return { rule: 'HR-GEN-10', why: `${there ? capital(whoIs(hulk, there)) : 'Something'} is in the way.` };
+  return blocked(hulk, view, at);
 }
 
 /** The shortest ways there: over every floor, past what stands in the way, and as this piece may go. */

@@ -11,6 +11,7 @@ import { combinedAt } from './combined.ts';
 import { cuesOf } from './cues.ts';
 import { drawAnswer } from './draw.ts';
 import { effectsOf } from './effects.ts';
+import { endingsOf } from './endings.ts';
 import { oddsOf } from './fights.ts';
 import { framesOf } from './frames.ts';
 import type { Hulk, HulkGame, View } from './game.ts';
@@ -31,7 +32,7 @@ import { cardOf, rosterOf } from './roster.ts';
 import { sceneOf } from './scene.ts';
 import { ANY_SERGEANT } from './symbols.ts';
 import { tellEvent } from './tell.ts';
-import { stakesOf } from './trial.ts';
+import { pressesOn, stakesOf } from './trial.ts';
 import { keptBack, type Toggles } from './variants.ts';
 import { whereOf } from './where.ts';
 import { sightOf, zoneOf } from './zones.ts';
@@ -81,6 +82,8 @@ function tableOf(rules: AnyGame): Table {
     layer: (view, viewer, id, unit) => layerOf(on(view), view as View, viewer, id, unit),
     sight: (view, unit) => sightOf(on(view), view as View, unit),
     odds: (view, action) => oddsOf(on(view), view as View, action as Action),
+    endings: (ask, offer) => endingsOf(on(ask.view), ask, offer),
+    pressesOn: (events, unit) => pressesOn(events as readonly Event[], unit),
     stakes: (ask, offer) => stakesOf(on(ask.view), ask, offer),
     zone: (view, action) => zoneOf(on(view), view as View, action as Action),
     clock: (view) => clockOf(view as View),

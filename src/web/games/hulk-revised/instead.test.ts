@@ -98,14 +98,18 @@ test('without action points the command points are offered, but only to arrive',
   expect(offer?.label).toBe('Go to E2 (1 AP, 1 command point)');
 });
 
-test('move and shoot: every way a movement gives a shot at the target', () => {
+test('an enemy is come at by a movement with its shot, else by steps and a shot, and by close assault', () => {
   const { match, table, state, at } = lane();
   addStealer(state, at('D4'));
   const ways = table.combined(askOf(match, 1), at('D4')).map(({ word }) => word);
-  expect(ways.length).toBe(0); // no single movement opens the line
+  expect(ways).toEqual([
+    'Go to D2, then turn right, then fire at the Genestealer at D4 (2 AP, 31%)',
+    'Go up and attack (3 AP: wins 17%)',
+  ]);
   addStealer(state, at('B2'));
   expect(table.combined(askOf(match, 1), at('B2')).map(({ word }) => word)).toEqual([
     'Turn about and fire (2 AP, 31%)',
+    'Go up and attack (3 AP: wins 17%)',
   ]);
 });
 

@@ -5,7 +5,7 @@ import { ABILITIES, PSI_COST } from '../../../games/hulk-revised/shooting/psychi
 import type { Facing } from '../../../grid/index.ts';
 import { counted } from '../../../kernel/words.ts';
 import { BEHIND, type Offer } from '../offer.ts';
-import { type Hulk, kindOf, type View } from './game.ts';
+import { type Hulk, isBlip, kindOf, pieceAt, type View } from './game.ts';
 import { placesOf } from './places.ts';
 import { wordsOf } from './words.ts';
 
@@ -32,9 +32,15 @@ export function offersOf(hulk: Hulk, view: View, action: Action): Offer[] {
   };
   return placesOf(hulk, view, action).map((place) =>
     action.do === 'move' && place.square !== undefined
-      ? { ...base, ...place, path: [place.square] }
+      ? { ...base, ...place, path: [place.square], ...endsOf(view, action) }
       : { ...base, ...place },
   );
+}
+
+/** The way it looks after a step; a blip looks nowhere. */
+function endsOf(view: View, { unit, face }: Action): Pick<Offer, 'ends'> {
+  const p = pieceAt(view, unit);
+  return !p || isBlip(p) ? {} : { ends: face === -1 ? p.facing : (face as Facing) };
 }
 
 function paidIn(action: Action, price: number): string {

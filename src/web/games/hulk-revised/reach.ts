@@ -1,4 +1,5 @@
 import type { Action } from '../../../games/hulk-revised/actions.ts';
+import type { Event } from '../../../games/hulk-revised/events.ts';
 import {
   listBlipMoves,
   listMarineMoves,
@@ -6,11 +7,13 @@ import {
 } from '../../../games/hulk-revised/movement/movement.ts';
 import { isLocked } from '../../../games/hulk-revised/position.ts';
 import { NOWHERE, type Piece, type State } from '../../../games/hulk-revised/state.ts';
+import type { Facing } from '../../../grid/index.ts';
 import type { AnyGame, Seat } from '../../../kernel/contract.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { Offer } from '../adapter.ts';
-import { walks } from '../walks.ts';
+import { noDice, walks } from '../walks.ts';
 import { type Hulk, isBlip, kindOf, pieceAt, type View } from './game.ts';
+import { hopefulDice, isShot, missAll } from './trial.ts';
 import { preferred, type Toggles } from './variants.ts';
 
 /** Squares the selected piece reaches in several steps on its own action points. */
@@ -32,7 +35,7 @@ export function reachOf(
       const now = pieceAt(seen(state), unit);
       if (!now || now.ap < 1) return [];
       const own = stepsOf(hulk, state as State, unit).filter(
-        (a) => a.cp === 0 && !a.clear && (a.do === 'move' || (a.do === 'turn' && p.marine)),
+        (a) => a.cp === 0 && !a.clear && (a.do === 'move' || a.do === 'turn'),
       );
       return preferred(seen(state), own, toggles)
         .map((action) => ({
@@ -50,10 +53,13 @@ export function reachOf(
     free(state) {
       return kindOf(game, state as State) === 'act';
     },
+    // A Stealer charges through overwatch; a Marine stops where dice would fall.
+    dice: p.marine ? () => noDice : hopefulDice,
+    chance: (events) => missAll((events as readonly Event[]).filter(isShot)),
   });
   return found
     .filter(({ actions: steps }) => steps.length > 1)
-    .map(({ square, price, actions: steps, risky }) => ({
+    .map(({ square, facing, price, actions: steps, risky, chance }) => ({
       action: steps[0],
       rest: steps.slice(1),
       text: steps.map((action) => game.notation.print(view, action as Action)).join('; '),
@@ -65,9 +71,13 @@ export function reachOf(
       price,
       shared: 0,
       risky,
+      presses: chance < 1,
+      ...(isBlip(p) ? {} : { ends: facing as Facing }),
       path: pathOf(hulk, p.at, steps as readonly Action[]),
       word: 'Walk',
-      label: `Go to ${table.board.name(square)} (${counted(price, 'action point')})`,
+      label: `Go to ${table.board.name(square)} (${counted(price, 'action point')})${
+        chance < 1 ? `, ${Math.floor(100 * chance)}% to come through` : ''
+      }`,
     }));
 }
 

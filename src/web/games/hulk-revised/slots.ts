@@ -11,6 +11,7 @@ export interface Slot {
   readonly icon: string;
   readonly key: string;
   readonly price: number;
+  readonly turns?: number;
   /** Which offers it stands for. */
   takes(offer: Offer, p: Piece): boolean;
   /** What a press on the resting button would have meant. */
@@ -47,9 +48,9 @@ function slot(id: string, word: string, icon: string, key: string, price: number
 }
 
 const turns = (price: number): readonly Slot[] => [
-  { ...slot('left', 'Turn left', 'i-turn-left', 'Q', price), ...turnBy(3) },
-  { ...slot('right', 'Turn right', 'i-turn-right', 'E', price), ...turnBy(1) },
-  { ...slot('about', 'About', 'i-about', 'R', price + 1), ...turnBy(2) },
+  { ...slot('left', 'Turn left', 'i-turn-left', 'Q', price), turns: 3, ...turnBy(3) },
+  { ...slot('right', 'Turn right', 'i-turn-right', 'E', price), turns: 1, ...turnBy(1) },
+  { ...slot('about', 'About', 'i-about', 'R', price + 1), turns: 2, ...turnBy(2) },
 ];
 
 const ranged = ({ table }: Hulk, p: Piece) => table.loadouts[p.id]?.ranged ?? null;

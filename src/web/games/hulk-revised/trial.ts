@@ -9,10 +9,10 @@ import type { Ask, Offer } from '../adapter.ts';
 import { DieFell } from '../walks.ts';
 import { type Hulk, kindOf, nameOf, pieceAt, type View, whoIs } from './game.ts';
 
-type Shot = Event & { kind: 'shot' };
+export type Shot = Event & { kind: 'shot' };
 
 /** Low, and no two alike: whoever shoots misses, and no weapon jams. Nothing is drawn from a bag. */
-function hopefulDice(): Dice & { rolled(): number } {
+export function hopefulDice(): Dice & { rolled(): number } {
   let n = 0;
   return {
     d6: () => (n++ % 2) + 1,
@@ -23,8 +23,12 @@ function hopefulDice(): Dice & { rolled(): number } {
   };
 }
 
+export function isShot(event: Event): event is Shot {
+  return event.kind === 'shot';
+}
+
 /** The chance that all these shots miss. A jam on the way can only better it. */
-function missAll(shots: readonly Shot[]): number {
+export function missAll(shots: readonly Shot[]): number {
   return shots.reduce((chance, { dice, needed, targetType }) => {
     const hit = Math.min(6, Math.max(0, 7 - needed)) / 6;
     const none = (1 - hit) ** dice.length;
@@ -49,7 +53,7 @@ export function stakesOf(hulk: Hulk, { view, decision }: Ask, offer: Offer): str
     const events = tried(() => game.apply(state, decision.seat, action, dice));
     const found = events && news(hulk, view as View, events);
     if (!events || found) return found ?? 'It cannot be taken back.';
-    shots.push(...events.filter((event): event is Shot => event.kind === 'shot'));
+    shots.push(...events.filter(isShot));
     holdFire(hulk, state, decision.seat);
   }
   if (shots.length > 0) return underFire(hulk, view as View, shots);
@@ -86,4 +90,11 @@ function underFire(hulk: Hulk, view: View, shots: readonly Shot[]): string {
   const fire = by.length === 1 ? 'fires' : 'fire';
   const alive = Math.floor(100 * missAll(shots));
   return `${listed(by.map((p) => nameOf(hulk, p)))} ${fire} at it${times}: ${alive}% to come through.`;
+}
+
+/** What lets a piece go on as it was ordered: it lives, shots have missed, and nothing else has come up. */
+export function pressesOn(events: readonly Event[], unit: number): boolean {
+  return events.every((event) =>
+    isShot(event) ? !event.hit : (event.kind === 'moved' || event.kind === 'turned') && event.unit === unit,
+  );
 }

@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
-import type { Board } from '../../grid/index.ts';
-import { frameOf, frameWith } from '../board/frame.ts';
-import { around, squareBox } from '../board/spot-boxes.ts';
-import type { Prompt } from '../games/adapter.ts';
-import type { Sitting } from '../match/sitting.ts';
-import type { Box } from '../stage/box.ts';
-import { type Camera, createCamera } from '../stage/camera.ts';
+import type { Board } from '../../../grid/index.ts';
+import { frameOf, frameWith } from '../../board/frame.ts';
+import { around, squareBox } from '../../board/spot-boxes.ts';
+import type { Prompt } from '../../games/adapter.ts';
+import type { Sitting } from '../../match/sitting.ts';
+import type { Box } from '../../stage/box.ts';
+import { type Camera, createCamera } from '../../stage/camera.ts';
+import { squareOf } from '../picks.ts';
+import type { Play } from '../use-play.ts';
 import { useFollow } from './follow.ts';
-import { squareOf } from './picks.ts';
 import { promptBoxes } from './prompt-boxes.ts';
-import type { Play } from './use-play.ts';
 
 /** The camera over the table: it keeps the board in its frame and, where told, follows what matters. */
 export function useTableCamera(
