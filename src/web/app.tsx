@@ -21,7 +21,7 @@ const RulebookPage = lazy(() =>
 const TextPage = lazy(() => import('./text/text-page.tsx').then((m) => ({ default: m.TextPage })));
 const TextStart = lazy(() => import('./text/text-start.tsx').then((m) => ({ default: m.TextStart })));
 
-/** The table is the likeliest next place: it is fetched while somebody still looks at the first screen. */
+/** Fetches the table before somebody has pressed what leads to it. */
 export function fetchTable(): void {
   void table().catch(() => undefined);
 }

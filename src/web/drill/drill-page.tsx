@@ -1,4 +1,4 @@
-import '../style/drill.css';
+import './drill.css';
 import type { Course } from './lesson.ts';
 import { LessonList } from './lesson-list.tsx';
 import { LessonTable } from './lesson-table.tsx';

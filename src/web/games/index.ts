@@ -14,9 +14,6 @@ async function fetched(id: string): Promise<{ default: Adapter }> {
   return module;
 }
 
-/** The game of the first screen. */
-export const FIRST_GAME = adapters.games[0].id;
-
 /** The face of a game; whoever asks for it waits until it is here. */
 export function useAdapter(id: string): Adapter {
   return here.get(id) ?? use(adapters.load(id));

@@ -53,7 +53,7 @@ function Battles({ gallery: { battles } }: { gallery: Gallery }) {
         </h2>
         <span className="dim">{battles.length} ready to fight</span>
       </header>
-      <ul className="tiles">
+      <ul className="tiles still">
         {battles.map((field) => (
           <li key={field.id} className="tile" data-battle={field.id}>
             <BattleMap field={field} />

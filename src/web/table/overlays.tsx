@@ -16,8 +16,8 @@ import { DiceTray } from './dice-tray.tsx';
 import { DrawCard } from './draw-card.tsx';
 import { OddsBody } from './odds-card.tsx';
 import { firstOdds, isShown, squareOf } from './picks.ts';
-import { PromptFloat } from './prompt-float.tsx';
 import type { LiveSpot } from './spots-for.ts';
+import { PromptFloat } from './squares/prompt-float.tsx';
 import { ToastBody } from './toast.tsx';
 import type { Play } from './use-play.ts';
 

@@ -1,13 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { LayerSwitch } from '../board/layers/layer-switch.tsx';
-import { useLayers } from '../board/layers/use-layers.ts';
-import { deckParts } from '../board/measure.ts';
 import type { After } from '../ending/after.ts';
 import type { Toggle } from '../games/adapter.ts';
 import { isMachine } from '../match/opponents.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { useBeside, useNarrow } from '../parts/media.ts';
-import { cameraKey } from '../stage/camera-keys.ts';
 import { type Dialog, Dialogs } from './dialogs.tsx';
 import { Dock } from './dock.tsx';
 import { useKeyFocus } from './focus.ts';
@@ -17,7 +13,7 @@ import { PhoneSheet } from './phone-sheet.tsx';
 import { Report } from './report.tsx';
 import { RosterList } from './roster-list.tsx';
 import { routeKey } from './route-key.ts';
-import { Stage } from './stage.tsx';
+import { useStageKind } from './stage-kind.ts';
 import { TopBar } from './top-bar.tsx';
 import { UnitCard } from './unit-card.tsx';
 import { useFacts, useTitle } from './use-facts.ts';
@@ -25,7 +21,6 @@ import { usePeek } from './use-peek.ts';
 import { usePlay } from './use-play.ts';
 import { useRecap } from './use-recap.ts';
 import { useSkip } from './use-skip.ts';
-import { useTableCamera } from './use-table-camera.ts';
 import { Why } from './why.tsx';
 
 interface Props {
@@ -38,6 +33,7 @@ interface Props {
 /** The table: roster, board, details on a desk; board and sheet on a phone. */
 export function TableScreen({ sitting, after, coach = null }: Props) {
   const { table } = sitting;
+  const { useStage } = useStageKind(table.stage);
   const play = usePlay(sitting);
   const { look, hand, selected, picks, chooser } = play;
   const narrow = useNarrow();
@@ -49,24 +45,14 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
   const back = past.peek || !recap ? past.back : recap.close;
   const facts = useFacts(sitting, play);
   const { prompt, note, roster } = facts;
-  const board = table.board(peek?.view ?? look.view);
-  // A lesson's board is small, and all of it matters.
-  const camera = useTableCamera(sitting, play, board, prompt, narrow, coach === null);
   const promptDock = { element: slot, edge: narrow && !beside ? 'bottom' : 'right', always: narrow } as const;
+  const follows = coach === null;
+  const asked = { prompt, dock: promptDock };
+  const stage = useStage({ sitting, play, peek, recap, back, ...asked, narrow, follows, after });
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const [lined, setLined] = useState(false);
   const resting = peek !== null || !look.mine || look.busy || look.curtain !== null || prompt !== null;
   useTitle(sitting, play);
   useSkip(sitting, look, peek !== null);
-  const layers = useLayers({
-    table,
-    view: peek?.view ?? look.view,
-    viewer: look.viewer,
-    scene: peek?.scene ?? look.scene,
-    camera,
-    selected,
-    hidden: look.curtain !== null,
-  });
   const toggle = ({ id, options, value }: Toggle) => {
     const next = options[(options.findIndex((option) => option.value === value) + 1) % options.length];
     sitting.prefer(id, next.value);
@@ -79,8 +65,8 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
       resting,
       rows: roster.rows,
       toggle,
-      steer: (pressed, on) => cameraKey(camera, deckParts(board), pressed, on),
-      layers,
+      steer: stage.steer,
+      layers: stage.layers,
       back: peek && back,
       help: () => setDialog('keys'),
     }),
@@ -128,21 +114,14 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
         head={facts.head}
         waiting={narrow || look.moving ? null : facts.waiting}
         clock={sitting.clock}
-        lines={look.scene.boxes.length > 0 ? lined : null}
-        onLines={() => setLined(!lined)}
         onMenu={() => setDialog('menu')}
-        onFit={camera.fit}
+        onFit={stage.camera.fit}
       >
-        <LayerSwitch layers={layers} />
+        {stage.tools}
       </TopBar>
       {coach}
       {!narrow && rosterList}
-      <Stage
-        {...{ sitting, play, board, camera, layers, peek, recap, back, prompt, lined, narrow, after }}
-        dock={promptDock}
-      >
-        {!narrow && dock}
-      </Stage>
+      {stage.show(!narrow && dock)}
       {narrow ? (
         <PhoneSheet
           title={note || (facts.card?.name ?? '')}

@@ -10,16 +10,13 @@ interface Props {
   head: Head;
   waiting: string | null;
   clock: Sitting['clock'];
-  /** Whether defence lines are shown; null where there are none. */
-  lines: boolean | null;
-  onLines(): void;
   onMenu(): void;
   onFit(): void;
   /** More tools, before the others. */
   children?: ReactNode;
 }
 
-export function TopBar({ title, aim, head, waiting, clock, lines, onLines, onMenu, onFit, children }: Props) {
+export function TopBar({ title, aim, head, waiting, clock, onMenu, onFit, children }: Props) {
   const now = head.phases.find(({ state }) => state === 'now');
   return (
     <header className="top">
@@ -66,18 +63,6 @@ export function TopBar({ title, aim, head, waiting, clock, lines, onLines, onMen
       ))}
       <div className="tools">
         {children}
-        {lines !== null && (
-          <button
-            type="button"
-            data-do="lines"
-            aria-pressed={lines}
-            onClick={onLines}
-            aria-label="Defence lines"
-            title="Defence lines"
-          >
-            <Icon name="i-guard" />
-          </button>
-        )}
         <button
           type="button"
           onClick={onFit}

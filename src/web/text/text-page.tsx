@@ -1,4 +1,4 @@
-import '../style/text.css';
+import './text.css';
 import { useSitting } from '../match/use-sitting.ts';
 import { Missing } from '../parts/missing.tsx';
 import { TextScreen } from './text-screen.tsx';

@@ -1,4 +1,4 @@
-import '../style/text.css';
+import './text.css';
 import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { strengthsFor } from '../../bots/strengths.ts';
 import type { Seat } from '../../kernel/contract.ts';

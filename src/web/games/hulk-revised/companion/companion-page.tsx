@@ -1,4 +1,4 @@
-import '../../../style/companion.css';
+import './companion.css';
 import { useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { Page } from '../../../parts/page.tsx';

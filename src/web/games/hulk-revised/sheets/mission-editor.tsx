@@ -15,7 +15,7 @@ import { SquadFields } from './squad-fields.tsx';
 import { TextPart } from './text-part.tsx';
 import { ThingFields } from './thing-fields.tsx';
 import { dropDraft, startDraft, useDraft } from './use-draft.ts';
-import '../../../style/sheets.css';
+import './sheets.css';
 
 /** A mission being written. One that ships is copied first. */
 export function MissionEditorPage({ id }: { id: string }) {

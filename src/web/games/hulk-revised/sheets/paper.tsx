@@ -1,4 +1,4 @@
-import '../../../style/sheets.css';
+import './sheets.css';
 import type { ReactNode } from 'react';
 import { Segments } from '../../../parts/choices.tsx';
 import { Icon } from '../../../parts/icon.tsx';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { floorBoxes } from '../board/spot-boxes.ts';
-import type { Prompt } from '../games/adapter.ts';
-import type { Sitting } from '../match/sitting.ts';
-import type { Camera } from '../stage/camera.ts';
-import { type Dock, Float } from '../stage/float.tsx';
+import { floorBoxes } from '../../board/spot-boxes.ts';
+import type { Prompt } from '../../games/adapter.ts';
+import type { Sitting } from '../../match/sitting.ts';
+import type { Camera } from '../../stage/camera.ts';
+import { type Dock, Float } from '../../stage/float.tsx';
+import { PromptBody } from '../prompt-card.tsx';
+import type { Play } from '../use-play.ts';
 import { promptBoxes } from './prompt-boxes.ts';
-import { PromptBody } from './prompt-card.tsx';
-import type { Play } from './use-play.ts';
 
 interface Props {
   sitting: Sitting;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Board } from '../../grid/index.ts';
-import { SQUARE } from '../board/measure.ts';
-import { squareBox } from '../board/spot-boxes.ts';
-import type { Scene } from '../games/adapter.ts';
-import type { Box } from '../stage/box.ts';
-import type { Camera } from '../stage/camera.ts';
+import type { Board } from '../../../grid/index.ts';
+import { SQUARE } from '../../board/measure.ts';
+import { squareBox } from '../../board/spot-boxes.ts';
+import type { Scene } from '../../games/adapter.ts';
+import type { Box } from '../../stage/box.ts';
+import type { Camera } from '../../stage/camera.ts';
 
 /** Squares are shown at least this large: to read them, and on a phone to touch them. */
 const READABLE = 26 / SQUARE;

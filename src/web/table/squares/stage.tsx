@@ -1,48 +1,31 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Board } from '../../grid/index.ts';
-import { BoardView } from '../board/board-view.tsx';
-import { LayerFills, LayerLabels } from '../board/layers/layer-drawing.tsx';
-import { LayerLegend } from '../board/layers/layer-legend.tsx';
-import type { Layers } from '../board/layers/use-layers.ts';
-import type { After } from '../ending/after.ts';
-import type { Effect, Prompt, Scene } from '../games/adapter.ts';
-import type { Sitting } from '../match/sitting.ts';
-import type { Camera } from '../stage/camera.ts';
-import type { Dock } from '../stage/float.tsx';
-import { DiceTray } from './dice-tray.tsx';
-import { Overlays } from './overlays.tsx';
-import { PeekBar } from './peek-bar.tsx';
-import { squareOf } from './picks.ts';
+import type { Board } from '../../../grid/index.ts';
+import { BoardView } from '../../board/board-view.tsx';
+import { LayerFills, LayerLabels } from '../../board/layers/layer-drawing.tsx';
+import { LayerLegend } from '../../board/layers/layer-legend.tsx';
+import type { Layers } from '../../board/layers/use-layers.ts';
+import type { Effect, Scene } from '../../games/adapter.ts';
+import type { Camera } from '../../stage/camera.ts';
+import { DiceTray } from '../dice-tray.tsx';
+import { Overlays } from '../overlays.tsx';
+import { PeekBar } from '../peek-bar.tsx';
+import { squareOf } from '../picks.ts';
+import { RecapBar } from '../recap-bar.tsx';
+import type { LiveSpot } from '../spots-for.ts';
+import type { AtTable } from '../stage-kind.ts';
 import { Previews } from './previews.tsx';
-import { RecapBar } from './recap-bar.tsx';
-import type { LiveSpot } from './spots-for.ts';
-import type { Peek } from './use-peek.ts';
-import type { Play } from './use-play.ts';
-import type { Recap } from './use-recap.ts';
 
 const NO_BOXES: Scene['boxes'] = [];
 const NO_SPOTS: readonly LiveSpot[] = [];
 const NO_SQUARES: readonly number[] = [];
 const NO_EFFECTS: readonly Effect[] = [];
 
-interface Props {
-  sitting: Sitting;
-  play: Play;
+interface Props extends Omit<AtTable, 'follows'> {
   board: Board;
   camera: Camera;
   layers: Layers;
-  /** An earlier moment that is looked at, and the way back. */
-  peek: Peek | null;
-  /** What was missed, while it can be looked at again. */
-  recap: Recap | null;
-  back(): void;
-  prompt: Prompt | null;
-  /** Where a question goes when the board has no room for it. */
-  dock: Dock;
   /** Defence lines are shown. */
   lined: boolean;
-  narrow: boolean;
-  after: After;
   /** What lies over its edge. */
   children: ReactNode;
 }

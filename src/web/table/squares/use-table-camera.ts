@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
-import type { Board } from '../../grid/index.ts';
-import { frameOf, frameWith } from '../board/frame.ts';
-import { around, squareBox } from '../board/spot-boxes.ts';
-import type { Prompt } from '../games/adapter.ts';
-import type { Sitting } from '../match/sitting.ts';
-import type { Box } from '../stage/box.ts';
-import { type Camera, createCamera } from '../stage/camera.ts';
+import type { Board } from '../../../grid/index.ts';
+import { frameOf, frameWith } from '../../board/frame.ts';
+import { around, squareBox } from '../../board/spot-boxes.ts';
+import type { Prompt } from '../../games/adapter.ts';
+import type { Sitting } from '../../match/sitting.ts';
+import type { Box } from '../../stage/box.ts';
+import { type Camera, createCamera } from '../../stage/camera.ts';
+import { squareOf } from '../picks.ts';
+import type { Play } from '../use-play.ts';
 import { useFollow } from './follow.ts';
-import { squareOf } from './picks.ts';
 import { promptBoxes } from './prompt-boxes.ts';
-import type { Play } from './use-play.ts';
 
 /** The camera over the table: it keeps the board in its frame and, where told, follows what matters. */
 export function useTableCamera(
@@ -29,9 +29,7 @@ export function useTableCamera(
   const focus = useMemo((): Box | null => {
     if (!prompt) return own >= 0 ? squareBox(board, own) : null;
     const { about, keep } = promptBoxes(board, look, prompt, spots);
-    const answers = around(about ? [about, ...keep] : keep);
-    // Questions that are answered all over the board begin where one is likely to answer.
-    return prompt.near === undefined ? answers : squareBox(board, prompt.near);
+    return around(about ? [about, ...keep] : keep);
   }, [board, look, prompt, spots, own]);
   useFollow(camera, board, look.scene, follows ? focus : null, narrow && follows);
   return camera;

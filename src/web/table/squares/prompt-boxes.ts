@@ -1,11 +1,11 @@
 /** What a question is about and what it offers, as boxes that it must never cover. */
-import type { Board } from '../../grid/index.ts';
-import { lineBoxes, spotBox, squareBox } from '../board/spot-boxes.ts';
-import type { Prompt } from '../games/adapter.ts';
-import type { Look } from '../match/sitting.ts';
-import type { Box } from '../stage/box.ts';
-import { squareOf } from './picks.ts';
-import type { LiveSpot } from './spots-for.ts';
+import type { Board } from '../../../grid/index.ts';
+import { lineBoxes, spotBox, squareBox } from '../../board/spot-boxes.ts';
+import type { Prompt } from '../../games/adapter.ts';
+import type { Look } from '../../match/sitting.ts';
+import type { Box } from '../../stage/box.ts';
+import { squareOf } from '../picks.ts';
+import type { LiveSpot } from '../spots-for.ts';
 
 export interface PromptBoxes {
   /** The piece or the square that is asked. */
