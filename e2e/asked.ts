@@ -84,6 +84,7 @@ function note(found: Map<string, Asked>, match: Match, decision: Decision, actio
   const question = questionOf(decision);
   // The table answers by itself where nothing is to be chosen, and where only a door could be shot at.
   if (!question || actions.length < 2) return;
+  if (question.do === 'setup' && question.stage === 'tiles') return; // laid on the board, without a question
   if (question.do === 'snap' && actions.every(({ do: verb }) => verb !== 'shoot')) return;
   const name = 'stage' in question ? `${question.do}-${question.stage}` : question.do;
   const key = `${decision.seat}-${name}`;

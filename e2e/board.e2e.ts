@@ -113,4 +113,26 @@ test.describe('on a phone', () => {
     await twice();
     await expect.poll(async () => (await shot(page)).scale).toBeCloseTo(whole.scale);
   });
+
+  test('a finger that rests on the end of a way turns the ghost there', { tag: '@long' }, async ({
+    page,
+  }) => {
+    await openStart(page);
+    await openFirstTurn(page);
+    await page.locator('[data-roster="3"]').tap();
+    const { x: left, y: top, width, height } = (await page.locator('.spot.reach').first().boundingBox())!;
+    const [x, y] = [left + width / 2, top + height / 2];
+    const screen = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x, y });
+    await page.waitForTimeout(500); // sooner it would move the board
+    await touch('touchMove', { x: x - 30, y });
+    await touch('touchMove', { x: x - 60, y });
+    await expect(page.locator('.ghost-piece')).toHaveAttribute('data-facing', '3');
+    await touch('touchEnd');
+    await expect(page.locator('.piece[data-piece="3"] title')).toContainText('faces west');
+  });
 });

@@ -11,7 +11,7 @@ const SIZES = {
   desk: { width: 1440, height: 900 },
   tablet: { width: 834, height: 1112 },
   phone: { width: 360, height: 740 },
-  landscape: { width: 740, height: 360 },
+  landscape: { width: 844, height: 390 },
 };
 const THEMES = ['dark', 'light'] as const;
 const ALONE = { marine: 'person', stealer: 'machine' } as const;

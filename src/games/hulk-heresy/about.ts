@@ -6,7 +6,7 @@ export const about = {
   prefix: 'HH',
   seats: ['A', 'B'],
   complete: false,
-  areas: 'GEN BRD DIST LOS SEQ CMD TIME REINF STACK BLIP CONV MOVE DOOR OVW FORCE WIN'.split(' '),
+  areas: 'LOS CMD TIME REINF STACK DOOR'.split(' '),
   opponents: [],
   lacks: {
     golden: 'No match of legion against legion is kept as text while its rules are still being written.',

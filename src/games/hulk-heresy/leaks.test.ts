@@ -14,7 +14,7 @@ const games = ['hold', 'retrieve'].map(
     ) as unknown as AnyGame,
 );
 
-test('HH-REINF-02: the first turns tell nobody what is hidden from them', () => {
+test('HH-REINF-02, HH-BLIP-19: the first turns tell nobody what is hidden from them', () => {
   expect(complaint(games, 'secrets', 1, 40)).toBe(null);
 });
 

@@ -105,8 +105,6 @@ export interface Prompt {
   readonly square?: number;
   /** Squares of whoever else it concerns: never covered by it. */
   readonly concerns?: readonly number[];
-  /** Where its answers are on the board, when it stands elsewhere. */
-  readonly near?: number;
   readonly area?: number;
   readonly dice: readonly DiceShown[];
   readonly choices: readonly Choice[];

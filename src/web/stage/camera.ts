@@ -23,6 +23,8 @@ export interface Camera {
   /** The drawing has grown: shows all of it, unless somebody has moved the camera. */
   reframe(frame: Box): void;
   pan(dx: number, dy: number): void;
+  /** The browser has scrolled by itself; what was brought into sight still counts. */
+  drift(dx: number, dy: number): void;
   /** Zooms by a factor around a point of the screen. */
   zoom(factor: number, at: Point): void;
   /** Steps of a key or a button: they glide. */
@@ -161,6 +163,10 @@ export function createCamera(first: Box): Camera {
       fitted = false;
       shown = null;
       set({ ...shot, x: shot.x - dx / shot.scale, y: shot.y - dy / shot.scale });
+    },
+    drift(dx, dy) {
+      fitted = false;
+      set({ ...shot, x: shot.x + dx / shot.scale, y: shot.y + dy / shot.scale });
     },
     zoom(factor, at) {
       fitted = false;

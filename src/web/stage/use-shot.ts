@@ -33,7 +33,7 @@ export function useShot(pane: RefObject<HTMLElement | null>, camera: Camera): vo
       const frame = camera.frame();
       const dx = room.scrollLeft - (x - frame.x) * scale - width / 2;
       const dy = room.scrollTop - (y - frame.y) * scale - height / 2;
-      if (Math.abs(dx) > 2 || Math.abs(dy) > 2) camera.pan(-dx, -dy);
+      if (Math.abs(dx) > 2 || Math.abs(dy) > 2) camera.drift(dx, dy);
     };
     const watch = new ResizeObserver(() => camera.resize(room.clientWidth, room.clientHeight));
     watch.observe(room);

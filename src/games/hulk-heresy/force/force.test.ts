@@ -54,7 +54,8 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(Object.entries(ROWS))('%s', (rule, models) => {
-  test('costs what the table says', () => expect(models.map(priceOf)).toEqual(costs(rule)));
+  test('HH-FORCE-03, HH-FORCE-07, HH-FORCE-12: costs what the table says', () =>
+    expect(models.map(priceOf)).toEqual(costs(rule)));
 });
 
 /** An option: a model without it and with it, in the order of the table. */
@@ -95,7 +96,7 @@ const OPTIONS: Readonly<Record<string, readonly (readonly [string, string])[]>> 
 };
 
 describe.each(Object.entries(OPTIONS))('%s', (rule, options) => {
-  test('adds what the table says', () => {
+  test('HH-FORCE-04, HH-FORCE-13: adds what the table says', () => {
     const more = options.map(([without, with_]) => Number(priceOf(with_)) - Number(priceOf(without)));
     expect(more).toEqual(costs(rule));
   });
@@ -157,7 +158,7 @@ test.each([
   ['terminator indomitus herald combi-bolter power-fist', 'HH-FORCE-17'],
   ['forge-lord indomitus combi-melta power-axe', 'HH-FORCE-07'],
   ['forge-lord indomitus combi-melta conversion-beamer power-axe servo-arm', 'HH-FORCE-07'],
-])('%s is refused by %s', (text, rule) => expect(priceOf(text)).toBe(rule));
+])('HH-FORCE-02, HH-FORCE-17: %s is refused by %s', (text, rule) => expect(priceOf(text)).toBe(rule));
 
 const T = 'terminator indomitus combi-bolter power-fist';
 const P = 'tactical powered boltgun chainsword';
@@ -195,9 +196,12 @@ test.each([
   [`6x ${B}; bloodletter daemon herald hellblade`, 'HH-FORCE-17'],
   [`7x ${B}; 2x bloodletter daemon icon hellblade`, 'HH-FORCE-17'],
   [`7x ${B}; ${T}`, 'HH-FORCE-17'],
-])('HH-FORCE-15, HH-FORCE-22: %s', (text, rule) => {
-  expect(refuseForce(parseForce(text), 999)?.rule ?? null).toBe(rule);
-});
+])(
+  'HH-FORCE-05, HH-FORCE-06, HH-FORCE-11, HH-FORCE-14, HH-FORCE-15, HH-FORCE-22, HH-COMM-01: %s',
+  (text, rule) => {
+    expect(refuseForce(parseForce(text), 999)?.rule ?? null).toBe(rule);
+  },
+);
 
 describe('HH-GAP-29', () => {
   test.each(Object.entries(PRESETS))('%s: 33 points, not one less', (_name, force) => {

@@ -21,7 +21,6 @@ function askStart(hulk: Hulk, view: View, unit: number, offers: readonly Offer[]
     title: `Where does ${p ? nameOf(hulk, p) : 'he'} start?`,
     text: 'Choose a square, then an arrow.',
     unit: undefined,
-    near: next?.square,
     choices: next
       ? [{ offer: next, word: 'The next free square', key: 'N', detail: capital(next.word) }]
       : [],

@@ -166,7 +166,7 @@ const STANCES = {
 /** HR-OVW-02, HR-GUARD-01: what is left over when a stance is taken is lost. */
 export function givenUp(p: Piece | null, { cp }: Action): string {
   const left = p ? p.ap - (2 - cp) : 0;
-  return left > 0 ? `the ${left} AP left` : '';
+  return left > 0 ? `${left} AP` : '';
 }
 
 const PLACING = {

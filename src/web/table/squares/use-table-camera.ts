@@ -29,9 +29,7 @@ export function useTableCamera(
   const focus = useMemo((): Box | null => {
     if (!prompt) return own >= 0 ? squareBox(board, own) : null;
     const { about, keep } = promptBoxes(board, look, prompt, spots);
-    const answers = around(about ? [about, ...keep] : keep);
-    // Questions that are answered all over the board begin where one is likely to answer.
-    return prompt.near === undefined ? answers : squareBox(board, prompt.near);
+    return around(about ? [about, ...keep] : keep);
   }, [board, look, prompt, spots, own]);
   useFollow(camera, board, look.scene, follows ? focus : null, narrow && follows);
   return camera;
