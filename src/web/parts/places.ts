@@ -1,4 +1,5 @@
 /** Where one can go from anywhere but the table. */
+import { GAMES } from '../../games/list.ts';
 import { addressOf } from '../address.ts';
 import type { Pages } from '../games/adapter.ts';
 import { adapters } from '../games/index.ts';
@@ -35,8 +36,12 @@ export function placesOf(game: string | null, own: Pages = {}): readonly Way[] {
   if (game === null) return OF_ALL;
   const played = adapters.games.some(({ id }) => id === game);
   const has = (name: string) => ALWAYS.includes(name) || (played && AT_A_TABLE.includes(name)) || name in own;
-  return OF_A_GAME.filter(({ name }) => has(name)).map((way) => ({
-    ...way,
-    address: way.name === 'rulebook' ? `#/rulebook/${game}` : addressOf(game, way.name),
-  }));
+  const word = GAMES.find(({ id }) => id === game)?.title ?? 'The game';
+  return [
+    { name: '', word, icon: 'i-play', address: addressOf(game) },
+    ...OF_A_GAME.filter(({ name }) => has(name)).map((way) => ({
+      ...way,
+      address: way.name === 'rulebook' ? `#/rulebook/${game}` : addressOf(game, way.name),
+    })),
+  ];
 }

@@ -1,6 +1,6 @@
 import './start.css';
 import './game-home.css';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { addressOf } from '../address.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Trouble } from '../parts/page.tsx';
@@ -64,13 +64,18 @@ export function GameHome({ door }: { door: Door }) {
 
 /** The way home, and to the other games. */
 function GameTop({ here }: { here: string }) {
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the row of games is longer than the screen.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
     <header className="game-top">
       <a className="home" href="#/" aria-label="Auspex, to the first screen">
         <Icon name="auspex" className="mark" />
         <Icon name="wordmark" className="word" />
       </a>
-      <nav aria-label="Games">
+      <nav aria-label="Games" ref={nav}>
         {DOORS.map(({ id, title }) => (
           <a key={id} href={addressOf(id)} aria-current={id === here ? 'page' : undefined}>
             {title}
