@@ -9,7 +9,7 @@ import type { HeresyKit, HeresyRule, Play } from './steps.ts';
 import { nextPhase } from './turn/turn.ts';
 
 /** HH-TIME-06: one limit for all blips of the phase. */
-const PLACING: readonly Step['do'][] = ['deploy', 'reinforce', 'letter'];
+const PLACING: readonly Step['do'][] = ['deploy', 'reinforce'];
 
 const ruleOf = (step: Step): HeresyRule => STEP_RULES[step.do] as HeresyRule;
 
@@ -24,8 +24,10 @@ export const course: Course<HeresyKit> = {
     if (action.do !== 'time') return false;
     const { table, state, events } = play;
     const step = topStep(state) as Step;
-    const seat = asks(table, state)[0].seat as Side;
-    events.push({ kind: 'time-up', side: seat });
+    const [asked] = asks(table, state);
+    const seat = asked.seat as Side;
+    // in secret too: then it is one more answer that nobody sees
+    if (!asked.secret) events.push({ kind: 'time-up', side: seat });
     // HH-TIME-04: the active player's clock ends the phase; any other runs out for this answer alone
     if (seat === activeSide(state)) state.timeUp = true;
     else if (PLACING.includes(step.do)) state.late.push(seat);

@@ -1,18 +1,22 @@
 /** What lies where on the drawing, as boxes: squares, spots with whatever they show, the way of a shot. */
 import { type Board, DX, DY } from '../../grid/index.ts';
 import type { Box } from '../stage/box.ts';
-import { corner, entryCorner, middle, SQUARE } from './measure.ts';
+import { corner, type EntryPlace, entryCorner, middle, SQUARE } from './measure.ts';
 import type { Spot } from './spots.tsx';
 
 export function squareBox(board: Board, square: number): Box {
   return { ...corner(board, square), width: SQUARE, height: SQUARE };
 }
 
+export function entryBox(board: Board, entry: EntryPlace): Box {
+  return { ...entryCorner(board, entry), width: SQUARE, height: SQUARE };
+}
+
 /** A spot with its arrow, or with the chance that stands above it. */
 export function spotBox(board: Board, { square, area, plot, arrow, tag }: Spot): Box | null {
   if (plot)
     return { x: plot.x * SQUARE, y: plot.y * SQUARE, width: plot.size * SQUARE, height: plot.size * SQUARE };
-  if (area) return { ...entryCorner(board, area), width: SQUARE, height: SQUARE };
+  if (area) return entryBox(board, area);
   if (square === undefined || square < 0) return null;
   if (arrow !== undefined) {
     const { x, y } = middle(board, square);

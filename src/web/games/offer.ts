@@ -105,6 +105,8 @@ export interface Prompt {
   readonly square?: number;
   /** Squares of whoever else it concerns: never covered by it. */
   readonly concerns?: readonly number[];
+  /** The entry areas of those who are not on the board. */
+  readonly concernsAreas?: readonly number[];
   readonly area?: number;
   readonly dice: readonly DiceShown[];
   readonly choices: readonly Choice[];

@@ -53,7 +53,7 @@ export function RecapBar({ recap, brief }: { recap: Recap; brief: boolean }) {
         )}
       </div>
       <button type="button" className="btn" data-do="recap-step" onClick={() => recap.go(1)}>
-        <Icon name="i-replay" /> Step by step
+        <Icon name="i-replay" /> <span className="word">Step by step</span>
       </button>
       <button type="button" className="btn quiet" data-do="recap-close" onClick={recap.close}>
         <Icon name="i-close" label="Close" />

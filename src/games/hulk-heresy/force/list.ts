@@ -42,8 +42,11 @@ export function readForce(data: unknown): ForceList {
   return readData(ForceList, data, 'The force');
 }
 
+const KEYS = Object.keys(ModelRow.entries);
+
+/** Whole: what a file may leave out, an action says. */
 export function isForce(data: unknown): data is ForceList {
-  return v.is(ForceList, data);
+  return v.is(ForceList, data) && data.every((row) => KEYS.every((key) => key in row));
 }
 
 /** A model with nothing of its own said. */

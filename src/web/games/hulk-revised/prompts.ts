@@ -25,13 +25,23 @@ export function promptFor(
   if (!step) return null;
   const asked = ask(hulk, view, step, offers, toggles);
   const choices = [...asked.choices, ...missing(asked, offers)];
-  const concerns = concernedBy(view, step, offers);
-  const prompt = { rule: decision.rule, unit: decision.unit, dice: [], ...asked, concerns, choices };
+  const prompt = {
+    rule: decision.rule,
+    unit: decision.unit,
+    dice: [],
+    ...asked,
+    ...concernedBy(view, step, offers),
+    choices,
+  };
   return underOrders(hulk, view, step, decision.seat, prompt, toggles);
 }
 
-/** The squares of everybody a question names: fighters, those who could help, whoever could be fired at or cleared. */
-function concernedBy(view: View, step: Question, offers: readonly Offer[]): number[] {
+/** Where everybody stands or lurks whom a question names: fighters, those who could help, whoever could be fired at or cleared. */
+function concernedBy(
+  view: View,
+  step: Question,
+  offers: readonly Offer[],
+): Pick<Prompt, 'concerns' | 'concernsAreas'> {
   const units = offers.map(({ unit }) => unit);
   if (step.do === 'assault') units.push(step.attacker, step.defender, ...step.supporters);
   if (step.do === 'face') units.push(...step.units);
@@ -39,8 +49,11 @@ function concernedBy(view: View, step: Question, offers: readonly Offer[]): numb
   if (step.do === 'convert') units.push(...step.placed);
   if (step.do === 'unjam') units.push(...step.marines);
   if ('unit' in step) units.push(step.unit);
-  const squares = units.map((unit) => pieceAt(view, unit)?.at ?? NOWHERE);
-  return [...new Set([...squares, ...offers.map(({ square }) => square ?? NOWHERE)])].filter((at) => at >= 0);
+  const pieces = units.flatMap((unit) => pieceAt(view, unit) ?? []);
+  const squares = [...pieces.map(({ at }) => at), ...offers.map(({ square }) => square ?? NOWHERE)];
+  const areas = pieces.filter(({ at }) => at === NOWHERE).map(({ area }) => area);
+  const known = (places: readonly number[]) => [...new Set(places)].filter((place) => place >= 0);
+  return { concerns: known(squares), concernsAreas: known(areas) };
 }
 
 /** An answer that is neither a button nor on the board becomes a button: nothing is ever unplayable. */

@@ -1,6 +1,6 @@
 /** What a question is about and what it offers, as boxes that it must never cover. */
 import type { Board } from '../../../grid/index.ts';
-import { lineBoxes, spotBox, squareBox } from '../../board/spot-boxes.ts';
+import { entryBox, lineBoxes, spotBox, squareBox } from '../../board/spot-boxes.ts';
 import type { Prompt } from '../../games/adapter.ts';
 import type { Look } from '../../match/sitting.ts';
 import type { Box } from '../../stage/box.ts';
@@ -25,6 +25,7 @@ export function promptBoxes(
   const asked = prompt.square ?? squareOf(look, prompt.unit ?? 0);
   const concerned = new Set([...(prompt.concerns ?? []), ...(asked >= 0 ? [asked] : [])]);
   const keep = [...concerned].map((square) => squareBox(board, square));
+  for (const area of prompt.concernsAreas ?? []) keep.push(entryBox(board, look.scene.entries[area]));
   for (const spot of spots) {
     const box = spotBox(board, spot);
     if (box) keep.push(box);
