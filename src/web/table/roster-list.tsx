@@ -11,6 +11,11 @@ interface Props {
   onSelect(unit: number): void;
 }
 
+/** So many that they are drawn smaller: on a phone, and on a desk. (A selector that counts them is asked anew for every piece.) */
+export function crowding(rows: number): string {
+  return `${rows > 6 ? ' several' : ''}${rows > 8 ? ' many' : ''}`;
+}
+
 export function RosterList({ roster, selected, asked, onSelect }: Props) {
   const last = useRef(roster);
   last.current = share(last.current, roster);
@@ -19,7 +24,7 @@ export function RosterList({ roster, selected, asked, onSelect }: Props) {
   const select = useCallback((unit: number) => choose.current(unit), []);
   return (
     <nav className="roster" aria-label="Units">
-      <div className="rows">
+      <div className={`rows${crowding(roster.rows.length)}`}>
         {last.current.rows.map((row) => (
           <Row
             key={row.unit}

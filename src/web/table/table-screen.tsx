@@ -11,7 +11,7 @@ import { useKeys } from './keys.ts';
 import { PhoneActions } from './phone-actions.tsx';
 import { PhoneSheet } from './phone-sheet.tsx';
 import { Report } from './report.tsx';
-import { RosterList } from './roster-list.tsx';
+import { crowding, RosterList } from './roster-list.tsx';
 import { routeKey } from './route-key.ts';
 import { useStageKind } from './stage-kind.ts';
 import { TopBar } from './top-bar.tsx';
@@ -100,7 +100,7 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
   );
   return (
     <div
-      className={narrow ? `app phone${beside ? ' beside' : ''}` : 'app'}
+      className={narrow ? `app phone${beside ? ' beside' : ''}` : `app${crowding(roster.rows.length)}`}
       data-beat={look.beat}
       data-busy={look.busy}
       data-moving={look.moving ? look.weight : undefined}
