@@ -174,11 +174,18 @@ test('the kitchen sink is played by letters', () => {
       const next = deskOf(table);
       expect(floorsOf(next, next.cursor).length).toBe(next.board.levels.length);
       for (const { names } of COMMANDS)
-        if (!/undo|draw|concede|clear|picture|go/.test(names[0]))
+        if (!/undo|draw|concede|clear|picture|why|go/.test(names[0]))
           expect(interpret(next, names[0]).length).toBeGreaterThan(0);
     }
   }
   expect(match.entries.length).toBeGreaterThan(60);
+});
+
+test('asked why, the desk turns to the machine', () => {
+  const turned: string[] = [];
+  const desk = { ...deskOf(open(kitchen)), turnTo: (deed: string) => void turned.push(deed) };
+  expect(interpret(desk, 'why')).toEqual([]);
+  expect(turned).toEqual(['why']);
 });
 
 test('lines are completed as far as they agree, and remembered', () => {
