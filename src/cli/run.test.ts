@@ -291,7 +291,16 @@ describe('auspex replay', () => {
 
 describe('auspex soak', () => {
   test('plays random games and reports', async () => {
-    const { code, out } = await auspex('soak', '--ruleset', 'hulk-revised', '--minutes', '0.001', '--json');
+    const { code, out } = await auspex(
+      'soak',
+      '--ruleset',
+      'hulk-revised',
+      '--minutes',
+      '0.001',
+      '--seed',
+      'd',
+      '--json',
+    );
     const report = JSON.parse(out);
     expect(report.problems).toEqual([]);
     expect(report.games).toBeGreaterThan(0);
