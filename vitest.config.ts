@@ -9,6 +9,8 @@ export default mergeConfig(
       exclude: ['e2e/**', 'node_modules/**', 'dist/**', 'src/**/*.long.test.ts'],
       environment: 'node',
       pool: 'threads',
+      // No test changes what a module holds: each worker reads the sources once.
+      isolate: false,
       maxWorkers: 2,
       testTimeout: 60_000,
     },

@@ -55,6 +55,8 @@ test('a Marine is chosen, moved and turned with the keyboard alone', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.locator('.report')).toContainText('Castor moves to K11');
   await expect(page.locator('.app')).toHaveAttribute('data-busy', 'false');
+  // On a square that keys have led to, Q would turn the ghost of that way.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('q');
   await expect(page.locator('.report')).toContainText('turns west');
   await page.keyboard.press('z');
@@ -72,11 +74,15 @@ test('a flamer and a mind are used with the keyboard alone', async ({ page }) =>
   await openMatch(page, match, { marine: 'person', stealer: 'machine' });
   await page.keyboard.press('4');
   await page.keyboard.press('y');
-  await page.keyboard.press('5'); // PreScience
-  await expect(page.locator('.report')).toContainText(/prescience/i);
+  await page.keyboard.press('5'); // PreScience: shown first, then done
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.report')).toContainText(/foreseen/i);
+  await expect(page.locator('.app')).toHaveAttribute('data-busy', 'false');
   await page.keyboard.press('2');
   await page.keyboard.press('f');
-  await expect(page.locator('.spot:focus')).toHaveCount(1);
+  await expect(page.locator('.spot.foe:focus, .spot.ask:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.chooser')).toContainText(/burn|flame/i);
   await page.keyboard.press('Enter');
   await expect(page.locator('.report')).toContainText(/Castor burns/);
 });

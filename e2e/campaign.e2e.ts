@@ -36,7 +36,9 @@ async function finish(page: Page, id: string): Promise<{ fallen: string[]; left:
   };
 }
 
-test('a campaign begins, its first mission is played, and what it cost is carried over', async ({ page }) => {
+test('a campaign begins, its first mission is played, and what it cost is carried over', {
+  tag: '@long',
+}, async ({ page }) => {
   await openStart(page);
   await page.goto('/#/hulk-revised');
   await page.locator('[data-do="campaigns"]').click();

@@ -19,9 +19,9 @@ async function peek(page: Page, button: Locator): Promise<string> {
   return secret;
 }
 
-test('the clock follows the commanders, runs on through a reload, and is wound up by a new turn', async ({
-  page,
-}) => {
+test('the clock follows the commanders, runs on through a reload, and is wound up by a new turn', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   const clock = page.locator('[role="timer"]');
   await expect(clock).toHaveText('2:00');
@@ -76,7 +76,7 @@ test('by the solo rules each blip gets its counter with its dice, and nobody may
 
 for (const theme of ['dark', 'light', 'contrast']) {
   test(`axe finds nothing serious in the companion, ${theme}, desk and phone`, {
-    tag: theme === 'dark' ? [] : '@long',
+    tag: '@long',
   }, async ({ page }) => {
     await open(page, theme);
     await page.locator('[data-do="draw-token"]').click();

@@ -85,7 +85,9 @@ for (const [how, script] of [
   });
 }
 
-test('two tabs at one match: the one left behind is told, and nothing is overwritten', async ({ page }) => {
+test('two tabs at one match: the one left behind is told, and nothing is overwritten', {
+  tag: '@long',
+}, async ({ page }) => {
   await openStart(page);
   await openFirstTurn(page);
   const second = await comeBack(page);

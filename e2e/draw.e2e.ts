@@ -11,9 +11,9 @@ const acting = (turn = 1) =>
       (m.state as State).turn >= turn && pending(m)[0]?.kind === 'act' && pending(m)[0].seat === 'marine',
   );
 
-test('between two people a draw is asked behind the privacy screen, declined, then accepted', async ({
-  page,
-}) => {
+test('between two people a draw is asked behind the privacy screen, declined, then accepted', {
+  tag: '@long',
+}, async ({ page }) => {
   await openStart(page);
   await openMatch(page, acting(), TWO);
   await page.locator('[data-do="reveal"]').click();
@@ -44,7 +44,9 @@ test('between two people a draw is asked behind the privacy screen, declined, th
   await expect(page.locator('.ending[data-result="drawn"]')).toContainText('A draw');
 });
 
-test('a machine that is not losing declines, the solo rules are not asked', async ({ page }) => {
+test('a machine that is not losing declines, the solo rules are not asked', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStart(page);
   await openMatch(page, acting(), { marine: 'person', stealer: 'machine' });
   await page.locator('[data-do="menu"]').click();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { COURSE } from '../src/web/games/hulk-revised/drill/index.ts';
 import { openStart, take } from './clicker.ts';
 
-test('a newcomer takes the drill from the first screen to its end', async ({ page }) => {
+test('a newcomer takes the drill from the first screen to its end', { tag: '@long' }, async ({ page }) => {
   await openStart(page, { newcomer: true });
   await page.locator('[data-do="play"]').click();
   for (const [i, lesson] of COURSE.lessons.entries()) {

@@ -21,7 +21,7 @@ const NOWHERE = [
   ['#/shared/ab%20c...', 'The link is incomplete', '#/replays'],
 ] as const;
 
-test('every wrong address says so and shows the next thing to do', async ({ page }) => {
+test('every wrong address says so and shows the next thing to do', { tag: '@long' }, async ({ page }) => {
   await openStart(page);
   for (const [address, text, next] of NOWHERE) {
     await page.goto(`/${address}`);

@@ -6,7 +6,9 @@ import { corridor } from './corridor.ts';
 const { marines: _, ...floor } = corridor;
 const bought = { ...floor, id: 'bought', title: 'Bought', force: { squads: 1, maxMarines: 5 } };
 
-test('a force list says what is wrong, is kept, exported, read again and fights', async ({ page }) => {
+test('a force list says what is wrong, is kept, exported, read again and fights', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStart(page);
   await page.goto('/#/hulk-revised');
   await page.getByRole('link', { name: 'Build a list' }).click();

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { chance, openStart, press } from './clicker.ts';
 
-test('two people lay the board tile by tile, then place their Marines', async ({ page }) => {
+test('two people lay the board tile by tile, then place their Marines', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStart(page);
   await page.goto('/#/missions/uncharted');
   await page.locator('.wish .segments label', { hasText: 'A person here' }).click();

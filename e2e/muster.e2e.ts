@@ -10,7 +10,7 @@ async function startInSecret(page: Page, against: string): Promise<void> {
   await expect(page.locator('.app')).toHaveAttribute('data-decision', 'muster');
 }
 
-test('two people at one screen muster unseen by each other', async ({ page }) => {
+test('two people at one screen muster unseen by each other', { tag: '@long' }, async ({ page }) => {
   await startInSecret(page, 'A person here');
   await expect(page.locator('.curtain')).toContainText('Marine player');
   await page.locator('[data-do="reveal"]').click();

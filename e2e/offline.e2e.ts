@@ -42,7 +42,7 @@ async function open(page: Page, url: string): Promise<void> {
   });
 }
 
-test('after the first load everything works without a server', async ({ page }) => {
+test('after the first load everything works without a server', { tag: '@long' }, async ({ page }) => {
   const { url, stop } = await serve();
   await open(page, url);
   await stop();

@@ -54,7 +54,9 @@ test('all orders stand in one place, and one that is stopped asks again', async 
   await expect(page.locator('.prompt [data-action="keep"]')).toBeEnabled();
 });
 
-test('between two people an order waits for its owner, and the other never reads it', async ({ page }) => {
+test('between two people an order waits for its owner, and the other never reads it', {
+  tag: '@long',
+}, async ({ page }) => {
   await openStart(page);
   await page.evaluate(() =>
     localStorage.setItem('auspex.orders', JSON.stringify({ 'hulk-revised marine': { token: '0' } })),

@@ -69,7 +69,7 @@ test('a finished match is watched again: keys, lines, lenses, playing', async ({
   expect(problems).toEqual([]);
 });
 
-test('luck, link, file, and a practice game from the middle', async ({ page }) => {
+test('luck, link, file, and a practice game from the middle', { tag: '@long' }, async ({ page }) => {
   const match = await openReplay(page);
   await page.keyboard.press('End');
   await page.locator('[name="tab"][value="luck"]').check();
@@ -130,9 +130,7 @@ for (const [theme, tab] of [
   ['light', 'luck'],
   ['contrast', 'share'],
 ])
-  test(`axe finds nothing serious in a replay, ${theme}`, { tag: theme === 'dark' ? [] : '@long' }, async ({
-    page,
-  }) => {
+  test(`axe finds nothing serious in a replay, ${theme}`, { tag: '@long' }, async ({ page }) => {
     await openReplay(page, 2); // a short one: every line is looked at
     await page.locator('.replay-log button', { hasText: 'Turn 1: Stealer actions' }).click();
     await page.evaluate((chosen) => {

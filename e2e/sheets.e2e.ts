@@ -72,7 +72,7 @@ test('a mission that ships is printed, its sheet on the first page', { tag: '@lo
   expect(await printed(page)).toEqual([1, 1]);
 });
 
-test('a mission is copied, painted, broken, mended, saved and played', async ({ page }) => {
+test('a mission is copied, painted, broken, mended, saved and played', { tag: '@long' }, async ({ page }) => {
   await openStart(page);
   await page.goto('/#/missions/first-drill');
   await page.locator('[data-do="change-mission"]').click();

@@ -27,9 +27,9 @@ for (const [size, viewport] of [
   ['desk', { width: 1280, height: 800 }],
   ['phone', { width: 360, height: 740 }],
 ] as const)
-  test(`four games: what each is, what can be done today, and the way back into a match, ${size}`, async ({
-    page,
-  }) => {
+  test(`four games: what each is, what can be done today, and the way back into a match, ${size}`, {
+    tag: size === 'desk' ? [] : '@long',
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));

@@ -62,7 +62,9 @@ test('a kill is rolled, told and shown in this order, with the coach and the sou
   expect(rows.filter(([, dice, , told]) => dice === 'dice roll' && told !== '')).toEqual([]);
 });
 
-test('who has waited is told what happened, and can see it again picture by picture', async ({ page }) => {
+test('who has waited is told what happened, and can see it again picture by picture', {
+  tag: '@long',
+}, async ({ page }) => {
   await openStart(page);
   await page.goto('/#/hulk-revised/drill/assault');
   for (const text of ['1 assault 2', '1 guard']) await take(page, text);
@@ -88,9 +90,9 @@ test('who has waited is told what happened, and can see it again picture by pict
   await expect(page.locator('.prompt')).toBeVisible();
 });
 
-test('a victory says what decided it and leads on: next mission, stronger opponent, other side', async ({
-  page,
-}) => {
+test('a victory says what decided it and leads on: next mission, stronger opponent, other side', {
+  tag: '@long',
+}, async ({ page }) => {
   const match = findPosition((m) => (m.state as State).stealerLosses > 1 && pending(m)[0]?.kind === 'act');
   concede(match, 'stealer');
   await openStart(page);

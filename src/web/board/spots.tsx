@@ -43,6 +43,8 @@ export function Spots({ board, spots, onSpot, onPoint, wasDragged }: Props) {
   useEffect(() => {
     if (!keyed.current || spots.length === 0 || document.activeElement !== document.body) return;
     keyed.current = false;
+    // Enter belongs to the card that the press has opened.
+    if (document.querySelector('.chooser')) return;
     group.current?.querySelector<SVGGElement>('.spot')?.focus();
   }, [spots]);
   const press = (spot: Spot, by: By) => {
