@@ -24,6 +24,8 @@ export default defineConfig({
   // Whole matches, every theme, every mission: `npm run test:long` plays those.
   grepInvert: /@long/,
   timeout: 100_000,
+  // A machine that does something else besides may be too slow once; what fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   workers: 2,
   reporter: [['list']],

@@ -80,8 +80,11 @@ for (const [how, script] of [
     ]);
     const file = await download.path();
     await page.locator('.brand').click();
-    await page.locator('.open-file input').setInputFiles(file);
-    await expect(page.locator('.report')).toContainText('turns west');
+    await expect(page.locator('[data-do="hotseat"]')).toBeVisible();
+    await expect(async () => {
+      await page.locator('.open-file input').setInputFiles(file);
+      await expect(page.locator('.report')).toContainText('turns west', { timeout: 3000 });
+    }).toPass();
   });
 }
 
