@@ -13,8 +13,6 @@ const SKILLS = ['lunge', 'blow', 'peerless'] as const;
 /** HH-AWPN-01: what a servo arm lends. */
 const SERVO = ['block', 'knock-back', 'rend', 'sweep'] as const;
 
-export const STRIKES: readonly string[] = ['', ...SKILLS, ...SERVO];
-
 /** The ways of this model besides the plain one. */
 export function strikesOf(state: State, p: Piece): readonly string[] {
   const { kind, assault } = rowOfPiece(state, p);
@@ -39,7 +37,7 @@ export function refuseFront(table: Table, state: State, p: Piece): Refusal | nul
 }
 
 /** Enemy models that a wide strike can reach. */
-export function sweepable(table: Table, state: State, p: Piece, how: string): Piece[] {
+function sweepable(table: Table, state: State, p: Piece, how: string): Piece[] {
   return modelsOf(state, otherSide(p.side)).filter(
     (other) =>
       isInReach(table, p, other) &&

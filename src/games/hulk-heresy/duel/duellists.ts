@@ -11,14 +11,6 @@ export function foeOf(state: State, p: Piece): number {
   return state.effects.find(({ what, unit }) => what === 'duel' && unit === p.id)?.left ?? 0;
 }
 
-export function beginDuel(state: State, champion: Piece, other: Piece): void {
-  for (const [p, foe] of [
-    [champion, other],
-    [other, champion],
-  ])
-    addEffect(state, { what: 'duel', owner: champion.side, unit: p.id, ends: 'never', left: foe.id });
-}
-
 /** HH-DUEL-07, HH-DUEL-08: a duellist does nothing but strike at the other. */
 export function refuseDuellist(table: Table, state: State, p: Piece, verb: string): Refusal | null {
   const foe = foeOf(state, p);
