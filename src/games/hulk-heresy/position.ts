@@ -85,6 +85,7 @@ export function newPiece(state: State, side: Side, row: number, blip: boolean): 
 export function freshBody(row: RosterRow): Body {
   return {
     ammo: row.ranged.map(fullAmmo),
+    fired: row.ranged.map(() => 0),
     reloaded: false,
     grenades: GRENADES.map((grenade) => row.grenades.filter((one) => one === grenade).length),
     psi: 0,
@@ -171,7 +172,7 @@ export function seesFrom(
 const NOTHING: readonly number[] = new Array(4000).fill(0);
 
 /** HH-LOS-13: the terrain barricade in front of a model does not obstruct its sight. */
-function ownBarricade(table: Table, state: State, p: Piece): readonly number[] {
+export function ownBarricade(table: Table, state: State, p: Piece): readonly number[] {
   const front = frontSquare(table, p);
   const alone = front >= 0 && (state.ground[front] & OPAQUE) === BARRICADE;
   return alone && state.occupant[front] === 0 && !isShut(state, front) ? [front] : [];
@@ -207,6 +208,15 @@ export function removePiece(state: State, p: Piece): void {
   if (state.active === p.id) state.active = 0;
 }
 
+/** HH-WPN-28, HH-WPN-29: fuel that has not been used up goes off with its bearer. */
+function detonate(state: State, p: Piece): void {
+  if (p.blip || p.at === NOWHERE) return;
+  rowOfPiece(state, p).ranged.forEach((gun, i) => {
+    if ((gun !== 'heavy-flamer' && gun !== 'flamer') || (p.body?.fired[i] ?? 0) >= 3) return;
+    state.blasts.push({ kind: gun === 'flamer' ? 'detonation' : 'heavy-detonation', square: p.at });
+  });
+}
+
 /** A model is destroyed. Hooks for what a death brings (detonation, Rebirth, duels) belong here. */
 export function destroy(play: Play, p: Piece, rule: string): void {
   const { state, events } = play;
@@ -215,5 +225,6 @@ export function destroy(play: Play, p: Piece, rule: string): void {
     if (holder === p.id) events.push({ kind: 'dropped', ...named(state, p), at: p.at, object: i + 1 });
   });
   if (p.row !== FALSE_BLIP) state.losses[p.side]++;
+  detonate(state, p);
   removePiece(state, p);
 }

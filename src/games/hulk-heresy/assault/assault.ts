@@ -2,11 +2,10 @@
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { BLADES, type BladeId } from '../data/assault.ts';
-import { BARRICADE, FORGE } from '../ground.ts';
-import { groundAt } from '../markers.ts';
-import { clearDoor, frontSquare, isShut, named, setGround } from '../position.ts';
+import { frontSquare, named } from '../position.ts';
+import { clearScenery, type Scenery, sceneryAt } from '../scenery.ts';
 import type { Piece, State } from '../state.ts';
-import { no, type Play } from '../steps.ts';
+import { no } from '../steps.ts';
 import type { Table } from '../table.ts';
 import type { Act } from '../turn/acts.ts';
 import { loseWatch } from '../turn/stance.ts';
@@ -61,18 +60,8 @@ export const assaultAct: Act = {
   },
 };
 
-type Target = 'door' | 'barricade' | 'forge';
-
-/** What can be broken in a square. */
-function breakable(state: State, square: number): Target | null {
-  if (square < 0) return null;
-  if (isShut(state, square)) return 'door';
-  if (state.ground[square] & FORGE) return 'forge';
-  return state.ground[square] & BARRICADE ? 'barricade' : null;
-}
-
-/** Natural sixes that destroy it. */
-const SIXES: Readonly<Record<Exclude<Target, 'forge'>, number>> = { door: 1, barricade: 2 };
+/** Natural sixes that destroy it; what is not here only Rend destroys. */
+const SIXES: Readonly<Partial<Record<Scenery, number>>> = { door: 1, barricade: 2, object: 1 };
 
 const rends = (blade: BladeId): boolean => (BLADES[blade].edges as readonly string[]).includes('rend');
 
@@ -82,26 +71,26 @@ export const breakAct: Act = {
   refuse(table, state, p, action) {
     const refusal = refuseBlade(state, p, action);
     if (refusal) return refusal;
-    const target = breakable(state, frontSquare(table, p));
+    const target = sceneryAt(table, state, frontSquare(table, p));
     if (!target) return no('HH-CA-02', 'There is nothing to break in the square in front of it.');
     const blade = action.with as BladeId;
     if (rends(blade)) return null;
-    if (target === 'forge') return no('HH-FORGE-06', 'Only a weapon that rends destroys it.');
-    return diceOf(p, blade, true) < SIXES[target]
-      ? no('HH-CA-25', 'One die cannot break a barricade.')
-      : null;
+    const sixes = SIXES[target];
+    if (!sixes)
+      return no(target === 'forge' ? 'HH-FORGE-06' : 'HH-OBJ-09', 'Only a weapon that rends destroys it.');
+    return diceOf(p, blade, true) < sixes ? no('HH-CA-25', 'One die cannot break a barricade.') : null;
   },
   list: (table, state, p) =>
     withEach(state, p, 'break').filter((action) => !breakAct.refuse(table, state, p, action)),
   apply(play, p, action, paid) {
     const { table, state, dice, events } = play;
     const square = frontSquare(table, p);
-    const target = breakable(state, square) as Target;
+    const target = sceneryAt(table, state, square) as Scenery;
     const blade = action.with as BladeId;
     // HH-SPEC-25: without dice; HH-CA-26: and nobody rolls against it
     const thrown = rends(blade) ? [] : Array.from({ length: diceOf(p, blade, true) }, () => dice.d6());
     const sixes = thrown.filter((die) => die === 6).length;
-    const destroyed = rends(blade) || (target !== 'forge' && sixes >= SIXES[target]);
+    const destroyed = rends(blade) || sixes >= (SIXES[target] ?? Infinity);
     events.push({
       kind: 'broke',
       ...named(state, p),
@@ -112,14 +101,6 @@ export const breakAct: Act = {
       destroyed,
       ...paid,
     });
-    if (destroyed) clear(play, square, target);
+    if (destroyed) clearScenery(play, square, target);
   },
 };
-
-function clear({ table, state }: Play, square: number, target: Target): void {
-  if (target === 'door') return clearDoor(state, square);
-  state.markers = state.markers.filter((marker) => marker.kind !== 'forge' || marker.square !== square);
-  const lasting = target === 'barricade' ? state.ground[square] & ~BARRICADE : state.ground[square];
-  state.ground[square] = lasting;
-  setGround(state, square, groundAt(table, state, square));
-}

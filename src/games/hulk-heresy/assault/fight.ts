@@ -4,6 +4,8 @@ import type { Seat } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { BLADES, type BladeId } from '../data/assault.ts';
 import { named, piece } from '../position.ts';
+import { hold } from '../shooting/graviton.ts';
+import { loseAim } from '../shooting/sustained.ts';
 import type { Piece, State } from '../state.ts';
 import { done, type HeresyRule, no, type Play } from '../steps.ts';
 import type { Table } from '../table.ts';
@@ -197,22 +199,14 @@ function towards({ near }: Table, p: Piece, other: Piece): Facing {
 
 /** HH-SAVE-02: what a blow leaves although the save was made. */
 function finish(play: Play, step: FightStep): void {
-  const { state, events } = play;
+  const { state } = play;
   const [a, b] = step.models;
   const winner = state.pieces[step.winner];
   const loser = step.winner === 0 ? null : state.pieces[step.winner === a ? b : a];
   if (!winner || !loser || !step.survived) return;
   const blade = (step.winner === a ? step.blades[0] : step.blades[1]) as BladeId;
   if (hasEdge(state, winner, blade, 'graviton')) {
-    state.effects.push({
-      what: 'graviton',
-      owner: winner.side,
-      unit: loser.id,
-      section: -1,
-      ends: 'phase',
-      left: 0,
-    });
-    events.push({ kind: 'held', ...named(state, loser), at: loser.at, what: 'graviton' });
+    hold(play, loser, winner.side);
   }
   if (hasEdge(state, winner, blade, 'knock-back')) knockBack(play, winner, loser);
 }
@@ -318,6 +312,7 @@ export const facingFoe: HeresyRule<'face-foe'> = {
     if (action.do === 'pass') return;
     const p = piece(state, unit);
     p.facing = facing;
+    loseAim(p); // HH-SPEC-26
     events.push({ kind: 'turned', ...named(state, p), at: p.at, facing, ap: 0, cp: '' });
   },
   forced: (_table, _state, { unit, facing }) => ({ do: 'face', unit, face: facing }),
