@@ -56,6 +56,8 @@ export interface Action {
   readonly row?: number;
   /** Numbers of dice, squares, pieces or objects. */
   readonly list?: readonly number[];
+  /** A way to strike, a mode of a power, the kind of a daemon. */
+  readonly how?: string;
   readonly force?: ForceList;
 }
 
@@ -68,6 +70,12 @@ const FACE: Field = { key: 'face', kind: 'facing' };
 const TURNS: readonly Field[] = [
   { key: 'before', kind: 'facing', word: 'before' },
   { key: 'after', kind: 'facing', word: 'after' },
+];
+
+/** HH-CHAMP-04, HH-FORGE-03: a way to strike, and whom it strikes, in their order. */
+const STRIKE: readonly Field[] = [
+  { key: 'how', kind: 'word', word: 'as' },
+  { key: 'list', kind: 'piece', word: 'at', many: true },
 ];
 
 /** HH-OBJ-05: objects left behind. */
@@ -105,8 +113,8 @@ const FORMS = {
   hail: { ...PAID, fields: [to('direction')] },
   reload: PAID,
   unjam: PAID,
-  assault: { ...PAID, fields: [BLADE] },
-  break: { ...PAID, fields: [BLADE] },
+  assault: { ...PAID, fields: [BLADE, ...STRIKE] },
+  break: { ...PAID, fields: [BLADE, STRIKE[0]] },
   climb: PAID,
   exit: PAID,
   give: { ...PAID, fields: [to('piece'), { key: 'row', kind: 'count' }] },
@@ -130,6 +138,7 @@ const FORMS = {
       { key: 'list', kind: 'die', word: 'die', many: true },
     ],
   },
+  psi: { fields: [to('count')] },
 } as const satisfies Record<string, VerbForm>;
 
 export type Verb = keyof typeof FORMS;

@@ -1,4 +1,5 @@
 /** Every kind of step and the chapter that knows it. */
+import { breaking } from './assault/break.ts';
 import { facingFoe, fighting } from './assault/fight.ts';
 import { revealing } from './blips/reveal.ts';
 import { meeting } from './movement/meeting.ts';
@@ -49,5 +50,6 @@ export const STEP_RULES: { readonly [Do in Step['do']]: HeresyRule<Do> } = {
   meet: meeting,
   // close assault
   fight: fighting,
+  break: breaking,
   'face-foe': facingFoe,
 };

@@ -1,6 +1,7 @@
 /** CONV: the reveal check. Whoever is seen is turned up, all at once, and then it is looked at again. */
 import type { Facing } from '../../../grid/directions.ts';
 import type { Action } from '../actions.ts';
+import { countDuels } from '../duel/duellists.ts';
 import { piece, sees } from '../position.ts';
 import { loseHiddenAims } from '../shooting/sustained.ts';
 import { activeSide, NOWHERE, otherSide, type Piece, SIDES, type State } from '../state.ts';
@@ -55,6 +56,7 @@ export const revealing: HeresyRule<'reveal'> = {
   run(play, step) {
     step.faces = step.faces.filter((id) => play.state.pieces[id]);
     if (step.faces.length > 0) return true;
+    if (!step.facesOnly) countDuels(play); // HH-DUEL-12
     if (!step.facesOnly && check(play, step)) return false;
     loseHiddenAims(play.table, play.state);
     return done(play.state);

@@ -1,6 +1,8 @@
 /** HH-DICE-12: what a piece meets in the square it has come into, in this order: fire shield, fire, ladder, whoever is below. */
+
+import { destroy } from '../deaths.ts';
 import { LADDER_DOWN, SHIELD } from '../ground.ts';
-import { destroy, lift, named, piece, stand } from '../position.ts';
+import { lift, named, piece, stand } from '../position.ts';
 import { strikePiece } from '../shooting/hit.ts';
 import type { Piece, State } from '../state.ts';
 import { done, type HeresyRule, no, type Play } from '../steps.ts';

@@ -1,7 +1,8 @@
 /** HH-SHOOT-10: what a shot does besides hitting: Penetrate, then Overheat, malfunction and jam. */
 import { hasTrait, type ModeId } from '../data/ranged.ts';
+import { destroy } from '../deaths.ts';
 import { BARRICADE, BLIND, FLAME, SHIELD, SOLID } from '../ground.ts';
-import { destroy, isShut, named } from '../position.ts';
+import { isShut, named } from '../position.ts';
 import { NOWHERE, type Piece } from '../state.ts';
 import type { Play } from '../steps.ts';
 import { wayAlong } from '../table.ts';

@@ -2,6 +2,7 @@
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { hasTrait, MODES, type ModeId } from '../data/ranged.ts';
+import { isDuelSection } from '../duel/duellists.ts';
 import { isShut } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
@@ -20,6 +21,8 @@ function refuseAim(table: Table, state: State, p: Piece, mode: ModeId, to: numbe
   if (there?.blip) return no('HH-BLIP-16', 'A blip cannot be shot at.');
   if (there?.side === p.side) return no('HH-SHOOT-03', 'A friend stands there.');
   if (isShut(state, to) && hasTrait(mode, 'rend')) return no('HH-WPN-35', 'Shoot at the door itself.');
+  if (isDuelSection(table, state, table.board.section[to]))
+    return no('HH-DUEL-09', 'A duel is fought there.');
   if (!there && isShut(state, to) && !aims.includes('D'))
     return no('HH-SPEC-03', 'That weapon does not act on closed doors.');
   if (!there && !isShut(state, to) && !aims.includes('S'))

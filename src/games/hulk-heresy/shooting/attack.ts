@@ -1,9 +1,10 @@
 /** What an attack brings against a save, and what the armour has to say to it. */
+import { isCursed } from '../auras.ts';
 import { hasTrait, MODES, type ModeId } from '../data/ranged.ts';
-import { modelsOf, rowOfPiece } from '../position.ts';
+import { rowOfPiece } from '../position.ts';
 import { cornerSight } from '../sight.ts';
 import type { Piece, State } from '../state.ts';
-import { range, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 
 export interface Attack {
   /** HH-SAVE-03, HH-SAVE-04: what the attack takes off the roll. */
@@ -16,7 +17,9 @@ export interface Attack {
   readonly wide?: boolean;
   /** HH-AWPN-07: where the shooter of a weapon with Overwatch stands. */
   readonly from?: number;
-  /** HH-DAEM-02, HH-DAEM-10: a force weapon or a psychic power. */
+  /** HH-DAEM-02: what a psychic power takes off besides. */
+  readonly mystic?: number;
+  /** HH-DAEM-02, HH-DAEM-10: by a force weapon. */
   readonly psychic?: boolean;
 }
 
@@ -38,22 +41,15 @@ function isAhead({ board }: Table, p: Piece, square: number): boolean {
   return board.level[square] === board.level[p.at] && cornerSight.inArc(p.facing, dx, dy);
 }
 
-/** HH-DAEM-09: a Herald of its side within six squares; itself counts. */
-function isCursed(table: Table, state: State, p: Piece): boolean {
-  return modelsOf(state, p.side).some(
-    (other) => rowOfPiece(state, other).herald && range(table, other.at, p.at) <= 6,
-  );
-}
-
 /** HH-SAVE-09: what is added to the roll, all together. Weapons take nothing off a daemon's save (HH-DAEM-02). */
 export function modifierFor(table: Table, state: State, p: Piece, attack: Attack): number {
   const { kind, assault, armour } = rowOfPiece(state, p);
-  const { wide, from, psychic } = attack;
+  const { wide, from, psychic, mystic = 0 } = attack;
   if (armour === 'daemon') {
     const flies = kind === 'plaguebearer' ? 1 : 0; // HH-DAEM-11
-    return (psychic ? attack.modifier : 0) + flies + (isCursed(table, state, p) ? 1 : 0);
+    return (psychic ? attack.modifier : 0) + mystic + flies + (isCursed(table, state, p) ? 1 : 0);
   }
   const hardened = wide && kind === 'breacher' ? 2 : 0; // HH-PA-09
   const isShielded = from !== undefined && assault.includes('boarding-shield') && isAhead(table, p, from);
-  return attack.modifier + hardened + (isShielded ? 2 : 0);
+  return attack.modifier + mystic + hardened + (isShielded ? 2 : 0);
 }

@@ -1,6 +1,6 @@
 /** HH-BLIP-15, HH-CONV-12: what is hit makes a save; a blip is turned up for it, and faces somewhere only if it lives. */
 import { turnUp } from '../blips/turn-up.ts';
-import { destroy } from '../position.ts';
+import { destroy } from '../deaths.ts';
 import type { Piece } from '../state.ts';
 import type { Play } from '../steps.ts';
 import type { Attack } from './attack.ts';

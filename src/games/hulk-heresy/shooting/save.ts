@@ -1,6 +1,7 @@
 /** SAVE: two dice against the armour, and what may be rolled again of them. */
 import type { Action } from '../actions.ts';
-import { armourOf, destroy, named } from '../position.ts';
+import { destroy } from '../deaths.ts';
+import { armourOf, named } from '../position.ts';
 import type { State } from '../state.ts';
 import { done, type HeresyRule, type Play } from '../steps.ts';
 import type { Table } from '../table.ts';
