@@ -5,7 +5,7 @@ import { BLADE_IDS } from '../../games/hulk-heresy/data/assault.ts';
 import { KIND_IDS, type KindId } from '../../games/hulk-heresy/data/kinds.ts';
 import { POWER_IDS } from '../../games/hulk-heresy/data/powers.ts';
 import { GUN_IDS } from '../../games/hulk-heresy/data/ranged.ts';
-import { GRENADES, type ModelRow, modelRow } from '../../games/hulk-heresy/force/list.ts';
+import { GIFTS, GRENADES, type ModelRow, modelRow } from '../../games/hulk-heresy/force/list.ts';
 import type { Case, Fields, Placed } from '../case.ts';
 import { readFields } from '../read-fields.ts';
 import type { Pictured } from '../squares/picture.ts';
@@ -28,6 +28,7 @@ const SHAPE = {
   grenades: many(GRENADES),
   reload: v.optional(v.nullable(v.picklist(GUN_IDS)), null),
   powers: many(POWER_IDS),
+  gifts: many(GIFTS),
   at: v.optional(v.string()),
   area: v.optional(v.string()),
   ap: v.optional(Count),
@@ -101,6 +102,7 @@ function readPiece(name: string, { value, place }: Placed<Fields>): ReadPiece {
     assault: it.assault,
     grenades: it.grenades,
     powers: it.powers,
+    gifts: it.gifts,
   };
   const given = Object.fromEntries(Object.entries(own).filter(([, said]) => said !== undefined));
   const { sergeant, herald, icon, reload } = it;

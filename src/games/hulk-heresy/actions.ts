@@ -56,6 +56,8 @@ export interface Action {
   readonly row?: number;
   /** Numbers of dice, squares, pieces or objects. */
   readonly list?: readonly number[];
+  /** A way to strike, a mode of a power, the kind of a daemon. */
+  readonly how?: string;
   readonly force?: ForceList;
 }
 
@@ -68,6 +70,12 @@ const FACE: Field = { key: 'face', kind: 'facing' };
 const TURNS: readonly Field[] = [
   { key: 'before', kind: 'facing', word: 'before' },
   { key: 'after', kind: 'facing', word: 'after' },
+];
+
+/** HH-CHAMP-04, HH-FORGE-03: a way to strike, and whom it strikes, in their order. */
+const STRIKE: readonly Field[] = [
+  { key: 'how', kind: 'word', word: 'as' },
+  { key: 'list', kind: 'piece', word: 'at', many: true },
 ];
 
 /** HH-OBJ-05: objects left behind. */
@@ -99,8 +107,8 @@ const FORMS = {
   burst: { ...PAID, fields: [to('square'), WITH] },
   'shoot-at': { ...PAID, fields: [to('square'), WITH] },
   unjam: PAID,
-  assault: { ...PAID, fields: [BLADE] },
-  break: { ...PAID, fields: [BLADE] },
+  assault: { ...PAID, fields: [BLADE, ...STRIKE] },
+  break: { ...PAID, fields: [BLADE, STRIKE[0]] },
   exit: PAID,
   give: { ...PAID, fields: [to('piece'), { key: 'row', kind: 'count' }] },
   investigate: { ...PAID, fields: [to('square')] },
@@ -115,6 +123,7 @@ const FORMS = {
   take: { fields: [BLADE] },
   reroll: { fields: [{ key: 'list', kind: 'die', many: true }] },
   stay: {},
+  psi: { fields: [to('count')] },
 } as const satisfies Record<string, VerbForm>;
 
 export type Verb = keyof typeof FORMS;

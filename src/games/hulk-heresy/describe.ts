@@ -51,6 +51,12 @@ export function describe(table: Table, event: Event): Line | null {
         seat: event.side,
         dice: [{ values: event.dice }],
       });
+    case 'gifts':
+      return line(
+        `Side ${event.side} has ${[event.duel && `${event.duel} for duels won`, event.daemonic && `${event.daemonic} for its daemons`].filter(Boolean).join(', ')}.`,
+        ['HH-CMD-06'],
+        { seat: event.side },
+      );
     case 'counter-shown':
       return line(`Side ${event.side} had ${event.value} and spent ${event.spent}.`, ['HH-CMD-10'], {
         seat: event.side,
@@ -168,6 +174,17 @@ export function describe(table: Table, event: Event): Line | null {
         seat: event.side,
         dice: [{ values: event.dice }],
       });
+    case 'strengthened':
+      return line(`${event.type} ${event.unit} puts in ${event.points} psi points.`, ['HH-LIBR-04'], {
+        seat: event.side,
+      });
+    case 'hacked':
+      return line(`${event.type} ${event.unit} strikes at ${at(event.square)}.`, ['HH-CA-26'], {
+        seat: event.side,
+        dice: [{ values: event.dice, needed: 6 }],
+      });
+    case 'duel-won':
+      return line(`Model ${event.unit} has won the duel.`, ['HH-DUEL-12'], { seat: event.side });
     case 'fought':
       return line(
         `${event.scores.join(' to ')}: ${event.winner === 0 ? 'nobody wins' : event.winner === event.unit ? `${event.type} ${event.unit} wins` : `${event.target} wins`}.`,

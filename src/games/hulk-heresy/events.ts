@@ -33,6 +33,7 @@ type TurnEvent =
   /** `value` is UNKNOWN to the other side. */
   | { kind: 'counter'; side: Side; value: number; redrawn: boolean }
   | { kind: 'bonus'; side: Side; dice: number[]; points: number }
+  | { kind: 'gifts'; side: Side; duel: number; daemonic: number }
   | { kind: 'counter-shown'; side: Side; value: number; spent: number }
   | { kind: 'entry-closed'; area: number }
   | { kind: 'brought'; unit: number; side: Side; area: number; row: number }
@@ -115,11 +116,14 @@ type AssaultEvent =
       against: string;
       dice: number[];
       other: number[];
+      how: string;
     } & Named &
       Paid)
   | ({ kind: 'rolled-again'; of: number; before: number[]; dice: number[]; rule: string } & Named)
   /** `winner` is 0 when nobody wins. */
   | ({ kind: 'fought'; at: number; target: number; scores: [number, number]; winner: number } & Named)
+  | ({ kind: 'strengthened'; points: number } & Named)
+  | ({ kind: 'hacked'; square: number; dice: number[] } & Named)
   | ({ kind: 'knocked-back'; from: number; to: number } & Named)
   | ({ kind: 'held'; at: number; what: string } & Named)
   | ({
@@ -132,7 +136,10 @@ type AssaultEvent =
     } & Named &
       Paid);
 
+type CharacterEvent = { kind: 'duel-won'; side: Side; unit: number };
+
 export type Event =
+  | CharacterEvent
   | SettingUpEvent
   | TurnEvent
   | BlipEvent

@@ -8,16 +8,7 @@ import { fullAmmo } from './data/ranged.ts';
 import type { Named } from './events.ts';
 import { GRENADES } from './force/list.ts';
 import { BARRICADE, BLIND, NO_PLACE, OPAQUE } from './ground.ts';
-import {
-  type Body,
-  FALSE_BLIP,
-  NOWHERE,
-  type Piece,
-  type RosterRow,
-  type Side,
-  type State,
-} from './state.ts';
-import type { Play } from './steps.ts';
+import { type Body, NOWHERE, type Piece, type RosterRow, type Side, type State } from './state.ts';
 import type { Table } from './table.ts';
 
 export function piece(state: State, id: number): Piece {
@@ -205,15 +196,4 @@ export function removePiece(state: State, p: Piece): void {
   state.units[p.side] = state.units[p.side].filter((id) => id !== p.id);
   state.effects = state.effects.filter((effect) => effect.unit !== p.id);
   if (state.active === p.id) state.active = 0;
-}
-
-/** A model is destroyed. Hooks for what a death brings (detonation, Rebirth, duels) belong here. */
-export function destroy(play: Play, p: Piece, rule: string): void {
-  const { state, events } = play;
-  events.push({ kind: 'destroyed', ...named(state, p), at: p.at, rule });
-  state.objects.forEach(({ holder }, i) => {
-    if (holder === p.id) events.push({ kind: 'dropped', ...named(state, p), at: p.at, object: i + 1 });
-  });
-  if (p.row !== FALSE_BLIP) state.losses[p.side]++;
-  removePiece(state, p);
 }

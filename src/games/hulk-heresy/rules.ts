@@ -1,4 +1,5 @@
 /** Every kind of step and the chapter that knows it. */
+import { breaking } from './assault/break.ts';
 import { facingFoe, fighting } from './assault/fight.ts';
 import { revealing } from './blips/reveal.ts';
 import { lettering } from './setting-up/letters.ts';
@@ -43,5 +44,6 @@ export const STEP_RULES: { readonly [Do in Step['do']]: HeresyRule<Do> } = {
   back: returning,
   // close assault
   fight: fighting,
+  break: breaking,
   'face-foe': facingFoe,
 };

@@ -3,6 +3,7 @@ import type { Facing } from '../../grid/directions.ts';
 import type { Doors } from '../../grid/doors.ts';
 import type { Occupants, Standing } from '../../grid/standing.ts';
 import type { Outcome } from '../../kernel/contract.ts';
+import type { BreakStep } from './assault/break.ts';
 import type { FaceFoeStep, FightStep } from './assault/fight.ts';
 import type { RevealStep } from './blips/reveal.ts';
 import type { ModelRow } from './force/list.ts';
@@ -198,7 +199,8 @@ export type Step =
   | SaveStep
   | VolleyStep
   | FightStep
-  | FaceFoeStep;
+  | FaceFoeStep
+  | BreakStep;
 
 export function activeSide(state: State): Side | null {
   if (!state.attacker) return null;

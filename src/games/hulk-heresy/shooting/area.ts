@@ -2,6 +2,7 @@
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { hasTrait, MODES, type ModeId } from '../data/ranged.ts';
+import { isDuelSection } from '../duel/duellists.ts';
 import type { Named, Paid } from '../events.ts';
 import { BARRICADE } from '../ground.ts';
 import { groundAt } from '../markers.ts';
@@ -44,6 +45,8 @@ function refuseAim(table: Table, state: State, p: Piece, mode: ModeId, to: numbe
   const there = state.pieces[state.occupant[to]];
   if (there?.blip) return no('HH-BLIP-16', 'A blip cannot be shot at.');
   if (there?.side === p.side) return no('HH-SHOOT-03', 'A friend stands there.');
+  if (isDuelSection(table, state, table.board.section[to]))
+    return no('HH-DUEL-09', 'A duel is fought there.');
   if (!there && isShut(state, to) && !aims.includes('D'))
     return no('HH-SPEC-03', 'That weapon does not act on closed doors.');
   if (!there && !isShut(state, to) && !aims.includes('S'))

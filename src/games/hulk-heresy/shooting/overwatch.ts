@@ -2,6 +2,7 @@
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { MODES, type ModeId } from '../data/ranged.ts';
+import { isProtected } from '../duel/duellists.ts';
 import { named, piece, seesFrom, unitsOf } from '../position.ts';
 import { NOWHERE, type Piece, type Side, type State } from '../state.ts';
 import { done, type HeresyRule, no, type Play } from '../steps.ts';
@@ -35,6 +36,7 @@ function covers(table: Table, state: State, p: Piece, target: number, way: Way):
   if (!other || other.at === NOWHERE) return false;
   const most = MODES[way.mode].watch;
   if (!p.blip) return !refuseModel(table, state, p, way.mode, target, most);
+  if (isProtected(state, p, other)) return false;
   return seesFrom(table, state, p.at, p.facing, other.at) && range(table, p.at, other.at) <= most;
 }
 

@@ -1,5 +1,6 @@
 /** SAVE: two dice against the armour. */
-import { armourOf, destroy, named } from '../position.ts';
+import { destroy } from '../deaths.ts';
+import { armourOf, named } from '../position.ts';
 import type { State } from '../state.ts';
 import { done, type HeresyRule, type Play } from '../steps.ts';
 
@@ -12,6 +13,10 @@ export interface SaveStep {
   rule: string;
   /** HH-SPEC-06: a natural 11 or 12 fails. */
   cleave?: boolean;
+  /** HH-DAEM-02: what a psychic power takes off besides. */
+  mystic?: number;
+  /** HH-DAEM-10: by a force weapon. */
+  psychic?: boolean;
 }
 
 /** The step below learns what came of it. */
@@ -26,14 +31,14 @@ function roll({ state, dice, events }: Play, step: SaveStep): boolean {
   const thrown = [dice.d6(), dice.d6()];
   const needed = armourOf(state, p).save;
   const natural = thrown[0] + thrown[1];
-  const passed = natural + step.modifier >= needed && !(step.cleave && natural >= 11);
+  const passed = natural + step.modifier + (step.mystic ?? 0) >= needed && !(step.cleave && natural >= 11);
   events.push({
     kind: 'saved',
     ...named(state, p),
     at: p.at,
     dice: thrown,
     needed,
-    modifier: step.modifier,
+    modifier: step.modifier + (step.mystic ?? 0),
     passed,
   });
   return passed;

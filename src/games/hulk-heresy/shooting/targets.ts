@@ -1,6 +1,7 @@
 /** HH-SHOOT-02, HH-SHOOT-03: what may be shot at. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import { MODES, type ModeId } from '../data/ranged.ts';
+import { isProtected } from '../duel/duellists.ts';
 import { isShut, seesSquare } from '../position.ts';
 import { NOWHERE, otherSide, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
@@ -43,6 +44,7 @@ export function refuseModel(
   if (!other || other.at === NOWHERE) return no('HH-SHOOT-02', 'It is not on the board.');
   if (other.side === p.side) return no('HH-SHOOT-03', 'That is a friend.');
   if (other.blip) return no('HH-BLIP-16', 'A blip cannot be shot at.');
+  if (isProtected(state, p, other)) return no('HH-DUEL-09', 'It fights a duel.');
   if (!(MODES[mode].targets as readonly string[]).includes('M'))
     return no('HH-SHOOT-03', 'That weapon does not shoot at models.');
   return refuseSquare(table, state, p, other.at, most);

@@ -1,7 +1,8 @@
 /** HH-SEQ-10: everything that counts as an action of a piece. A chapter brings its acts; this is the list of them. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action, Verb } from '../actions.ts';
-import { assaultAct, breakAct } from '../assault/assault.ts';
+import { assaultAct } from '../assault/assault.ts';
+import { breakAct } from '../assault/break.ts';
 import { doorAct } from '../movement/doors.ts';
 import { exitAct } from '../movement/exiting.ts';
 import { enterAct, moveAct } from '../movement/moving.ts';

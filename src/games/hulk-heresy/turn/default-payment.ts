@@ -2,8 +2,8 @@
 import type { Action } from '../actions.ts';
 import { activeSide, type State } from '../state.ts';
 import type { Table } from '../table.ts';
+import { apLeft } from './activation.ts';
 import { priceOf } from './acts.ts';
-import { apLeft } from './payment.ts';
 
 /** Without a word about command points AP go first and ordinary points make up the rest. */
 export function defaultPayment(table: Table, state: State, action: Action): Action {
@@ -11,6 +11,6 @@ export function defaultPayment(table: Table, state: State, action: Action): Acti
   if (!p) return action;
   const price = priceOf(table, state, p, action);
   const own = p.side === activeSide(state);
-  const missing = price === null ? 0 : price - (own ? apLeft(p) : 0);
+  const missing = price === null ? 0 : price - (own ? apLeft(table, state, p) : 0);
   return missing > 0 ? { ...action, cp: 'o'.repeat(missing) } : action;
 }
