@@ -42,6 +42,8 @@ const SHAPE = {
   jam: v.optional(v.union([v.boolean(), v.picklist(['watch', 'plain', 'hail'])]), false),
   /** Shots left, by gun. */
   ammo: v.optional(v.array(Count)),
+  /** Shots fired so far, by gun. */
+  fired: v.optional(v.array(Count)),
   reloaded: v.optional(v.boolean(), false),
   psi: v.optional(Count),
   value: v.optional(Count, 0),

@@ -81,6 +81,9 @@ const STRIKE: readonly Field[] = [
 /** HH-OBJ-05: objects left behind. */
 const DROP: Field = { key: 'list', kind: 'count', word: 'drop', many: true };
 
+/** HH-MOVE-15: that a shot will follow, said by whoever gravity holds: `and shoot`. */
+const SHOT: Field = { key: 'with', kind: 'word', word: 'and' };
+
 const FORMS = {
   // setting up
   attack: {},
@@ -97,7 +100,7 @@ const FORMS = {
   end: {},
   time: {},
   convert: { ...UNIT, fields: [FACE] },
-  move: { ...PAID, fields: [to('direction'), ...TURNS, DROP] },
+  move: { ...PAID, fields: [to('direction'), ...TURNS, DROP, SHOT] },
   enter: { ...PAID, fields: [TURNS[1]] },
   turn: { ...PAID, fields: [FACE] },
   door: { ...PAID, fields: [to('square')] },
@@ -106,9 +109,13 @@ const FORMS = {
   shoot: { ...PAID, fields: [to('piece'), WITH] },
   burst: { ...PAID, fields: [to('square'), WITH] },
   'shoot-at': { ...PAID, fields: [to('square'), WITH] },
+  spray: { ...PAID, fields: [{ key: 'list', kind: 'square', many: true }] },
+  hail: { ...PAID, fields: [to('direction')] },
+  reload: PAID,
   unjam: PAID,
   assault: { ...PAID, fields: [BLADE, ...STRIKE] },
   break: { ...PAID, fields: [BLADE, STRIKE[0]] },
+  climb: PAID,
   exit: PAID,
   give: { ...PAID, fields: [to('piece'), { key: 'row', kind: 'count' }] },
   investigate: { ...PAID, fields: [to('square')] },
@@ -123,6 +130,14 @@ const FORMS = {
   take: { fields: [BLADE] },
   reroll: { fields: [{ key: 'list', kind: 'die', many: true }] },
   stay: {},
+  land: { fields: [to('square')] },
+  // shots and saves
+  again: {
+    fields: [
+      { key: 'with', kind: 'word' },
+      { key: 'list', kind: 'die', word: 'die', many: true },
+    ],
+  },
   psi: { fields: [to('count')] },
 } as const satisfies Record<string, VerbForm>;
 

@@ -76,6 +76,7 @@ export function newPiece(state: State, side: Side, row: number, blip: boolean): 
 export function freshBody(row: RosterRow): Body {
   return {
     ammo: row.ranged.map(fullAmmo),
+    fired: row.ranged.map(() => 0),
     reloaded: false,
     grenades: GRENADES.map((grenade) => row.grenades.filter((one) => one === grenade).length),
     psi: 0,
@@ -162,7 +163,7 @@ export function seesFrom(
 const NOTHING: readonly number[] = new Array(4000).fill(0);
 
 /** HH-LOS-13: the terrain barricade in front of a model does not obstruct its sight. */
-function ownBarricade(table: Table, state: State, p: Piece): readonly number[] {
+export function ownBarricade(table: Table, state: State, p: Piece): readonly number[] {
   const front = frontSquare(table, p);
   const alone = front >= 0 && (state.ground[front] & OPAQUE) === BARRICADE;
   return alone && state.occupant[front] === 0 && !isShut(state, front) ? [front] : [];

@@ -1,10 +1,8 @@
 /** HH-CA-24, HH-CA-25, HH-DOOR-09, HH-BARR-05: a closed door or a barricade in front is broken. */
 import type { Action } from '../actions.ts';
 import { BLADES, type BladeId } from '../data/assault.ts';
-import { BARRICADE, FORGE } from '../ground.ts';
-import { groundAt } from '../markers.ts';
-import { clearDoor, frontSquare, isShut, named, piece, setGround } from '../position.ts';
-import type { State } from '../state.ts';
+import { frontSquare, named, piece } from '../position.ts';
+import { clearScenery, type Scenery, sceneryAt } from '../scenery.ts';
 import { done, type HeresyRule, no, type Play } from '../steps.ts';
 import type { Act } from '../turn/acts.ts';
 import { assaultPrice, refuseBlade } from './assault.ts';
@@ -12,14 +10,12 @@ import { standGuard } from './fight.ts';
 import { bladesOf, diceOf, onesAgain } from './fighters.ts';
 import { strikesOf } from './ways.ts';
 
-type Target = 'door' | 'barricade' | 'forge';
-
 /** HH-CA-26: the dice lie; a Champion, or one die in a Centurion's section, may be rolled again. */
 export interface BreakStep {
   do: 'break';
   unit: number;
   square: number;
-  target: Target;
+  target: Scenery;
   weapon: BladeId;
   how: string;
   dice: number[];
@@ -30,16 +26,8 @@ export interface BreakStep {
   paid: { ap: number; cp: string };
 }
 
-/** What can be broken in a square. */
-function breakable(state: State, square: number): Target | null {
-  if (square < 0) return null;
-  if (isShut(state, square)) return 'door';
-  if (state.ground[square] & FORGE) return 'forge';
-  return state.ground[square] & BARRICADE ? 'barricade' : null;
-}
-
-/** Natural sixes that destroy it. */
-const SIXES: Readonly<Record<Exclude<Target, 'forge'>, number>> = { door: 1, barricade: 2 };
+/** Natural sixes that destroy it; what is not here only Rend destroys. */
+const SIXES: Readonly<Partial<Record<Scenery, number>>> = { door: 1, barricade: 2, object: 1 };
 
 const rends = (blade: BladeId, how: string | undefined): boolean =>
   how === 'rend' || (BLADES[blade].edges as readonly string[]).includes('rend');
@@ -55,14 +43,14 @@ export const breakAct: Act = {
     const { how } = action;
     if (how !== undefined && !(OF_USE.includes(how) && strikesOf(state, p).includes(how)))
       return no('HH-CHAMP-04', 'That way to strike is of no use here.');
-    const target = breakable(state, frontSquare(table, p));
+    const target = sceneryAt(table, state, frontSquare(table, p));
     if (!target) return no('HH-CA-02', 'There is nothing to break in the square in front of it.');
     const blade = action.with as BladeId;
     if (rends(blade, how)) return null;
-    if (target === 'forge') return no('HH-FORGE-06', 'Only a weapon that rends destroys it.');
-    return diceOf(state, p, blade, true) < SIXES[target]
-      ? no('HH-CA-25', 'One die cannot break a barricade.')
-      : null;
+    const sixes = SIXES[target];
+    if (!sixes)
+      return no(target === 'forge' ? 'HH-FORGE-06' : 'HH-OBJ-09', 'Only a weapon that rends destroys it.');
+    return diceOf(state, p, blade, true) < sixes ? no('HH-CA-25', 'One die cannot break a barricade.') : null;
   },
   list(table, state, p) {
     if (p.blip) return [];
@@ -79,7 +67,7 @@ export const breakAct: Act = {
       do: 'break',
       unit: p.id,
       square,
-      target: breakable(state, square) as Target,
+      target: sceneryAt(table, state, square) as Scenery,
       weapon: action.with as BladeId,
       how: action.how ?? '',
       dice: [],
@@ -99,18 +87,10 @@ function tell(play: Play, { unit, square, target, weapon, how, dice: thrown, tol
   const p = piece(state, unit);
   const dice = told ? [] : thrown;
   const sixes = thrown.filter((die) => die === 6).length;
-  const destroyed = rends(weapon, how) || (target !== 'forge' && sixes >= SIXES[target]);
+  const destroyed = rends(weapon, how) || sixes >= (SIXES[target] ?? Infinity);
   events.push({ kind: 'broke', ...named(state, p), square, what: target, weapon, dice, destroyed, ...paid });
-  if (destroyed) clear(play, square, target);
+  if (destroyed) clearScenery(play, square, target);
   if (how === 'peerless') standGuard(play, p); // HH-CHAMP-07
-}
-
-function clear({ table, state }: Play, square: number, target: Target): void {
-  if (target === 'door') return clearDoor(state, square);
-  state.markers = state.markers.filter((marker) => marker.kind !== 'forge' || marker.square !== square);
-  const lasting = target === 'barricade' ? state.ground[square] & ~BARRICADE : state.ground[square];
-  state.ground[square] = lasting;
-  setGround(state, square, groundAt(table, state, square));
 }
 
 export const breaking: HeresyRule<'break'> = {

@@ -2,9 +2,11 @@
 import type { Facing } from '../../../grid/directions.ts';
 import type { Seat } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
-import { addEffect, hasEffect } from '../auras.ts';
+import { hasEffect } from '../auras.ts';
 import { BLADES, type BladeId } from '../data/assault.ts';
 import { named, piece } from '../position.ts';
+import { hold } from '../shooting/graviton.ts';
+import { loseAim } from '../shooting/sustained.ts';
 import type { Piece, State } from '../state.ts';
 import { done, type HeresyRule, no, type Play } from '../steps.ts';
 import type { Table } from '../table.ts';
@@ -336,11 +338,10 @@ export function standGuard({ state, events }: Play, p: Piece): void {
 }
 
 function leave(play: Play, step: FightStep, winner: Piece, loser: Piece): void {
-  const { table, state, events } = play;
+  const { table, state } = play;
   const of = step.winner === step.models[0] ? 0 : 1;
   if (hasEdge(table, state, winner, step.blades[of] as BladeId, 'graviton', loser)) {
-    addEffect(state, { what: 'graviton', owner: winner.side, unit: loser.id, ends: 'phase' });
-    events.push({ kind: 'held', ...named(state, loser), at: loser.at, what: 'graviton' });
+    hold(play, loser, winner.side);
   }
   if (has(table, state, step, of, 'knock-back')) knockBack(play, winner, loser);
 }
@@ -495,6 +496,7 @@ export const facingFoe: HeresyRule<'face-foe'> = {
     if (action.do === 'pass') return;
     const p = piece(state, unit);
     p.facing = action.face as Facing;
+    loseAim(p); // HH-SPEC-26
     events.push({ kind: 'turned', ...named(state, p), at: p.at, facing: p.facing, ap: 0, cp: '' });
   },
   forced: (_table, _state, { unit, facings: [face] }) => ({ do: 'face', unit, face }),

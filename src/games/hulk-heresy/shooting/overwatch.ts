@@ -35,7 +35,7 @@ function covers(table: Table, state: State, p: Piece, target: number, way: Way):
   const other = state.pieces[target];
   if (!other || other.at === NOWHERE) return false;
   const most = MODES[way.mode].watch;
-  if (!p.blip) return !refuseModel(table, state, p, way.mode, target, most);
+  if (!p.blip) return !refuseModel(table, state, p, way.mode, target, most, true);
   if (isProtected(state, p, other)) return false;
   return seesFrom(table, state, p.at, p.facing, other.at) && range(table, p.at, other.at) <= most;
 }
@@ -99,7 +99,7 @@ function fireNext(play: Play, step: VolleyStep): void {
   if (!p) return;
   const way = watchModes(state, p).find(({ mode }) => mode === weapon);
   if (!way) return;
-  state.steps.push({ do: 'reveal', faces: [] }); // HH-CONV-05
+  state.steps.push({ do: 'reveal', faces: [] }, { do: 'blasts' }); // HH-CONV-05
   fire(play, p, way, { target, square: state.pieces[target]?.at ?? square }, step.manner);
 }
 

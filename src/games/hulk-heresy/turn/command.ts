@@ -57,6 +57,14 @@ export function mayHavePoints(state: State, side: Side): boolean {
   return state.effects.some(({ what, owner, left }) => what === 'precognition' && owner === side && left > 0);
 }
 
+/** HH-HID-14: whether there may be a point to spend on this model outside a reaction, as far as everybody knows. */
+export function mayHavePointsFor(table: Table, state: State, p: Piece): boolean {
+  if (!mayUseCp(table, state, p)) return false;
+  const { counter, spent } = state.command[p.side];
+  if (counter !== 0 && spent < HIGHEST_COUNTER) return true;
+  return (['c', 'u', 'k'] as const).some((pool) => pointsIn(table, state, p, pool) > 0);
+}
+
 /** HH-CMD-04. */
 function mayRedraw(state: State, side: Side): boolean {
   return modelsOf(state, side).some((p) => {

@@ -37,11 +37,11 @@ export function refusePayment(
   p: Piece,
   price: number,
   cp: string,
-  cpOnly: boolean,
+  cpOnly: string | null,
 ): Refusal | null {
   if (cp.length > price)
     return no('HH-CP-01', `That costs ${price}; it cannot take ${cp.length} command points.`);
-  if (cpOnly && cp.length < price) return no('HH-CP-07', 'A reaction is paid with command points only.');
+  if (cpOnly && cp.length < price) return no(cpOnly, 'That is paid with command points only.');
   if (cp !== '' && p.blip) return no('HH-CP-04', 'Command points cannot be spent on a blip.');
   if (cp !== '' && !mayUseCp(table, state, p))
     return no('HH-CP-11', 'No command points can be spent on it now.');

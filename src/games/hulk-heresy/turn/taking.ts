@@ -38,7 +38,8 @@ export function refuseAct(
     if (price < 1) return no('HH-CP-09', 'What costs nothing cannot be a reaction.');
     if (price > MOST_REACTION) return no('HH-CP-08', 'A reaction costs one or two points.');
   }
-  return refusePayment(table, state, p, price, action.cp ?? '', reaction);
+  const cpOnly = act.cpOnly?.(state, p, action) ?? (reaction ? 'HH-CP-07' : null);
+  return refusePayment(table, state, p, price, action.cp ?? '', cpOnly);
 }
 
 /** Everything one piece may do now, with every way to pay for it. */
@@ -52,8 +53,8 @@ export function listActs(table: Table, state: State, p: Piece, reaction: boolean
     for (const bare of act.list(table, state, p)) {
       const price = act.price(table, state, p, bare);
       if (price === null || (reaction && (price < 1 || price > MOST_REACTION))) continue;
-      for (const cp of payments(table, state, p, price, reaction))
-        out.push(cp === '' ? bare : { ...bare, cp });
+      const cpOnly = reaction || (act.cpOnly?.(state, p, bare) ?? null) !== null;
+      for (const cp of payments(table, state, p, price, cpOnly)) out.push(cp === '' ? bare : { ...bare, cp });
     }
   }
   return out;
@@ -70,7 +71,7 @@ export function take(play: Play, action: Action, reaction: boolean): void {
   p.acted = true;
   if (!act.keepsStance) endStance(play, p);
   loseAims(state, p, act.keepsAim === true);
-  if (reaction) state.steps.push({ do: 'reveal', faces: [] });
+  if (reaction) state.steps.push({ do: 'reveal', faces: [] }, { do: 'blasts' });
   else
     state.steps.push({
       do: 'settle',
