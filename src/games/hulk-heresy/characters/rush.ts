@@ -72,7 +72,10 @@ export const rushing: HeresyRule<'rush'> = {
       return;
     }
     state.steps.pop();
-    startFights(play, p, [state.occupant[frontSquare(table, p)]], { blade: action.with as BladeId, extra: 1 });
+    startFights(play, p, [state.occupant[frontSquare(table, p)]], {
+      blade: action.with as BladeId,
+      extra: 1,
+    });
   },
   forced(table, state, { unit, left }) {
     const p = piece(state, unit);

@@ -5,7 +5,7 @@ import type { Action } from '../actions.ts';
 import { refuseBlade } from '../assault/assault.ts';
 import { startFights } from '../assault/fight.ts';
 import { bladesOf } from '../assault/fighters.ts';
-import { strikesOf, isWide } from '../assault/ways.ts';
+import { isWide, strikesOf } from '../assault/ways.ts';
 import { addEffect } from '../auras.ts';
 import type { BladeId } from '../data/assault.ts';
 import { kindOf } from '../data/kinds.ts';
@@ -109,14 +109,17 @@ function begin(play: Play, champion: Piece, other: Piece): void {
 function places(table: Table, state: State, step: ChallengeStep): number[] {
   const [champion, other] = [piece(state, step.champion), piece(state, step.other)];
   if (step.stage === 'champion') return championsGround(table, state, champion, other);
-  return answersTo(table, state, champion, champion.at, other).filter((to) => areBeside(table, champion.at, to));
+  return answersTo(table, state, champion, champion.at, other).filter((to) =>
+    areBeside(table, champion.at, to),
+  );
 }
 
 const seatOf = (state: State, { stage, champion, other }: ChallengeStep): Side =>
   piece(state, stage === 'answer' || stage === 'other' ? other : champion).side;
 
 /** HH-CHAMP-04: the skills that a duellist may use. */
-const strikes = (state: State, p: Piece): readonly string[] => strikesOf(state, p).filter((how) => !isWide(how));
+const strikes = (state: State, p: Piece): readonly string[] =>
+  strikesOf(state, p).filter((how) => !isWide(how));
 
 const RULES = { answer: 'HH-DUEL-03', champion: 'HH-DUEL-05', other: 'HH-DUEL-05', blade: 'HH-DUEL-06' };
 
@@ -141,7 +144,6 @@ export const challenging: HeresyRule<'challenge'> = {
       const known = action.how === undefined || strikes(state, p).includes(action.how);
       return refuseBlade(state, p, action.with) ?? (known ? null : no('HH-DUEL-16', 'Not in a duel.'));
     }
-    if (action.face !== undefined) return no('HH-DUEL-05', 'They face each other.');
     return places(table, state, step).includes(action.to as number)
       ? null
       : no('HH-DUEL-05', 'That is no ground for the duel.');

@@ -43,7 +43,8 @@ export function answersTo(table: Table, state: State, first: Piece, square: numb
   state.occupant[at] = 0;
   const before = state.occupant[square];
   state.occupant[square] = first.id;
-  const found = square === other.at ? [] : within(table, state, other).filter((to) => areBeside(table, square, to));
+  const found =
+    square === other.at ? [] : within(table, state, other).filter((to) => areBeside(table, square, to));
   state.occupant[square] = before;
   state.occupant[at] = first.id;
   return found;

@@ -31,7 +31,13 @@ function turnsWith(p: Piece, { turns }: Gait): Partial<Action>[] {
   return [{}, ...sides.map((before) => ({ before })), ...sides.map((after) => ({ after }))];
 }
 
-export function refuseFreeStep(table: Table, state: State, p: Piece, action: Action, gait: Gait): Refusal | null {
+export function refuseFreeStep(
+  table: Table,
+  state: State,
+  p: Piece,
+  action: Action,
+  gait: Gait,
+): Refusal | null {
   const { to, before, after } = action;
   const turn = before ?? after;
   if (before !== undefined && after !== undefined) return no('HH-MOVE-05', 'One turn goes with a step.');
@@ -72,7 +78,9 @@ export function canReach(
   const search = (from: Piece, steps: number): boolean =>
     goal(from) ||
     (steps > 0 &&
-      listFreeSteps(table, state, from, gait).some((action) => search(after(table, from, action), steps - 1)));
+      listFreeSteps(table, state, from, gait).some((action) =>
+        search(after(table, from, action), steps - 1),
+      ));
   const found = search(p, left);
   if (mine) state.occupant[at] = p.id;
   return found;

@@ -43,11 +43,15 @@ const gaze: Power = {
     if (aim.section === undefined)
       return (
         refuseShape(aim) ??
-        (gazedAt(table, state, p).length > 0 ? null : no('HH-PSI-14', 'No enemy blip is within eight squares.'))
+        (gazedAt(table, state, p).length > 0
+          ? null
+          : no('HH-PSI-14', 'No enemy blip is within eight squares.'))
       );
     return (
       refuseShape(aim, 'section') ??
-      (sectionsOf(table, blipsOf(state, p)).includes(aim.section) ? null : no('HH-PSI-14', 'No enemy blip is there.'))
+      (sectionsOf(table, blipsOf(state, p)).includes(aim.section)
+        ? null
+        : no('HH-PSI-14', 'No enemy blip is there.'))
     );
   },
   list: (table, state, p) => [
@@ -61,12 +65,21 @@ const gaze: Power = {
       return;
     }
     const most = dice.d6();
-    events.push({ kind: 'power-roll', ...named(state, p), power: 'scriers-gaze', target: 0, square: -1, dice: [most], hit: true });
+    events.push({
+      kind: 'power-roll',
+      ...named(state, p),
+      power: 'scriers-gaze',
+      target: 0,
+      square: -1,
+      dice: [most],
+      hit: true,
+    });
     state.steps.push({ do: 'gaze', unit: p.id, most, chosen: [] });
   },
 };
 
-const inReading = (blips: readonly Piece[]): number[] => [...blips].sort((a, b) => a.at - b.at).map(({ id }) => id);
+const inReading = (blips: readonly Piece[]): number[] =>
+  [...blips].sort((a, b) => a.at - b.at).map(({ id }) => id);
 
 export const DIVINATION = {
   /** HH-PSI-13. */

@@ -53,7 +53,9 @@ export const castAct: Act = {
     return rowOfPiece(state, p)
       .powers.filter((power) => !refusePower(state, p, power))
       .flatMap((power) =>
-        POWERS[power].list(table, state, p).map((aim): Action => ({ do: 'cast', unit: p.id, with: power, ...aim })),
+        POWERS[power]
+          .list(table, state, p)
+          .map((aim): Action => ({ do: 'cast', unit: p.id, with: power, ...aim })),
       );
   },
   apply(play, p, action) {
@@ -61,7 +63,13 @@ export const castAct: Act = {
     const aim = aimOf(action);
     p.body!.cast = true;
     p.body!.psi -= psiCost(power);
-    play.events.push({ kind: 'cast', ...named(play.state, p), at: p.at, power, ...told(play.table, play.state, aim) });
+    play.events.push({
+      kind: 'cast',
+      ...named(play.state, p),
+      at: p.at,
+      power,
+      ...told(play.table, play.state, aim),
+    });
     POWERS[power].apply(play, p, aim);
   },
 };

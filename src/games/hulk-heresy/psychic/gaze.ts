@@ -16,7 +16,8 @@ export interface GazeStep {
 
 function subsets(ids: readonly number[], most: number): number[][] {
   let all: number[][] = [[]];
-  for (const id of ids) all = [...all, ...all.filter((some) => some.length < most).map((some) => [...some, id])];
+  for (const id of ids)
+    all = [...all, ...all.filter((some) => some.length < most).map((some) => [...some, id])];
   return all;
 }
 
@@ -50,13 +51,16 @@ export const gazing: HeresyRule<'gaze'> = {
     const may = gazedAt(table, state, piece(state, unit))
       .map(({ id }) => id)
       .sort((a, b) => a - b);
-    return subsets(may, most).map((list): Action => (list.length === 0 ? { do: 'pass' } : { do: 'pick', list }));
+    return subsets(may, most).map(
+      (list): Action => (list.length === 0 ? { do: 'pass' } : { do: 'pick', list }),
+    );
   },
   answer({ state }, _seat, action, step) {
     step.most = 0;
-    step.chosen = action.do === 'pass' ? [] : [...(action.list as number[])].sort(
-      (a, b) => piece(state, a).at - piece(state, b).at,
-    );
+    step.chosen =
+      action.do === 'pass'
+        ? []
+        : [...(action.list as number[])].sort((a, b) => piece(state, a).at - piece(state, b).at);
   },
   forced: () => ({ do: 'pass' }),
 };

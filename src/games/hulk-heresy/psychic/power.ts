@@ -17,8 +17,6 @@ export interface Power {
   apply(play: Play, p: Piece, aim: Aim): void;
 }
 
-export const FACINGS = [0, 1, 2, 3] as const;
-
 /** HH-PSI-04, HH-DUEL-09: a model of the friends or of the enemies within so many squares. */
 export function refuseTarget(
   table: Table,
@@ -29,7 +27,8 @@ export function refuseTarget(
   most: number,
 ): Refusal | null {
   const other = state.pieces[to ?? 0];
-  if (!other || other.blip || other.at === NOWHERE) return no('HH-PSI-04', 'It is used on a model on the board.');
+  if (!other || other.blip || other.at === NOWHERE)
+    return no('HH-PSI-04', 'It is used on a model on the board.');
   if ((other.side === p.side) !== friend)
     return no('HH-PSI-04', friend ? 'It is used on a friend.' : 'It is used on an enemy.');
   if (range(table, p.at, other.at) > most) return no('HH-PSI-04', `That is more than ${most} squares away.`);
@@ -50,24 +49,24 @@ export function refuseShape(aim: Aim, ...keys: readonly (keyof Aim)[]): Refusal 
 }
 
 /** HH-DIST-05, HH-DUEL-09: a section with a square within so many. */
-export function refuseSection(table: Table, state: State, p: Piece, section: number, most: number): Refusal | null {
+export function refuseSection(
+  table: Table,
+  state: State,
+  p: Piece,
+  section: number,
+  most: number,
+): Refusal | null {
   if (isDuelSection(table, state, section)) return no('HH-DUEL-09', 'A duel is fought there.');
   return sectionRange(table, p.at, section) > most
     ? no('HH-PSI-32', `That is more than ${most} squares away.`)
     : null;
 }
 
-export function sectionRange(table: Table, from: number, section: number): number {
+function sectionRange(table: Table, from: number, section: number): number {
   let least = Infinity;
   for (let square = 0; square < table.board.size; square++)
     if (table.board.section[square] === section) least = Math.min(least, range(table, from, square));
   return least;
-}
-
-export function squaresIn(table: Table, section: number): number[] {
-  return Array.from({ length: table.board.size }, (_, square) => square).filter(
-    (square) => table.board.section[square] === section,
-  );
 }
 
 /** A power on one model that leaves an effect on it. */
