@@ -259,6 +259,7 @@ export function priceOfModel(row: ModelRow): Price {
   const powers = refusePowers(row);
   if (powers) return powers;
   const { list } = kindOf(row.kind);
+  if (row.gifts.length > 0) return no('HH-DAEM-18', 'No force can buy that.');
   if (list !== 'daemon' && (row.herald || row.icon))
     return no('HH-FORCE-17', 'Only daemons are Heralds or bear Icons.');
   if (list === 'terminator') return terminatorPrice(row);
