@@ -40,7 +40,7 @@ function Roster({ army, id }: { army: Army; id: string }) {
   const models = [...counts.values()].reduce((a, b) => a + b, 0);
   const grants = [...new Set(mustered?.units.flatMap((unit) => unit.grants) ?? [])];
   return (
-    <article className="sheet-body army-roster" data-sheet={id}>
+    <article className="sheet-body paper-roster" data-sheet={id}>
       <header className="sheet-head">
         <h1>{army.name}</h1>
         <p>
