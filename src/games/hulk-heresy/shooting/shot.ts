@@ -81,6 +81,7 @@ function strike(play: Play, step: ShotStep): void {
   if ((MODES[weapon].traits as readonly string[]).includes('no-save')) {
     step.survived = false;
     killPiece(play, p, 'HH-MEDIC-07'); // HH-SAVE-11
+    // HH-SAVE-06: one save for all hits of a shot
   } else strikePiece(play, p, shotAttack(weapon, step.hits, step.at), 'HH-SHOOT-06');
 }
 
