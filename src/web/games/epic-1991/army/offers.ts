@@ -59,7 +59,7 @@ export function remedyFor(army: Army, { card, against }: CardOffer): string {
 }
 
 /** E2-ORK-13: the one Clan that may take a card. */
-export function ownClan(card: Card): Clan | null {
+function ownClan(card: Card): Clan | null {
   const rows = card.units.flatMap(({ models }) => Object.keys(models));
   return rows.map((row) => (isRow(row) ? rowOf(row).clan : null)).find((clan) => clan !== null) ?? null;
 }
