@@ -164,7 +164,7 @@ export function frontSquare(table: Table, p: Piece): number {
   return p.at === NOWHERE ? -1 : table.near[p.at * 8 + p.facing * 2];
 }
 
-/** HH-LOS-01: whether somebody on a square, facing so, or looking all around (-1), sees another square. */
+/** HH-LOS-01, HH-BARR-04: whether somebody on a square, facing so, or looking all around (-1), sees another square. */
 export function seesFrom(
   table: Table,
   state: State,

@@ -1,4 +1,4 @@
-/** HH-OBJ-02: what can be destroyed besides models: doors, barricades, generators, and what a mission calls destructible. */
+/** HH-OBJ-02, HH-OBJ-09, HH-GAP-24: what can be destroyed besides models: doors, barricades, generators, and what a mission calls destructible. */
 import { BARRICADE, FORGE, GENERATOR } from './ground.ts';
 import { groundAt } from './markers.ts';
 import { clearDoor, isShut, setGround } from './position.ts';

@@ -7,7 +7,7 @@ import { armourOf, frontSquare, rowOfPiece } from '../position.ts';
 import type { Piece, State } from '../state.ts';
 import type { Table } from '../table.ts';
 
-/** HH-CA-27: blades that an assault can be made with; shields and arms only go with them. HH-CA-04, HH-DAEM-17: none is one too. */
+/** HH-CA-27: blades that an assault can be made with; shields and arms only go with them. HH-CA-04, HH-GAP-13, HH-DAEM-17: none is one too. */
 export function bladesOf(state: State, p: Piece): BladeId[] {
   const own = rowOfPiece(state, p).assault.filter((id) => BLADES[id].ap > 0);
   return own.length > 0 ? own : ['none'];

@@ -47,7 +47,7 @@ export interface Mode {
 }
 
 const ANY = Infinity;
-/** HH-OVW-05. */
+/** HH-OVW-05, HH-SPEC-31. */
 const WATCH_RANGE = 12;
 
 type Row = [label: string, ap: number, range: number, dice: number, kill: number, save: number, aims: string];
@@ -77,7 +77,7 @@ function mode(row: Row, traits: string, ammo = 0, more: Partial<Mode> = {}): Mod
 
 type GrenadeModes<By extends string> = Record<`blind-${By}` | `frag-${By}` | `krak-${By}`, Mode>;
 
-/** HH-GREN-01 to HH-GREN-06: the three grenades, thrown by hand or through a launcher (HH-WPN-21). */
+/** HH-GREN-01 to HH-GREN-06, HH-GAP-11: the three grenades, thrown by hand or through a launcher (HH-WPN-21). */
 function grenades<By extends string>(by: By, label: string, ap: number, range: number, ammo: number) {
   return {
     [`krak-${by}`]: mode([`${label}: krak`, ap, range, 1, 3, -2, 'MD'], 'grenade', ammo),
@@ -88,6 +88,7 @@ function grenades<By extends string>(by: By, label: string, ap: number, range: n
 
 /** The rulings beside the tables have settled these values: HH-WPN-04 to HH-WPN-19. */
 export const MODES = {
+  // HH-WPN-25: without Jam
   'assault-cannon': mode(
     ['Assault cannon', 1, ANY, 3, 5, -1, 'MD'],
     'snap overwatch sustained malfunction',
@@ -123,6 +124,7 @@ export const MODES = {
   'hand-flamer': mode(['Hand flamer', 2, 4, 1, 4, 0, 'MS'], 'persistent line', 3),
   'heavy-bolter': mode(['Heavy bolter', 2, ANY, 4, 6, -1, 'MD'], 'overwatch sustained jam', 10),
   lascannon: mode(['Lascannon', 2, ANY, 2, 4, -4, 'MD'], 'penetrate', 4),
+  // HH-WPN-36: by close assault it is the cutter blade
   lascutter: mode(['Lascutter', 2, 6, 1, 6, -4, 'MDO'], 'sustained rend'),
   meltagun: mode(['Meltagun', 2, 8, 1, 3, -3, 'MDO'], '', 6),
   'missile-frag': mode(['Missile launcher', 1, ANY, 2, 5, 0, 'MDS'], 'area doors', 6),

@@ -41,7 +41,7 @@ function misses({ state, dice, events }: Play, p: Piece, climbs: boolean): boole
 function tumble(state: State, p: Piece): void {
   if (state.active === p.id) endActivation(state);
   p.ap = 0;
-  if (p.acted) p.stage = 'done';
+  p.stage = 'done';
   state.steps = state.steps.filter((step) => step.do !== 'snap' || step.unit !== p.id);
 }
 

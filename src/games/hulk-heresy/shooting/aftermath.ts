@@ -83,7 +83,7 @@ function isDouble(dice: readonly number[]): boolean {
   return first !== undefined && first === second;
 }
 
-/** HH-SPEC-13: a model's overwatch is suspended; a blip's marker stays, and is of no use (HH-BLIP-13). */
+/** HH-SPEC-11: the hits of the shot stand. HH-SPEC-13: a model's overwatch is suspended; a blip's marker stays, and is of no use (HH-BLIP-13). */
 function jam({ state, events }: Play, p: Piece, gun: number, manner: Manner): void {
   p.jammed = gun < 0 ? 1 : gun + 1;
   p.jam = onWatch(manner) && !p.blip ? 'watch' : 'plain';

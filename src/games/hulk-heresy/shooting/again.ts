@@ -18,7 +18,7 @@ export interface Again {
   readonly pool?: Pool;
 }
 
-/** HH-CP-12, HH-CP-13: one command point, of any pool that is not bound to reactions (HH-PSI-15). */
+/** HH-CP-12, HH-CP-13, HH-GAP-16: one command point, of any pool that is not bound to reactions (HH-PSI-15). */
 export function forPoint(table: Table, state: State, p: Piece, dice: readonly number[]): Again[] {
   if (dice.length === 0 || !mayUseCp(table, state, p)) return [];
   return POOLS.filter((pool) => pool !== 'p' && pointsIn(table, state, p, pool) > 0).map((pool) => ({

@@ -1,4 +1,4 @@
-/** HH-SPEC-08, HH-SPEC-09: whoever gravity holds watches, stands guard, and shoots on the move only for command points. */
+/** HH-SPEC-08, HH-SPEC-09, HH-GAP-15: whoever gravity holds watches, stands guard, and shoots on the move only for command points. */
 import { addEffect, hasEffect } from '../auras.ts';
 import { named } from '../position.ts';
 import type { Piece, Side, State } from '../state.ts';

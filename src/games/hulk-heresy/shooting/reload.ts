@@ -1,4 +1,4 @@
-/** HH-SPEC-32, HH-WPN-22: a reload, once; the assault cannon has one without paying for it. */
+/** HH-SPEC-32, HH-WPN-22, HH-GAP-27: a reload, once; the assault cannon has one without paying for it. */
 import { costOf } from '../data/armour.ts';
 import { fullAmmo, type GunId } from '../data/ranged.ts';
 import { armourOf, named, rowOfPiece } from '../position.ts';

@@ -88,6 +88,7 @@ function strike(play: Play, step: ShotStep): void {
     killPiece(play, p, 'HH-MEDIC-07'); // HH-SAVE-11
   } else {
     const shooter = state.pieces[by.unit];
+    // HH-SAVE-06: one save for all hits of a shot
     const hallowed = shooter !== null && isHallowed(table, state, shooter, p.at);
     // HH-PSI-26: in a Sanctuary nothing is taken off, and no rule of the weapon counts
     const attack = hallowed ? { modifier: 0 } : shotAttack(weapon, step.hits, step.at);

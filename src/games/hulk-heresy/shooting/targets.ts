@@ -4,8 +4,8 @@ import { masterOf } from '../auras.ts';
 import { fliesOf } from '../daemons/flies.ts';
 import { hasTrait, MODES, type ModeId } from '../data/ranged.ts';
 import { isProtected } from '../duel/duellists.ts';
-import { BARRICADE, BLIND } from '../ground.ts';
-import { ownBarricade, rowOfPiece, seesFrom } from '../position.ts';
+import { BARRICADE, BLIND, OPAQUE } from '../ground.ts';
+import { frontSquare, isShut, ownBarricade, rowOfPiece, seesFrom } from '../position.ts';
 import { type Scenery, sceneryAt } from '../scenery.ts';
 import { NOWHERE, otherSide, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
@@ -22,19 +22,22 @@ export function isPlain(mode: ModeId): boolean {
 /** HH-LOS-14: terrain barricades do not hide the target of an area weapon. */
 function lowSquares(state: State): number[] {
   return state.ground.flatMap((bits, square) =>
-    bits & BARRICADE && state.occupant[square] === 0 ? [square] : [],
+    (bits & OPAQUE) === BARRICADE && state.occupant[square] === 0 && !isShut(state, square) ? [square] : [],
   );
 }
 
-/** HH-PA-04: friends beside a shooter, all in powered armour, are no obstruction to the shot. */
-function friendsBeside({ near }: Table, state: State, p: Piece): number[] {
+/** HH-PA-04, HH-PA-05: friends beside a shooter, all in powered armour, are no obstruction to the shot, nor is the barricade passed over. */
+function friendsBeside(table: Table, state: State, p: Piece, isLow: boolean): number[] {
+  const { near } = table;
   const isPowered = (one: Piece): boolean => !one.blip && rowOfPiece(state, one).armour === 'powered';
   if (!isPowered(p)) return [];
   return [0, 1, 2, 3, 4, 5, 6, 7]
     .map((dir) => near[p.at * 8 + dir])
     .filter((square) => {
       const other = square < 0 ? null : state.pieces[state.occupant[square]];
-      return other?.side === p.side && isPowered(other);
+      if (other?.side !== p.side || !isPowered(other)) return false;
+      const lies = state.ground[square] & OPAQUE;
+      return lies === 0 || (lies === BARRICADE && (isLow || square === frontSquare(table, p)));
     });
 }
 
@@ -47,8 +50,9 @@ export function isInSight(
   to: number,
   onWatch = false,
 ): boolean {
-  const past = hasTrait(mode, 'area') ? lowSquares(state) : ownBarricade(table, state, p);
-  const friends = onWatch ? [] : friendsBeside(table, state, p);
+  const isLow = hasTrait(mode, 'area');
+  const past = isLow ? lowSquares(state) : ownBarricade(table, state, p);
+  const friends = onWatch ? [] : friendsBeside(table, state, p, isLow);
   return seesFrom(table, state, p.at, p.facing, to, [...past, ...friends]);
 }
 
@@ -79,7 +83,7 @@ export function refuseWeapon(state: State, p: Piece, way: Way | null): Refusal |
 const aimsAt = (mode: ModeId, kind: string): boolean =>
   (MODES[mode].targets as readonly string[]).includes(kind);
 
-/** HH-SHOOT-03, HH-BLIP-16: an enemy model. */
+/** HH-SHOOT-03, HH-BLIP-16: an enemy model. HH-SHOOT-08: however near, and whoever is near it. */
 export function refuseModel(
   table: Table,
   state: State,
