@@ -30,6 +30,11 @@ const APART: Record<string, readonly string[]> = {
   'web/stage': ['grid', 'field', 'games', 'web/games', 'web/board', 'web/table'],
 };
 
+/** Every game has a folder of its name. */
+const GAME_IDS = readdirSync(join(SRC, 'games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 /** Whatever could make the same actions give another game: chance, clocks, machines, languages. */
 const FORBIDDEN =
   /\bMath\.(random|a?sinh?|a?cosh?|a?tanh?|atan2|pow|expm?1?|log(2|10|1p)?|hypot|cbrt)\b|\bnew Date\b|\bDate[.(]|\bperformance\.|\blocaleCompare\b|\btoLocale|\bIntl\./g;
@@ -69,11 +74,37 @@ function forbiddenImport({ path, imports }: Source): string[] {
     .map((target) => `${path} imports ${target}`);
 }
 
+/** The browser's own rooms know games by the shelf only; what is of one game stands in `web/games/<id>`. */
+function namedGame({ path, imports }: Source): string[] {
+  const [room, folder, own] = path.split('/');
+  if (room !== 'web') return [];
+  return imports
+    .filter((target) => target.startsWith('.'))
+    .map((target) => relative(SRC, join(SRC, dirname(path), target)).replaceAll('\\', '/'))
+    .filter((target) => {
+      const named = target.split('/').find((part) => GAME_IDS.includes(part));
+      return named !== undefined && !(folder === 'games' && own === named);
+    })
+    .map((target) => `${path} imports ${target}`);
+}
+
 const rules = (all: Source[]): Source[] =>
   all.filter(({ path }) => /^(kernel|grid|field|games|toys)\//.test(path));
 
 test('every room looks only into the rooms below it', () => {
   expect(sources().flatMap(forbiddenImport)).toEqual([]);
+});
+
+test('whatever in the browser belongs to one game is in the folder of its name', () => {
+  expect(sources().flatMap(namedGame)).toEqual([]);
+  const [id, other] = GAME_IDS;
+  const seen = (path: string, target: string): number =>
+    namedGame({ path, code: '', imports: [target] }).length;
+  expect(seen('web/missions/a.tsx', `../games/${id}/b.ts`)).toBe(1);
+  expect(seen('web/missions/a.tsx', `../../games/${id}/b.ts`)).toBe(1);
+  expect(seen('web/missions/a.tsx', '../games/adapter.ts')).toBe(0);
+  expect(seen(`web/games/${id}/deep/a.tsx`, `../../../../games/${id}/b.ts`)).toBe(0);
+  expect(seen(`web/games/${id}/a.tsx`, `../${other}/b.ts`)).toBe(1);
 });
 
 test('rules code knows no chance but the dice, no clock and no platform-dependent mathematics', () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { placeAt, useAddress } from './address.ts';
 import { Boundary } from './boundary.tsx';
+import { GamePage } from './game-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { Start } from './start/start.tsx';
 
@@ -9,33 +10,14 @@ const MatchPage = lazy(() => table().then((m) => ({ default: m.MatchPage })));
 const MissionsPage = lazy(() =>
   import('./missions/missions-page.tsx').then((m) => ({ default: m.MissionsPage })),
 );
-const ForcesPage = lazy(() =>
-  import('./games/hulk-revised/forces/forces-page.tsx').then((m) => ({ default: m.ForcesPage })),
-);
-const ForceSheetPage = lazy(() =>
-  import('./games/hulk-revised/sheets/force-sheet.tsx').then((m) => ({ default: m.ForceSheetPage })),
-);
-const MissionEditorPage = lazy(() =>
-  import('./games/hulk-revised/sheets/mission-editor.tsx').then((m) => ({ default: m.MissionEditorPage })),
-);
-const MissionPrintPage = lazy(() =>
-  import('./games/hulk-revised/sheets/mission-print.tsx').then((m) => ({ default: m.MissionPrintPage })),
-);
-const CampaignsPage = lazy(() =>
-  import('./games/hulk-revised/campaign/campaigns-page.tsx').then((m) => ({ default: m.CampaignsPage })),
-);
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then((m) => ({ default: m.ReplayPage })));
 const ReplaysPage = lazy(() => import('./replay/replays-page.tsx').then((m) => ({ default: m.ReplaysPage })));
-const CompanionPage = lazy(() =>
-  import('./games/hulk-revised/companion/companion-page.tsx').then((m) => ({ default: m.CompanionPage })),
-);
-const TextPage = lazy(() => import('./text/text-page.tsx').then((m) => ({ default: m.TextPage })));
-const TextStart = lazy(() => import('./text/text-start.tsx').then((m) => ({ default: m.TextStart })));
-const DrillPage = lazy(() => import('./drill/drill-page.tsx').then((m) => ({ default: m.DrillPage })));
 const AboutPage = lazy(() => import('./about/about-page.tsx').then((m) => ({ default: m.AboutPage })));
 const RulebookPage = lazy(() =>
   import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })),
 );
+const TextPage = lazy(() => import('./text/text-page.tsx').then((m) => ({ default: m.TextPage })));
+const TextStart = lazy(() => import('./text/text-start.tsx').then((m) => ({ default: m.TextStart })));
 
 /** The table is the likeliest next place: it is fetched while somebody still looks at the first screen. */
 export function fetchTable(): void {
@@ -85,27 +67,17 @@ function commonPageAt(page: string, id: string | null, part: string | null) {
 }
 
 function gamePageAt(game: string, page: string, id: string | null, part: string | null) {
+  if (part !== null) return <GamePage key={id} game={game} page={`${page}/${part}`} id={id} />;
   switch (page) {
     case '':
       return <MissionsPage game={game} id={null} />;
     case 'missions':
-      if (id && part === 'sheet') return <MissionEditorPage key={id} id={id} />;
-      if (id && part === 'print') return <MissionPrintPage key={id} id={id} />;
       return <MissionsPage game={game} id={id} />;
-    case 'forces':
-      if (id && part === 'print') return <ForceSheetPage id={id} />;
-      return <ForcesPage key={id} id={id} />;
-    case 'campaigns':
-      return <CampaignsPage key={id} id={id} />;
     case 'text':
       return <TextStart game={game} />;
-    case 'drill':
-      return <DrillPage key={id} id={id} />;
-    case 'companion':
-      return <CompanionPage />;
     case 'replays':
       return <ReplaysPage game={game} />;
     default:
-      return <NotFound />;
+      return <GamePage key={id} game={game} page={page} id={id} />;
   }
 }

@@ -1,10 +1,10 @@
 import '../style/drill.css';
-import { COURSE } from '../games/hulk-revised/drill/index.ts';
+import type { Course } from './lesson.ts';
 import { LessonList } from './lesson-list.tsx';
 import { LessonTable } from './lesson-table.tsx';
 
-/** The drill: the list of lessons, or one of them on the table. */
-export function DrillPage({ id }: { id: string | null }) {
-  const lesson = COURSE.lessons.find((one) => one.id === id);
-  return lesson ? <LessonTable course={COURSE} lesson={lesson} /> : <LessonList course={COURSE} />;
+/** The drill of a game: the list of lessons, or one of them on the table. */
+export function DrillPage({ course, id }: { course: Course; id: string | null }) {
+  const lesson = course.lessons.find((one) => one.id === id);
+  return lesson ? <LessonTable course={course} lesson={lesson} /> : <LessonList course={course} />;
 }

@@ -2,9 +2,12 @@
  * What a game tells the browser about itself. The table draws, listens and explains; everything that belongs to one
  * game (what a piece looks like, which words an action has, where it is clicked) stands behind this.
  */
+
+import type { ComponentType } from 'react';
 import type { AnyGame, AnyRuleset, Seat } from '../../kernel/contract.ts';
 import type { Face } from './face.ts';
 import type { MissionCard, Wish } from './mission-card.ts';
+import type { ForcePick, Pages } from './pages.ts';
 import type { Scene } from './scene.ts';
 import type { Squares } from './squares.ts';
 
@@ -15,6 +18,7 @@ export * from './mission-card.ts';
 export * from './offer.ts';
 export * from './on-squares.ts';
 export * from './orders.ts';
+export * from './pages.ts';
 export * from './scene.ts';
 export * from './sound.ts';
 export * from './squares.ts';
@@ -35,13 +39,20 @@ export interface Adapter {
   readonly missions: readonly MissionCard[];
   /** Reads a mission from outside. Throws a `Problem` with a sentence. */
   readMission(data: unknown): MissionCard;
-  /** Bonuses the first seat may choose from. */
-  readonly chapters: readonly { readonly value: string; readonly word: string }[];
+  /** Bonuses to choose from, and what such a choice is called. */
+  readonly chapters: {
+    readonly word: string;
+    readonly options: readonly { readonly value: string; readonly word: string }[];
+  } | null;
   /** The optional rule by which nobody is needed for the other seat. */
   readonly solo: { readonly option: string; readonly seat: Seat } | null;
   /** The setup of a match. */
   prepare(card: MissionCard, wish: Wish): unknown;
   table(game: AnyGame): Table;
+  readonly pages: Pages;
+  readonly ForcePick?: ForcePick;
+  /** Stands above the list of missions: the way to write one. */
+  readonly MissionTools?: ComponentType;
   /** A scene for the first screen: the mission's board with something going on. */
   postcard(table: Table, view: unknown): Scene;
 }

@@ -14,17 +14,19 @@ async function fetched(id: string): Promise<{ default: Adapter }> {
   return module;
 }
 
-/** The game of the first screen, and of the pages that are about one game only. */
+/** The game of the first screen. */
 export const FIRST_GAME = adapters.games[0].id;
 
 /** The face of a game; whoever asks for it waits until it is here. */
-export function useAdapter(id: string = FIRST_GAME): Adapter {
+export function useAdapter(id: string): Adapter {
   return here.get(id) ?? use(adapters.load(id));
 }
 
 /** The same for what can do without: null until it is here, and for a game that has no table. */
-export function useAdapterOnce(id: string): Adapter | null {
-  const [adapter, setAdapter] = useState(here.get(id) ?? null);
-  useEffect(() => void adapters.load(id).then(setAdapter, () => undefined), [id]);
-  return adapter;
+export function useAdapterOnce(id: string | null): Adapter | null {
+  const [adapter, setAdapter] = useState<Adapter | null>(null);
+  useEffect(() => {
+    if (id !== null) void adapters.load(id).then(setAdapter, () => undefined);
+  }, [id]);
+  return here.get(id ?? '') ?? (adapter?.ruleset.id === id ? adapter : null);
 }

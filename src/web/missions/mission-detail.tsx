@@ -45,20 +45,24 @@ export function MissionDetail({ adapter, mission }: { adapter: Adapter; mission:
           ))}
         </dl>
         <div className="row">
-          <a
-            className="btn"
-            data-do="print-sheet"
-            href={addressOf(adapter.ruleset.id, 'missions', mission.id, 'print')}
-          >
-            <Icon name="i-roster" /> Sheet to print
-          </a>
-          <a
-            className="btn"
-            data-do="change-mission"
-            href={addressOf(adapter.ruleset.id, 'missions', mission.id, 'sheet')}
-          >
-            <Icon name="i-map" /> {adapter.missions.includes(mission) ? 'Copy and change' : 'Change'}
-          </a>
+          {adapter.pages['missions/print'] && (
+            <a
+              className="btn"
+              data-do="print-sheet"
+              href={addressOf(adapter.ruleset.id, 'missions', mission.id, 'print')}
+            >
+              <Icon name="i-roster" /> Sheet to print
+            </a>
+          )}
+          {adapter.pages['missions/sheet'] && (
+            <a
+              className="btn"
+              data-do="change-mission"
+              href={addressOf(adapter.ruleset.id, 'missions', mission.id, 'sheet')}
+            >
+              <Icon name="i-map" /> {adapter.missions.includes(mission) ? 'Copy and change' : 'Change'}
+            </a>
+          )}
         </div>
       </div>
       <section className="mission-start" aria-label="Start">

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { addressOf } from '../address.ts';
-import { DraftLinks } from '../games/hulk-revised/sheets/draft-links.tsx';
 import { useAdapter } from '../games/index.ts';
 import { FileButton } from '../parts/file-button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -33,7 +32,7 @@ export function MissionsPage({ game, id }: { game: string; id: string | null }) 
   }
   return (
     <Page title="Missions">
-      <DraftLinks />
+      <Suspense>{adapter.MissionTools && <adapter.MissionTools />}</Suspense>
       <div className="missions">
         <nav ref={list} className="mission-list" aria-label="Missions">
           {missions.map((mission) => (

@@ -1,5 +1,5 @@
+import { Suspense } from 'react';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
-import { ForcePick } from '../games/hulk-revised/forces/force-pick.tsx';
 import { Segments } from '../parts/choices.tsx';
 import { Rule } from '../parts/rule.tsx';
 import type { Opponent, Plan } from './plan.ts';
@@ -59,16 +59,16 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
             </label>
           ))}
       </fieldset>
-      {!(mission.bought && plan.secret) && (
+      {adapter.chapters && !(mission.bought && plan.secret) && (
         <label className="field">
-          <span className="label">Chapter: a bonus for the Marines</span>
+          <span className="label">{adapter.chapters.word}</span>
           <select
             data-field="chapter"
             value={plan.chapter ?? ''}
             onChange={(event) => change({ chapter: event.target.value || null })}
           >
             <option value="">No bonus</option>
-            {adapter.chapters.map(({ value, word }) => (
+            {adapter.chapters.options.map(({ value, word }) => (
               <option key={value} value={value}>
                 {word}
               </option>
@@ -91,8 +91,14 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
       {mission.bought && (
         <>
           <SecretChoice secret={plan.secret} onChange={(secret) => change({ secret })} />
-          {!plan.secret && (
-            <ForcePick mission={mission} chosen={plan.forces} onChange={(forces) => change({ forces })} />
+          {!plan.secret && adapter.ForcePick && (
+            <Suspense>
+              <adapter.ForcePick
+                mission={mission}
+                chosen={plan.forces}
+                onChange={(forces) => change({ forces })}
+              />
+            </Suspense>
           )}
         </>
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { gameOf, usePlace } from '../address.ts';
+import { useAdapterOnce } from '../games/index.ts';
 import { ThemeChoice } from './choices.tsx';
 import { Icon } from './icon.tsx';
 import { placesOf } from './places.ts';
@@ -7,6 +8,8 @@ import { placesOf } from './places.ts';
 /** A page beside the table: the way home, the other places, and what it is about. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   const here = usePlace();
+  const game = gameOf(here);
+  const adapter = useAdapterOnce(game);
   const nav = useRef<HTMLElement>(null);
   // On a phone the row of places is longer than the screen.
   useEffect(() => {
@@ -19,7 +22,7 @@ export function Page({ title, children }: { title: string; children: ReactNode }
           <Icon name="auspex" className="mark" />
         </a>
         <nav aria-label="Places" ref={nav}>
-          {placesOf(gameOf(here)).map(({ name, word, icon, address }) => (
+          {placesOf(game, adapter?.pages).map(({ name, word, icon, address }) => (
             <a key={name} href={address} aria-current={here?.page === name ? 'page' : undefined}>
               <Icon name={icon} /> {word}
             </a>

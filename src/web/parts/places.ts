@@ -1,5 +1,7 @@
 /** Where one can go from anywhere but the table. */
 import { addressOf } from '../address.ts';
+import type { Pages } from '../games/adapter.ts';
+import { adapters } from '../games/index.ts';
 
 interface Way {
   readonly name: string;
@@ -24,10 +26,16 @@ const OF_ALL: readonly Way[] = [
   { name: 'rulebook', word: 'Rulebooks', icon: 'i-rulebook', address: '#/rulebook' },
 ];
 
-/** The pages of a game; without one, those that belong to all. */
-export function placesOf(game: string | null): readonly Way[] {
+/** What every game has, or every game with a table. */
+const ALWAYS: readonly string[] = ['replays', 'rulebook'];
+const AT_A_TABLE: readonly string[] = ['missions', 'text'];
+
+/** The pages of a game, its own (`own`) among them; without a game, those that belong to all. */
+export function placesOf(game: string | null, own: Pages = {}): readonly Way[] {
   if (game === null) return OF_ALL;
-  return OF_A_GAME.map((way) => ({
+  const played = adapters.games.some(({ id }) => id === game);
+  const has = (name: string) => ALWAYS.includes(name) || (played && AT_A_TABLE.includes(name)) || name in own;
+  return OF_A_GAME.filter(({ name }) => has(name)).map((way) => ({
     ...way,
     address: way.name === 'rulebook' ? `#/rulebook/${game}` : addressOf(game, way.name),
   }));

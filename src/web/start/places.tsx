@@ -1,4 +1,4 @@
-import { FIRST_GAME } from '../games/index.ts';
+import { FIRST_GAME, useAdapterOnce } from '../games/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { placesOf } from '../parts/places.ts';
 
@@ -6,7 +6,7 @@ import { placesOf } from '../parts/places.ts';
 export function Places() {
   return (
     <nav className="places" aria-label="Places">
-      {placesOf(FIRST_GAME).map(({ name, word, icon, address }) => (
+      {placesOf(FIRST_GAME, useAdapterOnce(FIRST_GAME)?.pages).map(({ name, word, icon, address }) => (
         <a key={name} href={address} data-do={name}>
           <Icon name={icon} /> {word}
         </a>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addressOf } from '../address.ts';
 import { FIRST_LESSON, lessonsDone } from '../drill/progress.ts';
-import { useAdapter } from '../games/index.ts';
+import { FIRST_GAME, useAdapter } from '../games/index.ts';
 import { keepNew } from '../match/new-match.ts';
 import { defaultStrength } from '../match/opponents.ts';
 import { openFile } from '../match/saving.ts';
@@ -16,7 +16,7 @@ import { SavedGames } from './saved-games.tsx';
 
 /** The first screen: one press to play, without an account and without reading. */
 export function Start() {
-  const adapter = useAdapter();
+  const adapter = useAdapter(FIRST_GAME);
   // The shortest first: those that need a list or are laid by the players are started from their own page.
   const [mission, larger = mission] = adapter.missions.filter(({ bought, laid }) => !bought && !laid);
   const [saves, setSaves] = useState<readonly Save[] | null>(null);

@@ -1,8 +1,7 @@
 import '../style/text.css';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { strengthsFor } from '../../bots/strengths.ts';
 import type { Seat } from '../../kernel/contract.ts';
-import { ForcePick } from '../games/hulk-revised/forces/force-pick.tsx';
 import { useAdapter } from '../games/index.ts';
 import { defaultStrength, rememberStrength } from '../match/opponents.ts';
 import { useMissions } from '../missions/own-missions.ts';
@@ -94,7 +93,11 @@ export function TextStart({ game }: { game: string }) {
           />
         )}
         {card?.bought && <SecretChoice secret={secret} onChange={setSecret} />}
-        {card?.bought && !secret && <ForcePick mission={card} chosen={forces} onChange={setForces} />}
+        {card?.bought && !secret && adapter.ForcePick && (
+          <Suspense>
+            <adapter.ForcePick mission={card} chosen={forces} onChange={setForces} />
+          </Suspense>
+        )}
         <button type="submit" className="btn go" data-do="begin">
           Begin
         </button>

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Action } from '../../../games/hulk-revised/actions.ts';
 import type { Event } from '../../../games/hulk-revised/events.ts';
 import { act, hulkRevised } from '../../../games/hulk-revised/index.ts';
@@ -20,6 +21,7 @@ import { luckReader } from './luck.ts';
 import { meantBy } from './meant.ts';
 import { briefingOf, missionCards, readCard } from './missions.ts';
 import { ordersFor } from './orders.ts';
+import { pages } from './pages.ts';
 import { postcard } from './postcard.ts';
 import { chapters, prepare } from './prepare.ts';
 import { reachOf } from './reach.ts';
@@ -40,11 +42,14 @@ export const hulkRevisedAdapter: Adapter = {
   ],
   missions: missionCards(),
   readMission: readCard,
-  chapters,
+  chapters: { word: 'Chapter: a bonus for the Marines', options: chapters },
   solo: { option: 'solo', seat: 'marine' },
   prepare,
   table: tableOf,
   postcard,
+  pages,
+  ForcePick: lazy(async () => ({ default: (await import('./forces/force-pick.tsx')).ForcePick })),
+  MissionTools: lazy(async () => ({ default: (await import('./sheets/draft-links.tsx')).DraftLinks })),
 };
 
 const SEATS: Readonly<Record<string, string>> = {

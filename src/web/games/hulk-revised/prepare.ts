@@ -6,7 +6,7 @@ import { withRows } from '../../../games/hulk-revised/force/rows.ts';
 import { onRandomBoard } from '../../../games/hulk-revised/geotiles/random.ts';
 import { type Mission, readMission } from '../../../games/hulk-revised/setting-up/mission.ts';
 import { randomFrom } from '../../../kernel/random.ts';
-import type { Adapter, MissionCard, Wish } from '../adapter.ts';
+import type { MissionCard, Wish } from '../adapter.ts';
 
 export function prepare(card: MissionCard, { options, chapter, byChance, forces, secret }: Wish): unknown {
   const { mission } = card.setup as { mission: unknown };
@@ -43,7 +43,4 @@ function words(row: (typeof CHAPTER_TABLE)[number]): string {
   ].join(', ');
 }
 
-export const chapters: Adapter['chapters'] = CHAPTER_TABLE.map((row) => ({
-  value: row.id,
-  word: words(row),
-}));
+export const chapters = CHAPTER_TABLE.map((row) => ({ value: row.id, word: words(row) }));

@@ -11,9 +11,9 @@ import { Counter } from '../../../parts/counter.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Pick } from '../../../parts/pick.tsx';
 import { randomHex } from '../../../store/random-id.ts';
-import { useAdapter } from '../../index.ts';
 import { type KeptForce, newMarines, newStealers, useAllForces } from '../forces/force-store.ts';
 import { Problems } from '../forces/problems.tsx';
+import { hulkRevisedAdapter as adapter } from '../index.ts';
 import { CAMPAIGNS } from '../library.ts';
 import { ownAddress } from '../own-address.ts';
 import { campaigns, ownCampaign } from './campaign-store.ts';
@@ -24,7 +24,6 @@ const QUICK = '';
 
 /** Which missions, whose forces, who plays. */
 export function NewCampaign() {
-  const adapter = useAdapter();
   const [which, setWhich] = useState(CAMPAIGNS[0]?.id ?? OWN);
   const [legs, setLegs] = useState<readonly string[]>(() => adapter.missions.slice(0, 2).map(({ id }) => id));
   const [points, setPoints] = useState(40);

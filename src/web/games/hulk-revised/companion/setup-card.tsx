@@ -2,7 +2,8 @@ import { SPECIALS, UNITS } from '../../../../games/hulk-revised/units.ts';
 import { Counter } from '../../../parts/counter.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Pick } from '../../../parts/pick.tsx';
-import { useAdapter } from '../../index.ts';
+import { hulkRevisedAdapter as adapter } from '../index.ts';
+import { chapters } from '../prepare.ts';
 import { COMMANDERS, freshKit, goToTurn, type Kit } from './kit.ts';
 import { missionNamed } from './mission-named.ts';
 
@@ -15,7 +16,6 @@ interface Props {
 
 /** Which turn it is, and who is in play: the clock and the draw depend on them. */
 export function SetupCard({ kit, onChange, onFresh }: Props) {
-  const adapter = useAdapter();
   const last = kit.turns > 0 && kit.turn >= kit.turns;
   return (
     <section className="aid" aria-label="Turn and commanders">
@@ -73,7 +73,7 @@ export function SetupCard({ kit, onChange, onFresh }: Props) {
             word="Chapter bonus"
             field="chapter"
             value={kit.chapter}
-            options={[{ value: '', word: 'None' }, ...adapter.chapters]}
+            options={[{ value: '', word: 'None' }, ...chapters]}
             onChange={(chapter) => onChange({ ...kit, chapter })}
           />
           <Counter

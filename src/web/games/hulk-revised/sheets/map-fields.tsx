@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MissionMap } from '../../../missions/mission-map.tsx';
 import { Segments } from '../../../parts/choices.tsx';
 import type { MissionCard } from '../../adapter.ts';
-import { useAdapter } from '../../index.ts';
+import { hulkRevisedAdapter as adapter } from '../index.ts';
 import { readCard } from '../missions.ts';
 import { charFor, paint, paintSection } from './map-text.ts';
 import { levelsOf, marksOf, offersFor, sectionsOf, symbolsOf, wordsOf } from './marks.ts';
@@ -106,7 +106,6 @@ function cardOf({ data, trouble }: Draft): MissionCard | null {
 }
 
 function AsPlayed({ card }: { card: MissionCard | null }) {
-  const adapter = useAdapter();
   return card ? (
     <MissionMap adapter={adapter} mission={card} />
   ) : (

@@ -5,7 +5,7 @@ import { DropButton } from '../../../parts/drop-button.tsx';
 import { FileButton, saveText } from '../../../parts/file-button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Page, Trouble } from '../../../parts/page.tsx';
-import { useAdapter } from '../../index.ts';
+import { hulkRevisedAdapter as adapter } from '../index.ts';
 import { ownAddress } from '../own-address.ts';
 import { GoalFields } from './goal-fields.tsx';
 import { MapFields } from './map-fields.tsx';
@@ -19,7 +19,6 @@ import '../../../style/sheets.css';
 
 /** A mission being written. One that ships is copied first. */
 export function MissionEditorPage({ id }: { id: string }) {
-  const adapter = useAdapter();
   const begins = id === 'new' || adapter.missions.some((card) => card.id === id);
   const began = useRef(false);
   useEffect(() => {
@@ -28,14 +27,13 @@ export function MissionEditorPage({ id }: { id: string }) {
     void startDraft(adapter, id === 'new' ? null : id).then((made) =>
       window.location.replace(ownAddress('missions', made, 'sheet')),
     );
-  }, [adapter, begins, id]);
+  }, [begins, id]);
   return (
     <Page title="Mission sheet">{begins ? <p className="loading">Opening…</p> : <Editor id={id} />}</Page>
   );
 }
 
 function Editor({ id }: { id: string }) {
-  const adapter = useAdapter();
   const draft = useDraft(adapter, id);
   const [problem, setProblem] = useState<string | null>(null);
   const [saved, setSaved] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { type Mission, readMission } from '../../../../games/hulk-revised/settin
 import { MissionMap } from '../../../missions/mission-map.tsx';
 import { Rule } from '../../../parts/rule.tsx';
 import type { MissionCard } from '../../adapter.ts';
-import { useAdapter } from '../../index.ts';
+import { hulkRevisedAdapter as adapter } from '../index.ts';
 import { readCard } from '../missions.ts';
 import { ownAddress } from '../own-address.ts';
 import { BroodTable } from './brood-table.tsx';
@@ -20,7 +20,6 @@ type Found = { mission: Mission; card: MissionCard } | { problem: string };
 
 /** A mission for the printer: the draft if there is one, else the mission as it is kept. */
 export function MissionPrintPage({ id }: { id: string }) {
-  const adapter = useAdapter();
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     const shipped = adapter.missions.find((card) => card.id === id);
@@ -28,7 +27,7 @@ export function MissionPrintPage({ id }: { id: string }) {
       ? Promise.resolve((shipped.setup as { mission: unknown }).mission)
       : draftText(id).then((text) => (text === null ? null : dataOf(text)));
     void data.then((mission) => setFound(read(mission)));
-  }, [adapter, id]);
+  }, [id]);
   if (!found) return <p className="loading">Opening…</p>;
   const back = adapter.missions.some((card) => card.id === id)
     ? ownAddress('missions', id)
@@ -50,7 +49,6 @@ function read(data: unknown): Found {
 }
 
 function MissionSheet({ mission, card }: { mission: Mission; card: MissionCard }) {
-  const adapter = useAdapter();
   const sheet = missionSheet({ mission, chapter: null });
   return (
     <article className="sheet-body mission-sheet" data-sheet={mission.id}>

@@ -1,0 +1,11 @@
+import type { Pages } from '../pages.ts';
+
+export const pages: Pages = {
+  campaigns: async () => (await import('./campaign/campaigns-page.tsx')).CampaignsPage,
+  companion: async () => (await import('./companion/companion-page.tsx')).CompanionPage,
+  drill: async () => (await import('./drill/drill.tsx')).Drill,
+  forces: async () => (await import('./forces/forces-page.tsx')).ForcesPage,
+  'forces/print': async () => (await import('./sheets/force-sheet.tsx')).ForceSheetPage,
+  'missions/print': async () => (await import('./sheets/mission-print.tsx')).MissionPrintPage,
+  'missions/sheet': async () => (await import('./sheets/mission-editor.tsx')).MissionEditorPage,
+};
