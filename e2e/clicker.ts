@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 export async function openStart(
   page: Page,
-  settings: { theme?: string; speed?: string; newcomer?: boolean } = {},
+  settings: { theme?: string; speed?: string; newcomer?: boolean; captions?: boolean } = {},
 ): Promise<void> {
   await page.addInitScript(({ newcomer, ...chosen }) => {
     localStorage.setItem('auspex.settings', JSON.stringify({ theme: 'dark', speed: 'instant', ...chosen }));

@@ -27,7 +27,7 @@ test('dice are thrown at the piece, with what they needed', async ({ page }) => 
   await expect(page.locator('.caption')).toHaveCount(0);
   // Told by shape, not only by colour; hidden from the ear, which hears the report.
   await expect(tray.locator('.mark')).toHaveCount(2);
-  await expect(page.locator('.trays')).toHaveAttribute('aria-hidden', 'true');
+  await expect(tray).toHaveAttribute('aria-hidden', 'true');
   await expect(page.locator('.tray')).toHaveCount(0);
 });
 

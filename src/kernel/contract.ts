@@ -63,6 +63,8 @@ export interface DiceShown {
   readonly needed?: number;
   /** A modifier added to the best die ("+1"). */
   readonly plus?: number;
+  /** What a single die showed before it was rolled again. */
+  readonly was?: number;
   readonly seat?: Seat;
 }
 

@@ -8,7 +8,6 @@ import './style/table.css';
 import './style/phone.css';
 import './style/start.css';
 import './style/more.css';
-import './style/dice.css';
 import './style/orders.css';
 import './style/prompts.css';
 import './style/sound.css';

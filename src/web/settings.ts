@@ -24,8 +24,11 @@ export interface Settings {
 /** Milliseconds the table waits after each step it plays by itself. */
 export const PACE: Readonly<Record<Speed, number>> = { slow: 380, normal: 180, fast: 70, instant: 0 };
 
-/** The same after a shot, a fight or a death: long enough to be seen. */
+/** The same after a shot, a fight or a kill: long enough to be seen. */
 export const BEAT: Readonly<Record<Speed, number>> = { slow: 1100, normal: 620, fast: 220, instant: 0 };
+
+/** The same after somebody with a name has died. */
+export const DEATH: Readonly<Record<Speed, number>> = { slow: 1800, normal: 1100, fast: 400, instant: 0 };
 
 /** Before a standing order answers: long enough to overrule it. */
 export const HEED: Readonly<Record<Speed, number>> = { slow: 2400, normal: 1400, fast: 700, instant: 0 };

@@ -35,7 +35,6 @@ interface Props {
   /** The square being aimed at, or -1. */
   aim: number;
   effects: readonly Effect[];
-  beat: number;
   onSpot(spot: Spot): void;
   onPoint(spot: Spot | null): void;
   /** A click beside every spot: a floor square, or -1 for the void. */
@@ -104,7 +103,7 @@ export function BoardView(props: Props) {
             <Boxes board={board} boxes={scene.boxes} />
             <Zone board={board} squares={zone} />
             {selected >= 0 && props.aim >= 0 && <Aim board={board} from={selected} to={props.aim} />}
-            <Effects board={board} effects={props.effects} beat={props.beat} />
+            <Effects board={board} effects={props.effects} />
             <Spots board={board} spots={spots} onSpot={onSpot} onPoint={onPoint} wasDragged={wasDragged} />
             {props.children}
           </svg>

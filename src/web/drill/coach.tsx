@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { addressOf } from '../address.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -33,26 +33,29 @@ export function Coach({ course, run, sitting, onAgain }: Props) {
   const number = lessons.indexOf(lesson);
   const next = lessons[number + 1];
   const after = next ? addressOf(course.game, 'drill', next.id) : addressOf(course.game, 'drill');
-  const step = run.step();
+  // The next thing to do is told when what was done has been seen.
+  const reached = useRef({ step: run.step(), done: run.done() });
+  if (!look.moving) reached.current = { step: run.step(), done: run.done() };
+  const { step, done } = reached.current;
   const finished = step === null;
   const lost = look.outcome !== null && !finished;
   useEffect(() => {
     if (finished) markDone(lesson.id);
   }, [finished, lesson]);
   return (
-    <section className="coach" aria-label="Lesson" data-step={finished ? 'done' : run.done() + 1}>
+    <section className="coach" aria-label="Lesson" data-step={finished ? 'done' : done + 1}>
       <header>
         <span className="label">
           Lesson {number + 1} of {lessons.length}
         </span>
         <b>{lesson.title}</b>
-        <ol className="ticks" aria-label={`${run.done()} of ${lesson.steps.length} steps done`}>
+        <ol className="ticks" aria-label={`${done} of ${lesson.steps.length} steps done`}>
           {lesson.steps.map(({ say }, i) => (
-            <li key={say} className={i < run.done() ? 'done' : i === run.done() ? 'now' : ''} />
+            <li key={say} className={i < done ? 'done' : i === done ? 'now' : ''} />
           ))}
         </ol>
       </header>
-      <div className="told" role="status" key={run.done()}>
+      <div className="told" role="status" key={done}>
         <p className="say">
           {finished ? `Done. ${lesson.learned}` : lost ? 'It went wrong. Try again.' : inHand(step.say)}
         </p>

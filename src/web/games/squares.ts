@@ -1,9 +1,10 @@
 /** A stage of squares: what a game with a board brings so that its pieces can be drawn and clicked. */
 import type { Board, Facing } from '../../grid/index.ts';
 import type { GameEvent, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
+import type { Picture } from '../match/timeline.ts';
 import type { LayerDraw, LayerKind } from './layer.ts';
 import type { Ask, Offer } from './offer.ts';
-import type { Scene } from './scene.ts';
+import type { PieceDraw, Scene } from './scene.ts';
 import type { Cue } from './sound.ts';
 
 /** A short mark on the board for something that just happened. */
@@ -15,16 +16,17 @@ export type Effect =
       readonly hit: boolean;
       readonly side: string;
     }
+  /** Somebody shoots, and nobody knows yet whether it hits. */
+  | { readonly kind: 'aim'; readonly from: number; readonly to: number }
   | { readonly kind: 'burst'; readonly at: number; readonly side: string }
-  | { readonly kind: 'clash'; readonly at: number; readonly to: number };
+  | { readonly kind: 'clash'; readonly at: number; readonly to: number }
+  /** What a fighter came to, and whether it was more. */
+  | { readonly kind: 'score'; readonly at: number; readonly text: string; readonly won: boolean }
+  /** A piece that is no more; `name` where it had one of its own. */
+  | { readonly kind: 'fall'; readonly piece: PieceDraw; readonly name: string };
 
 /** One picture of several that follow each other. */
-export interface Frame {
-  readonly scene: Scene;
-  readonly effects: readonly Effect[];
-  /** What it shows, and what went before it without being seen. */
-  readonly events: readonly GameEvent[];
-}
+export type Frame = Picture<Scene, Effect>;
 
 export interface Squares {
   readonly stage: 'squares';

@@ -2,6 +2,7 @@
 import type { Decision, GameEvent, Outcome, Seat, Viewer } from '../../kernel/contract.ts';
 import type { Effect, Ordered, Scene } from '../games/adapter.ts';
 import type { DrawOffer } from './draw-offer.ts';
+import type { Beat } from './timeline.ts';
 
 export interface Look {
   /** Goes up with every change. */
@@ -21,10 +22,14 @@ export interface Look {
   readonly curtain: Seat | null;
   readonly actions: readonly unknown[];
   readonly effects: readonly Effect[];
-  /** What the last step brought, as the viewer may know it: dice and sounds are made of it. */
+  /** What this picture brings, as the viewer may know it: dice and sounds are made of it. */
   readonly happened: readonly GameEvent[];
-  /** The last number told to the viewer that has been shown. */
+  /** How much the picture weighs, and the squares it is about. */
+  readonly weight: Beat<Scene, Effect>['weight'];
+  readonly about: readonly number[];
+  /** The last number told to the viewer that has been shown whole, and how many events of the next one have been. */
   readonly shown: number;
+  readonly partly: number;
   /** Something is being played or thought out: the controls rest. */
   readonly busy: boolean;
   /** The standing order about to answer; until it has, it can be overruled. */

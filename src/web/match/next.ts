@@ -44,6 +44,19 @@ export function nextAt(at: TableState, seat: Seat | null): Next {
   return { viewer, move: own && { by: 'table', ...own } };
 }
 
+/** What comes next is a question to a person, another person at the screen, or the end: worth a pause before it. */
+export function asksPerson(at: TableState): boolean {
+  const { host, look } = at;
+  const eyes = host.eyes(look.viewer);
+  if (eyes.outcome()) return true;
+  const seat = awaited(eyes.waiting(), host.players, look.viewer)?.seat;
+  if (seat === undefined || host.players[seat] !== 'person') return false;
+  if (seat !== look.viewer) return true;
+  const asked = eyes.decisions()[0];
+  const same = look.decision?.seat === seat && look.decision.kind === asked.kind;
+  return !same && handOf(at, seat).prompt !== null;
+}
+
 /** Of several questions at once the viewer's own comes first, then a person's, then the machine's. */
 export function awaited(asked: readonly Decision[], players: Players, viewer: Viewer): Decision | null {
   const own = asked.find(({ seat }) => seat === viewer);

@@ -1,20 +1,19 @@
 /** The course of a match at this screen: answers go to the sitting, what came of them is shown, and play goes on. */
-import type { GameEvent, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
+import type { Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import { eventsOf } from '../../kernel/sitting.ts';
-import type { Frame } from '../games/adapter.ts';
-import { BEAT, HEED, PACE } from '../settings.ts';
+import { tumbleTime } from '../parts/tumble.ts';
+import { HEED } from '../settings.ts';
 import type { Look } from './look.ts';
-import { awaited, type Next, nextAt, wishesOf } from './next.ts';
+import { asksPerson, awaited, type Next, nextAt, wishesOf } from './next.ts';
 import { strengthOf } from './opponents.ts';
 import { remember } from './reasons.ts';
-import { speedOf, type TableState, viewersOf } from './state.ts';
+import { type BeatShown, speedOf, type TableState, viewersOf } from './state.ts';
+import { holdOf, timelineOf, together } from './timeline.ts';
 
-/** More pictures than this are shown one by one; fewer are one step. */
-const MANY = 4;
-
-/** What has just happened, as a viewer may know it. */
-type News = (viewer: Viewer) => readonly GameEvent[];
-const NO_NEWS: News = () => [];
+/** What is still to be seen of what has just happened, as a viewer may know it. */
+type News = (viewer: Viewer) => Pick<BeatShown, 'effects' | 'happened' | 'weight' | 'about'>;
+const NOTHING_NEW = { effects: [], happened: [], weight: 'step', about: [] } as const;
+const NO_NEWS: News = () => NOTHING_NEW;
 
 type Answer = { readonly action: unknown } | { readonly text: string };
 
@@ -31,31 +30,74 @@ export function play(at: TableState, seat: Seat, answer: Answer, rest = at.plan)
     at.declined = null;
     // Dice or something shown may have changed the player's mind.
     at.plan = eyes(seat).freeBack().to[0] === stood ? rest : [];
-    const news: News = (viewer) => eventsOf(eyes(viewer).told().slice(told.get(viewer)));
-    const { table } = at.host;
-    const frames =
-      speedOf(at) === 'instant' ? [] : table.frames(table.scene(at.look.view), news(at.look.viewer));
-    if (frames.length > MANY) playBack(at, frames, 0);
-    else goOn(at, news);
+    at.since = told;
+    const since = told.get(at.look.viewer) ?? 0;
+    at.look = { ...at.look, shown: since - 1, partly: 0 };
+    at.line = lineFor(at, since);
+    playBack(at);
+    if (at.look.moving) at.host.keep?.();
   });
   return refused;
 }
 
-/** What was played in one go is shown one thing after another, from how it looked before. */
-function playBack(at: TableState, frames: readonly Frame[], n: number): void {
-  if (n === frames.length || speedOf(at) === 'instant') return goOn(at);
-  const { scene, effects, events: happened } = frames[n];
-  const resting = { busy: true, moving: true, mine: false, actions: [] };
-  at.look = { ...at.look, ...resting, beat: at.look.beat + 1, scene, effects, happened };
-  if (n === 0) at.host.keep?.();
+/** What was told to the viewer from that number on, as beats from how it looked before. */
+function lineFor(at: TableState, since: number): readonly BeatShown[] {
+  const { table, eyes } = at.host;
+  const before = table.scene(at.look.view);
+  return timelineOf({
+    before,
+    pictures: table.frames(before, eventsOf(eyes(at.look.viewer).told().slice(since))),
+    rolls: (event) => table.game.describe(event)?.dice?.some(({ values }) => values.length > 0) ?? false,
+    tumbles: tumbleTime() > 0 && speedOf(at) !== 'instant',
+  });
+}
+
+/** Beat by beat. The last one is looked at while play goes on, unless the next thing is a question, or the end. */
+function playBack(at: TableState): void {
+  const [beat, ...rest] = at.line;
+  if (!beat || speedOf(at) === 'instant' || (rest.length === 0 && !asksPerson(at))) return showRest(at);
+  const { told: partly, ...picture } = beat;
+  at.line = rest;
+  at.look = {
+    ...at.look,
+    ...picture,
+    beat: at.look.beat + 1,
+    busy: true,
+    moving: true,
+    ordered: null,
+    partly,
+  };
   wind(at);
   for (const listener of at.listeners) listener();
-  later(at, () => playBack(at, frames, n + 1));
+  later(at, () => playBack(at));
+}
+
+/** Whatever is left is shown at once, and play goes on. */
+function showRest(at: TableState): void {
+  const { viewer } = at.look;
+  const rest = together(at.line);
+  goOn(at, (other) => (other === viewer && rest ? rest : unpictured(at, other)));
+}
+
+/** What no picture shows is heard all the same. */
+function unpictured({ host, since }: TableState, viewer: Viewer): ReturnType<News> {
+  const happened = eventsOf(host.eyes(viewer).told().slice(since.get(viewer)));
+  return { ...NOTHING_NEW, happened, effects: host.table.effects(happened) };
+}
+
+/** The rest need not be watched: neither of what is being shown nor of what follows until somebody is asked. */
+export function skip(at: TableState): void {
+  if (!at.look.busy || at.look.ordered) return;
+  at.hurry = true;
+  if (!at.look.moving) return;
+  clearTimeout(at.timer);
+  showRest(at);
 }
 
 /** What follows a change: it is shown, and what the table does by itself is done after a while. */
 export function goOn(at: TableState, news = NO_NEWS): void {
   at.host.keep?.();
+  at.line = [];
   const seat = awaited(at.host.eyes(at.look.viewer).waiting(), at.host.players, at.look.viewer)?.seat ?? null;
   if (seat !== at.turnOf) {
     at.turnOf = seat;
@@ -63,6 +105,7 @@ export function goOn(at: TableState, news = NO_NEWS): void {
   }
   const { viewer, move } = nextAt(at, seat);
   const ordered = move?.by === 'table' && move.ordered && seat !== null ? { ...move.ordered, seat } : null;
+  if (!move) at.hurry = false;
   show(at, { viewer, busy: move !== null, ordered }, news);
   if (!move || seat === null) return;
   if (move.by === 'machine') later(at, () => void askMachine(at, seat));
@@ -124,7 +167,6 @@ export function show(at: TableState, change: Change, news = NO_NEWS): void {
   };
   const eyes = host.eyes(viewer);
   const view = eyes.view();
-  const happened = news(viewer);
   const decision = awaited(eyes.waiting(), players, viewer);
   const draw = drawAt(at, viewer);
   const offered = draw?.answer === 'waits' ? draw : null;
@@ -141,9 +183,9 @@ export function show(at: TableState, change: Change, news = NO_NEWS): void {
     mine,
     curtain: offered ? (viewer === offered.to ? null : offered.to) : handed ? decision.seat : null,
     actions: mine ? eyes.actions() : [],
-    effects: table.effects(happened),
-    happened,
+    ...picked(news(viewer)),
     shown: eyes.told().length - 1,
+    partly: 0,
     busy,
     ordered,
     draw,
@@ -152,6 +194,10 @@ export function show(at: TableState, change: Change, news = NO_NEWS): void {
   };
   wind(at);
   for (const listener of at.listeners) listener();
+}
+
+function picked({ effects, happened, weight, about }: ReturnType<News>): ReturnType<News> {
+  return { effects, happened, weight, about };
 }
 
 /** The draw that somebody must answer, or that was declined. */
@@ -169,7 +215,7 @@ function wind(at: TableState): void {
   const { host, look, clock } = at;
   const limit = look.outcome ? null : host.table.clock(host.eyes('spectator').view());
   const person = limit !== null && host.players[limit.seat] === 'person';
-  const running = person && look.decision?.seat === limit.seat && look.mine;
+  const running = person && look.decision?.seat === limit.seat && look.mine && !look.moving;
   clock.set(person ? limit : null, running, () => {
     at.plan = [];
     if (limit && host.eyes(limit.seat).decisions().length > 0) play(at, limit.seat, { action: limit.action });
@@ -179,9 +225,6 @@ function wind(at: TableState): void {
 /** After as long as it takes to see what was shown. */
 function later(at: TableState, work: () => unknown, least = 0): void {
   clearTimeout(at.timer);
-  const { effects, happened } = at.look;
-  const { describe } = at.host.table.game;
-  const seen = effects.length > 0 || happened.some((event) => (describe(event)?.dice?.length ?? 0) > 0);
-  const pause = (seen ? BEAT : PACE)[speedOf(at)];
-  at.timer = window.setTimeout(() => !at.gone && work(), Math.max(least, pause));
+  const hold = holdOf(at.look.weight, speedOf(at), tumbleTime());
+  at.timer = window.setTimeout(() => !at.gone && work(), Math.max(least, hold));
 }

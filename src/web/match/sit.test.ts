@@ -148,5 +148,5 @@ test('one action passes the functions that docs/architecture.md names, and no ot
   const again = look().actions.find((action) => match.game.notation.print(match.state, action) !== 'keep');
   expect(play({ action: again })).toBeNull();
   expect(rolled).toEqual(['run', 'act', 'answer', 'play']);
-  expect(shown).toEqual(['show', 'goOn', 'answer', 'play']);
+  expect(shown).toEqual(['show', 'goOn', 'showRest', 'playBack', 'answer', 'play']);
 });

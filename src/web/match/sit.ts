@@ -4,7 +4,7 @@ import type { Speed } from '../settings.ts';
 import { answerDraw, drawReason, forgetDraw, offerDraw } from './draw.ts';
 import type { Host } from './host.ts';
 import { ownAnswer } from './next.ts';
-import { goOn, play, show } from './playing.ts';
+import { goOn, play, show, skip } from './playing.ts';
 import { whyAt } from './reasons.ts';
 import type { Sitting } from './sitting.ts';
 import { openState, type TableState } from './state.ts';
@@ -49,6 +49,7 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
     offerDraw: () => offerDraw(at),
     answerDraw: (yes) => answerDraw(at, yes),
     forgetDraw: () => forgetDraw(at),
+    skip: () => skip(at),
     why: (entry) => whyAt(at, entry),
     reveal: () => reveal(at),
     retry: () => goOn(at),

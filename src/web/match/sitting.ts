@@ -33,6 +33,8 @@ export interface Sitting
   answerDraw(yes: boolean): void;
   /** The answer has been read. */
   forgetDraw(): void;
+  /** The rest of what is being shown is shown at once. */
+  skip(): void;
   /** Why the machine did what the viewer was told by that number. */
   why(entry: number): Promise<string>;
   reveal(): void;

@@ -1,11 +1,15 @@
 /** Everything that changes while a match is played at this screen, in one place; plain functions work on it. */
 import type { Seat, Viewer } from '../../kernel/contract.ts';
+import type { Effect, Scene } from '../games/adapter.ts';
 import { type Speed, settings } from '../settings.ts';
 import { createTimer, type Timer } from './clock.ts';
 import type { DrawOffer } from './draw-offer.ts';
 import { firstViewer, type Host, isAlone } from './host.ts';
 import type { Look, OrderGiven } from './look.ts';
 import type { Opponent } from './opponent.ts';
+import type { Beat } from './timeline.ts';
+
+export type BeatShown = Beat<Scene, Effect>;
 
 export interface TableState {
   readonly host: Host;
@@ -16,6 +20,12 @@ export interface TableState {
   readonly listeners: Set<() => void>;
   readonly clock: Timer;
   look: Look;
+  /** What has happened and is yet to be shown. */
+  line: readonly BeatShown[];
+  /** How much each viewer had been told before the last answer. */
+  since: ReadonlyMap<Viewer, number>;
+  /** Nobody wants to watch, until somebody is asked. */
+  hurry: boolean;
   /** Actions that were planned to follow the last one. */
   plan: readonly unknown[];
   /** What was set for this turn, and whose turn it is. */
@@ -63,7 +73,10 @@ const NOTHING_YET = {
   actions: [],
   effects: [],
   happened: [],
+  weight: 'step',
+  about: [],
   shown: -1,
+  partly: 0,
   busy: false,
   ordered: null,
   draw: null,
@@ -79,6 +92,9 @@ export function openState(host: Host, pace: Speed | null = null): TableState {
     listeners: new Set(),
     clock: createTimer(host.id),
     look: { ...NOTHING_YET, viewer: firstViewer(host.players) },
+    line: [],
+    since: new Map(),
+    hurry: false,
     plan: [],
     toggles: {},
     turnOf: null,
@@ -93,8 +109,9 @@ export function openState(host: Host, pace: Speed | null = null): TableState {
   };
 }
 
-export function speedOf({ pace }: TableState): Speed {
-  return pace ?? settings().speed;
+/** Where nobody looks, nothing is shown step by step. */
+export function speedOf({ pace, hurry }: TableState): Speed {
+  return hurry || document.hidden ? 'instant' : (pace ?? settings().speed);
 }
 
 export function viewersOf({ host }: TableState): readonly Viewer[] {

@@ -1,22 +1,33 @@
+import './dice.css';
 import type { DiceShown } from '../../kernel/contract.ts';
 import { useTumble } from './tumble.ts';
 
 interface Props {
   shown: DiceShown;
-  /** Milliseconds they roll before they lie still. */
-  tumble?: number;
+  /** They have not fallen yet. */
+  rolling?: boolean;
   /** Large, with a mark under each: a tick for what was needed, a cross for what was not reached. */
   marked?: boolean;
 }
 
 /** Dice as they fell, with what they needed. */
-export function Dice({ shown, tumble = 0, marked = false }: Props) {
-  const { values, needed, plus } = shown;
-  const turning = useTumble(tumble);
+export function Dice({ shown, rolling = false, marked = false }: Props) {
+  const { values, needed, plus, was } = shown;
+  const turning = useTumble(rolling);
   const best = Math.max(...values);
   let bestShown = false;
   return (
     <span className={turning === null ? 'dice' : 'dice rolling'}>
+      {was !== undefined && (
+        <>
+          <span className="die-place was">
+            <svg className="die miss" role="img" aria-label={`${was}, rolled again`}>
+              <use href={`#d${was}`} />
+            </svg>
+          </span>
+          <span aria-hidden="true">→</span>
+        </>
+      )}
       {values.map((value, i) => {
         let look = '';
         if (needed !== undefined) look = value >= needed ? 'hit' : 'miss';

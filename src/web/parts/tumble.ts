@@ -11,18 +11,12 @@ export function tumbleTime(): number {
 }
 
 /** Counts up while dice roll; null once they lie still. */
-export function useTumble(time: number): number | null {
-  const [turn, setTurn] = useState<number | null>(time > 0 ? 0 : null);
+export function useTumble(rolling: boolean): number | null {
+  const [turn, setTurn] = useState(0);
   useEffect(() => {
-    if (time <= 0) return setTurn(null);
-    const end = performance.now() + time;
-    const timer = setInterval(() => {
-      if (performance.now() >= end) {
-        clearInterval(timer);
-        setTurn(null);
-      } else setTurn((now) => (now ?? 0) + 1);
-    }, TURN);
+    if (!rolling) return;
+    const timer = setInterval(() => setTurn((now) => now + 1), TURN);
     return () => clearInterval(timer);
-  }, [time]);
-  return turn;
+  }, [rolling]);
+  return rolling ? turn : null;
 }

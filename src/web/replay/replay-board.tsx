@@ -67,7 +67,6 @@ export function ReplayBoard({ replay, lens, player, secrets }: Props) {
         selected={piece?.square ?? -1}
         aim={-1}
         effects={moving ? moving.frame.effects : frames.length > 0 ? NONE : effects}
-        beat={moving ? at + moving.n / frames.length : at}
         onSpot={({ unit }) => setChosen(unit === chosen ? 0 : (unit ?? 0))}
         onPoint={() => undefined}
         onSquare={() => setChosen(0)}

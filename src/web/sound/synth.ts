@@ -29,8 +29,8 @@ interface Noise {
 let audio: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Plays one sound, from the left (-1) to the right (1). */
-export function play(name: SoundName, volume: number, pan: number): void {
+/** Plays one sound, from the left (-1) to the right (1), so many seconds from now. */
+export function play(name: SoundName, volume: number, pan: number, wait = 0): void {
   audio ??= new AudioContext();
   // A page that was only just opened may not sound before somebody has touched it.
   if (audio.state === 'suspended') void audio.resume();
@@ -39,7 +39,7 @@ export function play(name: SoundName, volume: number, pan: number): void {
   const side = audio.createStereoPanner();
   side.pan.value = Math.max(-0.7, Math.min(0.7, pan));
   gain.connect(side).connect(audio.destination);
-  PATCHES[name]({ audio, to: gain, at: audio.currentTime + 0.01 });
+  PATCHES[name]({ audio, to: gain, at: audio.currentTime + 0.01 + wait });
   setTimeout(() => side.disconnect(), 3000);
 }
 

@@ -8,6 +8,8 @@ import type { Camera } from '../stage/camera.ts';
 /** Of one step so many are heard; more would be a din. */
 const MOST = 3;
 const SHOWN = 2600;
+/** Seconds between those of one step, so that they are heard in their order. */
+const APART = 0.16;
 
 export interface Caption {
   readonly key: number;
@@ -33,10 +35,10 @@ export function useSounds(sitting: Sitting, look: Look, scene: Scene, camera: Ca
     const board = table.board(look.view);
     if (sound)
       void import('./synth.ts').then(({ play }) => {
-        for (const cue of cues) {
+        cues.forEach((cue, i) => {
           const x = cue.square < 0 ? 0 : camera.toScreen(middle(board, cue.square)).x / camera.get().width;
-          play(cue.sound, volume, cue.square < 0 ? 0 : x * 2 - 1);
-        }
+          play(cue.sound, volume, cue.square < 0 ? 0 : x * 2 - 1, i * APART);
+        });
       });
     const told = cues.filter(({ words }) => words !== '');
     if (told.length === 0) return;

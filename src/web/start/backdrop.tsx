@@ -86,7 +86,7 @@ function Picture({ board, scene, effects, beat }: Drawn) {
     >
       <title>Board</title>
       <Still board={board} scene={scene} />
-      <Effects board={board} effects={effects} beat={beat} />
+      <Effects board={board} effects={effects} />
     </svg>
   );
 }

@@ -1,114 +1,98 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { DiceShown } from '../../kernel/contract.ts';
+import './dice-tray.css';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { DiceShown, GameEvent } from '../../kernel/contract.ts';
 import { middle, SQUARE } from '../board/measure.ts';
 import type { Scene, Table } from '../games/adapter.ts';
 import type { Look } from '../match/sitting.ts';
 import { Dice } from '../parts/dice.tsx';
-import { tumbleTime } from '../parts/tumble.ts';
-import { BEAT, settings } from '../settings.ts';
 import type { Camera } from '../stage/camera.ts';
+import { placeFloat } from '../stage/place-float.ts';
 
-interface Throw {
-  readonly key: string;
+interface Thrown {
+  readonly beat: number;
+  readonly viewer: Look['viewer'];
+  readonly rows: readonly (readonly DiceShown[])[];
+  /** The square of the piece that threw, and all it was about. */
   readonly square: number;
-  readonly dice: readonly DiceShown[];
-  /** Milliseconds until it is thrown. */
-  readonly after: number;
+  readonly about: readonly number[];
 }
 
 interface Props {
   table: Table;
-  look: Look;
+  look: Pick<Look, 'beat' | 'viewer' | 'view' | 'happened' | 'weight' | 'about'>;
   scene: Scene;
   camera: Camera;
 }
 
 /** How long the last throw lies there. */
-const LINGER = 1800;
+const LINGER = 2600;
+/** Of many throws at once the last are shown. */
 const MOST = 6;
-const HEIGHT = 52;
-const HALF = 74;
 
-/** Dice that have just fallen, at the piece that threw them. The report tells the same in words. */
+/** Dice that have just fallen, beside whoever threw them and off whatever they are about. The report tells the same in words. */
 export function DiceTray({ table, look, scene, camera }: Props) {
-  const [thrown, setThrown] = useState<{ viewer: Look['viewer']; throws: readonly Throw[] } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one throw for every step of the match
+  const last = useRef<{ look: Props['look'] | null; thrown: Thrown | null }>({ look: null, thrown: null });
+  if (last.current.look !== look)
+    last.current = { look, thrown: thrownIn(table, look, scene) ?? last.current.thrown };
+  const { thrown } = last.current;
+  const [gone, setGone] = useState<Thrown | null>(null);
+  const rolling = look.weight === 'throw';
   useEffect(() => {
-    const throws = throwsOf(table, look, scene);
-    if (throws.length > 0) setThrown({ viewer: look.viewer, throws });
-  }, [look]);
-  useEffect(() => {
-    if (!thrown) return;
-    const last = thrown.throws.at(-1)?.after ?? 0;
-    const timer = setTimeout(() => setThrown(null), last + LINGER);
+    if (!thrown || rolling) return;
+    const timer = setTimeout(() => setGone(thrown), LINGER);
     return () => clearTimeout(timer);
-  }, [thrown]);
-  useSyncExternalStore(camera.subscribe, camera.get);
-  if (!thrown || thrown.viewer !== look.viewer) return null;
-  const taken: { x: number; y: number }[] = [];
+  }, [thrown, rolling]);
+  if (!thrown || thrown === gone || thrown.viewer !== look.viewer) return null;
+  return <Tray key={thrown.beat} {...{ table, look, scene, camera, thrown }} />;
+}
+
+function Tray({ table, look, scene, camera, thrown }: Props & { thrown: Thrown }) {
+  const shot = useSyncExternalStore(camera.subscribe, camera.get);
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    if (box.current) setSize({ width: box.current.offsetWidth, height: box.current.offsetHeight });
+  }, []);
+  const board = table.board(look.view);
+  const at = (square: number) => camera.toScreen(middle(board, square));
+  const half = (SQUARE * shot.scale) / 2;
+  const { left, top } = placeFloat({
+    at: thrown.square >= 0 ? at(thrown.square) : { x: shot.width / 2, y: size.height },
+    half,
+    size,
+    stage: shot,
+    avoid: [...thrown.about, ...scene.pieces.map(({ square }) => square)].map(at),
+    piece: half,
+  });
   return (
-    <div className="trays" aria-hidden="true">
-      {thrown.throws.map(({ key, square, dice, after }) => {
-        const at = placeFor(camera, table, look, square, taken);
-        return (
-          <div key={key} className="tray" style={{ left: at.x, top: at.y, animationDelay: `${after}ms` }}>
-            <Later after={after}>
-              {dice.map((shown, i) => (
-                <span key={shown.seat ?? i} className={`fighter ${shown.seat ?? ''}`}>
-                  {i > 0 && <span className="dim">against</span>}
-                  <Dice shown={shown} tumble={tumbleTime()} marked />
-                </span>
-              ))}
-            </Later>
-          </div>
-        );
-      })}
+    <div
+      ref={box}
+      className="tray"
+      aria-hidden="true"
+      style={{ left, top, visibility: size.width ? undefined : 'hidden' }}
+    >
+      {thrown.rows.map((dice, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other identity
+        <p key={row}>
+          {dice.map((shown, i) => (
+            <span key={shown.seat ?? i} className={`fighter ${shown.seat ?? ''}`}>
+              {i > 0 && <span className="dim">against</span>}
+              <Dice shown={shown} rolling={look.weight === 'throw'} marked />
+            </span>
+          ))}
+        </p>
+      ))}
     </div>
   );
 }
 
-/** Rolls of one step follow each other within the time the table waits after it. */
-function throwsOf(table: Table, look: Look, scene: Scene): Throw[] {
-  const { game } = table;
-  const throws = look.happened.flatMap((event) => {
-    const dice = game.describe(event)?.dice?.filter(({ values }) => values.length > 0) ?? [];
+function thrownIn(table: Table, look: Props['look'], scene: Scene): Thrown | null {
+  const rolls = look.happened.flatMap((event: GameEvent) => {
+    const dice = table.game.describe(event)?.dice?.filter(({ values }) => values.length > 0) ?? [];
     return dice.length > 0 ? [{ dice, square: table.where(event, scene) }] : [];
   });
-  const room = Math.max(0, BEAT[settings().speed] - tumbleTime());
-  return throws.slice(-MOST).map((one, i, all) => ({
-    ...one,
-    key: `${look.beat} ${i}`,
-    after: Math.round((i * room) / all.length),
-  }));
-}
-
-/** Beside the piece and above it, off the corridor it looks along; never on top of another throw. */
-function placeFor(
-  camera: Camera,
-  table: Table,
-  look: Look,
-  square: number,
-  taken: { x: number; y: number }[],
-): { x: number; y: number } {
-  const { width, height, scale } = camera.get();
-  const anchor =
-    square >= 0 ? camera.toScreen(middle(table.board(look.view), square)) : { x: width / 2, y: HEIGHT * 2 };
-  const half = (SQUARE * scale) / 2;
-  const right = anchor.x + half + HALF;
-  const x = Math.max(HALF + 8, right + HALF + 8 < width ? right : anchor.x - half - HALF);
-  let y = Math.min(Math.max(anchor.y - half - HEIGHT + 4, 8), Math.max(8, height - HEIGHT - 8));
-  while (taken.some((other) => Math.abs(other.x - x) < HALF * 2 && Math.abs(other.y - y) < HEIGHT))
-    y += HEIGHT;
-  taken.push({ x, y });
-  return { x, y };
-}
-
-function Later({ after, children }: { after: number; children: React.ReactNode }) {
-  const [due, setDue] = useState(after === 0);
-  useEffect(() => {
-    if (due) return;
-    const timer = setTimeout(() => setDue(true), after);
-    return () => clearTimeout(timer);
-  }, [due, after]);
-  return due ? children : null;
+  const last = rolls.at(-1);
+  if (!last) return null;
+  const { beat, viewer, about } = look;
+  return { beat, viewer, about, square: last.square, rows: rolls.slice(-MOST).map(({ dice }) => dice) };
 }

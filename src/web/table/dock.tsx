@@ -12,6 +12,8 @@ interface Props {
   note: string;
   /** The machine is playing: how fast may be chosen here. */
   paced: boolean;
+  /** Ends what is being shown; null while nothing is. */
+  onSkip: (() => void) | null;
   resting: boolean;
   mode: string | null;
   menu: string | null;
@@ -27,6 +29,7 @@ export function Dock({
   hand,
   note,
   paced,
+  onSkip,
   resting,
   mode,
   menu,
@@ -53,7 +56,9 @@ export function Dock({
       data-armed={armed ?? undefined}
     >
       {opened && <BarMenu button={opened} onPress={onButton} />}
-      {resting && note && buttons.length > 0 && <p className="rest-note">First answer: {note}</p>}
+      {resting && note && buttons.length > 0 && (
+        <p className="rest-note">{onSkip ? <Skip onSkip={onSkip} /> : `First answer: ${note}`}</p>
+      )}
       {hand && hand.toggles.length > 0 && !resting && (
         <div className="toggles">
           {hand.toggles.map((toggle) => (
@@ -65,6 +70,7 @@ export function Dock({
         {buttons.length === 0 && (
           <div className="dock-note">
             <p>{note}</p>
+            {onSkip && <Skip onSkip={onSkip} />}
             {paced && <SpeedChoice />}
           </div>
         )}
@@ -111,6 +117,14 @@ export function Dock({
         )}
       </div>
     </nav>
+  );
+}
+
+function Skip({ onSkip }: { onSkip(): void }) {
+  return (
+    <button type="button" className="btn quiet" data-do="skip" onClick={onSkip}>
+      Skip <kbd className="key">Space</kbd>
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { GameEvent, Line } from '../../kernel/contract.ts';
 import { holding, type Sitting } from '../../kernel/sitting.ts';
 import type { Table, Told } from '../games/adapter.ts';
+import type { Look } from '../match/look.ts';
 
 export interface ReportLine extends Line {
   readonly key: string;
@@ -8,6 +9,9 @@ export interface ReportLine extends Line {
   /** The number by which the reader was told. */
   readonly entry: number;
 }
+
+/** How far a reader has been shown what happened. */
+type Shown = Pick<Look, 'shown' | 'partly'>;
 
 /** Lines are made once; what was told never changes. */
 const known = new WeakMap<object, readonly Told[]>();
@@ -25,9 +29,10 @@ function toldOf(table: Table, events: readonly GameEvent[]): readonly Told[] {
 
 /**
  * The report for one reader, as far back as about `most` actions, in the order of what happened, as replays and play in
- * text have it. A phase in which nothing happened is left out, unless it is the present one.
+ * text have it: what has been shown, with so many events of the number after that. A phase in which nothing happened is
+ * left out, unless it is the present one.
  */
-export function reportFor(table: Table, eyes: Sitting, most: number, shown: number): ReportLine[] {
+export function reportFor(table: Table, eyes: Sitting, most: number, { shown, partly }: Shown): ReportLine[] {
   const told = holding(eyes.told().slice(0, shown + 1)).slice(-most);
   const groups: (Told & { key: string; entry: number })[][] = [[]];
   const add = (events: readonly GameEvent[], entry: number) => {
@@ -44,6 +49,8 @@ export function reportFor(table: Table, eyes: Sitting, most: number, shown: numb
     });
   };
   for (const one of told) if (one.kind === 'played') add(one.events, one.n);
+  const next = eyes.told()[shown + 1];
+  if (partly > 0 && next?.kind === 'played') add(next.events.slice(0, partly), next.n);
   const present = groups.length - 1;
   return groups.flatMap((group, i) => {
     const isEmpty = group.length === 1 && isHeading(group[0].line);

@@ -4,7 +4,6 @@ import type { Look, Sitting } from '../match/sitting.ts';
 import { OrderFoot } from '../orders/order-foot.tsx';
 import { Dice } from '../parts/dice.tsx';
 import { Rule } from '../parts/rule.tsx';
-import { tumbleTime } from '../parts/tumble.ts';
 import { ClockFace } from './clock-face.tsx';
 import { OddsBar } from './odds-card.tsx';
 
@@ -21,8 +20,6 @@ export function PromptBody({
   onChoose(offer: Offer): void;
 }) {
   const taken = look.ordered?.offer.text;
-  // Dice that fell before this question was put lie still.
-  const tumble = look.happened.length > 0 ? tumbleTime() : 0;
   return (
     <>
       <header>
@@ -30,7 +27,7 @@ export function PromptBody({
         {prompt.dice.map((shown, i) => (
           <span key={shown.seat ?? i} className={`fighter ${shown.seat ?? ''}`}>
             {i > 0 && <span className="dim">against</span>}
-            <Dice key={shown.values.join()} shown={shown} tumble={tumble} />
+            <Dice shown={shown} />
           </span>
         ))}
         <ClockFace clock={sitting.clock} small />

@@ -72,10 +72,9 @@ export function Stage(props: Props) {
         selected={look.mine && !peek ? square : -1}
         aim={aimed?.square ?? -1}
         effects={peek ? NO_EFFECTS : look.effects}
-        beat={look.beat}
         onSpot={(spot) => play.onSpot(spot as LiveSpot)}
         onPoint={(spot) => setPointed(spot as LiveSpot | null)}
-        onSquare={peek ? back : play.onSquare}
+        onSquare={peek ? back : look.busy ? sitting.skip : play.onSquare}
         under={<LayerFills board={board} shown={layers.shown} />}
       >
         {!peek && <Previews board={board} play={play} camera={camera} square={square} pointed={live} />}

@@ -21,6 +21,7 @@ import { UnitCard } from './unit-card.tsx';
 import { useFacts, useTitle } from './use-facts.ts';
 import { usePeek } from './use-peek.ts';
 import { usePlay } from './use-play.ts';
+import { useSkip } from './use-skip.ts';
 import { useTableCamera } from './use-table-camera.ts';
 import { Why } from './why.tsx';
 
@@ -47,6 +48,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
   const [lined, setLined] = useState(false);
   const resting = peek !== null || !look.mine || look.busy || look.curtain !== null || prompt !== null;
   useTitle(sitting, play);
+  useSkip(sitting, look, peek !== null);
   const layers = useLayers({
     table,
     view: peek?.view ?? look.view,
@@ -85,6 +87,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
     <Dock
       hand={hand}
       paced={facts.paced}
+      onSkip={look.busy && !look.ordered ? sitting.skip : null}
       note={note}
       resting={resting}
       mode={picks.mode}
@@ -101,6 +104,7 @@ export function TableScreen({ sitting, onRematch, coach = null }: Props) {
       className={narrow ? 'app phone' : 'app'}
       data-beat={look.beat}
       data-busy={look.busy}
+      data-moving={look.moving ? look.weight : undefined}
       data-viewer={look.viewer}
       data-decision={look.decision?.kind ?? 'over'}
       data-asked={prompt ? '' : undefined}

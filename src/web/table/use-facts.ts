@@ -22,13 +22,15 @@ export function useFacts(sitting: Sitting, { look, hand, selected }: Play) {
   const lines = useMemo(
     () =>
       withOrders(
-        reportFor(table, sitting.eyes(look.viewer), BACK, look.shown),
+        reportFor(table, sitting.eyes(look.viewer), BACK, look),
         sitting.ordersFor(look.viewer),
         look.viewer,
       ),
     [table, sitting, look],
   );
-  const prompt: Prompt | null = hand?.prompt && !hand.prompt.settled ? hand.prompt : null;
+  // A question that has been answered is over; the next one is put when what led to it has been seen.
+  const asked = look.moving ? null : hand?.prompt;
+  const prompt: Prompt | null = asked && !asked.settled ? asked : null;
   const waiting = waitingFor(sitting, look, prompt, hand?.note ?? null);
   const note = outcome ? 'The match is over.' : (waiting ?? '');
   const machine = !outcome && decision !== null && isMachine(players[decision.seat]);

@@ -26,7 +26,9 @@ export const assaultTellers: Tellers<
       parry: `${name} parries: the ${from} is rolled again.`,
       claw: `${name} turns the blow aside: the ${from} is rolled again.`,
     };
-    return line(texts[why], REROLL_RULES[why], sideOf(table, unit), [{ values: [to], seat: whose }]);
+    return line(texts[why], REROLL_RULES[why], sideOf(table, unit), [
+      { values: [to], was: from, seat: whose },
+    ]);
   },
   'psi-spent': (table, event) =>
     line(

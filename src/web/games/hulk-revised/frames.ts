@@ -1,35 +1,73 @@
-/** A long row of events as pictures that follow each other: for turns that are played in one go. */
+/** What happened as pictures that follow each other: the parts of one action, or a turn that is played in one go. */
 import type { Event } from '../../../games/hulk-revised/events.ts';
 import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
 import type { Facing } from '../../../grid/index.ts';
 import type { Frame, PieceDraw, Scene } from '../adapter.ts';
-import { effectsOf } from './effects.ts';
+import { aboutOf, effectsIn, openingOf } from './effects.ts';
 import { isBlip } from './game.ts';
 
-export function framesOf(before: Scene, events: readonly Event[]): Frame[] {
+interface Reader {
+  /** Dice are thrown in it. */
+  rolls(event: Event): boolean;
+  /** The name of a piece's own; empty for one of many. */
+  nameOf(event: Event, unit: number): string;
+}
+
+export function framesOf(before: Scene, events: readonly Event[], reader: Reader): Frame[] {
   const frames: Frame[] = [];
   let scene = before;
-  let last = '';
+  let last: Event['kind'] | '' = '';
   let unseen: Event[] = [];
   for (const event of events) {
     const next = after(scene, event);
-    const effects = effectsOf([event]);
+    const name = 'unit' in event ? reader.nameOf(event, event.unit) : '';
+    const effects = effectsIn(scene, event, name);
     unseen.push(event);
-    if (next === scene && effects.length === 0) continue;
-    scene = next;
-    const together = event.kind === 'died' && last === 'died' ? frames.pop() : undefined;
+    if (next === scene && effects.length === 0 && !reader.rolls(event)) continue;
+    const joined = isOne(last, event.kind) ? frames.pop() : undefined;
     frames.push({
-      scene,
-      effects: [...(together?.effects ?? []), ...effects],
-      events: [...(together?.events ?? []), ...unseen],
+      scene: next,
+      effects: [...(joined?.effects ?? []), ...effects],
+      opening: [...(joined?.opening ?? []), ...openingOf(event)],
+      events: [...(joined?.events ?? []), ...unseen],
+      weight: weightOf(event, name, joined?.weight),
+      about: [...(joined?.about ?? []), ...aboutOf(scene, event)],
     });
+    scene = next;
     unseen = [];
     last = event.kind;
   }
   const end = frames.pop();
   return end ? [...frames, { ...end, events: [...end.events, ...unseen] }] : frames;
 }
+
+/** Seen in one picture: the blow with its dice, everybody whom one blast catches, and all who die together. */
+function isOne(older: Event['kind'] | '', newer: Event['kind']): boolean {
+  if (newer === 'assault-rolled') return older === 'assault';
+  if (newer === 'caught') return older === 'area' || older === 'caught' || older === 'died';
+  return newer === 'died' && (older === 'died' || older === 'caught');
+}
+
+function weightOf(event: Event, name: string, joined: Frame['weight'] = 'step'): Frame['weight'] {
+  if (event.kind === 'died' && name !== '') return 'death';
+  if (joined === 'death') return joined;
+  if (event.kind === 'died' || joined === 'kill') return 'kill';
+  return STEPS.has(event.kind) && joined === 'step' ? 'step' : 'strike';
+}
+
+const STEPS = new Set<Event['kind']>([
+  'moved',
+  'entered',
+  'climbed',
+  'teleported',
+  'turned',
+  'faced',
+  'door',
+  'appeared',
+  'hidden',
+  'discarded',
+]);
 
 /** The scene with one event done to it; the same when it shows nothing of it. */
 function after(scene: Scene, event: Event): Scene {

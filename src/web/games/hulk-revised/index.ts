@@ -94,7 +94,11 @@ function tableOf(rules: AnyGame): Table {
     effects: (events: readonly GameEvent[]) => effectsOf(events as readonly Event[]),
     cues: (events, scene) => cuesOf(events as readonly Event[], scene),
     where: (event, scene) => whereOf(event as Event, scene),
-    frames: (before, events) => framesOf(before, events as readonly Event[]),
+    frames: (before, events) =>
+      framesOf(before, events as readonly Event[], {
+        rolls: (event) => rules.describe(event)?.dice?.some(({ values }) => values.length > 0) ?? false,
+        nameOf: (event, unit) => game.tableFor(event).roll[unit - 1] ?? '',
+      }),
     seatName: (seat: Viewer) => SEATS[seat] ?? seat,
     orders: ordersFor,
     drawAnswer: (view, seat) => drawAnswer(on(view), view as View, seat),

@@ -11,7 +11,6 @@ interface Props {
   scene: Scene;
   tags: readonly Tag[];
   effects: readonly Effect[];
-  beat: number;
   label: string;
 }
 
@@ -19,7 +18,7 @@ interface Props {
 const LARGEST = 64;
 
 /** A small board that is only looked at. */
-export function CaseBoard({ board, scene, tags, effects, beat, label }: Props) {
+export function CaseBoard({ board, scene, tags, effects, label }: Props) {
   const { x, y, width, height } = frameOf(board);
   return (
     <svg
@@ -31,7 +30,7 @@ export function CaseBoard({ board, scene, tags, effects, beat, label }: Props) {
     >
       <Still board={board} scene={scene} />
       <Boxes board={board} boxes={scene.boxes} />
-      <Effects board={board} effects={effects} beat={beat} />
+      <Effects board={board} effects={effects} />
       {tags.map((tag) => (
         <TagMark key={tag.name} board={board} tag={tag} />
       ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Seat } from '../../../kernel/contract.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { CaseRef, Proofs } from '../proofs.ts';
@@ -29,6 +29,7 @@ function CasePlayer({ shown }: { shown: Shown }) {
   const view = review.viewAt(at, viewer);
   const board = face.board(view);
   const told = review.toldAt(at, viewer);
+  const effects = useMemo(() => face.effects(review.toldAt(at, viewer)), [face, review, at, viewer]);
   const go = (to: number) => setAt(Math.max(0, Math.min(stages.length - 1, to)));
   return (
     <section className="case" aria-label={titleOf(written.name)} data-step={at}>
@@ -38,8 +39,7 @@ function CasePlayer({ shown }: { shown: Shown }) {
           board={board}
           scene={face.scene(view)}
           tags={tagsOf(written, table, board, stage.state)}
-          effects={face.effects(told)}
-          beat={at}
+          effects={effects}
           label={`Board of the case, step ${at} of ${stages.length - 1}`}
         />
         <fieldset className="eyes">
