@@ -68,15 +68,16 @@ function roof(parts: readonly Part[]): string {
   const light = parts
     .map((part) => `<path d="${contour(part, 0.7)}" fill="var(--ter-roof-2)" opacity=".7"/>`)
     .join('');
-  return shadow + area(parts, 'var(--ter-roof)', 'var(--ter-roof-line)', 1.6) + over(parts, 'ter-roof') + light;
+  return (
+    shadow + area(parts, 'var(--ter-roof)', 'var(--ter-roof-line)', 1.6) + over(parts, 'ter-roof') + light
+  );
 }
 
 const DRAWINGS: Readonly<Record<string, (parts: readonly Part[]) => string>> = {
   hill,
   building: roof,
   bunker: roof,
-  woods: (parts) =>
-    area(parts, 'var(--ter-woods)', 'var(--ter-woods-line)', 1.8) + over(parts, 'ter-woods'),
+  woods: (parts) => area(parts, 'var(--ter-woods)', 'var(--ter-woods-line)', 1.8) + over(parts, 'ter-woods'),
   river: (parts) => area(parts, 'var(--ter-water)', 'var(--ter-bank)', 2.2) + over(parts, 'ter-river'),
   marsh: (parts) =>
     area(parts, 'var(--ter-marsh)', 'var(--ter-marsh-line)', 1.4, '7 4') + over(parts, 'ter-marsh'),
