@@ -4,14 +4,7 @@ import { groundDrawing } from './ground-drawing.ts';
 import { pictureOf, standalone } from './standalone.ts';
 
 export interface Ground {
-  draw(
-    context: CanvasRenderingContext2D,
-    x: number,
-    y: number,
-    scale: number,
-    width: number,
-    height: number,
-  ): void;
+  draw(context: CanvasRenderingContext2D, x: number, y: number, scale: number): void;
   /** Draws it sharp at this scale, where it is not. */
   sharpen(scale: number): void;
 }
@@ -20,7 +13,7 @@ const MARGIN = 6;
 /** Pixels a side at most: beyond that it stays a little soft. */
 const LARGEST = 4096;
 
-export function groundOf(scene: FieldScene, at: Element, ready: () => void): Ground {
+export function groundOf(scene: FieldScene, ready: () => void): Ground {
   const box = {
     x: -MARGIN,
     y: -MARGIN,
@@ -41,7 +34,7 @@ export function groundOf(scene: FieldScene, at: Element, ready: () => void): Gro
     sharp = { canvas, scale };
     ready();
   }
-  void pictureOf(standalone(drawing, box, 1, at)).then((picture) => {
+  void pictureOf(standalone(drawing, box, 1, document.documentElement)).then((picture) => {
     source = picture;
     lay(wanted || 1);
   });

@@ -27,7 +27,7 @@ export function paint(
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, width * ratio, height * ratio);
   const k = scale * ratio;
-  ground.draw(context, x, y, k, width * ratio, height * ratio);
+  ground.draw(context, x, y, k);
   context.setTransform(k, 0, 0, k, -x * k, -y * k);
   for (const unit of scene.units) {
     context.strokeStyle = colour(unit.side);

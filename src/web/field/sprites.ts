@@ -14,26 +14,23 @@ export interface Sprites {
   of(model: ModelDraw, near: boolean, scale: number): Sprite | null;
   /** How many millimetres a sprite of this model is wide and long. */
   room(model: ModelDraw): number;
-  /** All are to be made anew: the theme has changed. */
-  clear(): void;
 }
 
 /** `probe` gives an element that has a side's colours; `ready` is called when another sprite can be drawn. */
 export function spritesOn(probe: (side: string) => Element, ready: () => void): Sprites {
-  let made = new Map<string, Sprite | null>();
+  const made = new Map<string, Sprite | null>();
   const room = ({ width, length }: ModelDraw) => Math.max(width, length) * ROOM;
 
   function make(key: string, model: ModelDraw, near: boolean, size: number): void {
-    const all = made;
-    all.set(key, null);
+    made.set(key, null);
     const side = room(model);
     const box = { x: -side / 2, y: -side / 2, width: side, height: side };
     void pictureOf(standalone(drawingOf(model, near), box, size, probe(model.side))).then((picture) => {
       const canvas = document.createElement('canvas');
       canvas.width = canvas.height = Math.max(1, Math.round(side * size));
       canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-      all.set(key, canvas);
-      if (all === made) ready();
+      made.set(key, canvas);
+      ready();
     });
   }
   return {
@@ -43,10 +40,6 @@ export function spritesOn(probe: (side: string) => Element, ready: () => void): 
       const key = `${model.side} ${near ? model.symbol : model.far} ${armsOf(model, near)} ${size}`;
       if (!made.has(key)) make(key, model, near, size);
       return made.get(key) ?? null;
-    },
-    clear() {
-      made = new Map();
-      ready();
     },
   };
 }

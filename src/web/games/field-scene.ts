@@ -22,7 +22,7 @@ export interface ModelDraw {
   readonly shields?: { readonly up: number; readonly full: number };
 }
 
-/** A unit's counter: its order and how many are left. */
+/** A unit's tag: its order and how many are left. */
 export interface UnitDraw {
   readonly id: number;
   readonly side: string;
@@ -30,6 +30,8 @@ export interface UnitDraw {
   readonly count: number;
   /** A symbol of its order; none before orders are given. */
   readonly order: string | null;
+  /** It has acted, or is asked for something. */
+  readonly state?: 'done' | 'ready';
   readonly x: number;
   readonly y: number;
   /** From model to model, as its formation holds together: x, y, x, y. */
