@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import type { AnyGame, AnyRuleset, Seat } from '../../kernel/contract.ts';
 import type { Face } from './face.ts';
 import type { MissionCard, Wish } from './mission-card.ts';
-import type { ForcePick, Pages } from './pages.ts';
+import type { ForcePick } from './pages.ts';
 import type { Scene } from './scene.ts';
 import type { Squares } from './squares.ts';
 
@@ -49,7 +49,6 @@ export interface Adapter {
   /** The setup of a match. */
   prepare(card: MissionCard, wish: Wish): unknown;
   table(game: AnyGame): Table;
-  readonly pages: Pages;
   readonly ForcePick?: ForcePick;
   /** Stands above the list of missions: the way to write one. */
   readonly MissionTools?: ComponentType;

@@ -24,7 +24,6 @@ import { luckReader } from './luck.ts';
 import { meantBy } from './meant.ts';
 import { briefingOf, missionCards, readCard } from './missions.ts';
 import { ordersFor } from './orders.ts';
-import { pages } from './pages.ts';
 import { postcard } from './postcard.ts';
 import { chapters, prepare } from './prepare.ts';
 import { reachOf } from './reach.ts';
@@ -51,7 +50,6 @@ export const hulkRevisedAdapter: Adapter = {
   prepare,
   table: tableOf,
   postcard,
-  pages,
   ForcePick: lazy(async () => ({ default: (await import('./forces/force-pick.tsx')).ForcePick })),
   MissionTools: lazy(async () => ({ default: (await import('./sheets/draft-links.tsx')).DraftLinks })),
 };
