@@ -16,7 +16,6 @@ export const about = {
   areas: ALL_AREAS.split(' '),
   opponents: ['recruit', 'simple'],
   lacks: {
-    web: 'The battle table of Epic, 1991 in the browser is to come.',
     text: 'Epic, 1991 cannot be played in text yet.',
   },
 } as const satisfies Listing;

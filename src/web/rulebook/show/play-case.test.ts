@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { onSquares } from '../../games/adapter.ts';
 import { adapters } from '../../games/index.ts';
 import { filesIn, readCaseFile } from '../build/proofs.ts';
 import { titleOf } from '../proofs.ts';
@@ -22,9 +23,9 @@ test('cases can be played and drawn, step by step', async () => {
     for (const { state, problem, step } of stages) {
       expect(problem, `${file}:${step?.place.line}`).toBe(null);
       const view = table.game.view(state, table.game.seats[0]);
-      const scene = face.scene(view);
+      const scene = onSquares(face).scene(view);
       expect(scene.pieces.length + scene.entries.length, file).toBeGreaterThan(0);
-      tagsOf(written, table, face.board(view), state);
+      tagsOf(written, table, onSquares(face).board(view), state);
     }
   }
 });
@@ -39,7 +40,7 @@ test('what is refused comes with its sentence', async () => {
 test('pieces carry the letters of the case', async () => {
   const { written, table, face, stages } = await prepare(named('move-and-shoot.yaml')[0]);
   const view = table.game.view(stages[0].state, 'marine');
-  const board = face.board(view);
+  const board = onSquares(face).board(view);
   const tags = tagsOf(written, table, board, stages[0].state);
   expect(tags.map(({ name, square }) => `${name} ${board.name(square)}`)).toEqual(['M A1', 'g H1']);
 });
