@@ -12,6 +12,10 @@ const DICE_WORDS: Partial<Record<Event['kind'], string>> = {
   bonus: 'commander',
   'rolled-again': 'again',
   broke: 'break',
+  'shot-again': 'again',
+  'save-again': 'again',
+  blasted: 'blast',
+  teetered: 'ladder',
 };
 
 export function diceOf(event: Event): TellDie[] {

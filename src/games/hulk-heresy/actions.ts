@@ -56,6 +56,8 @@ export interface Action {
   readonly row?: number;
   /** Numbers of dice, squares, pieces or objects. */
   readonly list?: readonly number[];
+  /** A way to strike, a mode of a power, the kind of a daemon. */
+  readonly how?: string;
   readonly force?: ForceList;
 }
 
@@ -70,8 +72,17 @@ const TURNS: readonly Field[] = [
   { key: 'after', kind: 'facing', word: 'after' },
 ];
 
+/** HH-CHAMP-04, HH-FORGE-03: a way to strike, and whom it strikes, in their order. */
+const STRIKE: readonly Field[] = [
+  { key: 'how', kind: 'word', word: 'as' },
+  { key: 'list', kind: 'piece', word: 'at', many: true },
+];
+
 /** HH-OBJ-05: objects left behind. */
 const DROP: Field = { key: 'list', kind: 'count', word: 'drop', many: true };
+
+/** HH-MOVE-15: that a shot will follow, said by whoever gravity holds: `and shoot`. */
+const SHOT: Field = { key: 'with', kind: 'word', word: 'and' };
 
 const FORMS = {
   // setting up
@@ -89,7 +100,7 @@ const FORMS = {
   end: {},
   time: {},
   convert: { ...UNIT, fields: [FACE] },
-  move: { ...PAID, fields: [to('direction'), ...TURNS, DROP] },
+  move: { ...PAID, fields: [to('direction'), ...TURNS, DROP, SHOT] },
   enter: { ...PAID, fields: [TURNS[1]] },
   turn: { ...PAID, fields: [FACE] },
   door: { ...PAID, fields: [to('square')] },
@@ -98,9 +109,13 @@ const FORMS = {
   shoot: { ...PAID, fields: [to('piece'), WITH] },
   burst: { ...PAID, fields: [to('square'), WITH] },
   'shoot-at': { ...PAID, fields: [to('square'), WITH] },
+  spray: { ...PAID, fields: [{ key: 'list', kind: 'square', many: true }] },
+  hail: { ...PAID, fields: [to('direction')] },
+  reload: PAID,
   unjam: PAID,
-  assault: { ...PAID, fields: [BLADE] },
-  break: { ...PAID, fields: [BLADE] },
+  assault: { ...PAID, fields: [BLADE, ...STRIKE] },
+  break: { ...PAID, fields: [BLADE, STRIKE[0]] },
+  climb: PAID,
   exit: PAID,
   give: { ...PAID, fields: [to('piece'), { key: 'row', kind: 'count' }] },
   investigate: { ...PAID, fields: [to('square')] },
@@ -115,6 +130,15 @@ const FORMS = {
   take: { fields: [BLADE] },
   reroll: { fields: [{ key: 'list', kind: 'die', many: true }] },
   stay: {},
+  land: { fields: [to('square')] },
+  // shots and saves
+  again: {
+    fields: [
+      { key: 'with', kind: 'word' },
+      { key: 'list', kind: 'die', word: 'die', many: true },
+    ],
+  },
+  psi: { fields: [to('count')] },
 } as const satisfies Record<string, VerbForm>;
 
 export type Verb = keyof typeof FORMS;

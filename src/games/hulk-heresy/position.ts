@@ -8,16 +8,7 @@ import { fullAmmo } from './data/ranged.ts';
 import type { Named } from './events.ts';
 import { GRENADES } from './force/list.ts';
 import { BARRICADE, BLIND, NO_PLACE, OPAQUE } from './ground.ts';
-import {
-  type Body,
-  FALSE_BLIP,
-  NOWHERE,
-  type Piece,
-  type RosterRow,
-  type Side,
-  type State,
-} from './state.ts';
-import type { Play } from './steps.ts';
+import { type Body, NOWHERE, type Piece, type RosterRow, type Side, type State } from './state.ts';
 import type { Table } from './table.ts';
 
 export function piece(state: State, id: number): Piece {
@@ -85,6 +76,7 @@ export function newPiece(state: State, side: Side, row: number, blip: boolean): 
 export function freshBody(row: RosterRow): Body {
   return {
     ammo: row.ranged.map(fullAmmo),
+    fired: row.ranged.map(() => 0),
     reloaded: false,
     grenades: GRENADES.map((grenade) => row.grenades.filter((one) => one === grenade).length),
     psi: 0,
@@ -146,7 +138,7 @@ export function frontSquare(table: Table, p: Piece): number {
   return p.at === NOWHERE ? -1 : table.near[p.at * 8 + p.facing * 2];
 }
 
-/** HH-LOS-01: whether somebody on a square, facing so, or looking all around (-1), sees another square. */
+/** HH-LOS-01, HH-BARR-04: whether somebody on a square, facing so, or looking all around (-1), sees another square. */
 export function seesFrom(
   table: Table,
   state: State,
@@ -171,7 +163,7 @@ export function seesFrom(
 const NOTHING: readonly number[] = new Array(4000).fill(0);
 
 /** HH-LOS-13: the terrain barricade in front of a model does not obstruct its sight. */
-function ownBarricade(table: Table, state: State, p: Piece): readonly number[] {
+export function ownBarricade(table: Table, state: State, p: Piece): readonly number[] {
   const front = frontSquare(table, p);
   const alone = front >= 0 && (state.ground[front] & OPAQUE) === BARRICADE;
   return alone && state.occupant[front] === 0 && !isShut(state, front) ? [front] : [];
@@ -205,15 +197,4 @@ export function removePiece(state: State, p: Piece): void {
   state.units[p.side] = state.units[p.side].filter((id) => id !== p.id);
   state.effects = state.effects.filter((effect) => effect.unit !== p.id);
   if (state.active === p.id) state.active = 0;
-}
-
-/** A model is destroyed. Hooks for what a death brings (detonation, Rebirth, duels) belong here. */
-export function destroy(play: Play, p: Piece, rule: string): void {
-  const { state, events } = play;
-  events.push({ kind: 'destroyed', ...named(state, p), at: p.at, rule });
-  state.objects.forEach(({ holder }, i) => {
-    if (holder === p.id) events.push({ kind: 'dropped', ...named(state, p), at: p.at, object: i + 1 });
-  });
-  if (p.row !== FALSE_BLIP) state.losses[p.side]++;
-  removePiece(state, p);
 }

@@ -1,12 +1,15 @@
 /** Every kind of step and the chapter that knows it. */
+import { breaking } from './assault/break.ts';
 import { facingFoe, fighting } from './assault/fight.ts';
 import { revealing } from './blips/reveal.ts';
+import { meeting } from './movement/meeting.ts';
 import { lettering } from './setting-up/letters.ts';
 import { choosingZone, deploying, mustering, roles } from './setting-up/setting-up.ts';
-import { bursting } from './shooting/area.ts';
+import { blasted, blasting } from './shooting/blasts.ts';
+import { bursting } from './shooting/burst.ts';
 import { volleying } from './shooting/overwatch.ts';
 import { saving } from './shooting/save.ts';
-import { shooting } from './shooting/shoot.ts';
+import { shooting } from './shooting/shot.ts';
 import { snapping } from './shooting/snap.ts';
 import { returning } from './shooting/stances.ts';
 import type { Step } from './state.ts';
@@ -41,7 +44,12 @@ export const STEP_RULES: { readonly [Do in Step['do']]: HeresyRule<Do> } = {
   save: saving,
   volley: volleying,
   back: returning,
+  blasts: blasting,
+  blast: blasted,
+  // arriving in a square
+  meet: meeting,
   // close assault
   fight: fighting,
+  break: breaking,
   'face-foe': facingFoe,
 };

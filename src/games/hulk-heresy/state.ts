@@ -3,10 +3,13 @@ import type { Facing } from '../../grid/directions.ts';
 import type { Doors } from '../../grid/doors.ts';
 import type { Occupants, Standing } from '../../grid/standing.ts';
 import type { Outcome } from '../../kernel/contract.ts';
+import type { BreakStep } from './assault/break.ts';
 import type { FaceFoeStep, FightStep } from './assault/fight.ts';
 import type { RevealStep } from './blips/reveal.ts';
 import type { ModelRow } from './force/list.ts';
+import type { MeetStep } from './movement/meeting.ts';
 import type { SettingUpStep } from './setting-up/setting-up.ts';
+import type { BlastStep, BlastsStep } from './shooting/blasts.ts';
 import type { VolleyStep } from './shooting/overwatch.ts';
 import type { SaveStep } from './shooting/save.ts';
 import type { ShootStep } from './shooting/shoot.ts';
@@ -27,6 +30,8 @@ export const FALSE_BLIP = -2;
 export interface Body {
   /** Shots left of each gun of its row. */
   ammo: number[];
+  /** How often each has been fired in this game (HH-WPN-28). */
+  fired: number[];
   /** Has been reloaded (HH-WPN-22, HH-SPEC-32). */
   reloaded: boolean;
   /** Grenades left: how many blind, frag and krak. */
@@ -183,10 +188,10 @@ export interface State extends Doors {
   outcome: Outcome | null;
 }
 
+/** HH-WPN-24, HH-WPN-28, HH-WPN-29. */
 export interface Blast {
   readonly kind: 'explosion' | 'heavy-detonation' | 'detonation';
   readonly square: number;
-  readonly side: Side;
 }
 
 /** What is under way. Each chapter says what its own steps hold. */
@@ -196,9 +201,13 @@ export type Step =
   | RevealStep
   | ShootStep
   | SaveStep
+  | BlastStep
+  | BlastsStep
+  | MeetStep
   | VolleyStep
   | FightStep
-  | FaceFoeStep;
+  | FaceFoeStep
+  | BreakStep;
 
 export function activeSide(state: State): Side | null {
   if (!state.attacker) return null;

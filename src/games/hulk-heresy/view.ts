@@ -1,4 +1,4 @@
-/** Hidden information: what each side may know, and worlds that agree with it. */
+/** Hidden information: what each side may know, and worlds that agree with it. Every marker is public (HH-MARK-02). */
 import type { Random, Viewer } from '../../kernel/contract.ts';
 import { plainCopy } from '../../kernel/hash.ts';
 import type { Event } from './events.ts';

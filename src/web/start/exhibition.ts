@@ -60,6 +60,7 @@ export function exhibit(
       if (gone || !asked) return;
       const player = localSitting(match, asked.seat);
       const text = await rival.ask(player.view(), asked.seat);
+      if (isPaused()) await rest(UNSEEN); // an answer that comes after the pause waits, too
       const before = onlooker.told().length;
       let refused = false;
       player.answer(player.decisions()[0].id, { text }, (refusal) => {

@@ -2,6 +2,7 @@
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { MODES, type ModeId } from '../data/ranged.ts';
+import { isProtected } from '../duel/duellists.ts';
 import { named, piece, seesFrom, unitsOf } from '../position.ts';
 import { NOWHERE, type Piece, type Side, type State } from '../state.ts';
 import { done, type HeresyRule, no, type Play } from '../steps.ts';
@@ -34,7 +35,8 @@ function covers(table: Table, state: State, p: Piece, target: number, way: Way):
   const other = state.pieces[target];
   if (!other || other.at === NOWHERE) return false;
   const most = MODES[way.mode].watch;
-  if (!p.blip) return !refuseModel(table, state, p, way.mode, target, most);
+  if (!p.blip) return !refuseModel(table, state, p, way.mode, target, most, true);
+  if (isProtected(state, p, other)) return false;
   return seesFrom(table, state, p.at, p.facing, other.at) && range(table, p.at, other.at) <= most;
 }
 
@@ -97,7 +99,7 @@ function fireNext(play: Play, step: VolleyStep): void {
   if (!p) return;
   const way = watchModes(state, p).find(({ mode }) => mode === weapon);
   if (!way) return;
-  state.steps.push({ do: 'reveal', faces: [] }); // HH-CONV-05
+  state.steps.push({ do: 'reveal', faces: [] }, { do: 'blasts' }); // HH-CONV-05
   fire(play, p, way, { target, square: state.pieces[target]?.at ?? square }, step.manner);
 }
 

@@ -6,13 +6,17 @@ import { armourOf, named, piece } from '../position.ts';
 import type { Piece, State } from '../state.ts';
 import { type HeresyRule, no, waits } from '../steps.ts';
 import type { Act } from '../turn/acts.ts';
+import { isHeld } from './graviton.ts';
 import { watchModes } from './weapons.ts';
 
 const column = (state: State, p: Piece) => (p.blip ? 'blip' : armourOf(state, p).column);
 const FACINGS = [0, 1, 2, 3];
 
+const heldBack = (state: State, p: Piece): string | null => (isHeld(state, p) ? 'HH-SPEC-08' : null);
+
 /** HH-OVW-01, HH-BLIP-10. */
 export const overwatchAct: Act = {
+  cpOnly: heldBack,
   price: (_table, state, p) => costOf('overwatch', column(state, p)),
   refuse(_table, state, p, action) {
     if (p.blip)
@@ -46,6 +50,7 @@ export const overwatchAct: Act = {
 
 /** HH-GUARD-01, HH-GUARD-05. */
 export const guardAct: Act = {
+  cpOnly: heldBack,
   price: (_table, state, p) => costOf('guard', column(state, p)),
   refuse: (_table, _state, p) => (p.blip ? no('HH-BLIP-02', 'A blip cannot stand guard.') : null),
   list: (_table, _state, p) => (p.blip ? [] : [{ do: 'guard', unit: p.id }]),
@@ -64,6 +69,7 @@ export interface BackStep {
 
 export const unjamAct: Act = {
   keepsStance: true,
+  cpOnly: (_state, p) => (p.jam === 'hail' ? 'HH-WPN-31' : null),
   price: (_table, state, p) => costOf('clear jam', column(state, p)),
   refuse(_table, _state, p) {
     if (p.blip) return no('HH-BLIP-13', 'A blip cannot clear a jam.');

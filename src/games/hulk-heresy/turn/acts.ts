@@ -1,15 +1,20 @@
 /** HH-SEQ-10: everything that counts as an action of a piece. A chapter brings its acts; this is the list of them. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action, Verb } from '../actions.ts';
-import { assaultAct, breakAct } from '../assault/assault.ts';
+import { assaultAct } from '../assault/assault.ts';
+import { breakAct } from '../assault/break.ts';
 import { doorAct } from '../movement/doors.ts';
 import { exitAct } from '../movement/exiting.ts';
+import { climbAct } from '../movement/ladders.ts';
 import { enterAct, moveAct } from '../movement/moving.ts';
 import { turnAct } from '../movement/turning.ts';
 import { investigateAct } from '../objectives/investigating.ts';
 import { giveAct } from '../objectives/objects.ts';
 import { burstAct } from '../shooting/area.ts';
+import { hailAct } from '../shooting/hail.ts';
+import { reloadAct } from '../shooting/reload.ts';
 import { shootAct, shootAtAct } from '../shooting/shoot.ts';
+import { sprayAct } from '../shooting/spray.ts';
 import { guardAct, overwatchAct, unjamAct } from '../shooting/stances.ts';
 import type { Piece, State } from '../state.ts';
 import type { Play } from '../steps.ts';
@@ -30,6 +35,8 @@ export interface Act {
   readonly keepsAim?: true;
   /** May be done from an entry point (HH-REINF-08). */
   readonly outside?: true;
+  /** The rule by which the whole of it must be paid with command points. */
+  cpOnly?(state: State, p: Piece, action: Action): string | null;
   /** HH-CP-08: may not be taken as a reaction. */
   readonly ownPhaseOnly?: true;
 }
@@ -44,9 +51,13 @@ export const ACTS: Partial<Record<Verb, Act>> = {
   shoot: shootAct,
   'shoot-at': shootAtAct,
   burst: burstAct,
+  spray: sprayAct,
+  hail: hailAct,
+  reload: reloadAct,
   unjam: unjamAct,
   assault: assaultAct,
   break: breakAct,
+  climb: climbAct,
   exit: exitAct,
   give: giveAct,
   investigate: investigateAct,

@@ -1,4 +1,4 @@
-/** HH-STAT-04, HH-STAT-08: what a side has made for one enemy Action phase goes. */
+/** HH-STAT-04, HH-STAT-08, HH-MARK-01: what a side has made for one enemy Action phase goes. */
 
 import { groundAt } from '../markers.ts';
 import { setGround, unitsOf } from '../position.ts';
