@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { onSquares } from '../../games/adapter.ts';
-import { adapters } from '../../games/index.ts';
+import { caseWords } from '../../games/case-words.ts';
 import { filesIn, readCaseFile } from '../build/proofs.ts';
 import { titleOf } from '../proofs.ts';
 import { factsText, stepWords } from './step-words.ts';
@@ -10,7 +10,7 @@ import { prepare } from './use-case.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 /** One file in three: `cases.test.ts` plays them all. */
-const files = adapters.games
+const files = caseWords.games
   .flatMap(({ id }) => filesIn(join(root, 'cases', id), /\.ya?ml$/))
   .filter((_, n) => n % 3 === 0);
 const named = (file: string) => readCaseFile(root, join(root, 'cases/hulk-revised', file)).cases;

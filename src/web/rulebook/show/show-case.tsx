@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Seat } from '../../../kernel/contract.ts';
-import { FieldStill } from '../../field/field-still.tsx';
-import { type Effect, type FieldScene, onSquares } from '../../games/adapter.ts';
+import { onSquares } from '../../games/adapter.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { CaseRef, Proofs } from '../proofs.ts';
 import { titleOf } from '../proofs.ts';
@@ -23,13 +22,14 @@ export function ShowCase({ file, at }: { file: Proofs['files'][number]; at: Case
 
 function CasePlayer({ shown }: { shown: Shown }) {
   const { written, table, review, words, stages } = shown;
-  const { face } = shown;
+  const face = onSquares(shown.face);
   const [at, setAt] = useState(0);
   const [eyes, setEyes] = useState<Seat | null>(null);
   const { game } = table;
   const stage = stages[at];
   const viewer = eyes ?? lookerOf(stages, at, game.seats);
   const view = review.viewAt(at, viewer);
+  const board = face.board(view);
   const told = review.toldAt(at, viewer);
   const effects = useMemo(() => face.effects(review.toldAt(at, viewer)), [face, review, at, viewer]);
   const go = (to: number) => setAt(Math.max(0, Math.min(stages.length - 1, to)));
@@ -37,7 +37,13 @@ function CasePlayer({ shown }: { shown: Shown }) {
     <section className="case" aria-label={titleOf(written.name)} data-step={at}>
       <h4 className="name">{titleOf(written.name)}</h4>
       <div className="case-stage">
-        <CasePicture {...{ face, view, effects, at }} last={stages.length - 1} shown={shown} />
+        <CaseBoard
+          board={board}
+          scene={face.scene(view)}
+          tags={tagsOf(written, table, board, stage.state)}
+          effects={effects}
+          label={`Board of the case, step ${at} of ${stages.length - 1}`}
+        />
         <fieldset className="eyes">
           <legend className="label">Seen by</legend>
           {game.seats.map((seat) => (
@@ -90,29 +96,4 @@ function lookerOf(stages: readonly Stage[], at: number, seats: readonly Seat[]):
   }
   const first = stages.find(({ step }) => step?.is === 'act')?.step;
   return first?.is === 'act' ? first.seat : seats[0];
-}
-
-interface PictureProps {
-  face: Shown['face'];
-  shown: Shown;
-  view: unknown;
-  effects: readonly unknown[];
-  at: number;
-  last: number;
-}
-
-function CasePicture({ face, shown, view, effects, at, last }: PictureProps) {
-  const label = `Board of the case, step ${at} of ${last}`;
-  if (face.stage === 'field') return <FieldStill scene={face.scene(view) as FieldScene} label={label} />;
-  const squares = onSquares(face);
-  const board = squares.board(view);
-  return (
-    <CaseBoard
-      board={board}
-      scene={squares.scene(view)}
-      tags={tagsOf(shown.written, shown.table, board, shown.stages[at].state)}
-      effects={effects as readonly Effect[]}
-      label={label}
-    />
-  );
 }
