@@ -54,7 +54,7 @@ export function usePlay(sitting: Sitting): Play {
     () => spotsAt(table, look, hand, selected, far, { mode, open }),
     [table, look, hand, selected, far, mode, open],
   );
-  const pick = useCallback((change: Partial<Picks>) => setPicks((now) => ({ ...now, ...change })), []);
+  const pick = useCallback((change: Partial<Picks>) => setPicks((now) => changed(now, change)), []);
   // A piece stays selected as long as it can do something, whatever was asked of whom in between.
   const spent = unit !== 0 && hand !== null && !hand.prompt && !hand.units.includes(unit);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change on the table ends whatever was being picked
@@ -87,6 +87,12 @@ export function usePlay(sitting: Sitting): Play {
     undo: () => undo(at()),
     cancel: () => cancel(at()),
   };
+}
+
+/** The same picks where nothing changes: the table need not be drawn again for them. */
+function changed(now: Picks, change: Partial<Picks>): Picks {
+  const next = { ...now, ...change };
+  return (Object.keys(next) as (keyof Picks)[]).every((key) => next[key] === now[key]) ? now : next;
 }
 
 /** Whose phase it is. A question put to the other seat in between is of another kind, and does not end it. */

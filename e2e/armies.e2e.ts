@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+test('an army is built by mouse: cards pressed and dragged, limits told, a Titan armed, the list shared', async ({
+  page,
+}) => {
+  await page.goto('/#/epic-1991/forces');
+  await page.locator('[data-do="new-marines"]').click();
+  const army = page.locator('.pane.army');
+  await page.locator('[data-card="tactical-company"] .take').click();
+  await expect(army.locator('[data-cost]')).toHaveAttribute('data-cost', '750');
+  await page.locator('[data-card="whirlwind-battery"]').dragTo(army.locator('.list').first());
+  await expect(army.locator('[data-cost]')).toHaveAttribute('data-cost', '900');
+  await page.locator('[data-card="medic"] .take').click();
+  await page.locator('[data-card="chaplain"] .take').click();
+  await expect(page.locator('[data-refused="chaplain"]')).toContainText(
+    /with 1 company card at most 1 special card.*E2-ARMY-07/,
+  );
+  await page.locator('[data-do="take-anyway"]').click();
+  await expect(army.locator('.problems')).toContainText('E2-ARMY-07');
+  await expect(army.locator('[data-line="chaplain"]')).toHaveClass(/wrong/);
+  await army.locator('[data-line="chaplain"] [data-do="drop"]').click();
+  await expect(army.locator('.fine')).toBeVisible();
+
+  for (let i = 0; i < 6; i++) await page.getByRole('button', { name: 'Points: more' }).click();
+  await page.locator('[data-card="warlord-titan"] .take').click();
+  await page.locator('[data-mount="right-arm"]').click();
+  await expect(page.locator('[data-weapon="power-fist"] button')).toBeDisabled();
+  await page.locator('[data-weapon="plasma-destructor"] button').click();
+  await expect(page.locator('[data-mount="right-arm"]')).toContainText('Plasma Destructor');
+  await expect(army.locator('[data-cost]')).toHaveAttribute('data-cost', String(950 + 750));
+
+  await page.locator('[data-field="name"]').fill('Red Dawn');
+  await page.locator('[data-do="share"]').click();
+  await expect(page.locator('[data-field="text"]')).toHaveValue(
+    /^marines "Red Dawn" points 3000; tactical-company; .*right-arm plasma-destructor/,
+  );
+  await expect(page.locator('[data-field="link"]')).toHaveValue(/shared$/);
+  const link = await page.locator('[data-field="link"]').inputValue();
+  await page.goto(`/${new URL(link).hash}`);
+  await page.locator('.builder').waitFor();
+  await expect(army.locator('[data-cost]')).toHaveAttribute('data-cost', '1700');
+  await page.locator('[data-do="all-lists"]').click();
+  await expect(page.locator('#kept-lists ~ .army-tiles .army-tile')).toHaveCount(2);
+});
+
+test('lists are read, printed and written without a fault that a machine can find', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/#/epic-1991/forces');
+  const bad = 'name: Odd\nforce: orks\ncards:\n  - goff-clan\n  - goff-klan\n';
+  await page
+    .locator('.open-file input')
+    .setInputFiles({ name: 'odd.yaml', mimeType: 'text/yaml', buffer: Buffer.from(bad) });
+  await expect(page.locator('.trouble')).toContainText('Line 5, column 5');
+  await page.locator('[data-do="paste"]').click();
+  await page
+    .locator('[data-field="pasted"]')
+    .fill(bad.replace('goff-klan', '{ card: spleenrippa-squadron, clan: goffs }'));
+  await page.locator('[data-do="read-pasted"]').click();
+  await expect(page.locator('.trouble')).toContainText(/Line 5, column \d+: .*E2-ORK-13/);
+  await expect(page.locator('[data-line="spleenrippa-squadron"]')).toHaveClass(/wrong/);
+  const faults = async () =>
+    (await new AxeBuilder({ page }).exclude('.fleet').analyze()).violations.map(
+      ({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`,
+    );
+  for (const theme of ['dark', 'light', 'contrast']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    expect(await faults(), theme).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await faults(), 'phone').toEqual([]);
+  await page.goto('/#/epic-1991/forces');
+  await page.getByRole('button', { name: 'The Walking Four' }).click();
+  await page.locator('.titan-arms').waitFor({ state: 'attached' });
+  await page.locator('.panes [data-pane="sheet"]').click();
+  expect(await faults()).toEqual([]);
+  await page.locator('[data-do="print-sheet"]').click();
+  await expect(page.locator('.roster-card')).toHaveCount(8);
+  expect(await faults()).toEqual([]);
+});
