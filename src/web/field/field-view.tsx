@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { FieldScene } from '../games/field-scene.ts';
+import type { Point } from '../stage/box.ts';
 import type { Camera } from '../stage/camera.ts';
 import { type Grip, useGestures } from '../stage/gestures.ts';
 import { installBattleSymbols } from './battle-symbols.ts';
@@ -15,6 +16,8 @@ interface Props {
   /** The unit that stands out; 0 for none. */
   selected: number;
   onUnit(unit: number): void;
+  /** A press where no tag is: a place in millimetres. */
+  onGround?(at: Point): void;
   /** What can be dragged on it, instead of the table itself. */
   grip?: Grip;
   /** SVG in millimetres, over the models and under the tags. */
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** A table in its pane: ground and models on a canvas, marks and tags over it. */
-export function FieldView({ scene, camera, selected, onUnit, grip, marks, children }: Props) {
+export function FieldView({ scene, camera, selected, onUnit, onGround, grip, marks, children }: Props) {
   const pane = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const lines = useRef<SVGGElement>(null);
@@ -44,7 +47,16 @@ export function FieldView({ scene, camera, selected, onUnit, grip, marks, childr
     [dragged],
   );
   return (
-    <div ref={pane} className="field">
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: keys reach every unit's tag inside
+    <div
+      ref={pane}
+      className="field-pane"
+      onClick={({ target, clientX, clientY, currentTarget }) => {
+        if (dragged.current || (target as Element).closest('.unit-tag')) return;
+        const box = currentTarget.getBoundingClientRect();
+        onGround?.(camera.toBoard({ x: clientX - box.left, y: clientY - box.top }));
+      }}
+    >
       <canvas ref={canvas} />
       <svg className="field-marks" aria-hidden="true">
         <g ref={lines}>{marks}</g>

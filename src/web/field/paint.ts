@@ -61,6 +61,7 @@ function drawModel(
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   context.save();
   context.transform(cos, sin, -sin, cos, model.x, model.y);
+  context.globalAlpha = model.faint ? 0.3 : model.ghost ? 0.8 : 1;
   const sprite = sprites.of(model, near, k);
   const room = sprites.room(model);
   if (sprite) context.drawImage(sprite, -room / 2, -room / 2, room, room);
@@ -68,6 +69,7 @@ function drawModel(
     context.fillStyle = colour(model.side);
     context.fillRect(-model.width / 2, -model.length / 2, model.width, model.length);
   }
+  context.globalAlpha = 1;
   if (model.shields) drawShields(context, model.shields, room, colour(model.side));
   context.restore();
 }

@@ -19,6 +19,9 @@ export interface ModelDraw {
   readonly side: string;
   /** Looks the same from every quarter: drawn as upright as its base allows. */
   readonly square: boolean;
+  /** Where it would go; where it would go from. */
+  readonly ghost?: boolean;
+  readonly faint?: boolean;
   readonly shields?: { readonly up: number; readonly full: number };
 }
 

@@ -2,8 +2,10 @@
 import { SIZES } from '../../../games/epic-1991/sheets/index.ts';
 import type { Order, Side, State, Unit } from '../../../games/epic-1991/state.ts';
 import { SEALED, SIDES } from '../../../games/epic-1991/state.ts';
-import type { ModelInfo, Table } from '../../../games/epic-1991/table.ts';
+import type { Table } from '../../../games/epic-1991/table.ts';
 import type { CounterDraw, FieldScene, ModelDraw, TerrainDraw, UnitDraw } from '../field-scene.ts';
+import { drawnAt } from './drawing.ts';
+import { unitName } from './game.ts';
 import { armsOf, symbolOf } from './symbols.ts';
 
 /** u in a millimetre. */
@@ -31,7 +33,7 @@ export function sceneOf(table: Table, view: State): FieldScene {
           ]
         : [],
     ),
-    models: models.map((info) => modelDraw(table, view, info, place)),
+    models: models.map(({ id }) => modelDraw(table, view, id)),
     units: table.units.flatMap((unit) => (unit ? unitDraw(table, view, unit.id, place) : [])),
     counters: view.objectives.map(
       (objective, i): CounterDraw => ({
@@ -54,9 +56,8 @@ export function sceneOf(table: Table, view: State): FieldScene {
 
 type Place = (x: number, y: number) => { readonly x: number; readonly y: number };
 
-/** North is up. */
-function placeOn({ length }: Table): Place {
-  return (x, y) => ({ x: x / MM, y: (length - y) / MM });
+function placeOn(table: Table): Place {
+  return (x, y) => drawnAt(table, x, y);
 }
 
 function onTable(part: readonly number[], place: Place): number[] {
@@ -68,8 +69,8 @@ function onTable(part: readonly number[], place: Place): number[] {
   return corners;
 }
 
-function modelDraw(_table: Table, view: State, info: ModelInfo, place: Place): ModelDraw {
-  const { id, unit, row, side } = info;
+export function modelDraw(table: Table, view: State, id: number): ModelDraw {
+  const { unit, row, side, weapons } = table.models[id];
   const model = view.models[id];
   const { width, length, stand } = SIZES[row.size];
   const symbol = symbolOf(row);
@@ -77,7 +78,7 @@ function modelDraw(_table: Table, view: State, info: ModelInfo, place: Place): M
   return {
     id,
     unit,
-    ...place(model.x, model.y),
+    ...drawnAt(table, model.x, model.y),
     heading: model.heading,
     width: width / MM,
     length: length / MM,
@@ -85,26 +86,43 @@ function modelDraw(_table: Table, view: State, info: ModelInfo, place: Place): M
     far: `${symbol}-far`,
     side: SIDE_CLASS[side],
     square: stand,
-    ...(titan && { arms: armsOf(info.weapons), shields: { up: titan.shields, full: 6 } }),
+    ...(titan && { arms: armsOf(weapons), shields: { up: titan.shields, full: 6 } }),
   };
 }
 
-const ORDER_SYMBOLS: Readonly<Partial<Record<Order, string>>> = {
+export const ORDER_SYMBOLS: Readonly<Partial<Record<Order, string>>> = {
   first: 'order-first-fire',
   advance: 'order-advance',
   charge: 'order-charge',
   none: 'order-none',
+  wait: 'order-hidden',
 };
 
-function orderSymbol({ order, sealed, fellBack }: Unit): string | null {
+export function orderSymbol({ order, sealed, fellBack }: Unit): string | null {
   if (fellBack > 0) return 'order-fall-back';
   if (order === SEALED || order === null) return sealed ? 'order-hidden' : null;
   const symbol = ORDER_SYMBOLS[order] ?? 'order-none';
   return sealed && order !== 'none' ? `${symbol}-down` : symbol;
 }
 
+const WORDS: Readonly<Record<Order, string>> = {
+  first: 'first fire',
+  advance: 'advance',
+  charge: 'charge',
+  none: 'no order',
+  wait: 'told late',
+};
+
+export function orderWord({ order, sealed, fellBack }: Unit): string {
+  if (fellBack > 0) return 'falls back';
+  if (order === SEALED) return 'order face down';
+  if (order === null) return sealed ? 'order face down' : 'no order yet';
+  return sealed ? `${WORDS[order]}, face down` : WORDS[order];
+}
+
 function unitDraw(table: Table, view: State, id: number, place: Place): UnitDraw[] {
-  const { side, name, models } = table.units[id];
+  const { side, models } = table.units[id];
+  const name = unitName(table, id);
   const standing = models.filter((model) => view.models[model].where === 'table');
   if (standing.length === 0) return [];
   const at = standing.map((model) => place(view.models[model].x, view.models[model].y));
@@ -120,7 +138,8 @@ function unitDraw(table: Table, view: State, id: number, place: Place): UnitDraw
       x: at.reduce((sum, { x }) => sum + x, 0) / at.length,
       y: Math.min(...at.map(({ y }) => y)) - 22,
       links: chain(at),
-      label: `${name}, ${left} left`,
+      label: `${name}, ${left} left, ${orderWord(view.units[id])}`,
+      ...(isDone(view, id) ? { state: 'done' as const } : {}),
     },
   ];
 }
@@ -146,4 +165,9 @@ function chain(
     last = next;
   }
   return links;
+}
+
+/** It has done what there is to do in this phase. */
+function isDone({ phase, units }: State, id: number): boolean {
+  return phase === 'movement' ? units[id].moved : phase === 'combat' && units[id].fired;
 }
