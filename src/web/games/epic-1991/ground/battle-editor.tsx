@@ -138,7 +138,10 @@ function BattleEditor({ first, own }: { first: BattleData; own: string | null })
           setChosen(null);
           change(part);
         }}
-        onRoll={() => change({ terrain: rolledGround(battle.table, randomHex(4)) })}
+        onRoll={() => {
+          setChosen(null);
+          change({ terrain: rolledGround(battle.table, randomHex(4)) });
+        }}
       />
       <div className="ground-part">
         <fieldset className="brushes-row" disabled={battle.terrain === null && battle.objectives === null}>

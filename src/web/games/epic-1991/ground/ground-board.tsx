@@ -25,7 +25,7 @@ export function GroundBoard({ battle, chosen, placing, onChoose, onPlace, onMove
   const scene = useMemo(() => groundScene(battle), [battle]);
   const { width, length } = scene;
   const camera = useMemo(
-    () => createCamera({ x: -20, y: -20, width: width + 40, height: length + 40 }),
+    () => createCamera({ x: -20, y: -20, width: width + 40, height: length + 40 }, 5),
     [width, length],
   );
   const [shift, setShift] = useState<{ dx: number; dy: number } | null>(null);
