@@ -48,7 +48,7 @@ export function play(at: TableState, seat: Seat, answer: Answer, rest = at.plan)
 /** What was told to the viewer from that number on, as beats from how it looked before. */
 function lineFor(at: TableState, since: number): readonly BeatShown[] {
   const { table, eyes } = at.host;
-  const before = table.scene(at.look.view);
+  const before = at.look.moving ? table.scene(at.look.view) : at.look.scene;
   return timelineOf({
     before,
     pictures: table.frames(before, eventsOf(eyes(at.look.viewer).told().slice(since))),

@@ -34,8 +34,10 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
       return () => at.listeners.delete(listener);
     },
     play({ action, rest, presses, unit = 0 }) {
+      const { viewer } = at.look;
       at.pressing = presses ? unit : 0;
-      return play(at, at.look.viewer, { action }, rest);
+      at.chosen = { seat: viewer, n: eyes(viewer).standing() };
+      return play(at, viewer, { action }, rest);
     },
     check(action) {
       const refusal = at.look.decision ? eyes(at.look.decision.seat).check(action) : null;
@@ -80,6 +82,7 @@ function heedOrders(at: TableState): void {
   const { moving, draw, busy, ordered } = at.look;
   if (moving || draw?.answer === 'waits' || (busy && !ordered)) return;
   at.overruled = null;
+  at.chosen = null; // an order may answer it now
   clearTimeout(at.timer);
   goOn(at);
 }

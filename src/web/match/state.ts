@@ -25,6 +25,8 @@ export interface TableState {
   since: ReadonlyMap<Viewer, number>;
   /** The question that waits is a prompt, and not simply what to do next. */
   asks: boolean;
+  /** What was last answered at this screen by hand: who, and the number he stood at. */
+  chosen: { readonly seat: Viewer; readonly n: number } | null;
   /** The number each viewer stood at when he last decided freely, and who has missed something since. */
   readonly waits: Map<Viewer, number>;
   readonly missed: Set<Viewer>;
@@ -102,6 +104,7 @@ export function openState(host: Host, pace: Speed | null = null): TableState {
     line: [],
     since: new Map(),
     asks: false,
+    chosen: null,
     waits: new Map(),
     missed: new Set(),
     hurry: false,

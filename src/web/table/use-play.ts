@@ -27,7 +27,7 @@ export function usePicks<Spot extends Opened>(sitting: Sitting) {
   const [picks, setPicks] = useState<Picks<Spot>>(NO_PICKS);
   const { unit, toast } = picks;
   const { hand, selected } = useMemo(() => handFor(table, look, unit), [table, look, unit]);
-  const pick = useCallback((change: Partial<Picks<Spot>>) => setPicks((now) => ({ ...now, ...change })), []);
+  const pick = useCallback((change: Partial<Picks<Spot>>) => setPicks((now) => changed(now, change)), []);
   // A piece stays selected as long as it can do something, whatever was asked of whom in between.
   const spent = unit !== 0 && hand !== null && !hand.prompt && !hand.units.includes(unit);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change on the table ends whatever was being picked
@@ -44,6 +44,12 @@ export function usePicks<Spot extends Opened>(sitting: Sitting) {
     return () => clearTimeout(timer);
   }, [toast, pick]);
   return { look, picks, pick, hand, selected };
+}
+
+/** The same picks where nothing changes: the table need not be drawn again for them. */
+function changed<P extends Picks>(now: P, change: Partial<P>): P {
+  const next = { ...now, ...change };
+  return (Object.keys(next) as (keyof P)[]).every((key) => next[key] === now[key]) ? now : next;
 }
 
 /** Whose phase it is. A question put to the other seat in between is of another kind, and does not end it. */

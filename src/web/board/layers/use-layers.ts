@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Viewer } from '../../../kernel/contract.ts';
 import type { LayerDraw, LayerKind, Scene, SquaresTable } from '../../games/adapter.ts';
 import type { Camera } from '../../stage/camera.ts';
+import { useShare } from '../../stage/use-share.ts';
 import { squareAt } from '../measure.ts';
 
 export interface ShownLayer {
@@ -96,7 +97,7 @@ export function useLayers({ table, view, viewer, scene, camera, selected, hidden
         (kind): ShownLayer => ({ kind, draw: inShort(table.layer(calm, viewer, kind.id, 0)), quiet: true }),
       );
   }, [table, calm, viewer, on, hidden]);
-  const shown = useMemo(() => [...standing, ...asked], [standing, asked]);
+  const shown = useShare(useMemo(() => [...standing, ...asked], [standing, asked]));
 
   return {
     kinds: table.layers,
