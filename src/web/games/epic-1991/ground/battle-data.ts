@@ -91,7 +91,7 @@ export function troubleOf(battle: BattleData): string | null {
   }
 }
 
-export function needsAllies({ armies }: Pick<BattleData, 'armies'>): Options['allies'] {
+function needsAllies({ armies }: Pick<BattleData, 'armies'>): Options['allies'] {
   return Object.values(armies).some((army) => isAllied(army.force));
 }
 
