@@ -11,6 +11,8 @@ const DICE_WORDS: Partial<Record<Event['kind'], string>> = {
   'rolled-off': 'roles',
   bonus: 'commander',
   'rolled-again': 'again',
+  'power-roll': 'power',
+  healed: 'heal',
   broke: 'break',
   'shot-again': 'again',
   'save-again': 'again',

@@ -69,6 +69,7 @@ function pieceFacts(
     psi: p.body?.psi ?? 'none',
     grenades: p.body?.grenades ?? 'none',
     carries: settings.objects.filter((_, i) => seen.objects[i]?.holder === p.id),
+    cast: p.body?.cast ?? 'none',
     effects: seen.effects.filter(({ unit }) => unit === p.id).map(({ what }) => what),
   };
 }

@@ -58,6 +58,12 @@ export interface Action {
   readonly list?: readonly number[];
   /** A way to strike, a mode of a power, the kind of a daemon. */
   readonly how?: string;
+  /** Directions of a move of several steps, and a turn between two of them (HH-PA-02, HH-PSI-12). */
+  readonly path?: readonly number[];
+  readonly between?: number;
+  /** Where a power is used besides on a piece. */
+  readonly square?: number;
+  readonly section?: number;
   readonly force?: ForceList;
 }
 
@@ -119,6 +125,30 @@ const FORMS = {
   exit: PAID,
   give: { ...PAID, fields: [to('piece'), { key: 'row', kind: 'count' }] },
   investigate: { ...PAID, fields: [to('square')] },
+  // characters, powers, daemons
+  walk: {
+    ...PAID,
+    fields: [
+      { key: 'path', kind: 'direction', many: true },
+      ...TURNS,
+      { key: 'between', kind: 'facing', word: 'between' },
+      DROP,
+    ],
+  },
+  challenge: { ...PAID, fields: [to('piece')] },
+  litany: { ...PAID, fields: [{ key: 'with', kind: 'word' }] },
+  barricade: { ...PAID, fields: [to('square')] },
+  flames: { ...PAID, fields: [to('piece')] },
+  cast: {
+    ...UNIT,
+    fields: [
+      { key: 'with', kind: 'word' },
+      { key: 'to', kind: 'piece', word: 'on' },
+      { key: 'square', kind: 'square', word: 'at' },
+      { key: 'section', kind: 'section', word: 'in' },
+      { key: 'how', kind: 'word', word: 'as' },
+    ],
+  },
   // answers
   pass: {},
   face: { ...UNIT, fields: [FACE] },
@@ -139,6 +169,16 @@ const FORMS = {
     ],
   },
   psi: { fields: [to('count')] },
+  step: { fields: [to('direction'), ...TURNS] },
+  strike: { fields: [BLADE, STRIKE[0]] },
+  accept: {},
+  refuse: {},
+  place: { fields: [to('square')] },
+  heal: UNIT,
+  pick: { fields: [{ key: 'list', kind: 'piece', many: true }] },
+  shuffle: { fields: [to('count')] },
+  hop: UNIT,
+  stop: {},
 } as const satisfies Record<string, VerbForm>;
 
 export type Verb = keyof typeof FORMS;

@@ -1,7 +1,7 @@
 /** What holds for a model because of what was done to it, or of who stands near. */
 import { kindOf } from './data/kinds.ts';
 import { modelsOf, rowOfPiece } from './position.ts';
-import type { Effect, Piece, RosterRow, Side, State } from './state.ts';
+import { type Effect, otherSide, type Piece, type RosterRow, SIDES, type Side, type State } from './state.ts';
 import { range, type Table } from './table.ts';
 
 type Test = (row: RosterRow, p: Piece) => boolean;
@@ -17,10 +17,21 @@ export function addEffect(
 ): void {
   const whole: Effect = { unit: 0, section: -1, left: 0, ...effect };
   state.effects = state.effects.filter(
-    ({ what, owner, unit, section }) =>
-      what !== whole.what || owner !== whole.owner || unit !== whole.unit || section !== whole.section,
+    ({ what, owner, unit, section, ends }) =>
+      what !== whole.what ||
+      owner !== whole.owner ||
+      unit !== whole.unit ||
+      section !== whole.section ||
+      ends !== whole.ends,
   );
   state.effects.push(whole);
+}
+
+/** HH-PSI-06: what ends now of one side's effects, also on a model that hides (HH-PSI-21). */
+export function endEffects(state: State, side: Side, when: Effect['ends']): void {
+  const stays = ({ owner, ends }: Effect) => owner !== side || ends !== when;
+  state.effects = state.effects.filter(stays);
+  for (const group of state.phantoms) group.effects = group.effects.filter(stays);
 }
 
 /** HH-GEN-04, HH-DIST-03: a friendly model like that on the board within so many squares, itself included. */
@@ -50,11 +61,26 @@ export function isDaemon(state: State, p: Piece): boolean {
 }
 
 /** HH-PSI-26: the square lies in a Sanctuary of that side. */
-export function inSanctuary(table: Table, state: State, square: number, owner: Side): boolean {
+function inSanctuary(table: Table, state: State, square: number, owner: Side): boolean {
   const section = table.board.section[square];
   return state.effects.some(
     (effect) => effect.what === 'sanctuary' && effect.owner === owner && effect.section === section,
   );
+}
+
+/** HH-PSI-26: the rules of this model's weapons do nothing against whoever is there. */
+export function isHallowed(table: Table, state: State, p: Piece, square: number): boolean {
+  return inSanctuary(table, state, square, otherSide(p.side));
+}
+
+/** HH-PSI-26: no daemon of either side lives in a Sanctuary. */
+export function isBanished(table: Table, state: State, p: Piece): boolean {
+  return !p.blip && isDaemon(state, p) && SIDES.some((side) => inSanctuary(table, state, p.at, side));
+}
+
+/** HH-PSI-20: who makes the choices of a model: its owner, or whoever dominates it; to them its own side is the enemy. */
+export function masterOf(state: State, p: Piece): Side {
+  return hasEffect(state, p, 'dominated') ? otherSide(p.side) : p.side;
 }
 
 /** HH-DAEM-09: Daemonic models within six squares of a Herald; several do not add up. */

@@ -22,5 +22,10 @@ export function destroy(play: Play, p: Piece, rule: string): void {
   if (p.row !== FALSE_BLIP) state.losses[p.side]++;
   endDuel(state, p); // HH-DUEL-11
   detonate(state, p);
+  const { side, at } = p;
+  // HH-DAEM-20: a Herald of Tzeentch is a Pink Horror too
+  const isReborn = p.row >= 0 && at !== NOWHERE && rowOfPiece(state, p).kind === 'pink-horror';
+  const isFresh = p.stage === 'fresh';
   removePiece(state, p);
+  if (isReborn) state.steps.push({ do: 'rebirth', side, at, isFresh, stage: 'first' }); // HH-DAEM-12
 }

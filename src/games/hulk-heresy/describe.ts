@@ -231,6 +231,64 @@ export function describe(table: Table, event: Event): Line | null {
         seat: event.side,
         dice: [{ values: event.dice, needed: 6 }],
       });
+    case 'challenged':
+      return line(`${event.type} ${event.unit} challenges ${event.target}.`, ['HH-DUEL-01'], {
+        seat: event.side,
+      });
+    case 'accepted':
+      return line(`${event.type} ${event.unit} accepts.`, ['HH-DUEL-03'], { seat: event.side });
+    case 'refused':
+      return line(`${event.type} ${event.unit} refuses; ${event.units.length} are shamed.`, ['HH-DUEL-04'], {
+        seat: event.side,
+      });
+    case 'litany':
+      return line(`${event.type} ${event.unit} speaks the ${event.litany}.`, ['HH-CHAP-02'], {
+        seat: event.side,
+      });
+    case 'raised':
+      return line(
+        `${event.type} ${event.unit} raises ${{ forge: 'a barricade', barrier: 'a force barrier', shield: 'a fire shield' }[event.what]} on ${at(event.square)}.`,
+        [event.what === 'forge' ? 'HH-FORGE-04' : event.what === 'barrier' ? 'HH-PSI-23' : 'HH-PSI-16'],
+        { seat: event.side },
+      );
+    case 'healed':
+      return line(
+        `${event.type} ${event.unit} ${event.healed ? 'saves' : 'cannot save'} ${event.target}.`,
+        ['HH-MEDIC-02'],
+        { seat: event.side, dice: [{ values: event.dice, needed: event.needed }] },
+      );
+    case 'cast':
+      return line(
+        `${event.type} ${event.unit} uses ${event.power.replaceAll('-', ' ')}${event.target ? ` on ${event.target}` : event.square >= 0 ? ` on ${at(event.square)}` : event.section ? ` in ${event.section}` : ''}.`,
+        ['HH-PSI-01'],
+        { seat: event.side },
+      );
+    case 'power-roll':
+      return line(
+        `${event.power.replaceAll('-', ' ')}${event.target ? ` against ${event.target}` : ''}: ${event.hit ? 'it works' : 'nothing'}.`,
+        ['HH-PSI-08'],
+        { seat: event.side, dice: [{ values: event.dice }] },
+      );
+    case 'gated':
+      return line(`${event.type} ${event.unit} steps out of a gate on ${at(event.to)}.`, ['HH-PSI-27'], {
+        seat: event.side,
+      });
+    case 'sacrificed':
+      return line(`Model ${event.unit} is sacrificed.`, ['HH-PSI-30'], { seat: event.side });
+    case 'hallucinated':
+      return line(`Model ${event.unit} is three blips: ${event.units.join(', ')}.`, ['HH-PSI-21'], {
+        seat: event.side,
+      });
+    case 'appeared':
+      return line(`${event.type} ${event.unit} appears on ${at(event.at)}.`, ['HH-PSI-33'], {
+        seat: event.side,
+      });
+    case 'flames':
+      return line(
+        `${event.type} ${event.unit} breathes flames at ${event.target}: ${event.hit ? 'a hit' : 'no hit'}.`,
+        [event.type === 'pink-horror' ? 'HH-DAEM-15' : 'HH-DAEM-16'],
+        { seat: event.side, dice: [{ values: event.dice, plus: event.plus }] },
+      );
     case 'duel-won':
       return line(`Model ${event.unit} has won the duel.`, ['HH-DUEL-12'], { seat: event.side });
     case 'fought':

@@ -182,10 +182,47 @@ type AssaultEvent =
     } & Named &
       Paid);
 
-type CharacterEvent = { kind: 'duel-won'; side: Side; unit: number };
+type CharacterEvent =
+  | ({ kind: 'challenged'; at: number; target: number } & Named & Paid)
+  | ({ kind: 'accepted' } & Named)
+  | ({ kind: 'refused'; units: number[] } & Named)
+  | { kind: 'duel-won'; side: Side; unit: number }
+  | ({ kind: 'litany'; at: number; litany: string } & Named & Paid)
+  | ({ kind: 'raised'; square: number; what: 'forge' | 'barrier' | 'shield' } & Named & Paid)
+  | ({ kind: 'healed'; target: number; dice: number[]; needed: number; healed: boolean } & Named);
+
+type PsychicEvent =
+  | ({ kind: 'cast'; at: number; power: string; target: number; square: number; section: string } & Named)
+  | ({
+      kind: 'power-roll';
+      power: string;
+      target: number;
+      square: number;
+      dice: number[];
+      hit: boolean;
+    } & Named)
+  | ({ kind: 'gated'; from: number; to: number } & Named)
+  | { kind: 'sacrificed'; side: Side; unit: number; at: number }
+  | { kind: 'hallucinated'; side: Side; unit: number; at: number; units: number[] };
+
+type DaemonEvent =
+  | ({ kind: 'appeared'; at: number; row: number } & Named)
+  | ({
+      kind: 'flames';
+      at: number;
+      target: number;
+      square: number;
+      dice: number[];
+      needed: number;
+      plus: number;
+      hit: boolean;
+    } & Named &
+      Paid);
 
 export type Event =
   | CharacterEvent
+  | PsychicEvent
+  | DaemonEvent
   | SettingUpEvent
   | TurnEvent
   | BlipEvent

@@ -4,6 +4,7 @@ import type { Facing } from '../../grid/directions.ts';
 import { CLOSED, NO_DOOR } from '../../grid/doors.ts';
 import { liftOff, standOn } from '../../grid/standing.ts';
 import { ARMOUR, type Armour, BLIP_AP } from './data/armour.ts';
+import { DISCIPLINES } from './data/powers.ts';
 import { fullAmmo } from './data/ranged.ts';
 import type { Named } from './events.ts';
 import { GRENADES } from './force/list.ts';
@@ -72,6 +73,18 @@ export function newPiece(state: State, side: Side, row: number, blip: boolean): 
   return p;
 }
 
+/** HH-LIBR-02: more for powers of one discipline; HH-GSB-02: a Herald has 27. */
+function psiOf({ powers, herald }: RosterRow): number {
+  if (powers.length === 0) return 0;
+  if (herald) return 27;
+  const most = Math.max(
+    ...Object.values(DISCIPLINES).map(
+      (own) => powers.filter((one) => (own as readonly string[]).includes(one)).length,
+    ),
+  );
+  return most === 3 ? 25 : most === 2 ? 23 : 20;
+}
+
 /** HH-SPEC-18, HH-LIBR-02: what a model begins with. */
 export function freshBody(row: RosterRow): Body {
   return {
@@ -79,7 +92,10 @@ export function freshBody(row: RosterRow): Body {
     fired: row.ranged.map(() => 0),
     reloaded: false,
     grenades: GRENADES.map((grenade) => row.grenades.filter((one) => one === grenade).length),
-    psi: 0,
+    psi: psiOf(row),
+    cast: false,
+    spoken: false,
+    iconUsed: false,
   };
 }
 
@@ -100,8 +116,18 @@ export function stand(state: State, p: Piece, square: number): void {
 
 export function lift(state: State, p: Piece): void {
   p.area = NOWHERE;
+  if (p.at !== NOWHERE && state.occupant[p.at] !== p.id) {
+    p.at = NOWHERE; // on its way through another's square (HH-PA-02)
+    return;
+  }
   const from = liftOff(state.occupant, p);
   if (from !== NOWHERE) remark(state, from);
+}
+
+/** HH-PA-02, HH-PSI-21: for a moment two are on one square: the other stands there. */
+export function pass(state: State, p: Piece, square: number): void {
+  if (state.occupant[square] === 0) stand(state, p, square);
+  else p.at = square;
 }
 
 export function setDoor(state: State, square: number, door: number): void {

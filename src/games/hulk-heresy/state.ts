@@ -6,8 +6,21 @@ import type { Outcome } from '../../kernel/contract.ts';
 import type { BreakStep } from './assault/break.ts';
 import type { FaceFoeStep, FightStep } from './assault/fight.ts';
 import type { RevealStep } from './blips/reveal.ts';
+import type { HealStep } from './characters/medicae.ts';
+import type { RushStep } from './characters/rush.ts';
+import type { FlamesStep } from './daemons/flames.ts';
+import type { RageStep } from './daemons/rage.ts';
+import type { RebirthStep } from './daemons/rebirth.ts';
+import type { ChallengeStep } from './duel/challenge.ts';
 import type { ModelRow } from './force/list.ts';
 import type { MeetStep } from './movement/meeting.ts';
+import type { WalkStep } from './movement/walking.ts';
+import type { ArrivalStep } from './psychic/arrival.ts';
+import type { DominateStep } from './psychic/dominate.ts';
+import type { GazeStep } from './psychic/gaze.ts';
+import type { BreathStep } from './psychic/pyromancy.ts';
+import type { PhantomsStep, ShuffleStep } from './psychic/shuffle.ts';
+import type { MindStep, StormStep } from './psychic/telekinesis.ts';
 import type { SettingUpStep } from './setting-up/setting-up.ts';
 import type { BlastStep, BlastsStep } from './shooting/blasts.ts';
 import type { VolleyStep } from './shooting/overwatch.ts';
@@ -37,6 +50,11 @@ export interface Body {
   /** Grenades left: how many blind, frag and krak. */
   grenades: number[];
   psi: number;
+  /** Has used a power (HH-PSI-02), has spoken a litany (HH-CHAP-02) this turn. */
+  cast: boolean;
+  spoken: boolean;
+  /** HH-DAEM-10: has had its re-roll of this turn. */
+  iconUsed: boolean;
 }
 
 /** How a weapon jammed: on overwatch and its model has done nothing since (HH-SPEC-14), otherwise, by Hail of Fire. */
@@ -125,6 +143,16 @@ export interface Effect {
   left: number;
 }
 
+/** HH-PSI-21: three blips, one of them this model. Everybody knows as much, and what the model had when it vanished. */
+export interface Phantoms {
+  readonly side: Side;
+  readonly units: readonly number[];
+  readonly row: number;
+  /** Null once it has been found. */
+  body: Body | null;
+  effects: Effect[];
+}
+
 /** HH-OBJ-01, HH-MISS-06: an object lies on a square, is carried, or is gone. */
 export interface Item {
   at: number;
@@ -158,6 +186,7 @@ export interface State extends Doors {
   areas: AreaEffect[];
   markers: Marker[];
   effects: Effect[];
+  phantoms: Phantoms[];
   objects: Item[];
   /** Which sides have mustered; both are asked at once (HH-FORCE-01). */
   mustered: Record<Side, boolean>;
@@ -207,7 +236,22 @@ export type Step =
   | VolleyStep
   | FightStep
   | FaceFoeStep
-  | BreakStep;
+  | BreakStep
+  | WalkStep
+  | ChallengeStep
+  | RushStep
+  | HealStep
+  | GazeStep
+  | BreathStep
+  | MindStep
+  | StormStep
+  | ArrivalStep
+  | DominateStep
+  | ShuffleStep
+  | PhantomsStep
+  | RebirthStep
+  | RageStep
+  | FlamesStep;
 
 export function activeSide(state: State): Side | null {
   if (!state.attacker) return null;

@@ -191,7 +191,7 @@ export function show(at: TableState, change: Change, news = NO_NEWS): void {
     outcome: eyes.outcome(),
     mine,
     curtain: offered ? (viewer === offered.to ? null : offered.to) : handed ? decision.seat : null,
-    actions: mine ? eyes.actions() : [],
+    actions: mine && table.lists?.(decision) !== false ? eyes.actions() : [],
     ...picked(news(viewer)),
     shown: eyes.told().length - 1,
     partly: 0,

@@ -43,10 +43,8 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
       const refusal = at.look.decision ? eyes(at.look.decision.seat).check(action) : null;
       return refusal && (table.withheld(at.look, action) ?? refusal);
     },
-    prefer(toggle, value) {
-      at.toggles = { ...at.toggles, [toggle]: value };
-      show(at, {});
-    },
+    prefer: (toggle, value) => wish(at, { [toggle]: value }),
+    wish: (toggles) => wish(at, toggles),
     ordersFor: (viewer) => new Map(at.byOrder.map((order) => [order.at.get(viewer) ?? 0, order.given])),
     overrule: () => overrule(at),
     undoReason: () => undoReason(at),
@@ -72,6 +70,11 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
       at.opponent?.close();
     },
   };
+}
+
+function wish(at: TableState, toggles: TableState['toggles']): void {
+  at.toggles = { ...at.toggles, ...toggles };
+  show(at, {});
 }
 
 /** An order given while its question waits answers it; one taken back leaves it to the person. */

@@ -1,6 +1,5 @@
 /** Everything that changes while a match is played at this screen, in one place; plain functions work on it. */
 import type { Seat, Viewer } from '../../kernel/contract.ts';
-import type { Effect, Scene } from '../games/adapter.ts';
 import { type Speed, settings } from '../settings.ts';
 import { createTimer, type Timer } from './clock.ts';
 import type { DrawOffer } from './draw-offer.ts';
@@ -9,7 +8,7 @@ import type { Look, OrderGiven } from './look.ts';
 import type { Opponent } from './opponent.ts';
 import type { Beat } from './timeline.ts';
 
-export type BeatShown = Beat<Scene, Effect>;
+export type BeatShown = Beat<unknown, unknown>;
 
 export interface TableState {
   readonly host: Host;
@@ -73,7 +72,7 @@ export interface Deed {
 const NOTHING_YET = {
   beat: 0,
   view: null,
-  scene: { pieces: [], entries: [], doors: [], marks: [], boxes: [] },
+  scene: null,
   moving: false,
   decision: null,
   outcome: null,

@@ -26,7 +26,7 @@ export function Start() {
   const [first, larger = first] = adapter ? readyMissions(adapter) : [];
   return (
     <div className="start">
-      {adapter && larger && <Backdrop key={game} adapter={adapter} mission={larger} />}
+      {adapter?.postcard && larger && <Backdrop key={game} adapter={adapter} mission={larger} />}
       <header className="start-top">
         <Icon name="wordmark" className="word small" />
         <ThemeButton />

@@ -1,5 +1,6 @@
 /** HH-CA-24, HH-CA-25, HH-DOOR-09, HH-BARR-05: a closed door or a barricade in front is broken. */
 import type { Action } from '../actions.ts';
+import { masterOf } from '../auras.ts';
 import { BLADES, type BladeId } from '../data/assault.ts';
 import { frontSquare, named, piece } from '../position.ts';
 import { clearScenery, type Scenery, sceneryAt } from '../scenery.ts';
@@ -113,7 +114,7 @@ export const breaking: HeresyRule<'break'> = {
   },
   asks: (_table, state, { unit, dice }) => [
     {
-      seat: piece(state, unit).side,
+      seat: masterOf(state, piece(state, unit)),
       kind: 'ones',
       rule: 'HH-CA-26',
       unit,

@@ -2,7 +2,8 @@
 import type { Facing } from '../../../grid/directions.ts';
 import type { Seat } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
-import { hasEffect } from '../auras.ts';
+import { hasEffect, isHallowed, masterOf } from '../auras.ts';
+import { enrage } from '../daemons/enraged.ts';
 import { BLADES, type BladeId } from '../data/assault.ts';
 import { named, piece } from '../position.ts';
 import { hold } from '../shooting/graviton.ts';
@@ -17,7 +18,6 @@ import {
   diceOf,
   extraDice,
   hasEdge,
-  isHallowed,
   isInReach,
   isMighty,
   isToFront,
@@ -138,7 +138,7 @@ function fronts(table: Table, step: FightStep, [attacker, defender]: [Piece, Pie
 function has(table: Table, state: State, step: FightStep, of: 0 | 1, edge: 'block' | 'knock-back'): boolean {
   const models = fighters(state, step);
   if (hasEdge(table, state, models[of], step.blades[of] as BladeId, edge, models[1 - of])) return true;
-  return of === 0 && step.how === edge && !isHallowed(table, state, models[0], models[1]);
+  return of === 0 && step.how === edge && !isHallowed(table, state, models[0], models[1].at);
 }
 
 /** HH-DICE-06: the assaulting model's dice, then the defender's. */
@@ -296,7 +296,7 @@ function suffer(table: Table, state: State, step: FightStep, of: 0 | 1, rule: st
   const models = fighters(state, step);
   const [winner, loser] = [models[of], models[1 - of]];
   const blade = step.blades[of] as BladeId;
-  const hallowed = isHallowed(table, state, winner, loser);
+  const hallowed = isHallowed(table, state, winner, loser.at);
   const own = BLADES[blade].save * (of === 0 && step.how === 'lunge' ? 2 : 1);
   state.steps.push({
     do: 'save',
@@ -327,6 +327,8 @@ function finish(play: Play, step: FightStep): void {
   const loser = step.winner === 0 ? null : state.pieces[step.winner === a ? b : a];
   if (winner && loser && step.survived) leave(play, step, winner, loser);
   const attacker = state.pieces[a];
+  const hasKilled = step.winner === a && !step.survived;
+  if (attacker && hasKilled && !hasEffect(state, attacker, 'dominated')) enrage(state, attacker);
   // HH-CHAMP-07: Peerless Guard
   if (attacker && step.how === 'peerless') standGuard(play, attacker);
 }
@@ -341,7 +343,7 @@ function leave(play: Play, step: FightStep, winner: Piece, loser: Piece): void {
   const { table, state } = play;
   const of = step.winner === step.models[0] ? 0 : 1;
   if (hasEdge(table, state, winner, step.blades[of] as BladeId, 'graviton', loser)) {
-    hold(play, loser, winner.side);
+    hold(play, loser, masterOf(state, winner));
   }
   if (has(table, state, step, of, 'knock-back')) knockBack(play, winner, loser);
 }
@@ -400,7 +402,7 @@ export const fighting: HeresyRule<'fight'> = {
   },
   asks(_table, state, { stage, models, ask }) {
     const unit = stage === 'psi' ? models[0] : (ask?.by ?? models[1]);
-    const seat: Seat = piece(state, unit).side;
+    const seat: Seat = masterOf(state, piece(state, unit));
     if (isPsi(stage)) return [{ seat, kind: 'psi', rule: 'HH-LIBR-04', unit }];
     return stage === 'blade'
       ? [{ seat, kind: 'blade', rule: 'HH-CA-03', unit, about: { foe: models[0] } }]

@@ -1,10 +1,10 @@
 /** CA: what a model brings into a close assault: blade, dice, bonus. */
 import { FRONT } from '../../../grid/directions.ts';
 import { isBeside, pinched } from '../../../grid/step.ts';
-import { hasEffect, inSanctuary, isDaemon, isNear, sharesSection } from '../auras.ts';
+import { hasEffect, isDaemon, isHallowed, isNear, sharesSection } from '../auras.ts';
 import { BLADES, type Blade, type BladeId, type Edge } from '../data/assault.ts';
 import { armourOf, frontSquare, rowOfPiece } from '../position.ts';
-import { otherSide, type Piece, type State } from '../state.ts';
+import type { Piece, State } from '../state.ts';
 import type { Table } from '../table.ts';
 
 /** HH-CA-27: blades that an assault can be made with; shields and arms only go with them. HH-CA-04, HH-GAP-13, HH-DAEM-17: none is one too. */
@@ -19,11 +19,6 @@ export function isToFront(table: Table, p: Piece, other: Piece, wide = false): b
   return isBeside(table, p.at, p.facing, FRONT, other.at);
 }
 
-/** HH-PSI-26: the rules of a weapon do nothing against a model in a Sanctuary of its own side. */
-export function isHallowed(table: Table, state: State, p: Piece, other: Piece): boolean {
-  return inSanctuary(table, state, other.at, otherSide(p.side));
-}
-
 /** HH-CA-27: of the blade, or of a shield that goes with it. A shield is no rule of a weapon. */
 export function hasEdge(
   table: Table,
@@ -33,7 +28,7 @@ export function hasEdge(
   edge: Edge,
   other: Piece,
 ): boolean {
-  if (edge !== 'shield' && isHallowed(table, state, p, other)) return false;
+  if (edge !== 'shield' && isHallowed(table, state, p, other.at)) return false;
   const { assault } = rowOfPiece(state, p);
   const along = assault.filter((id) => BLADES[id].ap === 0);
   return [blade, ...along].some((id) => (BLADES[id] as Blade).edges.includes(edge));

@@ -1,5 +1,6 @@
 /** HH-CHAMP-04, HH-FORGE-03: the ways to strike of a Champion and of a servo arm, chosen before the dice. */
 import type { Refusal } from '../../../kernel/contract.ts';
+import { masterOf } from '../auras.ts';
 import { foeOf, isProtected } from '../duel/duellists.ts';
 import { BLIND } from '../ground.ts';
 import { frontSquare, modelsOf, rowOfPiece } from '../position.ts';
@@ -31,14 +32,14 @@ export function refuseFront(table: Table, state: State, p: Piece): Refusal | nul
   const front = frontSquare(table, p);
   const other = front < 0 ? null : state.pieces[state.occupant[front]];
   if (!other) return no('HH-CA-01', 'Nobody stands in the square in front of it.');
-  if (other.side === p.side) return no('HH-CA-22', 'That is a friend.');
+  if (other.side === masterOf(state, p)) return no('HH-CA-22', 'That is a friend.');
   if (other.blip && !(state.ground[p.at] & BLIND)) return no('HH-BLIP-16', 'A blip cannot be assaulted.');
   return isProtected(state, p, other) ? no('HH-DUEL-09', 'It fights a duel.') : null;
 }
 
 /** Enemy models that a wide strike can reach. */
 function sweepable(table: Table, state: State, p: Piece, how: string): Piece[] {
-  return modelsOf(state, otherSide(p.side)).filter(
+  return modelsOf(state, otherSide(masterOf(state, p))).filter(
     (other) =>
       isInReach(table, p, other) &&
       !isProtected(state, p, other) &&

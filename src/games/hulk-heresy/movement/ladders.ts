@@ -8,14 +8,14 @@ import { no } from '../steps.ts';
 import type { Table } from '../table.ts';
 import type { Act } from '../turn/acts.ts';
 import { arrive } from './arriving.ts';
-import { gaitOf, refuseEntering } from './ways.ts';
+import { burden, gaitOf, refuseEntering } from './ways.ts';
 
 /** HH-LADD-01: the other end of the ladder it stands on, or NOWHERE. */
 const linkOf = (table: Table, p: Piece): number => (p.at === NOWHERE ? NOWHERE : table.link[p.at]);
 
 /** HH-LADD-03, HH-BLIP-02: to the other end, keeping its facing. */
 export const climbAct: Act = {
-  price: (_table, state, p) => costOf('climb', gaitOf(state, p)),
+  price: (_table, state, p) => (costOf('climb', gaitOf(state, p)) as number) + burden(state, p),
   refuse(table, state, p) {
     const to = linkOf(table, p);
     return to === NOWHERE

@@ -1,6 +1,8 @@
 /** HH-SHOOT-10: what a shot does besides hitting: Penetrate, then Overheat, malfunction and jam. */
+import { isHallowed, masterOf } from '../auras.ts';
 import { hasTrait, type ModeId } from '../data/ranged.ts';
 import { destroy } from '../deaths.ts';
+import { foeOf } from '../duel/duellists.ts';
 import { BARRICADE, BLIND, FLAME, SHIELD, SOLID } from '../ground.ts';
 import { isShut, named } from '../position.ts';
 import { NOWHERE, type Piece } from '../state.ts';
@@ -14,7 +16,9 @@ import type { Manner, ShotStep } from './shot.ts';
 /** HH-SPEC-08: whoever passes a save against it is held. */
 export function holdTarget(play: Play, { weapon, target, hits, survived, by }: ShotStep): void {
   const p = target > 0 ? play.state.pieces[target] : null;
-  if (p && hits > 0 && survived && hasTrait(weapon, 'graviton')) hold(play, p, by.side);
+  const shooter = play.state.pieces[by.unit];
+  if (!p || !shooter || isHallowed(play.table, play.state, shooter, p.at)) return;
+  if (hits > 0 && survived && hasTrait(weapon, 'graviton')) hold(play, p, masterOf(play.state, shooter));
 }
 
 /** HH-SPEC-24: where the walk on from the target ends. */
@@ -24,12 +28,15 @@ const STOPS = BARRICADE | SOLID | SHIELD | FLAME | BLIND;
 export function penetrate(play: Play, step: ShotStep): void {
   const { table, state } = play;
   if (!hasTrait(step.weapon, 'penetrate') || step.target === 0 || step.survived || step.hits === 0) return;
+  const shooter = state.pieces[step.by.unit];
+  if (shooter && isHallowed(table, state, shooter, step.square)) return; // HH-PSI-26
   const dir = wayAlong(table, step.at, step.square);
   if (dir < 0) return;
   let square = table.near[step.square * 8 + dir];
   while (square >= 0 && !isShut(state, square) && !(state.ground[square] & STOPS)) {
     const p = state.pieces[state.occupant[square]];
-    if (p) return strikePiece(play, p, shotAttack(step.weapon, 1, step.at), 'HH-SPEC-24');
+    if (p && foeOf(state, p) === 0)
+      return strikePiece(play, p, shotAttack(step.weapon, 1, step.at), 'HH-SPEC-24');
     square = table.near[square * 8 + dir];
   }
 }

@@ -1,11 +1,14 @@
 /** HH-SPEC-01: weapons that reach everybody in a part of a section. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
+import { isHallowed, masterOf } from '../auras.ts';
+import { fliesOf } from '../daemons/flies.ts';
 import { hasTrait, MODES, type ModeId } from '../data/ranged.ts';
 import { isDuelSection } from '../duel/duellists.ts';
+import type { Paid } from '../events.ts';
 import { isShut } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
-import { no } from '../steps.ts';
+import { no, type Play } from '../steps.ts';
 import { affectedArea, boundingDoors, type Table, wayAlong } from '../table.ts';
 import type { Act } from '../turn/acts.ts';
 import { fireBurst } from './burst.ts';
@@ -15,19 +18,24 @@ import { readyWays, type Way, wayNamed } from './weapons.ts';
 const isArea = (mode: ModeId): boolean => hasTrait(mode, 'area');
 
 /** HH-SHOOT-03, HH-SHOOT-09, HH-WPN-27: an enemy model, an empty square, or for frag a closed door. */
-function refuseAim(table: Table, state: State, p: Piece, mode: ModeId, to: number): Refusal | null {
+export function refuseAim(table: Table, state: State, p: Piece, mode: ModeId, to: number): Refusal | null {
   const aims = MODES[mode].targets as readonly string[];
   const there = state.pieces[state.occupant[to]];
   if (there?.blip) return no('HH-BLIP-16', 'A blip cannot be shot at.');
-  if (there?.side === p.side) return no('HH-SHOOT-03', 'A friend stands there.');
+  if (there?.side === masterOf(state, p)) return no('HH-SHOOT-03', 'A friend stands there.');
   if (isShut(state, to) && hasTrait(mode, 'rend')) return no('HH-WPN-35', 'Shoot at the door itself.');
   if (isDuelSection(table, state, table.board.section[to]))
     return no('HH-DUEL-09', 'A duel is fought there.');
+  if (!there && isHallowed(table, state, p, to)) return no('HH-PSI-26', 'Nothing takes hold in a Sanctuary.');
+  if (there && isHallowed(table, state, p, to) && hasTrait(mode, 'blind'))
+    return no('HH-PSI-26', 'Nothing takes hold in a Sanctuary.');
   if (!there && isShut(state, to) && !aims.includes('D'))
     return no('HH-SPEC-03', 'That weapon does not act on closed doors.');
   if (!there && !isShut(state, to) && !aims.includes('S'))
     return no('HH-WPN-34', 'That weapon is aimed at an enemy model.');
-  return refuseSquare(table, state, p, mode, to);
+  // HH-DAEM-11
+  const most = MODES[mode].range - (there ? fliesOf(state, there) : 0);
+  return refuseSquare(table, state, p, mode, to, most);
 }
 
 /** HH-BRD-11: before a closed door the area begins in the last square the line crosses, if that is of the door's section. */
@@ -82,16 +90,20 @@ export const burstAct: Act = {
         if (!refuseAim(table, state, p, mode, to)) out.push({ do: 'burst', unit: p.id, to, with: mode });
     return out;
   },
-  apply(play, p, action, paid) {
-    const { table, state } = play;
-    const way = wayNamed(state, p, action.with) as Way;
-    const square = action.to as number;
-    const squares = areaOf(table, state, p.at, square);
-    const victims = victimsOf(table, state, way.mode, squares, square);
-    const target = hasTrait(way.mode, 'overheat') ? state.occupant[square] : 0; // HH-WPN-34
-    fireBurst(play, p, way, { square, squares, victims, target }, paid);
-  },
+  apply: (play, p, action, paid) =>
+    burstAt(play, p, wayNamed(play.state, p, action.with) as Way, action.to as number, paid),
 };
+
+/** Fires at a square, or at whoever stands there. */
+export function burstAt(play: Play, p: Piece, way: Way, square: number, paid: Paid): void {
+  const { table, state } = play;
+  // HH-PSI-26: in a Sanctuary only the model that was aimed at is attacked
+  const alone = isHallowed(table, state, p, square);
+  const squares = alone ? [] : areaOf(table, state, p.at, square);
+  const victims = alone ? [state.occupant[square]] : victimsOf(table, state, way.mode, squares, square);
+  const target = hasTrait(way.mode, 'overheat') ? state.occupant[square] : 0; // HH-WPN-34
+  fireBurst(play, p, way, { square, squares, victims, target }, paid);
+}
 
 /** Its arc, and the other end of a ladder. */
 function inView(table: Table, p: Piece): number[] {

@@ -1,6 +1,7 @@
 /** OVW: overwatch and placement fire: all shots are declared in order, then all are fired. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
+import { fliesOf } from '../daemons/flies.ts';
 import { MODES, type ModeId } from '../data/ranged.ts';
 import { isProtected } from '../duel/duellists.ts';
 import { named, piece, seesFrom, unitsOf } from '../position.ts';
@@ -37,7 +38,8 @@ function covers(table: Table, state: State, p: Piece, target: number, way: Way):
   const most = MODES[way.mode].watch;
   if (!p.blip) return !refuseModel(table, state, p, way.mode, target, most, true);
   if (isProtected(state, p, other)) return false;
-  return seesFrom(table, state, p.at, p.facing, other.at) && range(table, p.at, other.at) <= most;
+  const away = range(table, p.at, other.at) + fliesOf(state, other);
+  return seesFrom(table, state, p.at, p.facing, other.at) && away <= most;
 }
 
 /** HH-HID-14: as far as everybody knows it might shoot: a false blip with a marker counts here. */

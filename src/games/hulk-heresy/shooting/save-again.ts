@@ -1,4 +1,5 @@
 /** HH-SAVE-10: what lets a failed save be rolled again, without a command point. */
+import { isDaemon, isNear } from '../auras.ts';
 import { modelsOf, rowOfPiece } from '../position.ts';
 import type { Piece, State } from '../state.ts';
 import { range, type Table } from '../table.ts';
@@ -32,6 +33,17 @@ const ROWS: readonly Row[] = [
       );
       return isLed ? thrown.flatMap((die, i) => (die === 1 ? [i] : [])) : [];
     },
+  },
+  {
+    word: 'icon', // HH-DAEM-10
+    rule: 'HH-DAEM-10',
+    dice: (table, state, p, attack) =>
+      whole(
+        !attack.psychic &&
+          isDaemon(state, p) &&
+          p.body?.iconUsed === false &&
+          isNear(table, state, p, (row) => row.icon, 6),
+      ),
   },
   { word: 'endurance', rule: 'HH-PSI-10', dice: under('endurance') },
   { word: 'precognition', rule: 'HH-PSI-15', dice: under('precognition') },

@@ -1,5 +1,6 @@
 /** SAVE: two dice against the armour, and what may be rolled again of them. */
 import type { Action } from '../actions.ts';
+import { healersOf } from '../characters/medicae.ts';
 import { destroy } from '../deaths.ts';
 import { armourOf, named } from '../position.ts';
 import type { State } from '../state.ts';
@@ -81,6 +82,7 @@ function rollAgain(play: Play, step: SaveStep, action: Action): void {
   const before = chosen.map((i) => thrown[i]);
   for (const i of chosen) thrown[i] = dice.d6();
   if (again.pool) pay(play, p, 1, again.pool);
+  if (again.rule === 'HH-DAEM-10') p.body!.iconUsed = true;
   events.push({
     kind: 'save-again',
     ...named(state, p),
@@ -111,6 +113,10 @@ export const saving: HeresyRule<'save'> = {
     }
     done(state);
     const passed = passes(table, state, step);
+    if (!passed && healersOf(table, state, p, []).length > 0) {
+      state.steps.push({ do: 'heal', unit: p.id, rule: step.rule, tried: [] }); // HH-MEDIC-04
+      return false;
+    }
     tell(state, passed);
     if (!passed) destroy(play, p, step.rule);
     return false;

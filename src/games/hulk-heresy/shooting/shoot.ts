@@ -8,6 +8,7 @@ import type { Piece, State } from '../state.ts';
 import type { Play } from '../steps.ts';
 import type { Table } from '../table.ts';
 import type { Act } from '../turn/acts.ts';
+import { furyOf, shootingBonus } from './bonus.ts';
 import type { BurstStep } from './burst.ts';
 import type { Manner, ShotStep } from './shot.ts';
 import type { SnapStep } from './snap.ts';
@@ -24,8 +25,10 @@ interface Aim {
 }
 
 /** HH-SHOOT-05: what is added to every die. HH-MOVE-12: a shot on the move never has Sustained Fire. */
-function bonusOf(state: State, p: Piece, way: Way, { target, square }: Aim, manner: Manner): number {
-  return manner === 'snap' ? 0 : sustainedBonus(state, p, way, target, square);
+function bonusOf(play: Play, p: Piece, way: Way, { target, square }: Aim, manner: Manner): number {
+  const { table, state } = play;
+  const sustained = manner === 'snap' ? 0 : sustainedBonus(table, state, p, way, target, square);
+  return sustained + shootingBonus(table, state, p);
 }
 
 /** Takes the shot: the ammunition goes, the rest is a step of its own. */
@@ -44,8 +47,8 @@ export function fire(play: Play, p: Piece, way: Way, aim: Aim, manner: Manner, p
     manner,
     target: aim.target,
     square: aim.square,
-    count: onWatch ? MODES[mode].watchDice : MODES[mode].dice,
-    plus: bonusOf(state, p, way, aim, manner),
+    count: onWatch ? MODES[mode].watchDice + furyOf(play.table, state, p) : MODES[mode].dice,
+    plus: bonusOf(play, p, way, aim, manner),
     dice: [],
     again: [],
     hits: 0,

@@ -1,7 +1,8 @@
 /** SHOOT: a shot at one target, from the dice to what it leaves behind, in the order of HH-DICE-04. */
+import { isHallowed, masterOf, sharesSection } from '../auras.ts';
 import { MODES, type ModeId } from '../data/ranged.ts';
 import type { Named, Paid } from '../events.ts';
-import { named, rowOfPiece } from '../position.ts';
+import { named } from '../position.ts';
 import { clearScenery, sceneryAt } from '../scenery.ts';
 import type { Piece, State } from '../state.ts';
 import { done, type HeresyRule, type Play } from '../steps.ts';
@@ -11,6 +12,8 @@ import { pay } from '../turn/payment.ts';
 import { aftermath, holdTarget, isHot, penetrate } from './aftermath.ts';
 import { type Again, againNamed, forPoint, listAgain, refuseAgain } from './again.ts';
 import { shotAttack } from './attack.ts';
+import { POWER } from './burst.ts';
+import { hitsThatCount } from './hard-to-kill.ts';
 import { killPiece, strikePiece } from './hit.ts';
 import { aimAt } from './sustained.ts';
 
@@ -45,7 +48,9 @@ const isThere = ({ table, state }: Play, { target, square }: ShotStep): boolean 
 /** HH-SHOOT-05, HH-SHOOT-07: what is at or above the number, once everything is added. */
 function countHits(play: Play, step: ShotStep): void {
   const { kill } = MODES[step.weapon];
-  step.hits = isThere(play, step) ? step.dice.filter((die) => die + step.plus >= kill).length : 0;
+  const hits = isThere(play, step) ? step.dice.filter((die) => die + step.plus >= kill).length : 0;
+  const p = step.target > 0 ? play.state.pieces[step.target] : null;
+  step.hits = p ? hitsThatCount(play.state, p, hits) : hits;
 }
 
 /** HH-SPEC-25: what rends needs no dice against a thing. */
@@ -81,8 +86,14 @@ function strike(play: Play, step: ShotStep): void {
   if ((MODES[weapon].traits as readonly string[]).includes('no-save')) {
     step.survived = false;
     killPiece(play, p, 'HH-MEDIC-07'); // HH-SAVE-11
+  } else {
+    const shooter = state.pieces[by.unit];
     // HH-SAVE-06: one save for all hits of a shot
-  } else strikePiece(play, p, shotAttack(weapon, step.hits, step.at), 'HH-SHOOT-06');
+    const hallowed = shooter !== null && isHallowed(table, state, shooter, p.at);
+    // HH-PSI-26: in a Sanctuary nothing is taken off, and no rule of the weapon counts
+    const attack = hallowed ? { modifier: 0 } : shotAttack(weapon, step.hits, step.at);
+    strikePiece(play, p, { ...attack, ...(step.gun === POWER && { psychic: true }) }, 'HH-SHOOT-06');
+  }
 }
 
 /** HH-SPEC-26, HH-SPEC-29: who was shot at and still stands is the aim of the next shot. */
@@ -107,12 +118,7 @@ function finish(play: Play, step: ShotStep): void {
 
 /** HH-CENT-03: one die showing 1, for a shooter in a Centurion's section. */
 function onesOpen(table: Table, state: State, p: Piece, { dice }: ShotStep): Again[] {
-  const { section } = table.board;
-  const isLed = state.units[p.side].some((id) => {
-    const leader = state.pieces[id]!;
-    if (leader.blip || leader.at < 0 || section[leader.at] !== section[p.at]) return false;
-    return rowOfPiece(state, leader).kind === 'centurion';
-  });
+  const isLed = sharesSection(table, state, p, (row) => row.kind === 'centurion');
   const ones = dice.flatMap((die, i) => (die === 1 ? [i] : []));
   return isLed && !p.blip && ones.length > 0
     ? [{ word: 'centurion', rule: 'HH-CENT-03', dice: ones, one: true }]
@@ -192,9 +198,9 @@ export const shooting: HeresyRule<'shot'> = {
         return false;
     }
   },
-  asks: (_table, _state, { by, stage, dice }) => [
+  asks: (_table, state, { by, stage, dice }) => [
     {
-      seat: by.side,
+      seat: masterOf(state, state.pieces[by.unit]!),
       kind: stage === 'ones' ? 'shot-again' : 'overheat',
       rule: stage === 'ones' ? 'HH-CENT-03' : 'HH-CP-12',
       unit: by.unit,

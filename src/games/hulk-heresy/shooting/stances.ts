@@ -1,6 +1,7 @@
 /** OVW and GUARD: setting them, and clearing a jam. */
 import type { Facing } from '../../../grid/directions.ts';
 import type { Action } from '../actions.ts';
+import { hasEffect } from '../auras.ts';
 import { costOf } from '../data/armour.ts';
 import { armourOf, named, piece } from '../position.ts';
 import type { Piece, State } from '../state.ts';
@@ -22,6 +23,7 @@ export const overwatchAct: Act = {
     if (p.blip)
       return action.face === undefined ? no('HH-BLIP-10', 'Say toward which side the blip watches.') : null;
     if (action.face !== undefined) return no('HH-OVW-01', 'A model watches where it faces.');
+    if (hasEffect(state, p, 'enfeeble')) return no('HH-PSI-11', 'It is enfeebled.');
     if (column(state, p) === 'daemonic') return no('HH-DAEM-03', 'Daemons have no overwatch.');
     return watchModes(state, p).length > 0 ? null : no('HH-OVW-01', 'It has no weapon ready for overwatch.');
   },
@@ -52,8 +54,12 @@ export const overwatchAct: Act = {
 export const guardAct: Act = {
   cpOnly: heldBack,
   price: (_table, state, p) => costOf('guard', column(state, p)),
-  refuse: (_table, _state, p) => (p.blip ? no('HH-BLIP-02', 'A blip cannot stand guard.') : null),
-  list: (_table, _state, p) => (p.blip ? [] : [{ do: 'guard', unit: p.id }]),
+  refuse(_table, state, p) {
+    if (p.blip) return no('HH-BLIP-02', 'A blip cannot stand guard.');
+    return hasEffect(state, p, 'enfeeble') ? no('HH-PSI-11', 'It is enfeebled.') : null;
+  },
+  list: (table, state, p) =>
+    guardAct.refuse(table, state, p, { do: 'guard' }) ? [] : [{ do: 'guard', unit: p.id }],
   apply(play, p, _action, paid) {
     const { state, events } = play;
     p.guard = true;

@@ -1,6 +1,7 @@
 /** HH-SPEC-26 to HH-SPEC-29: Sustained Fire. */
+import { isHallowed } from '../auras.ts';
 import { hasTrait } from '../data/ranged.ts';
-import { seesSquare } from '../position.ts';
+import { rowOfPiece, seesSquare } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { isHeld } from './graviton.ts';
@@ -13,6 +14,7 @@ export function aimAt(target: number, square: number): number {
 
 /** HH-SPEC-27, HH-BLIP-11: one more on the dice, never more; a blip never has it, nor whoever gravity holds (HH-SPEC-08). */
 export function sustainedBonus(
+  table: Table,
   state: State,
   p: Piece,
   { gun, mode }: Way,
@@ -20,7 +22,12 @@ export function sustainedBonus(
   square: number,
 ): number {
   const again = p.aim !== 0 && p.aim === aimAt(target, square) && p.aimGun === gun + 1;
-  return again && !p.blip && hasTrait(mode, 'sustained') && !isHeld(state, p) ? 1 : 0;
+  if (!again || p.blip || !hasTrait(mode, 'sustained') || isHeld(state, p)) return 0;
+  const other = target > 0 ? state.pieces[target] : null;
+  if (!other) return 1;
+  // HH-DAEM-14, HH-PSI-26
+  const isHypnotic = !other.blip && rowOfPiece(state, other).kind === 'daemonette';
+  return isHypnotic || isHallowed(table, state, p, other.at) ? 0 : 1;
 }
 
 export function loseAim(p: Piece): void {

@@ -1,5 +1,7 @@
 /** HH-SHOOT-02, HH-SHOOT-03: what may be shot at. */
 import type { Refusal } from '../../../kernel/contract.ts';
+import { masterOf } from '../auras.ts';
+import { fliesOf } from '../daemons/flies.ts';
 import { hasTrait, MODES, type ModeId } from '../data/ranged.ts';
 import { isProtected } from '../duel/duellists.ts';
 import { BARRICADE, BLIND, OPAQUE } from '../ground.ts';
@@ -93,11 +95,11 @@ export function refuseModel(
 ): Refusal | null {
   const other = state.pieces[target];
   if (!other || other.at === NOWHERE) return no('HH-SHOOT-02', 'It is not on the board.');
-  if (other.side === p.side) return no('HH-SHOOT-03', 'That is a friend.');
+  if (other.side === masterOf(state, p)) return no('HH-SHOOT-03', 'That is a friend.');
   if (other.blip) return no('HH-BLIP-16', 'A blip cannot be shot at.');
   if (isProtected(state, p, other)) return no('HH-DUEL-09', 'It fights a duel.');
   if (!aimsAt(mode, 'M')) return no('HH-SHOOT-03', 'That weapon does not shoot at models.');
-  return refuseSquare(table, state, p, mode, other.at, most, onWatch);
+  return refuseSquare(table, state, p, mode, other.at, most - fliesOf(state, other), onWatch);
 }
 
 /** HH-DOOR-07, HH-WPN-19, HH-BARR-06: what this way to shoot may be aimed at besides models. */
@@ -125,7 +127,7 @@ export function refuseThing(
 
 /** Enemy models that this way to shoot may be aimed at. */
 export function modelTargets(table: Table, state: State, p: Piece, mode: ModeId): number[] {
-  return state.units[otherSide(p.side)].filter((id) => !refuseModel(table, state, p, mode, id));
+  return state.units[otherSide(masterOf(state, p))].filter((id) => !refuseModel(table, state, p, mode, id));
 }
 
 /** Squares with something on them that it may be aimed at. */

@@ -3,13 +3,19 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action, Verb } from '../actions.ts';
 import { assaultAct } from '../assault/assault.ts';
 import { breakAct } from '../assault/break.ts';
+import { barricadeAct } from '../characters/barricade.ts';
+import { litanyAct } from '../characters/litanies.ts';
+import { flamesAct } from '../daemons/flames.ts';
+import { challengeAct } from '../duel/challenge.ts';
 import { doorAct } from '../movement/doors.ts';
 import { exitAct } from '../movement/exiting.ts';
 import { climbAct } from '../movement/ladders.ts';
 import { enterAct, moveAct } from '../movement/moving.ts';
 import { turnAct } from '../movement/turning.ts';
+import { walkAct } from '../movement/walking.ts';
 import { investigateAct } from '../objectives/investigating.ts';
 import { giveAct } from '../objectives/objects.ts';
+import { castAct } from '../psychic/cast.ts';
 import { burstAct } from '../shooting/area.ts';
 import { hailAct } from '../shooting/hail.ts';
 import { reloadAct } from '../shooting/reload.ts';
@@ -61,6 +67,13 @@ export const ACTS: Partial<Record<Verb, Act>> = {
   exit: exitAct,
   give: giveAct,
   investigate: investigateAct,
+  // characters, powers, daemons
+  walk: walkAct,
+  challenge: challengeAct,
+  litany: litanyAct,
+  barricade: barricadeAct,
+  flames: flamesAct,
+  cast: castAct,
 };
 
 export const ACT_VERBS = Object.keys(ACTS) as Verb[];

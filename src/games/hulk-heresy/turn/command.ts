@@ -1,6 +1,6 @@
 /** CMD and CP: command counters, and what command points there are for whom. */
 import type { Pool } from '../actions.ts';
-import { sharesSection } from '../auras.ts';
+import { hasEffect, sharesSection } from '../auras.ts';
 import { kindOf } from '../data/kinds.ts';
 import { BLIND } from '../ground.ts';
 import { modelsOf, rowOfPiece } from '../position.ts';
@@ -46,7 +46,7 @@ export function mayUseCp(table: Table, state: State, p: Piece): boolean {
   )
     return false;
   if (p.at !== NOWHERE && state.ground[p.at] & BLIND) return false; // HH-GREN-04
-  return !state.effects.some(({ what, unit }) => what === 'no-cp' && unit === p.id);
+  return !hasEffect(state, p, 'no-cp') && !hasEffect(state, p, 'dominated');
 }
 
 /** HH-CP-15: whether a side may have any command point left, as far as everybody knows. */

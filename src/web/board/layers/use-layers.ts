@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Viewer } from '../../../kernel/contract.ts';
-import type { LayerDraw, LayerKind, Scene, Table } from '../../games/adapter.ts';
+import type { LayerDraw, LayerKind, Scene, SquaresTable } from '../../games/adapter.ts';
 import type { Camera } from '../../stage/camera.ts';
 import { useShare } from '../../stage/use-share.ts';
 import { squareAt } from '../measure.ts';
@@ -20,7 +20,7 @@ export interface Layers {
 }
 
 interface Given {
-  readonly table: Table;
+  readonly table: SquaresTable;
   readonly view: unknown;
   readonly viewer: Viewer;
   readonly scene: Scene;

@@ -4,7 +4,7 @@ import type { Event } from '../../../games/hulk-revised/events.ts';
 import { act, hulkRevised } from '../../../games/hulk-revised/index.ts';
 import type { State } from '../../../games/hulk-revised/state.ts';
 import type { AnyGame, AnyRuleset, GameEvent, Refusal, Viewer } from '../../../kernel/contract.ts';
-import type { Adapter, Clock, Table } from '../adapter.ts';
+import type { Adapter, Clock, SquaresTable } from '../adapter.ts';
 import { because } from './because.ts';
 import { beyond } from './beyond.ts';
 import { combinedAt } from './combined.ts';
@@ -36,7 +36,7 @@ import { keptBack, type Toggles } from './variants.ts';
 import { whereOf } from './where.ts';
 import { sightOf, zoneOf } from './zones.ts';
 
-export const hulkRevisedAdapter: Adapter = {
+export const hulkRevisedAdapter: Adapter<SquaresTable> = {
   ruleset: hulkRevised as unknown as AnyRuleset,
   title: 'Hulk, revised',
   seats: [
@@ -60,7 +60,7 @@ const SEATS: Readonly<Record<string, string>> = {
   spectator: 'Onlooker',
 };
 
-function tableOf(rules: AnyGame): Table {
+function tableOf(rules: AnyGame): SquaresTable {
   const game = rules as unknown as HulkGame;
   const { mission, options } = game.table;
   /** The tables of the board that a view is of. */
