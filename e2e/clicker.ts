@@ -163,19 +163,28 @@ function choose({ end, pick, mouse }: { end: boolean; pick: number; mouse: boole
   }
 }
 
-/** Presses on until the match is over. Returns how many presses it took. */
+/** Presses on until the match is over. Returns how many presses it took; waiting costs none, so a slow machine plays the same. */
 export async function playOut(page: Page, taste: Taste, limit = 4000, mouse = false): Promise<number> {
   let spent = 0;
-  let idle = 0;
   for (let presses = 0; presses < limit; presses++) {
-    const did = await press(page, { end: spent >= taste.actions, pick: taste.random() }, mouse);
+    const did = await pressNext(page, { end: spent >= taste.actions, pick: taste.random() }, mouse);
     if (did === 'over') return presses;
     if (did === 'act') spent++;
     if (did === 'end') spent = 0;
-    idle = did === 'waiting' ? idle + 1 : 0;
-    if (idle > 400)
-      throw new Error(`Nothing can be pressed: ${await page.locator('.app').getAttribute('data-decision')}`);
-    if (did === 'waiting') await page.waitForTimeout(10);
   }
   throw new Error(`The match was not over after ${limit} presses.`);
+}
+
+/** One press, as soon as there is anything to press. */
+export async function pressNext(
+  page: Page,
+  taste: { end: boolean; pick: number },
+  mouse = false,
+): Promise<Exclude<Clicked, 'waiting'>> {
+  for (let idle = 0; idle < 2000; idle++) {
+    const did = await press(page, taste, mouse);
+    if (did !== 'waiting') return did;
+    await page.waitForTimeout(10);
+  }
+  throw new Error(`Nothing can be pressed: ${await page.locator('.app').getAttribute('data-decision')}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chance, openStart, press } from './clicker.ts';
+import { chance, openStart, pressNext } from './clicker.ts';
 
 test('two people lay the board tile by tile, then place their Marines', { tag: '@long' }, async ({
   page,
@@ -15,10 +15,10 @@ test('two people lay the board tile by tile, then place their Marines', { tag: '
   const random = chance(2);
   const app = page.locator('.app');
   for (let n = 0; n < 200 && (await app.getAttribute('data-decision')) !== 'start-end'; n++)
-    await press(page, { end: false, pick: random() });
+    await pressNext(page, { end: false, pick: random() });
   await expect(app).toHaveAttribute('data-decision', 'start-end');
   for (let n = 0; n < 60 && !/command|act/.test((await app.getAttribute('data-decision')) ?? ''); n++)
-    await press(page, { end: false, pick: random() });
+    await pressNext(page, { end: false, pick: random() });
   await expect(app).toHaveAttribute('data-decision', /command|act|lurk/);
   await expect(page.locator('[data-piece]')).not.toHaveCount(0);
 });

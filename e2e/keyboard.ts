@@ -74,7 +74,7 @@ export async function playByKeys(page: Page, random: () => number, most = 6000):
     const seen = await look(page);
     if (seen.over) return keys;
     if (seen.waits) {
-      if (++waited > 600) throw new Error('Nothing can be done by key.');
+      if (++waited > 2000) throw new Error('Nothing can be done by key.');
       await page.waitForTimeout(15);
       continue;
     }

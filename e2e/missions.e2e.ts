@@ -30,8 +30,8 @@ test('options and chapter go into the match', async ({ page }) => {
   await page.locator('[data-field="chapter"]').selectOption('1');
   await page.locator('[data-do="start"]').click();
   await keepToken(page);
-  // 90 seconds, 30 for the Sergeant, 30 for the chapter.
-  await expect(page.locator('[data-clock]')).toHaveAttribute('data-clock', /^1(4\d|50)$/);
+  // 90 seconds, 30 for the Sergeant, 30 for the chapter; some have gone by.
+  await expect(page.locator('[data-clock]')).toHaveAttribute('data-clock', /^1(2[1-9]|[34]\d|50)$/);
   await page.locator('[data-do="menu"]').click();
   await expect(page.locator('.menu')).toContainText('HR-TIME-01');
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openStart } from './clicker.ts';
+import { openStart, tokenDrawn } from './clicker.ts';
 
 async function startInSecret(page: Page, against: string): Promise<void> {
   await openStart(page);
@@ -31,7 +31,7 @@ test('against the machine, which musters too', async ({ page }) => {
   await startInSecret(page, 'The machine');
   await expect(page.locator('[data-action^="muster marine"]').nth(3)).toBeVisible();
   await page.locator('[data-action^="muster marine"]').first().click();
-  await expect(page.locator('.app')).toHaveAttribute('data-decision', 'command');
+  await tokenDrawn(page);
   await expect(page.locator('body')).toContainText('The lists are open: 5 Marines');
 });
 

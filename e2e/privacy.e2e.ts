@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { State } from '../src/games/hulk-revised/index.ts';
 import { pending } from '../src/kernel/match.ts';
-import { chance, openStart, press } from './clicker.ts';
+import { chance, openStart, pressNext } from './clicker.ts';
 import { findPosition, openMatch } from './position.ts';
 
 const TWO = { marine: 'person', stealer: 'person' } as const;
@@ -35,7 +35,7 @@ for (const [presses, tag] of [
         expect(html, 'the token').not.toMatch(/token is drawn: \d|another drawn: \d|You drew/);
         expect(html, 'points left').not.toMatch(/command points? left|class="label">Command</);
       }
-      const did = await press(page, { end: spent >= 5, pick: random() });
+      const did = await pressNext(page, { end: spent >= 5, pick: random() });
       if (did === 'over') break;
       spent = did === 'end' ? 0 : did === 'act' ? spent + 1 : spent;
     }

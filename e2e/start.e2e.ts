@@ -107,7 +107,6 @@ test.describe('with motion', () => {
     await expect(page.locator('.onlooker')).toContainText('Two bots at');
     await moved('0');
     await page.locator('[data-do="pause"]').click();
-    await page.waitForTimeout(1300);
     const still = await board.getAttribute('data-beat');
     await page.waitForTimeout(1500);
     expect(await board.getAttribute('data-beat')).toBe(still);

@@ -58,13 +58,10 @@ async function playOut(
 ): Promise<void> {
   let spent = 0;
   for (let n = 0; n < limit; n++) {
-    const seen = await choices(page);
+    let seen = await choices(page);
+    for (; !seen.over && seen.typed.length === 0; seen = await choices(page)) await page.waitForTimeout(10);
     await each?.(seen);
     if (seen.over) return;
-    if (seen.typed.length === 0) {
-      await page.waitForTimeout(10);
-      continue;
-    }
     const end = seen.typed.indexOf('end');
     const acts = seen.typed.map((_, i) => i).filter((i) => i !== end);
     const pick =

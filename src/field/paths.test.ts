@@ -202,3 +202,18 @@ test('an index finds what a path passes and approaches', () => {
     { numRuns: 60 },
   );
 });
+
+test('where two polygons of one piece join or overlap nothing is split, so nothing is rounded', () => {
+  const whole: Area = [rectangle([0, 0, 700, 700])];
+  const joined: Area = [rectangle([0, 0, 333, 700]), rectangle([333, 0, 700, 700])];
+  const overlapping: Area = [rectangle([0, 0, 419, 700]), rectangle([333, 0, 700, 700])];
+  const place = fc.tuple(fc.integer({ min: -300, max: 1000 }), fc.integer({ min: -300, max: 1000 }));
+  fc.assert(
+    fc.property(place, place, ([ax, ay], [bx, by]) => {
+      const path = [ax, ay, bx, by];
+      expect(pathCost(path, [joined])).toBe(pathCost(path, [whole]));
+      expect(pathCost(path, [overlapping])).toBe(pathCost(path, [whole]));
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COARSE } from './headings.ts';
-import { boxOf, cornersOf, hullOf, insideBox, isPolygon, midpoint, placeFrom, rectangle } from './shapes.ts';
+import {
+  boxOf,
+  boxOfArea,
+  cornersOf,
+  hullOf,
+  insideBox,
+  isPolygon,
+  midpoint,
+  placeFrom,
+  rectangle,
+} from './shapes.ts';
 import { someBase } from './testing.ts';
 
 test('the corners of a base: front right, front left, rear left, rear right (E2-GEO-04)', () => {
@@ -70,4 +80,11 @@ test('the hull of points', () => {
 test('midpoints round halves away from zero', () => {
   expect(midpoint(0, 0, 3, 4)).toEqual({ x: 2, y: 2 });
   expect(midpoint(0, 0, -3, 5)).toEqual({ x: -2, y: 3 });
+});
+
+test('the box of an area holds all its parts', () => {
+  const [low, high] = [rectangle([10, 20, 30, 40]), rectangle([0, 35, 25, 90])];
+  expect(boxOfArea([low])).toEqual([10, 20, 30, 40]);
+  expect(boxOfArea([low, high])).toEqual([0, 20, 30, 90]);
+  expect(boxOfArea([high, low])).toEqual([0, 20, 30, 90]);
 });

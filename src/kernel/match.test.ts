@@ -62,6 +62,10 @@ test('an answer to a position that is gone is refused', () => {
   expect(whyNot(actText(match, seat, 'step 1', 2))).toBe('The table has moved on since you looked.');
   expect(whyNot(actText(match, seat, 'step 1', 9))).toMatch(/moved on/);
   expect(actText(match, seat, 'step 1', 3).ok).toBe(true);
+  const other = start();
+  actText(other, 'blue', 'pick low'); // red is told that blue has picked
+  expect(whyNot(actText(other, 'red', 'pick high', 0))).toMatch(/moved on/);
+  expect(actText(other, 'red', 'pick high', 1).ok).toBe(true);
 });
 
 test('what is played is what is written, whatever else the object carries', () => {

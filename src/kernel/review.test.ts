@@ -47,6 +47,10 @@ test('what was done unseen is no point of it', () => {
   };
   expect(reviewOf(silent, 'blue').last).toBe(0);
   expect(reviewOf(match, 'blue').last).toBe(1);
+  // nor is what is done later, however often one looks
+  actText(match, 'blue', 'pick low');
+  expect(reviewOf(silent, 'blue').last).toBe(0);
+  expect(reviewOf(match, 'blue').last).toBe(2);
 });
 
 test('going back on record is the table’s own word', () => {

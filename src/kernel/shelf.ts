@@ -2,7 +2,7 @@
 import { Problem, type Seat } from './contract.ts';
 
 /** What a game may bring besides its rules; see docs/adding-a-game.md. */
-export const PARTS = ['cases', 'golden', 'bots', 'cli', 'web', 'text'] as const;
+export const PARTS = ['cases', 'golden', 'bots', 'cli', 'web', 'shown', 'text'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** A game as it is listed, before anything of it is loaded. */

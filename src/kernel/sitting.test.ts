@@ -6,7 +6,7 @@ import { changed, changeOf } from './patch.ts';
 import { randomFrom } from './random.ts';
 import { serveSitting } from './serve-sitting.ts';
 import type { Done, Sitting } from './sitting.ts';
-import { pipes, shownBy, sitDown, twoStreams, unlike } from './sitting-testing.ts';
+import { pipes, settle, shownBy, sitDown, twoStreams, unlike } from './sitting-testing.ts';
 import { toyRuleset } from './toy.ts';
 
 const toy = toyRuleset() as unknown as AnyRuleset;
@@ -209,6 +209,16 @@ test('here and behind a pipe a seat is shown the same, through whole evenings', 
     const seed = `evening ${evening}`;
     expect([...unlike(sitDown(toy, { rounds: 12 }, seed), randomFrom(seed), 60)]).toEqual([]);
   }
+});
+
+test('behind a pipe a draw is offered and agreed', () => {
+  const evening = sitDown(toy, { rounds: 9 }, 'draw');
+  const [red, blue] = ['red', 'blue'].map((seat) => evening.lines.get(seat)!.remote);
+  red.offerDraw();
+  settle(evening);
+  blue.reply(blue.offers()[0].id, true);
+  settle(evening);
+  expect(evening.match.outcome).toMatchObject({ winner: null, rule: 'KERNEL-DRAW' });
 });
 
 test('what the other keeps secret changes no byte of what a seat is sent', () => {

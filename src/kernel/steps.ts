@@ -83,6 +83,10 @@ export interface Engine<K extends Kit> {
   asks(table: K['table'], state: K['state']): readonly Decision[];
   refuse(table: K['table'], state: K['state'], seat: Seat, action: unknown): Refusal | null;
   list(table: K['table'], state: K['state'], seat: Seat): K['action'][];
+  /** Whoever could act, where one of several is to be chosen; else nobody. */
+  units(table: K['table'], state: K['state'], seat: Seat): readonly number[];
+  /** The answers of one of them. */
+  listUnit(table: K['table'], state: K['state'], seat: Seat, unit: number): K['action'][];
   /** The answers of one unit drawn at random where several could act; else, and where it has none, all there are. */
   listSome(table: K['table'], state: K['state'], seat: Seat, random: Random): K['action'][];
   /** Plays a legal answer, where one is given, and then on until a decision waits for a player or the match is over. */
@@ -125,6 +129,14 @@ export function engineOf<K extends Kit>(rules: StepRules<K>, manners: Manners<K>
       if (manners.otherVerb && rule.verbs && !rule.verbs(step).includes(action.do))
         return manners.otherVerb(table, state, seat, action, step);
       return rule.refuse?.(table, state, seat, action, step) ?? null;
+    },
+    units(table, state, seat) {
+      const step = askedOf(table, state, seat) && topStep(state);
+      return step ? (byName[step.do].units?.(table, state, seat, step) ?? []) : [];
+    },
+    listUnit(table, state, seat, unit) {
+      const step = askedOf(table, state, seat) && topStep(state);
+      return step ? (byName[step.do].listUnit?.(table, state, unit, step) ?? []) : [];
     },
     listSome(table, state, seat, random) {
       if (!askedOf(table, state, seat)) return [];

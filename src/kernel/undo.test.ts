@@ -174,7 +174,8 @@ test('an undo to nowhere is refused', () => {
 test('a finished match stays finished', () => {
   const { match, seat } = atTurn();
   concede(match, seat);
-  expect(whyNot(undo(match, seat, { consent: true }))).toBe('The match is over.');
+  for (const consent of [true, false])
+    expect(whyNot(undo(match, seat, { consent }))).toBe('The match is over.');
 });
 
 test('a barrier is where dice were rolled or something was shown; before the first action there is none', () => {

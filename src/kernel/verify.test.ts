@@ -232,6 +232,16 @@ describe('a file of format 1', () => {
       OLD.replace('red conceded.', 'The game was conceded.'),
     );
   });
+  test('has no line about who consented, also when it is played on', () => {
+    const { match } = readMatch(OLD_RUNNING, [toyRuleset()]);
+    expect(undo(match!, 'blue', { to: 0, consent: true }).ok).toBe(true);
+    expect(match!.entries.map(({ text }) => text)).toEqual(['pick high', 'undo to 0']);
+  });
+  test('without its seed cannot be replayed yet', () => {
+    const read = readMatch(OLD.replace(/^seed: .*\n/m, ''), [toyRuleset()]);
+    expect([read.failing, read.match]).toEqual(['seed', null]);
+    expect(read.problem?.message).toContain('The seed has not been revealed');
+  });
   test('without nonces is told that who chose the seed chose the dice', () => {
     const report = verifyMatch(OLD_RUNNING, [toyRuleset()]);
     expect(report.ok).toBe(true);

@@ -31,7 +31,7 @@ random game or unit test that reaches the place fails. Broken off, it goes on wh
 Those that change nothing are listed with a reason in src/mutate/equivalent/<ruleset>.yaml and do not count.`;
 
 /** Milliseconds: checks that take longer than this together are not all asked, the quick ones first. */
-const BUDGET = 45_000;
+const BUDGET = 90_000;
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { useAdapter } from './games/index.ts';
+import { type ComponentType, type LazyExoticComponent, lazy, use } from 'react';
+import { pagesOf } from './games/own-pages.ts';
 import { NotFound } from './not-found.tsx';
 
 type Shown = ComponentType<{ readonly id: string | null }>;
@@ -8,7 +8,7 @@ const opened = new Map<string, LazyExoticComponent<Shown>>();
 
 /** A page that only this game has, or a part of one of its things. */
 export function GamePage({ game, page, id }: { game: string; page: string; id: string | null }) {
-  const pages = useAdapter(game).pages as Readonly<Record<string, (() => Promise<Shown>) | undefined>>;
+  const pages = use(pagesOf(game)) as Readonly<Record<string, (() => Promise<Shown>) | undefined>>;
   const fetched = pages[page];
   if (!fetched) return <NotFound />;
   const key = `${game} ${page}`;

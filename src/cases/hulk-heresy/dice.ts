@@ -11,7 +11,13 @@ const DICE_WORDS: Partial<Record<Event['kind'], string>> = {
   'rolled-off': 'roles',
   bonus: 'commander',
   'rolled-again': 'again',
+  'power-roll': 'power',
+  healed: 'heal',
   broke: 'break',
+  'shot-again': 'again',
+  'save-again': 'again',
+  blasted: 'blast',
+  teetered: 'ladder',
 };
 
 export function diceOf(event: Event): TellDie[] {

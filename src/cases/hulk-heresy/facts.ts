@@ -65,9 +65,11 @@ function pieceFacts(
     jam: p.jammed === 0 ? 'none' : p.jam,
     aim: p.aim > 0 ? nameOf(names, p.aim) : p.aim < 0 ? names.board.name(-p.aim - 1) : 'none',
     ammo: p.body?.ammo ?? 'none',
+    reloaded: p.body?.reloaded ?? 'none',
     psi: p.body?.psi ?? 'none',
     grenades: p.body?.grenades ?? 'none',
     carries: settings.objects.filter((_, i) => seen.objects[i]?.holder === p.id),
+    cast: p.body?.cast ?? 'none',
     effects: seen.effects.filter(({ unit }) => unit === p.id).map(({ what }) => what),
   };
 }

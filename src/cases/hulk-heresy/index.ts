@@ -97,6 +97,8 @@ function translate(names: Names, state: State, text: string): string {
     if (words[place] === undefined) break;
     const told = (one: string): string => {
       if (kind === 'piece') return piece(one);
+      if (kind === 'section' && names.board.sections.includes(one))
+        return String(names.board.sections.indexOf(one));
       return kind === 'square' ? names.board.name(squareNamed(names, one)) : one;
     };
     words[place] =

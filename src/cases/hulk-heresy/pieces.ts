@@ -5,7 +5,7 @@ import { BLADE_IDS } from '../../games/hulk-heresy/data/assault.ts';
 import { KIND_IDS, type KindId } from '../../games/hulk-heresy/data/kinds.ts';
 import { POWER_IDS } from '../../games/hulk-heresy/data/powers.ts';
 import { GUN_IDS } from '../../games/hulk-heresy/data/ranged.ts';
-import { GRENADES, type ModelRow, modelRow } from '../../games/hulk-heresy/force/list.ts';
+import { GIFTS, GRENADES, type ModelRow, modelRow } from '../../games/hulk-heresy/force/list.ts';
 import type { Case, Fields, Placed } from '../case.ts';
 import { readFields } from '../read-fields.ts';
 import type { Pictured } from '../squares/picture.ts';
@@ -28,6 +28,7 @@ const SHAPE = {
   grenades: many(GRENADES),
   reload: v.optional(v.nullable(v.picklist(GUN_IDS)), null),
   powers: many(POWER_IDS),
+  gifts: many(GIFTS),
   at: v.optional(v.string()),
   area: v.optional(v.string()),
   ap: v.optional(Count),
@@ -41,6 +42,8 @@ const SHAPE = {
   jam: v.optional(v.union([v.boolean(), v.picklist(['watch', 'plain', 'hail'])]), false),
   /** Shots left, by gun. */
   ammo: v.optional(v.array(Count)),
+  /** Shots fired so far, by gun. */
+  fired: v.optional(v.array(Count)),
   reloaded: v.optional(v.boolean(), false),
   psi: v.optional(Count),
   value: v.optional(Count, 0),
@@ -101,6 +104,7 @@ function readPiece(name: string, { value, place }: Placed<Fields>): ReadPiece {
     assault: it.assault,
     grenades: it.grenades,
     powers: it.powers,
+    gifts: it.gifts,
   };
   const given = Object.fromEntries(Object.entries(own).filter(([, said]) => said !== undefined));
   const { sergeant, herald, icon, reload } = it;

@@ -66,7 +66,7 @@ function open(written: Case, settings: Settings, pictures: readonly string[]): H
     attacker: settings.attacker === null ? null : SIDES.indexOf(settings.attacker),
     points: settings.points,
     blips: settings.blips,
-    objects: settings.objects.map((name) => ({ name })),
+    objects: settings.objects.map((name) => ({ name, destructible: settings.destructible.includes(name) })),
     cat: settings.cat,
     goals: settings.goals,
     lastTurn: settings.lastTurn,
@@ -132,11 +132,12 @@ function put({ board }: HeresyGame, state: State, { written, spot, area }: ReadP
   }
 }
 
-function embody(state: State, p: Piece, { ammo, reloaded, psi }: Written): void {
+function embody(state: State, p: Piece, { ammo, fired, reloaded, psi }: Written): void {
   const row = state.rosters[p.side][p.row] as RosterRow;
   row.shown = true;
   p.body = freshBody(row);
   if (ammo) p.body.ammo = p.body.ammo.map((full, i) => ammo[i] ?? full);
+  if (fired) p.body.fired = p.body.fired.map((_, i) => fired[i] ?? 0);
   if (psi !== undefined) p.body.psi = psi;
   p.body.reloaded = reloaded;
 }

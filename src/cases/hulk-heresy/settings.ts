@@ -46,6 +46,8 @@ const SHAPE = {
   goals: v.optional(v.array(v.record(v.string(), v.unknown())), []),
   lastTurn: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
   objects: v.optional(v.array(v.string()), []),
+  /** Those of them that can be destroyed. */
+  destructible: v.optional(v.array(v.string()), []),
   cat: v.optional(v.nullable(v.string()), null),
   options: v.optional(v.record(v.string(), v.boolean()), {}),
   sections: v.optional(v.union([v.string(), v.array(v.string())]), []),

@@ -16,7 +16,7 @@ export const about = {
   areas: ALL_AREAS.split(' '),
   opponents: ['recruit', 'simple'],
   lacks: {
-    web: 'The battle table of Epic, 1991 in the browser is to come.',
+    shown: 'The cases of Epic, 1991 are not played in the rulebook yet.',
     text: 'Epic, 1991 cannot be played in text yet.',
   },
 } as const satisfies Listing;

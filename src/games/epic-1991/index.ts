@@ -1,14 +1,17 @@
 /** Space Marine, second edition of 1991: Marines, Orks, Eldar and Titans in centimetres. */
-import type { Dice, Game, Random, Ruleset, Seat } from '../../kernel/contract.ts';
+import type { Point } from '../../field/index.ts';
+import type { Dice, Game, Random, Refusal, Ruleset, Seat } from '../../kernel/contract.ts';
 import { about } from './about.ts';
 import type { Action } from './actions.ts';
 import { readSetup, type Setup } from './battle.ts';
 import { describe } from './describe.ts';
 import { course, engine } from './engine.ts';
 import type { Event } from './events.ts';
+import { fireAt } from './firing/fire-offers.ts';
 import { forget } from './geometry/position.ts';
 import { imagine } from './imagine.ts';
 import { laws } from './laws.ts';
+import { sendTo } from './movement/send.ts';
 import { parse, print } from './notation.ts';
 import { odds } from './odds/index.ts';
 import type { Play } from './play.ts';
@@ -31,6 +34,16 @@ export interface EpicGame extends Game<State, Action, Event, View> {
   /** Where armies are mustered in the match, the table before that: ask for that of a state. */
   readonly table: Table;
   tableOf(state: State): Table;
+  /** The table whose models and units an event names. */
+  tableFor(event: Pick<Event, 'lists'>): Table;
+  /** Units of a seat that could act now, where one of several is to be chosen. */
+  unitsFor(state: State, seat: Seat): readonly number[];
+  /** The sensible answers of one of them. */
+  listFor(state: State, seat: Seat, unit: number): Action[];
+  /** The unit sent to a place in formation, as far as it goes; or why not. */
+  sentTo(state: State, seat: Seat, unit: number, to: Point): Action | Refusal;
+  /** The unit's fire at one enemy unit, as well as it may be shared out; null when it has nothing to fire at it. */
+  fireAt(state: State, unit: number, foe: number): Action | null;
   /** Some of the answers of a seat, those of one unit where several could act: enough to play on, at a fraction of the cost. */
   some(state: State, seat: Seat, random: Random): Action[];
 }
@@ -103,6 +116,7 @@ function gameWith({ first, of, for: tableFor, stamp }: Tables): EpicGame {
     seats,
     table: first,
     tableOf: of,
+    tableFor,
     start(dice) {
       const state = firstState(first);
       const play = playOn(state, dice, []);
@@ -113,6 +127,10 @@ function gameWith({ first, of, for: tableFor, stamp }: Tables): EpicGame {
     },
     pending: (state) => engine.asks(of(state), state),
     actions: (state, seat) => fresh(state, (table) => engine.list(table, state, seat)),
+    unitsFor: (state, seat) => fresh(state, (table) => engine.units(table, state, seat)),
+    listFor: (state, seat, unit) => fresh(state, (table) => engine.listUnit(table, state, seat, unit)),
+    sentTo: (state, seat, unit, to) => fresh(state, (table) => sendTo(table, state, seat, unit, to)),
+    fireAt: (state, unit, foe) => fresh(state, (table) => fireAt(table, state, unit, foe)),
     some: (state, seat, random) => fresh(state, (table) => engine.listSome(table, state, seat, random)),
     check: (state, seat, action) => fresh(state, (table) => engine.refuse(table, state, seat, action)),
     apply(state, seat, action, dice) {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { AnyRuleset } from '../../kernel/contract.ts';
 import { act, type Match, pending, rehearse } from '../../kernel/match.ts';
-import { epic1991, SEALED, type State } from './index.ts';
+import { randomFrom } from '../../kernel/random.ts';
+import { type EpicGame, epic1991, SEALED, type State } from './index.ts';
 
 const folder = resolve(import.meta.dirname, '../../../armies/epic-1991');
 const army = (name: string) => parse(readFileSync(resolve(folder, `${name}.yaml`), 'utf8'));
@@ -40,6 +41,24 @@ function toOrders(match: Match): void {
     expect(act(match, seat, { do: 'end' }).ok).toBe(true);
   }
 }
+
+test('E2-HID-04 whoever has set up unseen is imagined on the table, and the other where he stands', () => {
+  const match = begin();
+  const { game } = match as unknown as { game: EpicGame };
+  const [one, two] = ['A', 'B'];
+  first(match, one);
+  const seen = game.view(match.state as State, two);
+  const where = (state: State, side: string) =>
+    new Set(
+      state.models.flatMap((model) =>
+        model && game.table.models[model.id].side === side ? model.where : [],
+      ),
+    );
+  expect([...where(seen, one)]).toEqual(['away']);
+  const world = game.imagine(seen, randomFrom('unseen'));
+  expect(where(world, one)).toContain('table');
+  expect([...where(world, two)]).toEqual(['away']);
+});
 
 test('E2-DEC-01 the limit, the table and the options are agreed before the first die', () => {
   const over = { ...setup, battle: { ...setup.battle, points: 1000 } };

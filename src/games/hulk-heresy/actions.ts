@@ -56,6 +56,14 @@ export interface Action {
   readonly row?: number;
   /** Numbers of dice, squares, pieces or objects. */
   readonly list?: readonly number[];
+  /** A way to strike, a mode of a power, the kind of a daemon. */
+  readonly how?: string;
+  /** Directions of a move of several steps, and a turn between two of them (HH-PA-02, HH-PSI-12). */
+  readonly path?: readonly number[];
+  readonly between?: number;
+  /** Where a power is used besides on a piece. */
+  readonly square?: number;
+  readonly section?: number;
   readonly force?: ForceList;
 }
 
@@ -70,8 +78,17 @@ const TURNS: readonly Field[] = [
   { key: 'after', kind: 'facing', word: 'after' },
 ];
 
+/** HH-CHAMP-04, HH-FORGE-03: a way to strike, and whom it strikes, in their order. */
+const STRIKE: readonly Field[] = [
+  { key: 'how', kind: 'word', word: 'as' },
+  { key: 'list', kind: 'piece', word: 'at', many: true },
+];
+
 /** HH-OBJ-05: objects left behind. */
 const DROP: Field = { key: 'list', kind: 'count', word: 'drop', many: true };
+
+/** HH-MOVE-15: that a shot will follow, said by whoever gravity holds: `and shoot`. */
+const SHOT: Field = { key: 'with', kind: 'word', word: 'and' };
 
 const FORMS = {
   // setting up
@@ -89,7 +106,7 @@ const FORMS = {
   end: {},
   time: {},
   convert: { ...UNIT, fields: [FACE] },
-  move: { ...PAID, fields: [to('direction'), ...TURNS, DROP] },
+  move: { ...PAID, fields: [to('direction'), ...TURNS, DROP, SHOT] },
   enter: { ...PAID, fields: [TURNS[1]] },
   turn: { ...PAID, fields: [FACE] },
   door: { ...PAID, fields: [to('square')] },
@@ -98,12 +115,40 @@ const FORMS = {
   shoot: { ...PAID, fields: [to('piece'), WITH] },
   burst: { ...PAID, fields: [to('square'), WITH] },
   'shoot-at': { ...PAID, fields: [to('square'), WITH] },
+  spray: { ...PAID, fields: [{ key: 'list', kind: 'square', many: true }] },
+  hail: { ...PAID, fields: [to('direction')] },
+  reload: PAID,
   unjam: PAID,
-  assault: { ...PAID, fields: [BLADE] },
-  break: { ...PAID, fields: [BLADE] },
+  assault: { ...PAID, fields: [BLADE, ...STRIKE] },
+  break: { ...PAID, fields: [BLADE, STRIKE[0]] },
+  climb: PAID,
   exit: PAID,
   give: { ...PAID, fields: [to('piece'), { key: 'row', kind: 'count' }] },
   investigate: { ...PAID, fields: [to('square')] },
+  // characters, powers, daemons
+  walk: {
+    ...PAID,
+    fields: [
+      { key: 'path', kind: 'direction', many: true },
+      ...TURNS,
+      { key: 'between', kind: 'facing', word: 'between' },
+      DROP,
+    ],
+  },
+  challenge: { ...PAID, fields: [to('piece')] },
+  litany: { ...PAID, fields: [{ key: 'with', kind: 'word' }] },
+  barricade: { ...PAID, fields: [to('square')] },
+  flames: { ...PAID, fields: [to('piece')] },
+  cast: {
+    ...UNIT,
+    fields: [
+      { key: 'with', kind: 'word' },
+      { key: 'to', kind: 'piece', word: 'on' },
+      { key: 'square', kind: 'square', word: 'at' },
+      { key: 'section', kind: 'section', word: 'in' },
+      { key: 'how', kind: 'word', word: 'as' },
+    ],
+  },
   // answers
   pass: {},
   face: { ...UNIT, fields: [FACE] },
@@ -115,6 +160,25 @@ const FORMS = {
   take: { fields: [BLADE] },
   reroll: { fields: [{ key: 'list', kind: 'die', many: true }] },
   stay: {},
+  land: { fields: [to('square')] },
+  // shots and saves
+  again: {
+    fields: [
+      { key: 'with', kind: 'word' },
+      { key: 'list', kind: 'die', word: 'die', many: true },
+    ],
+  },
+  psi: { fields: [to('count')] },
+  step: { fields: [to('direction'), ...TURNS] },
+  strike: { fields: [BLADE, STRIKE[0]] },
+  accept: {},
+  refuse: {},
+  place: { fields: [to('square')] },
+  heal: UNIT,
+  pick: { fields: [{ key: 'list', kind: 'piece', many: true }] },
+  shuffle: { fields: [to('count')] },
+  hop: UNIT,
+  stop: {},
 } as const satisfies Record<string, VerbForm>;
 
 export type Verb = keyof typeof FORMS;

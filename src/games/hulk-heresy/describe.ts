@@ -16,6 +16,7 @@ const line = (text: string, rules: string[] = [], more: Partial<Line> = {}): Lin
 });
 const weaponName = (id: string): string => MODES[id as ModeId].label;
 const bladeName = (id: string): string => BLADES[id as BladeId].label;
+const thingName = (what: string): string => (what === 'forge' ? 'barricade' : what);
 const letter = (row: number): string => (row === UNKNOWN ? 'A blip' : `Blip ${letterOf(row)}`);
 
 export function describe(table: Table, event: Event): Line | null {
@@ -51,6 +52,12 @@ export function describe(table: Table, event: Event): Line | null {
         seat: event.side,
         dice: [{ values: event.dice }],
       });
+    case 'gifts':
+      return line(
+        `Side ${event.side} has ${[event.duel && `${event.duel} for duels won`, event.daemonic && `${event.daemonic} for its daemons`].filter(Boolean).join(', ')}.`,
+        ['HH-CMD-06'],
+        { seat: event.side },
+      );
     case 'counter-shown':
       return line(`Side ${event.side} had ${event.value} and spent ${event.spent}.`, ['HH-CMD-10'], {
         seat: event.side,
@@ -128,8 +135,55 @@ export function describe(table: Table, event: Event): Line | null {
         `On ${at(event.square)}: ${event.hits || 'no'} hit${event.hits === 1 ? '' : 's'}.`,
         ['HH-SPEC-01'],
         {
-          dice: [{ values: event.dice, needed: event.needed }],
+          dice: [{ values: event.dice, needed: event.needed, plus: event.plus }],
         },
+      );
+    case 'blinds':
+      return line(`${event.squares.length} squares are blinded.`, ['HH-GREN-03'], { seat: event.side });
+    case 'blast':
+      return line(
+        `${event.what === 'explosion' ? 'An explosion' : 'Fuel goes off'} on ${at(event.square)}.`,
+        [event.what === 'explosion' ? 'HH-WPN-24' : 'HH-WPN-28'],
+      );
+    case 'blasted':
+      return line(`On ${at(event.square)}: ${event.hit ? 'caught' : 'untouched'}.`, ['HH-DICE-07'], {
+        dice: [{ values: event.dice, needed: event.needed }],
+      });
+    case 'reloaded':
+      return line(`${event.type} ${event.unit} reloads.`, ['HH-SPEC-32'], { seat: event.side });
+    case 'wrecked':
+      return line(`The ${thingName(event.what)} on ${at(event.square)} is destroyed.`, ['HH-SPEC-25'], {
+        seat: event.side,
+      });
+    case 'climbed':
+      return line(`${event.type} ${event.unit} climbs to ${at(event.to)}.`, ['HH-LADD-03'], {
+        seat: event.side,
+      });
+    case 'teetered':
+      return line(
+        `${event.type} ${event.unit} ${event.falls ? 'misses the ladder' : 'keeps its footing'}.`,
+        ['HH-LADD-04'],
+        { seat: event.side, dice: [{ values: event.dice }] },
+      );
+    case 'fell':
+      return line(`${event.type} ${event.unit} falls to ${at(event.to)}.`, ['HH-LADD-05'], {
+        seat: event.side,
+      });
+    case 'shielded':
+      return line(`${event.type} ${event.unit} walks into a fire shield.`, ['HH-PSI-16'], {
+        seat: event.side,
+      });
+    case 'save-again':
+      return line(
+        `${event.type} ${event.unit} rolls again and ${event.passed ? 'is saved' : 'fails'}.`,
+        [event.rule],
+        { seat: event.side, dice: [{ values: event.dice, plus: event.modifier }] },
+      );
+    case 'shot-again':
+      return line(
+        `${event.type} ${event.unit} rolls again: ${event.hits || 'no'} hit${event.hits === 1 ? '' : 's'}.`,
+        [event.rule],
+        { seat: event.side, dice: [{ values: event.dice, needed: event.needed, plus: event.plus }] },
       );
     case 'burns':
       return line(`${event.squares.length} squares burn.`, ['HH-SPEC-20'], { seat: event.side });
@@ -168,6 +222,75 @@ export function describe(table: Table, event: Event): Line | null {
         seat: event.side,
         dice: [{ values: event.dice }],
       });
+    case 'strengthened':
+      return line(`${event.type} ${event.unit} puts in ${event.points} psi points.`, ['HH-LIBR-04'], {
+        seat: event.side,
+      });
+    case 'hacked':
+      return line(`${event.type} ${event.unit} strikes at ${at(event.square)}.`, ['HH-CA-26'], {
+        seat: event.side,
+        dice: [{ values: event.dice, needed: 6 }],
+      });
+    case 'challenged':
+      return line(`${event.type} ${event.unit} challenges ${event.target}.`, ['HH-DUEL-01'], {
+        seat: event.side,
+      });
+    case 'accepted':
+      return line(`${event.type} ${event.unit} accepts.`, ['HH-DUEL-03'], { seat: event.side });
+    case 'refused':
+      return line(`${event.type} ${event.unit} refuses; ${event.units.length} are shamed.`, ['HH-DUEL-04'], {
+        seat: event.side,
+      });
+    case 'litany':
+      return line(`${event.type} ${event.unit} speaks the ${event.litany}.`, ['HH-CHAP-02'], {
+        seat: event.side,
+      });
+    case 'raised':
+      return line(
+        `${event.type} ${event.unit} raises ${{ forge: 'a barricade', barrier: 'a force barrier', shield: 'a fire shield' }[event.what]} on ${at(event.square)}.`,
+        [event.what === 'forge' ? 'HH-FORGE-04' : event.what === 'barrier' ? 'HH-PSI-23' : 'HH-PSI-16'],
+        { seat: event.side },
+      );
+    case 'healed':
+      return line(
+        `${event.type} ${event.unit} ${event.healed ? 'saves' : 'cannot save'} ${event.target}.`,
+        ['HH-MEDIC-02'],
+        { seat: event.side, dice: [{ values: event.dice, needed: event.needed }] },
+      );
+    case 'cast':
+      return line(
+        `${event.type} ${event.unit} uses ${event.power.replaceAll('-', ' ')}${event.target ? ` on ${event.target}` : event.square >= 0 ? ` on ${at(event.square)}` : event.section ? ` in ${event.section}` : ''}.`,
+        ['HH-PSI-01'],
+        { seat: event.side },
+      );
+    case 'power-roll':
+      return line(
+        `${event.power.replaceAll('-', ' ')}${event.target ? ` against ${event.target}` : ''}: ${event.hit ? 'it works' : 'nothing'}.`,
+        ['HH-PSI-08'],
+        { seat: event.side, dice: [{ values: event.dice }] },
+      );
+    case 'gated':
+      return line(`${event.type} ${event.unit} steps out of a gate on ${at(event.to)}.`, ['HH-PSI-27'], {
+        seat: event.side,
+      });
+    case 'sacrificed':
+      return line(`Model ${event.unit} is sacrificed.`, ['HH-PSI-30'], { seat: event.side });
+    case 'hallucinated':
+      return line(`Model ${event.unit} is three blips: ${event.units.join(', ')}.`, ['HH-PSI-21'], {
+        seat: event.side,
+      });
+    case 'appeared':
+      return line(`${event.type} ${event.unit} appears on ${at(event.at)}.`, ['HH-PSI-33'], {
+        seat: event.side,
+      });
+    case 'flames':
+      return line(
+        `${event.type} ${event.unit} breathes flames at ${event.target}: ${event.hit ? 'a hit' : 'no hit'}.`,
+        [event.type === 'pink-horror' ? 'HH-DAEM-15' : 'HH-DAEM-16'],
+        { seat: event.side, dice: [{ values: event.dice, plus: event.plus }] },
+      );
+    case 'duel-won':
+      return line(`Model ${event.unit} has won the duel.`, ['HH-DUEL-12'], { seat: event.side });
     case 'fought':
       return line(
         `${event.scores.join(' to ')}: ${event.winner === 0 ? 'nobody wins' : event.winner === event.unit ? `${event.type} ${event.unit} wins` : `${event.target} wins`}.`,
@@ -182,7 +305,7 @@ export function describe(table: Table, event: Event): Line | null {
       return line(`${event.type} ${event.unit} is held by gravity.`, ['HH-SPEC-08'], { seat: event.side });
     case 'broke':
       return line(
-        `${event.type} ${event.unit} ${event.destroyed ? 'breaks' : 'does not break'} the ${event.what === 'forge' ? 'barricade' : event.what} on ${at(event.square)}.`,
+        `${event.type} ${event.unit} ${event.destroyed ? 'breaks' : 'does not break'} the ${thingName(event.what)} on ${at(event.square)}.`,
         [event.what === 'door' ? 'HH-CA-24' : event.what === 'forge' ? 'HH-FORGE-06' : 'HH-CA-25'],
         { seat: event.side, ...(event.dice.length > 0 && { dice: [{ values: event.dice, needed: 6 }] }) },
       );

@@ -1,5 +1,6 @@
 /** HH-BRD-06: what a square can hold besides a door, a piece and objects, as bits. */
 export const BARRICADE = 1;
+/** HH-BARR-07: a Forge Lord's, and nothing like the others. */
 export const FORGE = 2;
 export const BARRIER = 4;
 export const SHIELD = 8;

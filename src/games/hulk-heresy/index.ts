@@ -36,7 +36,7 @@ export interface HeresyRuleset extends Ruleset<Setup, State, Action, Event, View
 export const hulkHeresy: HeresyRuleset = {
   id,
   title,
-  version: '1',
+  version: '2',
   seats,
   options: [
     {

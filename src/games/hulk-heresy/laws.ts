@@ -13,16 +13,26 @@ export function laws(table: Table, state: State): string[] {
     if (!holds) broken.push(text);
   };
   const alive = state.pieces.filter((p): p is Piece => p !== null);
+  const onItsWay = new Set(
+    state.steps.flatMap((step) => {
+      if (step.do === 'walk') return [step.unit];
+      return step.do === 'phantoms' ? [step.now, ...step.waiting] : [];
+    }),
+  );
   for (const p of alive) {
     law(state.pieces[p.id] === p, `piece ${p.id} is filed under another number`);
     law(state.units[p.side].includes(p.id), `piece ${p.id} is on no list of its side`);
     law(p.ap >= 0 && p.ap <= fullAp(state, p) + 1, `piece ${p.id} has ${p.ap} AP`);
+    const isOnItsWay = onItsWay.has(p.id);
     law(
-      (p.at === NOWHERE) !== (p.area === NOWHERE),
+      isOnItsWay || (p.at === NOWHERE) !== (p.area === NOWHERE),
       `piece ${p.id} is neither on the board nor at an entry point`,
     );
     law(!(p.overwatch && p.guard), `HH-OVW-04: ${p.id} is on overwatch and on guard`);
-    law(p.at === NOWHERE || state.occupant[p.at] === p.id, `HH-GEN-06: piece ${p.id} is not where it stands`);
+    law(
+      isOnItsWay || p.at === NOWHERE || state.occupant[p.at] === p.id,
+      `HH-GEN-06: piece ${p.id} is not where it stands`,
+    );
     law(p.blip || p.body !== null, `model ${p.id} has no body`);
     law(p.body === null || p.body.ammo.every((n) => n >= 0), `HH-SPEC-18: ${p.id} shot more than it had`);
   }

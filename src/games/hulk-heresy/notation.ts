@@ -1,6 +1,7 @@
 /** One line of text per action: `2 move NE after E cp1`, `7 shoot 3 with melta-part`, `deploy B7`, `end`. */
 import { DIR_NAMES, dirNamed, FACING_NAMES, facingNamed } from '../../grid/directions.ts';
 import { Problem } from '../../kernel/contract.ts';
+import { topStep } from '../../kernel/steps.ts';
 import { type Action, type Field, POOLS, VERB_FORMS, VERBS, type Verb } from './actions.ts';
 import { bladesOf } from './assault/fighters.ts';
 import { BLADE_IDS } from './data/assault.ts';
@@ -91,8 +92,10 @@ export function parse(table: Table, state: State, text: string): Action {
     const mode = firstMode(state, unit);
     if (mode) action.with = mode;
   }
-  if (action.with === undefined && form.unit && form.fields?.some(({ kind }) => kind === 'blade')) {
-    const p = state.pieces[unit as number];
+  if (action.with === undefined && verb !== 'take' && form.fields?.some(({ kind }) => kind === 'blade')) {
+    const step = topStep(state);
+    const asked = step?.do === 'challenge' ? step.champion : step && 'unit' in step ? step.unit : 0;
+    const p = state.pieces[unit ?? asked];
     if (p && !p.blip) action.with = bladesOf(state, p)[0];
   }
   if (!form.paid || points) return action as unknown as Action;

@@ -4,20 +4,12 @@ import type { Facing } from '../../grid/directions.ts';
 import { CLOSED, NO_DOOR } from '../../grid/doors.ts';
 import { liftOff, standOn } from '../../grid/standing.ts';
 import { ARMOUR, type Armour, BLIP_AP } from './data/armour.ts';
+import { DISCIPLINES } from './data/powers.ts';
 import { fullAmmo } from './data/ranged.ts';
 import type { Named } from './events.ts';
 import { GRENADES } from './force/list.ts';
 import { BARRICADE, BLIND, NO_PLACE, OPAQUE } from './ground.ts';
-import {
-  type Body,
-  FALSE_BLIP,
-  NOWHERE,
-  type Piece,
-  type RosterRow,
-  type Side,
-  type State,
-} from './state.ts';
-import type { Play } from './steps.ts';
+import { type Body, NOWHERE, type Piece, type RosterRow, type Side, type State } from './state.ts';
 import type { Table } from './table.ts';
 
 export function piece(state: State, id: number): Piece {
@@ -81,13 +73,29 @@ export function newPiece(state: State, side: Side, row: number, blip: boolean): 
   return p;
 }
 
+/** HH-LIBR-02: more for powers of one discipline; HH-GSB-02: a Herald has 27. */
+function psiOf({ powers, herald }: RosterRow): number {
+  if (powers.length === 0) return 0;
+  if (herald) return 27;
+  const most = Math.max(
+    ...Object.values(DISCIPLINES).map(
+      (own) => powers.filter((one) => (own as readonly string[]).includes(one)).length,
+    ),
+  );
+  return most === 3 ? 25 : most === 2 ? 23 : 20;
+}
+
 /** HH-SPEC-18, HH-LIBR-02: what a model begins with. */
 export function freshBody(row: RosterRow): Body {
   return {
     ammo: row.ranged.map(fullAmmo),
+    fired: row.ranged.map(() => 0),
     reloaded: false,
     grenades: GRENADES.map((grenade) => row.grenades.filter((one) => one === grenade).length),
-    psi: 0,
+    psi: psiOf(row),
+    cast: false,
+    spoken: false,
+    iconUsed: false,
   };
 }
 
@@ -108,8 +116,18 @@ export function stand(state: State, p: Piece, square: number): void {
 
 export function lift(state: State, p: Piece): void {
   p.area = NOWHERE;
+  if (p.at !== NOWHERE && state.occupant[p.at] !== p.id) {
+    p.at = NOWHERE; // on its way through another's square (HH-PA-02)
+    return;
+  }
   const from = liftOff(state.occupant, p);
   if (from !== NOWHERE) remark(state, from);
+}
+
+/** HH-PA-02, HH-PSI-21: for a moment two are on one square: the other stands there. */
+export function pass(state: State, p: Piece, square: number): void {
+  if (state.occupant[square] === 0) stand(state, p, square);
+  else p.at = square;
 }
 
 export function setDoor(state: State, square: number, door: number): void {
@@ -146,7 +164,7 @@ export function frontSquare(table: Table, p: Piece): number {
   return p.at === NOWHERE ? -1 : table.near[p.at * 8 + p.facing * 2];
 }
 
-/** HH-LOS-01: whether somebody on a square, facing so, or looking all around (-1), sees another square. */
+/** HH-LOS-01, HH-BARR-04: whether somebody on a square, facing so, or looking all around (-1), sees another square. */
 export function seesFrom(
   table: Table,
   state: State,
@@ -171,7 +189,7 @@ export function seesFrom(
 const NOTHING: readonly number[] = new Array(4000).fill(0);
 
 /** HH-LOS-13: the terrain barricade in front of a model does not obstruct its sight. */
-function ownBarricade(table: Table, state: State, p: Piece): readonly number[] {
+export function ownBarricade(table: Table, state: State, p: Piece): readonly number[] {
   const front = frontSquare(table, p);
   const alone = front >= 0 && (state.ground[front] & OPAQUE) === BARRICADE;
   return alone && state.occupant[front] === 0 && !isShut(state, front) ? [front] : [];
@@ -205,15 +223,4 @@ export function removePiece(state: State, p: Piece): void {
   state.units[p.side] = state.units[p.side].filter((id) => id !== p.id);
   state.effects = state.effects.filter((effect) => effect.unit !== p.id);
   if (state.active === p.id) state.active = 0;
-}
-
-/** A model is destroyed. Hooks for what a death brings (detonation, Rebirth, duels) belong here. */
-export function destroy(play: Play, p: Piece, rule: string): void {
-  const { state, events } = play;
-  events.push({ kind: 'destroyed', ...named(state, p), at: p.at, rule });
-  state.objects.forEach(({ holder }, i) => {
-    if (holder === p.id) events.push({ kind: 'dropped', ...named(state, p), at: p.at, object: i + 1 });
-  });
-  if (p.row !== FALSE_BLIP) state.losses[p.side]++;
-  removePiece(state, p);
 }

@@ -3,10 +3,26 @@ import type { Facing } from '../../grid/directions.ts';
 import type { Doors } from '../../grid/doors.ts';
 import type { Occupants, Standing } from '../../grid/standing.ts';
 import type { Outcome } from '../../kernel/contract.ts';
+import type { BreakStep } from './assault/break.ts';
 import type { FaceFoeStep, FightStep } from './assault/fight.ts';
 import type { RevealStep } from './blips/reveal.ts';
+import type { HealStep } from './characters/medicae.ts';
+import type { RushStep } from './characters/rush.ts';
+import type { FlamesStep } from './daemons/flames.ts';
+import type { RageStep } from './daemons/rage.ts';
+import type { RebirthStep } from './daemons/rebirth.ts';
+import type { ChallengeStep } from './duel/challenge.ts';
 import type { ModelRow } from './force/list.ts';
+import type { MeetStep } from './movement/meeting.ts';
+import type { WalkStep } from './movement/walking.ts';
+import type { ArrivalStep } from './psychic/arrival.ts';
+import type { DominateStep } from './psychic/dominate.ts';
+import type { GazeStep } from './psychic/gaze.ts';
+import type { BreathStep } from './psychic/pyromancy.ts';
+import type { PhantomsStep, ShuffleStep } from './psychic/shuffle.ts';
+import type { MindStep, StormStep } from './psychic/telekinesis.ts';
 import type { SettingUpStep } from './setting-up/setting-up.ts';
+import type { BlastStep, BlastsStep } from './shooting/blasts.ts';
 import type { VolleyStep } from './shooting/overwatch.ts';
 import type { SaveStep } from './shooting/save.ts';
 import type { ShootStep } from './shooting/shoot.ts';
@@ -27,11 +43,18 @@ export const FALSE_BLIP = -2;
 export interface Body {
   /** Shots left of each gun of its row. */
   ammo: number[];
+  /** How often each has been fired in this game (HH-WPN-28). */
+  fired: number[];
   /** Has been reloaded (HH-WPN-22, HH-SPEC-32). */
   reloaded: boolean;
   /** Grenades left: how many blind, frag and krak. */
   grenades: number[];
   psi: number;
+  /** Has used a power (HH-PSI-02), has spoken a litany (HH-CHAP-02) this turn. */
+  cast: boolean;
+  spoken: boolean;
+  /** HH-DAEM-10: has had its re-roll of this turn. */
+  iconUsed: boolean;
 }
 
 /** How a weapon jammed: on overwatch and its model has done nothing since (HH-SPEC-14), otherwise, by Hail of Fire. */
@@ -120,6 +143,16 @@ export interface Effect {
   left: number;
 }
 
+/** HH-PSI-21: three blips, one of them this model. Everybody knows as much, and what the model had when it vanished. */
+export interface Phantoms {
+  readonly side: Side;
+  readonly units: readonly number[];
+  readonly row: number;
+  /** Null once it has been found. */
+  body: Body | null;
+  effects: Effect[];
+}
+
 /** HH-OBJ-01, HH-MISS-06: an object lies on a square, is carried, or is gone. */
 export interface Item {
   at: number;
@@ -153,6 +186,7 @@ export interface State extends Doors {
   areas: AreaEffect[];
   markers: Marker[];
   effects: Effect[];
+  phantoms: Phantoms[];
   objects: Item[];
   /** Which sides have mustered; both are asked at once (HH-FORCE-01). */
   mustered: Record<Side, boolean>;
@@ -183,10 +217,10 @@ export interface State extends Doors {
   outcome: Outcome | null;
 }
 
+/** HH-WPN-24, HH-WPN-28, HH-WPN-29. */
 export interface Blast {
   readonly kind: 'explosion' | 'heavy-detonation' | 'detonation';
   readonly square: number;
-  readonly side: Side;
 }
 
 /** What is under way. Each chapter says what its own steps hold. */
@@ -196,9 +230,28 @@ export type Step =
   | RevealStep
   | ShootStep
   | SaveStep
+  | BlastStep
+  | BlastsStep
+  | MeetStep
   | VolleyStep
   | FightStep
-  | FaceFoeStep;
+  | FaceFoeStep
+  | BreakStep
+  | WalkStep
+  | ChallengeStep
+  | RushStep
+  | HealStep
+  | GazeStep
+  | BreathStep
+  | MindStep
+  | StormStep
+  | ArrivalStep
+  | DominateStep
+  | ShuffleStep
+  | PhantomsStep
+  | RebirthStep
+  | RageStep
+  | FlamesStep;
 
 export function activeSide(state: State): Side | null {
   if (!state.attacker) return null;

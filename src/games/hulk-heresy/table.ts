@@ -1,6 +1,6 @@
 /** What one mission fixes for good: the board, its sight lines and distances, zones and entry points. */
 import { type Board, spread } from '../../grid/board.ts';
-import { FACING_NAMES } from '../../grid/directions.ts';
+import { DX, DY, FACING_NAMES } from '../../grid/directions.ts';
 import { walkingDistances } from '../../grid/distance.ts';
 import { CLOSED } from '../../grid/doors.ts';
 import { layGround } from '../../grid/ground.ts';
@@ -97,6 +97,15 @@ export function range(table: Table, a: number, b: number): number {
 
 export function zoneOf(table: Table, state: State, side: Side): Zone {
   return table.zones[state.zones[side]];
+}
+
+/** HH-SPEC-24, HH-BRD-11: the direction in which a line goes on: straight, diagonal, or along the larger part; -1 across levels. */
+export function wayAlong({ board }: Table, from: number, to: number): number {
+  if (board.level[from] !== board.level[to]) return -1;
+  const [dx, dy] = [board.x[to] - board.x[from], board.y[to] - board.y[from]];
+  const [wide, high] = [Math.abs(dx), Math.abs(dy)];
+  const [sx, sy] = [high > wide ? 0 : Math.sign(dx), wide > high ? 0 : Math.sign(dy)];
+  return DX.findIndex((x, dir) => x === sx && DY[dir] === sy);
 }
 
 /** HH-BRD-09: the squares that an area effect from there reaches within its section, in reading order. */

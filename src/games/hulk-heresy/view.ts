@@ -1,4 +1,4 @@
-/** Hidden information: what each side may know, and worlds that agree with it. */
+/** Hidden information: what each side may know, and worlds that agree with it. Every marker is public (HH-MARK-02). */
 import type { Random, Viewer } from '../../kernel/contract.ts';
 import { plainCopy } from '../../kernel/hash.ts';
 import type { Event } from './events.ts';
@@ -161,8 +161,18 @@ function imagineSide(table: Table, state: State, side: Side, random: Random): vo
   dealRows(state, side, random);
 }
 
+/** HH-PSI-21: of three blips one is the model that became them; the others, and all once it has been found, are nobody. */
+function dealPhantoms(state: State, side: Side, random: Random): void {
+  for (const { units, row, body } of state.phantoms.filter((group) => group.side === side)) {
+    const left = units.map((id) => state.pieces[id]).filter((p) => p?.blip && p.row === UNKNOWN);
+    const real = body ? left[random.below(Math.max(1, left.length))] : null;
+    for (const p of left) if (p) p.row = p === real ? row : FALSE_BLIP;
+  }
+}
+
 /** Letters nobody has seen go to the blips and the stock. */
 function dealRows(state: State, side: Side, random: Random): void {
+  dealPhantoms(state, side, random);
   const free = state.rosters[side].flatMap((row, i) => (row?.shown ? [] : [i]));
   const next = (): number => free.splice(random.below(free.length), 1)[0];
   const blips = state.units[side].map((id) => state.pieces[id]!).filter((p) => p.blip && p.row === UNKNOWN);

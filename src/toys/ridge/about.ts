@@ -11,6 +11,7 @@ export const about = {
   lacks: {
     golden: 'No match of Ridge is kept as text.',
     web: 'Ridge is played in tests only.',
+    shown: 'Ridge is played in tests only.',
     text: 'Ridge is played in tests only.',
   },
 } as const satisfies Listing;

@@ -11,6 +11,7 @@ export const about = {
   lacks: {
     golden: 'No match of Vault is kept as text.',
     web: 'Vault is played in tests only.',
+    shown: 'Vault is played in tests only.',
     text: 'Vault is played in tests only.',
   },
 } as const satisfies Listing;

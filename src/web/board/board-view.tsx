@@ -84,31 +84,33 @@ export function BoardView(props: Props) {
         }}
       >
         <div className="expanse">
-          <svg className="board" width={1} height={1}>
-            <title>Board</title>
-            <Ship board={board} />
-            <Entries board={board} entries={scene.entries} />
-            <SightCone board={board} sight={sight} from={selected} facing={facing} />
-            {props.under}
-            <Marks board={board} marks={scene.marks} layer="floor" />
-            <Doors board={board} doors={scene.doors} />
-            <Marks board={board} marks={scene.marks} layer="thing" />
-            {at && (
-              <g>
-                <rect className="lit" x={at.x} y={at.y} width={SQUARE} height={SQUARE} />
-                <path className="mark" d={brackets(at.x, at.y)} />
-              </g>
-            )}
-            <Pieces board={board} pieces={scene.pieces} />
-            <Marks board={board} marks={scene.marks} layer="cloud" />
-            <Links board={board} marks={scene.marks} at={pointed} />
-            <Boxes board={board} boxes={scene.boxes} />
-            <Zone board={board} squares={zone} />
-            {selected >= 0 && props.aim >= 0 && <Aim board={board} from={selected} to={props.aim} />}
-            <Effects board={board} effects={props.effects} />
-            <Spots board={board} spots={spots} onSpot={onSpot} onPoint={onPoint} wasDragged={wasDragged} />
-            {props.children}
-          </svg>
+          <div className="lens">
+            <svg className="board" width={1} height={1}>
+              <title>Board</title>
+              <Ship board={board} />
+              <Entries board={board} entries={scene.entries} />
+              <SightCone board={board} sight={sight} from={selected} facing={facing} />
+              {props.under}
+              <Marks board={board} marks={scene.marks} layer="floor" />
+              <Doors board={board} doors={scene.doors} />
+              <Marks board={board} marks={scene.marks} layer="thing" />
+              {at && (
+                <g>
+                  <rect className="lit" x={at.x} y={at.y} width={SQUARE} height={SQUARE} />
+                  <path className="mark" d={brackets(at.x, at.y)} />
+                </g>
+              )}
+              <Pieces board={board} pieces={scene.pieces} />
+              <Marks board={board} marks={scene.marks} layer="cloud" />
+              <Links board={board} marks={scene.marks} at={pointed} />
+              <Boxes board={board} boxes={scene.boxes} />
+              <Zone board={board} squares={zone} />
+              {selected >= 0 && props.aim >= 0 && <Aim board={board} from={selected} to={props.aim} />}
+              <Effects board={board} effects={props.effects} />
+              <Spots board={board} spots={spots} onSpot={onSpot} onPoint={onPoint} wasDragged={wasDragged} />
+              {props.children}
+            </svg>
+          </div>
         </div>
       </div>
       <EdgeLabels board={board} camera={camera} decks={decks} />
@@ -129,16 +131,17 @@ const SMALL = { width: 112, height: 88 };
 
 /** The scene with everything that has not changed kept as it was. */
 function useShared(scene: Scene): Scene {
-  const last = useRef(scene);
-  if (last.current !== scene) {
-    const { pieces, entries, doors, marks, boxes } = last.current;
-    last.current = {
+  const last = useRef({ given: scene, shared: scene });
+  if (last.current.given !== scene) {
+    const { pieces, entries, doors, marks, boxes } = last.current.shared;
+    const shared = {
       pieces: shareById(pieces, scene.pieces),
       entries: share(entries, scene.entries),
       doors: share(doors, scene.doors),
       marks: share(marks, scene.marks),
       boxes: share(boxes, scene.boxes),
     };
+    last.current = { given: scene, shared };
   }
-  return last.current;
+  return last.current.shared;
 }

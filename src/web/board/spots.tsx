@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from 'react';
 import type { Board, Facing } from '../../grid/index.ts';
 import type { Plot } from '../games/adapter.ts';
 import { floorPath } from '../parts/plan.tsx';
 import { type By, byClick, byKey } from '../stage/grammar.ts';
+import { isSame } from '../stage/share.ts';
 import { corner, type EntryPlace, entryCorner, SQUARE } from './measure.ts';
 
 /** A place on the board that can be clicked or reached by key. */
@@ -36,7 +37,7 @@ interface Props {
   wasDragged(): boolean;
 }
 
-export function Spots({ board, spots, onSpot, onPoint, wasDragged }: Props) {
+export const Spots = memo(function Spots({ board, spots, onSpot, onPoint, wasDragged }: Props) {
   const group = useRef<SVGGElement>(null);
   const keyed = useRef(false);
   // Somebody who plays by key goes on from the board, not from the top of the page.
@@ -47,41 +48,87 @@ export function Spots({ board, spots, onSpot, onPoint, wasDragged }: Props) {
     if (document.querySelector('.chooser')) return;
     group.current?.querySelector<SVGGElement>('.spot')?.focus();
   }, [spots]);
-  const press = (spot: Spot, by: By) => {
-    keyed.current = true;
-    onSpot(spot, by);
+  const latest = useRef({ spots, onSpot, onPoint, wasDragged });
+  latest.current = { spots, onSpot, onPoint, wasDragged };
+  const find = (key: string) => latest.current.spots.find((spot) => spot.key === key) ?? null;
+  const hands = useRef<Hands>(null);
+  hands.current ??= {
+    click(key, event) {
+      event.stopPropagation();
+      const spot = find(key);
+      if (spot && !latest.current.wasDragged()) latest.current.onSpot(spot, byClick(event.nativeEvent));
+    },
+    key: (key, event) =>
+      onKey(event, (by) => {
+        const spot = find(key);
+        keyed.current = true;
+        if (spot) latest.current.onSpot(spot, by);
+      }),
+    point: (key) => latest.current.onPoint(key === null ? null : find(key)),
   };
   return (
     <g className="spots" ref={group}>
       {spots.map((spot) => (
-        // biome-ignore lint/a11y/useSemanticElements: a button element cannot stand inside a drawing
-        <g
-          key={spot.key}
-          role="button"
-          tabIndex={0}
-          className={`spot ${spot.look}${spot.hot ? ' hot' : ''}${spot.risky ? ' risky' : ''}`}
-          aria-label={spot.label}
-          data-spot={spot.key}
-          data-square={spot.square}
-          data-area={spot.area?.area}
-          data-unit={spot.unit}
-          data-action={spot.action}
-          data-several={spot.several}
-          onClick={(event) => {
-            event.stopPropagation();
-            if (!wasDragged()) onSpot(spot, byClick(event.nativeEvent));
-          }}
-          onKeyDown={(event) => onKey(event, spot, press)}
-          onPointerEnter={() => onPoint(spot)}
-          onPointerLeave={() => onPoint(null)}
-          onFocus={() => onPoint(spot)}
-          onBlur={() => onPoint(null)}
-        >
-          <SpotShape board={board} spot={spot} />
-        </g>
+        <SpotView key={spot.key} board={board} spot={spot} hands={hands.current!} />
       ))}
     </g>
   );
+});
+
+/** What is done with a spot, by its key: what it means may have changed since it was drawn. */
+interface Hands {
+  click(key: string, event: MouseEvent): void;
+  key(key: string, event: KeyboardEvent): void;
+  point(key: string | null): void;
+}
+
+/** Drawn again only when it looks different: most of two hundred stay as they are. */
+const SpotView = memo(
+  function SpotView({ board, spot, hands }: { board: Board; spot: Spot; hands: Hands }) {
+    const { key } = spot;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a button element cannot stand inside a drawing
+      <g
+        role="button"
+        tabIndex={0}
+        className={`spot ${spot.look}${spot.hot ? ' hot' : ''}${spot.risky ? ' risky' : ''}`}
+        aria-label={spot.label}
+        data-spot={key}
+        data-square={spot.square}
+        data-area={spot.area?.area}
+        data-unit={spot.unit}
+        data-action={spot.action}
+        data-several={spot.several}
+        onClick={(event) => hands.click(key, event)}
+        onKeyDown={(event) => hands.key(key, event)}
+        onPointerEnter={() => hands.point(key)}
+        onPointerLeave={() => hands.point(null)}
+        onFocus={() => hands.point(key)}
+        onBlur={() => hands.point(null)}
+      >
+        <SpotShape board={board} spot={spot} />
+      </g>
+    );
+  },
+  (a, b) => a.board === b.board && looksAlike(a.spot, b.spot),
+);
+
+const LOOKS = [
+  'square',
+  'arrow',
+  'action',
+  'several',
+  'unit',
+  'label',
+  'look',
+  'cost',
+  'tag',
+  'hot',
+  'risky',
+] as const;
+
+function looksAlike(a: Spot, b: Spot): boolean {
+  return LOOKS.every((part) => a[part] === b[part]) && isSame(a.area, b.area) && isSame(a.plot, b.plot);
 }
 
 function SpotShape({ board, spot }: { board: Board; spot: Spot }) {
@@ -144,11 +191,11 @@ function Arrow({ c, facing }: { c: { x: number; y: number }; facing: Facing }) {
   );
 }
 
-function onKey(event: KeyboardEvent, spot: Spot, onSpot: (spot: Spot, by: By) => void): void {
+function onKey(event: KeyboardEvent, press: (by: By) => void): void {
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     event.stopPropagation();
-    onSpot(spot, byKey(event));
+    press(byKey(event));
     return;
   }
   const way = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];

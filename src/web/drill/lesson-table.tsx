@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Adapter } from '../games/adapter.ts';
+import { type Adapter, onSquares, type SquaresTable } from '../games/adapter.ts';
 import { useAdapter } from '../games/index.ts';
 import { hostOf } from '../match/host.ts';
 import { sit } from '../match/sit.ts';
@@ -45,12 +45,7 @@ function sitDown(adapter: Adapter, course: Course, run: LessonRun): Sitting {
   const host = hostOf(`drill-${lesson.id}`, match, players, adapter);
   return sit({
     ...host,
-    table: {
-      ...host.table,
-      // A walk of several steps is offered when each of them is asked for.
-      sight: (view, unit) => host.table.sight(view, run.step()?.lit ?? unit),
-      reach: (ask) => host.table.reach(ask).filter(({ text }) => text.split('; ').every(run.allows)),
-    },
+    table: host.table.stage === 'squares' ? taught(onSquares(host.table), run) : host.table,
     keep: null,
     hire: () => ({
       ask: (_view, seat) => Promise.resolve(answer(seat)),
@@ -58,4 +53,13 @@ function sitDown(adapter: Adapter, course: Course, run: LessonRun): Sitting {
       close: () => undefined,
     }),
   });
+}
+
+function taught(table: SquaresTable, run: LessonRun): SquaresTable {
+  return {
+    ...table,
+    // A walk of several steps is offered when each of them is asked for.
+    sight: (view, unit) => table.sight(view, run.step()?.lit ?? unit),
+    reach: (ask) => table.reach(ask).filter(({ text }) => text.split('; ').every(run.allows)),
+  };
 }

@@ -5,29 +5,51 @@
 
 import type { ComponentType } from 'react';
 import type { AnyGame, AnyRuleset, Seat } from '../../kernel/contract.ts';
+import type { Match } from '../../kernel/match.ts';
 import type { Face } from './face.ts';
+import type { Field } from './field.ts';
 import type { MissionCard, Wish } from './mission-card.ts';
-import type { ForcePick, Pages } from './pages.ts';
+import type { ForcePick } from './pages.ts';
 import type { Scene } from './scene.ts';
 import type { Squares } from './squares.ts';
+import type { Staging } from './staging.ts';
 
 export * from './face.ts';
+export * from './field.ts';
+export * from './field-scene.ts';
 export * from './layer.ts';
 export * from './luck.ts';
 export * from './mission-card.ts';
 export * from './offer.ts';
+export * from './on-field.ts';
 export * from './on-squares.ts';
 export * from './orders.ts';
 export * from './pages.ts';
 export * from './scene.ts';
 export * from './sound.ts';
 export * from './squares.ts';
+export * from './staging.ts';
 
 /** A match of a game as the browser shows it: the face around the stage, and what stands on the stage. */
-export type Table = Face & Squares;
+export type Table = Face & Staging;
+
+export type SquaresTable = Face & Squares;
+export type FieldTable = Face & Field;
+
+/** The same table, known to be one of squares. */
+export function onSquares(table: Table): SquaresTable {
+  if (table.stage !== 'squares') throw new Error(`${table.title} is not played on squares.`);
+  return table as SquaresTable;
+}
+
+/** The same table, known to be one in centimetres. */
+export function onField(table: Table): FieldTable {
+  if (table.stage !== 'field') throw new Error(`${table.title} is not played in centimetres.`);
+  return table as FieldTable;
+}
 
 /** One game, before a match of it is begun. */
-export interface Adapter {
+export interface Adapter<T extends Table = Table> {
   readonly ruleset: AnyRuleset;
   readonly title: string;
   readonly seats: readonly {
@@ -46,13 +68,14 @@ export interface Adapter {
   } | null;
   /** The optional rule by which nobody is needed for the other seat. */
   readonly solo: { readonly option: string; readonly seat: Seat } | null;
+  /** What begins a match of a mission that is ready to be fought: answers given before anybody sits down. */
+  settle?(match: Match, card: MissionCard): void;
   /** The setup of a match. */
   prepare(card: MissionCard, wish: Wish): unknown;
-  table(game: AnyGame): Table;
-  readonly pages: Pages;
+  table(game: AnyGame): T;
   readonly ForcePick?: ForcePick;
   /** Stands above the list of missions: the way to write one. */
   readonly MissionTools?: ComponentType;
-  /** A scene for the first screen: the mission's board with something going on. */
-  postcard(table: Table, view: unknown): Scene;
+  /** A scene for the first screen, where it is played on squares: the mission's board with something going on. */
+  postcard?(table: T, view: unknown): Scene;
 }

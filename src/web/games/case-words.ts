@@ -18,4 +18,4 @@ export interface CaseWords {
   question(kind: string): string | null;
 }
 
-export const caseWords: Shelf<CaseWords> = shelf(GAMES, (id) => import(`./${id}/case-words.ts`), 'web');
+export const caseWords: Shelf<CaseWords> = shelf(GAMES, (id) => import(`./${id}/case-words.ts`), 'shown');

@@ -1,5 +1,14 @@
 /** A game as it is met around any stage: who is there, what can be done, what happened and how it is told. */
-import type { AnyGame, GameEvent, Line, Odds, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
+import type {
+  AnyGame,
+  Decision,
+  GameEvent,
+  Line,
+  Odds,
+  Refusal,
+  Seat,
+  Viewer,
+} from '../../kernel/contract.ts';
 import type { Luck } from './luck.ts';
 import type { Briefing } from './mission-card.ts';
 import type { Ask, Hand, Offer, Wanted } from './offer.ts';
@@ -11,6 +20,13 @@ export interface Head {
     readonly name: string;
     readonly state: 'done' | 'now' | 'next';
     readonly gap?: boolean;
+  }[];
+  /** Who is winning: points so far, and how many win. */
+  readonly race?: readonly {
+    readonly word: string;
+    readonly side: string;
+    readonly points: number;
+    readonly goal: number;
   }[];
   /** What a side has in common and spends: command points, orders. */
   readonly pools: readonly Pool[];
@@ -40,8 +56,12 @@ export interface RosterRow {
   readonly full: number;
   readonly wounds?: Wounds;
   readonly chips: readonly string[];
+  /** The heading it stands under; said once for those that follow each other. */
+  readonly group?: string;
   /** What is counted: shots, Psi points. */
   readonly badge?: string;
+  /** How many are left, and at how many losses it breaks; 0 for never. */
+  readonly strength?: { readonly left: number; readonly full: number; readonly breaks: number };
   /** `out`: has left the board alive; `waits`: has not come yet. */
   readonly state: 'ready' | 'spent' | 'dead' | 'out' | 'waits';
   readonly label: string;
@@ -105,6 +125,8 @@ export interface Face {
   roster(view: unknown, viewer: Viewer): Roster;
   card(view: unknown, unit: number): Card | null;
   hand(ask: Ask): Hand;
+  /** False for a decision whose answers are too many to list before anybody asks: `hand` finds what it needs. */
+  lists?(decision: Decision): boolean;
   /** What is sure to come of it that cannot be taken back, in a sentence; null when nothing is. */
   stakes(ask: Ask, offer: Offer): string | null;
   /** What may come of an action, and what that means. */

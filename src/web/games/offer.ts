@@ -1,6 +1,7 @@
 /** What a player can do, and how it is put to them. */
 import type { ComponentType } from 'react';
 import type { AnyGame, Decision, DiceShown, Odds, Refusal, Seat } from '../../kernel/contract.ts';
+import type { OnField } from './on-field.ts';
 import type { OnSquares } from './on-squares.ts';
 import type { Ordered } from './orders.ts';
 
@@ -8,7 +9,7 @@ import type { Ordered } from './orders.ts';
 export const BEHIND = 9;
 
 /** One action and how it is offered. */
-export interface Offer extends OnSquares {
+export interface Offer extends OnSquares, OnField {
   readonly action: unknown;
   /** What follows it, when one click means several steps. */
   readonly rest?: readonly unknown[];
@@ -55,6 +56,12 @@ export interface BarButton {
   readonly detail?: string;
   /** It turns the piece by so many quarters. */
   readonly turns?: number;
+  /** Pressing it sets a preference instead of playing: an order under the hand. */
+  readonly prefers?: readonly { readonly toggle: string; readonly value: string }[];
+  /** Whoever is selected stays so. */
+  readonly keeps?: boolean;
+  /** Its preference is the one that holds. */
+  readonly held?: boolean;
   /** What pressing it gives up. */
   readonly givesUp?: string;
   /** Pressed once, it asks this before it is done. */

@@ -10,7 +10,7 @@ export type Pages = Readonly<
   Partial<
     Record<'campaigns' | 'companion' | 'drill' | 'forces', Fetched<string | null>> &
       // A part of one thing, by address: 'missions/print' is the print of one mission.
-      Record<'forces/print' | 'missions/print' | 'missions/sheet', Fetched<string>>
+      Record<'forces/print' | 'forces/shared' | 'missions/print' | 'missions/sheet', Fetched<string>>
   >
 >;
 

@@ -21,5 +21,5 @@ export interface Cue {
   /** For a caption: 'bolter fire'. Empty for what is not worth one. */
   readonly words: string;
   /** Where it comes from, or -1. */
-  readonly square: number;
+  readonly place: number;
 }

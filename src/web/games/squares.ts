@@ -1,11 +1,11 @@
 /** A stage of squares: what a game with a board brings so that its pieces can be drawn and clicked. */
 import type { Board, Facing } from '../../grid/index.ts';
-import type { GameEvent, Refusal, Seat, Viewer } from '../../kernel/contract.ts';
+import type { Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import type { Picture } from '../match/timeline.ts';
 import type { LayerDraw, LayerKind } from './layer.ts';
 import type { Ask, Offer } from './offer.ts';
 import type { PieceDraw, Scene } from './scene.ts';
-import type { Cue } from './sound.ts';
+import type { Staging } from './staging.ts';
 
 /** A short mark on the board for something that just happened. */
 export type Effect =
@@ -28,11 +28,10 @@ export type Effect =
 /** One picture of several that follow each other. */
 export type Frame = Picture<Scene, Effect>;
 
-export interface Squares {
+export interface Squares extends Staging<Scene, Effect> {
   readonly stage: 'squares';
   /** The board of a view: it grows while tiles are laid, and never changes after that. */
   board(view: unknown): Board;
-  scene(view: unknown): Scene;
   /** What can be laid over the board, in the order of its keys. */
   readonly layers: readonly LayerKind[];
   /** One of them: `unit` is the piece it is about, where it is about one. */
@@ -53,11 +52,4 @@ export interface Squares {
   combined(ask: Ask, square: number): readonly Offer[];
   /** The action by which the piece would look that way. */
   turning(view: unknown, unit: number, facing: Facing): unknown;
-  effects(events: readonly GameEvent[]): readonly Effect[];
-  /** The square at which an event took place, -1 for none: dice are thrown there, sounds come from there. */
-  where(event: GameEvent, scene: Scene): number;
-  /** What is heard of it. */
-  cues(events: readonly GameEvent[], scene: Scene): readonly Cue[];
-  /** What happened, picture by picture, from how it looked before. */
-  frames(before: Scene, events: readonly GameEvent[]): readonly Frame[];
 }

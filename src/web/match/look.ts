@@ -1,11 +1,12 @@
 /** What the screen shows of a match: one plain thing, made anew with every change. */
 import type { Decision, GameEvent, Outcome, Seat, Viewer } from '../../kernel/contract.ts';
-import type { Effect, Ordered, Scene } from '../games/adapter.ts';
+import type { Ordered } from '../games/adapter.ts';
 import type { DrawOffer } from './draw-offer.ts';
 import type { Span } from './recap.ts';
 import type { Beat } from './timeline.ts';
 
-export interface Look {
+/** What stands in its pictures only the stage knows. */
+export interface Look<Scene = unknown, Effect = unknown> {
   /** Goes up with every change. */
   readonly beat: number;
   readonly viewer: Viewer;
@@ -25,7 +26,7 @@ export interface Look {
   readonly effects: readonly Effect[];
   /** What this picture brings, as the viewer may know it: dice and sounds are made of it. */
   readonly happened: readonly GameEvent[];
-  /** How much the picture weighs, and the squares it is about. */
+  /** How much the picture weighs, and the places it is about. */
   readonly weight: Beat<Scene, Effect>['weight'];
   readonly about: readonly number[];
   /** The last number told to the viewer that has been shown whole, and how many events of the next one have been. */

@@ -6,8 +6,14 @@ import { drawnChance } from './drawn-chance.ts';
 import { keep } from './saving.ts';
 
 /** Sets up a match, stores it and returns its id. */
-export async function newMatch(adapter: Adapter, setup: unknown, players: Save['players']): Promise<string> {
+export async function newMatch(
+  adapter: Adapter,
+  setup: unknown,
+  players: Save['players'],
+  settle?: (match: Match) => void,
+): Promise<string> {
   const match = startMatch(adapter.ruleset, setup, drawnChance(adapter.ruleset.seats));
+  settle?.(match);
   return keepNew(match, players);
 }
 

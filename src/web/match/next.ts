@@ -74,8 +74,10 @@ export function wishesOf({ host, toggles }: TableState, seat: Viewer): Look['tog
 export function handOf(at: TableState, seat: Seat): Hand {
   const eyes = at.host.eyes(seat);
   const toggles = wishesOf(at, seat);
-  const ask = { view: eyes.view(), decision: eyes.decisions()[0], actions: eyes.actions(), toggles };
-  return at.host.table.hand({ ...ask, selected: 0 });
+  const { table } = at.host;
+  const [decision] = eyes.decisions();
+  const actions = table.lists?.(decision) === false ? [] : eyes.actions();
+  return table.hand({ view: eyes.view(), decision, actions, toggles, selected: 0 });
 }
 
 /** Null when the seat must be asked. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runLesson } from '../drill/run.ts';
+import type { Scene } from '../games/adapter.ts';
 import { COURSE } from '../games/hulk-revised/drill/index.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
 import { change, type Speed } from '../settings.ts';
@@ -33,7 +34,7 @@ function picture(): string {
   const { look, table, eyes } = sitting;
   const now = look();
   const told = reportFor(table, eyes(now.viewer), 40, now).at(-1)?.text ?? '';
-  const stands = now.scene.pieces.some(({ id }) => id === TARGET);
+  const stands = (now.scene as Scene).pieces.some(({ id }) => id === TARGET);
   const said = / and kills it/.test(told)
     ? 'kill told'
     : / and hits/.test(told)

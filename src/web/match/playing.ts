@@ -48,7 +48,7 @@ export function play(at: TableState, seat: Seat, answer: Answer, rest = at.plan)
 /** What was told to the viewer from that number on, as beats from how it looked before. */
 function lineFor(at: TableState, since: number): readonly BeatShown[] {
   const { table, eyes } = at.host;
-  const before = table.scene(at.look.view);
+  const before = at.look.moving ? table.scene(at.look.view) : at.look.scene;
   return timelineOf({
     before,
     pictures: table.frames(before, eventsOf(eyes(at.look.viewer).told().slice(since))),
@@ -191,7 +191,7 @@ export function show(at: TableState, change: Change, news = NO_NEWS): void {
     outcome: eyes.outcome(),
     mine,
     curtain: offered ? (viewer === offered.to ? null : offered.to) : handed ? decision.seat : null,
-    actions: mine ? eyes.actions() : [],
+    actions: mine && table.lists?.(decision) !== false ? eyes.actions() : [],
     ...picked(news(viewer)),
     shown: eyes.told().length - 1,
     partly: 0,

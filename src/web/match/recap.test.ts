@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { runLesson } from '../drill/run.ts';
+import type { Scene } from '../games/adapter.ts';
 import { COURSE } from '../games/hulk-revised/drill/index.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
 import { reportFor } from '../table/lines.ts';
@@ -45,7 +46,7 @@ test('who takes the screen is told what he missed: the weightiest first, every p
   expect(lines.find(({ entry }) => entry === gist.weighty[0])?.text).toMatch(/attacks .* dies/);
   const steps = stepsOf(table, eyes('stealer'), span);
   expect(steps.slice(0, 3).map(({ beat }) => beat.weight)).toEqual(['strike', 'strike', 'kill']);
-  const stands = steps.slice(0, 3).map(({ beat }) => beat.scene.pieces.some(({ id }) => id === 2));
+  const stands = steps.slice(0, 3).map(({ beat }) => (beat.scene as Scene).pieces.some(({ id }) => id === 2));
   expect(stands).toEqual([true, true, false]);
 });
 

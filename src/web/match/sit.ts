@@ -34,17 +34,17 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
       return () => at.listeners.delete(listener);
     },
     play({ action, rest, presses, unit = 0 }) {
+      const { viewer } = at.look;
       at.pressing = presses ? unit : 0;
-      return play(at, at.look.viewer, { action }, rest);
+      at.chosen = { seat: viewer, n: eyes(viewer).standing() };
+      return play(at, viewer, { action }, rest);
     },
     check(action) {
       const refusal = at.look.decision ? eyes(at.look.decision.seat).check(action) : null;
       return refusal && (table.withheld(at.look, action) ?? refusal);
     },
-    prefer(toggle, value) {
-      at.toggles = { ...at.toggles, [toggle]: value };
-      show(at, {});
-    },
+    prefer: (toggle, value) => wish(at, { [toggle]: value }),
+    wish: (toggles) => wish(at, toggles),
     ordersFor: (viewer) => new Map(at.byOrder.map((order) => [order.at.get(viewer) ?? 0, order.given])),
     overrule: () => overrule(at),
     undoReason: () => undoReason(at),
@@ -72,11 +72,17 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
   };
 }
 
+function wish(at: TableState, toggles: TableState['toggles']): void {
+  at.toggles = { ...at.toggles, ...toggles };
+  show(at, {});
+}
+
 /** An order given while its question waits answers it; one taken back leaves it to the person. */
 function heedOrders(at: TableState): void {
   const { moving, draw, busy, ordered } = at.look;
   if (moving || draw?.answer === 'waits' || (busy && !ordered)) return;
   at.overruled = null;
+  at.chosen = null; // an order may answer it now
   clearTimeout(at.timer);
   goOn(at);
 }

@@ -20,6 +20,8 @@ export interface Sitting
   play(offer: Pick<Offer, 'action' | 'rest' | 'presses'> & Partial<Pick<Offer, 'unit'>>): Refusal | null;
   check(action: unknown): Refusal | null;
   prefer(toggle: string, value: string): void;
+  /** Several at once. */
+  wish(toggles: Look['toggles']): void;
   /** What standing orders answered here, by the number the table stood at for a viewer. */
   ordersFor(viewer: Viewer): ReadonlyMap<number, OrderGiven>;
   /** The person is asked after all, this once. */

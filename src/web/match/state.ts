@@ -1,6 +1,5 @@
 /** Everything that changes while a match is played at this screen, in one place; plain functions work on it. */
 import type { Seat, Viewer } from '../../kernel/contract.ts';
-import type { Effect, Scene } from '../games/adapter.ts';
 import { type Speed, settings } from '../settings.ts';
 import { createTimer, type Timer } from './clock.ts';
 import type { DrawOffer } from './draw-offer.ts';
@@ -9,7 +8,7 @@ import type { Look, OrderGiven } from './look.ts';
 import type { Opponent } from './opponent.ts';
 import type { Beat } from './timeline.ts';
 
-export type BeatShown = Beat<Scene, Effect>;
+export type BeatShown = Beat<unknown, unknown>;
 
 export interface TableState {
   readonly host: Host;
@@ -26,6 +25,8 @@ export interface TableState {
   since: ReadonlyMap<Viewer, number>;
   /** The question that waits is a prompt, and not simply what to do next. */
   asks: boolean;
+  /** What was last answered at this screen by hand: who, and the number he stood at. */
+  chosen: { readonly seat: Viewer; readonly n: number } | null;
   /** The number each viewer stood at when he last decided freely, and who has missed something since. */
   readonly waits: Map<Viewer, number>;
   readonly missed: Set<Viewer>;
@@ -71,7 +72,7 @@ export interface Deed {
 const NOTHING_YET = {
   beat: 0,
   view: null,
-  scene: { pieces: [], entries: [], doors: [], marks: [], boxes: [] },
+  scene: null,
   moving: false,
   decision: null,
   outcome: null,
@@ -103,6 +104,7 @@ export function openState(host: Host, pace: Speed | null = null): TableState {
     line: [],
     since: new Map(),
     asks: false,
+    chosen: null,
     waits: new Map(),
     missed: new Set(),
     hurry: false,

@@ -39,6 +39,7 @@ function isSettledAt(at: TableState, n: number): boolean {
   const { table, eyes } = at.host;
   const { game } = table;
   const seat = at.look.viewer;
+  if (at.chosen?.seat === seat && at.chosen.n === n) return false;
   let view: unknown = null;
   eyes(seat).viewAt(n, (then) => {
     view = then;

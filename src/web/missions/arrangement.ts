@@ -61,5 +61,5 @@ export function startPlan(adapter: Adapter, mission: MissionCard, plan: Arrangem
     ? { ...plan.options, [adapter.solo.option]: isSolo(adapter, plan) }
     : plan.options;
   const setup = adapter.prepare(mission, { ...plan, options });
-  return newMatch(adapter, setup, playersFor(adapter, plan));
+  return newMatch(adapter, setup, playersFor(adapter, plan), (match) => adapter.settle?.(match, mission));
 }

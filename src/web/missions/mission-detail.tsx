@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addressOf } from '../address.ts';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
+import { usePages } from '../games/own-pages.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Trouble } from '../parts/page.tsx';
 import { arrangementFor, startPlan } from './arrangement.ts';
@@ -10,6 +11,7 @@ import { WishForm } from './wish-form.tsx';
 /** One mission: its map, what is told of it, and how it is to be played. */
 export function MissionDetail({ adapter, mission }: { adapter: Adapter; mission: MissionCard }) {
   const [plan, setPlan] = useState(() => arrangementFor(adapter, mission, adapter.seats[0].seat));
+  const pages = usePages(adapter.ruleset.id);
   const [problem, setProblem] = useState<string | null>(null);
   async function start(byChance: boolean): Promise<void> {
     try {
@@ -45,7 +47,7 @@ export function MissionDetail({ adapter, mission }: { adapter: Adapter; mission:
           ))}
         </dl>
         <div className="row">
-          {adapter.pages['missions/print'] && (
+          {pages?.['missions/print'] && (
             <a
               className="btn"
               data-do="print-sheet"
@@ -54,7 +56,7 @@ export function MissionDetail({ adapter, mission }: { adapter: Adapter; mission:
               <Icon name="i-roster" /> Sheet to print
             </a>
           )}
-          {adapter.pages['missions/sheet'] && (
+          {pages?.['missions/sheet'] && (
             <a
               className="btn"
               data-do="change-mission"

@@ -4,7 +4,8 @@ import { localSitting } from '../../kernel/local-sitting.ts';
 import { rehearse } from '../../kernel/match.ts';
 import { frameOf, SQUARE } from '../board/measure.ts';
 import { Still } from '../board/still.tsx';
-import type { Adapter, MissionCard, Scene } from '../games/adapter.ts';
+import { FieldStill } from '../field/field-still.tsx';
+import { type Adapter, type FieldScene, type MissionCard, onSquares, type Scene } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 
 /** The mission's board as it stands before the first move. A mission without forces of its own shows its floor. */
@@ -15,7 +16,9 @@ export function MissionMap({ adapter, mission }: { adapter: Adapter; mission: Mi
       const match = rehearse(adapter.ruleset, mission.setup, '00');
       const table = adapter.table(match.game);
       const view = localSitting(match, 'spectator').view();
-      return { board: table.board(view), scene: table.scene(view) };
+      if (table.stage === 'field') return { field: table.scene(view) as FieldScene };
+      const squares = onSquares(table);
+      return { board: squares.board(view), scene: squares.scene(view) };
     } catch {
       const board = mission.board();
       return board && { board, scene: { pieces: [], entries: [], doors: [], marks: [], boxes: [] } };
@@ -28,6 +31,7 @@ export function MissionMap({ adapter, mission }: { adapter: Adapter; mission: Mi
         The players lay this board from tiles, or take one laid by chance.
       </p>
     );
+  if (drawn.field) return <FieldStill scene={drawn.field} label={`Map of ${mission.title}`} />;
   return <Drawing title={mission.title} {...drawn} />;
 }
 

@@ -1,4 +1,16 @@
-/** A symbol of pieces.svg at text size. */
+/** What of a battle's symbols is seen: they are drawn in millimetres around their middle. */
+const BOXES: readonly (readonly [RegExp, string])[] = [
+  [/^(order|mk)-|-far$/, '-9 -9 18 18'],
+  [/^(sm|ork|eld)-/, '-11 -11 22 22'],
+  [/^(veh|gun)-/, '-17 -17 34 34'],
+  [/^titan-/, '-40 -40 80 80'],
+];
+
+function boxOf(name: string): string | undefined {
+  return BOXES.find(([names]) => names.test(name))?.[1];
+}
+
+/** A symbol of pieces.svg or battle-pieces.svg at text size. */
 export function Icon({
   name,
   className = 'icon',
@@ -9,11 +21,11 @@ export function Icon({
   label?: string;
 }) {
   return label ? (
-    <svg className={className} role="img" aria-label={label}>
+    <svg className={className} viewBox={boxOf(name)} role="img" aria-label={label}>
       <use href={`#${name}`} />
     </svg>
   ) : (
-    <svg className={className} aria-hidden="true">
+    <svg className={className} viewBox={boxOf(name)} aria-hidden="true">
       <use href={`#${name}`} />
     </svg>
   );

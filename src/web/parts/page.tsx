@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { gameOf, usePlace } from '../address.ts';
-import { useAdapterOnce } from '../games/index.ts';
+import { usePages } from '../games/own-pages.ts';
 import { ThemeChoice } from './choices.tsx';
 import { Icon } from './icon.tsx';
 import { placesOf } from './places.ts';
@@ -9,7 +9,7 @@ import { placesOf } from './places.ts';
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   const here = usePlace();
   const game = gameOf(here);
-  const adapter = useAdapterOnce(game);
+  const own = usePages(game);
   const nav = useRef<HTMLElement>(null);
   // On a phone the row of places is longer than the screen.
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Page({ title, children }: { title: string; children: ReactNode }
           <Icon name="auspex" className="mark" />
         </a>
         <nav aria-label="Places" ref={nav}>
-          {placesOf(game, adapter?.pages).map(({ name, word, icon, address }) => (
+          {placesOf(game, own ?? {}).map(({ name, word, icon, address }) => (
             <a key={name} href={address} aria-current={here?.page === name ? 'page' : undefined}>
               <Icon name={icon} /> {word}
             </a>

@@ -32,7 +32,7 @@ const ALWAYS: readonly string[] = ['replays', 'rulebook'];
 const AT_A_TABLE: readonly string[] = ['missions', 'text'];
 
 /** The pages of a game, its own (`own`) among them; without a game, those that belong to all. */
-export function placesOf(game: string | null, own: Pages = {}): readonly Way[] {
+export function placesOf(game: string | null, own: Pages): readonly Way[] {
   if (game === null) return OF_ALL;
   const played = adapters.games.some(({ id }) => id === game);
   const has = (name: string) => ALWAYS.includes(name) || (played && AT_A_TABLE.includes(name)) || name in own;

@@ -1,6 +1,6 @@
 /** Turns played in one go (the solo rules) are shown picture by picture. */
 import { useEffect, useState } from 'react';
-import type { Frame } from '../games/adapter.ts';
+import { type Frame, onSquares } from '../games/adapter.ts';
 import type { Lens, Replay } from './replay.ts';
 
 /** Fewer pictures than this are one step. */
@@ -13,7 +13,7 @@ export const FRAME = 260;
 export function framesAt(replay: Replay, lens: Lens, at: number): readonly Frame[] {
   const told = at === 0 ? [] : replay.toldAt(at, lens);
   if (told.length <= MANY) return NONE;
-  const { table } = replay;
+  const table = onSquares(replay.table);
   const frames = table.frames(table.scene(replay.viewAt(at - 1, lens)), told);
   return frames.length > MANY ? frames : NONE;
 }

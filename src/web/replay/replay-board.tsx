@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { BoardView } from '../board/board-view.tsx';
 import { frameOf } from '../board/measure.ts';
 import type { Spot } from '../board/spots.tsx';
-import type { Card, Effect } from '../games/adapter.ts';
+import { type Card, type Effect, onSquares } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { createCamera } from '../stage/camera.ts';
 import { FRAME, framesAt, useFrames } from './frames.ts';
@@ -27,7 +27,7 @@ function noteOf({ what, weapons, facts }: Card): string {
 
 /** The board as it stood, through somebody's eyes. A press on a piece shows who it is and what it saw. */
 export function ReplayBoard({ replay, lens, player, secrets }: Props) {
-  const { table } = replay;
+  const table = onSquares(replay.table);
   const { at, stepped } = player;
   const view = useMemo(() => replay.viewAt(at, lens), [replay, at, lens]);
   const scene = useMemo(() => ({ ...table.scene(view), boxes: NONE }), [table, view]);

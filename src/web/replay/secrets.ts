@@ -1,6 +1,6 @@
 /** What one side could not see of a position: the two pictures of it, compared. */
 import type { Seat } from '../../kernel/contract.ts';
-import type { PieceDraw, Scene, Table } from '../games/adapter.ts';
+import { onSquares, type PieceDraw, type Scene, type Table } from '../games/adapter.ts';
 import type { Replay } from './replay.ts';
 
 export interface Secret {
@@ -17,7 +17,7 @@ export interface Secret {
 
 /** What `seat` did not know after so many entries. Only for a match that is over. */
 export function secretsOf(replay: Replay, n: number, seat: Seat): Secret[] {
-  const { table } = replay;
+  const table = onSquares(replay.table);
   const all = replay.viewAt(n, 'all');
   const seen = replay.viewAt(n, seat);
   const [whole, part] = [table.scene(all), table.scene(seen)];

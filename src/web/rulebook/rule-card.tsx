@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { rulesets } from '../games/rulesets.ts';
+import { caseWords } from '../games/case-words.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { Block, RuleBlock } from './book.ts';
 import { useOpenBook } from './open-book.tsx';
@@ -19,8 +19,8 @@ export function RuleCard({ rule, heading = 'h3' }: { rule: RuleBlock; heading?: 
   const book = bookOfRule(id);
   const section = open?.entries.get(id)?.section ?? null;
   const cases = open?.proofs?.cases[id] ?? [];
-  // A board to play on is there for the games of this table only.
-  const playable = rulesets.games.some((game) => game.id === book?.id);
+  // Cases are played for readers where a game has words for them.
+  const playable = caseWords.games.some((game) => game.id === book?.id);
   const tests = open?.proofs?.tests[id] ?? [];
   const Heading = heading;
   return (

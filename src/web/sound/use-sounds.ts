@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { middle } from '../board/measure.ts';
-import type { Cue, Scene } from '../games/adapter.ts';
+import type { Cue } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 import { settings } from '../settings.ts';
 import type { Camera } from '../stage/camera.ts';
+import type { Layout } from '../table/layout.ts';
 
 /** Of one step so many are heard; more would be a din. */
 const MOST = 3;
@@ -17,7 +17,7 @@ export interface Caption {
 }
 
 /** Plays what the last step sounds like, and gives it in words. Nothing of it is loaded while sound is off. */
-export function useSounds(sitting: Sitting, look: Look, scene: Scene, camera: Camera): Caption | null {
+export function useSounds(sitting: Sitting, look: Look, layout: Layout, camera: Camera): Caption | null {
   const { table, players } = sitting;
   const [caption, setCaption] = useState<Caption | null>(null);
   const ended = useRef(look.outcome !== null);
@@ -28,23 +28,25 @@ export function useSounds(sitting: Sitting, look: Look, scene: Scene, camera: Ca
     if (over) ended.current = true;
     if (!sound && !captions) return setCaption(null);
     const cues = few([
-      ...table.cues(look.happened, scene),
+      ...table.cues(look.happened, look.scene),
       ...(over ? [endOf(look.outcome?.winner ?? null, players)] : []),
     ]);
     if (cues.length === 0) return;
-    const board = table.board(look.view);
     if (sound)
       void import('./synth.ts').then(({ play }) => {
         cues.forEach((cue, i) => {
-          const x = cue.square < 0 ? 0 : camera.toScreen(middle(board, cue.square)).x / camera.get().width;
-          play(cue.sound, volume, cue.square < 0 ? 0 : x * 2 - 1, i * APART);
+          const box = layout.at(cue.place);
+          const x = box && camera.toScreen({ x: box.x + box.width / 2, y: box.y }).x / camera.get().width;
+          play(cue.sound, volume, x === null ? 0 : x * 2 - 1, i * APART);
         });
       });
     const told = cues.filter(({ words }) => words !== '');
     if (told.length === 0) return;
-    const place = ({ square }: Cue) =>
-      square < 0 ? '' : `, ${board.sections[board.section[square]] || board.name(square)}`;
-    setCaption({ key: look.beat, text: told.map((cue) => `[${cue.words}${place(cue)}]`).join(' ') });
+    const where = ({ place }: Cue) => {
+      const name = place < 0 ? '' : layout.nameOf(place);
+      return name && `, ${name}`;
+    };
+    setCaption({ key: look.beat, text: told.map((cue) => `[${cue.words}${where(cue)}]`).join(' ') });
   }, [look]);
   useEffect(() => {
     if (!caption) return;
@@ -62,9 +64,9 @@ function few(cues: readonly Cue[]): Cue[] {
 }
 
 function endOf(winner: string | null, players: Sitting['players']): Cue {
-  if (winner === null) return { sound: 'turn', words: 'two notes: nobody wins', square: -1 };
+  if (winner === null) return { sound: 'turn', words: 'two notes: nobody wins', place: -1 };
   const lost = players[winner] !== 'person';
   return lost
-    ? { sound: 'lose', words: 'low notes: the match is lost', square: -1 }
-    : { sound: 'win', words: 'rising notes: the match is over', square: -1 };
+    ? { sound: 'lose', words: 'low notes: the match is lost', place: -1 }
+    : { sound: 'win', words: 'rising notes: the match is over', place: -1 };
 }

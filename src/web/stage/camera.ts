@@ -45,7 +45,8 @@ const GLIDE = 220;
 /** Pixels around what is brought into sight. */
 const MARGIN = 28;
 
-export function createCamera(first: Box): Camera {
+/** `closest`: pixels per unit at most. */
+export function createCamera(first: Box, closest = CLOSEST): Camera {
   let frame = first;
   let shot: Shot = { x: frame.x, y: frame.y, scale: 1, width: 0, height: 0 };
   let fitted = true;
@@ -93,7 +94,7 @@ export function createCamera(first: Box): Camera {
     return centred({ ...shot, scale }, { x: part.x + part.width / 2, y: part.y + part.height / 2 });
   }
   function zoomed(from: Shot, factor: number, at: Point): Shot {
-    const scale = Math.min(Math.max(from.scale * factor, scaleFor(frame) * 0.8), CLOSEST);
+    const scale = Math.min(Math.max(from.scale * factor, scaleFor(frame) * 0.8), closest);
     return {
       ...from,
       scale,
@@ -106,7 +107,7 @@ export function createCamera(first: Box): Camera {
     const from = goal ?? shot;
     const margin = Math.min(MARGIN, width / 8, height / 8);
     const fits = Math.min((width - 2 * margin) / part.width, (height - 2 * margin) / part.height);
-    const scale = Math.max(Math.min(Math.max(from.scale, least), fits, CLOSEST), scaleFor(frame) * 0.8);
+    const scale = Math.max(Math.min(Math.max(from.scale, least), fits, closest), scaleFor(frame) * 0.8);
     const room = margin / scale;
     const inside =
       scale === from.scale &&

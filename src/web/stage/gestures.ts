@@ -8,15 +8,33 @@ const TWICE = 320;
 const NEAR = 28;
 const NEVER = { x: 0, y: 0, time: -Infinity };
 
+/** Something on the stage that a pointer can take hold of and drag: then the camera rests. Places are the drawing's. */
+export interface Grip {
+  /** True when there is something to take hold of. */
+  take(at: Point, target: Element | null): boolean;
+  drag(at: Point): void;
+  /** `moved`: it was dragged, not only pressed. */
+  drop(at: Point, moved: boolean): void;
+  /** A second finger, or the browser, has ended it. */
+  letGo(): void;
+}
+
 /** Wheel, drag, pinch and a double tap beside every spot move the camera. `dragged` tells a click handler that the pointer was used for that. */
-export function useGestures(pane: RefObject<HTMLElement | null>, camera: Camera): RefObject<boolean> {
+export function useGestures(
+  pane: RefObject<HTMLElement | null>,
+  camera: Camera,
+  grip?: Grip,
+): RefObject<boolean> {
   const dragged = useRef(false);
+  const held = useRef(grip);
+  held.current = grip;
   useEffect(() => {
     const element = pane.current;
     if (!element) return;
     const fingers = new Map<number, Point>();
     let start: Point = { x: 0, y: 0 };
     let tapped: Point & { time: number } = NEVER;
+    let gripped = false;
 
     const local = (event: { clientX: number; clientY: number }): Point => {
       const box = element.getBoundingClientRect();
@@ -27,6 +45,9 @@ export function useGestures(pane: RefObject<HTMLElement | null>, camera: Camera)
       if (fingers.size === 0) dragged.current = false;
       fingers.set(event.pointerId, local(event));
       start = local(event);
+      if (gripped) held.current?.letGo();
+      const target = event.target instanceof Element ? event.target : null;
+      gripped = fingers.size === 1 && held.current?.take(camera.toBoard(start), target) === true;
     };
     const move = (event: PointerEvent) => {
       const before = fingers.get(event.pointerId);
@@ -42,12 +63,16 @@ export function useGestures(pane: RefObject<HTMLElement | null>, camera: Camera)
         if (!dragged.current && distance(now, start) < SLACK) return;
         if (!dragged.current) element.setPointerCapture(event.pointerId);
         dragged.current = true;
-        camera.pan(now.x - before.x, now.y - before.y);
+        if (gripped) held.current?.drag(camera.toBoard(now));
+        else camera.pan(now.x - before.x, now.y - before.y);
       }
       fingers.set(event.pointerId, now);
     };
     const up = (event: PointerEvent) => {
-      if (fingers.delete(event.pointerId) && !dragged.current) tap(event);
+      if (!fingers.delete(event.pointerId)) return;
+      if (gripped) held.current?.drop(camera.toBoard(local(event)), dragged.current);
+      else if (!dragged.current) tap(event);
+      gripped = false;
     };
     const tap = (event: PointerEvent) => {
       const now = { ...local(event), time: event.timeStamp };
@@ -60,6 +85,8 @@ export function useGestures(pane: RefObject<HTMLElement | null>, camera: Camera)
     };
     const drop = (event: PointerEvent) => {
       fingers.delete(event.pointerId);
+      if (gripped) held.current?.letGo();
+      gripped = false;
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();

@@ -3,7 +3,7 @@ import { localSitting } from '../../kernel/local-sitting.ts';
 import { rehearse } from '../../kernel/match.ts';
 import { Effects } from '../board/effects.tsx';
 import { Still } from '../board/still.tsx';
-import type { Adapter, MissionCard } from '../games/adapter.ts';
+import { type Adapter, type MissionCard, onSquares } from '../games/adapter.ts';
 import { Sign } from '../replay/sign.tsx';
 import { isCalm } from './calm.ts';
 import type { Moment } from './exhibition.ts';
@@ -70,9 +70,10 @@ type Drawn = Pick<Moment, 'board' | 'scene' | 'effects' | 'beat'>;
 
 function openingOf(adapter: Adapter, mission: MissionCard): Drawn {
   const match = rehearse(adapter.ruleset, mission.setup, '00');
-  const table = adapter.table(match.game);
+  const table = onSquares(adapter.table(match.game));
   const view = localSitting(match, 'spectator').view();
-  return { board: table.board(view), scene: adapter.postcard(table, view), effects: [], beat: 0 };
+  const scene = adapter.postcard?.(table, view) ?? table.scene(view);
+  return { board: table.board(view), scene, effects: [], beat: 0 };
 }
 
 const WIDTH = 1000;

@@ -3,7 +3,7 @@ import type { Board } from '../../grid/index.ts';
 import { localSitting } from '../../kernel/local-sitting.ts';
 import { type Match, startMatch } from '../../kernel/match.ts';
 import { eventsOf } from '../../kernel/sitting.ts';
-import type { Adapter, Effect, MissionCard, Scene } from '../games/adapter.ts';
+import { type Adapter, type Effect, type MissionCard, onSquares, type Scene } from '../games/adapter.ts';
 import { drawnChance } from '../match/drawn-chance.ts';
 import { hireOpponent, type Opponent } from '../match/opponent.ts';
 
@@ -39,7 +39,7 @@ export function exhibit(
   }
 
   async function play(match: Match): Promise<void> {
-    const table = adapter.table(match.game);
+    const table = onSquares(adapter.table(match.game));
     opponent?.close();
     const rival = hireOpponent(match.ruleset.id, match.setup, match.fairness.commitment);
     opponent = rival;
@@ -60,6 +60,7 @@ export function exhibit(
       if (gone || !asked) return;
       const player = localSitting(match, asked.seat);
       const text = await rival.ask(player.view(), asked.seat);
+      if (isPaused()) await rest(UNSEEN); // an answer that comes after the pause waits, too
       const before = onlooker.told().length;
       let refused = false;
       player.answer(player.decisions()[0].id, { text }, (refusal) => {

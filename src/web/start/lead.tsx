@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { addressOf } from '../address.ts';
 import { FIRST_LESSON, lessonsDone } from '../drill/progress.ts';
 import { useAdapterOnce } from '../games/index.ts';
+import { usePages } from '../games/own-pages.ts';
 import { defaultStrength } from '../match/opponents.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSettings } from '../settings.ts';
@@ -22,7 +23,8 @@ export function Lead({ game, saves, onGo }: Props) {
   useSettings(); // the strength last chosen
   const adapter = useAdapterOnce(game);
   const waiting = saves.find(({ over }) => !over);
-  const teaches = adapter === null || 'drill' in adapter.pages;
+  const pages = usePages(game);
+  const teaches = pages === null || 'drill' in pages;
   const isNew = teaches && lessonsDone().length === 0 && saves.length === 0;
   const title = doorOf(game)?.title ?? game;
   const mission = adapter ? readyMissions(adapter)[0]?.title : undefined;

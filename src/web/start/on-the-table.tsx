@@ -1,5 +1,6 @@
 import { addressOf } from '../address.ts';
 import { useAdapter } from '../games/index.ts';
+import { usePages } from '../games/own-pages.ts';
 import { Thumb } from '../missions/thumb.tsx';
 import { placesOf } from '../parts/places.ts';
 import type { Save } from '../store/saves.ts';
@@ -20,7 +21,8 @@ interface Props {
 
 /** What a game that is played here offers: missions, armies, opponents, and what helps with it. */
 export function OnTheTable({ door, saves, onDrop }: Props) {
-  const { missions, pages } = useAdapter(door.id);
+  const { missions } = useAdapter(door.id);
+  const pages = usePages(door.id) ?? {};
   const forces = placesOf(door.id, pages).find(({ name }) => name === 'forces');
   return (
     <>

@@ -3,6 +3,7 @@ import { addressOf } from '../address.ts';
 import { lessonsDone } from '../drill/progress.ts';
 import type { Pages } from '../games/adapter.ts';
 import { useAdapterOnce } from '../games/index.ts';
+import { usePages } from '../games/own-pages.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Trouble } from '../parts/page.tsx';
 import { placesOf } from '../parts/places.ts';
@@ -25,12 +26,12 @@ export function Start() {
   const [first, larger = first] = adapter ? readyMissions(adapter) : [];
   return (
     <div className="start">
-      {adapter && larger && <Backdrop key={game} adapter={adapter} mission={larger} />}
+      {adapter?.postcard && larger && <Backdrop key={game} adapter={adapter} mission={larger} />}
       <header className="start-top">
         <Icon name="wordmark" className="word small" />
         <ThemeButton />
       </header>
-      <Places game={game} own={adapter?.pages} />
+      <Places game={game} own={usePages(game) ?? {}} />
       <main>
         <section className="lead">
           <h1>
@@ -65,7 +66,7 @@ export function Start() {
 }
 
 /** What belongs to all games, and what helps with the one at hand. */
-function Places({ game, own = {} }: { game: string; own?: Pages }) {
+function Places({ game, own }: { game: string; own: Pages }) {
   const done = lessonsDone().length;
   const places = [
     { name: 'rulebook', word: 'Rulebooks', icon: 'i-rulebook', address: '#/rulebook' },

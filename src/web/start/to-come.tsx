@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { GAMES } from '../../games/list.ts';
+import { addressOf } from '../address.ts';
+import { usePages } from '../games/own-pages.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { Book } from '../rulebook/book.ts';
 import { placeOf } from '../rulebook/shelf.ts';
@@ -11,13 +13,18 @@ import type { Standing } from './standing.ts';
 
 /** What there is of a game without a table: its book, its battles and lists, and what is still missing. */
 export function ToCome({ door, standing }: { door: Door; standing: Standing }) {
+  const pages = usePages(door.id) ?? {};
   const gallery = useFetched<Gallery | null>(door.id, galleryOf);
   const book = useFetched(door.id, async () => (await standing.book?.open())?.default ?? null);
   return (
     <>
       {gallery ? <Battles gallery={gallery} /> : <Chapters book={book} />}
       <div className="stack">
-        <Armies door={door} lists={gallery?.lists} />
+        <Armies
+          door={door}
+          lists={gallery?.lists}
+          build={'forces' in pages ? addressOf(door.id, 'forces') : undefined}
+        />
       </div>
       <div className="stack">
         <Today door={door} standing={standing} />

@@ -3,10 +3,10 @@ import type { Odds } from '../../kernel/contract.ts';
 import type { Offer } from '../games/adapter.ts';
 import { type By, byClick } from '../stage/grammar.ts';
 import { OddsBody } from './odds-card.tsx';
-import type { LiveSpot } from './spots-for.ts';
+import type { Opened } from './picks.ts';
 
 interface Props {
-  spot: LiveSpot;
+  spot: Opened;
   /** Of its first offer. */
   odds: Odds | null;
   /** Pressing again, or Enter, does the first. */

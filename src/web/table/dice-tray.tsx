@@ -1,26 +1,26 @@
 import './dice-tray.css';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DiceShown, GameEvent } from '../../kernel/contract.ts';
-import { squareBox } from '../board/spot-boxes.ts';
-import type { Scene, Table } from '../games/adapter.ts';
+import type { Table } from '../games/adapter.ts';
 import type { Look } from '../match/sitting.ts';
 import { Dice } from '../parts/dice.tsx';
 import { type Camera, onScreen } from '../stage/camera.ts';
 import { place } from '../stage/place.ts';
+import type { Layout } from './layout.ts';
 
 interface Thrown {
   readonly beat: number;
   readonly viewer: Look['viewer'];
   readonly rows: readonly (readonly DiceShown[])[];
-  /** The square of the piece that threw, and all it was about. */
-  readonly square: number;
+  /** The place of whoever threw, and all it was about. */
+  readonly place: number;
   readonly about: readonly number[];
 }
 
 interface Props {
   table: Table;
-  look: Pick<Look, 'beat' | 'viewer' | 'view' | 'happened' | 'weight' | 'about'>;
-  scene: Scene;
+  look: Pick<Look, 'beat' | 'viewer' | 'scene' | 'happened' | 'weight' | 'about'>;
+  layout: Layout;
   camera: Camera;
   /** It lies there as long as its picture is looked at. */
   stays?: boolean;
@@ -32,10 +32,10 @@ const LINGER = 2600;
 const MOST = 6;
 
 /** Dice that have just fallen, beside whoever threw them and off whatever they are about. The report tells the same in words. */
-export function DiceTray({ table, look, scene, camera, stays = false }: Props) {
+export function DiceTray({ table, look, layout, camera, stays = false }: Props) {
   const last = useRef<{ look: Props['look'] | null; thrown: Thrown | null }>({ look: null, thrown: null });
   if (last.current.look !== look)
-    last.current = { look, thrown: thrownIn(table, look, scene) ?? last.current.thrown };
+    last.current = { look, thrown: thrownIn(table, look) ?? last.current.thrown };
   const { thrown } = last.current;
   const [gone, setGone] = useState<Thrown | null>(null);
   const rolling = look.weight === 'throw';
@@ -45,24 +45,26 @@ export function DiceTray({ table, look, scene, camera, stays = false }: Props) {
     return () => clearTimeout(timer);
   }, [thrown, rolling, stays]);
   if (!thrown || thrown === gone || thrown.viewer !== look.viewer) return null;
-  return <Tray key={thrown.beat} {...{ table, look, scene, camera, thrown }} />;
+  return <Tray key={thrown.beat} {...{ look, layout, camera, thrown }} />;
 }
 
-function Tray({ table, look, scene, camera, thrown }: Props & { thrown: Thrown }) {
+function Tray({ look, layout, camera, thrown }: Omit<Props, 'table'> & { thrown: Thrown }) {
   const shot = useSyncExternalStore(camera.subscribe, camera.get);
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     if (box.current) setSize({ width: box.current.offsetWidth, height: box.current.offsetHeight });
   }, []);
-  const board = table.board(look.view);
-  const at = (square: number) => onScreen(camera, squareBox(board, square));
+  const seen = (at: number) => {
+    const box = layout.at(at);
+    return box ? [onScreen(camera, box)] : [];
+  };
   const { left, top } = place({
     stage: shot,
     size,
-    about: thrown.square >= 0 ? at(thrown.square) : null,
-    keep: [...thrown.about, thrown.square].filter((square) => square >= 0).map(at),
-    shun: scene.pieces.map(({ square }) => at(square)),
+    about: seen(thrown.place)[0] ?? null,
+    keep: [...thrown.about, thrown.place].flatMap(seen),
+    shun: layout.pieces.map((box) => onScreen(camera, box)),
   });
   return (
     <div
@@ -86,13 +88,13 @@ function Tray({ table, look, scene, camera, thrown }: Props & { thrown: Thrown }
   );
 }
 
-function thrownIn(table: Table, look: Props['look'], scene: Scene): Thrown | null {
+function thrownIn(table: Table, look: Props['look']): Thrown | null {
   const rolls = look.happened.flatMap((event: GameEvent) => {
     const dice = table.game.describe(event)?.dice?.filter(({ values }) => values.length > 0) ?? [];
-    return dice.length > 0 ? [{ dice, square: table.where(event, scene) }] : [];
+    return dice.length > 0 ? [{ dice, place: table.where(event, look.scene) }] : [];
   });
   const last = rolls.at(-1);
   if (!last) return null;
   const { beat, viewer, about } = look;
-  return { beat, viewer, about, square: last.square, rows: rolls.slice(-MOST).map(({ dice }) => dice) };
+  return { beat, viewer, about, place: last.place, rows: rolls.slice(-MOST).map(({ dice }) => dice) };
 }

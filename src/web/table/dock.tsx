@@ -134,19 +134,22 @@ function ActButton({
   onPress(by: By): void;
 }) {
   const { offers, price, shared } = button;
-  const idle = offers.length === 0 && !(button.menu?.some((item) => item.offers.length > 0) ?? false);
+  const idle =
+    offers.length === 0 &&
+    !button.prefers?.length &&
+    !(button.menu?.some((item) => item.offers.length > 0) ?? false);
   const label = offers.length === 1 ? offers[0].label : button.word;
   return (
     <button
       type="button"
-      className={on || armed ? 'act on' : 'act'}
+      className={on || armed || button.held ? 'act on' : 'act'}
       data-bar={button.id}
       data-opens={button.menu?.length}
       data-action={offers.length === 1 && !button.aims ? offers[0].text : undefined}
       data-confirm={button.confirm ? (armed ? 'armed' : 'asks') : undefined}
       data-targets={offers.length > 1 || button.aims ? offers.length : undefined}
       aria-disabled={idle || resting}
-      aria-pressed={offers.length > 1 || button.aims ? on : undefined}
+      aria-pressed={button.prefers ? button.held === true : offers.length > 1 || button.aims ? on : undefined}
       title={idle && button.idle ? `${label}: ${button.idle.why}` : label}
       onClick={({ nativeEvent }) => !resting && onPress(byClick(nativeEvent))}
     >

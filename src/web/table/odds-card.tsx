@@ -27,7 +27,7 @@ export function OddsBody({ label, odds }: { label: string; odds: Odds }) {
       )}
       <dl className="sum">
         {odds.parts.map(({ label, value, rule }) => (
-          <Pair key={label} label={label} value={value} rule={rule} />
+          <Pair key={`${label} ${value}`} label={label} value={value} rule={rule} />
         ))}
         {others.map(({ what, ways, total, means }) => (
           <Pair

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { lineBoxes, squareBox } from '../board/spot-boxes.ts';
 import type { After } from '../ending/after.ts';
 import { Ending } from '../ending/ending.tsx';
 import type { Prompt } from '../games/adapter.ts';
@@ -7,76 +6,58 @@ import type { Sitting } from '../match/sitting.ts';
 import { OrderRuns } from '../orders/order-foot.tsx';
 import { sayOrder } from '../orders/told.ts';
 import { Captions } from '../sound/captions.tsx';
-import type { Box } from '../stage/box.ts';
 import type { Camera } from '../stage/camera.ts';
 import { type Dock, Float } from '../stage/float.tsx';
 import { ChooserBody } from './chooser.tsx';
 import { Curtain } from './curtain.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { DrawCard } from './draw-card.tsx';
-import { OddsBody } from './odds-card.tsx';
-import { firstOdds, isShown, squareOf } from './picks.ts';
-import type { LiveSpot } from './spots-for.ts';
-import { PromptFloat } from './squares/prompt-float.tsx';
+import type { Layout } from './layout.ts';
+import { firstOdds, isShown } from './picks.ts';
+import { PromptFloat } from './prompt-float.tsx';
 import { ToastBody } from './toast.tsx';
 import type { Play } from './use-play.ts';
 
 interface Props {
   sitting: Sitting;
   play: Play;
+  layout: Layout;
   camera: Camera;
   narrow: boolean;
   prompt: Prompt | null;
   dock: Dock;
-  /** The spot pointed at: its odds are shown, where it has any. */
-  aimed: LiveSpot | null;
   /** An earlier moment is looked at. */
   peeking: boolean;
   after: After;
 }
 
-/** Everything that floats over the board: questions, odds, refusals, the curtain, the result. */
-export function Overlays({ sitting, play, camera, narrow, prompt, dock, aimed, peeking, after }: Props) {
+/** What floats over any stage: questions, refusals, the curtain, the result. */
+export function Overlays({ sitting, play, layout, camera, narrow, prompt, dock, peeking, after }: Props) {
   const { table } = sitting;
   const { look, chooser } = play;
   const { toast } = play.picks;
-  const board = table.board(look.view);
   const [seen, setSeen] = useState(false);
-  const at = (square: number): Box | null => (square >= 0 ? squareBox(board, square) : null);
-  const pieces = look.scene.pieces.map(({ square }) => squareBox(board, square));
-  const selectedAt = squareOf(look, play.selected);
-  const pointed = aimed?.offers[0];
-  const odds = pointed && !narrow ? table.odds(look.view, pointed.action) : null;
+  const { pieces } = layout;
+  const opened = chooser && !narrow ? layout.opened() : null;
   return (
     <>
       {!prompt?.dice.length && !peeking && (
-        <DiceTray table={table} look={look} scene={look.scene} camera={camera} />
+        <DiceTray table={table} look={look} layout={layout} camera={camera} />
       )}
-      <Captions sitting={sitting} look={look} scene={look.scene} camera={camera} />
+      <Captions sitting={sitting} look={look} layout={layout} camera={camera} />
       {prompt && (
-        <PromptFloat key={`${look.beat} ${prompt.title}`} {...{ sitting, play, camera, prompt, dock }} />
+        <PromptFloat
+          key={`${look.beat} ${prompt.title}`}
+          {...{ sitting, play, layout, camera, prompt, dock }}
+        />
       )}
       {look.ordered && !prompt && (
         <section className="float order-banner" aria-label="Standing order" data-furniture="">
           <OrderRuns sitting={sitting} text={sayOrder(look.ordered, look.viewer) ?? ''} />
         </section>
       )}
-      {odds && pointed && aimed?.square !== undefined && (
-        <Float
-          camera={camera}
-          about={at(aimed.square)}
-          keep={selectedAt >= 0 ? lineBoxes(board, selectedAt, aimed.square) : undefined}
-          shun={pieces}
-          leads
-          className="odds"
-          label="Odds"
-          role="status"
-        >
-          <OddsBody label={pointed.label} odds={odds} />
-        </Float>
-      )}
-      {chooser?.square !== undefined && !narrow && (
-        <Float camera={camera} about={at(chooser.square)} shun={pieces} className="chooser" label="Choose">
+      {chooser && opened && (
+        <Float camera={camera} about={opened} shun={pieces} className="chooser" label="Choose">
           <ChooserBody
             spot={chooser}
             odds={firstOdds(table, look, chooser)}
@@ -90,7 +71,7 @@ export function Overlays({ sitting, play, camera, narrow, prompt, dock, aimed, p
         <Float
           key={toast.id}
           camera={camera}
-          about={at(toast.square)}
+          about={layout.at(toast.place)}
           shun={pieces}
           className="toast"
           label="Why not"

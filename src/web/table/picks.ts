@@ -1,18 +1,28 @@
-/** What the player has picked at the table, and what follows from that and one look at the match. */
+/** What the player has picked at a table, and what follows from that and one look at the match. */
 import type { Facing } from '../../grid/index.ts';
 import type { Odds, Refusal } from '../../kernel/contract.ts';
 import type { Ask, BarButton, Hand, Offer, Table, Wanted } from '../games/adapter.ts';
 import type { Look } from '../match/sitting.ts';
-import { areFacings, type LiveSpot, spotsFor } from './spots-for.ts';
 
 export interface Toast extends Refusal {
-  readonly square: number;
+  /** Where it is said, -1 for nowhere. */
+  readonly place: number;
   /** The nearest thing that can be done instead. */
   readonly instead: Offer | null;
   readonly id: number;
 }
 
-export interface Picks {
+/** Something on the stage that can mean one thing, or several to choose from. */
+export interface Opened {
+  readonly key: string;
+  readonly label: string;
+  readonly look: Offer['look'] | 'select' | 'plain';
+  readonly offers: readonly Offer[];
+  /** What is sure to come of the first of them. */
+  readonly stakes?: string | null;
+}
+
+export interface Picks<Spot extends Opened = Opened> {
   /** The piece selected by hand, or 0. */
   readonly unit: number;
   /** The name of what the last press has shown: pressed again, it is done. */
@@ -24,13 +34,13 @@ export interface Picks {
   /** The button whose menu is open. */
   readonly menu: string | null;
   /** The spot whose odds are shown, or whose meaning is being chosen. */
-  readonly open: LiveSpot | null;
+  readonly open: Spot | null;
   readonly toast: Toast | null;
 }
 
 /** Nothing is being picked; who is selected stays. */
 export const NOTHING_OPEN = { shown: null, ghost: null, mode: null, menu: null, open: null, toast: null };
-export const NO_PICKS: Picks = { unit: 0, ...NOTHING_OPEN };
+export const NO_PICKS: Picks<never> = { unit: 0, ...NOTHING_OPEN };
 
 /** What the player could do with a piece selected; null while it is not the viewer's to decide. */
 export function askFor({ mine, decision, view, actions, toggles }: Look, selected: number): Ask | null {
@@ -48,26 +58,6 @@ export function handFor(table: Table, look: Look, unit: number): { hand: Hand | 
   return { hand: handOf(hand.first), selected: hand.first };
 }
 
-/** Offers of several steps. */
-export function farFor(table: Table, look: Look, hand: Hand | null, selected: number): readonly Offer[] {
-  const ask = hand && !hand.prompt && selected !== 0 ? askFor(look, selected) : null;
-  return ask ? table.reach(ask) : [];
-}
-
-/** Where the player can click, and what each click means. */
-export function spotsAt(
-  { game }: Table,
-  look: Look,
-  hand: Hand | null,
-  selected: number,
-  far: readonly Offer[],
-  { mode, open }: Pick<Picks, 'mode' | 'open'>,
-): readonly LiveSpot[] {
-  if (!hand || look.busy || look.curtain !== null) return [];
-  const aimed = mode === null ? null : (buttonOf(hand, mode)?.offers ?? null);
-  return spotsFor(game, look.view, look.scene, hand, { far, aimed, selected, open });
-}
-
 let toasts = 0;
 
 /** Why not, and what could be done instead. */
@@ -76,7 +66,7 @@ export function toastFor(
   look: Look,
   selected: number,
   plain: Refusal | null,
-  square: number,
+  place: number,
   wanted?: Wanted,
 ): Toast | null {
   const tried = wanted?.action ?? null;
@@ -84,15 +74,16 @@ export function toastFor(
   if (!refusal) return null;
   const ask = wanted ? askFor(look, selected) : null;
   const instead = ask && wanted ? table.instead(ask, wanted) : null;
-  return { ...refusal, square, instead, id: ++toasts };
+  return { ...refusal, place, instead, id: ++toasts };
 }
 
-export function squareOf({ scene }: Look, unit: number): number {
-  return scene.pieces.find(({ id }) => id === unit)?.square ?? -1;
+/** The same deed in several directions: chosen by an arrow on the board. */
+export function areFacings(offers: readonly Offer[]): boolean {
+  return offers.length > 1 && offers.every(({ facing }) => facing !== undefined);
 }
 
 /** The list that asks what a click means. Facings are arrows on the board instead. */
-export function chooserOf({ open }: Picks): LiveSpot | null {
+export function chooserOf<Spot extends Opened>({ open }: Picks<Spot>): Spot | null {
   return open && !areFacings(open.offers) ? open : null;
 }
 
@@ -102,18 +93,13 @@ export function isShown({ open, shown }: Picks): boolean {
 }
 
 /** The odds of what an open card would do first. */
-export function firstOdds(table: Table, look: Look, chooser: LiveSpot | null): Odds | null {
+export function firstOdds(table: Table, look: Look, chooser: Opened | null): Odds | null {
   const [first] = chooser?.offers ?? [];
   return first && !first.rest ? table.odds(look.view, first.action) : null;
 }
 
-/** The offer that turns the piece that way and does nothing else. */
-export function turnTo(hand: Hand, facing: Facing): Offer | undefined {
-  return hand.bar.flatMap(({ offers }) => offers).find(({ turnsTo }) => turnsTo === facing);
-}
-
 /** A button by its name, in the bar or in one of its menus. */
-function buttonOf(hand: Hand, id: string): BarButton | undefined {
+export function buttonOf(hand: Hand, id: string): BarButton | undefined {
   for (const button of hand.bar) {
     if (button.id === id) return button;
     const found = button.menu?.find((one) => one.id === id);

@@ -13,15 +13,16 @@ interface Props {
   sitting: Sitting;
   look: Look;
   prompt: Prompt;
+  /** Of whoever is asked. */
+  face: { readonly symbol: string; readonly side: string } | undefined;
   onChoose(offer: Offer, by: By): void;
 }
 
 /** A question with its answers, as small as they allow. What only explains, and what should hold from now on, is folded away. */
-export function PromptBody({ sitting, look, prompt, onChoose }: Props) {
+export function PromptBody({ sitting, look, prompt, face, onChoose }: Props) {
   const [open, setOpen] = useState(false);
   const fold = useId();
   const taken = look.ordered?.offer.text;
-  const face = look.scene.pieces.find(({ id }) => id === prompt.unit);
   const short = isShort(prompt);
   return (
     <>

@@ -24,15 +24,25 @@ export function Report({ lines, looked, onLook, why }: Props) {
   const newest = lines.findLast(({ heading }) => !heading)?.key;
   const reached = looked !== null && lines.some(({ key }) => key === looked) ? looked : newest;
   const end = lines.at(-1);
+  const away = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another last line, or another text of it
   useEffect(() => {
-    if (looked === null && log.current) log.current.scrollTop = log.current.scrollHeight;
+    if (looked === null && away.current && log.current) log.current.scrollTop = 0;
   }, [end?.key, end?.text]);
   return (
     <section className="report" aria-label="Battle report">
       <h2 className="label">Battle report</h2>
       {why}
-      <div ref={log} role="log" aria-live="polite" aria-label="What happened" onKeyDown={walkLines}>
+      <div
+        ref={log}
+        role="log"
+        aria-live="polite"
+        aria-label="What happened"
+        onKeyDown={walkLines}
+        onScroll={({ currentTarget }) => {
+          away.current = currentTarget.scrollTop !== 0;
+        }}
+      >
         <ol>
           {lines.map((line) => (
             <Entry

@@ -2,7 +2,7 @@ import { memo, useCallback, useRef } from 'react';
 import type { Roster, RosterRow } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Points } from '../parts/points.tsx';
-import { share } from '../stage/share.ts';
+import { useShare } from '../stage/use-share.ts';
 
 interface Props {
   roster: Roster;
@@ -17,15 +17,14 @@ export function crowding(rows: number): string {
 }
 
 export function RosterList({ roster, selected, asked, onSelect }: Props) {
-  const last = useRef(roster);
-  last.current = share(last.current, roster);
+  const { rows } = useShare(roster);
   const choose = useRef(onSelect);
   choose.current = onSelect;
   const select = useCallback((unit: number) => choose.current(unit), []);
   return (
     <nav className="roster" aria-label="Units">
-      <div className={`rows${crowding(roster.rows.length)}`}>
-        {last.current.rows.map((row) => (
+      <div className={`rows${crowding(rows.length)}`}>
+        {rows.map((row) => (
           <Row
             key={row.unit}
             row={row}

@@ -3,7 +3,6 @@ import type { BarButton, Prompt, RosterRow, Toggle } from '../games/adapter.ts';
 import type { By } from '../stage/grammar.ts';
 import { isLed, stepOntoBoard } from './focus.ts';
 import { isShown } from './picks.ts';
-import type { LiveSpot } from './spots-for.ts';
 import type { Play } from './use-play.ts';
 
 interface Where {
@@ -17,6 +16,8 @@ interface Where {
   toggle(toggle: Toggle): void;
   /** Moves the camera; true when the key is one of its own. */
   steer(key: string, target: Element | null): boolean;
+  /** What only this kind of stage does with a key. */
+  own?(key: string, target: Element | null, by: By): boolean;
   help(): void;
 }
 
@@ -46,15 +47,13 @@ export function routeKey(key: string, target: Element | null, by: By, where: Whe
   const opened = hand.bar.find(({ id, menu }) => menu && id === play.picks.menu);
   const item = opened?.menu?.find((one) => one.key === key);
   if (item) return did(pressByKey(play, item, by));
-  if (/^[1-9]$/.test(key) && hand.units.length > 0) {
+  if (/^[1-9]$/.test(key) && hand.units.length > 0 && !hand.bar.some((b) => b.key === key)) {
     const row = rows.find(({ number }) => number === Number(key)) ?? rows[Number(key) - 1];
     return row && row.state !== 'dead' ? did(play.select(row.unit)) : false;
   }
   if (key === ',' || key === '.') return did(step(play, key === '.' ? 1 : -1));
   if (key === 'Z') return did(by.nth === 1 && play.undo());
-  const route = routeAt(play, target);
-  const turning = hand.bar.find((b) => b.turns !== undefined && b.key === key);
-  if (route && turning?.turns && isLed()) return did(play.turnGhost(route, turning.turns));
+  if (where.own?.(key, target, by)) return true;
   const toggle = hand.toggles.find((t) => t.key === key);
   const button = hand.bar.find((b) => b.key === key);
   if (button) return did(pressByKey(play, button, by));
@@ -73,12 +72,6 @@ function enter(target: Element | null, by: By, { play, prompt, resting, back }: 
   const end = hand?.bar.find(({ key }) => key === 'Enter');
   if (!prompt && !resting && !back && end && end.offers.length > 0) play.press(end, by);
   return true;
-}
-
-/** The route that the focus is on: its ghost is turned, not the piece. */
-function routeAt(play: Play, target: Element | null): LiveSpot | undefined {
-  const key = target?.closest('.spot')?.getAttribute('data-spot');
-  return play.spots.find((spot) => spot.key === key && spot.offers[0]?.ends !== undefined);
 }
 
 /** After that Enter is no longer the spot's, but the phase's. */

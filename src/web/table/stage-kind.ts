@@ -6,13 +6,14 @@ import type { Prompt, Table } from '../games/adapter.ts';
 import type { Sitting } from '../match/sitting.ts';
 import type { Camera } from '../stage/camera.ts';
 import type { Dock } from '../stage/float.tsx';
+import type { By } from '../stage/grammar.ts';
 import type { Peek } from './use-peek.ts';
 import type { Play } from './use-play.ts';
 import type { Recap } from './use-recap.ts';
 
-export interface AtTable {
+export interface AtTable<P extends Play = Play> {
   readonly sitting: Sitting;
-  readonly play: Play;
+  readonly play: P;
   /** An earlier moment that is looked at, and the way back. */
   readonly peek: Peek | null;
   /** What was missed, while it can be looked at again. */
@@ -33,19 +34,23 @@ export interface Staged {
   readonly layers: Layers;
   /** Moves the camera; true when the key is one of its own. */
   steer(key: string, target: Element | null): boolean;
+  /** What only this kind of stage does with a key, before what every table does; true when it did something. */
+  press?(key: string, target: Element | null, by: By): boolean;
   /** For the bar, before the tools that every table has. */
   readonly tools: ReactNode;
   /** The stage itself, with what lies over its edge. */
   show(over: ReactNode): ReactNode;
 }
 
-export interface StageKind {
-  /** A hook: the table screen calls it whenever it is drawn. */
-  useStage(at: AtTable): Staged;
+/** Hooks: the table screen calls them whenever it is drawn. */
+export interface StageKind<P extends Play = Play> {
+  usePlay(sitting: Sitting): P;
+  useStage(at: AtTable<P>): Staged;
 }
 
 const KINDS: Readonly<Record<Table['stage'], () => Promise<StageKind>>> = {
   squares: () => import('./squares/index.tsx'),
+  field: () => import('./field/index.tsx'),
 };
 
 const opened = new Map<Table['stage'], Promise<StageKind>>();

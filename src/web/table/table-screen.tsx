@@ -4,6 +4,7 @@ import type { Toggle } from '../games/adapter.ts';
 import { isMachine } from '../match/opponents.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { useBeside, useNarrow } from '../parts/media.ts';
+import { ArmyRoster } from './army-roster.tsx';
 import { type Dialog, Dialogs } from './dialogs.tsx';
 import { Dock } from './dock.tsx';
 import { useKeyFocus } from './focus.ts';
@@ -18,7 +19,6 @@ import { TopBar } from './top-bar.tsx';
 import { UnitCard } from './unit-card.tsx';
 import { useFacts, useTitle } from './use-facts.ts';
 import { usePeek } from './use-peek.ts';
-import { usePlay } from './use-play.ts';
 import { useRecap } from './use-recap.ts';
 import { useSkip } from './use-skip.ts';
 import { Why } from './why.tsx';
@@ -33,7 +33,7 @@ interface Props {
 /** The table: roster, board, details on a desk; board and sheet on a phone. */
 export function TableScreen({ sitting, after, coach = null }: Props) {
   const { table } = sitting;
-  const { useStage } = useStageKind(table.stage);
+  const { useStage, usePlay } = useStageKind(table.stage);
   const play = usePlay(sitting);
   const { look, hand, selected, picks, chooser } = play;
   const narrow = useNarrow();
@@ -66,6 +66,7 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
       rows: roster.rows,
       toggle,
       steer: stage.steer,
+      own: stage.press,
       layers: stage.layers,
       back: peek && back,
       help: () => setDialog('keys'),
@@ -79,8 +80,9 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
     <Why about={told?.text ?? ''} onAsk={() => sitting.why(told?.entry ?? look.shown)} />
   );
   const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={past.lookAt} why={why} />;
+  const Units = table.stage === 'field' ? ArmyRoster : RosterList;
   const rosterList = (
-    <RosterList roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={play.select} />
+    <Units roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={play.select} />
   );
   const dock = (
     <Dock
@@ -101,6 +103,7 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
   return (
     <div
       className={narrow ? `app phone${beside ? ' beside' : ''}` : `app${crowding(roster.rows.length)}`}
+      data-stage={table.stage}
       data-beat={look.beat}
       data-busy={look.busy}
       data-moving={look.moving ? look.weight : undefined}

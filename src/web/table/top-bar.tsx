@@ -48,6 +48,28 @@ export function TopBar({ title, aim, head, waiting, clock, onMenu, onFit, childr
         </span>
       )}
       <ClockFace clock={clock} />
+      {head.race && (
+        <div
+          className="race"
+          role="img"
+          aria-label={head.race
+            .map(({ word, points, goal }) => `${word}: ${points} of ${goal} points`)
+            .join(', ')}
+        >
+          {head.race.map(({ word, side, points, goal }) => (
+            <div key={word} className={side}>
+              <b>{word}</b>
+              <span className="track">
+                <i style={{ width: `${Math.max(0, Math.min(100, (100 * points) / goal))}%` }} />
+              </span>
+              <span className="num">
+                {points}
+                <span className="dim"> of {goal}</span>
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
       {head.pools.map(({ word, left, total, text }) => (
         <div key={word} className="meter">
           <span className="label">{word}</span>

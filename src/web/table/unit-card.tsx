@@ -35,7 +35,7 @@ export function UnitCard({ card }: { card: Card | null }) {
           weapon ? <FactRow key={place} {...weapon} /> : <span key={place} className="no-weapon" />,
         )}
         {card.facts.map((fact) => (
-          <FactRow key={fact.text} {...fact} />
+          <FactRow key={`${fact.text} ${fact.value}`} {...fact} />
         ))}
       </div>
     </section>

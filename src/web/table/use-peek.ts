@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { holding, type Told } from '../../kernel/sitting.ts';
-import type { Scene } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 import type { BeatShown } from '../match/state.ts';
 import type { ReportLine } from './lines.ts';
@@ -12,7 +11,7 @@ export interface Peek {
   readonly when: string;
   readonly text: string;
   readonly view: unknown;
-  readonly scene: Scene;
+  readonly scene: unknown;
   /** The beat that is looked at again, where it is one. */
   readonly beat?: BeatShown;
 }

@@ -1,6 +1,6 @@
 /** Everything that can be chosen now, in the order of its letters. */
 import { listed } from '../../kernel/words.ts';
-import type { Hand, Offer } from '../games/adapter.ts';
+import { type Hand, type Offer, onSquares } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 import { sayOdds } from './sayings.ts';
 import { type Sight, wayBetween, wayOf } from './squares.ts';
@@ -51,7 +51,9 @@ export function choicesFor(
     ];
   if (!hand || look.busy || !look.mine) return [];
   const words = { ...sight, odds: (action: unknown) => table.odds(look.view, action) };
-  const found = hand.prompt ? answers(words, hand, hand.prompt) : deeds(words, hand, selected, table.zone);
+  const found = hand.prompt
+    ? answers(words, hand, hand.prompt)
+    : deeds(words, hand, selected, onSquares(table).zone);
   return told(found);
 }
 

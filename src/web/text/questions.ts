@@ -1,5 +1,7 @@
 /** The longer answers of the command line. */
+
 import { counted, listed, sentence } from '../../kernel/words.ts';
+import { onSquares } from '../games/adapter.ts';
 import { type Desk, sayNow } from './desk.ts';
 import { labelAt } from './labels.ts';
 import { sayRefusal } from './sayings.ts';
@@ -115,10 +117,10 @@ export function go(desk: Desk, rest: string): string[] {
   if (square < 0) return [`'${rest}' is not a square of this board.`];
   if (!look.mine || look.busy || !hand || hand.prompt || !look.decision) return sayNow(desk);
   const { view, decision, actions, toggles } = look;
-  const walks = sitting.table.reach({ view, decision, actions, selected, toggles });
+  const walks = onSquares(sitting.table).reach({ view, decision, actions, selected, toggles });
   const steps = [...hand.board.filter(({ look }) => look === 'reach'), ...walks];
   const offer = steps.find((one) => one.square === square);
-  if (!offer) return [sayRefusal(sitting.table.beyond(view, selected, square))];
+  if (!offer) return [sayRefusal(onSquares(sitting.table).beyond(view, selected, square))];
   const refusal = sitting.play(offer);
   return refusal ? [sayRefusal(refusal)] : [];
 }

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { expect, test } from 'vitest';
 import drill from '../../../missions/hulk-revised/first-drill.yaml';
 import kitchen from '../../bots/fixtures/kitchen.yaml';
 import { act, type Match, pending, rehearse } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
+import { onSquares, type Scene } from '../games/adapter.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
 import hulkSpeech from '../games/hulk-revised/speech.ts';
 import { type Host, hostOf } from '../match/host.ts';
@@ -59,7 +61,12 @@ function deskOf(
     table.hand({ view, decision: decision!, actions, selected: unit, toggles });
   const first = selected || (look.mine ? handOf(0).first : 0);
   const hand = look.mine ? handOf(first) : null;
-  const sight = { board: table.board(view), scene: look.scene, speech: hulkSpeech(table.game), view };
+  const sight = {
+    board: onSquares(table).board(view),
+    scene: look.scene as Scene,
+    speech: hulkSpeech(table.game),
+    view,
+  };
   const cursor = Math.max(0, sight.speech.at(view, first));
   const choices = choicesFor(sitting as Sitting, look, sight, hand, first);
   const nothing = () => undefined;

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Hand } from '../games/adapter.ts';
+import { type Hand, onSquares } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 import { choicesFor } from './choices.ts';
 import type { Desk } from './desk.ts';
@@ -12,7 +12,7 @@ interface Ways {
 
 /** The desk as it is now. The selected piece stays selected as long as it can act. */
 export function useDesk(sitting: Sitting, speech: Speech, { turnTo, clear }: Ways): Desk {
-  const { table } = sitting;
+  const table = onSquares(sitting.table);
   const look = useSyncExternalStore(sitting.subscribe, sitting.look);
   const [picked, setPicked] = useState({ unit: 0, beat: -1, viewer: look.viewer });
   const [walked, setWalked] = useState({ square: -1, viewer: look.viewer });

@@ -6,9 +6,10 @@ import type { Random } from '../../../kernel/contract.ts';
 import { filesUnder, projectRoot, readText } from '../../files.ts';
 import { missionCommand } from '../../mission-command.ts';
 import type { Shipped, Tools } from '../../tools.ts';
+import { forceCommand } from './force.ts';
 
 const tools: Tools = {
-  commands: [missionCommand(about, 'hold.yaml')],
+  commands: [missionCommand(about, 'hold.yaml'), forceCommand],
   setups: missions,
   /** Any mission, with any of the options. */
   async soak({ options }) {

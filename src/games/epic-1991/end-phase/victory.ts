@@ -14,7 +14,7 @@ const COUNTER = 5;
 const QUIET_TURNS = 5;
 
 /** E2-VP-01: by the agreed points limit. */
-function victoryLevel(points: number): number {
+export function victoryLevel(points: number): number {
   return 30 + 5 * Math.max(0, Math.ceil(points / 1000) - 1);
 }
 

@@ -65,6 +65,49 @@ export function listFire(table: Table, state: State, unit: number, segment: Fire
   return [...plans.filter((plan) => refuseTogether(table, state, plan) === null), nobody];
 }
 
+/** Each weapon at a model of that unit, where it may be fired at one: those that have had least, then the nearest. */
+export function fireAt(table: Table, state: State, unit: number, foe: number): Fire | null {
+  const segment: FireSegment = state.segment === 'first' ? 'first' : 'advancing';
+  const shooters = living(table, state, unit).filter((id) => refuseModel(table, state, id, unit) === null);
+  const marks = living(table, state, foe).filter((id) => state.models[id].where === 'table');
+  const had = new Map(marks.map((id) => [id, 0]));
+  const attacks: Attack[] = [];
+  const found: Found = new Map();
+  for (const id of shooters)
+    weaponsOf(table, state, id).forEach((weapon, at) => {
+      if (!weapon || weapon.barrage !== undefined || weapon.hit === null) return;
+      if (weapon.traits.some((trait) => trait === 'vortex' || trait === 'bombs')) return;
+      const reach = reachOf(table, state, id, weapon);
+      const may = (target: number) =>
+        mayReach(table, state, id, target, reach) &&
+        refuseShot(table, state, shotAt(id, at, weapon, target), weapon, segment, false, found) === null;
+      const gap = (target: number) =>
+        (state.models[target].x - state.models[id].x) ** 2 +
+        (state.models[target].y - state.models[id].y) ** 2;
+      const target = [...marks]
+        .sort((a, b) => had.get(a)! - had.get(b)! || gap(a) - gap(b) || a - b)
+        .find(may);
+      if (target === undefined) return;
+      had.set(target, had.get(target)! + weapon.dice);
+      attacks.push(...shotsAt(id, at, weapon, target, 1 + state.units[unit].frenzy));
+    });
+  const guns = shooters.flatMap((id) =>
+    weaponsOf(table, state, id).flatMap((weapon, at): [number, number][] =>
+      weapon?.barrage === undefined ? [] : [[id, at]],
+    ),
+  );
+  for (const target of guns.length > 0 ? marks : []) {
+    const { x, y } = state.models[target];
+    const attack = { is: 'barrage', guns, target, x, y } as const;
+    const action: Fire = { do: 'fire', unit, popUps: [], attacks: [attack] };
+    if (refuseBarrage(table, state, action, attack, segment) !== null) continue;
+    attacks.push(attack);
+    break;
+  }
+  const plan: Fire = { do: 'fire', unit, popUps: [], attacks };
+  return attacks.length > 0 && refuseTogether(table, state, plan) === null ? plan : null;
+}
+
 function mostNamed(attacks: readonly Attack[]): number | null {
   const counts = new Map<number, number>();
   for (const attack of attacks)

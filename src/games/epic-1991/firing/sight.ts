@@ -245,11 +245,10 @@ export function seesBuilding(table: Table, state: State, id: number, building: n
   return openToBuilding(table, state, id, building) !== null;
 }
 
-/** E2-ARC-05: seen at a point in the firer's arc. */
+/** E2-ARC-05: seen at a point in the Titan's arc; nobody else shells buildings. */
 export function aimableBuilding(table: Table, state: State, id: number, building: number): boolean {
   const seen = openToBuilding(table, state, id, building);
   if (!seen) return false;
-  if (table.models[id].size.arc === 'all') return true;
   for (let i = 0; i < seen.aims.length; i += 3)
     if (inFrontHalf(state.models[id], seen.aims[i], seen.aims[i + 1])) return true;
   return false;

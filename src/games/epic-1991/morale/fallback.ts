@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import type { Leg } from '../actions.ts';
 import { followsFleeing } from '../firing/eligible.ts';
 import { sees } from '../firing/sight.ts';
-import { forget, isFree, nearestFoes, standing } from '../geometry/position.ts';
+import { isFree, nearestFoes, standing } from '../geometry/position.ts';
 import { allowance, isPinned } from '../movement/allowance.ts';
 import { left } from '../movement/clock.ts';
 import { draftedBase, draftMove, type MoveDraft } from '../movement/draft.ts';
@@ -160,7 +160,5 @@ function hidesAt(draft: MoveDraft, id: number): boolean {
     ...state,
     models: state.models.map((model) => draft.models.get(model?.id ?? 0) ?? model),
   };
-  const hidden = coverAt(table, there, id) < 0 || !seesEnemy(table, there, id);
-  forget(table);
-  return hidden;
+  return coverAt(table, there, id) < 0 || !seesEnemy(table, there, id);
 }

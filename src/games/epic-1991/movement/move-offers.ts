@@ -73,7 +73,7 @@ function areSame(a: readonly Leg[], b: readonly Leg[]): boolean {
 }
 
 /** Models that can walk now, those aboard left out. */
-function walkers(table: Table, state: State, unit: number): number[] {
+export function walkers(table: Table, state: State, unit: number): number[] {
   return living(table, state, unit).filter(
     (id) => state.models[id].where === 'table' && isFree(state, id) && !isPinned(table, state, id),
   );
@@ -131,7 +131,7 @@ function walks(table: Table, state: State, unit: number, most: (id: number) => n
 }
 
 /** Everybody by the same step; shorter where the whole step is not open. */
-function sideBySide(
+export function sideBySide(
   table: Table,
   state: State,
   unit: number,
@@ -219,7 +219,7 @@ function retreats(table: Table, state: State, unit: number): Move {
 }
 
 /** A Titan ahead, or turning. */
-function strides(table: Table, state: State, unit: number, id: number, most: number): Walk[] {
+export function strides(table: Table, state: State, unit: number, id: number, most: number): Walk[] {
   const { heading } = state.models[id];
   const tries: [number, number, number][] = [
     [most, 0, 0],

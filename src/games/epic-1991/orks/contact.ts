@@ -28,7 +28,7 @@ function* contactPlaces(
   draft: MoveDraft,
   id: number,
   foe: number,
-  turned = 0,
+  turned: number,
 ): Generator<Point & { heading: number }> {
   const { table, state } = draft;
   const mine = table.models[id].size;

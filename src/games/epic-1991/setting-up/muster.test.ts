@@ -15,6 +15,7 @@ import { checkArmy, readArmy } from '../army/index.ts';
 import { parseArmy, printArmy } from '../army/notation.ts';
 import { READY } from '../army/ready.ts';
 import { sampleArmies } from '../army/samples.ts';
+import { CARDS } from '../cards/index.ts';
 import { type EpicGame, epic1991, type State } from '../index.ts';
 import { leaks } from '../leaks.ts';
 
@@ -81,6 +82,10 @@ describe('armies to choose from', () => {
     expect(armies.flatMap((army) => checkArmy(army, points, { otherDecks: true }))).toEqual([]);
     expect(new Set(armies.map(printArmy)).size).toBe(armies.length);
     expect(new Set(armies.map(({ force }) => force)).size).toBeGreaterThanOrEqual(3);
+    const bought = armies.filter((army) => !READY.includes(army));
+    expect(
+      bought.map(({ cards: [{ card }] }) => CARDS[card].kind).filter((kind) => kind !== 'company'),
+    ).toEqual([]);
   });
 
   test('a limit below every army is refused before the match', () => {

@@ -1,125 +1,66 @@
-/** CA: the action, against a model, a door or a barricade in the square in front. */
+/** CA: the action against models, in front or all around. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
+import { hasEffect } from '../auras.ts';
+import { turnUp } from '../blips/turn-up.ts';
 import { BLADES, type BladeId } from '../data/assault.ts';
-import { BARRICADE, FORGE } from '../ground.ts';
-import { groundAt } from '../markers.ts';
-import { clearDoor, frontSquare, isShut, named, setGround } from '../position.ts';
+import { frontSquare } from '../position.ts';
 import type { Piece, State } from '../state.ts';
-import { no, type Play } from '../steps.ts';
+import { no } from '../steps.ts';
 import type { Table } from '../table.ts';
 import type { Act } from '../turn/acts.ts';
-import { loseWatch } from '../turn/stance.ts';
-import { bladesOf, diceOf } from './fighters.ts';
+import { startFights } from './fight.ts';
+import { bladesOf } from './fighters.ts';
+import { isWide, listSwept, refuseFront, refuseSwept, strikesOf } from './ways.ts';
 
-function refuseBlade(state: State, p: Piece, action: Action): Refusal | null {
+export function refuseBlade(state: State, p: Piece, blade: string | undefined): Refusal | null {
   if (p.blip) return no('HH-BLIP-02', 'A blip cannot make a close assault.');
-  return bladesOf(state, p).includes(action.with as BladeId)
+  return bladesOf(state, p).includes(blade as BladeId)
     ? null
     : no('HH-CA-03', 'It has no such weapon to fight with.');
 }
 
-/** HH-CA-01: 1 AP, 2 with a lascutter. */
-function price(_table: Table, state: State, p: Piece, action: Action): number | null {
-  return refuseBlade(state, p, action) ? null : BLADES[action.with as BladeId].ap;
+/** HH-CA-01: 1 AP, 2 with a lascutter. HH-PSI-11: Enfeeble adds one. */
+export function assaultPrice(_table: Table, state: State, p: Piece, action: Action): number | null {
+  if (refuseBlade(state, p, action.with)) return null;
+  return BLADES[action.with as BladeId].ap + (hasEffect(state, p, 'enfeeble') ? 1 : 0);
 }
 
-const withEach = (state: State, p: Piece, verb: 'assault' | 'break'): Action[] =>
-  p.blip ? [] : bladesOf(state, p).map((blade) => ({ do: verb, unit: p.id, with: blade }));
+/** HH-CHAMP-04: one of the ways this model has, or none. */
+function refuseStrike(table: Table, state: State, p: Piece, { how, list }: Action): Refusal | null {
+  if (how !== undefined && !strikesOf(state, p).includes(how))
+    return no('HH-CHAMP-04', 'It does not know that way to strike.');
+  if (how !== undefined && isWide(how)) return refuseSwept(table, state, p, how, list ?? []);
+  if (list !== undefined) return no('HH-CA-01', 'It strikes at the square in front of it.');
+  return refuseFront(table, state, p);
+}
 
-/** HH-CA-02: an enemy model in front; HH-CA-21: however often it has been assaulted. */
+/** HH-CA-21: however often the other has been assaulted. */
 export const assaultAct: Act = {
-  price,
-  refuse(table, state, p, action) {
-    const refusal = refuseBlade(state, p, action);
-    if (refusal) return refusal;
-    const front = frontSquare(table, p);
-    const other = front < 0 ? null : state.pieces[state.occupant[front]];
-    if (!other) return no('HH-CA-01', 'Nobody stands in the square in front of it.');
-    if (other.side === p.side) return no('HH-CA-22', 'That is a friend.');
-    return other.blip ? no('HH-BLIP-16', 'A blip cannot be assaulted.') : null;
+  price: assaultPrice,
+  refuse: (table, state, p, action) =>
+    refuseBlade(state, p, action.with) ?? refuseStrike(table, state, p, action),
+  list(table, state, p) {
+    if (p.blip) return [];
+    const front = !refuseFront(table, state, p);
+    const strikes = strikesOf(state, p).flatMap((how): Partial<Action>[] => {
+      if (isWide(how)) return listSwept(table, state, p, how).map((list) => ({ how, list }));
+      return front ? [{ how }] : [];
+    });
+    return bladesOf(state, p).flatMap((blade) =>
+      [...(front ? [{}] : []), ...strikes].map(
+        (more): Action => ({ do: 'assault', unit: p.id, with: blade, ...more }),
+      ),
+    );
   },
-  list: (table, state, p) =>
-    withEach(state, p, 'assault').filter((action) => !assaultAct.refuse(table, state, p, action)),
   apply(play, p, action, paid) {
     const { table, state } = play;
-    const target = state.pieces[state.occupant[frontSquare(table, p)]]!;
-    loseWatch(play, target); // HH-CA-17
+    const targets = action.list ?? [state.occupant[frontSquare(table, p)]];
     // HH-CA-23: all of it, to the defender's turn, comes before any reaction.
-    state.steps.push({
-      do: 'fight',
-      stage: 'blade',
-      models: [p.id, target.id],
-      blades: [action.with as BladeId, null],
-      dice: [[], []],
-      again: [[], []],
-      ask: null,
-      winner: 0,
-      survived: false,
-      paid: { ap: paid.ap, cp: paid.cp },
-    });
+    startFights(play, p, targets, { blade: action.with as BladeId, how: action.how, paid });
+    const other = state.pieces[targets[0]];
+    // HH-BLIP-16: in a blind area an unseen blip is turned up first
+    if (other?.blip && turnUp(play, other, 'hit'))
+      state.steps.push({ do: 'reveal', faces: [other.id], facesOnly: true });
   },
 };
-
-type Target = 'door' | 'barricade' | 'forge';
-
-/** What can be broken in a square. */
-function breakable(state: State, square: number): Target | null {
-  if (square < 0) return null;
-  if (isShut(state, square)) return 'door';
-  if (state.ground[square] & FORGE) return 'forge';
-  return state.ground[square] & BARRICADE ? 'barricade' : null;
-}
-
-/** Natural sixes that destroy it. */
-const SIXES: Readonly<Record<Exclude<Target, 'forge'>, number>> = { door: 1, barricade: 2 };
-
-const rends = (blade: BladeId): boolean => (BLADES[blade].edges as readonly string[]).includes('rend');
-
-/** HH-CA-24, HH-CA-25, HH-DOOR-09, HH-BARR-05: a closed door or a barricade in front. */
-export const breakAct: Act = {
-  price,
-  refuse(table, state, p, action) {
-    const refusal = refuseBlade(state, p, action);
-    if (refusal) return refusal;
-    const target = breakable(state, frontSquare(table, p));
-    if (!target) return no('HH-CA-02', 'There is nothing to break in the square in front of it.');
-    const blade = action.with as BladeId;
-    if (rends(blade)) return null;
-    if (target === 'forge') return no('HH-FORGE-06', 'Only a weapon that rends destroys it.');
-    return diceOf(p, blade, true) < SIXES[target]
-      ? no('HH-CA-25', 'One die cannot break a barricade.')
-      : null;
-  },
-  list: (table, state, p) =>
-    withEach(state, p, 'break').filter((action) => !breakAct.refuse(table, state, p, action)),
-  apply(play, p, action, paid) {
-    const { table, state, dice, events } = play;
-    const square = frontSquare(table, p);
-    const target = breakable(state, square) as Target;
-    const blade = action.with as BladeId;
-    // HH-SPEC-25: without dice; HH-CA-26: and nobody rolls against it
-    const thrown = rends(blade) ? [] : Array.from({ length: diceOf(p, blade, true) }, () => dice.d6());
-    const sixes = thrown.filter((die) => die === 6).length;
-    const destroyed = rends(blade) || (target !== 'forge' && sixes >= SIXES[target]);
-    events.push({
-      kind: 'broke',
-      ...named(state, p),
-      square,
-      what: target,
-      weapon: blade,
-      dice: thrown,
-      destroyed,
-      ...paid,
-    });
-    if (destroyed) clear(play, square, target);
-  },
-};
-
-function clear({ table, state }: Play, square: number, target: Target): void {
-  if (target === 'door') return clearDoor(state, square);
-  state.markers = state.markers.filter((marker) => marker.kind !== 'forge' || marker.square !== square);
-  const lasting = target === 'barricade' ? state.ground[square] & ~BARRICADE : state.ground[square];
-  state.ground[square] = lasting;
-  setGround(state, square, groundAt(table, state, square));
-}

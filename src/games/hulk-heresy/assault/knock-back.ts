@@ -1,6 +1,8 @@
 /** HH-SPEC-15 to HH-SPEC-17: the loser is pushed away. */
 
 import { CLOSED } from '../../../grid/doors.ts';
+import { pinched } from '../../../grid/step.ts';
+import { foeOf } from '../duel/duellists.ts';
 import { SOLID } from '../ground.ts';
 import { arrive } from '../movement/arriving.ts';
 import { lift, named, stand } from '../position.ts';
@@ -25,10 +27,19 @@ function stops(state: State, square: number): boolean {
   );
 }
 
+/** HH-SPEC-17: a diagonal push must not be pinched. */
+function isPinched({ board, near }: Table, state: State, from: number, at: number, to: number): boolean {
+  const dir = [0, 1, 2, 3, 4, 5, 6, 7].find(
+    (one) => near[from * 8 + one] === at && near[at * 8 + one] === to,
+  );
+  return dir !== undefined && pinched(board, at, dir, (square) => stops(state, square));
+}
+
 export function knockBack(play: Play, winner: Piece, loser: Piece): void {
   const { table, state, events } = play;
   const to = behind(table, winner, loser);
-  if (stops(state, to)) return;
+  if (stops(state, to) || foeOf(state, loser) !== 0) return;
+  if (isPinched(table, state, winner.at, loser.at, to)) return;
   const from = loser.at;
   lift(state, loser);
   stand(state, loser, to);

@@ -1,7 +1,9 @@
 /** CONV: the reveal check. Whoever is seen is turned up, all at once, and then it is looked at again. */
 import type { Facing } from '../../../grid/directions.ts';
 import type { Action } from '../actions.ts';
+import { countDuels } from '../duel/duellists.ts';
 import { piece, sees } from '../position.ts';
+import { loseHiddenAims } from '../shooting/sustained.ts';
 import { activeSide, NOWHERE, otherSide, type Piece, SIDES, type State } from '../state.ts';
 import { done, type HeresyRule, no, type Play } from '../steps.ts';
 import type { Table } from '../table.ts';
@@ -54,7 +56,10 @@ export const revealing: HeresyRule<'reveal'> = {
   run(play, step) {
     step.faces = step.faces.filter((id) => play.state.pieces[id]);
     if (step.faces.length > 0) return true;
-    return !step.facesOnly && check(play, step) ? false : done(play.state);
+    if (!step.facesOnly) countDuels(play); // HH-DUEL-12
+    if (!step.facesOnly && check(play, step)) return false;
+    loseHiddenAims(play.table, play.state);
+    return done(play.state);
   },
   asks: (_table, state, { faces: [unit] }) => [
     { seat: piece(state, unit).side, kind: 'face', rule: 'HH-CONV-02', unit },

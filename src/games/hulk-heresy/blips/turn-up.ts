@@ -1,8 +1,10 @@
 /** HH-CONV-01: a blip is turned up and its model takes its square. */
 import type { Facing } from '../../../grid/directions.ts';
+import { isBanished } from '../auras.ts';
+import { destroy } from '../deaths.ts';
 import { freshBody, fullAp, named, removePiece, rowOfPiece } from '../position.ts';
 import { watchModes } from '../shooting/weapons.ts';
-import { FALSE_BLIP, type Piece } from '../state.ts';
+import { FALSE_BLIP, NOWHERE, type Piece, type State } from '../state.ts';
 import type { Play } from '../steps.ts';
 import { endActivation } from '../turn/activation.ts';
 
@@ -21,6 +23,7 @@ export function turnUp(play: Play, p: Piece, why: Why): boolean {
   }
   rowOfPiece(state, p).shown = true;
   p.blip = false;
+  remember(state, p);
   p.body ??= freshBody(rowOfPiece(state, p));
   if (p.jammed) {
     // HH-CONV-11: a jammed blip's marker goes
@@ -31,7 +34,19 @@ export function turnUp(play: Play, p: Piece, why: Why): boolean {
   if (state.active === p.id) endActivation(state); // HH-CONV-15
   if (p.acted) p.stage = 'done'; // HH-CONV-08
   p.ap = p.stage === 'fresh' ? fullAp(state, p) : 0;
-  return true;
+  if (p.at === NOWHERE || !isBanished(play.table, state, p)) return true;
+  destroy(play, p, 'HH-PSI-26');
+  return false;
+}
+
+/** HH-PSI-21: a model that was hidden among phantoms is as it was. */
+function remember(state: State, p: Piece): void {
+  const group = state.phantoms.find(({ units, body }) => body && units.includes(p.id));
+  if (!group) return;
+  p.body = group.body;
+  state.effects.push(...group.effects.map((effect) => ({ ...effect, unit: p.id })));
+  group.body = null;
+  group.effects = [];
 }
 
 function bare<T extends { shown: boolean }>({ shown: _, ...row }: T): Omit<T, 'shown'> {

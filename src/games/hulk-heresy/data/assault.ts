@@ -1,4 +1,4 @@
-/** HH-AWPN-01: close assault weapons, shields and arms. */
+/** HH-AWPN-01, HH-AWPN-03, HH-AWPN-04: close assault weapons, shields and arms. */
 export type Edge =
   | 'rend'
   | 'cleave'

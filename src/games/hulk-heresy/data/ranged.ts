@@ -16,6 +16,8 @@ export type Trait =
   | 'detonation'
   | 'grenade'
   | 'doors'
+  | 'blind'
+  | 'no-save'
   | 'line'
   | 'hail';
 
@@ -27,6 +29,8 @@ export interface Mode {
   /** Action points of a shoot action; 0 where the price is one CP (Hail of Fire). */
   readonly ap: number;
   readonly range: number;
+  /** HH-WPN-35: the nearest target of this way to shoot. */
+  readonly least: number;
   /** Range on overwatch; 0 for a way to shoot that has no Overwatch. */
   readonly watch: number;
   /** Dice a target, and how many of them on overwatch where those are fewer. */
@@ -43,7 +47,7 @@ export interface Mode {
 }
 
 const ANY = Infinity;
-/** HH-OVW-05. */
+/** HH-OVW-05, HH-SPEC-31. */
 const WATCH_RANGE = 12;
 
 type Row = [label: string, ap: number, range: number, dice: number, kill: number, save: number, aims: string];
@@ -57,6 +61,7 @@ function mode(row: Row, traits: string, ammo = 0, more: Partial<Mode> = {}): Mod
     label,
     ap,
     range,
+    least: 0,
     watch,
     dice,
     watchDice: dice,
@@ -70,8 +75,20 @@ function mode(row: Row, traits: string, ammo = 0, more: Partial<Mode> = {}): Mod
   };
 }
 
+type GrenadeModes<By extends string> = Record<`blind-${By}` | `frag-${By}` | `krak-${By}`, Mode>;
+
+/** HH-GREN-01 to HH-GREN-06, HH-GAP-11: the three grenades, thrown by hand or through a launcher (HH-WPN-21). */
+function grenades<By extends string>(by: By, label: string, ap: number, range: number, ammo: number) {
+  return {
+    [`krak-${by}`]: mode([`${label}: krak`, ap, range, 1, 3, -2, 'MD'], 'grenade', ammo),
+    [`frag-${by}`]: mode([`${label}: frag`, ap, range, 2, 6, 0, 'MDS'], 'grenade area doors', ammo),
+    [`blind-${by}`]: mode([`${label}: blind`, ap, range, 0, 0, 0, 'MS'], 'grenade area blind', ammo),
+  } as GrenadeModes<By>;
+}
+
 /** The rulings beside the tables have settled these values: HH-WPN-04 to HH-WPN-19. */
 export const MODES = {
+  // HH-WPN-25: without Jam
   'assault-cannon': mode(
     ['Assault cannon', 1, ANY, 3, 5, -1, 'MD'],
     'snap overwatch sustained malfunction',
@@ -81,18 +98,20 @@ export const MODES = {
   'bolter-part': mode(['Combi-weapon, bolter part', 1, ANY, 1, 6, 0, 'MD'], 'snap overwatch sustained'),
   'flamer-part': mode(['Combi-flamer part', 1, 12, 1, 4, 0, 'MS'], 'area persistent', 1),
   'grav-part': mode(['Combi-grav part', 1, 8, 1, 3, -2, 'M'], 'graviton', 1),
-  'grenade-part': mode(['Combi-grenade launcher part', 1, 12, 0, 0, 0, ''], 'grenade', 1),
+  ...grenades('part', 'Combi-grenade launcher part', 1, 12, 1),
   'melta-part': mode(['Combi-melta part', 1, 8, 1, 3, -3, 'MD'], '', 1),
   'plasma-part': mode(['Combi-plasma part', 1, 12, 2, 4, -1, 'M'], 'overheat', 1),
   'volkite-part': mode(['Combi-volkite part', 1, 12, 2, 6, 0, 'M'], 'deflagrate', 1),
   'beamer-near': mode(['Conversion beamer, 1–6 squares', 1, 6, 1, 5, -1, 'MDSO'], 'area rend jam'),
-  'beamer-middle': mode(['Conversion beamer, 7–12', 1, 12, 2, 4, -2, 'MDSO'], 'area rend jam'),
-  'beamer-far': mode(['Conversion beamer, 13+', 1, ANY, 3, 3, -3, 'MDSO'], 'area rend jam'),
+  'beamer-middle': mode(['Conversion beamer, 7–12', 1, 12, 2, 4, -2, 'MDSO'], 'area rend jam', 0, {
+    least: 7,
+  }),
+  'beamer-far': mode(['Conversion beamer, 13+', 1, ANY, 3, 3, -3, 'MDSO'], 'area rend jam', 0, { least: 13 }),
   'cyclone-frag': mode(['Cyclone missile launcher, frag', 1, ANY, 2, 5, 0, 'MDS'], 'area doors', 6),
   'cyclone-krak': mode(['Cyclone missile launcher, krak', 1, ANY, 2, 3, -2, 'MD'], '', 6),
-  'grenade-harness': mode(['Grenade harness', 1, 12, 0, 0, 0, ''], 'grenade', 2),
+  ...grenades('harness', 'Grenade harness', 1, 12, 2),
   'heavy-flamer': mode(['Heavy flamer', 2, 12, 1, 2, 0, 'MS'], 'area persistent detonation', 6),
-  'needle-pistol': mode(['Needle pistol', 1, 4, 2, 6, 0, 'M'], 'jam'),
+  'needle-pistol': mode(['Needle pistol', 1, 4, 2, 6, 0, 'M'], 'jam no-save'),
   'plasma-blaster': mode(['Plasma blaster', 1, ANY, 2, 5, -1, 'MD'], 'snap overwatch overheat'),
   'reaper-autocannon': mode(['Reaper autocannon', 1, ANY, 2, 5, -1, 'MD'], 'snap overwatch sustained jam'),
   'hail-of-fire': mode(['Reaper autocannon, Hail of Fire', 0, ANY, 4, 5, -1, ''], 'sustained hail'),
@@ -105,6 +124,7 @@ export const MODES = {
   'hand-flamer': mode(['Hand flamer', 2, 4, 1, 4, 0, 'MS'], 'persistent line', 3),
   'heavy-bolter': mode(['Heavy bolter', 2, ANY, 4, 6, -1, 'MD'], 'overwatch sustained jam', 10),
   lascannon: mode(['Lascannon', 2, ANY, 2, 4, -4, 'MD'], 'penetrate', 4),
+  // HH-WPN-36: by close assault it is the cutter blade
   lascutter: mode(['Lascutter', 2, 6, 1, 6, -4, 'MDO'], 'sustained rend'),
   meltagun: mode(['Meltagun', 2, 8, 1, 3, -3, 'MDO'], '', 6),
   'missile-frag': mode(['Missile launcher', 1, ANY, 2, 5, 0, 'MDS'], 'area doors', 6),
@@ -118,6 +138,7 @@ export const MODES = {
   'volkite-culverin': mode(['Volkite culverin', 2, ANY, 4, 5, -1, 'MD'], 'overwatch deflagrate', 10, {
     watchDice: 2,
   }),
+  ...grenades('grenade', 'Grenade', 2, 6, 1),
 } as const satisfies Record<string, Mode>;
 
 export type ModeId = keyof typeof MODES;
@@ -135,13 +156,13 @@ export const GUNS = {
   'combi-bolter': ['combi-bolter'],
   'combi-flamer': combi('flamer-part'),
   'combi-grav': combi('grav-part'),
-  'combi-grenade': combi('grenade-part'),
+  'combi-grenade': ['bolter-part', 'krak-part', 'frag-part', 'blind-part'],
   'combi-melta': combi('melta-part'),
   'combi-plasma': combi('plasma-part'),
   'combi-volkite': combi('volkite-part'),
   'conversion-beamer': ['beamer-near', 'beamer-middle', 'beamer-far'],
   cyclone: ['cyclone-frag', 'cyclone-krak'],
-  'grenade-harness': ['grenade-harness'],
+  'grenade-harness': ['krak-harness', 'frag-harness', 'blind-harness'],
   'heavy-flamer': ['heavy-flamer'],
   'needle-pistol': ['needle-pistol'],
   'plasma-blaster': ['plasma-blaster'],

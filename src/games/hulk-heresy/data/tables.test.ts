@@ -62,7 +62,7 @@ test.each([
   expect(rows.length).toBe(count);
   const modes: Mode[] = Object.values(MODES);
   for (const [name, ap, range, dice, kill, save, targets, snap, rules, ammo] of rows) {
-    const mode = modes.find(({ label }) => label === name);
+    const mode = modes.find(({ label }) => label === name || label.startsWith(`${name}: `));
     if (!mode) throw new Error(`${name} is not in the data`);
     const known = row(mode);
     const byGrenade = [dice, kill].includes('grenade');
@@ -70,11 +70,14 @@ test.each([
     expect([name, ap, range, snap]).toEqual([name, known.ap, known.range, known.snap]);
     if (!byGrenade && !asCyclone) {
       expect([name, dice.match(/^\d/)?.[0], kill]).toEqual([name, known.dice, known.kill]);
-      if (save !== 'no save') expect([name, save]).toEqual([name, known.save]);
+      const shown = mode.traits.includes('no-save') ? 'no save' : known.save;
+      expect([name, save]).toEqual([name, shown]);
       if (targets !== 'line') expect([name, targets]).toEqual([name, known.targets]);
     }
     expect([name, ammo.match(/^\d+/)?.[0] ?? '0']).toEqual([name, String(mode.ammo)]);
-    const named = mode.traits.filter((trait) => trait !== 'doors').map((trait) => WORDS[trait]);
+    const named = mode.traits
+      .filter((trait) => trait !== 'doors' && trait !== 'no-save')
+      .map((trait) => WORDS[trait]);
     if (!asCyclone) for (const word of named) expect([name, rules.includes(word)]).toEqual([name, true]);
     if (!asCyclone)
       for (const word of Object.values(WORDS))
@@ -88,6 +91,24 @@ test('HH-WPN-02: the missile launcher shoots as the cyclone does', () => {
     expect(MODES[`cyclone-${shot}`]).toMatchObject(missile);
   }
   expect(MODES['volkite-culverin'].watchDice).toBe(2);
+});
+
+test('HH-GREN-03, HH-GREN-05, HH-GREN-06: a grenade is the same by hand and through a launcher but for price and range', () => {
+  for (const kind of ['blind', 'frag', 'krak'] as const)
+    for (const by of ['part', 'harness'] as const) {
+      const { label, ammo } = MODES[`${kind}-${by}`];
+      const launched = { ...MODES[`${kind}-grenade`], label, ammo, ap: 1, range: 12 };
+      expect(MODES[`${kind}-${by}`]).toEqual(launched);
+    }
+  expect(MODES['krak-grenade']).toMatchObject({
+    ap: 2,
+    range: 6,
+    dice: 1,
+    kill: 3,
+    save: -2,
+    targets: ['M', 'D'],
+  });
+  expect(MODES['frag-grenade']).toMatchObject({ dice: 2, kill: 6, save: 0, targets: ['M', 'D', 'S'] });
 });
 
 test('HH-AWPN-01: every cell is in the data', () => {

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { BLADE_IDS } from '../data/assault.ts';
+import { GUN_IDS } from '../data/ranged.ts';
+import { ARSENAL } from './arsenal.ts';
 import { refuseForce } from './check.ts';
 import { type ForceList, letterOf, rowOf } from './list.ts';
 import { parseForce, printForce } from './notation.ts';
@@ -208,6 +211,14 @@ describe('HH-GAP-29', () => {
     expect(refuseForce(force, 33)).toBe(null);
     expect(refuseForce(force, 32)?.rule).toBe('HH-FORCE-01');
     expect(parseForce(printForce(force))).toEqual(force);
+  });
+
+  test('the samples for random play carry every gun and every blade', () => {
+    for (const force of ARSENAL) expect(refuseForce(force, 41)).toBe(null);
+    const rows = sampleForces(41).flat();
+    const guns = GUN_IDS.filter((gun) => !rows.some(({ ranged }) => ranged.includes(gun)));
+    const blades = BLADE_IDS.filter((one) => !rows.some(({ assault }) => assault.includes(one)));
+    expect([guns, blades]).toEqual([[], ['none']]);
   });
 
   test.each([3, 6, 16, 23, 29, 33, 38])('there are samples for %i points', (points) => {

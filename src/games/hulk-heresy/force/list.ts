@@ -12,6 +12,8 @@ import { GUN_IDS } from '../data/ranged.ts';
 export const GRENADES = ['blind', 'frag', 'krak'] as const;
 export type Grenade = (typeof GRENADES)[number];
 
+export const GIFTS = ['hard-to-kill', 'mighty-blow'] as const;
+
 export const ModelRow = v.strictObject({
   kind: v.picklist(KIND_IDS),
   armour: v.picklist(ARMOURS),
@@ -25,6 +27,8 @@ export const ModelRow = v.strictObject({
   grenades: v.optional(v.pipe(v.array(v.picklist(GRENADES)), v.maxLength(2)), []),
   /** HH-FORCE-16: the gun that a reload was bought for. */
   reload: v.optional(v.nullable(v.picklist(GUN_IDS)), null),
+  /** HH-DAEM-18, HH-DAEM-19: what only a Broodlord's replacement has (HH-GSB-03). */
+  gifts: v.optional(v.pipe(v.array(v.picklist(GIFTS)), v.maxLength(2)), []),
   powers: v.optional(v.pipe(v.array(v.picklist(POWER_IDS)), v.maxLength(3)), []),
 });
 export type ModelRow = v.InferOutput<typeof ModelRow>;

@@ -5,7 +5,7 @@ import { BLADE_IDS } from '../data/assault.ts';
 import { KIND_IDS } from '../data/kinds.ts';
 import { POWER_IDS } from '../data/powers.ts';
 import { GUN_IDS } from '../data/ranged.ts';
-import { type ForceList, GRENADES, type ModelRow, readForce } from './list.ts';
+import { type ForceList, GIFTS, GRENADES, type ModelRow, readForce } from './list.ts';
 
 export function printModel(row: ModelRow): string {
   return [
@@ -18,6 +18,7 @@ export function printModel(row: ModelRow): string {
     ...row.assault.map((blade) => (blade === 'none' ? 'unarmed' : blade)),
     ...row.grenades.map((grenade) => `${grenade}-grenade`),
     ...(row.reload ? [`reload:${row.reload}`] : []),
+    ...row.gifts,
     ...row.powers,
   ].join(' ');
 }
@@ -45,7 +46,7 @@ export function parseForce(text: string): ForceList {
 
 function parseModel([kind, ...words]: readonly string[]): unknown {
   if (!(KIND_IDS as readonly string[]).includes(kind)) throw new Problem(`'${kind}' is no kind of model.`);
-  const lists: Record<string, string[]> = { ranged: [], assault: [], grenades: [], powers: [] };
+  const lists: Record<string, string[]> = { ranged: [], assault: [], grenades: [], gifts: [], powers: [] };
   const row: Record<string, unknown> = { kind, ...lists };
   const among = (names: readonly string[], word: string) => names.includes(word);
   for (const word of words) {
@@ -56,6 +57,7 @@ function parseModel([kind, ...words]: readonly string[]): unknown {
     else if (grenade) lists.grenades.push(grenade);
     else if (among(ARMOURS, word)) row.armour = word;
     else if (among(GUN_IDS, word)) lists.ranged.push(word);
+    else if (among(GIFTS, word)) lists.gifts.push(word);
     else if (among(POWER_IDS, word)) lists.powers.push(word);
     else if (word === 'unarmed') lists.assault.push('none');
     else if (among(BLADE_IDS, word) && word !== 'none') lists.assault.push(word);

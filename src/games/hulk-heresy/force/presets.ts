@@ -1,4 +1,5 @@
 /** HH-GAP-29: forces for those who do not want to build one, and what is left of them for fewer points. */
+import { ARSENAL } from './arsenal.ts';
 import { refuseForce } from './check.ts';
 import { type ForceList, type ModelRow, modelRow } from './list.ts';
 
@@ -60,7 +61,7 @@ function within(force: ForceList, points: number): ForceList | null {
 
 /** Some forces of at most so many points, each legal, with their letters dealt in more than one way. */
 export function sampleForces(points: number): ForceList[] {
-  const whole = Object.values(PRESETS)
+  const whole = [...Object.values(PRESETS), ...ARSENAL]
     .map((force) => within(force, points))
     .filter((force) => force !== null);
   return whole.flatMap((force) => [force, [...force].reverse()]);

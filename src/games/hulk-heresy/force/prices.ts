@@ -39,7 +39,7 @@ function are(list: readonly string[], ...wanted: readonly string[]): boolean {
 
 const hands = (row: ModelRow): GunId[] => row.ranged.filter((gun) => gun !== 'grenade-harness');
 
-/** HH-FORCE-03, HH-FORCE-08: lightning claws, or hammer and shield, for all other weapons. */
+/** HH-FORCE-03, HH-FORCE-08, HH-AWPN-06: lightning claws, or hammer and shield, for all other weapons. */
 function isTraded(row: ModelRow): boolean {
   if (hands(row).length > 0) return false;
   return are(row.assault, 'lightning-claws') || are(row.assault, 'thunder-hammer', 'storm-shield');
@@ -79,7 +79,7 @@ function terminatorPrice(row: ModelRow): Price {
   return typeof reload === 'number' ? price + reload : reload;
 }
 
-/** HH-FORCE-12, HH-FORCE-13. */
+/** HH-FORCE-12, HH-FORCE-13, HH-WPN-03. */
 function poweredPrice(row: ModelRow): Price {
   if (row.armour !== 'powered') return no('HH-FORCE-12', 'These models wear powered armour.');
   const gun = gunPrice(row);
@@ -259,6 +259,7 @@ export function priceOfModel(row: ModelRow): Price {
   const powers = refusePowers(row);
   if (powers) return powers;
   const { list } = kindOf(row.kind);
+  if (row.gifts.length > 0) return no('HH-DAEM-18', 'No force can buy that.');
   if (list !== 'daemon' && (row.herald || row.icon))
     return no('HH-FORCE-17', 'Only daemons are Heralds or bear Icons.');
   if (list === 'terminator') return terminatorPrice(row);

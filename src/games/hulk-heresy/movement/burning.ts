@@ -13,5 +13,6 @@ export function burn(play: Play, p: Piece): void {
   const die = dice.d6();
   const hits = die >= needed ? 1 : 0;
   events.push({ kind: 'scorched', ...named(state, p), at: p.at, dice: [die], needed, hits });
-  if (hits > 0) strikePiece(play, p, 0, 'HH-SPEC-22');
+  const wide = fires.some((fire) => fire.wide && fire.kill === needed); // HH-WPN-37
+  if (hits > 0) strikePiece(play, p, { modifier: 0, wide }, 'HH-SPEC-22');
 }

@@ -6,6 +6,8 @@ import { costOf } from '../data/armour.ts';
 import { BARRICADE } from '../ground.ts';
 import { carriedBy, choicesToLeave, leaveBehind } from '../objectives/objects.ts';
 import { lift, named, stand } from '../position.ts';
+import { isHeld } from '../shooting/graviton.ts';
+import { canSnap } from '../shooting/snap.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
 import type { Act } from '../turn/acts.ts';
@@ -44,13 +46,28 @@ function refuseDrop(state: State, p: Piece, { list }: Action): Refusal | null {
   return isOrdered && list.length > 0 ? null : no('HH-OBJ-05', 'It can leave only what it carries.');
 }
 
+/** HH-MOVE-15: only whoever gravity holds says with the step that a shot follows, and pays for all with command points. */
+function refuseShot(state: State, p: Piece, action: Action): Refusal | null {
+  if (action.with === undefined) return null;
+  if (action.with !== 'shoot' || !isHeld(state, p))
+    return no('HH-MOVE-15', 'A shot after the step is not announced.');
+  return canSnap(state, p) && isStraight(p, action)
+    ? null
+    : no('HH-MOVE-10', 'No shot can follow that step.');
+}
+
+const isStraight = (p: Piece, action: Action): boolean =>
+  heading(facings(p, action).during, action.to as number) !== SIDEWAYS;
+
 export const moveAct: Act = {
+  cpOnly: (_state, _p, action) => (action.with === 'shoot' ? 'HH-SPEC-08' : null),
   price(table, state, p, action) {
     const dir = action.to as number;
     return stepCost(state, p, facings(p, action).during, dir, table.near[p.at * 8 + dir]);
   },
   refuse(table, state, p, action) {
-    const turned = refuseTurnOnTheWay(state, p, action) ?? refuseDrop(state, p, action);
+    const turned =
+      refuseTurnOnTheWay(state, p, action) ?? refuseDrop(state, p, action) ?? refuseShot(state, p, action);
     if (turned) return turned;
     const refusal = refuseStep(table, state, p, action.to as number);
     if (refusal) return refusal;
@@ -65,8 +82,12 @@ export const moveAct: Act = {
       for (const turn of turnsOnTheWay(state, p, p.facing)) {
         const action: Action = { do: 'move', unit: p.id, to, ...turn };
         if (moveAct.price(table, state, p, action) === null) continue;
-        for (const list of choicesToLeave(state, p))
-          out.push(list.length === 0 ? action : { ...action, list });
+        for (const list of choicesToLeave(state, p)) {
+          const whole = list.length === 0 ? action : { ...action, list };
+          out.push(whole);
+          const announced: Action = { ...whole, with: 'shoot' };
+          if (!refuseShot(state, p, announced)) out.push(announced);
+        }
       }
     }
     return out;
@@ -82,7 +103,8 @@ export const moveAct: Act = {
     stand(state, p, to);
     if (!p.blip) p.facing = end;
     events.push({ kind: 'moved', ...named(state, p), from, to, facing: p.facing, ...paid });
-    arrive(play, p, heading(during, dir) !== SIDEWAYS);
+    const mayShoot = heading(during, dir) !== SIDEWAYS && (!isHeld(state, p) || action.with === 'shoot');
+    arrive(play, p, mayShoot);
   },
 };
 

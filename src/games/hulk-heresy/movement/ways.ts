@@ -3,6 +3,7 @@ import { BACKWARD, type Dir, FORWARD, heading } from '../../../grid/directions.t
 import { CLOSED } from '../../../grid/doors.ts';
 import { pinched } from '../../../grid/step.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
+import { hasEffect } from '../auras.ts';
 import { type Column, type CostRow, costOf } from '../data/armour.ts';
 import { BARRICADE, FLAME, SOLID } from '../ground.ts';
 import { anyModelSees, armourOf, modelsOf, rowOfPiece } from '../position.ts';
@@ -24,17 +25,33 @@ export function isNimble(state: State, p: Piece): boolean {
 
 /** HH-MOVE-02, HH-BARR-01, HH-BARR-02: what a step costs a piece that faces so, or null where it cannot be made. */
 export function stepCost(state: State, p: Piece, facing: number, dir: Dir, to: number): number | null {
+  const cost = bareCost(state, p, facing, dir, to);
+  return cost === null ? null : cost + burden(state, p);
+}
+
+/** HH-PSI-11: one more for every move action of the enfeebled. */
+export function burden(state: State, p: Piece): number {
+  return hasEffect(state, p, 'enfeeble') ? 1 : 0;
+}
+
+export function bareCost(state: State, p: Piece, facing: number, dir: Dir, to: number): number | null {
   const way = heading(facing, dir);
   const name: CostRow = way === FORWARD ? 'forward' : way === BACKWARD ? 'backward' : 'sideways';
   const row: CostRow = to >= 0 && state.ground[to] & BARRICADE ? `${name} into barricade` : name;
   return costOf(row, gaitOf(state, p));
 }
 
-/** HH-MOVE-08, HH-MOVE-09: what pinches a diagonal step. */
-function isBarred(state: State, square: number): boolean {
-  return (
-    state.occupant[square] !== 0 || state.doors[square] >= CLOSED || (state.ground[square] & SOLID) !== 0
-  );
+/** HH-MOVE-08, HH-MOVE-09: what pinches a diagonal step. HH-PA-03: not whoever may be walked through. */
+function isBarred(state: State, p: Piece, square: number): boolean {
+  const stands = state.occupant[square] !== 0 && !letsPass(state, p, square);
+  return stands || state.doors[square] >= CLOSED || (state.ground[square] & SOLID) !== 0;
+}
+
+/** HH-PA-02: a friend in powered armour lets another pass. */
+function letsPass(state: State, p: Piece, square: number): boolean {
+  const other = state.pieces[state.occupant[square]];
+  const isPowered = (one: Piece): boolean => !one.blip && rowOfPiece(state, one).armour === 'powered';
+  return other?.side === p.side && other.id !== p.id && isPowered(other) && isPowered(p);
 }
 
 /** HH-SPEC-20, HH-SPEC-21: a fire is entered only by whoever stands in it already. */
@@ -53,18 +70,36 @@ export function refuseEntering(
   from: number,
   to: number,
 ): Refusal | null {
+  if (to >= 0 && state.occupant[to] !== 0) return no('HH-MOVE-07', 'Somebody stands there.');
+  const refusal = refuseGround(state, p, from, to);
+  if (refusal || !p.blip) return refusal;
+  return refuseObject(state, to) ?? refuseExposed(table, state, p, to);
+}
+
+function refuseGround(state: State, p: Piece, from: number, to: number): Refusal | null {
   if (to < 0) return no('HH-MOVE-07', 'A wall is in the way.');
-  if (state.occupant[to] !== 0) return no('HH-MOVE-07', 'Somebody stands there.');
-  if (isBarred(state, to)) return no('HH-MOVE-07', 'The way is barred.');
-  if (!mayEnterFire(state, from, to)) return no('HH-SPEC-20', 'That square burns.');
-  if (!p.blip) return null;
+  if (isBarred(state, p, to)) return no('HH-MOVE-07', 'The way is barred.');
+  return mayEnterFire(state, from, to) ? null : no('HH-SPEC-20', 'That square burns.');
+}
+
+/** HH-BLIP-08. */
+function refuseObject(state: State, to: number): Refusal | null {
   if (state.objects.some((item) => item.at === to && !item.out && item.holder === 0))
     return no('HH-BLIP-08', 'A blip may not enter a square with an object.');
+  return null;
+}
+
+/** HH-BLIP-05, HH-BLIP-06. */
+function refuseExposed(table: Table, state: State, p: Piece, to: number): Refusal | null {
   const enemy = otherSide(p.side);
   if (anyModelSees(table, state, enemy, to)) return no('HH-BLIP-05', 'An enemy model sees that square.');
-  if (modelsOf(state, enemy).some((model) => touches(table, model.at, to)))
-    return no('HH-BLIP-06', 'That square is next to an enemy model.');
-  return null;
+  return touchesEnemy(table, state, p, to)
+    ? no('HH-BLIP-06', 'That square is next to an enemy model.')
+    : null;
+}
+
+export function touchesEnemy(table: Table, state: State, p: Piece, square: number): boolean {
+  return modelsOf(state, otherSide(p.side)).some((model) => touches(table, model.at, square));
 }
 
 /** HH-BLIP-06: neighbours, but not across a corner of two walls. */
@@ -77,9 +112,26 @@ function touches(table: Table, a: number, b: number): boolean {
 export function refuseStep(table: Table, state: State, p: Piece, dir: Dir): Refusal | null {
   if (p.at === NOWHERE) return no('HH-REINF-08', 'It is not on the board.');
   const to = table.near[p.at * 8 + dir];
-  const refusal = refuseEntering(table, state, p, p.at, to);
-  if (refusal) return refusal;
-  return pinched(table.board, p.at, dir, (square) => isBarred(state, square))
+  return refuseEntering(table, state, p, p.at, to) ?? refusePinch(table, state, p, dir);
+}
+
+function refusePinch(table: Table, state: State, p: Piece, dir: Dir): Refusal | null {
+  return pinched(table.board, p.at, dir, (square) => isBarred(state, p, square))
     ? no('HH-MOVE-08', 'The gap is too narrow.')
     : null;
+}
+
+/** HH-PSI-21: a blip's step, seen or not. */
+export function refuseBlipStep(table: Table, state: State, p: Piece, dir: Dir): Refusal | null {
+  const to = table.near[p.at * 8 + dir];
+  if (to >= 0 && state.occupant[to] !== 0) return no('HH-MOVE-07', 'Somebody stands there.');
+  return refuseGround(state, p, p.at, to) ?? refuseObject(state, to) ?? refusePinch(table, state, p, dir);
+}
+
+/** HH-PA-02: a step into the square of a friend who lets it pass. */
+export function refusePassing(table: Table, state: State, p: Piece, dir: Dir): Refusal | null {
+  const to = table.near[p.at * 8 + dir];
+  if (to < 0 || !letsPass(state, p, to))
+    return no('HH-PA-02', 'It passes only through friends in powered armour.');
+  return refuseGround(state, p, p.at, to) ?? refusePinch(table, state, p, dir);
 }

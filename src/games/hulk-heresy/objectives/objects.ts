@@ -12,10 +12,11 @@ export function carriedBy(state: State, p: Piece): number[] {
 }
 
 /** HH-OBJ-03, HH-OBJ-10: a model has at once whatever lies where it comes; a face-down counter stays (HH-MISS-06). */
-export function pickUp({ state, events }: Play, p: Piece): void {
+export function pickUp({ table, state, events }: Play, p: Piece): void {
   if (p.blip) return;
   state.objects.forEach((item, i) => {
     if (item.at !== p.at || item.holder !== 0 || item.counter !== 0 || item.out) return;
+    if (table.mission.objects[i]?.destructible) return; // HH-OBJ-02
     item.at = NOWHERE;
     item.holder = p.id;
     events.push({ kind: 'picked-up', ...named(state, p), at: p.at, object: i + 1 });

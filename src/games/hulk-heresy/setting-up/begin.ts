@@ -25,6 +25,7 @@ export function emptyState(table: Table): State {
     areas: [],
     markers: [],
     effects: [],
+    phantoms: [],
     objects: layObjects(table),
     mustered: { A: false, B: false },
     rosters: { A: [], B: [] },

@@ -56,7 +56,11 @@ export const Mission = v.strictObject({
   ),
   /** Which zone may use the exits; null is both. */
   exitsFor: v.optional(v.nullable(v.picklist([0, 1])), null),
-  objects: v.optional(v.array(v.strictObject({ name: Name })), []),
+  /** HH-OBJ-02: what is destructible is no cargo: it stays where it is until it is destroyed. */
+  objects: v.optional(
+    v.array(v.strictObject({ name: Name, destructible: v.optional(v.boolean(), false) })),
+    [],
+  ),
   /** HH-MISS-04: object of this name comes out of the counter marked 3. */
   cat: v.optional(v.nullable(Name), null),
   goals: v.optional(v.array(Goal), []),

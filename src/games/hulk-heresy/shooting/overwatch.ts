@@ -1,7 +1,9 @@
 /** OVW: overwatch and placement fire: all shots are declared in order, then all are fired. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
+import { fliesOf } from '../daemons/flies.ts';
 import { MODES, type ModeId } from '../data/ranged.ts';
+import { isProtected } from '../duel/duellists.ts';
 import { named, piece, seesFrom, unitsOf } from '../position.ts';
 import { NOWHERE, type Piece, type Side, type State } from '../state.ts';
 import { done, type HeresyRule, no, type Play } from '../steps.ts';
@@ -34,8 +36,10 @@ function covers(table: Table, state: State, p: Piece, target: number, way: Way):
   const other = state.pieces[target];
   if (!other || other.at === NOWHERE) return false;
   const most = MODES[way.mode].watch;
-  if (!p.blip) return !refuseModel(table, state, p, way.mode, target, most);
-  return seesFrom(table, state, p.at, p.facing, other.at) && range(table, p.at, other.at) <= most;
+  if (!p.blip) return !refuseModel(table, state, p, way.mode, target, most, true);
+  if (isProtected(state, p, other)) return false;
+  const away = range(table, p.at, other.at) + fliesOf(state, other);
+  return seesFrom(table, state, p.at, p.facing, other.at) && away <= most;
 }
 
 /** HH-HID-14: as far as everybody knows it might shoot: a false blip with a marker counts here. */
@@ -97,7 +101,7 @@ function fireNext(play: Play, step: VolleyStep): void {
   if (!p) return;
   const way = watchModes(state, p).find(({ mode }) => mode === weapon);
   if (!way) return;
-  state.steps.push({ do: 'reveal', faces: [] }); // HH-CONV-05
+  state.steps.push({ do: 'reveal', faces: [] }, { do: 'blasts' }); // HH-CONV-05
   fire(play, p, way, { target, square: state.pieces[target]?.at ?? square }, step.manner);
 }
 

@@ -6,7 +6,7 @@ import { NOWHERE, type Piece, type State } from '../state.ts';
 import { done, type HeresyRule, no } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { fire } from './shoot.ts';
-import { doorTargets, modelTargets, refuseDoor, refuseModel, refuseWeapon } from './targets.ts';
+import { modelTargets, refuseModel, refuseThing, refuseWeapon, thingTargets } from './targets.ts';
 import { readyWays, type Way, wayNamed } from './weapons.ts';
 
 export interface SnapStep {
@@ -25,18 +25,18 @@ export function canSnap(state: State, p: Piece): boolean {
 function listShots(table: Table, state: State, p: Piece): Action[] {
   return snapWays(state, p).flatMap(({ mode }) => [
     ...modelTargets(table, state, p, mode).map((to): Action => ({ do: 'snap', to, with: mode })),
-    ...doorTargets(table, state, p, mode).map((to): Action => ({ do: 'snap-at', to, with: mode })),
+    ...thingTargets(table, state, p, mode).map((to): Action => ({ do: 'snap-at', to, with: mode })),
   ]);
 }
 
 function refuseShot(table: Table, state: State, p: Piece, action: Action): Refusal | null {
   const way = wayNamed(state, p, action.with);
-  const refusal = refuseWeapon(p, way);
+  const refusal = refuseWeapon(state, p, way);
   if (refusal || !way) return refusal;
   if (!MODES[way.mode].snap) return no('HH-MOVE-10', 'That weapon cannot be used on the move.');
   return action.do === 'snap'
     ? refuseModel(table, state, p, way.mode, action.to as number)
-    : refuseDoor(table, state, p, way.mode, action.to as number);
+    : refuseThing(table, state, p, way.mode, action.to as number);
 }
 
 export const snapping: HeresyRule<'snap'> = {

@@ -1,23 +1,29 @@
 /** OVW and GUARD: setting them, and clearing a jam. */
 import type { Facing } from '../../../grid/directions.ts';
 import type { Action } from '../actions.ts';
+import { hasEffect } from '../auras.ts';
 import { costOf } from '../data/armour.ts';
 import { armourOf, named, piece } from '../position.ts';
 import type { Piece, State } from '../state.ts';
 import { type HeresyRule, no, waits } from '../steps.ts';
 import type { Act } from '../turn/acts.ts';
+import { isHeld } from './graviton.ts';
 import { watchModes } from './weapons.ts';
 
 const column = (state: State, p: Piece) => (p.blip ? 'blip' : armourOf(state, p).column);
 const FACINGS = [0, 1, 2, 3];
 
+const heldBack = (state: State, p: Piece): string | null => (isHeld(state, p) ? 'HH-SPEC-08' : null);
+
 /** HH-OVW-01, HH-BLIP-10. */
 export const overwatchAct: Act = {
+  cpOnly: heldBack,
   price: (_table, state, p) => costOf('overwatch', column(state, p)),
   refuse(_table, state, p, action) {
     if (p.blip)
       return action.face === undefined ? no('HH-BLIP-10', 'Say toward which side the blip watches.') : null;
     if (action.face !== undefined) return no('HH-OVW-01', 'A model watches where it faces.');
+    if (hasEffect(state, p, 'enfeeble')) return no('HH-PSI-11', 'It is enfeebled.');
     if (column(state, p) === 'daemonic') return no('HH-DAEM-03', 'Daemons have no overwatch.');
     return watchModes(state, p).length > 0 ? null : no('HH-OVW-01', 'It has no weapon ready for overwatch.');
   },
@@ -46,9 +52,14 @@ export const overwatchAct: Act = {
 
 /** HH-GUARD-01, HH-GUARD-05. */
 export const guardAct: Act = {
+  cpOnly: heldBack,
   price: (_table, state, p) => costOf('guard', column(state, p)),
-  refuse: (_table, _state, p) => (p.blip ? no('HH-BLIP-02', 'A blip cannot stand guard.') : null),
-  list: (_table, _state, p) => (p.blip ? [] : [{ do: 'guard', unit: p.id }]),
+  refuse(_table, state, p) {
+    if (p.blip) return no('HH-BLIP-02', 'A blip cannot stand guard.');
+    return hasEffect(state, p, 'enfeeble') ? no('HH-PSI-11', 'It is enfeebled.') : null;
+  },
+  list: (table, state, p) =>
+    guardAct.refuse(table, state, p, { do: 'guard' }) ? [] : [{ do: 'guard', unit: p.id }],
   apply(play, p, _action, paid) {
     const { state, events } = play;
     p.guard = true;
@@ -64,6 +75,7 @@ export interface BackStep {
 
 export const unjamAct: Act = {
   keepsStance: true,
+  cpOnly: (_state, p) => (p.jam === 'hail' ? 'HH-WPN-31' : null),
   price: (_table, state, p) => costOf('clear jam', column(state, p)),
   refuse(_table, _state, p) {
     if (p.blip) return no('HH-BLIP-13', 'A blip cannot clear a jam.');

@@ -1,36 +1,90 @@
 /** HH-SHOOT-02, HH-SHOOT-03: what may be shot at. */
 import type { Refusal } from '../../../kernel/contract.ts';
-import { MODES, type ModeId } from '../data/ranged.ts';
-import { isShut, seesSquare } from '../position.ts';
+import { masterOf } from '../auras.ts';
+import { fliesOf } from '../daemons/flies.ts';
+import { hasTrait, MODES, type ModeId } from '../data/ranged.ts';
+import { isProtected } from '../duel/duellists.ts';
+import { BARRICADE, BLIND, OPAQUE } from '../ground.ts';
+import { frontSquare, isShut, ownBarricade, rowOfPiece, seesFrom } from '../position.ts';
+import { type Scenery, sceneryAt } from '../scenery.ts';
 import { NOWHERE, otherSide, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
 import { range, type Table } from '../table.ts';
 import { isReady, type Way } from './weapons.ts';
 
-/** The kinds of shot of this chapter: one target, dice, a save. Area, line, grenade and hail are chapters of their own. */
-const OTHERWISE = ['area', 'line', 'grenade', 'hail'] as const;
+/** Ways to shoot at one target, with dice and a save. Area, line and hail are chapters of their own. */
+const OTHERWISE = ['area', 'line', 'hail'] as const;
 
 export function isPlain(mode: ModeId): boolean {
-  return !OTHERWISE.some((trait) => (MODES[mode].traits as readonly string[]).includes(trait));
+  return !OTHERWISE.some((trait) => hasTrait(mode, trait));
 }
 
-/** Whether a shot of this piece can be traced to the square. */
-function isInSight(table: Table, state: State, p: Piece, to: number): boolean {
-  return seesSquare(table, state, p, to);
+/** HH-LOS-14: terrain barricades do not hide the target of an area weapon. */
+function lowSquares(state: State): number[] {
+  return state.ground.flatMap((bits, square) =>
+    (bits & OPAQUE) === BARRICADE && state.occupant[square] === 0 && !isShut(state, square) ? [square] : [],
+  );
 }
 
-/** HH-SHOOT-09. */
-function refuseSquare(table: Table, state: State, p: Piece, to: number, most: number): Refusal | null {
-  if (!isInSight(table, state, p, to)) return no('HH-SHOOT-02', 'It does not see that.');
-  return range(table, p.at, to) > most ? no('HH-SHOOT-02', 'That is out of range.') : null;
+/** HH-PA-04, HH-PA-05: friends beside a shooter, all in powered armour, are no obstruction to the shot, nor is the barricade passed over. */
+function friendsBeside(table: Table, state: State, p: Piece, isLow: boolean): number[] {
+  const { near } = table;
+  const isPowered = (one: Piece): boolean => !one.blip && rowOfPiece(state, one).armour === 'powered';
+  if (!isPowered(p)) return [];
+  return [0, 1, 2, 3, 4, 5, 6, 7]
+    .map((dir) => near[p.at * 8 + dir])
+    .filter((square) => {
+      const other = square < 0 ? null : state.pieces[state.occupant[square]];
+      if (other?.side !== p.side || !isPowered(other)) return false;
+      const lies = state.ground[square] & OPAQUE;
+      return lies === 0 || (lies === BARRICADE && (isLow || square === frontSquare(table, p)));
+    });
 }
 
-export function refuseWeapon(p: Piece, way: Way | null): Refusal | null {
+/** HH-BARR-03: whether a shot can be traced to the square, past what only a shot passes. */
+export function isInSight(
+  table: Table,
+  state: State,
+  p: Piece,
+  mode: ModeId,
+  to: number,
+  onWatch = false,
+): boolean {
+  if (!table.sight.open(p.at, p.facing, to) && table.link[p.at] !== to) return false;
+  const isLow = hasTrait(mode, 'area');
+  const past = isLow ? lowSquares(state) : ownBarricade(table, state, p);
+  const friends = onWatch ? [] : friendsBeside(table, state, p, isLow);
+  return seesFrom(table, state, p.at, p.facing, to, [...past, ...friends]);
+}
+
+/** HH-SHOOT-02, HH-SHOOT-09: seen, and in range. */
+export function refuseSquare(
+  table: Table,
+  state: State,
+  p: Piece,
+  mode: ModeId,
+  to: number,
+  most: number = MODES[mode].range,
+  onWatch = false,
+): Refusal | null {
+  if (!isInSight(table, state, p, mode, to, onWatch)) return no('HH-SHOOT-02', 'It does not see that.');
+  const away = range(table, p.at, to);
+  if (away > most) return no('HH-SHOOT-02', 'That is out of range.');
+  return away < MODES[mode].least ? no('HH-WPN-35', 'That is nearer than this setting reaches.') : null;
+}
+
+export function refuseWeapon(state: State, p: Piece, way: Way | null): Refusal | null {
   if (!way) return no('HH-SHOOT-01', 'It has no such weapon.');
-  return isReady(p, way) ? null : no('HH-SHOOT-04', 'That weapon is jammed or empty.');
+  if (!isReady(p, way)) return no('HH-SHOOT-04', 'That weapon is jammed or empty.');
+  return p.at !== NOWHERE && state.ground[p.at] & BLIND
+    ? no('HH-SHOOT-04', 'Nobody can shoot in a blind area.')
+    : null;
 }
 
-/** HH-SHOOT-03, HH-BLIP-16: an enemy model. */
+const aimsAt = (mode: ModeId, kind: string): boolean =>
+  (MODES[mode].targets as readonly string[]).includes(kind);
+
+/** HH-SHOOT-03, HH-BLIP-16: an enemy model. HH-SHOOT-08: however near, and whoever is near it. */
 export function refuseModel(
   table: Table,
   state: State,
@@ -38,37 +92,48 @@ export function refuseModel(
   mode: ModeId,
   target: number,
   most: number = MODES[mode].range,
+  onWatch = false,
 ): Refusal | null {
   const other = state.pieces[target];
   if (!other || other.at === NOWHERE) return no('HH-SHOOT-02', 'It is not on the board.');
-  if (other.side === p.side) return no('HH-SHOOT-03', 'That is a friend.');
+  if (other.side === masterOf(state, p)) return no('HH-SHOOT-03', 'That is a friend.');
   if (other.blip) return no('HH-BLIP-16', 'A blip cannot be shot at.');
-  if (!(MODES[mode].targets as readonly string[]).includes('M'))
-    return no('HH-SHOOT-03', 'That weapon does not shoot at models.');
-  return refuseSquare(table, state, p, other.at, most);
+  if (isProtected(state, p, other)) return no('HH-DUEL-09', 'It fights a duel.');
+  if (!aimsAt(mode, 'M')) return no('HH-SHOOT-03', 'That weapon does not shoot at models.');
+  return refuseSquare(table, state, p, mode, other.at, most - fliesOf(state, other), onWatch);
 }
 
-/** HH-DOOR-07: a closed door. */
-export function refuseDoor(
+/** HH-DOOR-07, HH-WPN-19, HH-BARR-06: what this way to shoot may be aimed at besides models. */
+function refuseKind(mode: ModeId, what: Scenery): Refusal | null {
+  if (what === 'door')
+    return aimsAt(mode, 'D') ? null : no('HH-WPN-19', 'That weapon does not shoot at doors.');
+  if (hasTrait(mode, 'rend')) return null; // HH-SPEC-25
+  if (what === 'object')
+    return aimsAt(mode, 'O') ? null : no('HH-SHOOT-03', 'That weapon does not shoot at things.');
+  return no('HH-BARR-06', 'Only a weapon that rends destroys that.');
+}
+
+/** A door, or another thing that can be destroyed. */
+export function refuseThing(
   table: Table,
   state: State,
   p: Piece,
   mode: ModeId,
   square: number,
 ): Refusal | null {
-  if (!isShut(state, square)) return no('HH-SHOOT-03', 'There is no closed door.');
-  if (!(MODES[mode].targets as readonly string[]).includes('D'))
-    return no('HH-WPN-19', 'That weapon does not shoot at doors.');
-  return refuseSquare(table, state, p, square, MODES[mode].range);
+  const what = sceneryAt(table, state, square);
+  if (!what) return no('HH-SHOOT-03', 'There is nothing there to destroy.');
+  return refuseKind(mode, what) ?? refuseSquare(table, state, p, mode, square);
 }
 
 /** Enemy models that this way to shoot may be aimed at. */
 export function modelTargets(table: Table, state: State, p: Piece, mode: ModeId): number[] {
-  return state.units[otherSide(p.side)].filter((id) => !refuseModel(table, state, p, mode, id));
+  return state.units[otherSide(masterOf(state, p))].filter((id) => !refuseModel(table, state, p, mode, id));
 }
 
-export function doorTargets(table: Table, state: State, p: Piece, mode: ModeId): number[] {
-  return table.board.doors
-    .map(({ square }) => square)
-    .filter((square) => !refuseDoor(table, state, p, mode, square));
+/** Squares with something on them that it may be aimed at. */
+export function thingTargets(table: Table, state: State, p: Piece, mode: ModeId): number[] {
+  const doors = table.board.doors.map(({ square }) => square);
+  const more = hasTrait(mode, 'rend') || aimsAt(mode, 'O') ? [...table.sight.field(p.at, p.facing)] : [];
+  return [...new Set([...doors, ...more])].filter((square) => !refuseThing(table, state, p, mode, square));
 }

@@ -1,6 +1,7 @@
 /** What a model can shoot with now. */
 import { topStep } from '../../../kernel/steps.ts';
 import { GUNS, hasTrait, MODES, type ModeId } from '../data/ranged.ts';
+import { GRENADES } from '../force/list.ts';
 import { rowOfPiece } from '../position.ts';
 import { FALSE_BLIP, type Piece, type State } from '../state.ts';
 
@@ -13,16 +14,35 @@ export interface Way {
 /** HH-BLIP-11: a blip shoots as with a combi-bolter that belongs to no gun. */
 const BLIP_WAY: Way = { gun: -1, mode: 'combi-bolter' };
 
-/** Every way to shoot of a model, loaded or not. */
+/** A grenade from the hand belongs to no gun either. */
+const HAND = -2;
+
+/** Every way to shoot of a model, loaded or not. HH-GREN-07: its grenades are those of its row. */
 function waysOf(state: State, p: Piece): Way[] {
   if (p.blip) return [];
-  return rowOfPiece(state, p).ranged.flatMap((gun, i) => GUNS[gun].map((mode) => ({ gun: i, mode })));
+  const { ranged, grenades } = rowOfPiece(state, p);
+  return [
+    ...ranged.flatMap((gun, i) => GUNS[gun].map((mode) => ({ gun: i, mode }))),
+    ...[...new Set(grenades)].map((kind): Way => ({ gun: HAND, mode: `${kind}-grenade` })),
+  ];
 }
+
+const grenadeOf = (mode: ModeId): number => GRENADES.findIndex((kind) => mode === `${kind}-grenade`);
 
 /** HH-SHOOT-04, HH-SPEC-13, HH-SPEC-18: neither jammed nor empty. */
 export function isReady(p: Piece, { gun, mode }: Way): boolean {
   if (p.jammed === gun + 1) return false;
+  if (gun === HAND) return (p.body?.grenades[grenadeOf(mode)] ?? 0) > 0;
   return MODES[mode].ammo === 0 || (p.body?.ammo[gun] ?? 0) > 0;
+}
+
+/** HH-SPEC-18, HH-WPN-15, HH-WPN-16: every shot uses one, also on overwatch. */
+export function spendShot({ body }: Piece, { gun, mode }: Way): void {
+  if (!body) return;
+  if (gun === HAND) body.grenades[grenadeOf(mode)]--;
+  if (gun < 0) return;
+  body.fired[gun]++;
+  if (MODES[mode].ammo > 0) body.ammo[gun]--;
 }
 
 export function readyWays(state: State, p: Piece): Way[] {

@@ -1,15 +1,26 @@
 /** HH-SEQ-10: everything that counts as an action of a piece. A chapter brings its acts; this is the list of them. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action, Verb } from '../actions.ts';
-import { assaultAct, breakAct } from '../assault/assault.ts';
+import { assaultAct } from '../assault/assault.ts';
+import { breakAct } from '../assault/break.ts';
+import { barricadeAct } from '../characters/barricade.ts';
+import { litanyAct } from '../characters/litanies.ts';
+import { flamesAct } from '../daemons/flames.ts';
+import { challengeAct } from '../duel/challenge.ts';
 import { doorAct } from '../movement/doors.ts';
 import { exitAct } from '../movement/exiting.ts';
+import { climbAct } from '../movement/ladders.ts';
 import { enterAct, moveAct } from '../movement/moving.ts';
 import { turnAct } from '../movement/turning.ts';
+import { walkAct } from '../movement/walking.ts';
 import { investigateAct } from '../objectives/investigating.ts';
 import { giveAct } from '../objectives/objects.ts';
+import { castAct } from '../psychic/cast.ts';
 import { burstAct } from '../shooting/area.ts';
+import { hailAct } from '../shooting/hail.ts';
+import { reloadAct } from '../shooting/reload.ts';
 import { shootAct, shootAtAct } from '../shooting/shoot.ts';
+import { sprayAct } from '../shooting/spray.ts';
 import { guardAct, overwatchAct, unjamAct } from '../shooting/stances.ts';
 import type { Piece, State } from '../state.ts';
 import type { Play } from '../steps.ts';
@@ -30,6 +41,8 @@ export interface Act {
   readonly keepsAim?: true;
   /** May be done from an entry point (HH-REINF-08). */
   readonly outside?: true;
+  /** The rule by which the whole of it must be paid with command points. */
+  cpOnly?(state: State, p: Piece, action: Action): string | null;
   /** HH-CP-08: may not be taken as a reaction. */
   readonly ownPhaseOnly?: true;
 }
@@ -44,12 +57,23 @@ export const ACTS: Partial<Record<Verb, Act>> = {
   shoot: shootAct,
   'shoot-at': shootAtAct,
   burst: burstAct,
+  spray: sprayAct,
+  hail: hailAct,
+  reload: reloadAct,
   unjam: unjamAct,
   assault: assaultAct,
   break: breakAct,
+  climb: climbAct,
   exit: exitAct,
   give: giveAct,
   investigate: investigateAct,
+  // characters, powers, daemons
+  walk: walkAct,
+  challenge: challengeAct,
+  litany: litanyAct,
+  barricade: barricadeAct,
+  flames: flamesAct,
+  cast: castAct,
 };
 
 export const ACT_VERBS = Object.keys(ACTS) as Verb[];

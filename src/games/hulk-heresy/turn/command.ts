@@ -1,5 +1,6 @@
 /** CMD and CP: command counters, and what command points there are for whom. */
 import type { Pool } from '../actions.ts';
+import { hasEffect, sharesSection } from '../auras.ts';
 import { kindOf } from '../data/kinds.ts';
 import { BLIND } from '../ground.ts';
 import { modelsOf, rowOfPiece } from '../position.ts';
@@ -36,10 +37,16 @@ export function pointsIn(_table: Table, state: State, p: Piece, pool: Pool): num
 }
 
 /** HH-CP-04, HH-CP-11: whether command points may be spent on it at all. */
-export function mayUseCp(_table: Table, state: State, p: Piece): boolean {
+export function mayUseCp(table: Table, state: State, p: Piece): boolean {
   if (p.blip) return false;
+  // HH-DAEM-14: Hypnotic Presence
+  if (
+    p.at !== NOWHERE &&
+    sharesSection(table, state, p, ({ kind }) => kind === 'daemonette', otherSide(p.side))
+  )
+    return false;
   if (p.at !== NOWHERE && state.ground[p.at] & BLIND) return false; // HH-GREN-04
-  return !state.effects.some(({ what, unit }) => what === 'no-cp' && unit === p.id);
+  return !hasEffect(state, p, 'no-cp') && !hasEffect(state, p, 'dominated');
 }
 
 /** HH-CP-15: whether a side may have any command point left, as far as everybody knows. */
@@ -48,6 +55,14 @@ export function mayHavePoints(state: State, side: Side): boolean {
   if (counter !== 0 && spent < HIGHEST_COUNTER) return true;
   if (commander + duel + daemonic > 0) return true;
   return state.effects.some(({ what, owner, left }) => what === 'precognition' && owner === side && left > 0);
+}
+
+/** HH-HID-14: whether there may be a point to spend on this model outside a reaction, as far as everybody knows. */
+export function mayHavePointsFor(table: Table, state: State, p: Piece): boolean {
+  if (!mayUseCp(table, state, p)) return false;
+  const { counter, spent } = state.command[p.side];
+  if (counter !== 0 && spent < HIGHEST_COUNTER) return true;
+  return (['c', 'u', 'k'] as const).some((pool) => pointsIn(table, state, p, pool) > 0);
 }
 
 /** HH-CMD-04. */
@@ -83,6 +98,15 @@ function rollBonus({ state, dice, events }: Play, side: Side): void {
   events.push({ kind: 'bonus', side, dice: [die], points });
 }
 
+/** HH-DUEL-12: one for each duel won; HH-DAEM-08: two for each Herald on the board. */
+function giveBonus({ state, events }: Play, side: Side): void {
+  const purse = state.command[side];
+  purse.duel = purse.duels;
+  purse.daemonic = 2 * modelsOf(state, side).filter((p) => rowOfPiece(state, p).herald).length;
+  const { duel, daemonic } = purse;
+  if (duel + daemonic > 0) events.push({ kind: 'gifts', side, duel, daemonic });
+}
+
 export const command: HeresyRule<'command'> = {
   run(play, step) {
     const { state } = play;
@@ -96,7 +120,7 @@ export const command: HeresyRule<'command'> = {
       step.stage = 'bonus';
     }
     rollBonus(play, side);
-    state.command[side].duel = state.command[side].duels; // HH-DUEL-12
+    giveBonus(play, side);
     return done(state);
   },
   asks: (_table, _state, { side }) => [{ seat: side, kind: 'command', rule: 'HH-CMD-04' }],

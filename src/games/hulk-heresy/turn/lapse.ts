@@ -1,5 +1,6 @@
-/** HH-STAT-04, HH-STAT-08: what a side has made for one enemy Action phase goes. */
+/** HH-STAT-04, HH-STAT-08, HH-MARK-01: what a side has made for one enemy Action phase goes. */
 
+import { endEffects } from '../auras.ts';
 import { groundAt } from '../markers.ts';
 import { setGround, unitsOf } from '../position.ts';
 import type { Side } from '../state.ts';
@@ -21,6 +22,6 @@ export function lapse(play: Play, side: Side): void {
     if (owner === side && kind !== 'forge') gone.add(square);
   state.areas = state.areas.filter(({ owner }) => owner !== side);
   state.markers = state.markers.filter(({ owner, kind }) => owner !== side || kind === 'forge'); // HH-STAT-07
-  state.effects = state.effects.filter(({ owner, ends }) => owner !== side || ends !== 'lapse');
+  endEffects(state, side, 'lapse');
   for (const square of gone) setGround(state, square, groundAt(table, state, square));
 }

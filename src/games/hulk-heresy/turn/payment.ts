@@ -1,10 +1,11 @@
 /** HH-CP-01, HH-CP-02, HH-CMD-06: how acts are paid for, in AP and command points of several pools. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import { POOLS, type Pool } from '../actions.ts';
+import { hasEffect } from '../auras.ts';
 import type { Piece, State } from '../state.ts';
 import { no, type Play } from '../steps.ts';
 import type { Table } from '../table.ts';
-import { activate } from './activation.ts';
+import { activate, apLeft } from './activation.ts';
 import { mayUseCp, pointsIn } from './command.ts';
 
 /** Every way to put so many command points together from what the pools hold. */
@@ -18,21 +19,30 @@ function mixes(held: readonly number[], count: number, from = 0): string[] {
 }
 
 const poolsOf = (table: Table, state: State, p: Piece): number[] =>
-  POOLS.map((pool) => (mayUseCp(table, state, p) ? pointsIn(table, state, p, pool) : 0));
+  mayUseCp(table, state, p) ? POOLS.map((pool) => pointsIn(table, state, p, pool)) : POOLS.map(() => 0);
 
-/** AP that a piece can still put into an act. */
-export function apLeft(p: Piece): number {
-  return p.stage === 'done' ? 0 : p.ap;
-}
-
-/** HH-CP-02: the command points that may be part of the price, fewest first. In a reaction they are all of it (HH-CP-07). */
-export function payments(table: Table, state: State, p: Piece, price: number, cpOnly: boolean): string[] {
-  const least = cpOnly ? price : Math.max(0, price - apLeft(p));
-  if (price > 0 && least === 0 && p.blip) return [''];
+/**
+ * HH-CP-02: the command points that may be part of a price, fewest first. In a reaction they are all of it (HH-CP-07).
+ * A piece has few prices and many acts: each price is worked out once.
+ */
+export function paymentsOf(
+  table: Table,
+  state: State,
+  p: Piece,
+): (price: number, cpOnly: boolean) => readonly string[] {
   const held = poolsOf(table, state, p);
-  const found: string[] = [];
-  for (let count = least; count <= price; count++) found.push(...mixes(held, count));
-  return found;
+  const ap = apLeft(table, state, p);
+  const known = new Map<number, readonly string[]>();
+  return (price, cpOnly) => {
+    const key = price * 2 + (cpOnly ? 1 : 0);
+    const before = known.get(key);
+    if (before) return before;
+    const least = cpOnly ? price : Math.max(0, price - ap);
+    const found: string[] = [];
+    for (let count = least; count <= price; count++) found.push(...mixes(held, count));
+    known.set(key, found);
+    return found;
+  };
 }
 
 export function refusePayment(
@@ -41,11 +51,11 @@ export function refusePayment(
   p: Piece,
   price: number,
   cp: string,
-  cpOnly: boolean,
+  cpOnly: string | null,
 ): Refusal | null {
   if (cp.length > price)
     return no('HH-CP-01', `That costs ${price}; it cannot take ${cp.length} command points.`);
-  if (cpOnly && cp.length < price) return no('HH-CP-07', 'A reaction is paid with command points only.');
+  if (cpOnly && cp.length < price) return no(cpOnly, 'That is paid with command points only.');
   if (cp !== '' && p.blip) return no('HH-CP-04', 'Command points cannot be spent on a blip.');
   if (cp !== '' && !mayUseCp(table, state, p))
     return no('HH-CP-11', 'No command points can be spent on it now.');
@@ -57,10 +67,11 @@ export function refusePayment(
         'You do not have so many command points of that kind.',
       );
   }
-  if (price - cp.length <= (cpOnly ? 0 : apLeft(p))) return null;
+  if (price - cp.length <= (cpOnly ? 0 : apLeft(table, state, p))) return null;
+  if (hasEffect(state, p, 'gate')) return no('HH-PSI-27', 'It may act only through command points.');
   if (p.stage === 'done')
     return no('HH-ACT-02', 'Its activation is over: only command points can be spent on it.');
-  return no('HH-ACT-01', `That costs ${price}; ${p.ap} AP are left.`);
+  return no('HH-ACT-01', `That costs ${price}; ${apLeft(table, state, p)} AP are left.`);
 }
 
 export function pay(play: Play, p: Piece, price: number, cp: string): void {
@@ -75,7 +86,7 @@ export function pay(play: Play, p: Piece, price: number, cp: string): void {
   }
   const ap = price - cp.length;
   if (ap === 0) return;
-  activate(state, p);
+  activate(play.table, state, p);
   p.ap -= ap;
 }
 

@@ -1,6 +1,5 @@
 /** HH-SEQ-05: what follows every action, in its order. */
 
-import { nextBlast } from '../shooting/blasts.ts';
 import { offerVolley } from '../shooting/overwatch.ts';
 import { activeSide, NOWHERE, otherSide, type Side, type State } from '../state.ts';
 import type { HeresyRule, Play } from '../steps.ts';
@@ -11,8 +10,8 @@ function runSettle(play: Play, step: SettleStep): void {
   const { state } = play;
   switch (step.stage) {
     case 'casualties': // 1. what the action has set off
-      if (nextBlast(play)) return;
       step.stage = 'reveal';
+      state.steps.push({ do: 'blasts' });
       return;
     case 'reveal': // 2. reveal check
       step.stage = 'react';
@@ -23,12 +22,10 @@ function runSettle(play: Play, step: SettleStep): void {
       offerReaction(play, triggers(state, step));
       return;
     case 'watch': // 4. overwatch of the inactive player
-      if (nextBlast(play)) return;
       step.stage = 'placement';
       offerVolley(play, otherSide(activeSide(state) as Side), 'watch', triggers(state, step), step.reacted);
       return;
     case 'placement': // 5. placement fire of the active player
-      if (nextBlast(play)) return;
       state.steps.pop(); // 6. and then the next action
       offerVolley(play, activeSide(state) as Side, 'placement', exposed(state, step), 0);
   }

@@ -1,13 +1,14 @@
 /** An action of a piece from its price to what follows it, in the own Action phase and as a reaction. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
+import { refuseDuellist } from '../duel/duellists.ts';
 import { piece } from '../position.ts';
 import { loseAims } from '../shooting/sustained.ts';
 import { NOWHERE, type Piece, type Side, type State } from '../state.ts';
 import { no, type Play } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { ACT_VERBS, ACTS, type Act } from './acts.ts';
-import { pay, payments, refusePayment } from './payment.ts';
+import { pay, paymentsOf, refusePayment } from './payment.ts';
 import { endStance } from './stance.ts';
 
 /** HH-CP-07: the most a reaction may cost. */
@@ -27,7 +28,7 @@ export function refuseAct(
   const act = ACTS[action.do] as Act;
   if (p.at === NOWHERE && !act.outside)
     return no('HH-REINF-08', 'From an entry point it can only be converted or enter.');
-  const refusal = act.refuse(table, state, p, action);
+  const refusal = refuseDuellist(table, state, p, action.do) ?? act.refuse(table, state, p, action);
   if (refusal) return refusal;
   const price = act.price(table, state, p, action);
   if (price === null) return no('HH-ACT-07', 'It cannot do that.');
@@ -37,21 +38,24 @@ export function refuseAct(
     if (price < 1) return no('HH-CP-09', 'What costs nothing cannot be a reaction.');
     if (price > MOST_REACTION) return no('HH-CP-08', 'A reaction costs one or two points.');
   }
-  return refusePayment(table, state, p, price, action.cp ?? '', reaction);
+  const cpOnly = act.cpOnly?.(state, p, action) ?? (reaction ? 'HH-CP-07' : null);
+  return refusePayment(table, state, p, price, action.cp ?? '', cpOnly);
 }
 
 /** Everything one piece may do now, with every way to pay for it. */
 export function listActs(table: Table, state: State, p: Piece, reaction: boolean): Action[] {
   const out: Action[] = [];
+  const payments = paymentsOf(table, state, p);
   for (const verb of ACT_VERBS) {
     const act = ACTS[verb] as Act;
     if (p.at === NOWHERE && (!act.outside || reaction)) continue;
     if (reaction && act.ownPhaseOnly) continue;
+    if (refuseDuellist(table, state, p, verb)) continue;
     for (const bare of act.list(table, state, p)) {
       const price = act.price(table, state, p, bare);
       if (price === null || (reaction && (price < 1 || price > MOST_REACTION))) continue;
-      for (const cp of payments(table, state, p, price, reaction))
-        out.push(cp === '' ? bare : { ...bare, cp });
+      const cpOnly = reaction || (act.cpOnly?.(state, p, bare) ?? null) !== null;
+      for (const cp of payments(price, cpOnly)) out.push(cp === '' ? bare : { ...bare, cp });
     }
   }
   return out;
@@ -68,7 +72,7 @@ export function take(play: Play, action: Action, reaction: boolean): void {
   p.acted = true;
   if (!act.keepsStance) endStance(play, p);
   loseAims(state, p, act.keepsAim === true);
-  if (reaction) state.steps.push({ do: 'reveal', faces: [] });
+  if (reaction) state.steps.push({ do: 'reveal', faces: [] }, { do: 'blasts' });
   else
     state.steps.push({
       do: 'settle',

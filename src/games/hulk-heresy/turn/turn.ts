@@ -1,6 +1,7 @@
 /** SEQ: the order of play. */
+import { endEffects } from '../auras.ts';
 import { fullAp, unitsOf } from '../position.ts';
-import { otherSide, type Phase, SIDES, type Side } from '../state.ts';
+import { otherSide, type Phase, SIDES, type Side, type State } from '../state.ts';
 import type { Play } from '../steps.ts';
 import type { ActingStep } from './acting.ts';
 import { endActivation } from './activation.ts';
@@ -22,10 +23,18 @@ export function nextPhase(play: Play): void {
   const next = PHASES.indexOf(state.phase) + 1;
   if (next === 0 || next === PHASES.length) {
     state.turn++;
-    for (const side of SIDES) for (const p of unitsOf(state, side)) p.stirred = false;
+    beginTurn(state);
   }
   state.phase = PHASES[next % PHASES.length];
   beginPhase(play);
+}
+
+/** HH-PSI-02, HH-CHAP-02, HH-DAEM-10, HH-WPN-30: what is once a turn. */
+function beginTurn(state: State): void {
+  const pieces = SIDES.flatMap((side) => unitsOf(state, side));
+  for (const p of pieces) p.stirred = false;
+  for (const body of [...pieces.map((p) => p.body), ...state.phantoms.map((group) => group.body)])
+    if (body) Object.assign(body, { cast: false, spoken: false, iconUsed: false });
 }
 
 /** Begins the phase the state says it is. */
@@ -46,7 +55,7 @@ function beginAction(play: Play, side: Side): void {
   const { table, state } = play;
   const isDefender = side !== state.attacker;
   if (isDefender && table.standingWatch) lapse(play, side); // HH-STAT-08
-  state.effects = state.effects.filter(({ owner, ends }) => owner !== side || ends !== 'phase'); // HH-PSI-06, HH-SPEC-09
+  endEffects(state, side, 'phase'); // HH-PSI-06, HH-SPEC-09
   endActivation(state);
   for (const p of unitsOf(state, side)) {
     p.ap = fullAp(state, p);

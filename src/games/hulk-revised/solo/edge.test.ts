@@ -4,6 +4,7 @@ import type { Placed } from '../setting-up/arrange.ts';
 import { pathTo } from './paths.ts';
 import { poses } from './reach.ts';
 import { row3, row6 } from './rows.ts';
+import { turningOn } from './scene.ts';
 import { row2, row4, row7, row8 } from './sighted.ts';
 import {
   corridor,
@@ -263,4 +264,29 @@ test('HR-SOLO-24 Feeder Tendrils grab the nearest, of equally near ones the firs
   expect(grabbed([1, 0], [2, 2])).toMatchObject([{ do: 'grab' }, 2]);
   expect(grabbed([2, 2], [1, 0])).toMatchObject([{ do: 'grab' }, 1]);
   expect(grabbed([2, 0], [2, 2], { caught: true })).toEqual([null, 0]);
+});
+
+test('HR-SOLO-20 HR-SOLO-22 the one step is taken only when a step comes first: whoever must turn for it turns', () => {
+  const t = corridor({ ranged: 'assault-cannon' });
+  const scene = (more: Partial<Placed>) => {
+    const state = t.set([watcher(t, 1, { ammo: 5 }), stealer(t, 8, 1, more), mate(t, 8, 2)]);
+    const found = sceneOf(t, state);
+    found.halted = true;
+    return found;
+  };
+  const ready = scene({ facing: N });
+  expect(row4(ready)).toMatchObject({ do: 'move', unit: 2 });
+  expect(ready.now.order).toMatchObject({ row: 4, do: 'stand' });
+  const turning = scene({ facing: S });
+  expect(row4(turning)).toMatchObject({ do: 'turn', unit: 2 });
+  expect(turning.now.order).toBeNull();
+});
+
+test('HR-SOLO-17 a last step ends towards the Marine named, whatever turn the way would make there', () => {
+  const t = corridor();
+  const state = t.set([watcher(t, 1), stealer(t, 8, 0, { facing: W }), mate(t, 12, 0)]);
+  const leg = (face: number) => ({ do: 'move' as const, to: t.at(7, 0), dir: 6, face, ap: 1 });
+  expect(turningOn(sceneOf(t, state), leg(N), 1)).toEqual(leg(-1));
+  const away = t.set([watcher(t, 1), stealer(t, 6, 0, { facing: E }), mate(t, 12, 0)]);
+  expect(turningOn(sceneOf(t, away), leg(S), 1)).toEqual(leg(S));
 });

@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Viewer } from '../../../kernel/contract.ts';
-import type { LayerDraw, LayerKind, Scene, Table } from '../../games/adapter.ts';
+import type { LayerDraw, LayerKind, Scene, SquaresTable } from '../../games/adapter.ts';
 import type { Camera } from '../../stage/camera.ts';
+import { useShare } from '../../stage/use-share.ts';
 import { squareAt } from '../measure.ts';
 
 export interface ShownLayer {
@@ -19,7 +20,7 @@ export interface Layers {
 }
 
 interface Given {
-  readonly table: Table;
+  readonly table: SquaresTable;
   readonly view: unknown;
   readonly viewer: Viewer;
   readonly scene: Scene;
@@ -96,7 +97,7 @@ export function useLayers({ table, view, viewer, scene, camera, selected, hidden
         (kind): ShownLayer => ({ kind, draw: inShort(table.layer(calm, viewer, kind.id, 0)), quiet: true }),
       );
   }, [table, calm, viewer, on, hidden]);
-  const shown = useMemo(() => [...standing, ...asked], [standing, asked]);
+  const shown = useShare(useMemo(() => [...standing, ...asked], [standing, asked]));
 
   return {
     kinds: table.layers,

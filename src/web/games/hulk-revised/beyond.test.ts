@@ -3,11 +3,11 @@ import { act as action } from '../../../games/hulk-revised/actions.ts';
 import { newPiece } from '../../../games/hulk-revised/position.ts';
 import type { State } from '../../../games/hulk-revised/state.ts';
 import { act, type Match, pending, rehearse } from '../../../kernel/match.ts';
-import type { Table } from '../adapter.ts';
+import type { SquaresTable } from '../adapter.ts';
 import { hulkRevisedAdapter } from './index.ts';
 
 /** Castor looks east down the upper lane; a door leads to the lower one, which ends behind him. */
-function lanes(): { match: Match; table: Table; state: State; at(name: string): number } {
+function lanes(): { match: Match; table: SquaresTable; state: State; at(name: string): number } {
   const picture = ['###########', '#1.........', '######D####', '#.........#', '###########'].join('\n');
   const mission = {
     id: 'lanes',

@@ -10,9 +10,9 @@ test('a shot is heard where it is fired, a fight where the fighters stand', () =
   expect(heard({ kind: 'shot', at: 12, square: 30, auto: false })).toEqual({
     sound: 'bolter',
     words: 'weapons fire',
-    square: 12,
+    place: 12,
   });
-  expect(heard({ kind: 'assault-rolled', attacker: 4, defender: 9 })).toMatchObject({ square: 17 });
+  expect(heard({ kind: 'assault-rolled', attacker: 4, defender: 9 })).toMatchObject({ place: 17 });
 });
 
 test('what a player only thinks is silent', () => {
@@ -25,5 +25,5 @@ test('steps and dice are heard without a caption', () => {
     sound: 'step',
     words: '',
   });
-  expect(heard({ kind: 'rerolled', unit: 4 })).toMatchObject({ sound: 'dice', words: '', square: 17 });
+  expect(heard({ kind: 'rerolled', unit: 4 })).toMatchObject({ sound: 'dice', words: '', place: 17 });
 });

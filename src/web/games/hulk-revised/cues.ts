@@ -9,7 +9,7 @@ type Heard = readonly [SoundName, words: string];
 export function cuesOf(events: readonly Event[], scene: Scene): Cue[] {
   return events.flatMap((event): Cue[] => {
     const heard = heardOf(event);
-    return heard ? [{ sound: heard[0], words: heard[1], square: whereOf(event, scene) }] : [];
+    return heard ? [{ sound: heard[0], words: heard[1], place: whereOf(event, scene) }] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Event } from '../../../games/hulk-revised/events.ts';
 import { act, hulkRevised } from '../../../games/hulk-revised/index.ts';
 import type { State } from '../../../games/hulk-revised/state.ts';
 import type { AnyGame, AnyRuleset, GameEvent, Refusal, Viewer } from '../../../kernel/contract.ts';
-import type { Adapter, Clock, Table } from '../adapter.ts';
+import type { Adapter, Clock, SquaresTable } from '../adapter.ts';
 import { because } from './because.ts';
 import { beyond } from './beyond.ts';
 import { combinedAt } from './combined.ts';
@@ -24,7 +24,6 @@ import { luckReader } from './luck.ts';
 import { meantBy } from './meant.ts';
 import { briefingOf, missionCards, readCard } from './missions.ts';
 import { ordersFor } from './orders.ts';
-import { pages } from './pages.ts';
 import { postcard } from './postcard.ts';
 import { chapters, prepare } from './prepare.ts';
 import { reachOf } from './reach.ts';
@@ -37,7 +36,7 @@ import { keptBack, type Toggles } from './variants.ts';
 import { whereOf } from './where.ts';
 import { sightOf, zoneOf } from './zones.ts';
 
-export const hulkRevisedAdapter: Adapter = {
+export const hulkRevisedAdapter: Adapter<SquaresTable> = {
   ruleset: hulkRevised as unknown as AnyRuleset,
   title: 'Hulk, revised',
   seats: [
@@ -51,7 +50,6 @@ export const hulkRevisedAdapter: Adapter = {
   prepare,
   table: tableOf,
   postcard,
-  pages,
   ForcePick: lazy(async () => ({ default: (await import('./forces/force-pick.tsx')).ForcePick })),
   MissionTools: lazy(async () => ({ default: (await import('./sheets/draft-links.tsx')).DraftLinks })),
 };
@@ -62,7 +60,7 @@ const SEATS: Readonly<Record<string, string>> = {
   spectator: 'Onlooker',
 };
 
-function tableOf(rules: AnyGame): Table {
+function tableOf(rules: AnyGame): SquaresTable {
   const game = rules as unknown as HulkGame;
   const { mission, options } = game.table;
   /** The tables of the board that a view is of. */

@@ -5,7 +5,7 @@ import { newPiece } from '../../../games/hulk-revised/position.ts';
 import type { State } from '../../../games/hulk-revised/state.ts';
 import { act, type Match, pending, rehearse } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
-import type { Ask, Offer, Table } from '../adapter.ts';
+import type { Ask, Offer, SquaresTable } from '../adapter.ts';
 import { DieFell, noDice } from '../walks.ts';
 import { hulkRevisedAdapter } from './index.ts';
 
@@ -21,7 +21,7 @@ function askOf(match: Match, selected: number): Ask {
 }
 
 /** Castor looks east down a lane; a door shuts it off at F2, and a side lane leads south from D2. */
-function lane(): { match: Match; table: Table; state: State; at(name: string): number } {
+function lane(): { match: Match; table: SquaresTable; state: State; at(name: string): number } {
   const picture = ['##########', '#.1..D...E', '###.######', '###.######', '##########'].join('\n');
   const mission = {
     id: 'lane',

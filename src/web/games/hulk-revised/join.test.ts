@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../../../games/hulk-revised/events.ts';
 import { rehearse } from '../../../kernel/match.ts';
-import type { Table, Told } from '../adapter.ts';
+import type { SquaresTable, Told } from '../adapter.ts';
 import { hulkRevisedAdapter } from './index.ts';
 
 const [card] = hulkRevisedAdapter.missions;
 const match = rehearse(hulkRevisedAdapter.ruleset, card.setup, '0b');
-const table: Table = hulkRevisedAdapter.table(match.game);
+const table: SquaresTable = hulkRevisedAdapter.table(match.game);
 const board = table.board(match.state);
 /** Some squares that the mission has, by number. */
 const [a, b, c] = [3, 4, 5];

@@ -1,8 +1,8 @@
 import type { Facing } from '../../../grid/index.ts';
-import type { PieceDraw, Scene, Table } from '../adapter.ts';
+import type { PieceDraw, Scene, SquaresTable } from '../adapter.ts';
 
 /** The mission's opening with the enemy already on its way in: for the first screen only, nobody plays it. */
-export function postcard(table: Table, view: unknown): Scene {
+export function postcard(table: SquaresTable, view: unknown): Scene {
   const board = table.board(view);
   const scene = table.scene(view);
   const enemy = board.entries.flatMap((entry, i): PieceDraw[] => {

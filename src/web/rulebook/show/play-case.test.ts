@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { adapters } from '../../games/index.ts';
+import { onSquares } from '../../games/adapter.ts';
+import { caseWords } from '../../games/case-words.ts';
 import { filesIn, readCaseFile } from '../build/proofs.ts';
 import { titleOf } from '../proofs.ts';
 import { factsText, stepWords } from './step-words.ts';
@@ -9,7 +10,7 @@ import { prepare } from './use-case.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 /** One file in three: `cases.test.ts` plays them all. */
-const files = adapters.games
+const files = caseWords.games
   .flatMap(({ id }) => filesIn(join(root, 'cases', id), /\.ya?ml$/))
   .filter((_, n) => n % 3 === 0);
 const named = (file: string) => readCaseFile(root, join(root, 'cases/hulk-revised', file)).cases;
@@ -22,9 +23,9 @@ test('cases can be played and drawn, step by step', async () => {
     for (const { state, problem, step } of stages) {
       expect(problem, `${file}:${step?.place.line}`).toBe(null);
       const view = table.game.view(state, table.game.seats[0]);
-      const scene = face.scene(view);
+      const scene = onSquares(face).scene(view);
       expect(scene.pieces.length + scene.entries.length, file).toBeGreaterThan(0);
-      tagsOf(written, table, face.board(view), state);
+      tagsOf(written, table, onSquares(face).board(view), state);
     }
   }
 });
@@ -39,7 +40,7 @@ test('what is refused comes with its sentence', async () => {
 test('pieces carry the letters of the case', async () => {
   const { written, table, face, stages } = await prepare(named('move-and-shoot.yaml')[0]);
   const view = table.game.view(stages[0].state, 'marine');
-  const board = face.board(view);
+  const board = onSquares(face).board(view);
   const tags = tagsOf(written, table, board, stages[0].state);
   expect(tags.map(({ name, square }) => `${name} ${board.name(square)}`)).toEqual(['M A1', 'g H1']);
 });

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Seat } from '../../../kernel/contract.ts';
+import { onSquares } from '../../games/adapter.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { CaseRef, Proofs } from '../proofs.ts';
 import { titleOf } from '../proofs.ts';
@@ -20,7 +21,8 @@ export function ShowCase({ file, at }: { file: Proofs['files'][number]; at: Case
 }
 
 function CasePlayer({ shown }: { shown: Shown }) {
-  const { written, table, face, review, words, stages } = shown;
+  const { written, table, review, words, stages } = shown;
+  const face = onSquares(shown.face);
   const [at, setAt] = useState(0);
   const [eyes, setEyes] = useState<Seat | null>(null);
   const { game } = table;

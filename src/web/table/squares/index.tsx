@@ -3,15 +3,20 @@ import { useState } from 'react';
 import { LayerSwitch } from '../../board/layers/layer-switch.tsx';
 import { useLayers } from '../../board/layers/use-layers.ts';
 import { deckParts } from '../../board/measure.ts';
+import { onSquares, type Scene } from '../../games/adapter.ts';
 import { cameraKey } from '../../stage/camera-keys.ts';
+import { isLed } from '../focus.ts';
 import type { AtTable, Staged } from '../stage-kind.ts';
 import { LinesButton } from './lines-button.tsx';
 import { Stage } from './stage.tsx';
+import type { Play } from './use-play.ts';
 import { useTableCamera } from './use-table-camera.ts';
 
-export function useStage({ follows, ...at }: AtTable): Staged {
+export { usePlay } from './use-play.ts';
+
+export function useStage({ follows, ...at }: AtTable<Play>): Staged {
   const { sitting, play, peek, prompt, narrow } = at;
-  const { table } = sitting;
+  const table = onSquares(sitting.table);
   const { look, selected } = play;
   const board = table.board(peek?.view ?? look.view);
   const camera = useTableCamera(sitting, play, board, prompt, narrow, follows);
@@ -20,7 +25,7 @@ export function useStage({ follows, ...at }: AtTable): Staged {
     table,
     view: peek?.view ?? look.view,
     viewer: look.viewer,
-    scene: peek?.scene ?? look.scene,
+    scene: (peek?.scene ?? look.scene) as Scene,
     camera,
     selected,
     hidden: look.curtain !== null,
@@ -28,6 +33,7 @@ export function useStage({ follows, ...at }: AtTable): Staged {
   return {
     camera,
     layers,
+    press: (key, target) => turnsGhost(play, key, target),
     steer: (key, target) => cameraKey(camera, deckParts(board), key, target),
     tools: (
       <>
@@ -41,4 +47,14 @@ export function useStage({ follows, ...at }: AtTable): Staged {
       </Stage>
     ),
   };
+}
+
+/** On a route that keys have led to, a turn turns its ghost and not the piece. */
+function turnsGhost({ spots, hand, turnGhost }: Play, key: string, target: Element | null): boolean {
+  const at = target?.closest('.spot')?.getAttribute('data-spot');
+  const route = spots.find((spot) => spot.key === at && spot.offers[0]?.ends !== undefined);
+  const turning = hand?.bar.find((button) => button.turns !== undefined && button.key === key);
+  if (!route || !turning?.turns || !isLed()) return false;
+  turnGhost(route, turning.turns);
+  return true;
 }

@@ -3,9 +3,9 @@ import type { Board, Facing } from '../../../grid/index.ts';
 import { GhostPiece, PathLine, TurnGhost, useTurnDrag } from '../../board/layers/turn-drag.tsx';
 import type { Offer } from '../../games/adapter.ts';
 import type { Camera } from '../../stage/camera.ts';
-import { turnTo } from '../picks.ts';
-import type { LiveSpot } from '../spots-for.ts';
-import type { Play } from '../use-play.ts';
+import type { LiveSpot } from './spots-for.ts';
+import { turnTo } from './squares-at.ts';
+import type { Play } from './use-play.ts';
 
 interface Props {
   board: Board;

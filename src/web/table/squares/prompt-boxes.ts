@@ -2,23 +2,14 @@
 import type { Board } from '../../../grid/index.ts';
 import { entryBox, lineBoxes, spotBox, squareBox } from '../../board/spot-boxes.ts';
 import type { Prompt } from '../../games/adapter.ts';
-import type { Look } from '../../match/sitting.ts';
-import type { Box } from '../../stage/box.ts';
-import { squareOf } from '../picks.ts';
-import type { LiveSpot } from '../spots-for.ts';
-
-export interface PromptBoxes {
-  /** The piece or the square that is asked. */
-  readonly about: Box | null;
-  /** Others it concerns, every answer on the board, and the way of every shot. */
-  readonly keep: readonly Box[];
-  /** All other pieces. */
-  readonly shun: readonly Box[];
-}
+import type { PromptBoxes } from '../layout.ts';
+import type { SquaresLook } from './picking.ts';
+import type { LiveSpot } from './spots-for.ts';
+import { squareOf } from './squares-at.ts';
 
 export function promptBoxes(
   board: Board,
-  look: Look,
+  look: SquaresLook,
   prompt: Prompt,
   spots: readonly LiveSpot[],
 ): PromptBoxes {

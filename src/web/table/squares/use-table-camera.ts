@@ -6,10 +6,10 @@ import type { Prompt } from '../../games/adapter.ts';
 import type { Sitting } from '../../match/sitting.ts';
 import type { Box } from '../../stage/box.ts';
 import { type Camera, createCamera } from '../../stage/camera.ts';
-import { squareOf } from '../picks.ts';
-import type { Play } from '../use-play.ts';
 import { useFollow } from './follow.ts';
 import { promptBoxes } from './prompt-boxes.ts';
+import { squareOf } from './squares-at.ts';
+import type { Play } from './use-play.ts';
 
 /** The camera over the table: it keeps the board in its frame and, where told, follows what matters. */
 export function useTableCamera(

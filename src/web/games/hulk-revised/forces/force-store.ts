@@ -1,5 +1,6 @@
 /** Force lists kept in this browser. */
 import { useEffect, useState } from 'react';
+import { about } from '../../../../games/hulk-revised/about.ts';
 import { type Checked, checkForce } from '../../../../games/hulk-revised/force/check.ts';
 import {
   BLIPS_PER_MISSION,
@@ -20,6 +21,8 @@ import { randomHex } from '../../../store/random-id.ts';
 import { FORCES } from '../library.ts';
 
 export interface KeptForce extends Kept {
+  /** Lists of other games lie in the same store; those without a word are of this one. */
+  readonly game?: string;
   readonly name: string;
   readonly points: number;
   /** For a campaign of so many missions; 0 for a single game. */
@@ -110,6 +113,9 @@ export function useAllForces(): readonly KeptForce[] {
 export function useForces(again: unknown): readonly KeptForce[] {
   const [kept, setKept] = useState<readonly KeptForce[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `again` stands for whatever was changed
-  useEffect(() => void forces.list().then(setKept), [again]);
+  useEffect(
+    () => void forces.list().then((all) => setKept(all.filter(({ game = about.id }) => game === about.id))),
+    [again],
+  );
   return kept;
 }

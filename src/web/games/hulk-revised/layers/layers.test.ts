@@ -4,7 +4,7 @@ import { type Action, act as action } from '../../../../games/hulk-revised/actio
 import type { State } from '../../../../games/hulk-revised/state.ts';
 import { act, type Match, pending, rehearse } from '../../../../kernel/match.ts';
 import { randomFrom } from '../../../../kernel/random.ts';
-import type { Table } from '../../adapter.ts';
+import type { SquaresTable } from '../../adapter.ts';
 import { hulkRevisedAdapter } from '../index.ts';
 
 const mission = (picture: string) => ({
@@ -19,7 +19,7 @@ const mission = (picture: string) => ({
   blips: { total: 9, start: 0, perTurn: 1 },
 });
 
-function sitAt(picture: string): { match: Match; table: Table; state: State } {
+function sitAt(picture: string): { match: Match; table: SquaresTable; state: State } {
   const match = rehearse(hulkRevisedAdapter.ruleset, { mission: mission(picture), options: {} }, '07');
   while (pending(match)[0].kind !== 'act')
     act(match, pending(match)[0].seat, match.game.actions(match.state, pending(match)[0].seat)[0]);

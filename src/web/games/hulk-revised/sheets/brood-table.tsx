@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MissionSheet } from '../../../../games/hulk-revised/force/sheet.ts';
 import { SPECIALS, SPECIALS_OF, type StealerKind, UNITS } from '../../../../games/hulk-revised/units.ts';
+import { Boxes } from '../../../parts/paper.tsx';
 import { Rule } from '../../../parts/rule.tsx';
-import { Boxes } from './paper.tsx';
 import { Face } from './squad-table.tsx';
 
 const RULES: Readonly<Record<StealerKind, string>> = {

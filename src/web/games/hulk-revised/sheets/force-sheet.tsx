@@ -1,16 +1,17 @@
+import './sheets.css';
 import { useEffect, useState } from 'react';
 import type { Checked } from '../../../../games/hulk-revised/force/check.ts';
 import type { MarineList, Stores } from '../../../../games/hulk-revised/force/list.ts';
 import { rowsOf } from '../../../../games/hulk-revised/force/rows.ts';
 import { missionSheet } from '../../../../games/hulk-revised/force/sheet.ts';
 import { GRENADES } from '../../../../games/hulk-revised/shooting/armoury.ts';
+import { Boxes, Paper } from '../../../parts/paper.tsx';
 import { Rule } from '../../../parts/rule.tsx';
 import { checkKept, costsOf, forces, type KeptForce } from '../forces/force-store.ts';
 import { FORCES } from '../library.ts';
 import { ownAddress } from '../own-address.ts';
 import { chapters } from '../prepare.ts';
 import { BroodTable } from './brood-table.tsx';
-import { Boxes, Paper } from './paper.tsx';
 import { ProfileTable } from './profile-table.tsx';
 import { profilesOf } from './profiles.ts';
 import { SquadTable } from './squad-table.tsx';

@@ -1,8 +1,10 @@
+import './sheets.css';
 import { useEffect, useState } from 'react';
 import { missionSheet } from '../../../../games/hulk-revised/force/sheet.ts';
 import { hulkRevised } from '../../../../games/hulk-revised/index.ts';
 import { type Mission, readMission } from '../../../../games/hulk-revised/setting-up/mission.ts';
 import { MissionMap } from '../../../missions/mission-map.tsx';
+import { Boxes, Paper } from '../../../parts/paper.tsx';
 import { Rule } from '../../../parts/rule.tsx';
 import type { MissionCard } from '../../adapter.ts';
 import { hulkRevisedAdapter as adapter } from '../index.ts';
@@ -10,7 +12,6 @@ import { readCard } from '../missions.ts';
 import { ownAddress } from '../own-address.ts';
 import { BroodTable } from './brood-table.tsx';
 import { dataOf } from './draft-text.ts';
-import { Boxes, Paper } from './paper.tsx';
 import { ProfileTable } from './profile-table.tsx';
 import { profilesOf } from './profiles.ts';
 import { SquadTable } from './squad-table.tsx';

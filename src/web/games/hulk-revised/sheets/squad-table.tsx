@@ -4,8 +4,8 @@ import type { Loads, MarineRow } from '../../../../games/hulk-revised/setting-up
 import { GRENADES, RANGED, SENTRY_ROUNDS } from '../../../../games/hulk-revised/shooting/armoury.ts';
 import { PSI_RANKS, UNITS } from '../../../../games/hulk-revised/units.ts';
 import { Icon } from '../../../parts/icon.tsx';
+import { Boxes } from '../../../parts/paper.tsx';
 import { marineSymbol } from '../symbols.ts';
-import { Boxes } from './paper.tsx';
 
 interface Props {
   marines: readonly MarineRow[];

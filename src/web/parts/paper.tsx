@@ -1,8 +1,8 @@
-import './sheets.css';
+import './paper.css';
 import type { ReactNode } from 'react';
-import { Segments } from '../../../parts/choices.tsx';
-import { Icon } from '../../../parts/icon.tsx';
-import { change, type Paper as Size, useSettings } from '../../../settings.ts';
+import { change, type Paper as Size, useSettings } from '../settings.ts';
+import { Segments } from './choices.tsx';
+import { Icon } from './icon.tsx';
 
 const SIZES: readonly { value: Size; word: string }[] = [
   { value: 'a4', word: 'A4' },

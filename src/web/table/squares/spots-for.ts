@@ -1,6 +1,7 @@
-import type { AnyGame } from '../../kernel/contract.ts';
-import type { Spot } from '../board/spots.tsx';
-import { BEHIND, type Hand, type Offer, type Scene } from '../games/adapter.ts';
+import type { AnyGame } from '../../../kernel/contract.ts';
+import type { Spot } from '../../board/spots.tsx';
+import { BEHIND, type Hand, type Offer, type Scene } from '../../games/adapter.ts';
+import { areFacings } from '../picks.ts';
 
 /** A spot with what a click on it can mean: one thing, or several to choose from. */
 export interface LiveSpot extends Spot {
@@ -69,11 +70,6 @@ function entrySpots(scene: Scene, hand: Hand, selected: number): LiveSpot[] {
       },
     ];
   });
-}
-
-/** The same deed in several directions: chosen by an arrow at the square. */
-export function areFacings(offers: readonly Offer[]): boolean {
-  return offers.length > 1 && offers.every(({ facing }) => facing !== undefined);
 }
 
 function arrows(offers: readonly Offer[]): LiveSpot[] {

@@ -1,0 +1,212 @@
+/** Moves of more than one step: through friends in powered armour, and with Warp Speed. */
+import { type Facing, heading, SIDEWAYS } from '../../../grid/directions.ts';
+import type { Refusal } from '../../../kernel/contract.ts';
+import type { Action } from '../actions.ts';
+import { hasEffect } from '../auras.ts';
+import { carriedBy, choicesToLeave, leaveBehind } from '../objectives/objects.ts';
+import { lift, named, pass, piece, rowOfPiece } from '../position.ts';
+import { isHeld } from '../shooting/graviton.ts';
+import { NOWHERE, type Piece, type State } from '../state.ts';
+import { done, type HeresyRule, no } from '../steps.ts';
+import type { Table } from '../table.ts';
+import type { Act } from '../turn/acts.ts';
+import { arrive } from './arriving.ts';
+import { bareCost, burden, isNimble, refusePassing, refuseStep } from './ways.ts';
+
+/** HH-SEQ-09: steps still to be taken, with the facing of each and the one at the end. */
+export interface WalkStep {
+  do: 'walk';
+  unit: number;
+  /** Where it should be now; elsewhere it has fallen or been thrown. */
+  at: number;
+  path: number[];
+  facings: number[];
+  end: number;
+  paid: { ap: number; cp: string };
+}
+
+/** HH-PSI-12: as many steps. */
+const WARPED = 2;
+
+/** The facing of each step, and at the end. */
+function facingsOf(p: Piece, { path = [], before, between, after }: Action): { each: number[]; end: number } {
+  const first = before ?? p.facing;
+  const then = between ?? first;
+  return { each: path.map((_, i) => (i === 0 ? first : then)), end: after ?? then };
+}
+
+function refuseTurn(
+  state: State,
+  p: Piece,
+  { before, between, after }: Action,
+  warped: boolean,
+): Refusal | null {
+  const turns = [before, between, after].filter((turn) => turn !== undefined);
+  if (turns.length === 0) return null;
+  if (!isNimble(state, p)) return no('HH-MOVE-04', 'It cannot turn with a step.');
+  if (turns.length > 1 || ((turns[0] - p.facing) & 1) === 0)
+    return no('HH-MOVE-05', 'One quarter turn goes with the move.');
+  return between !== undefined && !warped ? no('HH-PA-02', 'It turns before or after.') : null;
+}
+
+/** Walks it on a copy: why a step cannot be taken, or the price of all. */
+function judge(table: Table, state: State, p: Piece, action: Action, warped: boolean): Refusal | number {
+  const path = action.path ?? [];
+  const { each } = facingsOf(p, action);
+  let [at, sum, dearest] = [p.at, 0, 0];
+  for (const [i, dir] of path.entries()) {
+    const there = { ...p, at };
+    const passes = !warped && i < path.length - 1;
+    const refusal = passes
+      ? refusePassing(table, state, there, dir)
+      : refuseFreely(table, state, p, there, dir);
+    if (refusal) return refusal;
+    const to = table.near[at * 8 + dir];
+    const cost = bareCost(state, p, each[i], dir, to);
+    if (cost === null) return no('HH-MOVE-03', 'It cannot step sideways.');
+    sum += cost;
+    dearest = Math.max(dearest, cost);
+    at = to;
+  }
+  return (warped ? dearest : sum) + burden(state, p);
+}
+
+/** HH-PSI-12: each step legal by itself; the square it began on is free by then. */
+function refuseFreely(table: Table, state: State, p: Piece, there: Piece, dir: number): Refusal | null {
+  if (there.at === p.at) return refuseStep(table, state, there, dir);
+  const before = state.occupant[p.at];
+  state.occupant[p.at] = 0;
+  const refusal = refuseStep(table, state, there, dir);
+  state.occupant[p.at] = before;
+  return refusal;
+}
+
+/** HH-PSI-12: two steps for the price of the dearer; else HH-PA-02. */
+function isWarped(state: State, p: Piece, { path = [] }: Action): boolean {
+  return hasEffect(state, p, 'warp-speed') && path.length === WARPED;
+}
+
+function priceOf(table: Table, state: State, p: Piece, action: Action): Refusal | number {
+  if (isWarped(state, p, action)) {
+    const warped = judge(table, state, p, action, true);
+    if (typeof warped === 'number' || !isPowered(state, p)) return warped;
+  }
+  return judge(table, state, p, action, false);
+}
+
+function refuseDrop(state: State, p: Piece, { list }: Action): Refusal | null {
+  if (list === undefined) return null;
+  const carried = carriedBy(state, p);
+  const fits = list.every((object, i) => carried.includes(object) && (i === 0 || object > list[i - 1]));
+  return fits && list.length > 0 ? null : no('HH-OBJ-05', 'It can leave only what it carries.');
+}
+
+const isPowered = (state: State, p: Piece): boolean => rowOfPiece(state, p).armour === 'powered';
+
+export const walkAct: Act = {
+  price(table, state, p, action) {
+    const price = priceOf(table, state, p, action);
+    return typeof price === 'number' ? price : null;
+  },
+  refuse(table, state, p, action) {
+    if (p.blip) return no('HH-BLIP-02', 'A blip moves one square at a time.');
+    if ((action.path?.length ?? 0) < 2) return no('HH-MOVE-01', 'One step is a plain move.');
+    const refusal = refuseTurn(state, p, action, isWarped(state, p, action)) ?? refuseDrop(state, p, action);
+    if (refusal) return refusal;
+    const price = priceOf(table, state, p, action);
+    if (typeof price !== 'number') return price;
+    return pathsOf(table, state, p).some((path) => isSame(path, action.path as number[]))
+      ? null
+      : no('HH-PA-02', 'There is a shorter way.');
+  },
+  list(table, state, p) {
+    if (p.blip || p.at === NOWHERE) return [];
+    const paths = pathsOf(table, state, p);
+    const sides = isNimble(state, p) ? [(p.facing + 1) & 3, (p.facing + 3) & 3] : [];
+    const turns: Partial<Action>[] = [
+      {},
+      ...sides.flatMap((turn) => [{ before: turn }, { between: turn }, { after: turn }]),
+    ];
+    return paths.flatMap((path) =>
+      turns.flatMap((turn) =>
+        choicesToLeave(state, p).flatMap((list): Action[] => {
+          const action: Action = { do: 'walk', unit: p.id, path, ...turn, ...(list.length > 0 && { list }) };
+          return walkAct.refuse(table, state, p, action) ? [] : [action];
+        }),
+      ),
+    );
+  },
+  apply(play, p, action, paid) {
+    const { each, end } = facingsOf(p, action);
+    leaveBehind(play, p, action.list ?? []);
+    play.state.steps.push({
+      do: 'walk',
+      unit: p.id,
+      at: p.at,
+      path: [...(action.path as number[])],
+      facings: each,
+      end,
+      paid: { ap: paid.ap, cp: paid.cp },
+    });
+  },
+};
+
+/** Every way of two steps with Warp Speed, and the shortest ways through friends to squares that no plain step reaches. */
+function pathsOf(table: Table, state: State, p: Piece): number[][] {
+  const dirs = [0, 1, 2, 3, 4, 5, 6, 7];
+  const warped = hasEffect(state, p, 'warp-speed')
+    ? dirs.flatMap((first) => dirs.map((second) => [first, second]))
+    : [];
+  const through = isPowered(state, p) ? waysThrough(table, state, p) : [];
+  return [...warped, ...through.filter((path) => !warped.some((one) => isSame(one, path)))];
+}
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((dir, i) => dir === b[i]);
+
+function waysThrough(table: Table, state: State, p: Piece): number[][] {
+  const found: number[][] = [];
+  const reached = new Set([p.at]);
+  let front: { at: number; path: number[] }[] = [{ at: p.at, path: [] }];
+  while (front.length > 0) {
+    const next: typeof front = [];
+    const now = new Set<number>();
+    for (const { at, path } of front)
+      for (let dir = 0; dir < 8; dir++) {
+        const to = table.near[at * 8 + dir];
+        const there = { ...p, at };
+        if (to < 0 || reached.has(to)) continue;
+        const passes = !refusePassing(table, state, there, dir);
+        if (!passes && refuseStep(table, state, there, dir)) continue;
+        now.add(to);
+        if (passes) next.push({ at: to, path: [...path, dir] });
+        else if (path.length > 0) found.push([...path, dir]);
+      }
+    for (const square of now) reached.add(square);
+    front = next;
+  }
+  return found;
+}
+
+export const walking: HeresyRule<'walk'> = {
+  run(play, step) {
+    const { table, state, events } = play;
+    const p = state.pieces[step.unit];
+    if (!p || p.at !== step.at || step.path.length === 0) return done(state);
+    const dir = step.path.shift() as number;
+    const during = step.facings.shift() as number;
+    const isLast = step.path.length === 0;
+    const from = p.at;
+    const to = table.near[from * 8 + dir];
+    lift(state, p);
+    pass(state, p, to);
+    p.facing = (isLast ? step.end : step.facings[0]) as Facing;
+    step.at = to;
+    events.push({ kind: 'moved', ...named(state, p), from, to, facing: p.facing, ...step.paid });
+    step.paid = { ap: 0, cp: '' };
+    const mayShoot = isLast && heading(during, dir) !== SIDEWAYS && !isHeld(state, p);
+    if (isLast) done(state);
+    arrive(play, piece(state, p.id), mayShoot);
+    return false;
+  },
+};

@@ -1,0 +1,79 @@
+/** What every file here needs: the engine, the tables a view is played on, and their words. */
+import type { Action } from '../../../games/epic-1991/actions.ts';
+import type { EpicGame, View } from '../../../games/epic-1991/index.ts';
+import type { Side } from '../../../games/epic-1991/state.ts';
+import type { Table } from '../../../games/epic-1991/table.ts';
+import type { Ask, Offer } from '../adapter.ts';
+
+export type { EpicGame, View } from '../../../games/epic-1991/index.ts';
+
+export interface Epic {
+  readonly game: EpicGame;
+  readonly table: Table;
+}
+
+/** A question of this game, with what it is about in this game's own types. */
+export interface EpicAsk extends Omit<Ask, 'view' | 'actions'> {
+  readonly view: View;
+  readonly actions: readonly Action[];
+  readonly side: Side;
+}
+
+export function askOf(ask: Ask): EpicAsk {
+  return {
+    ...ask,
+    view: ask.view as View,
+    actions: ask.actions as readonly Action[],
+    side: ask.decision.seat as Side,
+  };
+}
+
+/** 'Devastator Detachment' of 'Third Company, detachment 1' is its own name; a long card's name is left out. */
+export function unitName(table: Table, unit: number): string {
+  const { name, card } = table.units[unit];
+  const long = `${table.cards[card].name}, `;
+  const short = name.startsWith(long) ? name.slice(long.length) : name;
+  return short[0].toUpperCase() + short.slice(1);
+}
+
+/** 'Rhino', 'Tactical Marines': what a model is, without its number. */
+export function modelName(table: Table, id: number): string {
+  return table.models[id].row.name;
+}
+
+export function unitOf(table: Table, model: number): number {
+  return table.models[model]?.unit ?? 0;
+}
+
+/** How many of a unit are left. */
+export function leftOf(table: Table, view: View, unit: number): number {
+  return table.units[unit].models.filter((id) => view.models[id].where !== 'gone').length;
+}
+
+/** u in a centimetre, for words. */
+export function inCm(u: number): string {
+  return `${Math.round(u / 10) / 10} cm`;
+}
+
+/** An action as it is offered. */
+export function offerOf(
+  { game }: Epic,
+  view: View,
+  action: Action,
+  word: string,
+  more: Partial<Offer> = {},
+): Offer {
+  return {
+    action,
+    text: game.notation.print(view, action),
+    verb: action.do,
+    unit: 'unit' in action ? action.unit : 0,
+    look: 'ask',
+    rank: 0,
+    price: 0,
+    shared: 0,
+    word,
+    label: word,
+    ...more,
+  };
+}

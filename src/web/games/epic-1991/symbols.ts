@@ -1,0 +1,126 @@
+/** Which symbol of battle-pieces.svg a row of the data sheets has. */
+import type { Row } from '../../../games/epic-1991/sheets/row.ts';
+
+const ROWS: Readonly<Record<string, string>> = {
+  'tactical-marines': 'sm-tactical',
+  'assault-marines': 'sm-assault',
+  'devastator-marines': 'sm-devastator',
+  'marine-veterans': 'sm-veteran',
+  'marine-scouts': 'sm-scout',
+  terminators: 'sm-terminator',
+  'terminator-hq': 'sm-terminator',
+  'marine-hq': 'sm-hq',
+  chaplain: 'sm-chaplain',
+  medic: 'sm-medic',
+  'guard-tactical': 'sm-tactical',
+  'guard-assault': 'sm-assault',
+  'guard-support': 'sm-devastator',
+  'guard-hq': 'sm-hq',
+  commissar: 'sm-chaplain',
+  ogryns: 'sm-terminator',
+  beastmen: 'sm-veteran',
+  ratlings: 'sm-scout',
+  'imperial-bikes': 'sm-bike',
+  'rough-riders': 'sm-bike',
+  'attack-squad': 'sm-assault',
+  'combat-squad': 'sm-tactical',
+  hearthguard: 'sm-veteran',
+  'squat-warlord': 'sm-hq',
+  'guild-bikers': 'sm-bike',
+  'guild-trike': 'sm-bike',
+  'goffs-boyz': 'ork-goff',
+  'bad-moonz-boyz': 'ork-badmoon',
+  'deathskulls-boyz': 'ork-deathskull',
+  'snakebites-boyz': 'ork-snakebite',
+  'blood-axes-boyz': 'ork-bloodaxe',
+  'evil-sunz-boyz': 'ork-evilsun',
+  nobz: 'ork-nobz',
+  warboss: 'ork-warboss',
+  warlord: 'ork-warboss',
+  stormboyz: 'ork-stormboyz',
+  madboyz: 'ork-madboyz',
+  gretchin: 'ork-gretchin',
+  wildboyz: 'ork-snakebite',
+  freebooterz: 'ork-badmoon',
+  boarboyz: 'ork-boarboyz',
+  bikeboyz: 'ork-bikes',
+  guardians: 'eld-guardian',
+  warlocks: 'eld-warlock',
+  'swooping-hawks': 'eld-hawk',
+  'dire-avengers': 'eld-avenger',
+  'dark-reapers': 'eld-reaper',
+  'fire-dragons': 'eld-dragon',
+  'howling-banshees': 'eld-banshee',
+  'striking-scorpions': 'eld-scorpion',
+  exarchs: 'eld-exarch',
+  harlequins: 'eld-harlequin',
+  wraithguard: 'eld-guardian',
+  'jet-bikes': 'eld-jetbike',
+  rhino: 'veh-rhino',
+  predator: 'veh-predator',
+  vindicator: 'veh-vindicator',
+  whirlwind: 'veh-whirlwind',
+  'land-raider': 'veh-land-raider',
+  'land-speeder': 'veh-land-speeder',
+  'leman-russ': 'veh-predator',
+  basilisk: 'veh-vindicator',
+  bombard: 'veh-vindicator',
+  manticore: 'veh-whirlwind',
+  termite: 'veh-rhino',
+  mole: 'veh-rhino',
+  battlewagon: 'veh-battlewagon',
+  'war-buggy': 'veh-buggy',
+  wartrack: 'veh-buggy',
+  scorcher: 'veh-buggy',
+  'weirdboy-battletower': 'veh-weirdboy-tower',
+  'traktor-kannon': 'gun-traktor',
+  vyper: 'veh-vyper',
+  falcon: 'veh-falcon',
+  tempest: 'veh-tempest',
+  'anti-grav-lascannon': 'gun-antigrav',
+  'vibro-cannon': 'gun-vibro',
+  'warlord-titan': 'titan-warlord',
+  'giblet-grinda': 'veh-fortress',
+  skullhamma: 'veh-fortress',
+};
+
+const BY_SIZE: Readonly<Record<string, string>> = {
+  WALK: 'veh-walker',
+  GUN: 'gun-artillery',
+  POD: 'gun-pod',
+  SHV: 'veh-fortress',
+  AFV: 'veh-lungbursta',
+  LV: 'veh-buggy',
+};
+
+export function symbolOf({ id, size }: Row): string {
+  return ROWS[id] ?? BY_SIZE[size] ?? 'sm-tactical';
+}
+
+const ARMS: Readonly<Record<string, string>> = {
+  'Quake Cannon': 'tw-quake',
+  'Gatling Blaster': 'tw-gatling',
+  'Laser Blaster': 'tw-laser',
+  'Chain Fist': 'tw-chainfist',
+  'Rocket Launcher': 'tw-rockets',
+  'Plasma Cannon': 'tw-plasma',
+  'Vortex Missile': 'tw-vortex',
+  'Plasma Destructor': 'tw-plasma-destructor',
+  'Volcano Cannon': 'tw-volcano',
+  'Melta-Cannon': 'tw-melta',
+  'Power Fist': 'tw-powerfist',
+  'Laser Burner': 'tw-laserburner',
+};
+
+/** Where a Warlord carries its weapons, in the order of its mounts. */
+const PLACES = [
+  { x: -24, y: 2 },
+  { x: 24, y: 2 },
+  { x: -14, y: -6 },
+  { x: 14, y: -6 },
+];
+
+/** A Titan's weapons as everybody sees them. */
+export function armsOf(weapons: readonly { readonly name: string }[]) {
+  return weapons.map(({ name }, i) => ({ symbol: ARMS[name] ?? 'tw-empty', ...PLACES[i % PLACES.length] }));
+}

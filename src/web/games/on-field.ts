@@ -1,0 +1,18 @@
+/** What an offer looks like on a table in centimetres: lengths in millimetres, as in a scene. */
+import type { DiscDraw, ModelDraw } from './field-scene.ts';
+
+export interface LineDraw {
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+  /** At its far end: a chance, a distance. */
+  readonly text?: string;
+}
+
+export interface OnField {
+  /** Models as they would stand after it, and the ways they take. */
+  readonly ghosts?: readonly ModelDraw[];
+  readonly ways?: readonly LineDraw[];
+  /** Who would shoot at whom. */
+  readonly shots?: readonly LineDraw[];
+  readonly templates?: readonly DiscDraw[];
+}

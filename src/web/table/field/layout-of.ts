@@ -1,0 +1,60 @@
+import type { FieldScene, ModelDraw } from '../../games/adapter.ts';
+import type { Box } from '../../stage/box.ts';
+import type { Layout } from '../layout.ts';
+import type { Play } from './use-play.ts';
+
+/** Places are units: the box around its models and its tag. */
+export function layoutOf(
+  scene: FieldScene,
+  { chooser, selected }: Pick<Play, 'chooser' | 'selected'>,
+): Layout {
+  const byUnit = new Map<number, ModelDraw[]>();
+  for (const model of scene.models) {
+    const own = byUnit.get(model.unit);
+    if (own) own.push(model);
+    else byUnit.set(model.unit, [model]);
+  }
+  const boxes = new Map([...byUnit].map(([unit, models]) => [unit, boxAround(models)]));
+  const units = new Map(scene.units.map((unit) => [unit.id, unit]));
+  const [offer] = chooser?.offers ?? [];
+  const ends = [
+    ...(offer?.ghosts ?? []).map(({ x, y }) => [x, y] as const),
+    ...(offer?.shots ?? []).flatMap(({ from, to }) => [from, to]),
+    ...(offer?.templates ?? []).map(({ x, y }) => [x, y] as const),
+  ];
+  return {
+    at: (unit) => boxes.get(unit) ?? null,
+    nameOf: (unit) => units.get(unit)?.name ?? '',
+    opened: () => {
+      if (ends.length > 0) return boxOfPoints(ends);
+      return (
+        boxes.get(offer?.unit || selected) ?? { x: scene.width / 2, y: scene.length / 2, width: 1, height: 1 }
+      );
+    },
+    pieces: [...boxes.values()],
+    asked: (prompt) => ({
+      about: boxes.get(prompt.unit ?? 0) ?? null,
+      keep: [],
+      shun: [...boxes].flatMap(([unit, box]) => (unit === prompt.unit ? [] : [box])),
+    }),
+    face: (unit) => byUnit.get(unit)?.[0],
+  };
+}
+
+function boxAround(models: readonly ModelDraw[]): Box {
+  return boxOfPoints(models.map(({ x, y }) => [x, y] as const));
+}
+
+/** Half a base more on every side. */
+const MARGIN = 14;
+
+function boxOfPoints(at: readonly (readonly [number, number])[]): Box {
+  const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
+  const [west, north] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  return {
+    x: west,
+    y: north,
+    width: Math.max(...xs) + MARGIN - west,
+    height: Math.max(...ys) + MARGIN - north,
+  };
+}

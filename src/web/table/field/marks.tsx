@@ -1,0 +1,83 @@
+import type { FieldEffect, LineDraw, Offer, RingDraw } from '../../games/adapter.ts';
+
+/** Over the models, in millimetres: how far, who would go or shoot where, and what has just happened. */
+export function Marks({
+  rings,
+  offer,
+  effects,
+  hand,
+}: {
+  rings: readonly RingDraw[];
+  /** What is shown before it is done. */
+  offer: Offer | null;
+  effects: readonly FieldEffect[];
+  /** From where, and to where, a unit is being dragged. */
+  hand: LineDraw | null;
+}) {
+  return (
+    <>
+      {rings.map(({ x, y, radius, kind, text }) => (
+        <g key={`${kind} ${radius}`}>
+          <circle className={`ring ${kind}`} cx={x} cy={y} r={radius} />
+          {text && <Words x={x} y={y - radius} text={text} className={kind} />}
+        </g>
+      ))}
+      {offer?.ways?.map((way) => (
+        <Line key={`${way.from} ${way.to}`} line={way} className="way" />
+      ))}
+      {offer?.templates?.map(({ x, y, radius, kind }) => (
+        <circle key={`${x} ${y}`} className={`template ${kind}`} cx={x} cy={y} r={radius} />
+      ))}
+      {offer?.shots?.map((shot) => (
+        <Line key={`${shot.from} ${shot.to}`} line={shot} className="aim" />
+      ))}
+      {hand && <Line line={hand} className="way" />}
+      {effects.map((effect, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what happened has no other identity
+        <Happening key={i} effect={effect} />
+      ))}
+    </>
+  );
+}
+
+function Line({ line: { from, to, text }, className }: { line: LineDraw; className: string }) {
+  return (
+    <>
+      <path className={`line ${className}`} d={`M${from.join(' ')}L${to.join(' ')}`} />
+      <circle className={`end ${className}`} cx={to[0]} cy={to[1]} r={3} />
+      {text && <Words x={to[0]} y={to[1]} text={text} className={className} />}
+    </>
+  );
+}
+
+/** Letters keep their size on the screen. */
+function Words({ x, y, text, className }: { x: number; y: number; text: string; className: string }) {
+  return (
+    <g
+      className={`words ${className}`}
+      style={{ transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--scale)))` }}
+    >
+      <text y={-6}>{text}</text>
+    </g>
+  );
+}
+
+function Happening({ effect }: { effect: FieldEffect }) {
+  switch (effect.kind) {
+    case 'shot':
+      return (
+        <path
+          className={`line shot ${effect.side}${effect.hit ? ' hit' : ''}`}
+          d={`M${effect.from.join(' ')}L${effect.to.join(' ')}`}
+        />
+      );
+    case 'fall': {
+      const { x, y, side } = effect.model;
+      return <path className={`fall ${side}`} d={`M${x - 9} ${y - 9}l18 18M${x + 9} ${y - 9}l-18 18`} />;
+    }
+    case 'blast':
+      return <circle className="blast" cx={effect.x} cy={effect.y} r={effect.radius} />;
+    case 'clash':
+      return <circle className="clash" cx={effect.x} cy={effect.y} r={16} />;
+  }
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { FieldView } from '../../field/field-view.tsx';
+import type { FieldEffect, FieldScene, FieldTable } from '../../games/adapter.ts';
+import type { Camera } from '../../stage/camera.ts';
+import { Minimap } from '../../stage/minimap-view.tsx';
+import { ZoomButtons } from '../../stage/zoom-buttons.tsx';
+import { DiceTray } from '../dice-tray.tsx';
+import { Overlays } from '../overlays.tsx';
+import { PeekBar } from '../peek-bar.tsx';
+import { askFor } from '../picks.ts';
+import { RecapBar } from '../recap-bar.tsx';
+import type { AtTable } from '../stage-kind.ts';
+import { Chart } from './chart.tsx';
+import { layoutOf } from './layout-of.ts';
+import { Marks } from './marks.tsx';
+import { useGrip } from './use-grip.ts';
+import type { Play } from './use-play.ts';
+import './field-table.css';
+
+const NONE: readonly never[] = [];
+
+interface Props extends AtTable<Play> {
+  table: FieldTable;
+  camera: Camera;
+  children: ReactNode;
+}
+
+/** The table with whatever floats over it: the present picture, or an earlier one that is looked at. */
+export function Stage({ table, camera, ...at }: Props) {
+  const { sitting, play, peek, recap, back, prompt, dock, narrow, after, follows } = at;
+  const { look, selected, picks, chooser } = play;
+  const ask = useMemo(() => (look.busy ? null : askFor(look, selected)), [look, selected]);
+  const scene = useMemo(() => {
+    if (peek) return peek.scene as FieldScene;
+    return ask ? table.drafted(look.scene, ask) : look.scene;
+  }, [peek, look.scene, table, ask]);
+  const offer = peek ? null : (picks.open?.offers[0] ?? null);
+  const drawn = useMemo(() => {
+    if (!offer?.ghosts?.length) return scene;
+    const moving = new Set(offer.ghosts.map(({ id }) => id));
+    const ghosts = offer.ghosts.map((ghost) => ({ ...ghost, ghost: true }));
+    return {
+      ...scene,
+      models: [...scene.models.map((one) => (moving.has(one.id) ? { ...one, faint: true } : one)), ...ghosts],
+    };
+  }, [scene, offer]);
+  const rings = useMemo(() => (ask && !peek ? table.rings(ask) : NONE), [ask, table, peek]);
+  const gripping = useGrip(sitting, table, play, scene, () => camera.get().scale);
+  const { grip, dragging, onUnit, onGround } = gripping;
+  const layout = useMemo(() => layoutOf(scene, { chooser, selected }), [scene, chooser, selected]);
+  const focus = !follows
+    ? null
+    : prompt
+      ? layout.asked(prompt).about
+      : look.mine
+        ? layout.at(selected)
+        : null;
+  const key = focus && `${selected} ${prompt?.title ?? ''} ${look.viewer}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another unit, or another question, is brought into sight
+  useEffect(() => {
+    if (focus && narrow) camera.show(focus, 0.5);
+  }, [key]);
+  const effects = peek ? ((peek.beat?.effects ?? NONE) as readonly FieldEffect[]) : look.effects;
+  const again = peek?.beat && { ...look, ...peek.beat, view: peek.view };
+  return (
+    <main className="stage" aria-label="Table">
+      <FieldView
+        scene={drawn}
+        camera={camera}
+        selected={look.mine && !peek ? selected : 0}
+        onUnit={peek ? back : onUnit}
+        onGround={peek ? back : onGround}
+        grip={peek || look.busy ? undefined : grip}
+        marks={<Marks rings={rings} offer={offer} effects={effects} hand={dragging} />}
+      />
+      <div className="stage-corner">
+        {!narrow && <ZoomButtons camera={camera} />}
+        <Minimap camera={camera} most={narrow ? { width: 112, height: 88 } : { width: 176, height: 128 }}>
+          <Chart scene={scene} />
+        </Minimap>
+      </div>
+      {peek && !peek.beat && <PeekBar peek={peek} onBack={back} />}
+      {recap && (!peek || peek.beat) && <RecapBar recap={recap} brief={prompt !== null} />}
+      {again && <DiceTray key={peek?.key} table={table} look={again} layout={layout} camera={camera} stays />}
+      <Overlays {...{ sitting, play, layout, camera, narrow, prompt, dock, after }} peeking={peek !== null} />
+      {at.children}
+    </main>
+  );
+}

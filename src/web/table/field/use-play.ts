@@ -1,0 +1,42 @@
+import type { FieldEffect, FieldScene } from '../../games/adapter.ts';
+import type { Look, Sitting } from '../../match/sitting.ts';
+import { chooserOf, type Opened } from '../picks.ts';
+import { cancel, choose, type Moment, press, select, undo } from '../pressing.ts';
+import { type Play as AnyPlay, usePicks } from '../use-play.ts';
+
+export type FieldLook = Look<FieldScene, FieldEffect>;
+
+/** A table in centimetres: what is pressed, and what that means at this moment. */
+export interface Play extends AnyPlay {
+  readonly look: FieldLook;
+  moment(): Moment;
+}
+
+export function usePlay(sitting: Sitting): Play {
+  const { look, hand, selected, picks, pick } = usePicks<Opened>(sitting);
+  const moment = (): Moment => ({
+    sitting,
+    look,
+    hand,
+    selected,
+    picks,
+    pick,
+    placeOf: ({ unit }) => unit || -1,
+    placeOfUnit: (unit) => unit || -1,
+    cardFor: (offer) => ({ key: offer.text, label: offer.label, look: offer.look, offers: [offer] }),
+    waysTo: () => [],
+  });
+  return {
+    look: look as FieldLook,
+    hand,
+    selected,
+    picks,
+    chooser: chooserOf(picks),
+    moment,
+    select: (unit) => select(moment(), unit),
+    choose: (offer, by) => choose(moment(), offer, by),
+    press: (button, by) => press(moment(), button, by),
+    undo: () => undo(moment()),
+    cancel: () => cancel(moment()),
+  };
+}
