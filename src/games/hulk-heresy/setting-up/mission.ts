@@ -5,6 +5,7 @@ import { boardPart, checkEntryNames } from '../../../grid/mission-part.ts';
 import { Problem } from '../../../kernel/contract.ts';
 import { withinData } from '../../../kernel/limits.ts';
 import { readData } from '../../../kernel/read-data.ts';
+import { HOSTS } from '../gsb/menu.ts';
 
 const Name = v.pipe(v.string(), v.nonEmpty());
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
@@ -53,6 +54,20 @@ export const Mission = v.strictObject({
   blips: v.optional(
     v.strictObject({ start: v.optional(v.nullable(Count), null), perTurn: v.optional(Count, 2) }),
     { start: null, perTurn: 2 },
+  ),
+  /** HH-GSB-01: this zone has no force: its models come out of a stock of blips. `total` null is no end. */
+  genestealers: v.optional(
+    v.nullable(
+      v.strictObject({
+        zone: v.picklist([0, 1]),
+        as: v.picklist(HOSTS),
+        start: v.optional(Count, 0),
+        perTurn: v.optional(Count, 1),
+        total: v.optional(v.nullable(Count), null),
+        broodlord: v.optional(v.boolean(), false),
+      }),
+    ),
+    null,
   ),
   /** Which zone may use the exits; null is both. */
   exitsFor: v.optional(v.nullable(v.picklist([0, 1])), null),
