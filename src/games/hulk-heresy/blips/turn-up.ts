@@ -16,7 +16,18 @@ export function turnUp(play: Play, p: Piece, why: Why): boolean {
   const { id: unit, side, at, area, row } = p;
   const isReal = row !== FALSE_BLIP;
   const model = isReal ? { ...rowOfPiece(state, p) } : null;
-  events.push({ kind: 'revealed', unit, side, at, area, row, model: model && bare(model), why });
+  events.push({
+    kind: 'revealed',
+    unit,
+    side,
+    at,
+    area,
+    row,
+    model: model && bare(model),
+    value: p.value,
+    why,
+  });
+  setAside(state, p);
   if (!isReal) {
     removePiece(state, p);
     return false;
@@ -37,6 +48,11 @@ export function turnUp(play: Play, p: Piece, why: Why): boolean {
   if (p.at === NOWHERE || !isBanished(play.table, state, p)) return true;
   destroy(play, p, 'HH-PSI-26');
   return false;
+}
+
+/** HH-GSB-09: a Sensor Echo goes back among the counters. */
+function setAside({ genestealers }: State, { value }: Piece): void {
+  if (genestealers && value > 0) genestealers.aside[value - 1]++;
 }
 
 /** HH-PSI-21: a model that was hidden among phantoms is as it was. */

@@ -2,6 +2,7 @@
 import type { Action } from '../actions.ts';
 import { refuseForce } from '../force/check.ts';
 import { sampleForces } from '../force/presets.ts';
+import { layStock } from '../gsb/stock.ts';
 import { isFree } from '../position.ts';
 import { NOWHERE, otherSide, SIDES, type Side, type State } from '../state.ts';
 import { done, type HeresyRule, no, type Play, waits } from '../steps.ts';
@@ -84,6 +85,7 @@ const awaited = (state: State): Side[] => SIDES.filter((side) => !state.mustered
 export const mustering: HeresyRule<'muster'> = {
   run(play) {
     const { state, events } = play;
+    layStock(play);
     if (awaited(state).length > 0) return true;
     events.push({ kind: 'forces', A: state.rosters.A.length, B: state.rosters.B.length });
     return done(state);

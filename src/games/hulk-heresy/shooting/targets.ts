@@ -50,6 +50,7 @@ export function isInSight(
   to: number,
   onWatch = false,
 ): boolean {
+  if (!table.sight.open(p.at, p.facing, to) && table.link[p.at] !== to) return false;
   const isLow = hasTrait(mode, 'area');
   const past = isLow ? lowSquares(state) : ownBarricade(table, state, p);
   const friends = onWatch ? [] : friendsBeside(table, state, p, isLow);

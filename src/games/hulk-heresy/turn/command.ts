@@ -3,6 +3,7 @@ import type { Pool } from '../actions.ts';
 import { hasEffect, sharesSection } from '../auras.ts';
 import { kindOf } from '../data/kinds.ts';
 import { BLIND } from '../ground.ts';
+import { isWithoutCommand } from '../gsb/stock.ts';
 import { modelsOf, rowOfPiece } from '../position.ts';
 import { activeSide, NOWHERE, otherSide, type Piece, type Side, type State } from '../state.ts';
 import { done, type HeresyRule, type Play } from '../steps.ts';
@@ -38,7 +39,7 @@ export function pointsIn(_table: Table, state: State, p: Piece, pool: Pool): num
 
 /** HH-CP-04, HH-CP-11: whether command points may be spent on it at all. */
 export function mayUseCp(table: Table, state: State, p: Piece): boolean {
-  if (p.blip) return false;
+  if (p.blip || isWithoutCommand(state, p.side)) return false;
   // HH-DAEM-14: Hypnotic Presence
   if (
     p.at !== NOWHERE &&
@@ -111,6 +112,7 @@ export const command: HeresyRule<'command'> = {
   run(play, step) {
     const { state } = play;
     const { side } = step;
+    if (isWithoutCommand(state, side)) return done(state); // HH-GSB-10
     if (step.stage === 'draw') {
       step.stage = 'redraw';
       draw(play, side, false);
