@@ -97,8 +97,28 @@ export function readSetup(data: unknown): Setup {
   return readData(SetupSchema, data, 'the setup');
 }
 
+/** HH-BRD-04: the squares of a section hang together. */
+function checkSections({ near, section, sections, size }: Board): void {
+  const seen = new Set<number>();
+  for (let square = 0; square < size; square++) {
+    const part = section[square];
+    if (seen.has(part)) continue;
+    seen.add(part);
+    const reached = new Set([square]);
+    for (const at of reached)
+      for (let dir = 0; dir < 8; dir += 2) {
+        const next = near[at * 8 + dir];
+        if (next >= 0 && section[next] === part) reached.add(next);
+      }
+    const all = section.reduce((sum, one) => sum + (one === part ? 1 : 0), 0);
+    if (reached.size < all)
+      throw new Problem(`mission: the section "${sections[part]}" is in several parts.`);
+  }
+}
+
 /** What the names of a mission must be names of. */
 export function checkMission(mission: Mission, board: Board): void {
+  checkSections(board);
   for (const { name, area, entries } of mission.zones) {
     for (const mark of [area].flat())
       if (!board.marks[mark]?.length)
