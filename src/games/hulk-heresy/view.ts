@@ -49,7 +49,7 @@ function ofSide(side: Side): Hole[] {
       },
     },
     {
-      what: `rows of the roster of ${side}`, // HH-HID-01, HH-HID-10
+      what: `rows of the roster of ${side}`, // HH-REINF-02, HH-HID-01, HH-HID-10
       knownTo: side,
       cover(seen) {
         seen.rosters[side] = seen.rosters[side].map((row) => (row?.shown ? row : null));

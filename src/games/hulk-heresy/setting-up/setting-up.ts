@@ -19,7 +19,7 @@ export type SettingUpStep =
 /** HH-GAP-04: half the force, at most so many. */
 const MOST_STARTING = 10;
 
-/** HH-SEQ-03: the first seat's die, then the second's, again on ties; the higher chooses. */
+/** HH-SEQ-03, HH-GAP-18: the first seat's die, then the second's, again on ties; the higher chooses. */
 export const roles: HeresyRule<'roles'> = {
   run(play, step) {
     const { table, state, dice, events } = play;
@@ -124,7 +124,7 @@ const hasObject = (state: State, square: number): boolean => state.objects.some(
 /** A die that nobody sees is drawn, so that imagined worlds may have another. */
 const DIE = [1, 1, 1, 1, 1, 1];
 
-/** HH-MISS-04, HH-MISS-11: one counter is the 1, the other the 3; a die that nobody sees says which. */
+/** HH-MISS-04, HH-MISS-11, HH-GAP-31: one counter is the 1, the other the 3; a die that nobody sees says which. */
 function layCounters({ table, state, dice, events }: Play): void {
   if (!table.mission.cat) return;
   state.secretDie = dice.draw(DIE) + 1;

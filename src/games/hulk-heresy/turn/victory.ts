@@ -12,7 +12,7 @@ function end({ state, events }: Play, outcome: Outcome): void {
   events.push({ kind: 'over', outcome });
 }
 
-/** HH-WIN-01 to HH-WIN-04: the goals of both, then who has nobody left. */
+/** HH-WIN-01 to HH-WIN-04, HH-GAP-22: the goals of both, then who has nobody left. */
 export function judge(play: Play): void {
   const { table, state } = play;
   const winners = SIDES.filter((side) =>
