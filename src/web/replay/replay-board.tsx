@@ -2,11 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { BoardView } from '../board/board-view.tsx';
 import { frameOf } from '../board/measure.ts';
 import type { Spot } from '../board/spots.tsx';
-import { type Card, type Effect, onSquares } from '../games/adapter.ts';
-import { Icon } from '../parts/icon.tsx';
+import { type Effect, onSquares } from '../games/adapter.ts';
 import { createCamera } from '../stage/camera.ts';
 import { FRAME, framesAt, useFrames } from './frames.ts';
+import { PieceNote } from './piece-note.tsx';
 import type { Lens, Replay } from './replay.ts';
+import { ReplayField } from './replay-field.tsx';
 import { SecretMarks } from './secret-marks.tsx';
 import type { Secret } from './secrets.ts';
 import type { Player } from './use-player.ts';
@@ -20,13 +21,13 @@ interface Props {
 
 const NONE: readonly never[] = [];
 
-function noteOf({ what, weapons, facts }: Card): string {
-  const texts = [...weapons, ...facts].flatMap((fact) => (fact ? [fact.text] : []));
-  return [what, ...texts].join('. ');
+/** The table as it stood, through somebody's eyes. */
+export function ReplayBoard(props: Props) {
+  return props.replay.table.stage === 'field' ? <ReplayField {...props} /> : <ReplaySquares {...props} />;
 }
 
-/** The board as it stood, through somebody's eyes. A press on a piece shows who it is and what it saw. */
-export function ReplayBoard({ replay, lens, player, secrets }: Props) {
+/** A press on a piece shows who it is and what it saw. */
+function ReplaySquares({ replay, lens, player, secrets }: Props) {
   const table = onSquares(replay.table);
   const { at, stepped } = player;
   const view = useMemo(() => replay.viewAt(at, lens), [replay, at, lens]);
@@ -73,15 +74,7 @@ export function ReplayBoard({ replay, lens, player, secrets }: Props) {
       >
         {!moving && <SecretMarks board={board} scene={scene} secrets={secrets} />}
       </BoardView>
-      {card && (
-        <section className="float piece-note" aria-label="Selected">
-          <Icon name={card.symbol} className={`face ${card.side}`} />
-          <div>
-            <h2 className="name">{card.name}</h2>
-            <p className="dim">{noteOf(card)}</p>
-          </div>
-        </section>
-      )}
+      {card && <PieceNote card={card} />}
     </main>
   );
 }
