@@ -79,3 +79,56 @@ test('lists are read, printed and written without a fault that a machine can fin
   await expect(page.locator('.roster-card')).toHaveCount(8);
   expect(await faults()).toEqual([]);
 });
+
+test('a battle is written: ground put down, dragged, turned, rolled, saved, and fought', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/#/epic-1991/missions');
+  await page.locator('[data-do="new-mission"]').click();
+  const editor = page.locator('.battle-editor');
+  await page.locator('[data-field="title"]').fill('Mill Pond');
+  await page.locator('[data-brush="woods"]').click();
+  const ground = page.locator('.ground-board canvas');
+  const box = (await ground.boundingBox())!;
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.click(...at(0.5, 0.5));
+  const piece = editor.locator('[data-piece="0"]');
+  await expect(piece).toContainText(/Woods 91\.?\d* cm east, (60|61)/);
+  const before = await piece.textContent();
+  await page.mouse.move(...at(0.5, 0.5));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.6, 0.45), { steps: 4 });
+  await page.mouse.up();
+  await expect(piece).not.toHaveText(before!);
+  await page.keyboard.press('e');
+  await expect(editor.getByLabel('Heading')).toHaveValue('15');
+  await page.keyboard.press('Delete');
+  await expect(piece).toHaveCount(0);
+  await page.locator('[data-do="undo"]').click();
+  await expect(piece).toBeVisible();
+  await page.locator('[data-do="roll-ground"]').click();
+  await expect(editor.locator('[data-piece="4"]')).toBeVisible();
+  await page
+    .locator('[data-field="army-A"]')
+    .selectOption({ label: 'The Walking Four: Titan Legions, 3000 points (does not fit)' });
+  await expect(editor.locator('[data-trouble]')).toContainText('E2-ARMY-02');
+  for (const [side, name] of [
+    ['A', 'The Deep Hearth: Squats, 1500 points'],
+    ['B', 'The Quiet Tide: Eldar, 1500 points'],
+  ])
+    await page.locator(`[data-field="army-${side}"]`).selectOption({ label: name });
+  await expect(editor.locator('.fine')).toBeVisible();
+  const faults = (await new AxeBuilder({ page }).exclude('.defs').analyze()).violations;
+  expect(faults.map(({ id, nodes }) => `${id} ${nodes[0].html}`)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-do="export"]').click(),
+  ]);
+  const file = await download.path();
+  await page.locator('[data-do="to-battle"]').click();
+  await expect(page.locator('article[data-mission="mill-pond"]')).toContainText('The Deep Hearth');
+  await page.locator('.mission-list .open-file input').setInputFiles(file);
+  await expect(page.locator('.trouble')).toHaveCount(0);
+  await page.locator('[data-do="start"]').click();
+  await page.locator('.app').waitFor();
+});

@@ -1,14 +1,14 @@
 /** Every question the game can ask of either seat, each as a match that stands at it. */
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
 import { type Action, hulkRevised, questionOf } from '../src/games/hulk-revised/index.ts';
-import type { AnyRuleset, Decision, Seat } from '../src/kernel/contract.ts';
+import type { AnyRuleset, Decision, Random, Seat } from '../src/kernel/contract.ts';
 import { knownChance } from '../src/kernel/fairness.ts';
 import { writeMatch } from '../src/kernel/file.ts';
 import { act, type Match, pending, startMatch } from '../src/kernel/match.ts';
 import { randomFrom } from '../src/kernel/random.ts';
 import { openText } from './position.ts';
+import { RARE, type Ship } from './rare.ts';
+import { readYaml } from './shipped.ts';
 
 export interface Asked {
   /** 'snap', 'assault-reroll'. */
@@ -20,15 +20,15 @@ export interface Asked {
   readonly text: string;
 }
 
-const read = (path: string): Record<string, unknown> =>
-  parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
-
-/** A ship built of tiles, with rubble; one with every unit and weapon. */
-const SHIPS = [
-  { mission: read('missions/hulk-revised/uncharted.yaml'), options: { rubble: true }, games: 1, actions: 24 },
+/** A ship built of tiles, with rubble; one with every unit and weapon; and what neither brings about. */
+const SHIPS: readonly Ship[] = [
   {
-    mission: read('src/games/hulk-revised/everything.yaml'),
-    options: { ambush: true },
+    setup: { mission: readYaml('missions/hulk-revised/uncharted.yaml'), options: { rubble: true } },
+    games: 1,
+    actions: 24,
+  },
+  {
+    setup: { mission: readYaml('src/games/hulk-revised/everything.yaml'), options: { ambush: true } },
     games: 40,
     actions: 260,
   },
@@ -36,6 +36,8 @@ const SHIPS = [
 
 /** What is not met in so many games is missing from the pictures and from the tests: they say so. */
 export const QUESTIONS = [
+  'marine-muster',
+  'stealer-muster',
   'marine-setup-ends',
   'marine-setup-start',
   'stealer-setup-rubble',
@@ -43,14 +45,17 @@ export const QUESTIONS = [
   'marine-snap',
   'marine-auto',
   'marine-arc',
+  'marine-scan',
   'marine-expose',
   'marine-convert-place',
+  'marine-assault-support',
   'marine-assault-reroll',
   'marine-assault-psi',
   'marine-unjam',
   'stealer-ambush',
   'stealer-reinforce',
   'stealer-hide',
+  'stealer-expose',
   'stealer-convert-special',
   'stealer-convert-place',
   'stealer-face',
@@ -60,24 +65,34 @@ export const QUESTIONS = [
 /** Plays at random, every kind of deed as likely as another, until everything has been asked. */
 export function everyQuestion(wanted: readonly string[] = QUESTIONS): Asked[] {
   const found = new Map<string, Asked>();
-  for (const { mission, options, games, actions: most } of SHIPS) {
-    for (let game = 1; game <= games; game++) {
+  for (const ship of [...RARE, ...SHIPS]) {
+    for (let game = 1; game <= ship.games; game++) {
       const chance = knownChance(hulkRevised, game.toString(16).padStart(8, '0'));
-      const match = startMatch(hulkRevised as AnyRuleset, { mission, options }, chance);
+      const match = startMatch(hulkRevised as AnyRuleset, ship.setup, chance);
       const random = randomFrom(game);
-      for (let n = 0; n < most && !match.outcome; n++) {
+      for (let n = 0; n < ship.actions && !match.outcome; n++) {
         const [decision] = pending(match);
         const actions = match.game.actions(match.state, decision.seat) as Action[];
         note(found, match, decision, actions);
-        const verbs = [...new Set(actions.map((action) => action.do))];
-        const verb = verbs[random.below(verbs.length)];
-        const some = actions.filter((action) => action.do === verb);
-        act(match, decision.seat, some[random.below(some.length)]);
+        act(match, decision.seat, pick(ship, actions, random));
       }
       if (wanted.every((key) => found.has(key))) return [...found.values()];
     }
   }
   return [...found.values()];
+}
+
+function pick({ wanted = [] }: Ship, actions: readonly Action[], random: Random): Action {
+  for (const wish of wanted) {
+    const met = (action: Action) =>
+      Object.entries(wish).every(([key, value]) => action[key as keyof Action] === value);
+    const meant = actions.find((action) => met(action) && action.cp === 0);
+    if (meant) return meant;
+  }
+  const verbs = [...new Set(actions.map((action) => action.do))];
+  const verb = verbs[random.below(verbs.length)];
+  const some = actions.filter((action) => action.do === verb);
+  return some[random.below(some.length)];
 }
 
 function note(found: Map<string, Asked>, match: Match, decision: Decision, actions: readonly Action[]): void {

@@ -1,4 +1,4 @@
-/** Every question of both seats at three widths and in landscape, light and dark. */
+/** Every question of both seats at three widths and in landscape, in every theme. */
 import { test } from '@playwright/test';
 import { everyQuestion, openAsked } from '../asked.ts';
 import { openStart } from '../clicker.ts';
@@ -11,7 +11,7 @@ const SIZES = {
   zoomed: { width: 720, height: 450 },
 };
 
-for (const theme of ['dark', 'light'] as const)
+for (const theme of ['dark', 'light', 'contrast'] as const)
   test(`every prompt, ${theme}`, async ({ page }) => {
     test.setTimeout(600_000);
     await openStart(page, { theme });

@@ -8,9 +8,13 @@ import type { Figures } from './figures.ts';
 /** What `train` needs to make a judge of positions. */
 export interface Learner {
   readonly figures: Figures<AnyGame, unknown>;
-  /** Who plays the games that are learnt from, on every seat. */
-  readonly player: Bot;
+  /** Who plays the games that are learnt from, in words and on every seat. */
+  readonly players: string;
+  readonly pupil: () => Pupil;
 }
+
+/** Chooses as a bot does, for one seat of one game, and may remember it. */
+export type Pupil<Game = AnyGame, View = unknown, Action = unknown> = Bot<Game, View, Action>['choose'];
 
 export interface Opponents {
   /** The weakest first, as `strengthsFor` names them. */

@@ -6,7 +6,8 @@ import { isBlockedFor } from '../../games/hulk-revised/movement/tread.ts';
 import { isBlip, piece, seesSquare } from '../../games/hulk-revised/position.ts';
 import { burstSquares } from '../../games/hulk-revised/shooting/area.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
-import { isJammedShut } from '../../grid/doors.ts';
+import type { PieceKind } from '../../games/hulk-revised/units.ts';
+import { isJammedShut, isShut } from '../../grid/doors.ts';
 import { distances, type Hunt, worthOf } from './hunt.ts';
 import { melee } from './melee.ts';
 
@@ -24,16 +25,19 @@ const ACID = 5 / 6;
 const GUN = 0.5;
 const WORK = 0.1; // to break what stands in the way
 const ALL_AP = 6;
+const GIFTED: readonly PieceKind[] = ['feeder', 'acidmaw'];
 
 /** The best it can do on that square with so many AP left. */
 export function bestDeed(hunt: Hunt, p: Piece, square: number, facing: number, left: number): Deed {
   const { table, state } = hunt;
   const here = waiting(hunt, p, square);
   let best: Deed = { gain: here, action: null, strikes: false };
+  const far = table.link[square];
+  const ahead = table.near[square * 8 + facing * 2];
+  if (!hasSomething(hunt, ahead) && far === NOWHERE && !GIFTED.includes(p.kind)) return best; // nearly always
   const offer = (gain: number, action: Action | null, strikes: boolean): void => {
     if (gain > best.gain) best = { gain, action, strikes };
   };
-  const ahead = table.near[square * 8 + facing * 2];
   if (ahead >= 0) {
     const prey = state.occupant[ahead];
     if (prey && piece(state, prey).marine) fight(hunt, p, square, piece(state, prey), left, offer);
@@ -45,7 +49,6 @@ export function bestDeed(hunt: Hunt, p: Piece, square: number, facing: number, l
     if (gun && left > 0 && piece(state, gun).overwatch)
       offer(wreck(hunt, p, ahead), act('wreck', p.id, gun), false);
   }
-  const far = table.link[square];
   if (far !== NOWHERE && state.ground[square] & LADDER && left > 0) {
     const prey = state.occupant[far];
     if (prey && piece(state, prey).marine) fight(hunt, p, square, piece(state, prey), left, offer);
@@ -53,6 +56,16 @@ export function bestDeed(hunt: Hunt, p: Piece, square: number, facing: number, l
   if (p.kind === 'feeder' && left > 1) grab(hunt, p, square, facing, ahead, left, offer);
   if (p.kind === 'acidmaw' && left > 0) offer(burst(hunt, p, square), act('burst', p.id), true);
   return best;
+}
+
+function hasSomething({ state }: Hunt, square: number): boolean {
+  return (
+    square >= 0 &&
+    (state.occupant[square] !== 0 ||
+      state.guns[square] !== 0 ||
+      isShut(state, square) ||
+      (state.ground[square] & GENERATOR) !== 0)
+  );
 }
 
 type Offer = (gain: number, action: Action | null, strikes: boolean) => void;

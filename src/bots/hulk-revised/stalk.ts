@@ -1,10 +1,11 @@
 /** Plans one Stealer's activation: every place it can reach, at what risk, and what it is worth there. */
 
 import { type Action, act, move, turn } from '../../games/hulk-revised/actions.ts';
-import { isBlockedFor, stepTo } from '../../games/hulk-revised/movement/tread.ts';
+import { blockerOf, isBlockedFor } from '../../games/hulk-revised/movement/tread.ts';
 import { NOWHERE, type Piece } from '../../games/hulk-revised/state.ts';
 import { dirFrom, REAR } from '../../grid/directions.ts';
 import { isJammedShut, isShut } from '../../grid/doors.ts';
+import { stepFrom } from '../../grid/step.ts';
 import { bestDeed } from './deeds.ts';
 import { type Hunt, survival, worthOf } from './hunt.ts';
 import { climbing } from './ways.ts';
@@ -34,7 +35,9 @@ const EASE = 0.001; // of two equal plans, the shorter
 export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: readonly Start[]): Raid {
   const { table, state } = hunt;
   const nodes = table.board.size * 4;
-  const { alive, firsts } = scratch((ap + 1) * nodes);
+  const { alive, firsts, steps } = scratch((ap + 1) * nodes, nodes * 2);
+  const blocks = blockerOf(table, state, p);
+  const tried: number[] = [];
   const layers: number[][] = Array.from({ length: ap + 1 }, () => []);
   const worth = worthOf(hunt, p);
   let best: Raid = { score: Number.NEGATIVE_INFINITY, first: null, strikes: false, at: NOWHERE, alive: 0 };
@@ -46,6 +49,16 @@ export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: 
     if (alive[slot] === 0) layers[used].push(slot);
     alive[slot] = chance;
     firsts[slot] = first;
+  }
+
+  /** Asked again for every facing and every AP left. */
+  function stepTo(square: number, dir: number): number {
+    const edge = square * 8 + dir;
+    if (steps[edge] === UNTRIED) {
+      steps[edge] = stepFrom(table, square, dir, blocks);
+      tried.push(edge);
+    }
+    return steps[edge];
   }
 
   for (const { square, facing, used, first } of starts)
@@ -81,7 +94,8 @@ export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: 
       for (let way = 0; way < 8; way++) {
         const dir = dirFrom(facing, way);
         const price = REAR.includes(way) ? 2 : 1;
-        let to = stepTo(table, state, p, square, dir);
+        if (used + price > ap) continue;
+        let to = stepTo(square, dir);
         let door: Action | null = null;
         if (to < 0) {
           to = table.near[square * 8 + dir];
@@ -96,16 +110,23 @@ export function stalk(hunt: Hunt, p: Piece, ap: number, rooted: Rooted, starts: 
       }
     }
   for (const layer of layers) for (const slot of layer) alive[slot] = 0;
+  for (const edge of tried) steps[edge] = UNTRIED;
   return best;
 }
 
-/** Made once, since plans are made by the thousand; `alive` is left all 0. */
-function scratch(slots: number): typeof desk {
-  if (desk.alive.length < slots)
-    desk = { alive: new Float64Array(slots), firsts: new Array<Action | null>(slots).fill(null) };
+const UNTRIED = -2;
+
+/** Made once, since plans are made by the thousand; `alive` is left all 0, `steps` all UNTRIED. */
+function scratch(slots: number, edges: number): typeof desk {
+  if (desk.alive.length < slots || desk.steps.length < edges)
+    desk = {
+      alive: new Float64Array(slots),
+      firsts: new Array<Action | null>(slots).fill(null),
+      steps: new Int16Array(edges).fill(UNTRIED),
+    };
   return desk;
 }
 
-let desk = { alive: new Float64Array(0), firsts: [] as (Action | null)[] };
+let desk = { alive: new Float64Array(0), firsts: [] as (Action | null)[], steps: new Int16Array(0) };
 
 type Rooted = 'no' | 'turned' | 'fire';

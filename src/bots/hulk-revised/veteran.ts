@@ -35,18 +35,18 @@ const AHEAD: Readonly<Record<string, number>> = {
 const BUDGETS: Readonly<Record<string, Budget>> = {
   marine: {
     rounds: [
-      { games: 1, stay: 4 },
-      { games: 2, stay: 2 },
-      { games: 2, stay: 1 },
+      { games: 1, stay: 6 },
+      { games: 2, stay: 3 },
+      { games: 3, stay: 2 },
     ],
     margin: 0.015,
     early: 0.3,
   },
   stealer: {
     rounds: [
-      { games: 1, stay: 3 },
-      { games: 2, stay: 2 },
-      { games: 3, stay: 1 },
+      { games: 2, stay: 5 },
+      { games: 3, stay: 3 },
+      { games: 4, stay: 2 },
     ],
     margin: 0.015,
     early: 0,

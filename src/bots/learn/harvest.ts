@@ -1,9 +1,9 @@
-/** Plays games between bots, each kept to its view, and keeps the figures of the positions where they are judged. */
+/** Plays games between pupils, each kept to its view, and keeps the figures of the positions where they are judged. */
 import type { AnyGame, Seat } from '../../kernel/contract.ts';
 import { diceFrom } from '../../kernel/dice.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import type { Bot } from '../bot.ts';
 import type { Figures } from '../figures.ts';
+import type { Pupil } from '../opponents.ts';
 
 export interface Harvest {
   readonly figures: readonly Float32Array[];
@@ -17,7 +17,7 @@ const MOST_ACTIONS = 6000;
 export function harvest(
   game: AnyGame,
   figures: Figures<AnyGame, unknown>,
-  bots: Readonly<Record<Seat, Bot>>,
+  pupils: Readonly<Record<Seat, Pupil>>,
   seed: string,
 ): Harvest {
   const dice = diceFrom(randomFrom(`${seed} dice`));
@@ -40,10 +40,9 @@ export function harvest(
     }
     stage = next;
     const [{ seat }] = game.pending(state);
-    const action = bots[seat].choose(game, game.view(state, seat), seat, random);
+    const action = pupils[seat](game, game.view(state, seat), seat, random);
     const refusal = game.check(state, seat, action);
-    if (refusal)
-      throw new Error(`${bots[seat].id} played ${JSON.stringify(action)}: ${refusal.why} (${seed})`);
+    if (refusal) throw new Error(`${seat} played ${JSON.stringify(action)}: ${refusal.why} (${seed})`);
     game.apply(state, seat, action, dice);
   }
   throw new Error(`Not over after ${MOST_ACTIONS} actions (${seed}).`);

@@ -11,7 +11,7 @@ export interface Making {
   readonly positions: number;
   /** What was played, by name. */
   readonly played: readonly string[];
-  readonly players: readonly string[];
+  readonly players: string;
 }
 
 /** Log loss on games that were held out: of the judge, of a formula of the same figures, and of what was played alone. */

@@ -44,13 +44,13 @@ test('a short course gives a judge that says how it was made, and the same judge
 
 test('positions are kept where a turn begins, each with how its game ended', () => {
   const game = ruleset.open(ruleset.readSetup(setup));
-  const bots = { marine: learner.player, stealer: learner.player };
+  const pupils = { marine: learner.pupil(), stealer: learner.pupil() };
   const stages: string[] = [];
   const figures = {
     ...learner.figures,
     read: (_game: unknown, state: unknown) => void stages.push(learner.figures.stage(state)),
   };
-  const { figures: rows, result } = harvest(game, figures, bots, 'one');
+  const { figures: rows, result } = harvest(game, figures, pupils, 'one');
   expect(rows.length).toBe(stages.length);
   expect(stages.slice(0, 4)).toEqual(['marine', 'stealer', 'marine', 'stealer']);
   expect([0, 0.5, 1]).toContain(result);

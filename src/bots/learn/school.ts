@@ -28,13 +28,13 @@ interface Attended extends Harvest {
 /** The same course on the same sources gives the same judge. `told` hears a line of progress now and then. */
 export function school(ruleset: AnyRuleset, learner: Learner, course: Course, told: Told): PackedJudge {
   const { setups, games, seed } = course;
-  const bots = Object.fromEntries(ruleset.seats.map((seat) => [seat, learner.player]));
   const opened = setups.map(({ setup }) => ruleset.open(ruleset.readSetup(setup)));
   const attended: Attended[] = [];
   for (let n = 0; n < games; n++) {
     told(`game ${n + 1} of ${games} on each of ${setups.length}`);
     opened.forEach((game, setup) => {
-      const played = harvest(game, learner.figures, bots, `${seed} ${setups[setup].name} ${n}`);
+      const pupils = Object.fromEntries(ruleset.seats.map((seat) => [seat, learner.pupil()]));
+      const played = harvest(game, learner.figures, pupils, `${seed} ${setups[setup].name} ${n}`);
       attended.push({ ...played, setup, heldOut: n % HELD_OUT === HELD_OUT - 1 });
     });
   }
@@ -51,7 +51,7 @@ interface Notes extends Lessons {
 /** The part of `school` after the games. */
 function teach(
   ruleset: AnyRuleset,
-  { figures, player }: Learner,
+  { figures, players }: Learner,
   { setups, seed, schooling }: Course,
   attended: readonly Attended[],
   told: Told,
@@ -73,7 +73,7 @@ function teach(
       games: attended.length,
       positions: learnt.results.length,
       played: setups.map(({ name }) => name),
-      players: ruleset.seats.map((seat) => `${seat}: ${player.title}`),
+      players,
     },
     logLoss: {
       judge: shown(lossOf(unpackNetwork(packed), held)),

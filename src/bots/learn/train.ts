@@ -22,12 +22,12 @@ export interface Schooling {
 }
 
 export const SCHOOLING: Schooling = {
-  hidden: [64, 32],
+  hidden: [32],
   batch: 64,
   rate: 0.001,
   decay: 0.1,
-  epochs: 20,
-  patience: 20,
+  epochs: 12,
+  patience: 12,
 };
 
 /** Sums of what each weight adds to the loss. */

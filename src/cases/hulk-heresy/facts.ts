@@ -50,6 +50,7 @@ function pieceFacts(
   if (!p) return { is: otherwise };
   const row = p.row >= 0 ? seen.rosters[p.side][p.row] : null;
   return {
+    value: hidden(p.value),
     is: p.blip ? 'blip' : 'model',
     side: p.side,
     unit: row?.kind ?? (p.row === UNKNOWN ? 'unknown' : 'nobody'),

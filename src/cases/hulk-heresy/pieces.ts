@@ -111,7 +111,10 @@ function readPiece(name: string, { value, place }: Placed<Fields>): ReadPiece {
   return {
     name,
     written: it,
-    row: it.unit === false ? null : usualRow(it.unit, { ...given, sergeant, herald, icon, reload }),
+    row:
+      it.unit === false || it.value > 0
+        ? null
+        : usualRow(it.unit, { ...given, sergeant, herald, icon, reload }),
     isOff: it.area !== undefined,
     mayWait: false,
     spot: null,

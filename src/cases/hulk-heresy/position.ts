@@ -1,5 +1,6 @@
 /** Lays a case out: a mission for its board, then the position in the middle of a phase. */
 import { KIND_IDS, type KindId } from '../../games/hulk-heresy/data/kinds.ts';
+import { layStock } from '../../games/hulk-heresy/gsb/stock.ts';
 import { gameOn, type HeresyGame } from '../../games/hulk-heresy/index.ts';
 import { groundAt } from '../../games/hulk-heresy/markers.ts';
 import { freshBody, fullAp, newPiece, setGround, stand } from '../../games/hulk-heresy/position.ts';
@@ -7,6 +8,7 @@ import { begin, emptyState } from '../../games/hulk-heresy/setting-up/begin.ts';
 import { readSetup } from '../../games/hulk-heresy/setting-up/mission.ts';
 import {
   FALSE_BLIP,
+  GENESTEALER,
   NOWHERE,
   type Piece,
   type RosterRow,
@@ -71,11 +73,18 @@ function open(written: Case, settings: Settings, pictures: readonly string[]): H
     goals: settings.goals,
     lastTurn: settings.lastTurn,
     turns: settings.turns,
+    genestealers: genestealersOf(settings),
   };
   return onBoard(written, () => {
     const setup = readSetup({ mission, options: settings.options, builder: settings.builder });
     return gameOn(layTable({ ...setup, mission: mayFallApart(setup.mission) }));
   });
+}
+
+function genestealersOf({ genestealers }: Settings) {
+  if (!genestealers) return null;
+  const { side, ...rest } = genestealers;
+  return { ...rest, zone: SIDES.indexOf(side) };
 }
 
 function arrange(
@@ -88,6 +97,7 @@ function arrange(
   state.turn = settings.turn;
   state.attacker = settings.attacker ?? 'A';
   state.mustered = { A: true, B: true };
+  layStock({ table: game.table, state });
   for (const side of SIDES) {
     const kinds = (settings.stock[side] ?? []).map((row) =>
       typeof row === 'string' ? usualRow(kindNamed(row)) : row,
@@ -106,10 +116,17 @@ function arrange(
   const rows = { A: 0, B: 0 };
   for (const one of pieces) {
     const { side } = one.written;
-    put(game, state, one, one.row === null ? FALSE_BLIP : rows[side]++);
+    put(game, state, one, one.row === null ? nobodyIn(state, one) : rows[side]++);
   }
   markUp(game, state, settings, names, pieces);
   begun(state, settings, names);
+}
+
+/** A false blip, or a Genestealer blip with its number. */
+function nobodyIn({ genestealers }: State, { written: { value } }: ReadPiece): number {
+  if (value === 0 || !genestealers) return FALSE_BLIP;
+  genestealers.bag[value - 1]--;
+  return genestealers.host === 'terminators' && value === 1 ? FALSE_BLIP : GENESTEALER;
 }
 
 function kindNamed(word: string): KindId {
@@ -119,7 +136,7 @@ function kindNamed(word: string): KindId {
 }
 
 function put({ board }: HeresyGame, state: State, { written, spot, area }: ReadPiece, row: number): void {
-  const p = newPiece(state, written.side, row, written.blip || row === FALSE_BLIP);
+  const p = newPiece(state, written.side, row, written.blip || row < 0);
   if (spot) stand(state, p, board.at(spot.level, spot.x, spot.y));
   else if (area) p.area = areaNamed(board, area.value, area.place);
   p.facing = Math.max(0, facingNamed(written.facing)) as Piece['facing'];

@@ -42,6 +42,20 @@ const SHAPE = {
       perTurn: 2,
     },
   ),
+  /** HH-GSB-01: which side plays from Genestealer blips, and as whom. */
+  genestealers: v.optional(
+    v.nullable(
+      v.strictObject({
+        side: v.optional(Seat, 'B'),
+        as: v.picklist(['powered', 'terminators', 'daemons']),
+        start: v.optional(Count, 0),
+        perTurn: v.optional(Count, 1),
+        total: v.optional(v.nullable(Count), null),
+        broodlord: v.optional(v.boolean(), false),
+      }),
+    ),
+    null,
+  ),
   turns: v.optional(Count, 0),
   goals: v.optional(v.array(v.record(v.string(), v.unknown())), []),
   lastTurn: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),

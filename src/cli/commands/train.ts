@@ -11,11 +11,11 @@ export const trainCommand: Command = {
   summary: 'play games and train the judge by which opponents weigh positions',
   help: `Usage: auspex train --ruleset ID [--games N] [--seed S] [--out FILE] [--json]
 
-Plays games between Regulars on all that missions/<ruleset>/ or battles/<ruleset>/ hold, trains a small network to foretell who wins
+Plays games between the game's pupils (docs/judge.md) on all that missions/<ruleset>/ or battles/<ruleset>/ hold, trains a small network to foretell who wins
 from the figures of a position, and writes its weights with how they were made and how well they foretell games
 that were held out. The same seed on the same sources makes the same weights.
 
-  --games N    games of each mission or battle (default 500: about fifteen minutes of one core)
+  --games N    games of each mission or battle (default 300: about ten minutes of one core)
   --seed S     where the games begin (default: 1)
   --out FILE   where the weights go (default: src/bots/<ruleset>/judge.json)
   --json       one object: { file, made, logLoss }
@@ -25,7 +25,7 @@ Example:
   async run(args, io, all) {
     const { values, positionals } = readArgs(args, {
       ruleset: { type: 'string' },
-      games: { type: 'string', default: '500' },
+      games: { type: 'string', default: '300' },
       seed: { type: 'string', default: '1' },
       out: { type: 'string' },
       json: { type: 'boolean' },

@@ -1,6 +1,6 @@
 /** A battle to be fought: two armies, the table, what is agreed before the first die. */
 import * as v from 'valibot';
-import { inUnits, isPolygon, type Point } from '../../field/index.ts';
+import { type Box, inUnits, isPolygon, type Point } from '../../field/index.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { LIMITS, within, withinData } from '../../kernel/limits.ts';
 import { readData } from '../../kernel/read-data.ts';
@@ -74,6 +74,8 @@ export const terrainSchema = v.variant('is', [
     way: v.picklist(['north', 'east']),
     at: cm,
     ford: cm,
+    /** How far along its way it runs; without it from edge to edge. */
+    span: v.optional(v.strictTuple([cm, cm])),
   }),
   v.strictObject({
     is: v.picklist(['bunker', 'block']),
@@ -188,7 +190,11 @@ function readSpot(x: number, y: number, table: Battle['table'], path: string): P
 
 export function readPiece(data: TerrainData, table: Battle['table'], path: string): TerrainPiece {
   const box = [0, 0, table.width, table.length] as const;
-  if (data.is === 'river') return riverPiece(box, data.way, u(data.at, path), u(data.ford, path));
+  if (data.is === 'river') {
+    const [from, to] = data.span?.map((end) => u(end, path)) ?? [0, data.way === 'north' ? box[3] : box[2]];
+    const reach: Box = data.way === 'north' ? [0, from, box[2], to] : [from, 0, to, box[3]];
+    return riverPiece(reach, data.way, u(data.at, path), u(data.ford, path));
+  }
   if (data.is === 'area') {
     const corners = data.corners.flatMap(([x, y]) => [u(x, path), u(y, path)]);
     if (!isPolygon(corners))

@@ -179,6 +179,7 @@ const FORMS = {
   shuffle: { fields: [to('count')] },
   hop: UNIT,
   stop: {},
+  field: { force: true },
 } as const satisfies Record<string, VerbForm>;
 
 export type Verb = keyof typeof FORMS;

@@ -82,8 +82,14 @@ export function describe(table: Table, event: Event): Line | null {
       return line(
         event.model
           ? `Blip ${event.unit} is turned up: ${printModel(event.model)}.`
-          : `Blip ${event.unit} is turned up: nobody.`,
+          : `Blip ${event.unit} is turned up: ${event.value > 0 ? `a ${event.value}` : 'nobody'}.`,
         ['HH-CONV-01'],
+        { seat: event.side },
+      );
+    case 'drawn':
+      return line(
+        `A blip${event.value === UNKNOWN ? '' : ` of ${event.value}`} waits at ${board.entries[event.area].name}.`,
+        ['HH-GSB-09'],
         { seat: event.side },
       );
     case 'faced':

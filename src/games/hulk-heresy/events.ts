@@ -55,8 +55,12 @@ type BlipEvent =
       area: number;
       row: number;
       model: ModelRow | null;
+      /** HH-GSB-05: the number on a Genestealer blip; 0 for any other. */
+      value: number;
       why: string;
     }
+  /** `value` is UNKNOWN to the other side. */
+  | { kind: 'drawn'; unit: number; side: Side; area: number; value: number }
   | ({ kind: 'faced'; at: number; facing: Facing; overwatch: boolean } & Named);
 
 type MovementEvent =

@@ -57,8 +57,8 @@ function printed({ board }: Table, { kind }: Field, value: number | string): str
 }
 
 export function parse(table: Table, state: State, text: string): Action {
-  const [, list] = /^\s*muster\s(.*)$/s.exec(text) ?? [];
-  if (list !== undefined) return { do: 'muster', force: parseForce(list) };
+  const [, verbed, list] = /^\s*(muster|field)\s(.*)$/s.exec(text) ?? [];
+  if (list !== undefined) return { do: verbed as Verb, force: parseForce(list) };
   const words = text.trim().split(/\s+/);
   const unit = /^\d{1,5}$/.test(words[0]) ? Number(words.shift()) : null;
   const verb = VERBS.find((one) => one === words[0]);

@@ -8,6 +8,7 @@ import { flaming } from './daemons/flames.ts';
 import { raging } from './daemons/rage.ts';
 import { beingReborn } from './daemons/rebirth.ts';
 import { challenging } from './duel/challenge.ts';
+import { spawning } from './gsb/spawn.ts';
 import { meeting } from './movement/meeting.ts';
 import { walking } from './movement/walking.ts';
 import { arriving } from './psychic/arrival.ts';
@@ -80,5 +81,6 @@ export const STEP_RULES: { readonly [Do in Step['do']]: HeresyRule<Do> } = {
   rebirth: beingReborn,
   rage: raging,
   flames: flaming,
+  spawn: spawning,
   'face-foe': facingFoe,
 };

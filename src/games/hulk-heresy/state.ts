@@ -13,6 +13,8 @@ import type { RageStep } from './daemons/rage.ts';
 import type { RebirthStep } from './daemons/rebirth.ts';
 import type { ChallengeStep } from './duel/challenge.ts';
 import type { ModelRow } from './force/list.ts';
+import type { Host } from './gsb/menu.ts';
+import type { SpawnStep } from './gsb/spawn.ts';
 import type { MeetStep } from './movement/meeting.ts';
 import type { WalkStep } from './movement/walking.ts';
 import type { ArrivalStep } from './psychic/arrival.ts';
@@ -38,6 +40,8 @@ export const otherSide = (side: Side): Side => (side === 'A' ? 'B' : 'A');
 export const UNKNOWN = -1;
 /** The row of a blip with nobody in it (HH-BLIP-18). */
 export const FALSE_BLIP = -2;
+/** The row of a Genestealer blip: it is settled when it is turned up who it is (HH-GSB-08). */
+export const GENESTEALER = -3;
 
 /** What a model still has of what can run out. Nobody but its owner knows it of a face-down blip. */
 export interface Body {
@@ -60,7 +64,7 @@ export interface Body {
 /** How a weapon jammed: on overwatch and its model has done nothing since (HH-SPEC-14), otherwise, by Hail of Fire. */
 export type Jam = 'none' | 'watch' | 'plain' | 'hail';
 
-/** HH-GEN-02: a model or a face-down blip. Every piece has every field, so that all have one shape. */
+/** HH-GEN-02, HH-GEN-05, HH-BLIP-19: a model or a face-down blip. Every piece has every field, so that all have one shape. */
 export interface Piece extends Standing {
   /** HH-HID-17: counters are numbered in the order in which they are placed. */
   readonly id: number;
@@ -143,6 +147,19 @@ export interface Effect {
   left: number;
 }
 
+/** HH-GSB-01: the side that plays from Genestealer blips. */
+export interface Genestealers {
+  readonly side: Side;
+  readonly host: Host;
+  /** How many 1s, 2s and 3s are in the stock: its owner's secret, but for their sum; and those set aside (HH-GSB-09). */
+  bag: number[];
+  aside: number[];
+  /** Blips the mission still grants; null is no end. */
+  left: number | null;
+  /** A Broodlord's replacement is still due (HH-GSB-12). */
+  broodlord: boolean;
+}
+
 /** HH-PSI-21: three blips, one of them this model. Everybody knows as much, and what the model had when it vanished. */
 export interface Phantoms {
   readonly side: Side;
@@ -187,6 +204,7 @@ export interface State extends Doors {
   markers: Marker[];
   effects: Effect[];
   phantoms: Phantoms[];
+  genestealers: Genestealers | null;
   objects: Item[];
   /** Which sides have mustered; both are asked at once (HH-FORCE-01). */
   mustered: Record<Side, boolean>;
@@ -251,7 +269,8 @@ export type Step =
   | PhantomsStep
   | RebirthStep
   | RageStep
-  | FlamesStep;
+  | FlamesStep
+  | SpawnStep;
 
 export function activeSide(state: State): Side | null {
   if (!state.attacker) return null;

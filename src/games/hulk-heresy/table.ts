@@ -1,4 +1,4 @@
-/** What one mission fixes for good: the board, its sight lines and distances, zones and entry points. */
+/** HH-BRD-01 to HH-BRD-03: what one mission fixes for good: the board, its sight lines and distances, zones and entry points. */
 import { type Board, spread } from '../../grid/board.ts';
 import { DX, DY, FACING_NAMES } from '../../grid/directions.ts';
 import { walkingDistances } from '../../grid/distance.ts';
@@ -14,7 +14,7 @@ import { NOWHERE, type Side, type State } from './state.ts';
 
 export interface Zone {
   readonly name: string;
-  /** The deployment area, in reading order. */
+  /** HH-GAP-05: the deployment area, in reading order. */
   readonly squares: readonly number[];
   /** Entry points by number (HH-BRD-08). */
   readonly entries: readonly number[];
@@ -45,6 +45,7 @@ export function layTable(setup: Setup): Table {
   const { mission } = setup;
   const board = parseBoard(mission);
   const link = linkSquares(board);
+  // HH-GAP-23: barricades are where the map shows them
   const ground = [
     ...layGround(board, [
       ['barricade', BARRICADE],
@@ -89,7 +90,7 @@ function exitsOn(board: Board): Int8Array {
   return exits;
 }
 
-/** HH-DIST-01, HH-DIST-02, HH-DIST-04: squares counted straight, walls or not; the ends of a ladder are one apart. */
+/** HH-DIST-01, HH-DIST-02, HH-DIST-04, HH-GEN-11: squares counted straight, walls or not; the ends of a ladder are one apart. */
 export function range(table: Table, a: number, b: number): number {
   if (table.link[a] === b && a !== b) return 1;
   return spread(table.board, a, b);

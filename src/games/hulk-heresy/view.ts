@@ -3,7 +3,16 @@ import type { Random, Viewer } from '../../kernel/contract.ts';
 import { plainCopy } from '../../kernel/hash.ts';
 import type { Event } from './events.ts';
 import { inventForce } from './force/invent.ts';
-import { FALSE_BLIP, SIDES, type Side, type State, UNKNOWN } from './state.ts';
+import { WHOLE } from './gsb/stock.ts';
+import {
+  FALSE_BLIP,
+  GENESTEALER,
+  type Genestealers,
+  SIDES,
+  type Side,
+  type State,
+  UNKNOWN,
+} from './state.ts';
 import type { Table } from './table.ts';
 import { HIGHEST_COUNTER } from './turn/command.ts';
 
@@ -38,7 +47,7 @@ function ofSide(side: Side): Hole[] {
       },
     },
     {
-      what: `rows of the roster of ${side}`, // HH-HID-01, HH-HID-10
+      what: `rows of the roster of ${side}`, // HH-REINF-02, HH-HID-01, HH-HID-10
       knownTo: side,
       cover(seen) {
         seen.rosters[side] = seen.rosters[side].map((row) => (row?.shown ? row : null));
@@ -60,6 +69,8 @@ function ofSide(side: Side): Hole[] {
           p.body = null;
           if (p.value !== 0) p.value = UNKNOWN;
         }
+        const host = seen.genestealers;
+        if (host?.side === side) host.bag = host.bag.map(() => UNKNOWN);
       },
     },
     {
@@ -98,6 +109,7 @@ export const REDACTIONS: Redactions = {
   counter: { field: 'value' },
   deployed: { field: 'row' },
   brought: { field: 'row' },
+  drawn: { field: 'value' },
   'counters-laid': { field: 'die', nobody: true },
 };
 
@@ -113,7 +125,7 @@ export function redact(event: Event, viewer: Viewer, redactions: Redactions = RE
 
 /** By kind of event: what was hidden and is shown now, to everybody but the side it is about. */
 export const DISCLOSED: { readonly [Kind in Event['kind']]?: readonly string[] } = {
-  revealed: ['model', 'row'],
+  revealed: ['model', 'row', 'value'],
   'counter-shown': ['value'],
   forces: ['A', 'B'],
   investigated: ['value', 'die'],
@@ -121,7 +133,10 @@ export const DISCLOSED: { readonly [Kind in Event['kind']]?: readonly string[] }
 
 export function reveals(event: Event, viewer: Viewer): readonly string[] {
   const secret = REDACTIONS[event.kind];
-  if (secret) return event.kind === 'counter' && knows(event, viewer, secret.nobody) ? [secret.field] : [];
+  if (secret)
+    return (event.kind === 'counter' || event.kind === 'drawn') && knows(event, viewer, secret.nobody)
+      ? [secret.field]
+      : [];
   const shown = DISCLOSED[event.kind] ?? [];
   const own = event.kind !== 'investigated' && 'side' in event && event.side === viewer;
   return own ? [] : shown;
@@ -149,6 +164,7 @@ function imagineSide(table: Table, state: State, side: Side, random: Random): vo
     purse.counter = least + random.below(HIGHEST_COUNTER - least + 1);
   }
   if (!state.mustered[side]) return;
+  if (state.genestealers?.side === side) return imagineStock(state, state.genestealers, random);
   if (state.rosters[side].length === 0) {
     const rows = inventForce([], table.mission.points, random);
     state.rosters[side] = rows.map((row) => ({ ...row, shown: false }));
@@ -159,6 +175,21 @@ function imagineSide(table: Table, state: State, side: Side, random: Random): vo
   const rows = inventForce(known, table.mission.points, random);
   state.rosters[side] = known.map((row, i) => row ?? { ...rows[i], shown: false });
   dealRows(state, side, random);
+}
+
+/** HH-GSB-09, HH-HID-15: whatever is not set aside is on the board or in the stock. */
+function imagineStock(state: State, host: Genestealers, random: Random): void {
+  dealPhantoms(state, host.side, random);
+  const pool = WHOLE.map((count, i) => count - host.aside[i]);
+  const blips = state.units[host.side].map((id) => state.pieces[id]!).filter((p) => p.value === UNKNOWN);
+  for (const p of blips) {
+    const counters = pool.flatMap((count, i) => Array.from({ length: count }, () => i));
+    const value = counters[random.below(counters.length)];
+    pool[value]--;
+    p.value = value + 1;
+    p.row = host.host === 'terminators' && value === 0 ? FALSE_BLIP : GENESTEALER;
+  }
+  host.bag = pool;
 }
 
 /** HH-PSI-21: of three blips one is the model that became them; the others, and all once it has been found, are nobody. */

@@ -2,8 +2,9 @@
 import type { Facing } from '../../../grid/directions.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
+import { spawn } from '../gsb/spawn.ts';
 import { anyModelSees, piece } from '../position.ts';
-import { NOWHERE, otherSide, type Piece, type Side, type State } from '../state.ts';
+import { GENESTEALER, NOWHERE, otherSide, type Piece, type Side, type State } from '../state.ts';
 import { no, type Play } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { setFacing, turnUp } from './turn-up.ts';
@@ -15,17 +16,20 @@ export function refuseConvert(table: Table, state: State, side: Side, action: Ac
   if (p.acted) return no('HH-CONV-03', 'It has acted in this phase.');
   if (p.at !== NOWHERE && anyModelSees(table, state, otherSide(side), p.at))
     return no('HH-CONV-04', 'An enemy model sees that square.');
+  if (p.row === GENESTEALER && action.face !== 0)
+    return no('HH-GSB-06', 'Its models are faced one by one: say N.');
   return null;
 }
 
 export function listConvert(table: Table, state: State, p: Piece): Action[] {
-  if (!p.blip || refuseConvert(table, state, p.side, { do: 'convert', unit: p.id })) return [];
-  return [0, 1, 2, 3].map((face) => ({ do: 'convert', unit: p.id, face }));
+  if (!p.blip || refuseConvert(table, state, p.side, { do: 'convert', unit: p.id, face: 0 })) return [];
+  return (p.row === GENESTEALER ? [0] : [0, 1, 2, 3]).map((face) => ({ do: 'convert', unit: p.id, face }));
 }
 
 /** It is no action; still the model may see more than its blip did (HH-LOS-13). */
 export function convert(play: Play, action: Action): void {
   const p = piece(play.state, action.unit as number);
   play.state.steps.push({ do: 'reveal', faces: [] });
+  if (p.row === GENESTEALER) return spawn(play, p, 'choice');
   if (turnUp(play, p, 'choice')) setFacing(play, p, action.face as Facing);
 }

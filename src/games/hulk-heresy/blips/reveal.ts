@@ -2,9 +2,10 @@
 import type { Facing } from '../../../grid/directions.ts';
 import type { Action } from '../actions.ts';
 import { countDuels } from '../duel/duellists.ts';
+import { spawn } from '../gsb/spawn.ts';
 import { piece, sees } from '../position.ts';
 import { loseHiddenAims } from '../shooting/sustained.ts';
-import { activeSide, NOWHERE, otherSide, type Piece, SIDES, type State } from '../state.ts';
+import { activeSide, GENESTEALER, NOWHERE, otherSide, type Piece, SIDES, type State } from '../state.ts';
 import { done, type HeresyRule, no, type Play } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { underWay } from '../turn/under-way.ts';
@@ -42,7 +43,10 @@ function check(play: Play, step: RevealStep): boolean {
   const seen = inOrder(state, seenBlips(table, state));
   if (seen.length === 0) return false;
   const action = underWay(state);
+  // HH-GSB-06: the first of them on top
+  for (const p of [...seen].reverse()) if (p.row === GENESTEALER) spawn(play, p, 'sight');
   for (const p of seen) {
+    if (p.row === GENESTEALER) continue;
     if (!turnUp(play, p, 'sight')) continue;
     step.faces.push(p.id);
     action?.revealed.push(p.id); // HH-CONV-10

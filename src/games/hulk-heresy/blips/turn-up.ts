@@ -1,4 +1,4 @@
-/** HH-CONV-01: a blip is turned up and its model takes its square. */
+/** HH-CONV-01, HH-CONV-13: a blip is turned up and its model takes its square, whatever burns there. */
 import type { Facing } from '../../../grid/directions.ts';
 import { isBanished } from '../auras.ts';
 import { destroy } from '../deaths.ts';
@@ -16,7 +16,18 @@ export function turnUp(play: Play, p: Piece, why: Why): boolean {
   const { id: unit, side, at, area, row } = p;
   const isReal = row !== FALSE_BLIP;
   const model = isReal ? { ...rowOfPiece(state, p) } : null;
-  events.push({ kind: 'revealed', unit, side, at, area, row, model: model && bare(model), why });
+  events.push({
+    kind: 'revealed',
+    unit,
+    side,
+    at,
+    area,
+    row,
+    model: model && bare(model),
+    value: p.value,
+    why,
+  });
+  setAside(state, p);
   if (!isReal) {
     removePiece(state, p);
     return false;
@@ -32,11 +43,16 @@ export function turnUp(play: Play, p: Piece, why: Why): boolean {
     p.jammed = 0;
   }
   if (state.active === p.id) endActivation(state); // HH-CONV-15
-  if (p.acted) p.stage = 'done'; // HH-CONV-08
+  if (p.acted) p.stage = 'done'; // HH-CONV-08, HH-CONV-09
   p.ap = p.stage === 'fresh' ? fullAp(state, p) : 0;
   if (p.at === NOWHERE || !isBanished(play.table, state, p)) return true;
   destroy(play, p, 'HH-PSI-26');
   return false;
+}
+
+/** HH-GSB-09: a Sensor Echo goes back among the counters. */
+function setAside({ genestealers }: State, { value }: Piece): void {
+  if (genestealers && value > 0) genestealers.aside[value - 1]++;
 }
 
 /** HH-PSI-21: a model that was hidden among phantoms is as it was. */

@@ -57,7 +57,7 @@ function row(mode: Mode): Record<string, string> {
 test.each([
   ['HH-WPN-01', 21],
   ['HH-WPN-02', 18],
-] as const)('%s: every cell is in the data', (rule, count) => {
+] as const)('HH-GEN-01, %s: every cell is in the data', (rule, count) => {
   const rows = table(rule);
   expect(rows.length).toBe(count);
   const modes: Mode[] = Object.values(MODES);

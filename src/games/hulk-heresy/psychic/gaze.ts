@@ -1,7 +1,9 @@
 /** HH-PSI-14: which blips Scrier's Gaze turns up. */
 import type { Action } from '../actions.ts';
 import { turnUp } from '../blips/turn-up.ts';
+import { spawn } from '../gsb/spawn.ts';
 import { piece } from '../position.ts';
+import { GENESTEALER } from '../state.ts';
 import { done, type HeresyRule, no } from '../steps.ts';
 import { gazedAt } from './body-and-sight.ts';
 
@@ -27,6 +29,8 @@ export const gazing: HeresyRule<'gaze'> = {
     if (step.most > 0) return true;
     done(state);
     // HH-CONV-12: all of them, and then each is faced
+    const isHost = (id: number): boolean => state.pieces[id]?.row === GENESTEALER;
+    for (const id of step.chosen.filter(isHost).reverse()) spawn(play, piece(state, id), 'power');
     const faces = step.chosen.filter((id) => {
       const p = state.pieces[id];
       return p?.blip && turnUp(play, p, 'power');

@@ -26,6 +26,7 @@ export function emptyState(table: Table): State {
     markers: [],
     effects: [],
     phantoms: [],
+    genestealers: null,
     objects: layObjects(table),
     mustered: { A: false, B: false },
     rosters: { A: [], B: [] },

@@ -5,6 +5,7 @@ import { boardPart, checkEntryNames } from '../../../grid/mission-part.ts';
 import { Problem } from '../../../kernel/contract.ts';
 import { withinData } from '../../../kernel/limits.ts';
 import { readData } from '../../../kernel/read-data.ts';
+import { HOSTS } from '../gsb/menu.ts';
 
 const Name = v.pipe(v.string(), v.nonEmpty());
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
@@ -54,6 +55,20 @@ export const Mission = v.strictObject({
     v.strictObject({ start: v.optional(v.nullable(Count), null), perTurn: v.optional(Count, 2) }),
     { start: null, perTurn: 2 },
   ),
+  /** HH-GSB-01: this zone has no force: its models come out of a stock of blips. `total` null is no end. */
+  genestealers: v.optional(
+    v.nullable(
+      v.strictObject({
+        zone: v.picklist([0, 1]),
+        as: v.picklist(HOSTS),
+        start: v.optional(Count, 0),
+        perTurn: v.optional(Count, 1),
+        total: v.optional(v.nullable(Count), null),
+        broodlord: v.optional(v.boolean(), false),
+      }),
+    ),
+    null,
+  ),
   /** Which zone may use the exits; null is both. */
   exitsFor: v.optional(v.nullable(v.picklist([0, 1])), null),
   /** HH-OBJ-02: what is destructible is no cargo: it stays where it is until it is destroyed. */
@@ -86,8 +101,28 @@ export function readSetup(data: unknown): Setup {
   return readData(SetupSchema, data, 'the setup');
 }
 
+/** HH-BRD-04: the squares of a section hang together. */
+function checkSections({ near, section, sections, size }: Board): void {
+  const seen = new Set<number>();
+  for (let square = 0; square < size; square++) {
+    const part = section[square];
+    if (seen.has(part)) continue;
+    seen.add(part);
+    const reached = new Set([square]);
+    for (const at of reached)
+      for (let dir = 0; dir < 8; dir += 2) {
+        const next = near[at * 8 + dir];
+        if (next >= 0 && section[next] === part) reached.add(next);
+      }
+    const all = section.reduce((sum, one) => sum + (one === part ? 1 : 0), 0);
+    if (reached.size < all)
+      throw new Problem(`mission: the section "${sections[part]}" is in several parts.`);
+  }
+}
+
 /** What the names of a mission must be names of. */
 export function checkMission(mission: Mission, board: Board): void {
+  checkSections(board);
   for (const { name, area, entries } of mission.zones) {
     if (!board.marks[area]?.length)
       throw new Problem(`mission.zones: ${name} has no square marked "${area}".`);

@@ -2,6 +2,7 @@
 import type { Action } from '../actions.ts';
 import { refuseForce } from '../force/check.ts';
 import { sampleForces } from '../force/presets.ts';
+import { layStock } from '../gsb/stock.ts';
 import { isFree } from '../position.ts';
 import { NOWHERE, otherSide, SIDES, type Side, type State } from '../state.ts';
 import { done, type HeresyRule, no, type Play, waits } from '../steps.ts';
@@ -19,7 +20,7 @@ export type SettingUpStep =
 /** HH-GAP-04: half the force, at most so many. */
 const MOST_STARTING = 10;
 
-/** HH-SEQ-03: the first seat's die, then the second's, again on ties; the higher chooses. */
+/** HH-SEQ-03, HH-GAP-18: the first seat's die, then the second's, again on ties; the higher chooses. */
 export const roles: HeresyRule<'roles'> = {
   run(play, step) {
     const { table, state, dice, events } = play;
@@ -84,6 +85,7 @@ const awaited = (state: State): Side[] => SIDES.filter((side) => !state.mustered
 export const mustering: HeresyRule<'muster'> = {
   run(play) {
     const { state, events } = play;
+    layStock(play);
     if (awaited(state).length > 0) return true;
     events.push({ kind: 'forces', A: state.rosters.A.length, B: state.rosters.B.length });
     return done(state);
@@ -122,7 +124,7 @@ const hasObject = (state: State, square: number): boolean => state.objects.some(
 /** A die that nobody sees is drawn, so that imagined worlds may have another. */
 const DIE = [1, 1, 1, 1, 1, 1];
 
-/** HH-MISS-04, HH-MISS-11: one counter is the 1, the other the 3; a die that nobody sees says which. */
+/** HH-MISS-04, HH-MISS-11, HH-GAP-31: one counter is the 1, the other the 3; a die that nobody sees says which. */
 function layCounters({ table, state, dice, events }: Play): void {
   if (!table.mission.cat) return;
   state.secretDie = dice.draw(DIE) + 1;

@@ -50,13 +50,14 @@ export function isInSight(
   to: number,
   onWatch = false,
 ): boolean {
+  if (!table.sight.open(p.at, p.facing, to) && table.link[p.at] !== to) return false;
   const isLow = hasTrait(mode, 'area');
   const past = isLow ? lowSquares(state) : ownBarricade(table, state, p);
   const friends = onWatch ? [] : friendsBeside(table, state, p, isLow);
   return seesFrom(table, state, p.at, p.facing, to, [...past, ...friends]);
 }
 
-/** HH-SHOOT-02, HH-SHOOT-09: seen, and in range. */
+/** HH-SHOOT-02, HH-SHOOT-09, HH-LOS-15: seen, and in range. */
 export function refuseSquare(
   table: Table,
   state: State,

@@ -3,12 +3,13 @@ import type { Pool } from '../actions.ts';
 import { hasEffect, sharesSection } from '../auras.ts';
 import { kindOf } from '../data/kinds.ts';
 import { BLIND } from '../ground.ts';
+import { isWithoutCommand } from '../gsb/stock.ts';
 import { modelsOf, rowOfPiece } from '../position.ts';
 import { activeSide, NOWHERE, otherSide, type Piece, type Side, type State } from '../state.ts';
 import { done, type HeresyRule, type Play } from '../steps.ts';
 import type { Table } from '../table.ts';
 
-/** HH-CMD-01, HH-CMD-02: the values of the counters, all of them in the container at every draw. */
+/** HH-CMD-01, HH-CMD-02, HH-GAP-10: the values of the counters, all of them in the container at every draw. */
 const COUNTERS = [1, 1, 1, 1, 1, 1];
 export const HIGHEST_COUNTER = 6;
 
@@ -19,6 +20,7 @@ export interface CommandStep {
   stage: 'draw' | 'redraw' | 'bonus';
 }
 
+/** HH-CMD-03, HH-CMD-07, HH-CMD-09: what the counter still gives this turn. */
 export function ordinaryLeft(state: State, side: Side): number {
   const { counter, spent } = state.command[side];
   return Math.max(0, counter - spent);
@@ -38,7 +40,7 @@ export function pointsIn(_table: Table, state: State, p: Piece, pool: Pool): num
 
 /** HH-CP-04, HH-CP-11: whether command points may be spent on it at all. */
 export function mayUseCp(table: Table, state: State, p: Piece): boolean {
-  if (p.blip) return false;
+  if (p.blip || isWithoutCommand(state, p.side)) return false;
   // HH-DAEM-14: Hypnotic Presence
   if (
     p.at !== NOWHERE &&
@@ -111,6 +113,7 @@ export const command: HeresyRule<'command'> = {
   run(play, step) {
     const { state } = play;
     const { side } = step;
+    if (isWithoutCommand(state, side)) return done(state); // HH-GSB-10
     if (step.stage === 'draw') {
       step.stage = 'redraw';
       draw(play, side, false);

@@ -1,4 +1,4 @@
-/** HH-CP-01, HH-CP-02, HH-CMD-06: how acts are paid for, in AP and command points of several pools. */
+/** HH-CP-01 to HH-CP-03, HH-CMD-06, HH-CP-14: how acts are paid for, in AP and command points of several pools. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import { POOLS, type Pool } from '../actions.ts';
 import { hasEffect } from '../auras.ts';
@@ -19,16 +19,30 @@ function mixes(held: readonly number[], count: number, from = 0): string[] {
 }
 
 const poolsOf = (table: Table, state: State, p: Piece): number[] =>
-  POOLS.map((pool) => (mayUseCp(table, state, p) ? pointsIn(table, state, p, pool) : 0));
+  mayUseCp(table, state, p) ? POOLS.map((pool) => pointsIn(table, state, p, pool)) : POOLS.map(() => 0);
 
-/** HH-CP-02: the command points that may be part of the price, fewest first. In a reaction they are all of it (HH-CP-07). */
-export function payments(table: Table, state: State, p: Piece, price: number, cpOnly: boolean): string[] {
-  const least = cpOnly ? price : Math.max(0, price - apLeft(table, state, p));
-  if (price > 0 && least === 0 && p.blip) return [''];
+/**
+ * HH-CP-02: the command points that may be part of a price, fewest first. In a reaction they are all of it (HH-CP-07).
+ * A piece has few prices and many acts: each price is worked out once.
+ */
+export function paymentsOf(
+  table: Table,
+  state: State,
+  p: Piece,
+): (price: number, cpOnly: boolean) => readonly string[] {
   const held = poolsOf(table, state, p);
-  const found: string[] = [];
-  for (let count = least; count <= price; count++) found.push(...mixes(held, count));
-  return found;
+  const ap = apLeft(table, state, p);
+  const known = new Map<number, readonly string[]>();
+  return (price, cpOnly) => {
+    const key = price * 2 + (cpOnly ? 1 : 0);
+    const before = known.get(key);
+    if (before) return before;
+    const least = cpOnly ? price : Math.max(0, price - ap);
+    const found: string[] = [];
+    for (let count = least; count <= price; count++) found.push(...mixes(held, count));
+    known.set(key, found);
+    return found;
+  };
 }
 
 export function refusePayment(

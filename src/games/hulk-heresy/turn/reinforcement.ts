@@ -1,5 +1,6 @@
-/** REINF and STACK: blips come to entry points. */
+/** REINF and STACK: blips come to entry points, and stay at theirs (HH-STACK-03). */
 import type { Action } from '../actions.ts';
+import { drawBlip, dueOf, hostOf } from '../gsb/stock.ts';
 import { modelsOf, unitsOf } from '../position.ts';
 import { NOWHERE, otherSide, SIDES, type Side, type State } from '../state.ts';
 import { done, type HeresyRule, no, type Play } from '../steps.ts';
@@ -18,6 +19,7 @@ const MOST_WAITING = 3;
 /** HH-STACK-04: so near an enemy closes it. */
 const TOO_NEAR = 6;
 
+/** HH-STACK-06: looked at once a turn. */
 export function beginReinforcement(play: Play): void {
   const { table, state, events } = play;
   state.closed = [];
@@ -29,8 +31,11 @@ export function beginReinforcement(play: Play): void {
       }
   const first = state.attacker as Side; // HH-SEQ-02
   for (const side of [otherSide(first), first]) {
-    const due = Math.min(table.mission.blips.perTurn, state.stock[side].length);
-    const owed = Math.min(state.owed[side], state.stock[side].length - due);
+    const host = hostOf(state, side);
+    const due = host
+      ? dueOf(table, state, side)
+      : Math.min(table.mission.blips.perTurn, state.stock[side].length);
+    const owed = host ? 0 : Math.min(state.owed[side], state.stock[side].length - due);
     state.steps.push({ do: 'reinforce', side, due, owed });
   }
 }
@@ -83,7 +88,9 @@ export const reinforcing: HeresyRule<'reinforce'> = {
     }
     if (step.due > 0) step.due--;
     else step.owed--;
-    state.steps.push({ do: 'letter', side: step.side, at: NOWHERE, area: action.to as number });
+    const host = hostOf(state, step.side);
+    if (host) drawBlip(play, host, action.to as number);
+    else state.steps.push({ do: 'letter', side: step.side, at: NOWHERE, area: action.to as number });
   },
   forced: (table, state, { side, due }) =>
     due === 0 ? { do: 'pass' } : { do: 'bring', to: openEntries(table, state, side)[0] },

@@ -8,7 +8,7 @@ import { NOWHERE, type Piece, type Side, type State } from '../state.ts';
 import { no, type Play } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { ACT_VERBS, ACTS, type Act } from './acts.ts';
-import { pay, payments, refusePayment } from './payment.ts';
+import { pay, paymentsOf, refusePayment } from './payment.ts';
 import { endStance } from './stance.ts';
 
 /** HH-CP-07: the most a reaction may cost. */
@@ -45,6 +45,7 @@ export function refuseAct(
 /** Everything one piece may do now, with every way to pay for it. */
 export function listActs(table: Table, state: State, p: Piece, reaction: boolean): Action[] {
   const out: Action[] = [];
+  const payments = paymentsOf(table, state, p);
   for (const verb of ACT_VERBS) {
     const act = ACTS[verb] as Act;
     if (p.at === NOWHERE && (!act.outside || reaction)) continue;
@@ -54,7 +55,7 @@ export function listActs(table: Table, state: State, p: Piece, reaction: boolean
       const price = act.price(table, state, p, bare);
       if (price === null || (reaction && (price < 1 || price > MOST_REACTION))) continue;
       const cpOnly = reaction || (act.cpOnly?.(state, p, bare) ?? null) !== null;
-      for (const cp of payments(table, state, p, price, cpOnly)) out.push(cp === '' ? bare : { ...bare, cp });
+      for (const cp of payments(price, cpOnly)) out.push(cp === '' ? bare : { ...bare, cp });
     }
   }
   return out;

@@ -1,5 +1,6 @@
 /** WIN: who has won, and when it is looked at. */
 import type { Outcome } from '../../../kernel/contract.ts';
+import { hostOf } from '../gsb/stock.ts';
 import { modelsOf } from '../position.ts';
 import type { Goal } from '../setting-up/mission.ts';
 import { FALSE_BLIP, otherSide, SIDES, type Side, type State } from '../state.ts';
@@ -11,7 +12,7 @@ function end({ state, events }: Play, outcome: Outcome): void {
   events.push({ kind: 'over', outcome });
 }
 
-/** HH-WIN-01 to HH-WIN-04: the goals of both, then who has nobody left. */
+/** HH-WIN-01 to HH-WIN-04, HH-GAP-22: the goals of both, then who has nobody left. */
 export function judge(play: Play): void {
   const { table, state } = play;
   const winners = SIDES.filter((side) =>
@@ -36,7 +37,9 @@ export function judge(play: Play): void {
 function isLeft({ mission }: Table, state: State, side: Side): boolean {
   const stands = state.units[side].some((id) => state.pieces[id]!.row !== FALSE_BLIP);
   const left = mission.goals.some((goal) => 'exit' in goal) && state.exited[side].length > 0;
-  return stands || state.stock[side].length > 0 || left;
+  const host = hostOf(state, side);
+  const comes = state.stock[side].length > 0 || (host !== null && host.left !== 0);
+  return stands || comes || left;
 }
 
 function reached(table: Table, state: State, side: Side, goal: Goal): boolean {

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Event } from '../../../games/epic-1991/events.ts';
 import { epic1991 } from '../../../games/epic-1991/index.ts';
 import type { State } from '../../../games/epic-1991/state.ts';
@@ -31,6 +32,7 @@ const epicAdapter: Adapter<FieldTable> = {
   prepare,
   settle,
   table: tableOf,
+  MissionTools: lazy(async () => ({ default: (await import('./ground/mission-tools.tsx')).MissionTools })),
 };
 
 function tableOf(rules: AnyGame): FieldTable {

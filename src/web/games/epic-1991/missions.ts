@@ -7,6 +7,7 @@ import { Problem } from '../../../kernel/contract.ts';
 import { act, type Match } from '../../../kernel/match.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { MissionCard, Wish } from '../adapter.ts';
+import { isAllied } from './army/forces.ts';
 import { fieldOf } from './gallery.ts';
 
 interface BattleData {
@@ -68,9 +69,10 @@ function cardOf(id: string, data: BattleData): MissionCard {
     ),
   );
   const ready = data.terrain !== undefined && SIDES.every((side) => lists[side] !== undefined);
+  const allies = Object.values(lists).some((list) => isAllied(readArmy(list).force));
   const setup = {
     battle: { ...data, armies: lists, ...(ready ? { south: data.south ?? 'A' } : {}) },
-    options: { 'turn-limit': TURNS },
+    options: { 'turn-limit': TURNS, allies },
   };
   readSetup(setup);
   const [title, who = ''] = data.battle.replace(/, \d+$/, '').split(': ');
@@ -92,7 +94,7 @@ function cardOf(id: string, data: BattleData): MissionCard {
       seat,
       text: lists[seat] ? forceText(readArmy(lists[seat])) : 'Mustered in secret',
     })),
-    options: ['turn-limit'],
+    options: ['turn-limit', ...(allies ? ['allies'] : [])],
     laid: !ready,
     bought: false,
     board: () => null,

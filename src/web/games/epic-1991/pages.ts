@@ -4,4 +4,5 @@ export const pages: Pages = {
   forces: async () => (await import('./army/forces-page.tsx')).ForcesPage,
   'forces/print': async () => (await import('./army/roster-page.tsx')).RosterPage,
   'forces/shared': async () => (await import('./army/shared-list-page.tsx')).SharedListPage,
+  'missions/sheet': async () => (await import('./ground/battle-editor.tsx')).BattleEditorPage,
 };
