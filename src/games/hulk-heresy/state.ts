@@ -221,6 +221,8 @@ export interface State extends Doors {
   active: number;
   /** Destroyed so far, and models that have left by an exit. */
   losses: Record<Side, number>;
+  /** The kinds of those destroyed: everybody has seen them. */
+  fallen: Record<Side, string[]>;
   exited: Record<Side, number[]>;
   /** The die of HH-MISS-11, or 0 where there is none. */
   secretDie: number;

@@ -56,11 +56,15 @@ export function layTable(setup: Setup): Table {
   link.forEach((to, square) => {
     if (to !== NOWHERE) ground[square] |= board.level[square] > board.level[to] ? LADDER_DOWN : LADDER_UP;
   });
+  const walk = walkingDistances(board);
   const zone = (index: number): Zone => {
-    const { name, area, entries } = mission.zones[index];
+    const { name, area, within, entries } = mission.zones[index];
+    const marked = [area].flat().flatMap((mark) => board.marks[mark] ?? []);
     return {
       name,
-      squares: board.marks[area] ?? [],
+      squares: Array.from({ length: board.size }, (_, square) => square).filter((square) =>
+        marked.some((own) => own === square || (within > 0 && walk(own, square) <= within)),
+      ),
       entries: entries.map((entry) => board.entries.findIndex((one) => one.name === entry)),
     };
   };
@@ -70,7 +74,7 @@ export function layTable(setup: Setup): Table {
     board,
     near: board.near,
     sight: surveySight(board, cornerSight),
-    walk: walkingDistances(board),
+    walk,
     link,
     ground,
     exits: exitsOn(board),

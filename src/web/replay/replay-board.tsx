@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { BoardView } from '../board/board-view.tsx';
 import { frameOf } from '../board/measure.ts';
+import { squareBox } from '../board/spot-boxes.ts';
 import type { Spot } from '../board/spots.tsx';
-import { type Effect, onSquares } from '../games/adapter.ts';
+import { type Effect, onSquares, type Scene } from '../games/adapter.ts';
 import { createCamera } from '../stage/camera.ts';
-import { FRAME, framesAt, useFrames } from './frames.ts';
+import { DiceTray } from '../table/dice-tray.tsx';
+import { beatsAt, useBeats } from './beats.ts';
 import { PieceNote } from './piece-note.tsx';
 import type { Lens, Replay } from './replay.ts';
 import { ReplayField } from './replay-field.tsx';
@@ -38,12 +40,22 @@ function ReplaySquares({ replay, lens, player, secrets }: Props) {
   useEffect(() => camera.reframe(frameOf(board)), [camera, board]);
   const [chosen, setChosen] = useState(0);
   const piece = scene.pieces.find(({ id }) => id === chosen);
-  const effects = useMemo(
-    (): readonly Effect[] => (stepped ? table.effects(replay.toldAt(at, lens)) : NONE),
-    [stepped, at, lens, replay, table],
+  const beats = useMemo(
+    () => (stepped ? beatsAt<Scene, Effect>(replay, lens, at) : NONE),
+    [stepped, at, lens, replay],
   );
-  const frames = useMemo(() => (stepped ? framesAt(replay, lens, at) : NONE), [stepped, at, lens, replay]);
-  const moving = useFrames(frames, FRAME / Number(player.speed));
+  const shown = useBeats(beats, Number(player.speed));
+  const moving = shown?.beat ?? null;
+  const drawn = useMemo(() => (moving ? { ...moving.scene, boxes: NONE } : scene), [moving, scene]);
+  const landed = moving ?? beats.at(-1);
+  const thrown = useMemo(
+    () => landed && { ...landed, beat: beats.indexOf(landed), viewer: 'spectator' as const },
+    [beats, landed],
+  );
+  const layout = useMemo(() => {
+    const box = (square: number) => squareBox(board, square);
+    return { at: box, pieces: drawn.pieces.map(({ square }) => box(square)) };
+  }, [board, drawn]);
   const spots = useMemo(
     (): Spot[] =>
       scene.pieces.map(({ id, square, label }) => ({
@@ -60,20 +72,23 @@ function ReplaySquares({ replay, lens, player, secrets }: Props) {
     <main className="stage" aria-label="Board">
       <BoardView
         board={board}
-        scene={moving ? { ...moving.frame.scene, boxes: NONE } : scene}
+        scene={drawn}
         camera={camera}
         spots={moving ? NONE : spots}
         sight={piece ? table.sight(view, piece.id) : NONE}
         zone={NONE}
         selected={piece?.square ?? -1}
         aim={-1}
-        effects={moving ? moving.frame.effects : frames.length > 0 ? NONE : effects}
+        effects={moving?.effects ?? NONE}
         onSpot={({ unit }) => setChosen(unit === chosen ? 0 : (unit ?? 0))}
         onPoint={() => undefined}
         onSquare={() => setChosen(0)}
       >
         {!moving && <SecretMarks board={board} scene={scene} secrets={secrets} />}
       </BoardView>
+      {thrown && (
+        <DiceTray key={`${at} ${lens}`} table={replay.table} look={thrown} layout={layout} camera={camera} />
+      )}
       {card && <PieceNote card={card} />}
     </main>
   );

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { FieldView } from '../field/field-view.tsx';
-import { onField } from '../games/adapter.ts';
+import { type FieldEffect, type FieldScene, onField } from '../games/adapter.ts';
 import { createCamera } from '../stage/camera.ts';
 import { Marks } from '../table/field/marks.tsx';
 import '../table/field/field-table.css';
+import { beatsAt, useBeats } from './beats.ts';
 import { PieceNote } from './piece-note.tsx';
 import type { Lens, Replay } from './replay.ts';
 import type { Player } from './use-player.ts';
@@ -17,11 +18,11 @@ export function ReplayField({ replay, lens, player }: { replay: Replay; lens: Le
   const { at, stepped } = player;
   const view = useMemo(() => replay.viewAt(at, lens), [replay, at, lens]);
   const scene = useMemo(() => table.scene(view), [table, view]);
-  const effects = useMemo(() => {
-    if (!stepped || at === 0) return NONE;
-    const before = table.scene(replay.viewAt(at - 1, lens));
-    return table.frames(before, replay.toldAt(at, lens)).flatMap((frame) => frame.effects);
-  }, [stepped, at, lens, replay, table]);
+  const beats = useMemo(
+    () => (stepped ? beatsAt<FieldScene, FieldEffect>(replay, lens, at) : NONE),
+    [stepped, at, lens, replay],
+  );
+  const moving = useBeats(beats, Number(player.speed))?.beat ?? null;
   const { width, length } = scene;
   const camera = useMemo(
     () => createCamera({ x: -MARGIN, y: -MARGIN, width: width + 2 * MARGIN, height: length + 2 * MARGIN }, 5),
@@ -32,12 +33,14 @@ export function ReplayField({ replay, lens, player }: { replay: Replay; lens: Le
   return (
     <main className="stage" aria-label="Table">
       <FieldView
-        scene={scene}
+        scene={moving?.scene ?? scene}
         camera={camera}
         selected={chosen}
         onUnit={(unit) => setChosen(unit === chosen ? 0 : unit)}
         onGround={() => setChosen(0)}
-        marks={<Marks rings={NONE} offer={null} effects={effects} hand={null} />}
+        marks={
+          <Marks rings={NONE} offer={null} effects={(moving ?? beats.at(-1))?.effects ?? NONE} hand={null} />
+        }
       />
       {card && <PieceNote card={card} />}
     </main>
