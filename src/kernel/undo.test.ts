@@ -189,4 +189,6 @@ test('a barrier is where dice were rolled or something was shown; before the fir
   const first = startMatch(ruleset, { rounds: 9 }, knownChance(ruleset, 'first'));
   actText(first, 'red', 'pick high');
   expect(isBarrier(first, 1)).toBe(false);
+  const shown = { ...first, game: { ...first.game, reveals: () => ['what'] } };
+  expect([0, 1].map((n) => isBarrier(shown, n))).toEqual([false, true]);
 });

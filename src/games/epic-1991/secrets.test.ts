@@ -58,6 +58,9 @@ test('E2-HID-04 whoever has set up unseen is imagined on the table, and the othe
   const world = game.imagine(seen, randomFrom('unseen'));
   expect(where(world, one)).toContain('table');
   expect([...where(world, two)]).toEqual(['away']);
+  // what its owner sees is imagined as it is
+  const own = game.view(match.state as State, one);
+  expect(game.imagine(own, randomFrom('unseen')).models).toEqual(own.models);
 });
 
 test('E2-DEC-01 the limit, the table and the options are agreed before the first die', () => {

@@ -20,6 +20,7 @@ export function destroy(play: Play, p: Piece, rule: string): void {
     if (holder === p.id) events.push({ kind: 'dropped', ...named(state, p), at: p.at, object: i + 1 });
   });
   if (p.row !== FALSE_BLIP) state.losses[p.side]++;
+  if (p.row >= 0) state.fallen[p.side].push(rowOfPiece(state, p).kind);
   endDuel(state, p); // HH-DUEL-11
   detonate(state, p);
   const { side, at } = p;

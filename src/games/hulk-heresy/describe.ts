@@ -88,7 +88,7 @@ export function describe(table: Table, event: Event): Line | null {
       );
     case 'drawn':
       return line(
-        `A blip${event.value === UNKNOWN ? '' : ` of ${event.value}`} waits at ${board.entries[event.area].name}.`,
+        `A blip${event.value === UNKNOWN ? '' : ` of ${event.value}`} waits ${event.area < 0 ? `on ${at(event.at)}` : `at ${board.entries[event.area].name}`}.`,
         ['HH-GSB-09'],
         { seat: event.side },
       );

@@ -60,7 +60,7 @@ type BlipEvent =
       why: string;
     }
   /** `value` is UNKNOWN to the other side. */
-  | { kind: 'drawn'; unit: number; side: Side; area: number; value: number }
+  | { kind: 'drawn'; unit: number; side: Side; at: number; area: number; value: number }
   | ({ kind: 'faced'; at: number; facing: Facing; overwatch: boolean } & Named);
 
 type MovementEvent =

@@ -12,7 +12,7 @@ export const LADDER_DOWN = 256;
 
 /** HH-MOVE-07, HH-MOVE-08: what can be neither entered nor squeezed past. */
 export const SOLID = FORGE | BARRIER | GENERATOR;
-/** HH-LOS-10: what obstructs sight. */
+/** HH-LOS-10, HH-LOS-11, HH-FORGE-05: what obstructs sight. */
 export const OPAQUE = BARRICADE | SOLID | SHIELD | FLAME | BLIND;
 /** HH-GEN-13: no model is placed here. */
 export const NO_PLACE = SOLID | FLAME | SHIELD;

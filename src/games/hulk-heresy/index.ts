@@ -1,4 +1,4 @@
-/** Space Hulk, the Horus Heresy: legion against legion in the corridors. */
+/** Space Hulk, the Horus Heresy: legion against legion in the corridors. A match is conceded or drawn outside the rules (HH-WIN-06). */
 import type { Board } from '../../grid/board.ts';
 import type { Game, Ruleset } from '../../kernel/contract.ts';
 import { about } from './about.ts';

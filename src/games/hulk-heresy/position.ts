@@ -1,4 +1,4 @@
-/** GEN and LOS: who stands where, and who sees whom. Every change of place goes through here. */
+/** GEN and LOS: who stands where, and who sees whom. Every change of place goes through here. Sight is mutual but for arcs (HH-LOS-09). */
 import { clearBit, hasBit, setBit } from '../../grid/bits.ts';
 import type { Facing } from '../../grid/directions.ts';
 import { CLOSED, NO_DOOR } from '../../grid/doors.ts';

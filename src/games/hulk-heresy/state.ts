@@ -64,7 +64,7 @@ export interface Body {
 /** How a weapon jammed: on overwatch and its model has done nothing since (HH-SPEC-14), otherwise, by Hail of Fire. */
 export type Jam = 'none' | 'watch' | 'plain' | 'hail';
 
-/** HH-GEN-02: a model or a face-down blip. Every piece has every field, so that all have one shape. */
+/** HH-GEN-02, HH-GEN-05, HH-BLIP-19: a model or a face-down blip. Every piece has every field, so that all have one shape. */
 export interface Piece extends Standing {
   /** HH-HID-17: counters are numbered in the order in which they are placed. */
   readonly id: number;
@@ -221,6 +221,8 @@ export interface State extends Doors {
   active: number;
   /** Destroyed so far, and models that have left by an exit. */
   losses: Record<Side, number>;
+  /** The kinds of those destroyed: everybody has seen them. */
+  fallen: Record<Side, string[]>;
   exited: Record<Side, number[]>;
   /** The die of HH-MISS-11, or 0 where there is none. */
   secretDie: number;

@@ -1,4 +1,4 @@
-/** What the engine of steps works on here, and what this game's steps say besides. */
+/** What the engine of steps works on here, and what this game's steps say besides. Whose the choice is, is asked (HH-GEN-09); dice come in the order of the rules (HH-DICE-01). */
 import type { Refusal } from '../../kernel/contract.ts';
 import type { Kit, PlayOf, StepRule } from '../../kernel/steps.ts';
 import type { Action } from './actions.ts';

@@ -1,4 +1,4 @@
-/** What one mission fixes for good: the board, its sight lines and distances, zones and entry points. */
+/** HH-BRD-01 to HH-BRD-03: what one mission fixes for good: the board, its sight lines and distances, zones and entry points. */
 import { type Board, spread } from '../../grid/board.ts';
 import { DX, DY, FACING_NAMES } from '../../grid/directions.ts';
 import { walkingDistances } from '../../grid/distance.ts';
@@ -14,7 +14,7 @@ import { NOWHERE, type Side, type State } from './state.ts';
 
 export interface Zone {
   readonly name: string;
-  /** The deployment area, in reading order. */
+  /** HH-GAP-05: the deployment area, in reading order. */
   readonly squares: readonly number[];
   /** Entry points by number (HH-BRD-08). */
   readonly entries: readonly number[];
@@ -45,6 +45,7 @@ export function layTable(setup: Setup): Table {
   const { mission } = setup;
   const board = parseBoard(mission);
   const link = linkSquares(board);
+  // HH-GAP-23: barricades are where the map shows them
   const ground = [
     ...layGround(board, [
       ['barricade', BARRICADE],
@@ -55,11 +56,15 @@ export function layTable(setup: Setup): Table {
   link.forEach((to, square) => {
     if (to !== NOWHERE) ground[square] |= board.level[square] > board.level[to] ? LADDER_DOWN : LADDER_UP;
   });
+  const walk = walkingDistances(board);
   const zone = (index: number): Zone => {
-    const { name, area, entries } = mission.zones[index];
+    const { name, area, within, entries } = mission.zones[index];
+    const marked = [area].flat().flatMap((mark) => board.marks[mark] ?? []);
     return {
       name,
-      squares: board.marks[area] ?? [],
+      squares: Array.from({ length: board.size }, (_, square) => square).filter((square) =>
+        marked.some((own) => own === square || (within > 0 && walk(own, square) <= within)),
+      ),
       entries: entries.map((entry) => board.entries.findIndex((one) => one.name === entry)),
     };
   };
@@ -69,7 +74,7 @@ export function layTable(setup: Setup): Table {
     board,
     near: board.near,
     sight: surveySight(board, cornerSight),
-    walk: walkingDistances(board),
+    walk,
     link,
     ground,
     exits: exitsOn(board),
@@ -89,7 +94,7 @@ function exitsOn(board: Board): Int8Array {
   return exits;
 }
 
-/** HH-DIST-01, HH-DIST-02, HH-DIST-04: squares counted straight, walls or not; the ends of a ladder are one apart. */
+/** HH-DIST-01, HH-DIST-02, HH-DIST-04, HH-GEN-11: squares counted straight, walls or not; the ends of a ladder are one apart. */
 export function range(table: Table, a: number, b: number): number {
   if (table.link[a] === b && a !== b) return 1;
   return spread(table.board, a, b);

@@ -3,7 +3,9 @@ import type { Random, Viewer } from '../../kernel/contract.ts';
 import { plainCopy } from '../../kernel/hash.ts';
 import type { Event } from './events.ts';
 import { inventForce } from './force/invent.ts';
+import type { ForceList } from './force/list.ts';
 import { WHOLE } from './gsb/stock.ts';
+import { samplesFor } from './setting-up/forces.ts';
 import {
   FALSE_BLIP,
   GENESTEALER,
@@ -47,7 +49,7 @@ function ofSide(side: Side): Hole[] {
       },
     },
     {
-      what: `rows of the roster of ${side}`, // HH-HID-01, HH-HID-10
+      what: `rows of the roster of ${side}`, // HH-REINF-02, HH-HID-01, HH-HID-10
       knownTo: side,
       cover(seen) {
         seen.rosters[side] = seen.rosters[side].map((row) => (row?.shown ? row : null));
@@ -166,13 +168,13 @@ function imagineSide(table: Table, state: State, side: Side, random: Random): vo
   if (!state.mustered[side]) return;
   if (state.genestealers?.side === side) return imagineStock(state, state.genestealers, random);
   if (state.rosters[side].length === 0) {
-    const rows = inventForce([], table.mission.points, random);
+    const rows = inventAnew(table, state, side, random);
     state.rosters[side] = rows.map((row) => ({ ...row, shown: false }));
     state.stock[side] = rows.map((_, row) => row);
     return;
   }
   const known = state.rosters[side];
-  const rows = inventForce(known, table.mission.points, random);
+  const rows = inventForce(known, random);
   state.rosters[side] = known.map((row, i) => row ?? { ...rows[i], shown: false });
   dealRows(state, side, random);
 }
@@ -199,6 +201,12 @@ function dealPhantoms(state: State, side: Side, random: Random): void {
     const real = body ? left[random.below(Math.max(1, left.length))] : null;
     for (const p of left) if (p) p.row = p === real ? row : FALSE_BLIP;
   }
+}
+
+/** HH-HID-18: any force this side might have mustered. */
+function inventAnew(table: Table, state: State, side: Side, random: Random): ForceList {
+  const samples = samplesFor(table, state, side);
+  return samples[random.below(samples.length)];
 }
 
 /** Letters nobody has seen go to the blips and the stock. */

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { BoardView } from '../board/board-view.tsx';
 import { frameOf } from '../board/measure.ts';
+import { squareBox } from '../board/spot-boxes.ts';
 import type { Spot } from '../board/spots.tsx';
-import { type Card, type Effect, onSquares } from '../games/adapter.ts';
+import { type Card, onSquares } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { createCamera } from '../stage/camera.ts';
-import { FRAME, framesAt, useFrames } from './frames.ts';
+import { DiceTray } from '../table/dice-tray.tsx';
+import { beatsAt, useBeats } from './beats.ts';
 import type { Lens, Replay } from './replay.ts';
 import { SecretMarks } from './secret-marks.tsx';
 import type { Secret } from './secrets.ts';
@@ -37,12 +39,19 @@ export function ReplayBoard({ replay, lens, player, secrets }: Props) {
   useEffect(() => camera.reframe(frameOf(board)), [camera, board]);
   const [chosen, setChosen] = useState(0);
   const piece = scene.pieces.find(({ id }) => id === chosen);
-  const effects = useMemo(
-    (): readonly Effect[] => (stepped ? table.effects(replay.toldAt(at, lens)) : NONE),
-    [stepped, at, lens, replay, table],
+  const beats = useMemo(() => (stepped ? beatsAt(replay, lens, at) : NONE), [stepped, at, lens, replay]);
+  const shown = useBeats(beats, Number(player.speed));
+  const moving = shown?.beat ?? null;
+  const drawn = useMemo(() => (moving ? { ...moving.scene, boxes: NONE } : scene), [moving, scene]);
+  const landed = moving ?? beats.at(-1);
+  const thrown = useMemo(
+    () => landed && { ...landed, beat: beats.indexOf(landed), viewer: 'spectator' as const },
+    [beats, landed],
   );
-  const frames = useMemo(() => (stepped ? framesAt(replay, lens, at) : NONE), [stepped, at, lens, replay]);
-  const moving = useFrames(frames, FRAME / Number(player.speed));
+  const layout = useMemo(() => {
+    const box = (square: number) => squareBox(board, square);
+    return { at: box, pieces: drawn.pieces.map(({ square }) => box(square)) };
+  }, [board, drawn]);
   const spots = useMemo(
     (): Spot[] =>
       scene.pieces.map(({ id, square, label }) => ({
@@ -59,20 +68,23 @@ export function ReplayBoard({ replay, lens, player, secrets }: Props) {
     <main className="stage" aria-label="Board">
       <BoardView
         board={board}
-        scene={moving ? { ...moving.frame.scene, boxes: NONE } : scene}
+        scene={drawn}
         camera={camera}
         spots={moving ? NONE : spots}
         sight={piece ? table.sight(view, piece.id) : NONE}
         zone={NONE}
         selected={piece?.square ?? -1}
         aim={-1}
-        effects={moving ? moving.frame.effects : frames.length > 0 ? NONE : effects}
+        effects={moving?.effects ?? NONE}
         onSpot={({ unit }) => setChosen(unit === chosen ? 0 : (unit ?? 0))}
         onPoint={() => undefined}
         onSquare={() => setChosen(0)}
       >
         {!moving && <SecretMarks board={board} scene={scene} secrets={secrets} />}
       </BoardView>
+      {thrown && (
+        <DiceTray key={`${at} ${lens}`} table={replay.table} look={thrown} layout={layout} camera={camera} />
+      )}
       {card && (
         <section className="float piece-note" aria-label="Selected">
           <Icon name={card.symbol} className={`face ${card.side}`} />

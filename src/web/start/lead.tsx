@@ -25,7 +25,7 @@ export function Lead({ game, saves, onGo }: Props) {
   const waiting = saves.find(({ over }) => !over);
   const pages = usePages(game);
   const teaches = pages === null || 'drill' in pages;
-  const isNew = teaches && lessonsDone().length === 0 && saves.length === 0;
+  const isNew = teaches && lessonsDone(game).length === 0 && saves.length === 0;
   const title = doorOf(game)?.title ?? game;
   const mission = adapter ? readyMissions(adapter)[0]?.title : undefined;
   const rival = standingOf(game).strengths.length > 0 ? defaultStrength(game).title : null;

@@ -94,7 +94,7 @@ export function isNear(table: Table, state: State, a: number, b: number, n: numb
   return within(baseAt(table, state, a), baseAt(table, state, b), n);
 }
 
-/** The wanted of the models on the table within n of a model, itself left out, and of those aboard them; in id order. */
+/** The wanted of the models on the table within n of a model, itself left out, in id order, then of those aboard them. */
 export function nearModels(
   table: Table,
   state: State,
@@ -116,8 +116,7 @@ export function nearPolygon(
   const carries = (id: number) => table.models[id].row.carries > 0;
   const near = withinReach(standing(table, state), polygon, n, (id) => wanted(id) || carries(id));
   const riders = near.flatMap((id) => (carries(id) ? ridersOf(state, id) : []));
-  const found = near.concat(riders).filter(wanted);
-  return riders.length === 0 ? found : found.sort((a, b) => a - b);
+  return near.concat(riders).filter(wanted);
 }
 
 export function ridersOf(state: State, carrier: number): number[] {

@@ -1,4 +1,4 @@
-/** CA: one close assault, from the choice of blades to what the loser suffers. */
+/** CA: one close assault, without a step after it (HH-CA-19), from the choice of blades to what the loser suffers. */
 import type { Facing } from '../../../grid/directions.ts';
 import type { Seat } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';

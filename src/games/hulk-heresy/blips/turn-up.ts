@@ -1,4 +1,4 @@
-/** HH-CONV-01: a blip is turned up and its model takes its square. */
+/** HH-CONV-01, HH-CONV-13: a blip is turned up and its model takes its square, whatever burns there. */
 import type { Facing } from '../../../grid/directions.ts';
 import { isBanished } from '../auras.ts';
 import { destroy } from '../deaths.ts';
@@ -43,7 +43,7 @@ export function turnUp(play: Play, p: Piece, why: Why): boolean {
     p.jammed = 0;
   }
   if (state.active === p.id) endActivation(state); // HH-CONV-15
-  if (p.acted) p.stage = 'done'; // HH-CONV-08
+  if (p.acted) p.stage = 'done'; // HH-CONV-08, HH-CONV-09
   p.ap = p.stage === 'fresh' ? fullAp(state, p) : 0;
   if (p.at === NOWHERE || !isBanished(play.table, state, p)) return true;
   destroy(play, p, 'HH-PSI-26');

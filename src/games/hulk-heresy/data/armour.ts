@@ -25,7 +25,7 @@ const terminator = (label: string, save: number, column: Column): Armour => ({
 export const ARMOURS = ['cataphractii', 'indomitus', 'gorgon', 'tartaros', 'powered', 'daemon'] as const;
 export type ArmourId = (typeof ARMOURS)[number];
 
-/** HH-GAP-21: Gorgon armour is as Indomitus. */
+/** HH-GAP-21: Gorgon armour is as Indomitus. HH-PA-01, HH-DAEM-01: a column for powered armour, one for daemons. */
 export const ARMOUR: Readonly<Record<ArmourId, Armour>> = {
   cataphractii: terminator('Cataphractii', 5, 'cataphractii'),
   indomitus: terminator('Indomitus', 6, 'indomitus'),
@@ -35,7 +35,7 @@ export const ARMOUR: Readonly<Record<ArmourId, Armour>> = {
   daemon: { label: 'Daemonic', save: 8, ap: 4, terminator: false, column: 'daemonic' },
 };
 
-/** HH-ACT-01: AP of a blip. */
+/** HH-ACT-01, HH-BLIP-01: AP of a blip. */
 export const BLIP_AP = 5;
 
 /** What cannot be done, or is not bought by this table. */

@@ -13,6 +13,7 @@ export const KINDS = {
   tactical: { label: 'Tactical Astartes', list: 'powered' },
   assault: { label: 'Assault Astartes', list: 'powered' },
   breacher: { label: 'Breacher Astartes', list: 'powered' },
+  // HH-PA-10: no rule of its own
   support: { label: 'Support Astartes', list: 'powered' },
   'heavy-support': { label: 'Heavy Support Astartes', list: 'powered' },
   centurion: { label: 'Centurion', list: 'character', commander: true, redraw: true },

@@ -86,7 +86,7 @@ function grenades<By extends string>(by: By, label: string, ap: number, range: n
   } as GrenadeModes<By>;
 }
 
-/** The rulings beside the tables have settled these values: HH-WPN-04 to HH-WPN-19. */
+/** The rulings beside the tables have settled these values: HH-WPN-04 to HH-WPN-19, by HH-GEN-01. */
 export const MODES = {
   // HH-WPN-25: without Jam
   'assault-cannon': mode(

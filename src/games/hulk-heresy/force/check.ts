@@ -1,4 +1,4 @@
-/** HH-FORCE-20: whether a force may be played, with the rule that it breaks. */
+/** HH-FORCE-20, HH-FORCE-22: whether a force may be played, with the rule that it breaks. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import { kindOf } from '../data/kinds.ts';
 import { no } from '../steps.ts';

@@ -233,3 +233,9 @@ test('HH-GAP-26: letters go on after Z', () => {
   for (const row of [0, 25, 26, 51, 52, 300]) expect(rowOf(letterOf(row))).toBe(row);
   expect(rowOf('7')).toBe(-1);
 });
+
+test('HH-FORCE-19: a legion is no part of a force', () => {
+  expect(() => parseForce('terminator indomitus combi-bolter power-fist ultramarines')).toThrow(
+    'ultramarines',
+  );
+});

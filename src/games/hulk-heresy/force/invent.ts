@@ -2,7 +2,7 @@
 import type { Random } from '../../../kernel/contract.ts';
 import { kindOf } from '../data/kinds.ts';
 import { type ForceList, type ModelRow, modelRow } from './list.ts';
-import { PRESETS, sampleForces } from './presets.ts';
+import { PRESETS } from './presets.ts';
 
 /** Rows that could stand where nobody has seen one: those of the presets, of daemons where one daemon is known. */
 function candidates(known: readonly (ModelRow | null)[]): ModelRow[] {
@@ -13,16 +13,11 @@ function candidates(known: readonly (ModelRow | null)[]): ModelRow[] {
   return all.filter((row) => (kindOf(row.kind).list === 'daemon') === isDaemon);
 }
 
-/** With no row known to exist, any sample; else a row for each that is not known, all of one kind of force. */
+/** A row for each that is not known, all of one kind of force. */
 export function inventForce(
   known: readonly (({ shown: boolean } & ModelRow) | null)[],
-  points: number,
   random: Random,
 ): ForceList {
-  if (known.length === 0) {
-    const samples = sampleForces(points);
-    return samples[random.below(samples.length)];
-  }
   const among = candidates(known);
   const first = among[random.below(among.length)];
   const like = among.filter((row) => (row.armour === 'daemon') === (first.armour === 'daemon'));

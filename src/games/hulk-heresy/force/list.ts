@@ -1,4 +1,4 @@
-/** HH-REINF-01: a force is a list of models; each one's place in it is its blip letter. */
+/** HH-REINF-01, HH-FORCE-19: a force is a list of models; each one's place in it is its blip letter, and legions have no rules (HH-GAP-08). */
 import * as v from 'valibot';
 import { LIMITS } from '../../../kernel/limits.ts';
 import { readData } from '../../../kernel/read-data.ts';

@@ -1,4 +1,4 @@
-/** HH-GAP-29: forces for those who do not want to build one, and what is left of them for fewer points. */
+/** HH-GAP-29, HH-FORCE-18: forces for those who do not want to build one, and what is left of them for fewer points. */
 import { ARSENAL } from './arsenal.ts';
 import { refuseForce } from './check.ts';
 import { type ForceList, type ModelRow, modelRow } from './list.ts';

@@ -26,6 +26,7 @@ const CHAMPION: readonly BladeId[] = ['chainfist', 'power-fist', ...POWER, 'thun
 
 const CHAINFIST = 1;
 const COMBI_WEAPON = 1;
+/** HH-SERG-01, HH-GAP-09: on top of the model he was. */
 const SERGEANT = 2;
 const HARNESS = 2;
 const RELOAD = 3;
@@ -170,7 +171,7 @@ const CHARACTERS: Readonly<Partial<Record<KindId, number>>> = {
   librarian: 10,
 };
 
-/** HH-FORCE-07, HH-FORCE-08, HH-FORCE-21. */
+/** HH-FORCE-07 to HH-FORCE-09, HH-FORCE-21. */
 function characterPrice(row: ModelRow): Price {
   if (row.armour === 'daemon') return no('HH-FORCE-08', 'Characters wear armour.');
   if (row.sergeant || row.grenades.length > 0 || row.reload)
@@ -183,6 +184,7 @@ function characterPrice(row: ModelRow): Price {
   return (CHARACTERS[row.kind] as number) + weapons + harness * HARNESS + light;
 }
 
+/** HH-FORGE-02: servo arm or beamer; HH-COMM-02: in either armour. */
 function characterWeapons(row: ModelRow): Price {
   const wrong = no('HH-FORCE-07', `No ${kindOf(row.kind).label} is armed like that.`);
   const guns = hands(row);

@@ -1,4 +1,4 @@
-/** HH-GSB-05, HH-GSB-08: whom a Genestealer blip can stand for. */
+/** HH-GSB-04, HH-GSB-05, HH-GSB-08: whom a Genestealer blip can stand for. */
 import { daemonRow, LESSER } from '../daemons/born.ts';
 import { ARMOURS } from '../data/armour.ts';
 import type { BladeId } from '../data/assault.ts';

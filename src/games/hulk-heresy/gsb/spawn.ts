@@ -1,4 +1,4 @@
-/** HH-GSB-06, HH-GSB-08: a Genestealer blip is turned up: who it is, where they stand, how they face. */
+/** HH-GSB-06 to HH-GSB-08: a Genestealer blip is turned up: who it is, where they stand, how they face. */
 import { pinched } from '../../../grid/step.ts';
 import type { Action } from '../actions.ts';
 import { isBanished } from '../auras.ts';

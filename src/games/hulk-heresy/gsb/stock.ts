@@ -1,6 +1,6 @@
 /** HH-GSB-09: the stock of Genestealer blips: nine 1s, four 2s, nine 3s. */
-import { newPiece } from '../position.ts';
-import { FALSE_BLIP, GENESTEALER, type Genestealers, type Side, type State } from '../state.ts';
+import { newPiece, stand } from '../position.ts';
+import { FALSE_BLIP, GENESTEALER, type Genestealers, NOWHERE, type Side, type State } from '../state.ts';
 import type { Play } from '../steps.ts';
 import type { Table } from '../table.ts';
 
@@ -44,7 +44,12 @@ export function dueOf({ mission }: Table, state: State, side: Side): number {
 }
 
 /** HH-GSB-09, HH-DICE-11: drawn at random, seen by its owner alone; what is set aside goes back when none is left. */
-export function drawBlip({ state, dice, events }: Play, host: Genestealers, area: number): void {
+export function drawBlip(
+  { state, dice, events }: Play,
+  host: Genestealers,
+  area: number,
+  at = NOWHERE,
+): void {
   if (host.bag.every((count) => count === 0)) {
     host.bag = host.aside;
     host.aside = [0, 0, 0];
@@ -55,6 +60,14 @@ export function drawBlip({ state, dice, events }: Play, host: Genestealers, area
   const isEcho = host.host === 'terminators' && value === 1; // HH-GSB-11
   const p = newPiece(state, host.side, isEcho ? FALSE_BLIP : GENESTEALER, true);
   p.value = value;
-  p.area = area;
-  events.push({ kind: 'drawn', unit: p.id, side: host.side, area, value });
+  if (at === NOWHERE) p.area = area;
+  else stand(state, p, at);
+  events.push({ kind: 'drawn', unit: p.id, side: host.side, at, area, value });
+}
+
+/** Blips that wait on the board where the map marks them. */
+export function layWaiting(play: Play): void {
+  const { table, state } = play;
+  if (state.genestealers)
+    for (const square of table.board.marks.blip ?? []) drawBlip(play, state.genestealers, NOWHERE, square);
 }

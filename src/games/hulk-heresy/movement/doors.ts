@@ -1,4 +1,4 @@
-/** DOOR: opening and closing. */
+/** DOOR: opening and closing (HH-DOOR-02, HH-DOOR-06), by daemons too (HH-DAEM-05). */
 import { FRONT } from '../../../grid/directions.ts';
 import { CLOSED, hasDoor, OPEN } from '../../../grid/doors.ts';
 import { beside } from '../../../grid/step.ts';

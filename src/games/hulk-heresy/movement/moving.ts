@@ -1,4 +1,4 @@
-/** MOVE: a step, with the turn and the shot that may go with it; and entering the board. */
+/** MOVE: a step, with the turn and the one shot (HH-MOVE-11) that may go with it; and entering the board. */
 import { type Facing, heading, SIDEWAYS } from '../../../grid/directions.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
@@ -108,7 +108,7 @@ export const moveAct: Act = {
   },
 };
 
-/** HH-REINF-09, HH-REINF-10: from its entry point onto the entry square. */
+/** HH-REINF-09, HH-REINF-10, HH-REINF-14, HH-STACK-01, HH-CONV-14: from its entry point onto the entry square. */
 export const enterAct: Act = {
   outside: true,
   price(table, state, p) {

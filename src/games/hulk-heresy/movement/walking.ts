@@ -103,6 +103,14 @@ function refuseDrop(state: State, p: Piece, { list }: Action): Refusal | null {
 
 const isPowered = (state: State, p: Piece): boolean => rowOfPiece(state, p).armour === 'powered';
 
+/** Whether it can be walked, whichever way leads there. */
+function refuseWalk(table: Table, state: State, p: Piece, action: Action): Refusal | null {
+  const refusal = refuseTurn(state, p, action, isWarped(state, p, action)) ?? refuseDrop(state, p, action);
+  if (refusal) return refusal;
+  const price = priceOf(table, state, p, action);
+  return typeof price === 'number' ? null : price;
+}
+
 export const walkAct: Act = {
   price(table, state, p, action) {
     const price = priceOf(table, state, p, action);
@@ -111,10 +119,8 @@ export const walkAct: Act = {
   refuse(table, state, p, action) {
     if (p.blip) return no('HH-BLIP-02', 'A blip moves one square at a time.');
     if ((action.path?.length ?? 0) < 2) return no('HH-MOVE-01', 'One step is a plain move.');
-    const refusal = refuseTurn(state, p, action, isWarped(state, p, action)) ?? refuseDrop(state, p, action);
+    const refusal = refuseWalk(table, state, p, action);
     if (refusal) return refusal;
-    const price = priceOf(table, state, p, action);
-    if (typeof price !== 'number') return price;
     return pathsOf(table, state, p).some((path) => isSame(path, action.path as number[]))
       ? null
       : no('HH-PA-02', 'There is a shorter way.');
@@ -131,7 +137,7 @@ export const walkAct: Act = {
       turns.flatMap((turn) =>
         choicesToLeave(state, p).flatMap((list): Action[] => {
           const action: Action = { do: 'walk', unit: p.id, path, ...turn, ...(list.length > 0 && { list }) };
-          return walkAct.refuse(table, state, p, action) ? [] : [action];
+          return refuseWalk(table, state, p, action) ? [] : [action];
         }),
       ),
     );

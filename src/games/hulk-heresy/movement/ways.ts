@@ -1,4 +1,4 @@
-/** MOVE and BLIP: where a piece may step, and what that costs. */
+/** MOVE and BLIP: where a piece may step, and what that costs. Enemies near by hinder nobody (HH-MOVE-14). */
 import { BACKWARD, type Dir, FORWARD, heading } from '../../../grid/directions.ts';
 import { CLOSED } from '../../../grid/doors.ts';
 import { pinched } from '../../../grid/step.ts';
@@ -41,7 +41,7 @@ export function bareCost(state: State, p: Piece, facing: number, dir: Dir, to: n
   return costOf(row, gaitOf(state, p));
 }
 
-/** HH-MOVE-08, HH-MOVE-09: what pinches a diagonal step. HH-PA-03: not whoever may be walked through. */
+/** HH-MOVE-08, HH-MOVE-09, HH-BRD-14: what pinches a diagonal step. HH-PA-03: not whoever may be walked through. */
 function isBarred(state: State, p: Piece, square: number): boolean {
   const stands = state.occupant[square] !== 0 && !letsPass(state, p, square);
   return stands || state.doors[square] >= CLOSED || (state.ground[square] & SOLID) !== 0;
@@ -62,7 +62,7 @@ function mayEnterFire(state: State, from: number, to: number): boolean {
   );
 }
 
-/** HH-MOVE-07, HH-BLIP-05, HH-BLIP-06, HH-BLIP-08: why a piece may not come into a square, from `from` or from outside. */
+/** HH-MOVE-07, HH-BLIP-04 to HH-BLIP-08: why a piece may not come into a square, from `from` or from outside. */
 export function refuseEntering(
   table: Table,
   state: State,
@@ -102,7 +102,7 @@ export function touchesEnemy(table: Table, state: State, p: Piece, square: numbe
   return modelsOf(state, otherSide(p.side)).some((model) => touches(table, model.at, square));
 }
 
-/** HH-BLIP-06: neighbours, but not across a corner of two walls. */
+/** HH-BLIP-06, HH-BRD-13: neighbours, but not across a corner of two walls. */
 function touches(table: Table, a: number, b: number): boolean {
   for (let dir = 0; dir < 8; dir++) if (table.near[a * 8 + dir] === b) return !pinched(table.board, a, dir);
   return false;

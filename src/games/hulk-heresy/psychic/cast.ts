@@ -1,4 +1,4 @@
-/** PSI: a power is used. */
+/** PSI: a power is used, in the Action phase (HH-GAP-14), and is no shot (HH-PSI-08). */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { type PowerId, psiCost } from '../data/powers.ts';

@@ -1,4 +1,4 @@
-/** PSI: what every power says of itself, and whom powers reach. */
+/** PSI: what every power says of itself, and whom powers reach, seen or not (HH-PSI-05). */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { isDuelSection, isProtected } from '../duel/duellists.ts';

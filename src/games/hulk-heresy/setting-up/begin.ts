@@ -36,6 +36,7 @@ export function emptyState(table: Table): State {
     closed: [],
     active: 0,
     losses: { A: 0, B: 0 },
+    fallen: { A: [], B: [] },
     exited: { A: [], B: [] },
     secretDie: 0,
     dieShown: false,

@@ -5,7 +5,9 @@ import { boardPart, checkEntryNames } from '../../../grid/mission-part.ts';
 import { Problem } from '../../../kernel/contract.ts';
 import { withinData } from '../../../kernel/limits.ts';
 import { readData } from '../../../kernel/read-data.ts';
+import { KIND_IDS } from '../data/kinds.ts';
 import { HOSTS } from '../gsb/menu.ts';
+import { Goal, LastTurn } from './goals.ts';
 
 const Name = v.pipe(v.string(), v.nonEmpty());
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
@@ -13,26 +15,21 @@ const Seat = v.picklist(['A', 'B']);
 
 const Zone = v.strictObject({
   name: Name,
-  /** A mark of the legend: the deployment area. */
-  area: Name,
+  /** A mark of the legend, or several: the deployment area. */
+  area: v.union([Name, v.pipe(v.array(Name), v.minLength(1))]),
+  /** HH-GAP-05: and all squares within this walking distance of it. */
+  within: v.optional(Count, 0),
   entries: v.optional(v.array(Name), []),
+  /** HH-MISS-01: another number of points for this side. */
+  points: v.optional(v.pipe(Count, v.minValue(1))),
+  /** The lists its force may be of, and kinds that must be in it. */
+  only: v.optional(v.array(v.picklist(['terminator', 'powered', 'character', 'daemon'])), []),
+  needs: v.optional(v.array(v.picklist(KIND_IDS)), []),
+  /** HH-COMM-03: kinds it may not have. */
+  without: v.optional(v.array(v.picklist(KIND_IDS)), []),
+  /** A force in a line, for those who do not want to build one. */
+  sample: v.optional(Name),
 });
-
-/** What a side needs to win; who fulfils one of these at the check has won (HH-WIN-02). */
-const Goal = v.union([
-  /** HH-MISS-03: a model in each of these sections and no enemy model in any. */
-  v.strictObject({ hold: v.pipe(v.array(Name), v.minLength(1)) }),
-  /** HH-MISS-08: a model with this object in its own deployment area. */
-  v.strictObject({ bring: Name }),
-  /** HH-MOVE-13: so many models that have left by an exit, one of them with this object. */
-  v.strictObject({ exit: v.pipe(Count, v.minValue(1)), with: v.optional(Name) }),
-]);
-
-/** What decides when the last turn is over (HH-WIN-05). */
-const LastTurn = v.union([
-  v.strictObject({ 'more-rooms': v.pipe(v.array(Name), v.minLength(1)) }),
-  v.strictObject({ carries: Name }),
-]);
 
 /** HH-MISS-01: everything a mission says. */
 export const Mission = v.strictObject({
@@ -84,7 +81,6 @@ export const Mission = v.strictObject({
   turns: v.optional(Count, 10),
 });
 export type Mission = v.InferOutput<typeof Mission>;
-export type Goal = v.InferOutput<typeof Goal>;
 
 const SetupSchema = v.strictObject({
   mission: Mission,
@@ -122,15 +118,16 @@ function checkSections({ near, section, sections, size }: Board): void {
 
 /** What the names of a mission must be names of. */
 export function checkMission(mission: Mission, board: Board): void {
-  checkSections(board);
+  if (!mission.genestealers) checkSections(board); // a map taken over keeps its own names
   for (const { name, area, entries } of mission.zones) {
-    if (!board.marks[area]?.length)
-      throw new Problem(`mission.zones: ${name} has no square marked "${area}".`);
+    for (const mark of [area].flat())
+      if (!board.marks[mark]?.length)
+        throw new Problem(`mission.zones: ${name} has no square marked "${mark}".`);
     checkEntryNames(board, 'zones', entries);
   }
   const sections = [
     ...mission.rooms,
-    ...mission.goals.flatMap((goal) => ('hold' in goal ? goal.hold : [])),
+    ...mission.goals.flatMap(({ hold = [], burn }) => [...hold, ...(burn ? [burn] : [])]),
     ...(mission.lastTurn && 'more-rooms' in mission.lastTurn ? mission.lastTurn['more-rooms'] : []),
   ];
   for (const name of sections)
@@ -143,13 +140,14 @@ export function checkMission(mission: Mission, board: Board): void {
   const things = mission.objects.map(({ name }) => name);
   const named = [
     ...(mission.cat ? [mission.cat] : []),
-    ...mission.goals.flatMap((goal) =>
-      'bring' in goal ? [goal.bring] : 'with' in goal ? [goal.with as string] : [],
-    ),
+    ...mission.goals.flatMap((goal) => [goal.bring, goal.with].filter((name) => name !== undefined)),
     ...(mission.lastTurn && 'carries' in mission.lastTurn ? [mission.lastTurn.carries] : []),
   ];
   for (const name of named)
     if (!things.includes(name)) throw new Problem(`mission: there is no object "${name}".`);
+  for (const mark of mission.goals.flatMap(({ reach, deny }) => [reach, deny]))
+    if (mark !== undefined && !board.marks[mark]?.length)
+      throw new Problem(`mission.goals: no square is marked "${mark}".`);
   const counters = board.marks.counter?.length ?? 0;
   if (counters !== (mission.cat ? 2 : 0))
     throw new Problem(`mission.cat: a hidden object needs two squares marked "counter", not ${counters}.`);

@@ -1,12 +1,11 @@
 /** Setting up: who attacks, who begins where, two forces in secret, and the first blips. */
 import type { Action } from '../actions.ts';
-import { refuseForce } from '../force/check.ts';
-import { sampleForces } from '../force/presets.ts';
-import { layStock } from '../gsb/stock.ts';
+import { layStock, layWaiting } from '../gsb/stock.ts';
 import { isFree } from '../position.ts';
 import { NOWHERE, otherSide, SIDES, type Side, type State } from '../state.ts';
 import { done, type HeresyRule, no, type Play, waits } from '../steps.ts';
 import { type Table, zoneOf } from '../table.ts';
+import { refuseMuster, samplesFor } from './forces.ts';
 import type { LetterStep } from './letters.ts';
 
 export type SettingUpStep =
@@ -20,7 +19,7 @@ export type SettingUpStep =
 /** HH-GAP-04: half the force, at most so many. */
 const MOST_STARTING = 10;
 
-/** HH-SEQ-03: the first seat's die, then the second's, again on ties; the higher chooses. */
+/** HH-SEQ-03, HH-GAP-18: the first seat's die, then the second's, again on ties; the higher chooses. */
 export const roles: HeresyRule<'roles'> = {
   run(play, step) {
     const { table, state, dice, events } = play;
@@ -93,8 +92,9 @@ export const mustering: HeresyRule<'muster'> = {
   asks: (_table, state) =>
     awaited(state).map((seat) => ({ seat, kind: 'muster', rule: 'HH-FORCE-01', secret: true, sample: true })),
   verbs: () => ['muster'],
-  refuse: (table, _state, _seat, action) => refuseForce(action.force ?? [], table.mission.points),
-  list: (table) => sampleForces(table.mission.points).map((force): Action => ({ do: 'muster', force })),
+  refuse: (table, state, seat, action) => refuseMuster(table, state, seat as Side, action.force ?? []),
+  list: (table, state, seat) =>
+    samplesFor(table, state, seat as Side).map((force): Action => ({ do: 'muster', force })),
   answer({ state, events }, seat, action) {
     const side = seat as Side;
     state.mustered[side] = true;
@@ -102,7 +102,7 @@ export const mustering: HeresyRule<'muster'> = {
     state.stock[side] = state.rosters[side].map((_, row) => row);
     events.push({ kind: 'mustered', seat: side });
   },
-  forced: (table) => ({ do: 'muster', force: sampleForces(table.mission.points)[0] }),
+  forced: (table, state, _step, seat) => ({ do: 'muster', force: samplesFor(table, state, seat)[0] }),
 };
 
 /** HH-REINF-03, HH-REINF-12, HH-REINF-13, HH-GAP-04. */
@@ -124,7 +124,7 @@ const hasObject = (state: State, square: number): boolean => state.objects.some(
 /** A die that nobody sees is drawn, so that imagined worlds may have another. */
 const DIE = [1, 1, 1, 1, 1, 1];
 
-/** HH-MISS-04, HH-MISS-11: one counter is the 1, the other the 3; a die that nobody sees says which. */
+/** HH-MISS-04, HH-MISS-11, HH-GAP-31: one counter is the 1, the other the 3; a die that nobody sees says which. */
 function layCounters({ table, state, dice, events }: Play): void {
   if (!table.mission.cat) return;
   state.secretDie = dice.draw(DIE) + 1;
@@ -139,6 +139,7 @@ export const deploying: HeresyRule<'deploy'> = {
     const { table, state } = play;
     if (step.left.A < 0) {
       layCounters(play);
+      layWaiting(play);
       for (const side of SIDES) step.left[side] = startingBlips(table, state, side);
     }
     if (step.left[step.next] === 0) step.next = otherSide(step.next); // HH-REINF-13

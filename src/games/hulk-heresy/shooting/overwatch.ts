@@ -1,4 +1,4 @@
-/** OVW: overwatch and placement fire: all shots are declared in order, then all are fired. */
+/** OVW: overwatch and placement fire: all shots are declared in order, then all are fired. HH-OVW-10, HH-BLIP-12: that changes nothing for the watcher. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { fliesOf } from '../daemons/flies.ts';
@@ -53,7 +53,7 @@ function mightShoot(table: Table, state: State, p: Piece, targets: readonly numb
   return ways.some((way) => targets.some((target) => covers(table, state, p, target, way)));
 }
 
-/** HH-OVW-06, HH-OVW-11, HH-OVW-12: put where somebody might shoot. Placement fire is for models only. */
+/** HH-OVW-06, HH-OVW-07, HH-OVW-11, HH-OVW-12: put where somebody might shoot. Placement fire is for models only. */
 export function offerVolley(
   play: Play,
   side: Side,

@@ -57,7 +57,7 @@ export function isInSight(
   return seesFrom(table, state, p.at, p.facing, to, [...past, ...friends]);
 }
 
-/** HH-SHOOT-02, HH-SHOOT-09: seen, and in range. */
+/** HH-SHOOT-02, HH-SHOOT-09, HH-LOS-15: seen, and in range. */
 export function refuseSquare(
   table: Table,
   state: State,

@@ -1,4 +1,4 @@
-/** ACT: the Action phase of one player. */
+/** ACT: the Action phase of one player, who activates whom he likes (HH-ACT-06), one action at a time (HH-ACT-04, HH-ACT-08). */
 import { convert, listConvert, refuseConvert } from '../blips/convert.ts';
 import { unitsOf } from '../position.ts';
 import type { Side } from '../state.ts';

@@ -9,7 +9,7 @@ import { activeSide, NOWHERE, otherSide, type Piece, type Side, type State } fro
 import { done, type HeresyRule, type Play } from '../steps.ts';
 import type { Table } from '../table.ts';
 
-/** HH-CMD-01, HH-CMD-02: the values of the counters, all of them in the container at every draw. */
+/** HH-CMD-01, HH-CMD-02, HH-GAP-10: the values of the counters, all of them in the container at every draw. */
 const COUNTERS = [1, 1, 1, 1, 1, 1];
 export const HIGHEST_COUNTER = 6;
 
@@ -20,6 +20,7 @@ export interface CommandStep {
   stage: 'draw' | 'redraw' | 'bonus';
 }
 
+/** HH-CMD-03, HH-CMD-07, HH-CMD-09: what the counter still gives this turn. */
 export function ordinaryLeft(state: State, side: Side): number {
   const { counter, spent } = state.command[side];
   return Math.max(0, counter - spent);

@@ -1,4 +1,4 @@
-/** HH-STAT-04, HH-STAT-08, HH-MARK-01: what a side has made for one enemy Action phase goes. */
+/** HH-STAT-04, HH-STAT-08, HH-OVW-02, HH-GAP-25, HH-MARK-01: what a side has made for one enemy Action phase goes. */
 
 import { endEffects } from '../auras.ts';
 import { groundAt } from '../markers.ts';

@@ -1,4 +1,4 @@
-/** HH-CP-01, HH-CP-02, HH-CMD-06: how acts are paid for, in AP and command points of several pools. */
+/** HH-CP-01 to HH-CP-03, HH-CMD-06, HH-CP-14: how acts are paid for, in AP and command points of several pools. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import { POOLS, type Pool } from '../actions.ts';
 import { hasEffect } from '../auras.ts';

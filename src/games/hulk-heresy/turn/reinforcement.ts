@@ -1,4 +1,4 @@
-/** REINF and STACK: blips come to entry points. */
+/** REINF and STACK: blips come to entry points, and stay at theirs (HH-STACK-03). */
 import type { Action } from '../actions.ts';
 import { drawBlip, dueOf, hostOf } from '../gsb/stock.ts';
 import { modelsOf, unitsOf } from '../position.ts';
@@ -19,6 +19,7 @@ const MOST_WAITING = 3;
 /** HH-STACK-04: so near an enemy closes it. */
 const TOO_NEAR = 6;
 
+/** HH-STACK-06: looked at once a turn. */
 export function beginReinforcement(play: Play): void {
   const { table, state, events } = play;
   state.closed = [];

@@ -1,4 +1,4 @@
-/** HH-SEQ-05: what follows every action, in its order. */
+/** HH-SEQ-05: what follows every action, in its order. HH-SEQ-07: nothing follows what is done in steps 3 to 5. HH-OVW-13: a push is no trigger of its own. */
 
 import { offerVolley } from '../shooting/overwatch.ts';
 import { activeSide, NOWHERE, otherSide, type Side, type State } from '../state.ts';

@@ -3,7 +3,7 @@ import { named } from '../position.ts';
 import type { Piece } from '../state.ts';
 import type { Play } from '../steps.ts';
 
-/** HH-OVW-03, HH-GUARD-02, HH-BLIP-14; HH-SPEC-14: whoever acts does not return to overwatch by clearing its jam. */
+/** HH-OVW-03, HH-GUARD-02, HH-CA-18, HH-BLIP-14; HH-SPEC-14: whoever acts does not return to overwatch by clearing its jam. */
 export function endStance(play: Play, p: Piece): void {
   if (p.overwatch) loseStatus(play, p, 'overwatch', p.blip ? 'HH-BLIP-14' : 'HH-OVW-03');
   if (p.guard) loseStatus(play, p, 'guard', 'HH-GUARD-02');

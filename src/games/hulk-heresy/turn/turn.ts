@@ -14,7 +14,7 @@ import type { SettleStep } from './under-way.ts';
 
 export type TurnStep = CommandStep | ReinforceStep | ActingStep | SettleStep | ReactStep | StatusStep;
 
-/** HH-SEQ-01. */
+/** HH-SEQ-01, HH-GEN-03. */
 const PHASES: readonly Phase[] = ['command', 'reinforcement', 'attacker', 'defender', 'status'];
 
 /** Goes on to the next phase of the turn, or to the next turn (HH-SEQ-04, HH-STAT-06). */
@@ -50,7 +50,7 @@ export function beginPhase(play: Play): void {
   else if (phase === 'status') state.steps.push({ do: 'status', stage: 'victory' });
 }
 
-/** HH-SEQ-11: what ends now, a reveal check with what follows it, and then the clock. */
+/** HH-SEQ-11, HH-SEQ-12: what ends now, a reveal check with what follows it, and then the clock. */
 function beginAction(play: Play, side: Side): void {
   const { table, state } = play;
   const isDefender = side !== state.attacker;

@@ -2,7 +2,7 @@
 import type { Outcome } from '../../../kernel/contract.ts';
 import { hostOf } from '../gsb/stock.ts';
 import { modelsOf } from '../position.ts';
-import type { Goal } from '../setting-up/mission.ts';
+import type { Goal } from '../setting-up/goals.ts';
 import { FALSE_BLIP, otherSide, SIDES, type Side, type State } from '../state.ts';
 import type { Play } from '../steps.ts';
 import { type Table, zoneOf } from '../table.ts';
@@ -12,7 +12,7 @@ function end({ state, events }: Play, outcome: Outcome): void {
   events.push({ kind: 'over', outcome });
 }
 
-/** HH-WIN-01 to HH-WIN-04: the goals of both, then who has nobody left. */
+/** HH-WIN-01 to HH-WIN-04, HH-GAP-22: the goals of both, then who has nobody left. */
 export function judge(play: Play): void {
   const { table, state } = play;
   const winners = SIDES.filter((side) =>
@@ -36,22 +36,53 @@ export function judge(play: Play): void {
 /** HH-WIN-07: whoever has left by an exit that the mission rewards still counts. */
 function isLeft({ mission }: Table, state: State, side: Side): boolean {
   const stands = state.units[side].some((id) => state.pieces[id]!.row !== FALSE_BLIP);
-  const left = mission.goals.some((goal) => 'exit' in goal) && state.exited[side].length > 0;
+  const left = mission.goals.some(({ exit }) => exit !== undefined) && state.exited[side].length > 0;
   const host = hostOf(state, side);
   const comes = state.stock[side].length > 0 || (host !== null && host.left !== 0);
   return stands || comes || left;
 }
 
+/** All that the goal says holds for this side. */
 function reached(table: Table, state: State, side: Side, goal: Goal): boolean {
-  if ('hold' in goal) return goal.hold.every((name) => holds(table, state, side, name)); // HH-MISS-03
-  if ('exit' in goal) {
-    const brought = goal.with === undefined || hasTaken(table, state, side, goal.with);
-    return state.exited[side].length >= goal.exit && brought;
-  }
-  // HH-MISS-08
-  const holder = state.objects[table.mission.objects.findIndex(({ name }) => name === goal.bring)].holder;
+  const { zone, hold, bring, exit, reach, deny, slay, burn, turn } = goal;
+  if (zone !== undefined && state.zones[side] !== zone) return false;
+  const enemy = otherSide(side);
+  return (
+    (hold === undefined || hold.every((name) => holds(table, state, side, name))) && // HH-MISS-03
+    (bring === undefined || brings(table, state, side, bring)) &&
+    (exit === undefined || state.exited[side].length >= exit) &&
+    (goal.with === undefined || hasTaken(table, state, side, goal.with)) &&
+    (reach === undefined || standOn(table, state, side, reach) >= (goal.count ?? 1)) &&
+    (deny === undefined || standOn(table, state, enemy, deny) === 0) &&
+    (slay === undefined || slain(state, enemy, goal.kinds) >= slay) &&
+    (burn === undefined || burns(table, state, side, burn)) &&
+    (turn === undefined || state.turn >= turn)
+  );
+}
+
+/** HH-MISS-08. */
+function brings(table: Table, state: State, side: Side, name: string): boolean {
+  const holder = state.objects[table.mission.objects.findIndex((object) => object.name === name)].holder;
   const p = state.pieces[holder];
   return p?.side === side && zoneOf(table, state, side).squares.includes(p.at);
+}
+
+function standOn({ board }: Table, state: State, side: Side, mark: string): number {
+  return modelsOf(state, side).filter((p) => board.marks[mark].includes(p.at)).length;
+}
+
+/** A Broodlord's replacement counts as what it is. */
+function slain(state: State, side: Side, kinds: readonly string[] | undefined): number {
+  return kinds ? state.fallen[side].filter((kind) => kinds.includes(kind)).length : state.losses[side];
+}
+
+function burns({ board }: Table, state: State, side: Side, section: string): boolean {
+  return state.areas.some(
+    ({ kind, owner, squares }) =>
+      kind !== 'blind' &&
+      owner === side &&
+      squares.some((square) => board.sections[board.section[square]] === section),
+  );
 }
 
 /** HH-OBJ-06: the object has left the board with a model of this side. */
@@ -83,6 +114,11 @@ function bestAtEnd(
   state: State,
   lastTurn: NonNullable<Table['mission']['lastTurn']>,
 ): Side | null {
+  if ('winner' in lastTurn) return SIDES.find((side) => state.zones[side] === lastTurn.winner) ?? null;
+  if ('more-slain' in lastTurn) {
+    const { A, B } = state.losses;
+    return A === B ? null : A < B ? 'A' : 'B';
+  }
   if ('carries' in lastTurn) {
     const item = state.objects[table.mission.objects.findIndex(({ name }) => name === lastTurn.carries)];
     return state.pieces[item.holder]?.side ?? null;

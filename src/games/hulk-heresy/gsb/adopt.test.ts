@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { battery } from '../../../kernel/index.ts';
+import { hulkHeresy } from '../index.ts';
+import { adoptMission, type Corridor } from './adopt.ts';
+import { HOSTS } from './menu.ts';
+
+const FOLDER = 'missions/hulk-revised';
+const mission = (name: string): Corridor => parse(readFileSync(`${FOLDER}/${name}.yaml`, 'utf8')) as Corridor;
+const names = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => name.slice(0, -5));
+
+/** HH-GSB-01: what this game has no rules for. */
+const REFUSED: Readonly<Record<string, string>> = {
+  'dead-reckoning': 'rubble',
+  'gun-line': 'sentry guns',
+  'long-way-down': 'pits',
+  uncharted: 'boards that are laid in play',
+  'whispering-walls': 'air ducts',
+};
+
+test.each(names)('HH-GSB-01, HH-GSB-02: %s opens, or says what it lacks', (name) => {
+  const open = () =>
+    HOSTS.map((as) => hulkHeresy.open(hulkHeresy.readSetup({ mission: adoptMission(mission(name), as) })));
+  if (REFUSED[name]) expect(open).toThrow(REFUSED[name]);
+  else expect(open().map((game) => game.table.zones[0].squares.length > 4)).toEqual([true, true, true]);
+});
+
+test('HH-MISS-10: the price of the Marines, and the goals of the mission, are this game’s', () => {
+  const { points, goals, genestealers } = adoptMission(mission('ash-nursery'), 'daemons');
+  expect({ points, goals, genestealers }).toEqual({
+    points: 20,
+    goals: [{ zone: 0, burn: 'Nursery' }],
+    genestealers: { zone: 1, as: 'daemons', start: 2, perTurn: 2, total: 22, broodlord: false },
+  });
+  expect(adoptMission(mission('the-black-throne'), 'powered').goals).toEqual([
+    { zone: 0, reach: 'objective', slay: 14 },
+  ]);
+});
+
+test('HH-GSB-09, HH-HID-15: random play from blips keeps the contract', () => {
+  const setups = [
+    { mission: { ...adoptMission(mission('first-drill'), 'terminators'), turns: 2 } },
+    { mission: { ...adoptMission(mission('first-drill'), 'daemons'), turns: 2, points: 5 } },
+  ];
+  const report = battery(hulkHeresy, setups, { games: 1, seed: 'blips', sample: 12, maxActions: 600 });
+  expect(report.problems).toEqual([]);
+}, 120_000);
