@@ -13,7 +13,7 @@ const lane = {
   summary: '',
   briefing: '',
   turns: 4,
-  levels: [{ picture: ['###########', '#.1....x..E', '###########'].join('\n') }],
+  levels: [{ picture: ['###########', '#.1...x...E', '###########'].join('\n') }],
   legend: { 1: 'marine 1', x: 'blip' },
   marines: [{ name: 'Varro', kind: 'terminator', facing: 'E' }],
   blips: { start: 0, perTurn: 0 },
@@ -46,8 +46,13 @@ async function runUp(page: Page, match: Match, seat: 'marine' | 'stealer', offer
   await page.locator('.app[data-busy="false"][data-decision="act"]').waitFor();
   await foe.click({ force: true });
   await page.locator('.chooser button', { hasText: offer }).click();
-  // However the dice fall, it goes on until somebody fights or dies, or a jam changes things; nothing more is pressed.
-  await expect(page.locator('.report')).toContainText(/attacks|dies|kills|jams/);
+  // However the dice fall, it goes on until somebody fights or dies, or a jam changes things. Only whether a Marine
+  // fires on his way is asked; with that answered he goes on.
+  await expect(async () => {
+    const hold = page.locator('.prompt button', { hasText: 'Hold fire' });
+    if (await hold.count()) await hold.click();
+    await expect(page.locator('.report')).toContainText(/attacks|dies|kills|jams/, { timeout: 400 });
+  }).toPass();
   await page.locator('.app[data-busy="false"], .prompt, .ending').first().waitFor();
 }
 
@@ -59,7 +64,7 @@ test('one order runs up and attacks, through overwatch too, and stops when it is
     page,
     facing('stealer', 'overwatch', 'end'),
     'stealer',
-    /^Run up and attack \(5 AP: \d+% to come through, then wins \d+%\)/,
+    /^Run up and attack \(4 AP: \d+% to come through, then wins \d+%\)/,
   );
   await expect(page.locator('.report')).toContainText(/Varro fires/);
   await page.goto('/#/');
