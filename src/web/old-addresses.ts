@@ -1,5 +1,5 @@
 /** Addresses of the time when there was one game: links and bookmarks to them still lead to the same page. */
-const GAME = 'hulk-revised';
+export const GAME = 'hulk-revised';
 
 const MOVED: readonly (readonly [old: RegExp, now: string])[] = [
   [/^#\/(missions|forces|campaigns|drill|companion)(?=\/|$)/, `#/${GAME}/$1`],

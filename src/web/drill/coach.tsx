@@ -40,8 +40,8 @@ export function Coach({ course, run, sitting, onAgain }: Props) {
   const finished = step === null;
   const lost = look.outcome !== null && !finished;
   useEffect(() => {
-    if (finished) markDone(lesson.id);
-  }, [finished, lesson]);
+    if (finished) markDone(course.game, lesson.id);
+  }, [finished, course, lesson]);
   return (
     <section className="coach" aria-label="Lesson" data-step={finished ? 'done' : done + 1}>
       <header>

@@ -7,7 +7,7 @@ import { forgetDrill, lessonsDone } from './progress.ts';
 
 /** All lessons, which are done, and where to go on. */
 export function LessonList({ course }: { course: Course }) {
-  const [done, setDone] = useState(lessonsDone);
+  const [done, setDone] = useState(() => lessonsDone(course.game));
   const next = course.lessons.find(({ id }) => !done.includes(id));
   return (
     <Page title="Learn by doing">
@@ -34,7 +34,7 @@ export function LessonList({ course }: { course: Course }) {
             type="button"
             className="btn"
             onClick={() => {
-              forgetDrill();
+              forgetDrill(course.game);
               setDone([]);
             }}
           >

@@ -5,7 +5,7 @@ import type { Scene } from '../games/adapter.ts';
 import { COURSE } from '../games/hulk-revised/drill/index.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
 import { reportFor } from '../table/lines.ts';
-import { hostOf } from './host.ts';
+import { type Host, hostOf } from './host.ts';
 import { gistOf, stepsOf } from './recap.ts';
 import { sit } from './sit.ts';
 import type { Sitting } from './sitting.ts';
@@ -14,16 +14,15 @@ vi.mock('./saving.ts', () => ({ keep: () => Promise.resolve(), fileOf: () => '' 
 
 const lesson = COURSE.lessons.find(({ id }) => id === 'assault')!;
 let sitting: Sitting;
+let host: Host;
 afterEach(() => sitting.leave());
 
 /** Two people at one screen; answers are written as notation has them. */
 function seated(): (...lines: string[]) => void {
   const { match } = runLesson(COURSE, lesson);
-  sitting = sit(
-    hostOf('test', match, { marine: 'person', stealer: 'person' }, hulkRevisedAdapter),
-    'instant',
-  );
   vi.useFakeTimers();
+  host = hostOf('test', match, { marine: 'person', stealer: 'person' }, hulkRevisedAdapter);
+  sitting = sit(host, 'instant');
   return (...lines) => {
     for (const line of lines) {
       expect(sitting.play({ action: match.game.notation.parse(match.state, line) })).toBeNull();
@@ -66,4 +65,25 @@ test('it begins at the last thing the viewer decided freely, and is over with hi
   expect(steps.map(({ beat }) => beat.weight)).toEqual(['step', 'step', 'step', 'strike']);
   sitting.forgetRecap();
   expect(look().recap).toBeNull();
+});
+
+test('a page that is opened again tells the same; to whoever has just decided it tells nothing', () => {
+  const play = seated();
+  const again = () => {
+    sitting.leave();
+    sitting = sit(host, 'instant');
+    sitting.reveal();
+    return sitting.look();
+  };
+  sitting.reveal();
+  expect(again().recap).toBeNull(); // nobody has decided anything
+  play('1 assault 2', '1 guard');
+  expect(again()).toMatchObject({ viewer: 'marine', recap: null });
+  play('end');
+  sitting.reveal();
+  play('3 move W', '3 move W', '3 move W', '3 assault 1');
+  sitting.reveal();
+  const { recap } = sitting.look();
+  expect(recap).not.toBeNull();
+  expect(again()).toMatchObject({ viewer: 'marine', decision: { kind: 'reroll' }, recap });
 });

@@ -2,6 +2,7 @@
 import type { Seat, Viewer } from '../../kernel/contract.ts';
 import { type Sitting as Eyes, eventsOf, holding, type Told } from '../../kernel/sitting.ts';
 import type { Table } from '../games/adapter.ts';
+import { handAt } from './earlier.ts';
 import type { BeatShown, TableState } from './state.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -30,6 +31,21 @@ export function missedBy({ host, waits, missed }: TableState, viewer: Viewer): S
   const from = (waits.get(viewer) ?? -1) + 1;
   const to = host.eyes(viewer).told().length - 1;
   return missed.has(viewer) && waits.has(viewer) && to >= from ? { from, to } : null;
+}
+
+/** A match is opened: who had waited when it was left has waited still. */
+export function recall(at: TableState): void {
+  const { players, table, eyes } = at.host;
+  for (const seat of table.game.seats) {
+    const held = holding(eyes(seat).told()).map(({ n }) => n);
+    const [stands, ...before] = held.reverse();
+    at.waits.set(seat, stands);
+    if (players[seat] !== 'person' || eyes(seat).outcome()) continue;
+    const free = before.findIndex((n) => handAt(at, seat, n)?.prompt === null);
+    if (free < 1) continue; // he has just decided, or never yet
+    at.waits.set(seat, before[free]);
+    at.missed.add(seat);
+  }
 }
 
 function toldIn(eyes: Eyes, { from, to }: Span): readonly Told[] {

@@ -6,7 +6,7 @@ import type { Host } from './host.ts';
 import { ownAnswer } from './next.ts';
 import { goOn, play, show, skip } from './playing.ts';
 import { whyAt } from './reasons.ts';
-import { missedBy } from './recap.ts';
+import { missedBy, recall } from './recap.ts';
 import type { Sitting } from './sitting.ts';
 import { openState, type TableState } from './state.ts';
 import { takeBack, undoReason } from './taking-back.ts';
@@ -16,7 +16,7 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
   const at = openState(host, pace);
   const unwatch = watchOrders(() => heedOrders(at));
   const { id, ruleset, table, players, eyes, seal, file } = host;
-  for (const seat of table.game.seats) at.waits.set(seat, eyes(seat).standing());
+  recall(at);
   goOn(at);
   return {
     id,

@@ -1,6 +1,5 @@
 /** Taking back at this screen. */
-import { randomFrom } from '../../kernel/random.ts';
-import { wishesOf } from './next.ts';
+import { handAt } from './earlier.ts';
 import { goOn } from './playing.ts';
 import type { TableState } from './state.ts';
 
@@ -36,18 +35,8 @@ function undoPlace(at: TableState): number | null {
 
 /** The table would answer by itself what was asked there. */
 function isSettledAt(at: TableState, n: number): boolean {
-  const { table, eyes } = at.host;
-  const { game } = table;
   const seat = at.look.viewer;
   if (at.chosen?.seat === seat && at.chosen.n === n) return false;
-  let view: unknown = null;
-  eyes(seat).viewAt(n, (then) => {
-    view = then;
-  });
-  const state = game.imagine(view, randomFrom('a world like it'));
-  const decision = game.pending(state).find((asked) => asked.seat === seat);
-  if (!decision) return true;
-  const actions = game.actions(state, seat);
-  const { prompt } = table.hand({ view, decision, actions, selected: 0, toggles: wishesOf(at, seat) });
-  return prompt?.settled !== undefined || prompt?.ordered !== undefined;
+  const hand = handAt(at, seat, n);
+  return !hand || hand.prompt?.settled !== undefined || hand.prompt?.ordered !== undefined;
 }

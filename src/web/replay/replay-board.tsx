@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { BoardView } from '../board/board-view.tsx';
 import { frameOf } from '../board/measure.ts';
+import { squareBox } from '../board/spot-boxes.ts';
 import type { Spot } from '../board/spots.tsx';
-import { type Card, type Effect, onSquares } from '../games/adapter.ts';
-import { Icon } from '../parts/icon.tsx';
+import { type Effect, onSquares, type Scene } from '../games/adapter.ts';
 import { createCamera } from '../stage/camera.ts';
-import { FRAME, framesAt, useFrames } from './frames.ts';
+import { DiceTray } from '../table/dice-tray.tsx';
+import { beatsAt, useBeats } from './beats.ts';
+import { PieceNote } from './piece-note.tsx';
 import type { Lens, Replay } from './replay.ts';
+import { ReplayField } from './replay-field.tsx';
 import { SecretMarks } from './secret-marks.tsx';
 import type { Secret } from './secrets.ts';
 import type { Player } from './use-player.ts';
@@ -20,13 +23,13 @@ interface Props {
 
 const NONE: readonly never[] = [];
 
-function noteOf({ what, weapons, facts }: Card): string {
-  const texts = [...weapons, ...facts].flatMap((fact) => (fact ? [fact.text] : []));
-  return [what, ...texts].join('. ');
+/** The table as it stood, through somebody's eyes. */
+export function ReplayBoard(props: Props) {
+  return props.replay.table.stage === 'field' ? <ReplayField {...props} /> : <ReplaySquares {...props} />;
 }
 
-/** The board as it stood, through somebody's eyes. A press on a piece shows who it is and what it saw. */
-export function ReplayBoard({ replay, lens, player, secrets }: Props) {
+/** A press on a piece shows who it is and what it saw. */
+function ReplaySquares({ replay, lens, player, secrets }: Props) {
   const table = onSquares(replay.table);
   const { at, stepped } = player;
   const view = useMemo(() => replay.viewAt(at, lens), [replay, at, lens]);
@@ -37,12 +40,22 @@ export function ReplayBoard({ replay, lens, player, secrets }: Props) {
   useEffect(() => camera.reframe(frameOf(board)), [camera, board]);
   const [chosen, setChosen] = useState(0);
   const piece = scene.pieces.find(({ id }) => id === chosen);
-  const effects = useMemo(
-    (): readonly Effect[] => (stepped ? table.effects(replay.toldAt(at, lens)) : NONE),
-    [stepped, at, lens, replay, table],
+  const beats = useMemo(
+    () => (stepped ? beatsAt<Scene, Effect>(replay, lens, at) : NONE),
+    [stepped, at, lens, replay],
   );
-  const frames = useMemo(() => (stepped ? framesAt(replay, lens, at) : NONE), [stepped, at, lens, replay]);
-  const moving = useFrames(frames, FRAME / Number(player.speed));
+  const shown = useBeats(beats, Number(player.speed));
+  const moving = shown?.beat ?? null;
+  const drawn = useMemo(() => (moving ? { ...moving.scene, boxes: NONE } : scene), [moving, scene]);
+  const landed = moving ?? beats.at(-1);
+  const thrown = useMemo(
+    () => landed && { ...landed, beat: beats.indexOf(landed), viewer: 'spectator' as const },
+    [beats, landed],
+  );
+  const layout = useMemo(() => {
+    const box = (square: number) => squareBox(board, square);
+    return { at: box, pieces: drawn.pieces.map(({ square }) => box(square)) };
+  }, [board, drawn]);
   const spots = useMemo(
     (): Spot[] =>
       scene.pieces.map(({ id, square, label }) => ({
@@ -59,29 +72,24 @@ export function ReplayBoard({ replay, lens, player, secrets }: Props) {
     <main className="stage" aria-label="Board">
       <BoardView
         board={board}
-        scene={moving ? { ...moving.frame.scene, boxes: NONE } : scene}
+        scene={drawn}
         camera={camera}
         spots={moving ? NONE : spots}
         sight={piece ? table.sight(view, piece.id) : NONE}
         zone={NONE}
         selected={piece?.square ?? -1}
         aim={-1}
-        effects={moving ? moving.frame.effects : frames.length > 0 ? NONE : effects}
+        effects={moving?.effects ?? NONE}
         onSpot={({ unit }) => setChosen(unit === chosen ? 0 : (unit ?? 0))}
         onPoint={() => undefined}
         onSquare={() => setChosen(0)}
       >
         {!moving && <SecretMarks board={board} scene={scene} secrets={secrets} />}
       </BoardView>
-      {card && (
-        <section className="float piece-note" aria-label="Selected">
-          <Icon name={card.symbol} className={`face ${card.side}`} />
-          <div>
-            <h2 className="name">{card.name}</h2>
-            <p className="dim">{noteOf(card)}</p>
-          </div>
-        </section>
+      {thrown && (
+        <DiceTray key={`${at} ${lens}`} table={replay.table} look={thrown} layout={layout} camera={camera} />
       )}
+      {card && <PieceNote card={card} />}
     </main>
   );
 }

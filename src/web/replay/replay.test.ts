@@ -14,7 +14,7 @@ import { randomFrom } from '../../kernel/random.ts';
 import { verifyMatch } from '../../kernel/verify.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
 import { atLeast } from '../games/hulk-revised/luck.ts';
-import { framesAt } from './frames.ts';
+import { beatsAt, lengthOf } from './beats.ts';
 import { luckOf, sumsOf, totalsOf } from './ledger.ts';
 import { linkFor, pack, unpack } from './link.ts';
 import { lineAt, logOf } from './log.ts';
@@ -150,7 +150,12 @@ test('a turn played in one go is shown picture by picture', () => {
     { marine: 'person', stealer: 'rules' },
     null,
   );
-  const counts = [...Array(solo.last + 1).keys()].map((n) => framesAt(solo, 'marine', n).length);
+  const counts = [...Array(solo.last + 1).keys()].map((n) => beatsAt(solo, 'marine', n).length);
   expect(Math.max(...counts)).toBeGreaterThan(4);
   expect(counts[0]).toBe(0);
+  // An action takes as long as its beats do at the table: one in which nothing is seen only a glance.
+  const [most, none] = [counts.indexOf(Math.max(...counts)), counts.indexOf(0)];
+  const length = (n: number) => lengthOf(beatsAt(solo, 'marine', n));
+  expect(length(none)).toBeGreaterThan(0);
+  expect(length(most)).toBeGreaterThan(4 * length(none));
 });

@@ -3,9 +3,6 @@ import { useEffect, useState } from 'react';
 export const SPEEDS = ['1', '2', '4', '8'] as const;
 export type PlaySpeed = (typeof SPEEDS)[number];
 
-/** One action at normal speed, in milliseconds. */
-const BEAT = 900;
-
 export interface Player {
   readonly at: number;
   readonly playing: boolean;
@@ -18,8 +15,8 @@ export interface Player {
   hasten(speed: PlaySpeed): void;
 }
 
-/** Where in the match the board stands, and whether it goes on by itself. `hold`: how much longer one point is shown. */
-export function usePlayer(last: number, hold: (at: number) => number): Player {
+/** Where in the match the board stands, and whether it goes on by itself. `length`: how long it takes to see one action. */
+export function usePlayer(last: number, length: (at: number) => number): Player {
   const [{ at, from }, setPlace] = useState({ at: 0, from: 0 });
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<PlaySpeed>('1');
@@ -34,10 +31,10 @@ export function usePlayer(last: number, hold: (at: number) => number): Player {
       setPlaying(false);
       return;
     }
-    const holding = at === from + 1 ? hold(at) : 0;
-    const timer = setTimeout(() => setPlace({ at: at + 1, from: at }), (BEAT + holding) / Number(speed));
+    const seen = at === from + 1 ? length(at) : 0;
+    const timer = setTimeout(() => setPlace({ at: at + 1, from: at }), seen / Number(speed));
     return () => clearTimeout(timer);
-  }, [playing, at, from, speed, last, hold]);
+  }, [playing, at, from, speed, last, length]);
   return {
     at,
     playing,

@@ -9,7 +9,7 @@ import { standingOf } from './standing.ts';
 
 /** The drill, the book, replays, and the game's other pages. */
 export function Helps({ door, saves, pages }: { door: Door; saves: readonly Save[]; pages: Pages }) {
-  const done = lessonsDone().length;
+  const done = lessonsDone(door.id).length;
   const finished = saves.filter(({ over }) => over).length;
   const words: Readonly<Record<string, string>> = {
     campaigns: 'Missions in a row, with what they leave behind',

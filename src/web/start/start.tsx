@@ -67,7 +67,7 @@ export function Start() {
 
 /** What belongs to all games, and what helps with the one at hand. */
 function Places({ game, own }: { game: string; own: Pages }) {
-  const done = lessonsDone().length;
+  const done = lessonsDone(game).length;
   const places = [
     { name: 'rulebook', word: 'Rulebooks', icon: 'i-rulebook', address: '#/rulebook' },
     { name: 'replays', word: 'Replays', icon: 'i-replay', address: '#/replays' },

@@ -20,7 +20,7 @@ interface Thrown {
 interface Props {
   table: Table;
   look: Pick<Look, 'beat' | 'viewer' | 'scene' | 'happened' | 'weight' | 'about'>;
-  layout: Layout;
+  layout: Pick<Layout, 'at' | 'pieces'>;
   camera: Camera;
   /** It lies there as long as its picture is looked at. */
   stays?: boolean;

@@ -1,5 +1,5 @@
 /** HH-SPEC-01, HH-DICE-05: one shot at everybody in an area or a line, one after another, and what it leaves there. */
-import { masterOf } from '../auras.ts';
+import { isHallowed, masterOf } from '../auras.ts';
 import { hasTrait, MODES, type ModeId } from '../data/ranged.ts';
 import type { Named, Paid } from '../events.ts';
 import { groundAt } from '../markers.ts';
@@ -43,7 +43,8 @@ export function fireBurst(play: Play, p: Piece, way: Way, reach: Reach, paid: Pa
   const { table, state, events } = play;
   const { gun, mode } = way;
   spendShot(p, way);
-  const { square, squares, victims, target = 0 } = reach;
+  const { square, victims, target = 0 } = reach;
+  const squares = reach.squares.filter((one) => !isHallowed(table, state, p, one)); // HH-PSI-26: nothing stays there
   events.push({ kind: 'fired', ...named(state, p), at: p.at, weapon: mode, square, ...paid });
   const sustained = p.aim > 0 && sustainedBonus(table, state, p, way, p.aim, 0) > 0 ? p.aim : 0;
   state.steps.push({

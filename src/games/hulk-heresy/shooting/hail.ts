@@ -3,6 +3,7 @@ import { dirFrom, FRONT } from '../../../grid/directions.ts';
 import { pinched } from '../../../grid/step.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
+import { foeOf } from '../duel/duellists.ts';
 import { BARRICADE, OPAQUE, SOLID } from '../ground.ts';
 import { isShut, ownBarricade } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
@@ -31,8 +32,11 @@ function lineOf(table: Table, state: State, p: Piece, dir: number): number[] {
   }
 }
 
+/** HH-DUEL-15: duellists are passed over. */
 const piecesIn = (state: State, squares: readonly number[]): Piece[] =>
-  squares.flatMap((square) => state.pieces[state.occupant[square]] ?? []);
+  squares
+    .flatMap((square) => state.pieces[state.occupant[square]] ?? [])
+    .filter((one) => foeOf(state, one) === 0);
 
 const forward = (p: Piece): number[] => FRONT.map((turned) => dirFrom(p.facing, turned));
 

@@ -3,6 +3,7 @@ import { pinched } from '../../../grid/step.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { MODES } from '../data/ranged.ts';
+import { foeOf } from '../duel/duellists.ts';
 import { SOLID } from '../ground.ts';
 import { isShut } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
@@ -65,6 +66,11 @@ function refuseRow(table: Table, state: State, p: Piece, row: readonly number[])
   const key = row.join();
   if (row.length === 0 || !rowsThrough(table, state, p, row[0]).some((one) => one.join() === key))
     return no('HH-WPN-33', 'Name a row of squares within range: three, or as many as there are.');
+  const isDuel = row.some((square) => {
+    const there = state.pieces[state.occupant[square]];
+    return there && foeOf(state, there) !== 0;
+  });
+  if (isDuel) return no('HH-DUEL-09', 'A duel is fought there.');
   const away = Math.min(...row.map((square) => range(table, p.at, square)));
   const isNearSeen = row.some(
     (square) => range(table, p.at, square) === away && isInSight(table, state, p, WEAPON, square),
