@@ -1,3 +1,4 @@
+import '../army/army.css';
 import './set-up.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { zoneOf } from '../../../../games/epic-1991/setting-up/zones.ts';
@@ -175,15 +176,19 @@ export function SetUpBoard({ ground, onAnswer, onClose }: Props) {
     r: rest,
     s: () => setSingle(!single),
   };
+  const now = useRef(keys);
+  now.current = keys;
+  useEffect(() => {
+    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const typing = target instanceof Element && target.closest('input:not([type="checkbox"]), select');
+      if (!typing && !ctrlKey && !metaKey && !altKey) now.current[key]?.();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
   return (
     <Dialog title="Set up" className="set-up-dialog" onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for the buttons inside */}
-      <div
-        className="set-up"
-        onKeyDown={({ key, target }) => {
-          if (!(target as Element).closest('input, select')) keys[key]?.();
-        }}
-      >
+      <div className="set-up">
         <UnitList
           ground={ground}
           draft={draft}
