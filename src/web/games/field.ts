@@ -29,6 +29,8 @@ export interface RingDraw {
 /** Places are units by number: dice, questions and sounds stand beside a unit. */
 export interface Field extends Staging<FieldScene, FieldEffect> {
   readonly stage: 'field';
+  /** Whether a hand that drags is told how far: where nobody may measure it would be a tape. */
+  readonly measures: boolean;
   /** The scene with what its player has set and not sealed yet: orders. */
   drafted(scene: FieldScene, ask: Ask): FieldScene;
   /** What a stroke of the brush over a unit prefers; null when nothing is being painted. */

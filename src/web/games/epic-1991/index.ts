@@ -46,6 +46,7 @@ function tableOf(rules: AnyGame): FieldTable {
     );
   return {
     stage: 'field',
+    measures: options.openMeasuring,
     game: rules,
     title: battle.title.replace(/: .*/, ''),
     aim: () => aimOf({ game, table: game.table }),

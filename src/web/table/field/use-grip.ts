@@ -111,13 +111,13 @@ export function useGrip(
           if (unit) paint(unit);
           return;
         }
-        const { scene } = now();
+        const { scene, table } = now();
         const own = scene.models.filter(({ unit }) => unit === held.unit);
         if (own.length === 0) return;
         const x = own.reduce((sum, one) => sum + one.x, 0) / own.length;
         const y = own.reduce((sum, one) => sum + one.y, 0) / own.length;
         const cm = Math.round(Math.hypot(at.x - x, at.y - y)) / 10;
-        setDragging({ from: [x, y], to: [at.x, at.y], text: `${cm} cm` });
+        setDragging({ from: [x, y], to: [at.x, at.y], ...(table.measures ? { text: `${cm} cm` } : {}) });
       },
       drop(at, moved) {
         setDragging(null);
