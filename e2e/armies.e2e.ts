@@ -132,3 +132,29 @@ test('a battle is written: ground put down, dragged, turned, rolled, saved, and 
   await page.locator('[data-do="start"]').click();
   await page.locator('.app').waitFor();
 });
+
+test('an army is set up by hand: dropped in a shape, a fault named and taken back, the rest in one press', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/#/epic-1991/missions/marines-orks-1500');
+  await page.getByText('We set up in secret').click({ timeout: 60_000 });
+  await page.locator('[data-do="start"]').click();
+  await page.locator('[data-do="set-up"]').click({ timeout: 60_000 });
+  const canvas = page.locator('.set-up-ground canvas');
+  const box = (await canvas.boundingBox())!;
+  const at = { x: box.width * 0.5, y: box.height * 0.8 };
+  await canvas.click({ position: at });
+  await expect(page.locator('.set-up-units [data-unit]').first()).toContainText('stands');
+  await page.keyboard.press('3');
+  await canvas.click({ position: { x: at.x, y: at.y + 30 } });
+  await canvas.click({ position: { x: at.x + 4, y: at.y + 60 } });
+  const faults = page.locator('[data-faults]');
+  if ((await faults.count()) > 0) await expect(faults).toContainText('E2-DEPL-04');
+  for (let i = 0; i < 2; i++) await page.keyboard.press('z');
+  await expect(faults).toHaveCount(0);
+  await page.keyboard.press('r');
+  await expect(page.locator('.set-up-side .fine')).toBeVisible();
+  await page.locator('[data-do="seal"]').click();
+  await expect(page.locator('.app:not([data-decision="deploy"])')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.set-up')).toHaveCount(0);
+});

@@ -76,16 +76,17 @@ for (const [size, viewport] of [
     expect(await serious(page)).toEqual([]);
     expect(await isWide(page, '.game-home')).toBe(false);
 
-    // What cannot be played says so, offers what there is, and no button that leads nowhere.
     await page.goto('/#/epic-1991');
-    await expect(page.locator('[data-battle] .goal').first()).toBeAttached();
-    await expect(page.locator('.game-hero')).toContainText(
-      'The battle table of Epic, 1991 in the browser is to come.',
-    );
-    await expect(page.locator('[data-do="play"], [data-do="hotseat"]')).toHaveCount(0);
+    await expect(page.locator('.tile .goal').first()).toBeAttached();
+    await expect(page.locator('[data-do="play"]')).toBeVisible();
     expect(await serious(page)).toEqual([]);
     expect(await isWide(page, '.game-home')).toBe(false);
+
+    // What cannot be played says so, offers what there is, and no button that leads nowhere.
     await page.goto('/#/hulk-heresy');
+    await expect(page.locator('[data-do="rulebook"]').first()).toBeVisible();
+    await expect(page.locator('[data-do="play"], [data-do="hotseat"]')).toHaveCount(0);
+    expect(await serious(page)).toEqual([]);
     await page.locator('.chapters a').filter({ hasText: 'Overwatch' }).click();
     await expect(page).toHaveURL(/#\/rulebook\/hulk-heresy\/OVW$/);
     await expect(page.getByRole('heading', { name: 'Overwatch' })).toBeVisible();

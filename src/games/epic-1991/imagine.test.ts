@@ -37,3 +37,21 @@ test('E2-HID-06: an enemy imagines arrivals in each of the next three turns, and
   }
   expect([...turns].sort()).toEqual([2, 3, 4]);
 });
+
+test('E2-HID-06: while orders are given pods may still come this turn', () => {
+  const [written] = readCases(
+    PODS.replace('phase: movement', 'phase: orders')
+      .replace('turn: 1', 'turn: 2')
+      .replaceAll(/, order: \w+/g, ''),
+    'pods',
+  );
+  const arranged = cases.arrange(written);
+  const game = arranged.game as unknown as EpicGame;
+  const seen = game.view(arranged.state as Parameters<EpicGame['view']>[0], 'B');
+  const { unit } = game.table.models[1];
+  const turns = Array.from(
+    { length: 40 },
+    (_, seed) => game.imagine(seen, randomFrom(seed)).units[unit].arrives,
+  );
+  expect([...new Set(turns)].sort()).toEqual([2, 3, 4]);
+});

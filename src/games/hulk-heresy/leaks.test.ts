@@ -7,7 +7,7 @@ import { hulkHeresy } from './index.ts';
 import { denials, leaks } from './leaks.ts';
 
 const mission = (name: string) => parse(readFileSync(`missions/hulk-heresy/${name}.yaml`, 'utf8'));
-const games = ['hold', 'retrieve'].map(
+const games = ['hold', 'retrieve', 'incursion'].map(
   (name) =>
     hulkHeresy.open(
       hulkHeresy.readSetup({ mission: { ...mission(name), points: 6, turns: 2 } }),

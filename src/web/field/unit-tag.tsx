@@ -36,7 +36,7 @@ export const UnitTag = memo(function UnitTag({
       aria-pressed={selected}
       onClick={() => onPick(id)}
     >
-      {order && <Mark name={order} className="order" />}
+      {order && <Mark name={order} className="order-icon" />}
       <span className="unit-name">{name}</span>
       <b>{count}</b>
     </button>

@@ -1,6 +1,7 @@
 /** Missions as the pages show them, and what is chosen for a match. */
 import type { Board } from '../../grid/index.ts';
 import type { Seat } from '../../kernel/contract.ts';
+import type { Battlefield } from '../start/gallery.ts';
 
 export interface Briefing {
   readonly text: string;
@@ -28,6 +29,8 @@ export interface MissionCard {
   readonly bought: boolean;
   /** Its floor, for a small picture; null when the players lay it. */
   board(): Board | null;
+  /** The same of an open table, for a game that has one. */
+  ground?(): Battlefield;
 }
 
 /** What was chosen for a match besides its mission. */

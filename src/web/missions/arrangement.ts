@@ -17,6 +17,8 @@ export interface Arrangement {
   readonly byChance: boolean;
   readonly forces: Readonly<Record<Seat, unknown>>;
   readonly secret: boolean;
+  /** The players set up themselves what could stand ready. */
+  readonly setUp: boolean;
 }
 
 /** As the mission is meant to be played, against the machine. */
@@ -34,6 +36,7 @@ export function arrangementFor(adapter: Adapter, mission: MissionCard, side: Sea
     byChance: false,
     forces: {},
     secret: false,
+    setUp: false,
   };
 }
 
@@ -61,5 +64,7 @@ export function startPlan(adapter: Adapter, mission: MissionCard, plan: Arrangem
     ? { ...plan.options, [adapter.solo.option]: isSolo(adapter, plan) }
     : plan.options;
   const setup = adapter.prepare(mission, { ...plan, options });
-  return newMatch(adapter, setup, playersFor(adapter, plan), (match) => adapter.settle?.(match, mission));
+  return newMatch(adapter, setup, playersFor(adapter, plan), (match) => {
+    if (!plan.setUp) adapter.settle?.(match, mission);
+  });
 }

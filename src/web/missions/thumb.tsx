@@ -3,9 +3,14 @@ import { cellOf, frameOf, SQUARE } from '../board/measure.ts';
 import { outline } from '../board/outline.ts';
 import type { MissionCard } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
+import { BattleMap } from '../start/battle-map.tsx';
 
 /** The floor of a mission, small: walls, doors as gaps, entry areas as dots. */
 export function Thumb({ mission }: { mission: MissionCard }) {
+  return mission.ground ? <BattleMap field={mission.ground()} /> : <FloorThumb mission={mission} />;
+}
+
+function FloorThumb({ mission }: { mission: MissionCard }) {
   const drawn = useMemo(() => {
     const board = mission.board();
     if (!board) return null;

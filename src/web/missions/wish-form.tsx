@@ -88,6 +88,18 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
           onChange={(value) => change({ byChance: value === 'chance' })}
         />
       )}
+      {adapter.settle && !mission.laid && (
+        <Segments
+          label="Set-up"
+          name="set-up"
+          options={[
+            { value: 'ready', word: 'Stands ready' },
+            { value: 'own', word: 'We set up in secret' },
+          ]}
+          value={plan.setUp ? 'own' : 'ready'}
+          onChange={(value) => change({ setUp: value === 'own' })}
+        />
+      )}
       {mission.bought && (
         <>
           <SecretChoice secret={plan.secret} onChange={(secret) => change({ secret })} />

@@ -3,12 +3,13 @@ import { BoardView } from '../board/board-view.tsx';
 import { frameOf } from '../board/measure.ts';
 import { squareBox } from '../board/spot-boxes.ts';
 import type { Spot } from '../board/spots.tsx';
-import { type Card, onSquares } from '../games/adapter.ts';
-import { Icon } from '../parts/icon.tsx';
+import { type Effect, onSquares, type Scene } from '../games/adapter.ts';
 import { createCamera } from '../stage/camera.ts';
 import { DiceTray } from '../table/dice-tray.tsx';
 import { beatsAt, useBeats } from './beats.ts';
+import { PieceNote } from './piece-note.tsx';
 import type { Lens, Replay } from './replay.ts';
+import { ReplayField } from './replay-field.tsx';
 import { SecretMarks } from './secret-marks.tsx';
 import type { Secret } from './secrets.ts';
 import type { Player } from './use-player.ts';
@@ -22,13 +23,13 @@ interface Props {
 
 const NONE: readonly never[] = [];
 
-function noteOf({ what, weapons, facts }: Card): string {
-  const texts = [...weapons, ...facts].flatMap((fact) => (fact ? [fact.text] : []));
-  return [what, ...texts].join('. ');
+/** The table as it stood, through somebody's eyes. */
+export function ReplayBoard(props: Props) {
+  return props.replay.table.stage === 'field' ? <ReplayField {...props} /> : <ReplaySquares {...props} />;
 }
 
-/** The board as it stood, through somebody's eyes. A press on a piece shows who it is and what it saw. */
-export function ReplayBoard({ replay, lens, player, secrets }: Props) {
+/** A press on a piece shows who it is and what it saw. */
+function ReplaySquares({ replay, lens, player, secrets }: Props) {
   const table = onSquares(replay.table);
   const { at, stepped } = player;
   const view = useMemo(() => replay.viewAt(at, lens), [replay, at, lens]);
@@ -39,7 +40,10 @@ export function ReplayBoard({ replay, lens, player, secrets }: Props) {
   useEffect(() => camera.reframe(frameOf(board)), [camera, board]);
   const [chosen, setChosen] = useState(0);
   const piece = scene.pieces.find(({ id }) => id === chosen);
-  const beats = useMemo(() => (stepped ? beatsAt(replay, lens, at) : NONE), [stepped, at, lens, replay]);
+  const beats = useMemo(
+    () => (stepped ? beatsAt<Scene, Effect>(replay, lens, at) : NONE),
+    [stepped, at, lens, replay],
+  );
   const shown = useBeats(beats, Number(player.speed));
   const moving = shown?.beat ?? null;
   const drawn = useMemo(() => (moving ? { ...moving.scene, boxes: NONE } : scene), [moving, scene]);
@@ -85,15 +89,7 @@ export function ReplayBoard({ replay, lens, player, secrets }: Props) {
       {thrown && (
         <DiceTray key={`${at} ${lens}`} table={replay.table} look={thrown} layout={layout} camera={camera} />
       )}
-      {card && (
-        <section className="float piece-note" aria-label="Selected">
-          <Icon name={card.symbol} className={`face ${card.side}`} />
-          <div>
-            <h2 className="name">{card.name}</h2>
-            <p className="dim">{noteOf(card)}</p>
-          </div>
-        </section>
-      )}
+      {card && <PieceNote card={card} />}
     </main>
   );
 }

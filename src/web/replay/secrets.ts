@@ -17,6 +17,8 @@ export interface Secret {
 
 /** What `seat` did not know after so many entries. Only for a match that is over. */
 export function secretsOf(replay: Replay, n: number, seat: Seat): Secret[] {
+  // What an open table hides are orders: they are seen to lie face down.
+  if (replay.table.stage === 'field') return [];
   const table = onSquares(replay.table);
   const all = replay.viewAt(n, 'all');
   const seen = replay.viewAt(n, seat);

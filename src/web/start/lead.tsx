@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { addressOf } from '../address.ts';
 import { FIRST_LESSON, lessonsDone } from '../drill/progress.ts';
 import { useAdapterOnce } from '../games/index.ts';
-import { usePages } from '../games/own-pages.ts';
+import { pagesOf, usePages } from '../games/own-pages.ts';
 import { defaultStrength } from '../match/opponents.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSettings } from '../settings.ts';
@@ -24,13 +24,18 @@ export function Lead({ game, saves, onGo }: Props) {
   const adapter = useAdapterOnce(game);
   const waiting = saves.find(({ over }) => !over);
   const pages = usePages(game);
-  const teaches = pages === null || 'drill' in pages;
-  const isNew = teaches && lessonsDone(game).length === 0 && saves.length === 0;
+  const untaught = lessonsDone(game).length === 0 && saves.length === 0;
+  const isNew = untaught && (pages === null || 'drill' in pages);
   const title = doorOf(game)?.title ?? game;
   const mission = adapter ? readyMissions(adapter)[0]?.title : undefined;
   const rival = standingOf(game).strengths.length > 0 ? defaultStrength(game).title : null;
   const against = rival ? `Against the ${rival}` : 'At one screen';
   const go = () => onGo(begin(game, rival ? 'machine' : 'person'));
+  /** Pressed before it is known whether the game has lessons. */
+  const learn = async () => {
+    if ('drill' in (await pagesOf(game))) window.location.hash = addressOf(game, 'drill', FIRST_LESSON);
+    else go();
+  };
   return (
     <>
       {waiting ? (
@@ -42,10 +47,11 @@ export function Lead({ game, saves, onGo }: Props) {
         />
       ) : isNew ? (
         <PlayLink
-          href={addressOf(game, 'drill', FIRST_LESSON)}
+          href={pages ? addressOf(game, 'drill', FIRST_LESSON) : undefined}
           name="play"
           word="Play now"
-          text={`Learn ${title} as you play`}
+          text={pages ? `Learn ${title} as you play` : title}
+          onPress={() => void learn()}
         />
       ) : (
         <PlayLink

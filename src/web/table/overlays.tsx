@@ -41,7 +41,8 @@ export function Overlays({ sitting, play, layout, camera, narrow, prompt, dock, 
   const opened = chooser && !narrow ? layout.opened() : null;
   return (
     <>
-      {!prompt?.dice.length && !peeking && (
+      {/* On an open table a question has no free room to spare beside it. */}
+      {(table.stage === 'squares' ? !prompt?.dice.length : !prompt) && !peeking && (
         <DiceTray table={table} look={look} layout={layout} camera={camera} />
       )}
       <Captions sitting={sitting} look={look} layout={layout} camera={camera} />

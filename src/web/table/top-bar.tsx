@@ -59,7 +59,7 @@ export function TopBar({ title, aim, head, waiting, clock, onMenu, onFit, childr
           {head.race.map(({ word, side, points, goal }) => (
             <div key={word} className={side}>
               <b>{word}</b>
-              <span className="track">
+              <span className="race-bar">
                 <i style={{ width: `${Math.max(0, Math.min(100, (100 * points) / goal))}%` }} />
               </span>
               <span className="num">

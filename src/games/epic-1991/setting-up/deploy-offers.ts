@@ -44,6 +44,18 @@ function waysToSetUp(table: Table, state: State, side: Side, chosen: readonly nu
   return [...ways.values()];
 }
 
+/** The units that are not set up yet beside those that are: null where there is no room for them. */
+export function restOfSetUp(
+  table: Table,
+  state: State,
+  side: Side,
+  given: Extract<Action, { do: 'deploy' }>,
+  idea: number,
+): Extract<Action, { do: 'deploy' }> | null {
+  const cards = cardsToDeploy(table, state, side);
+  return setUpCards(table, state, side, cards, (idea * 0.3) % 1, idea % 2 === 0, given);
+}
+
 interface Laying {
   /** What stands already and what has been laid, by number in the order it came. */
   readonly bases: GridIndex;
@@ -59,15 +71,24 @@ function setUpCards(
   cards: readonly number[],
   shift: number,
   mounted: boolean,
-): Action | null {
+  given: Deploy = NOTHING,
+): Deploy | null {
   const laying: Laying = { bases: makeIndex(table.width, table.length), models: [], places: new Map() };
   for (const base of standingBases(table, state.models)) lay(laying, base);
-  const follows: [number, number][] = [];
-  const arrives: [number, number][] = [];
+  layGiven(table, given, laying);
+  const follows: (readonly [number, number])[] = [...given.follows];
+  const arrives: (readonly [number, number])[] = [...given.arrives];
   for (const card of cards)
-    if (mustArrive(table, card) || (mounted && mayArrive(table, card)))
+    if (
+      !arrives.some(([id]) => id === card) &&
+      (mustArrive(table, card) ||
+        (mounted &&
+          mayArrive(table, card) &&
+          !laying.models.some(({ model }) => table.models[model].card === card)))
+    )
       arrives.push([card, 1 + ((card + Math.round(shift * 10)) % 3)]);
-  const units = cards.flatMap((card) => table.cards[card].units);
+  const done = new Set(laying.models.map(({ model }) => table.models[model].unit));
+  const units = cards.flatMap((card) => table.cards[card].units).filter((unit) => !done.has(unit));
   const first = units.filter((unit) => table.units[unit].kind !== 'gretchin');
   const mobs = units.filter((unit) => table.units[unit].kind === 'gretchin');
   const spread = Math.max(1, units.length);
@@ -89,6 +110,21 @@ function setUpCards(
     follows.push([unit, leader]);
   }
   return { do: 'deploy', models: laying.models, follows, arrives };
+}
+
+type Deploy = Extract<Action, { do: 'deploy' }>;
+const NOTHING: Deploy = { do: 'deploy', models: [], follows: [], arrives: [] };
+
+function layGiven(table: Table, { models }: Deploy, laying: Laying): void {
+  for (const placement of models) {
+    const { model, x, y, heading } = placement;
+    laying.models.push(placement);
+    if (placement.in !== undefined) continue;
+    const base = baseOf(table, model, x, y, heading);
+    lay(laying, base);
+    const { unit } = table.models[model];
+    laying.places.set(unit, [...(laying.places.get(unit) ?? []), base]);
+  }
 }
 
 function lay({ bases }: Laying, base: Polygon): void {

@@ -95,6 +95,30 @@ function refuseDeploy(table: Table, state: State, side: Side, action: Deploy): R
   );
 }
 
+/** Everything wrong with models that stand already, each with the model it is about; what is still to be set up does not matter. */
+export function faultsIn(
+  table: Table,
+  state: State,
+  side: Side,
+  action: Deploy,
+): { readonly model: number; readonly refusal: Refusal }[] {
+  const late = new Map(action.arrives);
+  const bases = new Map<number, Polygon>();
+  const found = action.models.flatMap((placement) => {
+    if (placement.in !== undefined || late.has(table.models[placement.model].card)) return [];
+    const refusal = refusePlace(table, state, side, placement, bases);
+    return refusal ? [{ model: placement.model, refusal }] : [];
+  });
+  const units = new Set(action.models.map(({ model }) => table.models[model].unit));
+  for (const unit of units) {
+    const [first] = table.units[unit].models;
+    if (found.some(({ model }) => table.models[model].unit === unit)) continue;
+    const refusal = refuseFormation(table, state, [unit], action, bases, late);
+    if (refusal) found.push({ model: first, refusal });
+  }
+  return found;
+}
+
 /** E2-SPEC-05: pods must be given a turn, others may not. */
 function refuseArrivals(table: Table, cards: readonly number[], { arrives }: Deploy): Refusal | null {
   for (const [card, turn] of arrives)

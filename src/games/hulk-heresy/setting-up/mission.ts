@@ -118,7 +118,7 @@ function checkSections({ near, section, sections, size }: Board): void {
 
 /** What the names of a mission must be names of. */
 export function checkMission(mission: Mission, board: Board): void {
-  checkSections(board);
+  if (!mission.genestealers) checkSections(board); // a map taken over keeps its own names
   for (const { name, area, entries } of mission.zones) {
     for (const mark of [area].flat())
       if (!board.marks[mark]?.length)

@@ -1,6 +1,7 @@
 /** Questions of every kind as lists of plain sentences: no match is ever stuck. */
+import { lazy } from 'react';
 import type { Action } from '../../../games/epic-1991/actions.ts';
-import type { Choice, Hand, Prompt } from '../adapter.ts';
+import type { AnswerForm, Choice, Hand, Prompt } from '../adapter.ts';
 import { type Epic, type EpicAsk, offerOf, unitName, unitOf } from './game.ts';
 import { sentenceOf } from './sentences.ts';
 
@@ -33,12 +34,18 @@ const WORDS: Readonly<Record<string, Wording>> = {
   rally: { title: 'Rally?', text: 'A failed roll costs nothing more.' },
 };
 
+/** Questions whose answer can also be written by hand. */
+const FORMS: Readonly<Record<string, AnswerForm>> = {
+  deploy: lazy(() => import('./setup/set-up-form.tsx')),
+};
+
 /** More are not read; any of those listed is legal, and the first is always a sensible one. */
 const MOST = 14;
 
 export function askHand(epic: Epic, ask: EpicAsk): Hand {
   const { view, actions, decision } = ask;
-  const shown = shortened(actions);
+  // By hand everything is possible: beside that one sensible way is enough.
+  const shown = FORMS[decision.kind] ? actions.slice(0, 1) : shortened(actions);
   const choices = shown.map((action, i): Choice => {
     const word = sentenceOf(epic, view, action, decision.kind);
     const odds = decision.kind === 'deploy' || decision.kind === 'lay' ? null : epic.game.odds(view, action);
@@ -77,6 +84,7 @@ function promptOf({ table }: Epic, { decision }: EpicAsk, choices: readonly Choi
     ...(unit > 0 ? { unit } : {}),
     dice: [],
     choices,
-    ...(choices.length === 1 ? { settled: 'always' } : {}),
+    ...(FORMS[decision.kind] ? { form: FORMS[decision.kind] } : {}),
+    ...(choices.length === 1 && !FORMS[decision.kind] ? { settled: 'always' } : {}),
   };
 }

@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Only the ground is drawn here; the lists stand in files of their own and are left out. */
-function fieldOf(path: string, data: object): Battlefield {
+export function fieldOf(path: string, data: object): Battlefield {
   const { title, points, table, terrain, objectives } = readSetup({
     battle: { ...data, armies: {} },
   }).battle;

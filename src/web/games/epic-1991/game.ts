@@ -77,3 +77,17 @@ export function offerOf(
     ...more,
   };
 }
+
+const patterns = new WeakMap<Table, RegExp>();
+
+/** 'Rhino 12's armour fails.' without the number that nobody at the table can see. */
+export function withoutNumbers(table: Table, text: string): string {
+  const names = () => [...new Set(table.models.flatMap((info) => (info ? [info.row.name] : [])))];
+  const pattern = patterns.get(table) ?? new RegExp(`\\b(${names().map(plain).join('|')}) \\d+`, 'g');
+  patterns.set(table, pattern);
+  return text.replace(pattern, '$1');
+}
+
+function plain(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

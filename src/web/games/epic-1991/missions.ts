@@ -8,6 +8,7 @@ import { act, type Match } from '../../../kernel/match.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { MissionCard, Wish } from '../adapter.ts';
 import { isAllied } from './army/forces.ts';
+import { fieldOf } from './gallery.ts';
 
 interface BattleData {
   readonly battle: string;
@@ -34,6 +35,9 @@ function listNamed(name: unknown): unknown {
 /** Turns a battle is meant to last, so that it ends the same evening. */
 const TURNS = 4;
 
+/** Who begins takes this one: eight units against seven, and all of them can be told what to do. */
+const FIRST = 'marines-eldar-1500';
+
 export function missionCards(): MissionCard[] {
   return Object.entries(battles)
     .flatMap(([path, data]) => {
@@ -44,7 +48,12 @@ export function missionCards(): MissionCard[] {
         return [];
       }
     })
-    .sort((a, b) => a.minutes - b.minutes || a.title.localeCompare(b.title));
+    .sort(
+      (a, b) =>
+        a.minutes - b.minutes ||
+        Number(b.id === FIRST) - Number(a.id === FIRST) ||
+        a.title.localeCompare(b.title),
+    );
 }
 
 export function readCard(data: unknown): MissionCard {
@@ -89,6 +98,7 @@ function cardOf(id: string, data: BattleData): MissionCard {
     laid: !ready,
     bought: false,
     board: () => null,
+    ground: () => fieldOf(id, data),
   };
 }
 

@@ -1,14 +1,24 @@
 /** Chances in one figure for a whole unit: how many fall, and how it comes about. */
 import type { Action } from '../../../games/epic-1991/actions.ts';
 import type { Odds } from '../../../kernel/contract.ts';
-import type { Epic, View } from './game.ts';
+import { type Epic, type View, withoutNumbers } from './game.ts';
 
 /** So many targets are told one by one. */
 const FEW = 6;
 
 export function oddsOf({ game, table }: Epic, view: View, action: Action): Odds | null {
-  const odds = game.odds(view, action);
-  if (!odds || action.do !== 'fire' || odds.chances.length < 2) return odds;
+  const exact = game.odds(view, action);
+  if (!exact) return null;
+  const odds = {
+    chances: exact.chances.map((one) => ({ ...one, what: withoutNumbers(table, one.what) })),
+    parts: exact.parts
+      .map((part) => ({ ...part, label: withoutNumbers(table, part.label) }))
+      .filter(
+        ({ label, value }, i, all) =>
+          all.findIndex((one) => one.label === label && one.value === value) === i,
+      ),
+  };
+  if (action.do !== 'fire' || odds.chances.length < 2) return odds;
   const expected = odds.chances.reduce((sum, { ways, total }) => sum + ways / total, 0);
   const none = odds.chances.reduce((product, { ways, total }) => product * (1 - ways / total), 1);
   const some = Math.round((1 - none) * 1000);
@@ -22,13 +32,19 @@ export function oddsOf({ game, table }: Epic, view: View, action: Action): Odds 
         means: `${expected.toFixed(1)} expected`,
       },
     ],
-    parts: [...odds.chances]
-      .sort((a, b) => b.ways / b.total - a.ways / a.total)
-      .slice(0, FEW)
-      .map(({ what, ways, total }) => ({
-        label: what,
-        value: `${Math.round((100 * ways) / total)}%`,
-        rule: '',
-      })),
+    parts: targets(odds.chances).slice(0, FEW),
   };
+}
+
+/** Those alike in one line: '3 × Boyz destroyed'. */
+function targets(chances: Odds['chances']): Odds['parts'] {
+  const rows = new Map<string, { n: number; odds: number; what: string }>();
+  for (const { what, ways, total } of chances) {
+    const odds = Math.round((100 * ways) / total);
+    const known = rows.get(`${what} ${odds}`);
+    rows.set(`${what} ${odds}`, { n: (known?.n ?? 0) + 1, odds, what });
+  }
+  return [...rows.values()]
+    .sort((a, b) => b.odds - a.odds)
+    .map(({ n, odds, what }) => ({ label: n > 1 ? `${n} × ${what}` : what, value: `${odds}%`, rule: '' }));
 }

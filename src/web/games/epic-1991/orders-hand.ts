@@ -152,14 +152,13 @@ export function draftedScene(scene: FieldScene, ask: EpicAsk): FieldScene {
     units: scene.units.map((unit) => {
       const order = draft.get(unit.id);
       if (order === undefined) return unit;
-      if (order === null)
-        return { ...unit, order: null, state: 'ready', label: `${unit.label}, no order yet` };
+      if (order === null) return { ...unit, order: null, state: 'ready', label: unit.label };
       const symbol = ORDER_SYMBOLS[order] ?? 'order-none';
       const down = order === 'none' || order === 'wait' ? symbol : `${symbol}-down`;
       return {
         ...unit,
         order: down,
-        label: `${unit.label}, ${ORDER_WORDS[order].toLowerCase()}, not sealed yet`,
+        label: `${unit.label.replace(/, no order yet$/, '')}, ${ORDER_WORDS[order].toLowerCase()}, not sealed yet`,
       };
     }),
   };

@@ -51,7 +51,7 @@ function rowsOf(table: Table, view: View, side: Side): RosterRow[] {
         group: table.cards[card].name,
         strength: strengthOf(table, view, card, id),
         state: left === 0 ? 'dead' : away ? 'waits' : 'ready',
-        label: `${unitName(table, id)}, ${left} of ${models.length}, ${orderWord(view.units[id])}${broken ? ', card broken' : ''}`,
+        label: `${unitName(table, id)}, ${left} of ${models.length}, ${orderWord(view.units[id], table.units[id].kind)}${broken ? ', card broken' : ''}`,
       };
     });
 }
@@ -122,7 +122,12 @@ export function cardOf({ table }: Epic, view: View, unit: number): Card | null {
     full: 0,
     weapons: [],
     facts: [
-      { symbol: orderSymbol(orders) ?? 'order-none', side, text: 'Order', value: orderWord(orders) },
+      {
+        symbol: orderSymbol(orders) ?? 'order-none',
+        side,
+        text: 'Order',
+        value: orderWord(orders, info.kind),
+      },
       ...titanFacts(view, info.models, side),
       ...facts,
     ],

@@ -113,7 +113,8 @@ const WORDS: Readonly<Record<Order, string>> = {
   wait: 'told late',
 };
 
-export function orderWord({ order, sealed, fellBack }: Unit): string {
+export function orderWord({ order, sealed, fellBack }: Unit, kind = 'ordinary'): string {
+  if (kind === 'command' && fellBack === 0) return 'needs no order';
   if (fellBack > 0) return 'falls back';
   if (order === SEALED) return 'order face down';
   if (order === null) return sealed ? 'order face down' : 'no order yet';
@@ -138,7 +139,7 @@ function unitDraw(table: Table, view: State, id: number, place: Place): UnitDraw
       x: at.reduce((sum, { x }) => sum + x, 0) / at.length,
       y: Math.min(...at.map(({ y }) => y)) - 22,
       links: chain(at),
-      label: `${name}, ${left} left, ${orderWord(view.units[id])}`,
+      label: `${name}, ${left} left, ${orderWord(view.units[id], table.units[id].kind)}`,
       ...(isDone(view, id) ? { state: 'done' as const } : {}),
     },
   ];

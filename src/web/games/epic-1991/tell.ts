@@ -1,14 +1,15 @@
 /** The battle report as a person would tell it: what a unit did and what came of it, not a line a die. */
 import type { Event } from '../../../games/epic-1991/events.ts';
 import type { Side } from '../../../games/epic-1991/state.ts';
+import type { Table } from '../../../games/epic-1991/table.ts';
 import type { DiceShown, Line } from '../../../kernel/contract.ts';
 import { counted, listed } from '../../../kernel/words.ts';
 import type { Told } from '../adapter.ts';
-import { type Epic, unitName } from './game.ts';
+import { type Epic, unitName, withoutNumbers } from './game.ts';
 
 /** What one deed of a unit has come to so far. */
 interface Deed {
-  readonly kind: 'fire' | 'fight' | 'orders';
+  readonly kind: 'fire' | 'fight' | 'move';
   readonly unit: number;
   readonly side: Side;
   readonly shots: number;
@@ -25,31 +26,36 @@ const deeds = new WeakMap<Line, Deed>();
 /** Dice of one line that are shown. */
 const MOST = 24;
 
-const OF_A_VOLLEY = new Set<Event['kind']>([
-  'shot',
-  'save',
-  'medic',
-  'destroyed',
-  'popped-up',
-  'shield-down',
-  'barrage',
-  'scatter',
-  'barrage-roll',
-]);
-const OF_A_FIGHT = new Set<Event['kind']>(['fight', 'destroyed', 'rerolled', 'wins-outright']);
+/** What belongs to a deed that has begun. */
+const PARTS: Readonly<Record<Deed['kind'], ReadonlySet<Event['kind']>>> = {
+  move: new Set(['moved']),
+  fight: new Set(['fight', 'destroyed', 'rerolled', 'wins-outright']),
+  fire: new Set([
+    'shot',
+    'save',
+    'medic',
+    'destroyed',
+    'popped-up',
+    'shield-down',
+    'barrage',
+    'scatter',
+    'barrage-roll',
+  ]),
+};
 
 export function tellEvent({ game, table }: Epic, event: Event): Line | null {
   const line = game.describe(event);
   if (!line) return null;
   if (event.kind === 'orders-revealed')
     return { ...line, text: 'Orders are turned over.', seat: undefined, dice: [] };
-  if (event.kind === 'activated' && event.what !== 'fires') return line;
-  if (event.kind !== 'activated' && event.kind !== 'fight')
-    return { ...line, text: withoutNumbers(line.text) };
-  const unit = event.kind === 'activated' ? event.unit : table.models[event.first.model].unit;
+  if (event.kind === 'shot' && event.lost === 'gone') return null;
+  if (event.kind === 'activated' && event.what !== 'fires')
+    return { ...line, text: line.text.replace(table.units[event.unit].name, unitName(table, event.unit)) };
+  const unit = doerOf(table, event);
+  if (unit === 0) return { ...line, text: withoutNumbers(table, line.text) };
   const { side } = table.units[unit];
   const first: Deed = {
-    kind: event.kind === 'activated' ? 'fire' : 'fight',
+    kind: event.kind === 'moved' ? 'move' : event.kind === 'fight' ? 'fight' : 'fire',
     unit,
     side,
     shots: 0,
@@ -59,25 +65,33 @@ export function tellEvent({ game, table }: Epic, event: Event): Line | null {
     lost: new Map(),
     dice: [],
   };
-  return written(
-    { game, table },
-    event.kind === 'fight' ? added({ game, table }, first, event, line) : first,
-    line,
-  );
+  return written({ game, table }, added({ game, table }, first, event, line), line);
 }
 
-/** 'Rhino 12's armour fails.' without the number that nobody at the table can see. */
-function withoutNumbers(text: string): string {
-  return text.replace(/(?<=[A-Za-z]) \d+(?=['. ,:)]|$)(?! ?(cm|points|to|each|\+))/g, '');
+/** The unit whose deed begins with that event; 0 for none. */
+function doerOf(table: Table, event: Event): number {
+  switch (event.kind) {
+    case 'activated':
+    case 'moved':
+      return event.unit;
+    case 'shot': // a volley that something came between
+      return table.models[event.model].unit;
+    case 'fight':
+      return table.models[event.first.model].unit;
+    default:
+      return 0;
+  }
 }
 
 export function joinLines(epic: Epic, older: Told, newer: Told): Line | null {
   const deed = deeds.get(older.line);
   if (!deed) return null;
   const event = newer.event as Event;
-  const own = deed.kind === 'fire' ? OF_A_VOLLEY : OF_A_FIGHT;
-  if (!own.has(event.kind)) return null;
-  if (event.kind === 'fight' && epic.table.models[event.first.model].unit !== deed.unit) return null;
+  if (!PARTS[deed.kind].has(event.kind)) return null;
+  const doer = doerOf(epic.table, event);
+  const same =
+    deed.kind === 'move' ? epic.table.units[doer]?.side === deed.side : doer === 0 || doer === deed.unit;
+  if (!same) return null;
   return written(epic, added(epic, deed, event, newer.line), older.line);
 }
 
@@ -116,6 +130,12 @@ function added({ table }: Epic, deed: Deed, event: Event, line: Line): Deed {
         at: more(deed.at, other),
       };
     }
+    case 'moved':
+      return {
+        ...deed,
+        at: more(deed.at, event.unit),
+        shots: deed.shots + (event.models.length > 0 ? 1 : 0),
+      };
     case 'destroyed': {
       const { row, side } = table.models[event.model];
       const name = side === deed.side ? `own ${row.name}` : row.name;
@@ -153,6 +173,10 @@ function sentenceOf(
   nameOf: (unit: number) => string,
 ): string {
   const who = nameOf(unit);
+  if (kind === 'move') {
+    const all = [...at.keys()].map(nameOf);
+    return `${listed(all)} ${shots === 0 ? 'stay' : 'move'}${all.length === 1 ? 's' : ''}.`;
+  }
   const whom = listed(
     [...at]
       .sort((a, b) => b[1] - a[1])

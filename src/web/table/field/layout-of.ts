@@ -19,7 +19,7 @@ export function layoutOf(
   const [offer] = chooser?.offers ?? [];
   const ends = [
     ...(offer?.ghosts ?? []).map(({ x, y }) => [x, y] as const),
-    ...(offer?.shots ?? []).flatMap(({ from, to }) => [from, to]),
+    ...[...(offer?.ways ?? []), ...(offer?.shots ?? [])].flatMap(({ from, to }) => [from, to]),
     ...(offer?.templates ?? []).map(({ x, y }) => [x, y] as const),
   ];
   return {
