@@ -58,6 +58,23 @@ test('the other learns that a sealed answer was given and nothing of it', () => 
   expect(blue.told().at(-1)).toEqual({ n: 1, kind: 'played', events: [{ kind: 'picked', seat: 'red' }] });
 });
 
+test('what a sealed question is about is told to nobody but whom it is put to', () => {
+  const curious: AnyRuleset = {
+    ...toy,
+    open(setup) {
+      const game = toy.open(setup);
+      const pending: typeof game.pending = (state) =>
+        game.pending(state).map((asked) => ({ ...asked, about: { of: asked.seat } }));
+      return { ...game, pending };
+    },
+  };
+  const { red } = table(curious);
+  expect(red.waiting().map(({ seat, about }) => [seat, about])).toEqual([
+    ['blue', undefined],
+    ['red', { of: 'red' }],
+  ]);
+});
+
 test('taking back is told by a number of its own, and what was told stays', () => {
   const { match, red, blue } = table();
   say(red, 'pick high');
