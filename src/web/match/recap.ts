@@ -41,10 +41,17 @@ export function recall(at: TableState): void {
     const [stands, ...before] = held.reverse();
     at.waits.set(seat, stands);
     if (players[seat] !== 'person' || eyes(seat).outcome()) continue;
-    const free = before.findIndex((n) => handAt(at, seat, n)?.prompt === null);
-    if (free < 1) continue; // he has just decided, or never yet
-    at.waits.set(seat, before[free]);
-    at.missed.add(seat);
+    let waited = false;
+    for (const n of before) {
+      const hand = handAt(at, seat, n);
+      waited ||= hand === null; // somebody else was asked
+      if (hand?.prompt !== null) continue; // a question on the way
+      if (waited) {
+        at.waits.set(seat, n);
+        at.missed.add(seat);
+      }
+      break;
+    }
   }
 }
 

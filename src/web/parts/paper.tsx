@@ -15,7 +15,7 @@ export function Paper({ back, children }: { back: { href: string; word: string }
   return (
     <div className="paper-page">
       <style>{`@page { size: ${paper === 'a4' ? 'A4' : 'letter'} portrait; margin: 12mm; }`}</style>
-      <div className="paper-bar">
+      <header className="paper-bar">
         <a className="btn" href={back.href}>
           {back.word}
         </a>
@@ -29,13 +29,16 @@ export function Paper({ back, children }: { back: { href: string; word: string }
         <button type="button" className="btn go" data-do="print" onClick={() => window.print()}>
           <Icon name="i-log" /> Print
         </button>
-      </div>
+      </header>
       <svg className="defs" aria-hidden="true">
         <pattern id="deck-paper" width="48" height="48" patternUnits="userSpaceOnUse">
           <path fill="#fff" stroke="#aaa" d="M0 0h48v48H0z" />
         </pattern>
       </svg>
-      <main className={`paper ${paper}`}>{children}</main>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen keys scroll it */}
+      <main className={`paper ${paper}`} tabIndex={0}>
+        {children}
+      </main>
     </div>
   );
 }
