@@ -36,8 +36,11 @@ function flaws(units: readonly number[]): string[] {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     if (x < pane.left || x > pane.right || y < pane.top || y > pane.bottom)
       found.push(`${name} is out of sight`);
-    else if (one.matches('.hit') && !one.closest('.spot')!.contains(document.elementFromPoint(x, y)))
-      found.push(`something lies over ${name}`);
+    else if (one.matches('.hit')) {
+      const above = document.elementFromPoint(x, y);
+      if (!one.closest('.spot')!.contains(above))
+        found.push(`${above?.getAttribute('class') ?? above?.tagName} lies over ${name}`);
+    }
   }
   for (const button of card.querySelectorAll('button')) {
     const { width, height } = button.getBoundingClientRect();

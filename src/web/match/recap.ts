@@ -46,7 +46,8 @@ export function recall(at: TableState): void {
       const hand = handAt(at, seat, n);
       waited ||= hand === null; // somebody else was asked
       if (hand?.prompt !== null) continue; // a question on the way
-      if (waited) {
+      // Of a wait in which nobody shot or fought there is nothing to tell again.
+      if (waited && gistOf(table, eyes(seat), { from: n + 1, to: stands }).weighty.length > 0) {
         at.waits.set(seat, n);
         at.missed.add(seat);
       }

@@ -38,7 +38,7 @@ export function RecapBar({ recap, brief }: { recap: Recap; brief: boolean }) {
       </section>
     );
   return (
-    <section className="float recap" aria-label="While you waited">
+    <section className={`float recap${brief ? ' brief' : ''}`} aria-label="While you waited">
       <div>
         <h2 className="label">While you waited</h2>
         {!brief && lines.length === 0 && <p>Nobody shot or fought.</p>}
