@@ -44,8 +44,13 @@ async function runUp(page: Page, match: Match, seat: 'marine' | 'stealer', offer
   await openMatch(page, match, { marine: 'machine', stealer: 'machine', [seat]: 'person' });
   const foe = page.locator(`.board .piece.${seat === 'marine' ? 'stealer' : 'marine'}`);
   await page.locator('.app[data-busy="false"][data-decision="act"]').waitFor();
-  await foe.click({ force: true });
-  await page.locator('.chooser button', { hasText: offer }).click();
+  const button = page.locator('.chooser button', { hasText: offer });
+  // The table that was left may still be on the screen.
+  await expect(async () => {
+    await foe.click({ force: true, timeout: 1500 });
+    await button.waitFor({ timeout: 1500 });
+  }).toPass({ timeout: 15_000 });
+  await button.click();
   // However the dice fall, it goes on until somebody fights or dies, or a jam changes things. Only whether a Marine
   // fires on his way is asked; with that answered he goes on.
   await expect(async () => {
@@ -67,7 +72,9 @@ test('one order runs up and attacks, through overwatch too, and stops when it is
     /^Run up and attack \(4 AP: \d+% to come through, then wins \d+%\)/,
   );
   await expect(page.locator('.report')).toContainText(/Varro fires/);
-  await page.goto('/#/');
+  // The table is left for good: what it still saves would be taken for the next match.
+  await page.goto('about:blank');
+  await openStart(page);
   await runUp(page, facing('marine'), 'marine', /up and attack \(\d AP: wins \d+%\)/);
   await expect(page.locator('.report')).toContainText(/Varro moves.*Varro attacks/);
 });
