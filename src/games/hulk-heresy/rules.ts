@@ -1,6 +1,7 @@
 /** Every kind of step and the chapter that knows it. */
 import { breaking } from './assault/break.ts';
-import { facingFoe, fighting } from './assault/fight.ts';
+import { facingFoe } from './assault/face-foe.ts';
+import { fighting } from './assault/fight.ts';
 import { revealing } from './blips/reveal.ts';
 import { healing } from './characters/medicae.ts';
 import { rushing } from './characters/rush.ts';

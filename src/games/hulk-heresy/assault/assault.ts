@@ -9,7 +9,7 @@ import type { Piece, State } from '../state.ts';
 import { no } from '../steps.ts';
 import type { Table } from '../table.ts';
 import type { Act } from '../turn/acts.ts';
-import { startFights } from './fight.ts';
+import { startFights } from './clash.ts';
 import { bladesOf } from './fighters.ts';
 import { isWide, listSwept, refuseFront, refuseSwept, strikesOf } from './ways.ts';
 

@@ -7,8 +7,8 @@ import { clearScenery, type Scenery, sceneryAt } from '../scenery.ts';
 import { done, type HeresyRule, no, type Play } from '../steps.ts';
 import type { Act } from '../turn/acts.ts';
 import { assaultPrice, refuseBlade } from './assault.ts';
-import { standGuard } from './fight.ts';
 import { bladesOf, diceOf, onesAgain } from './fighters.ts';
+import { standGuard } from './outcome.ts';
 import { strikesOf } from './ways.ts';
 
 /** HH-CA-26: the dice lie; a Champion, or one die in a Centurion's section, may be rolled again. */

@@ -1,7 +1,7 @@
 /** HH-CHAP-03: the Canticle of Hate: a rush forward, and an assault with a die more at its end. */
 import type { Action } from '../actions.ts';
 import { refuseBlade } from '../assault/assault.ts';
-import { startFights } from '../assault/fight.ts';
+import { startFights } from '../assault/clash.ts';
 import { bladesOf } from '../assault/fighters.ts';
 import { refuseFront } from '../assault/ways.ts';
 import type { BladeId } from '../data/assault.ts';

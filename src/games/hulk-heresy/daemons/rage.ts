@@ -1,7 +1,7 @@
 /** HH-DAEM-13: Rage of Khorne: after a kill a Bloodletter may go on. */
 import type { Action } from '../actions.ts';
 import { refuseBlade } from '../assault/assault.ts';
-import { startFights } from '../assault/fight.ts';
+import { startFights } from '../assault/clash.ts';
 import { bladesOf } from '../assault/fighters.ts';
 import { refuseFront } from '../assault/ways.ts';
 import type { BladeId } from '../data/assault.ts';

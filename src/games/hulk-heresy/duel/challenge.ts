@@ -3,7 +3,7 @@ import type { Facing } from '../../../grid/directions.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { refuseBlade } from '../assault/assault.ts';
-import { startFights } from '../assault/fight.ts';
+import { startFights } from '../assault/clash.ts';
 import { bladesOf } from '../assault/fighters.ts';
 import { isWide, strikesOf } from '../assault/ways.ts';
 import { addEffect } from '../auras.ts';

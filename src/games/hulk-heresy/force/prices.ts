@@ -7,7 +7,7 @@ import { fullAmmo, type GunId } from '../data/ranged.ts';
 import { no } from '../steps.ts';
 import type { ModelRow } from './list.ts';
 
-const COMBI: readonly GunId[] = [
+export const COMBI: readonly GunId[] = [
   'combi-flamer',
   'combi-grav',
   'combi-grenade',

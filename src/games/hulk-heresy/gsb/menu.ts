@@ -5,22 +5,13 @@ import type { BladeId } from '../data/assault.ts';
 import type { KindId } from '../data/kinds.ts';
 import type { GunId } from '../data/ranged.ts';
 import { type ModelRow, modelRow } from '../force/list.ts';
-import { priceOfModel } from '../force/prices.ts';
+import { COMBI, HEAVY, priceOfModel } from '../force/prices.ts';
 
 export const HOSTS = ['powered', 'terminators', 'daemons'] as const;
 export type Host = (typeof HOSTS)[number];
 
 const TERMINATOR = ARMOURS.filter((armour) => armour !== 'powered' && armour !== 'daemon');
 const BLADES: readonly BladeId[] = ['power-fist', 'power-axe', 'power-maul', 'power-sword'];
-const HEAVY: readonly GunId[] = ['assault-cannon', 'cyclone', 'heavy-flamer', 'reaper-autocannon'];
-const COMBI: readonly GunId[] = [
-  'combi-flamer',
-  'combi-grav',
-  'combi-grenade',
-  'combi-melta',
-  'combi-plasma',
-  'combi-volkite',
-];
 /** What Breachers and Support Astartes may carry for nothing. */
 const SPECIAL: Readonly<Partial<Record<KindId, readonly GunId[]>>> = {
   tactical: ['boltgun'],
