@@ -57,7 +57,9 @@ export const breakAct: Act = {
     const sixes = SIXES[target];
     if (!sixes)
       return no(target === 'forge' ? 'HH-FORGE-06' : 'HH-OBJ-09', 'Only a weapon that rends destroys it.');
-    return diceAgainst(table, state, p, blade) < sixes ? no('HH-CA-25', 'One die cannot break a barricade.') : null;
+    return diceAgainst(table, state, p, blade) < sixes
+      ? no('HH-CA-25', 'One die cannot break a barricade.')
+      : null;
   },
   list(table, state, p) {
     if (p.blip) return [];
