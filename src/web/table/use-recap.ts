@@ -56,9 +56,9 @@ export function useRecap(sitting: Sitting, look: Look): Recap | null {
   }, [last]);
   const glance = glances[at - 1];
   const peek = useMemo((): Peek | null => {
-    if (!step) return null;
-    const { beat, view } = step;
-    const text = reportFor(table, eyes, BACK, step).findLast(({ heading }) => !heading)?.text ?? '';
+    if (!glance) return null;
+    const { beat, view } = glance;
+    const text = reportFor(table, eyes, BACK, glance).findLast(({ heading }) => !heading)?.text ?? '';
     return { key: `recap ${at}`, when: table.summary(view), text, view, scene: beat.scene, beat };
   }, [glance, at, table, eyes]);
   if (!told) return null;
