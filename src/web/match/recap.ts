@@ -88,14 +88,14 @@ export function gistOf(table: Table, eyes: Eyes, span: Span): Gist {
 const HEFT = { step: 0, strike: 1, kill: 2, death: 3 } as const;
 
 /** One picture to look at again, with the view it belongs to and how far the report had come. */
-export interface Step {
+export interface Glance {
   readonly beat: BeatShown;
   readonly view: unknown;
   readonly shown: number;
   readonly partly: number;
 }
 
-export function stepsOf(table: Table, eyes: Eyes, span: Span): Step[] {
+export function glancesOf(table: Table, eyes: Eyes, span: Span): Glance[] {
   return toldIn(eyes, span).flatMap((one) => {
     const before = holding(eyes.told().slice(0, one.n)).at(-1)?.n ?? 0;
     let view: unknown = eyes.view();
