@@ -110,7 +110,7 @@ function optionsFor(field: Field, body: Body, orders: readonly (Order | null)[])
 }
 
 /** What a fight of one body against another may bring. */
-export function fightWorth(body: Body, foe: Body): number {
+function fightWorth(body: Body, foe: Body): number {
   if (foe.titan || body.titan) return body.titan && !foe.titan ? 0.3 : -0.3;
   const more = Math.min(1, Math.max(-1, (body.ids.length - foe.ids.length) / foe.ids.length));
   const won = winning(body.caf - foe.caf + 2 * more);
