@@ -147,7 +147,7 @@ function blows(
   const foe = before < 0 ? undefined : sense.foeModels.find(({ p }) => p.at === before);
   if (!foe || !f.row) return;
   const faces = table.near[foe.p.at * 8 + foe.p.facing * 2] === square;
-  const { kills, dies } = clashOf(f, foe, faces, foe.p.guard);
+  const { kills, dies } = clashOf(sense, f, foe, faces, foe.p.guard);
   let going = 1;
   let won = 0;
   let lost = 0;
