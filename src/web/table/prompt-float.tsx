@@ -27,6 +27,7 @@ export function PromptFloat({ sitting, play, layout, camera, prompt, dock }: Pro
         prompt={prompt}
         face={prompt.unit === undefined ? undefined : layout.face(prompt.unit)}
         onChoose={play.choose}
+        onPoint={play.point}
       />
     </Float>
   );

@@ -1,8 +1,10 @@
-import type { FieldEffect, FieldScene } from '../../games/adapter.ts';
+import { useRef } from 'react';
+import { type FieldEffect, type FieldScene, onField } from '../../games/adapter.ts';
 import type { Look, Sitting } from '../../match/sitting.ts';
 import { chooserOf, type Opened } from '../picks.ts';
 import { cancel, choose, type Moment, press, select, undo } from '../pressing.ts';
 import { type Play as AnyPlay, usePicks } from '../use-play.ts';
+import { cardOf } from './planning.ts';
 
 export type FieldLook = Look<FieldScene, FieldEffect>;
 
@@ -13,6 +15,8 @@ export interface Play extends AnyPlay {
 }
 
 export function usePlay(sitting: Sitting): Play {
+  const table = onField(sitting.table);
+  const latest = useRef<Play | null>(null);
   const { look, hand, selected, picks, pick } = usePicks<Opened>(sitting);
   const moment = (): Moment => ({
     sitting,
@@ -23,10 +27,10 @@ export function usePlay(sitting: Sitting): Play {
     pick,
     placeOf: ({ unit }) => unit || -1,
     placeOfUnit: (unit) => unit || -1,
-    cardFor: (offer) => ({ key: offer.text, label: offer.label, look: offer.look, offers: [offer] }),
+    cardFor: (offer) => cardOf({ table, play: () => latest.current! }, offer, offer.unit || selected),
     waysTo: () => [],
   });
-  return {
+  const play: Play = {
     look: look as FieldLook,
     hand,
     selected,
@@ -36,7 +40,10 @@ export function usePlay(sitting: Sitting): Play {
     select: (unit) => select(moment(), unit),
     choose: (offer, by) => choose(moment(), offer, by),
     press: (button, by) => press(moment(), button, by),
+    point: (action) => pick({ pointed: action }),
     undo: () => undo(moment()),
     cancel: () => cancel(moment()),
   };
+  latest.current = play;
+  return play;
 }
