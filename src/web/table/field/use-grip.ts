@@ -120,7 +120,8 @@ export function useGrip(
           if (unit) paint(unit);
           return;
         }
-        const { scene, table } = now();
+        const { scene, table, play } = now();
+        if (!held.part && held.unit !== play.selected) select(play.moment(), held.unit);
         const from = held.part?.from ?? middleOf(scene, held.unit);
         if (!from) return;
         const cm = Math.round(Math.hypot(at.x - from.x, at.y - from.y)) / 10;

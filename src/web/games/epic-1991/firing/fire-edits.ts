@@ -26,7 +26,7 @@ export function fireEdits(epic: Epic, ask: EpicAsk, plan: Fire): PlanEdit[] {
     edits.push({
       id: 'pop-up',
       word: 'Pop up',
-      icon: 'i-layers',
+      icon: 'i-pop-up',
       key: 'U',
       held: plan.popUps.length > 0,
       make: () => judged({ ...plan, popUps: plan.popUps.length > 0 ? [] : skimmers }),
@@ -88,7 +88,7 @@ function powerEdit(
   return {
     id: `${power} ${model}`,
     word,
-    icon: 'i-psi',
+    icon: 'i-power',
     key,
     held,
     make: () => {

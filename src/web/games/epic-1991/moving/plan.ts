@@ -8,7 +8,7 @@ import { limitsNow, walkNow } from '../../../../games/epic-1991/movement/walk-no
 import type { Refusal } from '../../../../kernel/contract.ts';
 import type { LineDraw, ModelDraw, Offer, SpotDraw } from '../../adapter.ts';
 import { drawnAt, modelAt } from '../drawing.ts';
-import { type Epic, type EpicAsk, inCm, unitName, type View } from '../game.ts';
+import { type Epic, type EpicAsk, unitName, type View } from '../game.ts';
 import { modelDraw } from '../scene.ts';
 import { moveOffer } from './move-offer.ts';
 
@@ -78,14 +78,4 @@ export function planOffer(epic: Epic, ask: EpicAsk, action: Move, instead: Offer
     spots,
     ...(instead ? { instead } : {}),
   };
-}
-
-/** How far the farthest of a plan goes, for words. */
-export function lengthOf(view: View, { legs }: Move): string {
-  const far = legs.map((leg) => {
-    const from = view.models[leg.model];
-    const end = endOfLeg(view, leg);
-    return Math.hypot(end.x - from.x, end.y - from.y);
-  });
-  return inCm(Math.max(0, ...far));
 }
