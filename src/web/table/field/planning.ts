@@ -4,12 +4,12 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import type { FieldTable, Offer } from '../../games/adapter.ts';
 import { askFor, type Edit, type Opened } from '../picks.ts';
 import { explain, isResting, type Moment, show } from '../pressing.ts';
-import type { Play } from './use-play.ts';
+import type { Controls } from './use-controls.ts';
 
 interface Planning {
   readonly table: FieldTable;
   /** The table as it is when something is pressed. */
-  play(): Play;
+  controls(): Controls;
   readonly at: Moment;
 }
 
@@ -30,11 +30,11 @@ export function openPlan(planning: Planning, found: Offer | Refusal | null, unit
 }
 
 /** The card of a plan. */
-export function cardOf({ table, play }: Omit<Planning, 'at'>, plan: Offer, unit: number): Opened {
-  const { look } = play();
+export function cardOf({ table, controls }: Omit<Planning, 'at'>, plan: Offer, unit: number): Opened {
+  const { look } = controls();
   const ask = isResting(look) ? null : askFor(look, unit);
   const again = (found: Offer | Refusal | null) =>
-    openPlan({ table, play, at: play().moment() }, found, unit);
+    openPlan({ table, controls, at: controls().moment() }, found, unit);
   const edits = (ask ? table.edits(ask, plan) : []).map(
     ({ make, ...edit }): Edit => ({ ...edit, run: () => void again(make()) }),
   );

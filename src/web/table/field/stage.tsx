@@ -13,13 +13,13 @@ import type { AtTable } from '../stage-kind.ts';
 import { Chart } from './chart.tsx';
 import { layoutOf } from './layout-of.ts';
 import { Marks } from './marks.tsx';
+import type { Controls } from './use-controls.ts';
 import { useGrip } from './use-grip.ts';
-import type { Play } from './use-play.ts';
 import './field-table.css';
 
 const NONE: readonly never[] = [];
 
-interface Props extends AtTable<Play> {
+interface Props extends AtTable<Controls> {
   table: FieldTable;
   camera: Camera;
   children: ReactNode;
@@ -27,14 +27,14 @@ interface Props extends AtTable<Play> {
 
 /** The table with whatever floats over it: the present picture, or an earlier one that is looked at. */
 export function Stage({ table, camera, ...at }: Props) {
-  const { sitting, play, peek, recap, back, prompt, dock, narrow, after, follows } = at;
-  const { look, selected, picks, chooser } = play;
+  const { sitting, controls, peek, recap, back, prompt, dock, narrow, after, follows } = at;
+  const { look, selected, picks, chooser } = controls;
   const ask = useMemo(() => (look.busy ? null : askFor(look, selected)), [look, selected]);
   const scene = useMemo(() => {
     if (peek) return peek.scene as FieldScene;
     return ask ? table.drafted(look.scene, ask) : look.scene;
   }, [peek, look.scene, table, ask]);
-  const gripping = useGrip(sitting, table, play, look.scene, () => camera.get().scale);
+  const gripping = useGrip(sitting, table, controls, look.scene, () => camera.get().scale);
   const { grip, dragging, live, onUnit, onGround } = gripping;
   const open = peek ? null : (live ?? picks.open?.offers[0] ?? null);
   const { pointed } = picks;
@@ -87,7 +87,10 @@ export function Stage({ table, camera, ...at }: Props) {
       {peek && !peek.beat && <PeekBar peek={peek} onBack={back} />}
       {recap && (!peek || peek.beat) && <RecapBar recap={recap} brief={prompt !== null} />}
       {again && <DiceTray key={peek?.key} table={table} look={again} layout={layout} camera={camera} stays />}
-      <Overlays {...{ sitting, play, layout, camera, narrow, prompt, dock, after }} peeking={peek !== null} />
+      <Overlays
+        {...{ sitting, controls, layout, camera, narrow, prompt, dock, after }}
+        peeking={peek !== null}
+      />
       {at.children}
     </main>
   );

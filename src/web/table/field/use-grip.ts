@@ -8,7 +8,7 @@ import { isResting, select, show } from '../pressing.ts';
 import { heldIn, modelNear } from './holding.ts';
 import { openPlan } from './planning.ts';
 import { underHand } from './under-hand.ts';
-import type { Play } from './use-play.ts';
+import type { Controls } from './use-controls.ts';
 
 /** Millimetres around a base that still count as a press on it: more where the table is small on the screen. */
 const FINGER = 22;
@@ -28,24 +28,24 @@ export interface Gripping {
 export function useGrip(
   sitting: Sitting,
   table: FieldTable,
-  play: Play,
+  controls: Controls,
   scene: FieldScene,
   scale: () => number,
 ): Gripping {
   const [dragging, setDragging] = useState<LineDraw | null>(null);
   const [live, setLive] = useState<Offer | null>(null);
-  const latest = useRef({ sitting, table, play, scene, scale });
-  latest.current = { sitting, table, play, scene, scale };
+  const latest = useRef({ sitting, table, controls, scene, scale });
+  latest.current = { sitting, table, controls, scene, scale };
   const ways = useMemo(() => {
     const held = { unit: 0, part: null as { id: number; from: Point } | null, painting: false };
     const strokes = new Map<string, string>();
     const now = () => latest.current;
     const slack = () => Math.min(40, FINGER / now().scale() / 2);
     const ask = () => {
-      const { look, selected } = now().play;
+      const { look, selected } = now().controls;
       return isResting(look) ? null : askFor(look, selected);
     };
-    const plan = () => now().play.picks.open?.offers[0] ?? null;
+    const plan = () => now().controls.picks.open?.offers[0] ?? null;
     const paint = (unit: number) => {
       const asked = ask();
       const stroke = asked && now().table.stroke(asked, unit);
@@ -59,12 +59,12 @@ export function useGrip(
     };
     /** What letting go here would mean. */
     const found = (at: Point) => {
-      const { table, play } = now();
+      const { table, controls } = now();
       if (held.part) {
         const [asked, from] = [ask(), plan()];
         return asked && from ? table.pulled(asked, from, held.part.id, at) : null;
       }
-      const asked = isResting(play.look) ? null : askFor(play.look, held.unit);
+      const asked = isResting(controls.look) ? null : askFor(controls.look, held.unit);
       return asked && table.sentTo(asked, at);
     };
     const preview = underHand((at) => {
@@ -72,8 +72,8 @@ export function useGrip(
       setLive(offer && !('why' in offer) ? offer : null);
     });
     const open = (result: ReturnType<typeof found>, unit: number) => {
-      const { table, play } = now();
-      return openPlan({ table, play: () => now().play, at: play.moment() }, result, unit);
+      const { table, controls } = now();
+      return openPlan({ table, controls: () => now().controls, at: controls.moment() }, result, unit);
     };
     const send = (unit: number, to: Point) => {
       held.unit = unit;
@@ -81,18 +81,18 @@ export function useGrip(
       return open(found(to), unit);
     };
     const onUnit = (unit: number) => {
-      const { table, play } = now();
+      const { table, controls } = now();
       const asked = ask();
       if (asked && table.stroke(asked, unit)) {
         paint(unit);
         return finishPainting();
       }
-      const own = play.hand?.units.includes(unit) ?? false;
+      const own = controls.hand?.units.includes(unit) ?? false;
       const offers = asked && !own ? table.onto(asked, unit) : [];
-      if (offers.length === 0) return select(play.moment(), unit);
-      if (offers.length === 1) return void open(offers[0], play.selected);
+      if (offers.length === 0) return select(controls.moment(), unit);
+      if (offers.length === 1) return void open(offers[0], controls.selected);
       const [first] = offers;
-      show(play.moment(), first.text, { key: `onto ${unit}`, label: first.label, look: 'foe', offers });
+      show(controls.moment(), first.text, { key: `onto ${unit}`, label: first.label, look: 'foe', offers });
     };
     const rest = () => {
       preview.stop();
@@ -102,7 +102,7 @@ export function useGrip(
     const grip: Grip = {
       take(at, target) {
         if (target?.closest('.float, .stage-corner')) return false;
-        const { scene, play, table } = now();
+        const { scene, controls, table } = now();
         const tag = Number(target?.closest('[data-unit]')?.getAttribute('data-unit') ?? 0);
         const asked = ask();
         const offer = plan();
@@ -111,7 +111,8 @@ export function useGrip(
         const unit = tag || (modelNear(scene, at, slack())?.unit ?? 0);
         held.painting = asked !== null && unit > 0 && table.stroke(asked, unit) !== null;
         if (held.painting) return paint(unit);
-        held.unit = unit > 0 && !play.hand?.prompt && (play.hand?.units.includes(unit) ?? false) ? unit : 0;
+        held.unit =
+          unit > 0 && !controls.hand?.prompt && (controls.hand?.units.includes(unit) ?? false) ? unit : 0;
         return held.unit > 0;
       },
       drag(at) {
@@ -120,8 +121,8 @@ export function useGrip(
           if (unit) paint(unit);
           return;
         }
-        const { scene, table, play } = now();
-        if (!held.part && held.unit !== play.selected) select(play.moment(), held.unit);
+        const { scene, table, controls } = now();
+        if (!held.part && held.unit !== controls.selected) select(controls.moment(), held.unit);
         const from = held.part?.from ?? middleOf(scene, held.unit);
         if (!from) return;
         const cm = Math.round(Math.hypot(at.x - from.x, at.y - from.y)) / 10;
@@ -133,10 +134,10 @@ export function useGrip(
         rest();
         if (held.painting) return finishPainting();
         if (held.part) {
-          if (moved) open(found(at), now().play.selected);
+          if (moved) open(found(at), now().controls.selected);
           else pressedPart(at);
         } else if (moved) {
-          if (!send(held.unit, at)) select(now().play.moment(), held.unit);
+          if (!send(held.unit, at)) select(now().controls.moment(), held.unit);
         } else onUnit(held.unit);
       },
       letGo() {
@@ -146,20 +147,20 @@ export function useGrip(
     };
     /** A press on a ghost does what is planned; on anything else of the plan it means the unit. */
     const pressedPart = (at: Point) => {
-      const { play, scene } = now();
+      const { controls, scene } = now();
       const shown = plan();
       const isGhost = shown?.ghosts?.some(({ id }) => id === held.part?.id);
-      if (shown && isGhost) return play.choose(shown, { by: 'mouse', nth: 1 });
+      if (shown && isGhost) return controls.choose(shown, { by: 'mouse', nth: 1 });
       const model = modelNear(scene, at, slack());
       if (model) onUnit(model.unit);
     };
     const onGround = (at: Point) => {
-      const { play, scene } = now();
-      const { hand, selected } = play;
-      if (play.look.busy) return now().sitting.skip();
+      const { controls, scene } = now();
+      const { hand, selected } = controls;
+      if (controls.look.busy) return now().sitting.skip();
       const model = modelNear(scene, at, slack());
       if (model) return onUnit(model.unit);
-      if (!hand || (!hand.prompt && selected === 0) || !send(selected, at)) play.cancel();
+      if (!hand || (!hand.prompt && selected === 0) || !send(selected, at)) controls.cancel();
     };
     return { grip, onUnit, onGround };
   }, []);

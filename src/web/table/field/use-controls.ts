@@ -3,20 +3,20 @@ import { type FieldEffect, type FieldScene, onField } from '../../games/adapter.
 import type { Look, Sitting } from '../../match/sitting.ts';
 import { chooserOf, type Opened } from '../picks.ts';
 import { cancel, choose, type Moment, press, select, undo } from '../pressing.ts';
-import { type Play as AnyPlay, usePicks } from '../use-play.ts';
+import { type Controls as AnyControls, usePicks } from '../use-controls.ts';
 import { cardOf } from './planning.ts';
 
 export type FieldLook = Look<FieldScene, FieldEffect>;
 
 /** A table in centimetres: what is pressed, and what that means at this moment. */
-export interface Play extends AnyPlay {
+export interface Controls extends AnyControls {
   readonly look: FieldLook;
   moment(): Moment;
 }
 
-export function usePlay(sitting: Sitting): Play {
+export function useControls(sitting: Sitting): Controls {
   const table = onField(sitting.table);
-  const latest = useRef<Play | null>(null);
+  const latest = useRef<Controls | null>(null);
   const { look, hand, selected, picks, pick } = usePicks<Opened>(sitting);
   const moment = (): Moment => ({
     sitting,
@@ -27,10 +27,10 @@ export function usePlay(sitting: Sitting): Play {
     pick,
     placeOf: ({ unit }) => unit || -1,
     placeOfUnit: (unit) => unit || -1,
-    cardFor: (offer) => cardOf({ table, play: () => latest.current! }, offer, offer.unit || selected),
+    cardFor: (offer) => cardOf({ table, controls: () => latest.current! }, offer, offer.unit || selected),
     waysTo: () => [],
   });
-  const play: Play = {
+  const controls: Controls = {
     look: look as FieldLook,
     hand,
     selected,
@@ -44,6 +44,6 @@ export function usePlay(sitting: Sitting): Play {
     undo: () => undo(moment()),
     cancel: () => cancel(moment()),
   };
-  latest.current = play;
-  return play;
+  latest.current = controls;
+  return controls;
 }
