@@ -37,7 +37,7 @@ export interface HeresyRuleset extends Ruleset<Setup, State, Action, Event, View
 export const hulkHeresy: HeresyRuleset = {
   id,
   title,
-  version: '2',
+  version: '3',
   seats,
   options: [
     {

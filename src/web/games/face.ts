@@ -84,7 +84,7 @@ export interface Fact {
   readonly value: string;
 }
 
-export interface Card {
+export interface Dossier {
   readonly name: string;
   readonly what: string;
   readonly symbol: string;
@@ -125,7 +125,7 @@ export interface Face {
   readonly briefing: Briefing;
   head(view: unknown, viewer: Viewer): Head;
   roster(view: unknown, viewer: Viewer): Roster;
-  card(view: unknown, unit: number): Card | null;
+  card(view: unknown, unit: number): Dossier | null;
   hand(ask: Ask): Hand;
   /** False for a decision whose answers are too many to list before anybody asks: `hand` finds what it needs. */
   lists?(decision: Decision): boolean;

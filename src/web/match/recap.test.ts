@@ -6,7 +6,7 @@ import { COURSE } from '../games/hulk-revised/drill/index.ts';
 import { hulkRevisedAdapter } from '../games/hulk-revised/index.ts';
 import { reportFor } from '../table/lines.ts';
 import { type Host, hostOf } from './host.ts';
-import { gistOf, stepsOf } from './recap.ts';
+import { gistOf, glancesOf } from './recap.ts';
 import { sit } from './sit.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -43,16 +43,19 @@ test('who takes the screen is told what he missed: the weightiest first, every p
   const gist = gistOf(table, eyes('stealer'), span);
   const lines = reportFor(table, eyes('stealer'), 99, { shown: span.to, partly: 0 });
   expect(lines.find(({ entry }) => entry === gist.weighty[0])?.text).toMatch(/attacks .* dies/);
-  const steps = stepsOf(table, eyes('stealer'), span);
-  expect(steps.slice(0, 3).map(({ beat }) => beat.weight)).toEqual(['strike', 'strike', 'kill']);
-  const stands = steps.slice(0, 3).map(({ beat }) => (beat.scene as Scene).pieces.some(({ id }) => id === 2));
+  const glances = glancesOf(table, eyes('stealer'), span);
+  expect(glances.slice(0, 3).map(({ beat }) => beat.weight)).toEqual(['strike', 'strike', 'kill']);
+  const stands = glances
+    .slice(0, 3)
+    .map(({ beat }) => (beat.scene as Scene).pieces.some(({ id }) => id === 2));
   expect(stands).toEqual([true, true, false]);
 });
 
-test('it begins at the last thing the viewer decided freely, and is over with his next answer', () => {
+test('it begins after the last thing the viewer decided freely, and is over with his next answer', () => {
   const play = seated();
   sitting.reveal();
   play('1 assault 2', '1 guard', 'end');
+  const seen = sitting.eyes('marine').told().length;
   sitting.reveal();
   play('3 move W');
   expect(sitting.look()).toMatchObject({ viewer: 'stealer', recap: null });
@@ -61,8 +64,9 @@ test('it begins at the last thing the viewer decided freely, and is over with hi
   const { table, eyes, look } = sitting;
   expect(look()).toMatchObject({ viewer: 'marine', decision: { kind: 'reroll' } });
   const span = look().recap!;
-  const steps = stepsOf(table, eyes('marine'), span);
-  expect(steps.map(({ beat }) => beat.weight)).toEqual(['step', 'step', 'step', 'strike']);
+  expect(span.from).toBe(seen); // not what he did himself
+  const glances = glancesOf(table, eyes('marine'), span);
+  expect(glances.map(({ beat }) => beat.weight)).toEqual(['step', 'step', 'step', 'strike']);
   sitting.forgetRecap();
   expect(look().recap).toBeNull();
 });

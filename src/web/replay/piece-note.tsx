@@ -1,8 +1,8 @@
-import type { Card } from '../games/adapter.ts';
+import type { Dossier } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 
 /** Who somebody is, in a line. */
-export function PieceNote({ card }: { card: Card }) {
+export function PieceNote({ card }: { card: Dossier }) {
   const { symbol, side, name, what, weapons, facts } = card;
   const texts = [...weapons, ...facts].flatMap((fact) => (fact ? [fact.text] : []));
   return (

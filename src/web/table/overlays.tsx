@@ -16,11 +16,11 @@ import type { Layout } from './layout.ts';
 import { firstOdds, isShown } from './picks.ts';
 import { PromptFloat } from './prompt-float.tsx';
 import { ToastBody } from './toast.tsx';
-import type { Play } from './use-play.ts';
+import type { Controls } from './use-controls.ts';
 
 interface Props {
   sitting: Sitting;
-  play: Play;
+  controls: Controls;
   layout: Layout;
   camera: Camera;
   narrow: boolean;
@@ -32,10 +32,10 @@ interface Props {
 }
 
 /** What floats over any stage: questions, refusals, the curtain, the result. */
-export function Overlays({ sitting, play, layout, camera, narrow, prompt, dock, peeking, after }: Props) {
+export function Overlays({ sitting, controls, layout, camera, narrow, prompt, dock, peeking, after }: Props) {
   const { table } = sitting;
-  const { look, chooser } = play;
-  const { toast } = play.picks;
+  const { look, chooser } = controls;
+  const { toast } = controls.picks;
   const [seen, setSeen] = useState(false);
   const { pieces } = layout;
   const opened = chooser && !narrow ? layout.opened() : null;
@@ -49,7 +49,7 @@ export function Overlays({ sitting, play, layout, camera, narrow, prompt, dock, 
       {prompt && (
         <PromptFloat
           key={`${look.beat} ${prompt.title}`}
-          {...{ sitting, play, layout, camera, prompt, dock }}
+          {...{ sitting, controls, layout, camera, prompt, dock }}
         />
       )}
       {look.ordered && !prompt && (
@@ -62,9 +62,9 @@ export function Overlays({ sitting, play, layout, camera, narrow, prompt, dock, 
           <ChooserBody
             spot={chooser}
             odds={firstOdds(table, look, chooser)}
-            main={isShown(play.picks)}
-            onChoose={play.choose}
-            onCancel={play.cancel}
+            main={isShown(controls.picks)}
+            onChoose={controls.choose}
+            onCancel={controls.cancel}
           />
         </Float>
       )}
@@ -78,7 +78,7 @@ export function Overlays({ sitting, play, layout, camera, narrow, prompt, dock, 
           label="Why not"
           role="status"
         >
-          <ToastBody refusal={toast} instead={toast.instead} onInstead={play.choose} />
+          <ToastBody refusal={toast} instead={toast.instead} onInstead={controls.choose} />
         </Float>
       )}
       {look.problem && (

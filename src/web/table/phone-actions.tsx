@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Sitting } from '../match/sitting.ts';
 import { ChooserBody } from './chooser.tsx';
 import { firstOdds, isShown } from './picks.ts';
-import type { Play } from './use-play.ts';
+import type { Controls } from './use-controls.ts';
 
 interface Props {
   sitting: Sitting;
-  play: Play;
+  controls: Controls;
   /** Where a question goes; null while none is asked. */
   question: ReactNode;
   roster: ReactNode;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** What can be done, on a phone's sheet: a list to choose from, a question, or the bar. */
-export function PhoneActions({ sitting, play, question, roster, dock }: Props) {
-  const { look, hand, chooser } = play;
+export function PhoneActions({ sitting, controls, question, roster, dock }: Props) {
+  const { look, hand, chooser } = controls;
   if (chooser)
     return (
       <section className="chooser" aria-label="Choose">
@@ -23,9 +23,9 @@ export function PhoneActions({ sitting, play, question, roster, dock }: Props) {
           key={chooser.key}
           spot={chooser}
           odds={firstOdds(sitting.table, look, chooser)}
-          main={isShown(play.picks)}
-          onChoose={play.choose}
-          onCancel={play.cancel}
+          main={isShown(controls.picks)}
+          onChoose={controls.choose}
+          onCancel={controls.cancel}
         />
       </section>
     );

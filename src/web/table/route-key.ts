@@ -3,10 +3,10 @@ import type { BarButton, Prompt, RosterRow, Toggle } from '../games/adapter.ts';
 import type { By } from '../stage/grammar.ts';
 import { isLed, stepOntoBoard } from './focus.ts';
 import { isShown } from './picks.ts';
-import type { Play } from './use-play.ts';
+import type { Controls } from './use-controls.ts';
 
 interface Where {
-  readonly play: Play;
+  readonly controls: Controls;
   readonly prompt: Prompt | null;
   readonly resting: boolean;
   readonly rows: readonly RosterRow[];
@@ -23,40 +23,40 @@ interface Where {
 
 /** What a key does at the table. True when it did something. */
 export function routeKey(key: string, target: Element | null, by: By, where: Where): boolean {
-  const { play, prompt, resting, rows } = where;
+  const { controls, prompt, resting, rows } = where;
   const onControl = target?.closest('button, a, [role="button"]') != null;
   if (key === 'Enter') return enter(target, by, where);
   if (key === ' ' && onControl) return by.nth > 1;
-  const instead = play.picks.toast?.instead;
-  if (key === '=' && instead && !where.back) return did(play.choose(instead, by));
+  const instead = controls.picks.toast?.instead;
+  if (key === '=' && instead && !where.back) return did(controls.choose(instead, by));
   // An arrow goes to what can be done; where nothing can be, or with Shift, it moves the board.
   if (!(onControl && isLed()) && !where.back && stepOntoBoard(key)) return true;
   if (where.steer(key.replace(/^Shift (?=Arrow)/, ''), target)) return true;
   const layer = key.startsWith('Shift ') ? where.layers.kinds[Number(key.slice(6)) - 1] : undefined;
   if (layer) return did(where.layers.toggle(layer.id));
   if (key === '?') return did(where.help());
-  if (key === 'Escape') return did((where.back ?? play.cancel)(), letGo());
+  if (key === 'Escape') return did((where.back ?? controls.cancel)(), letGo());
   if (where.back) return false;
   if (prompt) {
     const choice = prompt.choices.find((c) => c.key === key);
-    if (choice && !play.look.busy) return did(play.choose(choice.offer, by));
+    if (choice && !controls.look.busy) return did(controls.choose(choice.offer, by));
     return false;
   }
-  const { hand } = play;
+  const { hand } = controls;
   if (!hand || resting) return false;
-  const opened = hand.bar.find(({ id, menu }) => menu && id === play.picks.menu);
+  const opened = hand.bar.find(({ id, menu }) => menu && id === controls.picks.menu);
   const item = opened?.menu?.find((one) => one.key === key);
-  if (item) return did(pressByKey(play, item, by));
+  if (item) return did(pressByKey(controls, item, by));
   if (/^[1-9]$/.test(key) && hand.units.length > 0 && !hand.bar.some((b) => b.key === key)) {
     const row = rows.find(({ number }) => number === Number(key)) ?? rows[Number(key) - 1];
-    return row && row.state !== 'dead' ? did(play.select(row.unit)) : false;
+    return row && row.state !== 'dead' ? did(controls.select(row.unit)) : false;
   }
-  if (key === ',' || key === '.') return did(step(play, key === '.' ? 1 : -1));
-  if (key === 'Z') return did(by.nth === 1 && play.undo());
+  if (key === ',' || key === '.') return did(step(controls, key === '.' ? 1 : -1));
+  if (key === 'Z') return did(by.nth === 1 && controls.undo());
   if (where.own?.(key, target, by)) return true;
   const toggle = hand.toggles.find((t) => t.key === key);
   const button = hand.bar.find((b) => b.key === key);
-  if (button) return did(pressByKey(play, button, by));
+  if (button) return did(pressByKey(controls, button, by));
   return toggle ? did(by.nth === 1 && where.toggle(toggle)) : false;
 }
 
@@ -64,13 +64,13 @@ export function routeKey(key: string, target: Element | null, by: By, where: Whe
  * Enter does what the screen says: what a card shows, else what keys have led the focus to, else the button that
  * bears its name. What a mouse has clicked before keeps the focus unseen, and is not meant.
  */
-function enter(target: Element | null, by: By, { play, prompt, resting, back }: Where): boolean {
-  const { chooser, hand, picks } = play;
+function enter(target: Element | null, by: By, { controls, prompt, resting, back }: Where): boolean {
+  const { chooser, hand, picks } = controls;
   const inList = target?.closest('.chooser, .bar-menu, .prompt') != null;
-  if (chooser && isShown(picks) && !inList) return did(play.choose(chooser.offers[0], by));
+  if (chooser && isShown(picks) && !inList) return did(controls.choose(chooser.offers[0], by));
   if (target?.closest('button, a, [role="button"]') && (inList || isLed())) return by.nth > 1;
   const end = hand?.bar.find(({ key }) => key === 'Enter');
-  if (!prompt && !resting && !back && end && end.offers.length > 0) play.press(end, by);
+  if (!prompt && !resting && !back && end && end.offers.length > 0) controls.press(end, by);
   return true;
 }
 
@@ -81,8 +81,8 @@ function letGo(): void {
 }
 
 /** Whoever plays by key goes on at the first target. */
-function pressByKey(play: Play, button: BarButton, by: By): void {
-  play.press(button, by);
+function pressByKey(controls: Controls, button: BarButton, by: By): void {
+  controls.press(button, by);
   if (button.aims || button.offers.length > 1)
     requestAnimationFrame(() => {
       if (!document.querySelector('.chooser'))
@@ -94,9 +94,9 @@ function did(..._results: readonly unknown[]): true {
   return true;
 }
 
-function step(play: Play, by: number): void {
-  const units = play.hand?.units ?? [];
+function step(controls: Controls, by: number): void {
+  const units = controls.hand?.units ?? [];
   if (units.length === 0) return;
-  const at = units.indexOf(play.selected);
-  play.select(units[(at + by + units.length) % units.length]);
+  const at = units.indexOf(controls.selected);
+  controls.select(units[(at + by + units.length) % units.length]);
 }

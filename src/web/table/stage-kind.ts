@@ -7,13 +7,13 @@ import type { Sitting } from '../match/sitting.ts';
 import type { Camera } from '../stage/camera.ts';
 import type { Dock } from '../stage/float.tsx';
 import type { By } from '../stage/grammar.ts';
+import type { Controls } from './use-controls.ts';
 import type { Peek } from './use-peek.ts';
-import type { Play } from './use-play.ts';
 import type { Recap } from './use-recap.ts';
 
-export interface AtTable<P extends Play = Play> {
+export interface AtTable<P extends Controls = Controls> {
   readonly sitting: Sitting;
-  readonly play: P;
+  readonly controls: P;
   /** An earlier moment that is looked at, and the way back. */
   readonly peek: Peek | null;
   /** What was missed, while it can be looked at again. */
@@ -43,8 +43,8 @@ export interface Staged {
 }
 
 /** Hooks: the table screen calls them whenever it is drawn. */
-export interface StageKind<P extends Play = Play> {
-  usePlay(sitting: Sitting): P;
+export interface StageKind<P extends Controls = Controls> {
+  useControls(sitting: Sitting): P;
   useStage(at: AtTable<P>): Staged;
 }
 

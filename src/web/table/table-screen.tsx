@@ -33,9 +33,9 @@ interface Props {
 /** The table: roster, board, details on a desk; board and sheet on a phone. */
 export function TableScreen({ sitting, after, coach = null }: Props) {
   const { table } = sitting;
-  const { useStage, usePlay } = useStageKind(table.stage);
-  const play = usePlay(sitting);
-  const { look, hand, selected, picks, chooser } = play;
+  const { useStage, useControls } = useStageKind(table.stage);
+  const controls = useControls(sitting);
+  const { look, hand, selected, picks, chooser } = controls;
   const narrow = useNarrow();
   const beside = useBeside() && narrow;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -43,15 +43,15 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
   const recap = useRecap(sitting, look);
   const peek = past.peek ?? recap?.peek ?? null;
   const back = past.peek || !recap ? past.back : recap.close;
-  const facts = useFacts(sitting, play);
+  const facts = useFacts(sitting, controls);
   const { prompt, note, roster } = facts;
   const promptDock = { element: slot, edge: narrow && !beside ? 'bottom' : 'right', always: narrow } as const;
   const follows = coach === null;
   const asked = { prompt, dock: promptDock };
-  const stage = useStage({ sitting, play, peek, recap, back, ...asked, narrow, follows, after });
+  const stage = useStage({ sitting, controls, peek, recap, back, ...asked, narrow, follows, after });
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const resting = peek !== null || !look.mine || look.busy || look.curtain !== null || prompt !== null;
-  useTitle(sitting, play);
+  useTitle(sitting, controls);
   useSkip(sitting, look, peek !== null);
   const toggle = ({ id, options, value }: Toggle) => {
     const next = options[(options.findIndex((option) => option.value === value) + 1) % options.length];
@@ -60,7 +60,7 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
   useKeyFocus(prompt !== null && look.mine && !look.busy, look.beat);
   useKeys((key, target, by) =>
     routeKey(key, target, by, {
-      play,
+      controls,
       prompt,
       resting,
       rows: roster.rows,
@@ -82,7 +82,7 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
   const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={past.lookAt} why={why} />;
   const Units = table.stage === 'field' ? ArmyRoster : RosterList;
   const rosterList = (
-    <Units roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={play.select} />
+    <Units roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={controls.select} />
   );
   const dock = (
     <Dock
@@ -95,9 +95,9 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
       menu={picks.menu}
       shown={picks.shown}
       undoReason={facts.undoReason}
-      onButton={play.press}
+      onButton={controls.press}
       onToggle={toggle}
-      onUndo={play.undo}
+      onUndo={controls.undo}
     />
   );
   return (
@@ -130,7 +130,7 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
           title={note || (facts.card?.name ?? '')}
           question={chooser?.key ?? (prompt && `${look.beat} ${prompt.title}`)}
           actions={
-            <PhoneActions {...{ sitting, play, dock }} question={prompt && slotFor} roster={rosterList} />
+            <PhoneActions {...{ sitting, controls, dock }} question={prompt && slotFor} roster={rosterList} />
           }
           card={<UnitCard card={facts.card} />}
           report={report}

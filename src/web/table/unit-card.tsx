@@ -1,8 +1,8 @@
-import type { Card, Fact } from '../games/adapter.ts';
+import type { Dossier, Fact } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Points } from '../parts/points.tsx';
 
-export function UnitCard({ card }: { card: Card | null }) {
+export function UnitCard({ card }: { card: Dossier | null }) {
   if (!card) {
     return (
       <section className="card" aria-label="Selected">

@@ -4,14 +4,14 @@ import { isMachine } from '../match/opponents.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { withOrders } from '../orders/told.ts';
 import { reportFor } from './lines.ts';
-import type { Play } from './use-play.ts';
+import type { Controls } from './use-controls.ts';
 import { waitingFor } from './verdict.ts';
 
 /** Actions that the report beside the table goes back. */
 const BACK = 120;
 
 /** What stands around the board: head, roster, card, report, and what is waited for. */
-export function useFacts(sitting: Sitting, { look, hand, selected }: Play) {
+export function useFacts(sitting: Sitting, { look, hand, selected }: Controls) {
   const { table, players } = sitting;
   const { view, viewer, outcome, decision } = look;
   const head = useMemo(() => table.head(view, viewer), [table, view, viewer]);
@@ -43,7 +43,7 @@ export function useFacts(sitting: Sitting, { look, hand, selected }: Play) {
 export type Facts = ReturnType<typeof useFacts>;
 
 /** Whose move it is can be read from the tab. */
-export function useTitle({ table }: Sitting, { look }: Play): void {
+export function useTitle({ table }: Sitting, { look }: Controls): void {
   const mine = look.mine && !look.busy && !look.outcome;
   useEffect(() => {
     document.title = mine ? `Your move: ${table.title}` : `${table.title}, Auspex`;

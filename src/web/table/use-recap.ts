@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { gistOf, stepsOf } from '../match/recap.ts';
+import { gistOf, glancesOf } from '../match/recap.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 import { type ReportLine, reportFor } from './lines.ts';
 import type { Peek } from './use-peek.ts';
@@ -37,11 +37,11 @@ export function useRecap(sitting: Sitting, look: Look): Recap | null {
     return { lines: all.filter(({ entry, heading }) => !heading && weighty.has(entry)) };
   }, [table, eyes, span]);
   const wanted = at > 0;
-  const steps = useMemo(
-    () => (wanted && span ? stepsOf(table, eyes, span) : []),
+  const glances = useMemo(
+    () => (wanted && span ? glancesOf(table, eyes, span) : []),
     [wanted, table, eyes, span],
   );
-  const last = steps.length;
+  const last = glances.length;
   useEffect(() => {
     if (last === 0) return;
     const turn = (event: KeyboardEvent) => {
@@ -54,13 +54,13 @@ export function useRecap(sitting: Sitting, look: Look): Recap | null {
     document.addEventListener('keydown', turn, true);
     return () => document.removeEventListener('keydown', turn, true);
   }, [last]);
-  const step = steps[at - 1];
+  const glance = glances[at - 1];
   const peek = useMemo((): Peek | null => {
-    if (!step) return null;
-    const { beat, view } = step;
-    const text = reportFor(table, eyes, BACK, step).findLast(({ heading }) => !heading)?.text ?? '';
+    if (!glance) return null;
+    const { beat, view } = glance;
+    const text = reportFor(table, eyes, BACK, glance).findLast(({ heading }) => !heading)?.text ?? '';
     return { key: `recap ${at}`, when: table.summary(view), text, view, scene: beat.scene, beat };
-  }, [step, at, table, eyes]);
+  }, [glance, at, table, eyes]);
   if (!told) return null;
   return {
     ...told,

@@ -3,7 +3,7 @@ import { SIDES, type Side } from '../../../games/epic-1991/state.ts';
 import type { Table } from '../../../games/epic-1991/table.ts';
 import type { Viewer } from '../../../kernel/contract.ts';
 import { counted } from '../../../kernel/words.ts';
-import type { Card, Fact, Roster, RosterRow } from '../adapter.ts';
+import type { Dossier, Fact, Roster, RosterRow } from '../adapter.ts';
 import { type Epic, inCm, leftOf, unitName, type View } from './game.ts';
 import { orderSymbol, orderWord, SIDE_CLASS } from './scene.ts';
 import { symbolOf } from './symbols.ts';
@@ -82,7 +82,7 @@ function leaderOf(table: Table, view: View, unit: number) {
     .row;
 }
 
-export function cardOf({ table }: Epic, view: View, unit: number): Card | null {
+export function cardOf({ table }: Epic, view: View, unit: number): Dossier | null {
   const info = table.units[unit];
   if (!info) return null;
   const { break: point, vps, name } = table.cards[info.card];

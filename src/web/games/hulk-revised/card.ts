@@ -5,7 +5,7 @@ import { SENTRY_DICE, SENTRY_SCORE } from '../../../games/hulk-revised/shooting/
 import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
 import { capital, counted } from '../../../kernel/words.ts';
-import type { Card, Fact } from '../adapter.ts';
+import type { Dossier, Fact } from '../adapter.ts';
 import { CHIP_WORDS, chipsOf, fullAp, loadsText } from './chips.ts';
 import { type Hulk, isBlip, nameOf, pieceAt, type View, wayName, whereIs } from './game.ts';
 import { strikers } from './layers/danger.ts';
@@ -16,7 +16,7 @@ function fact(symbol: string, side: string, text: string, value = ''): Fact {
   return { symbol, side, text, value };
 }
 
-export function cardOf(hulk: Hulk, view: View, unit: number): Card | null {
+export function cardOf(hulk: Hulk, view: View, unit: number): Dossier | null {
   const p = pieceAt(view, unit);
   if (!p) return null;
   const place =

@@ -6,9 +6,9 @@ import { createCamera } from '../../stage/camera.ts';
 import { cameraKey } from '../../stage/camera-keys.ts';
 import type { AtTable, Staged } from '../stage-kind.ts';
 import { Stage } from './stage.tsx';
-import type { Play } from './use-play.ts';
+import type { Controls } from './use-controls.ts';
 
-export { usePlay } from './use-play.ts';
+export { useControls } from './use-controls.ts';
 
 const NO_LAYERS: Layers = { kinds: [], on: new Set(), shown: [], toggle: () => undefined };
 /** Millimetres of nothing around the table. */
@@ -18,9 +18,9 @@ function frameOf({ width, length }: FieldScene) {
   return { x: -MARGIN, y: -MARGIN, width: width + 2 * MARGIN, height: length + 2 * MARGIN };
 }
 
-export function useStage(at: AtTable<Play>): Staged {
+export function useStage(at: AtTable<Controls>): Staged {
   const table = onField(at.sitting.table);
-  const { scene } = at.play.look;
+  const { scene } = at.controls.look;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table never grows
   const camera = useMemo(() => createCamera(frameOf(scene), 5), [table]);
   return {

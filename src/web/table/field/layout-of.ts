@@ -1,12 +1,12 @@
 import type { FieldScene, ModelDraw } from '../../games/adapter.ts';
 import type { Box } from '../../stage/box.ts';
 import type { Layout } from '../layout.ts';
-import type { Play } from './use-play.ts';
+import type { Controls } from './use-controls.ts';
 
 /** Places are units: the box around its models and its tag. */
 export function layoutOf(
   scene: FieldScene,
-  { chooser, selected }: Pick<Play, 'chooser' | 'selected'>,
+  { chooser, selected }: Pick<Controls, 'chooser' | 'selected'>,
 ): Layout {
   const byUnit = new Map<number, ModelDraw[]>();
   for (const model of scene.models) {

@@ -13,13 +13,13 @@ import type { AtTable } from '../stage-kind.ts';
 import { Chart } from './chart.tsx';
 import { layoutOf } from './layout-of.ts';
 import { Marks } from './marks.tsx';
+import type { Controls } from './use-controls.ts';
 import { useGrip } from './use-grip.ts';
-import type { Play } from './use-play.ts';
 import './field-table.css';
 
 const NONE: readonly never[] = [];
 
-interface Props extends AtTable<Play> {
+interface Props extends AtTable<Controls> {
   table: FieldTable;
   camera: Camera;
   children: ReactNode;
@@ -27,8 +27,8 @@ interface Props extends AtTable<Play> {
 
 /** The table with whatever floats over it: the present picture, or an earlier one that is looked at. */
 export function Stage({ table, camera, ...at }: Props) {
-  const { sitting, play, peek, recap, back, prompt, dock, narrow, after, follows } = at;
-  const { look, selected, picks, chooser } = play;
+  const { sitting, controls, peek, recap, back, prompt, dock, narrow, after, follows } = at;
+  const { look, selected, picks, chooser } = controls;
   const ask = useMemo(() => (look.busy ? null : askFor(look, selected)), [look, selected]);
   const scene = useMemo(() => {
     if (peek) return peek.scene as FieldScene;
@@ -45,7 +45,7 @@ export function Stage({ table, camera, ...at }: Props) {
     };
   }, [scene, offer]);
   const rings = useMemo(() => (ask && !peek ? table.rings(ask) : NONE), [ask, table, peek]);
-  const gripping = useGrip(sitting, table, play, scene, () => camera.get().scale);
+  const gripping = useGrip(sitting, table, controls, scene, () => camera.get().scale);
   const { grip, dragging, onUnit, onGround } = gripping;
   const layout = useMemo(() => layoutOf(scene, { chooser, selected }), [scene, chooser, selected]);
   const focus = !follows
@@ -82,7 +82,10 @@ export function Stage({ table, camera, ...at }: Props) {
       {peek && !peek.beat && <PeekBar peek={peek} onBack={back} />}
       {recap && (!peek || peek.beat) && <RecapBar recap={recap} brief={prompt !== null} />}
       {again && <DiceTray key={peek?.key} table={table} look={again} layout={layout} camera={camera} stays />}
-      <Overlays {...{ sitting, play, layout, camera, narrow, prompt, dock, after }} peeking={peek !== null} />
+      <Overlays
+        {...{ sitting, controls, layout, camera, narrow, prompt, dock, after }}
+        peeking={peek !== null}
+      />
       {at.children}
     </main>
   );

@@ -5,7 +5,7 @@ import type { Point } from '../../stage/box.ts';
 import type { Grip } from '../../stage/gestures.ts';
 import { askFor } from '../picks.ts';
 import { explain, isResting, select, show } from '../pressing.ts';
-import type { Play } from './use-play.ts';
+import type { Controls } from './use-controls.ts';
 
 /** Millimetres around a base that still count as a press on it: more where the table is small on the screen. */
 const FINGER = 22;
@@ -34,19 +34,19 @@ export interface Gripping {
 export function useGrip(
   sitting: Sitting,
   table: FieldTable,
-  play: Play,
+  controls: Controls,
   scene: FieldScene,
   scale: () => number,
 ): Gripping {
   const [dragging, setDragging] = useState<LineDraw | null>(null);
-  const latest = useRef({ sitting, table, play, scene, scale });
-  latest.current = { sitting, table, play, scene, scale };
+  const latest = useRef({ sitting, table, controls, scene, scale });
+  latest.current = { sitting, table, controls, scene, scale };
   const ways = useMemo(() => {
     const held = { unit: 0, painting: false, strokes: new Map<string, string>() };
     const now = () => latest.current;
     const slack = () => Math.min(40, FINGER / now().scale() / 2);
     const ask = () => {
-      const { look, selected } = now().play;
+      const { look, selected } = now().controls;
       return isResting(look) ? null : askFor(look, selected);
     };
     const paint = (unit: number) => {
@@ -61,10 +61,10 @@ export function useGrip(
       held.painting = false;
     };
     const send = (unit: number, to: Point) => {
-      const { table, play } = now();
-      const at = play.moment();
-      const asked = askFor(play.look, unit);
-      const found = asked && !isResting(play.look) ? table.sentTo(asked, to) : null;
+      const { table, controls } = now();
+      const at = controls.moment();
+      const asked = askFor(controls.look, unit);
+      const found = asked && !isResting(controls.look) ? table.sentTo(asked, to) : null;
       if (!found) return false;
       if ('why' in found) explain({ ...at, selected: unit }, found, unit);
       else {
@@ -74,35 +74,36 @@ export function useGrip(
       return true;
     };
     const onUnit = (unit: number) => {
-      const { table, play } = now();
+      const { table, controls } = now();
       const asked = ask();
       if (asked && table.stroke(asked, unit)) {
         paint(unit);
         return finishPainting();
       }
-      const own = play.hand?.units.includes(unit) ?? false;
-      const offers = asked && !own && play.hand?.prompt === null ? table.onto(asked, unit) : [];
+      const own = controls.hand?.units.includes(unit) ?? false;
+      const offers = asked && !own && controls.hand?.prompt === null ? table.onto(asked, unit) : [];
       if (offers.length > 0) {
         const [first] = offers;
-        return show(play.moment(), first.text, {
+        return show(controls.moment(), first.text, {
           key: `onto ${unit}`,
           label: first.label,
           look: 'foe',
           offers,
         });
       }
-      select(play.moment(), unit);
+      select(controls.moment(), unit);
     };
     const grip: Grip = {
       take(at, target) {
         if (target?.closest('.float, .stage-corner')) return false;
-        const { scene, play, table } = now();
+        const { scene, controls, table } = now();
         const tag = Number(target?.closest('[data-unit]')?.getAttribute('data-unit') ?? 0);
         const unit = tag || (modelNear(scene, at, slack())?.unit ?? 0);
         const asked = ask();
         held.painting = asked !== null && unit > 0 && table.stroke(asked, unit) !== null;
         if (held.painting) return paint(unit);
-        held.unit = unit > 0 && !play.hand?.prompt && (play.hand?.units.includes(unit) ?? false) ? unit : 0;
+        held.unit =
+          unit > 0 && !controls.hand?.prompt && (controls.hand?.units.includes(unit) ?? false) ? unit : 0;
         return held.unit > 0;
       },
       drag(at) {
@@ -123,7 +124,7 @@ export function useGrip(
         setDragging(null);
         if (held.painting) return finishPainting();
         if (moved) {
-          if (!send(held.unit, at)) select(now().play.moment(), held.unit);
+          if (!send(held.unit, at)) select(now().controls.moment(), held.unit);
         } else onUnit(held.unit);
       },
       letGo() {
@@ -132,15 +133,15 @@ export function useGrip(
       },
     };
     const onGround = (at: Point) => {
-      const { play, scene } = now();
-      const { hand, picks, selected } = play;
-      if (play.look.busy) return now().sitting.skip();
+      const { controls, scene } = now();
+      const { hand, picks, selected } = controls;
+      if (controls.look.busy) return now().sitting.skip();
       const model = modelNear(scene, at, slack());
       if (model) return onUnit(model.unit);
       const [shown] = picks.open?.offers ?? [];
       const near = shown?.ghosts?.some((ghost) => Math.hypot(ghost.x - at.x, ghost.y - at.y) < slack() + 15);
-      if (shown && near) return play.choose(shown, { by: 'mouse', nth: 1 });
-      if (!hand || hand.prompt || selected === 0 || !send(selected, at)) play.cancel();
+      if (shown && near) return controls.choose(shown, { by: 'mouse', nth: 1 });
+      if (!hand || hand.prompt || selected === 0 || !send(selected, at)) controls.cancel();
     };
     return { grip, onUnit, onGround };
   }, []);

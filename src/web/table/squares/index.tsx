@@ -9,17 +9,17 @@ import { isLed } from '../focus.ts';
 import type { AtTable, Staged } from '../stage-kind.ts';
 import { LinesButton } from './lines-button.tsx';
 import { Stage } from './stage.tsx';
-import type { Play } from './use-play.ts';
+import type { Controls } from './use-controls.ts';
 import { useTableCamera } from './use-table-camera.ts';
 
-export { usePlay } from './use-play.ts';
+export { useControls } from './use-controls.ts';
 
-export function useStage({ follows, ...at }: AtTable<Play>): Staged {
-  const { sitting, play, peek, prompt, narrow } = at;
+export function useStage({ follows, ...at }: AtTable<Controls>): Staged {
+  const { sitting, controls, peek, prompt, narrow } = at;
   const table = onSquares(sitting.table);
-  const { look, selected } = play;
+  const { look, selected } = controls;
   const board = table.board(peek?.view ?? look.view);
-  const camera = useTableCamera(sitting, play, board, prompt, narrow, follows);
+  const camera = useTableCamera(sitting, controls, board, prompt, narrow, follows);
   const [lined, setLined] = useState(false);
   const layers = useLayers({
     table,
@@ -33,7 +33,7 @@ export function useStage({ follows, ...at }: AtTable<Play>): Staged {
   return {
     camera,
     layers,
-    press: (key, target) => turnsGhost(play, key, target),
+    press: (key, target) => turnsGhost(controls, key, target),
     steer: (key, target) => cameraKey(camera, deckParts(board), key, target),
     tools: (
       <>
@@ -50,7 +50,7 @@ export function useStage({ follows, ...at }: AtTable<Play>): Staged {
 }
 
 /** On a route that keys have led to, a turn turns its ghost and not the piece. */
-function turnsGhost({ spots, hand, turnGhost }: Play, key: string, target: Element | null): boolean {
+function turnsGhost({ spots, hand, turnGhost }: Controls, key: string, target: Element | null): boolean {
   const at = target?.closest('.spot')?.getAttribute('data-spot');
   const route = spots.find((spot) => spot.key === at && spot.offers[0]?.ends !== undefined);
   const turning = hand?.bar.find((button) => button.turns !== undefined && button.key === key);

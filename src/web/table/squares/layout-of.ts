@@ -3,9 +3,9 @@ import { onSquares } from '../../games/adapter.ts';
 import type { Sitting } from '../../match/sitting.ts';
 import type { Layout } from '../layout.ts';
 import { promptBoxes } from './prompt-boxes.ts';
-import type { Play } from './use-play.ts';
+import type { Controls } from './use-controls.ts';
 
-export function layoutOf({ table }: Sitting, { look, spots, chooser }: Play): Layout {
+export function layoutOf({ table }: Sitting, { look, spots, chooser }: Controls): Layout {
   const board = onSquares(table).board(look.view);
   const at = (square: number) => (square >= 0 ? squareBox(board, square) : null);
   return {

@@ -5,11 +5,11 @@ import type { Offer } from '../../games/adapter.ts';
 import type { Camera } from '../../stage/camera.ts';
 import type { LiveSpot } from './spots-for.ts';
 import { turnTo } from './squares-at.ts';
-import type { Play } from './use-play.ts';
+import type { Controls } from './use-controls.ts';
 
 interface Props {
   board: Board;
-  play: Play;
+  controls: Controls;
   camera: Camera;
   /** Where the selected piece stands, or -1. */
   square: number;
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** What would happen, drawn before it does: a way with its price and the ghost at its end, the facing being dragged to. */
-export function Previews({ board, play, camera, square, pointed }: Props) {
-  const { hand, look, selected, spots, picks, chooser } = play;
+export function Previews({ board, controls, camera, square, pointed }: Props) {
+  const { hand, look, selected, spots, picks, chooser } = controls;
   const piece = look.scene.pieces.find(({ id }) => id === selected);
   const active = look.mine && !look.busy && hand !== null && hand.prompt === null && piece?.facing != null;
   const routes = useMemo(
@@ -36,8 +36,8 @@ export function Previews({ board, play, camera, square, pointed }: Props) {
     routes: ends,
     onTurn(at, facing) {
       const route = routes.get(at);
-      if (route) play.goFacing(route, facing, { by: 'mouse', nth: 1 });
-      else play.turn(facing);
+      if (route) controls.goFacing(route, facing, { by: 'mouse', nth: 1 });
+      else controls.turn(facing);
     },
   });
   const route = (drag && routes.get(drag.square)) ?? (chooser?.offers[0]?.path ? chooser : pointed);
@@ -46,7 +46,7 @@ export function Previews({ board, play, camera, square, pointed }: Props) {
     drag?.facing ?? (picks.ghost?.spot === route?.key ? picks.ghost?.facing : undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another way, or another look at it
   const ending = useMemo(
-    () => (offer?.path && asked !== undefined ? play.endingOf(offer, asked) : offer),
+    () => (offer?.path && asked !== undefined ? controls.endingOf(offer, asked) : offer),
     [offer, asked],
   );
   if (drag && hand && !routes.has(drag.square)) {

@@ -18,14 +18,14 @@ import { layoutOf } from './layout-of.ts';
 import { Previews } from './previews.tsx';
 import type { LiveSpot } from './spots-for.ts';
 import { squareOf } from './squares-at.ts';
-import type { Play } from './use-play.ts';
+import type { Controls } from './use-controls.ts';
 
 const NO_BOXES: Scene['boxes'] = [];
 const NO_SPOTS: readonly LiveSpot[] = [];
 const NO_SQUARES: readonly number[] = [];
 const NO_EFFECTS: readonly Effect[] = [];
 
-interface Props extends Omit<AtTable<Play>, 'follows'> {
+interface Props extends Omit<AtTable<Controls>, 'follows'> {
   board: Board;
   camera: Camera;
   layers: Layers;
@@ -37,9 +37,9 @@ interface Props extends Omit<AtTable<Play>, 'follows'> {
 
 /** The board with whatever floats over it: the present picture, or an earlier one that is looked at. */
 export function Stage(props: Props) {
-  const { sitting, play, board, camera, layers, peek, recap, back, prompt, dock, lined, narrow } = props;
+  const { sitting, controls, board, camera, layers, peek, recap, back, prompt, dock, lined, narrow } = props;
   const table = onSquares(sitting.table);
-  const { look, hand, selected, spots, chooser } = play;
+  const { look, hand, selected, spots, chooser } = controls;
   const [pointed, setPointed] = useState<LiveSpot | null>(null);
   const drawn = (peek?.scene ?? look.scene) as Scene;
   const scene = useMemo(() => (lined ? drawn : { ...drawn, boxes: NO_BOXES }), [drawn, lined]);
@@ -56,7 +56,7 @@ export function Stage(props: Props) {
   const again = useMemo(() => peek?.beat && { ...look, ...peek.beat, view: peek.view }, [look, peek]);
   const aimed = live?.look === 'foe' && !chooser ? live : null;
   const square = squareOf(look, selected);
-  const layout = useMemo(() => layoutOf(sitting, play), [sitting, play]);
+  const layout = useMemo(() => layoutOf(sitting, controls), [sitting, controls]);
   const pointedAt = chooser || narrow ? null : live;
   const [offer] = pointedAt?.offers ?? [];
   const odds = offer ? table.odds(look.view, offer.action) : null;
@@ -72,12 +72,14 @@ export function Stage(props: Props) {
         selected={look.mine && !peek ? square : -1}
         aim={aimed?.square ?? -1}
         effects={peek ? ((peek.beat?.effects ?? NO_EFFECTS) as readonly Effect[]) : look.effects}
-        onSpot={(spot, by) => play.onSpot(spot as LiveSpot, by)}
+        onSpot={(spot, by) => controls.onSpot(spot as LiveSpot, by)}
         onPoint={(spot) => setPointed(spot as LiveSpot | null)}
-        onSquare={peek ? back : look.busy ? sitting.skip : play.onSquare}
+        onSquare={peek ? back : look.busy ? sitting.skip : controls.onSquare}
         under={<LayerFills board={board} shown={layers.shown} />}
       >
-        {!peek && <Previews board={board} play={play} camera={camera} square={square} pointed={live} />}
+        {!peek && (
+          <Previews board={board} controls={controls} camera={camera} square={square} pointed={live} />
+        )}
         <LayerLabels board={board} shown={layers.shown} />
       </BoardView>
       {peek && !peek.beat && <PeekBar peek={peek} onBack={back} />}
@@ -89,7 +91,7 @@ export function Stage(props: Props) {
       />
       <Overlays
         sitting={sitting}
-        play={play}
+        controls={controls}
         layout={layout}
         camera={camera}
         narrow={narrow}

@@ -9,12 +9,12 @@ import { type Camera, createCamera } from '../../stage/camera.ts';
 import { useFollow } from './follow.ts';
 import { promptBoxes } from './prompt-boxes.ts';
 import { squareOf } from './squares-at.ts';
-import type { Play } from './use-play.ts';
+import type { Controls } from './use-controls.ts';
 
 /** The camera over the table: it keeps the board in its frame and, where told, follows what matters. */
 export function useTableCamera(
   { table }: Sitting,
-  { look, hand, selected, spots }: Play,
+  { look, hand, selected, spots }: Controls,
   board: Board,
   prompt: Prompt | null,
   narrow: boolean,

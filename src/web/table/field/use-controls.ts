@@ -2,17 +2,17 @@ import type { FieldEffect, FieldScene } from '../../games/adapter.ts';
 import type { Look, Sitting } from '../../match/sitting.ts';
 import { chooserOf, type Opened } from '../picks.ts';
 import { cancel, choose, type Moment, press, select, undo } from '../pressing.ts';
-import { type Play as AnyPlay, usePicks } from '../use-play.ts';
+import { type Controls as AnyControls, usePicks } from '../use-controls.ts';
 
 export type FieldLook = Look<FieldScene, FieldEffect>;
 
 /** A table in centimetres: what is pressed, and what that means at this moment. */
-export interface Play extends AnyPlay {
+export interface Controls extends AnyControls {
   readonly look: FieldLook;
   moment(): Moment;
 }
 
-export function usePlay(sitting: Sitting): Play {
+export function useControls(sitting: Sitting): Controls {
   const { look, hand, selected, picks, pick } = usePicks<Opened>(sitting);
   const moment = (): Moment => ({
     sitting,

@@ -6,7 +6,7 @@ import type { By } from '../stage/grammar.ts';
 import { handFor, NO_PICKS, NOTHING_OPEN, type Opened, type Picks } from './picks.ts';
 
 /** What every table shows and listens to, derived from one look at the match and what the player has picked. */
-export interface Play<Spot extends Opened = Opened> {
+export interface Controls<Spot extends Opened = Opened> {
   readonly look: Look;
   readonly hand: Hand | null;
   readonly selected: number;

@@ -5,7 +5,7 @@ import type { Sitting } from '../../match/sitting.ts';
 import type { By } from '../../stage/grammar.ts';
 import { chooserOf } from '../picks.ts';
 import { cancel, choose, press, select, undo } from '../pressing.ts';
-import { type Play as AnyPlay, usePicks } from '../use-play.ts';
+import { type Controls as AnyControls, usePicks } from '../use-controls.ts';
 import {
   endingOf,
   goFacing,
@@ -21,7 +21,7 @@ import type { LiveSpot } from './spots-for.ts';
 import { farFor, spotsAt } from './squares-at.ts';
 
 /** A table of squares: where a click means something, and what. */
-export interface Play extends AnyPlay<LiveSpot> {
+export interface Controls extends AnyControls<LiveSpot> {
   readonly look: SquaresLook;
   readonly spots: readonly LiveSpot[];
   onSpot(spot: LiveSpot, by: By): void;
@@ -32,7 +32,7 @@ export interface Play extends AnyPlay<LiveSpot> {
   endingOf(offer: Offer, facing: Facing): Offer | undefined;
 }
 
-export function usePlay(sitting: Sitting): Play {
+export function useControls(sitting: Sitting): Controls {
   const table = onSquares(sitting.table);
   const { look: shown, ...rest } = usePicks<LiveSpot>(sitting);
   const look = shown as SquaresLook;
