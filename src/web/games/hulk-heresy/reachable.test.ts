@@ -13,51 +13,64 @@ const setupOf = (id: string) =>
 
 /** The notations that the hand offers; all of them where a list of all answers is at hand. */
 function offered({ prompt, board, bar }: Hand): string[] {
-  const buttons = bar.flatMap(({ offers, menu }) => [...offers, ...(menu ?? []).flatMap((one) => one.offers)]);
+  const buttons = bar.flatMap(({ offers, menu }) => [
+    ...offers,
+    ...(menu ?? []).flatMap((one) => one.offers),
+  ]);
   const choices = prompt?.choices.map(({ offer }) => offer) ?? [];
   return [...buttons, ...choices, ...board].map(({ text }) => text.replace(/; fire$/, ''));
 }
 
-test.each(['first-breach', 'hold', 'incursion'])('%s: a match by chance never asks what cannot be answered', (id) => {
-  const game = adapter.ruleset.open(setupOf(id)) as AnyGame;
-  const table = adapter.table(game);
-  const random = randomFrom(`reachable ${id}`);
-  const dice = {
-    d6: () => 1 + random.below(6),
-    draw: (weights: readonly number[]) => random.below(weights.length),
-  };
-  const { state } = game.start(dice);
-  const kinds = new Set<string>();
-  let scene = table.scene(game.view(state, 'A'));
-  for (let i = 0; i < 260; i++) {
-    const [decision] = game.pending(state);
-    if (!decision) break;
-    const view = game.view(state, decision.seat);
-    const actions = game.actions(view, decision.seat) as Action[];
-    const ask: Ask = { view, decision, actions, selected: 0, toggles: {} };
-    const first = table.hand(ask);
-    const hand = table.hand({ ...ask, selected: first.first });
-    const texts = offered(hand);
-    const isFresh = !kinds.has(decision.kind) || i % 16 === 0;
-    kinds.add(decision.kind);
-    if (isFresh) check(game, ask, hand, texts);
-    const words = [...(hand.prompt?.choices ?? []).map(({ word }) => word), hand.prompt?.title ?? 'act'];
-    expect(words.filter((word) => !word || /undefined|NaN|\[object/.test(word))).toEqual([]);
-    const action = actions[random.below(actions.length)];
-    const events = game.apply(state, decision.seat, action, dice).flatMap((event) => game.redact(event, 'A') ?? []);
-    for (const event of events) {
-      const line = table.tell(event);
-      expect(line?.text ?? '').not.toMatch(/undefined|NaN|\[object|\bmodel \d|terminator \d/);
-      table.where(event, scene);
+test.each(['first-breach', 'hold', 'incursion'])(
+  '%s: a match by chance never asks what cannot be answered',
+  (id) => {
+    const game = adapter.ruleset.open(setupOf(id)) as AnyGame;
+    const table = adapter.table(game);
+    const random = randomFrom(`reachable ${id}`);
+    const dice = {
+      d6: () => 1 + random.below(6),
+      draw: (weights: readonly number[]) => random.below(weights.length),
+    };
+    const { state } = game.start(dice);
+    const kinds = new Set<string>();
+    let scene = table.scene(game.view(state, 'A'));
+    for (let i = 0; i < 260; i++) {
+      const [decision] = game.pending(state);
+      if (!decision) break;
+      const view = game.view(state, decision.seat);
+      const actions = game.actions(view, decision.seat) as Action[];
+      const ask: Ask = { view, decision, actions, selected: 0, toggles: {} };
+      const first = table.hand(ask);
+      const hand = table.hand({ ...ask, selected: first.first });
+      const texts = offered(hand);
+      const isFresh = !kinds.has(decision.kind) || i % 16 === 0;
+      kinds.add(decision.kind);
+      if (isFresh) check(game, ask, hand, texts);
+      const words = [...(hand.prompt?.choices ?? []).map(({ word }) => word), hand.prompt?.title ?? 'act'];
+      expect(words.filter((word) => !word || /undefined|NaN|\[object/.test(word))).toEqual([]);
+      const action = actions[random.below(actions.length)];
+      const events = game
+        .apply(state, decision.seat, action, dice)
+        .flatMap((event) => game.redact(event, 'A') ?? []);
+      for (const event of events) {
+        const line = table.tell(event);
+        expect(line?.text ?? '').not.toMatch(/undefined|NaN|\[object|\bmodel \d|terminator \d/);
+        table.where(event, scene);
+      }
+      table.frames(scene, events);
+      scene = table.scene(game.view(state, 'A'));
+      for (const seat of ['A', 'B', 'spectator']) table.roster(game.view(state, seat), seat);
     }
-    table.frames(scene, events);
-    scene = table.scene(game.view(state, 'A'));
-    for (const seat of ['A', 'B', 'spectator']) table.roster(game.view(state, seat), seat);
-  }
-  expect(kinds.size).toBeGreaterThan(5);
-});
+    expect(kinds.size).toBeGreaterThan(5);
+  },
+);
 
-function check(game: AnyGame, { view, decision, actions, toggles }: Ask, hand: Hand, texts: readonly string[]): void {
+function check(
+  game: AnyGame,
+  { view, decision, actions, toggles }: Ask,
+  hand: Hand,
+  texts: readonly string[],
+): void {
   const needed = preferred(view as never, actions as Action[], toggles);
   const selected = hand.first;
   const missing = needed.filter((action) => {
@@ -66,5 +79,7 @@ function check(game: AnyGame, { view, decision, actions, toggles }: Ask, hand: H
     } else if (hand.prompt?.form || decision.sample) return false;
     return !texts.includes(game.notation.print(view as State, action));
   });
-  expect(missing.map((action) => `${decision.kind}: ${game.notation.print(view as State, action)}`)).toEqual([]);
+  expect(missing.map((action) => `${decision.kind}: ${game.notation.print(view as State, action)}`)).toEqual(
+    [],
+  );
 }
