@@ -93,13 +93,14 @@ export function pairsProblem(
 /** Ways to pair a combat off: all of them in a small one, some in a large one. */
 export function pairings(models: readonly number[], edges: readonly Pair[], most = 12): Pair[][] {
   const fewest = fewestPairs(models, edges);
-  const found: Pair[][] = [];
+  const found = new Map<string, Pair[]>();
   let looked = 0;
   const search = (chosen: readonly Pair[], covered: ReadonlySet<number>): void => {
-    if (found.length >= most || looked++ > 4000) return;
+    if (found.size >= most || looked++ > 4000) return;
     const open = models.find((id) => !covered.has(id));
     if (open === undefined) {
-      found.push([...chosen].sort((p, q) => p[0] - q[0] || p[1] - q[1]));
+      const pairs = [...chosen].sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+      found.set(pairs.join(' '), pairs); // a way is met once for every order of its pairs
       return;
     }
     const left = models.length - covered.size;
@@ -109,8 +110,7 @@ export function pairings(models: readonly number[], edges: readonly Pair[], most
         search([...chosen, edge], new Set([...covered, edge[0], edge[1]]));
   };
   search([], new Set());
-  const distinct = new Map(found.map((pairs) => [pairs.join(' '), pairs]));
-  return distinct.size > 0 ? [...distinct.values()] : [coverFrom(models, edges)];
+  return found.size > 0 ? [...found.values()] : [coverFrom(models, edges)];
 }
 
 /** One way that always works: a largest matching, and each model left over joins any pair it may. */
