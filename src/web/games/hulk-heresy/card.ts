@@ -6,7 +6,7 @@ import type { ModelRow } from '../../../games/hulk-heresy/force/list.ts';
 import { fullAp } from '../../../games/hulk-heresy/position.ts';
 import { NOWHERE, type Piece } from '../../../games/hulk-heresy/state.ts';
 import { capital, counted } from '../../../kernel/words.ts';
-import type { Card, Fact } from '../adapter.ts';
+import type { Dossier, Fact } from '../adapter.ts';
 import { CHIP_WORDS, chipsOf } from './chips.ts';
 import { type Heresy, nameOf, pieceAt, rankOf, type View, wayName, whereIs } from './game.ts';
 import { gunLabel } from './kit.ts';
@@ -18,7 +18,7 @@ function fact(symbol: string, side: string, text: string, value = ''): Fact {
   return { symbol, side, text, value };
 }
 
-export function cardOf(heresy: Heresy, view: View, unit: number): Card | null {
+export function cardOf(heresy: Heresy, view: View, unit: number): Dossier | null {
   const p = pieceAt(view, unit);
   if (!p) return null;
   const row = rowOf(view, p);
