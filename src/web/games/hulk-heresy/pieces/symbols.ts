@@ -43,10 +43,6 @@ function front(side: Side, text: string, waiting: Waiting): string {
   return symbol(frontId(side, text, waiting), () => drawFront(side, text, waiting));
 }
 
-export function letterSymbol(side: Side, index: number, row: ModelRow): string {
-  return front(side, letterOf(index), waitingOf(row));
-}
-
 export function symbolOf(view: State, p: Piece): string {
   const row = rowOf(view, p);
   return p.blip || !row ? blipSymbol(view, p) : modelSymbol(row, p.side);
