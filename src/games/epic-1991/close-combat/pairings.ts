@@ -90,8 +90,13 @@ export function pairsProblem(
   return pairs.length > fewest ? `${fewest} pairs are enough; pair them off one to one where you can.` : null;
 }
 
-/** Ways to pair a combat off: all of them in a small one, some in a large one. */
-export function pairings(models: readonly number[], edges: readonly Pair[], most = 12): Pair[][] {
+/** Ways to pair a combat off: all of them in a small one, some in a large one; with `forced` pairs among them, if any has. */
+export function pairings(
+  models: readonly number[],
+  edges: readonly Pair[],
+  most = 12,
+  forced: readonly Pair[] = [],
+): Pair[][] {
   const fewest = fewestPairs(models, edges);
   const found = new Map<string, Pair[]>();
   let looked = 0;
@@ -109,8 +114,8 @@ export function pairings(models: readonly number[], edges: readonly Pair[], most
       if (edge[0] === open || edge[1] === open)
         search([...chosen, edge], new Set([...covered, edge[0], edge[1]]));
   };
-  search([], new Set());
-  return found.size > 0 ? [...found.values()] : [coverFrom(models, edges)];
+  search(forced, new Set(forced.flat()));
+  return found.size > 0 || forced.length > 0 ? [...found.values()] : [coverFrom(models, edges)];
 }
 
 /** One way that always works: a largest matching, and each model left over joins any pair it may. */
