@@ -51,10 +51,11 @@ test('who takes the screen is told what he missed: the weightiest first, every p
   expect(stands).toEqual([true, true, false]);
 });
 
-test('it begins at the last thing the viewer decided freely, and is over with his next answer', () => {
+test('it begins after the last thing the viewer decided freely, and is over with his next answer', () => {
   const play = seated();
   sitting.reveal();
   play('1 assault 2', '1 guard', 'end');
+  const seen = sitting.eyes('marine').told().length;
   sitting.reveal();
   play('3 move W');
   expect(sitting.look()).toMatchObject({ viewer: 'stealer', recap: null });
@@ -63,6 +64,7 @@ test('it begins at the last thing the viewer decided freely, and is over with hi
   const { table, eyes, look } = sitting;
   expect(look()).toMatchObject({ viewer: 'marine', decision: { kind: 'reroll' } });
   const span = look().recap!;
+  expect(span.from).toBe(seen); // not what he did himself
   const glances = glancesOf(table, eyes('marine'), span);
   expect(glances.map(({ beat }) => beat.weight)).toEqual(['step', 'step', 'step', 'strike']);
   sitting.forgetRecap();

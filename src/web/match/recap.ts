@@ -20,8 +20,9 @@ export function noteAnswer(at: TableState, seat: Seat, stood: number): void {
   const { players, table } = at.host;
   for (const other of table.game.seats) if (other !== seat) at.missed.add(other);
   if (at.asks || players[seat] !== 'person') return;
-  at.waits.set(seat, stood);
   const ruled = Object.values(players).includes('rules') && at.line.length > MANY;
+  // What he did himself he has seen, unless the rules played a whole turn in the same go.
+  at.waits.set(seat, ruled ? stood : stood + 1);
   if (ruled) at.missed.add(seat);
   else at.missed.delete(seat);
 }
@@ -47,8 +48,8 @@ export function recall(at: TableState): void {
       waited ||= hand === null; // somebody else was asked
       if (hand?.prompt !== null) continue; // a question on the way
       // Of a wait in which nobody shot or fought there is nothing to tell again.
-      if (waited && gistOf(table, eyes(seat), { from: n + 1, to: stands }).weighty.length > 0) {
-        at.waits.set(seat, n);
+      if (waited && gistOf(table, eyes(seat), { from: n + 2, to: stands }).weighty.length > 0) {
+        at.waits.set(seat, n + 1);
         at.missed.add(seat);
       }
       break;

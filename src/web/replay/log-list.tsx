@@ -54,7 +54,7 @@ const Row = memo(function Row({ line, when, current, kept, onJump }: RowProps) {
         aria-current={current ? 'step' : undefined}
         onClick={() => onJump(line.entry)}
       >
-        {line.heading ? <span className="label">{line.text}</span> : line.text}
+        {line.heading ? <span className="label">{line.text.replace(/\.$/, '')}</span> : line.text}
         {(line.dice ?? []).map((shown, i) => (
           <span key={shown.seat ?? i} className="row">
             {i > 0 && <span className="dim">against</span>}

@@ -23,6 +23,7 @@ const tools: Tools = {
       checks: {},
     };
   },
+  bench: async () => (await import('./bench.ts')).suites,
 };
 
 function missions(): Shipped[] {
