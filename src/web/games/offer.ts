@@ -15,6 +15,8 @@ export interface Offer extends OnSquares, OnField {
   readonly rest?: readonly unknown[];
   /** It goes on through whatever does not stop it: shots that miss. */
   readonly presses?: boolean;
+  /** Who plays it wants this from now on, as long as the table is open: by the game's own names. */
+  readonly wishes?: Readonly<Record<string, string>>;
   /** Somebody may interrupt it. */
   readonly risky?: boolean;
   /** Its notation. */
