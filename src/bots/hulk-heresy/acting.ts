@@ -124,7 +124,7 @@ export function paid(sense: Sense, { p }: Fighter, action: Action): Action | nul
   if (price === null) return null;
   const reacts = activeSide(state) !== side;
   const cpOnly = reacts || (ACTS[action.do]?.cpOnly?.(state, p, action) ?? null) !== null;
-  for (const cp of paymentsOf(table, state, p)(price, cpOnly)) {
+  for (const cp of paymentsOf(table, state, p, reacts).ways(price, cpOnly)) {
     const whole = cp === '' ? action : { ...action, cp };
     return game.check(state, side, whole) ? null : whole;
   }

@@ -9,7 +9,6 @@ export const about = {
   areas: 'LOS CMD TIME REINF STACK DOOR'.split(' '),
   opponents: ['recruit', 'simple', 'veteran'],
   lacks: {
-    web: 'Legion against legion is played from the command line only so far.',
     shown: 'The cases of legion against legion are not played in the rulebook yet.',
     text: 'Legion against legion has no words for play by ear yet.',
   },

@@ -10,6 +10,7 @@ import type { Event } from './events.ts';
 import { fork } from './fork.ts';
 import { laws } from './laws.ts';
 import { parse, print } from './notation.ts';
+import { odds } from './odds.ts';
 import { begin } from './setting-up/begin.ts';
 import { checkMission, readSetup, type Setup } from './setting-up/mission.ts';
 import { sketch } from './sketch.ts';
@@ -89,7 +90,7 @@ export function gameOn(table: Table): HeresyGame {
       print: (_state, action) => print(table, action),
       parse: (state, text) => parse(table, state, text),
     },
-    odds: () => null,
+    odds: (seen, action) => odds(table, seen, action),
     broken: (state) => laws(table, state),
     sketch: (seen) => sketch(table, seen),
   };
