@@ -4,6 +4,7 @@ import type { EpicGame, View } from '../../games/epic-1991/index.ts';
 import type { Side } from '../../games/epic-1991/state.ts';
 import type { Bot } from '../bot.ts';
 import { RECRUIT, REGULAR, type Strength } from '../strengths.ts';
+import { USUAL } from './plan.ts';
 import { reasonOf } from './reasons.ts';
 import { type Manner, seenFrom, think } from './thumb.ts';
 
@@ -16,6 +17,20 @@ function botOf(strength: Strength, manner: Manner): Bot<EpicGame, View, Action> 
   };
 }
 
-export const recruit = botOf(RECRUIT, { slips: 5, misjudges: 1.5, worlds: 1 });
+export const recruit = botOf(RECRUIT, {
+  slips: 5,
+  misjudges: 1.5,
+  worlds: 1,
+  careful: false,
+  thorough: { units: 1, foes: 1 },
+  temper: USUAL,
+});
 
-export const regular = botOf(REGULAR, { slips: 0, misjudges: 0, worlds: 3 });
+export const regular = botOf(REGULAR, {
+  slips: 0,
+  misjudges: 0,
+  worlds: 3,
+  careful: true,
+  thorough: { units: 3, foes: 4 },
+  temper: USUAL,
+});

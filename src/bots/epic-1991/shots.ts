@@ -2,6 +2,8 @@
 import type { Action, Attack } from '../../games/epic-1991/actions.ts';
 import type { Side, State } from '../../games/epic-1991/state.ts';
 import type { Table } from '../../games/epic-1991/table.ts';
+import { coverAt } from '../../games/epic-1991/terrain/ground.ts';
+import { killing } from './bodies.ts';
 import { modelWorth } from './worth.ts';
 
 type Fire = Extract<Action, { do: 'fire' }>;
@@ -9,13 +11,6 @@ type Fire = Extract<Action, { do: 'fire' }>;
 const TITAN = 0.25;
 /** Models under a template count when their middle is that near. */
 const BURST = 600;
-
-/** How often a hit kills. */
-function killing(table: Table, target: number, mod: number): number {
-  const { save } = table.models[target].row;
-  if (save === null) return 1;
-  return Math.min(1, Math.max(0, (save - mod - 1) / 6));
-}
 
 function gapBetween(state: State, a: number, b: number): number {
   const [p, q] = [state.models[a], state.models[b]];
@@ -46,7 +41,9 @@ function attackWorth(
       const { model, weapon: at, target } = attack;
       const weapon = table.models[model].weapons[at];
       if (!weapon || weapon.hit === null) return 0;
-      const chance = ((7 - weapon.hit) / 6) * inRange(gapBetween(state, model, target), weapon.range);
+      const chance =
+        (Math.max(1, 7 - weapon.hit + coverAt(table, state, target)) / 6) *
+        inRange(gapBetween(state, model, target), weapon.range);
       return kill(table, state, target, chance * killing(table, target, weapon.mod), killed);
     }
     case 'barrage': {

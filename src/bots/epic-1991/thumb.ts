@@ -5,9 +5,13 @@ import type { Side, State } from '../../games/epic-1991/state.ts';
 import type { Random } from '../../kernel/contract.ts';
 import { diceFrom } from '../../kernel/dice.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import { ordersOf } from './orders.ts';
-import { fireWorth } from './shots.ts';
-import { PARTS, sumOf, type Worth, worthOf } from './worth.ts';
+import { fieldOf } from './bodies.ts';
+import { fireOf } from './fires.ts';
+import { groundWorth, nearestOf, reachOf } from './ground.ts';
+import { goesFirst, moveOf } from './moves.ts';
+import { orderingOf } from './orders.ts';
+import type { Gains, Planned, Temper } from './plan.ts';
+import { sumOf, type Worth, worthOf } from './worth.ts';
 
 /** How somebody plays. */
 export interface Manner {
@@ -17,78 +21,86 @@ export interface Manner {
   readonly misjudges: number;
   /** Worlds in which an answer that leads to dice is tried. */
   readonly worlds: number;
+  /** Moves are weighed as everybody would stand then, not as they are meant. */
+  readonly careful: boolean;
+  /** Units and enemies that are looked at before somebody fires. */
+  readonly thorough: { readonly units: number; readonly foes: number };
+  readonly temper: Temper;
 }
 
 export interface Thought {
   readonly action: Action;
+  readonly why: 'slip' | 'orders' | 'fire' | 'hold' | 'weighed' | 'moved' | 'only' | 'habit';
   /** What it changes, where that was weighed. */
-  readonly gain: Worth | null;
-  readonly why: 'slip' | 'orders' | 'fire' | 'hold' | 'weighed' | 'only' | 'habit';
+  readonly gain?: Worth;
+  readonly gains?: Gains;
+  readonly plans?: readonly Planned[];
 }
 
-/** Answers tried out when there are few of them; of more, only these kinds of question are tried out. */
+/** Answers tried out when there are few of them. */
 const FEW = 8;
 
 export function think(game: EpicGame, view: View, seat: Side, random: Random, manner: Manner): Thought {
-  const world = game.imagine(view, random);
+  return answer(game, game.imagine(view, random), seat, random, manner);
+}
+
+/** The same in a world that may be looked at but is not changed. */
+export function answer(game: EpicGame, world: State, seat: Side, random: Random, manner: Manner): Thought {
   const asked = game.pending(world).find((decision) => decision.seat === seat);
-  const actions = asked ? game.actions(world, seat) : [];
-  if (!asked || actions.length === 0) throw new Error(`Nothing waits for ${seat}.`);
+  if (!asked) throw new Error(`Nothing waits for ${seat}.`);
   const { kind } = asked;
-  if (actions.length === 1) return { action: actions[0], gain: null, why: 'only' };
-  if (manner.slips > 0 && random.below(manner.slips) === 0)
-    return { action: actions[random.below(actions.length)], gain: null, why: 'slip' };
-  if (kind === 'orders' || kind === 'late-orders')
-    return { action: ordersOf(game, world, seat, actions), gain: null, why: 'orders' };
-  if (kind === 'fire') return fire(game, world, seat, actions, random, manner);
-  if (kind === 'move' || kind === 'scouts') return move(game, world, seat, actions, random, manner);
-  if (actions.length <= FEW && kind !== 'deploy' && kind !== 'muster')
-    return best(game, world, seat, actions, random, manner);
-  return { action: actions[random.below(actions.length)], gain: null, why: 'habit' };
+  if (manner.slips > 0 && random.below(manner.slips) === 0) return slip(game, world, seat, random);
+  const misjudged = (worth: number) =>
+    manner.misjudges > 0 ? worth + (manner.misjudges * (random.below(2001) - 1000)) / 1000 : worth;
+  switch (kind) {
+    case 'orders':
+    case 'late-orders': {
+      const { action, plans } = orderingOf(game, world, seat, game.actions(world, seat), manner.temper);
+      return { action, plans, why: 'orders' };
+    }
+    case 'fire': {
+      const { action, worth } = fireOf(game, world, seat, manner.thorough, misjudged);
+      return { action, why: worth > 0 ? 'fire' : 'hold' };
+    }
+    case 'move': {
+      const { action, gains } = moveOf(game, world, seat, manner.temper, manner.careful, misjudged);
+      return gains ? { action, gains, why: 'moved' } : { action, why: 'only' };
+    }
+    case 'go':
+      return { action: { do: 'go', first: goesFirst(game, world, seat, manner.temper) }, why: 'habit' };
+    case 'rally':
+      return { action: { do: 'rally', yes: true }, why: 'habit' };
+  }
+  const actions = game.actions(world, seat);
+  if (actions.length === 1) return { action: actions[0], why: 'only' };
+  if (kind === 'deploy') return { action: setUp(game, world, seat, actions), why: 'habit' };
+  if (actions.length <= FEW && kind !== 'muster') return best(game, world, seat, actions, random, manner);
+  return { action: actions[random.below(actions.length)], why: 'habit' };
 }
 
-function misjudged(worth: number, random: Random, { misjudges }: Manner): number {
-  return misjudges > 0 ? worth + (misjudges * (random.below(2001) - 1000)) / 1000 : worth;
+function slip(game: EpicGame, world: State, seat: Side, random: Random): Thought {
+  const actions = game.some(world, seat, random);
+  return { action: actions[random.below(actions.length)], why: 'slip' };
 }
 
-/** The unit whose fire brings most fires first; one that would bring nothing holds or passes. */
-function fire(
-  game: EpicGame,
-  world: State,
-  seat: Side,
-  actions: readonly Action[],
-  random: Random,
-  manner: Manner,
-): Thought {
-  const table = game.tableOf(world);
-  let chosen: Action | null = null;
-  let most = 0.02;
+/** The set-up from which most counters can be reached soonest. */
+function setUp(game: EpicGame, world: State, seat: Side, actions: readonly Action[]): Action {
+  let chosen = actions[0];
+  let most = Number.NEGATIVE_INFINITY;
   for (const action of actions) {
-    if (action.do !== 'fire' || action.attacks.length === 0) continue;
-    const worth = misjudged(fireWorth(table, world, seat, action), random, manner);
+    const tried = game.fork(world);
+    game.apply(tried, seat, action, diceFrom(randomFrom('set up')));
+    const places = tried.objectives.length;
+    const rows = fieldOf(game.tableOf(tried), tried).bodies[seat].map((body) =>
+      reachOf(tried, body).map((gap) => Math.max(0, gap - 2 * body.move)),
+    );
+    const alone = new Array<number>(places).fill(1e6);
+    const worth = groundWorth(tried, seat, nearestOf(rows, places), alone, 700);
     if (worth <= most) continue;
     most = worth;
     chosen = action;
   }
-  if (chosen) return { action: chosen, gain: null, why: 'fire' };
-  const quiet = actions.find((action) => action.do === 'fire' && action.attacks.length === 0) ?? actions[0];
-  return { action: quiet, gain: null, why: 'hold' };
-}
-
-/** The moves of one unit are weighed at a time. */
-function move(
-  game: EpicGame,
-  world: State,
-  seat: Side,
-  actions: readonly Action[],
-  random: Random,
-  manner: Manner,
-): Thought {
-  const units = new Set(actions.flatMap((action) => (action.do === 'move' ? [action.unit] : [])));
-  const [unit] = units;
-  if (unit === undefined) return best(game, world, seat, actions, random, manner);
-  const own = actions.filter((action) => action.do === 'move' && action.unit === unit);
-  return best(game, world, seat, own, random, manner);
+  return chosen;
 }
 
 /** Each answer tried in imagined worlds: the one after which most is to be hoped for. */
@@ -98,61 +110,47 @@ function best(
   seat: Side,
   actions: readonly Action[],
   random: Random,
-  manner: Manner,
+  { worlds }: Manner,
 ): Thought {
   const table = game.tableOf(world);
   const before = worthOf(table, world, seat);
   const seed = random.below(0x1_0000_0000);
   let chosen = actions[0];
-  let gain: Worth | null = null;
+  let gain: Worth | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const action of actions) {
-    let after: Worth | null = null;
-    for (let i = 0; i < manner.worlds; i++) {
+    const ends: Worth[] = [];
+    for (let i = 0; i < worlds; i++) {
       const tried = game.fork(world);
       game.apply(tried, seat, action, diceFrom(randomFrom(`${seed} ${i}`)));
-      after = added(after, worthOf(table, tried, seat), 1 / manner.worlds);
-      if (action.do === 'move') break; // no dice in it worth a second look
+      ends.push(worthOf(table, tried, seat));
     }
-    if (!after) continue;
-    const share = action.do === 'move' ? manner.worlds : 1;
-    const worth = scaled(after, share);
-    const judged = misjudged(sumOf(worth), random, manner);
-    if (judged <= most) continue;
-    most = judged;
+    const worth = sumOf((part) => ends.reduce((sum, end) => sum + end[part], 0) / worlds);
+    if (worth <= most) continue;
+    most = worth;
     chosen = action;
-    gain = less(worth, before);
+    gain = less(ends[0], before);
   }
   return { action: chosen, gain, why: 'weighed' };
 }
 
-type Parts = { -readonly [Part in keyof Worth]: number };
-
-function combined(of: (part: keyof Worth) => number): Worth {
-  const parts: Parts = { points: 0, losses: 0, ground: 0, fire: 0, contact: 0 };
-  for (const part of PARTS) parts[part] = of(part);
-  return parts;
-}
-
-function added(sum: Worth | null, worth: Worth, share: number): Worth {
-  return combined((part) => (sum?.[part] ?? 0) + worth[part] * share);
-}
-
-function scaled(worth: Worth, by: number): Worth {
-  return combined((part) => worth[part] * by);
-}
-
 function less(worth: Worth, before: Worth): Worth {
-  return combined((part) => worth[part] - before[part]);
+  return {
+    points: worth.points - before.points,
+    losses: worth.losses - before.losses,
+    ground: worth.ground - before.ground,
+    fire: worth.fire - before.fire,
+    contact: worth.contact - before.contact,
+  };
 }
 
 /** An answer weighed by somebody who looks on with that view. */
 export function seenFrom(game: EpicGame, view: View, seat: Side, action: Action): Thought {
-  if (action.do === 'orders') return { action, gain: null, why: 'orders' };
-  if (action.do === 'fire') return { action, gain: null, why: action.attacks.length > 0 ? 'fire' : 'hold' };
+  if (action.do === 'orders') return { action, why: 'orders' };
+  if (action.do === 'fire') return { action, why: action.attacks.length > 0 ? 'fire' : 'hold' };
   const random = randomFrom('openly');
   const world = game.imagine(view, random);
-  if (game.check(world, seat, action) !== null) return { action, gain: null, why: 'habit' };
+  if (game.check(world, seat, action) !== null) return { action, why: 'habit' };
   const table = game.tableOf(world);
   const before = worthOf(table, world, seat);
   game.apply(world, seat, action, diceFrom(random));

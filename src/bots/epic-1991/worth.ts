@@ -19,8 +19,8 @@ export interface Worth {
 
 export const PARTS = ['points', 'losses', 'ground', 'fire', 'contact'] as const;
 
-export function sumOf(worth: Worth): number {
-  return PARTS.reduce((sum, part) => sum + worth[part], 0);
+export function sumOf(of: (part: keyof Worth) => number): number {
+  return PARTS.reduce((sum, part) => sum + of(part), 0);
 }
 
 const COUNTER = 5;
@@ -45,6 +45,7 @@ export function modelWorth(table: Table, state: State, id: number): number {
   const models = modelsOf(table, number);
   const use = (card.vps * USEFUL) / models;
   if (broken) return use;
+  if (card.break === 'stand') return table.models[id].traits.includes('command') ? card.vps : use + 0.1;
   const now = towardsBreaking(card, casualties, models);
   return use + card.vps * WOUNDED * (towardsBreaking(card, casualties + 1, models) - now) + 0.02;
 }
@@ -92,7 +93,7 @@ function standingOf(table: Table, state: State): Record<Side, Standing[]> {
 
 const ARMS = new WeakMap<ModelInfo, { readonly range: number; readonly hits: number }>();
 
-export function armsOf(info: ModelInfo): { readonly range: number; readonly hits: number } {
+function armsOf(info: ModelInfo): { readonly range: number; readonly hits: number } {
   const known = ARMS.get(info);
   if (known) return known;
   let range = 0;

@@ -9,7 +9,6 @@ export const about = {
   areas: 'LOS CMD TIME REINF STACK DOOR'.split(' '),
   opponents: [],
   lacks: {
-    golden: 'No match of legion against legion is kept as text while its rules are still being written.',
     bots: 'Nobody has taught an opponent to play legion against legion yet.',
     web: 'Legion against legion is played from the command line only so far.',
     shown: 'The cases of legion against legion are not played in the rulebook yet.',

@@ -36,7 +36,7 @@ export interface HeresyRuleset extends Ruleset<Setup, State, Action, Event, View
 export const hulkHeresy: HeresyRuleset = {
   id,
   title,
-  version: '2',
+  version: '3',
   seats,
   options: [
     {

@@ -33,7 +33,7 @@ export function sketch(table: Table, seen: State): string {
   });
   const pieces = SIDES.flatMap((side) => seen.units[side]).map((id) => seen.pieces[id]!);
   const place = (at: number, area: number): string =>
-    at === NOWHERE ? board.entries[area].name : board.name(at);
+    at === NOWHERE ? (board.entries[area]?.name ?? 'aside') : board.name(at); // aside: HH-PSI-21 moves them one by one
   if (pieces.length > 0) lines.push(pieces.map((p) => `${p.side}${p.id} ${place(p.at, p.area)}`).join(', '));
   return lines.join('\n');
 }

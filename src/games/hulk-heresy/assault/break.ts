@@ -4,10 +4,12 @@ import { masterOf } from '../auras.ts';
 import { BLADES, type BladeId } from '../data/assault.ts';
 import { frontSquare, named, piece } from '../position.ts';
 import { clearScenery, type Scenery, sceneryAt } from '../scenery.ts';
+import type { Piece, State } from '../state.ts';
 import { done, type HeresyRule, no, type Play } from '../steps.ts';
+import type { Table } from '../table.ts';
 import type { Act } from '../turn/acts.ts';
 import { assaultPrice, refuseBlade } from './assault.ts';
-import { bladesOf, diceOf, onesAgain } from './fighters.ts';
+import { bladesOf, diceOf, extraDice, onesAgain } from './fighters.ts';
 import { standGuard } from './outcome.ts';
 import { strikesOf } from './ways.ts';
 
@@ -36,6 +38,10 @@ const rends = (blade: BladeId, how: string | undefined): boolean =>
 /** Ways to strike that are of use here: a servo arm that rends, and guard afterwards. */
 const OF_USE = ['rend', 'peerless'];
 
+/** HH-CA-24: those of the blade and the extra ones. */
+const diceAgainst = (table: Table, state: State, p: Piece, blade: BladeId): number =>
+  diceOf(state, p, blade, true) + extraDice(table, state, p, true);
+
 export const breakAct: Act = {
   price: assaultPrice,
   refuse(table, state, p, action) {
@@ -51,7 +57,9 @@ export const breakAct: Act = {
     const sixes = SIXES[target];
     if (!sixes)
       return no(target === 'forge' ? 'HH-FORGE-06' : 'HH-OBJ-09', 'Only a weapon that rends destroys it.');
-    return diceOf(state, p, blade, true) < sixes ? no('HH-CA-25', 'One die cannot break a barricade.') : null;
+    return diceAgainst(table, state, p, blade) < sixes
+      ? no('HH-CA-25', 'One die cannot break a barricade.')
+      : null;
   },
   list(table, state, p) {
     if (p.blip) return [];
@@ -100,7 +108,7 @@ export const breaking: HeresyRule<'break'> = {
     const p = piece(state, step.unit);
     if (!step.rolled) {
       step.rolled = true;
-      const count = rends(step.weapon, step.how) ? 0 : diceOf(state, p, step.weapon, true);
+      const count = rends(step.weapon, step.how) ? 0 : diceAgainst(table, state, p, step.weapon);
       step.dice = Array.from({ length: count }, () => dice.d6());
       step.asked = ones(step.dice).length === 0 || onesAgain(table, state, p, true) === 0;
       const { square, dice: thrown } = step;

@@ -1,0 +1,186 @@
+/** Which unit moves next, and where to. */
+import type { Action } from '../../games/epic-1991/actions.ts';
+import { contacts } from '../../games/epic-1991/geometry/position.ts';
+import type { EpicGame } from '../../games/epic-1991/index.ts';
+import { foeOf, type Side, type State } from '../../games/epic-1991/state.ts';
+import { diceFrom } from '../../kernel/dice.ts';
+import { randomFrom } from '../../kernel/random.ts';
+import { type Body, type Field, fieldOf } from './bodies.ts';
+import { groundWorth, isSettled, nearestOf, reachOf } from './ground.ts';
+import { foeReachOf, type Gains, type Planned, planFor, standingGains, type Temper } from './plan.ts';
+import { outAfter } from './ride.ts';
+import { modelWorth, winning } from './worth.ts';
+
+export interface Moving {
+  readonly action: Action;
+  /** What speaks for it; null where nothing was weighed. */
+  readonly gains: Gains | null;
+}
+
+/** A move must be worth that much to be made. */
+const WORTHWHILE = 0.05;
+
+/** `careful`: what the engine lists for the unit is weighed too, each as it would stand. */
+export function moveOf(
+  game: EpicGame,
+  world: State,
+  side: Side,
+  temper: Temper,
+  careful: boolean,
+  misjudged: (worth: number) => number,
+): Moving {
+  const table = game.tableOf(world);
+  const units = game.unitsFor(world, side);
+  const field = fieldOf(table, world);
+  const foes = foeReachOf(field, side, null);
+  const plans = planFor(field, side, null, temper, foes, units)
+    .filter(({ body }) => units.includes(body.unit))
+    .map((plan) => ({ plan, lead: misjudged(plan.lead) }))
+    .sort((a, b) => b.lead - a.lead || a.plan.body.unit - b.plan.body.unit);
+  for (const { plan, lead } of plans) {
+    if (lead <= WORTHWHILE) break;
+    const found = carried(game, world, side, plan, careful ? { field, foes, temper } : null);
+    if (found) return found;
+  }
+  const end: Action = { do: 'end' };
+  if (game.check(world, side, end) === null) return { action: end, gains: null };
+  return owed(game, world, side, units, { field, foes, temper });
+}
+
+interface Weighing {
+  readonly field: Field;
+  readonly foes: readonly (readonly number[])[];
+  readonly temper: Temper;
+}
+
+/** The plan as moves that can be made, the best of them; null when nothing is better than to stay. */
+function carried(
+  game: EpicGame,
+  world: State,
+  side: Side,
+  { body, option, gains }: Planned,
+  weighing: Weighing | null,
+): Moving | null {
+  const { unit } = body;
+  const sent = option.foe === 0 ? game.sentTo(world, side, unit, option) : null;
+  const there = sent && 'do' in sent ? [sent] : [];
+  if (!weighing) {
+    const [ride] = there.length > 0 ? there : game.listFor(world, side, unit);
+    const stops = world.units[unit].order === 'advance' && ride?.do === 'move' && ridesOn(ride);
+    const action = (stops ? outAfter(game, world, side, ride) : null) ?? ride;
+    return action ? { action, gains } : null;
+  }
+  const listed = game.listFor(world, side, unit);
+  const ways = [...there, ...listed];
+  const out = ways.flatMap((move) =>
+    move.do === 'move' && move.legs.length > 0 && ridesOn(move)
+      ? (outAfter(game, world, side, move) ?? [])
+      : [],
+  );
+  return bestOf(game, world, side, [...ways, ...out], weighing);
+}
+
+/** Nobody gets in or out in it. */
+function ridesOn({ legs }: Extract<Action, { do: 'move' }>): boolean {
+  return legs.every(({ leave, board }) => leave === undefined && board === undefined);
+}
+
+/** Somebody has a duty: what he may do, weighed. */
+function owed(
+  game: EpicGame,
+  world: State,
+  side: Side,
+  units: readonly number[],
+  weighing: Weighing,
+): Moving {
+  for (const unit of units) {
+    const listed = game
+      .listFor(world, side, unit)
+      .filter((action) => action.do !== 'move' || action.legs.length > 0);
+    const best = listed.length > 0 ? bestOf(game, world, side, listed, weighing) : null;
+    if (best) return best;
+  }
+  return { action: game.actions(world, side)[0], gains: null };
+}
+
+function bestOf(
+  game: EpicGame,
+  world: State,
+  side: Side,
+  actions: readonly Action[],
+  weighing: Weighing,
+): Moving | null {
+  let best: Moving | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of actions) {
+    if (action.do !== 'move') continue;
+    const gains = gainsOf(game, world, side, action, weighing);
+    const { temper } = weighing;
+    const worth =
+      gains.ground * temper.ground +
+      gains.shots * temper.shots +
+      gains.threat * temper.threat +
+      gains.fight * temper.fight;
+    if (worth <= most) continue;
+    most = worth;
+    best = { action, gains };
+  }
+  return best;
+}
+
+/** What a move comes to, from where everybody would stand. */
+function gainsOf(
+  game: EpicGame,
+  world: State,
+  side: Side,
+  action: Extract<Action, { do: 'move' }>,
+  { field, foes }: Weighing,
+): Gains {
+  const { unit } = action;
+  const tried = game.fork(world);
+  game.apply(tried, side, action, diceFrom(randomFrom('a move')));
+  const then = fieldOf(field.table, tried);
+  const places = tried.objectives.length;
+  const others = field.bodies[side].filter((body) => body.unit !== unit).map((body) => reachOf(world, body));
+  const foe = nearestOf(foes, places);
+  const soft = isSettled(world, side) ? 60 : 700;
+  const body = then.bodies[side].find((one) => one.unit === unit);
+  if (!body) return { ground: 0, shots: 0, threat: 0, fight: 0 };
+  const rest = nearestOf(others, places);
+  const ground =
+    groundWorth(world, side, nearestOf([rest, reachOf(world, body)], places), foe, soft) -
+    groundWorth(world, side, rest, foe, soft);
+  const option = { order: null, x: body.x, y: body.y, foe: 0 };
+  const gains = standingGains({ ...field, state: tried }, body, option);
+  return { ...gains, ground, fight: gains.fight + fightsOf(then, body) };
+}
+
+/** The fights in which a body's models stand. */
+function fightsOf({ table, state }: Field, body: Body): number {
+  const many = new Map<number, number[]>();
+  for (const id of body.ids)
+    for (const foe of contacts(table, state, id)) many.set(foe, [...(many.get(foe) ?? []), id]);
+  let sum = 0;
+  for (const [foe, ids] of many) {
+    if (state.models[foe].titan > 0) continue;
+    const caf = Math.max(...ids.map((id) => table.models[id].row.caf));
+    const won = winning(caf - table.models[foe].row.caf + 3.5 * (ids.length - 1) * 0.7);
+    sum += won * modelWorth(table, state, foe) - (1 - won) * modelWorth(table, state, ids[0]);
+  }
+  return sum;
+}
+
+/** Whether a side's units are better off to go first: they reach somebody to fight, and the enemy has not yet gone. */
+export function goesFirst(game: EpicGame, world: State, side: Side, temper: Temper): boolean {
+  const table = game.tableOf(world);
+  const field = fieldOf(table, world);
+  const fights = (who: Side) =>
+    planFor(
+      field,
+      who,
+      null,
+      temper,
+      field.bodies[foeOf(who)].map((body) => reachOf(world, body)),
+    ).reduce((sum, { gains }) => sum + Math.max(0, gains.fight), 0);
+  return fights(side) >= fights(foeOf(side)) + 0.5;
+}
