@@ -23,11 +23,13 @@ const MOST_OPEN = 20;
 export function registerOnline(app: FastifyInstance, state: () => StoreState): void {
   let key: Promise<string> | null = null;
   let tables: ReturnType<typeof openTables> | null = null;
+  let last: Store | null = null;
 
   function opened(): Store {
     const now = state();
     if ('missing' in now) throw new Missing(now.missing);
-    if (!tables) {
+    if (!tables || last !== now.store) {
+      last = now.store;
       tables = openTables(now.store);
       const at = tables;
       now.store.listen((id) => at.heard(id)).catch(() => undefined);

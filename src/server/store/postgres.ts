@@ -1,21 +1,15 @@
 /** The PostgreSQL that comes with the packages, started in a data folder of our own and ended with this process. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 export interface Postgres {
   /** Where `pg` connects to. */
   readonly url: string;
+  /** When it is no longer there, whoever ended it. */
+  readonly gone: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,13 +31,14 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   if (isRoot) for (const path of [data, socket]) chownSync(path, NOBODY, NOBODY);
   const how = { ...who, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
   if (!existsSync(join(data, 'PG_VERSION'))) {
-    const made = spawnSync(
+    const made = spawn(
       programs.initdb,
       ['-D', data, '-U', 'auspex', '--auth=trust', '-E', 'UTF8', '--no-instructions'],
-      how,
+      { ...how, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    if (made.status !== 0)
-      throw new Error(`The database could not be made: ${made.error?.message ?? made.stderr}`);
+    const said = saidBy(made);
+    const code = await new Promise((done) => made.once('error', () => done(-1)).once('close', done));
+    if (code !== 0) throw new Error(`The database could not be made: ${said().trim()}`);
   }
   await goneFrom(data);
   // Ended with its parent, however that ends. No port: only who may enter the folder can connect.
@@ -62,10 +57,13 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   const [program, ...rest] = bound ? ['setpriv', '--pdeathsig', 'INT', ...words] : words;
   const child = spawn(program, rest, { ...how, stdio: ['ignore', 'ignore', 'pipe'] });
   await listening(child, join(data, 'postmaster.pid'));
+  const gone = new Promise<void>((done) => child.once('exit', () => done()));
   return {
+    gone,
     url: `postgresql://auspex@/postgres?host=${encodeURIComponent(socket)}`,
     async stop() {
-      await ended(child, 'SIGINT');
+      child.kill('SIGINT');
+      await gone;
       rmSync(socket, { recursive: true, force: true });
     },
   };
@@ -77,7 +75,7 @@ async function programsFor(isRoot: boolean): Promise<{ initdb: string; postgres:
   if (!isRoot) return { initdb, postgres };
   const native = dirname(dirname(postgres));
   const copy = mkdtempSync(join(tmpdir(), 'auspex-postgres-'));
-  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
   chmodSync(copy, 0o755);
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
@@ -105,6 +103,18 @@ function isAlive(pid: number): boolean {
 
 /** Its last line says when it takes connections. */
 async function listening(child: ChildProcess, status: string): Promise<void> {
+  const said = saidBy(child);
+  for (let n = 0; n < START_TRIES; n++) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The database ended at once: ${said().trim()}`);
+    if (existsSync(status) && /\bready\s*$/.test(readFileSync(status, 'utf8'))) return;
+    await later(50);
+  }
+  throw new Error(`The database did not start: ${said().trim()}`);
+}
+
+/** The last of what a program complains of. */
+function saidBy(child: ChildProcess): () => string {
   let said = '';
   child.stderr?.on('data', (part) => {
     said = `${said}${part}`.slice(-2000);
@@ -112,21 +122,7 @@ async function listening(child: ChildProcess, status: string): Promise<void> {
   child.on('error', (error) => {
     said = error.message;
   });
-  for (let n = 0; n < START_TRIES; n++) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`The database ended at once: ${said.trim()}`);
-    if (existsSync(status) && /\bready\s*$/.test(readFileSync(status, 'utf8'))) return;
-    await later(50);
-  }
-  throw new Error(`The database did not start: ${said.trim()}`);
-}
-
-function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((done) => {
-    child.once('exit', () => done());
-    child.kill(signal);
-  });
+  return () => said;
 }
 
 function later(ms: number): Promise<void> {
