@@ -49,8 +49,27 @@ test('boxes', () => {
   expect(isPolygon(square)).toBe(true);
   expect(boxOf(square)).toEqual([0, 0, 10, 20]);
   expect(insideBox(square, [0, 0, 10, 20])).toBe(true);
-  expect(insideBox(square, [0, 0, 10, 19])).toBe(false);
-  expect(insideBox(square, [1, 0, 10, 20])).toBe(false);
+  for (const [x, y] of [
+    [0, 0],
+    [10, 0],
+    [0, 20],
+    [10, 20],
+  ])
+    expect(insideBox([x, y], [0, 0, 10, 20])).toBe(true);
+  for (const [x, y] of [
+    [-1, 5],
+    [11, 5],
+    [5, -1],
+    [5, 21],
+  ])
+    expect(insideBox([x, y], [0, 0, 10, 20])).toBe(false);
+  for (const box of [
+    [1, 0, 10, 20],
+    [0, 1, 10, 20],
+    [0, 0, 9, 20],
+    [0, 0, 10, 19],
+  ] as const)
+    expect(insideBox(square, box)).toBe(false);
 });
 
 test('what is no polygon', () => {

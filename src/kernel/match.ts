@@ -160,7 +160,6 @@ export function act(match: Match, seat: Seat, action: unknown, expect?: number):
   } catch (error) {
     // A bug in a game must not leave a half-played action on the table.
     match.state = stateAt(match, match.entries.length);
-    match.outcome = game.outcome(match.state);
     dice.position = position;
     throw error;
   }

@@ -1,6 +1,6 @@
 /** A battle to be fought: two armies, the table, what is agreed before the first die. */
 import * as v from 'valibot';
-import { type Box, inUnits, isPolygon, type Point } from '../../field/index.ts';
+import { type Box, insideBox, inUnits, isPolygon, type Point } from '../../field/index.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { LIMITS, within, withinData } from '../../kernel/limits.ts';
 import { readData } from '../../kernel/read-data.ts';
@@ -183,7 +183,7 @@ function u(value: number, path: string): number {
 
 function readSpot(x: number, y: number, table: Battle['table'], path: string): Point {
   const spot = { x: u(x, path), y: u(y, path) };
-  if (spot.x < 0 || spot.y < 0 || spot.x > table.width || spot.y > table.length)
+  if (!insideBox([spot.x, spot.y], [0, 0, table.width, table.length]))
     throw new Problem(`${path}: The place is not on the table.`);
   return spot;
 }

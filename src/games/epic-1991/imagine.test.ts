@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import cases from '../../cases/epic-1991/index.ts';
 import { readCases } from '../../cases/read.ts';
+import { seededDice } from '../../kernel/dice.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import type { EpicGame } from './index.ts';
+import { type EpicGame, epic1991 } from './index.ts';
 import { UNKNOWN } from './state.ts';
 
 const PODS = `
@@ -54,4 +57,55 @@ test('E2-HID-06: while orders are given pods may still come this turn', () => {
     (_, seed) => game.imagine(seen, randomFrom(seed)).units[unit].arrives,
   );
   expect([...new Set(turns)].sort()).toEqual([2, 3, 4]);
+});
+
+const army = (name: string) => parse(readFileSync(`armies/epic-1991/${name}.yaml`, 'utf8'));
+
+test('E2-HID-02: who has not seen a set-up imagines one: legal, looking the same, and not always the one that is', () => {
+  const game = epic1991.open(
+    epic1991.readSetup({
+      battle: {
+        battle: 'In secret',
+        points: 3000,
+        table: [6, 4],
+        armies: { A: army('marines-3000'), B: army('orks-scrap-1500') },
+        terrain: [],
+        objectives: [],
+      },
+      options: {},
+    }),
+  );
+  const dice = seededDice('00');
+  const { state } = game.start(dice);
+  while (game.pending(state)[0].kind !== 'deploy') {
+    const [{ seat }] = game.pending(state);
+    game.apply(state, seat, game.actions(state, seat)[0], dice);
+  }
+  const empty = JSON.stringify(state.models);
+  expect(JSON.stringify(game.imagine(game.view(state, 'B'), randomFrom(0)).models)).toBe(empty);
+  game.apply(state, 'A', game.actions(state, 'A')[1], dice);
+  const seen = game.view(state, 'B');
+  const own = game.view(state, 'A');
+  const worlds = Array.from({ length: 12 }, (_, seed) => game.imagine(seen, randomFrom(seed)));
+  for (const [seed, world] of worlds.entries()) {
+    expect(game.view(world, 'B')).toEqual(seen);
+    expect(game.imagine(own, randomFrom(seed))).toEqual(state);
+    for (const { id, side, row, card } of game.table.models.slice(1)) {
+      const { where, carrier } = world.models[id];
+      const { arrives } = world.units[game.table.models[id].unit];
+      const late = game.table.cards[card].units.some((unit) => world.units[unit].arrives > 0);
+      if (side === 'B') expect(where).toBe('away');
+      else expect(where === 'away').toBe(late);
+      if (side === 'B' || !late) expect(arrives).toBe(0);
+      else expect([1, 2, 3]).toContain(arrives);
+      if (late && row.size === 'INF') expect(carrier).toBeGreaterThan(0);
+      const riders = world.models.filter((other) => other?.carrier === id);
+      expect(riders.length).toBeLessThanOrEqual(row.carries);
+    }
+  }
+  const kinds = (of: (world: (typeof worlds)[number]) => unknown) =>
+    new Set(worlds.map((world) => JSON.stringify(of(world)))).size;
+  expect(kinds(({ models }) => models.map((model) => model && [model.x, model.y]))).toBeGreaterThan(2);
+  expect(kinds(({ units }) => units.map((unit) => unit?.arrives))).toBe(3);
+  expect(kinds(({ models }) => models.map((model) => model?.carrier))).toBeGreaterThan(3);
 });

@@ -7,14 +7,16 @@ import { course } from './course.ts';
 import { describe } from './describe.ts';
 import { asks, listActions, refuse, run } from './engine.ts';
 import type { Event } from './events.ts';
+import { fork } from './fork.ts';
 import { laws } from './laws.ts';
 import { parse, print } from './notation.ts';
+import { odds } from './odds.ts';
 import { begin } from './setting-up/begin.ts';
 import { checkMission, readSetup, type Setup } from './setting-up/mission.ts';
 import { sketch } from './sketch.ts';
 import type { State } from './state.ts';
 import { layTable, type Table } from './table.ts';
-import { fork, imagine, redact, reveals, type View, view } from './view.ts';
+import { imagine, redact, reveals, type View, view } from './view.ts';
 
 export type { Action } from './actions.ts';
 export type { Event } from './events.ts';
@@ -88,7 +90,7 @@ export function gameOn(table: Table): HeresyGame {
       print: (_state, action) => print(table, action),
       parse: (state, text) => parse(table, state, text),
     },
-    odds: () => null,
+    odds: (seen, action) => odds(table, seen, action),
     broken: (state) => laws(table, state),
     sketch: (seen) => sketch(table, seen),
   };

@@ -1,9 +1,9 @@
 /** Hidden information: what each side may know, and worlds that agree with it. Every marker is public (HH-MARK-02). */
 import type { Random, Viewer } from '../../kernel/contract.ts';
-import { plainCopy } from '../../kernel/hash.ts';
 import type { Event } from './events.ts';
 import { inventForce } from './force/invent.ts';
 import type { ForceList } from './force/list.ts';
+import { fork } from './fork.ts';
 import { WHOLE } from './gsb/stock.ts';
 import { samplesFor } from './setting-up/forces.ts';
 import {
@@ -21,10 +21,6 @@ import { HIGHEST_COUNTER } from './turn/command.ts';
 /** A state with UNKNOWN or null in place of whatever the viewer may not know. */
 export interface View extends State {
   viewer: Viewer;
-}
-
-export function fork(state: State): State {
-  return plainCopy(state);
 }
 
 /** One thing a view leaves out: of whom, and how the state looks without it. */

@@ -50,7 +50,7 @@ export interface RosterRow {
   readonly name: string;
   readonly symbol: string;
   readonly side: string;
-  readonly number?: number;
+  readonly number?: number | string;
   /** Points of its own; `full` is 0 where units have none. */
   readonly ap: number;
   readonly full: number;
@@ -96,6 +96,8 @@ export interface Dossier {
   /** Each weapon always has the same place, whatever else is carried; null: that place is empty. */
   readonly weapons: readonly (Fact | null)[];
   readonly facts: readonly Fact[];
+  /** Its special rules, each explained in a sentence when its name is pressed or pointed at. */
+  readonly rules?: readonly { readonly name: string; readonly text: string; readonly rule: string }[];
 }
 
 /** An event as its reader knows it, and the line made of it. */

@@ -4,7 +4,7 @@ import type { Picture } from '../match/timeline.ts';
 import type { Point } from '../stage/box.ts';
 import type { FieldScene, ModelDraw } from './field-scene.ts';
 import type { Ask, Offer } from './offer.ts';
-import type { LineDraw } from './on-field.ts';
+import type { LineDraw, OnField } from './on-field.ts';
 import type { Staging } from './staging.ts';
 
 /** A short mark on the table for something that just happened. */
@@ -26,6 +26,16 @@ export interface RingDraw {
   readonly text?: string;
 }
 
+/** A button and a key by which a plan is changed. */
+export interface PlanEdit {
+  readonly id: string;
+  readonly word: string;
+  readonly icon: string;
+  readonly key: string;
+  readonly held?: boolean;
+  make(): Offer | Refusal | null;
+}
+
 /** Places are units by number: dice, questions and sounds stand beside a unit. */
 export interface Field extends Staging<FieldScene, FieldEffect> {
   readonly stage: 'field';
@@ -35,9 +45,18 @@ export interface Field extends Staging<FieldScene, FieldEffect> {
   drafted(scene: FieldScene, ask: Ask): FieldScene;
   /** What a stroke of the brush over a unit prefers; null when nothing is being painted. */
   stroke(ask: Ask, unit: number): { readonly toggle: string; readonly value: string } | null;
-  /** The selected unit sent to a place, as far as it goes; why not; null when nobody can be sent anywhere now. */
+  /** What an answer would look like on the table. */
+  drawn(ask: Ask, action: unknown): OnField;
+  /** The selected unit sent to a place as far as it goes, or what is asked for put there; why not; null when a place means nothing now. */
   sentTo(ask: Ask, at: Point): Offer | Refusal | null;
-  /** What the selected unit can do to that one. */
+  /**
+   * A plan with one thing of it put elsewhere: a model that would go, the shots of one that would fire (`held`: its number), or a
+   * template (`held`: -1 for the first, and so on). Null where that means nothing.
+   */
+  pulled(ask: Ask, plan: Offer, held: number, at: Point): Offer | Refusal | null;
+  /** What else can be done to a plan before it is carried out. */
+  edits(ask: Ask, plan: Offer): readonly PlanEdit[];
+  /** What the selected unit can do to that one, or the answers that are about it. */
   onto(ask: Ask, unit: number): readonly Offer[];
   /** Around the selected unit; nothing that nobody may measure. */
   rings(ask: Ask): readonly RingDraw[];

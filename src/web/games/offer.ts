@@ -15,6 +15,8 @@ export interface Offer extends OnSquares, OnField {
   readonly rest?: readonly unknown[];
   /** It goes on through whatever does not stop it: shots that miss. */
   readonly presses?: boolean;
+  /** Who plays it wants this from now on, as long as the table is open: by the game's own names. */
+  readonly wishes?: Readonly<Record<string, string>>;
   /** Somebody may interrupt it. */
   readonly risky?: boolean;
   /** Its notation. */
@@ -35,6 +37,9 @@ export interface Offer extends OnSquares, OnField {
   readonly word: string;
   /** A whole sentence for tooltips and screen readers. */
   readonly label: string;
+  /** It is only planned: the rules would refuse it, and what would be legal instead. */
+  readonly refused?: Refusal;
+  readonly instead?: Offer;
 }
 
 export interface BarButton {
@@ -88,17 +93,20 @@ export interface Choice {
   readonly key?: string;
   readonly detail?: string;
   readonly odds?: Odds | null;
+  /** The heading it stands under in a long list. */
+  readonly group?: string;
   /** The one a player most often wants. */
   readonly main?: boolean;
 }
 
-/** A way to write an answer that is none of the choices. `onAnswer` says why not. */
+/** A way to write an answer that is none of the choices. `onAnswer` says why not; `onPoint` draws what is thought of. */
 export type AnswerForm = ComponentType<{
   readonly game: AnyGame;
   readonly view: unknown;
   readonly seat: Seat;
   readonly resting: boolean;
   onAnswer(action: unknown): Refusal | null;
+  onPoint(action: unknown | null): void;
 }>;
 
 /** A question asked of the viewer. */

@@ -8,6 +8,16 @@ export interface LineDraw {
   readonly text?: string;
 }
 
+/** A ring around a model or a place. */
+export interface SpotDraw {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** Meant, struck, or where it cannot stay. */
+  readonly kind: 'mark' | 'foe' | 'fault';
+  readonly text?: string;
+}
+
 export interface OnField {
   /** Models as they would stand after it, and the ways they take. */
   readonly ghosts?: readonly ModelDraw[];
@@ -15,4 +25,7 @@ export interface OnField {
   /** Who would shoot at whom. */
   readonly shots?: readonly LineDraw[];
   readonly templates?: readonly DiscDraw[];
+  readonly spots?: readonly SpotDraw[];
+  /** Terrain as it would lie: convex polygons as flat lists of corners. */
+  readonly outlines?: readonly (readonly number[])[];
 }

@@ -12,7 +12,7 @@ export interface PieceDraw {
   readonly facing: Facing | null;
   /** What a screen reader says: 'Castor, Terminator, I7, faces east, on overwatch'. */
   readonly label: string;
-  readonly number?: number;
+  readonly number?: number | string;
   readonly ap?: number;
   /** Something counted at the piece: shots, Psi points. */
   readonly badge?: { readonly symbol: string; readonly text: string };

@@ -66,8 +66,9 @@ export function awaited(asked: readonly Decision[], players: Players, viewer: Vi
 }
 
 /** What a seat prefers: its standing orders, and what was set for this turn. */
-export function wishesOf({ host, toggles }: TableState, seat: Viewer): Look['toggles'] {
-  return host.keep === null ? toggles : { ...ordersOf(host.ruleset, seat), ...toggles };
+export function wishesOf({ host, toggles, wishes }: TableState, seat: Viewer): Look['toggles'] {
+  const orders = host.keep === null ? {} : ordersOf(host.ruleset, seat);
+  return { ...orders, ...wishes[seat], ...toggles };
 }
 
 /** What a seat that is asked could do, with nothing selected. */

@@ -34,8 +34,9 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
       at.listeners.add(listener);
       return () => at.listeners.delete(listener);
     },
-    play({ action, rest, presses, unit = 0 }) {
+    play({ action, rest, presses, wishes, unit = 0 }) {
       const { viewer } = at.look;
+      if (wishes) at.wishes = { ...at.wishes, [viewer]: { ...at.wishes[viewer], ...wishes } };
       at.pressing = presses ? unit : 0;
       at.chosen = { seat: viewer, n: eyes(viewer).standing() };
       return play(at, viewer, { action }, rest);

@@ -17,7 +17,9 @@ export interface Sitting
   /** The limit of time, told apart from the rest: it moves every second. */
   readonly clock: Pick<Timer, 'left' | 'subscribe'>;
   /** Plays an action and, after it, the rest of a planned row; returns why not. */
-  play(offer: Pick<Offer, 'action' | 'rest' | 'presses'> & Partial<Pick<Offer, 'unit'>>): Refusal | null;
+  play(
+    offer: Pick<Offer, 'action' | 'rest' | 'presses' | 'wishes'> & Partial<Pick<Offer, 'unit'>>,
+  ): Refusal | null;
   check(action: unknown): Refusal | null;
   prefer(toggle: string, value: string): void;
   /** Several at once. */

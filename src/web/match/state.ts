@@ -39,6 +39,8 @@ export interface TableState {
   /** What was set for this turn, and whose turn it is. */
   toggles: Look['toggles'];
   turnOf: Seat | null;
+  /** What a seat wants for as long as the table is open. */
+  wishes: Readonly<Record<Seat, Look['toggles']>>;
   /** The question that is put to its person although an order would answer it. */
   overruled: { readonly seat: Seat; readonly id: number } | null;
   byOrder: readonly OrderPlayed[];
@@ -114,6 +116,7 @@ export function openState(host: Host, pace: Speed | null = null): TableState {
     pressing: 0,
     toggles: {},
     turnOf: null,
+    wishes: {},
     overruled: null,
     byOrder: [],
     declined: null,

@@ -20,6 +20,18 @@ export interface Opened {
   readonly offers: readonly Offer[];
   /** What is sure to come of the first of them. */
   readonly stakes?: string | null;
+  /** It is a plan that can be changed before it is carried out. */
+  readonly edits?: readonly Edit[];
+}
+
+/** A button and a key that change what a card shows. */
+export interface Edit {
+  readonly id: string;
+  readonly word: string;
+  readonly icon: string;
+  readonly key: string;
+  readonly held?: boolean;
+  run(): void;
 }
 
 export interface Picks<Spot extends Opened = Opened> {
@@ -36,10 +48,20 @@ export interface Picks<Spot extends Opened = Opened> {
   /** The spot whose odds are shown, or whose meaning is being chosen. */
   readonly open: Spot | null;
   readonly toast: Toast | null;
+  /** An answer that is only thought of: a list has it under the hand, and the stage draws it. */
+  readonly pointed: unknown | null;
 }
 
 /** Nothing is being picked; who is selected stays. */
-export const NOTHING_OPEN = { shown: null, ghost: null, mode: null, menu: null, open: null, toast: null };
+export const NOTHING_OPEN = {
+  shown: null,
+  ghost: null,
+  mode: null,
+  menu: null,
+  open: null,
+  toast: null,
+  pointed: null,
+};
 export const NO_PICKS: Picks<never> = { unit: 0, ...NOTHING_OPEN };
 
 /** What the player could do with a piece selected; null while it is not the viewer's to decide. */

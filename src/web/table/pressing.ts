@@ -25,7 +25,7 @@ export interface Moment<Spot extends Opened = Opened> {
 
 /** A press on something that has said already what it means: an answer, a choice on an open card. */
 export function choose<S extends Opened>(at: Moment<S>, offer: Offer, by: By): void {
-  if (pressed(at, offer.text, 'free', by) === 'commit') commit(at, offer);
+  if (!offer.refused && pressed(at, offer.text, 'free', by) === 'commit') commit(at, offer);
 }
 
 export function select<S extends Opened>(at: Moment<S>, unit: number): void {

@@ -6,8 +6,13 @@ import { Dice } from '../parts/dice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { type By, byClick } from '../stage/grammar.ts';
+import { ChoiceList } from './choice-list.tsx';
 import { ClockFace } from './clock-face.tsx';
 import { OddsBar } from './odds-card.tsx';
+import { pointing } from './pointing.ts';
+
+/** More answers than these are a list to look through. */
+const FEW = 12;
 
 interface Props {
   sitting: Sitting;
@@ -16,10 +21,11 @@ interface Props {
   /** Of whoever is asked. */
   face: { readonly symbol: string; readonly side: string } | undefined;
   onChoose(offer: Offer, by: By): void;
+  onPoint(action: unknown | null): void;
 }
 
 /** A question with its answers, as small as they allow. What only explains, and what should hold from now on, is folded away. */
-export function PromptBody({ sitting, look, prompt, face, onChoose }: Props) {
+export function PromptBody({ sitting, look, prompt, face, onChoose, onPoint }: Props) {
   const [open, setOpen] = useState(false);
   const fold = useId();
   const taken = look.ordered?.offer.text;
@@ -45,7 +51,9 @@ export function PromptBody({ sitting, look, prompt, face, onChoose }: Props) {
         </button>
       </header>
       {prompt.text && <p className="ask-text">{prompt.text}</p>}
-      {prompt.choices.length > 0 && (
+      {prompt.choices.length > FEW ? (
+        <ChoiceList {...{ prompt, onChoose, onPoint }} resting={look.busy} />
+      ) : prompt.choices.length > 0 ? (
         <div
           className={short ? 'choice short' : 'choice'}
           style={{ '--columns': short ? prompt.choices.length : columnsFor(prompt) } as CSSProperties}
@@ -58,10 +66,11 @@ export function PromptBody({ sitting, look, prompt, face, onChoose }: Props) {
               resting={look.busy}
               taken={choice.offer.text === taken}
               onChoose={onChoose}
+              onPoint={onPoint}
             />
           ))}
         </div>
-      )}
+      ) : null}
       {prompt.form && (
         <Suspense>
           <prompt.form
@@ -70,6 +79,7 @@ export function PromptBody({ sitting, look, prompt, face, onChoose }: Props) {
             seat={look.viewer}
             resting={look.busy}
             onAnswer={(action) => sitting.play({ action })}
+            onPoint={onPoint}
           />
         </Suspense>
       )}
@@ -119,6 +129,7 @@ function ChoiceButton({
   resting,
   taken,
   onChoose,
+  onPoint,
 }: {
   choice: Choice;
   short: boolean;
@@ -126,6 +137,7 @@ function ChoiceButton({
   /** A standing order is about to take it. */
   taken: boolean;
   onChoose(offer: Offer, by: By): void;
+  onPoint(action: unknown | null): void;
 }) {
   const { offer, word, key, detail, odds, main } = choice;
   return (
@@ -135,6 +147,7 @@ function ChoiceButton({
       data-action={offer.text}
       title={short ? detail : undefined}
       disabled={resting}
+      {...pointing(onPoint, offer.action)}
       onClick={({ nativeEvent }) => onChoose(offer, byClick(nativeEvent))}
     >
       <strong>

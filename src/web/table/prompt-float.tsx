@@ -27,6 +27,7 @@ export function PromptFloat({ sitting, controls, layout, camera, prompt, dock }:
         prompt={prompt}
         face={prompt.unit === undefined ? undefined : layout.face(prompt.unit)}
         onChoose={controls.choose}
+        onPoint={controls.point}
       />
     </Float>
   );

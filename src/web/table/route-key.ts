@@ -44,6 +44,7 @@ export function routeKey(key: string, target: Element | null, by: By, where: Whe
   }
   const { hand } = controls;
   if (!hand || resting) return false;
+  if (controls.picks.open?.edits && where.own?.(key, target, by)) return true;
   const opened = hand.bar.find(({ id, menu }) => menu && id === controls.picks.menu);
   const item = opened?.menu?.find((one) => one.key === key);
   if (item) return did(pressByKey(controls, item, by));

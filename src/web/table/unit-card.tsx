@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { Dossier, Fact } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Points } from '../parts/points.tsx';
+import { Rule } from '../parts/rule.tsx';
 
 export function UnitCard({ card }: { card: Dossier | null }) {
   if (!card) {
@@ -38,7 +40,38 @@ export function UnitCard({ card }: { card: Dossier | null }) {
           <FactRow key={`${fact.text} ${fact.value}`} {...fact} />
         ))}
       </div>
+      {card.rules && <SpecialRules rules={card.rules} />}
     </section>
+  );
+}
+
+/** Names to point at or press; each is explained in a sentence below them. */
+function SpecialRules({ rules }: { rules: NonNullable<Dossier['rules']> }) {
+  const [pressed, setPressed] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const shown = rules.find(({ name }) => name === (pointed ?? pressed));
+  return (
+    <div className="special-rules">
+      <div className="row">
+        {rules.map(({ name }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === pressed}
+            onClick={() => setPressed(name === pressed ? null : name)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(name)}
+            onPointerLeave={() => setPointed(null)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {shown && (
+        <p role="status">
+          <b>{shown.name}.</b> {shown.text} <Rule id={shown.rule} />
+        </p>
+      )}
+    </div>
   );
 }
 

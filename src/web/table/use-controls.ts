@@ -16,6 +16,8 @@ export interface Controls<Spot extends Opened = Opened> {
   select(unit: number): void;
   choose(offer: Offer, by: By): void;
   press(button: BarButton, by: By): void;
+  /** An answer is under the hand, or none is. */
+  point(action: unknown | null): void;
   undo(): void;
   cancel(): void;
 }

@@ -113,6 +113,7 @@ export function TextScreen({ sitting, onRematch }: Props) {
               seat={look.viewer}
               resting={look.busy}
               onAnswer={(action) => sitting.play({ action })}
+              onPoint={() => undefined}
             />
           </Suspense>
         )}

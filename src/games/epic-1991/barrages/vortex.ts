@@ -7,7 +7,7 @@ import { finish, type Play, push, roll, rollDirection, sum } from '../play.ts';
 import { destroy } from '../saves/casualties.ts';
 import type { Side } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
-import { isBuilding } from '../terrain/ground.ts';
+import { isBuilding, isOnTable } from '../terrain/ground.ts';
 import { hitTitan, isTitan } from '../titans/titans.ts';
 import { BURST, buildingsUnder, scatter, under } from './barrage.ts';
 
@@ -22,7 +22,7 @@ export function launchVortex(play: Play, { model, x, y }: Extract<Attack, { is: 
     ...under(table, state, at.x, at.y, BURST),
   ];
   events.push({ kind: 'disc', is: 'vortex', ...at });
-  if (at.x >= 0 && at.y >= 0 && at.x <= table.width && at.y <= table.length)
+  if (isOnTable(table, [at.x, at.y]))
     state.discs = [...state.discs, { kind: 'vortex', ...at, radius: BURST, owner }]; // E2-VORT-07, E2-VORT-11
   push(play, { do: 'vortex', left, x: at.x, y: at.y, owner });
 }
@@ -76,7 +76,7 @@ export function moveVortex(play: Play, at: number): void {
 
 /** E2-VORT-11: off the table it is gone. */
 function replace({ table, state }: Play, at: number, to: { x: number; y: number } | null): void {
-  const stays = to && to.x >= 0 && to.y >= 0 && to.x <= table.width && to.y <= table.length;
+  const stays = to && isOnTable(table, [to.x, to.y]);
   state.discs = state.discs.map((disc, i) =>
     i !== at ? disc : stays ? { ...disc, ...to } : { ...disc, radius: 0 },
   );

@@ -53,3 +53,30 @@ test('E2-MULT-02 a way is always found, though there be no time to look at all o
   const ALL: Pair[] = [[1, 11], [1, 12], [1, 13], [2, 11], [2, 12], [2, 13]]; // biome-ignore format: pairs read best
   expect(pairings(models(ALL), ALL, 0)[0]).toContainEqual([1, 13]);
 });
+
+/** Every choice of pairs, tried one by one. */
+function slowPairings(edges: readonly Pair[]): string[] {
+  const covers = Array.from({ length: 2 ** edges.length }, (_, mask) =>
+    edges.filter((_, i) => mask & (1 << i)),
+  ).filter((pairs) => models(edges).every((id) => pairs.some((pair) => pair.includes(id))));
+  const fewest = Math.min(...covers.map(({ length }) => length));
+  return covers
+    .filter(({ length }) => length === fewest)
+    .map((pairs) => pairs.join(' '))
+    .sort();
+}
+
+test('E2-MULT-02 the ways are those that trying every choice of pairs finds, and two are looked for where there are two', () => {
+  const random = randomFrom('small combats');
+  for (let n = 0; n < 300; n++) {
+    const edges: Pair[] = [];
+    for (let a = 1; a <= 3; a++) for (let b = 11; b <= 13; b++) if (random.below(2) === 0) edges.push([a, b]);
+    if (edges.length === 0) continue;
+    const slow = slowPairings(edges);
+    const quick = pairings(models(edges), edges, 4000).map((pairs) => pairs.join(' '));
+    expect(quick.toSorted()).toEqual(slow);
+    expect(fewestPairs(models(edges), edges)).toBe(slow[0].split(' ').length);
+    expect(pairings(models(edges), edges, 2).length > 1, JSON.stringify(edges)).toBe(slow.length > 1);
+    expect(pairings(models(edges), edges).length).toBe(Math.min(12, slow.length));
+  }
+});

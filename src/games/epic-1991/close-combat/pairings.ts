@@ -90,16 +90,22 @@ export function pairsProblem(
   return pairs.length > fewest ? `${fewest} pairs are enough; pair them off one to one where you can.` : null;
 }
 
-/** Ways to pair a combat off: all of them in a small one, some in a large one. */
-export function pairings(models: readonly number[], edges: readonly Pair[], most = 12): Pair[][] {
+/** Ways to pair a combat off: all of them in a small one, some in a large one; with `forced` pairs among them, if any has. */
+export function pairings(
+  models: readonly number[],
+  edges: readonly Pair[],
+  most = 12,
+  forced: readonly Pair[] = [],
+): Pair[][] {
   const fewest = fewestPairs(models, edges);
-  const found: Pair[][] = [];
+  const found = new Map<string, Pair[]>();
   let looked = 0;
   const search = (chosen: readonly Pair[], covered: ReadonlySet<number>): void => {
-    if (found.length >= most || looked++ > 4000) return;
+    if (found.size >= most || looked++ > 4000) return;
     const open = models.find((id) => !covered.has(id));
     if (open === undefined) {
-      found.push([...chosen].sort((p, q) => p[0] - q[0] || p[1] - q[1]));
+      const pairs = [...chosen].sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+      found.set(pairs.join(' '), pairs); // a way is met once for every order of its pairs
       return;
     }
     const left = models.length - covered.size;
@@ -108,9 +114,8 @@ export function pairings(models: readonly number[], edges: readonly Pair[], most
       if (edge[0] === open || edge[1] === open)
         search([...chosen, edge], new Set([...covered, edge[0], edge[1]]));
   };
-  search([], new Set());
-  const distinct = new Map(found.map((pairs) => [pairs.join(' '), pairs]));
-  return distinct.size > 0 ? [...distinct.values()] : [coverFrom(models, edges)];
+  search(forced, new Set(forced.flat()));
+  return found.size > 0 || forced.length > 0 ? [...found.values()] : [coverFrom(models, edges)];
 }
 
 /** One way that always works: a largest matching, and each model left over joins any pair it may. */

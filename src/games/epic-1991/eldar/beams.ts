@@ -44,9 +44,7 @@ export function fireBeams(play: Play, nominated: readonly Nominated[]): void {
   const crossed = crossings(table, state, beams);
   const gone = new Set(crossed.map(({ id }) => id));
   const singles = beams.flatMap((beam) => passed(table, state, beam).filter(({ id }) => !gone.has(id)));
-  const first = nominated[0].attack;
-  const side = table.models[first.is === 'beam' ? first.model : 1].side;
-  push(play, { do: 'beams', left: [...crossed, ...singles], side });
+  push(play, { do: 'beams', left: [...crossed, ...singles], side: table.models[beams[0].gun].side });
 }
 
 /** What a beam touches, by number: models, and buildings below 0. */

@@ -13,6 +13,7 @@ import type { Weapon } from '../sheets/index.ts';
 import type { FireSegment, State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
+import { isOnTable } from '../terrain/ground.ts';
 import { damage } from '../titans/damage.ts';
 import { isTitan, titanOf } from '../titans/titans.ts';
 
@@ -54,8 +55,7 @@ export function refusePower(
 function refuseStorm(table: Table, state: State, cast: Cast): Refusal | null {
   const { model, target, x, y } = cast;
   if (target !== 0) return { rule: 'E2-WLOCK-12', why: 'A storm is aimed at a place.' };
-  if (x < 0 || y < 0 || x > table.width || y > table.length)
-    return { rule: 'E2-WLOCK-12', why: 'The place is not on the table.' };
+  if (!isOnTable(table, [x, y])) return { rule: 'E2-WLOCK-12', why: 'The place is not on the table.' };
   if (contacts(table, state, model).length > 0)
     return { rule: 'E2-CC-07', why: 'An engaged Warlock has no time for storms.' };
   if (!inArc(table, state, model, { x, y }) || !seesPoint(table, state, model, { x, y }))
@@ -154,7 +154,7 @@ function throwOut(play: Play, id: number, x: number, y: number): void {
     const direction = (drawn + turn) % 360;
     for (let far = least; ; far += 100) {
       const at = along({ x, y }, far, direction);
-      if (at.x < 0 || at.y < 0 || at.x > table.width || at.y > table.length) break;
+      if (!isOnTable(table, [at.x, at.y])) break;
       if (!hasLegalPlace(table, state, id, at.x, at.y, heading)) continue;
       stand(table, state, model, at.x, at.y, heading);
       events.push({ kind: 'thrown', model: id, direction, ...at });

@@ -7,6 +7,7 @@ import { gap, nearestToAttack } from '../geometry/position.ts';
 import type { Weapon } from '../sheets/index.ts';
 import type { FireSegment, State } from '../state.ts';
 import type { Table } from '../table.ts';
+import { isOnTable } from '../terrain/ground.ts';
 import { titanOf } from '../titans/titans.ts';
 import { countsAsFirst } from './eligible.ts';
 import { aimableBuilding, seesPoint } from './sight.ts';
@@ -187,8 +188,7 @@ function refuseVortex(
     return { rule: 'E2-VORT-02', why: 'The missile needs First Fire.' };
   if (!inArc(table, state, model, { x, y }))
     return { rule: 'E2-VORT-03', why: 'The place is not in front of the Titan.' };
-  if (x < 0 || y < 0 || x > table.width || y > table.length)
-    return { rule: 'E2-VORT-03', why: 'The place is not on the table.' };
+  if (!isOnTable(table, [x, y])) return { rule: 'E2-VORT-03', why: 'The place is not on the table.' };
   return seesPoint(table, state, model, { x, y })
     ? null
     : { rule: 'E2-VORT-03', why: 'The Titan does not see that place.' };

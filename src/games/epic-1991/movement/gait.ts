@@ -26,7 +26,7 @@ import { board, boardProblem, leaveCarrier } from './transport.ts';
 import { costOf, headingProblem, wayProblem } from './ways.ts';
 
 /** What a leg is measured by: the unit's orders, or a special duty instead. */
-interface Limits {
+export interface Limits {
   /** What the model may spend at clock 0. */
   readonly allowance: number;
   readonly charges: boolean;

@@ -23,7 +23,7 @@ import { isTitan } from '../titans/titans.ts';
 import { allowance, isPinned, mayCharge } from './allowance.ts';
 import { draftMove, type MoveDraft } from './draft.ts';
 import { dutyOf } from './duties.ts';
-import { walk } from './gait.ts';
+import { type Limits, walk } from './gait.ts';
 import { refuseWalked, walkMove } from './walking.ts';
 
 type Move = Extract<Action, { do: 'move' }>;
@@ -106,11 +106,26 @@ function goals(table: Table, state: State, from: Point, id: number): Point[] {
 }
 
 /** The unit in formation towards each goal, as far as it goes. */
-export function listWalks(table: Table, state: State, unit: number, most: (id: number) => number): Move[] {
-  return walks(table, state, unit, most).map(moveOf);
+export function listWalks(
+  table: Table,
+  state: State,
+  unit: number,
+  most: (id: number) => number,
+  limits: LimitsOf,
+): Move[] {
+  return walks(table, state, unit, most, limits).map(moveOf);
 }
 
-function walks(table: Table, state: State, unit: number, most: (id: number) => number): Walk[] {
+/** What a leg is measured by where that is not the unit's orders. */
+type LimitsOf = (id: number) => Limits;
+
+function walks(
+  table: Table,
+  state: State,
+  unit: number,
+  most: (id: number) => number,
+  limits?: LimitsOf,
+): Walk[] {
   const ids = walkers(table, state, unit).filter((id) => most(id) > 0);
   if (ids.length === 0) return [];
   const first = ids[0];
@@ -121,7 +136,7 @@ function walks(table: Table, state: State, unit: number, most: (id: number) => n
     const full = Math.min(legLength(from.x, from.y, goal.x, goal.y), ...ids.map(most));
     const towards = direction(goal.x - from.x, goal.y - from.y);
     for (const turn of [0, 30, 330]) {
-      const walk = sideBySide(table, state, unit, ids, (towards + turn) % 360, full);
+      const walk = sideBySide(table, state, unit, ids, (towards + turn) % 360, full, limits);
       if (!walk) continue;
       found.push(walk);
       break;
@@ -138,6 +153,7 @@ export function sideBySide(
   ids: readonly number[],
   heading: number,
   most: number,
+  limits?: LimitsOf,
 ): Walk | null {
   for (const part of [1, 0.6, 0.3]) {
     const s = Math.floor(most * part) - 2;
@@ -150,16 +166,22 @@ export function sideBySide(
         table.models[id].size.stand || turn(direction(x - model.x, y - model.y), model.heading) <= 45;
       return { model: id, path: [x, y], heading: keeps ? model.heading : heading };
     });
-    const draft = walkAll(table, state, unit, legs);
+    const draft = walkAll(table, state, unit, legs, limits);
     if (draft) return { legs, draft };
   }
   return null;
 }
 
 /** The draft in which legs are walked one after another, if they can be. */
-function walkAll(table: Table, state: State, unit: number, legs: readonly Leg[]): MoveDraft | null {
+function walkAll(
+  table: Table,
+  state: State,
+  unit: number,
+  legs: readonly Leg[],
+  limits?: LimitsOf,
+): MoveDraft | null {
   const draft = draftMove(table, state, unit, idsOf(legs));
-  return legs.every((leg) => walk(draft, leg) === null) ? draft : null;
+  return legs.every((leg) => walk(draft, leg, limits?.(leg.model)) === null) ? draft : null;
 }
 
 /** Each model into contact with the nearest enemy it can reach; the others as near as they can. */
@@ -248,7 +270,8 @@ function transportMoves(table: Table, state: State, unit: number): Move[] {
 }
 
 /** Places for a stand that touch a carrier: ahead of it, on either side, behind. */
-function besides(table: Table, state: State, carrier: number): Point[] {
+/** Places for a stand in contact with a carrier: before it, beside it, behind it. */
+export function besides(table: Table, state: State, carrier: number): Point[] {
   const pose = state.models[carrier];
   const { width, length } = table.models[carrier].size;
   return [

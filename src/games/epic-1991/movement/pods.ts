@@ -62,9 +62,7 @@ export const pods: StepRule<PodStep> = {
     if (step.opening !== 0) return refuseUnload(table, state, action, step.opening);
     if (action.do !== 'pod') return { rule: 'E2-SPEC-05', why: 'Name the place the pod is sent to.' };
     const { x, y } = action;
-    return x >= 0 && y >= 0 && x <= table.width && y <= table.length
-      ? null
-      : { rule: 'E2-SPEC-05', why: 'The place is not on the table.' };
+    return isOnTable(table, [x, y]) ? null : { rule: 'E2-SPEC-05', why: 'The place is not on the table.' };
   },
   list(table, state, _seat, step): Action[] {
     if (step.opening !== 0) return [{ do: 'unload', legs: waysOut(table, state, step.opening) }];

@@ -5,9 +5,8 @@ import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { isTitan } from '../titans/titans.ts';
-import { allowance } from './allowance.ts';
 import { sideBySide, strides, walkers } from './move-offers.ts';
-import { walkMove } from './walking.ts';
+import { limitsNow, reachNow, walkNow } from './walk-now.ts';
 
 type Move = Extract<Action, { do: 'move' }>;
 
@@ -15,7 +14,7 @@ type Move = Extract<Action, { do: 'move' }>;
 const ASIDE = [0, 15, 345, 30, 330];
 
 export function sendTo(table: Table, state: State, seat: Seat, unit: number, to: Point): Action | Refusal {
-  const ids = walkers(table, state, unit).filter((id) => allowance(table, state, id) > 0);
+  const ids = walkers(table, state, unit).filter((id) => reachNow(table, state, id) > 0);
   const { name } = table.units[unit];
   if (ids.length === 0) return { rule: 'E2-MOVE-01', why: `Nobody of ${name} can move.` };
   const tries = isTitan(table, ids[0])
@@ -23,7 +22,7 @@ export function sendTo(table: Table, state: State, seat: Seat, unit: number, to:
     : walksTo(table, state, unit, ids, to);
   let first: Refusal | null = null;
   for (const move of tries) {
-    const { refusal } = walkMove(table, state, move, seat);
+    const { refusal } = walkNow(table, state, move, seat);
     if (!refusal) return move;
     first ??= refusal;
   }
@@ -43,10 +42,10 @@ function* walksTo(
   const wished = { x: Math.round(to.x), y: Math.round(to.y) };
   const far = legLength(from.x, from.y, wished.x, wished.y);
   if (far === 0) return;
-  const most = Math.min(far, ...ids.map((id) => allowance(table, state, id)));
+  const most = Math.min(far, ...ids.map((id) => reachNow(table, state, id)));
   const ahead = direction(wished.x - from.x, wished.y - from.y);
   for (const aside of ASIDE) {
-    const walk = sideBySide(table, state, unit, ids, (ahead + aside) % 360, most);
+    const walk = sideBySide(table, state, unit, ids, (ahead + aside) % 360, most, limitsNow(table, state));
     if (walk) yield { do: 'move', unit, legs: walk.legs };
   }
 }
@@ -57,7 +56,7 @@ function stridesTo(table: Table, state: State, unit: number, id: number, to: Poi
     const { x, y } = draft.models.get(id) ?? state.models[id];
     return squareOfPoints(x, y, Math.round(to.x), Math.round(to.y));
   };
-  return strides(table, state, unit, id, allowance(table, state, id))
+  return strides(table, state, unit, id, reachNow(table, state, id))
     .sort((a, b) => endOf(a) - endOf(b))
     .map(({ legs }) => ({ do: 'move', unit, legs }));
 }

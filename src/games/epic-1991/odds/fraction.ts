@@ -50,3 +50,8 @@ export function inWords(odds: Fraction): string {
   const { ways, total } = chance('', odds);
   return `${ways} in ${total}`;
 }
+
+/** To the nearest whole one. */
+export function inHundredths({ n, d }: Fraction): number {
+  return Number((n * 200n + d) / (d * 2n));
+}

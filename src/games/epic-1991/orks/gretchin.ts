@@ -18,9 +18,8 @@ import { baseOf } from '../terrain/ground.ts';
 /** E2-GRET-01: an Ork unit it may follow. */
 export function mayFollow(table: Table, unit: number, leader: number): boolean {
   const info = table.units[leader];
+  if (!info) return false;
   return (
-    info !== undefined &&
-    info !== null &&
     leader !== unit &&
     info.side === table.units[unit].side &&
     info.deck === 'orks' &&

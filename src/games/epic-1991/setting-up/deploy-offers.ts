@@ -3,6 +3,7 @@ import {
   boxOf,
   type GridIndex,
   inBox,
+  insideBox,
   makeIndex,
   overlaps,
   type Polygon,
@@ -246,7 +247,5 @@ function blockAt(
 }
 
 function inZone(table: Table, base: Polygon, south: number, north: number): boolean {
-  for (let i = 0; i < base.length; i += 2)
-    if (base[i] < 0 || base[i] > table.width || base[i + 1] < south || base[i + 1] > north) return false;
-  return true;
+  return insideBox(base, [0, south, table.width, north]);
 }

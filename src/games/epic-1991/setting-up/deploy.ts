@@ -1,5 +1,5 @@
 /** DEPL: both armies are set up in secret, or card by card in the open. */
-import { inChain, overlaps, type Polygon, within } from '../../../field/index.ts';
+import { inChain, insideBox, overlaps, type Polygon, within } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action, Placement } from '../actions.ts';
 import { buildingPlace } from '../buildings/occupants.ts';
@@ -162,9 +162,8 @@ function refusePlace(
 ): Refusal | null {
   const base = baseOf(table, model, x, y, heading);
   const [south, north] = zoneOf(table, state, side);
-  for (let i = 0; i < base.length; i += 2)
-    if (base[i] < 0 || base[i] > table.width || base[i + 1] < south || base[i + 1] > north)
-      return no('E2-DEPL-02', 'It must stand wholly in your zone.');
+  if (!insideBox(base, [0, south, table.width, north]))
+    return no('E2-DEPL-02', 'It must stand wholly in your zone.');
   const taken = [...bases.values()].some((other) => overlaps(other, base));
   if (taken || overlapped(table, state, base).length > 0)
     return no('E2-DEPL-04', 'Two models stand on one place.');

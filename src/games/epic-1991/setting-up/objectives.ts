@@ -1,5 +1,5 @@
 /** OBJ, DEPL: objective counters, and who gets which edge. */
-import { squareOfPoints } from '../../../field/index.ts';
+import { insideBox, squareOfPoints } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { finish } from '../play.ts';
@@ -13,7 +13,7 @@ const SPACING = 2500;
 
 /** E2-OBJ-02, E2-OBJ-03. */
 function refuseSpot(table: Table, state: State, x: number, y: number): Refusal | null {
-  if (x < SPACING || y < SPACING || x > table.width - SPACING || y > table.length - SPACING)
+  if (!insideBox([x, y], [SPACING, SPACING, table.width - SPACING, table.length - SPACING]))
     return { rule: 'E2-OBJ-02', why: 'A counter lies at least 25 cm from every edge.' };
   const close = state.objectives.some((other) => squareOfPoints(x, y, other.x, other.y) < SPACING * SPACING);
   return close ? { rule: 'E2-OBJ-03', why: 'A counter lies at least 25 cm from every other.' } : null;
@@ -33,10 +33,7 @@ export const objectives: StepRule<StepOf<'objectives'>> = {
     const { table, state } = play;
     step.next ??= rollOff(play, 'objectives');
     // E2-OBJ-06: one for whom there is no place passes
-    if (step.left.A + step.left.B > 0 && freeSpots(table, state, 100).length > 0) {
-      if (step.left[step.next] === 0) step.next = foeOf(step.next);
-      return true;
-    }
+    if (step.left.A + step.left.B > 0 && freeSpots(table, state, 100).length > 0) return true;
     finish(play, step);
     return false;
   },

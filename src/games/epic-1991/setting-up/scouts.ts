@@ -5,7 +5,7 @@ import type { Action } from '../actions.ts';
 import { formation } from '../geometry/formation.ts';
 import { isInPlay, standing } from '../geometry/position.ts';
 import { draftedBase, draftMove, type MoveDraft } from '../movement/draft.ts';
-import { walk } from '../movement/gait.ts';
+import { type Limits, walk } from '../movement/gait.ts';
 import { listWalks } from '../movement/move-offers.ts';
 import { carryOut } from '../movement/walking.ts';
 import { finish } from '../play.ts';
@@ -15,6 +15,7 @@ import type { Table } from '../table.ts';
 import { rollOff } from '../turn.ts';
 
 type ScoutStep = StepOf<'scouts'>;
+type Move = Extract<Action, { do: 'move' }>;
 
 const STAND_OFF = 500;
 const WAY_OFF = 600;
@@ -64,17 +65,15 @@ export const scouts: StepRule<ScoutStep> = {
       return { rule: 'E2-MARIN-07', why: 'Move a unit of Scouts, or leave it at that.' };
     return walkScouts(table, state, action).refusal;
   },
+  units: (_table, _state, _seat, step) => (step.asking ? [] : step.left),
+  listUnit: (table, state, unit) => [...walksOf(table, state, unit), { do: 'end' }],
   list(table, state, _seat, step): Action[] {
     if (step.asking)
       return [
         { do: 'go', first: true },
         { do: 'go', first: false },
       ];
-    const moves = step.left.flatMap((unit) =>
-      listWalks(table, state, unit, (id) => table.models[id].row.move * 2).filter(
-        (action) => walkScouts(table, state, action).refusal === null,
-      ),
-    );
+    const moves = step.left.flatMap((unit) => walksOf(table, state, unit));
     return [...moves, { do: 'end' }];
   },
   answer(play, seat, action, step) {
@@ -91,10 +90,26 @@ export const scouts: StepRule<ScoutStep> = {
   },
 };
 
-function walkScouts(
+function walksOf(table: Table, state: State, unit: number): Move[] {
+  const most = (id: number) => scoutsReach(table, id);
+  return listWalks(table, state, unit, most, (id) => scoutLimits(table, id)).filter(
+    (action) => walkScouts(table, state, action).refusal === null,
+  );
+}
+
+/** E2-MARIN-07: twice its Move. */
+export function scoutsReach(table: Table, id: number): number {
+  return (table.models[id]?.row.move ?? 0) * 2;
+}
+
+export function scoutLimits(table: Table, id: number): Limits {
+  return { allowance: scoutsReach(table, id), charges: false };
+}
+
+export function walkScouts(
   table: Table,
   state: State,
-  { unit, legs }: Extract<Action, { do: 'move' }>,
+  { unit, legs }: Move,
 ): { refusal: Refusal | null; draft: MoveDraft | null } {
   const draft = draftMove(
     table,
@@ -103,8 +118,7 @@ function walkScouts(
     legs.map(({ model }) => model),
   );
   for (const leg of legs) {
-    const move = table.models[leg.model]?.row.move ?? 0;
-    const refusal = walk(draft, leg, { allowance: move * 2, charges: false }) ?? refuseNear(draft, leg.model);
+    const refusal = walk(draft, leg, scoutLimits(table, leg.model)) ?? refuseNear(draft, leg.model);
     if (refusal) return { refusal, draft: null };
   }
   const movers = legs.map(({ model }) => model);
@@ -112,7 +126,7 @@ function walkScouts(
   const { refusal, detached } = formation(
     draft,
     movers,
-    movers.map((id) => table.models[id].row.move * 2),
+    movers.map((id) => scoutsReach(table, id)),
   );
   draft.detached = [...detached];
   return refusal ? { refusal, draft: null } : { refusal: null, draft };

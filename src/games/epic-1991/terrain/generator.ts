@@ -12,6 +12,7 @@ import {
   type Pose,
 } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
+import { topStep } from '../../../kernel/steps.ts';
 import type { Action } from '../actions.ts';
 import { FOOT } from '../battle.ts';
 import { finish, type Play } from '../play.ts';
@@ -45,7 +46,7 @@ const CHART: readonly (readonly Rolled['is'][])[] = [
 ];
 
 /** E2-TERR-01: an area of 2 feet by 2, numbered from the south-west, west to east, then north. */
-function areaBox(table: Table, area: number): Box {
+export function areaBox(table: Table, area: number): Box {
   const across = table.width / (2 * FOOT);
   const west = ((area - 1) % across) * 2 * FOOT;
   const south = Math.floor((area - 1) / across) * 2 * FOOT;
@@ -203,6 +204,13 @@ function piecesOf(table: Table, { is, area }: Rolled, { at, river }: Lay): Terra
   return poses.slice(0, 1).map((pose) => pieceAt(is as ShapeName, pose));
 }
 
+/** What an answer lays, as it would lie. */
+export function laidBy(table: Table, state: State, action: Lay): TerrainPiece[] {
+  const step = topStep(state);
+  const rolled = step?.do === 'terrain' && step.pieces.find(({ number }) => number === action.piece);
+  return rolled ? piecesOf(table, rolled, action) : [];
+}
+
 function refuseLay(table: Table, state: State, rolled: Rolled, action: Lay): Refusal | null {
   const { is, area } = rolled;
   const wanted = is === 'town' ? 3 : is === 'river' ? 0 : 1;
@@ -241,7 +249,7 @@ function posesIn(box: Box, rolled: Rolled, turnedBy: number): Pose[] {
 }
 
 /** Some legal ways to lay a piece: none means there is no room (tried on the whole lattice of E2-TERR-05). */
-function waysToLay(table: Table, state: State, rolled: Rolled, most: number): Action[] {
+export function waysToLay(table: Table, state: State, rolled: Rolled, most: number): Action[] {
   const { is, area, number } = rolled;
   const box = areaBox(table, area);
   const others = laid(state);

@@ -68,21 +68,30 @@ export function startFights(
 ): void {
   for (const target of [...targets].reverse())
     state.steps.push({
-      do: 'fight',
-      stage: 'start',
-      models: [p.id, target],
-      blades: [strike.blade, null],
-      dice: [[], []],
-      again: [[], []],
-      ask: null,
-      winner: 0,
-      survived: false,
+      ...newFight(p.id, target, strike.blade, strike.how ?? ''),
       paid:
         target === targets[0] && strike.paid ? { ap: strike.paid.ap, cp: strike.paid.cp } : { ap: 0, cp: '' },
-      how: strike.how ?? '',
       extra: strike.extra ?? 0,
-      psi: [0, 0],
     });
+}
+
+/** A close assault that nothing has been paid for and no die has fallen in. */
+export function newFight(attacker: number, defender: number, blade: BladeId, how: string): FightStep {
+  return {
+    do: 'fight',
+    stage: 'start',
+    models: [attacker, defender],
+    blades: [blade, null],
+    dice: [[], []],
+    again: [[], []],
+    ask: null,
+    winner: 0,
+    survived: false,
+    paid: { ap: 0, cp: '' },
+    how,
+    extra: 0,
+    psi: [0, 0],
+  };
 }
 
 export const fighters = (state: State, { models: [a, b] }: FightStep): [Piece, Piece] => [

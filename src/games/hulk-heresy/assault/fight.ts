@@ -25,15 +25,14 @@ function blocked(count: number, blocks: boolean): number {
   return blocks ? Math.max(1, count - 1) : count;
 }
 
-/** HH-DICE-06: the assaulting model's dice, then the defender's. */
-function roll(play: Play, step: FightStep): void {
-  const { table, state, dice, events } = play;
+/** How many dice each throws. */
+export function diceCounts(table: Table, state: State, step: FightStep): [number, number] {
   const [attacker, defender] = fighters(state, step);
   const [own, theirs] = step.blades as [BladeId, BladeId];
   const [toFront, faces] = fronts(table, step, [attacker, defender]);
   // HH-CHAMP-06: one die against each
   const mine = step.how === 'blow' ? 1 : diceOf(state, attacker, own, toFront);
-  const counts = [
+  return [
     blocked(
       mine + step.extra + extraDice(table, state, attacker, true),
       faces && has(table, state, step, 1, 'block'),
@@ -43,6 +42,14 @@ function roll(play: Play, step: FightStep): void {
       toFront && has(table, state, step, 0, 'block'),
     ),
   ];
+}
+
+/** HH-DICE-06: the assaulting model's dice, then the defender's. */
+function roll(play: Play, step: FightStep): void {
+  const { table, state, dice, events } = play;
+  const [attacker, defender] = fighters(state, step);
+  const [own, theirs] = step.blades as [BladeId, BladeId];
+  const counts = diceCounts(table, state, step);
   step.dice = counts.map((count) => Array.from({ length: count }, () => dice.d6())) as [number[], number[]];
   events.push({
     kind: 'clash',

@@ -65,6 +65,8 @@ export const COSTS = {
 
 export type CostRow = keyof typeof COSTS;
 
+const AT = Object.fromEntries(COLUMNS.map((column, i) => [column, i])) as Readonly<Record<Column, number>>;
+
 export function costOf(row: CostRow, column: Column): Cost {
-  return COSTS[row][COLUMNS.indexOf(column)];
+  return COSTS[row][AT[column]];
 }

@@ -50,6 +50,7 @@ function refuseChallenge(table: Table, state: State, p: Piece, target: number): 
 
 /** HH-DUEL-14: all of it is one action. */
 export const challengeAct: Act = {
+  least: 4,
   ownPhaseOnly: true,
   price: () => 4,
   refuse: (table, state, p, action) => refuseChallenge(table, state, p, action.to as number),

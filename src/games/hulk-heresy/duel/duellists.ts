@@ -1,8 +1,8 @@
 /** DUEL: who fights whom, and what that keeps everybody else from. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import { addEffect } from '../auras.ts';
-import { frontSquare, modelsOf } from '../position.ts';
-import { type Piece, SIDES, type State } from '../state.ts';
+import { frontSquare } from '../position.ts';
+import { NOWHERE, type Piece, type State } from '../state.ts';
 import { no, type Play } from '../steps.ts';
 import type { Table } from '../table.ts';
 
@@ -28,8 +28,8 @@ export function isProtected(state: State, by: Piece, target: Piece): boolean {
 
 /** HH-DUEL-09: nothing that acts on a section is aimed where a duellist stands. HH-DUEL-10: what burns there already goes on. */
 export function isDuelSection(table: Table, state: State, section: number): boolean {
-  return SIDES.some((side) =>
-    modelsOf(state, side).some((p) => table.board.section[p.at] === section && foeOf(state, p) !== 0),
+  return state.effects.some(
+    ({ what, unit }) => what === 'duel' && table.board.section[state.pieces[unit]?.at ?? NOWHERE] === section,
   );
 }
 

@@ -4,7 +4,7 @@ import { BLADE_IDS } from '../data/assault.ts';
 import { GUN_IDS } from '../data/ranged.ts';
 import { ARSENAL } from './arsenal.ts';
 import { refuseForce } from './check.ts';
-import { type ForceList, letterOf, rowOf } from './list.ts';
+import { letterOf, rowOf } from './list.ts';
 import { parseForce, printForce } from './notation.ts';
 import { PRESETS, sampleForces } from './presets.ts';
 import { priceOfModel } from './prices.ts';
@@ -222,7 +222,7 @@ describe('HH-GAP-29', () => {
   });
 
   test.each([3, 6, 16, 23, 29, 33, 38])('there are samples for %i points', (points) => {
-    const forces: ForceList[] = sampleForces(points);
+    const forces = sampleForces(points);
     expect(forces.length).toBeGreaterThan(1);
     for (const force of forces) expect(refuseForce(force, points)).toBe(null);
   });

@@ -59,8 +59,16 @@ function within(force: ForceList, points: number): ForceList | null {
   return left.length > 0 ? left : null;
 }
 
+const KNOWN = new Map<number, readonly ForceList[]>();
+
 /** Some forces of at most so many points, each legal, with their letters dealt in more than one way. */
-export function sampleForces(points: number): ForceList[] {
+export function sampleForces(points: number): readonly ForceList[] {
+  const known = KNOWN.get(points) ?? samplesOf(points);
+  KNOWN.set(points, known);
+  return known;
+}
+
+function samplesOf(points: number): ForceList[] {
   const whole = [...Object.values(PRESETS), ...ARSENAL]
     .map((force) => within(force, points))
     .filter((force) => force !== null);

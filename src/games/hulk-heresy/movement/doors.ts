@@ -35,6 +35,7 @@ function isHeldShut({ near, board }: Table, state: State, square: number): boole
 }
 
 export const doorAct: Act = {
+  byBlips: true,
   price: (_table, state, p) => costOf('door', p.blip ? 'blip' : gaitOf(state, p)),
   refuse(table, state, p, action) {
     const square = action.to as number;

@@ -75,13 +75,21 @@ export function canReach(
   const { at } = p;
   const mine = state.occupant[at] === p.id;
   if (mine) state.occupant[at] = 0;
-  const search = (from: Piece, steps: number): boolean =>
-    goal(from) ||
-    (steps > 0 &&
-      listFreeSteps(table, state, from, gait).some((action) =>
-        search(after(table, from, action), steps - 1),
-      ));
-  const found = search(p, left);
+  const seen = new Set([at * 4 + p.facing]);
+  let ring = [p];
+  let found = goal(p);
+  for (let n = 0; n < left && !found; n++) {
+    const next: Piece[] = [];
+    for (const from of ring)
+      for (const action of listFreeSteps(table, state, from, gait)) {
+        const there = after(table, from, action);
+        const key = there.at * 4 + there.facing;
+        if (!seen.has(key)) next.push(there);
+        seen.add(key);
+      }
+    ring = next;
+    found = ring.some(goal);
+  }
   if (mine) state.occupant[at] = p.id;
   return found;
 }

@@ -15,6 +15,8 @@ const linkOf = (table: Table, p: Piece): number => (p.at === NOWHERE ? NOWHERE :
 
 /** HH-LADD-03, HH-BLIP-02: to the other end, keeping its facing. */
 export const climbAct: Act = {
+  least: 2,
+  byBlips: true,
   price: (_table, state, p) => (costOf('climb', gaitOf(state, p)) as number) + burden(state, p),
   refuse(table, state, p) {
     const to = linkOf(table, p);

@@ -60,6 +60,7 @@ const isStraight = (p: Piece, action: Action): boolean =>
   heading(facings(p, action).during, action.to as number) !== SIDEWAYS;
 
 export const moveAct: Act = {
+  byBlips: true,
   cpOnly: (_state, _p, action) => (action.with === 'shoot' ? 'HH-SPEC-08' : null),
   price(table, state, p, action) {
     const dir = action.to as number;
@@ -77,14 +78,18 @@ export const moveAct: Act = {
   },
   list(table, state, p) {
     const out: Action[] = [];
+    const turns = turnsOnTheWay(state, p, p.facing);
+    const choices = choicesToLeave(state, p);
+    const held = isHeld(state, p);
     for (let to = 0; to < 8; to++) {
       if (refuseStep(table, state, p, to)) continue;
-      for (const turn of turnsOnTheWay(state, p, p.facing)) {
+      for (const turn of turns) {
         const action: Action = { do: 'move', unit: p.id, to, ...turn };
         if (moveAct.price(table, state, p, action) === null) continue;
-        for (const list of choicesToLeave(state, p)) {
+        for (const list of choices) {
           const whole = list.length === 0 ? action : { ...action, list };
           out.push(whole);
+          if (!held) continue;
           const announced: Action = { ...whole, with: 'shoot' };
           if (!refuseShot(state, p, announced)) out.push(announced);
         }
@@ -110,6 +115,7 @@ export const moveAct: Act = {
 
 /** HH-REINF-09, HH-REINF-10, HH-REINF-14, HH-STACK-01, HH-CONV-14: from its entry point onto the entry square. */
 export const enterAct: Act = {
+  byBlips: true,
   outside: true,
   price(table, state, p) {
     if (p.area === NOWHERE) return null;

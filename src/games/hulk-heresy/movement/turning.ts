@@ -16,6 +16,7 @@ function hasFreeTurn(state: State, p: Piece): boolean {
 const isAbout = (p: Piece, action: Action): boolean => ((p.facing - (action.face as number)) & 3) === 2;
 
 export const turnAct: Act = {
+  least: 0,
   price(_table, state, p, action) {
     if (isAbout(p, action)) return costOf('turn about', gaitOf(state, p));
     return hasFreeTurn(state, p) ? 0 : costOf('turn', gaitOf(state, p));

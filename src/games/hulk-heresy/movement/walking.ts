@@ -9,7 +9,7 @@ import { isHeld } from '../shooting/graviton.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import { done, type HeresyRule, no } from '../steps.ts';
 import type { Table } from '../table.ts';
-import type { Act } from '../turn/acts.ts';
+import type { Act, Priced } from '../turn/acts.ts';
 import { arrive } from './arriving.ts';
 import { bareCost, burden, isNimble, refusePassing, refuseStep } from './ways.ts';
 
@@ -71,6 +71,19 @@ function judge(table: Table, state: State, p: Piece, action: Action, warped: boo
   return (warped ? dearest : sum) + burden(state, p);
 }
 
+/** The price of a way through friends that is known to be open; null where it goes sideways and cannot. */
+function costAlong(table: Table, state: State, p: Piece, action: Action): number | null {
+  const facing = action.before ?? p.facing;
+  let [at, sum] = [p.at, burden(state, p)];
+  for (const dir of action.path ?? []) {
+    at = table.near[at * 8 + dir];
+    const cost = bareCost(state, p, facing, dir, at);
+    if (cost === null) return null;
+    sum += cost;
+  }
+  return sum;
+}
+
 /** HH-PSI-12: each step legal by itself; the square it began on is free by then. */
 function refuseFreely(table: Table, state: State, p: Piece, there: Piece, dir: number): Refusal | null {
   if (there.at === p.at) return refuseStep(table, state, there, dir);
@@ -120,28 +133,13 @@ export const walkAct: Act = {
     if (p.blip) return no('HH-BLIP-02', 'A blip moves one square at a time.');
     if ((action.path?.length ?? 0) < 2) return no('HH-MOVE-01', 'One step is a plain move.');
     const refusal = refuseWalk(table, state, p, action);
-    if (refusal) return refusal;
-    return pathsOf(table, state, p).some((path) => isSame(path, action.path as number[]))
+    if (refusal || isWarped(state, p, action)) return refusal;
+    return isShortest(table, state, p, action.path as number[])
       ? null
       : no('HH-PA-02', 'There is a shorter way.');
   },
-  list(table, state, p) {
-    if (p.blip || p.at === NOWHERE) return [];
-    const paths = pathsOf(table, state, p);
-    const sides = isNimble(state, p) ? [(p.facing + 1) & 3, (p.facing + 3) & 3] : [];
-    const turns: Partial<Action>[] = [
-      {},
-      ...sides.flatMap((turn) => [{ before: turn }, { between: turn }, { after: turn }]),
-    ];
-    return paths.flatMap((path) =>
-      turns.flatMap((turn) =>
-        choicesToLeave(state, p).flatMap((list): Action[] => {
-          const action: Action = { do: 'walk', unit: p.id, path, ...turn, ...(list.length > 0 && { list }) };
-          return refuseWalk(table, state, p, action) ? [] : [action];
-        }),
-      ),
-    );
-  },
+  list: (table, state, p) => walks(table, state, p, Infinity).map(({ action }) => action),
+  priced: walks,
   apply(play, p, action, paid) {
     const { each, end } = facingsOf(p, action);
     leaveBehind(play, p, action.list ?? []);
@@ -157,38 +155,83 @@ export const walkAct: Act = {
   },
 };
 
+const DIRS = [0, 1, 2, 3, 4, 5, 6, 7];
+
 /** Every way of two steps with Warp Speed, and the shortest ways through friends to squares that no plain step reaches. */
-function pathsOf(table: Table, state: State, p: Piece): number[][] {
-  const dirs = [0, 1, 2, 3, 4, 5, 6, 7];
+function pathsOf(table: Table, state: State, p: Piece, most: number): number[][] {
   const warped = hasEffect(state, p, 'warp-speed')
-    ? dirs.flatMap((first) => dirs.map((second) => [first, second]))
+    ? DIRS.flatMap((first) => DIRS.map((second) => [first, second]))
     : [];
-  const through = isPowered(state, p) ? waysThrough(table, state, p) : [];
-  return [...warped, ...through.filter((path) => !warped.some((one) => isSame(one, path)))];
+  const through = isPowered(state, p) ? waysThrough(table, state, p, most) : [];
+  return [...warped, ...through.filter((path) => warped.length === 0 || path.length !== WARPED)];
 }
 
-const isSame = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((dir, i) => dir === b[i]);
+function walks(table: Table, state: State, p: Piece, most: number): Priced[] {
+  if (p.blip || p.at === NOWHERE) return [];
+  const paths = pathsOf(table, state, p, most);
+  if (paths.length === 0) return [];
+  const sides = isNimble(state, p) ? [(p.facing + 1) & 3, (p.facing + 3) & 3] : [];
+  const isWarp = hasEffect(state, p, 'warp-speed');
+  const turns: Partial<Action>[] = [
+    {},
+    ...sides.flatMap((turn) => [{ before: turn }, ...(isWarp ? [{ between: turn }] : []), { after: turn }]),
+  ];
+  const choices = choicesToLeave(state, p);
+  const found: Priced[] = [];
+  for (const path of paths)
+    for (const turn of turns) {
+      const bare: Action = { do: 'walk', unit: p.id, path, ...turn };
+      if (refuseTurn(state, p, bare, isWarped(state, p, bare))) continue;
+      const price = isWarp ? priceOf(table, state, p, bare) : costAlong(table, state, p, bare);
+      if (typeof price !== 'number' || price > most) continue;
+      for (const list of choices) found.push({ action: list.length > 0 ? { ...bare, list } : bare, price });
+    }
+  return found;
+}
 
-function waysThrough(table: Table, state: State, p: Piece): number[][] {
+/** HH-PA-02: how many steps through friends lead to a square at least, as far as `most` of them. */
+function stepsThrough(table: Table, state: State, p: Piece, most: number): Map<number, number> {
+  const steps = new Map([[p.at, 0]]);
+  let ring = [p.at];
+  for (let n = 1; n <= most && ring.length > 0; n++) {
+    const next: number[] = [];
+    for (const at of ring) {
+      const there = { ...p, at };
+      for (const dir of DIRS) {
+        const to = table.near[at * 8 + dir];
+        if (to < 0 || steps.has(to)) continue;
+        const passes = !refusePassing(table, state, there, dir);
+        if (!passes && refuseStep(table, state, there, dir)) continue;
+        steps.set(to, n);
+        if (passes) next.push(to);
+      }
+    }
+    ring = next;
+  }
+  return steps;
+}
+
+function isShortest(table: Table, state: State, p: Piece, path: readonly number[]): boolean {
+  const end = path.reduce((at, dir) => table.near[at * 8 + dir], p.at);
+  return stepsThrough(table, state, p, path.length).get(end) === path.length;
+}
+
+function waysThrough(table: Table, state: State, p: Piece, most: number): number[][] {
+  if (!DIRS.some((dir) => !refusePassing(table, state, p, dir))) return [];
+  const steps = stepsThrough(table, state, p, most);
   const found: number[][] = [];
-  const reached = new Set([p.at]);
   let front: { at: number; path: number[] }[] = [{ at: p.at, path: [] }];
   while (front.length > 0) {
     const next: typeof front = [];
-    const now = new Set<number>();
-    for (const { at, path } of front)
-      for (let dir = 0; dir < 8; dir++) {
+    for (const { at, path } of front) {
+      const there = { ...p, at };
+      for (const dir of DIRS) {
         const to = table.near[at * 8 + dir];
-        const there = { ...p, at };
-        if (to < 0 || reached.has(to)) continue;
-        const passes = !refusePassing(table, state, there, dir);
-        if (!passes && refuseStep(table, state, there, dir)) continue;
-        now.add(to);
-        if (passes) next.push({ at: to, path: [...path, dir] });
-        else if (path.length > 0) found.push([...path, dir]);
+        if (to < 0 || steps.get(to) !== path.length + 1) continue;
+        if (!refusePassing(table, state, there, dir)) next.push({ at: to, path: [...path, dir] });
+        else if (path.length > 0 && !refuseStep(table, state, there, dir)) found.push([...path, dir]);
       }
-    for (const square of now) reached.add(square);
+    }
     front = next;
   }
   return found;

@@ -17,6 +17,8 @@ const heldBack = (state: State, p: Piece): string | null => (isHeld(state, p) ? 
 
 /** HH-OVW-01, HH-BLIP-10. */
 export const overwatchAct: Act = {
+  least: 2,
+  byBlips: true,
   cpOnly: heldBack,
   price: (_table, state, p) => costOf('overwatch', column(state, p)),
   refuse(_table, state, p, action) {
@@ -52,6 +54,7 @@ export const overwatchAct: Act = {
 
 /** HH-GUARD-01, HH-GUARD-05. */
 export const guardAct: Act = {
+  least: 2,
   cpOnly: heldBack,
   price: (_table, state, p) => costOf('guard', column(state, p)),
   refuse(_table, state, p) {

@@ -51,10 +51,13 @@ export function isInSight(
   onWatch = false,
 ): boolean {
   if (!table.sight.open(p.at, p.facing, to) && table.link[p.at] !== to) return false;
+  if (seesFrom(table, state, p.at, p.facing, to)) return true;
   const isLow = hasTrait(mode, 'area');
   const past = isLow ? lowSquares(state) : ownBarricade(table, state, p);
   const friends = onWatch ? [] : friendsBeside(table, state, p, isLow);
-  return seesFrom(table, state, p.at, p.facing, to, [...past, ...friends]);
+  return (
+    past.length + friends.length > 0 && seesFrom(table, state, p.at, p.facing, to, [...past, ...friends])
+  );
 }
 
 /** HH-SHOOT-02, HH-SHOOT-09, HH-LOS-15: seen, and in range. */
@@ -133,7 +136,9 @@ export function modelTargets(table: Table, state: State, p: Piece, mode: ModeId)
 
 /** Squares with something on them that it may be aimed at. */
 export function thingTargets(table: Table, state: State, p: Piece, mode: ModeId): number[] {
-  const doors = table.board.doors.map(({ square }) => square);
+  const doors = table.board.doors
+    .map(({ square }) => square)
+    .filter((square) => table.sight.open(p.at, p.facing, square) || table.link[p.at] === square);
   const more = hasTrait(mode, 'rend') || aimsAt(mode, 'O') ? [...table.sight.field(p.at, p.facing)] : [];
   return [...new Set([...doors, ...more])].filter((square) => !refuseThing(table, state, p, mode, square));
 }

@@ -26,6 +26,11 @@ import type { Piece, State } from '../state.ts';
 import type { Play } from '../steps.ts';
 import type { Table } from '../table.ts';
 
+export interface Priced {
+  readonly action: Action;
+  readonly price: number;
+}
+
 export interface Act {
   /** What it costs, AP and command points together; null where this piece cannot do it at all. */
   price(table: Table, state: State, p: Piece, action: Action): number | null;
@@ -33,6 +38,12 @@ export interface Act {
   refuse(table: Table, state: State, p: Piece, action: Action): Refusal | null;
   /** All that this piece may do of it, without a payment. */
   list(table: Table, state: State, p: Piece): Action[];
+  /** The same with its prices, as far as so many points go: where finding it is finding its price. */
+  priced?(table: Table, state: State, p: Piece, most: number): Priced[];
+  /** The least it ever costs, 1 where nothing is said: nobody with fewer points is asked. */
+  readonly least?: number;
+  /** HH-BLIP-02: blips do it too. */
+  readonly byBlips?: true;
   /** Does it: it is paid for, and what follows an action is already on the stack below. */
   apply(play: Play, p: Piece, action: Action, paid: { ap: number; cp: string }): void;
   /** HH-OVW-03, HH-GUARD-06: it ends neither overwatch nor guard. */
@@ -77,6 +88,8 @@ export const ACTS: Partial<Record<Verb, Act>> = {
 };
 
 export const ACT_VERBS = Object.keys(ACTS) as Verb[];
+
+export const BLIP_VERBS = ACT_VERBS.filter((verb) => ACTS[verb]?.byBlips);
 
 export function priceOf(table: Table, state: State, p: Piece, action: Action): number | null {
   return ACTS[action.do]?.price(table, state, p, action) ?? null;

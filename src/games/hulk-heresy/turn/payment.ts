@@ -29,11 +29,12 @@ export function paymentsOf(
   table: Table,
   state: State,
   p: Piece,
-): (price: number, cpOnly: boolean) => readonly string[] {
+  reaction: boolean,
+): { readonly most: number; ways(price: number, cpOnly: boolean): readonly string[] } {
   const held = poolsOf(table, state, p);
-  const ap = apLeft(table, state, p);
+  const ap = reaction ? 0 : apLeft(table, state, p);
   const known = new Map<number, readonly string[]>();
-  return (price, cpOnly) => {
+  const ways = (price: number, cpOnly: boolean): readonly string[] => {
     const key = price * 2 + (cpOnly ? 1 : 0);
     const before = known.get(key);
     if (before) return before;
@@ -43,6 +44,7 @@ export function paymentsOf(
     known.set(key, found);
     return found;
   };
+  return { most: ap + held.reduce((sum, count) => sum + count, 0), ways };
 }
 
 export function refusePayment(

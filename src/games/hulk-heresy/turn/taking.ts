@@ -7,7 +7,7 @@ import { loseAims } from '../shooting/sustained.ts';
 import { NOWHERE, type Piece, type Side, type State } from '../state.ts';
 import { no, type Play } from '../steps.ts';
 import type { Table } from '../table.ts';
-import { ACT_VERBS, ACTS, type Act } from './acts.ts';
+import { ACT_VERBS, ACTS, type Act, BLIP_VERBS, type Priced } from './acts.ts';
 import { pay, paymentsOf, refusePayment } from './payment.ts';
 import { endStance } from './stance.ts';
 
@@ -45,20 +45,32 @@ export function refuseAct(
 /** Everything one piece may do now, with every way to pay for it. */
 export function listActs(table: Table, state: State, p: Piece, reaction: boolean): Action[] {
   const out: Action[] = [];
-  const payments = paymentsOf(table, state, p);
-  for (const verb of ACT_VERBS) {
+  const { ways, most: all } = paymentsOf(table, state, p, reaction);
+  const most = reaction ? Math.min(all, MOST_REACTION) : all;
+  if (reaction && most === 0) return out;
+  for (const verb of p.blip ? BLIP_VERBS : ACT_VERBS) {
     const act = ACTS[verb] as Act;
+    if ((act.least ?? 1) > most) continue;
     if (p.at === NOWHERE && (!act.outside || reaction)) continue;
     if (reaction && act.ownPhaseOnly) continue;
     if (refuseDuellist(table, state, p, verb)) continue;
-    for (const bare of act.list(table, state, p)) {
-      const price = act.price(table, state, p, bare);
-      if (price === null || (reaction && (price < 1 || price > MOST_REACTION))) continue;
-      const cpOnly = reaction || (act.cpOnly?.(state, p, bare) ?? null) !== null;
-      for (const cp of payments(price, cpOnly)) out.push(cp === '' ? bare : { ...bare, cp });
+    for (const { action, price } of pricedActs(table, state, p, act, most)) {
+      if (price > most || (reaction && price < 1)) continue;
+      const cpOnly = reaction || (act.cpOnly?.(state, p, action) ?? null) !== null;
+      for (const cp of ways(price, cpOnly)) out.push(cp === '' ? action : { ...action, cp });
     }
   }
   return out;
+}
+
+function pricedActs(table: Table, state: State, p: Piece, act: Act, most: number): Priced[] {
+  if (act.priced) return act.priced(table, state, p, most);
+  const found: Priced[] = [];
+  for (const action of act.list(table, state, p)) {
+    const price = act.price(table, state, p, action);
+    if (price !== null) found.push({ action, price });
+  }
+  return found;
 }
 
 /** Pays and acts. What follows an action goes on the stack first, so that it comes after whatever the action asks. */

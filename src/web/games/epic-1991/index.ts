@@ -1,19 +1,23 @@
 import { lazy } from 'react';
+import type { Action } from '../../../games/epic-1991/actions.ts';
 import type { Event } from '../../../games/epic-1991/events.ts';
 import { epic1991 } from '../../../games/epic-1991/index.ts';
-import type { State } from '../../../games/epic-1991/state.ts';
+import type { Side, State } from '../../../games/epic-1991/state.ts';
 import type { AnyGame, AnyRuleset, GameEvent, Viewer } from '../../../kernel/contract.ts';
 import type { Adapter, FieldTable } from '../adapter.ts';
+import { answersAbout, putAt } from './asks.ts';
 import { cuesOf } from './cues.ts';
-import { fireAt } from './fire-hand.ts';
+import { drawnOf } from './drawn.ts';
+import { fireAt } from './firing/fire-hand.ts';
 import { effectsOf, framesOf, whereOf } from './frames.ts';
 import { askOf, type Epic, type EpicGame, type View } from './game.ts';
 import { handOf, isListed } from './hand.ts';
 import { aimOf, closingOf, headOf, summaryOf } from './head.ts';
 import { missionCards, prepare, readCard, settle } from './missions.ts';
-import { chargeAt, moveRings, sentTo } from './move-hand.ts';
+import { chargeAt, moveRings, sentTo } from './moving/move-hand.ts';
 import { oddsOf } from './odds.ts';
 import { draftedScene, strokeOf } from './orders-hand.ts';
+import { editsOf, pulledIn } from './plans.ts';
 import { cardOf, rosterOf } from './roster.ts';
 import { sceneOf } from './scene.ts';
 import { joinLines, tellEvent } from './tell.ts';
@@ -80,12 +84,17 @@ function tableOf(rules: AnyGame): FieldTable {
     summary: (view) => summaryOf(view as View),
     drafted: (scene, ask) => (isOrders(ask.decision.kind) ? draftedScene(scene, askOf(ask)) : scene),
     stroke: (ask, unit) => (isOrders(ask.decision.kind) ? strokeOf(askOf(ask), unit) : null),
-    sentTo: (ask, at) => sentTo(on(ask.view), askOf(ask), at),
+    drawn: (ask, action) =>
+      drawnOf(on(ask.view), ask.view as View, ask.decision.seat as Side, action as Action),
+    sentTo: (ask, at) => sentTo(on(ask.view), askOf(ask), at) ?? putAt(on(ask.view), askOf(ask), at),
+    pulled: (ask, plan, held, at) => pulledIn(on(ask.view), askOf(ask), plan, held, at),
+    edits: (ask, plan) => editsOf(on(ask.view), askOf(ask), plan),
     onto: (ask, unit) => {
       if (ask.decision.kind === 'fire') return fireAt(on(ask.view), askOf(ask), unit);
-      return ask.decision.kind === 'move' ? chargeAt(on(ask.view), askOf(ask), unit) : [];
+      if (ask.decision.kind === 'move') return chargeAt(on(ask.view), askOf(ask), unit);
+      return answersAbout(on(ask.view), askOf(ask), unit);
     },
-    rings: (ask) => (ask.decision.kind === 'move' ? moveRings(on(ask.view), askOf(ask)) : []),
+    rings: (ask) => moveRings(on(ask.view), askOf(ask)),
     effects: (events) => effectsOf(tableFor(events), events as readonly Event[], null),
     where: (event) => whereOf(tableFor([event]), event as Event),
     cues: (events) => cuesOf(tableFor(events), events as readonly Event[]),

@@ -27,6 +27,11 @@ export function useStage(at: AtTable<Controls>): Staged {
     camera,
     layers: NO_LAYERS,
     steer: (key, target) => cameraKey(camera, [], key, target),
+    press: (key) => {
+      const edit = at.controls.picks.open?.edits?.find((one) => one.key === key);
+      edit?.run();
+      return edit !== undefined;
+    },
     tools: null,
     show: (over) => (
       <Stage {...at} table={table} camera={camera}>

@@ -1,4 +1,4 @@
-import type { FieldEffect, LineDraw, Offer, RingDraw } from '../../games/adapter.ts';
+import type { FieldEffect, LineDraw, OnField, RingDraw } from '../../games/adapter.ts';
 
 /** Over the models, in millimetres: how far, who would go or shoot where, and what has just happened. */
 export function Marks({
@@ -9,7 +9,7 @@ export function Marks({
 }: {
   rings: readonly RingDraw[];
   /** What is shown before it is done. */
-  offer: Offer | null;
+  offer: OnField | null;
   effects: readonly FieldEffect[];
   /** From where, and to where, a unit is being dragged. */
   hand: LineDraw | null;
@@ -22,6 +22,9 @@ export function Marks({
           {text && <Words x={x} y={y - radius} text={text} className={kind} />}
         </g>
       ))}
+      {offer?.outlines?.map((part) => (
+        <path key={part.join(' ')} className="outline" d={`M${part.join(' ')}Z`} />
+      ))}
       {offer?.ways?.map((way) => (
         <Line key={`${way.from} ${way.to}`} line={way} className="way" />
       ))}
@@ -30,6 +33,12 @@ export function Marks({
       ))}
       {offer?.shots?.map((shot) => (
         <Line key={`${shot.from} ${shot.to}`} line={shot} className="aim" />
+      ))}
+      {offer?.spots?.map(({ x, y, radius, kind, text }) => (
+        <g key={`${kind} ${x} ${y}`}>
+          <circle className={`spot-ring ${kind}`} cx={x} cy={y} r={radius} />
+          {text && <Words x={x} y={y - radius} text={text} className={kind} />}
+        </g>
       ))}
       {hand && <Line line={hand} className="way" />}
       {effects.map((effect, i) => (

@@ -34,7 +34,14 @@ export function Stage({ table, camera, ...at }: Props) {
     if (peek) return peek.scene as FieldScene;
     return ask ? table.drafted(look.scene, ask) : look.scene;
   }, [peek, look.scene, table, ask]);
-  const offer = peek ? null : (picks.open?.offers[0] ?? null);
+  const gripping = useGrip(sitting, table, controls, look.scene, () => camera.get().scale);
+  const { grip, dragging, live, onUnit, onGround } = gripping;
+  const open = peek ? null : (live ?? picks.open?.offers[0] ?? null);
+  const { pointed } = picks;
+  const offer = useMemo(
+    () => open ?? (pointed !== null && ask && !peek ? table.drawn(ask, pointed) : null),
+    [open, pointed, ask, peek, table],
+  );
   const drawn = useMemo(() => {
     if (!offer?.ghosts?.length) return scene;
     const moving = new Set(offer.ghosts.map(({ id }) => id));
@@ -45,8 +52,6 @@ export function Stage({ table, camera, ...at }: Props) {
     };
   }, [scene, offer]);
   const rings = useMemo(() => (ask && !peek ? table.rings(ask) : NONE), [ask, table, peek]);
-  const gripping = useGrip(sitting, table, controls, scene, () => camera.get().scale);
-  const { grip, dragging, onUnit, onGround } = gripping;
   const layout = useMemo(() => layoutOf(scene, { chooser, selected }), [scene, chooser, selected]);
   const focus = !follows
     ? null

@@ -1,8 +1,10 @@
-import type { FieldEffect, FieldScene } from '../../games/adapter.ts';
+import { useRef } from 'react';
+import { type FieldEffect, type FieldScene, onField } from '../../games/adapter.ts';
 import type { Look, Sitting } from '../../match/sitting.ts';
 import { chooserOf, type Opened } from '../picks.ts';
 import { cancel, choose, type Moment, press, select, undo } from '../pressing.ts';
 import { type Controls as AnyControls, usePicks } from '../use-controls.ts';
+import { cardOf } from './planning.ts';
 
 export type FieldLook = Look<FieldScene, FieldEffect>;
 
@@ -13,6 +15,8 @@ export interface Controls extends AnyControls {
 }
 
 export function useControls(sitting: Sitting): Controls {
+  const table = onField(sitting.table);
+  const latest = useRef<Controls | null>(null);
   const { look, hand, selected, picks, pick } = usePicks<Opened>(sitting);
   const moment = (): Moment => ({
     sitting,
@@ -23,10 +27,10 @@ export function useControls(sitting: Sitting): Controls {
     pick,
     placeOf: ({ unit }) => unit || -1,
     placeOfUnit: (unit) => unit || -1,
-    cardFor: (offer) => ({ key: offer.text, label: offer.label, look: offer.look, offers: [offer] }),
+    cardFor: (offer) => cardOf({ table, controls: () => latest.current! }, offer, offer.unit || selected),
     waysTo: () => [],
   });
-  return {
+  const controls: Controls = {
     look: look as FieldLook,
     hand,
     selected,
@@ -36,7 +40,10 @@ export function useControls(sitting: Sitting): Controls {
     select: (unit) => select(moment(), unit),
     choose: (offer, by) => choose(moment(), offer, by),
     press: (button, by) => press(moment(), button, by),
+    point: (action) => pick({ pointed: action }),
     undo: () => undo(moment()),
     cancel: () => cancel(moment()),
   };
+  latest.current = controls;
+  return controls;
 }

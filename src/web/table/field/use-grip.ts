@@ -1,36 +1,30 @@
 import { useMemo, useRef, useState } from 'react';
-import type { FieldScene, FieldTable, LineDraw, ModelDraw } from '../../games/adapter.ts';
+import type { FieldScene, FieldTable, LineDraw, Offer } from '../../games/adapter.ts';
 import type { Sitting } from '../../match/sitting.ts';
 import type { Point } from '../../stage/box.ts';
 import type { Grip } from '../../stage/gestures.ts';
 import { askFor } from '../picks.ts';
-import { explain, isResting, select, show } from '../pressing.ts';
+import { isResting, select, show } from '../pressing.ts';
+import { heldIn, modelNear } from './holding.ts';
+import { openPlan } from './planning.ts';
+import { underHand } from './under-hand.ts';
 import type { Controls } from './use-controls.ts';
 
 /** Millimetres around a base that still count as a press on it: more where the table is small on the screen. */
 const FINGER = 22;
 
-/** The model at a place of the drawing. */
-function modelNear(scene: FieldScene, at: Point, slack: number): ModelDraw | null {
-  let best: ModelDraw | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const model of scene.models) {
-    const gap = Math.hypot(model.x - at.x, model.y - at.y) - Math.max(model.width, model.length) / 2;
-    if (gap < least) [best, least] = [model, gap];
-  }
-  return least <= slack ? best : null;
-}
-
 export interface Gripping {
   readonly grip: Grip;
   /** How far the unit in hand would go. */
   readonly dragging: LineDraw | null;
+  /** What would come of letting go now. */
+  readonly live: Offer | null;
   onUnit(unit: number): void;
   /** A press beside every unit that can be taken hold of. */
   onGround(at: Point): void;
 }
 
-/** Units are dragged, sent by a press, or painted with orders; whatever else is pressed is selected. */
+/** Units are dragged, sent by a press, or painted with orders; parts of a plan are pulled; whatever else is pressed is selected. */
 export function useGrip(
   sitting: Sitting,
   table: FieldTable,
@@ -39,39 +33,52 @@ export function useGrip(
   scale: () => number,
 ): Gripping {
   const [dragging, setDragging] = useState<LineDraw | null>(null);
+  const [live, setLive] = useState<Offer | null>(null);
   const latest = useRef({ sitting, table, controls, scene, scale });
   latest.current = { sitting, table, controls, scene, scale };
   const ways = useMemo(() => {
-    const held = { unit: 0, painting: false, strokes: new Map<string, string>() };
+    const held = { unit: 0, part: null as { id: number; from: Point } | null, painting: false };
+    const strokes = new Map<string, string>();
     const now = () => latest.current;
     const slack = () => Math.min(40, FINGER / now().scale() / 2);
     const ask = () => {
       const { look, selected } = now().controls;
       return isResting(look) ? null : askFor(look, selected);
     };
+    const plan = () => now().controls.picks.open?.offers[0] ?? null;
     const paint = (unit: number) => {
       const asked = ask();
       const stroke = asked && now().table.stroke(asked, unit);
-      if (stroke) held.strokes.set(stroke.toggle, stroke.value);
+      if (stroke) strokes.set(stroke.toggle, stroke.value);
       return stroke !== null;
     };
     const finishPainting = () => {
-      if (held.strokes.size > 0) now().sitting.wish(Object.fromEntries(held.strokes));
-      held.strokes.clear();
+      if (strokes.size > 0) now().sitting.wish(Object.fromEntries(strokes));
+      strokes.clear();
       held.painting = false;
     };
-    const send = (unit: number, to: Point) => {
+    /** What letting go here would mean. */
+    const found = (at: Point) => {
       const { table, controls } = now();
-      const at = controls.moment();
-      const asked = askFor(controls.look, unit);
-      const found = asked && !isResting(controls.look) ? table.sentTo(asked, to) : null;
-      if (!found) return false;
-      if ('why' in found) explain({ ...at, selected: unit }, found, unit);
-      else {
-        show(at, found.text, { key: `go ${found.text}`, label: found.label, look: 'reach', offers: [found] });
-        at.pick({ unit });
+      if (held.part) {
+        const [asked, from] = [ask(), plan()];
+        return asked && from ? table.pulled(asked, from, held.part.id, at) : null;
       }
-      return true;
+      const asked = isResting(controls.look) ? null : askFor(controls.look, held.unit);
+      return asked && table.sentTo(asked, at);
+    };
+    const preview = underHand((at) => {
+      const offer = found(at);
+      setLive(offer && !('why' in offer) ? offer : null);
+    });
+    const open = (result: ReturnType<typeof found>, unit: number) => {
+      const { table, controls } = now();
+      return openPlan({ table, controls: () => now().controls, at: controls.moment() }, result, unit);
+    };
+    const send = (unit: number, to: Point) => {
+      held.unit = unit;
+      held.part = null;
+      return open(found(to), unit);
     };
     const onUnit = (unit: number) => {
       const { table, controls } = now();
@@ -81,25 +88,27 @@ export function useGrip(
         return finishPainting();
       }
       const own = controls.hand?.units.includes(unit) ?? false;
-      const offers = asked && !own && controls.hand?.prompt === null ? table.onto(asked, unit) : [];
-      if (offers.length > 0) {
-        const [first] = offers;
-        return show(controls.moment(), first.text, {
-          key: `onto ${unit}`,
-          label: first.label,
-          look: 'foe',
-          offers,
-        });
-      }
-      select(controls.moment(), unit);
+      const offers = asked && !own ? table.onto(asked, unit) : [];
+      if (offers.length === 0) return select(controls.moment(), unit);
+      if (offers.length === 1) return void open(offers[0], controls.selected);
+      const [first] = offers;
+      show(controls.moment(), first.text, { key: `onto ${unit}`, label: first.label, look: 'foe', offers });
+    };
+    const rest = () => {
+      preview.stop();
+      setDragging(null);
+      setLive(null);
     };
     const grip: Grip = {
       take(at, target) {
         if (target?.closest('.float, .stage-corner')) return false;
         const { scene, controls, table } = now();
         const tag = Number(target?.closest('[data-unit]')?.getAttribute('data-unit') ?? 0);
-        const unit = tag || (modelNear(scene, at, slack())?.unit ?? 0);
         const asked = ask();
+        const offer = plan();
+        held.part = asked && offer && !tag ? heldIn(offer, scene, at, slack()) : null;
+        if (held.part) return true;
+        const unit = tag || (modelNear(scene, at, slack())?.unit ?? 0);
         held.painting = asked !== null && unit > 0 && table.stroke(asked, unit) !== null;
         if (held.painting) return paint(unit);
         held.unit =
@@ -112,38 +121,57 @@ export function useGrip(
           if (unit) paint(unit);
           return;
         }
-        const { scene, table } = now();
-        const own = scene.models.filter(({ unit }) => unit === held.unit);
-        if (own.length === 0) return;
-        const x = own.reduce((sum, one) => sum + one.x, 0) / own.length;
-        const y = own.reduce((sum, one) => sum + one.y, 0) / own.length;
-        const cm = Math.round(Math.hypot(at.x - x, at.y - y)) / 10;
-        setDragging({ from: [x, y], to: [at.x, at.y], ...(table.measures ? { text: `${cm} cm` } : {}) });
+        const { scene, table, controls } = now();
+        if (!held.part && held.unit !== controls.selected) select(controls.moment(), held.unit);
+        const from = held.part?.from ?? middleOf(scene, held.unit);
+        if (!from) return;
+        const cm = Math.round(Math.hypot(at.x - from.x, at.y - from.y)) / 10;
+        const text = table.measures && !held.part ? { text: `${cm} cm` } : {};
+        setDragging({ from: [from.x, from.y], to: [at.x, at.y], ...text });
+        preview.at(at);
       },
       drop(at, moved) {
-        setDragging(null);
+        rest();
         if (held.painting) return finishPainting();
-        if (moved) {
+        if (held.part) {
+          if (moved) open(found(at), now().controls.selected);
+          else pressedPart(at);
+        } else if (moved) {
           if (!send(held.unit, at)) select(now().controls.moment(), held.unit);
         } else onUnit(held.unit);
       },
       letGo() {
-        setDragging(null);
+        rest();
         finishPainting();
       },
     };
+    /** A press on a ghost does what is planned; on anything else of the plan it means the unit. */
+    const pressedPart = (at: Point) => {
+      const { controls, scene } = now();
+      const shown = plan();
+      const isGhost = shown?.ghosts?.some(({ id }) => id === held.part?.id);
+      if (shown && isGhost) return controls.choose(shown, { by: 'mouse', nth: 1 });
+      const model = modelNear(scene, at, slack());
+      if (model) onUnit(model.unit);
+    };
     const onGround = (at: Point) => {
       const { controls, scene } = now();
-      const { hand, picks, selected } = controls;
+      const { hand, selected } = controls;
       if (controls.look.busy) return now().sitting.skip();
       const model = modelNear(scene, at, slack());
       if (model) return onUnit(model.unit);
-      const [shown] = picks.open?.offers ?? [];
-      const near = shown?.ghosts?.some((ghost) => Math.hypot(ghost.x - at.x, ghost.y - at.y) < slack() + 15);
-      if (shown && near) return controls.choose(shown, { by: 'mouse', nth: 1 });
-      if (!hand || hand.prompt || selected === 0 || !send(selected, at)) controls.cancel();
+      if (!hand || (!hand.prompt && selected === 0) || !send(selected, at)) controls.cancel();
     };
     return { grip, onUnit, onGround };
   }, []);
-  return { ...ways, dragging };
+  return { ...ways, dragging, live };
+}
+
+function middleOf({ models }: FieldScene, of: number): Point | null {
+  const own = models.filter(({ unit }) => unit === of);
+  if (own.length === 0) return null;
+  return {
+    x: own.reduce((sum, { x }) => sum + x, 0) / own.length,
+    y: own.reduce((sum, { y }) => sum + y, 0) / own.length,
+  };
 }

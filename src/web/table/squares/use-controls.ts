@@ -60,6 +60,7 @@ export function useControls(sitting: Sitting): Controls {
     turnGhost: (spot, quarters) => turnGhost(at(), spot, quarters),
     goFacing: (spot, facing, by) => goFacing(at(), spot, facing, by),
     endingOf: (offer, facing) => endingOf(at(), offer, facing),
+    point: () => undefined, // its answers lie on squares, and are marked there
     undo: () => undo(at()),
     cancel: () => cancel(at()),
   };

@@ -1,8 +1,8 @@
 import { randomFrom } from '../../../../kernel/random.ts';
+import { boardgameSteps, PEER } from '../../../bench/boardgame.ts';
 import { diceOf } from '../../../bench/dice.ts';
 import { type Budget, type Contender, race } from '../../../bench/race.ts';
 import { type BenchResult, rate } from '../../../bench/result.ts';
-import { boardgameSteps, PEER } from './boardgame.ts';
 import { midway, openMission, playAtRandom, record } from './table.ts';
 
 /** Random games one after the other: each decision lists every legal action and plays one with real dice. */
@@ -50,7 +50,10 @@ function applying(): Contender {
 }
 
 export function benchPlay(budget: Budget): BenchResult[] {
-  const [ours, apply, theirs] = race([randomPlay(), applying(), boardgameSteps(midway())], budget);
+  const [ours, apply, theirs] = race(
+    [randomPlay(), applying(), boardgameSteps(midway(), openMission().board.near)],
+    budget,
+  );
   return [
     rate('hulk-revised random play', 'decisions', ours, PEER, theirs),
     rate('hulk-revised, apply only', 'actions', apply, PEER, theirs),

@@ -1,14 +1,16 @@
 /** Movement: one unit after another, sent to places; what the rules would propose stands in the bar. */
-import type { Action } from '../../../games/epic-1991/actions.ts';
-import { contacts } from '../../../games/epic-1991/geometry/position.ts';
-import { allowance, mayCharge } from '../../../games/epic-1991/movement/allowance.ts';
-import { dutyOf } from '../../../games/epic-1991/movement/duties.ts';
-import type { Refusal } from '../../../kernel/contract.ts';
-import type { Point } from '../../stage/box.ts';
-import type { BarButton, Hand, Offer, RingDraw } from '../adapter.ts';
-import { drawnAt, modelAt, onTable } from './drawing.ts';
-import { type Epic, type EpicAsk, inCm, offerOf, unitName } from './game.ts';
+import type { Action } from '../../../../games/epic-1991/actions.ts';
+import { contacts } from '../../../../games/epic-1991/geometry/position.ts';
+import { mayCharge } from '../../../../games/epic-1991/movement/allowance.ts';
+import { dutyOf } from '../../../../games/epic-1991/movement/duties.ts';
+import { reachNow } from '../../../../games/epic-1991/movement/walk-now.ts';
+import type { Refusal } from '../../../../kernel/contract.ts';
+import type { Point } from '../../../stage/box.ts';
+import type { BarButton, Hand, Offer, RingDraw } from '../../adapter.ts';
+import { modelAt, onTable } from '../drawing.ts';
+import { type Epic, type EpicAsk, inCm, offerOf, unitName } from '../game.ts';
 import { moveDrawn } from './move-drawing.ts';
+import { moveOffer } from './move-offer.ts';
 
 type Move = Extract<Action, { do: 'move' }>;
 
@@ -16,6 +18,8 @@ type Move = Extract<Action, { do: 'move' }>;
 const FEW = 10;
 const SUGGEST = 'suggest';
 const LETTERS = ['A', 'S', 'D', 'F', 'G', 'H', 'J', 'K'];
+
+const isMoving = (kind: string) => kind === 'move' || kind === 'scouts';
 
 export function moveHand(epic: Epic, ask: EpicAsk): Hand {
   const { game, table } = epic;
@@ -54,26 +58,29 @@ export function moveHand(epic: Epic, ask: EpicAsk): Hand {
       });
     const stay: Move = { do: 'move', unit, legs: [] };
     const refusal = game.check(view, side, stay);
-    bar.push({
-      ...plain,
-      id: 'stay',
-      word: 'Stay',
-      icon: 'i-guard',
-      key: 'X',
-      offers: refusal
-        ? []
-        : [offerOf(epic, view, stay, 'Stay', { closes: true, label: `${unitName(table, unit)} stays` })],
-      ...(refusal ? { idle: refusal } : {}),
-    });
+    if (decision.kind === 'move')
+      bar.push({
+        ...plain,
+        id: 'stay',
+        word: 'Stay',
+        icon: 'i-guard',
+        key: 'X',
+        offers: refusal
+          ? []
+          : [offerOf(epic, view, stay, 'Stay', { closes: true, label: `${unitName(table, unit)} stays` })],
+        ...(refusal ? { idle: refusal } : {}),
+      });
   }
   const end: Action = { do: 'end' };
+  const owed = game.check(view, side, end);
   bar.push({
     ...plain,
     id: 'end',
     word: 'End moves',
     icon: 'i-end-turn',
     key: 'Enter',
-    offers: [offerOf(epic, view, end, 'End moves', { closes: true })],
+    offers: owed ? [] : [offerOf(epic, view, end, 'End moves', { closes: true })],
+    ...(owed ? { idle: owed } : {}),
     ...(units.length > 0
       ? { confirm: `${units.length} ${units.length === 1 ? 'unit has' : 'units have'} not moved` }
       : {}),
@@ -91,7 +98,7 @@ export function moveHand(epic: Epic, ask: EpicAsk): Hand {
 
 function noteOf({ table }: Epic, { view }: EpicAsk, unit: number): string {
   const name = unitName(table, unit);
-  const most = Math.max(0, ...table.units[unit].models.map((id) => allowance(table, view, id)));
+  const most = Math.max(0, ...table.units[unit].models.map((id) => reachNow(table, view, id)));
   switch (dutyOf(table, view, unit).kind) {
     case 'fall-back':
       return `${name} must fall back: take the proposal.`;
@@ -107,63 +114,11 @@ function iconOf({ word }: Offer): string {
   return word.startsWith('Charge') ? 'order-charge' : word.startsWith('Get') ? 'i-door' : 'i-move';
 }
 
-function moveOffer(epic: Epic, ask: EpicAsk, action: Move): Offer {
-  const { table } = epic;
-  const { view, side } = ask;
-  const { ghosts, ways, farthest } = moveDrawn(epic, view, side, action);
-  const word = wordOf(epic, ask, action, ghosts);
-  const name = unitName(table, action.unit);
-  return offerOf(epic, view, action, word, {
-    look: 'reach',
-    closes: true,
-    final: true,
-    ghosts,
-    ways,
-    label: `${name}: ${word.toLowerCase()}, ${inCm(farthest)}`,
-  });
-}
-
-function wordOf(
-  { table }: Epic,
-  { view, side }: EpicAsk,
-  { unit, legs }: Move,
-  ghosts: Offer['ghosts'] = [],
-): string {
-  if (legs.some(({ retreat }) => retreat)) return 'Fall back';
-  if (legs.some(({ leave }) => leave)) return 'Get out';
-  if (legs.some(({ board }) => board !== undefined)) return 'Get in';
-  if (legs.every(({ path, stride }) => path.length === 0 && !stride)) return 'Turn';
-  const [at] = ghosts;
-  if (!at) return 'Move';
-  const foes = view.models.filter(
-    (model) => model?.where === 'table' && table.models[model.id].side !== side,
-  );
-  const gap = (x: number, y: number) => {
-    const there = drawnAt(table, x, y);
-    return Math.min(...ghosts.map((ghost) => Math.hypot(ghost.x - there.x, ghost.y - there.y)));
-  };
-  const near = foes.map(({ id, x, y }) => ({ id, gap: gap(x, y) })).sort((a, b) => a.gap - b.gap)[0];
-  if (near && near.gap < 33 && mayCharge(table, view, unit))
-    return `Charge ${unitName(table, table.models[near.id].unit)}`;
-  const goals = view.objectives
-    .map(({ x, y }, i) => ({ i, gap: gap(x, y) }))
-    .sort((a, b) => a.gap - b.gap)[0];
-  const before = table.units[unit].models.find((id) => view.models[id].where === 'table');
-  const started = before === undefined ? null : modelAt(table, view, before);
-  const towards = (x: number, y: number) => {
-    const there = drawnAt(table, x, y);
-    return started !== null && Math.hypot(started.x - there.x, started.y - there.y) > gap(x, y) + 20;
-  };
-  if (goals && goals.gap < 250 && towards(view.objectives[goals.i].x, view.objectives[goals.i].y))
-    return `To objective ${goals.i + 1}`;
-  return near && towards(view.models[near.id].x, view.models[near.id].y) ? 'Towards the enemy' : 'Move';
-}
-
 /** The unit sent to a place of the drawing. */
 export function sentTo(epic: Epic, ask: EpicAsk, at: Point): Offer | Refusal | null {
   const { game, table } = epic;
   const { view, selected, side, decision } = ask;
-  if (decision.kind !== 'move' || selected === 0) return null;
+  if (!isMoving(decision.kind) || selected === 0) return null;
   const action = game.sentTo(view, side, selected, onTable(table, at));
   return 'do' in action ? moveOffer(epic, ask, action as Move) : action;
 }
@@ -190,12 +145,12 @@ export function chargeAt(epic: Epic, ask: EpicAsk, foe: number): Offer[] {
 }
 
 /** How far the models of the selected unit may go. */
-export function moveRings({ table }: Epic, { view, selected }: EpicAsk): RingDraw[] {
-  if (selected === 0) return [];
+export function moveRings({ table }: Epic, { view, selected, decision }: EpicAsk): RingDraw[] {
+  if (selected === 0 || !isMoving(decision.kind)) return [];
   const standing = table.units[selected].models.filter(
     (id) => view.models[id].where === 'table' && contacts(table, view, id).length === 0,
   );
-  const reach = Math.min(...standing.map((id) => allowance(table, view, id)).filter((most) => most > 0));
+  const reach = Math.min(...standing.map((id) => reachNow(table, view, id)).filter((most) => most > 0));
   if (standing.length === 0 || !Number.isFinite(reach)) return [];
   const at = standing.map((id) => modelAt(table, view, id));
   const x = at.reduce((sum, one) => sum + one.x, 0) / at.length;

@@ -1,10 +1,10 @@
-import type { Action, Leg } from '../../../games/epic-1991/actions.ts';
-import { walkMove } from '../../../games/epic-1991/movement/walking.ts';
-import type { Side } from '../../../games/epic-1991/state.ts';
-import type { LineDraw, ModelDraw } from '../adapter.ts';
-import { drawnAt } from './drawing.ts';
-import type { Epic, View } from './game.ts';
-import { modelDraw } from './scene.ts';
+import type { Action, Leg } from '../../../../games/epic-1991/actions.ts';
+import { walkNow } from '../../../../games/epic-1991/movement/walk-now.ts';
+import type { Side } from '../../../../games/epic-1991/state.ts';
+import type { LineDraw, ModelDraw } from '../../adapter.ts';
+import { drawnAt } from '../drawing.ts';
+import type { Epic, View } from '../game.ts';
+import { modelDraw } from '../scene.ts';
 
 /** Models as they would stand after a move, and the ways they take there. */
 export function moveDrawn(
@@ -13,7 +13,7 @@ export function moveDrawn(
   side: Side,
   move: Extract<Action, { do: 'move' }>,
 ): { ghosts: ModelDraw[]; ways: LineDraw[]; farthest: number } {
-  const { draft } = walkMove(table, view, move, side);
+  const { draft } = walkNow(table, view, move, side);
   const moved = new Set(move.legs.map(({ model }: Leg) => model));
   const ghosts: ModelDraw[] = [];
   const ways: LineDraw[] = [];

@@ -1,9 +1,9 @@
 /** Fire: one unit after another; what would be fired at whom is drawn with its odds before it is. */
-import type { Action, Attack } from '../../../games/epic-1991/actions.ts';
-import { BURST } from '../../../games/epic-1991/barrages/barrage.ts';
-import type { BarButton, DiscDraw, Hand, LineDraw, Offer } from '../adapter.ts';
-import { drawnAt, modelAt } from './drawing.ts';
-import { type Epic, type EpicAsk, offerOf, unitName } from './game.ts';
+import type { Action } from '../../../../games/epic-1991/actions.ts';
+import type { BarButton, Hand, Offer } from '../../adapter.ts';
+import { type Epic, type EpicAsk, offerOf, unitName } from '../game.ts';
+import { fireEdits } from './fire-edits.ts';
+import { fireOffer } from './fire-offer.ts';
 
 type Fire = Extract<Action, { do: 'fire' }>;
 
@@ -32,7 +32,18 @@ export function fireHand(epic: Epic, ask: EpicAsk): Hand {
         offers: [offer],
       });
     });
-    if (shots.length === 0)
+    const nothing: Fire = { do: 'fire', unit, popUps: [], attacks: [] };
+    const isPlanned = shots.length === 0 && fireEdits(epic, ask, nothing).length > 0;
+    if (isPlanned)
+      bar.push({
+        ...plain,
+        id: 'plan',
+        word: 'Plan fire',
+        icon: 'i-shoot',
+        key: 'F',
+        offers: [fireOffer(epic, ask, nothing)],
+      });
+    if (shots.length === 0 && !isPlanned)
       bar.push({
         ...plain,
         id: 'fire 0',
@@ -85,46 +96,6 @@ export function fireHand(epic: Epic, ask: EpicAsk): Hand {
         ? `${unitName(table, unit)}: fire as proposed, or press an enemy unit.`
         : 'Choose a unit to fire.',
   };
-}
-
-function targetOf(attack: Attack): number {
-  return 'target' in attack && attack.target > 0 ? attack.target : 0;
-}
-
-function fireOffer(epic: Epic, ask: EpicAsk, action: Fire): Offer {
-  const { table } = epic;
-  const { view } = ask;
-  const marks = new Map<number, number>();
-  for (const attack of action.attacks) {
-    const target = targetOf(attack);
-    if (target) marks.set(table.models[target].unit, (marks.get(table.models[target].unit) ?? 0) + 1);
-  }
-  const whom = [...marks].sort((a, b) => b[1] - a[1]).map(([unit]) => unitName(table, unit));
-  const word = `${action.popUps.length > 0 ? 'Pop up: fire' : 'Fire'} at ${whom[0] ?? 'a place'}${whom.length > 1 ? ` and ${whom.length - 1} more` : ''}`;
-  const lines = new Map<string, LineDraw>();
-  const templates: DiscDraw[] = [];
-  for (const attack of action.attacks) {
-    if (attack.is === 'barrage' || attack.is === 'vortex')
-      templates.push({
-        ...drawnAt(table, attack.x, attack.y),
-        radius: BURST / 10,
-        kind: attack.is,
-        label: 'Template',
-      });
-    const from = 'model' in attack ? attack.model : attack.guns[0][0];
-    const target = targetOf(attack);
-    if (!target) continue;
-    const [a, b] = [modelAt(table, view, from), modelAt(table, view, target)];
-    lines.set(`${from} ${target}`, { from: [a.x, a.y], to: [b.x, b.y] });
-  }
-  return offerOf(epic, view, action, word, {
-    look: 'foe',
-    final: true,
-    closes: true,
-    shots: [...lines.values()],
-    templates,
-    label: `${unitName(table, action.unit)}: ${word.toLowerCase()}, ${action.attacks.length} ${action.attacks.length === 1 ? 'attack' : 'attacks'}`,
-  });
 }
 
 /** Everything the unit has at that one. */

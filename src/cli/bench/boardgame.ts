@@ -1,12 +1,16 @@
 /** The peer for playing: one step through boardgame.io's reducer, with a state of the size of ours. */
 import { createRequire } from 'node:module';
-import type { State } from '../../../../games/hulk-revised/index.ts';
-import { NOWHERE } from '../../../../games/hulk-revised/index.ts';
-import { plainCopy } from '../../../../kernel/hash.ts';
-import type { Contender } from '../../../bench/race.ts';
-import { openMission } from './table.ts';
+import { plainCopy } from '../../kernel/hash.ts';
+import type { Contender } from './race.ts';
 
 export const PEER = 'boardgame.io, apply only';
+
+/** What the peer moves about: pieces on squares. */
+interface Squares {
+  pieces: ({ id: number; at: number; ap: number } | null)[];
+  occupant: number[];
+  active: number;
+}
 
 /** A unit and a free square next to it: the peer moves it there and back. */
 interface Shuttle {
@@ -15,11 +19,10 @@ interface Shuttle {
   to: number;
 }
 
-function shuttles(state: State): Shuttle[] {
-  const { near } = openMission().board;
+function shuttles(state: Squares, near: Int16Array): Shuttle[] {
   const found: Shuttle[] = [];
   for (const p of state.pieces) {
-    if (!p || p.at === NOWHERE) continue;
+    if (!p || p.at < 0) continue;
     for (let dir = 0; dir < 8; dir++) {
       const to = near[p.at * 8 + dir];
       if (to >= 0 && state.occupant[to] === 0 && !found.some((other) => other.to === to)) {
@@ -35,7 +38,7 @@ function shuttles(state: State): Shuttle[] {
  * Everything that can be is in the peer's favour: production mode, no undo stack, no list of legal moves, no rules
  * after the move.
  */
-export function boardgameSteps(state: State): Contender {
+export function boardgameSteps(state: Squares, near: Int16Array): Contender {
   process.env.NODE_ENV ??= 'production';
   const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)(
     'boardgame.io/internal',
@@ -43,10 +46,10 @@ export function boardgameSteps(state: State): Contender {
   const game = {
     name: 'peer',
     disableUndo: true,
-    setup: () => plainCopy(state),
+    setup: () => plainCopy(state) as Squares,
     moves: {
       /** What changes when a piece of ours makes a step. */
-      step({ G }: { G: State }, unit: number, to: number) {
+      step({ G }: { G: Squares }, unit: number, to: number) {
         const p = G.pieces[unit]!;
         G.occupant[p.at] = 0;
         p.at = to;
@@ -57,7 +60,7 @@ export function boardgameSteps(state: State): Contender {
     },
   };
   const reduce = CreateGameReducer({ game });
-  const round = shuttles(state);
+  const round = shuttles(state, near);
   let now = InitializeGame({ game });
   let turn = 0;
   return (n) => {

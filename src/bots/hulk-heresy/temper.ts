@@ -1,0 +1,69 @@
+/** How somebody plays: what weighs with him, and how he errs. */
+export interface Temper {
+  /** Own losses against the enemy's. */
+  readonly caution: number;
+  /** The mission against the fight. */
+  readonly pull: number;
+  readonly watch: number;
+}
+
+export interface Manner {
+  readonly temper: Temper;
+  /** One answer in so many is given without a thought; 0 for none. */
+  readonly slips: number;
+  /** What a plan is worth is misjudged by up to that share. */
+  readonly misjudges: number;
+  /** One piece in so many is forgotten in a turn; 0 for none. */
+  readonly forgets: number;
+  /** Powers and the like are thought of. */
+  readonly specials: boolean;
+  /** How often an answer with dice in it is tried out. */
+  readonly tries: number;
+  /** Reactions are taken. */
+  readonly reacts: boolean;
+  /** So many with an enemy near are weighed against each other. */
+  readonly weighs: number;
+  /** Command points that one activation uses at most besides its own. */
+  readonly points: number;
+  /** Of the ready forces, the one that mostly wins and not any. */
+  readonly picks: boolean;
+}
+
+export const RECRUITS: Manner = {
+  temper: { caution: 0.3, pull: 1, watch: 0.4 },
+  slips: 5,
+  misjudges: 0.8,
+  forgets: 4,
+  specials: true,
+  tries: 1,
+  reacts: false,
+  weighs: 1,
+  points: 0,
+  picks: false,
+};
+
+export const REGULARS: Manner = {
+  temper: { caution: 0.7, pull: 1, watch: 1 },
+  slips: 0,
+  misjudges: 0.3,
+  forgets: 0,
+  specials: true,
+  tries: 2,
+  reacts: true,
+  weighs: 2,
+  points: 0,
+  picks: false,
+};
+
+export const VETERANS: Manner = {
+  temper: { caution: 0.8, pull: 1, watch: 1 },
+  slips: 0,
+  misjudges: 0,
+  forgets: 0,
+  specials: true,
+  tries: 6,
+  reacts: true,
+  weighs: 6,
+  points: 2,
+  picks: true,
+};
