@@ -180,6 +180,7 @@ test('two browsers at two servers play a match to its end, one server falls on t
   const { checks } = verifyMatch(text, [await rulesets.load('hulk-revised')]);
   expect(checks.filter(({ ok }) => !ok)).toEqual([]);
   for (const one of [first, second]) {
+    await one.until(() => one.state.sitting!.outcome() !== null);
     expect(one.state.sitting!.outcome()).toMatchObject({ winner: 'marine' });
     one.leave();
   }

@@ -15,8 +15,8 @@ import { freeSeat, openTables, phaseOf } from './tables.ts';
 const LONGEST_SETUP = 512 * 1024;
 const LONGEST_MESSAGE = 64 * 1024;
 /** Messages that a connection may send at once, and how many more each second. */
-const BURST = 60;
-const RATE = 20;
+const BURST = 200;
+const RATE = 50;
 /** Matches that one player may have open for others to join. */
 const MOST_OPEN = 20;
 
@@ -24,6 +24,7 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
   let key: Promise<string> | null = null;
   let tables: ReturnType<typeof openTables> | null = null;
   let last: Store | null = null;
+  let listening: Promise<void> | null = null;
 
   function opened(): Store {
     const now = state();
@@ -32,7 +33,8 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
       last = now.store;
       tables = openTables(now.store);
       const at = tables;
-      now.store.listen((id) => at.heard(id)).catch(() => undefined);
+      listening = now.store.listen((id) => at.heard(id));
+      listening.catch(() => undefined);
     }
     return now.store;
   }
@@ -170,6 +172,7 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
         try {
           const store = opened();
           const me = await player(store, request);
+          await listening; // what happens from now on is heard of
           const line = {
             player: me,
             send: (bytes: Uint8Array) => socket.send(bytes),

@@ -22,8 +22,8 @@ interface Table {
 export interface Tables {
   /** Null when there is no such match. */
   join(id: string, line: Line): Promise<{ take(bytes: Uint8Array): void; leave(): void } | null>;
-  /** Something was written of a match, perhaps by another server. */
-  heard(id: string): void;
+  /** Something was written of a match, perhaps by another server; null: of any. */
+  heard(id: string | null): void;
   readonly size: number;
 }
 
@@ -98,6 +98,29 @@ export function openTables(store: Store): Tables {
     sat.take(bytes);
   }
 
+  function heard(id: string | null): void {
+    if (id === null) {
+      for (const each of tables.keys()) heard(each);
+      return;
+    }
+    const table = tables.get(id);
+    if (!table) return;
+    void (async () => {
+      const before = JSON.stringify(table.row);
+      const row = await store.match(id);
+      if (!row) {
+        for (const line of [...table.lines.keys()]) line.close();
+        return;
+      }
+      table.row = row;
+      if (JSON.stringify(row) !== before) {
+        if (table.room && (await table.room) === null) table.room = null; // the dice may be agreed on now
+        tell(table);
+      }
+      (await table.room)?.catchUp();
+    })().catch(() => undefined); // a database that is gone closes lines by itself
+  }
+
   return {
     async join(id, line) {
       const row = await store.match(id);
@@ -107,6 +130,7 @@ export function openTables(store: Store): Tables {
       table.lines.set(line, null);
       let work = Promise.resolve();
       tell(table);
+      heard(id); // something may have been written while this was read
       return {
         take(bytes) {
           work = work.then(() => take(table, line, bytes)).catch(() => line.close());
@@ -119,24 +143,7 @@ export function openTables(store: Store): Tables {
         },
       };
     },
-    heard(id) {
-      const table = tables.get(id);
-      if (!table) return;
-      void (async () => {
-        const before = JSON.stringify(table.row);
-        const row = await store.match(id);
-        if (!row) {
-          for (const line of [...table.lines.keys()]) line.close();
-          return;
-        }
-        table.row = row;
-        if (JSON.stringify(row) !== before) {
-          if (table.room && (await table.room) === null) table.room = null; // the dice may be agreed on now
-          tell(table);
-        }
-        (await table.room)?.catchUp();
-      })().catch(() => undefined); // a database that is gone closes lines by itself
-    },
+    heard,
     get size() {
       return tables.size;
     },

@@ -36,9 +36,6 @@ export interface Deed {
   readonly request: string;
 }
 
-/** Somebody else, here or at another server, was quicker. */
-export class Overtaken extends Error {}
-
 export interface Store {
   key(name: string): Promise<string>;
   addPlayer(id: string, name: string): Promise<void>;
@@ -59,11 +56,11 @@ export interface Store {
   setPromise(match: string, seat: Seat, promise: string): Promise<void>;
   setNonce(match: string, seat: Seat, nonce: string): Promise<void>;
   setResult(match: string, result: string): Promise<void>;
-  /** Durable when this resolves. Throws `Overtaken` when a number has been given to something else. */
+  /** Durable when this resolves. Throws when a number has been given to something else: another server was quicker. */
   addDeeds(match: string, deeds: readonly Deed[]): Promise<void>;
   deeds(match: string, after: number): Promise<readonly Deed[]>;
-  /** Calls back with the id of every match in which something happened, here or at another server. */
-  listen(heard: (match: string) => void): Promise<void>;
+  /** Calls back with the id of every match in which something happened, here or at another server; with null when something may have been missed. */
+  listen(heard: (match: string | null) => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,7 +68,6 @@ export interface Store {
 export type StoreState = { readonly store: Store } | { readonly missing: string };
 
 const CHANNEL = 'auspex';
-const UNIQUE = '23505';
 const MATCHES = `select m.*, json_agg(json_build_object('seat', s.seat, 'player', s.player, 'name', p.name,
   'promise', s.promise, 'nonce', s.nonce) order by s.place) as seats
   from matches m join seats s on s.match = m.id left join players p on p.id = s.player`;
@@ -104,7 +100,7 @@ export async function openStore(url: string): Promise<Store> {
     }
   }
 
-  async function listen(heard: (match: string) => void): Promise<void> {
+  async function listen(heard: (match: string | null) => void): Promise<void> {
     const client = new pg.Client({ connectionString: url });
     listener = client;
     const again = () => {
@@ -114,6 +110,7 @@ export async function openStore(url: string): Promise<Store> {
     client.on('notification', ({ payload }) => payload && heard(payload));
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
+    heard(null);
   }
 
   const set = (field: 'promise' | 'nonce') => (match: string, seat: Seat, value: string) =>
@@ -199,19 +196,15 @@ export async function openStore(url: string): Promise<Store> {
         client.query('update matches set result = $2 where id = $1', [match, result]),
       ),
     async addDeeds(match, deeds) {
-      try {
-        await change(match, async (client) => {
-          for (const { n, seat, request } of deeds)
-            await client.query('insert into deeds (match, n, seat, request) values ($1, $2, $3, $4)', [
-              match,
-              n,
-              seat,
-              request,
-            ]);
-        });
-      } catch (error) {
-        throw (error as { code?: string }).code === UNIQUE ? new Overtaken() : error;
-      }
+      await change(match, async (client) => {
+        for (const { n, seat, request } of deeds)
+          await client.query('insert into deeds (match, n, seat, request) values ($1, $2, $3, $4)', [
+            match,
+            n,
+            seat,
+            request,
+          ]);
+      });
     },
     async deeds(match, after) {
       const { rows } = await pool.query<Deed>(
