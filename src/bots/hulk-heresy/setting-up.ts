@@ -65,12 +65,17 @@ export function decideLetter(sense: Sense, actions: readonly Action[], random: R
   return best;
 }
 
+/** Terminators win more than half of their games against powered armour. */
+const isHeavy = ({ force = [] }: Action): boolean => force.some(({ kind }) => kind === 'terminator');
+
 /** Of the ready forces, one of those that use their points. */
-export function decideForce(actions: readonly Action[], random: Random): Action {
-  const worth = actions.map(({ force = [] }) =>
+export function decideForce(actions: readonly Action[], random: Random, picks: boolean): Action {
+  const heavy = actions.filter(isHeavy);
+  const offered = picks && heavy.length > 0 ? heavy : actions;
+  const worth = offered.map(({ force = [] }) =>
     force.reduce((sum, row) => sum + modelValue({ ...row, shown: false }, NOBODY), 0),
   );
   const most = Math.max(...worth);
-  const full = actions.filter((_, i) => worth[i] >= 0.9 * most);
+  const full = offered.filter((_, i) => worth[i] >= 0.9 * most);
   return full[random.below(full.length)];
 }
