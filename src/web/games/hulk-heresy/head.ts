@@ -52,5 +52,6 @@ export function closingOf(_heresy: Heresy, view: View): string[] {
 }
 
 export function aimOf(mission: Mission): string {
-  return goalTexts(mission)[0]?.text ?? mission.summary;
+  const [goal] = goalTexts(mission);
+  return goal ? `${goal.who} ${goal.text}` : mission.summary;
 }
