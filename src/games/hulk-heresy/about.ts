@@ -8,8 +8,5 @@ export const about = {
   complete: false,
   areas: 'LOS CMD TIME REINF STACK DOOR'.split(' '),
   opponents: ['recruit', 'simple'],
-  lacks: {
-    shown: 'The cases of legion against legion are not played in the rulebook yet.',
-    text: 'Legion against legion has no words for play by ear yet.',
-  },
+  lacks: {},
 } as const satisfies Listing;
