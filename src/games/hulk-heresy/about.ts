@@ -8,5 +8,7 @@ export const about = {
   complete: false,
   areas: 'LOS CMD TIME REINF STACK DOOR'.split(' '),
   opponents: ['recruit', 'simple'],
-  lacks: {},
+  lacks: {
+    shown: 'The cases of legion against legion are not played in the rulebook yet.',
+  },
 } as const satisfies Listing;

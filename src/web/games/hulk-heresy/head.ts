@@ -30,7 +30,7 @@ export function headOf({ table }: Heresy, view: View, viewer: Viewer): Head {
   return {
     turn: view.phase === 'setup' ? 'Set-up' : `Turn ${view.turn}${limit ? ` of ${limit}` : ''}`,
     phases: ORDER.map((phase, i) => ({
-      name: view.attacker ? whose(phase) : PHASE_NAMES[phase],
+      name: view.attacker && i === now ? whose(phase) : PHASE_NAMES[phase],
       state: i < now ? 'done' : i === now ? 'now' : 'next',
       gap: phase === 'attacker' || phase === 'status',
     })),
