@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import { openStart } from './clicker.ts';
 import { heresyQuestions, openHeresy } from './heresy.ts';
 
-test('two people muster in secret at one screen and place their blips', async ({ page }) => {
+test('two people muster in secret at one screen and place their blips', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStart(page);
   await page.goto('/#/hulk-heresy/missions/first-breach');
   await page.locator('.wish .segments label', { hasText: 'A person here' }).click();
