@@ -28,6 +28,7 @@ const game: Thinkable<Sum, Sum, number> = {
 const played: string[] = [];
 const mind: Mind<typeof game, Sum, number, number> = {
   usual: 0,
+  others: () => 0,
   player: (_game, state) => (seat, manner) => {
     played.push(`${state.turn} ${seat} ${manner}`);
     return manner;
@@ -40,7 +41,7 @@ const mind: Mind<typeof game, Sum, number, number> = {
   },
 };
 const idea = (action: number, manner = 0) => ({ action, manner });
-const budget = { rounds: [{ games: 6, stay: 1 }], margin: 0.02, early: 0 };
+const budget = { rounds: [{ games: 6, stay: 1 }], actions: 1000, margin: 0.02, early: 0 };
 const view = (turn: number): Sum => ({ turn, sum: 0, hidden: 0 });
 
 test('the idea that wins most in imagined games is chosen, for either seat', () => {
@@ -75,15 +76,17 @@ test('a game is played on in the manner of its idea until the stage changes, and
   const random = randomFrom(1);
   game.apply(state, 'up', 1, diceFrom(random));
   state.turn = 0; // both moves of the stage are still to come
-  const judged = playOut(game, state, 'up', mind, 2, random, 0);
-  expect(played).toEqual(['0 up 2', '1 down 0', '2 up 0', '3 down 0']);
+  const { judged, actions } = playOut(game, state, 'up', mind, { own: 2, others: 5 }, random, 0);
+  expect(played).toEqual(['0 up 2', '1 down 5', '2 up 0', '3 down 5']);
   expect(state.turn).toBe(4);
+  expect(actions).toBe(4);
   expect(judged).toEqual([{ chance: mind.chance(game, state, 'up'), share: 1 }]);
 });
 
 test('what is judged on the way counts for its share, and a game that is over for what it came to', () => {
   const judged = (turn: number, early: number) =>
-    playOut(game, { turn, sum: 20, hidden: 0 }, 'up', mind, 0, randomFrom(1), early);
+    playOut(game, { turn, sum: 20, hidden: 0 }, 'up', mind, { own: 0, others: 0 }, randomFrom(1), early)
+      .judged;
   const [late] = judged(0, 0);
   const [soon, rest] = judged(0, 0.25);
   expect(soon.share).toBe(0.25);
@@ -118,4 +121,37 @@ test('ideas that come to the same are played out once, and what was weighed is t
   expect(weighed.map(({ idea: one }) => one)).toEqual(ideas);
   expect(weighed.map(({ games }) => games)).toEqual([3, 3, 1, 3]);
   expect(best.chance).toBe(weighed[1].chance);
+});
+
+test('where games are long fewer are played, but every idea meets the same worlds', () => {
+  const games = (actions: number) =>
+    weighIdeas(
+      game,
+      view(0),
+      'up',
+      mind,
+      [idea(0), idea(3)],
+      { ...budget, actions },
+      randomFrom(2),
+    ).weighed.map((one) => one.games);
+  expect(games(1000)).toEqual([6, 6]);
+  expect(games(12)).toEqual([2, 2]); // three actions a game, besides the idea's own
+  expect(games(13)).toEqual([3, 3]);
+});
+
+test('the other side plays alike against every idea of a world, and otherwise in another', () => {
+  const against: string[] = [];
+  const varied: typeof mind = {
+    ...mind,
+    others: (_seat, random) => random.below(1000),
+    player: () => (seat, manner) => {
+      if (seat === 'down') against.push(String(manner));
+      return 0;
+    },
+  };
+  const rounds = [{ games: 4, stay: 1 }];
+  weighIdeas(game, view(0), 'up', varied, [idea(0), idea(3)], { ...budget, rounds }, randomFrom(2));
+  const worlds = [0, 4, 8, 12].map((i) => against.slice(i, i + 4)); // two ideas, two answers in each
+  for (const met of worlds) expect(new Set(met).size).toBe(1);
+  expect(new Set(against).size).toBe(4);
 });

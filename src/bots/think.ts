@@ -19,8 +19,10 @@ export interface Idea<Action, Manner> {
 
 /** What a game brings to be thought about. */
 export interface Mind<Game, State, Action, Manner> {
-  /** How both sides play unless an idea says otherwise. */
+  /** How a side plays unless an idea says otherwise. */
   readonly usual: Manner;
+  /** How the other side plays an imagined game: not always alike, or plans are made that only the usual way falls for. */
+  others(seat: Seat, random: Random): Manner;
   /** Begins an imagined game: what `seat` does in it, played in that manner. */
   player(game: Game, state: State, random: Random): (seat: Seat, manner: Manner) => Action;
   /** Whose turn it is, or another word that changes where a game is judged. */
@@ -31,10 +33,12 @@ export interface Mind<Game, State, Action, Manner> {
   chance(game: Game, state: State, seat: Seat): number;
 }
 
-/** A budget in games, not in time: the same view and chance give the same answer. */
+/** A budget in games and actions, not in time: the same view and chance give the same answer. */
 export interface Budget {
   /** Games for each idea in a round, and how many of the best ideas go on to the next; the first idea always does. */
   readonly rounds: readonly { readonly games: number; readonly stay: number }[];
+  /** Once that many actions have been imagined, no further games begin. */
+  readonly actions: number;
   /** By which another idea must beat the first. */
   readonly margin: number;
   /** Of what a game is worth, the share judged at each change of stage on the way; what is left, where it ends. Less chance in it, less insight. */
@@ -73,7 +77,7 @@ export function weighIdeas<Game extends Thinkable<State, View, Action>, State, V
   seat: Seat,
   mind: Mind<Game, State, Action, Manner>,
   ideas: readonly Idea<Action, Manner>[],
-  { rounds, margin, early }: Budget,
+  { rounds, actions, margin, early }: Budget,
   random: Random,
 ): Verdict<Action, Manner> {
   const seed = random.below(0x1_0000_0000);
@@ -82,13 +86,17 @@ export function weighIdeas<Game extends Thinkable<State, View, Action>, State, V
   let field = runners;
   const rates = new Map<Runner<Action, Manner>, number>();
   const rate = (runner: Runner<Action, Manner>): number => rates.get(runner) ?? 0;
+  let imagined = 0;
   for (const { games, stay } of rounds) {
-    for (const { idea, games: played } of field)
-      for (let i = 0; i < games; i++) {
+    for (let i = 0; i < games && imagined < actions; i++)
+      for (const { idea, games: played } of field) {
         const chance = randomFrom(`${seed} ${played.length}`); // all ideas meet the same worlds
+        const manners = { own: idea.manner, others: mind.others(seat, chance) };
         const world = game.imagine(view, chance);
         game.apply(world, seat, idea.action, diceFrom(chance));
-        played.push(playOut(game, world, seat, mind, idea.manner, chance, early));
+        const { judged, actions: more } = playOut(game, world, seat, mind, manners, chance, early);
+        played.push(judged);
+        imagined += more;
       }
     const even = meanOf(first.games, (chance) => chance);
     for (const runner of field)
@@ -149,18 +157,19 @@ export function playOut<Game extends Thinkable<State, View, Action>, State, View
   state: State,
   seat: Seat,
   mind: Mind<Game, State, Action, Manner>,
-  manner: Manner,
+  manners: { readonly own: Manner; readonly others: Manner },
   random: Random,
   early: number,
-): Judgement[] {
+): { judged: Judgement[]; actions: number } {
   const dice = diceFrom(random);
   const answer = mind.player(game, state, random);
   const judged: Judgement[] = [];
   let stage = mind.stage(state);
   let left = mind.ahead(seat, stage);
-  let led = manner;
+  let led = manners.own;
   let share = 1;
-  for (let i = 0; i < MOST_ACTIONS; i++) {
+  let actions = 0;
+  for (; actions < MOST_ACTIONS; actions++) {
     const [asked] = game.pending(state);
     if (!asked) break;
     const now = mind.stage(state);
@@ -173,11 +182,11 @@ export function playOut<Game extends Thinkable<State, View, Action>, State, View
         share *= 1 - early;
       }
     }
-    game.apply(state, asked.seat, answer(asked.seat, asked.seat === seat ? led : mind.usual), dice);
+    game.apply(state, asked.seat, answer(asked.seat, asked.seat === seat ? led : manners.others), dice);
   }
   const outcome = game.outcome(state);
   const chance = outcome ? pointsOf(outcome, seat) : mind.chance(game, state, seat);
-  return [...judged, { chance, share }];
+  return { judged: [...judged, { chance, share }], actions };
 }
 
 function pointsOf({ winner }: Outcome, seat: Seat): number {

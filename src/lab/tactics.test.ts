@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Bot } from '../bots/bot.ts';
+import { regular } from '../bots/hulk-heresy/players.ts';
 import { simpleBot } from '../bots/hulk-revised/simple.ts';
 import { readTactics, type Tactic, tryTactic } from './tactics.ts';
 
@@ -57,4 +58,12 @@ test('every position of hulk-revised can be played, for both sides', async () =>
     expect(tactics.filter((tactic) => tactic.seat === seat).length).toBeGreaterThanOrEqual(20);
   const solved = tactics.filter((tactic) => tryTactic(tactic, simpleBot as Bot).solved);
   expect(solved.length).toBeGreaterThanOrEqual(66); // 76 of 84 on 16 November 2026
+});
+
+test('every position of hulk-heresy can be played', async () => {
+  const file = new URL('../hulk-heresy/tactics/legions.yaml', folder);
+  const tactics = await readTactics(readFileSync(file, 'utf8'), 'legions.yaml');
+  expect(tactics.length).toBeGreaterThanOrEqual(30);
+  const solved = tactics.filter((tactic) => tryTactic(tactic, regular as Bot).solved);
+  expect(solved.length).toBeGreaterThanOrEqual(25);
 });

@@ -10,7 +10,7 @@ import { fireOf } from './fires.ts';
 import { groundWorth, nearestOf, reachOf } from './ground.ts';
 import { goesFirst, moveOf } from './moves.ts';
 import { orderingOf } from './orders.ts';
-import type { Gains, Planned, Temper } from './plan.ts';
+import { type Gains, type Planned, type Temper, USUAL } from './plan.ts';
 import { sumOf, type Worth, worthOf } from './worth.ts';
 
 /** How somebody plays. */
@@ -27,6 +27,16 @@ export interface Manner {
   readonly thorough: { readonly units: number; readonly foes: number };
   readonly temper: Temper;
 }
+
+/** How imagined games are played. */
+export const QUICK: Manner = {
+  slips: 0,
+  misjudges: 0,
+  worlds: 1,
+  careful: false,
+  thorough: { units: 1, foes: 2 },
+  temper: USUAL,
+};
 
 export interface Thought {
   readonly action: Action;

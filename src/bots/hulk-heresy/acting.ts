@@ -22,13 +22,13 @@ export interface Choice {
 /** Less than that is not worth doing. */
 const LEAST = 0.04;
 /** A point that may still answer the enemy, and one that is lost anyway. */
-const POINT_KEPT = 0.45;
-const POINT_LOST = 0.12;
+const POINT_KEPT = 0.4;
+const POINT_LOST = 0.03;
 
 /** What a command point is worth to keep. */
-export function pointPrice({ state, side }: Sense): number {
-  const last = state.attacker !== side;
-  return activeSide(state) === side ? (last ? POINT_LOST : POINT_KEPT) : last ? POINT_KEPT : POINT_LOST;
+export function pointPrice({ state, side, points }: Sense): number {
+  const comes = activeSide(state) === side ? state.attacker === side : state.attacker !== side;
+  return comes ? POINT_KEPT / Math.max(1, points - 1) ** 0.5 : POINT_LOST;
 }
 
 export function decideAct(sense: Sense, random: Random, manner: Manner): Choice {
@@ -59,7 +59,7 @@ const CLOSE = 7;
 function parted(
   sense: Sense,
   duties: ReadonlyMap<number, Duty>,
-  { forgets }: Manner,
+  { forgets, weighs }: Manner,
 ): [Fighter[], Fighter[]] {
   const { table, foes, state } = sense;
   const canAct = own(sense).filter(({ p, ap }) => (ap > 0 || sense.points > 0) && p.id !== state.active);
@@ -74,7 +74,10 @@ function parted(
     return (at === NOWHERE ? 99 : (duties.get(p.id)?.field[at] ?? 99)) + (p.at === NOWHERE ? 50 : 0);
   };
   const cold = awake.filter((f) => !isHot(f)).sort((a, b) => way(a) - way(b) || a.p.id - b.p.id);
-  return [awake.filter(isHot), cold];
+  const near = ({ p }: Fighter): number =>
+    foes.reduce((least, foe) => Math.min(least, table.walk(foe.p.at, p.at)), 99);
+  const hot = awake.filter(isHot).sort((a, b) => near(a) - near(b) || a.p.id - b.p.id);
+  return [hot.slice(0, weighs), [...hot.slice(weighs), ...cold]];
 }
 
 const own = (sense: Sense): readonly Fighter[] => sense.own;
@@ -91,7 +94,7 @@ function choiceFor(
   const duty = duties.get(f.p.id);
   if (!duty) return null;
   const plan = planFor(sense, f, duty, manner);
-  const special = manner.specials ? specialOf(sense, f, random, manner) : null;
+  const special = manner.specials ? (handOn(sense, f, duty) ?? specialOf(sense, f, random, manner)) : null;
   const best = special && special.gain > (plan?.gain ?? LEAST) ? special : plan;
   if (!best) return null;
   const action = paid(sense, f, best.action);
@@ -105,11 +108,12 @@ function weighed(sense: Sense, f: Fighter, plan: Plan, duty: Duty): Weighed | nu
   return action && { action, worth: plan.worth, duty, gain: plan.gain };
 }
 
-function planFor(sense: Sense, f: Fighter, duty: Duty, { temper }: Manner): Plan | null {
+function planFor(sense: Sense, f: Fighter, duty: Duty, { temper, points }: Manner): Plan | null {
   const { p } = f;
   if (p.blip) return f.ap > 0 ? blipPlan(sense, f, duty, temper) : null;
   if (p.at === NOWHERE) return entering(sense, f, duty);
-  return planOf(sense, f, duty, temper, pointPrice(sense));
+  // Whoever has acted has nothing but points to act with.
+  return planOf(sense, f, duty, temper, { most: f.ap > 0 ? points : 2, price: pointPrice(sense) });
 }
 
 /** With the fewest command points; null where it cannot be paid or is not allowed. */
@@ -125,6 +129,21 @@ export function paid(sense: Sense, { p }: Fighter, action: Action): Action | nul
     return game.check(state, side, whole) ? null : whole;
   }
   return null;
+}
+
+/** What it carries goes to a brother who is nearer home. */
+function handOn(sense: Sense, f: Fighter, duty: Duty): Plan | null {
+  const { table, state } = sense;
+  if (duty.why !== 'home' || f.p.blip) return null;
+  let best: Plan | null = null;
+  for (const action of ACTS.give?.list(table, state, f.p) ?? []) {
+    const to = state.pieces[action.to as number];
+    const nearer = to ? duty.field[f.p.at] - duty.field[to.at] : 0;
+    const gain = duty.pull * nearer;
+    if (to && nearer > 0 && to.stage !== 'done' && gain > (best?.gain ?? LEAST) && paid(sense, f, action))
+      best = { action, gain: gain + 1, worth: { kills: 0, duty: gain, safety: 0, stance: 0 } };
+  }
+  return best;
 }
 
 /** What only some can do, and no plan has in it: tried out. */

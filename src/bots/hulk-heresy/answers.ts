@@ -5,7 +5,7 @@ import { piece } from '../../games/hulk-heresy/position.ts';
 import { NOWHERE } from '../../games/hulk-heresy/state.ts';
 import type { Decision } from '../../kernel/contract.ts';
 import { type Choice, paid, pointPrice } from './acting.ts';
-import { prospectOf, restOf, watchWorth } from './dangers.ts';
+import { isAhead, prospectOf, restOf, watchWorth } from './dangers.ts';
 import { shotKills } from './odds.ts';
 import { type Fighter, mayCommand, type Sense } from './sense.ts';
 import type { Manner } from './temper.ts';
@@ -103,6 +103,14 @@ export function decideSnap(sense: Sense, actions: readonly Action[]): Choice {
   return { action: best, worth: { ...NOTHING, kills: most }, duty: null };
 }
 
+/** Enemies ahead, the nearest most. */
+function lookout({ table, foes }: Sense, square: number, facing: number): number {
+  return foes.reduce(
+    (sum, { p }) => sum + (isAhead(table, square, facing, p.at) ? 0.6 / (1 + table.walk(p.at, square)) : 0),
+    0,
+  );
+}
+
 /** Where somebody who has just been found looks, or who has been struck from behind. */
 export function decideFacing(sense: Sense, actions: readonly Action[], { unit }: Decision): Choice {
   const { state, own } = sense;
@@ -116,7 +124,12 @@ export function decideFacing(sense: Sense, actions: readonly Action[], { unit }:
     const { shots, blows } = restOf(sense, f, p.at, face);
     const keeps = p.overwatch && p.facing === face ? watchWorth(sense, f, p.at, face) : 0;
     const gain =
-      2 * prospectOf(sense, f, p.at, face) + keeps - shots - blows + 0.2 * watchWorth(sense, f, p.at, face);
+      2 * prospectOf(sense, f, p.at, face) +
+      lookout(sense, p.at, face) +
+      keeps -
+      shots -
+      blows +
+      0.2 * watchWorth(sense, f, p.at, face);
     if (gain <= most) continue;
     most = gain;
     best = action;

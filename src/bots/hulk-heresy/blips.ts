@@ -17,6 +17,7 @@ import { type Fighter, looksAt, type Sense } from './sense.ts';
 import type { Temper } from './temper.ts';
 
 const WATCH = 2;
+const NO_POINTS = { most: 0, price: 0 };
 /** What a blip keeps by staying one: nobody knows it, and it goes where it likes. */
 const SECRET = 0.35;
 /** To be seen ends its phase, and lets the enemy shoot first. */
@@ -81,7 +82,7 @@ function creep(sense: Sense, f: Fighter, duty: Duty, temper: Temper): Plan | nul
   };
   const first = new Map<number, Action | null>([[origin, null]]);
   let edge = [origin];
-  for (let left = f.ap; left >= 0; left--) {
+  for (let left = Math.min(f.ap, temper.ahead + 1); left >= 0; left--) {
     const next: number[] = [];
     for (const square of edge) {
       const action = first.get(square) ?? null;
@@ -99,7 +100,8 @@ function creep(sense: Sense, f: Fighter, duty: Duty, temper: Temper): Plan | nul
         const to = table.near[square * 8 + dir];
         if (to < 0 || first.has(to)) continue;
         if (state.doors[to] >= CLOSED && p.row !== FALSE_BLIP) {
-          if (square === origin) consider({ do: 'door', unit: p.id, to }, door(standing(origin), to), 0);
+          if (square === origin)
+            consider({ do: 'door', unit: p.id, to }, door(standing(origin), to), watchAfter());
           continue;
         }
         if (refuseEntering(table, state, p, square, to) || pinched(table.board, square, dir, isBarred))
@@ -115,10 +117,13 @@ function creep(sense: Sense, f: Fighter, duty: Duty, temper: Temper): Plan | nul
 
   /** A door on the way is as good as the step behind it. */
   function door(worth: Worth, to: number): Worth {
-    const nearer = duty.field[origin] - duty.field[to];
-    return nearer > 0
-      ? { ...worth, duty: worth.duty + duty.pull * temper.pull * 1.2 }
-      : { ...worth, duty: worth.duty - 1 };
+    const nearer = duty.field[origin] > duty.field[to];
+    return { ...worth, duty: worth.duty + (nearer ? duty.pull * temper.pull : -1) };
+  }
+  /** With what is left it may watch. */
+  function watchAfter(): number {
+    if (f.ap < WATCH + 1 || !f.watch) return 0;
+    return temper.watch * Math.max(...[0, 1, 2, 3].map((face) => watchWorth(sense, f, origin, face)));
   }
 }
 
@@ -152,7 +157,7 @@ function turnUp(sense: Sense, f: Fighter, duty: Duty, temper: Temper): Plan | nu
       watch: watchModes(state, p)[0]?.mode ?? null,
       ap: fullAp(state, p),
     };
-    const plan = planOf(sense, model, duty, temper, 9);
+    const plan = planOf(sense, model, duty, temper, NO_POINTS);
     Object.assign(p, kept);
     const gain = (plan?.gain ?? 0) - SECRET + extra;
     if (plan && gain > (best?.gain ?? 0))

@@ -40,8 +40,8 @@ export function restOf(sense: Sense, f: Fighter, square: number, facing: number)
     const blows = Math.min(3, REACH - away) * 0.8;
     if (blows > 0) {
       const faces = facing < 0 || isAhead(table, square, facing, at);
-      unhurt *= (1 - clashOf(foe, f, faces, false).kills) ** blows;
-      onGuard *= (1 - clashOf(foe, f, faces, true).kills) ** blows;
+      unhurt *= (1 - clashOf(sense, foe, f, faces, false).kills) ** blows;
+      onGuard *= (1 - clashOf(sense, foe, f, faces, true).kills) ** blows;
     }
   }
   return {
@@ -52,7 +52,7 @@ export function restOf(sense: Sense, f: Fighter, square: number, facing: number)
 }
 
 /** Whether a square lies in the forward quarter. */
-function isAhead({ board }: Table, from: number, facing: number, to: number): boolean {
+export function isAhead({ board }: Table, from: number, facing: number, to: number): boolean {
   const [dx, dy] = [board.x[to] - board.x[from], board.y[to] - board.y[from]];
   const [ahead, aside] =
     facing === 0 ? [-dy, dx] : facing === 1 ? [dx, dy] : facing === 2 ? [dy, dx] : [-dx, dy];
@@ -99,27 +99,34 @@ const SEEN = 1.3;
 const COMES = 0.75;
 const STEPS = 5;
 
-/** What overwatch is worth there. */
+/** What overwatch is worth there: whoever comes first, and half of the next. */
 export function watchWorth(sense: Sense, f: Fighter, square: number, facing: number): number {
   const { table, foes } = sense;
   if (!f.watch) return 0;
-  let worth = 0.05;
+  let best = 0;
+  let next = 0;
   for (const foe of foes) {
-    const kills = watchKills(sense, f, square, foe, foe.p.at);
-    if (looksAt(sense, square, facing, foe.p.at)) {
-      worth += kills * foe.value * SEEN;
-      continue;
-    }
     if (table.walk(square, foe.p.at) > 14) continue;
-    let steps = STEPS;
-    for (const seen of viewFrom(table, square, facing)) {
-      const away = table.walk(foe.p.at, seen);
-      if (away < steps) steps = away;
-    }
-    if (steps < STEPS)
-      worth += watchKills(sense, f, square, foe, square) * foe.value * COMES * (1 - steps / STEPS);
+    const worth = foe.value * comesInto(sense, f, foe, square, facing);
+    if (worth > best) {
+      next = best;
+      best = worth;
+    } else if (worth > next) next = worth;
   }
-  return worth;
+  return 0.02 + best + 0.5 * next;
+}
+
+/** How likely overwatch kills this enemy before the own phase comes again. */
+function comesInto(sense: Sense, f: Fighter, foe: Fighter, square: number, facing: number): number {
+  const { table } = sense;
+  const { at } = foe.p;
+  if (looksAt(sense, square, facing, at)) return SEEN * watchKills(sense, f, square, foe, at);
+  let steps = STEPS;
+  for (const seen of viewFrom(table, square, facing)) {
+    const away = table.walk(at, seen);
+    if (away < steps) steps = away;
+  }
+  return steps < STEPS ? watchKills(sense, f, square, foe, square) * COMES * (1 - steps / STEPS) : 0;
 }
 
 /** What shooting from there may bring later. */

@@ -127,7 +127,9 @@ export function dutiesOf(sense: Sense): ReadonlyMap<number, Duty> {
   const duties = new Map<number, Duty>();
   const free = new Set(own);
   const posts = [...postsFor(sense, true), ...postsFor(sense, false)];
-  const haste = (way: number): number => (way > turnsLeft * 3 ? 1.6 : 1);
+  /** Whoever must get somewhere hurries as the turns run out; whoever waits for the end does not. */
+  const haste = (why: Why, way: number): number =>
+    why === 'bar' || why === 'hide' ? 1 : Math.min(3, Math.max(1, (1.5 * (way + 4)) / (turnsLeft * 2)));
   for (const { why, squares, need, pull, only } of posts) {
     const field = wayTo(table, state, squares);
     const order = [...free]
@@ -136,7 +138,12 @@ export function dutiesOf(sense: Sense): ReadonlyMap<number, Duty> {
       .sort((a, b) => a.way - b.way || a.f.p.id - b.f.p.id);
     for (const { f, way } of order.slice(0, need)) {
       free.delete(f);
-      duties.set(f.p.id, { why, field, pull: pull * haste(way), models: why !== 'bar' && why !== 'hide' });
+      duties.set(f.p.id, {
+        why,
+        field,
+        pull: pull * haste(why, way),
+        models: why !== 'bar' && why !== 'hide',
+      });
     }
   }
   if (free.size === 0) return duties;

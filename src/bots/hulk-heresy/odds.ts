@@ -18,8 +18,18 @@ export function failing(need: number, modifier: number, cleave = false, doubles 
   return ways / 36;
 }
 
+const SHOTS = new Map<ModeId, number[]>();
+
 /** One shot at somebody whose armour needs that number. */
 export function shotKills(mode: ModeId, need: number, plus = 0, dice: number = MODES[mode].dice): number {
+  const known = SHOTS.get(mode) ?? [];
+  SHOTS.set(mode, known);
+  const key = (need * 4 + plus) * 8 + dice;
+  known[key] ??= workedOut(mode, need, plus, dice);
+  return known[key];
+}
+
+function workedOut(mode: ModeId, need: number, plus: number, dice: number): number {
   const { kill, save } = MODES[mode];
   if (kill === 0) return 0;
   const hit = Math.min(1, Math.max(0, (7 - kill + plus) / 6));

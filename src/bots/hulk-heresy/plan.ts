@@ -7,7 +7,7 @@ import { FLAME, SOLID } from '../../games/hulk-heresy/ground.ts';
 import { gaitOf, isNimble, stepCost } from '../../games/hulk-heresy/movement/ways.ts';
 import { lift, stand } from '../../games/hulk-heresy/position.ts';
 import { NOWHERE } from '../../games/hulk-heresy/state.ts';
-import { heading, SIDEWAYS } from '../../grid/directions.ts';
+import { FORWARD, heading, SIDEWAYS } from '../../grid/directions.ts';
 import { CLOSED } from '../../grid/doors.ts';
 import { pinched } from '../../grid/step.ts';
 import { prospectOf, restOf, triggerOf, watchWorth } from './dangers.ts';
@@ -42,42 +42,42 @@ interface Node {
   readonly left: number;
   readonly kills: number;
   readonly danger: number;
+  /** What doors it has opened on the way are worth. */
+  readonly opened: number;
   readonly first: Action | null;
 }
 
-export function planOf(
-  sense: Sense,
-  f: Fighter,
-  duty: Duty,
-  temper: Temper,
-  pointPrice: number,
-): Plan | null {
+export function planOf(sense: Sense, f: Fighter, duty: Duty, temper: Temper, points: Points): Plan | null {
   const { state } = sense;
   const { p } = f;
   const origin = p.at;
   if (origin === NOWHERE) return null;
   lift(state, p);
   try {
-    return search(sense, f, duty, temper, pointPrice, origin);
+    return search(sense, f, duty, temper, points, origin);
   } finally {
     stand(state, p, origin);
   }
 }
 
-/** Points that one activation uses at most besides its own. */
-const MOST_POINTS = 2;
+/** Command points that may go into a plan, and what each is worth to keep. */
+interface Points {
+  readonly most: number;
+  readonly price: number;
+}
 
 function search(
   sense: Sense,
   f: Fighter,
   duty: Duty,
   temper: Temper,
-  pointPrice: number,
+  { most, price: pointPrice }: Points,
   origin: number,
 ): Plan | null {
   const { table, state } = sense;
-  const { p, ap } = f;
-  const points = mayCommand(sense, p) ? Math.min(MOST_POINTS, sense.points) : 0;
+  const { p } = f;
+  const ap = Math.min(f.ap, temper.ahead);
+  const points = mayCommand(sense, p) ? Math.min(most, sense.points) : 0;
   const budget = ap + points;
   if (budget === 0) return null;
   const rests = new Map<number, ReturnType<typeof restOf>>();
@@ -91,16 +91,20 @@ function search(
       usesAt(sense, f, square, facing, left, trigger(square), temper),
     );
 
+  const watches = new Map<number, number>();
+  const watching = (square: number, facing: number) =>
+    remembered(watches, square * 4 + facing, () => temper.watch * watchWorth(sense, f, square, facing));
+  const prospects = new Map<number, number>();
+  const looking = (square: number, facing: number) =>
+    remembered(prospects, square * 4 + facing, () => prospectOf(sense, f, square, facing));
+
   const standing = (square: number, facing: number, stance: 'watch' | 'guard' | 'none'): Worth => {
     const { shots, blows, guarded } = rest(square, facing);
     return {
       kills: 0,
       duty: -duty.pull * temper.pull * duty.field[square],
       safety: -temper.caution * (shots + (stance === 'guard' ? guarded : blows)),
-      stance:
-        stance === 'watch'
-          ? temper.watch * watchWorth(sense, f, square, facing)
-          : prospectOf(sense, f, square, facing),
+      stance: stance === 'watch' ? watching(square, facing) : looking(square, facing),
     };
   };
   const now = p.overwatch && !p.jammed ? 'watch' : p.guard ? 'guard' : 'none';
@@ -126,29 +130,38 @@ function search(
   const rows: Node[][] = Array.from({ length: budget + 1 }, () => []);
   const reach = (node: Node): void => {
     const key = (node.square * 4 + node.facing) * 16 + node.left;
-    const gain = node.kills - temper.caution * node.danger;
+    const gain = node.kills + node.opened - temper.caution * node.danger;
     const known = seen.get(key);
     if (known !== undefined && known >= gain) return;
     seen.set(key, gain);
     rows[node.left].push(node);
   };
-  reach({ square: origin, facing: p.facing, left: budget, kills: 0, danger: 0, first: null });
+  reach({ square: origin, facing: p.facing, left: budget, kills: 0, danger: 0, opened: 0, first: null });
   for (let left = budget; left >= 0; left--)
     for (let i = 0; i < rows[left].length; i++) {
       const node = rows[left][i];
-      const { square, facing, kills, danger, first } = node;
+      const { square, facing, kills, danger, opened, first } = node;
       const key = (square * 4 + facing) * 16 + left;
-      if (seen.get(key) !== kills - temper.caution * danger) continue;
+      if (seen.get(key) !== kills + opened - temper.caution * danger) continue;
       const paid = -temper.caution * danger;
       if (first) {
         const worth = standing(square, facing, 'none');
-        consider(first, { ...worth, kills, safety: worth.safety + paid }, budget - left);
+        consider(
+          first,
+          { ...worth, kills, duty: worth.duty + opened, safety: worth.safety + paid },
+          budget - left,
+        );
       }
       for (const use of usesOn(square, facing, left)) {
         const worth = standing(square, facing, use.stance);
         consider(
           first ?? use.action,
-          { ...worth, kills: kills + use.kills, safety: worth.safety + paid - temper.caution * use.danger },
+          {
+            ...worth,
+            kills: kills + use.kills,
+            duty: worth.duty + opened,
+            safety: worth.safety + paid - temper.caution * use.danger,
+          },
           budget - left + use.cost,
         );
       }
@@ -156,13 +169,23 @@ function search(
     }
   return best;
 
-  function expand({ square, facing, left, kills, danger, first }: Node): void {
+  function expand({ square, facing, left, kills, danger, opened, first }: Node): void {
     const nimble = isNimble(state, p);
     for (let dir = 0; dir < 8; dir++) {
       const to = table.near[square * 8 + dir];
       if (to < 0 || !isOpen(to) || pinched(table.board, square, dir, isBarred)) continue;
       const shut = state.doors[to] >= CLOSED;
-      if (shut && heading(facing, dir) !== 0) continue;
+      if (shut && heading(facing, dir) !== FORWARD) continue;
+      if (shut && !first && duty.field[to] < duty.field[square])
+        reach({
+          square,
+          facing,
+          left: left - 1,
+          kills,
+          danger: danger + trigger(square),
+          opened: duty.pull * temper.pull,
+          first: { do: 'door', unit: p.id, to },
+        });
       for (const [before, after] of nimble && !shut ? WITH_TURNS : PLAIN) {
         const during = (facing + before) & 3;
         const end = (during + after) & 3;
@@ -185,6 +208,7 @@ function search(
           left: left - cost,
           kills: kills + shot,
           danger: danger + trigger(to),
+          opened,
           first: first ?? step,
         });
       }
@@ -200,6 +224,7 @@ function search(
         left: left - cost,
         kills,
         danger: danger + trigger(square),
+        opened,
         first: first ?? { do: 'turn', unit: p.id, face },
       });
     }
@@ -211,6 +236,7 @@ function search(
         left: left - 2,
         kills,
         danger: danger + trigger(over),
+        opened,
         first: first ?? { do: 'climb', unit: p.id },
       });
   }

@@ -45,6 +45,8 @@ export interface Sense {
   readonly foePoints: boolean;
   /** Turns still to come, this one with them. */
   readonly turnsLeft: number;
+  /** Close assaults that were worked out already. */
+  readonly clashes: Map<number, Clash>;
 }
 
 const BLIP_VALUE = 2;
@@ -106,6 +108,7 @@ export function senseOf(game: HeresyGame, state: State, side: Side): Sense {
     points: ordinaryLeft(state, side) + commander + duel + daemonic,
     foePoints: mayHavePoints(state, foe),
     turnsLeft: Math.max(1, turns - state.turn + 1),
+    clashes: new Map(),
   };
 }
 
@@ -145,7 +148,18 @@ export function watchKills({ table }: Sense, by: Fighter, from: number, target: 
 
 const NO_CLASH: Clash = { kills: 0, dies: 0 };
 
-export function clashOf(attacker: Fighter, defender: Fighter, faces: boolean, guard: boolean): Clash {
+export function clashOf(
+  { clashes }: Sense,
+  attacker: Fighter,
+  defender: Fighter,
+  faces: boolean,
+  guard: boolean,
+): Clash {
   if (!attacker.row || !defender.row) return NO_CLASH;
-  return clash(attacker.row, defender.row, [attacker.need, defender.need], faces, guard);
+  const key = ((attacker.p.id * 4096 + defender.p.id) * 2 + (faces ? 1 : 0)) * 2 + (guard ? 1 : 0);
+  const known = clashes.get(key);
+  if (known) return known;
+  const made = clash(attacker.row, defender.row, [attacker.need, defender.need], faces, guard);
+  clashes.set(key, made);
+  return made;
 }

@@ -5,6 +5,8 @@ export interface Temper {
   /** The mission against the fight. */
   readonly pull: number;
   readonly watch: number;
+  /** Action points that a plan looks ahead. */
+  readonly ahead: number;
 }
 
 export interface Manner {
@@ -21,26 +23,49 @@ export interface Manner {
   readonly tries: number;
   /** Reactions are taken. */
   readonly reacts: boolean;
+  /** So many with an enemy near are weighed against each other. */
+  readonly weighs: number;
+  /** Command points that one activation uses at most besides its own. */
+  readonly points: number;
+  /** Of the ready forces, the one that mostly wins and not any. */
+  readonly picks: boolean;
 }
 
-const STEADY: Temper = { caution: 0.8, pull: 1, watch: 1 };
-
 export const RECRUITS: Manner = {
-  temper: { caution: 0.3, pull: 1, watch: 0.4 },
-  slips: 6,
-  misjudges: 0.6,
+  temper: { caution: 0.3, pull: 1, watch: 0.4, ahead: 2 },
+  slips: 5,
+  misjudges: 0.8,
   forgets: 4,
   specials: true,
   tries: 1,
   reacts: false,
+  weighs: 1,
+  points: 0,
+  picks: false,
 };
 
 export const REGULARS: Manner = {
-  temper: STEADY,
+  temper: { caution: 0.7, pull: 1, watch: 1, ahead: 2 },
+  slips: 0,
+  misjudges: 0.3,
+  forgets: 0,
+  specials: true,
+  tries: 2,
+  reacts: true,
+  weighs: 2,
+  points: 0,
+  picks: false,
+};
+
+export const VETERANS: Manner = {
+  temper: { caution: 0.8, pull: 1, watch: 1, ahead: 6 },
   slips: 0,
   misjudges: 0,
   forgets: 0,
   specials: true,
-  tries: 4,
+  tries: 6,
   reacts: true,
+  weighs: 6,
+  points: 2,
+  picks: true,
 };

@@ -52,7 +52,7 @@ function thinkIn(game: HeresyGame, world: State, seat: Side, random: Random, man
     case 'letter':
       return plain(decideLetter(sense, actions, random), 'place');
     case 'muster':
-      return plain(decideForce(actions, random), 'place');
+      return plain(decideForce(actions, random, manner.picks), 'place');
     case 'zone':
     case 'roles':
       return plain(actions[random.below(actions.length)], 'habit');

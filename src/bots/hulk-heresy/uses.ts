@@ -16,6 +16,8 @@ export interface Use {
 }
 
 const STANCE = 2;
+/** What a gun is worth again with an enemy in sight. */
+const UNJAMMED = 0.8;
 
 export function usesAt(
   sense: Sense,
@@ -29,8 +31,11 @@ export function usesAt(
   const { p } = f;
   const uses: Use[] = [];
   if (left <= 0) return uses;
-  if (p.jammed && left >= 1)
-    uses.push({ action: { do: 'unjam', unit: p.id }, cost: 1, kills: 0.3, danger: trigger, stance: 'none' });
+  if (p.jammed) {
+    const isSeen = sense.foeModels.some((foe) => looksAt(sense, square, facing, foe.p.at));
+    const kills = isSeen ? UNJAMMED : 0.2;
+    uses.push({ action: { do: 'unjam', unit: p.id }, cost: 1, kills, danger: trigger, stance: 'none' });
+  }
   shots(sense, f, square, facing, left, trigger, uses);
   blows(sense, f, square, facing, left, trigger, temper, uses);
   if (left < STANCE) return uses;
@@ -147,7 +152,7 @@ function blows(
   const foe = before < 0 ? undefined : sense.foeModels.find(({ p }) => p.at === before);
   if (!foe || !f.row) return;
   const faces = table.near[foe.p.at * 8 + foe.p.facing * 2] === square;
-  const { kills, dies } = clashOf(f, foe, faces, foe.p.guard);
+  const { kills, dies } = clashOf(sense, f, foe, faces, foe.p.guard);
   let going = 1;
   let won = 0;
   let lost = 0;

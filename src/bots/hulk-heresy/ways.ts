@@ -7,6 +7,8 @@ import { CLOSED } from '../../grid/doors.ts';
 import { pinched } from '../../grid/step.ts';
 
 export const FAR = 99;
+/** Whoever stands in the way may go, or may not. */
+const CROWDED = 2;
 
 /** From every square, what it costs to get to the nearest of these. */
 export function wayTo({ board, near, link }: Table, state: State, goals: readonly number[]): Int16Array {
@@ -34,8 +36,9 @@ export function wayTo({ board, near, link }: Table, state: State, goals: readonl
 }
 
 /** What entering a square costs besides the step. */
-function dear({ doors, ground }: State, square: number): number {
+function dear({ doors, ground, occupant }: State, square: number): number {
   return (
+    (occupant[square] !== 0 ? CROWDED : 0) +
     (doors[square] >= CLOSED ? 1 : 0) +
     (ground[square] & BARRICADE ? 1 : 0) +
     (ground[square] & FLAME ? 4 : 0)

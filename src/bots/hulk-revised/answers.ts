@@ -81,7 +81,7 @@ function prowl(game: HulkGame, world: State, random: Random, temper: Temper, mem
   const table = game.tableOf(world);
   const hunt = memory ? recallHunt(table, world, temper, memory) : readHunt(table, world, temper);
   for (const p of inOrder(hunt)) {
-    if (memory?.idle.has(p.id)) continue;
+    if (memory?.idle.has(p.id) || temper.still?.includes(p.id)) continue;
     const action = nextAction(hunt, p);
     if (action && !game.check(world, 'stealer', action)) return action;
     memory?.idle.add(p.id);

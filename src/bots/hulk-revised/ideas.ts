@@ -3,7 +3,7 @@
 import { type Action, act } from '../../games/hulk-revised/actions.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
 import { isBlip } from '../../games/hulk-revised/position.ts';
-import type { State } from '../../games/hulk-revised/state.ts';
+import type { Piece, State } from '../../games/hulk-revised/state.ts';
 import { isShut } from '../../grid/doors.ts';
 import type { Random } from '../../kernel/contract.ts';
 import type { Idea } from '../think.ts';
@@ -11,14 +11,15 @@ import { answer } from './answers.ts';
 import { readHunt } from './hunt.ts';
 import { MANNERS } from './manners.ts';
 import { rateActs } from './marine.ts';
-import { inOrder, nextAction } from './stealer.ts';
+import { type Deliberate, deliberate, inOrder } from './stealer.ts';
 import { SEASONED, type Temper } from './temper.ts';
 
-const MOST = 16;
+const MOST = 18;
 const NEXT_BEST = 2;
 const OTHERS = 4;
 const CLOSE = 8;
 const PIECES = 3;
+const END = act('end');
 /** The other questions: exact odds or a rule of thumb say all there is. */
 const THOUGHT_THROUGH: readonly string[] = ['lurk', 'ambush', 'bring', 'hide', 'unjam', 'support'];
 
@@ -87,18 +88,31 @@ function marineIdeas(game: HulkGame, view: View, world: State, usual: Action, ad
   }
 }
 
+/** Besides the manners: another goes first, a blip shows itself, one stays behind, one goes alone, or only some kind of them. */
 function stealerIdeas(game: HulkGame, world: State, add: Add): void {
   const hunt = readHunt(game.tableOf(world), world, SEASONED);
-  let asked = 0;
+  const ready: { p: Piece; planned: Deliberate }[] = [];
   for (const p of inOrder(hunt)) {
-    if (asked >= PIECES) break;
-    const action = nextAction(hunt, p);
-    if (action && !game.check(world, 'stealer', action)) {
-      asked++;
-      add(action);
-    }
+    const planned = deliberate(hunt, p);
+    if (planned && !game.check(world, 'stealer', planned.action)) ready.push({ p, planned });
     const convert = act('convert', p.id);
     if (isBlip(p) && p.at >= 0 && hunt.floor[p.at] <= CLOSE && !game.check(world, 'stealer', convert))
       add(convert);
   }
+  const tried = new Set<string>();
+  const only = (goes: (one: (typeof ready)[number]) => boolean): void => {
+    const still = ready.filter((one) => !goes(one)).map(({ p }) => p.id);
+    if (still.length === 0 || tried.has(String(still))) return;
+    tried.add(String(still));
+    const next = ready.find(goes)?.planned.action;
+    if (next) add(next, { ...SEASONED, still });
+    else if (still.length === 1 && !isBlip(ready[0].p) && !game.check(world, 'stealer', END))
+      add(END, { ...SEASONED, still }); // unseen, a blip can only gain by coming nearer
+  };
+  const first = ready.slice(0, PIECES);
+  for (const { planned } of first) add(planned.action);
+  for (const one of first) only((other) => other !== one);
+  for (const one of first) only((other) => other === one);
+  only(({ planned }) => planned.raid?.strikes === true);
+  only(({ p }) => isBlip(p));
 }

@@ -1,4 +1,5 @@
 /** The ways in which a side may play a turn. Found among many by how much a choice of them is worth: docs/judge.md. */
+import type { Random } from '../../kernel/contract.ts';
 import { SEASONED, STEADY, type Temper } from './temper.ts';
 
 /** Marines: the mission comes first, and all go. */
@@ -96,3 +97,9 @@ export const MANNERS: Readonly<Record<string, readonly Temper[]>> = {
   marine: [STEADY, PRESS, HOLD, SPEARHEAD, TOGETHER, DASH, CLOSE_UP],
   stealer: [RUSH, WAIT, SWARM, BAR],
 };
+
+/** Half of the time the usual one, else one drawn by chance. */
+export function mannerOf(seat: string, random: Random): Temper {
+  const manners = MANNERS[seat];
+  return random.below(2) === 0 ? SEASONED : manners[random.below(manners.length)];
+}

@@ -6,7 +6,7 @@ import type { Action } from '../../games/hulk-revised/actions.ts';
 import type { HulkGame, View } from '../../games/hulk-revised/index.ts';
 import type { Pupil } from '../opponents.ts';
 import { answer } from './answers.ts';
-import { MANNERS } from './manners.ts';
+import { mannerOf } from './manners.ts';
 import { SEASONED, type Temper } from './temper.ts';
 
 /** For one seat of one game. */
@@ -16,8 +16,7 @@ export function pupil(): Pupil<HulkGame, View, Action> {
   return (game, view, seat, random) => {
     if (turn !== view.turn) {
       turn = view.turn;
-      const manners = MANNERS[seat];
-      temper = random.below(2) === 0 ? SEASONED : manners[random.below(manners.length)];
+      temper = mannerOf(seat, random);
     }
     return answer(game, view, game.imagine(view, random), seat, random, temper);
   };

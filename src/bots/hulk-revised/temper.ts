@@ -28,6 +28,8 @@ export interface Temper {
   readonly block: number;
   /** Of its worth, when it ends in sight. */
   readonly shown: number;
+  /** Which of them stay where they are. */
+  readonly still?: readonly number[];
 }
 
 export const STEADY: Temper = {

@@ -11,6 +11,7 @@ import { answer, type Memory } from './answers.ts';
 import { figures } from './figures.ts';
 import { ideas } from './ideas.ts';
 import trained from './judge.json' with { type: 'json' };
+import { mannerOf } from './manners.ts';
 import { explain, explainOpenly } from './reasons/explain.ts';
 import { verdictReason } from './reasons/verdicts.ts';
 import { SEASONED, type Temper } from './temper.ts';
@@ -36,9 +37,10 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   marine: {
     rounds: [
       { games: 1, stay: 6 },
-      { games: 2, stay: 3 },
-      { games: 3, stay: 2 },
+      { games: 3, stay: 3 },
+      { games: 5, stay: 1 },
     ],
+    actions: 1000,
     margin: 0.015,
     early: 0.3,
   },
@@ -48,6 +50,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
       { games: 3, stay: 3 },
       { games: 4, stay: 2 },
     ],
+    actions: 2000,
     margin: 0.015,
     early: 0,
   },
@@ -55,6 +58,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
 
 const mind: Mind<HulkGame, State, Action, Temper> = {
   usual: SEASONED,
+  others: (seat, random) => mannerOf(seat === 'marine' ? 'stealer' : 'marine', random),
   player(game, state, random) {
     const memory: Memory = { idle: new Set() };
     return (seat, temper) => {

@@ -17,6 +17,5 @@ export const about = {
   opponents: ['recruit', 'simple'],
   lacks: {
     shown: 'The cases of Epic, 1991 are not played in the rulebook yet.',
-    text: 'Epic, 1991 cannot be played in text yet.',
   },
 } as const satisfies Listing;

@@ -7,7 +7,7 @@ export const about = {
   seats: ['A', 'B'],
   complete: false,
   areas: 'LOS CMD TIME REINF STACK DOOR'.split(' '),
-  opponents: ['recruit', 'simple'],
+  opponents: ['recruit', 'simple', 'veteran'],
   lacks: {
     shown: 'The cases of legion against legion are not played in the rulebook yet.',
   },

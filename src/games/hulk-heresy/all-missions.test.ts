@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { diceFrom } from '../../kernel/dice.ts';
+import { randomFrom } from '../../kernel/random.ts';
 import { hulkHeresy } from './index.ts';
 import { begin } from './setting-up/begin.ts';
 import { samplesFor } from './setting-up/forces.ts';
@@ -16,5 +18,19 @@ test.each(missions.map((mission) => [mission.id as string, mission]))(
     const state = begin(table);
     for (const side of SIDES) expect(samplesFor(table, state, side).length).toBeGreaterThan(0);
     for (const zone of table.zones) expect(zone.squares.length).toBeGreaterThan(3);
+  },
+);
+
+test.each(missions.map((mission) => [mission.id as string, mission]))(
+  'HH-SEQ-04, HH-WIN-05: %s comes to a result when both only end their phases',
+  (_id, mission) => {
+    const game = hulkHeresy.open(hulkHeresy.readSetup({ mission }));
+    const dice = diceFrom(randomFrom(mission.id as string));
+    const { state } = game.start(dice);
+    for (let n = 0; !state.outcome && n < 500; n++) {
+      const [{ seat }] = game.pending(state);
+      game.apply(state, seat, game.actions(state, seat)[0], dice);
+    }
+    expect(state.outcome?.why).toMatch(/\.$/);
   },
 );

@@ -5,7 +5,7 @@ import { SOLID } from './ground.ts';
 import { fullAp, piece, remark, sees } from './position.ts';
 import { NOWHERE, otherSide, type Piece, SIDES, type State } from './state.ts';
 import type { Table } from './table.ts';
-import { waitingAt } from './turn/reinforcement.ts';
+import { MOST_WAITING, waitingAt } from './turn/reinforcement.ts';
 
 export function laws(table: Table, state: State): string[] {
   const broken: string[] = [];
@@ -46,7 +46,7 @@ export function laws(table: Table, state: State): string[] {
     law(spent <= Math.max(counter, 0), `HH-CMD-08: side ${side} has spent more than its counter`);
   }
   table.board.entries.forEach((entry, i) => {
-    law(waitingAt(state, i) <= 3, `HH-STACK-02: too many wait at ${entry.name}`);
+    law(waitingAt(state, i) <= MOST_WAITING, `HH-STACK-02: too many wait at ${entry.name}`);
   });
   for (let square = 0; square < table.board.size; square++) {
     const stood = state.occupant[square] !== 0;

@@ -178,6 +178,7 @@ export function seesFrom(
   if (table.link[from] === to) return true; // HH-LADD-02, HH-LOS-18
   const { sight } = table;
   if (facing === -1 ? !sight.openAround(from, to) : !sight.open(from, facing, to)) return false;
+  if (ignored.length === 0) return sight.clear(from, to, state.hard, NOTHING);
   const hidden = ignored.filter((square) => hasBit(state.hard, square));
   for (const square of hidden) clearBit(state.hard, square);
   const clear = sight.clear(from, to, state.hard, NOTHING);

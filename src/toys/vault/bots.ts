@@ -12,12 +12,14 @@ const BUDGET: Budget = {
     { games: 6, stay: 4 },
     { games: 12, stay: 1 },
   ],
+  actions: 10_000,
   margin: 0,
   early: 0.3,
 };
 
 const mind: Mind<VaultGame, State, Action, null> = {
   usual: null,
+  others: () => null,
   player: (game, state, random) => (seat) => {
     const actions = game.actions(state, seat);
     return actions[random.below(actions.length)];

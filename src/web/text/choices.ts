@@ -1,6 +1,6 @@
 /** Everything that can be chosen now, in the order of its letters. */
 import { listed } from '../../kernel/words.ts';
-import { type Hand, type Offer, onSquares } from '../games/adapter.ts';
+import { type BarButton, type Hand, type Offer, onSquares } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 import { sayOdds } from './sayings.ts';
 import { type Sight, wayBetween, wayOf } from './squares.ts';
@@ -9,6 +9,7 @@ export type Deed =
   | { readonly do: 'play'; readonly offer: Offer }
   | { readonly do: 'select'; readonly unit: number }
   | { readonly do: 'draw'; readonly yes: boolean }
+  | { readonly do: 'prefer'; readonly prefers: NonNullable<BarButton['prefers']>; readonly said: string }
   | { readonly do: 'reveal' | 'retry' | 'rematch' | 'verify' | 'leave' };
 
 export interface TextChoice {
@@ -53,7 +54,9 @@ export function choicesFor(
   const words = { ...sight, odds: (action: unknown) => table.odds(look.view, action) };
   const found = hand.prompt
     ? answers(words, hand, hand.prompt)
-    : deeds(words, hand, selected, onSquares(table).zone);
+    : table.stage === 'squares'
+      ? deeds(words, hand, selected, onSquares(table).zone)
+      : [...preferences(words, hand, selected), ...deeds(words, hand, selected, () => [])];
   return told(found);
 }
 
@@ -108,6 +111,15 @@ function deeds(
     );
   const end = sorted.filter(({ verb }) => verb === 'end');
   return [...sorted.filter(({ verb }) => verb !== 'end').map(said), ...others, ...end.map(said)];
+}
+
+/** On an open table orders lie under the hand until they are sealed: what can be set, and for whom. */
+function preferences({ speech, view }: Words, { bar }: Hand, selected: number): TextChoice[] {
+  return bar.flatMap(({ id, word, prefers, keeps, idle }): TextChoice[] => {
+    if (!prefers || prefers.length === 0 || idle || id === 'paint') return [];
+    const whose = keeps || prefers.length > 1 || selected === 0 ? '' : `${speech.name(view, selected)}: `;
+    return [{ text: `${whose}${word}`, typed: id, deed: { do: 'prefer', prefers, said: `${whose}${word}` } }];
+  });
 }
 
 function unlike(offers: readonly Offer[]): Offer[] {

@@ -20,7 +20,7 @@ const command = (names: string, help: string, run: Command['run']): Command => (
 });
 
 export const COMMANDS: readonly Command[] = [
-  command('help', 'this list', () => help()),
+  command('help', 'this list', help),
   command('now', 'what is asked of you', sayNow),
   command('choices moves', 'all you can do now, lettered, with prices and odds', moves),
   command('units where', 'your pieces with their points and states', ({ speech, view, look }) => {
@@ -116,7 +116,18 @@ export const COMMANDS: readonly Command[] = [
   }),
 ];
 
-function help(): string[] {
+/** Words that mean squares. */
+const ON_SQUARES = ['corridor', 'at', 'go', 'set', 'cp', 'orders'];
+
+function help({ board, speech }: Desk): string[] {
+  if (board.size === 0 && speech.help)
+    return [
+      'Type the letter of a choice, or the number of a unit to choose it. An empty line tells what is asked.',
+      ...speech.help,
+      ...COMMANDS.filter(({ names }) => !ON_SQUARES.includes(names[0])).map(({ names, help: text }) =>
+        sentence(`${names.join(' or ')}: ${text}`),
+      ),
+    ];
   return [
     'Type the letter of a choice, the number of a piece to choose it, or an action: move N, 2 move N N E, 3 shoot 12, end. An empty line tells what is asked.',
     ...COMMANDS.map(({ names, help: text }) => sentence(`${names.join(' or ')}: ${text}`)),

@@ -21,7 +21,7 @@ export interface Desk extends Sight {
   select(unit: number): void;
   moveTo(square: number): void;
   /** Reveal, rematch and the rest of what is no action. */
-  turnTo(deed: Exclude<Deed['do'], 'play' | 'select' | 'draw'> | 'picture' | 'why'): void;
+  turnTo(deed: Exclude<Deed['do'], 'play' | 'select' | 'draw' | 'prefer'> | 'picture' | 'why'): void;
   /** Turns over what the player does here: a match gone on without a word. */
   clear(): void;
 }
@@ -41,6 +41,9 @@ export function take(desk: Desk, { deed, confirm, typed }: TextChoice): string[]
     }
     case 'select':
       return selectUnit(desk, deed.unit);
+    case 'prefer':
+      for (const { toggle, value } of deed.prefers) sitting.prefer(toggle, value);
+      return [sentence(deed.said)];
     case 'draw':
       sitting.answerDraw(deed.yes);
       return [];

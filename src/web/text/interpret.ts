@@ -18,11 +18,29 @@ export function interpret(desk: Desk, line: string): string[] {
   if (desk.confirming !== null && desk.confirming !== 'concede' && choice?.typed !== desk.confirming)
     desk.confirm(null);
   if (choice) return take(desk, choice);
+  const heard = hear(desk, text);
+  if (heard) return heard;
   if (/^\d+$/.test(text)) return piece(desk, Number(text));
   const [word, ...rest] = text.split(' ');
   const command = COMMANDS.find(({ names }) => names.includes(word.toLowerCase()));
   if (desk.confirming === 'concede' && word.toLowerCase() !== 'concede') desk.confirm(null);
   return command ? command.run(desk, rest.join(' ')) : action(desk, text);
+}
+
+/** A line in the game's own words. */
+function hear(desk: Desk, text: string): string[] | null {
+  const { sitting, look, speech, view, selected } = desk;
+  const { viewer, decision, actions, toggles } = look;
+  const ask = look.mine && !look.busy && decision ? { view, decision, actions, selected, toggles } : null;
+  const heard = speech.hears?.({ view, viewer, selected, ask }, text) ?? null;
+  if (!heard) return null;
+  if ('selects' in heard) return selectUnit(desk, heard.selects);
+  if ('plays' in heard) {
+    const refusal = sitting.play(heard.plays);
+    return refusal ? [sayRefusal(refusal)] : [];
+  }
+  for (const { toggle, value } of heard.prefers ?? []) sitting.prefer(toggle, value);
+  return [...heard.says];
 }
 
 /** A number chooses a piece, as its key does at the drawn table. */

@@ -1,5 +1,20 @@
-/** What a game on squares puts into words for those who play it in text. Everything is read from a view. */
+/** What a game puts into words for those who play it in text. Everything is read from a view. */
 import type { Viewer } from '../../kernel/contract.ts';
+import type { Ask, BarButton, Offer } from '../games/adapter.ts';
+
+/** Who says a line of the game's own, and what is asked of them; null when nothing is. */
+export interface Hearing {
+  readonly view: unknown;
+  readonly viewer: Viewer;
+  readonly selected: number;
+  readonly ask: Ask | null;
+}
+
+/** What such a line came to: an answer, a deed, somebody chosen, preferences set. */
+export type Heard =
+  | { readonly says: readonly string[]; readonly prefers?: BarButton['prefers'] }
+  | { readonly plays: Offer }
+  | { readonly selects: number };
 
 export interface Speech {
   /** 'Castor', 'Genestealer 12'. */
@@ -22,4 +37,8 @@ export interface Speech {
   sight(view: unknown, unit: number): readonly number[];
   /** The enemies that see a piece. */
   watchers(view: unknown, unit: number): readonly number[];
+  /** Lines that only this game understands, or understands better; null for any other. */
+  hears?(hearing: Hearing, line: string): Heard | null;
+  /** What those lines are. */
+  readonly help?: readonly string[];
 }

@@ -117,11 +117,13 @@ export function TextScreen({ sitting, onRematch }: Props) {
             />
           </Suspense>
         )}
-        <BoardWalk
-          desk={desk}
-          onAct={(square) => actAt(desk, square)}
-          onBack={() => field.current?.focus()}
-        />
+        {table.stage === 'squares' && (
+          <BoardWalk
+            desk={desk}
+            onAct={(square) => actAt(desk, square)}
+            onBack={() => field.current?.focus()}
+          />
+        )}
       </main>
     </div>
   );

@@ -1,8 +1,9 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type Hand, onSquares } from '../games/adapter.ts';
+import { type Hand, onSquares, type Scene } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 import { choicesFor } from './choices.ts';
 import type { Desk } from './desk.ts';
+import { NO_BOARD, NO_SCENE } from './no-board.ts';
 import type { Speech } from './speech.ts';
 
 interface Ways {
@@ -12,7 +13,8 @@ interface Ways {
 
 /** The desk as it is now. The selected piece stays selected as long as it can act. */
 export function useDesk(sitting: Sitting, speech: Speech, { turnTo, clear }: Ways): Desk {
-  const table = onSquares(sitting.table);
+  const { table } = sitting;
+  const squares = table.stage === 'squares' ? onSquares(table) : null;
   const look = useSyncExternalStore(sitting.subscribe, sitting.look);
   const [picked, setPicked] = useState({ unit: 0, beat: -1, viewer: look.viewer });
   const [walked, setWalked] = useState({ square: -1, viewer: look.viewer });
@@ -21,14 +23,14 @@ export function useDesk(sitting: Sitting, speech: Speech, { turnTo, clear }: Way
   const place = useRef({ square: 0, viewer: look.viewer });
   const { view, viewer } = look;
 
-  const scene = useMemo(() => table.scene(view), [table, view]);
+  const scene: Scene = useMemo(() => squares?.scene(view) ?? NO_SCENE, [squares, view]);
   const { hand, selected } = useMemo(() => {
     const wished = picked.viewer === viewer ? picked.unit : 0;
     // Chosen by name it is kept for this look, even when it can do nothing.
     return choose(sitting, look, [wished, last.current], picked.beat === look.beat ? wished : 0);
   }, [sitting, look, picked, viewer]);
   last.current = selected;
-  const board = table.board(view);
+  const board = squares?.board(view) ?? NO_BOARD;
   const sight = useMemo(() => ({ board, scene, speech, view }), [board, scene, speech, view]);
   const choices = useMemo(
     () => choicesFor(sitting, look, sight, hand, selected),

@@ -86,7 +86,7 @@ function aimOf({ sitting: { table, seal } }: Desk): string[] {
 /** Between two actions of one piece: what it has left. */
 function brief({ sitting: { table }, look, selected, speech, view, choices }: Desk): string[] {
   const card = table.card(look.view, selected);
-  if (!card) return [`${choices.length} choices.`];
+  if (!card || card.full === 0) return [`${choices.length} choices.`];
   return [
     `${speech.name(view, selected)}: ${card.ap} of ${card.full} points left, ${choices.length} choices.`,
   ];

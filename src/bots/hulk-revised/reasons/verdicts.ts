@@ -11,7 +11,11 @@ export function verdictReason({ best, weighed }: Verdict<Action, Temper>): strin
   const tried = `Of ${counted(weighed.length, 'idea')} played out`;
   if (best === usual)
     return `${tried} none was clearly better than the usual one: ${percent(usual.chance)} to win.`;
-  const manner = MANNER_WORDS.get(best.idea.manner);
+  const manner = wordsFor(best.idea.manner);
   const rest = manner ? ` The rest of the turn: ${manner}.` : '';
   return `${tried} it promised ${percent(best.chance)} to win, the usual one ${percent(usual.chance)}.${rest}`;
+}
+
+function wordsFor(temper: Temper): string | undefined {
+  return temper.still ? 'some of them stay where they are' : MANNER_WORDS.get(temper);
 }

@@ -9,11 +9,13 @@ import { run } from '../../run.ts';
 const folder = mkdtempSync(join(tmpdir(), 'auspex-heresy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function force(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+const force = (...words: string[]) => auspex('force', ...words, '--ruleset', 'hulk-heresy');
+
+async function auspex(...words: string[]): Promise<{ code: number; out: string; err: string }> {
   const out: string[] = [];
   const err: string[] = [];
   const io = { out: (text: string) => out.push(text), err: (text: string) => err.push(text), progress: null };
-  const code = await run(['force', ...words, '--ruleset', 'hulk-heresy'], io);
+  const code = await run(words, io);
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
@@ -91,4 +93,18 @@ test('a line that cannot be read is told with its place', async () => {
   );
   expect(code).toBe(2);
   expect(err).toContain(':3:5 models.1: ');
+});
+
+test('HH-GSB-01: a mission for Genestealers is taken over, or refused with the reason', async () => {
+  const folder = join(projectRoot(), 'missions/hulk-revised');
+  const adopt = (name: string, ...more: string[]) =>
+    auspex('mission', 'adopt', ...more, join(folder, name), '--ruleset', 'hulk-heresy');
+  const { code, out } = await adopt('ash-nursery.yaml', '--as', 'daemons');
+  expect(code).toBe(0);
+  const path = list(`${out}\n`);
+  expect((await auspex('mission', 'check', path, '--ruleset', 'hulk-heresy')).code).toBe(0);
+  expect(out).toContain('as: daemons');
+  const ducts = await adopt('whispering-walls.yaml');
+  expect([ducts.code, ducts.err.includes('this game has no air ducts (HH-GSB-01)')]).toEqual([2, true]);
+  expect((await adopt('ash-nursery.yaml', '--as', 'orks')).code).toBe(2);
 });

@@ -108,6 +108,15 @@ describe('E2-CLAN-11: the move the engine finds', () => {
     expect(Math.max(Math.abs(x - 40), Math.abs(y - 45))).toBe(2);
   });
 
+  it('goes into contact at exactly twice Move, and straight on where he is a hair farther', () => {
+    const at = (y: number) => `  pieces:
+    ${GOFF}
+    T: { row: tactical-marines, side: B, at: [40, ${y}], heading: 0, order: none }
+  ${WILD}`;
+    expect(legs({ foe: 2, piece: 0 }, at(52))).toEqual(['1:40,50@0']);
+    expect(legs({ foe: 2, piece: 0 }, at(52.01))).toEqual(['1:40,50@90']);
+  });
+
   it('goes straight up to an enemy who plays dead, whom nobody fights (E2-MAD-13)', () => {
     const dead = `  pieces:
     ${GOFF}

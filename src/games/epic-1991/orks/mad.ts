@@ -63,11 +63,9 @@ export function calmDown({ state }: Play): void {
   }
 }
 
-/** E2-MAD-15: removal by results 2 and 12 calls for no more rolls. */
+/** E2-MAD-15: removal by results 2 and 12 calls for no more rolls, as nobody is left to roll for. */
 function vanish(play: Play, unit: number, how: string): void {
-  const due = [...play.state.due.mad];
   for (const id of living(play.table, play.state, unit)) destroy(play, id, how);
-  play.state.due.mad = due;
 }
 
 /** E2-MAD-07. */

@@ -38,17 +38,16 @@ export function hit(play: Play, id: number, mod: number, how: string, from: Poin
   if (!rollSave(play, id, mod + loss)) slay(play, id, how);
 }
 
-/** E2-MARIN-10 to E2-MARIN-12, E2-SAVE-09: a slain stand may be saved by a Medic near it. True when it is gone. */
-export function slay(play: Play, id: number, how: string): boolean {
+/** E2-MARIN-10 to E2-MARIN-12, E2-SAVE-09: a slain stand may be saved by a Medic near it. */
+export function slay(play: Play, id: number, how: string): void {
   const { table, state, dice, events } = play;
   if (hasMedic(table, state, id)) {
     const die = dice.d6();
     const saved = die >= 5;
     events.push({ kind: 'medic', model: id, die, saved });
-    if (saved) return false;
+    if (saved) return;
   }
   destroy(play, id, how);
-  return true;
 }
 
 export function hasMedic(table: Table, state: State, id: number): boolean {

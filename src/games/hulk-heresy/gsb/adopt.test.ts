@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { AnyRuleset } from '../../../kernel/contract.ts';
 import { battery } from '../../../kernel/index.ts';
-import { hulkHeresy } from '../index.ts';
+import { actText, rehearse } from '../../../kernel/match.ts';
+import { hulkHeresy, type State } from '../index.ts';
+import { freshBody } from '../position.ts';
 import { adoptMission, type Corridor } from './adopt.ts';
 import { HOSTS } from './menu.ts';
 
@@ -38,6 +41,30 @@ test('HH-MISS-10: the price of the Marines, and the goals of the mission, are th
   expect(adoptMission(mission('the-black-throne'), 'powered').goals).toEqual([
     { zone: 0, reach: 'objective', slay: 14 },
   ]);
+});
+
+test('HH-MISS-10: points, hosts and goals stand in the briefing', () => {
+  expect(adoptMission(mission('ash-nursery'), 'daemons').briefing).toContain(
+    'Breach has 20 points. Dark comes out of Genestealer blips as daemons. Breach wins when a fire of its own burns in Nursery.',
+  );
+});
+
+test('HH-GSB-02: a Herald of Tzeentch takes the place of the Librarian, with his powers and 27 psi points', () => {
+  const written: Record<string, unknown> = { ...adoptMission(mission('first-drill'), 'powered'), points: 20 };
+  const zones = written.zones as Record<string, unknown>[];
+  zones[0] = { ...zones[0], needs: ['librarian'] };
+  const match = rehearse(hulkHeresy as unknown as AnyRuleset, { mission: written }, 'herald');
+  const without = actText(match, 'A', 'muster 8x bloodletter daemon hellblade');
+  expect(without.ok ? null : without.refusal.rule).toBe('HH-MISS-01');
+  const line = 'muster 7x bloodletter daemon hellblade; pink-horror daemon herald; pink-horror daemon';
+  expect(actText(match, 'A', line)).toMatchObject({ ok: true });
+  const { rosters } = match.state as State;
+  expect(rosters.A.map((row) => row?.powers)).toEqual([
+    ...Array(7).fill([]),
+    ['dark-flame', 'summoning', 'sacrifice'],
+    [],
+  ]);
+  expect(freshBody(rosters.A[7]!).psi).toBe(27);
 });
 
 test('HH-GSB-09, HH-HID-15: random play from blips keeps the contract', () => {

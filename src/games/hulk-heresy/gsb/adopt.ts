@@ -84,11 +84,40 @@ function goalsOf({ victory }: Corridor): Record<string, unknown>[] {
     .filter((goal) => Object.keys(goal).length > 1);
 }
 
+/** What a goal asks for, in words. */
+function goalWords({
+  zone,
+  reach,
+  count,
+  deny,
+  burn,
+  slay,
+  exit,
+  with: thing,
+  turn,
+}: Record<string, unknown>): string {
+  const parts = [
+    reach && `${count ?? 'somebody'} stands on ${reach}`,
+    deny && `no enemy model stands on ${deny}`,
+    burn && `a fire of its own burns in ${burn}`,
+    slay && `${slay} enemies are destroyed`,
+    exit && `${exit} have left by an exit${thing ? ` with ${thing}` : ''}`,
+  ].filter(Boolean);
+  const when = turn ? `from the end of turn ${turn} on` : '';
+  return `${zone === 0 ? 'Breach' : 'Dark'} wins when ${[parts.join(' and '), when].filter(Boolean).join(', ')}.`;
+}
+
 /** Where the Marines of the mission stood. */
 function startMarks({ legend = {} }: Corridor): string[] {
   const marks = [...new Set(Object.values(legend).flat())];
   return marks.filter((mark) => mark === 'start' || /^marine \d+$/.test(mark));
 }
+
+const HOST_WORDS: Readonly<Record<Host, string>> = {
+  powered: 'Marines in powered armour',
+  terminators: 'Terminators',
+  daemons: 'daemons',
+};
 
 /** HH-GAP-05: so far round about. */
 const ROUND_ABOUT = 5;
@@ -101,11 +130,18 @@ export function adoptMission(mission: Corridor, as: Host): Record<string, unknow
   const count = pictures.join('').split('E').length - 1;
   const { total = null, start = 0, perTurn = 1 } = mission.blips ?? {};
   const hasLibrarian = mission.marines?.some(({ kind }) => kind === 'librarian') ?? false;
+  const goals = goalsOf(mission);
+  const terms = [
+    `Breach has ${points} points${hasLibrarian ? ', a Librarian among them or, for daemons, a Herald of Tzeentch' : ''}.`,
+    `Dark comes out of Genestealer blips as ${HOST_WORDS[as]}.`,
+    ...goals.map(goalWords),
+    ...(mission.turns ? [`After turn ${mission.turns} Dark has won.`] : []),
+  ];
   return {
     id: mission.id,
     title: mission.title,
     summary: mission.summary,
-    briefing: `${mission.briefing.trim()}\n\n${points} points for the Marines' side; the other comes out of Genestealer blips as ${as}${hasLibrarian ? '. The Marines’ side has a Librarian' : ''}.\n`,
+    briefing: `${mission.briefing.trim()}\n\n${terms.join(' ')}\n`,
     minutes: mission.minutes ?? 60,
     // HH-DOOR-01: all doors start closed, and none jams
     levels: mission.levels.map((level) => ({ ...level, picture: level.picture.replace(/[dJ]/g, 'D') })),
@@ -129,7 +165,7 @@ export function adoptMission(mission: Corridor, as: Host): Record<string, unknow
     attacker: 0,
     points: Math.max(points, 1),
     genestealers: { zone: 1, as, start, perTurn, total, broodlord: (mission.specials?.broodlord ?? 0) > 0 },
-    goals: goalsOf(mission),
+    goals,
     lastTurn: { winner: 1 },
     turns: mission.turns ?? 0,
   };

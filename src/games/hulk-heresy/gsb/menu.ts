@@ -3,6 +3,7 @@ import { daemonRow, LESSER } from '../daemons/born.ts';
 import { ARMOURS } from '../data/armour.ts';
 import type { BladeId } from '../data/assault.ts';
 import type { KindId } from '../data/kinds.ts';
+import { DISCIPLINES } from '../data/powers.ts';
 import type { GunId } from '../data/ranged.ts';
 import { type ModelRow, modelRow } from '../force/list.ts';
 import { COMBI, HEAVY, priceOfModel } from '../force/prices.ts';
@@ -87,7 +88,7 @@ const CHARACTERS: Readonly<Partial<Record<KindId, Partial<ModelRow>>>> = {
   },
 };
 
-const MALEFIC: ModelRow['powers'] = ['dark-flame', 'summoning', 'sacrifice'];
+const MALEFIC: ModelRow['powers'] = [...DISCIPLINES['Malefic Daemonology']];
 
 /** HH-GSB-03: some of those who may take a Broodlord's place: any character, or a Herald with its gifts. */
 export function replacements(host: Host): ModelRow[] {

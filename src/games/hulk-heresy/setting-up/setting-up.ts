@@ -5,7 +5,7 @@ import { isFree } from '../position.ts';
 import { NOWHERE, otherSide, SIDES, type Side, type State } from '../state.ts';
 import { done, type HeresyRule, no, type Play, waits } from '../steps.ts';
 import { type Table, zoneOf } from '../table.ts';
-import { refuseMuster, samplesFor } from './forces.ts';
+import { fielded, refuseMuster, samplesFor } from './forces.ts';
 import type { LetterStep } from './letters.ts';
 
 export type SettingUpStep =
@@ -95,10 +95,11 @@ export const mustering: HeresyRule<'muster'> = {
   refuse: (table, state, seat, action) => refuseMuster(table, state, seat as Side, action.force ?? []),
   list: (table, state, seat) =>
     samplesFor(table, state, seat as Side).map((force): Action => ({ do: 'muster', force })),
-  answer({ state, events }, seat, action) {
+  answer({ table, state, events }, seat, action) {
     const side = seat as Side;
     state.mustered[side] = true;
-    state.rosters[side] = (action.force ?? []).map((row) => ({ ...row, shown: false }));
+    const force = fielded(table, state, side, action.force ?? []);
+    state.rosters[side] = force.map((row) => ({ ...row, shown: false }));
     state.stock[side] = state.rosters[side].map((_, row) => row);
     events.push({ kind: 'mustered', seat: side });
   },

@@ -15,7 +15,7 @@ export interface ReinforceStep {
 }
 
 /** HH-STACK-02: so many pieces may wait at one entry point. */
-const MOST_WAITING = 3;
+export const MOST_WAITING = 3;
 /** HH-STACK-04: so near an enemy closes it. */
 const TOO_NEAR = 6;
 

@@ -2,6 +2,7 @@
 import type { Action } from '../../../../games/epic-1991/actions.ts';
 import type { BarButton, Hand, Offer } from '../../adapter.ts';
 import { type Epic, type EpicAsk, offerOf, unitName } from '../game.ts';
+import { fireEdits } from './fire-edits.ts';
 import { fireOffer } from './fire-offer.ts';
 
 type Fire = Extract<Action, { do: 'fire' }>;
@@ -31,7 +32,18 @@ export function fireHand(epic: Epic, ask: EpicAsk): Hand {
         offers: [offer],
       });
     });
-    if (shots.length === 0)
+    const nothing: Fire = { do: 'fire', unit, popUps: [], attacks: [] };
+    const isPlanned = shots.length === 0 && fireEdits(epic, ask, nothing).length > 0;
+    if (isPlanned)
+      bar.push({
+        ...plain,
+        id: 'plan',
+        word: 'Plan fire',
+        icon: 'i-shoot',
+        key: 'F',
+        offers: [fireOffer(epic, ask, nothing)],
+      });
+    if (shots.length === 0 && !isPlanned)
       bar.push({
         ...plain,
         id: 'fire 0',

@@ -72,13 +72,15 @@ export function moveHand(epic: Epic, ask: EpicAsk): Hand {
       });
   }
   const end: Action = { do: 'end' };
+  const owed = game.check(view, side, end);
   bar.push({
     ...plain,
     id: 'end',
     word: 'End moves',
     icon: 'i-end-turn',
     key: 'Enter',
-    offers: [offerOf(epic, view, end, 'End moves', { closes: true })],
+    offers: owed ? [] : [offerOf(epic, view, end, 'End moves', { closes: true })],
+    ...(owed ? { idle: owed } : {}),
     ...(units.length > 0
       ? { confirm: `${units.length} ${units.length === 1 ? 'unit has' : 'units have'} not moved` }
       : {}),

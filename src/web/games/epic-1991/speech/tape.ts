@@ -1,0 +1,143 @@
+/** Bearings, distances and sight in words. What nobody may measure is told by bearing alone (E2-FIRE-19, E2-HID-05). */
+import { sees } from '../../../../games/epic-1991/firing/sight.ts';
+import { forget, gap } from '../../../../games/epic-1991/geometry/position.ts';
+import { piecesAt } from '../../../../games/epic-1991/terrain/ground.ts';
+import type { Viewer } from '../../../../kernel/contract.ts';
+import { sentence } from '../../../../kernel/words.ts';
+import { type Epic, inCm, unitName, type View } from '../game.ts';
+import { unitSaid } from './names.ts';
+
+const WAYS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The models on the table. */
+export function standingOf({ table }: Epic, view: View, unit: number): number[] {
+  return table.units[unit].models.filter((id) => view.models[id].where === 'table');
+}
+
+export function middleOf(epic: Epic, view: View, unit: number): Spot | null {
+  const ids = standingOf(epic, view, unit);
+  if (ids.length === 0) return null;
+  const mean = (of: 'x' | 'y') => ids.reduce((sum, id) => sum + view.models[id][of], 0) / ids.length;
+  return { x: mean('x'), y: mean('y') };
+}
+
+/** The eighth of the circle in which a place lies. */
+export function wayTo(from: Spot, to: Spot): string {
+  const turn = Math.atan2(to.x - from.x, to.y - from.y) / (Math.PI / 4);
+  return WAYS[(Math.round(turn) + 8) % 8];
+}
+
+/** The way that is meant, as a step of length 1; null for any other word. */
+export function stepTo(word: string): Spot | null {
+  const short = { n: 0, ne: 1, e: 2, se: 3, s: 4, sw: 5, w: 6, nw: 7 }[word];
+  const at = short ?? WAYS.indexOf(word as (typeof WAYS)[number]);
+  if (at < 0) return null;
+  const turn = (at * Math.PI) / 4;
+  return { x: Math.sin(turn), y: Math.cos(turn) };
+}
+
+/** From edge to edge of the nearest models of two units; null when one is not on the table. */
+function gapBetween(epic: Epic, view: View, a: number, b: number): number | null {
+  const { table } = epic;
+  let best: readonly [number, number] | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of standingOf(epic, view, a))
+    for (const other of standingOf(epic, view, b)) {
+      const [p, q] = [view.models[one], view.models[other]];
+      const square = (p.x - q.x) ** 2 + (p.y - q.y) ** 2;
+      if (square >= least) continue;
+      least = square;
+      best = [one, other];
+    }
+  if (!best) return null;
+  forget(table);
+  return gap(table, view, ...best);
+}
+
+/** '32 cm north-west', or only the way where nobody may measure. */
+export function bearingTo(epic: Epic, view: View, from: number, to: number): string {
+  const [a, b] = [middleOf(epic, view, from), middleOf(epic, view, to)];
+  if (!a || !b) return 'not on the table';
+  const way = wayTo(a, b);
+  const far = epic.table.options.openMeasuring ? gapBetween(epic, view, from, to) : null;
+  return far === null ? `to the ${way}` : `${inCm(far)} ${way}`;
+}
+
+/** How far somebody or an objective is from a unit; null when nothing of that name is there. */
+export function farSaid(epic: Epic, view: View, viewer: Viewer, from: number, what: string): string | null {
+  const name = unitName(epic.table, from);
+  const [, number] = /^objective (\d+)$/.exec(what) ?? [];
+  const counter = number === undefined ? undefined : view.objectives[Number(number) - 1];
+  if (counter) {
+    const far = nearestTo(epic, view, from, counter);
+    return far === null ? null : sentence(`objective ${number} is ${inCm(far)} from ${name}`);
+  }
+  const to = unitSaid(epic, view, viewer, what);
+  return to === 0
+    ? null
+    : sentence(`${unitName(epic.table, to)} is ${bearingTo(epic, view, from, to)} of ${name}`);
+}
+
+function nearestTo(epic: Epic, view: View, unit: number, { x, y }: Spot): number | null {
+  const gaps = standingOf(epic, view, unit).map((id) =>
+    Math.sqrt((view.models[id].x - x) ** 2 + (view.models[id].y - y) ** 2),
+  );
+  return gaps.length > 0 ? Math.min(...gaps) : null;
+}
+
+export function objectivesSaid(epic: Epic, view: View, selected: number): string[] {
+  const from = selected > 0 ? middleOf(epic, view, selected) : null;
+  const measures = epic.table.options.openMeasuring;
+  return view.objectives.map((counter, i) => {
+    const holder =
+      counter.holder === null ? 'nobody holds it' : `${epic.table.names[counter.holder]} holds it`;
+    const far = from && measures ? nearestTo(epic, view, selected, counter) : null;
+    const where = from && `${far === null ? 'to the ' : `${inCm(far)} `}${wayTo(from, counter)}`;
+    return sentence([`objective ${i + 1}`, where, holder].filter(Boolean).join(', '));
+  });
+}
+
+/** 'in woods'; '' in the open. */
+export function groundSaid({ table }: Epic, view: View, unit: number): string {
+  const kinds = new Set<string>();
+  for (const id of table.units[unit].models) {
+    const model = view.models[id];
+    if (model.where !== 'table') continue;
+    if (model.building > 0) kinds.add('a building');
+    for (const piece of piecesAt(table, view, model.x, model.y)) {
+      const kind = view.pieces[piece]?.kind;
+      if (kind && kind !== 'building') kinds.add(kind.replaceAll('-', ' '));
+    }
+  }
+  const [first] = kinds;
+  return first ? `${first === 'hill' ? 'on a' : 'in'} ${first}` : '';
+}
+
+/** So many of a unit look out for the rest. */
+const LOOKOUTS = 4;
+
+/** Whether any of a few models of one unit sees any of another's. */
+export function seesUnit(epic: Epic, view: View, from: number, to: number): boolean {
+  const { table } = epic;
+  const some = (unit: number) => {
+    const ids = standingOf(epic, view, unit);
+    const every = Math.max(1, Math.floor(ids.length / LOOKOUTS));
+    return ids.filter((_, i) => i % every === 0);
+  };
+  forget(table);
+  return some(from).some((eye) => some(to).some((mark) => sees(table, view, eye, mark)));
+}
