@@ -1,10 +1,11 @@
 /** A stage in centimetres: what a game with an open table brings so that units can be drawn, sent and set on each other. */
-import type { Refusal } from '../../kernel/contract.ts';
+import type { Refusal, Viewer } from '../../kernel/contract.ts';
 import type { Picture } from '../match/timeline.ts';
 import type { Point } from '../stage/box.ts';
 import type { FieldScene, ModelDraw } from './field-scene.ts';
+import type { LayerKind } from './layer.ts';
 import type { Ask, Offer } from './offer.ts';
-import type { LineDraw, OnField } from './on-field.ts';
+import type { LineDraw, OnField, SpotDraw } from './on-field.ts';
 import type { Staging } from './staging.ts';
 
 /** A short mark on the table for something that just happened. */
@@ -24,6 +25,17 @@ export interface RingDraw {
   readonly radius: number;
   readonly kind: 'reach' | 'range' | 'command';
   readonly text?: string;
+  /** Degrees from north: only the half of it that lies that way. */
+  readonly facing?: number;
+}
+
+/** Something laid over the table. */
+export interface FieldLayer {
+  readonly lines: readonly (LineDraw & { readonly kind: string })[];
+  readonly spots: readonly SpotDraw[];
+  readonly rings: readonly RingDraw[];
+  /** The same in sentences. */
+  readonly says: readonly string[];
 }
 
 /** A button and a key by which a plan is changed. */
@@ -45,6 +57,9 @@ export interface Field extends Staging<FieldScene, FieldEffect> {
   drafted(scene: FieldScene, ask: Ask): FieldScene;
   /** What a stroke of the brush over a unit prefers; null when nothing is being painted. */
   stroke(ask: Ask, unit: number): { readonly toggle: string; readonly value: string } | null;
+  /** What can be laid over the table, and one of these: of a unit, or of a place that is pointed at. */
+  readonly layers: readonly LayerKind[];
+  layer(view: unknown, viewer: Viewer, id: string, unit: number, at: Point | null): FieldLayer;
   /** What an answer would look like on the table. */
   drawn(ask: Ask, action: unknown): OnField;
   /** The selected unit sent to a place as far as it goes, or what is asked for put there; why not; null when a place means nothing now. */

@@ -29,7 +29,7 @@ export function OnTheTable({ door, saves, onDrop }: Props) {
       <section className="missions-part" aria-labelledby="missions">
         <header>
           <h2 className="label" id="missions">
-            Missions
+            {door.table === 'Open table' ? 'Battles' : 'Missions'}
           </h2>
           <a href={addressOf(door.id, 'missions')} data-do="all-missions">
             All {missions.length}

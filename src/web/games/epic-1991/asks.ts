@@ -8,6 +8,7 @@ import { onTable } from './drawing.ts';
 import { drawnOf } from './drawn.ts';
 import { type Epic, type EpicAsk, offerOf, unitName, unitOf, type View } from './game.ts';
 import { sentenceOf } from './sentences.ts';
+import { ordered } from './standing-orders.ts';
 
 interface Wording {
   readonly title: string;
@@ -83,7 +84,7 @@ export function askHand(epic: Epic, ask: EpicAsk): Hand {
     };
   });
   return {
-    prompt: promptOf(epic, ask, choices),
+    prompt: ordered(promptOf(epic, ask, choices), decision.kind, ask.toggles),
     board: [],
     bar: [],
     toggles: [],

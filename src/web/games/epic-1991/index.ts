@@ -13,6 +13,8 @@ import { effectsOf, framesOf, whereOf } from './frames.ts';
 import { askOf, type Epic, type EpicGame, type View } from './game.ts';
 import { handOf, isListed } from './hand.ts';
 import { aimOf, closingOf, headOf, summaryOf } from './head.ts';
+import { LAYERS, layerOf } from './layers.ts';
+import { luckReader } from './luck.ts';
 import { missionCards, prepare, readCard, settle } from './missions.ts';
 import { chargeAt, moveRings, sentTo } from './moving/move-hand.ts';
 import { oddsOf } from './odds.ts';
@@ -20,6 +22,7 @@ import { draftedScene, strokeOf } from './orders-hand.ts';
 import { editsOf, pulledIn } from './plans.ts';
 import { cardOf, rosterOf } from './roster.ts';
 import { sceneOf } from './scene.ts';
+import { STANDING } from './standing-orders.ts';
 import { joinLines, tellEvent } from './tell.ts';
 
 const epicAdapter: Adapter<FieldTable> = {
@@ -69,21 +72,23 @@ function tableOf(rules: AnyGame): FieldTable {
     hand: (ask) => handOf(on(ask.view), askOf(ask)),
     stakes: () => null,
     odds: (view, action) => oddsOf(on(view), view as View, action as never),
-    pressesOn: () => false,
+    pressesOn: () => true,
     clock: () => null,
     because: (_view, _action, refusal) => refusal,
     instead: () => null,
     tell: (event) => tellEvent({ game, table: tableFor([event]) }, event as Event),
     join: (older, newer) => joinLines({ game, table: tableFor([newer.event]) }, older, newer),
-    luck: () => () => [],
+    luck: () => luckReader((event) => tableFor([event])),
     seatName: (seat: Viewer) => (seat === 'A' || seat === 'B' ? game.table.names[seat] : 'Onlooker'),
-    orders: () => [],
+    orders: () => STANDING,
     drawAnswer: () => ({ accepts: false, why: 'It would rather fight on.' }),
     withheld: () => null,
     closing: (view) => closingOf(on(view), view as View),
     summary: (view) => summaryOf(view as View),
     drafted: (scene, ask) => (isOrders(ask.decision.kind) ? draftedScene(scene, askOf(ask)) : scene),
     stroke: (ask, unit) => (isOrders(ask.decision.kind) ? strokeOf(askOf(ask), unit) : null),
+    layers: LAYERS,
+    layer: (view, viewer, id, unit, at) => layerOf(on(view), view as View, viewer, id, unit, at),
     drawn: (ask, action) =>
       drawnOf(on(ask.view), ask.view as View, ask.decision.seat as Side, action as Action),
     sentTo: (ask, at) => sentTo(on(ask.view), askOf(ask), at) ?? putAt(on(ask.view), askOf(ask), at),

@@ -1,12 +1,14 @@
+import { REPAIR, VOID_SHIELDS } from '../../../games/epic-1991/sheets/index.ts';
 import type { Weapon } from '../../../games/epic-1991/sheets/row.ts';
 import { SIDES, type Side } from '../../../games/epic-1991/state.ts';
 import type { Table } from '../../../games/epic-1991/table.ts';
 import type { Viewer } from '../../../kernel/contract.ts';
-import { counted } from '../../../kernel/words.ts';
+import { capital, counted } from '../../../kernel/words.ts';
 import type { Dossier, Fact, Roster, RosterRow } from '../adapter.ts';
 import { type Epic, inCm, leftOf, unitName, type View } from './game.ts';
 import { orderSymbol, orderWord, SIDE_CLASS } from './scene.ts';
 import { symbolOf } from './symbols.ts';
+import { partsOf } from './titan/parts.ts';
 
 /** The viewer's own side first. */
 export function rosterOf({ table }: Epic, view: View, viewer: Viewer): Roster {
@@ -82,7 +84,8 @@ function leaderOf(table: Table, view: View, unit: number) {
     .row;
 }
 
-export function cardOf({ table }: Epic, view: View, unit: number): Dossier | null {
+export function cardOf(epic: Epic, view: View, unit: number): Dossier | null {
+  const { table } = epic;
   const info = table.units[unit];
   if (!info) return null;
   const { break: point, vps, name } = table.cards[info.card];
@@ -128,24 +131,30 @@ export function cardOf({ table }: Epic, view: View, unit: number): Dossier | nul
         text: 'Order',
         value: orderWord(orders, info.kind),
       },
-      ...titanFacts(view, info.models, side),
+      ...titanFacts(epic, view, info.models, side),
       ...facts,
     ],
   };
 }
 
-function titanFacts(view: View, models: readonly number[], side: string): Fact[] {
+/** The machine part by part: shields, damage, what its weapons can still do, and how it is repaired. */
+function titanFacts(epic: Epic, view: View, models: readonly number[], side: string): Fact[] {
   return models.flatMap((id) => {
     const titan = view.models[id].titan > 0 ? view.titans[view.models[id].titan] : null;
     if (!titan) return [];
-    const hurt = titan.damage.reduce((sum, { effects }) => sum + effects.length, 0);
+    const parts = partsOf(epic, view, id);
+    const repairs = parts.some(({ hurt }) => hurt) || titan.shields < VOID_SHIELDS;
     return [
-      {
-        symbol: 'mk-card',
-        side,
-        text: 'Shields',
-        value: `${titan.shields} of 6${hurt > 0 ? `, ${counted(hurt, 'damaged part')}` : ''}`,
-      },
+      { symbol: 'mk-card', side, text: 'Shields', value: `${titan.shields} of ${VOID_SHIELDS}` },
+      ...parts.map(({ name, state, hurt }) => ({
+        symbol: hurt ? 'mk-broken' : 'mk-card',
+        side: hurt ? 'harm' : side,
+        text: capital(name),
+        value: state,
+      })),
+      ...(repairs
+        ? [{ symbol: 'i-command', side, text: 'Repair, End phase', value: `${REPAIR}+ each` }]
+        : []),
     ];
   });
 }

@@ -1,16 +1,16 @@
 /** The stage of a game in centimetres. */
 import { useMemo } from 'react';
-import type { Layers } from '../../board/layers/use-layers.ts';
+import { LayerSwitch } from '../../board/layers/layer-switch.tsx';
 import { type FieldScene, onField } from '../../games/adapter.ts';
 import { createCamera } from '../../stage/camera.ts';
 import { cameraKey } from '../../stage/camera-keys.ts';
 import type { AtTable, Staged } from '../stage-kind.ts';
 import { Stage } from './stage.tsx';
 import type { Controls } from './use-controls.ts';
+import { useFieldLayers } from './use-field-layers.ts';
 
 export { useControls } from './use-controls.ts';
 
-const NO_LAYERS: Layers = { kinds: [], on: new Set(), shown: [], toggle: () => undefined };
 /** Millimetres of nothing around the table. */
 const MARGIN = 30;
 
@@ -23,18 +23,19 @@ export function useStage(at: AtTable<Controls>): Staged {
   const { scene } = at.controls.look;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table never grows
   const camera = useMemo(() => createCamera(frameOf(scene), 5), [table]);
+  const layers = useFieldLayers(table, camera, at.controls);
   return {
     camera,
-    layers: NO_LAYERS,
+    layers,
     steer: (key, target) => cameraKey(camera, [], key, target),
     press: (key) => {
       const edit = at.controls.picks.open?.edits?.find((one) => one.key === key);
       edit?.run();
       return edit !== undefined;
     },
-    tools: null,
+    tools: <LayerSwitch layers={layers} />,
     show: (over) => (
-      <Stage {...at} table={table} camera={camera}>
+      <Stage {...at} table={table} camera={camera} layers={layers.laid}>
         {over}
       </Stage>
     ),

@@ -1,4 +1,4 @@
-import type { FieldEffect, LineDraw, OnField, RingDraw } from '../../games/adapter.ts';
+import type { FieldEffect, LineDraw, OnField, RingDraw, SpotDraw } from '../../games/adapter.ts';
 
 /** Over the models, in millimetres: how far, who would go or shoot where, and what has just happened. */
 export function Marks({
@@ -16,11 +16,8 @@ export function Marks({
 }) {
   return (
     <>
-      {rings.map(({ x, y, radius, kind, text }) => (
-        <g key={`${kind} ${radius}`}>
-          <circle className={`ring ${kind}`} cx={x} cy={y} r={radius} />
-          {text && <Words x={x} y={y - radius} text={text} className={kind} />}
-        </g>
+      {rings.map((ring) => (
+        <RingMark key={`${ring.kind} ${ring.radius}`} ring={ring} />
       ))}
       {offer?.outlines?.map((part) => (
         <path key={part.join(' ')} className="outline" d={`M${part.join(' ')}Z`} />
@@ -34,17 +31,40 @@ export function Marks({
       {offer?.shots?.map((shot) => (
         <Line key={`${shot.from} ${shot.to}`} line={shot} className="aim" />
       ))}
-      {offer?.spots?.map(({ x, y, radius, kind, text }) => (
-        <g key={`${kind} ${x} ${y}`}>
-          <circle className={`spot-ring ${kind}`} cx={x} cy={y} r={radius} />
-          {text && <Words x={x} y={y - radius} text={text} className={kind} />}
-        </g>
+      {offer?.spots?.map((spot) => (
+        <SpotMark key={`${spot.kind} ${spot.x} ${spot.y}`} spot={spot} />
       ))}
       {hand && <Line line={hand} className="way" />}
       {effects.map((effect, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what happened has no other identity
         <Happening key={i} effect={effect} />
       ))}
+    </>
+  );
+}
+
+export function SpotMark({ spot: { x, y, radius, kind, text } }: { spot: SpotDraw }) {
+  return (
+    <>
+      <circle className={`spot-ring ${kind}`} cx={x} cy={y} r={radius} />
+      {text && <Words x={x} y={y - radius} text={text} className={kind} />}
+    </>
+  );
+}
+
+export function RingMark({ ring: { x, y, radius, kind, text, facing } }: { ring: RingDraw }) {
+  return (
+    <>
+      {facing === undefined ? (
+        <circle className={`ring ${kind}`} cx={x} cy={y} r={radius} />
+      ) : (
+        <path
+          className={`ring ${kind}`}
+          d={`M${x - radius} ${y}A${radius} ${radius} 0 0 1 ${x + radius} ${y}Z`}
+          transform={`rotate(${facing} ${x} ${y})`}
+        />
+      )}
+      {text && <Words x={x} y={y - radius} text={text} className={kind} />}
     </>
   );
 }

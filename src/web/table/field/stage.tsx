@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { FieldView } from '../../field/field-view.tsx';
-import type { FieldEffect, FieldScene, FieldTable } from '../../games/adapter.ts';
+import type { FieldEffect, FieldLayer, FieldScene, FieldTable } from '../../games/adapter.ts';
 import type { Camera } from '../../stage/camera.ts';
 import { Minimap } from '../../stage/minimap-view.tsx';
 import { ZoomButtons } from '../../stage/zoom-buttons.tsx';
@@ -11,6 +11,7 @@ import { askFor } from '../picks.ts';
 import { RecapBar } from '../recap-bar.tsx';
 import type { AtTable } from '../stage-kind.ts';
 import { Chart } from './chart.tsx';
+import { Laid } from './laid.tsx';
 import { layoutOf } from './layout-of.ts';
 import { Marks } from './marks.tsx';
 import type { Controls } from './use-controls.ts';
@@ -22,11 +23,12 @@ const NONE: readonly never[] = [];
 interface Props extends AtTable<Controls> {
   table: FieldTable;
   camera: Camera;
+  layers: readonly FieldLayer[];
   children: ReactNode;
 }
 
 /** The table with whatever floats over it: the present picture, or an earlier one that is looked at. */
-export function Stage({ table, camera, ...at }: Props) {
+export function Stage({ table, camera, layers, ...at }: Props) {
   const { sitting, controls, peek, recap, back, prompt, dock, narrow, after, follows } = at;
   const { look, selected, picks, chooser } = controls;
   const ask = useMemo(() => (look.busy ? null : askFor(look, selected)), [look, selected]);
@@ -76,8 +78,18 @@ export function Stage({ table, camera, ...at }: Props) {
         onUnit={peek ? back : onUnit}
         onGround={peek ? back : onGround}
         grip={peek || look.busy ? undefined : grip}
-        marks={<Marks rings={rings} offer={offer} effects={effects} hand={dragging} />}
+        marks={
+          <>
+            <Laid layers={peek ? NONE : layers} />
+            <Marks rings={rings} offer={offer} effects={effects} hand={dragging} />
+          </>
+        }
       />
+      {layers.length > 0 && !peek && (
+        <p className="float layer-says" role="status" data-furniture="">
+          {layers.flatMap(({ says }) => says).join(' ')}
+        </p>
+      )}
       <div className="stage-corner">
         {!narrow && <ZoomButtons camera={camera} />}
         <Minimap camera={camera} most={narrow ? { width: 112, height: 88 } : { width: 176, height: 128 }}>

@@ -21,6 +21,15 @@ export function fireEdits(epic: Epic, ask: EpicAsk, plan: Fire): PlanEdit[] {
   const judged = (fire: Fire): Offer | Refusal =>
     epic.game.check(view, ask.side, fire) ?? fireOffer(epic, ask, fire);
   const edits: PlanEdit[] = [];
+  const others = epic.game.unitsFor(view, ask.side).filter((unit) => unit !== plan.unit);
+  if (plan.attacks.length > 0 && others.length > 0)
+    edits.push({
+      id: 'all',
+      word: 'Everybody fires',
+      icon: 'i-overwatch',
+      key: 'A',
+      make: () => volleyOf(epic, ask, plan, others),
+    });
   const skimmers = standing.filter((id) => table.models[id].traits.includes('skimmer'));
   if (skimmers.length > 0)
     edits.push({
@@ -55,6 +64,29 @@ export function fireEdits(epic: Epic, ask: EpicAsk, plan: Fire): PlanEdit[] {
         edits.push(powerEdit(epic, ask, plan, model, power, word, key));
   }
   return edits;
+}
+
+/** This unit's fire, then what the rules propose for each of the others in turn, as long as nothing comes between. */
+function volleyOf(epic: Epic, ask: EpicAsk, plan: Fire, others: readonly number[]): Offer {
+  const fires = others.flatMap((unit) => {
+    const best = epic.game
+      .listFor(ask.view, ask.side, unit)
+      .find((action): action is Fire => action.do === 'fire' && action.attacks.length > 0);
+    return best ? [best] : [];
+  });
+  const all = [plan, ...fires].map((fire) => fireOffer(epic, ask, fire));
+  const word = `${all.length} units fire, one after another`;
+  return {
+    ...all[0],
+    text: `${all[0].text} and ${fires.length} more`,
+    rest: fires,
+    presses: true,
+    word,
+    label: `${word}: ${all.map(({ label }) => label).join('; ')}`,
+    shots: all.flatMap(({ shots = [] }) => shots),
+    templates: all.flatMap(({ templates = [] }) => templates),
+    spots: all.flatMap(({ spots = [] }) => spots),
+  };
 }
 
 /** Over the enemy that is shot at most, else the nearest. */

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { byChance } from '../../golden/choose.ts';
+import type { AnyGame, AnyRuleset } from '../../kernel/contract.ts';
+import { diceFrom } from '../../kernel/dice.ts';
+import { type Leak, leaky } from '../../kernel/leaky.ts';
+import { actText, rehearse } from '../../kernel/match.ts';
+import { randomFrom } from '../../kernel/random.ts';
+import { twoWorlds } from '../../kernel/worlds.ts';
+import { adoptMission, type Corridor } from './gsb/adopt.ts';
+import { hulkHeresy, type State } from './index.ts';
+import { leaks } from './leaks.ts';
+import { FALSE_BLIP } from './state.ts';
+
+const ruleset = hulkHeresy as unknown as AnyRuleset;
+
+/** The kept match with a Librarian, and its positions from the Hallucination on. */
+const { setup, seed } = parse(readFileSync('src/golden/hulk-heresy/librarian.yaml', 'utf8'));
+const script = readFileSync('src/golden/hulk-heresy/librarian.txt', 'utf8').matchAll(/^ {2}(\S+)> (.*)$/gm);
+const match = rehearse(ruleset, setup, seed);
+const hazy: State[] = [];
+for (const [, seat, text] of script) {
+  actText(match, seat, text);
+  const state = match.state as State;
+  if (state.phantoms.length > 0 && !state.outcome) hazy.push(match.game.fork(state) as State);
+}
+
+const blips = leaks().find(({ what }) => what === 'who is in the blips of A') as Leak;
+const told = (game: AnyGame, state: State, seat: string): string | null =>
+  twoWorlds(game, state, seat, randomFrom('hazy'), 3);
+
+test('HH-HID-08: nobody can tell which of three blips is the model, from the shuffle on', () => {
+  expect(hazy.length).toBeGreaterThan(5);
+  const some = hazy.filter((_, i) => i % 3 === 0);
+  expect(some.map((state) => told(match.game, state, 'B')).filter(Boolean)).toEqual([]);
+  expect(some.some((state) => told(leaky(match.game, blips), state, 'B'))).toBe(true);
+});
+
+test('HH-HID-15, HH-GSB-11: a Sensor Echo is a blip like any other', () => {
+  const drill = parse(readFileSync('missions/hulk-revised/first-drill.yaml', 'utf8')) as Corridor;
+  const mission = { ...adoptMission(drill, 'terminators'), points: 5 };
+  const echoes: State[] = [];
+  const { game, state } = rehearse(ruleset, { mission }, 'echo');
+  const random = randomFrom('echo');
+  const dice = diceFrom(random);
+  for (let n = 0; n < 200 && !game.outcome(state) && echoes.length < 4; n++) {
+    const { seat, action } = byChance(game, state, random);
+    game.apply(state, seat, action, dice);
+    const { pieces } = state as State;
+    if (pieces.some((p) => p?.row === FALSE_BLIP && p.at >= 0)) echoes.push(game.fork(state) as State);
+  }
+  expect(echoes.length).toBe(4);
+  expect(echoes.map((one) => told(game, one, 'A')).filter(Boolean)).toEqual([]);
+});
