@@ -1,4 +1,6 @@
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from './e2e/browser.ts';
 
@@ -43,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: process.env.E2E_COMMAND ?? 'node dist/server.js',
     url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), AUSPEX_DATA: join(tmpdir(), `auspex-e2e-${port}`) },
     reuseExistingServer: false,
     timeout: 20_000,
   },

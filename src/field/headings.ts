@@ -99,7 +99,7 @@ export function direction(dx: number, dy: number, compass: Compass = FINE): Head
     if (x[middle] * c <= y[middle] * s) low = middle;
     else high = middle;
   }
-  const first = (quarter * 90 + low) % 360;
+  const first = quarter * 90 + low;
   const second = (quarter * 90 + high) % 360;
   const difference = dx * x[first] + dy * y[first] - (dx * x[second] + dy * y[second]);
   if (difference === 0) return first < second ? first : second;

@@ -44,6 +44,7 @@ describe('difficult ground (E2-GEO-18)', () => {
     expect(pathCost([0, 400, 3000, 400], [rubble])).toBe(4000);
     expect(pathCost([1200, 400, 1800, 400], [rubble])).toBe(1200);
     expect(pathCost([0, 400, 1500, 400], [rubble])).toBe(2000);
+    expect(pathCost([0, 0, 3, 0], [[rectangle([1, 0, 2, 1])]])).toBe(4); // the smallest piece there is
     expect(pathCost([0, 900, 3000, 900], [rubble])).toBe(3000);
   });
   test('overlapping pieces double once', () => {

@@ -118,6 +118,7 @@ test('an agreed draw has no winner', () => {
 test('each viewer is told what they may know, without gaps in the numbers', () => {
   const match = start();
   actText(match, 'red', 'pick high');
+  expect(eventsFor(match, 'red').map(({ seq }) => seq)).toEqual([1, 2, 3]);
   // two cards were dealt before
   expect(eventsFor(match, 'red', 2)).toEqual([
     { seq: 3, entry: 1, event: { kind: 'picked', seat: 'red', what: 'high' } },

@@ -27,6 +27,8 @@ export function remoteSitting(
   let world: { of: unknown; state: unknown } | null = null;
   let now: Now;
   let told: Told[] = [];
+  /** Views that came over the line, by the number they stand for. */
+  let seen = new Map<number, unknown>();
   let tags = 0;
   const waiting = new Map<number, { done?: Done; show?: (view: unknown) => void }>();
   const listeners = new Set<() => void>();
@@ -74,11 +76,13 @@ export function remoteSitting(
       const { welcome } = message;
       game ??= opened(rulesets, welcome.ruleset, welcome.setup);
       viewer = welcome.viewer;
+      if (welcome.kept < told.length) seen = new Map();
       told = told.slice(0, welcome.kept);
       view = welcome.view;
     } else view = changed(view, message.change);
     told = [...told, ...message.told];
     now = message.now;
+    seen.set(told.length - 1, view);
     if (first) ready(sitting);
     else for (const listener of [...listeners]) listener();
   }
@@ -96,7 +100,7 @@ export function remoteSitting(
     told: () => told,
     standing: () => now.standing,
     freeBack: () => now.freeBack,
-    viewAt: (n, show) => ask({ look: n }, undefined, show),
+    viewAt: (n, show) => (seen.has(n) ? show(seen.get(n)) : ask({ look: n }, undefined, show)),
     actions: () => (now.decisions.length > 0 ? game!.actions(state(), viewer) : []),
     check: (action) => game!.check(state(), viewer, action),
     print: (action) => game!.notation.print(state(), action),

@@ -28,6 +28,7 @@ test('once a match is over every eye sees every point, and what was kept from wh
   expect(review.viewAt(2, 'blue')).toEqual(game.view(match.state, 'blue'));
   expect([review.seatAt(0), review.seatAt(1), review.seatAt(2)]).toEqual([null, 'red', 'blue']);
   expect([review.wordAt(1), review.wordAt(2)]).toEqual([null, { kind: 'concede' }]);
+  expect([0, 1, 2].map(review.textAt)).toEqual([null, 'pick high', 'concede']);
 });
 
 test('while it goes on it has one pair of eyes, whatever is asked for', () => {
@@ -37,6 +38,7 @@ test('while it goes on it has one pair of eyes, whatever is asked for', () => {
   expect(review.viewAt(review.last, 'all')).toEqual(match.game.view(match.state, 'blue'));
   expect(review.toldAt(review.last, 'red')).toEqual(review.toldAt(review.last, 'blue'));
   expect(review.keptAt(review.last)).toEqual([[]]);
+  expect(review.textAt(review.last)).toBeNull();
 });
 
 test('what was done unseen is no point of it', () => {

@@ -9,9 +9,13 @@ import { type Message, markOf, type Now, type Pipe, readLines, sendLine } from '
 
 const UNREAD: Refusal = { rule: 'KERNEL-WIRE', why: 'That message cannot be read.' };
 
-/** Lets the other end of the pipe sit at a match. Returns what ends it. */
-export function serveSitting(match: Match, viewer: Viewer, pipe: Pipe): () => void {
-  const sitting = localSitting(match, viewer);
+/** Lets the other end of the pipe sit at a match. Returns what ends it. `sitting`: where its wishes are to pass somebody on their way. */
+export function serveSitting(
+  match: Match,
+  viewer: Viewer,
+  pipe: Pipe,
+  sitting: Sitting = localSitting(match, viewer),
+): () => void {
   let view: unknown;
   let sent = 0;
   let leave: (() => void) | null = null;

@@ -1,9 +1,11 @@
-/** The server: the page, its assets, and a sign of life. */
+/** The server: the page, its assets, matches between people elsewhere, and a sign of life. */
 import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { registerOnline } from './online/routes.ts';
+import type { StoreState } from './store/store.ts';
 
 /** No inline code, no eval, nothing from elsewhere. Styles may be set on elements, as SVG and React do. */
 const POLICY = [
@@ -29,7 +31,7 @@ const HEADERS = {
 
 const MALFORMED = 'This address cannot be read.';
 
-/** No address takes a body. */
+/** Of what is not told otherwise. */
 const LONGEST_BODY = 1024;
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -48,8 +50,10 @@ function answerNonsense(_error: Error, socket: Socket): void {
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
+const NOBODY: StoreState = { missing: 'This server keeps no matches.' };
+
 /** Serves the page in `web`; the build has put compressed files beside the large ones. */
-export function buildServer(web: string): FastifyInstance {
+export function buildServer(web: string, online: () => StoreState = () => NOBODY): FastifyInstance {
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
@@ -64,6 +68,7 @@ export function buildServer(web: string): FastifyInstance {
     reply.headers(HEADERS);
   });
   app.get('/health', async () => ({ ok: true }));
+  registerOnline(app, online);
   if (existsSync(join(web, 'index.html'))) {
     app.register(staticFiles, {
       root: web,

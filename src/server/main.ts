@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildServer } from './app.ts';
 import { listen } from './listen.ts';
+import { keepMatches } from './store/keep.ts';
 
 const port = Number(process.env.PORT ?? 4000);
 const host = process.env.HOST ?? '127.0.0.1';
@@ -10,7 +11,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 }
 
 // The bundle lies in dist/, beside the page.
-const app = buildServer(join(import.meta.dirname, 'web'));
+const keeping = keepMatches({ url: process.env.DATABASE_URL, folder: process.env.AUSPEX_DATA ?? 'data' });
+const app = buildServer(join(import.meta.dirname, 'web'), keeping.state);
 try {
   console.log(await listen(app, host, port));
 } catch (error) {
@@ -23,6 +25,7 @@ try {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await app.close();
+    await keeping.stop();
     process.exit(0);
   });
 }

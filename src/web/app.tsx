@@ -19,6 +19,8 @@ const RulebookPage = lazy(() =>
   import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })),
 );
 const TextPage = lazy(() => import('./text/text-page.tsx').then((m) => ({ default: m.TextPage })));
+const OnlinePage = lazy(() => import('./online/online-page.tsx').then((m) => ({ default: m.OnlinePage })));
+const RoomPage = lazy(() => import('./online/room-page.tsx').then((m) => ({ default: m.RoomPage })));
 const TextStart = lazy(() => import('./text/text-start.tsx').then((m) => ({ default: m.TextStart })));
 
 /** Fetches the table before somebody has pressed what leads to it. */
@@ -56,6 +58,8 @@ function commonPageAt(page: string, id: string | null, part: string | null) {
       return <Start />;
     case 'match':
       return id === null ? <NotFound /> : <MatchPage key={id} id={id} />;
+    case 'online':
+      return id === null ? <OnlinePage /> : <RoomPage key={id} id={id} />;
     case 'text':
       return id === null ? <NotFound /> : <TextPage key={id} id={id} />;
     case 'replay':

@@ -82,7 +82,7 @@ function creep(sense: Sense, f: Fighter, duty: Duty, temper: Temper): Plan | nul
   };
   const first = new Map<number, Action | null>([[origin, null]]);
   let edge = [origin];
-  for (let left = f.ap; left >= 0; left--) {
+  for (let left = Math.min(f.ap, temper.ahead + 1); left >= 0; left--) {
     const next: number[] = [];
     for (const square of edge) {
       const action = first.get(square) ?? null;

@@ -75,7 +75,8 @@ function search(
   origin: number,
 ): Plan | null {
   const { table, state } = sense;
-  const { p, ap } = f;
+  const { p } = f;
+  const ap = Math.min(f.ap, temper.ahead);
   const points = mayCommand(sense, p) ? Math.min(most, sense.points) : 0;
   const budget = ap + points;
   if (budget === 0) return null;

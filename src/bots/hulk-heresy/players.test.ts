@@ -7,7 +7,7 @@ import { randomFrom } from '../../kernel/random.ts';
 import type { Bot } from '../bot.ts';
 import { playBots } from '../testing.ts';
 import { clash, failing, shotKills } from './odds.ts';
-import { recruit, regular } from './players.ts';
+import { recruit, regular, veteran } from './players.ts';
 
 function open(name: string, turns: number): HeresyGame {
   const mission = parse(readFileSync(`missions/hulk-heresy/${name}.yaml`, 'utf8'));
@@ -18,7 +18,7 @@ const both = (bot: unknown) => ({ A: bot as Bot, B: bot as Bot });
 
 test('games are legal from views alone, and the same chance gives the same game', () => {
   const [game, known] = [open('first-breach', 4), open('first-breach', 4)];
-  for (const bot of [recruit, regular]) {
+  for (const bot of [recruit, veteran]) {
     const { actions } = playBots(game, known, both(bot), 'twice');
     expect(playBots(game, known, both(bot), 'twice').actions).toEqual(actions);
   }

@@ -1,5 +1,7 @@
 /** Before the first turn, and whoever comes later: forces, roles, where blips are laid and which. */
 import type { Action } from '../../games/hulk-heresy/actions.ts';
+import { ARMOUR } from '../../games/hulk-heresy/data/armour.ts';
+import type { ForceList } from '../../games/hulk-heresy/force/list.ts';
 import type { RosterRow } from '../../games/hulk-heresy/state.ts';
 import type { Random } from '../../kernel/contract.ts';
 import { dutiesOf } from './duties.ts';
@@ -65,17 +67,19 @@ export function decideLetter(sense: Sense, actions: readonly Action[], random: R
   return best;
 }
 
-/** Terminators win more than half of their games against powered armour. */
-const isHeavy = ({ force = [] }: Action): boolean => force.some(({ kind }) => kind === 'terminator');
+/** Bodies count; and of a Terminator's, twice as much. */
+const bodiesOf = (force: ForceList): number =>
+  force.reduce((sum, { armour }) => sum + (ARMOUR[armour].terminator ? 2.2 : 1), 0);
 
-/** Of the ready forces, one of those that use their points. */
+/** Of the ready forces, one of those that use their points; or of those the one with most in it. */
 export function decideForce(actions: readonly Action[], random: Random, picks: boolean): Action {
-  const heavy = actions.filter(isHeavy);
-  const offered = picks && heavy.length > 0 ? heavy : actions;
-  const worth = offered.map(({ force = [] }) =>
-    force.reduce((sum, row) => sum + modelValue({ ...row, shown: false }, NOBODY), 0),
+  const forces = actions.map(({ force = [] }) => force);
+  const worth = forces.map((force) =>
+    picks
+      ? bodiesOf(force)
+      : force.reduce((sum, row) => sum + modelValue({ ...row, shown: false }, NOBODY), 0),
   );
   const most = Math.max(...worth);
-  const full = offered.filter((_, i) => worth[i] >= 0.9 * most);
+  const full = actions.filter((_, i) => worth[i] >= (picks ? 0.97 : 0.9) * most);
   return full[random.below(full.length)];
 }

@@ -5,6 +5,8 @@ export interface Temper {
   /** The mission against the fight. */
   readonly pull: number;
   readonly watch: number;
+  /** Action points that a plan looks ahead. */
+  readonly ahead: number;
 }
 
 export interface Manner {
@@ -30,7 +32,7 @@ export interface Manner {
 }
 
 export const RECRUITS: Manner = {
-  temper: { caution: 0.3, pull: 1, watch: 0.4 },
+  temper: { caution: 0.3, pull: 1, watch: 0.4, ahead: 2 },
   slips: 5,
   misjudges: 0.8,
   forgets: 4,
@@ -43,7 +45,7 @@ export const RECRUITS: Manner = {
 };
 
 export const REGULARS: Manner = {
-  temper: { caution: 0.7, pull: 1, watch: 1 },
+  temper: { caution: 0.7, pull: 1, watch: 1, ahead: 2 },
   slips: 0,
   misjudges: 0.3,
   forgets: 0,
@@ -56,7 +58,7 @@ export const REGULARS: Manner = {
 };
 
 export const VETERANS: Manner = {
-  temper: { caution: 0.8, pull: 1, watch: 1 },
+  temper: { caution: 0.8, pull: 1, watch: 1, ahead: 6 },
   slips: 0,
   misjudges: 0,
   forgets: 0,

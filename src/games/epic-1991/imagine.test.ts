@@ -109,3 +109,63 @@ test('E2-HID-02: who has not seen a set-up imagines one: legal, looking the same
   expect(kinds(({ units }) => units.map((unit) => unit?.arrives))).toBe(3);
   expect(kinds(({ models }) => models.map((model) => model?.carrier))).toBeGreaterThan(3);
 });
+
+test('E2-HID-06: once a part of a card has come down the turn of the rest is known', () => {
+  const yaml = `
+- case: a card of two pods
+  rules: [E2-HID-06]
+  phase: movement
+  turn: 2
+  pieces:
+    P: { row: assault-pod, side: A, unit: U }
+    Q: { row: assault-pod, side: A, unit: V }
+    R: { row: rhino, side: A, at: [40, 30], order: advance }
+    L: { row: land-raider, side: B, at: [40, 110], heading: 180, order: none }
+  units: { U: { arrives: 3, card: pods }, V: { arrives: 3, card: pods } }
+  steps:
+    - offered: A
+`;
+  const arranged = cases.arrange(readCases(yaml, 'two pods')[0]);
+  const game = arranged.game as unknown as EpicGame;
+  const state = arranged.state as Parameters<EpicGame['view']>[0];
+  const arrives = () => game.view(state, 'B').units.flatMap((unit) => (unit?.arrives ? [unit.arrives] : []));
+  expect(arrives()).toEqual([UNKNOWN, UNKNOWN]);
+  Object.assign(state.models[1], { where: 'table', x: 9000, y: 6000 });
+  expect(arrives()).toEqual([3, 3]);
+});
+
+test('E2-HID-03, E2-WLOCK-04: sealed orders are imagined as they may be: waiting only while all are placed', () => {
+  const yaml = `
+- case: Warlocks on either side
+  rules: [E2-WLOCK-04]
+  phase: orders
+  pieces:
+    D: { row: guardians, side: A, at: [40, 30] }
+    W: { row: warlocks, side: A, at: [44, 30] }
+    E: { row: guardians, side: B, at: [40, 90] }
+    V: { row: warlocks, side: B, at: [44, 90] }
+  steps:
+    - offered: A
+`;
+  const arranged = cases.arrange(readCases(yaml, 'late')[0]);
+  const game = arranged.game as unknown as EpicGame;
+  const state = arranged.state as Parameters<EpicGame['view']>[0];
+  const dice = seededDice('00');
+  const [mine, theirs] = [1, 3].map((id) => game.table.models[id].unit);
+  const guesses = () => {
+    const seen = game.view(state, 'B');
+    return [
+      ...new Set(
+        Array.from({ length: 40 }, (_, seed) => game.imagine(seen, randomFrom(seed)).units[mine].order),
+      ),
+    ].sort();
+  };
+  const order = (side: 'A' | 'B', unit: number, what: 'wait' | 'charge') =>
+    game.apply(state, side, { do: 'orders', orders: [[unit, what]] }, dice);
+  order('A', mine, 'wait');
+  expect(guesses()).toEqual(['advance', 'charge', 'first', 'none', 'wait']);
+  order('B', theirs, 'wait');
+  expect(game.pending(state).map(({ kind }) => kind)).toEqual(['late-orders', 'late-orders']);
+  order('A', mine, 'charge');
+  expect(guesses()).toEqual(['advance', 'charge', 'first', 'none']);
+});

@@ -13,6 +13,10 @@ const ASKED: [step: object & { do: keyof typeof STEP_RULES }, ...verbs: Action['
   [{ do: 'pods', opening: 0, left: [1] } as never, 'pod'],
   [{ do: 'pods', opening: 1, left: [] } as never, 'unload'],
   [{ do: 'segment', segment: 'first', next: 'A' } as never, 'fire', 'hold'],
+  [{ do: 'orders', stage: 'place' } as never, 'orders'],
+  [{ do: 'scouts', asking: true } as never, 'go'],
+  [{ do: 'scouts', asking: false, left: [1] } as never, 'move', 'end'],
+  [{ do: 'end', stage: 'rally', left: [1] } as never, 'rally'],
   [{ do: 'titan' }, 'aim'],
   [{ do: 'leg' }, 'leg'],
   [{ do: 'combat', stage: 'pairs' } as never, 'pairs'],
@@ -66,7 +70,7 @@ test.each(ASKED)('%j is answered by its own verbs: any other is refused', (step,
 
 test('an answer to another question does nothing', () => {
   const nothing = Object.freeze({ table: null, state: null, dice: null, events: Object.freeze([]) }) as never;
-  for (const [step] of ASKED.filter(([{ do: name }]) => name !== 'segment')) {
+  for (const [step] of ASKED.filter(([{ do: name }]) => name !== 'segment' && name !== 'end')) {
     const { answer } = STEP_RULES[step.do] as (typeof STEP_RULES)['tie'];
     const verbs = ASKED.flatMap(([other, ...own]) => (other.do === step.do ? own : []));
     for (const verb of VERBS.filter((one) => !verbs.includes(one)))

@@ -60,7 +60,9 @@ export function Storage() {
       <p>
         Games, force lists, campaigns, missions and settings are kept in this browser, on this device, and
         nowhere else. In local play nothing leaves it: there is no account, no counting of visitors, no
-        cookie. A link you share holds the match itself.
+        cookie. A link you share holds the match itself. Only when you play somebody elsewhere does the server
+        keep something: the name you chose, a cookie that knows you again, and the moves of those matches,
+        until you delete them under <a href="#/online">Play elsewhere</a>.
       </p>
       {kept && (
         <p data-kept>

@@ -21,6 +21,7 @@ export function offerDraw(at: TableState): void {
   at.offered = { by, at: host.eyes(by).standing() };
   host.eyes(by).offerDraw();
   if (host.players[to] === 'person') return show(at, { viewer: 'spectator' });
+  if (host.players[to] === 'far') return;
   const { accepts, why } = host.table.drawAnswer(host.eyes(to).view(), to);
   reply(at, to, accepts, why);
 }

@@ -12,6 +12,7 @@ export function handAt(at: TableState, seat: Seat, n: number): Hand | null {
   eyes(seat).viewAt(n, (then) => {
     view = then;
   });
+  if (view === null) return null; // not known here
   const state = game.imagine(view, randomFrom('a world like it'));
   const decision = game.pending(state).find((asked) => asked.seat === seat);
   if (!decision) return null;

@@ -26,6 +26,8 @@ export interface Host {
   readonly keep: (() => void) | null;
   /** Whoever plays the machine's seats. */
   hire(): Opponent;
+  /** Where other screens sit at the match, too: called whenever something was told. */
+  hear?(listener: () => void): () => void;
 }
 
 export function hostOf(id: string, match: Match, players: Players, adapter: Adapter): Host {

@@ -24,9 +24,14 @@ export function play(at: TableState, seat: Seat, answer: Answer, rest = at.plan)
   const told = new Map(viewersOf(at).map((viewer) => [viewer, eyes(viewer).told().length]));
   const stood = eyes(seat).standing();
   let refused: Refusal | null = null;
+  let late = false;
+  if (at.answering) return null;
+  at.answering = true;
   eyes(seat).answer(eyes(seat).decisions()[0]?.id ?? 0, answer, (refusal) => {
+    at.answering = false;
     refused = refusal;
-    if (refusal) return;
+    if (at.gone) return;
+    if (refusal) return late ? goOn(at) : undefined;
     clearTimeout(at.timer);
     at.declined = null;
     // Dice or something shown may have changed the player's mind, unless he said to press on.
@@ -42,7 +47,24 @@ export function play(at: TableState, seat: Seat, answer: Answer, rest = at.plan)
     playBack(at);
     if (at.look.moving) at.host.keep?.();
   });
+  late = true;
+  if (at.answering) show(at, { busy: true });
   return refused;
+}
+
+/** Something was told that nobody at this screen brought about. */
+export function hear(at: TableState): void {
+  const { look, host } = at;
+  if (at.gone || at.answering || look.moving) return; // it is shown with what is shown now
+  const since = look.shown + 1;
+  clearTimeout(at.timer);
+  if (host.eyes(look.viewer).told().length <= since) return goOn(at);
+  at.plan = [];
+  at.missed.add(look.viewer);
+  at.since = new Map(viewersOf(at).map((viewer) => [viewer, since]));
+  at.look = { ...look, shown: since - 1, partly: 0 };
+  at.line = lineFor(at, since);
+  playBack(at);
 }
 
 /** What was told to the viewer from that number on, as beats from how it looked before. */
@@ -178,7 +200,8 @@ export function show(at: TableState, change: Change, news = NO_NEWS): void {
   const view = eyes.view();
   const decision = awaited(eyes.waiting(), players, viewer);
   const draw = drawAt(at, viewer);
-  const offered = draw?.answer === 'waits' ? draw : null;
+  // Whoever offered it to somebody elsewhere plays on meanwhile.
+  const offered = draw?.answer === 'waits' && players[draw.to] !== 'far' ? draw : null;
   const mine = decision !== null && decision.seat === viewer && !offered;
   const handed = decision && !mine && !ordered && !alone && players[decision.seat] === 'person';
   at.look = {

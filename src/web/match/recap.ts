@@ -41,7 +41,8 @@ export function recall(at: TableState): void {
     const held = holding(eyes(seat).told()).map(({ n }) => n);
     const [stands, ...before] = held.reverse();
     at.waits.set(seat, stands);
-    if (players[seat] !== 'person' || eyes(seat).outcome()) continue;
+    // What another screen told is known from now on only.
+    if (players[seat] !== 'person' || eyes(seat).outcome() || at.host.hear) continue;
     let waited = false;
     for (const n of before) {
       const hand = handAt(at, seat, n);

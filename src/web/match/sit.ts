@@ -4,7 +4,7 @@ import type { Speed } from '../settings.ts';
 import { answerDraw, drawReason, forgetDraw, offerDraw } from './draw.ts';
 import type { Host } from './host.ts';
 import { ownAnswer } from './next.ts';
-import { goOn, play, show, skip } from './playing.ts';
+import { goOn, hear, play, show, skip } from './playing.ts';
 import { whyAt } from './reasons.ts';
 import { missedBy, recall } from './recap.ts';
 import type { Sitting } from './sitting.ts';
@@ -16,6 +16,7 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
   const at = openState(host, pace);
   const unwatch = watchOrders(() => heedOrders(at));
   const { id, ruleset, table, players, eyes, seal, file } = host;
+  const unhear = host.hear?.(() => hear(at));
   recall(at);
   goOn(at);
   return {
@@ -66,6 +67,7 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
     leave() {
       at.gone = true;
       unwatch();
+      unhear?.();
       at.clock.stop();
       clearTimeout(at.timer);
       at.opponent?.close();

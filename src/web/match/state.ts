@@ -50,6 +50,8 @@ export interface TableState {
   opponent: Opponent | null;
   /** What the machine did since the page was opened. */
   deeds: readonly Deed[];
+  /** An answer is on its way. */
+  answering: boolean;
   /** Of what is played next. */
   timer: number;
   /** The page has been left. */
@@ -121,6 +123,7 @@ export function openState(host: Host, pace: Speed | null = null): TableState {
     offered: null,
     opponent: null,
     deeds: [],
+    answering: false,
     timer: 0,
     gone: false,
   };

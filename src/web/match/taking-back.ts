@@ -13,10 +13,9 @@ export function takeBack(at: TableState): void {
   const { viewer, busy } = at.look;
   const to = busy ? null : undoPlace(at);
   if (to === null) return;
-  at.host.eyes(viewer).undo(to);
   at.byOrder = at.byOrder.filter((order) => (order.at.get(viewer) ?? 0) < to);
   at.plan = [];
-  goOn(at);
+  at.host.eyes(viewer).undo(to, () => goOn(at));
 }
 
 /**

@@ -5,7 +5,7 @@ import { newMatch } from '../match/new-match.ts';
 import { defaultStrength, machineOf } from '../match/opponents.ts';
 import type { Save } from '../store/saves.ts';
 
-export type Opponent = 'machine' | 'person' | 'rules';
+export type Opponent = 'machine' | 'person' | 'far' | 'rules';
 
 export interface Arrangement {
   readonly side: Seat;
@@ -59,11 +59,15 @@ export function playersFor(
   );
 }
 
-export function startPlan(adapter: Adapter, mission: MissionCard, plan: Arrangement): Promise<string> {
+export function setupFor(adapter: Adapter, mission: MissionCard, plan: Arrangement): unknown {
   const options = adapter.solo
     ? { ...plan.options, [adapter.solo.option]: isSolo(adapter, plan) }
     : plan.options;
-  const setup = adapter.prepare(mission, { ...plan, options });
+  return adapter.prepare(mission, { ...plan, options });
+}
+
+export function startPlan(adapter: Adapter, mission: MissionCard, plan: Arrangement): Promise<string> {
+  const setup = setupFor(adapter, mission, plan);
   return newMatch(adapter, setup, playersFor(adapter, plan), (match) => {
     if (!plan.setUp) adapter.settle?.(match, mission);
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addressOf } from '../address.ts';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
 import { usePages } from '../games/own-pages.ts';
+import { invite } from '../online/invite.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Trouble } from '../parts/page.tsx';
 import { arrangementFor, startPlan } from './arrangement.ts';
@@ -15,7 +16,10 @@ export function MissionDetail({ adapter, mission }: { adapter: Adapter; mission:
   const [problem, setProblem] = useState<string | null>(null);
   async function start(byChance: boolean): Promise<void> {
     try {
-      window.location.hash = `#/match/${await startPlan(adapter, mission, { ...plan, byChance })}`;
+      window.location.hash =
+        plan.opponent === 'far'
+          ? `#/online/${await invite(adapter, mission, { ...plan, byChance })}`
+          : `#/match/${await startPlan(adapter, mission, { ...plan, byChance })}`;
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
@@ -71,7 +75,7 @@ export function MissionDetail({ adapter, mission }: { adapter: Adapter; mission:
         <WishForm adapter={adapter} mission={mission} plan={plan} onChange={setPlan} />
         <Trouble text={problem} />
         <button type="button" className="btn go" data-do="start" onClick={() => void start(plan.byChance)}>
-          <Icon name="i-play" /> Start
+          <Icon name="i-play" /> {plan.opponent === 'far' ? 'Invite somebody' : 'Start'}
         </button>
         {mission.laid && !plan.byChance && (
           <button type="button" className="btn" data-do="random-board" onClick={() => void start(true)}>

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
+import '../online/online.css';
+import { FarWishes } from '../online/far-wishes.tsx';
 import { Segments } from '../parts/choices.tsx';
 import { Rule } from '../parts/rule.tsx';
 import type { Arrangement, Opponent } from './arrangement.ts';
@@ -21,6 +23,7 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
   const opponents: { value: Opponent; word: string }[] = [
     { value: 'machine', word: 'The machine' },
     { value: 'person', word: 'A person here' },
+    { value: 'far', word: 'A person elsewhere' },
     ...(solo?.seat === plan.side ? [{ value: 'rules' as const, word: 'The solo rules' }] : []),
   ];
   const against = opponents.some(({ value }) => value === plan.opponent) ? plan.opponent : 'machine';
@@ -88,7 +91,8 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
           onChange={(value) => change({ byChance: value === 'chance' })}
         />
       )}
-      {adapter.settle && !mission.laid && (
+      {against === 'far' && <FarWishes />}
+      {adapter.settle && !mission.laid && against !== 'far' && (
         <Segments
           label="Set-up"
           name="set-up"

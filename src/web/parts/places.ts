@@ -23,6 +23,7 @@ const OF_A_GAME = [
 
 const OF_ALL: readonly Way[] = [
   { name: '', word: 'Games', icon: 'i-map', address: '#/' },
+  { name: 'online', word: 'Play elsewhere', icon: 'i-two', address: '#/online' },
   { name: 'replays', word: 'Replays', icon: 'i-replay', address: '#/replays' },
   { name: 'rulebook', word: 'Rulebooks', icon: 'i-rulebook', address: '#/rulebook' },
 ];

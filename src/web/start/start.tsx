@@ -69,6 +69,7 @@ export function Start() {
 function Places({ game, own }: { game: string; own: Pages }) {
   const done = lessonsDone(game).length;
   const places = [
+    { name: 'online', word: 'Play elsewhere', icon: 'i-two', address: '#/online' },
     { name: 'rulebook', word: 'Rulebooks', icon: 'i-rulebook', address: '#/rulebook' },
     { name: 'replays', word: 'Replays', icon: 'i-replay', address: '#/replays' },
     ...placesOf(game, own).filter(({ name }) => name === 'companion' || name === 'text'),

@@ -2,8 +2,8 @@
 import type { Seat } from '../../kernel/contract.ts';
 import { type Kept, shelf } from './db.ts';
 
-/** A person at this screen, the rules themselves (a seat that is never asked), or the machine with its strength. */
-export type Player = 'person' | 'rules' | 'machine' | `machine ${string}`;
+/** A person at this screen or at another one, the rules themselves (a seat that is never asked), or the machine with its strength. */
+export type Player = 'person' | 'far' | 'rules' | 'machine' | `machine ${string}`;
 
 export interface Save extends Kept {
   readonly game: string;

@@ -10,6 +10,7 @@ export function verdict({ table, ruleset, players }: Sitting, { winner }: Outcom
   if (people !== 1) return `The ${table.seatName(winner)} player wins`;
   if (players[winner] === 'person') return 'You win';
   const machine = strengthOf(ruleset, players[winner]);
+  if (players[winner] === 'far') return `The ${table.seatName(winner)} player wins`;
   return machine ? `The ${machine.title} wins` : `The ${table.seatName(winner)}s win`;
 }
 

@@ -3,7 +3,6 @@ import {
   outside as beyond,
   boxOf,
   flushSides,
-  layPlan,
   overlaps,
   type Point,
   type Polygon,
@@ -92,9 +91,8 @@ export function partOfWall(state: State, model: Model): number {
 }
 
 /** E2-LOS-19: corners and wall midpoints of its rectangles. */
-export function buildingAims(piece: TerrainPiece): Point[] {
-  const parts = piece.plan && piece.pose ? layPlan(piece.plan, piece.pose) : piece.parts;
-  return parts.flatMap((part) =>
+export function buildingAims(piece: Pick<TerrainPiece, 'parts'>): Point[] {
+  return piece.parts.flatMap((part) =>
     [0, 1, 2, 3].flatMap((side) => {
       const { ends, middle } = sidePoints(part, side);
       return [ends[0], middle];

@@ -192,7 +192,7 @@ export function coverOf(
   if (!looking) return own;
   const { index, owner } = terrainOf(table, state);
   const hiding = blockersOf(index, looking.lines, looking.rule);
-  return Math.min(own, 0, ...hiding.map(({ id }) => HIDES[pieceOf(state, owner[id]).kind] ?? 0));
+  return Math.min(own, ...hiding.map(({ id }) => HIDES[pieceOf(state, owner[id]).kind] ?? 0));
 }
 
 /** E2-COVER-06: cover from above is the ground the target is on; a skimmer that popped up has left it (E2-SKIM-07). */

@@ -84,3 +84,28 @@ test('a Titan takes the stride that ends nearest', () => {
     'move 1 1:stride0,45,0@45',
   ]);
 });
+
+test('who is asked is told which units could act and what each of them can do, and nobody else is', () => {
+  const yaml = `- case: units
+  rules: [E2-MOVE-01]
+  phase: movement
+  pieces:
+    T: { row: tactical-marines, side: A, at: [40, 30], order: advance }
+    U: { row: tactical-marines, side: A, at: [60, 30], order: first }
+    V: { row: tactical-marines, side: A, at: [80, 30], order: charge }
+    ${FOE}
+  steps:
+    - offered: A
+`;
+  const arranged = cases.arrange(readCases(yaml, 'units')[0]);
+  const game = arranged.game as unknown as EpicGame;
+  const state = arranged.state as State;
+  const print = (actions: readonly Parameters<typeof game.notation.print>[1][]) =>
+    actions.map((action) => game.notation.print(state, action));
+  expect(game.unitsFor!(state, 'A')).toEqual([1, 3]);
+  expect(game.unitsFor!(state, 'B')).toEqual([]);
+  expect([...print(game.listFor!(state, 'A', 1)), ...print(game.listFor!(state, 'A', 3)), 'end']).toEqual(
+    print(game.actions(state, 'A')),
+  );
+  expect(game.listFor!(state, 'B', 1)).toEqual([]);
+});

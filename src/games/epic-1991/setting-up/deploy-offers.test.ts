@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import cases from '../../../cases/epic-1991/index.ts';
+import { readCases } from '../../../cases/read.ts';
 import { seededDice } from '../../../kernel/dice.ts';
-import { epic1991 } from '../index.ts';
+import { type EpicGame, epic1991 } from '../index.ts';
+import type { State } from '../state.ts';
+import { faultsIn } from './deploy.ts';
 
 const folder = resolve(import.meta.dirname, '../../../../armies/epic-1991');
 const army = (name: string) => parse(readFileSync(resolve(folder, `${name}.yaml`), 'utf8'));
@@ -37,4 +41,48 @@ test('no set-up stands twice in the list: Gretchin beside their Orks and pods ha
   }
   expect(mobs).toBeGreaterThan(0);
   expect(pods).toBeGreaterThan(0);
+});
+
+test('E2-DEPL-02, E2-DEPL-04, E2-FORM-03: what is wrong with models that stand already, each with the model it is about', () => {
+  const yaml = `
+- case: half set up
+  rules: [E2-DEPL-04]
+  phase: deploy
+  terrain: { bog: { is: area, kind: marsh, corners: [[80, 5], [90, 5], [90, 15], [80, 15]] } }
+  pieces:
+    T1..T3: { row: tactical-marines, side: A }
+    U1..U2: { row: tactical-marines, side: A }
+    R: { row: rhino, side: A }
+    P: { row: assault-pod, side: A }
+    X: { row: rhino, side: B }
+  steps:
+    - offered: A
+`;
+  const arranged = cases.arrange(readCases(yaml, 'faults')[0]);
+  const { table } = arranged.game as unknown as EpicGame;
+  const state = arranged.state as State;
+  const pod = table.models[7].card;
+  const faults = (places: string, arrives: [number, number][] = []) =>
+    faultsIn(table, state, 'A', {
+      do: 'deploy',
+      models: places.split(' ').map((place) => {
+        const [model, x, y, carrier] = place.split(/[:,>]/).map(Number);
+        return { model, x: x * 100, y: y * 100, heading: 0, ...(carrier && { in: carrier }) };
+      }),
+      follows: [],
+      arrives,
+    }).map(({ model, refusal }) => `${model} ${refusal.rule}`);
+  expect(faults('1:40,10 2:43,10 3:46,10')).toEqual([]);
+  expect(faults('1:40,10')).toEqual([]); // the others are still to be set up
+  expect(faults('1:40,10 2:43,10 3:60,10')).toEqual(['1 E2-FORM-03']);
+  expect(faults('1:40,10 2:40,90 3:60,10')).toEqual(['2 E2-DEPL-02']); // said once, of the model that is wrong
+  expect(faults('4:60,10 5:80,10 1:40,10 2:41,10 3:60,90')).toEqual([
+    '5 E2-DEPL-04',
+    '2 E2-DEPL-04',
+    '3 E2-DEPL-02',
+  ]);
+  expect(faults('4:60,10 5:70,10 1:40,10 3:60,20')).toEqual(['4 E2-FORM-03', '1 E2-FORM-03']);
+  expect(faults('6:40,10 1:0,0,6 2:0,0,6 3:44,10')).toEqual([]); // aboard they stand where it stands
+  expect(faults('7:40,90 1:40,10', [[pod, 2]])).toEqual([]); // nothing of what arrives later
+  expect(faults('7:40,90 1:40,10')).toEqual(['7 E2-DEPL-02']);
 });

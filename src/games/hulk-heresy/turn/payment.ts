@@ -33,12 +33,13 @@ export function paymentsOf(
 ): { readonly most: number; ways(price: number, cpOnly: boolean): readonly string[] } {
   const held = poolsOf(table, state, p);
   const ap = reaction ? 0 : apLeft(table, state, p);
+  const isGated = hasEffect(state, p, 'gate');
   const known = new Map<number, readonly string[]>();
   const ways = (price: number, cpOnly: boolean): readonly string[] => {
     const key = price * 2 + (cpOnly ? 1 : 0);
     const before = known.get(key);
     if (before) return before;
-    const least = cpOnly ? price : Math.max(0, price - ap);
+    const least = cpOnly ? price : Math.max(isGated ? 1 : 0, price - ap);
     const found: string[] = [];
     for (let count = least; count <= price; count++) found.push(...mixes(held, count));
     known.set(key, found);
@@ -69,8 +70,10 @@ export function refusePayment(
         'You do not have so many command points of that kind.',
       );
   }
+  // HH-PSI-27: nor does it do what costs nothing
+  if (hasEffect(state, p, 'gate') && cp.length < Math.max(1, price))
+    return no('HH-PSI-27', 'It may act only through command points.');
   if (price - cp.length <= (cpOnly ? 0 : apLeft(table, state, p))) return null;
-  if (hasEffect(state, p, 'gate')) return no('HH-PSI-27', 'It may act only through command points.');
   if (p.stage === 'done')
     return no('HH-ACT-02', 'Its activation is over: only command points can be spent on it.');
   return no('HH-ACT-01', `That costs ${price}; ${apLeft(table, state, p)} AP are left.`);

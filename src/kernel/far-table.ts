@@ -1,0 +1,98 @@
+/** A table at a server, seen from one browser: it agrees on the dice, sits down, and comes again when the line breaks. */
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { AnyRuleset, Seat, Viewer } from './contract.ts';
+import { nonceCommitment } from './fairness.ts';
+import { type RemoteSitting, remoteSitting } from './remote-sitting.ts';
+import { type Pipe, textOf } from './wire.ts';
+
+/** What everybody at a table may know of it before and beside the match. */
+export interface TableNews {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly title: string;
+  readonly setup: unknown;
+  /** What the server promised about the dice before anything else. */
+  readonly commitment: string;
+  readonly you: Viewer;
+  readonly phase: 'open' | 'sealing' | 'playing' | 'over';
+  readonly seats: readonly {
+    readonly seat: Seat;
+    readonly name: string | null;
+    /** Somebody looks at the table from this seat now. */
+    readonly here: boolean;
+    readonly promised: boolean;
+    readonly shown: boolean;
+  }[];
+}
+
+/** How words about the table begin; everything else on the line belongs to the sitting. */
+const ABOUT_TABLE = utf8ToBytes('{"room":');
+
+export function isAboutTable(bytes: Uint8Array): boolean {
+  return ABOUT_TABLE.every((byte, i) => bytes[i] === byte);
+}
+
+export interface FarTable {
+  /** A line is there: nothing has come over it yet. */
+  connected(send: (bytes: Uint8Array) => void): void;
+  /** One whole message. */
+  receive(bytes: Uint8Array): void;
+}
+
+interface Wishes {
+  load(ruleset: string): Promise<AnyRuleset>;
+  /** The same one for a match whenever it is asked for: what was promised must be shown. */
+  nonce(match: string): string;
+  news(news: TableNews): void;
+  /** Called once. A line that broke is taken up by the same sitting. */
+  seated(sitting: RemoteSitting): void;
+}
+
+export function farTable({ load, nonce, news, seated }: Wishes): FarTable {
+  let send: (bytes: Uint8Array) => void = () => undefined;
+  let sitting: RemoteSitting | null = null;
+  let hear: ((bytes: Uint8Array) => void) | null = null;
+
+  const say = (room: { promise: string } | { nonce: string }) =>
+    send(utf8ToBytes(`${JSON.stringify({ room })}\n`));
+
+  function seal({ id, commitment, you, seats }: TableNews): void {
+    const own = seats.find(({ seat }) => seat === you);
+    if (!own || own.shown) return;
+    if (!own.promised) say({ promise: nonceCommitment(commitment, own.seat, nonce(id)) });
+    else if (seats.every(({ promised }) => promised)) say({ nonce: nonce(id) });
+  }
+
+  async function sitDown({ ruleset }: TableNews): Promise<void> {
+    const line = send;
+    const pipe: Pipe = {
+      send: line,
+      onBytes(listener) {
+        hear = listener;
+      },
+    };
+    hear = () => undefined; // not twice
+    const rules = await load(ruleset);
+    if (send !== line) return;
+    if (sitting) sitting.connect(pipe);
+    else
+      remoteSitting(pipe, [rules], (made) => {
+        sitting = made;
+        seated(made);
+      });
+  }
+
+  return {
+    connected(over) {
+      send = over;
+      hear = null;
+    },
+    receive(bytes) {
+      if (!isAboutTable(bytes)) return hear?.(bytes);
+      const { room } = JSON.parse(textOf(bytes)) as { room: TableNews };
+      news(room);
+      seal(room);
+      if (room.seats.every(({ shown }) => shown) && hear === null) void sitDown(room);
+    },
+  };
+}

@@ -1,0 +1,245 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { parse } from 'yaml';
+import { rulesets } from '../../games/rulesets.ts';
+import { farTable, type TableNews } from '../../kernel/far-table.ts';
+import { randomFrom } from '../../kernel/random.ts';
+import type { RemoteSitting } from '../../kernel/remote-sitting.ts';
+import { verifyMatch } from '../../kernel/verify.ts';
+import { buildServer } from '../app.ts';
+import { listen } from '../listen.ts';
+import { type Keeping, keepMatches } from '../store/keep.ts';
+import { startPostgres } from '../store/postgres.ts';
+
+const mission = parse(readFileSync('missions/hulk-revised/first-drill.yaml', 'utf8')) as unknown;
+let folder = '';
+let database: Awaited<ReturnType<typeof startPostgres>>;
+let nodes: Node[] = [];
+
+interface Node {
+  readonly app: FastifyInstance;
+  readonly keeping: Keeping;
+  readonly url: string;
+}
+
+async function node(): Promise<Node> {
+  const keeping = keepMatches({ url: database.url, folder });
+  await keeping.ready;
+  const app = buildServer('nowhere', keeping.state);
+  return { app, keeping, url: await listen(app, '127.0.0.1', 0) };
+}
+
+async function fell({ app, keeping }: Node): Promise<void> {
+  await app.close();
+  await keeping.stop();
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'auspex-data-'));
+  database = await startPostgres(folder);
+  nodes = [await node(), await node()];
+}, 60_000);
+
+afterAll(async () => {
+  for (const one of nodes) await fell(one);
+  await database.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A browser: it keeps its cookie and its nonces, and speaks to one server at a time. */
+function browser(name: string) {
+  let cookie = '';
+  let at = nodes[0];
+  let socket: WebSocket | null = null;
+  const seen: Uint8Array[] = [];
+  const waits = new Set<() => void>();
+  const state = { news: null as TableNews | null, sitting: null as RemoteSitting | null };
+  const table = farTable({
+    load: rulesets.load,
+    nonce: (match) => Buffer.from(`${name} at ${match} of 16+`.padEnd(32)).toString('hex'),
+    news(news) {
+      state.news = news;
+    },
+    seated(sitting) {
+      state.sitting = sitting;
+    },
+  });
+  const woken = () => {
+    for (const wait of [...waits]) wait();
+  };
+  const self = {
+    state,
+    seen,
+    use(one: Node) {
+      at = one;
+    },
+    async ask(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object, headers = {}) {
+      const answer = await at.app.inject({ method, url: path, payload, headers: { cookie, ...headers } });
+      const given = answer.headers['set-cookie'];
+      if (given) cookie = String(given).split(';')[0];
+      return {
+        code: answer.statusCode,
+        text: answer.body,
+        body: () => answer.json() as Record<string, unknown>,
+      };
+    },
+    sit(id: string) {
+      const line = new WebSocket(`${at.url.replace('http', 'ws')}api/matches/${id}/sit`, {
+        headers: { cookie },
+      });
+      socket = line;
+      line.on('open', () => table.connected((bytes) => line.readyState === line.OPEN && line.send(bytes)));
+      line.on('message', (data: Buffer) => {
+        if (socket !== line) return;
+        seen.push(new Uint8Array(data));
+        table.receive(new Uint8Array(data));
+        woken();
+        setTimeout(woken);
+      });
+      line.on('error', () => undefined);
+    },
+    leave: () => socket?.terminate(),
+    until: (is: () => boolean): Promise<void> =>
+      new Promise((done) => {
+        const look = () => is() && waits.delete(look) && done();
+        waits.add(look);
+        look();
+      }),
+  };
+  return self;
+}
+
+type Browser = ReturnType<typeof browser>;
+
+async function begun(names: [string, string], more = {}): Promise<[string, Browser, Browser]> {
+  const [first, second] = names.map(browser);
+  await first.ask('PUT', '/api/me', { name: names[0] });
+  await second.ask('PUT', '/api/me', { name: names[1] });
+  const { id } = (
+    await first.ask('POST', '/api/matches', {
+      ruleset: 'hulk-revised',
+      setup: { mission },
+      seat: 'marine',
+      title: 'First Drill',
+      ...more,
+    })
+  ).body();
+  second.use(nodes[1]);
+  first.sit(String(id));
+  await first.until(() => first.state.news?.seats[0].promised === true);
+  expect((await second.ask('POST', `/api/matches/${id}/join`)).code).toBe(200);
+  second.sit(String(id));
+  await Promise.all([first, second].map((one) => one.until(() => one.state.sitting !== null)));
+  return [String(id), first, second];
+}
+
+/** Answers whatever a seat is asked, by chance, and waits until both have heard of it. */
+async function playOn(
+  both: readonly Browser[],
+  chance: ReturnType<typeof randomFrom>,
+  most: number,
+): Promise<number> {
+  for (let n = 0; n < most; n++) {
+    if (both[0].state.sitting!.outcome()) return n;
+    await Promise.race(both.map((one) => one.until(() => one.state.sitting!.decisions().length > 0)));
+    const asked = both.find((one) => one.state.sitting!.decisions().length > 0)!;
+    const sitting = asked.state.sitting!;
+    const legal = sitting.actions();
+    const stood = sitting.told().length;
+    const refusal = await new Promise((done) =>
+      sitting.answer(sitting.decisions()[0].id, { action: legal[chance.below(legal.length)] }, done),
+    );
+    expect(refusal).toBeNull();
+    await asked.until(() => sitting.told().length > stood);
+  }
+  return most;
+}
+
+test('two browsers at two servers play a match to its end, one server falls on the way, and the file proves the dice', async () => {
+  const [id, first, second] = await begun(['Ada', 'Ben']);
+  expect(first.state.news).toMatchObject({ you: 'marine', phase: 'playing' });
+  expect(second.state.news).toMatchObject({ you: 'stealer', seats: [{ name: 'Ada' }, { name: 'Ben' }] });
+  const chance = randomFrom('two servers');
+  await playOn([first, second], chance, 40);
+  await fell(nodes[1]);
+  nodes[1] = await node();
+  second.use(nodes[1]);
+  const before = second.seen.length;
+  second.sit(id);
+  await second.until(() => second.seen.slice(before).some((one) => Buffer.from(one).includes('"welcome"')));
+  await playOn([first, second], chance, 5);
+  expect((await first.ask('GET', `/api/matches/${id}/file`)).code).toBe(422); // secrets, until it is over
+  const over = new Promise((done) => second.state.sitting!.concede(done));
+  expect(await over).toBeNull();
+  await first.until(() => first.state.news?.phase === 'over');
+  const { text } = await first.ask('GET', `/api/matches/${id}/file`);
+  const { checks } = verifyMatch(text, [await rulesets.load('hulk-revised')]);
+  expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+  for (const one of [first, second]) {
+    await one.until(() => one.state.sitting!.outcome() !== null);
+    expect(one.state.sitting!.outcome()).toMatchObject({ winner: 'marine' });
+    one.leave();
+  }
+});
+
+test('nothing sent to a seat holds the seed or the other seat’s numbers before the end', async () => {
+  const [id, first, second] = await begun(['Cleo', 'Dan']);
+  await playOn([first, second], randomFrom('wire'), 12);
+  const keeper = nodes[0].keeping.state();
+  const row = 'store' in keeper ? await keeper.store.match(id) : null;
+  const bytes = Buffer.concat([...first.seen, ...second.seen]).toString();
+  expect(bytes).toContain(row!.commitment);
+  expect(bytes).not.toContain(row!.seed);
+  for (const { nonce } of row!.seats) expect(bytes).not.toContain(nonce!);
+  expect(bytes).not.toContain('"player":');
+  first.leave();
+  second.leave();
+});
+
+test('refused with a sentence: no name, a taken seat, a forged cookie, another page, a broken setup', async () => {
+  const [id, first, second] = await begun(['Eve', 'Finn']);
+  const third = browser('Gus');
+  expect((await third.ask('POST', `/api/matches/${id}/join`)).body()).toEqual({
+    error: 'Choose a name first.',
+  });
+  expect((await third.ask('PUT', '/api/me', { name: '  ' })).code).toBe(422);
+  await third.ask('PUT', '/api/me', { name: ' Gus \u0000 the   third ' });
+  expect((await third.ask('GET', '/api/me')).body()).toEqual({ name: 'Gus the third' });
+  expect((await third.ask('POST', `/api/matches/${id}/join`)).body()).toEqual({
+    error: 'That seat is taken.',
+  });
+  expect((await third.ask('GET', '/api/me', undefined, { cookie: 'auspex=abc.def' })).body()).toEqual({
+    name: null,
+  });
+  const elsewhere = await third.ask('POST', '/api/matches', {}, { origin: 'https://elsewhere.example' });
+  expect(elsewhere.code).toBe(403);
+  const broken = await third.ask('POST', '/api/matches', {
+    ruleset: 'hulk-revised',
+    setup: { mission: 7 },
+    seat: 'marine',
+  });
+  expect(broken.code).toBe(422);
+  expect((await third.ask('POST', '/api/matches', { ruleset: '../x', setup: {}, seat: 'x' })).code).toBe(422);
+  expect(broken.text).not.toContain('node_modules');
+  // Who has no seat looks on, and decides nothing.
+  third.sit(id);
+  await third.until(() => third.state.sitting !== null);
+  expect(third.state.sitting!.viewer).toBe('spectator');
+  expect(await new Promise((done) => third.state.sitting!.concede(done))).toMatchObject({
+    rule: 'KERNEL-SEAT',
+  });
+  for (const one of [first, second, third]) one.leave();
+});
+
+test('whoever wants to leaves no trace', async () => {
+  const [id, first, second] = await begun(['Hal', 'Ida'], { listed: true });
+  expect((await first.ask('DELETE', '/api/me')).code).toBe(200);
+  expect((await first.ask('GET', '/api/me')).body()).toEqual({ name: null });
+  const { mine } = (await second.ask('GET', '/api/matches')).body() as { mine: { id: string }[] };
+  expect(mine.map((one) => one.id)).not.toContain(id);
+  second.leave();
+});

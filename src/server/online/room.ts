@@ -1,0 +1,183 @@
+/**
+ * A match that people sit at from elsewhere. Nothing is told before it is durable: whatever a wish brings about is
+ * held back until its deed is written. The match itself is only a memory of its deeds and can be lost at any time.
+ */
+import { rulesets } from '../../games/rulesets.ts';
+import type { Viewer } from '../../kernel/contract.ts';
+import { fairnessOf, termsOf } from '../../kernel/fairness.ts';
+import { resultText } from '../../kernel/file.ts';
+import { localSitting } from '../../kernel/local-sitting.ts';
+import { type Match, openMatch } from '../../kernel/match.ts';
+import { serveSitting } from '../../kernel/serve-sitting.ts';
+import type { Done, Sitting } from '../../kernel/sitting.ts';
+import type { Pipe } from '../../kernel/wire.ts';
+import type { Deed, MatchRow, Store } from '../store/store.ts';
+
+/** Somebody's line to a room. */
+export interface Guest {
+  send(bytes: Uint8Array): void;
+  /** The room must be opened anew: come again. */
+  drop(): void;
+}
+
+export interface Room {
+  readonly match: Match;
+  /** Sits somebody down. What comes back takes what they send, and ends it. */
+  seat(viewer: Viewer, guest: Guest): { take(bytes: Uint8Array): void; leave(): void };
+  /** Something was written, perhaps by another server. */
+  catchUp(): void;
+  /** When everything that was asked so far is done. */
+  idle(): Promise<void>;
+  readonly guests: number;
+}
+
+/** Null while its dice are not agreed on. */
+export async function openRoom(store: Store, row: MatchRow, close: () => void): Promise<Room | null> {
+  const nonces = row.seats.flatMap(({ seat, nonce }) => (nonce === null ? [] : [[seat, nonce] as const]));
+  if (nonces.length < row.seats.length) return null;
+  const ruleset = await rulesets.load(row.ruleset);
+  const terms = { ...termsOf(ruleset, row.setup), version: row.version };
+  const fairness = fairnessOf(row.seed, Object.fromEntries(nonces), terms);
+  const match = openMatch(ruleset, row.setup, fairness, row.version);
+  return roomAt(store, row, match, await store.deeds(row.id, 0), close);
+}
+
+function roomAt(
+  store: Store,
+  { id, result }: MatchRow,
+  match: Match,
+  written: readonly Deed[],
+  close: () => void,
+): Room {
+  const guests = new Set<{ guest: Guest; held: Uint8Array[]; end: () => void }>();
+  let known = 0;
+  let fresh: Deed[] = [];
+  let isTold = result !== null;
+  let work = Promise.resolve();
+
+  /** Plays what others wrote. */
+  function follow(deeds: readonly Deed[]): void {
+    for (const { n, seat, request } of deeds) {
+      if (n !== known + 1) continue;
+      carryOut(localSitting(match, seat), request);
+      known = n;
+    }
+  }
+
+  /** A sitting whose wishes are written down once they are granted. */
+  function scribed(seat: Viewer): Sitting {
+    const inner = localSitting(match, seat);
+    const noted =
+      (request: () => unknown, done?: Done): Done =>
+      (refusal) => {
+        if (!refusal) fresh.push({ n: known + fresh.length + 1, seat, request: JSON.stringify(request()) });
+        done?.(refusal);
+      };
+    return {
+      ...inner,
+      answer: (decision, answer, done) =>
+        // As it was written into the match, so that the log reads like a file.
+        inner.answer(
+          decision,
+          answer,
+          noted(() => ({ answer: { decision, text: match.entries.at(-1)!.text } }), done),
+        ),
+      undo: (to, done) =>
+        inner.undo(
+          to,
+          noted(() => ({ undo: to === undefined ? {} : { to } }), done),
+        ),
+      concede: (done) => inner.concede(noted(() => ({ concede: true }), done)),
+      offerDraw: (done) => inner.offerDraw(noted(() => ({ draw: true }), done)),
+      reply: (offer, yes, done) =>
+        inner.reply(
+          offer,
+          yes,
+          noted(() => ({ reply: { offer, yes } }), done),
+        ),
+    };
+  }
+
+  /** One thing after the other. What fails leaves a memory nobody can trust: all are sent away and come again. */
+  function queue(job: () => void | Promise<void>): void {
+    work = work.then(async () => {
+      try {
+        await job();
+        if (fresh.length > 0) {
+          const deeds = fresh;
+          await store.addDeeds(id, deeds);
+          fresh = [];
+          known += deeds.length;
+        }
+        if (match.outcome && !isTold) {
+          isTold = true;
+          await store.setResult(id, resultText(match.outcome));
+        }
+        for (const { guest, held } of guests) for (const bytes of held.splice(0)) guest.send(bytes);
+      } catch {
+        close();
+        for (const { guest, end } of [...guests]) {
+          end();
+          guest.drop();
+        }
+        guests.clear();
+      }
+    });
+  }
+
+  follow(written);
+  return {
+    match,
+    seat(viewer, guest) {
+      const held: Uint8Array[] = [];
+      let feed: (bytes: Uint8Array) => void = () => undefined;
+      const pipe: Pipe = {
+        send: (bytes) => held.push(bytes),
+        onBytes(listener) {
+          feed = listener;
+        },
+      };
+      const end = serveSitting(match, viewer, pipe, scribed(viewer));
+      const one = { guest, held, end };
+      guests.add(one);
+      return {
+        take: (bytes) => queue(() => feed(bytes)),
+        leave() {
+          end();
+          guests.delete(one);
+        },
+      };
+    },
+    catchUp: () => queue(async () => follow(await store.deeds(id, known))),
+    idle: () => work,
+    get guests() {
+      return guests.size;
+    },
+  };
+}
+
+interface Request {
+  readonly answer?: { readonly decision: number; readonly text: string };
+  readonly undo?: { readonly to?: number };
+  readonly concede?: true;
+  readonly draw?: true;
+  readonly reply?: { readonly offer: number; readonly yes: boolean };
+}
+
+/** What was allowed once is allowed again, or the rules have changed under the match. */
+function carryOut(sitting: Sitting, written: string): void {
+  const { answer, undo, concede, draw, reply } = JSON.parse(written) as Request;
+  const done: Done = (refusal) => {
+    if (refusal) throw new Error(`${written} was granted before: ${refusal.why}`);
+  };
+  if (answer) sitting.answer(answer.decision, { text: answer.text }, done);
+  else if (undo) sitting.undo(undo.to, done);
+  else if (concede) sitting.concede(done);
+  else if (draw) sitting.offerDraw(done);
+  else if (reply) sitting.reply(reply.offer, reply.yes, done);
+}
+
+/** Whose seat it is; somebody without one looks on. */
+export function viewerOf({ seats }: MatchRow, player: string | null): Viewer {
+  return seats.find((one) => player !== null && one.player === player)?.seat ?? 'spectator';
+}

@@ -1,0 +1,233 @@
+/** What a browser asks of the server to play with somebody elsewhere. */
+import { randomBytes } from 'node:crypto';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rulesets } from '../../games/rulesets.ts';
+import { Problem } from '../../kernel/contract.ts';
+import { commitment, termsOf } from '../../kernel/fairness.ts';
+import { writeMatch } from '../../kernel/file.ts';
+import { withinData } from '../../kernel/limits.ts';
+import type { MatchRow, Store, StoreState } from '../store/store.ts';
+import { cookieFor, NO_COOKIE, newId, playerIn, readName } from './names.ts';
+import { openRoom } from './room.ts';
+import { freeSeat, openTables, phaseOf } from './tables.ts';
+
+const LONGEST_SETUP = 512 * 1024;
+const LONGEST_MESSAGE = 64 * 1024;
+/** Messages that a connection may send at once, and how many more each second. */
+const BURST = 200;
+const RATE = 50;
+/** Matches that one player may have open for others to join. */
+const MOST_OPEN = 20;
+
+export function registerOnline(app: FastifyInstance, state: () => StoreState): void {
+  let key: Promise<string> | null = null;
+  let tables: ReturnType<typeof openTables> | null = null;
+  let last: Store | null = null;
+  let listening: Promise<void> | null = null;
+
+  function opened(): Store {
+    const now = state();
+    if ('missing' in now) throw new Missing(now.missing);
+    if (!tables || last !== now.store) {
+      last = now.store;
+      tables = openTables(now.store);
+      const at = tables;
+      listening = now.store.listen((id) => at.heard(id));
+      listening.catch(() => undefined);
+    }
+    return now.store;
+  }
+
+  const keyOf = (store: Store) => {
+    key ??= store.key('cookie');
+    return key;
+  };
+
+  async function player(store: Store, request: FastifyRequest): Promise<string | null> {
+    const id = playerIn(await keyOf(store), request.headers.cookie);
+    return id !== null && (await store.playerName(id)) !== null ? id : null;
+  }
+
+  async function known(store: Store, request: FastifyRequest): Promise<string> {
+    const id = await player(store, request);
+    if (id === null) throw new Problem('Choose a name first.');
+    return id;
+  }
+
+  app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
+  app.register(async (api) => {
+    api.setErrorHandler((error, _request, reply) => {
+      const { code, text } = answerFor(error);
+      reply.code(code).send({ error: text });
+    });
+    api.addHook('onRequest', async (request, reply) => {
+      if (request.method !== 'GET' && !isOwnPage(request))
+        reply.code(403).send({ error: 'Not from this page.' });
+    });
+
+    api.get('/api/me', async (request) => {
+      const store = opened();
+      const id = await player(store, request);
+      return { name: id === null ? null : await store.playerName(id) };
+    });
+
+    api.put('/api/me', async (request, reply) => {
+      const store = opened();
+      const name = readName((request.body as { name?: unknown } | null)?.name);
+      const id = await player(store, request);
+      if (id !== null) await store.rename(id, name);
+      else {
+        const made = newId();
+        await store.addPlayer(made, name);
+        reply.header('set-cookie', cookieFor(await keyOf(store), made, request.protocol === 'https'));
+      }
+      return { name };
+    });
+
+    api.delete('/api/me', async (request, reply) => {
+      const store = opened();
+      await store.forget(await known(store, request));
+      reply.header('set-cookie', NO_COOKIE);
+      return { name: null };
+    });
+
+    api.get('/api/matches', async (request) => {
+      const store = opened();
+      const me = await player(store, request);
+      const [open, mine] = await Promise.all([store.openMatches(), me === null ? [] : store.matchesOf(me)]);
+      const others = open.filter(({ seats }) => !seats.some((one) => one.player === me));
+      return { mine: mine.map((row) => entryOf(row, me)), open: others.map((row) => entryOf(row, me)) };
+    });
+
+    api.post('/api/matches', { bodyLimit: LONGEST_SETUP }, async (request) => {
+      const store = opened();
+      const me = await known(store, request);
+      const { ruleset: id, setup, seat, title, listed } = (request.body ?? {}) as Record<string, unknown>;
+      withinData(setup, 'A setup');
+      const ruleset = await rulesets.load(String(id));
+      ruleset.open(ruleset.readSetup(setup)); // what cannot be played is refused here
+      if (typeof seat !== 'string' || !ruleset.seats.includes(seat))
+        throw new Problem(`Choose a side: ${ruleset.seats.join(' or ')}.`);
+      const waiting = (await store.matchesOf(me)).filter((row) => phaseOf(row) === 'open').length;
+      if (waiting >= MOST_OPEN) throw new Problem('Too many of your games wait for somebody already.');
+      const seed = randomBytes(32).toString('hex');
+      const match = newId(9);
+      await store.addMatch(
+        {
+          id: match,
+          ruleset: ruleset.id,
+          version: ruleset.version,
+          title: String(title ?? '').slice(0, 80),
+          setup,
+          seed,
+          commitment: commitment(seed, termsOf(ruleset, setup)),
+          listed: listed === true,
+        },
+        ruleset.seats,
+        { id: me, seat },
+      );
+      return { id: match };
+    });
+
+    api.post<{ Params: { id: string } }>('/api/matches/:id/join', async (request) => {
+      const store = opened();
+      const me = await known(store, request);
+      const row = await found(store, request.params.id);
+      if (row.seats.some((one) => one.player === me)) return { id: row.id };
+      const seat = freeSeat(row, (request.body as { seat?: unknown } | null)?.seat);
+      if (!(await store.takeSeat(row.id, seat, me))) throw new Problem('That seat is taken.');
+      return { id: row.id };
+    });
+
+    api.get<{ Params: { id: string } }>('/api/matches/:id/file', async (request, reply: FastifyReply) => {
+      const store = opened();
+      const row = await found(store, request.params.id);
+      if (row.result === null) throw new Problem('The match is not over: its file would tell secrets.');
+      const room = await openRoom(store, row, () => undefined);
+      return reply.type('text/plain; charset=utf-8').send(room ? writeMatch(room.match) : '');
+    });
+
+    api.get<{ Params: { id: string } }>(
+      '/api/matches/:id/sit',
+      { websocket: true },
+      async (socket, request) => {
+        if (!isOwnPage(request)) return socket.close(1008, 'Not from this page.');
+        let left = BURST;
+        let last = Date.now();
+        let early: Uint8Array[] | null = [];
+        let at: { take(bytes: Uint8Array): void; leave(): void } | null = null;
+        socket.on('message', (data: Buffer) => {
+          const now = Date.now();
+          left = Math.min(BURST, left + ((now - last) / 1000) * RATE);
+          last = now;
+          left -= 1;
+          if (left < 0) return socket.close(1008, 'Too fast.');
+          const bytes = new Uint8Array(data);
+          if (early) early.push(bytes);
+          else at?.take(bytes);
+        });
+        socket.on('close', () => at?.leave());
+        socket.on('error', () => socket.close());
+        try {
+          const store = opened();
+          const me = await player(store, request);
+          await listening; // what happens from now on is heard of
+          const line = {
+            player: me,
+            send: (bytes: Uint8Array) => socket.send(bytes),
+            close: () => socket.close(1012),
+          };
+          at = await tables!.join(request.params.id, line);
+        } catch {
+          return socket.close(1013, 'Come again later.');
+        }
+        if (!at) return socket.close(4404, 'There is no such match.');
+        if (socket.readyState !== socket.OPEN) return at.leave();
+        for (const bytes of early) at.take(bytes);
+        early = null;
+      },
+    );
+  });
+}
+
+class Missing extends Error {}
+
+function answerFor(error: unknown): { code: number; text: string } {
+  if (error instanceof Missing) return { code: 503, text: error.message };
+  if (error instanceof Problem) return { code: 422, text: error.message };
+  const code = (error as { statusCode?: number }).statusCode;
+  if (code !== undefined && code >= 400 && code < 500) return { code, text: 'This cannot be read.' };
+  return { code: 500, text: 'Something went wrong here. Nothing was lost; try again.' };
+}
+
+/** A page of another place cannot act for whoever is signed in here. */
+function isOwnPage({ headers }: FastifyRequest): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true; // not a browser
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+async function found(store: Store, id: string): Promise<MatchRow> {
+  const row = await store.match(id);
+  if (!row) throw new Problem('There is no such match.');
+  return row;
+}
+
+/** A match in a list: nothing that only one side may know. */
+function entryOf(row: MatchRow, me: string | null) {
+  const { id, ruleset, title, result, seats } = row;
+  return {
+    id,
+    ruleset,
+    title,
+    result,
+    phase: phaseOf(row),
+    you: seats.find((one) => me !== null && one.player === me)?.seat ?? null,
+    seats: seats.map(({ seat, name }) => ({ seat, name })),
+  };
+}

@@ -1,0 +1,174 @@
+/** The matches that somebody at this server sits at: who is there, how the dice are agreed on, and the room once they are. */
+import { Problem, type Seat } from '../../kernel/contract.ts';
+import { ENOUGH, hexLength, nonceCommitment } from '../../kernel/fairness.ts';
+import { isAboutTable, type TableNews } from '../../kernel/far-table.ts';
+import { textOf } from '../../kernel/wire.ts';
+import type { MatchRow, Store } from '../store/store.ts';
+import { openRoom, type Room, viewerOf } from './room.ts';
+
+/** One browser's connection. */
+export interface Line {
+  readonly player: string | null;
+  send(bytes: Uint8Array): void;
+  close(): void;
+}
+
+interface Table {
+  row: MatchRow;
+  room: Promise<Room | null> | null;
+  readonly lines: Map<Line, { take(bytes: Uint8Array): void; leave(): void } | null>;
+}
+
+export interface Tables {
+  /** Null when there is no such match. */
+  join(id: string, line: Line): Promise<{ take(bytes: Uint8Array): void; leave(): void } | null>;
+  /** Something was written of a match, perhaps by another server; null: of any. */
+  heard(id: string | null): void;
+  readonly size: number;
+}
+
+export function phaseOf({ seats, result }: MatchRow): TableNews['phase'] {
+  if (result !== null) return 'over';
+  if (seats.some(({ player, promise }) => player === null && promise === null)) return 'open';
+  return seats.some(({ nonce }) => nonce === null) ? 'sealing' : 'playing';
+}
+
+export function openTables(store: Store): Tables {
+  const tables = new Map<string, Table>();
+
+  function news({ row, lines }: Table, line: Line): TableNews {
+    const { id, ruleset, title, setup, commitment, seats } = row;
+    const here = new Set([...lines.keys()].map(({ player }) => player));
+    return {
+      id,
+      ruleset,
+      title,
+      setup,
+      commitment,
+      you: viewerOf(row, line.player),
+      phase: phaseOf(row),
+      seats: seats.map(({ seat, name, player, promise, nonce }) => ({
+        seat,
+        name,
+        here: player !== null && here.has(player),
+        promised: promise !== null,
+        shown: nonce !== null,
+      })),
+    };
+  }
+
+  function tell(table: Table): void {
+    for (const line of table.lines.keys()) say(line, { room: news(table, line) });
+  }
+
+  function roomOf(table: Table): Promise<Room | null> {
+    table.room ??= openRoom(store, table.row, () => {
+      table.room = null;
+    });
+    return table.room;
+  }
+
+  /** A word about the table itself: a promise, or the nonce that was promised. */
+  async function word(table: Table, line: Line, said: unknown): Promise<void> {
+    const { row } = table;
+    const seat = viewerOf(row, line.player);
+    const own = row.seats.find((one) => one.seat === seat);
+    if (!own || typeof said !== 'object' || said === null) return;
+    const { promise, nonce } = said as Record<string, unknown>;
+    if (typeof promise === 'string' && hexLength(promise) === 32)
+      await store.setPromise(row.id, seat, promise);
+    else if (typeof nonce === 'string' && isKept(row, seat, nonce)) await store.setNonce(row.id, seat, nonce);
+  }
+
+  async function take(table: Table, line: Line, bytes: Uint8Array): Promise<void> {
+    if (isAboutTable(bytes)) {
+      const { room } = JSON.parse(textOf(bytes)) as { room: unknown };
+      return word(table, line, room);
+    }
+    let sat = table.lines.get(line);
+    if (sat === undefined) return; // gone meanwhile
+    if (sat === null) {
+      const room = await roomOf(table);
+      if (!room || !table.lines.has(line)) return;
+      sat =
+        table.lines.get(line) ??
+        room.seat(viewerOf(table.row, line.player), { send: line.send, drop: line.close });
+      table.lines.set(line, sat);
+    }
+    sat.take(bytes);
+  }
+
+  function heard(id: string | null): void {
+    if (id === null) {
+      for (const each of tables.keys()) heard(each);
+      return;
+    }
+    const table = tables.get(id);
+    if (!table) return;
+    void (async () => {
+      const before = JSON.stringify(table.row);
+      const row = await store.match(id);
+      if (!row) {
+        for (const line of [...table.lines.keys()]) line.close();
+        return;
+      }
+      table.row = row;
+      if (JSON.stringify(row) !== before) {
+        if (table.room && (await table.room) === null) table.room = null; // the dice may be agreed on now
+        tell(table);
+      }
+      (await table.room)?.catchUp();
+    })().catch(() => undefined); // a database that is gone closes lines by itself
+  }
+
+  return {
+    async join(id, line) {
+      const row = await store.match(id);
+      if (!row) return null;
+      const table = tables.get(id) ?? { row, room: null, lines: new Map() };
+      tables.set(id, table);
+      table.lines.set(line, null);
+      let work = Promise.resolve();
+      tell(table);
+      heard(id); // something may have been written while this was read
+      return {
+        take(bytes) {
+          work = work.then(() => take(table, line, bytes)).catch(() => line.close());
+        },
+        leave() {
+          table.lines.get(line)?.leave();
+          table.lines.delete(line);
+          if (table.lines.size === 0) tables.delete(id);
+          else tell(table);
+        },
+      };
+    },
+    heard,
+    get size() {
+      return tables.size;
+    },
+  };
+}
+
+/** Every seat has promised, and this is what the seat promised. */
+function isKept({ seats, commitment }: MatchRow, seat: Seat, nonce: string): boolean {
+  const length = hexLength(nonce);
+  if (length === null || length < ENOUGH || length > 64) return false;
+  const own = seats.find((one) => one.seat === seat);
+  return (
+    seats.every(({ promise }) => promise !== null) &&
+    own?.promise === nonceCommitment(commitment, seat, nonce)
+  );
+}
+
+function say(line: Line, message: unknown): void {
+  line.send(new TextEncoder().encode(`${JSON.stringify(message)}\n`));
+}
+
+/** A seat that is still free, the one asked for or any. What cannot be is a `Problem`. */
+export function freeSeat({ seats }: MatchRow, wanted?: unknown): Seat {
+  const free = seats.filter(({ player }) => player === null).map(({ seat }) => seat);
+  const seat = wanted === undefined ? free[0] : free.find((one) => one === wanted);
+  if (seat === undefined) throw new Problem('That seat is taken.');
+  return seat;
+}

@@ -1,0 +1,66 @@
+/** Starts or finds the database beside everything else: the page does not wait for it, and works without it. */
+import { startPostgres } from './postgres.ts';
+import { openStore, type Store, type StoreState } from './store.ts';
+
+export interface Keeping {
+  state(): StoreState;
+  /** When it is known whether matches can be kept. */
+  readonly ready: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const STARTING = 'The server is starting: try again in a moment.';
+const WITHOUT =
+  'This server cannot keep matches: its database did not start. Play at one screen works as ever.';
+const AGAIN_AFTER = 300;
+
+/** `url`: somebody's own PostgreSQL. Without one, the one that comes with the packages, in `folder`; it is started again when it falls. */
+export function keepMatches({ url, folder }: { url?: string; folder: string }): Keeping {
+  let now: StoreState = { missing: STARTING };
+  let stopping = false;
+  let stop = async () => {};
+
+  async function open(): Promise<void> {
+    const own = url === undefined ? await startPostgres(folder) : null;
+    let store: Store;
+    try {
+      store = await openStore(url ?? own!.url);
+    } catch (error) {
+      await own?.stop();
+      throw error;
+    }
+    now = { store };
+    stop = async () => {
+      await store.close();
+      await own?.stop();
+    };
+    void own?.gone.then(() => {
+      if (stopping) return;
+      now = { missing: STARTING };
+      void store.close().catch(() => undefined);
+      setTimeout(again, AGAIN_AFTER);
+    });
+  }
+
+  async function again(): Promise<void> {
+    try {
+      if (!stopping) await open();
+    } catch (error) {
+      console.error(
+        `Matches between two browsers cannot be kept: ${error instanceof Error ? error.message : error}`,
+      );
+      now = { missing: WITHOUT };
+    }
+  }
+
+  const ready = again();
+  return {
+    state: () => now,
+    ready,
+    async stop() {
+      stopping = true;
+      await ready;
+      await stop();
+    },
+  };
+}

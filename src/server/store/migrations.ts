@@ -1,0 +1,57 @@
+/** What the database is made of, step by step. A step that has been released is never changed: another one follows it. */
+import type { Pool } from 'pg';
+
+const STEPS: readonly string[] = [
+  `create table keys (name text primary key, value text not null);
+   create table players (id text primary key, name text not null, made timestamptz not null default now());
+   create table matches (
+     id text primary key,
+     ruleset text not null,
+     version text not null,
+     title text not null,
+     setup text not null,
+     seed text not null,
+     commitment text not null,
+     listed boolean not null,
+     result text,
+     made timestamptz not null default now());
+   create table seats (
+     match text not null references matches on delete cascade,
+     seat text not null,
+     place integer not null,
+     player text references players on delete set null,
+     promise text,
+     nonce text,
+     primary key (match, seat));
+   create index on seats (player);
+   create table deeds (
+     match text not null references matches on delete cascade,
+     n integer not null,
+     seat text not null,
+     request text not null,
+     at timestamptz not null default now(),
+     primary key (match, n));`,
+];
+
+/** Brings a database up to date; several servers may try at once. */
+export async function migrate(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock(7463)');
+    await client.query('create table if not exists migrations (n integer primary key)');
+    const { rows } = await client.query<{ n: number }>('select n from migrations');
+    const done = new Set(rows.map(({ n }) => n));
+    for (const [n, step] of STEPS.entries()) {
+      if (done.has(n)) continue;
+      await client.query(step);
+      await client.query('insert into migrations values ($1)', [n]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

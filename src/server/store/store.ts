@@ -1,0 +1,227 @@
+/** Everything the server keeps: players, matches, their seats, and every deed done at them. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Seat } from '../../kernel/contract.ts';
+import { migrate } from './migrations.ts';
+
+export interface SeatRow {
+  readonly seat: Seat;
+  /** Null while nobody has taken it. */
+  readonly player: string | null;
+  readonly name: string | null;
+  /** How its dice were sealed; see `kernel/sealing.ts`. */
+  readonly promise: string | null;
+  readonly nonce: string | null;
+}
+
+export interface MatchRow {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly version: string;
+  readonly title: string;
+  readonly setup: unknown;
+  /** Never given out before the match is over. */
+  readonly seed: string;
+  readonly commitment: string;
+  readonly listed: boolean;
+  readonly result: string | null;
+  /** In the ruleset's order. */
+  readonly seats: readonly SeatRow[];
+}
+
+/** Something a seat did that was allowed: what it asked of its sitting, as text. */
+export interface Deed {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly request: string;
+}
+
+export interface Store {
+  key(name: string): Promise<string>;
+  addPlayer(id: string, name: string): Promise<void>;
+  playerName(id: string): Promise<string | null>;
+  rename(id: string, name: string): Promise<void>;
+  forget(player: string): Promise<void>;
+  addMatch(
+    match: Omit<MatchRow, 'seats' | 'result'>,
+    seats: readonly Seat[],
+    creator: { id: string; seat: Seat },
+  ): Promise<void>;
+  match(id: string): Promise<MatchRow | null>;
+  openMatches(): Promise<readonly MatchRow[]>;
+  matchesOf(player: string): Promise<readonly MatchRow[]>;
+  /** Takes a free seat; false when it was taken already. */
+  takeSeat(match: string, seat: Seat, player: string): Promise<boolean>;
+  /** Each once and for good. */
+  setPromise(match: string, seat: Seat, promise: string): Promise<void>;
+  setNonce(match: string, seat: Seat, nonce: string): Promise<void>;
+  setResult(match: string, result: string): Promise<void>;
+  /** Durable when this resolves. Throws when a number has been given to something else: another server was quicker. */
+  addDeeds(match: string, deeds: readonly Deed[]): Promise<void>;
+  deeds(match: string, after: number): Promise<readonly Deed[]>;
+  /** Calls back with the id of every match in which something happened, here or at another server; with null when something may have been missed. */
+  listen(heard: (match: string | null) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Whoever waits for the database is told what is missing. */
+export type StoreState = { readonly store: Store } | { readonly missing: string };
+
+const CHANNEL = 'auspex';
+const MATCHES = `select m.*, json_agg(json_build_object('seat', s.seat, 'player', s.player, 'name', p.name,
+  'promise', s.promise, 'nonce', s.nonce) order by s.place) as seats
+  from matches m join seats s on s.match = m.id left join players p on p.id = s.player`;
+
+/** Opens a database, made or brought up to date where needed. */
+export async function openStore(url: string): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  pool.on('error', () => undefined); // a broken connection is replaced when the next one is needed
+  await migrate(pool);
+  let listener: pg.Client | null = null;
+  let closing = false;
+
+  async function one<T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T | null> {
+    return (await pool.query<T>(text, values)).rows[0] ?? null;
+  }
+
+  /** Changes something of a match and tells every server. */
+  async function change(match: string, work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await work(client);
+      await client.query('select pg_notify($1, $2)', [CHANNEL, match]);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  async function listen(heard: (match: string | null) => void): Promise<void> {
+    const client = new pg.Client({ connectionString: url });
+    listener = client;
+    const again = () => {
+      if (!closing && listener === client) setTimeout(() => listen(heard).catch(again), 500);
+    };
+    client.on('error', again);
+    client.on('notification', ({ payload }) => payload && heard(payload));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    heard(null);
+  }
+
+  const set = (field: 'promise' | 'nonce') => (match: string, seat: Seat, value: string) =>
+    change(match, (client) =>
+      client.query(`update seats set ${field} = $3 where match = $1 and seat = $2 and ${field} is null`, [
+        match,
+        seat,
+        value,
+      ]),
+    );
+
+  return {
+    async key(name) {
+      await pool.query('insert into keys values ($1, $2) on conflict do nothing', [
+        name,
+        randomBytes(32).toString('hex'),
+      ]);
+      return (await one<{ value: string }>('select value from keys where name = $1', [name]))!.value;
+    },
+    async addPlayer(id, name) {
+      await pool.query('insert into players (id, name) values ($1, $2)', [id, name]);
+    },
+    async playerName(id) {
+      return (await one<{ name: string }>('select name from players where id = $1', [id]))?.name ?? null;
+    },
+    async rename(id, name) {
+      await pool.query('update players set name = $2 where id = $1', [id, name]);
+    },
+    async forget(player) {
+      await pool.query('delete from matches where id in (select match from seats where player = $1)', [
+        player,
+      ]);
+      await pool.query('delete from players where id = $1', [player]);
+    },
+    addMatch: ({ id, ruleset, version, title, setup, seed, commitment, listed }, seats, creator) =>
+      change(id, async (client) => {
+        await client.query(
+          `insert into matches (id, ruleset, version, title, setup, seed, commitment, listed)
+           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          [id, ruleset, version, title, JSON.stringify(setup), seed, commitment, listed],
+        );
+        for (const [place, seat] of seats.entries())
+          await client.query('insert into seats (match, seat, place, player) values ($1, $2, $3, $4)', [
+            id,
+            seat,
+            place,
+            seat === creator.seat ? creator.id : null,
+          ]);
+      }),
+    async match(id) {
+      const row = await one<MatchRow & { setup: string }>(`${MATCHES} where m.id = $1 group by m.id`, [id]);
+      return row && readable(row);
+    },
+    async openMatches() {
+      const { rows } = await pool.query<MatchRow & { setup: string }>(
+        `${MATCHES} where m.listed and m.result is null group by m.id
+         having bool_or(s.player is null) order by m.made desc limit 50`,
+      );
+      return rows.map(readable);
+    },
+    async matchesOf(player) {
+      const { rows } = await pool.query<MatchRow & { setup: string }>(
+        `${MATCHES} where m.id in (select match from seats where player = $1) group by m.id order by m.made desc limit 100`,
+        [player],
+      );
+      return rows.map(readable);
+    },
+    async takeSeat(match, seat, player) {
+      let taken = false;
+      await change(match, async (client) => {
+        const { rowCount } = await client.query(
+          'update seats set player = $3 where match = $1 and seat = $2 and player is null',
+          [match, seat, player],
+        );
+        taken = rowCount === 1;
+      });
+      return taken;
+    },
+    setPromise: set('promise'),
+    setNonce: set('nonce'),
+    setResult: (match, result) =>
+      change(match, (client) =>
+        client.query('update matches set result = $2 where id = $1', [match, result]),
+      ),
+    async addDeeds(match, deeds) {
+      await change(match, async (client) => {
+        for (const { n, seat, request } of deeds)
+          await client.query('insert into deeds (match, n, seat, request) values ($1, $2, $3, $4)', [
+            match,
+            n,
+            seat,
+            request,
+          ]);
+      });
+    },
+    async deeds(match, after) {
+      const { rows } = await pool.query<Deed>(
+        'select n, seat, request from deeds where match = $1 and n > $2 order by n',
+        [match, after],
+      );
+      return rows;
+    },
+    listen,
+    async close() {
+      closing = true;
+      await listener?.end().catch(() => undefined);
+      await pool.end();
+    },
+  };
+}
+
+function readable(row: MatchRow & { setup: string }): MatchRow {
+  return { ...row, setup: JSON.parse(row.setup) as unknown };
+}

@@ -1,0 +1,70 @@
+/** What the page asks of its server about matches with people elsewhere. */
+import type { Seat } from '../../kernel/contract.ts';
+import type { TableNews } from '../../kernel/far-table.ts';
+
+/** A match in a list. */
+export interface Listed {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly title: string;
+  readonly result: string | null;
+  readonly phase: TableNews['phase'];
+  /** The seat of whoever asks. */
+  readonly you: Seat | null;
+  readonly seats: readonly { readonly seat: Seat; readonly name: string | null }[];
+}
+
+/** Throws an `Error` with a sentence when it was refused, or nobody answers. */
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Error('The server cannot be reached. Play at one screen works as ever.');
+  }
+  const told = (await answer.json().catch(() => ({}))) as T & { error?: string };
+  if (!answer.ok) throw new Error(told.error ?? 'This server keeps no matches.');
+  return told;
+}
+
+export function myName(): Promise<{ name: string | null }> {
+  return ask('GET', 'api/me');
+}
+
+export function setName(name: string): Promise<{ name: string }> {
+  return ask('PUT', 'api/me', { name });
+}
+
+export function leaveNoTrace(): Promise<unknown> {
+  return ask('DELETE', 'api/me');
+}
+
+export function listMatches(): Promise<{ mine: Listed[]; open: Listed[] }> {
+  return ask('GET', 'api/matches');
+}
+
+export function createMatch(match: {
+  ruleset: string;
+  setup: unknown;
+  seat: Seat;
+  title: string;
+  listed: boolean;
+}): Promise<{ id: string }> {
+  return ask('POST', 'api/matches', match);
+}
+
+export function joinMatch(id: string): Promise<unknown> {
+  return ask('POST', `api/matches/${id}/join`, {});
+}
+
+/** The whole match as a file, once it is over. */
+export async function fileOf(id: string): Promise<string> {
+  const answer = await fetch(`api/matches/${id}/file`);
+  if (!answer.ok) throw new Error('The file is given out when the match is over.');
+  return answer.text();
+}

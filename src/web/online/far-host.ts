@@ -1,0 +1,32 @@
+/** A match that a server plays, as a host of this screen. */
+import type { TableNews } from '../../kernel/far-table.ts';
+import type { RemoteSitting } from '../../kernel/remote-sitting.ts';
+import type { Adapter } from '../games/adapter.ts';
+import type { Host, Players } from '../match/host.ts';
+import { fileOf } from './api.ts';
+
+export function farHost(
+  { id, setup, commitment, you, seats }: TableNews,
+  sitting: RemoteSitting,
+  adapter: Adapter,
+): Host {
+  const { ruleset } = adapter;
+  const players: Players = Object.fromEntries(
+    seats.map(({ seat }) => [seat, seat === you ? 'person' : 'far'] as const),
+  );
+  return {
+    id: `far-${id}`,
+    ruleset: ruleset.id,
+    players,
+    table: adapter.table(ruleset.open(ruleset.readSetup(setup))),
+    // Nobody else's eyes are here.
+    eyes: () => sitting,
+    seal: { commitment, format: 2 },
+    file: () => fileOf(id),
+    keep: () => undefined,
+    hire() {
+      throw new Error('No machine plays here.');
+    },
+    hear: (listener) => sitting.subscribe(listener),
+  };
+}

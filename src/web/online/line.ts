@@ -1,0 +1,76 @@
+/** The line to a table at the server. It is made again whenever it breaks, and takes up where it was. */
+import { farTable, type TableNews } from '../../kernel/far-table.ts';
+import type { RemoteSitting } from '../../kernel/remote-sitting.ts';
+import { rulesets } from '../games/rulesets.ts';
+import { randomHex } from '../store/random-id.ts';
+
+interface Heard {
+  news(news: TableNews): void;
+  seated(sitting: RemoteSitting): void;
+  /** Whether the line stands. */
+  line(stands: boolean): void;
+  gone(why: string): void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
+const NO_MATCH = 4404;
+
+/** Returns what ends it. */
+export function openLine(id: string, heard: Heard): () => void {
+  let socket: WebSocket | null = null;
+  let wait = FIRST_WAIT;
+  let timer = 0;
+  let over = false;
+  const table = farTable({ load: rulesets.load, nonce: nonceFor, news: heard.news, seated: heard.seated });
+
+  function connect(): void {
+    const address = new URL(`api/matches/${id}/sit`, window.location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    address.hash = '';
+    const line = new WebSocket(address);
+    line.binaryType = 'arraybuffer';
+    socket = line;
+    line.onopen = () => {
+      wait = FIRST_WAIT;
+      table.connected(
+        (bytes) => line.readyState === WebSocket.OPEN && line.send(bytes as Uint8Array<ArrayBuffer>),
+      );
+      heard.line(true);
+    };
+    line.onmessage = ({ data }) => table.receive(new Uint8Array(data as ArrayBuffer));
+    line.onclose = ({ code, reason }) => {
+      if (over) return;
+      if (code === NO_MATCH) return heard.gone(reason);
+      heard.line(false);
+      timer = window.setTimeout(connect, wait);
+      wait = Math.min(LONGEST_WAIT, wait * 2);
+    };
+  }
+
+  /** A phone that slept need not wait for the next try. */
+  const wake = () => {
+    if (document.hidden || socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(timer);
+    wait = FIRST_WAIT;
+    connect();
+  };
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', wake);
+  connect();
+  return () => {
+    over = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', wake);
+    window.removeEventListener('online', wake);
+    socket?.close();
+  };
+}
+
+/** Kept until the match is done with, since what was promised must be shown, by another tab too. */
+function nonceFor(match: string): string {
+  const key = `auspex.nonce.${match}`;
+  const kept = localStorage.getItem(key) ?? randomHex(32);
+  localStorage.setItem(key, kept);
+  return kept;
+}

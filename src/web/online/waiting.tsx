@@ -1,0 +1,111 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { TableNews } from '../../kernel/far-table.ts';
+import { useAdapter } from '../games/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Page, Trouble } from '../parts/page.tsx';
+import { joinMatch, myName, setName } from './api.ts';
+import { wishes } from './wishes.ts';
+
+/** Before the first move: who sits where, the link for the other, and a chair for whoever came by it. */
+export function Waiting({ news, onJoined }: { news: TableNews; onJoined(): void }) {
+  const { title, seats, you, phase } = news;
+  const free = seats.some(({ name }) => name === null);
+  return (
+    <Page title={title || 'A match'}>
+      <Suspense>
+        <ul className="far-seats">
+          {seats.map(({ seat, name, here }) => (
+            <li key={seat} className="squad">
+              <SeatName game={news.ruleset} seat={seat} />
+              <b>{name ?? 'Nobody yet'}</b>
+              <small className="dim">
+                {seat === you ? 'You' : name === null ? 'Free' : here ? 'Here' : 'Away'}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </Suspense>
+      {you !== 'spectator' && free && <Invitation />}
+      {you === 'spectator' && free && <Chair id={news.id} onJoined={onJoined} />}
+      {phase === 'sealing' && (
+        <p className="dim">
+          The dice are being agreed on: the server and each player add a secret number. It goes on by itself
+          as soon as everybody is here.
+        </p>
+      )}
+      <p className="dim far-seal">
+        Seal of the dice: <code>{news.commitment.slice(0, 16)}</code>
+      </p>
+    </Page>
+  );
+}
+
+function SeatName({ game, seat }: { game: string; seat: string }) {
+  const { seats } = useAdapter(game);
+  return <span className="label">{seats.find((one) => one.seat === seat)?.name ?? seat}</span>;
+}
+
+function Invitation() {
+  const [copied, setCopied] = useState(false);
+  const link = window.location.href;
+  return (
+    <section className="squad far-invite" aria-label="Invite somebody">
+      <p>Send this link to whoever is to play the other side. The match begins when both of you are here.</p>
+      <label className="field">
+        <span className="label">The link</span>
+        <input readOnly value={link} data-field="link" onFocus={(event) => event.target.select()} />
+      </label>
+      <button
+        type="button"
+        className="btn go"
+        data-do="copy-link"
+        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+      >
+        <Icon name="i-two" /> {copied ? 'Copied' : 'Copy the link'}
+      </button>
+    </section>
+  );
+}
+
+function Chair({ id, onJoined }: { id: string; onJoined(): void }) {
+  const [name, change] = useState(wishes.name);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    myName()
+      .then((me) => change((now) => now || (me.name ?? '')))
+      .catch((error: Error) => setProblem(error.message));
+  }, []);
+  async function join(): Promise<void> {
+    try {
+      await setName(name);
+      await joinMatch(id);
+      onJoined();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return (
+    <form
+      className="squad far-invite"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void join();
+      }}
+    >
+      <label className="field">
+        <span className="label">Your name</span>
+        <input
+          data-field="name"
+          value={name}
+          maxLength={24}
+          autoComplete="nickname"
+          onChange={(event) => change(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="btn go" data-do="join">
+        <Icon name="i-play" /> Sit down
+      </button>
+      <Trouble text={problem} />
+    </form>
+  );
+}
