@@ -52,6 +52,13 @@ test('it stands where the earlier one stood, and its dice are new', () => {
   expect(stateAt(one, one.entries.length)).toEqual(one.state);
 });
 
+test('a match whose lines cannot be played again is not gone on with', () => {
+  const match = first();
+  match.entries[2] = { ...match.entries[2], text: 'step 99' };
+  expect(() => continueFrom(match, 6, chance('one'))).toThrow();
+  expect(continueFrom(match, 2, chance('one')).entries).toHaveLength(2);
+});
+
 test('from the start it is a match like any other', () => {
   const match = continueFrom(first(), 0, chance('anew'));
   expect(match.earlier).toBeUndefined();

@@ -91,7 +91,7 @@ test('what waits on a line that breaks is told so, and listeners go on with the 
   let news = 0;
   const leave = sitting!.subscribe(() => news++);
   sitting!.answer(sitting!.decisions()[0].id, { text: 'pick high' }, (refusal) => lost.push(refusal?.rule));
-  sitting!.viewAt(0, (view) => lost.push(view));
+  sitting!.viewAt(99, (view) => lost.push(view));
   serveSitting(match, 'red', second.there);
   sitting!.connect(second.here);
   expect(lost).toEqual([expect.stringMatching(/^KERNEL-/), null]);

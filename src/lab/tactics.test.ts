@@ -61,7 +61,7 @@ test('every position of hulk-revised can be played, for both sides', async () =>
 });
 
 test('every position of hulk-heresy can be played', async () => {
-  const file = new URL('../hulk-heresy/tactics/legions.yaml', folder);
+  const file = new URL('../../hulk-heresy/tactics/legions.yaml', folder);
   const tactics = await readTactics(readFileSync(file, 'utf8'), 'legions.yaml');
   expect(tactics.length).toBeGreaterThanOrEqual(30);
   const solved = tactics.filter((tactic) => tryTactic(tactic, regular as Bot).solved);

@@ -7,8 +7,8 @@ import { fireWorth } from './shots.ts';
 
 type Fire = Extract<Action, { do: 'fire' }>;
 
-/** Less than this is not worth a shot. */
-const WORTHWHILE = 0.02;
+/** Less than this is not worth a shot: shots cost nothing. */
+const WORTHWHILE = 0.001;
 
 export interface Firing {
   readonly action: Action;

@@ -10,6 +10,5 @@ export const about = {
   opponents: ['recruit', 'simple', 'veteran'],
   lacks: {
     shown: 'The cases of legion against legion are not played in the rulebook yet.',
-    text: 'Legion against legion has no words for play by ear yet.',
   },
 } as const satisfies Listing;

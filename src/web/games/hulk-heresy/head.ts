@@ -9,7 +9,7 @@ import { goalTexts } from './missions.ts';
 import { poolOf } from './pools.ts';
 
 const ORDER: readonly Phase[] = ['command', 'reinforcement', 'attacker', 'defender', 'status'];
-const NAMES: Readonly<Record<Phase, string>> = {
+export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   setup: 'Set-up',
   command: 'Command',
   reinforcement: 'Reinforce',
@@ -24,13 +24,13 @@ export function headOf({ table }: Heresy, view: View, viewer: Viewer): Head {
   const attacks = viewer === view.attacker;
   const own = viewer === 'A' || viewer === 'B';
   const whose = (phase: Phase): string => {
-    if (!own || (phase !== 'attacker' && phase !== 'defender')) return NAMES[phase];
-    return `${NAMES[phase]}: ${attacks === (phase === 'attacker') ? 'yours' : 'theirs'}`;
+    if (!own || (phase !== 'attacker' && phase !== 'defender')) return PHASE_NAMES[phase];
+    return `${PHASE_NAMES[phase]}: ${attacks === (phase === 'attacker') ? 'yours' : 'theirs'}`;
   };
   return {
     turn: view.phase === 'setup' ? 'Set-up' : `Turn ${view.turn}${limit ? ` of ${limit}` : ''}`,
     phases: ORDER.map((phase, i) => ({
-      name: view.attacker ? whose(phase) : NAMES[phase],
+      name: view.attacker && i === now ? whose(phase) : PHASE_NAMES[phase],
       state: i < now ? 'done' : i === now ? 'now' : 'next',
       gap: phase === 'attacker' || phase === 'status',
     })),
@@ -43,7 +43,7 @@ export function headOf({ table }: Heresy, view: View, viewer: Viewer): Head {
 export function summaryOf(view: View): string {
   return view.phase === 'setup'
     ? 'Before the first turn'
-    : `Turn ${view.turn}, ${NAMES[view.phase].toLowerCase()} phase`;
+    : `Turn ${view.turn}, ${PHASE_NAMES[view.phase].toLowerCase()} phase`;
 }
 
 export function closingOf(_heresy: Heresy, view: View): string[] {
@@ -52,5 +52,6 @@ export function closingOf(_heresy: Heresy, view: View): string[] {
 }
 
 export function aimOf(mission: Mission): string {
-  return goalTexts(mission)[0]?.text ?? mission.summary;
+  const [goal] = goalTexts(mission);
+  return goal ? `${goal.who} ${goal.text}` : mission.summary;
 }

@@ -13,6 +13,7 @@ import { askOf, type Heresy, type HeresyGame, type View } from './game.ts';
 import { handFor } from './hand.ts';
 import { aimOf, closingOf, headOf, summaryOf } from './head.ts';
 import { LAYERS, layerOf } from './layers.ts';
+import { luckReader } from './luck.ts';
 import { beyond, meantBy } from './meant.ts';
 import { briefingOf, missionCards, prepare, readCard } from './missions.ts';
 import { ordersFor } from './orders.ts';
@@ -79,7 +80,7 @@ function tableOf(rules: AnyGame): SquaresTable {
     instead: () => null,
     combined: () => [],
     turning: (_view, unit, facing) => ({ do: 'turn', unit, face: facing }) satisfies Action,
-    luck: () => () => [],
+    luck: () => luckReader(),
     tell: (event) => tellEvent(heresy, event as Event),
     join: (older, newer) =>
       joinLines(

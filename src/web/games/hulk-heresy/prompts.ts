@@ -41,7 +41,7 @@ export function promptFor(heresy: Heresy, ask: HeresyAsk, offers: readonly Offer
   const { view, decision } = ask;
   const { title, text, more, no } = QUESTIONS[decision.kind] ?? { title: 'Choose', text: '' };
   const asked = SPECIAL[decision.kind]?.(heresy, ask, offers) ?? plain(heresy, ask, offers, no);
-  const shown = new Set(asked.choices.map(({ offer }) => offer.text));
+  const shown = new Set(asked.choices.flatMap(({ offer }) => offer.text.split('; ')));
   const hidden = offers.filter((offer) => !shown.has(offer.text) && !PLACED.has(decision.kind));
   const p = pieceAt(view, decision.unit);
   const prompt: Prompt = {

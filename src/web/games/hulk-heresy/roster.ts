@@ -1,7 +1,14 @@
 /** The list of one's own beside the board, and what is known of the others. */
 import { letterOf } from '../../../games/hulk-heresy/force/list.ts';
 import { fullAp } from '../../../games/hulk-heresy/position.ts';
-import { NOWHERE, otherSide, type Piece, SIDES, type Side } from '../../../games/hulk-heresy/state.ts';
+import {
+  activeSide,
+  NOWHERE,
+  otherSide,
+  type Piece,
+  SIDES,
+  type Side,
+} from '../../../games/hulk-heresy/state.ts';
 import type { Viewer } from '../../../kernel/contract.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { Roster, RosterRow } from '../adapter.ts';
@@ -32,7 +39,7 @@ function rowFor(heresy: Heresy, view: View, p: Piece): RosterRow {
   const ap = p.stage === 'done' ? 0 : p.ap;
   return {
     unit: p.id,
-    name: row ? (p.blip ? rankOf(row) : rankOf(row)) : 'Blip',
+    name: row ? rankOf(row) : 'Blip',
     symbol: symbolOf(view, p),
     side: sideOf(view, p),
     ...(row ? { number: letterOf(p.row) } : {}),
@@ -40,7 +47,7 @@ function rowFor(heresy: Heresy, view: View, p: Piece): RosterRow {
     full,
     chips,
     badge: badge?.text,
-    state: p.stage === 'done' ? 'spent' : 'ready',
+    state: p.stage === 'done' && activeSide(view) === p.side ? 'spent' : 'ready',
     label: `${nameOf(view, p)}${row && p.blip ? `, ${rankOf(row)}` : ''} ${whereIs(heresy, p)}, ${ap} of ${full} action points${states && `, ${states}`}`,
   };
 }

@@ -10,7 +10,7 @@ import { COURSE } from './index.ts';
 const YOU = COURSE.seat;
 
 for (const lesson of COURSE.lessons) {
-  test(`${lesson.title} can be taken to its end, by what the table offers`, () => {
+  test(`${lesson.title} can be taken to its end, by what the table offers or its forms take`, () => {
     const run = runLesson(COURSE, lesson);
     const { match } = run;
     const { table } = hostOf(`drill-${lesson.id}`, match, { A: 'person', B: 'machine' }, epicAdapter);
@@ -39,7 +39,7 @@ for (const lesson of COURSE.lessons) {
         run.read();
         continue;
       }
-      const found = text.startsWith('orders') ? match.game.notation.parse(match.state, text) : offered(text);
+      const found = /^(orders|aim)/.test(text) ? match.game.notation.parse(match.state, text) : offered(text);
       expect(found, `${lesson.id}: ${text} is offered at step ${run.done() + 1}`).toBeDefined();
       expect(act(match, YOU, found)).toMatchObject({ ok: true });
     }

@@ -1,0 +1,67 @@
+/** Forces that stand ready, and the builder, as answers to the question what is mustered. */
+import { type ComponentProps, useState } from 'react';
+import type { Action } from '../../../../games/hulk-heresy/actions.ts';
+import type { ForceList } from '../../../../games/hulk-heresy/force/list.ts';
+import type { Side } from '../../../../games/hulk-heresy/state.ts';
+import { Icon } from '../../../parts/icon.tsx';
+import type { AnswerForm } from '../../offer.ts';
+import type { HeresyGame, View } from '../game.ts';
+import { Builder } from './builder.tsx';
+import { dealt } from './deal.ts';
+import { READY } from './ready.ts';
+
+export default function MusterForm({
+  game,
+  view: seen,
+  seat,
+  resting,
+  onAnswer,
+}: ComponentProps<AnswerForm>) {
+  const [open, setOpen] = useState(false);
+  const heresy = game as unknown as HeresyGame;
+  const view = seen as View;
+  const { mission } = heresy.table;
+  const zone = mission.zones[view.zones[seat as Side]];
+  const points = zone?.points ?? mission.points;
+  const muster = (force: ForceList): Action => ({ do: 'muster', force: [...force] });
+  const whyNot = (force: ForceList) => heresy.check(view, seat, muster(force));
+  const ready = READY.filter(
+    ({ force, points: cost }) => cost <= points && cost * 5 >= points * 4 && !whyNot(force),
+  );
+  return (
+    <div className="muster-form">
+      {ready.map(({ id, name, points: cost, force }) => (
+        <button
+          key={id}
+          type="button"
+          className="btn"
+          data-force={id}
+          disabled={resting}
+          onClick={() => onAnswer(muster(dealt(force)))}
+        >
+          {name} <small className="dim">{cost} points</small>
+        </button>
+      ))}
+      <button
+        type="button"
+        className="btn"
+        data-do="build-force"
+        disabled={resting}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="i-roster" /> Build a force
+      </button>
+      {open && (
+        <Builder
+          title={`Muster for ${mission.title}`}
+          points={points}
+          side={seat as Side}
+          only={zone?.only ?? []}
+          whyNot={whyNot}
+          onClose={() => setOpen(false)}
+          onSeal={(force) => onAnswer(muster(force))}
+        />
+      )}
+    </div>
+  );
+}
