@@ -4,7 +4,7 @@ import { BLADE_IDS } from '../data/assault.ts';
 import { GUN_IDS } from '../data/ranged.ts';
 import { ARSENAL } from './arsenal.ts';
 import { refuseForce } from './check.ts';
-import { letterOf, rowOf } from './list.ts';
+import { isForce, letterOf, rowOf } from './list.ts';
 import { parseForce, printForce } from './notation.ts';
 import { PRESETS, sampleForces } from './presets.ts';
 import { priceOfModel } from './prices.ts';
@@ -238,4 +238,11 @@ test('HH-FORCE-19: a legion is no part of a force', () => {
   expect(() => parseForce('terminator indomitus combi-bolter power-fist ultramarines')).toThrow(
     'ultramarines',
   );
+});
+
+test('HH-FORCE-20: a row that leaves something unsaid is no force', () => {
+  const [row] = parseForce('terminator indomitus combi-bolter power-fist');
+  expect(isForce([row])).toBe(true);
+  for (const key of Object.keys(row))
+    expect([key, isForce([{ ...row, [key]: undefined }])]).toEqual([key, false]);
 });

@@ -46,11 +46,11 @@ export function readForce(data: unknown): ForceList {
   return readData(ForceList, data, 'The force');
 }
 
-const KEYS = Object.keys(ModelRow.entries);
+const KEYS = Object.keys(ModelRow.entries) as (keyof ModelRow)[];
 
 /** Whole: what a file may leave out, an action says. */
 export function isForce(data: unknown): data is ForceList {
-  return v.is(ForceList, data) && data.every((row) => KEYS.every((key) => key in row));
+  return v.is(ForceList, data) && data.every((row) => KEYS.every((key) => row[key] !== undefined));
 }
 
 /** A model with nothing of its own said. */
