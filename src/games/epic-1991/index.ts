@@ -57,7 +57,7 @@ const { id, title, seats, complete, areas } = about;
 export const epic1991: EpicRuleset = {
   id,
   title,
-  version: '2',
+  version: '3',
   seats,
   options: [
     { id: 'open-measuring', rules: ['E2-FIRE-19'], default: false, text: 'Anybody may measure at any time.' },

@@ -13,10 +13,28 @@ export function newId(bytes = 12): string {
 
 /** A name as it will be shown; what cannot be one is a `Problem`. */
 export function readName(given: unknown): string {
-  const name = typeof given === 'string' ? given.replace(/[\p{C}\s]+/gu, ' ').trim() : '';
+  const shown = typeof given === 'string' ? [...given.slice(0, 200)].filter(isShown).join('') : '';
+  const name = shown.split(/\s/).filter(Boolean).join(' ');
   if (name === '') throw new Problem('Choose a name first.');
   if ([...name].length > LONGEST_NAME) throw new Problem(`A name has at most ${LONGEST_NAME} letters.`);
   return name;
+}
+
+/** Not a letter that cannot be seen, or turns what follows round. */
+function isShown(letter: string): boolean {
+  const code = letter.codePointAt(0)!;
+  const hidden = [
+    [0, 0x1f],
+    [0x7f, 0x9f],
+    [0x200b, 0x200f],
+    [0x2028, 0x202e],
+    [0x2060, 0x206f],
+    [0xd800, 0xf8ff],
+    [0xfeff, 0xfeff],
+    [0xfff0, 0xfffc],
+    [0xe0000, 0x10ffff],
+  ];
+  return !hidden.some(([from, to]) => code >= from && code <= to);
 }
 
 function signature(key: string, id: string): string {

@@ -73,7 +73,7 @@ function hears(epic: Epic, view: View, hearing: Hearing, line: string): Heard | 
   const text = line
     .trim()
     .toLowerCase()
-    .replace(/[?.!]+$/, '');
+    .replace(/[?.!]$/, '');
   if (/^\d+$/.test(text)) {
     const unit = Number(text);
     return unitsOf(epic, view, viewer, true).includes(unit) ? { selects: unit } : null;
