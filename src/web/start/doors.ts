@@ -23,6 +23,8 @@ export interface Door {
   readonly length: string;
   readonly players: string;
   readonly armies: readonly Army[];
+  /** Somebody who has never played is taught first, move by move; elsewhere the first press begins a small match. */
+  readonly taught?: true;
   /** How it is played where it has no table here. */
   readonly command?: string;
   /** What of the scene is seen in the card's window, and on the game's own page. */
@@ -41,6 +43,7 @@ const tank = (symbol: string) => ({ symbol, box: '-16 -17 32 34' });
 const WRITTEN: readonly Door[] = [
   {
     id: 'hulk-revised',
+    taught: true,
     title: 'Hulk, revised',
     line: 'Terminators against Genestealers in the dark of a dead ship.',
     table: 'Corridors',
@@ -74,7 +77,7 @@ const WRITTEN: readonly Door[] = [
     line: 'Legion against legion aboard a doomed ship, and daemons that come for both.',
     table: 'Corridors',
     length: '16–38 points',
-    players: '2',
+    players: '1–2',
     armies: [
       {
         name: 'Attacking legion',

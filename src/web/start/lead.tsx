@@ -24,7 +24,8 @@ export function Lead({ game, saves, onGo }: Props) {
   const adapter = useAdapterOnce(game);
   const waiting = saves.find(({ over }) => !over);
   const pages = usePages(game);
-  const untaught = lessonsDone(game).length === 0 && saves.length === 0;
+  const taught = doorOf(game)?.taught === true;
+  const untaught = taught && lessonsDone(game).length === 0 && saves.length === 0;
   const isNew = untaught && (pages === null || 'drill' in pages);
   const title = doorOf(game)?.title ?? game;
   const mission = adapter ? readyMissions(adapter)[0]?.title : undefined;
