@@ -103,6 +103,16 @@ function browser(name: string) {
       line.on('error', () => undefined);
     },
     leave: () => socket?.terminate(),
+    /** Says something of one's own on a new line; how it was ended. */
+    shout: (id: string, text: string): Promise<number> =>
+      new Promise((done) => {
+        const line = new WebSocket(`${at.url.replace('http', 'ws')}api/matches/${id}/sit`, {
+          headers: { cookie },
+        });
+        line.on('open', () => line.send(text));
+        line.on('close', done);
+        line.on('error', () => undefined);
+      }),
     until: (is: () => boolean): Promise<void> =>
       new Promise((done) => {
         const look = () => is() && waits.delete(look) && done();
@@ -232,6 +242,10 @@ test('refused with a sentence: no name, a taken seat, a forged cookie, another p
   expect(await new Promise((done) => third.state.sitting!.concede(done))).toMatchObject({
     rule: 'KERNEL-SEAT',
   });
+  // Somebody who never ends a line, or says what nobody understands, changes nothing.
+  const bad = [await third.shout(id, '{"room":'), await third.shout(id, '{"tag":1,"answer":')];
+  expect([...bad, await third.shout(id, `{"room":${'['.repeat(2000)}\n`)]).toEqual([1008, 1008, 1012]);
+  expect(first.state.news).toMatchObject({ phase: 'playing', seats: [{ here: true }, {}] });
   for (const one of [first, second, third]) one.leave();
 });
 

@@ -26,9 +26,6 @@ export interface Room {
   seat(viewer: Viewer, guest: Guest): { take(bytes: Uint8Array): void; leave(): void };
   /** Something was written, perhaps by another server. */
   catchUp(): void;
-  /** When everything that was asked so far is done. */
-  idle(): Promise<void>;
-  readonly guests: number;
 }
 
 /** Null while its dice are not agreed on. */
@@ -53,6 +50,7 @@ function roomAt(
   let known = 0;
   let fresh: Deed[] = [];
   let isTold = result !== null;
+  let isLost = false;
   let work = Promise.resolve();
 
   /** Plays what others wrote. */
@@ -101,6 +99,7 @@ function roomAt(
   /** One thing after the other. What fails leaves a memory nobody can trust: all are sent away and come again. */
   function queue(job: () => void | Promise<void>): void {
     work = work.then(async () => {
+      if (isLost) return;
       try {
         await job();
         if (fresh.length > 0) {
@@ -114,7 +113,9 @@ function roomAt(
           await store.setResult(id, resultText(match.outcome));
         }
         for (const { guest, held } of guests) for (const bytes of held.splice(0)) guest.send(bytes);
-      } catch {
+      } catch (error) {
+        isLost = true;
+        console.error(`Match ${id} is opened anew: ${error instanceof Error ? error.message : error}`);
         close();
         for (const { guest, end } of [...guests]) {
           end();
@@ -149,10 +150,6 @@ function roomAt(
       };
     },
     catchUp: () => queue(async () => follow(await store.deeds(id, known))),
-    idle: () => work,
-    get guests() {
-      return guests.size;
-    },
   };
 }
 
@@ -168,7 +165,8 @@ interface Request {
 function carryOut(sitting: Sitting, written: string): void {
   const { answer, undo, concede, draw, reply } = JSON.parse(written) as Request;
   const done: Done = (refusal) => {
-    if (refusal) throw new Error(`${written} was granted before: ${refusal.why}`);
+    // Not the deed itself: what is logged must not tell secrets.
+    if (refusal) throw new Error(`what was granted before is refused now (${refusal.rule})`);
   };
   if (answer) sitting.answer(answer.decision, { text: answer.text }, done);
   else if (undo) sitting.undo(undo.to, done);

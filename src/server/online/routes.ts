@@ -9,6 +9,7 @@ import { writeMatch } from '../../kernel/file.ts';
 import { withinData } from '../../kernel/limits.ts';
 import type { MatchRow, Store, StoreState } from '../store/store.ts';
 import { cookieFor, NO_COOKIE, newId, playerIn, readName } from './names.ts';
+import { patienceWith } from './patience.ts';
 import { openRoom } from './room.ts';
 import { freeSeat, openTables, phaseOf } from './tables.ts';
 
@@ -19,6 +20,10 @@ const BURST = 200;
 const RATE = 50;
 /** Matches that one player may have open for others to join. */
 const MOST_OPEN = 20;
+/** Questions that one address may ask at once, and how many more each second. */
+const ASKED = 120;
+const ASKED_RATE = 10;
+const NEWLINE = 10;
 
 export function registerOnline(app: FastifyInstance, state: () => StoreState): void {
   let key: Promise<string> | null = null;
@@ -61,7 +66,10 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
       const { code, text } = answerFor(error);
       reply.code(code).send({ error: text });
     });
+    const patience = patienceWith(ASKED, ASKED_RATE);
     api.addHook('onRequest', async (request, reply) => {
+      if (!patience(request.ip))
+        return reply.code(429).send({ error: 'Too many questions at once. Wait a moment.' });
       if (request.method !== 'GET' && !isOwnPage(request))
         reply.code(403).send({ error: 'Not from this page.' });
     });
@@ -80,7 +88,7 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
       else {
         const made = newId();
         await store.addPlayer(made, name);
-        reply.header('set-cookie', cookieFor(await keyOf(store), made, request.protocol === 'https'));
+        reply.header('set-cookie', cookieFor(await keyOf(store), made, isSafe(request)));
       }
       return { name };
     });
@@ -153,17 +161,14 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
       { websocket: true },
       async (socket, request) => {
         if (!isOwnPage(request)) return socket.close(1008, 'Not from this page.');
-        let left = BURST;
-        let last = Date.now();
+        const patience = patienceWith(BURST, RATE);
         let early: Uint8Array[] | null = [];
         let at: { take(bytes: Uint8Array): void; leave(): void } | null = null;
         socket.on('message', (data: Buffer) => {
-          const now = Date.now();
-          left = Math.min(BURST, left + ((now - last) / 1000) * RATE);
-          last = now;
-          left -= 1;
-          if (left < 0) return socket.close(1008, 'Too fast.');
+          if (!patience('')) return socket.close(1008, 'Too fast.');
           const bytes = new Uint8Array(data);
+          // Browsers send whole lines: nothing is put by for somebody who never ends one.
+          if (bytes.at(-1) !== NEWLINE) return socket.close(1008, 'That message cannot be read.');
           if (early) early.push(bytes);
           else at?.take(bytes);
         });
@@ -199,6 +204,11 @@ function answerFor(error: unknown): { code: number; text: string } {
   const code = (error as { statusCode?: number }).statusCode;
   if (code !== undefined && code >= 400 && code < 500) return { code, text: 'This cannot be read.' };
   return { code: 500, text: 'Something went wrong here. Nothing was lost; try again.' };
+}
+
+/** TLS may end at a proxy; whoever only says so keeps a cookie of their own from themselves. */
+function isSafe({ protocol, headers }: FastifyRequest): boolean {
+  return protocol === 'https' || headers['x-forwarded-proto'] === 'https';
 }
 
 /** A page of another place cannot act for whoever is signed in here. */

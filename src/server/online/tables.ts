@@ -24,7 +24,6 @@ export interface Tables {
   join(id: string, line: Line): Promise<{ take(bytes: Uint8Array): void; leave(): void } | null>;
   /** Something was written of a match, perhaps by another server; null: of any. */
   heard(id: string | null): void;
-  readonly size: number;
 }
 
 export function phaseOf({ seats, result }: MatchRow): TableNews['phase'] {
@@ -62,9 +61,13 @@ export function openTables(store: Store): Tables {
   }
 
   function roomOf(table: Table): Promise<Room | null> {
-    table.room ??= openRoom(store, table.row, () => {
+    const forget = () => {
       table.room = null;
-    });
+    };
+    if (!table.room) {
+      table.room = openRoom(store, table.row, forget);
+      table.room.catch(forget);
+    }
     return table.room;
   }
 
@@ -144,9 +147,6 @@ export function openTables(store: Store): Tables {
       };
     },
     heard,
-    get size() {
-      return tables.size;
-    },
   };
 }
 
