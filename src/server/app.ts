@@ -52,10 +52,15 @@ function answerNonsense(_error: Error, socket: Socket): void {
 
 const NOBODY: StoreState = { missing: 'This server keeps no matches.' };
 
-/** Serves the page in `web`; the build has put compressed files beside the large ones. */
-export function buildServer(web: string, online: () => StoreState = () => NOBODY): FastifyInstance {
+/** Serves the page in `web`; the build has put compressed files beside the large ones. `proxied`: who asks, and how, is told by a proxy in front. */
+export function buildServer(
+  web: string,
+  online: () => StoreState = () => NOBODY,
+  proxied = false,
+): FastifyInstance {
   const app = fastify({
     logger: false,
+    trustProxy: proxied,
     forceCloseConnections: true,
     bodyLimit: LONGEST_BODY,
     // An address that cannot be read, and a request that is not HTTP, never come to the hook below.

@@ -12,7 +12,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 
 // The bundle lies in dist/, beside the page.
 const keeping = keepMatches({ url: process.env.DATABASE_URL, folder: process.env.AUSPEX_DATA ?? 'data' });
-const app = buildServer(join(import.meta.dirname, 'web'), keeping.state);
+const proxied = process.env.AUSPEX_PROXY === '1';
+const app = buildServer(join(import.meta.dirname, 'web'), keeping.state, proxied);
 try {
   console.log(await listen(app, host, port));
 } catch (error) {

@@ -88,7 +88,7 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
       else {
         const made = newId();
         await store.addPlayer(made, name);
-        reply.header('set-cookie', cookieFor(await keyOf(store), made, isSafe(request)));
+        reply.header('set-cookie', cookieFor(await keyOf(store), made, request.protocol === 'https'));
       }
       return { name };
     });
@@ -204,11 +204,6 @@ function answerFor(error: unknown): { code: number; text: string } {
   const code = (error as { statusCode?: number }).statusCode;
   if (code !== undefined && code >= 400 && code < 500) return { code, text: 'This cannot be read.' };
   return { code: 500, text: 'Something went wrong here. Nothing was lost; try again.' };
-}
-
-/** TLS may end at a proxy; whoever only says so keeps a cookie of their own from themselves. */
-function isSafe({ protocol, headers }: FastifyRequest): boolean {
-  return protocol === 'https' || headers['x-forwarded-proto'] === 'https';
 }
 
 /** A page of another place cannot act for whoever is signed in here. */
