@@ -1,4 +1,5 @@
 /** How often a shot or a blow kills: sums over dice, with the finer rules left out. */
+import { CHARACTERS } from '../../games/hulk-heresy/assault/fighters.ts';
 import { BLADES, type Blade, type BladeId } from '../../games/hulk-heresy/data/assault.ts';
 import { hasTrait, MODES, type ModeId } from '../../games/hulk-heresy/data/ranged.ts';
 import type { RosterRow } from '../../games/hulk-heresy/state.ts';
@@ -40,14 +41,6 @@ function workedOut(mode: ModeId, need: number, plus: number, dice: number): numb
 /** Of so many dice, how often the highest is at most this. */
 const atMost = (score: number, dice: number): number =>
   score < 1 ? 0 : score >= 6 ? 1 : (score / 6) ** dice;
-
-const CHARACTERS: Readonly<Record<string, number>> = {
-  praetor: 2,
-  champion: 2,
-  centurion: 1,
-  chaplain: 1,
-  librarian: 1,
-};
 
 interface Striker {
   readonly dice: number;

@@ -2,6 +2,7 @@ import './online.css';
 import { useEffect, useState } from 'react';
 import { Trouble } from '../parts/page.tsx';
 import { myName } from './api.ts';
+import { NameField } from './name-field.tsx';
 import { wishes } from './wishes.ts';
 
 /** Who invites, and whether everybody may come. */
@@ -19,19 +20,13 @@ export function FarWishes() {
   }, []);
   return (
     <>
-      <label className="field">
-        <span className="label">Your name</span>
-        <input
-          data-field="name"
-          value={name}
-          maxLength={24}
-          autoComplete="nickname"
-          onChange={(event) => {
-            wishes.name = event.target.value;
-            setName(wishes.name);
-          }}
-        />
-      </label>
+      <NameField
+        name={name}
+        onChange={(chosen) => {
+          wishes.name = chosen;
+          setName(chosen);
+        }}
+      />
       <label className="far-listed">
         <input
           type="checkbox"

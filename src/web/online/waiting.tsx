@@ -4,6 +4,7 @@ import { useAdapter } from '../games/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
 import { joinMatch, myName, setName } from './api.ts';
+import { NameField } from './name-field.tsx';
 import { wishes } from './wishes.ts';
 
 /** Before the first move: who sits where, the link for the other, and a chair for whoever came by it. */
@@ -92,16 +93,7 @@ function Chair({ id, onJoined }: { id: string; onJoined(): void }) {
         void join();
       }}
     >
-      <label className="field">
-        <span className="label">Your name</span>
-        <input
-          data-field="name"
-          value={name}
-          maxLength={24}
-          autoComplete="nickname"
-          onChange={(event) => change(event.target.value)}
-        />
-      </label>
+      <NameField name={name} onChange={change} />
       <button type="submit" className="btn go" data-do="join">
         <Icon name="i-play" /> Sit down
       </button>

@@ -6,6 +6,7 @@ import { forget } from '../../../games/epic-1991/geometry/position.ts';
 import { type Action, type EpicGame, epic1991, type State } from '../../../games/epic-1991/index.ts';
 import type { Random, Seat } from '../../../kernel/contract.ts';
 import { randomFrom } from '../../../kernel/random.ts';
+import { applying } from '../../bench/applying.ts';
 import { diceOf } from '../../bench/dice.ts';
 import { type Budget, type Contender, race } from '../../bench/race.ts';
 import { type BenchResult, rate, type Suite, suite, time } from '../../bench/result.ts';
@@ -82,28 +83,6 @@ function record(game: EpicGame, n: number, most = Number.POSITIVE_INFINITY): Rec
     game.apply(state, move.seat, move.action, dice);
   }
   return { game, n, moves, positions };
-}
-
-/** The same battles played again. */
-function applying(battles: readonly Recorded[]): Contender {
-  let at = 0;
-  let next = 0;
-  let dice = diceOf(battles[0].n);
-  let { state } = battles[0].game.start(dice);
-  return (n) => {
-    let events = 0;
-    for (let i = 0; i < n; i++) {
-      const { game, moves } = battles[at];
-      const { seat, action } = moves[next++];
-      events += game.apply(state, seat, action, dice).length;
-      if (next < moves.length) continue;
-      at = (at + 1) % battles.length;
-      next = 0;
-      dice = diceOf(battles[at].n);
-      state = battles[at].game.start(dice).state;
-    }
-    return events;
-  };
 }
 
 /** Goes through a list of questions again and again. */

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { type Action, type HeresyGame, hulkHeresy, type State } from '../../../games/hulk-heresy/index.ts';
 import type { Random, Seat } from '../../../kernel/contract.ts';
 import { randomFrom } from '../../../kernel/random.ts';
+import { applying } from '../../bench/applying.ts';
 import { boardgameSteps, PEER } from '../../bench/boardgame.ts';
 import { diceOf } from '../../bench/dice.ts';
 import { type Budget, type Contender, race } from '../../bench/race.ts';
@@ -67,28 +68,6 @@ function record(game: HeresyGame, n: number): Recorded {
     game.apply(state, move.seat, move.action, dice);
   }
   return { game, n, moves };
-}
-
-/** The same matches played again: applying alone, which is all that the peer does. */
-function applying(matches: readonly Recorded[]): Contender {
-  let at = 0;
-  let next = 0;
-  let dice = diceOf(matches[0].n);
-  let { state } = matches[0].game.start(dice);
-  return (n) => {
-    let events = 0;
-    for (let i = 0; i < n; i++) {
-      const { game, moves } = matches[at];
-      const { seat, action } = moves[next++];
-      events += game.apply(state, seat, action, dice).length;
-      if (next < moves.length) continue;
-      at = (at + 1) % matches.length;
-      next = 0;
-      dice = diceOf(matches[at].n);
-      state = matches[at].game.start(dice).state;
-    }
-    return events;
-  };
 }
 
 /** A position halfway through a match. */

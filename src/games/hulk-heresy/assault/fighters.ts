@@ -61,7 +61,7 @@ export function extraDice(table: Table, state: State, p: Piece, attacks: boolean
 }
 
 /** HH-CA-08: what a character adds to its front. HH-SERG-02, HH-PRAE-01, HH-CENT-01, HH-CHAMP-01, HH-CHAP-01, HH-LIBR-01; HH-MEDIC-01, HH-FORGE-01: nothing for the others. */
-const CHARACTERS: Readonly<Record<string, number>> = {
+export const CHARACTERS: Readonly<Record<string, number>> = {
   praetor: 2,
   champion: 2,
   centurion: 1,

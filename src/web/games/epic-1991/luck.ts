@@ -4,7 +4,7 @@ import { foeOf, type Side } from '../../../games/epic-1991/state.ts';
 import type { Table } from '../../../games/epic-1991/table.ts';
 import type { GameEvent } from '../../../kernel/contract.ts';
 import { capital } from '../../../kernel/words.ts';
-import type { Luck } from '../luck.ts';
+import { hitsOf, type Luck, pointsOf } from '../luck.ts';
 import { unitName } from './game.ts';
 
 /** The chance of so much or more on a die; a 1 never does, unless nothing is needed. */
@@ -24,11 +24,7 @@ export function luckReader(tableOf: (event: Event) => Table): (event: GameEvent)
         phase,
         turn,
         what,
-        measure: 'hits',
-        rolls: 1,
-        expected: chance,
-        actual: done ? 1 : 0,
-        spread: chance * (1 - chance),
+        ...hitsOf(1, chance, done ? 1 : 0),
       },
     ];
   };
@@ -38,11 +34,7 @@ export function luckReader(tableOf: (event: Event) => Table): (event: GameEvent)
     phase,
     turn,
     what,
-    measure: 'points',
-    rolls: dice.length,
-    expected: 3.5 * dice.length,
-    actual: dice.reduce((sum, die) => sum + die, 0),
-    spread: (35 / 12) * dice.length,
+    ...pointsOf(dice),
   });
   return (given) => {
     const event = given as Event;

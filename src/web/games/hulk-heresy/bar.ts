@@ -1,6 +1,7 @@
 /** The row of buttons under the board for the selected piece. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { BarButton, Offer } from '../adapter.ts';
+import { moreButton } from '../bar-buttons.ts';
 import { type Heresy, pieceAt, type View } from './game.ts';
 import { rowOf } from './pieces/symbols.ts';
 import { SLOTS, type Slot } from './slots.ts';
@@ -62,20 +63,4 @@ function menuOf(offers: readonly Offer[]): BarButton[] {
       ),
     ];
   });
-}
-
-/** Whatever the bar does not know is still there, spelled out: nothing is ever unplayable. */
-function moreButton(offers: readonly Offer[]): BarButton {
-  const blank = { icon: 'i-menu', shared: 0, meant: null } as const;
-  const menu = offers.map(
-    (offer, i): BarButton => ({
-      ...blank,
-      id: `more-${offer.text}`,
-      word: offer.label,
-      key: i < 9 ? String(i + 1) : '',
-      price: offer.price,
-      offers: [offer],
-    }),
-  );
-  return { ...blank, id: 'more', word: 'More', key: '-', price: 0, offers: [], menu };
 }

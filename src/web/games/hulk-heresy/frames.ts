@@ -3,40 +3,26 @@ import type { Event } from '../../../games/hulk-heresy/events.ts';
 import { NOWHERE, type Side } from '../../../games/hulk-heresy/state.ts';
 import type { Facing } from '../../../grid/index.ts';
 import type { Frame, PieceDraw, Scene } from '../adapter.ts';
+import { arrived, doorMoved, framesBy, put, remove } from '../changed-scene.ts';
 import { aboutOf, effectsIn, openingOf } from './effects.ts';
 import { typeName } from './game.ts';
 import { backId } from './pieces/blips.ts';
 import { modelSymbol, sideClass } from './pieces/symbols.ts';
 
 export function framesOf(before: Scene, events: readonly Event[], rolls: (event: Event) => boolean): Frame[] {
-  const frames: Frame[] = [];
-  let scene = before;
-  let last: Event['kind'] | '' = '';
-  let unseen: Event[] = [];
-  for (const event of events) {
-    const next = after(scene, event);
-    const effects = effectsIn(scene, event);
-    unseen.push(event);
-    if (next === scene && effects.length === 0 && !rolls(event)) continue;
-    const joined = isOne(last, event.kind) ? frames.pop() : undefined;
-    frames.push({
-      scene: next,
-      effects: [...(joined?.effects ?? []), ...effects],
-      opening: [...(joined?.opening ?? []), ...openingOf(scene, event)],
-      events: [...(joined?.events ?? []), ...unseen],
-      weight: weightOf(event, joined?.weight),
-      about: [...(joined?.about ?? []), ...aboutOf(scene, event)],
-    });
-    scene = next;
-    unseen = [];
-    last = event.kind;
-  }
-  const end = frames.pop();
-  return end ? [...frames, { ...end, events: [...end.events, ...unseen] }] : frames;
+  return framesBy(before, events, {
+    after,
+    effects: effectsIn,
+    rolls,
+    opening: openingOf,
+    about: aboutOf,
+    isOne: (older, newer) => isOne(older.kind, newer.kind),
+    weight: weightOf,
+  });
 }
 
 /** Seen in one picture: everybody whom one blast catches, all who fall together, a model with the way it looks. */
-function isOne(older: Event['kind'] | '', newer: Event['kind']): boolean {
+function isOne(older: Event['kind'], newer: Event['kind']): boolean {
   if (newer === 'caught') return older === 'fired' || older === 'caught';
   if (newer === 'faced') return older === 'revealed';
   return newer === 'destroyed' && older === 'destroyed';
@@ -104,28 +90,13 @@ function after(scene: Scene, event: Event): Scene {
     case 'unjammed':
       return chip(scene, event.unit, 's-jam', false);
     case 'door':
-      return {
-        ...scene,
-        doors: scene.doors.map((door) =>
-          door.square === event.square ? { ...door, state: DOORS[event.door] } : door,
-        ),
-      };
+      return doorMoved(scene, event.square, event.door);
     default:
       return scene;
   }
 }
 
-const DOORS = { opened: 'open', closed: 'closed', destroyed: 'destroyed' } as const;
-
 const facing = (type: string, way: Facing): Partial<PieceDraw> => (type === 'blip' ? {} : { facing: way });
-
-function put(scene: Scene, unit: number, part: Partial<PieceDraw>): Scene {
-  if (!scene.pieces.some(({ id }) => id === unit)) return scene;
-  return {
-    ...scene,
-    pieces: scene.pieces.map((piece) => (piece.id === unit ? { ...piece, ...part } : piece)),
-  };
-}
 
 function chip(scene: Scene, unit: number, symbol: string, there: boolean): Scene {
   const piece = scene.pieces.find(({ id }) => id === unit);
@@ -134,23 +105,11 @@ function chip(scene: Scene, unit: number, symbol: string, there: boolean): Scene
   return put(scene, unit, { chips: there ? [symbol, ...rest] : rest });
 }
 
-function remove(scene: Scene, unit: number): Scene {
-  return {
-    ...scene,
-    pieces: scene.pieces.filter(({ id }) => id !== unit),
-    entries: scene.entries.map((entry) => ({
-      ...entry,
-      lurkers: entry.lurkers.filter(({ id }) => id !== unit),
-    })),
-  };
-}
-
 /** What comes onto the board looks as it did while it waited. */
 function arrive(scene: Scene, unit: number, side: Side, type: string, square: number, way: Facing): Scene {
   const waited = scene.entries.flatMap(({ lurkers }) => lurkers).find(({ id }) => id === unit);
   const blip = type === 'blip';
-  const { pieces, entries } = remove(scene, unit);
-  const piece: PieceDraw = {
+  return arrived(scene, {
     id: unit,
     symbol: waited?.symbol ?? backId(side),
     side: sideClass(side),
@@ -159,6 +118,5 @@ function arrive(scene: Scene, unit: number, side: Side, type: string, square: nu
     label: typeName(type),
     chips: [],
     pulse: blip,
-  };
-  return { ...scene, pieces: [...pieces, piece], entries };
+  });
 }

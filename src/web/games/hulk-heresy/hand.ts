@@ -1,7 +1,8 @@
 /** All the ways the viewer can act now. */
 import type { Action } from '../../../games/hulk-heresy/actions.ts';
 import { NOWHERE } from '../../../games/hulk-heresy/state.ts';
-import type { BarButton, Hand, Offer } from '../adapter.ts';
+import type { Hand } from '../adapter.ts';
+import { endButton } from '../bar-buttons.ts';
 import { barFor } from './bar.ts';
 import { type Heresy, type HeresyAsk, pieceAt, type View } from './game.ts';
 import { offerOf } from './offers.ts';
@@ -42,20 +43,6 @@ function actingHand(heresy: Heresy, { view, actions, selected, toggles }: Heresy
     toggles: togglesFor(view, selected, actions, toggles),
     units,
     first: firstOf(view, units, actions),
-  };
-}
-
-function endButton(offers: readonly Offer[], confirm: string | undefined): BarButton {
-  return {
-    id: 'end',
-    word: 'End phase',
-    icon: 'i-end-turn',
-    key: 'Enter',
-    price: 0,
-    shared: 0,
-    offers: offers.filter(({ verb }) => verb === 'end'),
-    meant: null,
-    confirm,
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Event } from '../../../games/hulk-heresy/events.ts';
 import type { Phase, Side } from '../../../games/hulk-heresy/state.ts';
 import type { GameEvent } from '../../../kernel/contract.ts';
-import type { Luck } from '../luck.ts';
+import { hitsOf, type Luck, pointsOf } from '../luck.ts';
 import { typeName } from './game.ts';
 import { PHASE_NAMES } from './head.ts';
 
@@ -27,21 +27,13 @@ export function luckReader(): (event: GameEvent) => readonly Luck[] {
     {
       ...who,
       what,
-      measure: 'hits',
-      rolls,
-      expected: rolls * chance,
-      actual,
-      spread: rolls * chance * (1 - chance),
+      ...hitsOf(rolls, chance, actual),
     },
   ];
   const points = (who: ReturnType<typeof own>, what: string, dice: readonly number[]): Luck => ({
     ...who,
     what,
-    measure: 'points',
-    rolls: dice.length,
-    expected: 3.5 * dice.length,
-    actual: dice.reduce((sum, die) => sum + die, 0),
-    spread: (35 / 12) * dice.length,
+    ...pointsOf(dice),
   });
   return (given) => {
     const event = given as Event;

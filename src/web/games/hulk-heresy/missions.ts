@@ -5,27 +5,17 @@ import { hulkHeresy } from '../../../games/hulk-heresy/index.ts';
 import { type Mission, readSetup } from '../../../games/hulk-heresy/setting-up/mission.ts';
 import { SIDES } from '../../../games/hulk-heresy/state.ts';
 import { parseBoard } from '../../../grid/picture.ts';
-import { Problem } from '../../../kernel/contract.ts';
 import { counted, listed } from '../../../kernel/words.ts';
 import type { Briefing, MissionCard, Wish } from '../adapter.ts';
+import { shippedCards } from '../shipped-missions.ts';
 
 const files = import.meta.glob<unknown>('../../../../missions/hulk-heresy/*.yaml', {
   eager: true,
   import: 'default',
 });
 
-/** A broken file is left out: one bad mission must not stop the table. The first is small; the others by their length. */
 export function missionCards(): MissionCard[] {
-  return Object.entries(files)
-    .flatMap(([path, data]): MissionCard[] => {
-      try {
-        return [readCard(data)];
-      } catch (error) {
-        console.warn(`${path}: ${error instanceof Problem ? error.message : error}`);
-        return [];
-      }
-    })
-    .sort((a, b) => a.minutes - b.minutes || a.title.localeCompare(b.title));
+  return shippedCards(files, readCard);
 }
 
 export function readCard(data: unknown): MissionCard {

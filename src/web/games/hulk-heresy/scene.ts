@@ -1,9 +1,9 @@
 /** A view as pieces, doors, entry points and what lies on the ground. */
 import { letterOf } from '../../../games/hulk-heresy/force/list.ts';
 import { activeSide, NOWHERE, type Piece, SIDES } from '../../../games/hulk-heresy/state.ts';
-import { CLOSED, JAMMED_SHUT, NO_DOOR, OPEN } from '../../../grid/doors.ts';
 import { counted } from '../../../kernel/words.ts';
-import type { DoorDraw, EntryDraw, PieceDraw, Scene } from '../adapter.ts';
+import type { EntryDraw, PieceDraw, Scene } from '../adapter.ts';
+import { doorDraws } from '../door-draws.ts';
 import { badgeOf, chipsOf, stateWords } from './chips.ts';
 import { type Heresy, nameOf, pieceAt, type View, wayName } from './game.ts';
 import { marksOf } from './ground-marks.ts';
@@ -16,7 +16,7 @@ export function sceneOf(heresy: Heresy, view: View): Scene {
       .filter((p): p is Piece => p !== null && p.at !== NOWHERE)
       .map((p) => drawPiece(heresy, view, p)),
     entries: drawEntries(heresy, view),
-    doors: drawDoors(heresy, view),
+    doors: doorDraws(heresy.table.board, view.doors),
     marks: marksOf(heresy, view),
     boxes: [],
   };
@@ -70,20 +70,6 @@ function drawEntries({ table }: Heresy, view: View): EntryDraw[] {
       side: sideClass(side ?? 'A'),
       label: `Entry point ${name}: ${here.length > 0 ? `${counted(here.length, 'piece')} waiting` : 'nobody waits'}${closed ? ', closed this turn' : ''}`,
       lurkers: here.map((p) => ({ id: p.id, symbol: symbolOf(view, p), waits: closed })),
-    };
-  });
-}
-
-const DOORS = { [OPEN]: 'open', [CLOSED]: 'closed', [JAMMED_SHUT]: 'jammed' } as const;
-
-function drawDoors({ table }: Heresy, view: View): DoorDraw[] {
-  const { near, doors } = table.board;
-  return doors.map(({ square }) => {
-    const state = view.doors[square];
-    return {
-      square,
-      state: state === NO_DOOR ? 'destroyed' : DOORS[state as 1 | 2 | 3],
-      upright: near[square * 8] >= 0 || near[square * 8 + 4] >= 0,
     };
   });
 }

@@ -2,6 +2,7 @@ import type { Action } from '../../../games/hulk-revised/actions.ts';
 import type { Piece } from '../../../games/hulk-revised/state.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { BarButton, Offer } from '../adapter.ts';
+import { moreButton } from '../bar-buttons.ts';
 import { arsenalOf } from './arsenal.ts';
 import { type Hulk, pieceAt, type View } from './game.ts';
 import { MARINE, SENTRY, type Slot, STEALER } from './slots.ts';
@@ -75,20 +76,4 @@ function whyIdle(hulk: Hulk, view: View, p: Piece, { tries, far = [], idle }: Sl
     if (refusal && !far.includes(refusal.rule)) return refusal;
   }
   return idle;
-}
-
-/** Whatever the bar does not know is still there, spelled out: nothing is ever unplayable. */
-function moreButton(offers: readonly Offer[]): BarButton {
-  const blank = { icon: 'i-menu', shared: 0, meant: null } as const;
-  const menu = offers.map(
-    (offer, i): BarButton => ({
-      ...blank,
-      id: `more-${offer.text}`,
-      word: offer.label,
-      key: i < 9 ? String(i + 1) : '',
-      price: offer.price,
-      offers: [offer],
-    }),
-  );
-  return { ...blank, id: 'more', word: 'More', key: '-', price: 0, offers: [], menu };
 }

@@ -4,6 +4,7 @@ import { NOWHERE } from '../../../games/hulk-revised/state.ts';
 import { UNITS } from '../../../games/hulk-revised/units.ts';
 import type { Facing } from '../../../grid/index.ts';
 import type { Frame, PieceDraw, Scene } from '../adapter.ts';
+import { arrived, doorMoved, framesBy, put, remove } from '../changed-scene.ts';
 import { aboutOf, effectsIn, openingOf } from './effects.ts';
 import { isBlip } from './game.ts';
 
@@ -14,36 +15,21 @@ interface Reader {
   nameOf(event: Event, unit: number): string;
 }
 
-export function framesOf(before: Scene, events: readonly Event[], reader: Reader): Frame[] {
-  const frames: Frame[] = [];
-  let scene = before;
-  let last: Event['kind'] | '' = '';
-  let unseen: Event[] = [];
-  for (const event of events) {
-    const next = after(scene, event);
-    const name = 'unit' in event ? reader.nameOf(event, event.unit) : '';
-    const effects = effectsIn(scene, event, name);
-    unseen.push(event);
-    if (next === scene && effects.length === 0 && !reader.rolls(event)) continue;
-    const joined = isOne(last, event.kind) ? frames.pop() : undefined;
-    frames.push({
-      scene: next,
-      effects: [...(joined?.effects ?? []), ...effects],
-      opening: [...(joined?.opening ?? []), ...openingOf(event)],
-      events: [...(joined?.events ?? []), ...unseen],
-      weight: weightOf(event, name, joined?.weight),
-      about: [...(joined?.about ?? []), ...aboutOf(scene, event)],
-    });
-    scene = next;
-    unseen = [];
-    last = event.kind;
-  }
-  const end = frames.pop();
-  return end ? [...frames, { ...end, events: [...end.events, ...unseen] }] : frames;
+export function framesOf(before: Scene, events: readonly Event[], { rolls, nameOf }: Reader): Frame[] {
+  const name = (event: Event) => ('unit' in event ? nameOf(event, event.unit) : '');
+  return framesBy(before, events, {
+    after,
+    effects: (scene, event) => effectsIn(scene, event, name(event)),
+    rolls,
+    opening: (_scene, event) => openingOf(event),
+    about: aboutOf,
+    isOne: (older, newer) => isOne(older.kind, newer.kind),
+    weight: (event, joined) => weightOf(event, name(event), joined),
+  });
 }
 
 /** Seen in one picture: the blow with its dice, everybody whom one blast catches, and all who die together. */
-function isOne(older: Event['kind'] | '', newer: Event['kind']): boolean {
+function isOne(older: Event['kind'], newer: Event['kind']): boolean {
   if (newer === 'assault-rolled') return older === 'assault';
   if (newer === 'caught') return older === 'area' || older === 'caught' || older === 'died';
   return newer === 'died' && (older === 'died' || older === 'caught');
@@ -94,47 +80,17 @@ function after(scene: Scene, event: Event): Scene {
     case 'discarded':
       return remove(scene, event.unit);
     case 'door':
-      return {
-        ...scene,
-        doors: scene.doors.map((door) =>
-          door.square === event.square ? { ...door, state: DOORS[event.door] } : door,
-        ),
-      };
+      return doorMoved(scene, event.square, event.door);
     default:
       return scene;
   }
 }
-
-const DOORS = { opened: 'open', closed: 'closed', destroyed: 'destroyed' } as const;
 
 function facingOf(type: PieceKind, facing: Facing): Facing | null {
   return isBlip({ kind: type }) ? null : facing;
 }
 
 type PieceKind = keyof typeof UNITS;
-
-function put(scene: Scene, unit: number, part: Partial<PieceDraw>): Scene {
-  if (!scene.pieces.some(({ id }) => id === unit)) return scene;
-  return {
-    ...scene,
-    pieces: scene.pieces.map((piece) => (piece.id === unit ? { ...piece, ...part } : piece)),
-  };
-}
-
-function remove(scene: Scene, unit: number): Scene {
-  return {
-    ...scene,
-    pieces: scene.pieces.filter(({ id }) => id !== unit),
-    entries: withoutLurker(scene, unit),
-  };
-}
-
-function withoutLurker(scene: Scene, unit: number): Scene['entries'] {
-  return scene.entries.map((entry) => ({
-    ...entry,
-    lurkers: entry.lurkers.filter(({ id }) => id !== unit),
-  }));
-}
 
 function arrive(scene: Scene, unit: number, type: PieceKind, square: number, facing: Facing): Scene {
   const blip = type === 'blip' || type === 'ambush';
@@ -148,6 +104,5 @@ function arrive(scene: Scene, unit: number, type: PieceKind, square: number, fac
     chips: [],
     pulse: blip,
   };
-  const { pieces } = remove(scene, unit);
-  return { ...scene, pieces: [...pieces, piece], entries: withoutLurker(scene, unit) };
+  return arrived(scene, piece);
 }

@@ -1,7 +1,8 @@
 /** All the ways the viewer can act now. */
 import type { Action } from '../../../games/hulk-revised/actions.ts';
 import { NOWHERE } from '../../../games/hulk-revised/state.ts';
-import type { Ask, BarButton, Hand, Offer } from '../adapter.ts';
+import type { Ask, Hand } from '../adapter.ts';
+import { endButton } from '../bar-buttons.ts';
 import { barFor } from './bar.ts';
 import { type Hulk, isBlip, pieceAt, type View } from './game.ts';
 import { offersOf } from './offers.ts';
@@ -34,20 +35,6 @@ export function handFor(hulk: Hulk, { view: seen, decision, actions, selected, t
     toggles: togglesFor(view, selected, marine, toggles),
     units,
     first: firstOf(view, units, legal),
-  };
-}
-
-function endButton(offers: readonly Offer[], confirm: string | undefined): BarButton {
-  return {
-    id: 'end',
-    word: 'End phase',
-    icon: 'i-end-turn',
-    key: 'Enter',
-    price: 0,
-    shared: 0,
-    offers: offers.filter((offer) => offer.verb === 'end'),
-    meant: null,
-    confirm,
   };
 }
 

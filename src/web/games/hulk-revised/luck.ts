@@ -2,7 +2,7 @@ import type { Event } from '../../../games/hulk-revised/events.ts';
 import type { Phase } from '../../../games/hulk-revised/state.ts';
 import { type PieceKind, UNITS } from '../../../games/hulk-revised/units.ts';
 import type { GameEvent } from '../../../kernel/contract.ts';
-import type { Luck } from '../luck.ts';
+import { hitsOf, type Luck, pointsOf } from '../luck.ts';
 import type { Hulk } from './game.ts';
 import { NAMES } from './head.ts';
 
@@ -28,21 +28,13 @@ export function luckReader({ table }: Hulk): (event: GameEvent) => readonly Luck
     {
       ...own(unit),
       what,
-      measure: 'hits',
-      rolls: 1,
-      expected: chance,
-      actual: done ? 1 : 0,
-      spread: chance * (1 - chance),
+      ...hitsOf(1, chance, done ? 1 : 0),
     },
   ];
   const thrown = (unit: number, what: string, dice: readonly number[]): Luck => ({
     ...own(unit),
     what,
-    measure: 'points',
-    rolls: dice.length,
-    expected: 3.5 * dice.length,
-    actual: dice.reduce((sum, die) => sum + die, 0),
-    spread: (35 / 12) * dice.length,
+    ...pointsOf(dice),
   });
 
   return (given) => {

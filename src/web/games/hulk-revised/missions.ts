@@ -6,9 +6,9 @@ import { type Mission, readMission } from '../../../games/hulk-revised/setting-u
 import { ASSAULT, RANGED } from '../../../games/hulk-revised/shooting/armoury.ts';
 import { SPECIALS, UNITS } from '../../../games/hulk-revised/units.ts';
 import { parseBoard } from '../../../grid/picture.ts';
-import { Problem } from '../../../kernel/contract.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { Briefing, MissionCard } from '../adapter.ts';
+import { shippedCards } from '../shipped-missions.ts';
 
 const files = import.meta.glob<unknown>('../../../../missions/hulk-revised/*.yaml', {
   eager: true,
@@ -20,18 +20,8 @@ export function missionData(id: string): unknown {
   return Object.values(files).find((data) => (data as { id?: unknown }).id === id);
 }
 
-/** The missions that ship with the project. A broken file is left out: one bad mission must not stop the table. */
 export function missionCards(): MissionCard[] {
-  return Object.entries(files)
-    .flatMap(([path, data]): MissionCard[] => {
-      try {
-        return [readCard(data)];
-      } catch (error) {
-        console.warn(`${path}: ${error instanceof Problem ? error.message : error}`);
-        return [];
-      }
-    })
-    .sort((a, b) => a.minutes - b.minutes || a.title.localeCompare(b.title));
+  return shippedCards(files, readCard);
 }
 
 /** A mission for bought forces may have no squad of its own: it is checked without one. */

@@ -1,8 +1,8 @@
 import { opensLater } from '../../../games/hulk-revised/blips/entry.ts';
 import { NOWHERE, type Piece } from '../../../games/hulk-revised/state.ts';
-import { CLOSED, JAMMED_SHUT, NO_DOOR, OPEN } from '../../../grid/doors.ts';
 import { capital, counted } from '../../../kernel/words.ts';
-import type { DoorDraw, EntryDraw, PieceDraw, Scene } from '../adapter.ts';
+import type { EntryDraw, PieceDraw, Scene } from '../adapter.ts';
+import { doorDraws } from '../door-draws.ts';
 import { badgeOf, chipsOf, fullAp, markOf, stateWords } from './chips.ts';
 import { type Hulk, isBlip, nameOf, pieceAt, type View, wayName } from './game.ts';
 import { marksOf } from './ground-marks.ts';
@@ -16,7 +16,7 @@ export function sceneOf(hulk: Hulk, view: View): Scene {
       .filter((p): p is Piece => p !== null && p.at !== NOWHERE)
       .map((p) => drawPiece(hulk, view, p)),
     entries: drawEntries(hulk, view),
-    doors: drawDoors(hulk, view),
+    doors: doorDraws(hulk.table.board, view.doors),
     marks: marksOf(hulk, view),
     boxes: boxesOf(view),
   };
@@ -69,20 +69,6 @@ function drawEntries(hulk: Hulk, view: View): EntryDraw[] {
       side: 'stealer',
       label: `Entry area ${name}: ${words.length ? `${words.join(', ')} lurking${counters.length ? ` (${counters.join(', ')})` : ''}` : opens > 0 ? `opens in turn ${opens}` : 'empty'}`,
       lurkers: here.map((p) => ({ id: p.id, symbol: symbolOf(hulk, p), waits: p.lurks })),
-    };
-  });
-}
-
-const DOORS = { [OPEN]: 'open', [CLOSED]: 'closed', [JAMMED_SHUT]: 'jammed' } as const;
-
-function drawDoors({ table }: Hulk, view: View): DoorDraw[] {
-  const { near, doors } = table.board;
-  return doors.map(({ square }) => {
-    const state = view.doors[square];
-    return {
-      square,
-      state: state === NO_DOOR ? 'destroyed' : DOORS[state as 1 | 2 | 3],
-      upright: near[square * 8] >= 0 || near[square * 8 + 4] >= 0,
     };
   });
 }
