@@ -196,6 +196,28 @@ test('two browsers at two servers play a match to its end, one server falls on t
   }
 });
 
+test('two servers that hear of something at the same instant write one after the other', async () => {
+  const [, first, second] = await begun(['Kim', 'Lou']);
+  const both = [first, second];
+  const chance = randomFrom('at once');
+  for (let n = 0; n < 12; n++) {
+    await Promise.race(both.map((one) => one.until(() => one.state.sitting!.decisions().length > 0)));
+    const asked = both.find((one) => one.state.sitting!.decisions().length > 0)!;
+    const other = asked === first ? second : first;
+    const { decisions, actions, answer, told } = asked.state.sitting!;
+    const stood = told().length;
+    const legal = actions();
+    const said = await Promise.all([
+      new Promise((done) => answer(decisions()[0].id, { action: legal[chance.below(legal.length)] }, done)),
+      new Promise((done) => other.state.sitting!.offerDraw(done)),
+    ]);
+    expect(said[0]).toBeNull();
+    await asked.until(() => told().length > stood);
+  }
+  first.leave();
+  second.leave();
+});
+
 test('nothing sent to a seat holds the seed or the other seat’s numbers before the end', async () => {
   const [id, first, second] = await begun(['Cleo', 'Dan']);
   await playOn([first, second], randomFrom('wire'), 12);

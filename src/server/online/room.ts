@@ -48,7 +48,7 @@ function roomAt(
 ): Room {
   const guests = new Set<{ guest: Guest; held: Uint8Array[]; end: () => void }>();
   let known = 0;
-  let fresh: Deed[] = [];
+  const fresh: Deed[] = [];
   let isTold = result !== null;
   let isLost = false;
   let work = Promise.resolve();
@@ -97,21 +97,11 @@ function roomAt(
   }
 
   /** One thing after the other. What fails leaves a memory nobody can trust: all are sent away and come again. */
-  function queue(job: () => void | Promise<void>): void {
+  function queue(job: () => Promise<void>): void {
     work = work.then(async () => {
       if (isLost) return;
       try {
         await job();
-        if (fresh.length > 0) {
-          const deeds = fresh;
-          await store.addDeeds(id, deeds);
-          fresh = [];
-          known += deeds.length;
-        }
-        if (match.outcome && !isTold) {
-          isTold = true;
-          await store.setResult(id, resultText(match.outcome));
-        }
         for (const { guest, held } of guests) for (const bytes of held.splice(0)) guest.send(bytes);
       } catch (error) {
         isLost = true;
@@ -125,6 +115,19 @@ function roomAt(
       }
     });
   }
+
+  /** Hears somebody out who knows all that was done before, here or at another server, and writes down what they did. */
+  const hear = (say: () => void) =>
+    store.inTurn(id, async (log) => {
+      follow(await log.after(known));
+      say();
+      const deeds = fresh.splice(0);
+      if (deeds.length > 0) await log.add(deeds);
+      known += deeds.length;
+      if (!match.outcome || isTold) return;
+      isTold = true;
+      await log.setResult(resultText(match.outcome));
+    });
 
   follow(written);
   return {
@@ -142,7 +145,7 @@ function roomAt(
       const one = { guest, held, end };
       guests.add(one);
       return {
-        take: (bytes) => queue(() => feed(bytes)),
+        take: (bytes) => queue(() => hear(() => feed(bytes))),
         leave() {
           end();
           guests.delete(one);

@@ -36,6 +36,13 @@ export interface Deed {
   readonly request: string;
 }
 
+/** What was done at one match, held by whoever's turn it is to write. */
+export interface DeedLog {
+  after(n: number): Promise<readonly Deed[]>;
+  add(deeds: readonly Deed[]): Promise<void>;
+  setResult(result: string): Promise<void>;
+}
+
 export interface Store {
   key(name: string): Promise<string>;
   addPlayer(id: string, name: string): Promise<void>;
@@ -55,9 +62,8 @@ export interface Store {
   /** Each once and for good. */
   setPromise(match: string, seat: Seat, promise: string): Promise<void>;
   setNonce(match: string, seat: Seat, nonce: string): Promise<void>;
-  setResult(match: string, result: string): Promise<void>;
-  /** Durable when this resolves. Throws when a number has been given to something else: another server was quicker. */
-  addDeeds(match: string, deeds: readonly Deed[]): Promise<void>;
+  /** Nobody else writes to this match meanwhile, at this server or another. What was written is durable when this resolves. */
+  inTurn(match: string, work: (log: DeedLog) => Promise<void>): Promise<void>;
   deeds(match: string, after: number): Promise<readonly Deed[]>;
   /** Calls back with the id of every match in which something happened, here or at another server; with null when something may have been missed. */
   listen(heard: (match: string | null) => void): Promise<void>;
@@ -84,13 +90,11 @@ export async function openStore(url: string): Promise<Store> {
     return (await pool.query<T>(text, values)).rows[0] ?? null;
   }
 
-  /** Changes something of a match and tells every server. */
-  async function change(match: string, work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
+  async function transaction(work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
     const client = await pool.connect();
     try {
       await client.query('begin');
       await work(client);
-      await client.query('select pg_notify($1, $2)', [CHANNEL, match]);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback').catch(() => undefined);
@@ -99,6 +103,16 @@ export async function openStore(url: string): Promise<Store> {
       client.release();
     }
   }
+
+  const tell = (client: pg.PoolClient, match: string) =>
+    client.query('select pg_notify($1, $2)', [CHANNEL, match]);
+
+  /** Changes something of a match and tells every server. */
+  const change = (match: string, work: (client: pg.PoolClient) => Promise<unknown>) =>
+    transaction(async (client) => {
+      await work(client);
+      await tell(client, match);
+    });
 
   async function listen(heard: (match: string | null) => void): Promise<void> {
     const client = new pg.Client({ connectionString: url });
@@ -191,28 +205,30 @@ export async function openStore(url: string): Promise<Store> {
     },
     setPromise: set('promise'),
     setNonce: set('nonce'),
-    setResult: (match, result) =>
-      change(match, (client) =>
-        client.query('update matches set result = $2 where id = $1', [match, result]),
-      ),
-    async addDeeds(match, deeds) {
-      await change(match, async (client) => {
-        for (const { n, seat, request } of deeds)
-          await client.query('insert into deeds (match, n, seat, request) values ($1, $2, $3, $4)', [
-            match,
-            n,
-            seat,
-            request,
-          ]);
-      });
-    },
-    async deeds(match, after) {
-      const { rows } = await pool.query<Deed>(
-        'select n, seat, request from deeds where match = $1 and n > $2 order by n',
-        [match, after],
-      );
-      return rows;
-    },
+    inTurn: (match, work) =>
+      transaction(async (client) => {
+        await client.query('select pg_advisory_xact_lock(hashtext($1))', [match]);
+        let isChanged = false;
+        await work({
+          after: (n) => deedsAfter(client, match, n),
+          async add(deeds) {
+            isChanged = true;
+            for (const { n, seat, request } of deeds)
+              await client.query('insert into deeds (match, n, seat, request) values ($1, $2, $3, $4)', [
+                match,
+                n,
+                seat,
+                request,
+              ]);
+          },
+          async setResult(result) {
+            isChanged = true;
+            await client.query('update matches set result = $2 where id = $1', [match, result]);
+          },
+        });
+        if (isChanged) await tell(client, match);
+      }),
+    deeds: (match, after) => deedsAfter(pool, match, after),
     listen,
     async close() {
       closing = true;
@@ -220,6 +236,14 @@ export async function openStore(url: string): Promise<Store> {
       await pool.end();
     },
   };
+}
+
+async function deedsAfter(from: pg.Pool | pg.PoolClient, match: string, n: number): Promise<readonly Deed[]> {
+  const { rows } = await from.query<Deed>(
+    'select n, seat, request from deeds where match = $1 and n > $2 order by n',
+    [match, n],
+  );
+  return rows;
 }
 
 function readable(row: MatchRow & { setup: string }): MatchRow {
