@@ -41,12 +41,18 @@ export function layoutOf(
   };
 }
 
+/** The bases whichever way they look, shields and all. */
 function boxAround(models: readonly ModelDraw[]): Box {
-  return boxOfPoints(models.map(({ x, y }) => [x, y] as const));
+  return boxOfPoints(
+    models.flatMap(({ x, y, width, length, shields }) => {
+      const reach = Math.max(width, length) / (shields ? 1.4 : 2);
+      return [[x - reach, y - reach] as const, [x + reach, y + reach] as const];
+    }),
+  );
 }
 
-/** Half a base more on every side. */
-const MARGIN = 14;
+/** A little more on every side. */
+const MARGIN = 6;
 
 function boxOfPoints(at: readonly (readonly [number, number])[]): Box {
   const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
