@@ -74,6 +74,6 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
   await menu(page, 'call-off');
   await page.locator('dialog [data-do="call-off"]').click();
   await expect(page).toHaveURL(/#\/online$/);
-  await expect(other.locator('main, body')).toContainText('called off');
+  await expect(other.locator('.missing')).toContainText('called off');
   await away.close();
 });
