@@ -126,7 +126,7 @@ function Order({ at, of, onShift }: { at: number; of: number; onShift(by: -1 | 1
         disabled={at === of - 1}
         onClick={() => onShift(1)}
       >
-        <Icon name="i-move" className="down" />
+        <Icon name="i-move" className="icon down" />
       </button>
     </span>
   );

@@ -3,7 +3,7 @@ import type { Row } from '../../../../games/epic-1991/sheets/row.ts';
 import type { SizeClass } from '../../../../games/epic-1991/sheets/sizes.ts';
 
 /** 'Guardians 2', 'Nobz' and 'Howling Banshees' are many; 'HQ' and 'Boyz Mob' are one. */
-export function isMany(name: string): boolean {
+function isMany(name: string): boolean {
   return /[^s]s$|z$/.test(name.replace(/ \d+$/, ''));
 }
 
