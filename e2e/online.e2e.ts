@@ -16,6 +16,7 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
   page,
   browser,
 }) => {
+  test.slow(); // two browsers, a long evening
   await openStart(page);
   await page.goto('/#/hulk-revised/missions/first-drill');
   await page.locator('[name="opponent"][value="far"]').check({ force: true });
