@@ -6,6 +6,7 @@ import type { Side } from '../state.ts';
 import { done, type HeresyRule } from '../steps.ts';
 import { endActivation } from './activation.ts';
 import { ACT_VERBS } from './acts.ts';
+import { SECONDS } from './clock.ts';
 import { listActs, refuseAct, take } from './taking.ts';
 
 export interface ActingStep {
@@ -14,9 +15,6 @@ export interface ActingStep {
   /** The clock has still to start (HH-TIME-02). */
   clock: boolean;
 }
-
-/** HH-TIME-01. */
-const SECONDS = 180;
 
 export const acting: HeresyRule<'acting'> = {
   run(play, step) {
