@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { keepToken, openStart, take } from './clicker.ts';
 
 /** Sits down at a match by its link. */
@@ -10,14 +12,16 @@ async function join(page: Page, link: string, name: string): Promise<void> {
   await page.locator('[data-do="join"]').click();
 }
 
-test('two people play by a link: invited, joined, moves seen, a reload comes back, the dice are proved', async ({
+test('two people play by a link: invited, joined, moves seen, a reload comes back, asked and agreed, the dice proved, once more', async ({
   page,
   browser,
 }) => {
+  test.slow(); // two browsers, a long evening
   await openStart(page);
   await page.goto('/#/hulk-revised/missions/first-drill');
   await page.locator('[name="opponent"][value="far"]').check({ force: true });
   await page.locator('[data-field="name"]').fill('Ada');
+  await page.locator('[data-field="time"]').selectOption('live');
   await page.locator('[data-do="start"]').click();
   const link = await page.locator('[data-field="link"]').inputValue();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -28,6 +32,8 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
   await expect(page.locator('.app')).toHaveAttribute('data-viewer', 'marine');
   await expect(other.locator('.app')).toHaveAttribute('data-viewer', 'stealer');
 
+  for (const one of [page, other])
+    await expect(one.locator('[data-clock-of="marine"][data-runs]')).toContainText(/\d+:\d\d/);
   await keepToken(page);
   await take(page, 'end');
   const asked = other.locator('.app[data-asked]');
@@ -42,6 +48,22 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
   await other.locator('.prompt button[data-action]').first().click();
   await expect(page.locator('.app')).not.toHaveAttribute('data-decision', 'lurk');
 
+  // Dice have been rolled since: the other is asked, and agrees.
+  const menu = async (at: Page, deed: string) => {
+    await at.locator('[data-do="menu"]').first().click();
+    await at.locator(`dialog [data-do="${deed}"]`).click();
+  };
+  await menu(page, 'ask-back');
+  await expect(page.locator('.draw-note')).toContainText('You asked');
+  await other.locator('[data-do="accept-undo"]').click();
+  await expect(page.locator('.app')).toHaveAttribute('data-decision', 'act');
+  await expect(page.locator('.draw-note')).toHaveCount(0);
+  await take(page, 'end');
+  await asked.waitFor();
+  await menu(other, 'draw');
+  await page.locator('[data-do="decline-draw"]').click();
+  await expect(other.locator('.draw-note')).toContainText('declines the draw');
+
   await page.locator('[data-do="menu"]').first().click();
   await page.locator('[data-do="concede"]').click();
   await page.locator('[data-do="concede"]').click();
@@ -49,5 +71,41 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
   await expect(other.locator('.ending')).toContainText('You win');
   await page.locator('.ending [data-do="verify"]').click();
   await expect(page.locator('.verify')).toHaveAttribute('data-verdict', 'proved');
+
+  // Once more, each on the other side; then not after all.
+  await page.locator('.ending [data-do="rematch"]').click();
+  await other.locator('[data-do="follow"]').click();
+  await expect(page.locator('.app')).toHaveAttribute('data-viewer', 'stealer');
+  await expect(other.locator('.app')).toHaveAttribute('data-viewer', 'marine');
+  await menu(page, 'call-off');
+  await page.locator('dialog [data-do="call-off"]').click();
+  await expect(page).toHaveURL(/#\/online$/);
+  await expect(other.locator('.missing')).toContainText('called off');
+  await away.close();
+});
+
+test('whoever has no time left loses, at both browsers', async ({ page, browser }) => {
+  await openStart(page);
+  const mission = parse(readFileSync('missions/hulk-revised/first-drill.yaml', 'utf8')) as unknown;
+  const id = await page.evaluate(
+    async (setup) => {
+      const ask = async (method: string, path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(path, { method, headers, body: JSON.stringify(body) });
+        return (await answer.json()) as { id: string };
+      };
+      await ask('PUT', 'api/me', { name: 'Cid' });
+      const control = { bank: 3, increment: 0 };
+      const wish = { ruleset: 'hulk-revised', setup, seat: 'marine', title: 'Quick', control };
+      return (await ask('POST', 'api/matches', wish)).id;
+    },
+    { mission },
+  );
+  await page.goto(`/#/online/${id}`);
+  const away = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const other = await away.newPage();
+  await join(other, page.url(), 'Dot');
+  await expect(other.locator('.ending')).toContainText('You win');
+  await expect(page.locator('.ending')).toContainText('ran out of time');
   await away.close();
 });

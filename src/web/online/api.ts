@@ -1,6 +1,6 @@
 /** What the page asks of its server about matches with people elsewhere. */
 import type { Seat } from '../../kernel/contract.ts';
-import type { TableNews } from '../../kernel/far-table.ts';
+import type { TableNews, TimeControl } from '../../kernel/far-table.ts';
 
 /** A match in a list. */
 export interface Listed {
@@ -54,12 +54,23 @@ export function createMatch(match: {
   seat: Seat;
   title: string;
   listed: boolean;
+  control: TimeControl | null;
 }): Promise<{ id: string }> {
   return ask('POST', 'api/matches', match);
 }
 
 export function joinMatch(id: string): Promise<unknown> {
   return ask('POST', `api/matches/${id}/join`, {});
+}
+
+/** As if it had never been; refused once somebody has acted. */
+export function callOff(id: string): Promise<unknown> {
+  return ask('POST', `api/matches/${id}/abort`, {});
+}
+
+/** The same again with sides swapped: one's own wish, or the other's. */
+export function rematch(id: string): Promise<{ id: string }> {
+  return ask('POST', `api/matches/${id}/rematch`, {});
 }
 
 /** The whole match as a file, once it is over. */

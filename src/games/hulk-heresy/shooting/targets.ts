@@ -5,7 +5,7 @@ import { fliesOf } from '../daemons/flies.ts';
 import { hasTrait, MODES, type ModeId } from '../data/ranged.ts';
 import { isProtected } from '../duel/duellists.ts';
 import { BARRICADE, BLIND, OPAQUE } from '../ground.ts';
-import { frontSquare, isShut, ownBarricade, rowOfPiece, seesFrom } from '../position.ts';
+import { frontSquare, inView, isShut, ownBarricade, rowOfPiece, seesFrom } from '../position.ts';
 import { type Scenery, sceneryAt } from '../scenery.ts';
 import { NOWHERE, otherSide, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
@@ -20,17 +20,20 @@ export function isPlain(mode: ModeId): boolean {
 }
 
 /** HH-LOS-14: terrain barricades do not hide the target of an area weapon. */
-function lowSquares(state: State): number[] {
-  return state.ground.flatMap((bits, square) =>
-    (bits & OPAQUE) === BARRICADE && state.occupant[square] === 0 && !isShut(state, square) ? [square] : [],
+function lowSquares({ barricades }: Table, state: State): readonly number[] {
+  return barricades.filter(
+    (square) =>
+      (state.ground[square] & OPAQUE) === BARRICADE && state.occupant[square] === 0 && !isShut(state, square),
   );
 }
 
+const NOBODY: readonly number[] = [];
+
 /** HH-PA-04, HH-PA-05: friends beside a shooter, all in powered armour, are no obstruction to the shot, nor is the barricade passed over. */
-function friendsBeside(table: Table, state: State, p: Piece, isLow: boolean): number[] {
+function friendsBeside(table: Table, state: State, p: Piece, isLow: boolean): readonly number[] {
   const { near } = table;
   const isPowered = (one: Piece): boolean => !one.blip && rowOfPiece(state, one).armour === 'powered';
-  if (!isPowered(p)) return [];
+  if (!isPowered(p)) return NOBODY;
   return [0, 1, 2, 3, 4, 5, 6, 7]
     .map((dir) => near[p.at * 8 + dir])
     .filter((square) => {
@@ -53,8 +56,8 @@ export function isInSight(
   if (!table.sight.open(p.at, p.facing, to) && table.link[p.at] !== to) return false;
   if (seesFrom(table, state, p.at, p.facing, to)) return true;
   const isLow = hasTrait(mode, 'area');
-  const past = isLow ? lowSquares(state) : ownBarricade(table, state, p);
-  const friends = onWatch ? [] : friendsBeside(table, state, p, isLow);
+  const past = isLow ? lowSquares(table, state) : ownBarricade(table, state, p);
+  const friends = onWatch ? NOBODY : friendsBeside(table, state, p, isLow);
   return (
     past.length + friends.length > 0 && seesFrom(table, state, p.at, p.facing, to, [...past, ...friends])
   );
@@ -69,9 +72,10 @@ export function refuseSquare(
   to: number,
   most: number = MODES[mode].range,
   onWatch = false,
+  flies = 0,
 ): Refusal | null {
   if (!isInSight(table, state, p, mode, to, onWatch)) return no('HH-SHOOT-02', 'It does not see that.');
-  const away = range(table, p.at, to);
+  const away = range(table, p.at, to) + flies; // HH-DAEM-11
   if (away > most) return no('HH-SHOOT-02', 'That is out of range.');
   return away < MODES[mode].least ? no('HH-WPN-35', 'That is nearer than this setting reaches.') : null;
 }
@@ -103,7 +107,7 @@ export function refuseModel(
   if (other.blip) return no('HH-BLIP-16', 'A blip cannot be shot at.');
   if (isProtected(state, p, other)) return no('HH-DUEL-09', 'It fights a duel.');
   if (!aimsAt(mode, 'M')) return no('HH-SHOOT-03', 'That weapon does not shoot at models.');
-  return refuseSquare(table, state, p, mode, other.at, most - fliesOf(state, other), onWatch);
+  return refuseSquare(table, state, p, mode, other.at, most, onWatch, fliesOf(state, other));
 }
 
 /** HH-DOOR-07, HH-WPN-19, HH-BARR-06: what this way to shoot may be aimed at besides models. */
@@ -136,9 +140,11 @@ export function modelTargets(table: Table, state: State, p: Piece, mode: ModeId)
 
 /** Squares with something on them that it may be aimed at. */
 export function thingTargets(table: Table, state: State, p: Piece, mode: ModeId): number[] {
-  const doors = table.board.doors
-    .map(({ square }) => square)
-    .filter((square) => table.sight.open(p.at, p.facing, square) || table.link[p.at] === square);
-  const more = hasTrait(mode, 'rend') || aimsAt(mode, 'O') ? [...table.sight.field(p.at, p.facing)] : [];
-  return [...new Set([...doors, ...more])].filter((square) => !refuseThing(table, state, p, mode, square));
+  const found: number[] = [];
+  for (const { square } of table.board.doors)
+    if (isShut(state, square) && !refuseThing(table, state, p, mode, square)) found.push(square);
+  if (!hasTrait(mode, 'rend') && !aimsAt(mode, 'O')) return found;
+  for (const square of inView(table, p))
+    if (!found.includes(square) && !refuseThing(table, state, p, mode, square)) found.push(square);
+  return found;
 }
