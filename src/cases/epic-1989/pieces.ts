@@ -26,6 +26,8 @@ const SHAPE = {
   fired: flag,
   moved: flag,
   gone: flag,
+  /** Its detachment's order is turned up already. */
+  shown: flag,
 };
 
 export type CasePiece = ReturnType<typeof readPieces>[number];

@@ -100,7 +100,9 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
     const [x, y, heading] = begun ?? [unit.x / 100, unit.y / 100, unit.heading];
     Object.assign(unit, { snapped, fired, moved, begun: { x: u(x, place), y: u(y, place), heading } });
     if (gone) unit.where = 'gone';
-    if (piece.order) state.detachments[names.detachments.get(detachmentOf(piece))!].order = piece.order;
+    const detachment = state.detachments[names.detachments.get(detachmentOf(piece))!];
+    if (piece.order) detachment.order = piece.order;
+    if (piece.shown) detachment.shown = true;
   }
   state.quiet = settings.quiet;
   state.eventful = settings.eventful;
@@ -129,7 +131,7 @@ export function comeTo(settings: Settings, table: Table, state: State): void {
       if (!detachment) continue;
       detachment.order ??= 'none';
       const segment = placeIn(MOVES, detachment.order);
-      detachment.shown = move < 0 || (segment >= 0 && segment < move);
+      detachment.shown ||= move < 0 || (segment >= 0 && segment < move);
     }
   }
 }

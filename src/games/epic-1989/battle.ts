@@ -180,6 +180,9 @@ function readForce(
 function detachmentProblem(units: readonly string[]): string | null {
   const kinds = new Set(units.map((id) => cardNamed(id)!.is));
   if (kinds.size > 1) return 'A detachment is all vehicles or all infantry (E1-DET-01).';
+  const stands = new Set(units.map((id) => (id === 'support' ? 'tactical' : id)));
+  if (kinds.has('stand') && stands.size > 1)
+    return 'Its stands are of one kind; Tactical and Support count as one (E1-INF-02).';
   if (units.length < 2) return 'A detachment starts with at least two units (E1-DET-01).';
   return null;
 }

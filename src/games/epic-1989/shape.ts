@@ -27,6 +27,8 @@ const drive = v.union([
   v.strictObject({ run: some }),
   v.strictObject({ back: some }),
   v.strictObject({ turn }),
+  v.strictObject({ to: v.strictTuple([length, length]) }),
+  v.strictObject({ face: heading }),
 ]);
 const leg = v.strictObject({ model: count, way: list(drive, 20), ram: v.optional(some) });
 const shot = v.strictObject({
