@@ -17,7 +17,7 @@ test('two people muster in secret at one screen and place their blips', { tag: '
   if ((await page.locator('.curtain').count()) > 0) await page.locator('[data-do="reveal"]').click();
   await page.locator('[data-do="build-force"]').click();
   for (const id of ['combi-bolter', 'claws', 'hammer']) await page.locator(`[data-add="${id}"]`).click();
-  await expect(page.locator('.heresy-builder .bill')).toContainText('6 of 10 points');
+  await expect(page.locator('.heresy-builder .spending')).toContainText('6 of 10 points');
   await page.locator('[data-do="seal"]').click();
 
   await page.locator('[data-do="reveal"]').click();
