@@ -10,7 +10,7 @@ async function join(page: Page, link: string, name: string): Promise<void> {
   await page.locator('[data-do="join"]').click();
 }
 
-test('two people play by a link: invited, joined, moves seen, a reload comes back, the dice are proved', async ({
+test('two people play by a link: invited, joined, moves seen, a reload comes back, asked and agreed, the dice proved, once more', async ({
   page,
   browser,
 }) => {
@@ -42,6 +42,22 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
   await other.locator('.prompt button[data-action]').first().click();
   await expect(page.locator('.app')).not.toHaveAttribute('data-decision', 'lurk');
 
+  // Dice have been rolled since: the other is asked, and agrees.
+  const menu = async (at: Page, deed: string) => {
+    await at.locator('[data-do="menu"]').first().click();
+    await at.locator(`dialog [data-do="${deed}"]`).click();
+  };
+  await menu(page, 'ask-back');
+  await expect(page.locator('.draw-note')).toContainText('You asked');
+  await other.locator('[data-do="accept-undo"]').click();
+  await expect(page.locator('.app')).toHaveAttribute('data-decision', 'act');
+  await expect(page.locator('.draw-note')).toHaveCount(0);
+  await take(page, 'end');
+  await asked.waitFor();
+  await menu(other, 'draw');
+  await page.locator('[data-do="decline-draw"]').click();
+  await expect(other.locator('.draw-note')).toContainText('declines the draw');
+
   await page.locator('[data-do="menu"]').first().click();
   await page.locator('[data-do="concede"]').click();
   await page.locator('[data-do="concede"]').click();
@@ -49,5 +65,15 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
   await expect(other.locator('.ending')).toContainText('You win');
   await page.locator('.ending [data-do="verify"]').click();
   await expect(page.locator('.verify')).toHaveAttribute('data-verdict', 'proved');
+
+  // Once more, each on the other side; then not after all.
+  await page.locator('.ending [data-do="rematch"]').click();
+  await other.locator('[data-do="follow"]').click();
+  await expect(page.locator('.app')).toHaveAttribute('data-viewer', 'stealer');
+  await expect(other.locator('.app')).toHaveAttribute('data-viewer', 'marine');
+  await menu(page, 'call-off');
+  await page.locator('dialog [data-do="call-off"]').click();
+  await expect(page).toHaveURL(/#\/online$/);
+  await expect(other.locator('.missing')).toContainText('called off');
   await away.close();
 });

@@ -15,6 +15,8 @@ export interface TableNews {
   readonly commitment: string;
   readonly you: Viewer;
   readonly phase: 'open' | 'sealing' | 'playing' | 'over';
+  /** Where the same players go on, once one of them wished to. */
+  readonly rematch: string | null;
   readonly seats: readonly {
     readonly seat: Seat;
     readonly name: string | null;

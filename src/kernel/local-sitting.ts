@@ -2,7 +2,7 @@ import { waitingFor } from './account.ts';
 import type { Refusal, Viewer } from './contract.ts';
 import { accountOf, deskOf, type OpenOffer, offersTo, putOffer, subscribe, sync, tell } from './desk.ts';
 import { agreeDraw, concede } from './ending.ts';
-import { type Acted, act, actText, allowedTarget, firstOwn, type Match } from './match.ts';
+import { type Acted, act, actText, firstOwn, isTableWord, type Match, undoTarget } from './match.ts';
 import type { Done, Sitting } from './sitting.ts';
 import { freeBack, isFree, takeBack } from './take-back.ts';
 import { undoByConsent } from './undo.ts';
@@ -86,10 +86,7 @@ export function localSitting(match: Match, viewer: Viewer): Sitting {
   };
 
   function undone(to: number | undefined): Refusal | null {
-    const last = match.entries.findLastIndex(
-      (entry) => entry.seat === viewer && allowedTarget(entry.text) === null,
-    );
-    const target = to === undefined ? last : account().entriesAt(to);
+    const target = to === undefined ? lastOwn(match, viewer) : account().entriesAt(to);
     if (target < firstOwn(match) || target >= match.entries.length) return NOTHING;
     if (isFree(match, viewer, target, account())) return takeBack(match, viewer, target);
     putOffer(desk, viewer, 'undo', target);
@@ -109,6 +106,16 @@ export function localSitting(match: Match, viewer: Viewer): Sitting {
     desk.offers = [];
     return refusalOf(what === 'draw' ? agreeDraw(match, by) : undoByConsent(match, by, to));
   }
+}
+
+/** The entries before a seat's last action that has not been taken back; -1 for none. */
+function lastOwn({ entries }: Match, seat: Viewer): number {
+  for (let n = entries.length; n > 0; ) {
+    const { seat: by, text } = entries[n - 1];
+    if (by === seat && !isTableWord(text)) return n - 1;
+    n = undoTarget(text) ?? n - 1;
+  }
+  return -1;
 }
 
 function refusalOf(acted: Acted): Refusal | null {

@@ -127,6 +127,8 @@ test('beyond a barrier the other is asked, and may say no or yes', () => {
   expect(match.entries.at(-1)?.text).toBe('undo to 0');
   expect(red.told().at(-1)).toEqual({ n: 3, kind: 'back', to: 0 });
   expect(red.decisions()).toHaveLength(1);
+  // What was taken back is not one's last action any more.
+  expect(asked((done) => red.undo(undefined, done))).toBe('There is nothing to take back.');
 });
 
 test('a draw needs both; giving up does not; a spectator decides nothing', () => {

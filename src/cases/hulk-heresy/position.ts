@@ -176,7 +176,7 @@ function markUp(
   state.markers = settings.markers.map(({ square, by, ...marker }) => ({
     ...marker,
     square: squareNamed(names, square),
-    by: unit(by),
+    by: state.pieces[unit(by)]?.row ?? NOWHERE,
   }));
   state.effects = settings.effects.map(({ unit: who, section, ...effect }) => ({
     ...effect,

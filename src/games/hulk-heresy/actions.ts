@@ -133,6 +133,7 @@ const FORMS = {
       ...TURNS,
       { key: 'between', kind: 'facing', word: 'between' },
       DROP,
+      SHOT,
     ],
   },
   challenge: { ...PAID, fields: [to('piece')] },

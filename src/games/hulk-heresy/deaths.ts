@@ -1,5 +1,6 @@
 /** HH-GEN-12: a piece is destroyed, with all that a death brings. */
 import { endDuel } from './duel/duellists.ts';
+import { pickUp } from './objectives/objects.ts';
 import { named, removePiece, rowOfPiece } from './position.ts';
 import { FALSE_BLIP, NOWHERE, type Piece, type State } from './state.ts';
 import type { Play } from './steps.ts';
@@ -28,5 +29,7 @@ export function destroy(play: Play, p: Piece, rule: string): void {
   const isReborn = p.row >= 0 && at !== NOWHERE && rowOfPiece(state, p).kind === 'pink-horror';
   const isFresh = p.stage === 'fresh';
   removePiece(state, p);
+  const there = state.pieces[state.occupant[at]];
+  if (there) pickUp(play, there); // HH-OBJ-10: it died in another's square (HH-PA-02)
   if (isReborn) state.steps.push({ do: 'rebirth', side, at, isFresh, stage: 'first' }); // HH-DAEM-12
 }

@@ -38,7 +38,7 @@ export interface HeresyRuleset extends Ruleset<Setup, State, Action, Event, View
 export const hulkHeresy: HeresyRuleset = {
   id,
   title,
-  version: '3',
+  version: '4',
   seats,
   options: [
     {

@@ -9,7 +9,7 @@ import { hasEffect, isHallowed } from './auras.ts';
 import { BLADES, type BladeId } from './data/assault.ts';
 import { hasTrait, MODES } from './data/ranged.ts';
 import { armourOf, frontSquare } from './position.ts';
-import { type Attack, modifierFor, shotAttack } from './shooting/attack.ts';
+import { type Attack, hallowedShot, modifierFor, shotAttack } from './shooting/attack.ts';
 import { furyOf, shootingBonus } from './shooting/bonus.ts';
 import { hitsThatCount } from './shooting/hard-to-kill.ts';
 import { sustainedBonus } from './shooting/sustained.ts';
@@ -76,18 +76,22 @@ function shotOdds(table: Table, state: State, { p, target, way: { mode }, dice, 
   const hit = Math.min(6, Math.max(0, 7 - (kill - plus)));
   const unsaved = hasTrait(mode, 'no-save');
   const hallowed = isHallowed(table, state, p, target.at);
+  const against = (count: number): Attack => {
+    const plain = shotAttack(mode, count, p.at);
+    return hallowed ? hallowedShot(plain) : plain;
+  };
   let [hits, kills] = [0, 0];
   for (let k = 1; k <= dice; k++) {
     const ways = choose(dice, k) * hit ** k * (6 - hit) ** (dice - k);
     const count = hitsThatCount(state, target, k);
     if (count === 0) continue;
-    const attack = hallowed ? { modifier: 0 } : shotAttack(mode, count, p.at);
+    const attack = against(count);
     hits += ways;
     kills += ways * (unsaved ? SAVES : failures(table, state, target, attack));
   }
   const total = 6 ** dice;
   const { save } = armourOf(state, target);
-  const one = modifierFor(table, state, target, hallowed ? { modifier: 0 } : shotAttack(mode, 1, p.at));
+  const one = modifierFor(table, state, target, against(1));
   return {
     chances: [
       { what: 'kill', ways: kills, total: total * SAVES },

@@ -207,6 +207,13 @@ export function sees(table: Table, state: State, p: Piece, other: Piece): boolea
   return seesSquare(table, state, p, other.at);
 }
 
+/** The squares a model on the board might see: those of its arc, and the other end of a ladder (HH-LADD-02). */
+export function inView(table: Table, p: Piece): readonly number[] {
+  const linked = table.link[p.at];
+  const ahead = table.sight.field(p.at, p.facing);
+  return linked === NOWHERE ? ahead : [...ahead, linked];
+}
+
 /** Whether a model of that side sees the square. */
 export function anyModelSees(table: Table, state: State, side: Side, to: number): boolean {
   return modelsOf(state, side).some((p) => seesSquare(table, state, p, to));

@@ -130,7 +130,7 @@ export interface Marker {
   readonly kind: 'forge' | 'barrier' | 'shield';
   readonly owner: Side;
   readonly square: number;
-  /** The model that made it (HH-FORGE-07). */
+  /** The row of the model that made it, which it keeps whatever becomes of it (HH-FORGE-07). */
   readonly by: number;
 }
 

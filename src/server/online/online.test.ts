@@ -271,6 +271,32 @@ test('refused with a sentence: no name, a taken seat, a forged cookie, another p
   for (const one of [first, second, third]) one.leave();
 });
 
+test('a match nobody has acted in is called off, one that is over is played again with sides swapped', async () => {
+  const [id, first, second] = await begun(['Jon', 'Kai']);
+  expect((await first.ask('POST', `/api/matches/${id}/rematch`)).code).toBe(422);
+  await playOn([first, second], randomFrom('rematch'), 1);
+  expect((await first.ask('POST', `/api/matches/${id}/abort`)).body()).toEqual({
+    error: 'Somebody has acted already: concede instead.',
+  });
+  await new Promise((done) => first.state.sitting!.concede(done));
+  await second.until(() => second.state.news?.phase === 'over');
+  const asked = await Promise.all(
+    [first, second].map((one) => one.ask('POST', `/api/matches/${id}/rematch`)),
+  );
+  const [next, same] = asked.map((one) => one.body().id as string);
+  expect(same).toBe(next);
+  await second.until(() => second.state.news?.rematch === next);
+  const { mine } = (await first.ask('GET', '/api/matches')).body() as { mine: object[] };
+  expect(mine.find((one) => (one as { id: string }).id === next)).toMatchObject({ you: 'stealer' });
+  const stranger = browser('Lia');
+  await stranger.ask('PUT', '/api/me', { name: 'Lia' });
+  expect((await stranger.ask('POST', `/api/matches/${next}/abort`)).code).toBe(422);
+  expect((await second.ask('POST', `/api/matches/${next}/abort`)).code).toBe(200);
+  expect((await first.ask('POST', `/api/matches/${next}/join`)).code).toBe(422);
+  first.leave();
+  second.leave();
+});
+
 test('whoever wants to leaves no trace', async () => {
   const [id, first, second] = await begun(['Hal', 'Ida'], { listed: true });
   expect((await first.ask('DELETE', '/api/me')).code).toBe(200);

@@ -1,13 +1,12 @@
 /** What a browser asks of the server to play with somebody elsewhere. */
-import { randomBytes } from 'node:crypto';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rulesets } from '../../games/rulesets.ts';
 import { Problem } from '../../kernel/contract.ts';
-import { commitment, termsOf } from '../../kernel/fairness.ts';
 import { writeMatch } from '../../kernel/file.ts';
 import { withinData } from '../../kernel/limits.ts';
 import type { MatchRow, Store, StoreState } from '../store/store.ts';
+import { addMatch, rematch } from './matches.ts';
 import { cookieFor, NO_COOKIE, newId, playerIn, readName } from './names.ts';
 import { patienceWith } from './patience.ts';
 import { openRoom } from './room.ts';
@@ -58,6 +57,14 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
     const id = await player(store, request);
     if (id === null) throw new Problem('Choose a name first.');
     return id;
+  }
+
+  /** The match that is asked about, by one of its players. */
+  async function seated(store: Store, request: FastifyRequest): Promise<MatchRow> {
+    const me = await known(store, request);
+    const row = await found(store, (request.params as { id: string }).id);
+    if (!row.seats.some(({ player }) => player === me)) throw new Problem('You have no seat at this match.');
+    return row;
   }
 
   app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
@@ -119,23 +126,9 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
         throw new Problem(`Choose a side: ${ruleset.seats.join(' or ')}.`);
       const waiting = (await store.matchesOf(me)).filter((row) => phaseOf(row) === 'open').length;
       if (waiting >= MOST_OPEN) throw new Problem('Too many of your games wait for somebody already.');
-      const seed = randomBytes(32).toString('hex');
-      const match = newId(9);
-      await store.addMatch(
-        {
-          id: match,
-          ruleset: ruleset.id,
-          version: ruleset.version,
-          title: String(title ?? '').slice(0, 80),
-          setup,
-          seed,
-          commitment: commitment(seed, termsOf(ruleset, setup)),
-          listed: listed === true,
-        },
-        ruleset.seats,
-        { id: me, seat },
-      );
-      return { id: match };
+      const seats = ruleset.seats.map((one) => ({ seat: one, player: one === seat ? me : null }));
+      const wish = { setup, title: String(title ?? '').slice(0, 80), listed: listed === true };
+      return { id: await addMatch(store, ruleset, wish, seats) };
     });
 
     api.post<{ Params: { id: string } }>('/api/matches/:id/join', async (request) => {
@@ -146,6 +139,20 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
       const seat = freeSeat(row, (request.body as { seat?: unknown } | null)?.seat);
       if (!(await store.takeSeat(row.id, seat, me))) throw new Problem('That seat is taken.');
       return { id: row.id };
+    });
+
+    api.post<{ Params: { id: string } }>('/api/matches/:id/abort', async (request) => {
+      const store = opened();
+      const row = await seated(store, request);
+      if (!(await store.callOff(row.id))) throw new Problem('Somebody has acted already: concede instead.');
+      return {};
+    });
+
+    api.post<{ Params: { id: string } }>('/api/matches/:id/rematch', async (request) => {
+      const store = opened();
+      const row = await seated(store, request);
+      if (row.result === null) throw new Problem('The match is not over.');
+      return { id: row.rematch ?? (await rematch(store, row)) };
     });
 
     api.get<{ Params: { id: string } }>('/api/matches/:id/file', async (request, reply: FastifyReply) => {
@@ -187,7 +194,7 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
         } catch {
           return socket.close(1013, 'Come again later.');
         }
-        if (!at) return socket.close(4404, 'There is no such match.');
+        if (!at) return socket.close(4404, 'There is no such match. It may have been called off.');
         if (socket.readyState !== socket.OPEN) return at.leave();
         for (const bytes of early) at.take(bytes);
         early = null;

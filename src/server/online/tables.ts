@@ -46,6 +46,7 @@ export function openTables(store: Store): Tables {
       commitment,
       you: viewerOf(row, line.player),
       phase: phaseOf(row),
+      rematch: row.rematch,
       seats: seats.map(({ seat, name, player, promise, nonce }) => ({
         seat,
         name,

@@ -31,6 +31,7 @@ const STEPS: readonly string[] = [
      request text not null,
      at timestamptz not null default now(),
      primary key (match, n));`,
+  `alter table matches add column follows text unique references matches on delete set null;`,
 ];
 
 /** Brings a database up to date; several servers may try at once. */

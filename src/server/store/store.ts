@@ -25,6 +25,8 @@ export interface MatchRow {
   readonly commitment: string;
   readonly listed: boolean;
   readonly result: string | null;
+  /** The match that was agreed on after this one. */
+  readonly rematch: string | null;
   /** In the ruleset's order. */
   readonly seats: readonly SeatRow[];
 }
@@ -50,13 +52,15 @@ export interface Store {
   rename(id: string, name: string): Promise<void>;
   forget(player: string): Promise<void>;
   addMatch(
-    match: Omit<MatchRow, 'seats' | 'result'>,
-    seats: readonly Seat[],
-    creator: { id: string; seat: Seat },
+    match: Omit<MatchRow, 'seats' | 'result' | 'rematch'> & { readonly follows?: string },
+    /** In the ruleset's order. */
+    seats: readonly { readonly seat: Seat; readonly player: string | null }[],
   ): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
   openMatches(): Promise<readonly MatchRow[]>;
   matchesOf(player: string): Promise<readonly MatchRow[]>;
+  /** As if it had never been; false when somebody has acted already. */
+  callOff(match: string): Promise<boolean>;
   /** Takes a free seat; false when it was taken already. */
   takeSeat(match: string, seat: Seat, player: string): Promise<boolean>;
   /** Each once and for good. */
@@ -74,7 +78,7 @@ export interface Store {
 export type StoreState = { readonly store: Store } | { readonly missing: string };
 
 const CHANNEL = 'auspex';
-const MATCHES = `select m.*, json_agg(json_build_object('seat', s.seat, 'player', s.player, 'name', p.name,
+const MATCHES = `select m.*, (select r.id from matches r where r.follows = m.id) as rematch, json_agg(json_build_object('seat', s.seat, 'player', s.player, 'name', p.name,
   'promise', s.promise, 'nonce', s.nonce) order by s.place) as seats
   from matches m join seats s on s.match = m.id left join players p on p.id = s.player`;
 
@@ -159,20 +163,21 @@ export async function openStore(url: string): Promise<Store> {
       ]);
       await pool.query('delete from players where id = $1', [player]);
     },
-    addMatch: ({ id, ruleset, version, title, setup, seed, commitment, listed }, seats, creator) =>
+    addMatch: ({ id, ruleset, version, title, setup, seed, commitment, listed, follows = null }, seats) =>
       change(id, async (client) => {
         await client.query(
-          `insert into matches (id, ruleset, version, title, setup, seed, commitment, listed)
-           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-          [id, ruleset, version, title, JSON.stringify(setup), seed, commitment, listed],
+          `insert into matches (id, ruleset, version, title, setup, seed, commitment, listed, follows)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+          [id, ruleset, version, title, JSON.stringify(setup), seed, commitment, listed, follows],
         );
-        for (const [place, seat] of seats.entries())
+        for (const [place, { seat, player }] of seats.entries())
           await client.query('insert into seats (match, seat, place, player) values ($1, $2, $3, $4)', [
             id,
             seat,
             place,
-            seat === creator.seat ? creator.id : null,
+            player,
           ]);
+        if (follows !== null) await tell(client, follows);
       }),
     async match(id) {
       const row = await one<MatchRow & { setup: string }>(`${MATCHES} where m.id = $1 group by m.id`, [id]);
@@ -191,6 +196,18 @@ export async function openStore(url: string): Promise<Store> {
         [player],
       );
       return rows.map(readable);
+    },
+    async callOff(match) {
+      let gone = false;
+      await change(match, async (client) => {
+        await client.query('select pg_advisory_xact_lock(hashtext($1))', [match]);
+        const { rowCount } = await client.query(
+          'delete from matches where id = $1 and not exists (select from deeds where match = $1)',
+          [match],
+        );
+        gone = rowCount === 1;
+      });
+      return gone;
     },
     async takeSeat(match, seat, player) {
       let taken = false;

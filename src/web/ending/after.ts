@@ -8,6 +8,8 @@ import type { Players } from '../match/sitting.ts';
 
 export interface After {
   again(): void;
+  /** What that is called, where it is not simply the same again. */
+  readonly word?: string;
   readonly next?: { readonly title: string; readonly href: string };
   readonly stronger?: { readonly title: string; begin(): void };
   readonly swapped?: { readonly name: string; begin(): void };

@@ -112,7 +112,7 @@ function Onward({ sitting, result, after }: { sitting: Sitting; result: Result; 
   const on = result === 'won' && next !== undefined;
   const again = (
     <button type="button" className={on ? 'btn' : 'btn go'} data-do="rematch" onClick={after.again}>
-      <Icon name="i-reload" /> Play again
+      <Icon name="i-reload" /> {after.word ?? 'Play again'}
     </button>
   );
   return (

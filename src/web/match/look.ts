@@ -1,7 +1,7 @@
 /** What the screen shows of a match: one plain thing, made anew with every change. */
 import type { Decision, GameEvent, Outcome, Seat, Viewer } from '../../kernel/contract.ts';
 import type { Ordered } from '../games/adapter.ts';
-import type { DrawOffer } from './draw-offer.ts';
+import type { TableOffer } from './offer.ts';
 import type { Span } from './recap.ts';
 import type { Beat } from './timeline.ts';
 
@@ -38,8 +38,8 @@ export interface Look<Scene = unknown, Effect = unknown> {
   readonly ordered: OrderGiven | null;
   /** What the viewer has missed while he waited, until he answers. */
   readonly recap: Span | null;
-  /** A draw that was offered and is not over with. */
-  readonly draw: DrawOffer | null;
+  /** What one seat asks of the other and is not over with. */
+  readonly offer: TableOffer | null;
   readonly problem: string | null;
   /** Preferences for the next actions, standing orders among them, by the game's own names. */
   readonly toggles: Readonly<Record<string, string>>;

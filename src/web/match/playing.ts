@@ -5,6 +5,7 @@ import { tumbleTime } from '../parts/tumble.ts';
 import { HEED } from '../settings.ts';
 import type { Look } from './look.ts';
 import { asksPerson, awaited, type Next, nextAt, wishesOf } from './next.ts';
+import { offerAt } from './offer.ts';
 import { strengthOf } from './opponents.ts';
 import { outcomeAt } from './outcome.ts';
 import { remember } from './reasons.ts';
@@ -200,9 +201,9 @@ export function show(at: TableState, change: Change, news = NO_NEWS): void {
   const eyes = host.eyes(viewer);
   const view = eyes.view();
   const decision = awaited(eyes.waiting(), players, viewer);
-  const draw = drawAt(at, viewer);
+  const offer = offerAt(at, viewer);
   // Whoever offered it to somebody elsewhere plays on meanwhile.
-  const offered = draw?.answer === 'waits' && players[draw.to] !== 'far' ? draw : null;
+  const offered = offer?.answer === 'waits' && players[offer.to] !== 'far' ? offer : null;
   const mine = decision !== null && decision.seat === viewer && !offered;
   const handed = decision && !mine && !ordered && !alone && players[decision.seat] === 'person';
   at.look = {
@@ -222,7 +223,7 @@ export function show(at: TableState, change: Change, news = NO_NEWS): void {
     busy,
     ordered,
     recap,
-    draw,
+    offer,
     problem,
     toggles: wishesOf(at, viewer),
   };
@@ -232,16 +233,6 @@ export function show(at: TableState, change: Change, news = NO_NEWS): void {
 
 function picked({ effects, happened, weight, about }: ReturnType<News>): ReturnType<News> {
   return { effects, happened, weight, about };
-}
-
-/** The draw that somebody must answer, or that was declined. */
-function drawAt({ host, declined }: TableState, viewer: Viewer): Look['draw'] {
-  const offer = host
-    .eyes(viewer)
-    .offers()
-    .find(({ what }) => what === 'draw');
-  const to = host.table.game.seats.find((seat) => seat !== offer?.by);
-  return offer && to !== undefined ? { by: offer.by, to, answer: 'waits', why: '' } : declined;
 }
 
 /** The clock runs while the person it is for decides, and stands still for everybody else. */

@@ -1,9 +1,9 @@
 /** Sits down at a match: the ways in which a screen can work on the state of its table. */
 import { watchOrders } from '../orders/chosen.ts';
 import type { Speed } from '../settings.ts';
-import { answerDraw, drawReason, forgetDraw, offerDraw } from './draw.ts';
 import type { Host } from './host.ts';
 import { ownAnswer } from './next.ts';
+import { answerOffer, askBack, backReason, drawReason, forgetOffer, offerDraw } from './offers.ts';
 import { goOn, hear, play, show, skip } from './playing.ts';
 import { whyAt } from './reasons.ts';
 import { missedBy, recall } from './recap.ts';
@@ -54,8 +54,10 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
     giveUp: () => giveUp(at),
     drawReason: () => drawReason(at),
     offerDraw: () => offerDraw(at),
-    answerDraw: (yes) => answerDraw(at, yes),
-    forgetDraw: () => forgetDraw(at),
+    backReason: () => backReason(at),
+    askBack: () => askBack(at),
+    answerOffer: (yes) => answerOffer(at, yes),
+    forgetOffer: () => forgetOffer(at),
     skip: () => skip(at),
     forgetRecap() {
       at.missed.delete(at.look.viewer);
@@ -82,8 +84,8 @@ function wish(at: TableState, toggles: TableState['toggles']): void {
 
 /** An order given while its question waits answers it; one taken back leaves it to the person. */
 function heedOrders(at: TableState): void {
-  const { moving, draw, busy, ordered } = at.look;
-  if (moving || draw?.answer === 'waits' || (busy && !ordered)) return;
+  const { moving, offer, busy, ordered } = at.look;
+  if (moving || offer?.answer === 'waits' || (busy && !ordered)) return;
   at.overruled = null;
   at.chosen = null; // an order may answer it now
   clearTimeout(at.timer);
@@ -109,6 +111,6 @@ function giveUp(at: TableState): void {
 /** The screen has been passed on. */
 function reveal(at: TableState): void {
   if (at.look.curtain) show(at, { viewer: at.look.curtain, recap: missedBy(at, at.look.curtain) });
-  const { draw, decision } = at.look;
-  if (draw?.answer !== 'waits' && decision && ownAnswer(at, decision.seat)) goOn(at);
+  const { offer, decision } = at.look;
+  if (offer?.answer !== 'waits' && decision && ownAnswer(at, decision.seat)) goOn(at);
 }

@@ -34,9 +34,12 @@ export interface Sitting
   /** Why no draw can be offered now. */
   drawReason(): string | null;
   offerDraw(): void;
-  answerDraw(yes: boolean): void;
+  /** Why the other player cannot be asked to let the last action be taken back. */
+  backReason(): string | null;
+  askBack(): void;
+  answerOffer(yes: boolean): void;
   /** The answer has been read. */
-  forgetDraw(): void;
+  forgetOffer(): void;
   /** The rest of what is being shown is shown at once. */
   skip(): void;
   /** What was missed has been read. */

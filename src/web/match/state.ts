@@ -2,9 +2,9 @@
 import type { Seat, Viewer } from '../../kernel/contract.ts';
 import { type Speed, settings } from '../settings.ts';
 import { createTimer, type Timer } from './clock.ts';
-import type { DrawOffer } from './draw-offer.ts';
 import { firstViewer, type Host, isAlone } from './host.ts';
 import type { Look, OrderGiven } from './look.ts';
+import type { TableOffer } from './offer.ts';
 import type { Opponent } from './opponent.ts';
 import type { Beat } from './timeline.ts';
 
@@ -44,9 +44,8 @@ export interface TableState {
   /** The question that is put to its person although an order would answer it. */
   overruled: { readonly seat: Seat; readonly id: number } | null;
   byOrder: readonly OrderPlayed[];
-  declined: DrawOffer | null;
-  /** Who offered a draw last, and the number the table stood at for that seat. */
-  offered: { readonly by: Seat; readonly at: number } | null;
+  declined: TableOffer | null;
+  offered: Offered | null;
   opponent: Opponent | null;
   /** What the machine did since the page was opened. */
   deeds: readonly Deed[];
@@ -56,6 +55,17 @@ export interface TableState {
   timer: number;
   /** The page has been left. */
   gone: boolean;
+}
+
+/** What was asked of the other seat last. */
+interface Offered {
+  readonly by: Viewer;
+  readonly what: TableOffer['what'];
+  /** The number the table stood at for whoever asked, and how much he had been told. */
+  readonly at: number;
+  readonly told: number;
+  /** Somebody elsewhere has still to answer. */
+  readonly waits: boolean;
 }
 
 /** An answer that a standing order gave here. */
@@ -92,7 +102,7 @@ const NOTHING_YET = {
   busy: false,
   ordered: null,
   recap: null,
-  draw: null,
+  offer: null,
   problem: null,
   toggles: {},
 } satisfies Omit<Look, 'viewer'>;

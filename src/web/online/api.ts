@@ -62,6 +62,16 @@ export function joinMatch(id: string): Promise<unknown> {
   return ask('POST', `api/matches/${id}/join`, {});
 }
 
+/** As if it had never been; refused once somebody has acted. */
+export function callOff(id: string): Promise<unknown> {
+  return ask('POST', `api/matches/${id}/abort`, {});
+}
+
+/** The same again with sides swapped: one's own wish, or the other's. */
+export function rematch(id: string): Promise<{ id: string }> {
+  return ask('POST', `api/matches/${id}/rematch`, {});
+}
+
 /** The whole match as a file, once it is over. */
 export async function fileOf(id: string): Promise<string> {
   const answer = await fetch(`api/matches/${id}/file`);

@@ -8,6 +8,8 @@ import { sit } from '../match/sit.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { Missing } from '../parts/missing.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
+import { afterFar } from './after-far.ts';
+import { CallOff } from './call-off.tsx';
 import { farHost } from './far-host.ts';
 import { openLine } from './line.ts';
 import { Waiting } from './waiting.tsx';
@@ -38,13 +40,25 @@ export function RoomPage({ id }: { id: string }) {
       <p className="loading">{stands ? 'Opening the game…' : 'The server does not answer. Trying again…'}</p>
     );
   if (!sitting) return <Waiting news={news} onJoined={() => setJoins(joins + 1)} />;
+  const { you, phase } = news;
+  // Asked whenever the menu is opened.
+  const isFresh = () => phase === 'playing' && you !== 'spectator' && sitting.eyes(you).told().length === 1;
+  const more = { menu: <CallOff id={id} isFresh={isFresh} /> };
+  const again = news.phase === 'over' && news.you !== 'spectator' && news.rematch;
   const away = news.seats.find(({ seat, here }) => seat !== news.you && !here);
   return (
     <>
-      <TableScreen sitting={sitting} after={{ again: () => window.location.assign('#/online') }} />
+      <TableScreen sitting={sitting} after={afterFar(news, setProblem)} more={more} />
       {!stands ? (
         <p className="far-note" role="status">
           The line is broken. Trying again… Nothing is lost.
+        </p>
+      ) : again ? (
+        <p className="far-note quiet" role="status">
+          The other player plays again, sides swapped:{' '}
+          <a href={`#/online/${again}`} data-do="follow">
+            come along
+          </a>
         </p>
       ) : (
         away &&

@@ -4,6 +4,7 @@ import { useAdapter } from '../games/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
 import { joinMatch, myName, setName } from './api.ts';
+import { CallOff } from './call-off.tsx';
 import { NameField } from './name-field.tsx';
 import { wishes } from './wishes.ts';
 
@@ -32,6 +33,11 @@ export function Waiting({ news, onJoined }: { news: TableNews; onJoined(): void 
         <p className="dim">
           The dice are being agreed on: the server and each player add a secret number. It goes on by itself
           as soon as everybody is here.
+        </p>
+      )}
+      {you !== 'spectator' && (
+        <p>
+          <CallOff id={news.id} />
         </p>
       )}
       <p className="dim far-seal">

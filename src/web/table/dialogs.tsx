@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { Hand } from '../games/adapter.ts';
+import { canAsk } from '../match/offers.ts';
 import { download } from '../match/saving.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
 import { KeysHelp } from './keys-help.tsx';
@@ -17,10 +18,12 @@ interface Props {
   look: Look;
   hand: Hand | null;
   onOpen(dialog: Dialog | null): void;
+  /** More for the menu. */
+  more?: ReactNode;
 }
 
 /** What lies over the whole table: one at a time. */
-export function Dialogs({ open, sitting, look, hand, onOpen }: Props) {
+export function Dialogs({ open, sitting, look, hand, onOpen, more }: Props) {
   const { table, players } = sitting;
   const fromMenu = useRef(false);
   const close = () => {
@@ -60,10 +63,17 @@ export function Dialogs({ open, sitting, look, hand, onOpen }: Props) {
         close();
         sitting.offerDraw();
       }}
+      backReason={canAsk(players) ? sitting.backReason() : undefined}
+      onBack={() => {
+        close();
+        sitting.askBack();
+      }}
       onConcede={() => {
         close();
         sitting.giveUp();
       }}
-    />
+    >
+      {more}
+    </Menu>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Seal, type SealShown } from '../fairness/seal.tsx';
 import type { Briefing } from '../games/adapter.ts';
 import { SpeedChoice, ThemeChoice } from '../parts/choices.tsx';
@@ -19,6 +19,10 @@ interface Props {
   /** Why no draw can be offered; null when one can. */
   drawReason: string | null;
   onDraw(): void;
+  /** Why nobody can be asked to let something be taken back; undefined where there is nobody to ask. */
+  backReason: string | null | undefined;
+  onBack(): void;
+  children?: ReactNode;
   onConcede(): void;
   onSave(): void;
 }
@@ -36,6 +40,9 @@ export function Menu({
   onSave,
   drawReason,
   onDraw,
+  backReason,
+  onBack,
+  children,
 }: Props) {
   const [sure, setSure] = useState(false);
   return (
@@ -62,7 +69,7 @@ export function Menu({
       <SpeedChoice />
       <SoundChoice />
       <div className="buttons">
-        {kept && (
+        {kept && window.location.hash.includes('/match/') && (
           <a className="btn" href={window.location.hash.replace('/match/', '/text/')} data-do="text">
             <Icon name="i-log" /> Play in text
           </a>
@@ -93,6 +100,22 @@ export function Menu({
             </span>
           </button>
         )}
+        {!over && backReason !== undefined && (
+          <button
+            type="button"
+            className="btn"
+            data-do="ask-back"
+            aria-disabled={backReason !== null}
+            onClick={() => backReason === null && onBack()}
+          >
+            <Icon name="i-undo" />
+            <span>
+              Ask to take back
+              {backReason && <small className="dim">{backReason}</small>}
+            </span>
+          </button>
+        )}
+        {children}
         {over ? (
           <button type="button" className="btn" onClick={onSave}>
             <Icon name="i-log" /> Save as file

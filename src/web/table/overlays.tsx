@@ -11,12 +11,14 @@ import { type Dock, Float } from '../stage/float.tsx';
 import { ChooserBody } from './chooser.tsx';
 import { Curtain } from './curtain.tsx';
 import { DiceTray } from './dice-tray.tsx';
-import { DrawCard } from './draw-card.tsx';
 import type { Layout } from './layout.ts';
+import { OfferCard } from './offer-card.tsx';
 import { firstOdds, isShown } from './picks.ts';
 import { PromptFloat } from './prompt-float.tsx';
 import { ToastBody } from './toast.tsx';
 import type { Controls } from './use-controls.ts';
+
+const ASKED = { draw: 'A draw is offered.', undo: 'You are asked to let something be taken back.' };
 
 interface Props {
   sitting: Sitting;
@@ -92,11 +94,11 @@ export function Overlays({ sitting, controls, layout, camera, narrow, prompt, do
       {look.curtain && (
         <Curtain
           seat={table.seatName(look.curtain)}
-          asks={look.draw?.answer === 'waits' ? 'A draw is offered.' : null}
+          asks={look.offer?.answer === 'waits' ? ASKED[look.offer.what] : null}
           onReveal={() => sitting.reveal()}
         />
       )}
-      <DrawCard sitting={sitting} look={look} />
+      <OfferCard sitting={sitting} look={look} />
       {look.outcome && !seen && !look.moving && (
         <Ending
           sitting={sitting}

@@ -28,10 +28,12 @@ interface Props {
   after: After;
   /** Stands over the board and says what to do: such a game is not kept. */
   coach?: ReactNode;
+  /** More for the menu, and for the bar above. */
+  more?: { readonly menu?: ReactNode; readonly bar?: ReactNode };
 }
 
 /** The table: roster, board, details on a desk; board and sheet on a phone. */
-export function TableScreen({ sitting, after, coach = null }: Props) {
+export function TableScreen({ sitting, after, coach = null, more = {} }: Props) {
   const { table } = sitting;
   const { useStage, useControls } = useStageKind(table.stage);
   const controls = useControls(sitting);
@@ -120,6 +122,7 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
         onMenu={() => setDialog('menu')}
         onFit={stage.camera.fit}
       >
+        {more.bar}
         {stage.tools}
       </TopBar>
       {coach}
@@ -143,7 +146,7 @@ export function TableScreen({ sitting, after, coach = null }: Props) {
           {report}
         </aside>
       )}
-      <Dialogs open={dialog} sitting={sitting} look={look} hand={hand} onOpen={setDialog} />
+      <Dialogs open={dialog} sitting={sitting} look={look} hand={hand} onOpen={setDialog} more={more.menu} />
     </div>
   );
 }

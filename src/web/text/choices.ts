@@ -8,7 +8,7 @@ import { type Sight, wayBetween, wayOf } from './squares.ts';
 export type Deed =
   | { readonly do: 'play'; readonly offer: Offer }
   | { readonly do: 'select'; readonly unit: number }
-  | { readonly do: 'draw'; readonly yes: boolean }
+  | { readonly do: 'offer'; readonly yes: boolean }
   | { readonly do: 'prefer'; readonly prefers: NonNullable<BarButton['prefers']>; readonly said: string }
   | { readonly do: 'reveal' | 'retry' | 'rematch' | 'verify' | 'leave' };
 
@@ -22,9 +22,9 @@ export interface TextChoice {
   readonly confirm?: string;
 }
 
-/** Whoever looks must say yes or no to a draw. */
-export function isAskedForDraw({ draw, viewer }: Look): boolean {
-  return draw?.answer === 'waits' && draw.to === viewer;
+/** Whoever looks must say yes or no to a draw, or to taking back. */
+export function isAskedToAgree({ offer, viewer }: Look): boolean {
+  return offer?.answer === 'waits' && offer.to === viewer;
 }
 
 export function choicesFor(
@@ -45,10 +45,13 @@ export function choicesFor(
   if (look.problem) return [plain('Try again', 'retry', { do: 'retry' })];
   if (look.curtain)
     return [plain(`I am the ${table.seatName(look.curtain)} player`, 'ready', { do: 'reveal' })];
-  if (isAskedForDraw(look))
+  if (isAskedToAgree(look))
     return [
-      plain('Accept the draw', 'accept', { do: 'draw', yes: true }),
-      plain('Play on', 'decline', { do: 'draw', yes: false }),
+      plain(look.offer?.what === 'draw' ? 'Accept the draw' : 'Let it be taken back', 'accept', {
+        do: 'offer',
+        yes: true,
+      }),
+      plain('Play on', 'decline', { do: 'offer', yes: false }),
     ];
   if (!hand || look.busy || !look.mine) return [];
   const words = { ...sight, odds: (action: unknown) => table.odds(look.view, action) };

@@ -91,6 +91,11 @@ export const COMMANDS: readonly Command[] = [
     if (reason === null) sitting.takeBack();
     return [reason ?? 'Taken back.'];
   }),
+  command('ask', 'ask the other player to let the last action be taken back', ({ sitting }) => {
+    const reason = sitting.backReason();
+    if (reason === null) sitting.askBack();
+    return reason === null ? [] : [reason];
+  }),
   command('draw', 'offer a draw', ({ sitting }) => {
     const reason = sitting.drawReason();
     if (reason === null) sitting.offerDraw();

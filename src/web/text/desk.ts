@@ -2,7 +2,7 @@
 import { counted, listed, sentence } from '../../kernel/words.ts';
 import type { Hand } from '../games/adapter.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
-import { type Deed, isAskedForDraw, type TextChoice } from './choices.ts';
+import { type Deed, isAskedToAgree, type TextChoice } from './choices.ts';
 import { labelAt } from './labels.ts';
 import { sayPrompt, sayRefusal } from './sayings.ts';
 import type { Sight } from './squares.ts';
@@ -21,7 +21,7 @@ export interface Desk extends Sight {
   select(unit: number): void;
   moveTo(square: number): void;
   /** Reveal, rematch and the rest of what is no action. */
-  turnTo(deed: Exclude<Deed['do'], 'play' | 'select' | 'draw' | 'prefer'> | 'picture' | 'why'): void;
+  turnTo(deed: Exclude<Deed['do'], 'play' | 'select' | 'offer' | 'prefer'> | 'picture' | 'why'): void;
   /** Turns over what the player does here: a match gone on without a word. */
   clear(): void;
 }
@@ -44,8 +44,8 @@ export function take(desk: Desk, { deed, confirm, typed }: TextChoice): string[]
     case 'prefer':
       for (const { toggle, value } of deed.prefers) sitting.prefer(toggle, value);
       return [sentence(deed.said)];
-    case 'draw':
-      sitting.answerDraw(deed.yes);
+    case 'offer':
+      sitting.answerOffer(deed.yes);
       return [];
     default:
       desk.turnTo(deed.do);
@@ -84,8 +84,11 @@ export function sayNow(desk: Desk): string[] {
   const { table } = sitting;
   if (look.outcome) return [sentence(look.outcome.why), ...sayChoices(choices)];
   if (look.problem) return [`The opponent lost the thread: ${look.problem}`, ...sayChoices(choices)];
-  if (isAskedForDraw(look))
-    return [`The ${table.seatName(look.draw!.by)} player offers a draw.`, ...sayChoices(choices)];
+  if (isAskedToAgree(look))
+    return [
+      `The ${table.seatName(look.offer!.by)} player ${look.offer!.what === 'draw' ? 'offers a draw' : 'asks to take the last action back'}.`,
+      ...sayChoices(choices),
+    ];
   if (look.curtain)
     return [
       `Pass the screen to the ${table.seatName(look.curtain)} player. What only one of you may know is put away.`,

@@ -181,7 +181,7 @@ test('the kitchen sink is played by letters', () => {
       const next = deskOf(table);
       expect(floorsOf(next, next.cursor).length).toBe(next.board.levels.length);
       for (const { names } of COMMANDS)
-        if (!/undo|draw|concede|clear|picture|why|go/.test(names[0]))
+        if (!/undo|^ask|draw|concede|clear|picture|why|go/.test(names[0]))
           expect(interpret(next, names[0]).length).toBeGreaterThan(0);
     }
   }

@@ -39,10 +39,10 @@ export function useTold(desk: Desk, { say, empty }: Transcript, forget: () => vo
     say('event', lines.slice(-CATCH_UP));
     say('event', ordersBetween(now.current, Math.max(0, from), look.shown));
 
-    const key = `${look.viewer} ${look.shown} ${look.decision?.kind} ${look.busy} ${look.problem} ${look.draw?.answer}`;
-    if (look.draw?.answer === 'declined' && look.draw.by === look.viewer && key !== asked.current.key)
-      say('event', [look.draw.why]);
-    const waits = look.busy || (!look.mine && !look.curtain && !look.draw && !look.outcome && !look.problem);
+    const key = `${look.viewer} ${look.shown} ${look.decision?.kind} ${look.busy} ${look.problem} ${look.offer?.answer}`;
+    if (look.offer?.answer === 'declined' && look.offer.by === look.viewer && key !== asked.current.key)
+      say('event', [look.offer.why]);
+    const waits = look.busy || (!look.mine && !look.curtain && !look.offer && !look.outcome && !look.problem);
     if (key === asked.current.key || waits) return;
     const phase = `${look.viewer} ${sayPhase(now.current)}`;
     const whole =

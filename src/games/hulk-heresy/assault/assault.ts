@@ -4,8 +4,9 @@ import type { Action } from '../actions.ts';
 import { hasEffect } from '../auras.ts';
 import { turnUp } from '../blips/turn-up.ts';
 import { BLADES, type BladeId } from '../data/assault.ts';
+import { spawn } from '../gsb/spawn.ts';
 import { frontSquare } from '../position.ts';
-import type { Piece, State } from '../state.ts';
+import { GENESTEALER, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
 import type { Table } from '../table.ts';
 import type { Act } from '../turn/acts.ts';
@@ -56,10 +57,15 @@ export const assaultAct: Act = {
   apply(play, p, action, paid) {
     const { table, state } = play;
     const targets = action.list ?? [state.occupant[frontSquare(table, p)]];
-    // HH-CA-23: all of it, to the defender's turn, comes before any reaction.
-    startFights(play, p, targets, { blade: action.with as BladeId, how: action.how, paid });
     const other = state.pieces[targets[0]];
-    // HH-BLIP-16: in a blind area an unseen blip is turned up first
+    const strike = { blade: action.with as BladeId, how: action.how, paid };
+    // HH-BLIP-16: in a blind area an unseen blip is turned up first; of several models the first, who takes its square and the next number
+    if (other?.row === GENESTEALER) {
+      startFights(play, p, [state.pieces.length], strike);
+      return spawn(play, other, 'hit');
+    }
+    // HH-CA-23: all of it, to the defender's turn, comes before any reaction.
+    startFights(play, p, targets, strike);
     if (other?.blip && turnUp(play, other, 'hit'))
       state.steps.push({ do: 'reveal', faces: [other.id], facesOnly: true });
   },

@@ -44,6 +44,7 @@ export function knockBack(play: Play, winner: Piece, loser: Piece): void {
   lift(state, loser);
   stand(state, loser, to);
   events.push({ kind: 'knocked-back', ...named(state, loser), from, to });
-  underWay(state)?.pushed.push(loser.id);
+  const action = underWay(state);
+  if (action?.stage === 'casualties') action.pushed.push(loser.id); // HH-OVW-12: in step 1
   arrive(play, loser, false);
 }

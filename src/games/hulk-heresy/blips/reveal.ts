@@ -77,5 +77,9 @@ export const revealing: HeresyRule<'reveal'> = {
     const [unit] = step.faces.splice(0, 1);
     setFacing(play, piece(play.state, unit), action.face as Facing);
   },
-  forced: (_table, state, { faces: [unit] }) => ({ do: 'face', unit, face: piece(state, unit).facing }),
+  // HH-DEC-10
+  forced(_table, state, { faces: [unit] }) {
+    const { overwatch, facing } = piece(state, unit);
+    return { do: 'face', unit, face: overwatch ? facing : 0 };
+  },
 };

@@ -1,6 +1,6 @@
 /** HH-FORGE-04: a Forge Lord bars a square he sees. */
 import { groundAt, isBare } from '../markers.ts';
-import { named, rowOfPiece, seesSquare, setGround } from '../position.ts';
+import { inView, named, rowOfPiece, seesSquare, setGround } from '../position.ts';
 import type { Piece, State } from '../state.ts';
 import { no } from '../steps.ts';
 import type { Table } from '../table.ts';
@@ -8,7 +8,7 @@ import type { Act } from '../turn/acts.ts';
 
 /** HH-FORGE-07: one of each Forge Lord stands at a time. */
 const standing = (state: State, p: Piece): boolean =>
-  state.markers.some(({ kind, by }) => kind === 'forge' && by === p.id);
+  state.markers.some(({ kind, owner, by }) => kind === 'forge' && owner === p.side && by === p.row);
 
 function refuse(table: Table, state: State, p: Piece, square: number) {
   if (p.blip || rowOfPiece(state, p).kind !== 'forge-lord')
@@ -26,14 +26,13 @@ export const barricadeAct: Act = {
   refuse: (table, state, p, action) => refuse(table, state, p, action.to as number),
   list(table, state, p) {
     if (p.blip || p.at < 0) return [];
-    return table.sight
-      .field(p.at, p.facing)
+    return inView(table, p)
       .filter((to) => !refuse(table, state, p, to))
       .map((to) => ({ do: 'barricade', unit: p.id, to }));
   },
   apply({ table, state, events }, p, action, paid) {
     const square = action.to as number;
-    state.markers.push({ kind: 'forge', owner: p.side, square, by: p.id });
+    state.markers.push({ kind: 'forge', owner: p.side, square, by: p.row });
     setGround(state, square, groundAt(table, state, square));
     events.push({ kind: 'raised', ...named(state, p), square, what: 'forge', ...paid });
   },

@@ -41,7 +41,10 @@ function begin(play: Play, step: RageStep): void {
   p.acted = true;
   endStance(play, p);
   loseAims(state, p, false);
-  if (step.reaction) return;
+  if (step.reaction) {
+    state.steps.splice(state.steps.length - 1, 0, { do: 'reveal', faces: [] }, { do: 'blasts' });
+    return;
+  }
   const settle = { stage: 'casualties', actor: p.id, revealed: [], pushed: [], reacted: 0 } as const;
   state.steps.splice(state.steps.length - 1, 0, { do: 'settle', ...settle, revealed: [], pushed: [] });
 }

@@ -35,12 +35,15 @@ export function isWithoutCommand(state: State, side: Side): boolean {
 }
 
 /** How many come this turn: those of the start with the first. */
-export function dueOf({ mission }: Table, state: State, side: Side): number {
-  const host = hostOf(state, side);
+export function dueOf({ mission }: Table, state: State): number {
   const written = mission.genestealers;
-  if (!host || !written) return 0;
-  const wanted = written.perTurn + (state.turn === 1 ? written.start : 0);
-  return host.left === null ? wanted : Math.min(wanted, host.left);
+  return written ? written.perTurn + (state.turn === 1 ? written.start : 0) : 0;
+}
+
+/** As many as the mission still grants and counters are left to draw. */
+export function blipsLeft({ left, bag, aside }: Genestealers): number {
+  const counters = [...bag, ...aside].reduce((sum, count) => sum + count, 0);
+  return left === null ? counters : Math.min(left, counters);
 }
 
 /** HH-GSB-09, HH-DICE-11: drawn at random, seen by its owner alone; what is set aside goes back when none is left. */

@@ -2,6 +2,7 @@
 
 import { destroy } from '../deaths.ts';
 import { LADDER_DOWN, SHIELD } from '../ground.ts';
+import { pickUp } from '../objectives/objects.ts';
 import { lift, named, piece, stand } from '../position.ts';
 import { strikePiece } from '../shooting/hit.ts';
 import type { Piece, State } from '../state.ts';
@@ -26,7 +27,7 @@ function meetShield(play: Play, p: Piece): void {
   const { state, events } = play;
   if (!(state.ground[p.at] & SHIELD)) return;
   events.push({ kind: 'shielded', ...named(state, p), at: p.at });
-  strikePiece(play, p, { modifier: 0, wide: true }, 'HH-PSI-16');
+  strikePiece(play, p, { modifier: 0, wide: true, psychic: true }, 'HH-PSI-16');
 }
 
 /** HH-LADD-04, HH-LADD-07: nobody falls but by a 1, and blips do not roll. */
@@ -66,6 +67,8 @@ function crush(play: Play, p: Piece, lower: number): void {
     events.push({ kind: 'dropped', ...named(state, p), at: lower, object: i + 1 });
   });
   destroy(play, p, 'HH-LADD-06');
+  const there = state.pieces[state.occupant[lower]];
+  if (there) pickUp(play, there); // HH-OBJ-10
 }
 
 function runStage(play: Play, step: MeetStep, p: Piece): boolean {

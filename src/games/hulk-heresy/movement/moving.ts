@@ -7,7 +7,7 @@ import { BARRICADE } from '../ground.ts';
 import { carriedBy, choicesToLeave, leaveBehind } from '../objectives/objects.ts';
 import { lift, named, stand } from '../position.ts';
 import { isHeld } from '../shooting/graviton.ts';
-import { canSnap } from '../shooting/snap.ts';
+import { refuseAnnounced } from '../shooting/snap.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
 import type { Act } from '../turn/acts.ts';
@@ -46,15 +46,8 @@ function refuseDrop(state: State, p: Piece, { list }: Action): Refusal | null {
   return isOrdered && list.length > 0 ? null : no('HH-OBJ-05', 'It can leave only what it carries.');
 }
 
-/** HH-MOVE-15: only whoever gravity holds says with the step that a shot follows, and pays for all with command points. */
-function refuseShot(state: State, p: Piece, action: Action): Refusal | null {
-  if (action.with === undefined) return null;
-  if (action.with !== 'shoot' || !isHeld(state, p))
-    return no('HH-MOVE-15', 'A shot after the step is not announced.');
-  return canSnap(state, p) && isStraight(p, action)
-    ? null
-    : no('HH-MOVE-10', 'No shot can follow that step.');
-}
+const refuseShot = (state: State, p: Piece, action: Action): Refusal | null =>
+  refuseAnnounced(state, p, action, isStraight(p, action));
 
 const isStraight = (p: Piece, action: Action): boolean =>
   heading(facings(p, action).during, action.to as number) !== SIDEWAYS;

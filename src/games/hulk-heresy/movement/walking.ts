@@ -6,6 +6,7 @@ import { hasEffect } from '../auras.ts';
 import { carriedBy, choicesToLeave, leaveBehind } from '../objectives/objects.ts';
 import { lift, named, pass, piece, rowOfPiece } from '../position.ts';
 import { isHeld } from '../shooting/graviton.ts';
+import { canSnap, refuseAnnounced } from '../shooting/snap.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import { done, type HeresyRule, no } from '../steps.ts';
 import type { Table } from '../table.ts';
@@ -22,6 +23,8 @@ export interface WalkStep {
   path: number[];
   facings: number[];
   end: number;
+  /** HH-MOVE-15: a shot may follow. */
+  shoots: boolean;
   paid: { ap: number; cp: string };
 }
 
@@ -116,15 +119,26 @@ function refuseDrop(state: State, p: Piece, { list }: Action): Refusal | null {
 
 const isPowered = (state: State, p: Piece): boolean => rowOfPiece(state, p).armour === 'powered';
 
+/** HH-MOVE-10: whether its last step goes forward or backward. */
+function endsStraight(p: Piece, action: Action): boolean {
+  const path = action.path ?? [];
+  const { each } = facingsOf(p, action);
+  return path.length > 0 && heading(each[path.length - 1], path[path.length - 1]) !== SIDEWAYS;
+}
+
 /** Whether it can be walked, whichever way leads there. */
 function refuseWalk(table: Table, state: State, p: Piece, action: Action): Refusal | null {
-  const refusal = refuseTurn(state, p, action, isWarped(state, p, action)) ?? refuseDrop(state, p, action);
+  const refusal =
+    refuseTurn(state, p, action, isWarped(state, p, action)) ??
+    refuseDrop(state, p, action) ??
+    refuseAnnounced(state, p, action, endsStraight(p, action));
   if (refusal) return refusal;
   const price = priceOf(table, state, p, action);
   return typeof price === 'number' ? null : price;
 }
 
 export const walkAct: Act = {
+  cpOnly: (_state, _p, action) => (action.with === 'shoot' ? 'HH-SPEC-08' : null),
   price(table, state, p, action) {
     const price = priceOf(table, state, p, action);
     return typeof price === 'number' ? price : null;
@@ -150,6 +164,7 @@ export const walkAct: Act = {
       path: [...(action.path as number[])],
       facings: each,
       end,
+      shoots: !isHeld(play.state, p) || action.with === 'shoot',
       paid: { ap: paid.ap, cp: paid.cp },
     });
   },
@@ -184,7 +199,12 @@ function walks(table: Table, state: State, p: Piece, most: number): Priced[] {
       if (refuseTurn(state, p, bare, isWarped(state, p, bare))) continue;
       const price = isWarp ? priceOf(table, state, p, bare) : costAlong(table, state, p, bare);
       if (typeof price !== 'number' || price > most) continue;
-      for (const list of choices) found.push({ action: list.length > 0 ? { ...bare, list } : bare, price });
+      const shoots = isHeld(state, p) && canSnap(state, p) && endsStraight(p, bare);
+      for (const list of choices) {
+        const action = list.length > 0 ? { ...bare, list } : bare;
+        found.push({ action, price });
+        if (shoots) found.push({ action: { ...action, with: 'shoot' }, price });
+      }
     }
   return found;
 }
@@ -253,7 +273,7 @@ export const walking: HeresyRule<'walk'> = {
     step.at = to;
     events.push({ kind: 'moved', ...named(state, p), from, to, facing: p.facing, ...step.paid });
     step.paid = { ap: 0, cp: '' };
-    const mayShoot = isLast && heading(during, dir) !== SIDEWAYS && !isHeld(state, p);
+    const mayShoot = isLast && heading(during, dir) !== SIDEWAYS && step.shoots;
     if (isLast) done(state);
     arrive(play, piece(state, p.id), mayShoot);
     return false;

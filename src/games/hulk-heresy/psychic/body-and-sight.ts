@@ -1,5 +1,6 @@
 /** Biomancy and Divination. */
 import { addEffect } from '../auras.ts';
+import { isDuelSection } from '../duel/duellists.ts';
 import { named } from '../position.ts';
 import { NOWHERE, otherSide, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
@@ -49,6 +50,7 @@ const gaze: Power = {
       );
     return (
       refuseShape(aim, 'section') ??
+      (isDuelSection(table, state, aim.section) ? no('HH-DUEL-09', 'A duel is fought there.') : null) ??
       (sectionsOf(table, blipsOf(state, p)).includes(aim.section)
         ? null
         : no('HH-PSI-14', 'No enemy blip is there.'))
@@ -56,7 +58,9 @@ const gaze: Power = {
   },
   list: (table, state, p) => [
     ...(gazedAt(table, state, p).length > 0 ? [{}] : []),
-    ...sectionsOf(table, blipsOf(state, p)).map((section) => ({ section })),
+    ...sectionsOf(table, blipsOf(state, p))
+      .filter((section) => !isDuelSection(table, state, section))
+      .map((section) => ({ section })),
   ],
   apply({ table, state, dice, events }, p, { section }) {
     if (section !== undefined) {

@@ -3,7 +3,7 @@ import { isHallowed } from '../auras.ts';
 import { foeOf } from '../duel/duellists.ts';
 import { BLIND, SOLID } from '../ground.ts';
 import { groundAt, isBare } from '../markers.ts';
-import { isShut, named, setGround } from '../position.ts';
+import { inView, isShut, named, setGround } from '../position.ts';
 import { clearScenery, sceneryAt } from '../scenery.ts';
 import { burstAt, refuseAim } from '../shooting/area.ts';
 import { POWER } from '../shooting/burst.ts';
@@ -29,7 +29,7 @@ export function raise(kind: 'shield' | 'barrier', rule: string, most: number): P
         .map((square) => ({ square })),
     apply({ table, state, events }, p, { square }) {
       const at = square as number;
-      state.markers.push({ kind, owner: p.side, square: at, by: p.id });
+      state.markers.push({ kind, owner: p.side, square: at, by: p.row });
       setGround(state, at, groundAt(table, state, at));
       events.push({ kind: 'raised', ...named(state, p), square: at, what: kind, ap: 0, cp: '' });
     },
@@ -104,8 +104,7 @@ const inferno: Power = {
     (state.ground[p.at] & BLIND ? no('HH-SHOOT-04', 'Nobody can shoot in a blind area.') : null) ??
     refuseAim(table, state, p, FLAMES.mode, aim.square as number),
   list: (table, state, p) =>
-    table.sight
-      .field(p.at, p.facing)
+    inView(table, p)
       .filter((square) => !inferno.refuse(table, state, p, { square }))
       .map((square) => ({ square })),
   apply(play, p, { square }) {

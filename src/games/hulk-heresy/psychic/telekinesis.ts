@@ -1,6 +1,6 @@
 /** Telekinesis. */
 import { isProtected } from '../duel/duellists.ts';
-import { named, seesSquare, unitsOf } from '../position.ts';
+import { inView, named, seesSquare, unitsOf } from '../position.ts';
 import { clearScenery, sceneryAt } from '../scenery.ts';
 import { hold } from '../shooting/graviton.ts';
 import { hitsThatCount } from '../shooting/hard-to-kill.ts';
@@ -75,7 +75,7 @@ const crush: Power = {
   list(table, state, p) {
     const aims: Aim[] = [
       ...targets(table, state, p, false, Infinity).map((to) => ({ to })),
-      ...table.sight.field(p.at, p.facing).map((square) => ({ square })),
+      ...inView(table, p).map((square) => ({ square })),
     ];
     return aims.filter((aim) => !crush.refuse(table, state, p, aim));
   },

@@ -35,8 +35,10 @@ export function penetrate(play: Play, step: ShotStep): void {
   let square = table.near[step.square * 8 + dir];
   while (square >= 0 && !isShut(state, square) && !(state.ground[square] & STOPS)) {
     const p = state.pieces[state.occupant[square]];
-    if (p && foeOf(state, p) === 0)
+    if (p && foeOf(state, p) === 0) {
+      if (shooter && isHallowed(table, state, shooter, square)) return;
       return strikePiece(play, p, shotAttack(step.weapon, 1, step.at), 'HH-SPEC-24');
+    }
     square = table.near[square * 8 + dir];
   }
 }

@@ -6,7 +6,7 @@ import { fliesOf } from '../daemons/flies.ts';
 import { hasTrait, MODES, type ModeId } from '../data/ranged.ts';
 import { isDuelSection } from '../duel/duellists.ts';
 import type { Paid } from '../events.ts';
-import { isShut } from '../position.ts';
+import { inView, isShut } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import { no, type Play } from '../steps.ts';
 import { affectedArea, boundingDoors, type Table, wayAlong } from '../table.ts';
@@ -33,9 +33,7 @@ export function refuseAim(table: Table, state: State, p: Piece, mode: ModeId, to
     return no('HH-SPEC-03', 'That weapon does not act on closed doors.');
   if (!there && !isShut(state, to) && !aims.includes('S'))
     return no('HH-WPN-34', 'That weapon is aimed at an enemy model.');
-  // HH-DAEM-11
-  const most = MODES[mode].range - (there ? fliesOf(state, there) : 0);
-  return refuseSquare(table, state, p, mode, to, most);
+  return refuseSquare(table, state, p, mode, to, MODES[mode].range, false, there ? fliesOf(state, there) : 0);
 }
 
 /** HH-BRD-11: before a closed door the area begins in the last square the line crosses, if that is of the door's section. */
@@ -103,10 +101,4 @@ export function burstAt(play: Play, p: Piece, way: Way, square: number, paid: Pa
   const victims = alone ? [state.occupant[square]] : victimsOf(table, state, way.mode, squares, square);
   const target = hasTrait(way.mode, 'overheat') ? state.occupant[square] : 0; // HH-WPN-34
   fireBurst(play, p, way, { square, squares, victims, target }, paid);
-}
-
-/** Its arc, and the other end of a ladder. */
-function inView(table: Table, p: Piece): number[] {
-  const linked = table.link[p.at];
-  return [...table.sight.field(p.at, p.facing), ...(linked === NOWHERE ? [] : [linked])];
 }

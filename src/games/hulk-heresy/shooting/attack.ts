@@ -36,6 +36,11 @@ export function shotAttack(mode: ModeId, hits: number, from: number): Attack {
   };
 }
 
+/** HH-PSI-26: against whoever is in a Sanctuary nothing is taken off and no rule of the weapon counts; what the target wears still does. */
+export function hallowedShot({ wide, from }: Attack): Attack {
+  return { modifier: 0, ...(wide && { wide }), ...(from !== undefined && { from }) };
+}
+
 function isAhead({ board }: Table, p: Piece, square: number): boolean {
   const [dx, dy] = [board.x[square] - board.x[p.at], board.y[square] - board.y[p.at]];
   return board.level[square] === board.level[p.at] && cornerSight.inArc(p.facing, dx, dy);

@@ -4,7 +4,7 @@ import { hasTrait, MODES, type ModeId } from '../data/ranged.ts';
 import type { Named, Paid } from '../events.ts';
 import { groundAt } from '../markers.ts';
 import { named, setGround } from '../position.ts';
-import type { AreaEffect, Piece } from '../state.ts';
+import type { AreaEffect, Piece, Side } from '../state.ts';
 import { done, type HeresyRule, type Play } from '../steps.ts';
 import { aftermath, jamByHail } from './aftermath.ts';
 import { shootingBonus } from './bonus.ts';
@@ -14,6 +14,8 @@ import { spendShot, type Way } from './weapons.ts';
 export interface BurstStep {
   do: 'burst';
   by: Named;
+  /** HH-STAT-09: whose it is what it leaves behind. */
+  owner: Side;
   at: number;
   weapon: ModeId;
   gun: number;
@@ -50,6 +52,7 @@ export function fireBurst(play: Play, p: Piece, way: Way, reach: Reach, paid: Pa
   state.steps.push({
     do: 'burst',
     by: named(state, p),
+    owner: masterOf(state, p),
     at: p.at,
     weapon: mode,
     gun,
@@ -98,10 +101,8 @@ function leftBy(weapon: ModeId): AreaEffect['kind'] | null {
 /** HH-SPEC-20, HH-GREN-03, HH-WPN-33: what stays on the squares until it lapses. */
 function leaveBehind({ table, state, events }: Play, step: BurstStep): void {
   const kind = leftBy(step.weapon);
-  const { squares, weapon } = step;
+  const { squares, weapon, owner: side } = step;
   if (!kind || squares.length === 0) return;
-  const shooter = state.pieces[step.by.unit];
-  const side = shooter ? masterOf(state, shooter) : step.by.side; // HH-STAT-09
   state.areas.push({ kind, owner: side, kill: MODES[weapon].kill, wide: hasTrait(weapon, 'area'), squares });
   for (const square of squares) setGround(state, square, groundAt(table, state, square));
   events.push({ kind: kind === 'blind' ? 'blinds' : 'burns', side, squares: [...squares] });

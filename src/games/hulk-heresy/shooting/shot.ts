@@ -11,7 +11,7 @@ import { mayHavePointsFor } from '../turn/command.ts';
 import { pay } from '../turn/payment.ts';
 import { aftermath, holdTarget, isHot, penetrate } from './aftermath.ts';
 import { type Again, againNamed, forPoint, listAgain, refuseAgain } from './again.ts';
-import { shotAttack } from './attack.ts';
+import { hallowedShot, shotAttack } from './attack.ts';
 import { POWER } from './burst.ts';
 import { hitsThatCount } from './hard-to-kill.ts';
 import { killPiece, strikePiece } from './hit.ts';
@@ -90,8 +90,8 @@ function strike(play: Play, step: ShotStep): void {
     const shooter = state.pieces[by.unit];
     // HH-SAVE-06: one save for all hits of a shot
     const hallowed = shooter !== null && isHallowed(table, state, shooter, p.at);
-    // HH-PSI-26: in a Sanctuary nothing is taken off, and no rule of the weapon counts
-    const attack = hallowed ? { modifier: 0 } : shotAttack(weapon, step.hits, step.at);
+    const plain = shotAttack(weapon, step.hits, step.at);
+    const attack = hallowed ? hallowedShot(plain) : plain;
     strikePiece(play, p, { ...attack, ...(step.gun === POWER && { psychic: true }) }, 'HH-SHOOT-06');
   }
 }

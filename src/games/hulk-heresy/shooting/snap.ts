@@ -5,6 +5,7 @@ import { MODES } from '../data/ranged.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import { done, type HeresyRule, no } from '../steps.ts';
 import type { Table } from '../table.ts';
+import { isHeld } from './graviton.ts';
 import { fire } from './shoot.ts';
 import { modelTargets, refuseModel, refuseThing, refuseWeapon, thingTargets } from './targets.ts';
 import { readyWays, type Way, wayNamed } from './weapons.ts';
@@ -20,6 +21,14 @@ const snapWays = (state: State, p: Piece): Way[] =>
 
 export function canSnap(state: State, p: Piece): boolean {
   return !p.blip && snapWays(state, p).length > 0;
+}
+
+/** HH-MOVE-15: only whoever gravity holds says with the move that a shot follows, and pays for all with command points. */
+export function refuseAnnounced(state: State, p: Piece, action: Action, isStraight: boolean): Refusal | null {
+  if (action.with === undefined) return null;
+  if (action.with !== 'shoot' || !isHeld(state, p))
+    return no('HH-MOVE-15', 'A shot after the step is not announced.');
+  return canSnap(state, p) && isStraight ? null : no('HH-MOVE-10', 'No shot can follow that step.');
 }
 
 function listShots(table: Table, state: State, p: Piece): Action[] {

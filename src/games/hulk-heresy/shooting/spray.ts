@@ -5,7 +5,7 @@ import type { Action } from '../actions.ts';
 import { MODES } from '../data/ranged.ts';
 import { foeOf } from '../duel/duellists.ts';
 import { SOLID } from '../ground.ts';
-import { isShut } from '../position.ts';
+import { inView, isShut } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
 import { range, type Table } from '../table.ts';
@@ -88,7 +88,7 @@ export const sprayAct: Act = {
   list(table, state, p): Action[] {
     if (p.blip || p.at === NOWHERE || refuseWeapon(state, p, sprayWay(state, p))) return [];
     const rows = new Map<string, number[]>();
-    for (const square of table.sight.field(p.at, p.facing))
+    for (const square of inView(table, p))
       for (const row of rowsThrough(table, state, p, square)) rows.set(row.join(), row);
     return [...rows.values()]
       .filter((row) => !refuseRow(table, state, p, row))

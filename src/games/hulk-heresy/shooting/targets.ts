@@ -5,7 +5,7 @@ import { fliesOf } from '../daemons/flies.ts';
 import { hasTrait, MODES, type ModeId } from '../data/ranged.ts';
 import { isProtected } from '../duel/duellists.ts';
 import { BARRICADE, BLIND, OPAQUE } from '../ground.ts';
-import { frontSquare, isShut, ownBarricade, rowOfPiece, seesFrom } from '../position.ts';
+import { frontSquare, inView, isShut, ownBarricade, rowOfPiece, seesFrom } from '../position.ts';
 import { type Scenery, sceneryAt } from '../scenery.ts';
 import { NOWHERE, otherSide, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
@@ -69,9 +69,10 @@ export function refuseSquare(
   to: number,
   most: number = MODES[mode].range,
   onWatch = false,
+  flies = 0,
 ): Refusal | null {
   if (!isInSight(table, state, p, mode, to, onWatch)) return no('HH-SHOOT-02', 'It does not see that.');
-  const away = range(table, p.at, to);
+  const away = range(table, p.at, to) + flies; // HH-DAEM-11
   if (away > most) return no('HH-SHOOT-02', 'That is out of range.');
   return away < MODES[mode].least ? no('HH-WPN-35', 'That is nearer than this setting reaches.') : null;
 }
@@ -103,7 +104,7 @@ export function refuseModel(
   if (other.blip) return no('HH-BLIP-16', 'A blip cannot be shot at.');
   if (isProtected(state, p, other)) return no('HH-DUEL-09', 'It fights a duel.');
   if (!aimsAt(mode, 'M')) return no('HH-SHOOT-03', 'That weapon does not shoot at models.');
-  return refuseSquare(table, state, p, mode, other.at, most - fliesOf(state, other), onWatch);
+  return refuseSquare(table, state, p, mode, other.at, most, onWatch, fliesOf(state, other));
 }
 
 /** HH-DOOR-07, HH-WPN-19, HH-BARR-06: what this way to shoot may be aimed at besides models. */
@@ -139,6 +140,6 @@ export function thingTargets(table: Table, state: State, p: Piece, mode: ModeId)
   const doors = table.board.doors
     .map(({ square }) => square)
     .filter((square) => table.sight.open(p.at, p.facing, square) || table.link[p.at] === square);
-  const more = hasTrait(mode, 'rend') || aimsAt(mode, 'O') ? [...table.sight.field(p.at, p.facing)] : [];
+  const more = hasTrait(mode, 'rend') || aimsAt(mode, 'O') ? inView(table, p) : [];
   return [...new Set([...doors, ...more])].filter((square) => !refuseThing(table, state, p, mode, square));
 }

@@ -53,6 +53,7 @@ export function mayUseCp(table: Table, state: State, p: Piece): boolean {
 
 /** HH-CP-15: whether a side may have any command point left, as far as everybody knows. */
 export function mayHavePoints(state: State, side: Side): boolean {
+  if (isWithoutCommand(state, side)) return false;
   const { counter, spent, commander, duel, daemonic } = state.command[side];
   if (counter !== 0 && spent < HIGHEST_COUNTER) return true;
   if (commander + duel + daemonic > 0) return true;

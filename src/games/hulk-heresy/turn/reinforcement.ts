@@ -1,6 +1,6 @@
 /** REINF and STACK: blips come to entry points, and stay at theirs (HH-STACK-03). */
 import type { Action } from '../actions.ts';
-import { drawBlip, dueOf, hostOf } from '../gsb/stock.ts';
+import { blipsLeft, drawBlip, dueOf, hostOf } from '../gsb/stock.ts';
 import { modelsOf, unitsOf } from '../position.ts';
 import { NOWHERE, otherSide, SIDES, type Side, type State } from '../state.ts';
 import { done, type HeresyRule, no, type Play } from '../steps.ts';
@@ -31,13 +31,17 @@ export function beginReinforcement(play: Play): void {
       }
   const first = state.attacker as Side; // HH-SEQ-02
   for (const side of [otherSide(first), first]) {
-    const host = hostOf(state, side);
-    const due = host
-      ? dueOf(table, state, side)
-      : Math.min(table.mission.blips.perTurn, state.stock[side].length);
-    const owed = host ? 0 : Math.min(state.owed[side], state.stock[side].length - due);
-    state.steps.push({ do: 'reinforce', side, due, owed });
+    const left = leftToCome(state, side);
+    const wanted = hostOf(state, side) ? dueOf(table, state) : table.mission.blips.perTurn;
+    const due = Math.min(wanted, left);
+    state.steps.push({ do: 'reinforce', side, due, owed: Math.min(state.owed[side], left - due) });
   }
+}
+
+/** Blips of that side that have not been placed yet. */
+function leftToCome(state: State, side: Side): number {
+  const host = hostOf(state, side);
+  return host ? blipsLeft(host) : state.stock[side].length;
 }
 
 /** HH-STACK-04: an enemy model at walking distance 6 or less. */
@@ -58,7 +62,7 @@ export const reinforcing: HeresyRule<'reinforce'> = {
   run({ table, state }, step) {
     const { side } = step;
     if (step.due + step.owed > 0 && openEntries(table, state, side).length > 0) return true;
-    state.owed[side] = Math.min(state.stock[side].length, step.due + step.owed);
+    state.owed[side] = Math.min(leftToCome(state, side), step.due + step.owed);
     return done(state);
   },
   asks: (_table, _state, { side, due, owed }) => [

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { Trouble } from '../parts/page.tsx';
+import { callOff } from './api.ts';
+
+/** A match nobody has acted in can be called off: no trace of it stays. */
+export function CallOff({ id, isFresh = () => true }: { id: string; isFresh?(): boolean }) {
+  const [sure, setSure] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  async function press(): Promise<void> {
+    if (!sure) return setSure(true);
+    try {
+      await callOff(id);
+      window.location.assign('#/online');
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (!isFresh()) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={sure ? 'btn harm-btn' : 'btn'}
+        data-do="call-off"
+        onClick={() => void press()}
+      >
+        <Icon name="i-close" /> {sure ? 'Yes, call it off' : 'Call the match off'}
+      </button>
+      <Trouble text={problem} />
+    </>
+  );
+}
