@@ -29,7 +29,7 @@ test('two people muster in secret at one screen and place their blips', async ({
   await page.locator('[data-do="seal"]').click();
 
   await page.locator('[data-do="reveal"]').click();
-  expect(await page.content()).not.toMatch(/lightning.claws|thunder.hammer|3 models/i);
+  expect(await page.locator('.app').innerHTML()).not.toMatch(/lightning.claws|thunder.hammer|3 models/i);
   await page.locator('.prompt [data-action^="muster"]').first().click();
   await expect(app).toHaveAttribute('data-decision', 'deploy');
   if ((await page.locator('.curtain').count()) > 0) await page.locator('[data-do="reveal"]').click();

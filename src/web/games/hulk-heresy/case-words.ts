@@ -3,6 +3,7 @@ import type { Action } from '../../../games/hulk-heresy/actions.ts';
 import { KIND_IDS } from '../../../games/hulk-heresy/data/kinds.ts';
 import { capital } from '../../../kernel/words.ts';
 import type { Called, CaseWords } from '../case-words.ts';
+import { gameFact, pieceFact } from './case-facts.ts';
 import { type Heresy, type HeresyGame, nameOf, pieceAt, typeName, type View, whoIs } from './game.ts';
 import { QUESTIONS } from './questions.ts';
 import { wordsOf } from './words.ts';
@@ -19,8 +20,8 @@ const heresyCaseWords: CaseWords = {
       const name = called.get(Number(number));
       return name ? `${typeName(kind)} ${name}` : whole;
     }),
-  piece: (key, value) => PIECE[key]?.(value) ?? null,
-  game: (key, value) => GAME[key]?.(value) ?? null,
+  piece: pieceFact,
+  game: gameFact,
   question: (kind) => ASKED[kind] ?? (QUESTIONS[kind] ? `“${QUESTIONS[kind].title}”` : null),
 };
 
@@ -44,32 +45,6 @@ function safeWords(heresy: Heresy, view: View, action: Action): string {
     return capital(action.do.replaceAll('-', ' '));
   }
 }
-
-type Say = (value: unknown) => string;
-const yes =
-  (is: string, not: string): Say =>
-  (value) =>
-    value ? is : not;
-
-const PIECE: Readonly<Record<string, Say>> = {
-  is: (value) => (value === 'dead' ? 'is dead' : value === 'none' ? 'is empty' : `is a ${value}`),
-  at: (value) => `stands at ${value}`,
-  area: (value) => `waits at ${value}`,
-  ap: (value) => `has ${value} action points`,
-  facing: (value) => `faces ${value}`,
-  overwatch: yes('is on overwatch', 'is not on overwatch'),
-  guard: yes('is on guard', 'is not on guard'),
-  jam: (value) => (value === 'none' || value === false ? 'has no jam' : 'is jammed'),
-  unit: (value) => (value === 'unknown' ? 'may be anybody' : `is a ${typeName(String(value))}`),
-  letter: (value) => `has the letter ${value}`,
-  psi: (value) => `has ${value} psi points`,
-  side: (value) => `is of side ${value}`,
-};
-
-const GAME: Readonly<Record<string, Say>> = {
-  turn: (value) => `it is turn ${value}`,
-  phase: (value) => `it is the ${value} phase`,
-};
 
 const ASKED: Readonly<Record<string, string>> = {
   act: 'what to do next',

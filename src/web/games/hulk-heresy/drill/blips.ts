@@ -47,14 +47,5 @@ export const blips: Lesson<string> = {
     },
   ],
   learned: 'Blips are fast and safe. Turn one up before it acts when you want it to fight this turn.',
-  way: [
-    '1 move E',
-    '1 move E',
-    '1 move E',
-    '1 move E',
-    '2 convert E',
-    '2 move E',
-    '2 move E',
-    '2 move E',
-  ],
+  way: ['1 move E', '1 move E', '1 move E', '1 move E', '2 convert E', '2 move E', '2 move E', '2 move E'],
 };

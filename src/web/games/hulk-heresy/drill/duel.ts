@@ -45,6 +45,7 @@ export const duel: Lesson<string> = {
       until: { kind: 'duel-won', unit: 1 },
     },
   ],
-  learned: 'A duel that is won brings a command point every turn. Nobody else may touch the two while it lasts.',
+  learned:
+    'A duel that is won brings a command point every turn. Nobody else may touch the two while it lasts.',
   way: ['1 challenge 2', 'place D2', 'strike'],
 };

@@ -36,6 +36,7 @@ export const reaction: Lesson<string> = {
       until: { kind: 'set', unit: 1, status: 'guard' },
     },
   ],
-  learned: 'Keep command points for their phase. “Not for this one” spares you the question about a model that does not matter.',
+  learned:
+    'Keep command points for their phase. “Not for this one” spares you the question about a model that does not matter.',
   way: ['1 shoot 2', '1 guard'],
 };

@@ -38,6 +38,7 @@ export const unmask: Lesson<string> = {
       until: { kind: 'destroyed', unit: 2 },
     },
   ],
-  learned: 'Opening a door or turning a corner makes them show themselves, in your own phase and at your range.',
+  learned:
+    'Opening a door or turning a corner makes them show themselves, in your own phase and at your range.',
   way: ['1 door C2', '1 shoot 2'],
 };

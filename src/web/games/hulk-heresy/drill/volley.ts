@@ -37,7 +37,13 @@ export const volley: Lesson<string> = {
       point: 'overwatch',
       until: { kind: 'set', unit: 2, status: 'overwatch' },
     },
-    { say: 'End the phase.', may: ['end'], answer: ['pass'], point: 'end', until: { kind: 'moved', unit: 3 } },
+    {
+      say: 'End the phase.',
+      may: ['end'],
+      answer: ['pass'],
+      point: 'end',
+      until: { kind: 'moved', unit: 3 },
+    },
     {
       say: 'He steps forward. Both may fire: press Fire all 2.',
       why: 'Every shot that was declared is fired, even if an earlier one kills. A double jams the weapon.',
