@@ -12,7 +12,9 @@ async function begin(page: Page, against: string): Promise<void> {
   await page.locator('[data-do="start"]').click();
 }
 
-test('two people muster in secret at one screen and place their blips', async ({ page }) => {
+test('two people muster in secret at one screen and place their blips', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStart(page);
   await begin(page, 'A person here');
   await page.locator('[data-do="reveal"]').click();
