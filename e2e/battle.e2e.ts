@@ -63,10 +63,10 @@ test('Play now: orders are painted and sealed, a unit is dragged, the machine an
   await expect(seal).toContainText('5 left');
   await page.locator('[data-bar="paint"]').click();
   await page.locator('[data-bar="advance"]').click();
-  for (const name of ['Detachment 2', 'Detachment 3'])
+  for (const name of ['Tactical 2', 'Tactical 3'])
     await page.locator(`.unit-tag.side-a[aria-label^="${name},"]`).click();
   await expect(seal).toContainText('3 left');
-  await expect(page.locator('.unit-tag.side-a[aria-label^="Detachment 2,"]')).toHaveAttribute(
+  await expect(page.locator('.unit-tag.side-a[aria-label^="Tactical 2,"]')).toHaveAttribute(
     'data-order',
     'order-advance-down',
   );
@@ -82,14 +82,14 @@ test('Play now: orders are painted and sealed, a unit is dragged, the machine an
   }
   const close = page.locator('[data-do="recap-close"]');
   if ((await close.count()) > 0) await close.click();
-  const tag = page.locator('.unit-tag.side-a[aria-label^="Detachment 2,"]');
+  const tag = page.locator('.unit-tag.side-a[aria-label^="Tactical 2,"]');
   const box = await tag.boundingBox();
   const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 10, y - 90, { steps: 4 });
   await page.mouse.up();
-  await expect(page.locator('.chooser .main')).toContainText('Detachment 2');
+  await expect(page.locator('.chooser .main')).toContainText('Tactical 2');
   await page.keyboard.press('Enter');
   await expect(tag).toHaveClass(/done/);
   // It can be taken back while nothing has been rolled or seen.

@@ -18,6 +18,7 @@ const AboutPage = lazy(() => import('./about/about-page.tsx').then((m) => ({ def
 const RulebookPage = lazy(() =>
   import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })),
 );
+const TryPage = lazy(() => import('./rulebook/try/try-page.tsx').then((m) => ({ default: m.TryPage })));
 const TextPage = lazy(() => import('./text/text-page.tsx').then((m) => ({ default: m.TextPage })));
 const OnlinePage = lazy(() => import('./online/online-page.tsx').then((m) => ({ default: m.OnlinePage })));
 const RoomPage = lazy(() => import('./online/room-page.tsx').then((m) => ({ default: m.RoomPage })));
@@ -70,6 +71,8 @@ function commonPageAt(page: string, id: string | null, part: string | null) {
       return <AboutPage />;
     case 'rulebook':
       return <RulebookPage id={id} target={part} />;
+    case 'try':
+      return id === null || part === null ? <NotFound /> : <TryPage key={part} game={id} name={part} />;
     default:
       return <NotFound />;
   }

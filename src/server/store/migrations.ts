@@ -32,6 +32,8 @@ const STEPS: readonly string[] = [
      at timestamptz not null default now(),
      primary key (match, n));`,
   `alter table matches add column follows text unique references matches on delete set null;`,
+  `alter table matches add column control text, add column clocks text, add column deadline timestamptz;
+   create index on matches (deadline) where deadline is not null;`,
 ];
 
 /** Brings a database up to date; several servers may try at once. */

@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Seat } from '../../kernel/contract.ts';
+import type { TimeControl } from '../../kernel/far-table.ts';
+import type { Clocks } from '../online/clocks.ts';
 import { migrate } from './migrations.ts';
 
 export interface SeatRow {
@@ -27,6 +29,9 @@ export interface MatchRow {
   readonly result: string | null;
   /** The match that was agreed on after this one. */
   readonly rematch: string | null;
+  /** How long somebody may think. */
+  readonly control: TimeControl | null;
+  readonly clocks: Clocks | null;
   /** In the ruleset's order. */
   readonly seats: readonly SeatRow[];
 }
@@ -43,6 +48,10 @@ export interface DeedLog {
   after(n: number): Promise<readonly Deed[]>;
   add(deeds: readonly Deed[]): Promise<void>;
   setResult(result: string): Promise<void>;
+  /** The clocks as they were left, and the time by the database's clock, which is the same for every server. */
+  clocks(): Promise<{ readonly now: number; readonly clocks: Clocks | null }>;
+  /** `deadline`: when a server must look again, whatever happens until then. */
+  setClocks(clocks: Clocks, deadline: number | null): Promise<void>;
 }
 
 export interface Store {
@@ -52,11 +61,15 @@ export interface Store {
   rename(id: string, name: string): Promise<void>;
   forget(player: string): Promise<void>;
   addMatch(
-    match: Omit<MatchRow, 'seats' | 'result' | 'rematch'> & { readonly follows?: string },
+    match: Omit<MatchRow, 'seats' | 'result' | 'rematch' | 'clocks'> & { readonly follows?: string },
     /** In the ruleset's order. */
     seats: readonly { readonly seat: Seat; readonly player: string | null }[],
   ): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
+  /** Milliseconds by which the database's clock is ahead of this server's. */
+  ahead(): Promise<number>;
+  /** Matches in which a time is over. */
+  overdue(): Promise<readonly string[]>;
   openMatches(): Promise<readonly MatchRow[]>;
   matchesOf(player: string): Promise<readonly MatchRow[]>;
   /** As if it had never been; false when somebody has acted already. */
@@ -78,6 +91,7 @@ export interface Store {
 export type StoreState = { readonly store: Store } | { readonly missing: string };
 
 const CHANNEL = 'auspex';
+const NOW = '(extract(epoch from clock_timestamp()) * 1000)::float8';
 const MATCHES = `select m.*, (select r.id from matches r where r.follows = m.id) as rematch, json_agg(json_build_object('seat', s.seat, 'player', s.player, 'name', p.name,
   'promise', s.promise, 'nonce', s.nonce) order by s.place) as seats
   from matches m join seats s on s.match = m.id left join players p on p.id = s.player`;
@@ -163,12 +177,26 @@ export async function openStore(url: string): Promise<Store> {
       ]);
       await pool.query('delete from players where id = $1', [player]);
     },
-    addMatch: ({ id, ruleset, version, title, setup, seed, commitment, listed, follows = null }, seats) =>
+    addMatch: (
+      { id, ruleset, version, title, setup, seed, commitment, listed, control, follows = null },
+      seats,
+    ) =>
       change(id, async (client) => {
         await client.query(
-          `insert into matches (id, ruleset, version, title, setup, seed, commitment, listed, follows)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-          [id, ruleset, version, title, JSON.stringify(setup), seed, commitment, listed, follows],
+          `insert into matches (id, ruleset, version, title, setup, seed, commitment, listed, follows, control)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+          [
+            id,
+            ruleset,
+            version,
+            title,
+            JSON.stringify(setup),
+            seed,
+            commitment,
+            listed,
+            follows,
+            control && JSON.stringify(control),
+          ],
         );
         for (const [place, { seat, player }] of seats.entries())
           await client.query('insert into seats (match, seat, place, player) values ($1, $2, $3, $4)', [
@@ -180,18 +208,28 @@ export async function openStore(url: string): Promise<Store> {
         if (follows !== null) await tell(client, follows);
       }),
     async match(id) {
-      const row = await one<MatchRow & { setup: string }>(`${MATCHES} where m.id = $1 group by m.id`, [id]);
+      const row = await one<Written>(`${MATCHES} where m.id = $1 group by m.id`, [id]);
       return row && readable(row);
     },
+    async ahead() {
+      const { rows } = await pool.query<{ now: number }>(`select ${NOW} as now`);
+      return rows[0].now - Date.now();
+    },
+    async overdue() {
+      const { rows } = await pool.query<{ id: string }>(
+        'select id from matches where deadline <= clock_timestamp() order by deadline limit 100',
+      );
+      return rows.map(({ id }) => id);
+    },
     async openMatches() {
-      const { rows } = await pool.query<MatchRow & { setup: string }>(
+      const { rows } = await pool.query<Written>(
         `${MATCHES} where m.listed and m.result is null group by m.id
          having bool_or(s.player is null) order by m.made desc limit 50`,
       );
       return rows.map(readable);
     },
     async matchesOf(player) {
-      const { rows } = await pool.query<MatchRow & { setup: string }>(
+      const { rows } = await pool.query<Written>(
         `${MATCHES} where m.id in (select match from seats where player = $1) group by m.id order by m.made desc limit 100`,
         [player],
       );
@@ -240,7 +278,24 @@ export async function openStore(url: string): Promise<Store> {
           },
           async setResult(result) {
             isChanged = true;
-            await client.query('update matches set result = $2 where id = $1', [match, result]);
+            await client.query('update matches set result = $2, deadline = null where id = $1', [
+              match,
+              result,
+            ]);
+          },
+          async clocks() {
+            const { rows } = await client.query<{ now: number; clocks: string | null }>(
+              `select ${NOW} as now, clocks from matches where id = $1`,
+              [match],
+            );
+            return { now: rows[0].now, clocks: parsed<Clocks>(rows[0].clocks) };
+          },
+          async setClocks(clocks, deadline) {
+            isChanged = true;
+            await client.query(
+              'update matches set clocks = $2, deadline = to_timestamp($3::float8 / 1000) where id = $1',
+              [match, JSON.stringify(clocks), deadline],
+            );
           },
         });
         if (isChanged) await tell(client, match);
@@ -263,6 +318,18 @@ async function deedsAfter(from: pg.Pool | pg.PoolClient, match: string, n: numbe
   return rows;
 }
 
-function readable(row: MatchRow & { setup: string }): MatchRow {
-  return { ...row, setup: JSON.parse(row.setup) as unknown };
+/** As the database has it. */
+type Written = Omit<MatchRow, 'setup' | 'control' | 'clocks'> & {
+  setup: string;
+  control: string | null;
+  clocks: string | null;
+};
+
+function readable(row: Written): MatchRow {
+  const { setup, control, clocks } = row;
+  return { ...row, setup: JSON.parse(setup) as unknown, control: parsed(control), clocks: parsed(clocks) };
+}
+
+function parsed<T>(text: string | null): T | null {
+  return text === null ? null : (JSON.parse(text) as T);
 }

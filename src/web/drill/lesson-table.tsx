@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Adapter, onSquares, type SquaresTable } from '../games/adapter.ts';
 import { useAdapter } from '../games/index.ts';
-import { hostOf } from '../match/host.ts';
 import { sit } from '../match/sit.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { Coach } from './coach.tsx';
-import { enemyOf } from './enemy.ts';
+import { hostOn } from './host-on.ts';
 import { type Course, type Lesson, seatOf } from './lesson.ts';
 import { type LessonRun, runLesson } from './run.ts';
 
@@ -36,23 +35,9 @@ export function LessonTable({ course, lesson }: { course: Course; lesson: Lesson
 
 function sitDown(adapter: Adapter, course: Course, run: LessonRun): Sitting {
   const { match, lesson } = run;
-  const answer = enemyOf(match, lesson.enemy ?? []);
-  const players = Object.fromEntries(
-    match.ruleset.seats.map(
-      (seat) => [seat, seat === seatOf(course, lesson) ? 'person' : 'machine'] as const,
-    ),
-  );
-  const host = hostOf(`drill-${lesson.id}`, match, players, adapter);
-  return sit({
-    ...host,
-    table: host.table.stage === 'squares' ? taught(onSquares(host.table), run) : host.table,
-    keep: null,
-    hire: () => ({
-      ask: (_view, seat) => Promise.resolve(answer(seat)),
-      why: () => Promise.resolve('The lesson wants it so.'),
-      close: () => undefined,
-    }),
-  });
+  const host = hostOn(match, seatOf(course, lesson), adapter, lesson.enemy ?? []);
+  const table = host.table.stage === 'squares' ? taught(onSquares(host.table), run) : host.table;
+  return sit({ ...host, id: `drill-${lesson.id}`, table });
 }
 
 function taught(table: SquaresTable, run: LessonRun): SquaresTable {

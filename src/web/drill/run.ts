@@ -1,9 +1,9 @@
 /** One lesson being taken: a match on its position that lets through what is asked for, and notices when it is done. */
 import type { AnyGame, GameEvent, Seat } from '../../kernel/contract.ts';
-import { UNSEALED } from '../../kernel/fairness.ts';
 import type { Match } from '../../kernel/match.ts';
 import { drillDice } from './drill-dice.ts';
 import { type Course, type Lesson, type LessonStep, seatOf, type Wanted } from './lesson.ts';
+import { matchOn } from './match-on.ts';
 
 export interface LessonRun {
   readonly lesson: Lesson;
@@ -42,32 +42,13 @@ export function runLesson(course: Course, lesson: Lesson): LessonRun {
       if (refusal || isOpen(state, seat, action)) return refusal;
       return { rule: 'Drill', why: step() ? `Not yet. ${step()!.say}` : 'This lesson is done.' };
     },
-    apply(state, seat, action, dice) {
-      const events = laid.game.apply(state, seat, action, dice);
-      if (state !== match.state) return events;
-      const after = match.entries.length + 1;
-      match.snapshots.push({ after, state: laid.game.fork(state), position: match.dice.position });
-      for (const event of events) {
-        const wanted = step()?.until;
-        if (wanted && wanted !== 'read' && isWanted(event, wanted, laid.find)) at++;
-      }
-      return events;
-    },
   };
-  const match: Match = {
-    ruleset: laid.ruleset,
-    version: laid.ruleset.version,
-    setup: laid.setup,
-    fairness: UNSEALED,
-    game,
-    dice: drillDice(lesson.dice ?? [], lesson.draws ?? []),
-    opening: [],
-    entries: [],
-    hashes: [{ after: 0, hash: '' }],
-    snapshots: [{ after: 0, state: laid.game.fork(laid.state), position: 0 }],
-    state: laid.state,
-    outcome: null,
-  };
+  const match = matchOn({ ...laid, game }, drillDice(lesson.dice ?? [], lesson.draws ?? []), (events) => {
+    for (const event of events) {
+      const wanted = step()?.until;
+      if (wanted && wanted !== 'read' && isWanted(event, wanted, laid.find)) at++;
+    }
+  });
   return {
     lesson,
     match,

@@ -64,7 +64,7 @@ test('luck in a line, from everything that was thrown', () => {
     thrown('stealer', 0),
   );
   expect(luckLine(table, eyes, ALONE)).toBe(
-    "Your dice were very lucky (5 thrown), the Stealers' dice fell as expected (2 thrown).",
+    "Your dice were very lucky (5 thrown), the other side's dice fell as expected (2 thrown).",
   );
   expect(luckLine(table, told(), ALONE)).toBe('');
 });

@@ -33,11 +33,14 @@ export function turningPoint(table: Table, eyes: Eyes, winner: Seat | null): Tur
   if (winner === null) return null;
   const scene = table.scene(eyes.view());
   const phases: Phase[] = [];
+  let turn = '';
   for (const event of eventsOf(holding(eyes.told()))) {
     const line = table.tell(event);
     if (!line) continue;
-    if (line.seat === undefined && line.dice === undefined)
-      phases.push({ when: line.text, lost: [], swing: 0 });
+    if (line.seat === undefined && line.dice === undefined) {
+      if (/^Turn \d+\W*$/.test(line.text)) turn = `${line.text.replace(/\W+$/, '')}, `;
+      phases.push({ when: /\d/.test(line.text) ? line.text : `${turn}${line.text}`, lost: [], swing: 0 });
+    }
     const phase = phases.at(-1);
     const fell = table.frames(scene, [event]).some(({ weight }) => weight === 'death' || weight === 'kill');
     if (!phase || !fell || line.seat === undefined) continue;
@@ -48,16 +51,25 @@ export function turningPoint(table: Table, eyes: Eyes, winner: Seat | null): Tur
     (found, one) => (one.swing > (found?.swing ?? 0) ? one : found),
     null,
   );
-  return worst && { when: worst.when.replace(/\.$/, ''), lost: worst.lost };
+  return worst && { when: worst.when.replace(/\.$/, ''), lost: counted(worst.lost) };
 }
 
-/** 'The Marine player was lucky (14 throws), the Stealer player as expected (9).' Empty where nothing was thrown. */
+/** What fell more than once is told once. */
+function counted(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map((text) => {
+    const n = texts.filter((one) => one === text).length;
+    return n === 1 ? text : `${text.replace(/\.$/, '')} (${n} times).`;
+  });
+}
+
+/** 'Your dice were lucky (14 thrown), the other side's dice fell as expected (9 thrown).' Empty where nothing was thrown. */
 export function luckLine(table: Table, eyes: Eyes, players: Players): string {
   const read = table.luck(eyes.view());
   const totals = totalsOf(eventsOf(holding(eyes.told())).flatMap((event) => read(event)));
   const alone = Object.values(players).filter((player) => player === 'person').length === 1;
   const parts = totals.map(({ seat, luck, rolls }) => {
-    const who = alone && players[seat] === 'person' ? 'your dice' : `the ${table.seatName(seat)}s' dice`;
+    const mine = players[seat] === 'person' ? 'your dice' : "the other side's dice";
+    const who = alone ? mine : `the dice of ${table.seatName(seat)}`;
     return `${who} ${fell(luckWord(luck))} (${rolls} thrown)`;
   });
   return parts.length === 0 ? '' : `${capital(parts.join(', '))}.`;

@@ -106,15 +106,6 @@ export interface Told {
   readonly line: Line;
 }
 
-/** A limit of time for one phase. `key` tells one phase from another. */
-export interface Clock {
-  readonly key: string;
-  readonly seat: Seat;
-  readonly seconds: number;
-  /** What is played when it has run out. */
-  readonly action: unknown;
-}
-
 /** What a game says of views, events and actions around its stage: nothing here knows what the stage looks like. */
 export interface Face {
   readonly game: AnyGame;
@@ -135,8 +126,6 @@ export interface Face {
   odds(view: unknown, action: unknown): Odds | null;
   /** Whether an order that presses on goes on after these events. */
   pressesOn(events: readonly GameEvent[], unit: number): boolean;
-  /** The clock that runs while this seat decides; null when none does. */
-  clock(view: unknown): Clock | null;
   /** The same refusal, more exactly where this table knows more. */
   because(view: unknown, action: unknown, refusal: Refusal): Refusal;
   /** The nearest thing that can be done instead, really legal; null when there is none. */

@@ -125,6 +125,8 @@ export interface Prompt {
   readonly area?: number;
   readonly dice: readonly DiceShown[];
   readonly choices: readonly Choice[];
+  /** A place is asked for: the table is pressed, and a list of places stays folded. */
+  readonly onTable?: boolean;
   readonly form?: AnswerForm;
   /**
    * The first choice is taken without asking: always, or only when nobody else at this screen could learn from it

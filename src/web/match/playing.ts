@@ -238,7 +238,8 @@ function picked({ effects, happened, weight, about }: ReturnType<News>): ReturnT
 /** The clock runs while the person it is for decides, and stands still for everybody else. */
 function wind(at: TableState): void {
   const { host, look, clock } = at;
-  const limit = look.outcome ? null : host.table.clock(host.eyes('spectator').view());
+  if (host.hear) return; // the server counts
+  const limit = look.outcome ? null : (host.table.game.clock?.(host.eyes('spectator').view()) ?? null);
   const person = limit !== null && host.players[limit.seat] === 'person';
   const running = person && look.decision?.seat === limit.seat && look.mine && !look.moving;
   clock.set(person ? limit : null, running, () => {

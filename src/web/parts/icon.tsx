@@ -1,5 +1,7 @@
 /** What of a battle's symbols is seen: they are drawn in millimetres around their middle. */
 const BOXES: readonly (readonly [RegExp, string])[] = [
+  [/^titan-.*-far$/, '-31 -31 62 62'],
+  [/^(veh|gun)-.*-far$/, '-14 -14 28 28'],
   [/^(order|mk)-|-far$/, '-9 -9 18 18'],
   [/^(sm|ork|eld)-/, '-11 -11 22 22'],
   [/^(veh|gun)-/, '-17 -17 34 34'],

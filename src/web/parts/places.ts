@@ -3,6 +3,7 @@ import { GAMES } from '../../games/list.ts';
 import { addressOf } from '../address.ts';
 import type { Pages } from '../games/adapter.ts';
 import { adapters } from '../games/index.ts';
+import { missionsWord } from '../start/doors.ts';
 
 interface Way {
   readonly name: string;
@@ -42,6 +43,7 @@ export function placesOf(game: string | null, own: Pages): readonly Way[] {
     { name: '', word, icon: 'i-play', address: addressOf(game) },
     ...OF_A_GAME.filter(({ name }) => has(name)).map((way) => ({
       ...way,
+      word: way.name === 'missions' ? missionsWord(game) : way.word,
       address: way.name === 'rulebook' ? `#/rulebook/${game}` : addressOf(game, way.name),
     })),
   ];

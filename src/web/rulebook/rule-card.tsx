@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { caseWords } from '../games/case-words.ts';
+import { adapters } from '../games/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { Block, RuleBlock } from './book.ts';
 import { useOpenBook } from './open-book.tsx';
@@ -8,6 +9,7 @@ import type { CaseRef } from './proofs.ts';
 import { bookOfRule, placeOf } from './shelf.ts';
 import { statusOf } from './status.ts';
 import { TextBlock } from './text-block.tsx';
+import { tryAddress } from './try/address.ts';
 
 const ShowCase = lazy(() => import('./show/show-case.tsx').then((m) => ({ default: m.ShowCase })));
 
@@ -21,6 +23,8 @@ export function RuleCard({ rule, heading = 'h3' }: { rule: RuleBlock; heading?: 
   const cases = open?.proofs?.cases[id] ?? [];
   // Cases are played for readers where a game has words for them.
   const playable = caseWords.games.some((game) => game.id === book?.id);
+  // Where there are none a case can still be played at the game's table.
+  const onTable = adapters.games.some((game) => game.id === book?.id);
   const tests = open?.proofs?.tests[id] ?? [];
   const Heading = heading;
   return (
@@ -45,6 +49,16 @@ export function RuleCard({ rule, heading = 'h3' }: { rule: RuleBlock; heading?: 
           >
             <Icon name={shown ? 'i-close' : 'i-play'} /> {shown ? 'Close' : 'Show me'}
           </button>
+        )}
+        {cases.length > 0 && !playable && open?.proofs && onTable && (
+          <a
+            className="btn show-me"
+            data-do="try-it"
+            aria-label={`Try ${id} on the table`}
+            href={tryAddress(book?.id ?? '', open.proofs.files, cases[0])}
+          >
+            <Icon name="i-play" /> Try it
+          </a>
         )}
       </header>
       <div className="rule-text">

@@ -125,7 +125,7 @@ const WRITTEN: readonly Door[] = [
     line: 'Marines, Orks, Eldar and Titans: whole companies under sealed orders.',
     table: 'Open table',
     length: '1,500+ points',
-    players: '2',
+    players: '1–2',
     armies: [
       {
         name: 'Space Marines',
@@ -166,4 +166,9 @@ export const DOORS: readonly Door[] = WRITTEN.map((door) => ({
 
 export function doorOf(id: string): Door | null {
   return DOORS.find((door) => door.id === id) ?? null;
+}
+
+/** What is chosen to be played. */
+export function missionsWord(game: string): 'Missions' | 'Battles' {
+  return doorOf(game)?.table === 'Open table' ? 'Battles' : 'Missions';
 }

@@ -8,7 +8,7 @@ import { Icon } from '../parts/icon.tsx';
 import { useSettings } from '../settings.ts';
 import type { Save } from '../store/saves.ts';
 import { begin, readyMissions } from './begin.ts';
-import { doorOf } from './doors.ts';
+import { doorOf, missionsWord } from './doors.ts';
 import { standingOf } from './standing.ts';
 
 interface Props {
@@ -75,7 +75,7 @@ export function Lead({ game, saves, onGo }: Props) {
           </button>
         )}
         <a href={addressOf(game, 'missions')} data-do="missions">
-          <Icon name="i-map" /> Missions
+          <Icon name="i-map" /> {missionsWord(game)}
         </a>
       </div>
     </>

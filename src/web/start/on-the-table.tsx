@@ -5,7 +5,7 @@ import { Thumb } from '../missions/thumb.tsx';
 import { placesOf } from '../parts/places.ts';
 import type { Save } from '../store/saves.ts';
 import { Armies } from './armies.tsx';
-import type { Door } from './doors.ts';
+import { type Door, missionsWord } from './doors.ts';
 import { Helps } from './helps.tsx';
 import { Opponents } from './opponents.tsx';
 import { SavedList } from './saved-games.tsx';
@@ -29,7 +29,7 @@ export function OnTheTable({ door, saves, onDrop }: Props) {
       <section className="missions-part" aria-labelledby="missions">
         <header>
           <h2 className="label" id="missions">
-            {door.table === 'Open table' ? 'Battles' : 'Missions'}
+            {missionsWord(door.id)}
           </h2>
           <a href={addressOf(door.id, 'missions')} data-do="all-missions">
             All {missions.length}

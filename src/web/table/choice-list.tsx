@@ -10,13 +10,13 @@ interface Props {
   onPoint(action: unknown | null): void;
 }
 
-/** Many answers: all of them, under headings, and narrowed down by what is typed. */
+/** Many answers: all of them, under headings, and narrowed down by what is typed. Folded where the table itself is pressed. */
 export function ChoiceList({ prompt, resting, onChoose, onPoint }: Props) {
   const [sought, setSought] = useState('');
   const groups = useMemo(() => groupsOf(prompt.choices, sought), [prompt.choices, sought]);
   const found = groups.reduce((sum, [, choices]) => sum + choices.length, 0);
-  return (
-    <div className="choice-list">
+  const list = (
+    <>
       <input
         type="search"
         aria-label="Find an answer"
@@ -49,7 +49,14 @@ export function ChoiceList({ prompt, resting, onChoose, onPoint }: Props) {
         ))}
         {found === 0 && <p className="dim">No answer has these words.</p>}
       </div>
-    </div>
+    </>
+  );
+  if (!prompt.onTable) return <div className="choice-list">{list}</div>;
+  return (
+    <details className="choice-list">
+      <summary>Or choose from a list of {prompt.choices.length}</summary>
+      {list}
+    </details>
   );
 }
 

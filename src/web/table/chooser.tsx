@@ -57,11 +57,11 @@ export function ChooserBody({ spot, odds, main, onChoose, onCancel }: Props) {
               type="button"
               data-edit={id}
               title={`${word} (${key})`}
-              aria-label={word}
               aria-pressed={held}
               onClick={run}
             >
               <Icon name={icon} />
+              <span>{word}</span>
               <kbd className="key">{key}</kbd>
             </button>
           ))}

@@ -59,6 +59,9 @@ export function Report({ lines, looked, onLook, why }: Props) {
   );
 }
 
+/** More dice than these are one press away. */
+const FEW = 4;
+
 /** Tab comes to one line; the arrows go from line to line. */
 function walkLines(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -87,6 +90,8 @@ const Entry = memo(
         </li>
       );
     const dice = line.dice ?? [];
+    const thrown = dice.reduce((sum, { values }) => sum + values.length, 0);
+    const rules = line.rules.map((rule) => <Rule key={rule} id={rule} />);
     return (
       <li className={`${line.seat}-line${looked ? ' looked' : ''}`}>
         <button
@@ -100,19 +105,32 @@ const Entry = memo(
         >
           {line.text}
         </button>
-        {dice.length > 0 && (
-          <div className="row">
+        {thrown > FEW ? (
+          <details>
+            <summary>{thrown} dice</summary>
             {dice.map((shown, i) => (
-              <span key={shown.seat ?? i} className="row">
-                {i > 0 && <span className="dim">against</span>}
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of dice have no other identity
+              <div key={i} className="row">
                 <Dice shown={shown} />
-              </span>
+              </div>
             ))}
-          </div>
+            {rules}
+          </details>
+        ) : (
+          <>
+            {thrown > 0 && (
+              <div className="row">
+                {dice.map((shown, i) => (
+                  <span key={shown.seat ?? i} className="row">
+                    {i > 0 && <span className="dim">against</span>}
+                    <Dice shown={shown} />
+                  </span>
+                ))}
+              </div>
+            )}
+            {rules}
+          </>
         )}
-        {line.rules.map((rule) => (
-          <Rule key={rule} id={rule} />
-        ))}
       </li>
     );
   },

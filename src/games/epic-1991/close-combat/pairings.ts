@@ -9,7 +9,7 @@ import type { Table } from '../table.ts';
 export type Pair = readonly [number, number];
 
 /** Enemies in contact that fight each other: Mad Boyz who quarrel are left out (E2-MULT-11). */
-function opponents(table: Table, state: State, id: number): number[] {
+export function opponents(table: Table, state: State, id: number): number[] {
   if (quarrels(table, state, id)) return [];
   return contacts(table, state, id).filter((other) => !quarrels(table, state, other));
 }

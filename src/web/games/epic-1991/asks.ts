@@ -147,16 +147,21 @@ function promptOf({ table }: Epic, { decision }: EpicAsk, choices: readonly Choi
     ...(unit > 0 ? { unit } : {}),
     dice: [],
     choices,
+    ...(isPlaced(decision.kind) ? { onTable: true } : {}),
     ...(form ? { form } : {}),
     ...(choices.length === 1 && !form ? { settled: 'always' } : {}),
   };
+}
+
+function isPlaced(kind: string): kind is 'objective' | 'pod' {
+  return kind === 'objective' || kind === 'pod';
 }
 
 /** What is asked for put on a place of the table; null where no place is asked for. */
 export function putAt(epic: Epic, ask: EpicAsk, at: Point) {
   const { view, decision, side } = ask;
   const kind = decision.kind;
-  if (kind !== 'objective' && kind !== 'pod') return null;
+  if (!isPlaced(kind)) return null;
   const action: Action = { do: kind, ...onTable(epic.table, at) };
   return epic.game.check(view, side, action) ?? answerDrawn(epic, ask, action);
 }

@@ -28,17 +28,35 @@ export function askOf(ask: Ask): EpicAsk {
   };
 }
 
-/** 'Devastator Detachment' of 'Third Company, detachment 1' is its own name; a long card's name is left out. */
+/**
+ * 'Devastator Detachment' is its own name; a long card's name is left out, and 'detachment 2', of which every company has
+ * one, is called by who is in it: 'Tactical 2', 'Guardians 2'.
+ */
 export function unitName(table: Table, unit: number): string {
   const { name, card } = table.units[unit];
   const long = `${table.cards[card].name}, `;
-  const short = name.startsWith(long) ? name.slice(long.length) : name;
+  const own = name.startsWith(long) ? name.slice(long.length) : name;
+  const short = own.replace(/^detachment (?=\d)/i, () => `${troopsOf(table, unit)} `);
   return short[0].toUpperCase() + short.slice(1);
+}
+
+/** 'Tactical' for Tactical Marines: those who ride, not what they ride in. */
+function troopsOf(table: Table, unit: number): string {
+  const rows = table.units[unit].models.map((id) => table.models[id].row);
+  const { name } = rows.find(({ carries }) => carries === 0) ?? rows[0];
+  return name.replace(/ Marines$/, '');
 }
 
 /** 'Rhino', 'Tactical Marines': what a model is, without its number. */
 export function modelName(table: Table, id: number): string {
   return table.models[id].row.name;
+}
+
+/** 'Rhino', or 'Rhino 2' where its unit has several: the second of them. */
+export function modelCalled(table: Table, id: number): string {
+  const { row, unit } = table.models[id];
+  const alike = table.units[unit].models.filter((one) => table.models[one].row === row);
+  return alike.length > 1 ? `${row.name} ${alike.indexOf(id) + 1}` : row.name;
 }
 
 export function unitOf(table: Table, model: number): number {

@@ -1,10 +1,12 @@
 /** An answer as a plain sentence: whatever the rules ask can be answered from a list of these. */
+
 import type { Action } from '../../../games/epic-1991/actions.ts';
+import { opponents } from '../../../games/epic-1991/close-combat/pairings.ts';
 import { HIT_GRIDS, LOCATIONS } from '../../../games/epic-1991/sheets/index.ts';
 import { faceOf } from '../../../games/epic-1991/titans/titans.ts';
 import { topStep } from '../../../kernel/steps.ts';
 import { counted, listed } from '../../../kernel/words.ts';
-import { type Epic, inCm, modelName, unitName, unitOf, type View } from './game.ts';
+import { type Epic, inCm, modelCalled, modelName, unitName, unitOf, type View } from './game.ts';
 
 const KIND_WORDS: Readonly<Record<string, string>> = {
   'mind-blast': 'Mind Blast',
@@ -16,7 +18,7 @@ const place = (x: number, y: number) => `${inCm(x)} east, ${inCm(y)} north`;
 
 export function sentenceOf(epic: Epic, view: View, action: Action, kind: string): string {
   const { table } = epic;
-  const model = (id: number) => `${modelName(table, id)} ${id}`;
+  const model = (id: number) => modelCalled(table, id);
   switch (action.do) {
     case 'muster':
       return `Bring ${action.army.name}`;
@@ -64,8 +66,11 @@ export function sentenceOf(epic: Epic, view: View, action: Action, kind: string)
       return aimed(view, action.column, action.row);
     case 'leg':
       return `The ${action.leg} leg`;
-    case 'combat':
-      return `${unitName(table, unitOf(table, action.model))}: ${model(action.model)}`;
+    case 'combat': {
+      const rivals = opponents(table, view, action.model).map((id) => modelName(table, id));
+      const against = rivals.length > 0 ? ` against ${listed([...new Set(rivals)])}` : '';
+      return `${unitName(table, unitOf(table, action.model))}: ${model(action.model)}${against}`;
+    }
     case 'pairs':
       return listed(action.pairs.map(([a, b]) => `${model(a)} against ${model(b)}`));
     case 'sequence':
@@ -108,6 +113,7 @@ function aimed(view: View, column: number, row: number): string {
   const hit = step?.do === 'titan' ? step.hits[0] : undefined;
   if (step?.do !== 'titan' || !hit) return `Column ${column}, row ${row}`;
   const square = HIT_GRIDS[faceOf(view, step.model, hit)][row - 1]?.[column - 1];
-  const words = square ? `${square.location.replaceAll('-', ' ')}, saved on ${square.save}+` : 'nothing';
-  return `Column ${column}, row ${row}: ${words}`;
+  return square
+    ? `Aim at the ${square.location.replaceAll('-', ' ')} (column ${column}, row ${row}), armour ${square.save}+`
+    : `Column ${column}, row ${row}: nothing`;
 }

@@ -2,9 +2,9 @@ import './heresy.css';
 import type { Action } from '../../../games/hulk-heresy/actions.ts';
 import type { Event } from '../../../games/hulk-heresy/events.ts';
 import { hulkHeresy } from '../../../games/hulk-heresy/index.ts';
-import { activeSide, type Side } from '../../../games/hulk-heresy/state.ts';
+import type { Side } from '../../../games/hulk-heresy/state.ts';
 import type { AnyGame, AnyRuleset, Seat, Viewer } from '../../../kernel/contract.ts';
-import type { Adapter, Clock, SquaresTable } from '../adapter.ts';
+import type { Adapter, SquaresTable } from '../adapter.ts';
 import { cardOf } from './card.ts';
 import { cuesOf } from './cues.ts';
 import { effectsOf, whereOf } from './effects.ts';
@@ -71,7 +71,6 @@ function tableOf(rules: AnyGame): SquaresTable {
     pressesOn: () => false,
     stakes: () => null,
     zone: (view, action) => zoneOf(heresy, view as View, action as Action),
-    clock: (view) => clockOf(heresy, view as View),
     hand: (ask) => handFor(heresy, askOf(ask)),
     reach: (ask) => reachOf(heresy, askOf(ask)),
     meant: (view, _seat, unit, square) => meantBy(heresy, view as View, unit, square),
@@ -104,20 +103,6 @@ function tableOf(rules: AnyGame): SquaresTable {
     ended: sideWords,
     closing: (view) => closingOf(heresy, view as View),
     summary: (view) => summaryOf(view as View),
-  };
-}
-
-/** HH-TIME-01: three minutes for each Action phase. */
-const SECONDS = 180;
-
-function clockOf({ table }: Heresy, view: View): Clock | null {
-  const seat = activeSide(view);
-  if (!table.timer || !seat || view.timeUp) return null;
-  return {
-    key: `turn ${view.turn} ${view.phase}`,
-    seat,
-    seconds: table.setup.seconds ?? SECONDS,
-    action: { do: 'time' } satisfies Action,
   };
 }
 

@@ -26,10 +26,9 @@ export function layoutOf(
     at: (unit) => boxes.get(unit) ?? null,
     nameOf: (unit) => units.get(unit)?.name ?? '',
     opened: () => {
-      if (ends.length > 0) return boxOfPoints(ends);
-      return (
-        boxes.get(offer?.unit || selected) ?? { x: scene.width / 2, y: scene.length / 2, width: 1, height: 1 }
-      );
+      const own = boxes.get(offer?.unit || selected);
+      if (ends.length > 0) return around(own, boxOfPoints(ends, BASE));
+      return own ?? { x: scene.width / 2, y: scene.length / 2, width: 1, height: 1 };
     },
     pieces: [...boxes.values()],
     asked: (prompt) => ({
@@ -41,20 +40,41 @@ export function layoutOf(
   };
 }
 
+/** The bases whichever way they look, shields and all, and the tag over them. */
 function boxAround(models: readonly ModelDraw[]): Box {
-  return boxOfPoints(models.map(({ x, y }) => [x, y] as const));
+  return boxOfPoints(
+    models.flatMap(({ x, y, width, length, shields }) => {
+      const reach = Math.max(width, length) / (shields ? 1.4 : 2);
+      return [[x - reach, y - reach - TAG] as const, [x + reach, y + reach] as const];
+    }),
+  );
 }
 
-/** Half a base more on every side. */
-const MARGIN = 14;
-
-function boxOfPoints(at: readonly (readonly [number, number])[]): Box {
-  const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
-  const [west, north] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+function around(own: Box | undefined, of: Box): Box {
+  if (!own) return of;
+  const [west, north] = [Math.min(own.x, of.x), Math.min(own.y, of.y)];
   return {
     x: west,
     y: north,
-    width: Math.max(...xs) + MARGIN - west,
-    height: Math.max(...ys) + MARGIN - north,
+    width: Math.max(own.x + own.width, of.x + of.width) - west,
+    height: Math.max(own.y + own.height, of.y + of.height) - north,
+  };
+}
+
+/** A little more on every side. */
+const MARGIN = 6;
+/** Around a place at which a model would stand. */
+const BASE = 22;
+/** What the tag of a unit takes above its models. */
+const TAG = 34;
+
+function boxOfPoints(at: readonly (readonly [number, number])[], margin = MARGIN): Box {
+  const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
+  const [west, north] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return {
+    x: west,
+    y: north,
+    width: Math.max(...xs) + margin - west,
+    height: Math.max(...ys) + margin - north,
   };
 }

@@ -4,7 +4,7 @@ import type { Pair } from '../../../../games/epic-1991/close-combat/pairings.ts'
 import type { Refusal } from '../../../../kernel/contract.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import type { AnswerForm } from '../../offer.ts';
-import { type Epic, type EpicGame, modelName, unitName, unitOf, type View } from '../game.ts';
+import { type Epic, type EpicGame, modelCalled, unitName, unitOf, type View } from '../game.ts';
 import { SIDE_CLASS } from '../scene.ts';
 import { symbolOf } from '../symbols.ts';
 import { type Bout, firstBout, groupsIn, paired, rivalsOf, shifted } from './draft.ts';
@@ -98,10 +98,10 @@ export default function CombatForm({
 function Fighter({ epic: { table }, id }: { epic: Epic; id: number }) {
   const { row, side } = table.models[id];
   return (
-    <span className="fighter" title={`${unitName(table, unitOf(table, id))}, model ${id}`}>
+    <span className="fighter" title={unitName(table, unitOf(table, id))}>
       <Icon name={symbolOf(row)} className={`face ${SIDE_CLASS[side]}`} />
       <span>
-        {modelName(table, id)}
+        {modelCalled(table, id)}
         <small>{row.caf >= 0 ? ` +${row.caf}` : ` ${row.caf}`}</small>
       </span>
     </span>
@@ -118,7 +118,7 @@ function Order({ at, of, onShift }: { at: number; of: number; onShift(by: -1 | 1
         disabled={at === 0}
         onClick={() => onShift(-1)}
       >
-        ▲
+        <Icon name="i-move" />
       </button>
       <button
         type="button"
@@ -126,7 +126,7 @@ function Order({ at, of, onShift }: { at: number; of: number; onShift(by: -1 | 1
         disabled={at === of - 1}
         onClick={() => onShift(1)}
       >
-        ▼
+        <Icon name="i-move" className="icon down" />
       </button>
     </span>
   );
@@ -165,13 +165,13 @@ function Rivals({
   if (rivals.length < 2) return null;
   return (
     <select
-      aria-label={`${modelName(epic.table, id)} ${id} fights`}
+      aria-label={`${modelCalled(epic.table, id)} fights`}
       value={now}
       onChange={({ target }) => onSwap(Number(target.value))}
     >
       {rivals.map((rival) => (
         <option key={rival} value={rival}>
-          {modelName(epic.table, rival)} {rival}
+          {modelCalled(epic.table, rival)}
         </option>
       ))}
     </select>

@@ -29,7 +29,7 @@ export function fireOffer(epic: Epic, ask: EpicAsk, action: Fire): Offer {
     templates,
     shots: withOdds(epic, view, action, shots),
     spots: caughtIn(epic, ask, action.attacks),
-    label: `${unitName(table, action.unit)}: ${word.toLowerCase()}, ${action.attacks.length} ${action.attacks.length === 1 ? 'attack' : 'attacks'}`,
+    label: `${unitName(table, action.unit)}: ${word[0].toLowerCase()}${word.slice(1)}, ${action.attacks.length} ${action.attacks.length === 1 ? 'attack' : 'attacks'}`,
   });
 }
 
