@@ -46,6 +46,8 @@ export function refuseShots(
   for (const [i, shot] of shots.entries()) {
     const arm = arms[shot.weapon];
     if (!arm) return { rule: 'E1-FIRE-01', why: `Unit ${id} has no weapon ${shot.weapon}.` };
+    if (snap > 0 && shot.target !== snap)
+      return { rule: 'E1-SNAP-04', why: 'Snap fire is at the unit that moves.' };
     const before = shots.slice(0, i);
     if (before.some(({ weapon }) => weapon === shot.weapon))
       return { rule: 'E1-FIRE-01', why: 'A weapon fires once in a turn.' };
@@ -57,8 +59,6 @@ export function refuseShots(
       refuseTarget(table, state, id, shot) ??
       refuseClosest(table, state, id, shot, snap);
     if (refused) return refused;
-    if (snap > 0 && shot.target !== snap)
-      return { rule: 'E1-SNAP-04', why: 'Snap fire is at the unit that moves.' };
   }
   return null;
 }
