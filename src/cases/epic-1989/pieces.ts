@@ -1,0 +1,38 @@
+/** What a case can say of a unit of epic-1989. */
+import * as v from 'valibot';
+import { CARDS } from '../../games/epic-1989/cards/cards.ts';
+import { ORDERS, SIDES } from '../../games/epic-1989/state.ts';
+import type { Case } from '../case.ts';
+import { readModels, WHERE } from '../centimetres/models.ts';
+
+const flag = v.optional(v.boolean(), false);
+
+const SHAPE = {
+  ...WHERE,
+  card: v.optional(
+    v.picklist(
+      CARDS.map(({ id }) => id),
+      (issue) => `There is no card '${String(issue.input)}'.`,
+    ),
+    'land-raider',
+  ),
+  side: v.picklist(SIDES),
+  /** Its detachment; without it the name of its line. */
+  detachment: v.optional(v.string()),
+  order: v.optional(v.picklist(ORDERS)),
+  /** Where the turn began for it, if not here. */
+  begun: v.optional(v.strictTuple([v.number(), v.number(), v.number()])),
+  snapped: flag,
+  fired: flag,
+  moved: flag,
+  gone: flag,
+  /** Its detachment's order is turned up already. */
+  shown: flag,
+};
+
+export type CasePiece = ReturnType<typeof readPieces>[number];
+
+/** Every unit of a case; b1 is a building in notation, f12 a run. */
+export function readPieces(written: Case) {
+  return readModels(written, SHAPE, /^[bfrl]\d+$/, 'b1, f12, r45 or l45');
+}

@@ -1,0 +1,43 @@
+/** The steps of a battle on the engine of steps, and what comes between them. */
+import { type Course, engineOf } from '../../kernel/steps.ts';
+import { lookForVictory } from './end-phase/victory.ts';
+import { type Play, sideOf } from './play.ts';
+import { STEP_RULES } from './rules.ts';
+import { isAction } from './shape.ts';
+import { instruct } from './snap-fire/checkpoint.ts';
+import type { EpicKit } from './steps.ts';
+import { nextPhase } from './turn.ts';
+
+export const engine = engineOf<EpicKit>(STEP_RULES, {
+  over: { rule: 'E1-WIN-01', why: 'The battle is over.' },
+  notAsked: (asked) => ({ rule: asked[0]?.rule ?? 'E1-SEQ-01', why: 'The other player decides now.' }),
+  isAction: (_table, action) => isAction(action),
+  noAction: ({ rule }) => ({ rule, why: 'That is nothing anybody can do.' }),
+  otherVerb(table, state, seat, action) {
+    // E1-SNAP-20: at any time
+    if (action.do !== 'instruct') return { rule: 'E1-SEQ-02', why: 'That is not what is asked now.' };
+    if (table.units[action.unit]?.side === sideOf(state, seat)) return null;
+    return { rule: 'E1-SNAP-20', why: `Unit ${action.unit} is not one of yours.` };
+  },
+});
+
+/** E1-SEQ-14: victory is looked at when the outermost event is over. */
+function settle(play: Play): boolean {
+  const { state } = play;
+  if (!state.due) return false;
+  state.due = false;
+  lookForVictory(play);
+  return state.outcome !== null;
+}
+
+export const course: Course<EpicKit> = {
+  next(play) {
+    if (!settle(play)) nextPhase(play);
+  },
+  before: (play, step) => step.do !== 'volley' && settle(play),
+  aside(play, action) {
+    if (action.do !== 'instruct') return false;
+    instruct(play, action.unit, action.what);
+    return true;
+  },
+};
