@@ -41,6 +41,7 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
     if ('missing' in now) throw new Missing(now.missing);
     if (!tables || last !== now.store) {
       last = now.store;
+      tables?.close(); // what they hear of comes from a database that is gone
       tables = openTables(now.store);
       const at = tables;
       listening = now.store.listen((id, what) => (what === 'said' ? at.said(id!) : at.heard(id)));

@@ -30,6 +30,8 @@ export interface Tables {
   join(id: string, line: Line): Promise<{ take(bytes: Uint8Array): void; leave(): void } | null>;
   /** Something was written of a match, perhaps by another server; null: of any. */
   heard(id: string | null): void;
+  /** Sends everybody away: they come again, to others. */
+  close(): void;
   /** Something was said beside a match. */
   said(id: string): void;
   /** Somebody's time may be over. */
@@ -170,6 +172,10 @@ export function openTables(store: Store): Tables {
       };
     },
     heard,
+    close() {
+      for (const { lines } of tables.values()) for (const line of [...lines.keys()]) line.close();
+      tables.clear();
+    },
     said(id) {
       const table = tables.get(id);
       if (table) for (const line of table.lines.keys()) void chat.show(id, roomFor(table, line), line);

@@ -117,6 +117,8 @@ const MATCHES = `select m.*, (select r.id from matches r where r.follows = m.id)
 export async function openStore(url: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: 8 });
   pool.on('error', () => undefined); // a broken connection is replaced when the next one is needed
+  // One that breaks while it is used tells whoever uses it, and nobody else.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await migrate(pool);
   let listener: pg.Client | null = null;
   let closing = false;
@@ -127,15 +129,18 @@ export async function openStore(url: string): Promise<Store> {
 
   async function transaction(work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
     const client = await pool.connect();
+    let isBroken = false;
     try {
       await client.query('begin');
       await work(client);
       await client.query('commit');
     } catch (error) {
-      await client.query('rollback').catch(() => undefined);
+      await client.query('rollback').catch(() => {
+        isBroken = true;
+      });
       throw error;
     } finally {
-      client.release();
+      client.release(isBroken);
     }
   }
 

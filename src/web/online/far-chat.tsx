@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { TableNews } from '../../kernel/far-table.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { FarLine } from './line.ts';
@@ -43,45 +44,49 @@ export function FarChat({ news, line }: { news: TableNews; line: FarLine }) {
       >
         <Icon name="i-log" />
       </button>
-      {open && (
-        <section className="far-chat" aria-label="Chat">
-          <header>
-            <b>{you === 'spectator' ? 'Among those who look on' : 'Between the two of you'}</b>
-            <label>
-              <input type="checkbox" checked={muted} onChange={({ target }) => mute(target.checked)} /> Mute
-            </label>
-            <button type="button" className="btn quiet" data-do="close-chat" onClick={() => setOpen(false)}>
-              Close
-            </button>
-          </header>
-          <ol>
-            {(muted ? chat.filter(({ own }) => own) : chat).map(({ n, name, text: said, own }) => (
-              <li key={n} className={own ? 'own' : undefined}>
-                <small className="dim">{own ? 'You' : name}</small> {said}
-              </li>
-            ))}
-            <li ref={end} aria-hidden="true" />
-          </ol>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              send();
-            }}
-          >
-            <input
-              data-field="chat"
-              aria-label="Say something"
-              value={text}
-              maxLength={LONGEST}
-              autoComplete="off"
-              onChange={(event) => setText(event.target.value)}
-            />
-            <button type="submit" className="btn go">
-              Say
-            </button>
-          </form>
-        </section>
-      )}
+      {open &&
+        createPortal(
+          <section className="far-chat" aria-label="Chat">
+            <header>
+              <b>{you === 'spectator' ? 'Among those who look on' : 'Between the two of you'}</b>
+              <label>
+                <input type="checkbox" checked={muted} onChange={({ target }) => mute(target.checked)} /> Mute
+              </label>
+              <button type="button" className="btn quiet" data-do="close-chat" onClick={() => setOpen(false)}>
+                Close
+              </button>
+            </header>
+            <ol>
+              {(muted ? chat.filter(({ own }) => own) : chat).map(({ n, name, text: said, own }) => (
+                <li key={n} className={own ? 'own' : undefined}>
+                  <small className="dim">{own ? 'You' : name}</small> {said}
+                </li>
+              ))}
+              <li ref={end} aria-hidden="true" />
+            </ol>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                send();
+              }}
+            >
+              <label className="field">
+                <input
+                  data-field="chat"
+                  aria-label="Say something"
+                  value={text}
+                  maxLength={LONGEST}
+                  autoComplete="off"
+                  onChange={(event) => setText(event.target.value)}
+                />
+              </label>
+              <button type="submit" className="btn go">
+                Say
+              </button>
+            </form>
+          </section>,
+          document.body,
+        )}
     </>
   );
 }
