@@ -1,6 +1,7 @@
 /** The steps of a battle on the engine of steps, and what comes between them. */
 import { type Course, engineOf } from '../../kernel/steps.ts';
 import { lookForVictory } from './end-phase/victory.ts';
+import { disband, refuseDisband } from './infantry/disband.ts';
 import { type Play, sideOf } from './play.ts';
 import { STEP_RULES } from './rules.ts';
 import { isAction } from './shape.ts';
@@ -14,6 +15,7 @@ export const engine = engineOf<EpicKit>(STEP_RULES, {
   isAction: (_table, action) => isAction(action),
   noAction: ({ rule }) => ({ rule, why: 'That is nothing anybody can do.' }),
   otherVerb(table, state, seat, action) {
+    if (action.do === 'disband') return refuseDisband(table, state, sideOf(state, seat), action.units); // E1-DISB-03
     // E1-SNAP-20: at any time
     if (action.do !== 'instruct') return { rule: 'E1-SEQ-02', why: 'That is not what is asked now.' };
     if (table.units[action.unit]?.side === sideOf(state, seat)) return null;
@@ -36,6 +38,10 @@ export const course: Course<EpicKit> = {
   },
   before: (play, step) => step.do !== 'volley' && settle(play),
   aside(play, action) {
+    if (action.do === 'disband') {
+      disband(play, action.units);
+      return true;
+    }
     if (action.do !== 'instruct') return false;
     instruct(play, action.unit, action.what);
     return true;
