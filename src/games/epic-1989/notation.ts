@@ -207,6 +207,8 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
       what: parseInstruction(what),
     }),
   },
+  propose: { most: 0, print: () => [], parse: () => ({ do: 'propose' }) },
+  time: { most: 0, print: () => [], parse: () => ({ do: 'time' }) },
   end: { most: 0, print: () => [], parse: () => ({ do: 'end' }) },
 };
 

@@ -69,6 +69,8 @@ const ACTION = v.variant('do', [
   v.strictObject({ do: v.literal('fire'), unit: count, shots: list(shot, 20) }),
   v.strictObject({ do: v.literal('pass'), span: v.optional(v.picklist(SPANS)) }),
   v.strictObject({ do: v.literal('instruct'), unit: count, what: instruction }),
+  v.strictObject({ do: v.literal('propose') }),
+  v.strictObject({ do: v.literal('time') }),
   v.strictObject({ do: v.literal('end') }),
 ]);
 
