@@ -218,6 +218,8 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
     print: ({ units }) => units.map(String),
     parse: (words) => ({ do: 'disband', units: words.map((word) => number(word, "a stand's number")) }),
   },
+  propose: { most: 0, print: () => [], parse: () => ({ do: 'propose' }) },
+  time: { most: 0, print: () => [], parse: () => ({ do: 'time' }) },
   end: { most: 0, print: () => [], parse: () => ({ do: 'end' }) },
 };
 

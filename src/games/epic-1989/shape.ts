@@ -72,6 +72,8 @@ const ACTION = v.variant('do', [
   v.strictObject({ do: v.literal('pass'), span: v.optional(v.picklist(SPANS)) }),
   v.strictObject({ do: v.literal('instruct'), unit: count, what: instruction }),
   v.strictObject({ do: v.literal('disband'), units: list(count) }),
+  v.strictObject({ do: v.literal('propose') }),
+  v.strictObject({ do: v.literal('time') }),
   v.strictObject({ do: v.literal('end') }),
 ]);
 
