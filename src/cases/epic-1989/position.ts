@@ -2,7 +2,8 @@
 import { COARSE, makePositions } from '../../field/index.ts';
 import { readBuilding, readOptions, readTable } from '../../games/epic-1989/battle.ts';
 import { cardNamed } from '../../games/epic-1989/cards/cards.ts';
-import { stand } from '../../games/epic-1989/geometry/position.ts';
+import { kindNamed } from '../../games/epic-1989/geometry/buildings.ts';
+import { enter, stand } from '../../games/epic-1989/geometry/position.ts';
 import { beginSetup, firstState } from '../../games/epic-1989/setup.ts';
 import { FIRES, MOVES, type Phase, placeIn, SIDES, type State } from '../../games/epic-1989/state.ts';
 import { type DetachmentInfo, infoOf, type Table, type UnitInfo } from '../../games/epic-1989/table.ts';
@@ -96,15 +97,25 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
   for (const piece of pieces) {
     const unit = state.units[names.units.get(piece.name)!];
     if (piece.spot) stand(table, unit, { ...piece.spot, heading: piece.heading });
+    if (piece.building !== undefined) house(piece, table, state, names);
     const { snapped, fired, moved, gone, begun, place } = piece;
     const [x, y, heading] = begun ?? [unit.x / 100, unit.y / 100, unit.heading];
     Object.assign(unit, { snapped, fired, moved, begun: { x: u(x, place), y: u(y, place), heading } });
     if (gone) unit.where = 'gone';
-    if (piece.order) state.detachments[names.detachments.get(detachmentOf(piece))!].order = piece.order;
+    const detachment = state.detachments[names.detachments.get(detachmentOf(piece))!];
+    if (piece.order) detachment.order = piece.order;
+    if (piece.shown) detachment.shown = true;
   }
   state.quiet = settings.quiet;
   state.eventful = settings.eventful;
   return state;
+}
+
+function house({ name, building, cell, place }: CasePiece, table: Table, state: State, names: Names): void {
+  const number = names.buildings.get(building!);
+  if (number === undefined || cell >= kindNamed(state.buildings[number]!.kind).cells)
+    throw problemAt(place, `There is no cell ${cell} of '${building}' for ${name}.`);
+  enter(table, state, state.units[names.units.get(name)!], number, cell);
 }
 
 /** Sets the state to the moment before the phase of the case begins; then play goes on by itself. */
@@ -129,7 +140,7 @@ export function comeTo(settings: Settings, table: Table, state: State): void {
       if (!detachment) continue;
       detachment.order ??= 'none';
       const segment = placeIn(MOVES, detachment.order);
-      detachment.shown = move < 0 || (segment >= 0 && segment < move);
+      detachment.shown ||= move < 0 || (segment >= 0 && segment < move);
     }
   }
 }

@@ -3,8 +3,15 @@ import type { Mode } from './cards/weapons.ts';
 import type { BuildingId } from './geometry/buildings.ts';
 import type { Edge, Instruction, Order, Span } from './state.ts';
 
-/** E1-MOVE-01: a piece of a vehicle's way: straight ahead or backwards, or a turn (to the right is positive). */
-export type Drive = { readonly run: number } | { readonly back: number } | { readonly turn: number };
+/** A piece of a unit's way. */
+export type Drive =
+  /** E1-MOVE-01: of a vehicle's: straight ahead or backwards, or a turn (to the right is positive). */
+  | { readonly run: number }
+  | { readonly back: number }
+  | { readonly turn: number }
+  /** E1-INF-04: of a stand's: to a point, or another heading on the spot. */
+  | { readonly to: readonly [x: number, y: number] }
+  | { readonly face: number };
 
 /** One unit's part in the plan of its detachment (E1-DET-04). */
 export interface Leg {
@@ -48,6 +55,8 @@ export type Action =
   | { readonly do: 'deploy'; readonly units: readonly Placement[] }
   // orders
   | { readonly do: 'orders'; readonly orders: readonly (readonly [detachment: number, order: Order])[] }
+  /** E1-ORD-15: the clock has run out. */
+  | { readonly do: 'time' }
   // movement
   | { readonly do: 'move'; readonly detachment: number; readonly legs: readonly Leg[] }
   | { readonly do: 'on' }
@@ -56,6 +65,8 @@ export type Action =
   | { readonly do: 'fire'; readonly unit: number; readonly shots: readonly Shot[] }
   | { readonly do: 'pass'; readonly span?: Span }
   | { readonly do: 'instruct'; readonly unit: number; readonly what: Instruction }
+  /** E1-WIN-07: to end the battle; when both have said so it is over. */
+  | { readonly do: 'propose' }
   // a part of a segment
   | { readonly do: 'end' };
 

@@ -12,6 +12,8 @@ import { EDGES, type Edge, SIDES, type Side } from './state.ts';
 export interface Options {
   /** E1-ORD-14. */
   readonly openOrders: boolean;
+  /** E1-ORD-15: the table keeps the clock and says when time is up. */
+  readonly timedOrders: boolean;
   /** E1-GEO-14. */
   readonly titanicusBuildings: boolean;
   /** E1-WIN-08: the last turn; null without a limit. */
@@ -51,6 +53,7 @@ export interface Setup {
 const flag = v.optional(v.boolean());
 export const optionsSchema = v.strictObject({
   'open-orders': flag,
+  'timed-orders': flag,
   'titanicus-buildings': flag,
   'turn-limit': v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)))),
 });
@@ -123,6 +126,7 @@ export function readSetup(data: unknown): Setup {
 export function readOptions(options: v.InferOutput<typeof optionsSchema>): Options {
   return {
     openOrders: options['open-orders'] ?? false,
+    timedOrders: options['timed-orders'] ?? false,
     titanicusBuildings: options['titanicus-buildings'] ?? false,
     turnLimit: options['turn-limit'] ?? null,
   };
@@ -180,6 +184,9 @@ function readForce(
 function detachmentProblem(units: readonly string[]): string | null {
   const kinds = new Set(units.map((id) => cardNamed(id)!.is));
   if (kinds.size > 1) return 'A detachment is all vehicles or all infantry (E1-DET-01).';
+  const stands = new Set(units.map((id) => (id === 'support' ? 'tactical' : id)));
+  if (kinds.has('stand') && stands.size > 1)
+    return 'Its stands are of one kind; Tactical and Support count as one (E1-INF-02).';
   if (units.length < 2) return 'A detachment starts with at least two units (E1-DET-01).';
   return null;
 }

@@ -28,6 +28,7 @@ type TurnEvent =
   | { kind: 'ordered'; side: Side; orders?: readonly (readonly [detachment: number, order: Order])[] }
   /** E1-ORD-10, E1-ORD-11, E1-ORD-13: counters turned up; `none` for a detachment without. */
   | { kind: 'turned-up'; side: Side; orders: readonly (readonly [detachment: number, order: Order])[] }
+  | { kind: 'proposes'; side: Side }
   | { kind: 'passed-on'; first: Side }
   | { kind: 'over'; winner: Side | null; points: Readonly<Record<Side, number>> };
 

@@ -39,7 +39,24 @@ const number = (word: string | undefined, what: string) => Number(match(word, N,
 function printDrive(drive: Drive): string {
   if ('run' in drive) return `f${printLength(drive.run)}`;
   if ('back' in drive) return `b${printLength(drive.back)}`;
+  if ('to' in drive) return printPoint({ x: drive.to[0], y: drive.to[1] });
+  if ('face' in drive) return `@${drive.face}`;
   return `${drive.turn > 0 ? 'r' : 'l'}${Math.abs(drive.turn)}`;
+}
+
+/** A stand's way: points and headings, set apart by ';'. */
+function parseStride(word: string): Drive {
+  const [face, x, y] = match(word, `(?:@${N}|${POINT})`, 'a point such as 40,30.5 or a heading such as @90');
+  return face === undefined ? { to: pointOf(x, y) } : { face: Number(face) };
+}
+
+function printWay(way: readonly Drive[]): string {
+  return way.map(printDrive).join(way.some((drive) => 'to' in drive || 'face' in drive) ? ';' : ',');
+}
+
+function parseWay(way: string): Drive[] {
+  if (way === '') return [];
+  return /[a-z]/.test(way) ? way.split(',').map(parseDrive) : way.split(';').map(parseStride);
 }
 
 function parseDrive(word: string): Drive {
@@ -51,18 +68,18 @@ function parseDrive(word: string): Drive {
 }
 
 function printLeg({ model, way, ram }: Leg): string {
-  return `${model}:${way.map(printDrive).join(',')}${ram === undefined ? '' : `>${ram}`}`;
+  return `${model}:${printWay(way)}${ram === undefined ? '' : `>${ram}`}`;
 }
 
 function parseLeg(word: string): Leg {
   const [model, way, ram] = match(
     word,
-    `${N}:([a-z0-9.,]*)(?:>${N})?`,
-    'a unit and its way such as 4:f12,r45,f5',
+    `${N}:([a-z0-9.,;@-]*)(?:>${N})?`,
+    'a unit and its way such as 4:f12,r45,f5 or 4:40,30;45,33',
   );
   return {
     model: Number(model),
-    way: way === '' ? [] : way.split(',').map(parseDrive),
+    way: parseWay(way),
     ...(ram !== undefined && { ram: Number(ram) }),
   };
 }
@@ -190,6 +207,8 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
       what: parseInstruction(what),
     }),
   },
+  propose: { most: 0, print: () => [], parse: () => ({ do: 'propose' }) },
+  time: { most: 0, print: () => [], parse: () => ({ do: 'time' }) },
   end: { most: 0, print: () => [], parse: () => ({ do: 'end' }) },
 };
 

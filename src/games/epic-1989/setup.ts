@@ -21,6 +21,7 @@ export function firstState(table: Table): State {
     buildings: [null, ...(buildings ?? [])],
     edges: edge && edgesOf('imperial', edge),
     readiness: { imperial: { passed: null, told: {} }, rebel: { passed: null, told: {} } },
+    proposed: null,
     quiet: 0,
     eventful: false,
     due: false,

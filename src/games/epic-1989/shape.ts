@@ -27,6 +27,8 @@ const drive = v.union([
   v.strictObject({ run: some }),
   v.strictObject({ back: some }),
   v.strictObject({ turn }),
+  v.strictObject({ to: v.strictTuple([length, length]) }),
+  v.strictObject({ face: heading }),
 ]);
 const leg = v.strictObject({ model: count, way: list(drive, 20), ram: v.optional(some) });
 const shot = v.strictObject({
@@ -67,6 +69,8 @@ const ACTION = v.variant('do', [
   v.strictObject({ do: v.literal('fire'), unit: count, shots: list(shot, 20) }),
   v.strictObject({ do: v.literal('pass'), span: v.optional(v.picklist(SPANS)) }),
   v.strictObject({ do: v.literal('instruct'), unit: count, what: instruction }),
+  v.strictObject({ do: v.literal('propose') }),
+  v.strictObject({ do: v.literal('time') }),
   v.strictObject({ do: v.literal('end') }),
 ]);
 

@@ -117,6 +117,8 @@ export interface State {
   /** Whose edge is which; null before it is chosen. */
   edges: Record<Side, Edge> | null;
   readiness: Record<Side, Readiness>;
+  /** E1-WIN-07: who would end the battle; no longer when the turn is over. */
+  proposed: Side | null;
   /** E1-WIN-11: turns running in which nothing happened, and whether this one was eventful. */
   quiet: number;
   eventful: boolean;

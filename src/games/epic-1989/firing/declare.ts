@@ -2,7 +2,9 @@
 import { reachedByDisc } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Shot } from '../actions.ts';
-import { footprint } from '../geometry/position.ts';
+import { engagedWith } from '../close-combat/contacts.ts';
+import { footprint, touches } from '../geometry/position.ts';
+import { refuseStandFire } from '../infantry/orders.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { Order, State } from '../state.ts';
 import type { Arm, Table } from '../table.ts';
@@ -13,7 +15,8 @@ import { circleAt, closestStands, isStand, lineFor, nameOf, refuseTarget } from 
 export function mayFire(table: Table, state: State, id: number): boolean {
   const { where, snapped, fired } = state.units[id];
   if (where !== 'table' || snapped || fired) return false;
-  return orderOfUnit(table, state, id) !== 'fall-back';
+  const order = orderOfUnit(table, state, id);
+  return order !== 'fall-back' && !(order === 'charge' && isStand(table, id)); // E1-INF-05
 }
 
 /** Why a weapon may not be fired with this order. */
@@ -34,24 +37,28 @@ export function refuseShots(
   shots: readonly Shot[],
   snap: number,
 ): Refusal | null {
-  const { arms, side } = table.units[id];
+  const { arms, side, card } = table.units[id];
   if (shots.length === 0) return { rule: 'E1-FIRE-04', why: 'Name a target for at least one weapon.' };
   const order = orderOfUnit(table, state, id);
+  const engaged = snap > 0 ? engagedWith(table, state, id) : [];
+  if (engaged.length > 0 && !engaged.includes(snap))
+    return { rule: 'E1-SNAP-15', why: `Unit ${id} is in close combat.` };
   for (const [i, shot] of shots.entries()) {
     const arm = arms[shot.weapon];
     if (!arm) return { rule: 'E1-FIRE-01', why: `Unit ${id} has no weapon ${shot.weapon}.` };
+    if (snap > 0 && shot.target !== snap)
+      return { rule: 'E1-SNAP-04', why: 'Snap fire is at the unit that moves.' };
     const before = shots.slice(0, i);
     if (before.some(({ weapon }) => weapon === shot.weapon))
       return { rule: 'E1-FIRE-01', why: 'A weapon fires once in a turn.' };
     const refused =
       refuseAim(table, state, shot, side) ??
       refuseMount(arms, before, shot) ??
+      (card.is === 'stand' ? refuseStandFire(arm.weapon, order) : null) ??
       refuseOrder(arm, shot, order) ??
       refuseTarget(table, state, id, shot) ??
-      refuseClosest(table, state, id, shot);
+      refuseClosest(table, state, id, shot, snap);
     if (refused) return refused;
-    if (snap > 0 && shot.target !== snap)
-      return { rule: 'E1-SNAP-04', why: 'Snap fire is at the unit that moves.' };
   }
   return null;
 }
@@ -82,8 +89,11 @@ function refuseMount(arms: readonly Arm[], before: readonly Shot[], shot: Shot):
 }
 
 /** E1-INF-12, E1-BURST-03, E1-SNAP-12: fire at infantry is at the closest stand. */
-function refuseClosest(table: Table, state: State, id: number, shot: Shot): Refusal | null {
+function refuseClosest(table: Table, state: State, id: number, shot: Shot, snap: number): Refusal | null {
   if (!isStand(table, shot.target)) return null;
+  // E1-SNAP-13
+  if (snap > 0 && isStand(table, id) && touches(footprint(table, state, id), footprint(table, state, snap)))
+    return null;
   const arm = table.units[id].arms[shot.weapon];
   const closest = closestStands(table, state, aimAt(table, state, id), arm);
   if (closest.length === 0) return null;

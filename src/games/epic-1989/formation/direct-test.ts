@@ -4,7 +4,9 @@ import {
   direction,
   drafted,
   headingOf,
+  legLength,
   type Polygon,
+  partWay,
   squaredDistance,
   turn,
   walkLeg,
@@ -13,8 +15,9 @@ import type { Drive, Leg } from '../actions.ts';
 import { footprintAt, membersOf, near } from '../geometry/position.ts';
 import { leastLength, poseAfter } from '../movement/contact.ts';
 import { draftedFootprint, draftOf } from '../movement/draft.ts';
-import { gaitOf } from '../movement/gait.ts';
+import { gaitOf } from '../movement/gaits.ts';
 import { rateOf } from '../movement/limits.ts';
+import { orderOfUnit } from '../orders/orders.ts';
 import type { MoveSegment, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { groupsOf, LINK } from './formation.ts';
@@ -62,6 +65,7 @@ function approach(
 ): Leg | null {
   const unit = state.units[id];
   const info = table.units[id];
+  if (info.card.is === 'stand') return strideTo(table, state, id, goal, to);
   const heading = direction(to.x - unit.x, to.y - unit.y, COARSE);
   const off = turn(unit.heading, heading);
   const sign = headingOf(heading - unit.heading) <= 180 ? 1 : -1;
@@ -73,4 +77,22 @@ function approach(
   if (!reached(rate)) return null;
   const run = reached(0) ? 0 : leastLength(rate, reached);
   return { model: id, way: run > 0 ? [...way, { run }] : way };
+}
+
+/** A stand walks straight at the middle of the other, until it is linked. */
+function strideTo(
+  table: Table,
+  state: State,
+  id: number,
+  goal: Polygon,
+  to: { readonly x: number; readonly y: number },
+): Leg | null {
+  const { x, y, heading } = state.units[id];
+  const whole = legLength(x, y, to.x, to.y);
+  const at = (s: number) => ({ ...partWay(x, y, to.x, to.y, s, whole), heading });
+  const reached = (s: number) => near(footprintAt(table.units[id], at(s)), goal, LINK);
+  const rate = Math.min(whole, rateOf(table.units[id].card, orderOfUnit(table, state, id)));
+  if (!reached(rate)) return null;
+  const end = at(reached(0) ? 0 : leastLength(rate, reached));
+  return { model: id, way: [{ to: [end.x, end.y] }] };
 }

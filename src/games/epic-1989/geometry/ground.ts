@@ -1,5 +1,13 @@
 /** Buildings and edges: what lies on the table, and what is on it at all. */
-import { areasOverlap, type Box, insideBox, overlaps, type Polygon } from '../../../field/index.ts';
+import {
+  areasOverlap,
+  type Box,
+  insideBox,
+  overlaps,
+  type Point,
+  type Polygon,
+} from '../../../field/index.ts';
+import type { Edge } from '../state.ts';
 import { type Building, shapeOf } from './buildings.ts';
 
 interface Extent {
@@ -14,6 +22,17 @@ export function tableBox({ width, depth }: Extent): Box {
 /** E1-GEO-20: on the edge line it is still there. */
 export function isOn({ width, depth }: Extent, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= depth;
+}
+
+/** E1-GEO-20: the edges a centre has crossed; the corner counts as both. */
+export function edgesCrossed({ width, depth }: Extent, { x, y }: Point): Edge[] {
+  const beyond: readonly (readonly [Edge, boolean])[] = [
+    ['north', y > depth],
+    ['east', x > width],
+    ['south', y < 0],
+    ['west', x < 0],
+  ];
+  return beyond.filter(([, crossed]) => crossed).map(([edge]) => edge);
 }
 
 /** Why a building may not stand so, in a sentence, or null (E1-SETUP-04). */

@@ -1,4 +1,4 @@
-/** E1-GEO-23, E1-MOVE-10: where a run meets an enemy vehicle, and whom a vehicle touches at its end. */
+/** E1-GEO-23, E1-MOVE-10: where a run meets an enemy. */
 import { along, COARSE, hullOf, overlaps, type Polygon, type Pose } from '../../../field/index.ts';
 import { footprintAt } from '../geometry/position.ts';
 import type { UnitInfo } from '../table.ts';
@@ -17,16 +17,15 @@ export function sweptBy(info: UnitInfo, from: Pose, to: Pose): Polygon {
 /** Rounded corners may put a pose one or two u beside its line. */
 const JITTER = 3;
 
-/** The greatest whole length of a run, up to `length`, whose swept area overlaps none of the obstacles. */
+/** The greatest whole length of a run, up to `length`, whose swept area overlaps none of the obstacles. `at`: the pose after so much of it. */
 export function clearLength(
   info: UnitInfo,
-  from: Pose,
-  direction: number,
+  at: (s: number) => Pose,
   length: number,
   obstacles: readonly Polygon[],
 ): number {
   const clear = (s: number): boolean => {
-    const swept = sweptBy(info, from, poseAfter(from, s, direction));
+    const swept = sweptBy(info, at(0), at(s));
     return !obstacles.some((obstacle) => overlaps(swept, obstacle));
   };
   if (clear(length)) return length;

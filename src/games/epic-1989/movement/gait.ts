@@ -12,7 +12,7 @@ import {
 } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Leg } from '../actions.ts';
-import { buildingsUnder, isOn } from '../geometry/ground.ts';
+import { buildingsUnder, edgesCrossed, isOn } from '../geometry/ground.ts';
 import { footprintAt, touches } from '../geometry/position.ts';
 import type { Edge, MoveSegment, State, Unit } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -35,7 +35,7 @@ export type UnitGait = Gait<UnitDraft, Leg, number, Refusal>;
 /** E1-SNAP-07. */
 const CHECKPOINT = 400;
 
-export function gaitOf(table: Table, state: State, segment: MoveSegment): UnitGait {
+export function vehicleGait(table: Table, state: State, segment: MoveSegment): UnitGait {
   const { units } = table;
   const isFoe = (id: number, other: number) => units[id].side !== units[other].side;
   const isVehicle = (id: number) => units[id].card.is === 'vehicle';
@@ -95,7 +95,7 @@ export function gaitOf(table: Table, state: State, segment: MoveSegment): UnitGa
         (other) => isFoe(unit.id, other) && isVehicle(other),
       );
       const obstacles = foes.map(({ footprint }) => footprint);
-      const clear = clearLength(info, pose, direction, length, obstacles);
+      const clear = clearLength(info, (s) => poseAfter(pose, s, direction), length, obstacles);
       if (clear < length) {
         length = clear;
         leaves = undefined;
@@ -198,6 +198,8 @@ export function gaitOf(table: Table, state: State, segment: MoveSegment): UnitGa
           atStart = false;
           continue;
         }
+        if ('to' in drive || 'face' in drive)
+          return { rule: 'E1-MOVE-01', why: `Unit ${unit.id} drives in runs and turns: write f12,r45.` };
         const backwards = 'back' in drive;
         const refused = refuseDirection(segment, unit, runs, backwards);
         if (refused) return refused;
@@ -258,15 +260,4 @@ function refuseDirection(
     runs.find((run) => run.length > 0)?.backwards ?? (unit.gone > 0 ? unit.backwards : backwards);
   if (before === backwards) return null;
   return { rule: 'E1-FALL-07', why: 'A move is made forwards or backwards, not both.' };
-}
-
-/** E1-GEO-20: the edges a centre has crossed; the corner counts as both. */
-function edgesCrossed({ width, depth }: Table, { x, y }: Pose): Edge[] {
-  const beyond: readonly (readonly [Edge, boolean])[] = [
-    ['north', y > depth],
-    ['east', x > width],
-    ['south', y < 0],
-    ['west', x < 0],
-  ];
-  return beyond.filter(([, crossed]) => crossed).map(([edge]) => edge);
 }

@@ -2,12 +2,13 @@
 import { CM } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Card } from '../cards/card.ts';
-import type { MoveSegment, Unit } from '../state.ts';
+import { standRate } from '../infantry/orders.ts';
+import type { MoveSegment, Order, Unit } from '../state.ts';
 
-/** E1-MOVE-02, E1-CARD-05: in u. */
-export function rateOf(card: Card, segment: MoveSegment): number {
-  if (card.is !== 'vehicle') return 0;
-  return (segment === 'advance' ? card.advance : card.charge) * CM;
+/** E1-MOVE-02, E1-CARD-05: with an order that moves, in u. */
+export function rateOf(card: Card, order: Order): number {
+  if (card.is === 'stand') return standRate(card, order);
+  return (order === 'advance' ? card.advance : card.charge) * CM;
 }
 
 /** E1-MOVE-03, E1-MOVE-04, E1-MOVE-05: turns of at most 90 degrees with each order; a fall back has one more, at its start. */

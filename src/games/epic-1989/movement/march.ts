@@ -1,7 +1,18 @@
 /** A plan under way: from checkpoint to checkpoint (E1-SNAP-07), in the open only as far as it is carried out (E1-DET-05). */
-import { endLegs, type March, marchOn, type NextStop, nextMark, replaceRest } from '../../../field/index.ts';
-import type { Leg } from '../actions.ts';
-import { forget, lift, membersOf } from '../geometry/position.ts';
+import {
+  boxOf,
+  endLegs,
+  inBox,
+  type March,
+  marchOn,
+  type NextStop,
+  nextMark,
+  overlaps,
+  replaceRest,
+} from '../../../field/index.ts';
+import type { Refusal } from '../../../kernel/contract.ts';
+import type { Action, Leg } from '../actions.ts';
+import { footprint, forget, lift, membersOf, standing } from '../geometry/position.ts';
 import { finish, type Play, push, seatOf } from '../play.ts';
 import { resolveRam } from '../rams/ram.ts';
 import { passIsOver } from '../snap-fire/checkpoint.ts';
@@ -11,7 +22,7 @@ import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { draftOf, type UnitDraft } from './draft.ts';
 import { judgeFallBack } from './fall-back.ts';
-import { gaitOf } from './gait.ts';
+import { gaitOf } from './gaits.ts';
 import { replanOffers } from './move-offers.ts';
 import { refusePlan } from './plan.ts';
 
@@ -98,9 +109,25 @@ function settleUnit(play: Play, step: MarchStep): void {
   }
 }
 
+/** Whether the unit under way is passing over another just now (E1-MOVE-08, E1-INF-08). */
+function standsOnAnother(table: Table, state: State, id: number): boolean {
+  if (id === 0 || state.units[id].where !== 'table') return false;
+  const own = footprint(table, state, id);
+  const index = standing(table, state);
+  return inBox(index, boxOf(own)).some((other) => other !== id && overlaps(own, index.polygons[other]!));
+}
+
 /** E1-DET-06: whether there is a rest to be replaced. */
 function hasRest(table: Table, state: State, step: MarchStep): boolean {
   return membersOf(table, state, step.detachment).some((id) => !state.units[id].moved);
+}
+
+function refuseRest(table: Table, state: State, action: Action, step: MarchStep): Refusal | null {
+  if (action.do !== 'rest') return null;
+  const goesOn = action.legs.some(({ model, way }) => model === step.unit && way.length > 0);
+  if (!goesOn && standsOnAnother(table, state, step.unit))
+    return { rule: 'E1-GEO-08', why: `Unit ${step.unit} cannot stop on another unit.` };
+  return refusePlan(table, state, step.segment, step.detachment, action.legs);
 }
 
 export const march: StepRule<MarchStep> = {
@@ -126,14 +153,11 @@ export const march: StepRule<MarchStep> = {
       sample: true,
     },
   ],
-  refuse(table, state, _seat, action, step) {
-    if (action.do !== 'rest') return null;
-    return refusePlan(table, state, step.segment, step.detachment, action.legs);
+  refuse: (table, state, _seat, action, step) => refuseRest(table, state, action, step),
+  list(table, state, _seat, step) {
+    const rests = replanOffers(table, state, step.segment, step.detachment, step.unit);
+    return [{ do: 'on' }, ...rests.filter((action) => !refuseRest(table, state, action, step))];
   },
-  list: (table, state, _seat, step) => [
-    { do: 'on' },
-    ...replanOffers(table, state, step.segment, step.detachment, step.unit),
-  ],
   answer(play, _seat, action, step) {
     step.stirred = false;
     if (action.do !== 'rest') return;

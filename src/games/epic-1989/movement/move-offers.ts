@@ -2,6 +2,7 @@
 import { COARSE, direction, headingOf, turn } from '../../../field/index.ts';
 import type { Action, Drive, Leg } from '../actions.ts';
 import { membersOf } from '../geometry/position.ts';
+import { standPlans, strides } from '../infantry/stand-plans.ts';
 import type { MoveSegment, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { rateOf } from './limits.ts';
@@ -36,8 +37,8 @@ function together(
   return units.map((model) => ({ model, way: [...turnsOf(segment, degrees), { run }] }));
 }
 
-/** Straight at the nearest enemy, as far as it can turn that way. */
-function atNearest(table: Table, state: State, id: number, segment: MoveSegment): number | null {
+/** The heading towards the nearest enemy; null where there is none. */
+function towardsNearest(table: Table, state: State, id: number): number | null {
   const unit = state.units[id];
   const foes = state.units.filter(
     (foe) => foe?.where === 'table' && table.units[foe.id].side !== table.units[id].side,
@@ -45,7 +46,14 @@ function atNearest(table: Table, state: State, id: number, segment: MoveSegment)
   if (foes.length === 0) return null;
   const square = (foe: { x: number; y: number }) => (foe.x - unit.x) ** 2 + (foe.y - unit.y) ** 2;
   const nearest = foes.reduce((a, b) => (square(b) < square(a) ? b : a));
-  const heading = direction(nearest.x - unit.x, nearest.y - unit.y, COARSE);
+  return direction(nearest.x - unit.x, nearest.y - unit.y, COARSE);
+}
+
+/** Straight at the nearest enemy, as far as it can turn that way. */
+function atNearest(table: Table, state: State, id: number, segment: MoveSegment): number | null {
+  const unit = state.units[id];
+  const heading = towardsNearest(table, state, id);
+  if (heading === null) return null;
   const off = turn(unit.heading, heading);
   const degrees = headingOf(heading - unit.heading) <= 180 ? off : -off;
   if (segment === 'fall-back') return degrees > 0 ? degrees - 180 : degrees + 180;
@@ -58,6 +66,8 @@ function inSomeOrder(legs: readonly Leg[]): readonly Leg[][] {
 }
 
 function plansFor(table: Table, state: State, segment: MoveSegment, units: readonly number[]): Leg[][] {
+  if (units.length > 0 && table.units[units[0]].card.is === 'stand')
+    return standPlans(table, state, units, towardsNearest(table, state, units[0]));
   const bearings = new Set(BEARINGS[segment]);
   const towards = units.length > 0 ? atNearest(table, state, units[0], segment) : null;
   if (towards !== null) bearings.add(towards);
@@ -105,6 +115,7 @@ function restoring(
       .filter((other) => other !== id)
       .flatMap((other) => {
         const [unit, goal] = [state.units[id], state.units[other]];
+        if (table.units[id].card.is === 'stand') return strides(table, state, id, goal);
         const heading = direction(goal.x - unit.x, goal.y - unit.y, COARSE);
         const off = turn(unit.heading, heading);
         const degrees = headingOf(heading - unit.heading) <= 180 ? off : -off;
@@ -129,10 +140,11 @@ export function replanOffers(
   const fresh = members.filter((id) => !state.units[id].moving);
   const plans: Leg[][] = [[], ...plansFor(table, state, segment, fresh)];
   if (unit > 0 && members.includes(unit)) {
+    if (table.units[unit].card.is === 'stand') plans.push(...plansFor(table, state, segment, [unit]));
     const { spent, backwards } = state.units[unit];
     const left = rateOf(table.units[unit].card, segment) - spent;
     const run = (u: number): Drive => (backwards ? { back: Math.floor(u / 2) } : { run: u });
-    if (left > 1)
+    if (left > 1 && table.units[unit].card.is === 'vehicle')
       for (const degrees of [0, 45, -45, 90, -90])
         plans.push([{ model: unit, way: [...turnsOf(segment, degrees), run(left)] }]);
   }

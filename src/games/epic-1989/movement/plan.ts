@@ -8,7 +8,7 @@ import { footprint, membersOf } from '../geometry/position.ts';
 import type { MoveSegment, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { draftedFootprint, draftOf, type UnitDraft } from './draft.ts';
-import { gaitOf } from './gait.ts';
+import { gaitOf } from './gaits.ts';
 
 /** Walks the legs of a detachment in their order; what came of it, or why one cannot be walked. */
 function walkPlan(

@@ -28,6 +28,8 @@ export function ordersFor(table: Table, state: State, detachment: number): reado
 }
 
 function refuseOrders(table: Table, state: State, side: Side, action: Action): Refusal | null {
+  if (action.do === 'time')
+    return table.options.timedOrders ? null : { rule: 'E1-ORD-15', why: 'No clock runs in this battle.' };
   if (action.do !== 'orders') return null;
   const own = detachmentsOf(table, state, side);
   const given = new Map<number, Order>();
@@ -51,7 +53,7 @@ export const orders: StepRule<OrdersStep> = {
     finish(play, step);
     return false;
   },
-  verbs: () => ['orders'],
+  verbs: () => ['orders', 'time'],
   asks: (_table, state, step) =>
     step.left.map((side) => ({
       seat: seatOf(state, side),
@@ -86,12 +88,13 @@ export const orders: StepRule<OrdersStep> = {
     });
   },
   answer(play, seat, action, step) {
-    if (action.do !== 'orders') return;
+    if (action.do !== 'orders' && action.do !== 'time') return;
     const { table, state, events } = play;
     const side = sideOf(state, seat)!;
+    const given = action.do === 'orders' ? action.orders : []; // E1-ORD-15
     for (const id of detachmentsOf(table, state, side)) {
       const detachment = state.detachments[id];
-      detachment.order = action.orders.find(([one]) => one === id)?.[1] ?? 'none';
+      detachment.order = given.find(([one]) => one === id)?.[1] ?? 'none';
       detachment.shown = false;
     }
     step.left = step.left.filter((one) => one !== side);
