@@ -23,7 +23,12 @@ export function unitsOf(state: State, side: Side): Piece[] {
 
 /** HH-GEN-02: revealed figures on the board. */
 export function modelsOf(state: State, side: Side): Piece[] {
-  return unitsOf(state, side).filter((p) => !p.blip && p.at !== NOWHERE);
+  const found: Piece[] = [];
+  for (const id of state.units[side]) {
+    const p = piece(state, id);
+    if (!p.blip && p.at !== NOWHERE) found.push(p);
+  }
+  return found;
 }
 
 /** The row of a model, or of a blip whose owner asks. */
@@ -216,7 +221,11 @@ export function inView(table: Table, p: Piece): readonly number[] {
 
 /** Whether a model of that side sees the square. */
 export function anyModelSees(table: Table, state: State, side: Side, to: number): boolean {
-  return modelsOf(state, side).some((p) => seesSquare(table, state, p, to));
+  for (const id of state.units[side]) {
+    const p = piece(state, id);
+    if (!p.blip && p.at !== NOWHERE && seesSquare(table, state, p, to)) return true;
+  }
+  return false;
 }
 
 /** HH-GEN-12: takes a piece out of the game; what it carried stays in its square (HH-OBJ-06). */

@@ -7,6 +7,7 @@ import type { Look } from './look.ts';
 import { asksPerson, awaited, type Next, nextAt, wishesOf } from './next.ts';
 import { offerAt } from './offer.ts';
 import { strengthOf } from './opponents.ts';
+import { outcomeAt } from './outcome.ts';
 import { remember } from './reasons.ts';
 import { missedBy, noteAnswer } from './recap.ts';
 import { type BeatShown, speedOf, type TableState, viewersOf } from './state.ts';
@@ -212,7 +213,7 @@ export function show(at: TableState, change: Change, news = NO_NEWS): void {
     scene: table.scene(view),
     moving: false,
     decision,
-    outcome: eyes.outcome(),
+    outcome: outcomeAt(table, eyes.outcome()),
     mine,
     curtain: offered ? (viewer === offered.to ? null : offered.to) : handed ? decision.seat : null,
     actions: mine && table.lists?.(decision) !== false ? eyes.actions() : [],

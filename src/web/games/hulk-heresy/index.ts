@@ -22,7 +22,7 @@ import { anyOf } from './pieces/symbols.ts';
 import { reachOf } from './reach.ts';
 import { rosterOf } from './roster.ts';
 import { sceneOf } from './scene.ts';
-import { joinLines, tellEvent } from './tell.ts';
+import { joinLines, sideWords, tellEvent } from './tell.ts';
 import { sightOf, zoneOf } from './zones.ts';
 
 installParts();
@@ -100,6 +100,7 @@ function tableOf(rules: AnyGame): SquaresTable {
     orders: ordersFor,
     drawAnswer: (view, seat) => drawAnswer(view as View, seat),
     withheld: () => null,
+    called: sideWords,
     closing: (view) => closingOf(heresy, view as View),
     summary: (view) => summaryOf(view as View),
   };
