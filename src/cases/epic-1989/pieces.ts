@@ -20,12 +20,19 @@ const SHAPE = {
   /** Its detachment; without it the name of its line. */
   detachment: v.optional(v.string()),
   order: v.optional(v.picklist(ORDERS)),
+  /** The building it is in, and the cell there. */
+  building: v.optional(v.string()),
+  cell: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** Where the turn began for it, if not here. */
   begun: v.optional(v.strictTuple([v.number(), v.number(), v.number()])),
   snapped: flag,
   fired: flag,
   moved: flag,
   gone: flag,
+  /** Where nobody of a detachment of stands says so, its first has one. */
+  commander: v.optional(v.boolean()),
+  /** Last turn's order of its detachment. */
+  before: v.optional(v.picklist(ORDERS)),
   /** Its detachment's order is turned up already. */
   shown: flag,
 };

@@ -2,7 +2,8 @@
 import { COARSE, makePositions } from '../../field/index.ts';
 import { readBuilding, readOptions, readTable } from '../../games/epic-1989/battle.ts';
 import { cardNamed } from '../../games/epic-1989/cards/cards.ts';
-import { stand } from '../../games/epic-1989/geometry/position.ts';
+import { kindNamed } from '../../games/epic-1989/geometry/buildings.ts';
+import { enter, stand } from '../../games/epic-1989/geometry/position.ts';
 import { beginSetup, firstState } from '../../games/epic-1989/setup.ts';
 import { FIRES, MOVES, type Phase, placeIn, SIDES, type State } from '../../games/epic-1989/state.ts';
 import { type DetachmentInfo, infoOf, type Table, type UnitInfo } from '../../games/epic-1989/table.ts';
@@ -49,7 +50,7 @@ export function tableOf(
           units.push(infoOf(units.length, side, id, cardNamed(piece.card)!));
           return units.length - 1;
         });
-      detachments.push({ id, side, name, units: numbers });
+      detachments.push({ id, side, name, units: numbers, commanders: 0 });
     }
   }
   const place = written.settings.table?.place ?? written.place;
@@ -96,17 +97,40 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
   for (const piece of pieces) {
     const unit = state.units[names.units.get(piece.name)!];
     if (piece.spot) stand(table, unit, { ...piece.spot, heading: piece.heading });
+    if (piece.building !== undefined) house(piece, table, state, names);
     const { snapped, fired, moved, gone, begun, place } = piece;
     const [x, y, heading] = begun ?? [unit.x / 100, unit.y / 100, unit.heading];
     Object.assign(unit, { snapped, fired, moved, begun: { x: u(x, place), y: u(y, place), heading } });
     if (gone) unit.where = 'gone';
     const detachment = state.detachments[names.detachments.get(detachmentOf(piece))!];
     if (piece.order) detachment.order = piece.order;
+    if (piece.before) detachment.before = piece.before;
+    unit.commander = piece.commander ?? isLed(table, pieces, piece, unit.id);
     if (piece.shown) detachment.shown = true;
   }
   state.quiet = settings.quiet;
   state.eventful = settings.eventful;
   return state;
+}
+
+/** Whether the first stand of a detachment leads it for want of anything said. */
+function isLed(
+  { units, detachments }: Table,
+  pieces: readonly CasePiece[],
+  piece: CasePiece,
+  id: number,
+): boolean {
+  const { card, detachment } = units[id];
+  const mates = pieces.filter((one) => detachmentOf(one) === detachmentOf(piece));
+  if (card.is !== 'stand' || mates.some(({ commander }) => commander !== undefined)) return false;
+  return detachments[detachment].units[0] === id;
+}
+
+function house({ name, building, cell, place }: CasePiece, table: Table, state: State, names: Names): void {
+  const number = names.buildings.get(building!);
+  if (number === undefined || cell >= kindNamed(state.buildings[number]!.kind).cells)
+    throw problemAt(place, `There is no cell ${cell} of '${building}' for ${name}.`);
+  enter(table, state, state.units[names.units.get(name)!], number, cell);
 }
 
 /** Sets the state to the moment before the phase of the case begins; then play goes on by itself. */

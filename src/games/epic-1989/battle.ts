@@ -12,6 +12,8 @@ import { EDGES, type Edge, SIDES, type Side } from './state.ts';
 export interface Options {
   /** E1-ORD-14. */
   readonly openOrders: boolean;
+  /** E1-ORD-15: the table keeps the clock and says when time is up. */
+  readonly timedOrders: boolean;
   /** E1-GEO-14. */
   readonly titanicusBuildings: boolean;
   /** E1-WIN-08: the last turn; null without a limit. */
@@ -23,6 +25,8 @@ export interface Listed {
   readonly name: string;
   /** Cards by name. */
   readonly units: readonly string[];
+  /** E1-CMDR-01. */
+  readonly commanders: number;
 }
 
 export interface Battle {
@@ -51,6 +55,7 @@ export interface Setup {
 const flag = v.optional(v.boolean());
 export const optionsSchema = v.strictObject({
   'open-orders': flag,
+  'timed-orders': flag,
   'titanicus-buildings': flag,
   'turn-limit': v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)))),
 });
@@ -70,6 +75,7 @@ const detachment = v.union([
   v.strictObject({
     name: v.string(),
     units: v.array(v.picklist(CARDS.map(({ id }) => id))),
+    commanders: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   }),
 ]);
 const force = v.array(detachment);
@@ -123,6 +129,7 @@ export function readSetup(data: unknown): Setup {
 export function readOptions(options: v.InferOutput<typeof optionsSchema>): Options {
   return {
     openOrders: options['open-orders'] ?? false,
+    timedOrders: options['timed-orders'] ?? false,
     titanicusBuildings: options['titanicus-buildings'] ?? false,
     turnLimit: options['turn-limit'] ?? null,
   };
@@ -159,8 +166,8 @@ function readForce(
   const path = `battle.forces.${side}`;
   const listed = forces[side].map((one) => {
     if (typeof one !== 'string') return one;
-    const { name, units } = STANDARD.find(({ id }) => id === one)!;
-    return { name, units };
+    const { name, units, commanders } = STANDARD.find(({ id }) => id === one)!;
+    return { name, units, commanders };
   });
   if (listed.length === 0) throw new Problem(`${path}: A force has at least one detachment.`);
   within(
@@ -169,8 +176,8 @@ function readForce(
     'A force',
     'units',
   );
-  listed.forEach(({ units }, i) => {
-    const why = detachmentProblem(units);
+  listed.forEach(({ units, commanders }, i) => {
+    const why = detachmentProblem(units) ?? commandersProblem(units, commanders);
     if (why) throw new Problem(`${path}.${i}: ${why}`);
   });
   return listed;
@@ -185,4 +192,10 @@ function detachmentProblem(units: readonly string[]): string | null {
     return 'Its stands are of one kind; Tactical and Support count as one (E1-INF-02).';
   if (units.length < 2) return 'A detachment starts with at least two units (E1-DET-01).';
   return null;
+}
+
+/** E1-CMDR-01: at most one for each stand; vehicles have none. */
+function commandersProblem(units: readonly string[], commanders: number): string | null {
+  const stands = units.filter((id) => cardNamed(id)!.is === 'stand').length;
+  return commanders > stands ? 'It has more commanders than stands (E1-CMDR-01).' : null;
 }

@@ -1,6 +1,7 @@
 /** The steps of a battle on the engine of steps, and what comes between them. */
 import { type Course, engineOf } from '../../kernel/steps.ts';
-import { lookForVictory } from './end-phase/victory.ts';
+import { lookForVictory, propose } from './end-phase/victory.ts';
+import { disband, refuseDisband } from './infantry/disband.ts';
 import { type Play, sideOf } from './play.ts';
 import { STEP_RULES } from './rules.ts';
 import { isAction } from './shape.ts';
@@ -14,9 +15,13 @@ export const engine = engineOf<EpicKit>(STEP_RULES, {
   isAction: (_table, action) => isAction(action),
   noAction: ({ rule }) => ({ rule, why: 'That is nothing anybody can do.' }),
   otherVerb(table, state, seat, action) {
-    // E1-SNAP-20: at any time
+    const side = sideOf(state, seat);
+    if (action.do === 'propose')
+      return state.proposed !== side ? null : { rule: 'E1-WIN-07', why: 'You have proposed that already.' };
+    if (action.do === 'disband') return refuseDisband(table, state, side, action.units); // E1-DISB-03
     if (action.do !== 'instruct') return { rule: 'E1-SEQ-02', why: 'That is not what is asked now.' };
-    if (table.units[action.unit]?.side === sideOf(state, seat)) return null;
+    // E1-SNAP-20: at any time
+    if (table.units[action.unit]?.side === side) return null;
     return { rule: 'E1-SNAP-20', why: `Unit ${action.unit} is not one of yours.` };
   },
 });
@@ -35,9 +40,11 @@ export const course: Course<EpicKit> = {
     if (!settle(play)) nextPhase(play);
   },
   before: (play, step) => step.do !== 'volley' && settle(play),
-  aside(play, action) {
-    if (action.do !== 'instruct') return false;
-    instruct(play, action.unit, action.what);
+  aside(play, action, seat) {
+    if (action.do === 'propose') propose(play, sideOf(play.state, seat)!);
+    else if (action.do === 'instruct') instruct(play, action.unit, action.what);
+    else if (action.do === 'disband') disband(play, action.units);
+    else return false;
     return true;
   },
 };

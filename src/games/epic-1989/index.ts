@@ -1,4 +1,7 @@
-/** Space Marine, first edition of 1989: Imperial against Rebel, vehicles under secret orders, in centimetres. */
+/**
+ * Space Marine, first edition of 1989: Imperial against Rebel, vehicles under secret orders, in centimetres.
+ * A match is conceded outside the rules (E1-WIN-03).
+ */
 import type { Dice, Game, Random, Ruleset, Seat } from '../../kernel/contract.ts';
 import { about } from './about.ts';
 import type { Action } from './actions.ts';
@@ -50,6 +53,12 @@ export const epic1989: Epic89Ruleset = {
       rules: ['E1-ORD-14'],
       default: false,
       text: 'All orders but First Fire are turned up when the movement phase starts.',
+    },
+    {
+      id: 'timed-orders',
+      rules: ['E1-ORD-15'],
+      default: false,
+      text: 'The order phase lasts two minutes; who has no order then has none.',
     },
     {
       id: 'titanicus-buildings',

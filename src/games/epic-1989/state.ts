@@ -52,7 +52,12 @@ export interface Unit {
   /** Has fired this turn, in the movement phase (E1-SNAP-06) or in the combat phase. */
   snapped: boolean;
   fired: boolean;
+  /** CMDR: a commander is with this stand. */
+  commander: boolean;
 }
+
+/** E1-MORAL-02. */
+export type Morale = 'pass' | 'pinned' | 'fall-back';
 
 export interface Detachment {
   readonly id: number;
@@ -62,6 +67,8 @@ export interface Detachment {
   shown: boolean;
   /** Last turn's order. */
   before: Order | null;
+  /** This turn's morale test; null without one. */
+  morale: Morale | null;
   /** Its plan is done; it has fired, or may no more (E1-FIRE-03). */
   moved: boolean;
   fired: boolean;
@@ -117,6 +124,8 @@ export interface State {
   /** Whose edge is which; null before it is chosen. */
   edges: Record<Side, Edge> | null;
   readiness: Record<Side, Readiness>;
+  /** E1-WIN-07: who would end the battle; no longer when the turn is over. */
+  proposed: Side | null;
   /** E1-WIN-11: turns running in which nothing happened, and whether this one was eventful. */
   quiet: number;
   eventful: boolean;

@@ -1,4 +1,4 @@
-/** HID: what each side may know. A view is a state with holes; all else is open (E1-HID-10). */
+/** HID: what each side may know. A view is a state with holes; all else is open and may be measured (E1-HID-10, E1-GEO-21). */
 import type { Viewer } from '../../kernel/contract.ts';
 import { plainCopy } from '../../kernel/hash.ts';
 import type { Event } from './events.ts';

@@ -13,6 +13,7 @@ export const end: StepRule<StepOf<'end'>> = {
     const { table, state, events } = play;
     state.quiet = state.eventful ? 0 : state.quiet + 1;
     state.eventful = false;
+    state.proposed = null;
     const { turnLimit } = table.options;
     if (turnLimit !== null && state.turn >= turnLimit)
       endByAgreement(play, 'E1-WIN-08', 'The last turn is over.');

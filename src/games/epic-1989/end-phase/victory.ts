@@ -29,6 +29,15 @@ export function lookForVictory(play: Play): void {
   declare(play, winner, 'E1-WIN-04', `The ${foeOf(winner)} side has no unit left.`);
 }
 
+/** E1-WIN-07: whoever says so second agrees. */
+export function propose(play: Play, side: Side): void {
+  const { state, events } = play;
+  if (state.proposed === foeOf(side))
+    return endByAgreement(play, 'E1-WIN-07', 'Both agreed to end the battle.');
+  state.proposed = side;
+  events.push({ kind: 'proposes', side });
+}
+
 /** E1-WIN-07, E1-WIN-08: victory points, or without them a draw. */
 export function endByAgreement(play: Play, rule: string, why: string): void {
   if (play.table.battle.points) endByPoints(play, rule, why);

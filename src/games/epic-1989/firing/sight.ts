@@ -1,6 +1,6 @@
 /** LOS, COVER: what hides one thing from another, line by line. */
 import { alongSegment, contains, crosses, type Point, type Polygon } from '../../../field/index.ts';
-import { type Building, heightOf, shapeOf } from '../geometry/buildings.ts';
+import { type Building, heightOf, isWalledIn, shapeOf } from '../geometry/buildings.ts';
 import { standing } from '../geometry/position.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -55,6 +55,7 @@ function hiddenBy(
     if ([firer, target].some((one) => standsIn(one, bars))) return null;
   } else if (inside.length > 0) {
     const own = inside.map(({ cell }) => cell);
+    if (own.some((cell) => isWalledIn(building.kind, cell))) return 'cell';
     return cells.some((cell, i) => !own.includes(i) && crosses(from.x, from.y, to.x, to.y, cell))
       ? 'cell'
       : null;

@@ -76,6 +76,11 @@ export const BUILDINGS: readonly BuildingKind[] = [
   kind('low-block', 'low block', LOW, 0, block(4), [cells(-2, 2, -4, 4)]),
 ];
 
+/** E1-LOS-08: the centre of a cross has no outer wall. */
+export function isWalledIn(id: BuildingId, cell: number): boolean {
+  return kindNamed(id).plan === CROSS && cell === 0;
+}
+
 export const BUILDING_IDS = BUILDINGS.map(({ id }) => id);
 
 export function kindNamed(id: BuildingId): BuildingKind {

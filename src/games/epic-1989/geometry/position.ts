@@ -8,13 +8,14 @@ import {
   type GridIndex,
   type Polygon,
   type Pose,
+  placeFrom,
   showPositions,
   takeOff,
   withinReach,
 } from '../../../field/index.ts';
 import type { State, Unit } from '../state.ts';
 import type { Table, UnitInfo } from '../table.ts';
-import { type Building, shapeOf } from './buildings.ts';
+import { type Building, kindNamed, shapeOf } from './buildings.ts';
 
 /** E1-GEO-07: footprints this near touch. */
 const TOUCH = 10;
@@ -50,6 +51,15 @@ export function footprintAt({ size: { length, width } }: UnitInfo, { x, y, headi
 /** Puts a unit on the table in the open. */
 export function stand(table: Table, unit: Unit, { x, y, heading }: Pose): void {
   Object.assign(unit, { where: 'table', x, y, heading, carrier: 0, building: 0, cell: -1 });
+  forget(table);
+}
+
+/** Puts a stand into a cell of a building: in the middle of it, along with it (E1-BLDG-12). */
+export function enter(table: Table, state: State, unit: Unit, building: number, cell: number): void {
+  const { kind, ...pose } = state.buildings[building]!;
+  const { rear, front, left, right } = kindNamed(kind).plan[cell];
+  const { x, y } = placeFrom(pose, (rear + front) / 2, (left + right) / 2, COARSE);
+  Object.assign(unit, { where: 'table', x, y, heading: pose.heading, carrier: 0, building, cell });
   forget(table);
 }
 

@@ -13,6 +13,7 @@ export const turnTellers: Tellers<
   | 'phase'
   | 'ordered'
   | 'turned-up'
+  | 'proposes'
   | 'passed-on'
   | 'over'
   | 'picks'
@@ -53,6 +54,7 @@ export const turnTellers: Tellers<
           `${SIDE_NAMES[side]} orders: ${orders.map(([id, order]) => `detachment ${id} ${ORDER_NAMES[order]}`).join(', ')}.`,
           ['E1-ORD-10'],
         ],
+  proposes: (_t, { side }) => [`The ${SIDE_NAMES[side]} player would end the battle here.`, ['E1-WIN-07']],
   'passed-on': (_t, { first }) => [`The ${SIDE_NAMES[first]} player will be first.`, ['E1-FIRST-02']],
   over: (_t, { winner, points }) => [
     `${winner ? `The ${SIDE_NAMES[winner]} side wins` : 'A draw'} (${points.imperial} to ${points.rebel}).`,
