@@ -1,17 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Action, State } from '../src/games/hulk-revised/index.ts';
 import { pending } from '../src/kernel/match.ts';
+import { serious } from './axe.ts';
 import { openStart } from './clicker.ts';
 import { findPosition, openFirstTurn, openMatch } from './position.ts';
 import { kitchen } from './shipped.ts';
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary ?? ''}`);
-}
 
 test('axe finds nothing serious on the pages beside the table', { tag: '@long' }, async ({ page }) => {
   await openStart(page, { theme: 'light' });

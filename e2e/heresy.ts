@@ -6,6 +6,7 @@ import { knownChance } from '../src/kernel/fairness.ts';
 import { writeMatch } from '../src/kernel/file.ts';
 import { act, pending, startMatch } from '../src/kernel/match.ts';
 import { randomFrom } from '../src/kernel/random.ts';
+import { SQUADS } from './heresy-halls.ts';
 import { openText } from './position.ts';
 
 export interface HeresyAsked {
@@ -15,50 +16,40 @@ export interface HeresyAsked {
   readonly text: string;
 }
 
-const MEN = '3x terminator indomitus volkite-charger power-fist; terminator tartaros lightning-claws';
-
-/** A hall in which everybody sees everybody: whatever can be asked is asked soon. */
-const HALL = {
-  id: 'hall',
-  title: 'The Hall',
-  summary: 'Two squads in one hall.',
-  briefing: 'Whoever is left has won.',
-  levels: [
-    {
-      picture: ['##########', '#ww....ee#', 'Eww....eeE', '#ww....ee#', '##########'].join('\n'),
-      sections: ['##########', '#aaaaaaaa#', '#aaaaaaaa#', '#aaaaaaaa#', '##########'].join('\n'),
-    },
-  ],
-  legend: { w: 'west', e: 'east' },
-  zones: [
-    { name: 'West', area: 'west', entries: ['E1'], sample: MEN },
-    { name: 'East', area: 'east', entries: ['E2'], sample: MEN },
-  ],
-  attacker: 0,
-  points: 11,
-  turns: 8,
-  lastTurn: { 'more-slain': true },
-};
-
 const MOST = 240;
 
-/** Plays by chance, fighting where it can, until everything wanted has been asked with more than one answer. */
-export function heresyQuestions(wanted: readonly string[], games = 30): HeresyAsked[] {
+/** Plays by chance, fighting where it can, until everything wanted has been asked with more than one answer. What may be
+ * done in an activation is wanted as 'act challenge' or 'act summoning'. */
+export function heresyQuestions(
+  wanted: readonly string[],
+  mission: unknown = SQUADS,
+  games = 30,
+): HeresyAsked[] {
   const found = new Map<string, HeresyAsked>();
   for (let game = 1; game <= games && !wanted.every((kind) => found.has(kind)); game++) {
     const chance = knownChance(hulkHeresy, game.toString(16).padStart(8, '0'));
-    const match = startMatch(hulkHeresy as AnyRuleset, { mission: HALL }, chance);
+    const match = startMatch(hulkHeresy as AnyRuleset, { mission }, chance);
     const random = randomFrom(`hall ${game}`);
     for (let n = 0; n < MOST && !match.outcome; n++) {
       const [{ seat, kind }] = pending(match);
       const actions = match.game.actions(match.state, seat) as Action[];
-      if (wanted.includes(kind) && !found.has(kind) && actions.length > 1)
-        found.set(kind, { kind, seat, text: writeMatch(match, { reveal: true }) });
+      const names = kind === 'act' ? actions.flatMap(deedsOf) : [kind];
+      const missing = wanted.filter((one) => names.includes(one) && !found.has(one));
+      if (missing.length > 0 && actions.length > 1) {
+        const text = writeMatch(match, { reveal: true });
+        for (const one of missing) found.set(one, { kind: one, seat, text });
+      }
       act(match, seat, kind === 'muster' ? actions[0] : pick(actions, random));
     }
   }
-  return [...found.values()];
+  return wanted.flatMap((one) => found.get(one) ?? []);
 }
+
+const deedsOf = ({ do: verb, with: by }: Action): string[] => [
+  'act',
+  `act ${verb}`,
+  ...(verb === 'cast' ? [`act ${by}`] : []),
+];
 
 const FIGHT = ['shoot', 'assault', 'snap', 'watch', 'challenge', 'flames', 'accept', 'cast'];
 
@@ -82,6 +73,10 @@ export async function openHeresy(
   { kind, seat, text }: HeresyAsked,
   other: 'person' | 'machine',
 ): Promise<void> {
-  await openText(page, `heresy-${kind}`, hulkHeresy.id, text, { A: other, B: other, [seat]: 'person' });
+  await openText(page, `heresy-${kind.replace(' ', '-')}`, hulkHeresy.id, text, {
+    A: other,
+    B: other,
+    [seat]: 'person',
+  });
   await page.locator('.app').waitFor();
 }

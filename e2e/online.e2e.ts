@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { keepToken, openStart, take } from './clicker.ts';
 
 /** Sits down at a match by its link. */
@@ -14,10 +16,12 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
   page,
   browser,
 }) => {
+  test.slow(); // two browsers, a long evening
   await openStart(page);
   await page.goto('/#/hulk-revised/missions/first-drill');
   await page.locator('[name="opponent"][value="far"]').check({ force: true });
   await page.locator('[data-field="name"]').fill('Ada');
+  await page.locator('[data-field="time"]').selectOption('live');
   await page.locator('[data-do="start"]').click();
   const link = await page.locator('[data-field="link"]').inputValue();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -28,6 +32,8 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
   await expect(page.locator('.app')).toHaveAttribute('data-viewer', 'marine');
   await expect(other.locator('.app')).toHaveAttribute('data-viewer', 'stealer');
 
+  for (const one of [page, other])
+    await expect(one.locator('[data-clock-of="marine"][data-runs]')).toContainText(/\d+:\d\d/);
   await keepToken(page);
   await take(page, 'end');
   const asked = other.locator('.app[data-asked]');
@@ -41,6 +47,14 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
   await expect(page.locator('.app')).toHaveAttribute('data-decision', 'lurk');
   await other.locator('.prompt button[data-action]').first().click();
   await expect(page.locator('.app')).not.toHaveAttribute('data-decision', 'lurk');
+
+  await page.locator('[data-do="chat"]').click();
+  await page.locator('[data-field="chat"]').fill('Good luck!');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-do="close-chat"]').click();
+  await other.locator('[data-do="chat"][data-new]').click();
+  await expect(other.locator('.far-chat')).toContainText('Ada Good luck!');
+  await other.locator('[data-do="close-chat"]').click();
 
   // Dice have been rolled since: the other is asked, and agrees.
   const menu = async (at: Page, deed: string) => {
@@ -75,5 +89,31 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
   await page.locator('dialog [data-do="call-off"]').click();
   await expect(page).toHaveURL(/#\/online$/);
   await expect(other.locator('.missing')).toContainText('called off');
+  await away.close();
+});
+
+test('whoever has no time left loses, at both browsers', async ({ page, browser }) => {
+  await openStart(page);
+  const mission = parse(readFileSync('missions/hulk-revised/first-drill.yaml', 'utf8')) as unknown;
+  const id = await page.evaluate(
+    async (setup) => {
+      const ask = async (method: string, path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(path, { method, headers, body: JSON.stringify(body) });
+        return (await answer.json()) as { id: string };
+      };
+      await ask('PUT', 'api/me', { name: 'Cid' });
+      const control = { bank: 3, increment: 0 };
+      const wish = { ruleset: 'hulk-revised', setup, seat: 'marine', title: 'Quick', control };
+      return (await ask('POST', 'api/matches', wish)).id;
+    },
+    { mission },
+  );
+  await page.goto(`/#/online/${id}`);
+  const away = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const other = await away.newPage();
+  await join(other, page.url(), 'Dot');
+  await expect(other.locator('.ending')).toContainText('You win');
+  await expect(page.locator('.ending')).toContainText('ran out of time');
   await away.close();
 });

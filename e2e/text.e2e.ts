@@ -1,15 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { labelAt } from '../src/web/text/labels.ts';
+import { serious } from './axe.ts';
 import { chance, openStart } from './clicker.ts';
 import { openFirstTurn } from './position.ts';
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary ?? ''}`);
-}
+import { playOut, type } from './typist.ts';
 
 /** Goes to the start of play in text and begins a game, by key alone. */
 async function begin(page: Page, against: string): Promise<void> {
@@ -23,56 +16,7 @@ async function begin(page: Page, against: string): Promise<void> {
   await expect(page.getByLabel('Command', { exact: true })).toBeFocused();
 }
 
-async function type(page: Page, line: string): Promise<void> {
-  await page.keyboard.insertText(line);
-  await page.keyboard.press('Enter');
-}
-
 const log = (page: Page) => page.getByRole('log');
-
-interface Seen {
-  readonly over: boolean;
-  readonly viewer: string;
-  readonly typed: readonly string[];
-}
-
-/** What a player hears of: the lettered choices. */
-function choices(page: Page): Promise<Seen> {
-  return page.evaluate(() => {
-    const app = document.querySelector<HTMLElement>('.text-app');
-    const options = [...document.querySelectorAll<HTMLElement>('[role="option"][data-typed]')];
-    return {
-      over: app?.dataset.decision === 'over',
-      viewer: app?.dataset.viewer ?? '',
-      typed: options.map((option) => option.dataset.typed ?? ''),
-    };
-  });
-}
-
-/** Types letters of choices until the match is over. */
-async function playOut(
-  page: Page,
-  random: () => number,
-  each?: (seen: Seen) => Promise<void>,
-  limit = 1500,
-): Promise<void> {
-  let spent = 0;
-  for (let n = 0; n < limit; n++) {
-    let seen = await choices(page);
-    for (; !seen.over && seen.typed.length === 0; seen = await choices(page)) await page.waitForTimeout(10);
-    await each?.(seen);
-    if (seen.over) return;
-    const end = seen.typed.indexOf('end');
-    const acts = seen.typed.map((_, i) => i).filter((i) => i !== end);
-    const pick =
-      end >= 0 && (spent >= 9 || acts.length === 0) ? end : acts[Math.floor(random() * acts.length)];
-    spent = pick === end ? 0 : spent + 1;
-    await type(page, labelAt(pick));
-    // What would be lost is asked once more.
-    if (pick === end && (await choices(page)).typed.at(-1) === 'end') await type(page, 'end');
-  }
-  throw new Error(`The match was not over after ${limit} lines.`);
-}
 
 test('a mission is played to its result against the machine by typing letters', { tag: '@long' }, async ({
   page,

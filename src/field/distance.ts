@@ -94,6 +94,11 @@ export function distance(a: Polygon, b: Polygon): number {
   return wholeRoot(squaredGap(a, b, false));
 }
 
+/** The squared distance, rounded down: what distances are compared by where roots may not be rounded (E1-GEO-06). */
+export function squaredDistance(a: Polygon, b: Polygon): number {
+  return squaredGap(a, b, false);
+}
+
 /** distance(a, b) <= n (E2-GEO-08). */
 export function within(a: Polygon, b: Polygon, n: number): boolean {
   return closerThan(a, b, n + 1);

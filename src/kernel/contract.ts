@@ -92,6 +92,16 @@ export interface RuleOption {
   readonly text: string;
 }
 
+/** A limit of time that the rules set for a phase. Whoever plays the game counts; the rules read no clock. */
+export interface PhaseClock {
+  /** Tells one phase from another. */
+  readonly key: string;
+  readonly seat: Seat;
+  readonly seconds: number;
+  /** What is played when it has run out. */
+  readonly action: unknown;
+}
+
 /** The only source of chance in a match. Each call is announced by an event of the game. */
 export interface Dice {
   /** One six-sided die. */
@@ -142,6 +152,8 @@ export interface Game<State, Action, Event extends GameEvent, View> {
   imagine(view: View, random: Random): State;
   /** Null while the match goes on. */
   outcome(state: State): Outcome | null;
+  /** The clock that runs while a seat alone decides; null when none does. Games without such a rule leave it out. */
+  clock?(view: View): PhaseClock | null;
   /** The log line for an event (as redacted for the reader), or null when it needs none. */
   describe(event: Event): Line | null;
   readonly notation: Notation<State, Action>;

@@ -5,6 +5,28 @@ import { nonceCommitment } from './fairness.ts';
 import { type RemoteSitting, remoteSitting } from './remote-sitting.ts';
 import { type Pipe, textOf } from './wire.ts';
 
+/** How long somebody may think: a bank with a little more each time his clock stops, in seconds; or hours for each answer. */
+export type TimeControl = { readonly bank: number; readonly increment: number } | { readonly hours: number };
+
+/** The clocks as they stood when this was sent, in milliseconds. */
+export interface ClockNews {
+  readonly left: Readonly<Record<Seat, number>>;
+  readonly running: readonly Seat[];
+  /** The rules' own limit of this phase. */
+  readonly phase: { readonly seat: Seat; readonly left: number; readonly running: boolean } | null;
+  readonly paused: boolean;
+  /** Who would like a pause. */
+  readonly asks: Seat | null;
+}
+
+export interface Said {
+  readonly n: number;
+  readonly name: string;
+  readonly text: string;
+  /** Said by whoever reads it. */
+  readonly own: boolean;
+}
+
 /** What everybody at a table may know of it before and beside the match. */
 export interface TableNews {
   readonly id: string;
@@ -17,6 +39,12 @@ export interface TableNews {
   readonly phase: 'open' | 'sealing' | 'playing' | 'over';
   /** Where the same players go on, once one of them wished to. */
   readonly rematch: string | null;
+  readonly control: TimeControl | null;
+  readonly clocks: ClockNews | null;
+  /** Seconds by which spectators are behind. */
+  readonly delay: number;
+  /** What was said beside the match: among the players, or among those who look on. */
+  readonly chat: readonly Said[];
   readonly seats: readonly {
     readonly seat: Seat;
     readonly name: string | null;
@@ -39,7 +67,19 @@ export interface FarTable {
   connected(send: (bytes: Uint8Array) => void): void;
   /** One whole message. */
   receive(bytes: Uint8Array): void;
+  /** Says something about the table. */
+  say(word: Word): void;
 }
+
+/** What a seat says about the table beside its sitting. */
+type Word =
+  | { readonly promise: string }
+  | { readonly nonce: string }
+  /** Asks for a pause, or agrees to one. */
+  | { readonly pause: true }
+  | { readonly chat: string }
+  /** Takes the win over somebody whose hours are over. */
+  | { readonly claim: true };
 
 interface Wishes {
   load(ruleset: string): Promise<AnyRuleset>;
@@ -55,8 +95,9 @@ export function farTable({ load, nonce, news, seated }: Wishes): FarTable {
   let sitting: RemoteSitting | null = null;
   let hear: ((bytes: Uint8Array) => void) | null = null;
 
-  const say = (room: { promise: string } | { nonce: string }) =>
-    send(utf8ToBytes(`${JSON.stringify({ room })}\n`));
+  let known: TableNews | null = null;
+
+  const say = (room: Word) => send(utf8ToBytes(`${JSON.stringify({ room })}\n`));
 
   function seal({ id, commitment, you, seats }: TableNews): void {
     const own = seats.find(({ seat }) => seat === you);
@@ -85,13 +126,19 @@ export function farTable({ load, nonce, news, seated }: Wishes): FarTable {
   }
 
   return {
+    say,
     connected(over) {
       send = over;
       hear = null;
     },
     receive(bytes) {
       if (!isAboutTable(bytes)) return hear?.(bytes);
-      const { room } = JSON.parse(textOf(bytes)) as { room: TableNews };
+      // What has not changed is not sent again.
+      const told = JSON.parse(textOf(bytes)) as { room: Partial<TableNews> };
+      const before = known?.chat ?? [];
+      const fresh = (told.room.chat ?? []).filter(({ n }) => !before.some((one) => one.n === n));
+      const room = { ...known, ...told.room, chat: [...before, ...fresh] } as TableNews;
+      known = room;
       news(room);
       seal(room);
       if (room.seats.every(({ shown }) => shown) && hear === null) void sitDown(room);

@@ -1,7 +1,7 @@
 import { waitingFor } from './account.ts';
-import type { Refusal, Viewer } from './contract.ts';
+import type { Refusal, Seat, Viewer } from './contract.ts';
 import { accountOf, deskOf, type OpenOffer, offersTo, putOffer, subscribe, sync, tell } from './desk.ts';
-import { agreeDraw, concede } from './ending.ts';
+import { agreeDraw, concede, outOfTime } from './ending.ts';
 import { type Acted, act, actText, firstOwn, isTableWord, type Match, undoTarget } from './match.ts';
 import type { Done, Sitting } from './sitting.ts';
 import { freeBack, isFree, takeBack } from './take-back.ts';
@@ -116,6 +116,15 @@ function lastOwn({ entries }: Match, seat: Viewer): number {
     n = undoTarget(text) ?? n - 1;
   }
   return -1;
+}
+
+/** Ends the match for a seat whose time is over; everybody is told. */
+export function endByTime(match: Match, seat: Seat, all: boolean): Refusal | null {
+  const refusal = refusalOf(outOfTime(match, seat, all));
+  const desk = deskOf(match);
+  sync(desk);
+  tell(desk);
+  return refusal;
 }
 
 function refusalOf(acted: Acted): Refusal | null {

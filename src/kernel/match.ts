@@ -13,8 +13,8 @@ import { plainCopy, positionHash } from './hash.ts';
 import { LIMITS, within, withinData } from './limits.ts';
 import { sealAtOnce } from './sealing.ts';
 
-/** One line of a match: an action in notation, or one of the table's own words (`concede`, `draw`, `undo to 9`,
- * `allow undo to 9`). */
+/** One line of a match: an action in notation, or one of the table's own words (`concede`, `draw`, `out of time`,
+ * `all out of time`, `undo to 9`, `allow undo to 9`). */
 export interface Entry {
   readonly seat: Seat;
   readonly text: string;
@@ -250,9 +250,12 @@ function wayTo(match: Match, n: number): { from: Snapshot; played: number[] } {
   }
 }
 
+/** The table's words that end a match. */
+const ENDINGS = ['concede', 'draw', 'out of time', 'all out of time'];
+
 /** Whether a line is the table's own and not an action. No ruleset may print an action like this. */
 export function isTableWord(text: string): boolean {
-  return text === 'concede' || text === 'draw' || undoTarget(text) !== null || allowedTarget(text) !== null;
+  return ENDINGS.includes(text) || undoTarget(text) !== null || allowedTarget(text) !== null;
 }
 
 /** The entry an `undo to N` line goes back to, or null for any other line. */

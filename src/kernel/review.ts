@@ -16,6 +16,7 @@ export type Lens = Viewer | 'all';
 export type TableWord =
   | { readonly kind: 'concede' }
   | { readonly kind: 'draw' }
+  | { readonly kind: 'time'; readonly all: boolean }
   | { readonly kind: 'back'; readonly to: number };
 
 export interface Review {
@@ -65,6 +66,7 @@ export function reviewOf(match: Match, viewer: Viewer | null): Review {
     wordAt(n) {
       const text = n === 0 ? '' : entries[points[n] - 1].text;
       if (text === 'concede' || text === 'draw') return { kind: text };
+      if (text.endsWith('out of time')) return { kind: 'time', all: text.startsWith('all') };
       const back = undoTarget(text);
       return back === null ? null : { kind: 'back', to: points.findLastIndex((entry) => entry <= back) };
     },

@@ -68,7 +68,7 @@ export interface Course<K extends Kit> {
   /** Nothing is under way: the next phase. */
   next(play: PlayOf<K>): void;
   /** Takes an action that answers no step; false for any other. */
-  aside?(play: PlayOf<K>, action: K['action']): boolean;
+  aside?(play: PlayOf<K>, action: K['action'], seat: Seat): boolean;
   /** True when something had to be put on the stack before this step goes on. */
   before?(play: PlayOf<K>, step: K['step']): boolean;
   /** What the game answers by itself, or null where a player must. */
@@ -149,7 +149,7 @@ export function engineOf<K extends Kit>(rules: StepRules<K>, manners: Manners<K>
     },
     run(play, course, given) {
       const { state } = play;
-      let said = given && !course.aside?.(play, given.action) ? given : null;
+      let said = given && !course.aside?.(play, given.action, given.seat) ? given : null;
       while (!state.outcome) {
         const step = topStep(state);
         if (!step) course.next(play);

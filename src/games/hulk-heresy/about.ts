@@ -8,7 +8,5 @@ export const about = {
   complete: false,
   areas: 'LOS CMD TIME REINF STACK DOOR'.split(' '),
   opponents: ['recruit', 'simple', 'veteran'],
-  lacks: {
-    shown: 'The cases of legion against legion are not played in the rulebook yet.',
-  },
+  lacks: {},
 } as const satisfies Listing;

@@ -1,7 +1,16 @@
 /** What holds for a model because of what was done to it, or of who stands near. */
 import { kindOf } from './data/kinds.ts';
 import { modelsOf, rowOfPiece } from './position.ts';
-import { type Effect, otherSide, type Piece, type RosterRow, SIDES, type Side, type State } from './state.ts';
+import {
+  type Effect,
+  NOWHERE,
+  otherSide,
+  type Piece,
+  type RosterRow,
+  SIDES,
+  type Side,
+  type State,
+} from './state.ts';
 import { range, type Table } from './table.ts';
 
 type Test = (row: RosterRow, p: Piece) => boolean;
@@ -50,9 +59,12 @@ export function sharesSection(
   side: Side = p.side,
 ): boolean {
   const { section } = table.board;
-  return modelsOf(state, side).some(
-    (other) => section[other.at] === section[p.at] && test(rowOfPiece(state, other), other),
-  );
+  for (const id of state.units[side]) {
+    const other = state.pieces[id]!;
+    if (other.blip || other.at === NOWHERE || section[other.at] !== section[p.at]) continue;
+    if (test(rowOfPiece(state, other), other)) return true;
+  }
+  return false;
 }
 
 /** HH-GEN-07: daemons are no Astartes. */

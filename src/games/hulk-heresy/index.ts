@@ -16,6 +16,7 @@ import { checkMission, readSetup, type Setup } from './setting-up/mission.ts';
 import { sketch } from './sketch.ts';
 import type { State } from './state.ts';
 import { layTable, type Table } from './table.ts';
+import { clockOf } from './turn/clock.ts';
 import { imagine, redact, reveals, type View, view } from './view.ts';
 
 export type { Action } from './actions.ts';
@@ -85,6 +86,7 @@ export function gameOn(table: Table): HeresyGame {
     reveals,
     imagine: (seen, random) => imagine(table, seen, random),
     outcome: (state) => state.outcome,
+    clock: (seen) => clockOf(table, seen),
     describe: (event) => describe(table, event),
     notation: {
       print: (_state, action) => print(table, action),

@@ -1,4 +1,7 @@
-/** What may come of a shot or an assault, counted out: hits and the save that follows; dice against dice. Rolls that may be made again are not. */
+/**
+ * What may come of a shot or an assault, counted out: hits, the save that follows with what lets it be rolled again for nothing, a
+ * narthecium; dice against dice. Dice of a shot or an assault that may be rolled again, and what command points buy, are not.
+ */
 import type { Odds } from '../../kernel/contract.ts';
 import { topStep } from '../../kernel/steps.ts';
 import type { Action } from './actions.ts';
@@ -6,12 +9,14 @@ import { type FightStep, fighters, fronts, newFight } from './assault/clash.ts';
 import { diceCounts } from './assault/fight.ts';
 import { bladesOf, bonusOf, hasEdge, isMighty, winsTies } from './assault/fighters.ts';
 import { hasEffect, isHallowed } from './auras.ts';
+import { healersOf } from './characters/medicae.ts';
 import { BLADES, type BladeId } from './data/assault.ts';
 import { hasTrait, MODES } from './data/ranged.ts';
 import { armourOf, frontSquare } from './position.ts';
 import { type Attack, hallowedShot, modifierFor, shotAttack } from './shooting/attack.ts';
 import { furyOf, shootingBonus } from './shooting/bonus.ts';
 import { hitsThatCount } from './shooting/hard-to-kill.ts';
+import { effectsAgain } from './shooting/save-again.ts';
 import { sustainedBonus } from './shooting/sustained.ts';
 import { isPlain } from './shooting/targets.ts';
 import { type Way, watchModes, wayNamed } from './shooting/weapons.ts';
@@ -19,16 +24,34 @@ import type { Piece, State } from './state.ts';
 import type { Table } from './table.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
-const SAVES = 36;
+const PAIRS = FACES.flatMap((a) => FACES.map((b): readonly [number, number] => [a, b]));
 
-/** Of the thirty-six throws of two dice, how many fail (HH-SAVE-01, HH-SPEC-06, HH-SPEC-07). */
-function failures(table: Table, state: State, p: Piece, attack: Attack): number {
+/** Ways and total of falling to an attack that has hit. */
+interface Falling {
+  readonly ways: number;
+  readonly total: number;
+}
+
+/** HH-SAVE-01, HH-SPEC-06, HH-SPEC-07; HH-SAVE-10: of what failed the owner rolls again what helps most; HH-MEDIC-02: and a narthecium saves half. */
+function falling(table: Table, state: State, p: Piece, attack: Attack): Falling {
   const needed = armourOf(state, p).save - modifierFor(table, state, p, attack);
-  let failed = 0;
-  for (const a of FACES)
-    for (const b of FACES)
-      if (a + b < needed || (attack.cleave && a + b >= 11) || (attack.deflagrate && a === b)) failed++;
-  return failed;
+  const fails = (a: number, b: number): boolean =>
+    a + b < needed || (attack.cleave === true && a + b >= 11) || (attack.deflagrate === true && a === b);
+  const failures = PAIRS.filter(([a, b]) => fails(a, b)).length;
+  let ways = 0;
+  for (const thrown of PAIRS) {
+    if (!fails(...thrown)) continue;
+    let least = PAIRS.length;
+    for (const { dice, one } of effectsAgain(table, state, p, attack, thrown)) {
+      if (!one) least = Math.min(least, failures);
+      else
+        for (const i of dice)
+          least = Math.min(least, 6 * FACES.filter((face) => fails(face, thrown[1 - i])).length);
+    }
+    ways += least;
+  }
+  const healers = healersOf(table, state, p, []).length;
+  return { ways, total: PAIRS.length ** 2 * 2 ** healers };
 }
 
 function choose(n: number, k: number): number {
@@ -87,14 +110,15 @@ function shotOdds(table: Table, state: State, { p, target, way: { mode }, dice, 
     if (count === 0) continue;
     const attack = against(count);
     hits += ways;
-    kills += ways * (unsaved ? SAVES : failures(table, state, target, attack));
+    const falls = falling(table, state, target, attack);
+    kills += ways * (unsaved ? falls.total : falls.ways);
   }
   const total = 6 ** dice;
   const { save } = armourOf(state, target);
   const one = modifierFor(table, state, target, against(1));
   return {
     chances: [
-      { what: 'kill', ways: kills, total: total * SAVES },
+      { what: 'kill', ways: kills, total: total * falling(table, state, target, against(1)).total },
       { what: 'hit', ways: hits, total },
     ],
     parts: [
@@ -182,13 +206,13 @@ function saves(table: Table, state: State, step: FightStep, of: 0 | 1): string {
   const [winner, loser] = [models[of], models[1 - of]];
   const blade = step.blades[of] as BladeId;
   const hallowed = isHallowed(table, state, winner, loser.at);
-  const failed = failures(table, state, loser, {
+  const { ways, total } = falling(table, state, loser, {
     modifier: hallowed ? 0 : BLADES[blade].save * (of === 0 && step.how === 'lunge' ? 2 : 1),
     mystic: !hallowed && hasEffect(state, winner, 'hammerhand') ? -2 : 0,
     psychic: hasEdge(table, state, winner, blade, 'psi', loser),
     cleave: hasEdge(table, state, winner, blade, 'cleave', loser),
   });
-  return `${of === 0 ? 'it' : 'this model'} falls in ${Math.round((100 * failed) / SAVES)}%`;
+  return `${of === 0 ? 'it' : 'this model'} falls in ${Math.round((100 * ways) / total)}%`;
 }
 
 export function odds(table: Table, state: State, action: Action): Odds | null {

@@ -31,6 +31,8 @@ export interface Table {
   /** Per square: the other end of a ladder, or NOWHERE. */
   readonly link: Int16Array;
   readonly ground: readonly number[];
+  /** Squares on which the map has a terrain barricade. */
+  readonly barricades: readonly number[];
   /** HH-BRD-08: per square the side that leads off the board, or -1. */
   readonly exits: Int8Array;
   readonly zones: readonly [Zone, Zone];
@@ -77,6 +79,7 @@ export function layTable(setup: Setup): Table {
     walk,
     link,
     ground,
+    barricades: ground.flatMap((bits, square) => (bits & BARRICADE ? [square] : [])),
     exits: exitsOn(board),
     zones: [zone(0), zone(1)],
     standingWatch: setup.options.standingWatch ?? true,

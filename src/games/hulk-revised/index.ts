@@ -20,6 +20,7 @@ import { sketch } from './sketch.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { tablesOf } from './tables.ts';
+import { clockOf } from './turn/clock.ts';
 import { actPrice } from './turn/prices.ts';
 import { fork, imagine, redact, reveals, type View, view } from './view.ts';
 
@@ -144,6 +145,7 @@ export const hulkRevised: HulkRuleset = {
       reveals,
       imagine: (seen, random) => imagine(tableOf(seen), seen, random),
       outcome: (state) => state.outcome,
+      clock: clockOf,
       describe: (event) => describe(tableFor(event), event),
       notation: {
         print: (state, action) => print(tableOf(state), action),

@@ -14,6 +14,7 @@ import { buildServer } from '../app.ts';
 import { listen } from '../listen.ts';
 import { type Keeping, keepMatches } from '../store/keep.ts';
 import { startPostgres } from '../store/postgres.ts';
+import type { Clocks } from './clocks.ts';
 
 const mission = parse(readFileSync('missions/hulk-revised/first-drill.yaml', 'utf8')) as unknown;
 let folder = '';
@@ -74,6 +75,7 @@ function browser(name: string) {
   const self = {
     state,
     seen,
+    say: table.say,
     use(one: Node) {
       at = one;
     },
@@ -295,6 +297,92 @@ test('a match nobody has acted in is called off, one that is over is played agai
   expect((await first.ask('POST', `/api/matches/${next}/join`)).code).toBe(422);
   first.leave();
   second.leave();
+});
+
+/** Turns the clocks of a match by hand, in the database. */
+async function turnClocks(id: string, turn: (clocks: Clocks) => Partial<Clocks>): Promise<void> {
+  const keeper = nodes[0].keeping.state();
+  if (!('store' in keeper)) throw new Error('The database is gone.');
+  await keeper.store.inTurn(id, async (log) => {
+    const { clocks } = await log.clocks();
+    await log.setClocks({ ...clocks!, ...turn(clocks!) }, 0);
+  });
+}
+
+test('whoever has no time left loses, although nobody sits at the match any more', async () => {
+  const [id, first, second] = await begun(['Mia', 'Ned'], { control: { bank: 3600, increment: 0 } });
+  await first.until(() => first.state.news?.clocks?.running[0] === 'marine');
+  first.leave();
+  second.leave();
+  await fell(nodes[1]);
+  await turnClocks(id, ({ left }) => ({ left: { ...left, marine: 0 } }));
+  nodes[1] = await node();
+  first.sit(id);
+  await first.until(() => first.state.news?.phase === 'over');
+  const { text } = await first.ask('GET', `/api/matches/${id}/file`);
+  expect(text).toContain('marine: out of time');
+  expect(text).toContain('result: stealer (KERNEL-TIME)');
+  const { checks } = verifyMatch(text, [await rulesets.load('hulk-revised')]);
+  expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+  first.leave();
+});
+
+test('the rules’ own limit forces what they say; a pause needs both; hours that are over let the other take the win', async () => {
+  const setup = { mission, options: { timer: true } };
+  const [id, first, second] = await begun(['Ola', 'Pia'], { setup, control: { hours: 24 } });
+  const chance = randomFrom('timer');
+  for (let n = 0; n < 5 && !first.state.news?.clocks?.phase; n++) {
+    const stood = first.state.news;
+    await playOn([first, second], chance, 1);
+    await first.until(() => first.state.news !== stood);
+  }
+  await turnClocks(id, ({ phase }) => ({ phase: { ...phase!, left: 0 } }));
+  const happened = () => JSON.stringify(second.state.sitting!.told());
+  await second.until(() => happened().includes('time-up'));
+
+  first.say({ pause: true });
+  await second.until(() => second.state.news?.clocks?.asks === 'marine');
+  second.say({ pause: true });
+  await first.until(() => first.state.news?.clocks?.paused === true);
+  await playOn([first, second], chance, 1);
+  await first.until(() => first.state.news?.clocks?.paused === false);
+
+  second.say({ claim: true });
+  first.say({ claim: true }); // nobody is late yet
+  const late = first.state.news!.clocks!.running[0];
+  await turnClocks(id, ({ left }) => ({ left: { ...left, [late]: 0 } }));
+  (late === 'marine' ? second : first).say({ claim: true });
+  await first.until(() => first.state.sitting!.outcome() !== null);
+  expect(first.state.sitting!.outcome()).toMatchObject({ rule: 'KERNEL-TIME' });
+  expect(first.state.sitting!.outcome()!.winner).not.toBe(late);
+  first.leave();
+  second.leave();
+});
+
+test('players talk among themselves, spectators too, at two servers; spectators see everything later', async () => {
+  const [id, first, second] = await begun(['Quin', 'Rae'], { delay: 1 });
+  const third = browser('Sue');
+  await third.ask('PUT', '/api/me', { name: 'Sue' });
+  third.sit(id);
+  first.say({ chat: ' Good luck\u0000, have fun! ' });
+  second.say({ chat: 'x'.repeat(301) });
+  await second.until(() => second.state.news?.chat.length === 1);
+  expect(second.state.news!.chat).toMatchObject([{ name: 'Quin', text: 'Good luck, have fun!', own: false }]);
+  second.say({ chat: 'You too.' });
+  await first.until(() => first.state.news?.chat.length === 2);
+  await third.until(() => third.state.sitting !== null);
+  third.say({ chat: 'Who wins?' });
+  await third.until(() => third.state.news?.chat.length === 1);
+  expect(third.state.news!.chat).toMatchObject([{ text: 'Who wins?', own: true }]);
+  expect(third.state.news).toMatchObject({ you: 'spectator', delay: 1 });
+  expect(first.state.news!.chat).toHaveLength(2);
+  for (const one of [first, second, third]) one.leave();
+  const [later, ...players] = await begun(['Tom', 'Una'], { delay: 900 });
+  const seen = third.seen.length;
+  third.sit(later);
+  await playOn(players, randomFrom('delay'), 3);
+  expect(third.seen).toHaveLength(seen); // not for a quarter of an hour
+  for (const one of [third, ...players]) one.leave();
 });
 
 test('whoever wants to leaves no trace', async () => {

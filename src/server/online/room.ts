@@ -3,15 +3,16 @@
  * held back until its deed is written. The match itself is only a memory of its deeds and can be lost at any time.
  */
 import { rulesets } from '../../games/rulesets.ts';
-import type { Viewer } from '../../kernel/contract.ts';
+import type { Seat, Viewer } from '../../kernel/contract.ts';
 import { fairnessOf, termsOf } from '../../kernel/fairness.ts';
 import { resultText } from '../../kernel/file.ts';
-import { localSitting } from '../../kernel/local-sitting.ts';
-import { type Match, openMatch } from '../../kernel/match.ts';
+import { endByTime, localSitting } from '../../kernel/local-sitting.ts';
+import { type Match, openMatch, pending } from '../../kernel/match.ts';
 import { serveSitting } from '../../kernel/serve-sitting.ts';
 import type { Done, Sitting } from '../../kernel/sitting.ts';
 import type { Pipe } from '../../kernel/wire.ts';
-import type { Deed, MatchRow, Store } from '../store/store.ts';
+import type { Deed, DeedLog, MatchRow, Store } from '../store/store.ts';
+import { type Clocks, deadlineOf, overdue, pauseAsked, spent, turned, wound } from './clocks.ts';
 
 /** Somebody's line to a room. */
 export interface Guest {
@@ -26,6 +27,12 @@ export interface Room {
   seat(viewer: Viewer, guest: Guest): { take(bytes: Uint8Array): void; leave(): void };
   /** Something was written, perhaps by another server. */
   catchUp(): void;
+  /** Does what the clocks say. */
+  enforce(): Promise<void>;
+  /** A seat asks for a pause, or agrees to one. */
+  pause(seat: Seat): void;
+  /** A seat takes the win over whoever has no time left. */
+  claim(seat: Seat): void;
 }
 
 /** Null while its dice are not agreed on. */
@@ -41,7 +48,7 @@ export async function openRoom(store: Store, row: MatchRow, close: () => void): 
 
 function roomAt(
   store: Store,
-  { id, result }: MatchRow,
+  { id, result, control }: MatchRow,
   match: Match,
   written: readonly Deed[],
   close: () => void,
@@ -57,7 +64,7 @@ function roomAt(
   function follow(deeds: readonly Deed[]): void {
     for (const { n, seat, request } of deeds) {
       if (n !== known + 1) continue;
-      carryOut(localSitting(match, seat), request);
+      carryOut(match, seat, request);
       known = n;
     }
   }
@@ -97,7 +104,7 @@ function roomAt(
   }
 
   /** One thing after the other. What fails leaves a memory nobody can trust: all are sent away and come again. */
-  function queue(job: () => Promise<void>): void {
+  function queue(job: () => Promise<void>): Promise<void> {
     work = work.then(async () => {
       if (isLost) return;
       try {
@@ -114,20 +121,58 @@ function roomAt(
         guests.clear();
       }
     });
+    return work;
   }
 
+  const limitNow = () => match.game.clock?.(match.state) ?? null;
+  const isTimed = () => !match.outcome && (control !== null || limitNow() !== null);
+
   /** Hears somebody out who knows all that was done before, here or at another server, and writes down what they did. */
-  const hear = (say: () => void) =>
+  const hear = (say: (clocks: Clocks | null) => Clocks | null) =>
     store.inTurn(id, async (log) => {
       follow(await log.after(known));
-      say();
+      const before = isTimed() ? await clocksNow(log) : null;
+      if (before) runOut(before);
+      const after = say(before) ?? (isTimed() ? await clocksNow(log) : null);
       const deeds = fresh.splice(0);
       if (deeds.length > 0) await log.add(deeds);
       known += deeds.length;
+      // What was only read is not written.
+      if (after && !match.outcome && (deeds.length > 0 || after !== before || after.running.length === 0))
+        await keepClocks(log, after, deeds);
       if (!match.outcome || isTold) return;
       isTold = true;
       await log.setResult(resultText(match.outcome));
     });
+
+  async function clocksNow(log: DeedLog): Promise<Clocks> {
+    const { now, clocks } = await log.clocks();
+    return clocks ? spent(clocks, now) : wound(control, match.ruleset.seats, now);
+  }
+
+  async function keepClocks(log: DeedLog, clocks: Clocks, deeds: readonly Deed[]): Promise<void> {
+    const asked = pending(match).map(({ seat }) => seat);
+    const acted = deeds.flatMap(({ seat, request }) => (request.startsWith('{"answer"') ? seat : []));
+    const next = turned(clocks, control, { asked, acted, limit: limitNow() });
+    await log.setClocks(next, deadlineOf(next, control));
+  }
+
+  /** The rules' own limit forces what they say; live, whoever has no time left loses. By correspondence the other decides. */
+  function runOut(clocks: Clocks): void {
+    const { seats, phase } = overdue(clocks);
+    const limit = limitNow();
+    if (phase && limit) {
+      const at = scribed(limit.seat);
+      at.answer(at.decisions()[0]?.id ?? 0, { action: limit.action });
+    } else if (seats.length > 0 && control && 'bank' in control) endFor(seats);
+  }
+
+  function endFor(seats: readonly Seat[]): void {
+    const all = seats.length === match.ruleset.seats.length;
+    if (endByTime(match, seats[0], all)) return;
+    const request = JSON.stringify({ time: all ? 'all' : 'own' } satisfies Request);
+    fresh.push({ n: known + fresh.length + 1, seat: seats[0], request });
+  }
 
   follow(written);
   return {
@@ -145,14 +190,30 @@ function roomAt(
       const one = { guest, held, end };
       guests.add(one);
       return {
-        take: (bytes) => queue(() => hear(() => feed(bytes))),
+        take: (bytes) =>
+          void queue(() =>
+            hear((clocks) => {
+              feed(bytes);
+              return clocks;
+            }),
+          ),
         leave() {
           end();
           guests.delete(one);
         },
       };
     },
-    catchUp: () => queue(async () => follow(await store.deeds(id, known))),
+    catchUp: () => void queue(async () => follow(await store.deeds(id, known))),
+    enforce: () => queue(() => hear((clocks) => clocks && { ...clocks })),
+    pause: (seat) => void queue(() => hear((clocks) => clocks && pauseAsked(clocks, seat))),
+    claim: (seat) =>
+      void queue(() =>
+        hear((clocks) => {
+          const out = clocks ? overdue(clocks).seats : [];
+          if (out.length > 0 && !out.includes(seat)) endFor(out);
+          return clocks;
+        }),
+      ),
   };
 }
 
@@ -162,11 +223,13 @@ interface Request {
   readonly concede?: true;
   readonly draw?: true;
   readonly reply?: { readonly offer: number; readonly yes: boolean };
+  readonly time?: 'own' | 'all';
 }
 
 /** What was allowed once is allowed again, or the rules have changed under the match. */
-function carryOut(sitting: Sitting, written: string): void {
-  const { answer, undo, concede, draw, reply } = JSON.parse(written) as Request;
+function carryOut(match: Match, seat: Seat, written: string): void {
+  const { answer, undo, concede, draw, reply, time } = JSON.parse(written) as Request;
+  const sitting = localSitting(match, seat);
   const done: Done = (refusal) => {
     // Not the deed itself: what is logged must not tell secrets.
     if (refusal) throw new Error(`what was granted before is refused now (${refusal.rule})`);
@@ -176,6 +239,7 @@ function carryOut(sitting: Sitting, written: string): void {
   else if (concede) sitting.concede(done);
   else if (draw) sitting.offerDraw(done);
   else if (reply) sitting.reply(reply.offer, reply.yes, done);
+  else if (time) done(endByTime(match, seat, time === 'all'));
 }
 
 /** Whose seat it is; somebody without one looks on. */

@@ -6,11 +6,12 @@ import { Problem } from '../../kernel/contract.ts';
 import { writeMatch } from '../../kernel/file.ts';
 import { withinData } from '../../kernel/limits.ts';
 import type { MatchRow, Store, StoreState } from '../store/store.ts';
+import { readControl } from './clocks.ts';
 import { addMatch, rematch } from './matches.ts';
 import { cookieFor, NO_COOKIE, newId, playerIn, readName } from './names.ts';
 import { patienceWith } from './patience.ts';
 import { openRoom } from './room.ts';
-import { freeSeat, openTables, phaseOf } from './tables.ts';
+import { freeSeat, openTables, phaseOf, type Tables } from './tables.ts';
 
 const LONGEST_SETUP = 512 * 1024;
 const LONGEST_MESSAGE = 64 * 1024;
@@ -23,22 +24,33 @@ const MOST_OPEN = 20;
 const ASKED = 120;
 const ASKED_RATE = 10;
 const NEWLINE = 10;
+const LONGEST_DELAY = 900;
+/** How often every server looks whether somebody's time is over. */
+const LOOK_EVERY = 500;
 
 export function registerOnline(app: FastifyInstance, state: () => StoreState): void {
   let key: Promise<string> | null = null;
   let tables: ReturnType<typeof openTables> | null = null;
   let last: Store | null = null;
   let listening: Promise<void> | null = null;
+  let watch: NodeJS.Timeout | undefined;
+  app.addHook('onClose', async () => clearInterval(watch));
 
   function opened(): Store {
     const now = state();
     if ('missing' in now) throw new Missing(now.missing);
     if (!tables || last !== now.store) {
       last = now.store;
+      tables?.close(); // what they hear of comes from a database that is gone
       tables = openTables(now.store);
       const at = tables;
-      listening = now.store.listen((id) => at.heard(id));
+      listening = now.store.listen((id, what) => (what === 'said' ? at.said(id!) : at.heard(id)));
       listening.catch(() => undefined);
+      clearInterval(watch);
+      const isTime = patienceWith(1, 0.2); // one that cannot be opened is not tried all the time
+      const store = now.store;
+      watch = setInterval(() => void watchClocks(store, at, isTime), LOOK_EVERY);
+      watch.unref();
     }
     return now.store;
   }
@@ -118,7 +130,15 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
     api.post('/api/matches', { bodyLimit: LONGEST_SETUP }, async (request) => {
       const store = opened();
       const me = await known(store, request);
-      const { ruleset: id, setup, seat, title, listed } = (request.body ?? {}) as Record<string, unknown>;
+      const {
+        ruleset: id,
+        setup,
+        seat,
+        title,
+        listed,
+        control,
+        delay,
+      } = (request.body ?? {}) as Record<string, unknown>;
       withinData(setup, 'A setup');
       const ruleset = await rulesets.load(String(id));
       ruleset.open(ruleset.readSetup(setup)); // what cannot be played is refused here
@@ -127,7 +147,13 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
       const waiting = (await store.matchesOf(me)).filter((row) => phaseOf(row) === 'open').length;
       if (waiting >= MOST_OPEN) throw new Problem('Too many of your games wait for somebody already.');
       const seats = ruleset.seats.map((one) => ({ seat: one, player: one === seat ? me : null }));
-      const wish = { setup, title: String(title ?? '').slice(0, 80), listed: listed === true };
+      const wish = {
+        setup,
+        title: String(title ?? '').slice(0, 80),
+        listed: listed === true,
+        control: readControl(control),
+        delay: readDelay(delay),
+      };
       return { id: await addMatch(store, ruleset, wish, seats) };
     });
 
@@ -201,6 +227,19 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
       },
     );
   });
+}
+
+/** Whoever sits at a match, and at whichever server: the first that looks ends it. */
+async function watchClocks(store: Store, tables: Tables, isTime: (id: string) => boolean): Promise<void> {
+  const overdue = await store.overdue().catch(() => []); // a database that is gone is looked at again
+  for (const id of overdue) if (isTime(id)) await tables.enforce(id).catch(() => undefined);
+}
+
+function readDelay(given: unknown): number {
+  if (given === undefined) return 0;
+  if (typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= LONGEST_DELAY)
+    return given;
+  throw new Problem(`Spectators are at most ${LONGEST_DELAY} seconds behind.`);
 }
 
 class Missing extends Error {}

@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Seat } from '../../kernel/contract.ts';
+import type { TimeControl } from '../../kernel/far-table.ts';
+import type { Clocks } from '../online/clocks.ts';
 import { migrate } from './migrations.ts';
 
 export interface SeatRow {
@@ -27,6 +29,11 @@ export interface MatchRow {
   readonly result: string | null;
   /** The match that was agreed on after this one. */
   readonly rematch: string | null;
+  /** How long somebody may think. */
+  readonly control: TimeControl | null;
+  readonly clocks: Clocks | null;
+  /** Seconds by which spectators are behind. */
+  readonly delay: number;
   /** In the ruleset's order. */
   readonly seats: readonly SeatRow[];
 }
@@ -38,11 +45,25 @@ export interface Deed {
   readonly request: string;
 }
 
+/** Something said beside a match: among its players, or among those who look on. */
+interface ChatRow {
+  readonly n: number;
+  readonly player: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export type ChatRoom = 'players' | 'spectators';
+
 /** What was done at one match, held by whoever's turn it is to write. */
 export interface DeedLog {
   after(n: number): Promise<readonly Deed[]>;
   add(deeds: readonly Deed[]): Promise<void>;
   setResult(result: string): Promise<void>;
+  /** The clocks as they were left, and the time by the database's clock, which is the same for every server. */
+  clocks(): Promise<{ readonly now: number; readonly clocks: Clocks | null }>;
+  /** `deadline`: when a server must look again, whatever happens until then. */
+  setClocks(clocks: Clocks, deadline: number | null): Promise<void>;
 }
 
 export interface Store {
@@ -52,11 +73,15 @@ export interface Store {
   rename(id: string, name: string): Promise<void>;
   forget(player: string): Promise<void>;
   addMatch(
-    match: Omit<MatchRow, 'seats' | 'result' | 'rematch'> & { readonly follows?: string },
+    match: Omit<MatchRow, 'seats' | 'result' | 'rematch' | 'clocks'> & { readonly follows?: string },
     /** In the ruleset's order. */
     seats: readonly { readonly seat: Seat; readonly player: string | null }[],
   ): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
+  /** Milliseconds by which the database's clock is ahead of this server's. */
+  ahead(): Promise<number>;
+  /** Matches in which a time is over. */
+  overdue(): Promise<readonly string[]>;
   openMatches(): Promise<readonly MatchRow[]>;
   matchesOf(player: string): Promise<readonly MatchRow[]>;
   /** As if it had never been; false when somebody has acted already. */
@@ -69,8 +94,11 @@ export interface Store {
   /** Nobody else writes to this match meanwhile, at this server or another. What was written is durable when this resolves. */
   inTurn(match: string, work: (log: DeedLog) => Promise<void>): Promise<void>;
   deeds(match: string, after: number): Promise<readonly Deed[]>;
-  /** Calls back with the id of every match in which something happened, here or at another server; with null when something may have been missed. */
-  listen(heard: (match: string | null) => void): Promise<void>;
+  addChat(match: string, room: ChatRoom, player: string, text: string): Promise<void>;
+  /** The last of what was said after a number. */
+  chat(match: string, room: ChatRoom, after: number): Promise<readonly ChatRow[]>;
+  /** Calls back with the id of every match in which something happened or was said, here or at another server; with null when something may have been missed. */
+  listen(heard: (match: string | null, what: 'done' | 'said') => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -78,6 +106,9 @@ export interface Store {
 export type StoreState = { readonly store: Store } | { readonly missing: string };
 
 const CHANNEL = 'auspex';
+const SAID = 'said ';
+const LAST_SAID = 100;
+const NOW = '(extract(epoch from clock_timestamp()) * 1000)::float8';
 const MATCHES = `select m.*, (select r.id from matches r where r.follows = m.id) as rematch, json_agg(json_build_object('seat', s.seat, 'player', s.player, 'name', p.name,
   'promise', s.promise, 'nonce', s.nonce) order by s.place) as seats
   from matches m join seats s on s.match = m.id left join players p on p.id = s.player`;
@@ -86,6 +117,8 @@ const MATCHES = `select m.*, (select r.id from matches r where r.follows = m.id)
 export async function openStore(url: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: 8 });
   pool.on('error', () => undefined); // a broken connection is replaced when the next one is needed
+  // One that breaks while it is used tells whoever uses it, and nobody else.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await migrate(pool);
   let listener: pg.Client | null = null;
   let closing = false;
@@ -96,15 +129,18 @@ export async function openStore(url: string): Promise<Store> {
 
   async function transaction(work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
     const client = await pool.connect();
+    let isBroken = false;
     try {
       await client.query('begin');
       await work(client);
       await client.query('commit');
     } catch (error) {
-      await client.query('rollback').catch(() => undefined);
+      await client.query('rollback').catch(() => {
+        isBroken = true;
+      });
       throw error;
     } finally {
-      client.release();
+      client.release(isBroken);
     }
   }
 
@@ -118,17 +154,20 @@ export async function openStore(url: string): Promise<Store> {
       await tell(client, match);
     });
 
-  async function listen(heard: (match: string | null) => void): Promise<void> {
+  async function listen(heard: (match: string | null, what: 'done' | 'said') => void): Promise<void> {
     const client = new pg.Client({ connectionString: url });
     listener = client;
     const again = () => {
       if (!closing && listener === client) setTimeout(() => listen(heard).catch(again), 500);
     };
     client.on('error', again);
-    client.on('notification', ({ payload }) => payload && heard(payload));
+    client.on('notification', ({ payload = '' }) => {
+      if (payload.startsWith(SAID)) heard(payload.slice(SAID.length), 'said');
+      else heard(payload, 'done');
+    });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    heard(null);
+    heard(null, 'done');
   }
 
   const set = (field: 'promise' | 'nonce') => (match: string, seat: Seat, value: string) =>
@@ -163,12 +202,27 @@ export async function openStore(url: string): Promise<Store> {
       ]);
       await pool.query('delete from players where id = $1', [player]);
     },
-    addMatch: ({ id, ruleset, version, title, setup, seed, commitment, listed, follows = null }, seats) =>
+    addMatch: (
+      { id, ruleset, version, title, setup, seed, commitment, listed, control, delay, follows = null },
+      seats,
+    ) =>
       change(id, async (client) => {
         await client.query(
-          `insert into matches (id, ruleset, version, title, setup, seed, commitment, listed, follows)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-          [id, ruleset, version, title, JSON.stringify(setup), seed, commitment, listed, follows],
+          `insert into matches (id, ruleset, version, title, setup, seed, commitment, listed, follows, control, delay)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+          [
+            id,
+            ruleset,
+            version,
+            title,
+            JSON.stringify(setup),
+            seed,
+            commitment,
+            listed,
+            follows,
+            control && JSON.stringify(control),
+            delay,
+          ],
         );
         for (const [place, { seat, player }] of seats.entries())
           await client.query('insert into seats (match, seat, place, player) values ($1, $2, $3, $4)', [
@@ -180,18 +234,28 @@ export async function openStore(url: string): Promise<Store> {
         if (follows !== null) await tell(client, follows);
       }),
     async match(id) {
-      const row = await one<MatchRow & { setup: string }>(`${MATCHES} where m.id = $1 group by m.id`, [id]);
+      const row = await one<Written>(`${MATCHES} where m.id = $1 group by m.id`, [id]);
       return row && readable(row);
     },
+    async ahead() {
+      const { rows } = await pool.query<{ now: number }>(`select ${NOW} as now`);
+      return rows[0].now - Date.now();
+    },
+    async overdue() {
+      const { rows } = await pool.query<{ id: string }>(
+        'select id from matches where deadline <= clock_timestamp() order by deadline limit 100',
+      );
+      return rows.map(({ id }) => id);
+    },
     async openMatches() {
-      const { rows } = await pool.query<MatchRow & { setup: string }>(
+      const { rows } = await pool.query<Written>(
         `${MATCHES} where m.listed and m.result is null group by m.id
          having bool_or(s.player is null) order by m.made desc limit 50`,
       );
       return rows.map(readable);
     },
     async matchesOf(player) {
-      const { rows } = await pool.query<MatchRow & { setup: string }>(
+      const { rows } = await pool.query<Written>(
         `${MATCHES} where m.id in (select match from seats where player = $1) group by m.id order by m.made desc limit 100`,
         [player],
       );
@@ -240,12 +304,43 @@ export async function openStore(url: string): Promise<Store> {
           },
           async setResult(result) {
             isChanged = true;
-            await client.query('update matches set result = $2 where id = $1', [match, result]);
+            await client.query('update matches set result = $2, deadline = null where id = $1', [
+              match,
+              result,
+            ]);
+          },
+          async clocks() {
+            const { rows } = await client.query<{ now: number; clocks: string | null }>(
+              `select ${NOW} as now, clocks from matches where id = $1`,
+              [match],
+            );
+            return { now: rows[0].now, clocks: parsed<Clocks>(rows[0].clocks) };
+          },
+          async setClocks(clocks, deadline) {
+            isChanged = true;
+            await client.query(
+              'update matches set clocks = $2, deadline = to_timestamp($3::float8 / 1000) where id = $1',
+              [match, JSON.stringify(clocks), deadline],
+            );
           },
         });
         if (isChanged) await tell(client, match);
       }),
     deeds: (match, after) => deedsAfter(pool, match, after),
+    addChat: (match, room, player, text) =>
+      transaction(async (client) => {
+        const said = [match, room, player, text];
+        await client.query('insert into chats (match, room, player, text) values ($1, $2, $3, $4)', said);
+        await tell(client, SAID + match);
+      }),
+    async chat(match, room, after) {
+      const { rows } = await pool.query<ChatRow>(
+        `select n, player, name, text from chats join players on players.id = player
+         where match = $1 and room = $2 and n > $3 order by n desc limit ${LAST_SAID}`,
+        [match, room, after],
+      );
+      return rows.reverse();
+    },
     listen,
     async close() {
       closing = true;
@@ -263,6 +358,18 @@ async function deedsAfter(from: pg.Pool | pg.PoolClient, match: string, n: numbe
   return rows;
 }
 
-function readable(row: MatchRow & { setup: string }): MatchRow {
-  return { ...row, setup: JSON.parse(row.setup) as unknown };
+/** As the database has it. */
+type Written = Omit<MatchRow, 'setup' | 'control' | 'clocks'> & {
+  setup: string;
+  control: string | null;
+  clocks: string | null;
+};
+
+function readable(row: Written): MatchRow {
+  const { setup, control, clocks } = row;
+  return { ...row, setup: JSON.parse(setup) as unknown, control: parsed(control), clocks: parsed(clocks) };
+}
+
+function parsed<T>(text: string | null): T | null {
+  return text === null ? null : (JSON.parse(text) as T);
 }

@@ -55,6 +55,10 @@ export function BoardView(props: Props) {
   const pane = useRef<HTMLDivElement>(null);
   const dragged = useGestures(pane, camera);
   useShot(pane, camera);
+  const standing = useMemo(
+    () => scene.pieces.map(({ square }) => ({ ...corner(board, square), width: SQUARE, height: SQUARE })),
+    [board, scene.pieces],
+  );
   const [pointed, setPointed] = useState(-1);
   const latest = useRef(props);
   latest.current = props;
@@ -117,7 +121,7 @@ export function BoardView(props: Props) {
       <PartTabs word="Deck" parts={decks} camera={camera} />
       <div className="stage-corner">
         {!narrow && <ZoomButtons camera={camera} />}
-        <Minimap camera={camera} most={narrow ? SMALL : LARGE}>
+        <Minimap camera={camera} most={narrow ? SMALL : LARGE} pieces={standing}>
           <Chart board={board} pieces={scene.pieces} />
         </Minimap>
       </div>

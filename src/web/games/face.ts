@@ -106,15 +106,6 @@ export interface Told {
   readonly line: Line;
 }
 
-/** A limit of time for one phase. `key` tells one phase from another. */
-export interface Clock {
-  readonly key: string;
-  readonly seat: Seat;
-  readonly seconds: number;
-  /** What is played when it has run out. */
-  readonly action: unknown;
-}
-
 /** What a game says of views, events and actions around its stage: nothing here knows what the stage looks like. */
 export interface Face {
   readonly game: AnyGame;
@@ -135,8 +126,6 @@ export interface Face {
   odds(view: unknown, action: unknown): Odds | null;
   /** Whether an order that presses on goes on after these events. */
   pressesOn(events: readonly GameEvent[], unit: number): boolean;
-  /** The clock that runs while this seat decides; null when none does. */
-  clock(view: unknown): Clock | null;
   /** The same refusal, more exactly where this table knows more. */
   because(view: unknown, action: unknown, refusal: Refusal): Refusal;
   /** The nearest thing that can be done instead, really legal; null when there is none. */
@@ -154,6 +143,8 @@ export interface Face {
   drawAnswer(view: unknown, seat: Seat): { readonly accepts: boolean; readonly why: string };
   /** How an order keeps back what a refused action meant, though the rules would allow it; null when none does. */
   withheld(ask: Pick<Ask, 'view' | 'actions' | 'toggles'>, action: unknown): Refusal | null;
+  /** A sentence of the rules with the sides called as this table calls them. */
+  called?(text: string): string;
   /** A few words for the end of a match: how long, who is left. */
   closing(view: unknown): readonly string[];
   /** 'Turn 3, Stealer actions' for lists of games. */

@@ -1,12 +1,12 @@
 /** The limit of time for a phase: it outlives a reload, and runs only while it is told to. */
-import type { Clock } from '../games/adapter.ts';
+import type { PhaseClock } from '../../kernel/contract.ts';
 
 export interface Timer {
   /** Whole seconds left, or null when no clock is set. */
   left(): number | null;
   /** Told every second, and when a clock is set or taken away. */
   subscribe(listener: () => void): () => void;
-  set(clock: Clock | null, running: boolean, onEnd: () => void): void;
+  set(clock: PhaseClock | null, running: boolean, onEnd: () => void): void;
   stop(): void;
 }
 
@@ -90,7 +90,7 @@ export function createTimer(match: string): Timer {
 }
 
 /** What a phase that was under way had left when the page was closed. */
-function kept(store: string, clock: Clock): number {
+function kept(store: string, clock: PhaseClock): number {
   try {
     const saved = JSON.parse(localStorage.getItem(store) ?? 'null') as { key: string; rest: number } | null;
     if (saved?.key === clock.key) return Math.min(saved.rest, clock.seconds * 1000);

@@ -7,6 +7,7 @@ import type { Look } from './look.ts';
 import { asksPerson, awaited, type Next, nextAt, wishesOf } from './next.ts';
 import { offerAt } from './offer.ts';
 import { strengthOf } from './opponents.ts';
+import { outcomeAt } from './outcome.ts';
 import { remember } from './reasons.ts';
 import { missedBy, noteAnswer } from './recap.ts';
 import { type BeatShown, speedOf, type TableState, viewersOf } from './state.ts';
@@ -212,7 +213,7 @@ export function show(at: TableState, change: Change, news = NO_NEWS): void {
     scene: table.scene(view),
     moving: false,
     decision,
-    outcome: eyes.outcome(),
+    outcome: outcomeAt(table, eyes.outcome()),
     mine,
     curtain: offered ? (viewer === offered.to ? null : offered.to) : handed ? decision.seat : null,
     actions: mine && table.lists?.(decision) !== false ? eyes.actions() : [],
@@ -237,7 +238,8 @@ function picked({ effects, happened, weight, about }: ReturnType<News>): ReturnT
 /** The clock runs while the person it is for decides, and stands still for everybody else. */
 function wind(at: TableState): void {
   const { host, look, clock } = at;
-  const limit = look.outcome ? null : host.table.clock(host.eyes('spectator').view());
+  if (host.hear) return; // the server counts
+  const limit = look.outcome ? null : (host.table.game.clock?.(host.eyes('spectator').view()) ?? null);
   const person = limit !== null && host.players[limit.seat] === 'person';
   const running = person && look.decision?.seat === limit.seat && look.mine && !look.moving;
   clock.set(person ? limit : null, running, () => {

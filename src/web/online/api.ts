@@ -1,6 +1,6 @@
 /** What the page asks of its server about matches with people elsewhere. */
 import type { Seat } from '../../kernel/contract.ts';
-import type { TableNews } from '../../kernel/far-table.ts';
+import type { TableNews, TimeControl } from '../../kernel/far-table.ts';
 
 /** A match in a list. */
 export interface Listed {
@@ -54,6 +54,8 @@ export function createMatch(match: {
   seat: Seat;
   title: string;
   listed: boolean;
+  control: TimeControl | null;
+  delay: number;
 }): Promise<{ id: string }> {
   return ask('POST', 'api/matches', match);
 }

@@ -4,7 +4,7 @@ import { Trouble } from '../parts/page.tsx';
 import { callOff } from './api.ts';
 
 /** A match nobody has acted in can be called off: no trace of it stays. */
-export function CallOff({ id, isFresh = () => true }: { id: string; isFresh?(): boolean }) {
+export function CallOff({ id }: { id: string }) {
   const [sure, setSure] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   async function press(): Promise<void> {
@@ -16,7 +16,6 @@ export function CallOff({ id, isFresh = () => true }: { id: string; isFresh?(): 
       setProblem(error instanceof Error ? error.message : String(error));
     }
   }
-  if (!isFresh()) return null;
   return (
     <>
       <button

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import { Trouble } from '../parts/page.tsx';
 import { myName } from './api.ts';
 import { NameField } from './name-field.tsx';
-import { wishes } from './wishes.ts';
+import { TIMES, wishes } from './wishes.ts';
 
 /** Who invites, and whether everybody may come. */
 export function FarWishes() {
   const [name, setName] = useState(wishes.name);
+  const [time, setTime] = useState(wishes.time);
+  const [delay, setDelay] = useState(wishes.delay);
   const [listed, setListed] = useState(wishes.listed);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -27,6 +29,38 @@ export function FarWishes() {
           setName(chosen);
         }}
       />
+      <label className="field">
+        <span className="label">Time to think</span>
+        <select
+          data-field="time"
+          value={time}
+          onChange={(event) => {
+            wishes.time = event.target.value;
+            setTime(wishes.time);
+          }}
+        >
+          {TIMES.map(({ id, word }) => (
+            <option key={id} value={id}>
+              {word}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span className="label">Spectators see it</span>
+        <select
+          data-field="delay"
+          value={delay}
+          onChange={(event) => {
+            wishes.delay = Number(event.target.value);
+            setDelay(wishes.delay);
+          }}
+        >
+          <option value={0}>At once</option>
+          <option value={60}>A minute later</option>
+          <option value={300}>Five minutes later</option>
+        </select>
+      </label>
       <label className="far-listed">
         <input
           type="checkbox"

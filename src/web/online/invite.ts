@@ -1,7 +1,7 @@
 import type { Adapter, MissionCard } from '../games/adapter.ts';
 import { type Arrangement, setupFor } from '../missions/arrangement.ts';
 import { createMatch, setName } from './api.ts';
-import { wishes } from './wishes.ts';
+import { TIMES, wishes } from './wishes.ts';
 
 /** Opens a table at the server and returns its id. */
 export async function invite(adapter: Adapter, mission: MissionCard, plan: Arrangement): Promise<string> {
@@ -12,6 +12,8 @@ export async function invite(adapter: Adapter, mission: MissionCard, plan: Arran
     seat: plan.side,
     title: mission.title,
     listed: wishes.listed,
+    delay: wishes.delay,
+    control: TIMES.find(({ id }) => id === wishes.time)?.control ?? null,
   });
   return id;
 }

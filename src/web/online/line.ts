@@ -1,5 +1,5 @@
 /** The line to a table at the server. It is made again whenever it breaks, and takes up where it was. */
-import { farTable, type TableNews } from '../../kernel/far-table.ts';
+import { type FarTable, farTable, type TableNews } from '../../kernel/far-table.ts';
 import type { RemoteSitting } from '../../kernel/remote-sitting.ts';
 import { rulesets } from '../games/rulesets.ts';
 import { randomHex } from '../store/random-id.ts';
@@ -16,8 +16,13 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 const NO_MATCH = 4404;
 
-/** Returns what ends it. */
-export function openLine(id: string, heard: Heard): () => void {
+export interface FarLine {
+  /** Says something about the table. */
+  say: FarTable['say'];
+  end(): void;
+}
+
+export function openLine(id: string, heard: Heard): FarLine {
   let socket: WebSocket | null = null;
   let wait = FIRST_WAIT;
   let timer = 0;
@@ -58,12 +63,15 @@ export function openLine(id: string, heard: Heard): () => void {
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', wake);
   connect();
-  return () => {
-    over = true;
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', wake);
-    window.removeEventListener('online', wake);
-    socket?.close();
+  return {
+    say: table.say,
+    end() {
+      over = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', wake);
+      socket?.close();
+    },
   };
 }
 

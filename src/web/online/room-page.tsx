@@ -9,9 +9,12 @@ import type { Sitting } from '../match/sitting.ts';
 import { Missing } from '../parts/missing.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import { afterFar } from './after-far.ts';
-import { CallOff } from './call-off.tsx';
+import { FarChat } from './far-chat.tsx';
+import { FarClocks } from './far-clocks.tsx';
 import { farHost } from './far-host.ts';
-import { openLine } from './line.ts';
+import { FarMenu } from './far-menu.tsx';
+import { FarNotes } from './far-notes.tsx';
+import { type FarLine, openLine } from './line.ts';
 import { Waiting } from './waiting.tsx';
 
 /** A table at the server: somebody is waited for, then it is played. */
@@ -21,11 +24,13 @@ export function RoomPage({ id }: { id: string }) {
   const [stands, setStands] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
   const [joins, setJoins] = useState(0);
+  const [line, setLine] = useState<FarLine | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever took a seat comes again, as somebody else
-  useEffect(
-    () => openLine(id, { news: setNews, seated: setRemote, line: setStands, gone: setProblem }),
-    [id, joins],
-  );
+  useEffect(() => {
+    const opened = openLine(id, { news: setNews, seated: setRemote, line: setStands, gone: setProblem });
+    setLine(opened);
+    return opened.end;
+  }, [id, joins]);
   const sitting = useFarSitting(news, remote, setProblem);
   if (problem)
     return (
@@ -39,35 +44,23 @@ export function RoomPage({ id }: { id: string }) {
     return (
       <p className="loading">{stands ? 'Opening the game…' : 'The server does not answer. Trying again…'}</p>
     );
-  if (!sitting) return <Waiting news={news} onJoined={() => setJoins(joins + 1)} />;
-  const { you, phase } = news;
+  if (!sitting || !line) return <Waiting news={news} onJoined={() => setJoins(joins + 1)} />;
+  const { you } = news;
   // Asked whenever the menu is opened.
-  const isFresh = () => phase === 'playing' && you !== 'spectator' && sitting.eyes(you).told().length === 1;
-  const more = { menu: <CallOff id={id} isFresh={isFresh} /> };
-  const again = news.phase === 'over' && news.you !== 'spectator' && news.rematch;
-  const away = news.seats.find(({ seat, here }) => seat !== news.you && !here);
+  const isFresh = () => you !== 'spectator' && sitting.eyes(you).told().length === 1;
+  const more = {
+    menu: <FarMenu news={news} line={line} isFresh={isFresh} />,
+    bar: (
+      <>
+        <FarClocks news={news} nameOf={sitting.table.seatName} />
+        <FarChat news={news} line={line} />
+      </>
+    ),
+  };
   return (
     <>
       <TableScreen sitting={sitting} after={afterFar(news, setProblem)} more={more} />
-      {!stands ? (
-        <p className="far-note" role="status">
-          The line is broken. Trying again… Nothing is lost.
-        </p>
-      ) : again ? (
-        <p className="far-note quiet" role="status">
-          The other player plays again, sides swapped:{' '}
-          <a href={`#/online/${again}`} data-do="follow">
-            come along
-          </a>
-        </p>
-      ) : (
-        away &&
-        news.phase === 'playing' && (
-          <p className="far-note quiet" role="status">
-            {away.name ?? 'The other player'} is away
-          </p>
-        )
-      )}
+      <FarNotes news={news} stands={stands} line={line} />
     </>
   );
 }

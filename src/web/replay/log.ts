@@ -55,6 +55,11 @@ function wordAt({ table, seatAt, wordAt }: Replay, n: number): { text: string; s
   if (!word || seat === null) return null;
   if (word.kind === 'concede') return { seat, text: `The ${table.seatName(seat)} player concedes.` };
   if (word.kind === 'draw') return { seat, text: 'The players agree on a draw.' };
+  if (word.kind === 'time')
+    return {
+      seat,
+      text: word.all ? 'Nobody has any time left.' : `The ${table.seatName(seat)} player runs out of time.`,
+    };
   const where = word.to === 0 ? 'the start' : `action ${word.to}`;
   return { seat, text: `By consent, play goes back to ${where}.` };
 }

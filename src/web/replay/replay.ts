@@ -8,6 +8,7 @@ import type { Adapter, Table } from '../games/adapter.ts';
 import { adapters } from '../games/index.ts';
 import { rulesets } from '../games/rulesets.ts';
 import { firstViewer } from '../match/host.ts';
+import { outcomeAt } from '../match/outcome.ts';
 import type { Save } from '../store/saves.ts';
 
 export type { Lens } from '../../kernel/review.ts';
@@ -46,6 +47,7 @@ export function replayOf(
   warning: string | null,
 ): Replay {
   const { ruleset, setup, outcome, fairness } = match;
+  const table = adapter.table(match.game);
   return {
     ...reviewOf(match, outcome ? null : firstViewer(players)),
     text,
@@ -54,8 +56,8 @@ export function replayOf(
     seats: ruleset.seats,
     seal: fairness,
     players,
-    table: adapter.table(match.game),
-    outcome,
+    table,
+    outcome: outcomeAt(table, outcome),
     warning,
   };
 }

@@ -1,13 +1,18 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Camera } from './camera.ts';
-import { chartPoint, chartSize, viewport } from './minimap.ts';
+import type { Box } from './box.ts';
+import { type Camera, onScreen } from './camera.ts';
+import { chartPoint, chartSize, goesUp, viewport } from './minimap.ts';
 
 interface Props {
   camera: Camera;
   most: { width: number; height: number };
+  /** What it makes way for, in the drawing's units. */
+  pieces?: readonly Box[];
   /** The chart itself, in the drawing's units. */
   children: ReactNode;
 }
+
+const NONE: readonly Box[] = [];
 
 /** The whole drawing in the corner while only a part of it is on the screen: press or drag to go there. Keys pan, too. */
 export function Minimap(props: Props) {
@@ -15,25 +20,29 @@ export function Minimap(props: Props) {
   return all ? null : <Frame {...props} />;
 }
 
-function Frame({ camera, most, children }: Props) {
+function Frame({ camera, most, pieces = NONE, children }: Props) {
   const frame = camera.frame();
   const { width, height, scale } = chartSize(frame, most);
   const shown = useRef<SVGRectElement>(null);
+  const chart = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const draw = () => {
       const box = viewport(camera.get(), camera.frame());
       for (const side of ['x', 'y', 'width', 'height'] as const)
         shown.current?.setAttribute(side, String(box[side]));
+      const over = pieces.map((piece) => onScreen(camera, piece));
+      chart.current?.toggleAttribute('data-up', goesUp(camera.get(), { width, height }, over));
     };
     draw();
     return camera.subscribe(draw);
-  }, [camera]);
+  }, [camera, pieces, width, height]);
   const go = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     camera.centre(chartPoint({ x: event.clientX - box.left, y: event.clientY - box.top }, scale, frame));
   };
   return (
     <div
+      ref={chart}
       className="minimap"
       data-furniture=""
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isWhole } from './camera.ts';
-import { chartPoint, chartSize, viewport } from './minimap.ts';
+import { chartPoint, chartSize, goesUp, viewport } from './minimap.ts';
 
 const frame = { x: -50, y: -50, width: 1000, height: 500 };
 
@@ -30,4 +30,19 @@ test('the whole board is in sight only when no side of it is cut off', () => {
   expect(isWhole(all, frame)).toBe(true);
   expect(isWhole({ ...all, x: 0 }, frame)).toBe(false);
   expect(isWhole({ ...all, scale: 1.5 }, frame)).toBe(false);
+});
+
+test('the chart makes way for a piece at the foot of the screen, unless one is at its head too', () => {
+  const [screen, chart] = [
+    { width: 390, height: 400 },
+    { width: 112, height: 60 },
+  ];
+  const low = { x: 300, y: 350, width: 30, height: 30 };
+  const high = { x: 300, y: 20, width: 30, height: 30 };
+  expect([[], [low], [low, high], [{ ...low, x: 200 }]].map((over) => goesUp(screen, chart, over))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -26,3 +26,25 @@ export function chartPoint(at: Point, scale: number, frame: Box): Point {
     y: within(frame.y + at.y / scale, frame.y, frame.height),
   };
 }
+
+/** Whether a chart at the foot of the screen would lie over some of these, and one at its head would not. */
+export function goesUp(
+  screen: { width: number; height: number },
+  chart: { width: number; height: number },
+  boxes: readonly Box[],
+): boolean {
+  const isOver = (y: number) => {
+    const x = screen.width - MARGIN - chart.width;
+    return boxes.some(
+      (box) =>
+        box.x < x + chart.width &&
+        box.x + box.width > x &&
+        box.y < y + chart.height &&
+        box.y + box.height > y,
+    );
+  };
+  return isOver(screen.height - MARGIN - chart.height) && !isOver(MARGIN);
+}
+
+/** About how far it stands from the edges. */
+const MARGIN = 14;

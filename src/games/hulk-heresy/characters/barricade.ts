@@ -20,6 +20,7 @@ function refuse(table: Table, state: State, p: Piece, square: number) {
 
 /** Exactly two command points, in either Action phase. */
 export const barricadeAct: Act = {
+  may: ({ kind }) => kind === 'forge-lord',
   least: 2,
   price: () => 2,
   cpOnly: () => 'HH-FORGE-04',

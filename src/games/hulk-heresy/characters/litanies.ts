@@ -33,6 +33,7 @@ function refuseLitany(table: Table, state: State, p: Piece, litany: string): Ref
 
 /** HH-CHAP-02: 2 AP. */
 export const litanyAct: Act = {
+  may: ({ kind }) => kind === 'chaplain',
   least: 2,
   price: () => 2,
   refuse: (table, state, p, action) => refuseLitany(table, state, p, action.with as string),

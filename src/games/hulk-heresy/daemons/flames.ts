@@ -56,6 +56,7 @@ const reach = (table: Table, state: State, from: number, other: Piece): number =
 
 /** HH-GAP-12: 1 AP, without Overwatch, Move and Shoot or Sustained Fire. */
 export const flamesAct: Act = {
+  may: ({ kind }) => kind in FLAMES,
   price: () => 1,
   refuse: (table, state, p, action) => refuseFlames(table, state, p, action.to as number),
   list: (table, state, p) =>

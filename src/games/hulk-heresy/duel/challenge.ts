@@ -50,6 +50,7 @@ function refuseChallenge(table: Table, state: State, p: Piece, target: number): 
 
 /** HH-DUEL-14: all of it is one action. */
 export const challengeAct: Act = {
+  may: ({ kind }) => kind === 'champion',
   least: 4,
   ownPhaseOnly: true,
   price: () => 4,

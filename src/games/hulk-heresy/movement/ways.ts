@@ -6,7 +6,7 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import { hasEffect } from '../auras.ts';
 import { type Column, type CostRow, costOf } from '../data/armour.ts';
 import { BARRICADE, FLAME, SOLID } from '../ground.ts';
-import { anyModelSees, armourOf, modelsOf, rowOfPiece } from '../position.ts';
+import { anyModelSees, armourOf, rowOfPiece } from '../position.ts';
 import { NOWHERE, otherSide, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
 import type { Table } from '../table.ts';
@@ -98,13 +98,13 @@ function refuseExposed(table: Table, state: State, p: Piece, to: number): Refusa
     : null;
 }
 
-export function touchesEnemy(table: Table, state: State, p: Piece, square: number): boolean {
-  return modelsOf(state, otherSide(p.side)).some((model) => touches(table, model.at, square));
-}
-
 /** HH-BLIP-06, HH-BRD-13: neighbours, but not across a corner of two walls. */
-function touches(table: Table, a: number, b: number): boolean {
-  for (let dir = 0; dir < 8; dir++) if (table.near[a * 8 + dir] === b) return !pinched(table.board, a, dir);
+export function touchesEnemy(table: Table, state: State, p: Piece, square: number): boolean {
+  for (let dir = 0; dir < 8; dir++) {
+    const next = table.near[square * 8 + dir];
+    const other = next < 0 ? null : state.pieces[state.occupant[next]];
+    if (other && !other.blip && other.side !== p.side && !pinched(table.board, square, dir)) return true;
+  }
   return false;
 }
 

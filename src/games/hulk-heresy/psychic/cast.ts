@@ -42,6 +42,7 @@ function aimOf({ to, square, section, how, face }: Action): Aim {
 
 /** HH-PSI-01: neither AP nor command points; HH-PSI-31: an action of the Librarian. */
 export const castAct: Act = {
+  may: ({ powers }) => powers.length > 0,
   least: 0,
   ownPhaseOnly: true,
   price: () => 0,

@@ -50,6 +50,7 @@ function refuseLine(table: Table, state: State, p: Piece, dir: number): Refusal 
 
 /** HH-WPN-32: for one command point, also as a reaction. */
 export const hailAct: Act = {
+  may: ({ ranged }) => ranged.includes('reaper-autocannon'),
   keepsAim: true,
   cpOnly: () => 'HH-WPN-30',
   price: (_table, state, p) => (hailWay(state, p) ? 1 : null),

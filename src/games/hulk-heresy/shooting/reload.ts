@@ -12,6 +12,7 @@ function gunToReload(state: State, p: Piece): GunId | null {
 }
 
 export const reloadAct: Act = {
+  may: ({ ranged, reload }) => reload !== null || ranged.includes('assault-cannon'),
   least: 4,
   price: (_table, state, p) => (p.blip ? null : costOf('reload', armourOf(state, p).column)),
   refuse(_table, state, p) {

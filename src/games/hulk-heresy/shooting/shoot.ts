@@ -1,13 +1,12 @@
 /** HH-SHOOT-01: the acts of shooting at one target, a model or a thing. */
 import type { Refusal } from '../../../kernel/contract.ts';
-import type { Action } from '../actions.ts';
 import { MODES, type ModeId } from '../data/ranged.ts';
 import type { Paid } from '../events.ts';
 import { named } from '../position.ts';
 import type { Piece, State } from '../state.ts';
 import type { Play } from '../steps.ts';
 import type { Table } from '../table.ts';
-import type { Act } from '../turn/acts.ts';
+import type { Act, Priced } from '../turn/acts.ts';
 import { furyOf, shootingBonus } from './bonus.ts';
 import type { BurstStep } from './burst.ts';
 import type { Manner, ShotStep } from './shot.ts';
@@ -67,6 +66,14 @@ interface Aiming {
 }
 
 function shotAct({ verb, shoots, refuse, targets, aim }: Aiming): Act {
+  const priced = (table: Table, state: State, p: Piece): Priced[] => {
+    const found: Priced[] = [];
+    for (const { mode } of readyWays(state, p))
+      if (shoots(mode))
+        for (const to of targets(table, state, p, mode))
+          found.push({ action: { do: verb, unit: p.id, to, with: mode }, price: MODES[mode].ap });
+    return found;
+  };
   return {
     keepsAim: true,
     price(_table, state, p, action) {
@@ -77,12 +84,8 @@ function shotAct({ verb, shoots, refuse, targets, aim }: Aiming): Act {
       const way = wayNamed(state, p, action.with);
       return refuseWeapon(state, p, way) ?? refuse(table, state, p, (way as Way).mode, action.to as number);
     },
-    list: (table, state, p) =>
-      readyWays(state, p)
-        .filter(({ mode }) => shoots(mode))
-        .flatMap(({ mode }) =>
-          targets(table, state, p, mode).map((to): Action => ({ do: verb, unit: p.id, to, with: mode })),
-        ),
+    list: (table, state, p) => priced(table, state, p).map(({ action }) => action),
+    priced,
     apply(play, p, action, paid) {
       const { state } = play;
       fire(play, p, wayNamed(state, p, action.with) as Way, aim(state, action.to as number), 'act', paid);

@@ -82,6 +82,7 @@ function refuseRow(table: Table, state: State, p: Piece, row: readonly number[])
 }
 
 export const sprayAct: Act = {
+  may: ({ ranged }) => ranged.includes(WEAPON),
   price: (_table, state, p) => (sprayWay(state, p) ? MODES[WEAPON].ap : null),
   refuse: (table, state, p, action) =>
     refuseWeapon(state, p, sprayWay(state, p)) ?? refuseRow(table, state, p, action.list as number[]),

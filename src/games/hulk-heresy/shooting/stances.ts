@@ -77,6 +77,7 @@ export interface BackStep {
 }
 
 export const unjamAct: Act = {
+  may: (_row, { jammed }) => jammed !== 0,
   keepsStance: true,
   cpOnly: (_state, p) => (p.jam === 'hail' ? 'HH-WPN-31' : null),
   price: (_table, state, p) => costOf('clear jam', column(state, p)),

@@ -20,17 +20,20 @@ export function isPlain(mode: ModeId): boolean {
 }
 
 /** HH-LOS-14: terrain barricades do not hide the target of an area weapon. */
-function lowSquares(state: State): number[] {
-  return state.ground.flatMap((bits, square) =>
-    (bits & OPAQUE) === BARRICADE && state.occupant[square] === 0 && !isShut(state, square) ? [square] : [],
+function lowSquares({ barricades }: Table, state: State): readonly number[] {
+  return barricades.filter(
+    (square) =>
+      (state.ground[square] & OPAQUE) === BARRICADE && state.occupant[square] === 0 && !isShut(state, square),
   );
 }
 
+const NOBODY: readonly number[] = [];
+
 /** HH-PA-04, HH-PA-05: friends beside a shooter, all in powered armour, are no obstruction to the shot, nor is the barricade passed over. */
-function friendsBeside(table: Table, state: State, p: Piece, isLow: boolean): number[] {
+function friendsBeside(table: Table, state: State, p: Piece, isLow: boolean): readonly number[] {
   const { near } = table;
   const isPowered = (one: Piece): boolean => !one.blip && rowOfPiece(state, one).armour === 'powered';
-  if (!isPowered(p)) return [];
+  if (!isPowered(p)) return NOBODY;
   return [0, 1, 2, 3, 4, 5, 6, 7]
     .map((dir) => near[p.at * 8 + dir])
     .filter((square) => {
@@ -53,8 +56,8 @@ export function isInSight(
   if (!table.sight.open(p.at, p.facing, to) && table.link[p.at] !== to) return false;
   if (seesFrom(table, state, p.at, p.facing, to)) return true;
   const isLow = hasTrait(mode, 'area');
-  const past = isLow ? lowSquares(state) : ownBarricade(table, state, p);
-  const friends = onWatch ? [] : friendsBeside(table, state, p, isLow);
+  const past = isLow ? lowSquares(table, state) : ownBarricade(table, state, p);
+  const friends = onWatch ? NOBODY : friendsBeside(table, state, p, isLow);
   return (
     past.length + friends.length > 0 && seesFrom(table, state, p.at, p.facing, to, [...past, ...friends])
   );
@@ -137,9 +140,11 @@ export function modelTargets(table: Table, state: State, p: Piece, mode: ModeId)
 
 /** Squares with something on them that it may be aimed at. */
 export function thingTargets(table: Table, state: State, p: Piece, mode: ModeId): number[] {
-  const doors = table.board.doors
-    .map(({ square }) => square)
-    .filter((square) => table.sight.open(p.at, p.facing, square) || table.link[p.at] === square);
-  const more = hasTrait(mode, 'rend') || aimsAt(mode, 'O') ? inView(table, p) : [];
-  return [...new Set([...doors, ...more])].filter((square) => !refuseThing(table, state, p, mode, square));
+  const found: number[] = [];
+  for (const { square } of table.board.doors)
+    if (isShut(state, square) && !refuseThing(table, state, p, mode, square)) found.push(square);
+  if (!hasTrait(mode, 'rend') && !aimsAt(mode, 'O')) return found;
+  for (const square of inView(table, p))
+    if (!found.includes(square) && !refuseThing(table, state, p, mode, square)) found.push(square);
+  return found;
 }

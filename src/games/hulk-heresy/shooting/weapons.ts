@@ -1,6 +1,6 @@
 /** What a model can shoot with now. */
 import { topStep } from '../../../kernel/steps.ts';
-import { GUNS, hasTrait, MODES, type ModeId } from '../data/ranged.ts';
+import { GUN_IDS, GUNS, type GunId, hasTrait, MODES, type ModeId } from '../data/ranged.ts';
 import { GRENADES } from '../force/list.ts';
 import { rowOfPiece } from '../position.ts';
 import { FALSE_BLIP, type Piece, type State } from '../state.ts';
@@ -17,12 +17,21 @@ const BLIP_WAY: Way = { gun: -1, mode: 'combi-bolter' };
 /** A grenade from the hand belongs to no gun either. */
 const HAND = -2;
 
+const ofGun = (gun: GunId, place: number): Way[] => GUNS[gun].map((mode) => ({ gun: place, mode }));
+
+/** The ways of a gun that is the only one of its row: they are asked for all the time. */
+const ONLY = Object.fromEntries(GUN_IDS.map((gun) => [gun, ofGun(gun, 0)])) as unknown as Readonly<
+  Record<GunId, readonly Way[]>
+>;
+const NO_WAYS: readonly Way[] = [];
+
 /** Every way to shoot of a model, loaded or not. HH-GREN-07: its grenades are those of its row. */
-function waysOf(state: State, p: Piece): Way[] {
-  if (p.blip) return [];
+function waysOf(state: State, p: Piece): readonly Way[] {
+  if (p.blip) return NO_WAYS;
   const { ranged, grenades } = rowOfPiece(state, p);
+  if (grenades.length === 0 && ranged.length < 2) return ranged.length === 0 ? NO_WAYS : ONLY[ranged[0]];
   return [
-    ...ranged.flatMap((gun, i) => GUNS[gun].map((mode) => ({ gun: i, mode }))),
+    ...ranged.flatMap(ofGun),
     ...[...new Set(grenades)].map((kind): Way => ({ gun: HAND, mode: `${kind}-grenade` })),
   ];
 }
@@ -45,7 +54,7 @@ export function spendShot({ body }: Piece, { gun, mode }: Way): void {
   if (MODES[mode].ammo > 0) body.ammo[gun]--;
 }
 
-export function readyWays(state: State, p: Piece): Way[] {
+export function readyWays(state: State, p: Piece): readonly Way[] {
   return waysOf(state, p).filter((way) => isReady(p, way));
 }
 
@@ -54,7 +63,7 @@ export function wayNamed(state: State, p: Piece, mode: string | undefined): Way 
 }
 
 /** HH-OVW-01, HH-OVW-09, HH-BLIP-13: what it can shoot with on overwatch. */
-export function watchModes(state: State, p: Piece): Way[] {
+export function watchModes(state: State, p: Piece): readonly Way[] {
   if (p.blip) return p.row === FALSE_BLIP || p.jammed ? [] : [BLIP_WAY];
   return readyWays(state, p).filter(({ mode }) => hasTrait(mode, 'overwatch'));
 }

@@ -1,10 +1,12 @@
 /** ACT: the Action phase of one player, who activates whom he likes (HH-ACT-06), one action at a time (HH-ACT-04, HH-ACT-08). */
+import type { Action } from '../actions.ts';
 import { convert, listConvert, refuseConvert } from '../blips/convert.ts';
 import { unitsOf } from '../position.ts';
 import type { Side } from '../state.ts';
 import { done, type HeresyRule } from '../steps.ts';
 import { endActivation } from './activation.ts';
 import { ACT_VERBS } from './acts.ts';
+import { SECONDS } from './clock.ts';
 import { listActs, refuseAct, take } from './taking.ts';
 
 export interface ActingStep {
@@ -13,9 +15,6 @@ export interface ActingStep {
   /** The clock has still to start (HH-TIME-02). */
   clock: boolean;
 }
-
-/** HH-TIME-01. */
-const SECONDS = 180;
 
 export const acting: HeresyRule<'acting'> = {
   run(play, step) {
@@ -36,13 +35,14 @@ export const acting: HeresyRule<'acting'> = {
     if (action.do === 'convert') return refuseConvert(table, state, side, action);
     return refuseAct(table, state, side, action, false);
   },
-  list: (table, state, _seat, { side }) => [
-    { do: 'end' },
-    ...unitsOf(state, side).flatMap((p) => [
-      ...listConvert(table, state, p),
-      ...listActs(table, state, p, false),
-    ]),
-  ],
+  list(table, state, _seat, { side }) {
+    const out: Action[] = [{ do: 'end' }];
+    for (const p of unitsOf(state, side)) {
+      if (p.blip) out.push(...listConvert(table, state, p));
+      out.push(...listActs(table, state, p, false));
+    }
+    return out;
+  },
   answer(play, _seat, action) {
     const { state } = play;
     if (action.do === 'end') {

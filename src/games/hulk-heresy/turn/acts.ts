@@ -22,7 +22,7 @@ import { reloadAct } from '../shooting/reload.ts';
 import { shootAct, shootAtAct } from '../shooting/shoot.ts';
 import { sprayAct } from '../shooting/spray.ts';
 import { guardAct, overwatchAct, unjamAct } from '../shooting/stances.ts';
-import type { Piece, State } from '../state.ts';
+import type { Piece, RosterRow, State } from '../state.ts';
 import type { Play } from '../steps.ts';
 import type { Table } from '../table.ts';
 
@@ -42,6 +42,8 @@ export interface Act {
   priced?(table: Table, state: State, p: Piece, most: number): Priced[];
   /** The least it ever costs, 1 where nothing is said: nobody with fewer points is asked. */
   readonly least?: number;
+  /** Whether a model like that has it at all, looked at before anything is listed; every model where nothing is said. */
+  may?(row: RosterRow, p: Piece): boolean;
   /** HH-BLIP-02: blips do it too. */
   readonly byBlips?: true;
   /** Does it: it is paid for, and what follows an action is already on the stack below. */

@@ -34,18 +34,18 @@ export function paymentsOf(
   const held = poolsOf(table, state, p);
   const ap = reaction ? 0 : apLeft(table, state, p);
   const isGated = hasEffect(state, p, 'gate');
-  const known = new Map<number, readonly string[]>();
+  const points = held.reduce((sum, count) => sum + count, 0);
+  const known: (readonly string[])[] = [];
   const ways = (price: number, cpOnly: boolean): readonly string[] => {
     const key = price * 2 + (cpOnly ? 1 : 0);
-    const before = known.get(key);
-    if (before) return before;
+    if (known[key]) return known[key];
     const least = cpOnly ? price : Math.max(isGated ? 1 : 0, price - ap);
     const found: string[] = [];
-    for (let count = least; count <= price; count++) found.push(...mixes(held, count));
-    known.set(key, found);
+    for (let count = least; count <= Math.min(price, points); count++) found.push(...mixes(held, count));
+    known[key] = found;
     return found;
   };
-  return { most: ap + held.reduce((sum, count) => sum + count, 0), ways };
+  return { most: ap + points, ways };
 }
 
 export function refusePayment(

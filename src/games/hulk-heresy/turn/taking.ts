@@ -1,8 +1,8 @@
 /** An action of a piece from its price to what follows it, in the own Action phase and as a reaction. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
-import { refuseDuellist } from '../duel/duellists.ts';
-import { piece } from '../position.ts';
+import { foeOf, refuseDuellist } from '../duel/duellists.ts';
+import { piece, rowOfPiece } from '../position.ts';
 import { loseAims } from '../shooting/sustained.ts';
 import { NOWHERE, type Piece, type Side, type State } from '../state.ts';
 import { no, type Play } from '../steps.ts';
@@ -48,12 +48,15 @@ export function listActs(table: Table, state: State, p: Piece, reaction: boolean
   const { ways, most: all } = paymentsOf(table, state, p, reaction);
   const most = reaction ? Math.min(all, MOST_REACTION) : all;
   if (reaction && most === 0) return out;
+  const row = p.blip ? null : rowOfPiece(state, p);
+  const isDuellist = foeOf(state, p) !== 0;
   for (const verb of p.blip ? BLIP_VERBS : ACT_VERBS) {
     const act = ACTS[verb] as Act;
     if ((act.least ?? 1) > most) continue;
     if (p.at === NOWHERE && (!act.outside || reaction)) continue;
     if (reaction && act.ownPhaseOnly) continue;
-    if (refuseDuellist(table, state, p, verb)) continue;
+    if (row && act.may?.(row, p) === false) continue;
+    if (isDuellist && refuseDuellist(table, state, p, verb)) continue;
     for (const { action, price } of pricedActs(table, state, p, act, most)) {
       if (price > most || (reaction && price < 1)) continue;
       const cpOnly = reaction || (act.cpOnly?.(state, p, action) ?? null) !== null;

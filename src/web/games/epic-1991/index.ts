@@ -73,7 +73,6 @@ function tableOf(rules: AnyGame): FieldTable {
     stakes: () => null,
     odds: (view, action) => oddsOf(on(view), view as View, action as never),
     pressesOn: () => true,
-    clock: () => null,
     because: (_view, _action, refusal) => refusal,
     instead: () => null,
     tell: (event) => tellEvent({ game, table: tableFor([event]) }, event as Event),

@@ -22,6 +22,7 @@ export function askReaction(heresy: Heresy, ask: HeresyAsk, offers: readonly Off
   const acts = offers.filter((offer) => offer !== pass);
   const best = acts
     .map((offer) => ({ offer, worth: worthOf(heresy, ask, offer, triggers, witnesses) }))
+    .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, FEW);
   const first = best[0]?.offer.unit ?? witnesses[0]?.id;
@@ -88,6 +89,9 @@ function worthOf(
   if (offer.verb === 'guard' && seesIt && near <= 3 && !p?.guard) return 3;
   if (offer.verb === 'overwatch' && seesIt && !p?.overwatch) return 2.5;
   if (offer.verb === 'unjam') return 2.4;
-  if (offer.verb === 'turn') return seesIt ? 0.5 : 1;
+  if (offer.verb === 'turn' && p && !seesIt) {
+    const turned = { ...p, facing: (action.face ?? p.facing) as Piece['facing'] };
+    return triggers.some((id) => sees(table, view, turned, pieceAt(view, id)!)) ? 1 : 0;
+  }
   return offer.verb === 'door' ? 0.8 : 0;
 }

@@ -2,10 +2,12 @@
 
 import type { Action } from '../../../games/hulk-heresy/actions.ts';
 import { letterOf } from '../../../games/hulk-heresy/force/list.ts';
+import { NOWHERE } from '../../../games/hulk-heresy/state.ts';
 import { HIGHEST_COUNTER } from '../../../games/hulk-heresy/turn/command.ts';
+import { topStep } from '../../../kernel/steps.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { Choice, Offer } from '../adapter.ts';
-import { type Heresy, type HeresyAsk, rankOf } from './game.ts';
+import { type Heresy, type HeresyAsk, rankOf, whereIs } from './game.ts';
 import { kitText } from './kit.ts';
 import type { Asked } from './prompts.ts';
 
@@ -29,9 +31,13 @@ export function askCommand(_heresy: Heresy, { view, side }: HeresyAsk, offers: r
   };
 }
 
-export function askLetter(_heresy: Heresy, { view, side }: HeresyAsk, offers: readonly Offer[]): Asked {
+export function askLetter(heresy: Heresy, { view, side }: HeresyAsk, offers: readonly Offer[]): Asked {
+  const step = topStep(view);
+  const place = step?.do === 'letter' ? step : { at: NOWHERE, area: NOWHERE };
   return {
+    title: `Who is the blip ${whereIs(heresy, place)}?`,
     unit: undefined,
+    ...(place.at === NOWHERE ? {} : { square: place.at, concerns: [place.at] }),
     choices: offers.map((offer, i): Choice => {
       const index = (offer.action as Action).row ?? 0;
       const row = view.rosters[side][index];

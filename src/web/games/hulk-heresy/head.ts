@@ -53,5 +53,6 @@ export function closingOf(_heresy: Heresy, view: View): string[] {
 
 export function aimOf(mission: Mission): string {
   const [goal] = goalTexts(mission);
-  return goal ? `${goal.who} ${goal.text}` : mission.summary;
+  if (!goal) return mission.summary;
+  return goal.who === 'Limit' ? goal.text : `${goal.who} ${goal.text}`;
 }

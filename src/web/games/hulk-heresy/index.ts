@@ -2,9 +2,9 @@ import './heresy.css';
 import type { Action } from '../../../games/hulk-heresy/actions.ts';
 import type { Event } from '../../../games/hulk-heresy/events.ts';
 import { hulkHeresy } from '../../../games/hulk-heresy/index.ts';
-import { activeSide, type Side } from '../../../games/hulk-heresy/state.ts';
+import type { Side } from '../../../games/hulk-heresy/state.ts';
 import type { AnyGame, AnyRuleset, Seat, Viewer } from '../../../kernel/contract.ts';
-import type { Adapter, Clock, SquaresTable } from '../adapter.ts';
+import type { Adapter, SquaresTable } from '../adapter.ts';
 import { cardOf } from './card.ts';
 import { cuesOf } from './cues.ts';
 import { effectsOf, whereOf } from './effects.ts';
@@ -22,7 +22,7 @@ import { anyOf } from './pieces/symbols.ts';
 import { reachOf } from './reach.ts';
 import { rosterOf } from './roster.ts';
 import { sceneOf } from './scene.ts';
-import { joinLines, tellEvent } from './tell.ts';
+import { joinLines, sideWords, tellEvent } from './tell.ts';
 import { sightOf, zoneOf } from './zones.ts';
 
 installParts();
@@ -71,7 +71,6 @@ function tableOf(rules: AnyGame): SquaresTable {
     pressesOn: () => false,
     stakes: () => null,
     zone: (view, action) => zoneOf(heresy, view as View, action as Action),
-    clock: (view) => clockOf(heresy, view as View),
     hand: (ask) => handFor(heresy, askOf(ask)),
     reach: (ask) => reachOf(heresy, askOf(ask)),
     meant: (view, _seat, unit, square) => meantBy(heresy, view as View, unit, square),
@@ -101,22 +100,9 @@ function tableOf(rules: AnyGame): SquaresTable {
     orders: ordersFor,
     drawAnswer: (view, seat) => drawAnswer(view as View, seat),
     withheld: () => null,
+    called: sideWords,
     closing: (view) => closingOf(heresy, view as View),
     summary: (view) => summaryOf(view as View),
-  };
-}
-
-/** HH-TIME-01: three minutes for each Action phase. */
-const SECONDS = 180;
-
-function clockOf({ table }: Heresy, view: View): Clock | null {
-  const seat = activeSide(view);
-  if (!table.timer || !seat || view.timeUp) return null;
-  return {
-    key: `turn ${view.turn} ${view.phase}`,
-    seat,
-    seconds: table.setup.seconds ?? SECONDS,
-    action: { do: 'time' } satisfies Action,
   };
 }
 

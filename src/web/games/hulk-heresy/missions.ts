@@ -74,7 +74,7 @@ export function goalTexts(mission: Mission): Briefing['goals'] {
     who: who(goal.zone),
     text: `${listed(
       [
-        goal.hold && `with a model in ${listed(goal.hold)} and no enemy there`,
+        goal.hold && `with a model in ${listed(goal.hold.map((room) => `the ${room}`))} and no enemy there`,
         goal.bring && `with ${goal.bring} in its own deployment area`,
         goal.exit &&
           `when ${counted(goal.exit, 'model has', 'models have')} left by an exit${goal.with ? `, one with ${goal.with}` : ''}`,
@@ -98,7 +98,7 @@ function lastText({ lastTurn, zones }: Mission): string {
   if ('winner' in lastTurn) return `Then ${zones[lastTurn.winner].name} has won.`;
   if ('carries' in lastTurn) return `Then whoever carries ${lastTurn.carries} has won.`;
   return 'more-rooms' in lastTurn
-    ? `Then whoever holds more of ${listed(lastTurn['more-rooms'])} has won.`
+    ? `Then whoever holds more of ${listed(lastTurn['more-rooms'].map((room) => `the ${room}`))} has won.`
     : 'Then whoever has destroyed more has won.';
 }
 

@@ -93,7 +93,7 @@ export const SLOTS: readonly Slot[] = [
   },
   { ...slot('cast', 'Powers', 'i-psychic', 'Y', 0), rare: true, ...verbs('cast') },
   { ...slot('litany', 'Litanies', 'i-log', 'Y', 2), rare: true, ...verbs('litany') },
-  { ...slot('challenge', 'Challenge', 'hs-duel', 'Z', 4), rare: true, aims: true, ...verbs('challenge') },
+  { ...slot('challenge', 'Challenge', 'hs-duel', 'K', 4), rare: true, aims: true, ...verbs('challenge') },
   { ...slot('unjam', 'Clear jam', 'i-jam', 'J', 1), rare: true, ...verbs('unjam') },
   { ...slot('reload', 'Reload', 'i-reload', 'W', 4), rare: true, ...verbs('reload') },
   { ...slot('climb', 'Climb', 'm-ladder-up', 'L', 2), rare: true, ...verbs('climb') },

@@ -22,6 +22,8 @@ export function tellEvent({ game, table }: Heresy, event: Event): Line | null {
     return `the ${typeName(named.type)}${place >= 0 ? ` at ${at(place)}` : ''}`;
   };
   const say = (text: string): Line => ({ ...line, text: capital(text) });
+  /** Nobody's line, and no heading either. */
+  const aside = (text: string): Line => ({ ...say(text), dice: [] });
   switch (event.kind) {
     case 'phase':
       return say(`Turn ${event.turn}: ${PHASES[event.phase] ?? event.phase}.`);
@@ -51,7 +53,7 @@ export function tellEvent({ game, table }: Heresy, event: Event): Line | null {
     case 'declared':
       return say(`the ${typeName(event.type)} takes aim with the ${gunName(event.weapon).toLowerCase()}.`);
     case 'saved':
-      return say(`${who(event)} ${event.passed ? 'is saved' : 'fails its save'}: needs ${event.needed}.`);
+      return say(`${who(event)} ${event.passed ? 'is saved' : 'fails its save'}: needs ${event.needed}+.`);
     case 'save-again':
       return say(`${who(event)} rolls again and ${event.passed ? 'is saved' : 'fails'}.`);
     case 'clash':
@@ -86,8 +88,20 @@ export function tellEvent({ game, table }: Heresy, event: Event): Line | null {
       return say(`the model at ${at(event.at)} becomes three blips.`);
     case 'destroyed':
       return say(`${who(event)} is destroyed.`);
+    case 'roles':
+      return { ...say(`${SIDE_NAMES[event.attacker]} attacks.`), seat: event.attacker };
+    case 'zones':
+      return aside(
+        `the first force begins in ${table.zones[event.A].name}, the second in ${table.zones[event.B].name}.`,
+      );
+    case 'forces':
+      return aside(`${counted(event.A, 'model')} of the first force against ${event.B} of the second.`);
+    case 'over':
+      return say(sideWords(line.text));
     default:
-      return say(named(sides(line.text), event, who));
+      return line.seat || line.dice
+        ? say(named(sideWords(line.text), event, who))
+        : aside(named(sideWords(line.text), event, who));
   }
 }
 
@@ -100,11 +114,13 @@ const PHASES: Readonly<Record<string, string>> = {
 };
 
 /** 'Side A attacks.' as the table calls them. */
-function sides(text: string): string {
-  return SIDES.reduce(
-    (said, side) => said.replaceAll(new RegExp(`\\b[Ss]ide ${side}\\b`, 'g'), SIDE_NAMES[side].toLowerCase()),
+export function sideWords(text: string): string {
+  const said = SIDES.reduce(
+    (words, side) =>
+      words.replaceAll(new RegExp(`\\b[Ss]ide ${side}\\b`, 'g'), SIDE_NAMES[side].toLowerCase()),
     text,
   );
+  return capital(said);
 }
 
 /** 'terminator 5' becomes 'the Terminator at K7'. */

@@ -4,7 +4,7 @@ import type { Event } from '../../../games/hulk-revised/events.ts';
 import { act, hulkRevised } from '../../../games/hulk-revised/index.ts';
 import type { State } from '../../../games/hulk-revised/state.ts';
 import type { AnyGame, AnyRuleset, GameEvent, Refusal, Viewer } from '../../../kernel/contract.ts';
-import type { Adapter, Clock, SquaresTable } from '../adapter.ts';
+import type { Adapter, SquaresTable } from '../adapter.ts';
 import { because } from './because.ts';
 import { beyond } from './beyond.ts';
 import { combinedAt } from './combined.ts';
@@ -84,7 +84,6 @@ function tableOf(rules: AnyGame): SquaresTable {
     pressesOn: (events, unit) => pressesOn(events as readonly Event[], unit),
     stakes: (ask, offer) => stakesOf(on(ask.view), ask, offer),
     zone: (view, action) => zoneOf(on(view), view as View, action as Action),
-    clock: (view) => clockOf(view as View),
     hand: (ask) => handFor(on(ask.view), ask),
     reach: ({ view, decision, selected, toggles, actions }) =>
       reachOf(on(view), view as View, decision.seat, selected, toggles, actions as readonly Action[]),
@@ -124,12 +123,6 @@ function withheld(view: View, actions: readonly Action[], meant: Action, toggles
     rule: 'HR-ACT-05',
     why: 'Your standing order keeps the last command point. Choose to pay with command points to spend it.',
   };
-}
-
-/** HR-TIME-02: the Marine player's seconds, as long as his action phase lasts. */
-function clockOf(view: View): Clock | null {
-  if (view.seconds <= 0 || view.phase !== 'marine' || view.timeUp) return null;
-  return { key: `turn ${view.turn}`, seat: 'marine', seconds: view.seconds, action: act('time') };
 }
 
 export default hulkRevisedAdapter;

@@ -5,6 +5,7 @@ import { refuseForce } from '../../../../games/hulk-heresy/force/check.ts';
 import { type ForceList, letterOf, type ModelRow } from '../../../../games/hulk-heresy/force/list.ts';
 import type { Side } from '../../../../games/hulk-heresy/state.ts';
 import type { Refusal } from '../../../../kernel/contract.ts';
+import { counted } from '../../../../kernel/words.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Rule } from '../../../parts/rule.tsx';
@@ -48,9 +49,13 @@ export function Builder({ title, points, side, only, whyNot, onClose, onSeal }: 
       <p className="secret dim">
         <Icon name="i-eye" /> Secret. They see nothing of this until a blip is revealed.
       </p>
-      <p className={cost > points ? 'bill over' : 'bill'} role="status">
-        <b>{cost}</b> of {points} points
-      </p>
+      <div className={cost > points ? 'spending over' : 'spending'}>
+        <p role="status">
+          <b>{cost}</b> of {points} points{force.length > 0 && `, ${counted(force.length, 'model')}`}
+        </p>
+        <progress max={points} value={Math.min(cost, points)} aria-label="Points spent" />
+        <p className="dim">{leftText(points - cost)}</p>
+      </div>
       <nav className="shelves" aria-label="What can be bought">
         {CATALOGUE.filter(({ list }) => only.length === 0 || only.includes(list)).map(({ name, entries }) => (
           <section key={name}>
@@ -72,8 +77,8 @@ export function Builder({ title, points, side, only, whyNot, onClose, onSeal }: 
                   />
                   <span>
                     <b>{word}</b>
-                    <small className={why ? 'harm' : 'dim'}>
-                      {why && force.length > 0 ? shortWhy(why) : text}
+                    <small className={why && force.length > 0 ? 'harm' : 'dim'}>
+                      {why?.rule === 'HH-FORCE-01' ? 'too few points left' : text}
                     </small>
                   </span>
                   <b className="num">{priceOf(row)}</b>
@@ -157,8 +162,7 @@ export function Builder({ title, points, side, only, whyNot, onClose, onSeal }: 
   );
 }
 
-/** 'this force may have 1' is enough beside a name; points are said as such. */
-function shortWhy({ why, rule }: Refusal): string {
-  if (rule === 'HH-FORCE-01') return 'too few points left';
-  return why.replace(/^\d+ [^:]*: this force may have/, 'no more than').replace(/\.$/, '');
+function leftText(left: number): string {
+  if (left < 0) return `${-left} too many`;
+  return left === 0 ? 'All spent' : `${left} left, lost if unspent`;
 }

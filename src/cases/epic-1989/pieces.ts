@@ -1,0 +1,45 @@
+/** What a case can say of a unit of epic-1989. */
+import * as v from 'valibot';
+import { CARDS } from '../../games/epic-1989/cards/cards.ts';
+import { ORDERS, SIDES } from '../../games/epic-1989/state.ts';
+import type { Case } from '../case.ts';
+import { readModels, WHERE } from '../centimetres/models.ts';
+
+const flag = v.optional(v.boolean(), false);
+
+const SHAPE = {
+  ...WHERE,
+  card: v.optional(
+    v.picklist(
+      CARDS.map(({ id }) => id),
+      (issue) => `There is no card '${String(issue.input)}'.`,
+    ),
+    'land-raider',
+  ),
+  side: v.picklist(SIDES),
+  /** Its detachment; without it the name of its line. */
+  detachment: v.optional(v.string()),
+  order: v.optional(v.picklist(ORDERS)),
+  /** The building it is in, and the cell there. */
+  building: v.optional(v.string()),
+  cell: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** Where the turn began for it, if not here. */
+  begun: v.optional(v.strictTuple([v.number(), v.number(), v.number()])),
+  snapped: flag,
+  fired: flag,
+  moved: flag,
+  gone: flag,
+  /** Where nobody of a detachment of stands says so, its first has one. */
+  commander: v.optional(v.boolean()),
+  /** Last turn's order of its detachment. */
+  before: v.optional(v.picklist(ORDERS)),
+  /** Its detachment's order is turned up already. */
+  shown: flag,
+};
+
+export type CasePiece = ReturnType<typeof readPieces>[number];
+
+/** Every unit of a case; b1 is a building in notation, f12 a run. */
+export function readPieces(written: Case) {
+  return readModels(written, SHAPE, /^[bfrl]\d+$/, 'b1, f12, r45 or l45');
+}

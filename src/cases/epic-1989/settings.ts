@@ -1,0 +1,51 @@
+/** The keys of a case that are epic-1989's own. */
+import * as v from 'valibot';
+import { buildingSchema, optionsSchema } from '../../games/epic-1989/battle.ts';
+import { EDGES, SIDES } from '../../games/epic-1989/state.ts';
+import type { Case } from '../case.ts';
+import { readFields } from '../read-fields.ts';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/, 'A name is letters, digits and dashes.'));
+const SideName = v.picklist(SIDES);
+
+/** Setting up, or what begins: the order phase, a segment of movement, a segment of fire, the end phase. */
+export const PHASES = [
+  'setup',
+  'orders',
+  'fall-back',
+  'charge',
+  'advance',
+  'first-fire',
+  'advance-fire',
+  'charge-fire',
+  'end',
+] as const;
+
+const SHAPE = {
+  phase: v.optional(v.picklist(PHASES), 'orders'),
+  turn: v.optional(Count, 1),
+  /** Who is First Player; null before that is settled. */
+  first: v.optional(v.nullable(SideName), 'imperial'),
+  /** Who plays the Imperial side; null: it is rolled for. */
+  imperial: v.optional(v.nullable(v.picklist(['A', 'B'])), 'A'),
+  /** The Imperial edge; null: it is rolled for. */
+  edge: v.optional(v.nullable(v.picklist(EDGES)), 'south'),
+  /** Centimetres. */
+  table: v.optional(v.strictTuple([v.number(), v.number()]), [120, 90]),
+  /** As battles write them; with names, or numbered from 1. Null: they are placed by the players. */
+  buildings: v.optional(v.nullable(v.union([v.array(buildingSchema), v.record(Name, buildingSchema)])), []),
+  points: v.optional(v.boolean(), false),
+  quiet: v.optional(Count, 0),
+  eventful: v.optional(v.boolean(), false),
+  options: v.optional(optionsSchema, {}),
+  /** Dice until the first decision, when the case has no step `begin`. */
+  dice: v.optional(v.array(Count), []),
+};
+
+export type Settings = v.InferOutput<v.ObjectSchema<typeof SHAPE, undefined>>;
+
+/** Throws a `Problem` at the key that is wrong or unknown. */
+export function readSettings({ settings, place }: Case): Settings {
+  return readFields(SHAPE, settings, place, 'A case');
+}

@@ -1,0 +1,34 @@
+/** What epic-1989 brings to the command line. */
+import { basename, join } from 'node:path';
+import { about } from '../../../games/epic-1989/about.ts';
+import type { Random } from '../../../kernel/contract.ts';
+import { yamlData } from '../../../kernel/yaml.ts';
+import { filesUnder, projectRoot, readText } from '../../files.ts';
+import type { Shipped, Tools } from '../../tools.ts';
+
+const tools: Tools = {
+  commands: [],
+  setups: battles,
+  /** Any battle with any of the options. */
+  async soak({ options }) {
+    const all = battles();
+    return {
+      setups(random: Random) {
+        const { battle } = all[random.below(all.length)].setup as { battle: object };
+        const drawn = Object.fromEntries(options.map(({ id }) => [id, random.below(3) === 0]));
+        const agreed = random.below(3) > 0 ? {} : { imperial: null };
+        return { battle: { ...battle, ...agreed }, options: { ...drawn, 'turn-limit': 3 + random.below(6) } };
+      },
+      checks: { completeActions: false, sample: 40, worldSteps: 4, maxActions: 6000 },
+    };
+  },
+};
+
+function battles(): Shipped[] {
+  return filesUnder(join(projectRoot(), 'battles', about.id), /\.ya?ml$/).map((file) => ({
+    name: basename(file).replace(/\.ya?ml$/, ''),
+    setup: { battle: yamlData(readText(file), 'A battle') },
+  }));
+}
+
+export default tools;

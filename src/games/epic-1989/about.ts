@@ -1,0 +1,18 @@
+import type { Listing } from '../../kernel/shelf.ts';
+
+export const about = {
+  id: 'epic-1989',
+  title: 'Epic, 1989',
+  prefix: 'E1',
+  seats: ['A', 'B'],
+  complete: false,
+  areas: [],
+  opponents: [],
+  lacks: {
+    golden: 'No matches of Epic, 1989 are kept as text yet.',
+    bots: 'Nobody plays Epic, 1989 against you yet.',
+    web: 'Vehicles move and fire by their rules; there is no table in the browser yet.',
+    shown: 'The cases of Epic, 1989 are not played in the rulebook yet.',
+    text: 'Epic, 1989 cannot be played by ear and keys yet.',
+  },
+} as const satisfies Listing;

@@ -1,0 +1,77 @@
+/** What a player can do. Lengths in u, headings and turns in degrees, units, detachments and buildings by number. */
+import type { Mode } from './cards/weapons.ts';
+import type { BuildingId } from './geometry/buildings.ts';
+import type { Edge, Instruction, Order, Span } from './state.ts';
+
+/** A piece of a unit's way. */
+export type Drive =
+  /** E1-MOVE-01: of a vehicle's: straight ahead or backwards, or a turn (to the right is positive). */
+  | { readonly run: number }
+  | { readonly back: number }
+  | { readonly turn: number }
+  /** E1-INF-04: of a stand's: to a point, or another heading on the spot. */
+  | { readonly to: readonly [x: number, y: number] }
+  | { readonly face: number };
+
+/** One unit's part in the plan of its detachment (E1-DET-04). */
+export interface Leg {
+  readonly model: number;
+  readonly way: readonly Drive[];
+  /** E1-RAM-10: which of several vehicles it touches it rams. */
+  readonly ram?: number;
+}
+
+/** E1-FIRE-04: a weapon and what it is fired at. */
+export interface Shot {
+  /** As the card lists them, from 0; a stand's basic weapons first. */
+  readonly weapon: number;
+  /** A unit, or below 0 minus the number of a building. */
+  readonly target: number;
+  readonly mode?: Mode;
+  /** E1-BURST-01: the centre of the burst circle. */
+  readonly at?: readonly [x: number, y: number];
+}
+
+/** Where a unit is set up. */
+export interface Placement {
+  readonly unit: number;
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+  /** E1-SETUP-10: a commander goes with this stand. */
+  readonly commander?: true;
+}
+
+export type Action =
+  // setting up
+  | { readonly do: 'side'; readonly side: 'imperial' | 'rebel' }
+  | { readonly do: 'go'; readonly first: boolean }
+  | {
+      readonly do: 'building';
+      readonly kind: BuildingId;
+      readonly x: number;
+      readonly y: number;
+      readonly heading: number;
+    }
+  | { readonly do: 'edge'; readonly edge: Edge }
+  | { readonly do: 'deploy'; readonly units: readonly Placement[] }
+  // orders
+  | { readonly do: 'orders'; readonly orders: readonly (readonly [detachment: number, order: Order])[] }
+  /** E1-ORD-15: the clock has run out. */
+  | { readonly do: 'time' }
+  // movement
+  | { readonly do: 'move'; readonly detachment: number; readonly legs: readonly Leg[] }
+  | { readonly do: 'on' }
+  | { readonly do: 'rest'; readonly legs: readonly Leg[] }
+  // fire
+  | { readonly do: 'fire'; readonly unit: number; readonly shots: readonly Shot[] }
+  | { readonly do: 'pass'; readonly span?: Span }
+  | { readonly do: 'instruct'; readonly unit: number; readonly what: Instruction }
+  // infantry
+  | { readonly do: 'disband'; readonly units: readonly number[] }
+  /** E1-WIN-07: to end the battle; when both have said so it is over. */
+  | { readonly do: 'propose' }
+  // a part of a segment
+  | { readonly do: 'end' };
+
+export type Verb = Action['do'];

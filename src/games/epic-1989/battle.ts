@@ -1,0 +1,201 @@
+/** A battle to be fought: two forces, the table, what is agreed before the first die. */
+import * as v from 'valibot';
+import { inUnits } from '../../field/index.ts';
+import { Problem, type Seat } from '../../kernel/contract.ts';
+import { LIMITS, within, withinData } from '../../kernel/limits.ts';
+import { readData } from '../../kernel/read-data.ts';
+import { CARDS, cardNamed, STANDARD } from './cards/cards.ts';
+import { BUILDING_IDS, type Building } from './geometry/buildings.ts';
+import { layProblem } from './geometry/ground.ts';
+import { EDGES, type Edge, SIDES, type Side } from './state.ts';
+
+export interface Options {
+  /** E1-ORD-14. */
+  readonly openOrders: boolean;
+  /** E1-ORD-15: the table keeps the clock and says when time is up. */
+  readonly timedOrders: boolean;
+  /** E1-GEO-14. */
+  readonly titanicusBuildings: boolean;
+  /** E1-WIN-08: the last turn; null without a limit. */
+  readonly turnLimit: number | null;
+}
+
+/** A detachment of a force list. */
+export interface Listed {
+  readonly name: string;
+  /** Cards by name. */
+  readonly units: readonly string[];
+  /** E1-CMDR-01. */
+  readonly commanders: number;
+}
+
+export interface Battle {
+  readonly title: string;
+  readonly briefing: string;
+  /** In u, from west to east and from south to north (E1-GEO-02). */
+  readonly table: { readonly width: number; readonly depth: number };
+  readonly forces: Readonly<Record<Side, readonly Listed[]>>;
+  /** As they stand; null: placed by the players in turn (E1-SETUP-04). */
+  readonly buildings: readonly Building[] | null;
+  /** The Imperial edge; null: the winner of a roll-off names one (E1-SETUP-06). */
+  readonly edge: Edge | null;
+  /** Who plays the Imperial side; null: a roll-off decides (E1-SETUP-02). */
+  readonly imperial: Seat | null;
+  /** E1-SETUP-03, E1-SETUP-12: who is first in turn 1; null: a roll-off decides. */
+  readonly first: Side | null;
+  /** E1-WIN-06: destroyed vehicles are counted; else the last side with units wins. */
+  readonly points: boolean;
+}
+
+export interface Setup {
+  readonly battle: Battle;
+  readonly options: Options;
+}
+
+const flag = v.optional(v.boolean());
+export const optionsSchema = v.strictObject({
+  'open-orders': flag,
+  'timed-orders': flag,
+  'titanicus-buildings': flag,
+  'turn-limit': v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)))),
+});
+
+/** Centimetres, at most two decimals. */
+const cm = v.pipe(v.number(), v.minValue(-1000), v.maxValue(1000));
+const heading = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(359));
+export const buildingSchema = v.strictObject({
+  is: v.picklist(BUILDING_IDS),
+  at: v.strictTuple([cm, cm, heading]),
+  counters: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)), 0),
+  rubble: v.optional(v.boolean(), false),
+});
+
+const detachment = v.union([
+  v.picklist(STANDARD.map(({ id }) => id)),
+  v.strictObject({
+    name: v.string(),
+    units: v.array(v.picklist(CARDS.map(({ id }) => id))),
+    commanders: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  }),
+]);
+const force = v.array(detachment);
+
+const battleSchema = v.strictObject({
+  battle: v.string(),
+  briefing: v.optional(v.string(), ''),
+  table: v.optional(v.strictTuple([cm, cm]), [120, 90]),
+  forces: v.strictObject({ imperial: force, rebel: force }),
+  buildings: v.optional(v.nullable(v.array(buildingSchema)), null),
+  edge: v.optional(v.nullable(v.picklist(EDGES)), null),
+  imperial: v.optional(v.nullable(v.picklist(['A', 'B'])), 'A'),
+  first: v.optional(v.nullable(v.picklist(SIDES)), null),
+  points: v.optional(v.boolean(), false),
+});
+
+const setupSchema = v.strictObject({ battle: battleSchema, options: v.optional(optionsSchema, {}) });
+
+const SMALLEST = { width: 10_000, depth: 6000 };
+const LARGEST = 30_000;
+
+/** Validates data from outside. Throws a `Problem` that names the place. */
+export function readSetup(data: unknown): Setup {
+  withinData(data, 'A setup');
+  const { battle, options } = readData(setupSchema, data, 'battle');
+  const read = readOptions(options);
+  const table = readTable(battle.table, 'battle.table');
+  within(battle.buildings?.length ?? 0, LIMITS.pieces, 'A battle', 'buildings');
+  const buildings =
+    battle.buildings && battle.buildings.map((one, i) => readBuilding(one, `battle.buildings.${i}`));
+  buildings?.forEach((one, i) => {
+    const why = layProblem(table, buildings.slice(0, i), one);
+    if (why) throw new Problem(`battle.buildings.${i}: ${why}`);
+  });
+  return {
+    battle: {
+      title: battle.battle,
+      briefing: battle.briefing,
+      table,
+      forces: { imperial: readForce(battle.forces, 'imperial'), rebel: readForce(battle.forces, 'rebel') },
+      buildings,
+      edge: battle.edge,
+      imperial: battle.imperial,
+      first: battle.first,
+      points: battle.points,
+    },
+    options: read,
+  };
+}
+
+export function readOptions(options: v.InferOutput<typeof optionsSchema>): Options {
+  return {
+    openOrders: options['open-orders'] ?? false,
+    timedOrders: options['timed-orders'] ?? false,
+    titanicusBuildings: options['titanicus-buildings'] ?? false,
+    turnLimit: options['turn-limit'] ?? null,
+  };
+}
+
+/** E1-GEO-02. */
+export function readTable([wide, deep]: readonly number[], path: string): Battle['table'] {
+  const [width, depth] = [u(wide, path), u(deep, path)];
+  if (width < SMALLEST.width || depth < SMALLEST.depth)
+    throw new Problem(`${path}: A table is at least 100 cm wide and 60 cm deep (E1-GEO-02).`);
+  if (width > LARGEST || depth > LARGEST) throw new Problem(`${path}: A table is at most 300 cm long.`);
+  return { width, depth };
+}
+
+export function readBuilding(
+  { is, at: [x, y, facing], counters, rubble }: v.InferOutput<typeof buildingSchema>,
+  path: string,
+): Building {
+  return { kind: is, x: u(x, path), y: u(y, path), heading: facing, counters, rubble };
+}
+
+function u(value: number, path: string): number {
+  const units = inUnits(value);
+  if (units === null) throw new Problem(`${path}: ${value} has more than two decimals.`);
+  return units;
+}
+
+const MOST_UNITS = 200;
+
+function readForce(
+  forces: Readonly<Record<Side, readonly v.InferOutput<typeof detachment>[]>>,
+  side: Side,
+): Listed[] {
+  const path = `battle.forces.${side}`;
+  const listed = forces[side].map((one) => {
+    if (typeof one !== 'string') return one;
+    const { name, units, commanders } = STANDARD.find(({ id }) => id === one)!;
+    return { name, units, commanders };
+  });
+  if (listed.length === 0) throw new Problem(`${path}: A force has at least one detachment.`);
+  within(
+    listed.reduce((all, { units }) => all + units.length, 0),
+    MOST_UNITS,
+    'A force',
+    'units',
+  );
+  listed.forEach(({ units, commanders }, i) => {
+    const why = detachmentProblem(units) ?? commandersProblem(units, commanders);
+    if (why) throw new Problem(`${path}.${i}: ${why}`);
+  });
+  return listed;
+}
+
+/** E1-DET-01. */
+function detachmentProblem(units: readonly string[]): string | null {
+  const kinds = new Set(units.map((id) => cardNamed(id)!.is));
+  if (kinds.size > 1) return 'A detachment is all vehicles or all infantry (E1-DET-01).';
+  const stands = new Set(units.map((id) => (id === 'support' ? 'tactical' : id)));
+  if (kinds.has('stand') && stands.size > 1)
+    return 'Its stands are of one kind; Tactical and Support count as one (E1-INF-02).';
+  if (units.length < 2) return 'A detachment starts with at least two units (E1-DET-01).';
+  return null;
+}
+
+/** E1-CMDR-01: at most one for each stand; vehicles have none. */
+function commandersProblem(units: readonly string[], commanders: number): string | null {
+  const stands = units.filter((id) => cardNamed(id)!.is === 'stand').length;
+  return commanders > stands ? 'It has more commanders than stands (E1-CMDR-01).' : null;
+}

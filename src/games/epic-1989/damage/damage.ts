@@ -1,0 +1,54 @@
+/** DMG: what a hit does. Vehicles do not wear down (E1-DMG-07). */
+import type { InfantryLine, VehicleLine } from '../cards/weapons.ts';
+import type { Damage } from '../events.ts';
+import type { Play } from '../play.ts';
+import { destroy } from './destroy.ts';
+
+/** E1-DMG-02, E1-DMG-03, E1-DMG-04, E1-DMG-08: by a die that nothing modifies. */
+function damageBy(die: number, critical: number | null): Damage {
+  if (die === 1 || (critical === null && die === 2)) return 'deflected';
+  return critical !== null && die >= critical ? 'critical' : 'superficial';
+}
+
+function rollDamage(play: Play, target: number, critical: number | null): Damage {
+  const die = play.dice.d6();
+  const result = damageBy(die, critical);
+  play.events.push({ kind: 'damage', target, die, critical, result });
+  return result;
+}
+
+/** E1-DMG-01: at once. */
+export function hitVehicle(play: Play, target: number, { critical }: VehicleLine): void {
+  const result = rollDamage(play, target, critical);
+  if (result === 'critical') destroy(play, target, 'E1-DMG-03');
+  if (result === 'superficial') superficial(play, target);
+}
+
+/** E1-DMG-05, E1-DMG-06: a saving throw that nothing modifies. */
+export function superficial(play: Play, id: number): void {
+  if (!save(play, id, 0)) destroy(play, id, 'E1-DMG-05');
+}
+
+/** E1-DMG-10, E1-DMG-11: no damage roll, a saving throw with the weapon's modifier. */
+export function hitStand(play: Play, target: number, line: InfantryLine): void {
+  if (!save(play, target, line.save)) destroy(play, target, 'E1-DMG-10');
+}
+
+function save(play: Play, id: number, plus: number): boolean {
+  const die = play.dice.d6();
+  const needed = play.table.units[id].card.save;
+  const saved = die + plus >= needed;
+  play.events.push({ kind: 'save', unit: id, die, needed, plus, saved });
+  return saved;
+}
+
+/** E1-BLDG-16: only critical damage counts; E1-BLDG-20: counters stay. */
+export function hitBuilding(play: Play, number: number, { critical }: VehicleLine): void {
+  const { state, events } = play;
+  if (rollDamage(play, -number, critical) !== 'critical') return;
+  const building = state.buildings[number]!;
+  const counters = building.counters + 1;
+  state.buildings = state.buildings.map((one, i) => (i === number ? { ...building, counters } : one));
+  state.eventful = true;
+  events.push({ kind: 'counter', building: number, counters });
+}

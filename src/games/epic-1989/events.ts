@@ -1,0 +1,82 @@
+/** What happens in a battle. Every die stands in an event with its purpose. */
+import type { Seat } from '../../kernel/contract.ts';
+import type { Placement } from './actions.ts';
+import type { Mode, WeaponId } from './cards/weapons.ts';
+import type { BuildingId } from './geometry/buildings.ts';
+import type { Edge, Morale, Order, Side } from './state.ts';
+
+/** `seat`: who plays the side of an event that has one. */
+export type Event = (SetupEvent | TurnEvent | MoveEvent | FireEvent | DamageEvent | InfantryEvent) & {
+  readonly seat?: Seat;
+};
+
+type SetupEvent =
+  /** E1-DICE-02: `seats` while the sides are not settled, else the sides. */
+  | {
+      kind: 'roll-off';
+      what: 'sides' | 'first' | 'edge';
+      dice: readonly [number, number];
+      winner: Side | Seat | null;
+    }
+  | { kind: 'sides'; imperial: Seat; rebel: Seat }
+  | { kind: 'first'; side: Side }
+  | { kind: 'building'; side: Side; building: number; is: BuildingId; x: number; y: number; heading: number }
+  | { kind: 'edge'; side: Side; edge: Edge }
+  | { kind: 'deployed'; side: Side; units: readonly Placement[] };
+
+type TurnEvent =
+  | { kind: 'turn'; turn: number; first: Side }
+  | { kind: 'phase'; phase: 'orders' | 'movement' | 'combat' | 'end' }
+  | { kind: 'ordered'; side: Side; orders?: readonly (readonly [detachment: number, order: Order])[] }
+  /** E1-ORD-10, E1-ORD-11, E1-ORD-13: counters turned up; `none` for a detachment without. */
+  | { kind: 'turned-up'; side: Side; orders: readonly (readonly [detachment: number, order: Order])[] }
+  | { kind: 'proposes'; side: Side }
+  | { kind: 'passed-on'; first: Side }
+  | { kind: 'over'; winner: Side | null; points: Readonly<Record<Side, number>> };
+
+type MoveEvent =
+  /** A detachment is moved; then unit by unit. */
+  | { kind: 'picks'; side: Side; detachment: number }
+  | { kind: 'sets-out'; side: Side; unit: number }
+  /** E1-DET-05: a part of a plan that was carried out. */
+  | { kind: 'moved'; side: Side; unit: number; x: number; y: number; heading: number }
+  | { kind: 'left'; side: Side; unit: number; edges: readonly Edge[] }
+  | { kind: 'rams'; side: Side; unit: number; target: number }
+  | {
+      kind: 'ram';
+      unit: number;
+      target: number;
+      dice: readonly [number, number];
+      scores: readonly [number, number];
+    };
+
+type FireEvent =
+  | { kind: 'fires'; side: Side; unit: number }
+  | { kind: 'snap'; side: Side; unit: number; target: number }
+  /** `needed`: the N of E1-HIT-06; `confirm`: the second die, null where none was thrown. */
+  | {
+      kind: 'shot';
+      unit: number;
+      weapon: WeaponId;
+      mode: Mode | null;
+      target: number;
+      needed: number;
+      die: number;
+      confirm: number | null;
+      hit: boolean;
+    }
+  /** E1-FIRE-05. */
+  | { kind: 'lost-shot'; unit: number; weapon: WeaponId; target: number };
+
+type DamageEvent =
+  | { kind: 'damage'; target: number; die: number; critical: number | null; result: Damage }
+  | { kind: 'save'; unit: number; die: number; needed: number; plus: number; saved: boolean }
+  | { kind: 'destroyed'; unit: number; side: Side; rule: string }
+  | { kind: 'counter'; building: number; counters: number };
+
+type InfantryEvent =
+  | { kind: 'morale'; side: Side; detachment: number; die: number; plus: number; result: Morale }
+  | { kind: 'rout'; unit: number; die: number; lost: boolean }
+  | { kind: 'disbanded'; side: Side; units: readonly number[] };
+
+export type Damage = 'deflected' | 'superficial' | 'critical';

@@ -1,0 +1,65 @@
+/** What fires, and what is fired at: footprints, points and heights of units and buildings. */
+import { type Area, boxOf, type Point, type Polygon } from '../../../field/index.ts';
+import { type Building, heightOf, shapeOf } from '../geometry/buildings.ts';
+import { apart } from '../geometry/ground.ts';
+import { sightPoints } from '../geometry/points.ts';
+import { footprintAt, touchesBuilding } from '../geometry/position.ts';
+import type { State } from '../state.ts';
+import type { Table } from '../table.ts';
+
+/** A unit, or below 0 minus the number of a building; 0 for a place on the table. */
+export interface Aim {
+  readonly id: number;
+  readonly points: readonly Point[];
+  readonly footprints: Area;
+  readonly height: number;
+  /** The pieces of terrain it touches, or is in (E1-COVER-04). */
+  readonly touched: readonly number[];
+  /** The building it is in and its cell there; 0 and -1 in the open. */
+  readonly building: number;
+  readonly cell: number;
+}
+
+/** E1-LOS-04, E1-LOS-09: a unit counts with its own height wherever it stands. */
+export function aimAt(table: Table, state: State, id: number): Aim {
+  if (id < 0) return aimAtBuilding(-id, state.buildings[-id]!);
+  const polygon = footprintAt(table.units[id], state.units[id]);
+  const { building, cell } = state.units[id];
+  return {
+    id,
+    points: sightPoints(polygon, state.units[id]),
+    footprints: [polygon],
+    height: table.units[id].size.height,
+    touched: terrainTouched(state.buildings, polygon),
+    building,
+    cell,
+  };
+}
+
+/** E1-LOS-13: the corners of its cells. */
+function aimAtBuilding(number: number, building: Building): Aim {
+  const { cells } = shapeOf(building);
+  const points = cells.flatMap((cell) => [0, 2, 4, 6].map((i) => ({ x: cell[i], y: cell[i + 1] })));
+  return {
+    id: -number,
+    points,
+    footprints: cells,
+    height: heightOf(building),
+    touched: [number],
+    building: 0,
+    cell: -1,
+  };
+}
+
+const REACH = 10;
+
+function terrainTouched(buildings: readonly (Building | null)[], polygon: Polygon): number[] {
+  const [west, south, east, north] = boxOf(polygon);
+  const found: number[] = [];
+  buildings.forEach((building, number) => {
+    if (!building || apart(shapeOf(building).box, [west - REACH, south - REACH, east + REACH, north + REACH]))
+      return;
+    if (touchesBuilding(building, polygon)) found.push(number);
+  });
+  return found;
+}

@@ -1,0 +1,69 @@
+/** One weapon of one unit and one target: range, arc, sight and cover. */
+import { type Area, CM, type Point, type Pose } from '../../../field/index.ts';
+import { near } from '../geometry/position.ts';
+import type { State } from '../state.ts';
+import type { Arm, Table } from '../table.ts';
+import type { Aim } from './aim.ts';
+import { inArc, mountPoint } from './mounts.ts';
+import { look } from './sight.ts';
+
+type Band = 'short' | 'long';
+
+interface Ranges {
+  readonly short: number | null;
+  readonly long: number | null;
+}
+
+/** E1-RANGE-01: from the mount point, of a stand from its nearest point, to the nearest point of what is aimed at. */
+export function isWithin(firer: Aim, from: Point | null, target: Area, n: number): boolean {
+  const origin = from ? [from.x, from.y] : firer.footprints[0];
+  return target.some((polygon) => near(polygon, origin, n));
+}
+
+/** E1-RANGE-02, E1-RANGE-03: the band a distance is in; one band where only one column is filled. */
+export function bandOf({ short, long }: Ranges, within: (n: number) => boolean): Band | null {
+  if (short !== null && within(short * CM)) return 'short';
+  return long !== null && within(long * CM) ? 'long' : null;
+}
+
+/** What a weapon sees of a target. */
+export interface Bearing {
+  /** E1-ARC-03: one of its points is in arc. */
+  readonly inArc: boolean;
+  /** E1-LOS-02: a line to such a point is open. */
+  readonly seen: boolean;
+  /** E1-COVER-01. */
+  readonly cover: boolean;
+}
+
+/** E1-LOS-01, E1-LOS-06: each weapon by itself. */
+export function bearing(table: Table, state: State, firer: Aim, arm: Arm, target: Aim): Bearing {
+  const unit = state.units[firer.id];
+  if (arm.mount === null) return standBearing(table, state, firer, target);
+  const info = table.units[firer.id];
+  const from = mountPoint(info, unit, arm.mount);
+  const arcs = target.points.map((to) => inArc(info, unit, arm.mount!, to));
+  if (!arcs.includes(true)) return { inArc: false, seen: false, cover: false };
+  const lines = target.points.map((to) => look(table, state, firer, from, target, to));
+  return {
+    inArc: true,
+    seen: lines.some(({ open }, i) => open && arcs[i]),
+    cover: target.id > 0 && !lines.every(({ clear }) => clear), // E1-COVER-13
+  };
+}
+
+/** E1-ARC-04, E1-COVER-07: from that of its points from which most of the target is clear. */
+function standBearing(table: Table, state: State, firer: Aim, target: Aim): Bearing {
+  let best = -1;
+  for (const from of firer.points) {
+    const lines = target.points.map((to) => look(table, state, firer, from, target, to));
+    if (!lines.some(({ open }) => open)) continue;
+    best = Math.max(best, lines.filter(({ clear }) => clear).length);
+  }
+  return { inArc: true, seen: best >= 0, cover: target.id > 0 && best < target.points.length };
+}
+
+/** Where a weapon fires from; null for a stand, which fires from anywhere on its base. */
+export function originOf(table: Table, state: State, id: number, arm: Arm): Point | null {
+  return arm.mount === null ? null : mountPoint(table.units[id], state.units[id] as Pose, arm.mount);
+}

@@ -1,0 +1,71 @@
+/** E1-SEQ-04: a side's part of a fire segment, detachment by detachment, unit by unit (E1-FIRE-02). */
+import type { Refusal } from '../../../kernel/contract.ts';
+import type { Action } from '../actions.ts';
+import { membersOf } from '../geometry/position.ts';
+import { detachmentsOf, orderOf } from '../orders/orders.ts';
+import { finish, seatOf } from '../play.ts';
+import type { FireSegment, Side, State } from '../state.ts';
+import type { StepOf, StepRule } from '../steps.ts';
+import type { Table } from '../table.ts';
+import { mayFire, refuseShots } from './declare.ts';
+import { fireOffers, hasTarget } from './fire-offers.ts';
+import { fireWith } from './volley.ts';
+
+type FiresStep = StepOf<'fires'>;
+
+/** E1-ORD-08: detachments without orders fire in the advance segment. */
+function firesIn(segment: FireSegment, state: State, detachment: number): boolean {
+  const order = orderOf(state, detachment);
+  return order === segment || (segment === 'advance' && order === 'none');
+}
+
+/** Units of a side that may still fire in a segment. */
+function mayStillFire(table: Table, state: State, side: Side, segment: FireSegment): number[] {
+  return detachmentsOf(table, state, side)
+    .filter((id) => !state.detachments[id].fired && firesIn(segment, state, id))
+    .flatMap((id) => membersOf(table, state, id))
+    .filter((id) => mayFire(table, state, id));
+}
+
+function refuse(table: Table, state: State, action: Action, { side, segment }: FiresStep): Refusal | null {
+  if (action.do !== 'fire') return null;
+  if (table.units[action.unit]?.side !== side)
+    return { rule: 'E1-FIRE-01', why: 'That unit is not one of yours.' };
+  const unit = state.units[action.unit];
+  if (unit.snapped) return { rule: 'E1-FIRE-15', why: `Unit ${unit.id} has snap fired.` };
+  if (!mayStillFire(table, state, side, segment).includes(unit.id))
+    return { rule: 'E1-FIRE-03', why: `Unit ${unit.id} does not fire now.` };
+  return refuseShots(table, state, unit.id, action.shots, 0);
+}
+
+export const fires: StepRule<FiresStep> = {
+  run(play, step) {
+    const { table, state } = play;
+    if (mayStillFire(table, state, step.side, step.segment).some((id) => hasTarget(table, state, id, 0)))
+      return true;
+    finish(play, step);
+    return false;
+  },
+  verbs: () => ['fire', 'end'],
+  asks: (_table, state, step) => [
+    { seat: seatOf(state, step.side), kind: 'fire', rule: 'E1-SEQ-04', sample: true },
+  ],
+  refuse: (table, state, _seat, action, step) => refuse(table, state, action, step),
+  units: (table, state, _seat, step) => mayStillFire(table, state, step.side, step.segment),
+  listUnit: (table, state, unit) => fireOffers(table, state, unit, 0),
+  list(table, state, _seat, step) {
+    const units = mayStillFire(table, state, step.side, step.segment);
+    return [...units.flatMap((id) => fireOffers(table, state, id, 0)), { do: 'end' }];
+  },
+  answer(play, _seat, action, step) {
+    if (action.do === 'end') return finish(play, step);
+    if (action.do !== 'fire') return;
+    const { table, state } = play;
+    const { detachment } = table.units[action.unit];
+    // E1-SEQ-05: one is finished before the next is begun
+    if (step.detachment > 0 && step.detachment !== detachment)
+      state.detachments[step.detachment].fired = true;
+    step.detachment = detachment;
+    fireWith(play, action.unit, action.shots, false);
+  },
+};

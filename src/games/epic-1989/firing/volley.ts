@@ -1,0 +1,76 @@
+/** E1-DICE-03, E1-DICE-09: a unit's fire, weapon by weapon, barrel by barrel, each hit resolved at once. */
+import type { Shot } from '../actions.ts';
+import type { InfantryLine, VehicleLine } from '../cards/weapons.ts';
+import { hitBuilding, hitStand, hitVehicle } from '../damage/damage.ts';
+import { finish, type Play, push } from '../play.ts';
+import type { State } from '../state.ts';
+import type { StepOf, StepRule } from '../steps.ts';
+import { attackOn, circleAt, unitsUnder } from './targets.ts';
+import { confirmedOn, hitBy } from './to-hit.ts';
+
+type Volley = StepOf<'volley'>;
+
+/** Begins a unit's fire. */
+export function fireWith(play: Play, unit: number, shots: readonly Shot[], snap: boolean): void {
+  const { table, state, events } = play;
+  Object.assign(state.units[unit], snap ? { snapped: true } : { fired: true });
+  if (!snap) events.push({ kind: 'fires', side: table.units[unit].side, unit });
+  push(play, { do: 'volley', unit, snap, shots: [...shots], now: null, barrels: 0, left: [] });
+}
+
+function stands(state: State, target: number): boolean {
+  if (target > 0) return state.units[target].where === 'table';
+  return state.buildings[-target]?.rubble === false;
+}
+
+/** Takes up the next shot, or the next barrel of the one under way. */
+function takeUp(play: Play, step: Volley): void {
+  const { table, state, events } = play;
+  const { arms } = table.units[step.unit];
+  if (state.units[step.unit].where !== 'table') return finish(play, step); // it was under its own circle
+  if (step.now && step.barrels > 0) {
+    step.barrels--;
+    step.left = step.now.at ? unitsUnder(table, state, circleAt(step.now.at)) : [step.now.target]; // E1-BURST-04
+    return;
+  }
+  const next = step.shots.shift();
+  step.now = next ?? null;
+  if (!next) return finish(play, step);
+  const { weapon, barrels } = arms[next.weapon];
+  if (stands(state, next.target))
+    step.barrels = barrels; // E1-FIRE-07
+  else events.push({ kind: 'lost-shot', unit: step.unit, weapon, target: next.target }); // E1-FIRE-05
+}
+
+/** One attack; true when the barrel follows at the same target (E1-FOLL-01, E1-FOLL-03). */
+function attack(play: Play, { unit, snap, now }: Volley, target: number): boolean {
+  const { table, state, dice, events } = play;
+  const sum = attackOn(table, state, unit, now!, target, snap);
+  if (!sum) return false; // a weapon without a line for what else is under its circle
+  const { line, needed } = sum;
+  const die = dice.d6();
+  const first = hitBy(needed, die);
+  const confirm = first === 'confirm' ? dice.d6() : null;
+  const hit = first === 'hit' || (confirm !== null && confirm >= confirmedOn(needed));
+  const { weapon, mode } = line;
+  events.push({ kind: 'shot', unit, weapon, mode, target, needed, die, confirm, hit });
+  if (!hit) return false;
+  harm(play, target, line);
+  return line.mark === 'F' && stands(state, target); // E1-FOLL-02, E1-FOLL-04, E1-FOLL-05
+}
+
+function harm(play: Play, target: number, line: VehicleLine | InfantryLine): void {
+  if ('save' in line) return hitStand(play, target, line);
+  if (target < 0) return hitBuilding(play, -target, line);
+  hitVehicle(play, target, line);
+}
+
+export const volley: StepRule<Volley> = {
+  run(play, step) {
+    const [target] = step.left;
+    if (target === undefined) takeUp(play, step);
+    else if (!stands(play.state, target)) step.left.shift();
+    else if (!attack(play, step, target)) step.left.shift();
+    return false;
+  },
+};

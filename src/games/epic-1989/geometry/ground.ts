@@ -1,0 +1,70 @@
+/** Buildings and edges: what lies on the table, and what is on it at all. */
+import {
+  areasOverlap,
+  type Box,
+  insideBox,
+  overlaps,
+  type Point,
+  type Polygon,
+} from '../../../field/index.ts';
+import type { Edge } from '../state.ts';
+import { type Building, shapeOf } from './buildings.ts';
+
+interface Extent {
+  readonly width: number;
+  readonly depth: number;
+}
+
+export function tableBox({ width, depth }: Extent): Box {
+  return [0, 0, width, depth];
+}
+
+/** E1-GEO-20: on the edge line it is still there. */
+export function isOn({ width, depth }: Extent, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= depth;
+}
+
+/** E1-GEO-20: the edges a centre has crossed; the corner counts as both. */
+export function edgesCrossed({ width, depth }: Extent, { x, y }: Point): Edge[] {
+  const beyond: readonly (readonly [Edge, boolean])[] = [
+    ['north', y > depth],
+    ['east', x > width],
+    ['south', y < 0],
+    ['west', x < 0],
+  ];
+  return beyond.filter(([, crossed]) => crossed).map(([edge]) => edge);
+}
+
+/** Why a building may not stand so, in a sentence, or null (E1-SETUP-04). */
+export function layProblem(
+  table: Extent,
+  others: readonly (Building | null)[],
+  building: Building,
+): string | null {
+  const { bars } = shapeOf(building);
+  if (!bars.every((bar) => insideBox(bar, tableBox(table)))) return 'A building lies wholly on the table.';
+  if (others.some((other) => other && areasOverlap(shapeOf(other).bars, bars)))
+    return 'A building may not overlap another.';
+  return null;
+}
+
+/** The numbers of the buildings, or of rubble, that a polygon overlaps. */
+export function buildingsUnder(
+  buildings: readonly (Building | null)[],
+  polygon: Polygon,
+  box: Box,
+): number[] {
+  const found: number[] = [];
+  buildings.forEach((building, number) => {
+    if (!building) return;
+    const shape = shapeOf(building);
+    if (apart(shape.box, box)) return;
+    if (shape.bars.some((bar) => overlaps(bar, polygon))) found.push(number);
+  });
+  return found;
+}
+
+/** Whether two boxes have no point in common. */
+export function apart(a: Box, b: Box): boolean {
+  return a[0] > b[2] || a[2] < b[0] || a[1] > b[3] || a[3] < b[1];
+}

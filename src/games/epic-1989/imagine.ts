@@ -1,0 +1,27 @@
+/** A whole state that looks like a view: counters that are face down, and the rest of a plan, filled in. */
+import type { Random } from '../../kernel/contract.ts';
+import { unknownRest } from './movement/march.ts';
+import { ordersFor } from './orders/orders.ts';
+import { MOVES, ORDERS, type Order, placeIn, SEALED, type State } from './state.ts';
+import type { Table } from './table.ts';
+import { fork } from './view.ts';
+
+export function imagine(table: Table, seen: State, random: Random): State {
+  const state = fork(seen);
+  for (const detachment of state.detachments) {
+    if (detachment?.order !== SEALED) continue;
+    const may = ordersFor(table, state, detachment.id).filter((order) => mayBe(table, state, order));
+    const among = may.length > 0 ? may : ORDERS.filter((order) => mayBe(table, state, order));
+    detachment.order = among[random.below(among.length)];
+  }
+  for (const step of state.steps)
+    if (step.do === 'march' && !step.plan) step.plan = unknownRest(table, state, step);
+  return state;
+}
+
+/** Whether a counter that is still face down can be this one: those of the segments begun are up (E1-ORD-10). */
+function mayBe({ options }: Table, { phase, segment }: State, order: Order): boolean {
+  if (phase !== 'movement' || order === 'first' || order === 'none') return true;
+  if (options.openOrders) return false;
+  return placeIn(MOVES, order) > placeIn(MOVES, segment);
+}

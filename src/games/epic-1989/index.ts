@@ -1,0 +1,124 @@
+/**
+ * Space Marine, first edition of 1989: Imperial against Rebel, vehicles under secret orders, in centimetres.
+ * A match is conceded outside the rules (E1-WIN-03).
+ */
+import type { Dice, Game, Random, Ruleset, Seat } from '../../kernel/contract.ts';
+import { about } from './about.ts';
+import type { Action } from './actions.ts';
+import { readSetup, type Setup } from './battle.ts';
+import { describe } from './describe.ts';
+import { course, engine } from './engine.ts';
+import type { Event } from './events.ts';
+import { forget } from './geometry/position.ts';
+import { imagine } from './imagine.ts';
+import { laws } from './laws.ts';
+import { parse, print } from './notation.ts';
+import { odds } from './odds.ts';
+import type { Play } from './play.ts';
+import { beginSetup, firstState } from './setup.ts';
+import { sketch } from './sketch.ts';
+import type { State } from './state.ts';
+import { layTable, type Table } from './table.ts';
+import { fork, redact, reveals, type View, view } from './view.ts';
+
+export type { Action } from './actions.ts';
+export type { Setup } from './battle.ts';
+export type { Event } from './events.ts';
+export * from './state.ts';
+export type { Table } from './table.ts';
+
+export interface Epic89Game extends Game<State, Action, Event, View> {
+  readonly table: Table;
+  /** Detachments or units of a seat that could act now, where one of several is to be chosen, and what one of them can do. */
+  unitsFor(state: State, seat: Seat): readonly number[];
+  listFor(state: State, seat: Seat, unit: number): Action[];
+  /** Some of the answers of a seat: enough to play on, at a fraction of the cost. */
+  some(state: State, seat: Seat, random: Random): Action[];
+}
+
+export interface Epic89Ruleset extends Ruleset<Setup, State, Action, Event, View> {
+  open(setup: Setup): Epic89Game;
+}
+
+const { id, title, seats, complete, areas } = about;
+
+export const epic1989: Epic89Ruleset = {
+  id,
+  title,
+  version: '1',
+  seats,
+  options: [
+    {
+      id: 'open-orders',
+      rules: ['E1-ORD-14'],
+      default: false,
+      text: 'All orders but First Fire are turned up when the movement phase starts.',
+    },
+    {
+      id: 'timed-orders',
+      rules: ['E1-ORD-15'],
+      default: false,
+      text: 'The order phase lasts two minutes; who has no order then has none.',
+    },
+    {
+      id: 'titanicus-buildings',
+      rules: ['E1-GEO-14'],
+      default: false,
+      text: 'The box holds two block buildings more.',
+    },
+    { id: 'turn-limit', rules: ['E1-WIN-08'], default: false, text: 'The battle ends after an agreed turn.' },
+  ],
+  complete,
+  areas,
+  readSetup,
+  open: (setup) => gameOn(layTable(setup)),
+};
+
+/** The game on a table that is laid. */
+export function gameOn(table: Table): Epic89Game {
+  const fresh = <T>(work: () => T): T => {
+    forget(table);
+    return work();
+  };
+  const playOn = (state: State, dice: Dice): Play => ({ table, state, dice, events: [] });
+  return {
+    seats,
+    table,
+    start(dice) {
+      const state = firstState(table);
+      const play = playOn(state, dice);
+      beginSetup(play);
+      fresh(() => engine.run(play, course));
+      return { state, events: stamped(play) };
+    },
+    pending: (state) => engine.asks(table, state),
+    actions: (state, seat) => fresh(() => engine.list(table, state, seat)),
+    unitsFor: (state, seat) => fresh(() => engine.units(table, state, seat)),
+    listFor: (state, seat, unit) => fresh(() => engine.listUnit(table, state, seat, unit)),
+    some: (state, seat, random) => fresh(() => engine.listSome(table, state, seat, random)),
+    check: (state, seat, action) => fresh(() => engine.refuse(table, state, seat, action)),
+    apply(state, seat, action, dice) {
+      const play = playOn(state, dice);
+      fresh(() => engine.run(play, course, { seat, action }));
+      return stamped(play);
+    },
+    fork,
+    view: (state, viewer) => view(table, state, viewer),
+    redact,
+    reveals,
+    imagine: (seen, random) => fresh(() => imagine(table, seen, random)),
+    outcome: (state) => state.outcome,
+    describe: (event) => describe(table, event),
+    notation: { print: (_state, action) => print(action), parse: (_state, text) => parse(text) },
+    odds: (seen, action) => fresh(() => odds(table, seen, action)),
+    broken: (state) => fresh(() => laws(table, state)),
+    sketch: (seen) => sketch(table, seen),
+  };
+}
+
+/** Whose an event is: sides may be chosen in the match, and whoever reads an event has nothing else. */
+export function stamped({ state, events }: Play): Event[] {
+  return events.map((event) => ('side' in event ? { ...event, seat: state.seats[event.side] } : event));
+}
+
+export default epic1989;

@@ -1,0 +1,263 @@
+/** MOVE: how vehicles go: straight runs and turns on the spot, cut short by an enemy they ram or by the edge of the table. */
+import {
+  boxOf,
+  change,
+  type Gait,
+  headingOf,
+  overlaps,
+  type Polygon,
+  type Pose,
+  type Run,
+  squaredDistance,
+} from '../../../field/index.ts';
+import type { Refusal } from '../../../kernel/contract.ts';
+import type { Leg } from '../actions.ts';
+import { buildingsUnder, edgesCrossed, isOn } from '../geometry/ground.ts';
+import { footprintAt, touches } from '../geometry/position.ts';
+import type { Edge, MoveSegment, State, Unit } from '../state.ts';
+import type { Table } from '../table.ts';
+import { clearLength, leastLength, poseAfter, sweptBy } from './contact.ts';
+import { others, putDown, type UnitDraft } from './draft.ts';
+import { isAtStart, rateOf, refuseTurn, turnsUsed } from './limits.ts';
+
+/** A piece of a vehicle's way, and what its end brings. */
+export interface VehicleRun extends Run {
+  readonly direction: number;
+  /** A turn that counts. */
+  readonly turns?: number;
+  readonly backwards?: boolean;
+  readonly ram?: number;
+  readonly leaves?: readonly Edge[];
+}
+
+export type UnitGait = Gait<UnitDraft, Leg, number, Refusal>;
+
+/** E1-SNAP-07. */
+const CHECKPOINT = 400;
+
+export function vehicleGait(table: Table, state: State, segment: MoveSegment): UnitGait {
+  const { units } = table;
+  const isFoe = (id: number, other: number) => units[id].side !== units[other].side;
+  const isVehicle = (id: number) => units[id].card.is === 'vehicle';
+  const rams = segment === 'charge';
+
+  /** Whom it touches in a pose of those that are no friends. */
+  function foesTouched(draft: UnitDraft, id: number, footprint: Polygon): number[] {
+    return others(table, state, draft, id, footprint, 20, (other) => isFoe(id, other))
+      .filter((other) => touches(other.footprint, footprint))
+      .map((other) => other.id);
+  }
+
+  /** E1-MOVE-07, E1-MOVE-09: what may not be passed over. */
+  function refuseGround(draft: UnitDraft, id: number, over: Polygon): Refusal | null {
+    if (buildingsUnder(state.buildings, over, boxOf(over)).length > 0)
+      return { rule: 'E1-MOVE-07', why: `Unit ${id} cannot drive through buildings or rubble.` };
+    for (const other of others(table, state, draft, id, over, 0, (one) => isVehicle(one) || isFoe(id, one))) {
+      if (!overlaps(other.footprint, over)) continue;
+      if (isFoe(id, other.id))
+        return { rule: 'E1-MOVE-09', why: `Unit ${id} may not make contact with unit ${other.id}.` };
+      return { rule: 'E1-MOVE-07', why: `Unit ${id} cannot drive through unit ${other.id}.` };
+    }
+    return null;
+  }
+
+  /** A straight run, as far as it goes: an enemy vehicle or the edge may cut it. */
+  function straight(
+    draft: UnitDraft,
+    unit: Unit,
+    pose: Pose,
+    way: number,
+    backwards: boolean,
+  ): VehicleRun | Refusal {
+    const info = units[unit.id];
+    const direction = headingOf(backwards ? pose.heading + 180 : pose.heading);
+    let length = way;
+    const goal = poseAfter(pose, length, direction);
+    let leaves: Edge[] | undefined;
+    if (!isOn(table, goal.x, goal.y)) {
+      const outside = (s: number) => {
+        const { x, y } = poseAfter(pose, s, direction);
+        return !isOn(table, x, y);
+      };
+      length = leastLength(length, outside);
+      leaves = edgesCrossed(table, poseAfter(pose, length, direction));
+    }
+    let ram = false;
+    if (rams) {
+      const over = sweptBy(info, pose, poseAfter(pose, length, direction));
+      const foes = others(
+        table,
+        state,
+        draft,
+        unit.id,
+        over,
+        0,
+        (other) => isFoe(unit.id, other) && isVehicle(other),
+      );
+      const obstacles = foes.map(({ footprint }) => footprint);
+      const clear = clearLength(info, (s) => poseAfter(pose, s, direction), length, obstacles);
+      if (clear < length) {
+        length = clear;
+        leaves = undefined;
+        ram = true;
+      }
+    }
+    const end = poseAfter(pose, length, direction);
+    const refused =
+      refuseGround(draft, unit.id, sweptBy(info, pose, end)) ??
+      refuseStops(draft, unit, pose, direction, length);
+    if (refused) return refused;
+    return {
+      path: [pose.x, pose.y, end.x, end.y],
+      heading: pose.heading,
+      length,
+      direction,
+      backwards,
+      ...(leaves && { leaves }),
+      ...(ram && { ram: 0 }),
+    };
+  }
+
+  /** Where it may be asked to stop it must be able to stand, as far as solid things go. */
+  function refuseStops(
+    draft: UnitDraft,
+    { id, gone }: Unit,
+    pose: Pose,
+    direction: number,
+    length: number,
+  ): Refusal | null {
+    for (let s = CHECKPOINT - (gone % CHECKPOINT); s < length; s += CHECKPOINT) {
+      const refused = refuseGround(draft, id, footprintAt(units[id], poseAfter(pose, s, direction)));
+      if (refused) return refused;
+    }
+    return null;
+  }
+
+  /** E1-RAM-10: whom it rams where its way ends in contact. */
+  function ramOf(draft: UnitDraft, unit: Unit, leg: Leg, end: Pose, cut: boolean): number | Refusal {
+    const footprint = footprintAt(units[unit.id], end);
+    const met = foesTouched(draft, unit.id, footprint).filter(
+      (other) => isVehicle(other) && (cut || !unit.touched.includes(other)),
+    );
+    if (leg.ram !== undefined && !met.includes(leg.ram))
+      return { rule: 'E1-RAM-01', why: `Unit ${unit.id} does not reach unit ${leg.ram}.` };
+    if (met.length > 1 && leg.ram === undefined)
+      return {
+        rule: 'E1-RAM-10',
+        why: `Unit ${unit.id} touches ${met.join(' and ')}: say which one it rams.`,
+      };
+    return leg.ram ?? met[0] ?? 0;
+  }
+
+  /** What must hold where a way ends. */
+  function refuseEnd(draft: UnitDraft, unit: Unit, end: Pose): Refusal | null {
+    const info = units[unit.id];
+    const footprint = footprintAt(info, end);
+    for (const other of others(table, state, draft, unit.id, footprint, 0, () => true))
+      if (overlaps(other.footprint, footprint))
+        return { rule: 'E1-MOVE-08', why: `Unit ${unit.id} may not end on unit ${other.id}.` };
+    if (rams) return null;
+    const before = footprintAt(info, unit.begun);
+    for (const id of foesTouched(draft, unit.id, footprint)) {
+      const foe = others(table, state, draft, unit.id, footprint, 20, (other) => other === id)[0].footprint;
+      if (!unit.touched.includes(id) || squaredDistance(footprint, foe) < squaredDistance(before, foe))
+        return { rule: 'E1-MOVE-09', why: `Unit ${unit.id} may not make contact with unit ${id}.` };
+    }
+    return null;
+  }
+
+  return {
+    limits: (_draft, leg) => rateOf(units[leg.model].card, segment),
+    begin(draft, leg) {
+      const unit = change(draft, leg.model);
+      if (!unit.moving) {
+        unit.moving = true;
+        unit.touched = foesTouched(draft, unit.id, footprintAt(units[unit.id], unit));
+      }
+      const runs: VehicleRun[] = [];
+      let pose: Pose = { x: unit.x, y: unit.y, heading: unit.heading };
+      let { turns } = unit;
+      let atStart = isAtStart(unit);
+      let ram = false;
+      for (const drive of leg.way) {
+        if ('turn' in drive) {
+          const refused = refuseTurn(segment, turns, drive.turn, atStart);
+          if (refused) return refused;
+          pose = { ...pose, heading: headingOf(pose.heading + drive.turn) };
+          const solid = refuseGround(draft, unit.id, footprintAt(units[unit.id], pose));
+          if (solid) return solid;
+          const used = turnsUsed(segment, atStart);
+          turns += used;
+          runs.push({
+            path: [pose.x, pose.y],
+            heading: pose.heading,
+            length: 0,
+            direction: pose.heading,
+            turns: used,
+          });
+          atStart = false;
+          continue;
+        }
+        if ('to' in drive || 'face' in drive)
+          return { rule: 'E1-MOVE-01', why: `Unit ${unit.id} drives in runs and turns: write f12,r45.` };
+        const backwards = 'back' in drive;
+        const refused = refuseDirection(segment, unit, runs, backwards);
+        if (refused) return refused;
+        const run = straight(draft, unit, pose, backwards ? drive.back : drive.run, backwards);
+        if ('rule' in run) return run;
+        atStart = false;
+        runs.push(run);
+        pose = { x: run.path[2], y: run.path[3], heading: pose.heading };
+        ram = run.ram !== undefined;
+        if (run.leaves) return runs;
+        if (ram) break; // E1-RAM-02
+      }
+      if (runs.length === 0) return runs;
+      const refused = refuseEnd(draft, unit, pose);
+      if (refused) return refused;
+      if (!rams) return runs;
+      const met = ramOf(draft, unit, leg, pose, ram);
+      if (typeof met !== 'number') return met;
+      if (met > 0) runs[runs.length - 1] = { ...runs[runs.length - 1], ram: met };
+      return runs;
+    },
+    /** E1-FALL-07. */
+    cost: (_draft, _leg, run) => ((run as VehicleRun).backwards ? 2 * run.length : run.length),
+    refuse(draft, leg, _run, cost, rate) {
+      const { spent } = change(draft, leg.model);
+      if (spent + cost <= rate) return null;
+      return { rule: 'E1-MOVE-02', why: `Unit ${leg.model} can go ${rate / 100} cm with this order.` };
+    },
+    arrive(draft, leg, run, cost, _rate, ends) {
+      const { turns = 0, backwards, leaves, ram = 0, path, heading, length } = run as VehicleRun;
+      const unit = change(draft, leg.model);
+      putDown(table, draft, unit, { x: path[path.length - 2], y: path[path.length - 1], heading });
+      unit.spent += cost;
+      unit.gone += length;
+      unit.turns += turns;
+      unit.backwards ||= backwards ?? false;
+      if (ends) Object.assign(unit, { moved: true, rams: ram });
+      if (ends && leaves) Object.assign(unit, { where: 'left', exits: leaves });
+      return null;
+    },
+    place(run, s) {
+      const { path, heading, direction } = run as VehicleRun;
+      return poseAfter({ x: path[0], y: path[1], heading }, s, direction);
+    },
+  };
+}
+
+/** E1-MOVE-01, E1-FALL-07. */
+function refuseDirection(
+  segment: MoveSegment,
+  unit: Unit,
+  runs: readonly VehicleRun[],
+  backwards: boolean,
+): Refusal | null {
+  if (backwards && segment !== 'fall-back')
+    return { rule: 'E1-MOVE-01', why: 'Only a vehicle that falls back may drive backwards.' };
+  const before =
+    runs.find((run) => run.length > 0)?.backwards ?? (unit.gone > 0 ? unit.backwards : backwards);
+  if (before === backwards) return null;
+  return { rule: 'E1-FALL-07', why: 'A move is made forwards or backwards, not both.' };
+}

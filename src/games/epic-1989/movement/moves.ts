@@ -1,0 +1,85 @@
+/** E1-SEQ-03: a side's part of a movement segment: its detachments with that order, one after another. */
+import { makeMarch } from '../../../field/index.ts';
+import type { Refusal } from '../../../kernel/contract.ts';
+import type { Action } from '../actions.ts';
+import { membersOf } from '../geometry/position.ts';
+import { detachmentsOf } from '../orders/orders.ts';
+import { finish, push, seatOf } from '../play.ts';
+import { passIsOver } from '../snap-fire/checkpoint.ts';
+import type { MoveSegment, Side, State } from '../state.ts';
+import type { StepOf, StepRule } from '../steps.ts';
+import type { Table } from '../table.ts';
+import { planOffers } from './move-offers.ts';
+import { mustRestore, refusePlan } from './plan.ts';
+
+type MovesStep = StepOf<'moves'>;
+
+/** Detachments of a side that have this order and no plan yet. */
+export function movable(table: Table, state: State, side: Side, segment: MoveSegment): number[] {
+  return detachmentsOf(table, state, side).filter((id) => {
+    const { order, moved } = state.detachments[id];
+    return (
+      order === segment &&
+      !moved &&
+      membersOf(table, state, id).some((unit) => state.units[unit].where === 'table')
+    );
+  });
+}
+
+/** E1-SEQ-13: why the part cannot end yet. */
+function refuseEnd(table: Table, state: State, { side, segment }: MovesStep): Refusal | null {
+  for (const id of movable(table, state, side, segment)) {
+    if (segment === 'fall-back')
+      return { rule: 'E1-SEQ-13', why: `Detachment ${id} must fall back: it needs a plan.` };
+    if (mustRestore(table, state, segment, id))
+      return { rule: 'E1-SEQ-13', why: `Detachment ${id} must restore its formation.` };
+  }
+  return null;
+}
+
+function refuse(table: Table, state: State, action: Action, step: MovesStep): Refusal | null {
+  if (action.do === 'end') return refuseEnd(table, state, step);
+  if (action.do !== 'move') return null;
+  if (!movable(table, state, step.side, step.segment).includes(action.detachment))
+    return { rule: 'E1-SEQ-03', why: `Detachment ${action.detachment} does not move now.` };
+  return refusePlan(table, state, step.segment, action.detachment, action.legs);
+}
+
+export const moves: StepRule<MovesStep> = {
+  run(play, step) {
+    const { table, state } = play;
+    // E1-FIRST-04
+    if (movable(table, state, step.side, step.segment).length > 0) return true;
+    finish(play, step);
+    return false;
+  },
+  verbs: () => ['move', 'end'],
+  asks: (_table, state, step) => [
+    { seat: seatOf(state, step.side), kind: 'move', rule: 'E1-SEQ-03', secret: true, sample: true },
+  ],
+  refuse: (table, state, _seat, action, step) => refuse(table, state, action, step),
+  units: (table, state, _seat, step) => movable(table, state, step.side, step.segment),
+  listUnit: (table, state, detachment, step) => planOffers(table, state, step.segment, detachment),
+  list(table, state, _seat, step) {
+    const plans = movable(table, state, step.side, step.segment).flatMap((id) =>
+      planOffers(table, state, step.segment, id),
+    );
+    return refuseEnd(table, state, step) ? plans : [...plans, { do: 'end' }];
+  },
+  answer(play, _seat, action, step) {
+    if (action.do === 'end') return finish(play, step);
+    if (action.do !== 'move') return;
+    passIsOver(play, ['unit', 'detachment']);
+    play.state.detachments[action.detachment].moved = true;
+    play.events.push({ kind: 'picks', side: step.side, detachment: action.detachment });
+    push(play, {
+      do: 'march',
+      side: step.side,
+      detachment: action.detachment,
+      segment: step.segment,
+      unit: 0,
+      plan: makeMarch(action.legs.filter(({ way }) => way.length > 0)),
+      stirred: false,
+    });
+  },
+};

@@ -1,0 +1,238 @@
+/**
+ * Actions as lines of text: 'move 2 4:f12,r45,f5 5:f12', 'fire 4 0>9 1>9/maximal 2>9@40,30 3>b2'. Lengths are
+ * centimetres with at most two decimals. `parse(print(a))` equals `a`.
+ */
+import { PATTERNS, printLength, printPoint, printPose, readLength, readPoint } from '../../field/index.ts';
+import { Problem } from '../../kernel/contract.ts';
+import type { Action, Drive, Leg, Placement, Shot, Verb } from './actions.ts';
+import { MODES } from './cards/weapons.ts';
+import { BUILDING_IDS } from './geometry/buildings.ts';
+import { EDGES, type Instruction, ORDERS, SIDES, SPANS } from './state.ts';
+
+type ActionOf<V extends Verb> = Extract<Action, { do: V }>;
+
+/** How the actions of a verb are written after it. */
+interface Form<V extends Verb> {
+  /** The most words it has; any number of them where nothing is said. */
+  readonly most?: number;
+  print(action: ActionOf<V>): readonly string[];
+  parse(words: readonly string[]): ActionOf<V>;
+}
+
+const { number: N, point: POINT, pose: POSE, length: CM } = PATTERNS;
+
+function match(word: string | undefined, pattern: string, what: string): string[] {
+  const found = word === undefined ? null : new RegExp(`^${pattern}$`).exec(word);
+  if (!found) throw new Problem(`"${word ?? ''}" should be ${what}.`);
+  return found.slice(1);
+}
+
+function oneOf<W extends string>(word: string | undefined, among: readonly W[]): W {
+  const found = among.find((one) => one === word);
+  if (!found) throw new Problem(`"${word ?? ''}" should be one of: ${among.join(', ')}.`);
+  return found;
+}
+
+const number = (word: string | undefined, what: string) => Number(match(word, N, what)[0]);
+
+/** f12.5 ahead, b4 backwards, r45 and l90 turns. */
+function printDrive(drive: Drive): string {
+  if ('run' in drive) return `f${printLength(drive.run)}`;
+  if ('back' in drive) return `b${printLength(drive.back)}`;
+  if ('to' in drive) return printPoint({ x: drive.to[0], y: drive.to[1] });
+  if ('face' in drive) return `@${drive.face}`;
+  return `${drive.turn > 0 ? 'r' : 'l'}${Math.abs(drive.turn)}`;
+}
+
+/** A stand's way: points and headings, set apart by ';'. */
+function parseStride(word: string): Drive {
+  const [face, x, y] = match(word, `(?:@${N}|${POINT})`, 'a point such as 40,30.5 or a heading such as @90');
+  return face === undefined ? { to: pointOf(x, y) } : { face: Number(face) };
+}
+
+function printWay(way: readonly Drive[]): string {
+  return way.map(printDrive).join(way.some((drive) => 'to' in drive || 'face' in drive) ? ';' : ',');
+}
+
+function parseWay(way: string): Drive[] {
+  if (way === '') return [];
+  return /[a-z]/.test(way) ? way.split(',').map(parseDrive) : way.split(';').map(parseStride);
+}
+
+function parseDrive(word: string): Drive {
+  const [letter, length] = match(word, `([fbrl])${CM}`, 'a run or turn such as f12.5, b4, r45 or l90');
+  if (letter === 'f') return { run: readLength(length) };
+  if (letter === 'b') return { back: readLength(length) };
+  const degrees = number(length, 'whole degrees');
+  return { turn: letter === 'r' ? degrees : -degrees };
+}
+
+function printLeg({ model, way, ram }: Leg): string {
+  return `${model}:${printWay(way)}${ram === undefined ? '' : `>${ram}`}`;
+}
+
+function parseLeg(word: string): Leg {
+  const [model, way, ram] = match(
+    word,
+    `${N}:([a-z0-9.,;@-]*)(?:>${N})?`,
+    'a unit and its way such as 4:f12,r45,f5 or 4:40,30;45,33',
+  );
+  return {
+    model: Number(model),
+    way: parseWay(way),
+    ...(ram !== undefined && { ram: Number(ram) }),
+  };
+}
+
+function printShot({ weapon, target, mode, at }: Shot): string {
+  const aim = target < 0 ? `b${-target}` : String(target);
+  return `${weapon}>${aim}${mode ? `/${mode}` : ''}${at ? `@${printPoint({ x: at[0], y: at[1] })}` : ''}`;
+}
+
+function parseShot(word: string): Shot {
+  const what = 'a weapon and a target such as 0>9, 1>9/maximal, 2>9@40,30 or 3>b2';
+  const [weapon, building, target, mode, x, y] = match(
+    word,
+    `${N}>(b?)${N}(?:/([a-z]+))?(?:@${POINT})?`,
+    what,
+  );
+  const aim = Number(target);
+  return {
+    weapon: Number(weapon),
+    target: building && aim !== 0 ? -aim : aim,
+    ...(mode !== undefined && { mode: oneOf(mode, MODES) }),
+    ...(x !== undefined && { at: pointOf(x, y) }),
+  };
+}
+
+function pointOf(x: string, y: string): readonly [number, number] {
+  const point = readPoint(x, y);
+  return [point.x, point.y];
+}
+
+function parsePlacement(word: string): Placement {
+  const what = 'a unit and its place such as 3:40,5@0, with a commander 3:40,5@0*';
+  const [unit, x, y, heading, star] = match(word, `${N}:${POSE}(\\*)?`, what);
+  return {
+    unit: Number(unit),
+    ...readPoint(x, y),
+    heading: Number(heading),
+    ...(star && { commander: true as const }),
+  };
+}
+
+function parseInstruction([what, at, needed]: readonly string[]): Instruction {
+  const verb = oneOf(what, ['ask', 'hold', 'fire']);
+  if (verb !== 'fire') return { do: verb };
+  return {
+    do: 'fire',
+    at: match(at, '([a-z][a-z-]*)', 'a kind of unit')[0],
+    needed: number(needed, 'the score it may need'),
+  };
+}
+
+const FORMS: { readonly [V in Verb]: Form<V> } = {
+  side: {
+    most: 1,
+    print: ({ side }) => [side],
+    parse: ([side]) => ({ do: 'side', side: oneOf(side, SIDES) }),
+  },
+  go: {
+    most: 1,
+    print: ({ first }) => [first ? 'first' : 'second'],
+    parse: ([first]) => ({ do: 'go', first: oneOf(first, ['first', 'second']) === 'first' }),
+  },
+  building: {
+    most: 2,
+    print: ({ kind, ...pose }) => [kind, printPose(pose)],
+    parse([kind, at]) {
+      const [x, y, heading] = match(at, POSE, 'a place such as 40,30@90');
+      return {
+        do: 'building',
+        kind: oneOf(kind, BUILDING_IDS),
+        ...readPoint(x, y),
+        heading: Number(heading),
+      };
+    },
+  },
+  edge: {
+    most: 1,
+    print: ({ edge }) => [edge],
+    parse: ([edge]) => ({ do: 'edge', edge: oneOf(edge, EDGES) }),
+  },
+  deploy: {
+    print: ({ units }) =>
+      units.map(({ unit, commander, ...pose }) => `${unit}:${printPose(pose)}${commander ? '*' : ''}`),
+    parse: (words) => ({ do: 'deploy', units: words.map(parsePlacement) }),
+  },
+  orders: {
+    print: ({ orders }) => orders.map(([id, order]) => `${id}:${order}`),
+    parse: (words) => ({
+      do: 'orders',
+      orders: words.map((word) => {
+        const [id, order] = match(word, `${N}:([a-z-]+)`, 'a detachment and its order such as 3:charge');
+        return [Number(id), oneOf(order, ORDERS)] as const;
+      }),
+    }),
+  },
+  move: {
+    print: ({ detachment, legs }) => [String(detachment), ...legs.map(printLeg)],
+    parse: ([id, ...legs]) => ({
+      do: 'move',
+      detachment: number(id, "a detachment's number"),
+      legs: legs.map(parseLeg),
+    }),
+  },
+  on: { most: 0, print: () => [], parse: () => ({ do: 'on' }) },
+  rest: {
+    print: ({ legs }) => legs.map(printLeg),
+    parse: (words) => ({ do: 'rest', legs: words.map(parseLeg) }),
+  },
+  fire: {
+    print: ({ unit, shots }) => [String(unit), ...shots.map(printShot)],
+    parse: ([unit, ...shots]) => ({
+      do: 'fire',
+      unit: number(unit, "a unit's number"),
+      shots: shots.map(parseShot),
+    }),
+  },
+  pass: {
+    most: 1,
+    print: ({ span }) => (span ? [span] : []),
+    parse: ([span]) => ({ do: 'pass', ...(span !== undefined && { span: oneOf(span, SPANS) }) }),
+  },
+  instruct: {
+    most: 4,
+    print: ({ unit, what }) => [
+      String(unit),
+      what.do,
+      ...(what.do === 'fire' ? [what.at, String(what.needed)] : []),
+    ],
+    parse: ([unit, ...what]) => ({
+      do: 'instruct',
+      unit: number(unit, "a unit's number"),
+      what: parseInstruction(what),
+    }),
+  },
+  disband: {
+    print: ({ units }) => units.map(String),
+    parse: (words) => ({ do: 'disband', units: words.map((word) => number(word, "a stand's number")) }),
+  },
+  propose: { most: 0, print: () => [], parse: () => ({ do: 'propose' }) },
+  time: { most: 0, print: () => [], parse: () => ({ do: 'time' }) },
+  end: { most: 0, print: () => [], parse: () => ({ do: 'end' }) },
+};
+
+export function print(action: Action): string {
+  const form = FORMS[action.do] as Form<Verb>;
+  return [action.do, ...form.print(action as never)].join(' ');
+}
+
+export function parse(text: string): Action {
+  const [verb, ...words] = text.trim().split(/\s+/);
+  if (!Object.hasOwn(FORMS, verb)) throw new Problem(`"${verb}" in "${text}" is nothing to do here.`);
+  const form = FORMS[verb as Verb] as Form<Verb>;
+  if (form.most !== undefined && words.length > form.most)
+    throw new Problem(`"${text}" goes on where it should end.`);
+  return form.parse(words);
+}

@@ -1,0 +1,28 @@
+/** Every kind of step and the chapter that knows it. */
+import { end } from './end-phase/end.ts';
+import { fires } from './firing/fires.ts';
+import { volley } from './firing/volley.ts';
+import { march } from './movement/march.ts';
+import { moves } from './movement/moves.ts';
+import { orders } from './orders/orders.ts';
+import { buildings } from './setting-up/buildings.ts';
+import { deploy } from './setting-up/deploy.ts';
+import { edge } from './setting-up/edge.ts';
+import { first, sides } from './setting-up/roll-off.ts';
+import { checkpoint } from './snap-fire/checkpoint.ts';
+import type { Step, StepOf, StepRule } from './steps.ts';
+
+export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } = {
+  sides,
+  first,
+  buildings,
+  edge,
+  deploy,
+  orders,
+  moves,
+  march,
+  checkpoint,
+  fires,
+  volley,
+  end,
+};

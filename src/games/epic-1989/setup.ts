@@ -1,0 +1,81 @@
+/** The position before the first decision, and the steps of setting up (E1-DICE-12). */
+import type { Play } from './play.ts';
+import { edgesOf } from './setting-up/edge.ts';
+import type { Detachment, State, Unit } from './state.ts';
+import type { Step } from './steps.ts';
+import type { Table } from './table.ts';
+
+const NOBODY = null as never;
+
+export function firstState(table: Table): State {
+  const { buildings, edge, imperial, first } = table.battle;
+  const other = imperial === 'B' ? 'A' : 'B';
+  return {
+    turn: 0,
+    phase: 'setup',
+    segment: null,
+    seats: { imperial: imperial ?? 'A', rebel: other },
+    first,
+    units: table.units.map((info) => (info ? newUnit(info.id) : NOBODY)),
+    detachments: table.detachments.map((info) => (info ? newDetachment(info.id) : NOBODY)),
+    buildings: [null, ...(buildings ?? [])],
+    edges: edge && edgesOf('imperial', edge),
+    readiness: { imperial: { passed: null, told: {} }, rebel: { passed: null, told: {} } },
+    proposed: null,
+    quiet: 0,
+    eventful: false,
+    due: false,
+    steps: [],
+    outcome: null,
+  };
+}
+
+function newUnit(id: number): Unit {
+  return {
+    id,
+    where: 'away',
+    x: 0,
+    y: 0,
+    heading: 0,
+    carrier: 0,
+    exits: [],
+    building: 0,
+    cell: -1,
+    begun: { x: 0, y: 0, heading: 0 },
+    spent: 0,
+    gone: 0,
+    turns: 0,
+    backwards: false,
+    touched: [],
+    rams: 0,
+    moving: false,
+    moved: false,
+    snapped: false,
+    fired: false,
+    commander: false,
+  };
+}
+
+function newDetachment(id: number): Detachment {
+  return {
+    id,
+    order: null,
+    shown: false,
+    before: null,
+    morale: null,
+    moved: false,
+    fired: false,
+    upset: false,
+  };
+}
+
+/** Sides, the First Player, buildings, edges, forces: the first on top. */
+export function beginSetup({ table, state }: Play): void {
+  const { buildings, edge, imperial } = table.battle;
+  const steps: Step[] = [{ do: 'deploy', left: null }];
+  if (!edge) steps.push({ do: 'edge', chooser: null });
+  if (!buildings) steps.push({ do: 'buildings', next: 'imperial' });
+  steps.push({ do: 'first', chooser: null });
+  if (imperial === null) steps.push({ do: 'sides', chooser: null });
+  state.steps = steps;
+}

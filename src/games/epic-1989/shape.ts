@@ -1,0 +1,82 @@
+/** Whether data from outside has the shape of an action. Whether it is legal is asked later. */
+import * as v from 'valibot';
+import type { Action } from './actions.ts';
+import { MODES } from './cards/weapons.ts';
+import { BUILDING_IDS } from './geometry/buildings.ts';
+import { EDGES, ORDERS, SIDES, SPANS } from './state.ts';
+
+/** More than any table or battle needs: keeps what is written and stored small. */
+const MOST = 400;
+const FAR = 60_000;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FAR));
+const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(FAR));
+const length = v.pipe(v.number(), v.integer(), v.minValue(-FAR), v.maxValue(FAR));
+const heading = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(359));
+const turn = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(-180),
+  v.maxValue(180),
+  v.check((degrees) => degrees !== 0),
+);
+const list = <T extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(of: T, most = MOST) =>
+  v.pipe(v.array(of), v.maxLength(most));
+
+const drive = v.union([
+  v.strictObject({ run: some }),
+  v.strictObject({ back: some }),
+  v.strictObject({ turn }),
+  v.strictObject({ to: v.strictTuple([length, length]) }),
+  v.strictObject({ face: heading }),
+]);
+const leg = v.strictObject({ model: count, way: list(drive, 20), ram: v.optional(some) });
+const shot = v.strictObject({
+  weapon: count,
+  target: length,
+  mode: v.optional(v.picklist(MODES)),
+  at: v.optional(v.strictTuple([length, length])),
+});
+const instruction = v.variant('do', [
+  v.strictObject({ do: v.literal('ask') }),
+  v.strictObject({ do: v.literal('hold') }),
+  v.strictObject({
+    do: v.literal('fire'),
+    at: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/)),
+    needed: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+  }),
+]);
+
+const ACTION = v.variant('do', [
+  v.strictObject({ do: v.literal('side'), side: v.picklist(SIDES) }),
+  v.strictObject({ do: v.literal('go'), first: v.boolean() }),
+  v.strictObject({
+    do: v.literal('building'),
+    kind: v.picklist(BUILDING_IDS),
+    x: length,
+    y: length,
+    heading,
+  }),
+  v.strictObject({ do: v.literal('edge'), edge: v.picklist(EDGES) }),
+  v.strictObject({
+    do: v.literal('deploy'),
+    units: list(
+      v.strictObject({ unit: count, x: length, y: length, heading, commander: v.optional(v.literal(true)) }),
+    ),
+  }),
+  v.strictObject({ do: v.literal('orders'), orders: list(v.strictTuple([count, v.picklist(ORDERS)])) }),
+  v.strictObject({ do: v.literal('move'), detachment: count, legs: list(leg) }),
+  v.strictObject({ do: v.literal('on') }),
+  v.strictObject({ do: v.literal('rest'), legs: list(leg) }),
+  v.strictObject({ do: v.literal('fire'), unit: count, shots: list(shot, 20) }),
+  v.strictObject({ do: v.literal('pass'), span: v.optional(v.picklist(SPANS)) }),
+  v.strictObject({ do: v.literal('instruct'), unit: count, what: instruction }),
+  v.strictObject({ do: v.literal('disband'), units: list(count) }),
+  v.strictObject({ do: v.literal('propose') }),
+  v.strictObject({ do: v.literal('time') }),
+  v.strictObject({ do: v.literal('end') }),
+]);
+
+export function isAction(data: unknown): data is Action {
+  return v.is(ACTION, data);
+}

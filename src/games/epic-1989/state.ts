@@ -1,0 +1,137 @@
+/** The whole of a battle in plain data. What the forces fix for good is in the Table, beside it. */
+import type { Pose } from '../../field/index.ts';
+import type { Outcome, Seat } from '../../kernel/contract.ts';
+import type { Building } from './geometry/buildings.ts';
+import type { Step } from './steps.ts';
+
+export type Side = 'imperial' | 'rebel';
+export const SIDES = ['imperial', 'rebel'] as const;
+
+export function foeOf(side: Side): Side {
+  return side === 'imperial' ? 'rebel' : 'imperial';
+}
+
+/** E1-ORD-02: what a detachment does this turn; `none`: it was given nothing. */
+export type Order = 'first' | 'advance' | 'charge' | 'fall-back' | 'none';
+export const ORDERS = ['first', 'advance', 'charge', 'fall-back', 'none'] as const;
+
+/** An order its reader may not know yet (E1-HID-01, E1-HID-02), in a view. */
+export const SEALED = 'sealed';
+
+/** `left`: gone over an edge (E1-GEO-20); `gone`: destroyed. */
+type Whereabouts = 'away' | 'table' | 'aboard' | 'left' | 'gone';
+
+/** One vehicle or stand. Every unit has every field, so that all have one shape. */
+export interface Unit {
+  readonly id: number;
+  where: Whereabouts;
+  /** Centre of the footprint and heading; while aboard, those of its carrier are meant. */
+  x: number;
+  y: number;
+  heading: number;
+  carrier: number;
+  /** The edges it left the table by; more than one over a corner. */
+  exits: readonly Edge[];
+  /** The building it is in, by number, and the cell there; 0 and -1 in the open. */
+  building: number;
+  cell: number;
+  /** E1-FALL-02: where it stood when the turn began. */
+  begun: Pose;
+  /** Of this turn's move: what it has cost, how far it went (u), turns made, whether it drives backwards. */
+  spent: number;
+  gone: number;
+  turns: number;
+  backwards: boolean;
+  /** E1-GEO-23: the enemies it touched when its move began. */
+  touched: number[];
+  /** E1-RAM-01: the enemy vehicle it has reached and will ram; 0 for none. */
+  rams: number;
+  /** Has begun its move; has ended it (E1-MOVE-11). */
+  moving: boolean;
+  moved: boolean;
+  /** Has fired this turn, in the movement phase (E1-SNAP-06) or in the combat phase. */
+  snapped: boolean;
+  fired: boolean;
+  /** CMDR: a commander is with this stand. */
+  commander: boolean;
+}
+
+/** E1-MORAL-02. */
+export type Morale = 'pass' | 'pinned' | 'fall-back';
+
+export interface Detachment {
+  readonly id: number;
+  /** Null before it is given. */
+  order: Order | typeof SEALED | null;
+  /** E1-ORD-10, E1-ORD-11: the counter is turned up. */
+  shown: boolean;
+  /** Last turn's order. */
+  before: Order | null;
+  /** This turn's morale test; null without one. */
+  morale: Morale | null;
+  /** Its plan is done; it has fired, or may no more (E1-FIRE-03). */
+  moved: boolean;
+  fired: boolean;
+  /** E1-DET-07: of this turn's plan, a unit was lost or stopped. */
+  upset: boolean;
+}
+
+export type Edge = 'north' | 'east' | 'south' | 'west';
+export const EDGES = ['north', 'east', 'south', 'west'] as const;
+
+export type Phase = 'setup' | 'orders' | 'movement' | 'combat' | 'end';
+export const MOVES = ['fall-back', 'charge', 'advance'] as const;
+export type MoveSegment = (typeof MOVES)[number];
+export const FIRES = ['first', 'advance', 'charge'] as const;
+export type FireSegment = (typeof FIRES)[number];
+
+/** The place of a segment among those of its phase; -1 before the first. */
+export function placeIn(segments: readonly string[], segment: string | null): number {
+  return segment === null ? -1 : segments.indexOf(segment);
+}
+
+/** E1-SNAP-10: how long a player has passed for. */
+export const SPANS = ['unit', 'detachment', 'segment', 'phase'] as const;
+export type Span = (typeof SPANS)[number];
+
+/** E1-SNAP-20: what a unit is told to do about moving enemies. */
+export type Instruction =
+  | { readonly do: 'ask' }
+  | { readonly do: 'hold' }
+  | { readonly do: 'fire'; readonly at: string; readonly needed: number };
+
+/** What a player has said beforehand about snap fire; only he knows it (E1-HID-04). */
+export interface Readiness {
+  /** He has passed until this is over. */
+  passed: Span | null;
+  /** By unit; a unit that is not here asks. */
+  told: Record<number, Instruction>;
+}
+
+export interface State {
+  turn: number;
+  phase: Phase;
+  segment: MoveSegment | FireSegment | 'close-combat' | null;
+  /** E1-SETUP-02: who plays which side. */
+  seats: Record<Side, Seat>;
+  /** FIRST: null before it is settled. */
+  first: Side | null;
+  /** Units and detachments by number, from 1 (E1-SETUP-14); index 0 is never used. */
+  units: Unit[];
+  detachments: Detachment[];
+  /** By number, from 1, in the order they were placed. The list is replaced, never changed. */
+  buildings: readonly (Building | null)[];
+  /** Whose edge is which; null before it is chosen. */
+  edges: Record<Side, Edge> | null;
+  readiness: Record<Side, Readiness>;
+  /** E1-WIN-07: who would end the battle; no longer when the turn is over. */
+  proposed: Side | null;
+  /** E1-WIN-11: turns running in which nothing happened, and whether this one was eventful. */
+  quiet: number;
+  eventful: boolean;
+  /** Something was lost or has left: victory is looked at when the event is over (E1-SEQ-14). */
+  due: boolean;
+  /** What is under way, the last on top. */
+  steps: Step[];
+  outcome: Outcome | null;
+}

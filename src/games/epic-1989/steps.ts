@@ -1,0 +1,62 @@
+/** What can be under way. `rules.ts` holds the table of what the chapters say about each step. */
+import type { March } from '../../field/index.ts';
+import type { Seat } from '../../kernel/contract.ts';
+import type { StepRule as KernelRule, Kit } from '../../kernel/steps.ts';
+import type { Action, Leg, Shot } from './actions.ts';
+import type { Event } from './events.ts';
+import type { FireSegment, MoveSegment, Side, State } from './state.ts';
+import type { Table } from './table.ts';
+
+export type Step =
+  // setting up
+  /** E1-SETUP-02: the winner chooses his side. */
+  | { do: 'sides'; chooser: Seat | null }
+  /** E1-SETUP-12: the winner chooses to be first or second. */
+  | { do: 'first'; chooser: Side | null }
+  | { do: 'buildings'; next: Side }
+  | { do: 'edge'; chooser: Side | null }
+  /** Sides still to set up; null before it is known who is first. */
+  | { do: 'deploy'; left: Side[] | null }
+  // a turn
+  | { do: 'orders'; left: Side[] }
+  /** A side's part of a movement segment (E1-SEQ-03). */
+  | { do: 'moves'; segment: MoveSegment; side: Side }
+  /** A plan under way. `plan` is null to whoever may not know the rest of it (E1-HID-03). */
+  | {
+      do: 'march';
+      side: Side;
+      detachment: number;
+      segment: MoveSegment;
+      /** Whose leg is under way; 0 between two. */
+      unit: number;
+      plan: March<Leg> | null;
+      /** E1-DET-06: dice were rolled, so the rest may be replaced. */
+      stirred: boolean;
+    }
+  /** E1-SNAP-07: the opponent of the mover may fire. */
+  | { do: 'checkpoint'; side: Side; unit: number }
+  /** A side's part of a fire segment; `detachment` is the one that fires now, 0 for none. */
+  | { do: 'fires'; segment: FireSegment; side: Side; detachment: number }
+  /** A unit's fire: shots not yet begun; of the one under way how many barrels are left and whom this barrel has still to attack. */
+  | {
+      do: 'volley';
+      unit: number;
+      snap: boolean;
+      shots: Shot[];
+      now: Shot | null;
+      barrels: number;
+      left: number[];
+    }
+  | { do: 'end' };
+
+export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
+
+export interface EpicKit extends Kit {
+  readonly table: Table;
+  readonly state: State;
+  readonly step: Step;
+  readonly action: Action;
+  readonly event: Event;
+}
+
+export type StepRule<S extends Step = Step> = KernelRule<EpicKit, S>;

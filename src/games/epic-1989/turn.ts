@@ -1,0 +1,85 @@
+/** SEQ: the order of play. A phase without anything left under way is over. */
+import { testMorale } from './infantry/morale.ts';
+import { orderOf, ordersStep, turnUp } from './orders/orders.ts';
+import { inOrder, type Play, push } from './play.ts';
+import { passIsOver } from './snap-fire/checkpoint.ts';
+import { FIRES, MOVES, placeIn, SPANS } from './state.ts';
+
+/** E1-SEQ-01, E1-SEQ-03, E1-SEQ-04: what comes after the phase or segment that is over. */
+export function nextPhase(play: Play): void {
+  const { state } = play;
+  switch (state.phase) {
+    case 'setup':
+    case 'end':
+      return newTurn(play);
+    case 'orders':
+      return beginPhase(play, 'movement');
+    case 'movement':
+      return nextMoves(play);
+    case 'combat':
+      return nextFires(play);
+  }
+}
+
+function beginPhase(play: Play, phase: 'orders' | 'movement' | 'combat' | 'end'): void {
+  const { state, events } = play;
+  state.phase = phase;
+  state.segment = null;
+  events.push({ kind: 'phase', phase });
+  if (phase === 'orders') {
+    testMorale(play); // E1-SEQ-07
+    push(play, ordersStep(state));
+  }
+  if (phase === 'end') push(play, { do: 'end' });
+  if (phase === 'movement' && play.table.options.openOrders)
+    turnUp(play, ({ id }) => !['first', 'none'].includes(orderOf(state, id))); // E1-ORD-14
+}
+
+function newTurn(play: Play): void {
+  const { state, events } = play;
+  state.turn++;
+  events.push({ kind: 'turn', turn: state.turn, first: state.first! });
+  for (const unit of state.units)
+    if (unit)
+      Object.assign(unit, {
+        begun: { x: unit.x, y: unit.y, heading: unit.heading },
+        spent: 0,
+        gone: 0,
+        turns: 0,
+        backwards: false,
+        touched: [],
+        rams: 0,
+        moving: false,
+        moved: false,
+        snapped: false,
+        fired: false,
+      });
+  beginPhase(play, 'orders');
+}
+
+/** E1-SEQ-03: fall back, charge, advance; the First Player moves first in each. */
+function nextMoves(play: Play): void {
+  const { state } = play;
+  const segment = MOVES[placeIn(MOVES, state.segment) + 1];
+  if (!segment) return endMovement(play);
+  state.segment = segment;
+  passIsOver(play, ['unit', 'detachment', 'segment']);
+  turnUp(play, ({ id }) => orderOf(state, id) === segment); // E1-ORD-10
+  for (const side of [...inOrder(state)].reverse()) push(play, { do: 'moves', segment, side });
+}
+
+/** E1-SEQ-09, E1-ORD-13: what is still face down is turned up, and who has no orders shows it. */
+function endMovement(play: Play): void {
+  passIsOver(play, SPANS);
+  turnUp(play, () => true);
+  beginPhase(play, 'combat');
+}
+
+/** E1-SEQ-04: first fire, advance, charge; E1-SEQ-12: no close combat without infantry and Titans. */
+function nextFires(play: Play): void {
+  const { state } = play;
+  const segment = FIRES[placeIn(FIRES, state.segment) + 1];
+  if (!segment) return beginPhase(play, 'end');
+  state.segment = segment;
+  for (const side of [...inOrder(state)].reverse()) push(play, { do: 'fires', segment, side, detachment: 0 });
+}

@@ -1,0 +1,100 @@
+/** HID: what each side may know. A view is a state with holes; all else is open and may be measured (E1-HID-10, E1-GEO-21). */
+import type { Viewer } from '../../kernel/contract.ts';
+import { plainCopy } from '../../kernel/hash.ts';
+import type { Event } from './events.ts';
+import { SEALED, SIDES, type Side, type State } from './state.ts';
+import type { Table } from './table.ts';
+
+export type View = State;
+
+/** One thing that a view leaves out of what the other side knows. */
+interface Hole {
+  readonly what: string;
+  hide(table: Table, seen: State, side: Side): void;
+}
+
+export const HOLES: readonly Hole[] = [
+  {
+    // E1-HID-01, E1-HID-02
+    what: 'orders that are face down, and the lack of them',
+    hide(table, seen, side) {
+      for (const detachment of seen.detachments)
+        if (detachment?.order && !detachment.shown && table.detachments[detachment.id].side === side)
+          detachment.order = SEALED;
+    },
+  },
+  {
+    // E1-HID-03
+    what: 'the rest of a plan',
+    hide(_table, seen, side) {
+      for (const step of seen.steps) if (step.do === 'march' && step.side === side) step.plan = null;
+    },
+  },
+  {
+    what: 'whether a path ends here',
+    hide(_table, seen, side) {
+      for (const step of seen.steps)
+        if (step.do === 'march' && step.side === side && step.unit > 0) seen.units[step.unit].moved = false;
+    },
+  },
+  {
+    // E1-HID-04
+    what: 'how long somebody has passed for',
+    hide(_table, seen, side) {
+      seen.readiness[side].passed = null;
+    },
+  },
+  {
+    what: 'standing instructions for snap fire',
+    hide(_table, seen, side) {
+      seen.readiness[side].told = {};
+    },
+  },
+];
+
+export function view(table: Table, state: State, viewer: Viewer, holes: readonly Hole[] = HOLES): View {
+  const seen = fork(state);
+  for (const side of SIDES)
+    if (state.seats[side] !== viewer) for (const hole of holes) hole.hide(table, seen, side);
+  return seen;
+}
+
+/** Buildings are never changed in place, and are shared. */
+export function fork(state: State): State {
+  return {
+    ...state,
+    seats: { ...state.seats },
+    units: state.units.map(
+      (unit) => unit && { ...unit, begun: { ...unit.begun }, touched: [...unit.touched] },
+    ),
+    detachments: state.detachments.map((detachment) => detachment && { ...detachment }),
+    readiness: {
+      imperial: { ...state.readiness.imperial, told: { ...state.readiness.imperial.told } },
+      rebel: { ...state.readiness.rebel, told: { ...state.readiness.rebel.told } },
+    },
+    steps: plainCopy(state.steps),
+  };
+}
+
+/** By kind of event: a field that only the side of the event may read. */
+export const REDACTIONS: Readonly<Partial<Record<Event['kind'], string>>> = { ordered: 'orders' };
+
+export function redact(event: Event, viewer: Viewer): Event {
+  const secret = REDACTIONS[event.kind];
+  if (secret === undefined || event.seat === viewer) return event;
+  return Object.fromEntries(Object.entries(event).filter(([field]) => field !== secret)) as unknown as Event;
+}
+
+/** What was the owner's secret and is shown: counters turned up, parts of a plan carried out, snap fire. */
+export const SHOWN: { readonly [Kind in Event['kind']]?: readonly string[] } = {
+  'turned-up': ['orders'],
+  picks: ['kind'],
+  'sets-out': ['kind'],
+  moved: ['kind'],
+  left: ['kind'],
+  snap: ['kind'],
+};
+
+export function reveals(event: Event, viewer: Viewer): readonly string[] {
+  return event.seat === viewer ? [] : (SHOWN[event.kind] ?? []);
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { caseFiles, casesIn } from '../../../cases/files.ts';
+import cases from '../../../cases/hulk-heresy/index.ts';
+import { byChance } from '../../../golden/choose.ts';
+import type { AnyGame, Dice } from '../../../kernel/contract.ts';
+import { diceFrom } from '../../../kernel/dice.ts';
+import { randomFrom } from '../../../kernel/random.ts';
+import { topStep } from '../../../kernel/steps.ts';
+import { type HeresyGame, hulkHeresy, type State, type Step } from '../index.ts';
+import { STEP_RULES } from '../rules.ts';
+import type { HeresyRule } from '../steps.ts';
+
+/** Questions that were put, by the step that asks and what it asks. */
+const asked = new Set<string>();
+
+/** What time forces upon whoever is asked, if that is not legal. */
+function wrongly(game: AnyGame, state: State): string | null {
+  const step = topStep(state) as Step;
+  const [{ seat, kind }] = game.pending(state);
+  asked.add(`${step.do}, ${kind}`);
+  const { table } = game as unknown as HeresyGame;
+  const forced = (STEP_RULES[step.do] as HeresyRule).forced?.(table, state, step, seat as 'A' | 'B');
+  if (!forced) return `${step.do}: nothing is forced`;
+  const refusal = game.check(state, seat, forced);
+  return refusal && `${step.do}: ${game.notation.print(state, forced)} is refused: ${refusal.why}`;
+}
+
+function* played(
+  game: AnyGame,
+  state: State,
+  dice: Dice,
+  name: string,
+  most: number,
+): Generator<string | null> {
+  const random = randomFrom(name);
+  for (let n = 0; n < most && game.pending(state).length > 0; n++) {
+    yield wrongly(game, state);
+    const { seat, action } = byChance(game, state, random);
+    game.apply(state, seat, action, dice);
+  }
+}
+
+test('HH-TIME-06: whatever is asked, what time forces is a legal answer', () => {
+  const dice = diceFrom(randomFrom('time'));
+  for (const file of caseFiles('cases/hulk-heresy'))
+    for (const [i, written] of casesIn(file).entries()) {
+      if (i % 4 !== 0) continue;
+      const { game, state } = cases.arrange(written);
+      if ((topStep(state as State)?.do as string) === 'begin') continue;
+      expect([...played(game, state as State, dice, written.name, 6)].filter(Boolean), written.name).toEqual(
+        [],
+      );
+    }
+  for (const name of ['hold', 'incursion']) {
+    const mission = parse(readFileSync(`missions/hulk-heresy/${name}.yaml`, 'utf8'));
+    const game = hulkHeresy.open(hulkHeresy.readSetup({ mission })) as unknown as AnyGame;
+    const { state } = game.start(dice);
+    expect([...played(game, state as State, dice, name, 200)].filter(Boolean)).toEqual([]);
+  }
+  expect(asked.size).toBeGreaterThan(20);
+});
+
+test('HH-TIME-06: every step that asks knows what time forces', () => {
+  const silent = Object.entries(STEP_RULES).filter(([, rule]) => rule.asks && !(rule as HeresyRule).forced);
+  expect(silent.map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { TableNews } from '../../kernel/far-table.ts';
+import { Icon } from '../parts/icon.tsx';
+import { CallOff } from './call-off.tsx';
+import type { FarLine } from './line.ts';
+
+interface Props {
+  news: TableNews;
+  line: FarLine;
+  /** Nobody was seen to act. */
+  isFresh(): boolean;
+}
+
+/** What can be done at a table elsewhere beside playing. */
+export function FarMenu({ news, line, isFresh }: Props) {
+  const { clocks, you, phase } = news;
+  if (you === 'spectator' || phase !== 'playing') return null;
+  return (
+    <>
+      {isFresh() && <CallOff id={news.id} />}
+      {clocks && !clocks.paused && (
+        <button
+          type="button"
+          className="btn"
+          data-do="pause"
+          aria-disabled={clocks.asks === you}
+          onClick={() => line.say({ pause: true })}
+        >
+          <Icon name="i-timer" />
+          <span>
+            {clocks.asks && clocks.asks !== you ? 'Agree to a pause' : 'Ask for a pause'}
+            {clocks.asks === you && <small className="dim">It waits for an answer.</small>}
+          </span>
+        </button>
+      )}
+    </>
+  );
+}
