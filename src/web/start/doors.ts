@@ -76,18 +76,18 @@ const WRITTEN: readonly Door[] = [
     title: 'Hulk, heresy',
     line: 'Legion against legion aboard a doomed ship, and daemons that come for both.',
     table: 'Corridors',
-    length: '16–38 points',
+    length: '25–75 min',
     players: '1–2',
     armies: [
       {
         name: 'Attacking legion',
-        text: 'Terminators and powered armour, bought in secret.',
+        text: 'Terminators, powered armour and characters, mustered in secret.',
         side: 'side-a',
         pieces: [seen(421, 275, 46), seen(467, 459, 46), seen(513, 367, 46)],
       },
       {
         name: 'Defending legion',
-        text: 'The same lists, other plans; daemons answer to neither.',
+        text: 'The same lists, other plans. Either side may bring daemons instead.',
         side: 'side-b',
         pieces: [seen(697, 321, 46), seen(881, 321, 46), seen(927, 413, 46)],
       },

@@ -53,6 +53,6 @@ export function linesBetween(
   ).filter(({ n }) => n > from);
   return eventsOf(told).flatMap((event) => {
     const line = table.game.describe(event);
-    return line ? [sayLine(line)] : [];
+    return line ? [sayLine(table.called ? { ...line, text: table.called(line.text) } : line)] : [];
   });
 }

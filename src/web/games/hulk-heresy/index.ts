@@ -100,7 +100,7 @@ function tableOf(rules: AnyGame): SquaresTable {
     orders: ordersFor,
     drawAnswer: (view, seat) => drawAnswer(view as View, seat),
     withheld: () => null,
-    ended: sideWords,
+    called: sideWords,
     closing: (view) => closingOf(heresy, view as View),
     summary: (view) => summaryOf(view as View),
   };

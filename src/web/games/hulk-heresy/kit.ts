@@ -5,7 +5,8 @@ import type { GunId } from '../../../games/hulk-heresy/data/ranged.ts';
 import type { ModelRow } from '../../../games/hulk-heresy/force/list.ts';
 import { capital } from '../../../kernel/words.ts';
 
-export const gunLabel = (gun: GunId): string => capital(gun.replaceAll('-', ' '));
+export const gunLabel = (gun: GunId): string =>
+  capital(gun.replaceAll('-', ' ').replace(/^(combi|multi) /, '$1-'));
 
 /** 'Indomitus 6+, combi-bolter, power fist'. */
 export function kitText({ armour, ranged, assault, grenades, powers }: ModelRow): string {
