@@ -56,7 +56,7 @@ function newUnit(id: number): Unit {
 }
 
 function newDetachment(id: number): Detachment {
-  return { id, order: null, shown: false, before: null, moved: false, fired: false, upset: false };
+  return { id, order: null, shown: false, before: null, moved: false, fired: false, whole: true, upset: false };
 }
 
 /** Sides, the First Player, buildings, edges, forces: the first on top. */
