@@ -32,7 +32,15 @@ describe('notation', () => {
   });
 
   test('what is written wrongly is told', () => {
-    for (const line of ['fly', 'go', 'move 2 4:x5', 'fire 4 0<9', 'orders 1:dance', 'pass on by', 'building hut 1,1@0'])
+    for (const line of [
+      'fly',
+      'go',
+      'move 2 4:x5',
+      'fire 4 0<9',
+      'orders 1:dance',
+      'pass on by',
+      'building hut 1,1@0',
+    ])
       expect(() => parse(line)).toThrow();
   });
 
