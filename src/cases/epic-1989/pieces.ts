@@ -29,6 +29,10 @@ const SHAPE = {
   fired: flag,
   moved: flag,
   gone: flag,
+  /** Where nobody of a detachment of stands says so, its first has one. */
+  commander: v.optional(v.boolean()),
+  /** Last turn's order of its detachment. */
+  before: v.optional(v.picklist(ORDERS)),
   /** Its detachment's order is turned up already. */
   shown: flag,
 };

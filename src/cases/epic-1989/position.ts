@@ -50,7 +50,7 @@ export function tableOf(
           units.push(infoOf(units.length, side, id, cardNamed(piece.card)!));
           return units.length - 1;
         });
-      detachments.push({ id, side, name, units: numbers });
+      detachments.push({ id, side, name, units: numbers, commanders: 0 });
     }
   }
   const place = written.settings.table?.place ?? written.place;
@@ -104,11 +104,26 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
     if (gone) unit.where = 'gone';
     const detachment = state.detachments[names.detachments.get(detachmentOf(piece))!];
     if (piece.order) detachment.order = piece.order;
+    if (piece.before) detachment.before = piece.before;
+    unit.commander = piece.commander ?? isLed(table, pieces, piece, unit.id);
     if (piece.shown) detachment.shown = true;
   }
   state.quiet = settings.quiet;
   state.eventful = settings.eventful;
   return state;
+}
+
+/** Whether the first stand of a detachment leads it for want of anything said. */
+function isLed(
+  { units, detachments }: Table,
+  pieces: readonly CasePiece[],
+  piece: CasePiece,
+  id: number,
+): boolean {
+  const { card, detachment } = units[id];
+  const mates = pieces.filter((one) => detachmentOf(one) === detachmentOf(piece));
+  if (card.is !== 'stand' || mates.some(({ commander }) => commander !== undefined)) return false;
+  return detachments[detachment].units[0] === id;
 }
 
 function house({ name, building, cell, place }: CasePiece, table: Table, state: State, names: Names): void {

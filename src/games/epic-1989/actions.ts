@@ -38,6 +38,8 @@ export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly heading: number;
+  /** E1-SETUP-10: a commander goes with this stand. */
+  readonly commander?: true;
 }
 
 export type Action =
@@ -65,6 +67,8 @@ export type Action =
   | { readonly do: 'fire'; readonly unit: number; readonly shots: readonly Shot[] }
   | { readonly do: 'pass'; readonly span?: Span }
   | { readonly do: 'instruct'; readonly unit: number; readonly what: Instruction }
+  // infantry
+  | { readonly do: 'disband'; readonly units: readonly number[] }
   /** E1-WIN-07: to end the battle; when both have said so it is over. */
   | { readonly do: 'propose' }
   // a part of a segment

@@ -25,6 +25,8 @@ export interface Listed {
   readonly name: string;
   /** Cards by name. */
   readonly units: readonly string[];
+  /** E1-CMDR-01. */
+  readonly commanders: number;
 }
 
 export interface Battle {
@@ -73,6 +75,7 @@ const detachment = v.union([
   v.strictObject({
     name: v.string(),
     units: v.array(v.picklist(CARDS.map(({ id }) => id))),
+    commanders: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   }),
 ]);
 const force = v.array(detachment);
@@ -163,8 +166,8 @@ function readForce(
   const path = `battle.forces.${side}`;
   const listed = forces[side].map((one) => {
     if (typeof one !== 'string') return one;
-    const { name, units } = STANDARD.find(({ id }) => id === one)!;
-    return { name, units };
+    const { name, units, commanders } = STANDARD.find(({ id }) => id === one)!;
+    return { name, units, commanders };
   });
   if (listed.length === 0) throw new Problem(`${path}: A force has at least one detachment.`);
   within(
@@ -173,8 +176,8 @@ function readForce(
     'A force',
     'units',
   );
-  listed.forEach(({ units }, i) => {
-    const why = detachmentProblem(units);
+  listed.forEach(({ units, commanders }, i) => {
+    const why = detachmentProblem(units) ?? commandersProblem(units, commanders);
     if (why) throw new Problem(`${path}.${i}: ${why}`);
   });
   return listed;
@@ -189,4 +192,10 @@ function detachmentProblem(units: readonly string[]): string | null {
     return 'Its stands are of one kind; Tactical and Support count as one (E1-INF-02).';
   if (units.length < 2) return 'A detachment starts with at least two units (E1-DET-01).';
   return null;
+}
+
+/** E1-CMDR-01: at most one for each stand; vehicles have none. */
+function commandersProblem(units: readonly string[], commanders: number): string | null {
+  const stands = units.filter((id) => cardNamed(id)!.is === 'stand').length;
+  return commanders > stands ? 'It has more commanders than stands (E1-CMDR-01).' : null;
 }

@@ -1,6 +1,7 @@
 /** The steps of a battle on the engine of steps, and what comes between them. */
 import { type Course, engineOf } from '../../kernel/steps.ts';
 import { lookForVictory, propose } from './end-phase/victory.ts';
+import { disband, refuseDisband } from './infantry/disband.ts';
 import { type Play, sideOf } from './play.ts';
 import { STEP_RULES } from './rules.ts';
 import { isAction } from './shape.ts';
@@ -17,6 +18,7 @@ export const engine = engineOf<EpicKit>(STEP_RULES, {
     const side = sideOf(state, seat);
     if (action.do === 'propose')
       return state.proposed !== side ? null : { rule: 'E1-WIN-07', why: 'You have proposed that already.' };
+    if (action.do === 'disband') return refuseDisband(table, state, side, action.units); // E1-DISB-03
     if (action.do !== 'instruct') return { rule: 'E1-SEQ-02', why: 'That is not what is asked now.' };
     // E1-SNAP-20: at any time
     if (table.units[action.unit]?.side === side) return null;
@@ -41,6 +43,7 @@ export const course: Course<EpicKit> = {
   aside(play, action, seat) {
     if (action.do === 'propose') propose(play, sideOf(play.state, seat)!);
     else if (action.do === 'instruct') instruct(play, action.unit, action.what);
+    else if (action.do === 'disband') disband(play, action.units);
     else return false;
     return true;
   },

@@ -3,10 +3,12 @@ import type { Seat } from '../../kernel/contract.ts';
 import type { Placement } from './actions.ts';
 import type { Mode, WeaponId } from './cards/weapons.ts';
 import type { BuildingId } from './geometry/buildings.ts';
-import type { Edge, Order, Side } from './state.ts';
+import type { Edge, Morale, Order, Side } from './state.ts';
 
 /** `seat`: who plays the side of an event that has one. */
-export type Event = (SetupEvent | TurnEvent | MoveEvent | FireEvent | DamageEvent) & { readonly seat?: Seat };
+export type Event = (SetupEvent | TurnEvent | MoveEvent | FireEvent | DamageEvent | InfantryEvent) & {
+  readonly seat?: Seat;
+};
 
 type SetupEvent =
   /** E1-DICE-02: `seats` while the sides are not settled, else the sides. */
@@ -71,5 +73,10 @@ type DamageEvent =
   | { kind: 'save'; unit: number; die: number; needed: number; plus: number; saved: boolean }
   | { kind: 'destroyed'; unit: number; side: Side; rule: string }
   | { kind: 'counter'; building: number; counters: number };
+
+type InfantryEvent =
+  | { kind: 'morale'; side: Side; detachment: number; die: number; plus: number; result: Morale }
+  | { kind: 'rout'; unit: number; die: number; lost: boolean }
+  | { kind: 'disbanded'; side: Side; units: readonly number[] };
 
 export type Damage = 'deflected' | 'superficial' | 'critical';

@@ -111,8 +111,14 @@ function pointOf(x: string, y: string): readonly [number, number] {
 }
 
 function parsePlacement(word: string): Placement {
-  const [unit, x, y, heading] = match(word, `${N}:${POSE}`, 'a unit and its place such as 3:40,5@0');
-  return { unit: Number(unit), ...readPoint(x, y), heading: Number(heading) };
+  const what = 'a unit and its place such as 3:40,5@0, with a commander 3:40,5@0*';
+  const [unit, x, y, heading, star] = match(word, `${N}:${POSE}(\\*)?`, what);
+  return {
+    unit: Number(unit),
+    ...readPoint(x, y),
+    heading: Number(heading),
+    ...(star && { commander: true as const }),
+  };
 }
 
 function parseInstruction([what, at, needed]: readonly string[]): Instruction {
@@ -155,7 +161,8 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
     parse: ([edge]) => ({ do: 'edge', edge: oneOf(edge, EDGES) }),
   },
   deploy: {
-    print: ({ units }) => units.map(({ unit, ...pose }) => `${unit}:${printPose(pose)}`),
+    print: ({ units }) =>
+      units.map(({ unit, commander, ...pose }) => `${unit}:${printPose(pose)}${commander ? '*' : ''}`),
     parse: (words) => ({ do: 'deploy', units: words.map(parsePlacement) }),
   },
   orders: {
@@ -206,6 +213,10 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
       unit: number(unit, "a unit's number"),
       what: parseInstruction(what),
     }),
+  },
+  disband: {
+    print: ({ units }) => units.map(String),
+    parse: (words) => ({ do: 'disband', units: words.map((word) => number(word, "a stand's number")) }),
   },
   propose: { most: 0, print: () => [], parse: () => ({ do: 'propose' }) },
   time: { most: 0, print: () => [], parse: () => ({ do: 'time' }) },

@@ -52,11 +52,21 @@ function newUnit(id: number): Unit {
     moved: false,
     snapped: false,
     fired: false,
+    commander: false,
   };
 }
 
 function newDetachment(id: number): Detachment {
-  return { id, order: null, shown: false, before: null, moved: false, fired: false, upset: false };
+  return {
+    id,
+    order: null,
+    shown: false,
+    before: null,
+    morale: null,
+    moved: false,
+    fired: false,
+    upset: false,
+  };
 }
 
 /** Sides, the First Player, buildings, edges, forces: the first on top. */

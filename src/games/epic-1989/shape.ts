@@ -60,7 +60,9 @@ const ACTION = v.variant('do', [
   v.strictObject({ do: v.literal('edge'), edge: v.picklist(EDGES) }),
   v.strictObject({
     do: v.literal('deploy'),
-    units: list(v.strictObject({ unit: count, x: length, y: length, heading })),
+    units: list(
+      v.strictObject({ unit: count, x: length, y: length, heading, commander: v.optional(v.literal(true)) }),
+    ),
   }),
   v.strictObject({ do: v.literal('orders'), orders: list(v.strictTuple([count, v.picklist(ORDERS)])) }),
   v.strictObject({ do: v.literal('move'), detachment: count, legs: list(leg) }),
@@ -69,6 +71,7 @@ const ACTION = v.variant('do', [
   v.strictObject({ do: v.literal('fire'), unit: count, shots: list(shot, 20) }),
   v.strictObject({ do: v.literal('pass'), span: v.optional(v.picklist(SPANS)) }),
   v.strictObject({ do: v.literal('instruct'), unit: count, what: instruction }),
+  v.strictObject({ do: v.literal('disband'), units: list(count) }),
   v.strictObject({ do: v.literal('propose') }),
   v.strictObject({ do: v.literal('time') }),
   v.strictObject({ do: v.literal('end') }),

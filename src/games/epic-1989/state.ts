@@ -52,7 +52,12 @@ export interface Unit {
   /** Has fired this turn, in the movement phase (E1-SNAP-06) or in the combat phase. */
   snapped: boolean;
   fired: boolean;
+  /** CMDR: a commander is with this stand. */
+  commander: boolean;
 }
+
+/** E1-MORAL-02. */
+export type Morale = 'pass' | 'pinned' | 'fall-back';
 
 export interface Detachment {
   readonly id: number;
@@ -62,6 +67,8 @@ export interface Detachment {
   shown: boolean;
   /** Last turn's order. */
   before: Order | null;
+  /** This turn's morale test; null without one. */
+  morale: Morale | null;
   /** Its plan is done; it has fired, or may no more (E1-FIRE-03). */
   moved: boolean;
   fired: boolean;

@@ -27,6 +27,8 @@ export interface DetachmentInfo {
   readonly side: Side;
   readonly name: string;
   readonly units: readonly number[];
+  /** E1-CMDR-01: how many it starts with. */
+  readonly commanders: number;
 }
 
 export interface Table {
@@ -48,13 +50,13 @@ export function layTable({ battle, options }: Setup): Table {
   const units: UnitInfo[] = [NOBODY];
   const detachments: DetachmentInfo[] = [NOBODY];
   for (const side of SIDES)
-    for (const { name, units: cards } of battle.forces[side]) {
+    for (const { name, units: cards, commanders } of battle.forces[side]) {
       const id = detachments.length;
       const numbers = cards.map((card) => {
         units.push(infoOf(units.length, side, id, cardNamed(card)!));
         return units.length - 1;
       });
-      detachments.push({ id, side, name, units: numbers });
+      detachments.push({ id, side, name, units: numbers, commanders });
     }
   const { width, depth } = battle.table;
   return {

@@ -1,4 +1,5 @@
 /** SEQ: the order of play. A phase without anything left under way is over. */
+import { testMorale } from './infantry/morale.ts';
 import { orderOf, ordersStep, turnUp } from './orders/orders.ts';
 import { inOrder, type Play, push } from './play.ts';
 import { passIsOver } from './snap-fire/checkpoint.ts';
@@ -25,7 +26,10 @@ function beginPhase(play: Play, phase: 'orders' | 'movement' | 'combat' | 'end')
   state.phase = phase;
   state.segment = null;
   events.push({ kind: 'phase', phase });
-  if (phase === 'orders') push(play, ordersStep(state));
+  if (phase === 'orders') {
+    testMorale(play); // E1-SEQ-07
+    push(play, ordersStep(state));
+  }
   if (phase === 'end') push(play, { do: 'end' });
   if (phase === 'movement' && play.table.options.openOrders)
     turnUp(play, ({ id }) => !['first', 'none'].includes(orderOf(state, id))); // E1-ORD-14

@@ -24,6 +24,7 @@ const MOST_OPEN = 20;
 const ASKED = 120;
 const ASKED_RATE = 10;
 const NEWLINE = 10;
+const LONGEST_DELAY = 900;
 /** How often every server looks whether somebody's time is over. */
 const LOOK_EVERY = 500;
 
@@ -40,9 +41,10 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
     if ('missing' in now) throw new Missing(now.missing);
     if (!tables || last !== now.store) {
       last = now.store;
+      tables?.close(); // what they hear of comes from a database that is gone
       tables = openTables(now.store);
       const at = tables;
-      listening = now.store.listen((id) => at.heard(id));
+      listening = now.store.listen((id, what) => (what === 'said' ? at.said(id!) : at.heard(id)));
       listening.catch(() => undefined);
       clearInterval(watch);
       const isTime = patienceWith(1, 0.2); // one that cannot be opened is not tried all the time
@@ -135,6 +137,7 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
         title,
         listed,
         control,
+        delay,
       } = (request.body ?? {}) as Record<string, unknown>;
       withinData(setup, 'A setup');
       const ruleset = await rulesets.load(String(id));
@@ -149,6 +152,7 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
         title: String(title ?? '').slice(0, 80),
         listed: listed === true,
         control: readControl(control),
+        delay: readDelay(delay),
       };
       return { id: await addMatch(store, ruleset, wish, seats) };
     });
@@ -229,6 +233,13 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
 async function watchClocks(store: Store, tables: Tables, isTime: (id: string) => boolean): Promise<void> {
   const overdue = await store.overdue().catch(() => []); // a database that is gone is looked at again
   for (const id of overdue) if (isTime(id)) await tables.enforce(id).catch(() => undefined);
+}
+
+function readDelay(given: unknown): number {
+  if (given === undefined) return 0;
+  if (typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= LONGEST_DELAY)
+    return given;
+  throw new Problem(`Spectators are at most ${LONGEST_DELAY} seconds behind.`);
 }
 
 class Missing extends Error {}

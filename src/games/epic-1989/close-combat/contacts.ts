@@ -12,3 +12,7 @@ export function engagedWith(table: Table, state: State, id: number): number[] {
     return foe.side !== side && (card.is === 'stand' || foe.card.is === 'stand');
   });
 }
+
+export function isEngagedStand(table: Table, state: State, id: number): boolean {
+  return table.units[id].card.is === 'stand' && engagedWith(table, state, id).length > 0;
+}

@@ -1,9 +1,9 @@
 /** What a weapon may be fired at, and what it needs there. */
-import { contains, type Disc, reachedByDisc, squaredDistance } from '../../../field/index.ts';
+import { type Disc, reachedByDisc, squaredDistance } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Shot } from '../actions.ts';
+import { inHardCover } from '../buildings/hard-cover.ts';
 import { type InfantryLine, infantryLine, modesOf, type VehicleLine, vehicleLine } from '../cards/weapons.ts';
-import { shapeOf } from '../geometry/buildings.ts';
 import { footprint } from '../geometry/position.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { State } from '../state.ts';
@@ -56,16 +56,8 @@ export function coverOf(
   cover: boolean,
 ): 'none' | 'soft' | 'hard' {
   if (!isStand(table, target)) return cover ? 'soft' : 'none';
-  if (state.units[target].building > 0 || isInRubble(state, target)) return 'hard';
+  if (inHardCover(state, target)) return 'hard';
   return cover || orderOfUnit(table, state, target) === 'first' ? 'soft' : 'none';
-}
-
-/** E1-RUBB-02. */
-function isInRubble(state: State, id: number): boolean {
-  const { x, y } = state.units[id];
-  return state.buildings.some(
-    (building) => building?.rubble && shapeOf(building).bars.some((bar) => contains(bar, x, y)),
-  );
 }
 
 /** E1-INF-12, E1-INF-13: the closest enemy stands in a weapon's arc and sight; none where it sees none. */

@@ -23,7 +23,12 @@ export function isChain(polygons: readonly Polygon[]): boolean {
 
 /** E1-DET-02: whether a detachment is in formation as it stands; one unit always is, and so is none. */
 export function inFormation(table: Table, state: State, detachment: number): boolean {
-  return isChain(membersOf(table, state, detachment).map((id) => footprint(table, state, id)));
+  return wouldHold(table, state, membersOf(table, state, detachment));
+}
+
+/** Whether these units hang together where they are. */
+export function wouldHold(table: Table, state: State, units: readonly number[]): boolean {
+  return isChain(units.map((id) => footprint(table, state, id)));
 }
 
 /** E1-DET-08: the longest edge of the shortest tree over all of them, squared; 0 for one alone. */

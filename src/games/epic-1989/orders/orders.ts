@@ -1,6 +1,7 @@
 /** ORD: secret orders for every detachment, given by both players at once (E1-SEQ-07). */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
+import { isEngagedStand } from '../close-combat/contacts.ts';
 import { inFormation } from '../formation/formation.ts';
 import { isOperational, membersOf } from '../geometry/position.ts';
 import { finish, inOrder, type Play, seatOf, sideOf } from '../play.ts';
@@ -23,8 +24,35 @@ export function detachmentsOf(table: Table, state: State, side: Side): number[] 
 
 /** The orders a detachment may be given, none among them (E1-ORD-01, E1-ORD-02). */
 export function ordersFor(table: Table, state: State, detachment: number): readonly Order[] {
-  if (!inFormation(table, state, detachment)) return ['advance']; // E1-DET-03
-  return ORDERS;
+  return compulsion(table, state, detachment)?.orders ?? ORDERS;
+}
+
+interface Compulsion {
+  readonly orders: readonly Order[];
+  readonly rule: string;
+  readonly why: string;
+}
+
+/** What keeps a detachment from being given any order; morale goes before formation (E1-MORAL-08, E1-DET-10). */
+function compulsion(table: Table, state: State, detachment: number): Compulsion | null {
+  const { morale } = state.detachments[detachment];
+  if (morale === 'pinned')
+    return {
+      orders: ['fall-back', 'none'],
+      rule: 'E1-MORAL-02',
+      why: 'is pinned: it falls back or does nothing',
+    };
+  if (morale === 'fall-back') return { orders: ['fall-back'], rule: 'E1-MORAL-02', why: 'must fall back' };
+  if (!inFormation(table, state, detachment))
+    return { orders: ['advance'], rule: 'E1-DET-03', why: 'is out of formation: it must advance' };
+  const isHeld = (id: number) => isEngagedStand(table, state, id);
+  if (membersOf(table, state, detachment).some(isHeld))
+    return {
+      orders: ORDERS.filter((order) => order !== 'first'),
+      rule: 'E1-CC-06',
+      why: 'is in close combat: it cannot have first fire orders',
+    };
+  return null;
 }
 
 function refuseOrders(table: Table, state: State, side: Side, action: Action): Refusal | null {
@@ -39,9 +67,11 @@ function refuseOrders(table: Table, state: State, side: Side, action: Action): R
     if (given.has(detachment)) return { rule: 'E1-ORD-01', why: `Detachment ${detachment} is named twice.` };
     given.set(detachment, order);
   }
-  for (const detachment of own)
-    if (!ordersFor(table, state, detachment).includes(given.get(detachment) ?? 'none'))
-      return { rule: 'E1-DET-03', why: `Detachment ${detachment} is out of formation: it must advance.` };
+  for (const detachment of own) {
+    const must = compulsion(table, state, detachment);
+    if (must && !must.orders.includes(given.get(detachment) ?? 'none'))
+      return { rule: must.rule, why: `Detachment ${detachment} ${must.why}.` };
+  }
   return null;
 }
 

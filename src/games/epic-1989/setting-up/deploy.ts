@@ -21,7 +21,7 @@ function refuseDeploy(table: Table, state: State, side: Side, units: readonly Pl
   const zone = zoneOf(table, state, side);
   const placed = new Map<number, Polygon>();
   const own = forceOf(table, side);
-  for (const { unit, ...pose } of units) {
+  for (const { unit, commander: _, ...pose } of units) {
     if (!own.includes(unit)) return { rule: 'E1-SETUP-08', why: `Unit ${unit} is not one of yours.` };
     if (placed.has(unit)) return { rule: 'E1-SETUP-08', why: `Unit ${unit} is placed twice.` };
     const info = table.units[unit];
@@ -40,7 +40,29 @@ function refuseDeploy(table: Table, state: State, side: Side, units: readonly Pl
   for (const info of table.detachments)
     if (info?.side === side && !isChain(info.units.map((id) => placed.get(id)!)))
       return { rule: 'E1-SETUP-07', why: `Detachment ${info.id} is not in formation.` };
+  return refuseCommanders(table, side, units);
+}
+
+/** E1-SETUP-10, E1-CMDR-01: each commander of a detachment goes with one of its stands. */
+function refuseCommanders(table: Table, side: Side, units: readonly Placement[]): Refusal | null {
+  const led = units.filter(({ commander }) => commander).map(({ unit }) => table.units[unit].detachment);
+  for (const info of table.detachments) {
+    if (info?.side !== side) continue;
+    if (led.filter((id) => id === info.id).length !== info.commanders)
+      return {
+        rule: 'E1-SETUP-10',
+        why: `Detachment ${info.id} has ${info.commanders} commanders: mark the stands they are with.`,
+      };
+  }
   return null;
+}
+
+/** The first stands of each detachment lead it. */
+function withCommanders(table: Table, units: readonly Placement[]): Placement[] {
+  return units.map((one) => {
+    const { commanders, units: members } = table.detachments[table.units[one.unit].detachment];
+    return members.indexOf(one.unit) < commanders ? { ...one, commander: true } : one;
+  });
 }
 
 /** Facing the other edge. */
@@ -126,6 +148,7 @@ function deployOffers(table: Table, state: State, side: Side): Action[] {
   const found = ranked.filter((units) => units !== null);
   const all = found.length > 0 ? found : [anyhow(table, state, side, zone)].filter((units) => units !== null);
   return all
+    .map((units) => withCommanders(table, units))
     .filter((units) => refuseDeploy(table, state, side, units) === null)
     .map((units) => ({ do: 'deploy', units }));
 }
@@ -147,7 +170,10 @@ export const deploy: StepRule<DeployStep> = {
   answer(play, _seat, action, step) {
     if (action.do !== 'deploy') return;
     const { table, state, events } = play;
-    for (const { unit, ...pose } of action.units) stand(table, state.units[unit], pose);
+    for (const { unit, commander = false, ...pose } of action.units) {
+      stand(table, state.units[unit], pose);
+      state.units[unit].commander = commander;
+    }
     const side = step.left!.shift()!;
     events.push({ kind: 'deployed', side, units: action.units });
   },

@@ -1,0 +1,21 @@
+/** What happens to stands. */
+import { nameOf, SIDE_NAMES, type Tellers } from './words.ts';
+
+const RESULTS = { pass: 'holds', pinned: 'is pinned', 'fall-back': 'falls back' } as const;
+
+export const infantryTellers: Tellers<'morale' | 'rout' | 'disbanded'> = {
+  morale: (t, { detachment, die, plus, result }) => [
+    `${t.detachments[detachment].name} detachment ${detachment} ${RESULTS[result]}.`,
+    ['E1-MORAL-02'],
+    [{ values: [die], ...(plus !== 0 && { plus }) }],
+  ],
+  rout: (t, { unit, die, lost }) => [
+    `${nameOf(t, unit)} ${lost ? 'routs' : 'stays'}.`,
+    ['E1-MORAL-04'],
+    [{ values: [die], needed: 3 }],
+  ],
+  disbanded: (_t, { side, units }) => [
+    `The ${SIDE_NAMES[side]} side disbands ${units.length} stand${units.length === 1 ? '' : 's'}.`,
+    ['E1-DISB-02'],
+  ],
+};
