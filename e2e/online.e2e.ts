@@ -48,6 +48,14 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
   await other.locator('.prompt button[data-action]').first().click();
   await expect(page.locator('.app')).not.toHaveAttribute('data-decision', 'lurk');
 
+  await page.locator('[data-do="chat"]').click();
+  await page.locator('[data-field="chat"]').fill('Good luck!');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-do="close-chat"]').click();
+  await other.locator('[data-do="chat"][data-new]').click();
+  await expect(other.locator('.far-chat')).toContainText('Ada Good luck!');
+  await other.locator('[data-do="close-chat"]').click();
+
   // Dice have been rolled since: the other is asked, and agrees.
   const menu = async (at: Page, deed: string) => {
     await at.locator('[data-do="menu"]').first().click();

@@ -28,6 +28,7 @@ const bundles = {
   server: { platform: 'node', entryPoints: { server: 'src/server/main.ts' } },
   // One file: a game in many chunks plays a tenth slower, since every name of another chunk is looked up.
   cli: { platform: 'node', entryPoints: { cli: 'src/cli/main.ts' } },
+  chaos: { platform: 'node', entryPoints: { chaos: 'src/server/chaos/main.ts' } },
   mutate: { platform: 'node', entryPoints: { mutate: 'src/mutate/main.ts' } },
   kernel: { platform: 'neutral', entryPoints: { kernel: 'src/kernel/index.ts' } },
   games: {
@@ -93,6 +94,7 @@ const marks = {
   cli: 'dist/cli.js',
   kernel: 'dist/kernel.js',
   mutate: 'dist/mutate.js',
+  chaos: 'dist/chaos.js',
   games: `dist/games/${games[0]}.js`,
 };
 const sources = ['src', 'missions', 'rules', 'cases', 'scripts/build.mjs', 'vite.config.ts', 'package.json'];
@@ -117,8 +119,8 @@ if (odd) {
   process.exit(2);
 }
 const latest = process.argv.includes('--force') ? Infinity : Math.max(...sources.map(changed));
-// The mutation tester is a tool of ours: `npm run mutate` asks for it.
-const usual = known.filter((name) => name !== 'mutate');
+// Tools of ours: `npm run mutate` and `npm run chaos` ask for them.
+const usual = known.filter((name) => name !== 'mutate' && name !== 'chaos');
 const wanted = (args.length > 0 ? args : usual).filter((name) => changed(marks[name]) < latest);
 
 const started = performance.now();

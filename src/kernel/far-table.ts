@@ -19,6 +19,14 @@ export interface ClockNews {
   readonly asks: Seat | null;
 }
 
+export interface Said {
+  readonly n: number;
+  readonly name: string;
+  readonly text: string;
+  /** Said by whoever reads it. */
+  readonly own: boolean;
+}
+
 /** What everybody at a table may know of it before and beside the match. */
 export interface TableNews {
   readonly id: string;
@@ -33,6 +41,10 @@ export interface TableNews {
   readonly rematch: string | null;
   readonly control: TimeControl | null;
   readonly clocks: ClockNews | null;
+  /** Seconds by which spectators are behind. */
+  readonly delay: number;
+  /** What was said beside the match: among the players, or among those who look on. */
+  readonly chat: readonly Said[];
   readonly seats: readonly {
     readonly seat: Seat;
     readonly name: string | null;
@@ -65,6 +77,7 @@ type Word =
   | { readonly nonce: string }
   /** Asks for a pause, or agrees to one. */
   | { readonly pause: true }
+  | { readonly chat: string }
   /** Takes the win over somebody whose hours are over. */
   | { readonly claim: true };
 
@@ -122,7 +135,9 @@ export function farTable({ load, nonce, news, seated }: Wishes): FarTable {
       if (!isAboutTable(bytes)) return hear?.(bytes);
       // What has not changed is not sent again.
       const told = JSON.parse(textOf(bytes)) as { room: Partial<TableNews> };
-      const room = { ...known, ...told.room } as TableNews;
+      const before = known?.chat ?? [];
+      const fresh = (told.room.chat ?? []).filter(({ n }) => !before.some((one) => one.n === n));
+      const room = { ...known, ...told.room, chat: [...before, ...fresh] } as TableNews;
       known = room;
       news(room);
       seal(room);

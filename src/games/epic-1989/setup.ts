@@ -66,6 +66,7 @@ function newDetachment(id: number): Detachment {
     morale: null,
     moved: false,
     fired: false,
+    whole: true,
     upset: false,
   };
 }

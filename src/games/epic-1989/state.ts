@@ -73,6 +73,8 @@ export interface Detachment {
   /** Its plan is done; it has fired, or may no more (E1-FIRE-03). */
   moved: boolean;
   fired: boolean;
+  /** Was in formation when its plan was made. */
+  whole: boolean;
   /** E1-DET-07: of this turn's plan, a unit was lost or stopped. */
   upset: boolean;
 }

@@ -176,7 +176,7 @@ export function seesFrom(
   from: number,
   facing: Facing | -1,
   to: number,
-  ignored: readonly number[] = [],
+  ignored: readonly number[] = NONE,
 ): boolean {
   if (from === to) return false; // HH-LOS-03
   if ((state.ground[from] | state.ground[to]) & BLIND) return false; // HH-LOS-12
@@ -194,18 +194,23 @@ export function seesFrom(
 /** No square is soft in this game. */
 const NOTHING: readonly number[] = new Array(4000).fill(0);
 
+const NONE: readonly number[] = [];
+
 /** HH-LOS-13: the terrain barricade in front of a model does not obstruct its sight. */
 export function ownBarricade(table: Table, state: State, p: Piece): readonly number[] {
+  if (table.barricades.length === 0) return NONE;
   const front = frontSquare(table, p);
   const alone = front >= 0 && (state.ground[front] & OPAQUE) === BARRICADE;
-  return alone && state.occupant[front] === 0 && !isShut(state, front) ? [front] : [];
+  return alone && state.occupant[front] === 0 && !isShut(state, front) ? [front] : NONE;
 }
 
 /** HH-LOS-01, HH-LOS-02, HH-LOS-16: whether a piece sees a square; a blip looks all around. */
 export function seesSquare(table: Table, state: State, p: Piece, to: number): boolean {
   if (p.at === NOWHERE || to === NOWHERE) return false;
   if (p.blip) return seesFrom(table, state, p.at, -1, to);
-  return seesFrom(table, state, p.at, p.facing, to, ownBarricade(table, state, p));
+  if (seesFrom(table, state, p.at, p.facing, to)) return true;
+  const low = ownBarricade(table, state, p);
+  return low.length > 0 && seesFrom(table, state, p.at, p.facing, to, low);
 }
 
 export function sees(table: Table, state: State, p: Piece, other: Piece): boolean {

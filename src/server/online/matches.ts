@@ -6,7 +6,9 @@ import { commitment, termsOf } from '../../kernel/fairness.ts';
 import type { MatchRow, Store } from '../store/store.ts';
 import { newId } from './names.ts';
 
-type Wish = Pick<MatchRow, 'setup' | 'title' | 'listed' | 'control'> & { readonly follows?: string };
+type Wish = Pick<MatchRow, 'setup' | 'title' | 'listed' | 'control' | 'delay'> & {
+  readonly follows?: string;
+};
 
 /** Returns its id. */
 export async function addMatch(
@@ -25,13 +27,13 @@ export async function addMatch(
 /** The same again, each in the next one's seat. Whoever wishes it a moment later comes to the same table. */
 export async function rematch(store: Store, row: MatchRow): Promise<string> {
   const ruleset = await rulesets.load(row.ruleset);
-  const { setup, title, control, id: follows } = row;
+  const { setup, title, control, delay, id: follows } = row;
   const seats = row.seats.map(({ seat }, n) => ({
     seat,
     player: row.seats[(n + 1) % row.seats.length].player,
   }));
   try {
-    return await addMatch(store, ruleset, { setup, title, control, listed: false, follows }, seats);
+    return await addMatch(store, ruleset, { setup, title, control, delay, listed: false, follows }, seats);
   } catch (error) {
     const made = (await store.match(follows))?.rematch;
     if (!made) throw error;

@@ -21,7 +21,7 @@ export function readName(given: unknown): string {
 }
 
 /** Not a letter that cannot be seen, or turns what follows round. */
-function isShown(letter: string): boolean {
+export function isShown(letter: string): boolean {
   const code = letter.codePointAt(0)!;
   const hidden = [
     [0, 0x1f],

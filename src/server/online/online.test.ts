@@ -310,12 +310,12 @@ async function turnClocks(id: string, turn: (clocks: Clocks) => Partial<Clocks>)
 }
 
 test('whoever has no time left loses, although nobody sits at the match any more', async () => {
-  const [id, first, second] = await begun(['Mia', 'Ned'], { control: { bank: 1, increment: 0 } });
+  const [id, first, second] = await begun(['Mia', 'Ned'], { control: { bank: 3600, increment: 0 } });
   await first.until(() => first.state.news?.clocks?.running[0] === 'marine');
-  expect(first.state.news!.clocks!.left.marine).toBeLessThanOrEqual(1000);
   first.leave();
   second.leave();
   await fell(nodes[1]);
+  await turnClocks(id, ({ left }) => ({ left: { ...left, marine: 0 } }));
   nodes[1] = await node();
   first.sit(id);
   await first.until(() => first.state.news?.phase === 'over');
@@ -357,6 +357,32 @@ test('the rules’ own limit forces what they say; a pause needs both; hours tha
   expect(first.state.sitting!.outcome()!.winner).not.toBe(late);
   first.leave();
   second.leave();
+});
+
+test('players talk among themselves, spectators too, at two servers; spectators see everything later', async () => {
+  const [id, first, second] = await begun(['Quin', 'Rae'], { delay: 1 });
+  const third = browser('Sue');
+  await third.ask('PUT', '/api/me', { name: 'Sue' });
+  third.sit(id);
+  first.say({ chat: ' Good luck\u0000, have fun! ' });
+  second.say({ chat: 'x'.repeat(301) });
+  await second.until(() => second.state.news?.chat.length === 1);
+  expect(second.state.news!.chat).toMatchObject([{ name: 'Quin', text: 'Good luck, have fun!', own: false }]);
+  second.say({ chat: 'You too.' });
+  await first.until(() => first.state.news?.chat.length === 2);
+  await third.until(() => third.state.sitting !== null);
+  third.say({ chat: 'Who wins?' });
+  await third.until(() => third.state.news?.chat.length === 1);
+  expect(third.state.news!.chat).toMatchObject([{ text: 'Who wins?', own: true }]);
+  expect(third.state.news).toMatchObject({ you: 'spectator', delay: 1 });
+  expect(first.state.news!.chat).toHaveLength(2);
+  for (const one of [first, second, third]) one.leave();
+  const [later, ...players] = await begun(['Tom', 'Una'], { delay: 900 });
+  const seen = third.seen.length;
+  third.sit(later);
+  await playOn(players, randomFrom('delay'), 3);
+  expect(third.seen).toHaveLength(seen); // not for a quarter of an hour
+  for (const one of [third, ...players]) one.leave();
 });
 
 test('whoever wants to leaves no trace', async () => {

@@ -5,6 +5,7 @@ import { rulesets } from '../../games/rulesets.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { writeMatch } from '../../kernel/file.ts';
 import { withinData } from '../../kernel/limits.ts';
+import type { Tally } from '../metrics.ts';
 import type { MatchRow, Store, StoreState } from '../store/store.ts';
 import { readControl } from './clocks.ts';
 import { addMatch, rematch } from './matches.ts';
@@ -24,10 +25,11 @@ const MOST_OPEN = 20;
 const ASKED = 120;
 const ASKED_RATE = 10;
 const NEWLINE = 10;
+const LONGEST_DELAY = 900;
 /** How often every server looks whether somebody's time is over. */
 const LOOK_EVERY = 500;
 
-export function registerOnline(app: FastifyInstance, state: () => StoreState): void {
+export function registerOnline(app: FastifyInstance, state: () => StoreState, tally: Tally): void {
   let key: Promise<string> | null = null;
   let tables: ReturnType<typeof openTables> | null = null;
   let last: Store | null = null;
@@ -40,9 +42,10 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
     if ('missing' in now) throw new Missing(now.missing);
     if (!tables || last !== now.store) {
       last = now.store;
+      tables?.close(); // what they hear of comes from a database that is gone
       tables = openTables(now.store);
       const at = tables;
-      listening = now.store.listen((id) => at.heard(id));
+      listening = now.store.listen((id, what) => (what === 'said' ? at.said(id!) : at.heard(id)));
       listening.catch(() => undefined);
       clearInterval(watch);
       const isTime = patienceWith(1, 0.2); // one that cannot be opened is not tried all the time
@@ -135,6 +138,7 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
         title,
         listed,
         control,
+        delay,
       } = (request.body ?? {}) as Record<string, unknown>;
       withinData(setup, 'A setup');
       const ruleset = await rulesets.load(String(id));
@@ -149,6 +153,7 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
         title: String(title ?? '').slice(0, 80),
         listed: listed === true,
         control: readControl(control),
+        delay: readDelay(delay),
       };
       return { id: await addMatch(store, ruleset, wish, seats) };
     });
@@ -191,13 +196,20 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
       async (socket, request) => {
         if (!isOwnPage(request)) return socket.close(1008, 'Not from this page.');
         const patience = patienceWith(BURST, RATE);
+        const thrownOut = (why: string) => {
+          tally.thrownOut++;
+          socket.close(1008, why);
+        };
+        tally.lines++;
+        socket.on('close', () => tally.lines--);
         let early: Uint8Array[] | null = [];
         let at: { take(bytes: Uint8Array): void; leave(): void } | null = null;
         socket.on('message', (data: Buffer) => {
-          if (!patience('')) return socket.close(1008, 'Too fast.');
+          tally.messages++;
+          if (!patience('')) return thrownOut('Too fast.');
           const bytes = new Uint8Array(data);
           // Browsers send whole lines: nothing is put by for somebody who never ends one.
-          if (bytes.at(-1) !== NEWLINE) return socket.close(1008, 'That message cannot be read.');
+          if (bytes.at(-1) !== NEWLINE) return thrownOut('That message cannot be read.');
           if (early) early.push(bytes);
           else at?.take(bytes);
         });
@@ -229,6 +241,13 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
 async function watchClocks(store: Store, tables: Tables, isTime: (id: string) => boolean): Promise<void> {
   const overdue = await store.overdue().catch(() => []); // a database that is gone is looked at again
   for (const id of overdue) if (isTime(id)) await tables.enforce(id).catch(() => undefined);
+}
+
+function readDelay(given: unknown): number {
+  if (given === undefined) return 0;
+  if (typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= LONGEST_DELAY)
+    return given;
+  throw new Problem(`Spectators are at most ${LONGEST_DELAY} seconds behind.`);
 }
 
 class Missing extends Error {}

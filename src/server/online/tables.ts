@@ -3,7 +3,8 @@ import { Problem, type Seat } from '../../kernel/contract.ts';
 import { ENOUGH, hexLength, nonceCommitment } from '../../kernel/fairness.ts';
 import { isAboutTable, type TableNews } from '../../kernel/far-table.ts';
 import { textOf } from '../../kernel/wire.ts';
-import type { MatchRow, Store } from '../store/store.ts';
+import type { ChatRoom, MatchRow, Store } from '../store/store.ts';
+import { openChat } from './chat.ts';
 import { clockNews } from './clocks.ts';
 import { openRoom, type Room, viewerOf } from './room.ts';
 
@@ -29,6 +30,10 @@ export interface Tables {
   join(id: string, line: Line): Promise<{ take(bytes: Uint8Array): void; leave(): void } | null>;
   /** Something was written of a match, perhaps by another server; null: of any. */
   heard(id: string | null): void;
+  /** Sends everybody away: they come again, to others. */
+  close(): void;
+  /** Something was said beside a match. */
+  said(id: string): void;
   /** Somebody's time may be over. */
   enforce(id: string): Promise<void>;
 }
@@ -43,9 +48,9 @@ export function openTables(store: Store): Tables {
   const tables = new Map<string, Table>();
 
   function news({ row, lines, told, ahead }: Table, line: Line): Partial<TableNews> {
-    const { id, ruleset, title, setup, commitment, seats, control, clocks } = row;
+    const { id, ruleset, title, setup, commitment, seats, control, clocks, delay } = row;
     const here = new Set([...lines.keys()].map(({ player }) => player));
-    const first = told.has(line) ? {} : { id, ruleset, title, setup, commitment, control };
+    const first = told.has(line) ? {} : { id, ruleset, title, setup, commitment, control, delay };
     told.add(line);
     return {
       ...first,
@@ -78,12 +83,18 @@ export function openTables(store: Store): Tables {
     return table.room;
   }
 
+  const chat = openChat(store, say);
+  const roomFor = (table: Table, line: Line): ChatRoom =>
+    viewerOf(table.row, line.player) === 'spectator' ? 'spectators' : 'players';
+
   /** A word about the table itself: a promise, or the nonce that was promised. */
   async function word(table: Table, line: Line, said: unknown): Promise<void> {
     const { row } = table;
+    if (typeof said !== 'object' || said === null) return;
+    if ('chat' in said) return chat.take(row.id, roomFor(table, line), line, said.chat);
     const seat = viewerOf(row, line.player);
     const own = row.seats.find((one) => one.seat === seat);
-    if (!own || typeof said !== 'object' || said === null) return;
+    if (!own) return;
     const { promise, nonce, pause, claim } = said as Record<string, unknown>;
     if (typeof promise === 'string' && hexLength(promise) === 32)
       await store.setPromise(row.id, seat, promise);
@@ -134,15 +145,17 @@ export function openTables(store: Store): Tables {
   }
 
   return {
-    async join(id, line) {
+    async join(id, by) {
       const row = await store.match(id);
       if (!row) return null;
+      const line = viewerOf(row, by.player) === 'spectator' && row.delay > 0 ? behind(by, row.delay) : by;
       const ahead = row.control === null ? 0 : await store.ahead();
       const table = tables.get(id) ?? { row, ahead, room: null, lines: new Map(), told: new Set() };
       tables.set(id, table);
       table.lines.set(line, null);
       let work = Promise.resolve();
       tell(table);
+      void chat.show(id, roomFor(table, line), line);
       heard(id); // something may have been written while this was read
       return {
         take(bytes) {
@@ -152,18 +165,35 @@ export function openTables(store: Store): Tables {
           table.lines.get(line)?.leave();
           table.lines.delete(line);
           table.told.delete(line);
+          chat.leave(line);
           if (table.lines.size === 0) tables.delete(id);
           else tell(table);
         },
       };
     },
     heard,
+    close() {
+      for (const { lines } of tables.values()) for (const line of [...lines.keys()]) line.close();
+      tables.clear();
+    },
+    said(id) {
+      const table = tables.get(id);
+      if (table) for (const line of table.lines.keys()) void chat.show(id, roomFor(table, line), line);
+    },
     async enforce(id) {
       const table = tables.get(id);
       const row = table ? null : await store.match(id);
       const room = table ? await roomOf(table) : row && (await openRoom(store, row, () => undefined));
       await room?.enforce();
     },
+  };
+}
+
+/** Everything comes later to whoever only looks on. */
+function behind(line: Line, seconds: number): Line {
+  return {
+    ...line,
+    send: (bytes) => void setTimeout(() => line.send(bytes), seconds * 1000).unref(),
   };
 }
 

@@ -13,6 +13,8 @@ const STARTING = 'The server is starting: try again in a moment.';
 const WITHOUT =
   'This server cannot keep matches: its database did not start. Play at one screen works as ever.';
 const AGAIN_AFTER = 300;
+/** Its last processes may take a while to end before it can be started again. */
+const TRIES = 40;
 
 /** `url`: somebody's own PostgreSQL. Without one, the one that comes with the packages, in `folder`; it is started again when it falls. */
 export function keepMatches({ url, folder }: { url?: string; folder: string }): Keeping {
@@ -38,14 +40,18 @@ export function keepMatches({ url, folder }: { url?: string; folder: string }): 
       if (stopping) return;
       now = { missing: STARTING };
       void store.close().catch(() => undefined);
-      setTimeout(again, AGAIN_AFTER);
+      void again(TRIES);
     });
   }
 
-  async function again(): Promise<void> {
+  async function again(tries: number): Promise<void> {
     try {
       if (!stopping) await open();
     } catch (error) {
+      if (tries > 0 && !stopping) {
+        await new Promise((done) => setTimeout(done, AGAIN_AFTER));
+        return again(tries - 1);
+      }
       console.error(
         `Matches between two browsers cannot be kept: ${error instanceof Error ? error.message : error}`,
       );
@@ -53,7 +59,7 @@ export function keepMatches({ url, folder }: { url?: string; folder: string }): 
     }
   }
 
-  const ready = again();
+  const ready = again(0);
   return {
     state: () => now,
     ready,

@@ -34,6 +34,15 @@ const STEPS: readonly string[] = [
   `alter table matches add column follows text unique references matches on delete set null;`,
   `alter table matches add column control text, add column clocks text, add column deadline timestamptz;
    create index on matches (deadline) where deadline is not null;`,
+  `alter table matches add column delay integer not null default 0;
+   create table chats (
+     match text not null references matches on delete cascade,
+     n serial,
+     player text not null references players on delete cascade,
+     room text not null,
+     text text not null,
+     at timestamptz not null default now(),
+     primary key (match, n));`,
 ];
 
 /** Brings a database up to date; several servers may try at once. */

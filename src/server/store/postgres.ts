@@ -16,6 +16,8 @@ export interface Postgres {
 /** PostgreSQL refuses to run as root: then it runs as nobody, from a copy that nobody may read. */
 const NOBODY = 65534;
 const START_TRIES = 200;
+/** Once for this process. */
+let copied: ReturnType<typeof programsFor> | null = null;
 
 /** Throws an `Error` that says why it could not be started. */
 export async function startPostgres(folder: string): Promise<Postgres> {
@@ -24,7 +26,8 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   if (isRoot) chmodSync(folder, 0o711); // nobody must be able to get to what is nobody's
   const who = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  const programs = await programsFor(isRoot);
+  copied ??= programsFor(isRoot);
+  const programs = await copied;
   // Short, since the path of a socket may have only a hundred letters.
   const socket = mkdtempSync(join(tmpdir(), 'auspex-pg-'));
   chmodSync(socket, 0o700);
@@ -107,7 +110,9 @@ async function listening(child: ChildProcess, status: string): Promise<void> {
   for (let n = 0; n < START_TRIES; n++) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The database ended at once: ${said().trim()}`);
-    if (existsSync(status) && /\bready\s*$/.test(readFileSync(status, 'utf8'))) return;
+    const told = existsSync(status) ? readFileSync(status, 'utf8') : '';
+    // Not what one that was killed has left there.
+    if (/\bready\s*$/.test(told) && Number(told.split('\n')[0]) === child.pid) return;
     await later(50);
   }
   throw new Error(`The database did not start: ${said().trim()}`);

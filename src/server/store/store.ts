@@ -32,6 +32,8 @@ export interface MatchRow {
   /** How long somebody may think. */
   readonly control: TimeControl | null;
   readonly clocks: Clocks | null;
+  /** Seconds by which spectators are behind. */
+  readonly delay: number;
   /** In the ruleset's order. */
   readonly seats: readonly SeatRow[];
 }
@@ -42,6 +44,16 @@ export interface Deed {
   readonly seat: Seat;
   readonly request: string;
 }
+
+/** Something said beside a match: among its players, or among those who look on. */
+interface ChatRow {
+  readonly n: number;
+  readonly player: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export type ChatRoom = 'players' | 'spectators';
 
 /** What was done at one match, held by whoever's turn it is to write. */
 export interface DeedLog {
@@ -82,8 +94,11 @@ export interface Store {
   /** Nobody else writes to this match meanwhile, at this server or another. What was written is durable when this resolves. */
   inTurn(match: string, work: (log: DeedLog) => Promise<void>): Promise<void>;
   deeds(match: string, after: number): Promise<readonly Deed[]>;
-  /** Calls back with the id of every match in which something happened, here or at another server; with null when something may have been missed. */
-  listen(heard: (match: string | null) => void): Promise<void>;
+  addChat(match: string, room: ChatRoom, player: string, text: string): Promise<void>;
+  /** The last of what was said after a number. */
+  chat(match: string, room: ChatRoom, after: number): Promise<readonly ChatRow[]>;
+  /** Calls back with the id of every match in which something happened or was said, here or at another server; with null when something may have been missed. */
+  listen(heard: (match: string | null, what: 'done' | 'said') => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -91,6 +106,8 @@ export interface Store {
 export type StoreState = { readonly store: Store } | { readonly missing: string };
 
 const CHANNEL = 'auspex';
+const SAID = 'said ';
+const LAST_SAID = 100;
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::float8';
 const MATCHES = `select m.*, (select r.id from matches r where r.follows = m.id) as rematch, json_agg(json_build_object('seat', s.seat, 'player', s.player, 'name', p.name,
   'promise', s.promise, 'nonce', s.nonce) order by s.place) as seats
@@ -100,6 +117,8 @@ const MATCHES = `select m.*, (select r.id from matches r where r.follows = m.id)
 export async function openStore(url: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: 8 });
   pool.on('error', () => undefined); // a broken connection is replaced when the next one is needed
+  // One that breaks while it is used tells whoever uses it, and nobody else.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await migrate(pool);
   let listener: pg.Client | null = null;
   let closing = false;
@@ -110,15 +129,18 @@ export async function openStore(url: string): Promise<Store> {
 
   async function transaction(work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
     const client = await pool.connect();
+    let isBroken = false;
     try {
       await client.query('begin');
       await work(client);
       await client.query('commit');
     } catch (error) {
-      await client.query('rollback').catch(() => undefined);
+      await client.query('rollback').catch(() => {
+        isBroken = true;
+      });
       throw error;
     } finally {
-      client.release();
+      client.release(isBroken);
     }
   }
 
@@ -132,17 +154,20 @@ export async function openStore(url: string): Promise<Store> {
       await tell(client, match);
     });
 
-  async function listen(heard: (match: string | null) => void): Promise<void> {
+  async function listen(heard: (match: string | null, what: 'done' | 'said') => void): Promise<void> {
     const client = new pg.Client({ connectionString: url });
     listener = client;
     const again = () => {
       if (!closing && listener === client) setTimeout(() => listen(heard).catch(again), 500);
     };
     client.on('error', again);
-    client.on('notification', ({ payload }) => payload && heard(payload));
+    client.on('notification', ({ payload = '' }) => {
+      if (payload.startsWith(SAID)) heard(payload.slice(SAID.length), 'said');
+      else heard(payload, 'done');
+    });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    heard(null);
+    heard(null, 'done');
   }
 
   const set = (field: 'promise' | 'nonce') => (match: string, seat: Seat, value: string) =>
@@ -178,13 +203,13 @@ export async function openStore(url: string): Promise<Store> {
       await pool.query('delete from players where id = $1', [player]);
     },
     addMatch: (
-      { id, ruleset, version, title, setup, seed, commitment, listed, control, follows = null },
+      { id, ruleset, version, title, setup, seed, commitment, listed, control, delay, follows = null },
       seats,
     ) =>
       change(id, async (client) => {
         await client.query(
-          `insert into matches (id, ruleset, version, title, setup, seed, commitment, listed, follows, control)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+          `insert into matches (id, ruleset, version, title, setup, seed, commitment, listed, follows, control, delay)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
           [
             id,
             ruleset,
@@ -196,6 +221,7 @@ export async function openStore(url: string): Promise<Store> {
             listed,
             follows,
             control && JSON.stringify(control),
+            delay,
           ],
         );
         for (const [place, { seat, player }] of seats.entries())
@@ -301,6 +327,20 @@ export async function openStore(url: string): Promise<Store> {
         if (isChanged) await tell(client, match);
       }),
     deeds: (match, after) => deedsAfter(pool, match, after),
+    addChat: (match, room, player, text) =>
+      transaction(async (client) => {
+        const said = [match, room, player, text];
+        await client.query('insert into chats (match, room, player, text) values ($1, $2, $3, $4)', said);
+        await tell(client, SAID + match);
+      }),
+    async chat(match, room, after) {
+      const { rows } = await pool.query<ChatRow>(
+        `select n, player, name, text from chats join players on players.id = player
+         where match = $1 and room = $2 and n > $3 order by n desc limit ${LAST_SAID}`,
+        [match, room, after],
+      );
+      return rows.reverse();
+    },
     listen,
     async close() {
       closing = true;

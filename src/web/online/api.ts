@@ -55,6 +55,7 @@ export function createMatch(match: {
   title: string;
   listed: boolean;
   control: TimeControl | null;
+  delay: number;
 }): Promise<{ id: string }> {
   return ask('POST', 'api/matches', match);
 }

@@ -38,6 +38,7 @@ export function FarNotes({ news, stands, line }: { news: TableNews; stands: bool
         </button>
       </Note>
     );
+  if (!sits && news.delay > 0) return <Note>You see it {news.delay} seconds later</Note>;
   if (other && !other.here && phase === 'playing') return <Note>{who} is away</Note>;
   return null;
 }

@@ -9,6 +9,7 @@ import { TIMES, wishes } from './wishes.ts';
 export function FarWishes() {
   const [name, setName] = useState(wishes.name);
   const [time, setTime] = useState(wishes.time);
+  const [delay, setDelay] = useState(wishes.delay);
   const [listed, setListed] = useState(wishes.listed);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -43,6 +44,21 @@ export function FarWishes() {
               {word}
             </option>
           ))}
+        </select>
+      </label>
+      <label className="field">
+        <span className="label">Spectators see it</span>
+        <select
+          data-field="delay"
+          value={delay}
+          onChange={(event) => {
+            wishes.delay = Number(event.target.value);
+            setDelay(wishes.delay);
+          }}
+        >
+          <option value={0}>At once</option>
+          <option value={60}>A minute later</option>
+          <option value={300}>Five minutes later</option>
         </select>
       </label>
       <label className="far-listed">

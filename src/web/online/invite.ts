@@ -12,6 +12,7 @@ export async function invite(adapter: Adapter, mission: MissionCard, plan: Arran
     seat: plan.side,
     title: mission.title,
     listed: wishes.listed,
+    delay: wishes.delay,
     control: TIMES.find(({ id }) => id === wishes.time)?.control ?? null,
   });
   return id;

@@ -9,6 +9,7 @@ import type { Sitting } from '../match/sitting.ts';
 import { Missing } from '../parts/missing.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import { afterFar } from './after-far.ts';
+import { FarChat } from './far-chat.tsx';
 import { FarClocks } from './far-clocks.tsx';
 import { farHost } from './far-host.ts';
 import { FarMenu } from './far-menu.tsx';
@@ -49,7 +50,12 @@ export function RoomPage({ id }: { id: string }) {
   const isFresh = () => you !== 'spectator' && sitting.eyes(you).told().length === 1;
   const more = {
     menu: <FarMenu news={news} line={line} isFresh={isFresh} />,
-    bar: <FarClocks news={news} nameOf={sitting.table.seatName} />,
+    bar: (
+      <>
+        <FarClocks news={news} nameOf={sitting.table.seatName} />
+        <FarChat news={news} line={line} />
+      </>
+    ),
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import type { TimeControl } from '../../kernel/far-table.ts';
 
 /** What somebody last wished for when they invited: remembered by the page, not kept. */
-export const wishes = { name: '', listed: false, time: 'none' };
+export const wishes = { name: '', listed: false, time: 'none', delay: 0 };
 
 /** The ways to play by the clock that are offered. */
 export const TIMES: readonly {

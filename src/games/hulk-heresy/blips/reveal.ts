@@ -22,14 +22,17 @@ export interface RevealStep {
 /** HH-CONV-05, HH-CONV-06: blips that an enemy model or blip sees. */
 function seenBlips(table: Table, state: State): Piece[] {
   const found: Piece[] = [];
-  for (const side of SIDES) {
-    const eyes = state.units[otherSide(side)].map((id) => piece(state, id)).filter((p) => p.at !== NOWHERE);
+  for (const side of SIDES)
     for (const id of state.units[side]) {
       const p = piece(state, id);
-      if (p.blip && p.at !== NOWHERE && eyes.some((eye) => sees(table, state, eye, p))) found.push(p);
+      if (p.blip && p.at !== NOWHERE && isSeen(table, state, p)) found.push(p);
     }
-  }
   return found;
+}
+
+function isSeen(table: Table, state: State, p: Piece): boolean {
+  for (const id of state.units[otherSide(p.side)]) if (sees(table, state, piece(state, id), p)) return true;
+  return false;
 }
 
 /** HH-CONV-07: the active player's first, each side in reading order. */

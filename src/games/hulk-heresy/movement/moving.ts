@@ -10,7 +10,8 @@ import { isHeld } from '../shooting/graviton.ts';
 import { refuseAnnounced } from '../shooting/snap.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
-import type { Act } from '../turn/acts.ts';
+import type { Table } from '../table.ts';
+import type { Act, Priced } from '../turn/acts.ts';
 import { arrive } from './arriving.ts';
 import { gaitOf, isNimble, refuseEntering, refuseStep, stepCost } from './ways.ts';
 
@@ -52,6 +53,29 @@ const refuseShot = (state: State, p: Piece, action: Action): Refusal | null =>
 const isStraight = (p: Piece, action: Action): boolean =>
   heading(facings(p, action).during, action.to as number) !== SIDEWAYS;
 
+function moves(table: Table, state: State, p: Piece): Priced[] {
+  const found: Priced[] = [];
+  const turns = turnsOnTheWay(state, p, p.facing);
+  const choices = choicesToLeave(state, p);
+  const held = isHeld(state, p);
+  for (let to = 0; to < 8; to++) {
+    if (refuseStep(table, state, p, to)) continue;
+    for (const turn of turns) {
+      const bare: Action = { do: 'move', unit: p.id, to, ...turn };
+      const price = moveAct.price(table, state, p, bare);
+      if (price === null) continue;
+      for (const list of choices) {
+        const action = list.length === 0 ? bare : { ...bare, list };
+        found.push({ action, price });
+        if (!held) continue;
+        const announced: Action = { ...action, with: 'shoot' };
+        if (!refuseShot(state, p, announced)) found.push({ action: announced, price });
+      }
+    }
+  }
+  return found;
+}
+
 export const moveAct: Act = {
   byBlips: true,
   cpOnly: (_state, _p, action) => (action.with === 'shoot' ? 'HH-SPEC-08' : null),
@@ -69,27 +93,8 @@ export const moveAct: Act = {
       ? no('HH-MOVE-03', 'It cannot step sideways.')
       : null;
   },
-  list(table, state, p) {
-    const out: Action[] = [];
-    const turns = turnsOnTheWay(state, p, p.facing);
-    const choices = choicesToLeave(state, p);
-    const held = isHeld(state, p);
-    for (let to = 0; to < 8; to++) {
-      if (refuseStep(table, state, p, to)) continue;
-      for (const turn of turns) {
-        const action: Action = { do: 'move', unit: p.id, to, ...turn };
-        if (moveAct.price(table, state, p, action) === null) continue;
-        for (const list of choices) {
-          const whole = list.length === 0 ? action : { ...action, list };
-          out.push(whole);
-          if (!held) continue;
-          const announced: Action = { ...whole, with: 'shoot' };
-          if (!refuseShot(state, p, announced)) out.push(announced);
-        }
-      }
-    }
-    return out;
-  },
+  list: (table, state, p) => moves(table, state, p).map(({ action }) => action),
+  priced: moves,
   apply(play, p, action, paid) {
     const { table, state, events } = play;
     const dir = action.to as number;
