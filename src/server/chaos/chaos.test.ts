@@ -18,7 +18,7 @@ async function opened() {
   const folder = mkdtempSync(join(tmpdir(), 'auspex-chaos-'));
   const keeping = keepMatches({ folder });
   await keeping.ready;
-  const app = buildServer('nowhere', keeping.state, true);
+  const app = buildServer('nowhere', keeping.state, { proxied: true });
   const url = await listen(app, '127.0.0.1', 0);
   return {
     url: () => url,

@@ -5,6 +5,7 @@ import { rulesets } from '../../games/rulesets.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { writeMatch } from '../../kernel/file.ts';
 import { withinData } from '../../kernel/limits.ts';
+import type { Tally } from '../metrics.ts';
 import type { MatchRow, Store, StoreState } from '../store/store.ts';
 import { readControl } from './clocks.ts';
 import { addMatch, rematch } from './matches.ts';
@@ -28,7 +29,7 @@ const LONGEST_DELAY = 900;
 /** How often every server looks whether somebody's time is over. */
 const LOOK_EVERY = 500;
 
-export function registerOnline(app: FastifyInstance, state: () => StoreState): void {
+export function registerOnline(app: FastifyInstance, state: () => StoreState, tally: Tally): void {
   let key: Promise<string> | null = null;
   let tables: ReturnType<typeof openTables> | null = null;
   let last: Store | null = null;
@@ -195,13 +196,20 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
       async (socket, request) => {
         if (!isOwnPage(request)) return socket.close(1008, 'Not from this page.');
         const patience = patienceWith(BURST, RATE);
+        const thrownOut = (why: string) => {
+          tally.thrownOut++;
+          socket.close(1008, why);
+        };
+        tally.lines++;
+        socket.on('close', () => tally.lines--);
         let early: Uint8Array[] | null = [];
         let at: { take(bytes: Uint8Array): void; leave(): void } | null = null;
         socket.on('message', (data: Buffer) => {
-          if (!patience('')) return socket.close(1008, 'Too fast.');
+          tally.messages++;
+          if (!patience('')) return thrownOut('Too fast.');
           const bytes = new Uint8Array(data);
           // Browsers send whole lines: nothing is put by for somebody who never ends one.
-          if (bytes.at(-1) !== NEWLINE) return socket.close(1008, 'That message cannot be read.');
+          if (bytes.at(-1) !== NEWLINE) return thrownOut('That message cannot be read.');
           if (early) early.push(bytes);
           else at?.take(bytes);
         });
