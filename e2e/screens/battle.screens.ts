@@ -61,7 +61,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   'battle-armies': async (page) => {
     await page.goto('/#/epic-1991/forces');
-    await page.locator('[data-do="new-marines"]').click();
+    await page.locator('[data-do="new-marines"]').click({ timeout: 60_000 });
     await page.locator('[data-card="tactical-company"] .take').click();
   },
   'battle-set-up': async (page) => {

@@ -85,6 +85,7 @@ type InfantryEvent =
       dice: readonly [number, number, number, number];
       scores: readonly [number, number];
     }
+  | { kind: 'collapse'; building: number; die: number; plus: number; collapses: boolean }
   | { kind: 'disbanded'; side: Side; units: readonly number[] };
 
 export type Damage = 'deflected' | 'superficial' | 'critical';

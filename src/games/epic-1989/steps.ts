@@ -54,7 +54,7 @@ export type Step =
   | { do: 'assaults'; left: Assault[] }
   /** `primary`: who leads the many; 0 before it is said. */
   | { do: 'assault'; one: number; many: number[]; primary: number }
-  | { do: 'end' };
+  | { do: 'end'; collapsed: boolean };
 
 export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
 

@@ -32,7 +32,7 @@ function beginPhase(play: Play, phase: 'orders' | 'movement' | 'combat' | 'end')
     testMorale(play); // E1-SEQ-07
     push(play, ordersStep(state));
   }
-  if (phase === 'end') push(play, { do: 'end' });
+  if (phase === 'end') push(play, { do: 'end', collapsed: false });
   if (phase === 'movement' && play.table.options.openOrders)
     turnUp(play, ({ id }) => !['first', 'none'].includes(orderOf(state, id))); // E1-ORD-14
 }
