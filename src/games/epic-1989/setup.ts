@@ -22,6 +22,7 @@ export function firstState(table: Table): State {
     edges: edge && edgesOf('imperial', edge),
     readiness: { imperial: { passed: null, told: {} }, rebel: { passed: null, told: {} } },
     proposed: null,
+    contacts: [],
     quiet: 0,
     eventful: false,
     due: false,

@@ -49,7 +49,7 @@ afterAll(async () => {
   for (const one of nodes) await fell(one);
   await database.stop();
   rmSync(folder, { recursive: true });
-});
+}, 60_000);
 
 /** A browser: it keeps its cookie and its nonces, and speaks to one server at a time. */
 function browser(name: string) {
