@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { answer, app, rested } from './field-table.ts';
 
 async function openGame(page: Page): Promise<string[]> {
   const problems: string[] = [];
@@ -9,41 +10,6 @@ async function openGame(page: Page): Promise<string[]> {
   await page.goto('/#/epic-1991');
   await page.locator('[data-do="play"]').waitFor({ timeout: 60_000 });
   return problems;
-}
-
-const app = (page: Page) => page.locator('.app');
-
-/** Nothing is shown or thought out: somebody here is asked, or the match is over. */
-async function rested(page: Page): Promise<string> {
-  await page.locator('.app[data-busy="false"]').or(page.locator('.ending')).first().waitFor();
-  return (await app(page).getAttribute('data-decision')) ?? '';
-}
-
-/** What a first press shows is done by the second. */
-async function pressTwice(page: Page, button: Locator): Promise<void> {
-  const beat = await app(page).getAttribute('data-beat');
-  await button.click();
-  const main = page.locator('.chooser .main');
-  await expect(main.or(page.locator(`.app:not([data-beat="${beat}"])`)).first()).toBeVisible();
-  if ((await main.count()) > 0) await main.click();
-  await expect(app(page)).not.toHaveAttribute('data-beat', beat ?? '');
-}
-
-/** Answers whatever is asked by pressing what is offered first. */
-async function answer(page: Page, kind: string): Promise<void> {
-  const close = page.locator('[data-do="recap-close"]');
-  if ((await close.count()) > 0) await close.click();
-  const choice = page.locator('.prompt .choice button').first();
-  const bar = (id: string) => page.locator(`[data-bar^="${id}"]:not([aria-disabled="true"])`).first();
-  if ((await choice.count()) > 0) return choice.click();
-  if (kind === 'orders' || kind === 'late-orders') {
-    await bar('suggest').click();
-    return page.locator('.act.end[aria-disabled="false"]').click();
-  }
-  for (const id of kind === 'fire' ? ['fire 0', 'pass', 'hold'] : ['move 0', 'stay', 'suggest'])
-    if ((await bar(id).count()) > 0) return pressTwice(page, bar(id));
-  await page.locator('.act.end').click();
-  await page.locator('.act.end.armed').click();
 }
 
 test('Play now: orders are painted and sealed, a unit is dragged, the machine answers, a unit fires', async ({
@@ -138,5 +104,51 @@ test('a whole battle against the machine by clicking', { tag: '@long' }, async (
     await answer(page, kind);
   }
   await expect(page.locator('.ending .rule')).toHaveText(/^E2-/);
+  expect(problems).toEqual([]);
+});
+
+test('three full turns of 1,500 points against the Regular, by mouse', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(600_000);
+  const problems = await openGame(page);
+  await page.goto('/#/epic-1991/missions/marines-orks-1500');
+  await page.locator('.strength').getByText('Regular').click();
+  await page.locator('[data-do="start"]').click();
+  await app(page).waitFor({ timeout: 60_000 });
+  for (let kind = await rested(page); ; kind = await rested(page)) {
+    if ((await page.locator('.ending').count()) > 0) break;
+    if (/Turn 4/.test(await page.locator('.phases .turn').innerText())) break;
+    expect(await page.locator('.problem').count()).toBe(0);
+    await answer(page, kind);
+  }
+  // What is stored is read and played again to the same points, and every event of it can be told.
+  const race = await page.locator('.race').getAttribute('aria-label');
+  await page.reload();
+  await rested(page);
+  await expect(page.locator('.race')).toHaveAttribute('aria-label', race!);
+  await expect(page.locator('.report')).toContainText(/fires? at|shells|fights?/);
+  expect(problems).toEqual([]);
+});
+
+test('clicks and drags of a sensible turn at 2,000 points', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(600_000);
+  const problems = await openGame(page);
+  await page.goto('/#/epic-1991/missions/marines-orks-2000');
+  await page.locator('[data-do="start"]').click();
+  await app(page).waitFor({ timeout: 60_000 });
+  const counts = { orders: 0, move: 0, fire: 0 };
+  const turns: number[] = [];
+  for (let kind = await rested(page); turns.length < 3; kind = await rested(page)) {
+    if ((await page.locator('.ending').count()) > 0) break;
+    const units = await page.locator('.unit-tag.side-a').count();
+    if (kind === 'orders') turns.push(units);
+    if (turns.length === 3) break;
+    counts[kind === 'move' || kind === 'fire' ? kind : 'orders'] += await answer(page, kind);
+  }
+  const units = turns[0] + turns[1];
+  const all = counts.orders + counts.move + counts.fire;
+  console.log(
+    `${turns[0]} units, two turns: ${counts.orders} presses for orders and questions, ${counts.move} for moves, ${counts.fire} for fire; ${(all / units).toFixed(2)} a unit and turn`,
+  );
+  expect(all / units).toBeLessThanOrEqual(4);
   expect(problems).toEqual([]);
 });

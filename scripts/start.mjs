@@ -1,4 +1,4 @@
-// `npm start`: builds what changed where the tools for it are installed, else serves what was built elsewhere.
+// `npm start`, `auspex serve`: builds what changed where the tools for it are installed, else serves what was built elsewhere.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

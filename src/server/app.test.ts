@@ -110,8 +110,26 @@ test('every answer carries the policy, whatever was asked', async () => {
 
 test('health answers, with and without a page', async () => {
   const app = buildServer(join(web, 'nowhere'));
-  expect((await app.inject('/health')).json()).toEqual({ ok: true });
+  expect((await app.inject('/health')).json()).toEqual({
+    ok: true,
+    matches: 'This server keeps no matches.',
+  });
   expect((await app.inject('/')).statusCode).toBe(503);
+  await app.close();
+});
+
+test('figures are given out where that was asked for', async () => {
+  const shy = buildServer(join(web, 'nowhere'));
+  expect((await shy.inject('/metrics')).statusCode).toBe(404);
+  await shy.close();
+  const app = buildServer(web, undefined, { metrics: true });
+  await app.inject('/health');
+  const { body, headers } = await app.inject('/metrics');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toContain('auspex_answers_total{code="2xx"} 1\n');
+  expect(body).toMatch(/^auspex_lines 0$/m);
+  for (const line of body.trim().split('\n'))
+    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="\w+"\})? \d+)$/);
   await app.close();
 });
 

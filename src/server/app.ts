@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { registerMetrics } from './metrics.ts';
 import { registerOnline } from './online/routes.ts';
 import type { StoreState } from './store/store.ts';
 
@@ -52,11 +53,11 @@ function answerNonsense(_error: Error, socket: Socket): void {
 
 const NOBODY: StoreState = { missing: 'This server keeps no matches.' };
 
-/** Serves the page in `web`; the build has put compressed files beside the large ones. `proxied`: who asks, and how, is told by a proxy in front. */
+/** Serves the page in `web`; the build has put compressed files beside the large ones. `proxied`: who asks, and how, is told by a proxy in front. `metrics`: figures are given out. */
 export function buildServer(
   web: string,
   online: () => StoreState = () => NOBODY,
-  proxied = false,
+  { proxied = false, metrics = false } = {},
 ): FastifyInstance {
   const app = fastify({
     logger: false,
@@ -72,8 +73,13 @@ export function buildServer(
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(HEADERS);
   });
-  app.get('/health', async () => ({ ok: true }));
-  registerOnline(app, online);
+  const tally = { lines: 0, messages: 0, thrownOut: 0 };
+  if (metrics) registerMetrics(app, tally);
+  app.get('/health', async () => {
+    const kept = online();
+    return { ok: true, matches: 'missing' in kept ? kept.missing : 'kept' };
+  });
+  registerOnline(app, online, tally);
   if (existsSync(join(web, 'index.html'))) {
     app.register(staticFiles, {
       root: web,

@@ -1,19 +1,24 @@
 import { join } from 'node:path';
 import { buildServer } from './app.ts';
 import { listen } from './listen.ts';
+import { type Options, readOptions, USAGE } from './options.ts';
 import { keepMatches } from './store/keep.ts';
 
-const port = Number(process.env.PORT ?? 4000);
-const host = process.env.HOST ?? '127.0.0.1';
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`PORT must be a number from 0 to 65535, not '${process.env.PORT}'.`);
-  process.exit(2);
+function optionsGiven(): Options {
+  try {
+    // Called by itself, or by way of `auspex serve`.
+    const args = process.argv.slice(2);
+    return readOptions(args[0] === 'serve' ? args.slice(1) : args, process.env);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+    process.exit(2);
+  }
 }
 
+const { port, host, data, database, proxied, metrics } = optionsGiven();
 // The bundle lies in dist/, beside the page.
-const keeping = keepMatches({ url: process.env.DATABASE_URL, folder: process.env.AUSPEX_DATA ?? 'data' });
-const proxied = process.env.AUSPEX_PROXY === '1';
-const app = buildServer(join(import.meta.dirname, 'web'), keeping.state, proxied);
+const keeping = keepMatches({ url: database, folder: data });
+const app = buildServer(join(import.meta.dirname, 'web'), keeping.state, { proxied, metrics });
 try {
   console.log(await listen(app, host, port));
 } catch (error) {

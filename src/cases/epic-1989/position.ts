@@ -2,6 +2,7 @@
 import { COARSE, makePositions } from '../../field/index.ts';
 import { readBuilding, readOptions, readTable } from '../../games/epic-1989/battle.ts';
 import { cardNamed } from '../../games/epic-1989/cards/cards.ts';
+import { allContacts } from '../../games/epic-1989/close-combat/contacts.ts';
 import { kindNamed } from '../../games/epic-1989/geometry/buildings.ts';
 import { enter, stand } from '../../games/epic-1989/geometry/position.ts';
 import { beginSetup, firstState } from '../../games/epic-1989/setup.ts';
@@ -151,6 +152,7 @@ export function comeTo(settings: Settings, table: Table, state: State): void {
     if (move >= 0) at('movement', MOVES[move - 1] ?? null);
     else if (fire >= 0) at('combat', FIRES[fire - 1] ?? null);
     else at('combat', 'charge');
+    if (fire >= 0 || phase === 'close-combat') state.contacts = allContacts(table, state);
     for (const detachment of state.detachments) {
       if (!detachment) continue;
       detachment.order ??= 'none';

@@ -19,6 +19,7 @@ export const PHASES = [
   'first-fire',
   'advance-fire',
   'charge-fire',
+  'close-combat',
   'end',
 ] as const;
 

@@ -4,6 +4,7 @@ import { caseCommand } from './case.ts';
 import { duelCommand } from './duel.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
+import { serveCommand } from './serve.ts';
 import { soakCommand } from './soak.ts';
 import { tacticsCommand } from './tactics.ts';
 import { trainCommand } from './train.ts';
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   verifyCommand,
   replayCommand,
   soakCommand,
+  serveCommand,
   benchCommand,
   duelCommand,
   tacticsCommand,

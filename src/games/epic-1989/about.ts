@@ -6,7 +6,7 @@ export const about = {
   prefix: 'E1',
   seats: ['A', 'B'],
   complete: false,
-  areas: [],
+  areas: 'CARD FIRST ORD RANGE END INF JUMP'.split(' '),
   opponents: [],
   lacks: {
     golden: 'No matches of Epic, 1989 are kept as text yet.',

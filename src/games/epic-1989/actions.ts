@@ -1,5 +1,6 @@
 /** What a player can do. Lengths in u, headings and turns in degrees, units, detachments and buildings by number. */
 import type { Mode } from './cards/weapons.ts';
+import type { Assault } from './close-combat/divisions.ts';
 import type { BuildingId } from './geometry/buildings.ts';
 import type { Edge, Instruction, Order, Span } from './state.ts';
 
@@ -71,6 +72,10 @@ export type Action =
   | { readonly do: 'disband'; readonly units: readonly number[] }
   /** E1-WIN-07: to end the battle; when both have said so it is over. */
   | { readonly do: 'propose' }
+  // close combat
+  | { readonly do: 'divide'; readonly assaults: readonly Assault[] }
+  | { readonly do: 'assault'; readonly unit: number }
+  | { readonly do: 'primary'; readonly unit: number }
   // a part of a segment
   | { readonly do: 'end' };
 

@@ -77,6 +77,15 @@ type DamageEvent =
 type InfantryEvent =
   | { kind: 'morale'; side: Side; detachment: number; die: number; plus: number; result: Morale }
   | { kind: 'rout'; unit: number; die: number; lost: boolean }
+  /** E1-CC-10: the First Player's unit, which rolls first, and the other's; those that lead where there are several. */
+  | {
+      kind: 'assault';
+      unit: number;
+      target: number;
+      dice: readonly [number, number, number, number];
+      scores: readonly [number, number];
+    }
+  | { kind: 'collapse'; building: number; die: number; plus: number; collapses: boolean }
   | { kind: 'disbanded'; side: Side; units: readonly number[] };
 
 export type Damage = 'deflected' | 'superficial' | 'critical';

@@ -220,6 +220,26 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
   },
   propose: { most: 0, print: () => [], parse: () => ({ do: 'propose' }) },
   time: { most: 0, print: () => [], parse: () => ({ do: 'time' }) },
+  divide: {
+    print: ({ assaults }) => assaults.map(({ one, many }) => `${one}>${many.join(',')}`),
+    parse: (words) => ({
+      do: 'divide',
+      assaults: words.map((word) => {
+        const [one, many] = match(word, `${N}>(${N}(?:,${N})*)`, 'an assault such as 3>7,8');
+        return { one: Number(one), many: many.split(',').map(Number) };
+      }),
+    }),
+  },
+  assault: {
+    most: 1,
+    print: ({ unit }) => [String(unit)],
+    parse: ([unit]) => ({ do: 'assault', unit: number(unit, "a unit's number") }),
+  },
+  primary: {
+    most: 1,
+    print: ({ unit }) => [String(unit)],
+    parse: ([unit]) => ({ do: 'primary', unit: number(unit, "a unit's number") }),
+  },
   end: { most: 0, print: () => [], parse: () => ({ do: 'end' }) },
 };
 

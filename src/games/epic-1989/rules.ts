@@ -1,4 +1,6 @@
 /** Every kind of step and the chapter that knows it. */
+import { assault } from './close-combat/assault.ts';
+import { assaults, divide } from './close-combat/segment.ts';
 import { end } from './end-phase/end.ts';
 import { fires } from './firing/fires.ts';
 import { volley } from './firing/volley.ts';
@@ -24,5 +26,9 @@ export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } =
   checkpoint,
   fires,
   volley,
+  // close combat
+  divide,
+  assaults,
+  assault,
   end,
 };

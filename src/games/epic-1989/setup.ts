@@ -22,6 +22,7 @@ export function firstState(table: Table): State {
     edges: edge && edgesOf('imperial', edge),
     readiness: { imperial: { passed: null, told: {} }, rebel: { passed: null, told: {} } },
     proposed: null,
+    contacts: [],
     quiet: 0,
     eventful: false,
     due: false,
@@ -65,6 +66,7 @@ function newDetachment(id: number): Detachment {
     morale: null,
     moved: false,
     fired: false,
+    whole: true,
     upset: false,
   };
 }

@@ -74,6 +74,12 @@ const ACTION = v.variant('do', [
   v.strictObject({ do: v.literal('disband'), units: list(count) }),
   v.strictObject({ do: v.literal('propose') }),
   v.strictObject({ do: v.literal('time') }),
+  v.strictObject({
+    do: v.literal('divide'),
+    assaults: list(v.strictObject({ one: count, many: list(count) })),
+  }),
+  v.strictObject({ do: v.literal('assault'), unit: count }),
+  v.strictObject({ do: v.literal('primary'), unit: count }),
   v.strictObject({ do: v.literal('end') }),
 ]);
 

@@ -1,6 +1,7 @@
 /** The whole of a battle in plain data. What the forces fix for good is in the Table, beside it. */
 import type { Pose } from '../../field/index.ts';
 import type { Outcome, Seat } from '../../kernel/contract.ts';
+import type { Contact } from './close-combat/contacts.ts';
 import type { Building } from './geometry/buildings.ts';
 import type { Step } from './steps.ts';
 
@@ -72,6 +73,8 @@ export interface Detachment {
   /** Its plan is done; it has fired, or may no more (E1-FIRE-03). */
   moved: boolean;
   fired: boolean;
+  /** Was in formation when its plan was made. */
+  whole: boolean;
   /** E1-DET-07: of this turn's plan, a unit was lost or stopped. */
   upset: boolean;
 }
@@ -124,6 +127,8 @@ export interface State {
   /** Whose edge is which; null before it is chosen. */
   edges: Record<Side, Edge> | null;
   readiness: Record<Side, Readiness>;
+  /** E1-CC-01: who is engaged with whom, as it was when the combat phase began. Replaced, never changed. */
+  contacts: readonly Contact[];
   /** E1-WIN-07: who would end the battle; no longer when the turn is over. */
   proposed: Side | null;
   /** E1-WIN-11: turns running in which nothing happened, and whether this one was eventful. */

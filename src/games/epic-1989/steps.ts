@@ -3,6 +3,7 @@ import type { March } from '../../field/index.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import type { StepRule as KernelRule, Kit } from '../../kernel/steps.ts';
 import type { Action, Leg, Shot } from './actions.ts';
+import type { Assault } from './close-combat/divisions.ts';
 import type { Event } from './events.ts';
 import type { FireSegment, MoveSegment, Side, State } from './state.ts';
 import type { Table } from './table.ts';
@@ -47,7 +48,13 @@ export type Step =
       barrels: number;
       left: number[];
     }
-  | { do: 'end' };
+  // close combat
+  /** E1-CC-08: groups of engaged units still to be divided into assaults. */
+  | { do: 'divide'; groups: number[][]; done: Assault[] }
+  | { do: 'assaults'; left: Assault[] }
+  /** `primary`: who leads the many; 0 before it is said. */
+  | { do: 'assault'; one: number; many: number[]; primary: number }
+  | { do: 'end'; collapsed: boolean };
 
 export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
 

@@ -1,4 +1,6 @@
 /** SEQ: the order of play. A phase without anything left under way is over. */
+import { allContacts } from './close-combat/contacts.ts';
+import { beginCloseCombat } from './close-combat/segment.ts';
 import { testMorale } from './infantry/morale.ts';
 import { orderOf, ordersStep, turnUp } from './orders/orders.ts';
 import { inOrder, type Play, push } from './play.ts';
@@ -30,7 +32,7 @@ function beginPhase(play: Play, phase: 'orders' | 'movement' | 'combat' | 'end')
     testMorale(play); // E1-SEQ-07
     push(play, ordersStep(state));
   }
-  if (phase === 'end') push(play, { do: 'end' });
+  if (phase === 'end') push(play, { do: 'end', collapsed: false });
   if (phase === 'movement' && play.table.options.openOrders)
     turnUp(play, ({ id }) => !['first', 'none'].includes(orderOf(state, id))); // E1-ORD-14
 }
@@ -73,13 +75,17 @@ function endMovement(play: Play): void {
   passIsOver(play, SPANS);
   turnUp(play, () => true);
   beginPhase(play, 'combat');
+  play.state.contacts = allContacts(play.table, play.state); // E1-SEQ-10
 }
 
 /** E1-SEQ-04: first fire, advance, charge; E1-SEQ-12: no close combat without infantry and Titans. */
 function nextFires(play: Play): void {
   const { state } = play;
   const segment = FIRES[placeIn(FIRES, state.segment) + 1];
-  if (!segment) return beginPhase(play, 'end');
+  if (!segment || state.segment === 'close-combat') {
+    if (state.segment !== 'close-combat' && beginCloseCombat(play)) return;
+    return beginPhase(play, 'end');
+  }
   state.segment = segment;
   for (const side of [...inOrder(state)].reverse()) push(play, { do: 'fires', segment, side, detachment: 0 });
 }

@@ -5,11 +5,13 @@ import { rulesets } from '../../games/rulesets.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { writeMatch } from '../../kernel/file.ts';
 import { withinData } from '../../kernel/limits.ts';
+import type { Tally } from '../metrics.ts';
 import type { MatchRow, Store, StoreState } from '../store/store.ts';
 import { readControl } from './clocks.ts';
 import { addMatch, rematch } from './matches.ts';
 import { cookieFor, NO_COOKIE, newId, playerIn, readName } from './names.ts';
 import { patienceWith } from './patience.ts';
+import { newPhrase, phraseHash } from './phrase.ts';
 import { openRoom } from './room.ts';
 import { freeSeat, openTables, phaseOf, type Tables } from './tables.ts';
 
@@ -28,7 +30,7 @@ const LONGEST_DELAY = 900;
 /** How often every server looks whether somebody's time is over. */
 const LOOK_EVERY = 500;
 
-export function registerOnline(app: FastifyInstance, state: () => StoreState): void {
+export function registerOnline(app: FastifyInstance, state: () => StoreState, tally: Tally): void {
   let key: Promise<string> | null = null;
   let tables: ReturnType<typeof openTables> | null = null;
   let last: Store | null = null;
@@ -110,6 +112,23 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
         reply.header('set-cookie', cookieFor(await keyOf(store), made, request.protocol === 'https'));
       }
       return { name };
+    });
+
+    api.post('/api/me/phrase', async (request) => {
+      const store = opened();
+      const me = await known(store, request);
+      const phrase = newPhrase();
+      await store.setPhrase(me, phraseHash(phrase)!);
+      return { phrase };
+    });
+
+    api.post('/api/me/bring', async (request, reply) => {
+      const store = opened();
+      const hash = phraseHash((request.body as { phrase?: unknown } | null)?.phrase);
+      const id = hash && (await store.playerBy(hash));
+      if (!id) throw new Problem('Nobody here has this passphrase.');
+      reply.header('set-cookie', cookieFor(await keyOf(store), id, request.protocol === 'https'));
+      return { name: await store.playerName(id) };
     });
 
     api.delete('/api/me', async (request, reply) => {
@@ -195,13 +214,20 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState): v
       async (socket, request) => {
         if (!isOwnPage(request)) return socket.close(1008, 'Not from this page.');
         const patience = patienceWith(BURST, RATE);
+        const thrownOut = (why: string) => {
+          tally.thrownOut++;
+          socket.close(1008, why);
+        };
+        tally.lines++;
+        socket.on('close', () => tally.lines--);
         let early: Uint8Array[] | null = [];
         let at: { take(bytes: Uint8Array): void; leave(): void } | null = null;
         socket.on('message', (data: Buffer) => {
-          if (!patience('')) return socket.close(1008, 'Too fast.');
+          tally.messages++;
+          if (!patience('')) return thrownOut('Too fast.');
           const bytes = new Uint8Array(data);
           // Browsers send whole lines: nothing is put by for somebody who never ends one.
-          if (bytes.at(-1) !== NEWLINE) return socket.close(1008, 'That message cannot be read.');
+          if (bytes.at(-1) !== NEWLINE) return thrownOut('That message cannot be read.');
           if (early) early.push(bytes);
           else at?.take(bytes);
         });

@@ -25,8 +25,8 @@ export function hitVehicle(play: Play, target: number, { critical }: VehicleLine
 }
 
 /** E1-DMG-05, E1-DMG-06: a saving throw that nothing modifies. */
-export function superficial(play: Play, id: number): void {
-  if (!save(play, id, 0)) destroy(play, id, 'E1-DMG-05');
+export function superficial(play: Play, id: number, rule = 'E1-DMG-05'): void {
+  if (!save(play, id, 0)) destroy(play, id, rule); // E1-DMG-13
 }
 
 /** E1-DMG-10, E1-DMG-11: no damage roll, a saving throw with the weapon's modifier. */

@@ -1,4 +1,5 @@
 /** E1-SEQ-11: the end phase: is the battle over, counters come off, the marker passes. */
+import { collapseBuildings } from '../buildings/collapse.ts';
 import { takeOrdersOff } from '../orders/orders.ts';
 import { finish } from '../play.ts';
 import { foeOf } from '../state.ts';
@@ -11,6 +12,11 @@ const QUIET_TURNS = 10;
 export const end: StepRule<StepOf<'end'>> = {
   run(play, step) {
     const { table, state, events } = play;
+    if (!step.collapsed) {
+      step.collapsed = true; // what that brings about is looked at first
+      collapseBuildings(play);
+      return false;
+    }
     state.quiet = state.eventful ? 0 : state.quiet + 1;
     state.eventful = false;
     state.proposed = null;

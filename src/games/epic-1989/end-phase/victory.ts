@@ -4,7 +4,7 @@ import type { Play } from '../play.ts';
 import { foeOf, SIDES, type Side, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 
-/** E1-WIN-06: the ratings of the enemy vehicles it has destroyed. */
+/** E1-WIN-06: the ratings of the enemy vehicles it has destroyed, abandoned ones among them (E1-WIN-10). */
 export function pointsOf(table: Table, state: State, side: Side): number {
   return state.units.reduce((sum, unit) => {
     if (unit?.where !== 'gone') return sum;

@@ -25,12 +25,17 @@ export function aimAt(table: Table, state: State, id: number): Aim {
   if (id < 0) return aimAtBuilding(-id, state.buildings[-id]!);
   const polygon = footprintAt(table.units[id], state.units[id]);
   const { building, cell } = state.units[id];
+  let touched: readonly number[] | undefined;
   return {
     id,
     points: sightPoints(polygon, state.units[id]),
     footprints: [polygon],
     height: table.units[id].size.height,
-    touched: terrainTouched(state.buildings, polygon),
+    /** Asked for only where a line meets terrain. */
+    get touched() {
+      touched ??= terrainTouched(state.buildings, polygon);
+      return touched;
+    },
     building,
     cell,
   };

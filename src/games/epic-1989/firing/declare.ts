@@ -2,7 +2,7 @@
 import { reachedByDisc } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Shot } from '../actions.ts';
-import { engagedWith } from '../close-combat/contacts.ts';
+import { engagedWith, opponentsOf } from '../close-combat/contacts.ts';
 import { footprint, touches } from '../geometry/position.ts';
 import { refuseStandFire } from '../infantry/orders.ts';
 import { orderOfUnit } from '../orders/orders.ts';
@@ -16,6 +16,7 @@ export function mayFire(table: Table, state: State, id: number): boolean {
   const { where, snapped, fired } = state.units[id];
   if (where !== 'table' || snapped || fired) return false;
   const order = orderOfUnit(table, state, id);
+  if (state.phase === 'combat' && order !== 'first' && opponentsOf(state, id).length > 0) return false; // E1-CC-04
   return order !== 'fall-back' && !(order === 'charge' && isStand(table, id)); // E1-INF-05
 }
 
@@ -40,6 +41,9 @@ export function refuseShots(
   const { arms, side, card } = table.units[id];
   if (shots.length === 0) return { rule: 'E1-FIRE-04', why: 'Name a target for at least one weapon.' };
   const order = orderOfUnit(table, state, id);
+  const opponents = snap > 0 ? [] : opponentsOf(state, id);
+  if (opponents.length > 0 && shots.some(({ target }) => !opponents.includes(target)))
+    return { rule: 'E1-CC-03', why: `Unit ${id} is in close combat: it fires only at whom it fights.` };
   const engaged = snap > 0 ? engagedWith(table, state, id) : [];
   if (engaged.length > 0 && !engaged.includes(snap))
     return { rule: 'E1-SNAP-15', why: `Unit ${id} is in close combat.` };

@@ -37,6 +37,29 @@ const block = (across: number): FloorPlan =>
     Array.from({ length: across }, (_, i) => cells(rear, rear + 2, 2 * i - across, 2 * i + 2 - across)),
   );
 
+/** Corners ahead of and to the right of the position, clockwise from the front left one of the foremost cells (E1-GEO-26). */
+type Corners = readonly (readonly [ahead: number, right: number])[];
+const corners = (...halves: readonly (readonly [number, number])[]): Corners =>
+  halves.map(([ahead, right]) => [ahead * HALF, right * HALF]);
+
+const CROSS_OUTLINE = corners(
+  [3, -1],
+  [3, 1],
+  [1, 1],
+  [1, 3],
+  [-1, 3],
+  [-1, 1],
+  [-3, 1],
+  [-3, -1],
+  [-1, -1],
+  [-1, -3],
+  [1, -3],
+  [1, -1],
+);
+const T_OUTLINE = corners([1, -3], [1, 3], [-1, 3], [-1, 1], [-3, 1], [-3, -1], [-1, -1], [-1, -3]);
+const blockOutline = (across: number): Corners =>
+  corners([2, -across], [2, across], [-2, across], [-2, -across]);
+
 export type BuildingId = 'low-cross' | 'tall-cross' | 'low-t' | 'tall-t' | 'tall-block' | 'low-block';
 
 export interface BuildingKind {
@@ -49,6 +72,7 @@ export interface BuildingKind {
   readonly plan: FloorPlan;
   /** The same outline in rectangles that run on over the edges cells share: those edges are inside. */
   readonly bars: FloorPlan;
+  readonly outline: Corners;
 }
 
 const LOW = 350;
@@ -63,17 +87,18 @@ const kind = (
   box: number,
   plan: FloorPlan,
   bars: FloorPlan,
-): BuildingKind => ({ id, name, height, box, cells: plan.length, plan, bars });
+  outline: Corners,
+): BuildingKind => ({ id, name, height, box, cells: plan.length, plan, bars, outline });
 
 const ACROSS = cells(-1, 1, -3, 3);
 
 export const BUILDINGS: readonly BuildingKind[] = [
-  kind('low-cross', 'low cross', LOW, 4, CROSS, [ACROSS, cells(-3, 3, -1, 1)]),
-  kind('tall-cross', 'tall cross', TALL, 3, CROSS, [ACROSS, cells(-3, 3, -1, 1)]),
-  kind('low-t', 'low T-bar', LOW, 4, T_BAR, [ACROSS, cells(-3, 1, -1, 1)]),
-  kind('tall-t', 'tall T-bar', TALL, 3, T_BAR, [ACROSS, cells(-3, 1, -1, 1)]),
-  kind('tall-block', 'tall block', TALL, 0, block(3), [cells(-2, 2, -3, 3)]),
-  kind('low-block', 'low block', LOW, 0, block(4), [cells(-2, 2, -4, 4)]),
+  kind('low-cross', 'low cross', LOW, 4, CROSS, [ACROSS, cells(-3, 3, -1, 1)], CROSS_OUTLINE),
+  kind('tall-cross', 'tall cross', TALL, 3, CROSS, [ACROSS, cells(-3, 3, -1, 1)], CROSS_OUTLINE),
+  kind('low-t', 'low T-bar', LOW, 4, T_BAR, [ACROSS, cells(-3, 1, -1, 1)], T_OUTLINE),
+  kind('tall-t', 'tall T-bar', TALL, 3, T_BAR, [ACROSS, cells(-3, 1, -1, 1)], T_OUTLINE),
+  kind('tall-block', 'tall block', TALL, 0, block(3), [cells(-2, 2, -3, 3)], blockOutline(3)),
+  kind('low-block', 'low block', LOW, 0, block(4), [cells(-2, 2, -4, 4)], blockOutline(4)),
 ];
 
 /** E1-LOS-08: the centre of a cross has no outer wall. */

@@ -2,6 +2,7 @@
 import { makeMarch } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
+import { inFormation } from '../formation/formation.ts';
 import { membersOf } from '../geometry/position.ts';
 import { detachmentsOf } from '../orders/orders.ts';
 import { finish, push, seatOf } from '../play.ts';
@@ -70,7 +71,8 @@ export const moves: StepRule<MovesStep> = {
     if (action.do === 'end') return finish(play, step);
     if (action.do !== 'move') return;
     passIsOver(play, ['unit', 'detachment']);
-    play.state.detachments[action.detachment].moved = true;
+    const whole = inFormation(play.table, play.state, action.detachment);
+    Object.assign(play.state.detachments[action.detachment], { moved: true, whole });
     play.events.push({ kind: 'picks', side: step.side, detachment: action.detachment });
     push(play, {
       do: 'march',

@@ -57,7 +57,8 @@ function refuseFormation(
   if (segment === 'fall-back' || state.detachments[detachment].upset) return null; // E1-DET-16, E1-DET-07
   const after = footprints(table, state, detachment, draft);
   if (isChain(after)) return null;
-  if (inFormation(table, state, detachment))
+  const { moved, whole } = state.detachments[detachment];
+  if (moved ? whole : inFormation(table, state, detachment))
     return { rule: 'E1-DET-04', why: 'The detachment would be out of formation.' };
   // E1-DET-08, E1-DET-17
   if (directTest(table, state, segment, detachment))

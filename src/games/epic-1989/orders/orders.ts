@@ -95,7 +95,8 @@ export const orders: StepRule<OrdersStep> = {
   refuse: (table, state, seat, action) => refuseOrders(table, state, sideOf(state, seat)!, action),
   list(table, state, seat) {
     const own = detachmentsOf(table, state, sideOf(state, seat)!);
-    const free = (detachment: number) => ordersFor(table, state, detachment);
+    const may = new Map(own.map((id) => [id, ordersFor(table, state, id)]));
+    const free = (detachment: number) => may.get(detachment)!;
     const all = (order: Order, except?: number, other?: Order): Action => ({
       do: 'orders',
       orders: own.map((id) => {

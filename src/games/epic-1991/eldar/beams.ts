@@ -17,7 +17,7 @@ import type { Table } from '../table.ts';
 import { isBuilding } from '../terrain/ground.ts';
 import { faceOf, isTitan } from '../titans/titans.ts';
 
-interface Beam extends Ray {
+export interface Beam extends Ray {
   readonly gun: number;
   readonly target: number;
 }
@@ -41,10 +41,16 @@ export function fireBeams(play: Play, nominated: readonly Nominated[]): void {
   }
   if (beams.length === 0) return;
   state.eventful = true;
+  push(play, { do: 'beams', left: struckBy(table, state, beams), side: table.models[beams[0].gun].side });
+}
+
+export function struckBy(table: Table, state: State, beams: readonly Beam[]): Struck[] {
   const crossed = crossings(table, state, beams);
   const gone = new Set(crossed.map(({ id }) => id));
-  const singles = beams.flatMap((beam) => passed(table, state, beam).filter(({ id }) => !gone.has(id)));
-  push(play, { do: 'beams', left: [...crossed, ...singles], side: table.models[beams[0].gun].side });
+  return [
+    ...crossed,
+    ...beams.flatMap((beam) => passed(table, state, beam).filter(({ id }) => !gone.has(id))),
+  ];
 }
 
 /** What a beam touches, by number: models, and buildings below 0. */

@@ -17,7 +17,7 @@ export function checksMorale(table: Table, state: State, unit: number): boolean 
 }
 
 /** E2-MORAL-07: a Marine HQ stand near any model of an Imperial unit. */
-function moraleBonus(table: Table, state: State, unit: number): number {
+export function moraleBonus(table: Table, state: State, unit: number): number {
   const { side } = table.units[unit];
   const near = living(table, state, unit).some(
     (id) =>

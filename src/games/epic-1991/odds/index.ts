@@ -27,6 +27,7 @@ import {
   plus,
   times,
 } from './fraction.ts';
+import { beamOdds, type Mind, powerOdds, rallyOdds } from './minds.ts';
 import { failChance, hitChance, type OddsPart, shotOdds } from './shots.ts';
 import { barrageFate, type Caught, fallChance, templateOdds } from './templates.ts';
 
@@ -44,6 +45,10 @@ export function odds(table: Table, seen: View, action: Action): Odds | null {
     case 'pairs':
     case 'sequence':
       return fightOdds(table, seen, action);
+    case 'rally': {
+      const step = topStep(seen);
+      return step?.do === 'end' && action.yes ? rallyOdds(table, seen, step.left[0]) : null;
+    }
     case 'reroll': {
       const step = topStep(seen);
       return step?.do === 'fight' && action.yes ? againOdds(table, seen, step) : null;
@@ -68,7 +73,9 @@ function fireOdds(table: Table, state: State, action: Fire): Odds | null {
     return found;
   };
   const told = new Set<string>();
+  const others: Mind[] = beamOdds(table, state, action.attacks);
   for (const attack of action.attacks) {
+    if (attack.is === 'power') others.push(...powerOdds(table, state, attack));
     const { caught, parts } = attackOdds(table, state, action, attack);
     for (const { id, odds } of caught) at(id).each.push(odds);
     const [first] = caught;
@@ -78,7 +85,13 @@ function fireOdds(table: Table, state: State, action: Fire): Odds | null {
     told.add(key);
     at(first.id).parts.push(...parts);
   }
-  if (targets.size === 0) return null;
+  for (const { id, odds, what, parts } of others)
+    if (!what) {
+      at(id).each.push(odds);
+      at(id).parts.push(...parts);
+    }
+  const apart = others.filter(({ what }) => what);
+  if (targets.size === 0 && apart.length === 0) return null;
   const chances: Chance[] = [];
   const parts: OddsPart[] = [];
   for (const [id, target] of targets) {
@@ -90,6 +103,10 @@ function fireOdds(table: Table, state: State, action: Fire): Odds | null {
       value: inWords(sum),
       rule: id > 0 && isTitan(table, id) ? 'E2-SHLD-02' : 'E2-FIRE-08',
     });
+  }
+  for (const { what, odds, parts: why } of apart) {
+    chances.push(chance(what!, odds));
+    parts.push(...why);
   }
   return { chances, parts };
 }
@@ -150,7 +167,7 @@ function attackOdds(
         parts: [{ label: 'Scatters', value: '3+', rule: 'E2-VORT-04' }],
       };
     default:
-      return NOTHING; // powers and beams have rolls of their own
+      return NOTHING; // powers and beams have rolls of their own (minds.ts)
   }
 }
 

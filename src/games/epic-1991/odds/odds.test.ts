@@ -270,3 +270,53 @@ test('long sums stay fractions', () => {
   const { ways, total } = chance('', many);
   expect(ways / total).toBeCloseTo(1 - (1 - 5 / 216) ** 40, 9);
 });
+
+const MINDS = `
+    phase: first-fire
+    pieces:
+      O: { row: warlocks, side: A, at: [40, 30] }
+      V: { row: vibro-cannon, side: A, at: [40, 60], heading: 90, order: first }
+      K: { row: guardians, side: A, at: [5, 115], order: first }
+      T: { row: tactical-marines, side: B, at: [60, 30], order: advance }
+      M: { row: medic, side: B, at: [60, 36] }
+      W: { row: warlord-titan, side: B, at: [58, 14], heading: 270, order: advance, shields: 2 }
+      G: { row: goffs-boyz, side: B, at: [60, 60], order: advance }
+      R: { row: battlewagon, side: B, at: [50, 60], heading: 0, order: advance }`;
+
+test('powers: 4+, past shields on 4+ again, and a Medic may still come', () => {
+  const here = position(MINDS);
+  const locked = (id: number) => (state: State) => state.models[id].locked;
+  const blast = 'fire O mind-blastO>T';
+  expect(oddsOf(here, blast).of('Tactical Marines 4 destroyed')).toBeCloseTo(
+    playedOut(here, blast, gone(4)),
+    12,
+  );
+  const lock = 'fire O psychic-lockO>W';
+  expect(oddsOf(here, lock).of('Warlord Titan 6 locked')).toBeCloseTo(playedOut(here, lock, locked(6)), 12);
+  expect(oddsOf(here, lock).of('Warlord Titan 6 locked')).toBeCloseTo(1 / 4, 12);
+});
+
+test('beams: the target on 5+, whoever is on the way on 6', () => {
+  const here = position(MINDS);
+  const beam = 'fire V beamV>G';
+  for (const [id, name] of [
+    [7, 'Goffs Boyz 7'],
+    [8, 'Battlewagon 8'],
+  ] as const)
+    expect(oddsOf(here, beam).of(`${name} destroyed`)).toBeCloseTo(playedOut(here, beam, gone(id)), 12);
+});
+
+test('a rally: the morale of the unit, easier beside an HQ', () => {
+  const here = position(`
+    phase: end
+    turn: 3
+    pieces:
+      T: { row: tactical-marines, side: A, at: [40, 40] }
+      H: { row: marine-hq, side: A, at: [44, 40] }
+      G: { row: goffs-boyz, side: B, at: [80, 40] }
+    units: { T: { fellBack: 2, morale: 4 } }
+    cards: { T: { break: 1, casualties: 1, broken: true, scored: true } }`);
+  const rallied = playedOut(here, 'rally yes', ({ units }) => units[1].fellBack === 0);
+  expect(oddsOf(here, 'rally yes').of('rallies')).toBeCloseTo(rallied, 12);
+  expect(rallied).toBeCloseTo(4 / 6, 12);
+});

@@ -19,8 +19,12 @@ export function oddsOf({ game, table }: Epic, view: View, action: Action): Odds 
       ),
   };
   if (action.do !== 'fire' || odds.chances.length < 2) return odds;
-  const expected = odds.chances.reduce((sum, { ways, total }) => sum + ways / total, 0);
-  const none = odds.chances.reduce((product, { ways, total }) => product * (1 - ways / total), 1);
+  // Who is locked, thrown or shaken is told beside those who fall.
+  const falling = odds.chances.filter(({ what }) => /(destroyed|past its shields|falls)$/.test(what));
+  if (falling.length === 0)
+    return { chances: odds.chances.slice(0, 1), parts: targets(odds.chances).slice(0, FEW) };
+  const expected = falling.reduce((sum, { ways, total }) => sum + ways / total, 0);
+  const none = falling.reduce((product, { ways, total }) => product * (1 - ways / total), 1);
   const some = Math.round((1 - none) * 1000);
   const range = table.options.openMeasuring ? '' : ', if all are in range';
   return {

@@ -75,7 +75,8 @@ export function joinLines(epic: Epic, older: Told, newer: Told): Line | null {
   const deed = deeds.get(older.line);
   if (!deed || !PARTS[deed.kind].has(event.kind)) return null;
   if (!isPart(epic, deed, event)) return null;
-  return written(epic, added(epic.table, deed, event, newer.line), older.line);
+  const line = { ...newer.line, text: readable(epic, event, newer.line.text) };
+  return written(epic, added(epic.table, deed, event, line), older.line);
 }
 
 function isPart({ table }: Epic, deed: Deed, event: Event): boolean {

@@ -34,6 +34,9 @@ const SPECIAL: Readonly<Record<string, Asks>> = {
 /** Answered on the board alone; what has no square is a button all the same. */
 const PLACED = new Set(['deploy', 'duel-ground', 'land', 'arrival', 'rebirth', 'spawn-place']);
 
+/** Their title says what is done: the answers are names or numbers. */
+const SHORT = new Set(['psi', 'strike', 'blade']);
+
 /** More stand in the list of all answers. */
 const MOST = 10;
 
@@ -68,7 +71,7 @@ function plain(_heresy: Heresy, { decision }: HeresyAsk, offers: readonly Offer[
   if (PLACED.has(decision.kind)) return { choices: [], unit: undefined, square: offers[0]?.square };
   const choices = offers.slice(0, MOST).map((offer): Choice => {
     if (offer.verb === 'pass') return { offer, word: no, key: 'N' };
-    return { offer, word: offer.label };
+    return { offer, word: SHORT.has(decision.kind) ? offer.word : offer.label };
   });
   return { choices };
 }

@@ -65,7 +65,7 @@ export const QUESTIONS: Readonly<Record<string, Wording>> = {
   psi: { title: 'Put psi points into the blow?', text: 'Each adds one.' },
   challenge: {
     title: 'An Honour Duel is offered',
-    text: 'Refuse, and whoever stands within six squares of either has no command points.',
+    text: 'Refuse, and your models within six squares of either of them have no command points for a while.',
   },
   'duel-ground': { title: 'Where do you meet?', text: 'Choose a marked square.' },
   strike: { title: 'The first blow', text: '' },

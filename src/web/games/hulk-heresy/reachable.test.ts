@@ -54,7 +54,9 @@ test.each(['first-breach', 'hold', 'incursion'])(
         .flatMap((event) => game.redact(event, 'A') ?? []);
       for (const event of events) {
         const line = table.tell(event);
-        expect(line?.text ?? '').not.toMatch(/undefined|NaN|\[object|\bmodel \d|terminator \d/);
+        expect(line?.text ?? '').not.toMatch(
+          /undefined|NaN|\[object|\b(model|piece|blip|terminator|tactical|assault|librarian|champion) \d/i,
+        );
         table.where(event, scene);
       }
       table.frames(scene, events);

@@ -126,7 +126,10 @@ export function sideWords(text: string): string {
 /** 'terminator 5' becomes 'the Terminator at K7'. */
 function named(text: string, event: Event, who: (named: Named) => string): string {
   if (!('type' in event)) return text;
-  return text.replace(`${event.type} ${event.unit}`, who(event));
+  return text.replace(
+    new RegExp(`\\b(?:${event.type}|${typeName(event.type)}) ${event.unit}\\b`, 'i'),
+    who(event),
+  );
 }
 
 /** A save belongs to the shot or blow before it, and a death to its save; a step to the step before. */

@@ -212,7 +212,9 @@ export function wordsOf(heresy: Heresy, view: View, action: Action, about?: unkn
       return same(`${AGAINS[action.with ?? ''] ?? plainWord(action.with ?? '')}${one}`);
     }
     case 'psi':
-      return same(action.to === 0 ? 'No psi points' : `Put in ${counted(action.to ?? 0, 'psi point')}`);
+      return action.to
+        ? { word: `${action.to} more`, label: `Put in ${counted(action.to, 'psi point')}` }
+        : { word: 'None', label: 'No psi points' };
     case 'land':
     case 'place':
       return { word: at(action.to), label: `Place it at ${at(action.to)}` };

@@ -106,7 +106,10 @@ export function useGrip(
         const tag = Number(target?.closest('[data-unit]')?.getAttribute('data-unit') ?? 0);
         const asked = ask();
         const offer = plan();
-        held.part = asked && offer && !tag ? heldIn(offer, scene, at, slack()) : null;
+        // The tag of whoever is shelled lies over the template.
+        const free = !tag || !controls.hand?.units.includes(tag);
+        held.part = asked && offer && free ? heldIn(offer, scene, at, slack()) : null;
+        held.unit = tag;
         if (held.part) return true;
         const unit = tag || (modelNear(scene, at, slack())?.unit ?? 0);
         held.painting = asked !== null && unit > 0 && table.stroke(asked, unit) !== null;
@@ -151,8 +154,8 @@ export function useGrip(
       const shown = plan();
       const isGhost = shown?.ghosts?.some(({ id }) => id === held.part?.id);
       if (shown && isGhost) return controls.choose(shown, { by: 'mouse', nth: 1 });
-      const model = modelNear(scene, at, slack());
-      if (model) onUnit(model.unit);
+      const unit = held.unit || modelNear(scene, at, slack())?.unit;
+      if (unit) onUnit(unit);
     };
     const onGround = (at: Point) => {
       const { controls, scene } = now();

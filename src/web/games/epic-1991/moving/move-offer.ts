@@ -8,6 +8,9 @@ import { moveDrawn } from './move-drawing.ts';
 
 type Move = Extract<Action, { do: 'move' }>;
 
+/** So near, in mm, it is there. */
+const AT = 60;
+
 export function moveOffer(epic: Epic, ask: EpicAsk, action: Move): Offer {
   const { table } = epic;
   const { view, side } = ask;
@@ -20,7 +23,7 @@ export function moveOffer(epic: Epic, ask: EpicAsk, action: Move): Offer {
     final: true,
     ghosts,
     ways,
-    label: `${name}: ${word.toLowerCase()}, ${inCm(farthest)}`,
+    label: `${name}: ${word[0].toLowerCase()}${word.slice(1)}, ${inCm(farthest)}`,
   });
 }
 
@@ -56,6 +59,6 @@ function wordOf(
     return started !== null && Math.hypot(started.x - there.x, started.y - there.y) > gap(x, y) + 20;
   };
   if (goals && goals.gap < 250 && towards(view.objectives[goals.i].x, view.objectives[goals.i].y))
-    return `To objective ${goals.i + 1}`;
+    return `${goals.gap < AT ? 'To' : 'Towards'} objective ${goals.i + 1}`;
   return near && towards(view.models[near.id].x, view.models[near.id].y) ? 'Towards the enemy' : 'Move';
 }

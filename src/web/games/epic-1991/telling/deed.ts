@@ -32,6 +32,8 @@ export interface Deed {
   readonly lost: ReadonlyMap<string, Loss>;
   /** Cards it broke, with the points for each. */
   readonly broke: ReadonlyMap<string, number>;
+  /** What befell a Titan, part by part, in whole sentences. */
+  readonly befell: readonly string[];
   readonly dice: readonly DiceShown[];
 }
 
@@ -50,6 +52,7 @@ export function begun(kind: Deed['kind'], unit: number, side: Side): Deed {
     at: new Map(),
     lost: new Map(),
     broke: new Map(),
+    befell: [],
     dice: [],
   };
 }
@@ -80,6 +83,10 @@ export const PARTS: Readonly<Record<Deed['kind'], ReadonlySet<Event['kind']>>> =
     'barrage-roll',
     'broke',
     'points',
+    'aimed',
+    'armour',
+    'damage',
+    'titan-falls',
   ]),
 };
 
@@ -138,6 +145,14 @@ export function added(table: Table, deed: Deed, event: Event, line: Line): Deed 
       return { ...deed, shields: deed.shields + 1 };
     case 'destroyed':
       return { ...deed, lost: withLoss(table, deed, event) };
+    case 'aimed':
+      return event.location === null
+        ? { ...deed, ...thrown, befell: [...deed.befell, line.text] }
+        : { ...deed, ...thrown };
+    case 'armour':
+    case 'damage':
+    case 'titan-falls':
+      return { ...deed, ...thrown, befell: [...deed.befell, line.text] };
     case 'broke':
       return { ...deed, broke: new Map(deed.broke).set(table.cards[event.card].name, 0) };
     case 'points':

@@ -19,7 +19,7 @@ export function sentenceOf(deed: Deed, nameOf: (unit: number) => string): string
   }
   const came = kind === 'fight' ? wins(deed) : hit(hits, shots);
   const rest = [came, ...ends(deed)].filter(Boolean).join(', ');
-  return `${agreed(who, `${who} ${verb} ${whom}`)}${scatter(deed)}: ${rest}.${broken(deed)}`;
+  return `${agreed(who, `${who} ${verb} ${whom}`)}${scatter(deed)}: ${rest}.${befallen(deed)}${broken(deed)}`;
 }
 
 /** 'HQ and Medic move', 'Nobz move', 'Boyz Mob moves'. */
@@ -48,7 +48,7 @@ function scatter({ scattered }: Deed): string {
 }
 
 /** Shields, armour, losses: what came of the hits. */
-function ends({ kind, hits, saved, shields, lost }: Deed): string[] {
+function ends({ kind, saved, shields, lost }: Deed): string[] {
   const all = [...lost.values()];
   const gone = (own: boolean) => {
     const killed = all.filter((one) => one.own === own && one.n > one.inside);
@@ -66,8 +66,17 @@ function ends({ kind, hits, saved, shields, lost }: Deed): string[] {
     saved > 0 ? `armour holds${saved > 1 ? ` ${inWords(saved)} times` : ''}` : '',
     gone(false),
     gone(true) && `${gone(true)}${kind === 'fight' ? ' in return' : ''}`,
-    kind === 'fire' && hits > 0 && lost.size === 0 && saved === 0 && shields === 0 ? 'no harm done' : '',
   ];
+}
+
+/** So many sentences of a Titan's fate are told; the rest lies in the dice. */
+const FATE = 4;
+
+function befallen({ befell }: Deed): string {
+  return befell
+    .slice(-FATE)
+    .map((text) => ` ${text}`)
+    .join('');
 }
 
 function broken({ broke }: Deed): string {

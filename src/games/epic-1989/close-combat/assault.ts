@@ -1,0 +1,65 @@
+/** CC: one close assault: two dice and a factor each, and whoever is lower must save or die. */
+import { superficial } from '../damage/damage.ts';
+import { orderOfUnit } from '../orders/orders.ts';
+import { finish, type Play, seatOf } from '../play.ts';
+import type { State } from '../state.ts';
+import type { StepOf, StepRule } from '../steps.ts';
+import type { Table } from '../table.ts';
+
+type AssaultStep = StepOf<'assault'>;
+
+/** E1-CMDR-03: with a commander one more. */
+export function cafOf({ units }: Table, state: State, id: number): number {
+  return units[id].card.caf + (state.units[id].commander ? 1 : 0);
+}
+
+/** E1-CC-17, E1-CC-18: by the kinds of the two units that fight; E1-CC-15: a vehicle's second number. */
+export function strengthOf(table: Table, state: State, id: number, foe: number, secondaries: number): number {
+  const [own, theirs] = [table.units[id].card, table.units[foe].card];
+  const order = orderOfUnit(table, state, id);
+  let sum = cafOf(table, state, id) + 3 * secondaries; // E1-CC-12
+  if (order === 'charge') sum += 1; // E1-CC-19
+  if (order === 'fall-back' && own.is === 'stand') sum -= 2;
+  if (order === 'first' && own.is === 'vehicle') sum -= 2;
+  if (own.is === 'stand' && theirs.is === 'vehicle') sum += theirs.armour;
+  return sum;
+}
+
+/** E1-CC-10, E1-DICE-06: the First Player's dice first. */
+function fight(play: Play, { one, many, primary }: AssaultStep): void {
+  const { table, state, dice, events } = play;
+  const seconds = many.length - 1;
+  const ones = { id: one, secondaries: 0 };
+  const theirs = { id: primary, secondaries: seconds };
+  const [first, second] = table.units[one].side === state.first ? [ones, theirs] : [theirs, ones];
+  const rolled = [dice.d6(), dice.d6(), dice.d6(), dice.d6()] as const;
+  const scores = [
+    rolled[0] + rolled[1] + strengthOf(table, state, first.id, second.id, first.secondaries),
+    rolled[2] + rolled[3] + strengthOf(table, state, second.id, first.id, second.secondaries),
+  ] as const;
+  events.push({ kind: 'assault', unit: first.id, target: second.id, dice: rolled, scores });
+  // E1-CC-11, E1-CC-16: without modifier; on a tie both, the First Player's unit first
+  if (scores[0] <= scores[1]) superficial(play, first.id, 'E1-CC-11');
+  if (scores[1] <= scores[0]) superficial(play, second.id, 'E1-CC-11');
+}
+
+export const assault: StepRule<AssaultStep> = {
+  run(play, step) {
+    if (step.primary === 0 && step.many.length > 1) return true;
+    finish(play, step);
+    fight(play, { ...step, primary: step.primary || step.many[0] });
+    return false;
+  },
+  verbs: () => ['primary'],
+  asks: (table, state, { many }) => [
+    { seat: seatOf(state, table.units[many[0]].side), kind: 'primary', rule: 'E1-CC-12' },
+  ],
+  refuse(_table, _state, _seat, action, { many }) {
+    if (action.do !== 'primary' || many.includes(action.unit)) return null;
+    return { rule: 'E1-CC-12', why: `Unit ${action.unit} is not one of those that attack.` };
+  },
+  list: (_table, _state, _seat, { many }) => many.map((unit) => ({ do: 'primary', unit })),
+  answer(_play, _seat, action, step) {
+    if (action.do === 'primary') step.primary = action.unit;
+  },
+};
