@@ -50,6 +50,7 @@ function pieceFacts(
   if (!p) return { is: otherwise };
   const row = p.row >= 0 ? seen.rosters[p.side][p.row] : null;
   return {
+    number: p.id,
     value: hidden(p.value),
     is: p.blip ? 'blip' : 'model',
     side: p.side,

@@ -37,6 +37,15 @@ test('HH-HID-08: nobody can tell which of three blips is the model, from the shu
   expect(some.some((state) => told(leaky(match.game, blips), state, 'B'))).toBe(true);
 });
 
+test('HH-HID-08: who imagines the three has the model in one of them', () => {
+  const random = randomFrom('imagined');
+  for (const state of hazy.filter((_, i) => i % 5 === 0)) {
+    const seen = match.game.imagine(match.game.view(state, 'B'), random) as State;
+    for (const { units, row, body } of seen.phantoms)
+      if (body) expect(units.filter((id) => seen.pieces[id]?.row === row)).toHaveLength(1);
+  }
+});
+
 test('HH-HID-15, HH-GSB-11: a Sensor Echo is a blip like any other', () => {
   const drill = parse(readFileSync('missions/hulk-revised/first-drill.yaml', 'utf8')) as Corridor;
   const mission = { ...adoptMission(drill, 'terminators'), points: 5 };

@@ -42,12 +42,12 @@ test('a killed database loses nothing that was acknowledged, and nonsense change
   const report = await chaos(site, {
     matches: 2,
     blows: 1,
-    between: 12,
+    between: 5,
     ruleset: 'hulk-revised',
     setup: { mission },
   });
   expect(report.problems).toEqual([]);
-  expect(report.acknowledged).toBeGreaterThanOrEqual(24);
+  expect(report.acknowledged).toBeGreaterThanOrEqual(10);
 
   const players = ['marine', 'stealer'].map((seat, n) => chaosPlayer(seat, site.url, `10.9.9.${n}`));
   for (const one of players) await one.ask('PUT', 'api/me', { name: 'Fuzz' });
@@ -65,8 +65,8 @@ test('a killed database loses nothing that was acknowledged, and nonsense change
   for (const one of players) await one.until(() => one.sitting() !== null);
   const stood = players.map((one) => JSON.stringify([one.sitting()!.told(), one.sitting()!.view()]));
   const cookies = [...players.map(({ cookie }) => cookie), 'auspex=forged.cookie', ''];
-  const { sent, refused } = await fuzz({ url: site.url, match, elsewhere, cookies }, 300, randomFrom('fuzz'));
-  expect(sent).toBe(300);
+  const { sent, refused } = await fuzz({ url: site.url, match, elsewhere, cookies }, 120, randomFrom('fuzz'));
+  expect(sent).toBe(120);
   expect(refused).toBeGreaterThan(0);
   expect(players.map((one) => JSON.stringify([one.sitting()!.told(), one.sitting()!.view()]))).toEqual(stood);
   while (!(await players[0].answer(randomFrom('on')))) await new Promise((done) => setTimeout(done, 20)); // it goes on

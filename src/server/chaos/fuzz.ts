@@ -17,6 +17,7 @@ interface Target {
   readonly cookies: readonly string[];
 }
 
+const LONGEST = 60_000;
 const BURST = 150; // as many as one connection may say at once
 
 export async function fuzz(target: Target, count: number, random: Random): Promise<FuzzReport> {
@@ -42,7 +43,8 @@ export async function fuzz(target: Target, count: number, random: Random): Promi
           if (left > 0) setImmediate(say);
           else {
             line.send('{"hello":{"told":0,"mark":"x"}}\n{"tag":999999,"look":0}\n'); // answered after all the rest, or the line is closed
-            setTimeout(() => line.terminate(), 2000).unref();
+            // At a match that has not begun nobody answers.
+            setTimeout(() => line.terminate(), at === target.match ? LONGEST : 200).unref();
           }
         };
         say();

@@ -385,6 +385,22 @@ test('players talk among themselves, spectators too, at two servers; spectators 
   for (const one of [third, ...players]) one.leave();
 });
 
+test('a passphrase brings a name and its games to another device', async () => {
+  const [id, first, second] = await begun(['Vic', 'Wes']);
+  const old = String((await first.ask('POST', '/api/me/phrase')).body().phrase);
+  const phrase = String((await first.ask('POST', '/api/me/phrase')).body().phrase);
+  const phone = browser('Vic');
+  expect((await phone.ask('POST', '/api/me/phrase')).code).toBe(422); // nobody yet
+  for (const wrong of [old, 'guess', `${phrase}x`, 7, null])
+    expect((await phone.ask('POST', '/api/me/bring', { phrase: wrong })).code).toBe(422);
+  const typed = ` ${phrase.replaceAll('-', ' ').toUpperCase()} `;
+  expect((await phone.ask('POST', '/api/me/bring', { phrase: typed })).body()).toEqual({ name: 'Vic' });
+  phone.sit(id);
+  await phone.until(() => phone.state.sitting !== null);
+  expect(phone.state.sitting!.viewer).toBe('marine');
+  for (const one of [first, second, phone]) one.leave();
+});
+
 test('whoever wants to leaves no trace', async () => {
   const [id, first, second] = await begun(['Hal', 'Ida'], { listed: true });
   expect((await first.ask('DELETE', '/api/me')).code).toBe(200);

@@ -11,6 +11,7 @@ import { readControl } from './clocks.ts';
 import { addMatch, rematch } from './matches.ts';
 import { cookieFor, NO_COOKIE, newId, playerIn, readName } from './names.ts';
 import { patienceWith } from './patience.ts';
+import { newPhrase, phraseHash } from './phrase.ts';
 import { openRoom } from './room.ts';
 import { freeSeat, openTables, phaseOf, type Tables } from './tables.ts';
 
@@ -111,6 +112,23 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState, ta
         reply.header('set-cookie', cookieFor(await keyOf(store), made, request.protocol === 'https'));
       }
       return { name };
+    });
+
+    api.post('/api/me/phrase', async (request) => {
+      const store = opened();
+      const me = await known(store, request);
+      const phrase = newPhrase();
+      await store.setPhrase(me, phraseHash(phrase)!);
+      return { phrase };
+    });
+
+    api.post('/api/me/bring', async (request, reply) => {
+      const store = opened();
+      const hash = phraseHash((request.body as { phrase?: unknown } | null)?.phrase);
+      const id = hash && (await store.playerBy(hash));
+      if (!id) throw new Problem('Nobody here has this passphrase.');
+      reply.header('set-cookie', cookieFor(await keyOf(store), id, request.protocol === 'https'));
+      return { name: await store.playerName(id) };
     });
 
     api.delete('/api/me', async (request, reply) => {

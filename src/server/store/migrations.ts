@@ -43,6 +43,7 @@ const STEPS: readonly string[] = [
      text text not null,
      at timestamptz not null default now(),
      primary key (match, n));`,
+  `alter table players add column phrase text unique;`,
 ];
 
 /** Brings a database up to date; several servers may try at once. */

@@ -71,6 +71,9 @@ export interface Store {
   addPlayer(id: string, name: string): Promise<void>;
   playerName(id: string): Promise<string | null>;
   rename(id: string, name: string): Promise<void>;
+  /** The hash of what brings the name to another device. */
+  setPhrase(player: string, hash: string): Promise<void>;
+  playerBy(phrase: string): Promise<string | null>;
   forget(player: string): Promise<void>;
   addMatch(
     match: Omit<MatchRow, 'seats' | 'result' | 'rematch' | 'clocks'> & { readonly follows?: string },
@@ -195,6 +198,12 @@ export async function openStore(url: string): Promise<Store> {
     },
     async rename(id, name) {
       await pool.query('update players set name = $2 where id = $1', [id, name]);
+    },
+    async setPhrase(player, hash) {
+      await pool.query('update players set phrase = $2 where id = $1', [player, hash]);
+    },
+    async playerBy(phrase) {
+      return (await one<{ id: string }>('select id from players where phrase = $1', [phrase]))?.id ?? null;
     },
     async forget(player) {
       await pool.query('delete from matches where id in (select match from seats where player = $1)', [

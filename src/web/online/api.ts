@@ -40,6 +40,15 @@ export function setName(name: string): Promise<{ name: string }> {
   return ask('PUT', 'api/me', { name });
 }
 
+/** What brings this name to another device; an earlier one is forgotten. */
+export function newPhrase(): Promise<{ phrase: string }> {
+  return ask('POST', 'api/me/phrase', {});
+}
+
+export function bringName(phrase: string): Promise<{ name: string }> {
+  return ask('POST', 'api/me/bring', { phrase });
+}
+
 export function leaveNoTrace(): Promise<unknown> {
   return ask('DELETE', 'api/me');
 }

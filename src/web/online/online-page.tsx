@@ -4,6 +4,7 @@ import { GAMES } from '../../games/list.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
 import { type Listed, leaveNoTrace, listMatches } from './api.ts';
+import { MyName } from './my-name.tsx';
 
 const EVERY = 5_000;
 
@@ -45,10 +46,20 @@ export function OnlinePage() {
         ))}
       </div>
       <Trouble text={problem} />
-      {lists && <Matches title="Your games" none="None yet." list={lists.mine} />}
+      {lists && (
+        <Matches
+          title="Your games"
+          none="None yet."
+          list={lists.mine.filter(({ phase }) => phase !== 'over')}
+        />
+      )}
       {lists && (
         <Matches title="Open to anybody" none="Nobody waits for an opponent now." list={lists.open} />
       )}
+      {lists && lists.mine.some(({ phase }) => phase === 'over') && (
+        <Matches title="Done" none="" list={lists.mine.filter(({ phase }) => phase === 'over')} />
+      )}
+      {lists && <MyName onBrought={() => setAsked(asked + 1)} />}
       {lists && lists.mine.length > 0 && (
         <p className="far-leave">
           {leaving ? (
@@ -90,7 +101,7 @@ function Matches({ title, none, list }: { title: string; none: string; list: rea
               <b>{one.title || 'A match'}</b>
               <span className="dim">{GAMES.find(({ id }) => id === one.ruleset)?.title ?? one.ruleset}</span>
               <span>{one.seats.map(({ name }) => name ?? 'free').join(' against ')}</span>
-              <small className="dim">{PHASES[one.phase]}</small>
+              <small className="dim">{one.result ?? PHASES[one.phase]}</small>
             </a>
           </li>
         ))}

@@ -128,6 +128,7 @@ export function standGait(table: Table, state: State): UnitGait {
         touchesBuilding(building, footprint) &&
         !touchesBuilding(building, before)
       )
+        // E1-BLDG-04
         return { rule: 'E1-INF-09', why: `The enemy is in building ${number}: only a charge may reach it.` };
     return null;
   }

@@ -27,6 +27,7 @@ const list = (has: string, none: string) => (all: readonly string[] | string) =>
 
 const PIECE: Readonly<Record<string, Say>> = {
   is: (fate: string) => FATES[fate] ?? fate,
+  number: (n: number) => `is piece number ${n}`,
   value: (n: number | 'unknown') => (n === 'unknown' ? 'keeps its number hidden' : `stands for ${n}`),
   side: (side: string) => `is of side ${side}`,
   unit: (kind: string) =>
@@ -67,17 +68,18 @@ function each(say: (value: never, key: string) => string) {
 }
 
 const ofSide = (say: (value: never) => string) => each((value, side) => `side ${side} ${say(value)}`);
-const hidden = (what: string) => (value: number | 'unknown') =>
-  value === 'unknown' ? `keeps ${what} hidden` : `has ${value} ${what}`;
-
 const GAME: Readonly<Record<string, Say>> = {
   turn: (turn: number) => `it is turn ${turn}`,
   phase: (phase: string) =>
     (SIDES as readonly string[]).includes(phase) ? `side ${phase} acts` : `it is the ${phase} phase`,
   attacker: (side: string) => (side === 'none' ? 'nobody attacks yet' : `side ${side} attacks`),
   zones: ofSide((zone: number) => `begins in zone ${zone}`),
-  cp: ofSide(hidden('command points left')),
-  counter: ofSide(hidden('its counter')),
+  cp: ofSide((n: number | 'unknown') =>
+    n === 'unknown' ? 'keeps its command points hidden' : `has ${counted(n, 'command point')} left`,
+  ),
+  counter: ofSide((n: number | 'unknown') =>
+    n === 'unknown' ? 'keeps its counter hidden' : `has drawn ${n}`,
+  ),
   spent: ofSide((n: number) => `has spent ${n}`),
   bonus: ofSide(
     (pools: Readonly<Record<string, number>>) =>
@@ -104,5 +106,6 @@ const GAME: Readonly<Record<string, Say>> = {
 };
 
 export function gameFact(key: string, value: unknown): string | null {
-  return GAME[key]?.(value as never) ?? null;
+  const text = GAME[key]?.(value as never);
+  return text ? sideWords(text) : null;
 }

@@ -61,6 +61,13 @@ test('steps read as sentences', async () => {
   );
 });
 
+test('whoever acts is called as the case calls it, in every game on squares', async () => {
+  const path = join(root, 'cases/hulk-heresy/reactions.yaml');
+  const { stages, words } = await prepare(readCaseFile(root, path).cases[0]);
+  const act = stages.find(({ step }) => step?.is === 'act')!;
+  expect(stepWords(act, act.step!, { words, seatName: () => 'Second force' }).text).toMatch(/^W: move to /);
+});
+
 test('no step of any case falls back on notation or on the names of fields', async () => {
   const raw: string[] = [];
   let unsaid = 0;
