@@ -1,4 +1,4 @@
-import { type Command, WRONG } from '../command.ts';
+import { type Command, readArgs, WRONG } from '../command.ts';
 
 export const serveCommand: Command = {
   name: 'serve',
@@ -16,7 +16,15 @@ Builds what changed where the tools for it are installed, serves it, and prints 
 
 Example:
   auspex serve --port 8080 --host 0.0.0.0 --data /var/lib/auspex`,
-  run(_args, io) {
+  run(args, io) {
+    readArgs(args, {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      data: { type: 'string' },
+      'database-url': { type: 'string' },
+      proxy: { type: 'boolean' },
+      metrics: { type: 'boolean' },
+    });
     io.err('auspex: the server is started by bin/auspex.mjs.');
     return WRONG;
   },
