@@ -5,7 +5,7 @@ import { goOn, show } from './playing.ts';
 import type { TableState } from './state.ts';
 import { undoReason } from './taking-back.ts';
 
-const DECLINED = 'It was declined. Play on before you ask again.';
+const DECLINED = 'It was declined. Play on before you offer again.';
 
 /** Why no draw can be offered now. */
 export function drawReason(at: TableState): string | null {
