@@ -92,7 +92,7 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
   await away.close();
 });
 
-test('whoever has no time left loses, at both browsers', async ({ page, browser }) => {
+test('whoever has no time left loses, at both browsers', { tag: '@long' }, async ({ page, browser }) => {
   await openStart(page);
   const mission = parse(readFileSync('missions/hulk-revised/first-drill.yaml', 'utf8')) as unknown;
   const id = await page.evaluate(

@@ -24,7 +24,9 @@ async function printed(page: Page): Promise<number[]> {
   return pages;
 }
 
-test('a force list is printed on one page of either paper, black on white', async ({ page }) => {
+test('a force list is printed on one page of either paper, black on white', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStart(page, { theme: 'contrast' });
   await page.goto('/#/forces');
   await page.locator('[data-do="new-marine"]').click();

@@ -21,7 +21,7 @@ test('a game by the solo rules goes to its end without a Stealer player', { tag:
   expect(problems).toEqual([]);
 });
 
-test('what the rules do in one go is shown step by step', async ({ page }) => {
+test('what the rules do in one go is shown step by step', { tag: '@long' }, async ({ page }) => {
   await openStart(page, { speed: 'normal' });
   await page.goto('/#/missions/cold-trail');
   await page.locator('.wish .segments label', { hasText: 'The solo rules' }).click();

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { openStart, press } from './clicker.ts';
 
-test('the machine’s strength is chosen, played against, named at the end, and kept', async ({ page }) => {
+test('the machine’s strength is chosen, played against, named at the end, and kept', {
+  tag: '@long',
+}, async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await openStart(page);
