@@ -58,8 +58,13 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
 
   // Dice have been rolled since: the other is asked, and agrees.
   const menu = async (at: Page, deed: string) => {
-    await at.locator('[data-do="menu"]').first().click();
-    await at.locator(`dialog [data-do="${deed}"]`).click();
+    const button = at.locator(`dialog [data-do="${deed}"]`);
+    // A table that has just been drawn may be drawn again between press and release.
+    await expect(async () => {
+      if (!(await button.isVisible())) await at.locator('[data-do="menu"]').first().click({ timeout: 1000 });
+      await expect(button).toBeVisible({ timeout: 1500 });
+    }).toPass({ timeout: 15_000 });
+    await button.click();
   };
   await menu(page, 'ask-back');
   await expect(page.locator('.draw-note')).toContainText('You asked');
