@@ -14,8 +14,8 @@ const PLACING: readonly Step['do'][] = ['deploy', 'reinforce'];
 const ruleOf = (step: Step): HeresyRule => STEP_RULES[step.do] as HeresyRule;
 
 /** HH-TIME-06: what the Decisions table forces upon whoever is asked. */
-function forcedAnswer({ table, state }: Play, step: Step, seat: Side): Action | null {
-  return ruleOf(step).forced?.(table, state, step, seat) ?? null;
+function forcedAnswer({ table, state, dice }: Play, step: Step, seat: Side): Action | null {
+  return ruleOf(step).forced?.(table, state, step, seat, dice) ?? null;
 }
 
 export const course: Course<HeresyKit> = {
@@ -26,10 +26,11 @@ export const course: Course<HeresyKit> = {
     const step = topStep(state) as Step;
     const [asked] = asks(table, state);
     const seat = asked.seat as Side;
-    // in secret too: then it is one more answer that nobody sees
-    if (!asked.secret) events.push({ kind: 'time-up', side: seat });
+    const isActive = seat === activeSide(state);
+    // any other clock, in secret too: then it is one more answer that nobody sees
+    if (!asked.secret || isActive) events.push({ kind: 'time-up', side: seat });
     // HH-TIME-04: the active player's clock ends the phase; any other runs out for this answer alone
-    if (seat === activeSide(state)) state.timeUp = true;
+    if (isActive) state.timeUp = true;
     else if (PLACING.includes(step.do)) state.late.push(seat);
     else ruleOf(step).answer!(play, seat, forcedAnswer(play, step, seat) as Action, step);
     return true;

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { casesIn } from '../../cases/files.ts';
+import cases from '../../cases/hulk-heresy/index.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
-import { complaint } from '../../kernel/leaky.ts';
+import { diceFrom } from '../../kernel/dice.ts';
+import { complaint, leaky } from '../../kernel/leaky.ts';
+import { randomFrom } from '../../kernel/random.ts';
+import { twoWorlds } from '../../kernel/worlds.ts';
 import { hulkHeresy } from './index.ts';
 import { denials, leaks } from './leaks.ts';
 
@@ -24,3 +29,26 @@ test.each([...leaks(), ...denials()].filter((_leak, at) => at % 5 === 1))(
     expect(complaint(games, 'leak', 4, 90, leak)).toMatch(/^two worlds/);
   },
 );
+
+describe('HH-PSI-21, HH-TIME-04: the clock runs out over a shuffle', () => {
+  const [written] = casesIn('cases/hulk-heresy/hallucination.yaml').filter(({ name }) =>
+    name.includes('time that runs out'),
+  );
+  const { game, state } = cases.arrange(written);
+  game.apply(
+    state,
+    'A',
+    { do: 'cast', unit: 1, with: 'hallucination', to: 2 },
+    diceFrom(randomFrom('cast')),
+  );
+  const told = (played: AnyGame) =>
+    Array.from({ length: 20 }, (_, n) => twoWorlds(played, state, 'B', randomFrom(`shuffle ${n}`), 3));
+
+  test('and what is told then says nothing of who is who', () => {
+    expect(told(game).filter(Boolean)).toEqual([]);
+  });
+  test('which everybody is told, or they would learn it from what follows', () => {
+    const denied = { what: 'time', reveals: () => [] };
+    expect(told(leaky(game, denied)).filter(Boolean)).not.toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 /** What the engine of steps works on here, and what this game's steps say besides. Whose the choice is, is asked (HH-GEN-09); dice come in the order of the rules (HH-DICE-01). */
-import type { Refusal } from '../../kernel/contract.ts';
+import type { Dice, Refusal } from '../../kernel/contract.ts';
 import type { Kit, PlayOf, StepRule } from '../../kernel/steps.ts';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
@@ -19,7 +19,7 @@ export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
 
 export interface HeresyRule<Do extends Step['do'] = Step['do']> extends StepRule<HeresyKit, StepOf<Do>> {
   /** HH-TIME-06: what a player who has run out of time answers, as the Decisions table has it. */
-  forced?(table: Table, state: State, step: StepOf<Do>, seat: Side): Action;
+  forced?(table: Table, state: State, step: StepOf<Do>, seat: Side, dice: Dice): Action;
   /** HH-GEN-14: whoever has one answer only is not asked. Never where that would tell a secret. */
   readonly answersItself?: true;
 }

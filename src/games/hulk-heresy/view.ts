@@ -126,6 +126,7 @@ export const DISCLOSED: { readonly [Kind in Event['kind']]?: readonly string[] }
   revealed: ['model', 'row', 'value'],
   'counter-shown': ['value'],
   forces: ['A', 'B'],
+  'time-up': ['kind'], // at a secret question too: whose clock it is, everybody sees
   investigated: ['value', 'die'],
 };
 

@@ -46,7 +46,8 @@ export const shuffling: HeresyRule<'shuffle'> = {
     play.state.steps.pop();
     split(play, piece(play.state, unit), (action.to as number) - 1);
   },
-  forced: () => ({ do: 'shuffle', to: 1 }),
+  // HH-DEC-34: everybody sees the clock run out, and would know
+  forced: (_table, _state, _step, _seat, dice) => ({ do: 'shuffle', to: dice.draw([1, 1, 1]) + 1 }),
 };
 
 export interface PhantomsStep {

@@ -16,12 +16,12 @@ import type { HeresyRule } from '../steps.ts';
 const asked = new Set<string>();
 
 /** What time forces upon whoever is asked, if that is not legal. */
-function wrongly(game: AnyGame, state: State): string | null {
+function wrongly(game: AnyGame, state: State, dice: Dice): string | null {
   const step = topStep(state) as Step;
   const [{ seat, kind }] = game.pending(state);
   asked.add(`${step.do}, ${kind}`);
   const { table } = game as unknown as HeresyGame;
-  const forced = (STEP_RULES[step.do] as HeresyRule).forced?.(table, state, step, seat as 'A' | 'B');
+  const forced = (STEP_RULES[step.do] as HeresyRule).forced?.(table, state, step, seat as 'A' | 'B', dice);
   if (!forced) return `${step.do}: nothing is forced`;
   const refusal = game.check(state, seat, forced);
   return refusal && `${step.do}: ${game.notation.print(state, forced)} is refused: ${refusal.why}`;
@@ -36,7 +36,7 @@ function* played(
 ): Generator<string | null> {
   const random = randomFrom(name);
   for (let n = 0; n < most && game.pending(state).length > 0; n++) {
-    yield wrongly(game, state);
+    yield wrongly(game, state, dice);
     const { seat, action } = byChance(game, state, random);
     game.apply(state, seat, action, dice);
   }
