@@ -35,12 +35,7 @@ describe('HH-PSI-21, HH-TIME-04: the clock runs out over a shuffle', () => {
     name.includes('time that runs out'),
   );
   const { game, state } = cases.arrange(written);
-  game.apply(
-    state,
-    'A',
-    { do: 'cast', unit: 1, with: 'hallucination', to: 2 },
-    diceFrom(randomFrom('cast')),
-  );
+  game.apply(state, 'A', { do: 'cast', unit: 1, with: 'hallucination', to: 2 }, diceFrom(randomFrom('cast')));
   const told = (played: AnyGame) =>
     Array.from({ length: 20 }, (_, n) => twoWorlds(played, state, 'B', randomFrom(`shuffle ${n}`), 3));
 
