@@ -12,22 +12,21 @@ export interface Options {
 
 export const USAGE = `Usage: auspex serve [--port N] [--host H] [--data FOLDER] [--database-url URL] [--proxy] [--metrics]`;
 
+export const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  'database-url': { type: 'string' },
+  proxy: { type: 'boolean' },
+  metrics: { type: 'boolean' },
+} as const;
+
 /** Throws an `Error` with a sentence for whoever called it. */
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Options {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      port: { type: 'string' },
-      host: { type: 'string' },
-      data: { type: 'string' },
-      'database-url': { type: 'string' },
-      proxy: { type: 'boolean' },
-      metrics: { type: 'boolean' },
-    },
-  });
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const given = values.port ?? env.PORT ?? '4000';
   const port = Number(given);
   if (given.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65535)

@@ -1,9 +1,10 @@
+import { OPTIONS, USAGE } from '../../server/options.ts';
 import { type Command, readArgs, WRONG } from '../command.ts';
 
 export const serveCommand: Command = {
   name: 'serve',
   summary: 'serve the page, and matches between people elsewhere',
-  help: `Usage: auspex serve [--port N] [--host H] [--data FOLDER] [--database-url URL] [--proxy] [--metrics]
+  help: `${USAGE}
 
 Builds what changed where the tools for it are installed, serves it, and prints one address. docs/operations.md tells how to host it.
 
@@ -17,14 +18,7 @@ Builds what changed where the tools for it are installed, serves it, and prints 
 Example:
   auspex serve --port 8080 --host 0.0.0.0 --data /var/lib/auspex`,
   run(args, io) {
-    readArgs(args, {
-      port: { type: 'string' },
-      host: { type: 'string' },
-      data: { type: 'string' },
-      'database-url': { type: 'string' },
-      proxy: { type: 'boolean' },
-      metrics: { type: 'boolean' },
-    });
+    readArgs(args, OPTIONS);
     io.err('auspex: the server is started by bin/auspex.mjs.');
     return WRONG;
   },

@@ -1,7 +1,7 @@
 /** The position before the first decision, and the steps of setting up (E1-DICE-12). */
 import type { Play } from './play.ts';
 import { edgesOf } from './setting-up/edge.ts';
-import type { Detachment, State, Unit } from './state.ts';
+import { type Detachment, type State, type Unit, unspent } from './state.ts';
 import type { Step } from './steps.ts';
 import type { Table } from './table.ts';
 
@@ -43,16 +43,7 @@ function newUnit(id: number): Unit {
     building: 0,
     cell: -1,
     begun: { x: 0, y: 0, heading: 0 },
-    spent: 0,
-    gone: 0,
-    turns: 0,
-    backwards: false,
-    touched: [],
-    rams: 0,
-    moving: false,
-    moved: false,
-    snapped: false,
-    fired: false,
+    ...unspent(),
     commander: false,
   };
 }

@@ -140,3 +140,19 @@ export interface State {
   steps: Step[];
   outcome: Outcome | null;
 }
+
+/** What a unit has done in a turn that has just begun. */
+export function unspent() {
+  return {
+    spent: 0,
+    gone: 0,
+    turns: 0,
+    backwards: false,
+    touched: [] as number[],
+    rams: 0,
+    moving: false,
+    moved: false,
+    snapped: false,
+    fired: false,
+  };
+}

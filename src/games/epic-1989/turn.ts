@@ -5,7 +5,7 @@ import { testMorale } from './infantry/morale.ts';
 import { orderOf, ordersStep, turnUp } from './orders/orders.ts';
 import { inOrder, type Play, push } from './play.ts';
 import { passIsOver } from './snap-fire/checkpoint.ts';
-import { FIRES, MOVES, placeIn, SPANS } from './state.ts';
+import { FIRES, MOVES, placeIn, SPANS, unspent } from './state.ts';
 
 /** E1-SEQ-01, E1-SEQ-03, E1-SEQ-04: what comes after the phase or segment that is over. */
 export function nextPhase(play: Play): void {
@@ -45,16 +45,7 @@ function newTurn(play: Play): void {
     if (unit)
       Object.assign(unit, {
         begun: { x: unit.x, y: unit.y, heading: unit.heading },
-        spent: 0,
-        gone: 0,
-        turns: 0,
-        backwards: false,
-        touched: [],
-        rams: 0,
-        moving: false,
-        moved: false,
-        snapped: false,
-        fired: false,
+        ...unspent(),
       });
   beginPhase(play, 'orders');
 }
