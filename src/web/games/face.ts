@@ -74,6 +74,8 @@ export interface Roster {
     readonly side: string;
     readonly text: string;
     readonly label: string;
+    /** How many are left of it, and at how many losses it breaks. */
+    readonly strength?: RosterRow['strength'];
   }[];
 }
 

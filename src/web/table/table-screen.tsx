@@ -84,7 +84,13 @@ export function TableScreen({ sitting, after, coach = null, more = {} }: Props) 
   const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={past.lookAt} why={why} />;
   const Units = table.stage === 'field' ? ArmyRoster : RosterList;
   const rosterList = (
-    <Units roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={controls.select} />
+    <Units
+      roster={roster}
+      selected={selected}
+      asked={prompt?.unit ?? 0}
+      todo={look.busy ? undefined : hand?.todo}
+      onSelect={controls.select}
+    />
   );
   const dock = (
     <Dock
