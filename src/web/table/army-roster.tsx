@@ -21,7 +21,9 @@ export function ArmyRoster({ roster, selected, asked, todo, onSelect }: Props) {
       <div className="rows">
         {roster.rows.map((row, i) => (
           <Fragment key={row.unit}>
-            {row.group && row.group !== row.name && row.group !== roster.rows[i - 1]?.group && <h3 className="label">{row.group}</h3>}
+            {row.group && row.group !== row.name && row.group !== roster.rows[i - 1]?.group && (
+              <h3 className="label">{row.group}</h3>
+            )}
             <UnitRow
               row={row}
               on={row.unit === selected}
