@@ -14,6 +14,7 @@ import type { Pipe } from '../../kernel/wire.ts';
 import type { Deed, MatchRow, Store } from '../store/store.ts';
 import type { TurnRead, TurnWritten } from '../store/turns.ts';
 import { type Clocks, deadlineOf, overdue, pauseAsked, spent, turned, wound } from './clocks.ts';
+import { sharing } from './sharing.ts';
 
 /** Somebody's line to a room. */
 export interface Guest {
@@ -40,7 +41,7 @@ export interface Room {
 export async function openRoom(store: Store, row: MatchRow, close: () => void): Promise<Room | null> {
   const nonces = row.seats.flatMap(({ seat, nonce }) => (nonce === null ? [] : [[seat, nonce] as const]));
   if (nonces.length < row.seats.length) return null;
-  const ruleset = await rulesets.load(row.ruleset);
+  const ruleset = sharing(await rulesets.load(row.ruleset));
   const terms = { ...termsOf(ruleset, row.setup), version: row.version };
   const fairness = fairnessOf(row.seed, Object.fromEntries(nonces), terms);
   const match = openMatch(ruleset, row.setup, fairness, row.version);
