@@ -31,7 +31,7 @@ const onTable = ({ state }: Match) =>
   (state as State).models.filter((model) => model?.where === 'table').length;
 
 /** All of it in sight; then closer, with every detail. */
-export async function motion(house: House, match: Match): Promise<BenchResult[]> {
+async function motion(house: House, match: Match): Promise<BenchResult[]> {
   const empty = await house.browser.newPage();
   const { perSecond: still } = await moved(empty, PANE, 'still');
   await empty.close();
@@ -67,7 +67,7 @@ async function watch(page: Page): Promise<CDPSession> {
 }
 
 /** Units stay where they are: everything the page computes from the key to the drawing of what is asked next. */
-export async function acting(house: House, match: Match): Promise<BenchResult[]> {
+async function acting(house: House, match: Match): Promise<BenchResult[]> {
   const page = await openHorde(house, match);
   const cdp = await watch(page);
   const script: number[] = [];
@@ -93,7 +93,7 @@ export async function acting(house: House, match: Match): Promise<BenchResult[]>
 }
 
 /** A mob of 23 stands dragged across the table: what each move of the hand costs, and what letting go does. */
-export async function hand(house: House, match: Match): Promise<BenchResult[]> {
+async function hand(house: House, match: Match): Promise<BenchResult[]> {
   const { table } = match.game as unknown as EpicGame;
   const mob = table.units.find((unit) => unit?.side === 'B' && unit.name === MOB)!;
   const page = await openHorde(house, match);

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { taskTime } from './open.ts';
 
-export interface Motion {
+interface Motion {
   readonly perSecond: number;
   /** Milliseconds of the main thread in a frame, its own time: what else the machine does is not counted. */
   readonly work: number;
