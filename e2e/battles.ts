@@ -11,7 +11,7 @@ import { randomFrom } from '../src/kernel/random.ts';
 const ruleset = epic1991 as unknown as AnyRuleset;
 
 /** Any sensible action by chance, until that is so. */
-export function battleAt(name: string, wanted: (match: Match) => boolean): Match {
+function battleAt(name: string, wanted: (match: Match) => boolean): Match {
   const text = readFileSync(new URL(`../battles/epic-1991/${name}.yaml`, import.meta.url), 'utf8');
   const setup = { battle: battleFrom(text, 'epic-1991'), options: { 'turn-limit': 4 } };
   const match = startMatch(ruleset, setup, knownChance(ruleset, '00000001'));
