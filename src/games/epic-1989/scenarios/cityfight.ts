@@ -7,7 +7,7 @@ import { foeOf, SIDES, type Side, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 
 /** E1-SCEN-26: it is the first building. */
-const CENTRE = 1;
+export const CENTRE = 1;
 
 export function isCentre({ battle }: Table, building: number): boolean {
   return battle.scenario === 'cityfight' && building === CENTRE;

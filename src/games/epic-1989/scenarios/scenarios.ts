@@ -43,7 +43,7 @@ const both = (...entries: readonly Entry[]): Forces => ({ imperial: entries, reb
 /** E1-SCEN-30: two stands under a commander; elite. */
 export const TANK_HUNTERS = 'tank-hunters';
 
-export const SCENARIOS: readonly Scenario[] = [
+const SCENARIOS: readonly Scenario[] = [
   {
     // E1-SCEN-02
     id: 'engage-and-destroy',

@@ -66,7 +66,7 @@ function unitsOf(table: Table, state: State, side: Side): Unit[] {
 const THROUGH = 2;
 
 /** E1-FORCE-10: the Rhinos of the first such detachment are the convoy. */
-export function convoyRhinos(table: Table): readonly number[] {
+function convoyRhinos(table: Table): readonly number[] {
   const convoy = table.detachments.find(
     (info) =>
       info?.side === 'imperial' &&

@@ -2,6 +2,7 @@
 import { areaDistance, CM } from '../../../field/index.ts';
 import { type Building, shapeOf } from '../geometry/buildings.ts';
 import { near, standing } from '../geometry/position.ts';
+import { CENTRE } from '../scenarios/cityfight.ts';
 import type { Edge, Side, State } from '../state.ts';
 import { foeOf } from '../state.ts';
 import type { DetachmentInfo, Table } from '../table.ts';
@@ -101,9 +102,6 @@ function byScenario(table: Table, state: State, info: DetachmentInfo, grown: num
       return atEdge(table, state, side, DEPTH + grown, 'E1-SETUP-07');
   }
 }
-
-/** E1-SCEN-26: the power transmission centre is the first building. */
-export const CENTRE = 1;
 
 /** E1-SETUP-07: a strip along its edge, and the empty buildings wholly in it. */
 function atEdge(table: Table, state: State, side: Side, depth: number, rule: string): Quarters {
