@@ -110,15 +110,25 @@ function pointOf(x: string, y: string): readonly [number, number] {
   return [point.x, point.y];
 }
 
+/** 3:40,5@0 in the open, 3:#b2.1 in a cell, 3:>7 on board; a star for a commander. */
+function printPlacement(one: Placement): string {
+  const star = one.commander ? '*' : '';
+  if ('carrier' in one) return `${one.unit}:>${one.carrier}${star}`;
+  if ('building' in one) return `${one.unit}:#b${one.building}.${one.cell}${star}`;
+  return `${one.unit}:${printPose(one)}${star}`;
+}
+
 function parsePlacement(word: string): Placement {
-  const what = 'a unit and its place such as 3:40,5@0, with a commander 3:40,5@0*';
-  const [unit, x, y, heading, star] = match(word, `${N}:${POSE}(\\*)?`, what);
-  return {
-    unit: Number(unit),
-    ...readPoint(x, y),
-    heading: Number(heading),
-    ...(star && { commander: true as const }),
-  };
+  const what = 'a unit and its place such as 3:40,5@0, 3:>7 or 3:#b2.1, with a commander 3:40,5@0*';
+  const [unit, x, y, heading, carrier, building, cell, star] = match(
+    word,
+    `${N}:(?:${POSE}|>${N}|#b${N}\\.${N})(\\*)?`,
+    what,
+  );
+  const rest = { unit: Number(unit), ...(star && { commander: true as const }) };
+  if (carrier !== undefined) return { ...rest, carrier: Number(carrier) };
+  if (building !== undefined) return { ...rest, building: Number(building), cell: Number(cell) };
+  return { ...rest, ...readPoint(x, y), heading: Number(heading) };
 }
 
 function parseInstruction([what, at, needed]: readonly string[]): Instruction {
@@ -160,9 +170,16 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
     print: ({ edge }) => [edge],
     parse: ([edge]) => ({ do: 'edge', edge: oneOf(edge, EDGES) }),
   },
+  point: {
+    most: 1,
+    print: ({ at: [x, y] }) => [printPoint({ x, y })],
+    parse([word]) {
+      const [x, y] = match(word, POINT, 'a point such as 60,45');
+      return { do: 'point', at: pointOf(x, y) };
+    },
+  },
   deploy: {
-    print: ({ units }) =>
-      units.map(({ unit, commander, ...pose }) => `${unit}:${printPose(pose)}${commander ? '*' : ''}`),
+    print: ({ units }) => units.map(printPlacement),
     parse: (words) => ({ do: 'deploy', units: words.map(parsePlacement) }),
   },
   orders: {

@@ -47,6 +47,13 @@ const instruction = v.variant('do', [
   }),
 ]);
 
+const commander = v.optional(v.literal(true));
+const placement = v.union([
+  v.strictObject({ unit: count, x: length, y: length, heading, commander }),
+  v.strictObject({ unit: count, building: some, cell: count, commander }),
+  v.strictObject({ unit: count, carrier: some, commander }),
+]);
+
 const ACTION = v.variant('do', [
   v.strictObject({ do: v.literal('side'), side: v.picklist(SIDES) }),
   v.strictObject({ do: v.literal('go'), first: v.boolean() }),
@@ -58,12 +65,8 @@ const ACTION = v.variant('do', [
     heading,
   }),
   v.strictObject({ do: v.literal('edge'), edge: v.picklist(EDGES) }),
-  v.strictObject({
-    do: v.literal('deploy'),
-    units: list(
-      v.strictObject({ unit: count, x: length, y: length, heading, commander: v.optional(v.literal(true)) }),
-    ),
-  }),
+  v.strictObject({ do: v.literal('point'), at: v.strictTuple([length, length]) }),
+  v.strictObject({ do: v.literal('deploy'), units: list(placement) }),
   v.strictObject({ do: v.literal('orders'), orders: list(v.strictTuple([count, v.picklist(ORDERS)])) }),
   v.strictObject({ do: v.literal('move'), detachment: count, legs: list(leg) }),
   v.strictObject({ do: v.literal('on') }),

@@ -14,6 +14,7 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import type { Leg } from '../actions.ts';
 import { buildingsUnder, edgesCrossed, isOn } from '../geometry/ground.ts';
 import { footprintAt, touches } from '../geometry/position.ts';
+import { refuseRhinoRam } from '../scenarios/convoy.ts';
 import type { Edge, MoveSegment, State, Unit } from '../state.ts';
 import type { Table } from '../table.ts';
 import { clearLength, leastLength, poseAfter, sweptBy } from './contact.ts';
@@ -146,7 +147,8 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
         rule: 'E1-RAM-10',
         why: `Unit ${unit.id} touches ${met.join(' and ')}: say which one it rams.`,
       };
-    return leg.ram ?? met[0] ?? 0;
+    const target = leg.ram ?? met[0] ?? 0;
+    return refuseRhinoRam(table, state, unit.id, target) ?? target;
   }
 
   /** What must hold where a way ends. */
