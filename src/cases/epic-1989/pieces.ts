@@ -29,6 +29,10 @@ const SHAPE = {
   fired: flag,
   moved: flag,
   gone: flag,
+  /** This turn it has boarded, was set down, has lost its carrier. */
+  boarded: flag,
+  landed: flag,
+  shaken: flag,
   /** Where nobody of a detachment of stands says so, its first has one. */
   commander: v.optional(v.boolean()),
   /** Last turn's order of its detachment. */

@@ -10,7 +10,7 @@ import { FIRES, MOVES, type Phase, placeIn, SIDES, type State } from '../../game
 import { type DetachmentInfo, infoOf, type Table, type UnitInfo } from '../../games/epic-1989/table.ts';
 import type { Case } from '../case.ts';
 import { u } from '../centimetres/models.ts';
-import type { Numbers } from '../centimetres/names.ts';
+import { modelNamed, type Numbers } from '../centimetres/names.ts';
 import { problemAt } from '../problem.ts';
 import type { CasePiece } from './pieces.ts';
 import type { Settings } from './settings.ts';
@@ -99,9 +99,12 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
     const unit = state.units[names.units.get(piece.name)!];
     if (piece.spot) stand(table, unit, { ...piece.spot, heading: piece.heading });
     if (piece.building !== undefined) house(piece, table, state, names);
-    const { snapped, fired, moved, gone, begun, place } = piece;
+    if (piece.carrier !== null)
+      Object.assign(unit, { where: 'aboard', carrier: modelNamed(names.units, piece.carrier) });
+    const { snapped, fired, moved, gone, begun, place, boarded, landed, shaken } = piece;
     const [x, y, heading] = begun ?? [unit.x / 100, unit.y / 100, unit.heading];
-    Object.assign(unit, { snapped, fired, moved, begun: { x: u(x, place), y: u(y, place), heading } });
+    Object.assign(unit, { snapped, fired, moved, boarded, landed, shaken });
+    unit.begun = { x: u(x, place), y: u(y, place), heading };
     if (gone) unit.where = 'gone';
     const detachment = state.detachments[names.detachments.get(detachmentOf(piece))!];
     if (piece.order) detachment.order = piece.order;

@@ -39,7 +39,7 @@ export const course: Course<EpicKit> = {
   next(play) {
     if (!settle(play)) nextPhase(play);
   },
-  before: (play, step) => step.do !== 'volley' && settle(play),
+  before: (play, step) => !['volley', 'losses', 'survivors'].includes(step.do) && settle(play),
   aside(play, action, seat) {
     if (action.do === 'propose') propose(play, sideOf(play.state, seat)!);
     else if (action.do === 'instruct') instruct(play, action.unit, action.what);

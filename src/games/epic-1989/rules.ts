@@ -1,6 +1,7 @@
 /** Every kind of step and the chapter that knows it. */
 import { assault } from './close-combat/assault.ts';
 import { assaults, divide } from './close-combat/segment.ts';
+import { losses } from './damage/losses.ts';
 import { end } from './end-phase/end.ts';
 import { fires } from './firing/fires.ts';
 import { volley } from './firing/volley.ts';
@@ -13,6 +14,7 @@ import { edge } from './setting-up/edge.ts';
 import { first, sides } from './setting-up/roll-off.ts';
 import { checkpoint } from './snap-fire/checkpoint.ts';
 import type { Step, StepOf, StepRule } from './steps.ts';
+import { survivors } from './transport/survivors.ts';
 
 export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } = {
   sides,
@@ -26,6 +28,9 @@ export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } =
   checkpoint,
   fires,
   volley,
+  losses,
+  // carrying infantry
+  survivors,
   // close combat
   divide,
   assaults,

@@ -57,7 +57,7 @@ function newDetachment(id: number): Detachment {
     morale: null,
     moved: false,
     fired: false,
-    whole: true,
+    followed: false,
     upset: false,
   };
 }

@@ -23,14 +23,25 @@ const turn = v.pipe(
 const list = <T extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(of: T, most = MOST) =>
   v.pipe(v.array(of), v.maxLength(most));
 
+const aimed = v.pipe(
+  length,
+  v.check((id) => id !== 0),
+);
+const pose = { x: length, y: length, heading };
+const inCell = { building: some, cell: count };
+const placed = { unit: count, commander: v.optional(v.literal(true)) };
+
 const drive = v.union([
   v.strictObject({ run: some }),
   v.strictObject({ back: some }),
   v.strictObject({ turn }),
   v.strictObject({ to: v.strictTuple([length, length]) }),
   v.strictObject({ face: heading }),
+  v.strictObject({ out: v.strictObject(pose), stand: v.optional(some) }),
+  v.strictObject(inCell),
 ]);
-const leg = v.strictObject({ model: count, way: list(drive, 20), ram: v.optional(some) });
+const onto = v.pipe(v.array(aimed), v.minLength(1), v.maxLength(MOST));
+const leg = v.strictObject({ model: count, way: list(drive, 20), onto: v.optional(onto) });
 const shot = v.strictObject({
   weapon: count,
   target: length,
@@ -61,7 +72,11 @@ const ACTION = v.variant('do', [
   v.strictObject({
     do: v.literal('deploy'),
     units: list(
-      v.strictObject({ unit: count, x: length, y: length, heading, commander: v.optional(v.literal(true)) }),
+      v.union([
+        v.strictObject({ ...placed, ...pose }),
+        v.strictObject({ ...placed, carrier: some }),
+        v.strictObject({ ...placed, ...inCell }),
+      ]),
     ),
   }),
   v.strictObject({ do: v.literal('orders'), orders: list(v.strictTuple([count, v.picklist(ORDERS)])) }),
@@ -72,6 +87,7 @@ const ACTION = v.variant('do', [
   v.strictObject({ do: v.literal('pass'), span: v.optional(v.picklist(SPANS)) }),
   v.strictObject({ do: v.literal('instruct'), unit: count, what: instruction }),
   v.strictObject({ do: v.literal('disband'), units: list(count) }),
+  v.strictObject({ do: v.literal('place'), unit: count, ...pose }),
   v.strictObject({ do: v.literal('propose') }),
   v.strictObject({ do: v.literal('time') }),
   v.strictObject({

@@ -1,61 +1,17 @@
 /** E1-SETUP-07, E1-SETUP-08: the First Player sets up his whole force, then the other. */
-import type { Box, Polygon, Pose } from '../../../field/index.ts';
-import { overlaps } from '../../../field/index.ts';
-import type { Refusal } from '../../../kernel/contract.ts';
+import { type Area, type Box, overlaps, type Polygon, type Pose } from '../../../field/index.ts';
 import type { Action, Placement } from '../actions.ts';
 import { isChain } from '../formation/formation.ts';
-import { footprintAt, stand } from '../geometry/position.ts';
+import { footprintAt } from '../geometry/position.ts';
 import { finish, inOrder, seatOf } from '../play.ts';
 import type { Side, State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
+import { capacityOf } from '../transport/boarding.ts';
+import { forceOf, refuseDeploy, setUp } from './placing.ts';
 import { fitsIn, posesIn, zoneOf } from './zones.ts';
 
 type DeployStep = StepOf<'deploy'>;
-
-function forceOf(table: Table, side: Side): number[] {
-  return table.units.filter((info) => info?.side === side).map(({ id }) => id);
-}
-
-function refuseDeploy(table: Table, state: State, side: Side, units: readonly Placement[]): Refusal | null {
-  const zone = zoneOf(table, state, side);
-  const placed = new Map<number, Polygon>();
-  const own = forceOf(table, side);
-  for (const { unit, commander: _, ...pose } of units) {
-    if (!own.includes(unit)) return { rule: 'E1-SETUP-08', why: `Unit ${unit} is not one of yours.` };
-    if (placed.has(unit)) return { rule: 'E1-SETUP-08', why: `Unit ${unit} is placed twice.` };
-    const info = table.units[unit];
-    const polygon = footprintAt(info, pose);
-    if (!fitsIn(table, state, info, pose, zone))
-      return {
-        rule: 'E1-SETUP-07',
-        why: `Unit ${unit} must stand wholly in its zone, off buildings and others.`,
-      };
-    for (const [other, theirs] of placed)
-      if (overlaps(theirs, polygon)) return { rule: 'E1-GEO-08', why: `Units ${unit} and ${other} overlap.` };
-    placed.set(unit, polygon);
-  }
-  const missing = own.find((id) => !placed.has(id));
-  if (missing !== undefined) return { rule: 'E1-SETUP-08', why: `Unit ${missing} is not placed.` };
-  for (const info of table.detachments)
-    if (info?.side === side && !isChain(info.units.map((id) => placed.get(id)!)))
-      return { rule: 'E1-SETUP-07', why: `Detachment ${info.id} is not in formation.` };
-  return refuseCommanders(table, side, units);
-}
-
-/** E1-SETUP-10, E1-CMDR-01: each commander of a detachment goes with one of its stands. */
-function refuseCommanders(table: Table, side: Side, units: readonly Placement[]): Refusal | null {
-  const led = units.filter(({ commander }) => commander).map(({ unit }) => table.units[unit].detachment);
-  for (const info of table.detachments) {
-    if (info?.side !== side) continue;
-    if (led.filter((id) => id === info.id).length !== info.commanders)
-      return {
-        rule: 'E1-SETUP-10',
-        why: `Detachment ${info.id} has ${info.commanders} commanders: mark the stands they are with.`,
-      };
-  }
-  return null;
-}
 
 /** The first stands of each detachment lead it. */
 function withCommanders(table: Table, units: readonly Placement[]): Placement[] {
@@ -77,18 +33,18 @@ function ranks(table: Table, state: State, side: Side, zone: Box, from: number):
   const out: Placement[] = [];
   for (const detachment of table.detachments) {
     if (detachment?.side !== side) continue;
-    const own: Polygon[] = [];
+    const own: Area[] = [];
     for (const id of detachment.units) {
       const info = table.units[id];
       const pose = firstFree(posesFrom(info.card.is === 'stand' ? 0 : heading, zone, from), (one) => {
         const polygon = footprintAt(info, one);
         if (taken.some((other) => overlaps(other, polygon))) return false;
-        if (own.length > 0 && !isChain([...own, polygon])) return false;
+        if (own.length > 0 && !isChain([...own, [polygon]])) return false;
         return fitsIn(table, state, info, one, zone);
       });
       if (!pose) return null;
       const polygon = footprintAt(info, pose);
-      own.push(polygon);
+      own.push([polygon]);
       taken.push(polygon);
       out.push({ unit: id, ...pose });
     }
@@ -124,17 +80,17 @@ function anyhow(table: Table, state: State, side: Side, zone: Box): Placement[] 
   const out: Placement[] = [];
   for (const detachment of table.detachments) {
     if (detachment?.side !== side) continue;
-    const own: Polygon[] = [];
+    const own: Area[] = [];
     for (const id of detachment.units) {
       const info = table.units[id];
       const pose = firstFree(posesIn(info, zone), (one) => {
         const polygon = footprintAt(info, one);
         if (taken.some((other) => overlaps(other, polygon))) return false;
-        return (own.length === 0 || isChain([...own, polygon])) && fitsIn(table, state, info, one, zone);
+        return (own.length === 0 || isChain([...own, [polygon]])) && fitsIn(table, state, info, one, zone);
       });
       if (!pose) return null;
       const polygon = footprintAt(info, pose);
-      own.push(polygon);
+      own.push([polygon]);
       taken.push(polygon);
       out.push({ unit: id, ...pose });
     }
@@ -142,12 +98,23 @@ function anyhow(table: Table, state: State, side: Side, zone: Box): Placement[] 
   return out;
 }
 
+/** The same, with as many stands as there is room for in vehicles, in the order of the lists (E1-SETUP-15). */
+function riding(table: Table, side: Side, units: readonly Placement[]): Placement[] {
+  const seats = forceOf(table, side).flatMap((id) => Array.from({ length: capacityOf(table, id) }, () => id));
+  return units.map((one) => {
+    if (table.units[one.unit].card.is !== 'stand' || seats.length === 0) return one;
+    return { unit: one.unit, carrier: seats.shift()! };
+  });
+}
+
 function deployOffers(table: Table, state: State, side: Side): Action[] {
   const zone = zoneOf(table, state, side);
   const ranked = [0, 0.25, 0.5, 0.75].map((from) => ranks(table, state, side, zone, from));
   const found = ranked.filter((units) => units !== null);
-  const all = found.length > 0 ? found : [anyhow(table, state, side, zone)].filter((units) => units !== null);
-  return all
+  const open =
+    found.length > 0 ? found : [anyhow(table, state, side, zone)].filter((units) => units !== null);
+  const ridden = open.slice(0, 2).map((units) => riding(table, side, units));
+  return [...open, ...ridden.filter((units) => units.some((one) => 'carrier' in one))]
     .map((units) => withCommanders(table, units))
     .filter((units) => refuseDeploy(table, state, side, units) === null)
     .map((units) => ({ do: 'deploy', units }));
@@ -170,10 +137,7 @@ export const deploy: StepRule<DeployStep> = {
   answer(play, _seat, action, step) {
     if (action.do !== 'deploy') return;
     const { table, state, events } = play;
-    for (const { unit, commander = false, ...pose } of action.units) {
-      stand(table, state.units[unit], pose);
-      state.units[unit].commander = commander;
-    }
+    for (const one of action.units) setUp(table, state, one);
     const side = step.left!.shift()!;
     events.push({ kind: 'deployed', side, units: action.units });
   },
