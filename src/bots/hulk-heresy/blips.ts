@@ -140,7 +140,7 @@ function turnUp(sense: Sense, f: Fighter, duty: Duty, temper: Temper): Plan | nu
   const isNear = foes.some((foe) => table.walk(foe.p.at, p.at) <= NEAR);
   const counts = duty.models && duty.field[p.at] <= 4;
   if (!isNear && !counts) return null;
-  const extra = counts ? (sense.turnsLeft <= 2 || duty.field[p.at] === 0 ? 0.8 : 0.2) : 0;
+  const extra = counts ? (duty.urgent ? 2 : sense.turnsLeft <= 2 || duty.field[p.at] === 0 ? 0.8 : 0.2) : 0;
   if (p.row === GENESTEALER) {
     const close = foes.some((foe) => table.walk(foe.p.at, p.at) <= 6);
     const worth: Worth = { kills: 0, duty: extra, safety: 0, stance: close ? 0.5 : 0 };
