@@ -68,10 +68,11 @@ function inSomeOrder(legs: readonly Leg[]): readonly Leg[][] {
 }
 
 function plansFor(table: Table, state: State, segment: MoveSegment, units: readonly number[]): Leg[][] {
-  if (units.length > 0 && table.units[units[0]].card.is === 'stand')
+  if (units.length === 0) return [];
+  if (table.units[units[0]].card.is === 'stand')
     return standPlans(table, state, units, towardsNearest(table, state, units[0]));
   const bearings = new Set(BEARINGS[segment]);
-  const towards = units.length > 0 ? atNearest(table, state, units[0], segment) : null;
+  const towards = atNearest(table, state, units[0], segment);
   if (towards !== null) bearings.add(towards);
   const plans = [...bearings].flatMap((degrees) =>
     SHARES.flatMap((share) => inSomeOrder(together(table, units, segment, degrees, share))),
