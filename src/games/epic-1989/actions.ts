@@ -38,16 +38,16 @@ export interface Shot {
   readonly at?: readonly [x: number, y: number];
 }
 
-/** Where a unit is set up: in the open, in a vehicle (E1-SETUP-15) or in a cell of a building (E1-SETUP-07). */
-export type Placement = (
-  | Pose
-  | { readonly carrier: number }
-  | { readonly building: number; readonly cell: number }
-) & {
+/** Where a unit is set up: in the open, in a cell of a building, or on board of a carrier (E1-SETUP-09). */
+export type Placement = {
   readonly unit: number;
   /** E1-SETUP-10: a commander goes with this stand. */
   readonly commander?: true;
-};
+} & (
+  | { readonly x: number; readonly y: number; readonly heading: number }
+  | { readonly building: number; readonly cell: number }
+  | { readonly carrier: number }
+);
 
 export type Action =
   // setting up
@@ -61,6 +61,8 @@ export type Action =
       readonly heading: number;
     }
   | { readonly do: 'edge'; readonly edge: Edge }
+  /** E1-SCEN-18: where the trap closes. */
+  | { readonly do: 'point'; readonly at: readonly [x: number, y: number] }
   | { readonly do: 'deploy'; readonly units: readonly Placement[] }
   // orders
   | { readonly do: 'orders'; readonly orders: readonly (readonly [detachment: number, order: Order])[] }

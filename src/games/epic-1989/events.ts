@@ -23,7 +23,11 @@ type SetupEvent =
   | { kind: 'first'; side: Side }
   | { kind: 'building'; side: Side; building: number; is: BuildingId; x: number; y: number; heading: number }
   | { kind: 'edge'; side: Side; edge: Edge }
-  | { kind: 'deployed'; side: Side; units: readonly Placement[] };
+  | { kind: 'deployed'; side: Side; units: readonly Placement[] }
+  /** E1-SCEN-18. */
+  | { kind: 'point'; side: Side; x: number; y: number }
+  /** E1-SCEN-13: null from turn 6, when they come without a roll. */
+  | { kind: 'reinforcements'; side: Side; die: number | null; turn: number; arrive: boolean };
 
 type TurnEvent =
   | { kind: 'turn'; turn: number; first: Side }

@@ -153,9 +153,12 @@ function pointOf(x: string, y: string): readonly [number, number] {
   return [point.x, point.y];
 }
 
+/** 3:40,5@0 in the open, 3:#b2.1 in a cell, 3:>7 on board; a star for a commander. */
 function printPlacement(one: Placement): string {
-  const where = 'carrier' in one ? `>${one.carrier}` : 'cell' in one ? `#${printCell(one)}` : printPose(one);
-  return `${one.unit}:${where}${one.commander ? '*' : ''}`;
+  const star = one.commander ? '*' : '';
+  if ('carrier' in one) return `${one.unit}:>${one.carrier}${star}`;
+  if ('building' in one) return `${one.unit}:#b${one.building}.${one.cell}${star}`;
+  return `${one.unit}:${printPose(one)}${star}`;
 }
 
 function parsePlacement(word: string): Placement {
@@ -209,6 +212,14 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
     most: 1,
     print: ({ edge }) => [edge],
     parse: ([edge]) => ({ do: 'edge', edge: oneOf(edge, EDGES) }),
+  },
+  point: {
+    most: 1,
+    print: ({ at: [x, y] }) => [printPoint({ x, y })],
+    parse([word]) {
+      const [x, y] = match(word, POINT, 'a point such as 60,45');
+      return { do: 'point', at: pointOf(x, y) };
+    },
   },
   deploy: {
     print: ({ units }) => units.map(printPlacement),

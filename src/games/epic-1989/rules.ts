@@ -8,6 +8,8 @@ import { volley } from './firing/volley.ts';
 import { march } from './movement/march.ts';
 import { moves } from './movement/moves.ts';
 import { orders } from './orders/orders.ts';
+import { arrivals } from './scenarios/arrivals.ts';
+import { point } from './scenarios/point.ts';
 import { buildings } from './setting-up/buildings.ts';
 import { deploy } from './setting-up/deploy.ts';
 import { edge } from './setting-up/edge.ts';
@@ -35,5 +37,8 @@ export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } =
   divide,
   assaults,
   assault,
+  // scenarios
+  point,
+  arrivals,
   end,
 };

@@ -29,7 +29,6 @@ const aimed = v.pipe(
 );
 const pose = { x: length, y: length, heading };
 const inCell = { building: some, cell: count };
-const placed = { unit: count, commander: v.optional(v.literal(true)) };
 
 const drive = v.union([
   v.strictObject({ run: some }),
@@ -58,6 +57,13 @@ const instruction = v.variant('do', [
   }),
 ]);
 
+const commander = v.optional(v.literal(true));
+const placement = v.union([
+  v.strictObject({ unit: count, x: length, y: length, heading, commander }),
+  v.strictObject({ unit: count, building: some, cell: count, commander }),
+  v.strictObject({ unit: count, carrier: some, commander }),
+]);
+
 const ACTION = v.variant('do', [
   v.strictObject({ do: v.literal('side'), side: v.picklist(SIDES) }),
   v.strictObject({ do: v.literal('go'), first: v.boolean() }),
@@ -69,16 +75,8 @@ const ACTION = v.variant('do', [
     heading,
   }),
   v.strictObject({ do: v.literal('edge'), edge: v.picklist(EDGES) }),
-  v.strictObject({
-    do: v.literal('deploy'),
-    units: list(
-      v.union([
-        v.strictObject({ ...placed, ...pose }),
-        v.strictObject({ ...placed, carrier: some }),
-        v.strictObject({ ...placed, ...inCell }),
-      ]),
-    ),
-  }),
+  v.strictObject({ do: v.literal('point'), at: v.strictTuple([length, length]) }),
+  v.strictObject({ do: v.literal('deploy'), units: list(placement) }),
   v.strictObject({ do: v.literal('orders'), orders: list(v.strictTuple([count, v.picklist(ORDERS)])) }),
   v.strictObject({ do: v.literal('move'), detachment: count, legs: list(leg) }),
   v.strictObject({ do: v.literal('on') }),

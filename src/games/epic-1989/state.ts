@@ -1,5 +1,5 @@
 /** The whole of a battle in plain data. What the forces fix for good is in the Table, beside it. */
-import type { Pose } from '../../field/index.ts';
+import type { Point, Pose } from '../../field/index.ts';
 import type { Outcome, Seat } from '../../kernel/contract.ts';
 import type { Contact } from './close-combat/contacts.ts';
 import type { Building } from './geometry/buildings.ts';
@@ -133,6 +133,12 @@ export interface State {
   buildings: readonly (Building | null)[];
   /** Whose edge is which; null before it is chosen. */
   edges: Record<Side, Edge> | null;
+  /** E1-SCEN-18: the point round which the trap closes. */
+  point: Point | null;
+  /** E1-SCEN-13: the die has let the reinforcements come. */
+  arrived: boolean;
+  /** E1-SCEN-29: who has held the centre since the order phase of this turn began. */
+  holder: Side | null;
   readiness: Record<Side, Readiness>;
   /** E1-CC-01: who is engaged with whom, as it was when the combat phase began. Replaced, never changed. */
   contacts: readonly Contact[];

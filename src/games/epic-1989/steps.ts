@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/contract.ts';
 import type { StepRule as KernelRule, Kit } from '../../kernel/steps.ts';
 import type { Action, Leg, Shot } from './actions.ts';
 import type { Assault } from './close-combat/divisions.ts';
+import type { EndStage } from './end-phase/end.ts';
 import type { Event } from './events.ts';
 import type { FireSegment, MoveSegment, Side, State } from './state.ts';
 import type { Table } from './table.ts';
@@ -61,7 +62,12 @@ export type Step =
   | { do: 'assaults'; left: Assault[] }
   /** `primary`: who leads the many; 0 before it is said. */
   | { do: 'assault'; one: number; many: number[]; primary: number }
-  | { do: 'end'; collapsed: boolean };
+  // scenarios
+  | { do: 'point' }
+  /** Sides that may still bring reinforcements in this end phase. */
+  | { do: 'arrivals'; left: Side[] }
+  /** What of the end phase is still to come (E1-SEQ-11). */
+  | { do: 'end'; left: EndStage[] };
 
 /** The rule by which a unit is lost if its saving throw fails, or if it has not fallen back. */
 export interface Loss {

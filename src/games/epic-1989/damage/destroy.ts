@@ -5,7 +5,7 @@ import { passengersOf } from '../transport/boarding.ts';
 import { save } from './save.ts';
 
 /** What becomes of the stands in a vehicle: lost with it (E1-TRAN-13), saved or not (E1-TRAN-14), or unharmed (E1-TRAN-16). */
-export type Fate = 'lost' | 'save' | 'spared';
+type Fate = 'lost' | 'save' | 'spared';
 
 /** `rule`: why it was lost. What a loss brings about follows at once (E1-SEQ-14). */
 export function destroy(play: Play, id: number, rule: string, fate: Fate = 'lost'): void {

@@ -6,6 +6,7 @@ import { engagedWith, opponentsOf } from '../close-combat/contacts.ts';
 import { footprint, touches } from '../geometry/position.ts';
 import { refuseStandFire } from '../infantry/orders.ts';
 import { orderOfUnit } from '../orders/orders.ts';
+import { refuseRhinoShot } from '../scenarios/convoy.ts';
 import type { Order, State } from '../state.ts';
 import type { Arm, Table } from '../table.ts';
 import { aimAt } from './aim.ts';
@@ -61,6 +62,7 @@ export function refuseShots(
       (card.is === 'stand' ? refuseStandFire(arm.weapon, order) : null) ??
       refuseOrder(arm, shot, order) ??
       refuseTarget(table, state, id, shot) ??
+      refuseRhinoShot(table, state, id, shot.target) ??
       refuseClosest(table, state, id, shot, snap);
     if (refused) return refused;
   }

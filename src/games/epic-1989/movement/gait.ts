@@ -15,6 +15,7 @@ import type { Leg } from '../actions.ts';
 import { buildingsUnder, edgesCrossed, isOn } from '../geometry/ground.ts';
 import { footprintAt } from '../geometry/position.ts';
 import { orderOfUnit } from '../orders/orders.ts';
+import { refuseRhinoRam } from '../scenarios/convoy.ts';
 import type { Edge, MoveSegment, State, Unit } from '../state.ts';
 import type { Table } from '../table.ts';
 import { refuseSpot } from '../transport/getting-out.ts';
@@ -146,7 +147,8 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
         rule: 'E1-RAM-10',
         why: `Unit ${unit.id} touches ${met.join(' and ')}: say which one it rams.`,
       };
-    return said ?? met[0] ?? 0;
+    const target = said ?? met[0] ?? 0;
+    return refuseRhinoRam(table, state, unit.id, target) ?? target;
   }
 
   /** What must hold where a way ends. */

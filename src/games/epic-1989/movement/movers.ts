@@ -2,7 +2,6 @@
 import { drafted } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import { membersOf } from '../geometry/position.ts';
-import { orderOf } from '../orders/orders.ts';
 import { MOVES, type MoveSegment, placeIn, type State, type Unit } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { UnitDraft } from './draft.ts';
@@ -19,8 +18,8 @@ export function refuseMover(table: Table, state: State, segment: MoveSegment, id
   if (unit.shaken) return { rule: 'E1-TRAN-15', why: `Unit ${id} has just lost its carrier.` };
   if (unit.moved) return { rule: 'E1-MOVE-11', why: `Unit ${id} has moved.` };
   if (follows(segment, unit)) return null;
-  if (orderOf(state, detachment) !== segment || state.detachments[detachment].moved)
-    return { rule: 'E1-SEQ-03', why: `Unit ${id} does not move now.` };
+  const { order, moved } = state.detachments[detachment];
+  if (order !== segment || moved) return { rule: 'E1-SEQ-03', why: `Unit ${id} does not move now.` };
   return unit.where === 'aboard' ? refuseGettingOut(table, state, segment, unit) : null;
 }
 
@@ -33,7 +32,7 @@ function refuseGettingOut(
 ): Refusal | null {
   if (segment === 'fall-back') return { rule: 'E1-FALL-10', why: `Unit ${id} stays aboard.` };
   if (boarded) return { rule: 'E1-TRAN-20', why: `Unit ${id} has boarded this turn.` };
-  if (orderOf(state, table.units[carrier].detachment) === 'first') return null;
+  if (state.detachments[table.units[carrier].detachment].order === 'first') return null;
   return { rule: 'E1-TRAN-06', why: `The carrier of unit ${id} has no first fire orders.` };
 }
 

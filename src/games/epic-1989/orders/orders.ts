@@ -43,6 +43,13 @@ function compulsion(table: Table, state: State, detachment: number): Compulsion 
       why: 'is pinned: it falls back or does nothing',
     };
   if (morale === 'fall-back') return { orders: ['fall-back'], rule: 'E1-MORAL-02', why: 'must fall back' };
+  // E1-SCEN-19
+  if (
+    table.battle.scenario === 'the-trap' &&
+    state.turn === 1 &&
+    table.detachments[detachment].side === 'imperial'
+  )
+    return { orders: ['advance'], rule: 'E1-SCEN-19', why: 'must advance in the first turn' };
   if (!inFormation(table, state, detachment))
     return { orders: ['advance'], rule: 'E1-DET-03', why: 'is out of formation: it must advance' };
   const isHeld = (id: number) => isEngagedStand(table, state, id);

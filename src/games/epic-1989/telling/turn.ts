@@ -9,6 +9,8 @@ export const turnTellers: Tellers<
   | 'building'
   | 'edge'
   | 'deployed'
+  | 'point'
+  | 'reinforcements'
   | 'turn'
   | 'phase'
   | 'ordered'
@@ -41,6 +43,12 @@ export const turnTellers: Tellers<
   deployed: (_t, { side, units }) => [
     `The ${SIDE_NAMES[side]} side sets up ${units.length} units.`,
     ['E1-SETUP-08'],
+  ],
+  point: (_t, { x, y }) => [`The trap closes round ${place(x, y)}.`, ['E1-SCEN-18']],
+  reinforcements: (_t, { die, arrive }) => [
+    `The Rebel reinforcements ${arrive ? 'arrive' : 'are not there yet'}.`,
+    ['E1-SCEN-13'],
+    die === null ? [] : [{ values: [die] }],
   ],
   turn: (_t, { turn, first }) => [`Turn ${turn}. The ${SIDE_NAMES[first]} player is first.`, ['E1-SEQ-01']],
   phase: (_t, { phase }) => [`The ${phase === 'orders' ? 'order' : phase} phase.`, ['E1-SEQ-01']],

@@ -1,7 +1,7 @@
 /** TRAN: who rides in what, and who may get in. */
 import { drafted, type Polygon } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
-import { lift, touches } from '../geometry/position.ts';
+import { embark, touches } from '../geometry/position.ts';
 import { draftedFootprint, type UnitDraft } from '../movement/draft.ts';
 import { orderOf, orderOfUnit, turnUp } from '../orders/orders.ts';
 import type { Play } from '../play.ts';
@@ -56,8 +56,8 @@ export function board(play: Play, stand: number, carrier: number): void {
   const { table, state, events } = play;
   const unit = state.units[stand];
   const { side } = table.units[stand];
-  lift(table, state, unit, 'aboard');
-  Object.assign(unit, { carrier, boards: 0, boarded: true });
+  embark(table, state, unit, carrier);
+  Object.assign(unit, { boards: 0, boarded: true });
   events.push({ kind: 'boarded', side, unit: stand, carrier });
   showFirstFire(play, carrier);
 }

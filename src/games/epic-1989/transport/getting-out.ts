@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 
 /** What a stand gets out of, where that is then; the vehicle it is; whoever was put down on the way; the rule of the spot. */
-export interface Exit {
+interface Exit {
   readonly from: Area;
   readonly carrier?: number;
   readonly taken?: readonly Polygon[];
@@ -67,7 +67,7 @@ export function refuseSpot(
 }
 
 /** Whether one of those is in a building. */
-export function isHeldBy({ units }: State, number: number, by: (id: number) => boolean): boolean {
+function isHeldBy({ units }: State, number: number, by: (id: number) => boolean): boolean {
   return units.some((unit) => unit?.where === 'table' && unit.building === number && by(unit.id));
 }
 

@@ -11,7 +11,7 @@ import { capacityOf, passengersOf } from './boarding.ts';
 import { refuseSpot } from './getting-out.ts';
 
 /** The first spots round a carrier in a pose where its stands can get out, one for each. */
-export function exitsFor(
+function exitsFor(
   table: Table,
   state: State,
   carrier: number,
