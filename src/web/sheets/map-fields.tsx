@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { MissionMap } from '../../../missions/mission-map.tsx';
-import { Segments } from '../../../parts/choices.tsx';
-import type { MissionCard } from '../../adapter.ts';
-import { hulkRevisedAdapter as adapter } from '../index.ts';
-import { readCard } from '../missions.ts';
-import { charFor, paint, paintSection } from './map-text.ts';
-import { levelsOf, marksOf, offersFor, sectionsOf, symbolsOf, wordsOf } from './marks.ts';
+import type { Adapter } from '../games/adapter.ts';
+import { MissionMap } from '../missions/mission-map.tsx';
+import { Segments } from '../parts/choices.tsx';
+import type { Draft, Editing } from './draft.ts';
+import { charFor, ENTRY, type LevelText, paint, paintSection } from './map-text.ts';
+import { brushesOf, levelsOf, sectionsOf } from './marks.ts';
 import { Painter } from './painter.tsx';
 import { Palette } from './palette.tsx';
 import { SectionPalette } from './section-palette.tsx';
-import type { Draft } from './use-draft.ts';
 
 type Mode = 'squares' | 'sections' | 'played';
 
@@ -20,7 +18,7 @@ const MODES: readonly { value: Mode; word: string }[] = [
 ];
 
 /** The map: painted here, or written in the text beside it. */
-export function MapFields({ draft }: { draft: Draft }) {
+export function MapFields({ editing, draft }: { editing: Editing; draft: Draft }) {
   const { data, trouble } = draft;
   const levels = levelsOf(data);
   const [at, setAt] = useState(0);
@@ -30,14 +28,13 @@ export function MapFields({ draft }: { draft: Draft }) {
   const level = levels[at] ?? levels[0];
   if (!level) return <p className="dim">The text draws no level: write levels, with a picture each.</p>;
   const index = levels.indexOf(level);
-  const words = wordsOf(data);
-  const symbols = symbolsOf(data);
+  const brushes = [...editing.brushes, ...brushesOf(editing, data)];
   const sections = mode === 'sections';
 
   function mark(name: string): void {
     const taken = new Set([
       ...'# .DdJE',
-      ...marksOf(data).keys(),
+      ...brushes.map(({ char }) => char),
       ...levels.flatMap(({ picture }) => [...picture]),
     ]);
     const char = charFor(name, taken);
@@ -65,14 +62,14 @@ export function MapFields({ draft }: { draft: Draft }) {
         )}
       </div>
       {mode === 'played' ? (
-        <AsPlayed card={cardOf(draft)} />
+        <AsPlayed adapter={editing.adapter} draft={draft} />
       ) : (
         <Painter
           level={level}
           brush={sections ? letter : brush}
           sections={sections ? sectionsOf(data).names : null}
-          words={words}
-          symbols={symbols}
+          brushes={brushes}
+          entries={entriesBefore(levels, index)}
           wrong={trouble?.cell && trouble.cell.level === index ? trouble.cell : null}
           onPaint={(x, y, char) =>
             draft.changeLevel(index, (drawn) => (sections ? paintSection : paint)(drawn, x, y, char))
@@ -82,9 +79,8 @@ export function MapFields({ draft }: { draft: Draft }) {
       {mode === 'squares' && (
         <Palette
           brush={brush}
-          marks={words}
-          symbols={symbols}
-          offers={offersFor(data)}
+          brushes={brushes}
+          offers={editing.offers(data)}
           onBrush={setBrush}
           onMark={mark}
         />
@@ -101,14 +97,16 @@ export function MapFields({ draft }: { draft: Draft }) {
   );
 }
 
-function cardOf({ data, trouble }: Draft): MissionCard | null {
-  return trouble ? null : readCard(data);
+/** Entry areas are counted through all levels. */
+function entriesBefore(levels: readonly LevelText[], index: number): number {
+  const pictures = levels.slice(0, index).map(({ picture }) => picture);
+  return pictures.join('').split(ENTRY).length - 1;
 }
 
-function AsPlayed({ card }: { card: MissionCard | null }) {
-  return card ? (
-    <MissionMap adapter={adapter} mission={card} />
-  ) : (
+function AsPlayed({ adapter, draft: { data, trouble } }: { adapter: Adapter; draft: Draft }) {
+  return trouble ? (
     <p className="map-none dim">Mend the mission first: then this is how the players see it.</p>
+  ) : (
+    <MissionMap adapter={adapter} mission={adapter.readMission(data)} />
   );
 }

@@ -1,5 +1,5 @@
 /** The text of a map, square by square: what painting does to it. */
-import { pictureRows } from '../../../../grid/source.ts';
+import { pictureRows } from '../../grid/source.ts';
 
 export interface LevelText {
   readonly name?: string;
@@ -8,16 +8,7 @@ export interface LevelText {
 }
 
 export const WALL = '#';
-/** What the pictures of every mission mean. */
-export const FIXED = [
-  { char: '.', word: 'Floor' },
-  { char: WALL, word: 'Wall' },
-  { char: 'D', word: 'Closed door' },
-  { char: 'd', word: 'Open door' },
-  { char: 'J', word: 'Jammed door' },
-  { char: 'E', word: 'Entry area' },
-] as const;
-
+export const ENTRY = 'E';
 export interface Grid {
   readonly width: number;
   readonly height: number;
@@ -48,7 +39,7 @@ export function paint(level: LevelText, x: number, y: number, char: string): Lev
   // A square of floor belongs to the section of a neighbour, so that both pictures stay of one shape.
   if (sections) {
     const letter =
-      isWall(char) || char === 'E' ? WALL : isWall(before) || before === 'E' ? near(sections, at) : null;
+      isWall(char) || char === ENTRY ? WALL : isWall(before) || before === ENTRY ? near(sections, at) : null;
     if (letter) put(sections, at.x, at.y, letter);
   }
   return {
@@ -61,7 +52,7 @@ export function paint(level: LevelText, x: number, y: number, char: string): Lev
 /** One square of floor goes to another section. */
 export function paintSection(level: LevelText, x: number, y: number, letter: string): LevelText {
   const { at } = gridOf(level.picture);
-  if (level.sections === undefined || isWall(at(x, y)) || at(x, y) === 'E') return level;
+  if (level.sections === undefined || isWall(at(x, y)) || at(x, y) === ENTRY) return level;
   const sections = cells(level.sections);
   if (sections[y]?.[x] === letter) return level;
   put(sections, x, y, letter);
@@ -113,6 +104,9 @@ const USUAL: Readonly<Record<string, string>> = {
   blip: 'b',
   rubble: 'r',
   duct: 'v',
+  barricade: 'k',
+  counter: 'c',
+  generator: 'g',
 };
 
 /** A character for a mark that nothing uses yet; `taken` are those of the legend and the pictures. */

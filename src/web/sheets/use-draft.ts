@@ -1,42 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type MissionTrouble, missionTrouble } from '../../../../cases/mission-file.ts';
-import { ownIds, ownMission } from '../../../missions/own-missions.ts';
-import { type Kept, shelf } from '../../../store/db.ts';
-import type { Adapter } from '../../adapter.ts';
-import {
-  copyText,
-  type Data,
-  dataOf,
-  freeId,
-  NEW_MISSION,
-  type Path,
-  textOf,
-  withValue,
-} from './draft-text.ts';
+import { type MissionTrouble, missionTrouble } from '../../cases/mission-file.ts';
+import { GAMES } from '../../games/list.ts';
+import type { Adapter } from '../games/adapter.ts';
+import { ownIds, ownMission } from '../missions/own-missions.ts';
+import { type Kept, shelf } from '../store/db.ts';
+import type { Draft, Editing } from './draft.ts';
+import { copyText, type Data, dataOf, freeId, textOf, withValue } from './draft-text.ts';
 import type { LevelText } from './map-text.ts';
 import { levelsOf } from './marks.ts';
 
 interface KeptDraft extends Kept {
   readonly text: string;
+  /** Missing where it was kept before other games had sheets. */
+  readonly game?: string;
 }
 
 const drafts = shelf<KeptDraft>('drafts');
-
-export interface Draft {
-  readonly text: string;
-  /** What the text says; while it cannot be read, what it said last. */
-  readonly data: Data;
-  readonly readable: boolean;
-  /** The first thing that is wrong; null when the mission can be played. */
-  readonly trouble: MissionTrouble | null;
-  write(text: string): void;
-  set(path: Path, value: unknown): void;
-  /** Paints a level: picture and sections change together. */
-  changeLevel(index: number, change: (level: LevelText) => LevelText): void;
-  /** The section pictures of all levels, and the names of their letters. */
-  setSections(levels: readonly string[], names: Data): void;
-  undo: (() => void) | null;
-}
 
 /** The draft kept under this id, else the player's own mission; null when there is neither. */
 export async function draftText(id: string): Promise<string | null> {
@@ -47,20 +26,25 @@ export async function draftText(id: string): Promise<string | null> {
 }
 
 /** Begins a copy of a mission, or a new one, and gives the id under which it is written. */
-export async function startDraft(adapter: Adapter, from: string | null): Promise<string> {
+export async function startDraft(
+  { adapter, blank, source: other }: Editing,
+  from: string | null,
+): Promise<string> {
   const ids = [...adapter.missions, ...(await drafts.list())].map(({ id }) => id);
   const id = freeId(from ?? 'my-mission', new Set([...ids, ...(await ownIds())]));
   const card = adapter.missions.find((one) => one.id === from);
-  const data = (card?.setup as { mission: Data } | undefined)?.mission;
-  const source = data ? textOf(data) : ((from && (await draftText(from))) ?? NEW_MISSION);
+  const data = (card?.setup as { mission: Data } | undefined)?.mission ?? other?.(from ?? '');
+  const source = data ? textOf(data) : ((from && (await draftText(from))) ?? blank);
   const title = from ? `${String(dataOf(source)?.title ?? '')}, changed`.slice(0, 60) : 'New mission';
-  await drafts.put({ id, text: copyText(source, id, title), savedAt: Date.now() });
+  await drafts.put({ id, game: adapter.ruleset.id, text: copyText(source, id, title), savedAt: Date.now() });
   return id;
 }
 
-/** What was begun and not saved yet. */
-export async function listDrafts(): Promise<{ id: string; title: string }[]> {
-  return (await drafts.list()).map(({ id, text }) => ({ id, title: String(dataOf(text)?.title ?? id) }));
+/** What was begun of this game and not saved yet. */
+export async function listDrafts(of: string): Promise<{ id: string; title: string }[]> {
+  return (await drafts.list())
+    .filter(({ game = GAMES[0].id }) => game === of)
+    .map(({ id, text }) => ({ id, title: String(dataOf(text)?.title ?? id) }));
 }
 
 export function dropDraft(id: string): Promise<void> {
@@ -68,7 +52,7 @@ export function dropDraft(id: string): Promise<void> {
 }
 
 /** A mission being written. Every change is kept in this browser at once, right or wrong. */
-export function useDraft(adapter: Adapter, id: string): Draft | null {
+export function useDraft({ adapter, blank }: Editing, id: string): Draft | null {
   const [text, setText] = useState<string | null>(null);
   const [past, setPast] = useState<readonly string[]>([]);
   const last = useRef<Data>({});
@@ -78,9 +62,9 @@ export function useDraft(adapter: Adapter, id: string): Draft | null {
     (next: string) => {
       now.current = next;
       setText(next);
-      void drafts.put({ id, text: next, savedAt: Date.now() });
+      void drafts.put({ id, game: adapter.ruleset.id, text: next, savedAt: Date.now() });
     },
-    [id],
+    [adapter, id],
   );
   const write = useCallback(
     (next: string) => {
@@ -93,10 +77,10 @@ export function useDraft(adapter: Adapter, id: string): Draft | null {
   );
   useEffect(() => {
     void draftText(id).then((found) => {
-      now.current = found ?? copyText(NEW_MISSION, id, 'New mission');
+      now.current = found ?? copyText(blank, id, 'New mission');
       setText(now.current);
     });
-  }, [id]);
+  }, [blank, id]);
   return useMemo(() => {
     if (text === null) return null;
     const data = dataOf(text);

@@ -85,3 +85,64 @@ export function LinesField({
     </label>
   );
 }
+
+/** Several names, with commas between them. */
+export function ListField({
+  value,
+  onChange,
+  ...rest
+}: {
+  word: string;
+  value: readonly string[];
+  field?: string;
+  options?: readonly string[];
+  onChange(value: string[]): void;
+}) {
+  return (
+    <TextField
+      {...rest}
+      value={value.join(', ')}
+      onChange={(text) => onChange(text.split(/, ?/).map((name) => name.trimStart()))}
+    />
+  );
+}
+
+/** Any of a few. */
+export function Checks({
+  word,
+  options,
+  chosen,
+  none,
+  onChange,
+}: {
+  word: string;
+  options: readonly { readonly value: string; readonly word: string }[];
+  chosen: readonly string[];
+  /** What is said when there is nothing to choose. */
+  none?: string;
+  onChange(chosen: string[]): void;
+}) {
+  return (
+    <fieldset className="checks">
+      <legend className="label">{word}</legend>
+      {options.length === 0 && none && <p className="dim">{none}</p>}
+      {options.map((option) => (
+        <label key={option.value} className="check">
+          <input
+            type="checkbox"
+            value={option.value}
+            checked={chosen.includes(option.value)}
+            onChange={({ target }) =>
+              onChange(
+                options
+                  .map(({ value }) => value)
+                  .filter((value) => (value === option.value ? target.checked : chosen.includes(value))),
+              )
+            }
+          />
+          {option.word}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

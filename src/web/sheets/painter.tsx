@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { FIXED, gridOf, type LevelText, WALL } from './map-text.ts';
+import type { Brush } from './draft.ts';
+import { ENTRY, type Grid, gridOf, type LevelText, WALL } from './map-text.ts';
 
 const SIZE = 24;
 
@@ -10,15 +11,16 @@ interface Props {
   brush: string;
   /** When sections are painted: their letters and names. */
   sections: ReadonlyMap<string, string> | null;
-  /** What further characters stand for. */
-  words: ReadonlyMap<string, string>;
-  symbols: ReadonlyMap<string, string>;
+  /** What the characters stand for. */
+  brushes: readonly Brush[];
+  /** How many entry areas the levels before have. */
+  entries: number;
   wrong: { readonly x: number; readonly y: number } | null;
   onPaint(x: number, y: number, char: string): void;
 }
 
 /** The map as squares to paint: by click or drag, or with the arrow keys and the space bar. One row more on every side, to grow. */
-export function Painter({ level, brush, sections, words, symbols, wrong, onPaint }: Props) {
+export function Painter({ level, brush, sections, brushes, entries, wrong, onPaint }: Props) {
   const grid = gridOf(level.picture);
   const letters = gridOf(level.sections ?? '');
   const painted = sections ? letters : grid;
@@ -26,8 +28,9 @@ export function Painter({ level, brush, sections, words, symbols, wrong, onPaint
   const [focused, setFocused] = useState(false);
   const columns = [...Array(grid.width + 2).keys()].map((x) => x - 1);
   const rows = [...Array(grid.height + 2).keys()].map((y) => y - 1);
-  const wordOf = (char: string) =>
-    sections?.get(char) ?? words.get(char) ?? FIXED.find((one) => one.char === char)?.word ?? 'Wall';
+  const meant = new Map(brushes.map((one) => [one.char, one]));
+  const wordOf = (char: string) => sections?.get(char) ?? meant.get(char)?.word ?? 'Wall';
+  const gates = entryNames(grid, entries);
 
   function cellUnder(event: PointerEvent): { x: number; y: number } | null {
     const found = document.elementFromPoint(event.clientX, event.clientY);
@@ -76,24 +79,27 @@ export function Painter({ level, brush, sections, words, symbols, wrong, onPaint
           {rows.flatMap((y) =>
             columns.map((x) => {
               const char = grid.at(x, y);
-              const kind = isWall(char) ? 'wall' : char === 'E' ? 'entry' : 'floor';
-              const symbol = char === 'E' ? 'm-entry' : symbols.get(char);
+              const { symbol, side } = meant.get(char) ?? {};
+              const kind = isWall(char) ? 'wall' : char === ENTRY ? 'entry' : 'floor';
               const letter = letters.at(x, y);
-              const said = sections ? letter !== WALL && letter : !symbol && words.has(char) && char;
+              const own =
+                gates.get(`${x} ${y}`) ?? (!symbol && /\w/.test(char) && !DOORS.includes(char) && char);
+              const said = sections ? letter !== WALL && letter : own;
               return (
                 <g key={`${x} ${y}`} data-cell={`${x} ${y}`} transform={`translate(${x * SIZE} ${y * SIZE})`}>
                   <rect className={`cell ${kind}`} width={SIZE} height={SIZE} />
                   {sections && letter !== WALL && (
                     <rect className="cell-section" width={SIZE} height={SIZE} fill={hue(letter)} />
                   )}
+                  {side && !sections && <rect className={`cell-side ${side}`} width={SIZE} height={SIZE} />}
                   {symbol && !sections && (
-                    <use href={`#${symbol}`} className={markClass(symbol)} width={SIZE} height={SIZE} />
+                    <use href={`#${symbol}`} className={side ?? 'plain'} width={SIZE} height={SIZE} />
                   )}
                   {DOORS.includes(char) && !sections && (
                     <Door state={char} across={isWall(grid.at(x, y - 1)) && isWall(grid.at(x, y + 1))} />
                   )}
                   {said && (
-                    <text x={SIZE / 2} y={SIZE * 0.7}>
+                    <text x={SIZE / 2} y={SIZE * 0.7} className={said.length > 1 ? 'small' : undefined}>
                       {said}
                     </text>
                   )}
@@ -145,9 +151,13 @@ function Door({ state, across }: { state: string; across: boolean }) {
   );
 }
 
-function markClass(symbol: string): string {
-  if (symbol.startsWith('b-') || symbol === 'm-entry') return 'stealer';
-  return symbol.startsWith('u-') || symbol.startsWith('m-sentry') ? 'marine' : 'plain';
+/** As missions call them: counted row by row. */
+function entryNames({ width, height, at }: Grid, before: number): Map<string, string> {
+  const names = new Map<string, string>();
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (at(x, y) === ENTRY) names.set(`${x} ${y}`, `E${before + names.size + 1}`);
+  return names;
 }
 
 /** Neighbouring letters far apart on the colour wheel; the letter itself stands on the square. */

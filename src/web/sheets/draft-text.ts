@@ -1,9 +1,10 @@
 /** A mission while it is written: its text is what counts, and a field on the page changes one place of it. */
-import { type Document, isMap, isScalar, parseDocument, Scalar, stringify, type YAMLSeq } from 'yaml';
-import { Problem } from '../../../../kernel/contract.ts';
-import { yamlOf } from '../../../../kernel/yaml.ts';
+import { type Document, isMap, isScalar, isSeq, parseDocument, Scalar, stringify, type YAMLSeq } from 'yaml';
+import { Problem } from '../../kernel/contract.ts';
+import { yamlOf } from '../../kernel/yaml.ts';
 
 const PLAIN = { lineWidth: 0 } as const;
+const LONG_ROW = 160;
 
 export type Path = readonly (string | number)[];
 export type Data = Readonly<Record<string, unknown>>;
@@ -58,15 +59,17 @@ function nodeFor(document: Document, path: Path, value: unknown): unknown {
 /** The text of a mission that is there only as data. */
 export function textOf(data: unknown): string {
   const document = parseDocument(stringify(data, PLAIN));
-  for (const key of ['marines', 'sentries', 'objects', 'victory']) {
-    const list = document.get(key) as { items?: { flow?: boolean }[] } | undefined;
-    for (const row of list?.items ?? []) row.flow = true;
-  }
-  for (const key of ['blips', 'objective', 'specials', 'force', 'opens', 'legend', 'sectionNames']) {
-    const map = document.get(key) as { flow?: boolean } | null | undefined;
-    if (map && typeof map === 'object') map.flow = true;
-  }
+  if (isMap(document.contents))
+    for (const { key, value } of document.contents.items) if (String(key) !== 'levels') onOneLine(value);
   return document.toString(PLAIN);
+}
+
+/** Rows of lists stand on a line each, unless that would be a long one; so do small maps. */
+function onOneLine(value: unknown): void {
+  if (isMap(value)) value.flow = true;
+  if (!isSeq(value)) return;
+  if (value.items.every(isScalar)) value.flow = true;
+  for (const row of value.items) if (isMap(row) && JSON.stringify(row).length <= LONG_ROW) row.flow = true;
 }
 
 /** A copy under another id and title. */
@@ -80,31 +83,3 @@ export function freeId(wish: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wish)) return wish;
   for (let n = 2; ; n++) if (!taken.has(`${base}-${n}`)) return `${base}-${n}`;
 }
-
-export const NEW_MISSION = `id: my-mission
-title: New mission
-summary: What it is about, in a line.
-briefing: What the players are told before they begin.
-minutes: 20
-turns: 12
-levels:
-  - picture: |
-      ####E#########
-      ####.#########
-      E.......D..o##
-      ####.####...##
-      ####.#########
-      ###.....D....E
-      ###123########
-legend:
-  o: objective
-  '1': marine 1
-  '2': marine 2
-  '3': marine 3
-marines:
-  - { name: Brutus, kind: sergeant, assault: power-sword }
-  - { name: Cato, kind: terminator }
-  - { name: Drusus, kind: terminator, ranged: heavy-flamer }
-blips: { total: 12, start: 1, perTurn: 1 }
-objective: { text: Reach the console and spend 1 AP there, ap: 1 }
-`;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Icon } from '../../../parts/icon.tsx';
-import type { Draft } from './use-draft.ts';
+import { Icon } from '../parts/icon.tsx';
+import type { Draft } from './draft.ts';
 
 /** The whole mission as text, and what is wrong with it: a click goes to the place. */
 export function TextPart({ draft: { text, trouble, readable, write } }: { draft: Draft }) {

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { Icon } from '../../../parts/icon.tsx';
-import { FIXED } from './map-text.ts';
+import { Icon } from '../parts/icon.tsx';
+import type { Brush } from './draft.ts';
 
 interface Props {
   brush: string;
-  /** Characters of the legend with what they mean. */
-  marks: ReadonlyMap<string, string>;
-  symbols: ReadonlyMap<string, string>;
+  brushes: readonly Brush[];
   /** Marks that could be added. */
   offers: readonly string[];
   onBrush(char: string): void;
@@ -16,9 +14,8 @@ interface Props {
 const OTHER = 'a place of your own…';
 
 /** What squares are painted with, and new marks for the legend. */
-export function Palette({ brush, marks, symbols, offers, onBrush, onMark }: Props) {
+export function Palette({ brush, brushes, offers, onBrush, onMark }: Props) {
   const [naming, setNaming] = useState<string | null>(null);
-  const brushes = [...FIXED, ...[...marks].map(([char, word]) => ({ char, word }))];
   const name = (mark: string) => {
     onMark(mark);
     setNaming(null);
@@ -26,7 +23,7 @@ export function Palette({ brush, marks, symbols, offers, onBrush, onMark }: Prop
   return (
     <div className="palette">
       <div className="brushes" role="radiogroup" aria-label="Paint with">
-        {brushes.map(({ char, word }) => (
+        {brushes.map(({ char, word, symbol, side }) => (
           <label key={char} className={char === brush ? 'on' : ''}>
             <input
               type="radio"
@@ -36,7 +33,11 @@ export function Palette({ brush, marks, symbols, offers, onBrush, onMark }: Prop
               onChange={() => onBrush(char)}
             />
             <code>{char}</code>
-            {symbols.get(char) && <Icon name={symbols.get(char) ?? ''} className="icon marine" />}
+            {symbol ? (
+              <Icon name={symbol} className={`icon ${side ?? 'marine'}`} />
+            ) : (
+              side && <i className={`swatch ${side}`} />
+            )}
             {word}
           </label>
         ))}

@@ -1,8 +1,8 @@
-import { Icon } from '../../../parts/icon.tsx';
+import { Icon } from '../parts/icon.tsx';
+import type { Draft } from './draft.ts';
 import { part } from './draft-text.ts';
 import { TextField } from './fields.tsx';
 import { drawnSections, sectionsOf } from './marks.ts';
-import type { Draft } from './use-draft.ts';
 
 interface Props {
   draft: Draft;
