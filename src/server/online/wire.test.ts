@@ -9,6 +9,7 @@ import { farTable } from '../../kernel/far-table.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import type { RemoteSitting } from '../../kernel/remote-sitting.ts';
 import { textOf } from '../../kernel/wire.ts';
+import { NO_MACHINE } from '../machine/machine.ts';
 import type { Deed, Heard, MatchRow, Store } from '../store/store.ts';
 import type { Clocks } from './clocks.ts';
 import { openRoom } from './room.ts';
@@ -37,6 +38,7 @@ function keeping(first: MatchRow) {
     deeds: async (_match, after) => deeds.filter(({ n }) => n > after),
     ahead: async () => 0,
     chat: async () => [],
+    seen: async () => undefined,
     setPromise: (_match, name, promise) => seat(name, { promise }),
     setNonce: (_match, name, nonce) => seat(name, { nonce }),
     turns: {
@@ -74,10 +76,19 @@ async function evening(ruleset: AnyRuleset, setup: unknown) {
     control: { bank: 3600, increment: 0 },
     clocks: null,
     delay: 0,
-    seats: ruleset.seats.map((seat) => ({ seat, player: seat, name: seat, promise: null, nonce: null })),
+    seats: ruleset.seats.map((seat) => ({
+      seat,
+      player: seat,
+      name: seat,
+      promise: null,
+      nonce: null,
+      here: true,
+      gone: false,
+      machine: false,
+    })),
   };
   const kept = keeping(row);
-  const tables = openTables(kept.store);
+  const tables = openTables(kept.store, NO_MACHINE);
   kept.listen(tables.heard);
   const streams = new Map<string, string[]>();
   const sittings = new Map<string, RemoteSitting>();
