@@ -303,10 +303,11 @@ test('a match nobody has acted in is called off, one that is over is played agai
 async function turnClocks(id: string, turn: (clocks: Clocks) => Partial<Clocks>): Promise<void> {
   const keeper = nodes[0].keeping.state();
   if (!('store' in keeper)) throw new Error('The database is gone.');
-  await keeper.store.inTurn(id, async (log) => {
-    const { clocks } = await log.clocks();
-    await log.setClocks({ ...clocks!, ...turn(clocks!) }, 0);
-  });
+  await keeper.store.turns.take(
+    id,
+    () => 0,
+    ({ clocks }) => ({ clocks: { ...clocks!, ...turn(clocks!) }, deadline: 0 }),
+  );
 }
 
 test('whoever has no time left loses, although nobody sits at the match any more', async () => {

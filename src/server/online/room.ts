@@ -11,8 +11,10 @@ import { type Match, openMatch, pending } from '../../kernel/match.ts';
 import { serveSitting } from '../../kernel/serve-sitting.ts';
 import type { Done, Sitting } from '../../kernel/sitting.ts';
 import type { Pipe } from '../../kernel/wire.ts';
-import type { Deed, DeedLog, MatchRow, Store } from '../store/store.ts';
+import type { Deed, MatchRow, Store } from '../store/store.ts';
+import type { TurnRead, TurnWritten } from '../store/turns.ts';
 import { type Clocks, deadlineOf, overdue, pauseAsked, spent, turned, wound } from './clocks.ts';
+import { sharing } from './sharing.ts';
 
 /** Somebody's line to a room. */
 export interface Guest {
@@ -25,8 +27,8 @@ export interface Room {
   readonly match: Match;
   /** Sits somebody down. What comes back takes what they send, and ends it. */
   seat(viewer: Viewer, guest: Guest): { take(bytes: Uint8Array): void; leave(): void };
-  /** Something was written, perhaps by another server. */
-  catchUp(): void;
+  /** Something was written, perhaps by another server: deeds up to that number, or who knows what. */
+  catchUp(deed?: number): void;
   /** Does what the clocks say. */
   enforce(): Promise<void>;
   /** A seat asks for a pause, or agrees to one. */
@@ -39,7 +41,7 @@ export interface Room {
 export async function openRoom(store: Store, row: MatchRow, close: () => void): Promise<Room | null> {
   const nonces = row.seats.flatMap(({ seat, nonce }) => (nonce === null ? [] : [[seat, nonce] as const]));
   if (nonces.length < row.seats.length) return null;
-  const ruleset = await rulesets.load(row.ruleset);
+  const ruleset = sharing(await rulesets.load(row.ruleset));
   const terms = { ...termsOf(ruleset, row.setup), version: row.version };
   const fairness = fairnessOf(row.seed, Object.fromEntries(nonces), terms);
   const match = openMatch(ruleset, row.setup, fairness, row.version);
@@ -129,32 +131,36 @@ function roomAt(
 
   /** Hears somebody out who knows all that was done before, here or at another server, and writes down what they did. */
   const hear = (say: (clocks: Clocks | null) => Clocks | null) =>
-    store.inTurn(id, async (log) => {
-      follow(await log.after(known));
-      const before = isTimed() ? await clocksNow(log) : null;
-      if (before) runOut(before);
-      const after = say(before) ?? (isTimed() ? await clocksNow(log) : null);
-      const deeds = fresh.splice(0);
-      if (deeds.length > 0) await log.add(deeds);
-      known += deeds.length;
-      // What was only read is not written.
-      if (after && !match.outcome && (deeds.length > 0 || after !== before || after.running.length === 0))
-        await keepClocks(log, after, deeds);
-      if (!match.outcome || isTold) return;
-      isTold = true;
-      await log.setResult(resultText(match.outcome));
-    });
+    store.turns.take(
+      id,
+      () => known,
+      (read): TurnWritten | null => {
+        follow(read.deeds);
+        const before = isTimed() ? clocksAt(read) : null;
+        if (before) runOut(before);
+        const after = say(before) ?? (isTimed() ? clocksAt(read) : null);
+        const deeds = fresh.splice(0);
+        known += deeds.length;
+        if (match.outcome) {
+          if (isTold) return { deeds };
+          isTold = true;
+          return { deeds, result: resultText(match.outcome) };
+        }
+        // What was only read is not written.
+        const isTurned = after && (deeds.length > 0 || after !== before || after.running.length === 0);
+        return { deeds, ...(isTurned ? turnedBy(after, deeds) : {}) };
+      },
+    );
 
-  async function clocksNow(log: DeedLog): Promise<Clocks> {
-    const { now, clocks } = await log.clocks();
+  function clocksAt({ clocks, now }: TurnRead): Clocks {
     return clocks ? spent(clocks, now) : wound(control, match.ruleset.seats, now);
   }
 
-  async function keepClocks(log: DeedLog, clocks: Clocks, deeds: readonly Deed[]): Promise<void> {
+  function turnedBy(clocks: Clocks, deeds: readonly Deed[]): TurnWritten {
     const asked = pending(match).map(({ seat }) => seat);
     const acted = deeds.flatMap(({ seat, request }) => (request.startsWith('{"answer"') ? seat : []));
     const next = turned(clocks, control, { asked, acted, limit: limitNow() });
-    await log.setClocks(next, deadlineOf(next, control));
+    return { clocks: next, deadline: deadlineOf(next, control) };
   }
 
   /** The rules' own limit forces what they say; live, whoever has no time left loses. By correspondence the other decides. */
@@ -203,7 +209,9 @@ function roomAt(
         },
       };
     },
-    catchUp: () => void queue(async () => follow(await store.deeds(id, known))),
+    catchUp(deed) {
+      if (deed === undefined || deed > known) void queue(async () => follow(await store.deeds(id, known)));
+    },
     enforce: () => queue(() => hear((clocks) => clocks && { ...clocks })),
     pause: (seat) => void queue(() => hear((clocks) => clocks && pauseAsked(clocks, seat))),
     claim: (seat) =>

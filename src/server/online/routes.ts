@@ -46,7 +46,7 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState, ta
       tables?.close(); // what they hear of comes from a database that is gone
       tables = openTables(now.store);
       const at = tables;
-      listening = now.store.listen((id, what) => (what === 'said' ? at.said(id!) : at.heard(id)));
+      listening = now.store.listen(at.heard);
       listening.catch(() => undefined);
       clearInterval(watch);
       const isTime = patienceWith(1, 0.2); // one that cannot be opened is not tried all the time

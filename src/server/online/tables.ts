@@ -3,7 +3,7 @@ import { Problem, type Seat } from '../../kernel/contract.ts';
 import { ENOUGH, hexLength, nonceCommitment } from '../../kernel/fairness.ts';
 import { isAboutTable, type TableNews } from '../../kernel/far-table.ts';
 import { textOf } from '../../kernel/wire.ts';
-import type { ChatRoom, MatchRow, Store } from '../store/store.ts';
+import type { ChatRoom, Heard, MatchNews, MatchRow, Store } from '../store/store.ts';
 import { openChat } from './chat.ts';
 import { clockNews } from './clocks.ts';
 import { openRoom, type Room, viewerOf } from './room.ts';
@@ -28,12 +28,10 @@ interface Table {
 export interface Tables {
   /** Null when there is no such match. */
   join(id: string, line: Line): Promise<{ take(bytes: Uint8Array): void; leave(): void } | null>;
-  /** Something was written of a match, perhaps by another server; null: of any. */
-  heard(id: string | null): void;
+  /** Something was written of a match, perhaps by another server. */
+  heard(news: Heard): void;
   /** Sends everybody away: they come again, to others. */
   close(): void;
-  /** Something was said beside a match. */
-  said(id: string): void;
   /** Somebody's time may be over. */
   enforce(id: string): Promise<void>;
 }
@@ -121,27 +119,36 @@ export function openTables(store: Store): Tables {
     sat.take(bytes);
   }
 
-  function heard(id: string | null): void {
-    if (id === null) {
-      for (const each of tables.keys()) heard(each);
+  function heard(news: Heard): void {
+    if (news.kind === 'missed') {
+      for (const match of tables.keys()) heard({ kind: 'done', match });
       return;
     }
-    const table = tables.get(id);
+    const table = tables.get(news.match);
     if (!table) return;
-    void (async () => {
-      const before = JSON.stringify(table.row);
-      const row = await store.match(id);
-      if (!row) {
-        for (const line of [...table.lines.keys()]) line.close();
-        return;
-      }
-      table.row = row;
-      if (JSON.stringify(row) !== before) {
-        if (table.room && (await table.room) === null) table.room = null; // the dice may be agreed on now
-        tell(table);
-      }
-      (await table.room)?.catchUp();
-    })().catch(() => undefined); // a database that is gone closes lines by itself
+    if (news.kind === 'said')
+      for (const line of table.lines.keys()) void chat.show(news.match, roomFor(table, line), line);
+    // A database that is gone closes lines by itself.
+    else if (news.deed !== undefined)
+      table.room?.then(
+        (room) => room?.catchUp(news.deed),
+        () => undefined,
+      );
+    else refresh(table).catch(() => undefined);
+  }
+
+  async function refresh(table: Table): Promise<void> {
+    const news = await store.news(table.row.id);
+    if (!news) {
+      for (const line of [...table.lines.keys()]) line.close();
+      return;
+    }
+    if (JSON.stringify(ordered(table.row)) !== JSON.stringify(ordered(news))) {
+      table.row = { ...table.row, ...news };
+      if (table.room && (await table.room) === null) table.room = null; // the dice may be agreed on now
+      tell(table);
+    }
+    (await table.room)?.catchUp();
   }
 
   return {
@@ -156,7 +163,7 @@ export function openTables(store: Store): Tables {
       let work = Promise.resolve();
       tell(table);
       void chat.show(id, roomFor(table, line), line);
-      heard(id); // something may have been written while this was read
+      heard({ kind: 'done', match: id }); // something may have been written while this was read
       return {
         take(bytes) {
           work = work.then(() => take(table, line, bytes)).catch(() => line.close());
@@ -176,10 +183,6 @@ export function openTables(store: Store): Tables {
       for (const { lines } of tables.values()) for (const line of [...lines.keys()]) line.close();
       tables.clear();
     },
-    said(id) {
-      const table = tables.get(id);
-      if (table) for (const line of table.lines.keys()) void chat.show(id, roomFor(table, line), line);
-    },
     async enforce(id) {
       const table = tables.get(id);
       const row = table ? null : await store.match(id);
@@ -187,6 +190,10 @@ export function openTables(store: Store): Tables {
       await room?.enforce();
     },
   };
+}
+
+function ordered({ seats, result, rematch, clocks }: MatchNews): MatchNews {
+  return { seats, result, rematch, clocks };
 }
 
 /** Everything comes later to whoever only looks on. */

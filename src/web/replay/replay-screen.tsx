@@ -131,7 +131,9 @@ export function ReplayScreen({ replay }: { replay: Replay }) {
 
   function lensWord(value: Lens): string {
     if (value === 'all') return 'All';
-    return value === 'spectator' ? 'everybody' : `${table.seatName(value)}s`;
+    if (value === 'spectator') return 'everybody';
+    // Armies have names, boarding parties are many.
+    return table.stage === 'field' ? table.seatName(value) : `${table.seatName(value)}s`;
   }
 }
 

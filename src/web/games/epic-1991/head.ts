@@ -41,7 +41,7 @@ export function headOf({ table }: Epic, view: View, viewer: Viewer): Head {
     })),
     pools: [],
     race: SIDES.map((side) => ({
-      word: table.names[side],
+      word: table.names[side].replace(/,.*/, ''),
       side: SIDE_CLASS[side],
       points: view.vps[side],
       goal: victoryLevel(table.battle.points),

@@ -22,6 +22,7 @@ import { draftedScene, strokeOf } from './orders-hand.ts';
 import { editsOf, pulledIn } from './plans.ts';
 import { cardOf, rosterOf } from './roster.ts';
 import { sceneOf } from './scene.ts';
+import { standingOf } from './standing.ts';
 import { STANDING } from './standing-orders.ts';
 import { joinLines, tellEvent } from './tell.ts';
 
@@ -68,6 +69,10 @@ function tableOf(rules: AnyGame): FieldTable {
     scene: (view) => sceneOf(on(view).table, view as View),
     head: (view, viewer) => headOf(on(view), view as View, viewer),
     roster: (view, viewer) => rosterOf(on(view), view as View, viewer),
+    standing: (view, events) => {
+      const epic = on(view);
+      return standingOf(epic, view as View, events as readonly Event[]);
+    },
     card: (view, unit) => cardOf(on(view), view as View, unit),
     hand: (ask) => handOf(on(ask.view), askOf(ask)),
     stakes: () => null,
