@@ -1,4 +1,5 @@
 /** What happens in a battle. Every die stands in an event with its purpose. */
+import type { Pose } from '../../field/index.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import type { Placement } from './actions.ts';
 import type { Mode, WeaponId } from './cards/weapons.ts';
@@ -22,7 +23,11 @@ type SetupEvent =
   | { kind: 'first'; side: Side }
   | { kind: 'building'; side: Side; building: number; is: BuildingId; x: number; y: number; heading: number }
   | { kind: 'edge'; side: Side; edge: Edge }
-  | { kind: 'deployed'; side: Side; units: readonly Placement[] };
+  | { kind: 'deployed'; side: Side; units: readonly Placement[] }
+  /** E1-SCEN-18. */
+  | { kind: 'point'; side: Side; x: number; y: number }
+  /** E1-SCEN-13: null from turn 6, when they come without a roll. */
+  | { kind: 'reinforcements'; side: Side; die: number | null; turn: number; arrive: boolean };
 
 type TurnEvent =
   | { kind: 'turn'; turn: number; first: Side }
@@ -41,6 +46,10 @@ type MoveEvent =
   /** E1-DET-05: a part of a plan that was carried out. */
   | { kind: 'moved'; side: Side; unit: number; x: number; y: number; heading: number }
   | { kind: 'left'; side: Side; unit: number; edges: readonly Edge[] }
+  /** E1-TRAN-03; E1-TRAN-08, E1-TRAN-07; E1-TRAN-14. */
+  | { kind: 'boarded'; side: Side; unit: number; carrier: number }
+  | ({ kind: 'set-down'; side: Side; unit: number; carrier: number } & Pose)
+  | ({ kind: 'survives'; side: Side; unit: number } & Pose)
   | { kind: 'rams'; side: Side; unit: number; target: number }
   | {
       kind: 'ram';

@@ -49,6 +49,12 @@ export const epic1989: Epic89Ruleset = {
   seats,
   options: [
     {
+      id: 'infantry',
+      rules: ['E1-SCEN-01'],
+      default: true,
+      text: 'The infantry versions of the scenarios; without it only vehicles fight.',
+    },
+    {
       id: 'open-orders',
       rules: ['E1-ORD-14'],
       default: false,

@@ -13,11 +13,14 @@ import {
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Leg } from '../actions.ts';
 import { buildingsUnder, edgesCrossed, isOn } from '../geometry/ground.ts';
-import { footprintAt, touches } from '../geometry/position.ts';
+import { footprintAt } from '../geometry/position.ts';
+import { orderOfUnit } from '../orders/orders.ts';
+import { refuseRhinoRam } from '../scenarios/convoy.ts';
 import type { Edge, MoveSegment, State, Unit } from '../state.ts';
 import type { Table } from '../table.ts';
+import { refuseSpot } from '../transport/getting-out.ts';
 import { clearLength, leastLength, poseAfter, sweptBy } from './contact.ts';
-import { others, putDown, type UnitDraft } from './draft.ts';
+import { foesTouched, others, putDown, type UnitDraft } from './draft.ts';
 import { isAtStart, rateOf, refuseTurn, turnsUsed } from './limits.ts';
 
 /** A piece of a vehicle's way, and what its end brings. */
@@ -28,7 +31,11 @@ export interface VehicleRun extends Run {
   readonly backwards?: boolean;
   readonly ram?: number;
   readonly leaves?: readonly Edge[];
+  /** E1-TRAN-08: whom it sets down here, and where. */
+  readonly down?: { readonly stand: number; readonly pose: Pose };
 }
+
+type Down = NonNullable<VehicleRun['down']>;
 
 export type UnitGait = Gait<UnitDraft, Leg, number, Refusal>;
 
@@ -40,13 +47,6 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
   const isFoe = (id: number, other: number) => units[id].side !== units[other].side;
   const isVehicle = (id: number) => units[id].card.is === 'vehicle';
   const rams = segment === 'charge';
-
-  /** Whom it touches in a pose of those that are no friends. */
-  function foesTouched(draft: UnitDraft, id: number, footprint: Polygon): number[] {
-    return others(table, state, draft, id, footprint, 20, (other) => isFoe(id, other))
-      .filter((other) => touches(other.footprint, footprint))
-      .map((other) => other.id);
-  }
 
   /** E1-MOVE-07, E1-MOVE-09: what may not be passed over. */
   function refuseGround(draft: UnitDraft, id: number, over: Polygon): Refusal | null {
@@ -136,34 +136,76 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
   /** E1-RAM-10: whom it rams where its way ends in contact. */
   function ramOf(draft: UnitDraft, unit: Unit, leg: Leg, end: Pose, cut: boolean): number | Refusal {
     const footprint = footprintAt(units[unit.id], end);
-    const met = foesTouched(draft, unit.id, footprint).filter(
+    const met = foesTouched(table, state, draft, unit.id, footprint).filter(
       (other) => isVehicle(other) && (cut || !unit.touched.includes(other)),
     );
-    if (leg.ram !== undefined && !met.includes(leg.ram))
-      return { rule: 'E1-RAM-01', why: `Unit ${unit.id} does not reach unit ${leg.ram}.` };
-    if (met.length > 1 && leg.ram === undefined)
+    const said = leg.onto?.[0];
+    if (said !== undefined && !met.includes(said))
+      return { rule: 'E1-RAM-01', why: `Unit ${unit.id} does not reach unit ${said}.` };
+    if (met.length > 1 && said === undefined)
       return {
         rule: 'E1-RAM-10',
         why: `Unit ${unit.id} touches ${met.join(' and ')}: say which one it rams.`,
       };
-    return leg.ram ?? met[0] ?? 0;
+    const target = said ?? met[0] ?? 0;
+    return refuseRhinoRam(table, state, unit.id, target) ?? target;
   }
 
   /** What must hold where a way ends. */
-  function refuseEnd(draft: UnitDraft, unit: Unit, end: Pose): Refusal | null {
+  function refuseEnd(draft: UnitDraft, unit: Unit, end: Pose, landed: readonly Down[]): Refusal | null {
     const info = units[unit.id];
     const footprint = footprintAt(info, end);
+    for (const { stand, pose } of landed)
+      if (overlaps(footprintAt(units[stand], pose), footprint))
+        return { rule: 'E1-MOVE-08', why: `Unit ${unit.id} may not end on unit ${stand}.` };
     for (const other of others(table, state, draft, unit.id, footprint, 0, () => true))
       if (overlaps(other.footprint, footprint))
         return { rule: 'E1-MOVE-08', why: `Unit ${unit.id} may not end on unit ${other.id}.` };
     if (rams) return null;
     const before = footprintAt(info, unit.begun);
-    for (const id of foesTouched(draft, unit.id, footprint)) {
+    for (const id of foesTouched(table, state, draft, unit.id, footprint)) {
       const foe = others(table, state, draft, unit.id, footprint, 20, (other) => other === id)[0].footprint;
       if (!unit.touched.includes(id) || squaredDistance(footprint, foe) < squaredDistance(before, foe))
         return { rule: 'E1-MOVE-09', why: `Unit ${unit.id} may not make contact with unit ${id}.` };
     }
     return null;
+  }
+
+  /** E1-TRAN-09: once those of its detachment have moved, whoever is set down after them has no move left. */
+  function setDown(draft: UnitDraft, { stand, pose }: Down): void {
+    const { followed } = state.detachments[units[stand].detachment];
+    const unit = change(draft, stand);
+    Object.assign(unit, { where: 'table', carrier: 0, landed: true, moved: followed });
+    putDown(table, draft, unit, pose);
+  }
+
+  /** E1-TRAN-06, E1-TRAN-08: why a stand may not be set down at this point of the way. */
+  function refuseDown(
+    draft: UnitDraft,
+    { id }: Unit,
+    at: Pose,
+    down: Down,
+    landed: readonly Down[],
+  ): Refusal | null {
+    const { stand, pose } = down;
+    const rule = 'E1-TRAN-06';
+    const passenger = state.units[stand];
+    if (
+      passenger?.where !== 'aboard' ||
+      passenger.carrier !== id ||
+      landed.some((one) => one.stand === stand)
+    )
+      return { rule, why: `Unit ${stand} is not aboard unit ${id}.` };
+    const order = orderOfUnit(table, state, stand);
+    if (segment !== 'advance' || (order !== 'advance' && order !== 'charge'))
+      return { rule, why: `Unit ${stand} cannot get down with these orders.` };
+    if (passenger.boarded) return { rule: 'E1-TRAN-20', why: `Unit ${stand} has boarded this turn.` };
+    return refuseSpot(table, state, draft, stand, pose, {
+      from: [footprintAt(units[id], at)],
+      carrier: id,
+      taken: landed.map((one) => footprintAt(units[one.stand], one.pose)),
+      rule: 'E1-TRAN-10',
+    });
   }
 
   return {
@@ -172,14 +214,25 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
       const unit = change(draft, leg.model);
       if (!unit.moving) {
         unit.moving = true;
-        unit.touched = foesTouched(draft, unit.id, footprintAt(units[unit.id], unit));
+        unit.touched = foesTouched(table, state, draft, unit.id, footprintAt(units[unit.id], unit));
       }
       const runs: VehicleRun[] = [];
       let pose: Pose = { x: unit.x, y: unit.y, heading: unit.heading };
       let { turns } = unit;
       let atStart = isAtStart(unit);
       let ram = false;
+      const landed: Down[] = [];
       for (const drive of leg.way) {
+        if ('out' in drive) {
+          if (drive.stand === undefined) return { rule: 'E1-TRAN-08', why: 'Say which stand is set down.' };
+          const down = { stand: drive.stand, pose: drive.out };
+          const refused = refuseDown(draft, unit, pose, down, landed);
+          if (refused) return refused;
+          landed.push(down);
+          const { x, y, heading } = pose;
+          runs.push({ path: [x, y], heading, length: 0, direction: heading, down });
+          continue;
+        }
         if ('turn' in drive) {
           const refused = refuseTurn(segment, turns, drive.turn, atStart);
           if (refused) return refused;
@@ -198,7 +251,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
           atStart = false;
           continue;
         }
-        if ('to' in drive || 'face' in drive)
+        if ('to' in drive || 'face' in drive || 'cell' in drive)
           return { rule: 'E1-MOVE-01', why: `Unit ${unit.id} drives in runs and turns: write f12,r45.` };
         const backwards = 'back' in drive;
         const refused = refuseDirection(segment, unit, runs, backwards);
@@ -213,7 +266,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
         if (ram) break; // E1-RAM-02
       }
       if (runs.length === 0) return runs;
-      const refused = refuseEnd(draft, unit, pose);
+      const refused = refuseEnd(draft, unit, pose, landed);
       if (refused) return refused;
       if (!rams) return runs;
       const met = ramOf(draft, unit, leg, pose, ram);
@@ -229,9 +282,10 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
       return { rule: 'E1-MOVE-02', why: `Unit ${leg.model} can go ${rate / 100} cm with this order.` };
     },
     arrive(draft, leg, run, cost, _rate, ends) {
-      const { turns = 0, backwards, leaves, ram = 0, path, heading, length } = run as VehicleRun;
+      const { turns = 0, backwards, leaves, ram = 0, down, path, heading, length } = run as VehicleRun;
       const unit = change(draft, leg.model);
       putDown(table, draft, unit, { x: path[path.length - 2], y: path[path.length - 1], heading });
+      if (down) setDown(draft, down);
       unit.spent += cost;
       unit.gone += length;
       unit.turns += turns;
