@@ -52,6 +52,13 @@ type MoveEvent =
   | ({ kind: 'survives'; side: Side; unit: number } & Pose)
   | { kind: 'rams'; side: Side; unit: number; target: number }
   | {
+      kind: 'overrun';
+      unit: number;
+      target: number;
+      dice: readonly [number, number, number, number];
+      scores: readonly [number, number];
+    }
+  | {
       kind: 'ram';
       unit: number;
       target: number;

@@ -8,6 +8,7 @@ import { volley } from './firing/volley.ts';
 import { march } from './movement/march.ts';
 import { moves } from './movement/moves.ts';
 import { orders } from './orders/orders.ts';
+import { overrun } from './overruns/overrun.ts';
 import { arrivals } from './scenarios/arrivals.ts';
 import { point } from './scenarios/point.ts';
 import { buildings } from './setting-up/buildings.ts';
@@ -33,6 +34,7 @@ export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } =
   losses,
   // carrying infantry
   survivors,
+  overrun,
   // close combat
   divide,
   assaults,

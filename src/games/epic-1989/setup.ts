@@ -50,6 +50,8 @@ function newUnit(id: number): Unit {
     begun: { x: 0, y: 0, heading: 0 },
     ...unspent(),
     commander: false,
+    assaults: 0,
+    since: 0,
   };
 }
 

@@ -62,6 +62,14 @@ export interface Unit {
   boarded: boolean;
   landed: boolean;
   shaken: boolean;
+  // overruns
+  /** Stands it has reached and will overrun, in this order; those it has overrun this turn (E1-OVER-07). Replaced, never changed. */
+  overruns: readonly number[];
+  overran: readonly number[];
+  // close combat for a building
+  /** The building it assaults, by number, and the turn in which that began; 0 for none. */
+  assaults: number;
+  since: number;
 }
 
 /** E1-MORAL-02. */
@@ -171,5 +179,7 @@ export function unspent() {
     boarded: false,
     landed: false,
     shaken: false,
+    overruns: [] as readonly number[],
+    overran: [] as readonly number[],
   };
 }

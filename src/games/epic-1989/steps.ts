@@ -56,6 +56,7 @@ export type Step =
   // carrying infantry
   /** E1-TRAN-14: stands to be placed where their carrier stood. */
   | { do: 'survivors'; side: Side; carrier: number; pose: Pose; left: number[] }
+  | { do: 'overrun'; unit: number; stand: number }
   // close combat
   /** E1-CC-08: groups of engaged units still to be divided into assaults. */
   | { do: 'divide'; groups: number[][]; done: Assault[] }
