@@ -115,9 +115,10 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
     if (piece.spot) stand(table, unit, { ...piece.spot, heading: piece.heading });
     if (piece.building !== undefined) house(piece, table, state, names);
     if (piece.carrier) embark(table, state, unit, names.units.get(piece.carrier)!);
-    const { snapped, fired, moved, gone, begun, place } = piece;
+    const { snapped, fired, moved, gone, begun, place, boarded, landed, shaken } = piece;
     const [x, y, heading] = begun ?? [unit.x / 100, unit.y / 100, unit.heading];
-    Object.assign(unit, { snapped, fired, moved, begun: { x: u(x, place), y: u(y, place), heading } });
+    Object.assign(unit, { snapped, fired, moved, boarded, landed, shaken });
+    unit.begun = { x: u(x, place), y: u(y, place), heading };
     if (gone) unit.where = 'gone';
     if (piece.left) Object.assign(unit, { where: 'left', exits: [piece.left] });
     const detachment = state.detachments[names.detachments.get(detachmentOf(piece))!];

@@ -1,4 +1,5 @@
 /** What happens in a battle. Every die stands in an event with its purpose. */
+import type { Pose } from '../../field/index.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import type { Placement } from './actions.ts';
 import type { Mode, WeaponId } from './cards/weapons.ts';
@@ -62,7 +63,18 @@ type MoveEvent =
   /** E1-DET-05: a part of a plan that was carried out. */
   | { kind: 'moved'; side: Side; unit: number; x: number; y: number; heading: number }
   | { kind: 'left'; side: Side; unit: number; edges: readonly Edge[] }
+  /** E1-TRAN-03; E1-TRAN-08, E1-TRAN-07; E1-TRAN-14. */
+  | { kind: 'boarded'; side: Side; unit: number; carrier: number }
+  | ({ kind: 'set-down'; side: Side; unit: number; carrier: number } & Pose)
+  | ({ kind: 'survives'; side: Side; unit: number } & Pose)
   | { kind: 'rams'; side: Side; unit: number; target: number }
+  | {
+      kind: 'overrun';
+      unit: number;
+      target: number;
+      dice: readonly [number, number, number, number];
+      scores: readonly [number, number];
+    }
   | {
       kind: 'ram';
       unit: number;

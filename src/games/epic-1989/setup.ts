@@ -64,6 +64,8 @@ function newUnit(id: number): Unit {
     begun: { x: 0, y: 0, heading: 0 },
     ...unspent(),
     commander: false,
+    assaults: 0,
+    since: 0,
   };
 }
 
@@ -76,7 +78,7 @@ function newDetachment(id: number): Detachment {
     morale: null,
     moved: false,
     fired: false,
-    whole: true,
+    followed: false,
     upset: false,
   };
 }

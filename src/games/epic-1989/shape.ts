@@ -24,14 +24,24 @@ const turn = v.pipe(
 const list = <T extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(of: T, most = MOST) =>
   v.pipe(v.array(of), v.maxLength(most));
 
+const aimed = v.pipe(
+  length,
+  v.check((id) => id !== 0),
+);
+const pose = { x: length, y: length, heading };
+const inCell = { building: some, cell: count };
+
 const drive = v.union([
   v.strictObject({ run: some }),
   v.strictObject({ back: some }),
   v.strictObject({ turn }),
   v.strictObject({ to: v.strictTuple([length, length]) }),
   v.strictObject({ face: heading }),
+  v.strictObject({ out: v.strictObject(pose), stand: v.optional(some) }),
+  v.strictObject(inCell),
 ]);
-const leg = v.strictObject({ model: count, way: list(drive, 20), ram: v.optional(some) });
+const onto = v.pipe(v.array(aimed), v.minLength(1), v.maxLength(MOST));
+const leg = v.strictObject({ model: count, way: list(drive, 20), onto: v.optional(onto) });
 const shot = v.strictObject({
   weapon: count,
   target: length,
@@ -78,6 +88,7 @@ const ACTION = v.variant('do', [
   v.strictObject({ do: v.literal('pass'), span: v.optional(v.picklist(SPANS)) }),
   v.strictObject({ do: v.literal('instruct'), unit: count, what: instruction }),
   v.strictObject({ do: v.literal('disband'), units: list(count) }),
+  v.strictObject({ do: v.literal('place'), unit: count, ...pose }),
   v.strictObject({ do: v.literal('propose') }),
   v.strictObject({ do: v.literal('time') }),
   v.strictObject({

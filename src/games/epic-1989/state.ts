@@ -56,6 +56,21 @@ export interface Unit {
   fired: boolean;
   /** CMDR: a commander is with this stand. */
   commander: boolean;
+  // carrying infantry
+  /** The vehicle it has reached and will board; 0 for none. */
+  boards: number;
+  /** Has boarded a vehicle this turn (E1-TRAN-20), was set down by one (E1-TRAN-11), has survived the loss of one (E1-TRAN-15). */
+  boarded: boolean;
+  landed: boolean;
+  shaken: boolean;
+  // overruns
+  /** Stands it has reached and will overrun, in this order; those it has overrun this turn (E1-OVER-07). Replaced, never changed. */
+  overruns: readonly number[];
+  overran: readonly number[];
+  // close combat for a building
+  /** The building it assaults, by number, and the turn in which that began; 0 for none. */
+  assaults: number;
+  since: number;
 }
 
 /** E1-MORAL-02. */
@@ -74,8 +89,8 @@ export interface Detachment {
   /** Its plan is done; it has fired, or may no more (E1-FIRE-03). */
   moved: boolean;
   fired: boolean;
-  /** Was in formation when its plan was made. */
-  whole: boolean;
+  /** E1-TRAN-09: its stands that were set down have moved. */
+  followed: boolean;
   /** E1-DET-07: of this turn's plan, a unit was lost or stopped. */
   upset: boolean;
 }
@@ -164,5 +179,11 @@ export function unspent() {
     moved: false,
     snapped: false,
     fired: false,
+    boards: 0,
+    boarded: false,
+    landed: false,
+    shaken: false,
+    overruns: [] as readonly number[],
+    overran: [] as readonly number[],
   };
 }

@@ -53,7 +53,8 @@ export const HOLES: readonly Hole[] = [
     what: 'whether a path ends here',
     hide(_table, seen, side) {
       for (const step of seen.steps)
-        if (step.do === 'march' && step.side === side && step.unit > 0) seen.units[step.unit].moved = false;
+        if (step.do === 'march' && step.side === side && step.unit > 0)
+          Object.assign(seen.units[step.unit], { moved: false, boards: 0 });
     },
   },
   {
@@ -112,6 +113,8 @@ export const SHOWN: { readonly [Kind in Event['kind']]?: readonly string[] } = {
   'sets-out': ['kind'],
   moved: ['kind'],
   left: ['kind'],
+  boarded: ['kind'],
+  'set-down': ['kind'],
   snap: ['kind'],
 };
 
