@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FieldView } from '../../field/field-view.tsx';
+import { useShared } from '../../field/use-shared.ts';
 import type { FieldEffect, FieldLayer, FieldScene, FieldTable } from '../../games/adapter.ts';
 import type { Camera } from '../../stage/camera.ts';
 import { Minimap } from '../../stage/minimap-view.tsx';
@@ -34,10 +35,12 @@ export function Stage({ table, camera, layers, ...at }: Props) {
   const { sitting, controls, peek, recap, back, prompt, dock, narrow, after, follows } = at;
   const { look, selected, picks, chooser } = controls;
   const ask = useMemo(() => (look.busy ? null : askFor(look, selected)), [look, selected]);
-  const scene = useMemo(() => {
-    if (peek) return peek.scene as FieldScene;
-    return ask ? table.drafted(look.scene, ask) : look.scene;
-  }, [peek, look.scene, table, ask]);
+  const scene = useShared(
+    useMemo(() => {
+      if (peek) return peek.scene as FieldScene;
+      return ask ? table.drafted(look.scene, ask) : look.scene;
+    }, [peek, look.scene, table, ask]),
+  );
   const gripping = useGrip(sitting, table, controls, look.scene, () => camera.get().scale);
   const { grip, dragging, live, onUnit, onGround } = gripping;
   const open = peek ? null : (live ?? picks.open?.offers[0] ?? null);
