@@ -1,7 +1,7 @@
 /** CMD and CP: command counters, and what command points there are for whom. */
 import type { Pool } from '../actions.ts';
 import { hasEffect, sharesSection } from '../auras.ts';
-import { kindOf } from '../data/kinds.ts';
+import { type KindId, kindOf } from '../data/kinds.ts';
 import { BLIND } from '../ground.ts';
 import { isWithoutCommand } from '../gsb/stock.ts';
 import { modelsOf, rowOfPiece } from '../position.ts';
@@ -96,13 +96,17 @@ function draw({ state, dice, events }: Play, side: Side, redrawn: boolean): void
   events.push({ kind: 'counter', side, value, redrawn });
 }
 
+export function commanderBonus(kind: KindId, die: number): number {
+  if (die <= 2) return 0;
+  return kind === 'praetor' && die >= 5 ? 2 : 1;
+}
+
 /** HH-CMD-05: rolled each turn for a Commander who stands on the board. */
 function rollBonus({ state, dice, events }: Play, side: Side): void {
   const commander = modelsOf(state, side).find((p) => kindOf(rowOfPiece(state, p).kind).commander);
   if (!commander) return;
   const die = dice.d6();
-  const high = rowOfPiece(state, commander).kind === 'praetor' && die >= 5;
-  const points = die <= 2 ? 0 : high ? 2 : 1;
+  const points = commanderBonus(rowOfPiece(state, commander).kind, die);
   state.command[side].commander = points;
   events.push({ kind: 'bonus', side, dice: [die], points });
 }
