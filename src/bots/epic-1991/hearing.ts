@@ -51,6 +51,7 @@ function isHeard({ table, state }: Field, { body: head, at: from }: Stand, { bod
   return head.ids.some(
     (id, i) =>
       (head.xs[i] + dx) ** 2 + (head.ys[i] + dy) ** 2 <= reach * reach &&
-      [id, ...ridersOf(table, state, id)].some((one) => commands(table, one, body.unit, kaptin)),
+      (commands(table, id, body.unit, kaptin) ||
+        ridersOf(table, state, id).some((one) => commands(table, one, body.unit, kaptin))),
   );
 }

@@ -6,10 +6,11 @@ import { type Found, reachOf, refuseModel, weaponsOf } from '../../games/epic-19
 import { gap } from '../../games/epic-1991/geometry/position.ts';
 import { living } from '../../games/epic-1991/saves/casualties.ts';
 import type { Weapon } from '../../games/epic-1991/sheets/index.ts';
-import type { FireSegment, State } from '../../games/epic-1991/state.ts';
+import type { FireSegment, Side, State } from '../../games/epic-1991/state.ts';
 import type { Table } from '../../games/epic-1991/table.ts';
 import { coverAt } from '../../games/epic-1991/terrain/ground.ts';
 import { killing } from './bodies.ts';
+import { keepersOf } from './keepers.ts';
 import { lossWorth } from './worth.ts';
 
 type Fire = Extract<Action, { do: 'fire' }>;
@@ -28,14 +29,18 @@ export interface Toll {
   readonly losses: Map<number, number>;
   /** By model: who is aboard it. */
   readonly riders: ReadonlyMap<number, readonly number[]>;
+  /** By model: what it is worth as the one who has an objective. */
+  readonly keepers: ReadonlyMap<number, number>;
 }
 
-export function newToll({ models }: State): Toll {
+/** Of `side`'s fire. */
+export function newToll(table: Table, state: State, side: Side): Toll {
+  const { models } = state;
   const riders = new Map<number, number[]>();
   for (const model of models)
     if (model?.where === 'aboard')
       riders.set(model.carrier, [...(riders.get(model.carrier) ?? []), model.id]);
-  return { dead: new Map(), losses: new Map(), riders };
+  return { dead: new Map(), losses: new Map(), riders, keepers: keepersOf(table, state, side) };
 }
 
 const NOBODY: readonly number[] = [];
@@ -46,7 +51,7 @@ export function tollOf(
   state: State,
   target: number,
   chance: number,
-  { dead, losses, riders: aboard }: Toll,
+  { dead, losses, riders: aboard, keepers }: Toll,
   counts: boolean,
 ): number {
   const before = dead.get(target) ?? 0;
@@ -54,7 +59,7 @@ export function tollOf(
   const { card } = table.models[target];
   const riders = aboard.get(target) ?? NOBODY;
   const lost = losses.get(card) ?? 0;
-  const worth = now * lossWorth(table, state, target, lost, riders);
+  const worth = now * (lossWorth(table, state, target, lost, riders) + (keepers.get(target) ?? 0));
   if (counts) {
     dead.set(target, before + now);
     losses.set(card, lost + now * (1 + riders.length));
@@ -83,7 +88,7 @@ export function sharedFire(
   for (const model of state.models)
     if (model?.where === 'table' && table.models[model.id].side !== side)
       marks.push({ id: model.id, x: model.x, y: model.y, cover: coverAt(table, state, model.id) });
-  const toll = newToll(state);
+  const toll = newToll(table, state, side);
   const found: Found = new Map();
   const attacks: Attack[] = [];
   const guns: [number, number][] = [];

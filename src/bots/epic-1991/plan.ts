@@ -65,6 +65,7 @@ function firesWith(body: Body, order: Order | null, given: Order | 'sealed' | nu
 function optionsFor(field: Field, body: Body, orders: readonly (Order | null)[]): Option[] {
   const { state } = field;
   const { x, y } = body;
+  const onTop = nearestToMiddle(body);
   const options: Option[] = [];
   for (const order of orders) {
     options.push({ order, x, y, foe: 0 });
@@ -78,7 +79,7 @@ function optionsFor(field: Field, body: Body, orders: readonly (Order | null)[])
     };
     const far = (at: { x: number; y: number }) => (at.x - x) ** 2 + (at.y - y) ** 2;
     for (const counter of [...state.objectives].sort((a, b) => far(a) - far(b)).slice(0, MANY)) {
-      towards(counter.x, counter.y, 0);
+      towards(counter.x - onTop.x, counter.y - onTop.y, 0);
       towards(counter.x, counter.y, STAY_AWAY);
     }
     const foes = [...foesOf(field, body)].sort((a, b) => far(a) - far(b)).slice(0, MANY);
@@ -110,6 +111,19 @@ function optionsFor(field: Field, body: Body, orders: readonly (Order | null)[])
   const inside = (at: Option) =>
     at.x > 300 && at.y > 300 && at.x < field.table.width - 300 && at.y < field.table.length - 300;
   return options.filter((option, i) => i === 0 || inside(option));
+}
+
+/** From its middle to the model nearest to it: that one shall stand on the counter, where nobody gets nearer. */
+function nearestToMiddle({ x, y, xs, ys }: Body): { readonly x: number; readonly y: number } {
+  let best = { x: 0, y: 0 };
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < xs.length; i++) {
+    const far = (xs[i] - x) ** 2 + (ys[i] - y) ** 2;
+    if (far >= least) continue;
+    least = far;
+    best = { x: xs[i] - x, y: ys[i] - y };
+  }
+  return best;
 }
 
 /** What a fight of one body against another may bring. */

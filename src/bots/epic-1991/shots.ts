@@ -20,7 +20,7 @@ function inRange(gap: number, range: number): number {
 }
 
 export function fireWorth(table: Table, state: State, side: Side, { attacks }: Fire): number {
-  const toll = newToll(state);
+  const toll = newToll(table, state, side);
   let sum = 0;
   for (const attack of attacks) sum += attackWorth(table, state, side, attack, toll);
   return sum;

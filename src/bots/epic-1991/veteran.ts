@@ -13,6 +13,7 @@ import { fieldOf } from './bodies.ts';
 import { figures } from './figures.ts';
 import { reachOf } from './ground.ts';
 import trained from './judge.json' with { type: 'json' };
+import type { Memory } from './moves.ts';
 import { orderingOf } from './orders.ts';
 import { planFor, USUAL } from './plan.ts';
 import { reasonOf } from './reasons.ts';
@@ -25,7 +26,10 @@ const mind: Mind<EpicGame, State, Action, Manner> = {
   usual: QUICK,
   others: (_seat, random) =>
     random.below(2) === 0 ? QUICK : { ...QUICK, temper: TEMPERS[random.below(TEMPERS.length)][1] },
-  player: (game, state, random) => (seat, manner) => answer(game, state, seat as Side, random, manner).action,
+  player(game, state, random) {
+    const memory: Memory = new Map();
+    return (seat, manner) => answer(game, state, seat as Side, random, manner, memory).action;
+  },
   stage: figures.stage,
   ahead: () => 1,
   chance(game, state, seat) {
@@ -41,7 +45,7 @@ const BUDGET: Budget = {
     { games: 4, stay: 2 },
     { games: 6, stay: 1 },
   ],
-  actions: 240,
+  actions: 150,
   margin: 0.02,
   early: 0,
 };

@@ -93,13 +93,14 @@ function setUpCards(
   const first = units.filter((unit) => table.units[unit].kind !== 'gretchin');
   const mobs = units.filter((unit) => table.units[unit].kind === 'gretchin');
   const spread = Math.max(1, units.length);
-  const places = new Map([...clanByClan(table, first), ...mobs].map((unit, n) => [unit, n]));
+  const isLater = (unit: number) => arrives.some(([card]) => card === table.units[unit].card);
+  const inOrder = [...clanByClan(table, first), ...mobs].filter((unit) => !isLater(unit));
   for (const unit of [...commandersFirst(table, first), ...mobs]) {
-    if (arrives.some(([card]) => card === table.units[unit].card)) {
+    if (isLater(unit)) {
       if (!rideIn(table, unit, laying)) return null;
       continue;
     }
-    const near = (((places.get(unit)! + 0.5) / spread + shift) % 1) * table.width;
+    const near = (((inOrder.indexOf(unit) + 0.5) / spread + shift) % 1) * table.width;
     const orks = table.units.filter((info) => info && mayFollow(table, unit, info.id)).map(({ id }) => id);
     if (table.units[unit].kind !== 'gretchin' || orks.length === 0) {
       const place = (suits?: Suits) => setUpUnit(table, state, side, unit, near, mounted, laying, suits);
