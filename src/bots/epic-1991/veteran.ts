@@ -94,7 +94,10 @@ function decide(game: EpicGame, view: View, seat: Side, random: Random): Decided
   return { ...usual, action: verdict.best.idea.action, verdict };
 }
 
-/** The usual orders, and those of other tempers where they differ. */
+/** So many plans are weighed. */
+const IDEAS = 6;
+
+/** The usual orders, those of other tempers where they differ, and while there are few of them one unit told otherwise. */
 function orderings(game: EpicGame, world: State, seat: Side, usual: Action): Action[] {
   const listed = game.actions(world, seat);
   const found = new Map([[JSON.stringify(usual), usual]]);
@@ -102,7 +105,26 @@ function orderings(game: EpicGame, world: State, seat: Side, usual: Action): Act
     const { action } = orderingOf(game, world, seat, listed, temper);
     found.set(JSON.stringify(action), action);
   }
+  for (const action of oneOtherwise(game, world, seat, usual)) {
+    if (found.size >= IDEAS) break;
+    if (game.check(world, seat, action) === null) found.set(JSON.stringify(action), action);
+  }
   return [...found.values()];
+}
+
+/** The usual orders but for one unit, those with most to lose first. */
+function oneOtherwise(game: EpicGame, world: State, seat: Side, usual: Action): Action[] {
+  if (usual.do !== 'orders') return [];
+  const { orders } = usual;
+  const { bodies } = fieldOf(game.tableOf(world), world);
+  return [...bodies[seat]]
+    .sort((a, b) => b.worth * b.ids.length - a.worth * a.ids.length || a.unit - b.unit)
+    .flatMap(({ unit }) => {
+      const told = orders.find(([id]) => id === unit)?.[1];
+      if (told === undefined || told === 'wait') return [];
+      const other: Order = told === 'advance' ? 'charge' : 'advance';
+      return [{ do: 'orders', orders: orders.map(([id, order]) => [id, id === unit ? other : order]) }];
+    });
 }
 
 function goings(usual: Action): Action[] {
