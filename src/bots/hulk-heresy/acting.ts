@@ -108,8 +108,12 @@ function weighed(sense: Sense, f: Fighter, plan: Plan, duty: Duty): Weighed | nu
   return action && { action, worth: plan.worth, duty, gain: plan.gain };
 }
 
-function planFor(sense: Sense, f: Fighter, duty: Duty, { temper, points }: Manner): Plan | null {
+/** What lives count for when the game is lost otherwise. */
+const RECKLESS = 0.4;
+
+function planFor(sense: Sense, f: Fighter, duty: Duty, { temper: usual, points }: Manner): Plan | null {
   const { p } = f;
+  const temper = duty.urgent ? { ...usual, caution: RECKLESS * usual.caution } : usual;
   if (p.blip) return f.ap > 0 ? blipPlan(sense, f, duty, temper) : null;
   if (p.at === NOWHERE) return entering(sense, f, duty);
   // Whoever has acted has nothing but points to act with.

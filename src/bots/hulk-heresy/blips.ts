@@ -17,6 +17,7 @@ import { type Fighter, looksAt, type Sense } from './sense.ts';
 import type { Temper } from './temper.ts';
 
 const WATCH = 2;
+const CLIMB = 2;
 const NO_POINTS = { most: 0, price: 0 };
 /** What a blip keeps by staying one: nobody knows it, and it goes where it likes. */
 const SECRET = 0.35;
@@ -80,6 +81,9 @@ function creep(sense: Sense, f: Fighter, duty: Duty, temper: Temper): Plan | nul
       },
     };
   };
+  const over = table.link[origin];
+  if (over !== NOWHERE && f.ap >= CLIMB && state.occupant[over] === 0)
+    consider({ do: 'climb', unit: p.id }, standing(over), 0);
   const first = new Map<number, Action | null>([[origin, null]]);
   let edge = [origin];
   for (let left = Math.min(f.ap, temper.ahead + 1); left >= 0; left--) {
@@ -140,7 +144,7 @@ function turnUp(sense: Sense, f: Fighter, duty: Duty, temper: Temper): Plan | nu
   const isNear = foes.some((foe) => table.walk(foe.p.at, p.at) <= NEAR);
   const counts = duty.models && duty.field[p.at] <= 4;
   if (!isNear && !counts) return null;
-  const extra = counts ? (sense.turnsLeft <= 2 || duty.field[p.at] === 0 ? 0.8 : 0.2) : 0;
+  const extra = counts ? (duty.urgent ? 2 : sense.turnsLeft <= 2 || duty.field[p.at] === 0 ? 0.8 : 0.2) : 0;
   if (p.row === GENESTEALER) {
     const close = foes.some((foe) => table.walk(foe.p.at, p.at) <= 6);
     const worth: Worth = { kills: 0, duty: extra, safety: 0, stance: close ? 0.5 : 0 };

@@ -1,6 +1,7 @@
 /** What the mission asks of whom: for every piece of a side the way it should go, and how much that is worth. */
 import { NOWHERE, otherSide, type Piece } from '../../games/hulk-heresy/state.ts';
 import { zoneOf } from '../../games/hulk-heresy/table.ts';
+import { bestAtEnd, reachedBy } from '../../games/hulk-heresy/turn/victory.ts';
 import type { Fighter, Sense } from './sense.ts';
 import { FAR, wayTo } from './ways.ts';
 
@@ -14,9 +15,11 @@ export interface Duty {
   readonly pull: number;
   /** Only a model that stands there counts: a blip has to be turned up for it. */
   readonly models: boolean;
+  /** The enemy wins when this turn ends, unless something is done: lives count for less. */
+  readonly urgent: boolean;
 }
 
-interface Post {
+export interface Post {
   readonly why: Why;
   readonly squares: readonly number[];
   /** How many should go there; the rest have other duties. */
@@ -44,7 +47,7 @@ const sectionSquares = ({ table: { board } }: Sense, name: string): number[] => 
 };
 
 /** What the goals of one side come to, as places to be. */
-function postsFor(sense: Sense, ours: boolean): Post[] {
+export function postsFor(sense: Sense, ours: boolean): Post[] {
   const { table, state, side, own, foes } = sense;
   const who = ours ? side : otherSide(side);
   const { goals, lastTurn } = table.mission;
@@ -121,15 +124,33 @@ export function standsAt(sense: Sense, p: Piece): number {
       : sense.table.board.entries[p.area].squares[0];
 }
 
+const URGENT = 3;
+
+/** Whether the enemy has won if this turn ends as it stands. */
+function isUrgent({ table, state, side, turnsLeft }: Sense): boolean {
+  const { lastTurn, turns } = table.mission;
+  const winners = reachedBy(table, state);
+  if (winners.includes(side)) return false;
+  if (winners.length > 0) return true;
+  return turns > 0 && turnsLeft <= 1 && lastTurn !== null && bestAtEnd(table, state, lastTurn) !== side;
+}
+
 /** The duty of every piece of the side. */
 export function dutiesOf(sense: Sense): ReadonlyMap<number, Duty> {
   const { table, state, own, foes, turnsLeft } = sense;
   const duties = new Map<number, Duty>();
   const free = new Set(own);
   const posts = [...postsFor(sense, true), ...postsFor(sense, false)];
+  const urgent = isUrgent(sense);
   /** Whoever must get somewhere hurries as the turns run out; whoever waits for the end does not. */
   const haste = (why: Why, way: number): number =>
-    why === 'bar' || why === 'hide' ? 1 : Math.min(3, Math.max(1, (1.5 * (way + 4)) / (turnsLeft * 2)));
+    why === 'hide'
+      ? 1
+      : urgent
+        ? URGENT
+        : why === 'bar'
+          ? 1
+          : Math.min(3, Math.max(1, (1.5 * (way + 4)) / (turnsLeft * 2)));
   for (const { why, squares, need, pull, only } of posts) {
     const field = wayTo(table, state, squares);
     const order = [...free]
@@ -142,7 +163,8 @@ export function dutiesOf(sense: Sense): ReadonlyMap<number, Duty> {
         why,
         field,
         pull: pull * haste(why, way),
-        models: why !== 'bar' && why !== 'hide',
+        models: why !== 'hide' && (urgent || why !== 'bar'),
+        urgent,
       });
     }
   }
@@ -153,7 +175,7 @@ export function dutiesOf(sense: Sense): ReadonlyMap<number, Duty> {
     state,
     prey.length > 0 ? prey : zoneOf(table, state, otherSide(sense.side)).squares,
   );
-  for (const { p } of free) duties.set(p.id, { why: 'hunt', field, pull: PULL.hunt, models: false });
+  for (const { p } of free) duties.set(p.id, { why: 'hunt', field, pull: PULL.hunt, models: false, urgent });
   return duties;
 }
 

@@ -1,7 +1,16 @@
+/** The opponents of hulk-heresy. */
 import type { Bot } from '../bot.ts';
-import type { Opponents } from '../opponents.ts';
+import type { Learner, Opponents } from '../opponents.ts';
+import { figures } from './figures.ts';
 import { recruit, regular, veteran } from './players.ts';
 
-const opponents: Opponents = { bots: [recruit, regular, veteran] as unknown as readonly Bot[] };
+const opponents: Opponents = {
+  bots: [recruit, regular, veteran] as unknown as readonly Bot[],
+  learner: {
+    figures: figures as unknown as Learner['figures'],
+    players: 'Regulars, who misjudge things enough for variety',
+    pupil: () => (regular as unknown as Bot).choose,
+  },
+};
 
 export default opponents;

@@ -63,7 +63,7 @@ function fighter(table: Table, state: State, p: Piece, vital: ReadonlySet<string
   const row = p.row >= 0 ? rowOfPiece(state, p) : null;
   if (p.blip && !known) {
     const watch = p.overwatch && !p.jammed ? 'combi-bolter' : null;
-    return { p, row, value: BLIP_VALUE, need: BLIP_NEED, guns: [], watch, ap: 5 };
+    return { p, row: null, value: BLIP_VALUE, need: BLIP_NEED, guns: [], watch, ap: 5 };
   }
   const guns = p.blip || !row ? [] : readyWays(state, p).map(({ mode }) => mode);
   return {
@@ -87,11 +87,12 @@ function vitalKinds({ mission }: Table, state: State, side: Side): ReadonlySet<s
   return new Set(kinds);
 }
 
-export function senseOf(game: HeresyGame, state: State, side: Side): Sense {
+/** `knows`: whoever asks may know who is in this side's blips. */
+export function senseOf(game: HeresyGame, state: State, side: Side, knows = true): Sense {
   const { table } = game;
   const foe = otherSide(side);
   const [ours, theirs] = [vitalKinds(table, state, side), vitalKinds(table, state, foe)];
-  const own = unitsOf(state, side).map((p) => fighter(table, state, p, ours, true));
+  const own = unitsOf(state, side).map((p) => fighter(table, state, p, ours, knows));
   const foes = unitsOf(state, foe)
     .filter((p) => p.at !== NOWHERE)
     .map((p) => fighter(table, state, p, theirs, false));

@@ -12,7 +12,19 @@ import type { Manner } from './temper.ts';
 import { bestOf, tryOut } from './tries.ts';
 
 export interface Thought extends Choice {
-  readonly why: 'slip' | 'only' | 'plan' | 'react' | 'fire' | 'face' | 'place' | 'tried' | 'habit';
+  readonly why:
+    | 'slip'
+    | 'only'
+    | 'plan'
+    | 'react'
+    | 'fire'
+    | 'face'
+    | 'place'
+    | 'letter'
+    | 'force'
+    | 'draw'
+    | 'tried'
+    | 'habit';
 }
 
 const plain = (action: Action, why: Thought['why']): Thought => ({ action, worth: null, duty: null, why });
@@ -50,15 +62,15 @@ function thinkIn(game: HeresyGame, world: State, seat: Side, random: Random, man
     case 'reinforce':
       return plain(decidePlace(sense, actions, random), 'place');
     case 'letter':
-      return plain(decideLetter(sense, actions, random), 'place');
+      return plain(decideLetter(sense, actions, random), 'letter');
     case 'muster':
-      return plain(decideForce(actions, random, manner.picks), 'place');
+      return plain(decideForce(actions, random, manner.picks), 'force');
     case 'zone':
     case 'roles':
       return plain(actions[random.below(actions.length)], 'habit');
     case 'command': {
       const { counter } = world.command[seat];
-      return plain({ do: counter <= 3 ? 'redraw' : 'keep' }, 'tried');
+      return plain({ do: counter <= 3 ? 'redraw' : 'keep' }, 'draw');
     }
     default:
       return plain(bestOf(tryOut(sense, actions, manner.tries * 2, random)).action, 'tried');

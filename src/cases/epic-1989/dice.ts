@@ -13,7 +13,7 @@ export function diceOf(event: Event): TellDie[] {
     return event.confirm === null ? [first] : [first, tell(event.confirm, 'confirm', 'shot')];
   }
   const faces: number[] = [];
-  if ('die' in event) faces.push(event.die);
+  if ('die' in event && event.die !== null) faces.push(event.die);
   if ('dice' in event) faces.push(...event.dice);
   return faces.map((face) => tell(face, ...labels));
 }

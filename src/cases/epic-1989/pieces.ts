@@ -1,7 +1,7 @@
 /** What a case can say of a unit of epic-1989. */
 import * as v from 'valibot';
 import { CARDS } from '../../games/epic-1989/cards/cards.ts';
-import { ORDERS, SIDES } from '../../games/epic-1989/state.ts';
+import { EDGES, ORDERS, SIDES } from '../../games/epic-1989/state.ts';
 import type { Case } from '../case.ts';
 import { readModels, WHERE } from '../centimetres/models.ts';
 
@@ -29,6 +29,15 @@ const SHAPE = {
   fired: flag,
   moved: flag,
   gone: flag,
+  /** This turn it has boarded, was set down, has lost its carrier. */
+  boarded: flag,
+  landed: flag,
+  shaken: flag,
+  /** The edge it has left by. */
+  left: v.optional(v.picklist(EDGES)),
+  /** Its detachment is elite; comes as a reinforcement. */
+  elite: flag,
+  later: flag,
   /** Where nobody of a detachment of stands says so, its first has one. */
   commander: v.optional(v.boolean()),
   /** Last turn's order of its detachment. */

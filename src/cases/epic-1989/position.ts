@@ -4,7 +4,7 @@ import { readBuilding, readOptions, readTable } from '../../games/epic-1989/batt
 import { cardNamed } from '../../games/epic-1989/cards/cards.ts';
 import { allContacts } from '../../games/epic-1989/close-combat/contacts.ts';
 import { kindNamed } from '../../games/epic-1989/geometry/buildings.ts';
-import { enter, stand } from '../../games/epic-1989/geometry/position.ts';
+import { embark, enter, stand } from '../../games/epic-1989/geometry/position.ts';
 import { beginSetup, firstState } from '../../games/epic-1989/setup.ts';
 import { FIRES, MOVES, type Phase, placeIn, SIDES, type State } from '../../games/epic-1989/state.ts';
 import { type DetachmentInfo, infoOf, type Table, type UnitInfo } from '../../games/epic-1989/table.ts';
@@ -51,7 +51,16 @@ export function tableOf(
           units.push(infoOf(units.length, side, id, cardNamed(piece.card)!));
           return units.length - 1;
         });
-      detachments.push({ id, side, name, units: numbers, commanders: 0 });
+      const own = mine.filter((piece) => detachmentOf(piece) === name);
+      detachments.push({
+        id,
+        side,
+        name,
+        units: numbers,
+        commanders: settings.phase === 'setup' ? own.filter((piece) => piece.commander).length : 0,
+        elite: own.some((piece) => piece.elite),
+        later: own.some((piece) => piece.later),
+      });
     }
   }
   const place = written.settings.table?.place ?? written.place;
@@ -65,22 +74,24 @@ export function tableOf(
   });
   const extent = readTable(settings.table, 'table');
   if (extent.width <= 0) throw problemAt(place, 'A table has a size.');
-  const { edge, imperial, first, points } = settings;
+  const { edge, imperial, first, points, scenario } = settings;
   return {
     names,
     table: {
       battle: {
         title: written.name,
         briefing: '',
+        scenario,
         table: extent,
         forces: { imperial: [], rebel: [] },
+        budget: { imperial: settings.budget, rebel: settings.budget },
         buildings: settings.buildings && buildings,
         edge,
         imperial,
         first,
         points,
       },
-      options: readOptions(settings.options),
+      options: readOptions(settings.options, scenario),
       ...extent,
       units,
       detachments,
@@ -95,20 +106,32 @@ function detachmentOf({ detachment, unit }: CasePiece): string {
 
 export function layOut(settings: Settings, pieces: readonly CasePiece[], table: Table, names: Names): State {
   const state = firstState(table);
-  for (const piece of pieces) {
+  const [aboard, others] = [
+    pieces.filter((piece) => piece.carrier),
+    pieces.filter((piece) => !piece.carrier),
+  ];
+  for (const piece of [...others, ...aboard]) {
     const unit = state.units[names.units.get(piece.name)!];
     if (piece.spot) stand(table, unit, { ...piece.spot, heading: piece.heading });
     if (piece.building !== undefined) house(piece, table, state, names);
-    const { snapped, fired, moved, gone, begun, place } = piece;
+    if (piece.carrier) embark(table, state, unit, names.units.get(piece.carrier)!);
+    const { snapped, fired, moved, gone, begun, place, boarded, landed, shaken } = piece;
     const [x, y, heading] = begun ?? [unit.x / 100, unit.y / 100, unit.heading];
-    Object.assign(unit, { snapped, fired, moved, begun: { x: u(x, place), y: u(y, place), heading } });
+    Object.assign(unit, { snapped, fired, moved, boarded, landed, shaken });
+    unit.begun = { x: u(x, place), y: u(y, place), heading };
     if (gone) unit.where = 'gone';
+    if (piece.left) Object.assign(unit, { where: 'left', exits: [piece.left] });
     const detachment = state.detachments[names.detachments.get(detachmentOf(piece))!];
     if (piece.order) detachment.order = piece.order;
     if (piece.before) detachment.before = piece.before;
     unit.commander = piece.commander ?? isLed(table, pieces, piece, unit.id);
     if (piece.shown) detachment.shown = true;
   }
+  if (settings.point) {
+    const [x, y] = settings.point.map((cm) => Math.round(cm * 100));
+    state.point = { x, y };
+  }
+  state.arrived = settings.arrived;
   state.quiet = settings.quiet;
   state.eventful = settings.eventful;
   return state;
@@ -142,7 +165,7 @@ export function comeTo(settings: Settings, table: Table, state: State): void {
   const at = (now: Phase, segment: State['segment']) => Object.assign(state, { phase: now, segment });
   const move = placeIn(MOVES, phase);
   const fire = FIRES.findIndex((one) => `${one}-fire` === phase);
-  if (phase === 'setup') {
+  if (phase === 'setup' || phase === 'muster') {
     state.turn = 0;
     beginSetup({ table, state, dice: NOBODY, events: [] });
   } else if (phase === 'orders') {

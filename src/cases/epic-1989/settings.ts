@@ -1,6 +1,7 @@
 /** The keys of a case that are epic-1989's own. */
 import * as v from 'valibot';
 import { buildingSchema, optionsSchema } from '../../games/epic-1989/battle.ts';
+import { SCENARIO_IDS } from '../../games/epic-1989/scenarios/scenarios.ts';
 import { EDGES, SIDES } from '../../games/epic-1989/state.ts';
 import type { Case } from '../case.ts';
 import { readFields } from '../read-fields.ts';
@@ -11,6 +12,7 @@ const SideName = v.picklist(SIDES);
 
 /** Setting up, or what begins: the order phase, a segment of movement, a segment of fire, the end phase. */
 export const PHASES = [
+  'muster',
   'setup',
   'orders',
   'fall-back',
@@ -37,6 +39,14 @@ const SHAPE = {
   /** As battles write them; with names, or numbered from 1. Null: they are placed by the players. */
   buildings: v.optional(v.nullable(v.union([v.array(buildingSchema), v.record(Name, buildingSchema)])), []),
   points: v.optional(v.boolean(), false),
+  /** With `phase: muster`: what each side may spend, where the scenario does not say. */
+  budget: v.optional(Count, 2000),
+  /** Its rules of setting up, ending and winning; the units are those of the case. */
+  scenario: v.optional(v.nullable(v.picklist(SCENARIO_IDS)), null),
+  /** E1-SCEN-18: where the trap closes. */
+  point: v.optional(v.nullable(v.strictTuple([v.number(), v.number()])), null),
+  /** E1-SCEN-13: the reinforcements have arrived. */
+  arrived: v.optional(v.boolean(), false),
   quiet: v.optional(Count, 0),
   eventful: v.optional(v.boolean(), false),
   options: v.optional(optionsSchema, {}),

@@ -7,9 +7,30 @@ import { readData } from '../../kernel/read-data.ts';
 import { CARDS, cardNamed, STANDARD } from './cards/cards.ts';
 import { BUILDING_IDS, type Building } from './geometry/buildings.ts';
 import { layProblem } from './geometry/ground.ts';
+import {
+  needsInfantry,
+  SCENARIO_IDS,
+  type Scenario,
+  type ScenarioId,
+  scenarioNamed,
+  TANK_HUNTERS,
+} from './scenarios/scenarios.ts';
 import { EDGES, type Edge, SIDES, type Side } from './state.ts';
 
 export interface Options {
+  /** The infantry versions of the scenarios; without it no force has stands. */
+  readonly infantry: boolean;
+  /** FORCE: the players buy their forces; E1-FORCE-05: detachments of their own design among them. */
+  readonly ownForce: boolean;
+  readonly nonStandard: boolean;
+  /** ELITE, REGR, HERO. */
+  readonly elite: boolean;
+  readonly regroup: boolean;
+  readonly heroic: boolean;
+  /** SUPP: only with bought forces; E1-SUPP-16; E1-MISL-14. */
+  readonly support: boolean;
+  readonly maintainBarrage: boolean;
+  readonly mineLoad: boolean;
   /** E1-ORD-14. */
   readonly openOrders: boolean;
   /** E1-ORD-15: the table keeps the clock and says when time is up. */
@@ -27,14 +48,23 @@ export interface Listed {
   readonly units: readonly string[];
   /** E1-CMDR-01. */
   readonly commanders: number;
+  /** ELITE: better infantry at twice the price. */
+  readonly elite: boolean;
+  /** It comes as a reinforcement. */
+  readonly later: boolean;
 }
 
 export interface Battle {
   readonly title: string;
   readonly briefing: string;
+  /** SCEN: one of the book; null for a battle of one's own. */
+  readonly scenario: ScenarioId | null;
   /** In u, from west to east and from south to north (E1-GEO-02). */
   readonly table: { readonly width: number; readonly depth: number };
-  readonly forces: Readonly<Record<Side, readonly Listed[]>>;
+  /** Null: bought in secret (E1-FORCE-01). */
+  readonly forces: Readonly<Record<Side, readonly Listed[] | null>>;
+  /** What each side may spend where its scenario does not say. */
+  readonly budget: Readonly<Record<Side, number>>;
   /** As they stand; null: placed by the players in turn (E1-SETUP-04). */
   readonly buildings: readonly Building[] | null;
   /** The Imperial edge; null: the winner of a roll-off names one (E1-SETUP-06). */
@@ -54,6 +84,15 @@ export interface Setup {
 
 const flag = v.optional(v.boolean());
 export const optionsSchema = v.strictObject({
+  infantry: flag,
+  'own-force': flag,
+  'non-standard': flag,
+  elite: flag,
+  regroup: flag,
+  heroic: flag,
+  support: flag,
+  'maintain-barrage': flag,
+  'mine-load': flag,
   'open-orders': flag,
   'timed-orders': flag,
   'titanicus-buildings': flag,
@@ -76,6 +115,8 @@ const detachment = v.union([
     name: v.string(),
     units: v.array(v.picklist(CARDS.map(({ id }) => id))),
     commanders: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    elite: v.optional(v.boolean(), false),
+    later: v.optional(v.boolean(), false),
   }),
 ]);
 const force = v.array(detachment);
@@ -83,13 +124,16 @@ const force = v.array(detachment);
 const battleSchema = v.strictObject({
   battle: v.string(),
   briefing: v.optional(v.string(), ''),
+  scenario: v.optional(v.nullable(v.picklist(SCENARIO_IDS)), null),
   table: v.optional(v.strictTuple([cm, cm]), [120, 90]),
-  forces: v.strictObject({ imperial: force, rebel: force }),
+  /** Those of the scenario, or bought, where it is not said. */
+  forces: v.optional(v.strictObject({ imperial: v.optional(force), rebel: v.optional(force) }), {}),
+  budget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(10_000)), 2000),
   buildings: v.optional(v.nullable(v.array(buildingSchema)), null),
   edge: v.optional(v.nullable(v.picklist(EDGES)), null),
   imperial: v.optional(v.nullable(v.picklist(['A', 'B'])), 'A'),
   first: v.optional(v.nullable(v.picklist(SIDES)), null),
-  points: v.optional(v.boolean(), false),
+  points: v.optional(v.boolean()),
 });
 
 const setupSchema = v.strictObject({ battle: battleSchema, options: v.optional(optionsSchema, {}) });
@@ -101,7 +145,7 @@ const LARGEST = 30_000;
 export function readSetup(data: unknown): Setup {
   withinData(data, 'A setup');
   const { battle, options } = readData(setupSchema, data, 'battle');
-  const read = readOptions(options);
+  const read = readOptions(options, battle.scenario);
   const table = readTable(battle.table, 'battle.table');
   within(battle.buildings?.length ?? 0, LIMITS.pieces, 'A battle', 'buildings');
   const buildings =
@@ -110,24 +154,79 @@ export function readSetup(data: unknown): Setup {
     const why = layProblem(table, buildings.slice(0, i), one);
     if (why) throw new Problem(`battle.buildings.${i}: ${why}`);
   });
+  const scenario = battle.scenario && scenarioNamed(battle.scenario);
+  if (scenario && needsInfantry(scenario) && !read.infantry)
+    throw new Problem(`battle.scenario: ${scenario.name} needs the option infantry (E1-SCEN-01).`);
   return {
     battle: {
       title: battle.battle,
-      briefing: battle.briefing,
+      briefing: battle.briefing || (scenario?.briefing ?? ''),
+      scenario: battle.scenario,
       table,
-      forces: { imperial: readForce(battle.forces, 'imperial'), rebel: readForce(battle.forces, 'rebel') },
+      forces: forcesOf(battle.forces, scenario, read),
+      budget: { imperial: battle.budget, rebel: battle.budget },
       buildings,
       edge: battle.edge,
       imperial: battle.imperial,
-      first: battle.first,
-      points: battle.points,
+      first: scenario?.first ?? battle.first,
+      points: battle.points ?? scenario?.points ?? false,
     },
     options: read,
   };
 }
 
-export function readOptions(options: v.InferOutput<typeof optionsSchema>): Options {
+type WrittenForce = readonly v.InferOutput<typeof detachment>[];
+
+function forcesOf(
+  written: Readonly<Partial<Record<Side, WrittenForce>>>,
+  scenario: Scenario | null,
+  options: Options,
+): Battle['forces'] {
+  const of = (side: Side) => {
+    const force = written[side];
+    if (force) return readForce(force, side, options);
+    if (options.ownForce) return null;
+    if (scenario) return scenarioForce(scenario, side, options);
+    throw new Problem(
+      `battle.forces.${side}: Name the force, or a scenario that has one, or let it be bought.`,
+    );
+  };
+  return { imperial: of('imperial'), rebel: of('rebel') };
+}
+
+function scenarioForce({ vehicles, infantry }: Scenario, side: Side, options: Options): Listed[] {
+  const entries = [...vehicles[side], ...(options.infantry ? infantry[side] : [])];
+  return entries.flatMap(({ detachment: id, many, later = false }) =>
+    Array.from({ length: many }, (): Listed => ({ ...standard(id), later })),
+  );
+}
+
+/** E1-FORCE-03, E1-SCEN-30. */
+function standard(id: string): Listed {
+  if (id === TANK_HUNTERS)
+    return { name: 'Tank hunters', units: ['support', 'support'], commanders: 1, elite: true, later: false };
+  const { name, units, commanders } = STANDARD.find((one) => one.id === id)!;
+  return { name, units, commanders, elite: false, later: false };
+}
+
+/** As they are in force: Tankhunt brings three and is fought with its own forces (E1-SCEN-31); support is bought (E1-SUPP-02). */
+export function readOptions(
+  options: v.InferOutput<typeof optionsSchema>,
+  scenario: ScenarioId | null = null,
+): Options {
+  const tankhunt = scenario === 'tankhunt';
+  const ownForce = (options['own-force'] ?? false) && !tankhunt;
+  const support = (options.support ?? false) && ownForce; // E1-SUPP-04
   return {
+    infantry: options.infantry ?? true,
+    ownForce,
+    nonStandard: options['non-standard'] ?? false,
+    elite: tankhunt || (options.elite ?? false),
+    regroup: options.regroup ?? false,
+    heroic: tankhunt || (options.heroic ?? false),
+    support,
+    maintainBarrage: support && (options['maintain-barrage'] ?? false),
+    mineLoad: support && (options['mine-load'] ?? false),
     openOrders: options['open-orders'] ?? false,
     timedOrders: options['timed-orders'] ?? false,
     titanicusBuildings: options['titanicus-buildings'] ?? false,
@@ -159,16 +258,9 @@ function u(value: number, path: string): number {
 
 const MOST_UNITS = 200;
 
-function readForce(
-  forces: Readonly<Record<Side, readonly v.InferOutput<typeof detachment>[]>>,
-  side: Side,
-): Listed[] {
+function readForce(force: WrittenForce, side: Side, { infantry }: Options): Listed[] {
   const path = `battle.forces.${side}`;
-  const listed = forces[side].map((one) => {
-    if (typeof one !== 'string') return one;
-    const { name, units, commanders } = STANDARD.find(({ id }) => id === one)!;
-    return { name, units, commanders };
-  });
+  const listed = force.map((one) => (typeof one === 'string' ? standard(one) : one));
   if (listed.length === 0) throw new Problem(`${path}: A force has at least one detachment.`);
   within(
     listed.reduce((all, { units }) => all + units.length, 0),
@@ -176,11 +268,17 @@ function readForce(
     'A force',
     'units',
   );
-  listed.forEach(({ units, commanders }, i) => {
-    const why = detachmentProblem(units) ?? commandersProblem(units, commanders);
+  listed.forEach((one, i) => {
+    const why = detachmentProblem(one.units) ?? commandersProblem(one);
     if (why) throw new Problem(`${path}.${i}: ${why}`);
+    if (!infantry && isInfantry(one))
+      throw new Problem(`${path}.${i}: This battle is fought without infantry.`);
   });
   return listed;
+}
+
+export function isInfantry({ units }: Pick<Listed, 'units'>): boolean {
+  return cardNamed(units[0])?.is === 'stand';
 }
 
 /** E1-DET-01. */
@@ -194,8 +292,9 @@ function detachmentProblem(units: readonly string[]): string | null {
   return null;
 }
 
-/** E1-CMDR-01: at most one for each stand; vehicles have none. */
-function commandersProblem(units: readonly string[], commanders: number): string | null {
+/** E1-CMDR-01: at most one for each stand; vehicles have none. E1-ELITE-01: nor are they elite. */
+function commandersProblem({ units, commanders, elite }: Listed): string | null {
   const stands = units.filter((id) => cardNamed(id)!.is === 'stand').length;
+  if (elite && stands === 0) return 'Only infantry is elite (E1-ELITE-01).';
   return commanders > stands ? 'It has more commanders than stands (E1-CMDR-01).' : null;
 }

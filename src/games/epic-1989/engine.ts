@@ -4,6 +4,7 @@ import { lookForVictory, propose } from './end-phase/victory.ts';
 import { disband, refuseDisband } from './infantry/disband.ts';
 import { type Play, sideOf } from './play.ts';
 import { STEP_RULES } from './rules.ts';
+import { loseHold } from './scenarios/cityfight.ts';
 import { isAction } from './shape.ts';
 import { instruct } from './snap-fire/checkpoint.ts';
 import type { EpicKit } from './steps.ts';
@@ -39,7 +40,10 @@ export const course: Course<EpicKit> = {
   next(play) {
     if (!settle(play)) nextPhase(play);
   },
-  before: (play, step) => step.do !== 'volley' && settle(play),
+  before(play, step) {
+    loseHold(play);
+    return !['volley', 'losses', 'survivors'].includes(step.do) && settle(play);
+  },
   aside(play, action, seat) {
     if (action.do === 'propose') propose(play, sideOf(play.state, seat)!);
     else if (action.do === 'instruct') instruct(play, action.unit, action.what);

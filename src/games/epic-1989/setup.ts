@@ -1,5 +1,7 @@
 /** The position before the first decision, and the steps of setting up (E1-DICE-12). */
 import type { Play } from './play.ts';
+import { builderAfter, firstBuildings } from './scenarios/building-site.ts';
+import { scenarioNamed } from './scenarios/scenarios.ts';
 import { edgesOf } from './setting-up/edge.ts';
 import { type Detachment, type State, type Unit, unspent } from './state.ts';
 import type { Step } from './steps.ts';
@@ -8,7 +10,7 @@ import type { Table } from './table.ts';
 const NOBODY = null as never;
 
 export function firstState(table: Table): State {
-  const { buildings, edge, imperial, first } = table.battle;
+  const { edge, imperial, first, scenario } = table.battle;
   const other = imperial === 'B' ? 'A' : 'B';
   return {
     turn: 0,
@@ -16,11 +18,13 @@ export function firstState(table: Table): State {
     segment: null,
     seats: { imperial: imperial ?? 'A', rebel: other },
     first,
-    units: table.units.map((info) => (info ? newUnit(info.id) : NOBODY)),
-    detachments: table.detachments.map((info) => (info ? newDetachment(info.id) : NOBODY)),
-    buildings: [null, ...(buildings ?? [])],
-    edges: edge && edgesOf('imperial', edge),
+    ...enrolled(table),
+    buildings: firstBuildings(table),
+    edges: edge && (!scenario || scenarioNamed(scenario).edges) ? edgesOf('imperial', edge) : null,
     readiness: { imperial: { passed: null, told: {} }, rebel: { passed: null, told: {} } },
+    point: null,
+    arrived: false,
+    holder: null,
     proposed: null,
     contacts: [],
     quiet: 0,
@@ -29,6 +33,21 @@ export function firstState(table: Table): State {
     steps: [],
     outcome: null,
   };
+}
+
+function enrolled(table: Table): Pick<State, 'units' | 'detachments'> {
+  return {
+    units: table.units.map((info) => (info ? newUnit(info.id) : NOBODY)),
+    detachments: table.detachments.map((info) => (info ? newDetachment(info.id) : NOBODY)),
+  };
+}
+
+/** The forces are bought: from here on the table is theirs. */
+export function enlist(play: Play): void {
+  const { state } = play;
+  state.enlisted = true;
+  Object.assign(state, enrolled(play.table));
+  play.events.push({ kind: 'enlisted' });
 }
 
 function newUnit(id: number): Unit {
@@ -45,6 +64,8 @@ function newUnit(id: number): Unit {
     begun: { x: 0, y: 0, heading: 0 },
     ...unspent(),
     commander: false,
+    assaults: 0,
+    since: 0,
   };
 }
 
@@ -57,17 +78,23 @@ function newDetachment(id: number): Detachment {
     morale: null,
     moved: false,
     fired: false,
-    whole: true,
+    followed: false,
     upset: false,
   };
 }
 
 /** Sides, the First Player, buildings, edges, forces: the first on top. */
 export function beginSetup({ table, state }: Play): void {
-  const { buildings, edge, imperial } = table.battle;
+  const { buildings, edge, imperial, scenario } = table.battle;
   const steps: Step[] = [{ do: 'deploy', left: null }];
-  if (!edge) steps.push({ do: 'edge', chooser: null });
-  if (!buildings) steps.push({ do: 'buildings', next: 'imperial' });
+  const { forces } = table.battle;
+  if (!forces.imperial || !forces.rebel) {
+    state.forces = { imperial: forces.imperial ? null : 'awaited', rebel: forces.rebel ? null : 'awaited' };
+    steps.push({ do: 'muster', rolled: null }); // E1-FORCE-01: after terrain and edges
+  }
+  if (scenario === 'the-trap') steps.push({ do: 'point' });
+  if (!edge && (!scenario || scenarioNamed(scenario).edges)) steps.push({ do: 'edge', chooser: null });
+  if (!buildings) steps.push({ do: 'buildings', next: builderAfter(table, null) });
   steps.push({ do: 'first', chooser: null });
   if (imperial === null) steps.push({ do: 'sides', chooser: null });
   state.steps = steps;

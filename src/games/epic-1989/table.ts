@@ -29,6 +29,9 @@ export interface DetachmentInfo {
   readonly units: readonly number[];
   /** E1-CMDR-01: how many it starts with. */
   readonly commanders: number;
+  readonly elite: boolean;
+  /** It comes as a reinforcement. */
+  readonly later: boolean;
 }
 
 export interface Table {
@@ -50,13 +53,13 @@ export function layTable({ battle, options }: Setup): Table {
   const units: UnitInfo[] = [NOBODY];
   const detachments: DetachmentInfo[] = [NOBODY];
   for (const side of SIDES)
-    for (const { name, units: cards, commanders } of battle.forces[side]) {
+    for (const { name, units: cards, commanders, elite, later } of battle.forces[side] ?? []) {
       const id = detachments.length;
       const numbers = cards.map((card) => {
         units.push(infoOf(units.length, side, id, cardNamed(card)!));
         return units.length - 1;
       });
-      detachments.push({ id, side, name, units: numbers, commanders });
+      detachments.push({ id, side, name, units: numbers, commanders, elite, later });
     }
   const { width, depth } = battle.table;
   return {

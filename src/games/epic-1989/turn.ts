@@ -1,9 +1,11 @@
 /** SEQ: the order of play. A phase without anything left under way is over. */
 import { allContacts } from './close-combat/contacts.ts';
 import { beginCloseCombat } from './close-combat/segment.ts';
+import { endStep } from './end-phase/end.ts';
 import { testMorale } from './infantry/morale.ts';
 import { orderOf, ordersStep, turnUp } from './orders/orders.ts';
 import { inOrder, type Play, push } from './play.ts';
+import { takeHold } from './scenarios/cityfight.ts';
 import { passIsOver } from './snap-fire/checkpoint.ts';
 import { FIRES, MOVES, placeIn, SPANS, unspent } from './state.ts';
 
@@ -29,10 +31,11 @@ function beginPhase(play: Play, phase: 'orders' | 'movement' | 'combat' | 'end')
   state.segment = null;
   events.push({ kind: 'phase', phase });
   if (phase === 'orders') {
+    takeHold(play);
     testMorale(play); // E1-SEQ-07
     push(play, ordersStep(state));
   }
-  if (phase === 'end') push(play, { do: 'end', collapsed: false });
+  if (phase === 'end') push(play, endStep());
   if (phase === 'movement' && play.table.options.openOrders)
     turnUp(play, ({ id }) => !['first', 'none'].includes(orderOf(state, id))); // E1-ORD-14
 }

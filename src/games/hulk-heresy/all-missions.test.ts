@@ -22,6 +22,20 @@ test.each(missions.map((mission) => [mission.id as string, mission]))(
 );
 
 test.each(missions.map((mission) => [mission.id as string, mission]))(
+  'HH-REINF-06: in %s nobody has to enter through the other side’s zone',
+  (_id, mission) => {
+    const { table } = hulkHeresy.open(hulkHeresy.readSetup({ mission }));
+    const away = (square: number, zone: number) =>
+      Math.min(...table.zones[zone].squares.map((own) => table.walk(own, square)));
+    for (const [zone, { entries }] of table.zones.entries())
+      for (const entry of entries) {
+        const [square] = table.board.entries[entry].squares;
+        expect(away(square, zone)).toBeLessThanOrEqual(away(square, 1 - zone));
+      }
+  },
+);
+
+test.each(missions.map((mission) => [mission.id as string, mission]))(
   'HH-SEQ-04, HH-WIN-05: %s comes to a result when both only end their phases',
   (_id, mission) => {
     const game = hulkHeresy.open(hulkHeresy.readSetup({ mission }));

@@ -79,7 +79,7 @@ export function newPiece(state: State, side: Side, row: number, blip: boolean): 
 }
 
 /** HH-LIBR-02: more for powers of one discipline; HH-GSB-02: a Herald has 27. */
-function psiOf({ powers, herald }: RosterRow): number {
+export function psiOf({ powers, herald }: Pick<RosterRow, 'powers' | 'herald'>): number {
   if (powers.length === 0) return 0;
   if (herald) return 27;
   const most = Math.max(
@@ -178,11 +178,13 @@ export function seesFrom(
   to: number,
   ignored: readonly number[] = NONE,
 ): boolean {
-  if (from === to) return false; // HH-LOS-03
-  if ((state.ground[from] | state.ground[to]) & BLIND) return false; // HH-LOS-12
-  if (table.link[from] === to) return true; // HH-LADD-02, HH-LOS-18
   const { sight } = table;
-  if (facing === -1 ? !sight.openAround(from, to) : !sight.open(from, facing, to)) return false;
+  // walls first: they are in the way nearly always
+  const isOpen = facing === -1 ? sight.openAround(from, to) : sight.open(from, facing, to);
+  const isLinked = table.link[from] === to; // HH-LADD-02, HH-LOS-18
+  if ((!isOpen && !isLinked) || from === to) return false; // HH-LOS-03
+  if ((state.ground[from] | state.ground[to]) & BLIND) return false; // HH-LOS-12
+  if (isLinked) return true;
   if (ignored.length === 0) return sight.clear(from, to, state.hard, NOTHING);
   const hidden = ignored.filter((square) => hasBit(state.hard, square));
   for (const square of hidden) clearBit(state.hard, square);

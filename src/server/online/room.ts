@@ -2,6 +2,7 @@
  * A match that people sit at from elsewhere. Nothing is told before it is durable: whatever a wish brings about is
  * held back until its deed is written. The match itself is only a memory of its deeds and can be lost at any time.
  */
+import { createHash } from 'node:crypto';
 import { rulesets } from '../../games/rulesets.ts';
 import type { Seat, Viewer } from '../../kernel/contract.ts';
 import { fairnessOf, termsOf } from '../../kernel/fairness.ts';
@@ -11,8 +12,11 @@ import { type Match, openMatch, pending } from '../../kernel/match.ts';
 import { serveSitting } from '../../kernel/serve-sitting.ts';
 import type { Done, Sitting } from '../../kernel/sitting.ts';
 import type { Pipe } from '../../kernel/wire.ts';
-import type { Deed, DeedLog, MatchRow, Store } from '../store/store.ts';
+import type { Machine } from '../machine/machine.ts';
+import type { Deed, MatchRow, Store } from '../store/store.ts';
+import type { TurnRead, TurnWritten } from '../store/turns.ts';
 import { type Clocks, deadlineOf, overdue, pauseAsked, spent, turned, wound } from './clocks.ts';
+import { sharing } from './sharing.ts';
 
 /** Somebody's line to a room. */
 export interface Guest {
@@ -21,12 +25,20 @@ export interface Guest {
   drop(): void;
 }
 
+/** Who plays for those who are gone. */
+interface Hired {
+  readonly machine: Machine;
+  plays(seat: Seat): boolean;
+}
+
 export interface Room {
   readonly match: Match;
   /** Sits somebody down. What comes back takes what they send, and ends it. */
   seat(viewer: Viewer, guest: Guest): { take(bytes: Uint8Array): void; leave(): void };
-  /** Something was written, perhaps by another server. */
-  catchUp(): void;
+  /** Something was written, perhaps by another server: deeds up to that number, or who knows what. */
+  catchUp(deed?: number): void;
+  /** The machine answers for a seat that it plays. */
+  think(): void;
   /** Does what the clocks say. */
   enforce(): Promise<void>;
   /** A seat asks for a pause, or agrees to one. */
@@ -36,28 +48,35 @@ export interface Room {
 }
 
 /** Null while its dice are not agreed on. */
-export async function openRoom(store: Store, row: MatchRow, close: () => void): Promise<Room | null> {
+export async function openRoom(
+  store: Store,
+  row: MatchRow,
+  close: () => void,
+  hired?: Hired,
+): Promise<Room | null> {
   const nonces = row.seats.flatMap(({ seat, nonce }) => (nonce === null ? [] : [[seat, nonce] as const]));
   if (nonces.length < row.seats.length) return null;
-  const ruleset = await rulesets.load(row.ruleset);
+  const ruleset = sharing(await rulesets.load(row.ruleset));
   const terms = { ...termsOf(ruleset, row.setup), version: row.version };
   const fairness = fairnessOf(row.seed, Object.fromEntries(nonces), terms);
   const match = openMatch(ruleset, row.setup, fairness, row.version);
-  return roomAt(store, row, match, await store.deeds(row.id, 0), close);
+  return roomAt(store, row, match, await store.deeds(row.id, 0), close, hired);
 }
 
 function roomAt(
   store: Store,
-  { id, result, control }: MatchRow,
+  { id, result, control, setup, seed }: MatchRow,
   match: Match,
   written: readonly Deed[],
   close: () => void,
+  hired?: Hired,
 ): Room {
   const guests = new Set<{ guest: Guest; held: Uint8Array[]; end: () => void }>();
   let known = 0;
   const fresh: Deed[] = [];
   let isTold = result !== null;
   let isLost = false;
+  let isThinking = false;
   let work = Promise.resolve();
 
   /** Plays what others wrote. */
@@ -110,6 +129,7 @@ function roomAt(
       try {
         await job();
         for (const { guest, held } of guests) for (const bytes of held.splice(0)) guest.send(bytes);
+        think();
       } catch (error) {
         isLost = true;
         console.error(`Match ${id} is opened anew: ${error instanceof Error ? error.message : error}`);
@@ -129,32 +149,36 @@ function roomAt(
 
   /** Hears somebody out who knows all that was done before, here or at another server, and writes down what they did. */
   const hear = (say: (clocks: Clocks | null) => Clocks | null) =>
-    store.inTurn(id, async (log) => {
-      follow(await log.after(known));
-      const before = isTimed() ? await clocksNow(log) : null;
-      if (before) runOut(before);
-      const after = say(before) ?? (isTimed() ? await clocksNow(log) : null);
-      const deeds = fresh.splice(0);
-      if (deeds.length > 0) await log.add(deeds);
-      known += deeds.length;
-      // What was only read is not written.
-      if (after && !match.outcome && (deeds.length > 0 || after !== before || after.running.length === 0))
-        await keepClocks(log, after, deeds);
-      if (!match.outcome || isTold) return;
-      isTold = true;
-      await log.setResult(resultText(match.outcome));
-    });
+    store.turns.take(
+      id,
+      () => known,
+      (read): TurnWritten | null => {
+        follow(read.deeds);
+        const before = isTimed() ? clocksAt(read) : null;
+        if (before) runOut(before);
+        const after = say(before) ?? (isTimed() ? clocksAt(read) : null);
+        const deeds = fresh.splice(0);
+        known += deeds.length;
+        if (match.outcome) {
+          if (isTold) return { deeds };
+          isTold = true;
+          return { deeds, result: resultText(match.outcome) };
+        }
+        // What was only read is not written.
+        const isTurned = after && (deeds.length > 0 || after !== before || after.running.length === 0);
+        return { deeds, ...(isTurned ? turnedBy(after, deeds) : {}) };
+      },
+    );
 
-  async function clocksNow(log: DeedLog): Promise<Clocks> {
-    const { now, clocks } = await log.clocks();
+  function clocksAt({ clocks, now }: TurnRead): Clocks {
     return clocks ? spent(clocks, now) : wound(control, match.ruleset.seats, now);
   }
 
-  async function keepClocks(log: DeedLog, clocks: Clocks, deeds: readonly Deed[]): Promise<void> {
+  function turnedBy(clocks: Clocks, deeds: readonly Deed[]): TurnWritten {
     const asked = pending(match).map(({ seat }) => seat);
     const acted = deeds.flatMap(({ seat, request }) => (request.startsWith('{"answer"') ? seat : []));
     const next = turned(clocks, control, { asked, acted, limit: limitNow() });
-    await log.setClocks(next, deadlineOf(next, control));
+    return { clocks: next, deadline: deadlineOf(next, control) };
   }
 
   /** The rules' own limit forces what they say; live, whoever has no time left loses. By correspondence the other decides. */
@@ -174,9 +198,38 @@ function roomAt(
     fresh.push({ n: known + fresh.length + 1, seat: seats[0], request });
   }
 
+  /** One thought at a time. What it answers meets the match as it is then: an answer that comes too late is not taken. */
+  function think(): void {
+    if (isThinking || isLost || !hired || !match.ruleset.seats.some(hired.plays)) return;
+    const asked = pending(match).find(({ seat }) => hired.plays(seat));
+    if (!asked) return;
+    isThinking = true;
+    const { seat } = asked;
+    const sitting = localSitting(match, seat);
+    const decision = sitting.decisions()[0].id;
+    const secret = createHash('sha256').update(`machine ${seat} ${seed}`).digest('hex');
+    const question = { ruleset: match.ruleset.id, setup, view: sitting.view(), seat, secret };
+    hired.machine.answer(question).then(
+      (text) => {
+        isThinking = false;
+        return queue(() =>
+          hear((clocks) => {
+            if (hired.plays(seat)) scribed(seat).answer(decision, { text });
+            return clocks;
+          }),
+        );
+      },
+      (error: Error) => {
+        isThinking = false; // asked again at the next sign of life
+        console.error(`The machine gave up at match ${id}: ${error.message}`);
+      },
+    );
+  }
+
   follow(written);
   return {
     match,
+    think,
     seat(viewer, guest) {
       const held: Uint8Array[] = [];
       let feed: (bytes: Uint8Array) => void = () => undefined;
@@ -203,7 +256,9 @@ function roomAt(
         },
       };
     },
-    catchUp: () => void queue(async () => follow(await store.deeds(id, known))),
+    catchUp(deed) {
+      if (deed === undefined || deed > known) void queue(async () => follow(await store.deeds(id, known)));
+    },
     enforce: () => queue(() => hear((clocks) => clocks && { ...clocks })),
     pause: (seat) => void queue(() => hear((clocks) => clocks && pauseAsked(clocks, seat))),
     claim: (seat) =>

@@ -3,7 +3,8 @@ import { Problem, type Seat } from '../../kernel/contract.ts';
 import { ENOUGH, hexLength, nonceCommitment } from '../../kernel/fairness.ts';
 import { isAboutTable, type TableNews } from '../../kernel/far-table.ts';
 import { textOf } from '../../kernel/wire.ts';
-import type { ChatRoom, MatchRow, Store } from '../store/store.ts';
+import type { Machine } from '../machine/machine.ts';
+import type { ChatRoom, Heard, MatchNews, MatchRow, Store } from '../store/store.ts';
 import { openChat } from './chat.ts';
 import { clockNews } from './clocks.ts';
 import { openRoom, type Room, viewerOf } from './room.ts';
@@ -28,12 +29,12 @@ interface Table {
 export interface Tables {
   /** Null when there is no such match. */
   join(id: string, line: Line): Promise<{ take(bytes: Uint8Array): void; leave(): void } | null>;
-  /** Something was written of a match, perhaps by another server; null: of any. */
-  heard(id: string | null): void;
+  /** Something was written of a match, perhaps by another server. */
+  heard(news: Heard): void;
+  /** Tells the others who is here, and looks who has gone. */
+  stillHere(): Promise<void>;
   /** Sends everybody away: they come again, to others. */
   close(): void;
-  /** Something was said beside a match. */
-  said(id: string): void;
   /** Somebody's time may be over. */
   enforce(id: string): Promise<void>;
 }
@@ -44,12 +45,12 @@ export function phaseOf({ seats, result }: MatchRow): TableNews['phase'] {
   return seats.some(({ nonce }) => nonce === null) ? 'sealing' : 'playing';
 }
 
-export function openTables(store: Store): Tables {
+export function openTables(store: Store, machine: Machine): Tables {
   const tables = new Map<string, Table>();
 
   function news({ row, lines, told, ahead }: Table, line: Line): Partial<TableNews> {
     const { id, ruleset, title, setup, commitment, seats, control, clocks, delay } = row;
-    const here = new Set([...lines.keys()].map(({ player }) => player));
+    const local = new Set([...lines.keys()].map(({ player }) => player));
     const first = told.has(line) ? {} : { id, ruleset, title, setup, commitment, control, delay };
     told.add(line);
     return {
@@ -58,10 +59,12 @@ export function openTables(store: Store): Tables {
       phase: phaseOf(row),
       rematch: row.rematch,
       clocks: clocks && row.result === null ? clockNews(clocks, Date.now() + ahead) : null,
-      seats: seats.map(({ seat, name, player, promise, nonce }) => ({
+      seats: seats.map(({ seat, name, player, promise, nonce, here, gone, machine }) => ({
         seat,
         name,
-        here: player !== null && here.has(player),
+        here: here || (player !== null && local.has(player)),
+        gone: gone && player !== null,
+        machine,
         promised: promise !== null,
         shown: nonce !== null,
       })),
@@ -77,11 +80,17 @@ export function openTables(store: Store): Tables {
       table.room = null;
     };
     if (!table.room) {
-      table.room = openRoom(store, table.row, forget);
+      table.room = openRoom(store, table.row, forget, hired(table));
       table.room.catch(forget);
     }
     return table.room;
   }
+
+  /** The machine, for those of a table who are gone. */
+  const hired = (table: Table) => ({
+    machine,
+    plays: (seat: Seat) => table.row.seats.some((one) => one.seat === seat && one.machine),
+  });
 
   const chat = openChat(store, say);
   const roomFor = (table: Table, line: Line): ChatRoom =>
@@ -95,10 +104,12 @@ export function openTables(store: Store): Tables {
     const seat = viewerOf(row, line.player);
     const own = row.seats.find((one) => one.seat === seat);
     if (!own) return;
-    const { promise, nonce, pause, claim } = said as Record<string, unknown>;
+    const { promise, nonce, pause, claim, machine } = said as Record<string, unknown>;
     if (typeof promise === 'string' && hexLength(promise) === 32)
       await store.setPromise(row.id, seat, promise);
     else if (typeof nonce === 'string' && isKept(row, seat, nonce)) await store.setNonce(row.id, seat, nonce);
+    else if (machine === true)
+      await Promise.all(row.seats.map((one) => one.seat !== seat && store.setMachine(row.id, one.seat)));
     else if (pause === true) (await roomOf(table))?.pause(seat);
     else if (claim === true) (await roomOf(table))?.claim(seat);
   }
@@ -121,27 +132,38 @@ export function openTables(store: Store): Tables {
     sat.take(bytes);
   }
 
-  function heard(id: string | null): void {
-    if (id === null) {
-      for (const each of tables.keys()) heard(each);
+  function heard(news: Heard): void {
+    if (news.kind === 'missed') {
+      for (const match of tables.keys()) heard({ kind: 'done', match });
       return;
     }
-    const table = tables.get(id);
+    const table = tables.get(news.match);
     if (!table) return;
-    void (async () => {
-      const before = JSON.stringify(table.row);
-      const row = await store.match(id);
-      if (!row) {
-        for (const line of [...table.lines.keys()]) line.close();
-        return;
-      }
-      table.row = row;
-      if (JSON.stringify(row) !== before) {
-        if (table.room && (await table.room) === null) table.room = null; // the dice may be agreed on now
-        tell(table);
-      }
-      (await table.room)?.catchUp();
-    })().catch(() => undefined); // a database that is gone closes lines by itself
+    if (news.kind === 'said')
+      for (const line of table.lines.keys()) void chat.show(news.match, roomFor(table, line), line);
+    // A database that is gone closes lines by itself.
+    else if (news.deed !== undefined)
+      table.room?.then(
+        (room) => room?.catchUp(news.deed),
+        () => undefined,
+      );
+    else refresh(table).catch(() => undefined);
+  }
+
+  async function refresh(table: Table): Promise<void> {
+    const news = await store.news(table.row.id);
+    if (!news) {
+      for (const line of [...table.lines.keys()]) line.close();
+      return;
+    }
+    if (JSON.stringify(ordered(table.row)) !== JSON.stringify(ordered(news))) {
+      table.row = { ...table.row, ...news };
+      if (table.room && (await table.room) === null) table.room = null; // the dice may be agreed on now
+      tell(table);
+    }
+    const room = await table.room;
+    room?.catchUp();
+    room?.think();
   }
 
   return {
@@ -155,8 +177,11 @@ export function openTables(store: Store): Tables {
       table.lines.set(line, null);
       let work = Promise.resolve();
       tell(table);
+      const me = by.player;
+      const sits = me !== null && viewerOf(row, me) !== 'spectator';
+      if (sits) void store.seen([{ match: id, player: me }], 'come').catch(() => undefined);
       void chat.show(id, roomFor(table, line), line);
-      heard(id); // something may have been written while this was read
+      heard({ kind: 'done', match: id }); // something may have been written while this was read
       return {
         take(bytes) {
           work = work.then(() => take(table, line, bytes)).catch(() => line.close());
@@ -166,19 +191,29 @@ export function openTables(store: Store): Tables {
           table.lines.delete(line);
           table.told.delete(line);
           chat.leave(line);
+          if (sits && ![...table.lines.keys()].some(({ player }) => player === me))
+            void store.seen([{ match: id, player: me }], 'left').catch(() => undefined);
           if (table.lines.size === 0) tables.delete(id);
           else tell(table);
         },
       };
     },
     heard,
+    async stillHere() {
+      const there = [...tables].flatMap(([match, { lines, row }]) =>
+        [...new Set([...lines.keys()].map(({ player }) => player))]
+          .filter((player) => row.seats.some((one) => one.player === player))
+          .map((player) => ({ match, player: player! })),
+      );
+      if (there.length > 0) await store.seen(there, 'still');
+      // Nobody tells when somebody has been away for long.
+      for (const table of tables.values())
+        if (table.row.seats.some(({ player, here, gone }) => player !== null && !here && !gone))
+          await refresh(table);
+    },
     close() {
       for (const { lines } of tables.values()) for (const line of [...lines.keys()]) line.close();
       tables.clear();
-    },
-    said(id) {
-      const table = tables.get(id);
-      if (table) for (const line of table.lines.keys()) void chat.show(id, roomFor(table, line), line);
     },
     async enforce(id) {
       const table = tables.get(id);
@@ -187,6 +222,10 @@ export function openTables(store: Store): Tables {
       await room?.enforce();
     },
   };
+}
+
+function ordered({ seats, result, rematch, clocks }: MatchNews): MatchNews {
+  return { seats, result, rematch, clocks };
 }
 
 /** Everything comes later to whoever only looks on. */

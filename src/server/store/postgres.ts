@@ -15,7 +15,9 @@ export interface Postgres {
 
 /** PostgreSQL refuses to run as root: then it runs as nobody, from a copy that nobody may read. */
 const NOBODY = 65534;
-const START_TRIES = 200;
+/** Half a minute: it may be started beside much else. */
+const START_TRIES = 600;
+const GONE_TRIES = 200;
 /** Once for this process. */
 let copied: ReturnType<typeof programsFor> | null = null;
 
@@ -87,7 +89,7 @@ async function programsFor(isRoot: boolean): Promise<{ initdb: string; postgres:
 /** One that a killed server left behind is on its way out; one that stays belongs to another server. */
 async function goneFrom(data: string): Promise<void> {
   const path = join(data, 'postmaster.pid');
-  for (let n = 0; n < START_TRIES && existsSync(path); n++) {
+  for (let n = 0; n < GONE_TRIES && existsSync(path); n++) {
     const pid = Number(readFileSync(path, 'utf8').split('\n')[0]);
     if (!isAlive(pid)) return;
     await later(25);

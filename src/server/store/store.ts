@@ -5,6 +5,7 @@ import type { Seat } from '../../kernel/contract.ts';
 import type { TimeControl } from '../../kernel/far-table.ts';
 import type { Clocks } from '../online/clocks.ts';
 import { migrate } from './migrations.ts';
+import { CHANNEL, LOCK, NOW, openTurns, type Turns } from './turns.ts';
 
 export interface SeatRow {
   readonly seat: Seat;
@@ -14,6 +15,12 @@ export interface SeatRow {
   /** How its dice were sealed; see `kernel/sealing.ts`. */
   readonly promise: string | null;
   readonly nonce: string | null;
+  /** Seen at some server a moment ago. */
+  readonly here: boolean;
+  /** Not seen for so long that the other may let the machine play. */
+  readonly gone: boolean;
+  /** The machine plays for them until they come again. */
+  readonly machine: boolean;
 }
 
 export interface MatchRow {
@@ -38,6 +45,15 @@ export interface MatchRow {
   readonly seats: readonly SeatRow[];
 }
 
+export type MatchNews = Pick<MatchRow, 'seats' | 'result' | 'rematch' | 'clocks'>;
+
+export type Heard =
+  /** Something may have been missed, of any match. */
+  | { readonly kind: 'missed' }
+  | { readonly kind: 'said'; readonly match: string }
+  /** `deed`: nothing but deeds, up to that number. */
+  | { readonly kind: 'done'; readonly match: string; readonly deed?: number };
+
 /** Something a seat did that was allowed: what it asked of its sitting, as text. */
 export interface Deed {
   readonly n: number;
@@ -54,17 +70,6 @@ interface ChatRow {
 }
 
 export type ChatRoom = 'players' | 'spectators';
-
-/** What was done at one match, held by whoever's turn it is to write. */
-export interface DeedLog {
-  after(n: number): Promise<readonly Deed[]>;
-  add(deeds: readonly Deed[]): Promise<void>;
-  setResult(result: string): Promise<void>;
-  /** The clocks as they were left, and the time by the database's clock, which is the same for every server. */
-  clocks(): Promise<{ readonly now: number; readonly clocks: Clocks | null }>;
-  /** `deadline`: when a server must look again, whatever happens until then. */
-  setClocks(clocks: Clocks, deadline: number | null): Promise<void>;
-}
 
 export interface Store {
   key(name: string): Promise<string>;
@@ -91,30 +96,44 @@ export interface Store {
   callOff(match: string): Promise<boolean>;
   /** Takes a free seat; false when it was taken already. */
   takeSeat(match: string, seat: Seat, player: string): Promise<boolean>;
+  /** Signs of life; `left`: they are no longer there. Everybody hears of those who come and go. */
+  seen(
+    who: readonly { readonly match: string; readonly player: string }[],
+    how: 'still' | 'come' | 'left',
+  ): Promise<void>;
+  /** The machine plays for a seat whose player is gone. */
+  setMachine(match: string, seat: Seat): Promise<void>;
   /** Each once and for good. */
   setPromise(match: string, seat: Seat, promise: string): Promise<void>;
   setNonce(match: string, seat: Seat, nonce: string): Promise<void>;
-  /** Nobody else writes to this match meanwhile, at this server or another. What was written is durable when this resolves. */
-  inTurn(match: string, work: (log: DeedLog) => Promise<void>): Promise<void>;
+  readonly turns: Turns;
   deeds(match: string, after: number): Promise<readonly Deed[]>;
   addChat(match: string, room: ChatRoom, player: string, text: string): Promise<void>;
   /** The last of what was said after a number. */
   chat(match: string, room: ChatRoom, after: number): Promise<readonly ChatRow[]>;
-  /** Calls back with the id of every match in which something happened or was said, here or at another server; with null when something may have been missed. */
-  listen(heard: (match: string | null, what: 'done' | 'said') => void): Promise<void>;
+  /** What may change while a match goes on; null when it is gone. */
+  news(id: string): Promise<MatchNews | null>;
+  /** Calls back whenever something happens to a match, here or at another server. */
+  listen(heard: (news: Heard) => void): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Whoever waits for the database is told what is missing. */
 export type StoreState = { readonly store: Store } | { readonly missing: string };
 
-const CHANNEL = 'auspex';
 const SAID = 'said ';
 const LAST_SAID = 100;
-const NOW = '(extract(epoch from clock_timestamp()) * 1000)::float8';
-const MATCHES = `select m.*, (select r.id from matches r where r.follows = m.id) as rematch, json_agg(json_build_object('seat', s.seat, 'player', s.player, 'name', p.name,
-  'promise', s.promise, 'nonce', s.nonce) order by s.place) as seats
+/** Seconds without a sign of somebody until they are away, and until they are gone. Whoever leaves is away at once. */
+const HERE = 50;
+const GONE = HERE + 120;
+const since = (seconds: number) =>
+  `coalesce(s.seen > clock_timestamp() - interval '${seconds} seconds', false)`;
+const SEATS = `json_agg(json_build_object('seat', s.seat, 'player', s.player, 'name', p.name,
+  'promise', s.promise, 'nonce', s.nonce, 'here', ${since(HERE)}, 'gone', not ${since(GONE)}, 'machine', s.machine) order by s.place) as seats
   from matches m join seats s on s.match = m.id left join players p on p.id = s.player`;
+const REMATCH = '(select r.id from matches r where r.follows = m.id) as rematch';
+const MATCHES = `select m.*, ${REMATCH}, ${SEATS}`;
+const NEWS = `select m.result, m.clocks, ${REMATCH}, ${SEATS}`;
 
 /** Opens a database, made or brought up to date where needed. */
 export async function openStore(url: string): Promise<Store> {
@@ -157,7 +176,7 @@ export async function openStore(url: string): Promise<Store> {
       await tell(client, match);
     });
 
-  async function listen(heard: (match: string | null, what: 'done' | 'said') => void): Promise<void> {
+  async function listen(heard: (news: Heard) => void): Promise<void> {
     const client = new pg.Client({ connectionString: url });
     listener = client;
     const again = () => {
@@ -165,12 +184,13 @@ export async function openStore(url: string): Promise<Store> {
     };
     client.on('error', again);
     client.on('notification', ({ payload = '' }) => {
-      if (payload.startsWith(SAID)) heard(payload.slice(SAID.length), 'said');
-      else heard(payload, 'done');
+      if (payload.startsWith(SAID)) return heard({ kind: 'said', match: payload.slice(SAID.length) });
+      const [match, deed] = payload.split(' ');
+      heard({ kind: 'done', match, ...(deed === undefined ? {} : { deed: Number(deed) }) });
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    heard(null, 'done');
+    heard({ kind: 'missed' });
   }
 
   const set = (field: 'promise' | 'nonce') => (match: string, seat: Seat, value: string) =>
@@ -246,6 +266,13 @@ export async function openStore(url: string): Promise<Store> {
       const row = await one<Written>(`${MATCHES} where m.id = $1 group by m.id`, [id]);
       return row && readable(row);
     },
+    async news(id) {
+      const row = await one<Omit<MatchNews, 'clocks'> & { clocks: string | null }>(
+        `${NEWS} where m.id = $1 group by m.id`,
+        [id],
+      );
+      return row && { ...row, clocks: parsed(row.clocks) };
+    },
     async ahead() {
       const { rows } = await pool.query<{ now: number }>(`select ${NOW} as now`);
       return rows[0].now - Date.now();
@@ -273,7 +300,7 @@ export async function openStore(url: string): Promise<Store> {
     async callOff(match) {
       let gone = false;
       await change(match, async (client) => {
-        await client.query('select pg_advisory_xact_lock(hashtext($1))', [match]);
+        await client.query(`select ${LOCK}($1))`, [match]);
         const { rowCount } = await client.query(
           'delete from matches where id = $1 and not exists (select from deeds where match = $1)',
           [match],
@@ -293,48 +320,26 @@ export async function openStore(url: string): Promise<Store> {
       });
       return taken;
     },
+    seen: (who, how) =>
+      transaction(async (client) => {
+        const ago = how === 'left' ? HERE : 0;
+        await client.query(
+          `update seats set seen = clock_timestamp() - interval '${ago} seconds'${how === 'come' ? ', machine = false' : ''}
+           from unnest($1::text[], $2::text[]) w (match, player) where seats.match = w.match and seats.player = w.player`,
+          [who.map(({ match }) => match), who.map(({ player }) => player)],
+        );
+        if (how !== 'still') for (const { match } of who) await tell(client, match);
+      }),
+    setMachine: (match, seat) =>
+      change(match, (client) =>
+        client.query(
+          `update seats s set machine = true where match = $1 and seat = $2 and player is not null and not ${since(GONE)}`,
+          [match, seat],
+        ),
+      ),
     setPromise: set('promise'),
     setNonce: set('nonce'),
-    inTurn: (match, work) =>
-      transaction(async (client) => {
-        await client.query('select pg_advisory_xact_lock(hashtext($1))', [match]);
-        let isChanged = false;
-        await work({
-          after: (n) => deedsAfter(client, match, n),
-          async add(deeds) {
-            isChanged = true;
-            for (const { n, seat, request } of deeds)
-              await client.query('insert into deeds (match, n, seat, request) values ($1, $2, $3, $4)', [
-                match,
-                n,
-                seat,
-                request,
-              ]);
-          },
-          async setResult(result) {
-            isChanged = true;
-            await client.query('update matches set result = $2, deadline = null where id = $1', [
-              match,
-              result,
-            ]);
-          },
-          async clocks() {
-            const { rows } = await client.query<{ now: number; clocks: string | null }>(
-              `select ${NOW} as now, clocks from matches where id = $1`,
-              [match],
-            );
-            return { now: rows[0].now, clocks: parsed<Clocks>(rows[0].clocks) };
-          },
-          async setClocks(clocks, deadline) {
-            isChanged = true;
-            await client.query(
-              'update matches set clocks = $2, deadline = to_timestamp($3::float8 / 1000) where id = $1',
-              [match, JSON.stringify(clocks), deadline],
-            );
-          },
-        });
-        if (isChanged) await tell(client, match);
-      }),
+    turns: openTurns(pool),
     deeds: (match, after) => deedsAfter(pool, match, after),
     addChat: (match, room, player, text) =>
       transaction(async (client) => {

@@ -7,6 +7,7 @@ import { installBattleSymbols } from './battle-symbols.ts';
 import { Counter, UnitTag } from './unit-tag.tsx';
 import { useMade } from './use-made.ts';
 import { usePainting } from './use-painting.ts';
+import { useShared } from './use-shared.ts';
 import '../style/battle-tokens.css';
 import './field.css';
 
@@ -27,7 +28,8 @@ interface Props {
 }
 
 /** A table in its pane: ground and models on a canvas, marks and tags over it. */
-export function FieldView({ scene, camera, selected, onUnit, onGround, grip, marks, children }: Props) {
+export function FieldView({ camera, selected, onUnit, onGround, grip, marks, children, ...given }: Props) {
+  const scene = useShared(given.scene);
   const pane = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const lines = useRef<SVGGElement>(null);

@@ -2,7 +2,7 @@
 import type { FieldScene, ModelDraw } from '../games/field-scene.ts';
 import type { Shot } from '../stage/camera.ts';
 import type { Ground } from './ground.ts';
-import type { Sprites } from './sprites.ts';
+import type { Sprite, Sprites } from './sprites.ts';
 
 /** Pixels per millimetre from which models are drawn with every detail. */
 export const NEAR = 1.15;
@@ -17,11 +17,13 @@ export interface Painted {
   readonly selected: number;
 }
 
+/** `sharp`: the camera rests, and pictures of the right size are made where there are none. */
 export function paint(
   context: CanvasRenderingContext2D,
   { x, y, scale, width, height }: Shot,
   ratio: number,
   painted: Painted,
+  sharp = true,
 ): void {
   const { scene, ground, sprites, colour } = painted;
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -46,23 +48,20 @@ export function paint(
   const [east, south] = [x + width / scale + margin, y + height / scale + margin];
   for (const model of scene.models)
     if (model.x > west && model.x < east && model.y > north && model.y < south)
-      drawModel(context, model, k, scale >= NEAR, sprites, colour);
+      drawModel(context, model, { x, y, k }, sprites.of(model, scale >= NEAR, k, sharp), painted);
 }
 
 function drawModel(
   context: CanvasRenderingContext2D,
   model: ModelDraw,
-  k: number,
-  near: boolean,
-  sprites: Sprites,
-  colour: (side: string) => string,
+  { x, y, k }: { readonly x: number; readonly y: number; readonly k: number },
+  sprite: Sprite | null,
+  { sprites, colour }: Painted,
 ): void {
   const degrees = model.square ? ((model.heading + 45) % 90) - 45 : model.heading;
-  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-  context.save();
-  context.transform(cos, sin, -sin, cos, model.x, model.y);
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180) * k, Math.cos((degrees * Math.PI) / 180) * k];
+  context.setTransform(cos, sin, -sin, cos, (model.x - x) * k, (model.y - y) * k);
   context.globalAlpha = model.faint ? 0.3 : model.ghost ? 0.8 : 1;
-  const sprite = sprites.of(model, near, k);
   const room = sprites.room(model);
   if (sprite) context.drawImage(sprite, -room / 2, -room / 2, room, room);
   else {
@@ -71,7 +70,6 @@ function drawModel(
   }
   context.globalAlpha = 1;
   if (model.shields) drawShields(context, model.shields, room, colour(model.side));
-  context.restore();
 }
 
 /** A ring in as many parts as it has shields; those that are down are only hinted at. */

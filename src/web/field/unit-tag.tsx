@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import type { CounterDraw, UnitDraw } from '../games/field-scene.ts';
 
-/** Over the canvas in millimetres: it goes with the camera and keeps its size. */
-export function placed(x: number, y: number) {
-  return { left: `calc(${x}px * var(--scale))`, top: `calc(${y}px * var(--scale))` };
+/** Puts what keeps its size where its millimetres are now. A property that is inherited would have every drawing in it styled anew. */
+export function placeAll(over: HTMLElement, scale: number): void {
+  for (const one of over.children)
+    if (one instanceof HTMLElement)
+      one.style.translate = `${Number(one.dataset.x) * scale}px ${Number(one.dataset.y) * scale}px`;
 }
 
 /** Orders and counters are drawn around their middle. */
@@ -29,7 +31,8 @@ export const UnitTag = memo(function UnitTag({
     <button
       type="button"
       className={`unit-tag ${side}${selected ? ' on' : ''}${state ? ` ${state}` : ''}`}
-      style={placed(x, y)}
+      data-x={x}
+      data-y={y}
       data-unit={id}
       data-order={order ?? undefined}
       aria-label={label}
@@ -45,7 +48,7 @@ export const UnitTag = memo(function UnitTag({
 
 export function Counter({ counter: { x, y, symbol, side, text, label } }: { counter: CounterDraw }) {
   return (
-    <span className={`field-counter ${side}`} style={placed(x, y)} title={label}>
+    <span className={`field-counter ${side}`} data-x={x} data-y={y} title={label}>
       <Mark name={symbol} className="counter-icon" />
       <b>{text}</b>
       <span className="hidden-text">{label}</span>

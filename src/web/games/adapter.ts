@@ -29,6 +29,7 @@ export * from './scene.ts';
 export * from './sound.ts';
 export * from './squares.ts';
 export * from './staging.ts';
+export * from './standing.ts';
 
 /** A match of a game as the browser shows it: the face around the stage, and what stands on the stage. */
 export type Table = Face & Staging;

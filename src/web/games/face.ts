@@ -13,6 +13,7 @@ import type { Luck } from './luck.ts';
 import type { Briefing } from './mission-card.ts';
 import type { Ask, Hand, Offer, Wanted } from './offer.ts';
 import type { Order } from './orders.ts';
+import type { Standing } from './standing.ts';
 
 export interface Head {
   readonly turn: string;
@@ -74,6 +75,8 @@ export interface Roster {
     readonly side: string;
     readonly text: string;
     readonly label: string;
+    /** How many are left of it, and at how many losses it breaks. */
+    readonly strength?: RosterRow['strength'];
   }[];
 }
 
@@ -116,6 +119,8 @@ export interface Face {
   readonly briefing: Briefing;
   head(view: unknown, viewer: Viewer): Head;
   roster(view: unknown, viewer: Viewer): Roster;
+  /** Who is winning and why, and what the last turn came to; `events`: as the viewer was told, from the first. Null before the first turn. */
+  standing?(view: unknown, events: readonly GameEvent[]): Standing | null;
   card(view: unknown, unit: number): Dossier | null;
   hand(ask: Ask): Hand;
   /** False for a decision whose answers are too many to list before anybody asks: `hand` finds what it needs. */

@@ -139,6 +139,16 @@ export interface Prompt {
   readonly ordered?: Ordered;
 }
 
+/** How far the viewer has come with their units. */
+export interface Todo {
+  /** '5 of 8 to move'. */
+  readonly text: string;
+  /** Those that still have something to do. */
+  readonly units: readonly number[];
+  /** What lies at a unit and is not played yet, as a symbol: its order. */
+  readonly chips?: Readonly<Record<number, string>>;
+}
+
 /** All the ways the viewer can act now. */
 export interface Hand {
   readonly prompt: Prompt | null;
@@ -151,6 +161,7 @@ export interface Hand {
   readonly first: number;
   /** What to do, where no prompt says it. */
   readonly note?: string;
+  readonly todo?: Todo;
 }
 
 /** What somebody tried in vain: an action, a place, or a resting button. */

@@ -8,7 +8,7 @@ type Fetched<Id> = () => Promise<ComponentType<{ readonly id: Id }>>;
 /** Each is fetched when somebody goes there; a list without an id shows all there is. */
 export type Pages = Readonly<
   Partial<
-    Record<'campaigns' | 'companion' | 'drill' | 'forces', Fetched<string | null>> &
+    Record<'campaigns' | 'companion' | 'corridors' | 'drill' | 'forces', Fetched<string | null>> &
       // A part of one thing, by address: 'missions/print' is the print of one mission.
       Record<'forces/print' | 'forces/shared' | 'missions/print' | 'missions/sheet', Fetched<string>>
   >

@@ -1,5 +1,6 @@
 /** Missions a player brought along, kept beside those that ship. */
 import { useEffect, useState } from 'react';
+import { Problem } from '../../kernel/contract.ts';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
 import { type Kept, shelf } from '../store/db.ts';
 
@@ -17,6 +18,9 @@ export async function addMission(adapter: Adapter, text: string): Promise<Missio
   const { yamlData } = await import('../../kernel/yaml.ts');
   const data = yamlData(text, 'A mission');
   const card = adapter.readMission(data);
+  const kept = await missions.get(card.id);
+  if (kept && kept.game !== adapter.ruleset.id)
+    throw new Problem(`Another game has a mission called ‘${card.id}’ here. Choose another id.`);
   await missions.put({ id: card.id, game: adapter.ruleset.id, data, text, savedAt: Date.now() });
   return card;
 }

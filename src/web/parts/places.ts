@@ -14,6 +14,7 @@ interface Way {
 
 const OF_A_GAME = [
   { name: 'missions', word: 'Missions', icon: 'i-map' },
+  { name: 'corridors', word: 'Corridor missions', icon: 'i-corridor' },
   { name: 'campaigns', word: 'Campaign', icon: 'i-campaign' },
   { name: 'forces', word: 'Force lists', icon: 'i-roster' },
   { name: 'replays', word: 'Replays', icon: 'i-replay' },

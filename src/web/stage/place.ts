@@ -62,11 +62,11 @@ export function place(asked: Placing): Placed {
  * A card that fits anywhere can be pushed left and up until it touches the edge or something kept: these places are
  * enough to find room wherever there is any. The rest are the places one would like best.
  */
-function candidates({ stage, size, about, keep, was }: Placing): Point[] {
+function candidates({ stage, size, about, keep, shun = [], was }: Placing): Point[] {
   const along = (low: 'x' | 'y', long: 'width' | 'height'): number[] => {
     const most = stage[long] - size[long] - EDGE;
     const at = [EDGE, most];
-    for (const box of keep)
+    for (const box of [...keep, ...shun])
       at.push(Math.ceil(box[low] + box[long] + GAP), Math.floor(box[low] - GAP - size[long]));
     if (about) {
       const middle = about[low] + about[long] / 2 - size[long] / 2;

@@ -12,6 +12,7 @@ export function Helps({ door, saves, pages }: { door: Door; saves: readonly Save
   const done = lessonsDone(door.id).length;
   const finished = saves.filter(({ over }) => over).length;
   const words: Readonly<Record<string, string>> = {
+    corridors: 'Missions for Genestealers, fought with a force of your own',
     campaigns: 'Missions in a row, with what they leave behind',
     replays:
       finished === 0

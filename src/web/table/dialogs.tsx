@@ -1,29 +1,32 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import type { Hand } from '../games/adapter.ts';
+import type { Hand, Standing } from '../games/adapter.ts';
 import { canAsk } from '../match/offers.ts';
 import { download } from '../match/saving.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
+import { Dialog as Window } from '../parts/dialog.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { Menu } from './menu.tsx';
+import { StandingBody } from './standing-panel.tsx';
 
 const OrdersDialog = lazy(() =>
   import('../orders/orders-dialog.tsx').then((m) => ({ default: m.OrdersDialog })),
 );
 
-export type Dialog = 'menu' | 'keys' | 'orders';
+export type Dialog = 'menu' | 'keys' | 'orders' | 'standing';
 
 interface Props {
   open: Dialog | null;
   sitting: Sitting;
   look: Look;
   hand: Hand | null;
+  standing: Standing | null;
   onOpen(dialog: Dialog | null): void;
   /** More for the menu. */
   more?: ReactNode;
 }
 
 /** What lies over the whole table: one at a time. */
-export function Dialogs({ open, sitting, look, hand, onOpen, more }: Props) {
+export function Dialogs({ open, sitting, look, hand, standing, onOpen, more }: Props) {
   const { table, players } = sitting;
   const fromMenu = useRef(false);
   const close = () => {
@@ -43,6 +46,13 @@ export function Dialogs({ open, sitting, look, hand, onOpen, more }: Props) {
           onClose={close}
         />
       </Suspense>
+    );
+  if (open === 'standing' && standing)
+    return (
+      <Window title={standing.title} className="standing-window" onClose={close}>
+        <p>{standing.says}</p>
+        <StandingBody standing={standing} />
+      </Window>
     );
   if (open !== 'menu') return null;
   return (

@@ -15,6 +15,7 @@ import { Report } from './report.tsx';
 import { crowding, RosterList } from './roster-list.tsx';
 import { routeKey } from './route-key.ts';
 import { useStageKind } from './stage-kind.ts';
+import { StandingPanel } from './standing-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnitCard } from './unit-card.tsx';
 import { useFacts, useTitle } from './use-facts.ts';
@@ -75,6 +76,12 @@ export function TableScreen({ sitting, after, coach = null, more = {} }: Props) 
     }),
   );
 
+  const { standing } = facts;
+  // It opens by itself when a turn has ended; what somebody chose holds until the next one does.
+  const [chosen, setChosen] = useState<{ readonly title: string; readonly open: boolean } | null>(null);
+  const opened =
+    chosen !== null && chosen.title === standing?.title ? chosen.open : (standing?.fresh ?? false);
+  const turnOver = () => standing && setChosen({ title: standing.title, open: !opened });
   const slotFor = <div className="prompt-slot" ref={setSlot} />;
   const looked = facts.lines.find(({ key }) => key === peek?.key);
   const told = looked ?? facts.lines.findLast(({ seat }) => seat && isMachine(sitting.players[seat]));
@@ -84,7 +91,13 @@ export function TableScreen({ sitting, after, coach = null, more = {} }: Props) 
   const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={past.lookAt} why={why} />;
   const Units = table.stage === 'field' ? ArmyRoster : RosterList;
   const rosterList = (
-    <Units roster={roster} selected={selected} asked={prompt?.unit ?? 0} onSelect={controls.select} />
+    <Units
+      roster={roster}
+      selected={selected}
+      asked={prompt?.unit ?? 0}
+      todo={look.busy ? undefined : hand?.todo}
+      onSelect={controls.select}
+    />
   );
   const dock = (
     <Dock
@@ -121,6 +134,7 @@ export function TableScreen({ sitting, after, coach = null, more = {} }: Props) 
         clock={sitting.clock}
         onMenu={() => setDialog('menu')}
         onFit={stage.camera.fit}
+        onRace={standing && (narrow ? () => setDialog('standing') : turnOver)}
       >
         {more.bar}
         {stage.tools}
@@ -141,12 +155,21 @@ export function TableScreen({ sitting, after, coach = null, more = {} }: Props) 
         />
       ) : (
         <aside className="side" aria-label="Details">
-          <UnitCard card={facts.card} />
+          {standing && <StandingPanel standing={standing} open={opened} onToggle={turnOver} />}
+          {(facts.card || !opened) && <UnitCard card={facts.card} />}
           {slotFor}
           {report}
         </aside>
       )}
-      <Dialogs open={dialog} sitting={sitting} look={look} hand={hand} onOpen={setDialog} more={more.menu} />
+      <Dialogs
+        open={dialog}
+        sitting={sitting}
+        look={look}
+        hand={hand}
+        standing={standing}
+        onOpen={setDialog}
+        more={more.menu}
+      />
     </div>
   );
 }

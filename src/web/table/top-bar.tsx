@@ -12,11 +12,13 @@ interface Props {
   clock: Sitting['clock'];
   onMenu(): void;
   onFit(): void;
+  /** Shows why somebody is ahead. */
+  onRace?: (() => void) | null;
   /** More tools, before the others. */
   children?: ReactNode;
 }
 
-export function TopBar({ title, aim, head, waiting, clock, onMenu, onFit, children }: Props) {
+export function TopBar({ title, aim, head, waiting, clock, onMenu, onFit, onRace, children }: Props) {
   const now = head.phases.find(({ state }) => state === 'now');
   return (
     <header className="top">
@@ -49,15 +51,19 @@ export function TopBar({ title, aim, head, waiting, clock, onMenu, onFit, childr
       )}
       <ClockFace clock={clock} />
       {head.race && (
-        <div
+        <button
+          type="button"
           className="race"
-          role="img"
+          data-do="race"
+          title="Who is winning, and why"
+          disabled={!onRace}
+          onClick={() => onRace?.()}
           aria-label={head.race
             .map(({ word, points, goal }) => `${word}: ${points} of ${goal} points`)
             .join(', ')}
         >
           {head.race.map(({ word, side, points, goal }) => (
-            <div key={word} className={side}>
+            <span key={word} className={side}>
               <b>{word}</b>
               <span className="race-bar">
                 <i style={{ width: `${Math.max(0, Math.min(100, (100 * points) / goal))}%` }} />
@@ -66,9 +72,9 @@ export function TopBar({ title, aim, head, waiting, clock, onMenu, onFit, childr
                 {points}
                 <span className="dim"> of {goal}</span>
               </span>
-            </div>
+            </span>
           ))}
-        </div>
+        </button>
       )}
       {head.pools.map(({ word, left, total, text }) => (
         <div key={word} className="meter">

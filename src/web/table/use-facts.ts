@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { eventsOf, holding } from '../../kernel/sitting.ts';
 import type { Prompt } from '../games/adapter.ts';
 import { isMachine } from '../match/opponents.ts';
 import type { Sitting } from '../match/sitting.ts';
@@ -16,6 +17,21 @@ export function useFacts(sitting: Sitting, { look, hand, selected }: Controls) {
   const { view, viewer, outcome, decision } = look;
   const head = useMemo(() => table.head(view, viewer), [table, view, viewer]);
   const roster = useMemo(() => table.roster(view, viewer), [table, view, viewer]);
+  const standing = useMemo(
+    () =>
+      table.standing?.(
+        view,
+        eventsOf(
+          holding(
+            sitting
+              .eyes(viewer)
+              .told()
+              .slice(0, look.shown + 1),
+          ),
+        ),
+      ) ?? null,
+    [table, sitting, view, viewer, look.shown],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with every look
   const undoReason = useMemo(() => sitting.undoReason(), [sitting, look]);
   const lines = useMemo(
@@ -37,7 +53,7 @@ export function useFacts(sitting: Sitting, { look, hand, selected }: Controls) {
   const machine = !outcome && decision !== null && isMachine(players[decision.seat]);
   /** Something is being shown that may go faster or slower. */
   const paced = look.moving || machine;
-  return { head, roster, card, undoReason, lines, prompt, waiting, note, paced };
+  return { head, roster, standing, card, undoReason, lines, prompt, waiting, note, paced };
 }
 
 export type Facts = ReturnType<typeof useFacts>;

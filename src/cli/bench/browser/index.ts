@@ -10,7 +10,10 @@ import { pending } from '../../../kernel/match.ts';
 import { projectRoot, readText } from '../../files.ts';
 import { median } from '../race.ts';
 import type { BenchResult } from '../result.ts';
+import { benchBattle } from './battle.ts';
 import { crowd } from './crowd.ts';
+import { figure, high } from './figures.ts';
+import { closer, moved } from './frames.ts';
 import { type House, openHouse, openPage, spent } from './open.ts';
 
 const ALONE = { marine: 'person', stealer: 'machine' } as const;
@@ -23,15 +26,11 @@ export async function benchBrowser(): Promise<BenchResult[]> {
       ...(await update(house)),
       ...(await motion(house)),
       ...(await answering(house)),
+      ...(await benchBattle(house)),
     ];
   } finally {
     await house.close();
   }
-}
-
-function figure(name: string, value: number, unit: string, peer?: string, peerValue?: number): BenchResult {
-  if (peer === undefined || peerValue === undefined) return { name, value, unit };
-  return { name, value, unit, peer, peerValue, ratio: unit === 'ms' ? peerValue / value : value / peerValue };
 }
 
 /** (a) Every script the first screen asks for, as the server sends it to a browser that reads gzip. */
@@ -102,61 +101,18 @@ export async function update(house: House): Promise<BenchResult[]> {
 /** (c) Frames while the largest board that ships is dragged and zoomed, beside an empty page in the same browser. */
 export async function motion(house: House): Promise<BenchResult[]> {
   const empty = await house.browser.newPage();
-  const still = await empty.evaluate(countFrames, '');
+  const still = await moved(empty, '.pane', 'still');
   await empty.close();
   const page = await openPage(house, { speed: 'normal' });
   await openMatch(page, marineTurn(largestMission()), ALONE);
-  await page.waitForTimeout(500);
-  const panned = await page.evaluate(countFrames, 'pan');
-  const zoomed = await page.evaluate(countFrames, 'zoom');
+  await closer(page, '.pane');
+  const panned = await moved(page, '.pane', 'pan');
+  const zoomed = await moved(page, '.pane', 'zoom');
   await page.context().close();
   return [
-    figure('largest mission, panning', panned, 'frames/s', 'an empty page', still),
-    figure('largest mission, zooming', zoomed, 'frames/s', 'an empty page', still),
+    figure('largest mission, panning', panned.perSecond, 'frames/s', 'an empty page', still.perSecond),
+    figure('largest mission, zooming', zoomed.perSecond, 'frames/s', 'an empty page', still.perSecond),
   ];
-}
-
-/** Runs in the page: frames per second over two seconds, with the board moved a little before each. */
-async function countFrames(how: string): Promise<number> {
-  const pane = document.querySelector('.pane');
-  const box = pane?.getBoundingClientRect() ?? new DOMRect();
-  const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, bubbles: true };
-  const point = (kind: string, x: number, buttons: number) =>
-    pane?.dispatchEvent(
-      new PointerEvent(kind, {
-        ...at,
-        clientX: at.clientX + x,
-        clientY: at.clientY + x / 2,
-        pointerId: 1,
-        buttons,
-      }),
-    );
-  const LONG = 2000;
-  let frames = 0;
-  let start = 0;
-  if (pane) pane.setPointerCapture = () => undefined;
-  if (how === 'pan') {
-    pane?.dispatchEvent(new WheelEvent('wheel', { ...at, deltaY: -500, cancelable: true }));
-    point('pointerdown', 0, 1);
-  }
-  return new Promise((resolve) => {
-    const step = (now: number) => {
-      start ||= now;
-      const gone = now - start;
-      if (gone >= LONG) {
-        if (how === 'pan') point('pointerup', 0, 0);
-        return resolve((1000 * frames) / gone);
-      }
-      frames++;
-      if (how === 'pan') point('pointermove', 200 * Math.sin(gone / 250), 1);
-      if (how === 'zoom')
-        pane?.dispatchEvent(
-          new WheelEvent('wheel', { ...at, deltaY: -60 * Math.cos(gone / 250), cancelable: true }),
-        );
-      requestAnimationFrame(step);
-    };
-    requestAnimationFrame(step);
-  });
 }
 
 /** (d) From a click on a button of the board to its first picture, while the machine thinks and plays, and at rest. */
@@ -205,11 +161,6 @@ async function clicks(page: Page, most: number, goes: () => Promise<boolean>): P
     for (let wait = 0; wait < 50 && (await took()).length <= n; wait++) await page.waitForTimeout(10);
   }
   return took();
-}
-
-function high(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))];
 }
 
 function marineTurn(mission: unknown) {

@@ -47,6 +47,8 @@ export async function openPage(
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width: 1440, height: 900 },
+    // Keeping the pages for later, offline, is not part of playing.
+    serviceWorkers: 'block',
     reducedMotion: settings.still ? 'reduce' : 'no-preference',
   });
   const page = await context.newPage();
@@ -63,4 +65,10 @@ export async function spent(cdp: CDPSession): Promise<{ script: number; layout: 
   const { metrics } = await cdp.send('Performance.getMetrics');
   const ms = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
   return { script: ms('ScriptDuration'), layout: ms('LayoutDuration') + ms('RecalcStyleDuration') };
+}
+
+/** Milliseconds the main thread has worked so far, at whatever. */
+export async function taskTime(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }

@@ -1,6 +1,7 @@
 /** E1-BLDG-17 to E1-BLDG-19: in the end phase unstable buildings may collapse. */
 import { destroy } from '../damage/destroy.ts';
 import type { Play } from '../play.ts';
+import { isCentre } from '../scenarios/cityfight.ts';
 
 /** E1-BLDG-17. */
 const UNSTABLE = 3;
@@ -8,9 +9,10 @@ const COLLAPSES = 6;
 
 /** E1-DICE-07: in ascending number. */
 export function collapseBuildings(play: Play): void {
-  const { state, dice, events } = play;
+  const { table, state, dice, events } = play;
   for (const [number, building] of state.buildings.entries()) {
     if (!building || building.rubble || building.counters < UNSTABLE) continue;
+    if (isCentre(table, number)) continue; // E1-SCEN-28
     const plus = building.counters - UNSTABLE;
     const die = dice.d6();
     const collapses = die + plus >= COLLAPSES;

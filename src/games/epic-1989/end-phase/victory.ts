@@ -1,6 +1,8 @@
-/** WIN: when a battle is over, and who has won it. */
+/** WIN: when a battle is over, and who has won it. What scenarios say of it is in scenarios/winning.ts. */
 import { isOperational } from '../geometry/position.ts';
 import type { Play } from '../play.ts';
+import { hasReserves } from '../scenarios/parties.ts';
+import { goals, winnerByPoints } from '../scenarios/winning.ts';
 import { foeOf, SIDES, type Side, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 
@@ -13,15 +15,22 @@ export function pointsOf(table: Table, state: State, side: Side): number {
   }, 0);
 }
 
+/** E1-WIN-01, E1-WIN-02: operational, or still to arrive. */
 function hasUnits(table: Table, state: State, side: Side): boolean {
-  return state.units.some((unit) => unit && table.units[unit.id].side === side && isOperational(unit));
+  return (
+    hasReserves(table, state, side) ||
+    state.units.some((unit) => unit && table.units[unit.id].side === side && isOperational(unit))
+  );
 }
 
-/** E1-WIN-01, E1-WIN-04, E1-WIN-05: whether a side has nobody left. */
+/** E1-WIN-01, E1-WIN-04, E1-WIN-05, E1-WIN-09: whether a scenario's goal is met, or a side has nobody left. */
 export function lookForVictory(play: Play): void {
   const { table, state } = play;
+  if (state.phase === 'setup') return;
+  const reached = goals(table, state);
+  if (reached) return declare(play, reached.winner, reached.rule, reached.why);
   const left = SIDES.filter((side) => hasUnits(table, state, side));
-  if (left.length === 2 || state.phase === 'setup') return;
+  if (left.length === 2) return;
   if (left.length === 0) return endByPoints(play, 'E1-WIN-05', 'Neither side has a unit left.');
   const [winner] = left;
   if (table.battle.points)
@@ -47,10 +56,10 @@ export function endByAgreement(play: Play, rule: string, why: string): void {
 function endByPoints(play: Play, rule: string, why: string): void {
   const { table, state } = play;
   const [imperial, rebel] = SIDES.map((side) => pointsOf(table, state, side));
-  declare(play, imperial === rebel ? null : imperial > rebel ? 'imperial' : 'rebel', rule, why);
+  declare(play, winnerByPoints(table, imperial, rebel), rule, why);
 }
 
-function declare(play: Play, winner: Side | null, rule: string, why: string): void {
+export function declare(play: Play, winner: Side | null, rule: string, why: string): void {
   const { table, state, events } = play;
   const points = { imperial: pointsOf(table, state, 'imperial'), rebel: pointsOf(table, state, 'rebel') };
   state.outcome = { winner: winner && state.seats[winner], rule, why };

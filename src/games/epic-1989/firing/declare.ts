@@ -6,6 +6,7 @@ import { engagedWith, opponentsOf } from '../close-combat/contacts.ts';
 import { footprint, touches } from '../geometry/position.ts';
 import { refuseStandFire } from '../infantry/orders.ts';
 import { orderOfUnit } from '../orders/orders.ts';
+import { refuseRhinoShot } from '../scenarios/convoy.ts';
 import type { Order, State } from '../state.ts';
 import type { Arm, Table } from '../table.ts';
 import { aimAt } from './aim.ts';
@@ -13,8 +14,8 @@ import { circleAt, closestStands, isStand, lineFor, nameOf, refuseTarget } from 
 
 /** Whether a unit may fire at all with its order (E1-FIRE-11, E1-FIRE-15). */
 export function mayFire(table: Table, state: State, id: number): boolean {
-  const { where, snapped, fired } = state.units[id];
-  if (where !== 'table' || snapped || fired) return false;
+  const { where, snapped, fired, landed, shaken } = state.units[id];
+  if (where !== 'table' || snapped || fired || landed || shaken) return false; // E1-TRAN-11, E1-TRAN-15
   const order = orderOfUnit(table, state, id);
   if (state.phase === 'combat' && order !== 'first' && opponentsOf(state, id).length > 0) return false; // E1-CC-04
   return order !== 'fall-back' && !(order === 'charge' && isStand(table, id)); // E1-INF-05
@@ -61,6 +62,7 @@ export function refuseShots(
       (card.is === 'stand' ? refuseStandFire(arm.weapon, order) : null) ??
       refuseOrder(arm, shot, order) ??
       refuseTarget(table, state, id, shot) ??
+      refuseRhinoShot(table, state, id, shot.target) ??
       refuseClosest(table, state, id, shot, snap);
     if (refused) return refused;
   }

@@ -63,6 +63,12 @@ export function enter(table: Table, state: State, unit: Unit, building: number, 
   forget(table);
 }
 
+/** Takes a stand on board: it is where its carrier is. */
+export function embark(table: Table, state: State, unit: Unit, carrier: number): void {
+  lift(table, state, unit, 'aboard');
+  Object.assign(unit, { carrier, building: 0, cell: -1 });
+}
+
 /** Takes it off the table, for good or for now. */
 export function lift(
   table: Table,

@@ -43,6 +43,13 @@ function compulsion(table: Table, state: State, detachment: number): Compulsion 
       why: 'is pinned: it falls back or does nothing',
     };
   if (morale === 'fall-back') return { orders: ['fall-back'], rule: 'E1-MORAL-02', why: 'must fall back' };
+  // E1-SCEN-19
+  if (
+    table.battle.scenario === 'the-trap' &&
+    state.turn === 1 &&
+    table.detachments[detachment].side === 'imperial'
+  )
+    return { orders: ['advance'], rule: 'E1-SCEN-19', why: 'must advance in the first turn' };
   if (!inFormation(table, state, detachment))
     return { orders: ['advance'], rule: 'E1-DET-03', why: 'is out of formation: it must advance' };
   const isHeld = (id: number) => isEngagedStand(table, state, id);
@@ -176,6 +183,13 @@ export function takeOrdersOff(state: State): void {
   for (const detachment of state.detachments)
     if (detachment) {
       detachment.before = detachment.order === SEALED ? null : detachment.order;
-      Object.assign(detachment, { order: null, shown: false, moved: false, fired: false, upset: false });
+      Object.assign(detachment, {
+        order: null,
+        shown: false,
+        moved: false,
+        followed: false,
+        fired: false,
+        upset: false,
+      });
     }
 }

@@ -1,10 +1,11 @@
-/** E1-SETUP-04: buildings are placed in turn, the Imperial player first. */
-import { headingsBy, lattice } from '../../../field/index.ts';
+/** E1-SETUP-04: buildings are placed in turn, the Imperial player first, until all stand or none has a place left. */
+import { headingsBy, lattice, type Pose } from '../../../field/index.ts';
 import type { Action } from '../actions.ts';
 import { BUILDINGS, type Building, type BuildingKind } from '../geometry/buildings.ts';
-import { layProblem, tableBox } from '../geometry/ground.ts';
+import { tableBox } from '../geometry/ground.ts';
 import { finish, seatOf } from '../play.ts';
-import { foeOf, type State } from '../state.ts';
+import { builderAfter, refuseSite } from '../scenarios/building-site.ts';
+import type { State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
 
@@ -28,27 +29,55 @@ function laid({ kind, x, y, heading }: Lay): Building {
   return { kind, x, y, heading, counters: 0, rubble: false };
 }
 
-/** Places for each kind that is left: some on a lattice over the whole table. */
-function* offers(table: Table, state: State): Generator<Lay> {
-  const spread = [...lattice(tableBox(table), 1500, headingsBy(90))];
-  for (const { id } of stillInBox(table, state)) {
-    let found = 0;
-    // Another kind begins elsewhere, so that not all are asked for the same place.
-    const from = (state.buildings.length * 7) % spread.length;
-    for (let i = 0; i < spread.length && found < 3; i++) {
-      const { x, y, heading } = spread[(from + i * 13) % spread.length];
-      const lay: Lay = { do: 'building', kind: id, x, y, heading };
-      if (layProblem(table, state.buildings, laid(lay))) continue;
-      found++;
-      yield lay;
-    }
+/** How many places of each kind are offered. */
+const OFFERED = 3;
+
+/** Places for each kind that is left: over the whole table, and beside what stands already; where none will do, on a finer lattice. */
+function offers(table: Table, state: State): Lay[] {
+  const kinds = stillInBox(table, state);
+  const from = state.buildings.length;
+  const wide = [...lattice(tableBox(table), 1500, headingsBy(90))];
+  const found = kinds.flatMap(({ id }) => some(table, state, id, [...beside(state), ...wide], from));
+  if (found.length > 0) return found;
+  const fine = [...lattice(tableBox(table), 300, headingsBy(90))];
+  return kinds.flatMap(({ id }) => some(table, state, id, fine, from));
+}
+
+/** Another building begins elsewhere, so that not all are asked for the same place. */
+function some(table: Table, state: State, kind: Lay['kind'], spread: readonly Pose[], from: number): Lay[] {
+  const found: Lay[] = [];
+  const offset = (from * 7) % spread.length;
+  const stride = spread.length % 13 === 0 ? 1 : 13;
+  for (let i = 0; i < spread.length && found.length < OFFERED; i++) {
+    const { x, y, heading } = spread[(offset + i * stride) % spread.length];
+    const lay: Lay = { do: 'building', kind, x, y, heading };
+    if (!refuseSite(table, state.buildings, laid(lay))) found.push(lay);
   }
+  return found;
+}
+
+/** Round the buildings that stand, as scenarios want them. */
+function beside(state: State): Pose[] {
+  return state.buildings.flatMap((one) =>
+    one
+      ? [
+          [1000, 0],
+          [0, 1000],
+          [-1000, 0],
+          [0, -1000],
+          [900, 900],
+          [-900, 900],
+          [900, -900],
+          [-900, -900],
+        ].map(([dx, dy]) => ({ x: one.x + dx, y: one.y + dy, heading: 0 }))
+      : [],
+  );
 }
 
 export const buildings: StepRule<BuildingsStep> = {
   run(play, step) {
     const { table, state } = play;
-    if (stillInBox(table, state).length > 0) return true;
+    if (offers(table, state).length > 0) return true;
     finish(play, step);
     return false;
   },
@@ -60,10 +89,9 @@ export const buildings: StepRule<BuildingsStep> = {
     if (action.do !== 'building') return null;
     if (!stillInBox(table, state).some(({ id }) => id === action.kind))
       return { rule: 'E1-SETUP-05', why: 'No such building is left in the box.' };
-    const why = layProblem(table, state.buildings, laid(action));
-    return why ? { rule: 'E1-SETUP-04', why } : null;
+    return refuseSite(table, state.buildings, laid(action));
   },
-  list: (table, state) => [...offers(table, state)],
+  list: (table, state) => offers(table, state),
   answer(play, _seat, action, step) {
     if (action.do !== 'building') return;
     const { state, events } = play;
@@ -78,6 +106,6 @@ export const buildings: StepRule<BuildingsStep> = {
       y,
       heading,
     });
-    step.next = foeOf(step.next);
+    step.next = builderAfter(play.table, step.next);
   },
 };

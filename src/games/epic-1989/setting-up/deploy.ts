@@ -1,161 +1,75 @@
-/** E1-SETUP-07, E1-SETUP-08: the First Player sets up his whole force, then the other. */
-import type { Box, Polygon, Pose } from '../../../field/index.ts';
-import { overlaps } from '../../../field/index.ts';
+/** E1-SETUP-08: the First Player sets up his whole force, then the other; scenarios may say otherwise. */
 import type { Refusal } from '../../../kernel/contract.ts';
-import type { Action, Placement } from '../actions.ts';
-import { isChain } from '../formation/formation.ts';
-import { footprintAt, stand } from '../geometry/position.ts';
-import { finish, inOrder, seatOf } from '../play.ts';
+import type { Placement } from '../actions.ts';
+import { finish, inOrder, type Play, seatOf } from '../play.ts';
+import { refuseOnFoot, startingParties } from '../scenarios/parties.ts';
 import type { Side, State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
-import { fitsIn, posesIn, zoneOf } from './zones.ts';
+import { type Party, place, refusePlacing } from './placing.ts';
+import { grownFor, placingOffers } from './placing-offers.ts';
+import { quartersOf } from './quarters.ts';
 
 type DeployStep = StepOf<'deploy'>;
 
-function forceOf(table: Table, side: Side): number[] {
-  return table.units.filter((info) => info?.side === side).map(({ id }) => id);
+/** Detachments that are set up together, in their quarters as they have grown (E1-SETUP-13). */
+export function partyOf(table: Table, state: State, side: Side, detachments: readonly number[]): Party {
+  const at = (grown: number): Party => ({
+    side,
+    detachments,
+    quarters: (id) => quartersOf(table, state, table.detachments[id], grown),
+  });
+  return at(grownFor(table, state, at));
+}
+
+/** The party that these units make up, of those that might be set up. */
+export function partyNamed(
+  table: Table,
+  parties: readonly (readonly number[])[],
+  units: readonly Placement[],
+): readonly number[] | undefined {
+  const named = new Set(units.flatMap(({ unit }) => table.units[unit]?.detachment ?? []));
+  return parties.find((party) => party.length === named.size && party.every((id) => named.has(id)));
 }
 
 function refuseDeploy(table: Table, state: State, side: Side, units: readonly Placement[]): Refusal | null {
-  const zone = zoneOf(table, state, side);
-  const placed = new Map<number, Polygon>();
-  const own = forceOf(table, side);
-  for (const { unit, commander: _, ...pose } of units) {
-    if (!own.includes(unit)) return { rule: 'E1-SETUP-08', why: `Unit ${unit} is not one of yours.` };
-    if (placed.has(unit)) return { rule: 'E1-SETUP-08', why: `Unit ${unit} is placed twice.` };
-    const info = table.units[unit];
-    const polygon = footprintAt(info, pose);
-    if (!fitsIn(table, state, info, pose, zone))
-      return {
-        rule: 'E1-SETUP-07',
-        why: `Unit ${unit} must stand wholly in its zone, off buildings and others.`,
-      };
-    for (const [other, theirs] of placed)
-      if (overlaps(theirs, polygon)) return { rule: 'E1-GEO-08', why: `Units ${unit} and ${other} overlap.` };
-    placed.set(unit, polygon);
+  const parties = startingParties(table, state, side);
+  const party = parties.length === 1 ? parties[0] : partyNamed(table, parties, units);
+  if (!party)
+    return { rule: 'E1-SCEN-23', why: 'One detachment starts on the table, with those who ride on it.' };
+  return (
+    refuseOnFoot(table, party, units) ??
+    refusePlacing(table, state, partyOf(table, state, side, party), units)
+  );
+}
+
+const MOST = 12;
+
+function offers(table: Table, state: State, side: Side): Placement[][] {
+  const found: Placement[][] = [];
+  for (const party of startingParties(table, state, side)) {
+    const ways = placingOffers(table, state, partyOf(table, state, side, party));
+    found.push(...ways.filter((units) => refuseOnFoot(table, party, units) === null));
+    if (found.length >= MOST) break;
   }
-  const missing = own.find((id) => !placed.has(id));
-  if (missing !== undefined) return { rule: 'E1-SETUP-08', why: `Unit ${missing} is not placed.` };
-  for (const info of table.detachments)
-    if (info?.side === side && !isChain(info.units.map((id) => placed.get(id)!)))
-      return { rule: 'E1-SETUP-07', why: `Detachment ${info.id} is not in formation.` };
-  return refuseCommanders(table, side, units);
+  return found;
 }
 
-/** E1-SETUP-10, E1-CMDR-01: each commander of a detachment goes with one of its stands. */
-function refuseCommanders(table: Table, side: Side, units: readonly Placement[]): Refusal | null {
-  const led = units.filter(({ commander }) => commander).map(({ unit }) => table.units[unit].detachment);
-  for (const info of table.detachments) {
-    if (info?.side !== side) continue;
-    if (led.filter((id) => id === info.id).length !== info.commanders)
-      return {
-        rule: 'E1-SETUP-10',
-        why: `Detachment ${info.id} has ${info.commanders} commanders: mark the stands they are with.`,
-      };
-  }
-  return null;
+/** Tells that units have been placed. */
+export function setDown(play: Play, side: Side, units: readonly Placement[]): void {
+  place(play.table, play.state, units);
+  play.events.push({ kind: 'deployed', side, units });
 }
 
-/** The first stands of each detachment lead it. */
-function withCommanders(table: Table, units: readonly Placement[]): Placement[] {
-  return units.map((one) => {
-    const { commanders, units: members } = table.detachments[table.units[one.unit].detachment];
-    return members.indexOf(one.unit) < commanders ? { ...one, commander: true } : one;
-  });
-}
-
-/** Facing the other edge. */
-const FACING = { north: 180, south: 0, east: 270, west: 90 } as const;
-/** How far the units of a detachment are set apart, and detachments begin from one another. */
-const APART = 350;
-
-/** A force in ranks, detachment by detachment, beginning somewhere along its edge. */
-function ranks(table: Table, state: State, side: Side, zone: Box, from: number): Placement[] | null {
-  const heading = FACING[state.edges![side]];
-  const taken: Polygon[] = [];
-  const out: Placement[] = [];
-  for (const detachment of table.detachments) {
-    if (detachment?.side !== side) continue;
-    const own: Polygon[] = [];
-    for (const id of detachment.units) {
-      const info = table.units[id];
-      const pose = firstFree(posesFrom(info.card.is === 'stand' ? 0 : heading, zone, from), (one) => {
-        const polygon = footprintAt(info, one);
-        if (taken.some((other) => overlaps(other, polygon))) return false;
-        if (own.length > 0 && !isChain([...own, polygon])) return false;
-        return fitsIn(table, state, info, one, zone);
-      });
-      if (!pose) return null;
-      const polygon = footprintAt(info, pose);
-      own.push(polygon);
-      taken.push(polygon);
-      out.push({ unit: id, ...pose });
-    }
-  }
-  return out;
-}
-
-/** Places in a zone, row by row, columns beginning at `from`. */
-function* posesFrom(heading: number, [west, south, east, north]: Box, from: number): Generator<Pose> {
-  const across = Math.max(1, Math.floor((east - west) / APART));
-  const deep = Math.max(1, Math.floor((north - south) / APART));
-  for (let i = 0; i < across * deep; i++) {
-    const [long, short] =
-      across >= deep ? [Math.floor(i / deep), i % deep] : [i % across, Math.floor(i / across)];
-    const column = across >= deep ? (long + Math.floor(from * across)) % across : long;
-    const row = across >= deep ? short : (short + Math.floor(from * deep)) % deep;
-    yield {
-      x: west + column * APART + APART / 2,
-      y: south + row * APART + APART / 2,
-      heading,
-    };
-  }
-}
-
-function firstFree(poses: Iterable<Pose>, isFree: (pose: Pose) => boolean): Pose | null {
-  for (const pose of poses) if (isFree(pose)) return pose;
-  return null;
-}
-
-/** Anywhere at all, unit by unit: where ranks do not fit. */
-function anyhow(table: Table, state: State, side: Side, zone: Box): Placement[] | null {
-  const taken: Polygon[] = [];
-  const out: Placement[] = [];
-  for (const detachment of table.detachments) {
-    if (detachment?.side !== side) continue;
-    const own: Polygon[] = [];
-    for (const id of detachment.units) {
-      const info = table.units[id];
-      const pose = firstFree(posesIn(info, zone), (one) => {
-        const polygon = footprintAt(info, one);
-        if (taken.some((other) => overlaps(other, polygon))) return false;
-        return (own.length === 0 || isChain([...own, polygon])) && fitsIn(table, state, info, one, zone);
-      });
-      if (!pose) return null;
-      const polygon = footprintAt(info, pose);
-      own.push(polygon);
-      taken.push(polygon);
-      out.push({ unit: id, ...pose });
-    }
-  }
-  return out;
-}
-
-function deployOffers(table: Table, state: State, side: Side): Action[] {
-  const zone = zoneOf(table, state, side);
-  const ranked = [0, 0.25, 0.5, 0.75].map((from) => ranks(table, state, side, zone, from));
-  const found = ranked.filter((units) => units !== null);
-  const all = found.length > 0 ? found : [anyhow(table, state, side, zone)].filter((units) => units !== null);
-  return all
-    .map((units) => withCommanders(table, units))
-    .filter((units) => refuseDeploy(table, state, side, units) === null)
-    .map((units) => ({ do: 'deploy', units }));
+/** E1-SCEN-18, E1-SCEN-32: in these the Imperial side is set up first, whoever is First Player (E1-SCEN-34). */
+function order({ battle }: Table, state: State): Side[] {
+  const fixed = battle.scenario === 'the-trap' || battle.scenario === 'tankhunt';
+  return fixed ? ['imperial', 'rebel'] : [...inOrder(state)];
 }
 
 export const deploy: StepRule<DeployStep> = {
   run(play, step) {
-    step.left ??= [...inOrder(play.state)];
+    step.left ??= order(play.table, play.state);
     if (step.left.length > 0) return true;
     finish(play, step);
     return false;
@@ -166,15 +80,9 @@ export const deploy: StepRule<DeployStep> = {
   ],
   refuse: (table, state, _seat, action, step) =>
     action.do === 'deploy' ? refuseDeploy(table, state, step.left![0], action.units) : null,
-  list: (table, state, _seat, step) => deployOffers(table, state, step.left![0]),
+  list: (table, state, _seat, step) =>
+    offers(table, state, step.left![0]).map((units) => ({ do: 'deploy', units })),
   answer(play, _seat, action, step) {
-    if (action.do !== 'deploy') return;
-    const { table, state, events } = play;
-    for (const { unit, commander = false, ...pose } of action.units) {
-      stand(table, state.units[unit], pose);
-      state.units[unit].commander = commander;
-    }
-    const side = step.left!.shift()!;
-    events.push({ kind: 'deployed', side, units: action.units });
+    if (action.do === 'deploy') setDown(play, step.left!.shift()!, action.units);
   },
 };

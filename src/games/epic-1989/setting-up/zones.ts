@@ -1,26 +1,34 @@
-/** E1-SETUP-07, E1-SETUP-13: where a side sets up. */
+/** Parts of the table in which units are set up. */
 import {
   type Box,
   boxOf,
   CM,
+  closerThan,
   headingsBy,
   insideBox,
   lattice,
   overlaps,
+  type Point,
+  type Polygon,
   type Pose,
+  squareOfPoints,
 } from '../../../field/index.ts';
 import { buildingsUnder, tableBox } from '../geometry/ground.ts';
-import { footprintAt, standing } from '../geometry/position.ts';
-import type { Side, State } from '../state.ts';
+import { footprintAt, standing, touches } from '../geometry/position.ts';
+import type { Edge, State } from '../state.ts';
 import type { Table, UnitInfo } from '../table.ts';
 
-const DEPTH = 12 * CM;
-const STEP = 6 * CM;
+export interface Zone {
+  readonly box: Box;
+  holds(polygon: Polygon): boolean;
+  /** Poses worth trying, where a lattice over the box would miss them. */
+  poses?(info: UnitInfo): Iterable<Pose>;
+}
 
-/** The strip of a depth along a side's edge. */
-function strip(table: Table, state: State, side: Side, depth: number): Box {
+/** The strip of a depth along an edge. */
+export function stripBox(table: Table, edge: Edge, depth: number): Box {
   const [west, south, east, north] = tableBox(table);
-  switch (state.edges![side]) {
+  switch (edge) {
     case 'north':
       return [west, Math.max(south, north - depth), east, north];
     case 'south':
@@ -32,10 +40,62 @@ function strip(table: Table, state: State, side: Side, depth: number): Box {
   }
 }
 
-/** Whether a unit may stand in a pose in the open, within a box: wholly in it, off buildings and other units. */
-export function fitsIn(table: Table, state: State, info: UnitInfo, pose: Pose, box: Box): boolean {
+export function strip(table: Table, edge: Edge, depth: number): Zone {
+  const box = stripBox(table, edge, depth);
+  return { box, holds: (polygon) => insideBox(polygon, box) };
+}
+
+/** Wholly within a distance of a point, and on the table. */
+export function round(table: Table, { x, y }: Point, radius: number): Zone {
+  const all = tableBox(table);
+  const holds = (polygon: Polygon) =>
+    insideBox(polygon, all) &&
+    [0, 2, 4, 6].every((i) => squareOfPoints(x, y, polygon[i], polygon[i + 1]) <= radius * radius);
+  return { box: [x - radius, y - radius, x + radius, y + radius], holds };
+}
+
+/** At least so far from every one of these. */
+export function apartFrom(table: Table, those: readonly Polygon[], n: number): Zone {
+  const box = tableBox(table);
+  const isNear = (polygon: Polygon) => those.some((one) => closerThan(one, polygon, n));
+  return { box, holds: (polygon) => insideBox(polygon, box) && !isNear(polygon) };
+}
+
+/** Facing the other edge. */
+export const FACING = { north: 180, south: 0, east: 270, west: 90 } as const;
+const EVERY = 50;
+
+/** E1-SCEN-14: touching an edge, wholly on the table. */
+export function along(table: Table, edge: Edge): Zone {
+  const all = tableBox(table);
+  const lines: Readonly<Record<Edge, Polygon>> = {
+    north: [all[0], all[3], all[2], all[3]],
+    south: [all[0], all[1], all[2], all[1]],
+    east: [all[2], all[1], all[2], all[3]],
+    west: [all[0], all[1], all[0], all[3]],
+  };
+  return {
+    box: stripBox(table, edge, 4 * CM),
+    holds: (polygon) => insideBox(polygon, all) && touches(polygon, lines[edge]),
+    *poses({ size: { length, width } }) {
+      const heading = FACING[edge];
+      const [far, half] = [length / 2, width / 2];
+      const across = edge === 'north' || edge === 'south';
+      const end = across ? table.width : table.depth;
+      for (let s = half; s <= end - half; s += EVERY) {
+        if (edge === 'north') yield { x: s, y: table.depth - far, heading };
+        else if (edge === 'south') yield { x: s, y: far, heading };
+        else if (edge === 'east') yield { x: table.width - far, y: s, heading };
+        else yield { x: far, y: s, heading };
+      }
+    },
+  };
+}
+
+/** Whether a unit may stand in a pose in the open: wholly in its zone, off buildings and other units. */
+export function fitsIn(table: Table, state: State, info: UnitInfo, pose: Pose, zone: Zone): boolean {
   const polygon = footprintAt(info, pose);
-  if (!insideBox(polygon, box)) return false;
+  if (!zone.holds(polygon)) return false;
   if (buildingsUnder(state.buildings, polygon, boxOf(polygon)).length > 0) return false;
   return !standing(table, state).polygons.some(
     (other, id) => other && id !== info.id && overlaps(other, polygon),
@@ -43,22 +103,12 @@ export function fitsIn(table: Table, state: State, info: UnitInfo, pose: Pose, b
 }
 
 /** E1-GEO-27: centres on whole cm, y then x ascending, with headings 0, 45, … 315; stands: 0. */
-export function* posesIn(info: UnitInfo, box: Box): Generator<Pose> {
-  yield* lattice(box, CM, info.card.is === 'stand' ? [0] : headingsBy(45));
+export function* posesIn(info: UnitInfo, zone: Zone): Generator<Pose> {
+  if (zone.poses) yield* zone.poses(info);
+  else yield* lattice(zone.box, CM, info.card.is === 'stand' ? [0] : headingsBy(45));
 }
 
-/** E1-SETUP-13: the strip grows until every unit of the force would have room by itself. */
-export function zoneOf(table: Table, state: State, side: Side): Box {
-  const infos = table.units.filter((info) => info?.side === side);
-  const kinds = [...new Map(infos.map((info) => [info.card.id, info])).values()];
-  for (let depth = DEPTH; ; depth += STEP) {
-    const box = strip(table, state, side, depth);
-    const whole = depth >= Math.max(table.width, table.depth);
-    if (whole || kinds.every((info) => hasRoom(table, state, info, box))) return box;
-  }
-}
-
-function hasRoom(table: Table, state: State, info: UnitInfo, box: Box): boolean {
-  for (const pose of posesIn(info, box)) if (fitsIn(table, state, info, pose, box)) return true;
+export function hasRoom(table: Table, state: State, info: UnitInfo, zone: Zone): boolean {
+  for (const pose of posesIn(info, zone)) if (fitsIn(table, state, info, pose, zone)) return true;
   return false;
 }

@@ -15,9 +15,7 @@ function end({ state, events }: Play, outcome: Outcome): void {
 /** HH-WIN-01 to HH-WIN-04, HH-GAP-22: the goals of both, then who has nobody left. */
 export function judge(play: Play): void {
   const { table, state } = play;
-  const winners = SIDES.filter((side) =>
-    table.mission.goals.some((goal) => reached(table, state, side, goal)),
-  );
+  const winners = reachedBy(table, state);
   if (winners.length === 2)
     return end(play, { winner: null, rule: 'HH-WIN-03', why: 'Both sides have reached their goals.' });
   if (winners.length === 1)
@@ -31,6 +29,11 @@ export function judge(play: Play): void {
     end(play, { winner: null, rule: 'HH-WIN-04', why: 'Nobody is left on either side.' });
   else if (gone.length === 1)
     end(play, { winner: otherSide(gone[0]), rule: 'HH-WIN-04', why: `Side ${gone[0]} has nobody left.` });
+}
+
+/** The sides whose goals are reached as it stands. */
+export function reachedBy(table: Table, state: State): Side[] {
+  return SIDES.filter((side) => table.mission.goals.some((goal) => reached(table, state, side, goal)));
 }
 
 /** HH-WIN-07: whoever has left by an exit that the mission rewards still counts. */
@@ -108,8 +111,8 @@ export function judgeLastTurn(play: Play): void {
   end(play, { winner, rule: 'HH-WIN-05', why });
 }
 
-/** HH-GAP-02, HH-GAP-03. */
-function bestAtEnd(
+/** HH-GAP-02, HH-GAP-03: who is ahead if the last turn ends as it stands. */
+export function bestAtEnd(
   table: Table,
   state: State,
   lastTurn: NonNullable<Table['mission']['lastTurn']>,

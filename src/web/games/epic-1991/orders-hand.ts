@@ -2,6 +2,7 @@
 import { ordersOf } from '../../../bots/epic-1991/orders.ts';
 import type { Action } from '../../../games/epic-1991/actions.ts';
 import type { Order } from '../../../games/epic-1991/state.ts';
+import { counted } from '../../../kernel/words.ts';
 import type { BarButton, FieldScene, Hand } from '../adapter.ts';
 import { type Epic, type EpicAsk, offerOf, unitName } from './game.ts';
 import { ORDER_SYMBOLS } from './scene.ts';
@@ -129,7 +130,19 @@ export function ordersHand(epic: Epic, ask: EpicAsk): Hand {
       brush === null
         ? 'Give every unit an order, then seal them. Nobody else sees them before.'
         : `Painting: ${ORDER_WORDS[brush as Order].toLowerCase()}. Press or drag over units.`,
+    todo: {
+      text: lacking.length > 0 ? `${counted(lacking.length, 'unit')} without orders` : 'Ready to seal',
+      units: lacking,
+      chips: Object.fromEntries(
+        [...draft].flatMap(([unit, order]) => (order === null ? [] : [[unit, faceDown(order)]])),
+      ),
+    },
   };
+}
+
+function faceDown(order: Order): string {
+  const symbol = ORDER_SYMBOLS[order] ?? 'order-none';
+  return order === 'none' || order === 'wait' ? symbol : `${symbol}-down`;
 }
 
 export function strokeOf(ask: EpicAsk, unit: number): { toggle: string; value: string } | null {
@@ -153,11 +166,9 @@ export function draftedScene(scene: FieldScene, ask: EpicAsk): FieldScene {
       const order = draft.get(unit.id);
       if (order === undefined) return unit;
       if (order === null) return { ...unit, order: null, state: 'ready', label: unit.label };
-      const symbol = ORDER_SYMBOLS[order] ?? 'order-none';
-      const down = order === 'none' || order === 'wait' ? symbol : `${symbol}-down`;
       return {
         ...unit,
-        order: down,
+        order: faceDown(order),
         label: `${unit.label.replace(/, no order yet$/, '')}, ${ORDER_WORDS[order].toLowerCase()}, not sealed yet`,
       };
     }),

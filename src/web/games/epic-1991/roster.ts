@@ -24,8 +24,9 @@ export function rosterOf({ table }: Epic, view: View, viewer: Viewer): Roster {
             .map(({ id, name }) => ({
               symbol: view.cards[id].broken ? 'mk-broken' : 'mk-card',
               side: SIDE_CLASS[side],
-              text: `${name} ${strengthText(table, view, id)}`,
-              label: view.cards[id].broken ? 'broken' : '',
+              text: name,
+              label: `${cardLeft(table, view, id).left} left${view.cards[id].broken ? ', broken' : ''}`,
+              strength: cardLeft(table, view, id),
             })),
     ),
   };
@@ -68,11 +69,11 @@ function strengthOf(table: Table, view: View, card: number, unit: number): Roste
   return { left, full, breaks };
 }
 
-function strengthText(table: Table, view: View, card: number): string {
+/** A card's models, those left of them, and the losses that break it. */
+export function cardLeft(table: Table, view: View, card: number): NonNullable<RosterRow['strength']> {
   const { units, break: point } = table.cards[card];
-  const models = units.reduce((sum, id) => sum + table.units[id].models.length, 0);
-  const { casualties } = view.cards[card];
-  return `${models - casualties}/${models}${typeof point === 'number' ? `, breaks at ${models - point}` : ''}`;
+  const full = units.reduce((sum, id) => sum + table.units[id].models.length, 0);
+  return { left: full - view.cards[card].casualties, full, breaks: typeof point === 'number' ? point : 0 };
 }
 
 /** The row that says what the unit is: of whom there are most among those left, transports last. */

@@ -13,6 +13,7 @@ import {
 import { NOWHERE, SIDES } from '../../../games/hulk-heresy/state.ts';
 import type { MarkDraw } from '../adapter.ts';
 import type { Heresy, View } from './game.ts';
+import { goalMarks } from './goal-marks.ts';
 import { sideClass } from './pieces/symbols.ts';
 
 interface Kind {
@@ -64,7 +65,7 @@ export function marksOf({ table }: Heresy, view: View): MarkDraw[] {
     if (side >= 0)
       marks.push({ square, symbol: 'm-flag', label: `Way out on ${board.name(square)}`, layer: 'floor' });
   });
-  marks.push(...thingMarks(table, view));
+  marks.push(...goalMarks(table), ...thingMarks(table, view));
   return view.phase === 'setup' ? [...zoneMarks(table, view), ...marks] : marks;
 }
 

@@ -1,4 +1,5 @@
 import './heresy.css';
+import { lazy } from 'react';
 import type { Action } from '../../../games/hulk-heresy/actions.ts';
 import type { Event } from '../../../games/hulk-heresy/events.ts';
 import { hulkHeresy } from '../../../games/hulk-heresy/index.ts';
@@ -27,7 +28,7 @@ import { sightOf, zoneOf } from './zones.ts';
 
 installParts();
 
-const hulkHeresyAdapter: Adapter<SquaresTable> = {
+export const hulkHeresyAdapter: Adapter<SquaresTable> = {
   ruleset: hulkHeresy as unknown as AnyRuleset,
   title: 'Hulk, the Heresy',
   seats: [
@@ -40,6 +41,7 @@ const hulkHeresyAdapter: Adapter<SquaresTable> = {
   solo: null,
   prepare,
   table: tableOf,
+  MissionTools: lazy(async () => ({ default: (await import('./sheets/mission-tools.tsx')).MissionTools })),
 };
 
 const SEATS: Readonly<Record<string, string>> = {

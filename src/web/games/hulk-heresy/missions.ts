@@ -1,6 +1,7 @@
 /** The missions that ship with the project, as the pages show them. */
 
 import { kindOf } from '../../../games/hulk-heresy/data/kinds.ts';
+import type { Host } from '../../../games/hulk-heresy/gsb/menu.ts';
 import { hulkHeresy } from '../../../games/hulk-heresy/index.ts';
 import { type Mission, readSetup } from '../../../games/hulk-heresy/setting-up/mission.ts';
 import { SIDES } from '../../../games/hulk-heresy/state.ts';
@@ -36,19 +37,21 @@ export function readCard(data: unknown): MissionCard {
   };
 }
 
-const LISTS: Readonly<Record<string, string>> = {
+export const LISTS: Readonly<Record<string, string>> = {
   terminator: 'Terminators',
   powered: 'powered armour',
   character: 'characters',
   daemon: 'daemons',
 };
 
+/** What comes out of Genestealer blips. */
+export const hostWord = (host: Host): string => (host === 'powered' ? 'powered armour' : host);
+
 /** '23 points, mustered in secret: Terminators or characters; a Champion among them'. */
 function zoneText(mission: Mission, zone: number): string {
   const { points, only, needs, without, name } = mission.zones[zone];
   const host = mission.genestealers;
-  if (host?.zone === zone)
-    return `${name}: ${host.as === 'powered' ? 'powered armour' : host.as} out of numbered blips`;
+  if (host?.zone === zone) return `${name}: ${hostWord(host.as)} out of numbered blips`;
   const lists =
     only.length > 0
       ? `: ${listed(
@@ -95,7 +98,7 @@ export function goalTexts(mission: Mission): Briefing['goals'] {
 
 function lastText({ lastTurn, zones }: Mission): string {
   if (!lastTurn) return 'Then nobody has won.';
-  if ('winner' in lastTurn) return `Then ${zones[lastTurn.winner].name} has won.`;
+  if ('winner' in lastTurn) return `Then it is a win for ${zones[lastTurn.winner].name}.`;
   if ('carries' in lastTurn) return `Then whoever carries ${lastTurn.carries} has won.`;
   return 'more-rooms' in lastTurn
     ? `Then whoever holds more of ${listed(lastTurn['more-rooms'].map((room) => `the ${room}`))} has won.`

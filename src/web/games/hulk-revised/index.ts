@@ -51,7 +51,7 @@ export const hulkRevisedAdapter: Adapter<SquaresTable> = {
   table: tableOf,
   postcard,
   ForcePick: lazy(async () => ({ default: (await import('./forces/force-pick.tsx')).ForcePick })),
-  MissionTools: lazy(async () => ({ default: (await import('./sheets/draft-links.tsx')).DraftLinks })),
+  MissionTools: lazy(async () => ({ default: (await import('./sheets/mission-tools.tsx')).MissionTools })),
 };
 
 const SEATS: Readonly<Record<string, string>> = {

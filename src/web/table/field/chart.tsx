@@ -13,9 +13,16 @@ export const Chart = memo(function Chart({ scene }: { scene: FieldScene }) {
           d={parts.map((part) => `M${part.join(' ')}Z`).join('')}
         />
       ))}
-      {scene.models.map(({ id, side, x, y }) => (
-        <circle key={id} className={`chart-model ${side}`} cx={x} cy={y} r={11} />
+      {[...dotsOf(scene)].map(([side, dots]) => (
+        <path key={side} className={`chart-models ${side}`} d={dots} />
       ))}
     </>
   );
 });
+
+/** Every model of a side as a dot of one path: hundreds of elements would be made whenever one moves. */
+function dotsOf({ models }: FieldScene): Map<string, string> {
+  const dots = new Map<string, string>();
+  for (const { side, x, y } of models) dots.set(side, `${dots.get(side) ?? ''}M${x} ${y}h0`);
+  return dots;
+}

@@ -1,5 +1,6 @@
 /** Fire: one unit after another; what would be fired at whom is drawn with its odds before it is. */
 import type { Action } from '../../../../games/epic-1991/actions.ts';
+import { counted } from '../../../../kernel/words.ts';
 import type { BarButton, Hand, Offer } from '../../adapter.ts';
 import { type Epic, type EpicAsk, offerOf, unitName } from '../game.ts';
 import { fireEdits } from './fire-edits.ts';
@@ -95,6 +96,7 @@ export function fireHand(epic: Epic, ask: EpicAsk): Hand {
       unit > 0
         ? `${unitName(table, unit)}: fire as proposed, or press an enemy unit.`
         : 'Choose a unit to fire.',
+    todo: { text: `${counted(units.length, 'unit')} to fire`, units },
   };
 }
 

@@ -5,6 +5,7 @@ import { mayCharge } from '../../../../games/epic-1991/movement/allowance.ts';
 import { dutyOf } from '../../../../games/epic-1991/movement/duties.ts';
 import { reachNow } from '../../../../games/epic-1991/movement/walk-now.ts';
 import type { Refusal } from '../../../../kernel/contract.ts';
+import { counted } from '../../../../kernel/words.ts';
 import type { Point } from '../../../stage/box.ts';
 import type { BarButton, Hand, Offer, RingDraw } from '../../adapter.ts';
 import { modelAt, onTable } from '../drawing.ts';
@@ -93,6 +94,7 @@ export function moveHand(epic: Epic, ask: EpicAsk): Hand {
     units: [...units],
     first: units[0] ?? 0,
     note: unit > 0 ? noteOf(epic, ask, unit) : 'Choose a unit to move.',
+    todo: { text: `${counted(units.length, 'unit')} to move`, units },
   };
 }
 

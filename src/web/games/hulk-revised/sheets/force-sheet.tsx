@@ -1,4 +1,4 @@
-import './sheets.css';
+import '../../../sheets/sheets.css';
 import { useEffect, useState } from 'react';
 import type { Checked } from '../../../../games/hulk-revised/force/check.ts';
 import type { MarineList, Stores } from '../../../../games/hulk-revised/force/list.ts';

@@ -1,9 +1,10 @@
 import { stringify } from 'yaml';
 import { Icon } from '../../../parts/icon.tsx';
 import { Pick } from '../../../parts/pick.tsx';
-import { type Data, part, rows } from './draft-text.ts';
-import { NumberField, TextField } from './fields.tsx';
-import type { Draft } from './use-draft.ts';
+import type { Draft } from '../../../sheets/draft.ts';
+import { type Data, part, rows } from '../../../sheets/draft-text.ts';
+import { NumberField, TextField } from '../../../sheets/fields.tsx';
+import { type Names, namesOf } from './marks.ts';
 
 const SIDES = [
   { value: 'marine', word: 'The Marines win' },
@@ -55,15 +56,9 @@ const KEY_WORDS: Readonly<Record<string, string>> = {
   kind: 'Kind',
 };
 
-/** Names that goals may use. */
-export interface Names {
-  readonly places: readonly string[];
-  readonly marines: readonly string[];
-  readonly objects: readonly string[];
-}
-
 /** Who wins, when. Without a goal for the Marines, using the objective is one. */
-export function GoalFields({ draft: { data, set }, names }: { draft: Draft; names: Names }) {
+export function GoalFields({ draft: { data, set } }: { draft: Draft }) {
+  const names = namesOf(data);
   const goals = rows(data.victory);
   const objective = part(data.objective);
   return (

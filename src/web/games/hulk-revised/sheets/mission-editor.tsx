@@ -1,165 +1,29 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { arrangementFor, startPlan } from '../../../missions/arrangement.ts';
-import { addMission, dropMission } from '../../../missions/own-missions.ts';
-import { DropButton } from '../../../parts/drop-button.tsx';
-import { FileButton, saveText } from '../../../parts/file-button.tsx';
-import { Icon } from '../../../parts/icon.tsx';
-import { Page, Trouble } from '../../../parts/page.tsx';
+import type { Editing } from '../../../sheets/draft.ts';
+import { MissionEditor } from '../../../sheets/mission-editor.tsx';
 import { hulkRevisedAdapter as adapter } from '../index.ts';
-import { ownAddress } from '../own-address.ts';
 import { GoalFields } from './goal-fields.tsx';
-import { MapFields } from './map-fields.tsx';
-import { namesOf } from './marks.ts';
-import { OptionFields, StealerFields, StoryFields } from './mission-form.tsx';
+import { BRUSHES, look, offersFor } from './marks.ts';
+import { OptionFields, RevisedStory, StealerFields } from './mission-form.tsx';
+import { NEW_MISSION } from './new-mission.ts';
 import { SquadFields } from './squad-fields.tsx';
-import { TextPart } from './text-part.tsx';
 import { ThingFields } from './thing-fields.tsx';
-import { dropDraft, startDraft, useDraft } from './use-draft.ts';
-import './sheets.css';
 
-/** A mission being written. One that ships is copied first. */
+const editing: Editing = {
+  adapter,
+  blank: NEW_MISSION,
+  brushes: BRUSHES,
+  look,
+  offers: offersFor,
+  parts: [
+    { word: 'Story and length', Fields: RevisedStory },
+    { word: 'Who wins', Fields: GoalFields },
+    { word: 'Marines', Fields: SquadFields },
+    { word: 'Objects and guns', Fields: ThingFields },
+    { word: 'Stealers', Fields: StealerFields },
+    { word: 'Optional rules', Fields: OptionFields },
+  ],
+};
+
 export function MissionEditorPage({ id }: { id: string }) {
-  const begins = id === 'new' || adapter.missions.some((card) => card.id === id);
-  const began = useRef(false);
-  useEffect(() => {
-    if (!begins || began.current) return;
-    began.current = true;
-    void startDraft(adapter, id === 'new' ? null : id).then((made) =>
-      window.location.replace(ownAddress('missions', made, 'sheet')),
-    );
-  }, [begins, id]);
-  return (
-    <Page title="Mission sheet">{begins ? <p className="loading">Opening…</p> : <Editor id={id} />}</Page>
-  );
-}
-
-function Editor({ id }: { id: string }) {
-  const draft = useDraft(adapter, id);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [saved, setSaved] = useState<string | null>(null);
-  if (!draft) return <p className="loading">Opening…</p>;
-  const { data, trouble } = draft;
-  const names = namesOf(data);
-
-  async function save(text: string) {
-    const card = await addMission(adapter, text);
-    await dropDraft(id);
-    setSaved(text);
-    if (card.id !== id) window.location.replace(ownAddress('missions', card.id, 'sheet'));
-    return card;
-  }
-  async function attempt(work: () => Promise<unknown>): Promise<void> {
-    try {
-      await work();
-      setProblem(null);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  }
-  async function play(text: string): Promise<void> {
-    const card = await save(text);
-    const plan = arrangementFor(adapter, card, adapter.seats[0].seat);
-    window.location.hash = `#/match/${await startPlan(adapter, card, plan)}`;
-  }
-  return (
-    <div className="mission-editor" data-draft={id} data-fine={trouble === null}>
-      <div className="row editor-bar">
-        <button
-          type="button"
-          className="btn go"
-          data-do="play-draft"
-          disabled={trouble !== null}
-          onClick={() => void attempt(() => play(draft.text))}
-        >
-          <Icon name="i-play" /> Play it
-        </button>
-        <button
-          type="button"
-          className="btn"
-          data-do="save-mission"
-          disabled={trouble !== null}
-          onClick={() => void attempt(() => save(draft.text))}
-        >
-          <Icon name="i-check" /> {saved === draft.text ? 'Saved' : 'Save'}
-        </button>
-        <button
-          type="button"
-          className="btn"
-          data-do="undo"
-          disabled={!draft.undo}
-          onClick={() => draft.undo?.()}
-        >
-          <Icon name="i-undo" /> Undo
-        </button>
-        <a className="btn" data-do="print-sheet" href={ownAddress('missions', id, 'print')}>
-          <Icon name="i-roster" /> Sheet to print
-        </a>
-        <button
-          type="button"
-          className="btn"
-          data-do="export"
-          onClick={() => saveText(draft.text, `${id}.yaml`)}
-        >
-          <Icon name="i-log" /> Save as file
-        </button>
-        <button
-          type="button"
-          className="btn"
-          data-do="copy-mission"
-          onClick={() =>
-            void startDraft(adapter, id).then((made) => {
-              window.location.hash = ownAddress('missions', made, 'sheet');
-            })
-          }
-        >
-          <Icon name="i-two" /> Copy
-        </button>
-        <FileButton word="Read a file" accept=".yaml,.yml" onText={draft.write} />
-        <DropButton
-          name={`the mission ${String(data.title ?? id)}`}
-          onDrop={() =>
-            void Promise.all([dropDraft(id), dropMission(id)]).then(() => {
-              window.location.hash = ownAddress('missions');
-            })
-          }
-        />
-      </div>
-      <Trouble text={problem} />
-      <div className="editor-columns">
-        <fieldset className="editor-form" disabled={!draft.readable} aria-label="The mission">
-          <Part word="Map">
-            <MapFields draft={draft} />
-          </Part>
-          <Part word="Story and length">
-            <StoryFields draft={draft} />
-          </Part>
-          <Part word="Who wins">
-            <GoalFields draft={draft} names={names} />
-          </Part>
-          <Part word="Marines">
-            <SquadFields draft={draft} />
-          </Part>
-          <Part word="Objects and guns">
-            <ThingFields draft={draft} />
-          </Part>
-          <Part word="Stealers">
-            <StealerFields draft={draft} areas={names.areas} />
-          </Part>
-          <Part word="Optional rules">
-            <OptionFields draft={draft} adapter={adapter} />
-          </Part>
-        </fieldset>
-        <TextPart draft={draft} />
-      </div>
-    </div>
-  );
-}
-
-function Part({ word, children }: { word: string; children: ReactNode }) {
-  return (
-    <section className="squad" aria-label={word}>
-      <h2 className="label">{word}</h2>
-      {children}
-    </section>
-  );
+  return <MissionEditor editing={editing} id={id} />;
 }

@@ -1,69 +1,36 @@
 import { SPECIALS, UNITS } from '../../../../games/hulk-revised/units.ts';
 import { Pick } from '../../../parts/pick.tsx';
 import { Rule } from '../../../parts/rule.tsx';
-import type { Adapter } from '../../adapter.ts';
-import { part } from './draft-text.ts';
-import { LinesField, NumberField, TextField } from './fields.tsx';
-import type { Draft } from './use-draft.ts';
+import type { Draft } from '../../../sheets/draft.ts';
+import { part } from '../../../sheets/draft-text.ts';
+import { NumberField } from '../../../sheets/fields.tsx';
+import { mapNames } from '../../../sheets/marks.ts';
+import { StoryFields } from '../../../sheets/story-fields.tsx';
+import { hulkRevisedAdapter as adapter } from '../index.ts';
 
 const FIRST = [
   { value: 'marine', word: 'The Marines' },
   { value: 'stealer', word: 'The Stealers' },
 ];
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** What players are told: title, story, how long. */
-export function StoryFields({ draft: { data, set } }: { draft: Draft }) {
+export function RevisedStory({ draft }: { draft: Draft }) {
+  const { data, set } = draft;
   return (
-    <>
-      <TextField word="Title" field="title" value={text(data.title)} onChange={(v) => set(['title'], v)} />
-      <TextField
-        word="In a line"
-        field="summary"
-        value={text(data.summary)}
-        onChange={(v) => set(['summary'], v)}
+    <StoryFields draft={draft} usual={{ minutes: 30, turns: 'no limit' }}>
+      <Pick
+        word="First turn"
+        field="first"
+        value={data.first === 'stealer' ? 'stealer' : 'marine'}
+        options={FIRST}
+        onChange={(v) => set(['first'], v === 'marine' ? undefined : v)}
       />
-      <LinesField
-        word="Briefing"
-        field="briefing"
-        value={text(data.briefing)}
-        onChange={(v) => set(['briefing'], v)}
-      />
-      <div className="row">
-        <TextField
-          word="File name"
-          field="id"
-          value={text(data.id)}
-          onChange={(v) => set(['id'], v.toLowerCase().replace(/[^a-z0-9-]/g, '-'))}
-        />
-        <NumberField
-          word="Minutes"
-          field="minutes"
-          value={data.minutes ?? 30}
-          onChange={(v) => set(['minutes'], v)}
-        />
-        <NumberField
-          word="Turns"
-          field="turns"
-          hint="no limit"
-          value={data.turns || undefined}
-          onChange={(v) => set(['turns'], v || undefined)}
-        />
-        <Pick
-          word="First turn"
-          field="first"
-          value={text(data.first) || 'marine'}
-          options={FIRST}
-          onChange={(v) => set(['first'], v === 'marine' ? undefined : v)}
-        />
-      </div>
-    </>
+    </StoryFields>
   );
 }
 
 /** HR-REIN-01, HR-AMB-01, HR-CONV-10: what the Stealers get, and when. */
-export function StealerFields({ draft: { data, set }, areas }: { draft: Draft; areas: readonly string[] }) {
+export function StealerFields({ draft: { data, set } }: { draft: Draft }) {
+  const { areas } = mapNames(data);
   const blips = part(data.blips);
   const specials = part(data.specials);
   const opens = part(data.opens);
@@ -136,7 +103,7 @@ export function StealerFields({ draft: { data, set }, areas }: { draft: Draft; a
 }
 
 /** Optional rules the mission is meant for. */
-export function OptionFields({ draft: { data, set }, adapter }: { draft: Draft; adapter: Adapter }) {
+export function OptionFields({ draft: { data, set } }: { draft: Draft }) {
   const chosen = Array.isArray(data.options) ? data.options.map(String) : [];
   return (
     <div className="options">

@@ -1,4 +1,4 @@
-import './sheets.css';
+import '../../../sheets/sheets.css';
 import { useEffect, useState } from 'react';
 import { missionSheet } from '../../../../games/hulk-revised/force/sheet.ts';
 import { hulkRevised } from '../../../../games/hulk-revised/index.ts';
@@ -6,16 +6,16 @@ import { type Mission, readMission } from '../../../../games/hulk-revised/settin
 import { MissionMap } from '../../../missions/mission-map.tsx';
 import { Boxes, Paper } from '../../../parts/paper.tsx';
 import { Rule } from '../../../parts/rule.tsx';
+import { dataOf } from '../../../sheets/draft-text.ts';
+import { draftText } from '../../../sheets/use-draft.ts';
 import type { MissionCard } from '../../adapter.ts';
 import { hulkRevisedAdapter as adapter } from '../index.ts';
 import { readCard } from '../missions.ts';
 import { ownAddress } from '../own-address.ts';
 import { BroodTable } from './brood-table.tsx';
-import { dataOf } from './draft-text.ts';
 import { ProfileTable } from './profile-table.tsx';
 import { profilesOf } from './profiles.ts';
 import { SquadTable } from './squad-table.tsx';
-import { draftText } from './use-draft.ts';
 
 type Found = { mission: Mission; card: MissionCard } | { problem: string };
 

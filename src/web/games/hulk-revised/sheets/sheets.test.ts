@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { missionTrouble } from '../../../../cases/mission-file.ts';
 import { hulkRevised } from '../../../../games/hulk-revised/index.ts';
 import { readMission } from '../../../../games/hulk-revised/setting-up/mission.ts';
-import { copyText, dataOf, freeId, NEW_MISSION, textOf, withValue } from './draft-text.ts';
-import { charFor, gridOf, paint, paintSection } from './map-text.ts';
-import { drawnSections, levelsOf, offersFor, sectionsOf } from './marks.ts';
+import { copyText, dataOf, freeId, textOf, withValue } from '../../../sheets/draft-text.ts';
+import { charFor, gridOf, paint, paintSection } from '../../../sheets/map-text.ts';
+import { drawnSections, levelsOf, sectionsOf } from '../../../sheets/marks.ts';
+import { offersFor } from './marks.ts';
+import { NEW_MISSION } from './new-mission.ts';
 import { profilesOf } from './profiles.ts';
 
 describe('the text of a mission', () => {

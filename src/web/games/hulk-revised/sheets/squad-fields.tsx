@@ -2,10 +2,10 @@ import type { Unit } from '../../../../games/hulk-revised/force/list.ts';
 import { NO_LOADS } from '../../../../games/hulk-revised/force/words.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { Pick } from '../../../parts/pick.tsx';
+import type { Draft } from '../../../sheets/draft.ts';
+import { type Data, rows } from '../../../sheets/draft-text.ts';
+import { NumberField } from '../../../sheets/fields.tsx';
 import { UnitRow } from '../forces/unit-row.tsx';
-import { type Data, rows } from './draft-text.ts';
-import { NumberField } from './fields.tsx';
-import type { Draft } from './use-draft.ts';
 
 export const FACINGS = [
   { value: 'N', word: 'North' },

@@ -1,9 +1,9 @@
 import { Icon } from '../../../parts/icon.tsx';
 import { Pick } from '../../../parts/pick.tsx';
-import { rows } from './draft-text.ts';
-import { NumberField, TextField } from './fields.tsx';
+import type { Draft } from '../../../sheets/draft.ts';
+import { rows } from '../../../sheets/draft-text.ts';
+import { NumberField, TextField } from '../../../sheets/fields.tsx';
 import { FACINGS } from './squad-fields.tsx';
-import type { Draft } from './use-draft.ts';
 
 /** Things to carry (HR-OBJ-01), and sentry guns (HR-SENT-01). Each wants a mark on the map. */
 export function ThingFields({ draft: { data, set } }: { draft: Draft }) {

@@ -1,0 +1,118 @@
+/** SCEN: what each scenario is won by, looked at after every event that removes a unit. */
+import { isOperational } from '../geometry/position.ts';
+import { SIDES, type Side, type State, type Unit } from '../state.ts';
+import type { Table, UnitInfo } from '../table.ts';
+import { hasReserves } from './parties.ts';
+
+interface Goal {
+  readonly winner: Side | null;
+  readonly rule: string;
+  readonly why: string;
+}
+
+/** E1-SCEN-15: the attack must be worth it. */
+const MARGIN = 250;
+
+/** E1-SCEN-15, E1-SCEN-20, E1-WIN-06. */
+export function winnerByPoints({ battle }: Table, imperial: number, rebel: number): Side | null {
+  if (battle.scenario === 'spoiling-attack') {
+    if (imperial >= rebel + MARGIN) return 'imperial';
+    return rebel > imperial ? 'rebel' : null;
+  }
+  return imperial === rebel ? null : imperial > rebel ? 'imperial' : 'rebel';
+}
+
+/** Whether a scenario's own condition ends the battle now. */
+export function goals(table: Table, state: State): Goal | null {
+  switch (table.battle.scenario) {
+    case 'engage-and-destroy':
+      return lastWith(table, state, 'E1-SCEN-03', ({ card }) =>
+        // E1-SCEN-03: with infantry, and with bought forces, any unit counts
+        table.options.infantry || table.options.ownForce ? true : card.id === 'land-raider',
+      );
+    case 'all-out-war':
+      return lastWith(table, state, 'E1-SCEN-24', ({ card }) => card.is === 'vehicle');
+    case 'convoy':
+      return convoy(table, state);
+    case 'tankhunt':
+      return tankhunt(table, state);
+    default:
+      return null;
+  }
+}
+
+/** The last side that has one of these, or is still to bring some. */
+function lastWith(
+  table: Table,
+  state: State,
+  rule: string,
+  counts: (info: UnitInfo) => boolean,
+): Goal | null {
+  const left = SIDES.filter(
+    (side) =>
+      hasReserves(table, state, side) ||
+      unitsOf(table, state, side).some((unit) => isOperational(unit) && counts(table.units[unit.id])),
+  );
+  if (left.length === 2) return null;
+  if (left.length === 0) return { winner: null, rule: 'E1-WIN-05', why: 'Neither side has any left.' };
+  return { winner: left[0], rule, why: 'The other side has none left that counts.' };
+}
+
+function unitsOf(table: Table, state: State, side: Side): Unit[] {
+  return state.units.filter((unit) => unit && table.units[unit.id].side === side);
+}
+
+/** E1-SCEN-08. */
+const THROUGH = 2;
+
+/** E1-FORCE-10: the Rhinos of the first such detachment are the convoy. */
+function convoyRhinos(table: Table): readonly number[] {
+  const convoy = table.detachments.find(
+    (info) =>
+      info?.side === 'imperial' &&
+      info.units.length === 4 &&
+      info.units.every((id) => table.units[id].card.id === 'rhino'),
+  );
+  return convoy?.units ?? [];
+}
+
+/** E1-SCEN-08, E1-SCEN-09, E1-SCEN-38. */
+function convoy(table: Table, state: State): Goal | null {
+  const rhinos = convoyRhinos(table).map((id) => state.units[id]);
+  const through = rhinos.filter(
+    ({ where, exits }) => where === 'left' && exits.includes(state.edges!.rebel),
+  ).length;
+  if (through >= THROUGH)
+    return { winner: 'imperial', rule: 'E1-SCEN-08', why: 'Two Rhinos have got through.' };
+  const [imperial, rebel] = SIDES.map((side) => unitsOf(table, state, side));
+  const hasLeft = imperial.some(({ where }) => where === 'left');
+  if (imperial.every(({ where }) => where === 'gone'))
+    return { winner: 'rebel', rule: 'E1-SCEN-08', why: 'Every Imperial unit is destroyed.' };
+  const able = through + rhinos.filter(isOperational).length;
+  if (!rebel.some((unit) => isOperational(unit)) && !hasReserves(table, state, 'rebel'))
+    return { winner: able >= THROUGH ? 'imperial' : null, rule: 'E1-SCEN-09', why: 'No Rebel unit is left.' };
+  if (able < THROUGH && hasLeft)
+    return { winner: null, rule: 'E1-SCEN-38', why: 'Neither side can win any more.' };
+  // E1-SCEN-09: whoever is gone was not all destroyed
+  if (!imperial.some((unit) => isOperational(unit) || unit.where === 'away'))
+    return { winner: null, rule: 'E1-SCEN-09', why: 'No Imperial unit is left, but not all were destroyed.' };
+  return null;
+}
+
+/** E1-SCEN-33. */
+function tankhunt(table: Table, state: State): Goal | null {
+  for (const [side, foe] of [['imperial', 'rebel'] as const, ['rebel', 'imperial'] as const]) {
+    const theirs = unitsOf(table, state, foe);
+    if (theirs.some((unit) => isOperational(unit)) || hasReserves(table, state, foe)) continue;
+    const own = unitsOf(table, state, side);
+    if (!own.some((unit) => isOperational(unit)) && !hasReserves(table, state, side))
+      return { winner: null, rule: 'E1-WIN-05', why: 'Neither side has any left.' };
+    const destroyed = theirs.every(({ where }) => where === 'gone');
+    return {
+      winner: destroyed ? side : null,
+      rule: 'E1-SCEN-33',
+      why: destroyed ? 'The whole opposing force is destroyed.' : 'Part of the other force left the table.',
+    };
+  }
+  return null;
+}

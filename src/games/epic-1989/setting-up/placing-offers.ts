@@ -1,0 +1,184 @@
+/** Sensible ways to set up: in ranks somewhere along the zone, infantry on foot, inside or on board; where ranks do not fit, anyhow. */
+import { CM, type Pose } from '../../../field/index.ts';
+import type { Placement } from '../actions.ts';
+import { inFormation } from '../formation/formation.ts';
+import { lift, membersOf } from '../geometry/position.ts';
+import type { State } from '../state.ts';
+import type { Table, UnitInfo } from '../table.ts';
+import { fork } from '../view.ts';
+import { freeCells, type Party, place, refusePlacing } from './placing.ts';
+import { areLinked, type Quarters } from './quarters.ts';
+import { FACING, fitsIn, hasRoom, posesIn, type Zone } from './zones.ts';
+
+/** How far the units of a detachment are set apart. */
+const APART = 350;
+
+type Habit = 'foot' | 'aboard' | 'inside';
+
+/** Places in a zone, row by row, columns beginning at `from`. */
+function* rankPoses(zone: Zone, heading: number, from: number): Generator<Pose> {
+  const [west, south, east, north] = zone.box;
+  const across = Math.max(1, Math.floor((east - west) / APART));
+  const deep = Math.max(1, Math.floor((north - south) / APART));
+  for (let i = 0; i < across * deep; i++) {
+    const [long, short] =
+      across >= deep ? [Math.floor(i / deep), i % deep] : [i % across, Math.floor(i / across)];
+    const column = across >= deep ? (long + Math.floor(from * across)) % across : long;
+    const row = across >= deep ? short : (short + Math.floor(from * deep)) % deep;
+    yield { x: west + column * APART + APART / 2, y: south + row * APART + APART / 2, heading };
+  }
+}
+
+/** One way to set a party up, or null. */
+function setUp(
+  table: Table,
+  state: State,
+  party: Party,
+  habit: Habit,
+  from: number | null,
+): Placement[] | null {
+  const draft = fork(state);
+  const out: Placement[] = [];
+  const put = (one: Placement) => {
+    place(table, draft, [one]);
+    out.push(one);
+  };
+  const isStands = (id: number) => table.units[table.detachments[id].units[0]].card.is === 'stand';
+  const heading = state.edges ? FACING[state.edges[party.side]] : 0;
+  for (const id of [...party.detachments].sort(
+    (a, b) => Number(isStands(a)) - Number(isStands(b)) || a - b,
+  )) {
+    const quarters = party.quarters(id);
+    const { units } = table.detachments[id];
+    if (isStands(id)) {
+      const rides = typeof quarters.must === 'object' ? quarters.must.ride : null;
+      const seats = rides || habit === 'aboard' ? seatsFor(table, draft, out, units, rides) : null;
+      if (rides && !seats) return null;
+      if (seats) {
+        for (const one of seats) put(one);
+        continue;
+      }
+      if (quarters.must === 'one-house' || quarters.must === 'cells' || habit === 'inside')
+        for (const one of cellsFor(draft, quarters, units)) put(one);
+    }
+    for (const unit of units) {
+      if (out.some((one) => one.unit === unit)) continue;
+      const info = table.units[unit];
+      const turned = info.card.is === 'stand' ? 0 : heading;
+      const poses =
+        from === null || quarters.zone.poses
+          ? posesIn(info, quarters.zone)
+          : rankPoses(quarters.zone, turned, from);
+      const pose = firstFree(table, draft, info, quarters.zone, poses);
+      if (!pose) return null;
+      put({ unit, ...pose });
+    }
+  }
+  return out.map((one) => {
+    const { commanders, units } = table.detachments[table.units[one.unit].detachment];
+    return units.indexOf(one.unit) < commanders ? { ...one, commander: true } : one;
+  });
+}
+
+/** The first pose in which a unit fits its zone and its detachment. */
+function firstFree(
+  table: Table,
+  draft: State,
+  info: UnitInfo,
+  zone: Zone,
+  poses: Iterable<Pose>,
+): Pose | null {
+  const unit = draft.units[info.id];
+  for (const pose of poses) {
+    if (!fitsIn(table, draft, info, pose, zone)) continue;
+    const before = membersOf(table, draft, info.detachment).length;
+    place(table, draft, [{ unit: unit.id, ...pose }]);
+    if (before === 0 || inFormation(table, draft, info.detachment)) return pose;
+    lift(table, draft, unit, 'away');
+  }
+  return null;
+}
+
+/** Seats for all of them on vehicles that are placed already. */
+function seatsFor(
+  table: Table,
+  draft: State,
+  placed: readonly Placement[],
+  stands: readonly number[],
+  rides: string | null,
+): Placement[] | null {
+  const free = placed.flatMap(({ unit }) => {
+    const { card } = table.units[unit];
+    if (card.is !== 'vehicle' || (rides && card.id !== rides)) return [];
+    const aboard = draft.units.filter((one) => one?.where === 'aboard' && one.carrier === unit).length;
+    return Array.from({ length: card.carries - aboard }, () => unit);
+  });
+  if (free.length < stands.length) return null;
+  return stands.map((unit, i) => ({ unit, carrier: free[i] }));
+}
+
+/** Cells for as many as there are, in buildings that hang together. */
+function cellsFor(draft: State, { houses, must }: Quarters, stands: readonly number[]): Placement[] {
+  const room = houses.map((house) => ({ house, cells: freeCells(draft, house) }));
+  const first =
+    room.find(({ cells }) => cells.length >= stands.length) ??
+    (must === 'one-house' ? undefined : room.find(({ cells }) => cells.length > 0));
+  if (!first) return [];
+  const taken = [first];
+  for (const one of taken)
+    for (const other of room)
+      if (!taken.includes(other) && other.cells.length > 0 && areLinked(draft, one.house, other.house))
+        taken.push(other);
+  const cells = taken.flatMap(({ house, cells: free }) => free.map((cell) => ({ building: house, cell })));
+  return stands.slice(0, cells.length).map((unit, i) => ({ unit, ...cells[i] }));
+}
+
+/** Ways to set a party up, each legal. */
+export function placingOffers(table: Table, state: State, party: Party): Placement[][] {
+  const habits: Habit[] = ['foot', 'aboard', 'inside'];
+  const tries = habits.flatMap((habit) =>
+    [0, 0.25, 0.5, 0.75].map((from) => setUp(table, state, party, habit, from)),
+  );
+  const found = legal(table, state, party, tries);
+  return found.length > 0
+    ? found
+    : legal(
+        table,
+        state,
+        party,
+        habits.map((habit) => setUp(table, state, party, habit, null)),
+      );
+}
+
+function legal(
+  table: Table,
+  state: State,
+  party: Party,
+  tries: readonly (Placement[] | null)[],
+): Placement[][] {
+  const known = new Set<string>();
+  return tries.filter((units): units is Placement[] => {
+    const text = JSON.stringify(units);
+    if (!units || known.has(text)) return false;
+    known.add(text);
+    return refusePlacing(table, state, party, units) === null;
+  });
+}
+
+const STEP = 6 * CM;
+
+/** E1-SETUP-13: how far the area of a party grows: until each unit would have room by itself, and one way to set all of them up is found. */
+export function grownFor(table: Table, state: State, partyAt: (grown: number) => Party): number {
+  const most = Math.max(table.width, table.depth);
+  for (let grown = 0; grown < most; grown += STEP) {
+    const party = partyAt(grown);
+    const infos = party.detachments.flatMap((id) =>
+      table.detachments[id].units.map((unit) => table.units[unit]),
+    );
+    const kinds = [...new Map(infos.map((info) => [`${info.detachment} ${info.card.id}`, info])).values()];
+    const inOpen = kinds.filter(({ detachment }) => party.quarters(detachment).must === 'nothing');
+    if (!inOpen.every((info) => hasRoom(table, state, info, party.quarters(info.detachment).zone))) continue;
+    if (placingOffers(table, state, party).length > 0) return grown;
+  }
+  return most;
+}
