@@ -5,9 +5,11 @@ import { losses } from './damage/losses.ts';
 import { end } from './end-phase/end.ts';
 import { fires } from './firing/fires.ts';
 import { volley } from './firing/volley.ts';
+import { lose, muster } from './forces/muster.ts';
 import { march } from './movement/march.ts';
 import { moves } from './movement/moves.ts';
 import { orders } from './orders/orders.ts';
+import { overrun } from './overruns/overrun.ts';
 import { arrivals } from './scenarios/arrivals.ts';
 import { point } from './scenarios/point.ts';
 import { buildings } from './setting-up/buildings.ts';
@@ -33,10 +35,14 @@ export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } =
   losses,
   // carrying infantry
   survivors,
+  overrun,
   // close combat
   divide,
   assaults,
   assault,
+  // forces
+  muster,
+  lose,
   // scenarios
   point,
   arrivals,

@@ -2,6 +2,7 @@
 import type { Point, Pose } from '../../field/index.ts';
 import type { Outcome, Seat } from '../../kernel/contract.ts';
 import type { Contact } from './close-combat/contacts.ts';
+import type { Forces } from './forces/muster.ts';
 import type { Building } from './geometry/buildings.ts';
 import type { Step } from './steps.ts';
 
@@ -62,6 +63,14 @@ export interface Unit {
   boarded: boolean;
   landed: boolean;
   shaken: boolean;
+  // overruns
+  /** Stands it has reached and will overrun, in this order; those it has overrun this turn (E1-OVER-07). Replaced, never changed. */
+  overruns: readonly number[];
+  overran: readonly number[];
+  // close combat for a building
+  /** The building it assaults, by number, and the turn in which that began; 0 for none. */
+  assaults: number;
+  since: number;
 }
 
 /** E1-MORAL-02. */
@@ -133,6 +142,9 @@ export interface State {
   buildings: readonly (Building | null)[];
   /** Whose edge is which; null before it is chosen. */
   edges: Record<Side, Edge> | null;
+  /** E1-FORCE-01: what was bought; not there where the forces are in the setup. `enlisted`: the units are those of the forces. */
+  forces?: Forces;
+  enlisted?: true;
   /** E1-SCEN-18: the point round which the trap closes. */
   point: Point | null;
   /** E1-SCEN-13: the die has let the reinforcements come. */
@@ -171,5 +183,7 @@ export function unspent() {
     boarded: false,
     landed: false,
     shaken: false,
+    overruns: [] as readonly number[],
+    overran: [] as readonly number[],
   };
 }

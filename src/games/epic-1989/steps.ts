@@ -56,12 +56,17 @@ export type Step =
   // carrying infantry
   /** E1-TRAN-14: stands to be placed where their carrier stood. */
   | { do: 'survivors'; side: Side; carrier: number; pose: Pose; left: number[] }
+  | { do: 'overrun'; unit: number; stand: number }
   // close combat
   /** E1-CC-08: groups of engaged units still to be divided into assaults. */
   | { do: 'divide'; groups: number[][]; done: Assault[] }
   | { do: 'assaults'; left: Assault[] }
   /** `primary`: who leads the many; 0 before it is said. */
   | { do: 'assault'; one: number; many: number[]; primary: number }
+  // forces
+  /** How many sides have rolled for spending too much; null before the forces are shown. */
+  | { do: 'muster'; rolled: number | null }
+  | { do: 'lose'; side: Side }
   // scenarios
   | { do: 'point' }
   /** Sides that may still bring reinforcements in this end phase. */

@@ -5,8 +5,10 @@ import { rulesets } from '../../games/rulesets.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { writeMatch } from '../../kernel/file.ts';
 import { withinData } from '../../kernel/limits.ts';
+import type { Machine } from '../machine/machine.ts';
 import type { Tally } from '../metrics.ts';
 import type { MatchRow, Store, StoreState } from '../store/store.ts';
+import { othersOf, registerAway } from './away-routes.ts';
 import { readControl } from './clocks.ts';
 import { addMatch, rematch } from './matches.ts';
 import { cookieFor, NO_COOKIE, newId, playerIn, readName } from './names.ts';
@@ -27,16 +29,29 @@ const ASKED = 120;
 const ASKED_RATE = 10;
 const NEWLINE = 10;
 const LONGEST_DELAY = 900;
+const NOT_OPEN = 'This game is not open to you.';
 /** How often every server looks whether somebody's time is over. */
 const LOOK_EVERY = 500;
+/** How often every server says who is here. */
+const SIGN_EVERY = 20_000;
 
-export function registerOnline(app: FastifyInstance, state: () => StoreState, tally: Tally): void {
+export function registerOnline(
+  app: FastifyInstance,
+  state: () => StoreState,
+  tally: Tally,
+  machine: Machine,
+): void {
   let key: Promise<string> | null = null;
   let tables: ReturnType<typeof openTables> | null = null;
   let last: Store | null = null;
   let listening: Promise<void> | null = null;
   let watch: NodeJS.Timeout | undefined;
-  app.addHook('onClose', async () => clearInterval(watch));
+  let signs: NodeJS.Timeout | undefined;
+  app.addHook('onClose', async () => {
+    clearInterval(watch);
+    clearInterval(signs);
+    await machine.close();
+  });
 
   function opened(): Store {
     const now = state();
@@ -44,7 +59,7 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState, ta
     if (!tables || last !== now.store) {
       last = now.store;
       tables?.close(); // what they hear of comes from a database that is gone
-      tables = openTables(now.store);
+      tables = openTables(now.store, machine);
       const at = tables;
       listening = now.store.listen(at.heard);
       listening.catch(() => undefined);
@@ -53,6 +68,9 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState, ta
       const store = now.store;
       watch = setInterval(() => void watchClocks(store, at, isTime), LOOK_EVERY);
       watch.unref();
+      clearInterval(signs);
+      signs = setInterval(() => void at.stillHere().catch(() => undefined), SIGN_EVERY);
+      signs.unref();
     }
     return now.store;
   }
@@ -138,11 +156,16 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState, ta
       return { name: null };
     });
 
+    registerAway(api, { opened, known, seated });
+
     api.get('/api/matches', async (request) => {
       const store = opened();
       const me = await player(store, request);
       const [open, mine] = await Promise.all([store.openMatches(), me === null ? [] : store.matchesOf(me)]);
-      const others = open.filter(({ seats }) => !seats.some((one) => one.player === me));
+      const apart = me === null ? new Set() : await store.away.apartFrom(me);
+      const others = open.filter(
+        ({ seats }) => !seats.some(({ player: one }) => one !== null && (one === me || apart.has(one))),
+      );
       return { mine: mine.map((row) => entryOf(row, me)), open: others.map((row) => entryOf(row, me)) };
     });
 
@@ -181,6 +204,7 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState, ta
       const me = await known(store, request);
       const row = await found(store, request.params.id);
       if (row.seats.some((one) => one.player === me)) return { id: row.id };
+      if (await store.away.isApart(me, othersOf(row, me))) throw new Problem(NOT_OPEN);
       const seat = freeSeat(row, (request.body as { seat?: unknown } | null)?.seat);
       if (!(await store.takeSeat(row.id, seat, me))) throw new Problem('That seat is taken.');
       return { id: row.id };
@@ -197,6 +221,8 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState, ta
       const store = opened();
       const row = await seated(store, request);
       if (row.result === null) throw new Problem('The match is not over.');
+      const me = await known(store, request);
+      if (await store.away.isApart(me, othersOf(row, me))) throw new Problem(NOT_OPEN);
       return { id: row.rematch ?? (await rematch(store, row)) };
     });
 

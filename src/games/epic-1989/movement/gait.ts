@@ -15,6 +15,7 @@ import type { Leg } from '../actions.ts';
 import { buildingsUnder, edgesCrossed, isOn } from '../geometry/ground.ts';
 import { footprintAt } from '../geometry/position.ts';
 import { orderOfUnit } from '../orders/orders.ts';
+import { canBeOverrun, overrunCourse } from '../overruns/meetings.ts';
 import { refuseRhinoRam } from '../scenarios/convoy.ts';
 import type { Edge, MoveSegment, State, Unit } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -30,7 +31,11 @@ export interface VehicleRun extends Run {
   readonly turns?: number;
   readonly backwards?: boolean;
   readonly ram?: number;
+  /** E1-OVER-14: somebody who cannot be overrun is in the way. */
+  readonly stopped?: boolean;
   readonly leaves?: readonly Edge[];
+  /** E1-OVER-01: the stands it overruns here. */
+  readonly meets?: readonly number[];
   /** E1-TRAN-08: whom it sets down here, and where. */
   readonly down?: { readonly stand: number; readonly pose: Pose };
 }
@@ -52,7 +57,9 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
   function refuseGround(draft: UnitDraft, id: number, over: Polygon): Refusal | null {
     if (buildingsUnder(state.buildings, over, boxOf(over)).length > 0)
       return { rule: 'E1-MOVE-07', why: `Unit ${id} cannot drive through buildings or rubble.` };
-    for (const other of others(table, state, draft, id, over, 0, (one) => isVehicle(one) || isFoe(id, one))) {
+    // E1-MOVE-15: stands do not block a charge
+    const solid = (one: number) => isVehicle(one) || (isFoe(id, one) && !rams);
+    for (const other of others(table, state, draft, id, over, 0, solid)) {
       if (!overlaps(other.footprint, over)) continue;
       if (isFoe(id, other.id))
         return { rule: 'E1-MOVE-09', why: `Unit ${id} may not make contact with unit ${other.id}.` };
@@ -68,7 +75,8 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     pose: Pose,
     way: number,
     backwards: boolean,
-  ): VehicleRun | Refusal {
+    onto: readonly number[],
+  ): VehicleRun[] | Refusal {
     const info = units[unit.id];
     const direction = headingOf(backwards ? pose.heading + 180 : pose.heading);
     let length = way;
@@ -102,20 +110,42 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
         ram = true;
       }
     }
-    const end = poseAfter(pose, length, direction);
+    const at = (s: number) => poseAfter(pose, s, direction);
+    const course = rams
+      ? overrunCourse(table, state, draft, unit, at, length, onto)
+      : { length, meetings: [] };
+    const stopped = course.length < length;
+    if (stopped) {
+      length = course.length;
+      leaves = undefined;
+      ram = false;
+    }
+    const end = at(length);
     const refused =
       refuseGround(draft, unit.id, sweptBy(info, pose, end)) ??
       refuseStops(draft, unit, pose, direction, length);
     if (refused) return refused;
-    return {
-      path: [pose.x, pose.y, end.x, end.y],
-      heading: pose.heading,
-      length,
-      direction,
-      backwards,
+    const { heading } = pose;
+    const pieces: VehicleRun[] = [];
+    let from = 0;
+    const goOn = (to: number) => {
+      const [a, b] = [at(from), at(to)];
+      pieces.push({ path: [a.x, a.y, b.x, b.y], heading, length: to - from, direction, backwards });
+      from = to;
+    };
+    for (const { at: s, stands } of course.meetings) {
+      if (s > from) goOn(s);
+      pieces.push({ path: [at(s).x, at(s).y], heading, length: 0, direction, meets: stands });
+    }
+    goOn(length);
+    const last = pieces[pieces.length - 1];
+    pieces[pieces.length - 1] = {
+      ...last,
       ...(leaves && { leaves }),
       ...(ram && { ram: 0 }),
+      ...(stopped && { stopped }),
     };
+    return pieces;
   }
 
   /** Where it may be asked to stop it must be able to stand, as far as solid things go. */
@@ -139,7 +169,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     const met = foesTouched(table, state, draft, unit.id, footprint).filter(
       (other) => isVehicle(other) && (cut || !unit.touched.includes(other)),
     );
-    const said = leg.onto?.[0];
+    const said = leg.onto?.find((id) => id < 0 || isVehicle(id));
     if (said !== undefined && !met.includes(said))
       return { rule: 'E1-RAM-01', why: `Unit ${unit.id} does not reach unit ${said}.` };
     if (met.length > 1 && said === undefined)
@@ -151,14 +181,52 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     return refuseRhinoRam(table, state, unit.id, target) ?? target;
   }
 
+  /** Turned on the spot it may not be on anybody but friends and those it has overrun. */
+  function refuseTurned(draft: UnitDraft, unit: Unit, over: Polygon, met: readonly number[]): Refusal | null {
+    const passed = [...met, ...unit.overran];
+    for (const other of others(table, state, draft, unit.id, over, 0, (one) => isFoe(unit.id, one)))
+      if (!isVehicle(other.id) && !passed.includes(other.id) && overlaps(other.footprint, over))
+        return { rule: 'E1-MOVE-09', why: `Unit ${unit.id} cannot turn onto unit ${other.id}.` };
+    return refuseGround(draft, unit.id, over);
+  }
+
+  /** E1-OVER-01: where its way ends touching stands it overruns those that are named, and no others. */
+  function withLastOverruns(
+    draft: UnitDraft,
+    unit: Unit,
+    leg: Leg,
+    runs: VehicleRun[],
+    end: Pose,
+    met: readonly number[],
+  ): VehicleRun[] | Refusal {
+    const named = (leg.onto ?? []).filter((id) => id > 0 && !isVehicle(id) && !met.includes(id));
+    if (named.length === 0) return runs;
+    const touched = foesTouched(table, state, draft, unit.id, footprintAt(units[unit.id], end)).filter(
+      (id) =>
+        !isVehicle(id) && !unit.touched.includes(id) && !unit.overran.includes(id) && canBeOverrun(state, id),
+    );
+    const other = named.find((id) => !touched.includes(id));
+    if (other !== undefined)
+      return { rule: 'E1-OVER-01', why: `Unit ${unit.id} does not come to overrun unit ${other}.` };
+    const { x, y, heading } = end;
+    return [...runs, { path: [x, y], heading, length: 0, direction: heading, meets: [...new Set(named)] }];
+  }
+
   /** What must hold where a way ends. */
-  function refuseEnd(draft: UnitDraft, unit: Unit, end: Pose, landed: readonly Down[]): Refusal | null {
+  function refuseEnd(
+    draft: UnitDraft,
+    unit: Unit,
+    end: Pose,
+    landed: readonly Down[],
+    met: readonly number[],
+  ): Refusal | null {
     const info = units[unit.id];
     const footprint = footprintAt(info, end);
     for (const { stand, pose } of landed)
       if (overlaps(footprintAt(units[stand], pose), footprint))
         return { rule: 'E1-MOVE-08', why: `Unit ${unit.id} may not end on unit ${stand}.` };
-    for (const other of others(table, state, draft, unit.id, footprint, 0, () => true))
+    // E1-DET-15: those it overruns neither block nor vanish
+    for (const other of others(table, state, draft, unit.id, footprint, 0, (one) => !met.includes(one)))
       if (overlaps(other.footprint, footprint))
         return { rule: 'E1-MOVE-08', why: `Unit ${unit.id} may not end on unit ${other.id}.` };
     if (rams) return null;
@@ -222,6 +290,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
       let atStart = isAtStart(unit);
       let ram = false;
       const landed: Down[] = [];
+      const met: number[] = [];
       for (const drive of leg.way) {
         if ('out' in drive) {
           if (drive.stand === undefined) return { rule: 'E1-TRAN-08', why: 'Say which stand is set down.' };
@@ -237,7 +306,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
           const refused = refuseTurn(segment, turns, drive.turn, atStart);
           if (refused) return refused;
           pose = { ...pose, heading: headingOf(pose.heading + drive.turn) };
-          const solid = refuseGround(draft, unit.id, footprintAt(units[unit.id], pose));
+          const solid = refuseTurned(draft, unit, footprintAt(units[unit.id], pose), met);
           if (solid) return solid;
           const used = turnsUsed(segment, atStart);
           turns += used;
@@ -256,23 +325,26 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
         const backwards = 'back' in drive;
         const refused = refuseDirection(segment, unit, runs, backwards);
         if (refused) return refused;
-        const run = straight(draft, unit, pose, backwards ? drive.back : drive.run, backwards);
-        if ('rule' in run) return run;
+        const length = backwards ? drive.back : drive.run;
+        const pieces = straight(draft, unit, pose, length, backwards, leg.onto ?? []);
+        if ('rule' in pieces) return pieces;
         atStart = false;
-        runs.push(run);
-        pose = { x: run.path[2], y: run.path[3], heading: pose.heading };
-        ram = run.ram !== undefined;
-        if (run.leaves) return runs;
-        if (ram) break; // E1-RAM-02
+        runs.push(...pieces);
+        met.push(...pieces.flatMap(({ meets = [] }) => meets));
+        const last = pieces[pieces.length - 1];
+        pose = { x: last.path[2], y: last.path[3], heading: pose.heading };
+        ram = last.ram !== undefined;
+        if (last.leaves) return runs;
+        if (ram || last.stopped) break; // E1-RAM-02
       }
       if (runs.length === 0) return runs;
-      const refused = refuseEnd(draft, unit, pose, landed);
+      const refused = refuseEnd(draft, unit, pose, landed, met);
       if (refused) return refused;
       if (!rams) return runs;
-      const met = ramOf(draft, unit, leg, pose, ram);
-      if (typeof met !== 'number') return met;
-      if (met > 0) runs[runs.length - 1] = { ...runs[runs.length - 1], ram: met };
-      return runs;
+      const rammed = ramOf(draft, unit, leg, pose, ram);
+      if (typeof rammed !== 'number') return rammed;
+      if (rammed > 0) runs[runs.length - 1] = { ...runs[runs.length - 1], ram: rammed };
+      return rammed > 0 ? runs : withLastOverruns(draft, unit, leg, runs, pose, met);
     },
     /** E1-FALL-07. */
     cost: (_draft, _leg, run) => ((run as VehicleRun).backwards ? 2 * run.length : run.length),
@@ -282,10 +354,11 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
       return { rule: 'E1-MOVE-02', why: `Unit ${leg.model} can go ${rate / 100} cm with this order.` };
     },
     arrive(draft, leg, run, cost, _rate, ends) {
-      const { turns = 0, backwards, leaves, ram = 0, down, path, heading, length } = run as VehicleRun;
+      const { turns = 0, backwards, leaves, ram = 0, meets, down, path, heading, length } = run as VehicleRun;
       const unit = change(draft, leg.model);
       putDown(table, draft, unit, { x: path[path.length - 2], y: path[path.length - 1], heading });
       if (down) setDown(draft, down);
+      if (meets) unit.overruns = meets;
       unit.spent += cost;
       unit.gone += length;
       unit.turns += turns;

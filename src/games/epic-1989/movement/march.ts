@@ -1,7 +1,11 @@
 /** A plan under way: from checkpoint to checkpoint (E1-SNAP-07), in the open only as far as it is carried out (E1-DET-05). */
 import {
+  along,
   boxOf,
+  COARSE,
+  direction,
   endLegs,
+  headingOf,
   inBox,
   type March,
   marchOn,
@@ -12,7 +16,7 @@ import {
 } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action, Leg } from '../actions.ts';
-import { footprint, forget, lift, membersOf, standing } from '../geometry/position.ts';
+import { footprint, footprintAt, forget, lift, membersOf, standing } from '../geometry/position.ts';
 import { finish, type Play, push, seatOf } from '../play.ts';
 import { resolveRam } from '../rams/ram.ts';
 import { passIsOver } from '../snap-fire/checkpoint.ts';
@@ -51,6 +55,7 @@ function walkOn(play: Play, step: MarchStep): void {
   if (walked.is === 'done') return endPlan(play, step);
   const unit = state.units[step.unit];
   if (unit.rams > 0) play.events.push({ kind: 'rams', side: step.side, unit: unit.id, target: unit.rams });
+  if (unit.overruns.length > 0) return; // the contact pose was a checkpoint already
   // E1-SNAP-11: a stand that has just been set down is one that moves
   const moving = landed > 0 ? landed : step.unit;
   if (state.units[moving].where !== 'table' || !mayBeFiredAt(table, state, moving)) return;
@@ -92,6 +97,12 @@ function leave({ table, state, events }: Play, id: number, edges: readonly Edge[
   state.due = true;
 }
 
+/** The unit under way goes no farther. */
+function stopHere({ state }: Play, step: MarchStep): void {
+  endLegs(step.plan!, step.unit);
+  state.units[step.unit].moved = true;
+}
+
 /** Something that was not there when the plan was made stands in the way: the unit stops, the rest is made anew. */
 function halt({ state }: Play, step: MarchStep, unit: number): void {
   endLegs(step.plan!, unit);
@@ -118,14 +129,34 @@ function isAtEnd({ where, moved }: Unit): boolean {
   return moved || where === 'gone' || where === 'left';
 }
 
+/** E1-OVER-07: one after the other, each stand once; then the mover may think again. */
+function overrunNext(play: Play, step: MarchStep): void {
+  const unit = play.state.units[step.unit];
+  const [stand, ...rest] = unit.overruns;
+  Object.assign(unit, { overruns: rest, overran: [...unit.overran, stand] });
+  step.stirred = true;
+  push(play, { do: 'overrun', unit: unit.id, stand });
+}
+
+/** E1-OVER-12: the rest of its way would end on a stand that survived: it stops where it is. */
+function endsOnSurvivor({ table, state }: Play, { unit: id, plan }: MarchStep): boolean {
+  if (id === 0 || !plan || plan.runs.length === 0) return false;
+  const { path, heading } = plan.runs[plan.runs.length - 1];
+  const end = footprintAt(table.units[id], { x: path[path.length - 2], y: path[path.length - 1], heading });
+  return state.units[id].overran.some(
+    (stand) => state.units[stand].where === 'table' && overlaps(footprint(table, state, stand), end),
+  );
+}
+
 /** What the end of a leg, or the loss of its unit, brings about. */
 function settleUnit(play: Play, step: MarchStep): void {
   const { state } = play;
   const unit = state.units[step.unit];
   const { rams, boards } = unit;
-  Object.assign(unit, { rams: 0, boards: 0 });
+  Object.assign(unit, { rams: 0, boards: 0, overruns: [] });
   step.unit = 0;
   if (unit.where === 'gone') return endLegs(step.plan!, unit.id); // E1-SNAP-17
+  if (unit.where === 'table') backOff(play, unit);
   if (rams > 0) {
     step.stirred = true;
     return resolveRam(play, unit.id, rams);
@@ -133,6 +164,30 @@ function settleUnit(play: Play, step: MarchStep): void {
   if (boards > 0 && state.units[boards].where === 'table') board(play, unit.id, boards);
   if (step.segment === 'fall-back') judgeFallBack(play, unit.id);
 }
+
+/** E1-GEO-08: whoever has come to a halt on another is set back to where it overlaps nobody. */
+function backOff({ table, state, events }: Play, unit: Unit): void {
+  if (!standsOnAnother(table, state, unit.id)) return;
+  const { x, y, heading, begun } = unit;
+  const way =
+    table.units[unit.id].card.is === 'vehicle'
+      ? headingOf(heading + 180)
+      : direction(begun.x - x, begun.y - y, COARSE);
+  for (let s = 10; s <= FARTHEST && standsOnAnother(table, state, unit.id); s += 10) {
+    Object.assign(unit, along({ x, y }, s, way, COARSE));
+    forget(table);
+  }
+  events.push({
+    kind: 'moved',
+    side: table.units[unit.id].side,
+    unit: unit.id,
+    x: unit.x,
+    y: unit.y,
+    heading,
+  });
+}
+
+const FARTHEST = 3000;
 
 /** Whether the unit under way is passing over another just now (E1-MOVE-08, E1-INF-08). */
 function standsOnAnother(table: Table, state: State, id: number): boolean {
@@ -159,11 +214,14 @@ export const march: StepRule<MarchStep> = {
   run(play, step) {
     const { table, state } = play;
     const { unit } = step;
-    if (unit > 0 && isAtEnd(state.units[unit])) settleUnit(play, step);
+    if (unit > 0 && state.units[unit].where === 'table' && state.units[unit].overruns.length > 0)
+      overrunNext(play, step);
+    else if (unit > 0 && isAtEnd(state.units[unit])) settleUnit(play, step);
     else if (step.stirred && hasRest(table, state, step)) return true;
     else {
       step.stirred = false;
-      walkOn(play, step);
+      if (endsOnSurvivor(play, step)) stopHere(play, step);
+      else walkOn(play, step);
     }
     return false;
   },

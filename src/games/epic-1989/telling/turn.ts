@@ -24,6 +24,7 @@ export const turnTellers: Tellers<
   | 'left'
   | 'rams'
   | 'ram'
+  | 'overrun'
   | 'boarded'
   | 'set-down'
   | 'survives'
@@ -91,6 +92,11 @@ export const turnTellers: Tellers<
   ],
   survives: (t, { unit, x, y }) => [`${nameOf(t, unit)} crawls out at ${place(x, y)}.`, ['E1-TRAN-14']],
   rams: (t, { unit, target }) => [`${nameOf(t, unit)} reaches ${nameOf(t, target)}.`, ['E1-RAM-01']],
+  overrun: (t, { unit, target, dice, scores }) => [
+    `${nameOf(t, unit)} drives over ${nameOf(t, target)}: ${scores.join(' to ')}.`,
+    ['E1-OVER-04'],
+    [{ values: dice.slice(0, 2) }, { values: dice.slice(2) }],
+  ],
   ram: (t, { unit, target, dice, scores }) => [
     `${nameOf(t, unit)} rams ${nameOf(t, target)}: ${scores.join(' to ')}.`,
     ['E1-RAM-04'],
