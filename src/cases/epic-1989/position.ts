@@ -85,13 +85,14 @@ export function tableOf(
         scenario,
         table: extent,
         forces: { imperial: [], rebel: [] },
+        budget: { imperial: settings.budget, rebel: settings.budget },
         buildings: settings.buildings && buildings,
         edge,
         imperial,
         first,
         points,
       },
-      options: readOptions(settings.options),
+      options: readOptions(settings.options, scenario),
       ...extent,
       units,
       detachments,
@@ -167,7 +168,7 @@ export function comeTo(settings: Settings, table: Table, state: State): void {
   const at = (now: Phase, segment: State['segment']) => Object.assign(state, { phase: now, segment });
   const move = placeIn(MOVES, phase);
   const fire = FIRES.findIndex((one) => `${one}-fire` === phase);
-  if (phase === 'setup') {
+  if (phase === 'setup' || phase === 'muster') {
     state.turn = 0;
     beginSetup({ table, state, dice: NOBODY, events: [] });
   } else if (phase === 'orders') {

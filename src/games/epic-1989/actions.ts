@@ -2,6 +2,7 @@
 import type { Pose } from '../../field/index.ts';
 import type { Mode } from './cards/weapons.ts';
 import type { Assault, Pair } from './close-combat/divisions.ts';
+import type { Force } from './forces/force.ts';
 import type { BuildingId } from './geometry/buildings.ts';
 import type { Edge, Instruction, Order, Span } from './state.ts';
 
@@ -61,6 +62,9 @@ export type Action =
       readonly heading: number;
     }
   | { readonly do: 'edge'; readonly edge: Edge }
+  /** E1-FORCE-01, E1-OTT-03: what is bought; which is lost, by its place in the list. */
+  | { readonly do: 'muster'; readonly force: Force }
+  | { readonly do: 'lose'; readonly detachment: number }
   /** E1-SCEN-18: where the trap closes. */
   | { readonly do: 'point'; readonly at: readonly [x: number, y: number] }
   | { readonly do: 'deploy'; readonly units: readonly Placement[] }

@@ -6,6 +6,7 @@ import { PATTERNS, printLength, printPoint, printPose, readLength, readPoint } f
 import { Problem } from '../../kernel/contract.ts';
 import type { Action, Drive, Leg, Placement, Shot, Verb } from './actions.ts';
 import { MODES } from './cards/weapons.ts';
+import { parseForce, printForce } from './forces/words.ts';
 import { BUILDING_IDS } from './geometry/buildings.ts';
 import { EDGES, type Instruction, ORDERS, SIDES, SPANS } from './state.ts';
 
@@ -217,6 +218,15 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
     most: 1,
     print: ({ edge }) => [edge],
     parse: ([edge]) => ({ do: 'edge', edge: oneOf(edge, EDGES) }),
+  },
+  muster: {
+    print: ({ force }) => printForce(force),
+    parse: (words) => ({ do: 'muster', force: parseForce(words) }),
+  },
+  lose: {
+    most: 1,
+    print: ({ detachment }) => [String(detachment)],
+    parse: ([at]) => ({ do: 'lose', detachment: number(at, 'a place in the list') }),
   },
   point: {
     most: 1,

@@ -9,6 +9,7 @@ import { losses } from './damage/losses.ts';
 import { end } from './end-phase/end.ts';
 import { fires } from './firing/fires.ts';
 import { volley } from './firing/volley.ts';
+import { lose, muster } from './forces/muster.ts';
 import { march } from './movement/march.ts';
 import { moves } from './movement/moves.ts';
 import { orders } from './orders/orders.ts';
@@ -48,6 +49,9 @@ export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } =
   storm,
   assaults,
   assault,
+  // forces
+  muster,
+  lose,
   // scenarios
   point,
   arrivals,

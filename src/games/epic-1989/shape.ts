@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Action } from './actions.ts';
 import { MODES } from './cards/weapons.ts';
+import { forceSchema } from './forces/force.ts';
 import { BUILDING_IDS } from './geometry/buildings.ts';
 import { EDGES, ORDERS, SIDES, SPANS } from './state.ts';
 
@@ -75,6 +76,8 @@ const ACTION = v.variant('do', [
     heading,
   }),
   v.strictObject({ do: v.literal('edge'), edge: v.picklist(EDGES) }),
+  v.strictObject({ do: v.literal('muster'), force: forceSchema }),
+  v.strictObject({ do: v.literal('lose'), detachment: some }),
   v.strictObject({ do: v.literal('point'), at: v.strictTuple([length, length]) }),
   v.strictObject({ do: v.literal('deploy'), units: list(placement) }),
   v.strictObject({ do: v.literal('orders'), orders: list(v.strictTuple([count, v.picklist(ORDERS)])) }),

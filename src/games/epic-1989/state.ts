@@ -3,6 +3,7 @@ import type { Point, Pose } from '../../field/index.ts';
 import type { Outcome, Seat } from '../../kernel/contract.ts';
 import type { Siege } from './buildings/sieges.ts';
 import type { Contact } from './close-combat/contacts.ts';
+import type { Forces } from './forces/muster.ts';
 import type { Building } from './geometry/buildings.ts';
 import type { Step } from './steps.ts';
 
@@ -144,6 +145,9 @@ export interface State {
   buildings: readonly (Building | null)[];
   /** Whose edge is which; null before it is chosen. */
   edges: Record<Side, Edge> | null;
+  /** E1-FORCE-01: what was bought; not there where the forces are in the setup. `enlisted`: the units are those of the forces. */
+  forces?: Forces;
+  enlisted?: true;
   /** E1-SCEN-18: the point round which the trap closes. */
   point: Point | null;
   /** E1-SCEN-13: the die has let the reinforcements come. */

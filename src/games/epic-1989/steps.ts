@@ -74,6 +74,10 @@ export type Step =
   | { do: 'assaults'; left: Assault[] }
   /** `primary`: who leads the many; 0 before it is said. */
   | { do: 'assault'; one: number; many: number[]; primary: number }
+  // forces
+  /** How many sides have rolled for spending too much; null before the forces are shown. */
+  | { do: 'muster'; rolled: number | null }
+  | { do: 'lose'; side: Side }
   // scenarios
   | { do: 'point' }
   /** Sides that may still bring reinforcements in this end phase. */
