@@ -39,7 +39,7 @@ export function tryDeed(play: Play, id: number, deed: Deed): Feat {
   return feat;
 }
 
-export function loseCommander(state: State, id: number): void {
+function loseCommander(state: State, id: number): void {
   state.units[id].commander = false;
 }
 
@@ -47,7 +47,7 @@ export function loseCommander(state: State, id: number): void {
 const EARSHOT = 600;
 
 /** Stands of his detachment near enough to him, his own among them. */
-export function inEarshot(table: Table, state: State, id: number): number[] {
+function inEarshot(table: Table, state: State, id: number): number[] {
   const own = footprint(table, state, id);
   return membersOf(table, state, table.units[id].detachment).filter(
     (other) => state.units[other].where === 'table' && near(own, footprint(table, state, other), EARSHOT),
