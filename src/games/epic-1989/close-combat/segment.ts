@@ -1,6 +1,6 @@
 /** E1-CC-08, E1-CC-09: the close combat segment: the First Player divides those engaged, and says which assault is next. */
 import { type Siege, stillThere } from '../buildings/sieges.ts';
-import { finish, type Play, push, seatOf } from '../play.ts';
+import { finish, inOrder, type Play, push, seatOf } from '../play.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import { type Assault, divisionsOf, isDivision, liveContacts } from './divisions.ts';
 import { inTwoCombats } from './joining.ts';
@@ -16,6 +16,7 @@ export function beginCloseCombat(play: Play): boolean {
   if (liveContacts(state).length === 0 && sieges.length === 0) return false;
   state.segment = 'close-combat';
   push(play, { do: 'joins', left: inTwoCombats(state), inside: [], outside: [] });
+  if (play.table.options.heroic) push(play, { do: 'cries', left: [...inOrder(state)] });
   return true;
 }
 
