@@ -15,6 +15,7 @@ import { farHost } from './far-host.ts';
 import { FarMenu } from './far-menu.tsx';
 import { FarNotes } from './far-notes.tsx';
 import { type FarLine, openLine } from './line.ts';
+import { useBell } from './use-bell.ts';
 import { Waiting } from './waiting.tsx';
 
 /** A table at the server: somebody is waited for, then it is played. */
@@ -32,6 +33,7 @@ export function RoomPage({ id }: { id: string }) {
     return opened.end;
   }, [id, joins]);
   const sitting = useFarSitting(news, remote, setProblem);
+  useBell(remote);
   if (problem)
     return (
       <Missing title="No such match" text={problem}>
