@@ -115,6 +115,9 @@ export const SHOWN: { readonly [Kind in Event['kind']]?: readonly string[] } = {
   left: ['kind'],
   boarded: ['kind'],
   'set-down': ['kind'],
+  enters: ['kind'],
+  'comes-out': ['kind'],
+  assaults: ['kind'],
   snap: ['kind'],
 };
 

@@ -27,5 +27,6 @@ function bringDown(play: Play, number: number): void {
   const rubble = { ...state.buildings[number]!, counters: 0, rubble: true };
   state.buildings = state.buildings.map((one, i) => (i === number ? rubble : one));
   for (const unit of state.units)
-    if (unit?.where === 'table' && unit.building === number) destroy(play, unit.id, 'E1-BLDG-19');
+    if (unit?.where === 'table' && (unit.building === number || unit.assaults === number))
+      destroy(play, unit.id, 'E1-BLDG-19');
 }

@@ -24,6 +24,7 @@ export function strengthOf(table: Table, state: State, id: number, foe: number, 
   if (order === 'fall-back' && own.is === 'stand') sum -= 2;
   if (order === 'first' && own.is === 'vehicle') sum -= 2;
   if (own.is === 'stand' && theirs.is === 'vehicle') sum += theirs.armour;
+  if (state.units[foe].building > 0 && state.units[id].building === 0) sum -= 2; // E1-CCB-06
   return sum;
 }
 

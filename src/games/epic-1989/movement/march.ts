@@ -72,7 +72,7 @@ function makeReal(play: Play, { side, unit: mover }: MarchStep, draft: UnitDraft
     if (after === before) continue;
     const { x, y, heading, where, carrier: _, ...rest } = after;
     const went = before.x !== x || before.y !== y || before.heading !== heading;
-    const { where: was, carrier } = before;
+    const { where: was, carrier, building, cell, assaults } = before;
     if (where === 'left') leave(play, id, after.exits);
     Object.assign(before, { ...rest, where, carrier: after.carrier, x, y, heading });
     forget(table);
@@ -80,7 +80,18 @@ function makeReal(play: Play, { side, unit: mover }: MarchStep, draft: UnitDraft
       events.push({ kind: 'set-down', side, unit: id, carrier, x, y, heading });
       if (id === mover) showFirstFire(play, carrier);
       else landed = id;
+    } else if (
+      where === 'table' &&
+      after.building > 0 &&
+      (building !== after.building || cell !== after.cell)
+    )
+      events.push({ kind: 'enters', side, unit: id, building: after.building, cell: after.cell });
+    else if (where === 'table' && building > 0 && after.building === 0) {
+      events.push({ kind: 'comes-out', side, unit: id, building, x, y, heading });
+      state.due = true; // E1-CCB-07: it may have been the last defender
     } else if (where === 'table' && went) events.push({ kind: 'moved', side, unit: id, x, y, heading });
+    if (after.assaults > 0 && assaults === 0)
+      events.push({ kind: 'assaults', side, unit: id, building: after.assaults });
   }
   return landed;
 }
