@@ -48,6 +48,7 @@ test('a mission of legions is written, broken, mended, saved and played', { tag:
   await page.getByText('As played', { exact: true }).click();
   await expect(page.locator('.mission-editor .mission-map')).toBeVisible();
   await page.locator('[data-do="save-mission"]').click();
+  await expect(page.locator('[data-do="save-mission"]')).toHaveText('Saved');
   await page.goto('/#/hulk-heresy/missions/first-breach-2');
   await expect(page.locator('.goals')).toContainText('object 1 in its own deployment area');
   await page.goto('/#/hulk-heresy/missions/first-breach-2/sheet');

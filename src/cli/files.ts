@@ -1,5 +1,5 @@
 /** Files the commands read. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Problem } from '../kernel/contract.ts';
 import { BadFile } from './command.ts';
@@ -29,8 +29,17 @@ const NOT_WRITTEN: Readonly<Record<string, string>> = {
 
 /** Writes a file; what prevents it is told in a sentence. */
 export function writeText(file: string, text: string): void {
+  written(file, () => writeFileSync(file, text));
+}
+
+/** Adds to the end of a file, or begins it. */
+export function appendText(file: string, text: string): void {
+  written(file, () => appendFileSync(file, text));
+}
+
+function written(file: string, write: () => void): void {
   try {
-    writeFileSync(file, text);
+    write();
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     throw new BadFile(file, NOT_WRITTEN[code] ?? message);

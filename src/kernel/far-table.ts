@@ -50,6 +50,10 @@ export interface TableNews {
     readonly name: string | null;
     /** Somebody looks at the table from this seat now. */
     readonly here: boolean;
+    /** Away for so long that the machine may play for them. */
+    readonly gone: boolean;
+    /** The machine plays for them. */
+    readonly machine: boolean;
     readonly promised: boolean;
     readonly shown: boolean;
   }[];
@@ -77,6 +81,8 @@ type Word =
   | { readonly nonce: string }
   /** Asks for a pause, or agrees to one. */
   | { readonly pause: true }
+  /** Lets the machine play for whoever is gone. */
+  | { readonly machine: true }
   | { readonly chat: string }
   /** Takes the win over somebody whose hours are over. */
   | { readonly claim: true };

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { NO_MACHINE } from './machine/machine.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerOnline } from './online/routes.ts';
 import type { StoreState } from './store/store.ts';
@@ -57,7 +58,7 @@ const NOBODY: StoreState = { missing: 'This server keeps no matches.' };
 export function buildServer(
   web: string,
   online: () => StoreState = () => NOBODY,
-  { proxied = false, metrics = false } = {},
+  { proxied = false, metrics = false, machine = NO_MACHINE } = {},
 ): FastifyInstance {
   const app = fastify({
     logger: false,
@@ -79,7 +80,7 @@ export function buildServer(
     const kept = online();
     return { ok: true, matches: 'missing' in kept ? kept.missing : 'kept' };
   });
-  registerOnline(app, online, tally);
+  registerOnline(app, online, tally, machine);
   if (existsSync(join(web, 'index.html'))) {
     app.register(staticFiles, {
       root: web,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildServer } from './app.ts';
 import { listen } from './listen.ts';
+import { machineOf } from './machine/machine.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { keepMatches } from './store/keep.ts';
 
@@ -18,7 +19,11 @@ function optionsGiven(): Options {
 const { port, host, data, database, proxied, metrics } = optionsGiven();
 // The bundle lies in dist/, beside the page.
 const keeping = keepMatches({ url: database, folder: data });
-const app = buildServer(join(import.meta.dirname, 'web'), keeping.state, { proxied, metrics });
+const app = buildServer(join(import.meta.dirname, 'web'), keeping.state, {
+  proxied,
+  metrics,
+  machine: machineOf(join(import.meta.dirname, 'thinker.js')),
+});
 try {
   console.log(await listen(app, host, port));
 } catch (error) {

@@ -17,6 +17,7 @@ import { type Fighter, looksAt, type Sense } from './sense.ts';
 import type { Temper } from './temper.ts';
 
 const WATCH = 2;
+const CLIMB = 2;
 const NO_POINTS = { most: 0, price: 0 };
 /** What a blip keeps by staying one: nobody knows it, and it goes where it likes. */
 const SECRET = 0.35;
@@ -80,6 +81,9 @@ function creep(sense: Sense, f: Fighter, duty: Duty, temper: Temper): Plan | nul
       },
     };
   };
+  const over = table.link[origin];
+  if (over !== NOWHERE && f.ap >= CLIMB && state.occupant[over] === 0)
+    consider({ do: 'climb', unit: p.id }, standing(over), 0);
   const first = new Map<number, Action | null>([[origin, null]]);
   let edge = [origin];
   for (let left = Math.min(f.ap, temper.ahead + 1); left >= 0; left--) {

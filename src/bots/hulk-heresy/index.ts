@@ -3,14 +3,13 @@ import type { Bot } from '../bot.ts';
 import type { Learner, Opponents } from '../opponents.ts';
 import { figures } from './figures.ts';
 import { recruit, regular, veteran } from './players.ts';
-import { pupil } from './pupil.ts';
 
 const opponents: Opponents = {
   bots: [recruit, regular, veteran] as unknown as readonly Bot[],
   learner: {
     figures: figures as unknown as Learner['figures'],
-    players: 'the usual and other tempers',
-    pupil: pupil as Learner['pupil'],
+    players: 'Regulars, who misjudge things enough for variety',
+    pupil: () => (regular as unknown as Bot).choose,
   },
 };
 

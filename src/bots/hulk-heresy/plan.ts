@@ -98,11 +98,16 @@ function search(
   const looking = (square: number, facing: number) =>
     remembered(prospects, square * 4 + facing, () => prospectOf(sense, f, square, facing));
 
+  const nimble = isNimble(state, p);
+  const lags = new Map<number, number>();
+  const lag = (square: number, facing: number) =>
+    nimble ? 0 : remembered(lags, square * 4 + facing, () => lagOf(sense, duty.field, square, facing));
+
   const standing = (square: number, facing: number, stance: 'watch' | 'guard' | 'none'): Worth => {
     const { shots, blows, guarded } = rest(square, facing);
     return {
       kills: 0,
-      duty: -duty.pull * temper.pull * duty.field[square],
+      duty: -duty.pull * temper.pull * (duty.field[square] + lag(square, facing)),
       safety: -temper.caution * (shots + (stance === 'guard' ? guarded : blows)),
       stance: stance === 'watch' ? watching(square, facing) : looking(square, facing),
     };
@@ -170,7 +175,6 @@ function search(
   return best;
 
   function expand({ square, facing, left, kills, danger, opened, first }: Node): void {
-    const nimble = isNimble(state, p);
     for (let dir = 0; dir < 8; dir++) {
       const to = table.near[square * 8 + dir];
       if (to < 0 || !isOpen(to) || pinched(table.board, square, dir, isBarred)) continue;
@@ -260,6 +264,22 @@ function search(
     }
     return most * SNAP;
   }
+}
+
+/** What a quarter turn counts for on the way, in steps. */
+const TURN = 0.45;
+
+/** For whoever turns at a cost: how far he must turn before the next step of his way, or before its door. */
+function lagOf({ table, state }: Sense, field: Int16Array, square: number, facing: number): number {
+  let least = 2;
+  for (let dir = 0; dir < 8 && least > 0; dir++) {
+    const to = table.near[square * 8 + dir];
+    if (to < 0 || field[to] >= field[square]) continue;
+    const turn = heading(facing, dir);
+    const askew = turn === FORWARD && state.doors[to] >= CLOSED && dir !== facing * 2;
+    least = Math.min(least, turn === FORWARD ? (askew ? 1 : 0) : turn === SIDEWAYS ? 1 : 2);
+  }
+  return field[square] === 0 ? 0 : TURN * least;
 }
 
 const SNAP = 0.9;

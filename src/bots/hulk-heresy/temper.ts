@@ -1,5 +1,3 @@
-import type { Random } from '../../kernel/contract.ts';
-
 /** How somebody plays: what weighs with him, and how he errs. */
 export interface Temper {
   /** Own losses against the enemy's. */
@@ -9,20 +7,6 @@ export interface Temper {
   readonly watch: number;
   /** Action points that a plan looks ahead. */
   readonly ahead: number;
-}
-
-/** How a phase may be played: as usual, rashly, with care, for the mission, for the fight. */
-export const TEMPERS: readonly Temper[] = [
-  { caution: 0.8, pull: 1, watch: 1, ahead: 3 },
-  { caution: 0.3, pull: 1.6, watch: 0.5, ahead: 3 },
-  { caution: 1.3, pull: 0.6, watch: 1.4, ahead: 3 },
-  { caution: 0.8, pull: 2.5, watch: 0.8, ahead: 3 },
-  { caution: 0.5, pull: 0.4, watch: 0.7, ahead: 3 },
-];
-
-/** The usual one half of the time. */
-export function temperOf(random: Random): Temper {
-  return TEMPERS[random.below(2) === 0 ? 0 : random.below(TEMPERS.length)];
 }
 
 export interface Manner {
@@ -72,9 +56,6 @@ export const REGULARS: Manner = {
   points: 0,
   picks: false,
 };
-
-/** For imagined games. */
-export const QUICK: Manner = { ...REGULARS, misjudges: 0, tries: 1, weighs: 1 };
 
 export const VETERANS: Manner = {
   temper: { caution: 0.8, pull: 1, watch: 1, ahead: 6 },

@@ -96,24 +96,14 @@ function shots(
       const action: Action = { do: 'shoot', unit: p.id, to: foe.p.id, with: mode };
       let alive = 1 - first;
       for (let n = 1; n * ap <= left; n++) {
-        uses.push({
-          action,
-          cost: n * ap,
-          kills: foe.value * (1 - alive),
-          danger: n * (trigger + heat),
-          stance: 'none',
-        });
+        const kills = foe.value * (1 - alive);
+        const danger = n * (trigger + heat);
+        uses.push({ action, cost: n * ap, kills, danger, stance: 'none' });
+        // and then overwatch with what is left
+        if (f.watch && n * ap + STANCE <= left)
+          uses.push({ action, cost: n * ap + STANCE, kills, danger, stance: 'watch' });
         alive *= 1 - next;
       }
-      // a shot, and then overwatch with what is left
-      if (f.watch && ap + STANCE <= left)
-        uses.push({
-          action,
-          cost: ap + STANCE,
-          kills: foe.value * first,
-          danger: trigger + heat,
-          stance: 'watch',
-        });
     }
   }
 }

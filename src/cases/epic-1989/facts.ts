@@ -4,6 +4,7 @@ import { aimAt } from '../../games/epic-1989/firing/aim.ts';
 import { bearing } from '../../games/epic-1989/firing/bearing.ts';
 import { shotsAt } from '../../games/epic-1989/firing/declare.ts';
 import { attackOn } from '../../games/epic-1989/firing/targets.ts';
+import { printForce } from '../../games/epic-1989/forces/words.ts';
 import { inFormation } from '../../games/epic-1989/formation/formation.ts';
 import { forget, touching } from '../../games/epic-1989/geometry/position.ts';
 import { stillInBox } from '../../games/epic-1989/setting-up/buildings.ts';
@@ -44,7 +45,15 @@ function gameFacts(table: Table, state: State): Facts {
     box: stillInBox(table, state).map(({ id }) => id),
     buildings: state.buildings.length - 1,
     outcome: outcome ?? 'none',
+    forces: state.forces
+      ? Object.fromEntries(Object.entries(state.forces).map(([side, force]) => [side, forceFact(force)]))
+      : 'none',
   };
+}
+
+function forceFact(force: NonNullable<State['forces']>['imperial']): string {
+  if (force === null) return 'agreed';
+  return typeof force === 'string' ? force : printForce(force).join(' ');
 }
 
 function detachmentFacts(table: Table, names: Names, state: State, id: number): Facts {

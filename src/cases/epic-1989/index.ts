@@ -4,10 +4,18 @@ import type { Event } from '../../games/epic-1989/events.ts';
 import { aimAt } from '../../games/epic-1989/firing/aim.ts';
 import { bearing } from '../../games/epic-1989/firing/bearing.ts';
 import { forget } from '../../games/epic-1989/geometry/position.ts';
-import { type Epic89Game, epic1989, gameOn, type State, stamped } from '../../games/epic-1989/index.ts';
+import {
+  type Epic89Game,
+  epic1989,
+  gameWith,
+  type Setup,
+  type State,
+  stamped,
+} from '../../games/epic-1989/index.ts';
 import type { Play } from '../../games/epic-1989/play.ts';
 import type { Step } from '../../games/epic-1989/steps.ts';
 import type { Table } from '../../games/epic-1989/table.ts';
+import { oneTable, tablesOf } from '../../games/epic-1989/tables.ts';
 import { type AnyGame, type AnyRuleset, Problem } from '../../kernel/contract.ts';
 import type { Arranged, CaseAdapter } from '../adapter.ts';
 import { BEGIN, type Beginning, begin, beginsItself, withBegin } from '../begin.ts';
@@ -27,9 +35,10 @@ const cases: CaseAdapter = {
     const settings = readSettings(written);
     const pieces = readPieces(written);
     const { table, names } = tableOf(written, settings, pieces);
-    const plain = gameOn(table);
+    const tables = settings.phase === 'muster' ? tablesOf(mustering(table)) : oneTable(table);
+    const plain = gameWith(tables);
     const game = withBegin(plain as unknown as AnyGame, beginning(plain, settings));
-    const state = layOut(settings, pieces, table, names);
+    const state = layOut(settings, pieces, tables.first, names);
     state.steps = [BEGIN as unknown as Step];
     if (!beginsItself(written)) begin(written, game, state, settings.dice, []);
     return {
@@ -40,13 +49,26 @@ const cases: CaseAdapter = {
         throw new Problem('Nothing is drawn in this game.');
       },
       facts: (now, subject, as) =>
-        factsOf(table, names, as === null ? (now as State) : plain.view(now as State, as), subject),
+        factsOf(
+          tables.of(now as State),
+          names,
+          as === null ? (now as State) : plain.view(now as State, as),
+          subject,
+        ),
       dice: (_, event) => diceOf(event as Event),
       meant: (key, value) => meant(names, key, value),
-      sees: (now, viewer, target) => sees(table, names, now as State, viewer, target),
+      sees: (now, viewer, target) => sees(tables.of(now as State), names, now as State, viewer, target),
     };
   },
 };
+
+/** The same battle with forces still to be bought. */
+function mustering({ battle, options }: Table): Setup {
+  return {
+    battle: { ...battle, forces: { imperial: null, rebel: null } },
+    options: { ...options, ownForce: true },
+  };
+}
 
 function beginning({ table, broken }: Epic89Game, settings: Settings): Beginning {
   return {

@@ -29,6 +29,10 @@ const SHAPE = {
   fired: flag,
   moved: flag,
   gone: flag,
+  /** This turn it has boarded, was set down, has lost its carrier. */
+  boarded: flag,
+  landed: flag,
+  shaken: flag,
   /** The edge it has left by. */
   left: v.optional(v.picklist(EDGES)),
   /** Its detachment is elite; comes as a reinforcement. */

@@ -84,13 +84,14 @@ export function tableOf(
         scenario,
         table: extent,
         forces: { imperial: [], rebel: [] },
+        budget: { imperial: settings.budget, rebel: settings.budget },
         buildings: settings.buildings && buildings,
         edge,
         imperial,
         first,
         points,
       },
-      options: readOptions(settings.options),
+      options: readOptions(settings.options, scenario),
       ...extent,
       units,
       detachments,
@@ -114,9 +115,10 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
     if (piece.spot) stand(table, unit, { ...piece.spot, heading: piece.heading });
     if (piece.building !== undefined) house(piece, table, state, names);
     if (piece.carrier) embark(table, state, unit, names.units.get(piece.carrier)!);
-    const { snapped, fired, moved, gone, begun, place } = piece;
+    const { snapped, fired, moved, gone, begun, place, boarded, landed, shaken } = piece;
     const [x, y, heading] = begun ?? [unit.x / 100, unit.y / 100, unit.heading];
-    Object.assign(unit, { snapped, fired, moved, begun: { x: u(x, place), y: u(y, place), heading } });
+    Object.assign(unit, { snapped, fired, moved, boarded, landed, shaken });
+    unit.begun = { x: u(x, place), y: u(y, place), heading };
     if (gone) unit.where = 'gone';
     if (piece.left) Object.assign(unit, { where: 'left', exits: [piece.left] });
     const detachment = state.detachments[names.detachments.get(detachmentOf(piece))!];
@@ -163,7 +165,7 @@ export function comeTo(settings: Settings, table: Table, state: State): void {
   const at = (now: Phase, segment: State['segment']) => Object.assign(state, { phase: now, segment });
   const move = placeIn(MOVES, phase);
   const fire = FIRES.findIndex((one) => `${one}-fire` === phase);
-  if (phase === 'setup') {
+  if (phase === 'setup' || phase === 'muster') {
     state.turn = 0;
     beginSetup({ table, state, dice: NOBODY, events: [] });
   } else if (phase === 'orders') {

@@ -12,6 +12,7 @@ const SideName = v.picklist(SIDES);
 
 /** Setting up, or what begins: the order phase, a segment of movement, a segment of fire, the end phase. */
 export const PHASES = [
+  'muster',
   'setup',
   'orders',
   'fall-back',
@@ -38,6 +39,8 @@ const SHAPE = {
   /** As battles write them; with names, or numbered from 1. Null: they are placed by the players. */
   buildings: v.optional(v.nullable(v.union([v.array(buildingSchema), v.record(Name, buildingSchema)])), []),
   points: v.optional(v.boolean(), false),
+  /** With `phase: muster`: what each side may spend, where the scenario does not say. */
+  budget: v.optional(Count, 2000),
   /** Its rules of setting up, ending and winning; the units are those of the case. */
   scenario: v.optional(v.nullable(v.picklist(SCENARIO_IDS)), null),
   /** E1-SCEN-18: where the trap closes. */

@@ -1,6 +1,8 @@
 /** What a player can do. Lengths in u, headings and turns in degrees, units, detachments and buildings by number. */
+import type { Pose } from '../../field/index.ts';
 import type { Mode } from './cards/weapons.ts';
 import type { Assault } from './close-combat/divisions.ts';
+import type { Force } from './forces/force.ts';
 import type { BuildingId } from './geometry/buildings.ts';
 import type { Edge, Instruction, Order, Span } from './state.ts';
 
@@ -12,14 +14,18 @@ export type Drive =
   | { readonly turn: number }
   /** E1-INF-04: of a stand's: to a point, or another heading on the spot. */
   | { readonly to: readonly [x: number, y: number] }
-  | { readonly face: number };
+  | { readonly face: number }
+  /** E1-TRAN-10, E1-BLDG-06: out of a vehicle or a building, to a spot touching it; a vehicle that drives says which stand. */
+  | { readonly out: Pose; readonly stand?: number }
+  /** E1-BLDG-03, E1-BLDG-05: into a cell. */
+  | { readonly building: number; readonly cell: number };
 
 /** One unit's part in the plan of its detachment (E1-DET-04). */
 export interface Leg {
   readonly model: number;
   readonly way: readonly Drive[];
-  /** E1-RAM-10: which of several vehicles it touches it rams. */
-  readonly ram?: number;
+  /** What it does where its way ends: the vehicle it rams (E1-RAM-10), stands it overruns, in this order (E1-OVER-07), the vehicle it boards (E1-TRAN-02), or below 0 the building it assaults (E1-CCB-01). */
+  readonly onto?: readonly number[];
 }
 
 /** E1-FIRE-04: a weapon and what it is fired at. */
@@ -56,6 +62,9 @@ export type Action =
       readonly heading: number;
     }
   | { readonly do: 'edge'; readonly edge: Edge }
+  /** E1-FORCE-01, E1-OTT-03: what is bought; which is lost, by its place in the list. */
+  | { readonly do: 'muster'; readonly force: Force }
+  | { readonly do: 'lose'; readonly detachment: number }
   /** E1-SCEN-18: where the trap closes. */
   | { readonly do: 'point'; readonly at: readonly [x: number, y: number] }
   | { readonly do: 'deploy'; readonly units: readonly Placement[] }
@@ -73,6 +82,8 @@ export type Action =
   | { readonly do: 'instruct'; readonly unit: number; readonly what: Instruction }
   // infantry
   | { readonly do: 'disband'; readonly units: readonly number[] }
+  /** E1-TRAN-14: where a survivor of a lost carrier stands. */
+  | ({ readonly do: 'place'; readonly unit: number } & Pose)
   /** E1-WIN-07: to end the battle; when both have said so it is over. */
   | { readonly do: 'propose' }
   // close combat

@@ -20,8 +20,17 @@ import { EDGES, type Edge, SIDES, type Side } from './state.ts';
 export interface Options {
   /** The infantry versions of the scenarios; without it no force has stands. */
   readonly infantry: boolean;
-  /** FORCE: the players buy their forces. */
+  /** FORCE: the players buy their forces; E1-FORCE-05: detachments of their own design among them. */
   readonly ownForce: boolean;
+  readonly nonStandard: boolean;
+  /** ELITE, REGR, HERO. */
+  readonly elite: boolean;
+  readonly regroup: boolean;
+  readonly heroic: boolean;
+  /** SUPP: only with bought forces; E1-SUPP-16; E1-MISL-14. */
+  readonly support: boolean;
+  readonly maintainBarrage: boolean;
+  readonly mineLoad: boolean;
   /** E1-ORD-14. */
   readonly openOrders: boolean;
   /** E1-ORD-15: the table keeps the clock and says when time is up. */
@@ -52,7 +61,10 @@ export interface Battle {
   readonly scenario: ScenarioId | null;
   /** In u, from west to east and from south to north (E1-GEO-02). */
   readonly table: { readonly width: number; readonly depth: number };
-  readonly forces: Readonly<Record<Side, readonly Listed[]>>;
+  /** Null: bought in secret (E1-FORCE-01). */
+  readonly forces: Readonly<Record<Side, readonly Listed[] | null>>;
+  /** What each side may spend where its scenario does not say. */
+  readonly budget: Readonly<Record<Side, number>>;
   /** As they stand; null: placed by the players in turn (E1-SETUP-04). */
   readonly buildings: readonly Building[] | null;
   /** The Imperial edge; null: the winner of a roll-off names one (E1-SETUP-06). */
@@ -74,6 +86,13 @@ const flag = v.optional(v.boolean());
 export const optionsSchema = v.strictObject({
   infantry: flag,
   'own-force': flag,
+  'non-standard': flag,
+  elite: flag,
+  regroup: flag,
+  heroic: flag,
+  support: flag,
+  'maintain-barrage': flag,
+  'mine-load': flag,
   'open-orders': flag,
   'timed-orders': flag,
   'titanicus-buildings': flag,
@@ -107,8 +126,9 @@ const battleSchema = v.strictObject({
   briefing: v.optional(v.string(), ''),
   scenario: v.optional(v.nullable(v.picklist(SCENARIO_IDS)), null),
   table: v.optional(v.strictTuple([cm, cm]), [120, 90]),
-  /** Those of the scenario, where it is not said. */
-  forces: v.optional(v.strictObject({ imperial: force, rebel: force })),
+  /** Those of the scenario, or bought, where it is not said. */
+  forces: v.optional(v.strictObject({ imperial: v.optional(force), rebel: v.optional(force) }), {}),
+  budget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(10_000)), 2000),
   buildings: v.optional(v.nullable(v.array(buildingSchema)), null),
   edge: v.optional(v.nullable(v.picklist(EDGES)), null),
   imperial: v.optional(v.nullable(v.picklist(['A', 'B'])), 'A'),
@@ -125,7 +145,7 @@ const LARGEST = 30_000;
 export function readSetup(data: unknown): Setup {
   withinData(data, 'A setup');
   const { battle, options } = readData(setupSchema, data, 'battle');
-  const read = readOptions(options);
+  const read = readOptions(options, battle.scenario);
   const table = readTable(battle.table, 'battle.table');
   within(battle.buildings?.length ?? 0, LIMITS.pieces, 'A battle', 'buildings');
   const buildings =
@@ -143,7 +163,8 @@ export function readSetup(data: unknown): Setup {
       briefing: battle.briefing || (scenario?.briefing ?? ''),
       scenario: battle.scenario,
       table,
-      forces: forcesOf(battle.forces ?? null, scenario, read),
+      forces: forcesOf(battle.forces, scenario, read),
+      budget: { imperial: battle.budget, rebel: battle.budget },
       buildings,
       edge: battle.edge,
       imperial: battle.imperial,
@@ -157,14 +178,19 @@ export function readSetup(data: unknown): Setup {
 type WrittenForce = readonly v.InferOutput<typeof detachment>[];
 
 function forcesOf(
-  written: Readonly<Record<Side, WrittenForce>> | null,
+  written: Readonly<Partial<Record<Side, WrittenForce>>>,
   scenario: Scenario | null,
   options: Options,
 ): Battle['forces'] {
-  if (!written && !scenario)
-    throw new Problem('battle.forces: Name the forces, or a scenario that has them.');
-  const of = (side: Side) =>
-    written ? readForce(written[side], side, options) : scenarioForce(scenario!, side, options);
+  const of = (side: Side) => {
+    const force = written[side];
+    if (force) return readForce(force, side, options);
+    if (options.ownForce) return null;
+    if (scenario) return scenarioForce(scenario, side, options);
+    throw new Problem(
+      `battle.forces.${side}: Name the force, or a scenario that has one, or let it be bought.`,
+    );
+  };
   return { imperial: of('imperial'), rebel: of('rebel') };
 }
 
@@ -183,10 +209,24 @@ function standard(id: string): Listed {
   return { name, units, commanders, elite: false, later: false };
 }
 
-export function readOptions(options: v.InferOutput<typeof optionsSchema>): Options {
+/** As they are in force: Tankhunt brings three and is fought with its own forces (E1-SCEN-31); support is bought (E1-SUPP-02). */
+export function readOptions(
+  options: v.InferOutput<typeof optionsSchema>,
+  scenario: ScenarioId | null = null,
+): Options {
+  const tankhunt = scenario === 'tankhunt';
+  const ownForce = (options['own-force'] ?? false) && !tankhunt;
+  const support = (options.support ?? false) && ownForce; // E1-SUPP-04
   return {
     infantry: options.infantry ?? true,
-    ownForce: options['own-force'] ?? false,
+    ownForce,
+    nonStandard: options['non-standard'] ?? false,
+    elite: tankhunt || (options.elite ?? false),
+    regroup: options.regroup ?? false,
+    heroic: tankhunt || (options.heroic ?? false),
+    support,
+    maintainBarrage: support && (options['maintain-barrage'] ?? false),
+    mineLoad: support && (options['mine-load'] ?? false),
     openOrders: options['open-orders'] ?? false,
     timedOrders: options['timed-orders'] ?? false,
     titanicusBuildings: options['titanicus-buildings'] ?? false,

@@ -3,11 +3,17 @@ import type { Line } from '../../kernel/contract.ts';
 import type { Event } from './events.ts';
 import type { Table } from './table.ts';
 import { firingTellers } from './telling/firing.ts';
+import { forceTellers } from './telling/forces.ts';
 import { infantryTellers } from './telling/infantry.ts';
 import { turnTellers } from './telling/turn.ts';
 import type { Teller, Tellers } from './telling/words.ts';
 
-const TELLERS: Tellers<Event['kind']> = { ...turnTellers, ...firingTellers, ...infantryTellers };
+const TELLERS: Tellers<Event['kind']> = {
+  ...turnTellers,
+  ...firingTellers,
+  ...infantryTellers,
+  ...forceTellers,
+};
 
 export function describe(table: Table, event: Event): Line | null {
   const tell = TELLERS[event.kind] as Teller<Event['kind']>;

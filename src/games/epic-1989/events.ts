@@ -1,14 +1,24 @@
 /** What happens in a battle. Every die stands in an event with its purpose. */
+import type { Pose } from '../../field/index.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import type { Placement } from './actions.ts';
 import type { Mode, WeaponId } from './cards/weapons.ts';
+import type { Bought } from './forces/force.ts';
 import type { BuildingId } from './geometry/buildings.ts';
 import type { Edge, Morale, Order, Side } from './state.ts';
 
 /** `seat`: who plays the side of an event that has one. */
 export type Event = (SetupEvent | TurnEvent | MoveEvent | FireEvent | DamageEvent | InfantryEvent) & {
   readonly seat?: Seat;
+  /** Of a battle whose forces were bought: the lists by which its units are numbered. */
+  readonly lists?: string;
 };
+
+/** A force as it is shown: of its counters only how many (E1-SUPP-19). */
+export interface Shown {
+  readonly detachments: readonly Bought[];
+  readonly counters: number;
+}
 
 type SetupEvent =
   /** E1-DICE-02: `seats` while the sides are not settled, else the sides. */
@@ -23,6 +33,14 @@ type SetupEvent =
   | { kind: 'building'; side: Side; building: number; is: BuildingId; x: number; y: number; heading: number }
   | { kind: 'edge'; side: Side; edge: Edge }
   | { kind: 'deployed'; side: Side; units: readonly Placement[] }
+  /** E1-FORCE-01: a side is done, nobody is told with what; then both forces, null for one that was known. */
+  | { kind: 'mustered'; side: Side }
+  | { kind: 'forces'; imperial: Shown | null; rebel: Shown | null }
+  /** E1-OTT-02, E1-OTT-03. */
+  | { kind: 'overspent'; side: Side; over: number; die: number; needed: number; lost: boolean }
+  | { kind: 'loses'; side: Side; name: string }
+  /** The units have their numbers (E1-SETUP-14). */
+  | { kind: 'enlisted' }
   /** E1-SCEN-18. */
   | { kind: 'point'; side: Side; x: number; y: number }
   /** E1-SCEN-13: null from turn 6, when they come without a roll. */
@@ -45,7 +63,18 @@ type MoveEvent =
   /** E1-DET-05: a part of a plan that was carried out. */
   | { kind: 'moved'; side: Side; unit: number; x: number; y: number; heading: number }
   | { kind: 'left'; side: Side; unit: number; edges: readonly Edge[] }
+  /** E1-TRAN-03; E1-TRAN-08, E1-TRAN-07; E1-TRAN-14. */
+  | { kind: 'boarded'; side: Side; unit: number; carrier: number }
+  | ({ kind: 'set-down'; side: Side; unit: number; carrier: number } & Pose)
+  | ({ kind: 'survives'; side: Side; unit: number } & Pose)
   | { kind: 'rams'; side: Side; unit: number; target: number }
+  | {
+      kind: 'overrun';
+      unit: number;
+      target: number;
+      dice: readonly [number, number, number, number];
+      scores: readonly [number, number];
+    }
   | {
       kind: 'ram';
       unit: number;

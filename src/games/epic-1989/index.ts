@@ -18,7 +18,8 @@ import type { Play } from './play.ts';
 import { beginSetup, firstState } from './setup.ts';
 import { sketch } from './sketch.ts';
 import type { State } from './state.ts';
-import { layTable, type Table } from './table.ts';
+import type { Table } from './table.ts';
+import { oneTable, type Tables, tablesOf } from './tables.ts';
 import { fork, redact, reveals, type View, view } from './view.ts';
 
 export type { Action } from './actions.ts';
@@ -28,7 +29,9 @@ export * from './state.ts';
 export type { Table } from './table.ts';
 
 export interface Epic89Game extends Game<State, Action, Event, View> {
+  /** Before the first decision; the table that a state is played on, where forces are bought in play. */
   readonly table: Table;
+  tableOf(state: State): Table;
   /** Detachments or units of a seat that could act now, where one of several is to be chosen, and what one of them can do. */
   unitsFor(state: State, seat: Seat): readonly number[];
   listFor(state: State, seat: Seat, unit: number): Action[];
@@ -55,6 +58,18 @@ export const epic1989: Epic89Ruleset = {
       text: 'The infantry versions of the scenarios; without it only vehicles fight.',
     },
     {
+      id: 'own-force',
+      rules: ['E1-FORCE-01'],
+      default: false,
+      text: 'Both players buy their forces in secret.',
+    },
+    {
+      id: 'non-standard',
+      rules: ['E1-FORCE-05'],
+      default: false,
+      text: "Detachments of the players' own design may be bought.",
+    },
+    {
       id: 'open-orders',
       rules: ['E1-ORD-14'],
       default: false,
@@ -77,48 +92,69 @@ export const epic1989: Epic89Ruleset = {
   complete,
   areas,
   readSetup,
-  open: (setup) => gameOn(layTable(setup)),
+  open: (setup) => gameWith(tablesOf(setup)),
 };
 
 /** The game on a table that is laid. */
 export function gameOn(table: Table): Epic89Game {
-  const fresh = <T>(work: () => T): T => {
+  return gameWith(oneTable(table));
+}
+
+export function gameWith({ first, mustered, of, for: tableFor, stamp }: Tables): Epic89Game {
+  const fresh = <T>(state: State, work: (table: Table) => T): T => {
+    const table = of(state);
     forget(table);
-    return work();
+    return work(table);
   };
-  const playOn = (state: State, dice: Dice): Play => ({ table, state, dice, events: [] });
+  /** When the forces are bought the table changes under the play. */
+  const playOn = (state: State, dice: Dice): Play =>
+    mustered
+      ? {
+          get table() {
+            return of(state);
+          },
+          state,
+          dice,
+          events: [],
+        }
+      : { table: first, state, dice, events: [] };
   return {
     seats,
-    table,
+    table: first,
+    tableOf: of,
     start(dice) {
-      const state = firstState(table);
+      const state = firstState(first);
       const play = playOn(state, dice);
       beginSetup(play);
-      fresh(() => engine.run(play, course));
+      fresh(state, () => engine.run(play, course));
       return { state, events: stamped(play) };
     },
-    pending: (state) => engine.asks(table, state),
-    actions: (state, seat) => fresh(() => engine.list(table, state, seat)),
-    unitsFor: (state, seat) => fresh(() => engine.units(table, state, seat)),
-    listFor: (state, seat, unit) => fresh(() => engine.listUnit(table, state, seat, unit)),
-    some: (state, seat, random) => fresh(() => engine.listSome(table, state, seat, random)),
-    check: (state, seat, action) => fresh(() => engine.refuse(table, state, seat, action)),
+    pending: (state) => engine.asks(of(state), state),
+    actions: (state, seat) => fresh(state, (table) => engine.list(table, state, seat)),
+    unitsFor: (state, seat) => fresh(state, (table) => engine.units(table, state, seat)),
+    listFor: (state, seat, unit) => fresh(state, (table) => engine.listUnit(table, state, seat, unit)),
+    some: (state, seat, random) => fresh(state, (table) => engine.listSome(table, state, seat, random)),
+    check: (state, seat, action) => fresh(state, (table) => engine.refuse(table, state, seat, action)),
     apply(state, seat, action, dice) {
       const play = playOn(state, dice);
-      fresh(() => engine.run(play, course, { seat, action }));
-      return stamped(play);
+      fresh(state, () => engine.run(play, course, { seat, action }));
+      const events = stamped(play);
+      if (!mustered) return events;
+      const lists = stamp(state);
+      const from = events.findIndex(({ kind }) => kind === 'enlisted');
+      return events.map((event, at) => (at > from ? { ...event, ...lists } : event));
     },
     fork,
-    view: (state, viewer) => view(table, state, viewer),
+    view: (state, viewer) => view(of(state), state, viewer),
     redact,
     reveals,
-    imagine: (seen, random) => fresh(() => imagine(table, seen, random)),
+    imagine: (seen, random) => fresh(seen, (table) => imagine(table, seen, random)),
     outcome: (state) => state.outcome,
-    describe: (event) => describe(table, event),
+    describe: (event) => describe(tableFor(event), event),
     notation: { print: (_state, action) => print(action), parse: (_state, text) => parse(text) },
-    odds: (seen, action) => fresh(() => odds(table, seen, action)),
-    broken: (state) => fresh(() => laws(table, state)),
-    sketch: (seen) => sketch(table, seen),
+    odds: (seen, action) => fresh(seen, (table) => odds(table, seen, action)),
+    broken: (state) => fresh(state, (table) => laws(table, state)),
+    sketch: (seen) => sketch(of(seen), seen),
   };
 }
 

@@ -57,7 +57,7 @@ export function leaks(): Leak[] {
           what: `${hole.what}, seen by ${to}`,
           view: (game, state, viewer) =>
             view(
-              (game as unknown as Epic89Game).table,
+              (game as unknown as Epic89Game).tableOf(state as State),
               state as State,
               viewer,
               isTo(viewer) ? HOLES.filter((one) => one !== hole) : HOLES,

@@ -6,6 +6,7 @@ import { PATTERNS, printLength, printPoint, printPose, readLength, readPoint } f
 import { Problem } from '../../kernel/contract.ts';
 import type { Action, Drive, Leg, Placement, Shot, Verb } from './actions.ts';
 import { MODES } from './cards/weapons.ts';
+import { parseForce, printForce } from './forces/words.ts';
 import { BUILDING_IDS } from './geometry/buildings.ts';
 import { EDGES, type Instruction, ORDERS, SIDES, SPANS } from './state.ts';
 
@@ -35,31 +36,64 @@ function oneOf<W extends string>(word: string | undefined, among: readonly W[]):
 
 const number = (word: string | undefined, what: string) => Number(match(word, N, what)[0]);
 
-/** f12.5 ahead, b4 backwards, r45 and l90 turns. */
+/** f12.5 ahead, b4 backwards, r45 and l90 turns; <12:40,30@90 sets down stand 12, a stand alone comes out with <40,30@90; #b2.1 is a cell. */
 function printDrive(drive: Drive): string {
   if ('run' in drive) return `f${printLength(drive.run)}`;
   if ('back' in drive) return `b${printLength(drive.back)}`;
   if ('to' in drive) return printPoint({ x: drive.to[0], y: drive.to[1] });
   if ('face' in drive) return `@${drive.face}`;
+  if ('out' in drive) return `<${drive.stand === undefined ? '' : `${drive.stand}:`}${printPose(drive.out)}`;
+  if ('cell' in drive) return `#${printCell(drive)}`;
   return `${drive.turn > 0 ? 'r' : 'l'}${Math.abs(drive.turn)}`;
 }
 
+const printCell = ({ building, cell }: { readonly building: number; readonly cell: number }) =>
+  `b${building}.${cell}`;
+const CELL = `#b${N}\\.${N}`;
+const cellOf = (building: string, cell: string) => ({ building: Number(building), cell: Number(cell) });
+const poseOf = (x: string, y: string, heading: string) => ({
+  ...readPoint(x, y),
+  heading: Number(heading),
+});
+
 /** A stand's way: points and headings, set apart by ';'. */
 function parseStride(word: string): Drive {
-  const [face, x, y] = match(word, `(?:@${N}|${POINT})`, 'a point such as 40,30.5 or a heading such as @90');
-  return face === undefined ? { to: pointOf(x, y) } : { face: Number(face) };
+  const what =
+    'a point such as 40,30.5, a heading such as @90, <40,30@0 out of something or #b2.1 into a cell';
+  const [face, x, y, outX, outY, heading, building, cell] = match(
+    word,
+    `(?:@${N}|${POINT}|<${POSE}|${CELL})`,
+    what,
+  );
+  if (face !== undefined) return { face: Number(face) };
+  if (outX !== undefined) return { out: poseOf(outX, outY, heading) };
+  return building === undefined ? { to: pointOf(x, y) } : cellOf(building, cell);
+}
+
+/** Whether a piece of a way is one of a vehicle's. */
+function isDriven(drive: Drive): boolean {
+  return (
+    'run' in drive || 'back' in drive || 'turn' in drive || ('out' in drive && drive.stand !== undefined)
+  );
 }
 
 function printWay(way: readonly Drive[]): string {
-  return way.map(printDrive).join(way.some((drive) => 'to' in drive || 'face' in drive) ? ';' : ',');
+  return way.map(printDrive).join(way.every(isDriven) ? ',' : ';');
 }
 
+/** A vehicle's way begins with a letter, or with whom it sets down; its commas stand before one of these. */
 function parseWay(way: string): Drive[] {
   if (way === '') return [];
-  return /[a-z]/.test(way) ? way.split(',').map(parseDrive) : way.split(';').map(parseStride);
+  return /^(?:[a-z]|<\d+:)/.test(way)
+    ? way.split(/,(?=[a-z<])/).map(parseDrive)
+    : way.split(';').map(parseStride);
 }
 
 function parseDrive(word: string): Drive {
+  if (word.startsWith('<')) {
+    const [stand, x, y, heading] = match(word, `<${N}:${POSE}`, 'a stand set down such as <12:40,30@0');
+    return { out: poseOf(x, y, heading), stand: Number(stand) };
+  }
   const [letter, length] = match(word, `([fbrl])${CM}`, 'a run or turn such as f12.5, b4, r45 or l90');
   if (letter === 'f') return { run: readLength(length) };
   if (letter === 'b') return { back: readLength(length) };
@@ -67,21 +101,31 @@ function parseDrive(word: string): Drive {
   return { turn: letter === 'r' ? degrees : -degrees };
 }
 
-function printLeg({ model, way, ram }: Leg): string {
-  return `${model}:${printWay(way)}${ram === undefined ? '' : `>${ram}`}`;
+/** >9 a unit, >9,12 several, >b2 a building. */
+function printOnto(onto: readonly number[] | undefined): string {
+  return onto ? `>${onto.map((id) => (id < 0 ? `b${-id}` : String(id))).join(',')}` : '';
+}
+
+function printLeg({ model, way, onto }: Leg): string {
+  return `${model}:${printWay(way)}${printOnto(onto)}`;
 }
 
 function parseLeg(word: string): Leg {
-  const [model, way, ram] = match(
+  const [model, way, onto] = match(
     word,
-    `${N}:([a-z0-9.,;@-]*)(?:>${N})?`,
-    'a unit and its way such as 4:f12,r45,f5 or 4:40,30;45,33',
+    `${N}:([a-z0-9.,;@:<#-]*)(?:>([b0-9,]+))?`,
+    'a unit and its way such as 4:f12,r45,f5 or 4:40,30;45,33>9',
   );
   return {
     model: Number(model),
     way: parseWay(way),
-    ...(ram !== undefined && { ram: Number(ram) }),
+    ...(onto !== undefined && { onto: onto.split(',').map(aimOf) }),
   };
+}
+
+function aimOf(word: string): number {
+  const [building, id] = match(word, `(b?)${N}`, 'a unit or a building such as 9 or b2');
+  return building && Number(id) !== 0 ? -Number(id) : Number(id);
 }
 
 function printShot({ weapon, target, mode, at }: Shot): string {
@@ -122,13 +166,13 @@ function parsePlacement(word: string): Placement {
   const what = 'a unit and its place such as 3:40,5@0, 3:>7 or 3:#b2.1, with a commander 3:40,5@0*';
   const [unit, x, y, heading, carrier, building, cell, star] = match(
     word,
-    `${N}:(?:${POSE}|>${N}|#b${N}\\.${N})(\\*)?`,
+    `${N}:(?:${POSE}|>${N}|${CELL})(\\*)?`,
     what,
   );
   const rest = { unit: Number(unit), ...(star && { commander: true as const }) };
   if (carrier !== undefined) return { ...rest, carrier: Number(carrier) };
-  if (building !== undefined) return { ...rest, building: Number(building), cell: Number(cell) };
-  return { ...rest, ...readPoint(x, y), heading: Number(heading) };
+  if (building !== undefined) return { ...rest, ...cellOf(building, cell) };
+  return { ...rest, ...poseOf(x, y, heading) };
 }
 
 function parseInstruction([what, at, needed]: readonly string[]): Instruction {
@@ -169,6 +213,15 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
     most: 1,
     print: ({ edge }) => [edge],
     parse: ([edge]) => ({ do: 'edge', edge: oneOf(edge, EDGES) }),
+  },
+  muster: {
+    print: ({ force }) => printForce(force),
+    parse: (words) => ({ do: 'muster', force: parseForce(words) }),
+  },
+  lose: {
+    most: 1,
+    print: ({ detachment }) => [String(detachment)],
+    parse: ([at]) => ({ do: 'lose', detachment: number(at, 'a place in the list') }),
   },
   point: {
     most: 1,
@@ -234,6 +287,14 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
   disband: {
     print: ({ units }) => units.map(String),
     parse: (words) => ({ do: 'disband', units: words.map((word) => number(word, "a stand's number")) }),
+  },
+  place: {
+    most: 1,
+    print: ({ do: _, ...one }) => [printPlacement(one)],
+    parse([word]) {
+      const [unit, x, y, heading] = match(word, `${N}:${POSE}`, 'a stand and its place such as 3:40,5@0');
+      return { do: 'place', unit: Number(unit), ...poseOf(x, y, heading) };
+    },
   },
   propose: { most: 0, print: () => [], parse: () => ({ do: 'propose' }) },
   time: { most: 0, print: () => [], parse: () => ({ do: 'time' }) },

@@ -1,12 +1,15 @@
 /** Every kind of step and the chapter that knows it. */
 import { assault } from './close-combat/assault.ts';
 import { assaults, divide } from './close-combat/segment.ts';
+import { losses } from './damage/losses.ts';
 import { end } from './end-phase/end.ts';
 import { fires } from './firing/fires.ts';
 import { volley } from './firing/volley.ts';
+import { lose, muster } from './forces/muster.ts';
 import { march } from './movement/march.ts';
 import { moves } from './movement/moves.ts';
 import { orders } from './orders/orders.ts';
+import { overrun } from './overruns/overrun.ts';
 import { arrivals } from './scenarios/arrivals.ts';
 import { point } from './scenarios/point.ts';
 import { buildings } from './setting-up/buildings.ts';
@@ -15,6 +18,7 @@ import { edge } from './setting-up/edge.ts';
 import { first, sides } from './setting-up/roll-off.ts';
 import { checkpoint } from './snap-fire/checkpoint.ts';
 import type { Step, StepOf, StepRule } from './steps.ts';
+import { survivors } from './transport/survivors.ts';
 
 export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } = {
   sides,
@@ -28,10 +32,17 @@ export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } =
   checkpoint,
   fires,
   volley,
+  losses,
+  // carrying infantry
+  survivors,
+  overrun,
   // close combat
   divide,
   assaults,
   assault,
+  // forces
+  muster,
+  lose,
   // scenarios
   point,
   arrivals,

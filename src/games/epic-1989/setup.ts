@@ -18,8 +18,7 @@ export function firstState(table: Table): State {
     segment: null,
     seats: { imperial: imperial ?? 'A', rebel: other },
     first,
-    units: table.units.map((info) => (info ? newUnit(info.id) : NOBODY)),
-    detachments: table.detachments.map((info) => (info ? newDetachment(info.id) : NOBODY)),
+    ...enrolled(table),
     buildings: firstBuildings(table),
     edges: edge && (!scenario || scenarioNamed(scenario).edges) ? edgesOf('imperial', edge) : null,
     readiness: { imperial: { passed: null, told: {} }, rebel: { passed: null, told: {} } },
@@ -36,6 +35,21 @@ export function firstState(table: Table): State {
   };
 }
 
+function enrolled(table: Table): Pick<State, 'units' | 'detachments'> {
+  return {
+    units: table.units.map((info) => (info ? newUnit(info.id) : NOBODY)),
+    detachments: table.detachments.map((info) => (info ? newDetachment(info.id) : NOBODY)),
+  };
+}
+
+/** The forces are bought: from here on the table is theirs. */
+export function enlist(play: Play): void {
+  const { state } = play;
+  state.enlisted = true;
+  Object.assign(state, enrolled(play.table));
+  play.events.push({ kind: 'enlisted' });
+}
+
 function newUnit(id: number): Unit {
   return {
     id,
@@ -50,6 +64,8 @@ function newUnit(id: number): Unit {
     begun: { x: 0, y: 0, heading: 0 },
     ...unspent(),
     commander: false,
+    assaults: 0,
+    since: 0,
   };
 }
 
@@ -62,7 +78,7 @@ function newDetachment(id: number): Detachment {
     morale: null,
     moved: false,
     fired: false,
-    whole: true,
+    followed: false,
     upset: false,
   };
 }
@@ -71,6 +87,11 @@ function newDetachment(id: number): Detachment {
 export function beginSetup({ table, state }: Play): void {
   const { buildings, edge, imperial, scenario } = table.battle;
   const steps: Step[] = [{ do: 'deploy', left: null }];
+  const { forces } = table.battle;
+  if (!forces.imperial || !forces.rebel) {
+    state.forces = { imperial: forces.imperial ? null : 'awaited', rebel: forces.rebel ? null : 'awaited' };
+    steps.push({ do: 'muster', rolled: null }); // E1-FORCE-01: after terrain and edges
+  }
   if (scenario === 'the-trap') steps.push({ do: 'point' });
   if (!edge && (!scenario || scenarioNamed(scenario).edges)) steps.push({ do: 'edge', chooser: null });
   if (!buildings) steps.push({ do: 'buildings', next: builderAfter(table, null) });

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Action } from './actions.ts';
 import { MODES } from './cards/weapons.ts';
+import { forceSchema } from './forces/force.ts';
 import { BUILDING_IDS } from './geometry/buildings.ts';
 import { EDGES, ORDERS, SIDES, SPANS } from './state.ts';
 
@@ -23,14 +24,24 @@ const turn = v.pipe(
 const list = <T extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(of: T, most = MOST) =>
   v.pipe(v.array(of), v.maxLength(most));
 
+const aimed = v.pipe(
+  length,
+  v.check((id) => id !== 0),
+);
+const pose = { x: length, y: length, heading };
+const inCell = { building: some, cell: count };
+
 const drive = v.union([
   v.strictObject({ run: some }),
   v.strictObject({ back: some }),
   v.strictObject({ turn }),
   v.strictObject({ to: v.strictTuple([length, length]) }),
   v.strictObject({ face: heading }),
+  v.strictObject({ out: v.strictObject(pose), stand: v.optional(some) }),
+  v.strictObject(inCell),
 ]);
-const leg = v.strictObject({ model: count, way: list(drive, 20), ram: v.optional(some) });
+const onto = v.pipe(v.array(aimed), v.minLength(1), v.maxLength(MOST));
+const leg = v.strictObject({ model: count, way: list(drive, 20), onto: v.optional(onto) });
 const shot = v.strictObject({
   weapon: count,
   target: length,
@@ -65,6 +76,8 @@ const ACTION = v.variant('do', [
     heading,
   }),
   v.strictObject({ do: v.literal('edge'), edge: v.picklist(EDGES) }),
+  v.strictObject({ do: v.literal('muster'), force: forceSchema }),
+  v.strictObject({ do: v.literal('lose'), detachment: some }),
   v.strictObject({ do: v.literal('point'), at: v.strictTuple([length, length]) }),
   v.strictObject({ do: v.literal('deploy'), units: list(placement) }),
   v.strictObject({ do: v.literal('orders'), orders: list(v.strictTuple([count, v.picklist(ORDERS)])) }),
@@ -75,6 +88,7 @@ const ACTION = v.variant('do', [
   v.strictObject({ do: v.literal('pass'), span: v.optional(v.picklist(SPANS)) }),
   v.strictObject({ do: v.literal('instruct'), unit: count, what: instruction }),
   v.strictObject({ do: v.literal('disband'), units: list(count) }),
+  v.strictObject({ do: v.literal('place'), unit: count, ...pose }),
   v.strictObject({ do: v.literal('propose') }),
   v.strictObject({ do: v.literal('time') }),
   v.strictObject({

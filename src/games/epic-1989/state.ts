@@ -2,6 +2,7 @@
 import type { Point, Pose } from '../../field/index.ts';
 import type { Outcome, Seat } from '../../kernel/contract.ts';
 import type { Contact } from './close-combat/contacts.ts';
+import type { Forces } from './forces/muster.ts';
 import type { Building } from './geometry/buildings.ts';
 import type { Step } from './steps.ts';
 
@@ -55,6 +56,21 @@ export interface Unit {
   fired: boolean;
   /** CMDR: a commander is with this stand. */
   commander: boolean;
+  // carrying infantry
+  /** The vehicle it has reached and will board; 0 for none. */
+  boards: number;
+  /** Has boarded a vehicle this turn (E1-TRAN-20), was set down by one (E1-TRAN-11), has survived the loss of one (E1-TRAN-15). */
+  boarded: boolean;
+  landed: boolean;
+  shaken: boolean;
+  // overruns
+  /** Stands it has reached and will overrun, in this order; those it has overrun this turn (E1-OVER-07). Replaced, never changed. */
+  overruns: readonly number[];
+  overran: readonly number[];
+  // close combat for a building
+  /** The building it assaults, by number, and the turn in which that began; 0 for none. */
+  assaults: number;
+  since: number;
 }
 
 /** E1-MORAL-02. */
@@ -73,8 +89,8 @@ export interface Detachment {
   /** Its plan is done; it has fired, or may no more (E1-FIRE-03). */
   moved: boolean;
   fired: boolean;
-  /** Was in formation when its plan was made. */
-  whole: boolean;
+  /** E1-TRAN-09: its stands that were set down have moved. */
+  followed: boolean;
   /** E1-DET-07: of this turn's plan, a unit was lost or stopped. */
   upset: boolean;
 }
@@ -126,6 +142,9 @@ export interface State {
   buildings: readonly (Building | null)[];
   /** Whose edge is which; null before it is chosen. */
   edges: Record<Side, Edge> | null;
+  /** E1-FORCE-01: what was bought; not there where the forces are in the setup. `enlisted`: the units are those of the forces. */
+  forces?: Forces;
+  enlisted?: true;
   /** E1-SCEN-18: the point round which the trap closes. */
   point: Point | null;
   /** E1-SCEN-13: the die has let the reinforcements come. */
@@ -160,5 +179,11 @@ export function unspent() {
     moved: false,
     snapped: false,
     fired: false,
+    boards: 0,
+    boarded: false,
+    landed: false,
+    shaken: false,
+    overruns: [] as readonly number[],
+    overran: [] as readonly number[],
   };
 }

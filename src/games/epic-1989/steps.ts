@@ -1,5 +1,5 @@
 /** What can be under way. `rules.ts` holds the table of what the chapters say about each step. */
-import type { March } from '../../field/index.ts';
+import type { March, Pose } from '../../field/index.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import type { StepRule as KernelRule, Kit } from '../../kernel/steps.ts';
 import type { Action, Leg, Shot } from './actions.ts';
@@ -34,6 +34,8 @@ export type Step =
       plan: March<Leg> | null;
       /** E1-DET-06: dice were rolled, so the rest may be replaced. */
       stirred: boolean;
+      /** The detachment was in formation when its plan was made. */
+      whole: boolean;
     }
   /** E1-SNAP-07: the opponent of the mover may fire. */
   | { do: 'checkpoint'; side: Side; unit: number }
@@ -49,18 +51,34 @@ export type Step =
       barrels: number;
       left: number[];
     }
+  /** Units that may be lost at the same moment, in the order they are taken. */
+  | { do: 'losses'; left: Loss[] }
+  // carrying infantry
+  /** E1-TRAN-14: stands to be placed where their carrier stood. */
+  | { do: 'survivors'; side: Side; carrier: number; pose: Pose; left: number[] }
+  | { do: 'overrun'; unit: number; stand: number }
   // close combat
   /** E1-CC-08: groups of engaged units still to be divided into assaults. */
   | { do: 'divide'; groups: number[][]; done: Assault[] }
   | { do: 'assaults'; left: Assault[] }
   /** `primary`: who leads the many; 0 before it is said. */
   | { do: 'assault'; one: number; many: number[]; primary: number }
+  // forces
+  /** How many sides have rolled for spending too much; null before the forces are shown. */
+  | { do: 'muster'; rolled: number | null }
+  | { do: 'lose'; side: Side }
   // scenarios
   | { do: 'point' }
   /** Sides that may still bring reinforcements in this end phase. */
   | { do: 'arrivals'; left: Side[] }
   /** What of the end phase is still to come (E1-SEQ-11). */
   | { do: 'end'; left: EndStage[] };
+
+/** The rule by which a unit is lost if its saving throw fails, or if it has not fallen back. */
+export interface Loss {
+  readonly unit: number;
+  readonly rule: string;
+}
 
 export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
 

@@ -53,7 +53,7 @@ export function layTable({ battle, options }: Setup): Table {
   const units: UnitInfo[] = [NOBODY];
   const detachments: DetachmentInfo[] = [NOBODY];
   for (const side of SIDES)
-    for (const { name, units: cards, commanders, elite, later } of battle.forces[side]) {
+    for (const { name, units: cards, commanders, elite, later } of battle.forces[side] ?? []) {
       const id = detachments.length;
       const numbers = cards.map((card) => {
         units.push(infoOf(units.length, side, id, cardNamed(card)!));

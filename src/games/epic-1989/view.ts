@@ -15,6 +15,25 @@ interface Hole {
 
 export const HOLES: readonly Hole[] = [
   {
+    // E1-HID-09
+    what: 'a force while the other is bought',
+    hide(_table, seen, side) {
+      const { forces } = seen;
+      const isOpen = SIDES.every((one) => forces?.[one] !== 'awaited' && forces?.[one] !== SEALED);
+      if (forces && !isOpen && typeof forces[side] === 'object' && forces[side])
+        seen.forces = { ...forces, [side]: SEALED };
+    },
+  },
+  {
+    // E1-HID-07
+    what: 'the kinds of support that were bought',
+    hide(_table, seen, side) {
+      const force = seen.forces?.[side];
+      if (force && typeof force === 'object')
+        seen.forces = { ...seen.forces!, [side]: { ...force, support: force.support.map(() => SEALED) } };
+    },
+  },
+  {
     // E1-HID-01, E1-HID-02
     what: 'orders that are face down, and the lack of them',
     hide(table, seen, side) {
@@ -34,7 +53,8 @@ export const HOLES: readonly Hole[] = [
     what: 'whether a path ends here',
     hide(_table, seen, side) {
       for (const step of seen.steps)
-        if (step.do === 'march' && step.side === side && step.unit > 0) seen.units[step.unit].moved = false;
+        if (step.do === 'march' && step.side === side && step.unit > 0)
+          Object.assign(seen.units[step.unit], { moved: false, boards: 0 });
     },
   },
   {
@@ -87,11 +107,14 @@ export function redact(event: Event, viewer: Viewer): Event {
 
 /** What was the owner's secret and is shown: counters turned up, parts of a plan carried out, snap fire. */
 export const SHOWN: { readonly [Kind in Event['kind']]?: readonly string[] } = {
+  forces: ['imperial', 'rebel'],
   'turned-up': ['orders'],
   picks: ['kind'],
   'sets-out': ['kind'],
   moved: ['kind'],
   left: ['kind'],
+  boarded: ['kind'],
+  'set-down': ['kind'],
   snap: ['kind'],
 };
 

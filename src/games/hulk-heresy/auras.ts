@@ -1,6 +1,6 @@
 /** What holds for a model because of what was done to it, or of who stands near. */
 import { kindOf } from './data/kinds.ts';
-import { modelsOf, rowOfPiece } from './position.ts';
+import { rowOfPiece } from './position.ts';
 import {
   type Effect,
   NOWHERE,
@@ -16,7 +16,8 @@ import { range, type Table } from './table.ts';
 type Test = (row: RosterRow, p: Piece) => boolean;
 
 export function hasEffect(state: State, p: Piece, what: string): boolean {
-  return state.effects.some((effect) => effect.unit === p.id && effect.what === what);
+  for (const effect of state.effects) if (effect.unit === p.id && effect.what === what) return true;
+  return false;
 }
 
 /** HH-PSI-07: the same twice on one model or section is once; what it counts is as new. */
@@ -45,9 +46,12 @@ export function endEffects(state: State, side: Side, when: Effect['ends']): void
 
 /** HH-GEN-04, HH-DIST-03: a friendly model like that on the board within so many squares, itself included. */
 export function isNear(table: Table, state: State, p: Piece, test: Test, most: number): boolean {
-  return modelsOf(state, p.side).some(
-    (other) => test(rowOfPiece(state, other), other) && range(table, other.at, p.at) <= most,
-  );
+  for (const id of state.units[p.side]) {
+    const other = state.pieces[id]!;
+    if (other.blip || other.at === NOWHERE || !test(rowOfPiece(state, other), other)) continue;
+    if (range(table, other.at, p.at) <= most) return true;
+  }
+  return false;
 }
 
 /** A friendly model like that in the same section, itself included. */
@@ -75,9 +79,9 @@ export function isDaemon(state: State, p: Piece): boolean {
 /** HH-PSI-26: the square lies in a Sanctuary of that side. */
 function inSanctuary(table: Table, state: State, square: number, owner: Side): boolean {
   const section = table.board.section[square];
-  return state.effects.some(
-    (effect) => effect.what === 'sanctuary' && effect.owner === owner && effect.section === section,
-  );
+  for (const effect of state.effects)
+    if (effect.section === section && effect.what === 'sanctuary' && effect.owner === owner) return true;
+  return false;
 }
 
 /** HH-PSI-26: the rules of this model's weapons do nothing against whoever is there. */

@@ -79,7 +79,7 @@ export function newPiece(state: State, side: Side, row: number, blip: boolean): 
 }
 
 /** HH-LIBR-02: more for powers of one discipline; HH-GSB-02: a Herald has 27. */
-function psiOf({ powers, herald }: RosterRow): number {
+export function psiOf({ powers, herald }: Pick<RosterRow, 'powers' | 'herald'>): number {
   if (powers.length === 0) return 0;
   if (herald) return 27;
   const most = Math.max(

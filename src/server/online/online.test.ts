@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { parse } from 'yaml';
@@ -12,6 +13,7 @@ import type { RemoteSitting } from '../../kernel/remote-sitting.ts';
 import { verifyMatch } from '../../kernel/verify.ts';
 import { buildServer } from '../app.ts';
 import { listen } from '../listen.ts';
+import answer from '../machine/thinker.ts';
 import { type Keeping, keepMatches } from '../store/keep.ts';
 import { startPostgres } from '../store/postgres.ts';
 import type { Clocks } from './clocks.ts';
@@ -30,7 +32,7 @@ interface Node {
 async function node(): Promise<Node> {
   const keeping = keepMatches({ url: database.url, folder });
   await keeping.ready;
-  const app = buildServer('nowhere', keeping.state);
+  const app = buildServer('nowhere', keeping.state, { machine: { answer, close: async () => undefined } });
   return { app, keeping, url: await listen(app, '127.0.0.1', 0) };
 }
 
@@ -295,6 +297,43 @@ test('a match nobody has acted in is called off, one that is over is played agai
   expect((await stranger.ask('POST', `/api/matches/${next}/abort`)).code).toBe(422);
   expect((await second.ask('POST', `/api/matches/${next}/abort`)).code).toBe(200);
   expect((await first.ask('POST', `/api/matches/${next}/join`)).code).toBe(422);
+  first.leave();
+  second.leave();
+});
+
+test('a machine plays for whoever is gone for long, when the other wishes it, until they come back', async () => {
+  const [id, first, second] = await begun(['Oda', 'Pat']);
+  const sides = () => first.state.news!.seats;
+  await first.until(() => sides()[1].here);
+  const asked = () => first.state.sitting!.decisions().length > 0;
+  second.leave();
+  await first.until(() => !sides()[1].here);
+  const hand = new pg.Client({ connectionString: database.url });
+  await hand.connect();
+  const seenAgo = (ago: string) =>
+    hand.query(`update seats set seen = now() - interval '${ago}' where match = $1 and seat = 'stealer'`, [
+      id,
+    ]);
+  first.say({ machine: true });
+  await seenAgo('1 minute');
+  first.say({ machine: true }); // not for somebody who has just left
+  await playOn([first], randomFrom('machine'), 1);
+  expect(sides()[1].machine).toBe(false);
+  await seenAgo('1 hour');
+  first.say({ machine: true });
+  await first.until(() => sides()[1].machine);
+  expect(sides()[1]).toMatchObject({ gone: true, machine: true });
+  const sitting = first.state.sitting!;
+  const stood = sitting.told().length;
+  while (asked()) {
+    const legal = sitting.actions();
+    const action = legal.find((one) => sitting.print(one).startsWith('end')) ?? legal[0];
+    await new Promise((done) => sitting.answer(sitting.decisions()[0].id, { action }, done));
+  }
+  await first.until(() => asked() && sitting.told().length > stood + 2); // somebody has played the Stealers
+  second.sit(id);
+  await first.until(() => !sides()[1].machine && sides()[1].here);
+  await hand.end();
   first.leave();
   second.leave();
 });

@@ -2,6 +2,7 @@
  * A match that people sit at from elsewhere. Nothing is told before it is durable: whatever a wish brings about is
  * held back until its deed is written. The match itself is only a memory of its deeds and can be lost at any time.
  */
+import { createHash } from 'node:crypto';
 import { rulesets } from '../../games/rulesets.ts';
 import type { Seat, Viewer } from '../../kernel/contract.ts';
 import { fairnessOf, termsOf } from '../../kernel/fairness.ts';
@@ -11,6 +12,7 @@ import { type Match, openMatch, pending } from '../../kernel/match.ts';
 import { serveSitting } from '../../kernel/serve-sitting.ts';
 import type { Done, Sitting } from '../../kernel/sitting.ts';
 import type { Pipe } from '../../kernel/wire.ts';
+import type { Machine } from '../machine/machine.ts';
 import type { Deed, MatchRow, Store } from '../store/store.ts';
 import type { TurnRead, TurnWritten } from '../store/turns.ts';
 import { type Clocks, deadlineOf, overdue, pauseAsked, spent, turned, wound } from './clocks.ts';
@@ -23,12 +25,20 @@ export interface Guest {
   drop(): void;
 }
 
+/** Who plays for those who are gone. */
+interface Hired {
+  readonly machine: Machine;
+  plays(seat: Seat): boolean;
+}
+
 export interface Room {
   readonly match: Match;
   /** Sits somebody down. What comes back takes what they send, and ends it. */
   seat(viewer: Viewer, guest: Guest): { take(bytes: Uint8Array): void; leave(): void };
   /** Something was written, perhaps by another server: deeds up to that number, or who knows what. */
   catchUp(deed?: number): void;
+  /** The machine answers for a seat that it plays. */
+  think(): void;
   /** Does what the clocks say. */
   enforce(): Promise<void>;
   /** A seat asks for a pause, or agrees to one. */
@@ -38,28 +48,35 @@ export interface Room {
 }
 
 /** Null while its dice are not agreed on. */
-export async function openRoom(store: Store, row: MatchRow, close: () => void): Promise<Room | null> {
+export async function openRoom(
+  store: Store,
+  row: MatchRow,
+  close: () => void,
+  hired?: Hired,
+): Promise<Room | null> {
   const nonces = row.seats.flatMap(({ seat, nonce }) => (nonce === null ? [] : [[seat, nonce] as const]));
   if (nonces.length < row.seats.length) return null;
   const ruleset = sharing(await rulesets.load(row.ruleset));
   const terms = { ...termsOf(ruleset, row.setup), version: row.version };
   const fairness = fairnessOf(row.seed, Object.fromEntries(nonces), terms);
   const match = openMatch(ruleset, row.setup, fairness, row.version);
-  return roomAt(store, row, match, await store.deeds(row.id, 0), close);
+  return roomAt(store, row, match, await store.deeds(row.id, 0), close, hired);
 }
 
 function roomAt(
   store: Store,
-  { id, result, control }: MatchRow,
+  { id, result, control, setup, seed }: MatchRow,
   match: Match,
   written: readonly Deed[],
   close: () => void,
+  hired?: Hired,
 ): Room {
   const guests = new Set<{ guest: Guest; held: Uint8Array[]; end: () => void }>();
   let known = 0;
   const fresh: Deed[] = [];
   let isTold = result !== null;
   let isLost = false;
+  let isThinking = false;
   let work = Promise.resolve();
 
   /** Plays what others wrote. */
@@ -112,6 +129,7 @@ function roomAt(
       try {
         await job();
         for (const { guest, held } of guests) for (const bytes of held.splice(0)) guest.send(bytes);
+        think();
       } catch (error) {
         isLost = true;
         console.error(`Match ${id} is opened anew: ${error instanceof Error ? error.message : error}`);
@@ -180,9 +198,38 @@ function roomAt(
     fresh.push({ n: known + fresh.length + 1, seat: seats[0], request });
   }
 
+  /** One thought at a time. What it answers meets the match as it is then: an answer that comes too late is not taken. */
+  function think(): void {
+    if (isThinking || isLost || !hired || !match.ruleset.seats.some(hired.plays)) return;
+    const asked = pending(match).find(({ seat }) => hired.plays(seat));
+    if (!asked) return;
+    isThinking = true;
+    const { seat } = asked;
+    const sitting = localSitting(match, seat);
+    const decision = sitting.decisions()[0].id;
+    const secret = createHash('sha256').update(`machine ${seat} ${seed}`).digest('hex');
+    const question = { ruleset: match.ruleset.id, setup, view: sitting.view(), seat, secret };
+    hired.machine.answer(question).then(
+      (text) => {
+        isThinking = false;
+        return queue(() =>
+          hear((clocks) => {
+            if (hired.plays(seat)) scribed(seat).answer(decision, { text });
+            return clocks;
+          }),
+        );
+      },
+      (error: Error) => {
+        isThinking = false; // asked again at the next sign of life
+        console.error(`The machine gave up at match ${id}: ${error.message}`);
+      },
+    );
+  }
+
   follow(written);
   return {
     match,
+    think,
     seat(viewer, guest) {
       const held: Uint8Array[] = [];
       let feed: (bytes: Uint8Array) => void = () => undefined;

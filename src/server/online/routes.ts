@@ -5,6 +5,7 @@ import { rulesets } from '../../games/rulesets.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { writeMatch } from '../../kernel/file.ts';
 import { withinData } from '../../kernel/limits.ts';
+import type { Machine } from '../machine/machine.ts';
 import type { Tally } from '../metrics.ts';
 import type { MatchRow, Store, StoreState } from '../store/store.ts';
 import { readControl } from './clocks.ts';
@@ -29,14 +30,26 @@ const NEWLINE = 10;
 const LONGEST_DELAY = 900;
 /** How often every server looks whether somebody's time is over. */
 const LOOK_EVERY = 500;
+/** How often every server says who is here. */
+const SIGN_EVERY = 20_000;
 
-export function registerOnline(app: FastifyInstance, state: () => StoreState, tally: Tally): void {
+export function registerOnline(
+  app: FastifyInstance,
+  state: () => StoreState,
+  tally: Tally,
+  machine: Machine,
+): void {
   let key: Promise<string> | null = null;
   let tables: ReturnType<typeof openTables> | null = null;
   let last: Store | null = null;
   let listening: Promise<void> | null = null;
   let watch: NodeJS.Timeout | undefined;
-  app.addHook('onClose', async () => clearInterval(watch));
+  let signs: NodeJS.Timeout | undefined;
+  app.addHook('onClose', async () => {
+    clearInterval(watch);
+    clearInterval(signs);
+    await machine.close();
+  });
 
   function opened(): Store {
     const now = state();
@@ -44,7 +57,7 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState, ta
     if (!tables || last !== now.store) {
       last = now.store;
       tables?.close(); // what they hear of comes from a database that is gone
-      tables = openTables(now.store);
+      tables = openTables(now.store, machine);
       const at = tables;
       listening = now.store.listen(at.heard);
       listening.catch(() => undefined);
@@ -53,6 +66,9 @@ export function registerOnline(app: FastifyInstance, state: () => StoreState, ta
       const store = now.store;
       watch = setInterval(() => void watchClocks(store, at, isTime), LOOK_EVERY);
       watch.unref();
+      clearInterval(signs);
+      signs = setInterval(() => void at.stillHere().catch(() => undefined), SIGN_EVERY);
+      signs.unref();
     }
     return now.store;
   }

@@ -3,6 +3,7 @@ import { Problem, type Seat } from '../../kernel/contract.ts';
 import { ENOUGH, hexLength, nonceCommitment } from '../../kernel/fairness.ts';
 import { isAboutTable, type TableNews } from '../../kernel/far-table.ts';
 import { textOf } from '../../kernel/wire.ts';
+import type { Machine } from '../machine/machine.ts';
 import type { ChatRoom, Heard, MatchNews, MatchRow, Store } from '../store/store.ts';
 import { openChat } from './chat.ts';
 import { clockNews } from './clocks.ts';
@@ -30,6 +31,8 @@ export interface Tables {
   join(id: string, line: Line): Promise<{ take(bytes: Uint8Array): void; leave(): void } | null>;
   /** Something was written of a match, perhaps by another server. */
   heard(news: Heard): void;
+  /** Tells the others who is here, and looks who has gone. */
+  stillHere(): Promise<void>;
   /** Sends everybody away: they come again, to others. */
   close(): void;
   /** Somebody's time may be over. */
@@ -42,12 +45,12 @@ export function phaseOf({ seats, result }: MatchRow): TableNews['phase'] {
   return seats.some(({ nonce }) => nonce === null) ? 'sealing' : 'playing';
 }
 
-export function openTables(store: Store): Tables {
+export function openTables(store: Store, machine: Machine): Tables {
   const tables = new Map<string, Table>();
 
   function news({ row, lines, told, ahead }: Table, line: Line): Partial<TableNews> {
     const { id, ruleset, title, setup, commitment, seats, control, clocks, delay } = row;
-    const here = new Set([...lines.keys()].map(({ player }) => player));
+    const local = new Set([...lines.keys()].map(({ player }) => player));
     const first = told.has(line) ? {} : { id, ruleset, title, setup, commitment, control, delay };
     told.add(line);
     return {
@@ -56,10 +59,12 @@ export function openTables(store: Store): Tables {
       phase: phaseOf(row),
       rematch: row.rematch,
       clocks: clocks && row.result === null ? clockNews(clocks, Date.now() + ahead) : null,
-      seats: seats.map(({ seat, name, player, promise, nonce }) => ({
+      seats: seats.map(({ seat, name, player, promise, nonce, here, gone, machine }) => ({
         seat,
         name,
-        here: player !== null && here.has(player),
+        here: here || (player !== null && local.has(player)),
+        gone: gone && player !== null,
+        machine,
         promised: promise !== null,
         shown: nonce !== null,
       })),
@@ -75,11 +80,17 @@ export function openTables(store: Store): Tables {
       table.room = null;
     };
     if (!table.room) {
-      table.room = openRoom(store, table.row, forget);
+      table.room = openRoom(store, table.row, forget, hired(table));
       table.room.catch(forget);
     }
     return table.room;
   }
+
+  /** The machine, for those of a table who are gone. */
+  const hired = (table: Table) => ({
+    machine,
+    plays: (seat: Seat) => table.row.seats.some((one) => one.seat === seat && one.machine),
+  });
 
   const chat = openChat(store, say);
   const roomFor = (table: Table, line: Line): ChatRoom =>
@@ -93,10 +104,12 @@ export function openTables(store: Store): Tables {
     const seat = viewerOf(row, line.player);
     const own = row.seats.find((one) => one.seat === seat);
     if (!own) return;
-    const { promise, nonce, pause, claim } = said as Record<string, unknown>;
+    const { promise, nonce, pause, claim, machine } = said as Record<string, unknown>;
     if (typeof promise === 'string' && hexLength(promise) === 32)
       await store.setPromise(row.id, seat, promise);
     else if (typeof nonce === 'string' && isKept(row, seat, nonce)) await store.setNonce(row.id, seat, nonce);
+    else if (machine === true)
+      await Promise.all(row.seats.map((one) => one.seat !== seat && store.setMachine(row.id, one.seat)));
     else if (pause === true) (await roomOf(table))?.pause(seat);
     else if (claim === true) (await roomOf(table))?.claim(seat);
   }
@@ -148,7 +161,9 @@ export function openTables(store: Store): Tables {
       if (table.room && (await table.room) === null) table.room = null; // the dice may be agreed on now
       tell(table);
     }
-    (await table.room)?.catchUp();
+    const room = await table.room;
+    room?.catchUp();
+    room?.think();
   }
 
   return {
@@ -162,6 +177,9 @@ export function openTables(store: Store): Tables {
       table.lines.set(line, null);
       let work = Promise.resolve();
       tell(table);
+      const me = by.player;
+      const sits = me !== null && viewerOf(row, me) !== 'spectator';
+      if (sits) void store.seen([{ match: id, player: me }], 'come').catch(() => undefined);
       void chat.show(id, roomFor(table, line), line);
       heard({ kind: 'done', match: id }); // something may have been written while this was read
       return {
@@ -173,12 +191,26 @@ export function openTables(store: Store): Tables {
           table.lines.delete(line);
           table.told.delete(line);
           chat.leave(line);
+          if (sits && ![...table.lines.keys()].some(({ player }) => player === me))
+            void store.seen([{ match: id, player: me }], 'left').catch(() => undefined);
           if (table.lines.size === 0) tables.delete(id);
           else tell(table);
         },
       };
     },
     heard,
+    async stillHere() {
+      const there = [...tables].flatMap(([match, { lines, row }]) =>
+        [...new Set([...lines.keys()].map(({ player }) => player))]
+          .filter((player) => row.seats.some((one) => one.player === player))
+          .map((player) => ({ match, player: player! })),
+      );
+      if (there.length > 0) await store.seen(there, 'still');
+      // Nobody tells when somebody has been away for long.
+      for (const table of tables.values())
+        if (table.row.seats.some(({ player, here, gone }) => player !== null && !here && !gone))
+          await refresh(table);
+    },
     close() {
       for (const { lines } of tables.values()) for (const line of [...lines.keys()]) line.close();
       tables.clear();

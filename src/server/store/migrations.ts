@@ -44,6 +44,7 @@ const STEPS: readonly string[] = [
      at timestamptz not null default now(),
      primary key (match, n));`,
   `alter table players add column phrase text unique;`,
+  `alter table seats add column seen timestamptz, add column machine boolean not null default false;`,
 ];
 
 /** Brings a database up to date; several servers may try at once. */

@@ -15,6 +15,12 @@ export interface SeatRow {
   /** How its dice were sealed; see `kernel/sealing.ts`. */
   readonly promise: string | null;
   readonly nonce: string | null;
+  /** Seen at some server a moment ago. */
+  readonly here: boolean;
+  /** Not seen for so long that the other may let the machine play. */
+  readonly gone: boolean;
+  /** The machine plays for them until they come again. */
+  readonly machine: boolean;
 }
 
 export interface MatchRow {
@@ -90,6 +96,13 @@ export interface Store {
   callOff(match: string): Promise<boolean>;
   /** Takes a free seat; false when it was taken already. */
   takeSeat(match: string, seat: Seat, player: string): Promise<boolean>;
+  /** Signs of life; `left`: they are no longer there. Everybody hears of those who come and go. */
+  seen(
+    who: readonly { readonly match: string; readonly player: string }[],
+    how: 'still' | 'come' | 'left',
+  ): Promise<void>;
+  /** The machine plays for a seat whose player is gone. */
+  setMachine(match: string, seat: Seat): Promise<void>;
   /** Each once and for good. */
   setPromise(match: string, seat: Seat, promise: string): Promise<void>;
   setNonce(match: string, seat: Seat, nonce: string): Promise<void>;
@@ -110,8 +123,13 @@ export type StoreState = { readonly store: Store } | { readonly missing: string 
 
 const SAID = 'said ';
 const LAST_SAID = 100;
+/** Seconds without a sign of somebody until they are away, and until they are gone. Whoever leaves is away at once. */
+const HERE = 50;
+const GONE = HERE + 120;
+const since = (seconds: number) =>
+  `coalesce(s.seen > clock_timestamp() - interval '${seconds} seconds', false)`;
 const SEATS = `json_agg(json_build_object('seat', s.seat, 'player', s.player, 'name', p.name,
-  'promise', s.promise, 'nonce', s.nonce) order by s.place) as seats
+  'promise', s.promise, 'nonce', s.nonce, 'here', ${since(HERE)}, 'gone', not ${since(GONE)}, 'machine', s.machine) order by s.place) as seats
   from matches m join seats s on s.match = m.id left join players p on p.id = s.player`;
 const REMATCH = '(select r.id from matches r where r.follows = m.id) as rematch';
 const MATCHES = `select m.*, ${REMATCH}, ${SEATS}`;
@@ -302,6 +320,23 @@ export async function openStore(url: string): Promise<Store> {
       });
       return taken;
     },
+    seen: (who, how) =>
+      transaction(async (client) => {
+        const ago = how === 'left' ? HERE : 0;
+        await client.query(
+          `update seats set seen = clock_timestamp() - interval '${ago} seconds'${how === 'come' ? ', machine = false' : ''}
+           from unnest($1::text[], $2::text[]) w (match, player) where seats.match = w.match and seats.player = w.player`,
+          [who.map(({ match }) => match), who.map(({ player }) => player)],
+        );
+        if (how !== 'still') for (const { match } of who) await tell(client, match);
+      }),
+    setMachine: (match, seat) =>
+      change(match, (client) =>
+        client.query(
+          `update seats s set machine = true where match = $1 and seat = $2 and player is not null and not ${since(GONE)}`,
+          [match, seat],
+        ),
+      ),
     setPromise: set('promise'),
     setNonce: set('nonce'),
     turns: openTurns(pool),

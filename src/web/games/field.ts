@@ -1,5 +1,5 @@
 /** A stage in centimetres: what a game with an open table brings so that units can be drawn, sent and set on each other. */
-import type { Refusal, Viewer } from '../../kernel/contract.ts';
+import type { GameEvent, Refusal, Viewer } from '../../kernel/contract.ts';
 import type { Picture } from '../match/timeline.ts';
 import type { Point } from '../stage/box.ts';
 import type { FieldScene, ModelDraw } from './field-scene.ts';
@@ -10,11 +10,36 @@ import type { Staging } from './staging.ts';
 
 /** A short mark on the table for something that just happened. */
 export type FieldEffect =
-  | (LineDraw & { readonly kind: 'shot'; readonly hit: boolean; readonly side: string })
+  | (LineDraw & { readonly kind: 'shot' | 'beam'; readonly hit: boolean; readonly side: string })
+  /** Something that went astray, was thrown or wandered off, as large as it is. */
+  | (LineDraw & { readonly kind: 'drift'; readonly radius: number })
   /** A model that is no more. */
   | { readonly kind: 'fall'; readonly model: ModelDraw }
   | { readonly kind: 'blast'; readonly x: number; readonly y: number; readonly radius: number }
+  /** As far as something reached. */
+  | { readonly kind: 'area'; readonly x: number; readonly y: number; readonly radius: number }
+  /** What a die brought, under whom it was rolled for; `nth`: so many words stand there already. */
+  | {
+      readonly kind: 'word';
+      readonly x: number;
+      readonly y: number;
+      readonly text: string;
+      readonly good: boolean;
+      readonly nth: number;
+    }
   | { readonly kind: 'clash'; readonly x: number; readonly y: number };
+
+/** A model that fell: where, whose, and of what. */
+export interface LossDraw {
+  readonly x: number;
+  readonly y: number;
+  readonly model: number;
+  readonly side: string;
+  /** The name of its unit. */
+  readonly unit: string;
+  /** 'Bolters', 'close combat'. */
+  readonly how: string;
+}
 
 export type FieldFrame = Picture<FieldScene, FieldEffect>;
 
@@ -73,6 +98,8 @@ export interface Field extends Staging<FieldScene, FieldEffect> {
   edits(ask: Ask, plan: Offer): readonly PlanEdit[];
   /** What the selected unit can do to that one, or the answers that are about it. */
   onto(ask: Ask, unit: number): readonly Offer[];
+  /** Who fell in these events; `view`: before them. */
+  losses(view: unknown, events: readonly GameEvent[]): readonly LossDraw[];
   /** Around the selected unit; nothing that nobody may measure. */
   rings(ask: Ask): readonly RingDraw[];
 }

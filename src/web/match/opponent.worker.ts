@@ -1,4 +1,4 @@
-import { botNamed } from '../../bots/index.ts';
+import { answerOf, botNamed } from '../../bots/index.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
 import { canonical } from '../../kernel/hash.ts';
 import { randomFrom } from '../../kernel/random.ts';
@@ -25,9 +25,8 @@ async function decide(question: Question): Promise<string> {
   const bot = await botNamed(id, strength);
   const chance = () => randomFrom(`${match} ${seat} ${canonical(view)}`);
   if (why === 'all' && did === undefined) return bot.why(game, view, seat, chance());
-  const action = bot.choose(game, view, seat, chance());
-  if (why && why !== 'all') return bot.openly(game, why.view, seat, action);
-  const text = game.notation.print(game.imagine(view, chance()), action);
+  if (why && why !== 'all') return bot.openly(game, why.view, seat, bot.choose(game, view, seat, chance()));
+  const text = answerOf(bot, { game, view, seat }, chance);
   if (why)
     return text === did
       ? bot.why(game, view, seat, chance())

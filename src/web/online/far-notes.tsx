@@ -39,7 +39,18 @@ export function FarNotes({ news, stands, line }: { news: TableNews; stands: bool
       </Note>
     );
   if (!sits && news.delay > 0) return <Note>You see it {news.delay} seconds later</Note>;
-  if (other && !other.here && phase === 'playing') return <Note>{who} is away</Note>;
+  if (phase !== 'playing' || !other) return null;
+  if (other.machine) return <Note>The machine plays for {who} until they come back</Note>;
+  if (sits && other.gone)
+    return (
+      <Note>
+        {who} has been away for long:{' '}
+        <button type="button" className="btn" data-do="machine" onClick={() => line.say({ machine: true })}>
+          Let the machine play for them
+        </button>
+      </Note>
+    );
+  if (!other.here) return <Note>{who} is away</Note>;
   return null;
 }
 

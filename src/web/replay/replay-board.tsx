@@ -7,6 +7,7 @@ import { type Effect, onSquares, type Scene } from '../games/adapter.ts';
 import { createCamera } from '../stage/camera.ts';
 import { DiceTray } from '../table/dice-tray.tsx';
 import { beatsAt, useBeats } from './beats.ts';
+import type { Loss } from './losses.ts';
 import { PieceNote } from './piece-note.tsx';
 import type { Lens, Replay } from './replay.ts';
 import { ReplayField } from './replay-field.tsx';
@@ -19,6 +20,7 @@ interface Props {
   lens: Lens;
   player: Player;
   secrets: readonly Secret[];
+  losses: readonly Loss[];
 }
 
 const NONE: readonly never[] = [];

@@ -5,15 +5,25 @@ import { createCamera } from '../stage/camera.ts';
 import { Marks } from '../table/field/marks.tsx';
 import '../table/field/field-table.css';
 import { beatsAt, useBeats } from './beats.ts';
+import type { Loss } from './losses.ts';
 import { PieceNote } from './piece-note.tsx';
 import type { Lens, Replay } from './replay.ts';
 import type { Player } from './use-player.ts';
 
 const NONE: readonly never[] = [];
+
+interface Props {
+  replay: Replay;
+  lens: Lens;
+  player: Player;
+  /** Crosses where they fell. */
+  losses: readonly Loss[];
+}
+
 const MARGIN = 30;
 
 /** The open table as it stood. A press on a unit shows who it is. */
-export function ReplayField({ replay, lens, player }: { replay: Replay; lens: Lens; player: Player }) {
+export function ReplayField({ replay, lens, player, losses }: Props) {
   const table = onField(replay.table);
   const { at, stepped } = player;
   const view = useMemo(() => replay.viewAt(at, lens), [replay, at, lens]);
@@ -39,7 +49,21 @@ export function ReplayField({ replay, lens, player }: { replay: Replay; lens: Le
         onUnit={(unit) => setChosen(unit === chosen ? 0 : unit)}
         onGround={() => setChosen(0)}
         marks={
-          <Marks rings={NONE} offer={null} effects={(moving ?? beats.at(-1))?.effects ?? NONE} hand={null} />
+          <>
+            {losses.map(({ model, x, y, side }) => (
+              <path
+                key={model}
+                className={`loss ${side}`}
+                d={`M${x - 8} ${y - 8}l16 16M${x + 8} ${y - 8}l-16 16`}
+              />
+            ))}
+            <Marks
+              rings={NONE}
+              offer={null}
+              effects={(moving ?? beats.at(-1))?.effects ?? NONE}
+              hand={null}
+            />
+          </>
         }
       />
       {card && <PieceNote card={card} />}

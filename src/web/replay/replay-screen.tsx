@@ -10,6 +10,8 @@ import { Legend } from './legend.tsx';
 import { useLetGo } from './let-go.ts';
 import { logOf } from './log.ts';
 import { LogList } from './log-list.tsx';
+import { lossesOf } from './losses.ts';
+import { LossesPanel } from './losses-panel.tsx';
 import { LuckPanel } from './luck-panel.tsx';
 import { PracticeDialog } from './practice-dialog.tsx';
 import type { Lens, Replay } from './replay.ts';
@@ -25,6 +27,7 @@ import { usePlayer } from './use-player.ts';
 const TABS = [
   { value: 'report', word: 'Report' },
   { value: 'luck', word: 'Luck' },
+  { value: 'losses', word: 'Losses' },
   { value: 'share', word: 'Share' },
   { value: 'dice', word: 'Dice' },
 ] as const;
@@ -41,6 +44,10 @@ export function ReplayScreen({ replay }: { replay: Replay }) {
   useLetGo();
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('report');
   const [practice, setPractice] = useState(false);
+  // Where units are many, where they fell tells how it went.
+  const tabs = TABS.filter(({ value }) => value !== 'losses' || table.stage === 'field');
+  const losses = useMemo(() => (tab === 'losses' ? lossesOf(replay, lens) : []), [tab, replay, lens]);
+  const fallen = useMemo(() => losses.filter((loss) => loss.at <= at), [losses, at]);
   const turns = useMemo(() => turnsOf(replay), [replay]);
   const lines = useMemo(() => logOf(replay, lens), [replay, lens]);
   const blind = over ? replay.seats.filter((seat) => lens === 'all' || lens === seat) : [];
@@ -91,7 +98,7 @@ export function ReplayScreen({ replay }: { replay: Replay }) {
           </button>
         )}
       </header>
-      <ReplayBoard replay={replay} lens={lens} player={player} secrets={secrets} />
+      <ReplayBoard replay={replay} lens={lens} player={player} secrets={secrets} losses={fallen} />
       <Transport replay={replay} turns={turns} player={player} />
       <aside className="replay-side" aria-label="Details">
         {replay.warning && (
@@ -104,7 +111,7 @@ export function ReplayScreen({ replay }: { replay: Replay }) {
         ) : (
           <p className="dim one-lens">You see what {lensWord(lens)} may know: the match is not over.</p>
         )}
-        <Segments label="Show" name="tab" options={TABS} value={tab} onChange={(value) => setTab(value)} />
+        <Segments label="Show" name="tab" options={tabs} value={tab} onChange={(value) => setTab(value)} />
         {tab === 'report' && (
           <>
             {over && <Legend secrets={secrets} seats={blind} seatName={table.seatName} />}
@@ -113,6 +120,7 @@ export function ReplayScreen({ replay }: { replay: Replay }) {
           </>
         )}
         {tab === 'luck' && <LuckPanel replay={replay} lens={lens} at={at} />}
+        {tab === 'losses' && <LossesPanel losses={losses} at={at} onSeek={player.seek} />}
         {tab === 'share' && <SharePanel replay={replay} />}
         {tab === 'dice' && (
           <>

@@ -1,5 +1,5 @@
 /** CC: one close assault: two dice and a factor each, and whoever is lower must save or die. */
-import { superficial } from '../damage/damage.ts';
+import { allSave } from '../damage/losses.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import { finish, type Play, seatOf } from '../play.ts';
 import type { State } from '../state.ts';
@@ -39,8 +39,10 @@ function fight(play: Play, { one, many, primary }: AssaultStep): void {
   ] as const;
   events.push({ kind: 'assault', unit: first.id, target: second.id, dice: rolled, scores });
   // E1-CC-11, E1-CC-16: without modifier; on a tie both, the First Player's unit first
-  if (scores[0] <= scores[1]) superficial(play, first.id, 'E1-CC-11');
-  if (scores[1] <= scores[0]) superficial(play, second.id, 'E1-CC-11');
+  const lower: number[] = [];
+  if (scores[0] <= scores[1]) lower.push(first.id);
+  if (scores[1] <= scores[0]) lower.push(second.id);
+  allSave(play, lower, 'E1-CC-11');
 }
 
 export const assault: StepRule<AssaultStep> = {

@@ -3,6 +3,7 @@ import type { InfantryLine, VehicleLine } from '../cards/weapons.ts';
 import type { Damage } from '../events.ts';
 import type { Play } from '../play.ts';
 import { destroy } from './destroy.ts';
+import { save } from './save.ts';
 
 /** E1-DMG-02, E1-DMG-03, E1-DMG-04, E1-DMG-08: by a die that nothing modifies. */
 function damageBy(die: number, critical: number | null): Damage {
@@ -26,20 +27,12 @@ export function hitVehicle(play: Play, target: number, { critical }: VehicleLine
 
 /** E1-DMG-05, E1-DMG-06: a saving throw that nothing modifies. */
 export function superficial(play: Play, id: number, rule = 'E1-DMG-05'): void {
-  if (!save(play, id, 0)) destroy(play, id, rule); // E1-DMG-13
+  if (!save(play, id, 0)) destroy(play, id, rule, 'save'); // E1-DMG-13
 }
 
 /** E1-DMG-10, E1-DMG-11: no damage roll, a saving throw with the weapon's modifier. */
 export function hitStand(play: Play, target: number, line: InfantryLine): void {
   if (!save(play, target, line.save)) destroy(play, target, 'E1-DMG-10');
-}
-
-function save(play: Play, id: number, plus: number): boolean {
-  const die = play.dice.d6();
-  const needed = play.table.units[id].card.save;
-  const saved = die + plus >= needed;
-  play.events.push({ kind: 'save', unit: id, die, needed, plus, saved });
-  return saved;
 }
 
 /** E1-BLDG-16: only critical damage counts; E1-BLDG-20: counters stay. */

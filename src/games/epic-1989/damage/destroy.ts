@@ -1,9 +1,39 @@
 /** E1-DMG-09: a unit that is destroyed is taken off the table at once; it leaves no wreck. */
 import { lift } from '../geometry/position.ts';
-import type { Play } from '../play.ts';
+import { type Play, push } from '../play.ts';
+import { passengersOf } from '../transport/boarding.ts';
+import { save } from './save.ts';
 
-/** `rule`: why it was lost. */
-export function destroy(play: Play, id: number, rule: string): void {
+/** What becomes of the stands in a vehicle: lost with it (E1-TRAN-13), saved or not (E1-TRAN-14), or unharmed (E1-TRAN-16). */
+type Fate = 'lost' | 'save' | 'spared';
+
+/** `rule`: why it was lost. What a loss brings about follows at once (E1-SEQ-14). */
+export function destroy(play: Play, id: number, rule: string, fate: Fate = 'lost'): void {
+  const { state } = play;
+  const { x, y, heading } = state.units[id];
+  const aboard = passengersOf(state.units, id);
+  lose(play, id, rule);
+  const left = aboard.filter((stand) => survives(play, stand, fate));
+  if (left.length === 0) return;
+  for (const stand of left) state.units[stand].where = 'away';
+  push(play, {
+    do: 'survivors',
+    side: play.table.units[id].side,
+    carrier: id,
+    pose: { x, y, heading },
+    left,
+  });
+}
+
+/** E1-DICE-07: in ascending number; without modifier. */
+function survives(play: Play, stand: number, fate: Fate): boolean {
+  if (fate === 'spared' || (fate === 'save' && save(play, stand, 0))) return true;
+  lose(play, stand, fate === 'save' ? 'E1-TRAN-14' : 'E1-TRAN-13');
+  return false;
+}
+
+/** One unit alone. */
+export function lose(play: Play, id: number, rule: string): void {
   const { table, state, events } = play;
   const { side, detachment } = table.units[id];
   lift(table, state, state.units[id], 'gone');

@@ -14,8 +14,8 @@ import { circleAt, closestStands, isStand, lineFor, nameOf, refuseTarget } from 
 
 /** Whether a unit may fire at all with its order (E1-FIRE-11, E1-FIRE-15). */
 export function mayFire(table: Table, state: State, id: number): boolean {
-  const { where, snapped, fired } = state.units[id];
-  if (where !== 'table' || snapped || fired) return false;
+  const { where, snapped, fired, landed, shaken } = state.units[id];
+  if (where !== 'table' || snapped || fired || landed || shaken) return false; // E1-TRAN-11, E1-TRAN-15
   const order = orderOfUnit(table, state, id);
   if (state.phase === 'combat' && order !== 'first' && opponentsOf(state, id).length > 0) return false; // E1-CC-04
   return order !== 'fall-back' && !(order === 'charge' && isStand(table, id)); // E1-INF-05

@@ -1,24 +1,39 @@
 /** DET: detachments that hang together. */
-import { apart, groupOf, link, type Polygon, squaredDistance } from '../../../field/index.ts';
+import { type Area, apart, groupOf, link, squaredDistance } from '../../../field/index.ts';
+import { shapeOf } from '../geometry/buildings.ts';
 import { footprint, membersOf, near } from '../geometry/position.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 
 /** E1-DET-02: how near a unit must be to another of its detachment. */
-export const LINK = 600;
+const LINK = 600;
 
-/** Who hangs together with whom: for each footprint the lowest number in its group. */
-export function groupsOf(polygons: readonly Polygon[]): number[] {
-  const groups = apart(polygons.length);
-  for (let i = 0; i < polygons.length; i++)
-    for (let j = i + 1; j < polygons.length; j++)
-      if (groupOf(groups, i) !== groupOf(groups, j) && near(polygons[i], polygons[j], LINK))
-        link(groups, i, j);
-  return polygons.map((_, i) => groupOf(groups, i));
+/** Where a unit counts for its formation: its footprint, its carrier's while it is aboard (E1-DET-11), all of a building it is in (E1-DET-12). */
+export function placeOf(table: Table, state: State, id: number): Area {
+  const { building } = state.units[id];
+  return building > 0 ? shapeOf(state.buildings[building]!).bars : [footprint(table, state, id)];
 }
 
-export function isChain(polygons: readonly Polygon[]): boolean {
-  return groupsOf(polygons).every((group) => group === 0);
+export function isLinked(a: Area, b: Area): boolean {
+  return a.some((one) => b.some((other) => near(one, other, LINK)));
+}
+
+/** Who hangs together with whom: for each place the lowest number in its group. */
+export function groupsOf(places: readonly Area[]): number[] {
+  const groups = apart(places.length);
+  for (let i = 0; i < places.length; i++)
+    for (let j = i + 1; j < places.length; j++)
+      if (groupOf(groups, i) !== groupOf(groups, j) && isLinked(places[i], places[j])) link(groups, i, j);
+  return places.map((_, i) => groupOf(groups, i));
+}
+
+export function isChain(places: readonly Area[]): boolean {
+  return groupsOf(places).every((group) => group === 0);
+}
+
+/** How far apart two places are, squared. */
+export function squaredGap(a: Area, b: Area): number {
+  return Math.min(...a.flatMap((one) => b.map((other) => squaredDistance(one, other))));
 }
 
 /** E1-DET-02: whether a detachment is in formation as it stands; one unit always is, and so is none. */
@@ -28,19 +43,19 @@ export function inFormation(table: Table, state: State, detachment: number): boo
 
 /** Whether these units hang together where they are. */
 export function wouldHold(table: Table, state: State, units: readonly number[]): boolean {
-  return isChain(units.map((id) => footprint(table, state, id)));
+  return isChain(units.map((id) => placeOf(table, state, id)));
 }
 
 /** E1-DET-08: the longest edge of the shortest tree over all of them, squared; 0 for one alone. */
-export function longestGap(polygons: readonly Polygon[]): number {
+export function longestGap(places: readonly Area[]): number {
   const joined = new Set([0]);
   let longest = 0;
-  while (joined.size < polygons.length) {
+  while (joined.size < places.length) {
     let best = { gap: Infinity, to: -1 };
     for (const i of joined)
-      polygons.forEach((polygon, to) => {
+      places.forEach((place, to) => {
         if (joined.has(to)) return;
-        const gap = squaredDistance(polygons[i], polygon);
+        const gap = squaredGap(places[i], place);
         if (gap < best.gap) best = { gap, to };
       });
     joined.add(best.to);

@@ -29,6 +29,22 @@ test('random play of infantry keeps the contract', () => {
   expect(report.problems).toEqual([]);
 }, 120_000);
 
+test('random play of infantry in vehicles keeps the contract', () => {
+  const forces = {
+    imperial: [{ name: 'Riders', units: ['tactical', 'tactical', 'tactical', 'tactical'] }, 'rhinos'],
+    rebel: ['land-raiders', { name: 'Few', units: ['assault', 'assault'], commanders: 1 }],
+  };
+  const report = battery(epic1989, [{ battle: { ...battle, forces }, options: { 'turn-limit': 4 } }], {
+    games: 2,
+    seed: 'riders',
+    sample: 20,
+    maxActions: 3000,
+    completeActions: false,
+    worldSteps: 4,
+  });
+  expect(report.problems).toEqual([]);
+}, 120_000);
+
 test('E1-SETUP-10, E1-CMDR-01 every commander is set up with a stand of his detachment', () => {
   const game = epic1989.open(epic1989.readSetup({ battle }));
   const { state } = game.start({ d6: () => 3, draw: () => 0 } as never);

@@ -1,10 +1,11 @@
-/** Plans of stands worth looking at: all of them the same way, or each on its own. */
+/** Plans of stands worth looking at: all of them the same way, into vehicles and out of them, or each on its own. */
 import { along, COARSE, direction, headingsBy, type Point } from '../../../field/index.ts';
 import type { Leg } from '../actions.ts';
 import { rateOf } from '../movement/limits.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
+import { comingOut, goingAboard } from '../transport/ride-offers.ts';
 
 const SHARES = [1, 0.5];
 
@@ -17,20 +18,52 @@ export function standPlans(
   units: readonly number[],
   towards: number | null,
 ): Leg[][] {
+  const afoot = units.filter((id) => state.units[id].where === 'table');
+  const aboard = units.filter((id) => state.units[id].where === 'aboard');
   const bearings = new Set([...(towards === null ? [] : [towards]), ...headingsBy(45)]);
-  return [...bearings].flatMap((heading) =>
+  const marches = [...bearings].flatMap((heading) =>
     SHARES.flatMap((share) => {
-      const legs = units.map((model) => strideTo(table, state, model, heading, share));
+      const legs = afoot.map((model) => strideTo(table, state, model, heading, share));
       return legs.length > 1 ? [legs, [...legs].reverse()] : [legs];
     }),
   );
+  const plans = [...(afoot.length > 0 ? marches : []), ...outings(table, state, afoot, aboard, towards)];
+  const rides = goingAboard(table, state, afoot);
+  if (rides.length > 0) plans.push(rides, ...rides.map((ride) => [ride]));
+  return plans;
+}
+
+/** Stands that come out, and stay there or go on; with them go those on foot. */
+function outings(
+  table: Table,
+  state: State,
+  afoot: readonly number[],
+  aboard: readonly number[],
+  towards: number | null,
+): Leg[][] {
+  if (aboard.length === 0) return [];
+  const out = (heading: number | null) =>
+    comingOut(table, state, aboard, (model, from) => {
+      if (heading === null) return [];
+      const { x, y } = along(from, reach(table, state, model, 0.5), heading, COARSE);
+      return [{ to: [x, y] }];
+    });
+  const stay = out(null);
+  const go = towards === null ? [] : [out(towards)];
+  const all = [stay, ...go].filter((legs) => legs.length > 0);
+  const walk = afoot.map((model) => strideTo(table, state, model, towards ?? 0, 0.5));
+  return [...all, ...all.map((legs) => [...legs, ...walk]), ...stay.map((leg) => [leg])];
+}
+
+/** A share of what a stand may still go. */
+function reach(table: Table, state: State, model: number, share: number): number {
+  const { spent } = state.units[model];
+  const rate = rateOf(table.units[model].card, orderOfUnit(table, state, model));
+  return Math.max(1, Math.floor((rate - spent) * share) - SLACK);
 }
 
 function strideTo(table: Table, state: State, model: number, heading: number, share: number): Leg {
-  const { spent } = state.units[model];
-  const rate = rateOf(table.units[model].card, orderOfUnit(table, state, model));
-  const far = Math.max(1, Math.floor((rate - spent) * share) - SLACK);
-  const { x, y }: Point = along(state.units[model], far, heading, COARSE);
+  const { x, y }: Point = along(state.units[model], reach(table, state, model, share), heading, COARSE);
   return { model, way: [{ to: [x, y] }] };
 }
 

@@ -1,5 +1,6 @@
 /** Units as they would stand while a plan is looked at: nothing real changes before it is carried out. */
 import {
+  type Area,
   type Box,
   boxOf,
   type Draft,
@@ -9,7 +10,8 @@ import {
   type Polygon,
   type Pose,
 } from '../../../field/index.ts';
-import { footprintAt, standing } from '../geometry/position.ts';
+import { shapeOf } from '../geometry/buildings.ts';
+import { footprintAt, membersOf, standing, touches } from '../geometry/position.ts';
 import type { State, Unit } from '../state.ts';
 import type { Table } from '../table.ts';
 
@@ -19,11 +21,28 @@ export function draftOf(state: State): UnitDraft {
   return makeDraft(state.units);
 }
 
-/** The footprint of a drafted unit that is on the table; null for any other. */
+/** The footprint of a drafted unit that is on the table and does not go aboard something; null for any other. */
 export function draftedFootprint(table: Table, state: State, draft: UnitDraft, id: number): Polygon | null {
   const unit = drafted(draft, id);
-  if (unit.where !== 'table') return null;
+  if (unit.where !== 'table' || unit.boards > 0) return null;
   return draft.bases.get(id) ?? standing(table, state).polygons[id];
+}
+
+/** Where a drafted unit counts for its formation; null when it is not in play (E1-DET-11, E1-DET-12). */
+export function draftedPlace(table: Table, state: State, draft: UnitDraft, id: number): Area | null {
+  const { where, carrier, boards, building } = drafted(draft, id);
+  if (where === 'table' && building > 0) return shapeOf(state.buildings[building]!).bars;
+  const rides = where === 'aboard' ? carrier : boards;
+  const polygon = draftedFootprint(table, state, draft, rides || id);
+  return polygon && [polygon];
+}
+
+/** Where the units of a detachment are after a plan; those that left drop out of the chain. */
+export function placesAfter(table: Table, state: State, detachment: number, draft: UnitDraft): Area[] {
+  return membersOf(table, state, detachment).flatMap((id) => {
+    const place = draftedPlace(table, state, draft, id);
+    return place ? [place] : [];
+  });
 }
 
 /** The wanted of the other units whose footprints share a box with a polygon, as drafted, in ascending number. */
@@ -46,6 +65,20 @@ export function others(
       const footprint = draftedFootprint(table, state, draft, other);
       return footprint ? [{ id: other, footprint }] : [];
     });
+}
+
+/** The enemies that a footprint of a unit touches, as drafted, in ascending number. */
+export function foesTouched(
+  table: Table,
+  state: State,
+  draft: UnitDraft,
+  id: number,
+  polygon: Polygon,
+): number[] {
+  const { side } = table.units[id];
+  return others(table, state, draft, id, polygon, 20, (other) => table.units[other].side !== side)
+    .filter((other) => touches(other.footprint, polygon))
+    .map((other) => other.id);
 }
 
 /** Puts a drafted unit down in a pose. */

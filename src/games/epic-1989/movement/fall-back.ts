@@ -12,7 +12,6 @@ const LEAST = 400;
 /** E1-FALL-01, E1-FALL-02: far enough, and farther from every enemy than where its turn began. */
 function hasFallenBack(table: Table, state: State, id: number): boolean {
   const unit = state.units[id];
-  if (unit.where === 'left') return true; // E1-FALL-05
   if (unit.gone < LEAST) return false; // E1-FALL-13
   const info = table.units[id];
   const before = footprintAt(info, unit.begun);
@@ -27,5 +26,7 @@ function hasFallenBack(table: Table, state: State, id: number): boolean {
 /** E1-FALL-03, E1-FALL-04: whoever has not is abandoned. */
 export function judgeFallBack(play: Play, id: number): void {
   const { table, state } = play;
-  if (state.units[id].where === 'table' && !hasFallenBack(table, state, id)) destroy(play, id, 'E1-FALL-03');
+  const { where, shaken } = state.units[id];
+  if (where !== 'table' || shaken) return; // E1-FALL-05, E1-FALL-10, E1-FALL-12
+  if (!hasFallenBack(table, state, id)) destroy(play, id, 'E1-FALL-03', 'save'); // E1-FALL-08
 }

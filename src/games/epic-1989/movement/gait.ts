@@ -13,12 +13,15 @@ import {
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Leg } from '../actions.ts';
 import { buildingsUnder, edgesCrossed, isOn } from '../geometry/ground.ts';
-import { footprintAt, touches } from '../geometry/position.ts';
+import { footprintAt } from '../geometry/position.ts';
+import { orderOfUnit } from '../orders/orders.ts';
+import { canBeOverrun, overrunCourse } from '../overruns/meetings.ts';
 import { refuseRhinoRam } from '../scenarios/convoy.ts';
 import type { Edge, MoveSegment, State, Unit } from '../state.ts';
 import type { Table } from '../table.ts';
+import { refuseSpot } from '../transport/getting-out.ts';
 import { clearLength, leastLength, poseAfter, sweptBy } from './contact.ts';
-import { others, putDown, type UnitDraft } from './draft.ts';
+import { foesTouched, others, putDown, type UnitDraft } from './draft.ts';
 import { isAtStart, rateOf, refuseTurn, turnsUsed } from './limits.ts';
 
 /** A piece of a vehicle's way, and what its end brings. */
@@ -28,8 +31,16 @@ export interface VehicleRun extends Run {
   readonly turns?: number;
   readonly backwards?: boolean;
   readonly ram?: number;
+  /** E1-OVER-14: somebody who cannot be overrun is in the way. */
+  readonly stopped?: boolean;
   readonly leaves?: readonly Edge[];
+  /** E1-OVER-01: the stands it overruns here. */
+  readonly meets?: readonly number[];
+  /** E1-TRAN-08: whom it sets down here, and where. */
+  readonly down?: { readonly stand: number; readonly pose: Pose };
 }
+
+type Down = NonNullable<VehicleRun['down']>;
 
 export type UnitGait = Gait<UnitDraft, Leg, number, Refusal>;
 
@@ -42,18 +53,13 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
   const isVehicle = (id: number) => units[id].card.is === 'vehicle';
   const rams = segment === 'charge';
 
-  /** Whom it touches in a pose of those that are no friends. */
-  function foesTouched(draft: UnitDraft, id: number, footprint: Polygon): number[] {
-    return others(table, state, draft, id, footprint, 20, (other) => isFoe(id, other))
-      .filter((other) => touches(other.footprint, footprint))
-      .map((other) => other.id);
-  }
-
   /** E1-MOVE-07, E1-MOVE-09: what may not be passed over. */
   function refuseGround(draft: UnitDraft, id: number, over: Polygon): Refusal | null {
     if (buildingsUnder(state.buildings, over, boxOf(over)).length > 0)
       return { rule: 'E1-MOVE-07', why: `Unit ${id} cannot drive through buildings or rubble.` };
-    for (const other of others(table, state, draft, id, over, 0, (one) => isVehicle(one) || isFoe(id, one))) {
+    // E1-MOVE-15: stands do not block a charge
+    const solid = (one: number) => isVehicle(one) || (isFoe(id, one) && !rams);
+    for (const other of others(table, state, draft, id, over, 0, solid)) {
       if (!overlaps(other.footprint, over)) continue;
       if (isFoe(id, other.id))
         return { rule: 'E1-MOVE-09', why: `Unit ${id} may not make contact with unit ${other.id}.` };
@@ -69,7 +75,8 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     pose: Pose,
     way: number,
     backwards: boolean,
-  ): VehicleRun | Refusal {
+    onto: readonly number[],
+  ): VehicleRun[] | Refusal {
     const info = units[unit.id];
     const direction = headingOf(backwards ? pose.heading + 180 : pose.heading);
     let length = way;
@@ -103,20 +110,42 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
         ram = true;
       }
     }
-    const end = poseAfter(pose, length, direction);
+    const at = (s: number) => poseAfter(pose, s, direction);
+    const course = rams
+      ? overrunCourse(table, state, draft, unit, at, length, onto)
+      : { length, meetings: [] };
+    const stopped = course.length < length;
+    if (stopped) {
+      length = course.length;
+      leaves = undefined;
+      ram = false;
+    }
+    const end = at(length);
     const refused =
       refuseGround(draft, unit.id, sweptBy(info, pose, end)) ??
       refuseStops(draft, unit, pose, direction, length);
     if (refused) return refused;
-    return {
-      path: [pose.x, pose.y, end.x, end.y],
-      heading: pose.heading,
-      length,
-      direction,
-      backwards,
+    const { heading } = pose;
+    const pieces: VehicleRun[] = [];
+    let from = 0;
+    const goOn = (to: number) => {
+      const [a, b] = [at(from), at(to)];
+      pieces.push({ path: [a.x, a.y, b.x, b.y], heading, length: to - from, direction, backwards });
+      from = to;
+    };
+    for (const { at: s, stands } of course.meetings) {
+      if (s > from) goOn(s);
+      pieces.push({ path: [at(s).x, at(s).y], heading, length: 0, direction, meets: stands });
+    }
+    goOn(length);
+    const last = pieces[pieces.length - 1];
+    pieces[pieces.length - 1] = {
+      ...last,
       ...(leaves && { leaves }),
       ...(ram && { ram: 0 }),
+      ...(stopped && { stopped }),
     };
+    return pieces;
   }
 
   /** Where it may be asked to stop it must be able to stand, as far as solid things go. */
@@ -137,35 +166,114 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
   /** E1-RAM-10: whom it rams where its way ends in contact. */
   function ramOf(draft: UnitDraft, unit: Unit, leg: Leg, end: Pose, cut: boolean): number | Refusal {
     const footprint = footprintAt(units[unit.id], end);
-    const met = foesTouched(draft, unit.id, footprint).filter(
+    const met = foesTouched(table, state, draft, unit.id, footprint).filter(
       (other) => isVehicle(other) && (cut || !unit.touched.includes(other)),
     );
-    if (leg.ram !== undefined && !met.includes(leg.ram))
-      return { rule: 'E1-RAM-01', why: `Unit ${unit.id} does not reach unit ${leg.ram}.` };
-    if (met.length > 1 && leg.ram === undefined)
+    const said = leg.onto?.find((id) => id < 0 || isVehicle(id));
+    if (said !== undefined && !met.includes(said))
+      return { rule: 'E1-RAM-01', why: `Unit ${unit.id} does not reach unit ${said}.` };
+    if (met.length > 1 && said === undefined)
       return {
         rule: 'E1-RAM-10',
         why: `Unit ${unit.id} touches ${met.join(' and ')}: say which one it rams.`,
       };
-    const target = leg.ram ?? met[0] ?? 0;
+    const target = said ?? met[0] ?? 0;
     return refuseRhinoRam(table, state, unit.id, target) ?? target;
   }
 
+  /** Turned on the spot it may not be on anybody but friends and those it has overrun. */
+  function refuseTurned(draft: UnitDraft, unit: Unit, over: Polygon, met: readonly number[]): Refusal | null {
+    const passed = [...met, ...unit.overran];
+    for (const other of others(table, state, draft, unit.id, over, 0, (one) => isFoe(unit.id, one)))
+      if (!isVehicle(other.id) && !passed.includes(other.id) && overlaps(other.footprint, over))
+        return { rule: 'E1-MOVE-09', why: `Unit ${unit.id} cannot turn onto unit ${other.id}.` };
+    return refuseGround(draft, unit.id, over);
+  }
+
+  /** E1-OVER-01: where its way ends touching stands it overruns those that are named, and no others. */
+  function withLastOverruns(
+    draft: UnitDraft,
+    unit: Unit,
+    leg: Leg,
+    runs: VehicleRun[],
+    end: Pose,
+    met: readonly number[],
+  ): VehicleRun[] | Refusal {
+    const named = (leg.onto ?? []).filter((id) => id > 0 && !isVehicle(id) && !met.includes(id));
+    if (named.length === 0) return runs;
+    const touched = foesTouched(table, state, draft, unit.id, footprintAt(units[unit.id], end)).filter(
+      (id) =>
+        !isVehicle(id) && !unit.touched.includes(id) && !unit.overran.includes(id) && canBeOverrun(state, id),
+    );
+    const other = named.find((id) => !touched.includes(id));
+    if (other !== undefined)
+      return { rule: 'E1-OVER-01', why: `Unit ${unit.id} does not come to overrun unit ${other}.` };
+    const { x, y, heading } = end;
+    return [...runs, { path: [x, y], heading, length: 0, direction: heading, meets: [...new Set(named)] }];
+  }
+
   /** What must hold where a way ends. */
-  function refuseEnd(draft: UnitDraft, unit: Unit, end: Pose): Refusal | null {
+  function refuseEnd(
+    draft: UnitDraft,
+    unit: Unit,
+    end: Pose,
+    landed: readonly Down[],
+    met: readonly number[],
+  ): Refusal | null {
     const info = units[unit.id];
     const footprint = footprintAt(info, end);
-    for (const other of others(table, state, draft, unit.id, footprint, 0, () => true))
+    for (const { stand, pose } of landed)
+      if (overlaps(footprintAt(units[stand], pose), footprint))
+        return { rule: 'E1-MOVE-08', why: `Unit ${unit.id} may not end on unit ${stand}.` };
+    // E1-DET-15: those it overruns neither block nor vanish
+    for (const other of others(table, state, draft, unit.id, footprint, 0, (one) => !met.includes(one)))
       if (overlaps(other.footprint, footprint))
         return { rule: 'E1-MOVE-08', why: `Unit ${unit.id} may not end on unit ${other.id}.` };
     if (rams) return null;
     const before = footprintAt(info, unit.begun);
-    for (const id of foesTouched(draft, unit.id, footprint)) {
+    for (const id of foesTouched(table, state, draft, unit.id, footprint)) {
       const foe = others(table, state, draft, unit.id, footprint, 20, (other) => other === id)[0].footprint;
       if (!unit.touched.includes(id) || squaredDistance(footprint, foe) < squaredDistance(before, foe))
         return { rule: 'E1-MOVE-09', why: `Unit ${unit.id} may not make contact with unit ${id}.` };
     }
     return null;
+  }
+
+  /** E1-TRAN-09: once those of its detachment have moved, whoever is set down after them has no move left. */
+  function setDown(draft: UnitDraft, { stand, pose }: Down): void {
+    const { followed } = state.detachments[units[stand].detachment];
+    const unit = change(draft, stand);
+    Object.assign(unit, { where: 'table', carrier: 0, landed: true, moved: followed });
+    putDown(table, draft, unit, pose);
+  }
+
+  /** E1-TRAN-06, E1-TRAN-08: why a stand may not be set down at this point of the way. */
+  function refuseDown(
+    draft: UnitDraft,
+    { id }: Unit,
+    at: Pose,
+    down: Down,
+    landed: readonly Down[],
+  ): Refusal | null {
+    const { stand, pose } = down;
+    const rule = 'E1-TRAN-06';
+    const passenger = state.units[stand];
+    if (
+      passenger?.where !== 'aboard' ||
+      passenger.carrier !== id ||
+      landed.some((one) => one.stand === stand)
+    )
+      return { rule, why: `Unit ${stand} is not aboard unit ${id}.` };
+    const order = orderOfUnit(table, state, stand);
+    if (segment !== 'advance' || (order !== 'advance' && order !== 'charge'))
+      return { rule, why: `Unit ${stand} cannot get down with these orders.` };
+    if (passenger.boarded) return { rule: 'E1-TRAN-20', why: `Unit ${stand} has boarded this turn.` };
+    return refuseSpot(table, state, draft, stand, pose, {
+      from: [footprintAt(units[id], at)],
+      carrier: id,
+      taken: landed.map((one) => footprintAt(units[one.stand], one.pose)),
+      rule: 'E1-TRAN-10',
+    });
   }
 
   return {
@@ -174,19 +282,31 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
       const unit = change(draft, leg.model);
       if (!unit.moving) {
         unit.moving = true;
-        unit.touched = foesTouched(draft, unit.id, footprintAt(units[unit.id], unit));
+        unit.touched = foesTouched(table, state, draft, unit.id, footprintAt(units[unit.id], unit));
       }
       const runs: VehicleRun[] = [];
       let pose: Pose = { x: unit.x, y: unit.y, heading: unit.heading };
       let { turns } = unit;
       let atStart = isAtStart(unit);
       let ram = false;
+      const landed: Down[] = [];
+      const met: number[] = [];
       for (const drive of leg.way) {
+        if ('out' in drive) {
+          if (drive.stand === undefined) return { rule: 'E1-TRAN-08', why: 'Say which stand is set down.' };
+          const down = { stand: drive.stand, pose: drive.out };
+          const refused = refuseDown(draft, unit, pose, down, landed);
+          if (refused) return refused;
+          landed.push(down);
+          const { x, y, heading } = pose;
+          runs.push({ path: [x, y], heading, length: 0, direction: heading, down });
+          continue;
+        }
         if ('turn' in drive) {
           const refused = refuseTurn(segment, turns, drive.turn, atStart);
           if (refused) return refused;
           pose = { ...pose, heading: headingOf(pose.heading + drive.turn) };
-          const solid = refuseGround(draft, unit.id, footprintAt(units[unit.id], pose));
+          const solid = refuseTurned(draft, unit, footprintAt(units[unit.id], pose), met);
           if (solid) return solid;
           const used = turnsUsed(segment, atStart);
           turns += used;
@@ -200,28 +320,31 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
           atStart = false;
           continue;
         }
-        if ('to' in drive || 'face' in drive)
+        if ('to' in drive || 'face' in drive || 'cell' in drive)
           return { rule: 'E1-MOVE-01', why: `Unit ${unit.id} drives in runs and turns: write f12,r45.` };
         const backwards = 'back' in drive;
         const refused = refuseDirection(segment, unit, runs, backwards);
         if (refused) return refused;
-        const run = straight(draft, unit, pose, backwards ? drive.back : drive.run, backwards);
-        if ('rule' in run) return run;
+        const length = backwards ? drive.back : drive.run;
+        const pieces = straight(draft, unit, pose, length, backwards, leg.onto ?? []);
+        if ('rule' in pieces) return pieces;
         atStart = false;
-        runs.push(run);
-        pose = { x: run.path[2], y: run.path[3], heading: pose.heading };
-        ram = run.ram !== undefined;
-        if (run.leaves) return runs;
-        if (ram) break; // E1-RAM-02
+        runs.push(...pieces);
+        met.push(...pieces.flatMap(({ meets = [] }) => meets));
+        const last = pieces[pieces.length - 1];
+        pose = { x: last.path[2], y: last.path[3], heading: pose.heading };
+        ram = last.ram !== undefined;
+        if (last.leaves) return runs;
+        if (ram || last.stopped) break; // E1-RAM-02
       }
       if (runs.length === 0) return runs;
-      const refused = refuseEnd(draft, unit, pose);
+      const refused = refuseEnd(draft, unit, pose, landed, met);
       if (refused) return refused;
       if (!rams) return runs;
-      const met = ramOf(draft, unit, leg, pose, ram);
-      if (typeof met !== 'number') return met;
-      if (met > 0) runs[runs.length - 1] = { ...runs[runs.length - 1], ram: met };
-      return runs;
+      const rammed = ramOf(draft, unit, leg, pose, ram);
+      if (typeof rammed !== 'number') return rammed;
+      if (rammed > 0) runs[runs.length - 1] = { ...runs[runs.length - 1], ram: rammed };
+      return rammed > 0 ? runs : withLastOverruns(draft, unit, leg, runs, pose, met);
     },
     /** E1-FALL-07. */
     cost: (_draft, _leg, run) => ((run as VehicleRun).backwards ? 2 * run.length : run.length),
@@ -231,9 +354,11 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
       return { rule: 'E1-MOVE-02', why: `Unit ${leg.model} can go ${rate / 100} cm with this order.` };
     },
     arrive(draft, leg, run, cost, _rate, ends) {
-      const { turns = 0, backwards, leaves, ram = 0, path, heading, length } = run as VehicleRun;
+      const { turns = 0, backwards, leaves, ram = 0, meets, down, path, heading, length } = run as VehicleRun;
       const unit = change(draft, leg.model);
       putDown(table, draft, unit, { x: path[path.length - 2], y: path[path.length - 1], heading });
+      if (down) setDown(draft, down);
+      if (meets) unit.overruns = meets;
       unit.spent += cost;
       unit.gone += length;
       unit.turns += turns;

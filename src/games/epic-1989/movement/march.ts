@@ -1,7 +1,11 @@
 /** A plan under way: from checkpoint to checkpoint (E1-SNAP-07), in the open only as far as it is carried out (E1-DET-05). */
 import {
+  along,
   boxOf,
+  COARSE,
+  direction,
   endLegs,
+  headingOf,
   inBox,
   type March,
   marchOn,
@@ -12,19 +16,21 @@ import {
 } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action, Leg } from '../actions.ts';
-import { footprint, forget, lift, membersOf, standing } from '../geometry/position.ts';
+import { footprint, footprintAt, forget, lift, membersOf, standing } from '../geometry/position.ts';
 import { finish, type Play, push, seatOf } from '../play.ts';
 import { resolveRam } from '../rams/ram.ts';
 import { passIsOver } from '../snap-fire/checkpoint.ts';
 import { mayBeFiredAt } from '../snap-fire/possible.ts';
-import type { State } from '../state.ts';
+import type { Edge, State, Unit } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
+import { board, passengersOf, showFirstFire } from '../transport/boarding.ts';
 import { draftOf, type UnitDraft } from './draft.ts';
 import { judgeFallBack } from './fall-back.ts';
 import { gaitOf } from './gaits.ts';
 import { replanOffers } from './move-offers.ts';
-import { refusePlan } from './plan.ts';
+import { moversOf } from './movers.ts';
+import { isLeg, refusePlan } from './plan.ts';
 
 type MarchStep = StepOf<'march'>;
 
@@ -44,33 +50,57 @@ function walkOn(play: Play, step: MarchStep): void {
     passIsOver(play, ['unit']);
     play.events.push({ kind: 'sets-out', side: step.side, unit: step.unit });
   }
-  makeReal(play, step, draft);
+  const landed = makeReal(play, step, draft);
   if (walked.is === 'refused') return halt(play, step, walked.leg.model);
   if (walked.is === 'done') return endPlan(play, step);
   const unit = state.units[step.unit];
-  if (unit.where !== 'table') return;
   if (unit.rams > 0) play.events.push({ kind: 'rams', side: step.side, unit: unit.id, target: unit.rams });
-  if (mayBeFiredAt(table, state, step.unit))
-    push(play, { do: 'checkpoint', side: step.side, unit: step.unit });
+  if (unit.overruns.length > 0) return; // the contact pose was a checkpoint already
+  // E1-SNAP-11: a stand that has just been set down is one that moves
+  const moving = landed > 0 ? landed : step.unit;
+  if (state.units[moving].where !== 'table' || !mayBeFiredAt(table, state, moving)) return;
+  if (landed > 0) passIsOver(play, ['unit']);
+  push(play, { do: 'checkpoint', side: step.side, unit: moving });
 }
 
-function makeReal(play: Play, { side }: MarchStep, draft: UnitDraft): void {
+/** What was drafted happens; the stand that was set down by it, or 0. */
+function makeReal(play: Play, { side, unit: mover }: MarchStep, draft: UnitDraft): number {
   const { table, state, events } = play;
+  let landed = 0;
   for (const [id, after] of draft.models) {
     const before = state.units[id];
     if (after === before) continue;
-    const { x, y, heading, where, ...rest } = after;
+    const { x, y, heading, where, carrier: _, ...rest } = after;
     const went = before.x !== x || before.y !== y || before.heading !== heading;
-    if (where === 'left') {
-      lift(table, state, before, 'left');
-      state.eventful = true;
-      state.due = true;
-    }
-    Object.assign(before, { ...rest, x, y, heading });
+    const { where: was, carrier } = before;
+    if (where === 'left') leave(play, id, after.exits);
+    Object.assign(before, { ...rest, where, carrier: after.carrier, x, y, heading });
     forget(table);
-    if (where === 'left') events.push({ kind: 'left', side, unit: id, edges: after.exits });
-    else if (went) events.push({ kind: 'moved', side, unit: id, x, y, heading });
+    if (was === 'aboard' && where === 'table') {
+      events.push({ kind: 'set-down', side, unit: id, carrier, x, y, heading });
+      if (id === mover) showFirstFire(play, carrier);
+      else landed = id;
+    } else if (where === 'table' && went) events.push({ kind: 'moved', side, unit: id, x, y, heading });
   }
+  return landed;
+}
+
+/** E1-MOVE-12: over an edge, and whoever is aboard with it. */
+function leave({ table, state, events }: Play, id: number, edges: readonly Edge[]): void {
+  for (const one of [id, ...passengersOf(state.units, id)]) {
+    const unit = state.units[one];
+    lift(table, state, unit, 'left');
+    unit.exits = edges;
+    events.push({ kind: 'left', side: table.units[one].side, unit: one, edges });
+  }
+  state.eventful = true;
+  state.due = true;
+}
+
+/** The unit under way goes no farther. */
+function stopHere({ state }: Play, step: MarchStep): void {
+  endLegs(step.plan!, step.unit);
+  state.units[step.unit].moved = true;
 }
 
 /** Something that was not there when the plan was made stands in the way: the unit stops, the rest is made anew. */
@@ -84,30 +114,80 @@ function halt({ state }: Play, step: MarchStep, unit: number): void {
 function endPlan(play: Play, step: MarchStep): void {
   const { table, state } = play;
   finish(play, step);
-  const members = membersOf(table, state, step.detachment);
-  const still = members.filter((id) => !state.units[id].moved);
-  for (const id of members) state.units[id].moved = true;
-  if (step.segment === 'fall-back') for (const id of still) judgeFallBack(play, id);
+  const detachment = state.detachments[step.detachment];
+  const here = membersOf(table, state, step.detachment).filter((id) => state.units[id].where === 'table');
+  const still = here.filter((id) => !state.units[id].moved);
+  if (here.some((id) => state.units[id].landed) && step.segment === 'advance') detachment.followed = true;
+  if (detachment.order === step.segment) detachment.moved = true;
+  for (const id of still) state.units[id].moved = true;
+  if (step.segment === 'fall-back')
+    push(play, { do: 'losses', left: still.map((unit) => ({ unit, rule: 'E1-FALL-03' })) });
+}
+
+/** Whether the unit under way has nothing left to do but what the end of its way brings. */
+function isAtEnd({ where, moved }: Unit): boolean {
+  return moved || where === 'gone' || where === 'left';
+}
+
+/** E1-OVER-07: one after the other, each stand once; then the mover may think again. */
+function overrunNext(play: Play, step: MarchStep): void {
+  const unit = play.state.units[step.unit];
+  const [stand, ...rest] = unit.overruns;
+  Object.assign(unit, { overruns: rest, overran: [...unit.overran, stand] });
+  step.stirred = true;
+  push(play, { do: 'overrun', unit: unit.id, stand });
+}
+
+/** E1-OVER-12: the rest of its way would end on a stand that survived: it stops where it is. */
+function endsOnSurvivor({ table, state }: Play, { unit: id, plan }: MarchStep): boolean {
+  if (id === 0 || !plan || plan.runs.length === 0) return false;
+  const { path, heading } = plan.runs[plan.runs.length - 1];
+  const end = footprintAt(table.units[id], { x: path[path.length - 2], y: path[path.length - 1], heading });
+  return state.units[id].overran.some(
+    (stand) => state.units[stand].where === 'table' && overlaps(footprint(table, state, stand), end),
+  );
 }
 
 /** What the end of a leg, or the loss of its unit, brings about. */
 function settleUnit(play: Play, step: MarchStep): void {
   const { state } = play;
   const unit = state.units[step.unit];
-  if (unit.where === 'gone') {
-    // E1-SNAP-17
-    endLegs(step.plan!, unit.id);
-    step.unit = 0;
-  } else if (unit.rams > 0) {
-    const target = unit.rams;
-    unit.rams = 0;
-    Object.assign(step, { unit: 0, stirred: true });
-    resolveRam(play, unit.id, target);
-  } else if (unit.moved) {
-    step.unit = 0;
-    if (step.segment === 'fall-back') judgeFallBack(play, unit.id);
+  const { rams, boards } = unit;
+  Object.assign(unit, { rams: 0, boards: 0, overruns: [] });
+  step.unit = 0;
+  if (unit.where === 'gone') return endLegs(step.plan!, unit.id); // E1-SNAP-17
+  if (unit.where === 'table') backOff(play, unit);
+  if (rams > 0) {
+    step.stirred = true;
+    return resolveRam(play, unit.id, rams);
   }
+  if (boards > 0 && state.units[boards].where === 'table') board(play, unit.id, boards);
+  if (step.segment === 'fall-back') judgeFallBack(play, unit.id);
 }
+
+/** E1-GEO-08: whoever has come to a halt on another is set back to where it overlaps nobody. */
+function backOff({ table, state, events }: Play, unit: Unit): void {
+  if (!standsOnAnother(table, state, unit.id)) return;
+  const { x, y, heading, begun } = unit;
+  const way =
+    table.units[unit.id].card.is === 'vehicle'
+      ? headingOf(heading + 180)
+      : direction(begun.x - x, begun.y - y, COARSE);
+  for (let s = 10; s <= FARTHEST && standsOnAnother(table, state, unit.id); s += 10) {
+    Object.assign(unit, along({ x, y }, s, way, COARSE));
+    forget(table);
+  }
+  events.push({
+    kind: 'moved',
+    side: table.units[unit.id].side,
+    unit: unit.id,
+    x: unit.x,
+    y: unit.y,
+    heading,
+  });
+}
+
+const FARTHEST = 3000;
 
 /** Whether the unit under way is passing over another just now (E1-MOVE-08, E1-INF-08). */
 function standsOnAnother(table: Table, state: State, id: number): boolean {
@@ -119,7 +199,7 @@ function standsOnAnother(table: Table, state: State, id: number): boolean {
 
 /** E1-DET-06: whether there is a rest to be replaced. */
 function hasRest(table: Table, state: State, step: MarchStep): boolean {
-  return membersOf(table, state, step.detachment).some((id) => !state.units[id].moved);
+  return moversOf(table, state, step.segment, step.detachment).length > 0;
 }
 
 function refuseRest(table: Table, state: State, action: Action, step: MarchStep): Refusal | null {
@@ -134,11 +214,14 @@ export const march: StepRule<MarchStep> = {
   run(play, step) {
     const { table, state } = play;
     const { unit } = step;
-    if (unit > 0 && (state.units[unit].where !== 'table' || state.units[unit].moved)) settleUnit(play, step);
+    if (unit > 0 && state.units[unit].where === 'table' && state.units[unit].overruns.length > 0)
+      overrunNext(play, step);
+    else if (unit > 0 && isAtEnd(state.units[unit])) settleUnit(play, step);
     else if (step.stirred && hasRest(table, state, step)) return true;
     else {
       step.stirred = false;
-      walkOn(play, step);
+      if (endsOnSurvivor(play, step)) stopHere(play, step);
+      else walkOn(play, step);
     }
     return false;
   },
@@ -162,12 +245,9 @@ export const march: StepRule<MarchStep> = {
     step.stirred = false;
     if (action.do !== 'rest') return;
     const { state } = play;
-    replaceRest(
-      step.plan!,
-      action.legs.filter(({ way }) => way.length > 0),
-    );
+    replaceRest(step.plan!, action.legs.filter(isLeg));
     // Where the unit under way is given no new path its move ends here (E1-MOVE-11).
-    if (step.unit > 0 && !action.legs.some(({ model, way }) => model === step.unit && way.length > 0))
+    if (step.unit > 0 && !action.legs.some((leg) => leg.model === step.unit && isLeg(leg)))
       state.units[step.unit].moved = true;
   },
 };

@@ -1,11 +1,13 @@
 /** Plans worth listing for a detachment, each walked before it is offered. */
 import { COARSE, direction, headingOf, turn } from '../../../field/index.ts';
 import type { Action, Drive, Leg } from '../actions.ts';
-import { membersOf } from '../geometry/position.ts';
+import { directPlan } from '../formation/direct-test.ts';
 import { standPlans, strides } from '../infantry/stand-plans.ts';
 import type { MoveSegment, State } from '../state.ts';
 import type { Table } from '../table.ts';
+import { withSetDown } from '../transport/ride-offers.ts';
 import { rateOf } from './limits.ts';
+import { moversOf } from './movers.ts';
 import { refusePlan } from './plan.ts';
 
 /** Bearings that are tried besides straight on: a fall back may begin with any. */
@@ -66,21 +68,30 @@ function inSomeOrder(legs: readonly Leg[]): readonly Leg[][] {
 }
 
 function plansFor(table: Table, state: State, segment: MoveSegment, units: readonly number[]): Leg[][] {
-  if (units.length > 0 && table.units[units[0]].card.is === 'stand')
+  if (units.length === 0) return [];
+  if (table.units[units[0]].card.is === 'stand')
     return standPlans(table, state, units, towardsNearest(table, state, units[0]));
   const bearings = new Set(BEARINGS[segment]);
-  const towards = units.length > 0 ? atNearest(table, state, units[0], segment) : null;
+  const towards = atNearest(table, state, units[0], segment);
   if (towards !== null) bearings.add(towards);
-  return [...bearings].flatMap((degrees) =>
+  const plans = [...bearings].flatMap((degrees) =>
     SHARES.flatMap((share) => inSomeOrder(together(table, units, segment, degrees, share))),
   );
+  if (segment !== 'advance') return plans;
+  const still = units.map((model): Leg => ({ model, way: [] }));
+  const down = [still, ...plans]
+    .map((legs) => withSetDown(table, state, legs))
+    .filter((legs) => legs !== null);
+  return [...plans, ...down];
 }
 
 /** One of each kind that can be walked, and to stay where that is allowed. */
 export function planOffers(table: Table, state: State, segment: MoveSegment, detachment: number): Action[] {
-  const units = membersOf(table, state, detachment).filter((id) => state.units[id].where === 'table');
+  const units = moversOf(table, state, segment, detachment);
   const legal = legalOnes(table, state, segment, detachment, plansFor(table, state, segment, units));
-  const plans = legal.length > 0 ? legal : restoring(table, state, segment, detachment, units);
+  const others = legal.length > 0 ? legal : restoring(table, state, segment, detachment, units);
+  const direct = others.length === 0 ? directPlan(table, state, segment, detachment) : null;
+  const plans = direct && direct.length > 0 ? [...others, direct] : others;
   const stay = refusePlan(table, state, segment, detachment, []) === null;
   return [...plans, ...(stay ? [[]] : [])].map((legs): Action => ({ do: 'move', detachment, legs }));
 }
@@ -136,7 +147,7 @@ export function replanOffers(
   detachment: number,
   unit: number,
 ): Action[] {
-  const members = membersOf(table, state, detachment).filter((id) => !state.units[id].moved);
+  const members = moversOf(table, state, segment, detachment);
   const fresh = members.filter((id) => !state.units[id].moving);
   const plans: Leg[][] = [[], ...plansFor(table, state, segment, fresh)];
   if (unit > 0 && members.includes(unit)) {

@@ -3,7 +3,6 @@ import { makeMarch } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { inFormation } from '../formation/formation.ts';
-import { membersOf } from '../geometry/position.ts';
 import { detachmentsOf } from '../orders/orders.ts';
 import { finish, push, seatOf } from '../play.ts';
 import { passIsOver } from '../snap-fire/checkpoint.ts';
@@ -11,20 +10,14 @@ import type { MoveSegment, Side, State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { planOffers } from './move-offers.ts';
-import { mustRestore, refusePlan } from './plan.ts';
+import { mayMove, refuseMover } from './movers.ts';
+import { isLeg, mustRestore, refusePlan } from './plan.ts';
 
 type MovesStep = StepOf<'moves'>;
 
-/** Detachments of a side that have this order and no plan yet. */
+/** Detachments of a side that could be moved now, as far as everybody knows. */
 export function movable(table: Table, state: State, side: Side, segment: MoveSegment): number[] {
-  return detachmentsOf(table, state, side).filter((id) => {
-    const { order, moved } = state.detachments[id];
-    return (
-      order === segment &&
-      !moved &&
-      membersOf(table, state, id).some((unit) => state.units[unit].where === 'table')
-    );
-  });
+  return detachmentsOf(table, state, side).filter((id) => mayMove(table, state, segment, id));
 }
 
 /** E1-SEQ-13: why the part cannot end yet. */
@@ -41,8 +34,17 @@ function refuseEnd(table: Table, state: State, { side, segment }: MovesStep): Re
 function refuse(table: Table, state: State, action: Action, step: MovesStep): Refusal | null {
   if (action.do === 'end') return refuseEnd(table, state, step);
   if (action.do !== 'move') return null;
-  if (!movable(table, state, step.side, step.segment).includes(action.detachment))
-    return { rule: 'E1-SEQ-03', why: `Detachment ${action.detachment} does not move now.` };
+  if (!movable(table, state, step.side, step.segment).includes(action.detachment)) {
+    const [first] = action.legs;
+    const own = first && table.units[first.model]?.detachment === action.detachment;
+    const why = own && table.units[first.model].side === step.side;
+    return (
+      (why ? refuseMover(table, state, step.segment, first.model) : null) ?? {
+        rule: 'E1-SEQ-03',
+        why: `Detachment ${action.detachment} does not move now.`,
+      }
+    );
+  }
   return refusePlan(table, state, step.segment, action.detachment, action.legs);
 }
 
@@ -72,7 +74,6 @@ export const moves: StepRule<MovesStep> = {
     if (action.do !== 'move') return;
     passIsOver(play, ['unit', 'detachment']);
     const whole = inFormation(play.table, play.state, action.detachment);
-    Object.assign(play.state.detachments[action.detachment], { moved: true, whole });
     play.events.push({ kind: 'picks', side: step.side, detachment: action.detachment });
     push(play, {
       do: 'march',
@@ -80,8 +81,9 @@ export const moves: StepRule<MovesStep> = {
       detachment: action.detachment,
       segment: step.segment,
       unit: 0,
-      plan: makeMarch(action.legs.filter(({ way }) => way.length > 0)),
+      plan: makeMarch(action.legs.filter(isLeg)),
       stirred: false,
+      whole,
     });
   },
 };

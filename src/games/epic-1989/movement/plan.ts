@@ -1,14 +1,21 @@
 /** E1-DET-04: the plan of a detachment, walked as if nobody interrupted it (E1-DET-15). */
-import { drafted, type Polygon, walkLeg } from '../../../field/index.ts';
+import { walkLeg } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Leg } from '../actions.ts';
-import { directTest } from '../formation/direct-test.ts';
-import { inFormation, isChain, longestGap } from '../formation/formation.ts';
-import { footprint, membersOf } from '../geometry/position.ts';
+import { directPlan } from '../formation/direct-test.ts';
+import { inFormation, isChain, longestGap, placeOf } from '../formation/formation.ts';
+import { membersOf } from '../geometry/position.ts';
 import type { MoveSegment, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { draftedFootprint, draftOf, type UnitDraft } from './draft.ts';
+import { refuseCarried } from '../transport/carried.ts';
+import { draftOf, placesAfter, type UnitDraft } from './draft.ts';
 import { gaitOf } from './gaits.ts';
+import { hasMoreToCome, refuseMover } from './movers.ts';
+
+/** Whether a leg says anything at all. */
+export function isLeg({ way, onto }: Leg): boolean {
+  return way.length > 0 || onto !== undefined;
+}
 
 /** Walks the legs of a detachment in their order; what came of it, or why one cannot be walked. */
 function walkPlan(
@@ -23,11 +30,13 @@ function walkPlan(
   const gait = gaitOf(table, state, segment);
   const walked = new Set<number>();
   for (const leg of legs) {
-    if (!members.includes(leg.model) || state.units[leg.model].where !== 'table')
+    if (!members.includes(leg.model))
       return { rule: 'E1-DET-04', why: `Unit ${leg.model} is not one that this plan can move.` };
     if (walked.has(leg.model)) return { rule: 'E1-DET-04', why: `Unit ${leg.model} has two paths.` };
-    if (state.units[leg.model].moved) return { rule: 'E1-MOVE-11', why: `Unit ${leg.model} has moved.` };
+    const stays = refuseMover(table, state, segment, leg.model);
+    if (stays) return stays;
     walked.add(leg.model);
+    if (!isLeg(leg)) continue;
     const refused = walkLeg(gait, draft, leg);
     if (refused) return refused;
   }
@@ -44,7 +53,11 @@ export function refusePlan(
 ): Refusal | null {
   const draft = walkPlan(table, state, segment, detachment, legs);
   if ('rule' in draft) return draft;
-  return refuseFormation(table, state, segment, detachment, draft);
+  if (segment === 'fall-back' || state.detachments[detachment].upset) return null; // E1-DET-16, E1-DET-07
+  return (
+    refuseFormation(table, state, segment, detachment, legs, draft) ??
+    refuseCarried(table, state, segment, detachment, draft)
+  );
 }
 
 function refuseFormation(
@@ -52,33 +65,25 @@ function refuseFormation(
   state: State,
   segment: MoveSegment,
   detachment: number,
+  legs: readonly Leg[],
   draft: UnitDraft,
 ): Refusal | null {
-  if (segment === 'fall-back' || state.detachments[detachment].upset) return null; // E1-DET-16, E1-DET-07
-  const after = footprints(table, state, detachment, draft);
+  const after = placesAfter(table, state, detachment, draft);
   if (isChain(after)) return null;
-  const { moved, whole } = state.detachments[detachment];
-  if (moved ? whole : inFormation(table, state, detachment))
+  if (hasMoreToCome(table, state, segment, draft, detachment, detachment)) return null; // E1-TRAN-09
+  const under = state.steps.find((step) => step.do === 'march' && step.detachment === detachment);
+  if (under?.do === 'march' ? under.whole : inFormation(table, state, detachment))
     return { rule: 'E1-DET-04', why: 'The detachment would be out of formation.' };
   // E1-DET-08, E1-DET-17
-  if (directTest(table, state, segment, detachment))
+  if (directPlan(table, state, segment, detachment))
     return { rule: 'E1-DET-08', why: 'The detachment can restore its formation, and must.' };
-  const members = membersOf(table, state, detachment);
-  const before = members.map((id) => footprint(table, state, id));
-  if (members.every((id) => !drafted(draft, id).moved)) return null;
+  if (!legs.some(isLeg)) return null;
+  const before = membersOf(table, state, detachment).map((id) => placeOf(table, state, id));
   if (longestGap(after) < longestGap(before)) return null;
   return { rule: 'E1-DET-08', why: 'The detachment must come closer together.' };
 }
 
-/** Where the units of a detachment are after a plan; those that left drop out of the chain. */
-function footprints(table: Table, state: State, detachment: number, draft: UnitDraft): Polygon[] {
-  return membersOf(table, state, detachment).flatMap((id) => {
-    const polygon = draftedFootprint(table, state, draft, id);
-    return polygon ? [polygon] : [];
-  });
-}
-
 /** E1-SEQ-13: whether a detachment out of formation must be given a plan. */
 export function mustRestore(table: Table, state: State, segment: MoveSegment, detachment: number): boolean {
-  return !inFormation(table, state, detachment) && directTest(table, state, segment, detachment);
+  return !inFormation(table, state, detachment) && directPlan(table, state, segment, detachment) !== null;
 }

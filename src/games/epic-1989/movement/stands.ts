@@ -11,14 +11,17 @@ import {
   type Run,
 } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
+import type { Drive } from '../actions.ts';
 import { shapeOf } from '../geometry/buildings.ts';
 import { buildingsUnder, edgesCrossed, isOn } from '../geometry/ground.ts';
-import { footprintAt, touches, touchesBuilding } from '../geometry/position.ts';
+import { footprintAt } from '../geometry/position.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { Edge, Order, State, Unit } from '../state.ts';
 import type { Table } from '../table.ts';
+import { refuseBoarding } from '../transport/boarding.ts';
+import { foesAt, heldBuildings, refuseSpot } from '../transport/getting-out.ts';
 import { clearLength, leastLength, sweptBy } from './contact.ts';
-import { others, putDown, type UnitDraft } from './draft.ts';
+import { draftedFootprint, foesTouched, others, putDown, type UnitDraft } from './draft.ts';
 import type { UnitGait } from './gait.ts';
 import { rateOf } from './limits.ts';
 
@@ -26,6 +29,10 @@ interface StandRun extends Run {
   readonly leaves?: readonly Edge[];
   /** It is cut where it meets an enemy. */
   readonly cut?: boolean;
+  /** E1-TRAN-07: it comes out of its carrier. */
+  readonly out?: boolean;
+  /** E1-TRAN-02: the vehicle it boards here. */
+  readonly boards?: number;
 }
 
 /** E1-GEO-24. */
@@ -41,12 +48,6 @@ export function standGait(table: Table, state: State): UnitGait {
   function flies(id: number): boolean {
     const { card } = units[id];
     return card.is === 'stand' && card.jumps && ['charge', 'fall-back'].includes(orderOf(id));
-  }
-
-  function foesTouched(draft: UnitDraft, id: number, footprint: Polygon): number[] {
-    return others(table, state, draft, id, footprint, 20, (other) => isFoe(id, other))
-      .filter((other) => touches(other.footprint, footprint))
-      .map((other) => other.id);
   }
 
   /** E1-INF-08, E1-INF-10: what may not be passed through; friendly stands may. */
@@ -106,9 +107,9 @@ export function standGait(table: Table, state: State): UnitGait {
     );
   }
 
-  /** What must hold where a path ends. */
-  function refuseEnd(draft: UnitDraft, unit: Unit, end: Pose): Refusal | null {
-    const { id, begun } = unit;
+  /** What must hold where a path ends. Whoever boards there leaves those that held it (E1-TRAN-18). */
+  function refuseEnd(draft: UnitDraft, unit: Unit, end: Pose, boards: boolean): Refusal | null {
+    const { id, touched } = unit;
     const footprint = footprintAt(units[id], end);
     for (const other of others(table, state, draft, id, footprint, 0, () => true))
       if (overlaps(other.footprint, footprint))
@@ -117,37 +118,78 @@ export function standGait(table: Table, state: State): UnitGait {
           why: `Unit ${id} may not end on unit ${other.id}.`,
         };
     if (orderOf(id) === 'charge') return null;
-    const [met] = foesTouched(draft, id, footprint);
+    const met = foesTouched(table, state, draft, id, footprint).find(
+      (foe) => !boards || !touched.includes(foe),
+    );
     if (met !== undefined)
       return { rule: 'E1-INF-10', why: `Unit ${id} may not make contact with unit ${met}.` };
-    const before = footprintAt(units[id], begun);
-    for (const [number, building] of state.buildings.entries())
-      if (
-        building &&
-        isHeldBy(state, number, (one) => isFoe(id, one)) &&
-        touchesBuilding(building, footprint) &&
-        !touchesBuilding(building, before)
-      )
-        // E1-BLDG-04
-        return { rule: 'E1-INF-09', why: `The enemy is in building ${number}: only a charge may reach it.` };
+    const held = heldBuildings(table, state, id, footprint).find((number) => !touched.includes(-number));
+    if (held !== undefined)
+      // E1-BLDG-04
+      return { rule: 'E1-INF-09', why: `The enemy is in building ${held}: only a charge may reach it.` };
     return null;
+  }
+
+  /** E1-TRAN-07: the first piece of the way of a stand that is aboard. */
+  function gettingOut(draft: UnitDraft, unit: Unit, first: Drive | undefined): StandRun | Refusal {
+    if (!first || !('out' in first) || first.stand !== undefined)
+      return { rule: 'E1-TRAN-07', why: `Say where unit ${unit.id} gets out: write <40,30@0.` };
+    const from = [draftedFootprint(table, state, draft, unit.carrier)!];
+    const refused = refuseSpot(table, state, draft, unit.id, first.out, { from, rule: 'E1-TRAN-10' });
+    const { x, y, heading } = first.out;
+    return refused ?? { path: [x, y], heading, length: 0, out: true };
+  }
+
+  /** What a stand does where its way ends. */
+  function ended(
+    draft: UnitDraft,
+    unit: Unit,
+    runs: StandRun[],
+    end: Pose,
+    onto: readonly number[] | undefined,
+  ): StandRun[] | Refusal {
+    if (runs.length > 0) {
+      const refused = refuseEnd(draft, unit, end, onto !== undefined);
+      if (refused) return refused;
+    }
+    if (!onto) return runs;
+    const { x, y, heading } = end;
+    const [carrier] = onto;
+    const refused = refuseBoarding(table, state, draft, unit.id, footprintAt(units[unit.id], end), carrier);
+    if (refused) return refused;
+    const last = runs.pop() ?? { path: [x, y], heading, length: 0 };
+    return [...runs, { ...last, boards: carrier }];
   }
 
   return {
     limits: (_draft, { model }) => rateOf(units[model].card, orderOf(model)),
-    begin(draft, { model, way }) {
+    begin(draft, { model, way, onto }) {
       const unit = change(draft, model);
       if (!unit.moving) {
+        const footprint = footprintAt(units[model], unit);
+        const outside = unit.where === 'table';
+        const held = outside ? heldBuildings(table, state, model, footprint) : [];
         unit.moving = true;
-        unit.touched = foesTouched(draft, model, footprintAt(units[model], unit));
+        unit.touched = outside ? foesTouched(table, state, draft, model, footprint) : [];
         if (unit.touched.length > 0 && orderOf(model) !== 'fall-back')
           return { rule: 'E1-CC-05', why: `Unit ${model} is held by unit ${unit.touched[0]}.` };
+        unit.touched.push(...held.map((number) => -number));
       }
       const runs: StandRun[] = [];
       let pose: Pose = { x: unit.x, y: unit.y, heading: unit.heading };
       if (way.filter((drive) => 'to' in drive).length > MOST_LEGS)
         return { rule: 'E1-GEO-24', why: `A path has at most ${MOST_LEGS} legs.` };
-      for (const drive of way) {
+      let rest = way;
+      if (unit.where === 'aboard') {
+        const out = gettingOut(draft, unit, way[0]);
+        if ('rule' in out) return out;
+        runs.push(out);
+        pose = { x: out.path[0], y: out.path[1], heading: out.heading };
+        rest = way.slice(1);
+      }
+      for (const drive of rest) {
+        if (runs.some(({ out }) => out) && foesAt(table, state, draft, model, pose).length > 0)
+          return { rule: 'E1-INF-09', why: `The move of unit ${model} ends in contact.` };
         if ('face' in drive) {
           pose = { ...pose, heading: drive.face };
           const refused = refuseGround(draft, model, footprintAt(units[model], pose));
@@ -164,8 +206,7 @@ export function standGait(table: Table, state: State): UnitGait {
         if (run.leaves) return runs;
         if (run.cut) break; // E1-INF-09: its move ends in contact
       }
-      if (runs.length === 0) return runs;
-      return refuseEnd(draft, unit, pose) ?? runs;
+      return ended(draft, unit, runs, pose, onto);
     },
     /** E1-RUBB-02. */
     cost: (_draft, _leg, { path }) => pathCost(path, rubbleOf(state)),
@@ -174,12 +215,13 @@ export function standGait(table: Table, state: State): UnitGait {
       return { rule: 'E1-INF-05', why: `Unit ${model} can go ${rate / 100} cm with this order.` };
     },
     arrive(draft, { model }, run, cost, _rate, ends) {
-      const { path, heading, length, leaves } = run as StandRun;
+      const { path, heading, length, leaves, out, boards = 0 } = run as StandRun;
       const unit = change(draft, model);
+      if (out) Object.assign(unit, { where: 'table', carrier: 0, landed: true });
       putDown(table, draft, unit, { x: path[path.length - 2], y: path[path.length - 1], heading });
       unit.spent += cost;
       unit.gone += length;
-      if (ends) unit.moved = true;
+      if (ends) Object.assign(unit, { moved: true, boards });
       if (ends && leaves) Object.assign(unit, { where: 'left', exits: leaves });
       return null;
     },
@@ -188,9 +230,4 @@ export function standGait(table: Table, state: State): UnitGait {
 
 function rubbleOf({ buildings }: State) {
   return buildings.flatMap((building) => (building?.rubble ? [shapeOf(building).bars] : []));
-}
-
-/** Whether one of those is in a building. */
-function isHeldBy({ units }: State, number: number, by: (id: number) => boolean): boolean {
-  return units.some((unit) => unit?.where === 'table' && unit.building === number && by(unit.id));
 }

@@ -183,6 +183,13 @@ export function takeOrdersOff(state: State): void {
   for (const detachment of state.detachments)
     if (detachment) {
       detachment.before = detachment.order === SEALED ? null : detachment.order;
-      Object.assign(detachment, { order: null, shown: false, moved: false, fired: false, upset: false });
+      Object.assign(detachment, {
+        order: null,
+        shown: false,
+        moved: false,
+        followed: false,
+        fired: false,
+        upset: false,
+      });
     }
 }

@@ -9,7 +9,7 @@ import { placingOffers } from '../setting-up/placing-offers.ts';
 import type { Side, State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
-import { hasReserves, reserveParties, warParties } from './parties.ts';
+import { hasReserves, refuseOnFoot, reserveParties, warParties } from './parties.ts';
 
 type Arrivals = StepOf<'arrivals'>;
 
@@ -34,10 +34,20 @@ function partiesOf(table: Table, state: State, side: Side): number[][] {
   return parties(table, state, side);
 }
 
-function offers(table: Table, state: State, side: Side): Placement[][] {
-  return partiesOf(table, state, side).flatMap((party) =>
-    placingOffers(table, state, partyOf(table, state, side, party)).slice(0, 4),
-  );
+/** How many ways of each party, and of all together, are listed. */
+const EACH = 3;
+const MOST = 12;
+
+function offers(table: Table, state: State, side: Side, most = MOST): Placement[][] {
+  const found: Placement[][] = [];
+  for (const party of partiesOf(table, state, side)) {
+    const ways = placingOffers(table, state, partyOf(table, state, side, party)).filter(
+      (units) => refuseOnFoot(table, party, units) === null,
+    );
+    found.push(...ways.slice(0, EACH));
+    if (found.length >= most) break;
+  }
+  return found;
 }
 
 /** E1-SCEN-14, E1-SCEN-37: who has nothing on the table must bring somebody. */
@@ -56,13 +66,16 @@ function refuse(table: Table, state: State, action: Action, side: Side): Refusal
   if (action.do !== 'deploy') return null;
   const party = partyNamed(table, partiesOf(table, state, side), action.units);
   if (!party) return { rule: rule === 'E1-SCEN-37' ? 'E1-SCEN-23' : rule, why: 'These do not come now.' };
-  return refusePlacing(table, state, partyOf(table, state, side, party), action.units);
+  return (
+    refuseOnFoot(table, party, action.units) ??
+    refusePlacing(table, state, partyOf(table, state, side, party), action.units)
+  );
 }
 
 export const arrivals: StepRule<Arrivals> = {
   run(play, step) {
     const { table, state } = play;
-    while (step.left.length > 0 && offers(table, state, step.left[0]).length === 0) step.left.shift();
+    while (step.left.length > 0 && offers(table, state, step.left[0], 1).length === 0) step.left.shift();
     if (step.left.length > 0) return true;
     finish(play, step);
     return false;

@@ -1,4 +1,6 @@
 /** Who is set up together: a whole force at the start, reinforcements as their scenario has them. */
+import type { Refusal } from '../../../kernel/contract.ts';
+import type { Placement } from '../actions.ts';
 import type { Side, State } from '../state.ts';
 import type { DetachmentInfo, Table } from '../table.ts';
 
@@ -77,4 +79,15 @@ export function reserveParties(table: Table, state: State, side: Side): number[]
 /** E1-WIN-01: whether anybody of a side is still to come. */
 export function hasReserves(table: Table, state: State, side: Side): boolean {
   return away(table, state, side).length > 0;
+}
+
+/** E1-FORCE-12: who comes with a detachment rides on it. */
+export function refuseOnFoot(
+  table: Table,
+  [leader]: readonly number[],
+  units: readonly Placement[],
+): Refusal | null {
+  if (table.battle.scenario !== 'all-out-war') return null;
+  const afoot = units.find((one) => !('carrier' in one) && table.units[one.unit].detachment !== leader);
+  return afoot ? { rule: 'E1-FORCE-12', why: `Unit ${afoot.unit} comes on board, or by itself.` } : null;
 }

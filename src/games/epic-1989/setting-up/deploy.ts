@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Placement } from '../actions.ts';
 import { finish, inOrder, type Play, seatOf } from '../play.ts';
-import { startingParties } from '../scenarios/parties.ts';
+import { refuseOnFoot, startingParties } from '../scenarios/parties.ts';
 import type { Side, State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
@@ -37,7 +37,22 @@ function refuseDeploy(table: Table, state: State, side: Side, units: readonly Pl
   const party = parties.length === 1 ? parties[0] : partyNamed(table, parties, units);
   if (!party)
     return { rule: 'E1-SCEN-23', why: 'One detachment starts on the table, with those who ride on it.' };
-  return refusePlacing(table, state, partyOf(table, state, side, party), units);
+  return (
+    refuseOnFoot(table, party, units) ??
+    refusePlacing(table, state, partyOf(table, state, side, party), units)
+  );
+}
+
+const MOST = 12;
+
+function offers(table: Table, state: State, side: Side): Placement[][] {
+  const found: Placement[][] = [];
+  for (const party of startingParties(table, state, side)) {
+    const ways = placingOffers(table, state, partyOf(table, state, side, party));
+    found.push(...ways.filter((units) => refuseOnFoot(table, party, units) === null));
+    if (found.length >= MOST) break;
+  }
+  return found;
 }
 
 /** Tells that units have been placed. */
@@ -65,15 +80,8 @@ export const deploy: StepRule<DeployStep> = {
   ],
   refuse: (table, state, _seat, action, step) =>
     action.do === 'deploy' ? refuseDeploy(table, state, step.left![0], action.units) : null,
-  list: (table, state, _seat, step) => {
-    const [side] = step.left!;
-    return startingParties(table, state, side).flatMap((party) =>
-      placingOffers(table, state, partyOf(table, state, side, party)).map((units) => ({
-        do: 'deploy' as const,
-        units,
-      })),
-    );
-  },
+  list: (table, state, _seat, step) =>
+    offers(table, state, step.left![0]).map((units) => ({ do: 'deploy', units })),
   answer(play, _seat, action, step) {
     if (action.do === 'deploy') setDown(play, step.left!.shift()!, action.units);
   },

@@ -28,7 +28,8 @@ function watchers(table: Table, state: State, mover: number): number[] {
   const { side } = table.units[mover];
   return state.units
     .filter((unit) => {
-      if (!unit || unit.where !== 'table' || unit.snapped || table.units[unit.id].side === side) return false;
+      if (!unit || unit.where !== 'table' || table.units[unit.id].side === side) return false;
+      if (unit.snapped || unit.shaken) return false;
       const { order, shown } = state.detachments[table.units[unit.id].detachment];
       return !shown || order === 'first';
     })

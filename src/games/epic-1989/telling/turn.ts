@@ -24,6 +24,10 @@ export const turnTellers: Tellers<
   | 'left'
   | 'rams'
   | 'ram'
+  | 'overrun'
+  | 'boarded'
+  | 'set-down'
+  | 'survives'
 > = {
   'roll-off': (_t, { what, dice, winner }) => [
     `Roll-off for ${what === 'first' ? 'the first turn' : `the ${what}`}: ${winner ? `${winner} wins` : 'a tie'}.`,
@@ -81,7 +85,18 @@ export const turnTellers: Tellers<
     `${nameOf(t, unit)} leaves by the ${edges.join(' and ')} edge.`,
     ['E1-MOVE-12'],
   ],
+  boarded: (t, { unit, carrier }) => [`${nameOf(t, unit)} boards ${nameOf(t, carrier)}.`, ['E1-TRAN-03']],
+  'set-down': (t, { unit, carrier, x, y }) => [
+    `${nameOf(t, unit)} gets down from ${nameOf(t, carrier)} at ${place(x, y)}.`,
+    ['E1-TRAN-10'],
+  ],
+  survives: (t, { unit, x, y }) => [`${nameOf(t, unit)} crawls out at ${place(x, y)}.`, ['E1-TRAN-14']],
   rams: (t, { unit, target }) => [`${nameOf(t, unit)} reaches ${nameOf(t, target)}.`, ['E1-RAM-01']],
+  overrun: (t, { unit, target, dice, scores }) => [
+    `${nameOf(t, unit)} drives over ${nameOf(t, target)}: ${scores.join(' to ')}.`,
+    ['E1-OVER-04'],
+    [{ values: dice.slice(0, 2) }, { values: dice.slice(2) }],
+  ],
   ram: (t, { unit, target, dice, scores }) => [
     `${nameOf(t, unit)} rams ${nameOf(t, target)}: ${scores.join(' to ')}.`,
     ['E1-RAM-04'],

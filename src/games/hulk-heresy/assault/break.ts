@@ -62,7 +62,7 @@ export const breakAct: Act = {
       : null;
   },
   list(table, state, p) {
-    if (p.blip) return [];
+    if (p.blip || !sceneryAt(table, state, frontSquare(table, p))) return [];
     const ways = [undefined, ...strikesOf(state, p).filter((how) => OF_USE.includes(how))];
     return bladesOf(state, p)
       .flatMap((blade) =>

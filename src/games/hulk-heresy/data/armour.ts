@@ -67,6 +67,19 @@ export type CostRow = keyof typeof COSTS;
 
 const AT = Object.fromEntries(COLUMNS.map((column, i) => [column, i])) as Readonly<Record<Column, number>>;
 
+/** What steps cost, by column, heading and whether they lead into a barricade. */
+const STEPS = COLUMNS.map((column) =>
+  (['forward', 'sideways', 'backward'] as const).map((way) => [
+    costOf(way, column),
+    costOf(`${way} into barricade`, column),
+  ]),
+);
+
+/** The headings of the grid stand in that order: forward, sideways, backward. */
+export function stepCostOf(column: Column, heading: number, intoBarricade: boolean): Cost {
+  return STEPS[AT[column]][heading][intoBarricade ? 1 : 0];
+}
+
 export function costOf(row: CostRow, column: Column): Cost {
   return COSTS[row][AT[column]];
 }

@@ -8,7 +8,8 @@ import type { Table } from '../table.ts';
 
 /** The foe of a duellist, or 0. */
 export function foeOf(state: State, p: Piece): number {
-  return state.effects.find(({ what, unit }) => what === 'duel' && unit === p.id)?.left ?? 0;
+  for (const { what, unit, left } of state.effects) if (unit === p.id && what === 'duel') return left;
+  return 0;
 }
 
 /** HH-DUEL-07, HH-DUEL-08: a duellist does nothing but strike at the other. */

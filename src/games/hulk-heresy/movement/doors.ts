@@ -19,6 +19,14 @@ function inReach(table: Table, p: Piece): number[] {
   return (p.blip ? AROUND : FRONT).map((turned) => beside(table.board, p.at, p.blip ? 0 : p.facing, turned));
 }
 
+function hasDoorBeside({ near }: Table, state: State, at: number): boolean {
+  for (let dir = 0; dir < 8; dir++) {
+    const to = near[at * 8 + dir];
+    if (to >= 0 && hasDoor(state, to)) return true;
+  }
+  return false;
+}
+
 /** HH-DOOR-05: a closed door in or beside a lasting area cannot be opened. */
 function isHeldShut({ near, board }: Table, state: State, square: number): boolean {
   return state.areas.some(({ kind, squares }) => {
@@ -53,6 +61,7 @@ export const doorAct: Act = {
   },
   list(table, state, p) {
     const out: Action[] = [];
+    if (p.at === NOWHERE || !hasDoorBeside(table, state, p.at)) return out;
     for (const to of inReach(table, p)) {
       const action: Action = { do: 'door', unit: p.id, to };
       if (to >= 0 && !doorAct.refuse(table, state, p, action)) out.push(action);

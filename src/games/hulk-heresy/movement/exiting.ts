@@ -19,6 +19,7 @@ function mayLeave(table: Table, state: State, p: Piece): boolean {
 }
 
 export const exitAct: Act = {
+  on: ({ exits }) => exits.some((side) => side >= 0),
   price(table, state, p) {
     const side = wayOut(table, p);
     return side < 0 ? null : stepCost(state, p, p.facing, side * 2, -1);
@@ -32,7 +33,9 @@ export const exitAct: Act = {
       : null;
   },
   list: (table, state, p): Action[] =>
-    exitAct.refuse(table, state, p, { do: 'exit' }) ? [] : [{ do: 'exit', unit: p.id }],
+    wayOut(table, p) < 0 || exitAct.refuse(table, state, p, { do: 'exit' })
+      ? []
+      : [{ do: 'exit', unit: p.id }],
   apply(play, p, _action, paid) {
     const { state, events } = play;
     events.push({ kind: 'exited', ...named(state, p), at: p.at, ...paid });

@@ -1,7 +1,7 @@
 /** LADD: climbing, and where a model that falls comes to lie. */
 import { pinched } from '../../../grid/step.ts';
 import { costOf } from '../data/armour.ts';
-import { SOLID } from '../ground.ts';
+import { LADDER_DOWN, LADDER_UP, SOLID } from '../ground.ts';
 import { isShut, lift, named, stand } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
@@ -15,6 +15,7 @@ const linkOf = (table: Table, p: Piece): number => (p.at === NOWHERE ? NOWHERE :
 
 /** HH-LADD-03, HH-BLIP-02: to the other end, keeping its facing. */
 export const climbAct: Act = {
+  on: ({ ground }) => ground.some((bits) => bits & (LADDER_UP | LADDER_DOWN)),
   least: 2,
   byBlips: true,
   price: (_table, state, p) => (costOf('climb', gaitOf(state, p)) as number) + burden(state, p),
@@ -25,7 +26,9 @@ export const climbAct: Act = {
       : refuseEntering(table, state, p, p.at, to);
   },
   list: (table, state, p) =>
-    climbAct.refuse(table, state, p, { do: 'climb' }) ? [] : [{ do: 'climb', unit: p.id }],
+    linkOf(table, p) === NOWHERE || climbAct.refuse(table, state, p, { do: 'climb' })
+      ? []
+      : [{ do: 'climb', unit: p.id }],
   apply(play, p, _action, paid) {
     const { table, state, events } = play;
     const from = p.at;

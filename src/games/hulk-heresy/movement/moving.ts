@@ -2,18 +2,20 @@
 import { type Facing, heading, SIDEWAYS } from '../../../grid/directions.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
-import { costOf } from '../data/armour.ts';
+import { costOf, stepCostOf } from '../data/armour.ts';
 import { BARRICADE } from '../ground.ts';
-import { carriedBy, choicesToLeave, leaveBehind } from '../objectives/objects.ts';
+import { carriedBy, carriesAny, choicesToLeave, leaveBehind } from '../objectives/objects.ts';
 import { lift, named, stand } from '../position.ts';
 import { isHeld } from '../shooting/graviton.ts';
 import { refuseAnnounced } from '../shooting/snap.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
 import type { Table } from '../table.ts';
-import type { Act, Priced } from '../turn/acts.ts';
+import type { Act } from '../turn/acts.ts';
+import { offerAll } from '../turn/offering.ts';
+import type { Payments } from '../turn/payment.ts';
 import { arrive } from './arriving.ts';
-import { gaitOf, isNimble, refuseEntering, refuseStep, stepCost } from './ways.ts';
+import { burden, gaitOf, isNimble, refuseEntering, refuseStep, stepCost, stepsFrom } from './ways.ts';
 
 const quarter = (from: number, to: number): boolean => ((from - to) & 1) === 1;
 
@@ -53,8 +55,9 @@ const refuseShot = (state: State, p: Piece, action: Action): Refusal | null =>
 const isStraight = (p: Piece, action: Action): boolean =>
   heading(facings(p, action).during, action.to as number) !== SIDEWAYS;
 
-function moves(table: Table, state: State, p: Piece): Priced[] {
-  const found: Priced[] = [];
+/** Steps with whatever may go with them: things left behind, a shot that is announced. */
+function moves(table: Table, state: State, p: Piece): Action[] {
+  const found: Action[] = [];
   const turns = turnsOnTheWay(state, p, p.facing);
   const choices = choicesToLeave(state, p);
   const held = isHeld(state, p);
@@ -62,18 +65,54 @@ function moves(table: Table, state: State, p: Piece): Priced[] {
     if (refuseStep(table, state, p, to)) continue;
     for (const turn of turns) {
       const bare: Action = { do: 'move', unit: p.id, to, ...turn };
-      const price = moveAct.price(table, state, p, bare);
-      if (price === null) continue;
+      if (moveAct.price(table, state, p, bare) === null) continue;
       for (const list of choices) {
         const action = list.length === 0 ? bare : { ...bare, list };
-        found.push({ action, price });
+        found.push(action);
         if (!held) continue;
         const announced: Action = { ...action, with: 'shoot' };
-        if (!refuseShot(state, p, announced)) found.push({ action: announced, price });
+        if (!refuseShot(state, p, announced)) found.push(announced);
       }
     }
   }
   return found;
+}
+
+/** Steps of a piece that carries nothing and that nothing holds, as nearly all are. */
+function offerMoves(table: Table, state: State, p: Piece, payments: Payments, out: Action[]): void {
+  const open = stepsFrom(table, state, p, p.at);
+  const { id: unit, facing } = p;
+  const gait = gaitOf(state, p);
+  const extra = burden(state, p);
+  const left = (facing + 3) & 3;
+  const right = (facing + 1) & 3;
+  const nimble = isNimble(state, p);
+  for (let to = 0; to < 8; to++) {
+    if (!(open & (1 << to))) continue;
+    const low = (state.ground[table.near[p.at * 8 + to]] & BARRICADE) !== 0;
+    const cost = stepCostOf(gait, heading(facing, to), low);
+    const ways = cost === null ? NO_WAY : payments.ways(cost + extra);
+    for (const cp of ways) out.push(cp === '' ? { do: 'move', unit, to } : { do: 'move', unit, to, cp });
+    if (!nimble) continue;
+    const turned = stepCostOf(gait, heading(right, to), low);
+    const other = stepCostOf(gait, heading(left, to), low);
+    if (turned !== null) offerBefore(unit, to, right, payments.ways(turned + extra), out);
+    if (other !== null) offerBefore(unit, to, left, payments.ways(other + extra), out);
+    offerAfter(unit, to, right, ways, out);
+    offerAfter(unit, to, left, ways, out);
+  }
+}
+
+const NO_WAY: readonly string[] = [];
+
+function offerBefore(unit: number, to: number, before: number, ways: readonly string[], out: Action[]): void {
+  for (const cp of ways)
+    out.push(cp === '' ? { do: 'move', unit, to, before } : { do: 'move', unit, to, before, cp });
+}
+
+function offerAfter(unit: number, to: number, after: number, ways: readonly string[], out: Action[]): void {
+  for (const cp of ways)
+    out.push(cp === '' ? { do: 'move', unit, to, after } : { do: 'move', unit, to, after, cp });
 }
 
 export const moveAct: Act = {
@@ -93,8 +132,11 @@ export const moveAct: Act = {
       ? no('HH-MOVE-03', 'It cannot step sideways.')
       : null;
   },
-  list: (table, state, p) => moves(table, state, p).map(({ action }) => action),
-  priced: moves,
+  list: moves,
+  offer(table, state, p, payments, out) {
+    if (carriesAny(state, p) || isHeld(state, p)) return offerAll(table, state, p, moveAct, payments, out);
+    offerMoves(table, state, p, payments, out);
+  },
   apply(play, p, action, paid) {
     const { table, state, events } = play;
     const dir = action.to as number;
@@ -135,6 +177,9 @@ export const enterAct: Act = {
     if (p.area === NOWHERE || enterAct.refuse(table, state, p, { do: 'enter', unit: p.id })) return [];
     const turns = turnsOnTheWay(state, p, table.board.entries[p.area].facing);
     return turns.flatMap((turn) => (turn.before === undefined ? [{ do: 'enter', unit: p.id, ...turn }] : []));
+  },
+  offer(table, state, p, payments, out) {
+    if (p.area !== NOWHERE) offerAll(table, state, p, enterAct, payments, out);
   },
   apply(play, p, action, paid) {
     const { table, state, events } = play;

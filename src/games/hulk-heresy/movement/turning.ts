@@ -37,6 +37,18 @@ export const turnAct: Act = {
     }
     return out;
   },
+  offer(_table, state, p, payments, out) {
+    const { id: unit, facing } = p;
+    const gait = gaitOf(state, p);
+    const about = costOf('turn about', gait);
+    const quarter = hasFreeTurn(state, p) ? 0 : costOf('turn', gait);
+    for (let face = 0; face < 4; face++) {
+      const price = ((facing - face) & 3) === 2 ? about : quarter;
+      if (face === facing || price === null) continue;
+      for (const cp of payments.ways(price))
+        out.push(cp === '' ? { do: 'turn', unit, face } : { do: 'turn', unit, face, cp });
+    }
+  },
   apply(play, p, action, paid) {
     const { state, events } = play;
     if (!isAbout(p, action) && paid.ap + paid.cp.length === 0) p.turned = true;

@@ -3,16 +3,20 @@ import { type Facing, heading, SIDEWAYS } from '../../../grid/directions.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { hasEffect } from '../auras.ts';
-import { carriedBy, choicesToLeave, leaveBehind } from '../objectives/objects.ts';
+import { stepCostOf } from '../data/armour.ts';
+import { BARRICADE } from '../ground.ts';
+import { carriedBy, carriesAny, choicesToLeave, leaveBehind } from '../objectives/objects.ts';
 import { lift, named, pass, piece, rowOfPiece } from '../position.ts';
 import { isHeld } from '../shooting/graviton.ts';
 import { canSnap, refuseAnnounced } from '../shooting/snap.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import { done, type HeresyRule, no } from '../steps.ts';
 import type { Table } from '../table.ts';
-import type { Act, Priced } from '../turn/acts.ts';
+import type { Act } from '../turn/acts.ts';
+import { offerAll } from '../turn/offering.ts';
+import type { Payments } from '../turn/payment.ts';
 import { arrive } from './arriving.ts';
-import { bareCost, burden, isNimble, refusePassing, refuseStep } from './ways.ts';
+import { bareCost, burden, gaitOf, isNimble, PASSING, refusePassing, refuseStep, stepsFrom } from './ways.ts';
 
 /** HH-SEQ-09: steps still to be taken, with the facing of each and the one at the end. */
 export interface WalkStep {
@@ -75,12 +79,19 @@ function judge(table: Table, state: State, p: Piece, action: Action, warped: boo
 }
 
 /** The price of a way through friends that is known to be open; null where it goes sideways and cannot. */
-function costAlong(table: Table, state: State, p: Piece, action: Action): number | null {
-  const facing = action.before ?? p.facing;
-  let [at, sum] = [p.at, burden(state, p)];
-  for (const dir of action.path ?? []) {
+function costAlong(
+  table: Table,
+  state: State,
+  p: Piece,
+  path: readonly number[],
+  facing: number,
+): number | null {
+  const gait = gaitOf(state, p);
+  let at = p.at;
+  let sum = burden(state, p);
+  for (const dir of path) {
     at = table.near[at * 8 + dir];
-    const cost = bareCost(state, p, facing, dir, at);
+    const cost = stepCostOf(gait, heading(facing, dir), (state.ground[at] & BARRICADE) !== 0);
     if (cost === null) return null;
     sum += cost;
   }
@@ -152,8 +163,12 @@ export const walkAct: Act = {
       ? null
       : no('HH-PA-02', 'There is a shorter way.');
   },
-  list: (table, state, p) => walks(table, state, p, Infinity).map(({ action }) => action),
-  priced: walks,
+  list: walks,
+  offer(table, state, p, payments, out) {
+    if (carriesAny(state, p) || isHeld(state, p) || hasEffect(state, p, 'warp-speed'))
+      return offerAll(table, state, p, walkAct, payments, out);
+    if (isPowered(state, p)) offerWalks(table, state, p, payments, out);
+  },
   apply(play, p, action, paid) {
     const { each, end } = facingsOf(p, action);
     leaveBehind(play, p, action.list ?? []);
@@ -173,17 +188,17 @@ export const walkAct: Act = {
 const DIRS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Every way of two steps with Warp Speed, and the shortest ways through friends to squares that no plain step reaches. */
-function pathsOf(table: Table, state: State, p: Piece, most: number): number[][] {
+function pathsOf(table: Table, state: State, p: Piece): number[][] {
   const warped = hasEffect(state, p, 'warp-speed')
     ? DIRS.flatMap((first) => DIRS.map((second) => [first, second]))
     : [];
-  const through = isPowered(state, p) ? waysThrough(table, state, p, most) : [];
+  const through = isPowered(state, p) ? waysThrough(table, state, p, Infinity) : [];
   return [...warped, ...through.filter((path) => warped.length === 0 || path.length !== WARPED)];
 }
 
-function walks(table: Table, state: State, p: Piece, most: number): Priced[] {
+function walks(table: Table, state: State, p: Piece): Action[] {
   if (p.blip || p.at === NOWHERE) return [];
-  const paths = pathsOf(table, state, p, most);
+  const paths = pathsOf(table, state, p);
   if (paths.length === 0) return [];
   const sides = isNimble(state, p) ? [(p.facing + 1) & 3, (p.facing + 3) & 3] : [];
   const isWarp = hasEffect(state, p, 'warp-speed');
@@ -192,64 +207,134 @@ function walks(table: Table, state: State, p: Piece, most: number): Priced[] {
     ...sides.flatMap((turn) => [{ before: turn }, ...(isWarp ? [{ between: turn }] : []), { after: turn }]),
   ];
   const choices = choicesToLeave(state, p);
-  const found: Priced[] = [];
+  const found: Action[] = [];
   for (const path of paths)
     for (const turn of turns) {
       const bare: Action = { do: 'walk', unit: p.id, path, ...turn };
       if (refuseTurn(state, p, bare, isWarped(state, p, bare))) continue;
-      const price = isWarp ? priceOf(table, state, p, bare) : costAlong(table, state, p, bare);
-      if (typeof price !== 'number' || price > most) continue;
+      if (typeof priceOf(table, state, p, bare) !== 'number') continue;
       const shoots = isHeld(state, p) && canSnap(state, p) && endsStraight(p, bare);
       for (const list of choices) {
         const action = list.length > 0 ? { ...bare, list } : bare;
-        found.push({ action, price });
-        if (shoots) found.push({ action: { ...action, with: 'shoot' }, price });
+        found.push(action);
+        if (shoots) found.push({ ...action, with: 'shoot' });
       }
     }
   return found;
 }
 
+/** Ways through friends of a model that carries nothing and that nothing holds or speeds. */
+function offerWalks(table: Table, state: State, p: Piece, payments: Payments, out: Action[]): void {
+  const { id: unit, facing } = p;
+  const left = (facing + 3) & 3;
+  const right = (facing + 1) & 3;
+  const nimble = isNimble(state, p);
+  for (const path of waysThrough(table, state, p, payments.most)) {
+    const ways = waysToPay(table, state, p, path, facing, payments);
+    for (const cp of ways) out.push(cp === '' ? { do: 'walk', unit, path } : { do: 'walk', unit, path, cp });
+    if (!nimble) continue;
+    for (const turn of [right, left]) {
+      for (const cp of waysToPay(table, state, p, path, turn, payments))
+        out.push(
+          cp === '' ? { do: 'walk', unit, path, before: turn } : { do: 'walk', unit, path, before: turn, cp },
+        );
+      for (const cp of ways)
+        out.push(
+          cp === '' ? { do: 'walk', unit, path, after: turn } : { do: 'walk', unit, path, after: turn, cp },
+        );
+    }
+  }
+}
+
+function waysToPay(
+  table: Table,
+  state: State,
+  p: Piece,
+  path: readonly number[],
+  facing: number,
+  payments: Payments,
+): readonly string[] {
+  const price = costAlong(table, state, p, path, facing);
+  return price === null ? NO_WAY : payments.ways(price);
+}
+
+const NO_WAY: readonly string[] = [];
+
+/** Per square of one board: how many steps lead there at least, or -1, and where one could step from it (`stepsFrom`). */
+interface Reach {
+  readonly steps: Int16Array;
+  readonly ways: Int32Array;
+  /** The squares that have been come to, in order. */
+  readonly found: number[];
+}
+
+/** One for each board, used again: a crowd looks for its ways all the time. */
+const known = new WeakMap<Table, Reach>();
+
+function emptyReach(table: Table): Reach {
+  let reach = known.get(table);
+  if (!reach) {
+    const { size } = table.board;
+    reach = { steps: new Int16Array(size).fill(-1), ways: new Int32Array(size), found: [] };
+    known.set(table, reach);
+  }
+  const { steps, ways, found } = reach;
+  for (const square of found) {
+    steps[square] = -1;
+    ways[square] = 0;
+  }
+  found.length = 0;
+  return reach;
+}
+
 /** HH-PA-02: how many steps through friends lead to a square at least, as far as `most` of them. */
-function stepsThrough(table: Table, state: State, p: Piece, most: number): Map<number, number> {
-  const steps = new Map([[p.at, 0]]);
-  let ring = [p.at];
-  for (let n = 1; n <= most && ring.length > 0; n++) {
-    const next: number[] = [];
-    for (const at of ring) {
-      const there = { ...p, at };
-      for (const dir of DIRS) {
-        const to = table.near[at * 8 + dir];
-        if (to < 0 || steps.has(to)) continue;
-        const passes = !refusePassing(table, state, there, dir);
-        if (!passes && refuseStep(table, state, there, dir)) continue;
-        steps.set(to, n);
-        if (passes) next.push(to);
+function stepsThrough(table: Table, state: State, p: Piece, most: number): Reach {
+  const reach = emptyReach(table);
+  const { steps, ways, found } = reach;
+  const { near } = table;
+  steps[p.at] = 0;
+  found.push(p.at);
+  let last = 0;
+  for (let n = 1; n <= most && last < found.length; n++) {
+    const end = found.length;
+    for (; last < end; last++) {
+      const at = found[last];
+      if (at !== p.at && state.occupant[at] === 0) continue;
+      const open = stepsFrom(table, state, p, at);
+      ways[at] = open;
+      for (let dir = 0; dir < 8; dir++) {
+        if (!(((open >> PASSING) | open) & (1 << dir))) continue;
+        const to = near[at * 8 + dir];
+        if (steps[to] >= 0) continue;
+        steps[to] = n;
+        found.push(to);
       }
     }
-    ring = next;
   }
-  return steps;
+  return reach;
 }
 
 function isShortest(table: Table, state: State, p: Piece, path: readonly number[]): boolean {
   const end = path.reduce((at, dir) => table.near[at * 8 + dir], p.at);
-  return stepsThrough(table, state, p, path.length).get(end) === path.length;
+  return stepsThrough(table, state, p, path.length).steps[end] === path.length;
 }
 
 function waysThrough(table: Table, state: State, p: Piece, most: number): number[][] {
-  if (!DIRS.some((dir) => !refusePassing(table, state, p, dir))) return [];
-  const steps = stepsThrough(table, state, p, most);
+  if (stepsFrom(table, state, p, p.at) >> PASSING === 0) return [];
+  const { steps, ways } = stepsThrough(table, state, p, most);
   const found: number[][] = [];
   let front: { at: number; path: number[] }[] = [{ at: p.at, path: [] }];
   while (front.length > 0) {
     const next: typeof front = [];
     for (const { at, path } of front) {
-      const there = { ...p, at };
-      for (const dir of DIRS) {
+      const open = ways[at];
+      for (let dir = 0; dir < 8; dir++) {
+        const passes = (open >> (dir + PASSING)) & 1;
+        if (!passes && !(path.length > 0 && (open >> dir) & 1)) continue;
         const to = table.near[at * 8 + dir];
-        if (to < 0 || steps.get(to) !== path.length + 1) continue;
-        if (!refusePassing(table, state, there, dir)) next.push({ at: to, path: [...path, dir] });
-        else if (path.length > 0 && !refuseStep(table, state, there, dir)) found.push([...path, dir]);
+        if (steps[to] !== path.length + 1) continue;
+        if (passes) next.push({ at: to, path: [...path, dir] });
+        else found.push([...path, dir]);
       }
     }
     front = next;

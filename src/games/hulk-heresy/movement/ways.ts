@@ -1,10 +1,10 @@
 /** MOVE and BLIP: where a piece may step, and what that costs. Enemies near by hinder nobody (HH-MOVE-14). */
-import { BACKWARD, type Dir, FORWARD, heading } from '../../../grid/directions.ts';
+import { type Dir, heading } from '../../../grid/directions.ts';
 import { CLOSED } from '../../../grid/doors.ts';
 import { pinched } from '../../../grid/step.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import { hasEffect } from '../auras.ts';
-import { type Column, type CostRow, costOf } from '../data/armour.ts';
+import { type Column, stepCostOf } from '../data/armour.ts';
 import { BARRICADE, FLAME, SOLID } from '../ground.ts';
 import { anyModelSees, armourOf, rowOfPiece } from '../position.ts';
 import { NOWHERE, otherSide, type Piece, type State } from '../state.ts';
@@ -35,10 +35,7 @@ export function burden(state: State, p: Piece): number {
 }
 
 export function bareCost(state: State, p: Piece, facing: number, dir: Dir, to: number): number | null {
-  const way = heading(facing, dir);
-  const name: CostRow = way === FORWARD ? 'forward' : way === BACKWARD ? 'backward' : 'sideways';
-  const row: CostRow = to >= 0 && state.ground[to] & BARRICADE ? `${name} into barricade` : name;
-  return costOf(row, gaitOf(state, p));
+  return stepCostOf(gaitOf(state, p), heading(facing, dir), to >= 0 && (state.ground[to] & BARRICADE) !== 0);
 }
 
 /** HH-MOVE-08, HH-MOVE-09, HH-BRD-14: what pinches a diagonal step. HH-PA-03: not whoever may be walked through. */
@@ -119,6 +116,63 @@ function refusePinch(table: Table, state: State, p: Piece, dir: Dir): Refusal | 
   return pinched(table.board, p.at, dir, (square) => isBarred(state, p, square))
     ? no('HH-MOVE-08', 'The gap is too narrow.')
     : null;
+}
+
+/** The ways of `stepsFrom` that lead through a friend. */
+export const PASSING = 8;
+const DIAGONALS = 0b10101010;
+
+/**
+ * The directions in which a piece could step from a square, as bits: 0 to 7 those of `refuseStep`, from PASSING those of `refusePassing`.
+ * Both say why not, one direction at a time; this is the same at once, for lists.
+ */
+export function stepsFrom(table: Table, state: State, p: Piece, at: number): number {
+  const { near } = table;
+  const { occupant, doors, ground, pieces } = state;
+  const mayPass = !p.blip && rowOfPiece(state, p).armour === 'powered';
+  let barred = 0;
+  let taken = 0;
+  let friends = 0;
+  let fires = 0;
+  for (let dir = 0; dir < 8; dir++) {
+    const bit = 1 << dir;
+    const to = near[at * 8 + dir];
+    if (to < 0) {
+      barred |= bit;
+      continue;
+    }
+    const who = occupant[to];
+    if (who !== 0) {
+      const other = pieces[who];
+      if (
+        mayPass &&
+        other !== null &&
+        other.side === p.side &&
+        who !== p.id &&
+        !other.blip &&
+        rowOfPiece(state, other).armour === 'powered'
+      )
+        friends |= bit;
+      else barred |= bit;
+      taken |= bit;
+    }
+    if (doors[to] >= CLOSED || (ground[to] & SOLID) !== 0) barred |= bit;
+    if (ground[to] & FLAME) fires |= bit;
+  }
+  // diagonals with both squares beside them barred, as the ring of directions goes
+  const narrow = (barred << 1) & ((barred >> 1) | (barred << 7)) & DIAGONALS;
+  let shut = barred | narrow;
+  if (fires !== 0)
+    for (let dir = 0; dir < 8; dir++)
+      if (fires & (1 << dir) && !mayEnterFire(state, at, near[at * 8 + dir])) shut |= 1 << dir;
+  let open = ~(shut | taken) & 0xff;
+  if (p.blip)
+    for (let dir = 0; dir < 8; dir++) {
+      if (!(open & (1 << dir))) continue;
+      const to = near[at * 8 + dir];
+      if (refuseObject(state, to) || refuseExposed(table, state, p, to)) open &= ~(1 << dir);
+    }
+  return open | ((friends & ~shut) << PASSING);
 }
 
 /** HH-PSI-21: a blip's step, seen or not. */

@@ -18,6 +18,7 @@ function inReach(table: Table, p: Piece): number[] {
 }
 
 export const investigateAct: Act = {
+  on: ({ board }) => (board.marks.counter ?? []).length > 0,
   price: (_table, state, p) => (p.blip ? null : costOf('investigate', armourOf(state, p).column)),
   refuse(table, state, p, action) {
     if (p.blip) return no('HH-BLIP-02', 'A blip cannot look at a counter.');
@@ -27,7 +28,7 @@ export const investigateAct: Act = {
       : no('HH-MISS-05', 'That counter is out of reach.');
   },
   list(table, state, p) {
-    if (p.blip || p.at === NOWHERE) return [];
+    if (p.blip || p.at === NOWHERE || state.objects.length === 0) return [];
     return inReach(table, p)
       .filter((to) => to >= 0 && counterAt(state, to))
       .map((to): Action => ({ do: 'investigate', unit: p.id, to }));

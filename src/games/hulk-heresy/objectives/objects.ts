@@ -11,6 +11,11 @@ export function carriedBy(state: State, p: Piece): number[] {
   return state.objects.flatMap(({ holder, out }, i) => (holder === p.id && !out ? [i + 1] : []));
 }
 
+export function carriesAny(state: State, p: Piece): boolean {
+  for (const { holder, out } of state.objects) if (holder === p.id && !out) return true;
+  return false;
+}
+
 /** HH-OBJ-03, HH-OBJ-10: a model has at once whatever lies where it comes; a face-down counter stays (HH-MISS-06). */
 export function pickUp({ table, state, events }: Play, p: Piece): void {
   if (p.blip) return;
@@ -43,6 +48,7 @@ export function choicesToLeave(state: State, p: Piece): number[][] {
 
 /** HH-OBJ-08: to a friend in the front square, who pays nothing and does not act. */
 export const giveAct: Act = {
+  on: ({ mission }) => mission.objects.length > 0,
   price: (_table, state, p) => (p.blip ? null : costOf('pass', armourOf(state, p).column)),
   refuse(table, state, p, action) {
     if (p.blip) return no('HH-BLIP-17', 'A blip carries nothing.');
@@ -54,6 +60,7 @@ export const giveAct: Act = {
       : no('HH-OBJ-08', 'It does not carry that.');
   },
   list(table, state, p) {
+    if (!carriesAny(state, p)) return [];
     const front = p.blip ? -1 : frontSquare(table, p);
     const to = front < 0 ? 0 : state.occupant[front];
     const all = carriedBy(state, p).map((row): Action => ({ do: 'give', unit: p.id, to, row }));

@@ -1,5 +1,6 @@
 /** HH-SPEC-01: weapons that reach everybody in a part of a section. */
 import type { Refusal } from '../../../kernel/contract.ts';
+import type { Action } from '../actions.ts';
 import { isHallowed, masterOf } from '../auras.ts';
 import { fliesOf } from '../daemons/flies.ts';
 import { hasTrait, MODES, type ModeId } from '../data/ranged.ts';
@@ -9,10 +10,10 @@ import { inView, isShut } from '../position.ts';
 import { NOWHERE, type Piece, type State } from '../state.ts';
 import { no, type Play } from '../steps.ts';
 import { affectedArea, boundingDoors, type Table, wayAlong } from '../table.ts';
-import type { Act, Priced } from '../turn/acts.ts';
+import type { Act } from '../turn/acts.ts';
 import { fireBurst } from './burst.ts';
 import { refuseSquare, refuseWeapon } from './targets.ts';
-import { readyWays, type Way, wayNamed } from './weapons.ts';
+import { readyWays, type Way, wayNamed, waysOfRow } from './weapons.ts';
 
 const isArea = (mode: ModeId): boolean => hasTrait(mode, 'area');
 
@@ -68,21 +69,21 @@ function victimsOf(
   return [target, ...found.filter((id) => id !== target)];
 }
 
-function bursts(table: Table, state: State, p: Piece): Priced[] {
-  const found: Priced[] = [];
+function bursts(table: Table, state: State, p: Piece): Action[] {
+  const found: Action[] = [];
   if (p.blip || p.at === NOWHERE) return found;
   for (const way of readyWays(state, p)) {
     const { mode } = way;
     if (!isArea(mode) || refuseWeapon(state, p, way)) continue;
     for (const to of inView(table, p))
-      if (!refuseAim(table, state, p, mode, to))
-        found.push({ action: { do: 'burst', unit: p.id, to, with: mode }, price: MODES[mode].ap });
+      if (!refuseAim(table, state, p, mode, to)) found.push({ do: 'burst', unit: p.id, to, with: mode });
   }
   return found;
 }
 
 /** HH-SPEC-02, HH-SPEC-04: only the target must be seen; every piece of either side in the area is rolled for. */
 export const burstAct: Act = {
+  may: (row) => waysOfRow(row).some(({ mode }) => isArea(mode)),
   price(_table, state, p, action) {
     const way = wayNamed(state, p, action.with);
     return way && isArea(way.mode) ? MODES[way.mode].ap : null;
@@ -91,8 +92,7 @@ export const burstAct: Act = {
     const way = wayNamed(state, p, action.with);
     return refuseWeapon(state, p, way) ?? refuseAim(table, state, p, (way as Way).mode, action.to as number);
   },
-  list: (table, state, p) => bursts(table, state, p).map(({ action }) => action),
-  priced: bursts,
+  list: bursts,
   apply: (play, p, action, paid) =>
     burstAt(play, p, wayNamed(play.state, p, action.with) as Way, action.to as number, paid),
 };

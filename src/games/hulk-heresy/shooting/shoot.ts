@@ -1,20 +1,30 @@
 /** HH-SHOOT-01: the acts of shooting at one target, a model or a thing. */
 import type { Refusal } from '../../../kernel/contract.ts';
+import type { Action } from '../actions.ts';
 import { MODES, type ModeId } from '../data/ranged.ts';
 import type { Paid } from '../events.ts';
 import { named } from '../position.ts';
 import type { Piece, State } from '../state.ts';
 import type { Play } from '../steps.ts';
 import type { Table } from '../table.ts';
-import type { Act, Priced } from '../turn/acts.ts';
+import type { Act } from '../turn/acts.ts';
 import { furyOf, shootingBonus } from './bonus.ts';
 import type { BurstStep } from './burst.ts';
 import type { Manner, ShotStep } from './shot.ts';
 import type { SnapStep } from './snap.ts';
 import type { BackStep } from './stances.ts';
 import { sustainedBonus } from './sustained.ts';
-import { isPlain, modelTargets, refuseModel, refuseThing, refuseWeapon, thingTargets } from './targets.ts';
-import { readyWays, spendShot, type Way, wayNamed } from './weapons.ts';
+import {
+  hasThingsAhead,
+  isPlain,
+  modelsAhead,
+  modelTargets,
+  refuseModel,
+  refuseThing,
+  refuseWeapon,
+  thingTargets,
+} from './targets.ts';
+import { readyWays, spendShot, type Way, wayNamed, waysOfRow } from './weapons.ts';
 
 export type ShootStep = BurstStep | ShotStep | SnapStep | BackStep;
 
@@ -62,19 +72,14 @@ interface Aiming {
   shoots(mode: ModeId): boolean;
   refuse(table: Table, state: State, p: Piece, mode: ModeId, to: number): Refusal | null;
   targets(table: Table, state: State, p: Piece, mode: ModeId): number[];
+  /** Whether any way to shoot can have a target. */
+  hasAny(table: Table, state: State, p: Piece, ways: readonly Way[]): boolean;
   aim(state: State, to: number): Aim;
 }
 
-function shotAct({ verb, shoots, refuse, targets, aim }: Aiming): Act {
-  const priced = (table: Table, state: State, p: Piece): Priced[] => {
-    const found: Priced[] = [];
-    for (const { mode } of readyWays(state, p))
-      if (shoots(mode))
-        for (const to of targets(table, state, p, mode))
-          found.push({ action: { do: verb, unit: p.id, to, with: mode }, price: MODES[mode].ap });
-    return found;
-  };
+function shotAct({ verb, shoots, refuse, targets, hasAny, aim }: Aiming): Act {
   return {
+    may: (row) => waysOfRow(row).some(({ mode }) => shoots(mode)),
     keepsAim: true,
     price(_table, state, p, action) {
       const way = wayNamed(state, p, action.with);
@@ -84,8 +89,16 @@ function shotAct({ verb, shoots, refuse, targets, aim }: Aiming): Act {
       const way = wayNamed(state, p, action.with);
       return refuseWeapon(state, p, way) ?? refuse(table, state, p, (way as Way).mode, action.to as number);
     },
-    list: (table, state, p) => priced(table, state, p).map(({ action }) => action),
-    priced,
+    list(table, state, p) {
+      const found: Action[] = [];
+      const ways = readyWays(state, p);
+      if (ways.length === 0 || !hasAny(table, state, p, ways)) return found;
+      for (const { mode } of ways)
+        if (shoots(mode))
+          for (const to of targets(table, state, p, mode))
+            found.push({ do: verb, unit: p.id, to, with: mode });
+      return found;
+    },
     apply(play, p, action, paid) {
       const { state } = play;
       fire(play, p, wayNamed(state, p, action.with) as Way, aim(state, action.to as number), 'act', paid);
@@ -99,6 +112,7 @@ export const shootAct = shotAct({
   shoots: isPlain,
   refuse: refuseModel,
   targets: modelTargets,
+  hasAny: (table, state, p) => modelsAhead(table, state, p).length > 0,
   aim: (state, target) => ({ target, square: state.pieces[target]!.at }),
 });
 
@@ -108,5 +122,6 @@ export const shootAtAct = shotAct({
   shoots: (mode) => isPlain(mode) || (MODES[mode].traits as readonly string[]).includes('rend'),
   refuse: refuseThing,
   targets: thingTargets,
+  hasAny: hasThingsAhead,
   aim: (_state, square) => ({ target: 0, square }),
 });

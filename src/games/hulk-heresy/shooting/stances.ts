@@ -35,6 +35,17 @@ export const overwatchAct: Act = {
       : [{ do: 'overwatch', unit: p.id }];
     return all.filter((action) => !overwatchAct.refuse(table, state, p, action));
   },
+  offer(table, state, p, payments, out) {
+    const ways = payments.ways(costOf('overwatch', column(state, p)) ?? Infinity, isHeld(state, p));
+    if (ways.length === 0) return;
+    const { id: unit } = p;
+    if (p.blip) {
+      for (const face of FACINGS)
+        for (const cp of ways)
+          out.push(cp === '' ? { do: 'overwatch', unit, face } : { do: 'overwatch', unit, face, cp });
+    } else if (!overwatchAct.refuse(table, state, p, { do: 'overwatch' }))
+      for (const cp of ways) out.push(cp === '' ? { do: 'overwatch', unit } : { do: 'overwatch', unit, cp });
+  },
   apply(play, p, action, paid) {
     const { state, events } = play;
     p.overwatch = true; // HH-OVW-04: guard has ended with the action
@@ -63,6 +74,13 @@ export const guardAct: Act = {
   },
   list: (table, state, p) =>
     guardAct.refuse(table, state, p, { do: 'guard' }) ? [] : [{ do: 'guard', unit: p.id }],
+  offer(_table, state, p, payments, out) {
+    const price = costOf('guard', column(state, p));
+    if (p.blip || price === null || hasEffect(state, p, 'enfeeble')) return;
+    const { id: unit } = p;
+    for (const cp of payments.ways(price, isHeld(state, p)))
+      out.push(cp === '' ? { do: 'guard', unit } : { do: 'guard', unit, cp });
+  },
   apply(play, p, _action, paid) {
     const { state, events } = play;
     p.guard = true;
@@ -77,7 +95,6 @@ export interface BackStep {
 }
 
 export const unjamAct: Act = {
-  may: (_row, { jammed }) => jammed !== 0,
   keepsStance: true,
   cpOnly: (_state, p) => (p.jam === 'hail' ? 'HH-WPN-31' : null),
   price: (_table, state, p) => costOf('clear jam', column(state, p)),
@@ -86,7 +103,7 @@ export const unjamAct: Act = {
     return p.jammed ? null : no('HH-SPEC-14', 'Its weapon is not jammed.');
   },
   list: (table, state, p) =>
-    unjamAct.refuse(table, state, p, { do: 'unjam' }) ? [] : [{ do: 'unjam', unit: p.id }],
+    p.jammed === 0 || unjamAct.refuse(table, state, p, { do: 'unjam' }) ? [] : [{ do: 'unjam', unit: p.id }],
   apply(play, p, _action, paid) {
     const { state, events } = play;
     const returns = p.jam === 'watch' && !p.guard; // HH-GUARD-06

@@ -44,6 +44,10 @@ function friendsBeside(table: Table, state: State, p: Piece, isLow: boolean): re
     });
 }
 
+/** Whether walls leave a model's view of the square open: nothing else is ever in sight. */
+const isAhead = (table: Table, { at, facing }: Piece, to: number): boolean =>
+  to !== NOWHERE && (table.sight.open(at, facing, to) || table.link[at] === to);
+
 /** HH-BARR-03: whether a shot can be traced to the square, past what only a shot passes. */
 export function isInSight(
   table: Table,
@@ -53,7 +57,7 @@ export function isInSight(
   to: number,
   onWatch = false,
 ): boolean {
-  if (!table.sight.open(p.at, p.facing, to) && table.link[p.at] !== to) return false;
+  if (!isAhead(table, p, to)) return false;
   if (seesFrom(table, state, p.at, p.facing, to)) return true;
   const isLow = hasTrait(mode, 'area');
   const past = isLow ? lowSquares(table, state) : ownBarricade(table, state, p);
@@ -133,18 +137,41 @@ export function refuseThing(
   return refuseKind(mode, what) ?? refuseSquare(table, state, p, mode, square);
 }
 
+/** Enemy models that walls leave in view: every target is one of them. */
+export function modelsAhead(table: Table, state: State, p: Piece): readonly number[] {
+  const found: number[] = [];
+  for (const id of state.units[otherSide(masterOf(state, p))]) {
+    const { blip, at } = state.pieces[id]!;
+    if (!blip && isAhead(table, p, at)) found.push(id);
+  }
+  return found;
+}
+
 /** Enemy models that this way to shoot may be aimed at. */
 export function modelTargets(table: Table, state: State, p: Piece, mode: ModeId): number[] {
-  return state.units[otherSide(masterOf(state, p))].filter((id) => !refuseModel(table, state, p, mode, id));
+  return modelsAhead(table, state, p).filter((id) => !refuseModel(table, state, p, mode, id));
+}
+
+/** Closed doors that walls leave in view. */
+function doorsAhead(table: Table, state: State, p: Piece): readonly number[] {
+  const found: number[] = [];
+  for (const { square } of table.board.doors)
+    if (isShut(state, square) && isAhead(table, p, square)) found.push(square);
+  return found;
+}
+
+/** Whether there may be something besides models that one of its weapons is aimed at. */
+export function hasThingsAhead(table: Table, state: State, p: Piece, ways: readonly Way[]): boolean {
+  if (doorsAhead(table, state, p).length > 0) return true;
+  return ways.some(({ mode }) => hasTrait(mode, 'rend') || aimsAt(mode, 'O'));
 }
 
 /** Squares with something on them that it may be aimed at. */
 export function thingTargets(table: Table, state: State, p: Piece, mode: ModeId): number[] {
-  const found: number[] = [];
-  for (const { square } of table.board.doors)
-    if (isShut(state, square) && !refuseThing(table, state, p, mode, square)) found.push(square);
+  const found = doorsAhead(table, state, p).filter((square) => !refuseThing(table, state, p, mode, square));
   if (!hasTrait(mode, 'rend') && !aimsAt(mode, 'O')) return found;
   for (const square of inView(table, p))
-    if (!found.includes(square) && !refuseThing(table, state, p, mode, square)) found.push(square);
+    if (sceneryAt(table, state, square) && !found.includes(square))
+      if (!refuseThing(table, state, p, mode, square)) found.push(square);
   return found;
 }

@@ -1,7 +1,7 @@
 /** What a model can shoot with now. */
 import { topStep } from '../../../kernel/steps.ts';
-import { GUN_IDS, GUNS, type GunId, hasTrait, MODES, type ModeId } from '../data/ranged.ts';
-import { GRENADES } from '../force/list.ts';
+import { GUNS, type GunId, hasTrait, MODES, type ModeId } from '../data/ranged.ts';
+import { GRENADES, type ModelRow } from '../force/list.ts';
 import { rowOfPiece } from '../position.ts';
 import { FALSE_BLIP, type Piece, type State } from '../state.ts';
 
@@ -18,23 +18,25 @@ const BLIP_WAY: Way = { gun: -1, mode: 'combi-bolter' };
 const HAND = -2;
 
 const ofGun = (gun: GunId, place: number): Way[] => GUNS[gun].map((mode) => ({ gun: place, mode }));
-
-/** The ways of a gun that is the only one of its row: they are asked for all the time. */
-const ONLY = Object.fromEntries(GUN_IDS.map((gun) => [gun, ofGun(gun, 0)])) as unknown as Readonly<
-  Record<GunId, readonly Way[]>
->;
 const NO_WAYS: readonly Way[] = [];
 
-/** Every way to shoot of a model, loaded or not. HH-GREN-07: its grenades are those of its row. */
-function waysOf(state: State, p: Piece): readonly Way[] {
-  if (p.blip) return NO_WAYS;
-  const { ranged, grenades } = rowOfPiece(state, p);
-  if (grenades.length === 0 && ranged.length < 2) return ranged.length === 0 ? NO_WAYS : ONLY[ranged[0]];
-  return [
-    ...ranged.flatMap(ofGun),
-    ...[...new Set(grenades)].map((kind): Way => ({ gun: HAND, mode: `${kind}-grenade` })),
+/** The ways of each row, kept: they are asked for all the time, and what a model bears does not change. */
+const known = new WeakMap<ModelRow, readonly Way[]>();
+
+/** Every way to shoot of a row, loaded or not. HH-GREN-07: its grenades are those of its row. */
+export function waysOfRow(row: ModelRow): readonly Way[] {
+  const kept = known.get(row);
+  if (kept) return kept;
+  const ways = [
+    ...row.ranged.flatMap(ofGun),
+    ...[...new Set(row.grenades)].map((kind): Way => ({ gun: HAND, mode: `${kind}-grenade` })),
   ];
+  known.set(row, ways);
+  return ways;
 }
+
+const waysOf = (state: State, p: Piece): readonly Way[] =>
+  p.blip ? NO_WAYS : waysOfRow(rowOfPiece(state, p));
 
 const grenadeOf = (mode: ModeId): number => GRENADES.findIndex((kind) => mode === `${kind}-grenade`);
 
@@ -55,7 +57,9 @@ export function spendShot({ body }: Piece, { gun, mode }: Way): void {
 }
 
 export function readyWays(state: State, p: Piece): readonly Way[] {
-  return waysOf(state, p).filter((way) => isReady(p, way));
+  const ways = waysOf(state, p);
+  for (const way of ways) if (!isReady(p, way)) return ways.filter((one) => isReady(p, one));
+  return ways;
 }
 
 export function wayNamed(state: State, p: Piece, mode: string | undefined): Way | null {

@@ -39,7 +39,7 @@ export const acting: HeresyRule<'acting'> = {
     const out: Action[] = [{ do: 'end' }];
     for (const p of unitsOf(state, side)) {
       if (p.blip) out.push(...listConvert(table, state, p));
-      out.push(...listActs(table, state, p, false));
+      listActs(table, state, p, false, out);
     }
     return out;
   },

@@ -25,11 +25,7 @@ import { guardAct, overwatchAct, unjamAct } from '../shooting/stances.ts';
 import type { Piece, RosterRow, State } from '../state.ts';
 import type { Play } from '../steps.ts';
 import type { Table } from '../table.ts';
-
-export interface Priced {
-  readonly action: Action;
-  readonly price: number;
-}
+import type { Payments } from './payment.ts';
 
 export interface Act {
   /** What it costs, AP and command points together; null where this piece cannot do it at all. */
@@ -38,12 +34,14 @@ export interface Act {
   refuse(table: Table, state: State, p: Piece, action: Action): Refusal | null;
   /** All that this piece may do of it, without a payment. */
   list(table: Table, state: State, p: Piece): Action[];
-  /** The same with its prices, as far as so many points go: where finding it is finding its price. */
-  priced?(table: Table, state: State, p: Piece, most: number): Priced[];
+  /** The same with every way to pay for it, for what is offered all the time; a test compares them. */
+  offer?(table: Table, state: State, p: Piece, payments: Payments, out: Action[]): void;
   /** The least it ever costs, 1 where nothing is said: nobody with fewer points is asked. */
   readonly least?: number;
-  /** Whether a model like that has it at all, looked at before anything is listed; every model where nothing is said. */
-  may?(row: RosterRow, p: Piece): boolean;
+  /** Whether there is anything for it on this table; on every one where nothing is said. */
+  on?(table: Table): boolean;
+  /** Whether a model like that has it at all; every model where nothing is said. */
+  may?(row: RosterRow): boolean;
   /** HH-BLIP-02: blips do it too. */
   readonly byBlips?: true;
   /** Does it: it is paid for, and what follows an action is already on the stack below. */

@@ -1,11 +1,19 @@
 /** CMD and CP: command counters, and what command points there are for whom. */
 import type { Pool } from '../actions.ts';
 import { hasEffect, sharesSection } from '../auras.ts';
-import { kindOf } from '../data/kinds.ts';
+import { type KindId, kindOf } from '../data/kinds.ts';
 import { BLIND } from '../ground.ts';
 import { isWithoutCommand } from '../gsb/stock.ts';
 import { modelsOf, rowOfPiece } from '../position.ts';
-import { activeSide, NOWHERE, otherSide, type Piece, type Side, type State } from '../state.ts';
+import {
+  activeSide,
+  NOWHERE,
+  otherSide,
+  type Piece,
+  type RosterRow,
+  type Side,
+  type State,
+} from '../state.ts';
 import { done, type HeresyRule, type Play } from '../steps.ts';
 import type { Table } from '../table.ts';
 
@@ -34,19 +42,17 @@ export function pointsIn(_table: Table, state: State, p: Piece, pool: Pool): num
   if (pool === 'u') return purse.duel;
   if (pool === 'k') return rowOfPiece(state, p)?.armour === 'daemon' ? purse.daemonic : 0; // HH-CP-05
   if (activeSide(state) === p.side) return 0; // HH-PSI-15
-  const own = state.effects.find(({ what, unit }) => what === 'precognition' && unit === p.id);
-  return own?.left ?? 0;
+  for (const { what, unit, left } of state.effects) if (unit === p.id && what === 'precognition') return left;
+  return 0;
 }
+
+/** HH-DAEM-14: Hypnotic Presence. */
+const isHypnotic = ({ kind }: RosterRow): boolean => kind === 'daemonette';
 
 /** HH-CP-04, HH-CP-11: whether command points may be spent on it at all. */
 export function mayUseCp(table: Table, state: State, p: Piece): boolean {
   if (p.blip || isWithoutCommand(state, p.side)) return false;
-  // HH-DAEM-14: Hypnotic Presence
-  if (
-    p.at !== NOWHERE &&
-    sharesSection(table, state, p, ({ kind }) => kind === 'daemonette', otherSide(p.side))
-  )
-    return false;
+  if (p.at !== NOWHERE && sharesSection(table, state, p, isHypnotic, otherSide(p.side))) return false;
   if (p.at !== NOWHERE && state.ground[p.at] & BLIND) return false; // HH-GREN-04
   return !hasEffect(state, p, 'no-cp') && !hasEffect(state, p, 'dominated');
 }
@@ -90,13 +96,17 @@ function draw({ state, dice, events }: Play, side: Side, redrawn: boolean): void
   events.push({ kind: 'counter', side, value, redrawn });
 }
 
+export function commanderBonus(kind: KindId, die: number): number {
+  if (die <= 2) return 0;
+  return kind === 'praetor' && die >= 5 ? 2 : 1;
+}
+
 /** HH-CMD-05: rolled each turn for a Commander who stands on the board. */
 function rollBonus({ state, dice, events }: Play, side: Side): void {
   const commander = modelsOf(state, side).find((p) => kindOf(rowOfPiece(state, p).kind).commander);
   if (!commander) return;
   const die = dice.d6();
-  const high = rowOfPiece(state, commander).kind === 'praetor' && die >= 5;
-  const points = die <= 2 ? 0 : high ? 2 : 1;
+  const points = commanderBonus(rowOfPiece(state, commander).kind, die);
   state.command[side].commander = points;
   events.push({ kind: 'bonus', side, dice: [die], points });
 }

@@ -18,34 +18,82 @@ function mixes(held: readonly number[], count: number, from = 0): string[] {
   return found;
 }
 
-const poolsOf = (table: Table, state: State, p: Piece): number[] =>
-  mayUseCp(table, state, p) ? POOLS.map((pool) => pointsIn(table, state, p, pool)) : POOLS.map(() => 0);
+/** HH-CP-07: the least and the most a reaction may cost (HH-CP-09). */
+export const LEAST_REACTION = 1;
+export const MOST_REACTION = 2;
 
-/**
- * HH-CP-02: the command points that may be part of a price, fewest first. In a reaction they are all of it (HH-CP-07).
- * A piece has few prices and many acts: each price is worked out once.
- */
-export function paymentsOf(
-  table: Table,
-  state: State,
-  p: Piece,
-  reaction: boolean,
-): { readonly most: number; ways(price: number, cpOnly: boolean): readonly string[] } {
-  const held = poolsOf(table, state, p);
-  const ap = reaction ? 0 : apLeft(table, state, p);
-  const isGated = hasEffect(state, p, 'gate');
-  const points = held.reduce((sum, count) => sum + count, 0);
-  const known: (readonly string[])[] = [];
-  const ways = (price: number, cpOnly: boolean): readonly string[] => {
-    const key = price * 2 + (cpOnly ? 1 : 0);
-    if (known[key]) return known[key];
-    const least = cpOnly ? price : Math.max(isGated ? 1 : 0, price - ap);
-    const found: string[] = [];
-    for (let count = least; count <= Math.min(price, points); count++) found.push(...mixes(held, count));
-    known[key] = found;
+const NONE: readonly string[] = [];
+const NOTHING: readonly string[] = [''];
+
+/** Mixes that have been put together before, by what the pools hold and how many points are wanted. */
+const KNOWN = new Map<number, readonly string[]>();
+/** A pool or a price beyond this has no place in a key. */
+const MOST_KEPT = 15;
+
+/** From `least` to `most` points, fewest first. */
+function mixesOf(held: readonly number[], least: number, most: number): readonly string[] {
+  let key = least * (MOST_KEPT + 1) + most;
+  for (const count of held) key = key * (MOST_KEPT + 1) + Math.min(count, most);
+  const isSmall = most <= MOST_KEPT;
+  const kept = isSmall ? KNOWN.get(key) : undefined;
+  if (kept) return kept;
+  const found: string[] = [];
+  for (let count = least; count <= most; count++) found.push(...mixes(held, count));
+  if (isSmall) KNOWN.set(key, found);
+  return found;
+}
+
+/** What one piece can pay now. */
+export class Payments {
+  /** The most that anything may cost it. */
+  readonly most: number;
+  private readonly ap: number;
+  private readonly held: readonly number[];
+  private readonly points: number;
+  private readonly isGated: boolean;
+  private readonly reaction: boolean;
+  /** A piece has few prices and many acts: each price is worked out once. */
+  private readonly known: (readonly string[] | undefined)[] = [];
+
+  constructor(table: Table, state: State, p: Piece, reaction: boolean) {
+    this.held = mayUseCp(table, state, p) ? purseOf(table, state, p) : EMPTY;
+    this.points = this.held[0] + this.held[1] + this.held[2] + this.held[3] + this.held[4];
+    this.ap = reaction ? 0 : apLeft(table, state, p);
+    this.isGated = hasEffect(state, p, 'gate');
+    this.reaction = reaction;
+    const all = this.ap + this.points;
+    this.most = reaction ? Math.min(all, MOST_REACTION) : all;
+  }
+
+  /** HH-CP-02: the command points that may be part of a price, fewest first; none where it cannot be paid. In a reaction they are all of it (HH-CP-07). */
+  ways(price: number, cpOnly = false): readonly string[] {
+    const key = cpOnly ? price * 2 + 1 : price * 2;
+    const known = this.known[key];
+    if (known !== undefined) return known;
+    const found = this.findWays(price, cpOnly);
+    this.known[key] = found;
     return found;
-  };
-  return { most: ap + points, ways };
+  }
+
+  private findWays(price: number, cpOnly: boolean): readonly string[] {
+    if (price > this.most || (this.reaction && price < LEAST_REACTION)) return NONE;
+    const least = cpOnly ? price : Math.max(this.isGated ? 1 : 0, price - this.ap);
+    const most = Math.min(price, this.points);
+    if (least > most) return NONE;
+    return most === 0 ? NOTHING : mixesOf(this.held, least, most);
+  }
+}
+
+const EMPTY: readonly number[] = POOLS.map(() => 0);
+
+function purseOf(table: Table, state: State, p: Piece): readonly number[] {
+  const held: number[] = [];
+  for (const pool of POOLS) held.push(pointsIn(table, state, p, pool));
+  return held;
+}
+
+export function paymentsOf(table: Table, state: State, p: Piece, reaction: boolean): Payments {
+  return new Payments(table, state, p, reaction);
 }
 
 export function refusePayment(

@@ -1,4 +1,5 @@
 /** CP: the reaction of the inactive player to an action that one of its models has seen. */
+import type { Action } from '../actions.ts';
 import { unitsOf } from '../position.ts';
 import { activeSide, otherSide, type Side } from '../state.ts';
 import { type HeresyRule, type Play, waits } from '../steps.ts';
@@ -32,10 +33,11 @@ export const reacting: HeresyRule<'react'> = {
   verbs: () => ['pass', ...ACT_VERBS],
   refuse: (table, state, _seat, action, { side }) =>
     action.do === 'pass' ? null : refuseAct(table, state, side, action, true),
-  list: (table, state, _seat, { side }) => [
-    { do: 'pass' },
-    ...unitsOf(state, side).flatMap((p) => listActs(table, state, p, true)),
-  ],
+  list(table, state, _seat, { side }) {
+    const out: Action[] = [{ do: 'pass' }];
+    for (const p of unitsOf(state, side)) listActs(table, state, p, true, out);
+    return out;
+  },
   answer(play, _seat, action, { side }) {
     const { state, events } = play;
     state.steps.pop();

@@ -1,18 +1,16 @@
 /** An action of a piece from its price to what follows it, in the own Action phase and as a reaction. */
 import type { Refusal } from '../../../kernel/contract.ts';
-import type { Action } from '../actions.ts';
+import type { Action, Verb } from '../actions.ts';
 import { foeOf, refuseDuellist } from '../duel/duellists.ts';
 import { piece, rowOfPiece } from '../position.ts';
 import { loseAims } from '../shooting/sustained.ts';
-import { NOWHERE, type Piece, type Side, type State } from '../state.ts';
+import { NOWHERE, type Piece, type RosterRow, type Side, type State } from '../state.ts';
 import { no, type Play } from '../steps.ts';
 import type { Table } from '../table.ts';
-import { ACT_VERBS, ACTS, type Act, BLIP_VERBS, type Priced } from './acts.ts';
-import { pay, paymentsOf, refusePayment } from './payment.ts';
+import { ACT_VERBS, ACTS, type Act, BLIP_VERBS } from './acts.ts';
+import { offerAll } from './offering.ts';
+import { LEAST_REACTION, MOST_REACTION, pay, paymentsOf, refusePayment } from './payment.ts';
 import { endStance } from './stance.ts';
-
-/** HH-CP-07: the most a reaction may cost. */
-const MOST_REACTION = 2;
 
 /** HH-GEN-10: why a piece of that side may not do this; nothing is paid for what is refused. */
 export function refuseAct(
@@ -35,45 +33,75 @@ export function refuseAct(
   if (reaction) {
     if (p.at === NOWHERE) return no('HH-CP-07', 'Only a model on the board can react.');
     if (act.ownPhaseOnly) return no('HH-CP-08', 'That cannot be done as a reaction.');
-    if (price < 1) return no('HH-CP-09', 'What costs nothing cannot be a reaction.');
+    if (price < LEAST_REACTION) return no('HH-CP-09', 'What costs nothing cannot be a reaction.');
     if (price > MOST_REACTION) return no('HH-CP-08', 'A reaction costs one or two points.');
   }
   const cpOnly = act.cpOnly?.(state, p, action) ?? (reaction ? 'HH-CP-07' : null);
   return refusePayment(table, state, p, price, action.cp ?? '', cpOnly);
 }
 
-/** Everything one piece may do now, with every way to pay for it. */
-export function listActs(table: Table, state: State, p: Piece, reaction: boolean): Action[] {
-  const out: Action[] = [];
-  const { ways, most: all } = paymentsOf(table, state, p, reaction);
-  const most = reaction ? Math.min(all, MOST_REACTION) : all;
-  if (reaction && most === 0) return out;
-  const row = p.blip ? null : rowOfPiece(state, p);
-  const isDuellist = foeOf(state, p) !== 0;
-  for (const verb of p.blip ? BLIP_VERBS : ACT_VERBS) {
-    const act = ACTS[verb] as Act;
-    if ((act.least ?? 1) > most) continue;
-    if (p.at === NOWHERE && (!act.outside || reaction)) continue;
-    if (reaction && act.ownPhaseOnly) continue;
-    if (row && act.may?.(row, p) === false) continue;
-    if (isDuellist && refuseDuellist(table, state, p, verb)) continue;
-    for (const { action, price } of pricedActs(table, state, p, act, most)) {
-      if (price > most || (reaction && price < 1)) continue;
-      const cpOnly = reaction || (act.cpOnly?.(state, p, action) ?? null) !== null;
-      for (const cp of ways(price, cpOnly)) out.push(cp === '' ? action : { ...action, cp });
-    }
-  }
-  return out;
+/** An act as lists need it: all of one shape, whatever the act has and has not. */
+interface Verbal {
+  readonly verb: Verb;
+  readonly act: Act;
+  readonly least: number;
+  readonly outside: boolean;
+  readonly reacts: boolean;
+  readonly offer: NonNullable<Act['offer']>;
 }
 
-function pricedActs(table: Table, state: State, p: Piece, act: Act, most: number): Priced[] {
-  if (act.priced) return act.priced(table, state, p, most);
-  const found: Priced[] = [];
-  for (const action of act.list(table, state, p)) {
-    const price = act.price(table, state, p, action);
-    if (price !== null) found.push({ action, price });
+function verbal(verb: Verb): Verbal {
+  const act = ACTS[verb] as Act;
+  return {
+    verb,
+    act,
+    least: act.least ?? 1,
+    outside: act.outside === true,
+    reacts: !act.ownPhaseOnly,
+    offer: act.offer ?? ((table, state, p, payments, out) => offerAll(table, state, p, act, payments, out)),
+  };
+}
+const OF_MODELS = ACT_VERBS.map(verbal);
+const OF_BLIPS = BLIP_VERBS.map(verbal);
+
+/** What a model of a row could ever do on a table, kept: neither changes in a match. */
+const known = new WeakMap<Table, WeakMap<RosterRow, readonly Verbal[]>>();
+
+function verbsOf(table: Table, row: RosterRow): readonly Verbal[] {
+  let rows = known.get(table);
+  if (!rows) {
+    rows = new WeakMap();
+    known.set(table, rows);
   }
+  const kept = rows.get(row);
+  if (kept) return kept;
+  const found = OF_MODELS.filter(({ act }) => (act.on?.(table) ?? true) && (act.may?.(row) ?? true));
+  rows.set(row, found);
   return found;
+}
+
+/** Everything one piece may do now, with every way to pay for it, put behind what is listed already. */
+export function listActs(
+  table: Table,
+  state: State,
+  p: Piece,
+  reaction: boolean,
+  out: Action[] = [],
+): Action[] {
+  const payments = paymentsOf(table, state, p, reaction);
+  const { most } = payments;
+  if (reaction && most === 0) return out;
+  const isDuellist = foeOf(state, p) !== 0;
+  const isOutside = p.at === NOWHERE;
+  if (isOutside && reaction) return out;
+  const verbs = p.blip ? OF_BLIPS : verbsOf(table, rowOfPiece(state, p));
+  for (let i = 0; i < verbs.length; i++) {
+    const one = verbs[i];
+    if (one.least > most || (isOutside && !one.outside) || (reaction && !one.reacts)) continue;
+    if (isDuellist && refuseDuellist(table, state, p, one.verb)) continue;
+    one.offer(table, state, p, payments, out);
+  }
+  return out;
 }
 
 /** Pays and acts. What follows an action goes on the stack first, so that it comes after whatever the action asks. */

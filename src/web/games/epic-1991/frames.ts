@@ -1,8 +1,9 @@
 /** What happened, picture by picture: whole moves, volleys and fights, not a picture a die. */
 import type { Event } from '../../../games/epic-1991/events.ts';
 import type { Table } from '../../../games/epic-1991/table.ts';
-import type { FieldEffect, FieldFrame, FieldScene, ModelDraw } from '../adapter.ts';
+import type { FieldFrame, FieldScene, ModelDraw } from '../adapter.ts';
 import { drawnAt } from './drawing.ts';
+import { effectsOf } from './effects.ts';
 
 /** So many events at most are one picture: a volley of a mob is told in parts. */
 const MOST = 24;
@@ -34,8 +35,8 @@ export function framesOf(table: Table, before: FieldScene, events: readonly Even
       scene: after,
       effects,
       opening: effects
-        .filter(({ kind }) => kind === 'shot')
-        .map((one) => (one.kind === 'shot' ? { ...one, hit: false } : one)),
+        .filter((one) => one.kind === 'shot' || one.kind === 'beam')
+        .map((one) => ({ ...one, hit: false })),
       events: part,
       weight: dead ? 'kill' : part.some(isStrike) ? 'strike' : 'step',
       about: [...new Set(part.map((event) => whereOf(table, event)).filter((unit) => unit > 0))],
@@ -101,34 +102,6 @@ function afterAll(table: Table, scene: FieldScene, events: readonly Event[]): Fi
     };
   });
   return { ...scene, models, units };
-}
-
-/** `scene`: as it was before. */
-export function effectsOf(table: Table, events: readonly Event[], scene: FieldScene | null): FieldEffect[] {
-  const at = new Map(scene?.models.map((model) => [model.id, model]));
-  return events.flatMap((event): FieldEffect[] => {
-    switch (event.kind) {
-      case 'shot': {
-        const [from, to] = [at.get(event.model), at.get(event.target)];
-        if (!from || !to || event.lost) return [];
-        return [{ kind: 'shot', from: [from.x, from.y], to: [to.x, to.y], hit: event.hit, side: from.side }];
-      }
-      case 'destroyed': {
-        const model = at.get(event.model);
-        return model ? [{ kind: 'fall', model }] : [];
-      }
-      case 'barrage':
-        return event.lost ? [] : [{ kind: 'blast', ...drawnAt(table, event.x, event.y), radius: 30 }];
-      case 'scatter':
-        return [{ kind: 'blast', ...drawnAt(table, event.x, event.y), radius: 30 }];
-      case 'fight': {
-        const [a, b] = [at.get(event.first.model), at.get(event.second.model)];
-        return a && b ? [{ kind: 'clash', x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }] : [];
-      }
-      default:
-        return [];
-    }
-  });
 }
 
 /** The unit an event is about; -1 for none. */

@@ -47,6 +47,11 @@ function troopsOf(table: Table, unit: number): string {
   return name.replace(/ Marines$/, '');
 }
 
+/** 'Third Company' of 'Third Company, Ironwatch'. */
+export function shortName({ names }: Table, side: Side): string {
+  return names[side].replace(/,.*/, '');
+}
+
 /** 'Rhino', 'Tactical Marines': what a model is, without its number. */
 export function modelName(table: Table, id: number): string {
   return table.models[id].row.name;

@@ -3,7 +3,7 @@ import { SIDES, type Side } from '../../../games/epic-1991/state.ts';
 import type { Viewer } from '../../../kernel/contract.ts';
 import { topStep } from '../../../kernel/steps.ts';
 import type { Head } from '../adapter.ts';
-import { type Epic, leftOf, type View } from './game.ts';
+import { type Epic, leftOf, shortName, type View } from './game.ts';
 import { SIDE_CLASS } from './scene.ts';
 
 const PHASES = ['Orders', 'Movement', 'First fire', 'Close combat', 'Advancing fire', 'End'] as const;
@@ -41,7 +41,7 @@ export function headOf({ table }: Epic, view: View, viewer: Viewer): Head {
     })),
     pools: [],
     race: SIDES.map((side) => ({
-      word: table.names[side].replace(/,.*/, ''),
+      word: shortName(table, side),
       side: SIDE_CLASS[side],
       points: view.vps[side],
       goal: victoryLevel(table.battle.points),

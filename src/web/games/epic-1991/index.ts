@@ -8,12 +8,14 @@ import type { Adapter, FieldTable } from '../adapter.ts';
 import { answersAbout, putAt } from './asks.ts';
 import { cuesOf } from './cues.ts';
 import { drawnOf } from './drawn.ts';
+import { effectsOf } from './effects.ts';
 import { fireAt } from './firing/fire-hand.ts';
-import { effectsOf, framesOf, whereOf } from './frames.ts';
+import { framesOf, whereOf } from './frames.ts';
 import { askOf, type Epic, type EpicGame, type View } from './game.ts';
 import { handOf, isListed } from './hand.ts';
 import { aimOf, closingOf, headOf, summaryOf } from './head.ts';
 import { LAYERS, layerOf } from './layers.ts';
+import { lossesOf } from './losses.ts';
 import { luckReader } from './luck.ts';
 import { missionCards, prepare, readCard, settle } from './missions.ts';
 import { chargeAt, moveRings, sentTo } from './moving/move-hand.ts';
@@ -103,6 +105,7 @@ function tableOf(rules: AnyGame): FieldTable {
       if (ask.decision.kind === 'move') return chargeAt(on(ask.view), askOf(ask), unit);
       return answersAbout(on(ask.view), askOf(ask), unit);
     },
+    losses: (view, events) => lossesOf(on(view), view as View, events as readonly Event[]),
     rings: (ask) => moveRings(on(ask.view), askOf(ask)),
     effects: (events) => effectsOf(tableFor(events), events as readonly Event[], null),
     where: (event) => whereOf(tableFor([event]), event as Event),

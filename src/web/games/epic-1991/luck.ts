@@ -5,7 +5,7 @@ import type { Table } from '../../../games/epic-1991/table.ts';
 import type { GameEvent } from '../../../kernel/contract.ts';
 import { capital } from '../../../kernel/words.ts';
 import { hitsOf, type Luck, pointsOf } from '../luck.ts';
-import { unitName } from './game.ts';
+import { shortName, unitName } from './game.ts';
 
 /** The chance of so much or more on a die; a 1 never does, unless nothing is needed. */
 function atLeast(needed: number): number {
@@ -29,7 +29,7 @@ export function luckReader(tableOf: (event: Event) => Table): (event: GameEvent)
     ];
   };
   const thrown = (table: Table, side: Side, what: string, dice: readonly number[]): Luck => ({
-    who: table.names[side],
+    who: shortName(table, side),
     seat: side,
     phase,
     turn,
@@ -65,7 +65,7 @@ export function luckReader(tableOf: (event: Event) => Table): (event: GameEvent)
         if (event.model === 0 || event.dice.length !== 1) return [];
         const { side } = table.models[event.model];
         const [luck] = tried(table, unitOf(event.model), 'Barrages', atLeast(event.needed), event.hit);
-        return [{ ...luck, who: table.names[foeOf(side)], seat: foeOf(side) }];
+        return [{ ...luck, who: shortName(table, foeOf(side)), seat: foeOf(side) }];
       }
       default:
         return [];

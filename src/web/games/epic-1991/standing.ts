@@ -6,7 +6,7 @@ import { SIDES, type Side } from '../../../games/epic-1991/state.ts';
 import type { Line } from '../../../kernel/contract.ts';
 import { counted, listed } from '../../../kernel/words.ts';
 import type { Standing, StandingCard, StandingPart, Told } from '../adapter.ts';
-import type { Epic, View } from './game.ts';
+import { type Epic, shortName, type View } from './game.ts';
 import { cardLeft } from './roster.ts';
 import { SIDE_CLASS } from './scene.ts';
 import { joinLines, tellEvent } from './tell.ts';
@@ -124,7 +124,7 @@ function sideOf(
 ): Standing['sides'][number] {
   const held = view.objectives.flatMap(({ holder }, i) => (holder === side ? [String(i + 1)] : []));
   return {
-    name: table.names[side].replace(/,.*/, ''),
+    name: shortName(table, side),
     side: SIDE_CLASS[side],
     points: view.vps[side],
     goal: victoryLevel(table.battle.points),

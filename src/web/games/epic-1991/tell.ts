@@ -38,11 +38,21 @@ export function tellEvent(epic: Epic, event: Event): Line | null {
     }
   }
   const unit = doerOf(table, event);
-  if (unit === 0) return { ...line, text: readable(epic, event, line.text) };
+  if (unit === 0)
+    return {
+      ...line,
+      text: readable(epic, event, line.text),
+      ...(isHeading(event) ? {} : { dice: line.dice ?? [] }),
+    };
   const kind = event.kind === 'moved' ? 'move' : event.kind === 'activated' ? resting(event) : null;
   const fights = event.kind === 'fight' || event.kind === 'wins-outright';
   const first = begun(kind ?? (fights ? 'fight' : 'fire'), unit, table.units[unit].side);
   return written(epic, added(table, first, event, line), line);
+}
+
+/** What begins, and how it ended; whatever else nobody did is a line like others. */
+function isHeading({ kind }: Event): boolean {
+  return kind === 'turn' || kind === 'phase' || kind === 'over';
 }
 
 function resting({ what }: Extract<Event, { kind: 'activated' }>): Deed['kind'] {

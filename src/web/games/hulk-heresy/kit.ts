@@ -9,13 +9,17 @@ export const gunLabel = (gun: GunId): string =>
   capital(gun.replaceAll('-', ' ').replace(/^(combi|multi) /, '$1-'));
 
 /** 'Indomitus 6+, combi-bolter, power fist'. */
-export function kitText({ armour, ranged, assault, grenades, powers }: ModelRow): string {
-  const { label, save } = ARMOUR[armour];
-  const arms = [
+export function kitText(row: ModelRow): string {
+  const { label, save } = ARMOUR[row.armour];
+  return [`${row.armour === 'daemon' ? 'Daemon' : capital(label)} ${save}+`, ...armsOf(row)].join(', ');
+}
+
+/** What it has in its hands and at its belt, and the powers it knows. */
+export function armsOf({ ranged, assault, grenades, powers }: ModelRow): string[] {
+  return [
     ...ranged.map((gun) => gunLabel(gun).toLowerCase()),
     ...assault.map((blade) => BLADES[blade].label.toLowerCase()),
     ...[...new Set(grenades)].map((grenade) => `${grenade} grenades`),
     ...powers.map((power) => power.replaceAll('-', ' ')),
   ];
-  return [`${armour === 'daemon' ? 'Daemon' : capital(label)} ${save}+`, ...arms].join(', ');
 }

@@ -98,7 +98,7 @@ export function goalTexts(mission: Mission): Briefing['goals'] {
 
 function lastText({ lastTurn, zones }: Mission): string {
   if (!lastTurn) return 'Then nobody has won.';
-  if ('winner' in lastTurn) return `Then ${zones[lastTurn.winner].name} has won.`;
+  if ('winner' in lastTurn) return `Then it is a win for ${zones[lastTurn.winner].name}.`;
   if ('carries' in lastTurn) return `Then whoever carries ${lastTurn.carries} has won.`;
   return 'more-rooms' in lastTurn
     ? `Then whoever holds more of ${listed(lastTurn['more-rooms'].map((room) => `the ${room}`))} has won.`

@@ -2,12 +2,7 @@
 import { BLADES, type Edge } from '../../../games/hulk-heresy/data/assault.ts';
 import { GUNS, hasTrait, type Trait } from '../../../games/hulk-heresy/data/ranged.ts';
 import type { ModelRow } from '../../../games/hulk-heresy/force/list.ts';
-
-export interface SpecialRule {
-  readonly name: string;
-  readonly text: string;
-  readonly rule: string;
-}
+import { powerRule, type SpecialRule } from './powers.ts';
 
 const rule = (name: string, text: string, id: string): SpecialRule => ({ name, text, rule: id });
 
@@ -242,6 +237,7 @@ export function rulesOf(row: ModelRow): SpecialRule[] {
     ...(KINDS[row.kind] ?? []),
     row.sergeant && SERGEANT,
     row.armour === 'daemon' && DAEMON,
+    ...row.powers.map(powerRule),
     row.herald && HERALD,
     row.icon && ICON,
     ...(Object.keys(TRAITS) as Trait[]).map(

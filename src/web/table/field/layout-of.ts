@@ -50,6 +50,11 @@ function boxAround(models: readonly ModelDraw[]): Box {
   );
 }
 
+/** Around all of them; null where nobody stands. */
+export function boxOf(models: readonly ModelDraw[]): Box | null {
+  return models.length > 0 ? boxAround(models) : null;
+}
+
 function around(own: Box | undefined, of: Box): Box {
   if (!own) return of;
   const [west, north] = [Math.min(own.x, of.x), Math.min(own.y, of.y)];

@@ -94,9 +94,10 @@ function Words({ x, y, text, className }: { x: number; y: number; text: string; 
 function Happening({ effect }: { effect: FieldEffect }) {
   switch (effect.kind) {
     case 'shot':
+    case 'beam':
       return (
         <path
-          className={`line shot ${effect.side}${effect.hit ? ' hit' : ''}`}
+          className={`line ${effect.kind} ${effect.side}${effect.hit ? ' hit' : ''}`}
           d={`M${effect.from.join(' ')}L${effect.to.join(' ')}`}
         />
       );
@@ -104,6 +105,28 @@ function Happening({ effect }: { effect: FieldEffect }) {
       const { x, y, side } = effect.model;
       return <path className={`fall ${side}`} d={`M${x - 9} ${y - 9}l18 18M${x + 9} ${y - 9}l-18 18`} />;
     }
+    case 'drift': {
+      const [x, y] = effect.to;
+      return (
+        <>
+          <circle className="blast from" cx={effect.from[0]} cy={effect.from[1]} r={effect.radius} />
+          <path className="line drift" d={`M${effect.from.join(' ')}L${effect.to.join(' ')}`} />
+          <circle className="blast" cx={x} cy={y} r={effect.radius} />
+          {effect.text && <Words x={x} y={y - effect.radius} text={effect.text} className="drift" />}
+        </>
+      );
+    }
+    case 'area':
+      return <circle className="ring area" cx={effect.x} cy={effect.y} r={effect.radius} />;
+    case 'word':
+      return (
+        <g
+          className={`words said${effect.good ? ' good' : ''}`}
+          style={{ transform: `translate(${effect.x}px, ${effect.y}px) scale(calc(1 / var(--scale)))` }}
+        >
+          <text y={18 + 17 * effect.nth}>{effect.text}</text>
+        </g>
+      );
     case 'blast':
       return <circle className="blast" cx={effect.x} cy={effect.y} r={effect.radius} />;
     case 'clash':

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FieldView } from '../../field/field-view.tsx';
 import { useShared } from '../../field/use-shared.ts';
 import type { FieldEffect, FieldLayer, FieldScene, FieldTable } from '../../games/adapter.ts';
@@ -20,6 +20,8 @@ import { useGrip } from './use-grip.ts';
 import './field-table.css';
 
 const NONE: readonly never[] = [];
+/** Pixels a millimetre has, at least, where somebody is asked about a unit. */
+const NEAR = 1.4;
 
 interface Props extends AtTable<Controls> {
   table: FieldTable;
@@ -65,10 +67,18 @@ export function Stage({ table, camera, layers, ...at }: Props) {
       : look.mine
         ? layout.at(selected)
         : null;
-  const key = focus && `${selected} ${prompt?.title ?? ''} ${look.viewer}`;
+  const key = focus && `${selected} ${prompt?.title ?? ''} ${prompt?.unit ?? ''} ${look.viewer}`;
+  const nearer = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another unit, or another question, is brought into sight
   useEffect(() => {
     if (focus && narrow) camera.show(focus, 0.5);
+    else if (focus && prompt) {
+      nearer.current ||= camera.all();
+      camera.show(focus, NEAR);
+    } else if (nearer.current && !prompt) {
+      nearer.current = false;
+      camera.fit();
+    }
   }, [key]);
   const effects = peek ? ((peek.beat?.effects ?? NONE) as readonly FieldEffect[]) : look.effects;
   const again = peek?.beat && { ...look, ...peek.beat, view: peek.view };

@@ -5,6 +5,8 @@ import type { ForceList } from '../../../../games/hulk-heresy/force/list.ts';
 import type { Side } from '../../../../games/hulk-heresy/state.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import type { AnswerForm } from '../../offer.ts';
+import { costOf } from '../force-words.ts';
+import { keep, newForce, useForces } from '../forces/force-store.ts';
 import type { HeresyGame, View } from '../game.ts';
 import { Builder } from './builder.tsx';
 import { dealt } from './deal.ts';
@@ -25,6 +27,7 @@ export default function MusterForm({
   const points = zone?.points ?? mission.points;
   const muster = (force: ForceList): Action => ({ do: 'muster', force: [...force] });
   const whyNot = (force: ForceList) => heresy.check(view, seat, muster(force));
+  const mine = useForces(open).filter(({ force }) => !whyNot(force));
   const ready = READY.filter(
     ({ force, points: cost }) => cost <= points && cost * 5 >= points * 4 && !whyNot(force),
   );
@@ -40,6 +43,18 @@ export default function MusterForm({
           onClick={() => onAnswer(muster(dealt(force)))}
         >
           {name} <small className="dim">{cost} points</small>
+        </button>
+      ))}
+      {mine.map(({ id, name, force }) => (
+        <button
+          key={id}
+          type="button"
+          className="btn"
+          data-force={id}
+          disabled={resting}
+          onClick={() => onAnswer(muster(force))}
+        >
+          {name} <small className="dim">yours, {costOf(force)} points</small>
         </button>
       ))}
       <button
@@ -60,6 +75,7 @@ export default function MusterForm({
           whyNot={whyNot}
           onClose={() => setOpen(false)}
           onSeal={(force) => onAnswer(muster(force))}
+          onKeep={(force) => keep(newForce(mission.title, points, force))}
         />
       )}
     </div>

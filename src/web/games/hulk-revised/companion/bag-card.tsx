@@ -1,10 +1,10 @@
 import { AMBUSH_LIMIT } from '../../../../games/hulk-revised/blips/entry.ts';
+import { chance } from '../../../companion/chance.ts';
 import { Segments } from '../../../parts/choices.tsx';
 import { Counter } from '../../../parts/counter.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Rule } from '../../../parts/rule.tsx';
 import { BlipRow } from './blip-row.tsx';
-import { chance } from './chance.ts';
 import { type Bag, drawBlip, held, type Kit } from './kit.ts';
 import { RevealedNote } from './revealed-note.tsx';
 import { checkAmbush, giveCounter } from './solo.ts';

@@ -1,7 +1,7 @@
 import { COUNTERS } from '../../../../games/hulk-revised/solo/priority.ts';
+import { chance } from '../../../companion/chance.ts';
+import { HoldToSee } from '../../../companion/hold-to-see.tsx';
 import { Icon } from '../../../parts/icon.tsx';
-import { chance } from './chance.ts';
-import { HoldToSee } from './hold-to-see.tsx';
 import { type Blip, type Kit, putBack } from './kit.ts';
 import { reveal } from './solo.ts';
 import { TARGETS } from './solo-notes.tsx';

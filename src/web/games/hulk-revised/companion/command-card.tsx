@@ -1,9 +1,9 @@
 import { TOKENS } from '../../../../games/hulk-revised/turn/command.ts';
+import { chance } from '../../../companion/chance.ts';
+import { HoldToSee } from '../../../companion/hold-to-see.tsx';
 import { Counter } from '../../../parts/counter.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Rule } from '../../../parts/rule.tsx';
-import { chance } from './chance.ts';
-import { HoldToSee } from './hold-to-see.tsx';
 import { commandPoints, drawToken, type Kit, redraw, spend } from './kit.ts';
 
 const TOKEN_VALUES = TOKENS.flatMap((count, i) => Array<number>(count).fill(i + 1));

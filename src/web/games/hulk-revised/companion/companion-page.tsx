@@ -1,14 +1,14 @@
-import './companion.css';
+import '../../../companion/companion.css';
 import { useState } from 'react';
+import { face, wound } from '../../../companion/stopwatch.ts';
+import { TimerCard } from '../../../companion/timer-card.tsx';
+import { useKept } from '../../../companion/use-kept.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { Page } from '../../../parts/page.tsx';
 import { BagCard } from './bag-card.tsx';
 import { CommandCard } from './command-card.tsx';
 import { freshKit, type Kit, seconds } from './kit.ts';
 import { SetupCard } from './setup-card.tsx';
-import { wound } from './stopwatch.ts';
-import { TimerCard } from './timer-card.tsx';
-import { useKept } from './use-kept.ts';
 
 const TABS = [
   { id: 'turn', word: 'Turn', icon: 'i-end-turn' },
@@ -41,7 +41,20 @@ export function CompanionPage() {
       </p>
       <div className="companion" data-tab={tab}>
         <SetupCard kit={kit} onChange={change} onFresh={fresh} />
-        <TimerCard watch={watch} seconds={seconds(kit)} onChange={setWatch} />
+        <TimerCard
+          title="Marine actions"
+          watch={watch}
+          seconds={seconds(kit)}
+          told={{
+            still: { text: `${face(seconds(kit) * 1000)} with those in play.`, rule: 'HR-TIME-02' },
+            running: { text: 'Pause while the Stealer player decides.', rule: 'HR-TIME-06' },
+            over: {
+              text: 'Time is up: the phase ends. An action begun is played to its end.',
+              rule: 'HR-TIME-05',
+            },
+          }}
+          onChange={setWatch}
+        />
         <CommandCard kit={kit} onChange={change} />
         <BagCard kit={kit} onChange={change} />
       </div>

@@ -1,22 +1,31 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { Icon } from '../../../parts/icon.tsx';
-import { Rule } from '../../../parts/rule.tsx';
-import { Sign } from '../../../replay/sign.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Rule } from '../parts/rule.tsx';
+import { Sign } from '../replay/sign.tsx';
 import { adjust, face, left, pause, start, type Watch, wound } from './stopwatch.ts';
 import { useAwake } from './use-awake.ts';
 
 const STEP = 10;
 const SOON = 15_000;
 
+interface Told {
+  readonly text: string;
+  readonly rule: string;
+}
+
 interface Props {
+  /** Whose time it is: 'Marine actions'. */
+  title: string;
   watch: Watch;
-  /** The time those in play give. */
+  /** The time it is wound up to. */
   seconds: number;
+  /** What is said while it stands, while it runs, and when time is up. */
+  told: { readonly still: Told; readonly running: Told; readonly over: Told };
   onChange(watch: Watch): void;
 }
 
-/** The clock of the Marine Action phase (HR-TIME). */
-export function TimerCard({ watch, seconds, onChange }: Props) {
+/** The clock of an Action phase. */
+export function TimerCard({ title, watch, seconds, told, onChange }: Props) {
   const [now, setNow] = useState(Date.now);
   const running = watch.ends !== null;
   const rest = left(watch, now);
@@ -33,10 +42,11 @@ export function TimerCard({ watch, seconds, onChange }: Props) {
     navigator.vibrate?.([200, 100, 200]);
     onChange(pause(watch, Date.now()));
   }, [over, running, watch, onChange]);
+  const say = over ? told.over : running ? told.running : told.still;
   const change = (work: (at: number) => Watch) => onChange(work(Date.now()));
   return (
     <section className="aid timer-aid" aria-label="Timer">
-      <h2 className="label">Marine actions</h2>
+      <h2 className="label">{title}</h2>
       <p className={over ? 'big-clock over' : rest < SOON ? 'big-clock soon' : 'big-clock'} role="timer">
         {face(rest)}
       </p>
@@ -45,12 +55,7 @@ export function TimerCard({ watch, seconds, onChange }: Props) {
         style={{ '--part': watch.total > 0 ? rest / watch.total : 0 } as CSSProperties}
       />
       <p className="told" role="status">
-        {over
-          ? 'Time is up: the phase ends. An action begun is played to its end.'
-          : running
-            ? 'Pause while the Stealer player decides.'
-            : `${face(seconds * 1000)} with those in play.`}{' '}
-        <Rule id={over ? 'HR-TIME-05' : running ? 'HR-TIME-06' : 'HR-TIME-02'} />
+        {say.text} <Rule id={say.rule} />
       </p>
       <div className="keys">
         <button

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../../../parts/icon.tsx';
+import { Icon } from '../parts/icon.tsx';
 
 /** A secret for whoever holds the button: it is on the page only while it is held. */
 export function HoldToSee({ word, name, children }: { word: string; name: string; children: ReactNode }) {
