@@ -1,5 +1,6 @@
 /** A battle as its commanders see it: a unit is a body of models with guns, legs and a worth. */
 
+import { barrageNeeds } from '../../games/epic-1991/barrages/barrage.ts';
 import { weaponsOf } from '../../games/epic-1991/firing/targets.ts';
 import { hasContact, isFree } from '../../games/epic-1991/geometry/position.ts';
 import { allowance, moveOf } from '../../games/epic-1991/movement/allowance.ts';
@@ -27,6 +28,8 @@ export interface Body {
   readonly ys: readonly number[];
   readonly x: number;
   readonly y: number;
+  /** How far its models are from there, as a rule. */
+  readonly width: number;
   /** Once, as its slowest walks; and what it may spend now, twice on a charge. */
   readonly move: number;
   readonly now: number;
@@ -68,7 +71,7 @@ export function fieldOf(table: Table, state: State): Field {
   return { table, state, bodies, hides };
 }
 
-function bodyOf(table: Table, state: State, info: UnitInfo): Body | null {
+export function bodyOf(table: Table, state: State, info: UnitInfo): Body | null {
   const ids = info.models.filter((id) => state.models[id].where === 'table');
   if (ids.length === 0) return null;
   const xs = ids.map((id) => state.models[id].x);
@@ -94,6 +97,7 @@ function bodyOf(table: Table, state: State, info: UnitInfo): Body | null {
     ys,
     x: mean(xs),
     y: mean(ys),
+    width: mean(xs.map((x, i) => Math.sqrt((x - mean(xs)) ** 2 + (ys[i] - mean(ys)) ** 2))),
     move: least(free.map((id) => moveOf(table, state, id))),
     now: least(free.map((id) => allowance(table, state, id))),
     guns,
@@ -156,7 +160,8 @@ export function volley(
     if (gap > range) continue;
     const soft = at.soft[Math.min(6, -mod)];
     if (barrage > 0)
-      kills += (Math.min(5, 1 + barrage / 6) / 6) * soft * Math.min(4, 1 + at.ids.length * 0.4);
+      kills +=
+        (Math.max(1, 7 - barrageNeeds(barrage) + cover) / 6) * soft * Math.min(4, 1 + at.ids.length * 0.3);
     else kills += ((dice * Math.max(1, 7 - hit + cover)) / 6) * soft;
   }
   const most = at.ids.length;

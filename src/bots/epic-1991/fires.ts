@@ -3,6 +3,7 @@ import type { Action, Attack } from '../../games/epic-1991/actions.ts';
 import type { EpicGame } from '../../games/epic-1991/index.ts';
 import type { Side, State } from '../../games/epic-1991/state.ts';
 import { type Body, fieldOf, foesOf, gapFrom, volley } from './bodies.ts';
+import { sharedFire } from './nominate.ts';
 import { fireWorth } from './shots.ts';
 
 type Fire = Extract<Action, { do: 'fire' }>;
@@ -15,12 +16,20 @@ export interface Firing {
   readonly worth: number;
 }
 
-/** `thorough`: so many units are looked at closely, and so many enemies by each. */
+/** How closely somebody looks before he fires. */
+export interface Thorough {
+  /** So many units are looked at, and so many enemies by each. */
+  readonly units: number;
+  readonly foes: number;
+  /** Each shot has the target that suits it best. */
+  readonly shares: boolean;
+}
+
 export function fireOf(
   game: EpicGame,
   world: State,
   side: Side,
-  thorough: { readonly units: number; readonly foes: number },
+  thorough: Thorough,
   misjudged: (worth: number) => number,
 ): Firing {
   const table = game.tableOf(world);
@@ -38,7 +47,9 @@ export function fireOf(
     .sort((a, b) => b.worth - a.worth || a.body.unit - b.body.unit);
   let best: Firing | null = null;
   for (const { body, foes } of ranked.slice(0, thorough.units))
-    for (const action of waysOf(game, world, side, body, foes.slice(0, thorough.foes))) {
+    for (const action of thorough.shares
+      ? sharedWays(game, world, side, body)
+      : waysOf(game, world, side, body, foes.slice(0, thorough.foes))) {
       const worth = misjudged(fireWorth(table, world, side, action));
       if (worth > (best?.worth ?? WORTHWHILE)) best = { action, worth };
     }
@@ -53,15 +64,37 @@ export function fireOf(
   return { action: { do: 'fire', unit, popUps: [], attacks: [] }, worth: 0 };
 }
 
+/** Each shot where it brings most, and for what is not shot what the engine would list. */
+function sharedWays(game: EpicGame, world: State, side: Side, { unit }: Body): Fire[] {
+  const table = game.tableOf(world);
+  const segment = world.segment === 'first' ? 'first' : 'advancing';
+  const listed = firesListed(game, world, side, unit);
+  const shared = [NOBODY, ...listed.map(({ popUps }) => popUps).filter(({ length }) => length > 0)].flatMap(
+    (popUps) => {
+      const plan = sharedFire(table, world, unit, segment, popUps);
+      if (!plan) return [];
+      const rest = listed.filter((other) => String(other.popUps) === String(popUps));
+      return [joined(plan, rest), plan].filter((one) => game.check(world, side, one) === null).slice(0, 1);
+    },
+  );
+  return [...shared, ...listed];
+}
+
+const NOBODY: readonly number[] = [];
+
+function firesListed(game: EpicGame, world: State, side: Side, unit: number): Fire[] {
+  return game
+    .listFor(world, side, unit)
+    .filter((action): action is Fire => action.do === 'fire' && action.attacks.length > 0);
+}
+
 /** The unit's fire at each of these, what cannot reach him at the others; and what the engine would list. */
 function waysOf(game: EpicGame, world: State, side: Side, { unit }: Body, foes: readonly Body[]): Fire[] {
   const plans = foes.flatMap((foe) => {
     const plan = game.fireAt(world, unit, foe.unit);
     return plan?.do === 'fire' ? [plan] : [];
   });
-  const listed = game
-    .listFor(world, side, unit)
-    .filter((action): action is Fire => action.do === 'fire' && action.attacks.length > 0);
+  const listed = firesListed(game, world, side, unit);
   const whole = plans.flatMap((plan) => {
     const rest = [...plans, ...listed].filter((other) => other !== plan && other.popUps.length === 0);
     const both = joined(plan, rest);

@@ -38,7 +38,8 @@ export function groundWorth(
   for (let i = 0; i < own.length; i++) {
     const { holder } = state.objectives[i];
     const [ours, theirs] = [near(own[i]), near(foe[i])];
-    const lead = Math.max(-1, Math.min(1, (foe[i] - own[i]) / soft));
+    // Nobody gets nearer than who stands on it.
+    const lead = own[i] === 0 ? 1 : foe[i] === 0 ? -1 : Math.max(-1, Math.min(1, (foe[i] - own[i]) / soft));
     const first = 0.5 + 0.5 * lead;
     const gain = holder === side ? 0 : holder === null ? COUNTER : 2 * COUNTER;
     const loss = holder === side ? 2 * COUNTER : holder === null ? COUNTER : 0;

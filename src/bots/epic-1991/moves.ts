@@ -5,9 +5,10 @@ import type { EpicGame } from '../../games/epic-1991/index.ts';
 import { foeOf, type Side, type State } from '../../games/epic-1991/state.ts';
 import { diceFrom } from '../../kernel/dice.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import { type Body, type Field, fieldOf } from './bodies.ts';
+import { type Body, bodyOf, type Field, fieldOf } from './bodies.ts';
 import { groundWorth, isSettled, nearestOf, reachOf } from './ground.ts';
-import { foeReachOf, type Gains, type Planned, planFor, standingGains, type Temper } from './plan.ts';
+import { commandWorth } from './hearing.ts';
+import { foeReachOf, type Gains, type Planned, planFor, standingGains, sumOf, type Temper } from './plan.ts';
 import { outAfter } from './ride.ts';
 import { modelWorth, winning } from './worth.ts';
 
@@ -19,6 +20,35 @@ export interface Moving {
 
 /** A move must be worth that much to be made. */
 const WORTHWHILE = 0.05;
+
+/** What a side meant to do with units that are still to move, the best first: plans of an imagined game are not made twice. */
+export type Memory = Map<string, Planned[]>;
+
+/** The next of the moves planned when the side began to move; null where nothing was planned, or nothing is left. */
+export function moveRemembered(
+  game: EpicGame,
+  world: State,
+  side: Side,
+  temper: Temper,
+  memory: Memory,
+): Moving | null {
+  const key = `${world.turn} ${side}`;
+  const units = game.unitsFor(world, side);
+  let plans = memory.get(key);
+  if (!plans) {
+    const field = fieldOf(game.tableOf(world), world);
+    plans = planFor(field, side, null, temper, foeReachOf(field, side, null), units)
+      .filter(({ lead }) => lead > WORTHWHILE)
+      .sort((a, b) => b.lead - a.lead || a.body.unit - b.body.unit);
+    memory.set(key, plans);
+  }
+  for (let plan = plans.shift(); plan; plan = plans.shift()) {
+    const found = units.includes(plan.body.unit) ? carried(game, world, side, plan, null) : null;
+    if (found) return found;
+  }
+  const end: Action = { do: 'end' };
+  return game.check(world, side, end) === null ? { action: end, gains: null } : null;
+}
 
 /** `careful`: what the engine lists for the unit is weighed too, each as it would stand. */
 export function moveOf(
@@ -33,24 +63,30 @@ export function moveOf(
   const units = game.unitsFor(world, side);
   const field = fieldOf(table, world);
   const foes = foeReachOf(field, side, null);
-  const plans = planFor(field, side, null, temper, foes, units)
+  const wishes = planFor(field, side, null, temper, foes, units);
+  const reaches = new Map(
+    wishes.map(({ body, option }) => [body.unit, reachOf(world, body, option.x - body.x, option.y - body.y)]),
+  );
+  const plans = wishes
     .filter(({ body }) => units.includes(body.unit))
     .map((plan) => ({ plan, lead: misjudged(plan.lead) }))
     .sort((a, b) => b.lead - a.lead || a.plan.body.unit - b.plan.body.unit);
   for (const { plan, lead } of plans) {
     if (lead <= WORTHWHILE) break;
-    const found = carried(game, world, side, plan, careful ? { field, foes, temper } : null);
+    const found = carried(game, world, side, plan, careful ? { field, foes, temper, reaches } : null);
     if (found) return found;
   }
   const end: Action = { do: 'end' };
   if (game.check(world, side, end) === null) return { action: end, gains: null };
-  return owed(game, world, side, units, { field, foes, temper });
+  return owed(game, world, side, units, { field, foes, temper, reaches });
 }
 
 interface Weighing {
   readonly field: Field;
   readonly foes: readonly (readonly number[])[];
   readonly temper: Temper;
+  /** How far each unit of the side will be from the counters when all have gone where they wish to. */
+  readonly reaches: ReadonlyMap<number, readonly number[]>;
 }
 
 /** The plan as moves that can be made, the best of them; null when nothing is better than to stay. */
@@ -66,7 +102,7 @@ function carried(
   const there = sent && 'do' in sent ? [sent] : [];
   if (!weighing) {
     const [ride] = there.length > 0 ? there : game.listFor(world, side, unit);
-    const stops = world.units[unit].order === 'advance' && ride?.do === 'move' && ridesOn(ride);
+    const stops = ride?.do === 'move' && ridesOn(ride) && option.foe === 0;
     const action = (stops ? outAfter(game, world, side, ride) : null) ?? ride;
     return action ? { action, gains } : null;
   }
@@ -115,12 +151,7 @@ function bestOf(
   for (const action of actions) {
     if (action.do !== 'move') continue;
     const gains = gainsOf(game, world, side, action, weighing);
-    const { temper } = weighing;
-    const worth =
-      gains.ground * temper.ground +
-      gains.shots * temper.shots +
-      gains.threat * temper.threat +
-      gains.fight * temper.fight;
+    const worth = sumOf(gains, weighing.temper);
     if (worth <= most) continue;
     most = worth;
     best = { action, gains };
@@ -134,25 +165,30 @@ function gainsOf(
   world: State,
   side: Side,
   action: Extract<Action, { do: 'move' }>,
-  { field, foes }: Weighing,
+  { field, foes, reaches }: Weighing,
 ): Gains {
   const { unit } = action;
   const tried = game.fork(world);
   game.apply(tried, side, action, diceFrom(randomFrom('a move')));
-  const then = fieldOf(field.table, tried);
+  const body = bodyOf(field.table, tried, field.table.units[unit]);
+  if (!body) return { ground: 0, shots: 0, threat: 0, fight: 0, command: 0 };
+  const then: Field = { ...field, state: tried };
   const places = tried.objectives.length;
-  const others = field.bodies[side].filter((body) => body.unit !== unit).map((body) => reachOf(world, body));
+  const rest = field.bodies[side].filter((other) => other.unit !== unit);
+  const others = nearestOf(
+    rest.map((other) => reaches.get(other.unit) ?? reachOf(world, other)),
+    places,
+  );
   const foe = nearestOf(foes, places);
   const soft = isSettled(world, side) ? 60 : 700;
-  const body = then.bodies[side].find((one) => one.unit === unit);
-  if (!body) return { ground: 0, shots: 0, threat: 0, fight: 0 };
-  const rest = nearestOf(others, places);
   const ground =
-    groundWorth(world, side, nearestOf([rest, reachOf(world, body)], places), foe, soft) -
-    groundWorth(world, side, rest, foe, soft);
+    groundWorth(world, side, nearestOf([others, reachOf(world, body)], places), foe, soft) -
+    groundWorth(world, side, others, foe, soft);
   const option = { order: null, x: body.x, y: body.y, foe: 0 };
-  const gains = standingGains({ ...field, state: tried }, body, option);
-  return { ...gains, ground, fight: gains.fight + fightsOf(then, body) };
+  const gains = standingGains(then, body, option);
+  const stands = rest.map((other) => ({ body: other, at: other }));
+  const command = commandWorth(then, body, body, stands);
+  return { ...gains, ground, command, fight: gains.fight + fightsOf(then, body) };
 }
 
 /** The fights in which a body's models stand. */

@@ -1,7 +1,8 @@
 /** What every unit of a side should do this turn: an order and a place for each, weighed against what the enemy may do. */
-import { foeOf, type Order, type Side } from '../../games/epic-1991/state.ts';
+import { foeOf, type Order, SEALED, type Side, type State } from '../../games/epic-1991/state.ts';
 import { type Body, type Field, foesOf, gapFrom, isHidden, volley } from './bodies.ts';
 import { groundWorth, isSettled, nearestOf, reachOf } from './ground.ts';
+import { commandWorth } from './hearing.ts';
 import { winning } from './worth.ts';
 
 /** What a unit might do. */
@@ -20,6 +21,8 @@ export interface Gains {
   readonly shots: number;
   readonly threat: number;
   readonly fight: number;
+  /** Units that can be given orders next turn. */
+  readonly command: number;
 }
 
 export interface Planned {
@@ -62,6 +65,7 @@ function firesWith(body: Body, order: Order | null, given: Order | 'sealed' | nu
 function optionsFor(field: Field, body: Body, orders: readonly (Order | null)[]): Option[] {
   const { state } = field;
   const { x, y } = body;
+  const onTop = nearestToMiddle(body);
   const options: Option[] = [];
   for (const order of orders) {
     options.push({ order, x, y, foe: 0 });
@@ -75,7 +79,7 @@ function optionsFor(field: Field, body: Body, orders: readonly (Order | null)[])
     };
     const far = (at: { x: number; y: number }) => (at.x - x) ** 2 + (at.y - y) ** 2;
     for (const counter of [...state.objectives].sort((a, b) => far(a) - far(b)).slice(0, MANY)) {
-      towards(counter.x, counter.y, 0);
+      towards(counter.x - onTop.x, counter.y - onTop.y, 0);
       towards(counter.x, counter.y, STAY_AWAY);
     }
     const foes = [...foesOf(field, body)].sort((a, b) => far(a) - far(b)).slice(0, MANY);
@@ -109,6 +113,19 @@ function optionsFor(field: Field, body: Body, orders: readonly (Order | null)[])
   return options.filter((option, i) => i === 0 || inside(option));
 }
 
+/** From its middle to the model nearest to it: that one shall stand on the counter, where nobody gets nearer. */
+function nearestToMiddle({ x, y, xs, ys }: Body): { readonly x: number; readonly y: number } {
+  let best = { x: 0, y: 0 };
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < xs.length; i++) {
+    const far = (xs[i] - x) ** 2 + (ys[i] - y) ** 2;
+    if (far >= least) continue;
+    least = far;
+    best = { x: xs[i] - x, y: ys[i] - y };
+  }
+  return best;
+}
+
 /** What a fight of one body against another may bring. */
 function fightWorth(body: Body, foe: Body): number {
   if (foe.titan || body.titan) return body.titan && !foe.titan ? 0.3 : -0.3;
@@ -123,7 +140,7 @@ export function standingGains(
   field: Field,
   body: Body,
   { order, x, y, foe: charged }: Option,
-): Omit<Gains, 'ground'> {
+): Omit<Gains, 'ground' | 'command'> {
   const { state } = field;
   const fires = state.units[body.unit].fired ? 0 : firesWith(body, order, state.units[body.unit].order);
   const guns = order === 'advance' ? body.all : body.guns;
@@ -153,13 +170,22 @@ export function standingGains(
       threat +=
         (volley(foe, body, Math.max(0, gap - (still ? 0 : foe.move * 0.6)), cover) * sight * shoots) /
         marksOf(field, foe);
-    const legs = still ? foe.move : 2 * foe.move;
-    if (charged === 0 && !foe.titan && gap < legs && foe.caf > body.caf)
-      threat += 0.3 * Math.max(0, fightWorth(foe, body));
+    if (charged === 0 && !foe.titan && gap < 2 * foe.move)
+      threat += strikes(foe, it) * Math.max(0, fightWorth(foe, body));
   }
   return { shots: best * fires + 0.4 * later, threat: -THREAT * threat, fight };
 }
 
+/** How much a charge of a unit is to be feared: now, or in the turn after. */
+function strikes({ kind }: Body, { moved, order }: State['units'][number]): number {
+  if (moved) return LATER;
+  if (order === 'charge' || kind === 'command') return NOW;
+  return order === null || order === SEALED ? UNKNOWN : LATER;
+}
+
+const NOW = 0.8;
+const UNKNOWN = 0.4;
+const LATER = 0.2;
 const THREAT = 0.6;
 const MARKS = new WeakMap<Body, number>();
 
@@ -174,12 +200,13 @@ function marksOf(field: Field, foe: Body): number {
   return marks;
 }
 
-function sum(gains: Gains, temper: Temper): number {
+export function sumOf(gains: Gains, temper: Temper): number {
   return (
     gains.ground * temper.ground +
     gains.shots * temper.shots +
     gains.threat * temper.threat +
-    gains.fight * temper.fight
+    gains.fight * temper.fight +
+    gains.command
   );
 }
 
@@ -207,31 +234,37 @@ export function planFor(
       gains: standingGains(field, body, option),
       reach: reachOf(state, body, option.x - body.x, option.y - body.y),
     }));
-    return { body, options, chosen: options[0], ground: 0, lead: 0 };
+    return { body, options, chosen: options[0], ground: 0, command: 0, lead: 0 };
   });
   for (let pass = 0; pass < PASSES; pass++)
     for (const unit of mine) {
-      const rows = mine.filter((other) => other !== unit).map((other) => other.chosen.reach);
-      const others = nearestOf(rows, places);
+      const rest = mine.filter((other) => other !== unit);
+      const others = nearestOf(
+        rest.map((other) => other.chosen.reach),
+        places,
+      );
+      const stands = rest.map((other) => ({ body: other.body, at: other.chosen.option }));
       const bare = groundWorth(state, side, others, foe, soft);
       let most = Number.NEGATIVE_INFINITY;
       let stays = Number.NEGATIVE_INFINITY;
       for (const one of unit.options) {
         const ground = groundWorth(state, side, nearestOf([others, one.reach], places), foe, soft) - bare;
-        const worth = sum({ ...one.gains, ground }, temper);
+        const command = commandWorth(field, unit.body, one.option, stands);
+        const worth = sumOf({ ...one.gains, ground, command }, temper);
         const stay = one.option.x === unit.body.x && one.option.y === unit.body.y;
         if (stay) stays = Math.max(stays, worth);
         if (worth <= most) continue;
         most = worth;
         unit.chosen = one;
         unit.ground = ground;
+        unit.command = command;
       }
       unit.lead = most - stays;
     }
-  return mine.map(({ body, chosen, ground, lead }) => ({
+  return mine.map(({ body, chosen, ground, command, lead }) => ({
     body,
     option: chosen.option,
-    gains: { ...chosen.gains, ground },
+    gains: { ...chosen.gains, ground, command },
     lead,
   }));
 }

@@ -5,6 +5,7 @@ import { epic1991 } from '../../games/epic-1991/index.ts';
 import { type Bot, randomBot } from '../bot.ts';
 import { playBots } from '../testing.ts';
 import { recruit, regular } from './players.ts';
+import { veteran } from './veteran.ts';
 
 /** The points of the first over several battles, both sides in turn. */
 function pointsOf(first: unknown, second: unknown, names: readonly string[]): number {
@@ -28,6 +29,10 @@ function pointsOf(first: unknown, second: unknown, names: readonly string[]): nu
 const SMALL = ['marines-eldar-1500', 'marines-orks-1500', 'orks-eldar-1500'];
 
 // Series short enough for a test; docs/measurements.md has the figures over every battle.
+test('the Veteran plays whole battles with every army from views alone, and wins its share', () => {
+  expect(pointsOf(veteran, regular, SMALL)).toBeGreaterThanOrEqual(2);
+}, 600_000);
+
 test('the Recruit beats chance, and the Regular beats it too', () => {
   expect(pointsOf(recruit, randomBot, SMALL)).toBeGreaterThanOrEqual(4);
   expect(pointsOf(regular, randomBot, SMALL)).toBeGreaterThanOrEqual(4);

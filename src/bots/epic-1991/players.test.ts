@@ -7,6 +7,7 @@ import { randomFrom } from '../../kernel/random.ts';
 import type { Bot } from '../bot.ts';
 import { playBots } from '../testing.ts';
 import { recruit, regular } from './players.ts';
+import { veteran } from './veteran.ts';
 import { modelWorth, winning, worthOf } from './worth.ts';
 
 function open(name: string, turns: number): EpicGame {
@@ -31,6 +32,24 @@ test('two turns of any army are legal from views alone, and the same chance give
   expect(
     playBots(open('titan-orks-3000', 1), open('titan-orks-3000', 1), both(regular), 'titan').outcome,
   ).toBeTruthy();
+}, 120_000);
+
+test('the Veteran answers alike to the same view and chance, legally, and says what it played out', () => {
+  const [game, known] = [open('orks-eldar-1500', 1), open('orks-eldar-1500', 1)];
+  const dice = diceFrom(randomFrom('a turn'));
+  const { state } = game.start(dice);
+  while (game.pending(state)[0].kind !== 'orders') {
+    const [{ seat }] = game.pending(state);
+    game.apply(state, seat, game.actions(state, seat)[0], dice);
+  }
+  const [{ seat }] = game.pending(state);
+  const view = JSON.parse(JSON.stringify(game.view(state, seat)));
+  const action = veteran.choose(known, view, seat, randomFrom('same'));
+  expect(game.check(state, seat, action)).toBeNull();
+  expect(veteran.choose(game, view, seat, randomFrom('same'))).toEqual(action);
+  expect(veteran.why(game, view, seat, randomFrom('same'))).toMatch(
+    /^Of \d+ plans played out .* to win.*\.$/,
+  );
 }, 120_000);
 
 test('every answer has a sentence; who is not asked says so', () => {

@@ -6,7 +6,7 @@ import type { Bot } from '../bot.ts';
 import { RECRUIT, REGULAR, type Strength } from '../strengths.ts';
 import { USUAL } from './plan.ts';
 import { reasonOf } from './reasons.ts';
-import { type Manner, seenFrom, think } from './thumb.ts';
+import { type Manner, SOUND, seenFrom, think } from './thumb.ts';
 
 function botOf(strength: Strength, manner: Manner): Bot<EpicGame, View, Action> {
   return {
@@ -18,19 +18,12 @@ function botOf(strength: Strength, manner: Manner): Bot<EpicGame, View, Action> 
 }
 
 export const recruit = botOf(RECRUIT, {
-  slips: 5,
-  misjudges: 1.5,
+  slips: 6,
+  misjudges: 1,
   worlds: 1,
   careful: false,
-  thorough: { units: 1, foes: 1 },
+  thorough: { units: 1, foes: 1, shares: false },
   temper: USUAL,
 });
 
-export const regular = botOf(REGULAR, {
-  slips: 0,
-  misjudges: 0,
-  worlds: 3,
-  careful: true,
-  thorough: { units: 3, foes: 4 },
-  temper: USUAL,
-});
+export const regular = botOf(REGULAR, SOUND);

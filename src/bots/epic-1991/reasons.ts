@@ -12,6 +12,8 @@ const SENTENCES: Readonly<Record<Exclude<Thought['why'], 'weighed' | 'moved'>, s
   hold: 'Nothing worth a shot was in sight.',
   only: 'There was nothing else to do.',
   habit: BY_CHANCE,
+  'set-up': 'From there most objectives are reached soonest.',
+  pod: 'It comes down where an objective needs somebody, or where the enemy stands close together.',
 };
 
 const GAINS: Readonly<Record<keyof Worth, string>> = {
@@ -29,6 +31,7 @@ const SPEAKS: Readonly<Record<keyof Gains, string>> = {
   shots: 'it brings guns to bear',
   threat: 'it is out of harm’s way there',
   fight: 'it is a fight that we should win',
+  command: 'orders are heard there',
 };
 
 function movedBecause(gains: Gains): string {

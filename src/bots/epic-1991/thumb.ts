@@ -1,16 +1,17 @@
 /** Rules of thumb for a battle: what each answer is worth as far as one can see. */
 import type { Action } from '../../games/epic-1991/actions.ts';
 import type { EpicGame, View } from '../../games/epic-1991/index.ts';
-import type { Side, State } from '../../games/epic-1991/state.ts';
+import type { Order, Side, State } from '../../games/epic-1991/state.ts';
 import type { Random } from '../../kernel/contract.ts';
 import { diceFrom } from '../../kernel/dice.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { fieldOf } from './bodies.ts';
-import { fireOf } from './fires.ts';
+import { fireOf, type Thorough } from './fires.ts';
 import { groundWorth, nearestOf, reachOf } from './ground.ts';
-import { goesFirst, moveOf } from './moves.ts';
+import { goesFirst, type Memory, moveOf, moveRemembered } from './moves.ts';
 import { orderingOf } from './orders.ts';
 import { type Gains, type Planned, type Temper, USUAL } from './plan.ts';
+import { podPlace, sooner } from './pods.ts';
 import { sumOf, type Worth, worthOf } from './worth.ts';
 
 /** How somebody plays. */
@@ -23,10 +24,19 @@ export interface Manner {
   readonly worlds: number;
   /** Moves are weighed as everybody would stand then, not as they are meant. */
   readonly careful: boolean;
-  /** Units and enemies that are looked at before somebody fires. */
-  readonly thorough: { readonly units: number; readonly foes: number };
+  readonly thorough: Thorough;
   readonly temper: Temper;
 }
+
+/** By rules of thumb, as well as they go. */
+export const SOUND: Manner = {
+  slips: 0,
+  misjudges: 0,
+  worlds: 3,
+  careful: true,
+  thorough: { units: 3, foes: 4, shares: true },
+  temper: USUAL,
+};
 
 /** How imagined games are played. */
 export const QUICK: Manner = {
@@ -34,13 +44,23 @@ export const QUICK: Manner = {
   misjudges: 0,
   worlds: 1,
   careful: false,
-  thorough: { units: 1, foes: 2 },
+  thorough: { units: 1, foes: 2, shares: true },
   temper: USUAL,
 };
 
 export interface Thought {
   readonly action: Action;
-  readonly why: 'slip' | 'orders' | 'fire' | 'hold' | 'weighed' | 'moved' | 'only' | 'habit';
+  readonly why:
+    | 'slip'
+    | 'orders'
+    | 'fire'
+    | 'hold'
+    | 'weighed'
+    | 'moved'
+    | 'only'
+    | 'habit'
+    | 'set-up'
+    | 'pod';
   /** What it changes, where that was weighed. */
   readonly gain?: Worth;
   readonly gains?: Gains;
@@ -54,36 +74,49 @@ export function think(game: EpicGame, view: View, seat: Side, random: Random, ma
   return answer(game, game.imagine(view, random), seat, random, manner);
 }
 
-/** The same in a world that may be looked at but is not changed. */
-export function answer(game: EpicGame, world: State, seat: Side, random: Random, manner: Manner): Thought {
+/** The same in a world that may be looked at but is not changed; with a memory, of one imagined game. */
+export function answer(
+  game: EpicGame,
+  world: State,
+  seat: Side,
+  random: Random,
+  manner: Manner,
+  memory?: Memory,
+): Thought {
   const asked = game.pending(world).find((decision) => decision.seat === seat);
   if (!asked) throw new Error(`Nothing waits for ${seat}.`);
   const { kind } = asked;
-  if (manner.slips > 0 && random.below(manner.slips) === 0) return slip(game, world, seat, random);
+  const slips = () => manner.slips > 0 && random.below(manner.slips) === 0;
+  if (!kind.endsWith('orders') && slips()) return slip(game, world, seat, random);
   const misjudged = (worth: number) =>
     manner.misjudges > 0 ? worth + (manner.misjudges * (random.below(2001) - 1000)) / 1000 : worth;
   switch (kind) {
     case 'orders':
     case 'late-orders': {
       const { action, plans } = orderingOf(game, world, seat, game.actions(world, seat), manner.temper);
-      return { action, plans, why: 'orders' };
+      return { action: forgetful(game, world, seat, action, slips, random), plans, why: 'orders' };
     }
     case 'fire': {
       const { action, worth } = fireOf(game, world, seat, manner.thorough, misjudged);
       return { action, why: worth > 0 ? 'fire' : 'hold' };
     }
     case 'move': {
-      const { action, gains } = moveOf(game, world, seat, manner.temper, manner.careful, misjudged);
+      const { action, gains } =
+        (memory && moveRemembered(game, world, seat, manner.temper, memory)) ??
+        moveOf(game, world, seat, manner.temper, manner.careful, misjudged);
       return gains ? { action, gains, why: 'moved' } : { action, why: 'only' };
     }
     case 'go':
       return { action: { do: 'go', first: goesFirst(game, world, seat, manner.temper) }, why: 'habit' };
+    case 'pod':
+      return { action: podPlace(game, world, seat, asked.unit ?? 0), why: 'pod' };
     case 'rally':
       return { action: { do: 'rally', yes: true }, why: 'habit' };
   }
   const actions = game.actions(world, seat);
   if (actions.length === 1) return { action: actions[0], why: 'only' };
-  if (kind === 'deploy') return { action: setUp(game, world, seat, actions), why: 'habit' };
+  if (kind === 'deploy')
+    return { action: sooner(game, world, seat, setUp(game, world, seat, actions)), why: 'set-up' };
   if (actions.length <= FEW && kind !== 'muster') return best(game, world, seat, actions, random, manner);
   return { action: actions[random.below(actions.length)], why: 'habit' };
 }
@@ -92,6 +125,25 @@ function slip(game: EpicGame, world: State, seat: Side, random: Random): Thought
   const actions = game.some(world, seat, random);
   return { action: actions[random.below(actions.length)], why: 'slip' };
 }
+
+/** Units that somebody forgets to think about are told anything. */
+function forgetful(
+  game: EpicGame,
+  world: State,
+  seat: Side,
+  action: Action,
+  slips: () => boolean,
+  random: Random,
+): Action {
+  if (action.do !== 'orders') return action;
+  const orders = action.orders.map(([unit, order]): readonly [number, Order] =>
+    slips() ? [unit, ANY[random.below(ANY.length)]] : [unit, order],
+  );
+  const given: Action = { do: 'orders', orders };
+  return game.check(world, seat, given) === null ? given : action;
+}
+
+const ANY: readonly Order[] = ['first', 'advance', 'charge'];
 
 /** The set-up from which most counters can be reached soonest. */
 function setUp(game: EpicGame, world: State, seat: Side, actions: readonly Action[]): Action {

@@ -39,16 +39,42 @@ function towardsBreaking(card: Table['cards'][number], casualties: number, model
 
 /** What losing one more model of a card costs its side, in victory points. */
 export function modelWorth(table: Table, state: State, id: number): number {
+  return lossWorth(table, state, id, 0, []);
+}
+
+/** The same with those who would be lost with it, after so many other losses of the card. */
+export function lossWorth(
+  table: Table,
+  state: State,
+  id: number,
+  lost: number,
+  riders: readonly number[],
+): number {
   const { card: number } = table.models[id];
   const card = table.cards[number];
   const { casualties, broken } = state.cards[number];
   const models = modelsOf(table, number);
-  const use = (card.vps * USEFUL) / models;
+  const many = 1 + riders.length;
+  const use = (many * card.vps * USEFUL) / models;
   if (broken) return use;
-  if (card.break === 'stand') return table.models[id].traits.includes('command') ? card.vps : use + 0.1;
-  const now = towardsBreaking(card, casualties, models);
-  return use + card.vps * WOUNDED * (towardsBreaking(card, casualties + 1, models) - now) + 0.02;
+  if (card.break === 'stand')
+    return [id, ...riders].some((one) => table.models[one].traits.includes('command'))
+      ? card.vps
+      : use + 0.1 * many;
+  const now = towardsBreaking(card, casualties + lost, models);
+  const then = towardsBreaking(card, casualties + lost + many, models);
+  return use + card.vps * WOUNDED * (then - now) + 0.02 * many;
 }
+
+/** Those aboard a model, of its own unit as a rule. */
+export function ridersOf(table: Table, state: State, carrier: number): readonly number[] {
+  if (table.models[carrier].row.carries === 0) return NOBODY;
+  return state.models.flatMap((model) =>
+    model?.where === 'aboard' && model.carrier === carrier ? [model.id] : [],
+  );
+}
+
+const NOBODY: readonly number[] = [];
 
 function modelsOf(table: Table, card: number): number {
   return Math.max(

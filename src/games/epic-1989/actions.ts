@@ -4,6 +4,7 @@ import type { Mode } from './cards/weapons.ts';
 import type { Assault } from './close-combat/divisions.ts';
 import type { Force } from './forces/force.ts';
 import type { BuildingId } from './geometry/buildings.ts';
+import type { Deed } from './heroic/heroes.ts';
 import type { Edge, Instruction, Order, Span } from './state.ts';
 
 /** A piece of a unit's way. */
@@ -62,6 +63,12 @@ export type Action =
       readonly heading: number;
     }
   | { readonly do: 'edge'; readonly edge: Edge }
+  // heroic actions and regrouping
+  | { readonly do: 'hero'; readonly unit: number; readonly deed: Deed }
+  | ({ readonly do: 'regroup'; readonly unit: number; readonly discard: number } & (
+      | Pose
+      | { readonly building: number; readonly cell: number }
+    ))
   /** E1-FORCE-01, E1-OTT-03: what is bought; which is lost, by its place in the list. */
   | { readonly do: 'muster'; readonly force: Force }
   | { readonly do: 'lose'; readonly detachment: number }

@@ -42,7 +42,7 @@ export const course: Course<EpicKit> = {
   },
   before(play, step) {
     loseHold(play);
-    return !['volley', 'losses', 'survivors'].includes(step.do) && settle(play);
+    return !['volley', 'losses', 'survivors', 'takeout'].includes(step.do) && settle(play);
   },
   aside(play, action, seat) {
     if (action.do === 'propose') propose(play, sideOf(play.state, seat)!);

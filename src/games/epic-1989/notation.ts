@@ -8,6 +8,7 @@ import type { Action, Drive, Leg, Placement, Shot, Verb } from './actions.ts';
 import { MODES } from './cards/weapons.ts';
 import { parseForce, printForce } from './forces/words.ts';
 import { BUILDING_IDS } from './geometry/buildings.ts';
+import { DEEDS } from './heroic/heroes.ts';
 import { EDGES, type Instruction, ORDERS, SIDES, SPANS } from './state.ts';
 
 type ActionOf<V extends Verb> = Extract<Action, { do: V }>;
@@ -213,6 +214,24 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
     most: 1,
     print: ({ edge }) => [edge],
     parse: ([edge]) => ({ do: 'edge', edge: oneOf(edge, EDGES) }),
+  },
+  hero: {
+    most: 2,
+    print: ({ unit, deed }) => [String(unit), deed],
+    parse: ([unit, deed]) => ({
+      do: 'hero',
+      unit: number(unit, "a stand's number"),
+      deed: oneOf(deed, DEEDS),
+    }),
+  },
+  regroup: {
+    most: 2,
+    print: ({ do: _, discard, ...one }) => [printPlacement(one), String(discard)],
+    parse([word, discard]) {
+      const one = parsePlacement(word ?? '');
+      if ('carrier' in one || one.commander) throw new Problem(`"${word}" should be a stand and its place.`);
+      return { do: 'regroup', ...one, discard: number(discard, "a stand's number") } as ActionOf<'regroup'>;
+    },
   },
   muster: {
     print: ({ force }) => printForce(force),

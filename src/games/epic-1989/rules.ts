@@ -6,6 +6,9 @@ import { end } from './end-phase/end.ts';
 import { fires } from './firing/fires.ts';
 import { volley } from './firing/volley.ts';
 import { lose, muster } from './forces/muster.ts';
+import { cries } from './heroic/charge.ts';
+import { regroup } from './heroic/regroup.ts';
+import { takeout } from './heroic/takeout.ts';
 import { march } from './movement/march.ts';
 import { moves } from './movement/moves.ts';
 import { orders } from './orders/orders.ts';
@@ -40,6 +43,10 @@ export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } =
   divide,
   assaults,
   assault,
+  // heroic actions
+  takeout,
+  cries,
+  regroup,
   // forces
   muster,
   lose,

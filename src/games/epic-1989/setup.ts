@@ -64,6 +64,7 @@ function newUnit(id: number): Unit {
     begun: { x: 0, y: 0, heading: 0 },
     ...unspent(),
     commander: false,
+    givenUp: false,
     assaults: 0,
     since: 0,
   };
@@ -79,6 +80,9 @@ function newDetachment(id: number): Detachment {
     moved: false,
     fired: false,
     followed: false,
+    hurries: false,
+    storms: false,
+    regrouped: false,
     upset: false,
   };
 }

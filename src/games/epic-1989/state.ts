@@ -56,6 +56,15 @@ export interface Unit {
   fired: boolean;
   /** CMDR: a commander is with this stand. */
   commander: boolean;
+  // heroic actions
+  /** E1-HERO-02: its commander has tried something this turn; E1-HERO-16: it attacks twice with its basic weapons. */
+  tried: boolean;
+  twice: boolean;
+  /** E1-HERO-19, E1-HERO-20: what a cry of Charge! has added to its factor, or taken from it. */
+  zeal: number;
+  cowed: boolean;
+  /** E1-REGR-02: dead, and given up for another that came back. */
+  givenUp: boolean;
   // carrying infantry
   /** The vehicle it has reached and will board; 0 for none. */
   boards: number;
@@ -91,6 +100,11 @@ export interface Detachment {
   fired: boolean;
   /** E1-TRAN-09: its stands that were set down have moved. */
   followed: boolean;
+  /** E1-HERO-08, E1-HERO-14: it goes as in a charge; it may move into close combat. */
+  hurries: boolean;
+  storms: boolean;
+  /** E1-REGR-04: a stand of it has come back this turn, or none may. */
+  regrouped: boolean;
   /** E1-DET-07: of this turn's plan, a unit was lost or stopped. */
   upset: boolean;
 }
@@ -179,6 +193,10 @@ export function unspent() {
     moved: false,
     snapped: false,
     fired: false,
+    tried: false,
+    twice: false,
+    zeal: 0,
+    cowed: false,
     boards: 0,
     boarded: false,
     landed: false,

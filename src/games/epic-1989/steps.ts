@@ -50,19 +50,29 @@ export type Step =
       now: Shot | null;
       barrels: number;
       left: number[];
+      /** E1-ELITE-05: the next roll follows a hit. */
+      follows: boolean;
     }
   /** Units that may be lost at the same moment, in the order they are taken. */
   | { do: 'losses'; left: Loss[] }
   // carrying infantry
   /** E1-TRAN-14: stands to be placed where their carrier stood. */
   | { do: 'survivors'; side: Side; carrier: number; pose: Pose; left: number[] }
-  | { do: 'overrun'; unit: number; stand: number }
+  /** `takeout`: the commander overrun has succeeded (E1-HERO-11). */
+  | { do: 'overrun'; unit: number; stand: number; asked?: boolean; takeout?: boolean }
   // close combat
   /** E1-CC-08: groups of engaged units still to be divided into assaults. */
   | { do: 'divide'; groups: number[][]; done: Assault[] }
   | { do: 'assaults'; left: Assault[] }
   /** `primary`: who leads the many; 0 before it is said. */
   | { do: 'assault'; one: number; many: number[]; primary: number }
+  // heroic actions
+  /** E1-HERO-11: a vehicle that makes a saving throw when the overrun is over. */
+  | { do: 'takeout'; unit: number }
+  /** E1-HERO-18: sides whose commanders may still cry Charge! */
+  | { do: 'cries'; left: Side[] }
+  /** Sides that may still regroup; the detachment that has been rallied, 0 for none. */
+  | { do: 'regroup'; left: Side[]; rallied: number }
   // forces
   /** How many sides have rolled for spending too much; null before the forces are shown. */
   | { do: 'muster'; rolled: number | null }

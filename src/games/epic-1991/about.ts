@@ -14,7 +14,7 @@ export const about = {
   seats: SIDES,
   complete: true,
   areas: ALL_AREAS.split(' '),
-  opponents: ['recruit', 'simple'],
+  opponents: ['recruit', 'simple', 'veteran'],
   lacks: {
     shown: 'The cases of Epic, 1991 are not played in the rulebook yet.',
   },

@@ -22,7 +22,7 @@ const engine = engineOf<HeresyKit>(STEP_RULES, {
   },
 });
 
-export const { asks, refuse, run } = engine;
+export const { asks, refuse, run, listSome } = engine;
 
 /** What a seat may do now; in a timed game the clock can run out at any decision (HH-TIME-06). */
 export function listActions(table: Table, state: State, seat: Seat): Action[] {

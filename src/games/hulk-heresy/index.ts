@@ -1,11 +1,11 @@
 /** Space Hulk, the Horus Heresy: legion against legion in the corridors. A match is conceded or drawn outside the rules (HH-WIN-06). */
 import type { Board } from '../../grid/board.ts';
-import type { Game, Ruleset } from '../../kernel/contract.ts';
+import type { Game, Random, Ruleset, Seat } from '../../kernel/contract.ts';
 import { about } from './about.ts';
 import type { Action } from './actions.ts';
 import { course } from './course.ts';
 import { describe } from './describe.ts';
-import { asks, listActions, refuse, run } from './engine.ts';
+import { asks, listActions, listSome, refuse, run } from './engine.ts';
 import type { Event } from './events.ts';
 import { fork } from './fork.ts';
 import { laws } from './laws.ts';
@@ -28,6 +28,8 @@ export type { Table } from './table.ts';
 export interface HeresyGame extends Game<State, Action, Event, View> {
   readonly table: Table;
   readonly board: Board;
+  /** The answers of one piece drawn at random where several could act; else all there are. */
+  some(state: State, seat: Seat, random: Random): Action[];
 }
 
 const { id, title, seats, complete, areas } = about;
@@ -80,6 +82,7 @@ export function gameOn(table: Table): HeresyGame {
       run({ table, state, dice, events }, course, { seat, action });
       return events;
     },
+    some: (state, seat, random) => listSome(table, state, seat, random),
     fork,
     view: (state, viewer) => view(state, viewer),
     redact: (event, viewer) => redact(event, viewer),

@@ -178,11 +178,13 @@ export function seesFrom(
   to: number,
   ignored: readonly number[] = NONE,
 ): boolean {
-  if (from === to) return false; // HH-LOS-03
-  if ((state.ground[from] | state.ground[to]) & BLIND) return false; // HH-LOS-12
-  if (table.link[from] === to) return true; // HH-LADD-02, HH-LOS-18
   const { sight } = table;
-  if (facing === -1 ? !sight.openAround(from, to) : !sight.open(from, facing, to)) return false;
+  // walls first: they are in the way nearly always
+  const isOpen = facing === -1 ? sight.openAround(from, to) : sight.open(from, facing, to);
+  const isLinked = table.link[from] === to; // HH-LADD-02, HH-LOS-18
+  if ((!isOpen && !isLinked) || from === to) return false; // HH-LOS-03
+  if ((state.ground[from] | state.ground[to]) & BLIND) return false; // HH-LOS-12
+  if (isLinked) return true;
   if (ignored.length === 0) return sight.clear(from, to, state.hard, NOTHING);
   const hidden = ignored.filter((square) => hasBit(state.hard, square));
   for (const square of hidden) clearBit(state.hard, square);

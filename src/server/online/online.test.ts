@@ -338,6 +338,39 @@ test('a machine plays for whoever is gone for long, when the other wishes it, un
   second.leave();
 });
 
+test('whoever is blocked is neither met nor heard again, until let in; what the host is told is kept', async () => {
+  const [id, first, second] = await begun(['Quy', 'Rob']);
+  second.say({ chat: 'before' });
+  await first.until(() => first.state.news!.chat.length === 1);
+  expect((await first.ask('POST', `/api/matches/${id}/report`, { text: ' ' })).code).toBe(422);
+  expect((await first.ask('POST', `/api/matches/${id}/report`, { text: 'Swears.' })).code).toBe(200);
+  expect((await first.ask('POST', `/api/matches/${id}/block`)).code).toBe(200);
+  second.say({ chat: 'unheard' });
+  first.say({ chat: 'mine' });
+  await second.until(() => second.state.news!.chat.length === 3);
+  await first.until(() => first.state.news!.chat.some(({ own }) => own));
+  expect(first.state.news!.chat.map(({ text }) => text)).toEqual(['before', 'mine']);
+  const wish = { ruleset: 'hulk-revised', setup: { mission }, listed: true };
+  for (const [host, guest] of [
+    [first, second],
+    [second, first],
+  ]) {
+    const made = (await host.ask('POST', '/api/matches', { ...wish, seat: 'marine' })).body();
+    const { open } = (await guest.ask('GET', '/api/matches')).body() as { open: { id: string }[] };
+    expect(open.map((one) => one.id)).not.toContain(made.id);
+    expect((await guest.ask('POST', `/api/matches/${made.id}/join`)).code).toBe(422);
+  }
+  const { blocked } = (await first.ask('GET', '/api/me/blocked')).body() as { blocked: { n: number }[] };
+  expect(blocked).toEqual([{ n: expect.any(Number), name: 'Rob' }]);
+  expect((await second.ask('DELETE', `/api/me/blocked/${blocked[0].n}`)).code).toBe(200); // not theirs
+  expect((await first.ask('GET', '/api/me/blocked')).body()).toEqual({ blocked });
+  await first.ask('DELETE', `/api/me/blocked/${blocked[0].n}`);
+  const { open } = (await second.ask('GET', '/api/matches')).body() as { open: object[] };
+  expect(open.length).toBeGreaterThan(0);
+  first.leave();
+  second.leave();
+});
+
 /** Turns the clocks of a match by hand, in the database. */
 async function turnClocks(id: string, turn: (clocks: Clocks) => Partial<Clocks>): Promise<void> {
   const keeper = nodes[0].keeping.state();

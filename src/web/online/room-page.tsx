@@ -11,6 +11,7 @@ import { FarNotes } from './far-notes.tsx';
 import { FarScreen } from './far-screen.tsx';
 import { type FarLine, openLine } from './line.ts';
 import { type NewsBoard, newsBoard, useNews } from './news.ts';
+import { useBell } from './use-bell.ts';
 import { Waiting } from './waiting.tsx';
 
 /** A table at the server: somebody is waited for, then it is played. */
@@ -28,6 +29,7 @@ export function RoomPage({ id }: { id: string }) {
     return opened.end;
   }, [id, joins]);
   const sitting = useFarSitting(board, remote, setProblem);
+  useBell(remote);
   if (problem)
     return (
       <Missing title="No such match" text={problem}>

@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { about } from '../../../games/hulk-heresy/about.ts';
 import { adoptMission, type Corridor } from '../../../games/hulk-heresy/gsb/adopt.ts';
 import { HOSTS } from '../../../games/hulk-heresy/gsb/menu.ts';
-import type { Random } from '../../../kernel/contract.ts';
+import type { HeresyGame, State } from '../../../games/hulk-heresy/index.ts';
+import type { AnyGame, Random } from '../../../kernel/contract.ts';
 import { filesUnder, projectRoot, readText } from '../../files.ts';
 import type { Shipped, Tools } from '../../tools.ts';
 import { forceCommand } from './force.ts';
@@ -15,6 +16,7 @@ const tools: Tools = {
   setups: missions,
   /** Any mission, or one taken over from the corridors (HH-GSB-01), with any of the options; forces are mustered in the match. */
   async soak({ options }) {
+    const { comparePosition } = await import('../../../games/hulk-heresy/oracles/compare.ts');
     const all = missions().map(({ setup }) => (setup as { mission: unknown }).mission);
     const taken = adopted();
     return {
@@ -24,7 +26,10 @@ const tools: Tools = {
         const drawn = Object.fromEntries(options.map(({ id }) => [id, random.below(2) === 0]));
         return { mission, options: drawn, builder: [null, 'A', 'B'][random.below(3)] };
       },
-      checks: {},
+      checks: {
+        oracle: (game: AnyGame, state: unknown) =>
+          comparePosition((game as unknown as HeresyGame).table, state as State),
+      },
     };
   },
   bench: async () => (await import('./bench.ts')).suites,

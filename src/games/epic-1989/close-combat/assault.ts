@@ -8,9 +8,11 @@ import type { Table } from '../table.ts';
 
 type AssaultStep = StepOf<'assault'>;
 
-/** E1-CMDR-03: with a commander one more. */
-export function cafOf({ units }: Table, state: State, id: number): number {
-  return units[id].card.caf + (state.units[id].commander ? 1 : 0);
+/** E1-CMDR-03: with a commander one more; E1-ELITE-03; E1-HERO-19, E1-HERO-20: what a cry of Charge! has brought. */
+export function cafOf({ units, detachments }: Table, state: State, id: number): number {
+  const { commander, zeal, cowed } = state.units[id];
+  const elite = detachments[units[id].detachment].elite ? 2 : 0;
+  return units[id].card.caf + (commander ? 1 : 0) + elite + zeal - (cowed ? 1 : 0);
 }
 
 /** E1-CC-17, E1-CC-18: by the kinds of the two units that fight; E1-CC-15: a vehicle's second number. */

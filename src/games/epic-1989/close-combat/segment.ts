@@ -1,5 +1,5 @@
 /** E1-CC-08, E1-CC-09: the close combat segment: the First Player divides those engaged, and says which assault is next. */
-import { finish, type Play, push, seatOf } from '../play.ts';
+import { finish, inOrder, type Play, push, seatOf } from '../play.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import { type Assault, divisionsOf, groupsOf, isDivision, liveContacts } from './divisions.ts';
 
@@ -12,6 +12,7 @@ export function beginCloseCombat(play: Play): boolean {
   if (contacts.length === 0) return false;
   play.state.segment = 'close-combat';
   push(play, { do: 'divide', groups: groupsOf(contacts), done: [] });
+  if (play.table.options.heroic) push(play, { do: 'cries', left: [...inOrder(play.state)] });
   return true;
 }
 

@@ -14,8 +14,9 @@ import { circleAt, closestStands, isStand, lineFor, nameOf, refuseTarget } from 
 
 /** Whether a unit may fire at all with its order (E1-FIRE-11, E1-FIRE-15). */
 export function mayFire(table: Table, state: State, id: number): boolean {
-  const { where, snapped, fired, landed, shaken } = state.units[id];
-  if (where !== 'table' || snapped || fired || landed || shaken) return false; // E1-TRAN-11, E1-TRAN-15
+  const { where, snapped, fired, landed, shaken, twice } = state.units[id];
+  if (where !== 'table' || fired || landed || shaken) return false; // E1-TRAN-11, E1-TRAN-15
+  if (snapped && !twice) return false; // E1-HERO-16
   const order = orderOfUnit(table, state, id);
   if (state.phase === 'combat' && order !== 'first' && opponentsOf(state, id).length > 0) return false; // E1-CC-04
   return order !== 'fall-back' && !(order === 'charge' && isStand(table, id)); // E1-INF-05
@@ -54,7 +55,11 @@ export function refuseShots(
     if (snap > 0 && shot.target !== snap)
       return { rule: 'E1-SNAP-04', why: 'Snap fire is at the unit that moves.' };
     const before = shots.slice(0, i);
-    if (before.some(({ weapon }) => weapon === shot.weapon))
+    const again = before.filter(({ weapon }) => weapon === shot.weapon).length;
+    const { twice, snapped } = state.units[id];
+    // E1-HERO-16: basic weapons only; one attack for a stand that has snap fired
+    if (snapped && shot.weapon > 0) return { rule: 'E1-HERO-16', why: 'Only its basic weapons fire again.' };
+    if (again > (twice && !snapped && shot.weapon === 0 ? 1 : 0))
       return { rule: 'E1-FIRE-01', why: 'A weapon fires once in a turn.' };
     const refused =
       refuseAim(table, state, shot, side) ??

@@ -131,6 +131,7 @@ export function attackOn(
   shot: Shot,
   target: number,
   snap: boolean,
+  follows = false,
 ): Attack | null {
   const arm = table.units[id].arms[shot.weapon];
   const line = lineFor(table, arm, { ...shot, target });
@@ -149,6 +150,9 @@ export function attackOn(
     'save' in line
       ? againstInfantry(table, state, conditions)
       : againstVehicle(table, state, conditions, line);
+  const { elite } = table.detachments[table.units[id].detachment];
+  // E1-ELITE-04, E1-ELITE-05
+  if (elite && line.mark !== 'B' && !follows) modifiers.push({ what: 'elite', plus: 1, rule: 'E1-ELITE-04' });
   return { line, modifiers, needed: neededScore(line, band, modifiers) };
 }
 

@@ -15,6 +15,7 @@ import type { Drive } from '../actions.ts';
 import { shapeOf } from '../geometry/buildings.ts';
 import { buildingsUnder, edgesCrossed, isOn } from '../geometry/ground.ts';
 import { footprintAt } from '../geometry/position.ts';
+import { hurries, storms } from '../heroic/heroes.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { Edge, Order, State, Unit } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -47,7 +48,13 @@ export function standGait(table: Table, state: State): UnitGait {
   /** E1-JUMP-02: with the two orders that name them. */
   function flies(id: number): boolean {
     const { card } = units[id];
-    return card.is === 'stand' && card.jumps && ['charge', 'fall-back'].includes(orderOf(id));
+    if (card.is !== 'stand' || !card.jumps) return false;
+    return ['charge', 'fall-back'].includes(orderOf(id)) || hurries(table, state, id); // E1-HERO-08
+  }
+
+  /** E1-INF-09, E1-HERO-14: whether it may move into close combat. */
+  function assails(id: number): boolean {
+    return orderOf(id) === 'charge' || storms(table, state, id);
   }
 
   /** E1-INF-08, E1-INF-10: what may not be passed through; friendly stands may. */
@@ -80,7 +87,7 @@ export function standGait(table: Table, state: State): UnitGait {
       leaves = edgesCrossed(table, at(length));
     }
     let cut = false;
-    if (orderOf(unit.id) === 'charge' && !flies(unit.id)) {
+    if (assails(unit.id) && !flies(unit.id)) {
       const over = sweptBy(info, pose, at(length));
       const foes = others(table, state, draft, unit.id, over, 0, (other) => isFoe(unit.id, other));
       const clear = clearLength(
@@ -117,7 +124,7 @@ export function standGait(table: Table, state: State): UnitGait {
           rule: flies(id) ? 'E1-JUMP-02' : 'E1-INF-08',
           why: `Unit ${id} may not end on unit ${other.id}.`,
         };
-    if (orderOf(id) === 'charge') return null;
+    if (assails(id)) return null;
     const met = foesTouched(table, state, draft, id, footprint).find(
       (foe) => !boards || !touched.includes(foe),
     );
@@ -162,7 +169,8 @@ export function standGait(table: Table, state: State): UnitGait {
   }
 
   return {
-    limits: (_draft, { model }) => rateOf(units[model].card, orderOf(model)),
+    limits: (_draft, { model }) =>
+      rateOf(units[model].card, hurries(table, state, model) ? 'charge' : orderOf(model)),
     begin(draft, { model, way, onto }) {
       const unit = change(draft, model);
       if (!unit.moving) {

@@ -188,6 +188,9 @@ export function takeOrdersOff(state: State): void {
         shown: false,
         moved: false,
         followed: false,
+        hurries: false,
+        storms: false,
+        regrouped: false,
         fired: false,
         upset: false,
       });

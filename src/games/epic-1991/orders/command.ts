@@ -36,24 +36,34 @@ function hasNear(
 
 /** E2-ORK-07 to E2-ORK-12, STORM: whether an Ork unit can be given an order; everybody else can. */
 export function isInCommand(table: Table, state: State, unit: number): boolean {
-  const { kind, clan, card, models } = table.units[unit];
-  if (clan === null || kind !== 'ordinary') return true; // E2-GRET-06, E2-MAD-02
-  const kaptin = kaptinOf(table, state, card, models);
-  return hasNear(table, state, unit, COMMAND, (id) => {
-    const { traits, unit: other } = table.models[id];
-    if (kaptin !== 0) return id === kaptin; // E2-STORM-03
-    if (traits.includes('warboss')) return true;
-    if (!traits.includes('nobz')) return false;
-    return table.units[other].clan !== 'blood-axes' || clan === 'blood-axes'; // E2-ORK-09
-  });
+  if (!needsCommand(table, unit)) return true;
+  const kaptin = kaptinOf(table, unit, (id) => isInPlay(state.models[id]));
+  return hasNear(table, state, unit, COMMAND, (id) => commands(table, id, unit, kaptin));
+}
+
+/** Whether a unit gets orders only from a commander near it (E2-GRET-06, E2-MAD-02). */
+export function needsCommand(table: Table, unit: number): boolean {
+  const { kind, clan } = table.units[unit];
+  return clan !== null && kind === 'ordinary';
+}
+
+/** Whether a stand could give orders to a unit that needs them. */
+export function commands(table: Table, id: number, unit: number, kaptin: number): boolean {
+  if (kaptin !== 0) return id === kaptin; // E2-STORM-03
+  const { traits, unit: other, side } = table.models[id];
+  if (side !== table.units[unit].side || other === unit) return false;
+  if (traits.includes('warboss')) return true;
+  if (!traits.includes('nobz')) return false;
+  return table.units[other].clan !== 'blood-axes' || table.units[unit].clan === 'blood-axes'; // E2-ORK-09
 }
 
 /** The Kaptin of a Stormboyz unit while he lives, else 0. */
-function kaptinOf(table: Table, state: State, card: number, models: readonly number[]): number {
+export function kaptinOf(table: Table, unit: number, lives: (id: number) => boolean): number {
+  const { card, models } = table.units[unit];
   if (table.models[models[0]].row.id !== 'stormboyz') return 0;
-  for (const unit of table.cards[card].units)
-    for (const id of table.units[unit].models)
-      if (table.models[id].traits.includes('kaptin') && isInPlay(state.models[id])) return id;
+  for (const other of table.cards[card].units)
+    for (const id of table.units[other].models)
+      if (table.models[id].traits.includes('kaptin') && lives(id)) return id;
   return 0;
 }
 

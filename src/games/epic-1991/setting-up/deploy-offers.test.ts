@@ -6,6 +6,7 @@ import cases from '../../../cases/epic-1991/index.ts';
 import { readCases } from '../../../cases/read.ts';
 import { seededDice } from '../../../kernel/dice.ts';
 import { type EpicGame, epic1991 } from '../index.ts';
+import { isInCommand } from '../orders/command.ts';
 import type { State } from '../state.ts';
 import { faultsIn } from './deploy.ts';
 
@@ -85,4 +86,35 @@ test('E2-DEPL-02, E2-DEPL-04, E2-FORM-03: what is wrong with models that stand a
   expect(faults('6:40,10 1:0,0,6 2:0,0,6 3:44,10')).toEqual([]); // aboard they stand where it stands
   expect(faults('7:40,90 1:40,10', [[pod, 2]])).toEqual([]); // nothing of what arrives later
   expect(faults('7:40,90 1:40,10')).toEqual(['7 E2-DEPL-02']);
+});
+
+test('E2-ORK-07: every Ork unit is set up where somebody can give it orders', () => {
+  for (const name of ['orks-1500', 'orks-2000', 'orks-3000', 'orks-scrap-1500']) {
+    const game = epic1991.open(
+      epic1991.readSetup({
+        battle: {
+          battle: 'In command',
+          points: 3000,
+          table: [6, 4],
+          armies: { A: army(name), B: army('marines-1500') },
+          terrain: [],
+          objectives: [],
+        },
+        options: {},
+      }),
+    );
+    const dice = seededDice('00');
+    const { state } = game.start(dice);
+    while (game.pending(state)[0].kind !== 'deploy') {
+      const [{ seat }] = game.pending(state);
+      game.apply(state, seat, game.actions(state, seat)[0], dice);
+    }
+    for (const way of game.actions(state, 'A')) {
+      const tried = game.fork(state);
+      game.apply(tried, 'A', way, dice);
+      const table = game.tableOf(tried);
+      const lost = table.units.filter((unit) => unit?.side === 'A' && !isInCommand(table, tried, unit.id));
+      expect(lost.map((unit) => `${name}: ${unit.name}`)).toEqual([]);
+    }
+  }
 });

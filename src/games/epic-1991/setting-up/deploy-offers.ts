@@ -12,7 +12,7 @@ import {
 } from '../../../field/index.ts';
 import type { Action, Placement } from '../actions.ts';
 import { buildingPlace } from '../buildings/occupants.ts';
-import { COMMAND } from '../orders/command.ts';
+import { COMMAND, commands, kaptinOf, needsCommand } from '../orders/command.ts';
 import { mayFollow } from '../orks/gretchin.ts';
 import type { Model, Side, State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -93,16 +93,19 @@ function setUpCards(
   const first = units.filter((unit) => table.units[unit].kind !== 'gretchin');
   const mobs = units.filter((unit) => table.units[unit].kind === 'gretchin');
   const spread = Math.max(1, units.length);
-  let n = 0;
-  for (const unit of [...first, ...mobs]) {
-    if (arrives.some(([card]) => card === table.units[unit].card)) {
+  const isLater = (unit: number) => arrives.some(([card]) => card === table.units[unit].card);
+  const inOrder = [...clanByClan(table, first), ...mobs].filter((unit) => !isLater(unit));
+  for (const unit of [...commandersFirst(table, first), ...mobs]) {
+    if (isLater(unit)) {
       if (!rideIn(table, unit, laying)) return null;
       continue;
     }
-    const near = (((n++ + 0.5) / spread + shift) % 1) * table.width;
+    const near = (((inOrder.indexOf(unit) + 0.5) / spread + shift) % 1) * table.width;
     const orks = table.units.filter((info) => info && mayFollow(table, unit, info.id)).map(({ id }) => id);
     if (table.units[unit].kind !== 'gretchin' || orks.length === 0) {
-      if (!setUpUnit(table, state, side, unit, near, mounted, laying)) return null;
+      const place = (suits?: Suits) => setUpUnit(table, state, side, unit, near, mounted, laying, suits);
+      const heard = needsCommand(table, unit) && place(inEarshot(table, state, unit, laying));
+      if (!heard && !place()) return null;
       continue;
     }
     if (!mounted) orks.reverse(); // another leader is another set-up
@@ -111,6 +114,33 @@ function setUpCards(
     follows.push([unit, leader]);
   }
   return { do: 'deploy', models: laying.models, follows, arrives };
+}
+
+type Suits = (base: Polygon) => boolean;
+
+/** Units of one Clan beside each other. */
+function clanByClan(table: Table, units: readonly number[]): number[] {
+  const clans = [...new Set(units.map((unit) => table.units[unit].clan))];
+  return clans.flatMap((clan) => units.filter((unit) => table.units[unit].clan === clan));
+}
+
+/** Those who need a commander are set up after him. */
+function commandersFirst(table: Table, units: readonly number[]): number[] {
+  const follows = (unit: number) => needsCommand(table, unit);
+  return [...units.filter((unit) => !follows(unit)), ...units.filter(follows)];
+}
+
+/** E2-ORK-07: a place within command of somebody who is set up. */
+function inEarshot(table: Table, state: State, unit: number, { models }: Laying): Suits {
+  const kaptin = kaptinOf(table, unit, () => true);
+  const laid = new Map(models.map((placement) => [placement.model, placement]));
+  const bases = table.models.flatMap((info): Polygon[] => {
+    if (!info || !commands(table, info.id, unit, kaptin)) return [];
+    const at = laid.get(info.id)?.in ?? (state.models[info.id].carrier || info.id);
+    const { x, y, heading } = laid.get(at) ?? state.models[at];
+    return laid.has(at) || state.models[at].where === 'table' ? [baseOf(table, at, x, y, heading)] : [];
+  });
+  return (base) => bases.some((other) => within(base, other, COMMAND));
 }
 
 type Deploy = Extract<Action, { do: 'deploy' }>;
@@ -177,7 +207,7 @@ function setUpUnit(
   near: number,
   mounted: boolean,
   laying: Laying,
-  suits: (base: Polygon) => boolean = () => true,
+  suits: Suits = () => true,
 ): boolean {
   const { models: ids } = table.units[unit];
   const riders: Placement[] = [];
@@ -211,7 +241,7 @@ function blockAt(
   ids: readonly number[],
   west: number,
   taken: GridIndex,
-  suits: (base: Polygon) => boolean,
+  suits: Suits,
 ): Placement[] | null {
   const [south, north] = zoneOf(table, state, side);
   const forward = side === state.south ? 1 : -1;

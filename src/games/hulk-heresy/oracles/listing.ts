@@ -46,8 +46,11 @@ function orders(ids: readonly number[], most: number): number[][] {
   return [[], ...ids.flatMap((id) => orders(rest(id), most - 1).map((more) => [id, ...more]))];
 }
 
-const subsets = (ids: readonly number[]): number[][] =>
-  ids.reduce<number[][]>((all, id) => [...all, ...all.map((some) => [...some, id])], [[]]);
+function subsets(ids: readonly number[]): number[][] {
+  const all: number[][] = [[]];
+  for (const id of ids) all.push(...all.map((some) => [...some, id]));
+  return all;
+}
 
 /** Whatever could go with a verb; what is left out here (powers, rows of fire) is not compared. */
 function wordsFor(table: Table, state: State, p: Piece, verb: Verb): readonly Words[] | null {

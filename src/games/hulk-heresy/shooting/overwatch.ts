@@ -44,7 +44,7 @@ function covers(table: Table, state: State, p: Piece, target: number, way: Way):
 
 /** HH-HID-14: as far as everybody knows it might shoot: a false blip with a marker counts here. */
 function mightShoot(table: Table, state: State, p: Piece, targets: readonly number[]): boolean {
-  if (!p.overwatch || p.at === NOWHERE) return false;
+  if (p.at === NOWHERE) return false;
   const ways: readonly Way[] = p.blip
     ? p.jammed
       ? []
@@ -62,9 +62,13 @@ export function offerVolley(
   barred: number,
 ): void {
   const { table, state } = play;
-  const watchers = unitsOf(state, side).filter((p) => p.id !== barred && !(manner === 'placement' && p.blip));
-  if (!watchers.some((p) => mightShoot(table, state, p, targets))) return;
-  state.steps.push({ do: 'volley', side, manner, targets, barred, stage: 'declare', declared: [] });
+  for (const id of state.units[side]) {
+    const p = piece(state, id);
+    if (!p.overwatch || id === barred || (manner === 'placement' && p.blip)) continue;
+    if (!mightShoot(table, state, p, targets)) continue;
+    state.steps.push({ do: 'volley', side, manner, targets, barred, stage: 'declare', declared: [] });
+    return;
+  }
 }
 
 function refuseWatch(table: Table, state: State, step: VolleyStep, action: Action): Refusal | null {

@@ -1,9 +1,10 @@
 /** ACT: the Action phase of one player, who activates whom he likes (HH-ACT-06), one action at a time (HH-ACT-04, HH-ACT-08). */
 import type { Action } from '../actions.ts';
 import { convert, listConvert, refuseConvert } from '../blips/convert.ts';
-import { unitsOf } from '../position.ts';
-import type { Side } from '../state.ts';
+import { piece } from '../position.ts';
+import type { Side, State } from '../state.ts';
 import { done, type HeresyRule } from '../steps.ts';
+import type { Table } from '../table.ts';
 import { endActivation } from './activation.ts';
 import { ACT_VERBS } from './acts.ts';
 import { SECONDS } from './clock.ts';
@@ -14,6 +15,12 @@ export interface ActingStep {
   side: Side;
   /** The clock has still to start (HH-TIME-02). */
   clock: boolean;
+}
+
+function listPiece(table: Table, state: State, id: number, out: Action[]): Action[] {
+  const p = piece(state, id);
+  if (p.blip) out.push(...listConvert(table, state, p));
+  return listActs(table, state, p, false, out);
 }
 
 export const acting: HeresyRule<'acting'> = {
@@ -37,12 +44,12 @@ export const acting: HeresyRule<'acting'> = {
   },
   list(table, state, _seat, { side }) {
     const out: Action[] = [{ do: 'end' }];
-    for (const p of unitsOf(state, side)) {
-      if (p.blip) out.push(...listConvert(table, state, p));
-      listActs(table, state, p, false, out);
-    }
+    for (const id of state.units[side]) listPiece(table, state, id, out);
     return out;
   },
+  units: (_table, state, _seat, { side }) =>
+    state.units[side].filter((id) => piece(state, id).stage !== 'done'),
+  listUnit: (table, state, unit) => listPiece(table, state, unit, []),
   answer(play, _seat, action) {
     const { state } = play;
     if (action.do === 'end') {

@@ -1,0 +1,153 @@
+/** A strong player: what a turn may be about is played out to its end in imagined worlds, and a trained judge says what came of it. */
+import type { Action } from '../../games/epic-1991/actions.ts';
+import type { EpicGame, View } from '../../games/epic-1991/index.ts';
+import { ordersFor } from '../../games/epic-1991/orders/orders.ts';
+import { foeOf, type Order, SEALED, type Side, type State } from '../../games/epic-1991/state.ts';
+import type { Random } from '../../kernel/contract.ts';
+import { counted } from '../../kernel/words.ts';
+import type { Bot } from '../bot.ts';
+import { type Judge, judgeFrom } from '../judge.ts';
+import { VETERAN } from '../strengths.ts';
+import { type Budget, type Idea, type Mind, type Verdict, weighIdeas } from '../think.ts';
+import { fieldOf } from './bodies.ts';
+import { figures } from './figures.ts';
+import { reachOf } from './ground.ts';
+import trained from './judge.json' with { type: 'json' };
+import type { Memory } from './moves.ts';
+import { orderingOf } from './orders.ts';
+import { planFor, USUAL } from './plan.ts';
+import { reasonOf } from './reasons.ts';
+import { TEMPERS } from './tempers.ts';
+import { answer, type Manner, QUICK, SOUND, seenFrom, type Thought } from './thumb.ts';
+
+let judge: Judge<EpicGame, State> | null = null;
+
+const mind: Mind<EpicGame, State, Action, Manner> = {
+  usual: QUICK,
+  others: (_seat, random) =>
+    random.below(2) === 0 ? QUICK : { ...QUICK, temper: TEMPERS[random.below(TEMPERS.length)][1] },
+  player(game, state, random) {
+    const memory: Memory = new Map();
+    return (seat, manner) => answer(game, state, seat as Side, random, manner, memory).action;
+  },
+  stage: figures.stage,
+  ahead: () => 1,
+  chance(game, state, seat) {
+    judge ??= judgeFrom(figures, trained);
+    return judge.chance(game, state, seat);
+  },
+};
+
+/** Imagined actions are counted: about 2 ms each. */
+const BUDGET: Budget = {
+  rounds: [
+    { games: 3, stay: 3 },
+    { games: 4, stay: 2 },
+    { games: 6, stay: 1 },
+  ],
+  actions: 150,
+  margin: 0.02,
+  early: 0,
+};
+
+/** Orders that nobody has seen are not drawn by chance: the enemy is taken to plan as one would oneself. */
+function sensible(game: EpicGame, seat: Side): EpicGame {
+  return {
+    ...game,
+    imagine(view, random) {
+      const world = game.imagine(view, random);
+      const foe = foeOf(seat);
+      const sealed = view.units.filter((unit) => unit?.order === SEALED).map(({ id }) => id);
+      if (sealed.length === 0) return world;
+      const table = game.tableOf(world);
+      const field = fieldOf(table, world);
+      const choices = new Map<number, readonly Order[]>();
+      for (const id of sealed) {
+        const may = ordersFor(table, world, id).filter((order) => order !== 'none' && order !== 'wait');
+        if (may.length > 0) choices.set(id, may);
+      }
+      const own = field.bodies[seat].map((body) => reachOf(world, body));
+      for (const { body, option } of planFor(field, foe, choices, USUAL, own))
+        if (option.order !== null) world.units[body.unit].order = option.order;
+      return world;
+    },
+  };
+}
+
+interface Decided extends Thought {
+  readonly verdict?: Verdict<Action, Manner>;
+}
+
+function decide(game: EpicGame, view: View, seat: Side, random: Random): Decided {
+  const world = game.imagine(view, random);
+  const asked = game.pending(world).find((decision) => decision.seat === seat);
+  const usual = answer(game, world, seat, random, SOUND);
+  const actions =
+    asked?.kind === 'orders' || asked?.kind === 'late-orders'
+      ? orderings(game, world, seat, usual.action)
+      : asked?.kind === 'go'
+        ? goings(usual.action)
+        : [usual.action];
+  if (actions.length === 1) return usual;
+  const ideas = actions.map((action): Idea<Action, Manner> => ({ action, manner: QUICK }));
+  const verdict = weighIdeas(sensible(game, seat), view, seat, mind, ideas, BUDGET, random);
+  return { ...usual, action: verdict.best.idea.action, verdict };
+}
+
+/** So many plans are weighed. */
+const IDEAS = 6;
+
+/** The usual orders, those of other tempers where they differ, and while there are few of them one unit told otherwise. */
+function orderings(game: EpicGame, world: State, seat: Side, usual: Action): Action[] {
+  const listed = game.actions(world, seat);
+  const found = new Map([[JSON.stringify(usual), usual]]);
+  for (const [, temper] of TEMPERS.slice(1)) {
+    const { action } = orderingOf(game, world, seat, listed, temper);
+    found.set(JSON.stringify(action), action);
+  }
+  for (const action of oneOtherwise(game, world, seat, usual)) {
+    if (found.size >= IDEAS) break;
+    if (game.check(world, seat, action) === null) found.set(JSON.stringify(action), action);
+  }
+  return [...found.values()];
+}
+
+/** The usual orders but for one unit, those with most to lose first. */
+function oneOtherwise(game: EpicGame, world: State, seat: Side, usual: Action): Action[] {
+  if (usual.do !== 'orders') return [];
+  const { orders } = usual;
+  const { bodies } = fieldOf(game.tableOf(world), world);
+  return [...bodies[seat]]
+    .sort((a, b) => b.worth * b.ids.length - a.worth * a.ids.length || a.unit - b.unit)
+    .flatMap(({ unit }) => {
+      const told = orders.find(([id]) => id === unit)?.[1];
+      if (told === undefined || told === 'wait') return [];
+      const other: Order = told === 'advance' ? 'charge' : 'advance';
+      return [{ do: 'orders', orders: orders.map(([id, order]) => [id, id === unit ? other : order]) }];
+    });
+}
+
+function goings(usual: Action): Action[] {
+  return usual.do === 'go' ? [usual, { do: 'go', first: !usual.first }] : [usual];
+}
+
+function percent(chance: number): string {
+  return `${Math.round(100 * chance)}%`;
+}
+
+function verdictSaid({ best, weighed }: Verdict<Action, Manner>): string {
+  const tried = `Of ${counted(weighed.length, 'plan')} played out to the end of the turn`;
+  return best === weighed[0]
+    ? `${tried} none was clearly better than the usual one: ${percent(best.chance)} to win.`
+    : `${tried} it promised ${percent(best.chance)} to win, the usual one ${percent(weighed[0].chance)}.`;
+}
+
+export const veteran: Bot<EpicGame, View, Action> = {
+  ...VETERAN,
+  choose: (game, view, seat, random) => decide(game, view, seat as Side, random).action,
+  why(game, view, seat, random) {
+    const { verdict, ...thought } = decide(game, view, seat as Side, random);
+    return verdict ? verdictSaid(verdict) : reasonOf(thought);
+  },
+  openly: (game, view, seat, action) => reasonOf(seenFrom(game, view, seat as Side, action)),
+};
