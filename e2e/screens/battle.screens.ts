@@ -72,12 +72,12 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await shown(page, 'move 0');
   },
   'battle-fire': async (page) => {
-    await stored(page, 'fire', 9);
+    await stored(page, 'fire', 4);
     await shown(page, 'fire 0');
   },
-  'battle-turn-over': (page) => stored(page, 'orders', 3),
+  'battle-turn-over': (page) => stored(page, 'orders', 2),
   'battle-standing': async (page) => {
-    await stored(page, 'orders', 3);
+    await stored(page, 'orders', 2);
     await page.locator('[data-do="race"]').click();
   },
   'battle-ending': (page) => stored(page, null),
