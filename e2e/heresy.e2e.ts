@@ -139,7 +139,7 @@ test('rare questions are put and answered', { tag: '@long' }, async ({ page }) =
   test.setTimeout(600_000);
   await openStart(page);
   const wanted = [
-    [COMMANDERS, ['command', 'placement', 'face-foe', 'shot-again', 'overheat', 'heal', 'force', 'ones']],
+    [COMMANDERS, ['command', 'placement', 'face-foe', 'shot-again', 'overheat', 'heal', 'ones']],
     [CHAMPIONS, ['blade', 'arrival', 'psi']],
     [RAGE, ['rage', 'gaze', 'warp']],
     [RIFT, ['rebirth', 'shuffle', 'phantoms', 'dominate-attack']],

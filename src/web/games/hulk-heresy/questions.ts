@@ -70,7 +70,11 @@ export const QUESTIONS: Readonly<Record<string, Wording>> = {
   'duel-ground': { title: 'Where do you meet?', text: 'Choose a marked square.' },
   strike: { title: 'The first blow', text: '' },
   land: { title: 'Where does it come to lie?', text: 'Choose a marked square.' },
-  heal: { title: 'Heal it?', text: 'The narthecium saves it on 4 or more, one time in two.', no: 'Let it fall' },
+  heal: {
+    title: 'Heal it?',
+    text: 'The narthecium saves it on 4 or more, one time in two.',
+    no: 'Let it fall',
+  },
   rush: { title: 'Rush', text: 'Step towards the enemy, or strike.' },
   gaze: { title: 'Which blips are looked at?', text: '', no: 'None' },
   shuffle: { title: 'Which of the three is real?', text: 'Only you know.' },
