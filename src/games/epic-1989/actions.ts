@@ -1,7 +1,7 @@
 /** What a player can do. Lengths in u, headings and turns in degrees, units, detachments and buildings by number. */
 import type { Pose } from '../../field/index.ts';
 import type { Mode } from './cards/weapons.ts';
-import type { Assault } from './close-combat/divisions.ts';
+import type { Assault, Pair } from './close-combat/divisions.ts';
 import type { Force } from './forces/force.ts';
 import type { BuildingId } from './geometry/buildings.ts';
 import type { Deed } from './heroic/heroes.ts';
@@ -97,6 +97,12 @@ export type Action =
   | { readonly do: 'divide'; readonly assaults: readonly Assault[] }
   | { readonly do: 'assault'; readonly unit: number }
   | { readonly do: 'primary'; readonly unit: number }
+  // buildings
+  | { readonly do: 'hide'; readonly units: readonly number[] }
+  | { readonly do: 'take'; readonly units: readonly (readonly [unit: number, cell: number])[] }
+  | { readonly do: 'join'; readonly unit: number; readonly building: boolean }
+  | { readonly do: 'pair'; readonly pairs: readonly Pair[] }
+  | { readonly do: 'add'; readonly pairs: readonly Pair[] }
   // a part of a segment
   | { readonly do: 'end' };
 

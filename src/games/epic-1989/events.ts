@@ -76,6 +76,11 @@ type MoveEvent =
   | { kind: 'boarded'; side: Side; unit: number; carrier: number }
   | ({ kind: 'set-down'; side: Side; unit: number; carrier: number } & Pose)
   | ({ kind: 'survives'; side: Side; unit: number } & Pose)
+  /** E1-BLDG-03, E1-BLDG-05, E1-CCB-07; E1-BLDG-06; E1-CCB-01; E1-BLDG-13. */
+  | { kind: 'enters'; side: Side; unit: number; building: number; cell: number }
+  | ({ kind: 'comes-out'; side: Side; unit: number; building: number } & Pose)
+  | { kind: 'assaults'; side: Side; unit: number; building: number }
+  | { kind: 'hides'; side: Side; units: readonly number[] }
   | { kind: 'rams'; side: Side; unit: number; target: number }
   | {
       kind: 'overrun';

@@ -176,6 +176,11 @@ function parsePlacement(word: string): Placement {
   return { ...rest, ...poseOf(x, y, heading) };
 }
 
+function pairOf(word: string, between: string, what: string): readonly [number, number] {
+  const [a, b] = match(word, `${N}${between}${N}`, what);
+  return [Number(a), Number(b)];
+}
+
 function parseInstruction([what, at, needed]: readonly string[]): Instruction {
   const verb = oneOf(what, ['ask', 'hold', 'fire']);
   if (verb !== 'fire') return { do: verb };
@@ -336,6 +341,37 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
     most: 1,
     print: ({ unit }) => [String(unit)],
     parse: ([unit]) => ({ do: 'primary', unit: number(unit, "a unit's number") }),
+  },
+  hide: {
+    print: ({ units }) => units.map(String),
+    parse: (words) => ({ do: 'hide', units: words.map((word) => number(word, "a stand's number")) }),
+  },
+  take: {
+    print: ({ units }) => units.map(([unit, cell]) => `${unit}:${cell}`),
+    parse: (words) => ({
+      do: 'take',
+      units: words.map((word) => pairOf(word, ':', 'a stand and a cell such as 3:1')),
+    }),
+  },
+  join: {
+    most: 2,
+    print: ({ unit, building }) => [String(unit), building ? 'inside' : 'outside'],
+    parse: ([unit, where]) => ({
+      do: 'join',
+      unit: number(unit, "a stand's number"),
+      building: oneOf(where, ['inside', 'outside']) === 'inside',
+    }),
+  },
+  pair: {
+    print: ({ pairs }) => pairs.map(([a, d]) => `${a}>${d}`),
+    parse: (words) => ({ do: 'pair', pairs: words.map((word) => pairOf(word, '>', 'a pair such as 3>9')) }),
+  },
+  add: {
+    print: ({ pairs }) => pairs.map(([spare, foe]) => `${spare}>${foe}`),
+    parse: (words) => ({
+      do: 'add',
+      pairs: words.map((word) => pairOf(word, '>', 'a stand and whom it fights such as 5>9')),
+    }),
   },
   end: { most: 0, print: () => [], parse: () => ({ do: 'end' }) },
 };

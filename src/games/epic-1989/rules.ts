@@ -1,6 +1,10 @@
 /** Every kind of step and the chapter that knows it. */
+import { hides } from './buildings/hiding.ts';
+import { take } from './buildings/taking.ts';
 import { assault } from './close-combat/assault.ts';
+import { joins } from './close-combat/joining.ts';
 import { assaults, divide } from './close-combat/segment.ts';
+import { storm } from './close-combat/storming.ts';
 import { losses } from './damage/losses.ts';
 import { end } from './end-phase/end.ts';
 import { fires } from './firing/fires.ts';
@@ -39,8 +43,13 @@ export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } =
   // carrying infantry
   survivors,
   overrun,
+  // buildings
+  hides,
+  take,
   // close combat
+  joins,
   divide,
+  storm,
   assaults,
   assault,
   // heroic actions

@@ -27,6 +27,7 @@ export function firstState(table: Table): State {
     holder: null,
     proposed: null,
     contacts: [],
+    sieges: [],
     quiet: 0,
     eventful: false,
     due: false,

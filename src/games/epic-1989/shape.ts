@@ -101,6 +101,11 @@ const ACTION = v.variant('do', [
   }),
   v.strictObject({ do: v.literal('assault'), unit: count }),
   v.strictObject({ do: v.literal('primary'), unit: count }),
+  v.strictObject({ do: v.literal('hide'), units: list(count) }),
+  v.strictObject({ do: v.literal('take'), units: list(v.strictTuple([count, count])) }),
+  v.strictObject({ do: v.literal('join'), unit: count, building: v.boolean() }),
+  v.strictObject({ do: v.literal('pair'), pairs: list(v.strictTuple([count, count])) }),
+  v.strictObject({ do: v.literal('add'), pairs: list(v.strictTuple([count, count])) }),
   v.strictObject({ do: v.literal('end') }),
 ]);
 

@@ -1,6 +1,7 @@
 /** The whole of a battle in plain data. What the forces fix for good is in the Table, beside it. */
 import type { Point, Pose } from '../../field/index.ts';
 import type { Outcome, Seat } from '../../kernel/contract.ts';
+import type { Siege } from './buildings/sieges.ts';
 import type { Contact } from './close-combat/contacts.ts';
 import type { Forces } from './forces/muster.ts';
 import type { Building } from './geometry/buildings.ts';
@@ -72,6 +73,8 @@ export interface Unit {
   boarded: boolean;
   landed: boolean;
   shaken: boolean;
+  /** E1-BLDG-13: hides in its building this turn. */
+  hiding: boolean;
   // overruns
   /** Stands it has reached and will overrun, in this order; those it has overrun this turn (E1-OVER-07). Replaced, never changed. */
   overruns: readonly number[];
@@ -168,6 +171,8 @@ export interface State {
   readiness: Record<Side, Readiness>;
   /** E1-CC-01: who is engaged with whom, as it was when the combat phase began. Replaced, never changed. */
   contacts: readonly Contact[];
+  /** E1-CC-02: the combats for buildings, as they were then. */
+  sieges: readonly Siege[];
   /** E1-WIN-07: who would end the battle; no longer when the turn is over. */
   proposed: Side | null;
   /** E1-WIN-11: turns running in which nothing happened, and whether this one was eventful. */
@@ -201,6 +206,7 @@ export function unspent() {
     boarded: false,
     landed: false,
     shaken: false,
+    hiding: false,
     overruns: [] as readonly number[],
     overran: [] as readonly number[],
   };

@@ -3,7 +3,9 @@ import type { March, Pose } from '../../field/index.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import type { StepRule as KernelRule, Kit } from '../../kernel/steps.ts';
 import type { Action, Leg, Shot } from './actions.ts';
-import type { Assault } from './close-combat/divisions.ts';
+import type { Siege } from './buildings/sieges.ts';
+import type { Contact } from './close-combat/contacts.ts';
+import type { Assault, Pair } from './close-combat/divisions.ts';
 import type { EndStage } from './end-phase/end.ts';
 import type { Event } from './events.ts';
 import type { FireSegment, MoveSegment, Side, State } from './state.ts';
@@ -60,9 +62,18 @@ export type Step =
   | { do: 'survivors'; side: Side; carrier: number; pose: Pose; left: number[] }
   /** `takeout`: the commander overrun has succeeded (E1-HERO-11). */
   | { do: 'overrun'; unit: number; stand: number; asked?: boolean; takeout?: boolean }
+  // buildings
+  /** E1-BLDG-14: sides still to say who hides. */
+  | { do: 'hides'; left: Side[] }
+  /** E1-CCB-07: stands that may go into a building they have taken. */
+  | { do: 'take'; side: Side; building: number; left: number[] }
   // close combat
   /** E1-CC-08: groups of engaged units still to be divided into assaults. */
-  | { do: 'divide'; groups: number[][]; done: Assault[] }
+  | { do: 'divide'; contacts: Contact[]; groups: number[][]; done: Assault[]; sieges: Siege[] }
+  /** E1-CCB-09: stands to be asked about, and those that fight for a building or outside. */
+  | { do: 'joins'; left: number[]; inside: number[]; outside: number[] }
+  /** E1-CCB-04: combats for buildings; the pairs of the one in hand, null before they are made. */
+  | { do: 'storm'; left: Siege[]; pairs: Pair[] | null; done: Assault[] }
   | { do: 'assaults'; left: Assault[] }
   /** `primary`: who leads the many; 0 before it is said. */
   | { do: 'assault'; one: number; many: number[]; primary: number }
