@@ -23,6 +23,7 @@ export interface Thought extends Choice {
     | 'letter'
     | 'force'
     | 'draw'
+    | 'first'
     | 'tried'
     | 'habit';
 }
