@@ -25,7 +25,7 @@ export const HOLES: readonly Hole[] = [
     },
   },
   {
-    // E1-HID-01, E1-HID-02
+    // E1-HID-01, E1-HID-02; their owner may look (E1-ORD-12)
     what: 'orders that are face down, and the lack of them',
     hide(table, seen, side) {
       for (const detachment of seen.detachments)

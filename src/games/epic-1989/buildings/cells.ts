@@ -25,7 +25,7 @@ export function cellsLeft(state: State, draft: UnitDraft, building: number): num
     .filter((cell) => !taken.has(cell));
 }
 
-/** Why a stand may not go into a cell, which is its whole move (E1-BLDG-03). */
+/** Why a stand may not go into a cell, as no vehicle does (E1-BLDG-21), which is its whole move (E1-BLDG-03). */
 export function refuseCell(
   table: Table,
   state: State,

@@ -28,7 +28,7 @@ export function strengthOf(table: Table, state: State, id: number, foe: number, 
   return sum;
 }
 
-/** E1-CC-10, E1-DICE-06: the First Player's dice first. */
+/** E1-CC-10, E1-DICE-01, E1-DICE-06: the First Player's dice first. */
 function fight(play: Play, { one, many, primary }: AssaultStep): void {
   const { table, state, dice, events } = play;
   const seconds = many.length - 1;
@@ -41,7 +41,7 @@ function fight(play: Play, { one, many, primary }: AssaultStep): void {
     rolled[2] + rolled[3] + strengthOf(table, state, second.id, first.id, second.secondaries),
   ] as const;
   events.push({ kind: 'assault', unit: first.id, target: second.id, dice: rolled, scores });
-  // E1-CC-11, E1-CC-16: without modifier; on a tie both, the First Player's unit first
+  // E1-CC-11, E1-CC-16: without modifier; nobody moves (E1-CC-14); on a tie both, the First Player's unit first
   const lower: number[] = [];
   if (scores[0] <= scores[1]) lower.push(first.id);
   if (scores[1] <= scores[0]) lower.push(second.id);

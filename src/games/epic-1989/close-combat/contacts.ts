@@ -1,4 +1,4 @@
-/** E1-CC-01: who is in close combat with whom: stands with any enemy they touch, vehicles with stands only. */
+/** E1-CC-01: who is in close combat with whom: stands with any enemy they touch, vehicles with stands only (E1-RAM-12), also where one has ended its charge (E1-OVER-09); in rubble as elsewhere (E1-RUBB-06), and not for touching a building (E1-BLDG-23). */
 import { countsAsInside } from '../buildings/hard-cover.ts';
 import { besiegedWith } from '../buildings/sieges.ts';
 import { touching } from '../geometry/position.ts';

@@ -32,7 +32,7 @@ function someDivisions(step: DivideStep, most: number): Assault[][] {
   return found;
 }
 
-/** E1-CC-23: he is asked only about groups that can be divided in more than one way. */
+/** E1-CC-23, E1-FIRST-03: the First Player is asked only about groups that can be divided in more than one way. */
 export const divide: StepRule<DivideStep> = {
   run(play, step) {
     if (step.groups.length > 0) {

@@ -18,7 +18,7 @@ function rollDamage(play: Play, target: number, critical: number | null): Damage
   return result;
 }
 
-/** E1-DMG-01: at once. */
+/** E1-DMG-01, E1-DMG-12: at once; no save modifier counts. */
 export function hitVehicle(play: Play, target: number, { critical }: VehicleLine): void {
   const result = rollDamage(play, target, critical);
   if (result === 'critical') destroy(play, target, 'E1-DMG-03');

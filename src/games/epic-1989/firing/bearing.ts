@@ -36,7 +36,7 @@ export interface Bearing {
   readonly cover: boolean;
 }
 
-/** E1-LOS-01, E1-LOS-06: each weapon by itself. */
+/** E1-LOS-01, E1-LOS-06, E1-LOS-14: each weapon by itself. */
 export function bearing(table: Table, state: State, firer: Aim, arm: Arm, target: Aim): Bearing {
   const unit = state.units[firer.id];
   const hides = (id: number) => id > 0 && state.units[id].hiding;

@@ -32,7 +32,7 @@ function refuseOrder(arm: Arm, { mode }: Shot, order: Order): Refusal | null {
   return null;
 }
 
-/** Why a unit may not fire so. `snap`: the moving unit it must fire at, 0 in the combat phase. */
+/** Why a unit may not fire so (E1-FIRE-14, E1-INF-16; circles in snap fire too: E1-SNAP-21). `snap`: the moving unit it must fire at, 0 in the combat phase. */
 export function refuseShots(
   table: Table,
   state: State,
@@ -116,7 +116,7 @@ function refuseClosest(table: Table, state: State, id: number, shot: Shot, snap:
   return { rule: 'E1-INF-12', why: `${nameOf(closest[0])} is closer.` };
 }
 
-/** Every way a unit could fire one of its weapons at something: circles on the middle of the target. */
+/** Whoever is in close combat may be fired at by others (E1-FIRE-13, E1-CC-21): every way a unit could fire one of its weapons at something: circles on the middle of the target. */
 export function shotsAt(
   table: Table,
   state: State,

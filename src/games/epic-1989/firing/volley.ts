@@ -1,4 +1,4 @@
-/** E1-DICE-03, E1-DICE-09: a unit's fire, weapon by weapon, barrel by barrel, each hit resolved at once. */
+/** E1-DICE-03, E1-DICE-09: a unit's fire, with circles that stay where they are put (E1-BURST-06), weapon by weapon, barrel by barrel, each hit resolved at once. */
 import type { Shot } from '../actions.ts';
 import type { InfantryLine, VehicleLine } from '../cards/weapons.ts';
 import { hitBuilding, hitStand, hitVehicle } from '../damage/damage.ts';

@@ -54,6 +54,7 @@ function walkOn(play: Play, step: MarchStep): void {
   if (walked.is === 'refused') return halt(play, step, walked.leg.model);
   if (walked.is === 'done') return endPlan(play, step);
   const unit = state.units[step.unit];
+  // E1-RAM-03: and may be fired at
   if (unit.rams > 0) play.events.push({ kind: 'rams', side: step.side, unit: unit.id, target: unit.rams });
   if (unit.overruns.length > 0) return; // the contact pose was a checkpoint already
   // E1-SNAP-11: a stand that has just been set down is one that moves
@@ -140,7 +141,7 @@ function isAtEnd({ where, moved }: Unit): boolean {
   return moved || where === 'gone' || where === 'left';
 }
 
-/** E1-OVER-07: one after the other, each stand once; then the mover may think again. */
+/** E1-OVER-07, E1-OVER-03: after the checkpoint, one after the other, each stand once; then the mover may think again. */
 function overrunNext(play: Play, step: MarchStep): void {
   const unit = play.state.units[step.unit];
   const [stand, ...rest] = unit.overruns;

@@ -67,7 +67,7 @@ export function standGait(table: Table, state: State): UnitGait {
     const under = buildingsUnder(state.buildings, over, boxOf(over));
     if (under.some((number) => !state.buildings[number]!.rubble))
       return { rule: 'E1-INF-08', why: `Unit ${id} cannot walk through a building.` };
-    if (flies(id)) return null;
+    if (flies(id)) return null; // E1-JUMP-03
     for (const other of others(table, state, draft, id, over, 0, (one) => isVehicle(one) || isFoe(id, one))) {
       if (!overlaps(other.footprint, over)) continue;
       if (isFoe(id, other.id))
@@ -215,6 +215,7 @@ export function standGait(table: Table, state: State): UnitGait {
         unit.moving = true;
         unit.assaults = 0;
         unit.touched = outside ? foesTouched(table, state, draft, model, footprint) : [];
+        // E1-FALL-11
         const goes = way.length > 0 || (onto?.[0] ?? 0) > 0; // E1-TRAN-18
         if (unit.touched.length > 0 && orderOf(model) !== 'fall-back' && goes)
           return { rule: 'E1-CC-05', why: `Unit ${model} is held by unit ${unit.touched[0]}.` };
@@ -225,6 +226,7 @@ export function standGait(table: Table, state: State): UnitGait {
       if (way.filter((drive) => 'to' in drive).length > MOST_LEGS)
         return { rule: 'E1-GEO-24', why: `A path has at most ${MOST_LEGS} legs.` };
       const [first] = way;
+      // E1-SNAP-23: a move, though it covers no ground
       if (first && 'cell' in first) {
         if (way.length > 1 || onto)
           return { rule: 'E1-BLDG-03', why: 'To go into a cell is its whole move.' };

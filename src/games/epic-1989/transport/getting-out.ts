@@ -1,4 +1,4 @@
-/** E1-TRAN-10, E1-TRAN-12, E1-BLDG-06: where a stand is put that gets out of something. */
+/** E1-TRAN-10, E1-TRAN-12, E1-TRAN-22, E1-BLDG-06: where a stand is put that gets out of something. */
 import { type Area, boxOf, overlaps, type Polygon, type Pose } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import { isHeldByFoe } from '../buildings/sieges.ts';

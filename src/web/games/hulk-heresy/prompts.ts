@@ -2,7 +2,7 @@
 import type { Action } from '../../../games/hulk-heresy/actions.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
 import { AllAnswers } from './all-answers.tsx';
-import { askDice, askSave } from './ask-dice.ts';
+import { askDice, askPsi, askSave } from './ask-dice.ts';
 import { askMuster } from './ask-muster.ts';
 import { askReaction } from './ask-reaction.ts';
 import { askSpawn } from './ask-spawn.ts';
@@ -32,13 +32,14 @@ const SPECIAL: Readonly<Record<string, Asks>> = {
   force: askDice,
   guard: askDice,
   warp: askDice,
+  psi: askPsi,
 };
 
 /** Answered on the board alone; what has no square is a button all the same. */
 const PLACED = new Set(['deploy', 'duel-ground', 'land', 'arrival', 'rebirth', 'spawn-place']);
 
 /** Their title says what is done: the answers are names or numbers. */
-const SHORT = new Set(['psi', 'strike', 'blade']);
+const SHORT = new Set(['strike', 'blade']);
 
 /** More stand in the list of all answers. */
 const MOST = 10;
