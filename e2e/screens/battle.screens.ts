@@ -155,7 +155,9 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 for (const [size, viewport] of Object.entries(SIZES))
   for (const theme of THEMES)
     test.describe(`${size} ${theme}`, () => {
-      test.use({ viewport, hasTouch: size !== 'desk' });
+      // A match of many units is read in some seconds where the machine does something else besides.
+      test.use({ viewport, hasTouch: size !== 'desk', actionTimeout: 60_000 });
+      test.describe.configure({ timeout: 240_000 });
       for (const [name, open] of Object.entries(SCREENS))
         test(name, async ({ page }) => {
           await page.addInitScript(

@@ -35,7 +35,7 @@ export function hitStand(play: Play, target: number, line: InfantryLine): void {
   if (!save(play, target, line.save)) destroy(play, target, 'E1-DMG-10');
 }
 
-/** E1-BLDG-16: only critical damage counts; E1-BLDG-20: counters stay. */
+/** E1-BLDG-16, E1-BLDG-22: by fire alone; only critical damage counts; E1-BLDG-20: counters stay. */
 export function hitBuilding(play: Play, number: number, { critical }: VehicleLine): void {
   const { state, events } = play;
   if (rollDamage(play, -number, critical) !== 'critical') return;
