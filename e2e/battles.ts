@@ -29,7 +29,7 @@ function battleAt(name: string, wanted: (match: Match) => boolean): Match {
 
 /** Two turns of fighting, then somebody gives up. */
 export function finishedBattle(): Match {
-  const match = battleAt('marines-orks-1500', ({ state }) => (state as State).turn === 3);
+  const match = battleAt('marines-eldar-1500', ({ state }) => (state as State).turn === 3);
   concede(match, 'A');
   return match;
 }

@@ -45,3 +45,22 @@ export const RIFT = hall(
   DAEMONS,
   30,
 );
+
+const STAFF =
+  'terminator indomitus sergeant plasma-blaster power-sword; 3x terminator indomitus combi-bolter power-fist; terminator indomitus assault-cannon power-fist';
+const BLOOD = '6x bloodletter daemon hellblade; 2x plaguebearer daemon plaguesword';
+
+/** Counters drawn again, 1s of shots, plasma that overheats, a narthecium. */
+export const COMMANDERS = hall(
+  'commanders',
+  `centurion indomitus combi-bolter power-fist; ${STAFF}`,
+  `medicae indomitus needle-pistol narthecium; ${SQUAD}`,
+  60,
+);
+/** Rage of Khorne, Warp Speed, Scrier's Gaze. */
+export const RAGE = hall(
+  'rage',
+  `librarian indomitus combi-bolter force-sword endurance scriers-gaze warp-speed; ${SQUAD}`,
+  BLOOD,
+  60,
+);

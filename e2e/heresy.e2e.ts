@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { serious } from './axe.ts';
 import { chance, openStart, playOut } from './clicker.ts';
 import { heresyQuestions, openHeresy } from './heresy.ts';
-import { CHAMPIONS, RIFT } from './heresy-halls.ts';
+import { CHAMPIONS, COMMANDERS, RAGE, RIFT } from './heresy-halls.ts';
 import { playOut as typeOut } from './typist.ts';
 
 async function begin(page: Page, against: string): Promise<void> {
@@ -133,6 +133,42 @@ test('powers are used by their buttons: a daemon is summoned, an enemy dominated
     await expect(page.locator('.report')).toContainText(told);
     await leave(page);
   }
+});
+
+test('rare questions are put and answered', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(600_000);
+  await openStart(page);
+  const wanted = [
+    [COMMANDERS, ['command', 'placement', 'face-foe', 'shot-again', 'overheat', 'heal', 'ones']],
+    [CHAMPIONS, ['blade', 'arrival', 'psi']],
+    [RAGE, ['rage', 'gaze', 'warp']],
+    [RIFT, ['rebirth', 'shuffle', 'phantoms', 'dominate-attack']],
+  ] as const;
+  const met = new Set<string>();
+  for (const [mission, kinds] of wanted) {
+    for (const question of heresyQuestions(kinds, mission)) {
+      met.add(question.kind);
+      await openHeresy(page, question, 'machine');
+      const app = page.locator('.app');
+      await expect(app).toHaveAttribute('data-decision', question.kind);
+      const answer = page.locator('.prompt .choice button, .spot[data-action]').first();
+      await answer.waitFor();
+      expect(await page.locator('.prompt, .task').first().innerText()).not.toMatch(/undefined|NaN|Choose$/);
+      const before = await page.locator('.report').innerText();
+      await answer.click();
+      const again = page.locator('.chooser [data-action]').first();
+      if (await again.count()) await again.click();
+      await expect
+        .poll(async () => [
+          await app.getAttribute('data-decision'),
+          await page.locator('.report').innerText(),
+        ])
+        .not.toEqual([question.kind, before]);
+      await leave(page);
+    }
+  }
+  // Which of them come up is a matter of dice; `decisions.long.test.ts` has them all.
+  expect(met.size).toBeGreaterThan(8);
 });
 
 test('the text interface plays to a result', { tag: '@long' }, async ({ page }) => {

@@ -72,12 +72,12 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await shown(page, 'move 0');
   },
   'battle-fire': async (page) => {
-    await stored(page, 'fire', 9);
+    await stored(page, 'fire', 4);
     await shown(page, 'fire 0');
   },
-  'battle-turn-over': (page) => stored(page, 'orders', 3),
+  'battle-turn-over': (page) => stored(page, 'orders', 2),
   'battle-standing': async (page) => {
-    await stored(page, 'orders', 3);
+    await stored(page, 'orders', 2);
     await page.locator('[data-do="race"]').click();
   },
   'battle-ending': (page) => stored(page, null),
@@ -155,7 +155,9 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 for (const [size, viewport] of Object.entries(SIZES))
   for (const theme of THEMES)
     test.describe(`${size} ${theme}`, () => {
-      test.use({ viewport, hasTouch: size !== 'desk' });
+      // A match of many units is read in some seconds where the machine does something else besides.
+      test.use({ viewport, hasTouch: size !== 'desk', actionTimeout: 60_000 });
+      test.describe.configure({ timeout: 240_000 });
       for (const [name, open] of Object.entries(SCREENS))
         test(name, async ({ page }) => {
           await page.addInitScript(

@@ -14,6 +14,7 @@ const MissionsPage = lazy(() =>
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then((m) => ({ default: m.ReplayPage })));
 const ReplaysPage = lazy(() => import('./replay/replays-page.tsx').then((m) => ({ default: m.ReplaysPage })));
 const GameHome = lazy(() => import('./start/game-home.tsx').then((m) => ({ default: m.GameHome })));
+const PrivacyPage = lazy(() => import('./about/privacy-page.tsx').then((m) => ({ default: m.PrivacyPage })));
 const AboutPage = lazy(() => import('./about/about-page.tsx').then((m) => ({ default: m.AboutPage })));
 const RulebookPage = lazy(() =>
   import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })),
@@ -69,6 +70,8 @@ function commonPageAt(page: string, id: string | null, part: string | null) {
       return <ReplaysPage game={null} />;
     case 'about':
       return <AboutPage />;
+    case 'privacy':
+      return <PrivacyPage />;
     case 'rulebook':
       return <RulebookPage id={id} target={part} />;
     case 'try':

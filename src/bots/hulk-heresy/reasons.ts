@@ -12,6 +12,7 @@ const SENTENCES: Readonly<Record<Exclude<Thought['why'], 'plan' | 'react' | 'fir
   place: 'From there the way to what the mission asks is short.',
   letter: 'The strongest come first, and whoever must not fall comes late.',
   force: 'Of the ready forces it is one of those with most in them.',
+  first: 'Whoever moves first gets to the object first.',
   draw: 'A counter below four may well be beaten; one above it is kept.',
   tried: 'Of what was tried out, this came off best.',
   habit: BY_CHANCE,

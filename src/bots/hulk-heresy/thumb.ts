@@ -23,6 +23,7 @@ export interface Thought extends Choice {
     | 'letter'
     | 'force'
     | 'draw'
+    | 'first'
     | 'tried'
     | 'habit';
 }
@@ -65,8 +66,12 @@ function thinkIn(game: HeresyGame, world: State, seat: Side, random: Random, man
       return plain(decideLetter(sense, actions, random), 'letter');
     case 'muster':
       return plain(decideForce(actions, random, manner.picks), 'force');
-    case 'zone':
     case 'roles':
+      // whoever moves first gets to the object first
+      if (manner.picks && game.table.mission.goals.some(({ bring }) => bring))
+        return plain({ do: 'attack' }, 'first');
+      return plain(actions[random.below(actions.length)], 'habit');
+    case 'zone':
       return plain(actions[random.below(actions.length)], 'habit');
     case 'command': {
       const { counter } = world.command[seat];

@@ -33,6 +33,10 @@ const SHAPE = {
   boarded: flag,
   landed: flag,
   shaken: flag,
+  /** The building it assaults, and since which turn: an earlier one where nothing is said. */
+  assaults: v.optional(v.string()),
+  since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  hiding: flag,
   /** The edge it has left by. */
   left: v.optional(v.picklist(EDGES)),
   /** Its detachment is elite; comes as a reinforcement. */

@@ -1,6 +1,7 @@
 /** The position of a case: units where it says, and the phase or segment that begins. */
 import { COARSE, makePositions } from '../../field/index.ts';
 import { readBuilding, readOptions, readTable } from '../../games/epic-1989/battle.ts';
+import { allSieges } from '../../games/epic-1989/buildings/sieges.ts';
 import { cardNamed } from '../../games/epic-1989/cards/cards.ts';
 import { allContacts } from '../../games/epic-1989/close-combat/contacts.ts';
 import { kindNamed } from '../../games/epic-1989/geometry/buildings.ts';
@@ -115,11 +116,13 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
     if (piece.spot) stand(table, unit, { ...piece.spot, heading: piece.heading });
     if (piece.building !== undefined) house(piece, table, state, names);
     if (piece.carrier) embark(table, state, unit, names.units.get(piece.carrier)!);
-    const { snapped, fired, moved, gone, begun, place, boarded, landed, shaken } = piece;
+    const { snapped, fired, moved, gone, begun, place, boarded, landed, shaken, hiding } = piece;
     const [x, y, heading] = begun ?? [unit.x / 100, unit.y / 100, unit.heading];
-    Object.assign(unit, { snapped, fired, moved, boarded, landed, shaken });
+    Object.assign(unit, { snapped, fired, moved, boarded, landed, shaken, hiding });
     unit.begun = { x: u(x, place), y: u(y, place), heading };
     if (gone) unit.where = 'gone';
+    if (piece.assaults !== undefined)
+      Object.assign(unit, { assaults: names.buildings.get(piece.assaults) ?? 0, since: piece.since });
     if (piece.left) Object.assign(unit, { where: 'left', exits: [piece.left] });
     const detachment = state.detachments[names.detachments.get(detachmentOf(piece))!];
     if (piece.order) detachment.order = piece.order;
@@ -175,7 +178,10 @@ export function comeTo(settings: Settings, table: Table, state: State): void {
     if (move >= 0) at('movement', MOVES[move - 1] ?? null);
     else if (fire >= 0) at('combat', FIRES[fire - 1] ?? null);
     else at('combat', 'charge');
-    if (fire >= 0 || phase === 'close-combat') state.contacts = allContacts(table, state);
+    if (fire >= 0 || phase === 'close-combat') {
+      state.contacts = allContacts(table, state);
+      state.sieges = allSieges(state);
+    }
     for (const detachment of state.detachments) {
       if (!detachment) continue;
       detachment.order ??= 'none';

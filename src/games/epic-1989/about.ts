@@ -6,7 +6,9 @@ export const about = {
   prefix: 'E1',
   seats: ['A', 'B'],
   complete: false,
-  areas: 'CARD FIRST ORD RANGE END INF JUMP'.split(' '),
+  areas: 'GEO CARD FIRST DET ORD MOVE FALL FIRE RANGE COVER END WIN INF DISB JUMP BLDG RUBB OVER CCB'.split(
+    ' ',
+  ),
   opponents: [],
   lacks: {
     golden: 'No matches of Epic, 1989 are kept as text yet.',

@@ -1,9 +1,10 @@
 /** What a player can do. Lengths in u, headings and turns in degrees, units, detachments and buildings by number. */
 import type { Pose } from '../../field/index.ts';
 import type { Mode } from './cards/weapons.ts';
-import type { Assault } from './close-combat/divisions.ts';
+import type { Assault, Pair } from './close-combat/divisions.ts';
 import type { Force } from './forces/force.ts';
 import type { BuildingId } from './geometry/buildings.ts';
+import type { Deed } from './heroic/heroes.ts';
 import type { Edge, Instruction, Order, Span } from './state.ts';
 
 /** A piece of a unit's way. */
@@ -62,6 +63,12 @@ export type Action =
       readonly heading: number;
     }
   | { readonly do: 'edge'; readonly edge: Edge }
+  // heroic actions and regrouping
+  | { readonly do: 'hero'; readonly unit: number; readonly deed: Deed }
+  | ({ readonly do: 'regroup'; readonly unit: number; readonly discard: number } & (
+      | Pose
+      | { readonly building: number; readonly cell: number }
+    ))
   /** E1-FORCE-01, E1-OTT-03: what is bought; which is lost, by its place in the list. */
   | { readonly do: 'muster'; readonly force: Force }
   | { readonly do: 'lose'; readonly detachment: number }
@@ -90,6 +97,12 @@ export type Action =
   | { readonly do: 'divide'; readonly assaults: readonly Assault[] }
   | { readonly do: 'assault'; readonly unit: number }
   | { readonly do: 'primary'; readonly unit: number }
+  // buildings
+  | { readonly do: 'hide'; readonly units: readonly number[] }
+  | { readonly do: 'take'; readonly units: readonly (readonly [unit: number, cell: number])[] }
+  | { readonly do: 'join'; readonly unit: number; readonly building: boolean }
+  | { readonly do: 'pair'; readonly pairs: readonly Pair[] }
+  | { readonly do: 'add'; readonly pairs: readonly Pair[] }
   // a part of a segment
   | { readonly do: 'end' };
 

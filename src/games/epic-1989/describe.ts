@@ -4,6 +4,7 @@ import type { Event } from './events.ts';
 import type { Table } from './table.ts';
 import { firingTellers } from './telling/firing.ts';
 import { forceTellers } from './telling/forces.ts';
+import { heroicTellers } from './telling/heroic.ts';
 import { infantryTellers } from './telling/infantry.ts';
 import { turnTellers } from './telling/turn.ts';
 import type { Teller, Tellers } from './telling/words.ts';
@@ -13,6 +14,7 @@ const TELLERS: Tellers<Event['kind']> = {
   ...firingTellers,
   ...infantryTellers,
   ...forceTellers,
+  ...heroicTellers,
 };
 
 export function describe(table: Table, event: Event): Line | null {

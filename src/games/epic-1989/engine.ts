@@ -1,5 +1,6 @@
 /** The steps of a battle on the engine of steps, and what comes between them. */
 import { type Course, engineOf } from '../../kernel/steps.ts';
+import { takeBuildings } from './buildings/taking.ts';
 import { lookForVictory, propose } from './end-phase/victory.ts';
 import { disband, refuseDisband } from './infantry/disband.ts';
 import { type Play, sideOf } from './play.ts';
@@ -33,7 +34,7 @@ function settle(play: Play): boolean {
   if (!state.due) return false;
   state.due = false;
   lookForVictory(play);
-  return state.outcome !== null;
+  return state.outcome !== null || takeBuildings(play);
 }
 
 export const course: Course<EpicKit> = {
@@ -42,7 +43,7 @@ export const course: Course<EpicKit> = {
   },
   before(play, step) {
     loseHold(play);
-    return !['volley', 'losses', 'survivors'].includes(step.do) && settle(play);
+    return !['volley', 'losses', 'survivors', 'takeout'].includes(step.do) && settle(play);
   },
   aside(play, action, seat) {
     if (action.do === 'propose') propose(play, sideOf(play.state, seat)!);

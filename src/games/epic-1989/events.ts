@@ -5,10 +5,19 @@ import type { Placement } from './actions.ts';
 import type { Mode, WeaponId } from './cards/weapons.ts';
 import type { Bought } from './forces/force.ts';
 import type { BuildingId } from './geometry/buildings.ts';
+import type { Deed, Feat } from './heroic/heroes.ts';
 import type { Edge, Morale, Order, Side } from './state.ts';
 
 /** `seat`: who plays the side of an event that has one. */
-export type Event = (SetupEvent | TurnEvent | MoveEvent | FireEvent | DamageEvent | InfantryEvent) & {
+export type Event = (
+  | SetupEvent
+  | TurnEvent
+  | MoveEvent
+  | FireEvent
+  | DamageEvent
+  | InfantryEvent
+  | HeroicEvent
+) & {
   readonly seat?: Seat;
   /** Of a battle whose forces were bought: the lists by which its units are numbered. */
   readonly lists?: string;
@@ -67,6 +76,11 @@ type MoveEvent =
   | { kind: 'boarded'; side: Side; unit: number; carrier: number }
   | ({ kind: 'set-down'; side: Side; unit: number; carrier: number } & Pose)
   | ({ kind: 'survives'; side: Side; unit: number } & Pose)
+  /** E1-BLDG-03, E1-BLDG-05, E1-CCB-07; E1-BLDG-06; E1-CCB-01; E1-BLDG-13. */
+  | { kind: 'enters'; side: Side; unit: number; building: number; cell: number }
+  | ({ kind: 'comes-out'; side: Side; unit: number; building: number } & Pose)
+  | { kind: 'assaults'; side: Side; unit: number; building: number }
+  | { kind: 'hides'; side: Side; units: readonly number[] }
   | { kind: 'rams'; side: Side; unit: number; target: number }
   | {
       kind: 'overrun';
@@ -106,6 +120,18 @@ type DamageEvent =
   | { kind: 'save'; unit: number; die: number; needed: number; plus: number; saved: boolean }
   | { kind: 'destroyed'; unit: number; side: Side; rule: string }
   | { kind: 'counter'; building: number; counters: number };
+
+type HeroicEvent =
+  | {
+      kind: 'hero';
+      side: Side;
+      unit: number;
+      deed: Deed;
+      dice: readonly [number, number];
+      plus: number;
+      feat: Feat;
+    }
+  | { kind: 'regrouped'; side: Side; unit: number; discard: number };
 
 type InfantryEvent =
   | { kind: 'morale'; side: Side; detachment: number; die: number; plus: number; result: Morale }

@@ -70,6 +70,19 @@ export const epic1989: Epic89Ruleset = {
       text: "Detachments of the players' own design may be bought.",
     },
     {
+      id: 'elite',
+      rules: ['E1-ELITE-01'],
+      default: false,
+      text: 'Elite infantry may be bought at twice the price.',
+    },
+    {
+      id: 'regroup',
+      rules: ['E1-REGR-01'],
+      default: false,
+      text: 'Two dead stands of a detachment may come back as one.',
+    },
+    { id: 'heroic', rules: ['E1-HERO-01'], default: false, text: 'Commanders may try heroic actions.' },
+    {
       id: 'open-orders',
       rules: ['E1-ORD-14'],
       default: false,

@@ -1,9 +1,11 @@
 /** What must always hold on the table. */
 import { boxOf, inBox, overlaps } from '../../field/index.ts';
+import { standsIn } from './buildings/sieges.ts';
 import { buildingsUnder, isOn } from './geometry/ground.ts';
 import { standing } from './geometry/position.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
+import { capacityOf, passengersOf } from './transport/boarding.ts';
 
 export function laws(table: Table, state: State): string[] {
   const broken: string[] = [];
@@ -14,12 +16,31 @@ export function laws(table: Table, state: State): string[] {
     const unit = state.units[id];
     if (!isOn(table, unit.x, unit.y)) broken.push(`Unit ${id} stands off the table (E1-GEO-25).`);
     const isVehicle = table.units[id].card.is === 'vehicle';
-    if (isVehicle && buildingsUnder(state.buildings, polygon, boxOf(polygon)).length > 0)
-      broken.push(`Unit ${id} stands in a building (E1-GEO-08).`);
+    const below = buildingsUnder(state.buildings, polygon, boxOf(polygon));
+    const solid =
+      unit.building > 0 ? [] : below.filter((number) => isVehicle || !state.buildings[number]!.rubble);
+    if (solid.length > 0) broken.push(`Unit ${id} stands in a building (E1-GEO-08).`);
     for (const other of inBox(index, boxOf(polygon)))
       if (other > id && !under.includes(other) && overlaps(polygon, index.polygons[other]!))
         broken.push(`Units ${id} and ${other} overlap (E1-GEO-08).`);
   });
+  const cells = new Map<string, number>();
+  for (const unit of state.units) {
+    if (!unit) continue;
+    const { id, where, carrier, building, cell } = unit;
+    const { side } = table.units[id];
+    if (where === 'aboard' && (state.units[carrier]?.where !== 'table' || table.units[carrier].side !== side))
+      broken.push(`Unit ${id} is aboard nothing (E1-TRAN-01).`);
+    if (where === 'table' && passengersOf(state.units, id).length > capacityOf(table, id))
+      broken.push(`Unit ${id} carries too many (E1-TRAN-01).`);
+    if (where !== 'table' || building === 0) continue;
+    if (state.buildings[building]?.rubble !== false)
+      broken.push(`Unit ${id} is in no building (E1-BLDG-19).`);
+    if (cells.has(`${building}.${cell}`)) broken.push(`Unit ${id} shares its cell (E1-BLDG-01).`);
+    cells.set(`${building}.${cell}`, id);
+    if (standsIn(state, building).some((other) => table.units[other].side !== side))
+      broken.push(`Building ${building} holds both sides (E1-BLDG-01).`);
+  }
   for (const detachment of state.detachments)
     if (detachment?.shown && detachment.order === null)
       broken.push(`Detachment ${detachment.id} shows a counter it does not have (E1-ORD-10).`);

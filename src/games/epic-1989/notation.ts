@@ -8,6 +8,7 @@ import type { Action, Drive, Leg, Placement, Shot, Verb } from './actions.ts';
 import { MODES } from './cards/weapons.ts';
 import { parseForce, printForce } from './forces/words.ts';
 import { BUILDING_IDS } from './geometry/buildings.ts';
+import { DEEDS } from './heroic/heroes.ts';
 import { EDGES, type Instruction, ORDERS, SIDES, SPANS } from './state.ts';
 
 type ActionOf<V extends Verb> = Extract<Action, { do: V }>;
@@ -175,6 +176,11 @@ function parsePlacement(word: string): Placement {
   return { ...rest, ...poseOf(x, y, heading) };
 }
 
+function pairOf(word: string, between: string, what: string): readonly [number, number] {
+  const [a, b] = match(word, `${N}${between}${N}`, what);
+  return [Number(a), Number(b)];
+}
+
 function parseInstruction([what, at, needed]: readonly string[]): Instruction {
   const verb = oneOf(what, ['ask', 'hold', 'fire']);
   if (verb !== 'fire') return { do: verb };
@@ -213,6 +219,24 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
     most: 1,
     print: ({ edge }) => [edge],
     parse: ([edge]) => ({ do: 'edge', edge: oneOf(edge, EDGES) }),
+  },
+  hero: {
+    most: 2,
+    print: ({ unit, deed }) => [String(unit), deed],
+    parse: ([unit, deed]) => ({
+      do: 'hero',
+      unit: number(unit, "a stand's number"),
+      deed: oneOf(deed, DEEDS),
+    }),
+  },
+  regroup: {
+    most: 2,
+    print: ({ do: _, discard, ...one }) => [printPlacement(one), String(discard)],
+    parse([word, discard]) {
+      const one = parsePlacement(word ?? '');
+      if ('carrier' in one || one.commander) throw new Problem(`"${word}" should be a stand and its place.`);
+      return { do: 'regroup', ...one, discard: number(discard, "a stand's number") } as ActionOf<'regroup'>;
+    },
   },
   muster: {
     print: ({ force }) => printForce(force),
@@ -317,6 +341,37 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
     most: 1,
     print: ({ unit }) => [String(unit)],
     parse: ([unit]) => ({ do: 'primary', unit: number(unit, "a unit's number") }),
+  },
+  hide: {
+    print: ({ units }) => units.map(String),
+    parse: (words) => ({ do: 'hide', units: words.map((word) => number(word, "a stand's number")) }),
+  },
+  take: {
+    print: ({ units }) => units.map(([unit, cell]) => `${unit}:${cell}`),
+    parse: (words) => ({
+      do: 'take',
+      units: words.map((word) => pairOf(word, ':', 'a stand and a cell such as 3:1')),
+    }),
+  },
+  join: {
+    most: 2,
+    print: ({ unit, building }) => [String(unit), building ? 'inside' : 'outside'],
+    parse: ([unit, where]) => ({
+      do: 'join',
+      unit: number(unit, "a stand's number"),
+      building: oneOf(where, ['inside', 'outside']) === 'inside',
+    }),
+  },
+  pair: {
+    print: ({ pairs }) => pairs.map(([a, d]) => `${a}>${d}`),
+    parse: (words) => ({ do: 'pair', pairs: words.map((word) => pairOf(word, '>', 'a pair such as 3>9')) }),
+  },
+  add: {
+    print: ({ pairs }) => pairs.map(([spare, foe]) => `${spare}>${foe}`),
+    parse: (words) => ({
+      do: 'add',
+      pairs: words.map((word) => pairOf(word, '>', 'a stand and whom it fights such as 5>9')),
+    }),
   },
   end: { most: 0, print: () => [], parse: () => ({ do: 'end' }) },
 };

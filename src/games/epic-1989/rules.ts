@@ -1,11 +1,18 @@
 /** Every kind of step and the chapter that knows it. */
+import { hides } from './buildings/hiding.ts';
+import { take } from './buildings/taking.ts';
 import { assault } from './close-combat/assault.ts';
+import { joins } from './close-combat/joining.ts';
 import { assaults, divide } from './close-combat/segment.ts';
+import { storm } from './close-combat/storming.ts';
 import { losses } from './damage/losses.ts';
 import { end } from './end-phase/end.ts';
 import { fires } from './firing/fires.ts';
 import { volley } from './firing/volley.ts';
 import { lose, muster } from './forces/muster.ts';
+import { cries } from './heroic/charge.ts';
+import { regroup } from './heroic/regroup.ts';
+import { takeout } from './heroic/takeout.ts';
 import { march } from './movement/march.ts';
 import { moves } from './movement/moves.ts';
 import { orders } from './orders/orders.ts';
@@ -36,10 +43,19 @@ export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } =
   // carrying infantry
   survivors,
   overrun,
+  // buildings
+  hides,
+  take,
   // close combat
+  joins,
   divide,
+  storm,
   assaults,
   assault,
+  // heroic actions
+  takeout,
+  cries,
+  regroup,
   // forces
   muster,
   lose,

@@ -27,6 +27,7 @@ export function firstState(table: Table): State {
     holder: null,
     proposed: null,
     contacts: [],
+    sieges: [],
     quiet: 0,
     eventful: false,
     due: false,
@@ -64,6 +65,7 @@ function newUnit(id: number): Unit {
     begun: { x: 0, y: 0, heading: 0 },
     ...unspent(),
     commander: false,
+    givenUp: false,
     assaults: 0,
     since: 0,
   };
@@ -79,6 +81,9 @@ function newDetachment(id: number): Detachment {
     moved: false,
     fired: false,
     followed: false,
+    hurries: false,
+    storms: false,
+    regrouped: false,
     upset: false,
   };
 }

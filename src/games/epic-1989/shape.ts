@@ -4,6 +4,7 @@ import type { Action } from './actions.ts';
 import { MODES } from './cards/weapons.ts';
 import { forceSchema } from './forces/force.ts';
 import { BUILDING_IDS } from './geometry/buildings.ts';
+import { DEEDS } from './heroic/heroes.ts';
 import { EDGES, ORDERS, SIDES, SPANS } from './state.ts';
 
 /** More than any table or battle needs: keeps what is written and stored small. */
@@ -76,6 +77,9 @@ const ACTION = v.variant('do', [
     heading,
   }),
   v.strictObject({ do: v.literal('edge'), edge: v.picklist(EDGES) }),
+  v.strictObject({ do: v.literal('hero'), unit: count, deed: v.picklist(DEEDS) }),
+  v.strictObject({ do: v.literal('regroup'), unit: count, discard: count, ...pose }),
+  v.strictObject({ do: v.literal('regroup'), unit: count, discard: count, ...inCell }),
   v.strictObject({ do: v.literal('muster'), force: forceSchema }),
   v.strictObject({ do: v.literal('lose'), detachment: some }),
   v.strictObject({ do: v.literal('point'), at: v.strictTuple([length, length]) }),
@@ -97,6 +101,11 @@ const ACTION = v.variant('do', [
   }),
   v.strictObject({ do: v.literal('assault'), unit: count }),
   v.strictObject({ do: v.literal('primary'), unit: count }),
+  v.strictObject({ do: v.literal('hide'), units: list(count) }),
+  v.strictObject({ do: v.literal('take'), units: list(v.strictTuple([count, count])) }),
+  v.strictObject({ do: v.literal('join'), unit: count, building: v.boolean() }),
+  v.strictObject({ do: v.literal('pair'), pairs: list(v.strictTuple([count, count])) }),
+  v.strictObject({ do: v.literal('add'), pairs: list(v.strictTuple([count, count])) }),
   v.strictObject({ do: v.literal('end') }),
 ]);
 

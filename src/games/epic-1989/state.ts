@@ -1,6 +1,7 @@
 /** The whole of a battle in plain data. What the forces fix for good is in the Table, beside it. */
 import type { Point, Pose } from '../../field/index.ts';
 import type { Outcome, Seat } from '../../kernel/contract.ts';
+import type { Siege } from './buildings/sieges.ts';
 import type { Contact } from './close-combat/contacts.ts';
 import type { Forces } from './forces/muster.ts';
 import type { Building } from './geometry/buildings.ts';
@@ -56,6 +57,15 @@ export interface Unit {
   fired: boolean;
   /** CMDR: a commander is with this stand. */
   commander: boolean;
+  // heroic actions
+  /** E1-HERO-02: its commander has tried something this turn; E1-HERO-16: it attacks twice with its basic weapons. */
+  tried: boolean;
+  twice: boolean;
+  /** E1-HERO-19, E1-HERO-20: what a cry of Charge! has added to its factor, or taken from it. */
+  zeal: number;
+  cowed: boolean;
+  /** E1-REGR-02: dead, and given up for another that came back. */
+  givenUp: boolean;
   // carrying infantry
   /** The vehicle it has reached and will board; 0 for none. */
   boards: number;
@@ -63,6 +73,8 @@ export interface Unit {
   boarded: boolean;
   landed: boolean;
   shaken: boolean;
+  /** E1-BLDG-13: hides in its building this turn. */
+  hiding: boolean;
   // overruns
   /** Stands it has reached and will overrun, in this order; those it has overrun this turn (E1-OVER-07). Replaced, never changed. */
   overruns: readonly number[];
@@ -91,6 +103,11 @@ export interface Detachment {
   fired: boolean;
   /** E1-TRAN-09: its stands that were set down have moved. */
   followed: boolean;
+  /** E1-HERO-08, E1-HERO-14: it goes as in a charge; it may move into close combat. */
+  hurries: boolean;
+  storms: boolean;
+  /** E1-REGR-04: a stand of it has come back this turn, or none may. */
+  regrouped: boolean;
   /** E1-DET-07: of this turn's plan, a unit was lost or stopped. */
   upset: boolean;
 }
@@ -154,6 +171,8 @@ export interface State {
   readiness: Record<Side, Readiness>;
   /** E1-CC-01: who is engaged with whom, as it was when the combat phase began. Replaced, never changed. */
   contacts: readonly Contact[];
+  /** E1-CC-02: the combats for buildings, as they were then. */
+  sieges: readonly Siege[];
   /** E1-WIN-07: who would end the battle; no longer when the turn is over. */
   proposed: Side | null;
   /** E1-WIN-11: turns running in which nothing happened, and whether this one was eventful. */
@@ -179,10 +198,15 @@ export function unspent() {
     moved: false,
     snapped: false,
     fired: false,
+    tried: false,
+    twice: false,
+    zeal: 0,
+    cowed: false,
     boards: 0,
     boarded: false,
     landed: false,
     shaken: false,
+    hiding: false,
     overruns: [] as readonly number[],
     overran: [] as readonly number[],
   };

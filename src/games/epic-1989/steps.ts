@@ -3,7 +3,9 @@ import type { March, Pose } from '../../field/index.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import type { StepRule as KernelRule, Kit } from '../../kernel/steps.ts';
 import type { Action, Leg, Shot } from './actions.ts';
-import type { Assault } from './close-combat/divisions.ts';
+import type { Siege } from './buildings/sieges.ts';
+import type { Contact } from './close-combat/contacts.ts';
+import type { Assault, Pair } from './close-combat/divisions.ts';
 import type { EndStage } from './end-phase/end.ts';
 import type { Event } from './events.ts';
 import type { FireSegment, MoveSegment, Side, State } from './state.ts';
@@ -50,19 +52,38 @@ export type Step =
       now: Shot | null;
       barrels: number;
       left: number[];
+      /** E1-ELITE-05: the next roll follows a hit. */
+      follows: boolean;
     }
   /** Units that may be lost at the same moment, in the order they are taken. */
   | { do: 'losses'; left: Loss[] }
   // carrying infantry
   /** E1-TRAN-14: stands to be placed where their carrier stood. */
   | { do: 'survivors'; side: Side; carrier: number; pose: Pose; left: number[] }
-  | { do: 'overrun'; unit: number; stand: number }
+  /** `takeout`: the commander overrun has succeeded (E1-HERO-11). */
+  | { do: 'overrun'; unit: number; stand: number; asked?: boolean; takeout?: boolean }
+  // buildings
+  /** E1-BLDG-14: sides still to say who hides. */
+  | { do: 'hides'; left: Side[] }
+  /** E1-CCB-07: stands that may go into a building they have taken. */
+  | { do: 'take'; side: Side; building: number; left: number[] }
   // close combat
   /** E1-CC-08: groups of engaged units still to be divided into assaults. */
-  | { do: 'divide'; groups: number[][]; done: Assault[] }
+  | { do: 'divide'; contacts: Contact[]; groups: number[][]; done: Assault[]; sieges: Siege[] }
+  /** E1-CCB-09: stands to be asked about, and those that fight for a building or outside. */
+  | { do: 'joins'; left: number[]; inside: number[]; outside: number[] }
+  /** E1-CCB-04: combats for buildings; the pairs of the one in hand, null before they are made. */
+  | { do: 'storm'; left: Siege[]; pairs: Pair[] | null; done: Assault[] }
   | { do: 'assaults'; left: Assault[] }
   /** `primary`: who leads the many; 0 before it is said. */
   | { do: 'assault'; one: number; many: number[]; primary: number }
+  // heroic actions
+  /** E1-HERO-11: a vehicle that makes a saving throw when the overrun is over. */
+  | { do: 'takeout'; unit: number }
+  /** E1-HERO-18: sides whose commanders may still cry Charge! */
+  | { do: 'cries'; left: Side[] }
+  /** Sides that may still regroup; the detachment that has been rallied, 0 for none. */
+  | { do: 'regroup'; left: Side[]; rallied: number }
   // forces
   /** How many sides have rolled for spending too much; null before the forces are shown. */
   | { do: 'muster'; rolled: number | null }

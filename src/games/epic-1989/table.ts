@@ -10,6 +10,7 @@ import { SIDES, type Side, type State } from './state.ts';
 export interface Arm {
   readonly weapon: WeaponId;
   readonly mount: Mount | null;
+  /** E1-ARC-05. */
   readonly barrels: number;
 }
 

@@ -1,4 +1,5 @@
 /** SEQ: the order of play. A phase without anything left under way is over. */
+import { allSieges } from './buildings/sieges.ts';
 import { allContacts } from './close-combat/contacts.ts';
 import { beginCloseCombat } from './close-combat/segment.ts';
 import { endStep } from './end-phase/end.ts';
@@ -69,7 +70,10 @@ function endMovement(play: Play): void {
   passIsOver(play, SPANS);
   turnUp(play, () => true);
   beginPhase(play, 'combat');
-  play.state.contacts = allContacts(play.table, play.state); // E1-SEQ-10
+  const { table, state } = play;
+  state.contacts = allContacts(table, state); // E1-SEQ-10
+  state.sieges = allSieges(state);
+  push(play, { do: 'hides', left: [...inOrder(state)] });
 }
 
 /** E1-SEQ-04: first fire, advance, charge; E1-SEQ-12: no close combat without infantry and Titans. */

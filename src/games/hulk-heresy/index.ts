@@ -41,7 +41,7 @@ export interface HeresyRuleset extends Ruleset<Setup, State, Action, Event, View
 export const hulkHeresy: HeresyRuleset = {
   id,
   title,
-  version: '4',
+  version: '5',
   seats,
   options: [
     {

@@ -29,7 +29,7 @@ export function openChat(store: Store, say: (line: Line, message: unknown) => vo
     },
     async show(match, room, line) {
       const before = heard.get(line) ?? 0;
-      const rows = await store.chat(match, room, before).catch(() => []);
+      const rows = await store.chat(match, room, before, line.player).catch(() => []);
       if ((heard.get(line) ?? 0) !== before || rows.length === 0) return;
       heard.set(line, rows.at(-1)!.n);
       const chat = rows.map(

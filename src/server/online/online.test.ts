@@ -1,177 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
-import { parse } from 'yaml';
 import { rulesets } from '../../games/rulesets.ts';
-import { farTable, type TableNews } from '../../kernel/far-table.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import type { RemoteSitting } from '../../kernel/remote-sitting.ts';
 import { verifyMatch } from '../../kernel/verify.ts';
-import { buildServer } from '../app.ts';
-import { listen } from '../listen.ts';
-import answer from '../machine/thinker.ts';
-import { type Keeping, keepMatches } from '../store/keep.ts';
-import { startPostgres } from '../store/postgres.ts';
 import type { Clocks } from './clocks.ts';
+import { begun, browser, close, databaseUrl, fell, mission, node, nodes, open, playOn } from './testing.ts';
 
-const mission = parse(readFileSync('missions/hulk-revised/first-drill.yaml', 'utf8')) as unknown;
-let folder = '';
-let database: Awaited<ReturnType<typeof startPostgres>>;
-let nodes: Node[] = [];
-
-interface Node {
-  readonly app: FastifyInstance;
-  readonly keeping: Keeping;
-  readonly url: string;
-}
-
-async function node(): Promise<Node> {
-  const keeping = keepMatches({ url: database.url, folder });
-  await keeping.ready;
-  const app = buildServer('nowhere', keeping.state, { machine: { answer, close: async () => undefined } });
-  return { app, keeping, url: await listen(app, '127.0.0.1', 0) };
-}
-
-async function fell({ app, keeping }: Node): Promise<void> {
-  await app.close();
-  await keeping.stop();
-}
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'auspex-data-'));
-  database = await startPostgres(folder);
-  nodes = [await node(), await node()];
-}, 60_000);
-
-afterAll(async () => {
-  for (const one of nodes) await fell(one);
-  await database.stop();
-  rmSync(folder, { recursive: true });
-}, 60_000);
-
-/** A browser: it keeps its cookie and its nonces, and speaks to one server at a time. */
-function browser(name: string) {
-  let cookie = '';
-  let at = nodes[0];
-  let socket: WebSocket | null = null;
-  const seen: Uint8Array[] = [];
-  const waits = new Set<() => void>();
-  const state = { news: null as TableNews | null, sitting: null as RemoteSitting | null };
-  const table = farTable({
-    load: rulesets.load,
-    nonce: (match) => Buffer.from(`${name} at ${match} of 16+`.padEnd(32)).toString('hex'),
-    news(news) {
-      state.news = news;
-    },
-    seated(sitting) {
-      state.sitting = sitting;
-    },
-  });
-  const woken = () => {
-    for (const wait of [...waits]) wait();
-  };
-  const self = {
-    state,
-    seen,
-    say: table.say,
-    use(one: Node) {
-      at = one;
-    },
-    async ask(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object, headers = {}) {
-      const answer = await at.app.inject({ method, url: path, payload, headers: { cookie, ...headers } });
-      const given = answer.headers['set-cookie'];
-      if (given) cookie = String(given).split(';')[0];
-      return {
-        code: answer.statusCode,
-        text: answer.body,
-        body: () => answer.json() as Record<string, unknown>,
-      };
-    },
-    sit(id: string) {
-      const line = new WebSocket(`${at.url.replace('http', 'ws')}api/matches/${id}/sit`, {
-        headers: { cookie },
-      });
-      socket = line;
-      line.on('open', () => table.connected((bytes) => line.readyState === line.OPEN && line.send(bytes)));
-      line.on('message', (data: Buffer) => {
-        if (socket !== line) return;
-        seen.push(new Uint8Array(data));
-        table.receive(new Uint8Array(data));
-        woken();
-        setTimeout(woken);
-      });
-      line.on('error', () => undefined);
-    },
-    leave: () => socket?.terminate(),
-    /** Says something of one's own on a new line; how it was ended. */
-    shout: (id: string, text: string): Promise<number> =>
-      new Promise((done) => {
-        const line = new WebSocket(`${at.url.replace('http', 'ws')}api/matches/${id}/sit`, {
-          headers: { cookie },
-        });
-        line.on('open', () => line.send(text));
-        line.on('close', done);
-        line.on('error', () => undefined);
-      }),
-    until: (is: () => boolean): Promise<void> =>
-      new Promise((done) => {
-        const look = () => is() && waits.delete(look) && done();
-        waits.add(look);
-        look();
-      }),
-  };
-  return self;
-}
-
-type Browser = ReturnType<typeof browser>;
-
-async function begun(names: [string, string], more = {}): Promise<[string, Browser, Browser]> {
-  const [first, second] = names.map(browser);
-  await first.ask('PUT', '/api/me', { name: names[0] });
-  await second.ask('PUT', '/api/me', { name: names[1] });
-  const { id } = (
-    await first.ask('POST', '/api/matches', {
-      ruleset: 'hulk-revised',
-      setup: { mission },
-      seat: 'marine',
-      title: 'First Drill',
-      ...more,
-    })
-  ).body();
-  second.use(nodes[1]);
-  first.sit(String(id));
-  await first.until(() => first.state.news?.seats[0].promised === true);
-  expect((await second.ask('POST', `/api/matches/${id}/join`)).code).toBe(200);
-  second.sit(String(id));
-  await Promise.all([first, second].map((one) => one.until(() => one.state.sitting !== null)));
-  return [String(id), first, second];
-}
-
-/** Answers whatever a seat is asked, by chance, and waits until both have heard of it. */
-async function playOn(
-  both: readonly Browser[],
-  chance: ReturnType<typeof randomFrom>,
-  most: number,
-): Promise<number> {
-  for (let n = 0; n < most; n++) {
-    if (both[0].state.sitting!.outcome()) return n;
-    await Promise.race(both.map((one) => one.until(() => one.state.sitting!.decisions().length > 0)));
-    const asked = both.find((one) => one.state.sitting!.decisions().length > 0)!;
-    const sitting = asked.state.sitting!;
-    const legal = sitting.actions();
-    const stood = sitting.told().length;
-    const refusal = await new Promise((done) =>
-      sitting.answer(sitting.decisions()[0].id, { action: legal[chance.below(legal.length)] }, done),
-    );
-    expect(refusal).toBeNull();
-    await asked.until(() => sitting.told().length > stood);
-  }
-  return most;
-}
+beforeAll(open, 60_000);
+afterAll(close, 60_000);
 
 test('two browsers at two servers play a match to its end, one server falls on the way, and the file proves the dice', async () => {
   const [id, first, second] = await begun(['Ada', 'Ben']);
@@ -308,7 +144,7 @@ test('a machine plays for whoever is gone for long, when the other wishes it, un
   const asked = () => first.state.sitting!.decisions().length > 0;
   second.leave();
   await first.until(() => !sides()[1].here);
-  const hand = new pg.Client({ connectionString: database.url });
+  const hand = new pg.Client({ connectionString: databaseUrl() });
   await hand.connect();
   const seenAgo = (ago: string) =>
     hand.query(`update seats set seen = now() - interval '${ago}' where match = $1 and seat = 'stealer'`, [
@@ -334,6 +170,39 @@ test('a machine plays for whoever is gone for long, when the other wishes it, un
   second.sit(id);
   await first.until(() => !sides()[1].machine && sides()[1].here);
   await hand.end();
+  first.leave();
+  second.leave();
+});
+
+test('whoever is blocked is neither met nor heard again, until let in; what the host is told is kept', async () => {
+  const [id, first, second] = await begun(['Quy', 'Rob']);
+  second.say({ chat: 'before' });
+  await first.until(() => first.state.news!.chat.length === 1);
+  expect((await first.ask('POST', `/api/matches/${id}/report`, { text: ' ' })).code).toBe(422);
+  expect((await first.ask('POST', `/api/matches/${id}/report`, { text: 'Swears.' })).code).toBe(200);
+  expect((await first.ask('POST', `/api/matches/${id}/block`)).code).toBe(200);
+  second.say({ chat: 'unheard' });
+  first.say({ chat: 'mine' });
+  await second.until(() => second.state.news!.chat.length === 3);
+  await first.until(() => first.state.news!.chat.some(({ own }) => own));
+  expect(first.state.news!.chat.map(({ text }) => text)).toEqual(['before', 'mine']);
+  const wish = { ruleset: 'hulk-revised', setup: { mission }, listed: true };
+  for (const [host, guest] of [
+    [first, second],
+    [second, first],
+  ]) {
+    const made = (await host.ask('POST', '/api/matches', { ...wish, seat: 'marine' })).body();
+    const { open } = (await guest.ask('GET', '/api/matches')).body() as { open: { id: string }[] };
+    expect(open.map((one) => one.id)).not.toContain(made.id);
+    expect((await guest.ask('POST', `/api/matches/${made.id}/join`)).code).toBe(422);
+  }
+  const { blocked } = (await first.ask('GET', '/api/me/blocked')).body() as { blocked: { n: number }[] };
+  expect(blocked).toEqual([{ n: expect.any(Number), name: 'Rob' }]);
+  expect((await second.ask('DELETE', `/api/me/blocked/${blocked[0].n}`)).code).toBe(200); // not theirs
+  expect((await first.ask('GET', '/api/me/blocked')).body()).toEqual({ blocked });
+  await first.ask('DELETE', `/api/me/blocked/${blocked[0].n}`);
+  const { open } = (await second.ask('GET', '/api/matches')).body() as { open: object[] };
+  expect(open.length).toBeGreaterThan(0);
   first.leave();
   second.leave();
 });

@@ -8,6 +8,7 @@ import { withinData } from '../../kernel/limits.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Tally } from '../metrics.ts';
 import type { MatchRow, Store, StoreState } from '../store/store.ts';
+import { othersOf, registerAway } from './away-routes.ts';
 import { readControl } from './clocks.ts';
 import { addMatch, rematch } from './matches.ts';
 import { cookieFor, NO_COOKIE, newId, playerIn, readName } from './names.ts';
@@ -28,6 +29,7 @@ const ASKED = 120;
 const ASKED_RATE = 10;
 const NEWLINE = 10;
 const LONGEST_DELAY = 900;
+const NOT_OPEN = 'This game is not open to you.';
 /** How often every server looks whether somebody's time is over. */
 const LOOK_EVERY = 500;
 /** How often every server says who is here. */
@@ -154,11 +156,16 @@ export function registerOnline(
       return { name: null };
     });
 
+    registerAway(api, { opened, known, seated });
+
     api.get('/api/matches', async (request) => {
       const store = opened();
       const me = await player(store, request);
       const [open, mine] = await Promise.all([store.openMatches(), me === null ? [] : store.matchesOf(me)]);
-      const others = open.filter(({ seats }) => !seats.some((one) => one.player === me));
+      const apart = me === null ? new Set() : await store.away.apartFrom(me);
+      const others = open.filter(
+        ({ seats }) => !seats.some(({ player: one }) => one !== null && (one === me || apart.has(one))),
+      );
       return { mine: mine.map((row) => entryOf(row, me)), open: others.map((row) => entryOf(row, me)) };
     });
 
@@ -197,6 +204,7 @@ export function registerOnline(
       const me = await known(store, request);
       const row = await found(store, request.params.id);
       if (row.seats.some((one) => one.player === me)) return { id: row.id };
+      if (await store.away.isApart(me, othersOf(row, me))) throw new Problem(NOT_OPEN);
       const seat = freeSeat(row, (request.body as { seat?: unknown } | null)?.seat);
       if (!(await store.takeSeat(row.id, seat, me))) throw new Problem('That seat is taken.');
       return { id: row.id };
@@ -213,6 +221,8 @@ export function registerOnline(
       const store = opened();
       const row = await seated(store, request);
       if (row.result === null) throw new Problem('The match is not over.');
+      const me = await known(store, request);
+      if (await store.away.isApart(me, othersOf(row, me))) throw new Problem(NOT_OPEN);
       return { id: row.rematch ?? (await rematch(store, row)) };
     });
 

@@ -45,6 +45,18 @@ const STEPS: readonly string[] = [
      primary key (match, n));`,
   `alter table players add column phrase text unique;`,
   `alter table seats add column seen timestamptz, add column machine boolean not null default false;`,
+  `create table blocks (
+     n serial unique,
+     player text not null references players on delete cascade,
+     other text not null references players on delete cascade,
+     primary key (player, other));
+   create index on blocks (other);
+   create table reports (
+     match text not null references matches on delete cascade,
+     player text not null references players on delete cascade,
+     text text not null,
+     at timestamptz not null default now(),
+     primary key (match, player));`,
 ];
 
 /** Brings a database up to date; several servers may try at once. */

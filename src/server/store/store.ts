@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Seat } from '../../kernel/contract.ts';
 import type { TimeControl } from '../../kernel/far-table.ts';
 import type { Clocks } from '../online/clocks.ts';
+import { type Away, openAway } from './away.ts';
 import { migrate } from './migrations.ts';
 import { CHANNEL, LOCK, NOW, openTurns, type Turns } from './turns.ts';
 
@@ -107,10 +108,11 @@ export interface Store {
   setPromise(match: string, seat: Seat, promise: string): Promise<void>;
   setNonce(match: string, seat: Seat, nonce: string): Promise<void>;
   readonly turns: Turns;
+  readonly away: Away;
   deeds(match: string, after: number): Promise<readonly Deed[]>;
   addChat(match: string, room: ChatRoom, player: string, text: string): Promise<void>;
-  /** The last of what was said after a number. */
-  chat(match: string, room: ChatRoom, after: number): Promise<readonly ChatRow[]>;
+  /** The last of what was said after a number, but by those whom the reader has blocked. */
+  chat(match: string, room: ChatRoom, after: number, reader: string | null): Promise<readonly ChatRow[]>;
   /** What may change while a match goes on; null when it is gone. */
   news(id: string): Promise<MatchNews | null>;
   /** Calls back whenever something happens to a match, here or at another server. */
@@ -340,6 +342,7 @@ export async function openStore(url: string): Promise<Store> {
     setPromise: set('promise'),
     setNonce: set('nonce'),
     turns: openTurns(pool),
+    away: openAway(pool),
     deeds: (match, after) => deedsAfter(pool, match, after),
     addChat: (match, room, player, text) =>
       transaction(async (client) => {
@@ -347,11 +350,12 @@ export async function openStore(url: string): Promise<Store> {
         await client.query('insert into chats (match, room, player, text) values ($1, $2, $3, $4)', said);
         await tell(client, SAID + match);
       }),
-    async chat(match, room, after) {
+    async chat(match, room, after, reader) {
       const { rows } = await pool.query<ChatRow>(
-        `select n, player, name, text from chats join players on players.id = player
-         where match = $1 and room = $2 and n > $3 order by n desc limit ${LAST_SAID}`,
-        [match, room, after],
+        `select chats.n, player, name, text from chats join players on players.id = player
+         where match = $1 and room = $2 and n > $3
+         and player not in (select other from blocks where blocks.player = $4) order by n desc limit ${LAST_SAID}`,
+        [match, room, after, reader],
       );
       return rows.reverse();
     },

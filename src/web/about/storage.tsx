@@ -62,7 +62,8 @@ export function Storage() {
         nowhere else. In local play nothing leaves it: there is no account, no counting of visitors, no
         cookie. A link you share holds the match itself. Only when you play somebody elsewhere does the server
         keep something: the name you chose, a cookie that knows you again, and the moves of those matches,
-        until you delete them under <a href="#/online">Play elsewhere</a>.
+        until you delete them under <a href="#/online">Play elsewhere</a>. More of it on the{' '}
+        <a href="#/privacy">page on privacy</a>.
       </p>
       {kept && (
         <p data-kept>

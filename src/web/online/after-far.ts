@@ -3,7 +3,10 @@ import type { After } from '../ending/after.ts';
 import { rematch } from './api.ts';
 
 /** What follows a match with somebody elsewhere: the same again, each on the other side. */
-export function afterFar({ id, you, rematch: made }: TableNews, onProblem: (why: string) => void): After {
+export function afterFar(
+  { id, you, rematch: made }: Pick<TableNews, 'id' | 'you' | 'rematch'>,
+  onProblem: (why: string) => void,
+): After {
   const go = (to: string) => window.location.assign(`#/online/${to}`);
   if (you === 'spectator')
     return made

@@ -83,6 +83,23 @@ export function rematch(id: string): Promise<{ id: string }> {
   return ask('POST', `api/matches/${id}/rematch`, {});
 }
 
+/** Nobody of this match is met or heard again. */
+export function block(id: string): Promise<unknown> {
+  return ask('POST', `api/matches/${id}/block`, {});
+}
+
+export function report(id: string, text: string): Promise<unknown> {
+  return ask('POST', `api/matches/${id}/report`, { text });
+}
+
+export function blocked(): Promise<{ blocked: { n: number; name: string }[] }> {
+  return ask('GET', 'api/me/blocked');
+}
+
+export function unblock(n: number): Promise<unknown> {
+  return ask('DELETE', `api/me/blocked/${n}`);
+}
+
 /** The whole match as a file, once it is over. */
 export async function fileOf(id: string): Promise<string> {
   const answer = await fetch(`api/matches/${id}/file`);

@@ -1,6 +1,7 @@
 import type { TableNews } from '../../kernel/far-table.ts';
 import { Icon } from '../parts/icon.tsx';
 import { CallOff } from './call-off.tsx';
+import { KeepAway } from './keep-away.tsx';
 import type { FarLine } from './line.ts';
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 
 /** What can be done at a table elsewhere beside playing. */
 export function FarMenu({ news, line, isFresh }: Props) {
-  const { clocks, you, phase } = news;
+  const { clocks, you, phase, id, seats } = news;
+  const other = seats.find(({ seat }) => seat !== you);
   if (you === 'spectator' || phase !== 'playing') return null;
   return (
     <>
@@ -32,6 +34,7 @@ export function FarMenu({ news, line, isFresh }: Props) {
           </span>
         </button>
       )}
+      {other?.name && <KeepAway id={id} name={other.name} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { GAMES } from '../../games/list.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
 import { type Listed, leaveNoTrace, listMatches } from './api.ts';
+import { Blocked } from './blocked.tsx';
 import { MyName } from './my-name.tsx';
 
 const EVERY = 5_000;
@@ -59,6 +60,7 @@ export function OnlinePage() {
       {lists && lists.mine.some(({ phase }) => phase === 'over') && (
         <Matches title="Done" none="" list={lists.mine.filter(({ phase }) => phase === 'over')} />
       )}
+      {lists && <Blocked />}
       {lists && <MyName onBrought={() => setAsked(asked + 1)} />}
       {lists && lists.mine.length > 0 && (
         <p className="far-leave">
@@ -78,6 +80,11 @@ export function OnlinePage() {
           )}
         </p>
       )}
+      <p className="dim">
+        <a href="#/privacy" data-do="privacy">
+          What this server keeps of you, and for how long
+        </a>
+      </p>
     </Page>
   );
 }

@@ -1,25 +1,22 @@
 import './online.css';
 import { useEffect, useState } from 'react';
-import type { TableNews } from '../../kernel/far-table.ts';
 import type { RemoteSitting } from '../../kernel/remote-sitting.ts';
 import type { Adapter } from '../games/adapter.ts';
 import { adapters } from '../games/index.ts';
 import { sit } from '../match/sit.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { Missing } from '../parts/missing.tsx';
-import { TableScreen } from '../table/table-screen.tsx';
-import { afterFar } from './after-far.ts';
-import { FarChat } from './far-chat.tsx';
-import { FarClocks } from './far-clocks.tsx';
 import { farHost } from './far-host.ts';
-import { FarMenu } from './far-menu.tsx';
 import { FarNotes } from './far-notes.tsx';
+import { FarScreen } from './far-screen.tsx';
 import { type FarLine, openLine } from './line.ts';
+import { type NewsBoard, newsBoard, useNews } from './news.ts';
+import { useBell } from './use-bell.ts';
 import { Waiting } from './waiting.tsx';
 
 /** A table at the server: somebody is waited for, then it is played. */
 export function RoomPage({ id }: { id: string }) {
-  const [news, setNews] = useState<TableNews | null>(null);
+  const [board] = useState(newsBoard);
   const [remote, setRemote] = useState<RemoteSitting | null>(null);
   const [stands, setStands] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,11 +24,12 @@ export function RoomPage({ id }: { id: string }) {
   const [line, setLine] = useState<FarLine | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever took a seat comes again, as somebody else
   useEffect(() => {
-    const opened = openLine(id, { news: setNews, seated: setRemote, line: setStands, gone: setProblem });
+    const opened = openLine(id, { news: board.put, seated: setRemote, line: setStands, gone: setProblem });
     setLine(opened);
     return opened.end;
   }, [id, joins]);
-  const sitting = useFarSitting(news, remote, setProblem);
+  const sitting = useFarSitting(board, remote, setProblem);
+  useBell(remote);
   if (problem)
     return (
       <Missing title="No such match" text={problem}>
@@ -40,40 +38,38 @@ export function RoomPage({ id }: { id: string }) {
         </a>
       </Missing>
     );
-  if (!news)
-    return (
-      <p className="loading">{stands ? 'Opening the game…' : 'The server does not answer. Trying again…'}</p>
-    );
-  if (!sitting || !line) return <Waiting news={news} onJoined={() => setJoins(joins + 1)} />;
-  const { you } = news;
-  // Asked whenever the menu is opened.
-  const isFresh = () => you !== 'spectator' && sitting.eyes(you).told().length === 1;
-  const more = {
-    menu: <FarMenu news={news} line={line} isFresh={isFresh} />,
-    bar: (
-      <>
-        <FarClocks news={news} nameOf={sitting.table.seatName} />
-        <FarChat news={news} line={line} />
-      </>
-    ),
-  };
+  if (!sitting || !line)
+    return <Before board={board} stands={stands} onJoined={() => setJoins((n) => n + 1)} />;
   return (
     <>
-      <TableScreen sitting={sitting} after={afterFar(news, setProblem)} more={more} />
-      <FarNotes news={news} stands={stands} line={line} />
+      <FarScreen sitting={sitting} board={board} line={line} onProblem={setProblem} />
+      <Notes board={board} stands={stands} line={line} />
     </>
   );
 }
 
+function Before({ board, stands, onJoined }: { board: NewsBoard; stands: boolean; onJoined(): void }) {
+  const news = useNews(board);
+  if (news) return <Waiting news={news} onJoined={onJoined} />;
+  return (
+    <p className="loading">{stands ? 'Opening the game…' : 'The server does not answer. Trying again…'}</p>
+  );
+}
+
+function Notes({ board, stands, line }: { board: NewsBoard; stands: boolean; line: FarLine }) {
+  const news = useNews(board);
+  return news && <FarNotes news={news} stands={stands} line={line} />;
+}
+
 /** Sits down once there is something to look at, and leaves with the page. */
 function useFarSitting(
-  news: TableNews | null,
+  board: NewsBoard,
   remote: RemoteSitting | null,
   onProblem: (why: string) => void,
 ): Sitting | null {
   const [sitting, setSitting] = useState<Sitting | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later news change nothing about who sits where
   useEffect(() => {
+    const news = board.get(); // later news change nothing about who sits where
     if (!news || !remote) return;
     let mine: Sitting | null = null;
     let gone = false;
@@ -90,6 +86,6 @@ function useFarSitting(
       mine?.leave();
       setSitting(null);
     };
-  }, [remote]);
+  }, [board, remote, onProblem]);
   return sitting;
 }

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import type { Hand, Standing } from '../games/adapter.ts';
+import type { Hand, LayerKind, Standing } from '../games/adapter.ts';
 import { canAsk } from '../match/offers.ts';
 import { download } from '../match/saving.ts';
 import type { Look, Sitting } from '../match/sitting.ts';
@@ -20,13 +20,14 @@ interface Props {
   look: Look;
   hand: Hand | null;
   standing: Standing | null;
+  layers: readonly LayerKind[];
   onOpen(dialog: Dialog | null): void;
   /** More for the menu. */
   more?: ReactNode;
 }
 
 /** What lies over the whole table: one at a time. */
-export function Dialogs({ open, sitting, look, hand, standing, onOpen, more }: Props) {
+export function Dialogs({ open, sitting, look, hand, standing, layers, onOpen, more }: Props) {
   const { table, players } = sitting;
   const fromMenu = useRef(false);
   const close = () => {
@@ -35,7 +36,7 @@ export function Dialogs({ open, sitting, look, hand, standing, onOpen, more }: P
     if (fromMenu.current) document.querySelector<HTMLElement>('[data-do="menu"]')?.focus();
     fromMenu.current = false;
   };
-  if (open === 'keys') return <KeysHelp hand={hand} onClose={close} />;
+  if (open === 'keys') return <KeysHelp hand={hand} stage={table.stage} layers={layers} onClose={close} />;
   if (open === 'orders')
     return (
       <Suspense>

@@ -52,6 +52,9 @@ function Pair({ label, value, rule }: { label: string; value: string; rule?: str
   );
 }
 
+/** What somebody tries who hopes for it. */
+const AIMS: Readonly<Record<string, string>> = { kill: 'kill', rallies: 'rally' };
+
 /** Win, draw and lose as parts of a bar, told apart by fill, stripes and outline. */
 export function OddsBar({ odds }: { odds: Odds }) {
   const three = odds.chances.length === 3;
@@ -73,7 +76,7 @@ export function OddsBar({ odds }: { odds: Odds }) {
                 {capital(what)} {percent(ways, total)}%{means && `: ${means}`}
               </span>
             ))
-          : `${percent(odds.chances[0].ways, odds.chances[0].total)}% to ${odds.chances[0].what === 'kill' ? 'kill' : 'destroy'}`}
+          : `${percent(odds.chances[0].ways, odds.chances[0].total)}% to ${AIMS[odds.chances[0].what] ?? 'destroy'}`}
       </span>
     </>
   );

@@ -18,6 +18,8 @@ interface Where {
   steer(key: string, target: Element | null): boolean;
   /** What only this kind of stage does with a key. */
   own?(key: string, target: Element | null, by: By): boolean;
+  /** Shows who is winning, where points are counted. */
+  readonly race: (() => void) | null;
   help(): void;
 }
 
@@ -35,6 +37,7 @@ export function routeKey(key: string, target: Element | null, by: By, where: Whe
   const layer = key.startsWith('Shift ') ? where.layers.kinds[Number(key.slice(6)) - 1] : undefined;
   if (layer) return did(where.layers.toggle(layer.id));
   if (key === '?') return did(where.help());
+  if (key === 'W' && where.race) return did(where.race());
   if (key === 'Escape') return did((where.back ?? controls.cancel)(), letGo());
   if (where.back) return false;
   if (prompt) {

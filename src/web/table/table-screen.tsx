@@ -61,8 +61,16 @@ export function TableScreen({ sitting, after, coach = null, more = {} }: Props) 
     sitting.prefer(id, next.value);
   };
   useKeyFocus(prompt !== null && look.mine && !look.busy, look.beat);
+  const { standing } = facts;
+  // It opens by itself when a turn has ended; what somebody chose holds until the next one does.
+  const [chosen, setChosen] = useState<{ readonly title: string; readonly open: boolean } | null>(null);
+  const opened =
+    chosen !== null && chosen.title === standing?.title ? chosen.open : (standing?.fresh ?? false);
+  const turnOver = () => standing && setChosen({ title: standing.title, open: !opened });
+  const race = standing && (narrow ? () => setDialog('standing') : turnOver);
   useKeys((key, target, by) =>
     routeKey(key, target, by, {
+      race,
       controls,
       prompt,
       resting,
@@ -76,12 +84,6 @@ export function TableScreen({ sitting, after, coach = null, more = {} }: Props) 
     }),
   );
 
-  const { standing } = facts;
-  // It opens by itself when a turn has ended; what somebody chose holds until the next one does.
-  const [chosen, setChosen] = useState<{ readonly title: string; readonly open: boolean } | null>(null);
-  const opened =
-    chosen !== null && chosen.title === standing?.title ? chosen.open : (standing?.fresh ?? false);
-  const turnOver = () => standing && setChosen({ title: standing.title, open: !opened });
   const slotFor = <div className="prompt-slot" ref={setSlot} />;
   const looked = facts.lines.find(({ key }) => key === peek?.key);
   const told = looked ?? facts.lines.findLast(({ seat }) => seat && isMachine(sitting.players[seat]));
@@ -134,7 +136,7 @@ export function TableScreen({ sitting, after, coach = null, more = {} }: Props) 
         clock={sitting.clock}
         onMenu={() => setDialog('menu')}
         onFit={stage.camera.fit}
-        onRace={standing && (narrow ? () => setDialog('standing') : turnOver)}
+        onRace={race}
       >
         {more.bar}
         {stage.tools}
@@ -167,6 +169,7 @@ export function TableScreen({ sitting, after, coach = null, more = {} }: Props) 
         look={look}
         hand={hand}
         standing={standing}
+        layers={stage.layers.kinds}
         onOpen={setDialog}
         more={more.menu}
       />

@@ -13,7 +13,8 @@ export function UnitCard({ card }: { card: Dossier | null }) {
     );
   }
   return (
-    <section className="card" aria-label="Selected">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long card scrolls, and keys must reach it
+    <section className="card" aria-label="Selected" tabIndex={0}>
       <div className="who">
         <Icon name={card.symbol} className={`face ${card.side}`} />
         <div>

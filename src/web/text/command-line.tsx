@@ -7,10 +7,12 @@ interface Props {
   lines(): readonly string[];
   onLine(line: string): void;
   onSay(texts: readonly string[]): void;
+  /** An action as it may be typed. */
+  example?: string;
 }
 
 /** Where commands are typed. Up and down walk through older lines, Tab completes while there is something to add. */
-export function CommandLine({ field, history, lines, onLine, onSay }: Props) {
+export function CommandLine({ field, history, lines, onLine, onSay, example = 'move N N E' }: Props) {
   const [text, setText] = useState('');
   function onKey(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
@@ -55,7 +57,7 @@ export function CommandLine({ field, history, lines, onLine, onSay }: Props) {
         Enter
       </button>
       <p id="command-hint" className="dim">
-        A letter of the list, a piece by its number, an action such as move N N E, or help.
+        A letter of the list, a piece by its number, an action such as {example}, or help.
       </p>
     </form>
   );

@@ -24,7 +24,21 @@ export function interpret(desk: Desk, line: string): string[] {
   const [word, ...rest] = text.split(' ');
   const command = COMMANDS.find(({ names }) => names.includes(word.toLowerCase()));
   if (desk.confirming === 'concede' && word.toLowerCase() !== 'concede') desk.confirm(null);
-  return command ? command.run(desk, rest.join(' ')) : action(desk, text);
+  // 'aim' asks for the mission's, 'aim 3 4' may be an answer.
+  const isCommand = command && !(rest.length > 0 && isAnswer(desk, text));
+  return isCommand ? command.run(desk, rest.join(' ')) : action(desk, text);
+}
+
+/** Whether the line is an answer, in notation, that could be given now. */
+function isAnswer(desk: Desk, text: string): boolean {
+  const { sitting, look } = desk;
+  if (!look.mine || look.busy || !look.decision) return false;
+  try {
+    return sitting.check(parse(desk, text)) === null;
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem;
+    return false;
+  }
 }
 
 /** A line in the game's own words. */

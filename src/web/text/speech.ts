@@ -39,6 +39,7 @@ export interface Speech {
   watchers(view: unknown, unit: number): readonly number[];
   /** Lines that only this game understands, or understands better; null for any other. */
   hears?(hearing: Hearing, line: string): Heard | null;
-  /** What those lines are. */
+  /** What those lines are, and one of them for whoever types nothing yet. */
   readonly help?: readonly string[];
+  readonly example?: string;
 }

@@ -103,6 +103,7 @@ export function TextScreen({ sitting, onRematch }: Props) {
           lines={() => linesOf(desk)}
           onLine={onLine}
           onSay={(texts) => say('reply', texts)}
+          example={speech.example}
         />
         <ChoiceList choices={choices} beat={look.beat} onTake={takeOne} />
         {Form && look.mine && (

@@ -5,9 +5,10 @@ import type { Random } from '../../../kernel/contract.ts';
 import { yamlData } from '../../../kernel/yaml.ts';
 import { filesUnder, projectRoot, readText } from '../../files.ts';
 import type { Shipped, Tools } from '../../tools.ts';
+import { armyCommand } from './army.ts';
 
 const tools: Tools = {
-  commands: [],
+  commands: [armyCommand],
   setups: battles,
   /** Any battle with any of the options. */
   async soak({ options }) {

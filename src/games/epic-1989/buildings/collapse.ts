@@ -21,11 +21,12 @@ export function collapseBuildings(play: Play): void {
   }
 }
 
-/** E1-BLDG-19, E1-BLDG-24: rubble keeps number, place, heading and outline; whoever stands beside it is not hurt. */
+/** E1-BLDG-19, E1-BLDG-24: rubble keeps number, place, heading and outline, and is no building (E1-RUBB-05); whoever stands beside it is not hurt. */
 function bringDown(play: Play, number: number): void {
   const { state } = play;
   const rubble = { ...state.buildings[number]!, counters: 0, rubble: true };
   state.buildings = state.buildings.map((one, i) => (i === number ? rubble : one));
   for (const unit of state.units)
-    if (unit?.where === 'table' && unit.building === number) destroy(play, unit.id, 'E1-BLDG-19');
+    if (unit?.where === 'table' && (unit.building === number || unit.assaults === number))
+      destroy(play, unit.id, 'E1-BLDG-19');
 }

@@ -48,7 +48,7 @@ export interface StandCard {
 
 export type Card = VehicleCard | StandCard;
 
-/** Length along the heading, width across it, height; in u. */
+/** Length along the heading, width across it, height; in u (E1-GEO-01). */
 export interface Size {
   readonly length: number;
   readonly width: number;

@@ -68,6 +68,7 @@ const stand = (
   jumps = false,
 ): StandCard => ({ is: 'stand', id, name, basic, support, caf, save: 4, rating, jumps });
 
+/** E1-INF-01, E1-INF-03: five men each; what is not said of them is as for vehicles. */
 const STANDS: readonly StandCard[] = [
   stand('tactical', 'Tactical', 'bolters', ['melta-gun', 'plasma-gun'], 2, 50),
   stand('support', 'Support', 'bolters', ['missile-launcher'], 1, 65),

@@ -8,9 +8,11 @@ import type { Table } from '../table.ts';
 
 type AssaultStep = StepOf<'assault'>;
 
-/** E1-CMDR-03: with a commander one more. */
-export function cafOf({ units }: Table, state: State, id: number): number {
-  return units[id].card.caf + (state.units[id].commander ? 1 : 0);
+/** E1-CMDR-03: with a commander one more; E1-ELITE-03; E1-HERO-19, E1-HERO-20: what a cry of Charge! has brought. */
+export function cafOf({ units, detachments }: Table, state: State, id: number): number {
+  const { commander, zeal, cowed } = state.units[id];
+  const elite = detachments[units[id].detachment].elite ? 2 : 0;
+  return units[id].card.caf + (commander ? 1 : 0) + elite + zeal - (cowed ? 1 : 0);
 }
 
 /** E1-CC-17, E1-CC-18: by the kinds of the two units that fight; E1-CC-15: a vehicle's second number. */
@@ -22,10 +24,11 @@ export function strengthOf(table: Table, state: State, id: number, foe: number, 
   if (order === 'fall-back' && own.is === 'stand') sum -= 2;
   if (order === 'first' && own.is === 'vehicle') sum -= 2;
   if (own.is === 'stand' && theirs.is === 'vehicle') sum += theirs.armour;
+  if (state.units[foe].building > 0 && state.units[id].building === 0) sum -= 2; // E1-CCB-06
   return sum;
 }
 
-/** E1-CC-10, E1-DICE-06: the First Player's dice first. */
+/** E1-CC-10, E1-DICE-01, E1-DICE-06: the First Player's dice first. */
 function fight(play: Play, { one, many, primary }: AssaultStep): void {
   const { table, state, dice, events } = play;
   const seconds = many.length - 1;
@@ -38,7 +41,7 @@ function fight(play: Play, { one, many, primary }: AssaultStep): void {
     rolled[2] + rolled[3] + strengthOf(table, state, second.id, first.id, second.secondaries),
   ] as const;
   events.push({ kind: 'assault', unit: first.id, target: second.id, dice: rolled, scores });
-  // E1-CC-11, E1-CC-16: without modifier; on a tie both, the First Player's unit first
+  // E1-CC-11, E1-CC-16: without modifier; nobody moves (E1-CC-14); on a tie both, the First Player's unit first
   const lower: number[] = [];
   if (scores[0] <= scores[1]) lower.push(first.id);
   if (scores[1] <= scores[0]) lower.push(second.id);

@@ -1,4 +1,6 @@
-/** E1-CC-01: who is in close combat with whom: stands with any enemy they touch, vehicles with stands only. */
+/** E1-CC-01: who is in close combat with whom: stands with any enemy they touch, vehicles with stands only (E1-RAM-12), also where one has ended its charge (E1-OVER-09); in rubble as elsewhere (E1-RUBB-06), and not for touching a building (E1-BLDG-23). */
+import { countsAsInside } from '../buildings/hard-cover.ts';
+import { besiegedWith } from '../buildings/sieges.ts';
 import { touching } from '../geometry/position.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -6,14 +8,21 @@ import type { Table } from '../table.ts';
 /** An Imperial and a Rebel unit. */
 export type Contact = readonly [imperial: number, rebel: number];
 
-/** The enemies a unit on the table is engaged with as they stand, in ascending number. */
-export function engagedWith(table: Table, state: State, id: number): number[] {
+/** The enemies a unit on the table touches and fights as they stand, in ascending number. */
+function contactsOf(table: Table, state: State, id: number): number[] {
   const { side, card } = table.units[id];
   if (state.units[id].where !== 'table') return [];
   return touching(table, state, id, (other) => {
     const foe = table.units[other];
-    return foe.side !== side && (card.is === 'stand' || foe.card.is === 'stand');
+    if (foe.side === side || (card.is === 'vehicle' && foe.card.is === 'vehicle')) return false;
+    if (card.is === foe.card.is) return true;
+    return !countsAsInside(state, card.is === 'stand' ? id : other); // E1-CCB-10
   });
+}
+
+/** All that a unit is engaged with: whom it touches, and whom it fights for a building (E1-CC-02). */
+export function engagedWith(table: Table, state: State, id: number): number[] {
+  return [...new Set([...contactsOf(table, state, id), ...besiegedWith(state, id)])].sort((a, b) => a - b);
 }
 
 export function isEngagedStand(table: Table, state: State, id: number): boolean {
@@ -24,14 +33,18 @@ export function isEngagedStand(table: Table, state: State, id: number): boolean 
 export function allContacts(table: Table, state: State): Contact[] {
   return table.units
     .filter((info) => info?.side === 'imperial')
-    .flatMap(({ id }) => engagedWith(table, state, id).map((foe): Contact => [id, foe]));
+    .flatMap(({ id }) => contactsOf(table, state, id).map((foe): Contact => [id, foe]));
 }
 
 /** E1-CC-07: the enemies on the fixed list that a unit still has against it. */
 export function opponentsOf(state: State, id: number): number[] {
-  return state.contacts.flatMap((pair) => {
+  const touched = state.contacts.flatMap((pair) => {
     if (!pair.includes(id)) return [];
-    const other = pair[0] === id ? pair[1] : pair[0];
-    return state.units[other].where === 'table' ? [other] : [];
+    return [pair[0] === id ? pair[1] : pair[0]];
   });
+  const besieged = state.sieges.flatMap(({ assaulters, defenders }) => {
+    if (assaulters.includes(id)) return defenders;
+    return defenders.includes(id) ? assaulters : [];
+  });
+  return [...touched, ...besieged].filter((other) => state.units[other].where === 'table');
 }

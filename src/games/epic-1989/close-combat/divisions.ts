@@ -7,6 +7,9 @@ export interface Assault {
   readonly many: readonly number[];
 }
 
+/** E1-CCB-04: an assaulter and a defender; of spare stands who is added, and against whom. */
+export type Pair = readonly [number, number];
+
 /** Whom each engaged unit touches. */
 type Touched = ReadonlyMap<number, readonly number[]>;
 

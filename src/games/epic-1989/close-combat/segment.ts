@@ -1,64 +1,64 @@
 /** E1-CC-08, E1-CC-09: the close combat segment: the First Player divides those engaged, and says which assault is next. */
-import { finish, type Play, push, seatOf } from '../play.ts';
+import { type Siege, stillThere } from '../buildings/sieges.ts';
+import { finish, inOrder, type Play, push, seatOf } from '../play.ts';
 import type { StepOf, StepRule } from '../steps.ts';
-import { type Assault, divisionsOf, groupsOf, isDivision, liveContacts } from './divisions.ts';
+import { type Assault, divisionsOf, isDivision, liveContacts } from './divisions.ts';
+import { inTwoCombats } from './joining.ts';
 
 type DivideStep = StepOf<'divide'>;
 type AssaultsStep = StepOf<'assaults'>;
 
 /** Begins the segment; false where nobody is engaged (E1-SEQ-12). */
 export function beginCloseCombat(play: Play): boolean {
-  const contacts = liveContacts(play.state);
-  if (contacts.length === 0) return false;
-  play.state.segment = 'close-combat';
-  push(play, { do: 'divide', groups: groupsOf(contacts), done: [] });
+  const { state } = play;
+  const isFought = ({ assaulters, defenders }: Siege) => assaulters.length > 0 && defenders.length > 0;
+  const sieges = state.sieges.map((siege) => stillThere(state, siege)).filter(isFought);
+  if (liveContacts(state).length === 0 && sieges.length === 0) return false;
+  state.segment = 'close-combat';
+  push(play, { do: 'joins', left: inTwoCombats(state), inside: [], outside: [] });
+  if (play.table.options.heroic) push(play, { do: 'cries', left: [...inOrder(state)] });
   return true;
 }
 
 /** Enough to choose from: crowds can be divided in a great many ways. */
 const MOST = 40;
 
-function someDivisions(
-  step: DivideStep,
-  contacts: ReturnType<typeof liveContacts>,
-  most: number,
-): Assault[][] {
+function someDivisions(step: DivideStep, most: number): Assault[][] {
   const found: Assault[][] = [];
-  for (const division of divisionsOf(step.groups[0], contacts)) {
+  for (const division of divisionsOf(step.groups[0], step.contacts)) {
     found.push(division);
     if (found.length === most) break;
   }
   return found;
 }
 
-/** E1-CC-23: he is asked only about groups that can be divided in more than one way. */
+/** E1-CC-23, E1-FIRST-03: the First Player is asked only about groups that can be divided in more than one way. */
 export const divide: StepRule<DivideStep> = {
   run(play, step) {
     if (step.groups.length > 0) {
-      const found = someDivisions(step, liveContacts(play.state), 2);
+      const found = someDivisions(step, 2);
       if (found.length > 1) return true;
       step.done.push(...found[0]);
       step.groups.shift();
       return false;
     }
     finish(play, step);
-    push(play, { do: 'assaults', left: step.done });
+    push(play, { do: 'storm', left: step.sieges, pairs: null, done: step.done });
     return false;
   },
   verbs: () => ['divide'],
   asks: (_table, state) => [
     { seat: seatOf(state, state.first!), kind: 'divide', rule: 'E1-CC-08', sample: true },
   ],
-  refuse(_table, state, _seat, action, step) {
-    if (action.do !== 'divide' || isDivision(step.groups[0], liveContacts(state), action.assaults))
-      return null;
+  refuse(_table, _state, _seat, action, step) {
+    if (action.do !== 'divide' || isDivision(step.groups[0], step.contacts, action.assaults)) return null;
     return {
       rule: 'E1-CC-08',
       why: `Each of ${step.groups[0].join(', ')} is in one assault: one unit against those that touch it.`,
     };
   },
-  list: (_table, state, _seat, step) =>
-    someDivisions(step, liveContacts(state), MOST).map((assaults) => ({ do: 'divide', assaults })),
+  list: (_table, _state, _seat, step) =>
+    someDivisions(step, MOST).map((assaults) => ({ do: 'divide', assaults })),
   answer(_play, _seat, action, step) {
     if (action.do !== 'divide') return;
     step.done.push(...action.assaults);

@@ -18,7 +18,7 @@ function rollDamage(play: Play, target: number, critical: number | null): Damage
   return result;
 }
 
-/** E1-DMG-01: at once. */
+/** E1-DMG-01, E1-DMG-12: at once; no save modifier counts. */
 export function hitVehicle(play: Play, target: number, { critical }: VehicleLine): void {
   const result = rollDamage(play, target, critical);
   if (result === 'critical') destroy(play, target, 'E1-DMG-03');
@@ -35,7 +35,7 @@ export function hitStand(play: Play, target: number, line: InfantryLine): void {
   if (!save(play, target, line.save)) destroy(play, target, 'E1-DMG-10');
 }
 
-/** E1-BLDG-16: only critical damage counts; E1-BLDG-20: counters stay. */
+/** E1-BLDG-16, E1-BLDG-22: by fire alone; only critical damage counts; E1-BLDG-20: counters stay. */
 export function hitBuilding(play: Play, number: number, { critical }: VehicleLine): void {
   const { state, events } = play;
   if (rollDamage(play, -number, critical) !== 'critical') return;

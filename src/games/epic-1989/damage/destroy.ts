@@ -7,7 +7,7 @@ import { save } from './save.ts';
 /** What becomes of the stands in a vehicle: lost with it (E1-TRAN-13), saved or not (E1-TRAN-14), or unharmed (E1-TRAN-16). */
 type Fate = 'lost' | 'save' | 'spared';
 
-/** `rule`: why it was lost. What a loss brings about follows at once (E1-SEQ-14). */
+/** `rule`: why it was lost. What a loss brings about follows at once (E1-SEQ-14), and whoever is lost acts no more (E1-SEQ-06). */
 export function destroy(play: Play, id: number, rule: string, fate: Fate = 'lost'): void {
   const { state } = play;
   const { x, y, heading } = state.units[id];
@@ -36,7 +36,9 @@ function survives(play: Play, stand: number, fate: Fate): boolean {
 export function lose(play: Play, id: number, rule: string): void {
   const { table, state, events } = play;
   const { side, detachment } = table.units[id];
-  lift(table, state, state.units[id], 'gone');
+  const unit = state.units[id];
+  lift(table, state, unit, 'gone');
+  Object.assign(unit, { carrier: 0, building: 0, cell: -1, assaults: 0, since: 0, commander: false }); // E1-CMDR-02
   state.detachments[detachment].upset = true; // E1-DET-07
   state.eventful = true;
   state.due = true;

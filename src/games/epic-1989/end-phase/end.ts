@@ -1,5 +1,6 @@
 /** E1-SEQ-11: the end phase, stage by stage; what one brings about is looked at before the next. */
 import { collapseBuildings } from '../buildings/collapse.ts';
+import { beginRegrouping } from '../heroic/regroup.ts';
 import { takeOrdersOff } from '../orders/orders.ts';
 import { finish, type Play } from '../play.ts';
 import { beginArrivals } from '../scenarios/arrivals.ts';
@@ -8,7 +9,7 @@ import { foeOf } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import { endByAgreement } from './victory.ts';
 
-const STAGES = ['collapse', 'reinforcements', 'victory', 'counters'] as const;
+const STAGES = ['collapse', 'regrouping', 'reinforcements', 'victory', 'counters'] as const;
 export type EndStage = (typeof STAGES)[number];
 
 export function endStep(): StepOf<'end'> {
@@ -42,6 +43,7 @@ function passOn({ state, events }: Play): void {
 
 const PLAYED: { readonly [S in EndStage]: (play: Play) => void } = {
   collapse: collapseBuildings,
+  regrouping: beginRegrouping,
   reinforcements: beginArrivals,
   victory: lookForEnd,
   counters: passOn,

@@ -36,9 +36,11 @@ export interface Bearing {
   readonly cover: boolean;
 }
 
-/** E1-LOS-01, E1-LOS-06: each weapon by itself. */
+/** E1-LOS-01, E1-LOS-06, E1-LOS-14: each weapon by itself. */
 export function bearing(table: Table, state: State, firer: Aim, arm: Arm, target: Aim): Bearing {
   const unit = state.units[firer.id];
+  const hides = (id: number) => id > 0 && state.units[id].hiding;
+  if (hides(firer.id) || hides(target.id)) return { inArc: true, seen: false, cover: true }; // E1-LOS-12
   if (arm.mount === null) return standBearing(table, state, firer, target);
   const info = table.units[firer.id];
   const from = mountPoint(info, unit, arm.mount);

@@ -3,7 +3,7 @@ import { reachedByDisc } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Shot } from '../actions.ts';
 import { engagedWith, opponentsOf } from '../close-combat/contacts.ts';
-import { footprint, touches } from '../geometry/position.ts';
+import { footprint } from '../geometry/position.ts';
 import { refuseStandFire } from '../infantry/orders.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import { refuseRhinoShot } from '../scenarios/convoy.ts';
@@ -14,8 +14,9 @@ import { circleAt, closestStands, isStand, lineFor, nameOf, refuseTarget } from 
 
 /** Whether a unit may fire at all with its order (E1-FIRE-11, E1-FIRE-15). */
 export function mayFire(table: Table, state: State, id: number): boolean {
-  const { where, snapped, fired, landed, shaken } = state.units[id];
-  if (where !== 'table' || snapped || fired || landed || shaken) return false; // E1-TRAN-11, E1-TRAN-15
+  const { where, snapped, fired, landed, shaken, hiding, twice } = state.units[id];
+  if (where !== 'table' || fired || landed || shaken || hiding) return false; // E1-TRAN-11, E1-TRAN-15
+  if (snapped && !twice) return false; // E1-HERO-16
   const order = orderOfUnit(table, state, id);
   if (state.phase === 'combat' && order !== 'first' && opponentsOf(state, id).length > 0) return false; // E1-CC-04
   return order !== 'fall-back' && !(order === 'charge' && isStand(table, id)); // E1-INF-05
@@ -31,7 +32,7 @@ function refuseOrder(arm: Arm, { mode }: Shot, order: Order): Refusal | null {
   return null;
 }
 
-/** Why a unit may not fire so. `snap`: the moving unit it must fire at, 0 in the combat phase. */
+/** Why a unit may not fire so (E1-FIRE-14, E1-INF-16; circles in snap fire too: E1-SNAP-21). `snap`: the moving unit it must fire at, 0 in the combat phase. */
 export function refuseShots(
   table: Table,
   state: State,
@@ -54,7 +55,11 @@ export function refuseShots(
     if (snap > 0 && shot.target !== snap)
       return { rule: 'E1-SNAP-04', why: 'Snap fire is at the unit that moves.' };
     const before = shots.slice(0, i);
-    if (before.some(({ weapon }) => weapon === shot.weapon))
+    const again = before.filter(({ weapon }) => weapon === shot.weapon).length;
+    const { twice, snapped } = state.units[id];
+    // E1-HERO-16: basic weapons only; one attack for a stand that has snap fired
+    if (snapped && shot.weapon > 0) return { rule: 'E1-HERO-16', why: 'Only its basic weapons fire again.' };
+    if (again > (twice && !snapped && shot.weapon === 0 ? 1 : 0))
       return { rule: 'E1-FIRE-01', why: 'A weapon fires once in a turn.' };
     const refused =
       refuseAim(table, state, shot, side) ??
@@ -98,8 +103,7 @@ function refuseMount(arms: readonly Arm[], before: readonly Shot[], shot: Shot):
 function refuseClosest(table: Table, state: State, id: number, shot: Shot, snap: number): Refusal | null {
   if (!isStand(table, shot.target)) return null;
   // E1-SNAP-13
-  if (snap > 0 && isStand(table, id) && touches(footprint(table, state, id), footprint(table, state, snap)))
-    return null;
+  if (snap > 0 && isStand(table, id) && engagedWith(table, state, id).includes(snap)) return null; // E1-CCB-03
   const arm = table.units[id].arms[shot.weapon];
   const closest = closestStands(table, state, aimAt(table, state, id), arm);
   if (closest.length === 0) return null;
@@ -112,7 +116,7 @@ function refuseClosest(table: Table, state: State, id: number, shot: Shot, snap:
   return { rule: 'E1-INF-12', why: `${nameOf(closest[0])} is closer.` };
 }
 
-/** Every way a unit could fire one of its weapons at something: circles on the middle of the target. */
+/** Whoever is in close combat may be fired at by others (E1-FIRE-13, E1-CC-21): every way a unit could fire one of its weapons at something: circles on the middle of the target. */
 export function shotsAt(
   table: Table,
   state: State,

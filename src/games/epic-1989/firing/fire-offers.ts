@@ -43,6 +43,8 @@ export function fireOffers(table: Table, state: State, unit: number, snap: numbe
   );
   const best = ways.flatMap(([shot]) => shot ?? []);
   if (best.length > 0 && !lists.some((shots) => same(shots, best))) lists.unshift(best);
+  const [basic] = ways[0] ?? [];
+  if (basic && state.units[unit].twice) lists.unshift([...best, basic]); // E1-HERO-16
   return lists
     .filter((shots) => refuseShots(table, state, unit, shots, snap) === null)
     .map((shots) => ({ do: 'fire', unit, shots }));

@@ -2,6 +2,7 @@
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { membersOf } from '../geometry/position.ts';
+import { refuseHero, tryBeforeFire } from '../heroic/heroes.ts';
 import { detachmentsOf, orderOf } from '../orders/orders.ts';
 import { finish, seatOf } from '../play.ts';
 import type { FireSegment, Side, State } from '../state.ts';
@@ -27,15 +28,35 @@ function mayStillFire(table: Table, state: State, side: Side, segment: FireSegme
     .filter((id) => mayFire(table, state, id));
 }
 
-function refuse(table: Table, state: State, action: Action, { side, segment }: FiresStep): Refusal | null {
+function refuse(table: Table, state: State, action: Action, step: FiresStep): Refusal | null {
+  const { side, segment } = step;
+  if (action.do === 'hero') return refuseFireCry(table, state, action, step);
   if (action.do !== 'fire') return null;
   if (table.units[action.unit]?.side !== side)
     return { rule: 'E1-FIRE-01', why: 'That unit is not one of yours.' };
   const unit = state.units[action.unit];
-  if (unit.snapped) return { rule: 'E1-FIRE-15', why: `Unit ${unit.id} has snap fired.` };
+  if (unit.snapped && !unit.twice) return { rule: 'E1-FIRE-15', why: `Unit ${unit.id} has snap fired.` };
   if (!mayStillFire(table, state, side, segment).includes(unit.id))
     return { rule: 'E1-FIRE-03', why: `Unit ${unit.id} does not fire now.` };
   return refuseShots(table, state, unit.id, action.shots, 0);
+}
+
+/** E1-HERO-15: when a detachment is picked to fire, in its own segment. */
+function refuseFireCry(
+  table: Table,
+  state: State,
+  { unit, deed }: Extract<Action, { do: 'hero' }>,
+  { side, segment, detachment }: FiresStep,
+): Refusal | null {
+  const info = table.units[unit];
+  if (info?.side !== side || deed !== 'fire') return { rule: 'E1-HERO-15', why: 'That is not tried now.' };
+  if (
+    detachment === info.detachment ||
+    state.detachments[info.detachment].fired ||
+    !firesIn(segment, state, info.detachment)
+  )
+    return { rule: 'E1-HERO-15', why: 'Its detachment is not picked to fire now.' };
+  return refuseHero(table, state, unit);
 }
 
 export const fires: StepRule<FiresStep> = {
@@ -46,7 +67,7 @@ export const fires: StepRule<FiresStep> = {
     finish(play, step);
     return false;
   },
-  verbs: () => ['fire', 'end'],
+  verbs: () => ['fire', 'hero', 'end'],
   asks: (_table, state, step) => [
     { seat: seatOf(state, step.side), kind: 'fire', rule: 'E1-SEQ-04', sample: true },
   ],
@@ -55,10 +76,15 @@ export const fires: StepRule<FiresStep> = {
   listUnit: (table, state, unit) => fireOffers(table, state, unit, 0),
   list(table, state, _seat, step) {
     const units = mayStillFire(table, state, step.side, step.segment);
-    return [...units.flatMap((id) => fireOffers(table, state, id, 0)), { do: 'end' }];
+    const cries = units.flatMap((unit): Action[] => {
+      const cry = { do: 'hero' as const, unit, deed: 'fire' as const };
+      return refuseFireCry(table, state, cry, step) ? [] : [cry];
+    });
+    return [...units.flatMap((id) => fireOffers(table, state, id, 0)), ...cries, { do: 'end' }];
   },
   answer(play, _seat, action, step) {
     if (action.do === 'end') return finish(play, step);
+    if (action.do === 'hero') return tryBeforeFire(play, action.unit);
     if (action.do !== 'fire') return;
     const { table, state } = play;
     const { detachment } = table.units[action.unit];

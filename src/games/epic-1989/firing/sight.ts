@@ -24,7 +24,7 @@ export function look(table: Table, state: State, firer: Aim, from: Point, target
     if (!hides) return;
     const blocked = hides === 'cell' || blocks(building, number, firer, target);
     if (blocked) open = false;
-    // E1-COVER-04, E1-COVER-05
+    // E1-COVER-04, E1-COVER-05, E1-COVER-06
     if (firer.touched.includes(number) && !target.touched.includes(number)) return;
     if (blocked || 2 * heightOf(building) >= target.height) clear = false; // E1-COVER-02
   });

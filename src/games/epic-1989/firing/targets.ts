@@ -28,7 +28,7 @@ export function isStand(table: Table, target: number): boolean {
   return target > 0 && table.units[target].card.is === 'stand';
 }
 
-/** The line of the table for the kind of target. */
+/** The line of the table for the kind of target, each with its own bands (E1-RANGE-04): one kind for a weapon (E1-FIRE-08); stands use that of vehicles against them (E1-INF-14), and so does whoever fires at a building (E1-BLDG-15). */
 export function lineFor(
   table: Table,
   { weapon }: Arm,
@@ -41,14 +41,14 @@ export function circleAt([x, y]: readonly [number, number]): Disc {
   return { x, y, radius: BURST };
 }
 
-/** E1-GEO-19: units at least partly under a circle, in ascending number. */
+/** E1-GEO-19, E1-BURST-09: units on the table at least partly under a circle, in ascending number. */
 export function unitsUnder(table: Table, state: State, disc: Disc): number[] {
   return state.units
     .filter((unit) => unit?.where === 'table' && reachedByDisc(disc, footprint(table, state, unit.id)))
     .map(({ id }) => id);
 }
 
-/** E1-COVER-10, E1-COVER-11: how a target is covered; vehicles know only yes and no (E1-COVER-08). */
+/** E1-COVER-10, E1-COVER-11, E1-INF-07, E1-BLDG-08, E1-RUBB-03: how a target is covered; vehicles know only yes and no (E1-COVER-08). */
 export function coverOf(
   table: Table,
   state: State,
@@ -131,6 +131,7 @@ export function attackOn(
   shot: Shot,
   target: number,
   snap: boolean,
+  follows = false,
 ): Attack | null {
   const arm = table.units[id].arms[shot.weapon];
   const line = lineFor(table, arm, { ...shot, target });
@@ -149,6 +150,9 @@ export function attackOn(
     'save' in line
       ? againstInfantry(table, state, conditions)
       : againstVehicle(table, state, conditions, line);
+  const { elite } = table.detachments[table.units[id].detachment];
+  // E1-ELITE-04, E1-ELITE-05
+  if (elite && line.mark !== 'B' && !follows) modifiers.push({ what: 'elite', plus: 1, rule: 'E1-ELITE-04' });
   return { line, modifiers, needed: neededScore(line, band, modifiers) };
 }
 

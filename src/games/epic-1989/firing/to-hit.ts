@@ -21,7 +21,7 @@ export interface Conditions {
 /** E1-PLAS-02: they never gain by first fire orders. */
 const NEVER_FIRST = new Set(['plasma-gun', 'heavy-plasma-gun']);
 
-/** E1-HIT-02. */
+/** E1-HIT-02, E1-HIT-07: by the orders of this turn. */
 export function againstVehicle(
   table: Table,
   state: State,

@@ -1,4 +1,4 @@
-/** E1-DICE-03, E1-DICE-09: a unit's fire, weapon by weapon, barrel by barrel, each hit resolved at once. */
+/** E1-DICE-03, E1-DICE-09: a unit's fire, with circles that stay where they are put (E1-BURST-06), weapon by weapon, barrel by barrel, each hit resolved at once. */
 import type { Shot } from '../actions.ts';
 import type { InfantryLine, VehicleLine } from '../cards/weapons.ts';
 import { hitBuilding, hitStand, hitVehicle } from '../damage/damage.ts';
@@ -15,7 +15,16 @@ export function fireWith(play: Play, unit: number, shots: readonly Shot[], snap:
   const { table, state, events } = play;
   Object.assign(state.units[unit], snap ? { snapped: true } : { fired: true });
   if (!snap) events.push({ kind: 'fires', side: table.units[unit].side, unit });
-  push(play, { do: 'volley', unit, snap, shots: [...shots], now: null, barrels: 0, left: [] });
+  push(play, {
+    do: 'volley',
+    unit,
+    snap,
+    shots: [...shots],
+    now: null,
+    barrels: 0,
+    left: [],
+    follows: false,
+  });
 }
 
 function stands(state: State, target: number): boolean {
@@ -43,9 +52,9 @@ function takeUp(play: Play, step: Volley): void {
 }
 
 /** One attack; true when the barrel follows at the same target (E1-FOLL-01, E1-FOLL-03). */
-function attack(play: Play, { unit, snap, now }: Volley, target: number): boolean {
+function attack(play: Play, { unit, snap, now, follows }: Volley, target: number): boolean {
   const { table, state, dice, events } = play;
-  const sum = attackOn(table, state, unit, now!, target, snap);
+  const sum = attackOn(table, state, unit, now!, target, snap, follows);
   if (!sum) return false; // a weapon without a line for what else is under its circle
   const { line, needed } = sum;
   const die = dice.d6();
@@ -69,8 +78,13 @@ export const volley: StepRule<Volley> = {
   run(play, step) {
     const [target] = step.left;
     if (target === undefined) takeUp(play, step);
-    else if (!stands(play.state, target)) step.left.shift();
-    else if (!attack(play, step, target)) step.left.shift();
+    else if (!stands(play.state, target)) {
+      step.follows = false;
+      step.left.shift();
+    } else {
+      step.follows = attack(play, step, target);
+      if (!step.follows) step.left.shift();
+    }
     return false;
   },
 };

@@ -11,6 +11,7 @@ import {
   walkLeg,
 } from '../../../field/index.ts';
 import type { Drive, Leg } from '../actions.ts';
+import { isEngagedStand } from '../close-combat/contacts.ts';
 import { footprintAt, membersOf } from '../geometry/position.ts';
 import { leastLength, poseAfter } from '../movement/contact.ts';
 import { draftedPlace, draftOf } from '../movement/draft.ts';
@@ -40,6 +41,7 @@ export function directPlan(
     const unit = state.units[id];
     // E1-DET-17: they stay where they are
     if (group.includes(id) || !free.includes(id) || unit.where !== 'table' || unit.building > 0) continue;
+    if (segment !== 'fall-back' && isEngagedStand(table, state, id)) continue;
     const nearest = nearestOf(group, at(id), at);
     const leg = approach(table, state, segment, id, at(nearest), drafted(draft, carrierOr(state, nearest)));
     if (!leg || walkLeg(gait, draft, leg)) return null;
@@ -80,7 +82,7 @@ function approach(
   const unit = state.units[id];
   const info = table.units[id];
   if (info.card.is === 'stand') return strideTo(table, state, id, goal, to);
-  const heading = direction(to.x - unit.x, to.y - unit.y, COARSE);
+  const heading = direction(to.x - unit.x, to.y - unit.y, COARSE); // E1-GEO-22
   const off = turn(unit.heading, heading);
   const sign = headingOf(heading - unit.heading) <= 180 ? 1 : -1;
   const turns = off === 0 ? [] : off <= 90 || segment === 'fall-back' ? [off] : [90, off - 90];

@@ -56,11 +56,16 @@ export function stand(table: Table, unit: Unit, { x, y, heading }: Pose): void {
 
 /** Puts a stand into a cell of a building: in the middle of it, along with it (E1-BLDG-12). */
 export function enter(table: Table, state: State, unit: Unit, building: number, cell: number): void {
-  const { kind, ...pose } = state.buildings[building]!;
-  const { rear, front, left, right } = kindNamed(kind).plan[cell];
-  const { x, y } = placeFrom(pose, (rear + front) / 2, (left + right) / 2, COARSE);
-  Object.assign(unit, { where: 'table', x, y, heading: pose.heading, carrier: 0, building, cell });
+  const pose = cellPose(state.buildings[building]!, cell);
+  Object.assign(unit, { where: 'table', ...pose, carrier: 0, building, cell });
   forget(table);
+}
+
+/** Where a stand in a cell is: in the middle of it. */
+export function cellPose(building: Building, cell: number): Pose {
+  const { rear, front, left, right } = kindNamed(building.kind).plan[cell];
+  const { x, y } = placeFrom(building, (rear + front) / 2, (left + right) / 2, COARSE);
+  return { x, y, heading: building.heading };
 }
 
 /** Takes a stand on board: it is where its carrier is. */

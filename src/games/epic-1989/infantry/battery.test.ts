@@ -34,13 +34,13 @@ test('random play of infantry in vehicles keeps the contract', () => {
     imperial: [{ name: 'Riders', units: ['tactical', 'tactical', 'tactical', 'tactical'] }, 'rhinos'],
     rebel: ['land-raiders', { name: 'Few', units: ['assault', 'assault'], commanders: 1 }],
   };
-  const report = battery(epic1989, [{ battle: { ...battle, forces }, options: { 'turn-limit': 4 } }], {
-    games: 2,
+  const report = battery(epic1989, [{ battle: { ...battle, forces }, options: { 'turn-limit': 3 } }], {
+    games: 1,
     seed: 'riders',
-    sample: 20,
+    sample: 8,
     maxActions: 3000,
     completeActions: false,
-    worldSteps: 4,
+    worldSteps: 2,
   });
   expect(report.problems).toEqual([]);
 }, 120_000);

@@ -7,7 +7,7 @@ import type { Play } from '../play.ts';
 import type { Side, State } from '../state.ts';
 import type { Table } from '../table.ts';
 
-/** E1-DISB-01: some of its stands ride and others do not. */
+/** E1-DISB-01, E1-DISB-05: some of its stands ride and others do not. */
 function isHalfEmbarked(state: State, stands: readonly number[]): boolean {
   const aboard = stands.filter((id) => state.units[id].where === 'aboard').length;
   return aboard > 0 && aboard < stands.length;

@@ -16,7 +16,7 @@ function resultOf(score: number): Morale {
 /** E1-MORAL-03: all that apply are added. */
 function modifierOf(table: Table, state: State, detachment: number): number {
   const stands = membersOf(table, state, detachment);
-  let plus = 0;
+  let plus = table.detachments[detachment].elite ? 2 : 0; // E1-ELITE-02
   if (stands.every((id) => inHardCover(state, id))) plus += 1;
   if (stands.length <= 2) plus -= 2;
   if (state.detachments[detachment].before === 'fall-back') plus -= 1;

@@ -1,4 +1,4 @@
-/** E1-INF-05: what stands may do with each order. */
+/** E1-INF-05, E1-ORD-16: what stands may do with each order. */
 import { CM } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { StandCard } from '../cards/card.ts';

@@ -1,6 +1,7 @@
 /** Plans of stands worth looking at: all of them the same way, into vehicles and out of them, or each on its own. */
 import { along, COARSE, direction, headingsBy, type Point } from '../../../field/index.ts';
 import type { Leg } from '../actions.ts';
+import { goingIn, goingOut, storming } from '../buildings/building-offers.ts';
 import { rateOf } from '../movement/limits.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { State } from '../state.ts';
@@ -18,7 +19,9 @@ export function standPlans(
   units: readonly number[],
   towards: number | null,
 ): Leg[][] {
-  const afoot = units.filter((id) => state.units[id].where === 'table');
+  const onTable = units.filter((id) => state.units[id].where === 'table');
+  const afoot = onTable.filter((id) => state.units[id].building === 0);
+  const inside = onTable.filter((id) => state.units[id].building > 0);
   const aboard = units.filter((id) => state.units[id].where === 'aboard');
   const bearings = new Set([...(towards === null ? [] : [towards]), ...headingsBy(45)]);
   const marches = [...bearings].flatMap((heading) =>
@@ -29,7 +32,9 @@ export function standPlans(
   );
   const plans = [...(afoot.length > 0 ? marches : []), ...outings(table, state, afoot, aboard, towards)];
   const rides = goingAboard(table, state, afoot);
-  if (rides.length > 0) plans.push(rides, ...rides.map((ride) => [ride]));
+  const moves = [rides, goingIn(table, state, onTable), storming(table, state, afoot)];
+  for (const legs of moves) if (legs.length > 0) plans.push(legs, ...legs.map((leg) => [leg]));
+  if (inside.length > 0) plans.push(...sorties(table, state, afoot, inside, bearings));
   return plans;
 }
 
@@ -53,6 +58,26 @@ function outings(
   const all = [stay, ...go].filter((legs) => legs.length > 0);
   const walk = afoot.map((model) => strideTo(table, state, model, towards ?? 0, 0.5));
   return [...all, ...all.map((legs) => [...legs, ...walk]), ...stay.map((leg) => [leg])];
+}
+
+/** Stands that come out of buildings, each way there is; with them go those on foot. */
+function sorties(
+  table: Table,
+  state: State,
+  afoot: readonly number[],
+  inside: readonly number[],
+  bearings: ReadonlySet<number>,
+): Leg[][] {
+  return [...bearings].flatMap((heading) => {
+    const out = (share: number) =>
+      goingOut(table, state, inside, heading, (model, from) => {
+        const { x, y } = along(from, reach(table, state, model, share), heading, COARSE);
+        return [{ to: [x, y] }];
+      });
+    const walk = afoot.map((model) => strideTo(table, state, model, heading, 0.5));
+    const all = out(1);
+    return [all, [...all, ...walk], out(0.5), ...all.map((leg) => [leg])].filter((legs) => legs.length > 0);
+  });
 }
 
 /** A share of what a stand may still go. */

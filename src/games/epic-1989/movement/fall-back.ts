@@ -9,7 +9,7 @@ import type { Table } from '../table.ts';
 /** E1-FALL-01. */
 const LEAST = 400;
 
-/** E1-FALL-01, E1-FALL-02: far enough, and farther from every enemy than where its turn began. */
+/** E1-FALL-01, E1-FALL-02, E1-INF-15: far enough, and farther from every enemy than where its turn began, in a cell perhaps (E1-FALL-09). */
 function hasFallenBack(table: Table, state: State, id: number): boolean {
   const unit = state.units[id];
   if (unit.gone < LEAST) return false; // E1-FALL-13
@@ -23,7 +23,7 @@ function hasFallenBack(table: Table, state: State, id: number): boolean {
   });
 }
 
-/** E1-FALL-03, E1-FALL-04: whoever has not is abandoned. */
+/** E1-FALL-03, E1-FALL-04, E1-BLDG-10: whoever has not is abandoned. */
 export function judgeFallBack(play: Play, id: number): void {
   const { table, state } = play;
   const { where, shaken } = state.units[id];

@@ -78,6 +78,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     onto: readonly number[],
   ): VehicleRun[] | Refusal {
     const info = units[unit.id];
+    // Whoever is in contact may drive away (E1-MOVE-13).
     const direction = headingOf(backwards ? pose.heading + 180 : pose.heading);
     let length = way;
     const goal = poseAfter(pose, length, direction);
@@ -163,7 +164,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     return null;
   }
 
-  /** E1-RAM-10: whom it rams where its way ends in contact. */
+  /** E1-RAM-10, E1-RAM-11: whom it rams where its way ends in contact. */
   function ramOf(draft: UnitDraft, unit: Unit, leg: Leg, end: Pose, cut: boolean): number | Refusal {
     const footprint = footprintAt(units[unit.id], end);
     const met = foesTouched(table, state, draft, unit.id, footprint).filter(
@@ -225,7 +226,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     for (const { stand, pose } of landed)
       if (overlaps(footprintAt(units[stand], pose), footprint))
         return { rule: 'E1-MOVE-08', why: `Unit ${unit.id} may not end on unit ${stand}.` };
-    // E1-DET-15: those it overruns neither block nor vanish
+    // E1-DET-15, E1-OVER-06: those it overruns neither block nor vanish
     for (const other of others(table, state, draft, unit.id, footprint, 0, (one) => !met.includes(one)))
       if (overlaps(other.footprint, footprint))
         return { rule: 'E1-MOVE-08', why: `Unit ${unit.id} may not end on unit ${other.id}.` };
@@ -302,6 +303,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
           runs.push({ path: [x, y], heading, length: 0, direction: heading, down });
           continue;
         }
+        // E1-GEO-16: on the spot; only the pose after it counts
         if ('turn' in drive) {
           const refused = refuseTurn(segment, turns, drive.turn, atStart);
           if (refused) return refused;
@@ -346,7 +348,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
       if (rammed > 0) runs[runs.length - 1] = { ...runs[runs.length - 1], ram: rammed };
       return rammed > 0 ? runs : withLastOverruns(draft, unit, leg, runs, pose, met);
     },
-    /** E1-FALL-07. */
+    /** E1-FALL-07; nothing else costs anything (E1-MOVE-14, E1-OVER-11). */
     cost: (_draft, _leg, run) => ((run as VehicleRun).backwards ? 2 * run.length : run.length),
     refuse(draft, leg, _run, cost, rate) {
       const { spent } = change(draft, leg.model);

@@ -5,7 +5,7 @@ import type { Card } from '../cards/card.ts';
 import { standRate } from '../infantry/orders.ts';
 import type { MoveSegment, Order, Unit } from '../state.ts';
 
-/** E1-MOVE-02, E1-CARD-05: with an order that moves, in u. */
+/** E1-MOVE-02, E1-CARD-05, E1-ORD-05: with an order that moves, in u. */
 export function rateOf(card: Card, order: Order): number {
   if (card.is === 'stand') return standRate(card, order);
   return (order === 'advance' ? card.advance : card.charge) * CM;

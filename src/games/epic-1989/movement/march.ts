@@ -54,6 +54,7 @@ function walkOn(play: Play, step: MarchStep): void {
   if (walked.is === 'refused') return halt(play, step, walked.leg.model);
   if (walked.is === 'done') return endPlan(play, step);
   const unit = state.units[step.unit];
+  // E1-RAM-03: and may be fired at
   if (unit.rams > 0) play.events.push({ kind: 'rams', side: step.side, unit: unit.id, target: unit.rams });
   if (unit.overruns.length > 0) return; // the contact pose was a checkpoint already
   // E1-SNAP-11: a stand that has just been set down is one that moves
@@ -72,7 +73,7 @@ function makeReal(play: Play, { side, unit: mover }: MarchStep, draft: UnitDraft
     if (after === before) continue;
     const { x, y, heading, where, carrier: _, ...rest } = after;
     const went = before.x !== x || before.y !== y || before.heading !== heading;
-    const { where: was, carrier } = before;
+    const { where: was, carrier, building, cell, assaults } = before;
     if (where === 'left') leave(play, id, after.exits);
     Object.assign(before, { ...rest, where, carrier: after.carrier, x, y, heading });
     forget(table);
@@ -80,7 +81,18 @@ function makeReal(play: Play, { side, unit: mover }: MarchStep, draft: UnitDraft
       events.push({ kind: 'set-down', side, unit: id, carrier, x, y, heading });
       if (id === mover) showFirstFire(play, carrier);
       else landed = id;
+    } else if (
+      where === 'table' &&
+      after.building > 0 &&
+      (building !== after.building || cell !== after.cell)
+    )
+      events.push({ kind: 'enters', side, unit: id, building: after.building, cell: after.cell });
+    else if (where === 'table' && building > 0 && after.building === 0) {
+      events.push({ kind: 'comes-out', side, unit: id, building, x, y, heading });
+      state.due = true; // E1-CCB-07: it may have been the last defender
     } else if (where === 'table' && went) events.push({ kind: 'moved', side, unit: id, x, y, heading });
+    if (after.assaults > 0 && assaults === 0)
+      events.push({ kind: 'assaults', side, unit: id, building: after.assaults });
   }
   return landed;
 }
@@ -129,7 +141,7 @@ function isAtEnd({ where, moved }: Unit): boolean {
   return moved || where === 'gone' || where === 'left';
 }
 
-/** E1-OVER-07: one after the other, each stand once; then the mover may think again. */
+/** E1-OVER-07, E1-OVER-03: after the checkpoint, one after the other, each stand once; then the mover may think again. */
 function overrunNext(play: Play, step: MarchStep): void {
   const unit = play.state.units[step.unit];
   const [stand, ...rest] = unit.overruns;

@@ -11,7 +11,7 @@ function follows(segment: MoveSegment, { where, landed, moved }: Unit): boolean 
   return segment === 'advance' && where === 'table' && landed && !moved;
 }
 
-/** Why a plan of its detachment cannot move a unit in this segment. */
+/** Why a plan of its detachment cannot move a unit in this segment; with first fire or no orders it stays (E1-MOVE-06, E1-BLDG-09). */
 export function refuseMover(table: Table, state: State, segment: MoveSegment, id: number): Refusal | null {
   const unit = state.units[id];
   const { detachment } = table.units[id];

@@ -3,6 +3,7 @@ import { makeMarch } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { inFormation } from '../formation/formation.ts';
+import { heroesOf, heroic, refuseHero, tryBeforeMove } from '../heroic/heroes.ts';
 import { detachmentsOf } from '../orders/orders.ts';
 import { finish, push, seatOf } from '../play.ts';
 import { passIsOver } from '../snap-fire/checkpoint.ts';
@@ -33,6 +34,7 @@ function refuseEnd(table: Table, state: State, { side, segment }: MovesStep): Re
 
 function refuse(table: Table, state: State, action: Action, step: MovesStep): Refusal | null {
   if (action.do === 'end') return refuseEnd(table, state, step);
+  if (action.do === 'hero') return refuseCry(table, state, action, step);
   if (action.do !== 'move') return null;
   if (!movable(table, state, step.side, step.segment).includes(action.detachment)) {
     const [first] = action.legs;
@@ -48,6 +50,29 @@ function refuse(table: Table, state: State, action: Action, step: MovesStep): Re
   return refusePlan(table, state, step.segment, action.detachment, action.legs);
 }
 
+/** E1-HERO-07, E1-HERO-13: when a detachment with advance orders is picked to move. */
+function refuseCry(
+  table: Table,
+  state: State,
+  { unit, deed }: Extract<Action, { do: 'hero' }>,
+  { side, segment }: MovesStep,
+): Refusal | null {
+  const rule = deed === 'up' ? 'E1-HERO-13' : 'E1-HERO-07';
+  if (deed !== 'double' && deed !== 'up') return { rule, why: 'That is not tried now.' };
+  const detachment = table.units[unit]?.detachment ?? 0;
+  if (segment !== 'advance' || !movable(table, state, side, segment).includes(detachment))
+    return { rule, why: 'Only a detachment that advances now can try that.' };
+  return refuseHero(table, state, unit);
+}
+
+/** What commanders of those that advance may try. */
+function cries(table: Table, state: State, step: MovesStep): Action[] {
+  return movable(table, state, step.side, step.segment)
+    .flatMap((id) => heroesOf(table, state, id))
+    .flatMap((unit) => [heroic(unit, 'double'), heroic(unit, 'up')])
+    .filter((action) => action.do === 'hero' && !refuseCry(table, state, action, step));
+}
+
 export const moves: StepRule<MovesStep> = {
   run(play, step) {
     const { table, state } = play;
@@ -56,7 +81,7 @@ export const moves: StepRule<MovesStep> = {
     finish(play, step);
     return false;
   },
-  verbs: () => ['move', 'end'],
+  verbs: () => ['move', 'hero', 'end'],
   asks: (_table, state, step) => [
     { seat: seatOf(state, step.side), kind: 'move', rule: 'E1-SEQ-03', secret: true, sample: true },
   ],
@@ -67,10 +92,12 @@ export const moves: StepRule<MovesStep> = {
     const plans = movable(table, state, step.side, step.segment).flatMap((id) =>
       planOffers(table, state, step.segment, id),
     );
-    return refuseEnd(table, state, step) ? plans : [...plans, { do: 'end' }];
+    const all = [...plans, ...cries(table, state, step)];
+    return refuseEnd(table, state, step) ? all : [...all, { do: 'end' }];
   },
   answer(play, _seat, action, step) {
     if (action.do === 'end') return finish(play, step);
+    if (action.do === 'hero') return tryBeforeMove(play, action.unit, action.deed);
     if (action.do !== 'move') return;
     passIsOver(play, ['unit', 'detachment']);
     const whole = inFormation(play.table, play.state, action.detachment);

@@ -12,9 +12,12 @@ import {
 } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Drive } from '../actions.ts';
+import { refuseCell } from '../buildings/cells.ts';
+import { besiegedWith } from '../buildings/sieges.ts';
 import { shapeOf } from '../geometry/buildings.ts';
 import { buildingsUnder, edgesCrossed, isOn } from '../geometry/ground.ts';
-import { footprintAt } from '../geometry/position.ts';
+import { cellPose, footprintAt } from '../geometry/position.ts';
+import { hurries, storms } from '../heroic/heroes.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { Edge, Order, State, Unit } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -29,8 +32,11 @@ interface StandRun extends Run {
   readonly leaves?: readonly Edge[];
   /** It is cut where it meets an enemy. */
   readonly cut?: boolean;
-  /** E1-TRAN-07: it comes out of its carrier. */
+  /** E1-TRAN-07, E1-BLDG-06: it comes out of its carrier or its building. */
   readonly out?: boolean;
+  /** E1-BLDG-03: the cell it goes into; E1-CCB-01: the building it assaults from here. */
+  readonly into?: { readonly building: number; readonly cell: number };
+  readonly assaults?: number;
   /** E1-TRAN-02: the vehicle it boards here. */
   readonly boards?: number;
 }
@@ -47,7 +53,13 @@ export function standGait(table: Table, state: State): UnitGait {
   /** E1-JUMP-02: with the two orders that name them. */
   function flies(id: number): boolean {
     const { card } = units[id];
-    return card.is === 'stand' && card.jumps && ['charge', 'fall-back'].includes(orderOf(id));
+    if (card.is !== 'stand' || !card.jumps) return false;
+    return ['charge', 'fall-back'].includes(orderOf(id)) || hurries(table, state, id); // E1-HERO-08
+  }
+
+  /** E1-INF-09, E1-HERO-14: whether it may move into close combat. */
+  function assails(id: number): boolean {
+    return orderOf(id) === 'charge' || storms(table, state, id);
   }
 
   /** E1-INF-08, E1-INF-10: what may not be passed through; friendly stands may. */
@@ -55,7 +67,7 @@ export function standGait(table: Table, state: State): UnitGait {
     const under = buildingsUnder(state.buildings, over, boxOf(over));
     if (under.some((number) => !state.buildings[number]!.rubble))
       return { rule: 'E1-INF-08', why: `Unit ${id} cannot walk through a building.` };
-    if (flies(id)) return null;
+    if (flies(id)) return null; // E1-JUMP-03
     for (const other of others(table, state, draft, id, over, 0, (one) => isVehicle(one) || isFoe(id, one))) {
       if (!overlaps(other.footprint, over)) continue;
       if (isFoe(id, other.id))
@@ -80,7 +92,7 @@ export function standGait(table: Table, state: State): UnitGait {
       leaves = edgesCrossed(table, at(length));
     }
     let cut = false;
-    if (orderOf(unit.id) === 'charge' && !flies(unit.id)) {
+    if (assails(unit.id) && !flies(unit.id)) {
       const over = sweptBy(info, pose, at(length));
       const foes = others(table, state, draft, unit.id, over, 0, (other) => isFoe(unit.id, other));
       const clear = clearLength(
@@ -117,7 +129,7 @@ export function standGait(table: Table, state: State): UnitGait {
           rule: flies(id) ? 'E1-JUMP-02' : 'E1-INF-08',
           why: `Unit ${id} may not end on unit ${other.id}.`,
         };
-    if (orderOf(id) === 'charge') return null;
+    if (assails(id)) return null;
     const met = foesTouched(table, state, draft, id, footprint).find(
       (foe) => !boards || !touched.includes(foe),
     );
@@ -130,12 +142,19 @@ export function standGait(table: Table, state: State): UnitGait {
     return null;
   }
 
-  /** E1-TRAN-07: the first piece of the way of a stand that is aboard. */
+  /** E1-TRAN-07, E1-BLDG-06: the first piece of the way of a stand that is aboard or in a building. */
   function gettingOut(draft: UnitDraft, unit: Unit, first: Drive | undefined): StandRun | Refusal {
+    const { building } = unit;
     if (!first || !('out' in first) || first.stand !== undefined)
-      return { rule: 'E1-TRAN-07', why: `Say where unit ${unit.id} gets out: write <40,30@0.` };
-    const from = [draftedFootprint(table, state, draft, unit.carrier)!];
-    const refused = refuseSpot(table, state, draft, unit.id, first.out, { from, rule: 'E1-TRAN-10' });
+      return {
+        rule: building > 0 ? 'E1-BLDG-06' : 'E1-TRAN-07',
+        why: `Say where unit ${unit.id} gets out: write <40,30@0.`,
+      };
+    const exit =
+      building > 0
+        ? { from: shapeOf(state.buildings[building]!).bars, rule: 'E1-BLDG-06' }
+        : { from: [draftedFootprint(table, state, draft, unit.carrier)!], rule: 'E1-TRAN-10' };
+    const refused = refuseSpot(table, state, draft, unit.id, first.out, exit);
     const { x, y, heading } = first.out;
     return refused ?? { path: [x, y], heading, length: 0, out: true };
   }
@@ -155,23 +174,50 @@ export function standGait(table: Table, state: State): UnitGait {
     if (!onto) return runs;
     const { x, y, heading } = end;
     const [carrier] = onto;
+    if (onto.length > 1) return { rule: 'E1-CCB-02', why: `Unit ${unit.id} goes for one thing only.` };
+    const last = runs[runs.length - 1] ?? { path: [x, y], heading, length: 0 };
+    const before = runs.slice(0, -1);
+    if (carrier < 0) {
+      const refused = refuseAssault(unit, end, -carrier);
+      return refused ?? [...before, { ...last, assaults: -carrier }];
+    }
     const refused = refuseBoarding(table, state, draft, unit.id, footprintAt(units[unit.id], end), carrier);
-    if (refused) return refused;
-    const last = runs.pop() ?? { path: [x, y], heading, length: 0 };
-    return [...runs, { ...last, boards: carrier }];
+    return refused ?? [...before, { ...last, boards: carrier }];
+  }
+
+  /** E1-BLDG-11, E1-CCB-08: who fights for a building leaves it, or goes to another cell, only to fall back. */
+  function refuseBesieged({ id, assaults }: Unit): Refusal | null {
+    if (orderOf(id) === 'fall-back' || besiegedWith(state, id).length === 0) return null;
+    return assaults > 0
+      ? { rule: 'E1-CCB-08', why: `Unit ${id} assaults building ${assaults}.` }
+      : { rule: 'E1-BLDG-11', why: `The building of unit ${id} is under assault.` };
+  }
+
+  /** E1-CCB-01, E1-CCB-12: why a stand whose way ends here may not assault a building. */
+  function refuseAssault({ id }: Unit, end: Pose, number: number): Refusal | null {
+    const rule = 'E1-CCB-01';
+    if (orderOf(id) !== 'charge') return { rule, why: `Unit ${id} has no charge orders.` };
+    if (heldBuildings(table, state, id, footprintAt(units[id], end)).includes(number)) return null;
+    return { rule, why: `Unit ${id} does not come to building ${number} with an enemy in it.` };
   }
 
   return {
-    limits: (_draft, { model }) => rateOf(units[model].card, orderOf(model)),
+    limits: (_draft, { model }) =>
+      rateOf(units[model].card, hurries(table, state, model) ? 'charge' : orderOf(model)),
     begin(draft, { model, way, onto }) {
       const unit = change(draft, model);
       if (!unit.moving) {
         const footprint = footprintAt(units[model], unit);
         const outside = unit.where === 'table';
         const held = outside ? heldBuildings(table, state, model, footprint) : [];
+        const stays = refuseBesieged(unit);
+        if (stays) return stays;
         unit.moving = true;
+        unit.assaults = 0;
         unit.touched = outside ? foesTouched(table, state, draft, model, footprint) : [];
-        if (unit.touched.length > 0 && orderOf(model) !== 'fall-back')
+        // E1-FALL-11
+        const goes = way.length > 0 || (onto?.[0] ?? 0) > 0; // E1-TRAN-18
+        if (unit.touched.length > 0 && orderOf(model) !== 'fall-back' && goes)
           return { rule: 'E1-CC-05', why: `Unit ${model} is held by unit ${unit.touched[0]}.` };
         unit.touched.push(...held.map((number) => -number));
       }
@@ -179,8 +225,18 @@ export function standGait(table: Table, state: State): UnitGait {
       let pose: Pose = { x: unit.x, y: unit.y, heading: unit.heading };
       if (way.filter((drive) => 'to' in drive).length > MOST_LEGS)
         return { rule: 'E1-GEO-24', why: `A path has at most ${MOST_LEGS} legs.` };
+      const [first] = way;
+      // E1-SNAP-23: a move, though it covers no ground
+      if (first && 'cell' in first) {
+        if (way.length > 1 || onto)
+          return { rule: 'E1-BLDG-03', why: 'To go into a cell is its whole move.' };
+        const refused = refuseCell(table, state, draft, unit, first.building, first.cell);
+        if (refused) return refused;
+        const { x, y, heading } = cellPose(state.buildings[first.building]!, first.cell);
+        return [{ path: [x, y], heading, length: 0, into: first }];
+      }
       let rest = way;
-      if (unit.where === 'aboard') {
+      if (unit.where === 'aboard' || (unit.building > 0 && way.length > 0)) {
         const out = gettingOut(draft, unit, way[0]);
         if ('rule' in out) return out;
         runs.push(out);
@@ -215,13 +271,22 @@ export function standGait(table: Table, state: State): UnitGait {
       return { rule: 'E1-INF-05', why: `Unit ${model} can go ${rate / 100} cm with this order.` };
     },
     arrive(draft, { model }, run, cost, _rate, ends) {
-      const { path, heading, length, leaves, out, boards = 0 } = run as StandRun;
+      const { path, heading, length, leaves, out, into, boards = 0, assaults } = run as StandRun;
       const unit = change(draft, model);
-      if (out) Object.assign(unit, { where: 'table', carrier: 0, landed: true });
+      if (out)
+        Object.assign(unit, {
+          landed: unit.where === 'aboard',
+          where: 'table',
+          carrier: 0,
+          building: 0,
+          cell: -1,
+        });
+      if (into) Object.assign(unit, into);
       putDown(table, draft, unit, { x: path[path.length - 2], y: path[path.length - 1], heading });
       unit.spent += cost;
       unit.gone += length;
       if (ends) Object.assign(unit, { moved: true, boards });
+      if (ends && assaults) Object.assign(unit, { assaults, since: state.turn });
       if (ends && leaves) Object.assign(unit, { where: 'left', exits: leaves });
       return null;
     },

@@ -15,14 +15,14 @@ export function ordersStep(state: State): OrdersStep {
   return { do: 'orders', left: [...inOrder(state)] };
 }
 
-/** The detachments of a side that have a unit in play. */
+/** The detachments of a side that have a unit in play (E1-DET-13), embarked or not (E1-TRAN-05). */
 export function detachmentsOf(table: Table, state: State, side: Side): number[] {
   return table.detachments
     .filter((info) => info?.side === side && info.units.some((id) => isOperational(state.units[id])))
     .map(({ id }) => id);
 }
 
-/** The orders a detachment may be given, none among them (E1-ORD-01, E1-ORD-02). */
+/** The orders a detachment may be given, none among them (E1-ORD-01, E1-ORD-02); each has a counter of every kind (E1-SETUP-11). */
 export function ordersFor(table: Table, state: State, detachment: number): readonly Order[] {
   return compulsion(table, state, detachment)?.orders ?? ORDERS;
 }
@@ -50,8 +50,10 @@ function compulsion(table: Table, state: State, detachment: number): Compulsion 
     table.detachments[detachment].side === 'imperial'
   )
     return { orders: ['advance'], rule: 'E1-SCEN-19', why: 'must advance in the first turn' };
+  // E1-DET-09, E1-DISB-04: as it stands when orders are given
   if (!inFormation(table, state, detachment))
     return { orders: ['advance'], rule: 'E1-DET-03', why: 'is out of formation: it must advance' };
+  // Vehicles may have any (E1-CC-24).
   const isHeld = (id: number) => isEngagedStand(table, state, id);
   if (membersOf(table, state, detachment).some(isHeld))
     return {
@@ -144,7 +146,7 @@ export const orders: StepRule<OrdersStep> = {
   },
 };
 
-/** The order of a detachment, which must have been given. */
+/** The order of a detachment, which must have been given and stays for the turn (E1-ORD-03). */
 export function orderOf(state: State, detachment: number): Order {
   const { order } = state.detachments[detachment];
   if (order === null || order === SEALED) throw new Error(`Detachment ${detachment} has no order.`);
@@ -188,6 +190,9 @@ export function takeOrdersOff(state: State): void {
         shown: false,
         moved: false,
         followed: false,
+        hurries: false,
+        storms: false,
+        regrouped: false,
         fired: false,
         upset: false,
       });

@@ -1,4 +1,4 @@
-/** E1-OVER-01: where the run of a charging vehicle meets enemy stands. */
+/** E1-OVER-01, E1-OVER-08: where the run of a charging vehicle meets enemy stands. */
 import { overlaps, type Pose } from '../../../field/index.ts';
 import { countsAsInside, isInRubble } from '../buildings/hard-cover.ts';
 import { footprintAt, touches } from '../geometry/position.ts';

@@ -1,7 +1,8 @@
 /** OVER: a charging vehicle drives over a stand: two dice and a factor each, and whoever is lower must save or die. */
 import { cafOf } from '../close-combat/assault.ts';
 import { allSave } from '../damage/losses.ts';
-import { finish, type Play } from '../play.ts';
+import { canTry, heroic, refuseHero, tryDeed } from '../heroic/heroes.ts';
+import { finish, type Play, push, seatOf } from '../play.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 
 /** E1-OVER-04, E1-DICE-05: the vehicle's dice first, with its first factor; nothing else counts. */
@@ -24,10 +25,31 @@ function resolve(play: Play, vehicle: number, stand: number): void {
 /** E1-OVER-13: if either is lost before the roll there is none. */
 export const overrun: StepRule<StepOf<'overrun'>> = {
   run(play, step) {
+    const { table, state } = play;
+    const { unit, stand } = step;
+    const lost = [unit, stand].some((id) => state.units[id].where !== 'table');
+    if (!lost && !step.asked && canTry(table, state, stand)) return true; // E1-HERO-10
     finish(play, step);
-    const { units } = play.state;
-    if (units[step.unit].where === 'table' && units[step.stand].where === 'table')
-      resolve(play, step.unit, step.stand);
+    if (lost) return false;
+    if (step.takeout) push(play, { do: 'takeout', unit });
+    resolve(play, unit, stand);
     return false;
+  },
+  verbs: () => ['hero', 'pass'],
+  asks: (table, state, { stand }) => [
+    { seat: seatOf(state, table.units[stand].side), kind: 'takeout', rule: 'E1-HERO-10', unit: stand },
+  ],
+  refuse(table, state, _seat, action, { stand }) {
+    if (action.do === 'pass')
+      return action.span ? { rule: 'E1-HERO-10', why: 'That is not asked now.' } : null;
+    if (action.do !== 'hero') return null;
+    if (action.unit !== stand || action.deed !== 'takeout')
+      return { rule: 'E1-HERO-10', why: `Only the commander of unit ${stand} may try to take it out.` };
+    return refuseHero(table, state, stand);
+  },
+  list: (_table, _state, _seat, { stand }) => [heroic(stand, 'takeout'), { do: 'pass' }],
+  answer(play, _seat, action, step) {
+    step.asked = true;
+    if (action.do === 'hero') step.takeout = tryDeed(play, step.stand, 'takeout') === 'success'; // E1-HERO-12
   },
 };

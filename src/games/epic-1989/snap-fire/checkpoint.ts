@@ -1,4 +1,4 @@
-/** SNAP: at a checkpoint of a move the opponent may fire, with one unit after another (E1-SNAP-08). */
+/** SNAP, E1-SNAP-03: at a checkpoint of a move, where it stops, the opponent may fire, with one unit after another (E1-SNAP-08). */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { refuseShots } from '../firing/declare.ts';

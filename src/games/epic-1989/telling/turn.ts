@@ -28,6 +28,10 @@ export const turnTellers: Tellers<
   | 'boarded'
   | 'set-down'
   | 'survives'
+  | 'enters'
+  | 'comes-out'
+  | 'assaults'
+  | 'hides'
 > = {
   'roll-off': (_t, { what, dice, winner }) => [
     `Roll-off for ${what === 'first' ? 'the first turn' : `the ${what}`}: ${winner ? `${winner} wins` : 'a tie'}.`,
@@ -91,6 +95,16 @@ export const turnTellers: Tellers<
     ['E1-TRAN-10'],
   ],
   survives: (t, { unit, x, y }) => [`${nameOf(t, unit)} crawls out at ${place(x, y)}.`, ['E1-TRAN-14']],
+  enters: (t, { unit, building, cell }) => [
+    `${nameOf(t, unit)} goes into building ${building}, cell ${cell}.`,
+    ['E1-BLDG-03'],
+  ],
+  'comes-out': (t, { unit, building, x, y }) => [
+    `${nameOf(t, unit)} comes out of building ${building} at ${place(x, y)}.`,
+    ['E1-BLDG-06'],
+  ],
+  assaults: (t, { unit, building }) => [`${nameOf(t, unit)} assaults building ${building}.`, ['E1-CCB-01']],
+  hides: (t, { units }) => [`${units.map((id) => nameOf(t, id)).join(', ')} hide.`, ['E1-BLDG-13']],
   rams: (t, { unit, target }) => [`${nameOf(t, unit)} reaches ${nameOf(t, target)}.`, ['E1-RAM-01']],
   overrun: (t, { unit, target, dice, scores }) => [
     `${nameOf(t, unit)} drives over ${nameOf(t, target)}: ${scores.join(' to ')}.`,

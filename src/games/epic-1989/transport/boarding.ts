@@ -8,7 +8,7 @@ import type { Play } from '../play.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 
-/** The stands in a vehicle, in ascending number. */
+/** The stands in a vehicle, of whatever detachments (E1-TRAN-17), in ascending number; they are off the table: no targets, no fire, no part in its fights (E1-TRAN-04, E1-TRAN-19). */
 export function passengersOf(units: State['units'], carrier: number): number[] {
   return units.filter((unit) => unit?.where === 'aboard' && unit.carrier === carrier).map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
-/** E1-TRAN-10, E1-TRAN-12, E1-BLDG-06: where a stand is put that gets out of something. */
+/** E1-TRAN-10, E1-TRAN-12, E1-TRAN-22, E1-BLDG-06: where a stand is put that gets out of something. */
 import { type Area, boxOf, overlaps, type Polygon, type Pose } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
+import { isHeldByFoe } from '../buildings/sieges.ts';
 import { buildingsUnder, isOn } from '../geometry/ground.ts';
 import { footprintAt, touches, touchesBuilding } from '../geometry/position.ts';
 import { foesTouched, others, type UnitDraft } from '../movement/draft.ts';
@@ -66,20 +67,14 @@ export function refuseSpot(
   return null;
 }
 
-/** Whether one of those is in a building. */
-function isHeldBy({ units }: State, number: number, by: (id: number) => boolean): boolean {
-  return units.some((unit) => unit?.where === 'table' && unit.building === number && by(unit.id));
-}
-
 /** The buildings a footprint touches that the enemy of a unit holds. */
 export function heldBuildings(table: Table, state: State, id: number, footprint: Polygon): number[] {
-  const { side } = table.units[id];
   return [...state.buildings.keys()].filter((number) => {
     const building = state.buildings[number];
     return (
       building &&
       !building.rubble &&
-      isHeldBy(state, number, (one) => table.units[one].side !== side) &&
+      isHeldByFoe(table, state, id, number) &&
       touchesBuilding(building, footprint)
     );
   });

@@ -109,6 +109,8 @@ test('HH-FORCE-08, HH-PA-12, HH-FORCE-09: options of characters', () => {
   expect(priceOf('centurion powered combi-bolter power-fist')).toBe(5);
   expect(priceOf('centurion indomitus combi-melta chainfist')).toBe(9);
   expect(priceOf('praetor indomitus combi-bolter grenade-harness power-axe')).toBe(13);
+  expect(priceOf('centurion powered sergeant combi-bolter power-fist')).toBe('HH-FORCE-08');
+  expect(priceOf('centurion powered combi-bolter power-fist frag-grenade')).toBe('HH-FORCE-08');
 });
 
 test('HH-FORCE-21: all weapons may be traded for claws, or for hammer and shield', () => {

@@ -8,8 +8,9 @@ import type { AnyGame } from '../../../kernel/contract.ts';
 import { diceFrom } from '../../../kernel/dice.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import type { Verb } from '../actions.ts';
+import { addEffect } from '../auras.ts';
 import { hulkHeresy, type State } from '../index.ts';
-import { activeSide, NOWHERE } from '../state.ts';
+import { activeSide, NOWHERE, type Piece } from '../state.ts';
 import type { Table } from '../table.ts';
 import { ACT_VERBS } from '../turn/acts.ts';
 import { listedApart } from './listing.ts';
@@ -61,4 +62,17 @@ test('HH-PA-02: and as play goes on, in a crowd', () => {
       .at(n % 5);
     if (walker) expect([...listedApart(game.table, state, walker, [LONG], false)]).toEqual([]);
   }
+});
+
+test('HH-PSI-12, HH-PA-02: with Warp Speed among friends nothing is listed twice', () => {
+  const written = casesIn('cases/hulk-heresy/powered-armour.yaml').find(({ name }) =>
+    name.includes('passes through'),
+  );
+  const { game, state } = cases.arrange(written as NonNullable<typeof written>) as unknown as {
+    game: { table: Table };
+    state: State;
+  };
+  const walker = state.pieces[1] as Piece;
+  addEffect(state, { what: 'warp-speed', owner: walker.side, unit: walker.id, ends: 'lapse' });
+  expect([...listedApart(game.table, state, walker, [LONG, 'move'], false)]).toEqual([]);
 });

@@ -33,8 +33,7 @@ export interface VolleyStep {
 
 /** HH-OVW-05: whether the piece has the target before it, within range. A blip looks along its marker (HH-BLIP-11). */
 function covers(table: Table, state: State, p: Piece, target: number, way: Way): boolean {
-  const other = state.pieces[target];
-  if (!other || other.at === NOWHERE) return false;
+  const other = piece(state, target);
   const most = MODES[way.mode].watch;
   if (!p.blip) return !refuseModel(table, state, p, way.mode, target, most, true);
   if (isProtected(state, p, other)) return false;

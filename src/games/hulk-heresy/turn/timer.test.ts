@@ -66,3 +66,18 @@ test('HH-TIME-06: every step that asks knows what time forces', () => {
   const silent = Object.entries(STEP_RULES).filter(([, rule]) => rule.asks && !(rule as HeresyRule).forced);
   expect(silent.map(([name]) => name)).toEqual([]);
 });
+
+test('HH-DEC-34: a clock that runs out over a Hallucination leaves it to chance, each as likely', () => {
+  const drawn: number[][] = [];
+  const dice: Dice = {
+    d6: () => 1,
+    draw(weights) {
+      drawn.push([...weights]);
+      return 2;
+    },
+  };
+  const { forced } = STEP_RULES.shuffle;
+  const step = { do: 'shuffle', side: 'A', unit: 1 } as const;
+  expect(forced?.({} as never, {} as never, step, 'A', dice)).toEqual({ do: 'shuffle', to: 3 });
+  expect(drawn).toEqual([[1, 1, 1]]);
+});

@@ -22,14 +22,21 @@ export function judge(play: Play): void {
     return end(play, {
       winner: winners[0],
       rule: 'HH-WIN-01',
-      why: `Side ${winners[0]} has reached its goal.`,
+      why: `${roleOf(state, winners[0])} has reached its goal.`,
     });
   const gone = SIDES.filter((side) => !isLeft(table, state, side));
   if (gone.length === 2)
     end(play, { winner: null, rule: 'HH-WIN-04', why: 'Nobody is left on either side.' });
   else if (gone.length === 1)
-    end(play, { winner: otherSide(gone[0]), rule: 'HH-WIN-04', why: `Side ${gone[0]} has nobody left.` });
+    end(play, {
+      winner: otherSide(gone[0]),
+      rule: 'HH-WIN-04',
+      why: `${roleOf(state, gone[0])} has nobody left.`,
+    });
 }
+
+const roleOf = ({ attacker }: State, side: Side): string =>
+  side === attacker ? 'The Attacker' : 'The Defender';
 
 /** The sides whose goals are reached as it stands. */
 export function reachedBy(table: Table, state: State): Side[] {

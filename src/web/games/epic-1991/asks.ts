@@ -41,6 +41,11 @@ const WORDS: Readonly<Record<string, Wording>> = {
   rally: { title: 'Rally?', text: 'On the die or better it stands again; a failed roll costs nothing more.' },
 };
 
+const TUNNEL: Wording = {
+  title: 'Where does it come up?',
+  text: 'Press the table. It scatters on 3 or more; those inside get out next turn.',
+};
+
 const CLOSE = { pairs: 1, groups: 1, sequence: 1 } as const;
 
 /** Questions whose answer is written by hand: a list could not hold all there are. */
@@ -136,8 +141,11 @@ function partOf({ width, length }: Epic['table'], x: number, y: number): string 
 }
 
 function promptOf({ table }: Epic, { decision }: EpicAsk, choices: readonly Choice[]): Prompt {
-  const { title, text } = WORDS[decision.kind] ?? { title: 'Your decision', text: '' };
   const unit = unitOf(table, decision.unit ?? 0);
+  const { title, text } = (digs(table, decision) ? TUNNEL : WORDS[decision.kind]) ?? {
+    title: 'Your decision',
+    text: '',
+  };
   const who = unit > 0 ? `${unitName(table, unit)}. ` : '';
   const form = FORMS[decision.kind];
   return {
@@ -151,6 +159,12 @@ function promptOf({ table }: Epic, { decision }: EpicAsk, choices: readonly Choi
     ...(form ? { form } : {}),
     ...(choices.length === 1 && !form ? { settled: 'always' } : {}),
   };
+}
+
+/** Tunnellers come like pods, from below. */
+function digs(table: Epic['table'], { kind, unit = 0 }: EpicAsk['decision']): boolean {
+  const models = table.units[unitOf(table, unit)]?.models ?? [];
+  return kind === 'pod' && models.some((id) => table.models[id].traits.includes('tunneller'));
 }
 
 function isPlaced(kind: string): kind is 'objective' | 'pod' {

@@ -8,6 +8,11 @@ import { runAct } from '../../../cases/run-act.ts';
 import { adapterOf } from '../../../cases/testing.ts';
 import type { Action } from '../../../games/epic-1991/actions.ts';
 import type { Decision } from '../../../kernel/contract.ts';
+import type { Look, Sitting } from '../../match/sitting.ts';
+import { choicesFor } from '../../text/choices.ts';
+import type { Desk } from '../../text/desk.ts';
+import { interpret } from '../../text/interpret.ts';
+import { NO_BOARD, NO_SCENE } from '../../text/no-board.ts';
 import type { Ask, FieldTable, Hand, Offer } from '../adapter.ts';
 import { type Bout, firstBout, paired, shifted } from './close-combat/draft.ts';
 import { drawnAt } from './drawing.ts';
@@ -15,6 +20,7 @@ import type { EpicGame, View } from './game.ts';
 import { firstLay, movedTo, turnedBy } from './ground/lay-draft.ts';
 import { isListed } from './hand.ts';
 import epicAdapter from './index.ts';
+import epicSpeech from './speech.ts';
 import { blowsFor, wantedFor } from './titan/strike-draft.ts';
 
 /** Answered before there is a table, and from its menu. */
@@ -134,6 +140,28 @@ function byHand({ table, game, ask, meant }: Asked): unknown {
   }
 }
 
+/** What the line of notation comes to at the table in text. */
+function inText({ table, game, ask, meant }: Asked): unknown {
+  const { view, decision } = ask;
+  let played: unknown = null;
+  const look = { ...ask, viewer: decision.seat, mine: true } as unknown as Look;
+  const sitting: Partial<Sitting> = {
+    table,
+    check: (action) => game.check(view as View, decision.seat, action as Action),
+    play({ action }) {
+      played = action;
+      return null;
+    },
+  };
+  const hand = table.hand(ask);
+  const sight = { board: NO_BOARD, scene: NO_SCENE, speech: epicSpeech(table.game), view };
+  const choices = choicesFor(sitting as Sitting, look, sight, hand, 0);
+  const text = game.notation.print(view as View, meant);
+  const desk = { ...sight, sitting, look, hand, choices, selected: 0, confirming: text, confirm() {} };
+  interpret(desk as unknown as Desk, text);
+  return played;
+}
+
 /** Vortices, powers and skimmers that pop up, which no proposal has, and no button adds to one. */
 function lackingEdits({ table, ask }: Asked, meant: Extract<Action, { do: 'fire' }>): string[] {
   const selected = { ...ask, selected: meant.unit };
@@ -152,28 +180,30 @@ function lackingEdits({ table, ask }: Asked, meant: Extract<Action, { do: 'fire'
 /** Their answers have a place for every model: what is proposed is legal, and is changed by hand from there. */
 const PLANNED = new Set(['move', 'fire', 'deploy', 'muster', 'unload', 'hold', 'end']);
 
-test.each(rows.filter((row) => !ELSEWHERE.includes(row)))('%s can be decided at the table', (row) => {
-  const asked = cases.filter(({ rules }) => rules.includes(row)).flatMap(askedIn);
-  expect(asked.length).toBeGreaterThan(0);
-  for (const one of asked) {
-    const { game, table, ask, meant } = one;
-    const { view, decision } = ask;
-    const legal = (action: unknown) => game.check(view as View, decision.seat, action as Action) === null;
-    if (!legal(meant)) continue; // a case that writes what a view does not show
-    if (PLANNED.has(meant.do)) {
-      const { prompt } = table.hand(ask);
-      const ways = offersOf(table, ask).map(({ action }) => action);
-      expect(ways.filter((action) => !legal(action))).toEqual([]);
-      expect([...ways, prompt?.form]).not.toEqual([undefined]);
-      if (meant.do === 'fire') expect(lackingEdits(one, meant)).toEqual([]);
-    } else {
-      const made = byHand(one);
-      expect(made && game.notation.print(view as View, made as Action)).toBe(
-        game.notation.print(view as View, meant),
-      );
+test.each(rows.filter((row) => !ELSEWHERE.includes(row)))(
+  '%s can be decided at the table and in text',
+  (row) => {
+    const asked = cases.filter(({ rules }) => rules.includes(row)).flatMap(askedIn);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const one of asked) {
+      const { game, table, ask, meant } = one;
+      const { view, decision } = ask;
+      const legal = (action: unknown) => game.check(view as View, decision.seat, action as Action) === null;
+      if (!legal(meant)) continue; // a case that writes what a view does not show
+      const text = (action: unknown) => action && game.notation.print(view as View, action as Action);
+      expect(text(inText(one)), 'in text').toBe(text(meant));
+      if (PLANNED.has(meant.do)) {
+        const { prompt } = table.hand(ask);
+        const ways = offersOf(table, ask).map(({ action }) => action);
+        expect(ways.filter((action) => !legal(action))).toEqual([]);
+        expect([...ways, prompt?.form]).not.toEqual([undefined]);
+        if (meant.do === 'fire') expect(lackingEdits(one, meant)).toEqual([]);
+      } else {
+        expect(text(byHand(one)), 'by hand').toBe(text(meant));
+      }
     }
-  }
-});
+  },
+);
 
 test('a long list keeps every answer', () => {
   const asked = cases.filter(({ rules }) => rules.includes('E2-DEC-04')).flatMap(askedIn);

@@ -1,4 +1,4 @@
-import { REPAIR, VOID_SHIELDS } from '../../../games/epic-1991/sheets/index.ts';
+import { REPAIR, UNLIMITED, VOID_SHIELDS } from '../../../games/epic-1991/sheets/index.ts';
 import type { Weapon } from '../../../games/epic-1991/sheets/row.ts';
 import { SIDES, type Side } from '../../../games/epic-1991/state.ts';
 import type { Table } from '../../../games/epic-1991/table.ts';
@@ -160,10 +160,10 @@ function titanFacts(epic: Epic, view: View, models: readonly number[], side: str
   });
 }
 
-function weaponText({ range, dice, hit, barrage, mod }: Weapon): string {
+function weaponText({ range, dice, hit, barrage, mod, traits }: Weapon): string {
+  const reach = range === 0 ? 'contact' : range >= UNLIMITED ? 'any distance' : inCm(range);
+  const shots = dice > 0 ? `${counted(dice, 'die', 'dice')}${hit === null ? '' : `, ${hit}+`}` : '';
   const force =
-    barrage !== undefined
-      ? `${barrage} barrage points`
-      : `${counted(dice, 'die', 'dice')}${hit === null ? '' : `, ${hit}+`}`;
-  return `${inCm(range)}, ${force}${mod ? `, ${mod} to save` : ''}`;
+    barrage !== undefined ? `${barrage} barrage points` : traits.includes('vortex') ? 'once' : shots;
+  return [reach, force, mod ? `${mod} to save` : ''].filter(Boolean).join(', ');
 }

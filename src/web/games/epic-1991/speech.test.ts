@@ -109,7 +109,11 @@ test('units are told by name, bearing and distance, and plans are made by comman
   expect(interpret(deskOf(opened, 2), 'order 2 charge').join()).toMatch(/charge/);
   expect(opened.toggles['order 2']).toBe('charge');
   expect(interpret(deskOf(opened, 2), 'order all advance').join()).toContain('advance');
-  expect(interpret(deskOf(opened, 2), 'send north 10')).toEqual(['That is not asked now.']);
+  // What is refused names its rule, and what can be done instead.
+  expect(interpret(deskOf(opened, 2), 'order 2 wait').join(' ')).toMatch(
+    /Rule E2-.*It can be told: .*advance/,
+  );
+  expect(interpret(deskOf(opened, 2), 'send north 10').join()).toMatch(/not asked now, but what rule E2-ORD/);
   expect(side).toBe('A');
   while (kindOf(opened) === 'orders') seal(opened);
   until(opened, 'move');
@@ -117,6 +121,13 @@ test('units are told by name, bearing and distance, and plans are made by comman
   const tried = interpret(desk, 'what if send towards objective 5').join();
   expect(tried).toMatch(/cm|way|move/);
   const before = opened.match.entries.length;
+  const [own] = deskOf(opened).hand?.units ?? [];
+  const foe = interpret(desk, 'enemies')[0].split(',')[0].split(' ').at(-1);
+  const said = (line: string) => interpret(deskOf(opened, own), line).join(' ');
+  expect(said(`charge ${own} ${foe}`)).toMatch(/Rule E2-(CC-01|MOVE-03)\. Instead: /);
+  expect(said('send 99 north 5')).toContain('You have no unit 99.');
+  expect(said(`fire at ${foe}`)).toMatch(/not asked now, but what rule E2-/);
+  expect(opened.match.entries.length).toBe(before);
   interpret(deskOf(opened), 'send towards objective 5');
   expect(opened.match.entries.length).toBeGreaterThan(before);
 });

@@ -43,6 +43,7 @@ export default function epicSpeech(rules: AnyGame): Speech {
       return unitsOf(epic, view, side, false).filter((foe) => seesUnit(epic, view, foe, unit));
     },
     help: HELP,
+    example: 'send north 20 or fire at 12',
     hears: (hearing, line) => hears(...on(hearing.view), hearing, line),
   };
 }

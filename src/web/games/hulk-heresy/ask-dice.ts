@@ -1,10 +1,12 @@
 /** Dice that lie and may be rolled again: a save, a shot, a blow. */
 import type { Action } from '../../../games/hulk-heresy/actions.ts';
+import { type FightStep, scoresOf } from '../../../games/hulk-heresy/assault/clash.ts';
 import { armourOf } from '../../../games/hulk-heresy/position.ts';
 import { modifierFor } from '../../../games/hulk-heresy/shooting/attack.ts';
+import type { Piece } from '../../../games/hulk-heresy/state.ts';
 import { topStep } from '../../../kernel/steps.ts';
 import type { Choice, Offer } from '../adapter.ts';
-import { type Heresy, type HeresyAsk, nameOf, pieceAt } from './game.ts';
+import { type Heresy, type HeresyAsk, nameOf, pieceAt, type View } from './game.ts';
 import type { Asked } from './prompts.ts';
 import { QUESTIONS } from './questions.ts';
 
@@ -43,7 +45,7 @@ export function askSave(heresy: Heresy, { view, decision }: HeresyAsk, offers: r
 }
 
 /** The dice of a shot or of a fight. */
-export function askDice(_heresy: Heresy, { view, decision }: HeresyAsk, offers: readonly Offer[]): Asked {
+export function askDice(heresy: Heresy, { view, decision }: HeresyAsk, offers: readonly Offer[]): Asked {
   const step = topStep(view);
   const no = QUESTIONS[decision.kind]?.no ?? 'Keep the dice';
   const p = pieceAt(view, decision.unit);
@@ -59,10 +61,8 @@ export function askDice(_heresy: Heresy, { view, decision }: HeresyAsk, offers: 
       ? 'Re-roll all'
       : `Re-roll the ${(action.list ?? []).map((i) => step.dice[of][i]).join(' and ')}`;
   return {
-    dice: [
-      { values: step.dice[0], seat: own?.side },
-      { values: step.dice[1], seat: theirs?.side },
-    ],
+    text: scoreText(heresy, view, decision.unit, step),
+    dice: fightDice(step, own, theirs),
     settled,
     choices: offers.map(
       (offer): Choice =>
@@ -75,6 +75,49 @@ export function askDice(_heresy: Heresy, { view, decision }: HeresyAsk, offers: 
             },
     ),
   };
+}
+
+/** LIBR: each psi point adds one; the fewest that win stand out. */
+export function askPsi(heresy: Heresy, { view, decision }: HeresyAsk, offers: readonly Offer[]): Asked {
+  const step = topStep(view);
+  if (step?.do !== 'fight') return { choices: offers.map((offer) => ({ offer, word: offer.word })) };
+  const [own, theirs] = step.models.map((id) => pieceAt(view, id));
+  const [mine, foes] = scoresFor(heresy, view, decision.unit, step);
+  const enough = Math.max(0, foes - mine + 1);
+  return {
+    text: scoreText(heresy, view, decision.unit, step),
+    dice: fightDice(step, own, theirs),
+    choices: offers
+      .filter((_, count) => count <= enough + 2)
+      .map(
+        (offer, count): Choice => ({
+          offer,
+          word: offer.word,
+          ...(count === enough ? { detail: `Wins, ${mine + count} to ${foes}`, main: true } : {}),
+        }),
+      ),
+  };
+}
+
+const fightDice = (step: FightStep, own: Piece | null, theirs: Piece | null): Asked['dice'] => [
+  { values: step.dice[0], seat: own?.side },
+  { values: step.dice[1], seat: theirs?.side },
+];
+
+/** The scores as they stand, the asked fighter's first. */
+function scoresFor(
+  { table }: Heresy,
+  view: View,
+  unit: number | undefined,
+  step: FightStep,
+): readonly number[] {
+  const scores = scoresOf(table, view, step);
+  return step.models.indexOf(unit ?? 0) === 1 ? [...scores].reverse() : scores;
+}
+
+function scoreText(heresy: Heresy, view: View, unit: number | undefined, step: FightStep): string {
+  const [mine, foes] = scoresFor(heresy, view, unit, step);
+  return `You ${mine}, they ${foes} so far.`;
 }
 
 function again(offers: readonly Offer[], detail: (action: Action) => string, no: string): Choice[] {

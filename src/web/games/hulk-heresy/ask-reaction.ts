@@ -5,6 +5,7 @@ import type { Piece } from '../../../games/hulk-heresy/state.ts';
 import { capital, counted } from '../../../kernel/words.ts';
 import type { Choice, Offer } from '../adapter.ts';
 import { type Heresy, type HeresyAsk, nameOf, pieceAt, whoIs } from './game.ts';
+import { oddsOf } from './odds.ts';
 import { commandText } from './pools.ts';
 import type { Asked } from './prompts.ts';
 
@@ -59,7 +60,7 @@ function choiceOf(heresy: Heresy, { view }: HeresyAsk, offer: Offer, main: boole
     offer,
     word: `${p ? capital(nameOf(view, p)) : ''}: ${verbWord(offer)}`,
     detail: `${counted(offer.shared, 'command point')}${p?.overwatch && offer.verb !== 'overwatch' ? ', ends its overwatch' : ''}`,
-    odds: heresy.game.odds(view, offer.action as Action),
+    odds: oddsOf(heresy, view, offer.action as Action),
     main,
   };
 }

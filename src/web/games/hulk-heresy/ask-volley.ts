@@ -4,6 +4,7 @@ import { topStep } from '../../../kernel/steps.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { Choice, Offer } from '../adapter.ts';
 import { type Heresy, type HeresyAsk, nameOf, pieceAt, whoIs } from './game.ts';
+import { oddsOf } from './odds.ts';
 import type { Asked } from './prompts.ts';
 import { gunName } from './words.ts';
 
@@ -61,7 +62,7 @@ export function askVolley(heresy: Heresy, { view, decision }: HeresyAsk, offers:
         return {
           offer: single ? { ...offer, text: `${offer.text}; fire`, rest: [fire.action] } : offer,
           word: `${p ? nameOf(view, p) : 'It'}: ${gunName(action.with).toLowerCase()}${at}`,
-          odds: game.odds(view, action),
+          odds: oddsOf(heresy, view, action),
           key: single && i === 0 ? 'F' : undefined,
           main: single && i === 0,
         };

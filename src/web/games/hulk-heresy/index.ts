@@ -17,6 +17,7 @@ import { LAYERS, layerOf } from './layers.ts';
 import { luckReader } from './luck.ts';
 import { beyond, meantBy } from './meant.ts';
 import { briefingOf, missionCards, prepare, readCard } from './missions.ts';
+import { oddsOf } from './odds.ts';
 import { ordersFor } from './orders.ts';
 import { installParts } from './pieces/install.ts';
 import { anyOf } from './pieces/symbols.ts';
@@ -68,7 +69,7 @@ function tableOf(rules: AnyGame): SquaresTable {
     layers: LAYERS,
     layer: (view, viewer, id) => layerOf(heresy, view as View, viewer, id),
     sight: (view, unit) => sightOf(heresy, view as View, unit),
-    odds: (view, action) => game.odds(view as View, action as Action),
+    odds: (view, action) => oddsOf(heresy, view as View, action as Action),
     endings: () => [],
     pressesOn: () => false,
     stakes: () => null,

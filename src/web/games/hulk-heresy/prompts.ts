@@ -1,9 +1,11 @@
 /** The questions of the game, with the answers as buttons and on the board. */
+import type { Action } from '../../../games/hulk-heresy/actions.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
 import { AllAnswers } from './all-answers.tsx';
-import { askDice, askSave } from './ask-dice.ts';
+import { askDice, askPsi, askSave } from './ask-dice.ts';
 import { askMuster } from './ask-muster.ts';
 import { askReaction } from './ask-reaction.ts';
+import { askSpawn } from './ask-spawn.ts';
 import { askCommand, askLetter, askReinforce } from './ask-turn.ts';
 import { askVolley } from './ask-volley.ts';
 import { type Heresy, type HeresyAsk, nameOf, pieceAt } from './game.ts';
@@ -16,6 +18,7 @@ type Asks = (heresy: Heresy, ask: HeresyAsk, offers: readonly Offer[]) => Asked;
 
 const SPECIAL: Readonly<Record<string, Asks>> = {
   muster: askMuster,
+  spawn: askSpawn,
   letter: askLetter,
   command: askCommand,
   reinforce: askReinforce,
@@ -29,13 +32,14 @@ const SPECIAL: Readonly<Record<string, Asks>> = {
   force: askDice,
   guard: askDice,
   warp: askDice,
+  psi: askPsi,
 };
 
 /** Answered on the board alone; what has no square is a button all the same. */
 const PLACED = new Set(['deploy', 'duel-ground', 'land', 'arrival', 'rebirth', 'spawn-place']);
 
 /** Their title says what is done: the answers are names or numbers. */
-const SHORT = new Set(['psi', 'strike', 'blade']);
+const SHORT = new Set(['strike', 'blade']);
 
 /** More stand in the list of all answers. */
 const MOST = 10;
@@ -69,12 +73,18 @@ const SELF = new Set(['face', 'snap', 'blade', 'back']);
 
 function plain(_heresy: Heresy, { decision }: HeresyAsk, offers: readonly Offer[], no = 'No'): Asked {
   if (PLACED.has(decision.kind)) return { choices: [], unit: undefined, square: offers[0]?.square };
-  const choices = offers.slice(0, MOST).map((offer): Choice => {
+  const plainFirst = [...offers.filter((one) => !turns(one)), ...offers.filter(turns)];
+  const choices = plainFirst.slice(0, MOST).map((offer): Choice => {
     if (offer.verb === 'pass') return { offer, word: no, key: 'N' };
     return { offer, word: SHORT.has(decision.kind) ? offer.word : offer.label };
   });
   return { choices };
 }
+
+const turns = ({ action }: Offer): boolean => {
+  const { before, between, after } = action as Action;
+  return (before ?? between ?? after) !== undefined;
+};
 
 /** Where everybody stands whom a question names. */
 function concernedBy({ view, decision }: HeresyAsk, offers: readonly Offer[]): readonly number[] {

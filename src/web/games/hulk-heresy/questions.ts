@@ -54,7 +54,7 @@ export const QUESTIONS: Readonly<Record<string, Wording>> = {
   'shot-again': { title: 'Roll a 1 again?', text: '', no: 'Keep the dice' },
   overheat: {
     title: 'It overheats',
-    text: 'A command point rolls the dice again; else it may burn whoever fires it.',
+    text: 'A double 1 or 2 destroys whoever fires it, after the shot. A command point rolls the dice again.',
     no: 'Keep the dice',
   },
   blade: { title: 'With which weapon?', text: '' },
@@ -70,7 +70,11 @@ export const QUESTIONS: Readonly<Record<string, Wording>> = {
   'duel-ground': { title: 'Where do you meet?', text: 'Choose a marked square.' },
   strike: { title: 'The first blow', text: '' },
   land: { title: 'Where does it come to lie?', text: 'Choose a marked square.' },
-  heal: { title: 'Heal it?', text: 'The narthecium saves it on a roll.', no: 'Let it fall' },
+  heal: {
+    title: 'Heal it?',
+    text: 'The narthecium saves it on 4 or more, one time in two.',
+    no: 'Let it fall',
+  },
   rush: { title: 'Rush', text: 'Step towards the enemy, or strike.' },
   gaze: { title: 'Which blips are looked at?', text: '', no: 'None' },
   shuffle: { title: 'Which of the three is real?', text: 'Only you know.' },

@@ -18,8 +18,11 @@ function deedOf({
   square,
   section,
   force,
+  ...turns
 }: Action): string {
   const isStep = verb === 'move' || verb === 'enter' || verb === 'walk' || verb === 'step';
+  // A step that a question asks for has no button that says where to look: its turns are answers of their own.
+  const turn = verb === 'step' ? [turns.before, turns.between, turns.after].join() : '';
   const where = verb === 'walk' ? path?.join('') : '';
   return [
     verb,
@@ -31,6 +34,7 @@ function deedOf({
     list,
     how,
     where,
+    turn,
     square,
     section,
     isStep ? '' : force && JSON.stringify(force),

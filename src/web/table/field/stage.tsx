@@ -67,11 +67,14 @@ export function Stage({ table, camera, layers, ...at }: Props) {
       : look.mine
         ? layout.at(selected)
         : null;
-  const key = focus && `${selected} ${prompt?.title ?? ''} ${prompt?.unit ?? ''} ${look.viewer}`;
+  const key =
+    (focus || prompt?.onTable) && `${selected} ${prompt?.title ?? ''} ${prompt?.unit ?? ''} ${look.viewer}`;
   const nearer = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another unit, or another question, is brought into sight
   useEffect(() => {
-    if (focus && narrow) camera.show(focus, 0.5);
+    // A place is asked for: all of them are shown.
+    if (prompt?.onTable) camera.fit();
+    else if (focus && narrow) camera.show(focus, 0.5);
     else if (focus && prompt) {
       nearer.current ||= camera.all();
       camera.show(focus, NEAR);

@@ -4,7 +4,7 @@ export const morale: Lesson<string> = {
   id: 'morale',
   title: 'Break points and morale',
   about: 'A card that loses enough gives its points away, and its units may run.',
-  icon: 'mk-broken',
+  icon: 'i-guard',
   position: `
   phase: first-fire
   next: A

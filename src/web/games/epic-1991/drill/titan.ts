@@ -4,7 +4,7 @@ export const titan: Lesson<string> = {
   id: 'titan',
   title: 'A Titan',
   about: 'Shields first, then aim at what you want to break.',
-  icon: 'i-target',
+  icon: 'i-eye',
   position: `
   phase: first-fire
   next: A

@@ -1,6 +1,7 @@
 /** Bearings, distances and sight in words. What nobody may measure is told by bearing alone (E2-FIRE-19, E2-HID-05). */
+import { distanceToPoint } from '../../../../field/index.ts';
 import { sees } from '../../../../games/epic-1991/firing/sight.ts';
-import { forget, gap } from '../../../../games/epic-1991/geometry/position.ts';
+import { baseAt, forget, gap } from '../../../../games/epic-1991/geometry/position.ts';
 import { piecesAt } from '../../../../games/epic-1991/terrain/ground.ts';
 import type { Viewer } from '../../../../kernel/contract.ts';
 import { sentence } from '../../../../kernel/words.ts';
@@ -50,22 +51,14 @@ export function stepTo(word: string): Spot | null {
   return { x: Math.sin(turn), y: Math.cos(turn) };
 }
 
-/** From edge to edge of the nearest models of two units; null when one is not on the table. */
+/** From edge to edge of the nearest models of two units (E2-GEO-05); null when one is not on the table. */
 function gapBetween(epic: Epic, view: View, a: number, b: number): number | null {
   const { table } = epic;
-  let best: readonly [number, number] | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const one of standingOf(epic, view, a))
-    for (const other of standingOf(epic, view, b)) {
-      const [p, q] = [view.models[one], view.models[other]];
-      const square = (p.x - q.x) ** 2 + (p.y - q.y) ** 2;
-      if (square >= least) continue;
-      least = square;
-      best = [one, other];
-    }
-  if (!best) return null;
   forget(table);
-  return gap(table, view, ...best);
+  const gaps = standingOf(epic, view, a).flatMap((one) =>
+    standingOf(epic, view, b).map((other) => gap(table, view, one, other)),
+  );
+  return gaps.length > 0 ? Math.min(...gaps) : null;
 }
 
 /** '32 cm north-west', or only the way where nobody may measure. */
@@ -92,10 +85,10 @@ export function farSaid(epic: Epic, view: View, viewer: Viewer, from: number, wh
     : sentence(`${unitName(epic.table, to)} is ${bearingTo(epic, view, from, to)} of ${name}`);
 }
 
+/** From the edge of the nearest model, as whoever holds a counter is measured (E2-VP-02). */
 function nearestTo(epic: Epic, view: View, unit: number, { x, y }: Spot): number | null {
-  const gaps = standingOf(epic, view, unit).map((id) =>
-    Math.sqrt((view.models[id].x - x) ** 2 + (view.models[id].y - y) ** 2),
-  );
+  forget(epic.table);
+  const gaps = standingOf(epic, view, unit).map((id) => distanceToPoint(baseAt(epic.table, view, id), x, y));
   return gaps.length > 0 ? Math.min(...gaps) : null;
 }
 
@@ -127,17 +120,10 @@ export function groundSaid({ table }: Epic, view: View, unit: number): string {
   return first ? `${first === 'hill' ? 'on a' : 'in'} ${first}` : '';
 }
 
-/** So many of a unit look out for the rest. */
-const LOOKOUTS = 4;
-
-/** Whether any of a few models of one unit sees any of another's. */
+/** Whether any model of one unit sees any of another's. */
 export function seesUnit(epic: Epic, view: View, from: number, to: number): boolean {
   const { table } = epic;
-  const some = (unit: number) => {
-    const ids = standingOf(epic, view, unit);
-    const every = Math.max(1, Math.floor(ids.length / LOOKOUTS));
-    return ids.filter((_, i) => i % every === 0);
-  };
+  const marks = standingOf(epic, view, to);
   forget(table);
-  return some(from).some((eye) => some(to).some((mark) => sees(table, view, eye, mark)));
+  return standingOf(epic, view, from).some((eye) => marks.some((mark) => sees(table, view, eye, mark)));
 }

@@ -11,10 +11,11 @@ import { optionsFor, priceOf } from './catalogue.ts';
 
 interface Props {
   row: ModelRow;
-  letter: string;
+  /** Where it is known already. */
+  letter?: string;
   side: Side;
   onChange(row: ModelRow): void;
-  onDrop(): void;
+  onDrop?(): void;
 }
 
 export function ModelEditor({ row, letter, side, onChange, onDrop }: Props) {
@@ -25,7 +26,8 @@ export function ModelEditor({ row, letter, side, onChange, onDrop }: Props) {
         <Icon name={modelSymbol(row, side)} className={`face ${sideClass(side, row.armour === 'daemon')}`} />
         <div>
           <h3 className="name">
-            {rankOf(row)}, blip {letter}
+            {rankOf(row)}
+            {letter && `, blip ${letter}`}
           </h3>
           <p className="dim">{kitText(row)}</p>
         </div>
@@ -62,9 +64,11 @@ export function ModelEditor({ row, letter, side, onChange, onDrop }: Props) {
           </div>
         ))}
       </dl>
-      <button type="button" className="btn quiet" data-do="drop-model" onClick={onDrop}>
-        Leave it at home
-      </button>
+      {onDrop && (
+        <button type="button" className="btn quiet" data-do="drop-model" onClick={onDrop}>
+          Leave it at home
+        </button>
+      )}
     </>
   );
 }
