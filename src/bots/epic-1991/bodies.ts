@@ -145,7 +145,7 @@ function gunsOf(table: Table, state: State, ids: readonly number[]): Gun[] {
 }
 
 /** Of a Titan's hits few get through shields and armour to something that counts. */
-const TITAN = 0.12;
+const TITAN = 0.05;
 
 /** What a volley of one body at another from so far away may be expected to bring, in victory points. */
 export function volley(

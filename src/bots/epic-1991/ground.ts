@@ -39,7 +39,8 @@ export function groundWorth(
     const { holder } = state.objectives[i];
     const [ours, theirs] = [near(own[i]), near(foe[i])];
     // Nobody gets nearer than who stands on it.
-    const lead = own[i] === 0 ? 1 : foe[i] === 0 ? -1 : Math.max(-1, Math.min(1, (foe[i] - own[i]) / soft));
+    const lead =
+      own[i] === 0 ? 0.9 : foe[i] === 0 ? -0.8 : Math.max(-1, Math.min(1, (foe[i] - own[i]) / soft));
     const first = 0.5 + 0.5 * lead;
     const gain = holder === side ? 0 : holder === null ? COUNTER : 2 * COUNTER;
     const loss = holder === side ? 2 * COUNTER : holder === null ? COUNTER : 0;

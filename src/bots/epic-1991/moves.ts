@@ -5,10 +5,19 @@ import type { EpicGame } from '../../games/epic-1991/index.ts';
 import { foeOf, type Side, type State } from '../../games/epic-1991/state.ts';
 import { diceFrom } from '../../kernel/dice.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import { type Body, bodyOf, type Field, fieldOf } from './bodies.ts';
+import { type Body, bodyOf, type Field, fieldOf, foesOf, volley } from './bodies.ts';
 import { groundWorth, isSettled, nearestOf, reachOf } from './ground.ts';
 import { commandWorth } from './hearing.ts';
-import { foeReachOf, type Gains, type Planned, planFor, standingGains, sumOf, type Temper } from './plan.ts';
+import {
+  foeReachOf,
+  type Gains,
+  type Planned,
+  planFor,
+  SILENCED,
+  standingGains,
+  sumOf,
+  type Temper,
+} from './plan.ts';
 import { outAfter } from './ride.ts';
 import { modelWorth, winning } from './worth.ts';
 
@@ -185,25 +194,37 @@ function gainsOf(
     groundWorth(world, side, nearestOf([others, reachOf(world, body)], places), foe, soft) -
     groundWorth(world, side, others, foe, soft);
   const option = { order: null, x: body.x, y: body.y, foe: 0 };
-  const gains = standingGains(then, body, option);
+  const free = standingGains(then, body, option);
+  const { share, worth: fight } = fightsOf(then, body);
+  // Whoever is locked in a fight neither shoots nor is shot at.
+  const gains = { shots: free.shots * (1 - share), threat: free.threat * (1 - share), fight };
   const stands = rest.map((other) => ({ body: other, at: other }));
   const command = commandWorth(then, body, body, stands);
-  return { ...gains, ground, command, fight: gains.fight + fightsOf(then, body) };
+  return { ...gains, ground, command };
 }
 
-/** The fights in which a body's models stand. */
-function fightsOf({ table, state }: Field, body: Body): number {
+/** The fights in which a body's models stand: how many of them do, and what that may bring. */
+function fightsOf(field: Field, body: Body): { share: number; worth: number } {
+  const { table, state } = field;
   const many = new Map<number, number[]>();
-  for (const id of body.ids)
-    for (const foe of contacts(table, state, id)) many.set(foe, [...(many.get(foe) ?? []), id]);
-  let sum = 0;
+  let locked = 0;
+  for (const id of body.ids) {
+    const foes = contacts(table, state, id);
+    if (foes.length > 0) locked++;
+    for (const foe of foes) many.set(foe, [...(many.get(foe) ?? []), id]);
+  }
+  let worth = 0;
   for (const [foe, ids] of many) {
     if (state.models[foe].titan > 0) continue;
     const caf = Math.max(...ids.map((id) => table.models[id].row.caf));
     const won = winning(caf - table.models[foe].row.caf + 3.5 * (ids.length - 1) * 0.7);
-    sum += won * modelWorth(table, state, foe) - (1 - won) * modelWorth(table, state, ids[0]);
+    worth += won * modelWorth(table, state, foe) - (1 - won) * modelWorth(table, state, ids[0]);
   }
-  return sum;
+  for (const foe of foesOf(field, body)) {
+    const held = foe.ids.filter((id) => many.has(id)).length / foe.ids.length;
+    if (held > 0) worth += held * SILENCED * volley(foe, body, 0);
+  }
+  return { share: locked / body.ids.length, worth };
 }
 
 /** Whether a side's units are better off to go first: they reach somebody to fight, and the enemy has not yet gone. */

@@ -162,15 +162,16 @@ function barrageFor(
 ): Attack | null {
   if (guns.length === 0) return null;
   const { side } = table.units[unit];
-  const [first, weapon] = guns[0];
-  const reach = table.models[first].weapons[weapon].range + LARGEST;
-  const { x, y } = state.models[first];
   const places = state.models
     .filter(
       (model) =>
         model?.where === 'table' &&
         table.models[model.id].side !== side &&
-        (model.x - x) ** 2 + (model.y - y) ** 2 <= reach * reach,
+        guns.every(([gun, at]) => {
+          const { x, y } = state.models[gun];
+          const reach = table.models[gun].weapons[at].range;
+          return (model.x - x) ** 2 + (model.y - y) ** 2 <= reach * reach;
+        }),
     )
     .map((model) => {
       const attack = { is: 'barrage', guns, target: model.id, x: model.x, y: model.y } as const;

@@ -1,4 +1,5 @@
 /** What every unit of a side should do this turn: an order and a place for each, weighed against what the enemy may do. */
+import { inArc } from '../../games/epic-1991/firing/targets.ts';
 import { foeOf, type Order, SEALED, type Side, type State } from '../../games/epic-1991/state.ts';
 import { type Body, type Field, foesOf, gapFrom, isHidden, volley } from './bodies.ts';
 import { groundWorth, isSettled, nearestOf, reachOf } from './ground.ts';
@@ -135,6 +136,13 @@ function fightWorth(body: Body, foe: Body): number {
   return pairs * (won * foe.worth - (1 - won) * body.worth);
 }
 
+/** Of what an enemy's fire would cost, the share that is saved by a fight with him. */
+export const SILENCED = 0.4;
+/** A Titan that looks the other way may still turn. */
+const AWAY = 0.2;
+/** What it is worth to come nearer to an enemy who is out of range, of what shots at him would bring. */
+const NEARER = 0.1;
+
 /** What speaks for a body at a place, but for the ground. */
 export function standingGains(
   field: Field,
@@ -148,16 +156,23 @@ export function standingGains(
   let later = 0;
   let threat = 0;
   let fight = 0;
+  let nearest: Body | null = null;
+  let least = Number.POSITIVE_INFINITY;
   const cover = x === body.x && y === body.y ? body.cover : 0;
   for (const foe of foesOf(field, body)) {
     const gap = gapFrom(x, y, foe);
+    if (gap < least) {
+      least = gap;
+      nearest = foe;
+    }
     if (foe.unit === charged) {
-      fight += fightWorth(body, foe) + 0.4 * volley(foe, body, 0);
+      fight += fightWorth(body, foe) + SILENCED * volley(foe, body, 0);
       continue;
     }
     const sight = isHidden(field, x, y, foe.x, foe.y) ? 0.25 : 1;
     if (charged === 0) {
-      best = Math.max(best, volley(body, foe, gap, foe.cover, guns) * sight);
+      const faced = !body.titan || inArc(field.table, state, body.ids[0], foe) ? 1 : AWAY;
+      best = Math.max(best, volley(body, foe, gap, foe.cover, guns) * sight * faced);
       later = Math.max(
         later,
         volley(body, foe, Math.max(0, gap - body.move), foe.cover, body.all) * (0.5 + sight / 2),
@@ -173,7 +188,11 @@ export function standingGains(
     if (charged === 0 && !foe.titan && gap < 2 * foe.move)
       threat += strikes(foe, it) * Math.max(0, fightWorth(foe, body));
   }
-  return { shots: best * fires + 0.4 * later, threat: -THREAT * threat, fight };
+  const nearer =
+    nearest && charged === 0 && least > body.range
+      ? (NEARER * volley(body, nearest, 0, nearest.cover, body.all)) / (1 + (least - body.range) / 3000)
+      : NEARER * later;
+  return { shots: best * fires + 0.4 * later + nearer, threat: -THREAT * threat, fight };
 }
 
 /** How much a charge of a unit is to be feared: now, or in the turn after. */

@@ -18,8 +18,8 @@ function botOf(strength: Strength, manner: Manner): Bot<EpicGame, View, Action> 
 }
 
 export const recruit = botOf(RECRUIT, {
-  slips: 6,
-  misjudges: 1,
+  slips: 4,
+  misjudges: 1.5,
   worlds: 1,
   careful: false,
   thorough: { units: 1, foes: 1, shares: false },

@@ -27,9 +27,8 @@ export interface Options {
   readonly elite: boolean;
   readonly regroup: boolean;
   readonly heroic: boolean;
-  /** SUPP: only with bought forces; E1-SUPP-16; E1-MISL-14. */
+  /** SUPP, E1-MISL-14: what may be bought; nothing of it can be called in play yet, so no battle has it. */
   readonly support: boolean;
-  readonly maintainBarrage: boolean;
   readonly mineLoad: boolean;
   /** E1-ORD-14. */
   readonly openOrders: boolean;
@@ -90,9 +89,6 @@ export const optionsSchema = v.strictObject({
   elite: flag,
   regroup: flag,
   heroic: flag,
-  support: flag,
-  'maintain-barrage': flag,
-  'mine-load': flag,
   'open-orders': flag,
   'timed-orders': flag,
   'titanicus-buildings': flag,
@@ -209,14 +205,13 @@ function standard(id: string): Listed {
   return { name, units, commanders, elite: false, later: false };
 }
 
-/** As they are in force: Tankhunt brings three and is fought with its own forces (E1-SCEN-31); support is bought (E1-SUPP-02). */
+/** As they are in force: Tankhunt brings three and is fought with its own forces (E1-SCEN-31). */
 export function readOptions(
   options: v.InferOutput<typeof optionsSchema>,
   scenario: ScenarioId | null = null,
 ): Options {
   const tankhunt = scenario === 'tankhunt';
   const ownForce = (options['own-force'] ?? false) && !tankhunt;
-  const support = (options.support ?? false) && ownForce; // E1-SUPP-04
   return {
     infantry: options.infantry ?? true,
     ownForce,
@@ -224,9 +219,8 @@ export function readOptions(
     elite: tankhunt || (options.elite ?? false),
     regroup: options.regroup ?? false,
     heroic: tankhunt || (options.heroic ?? false),
-    support,
-    maintainBarrage: support && (options['maintain-barrage'] ?? false),
-    mineLoad: support && (options['mine-load'] ?? false),
+    support: false,
+    mineLoad: false,
     openOrders: options['open-orders'] ?? false,
     timedOrders: options['timed-orders'] ?? false,
     titanicusBuildings: options['titanicus-buildings'] ?? false,

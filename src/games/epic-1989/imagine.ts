@@ -1,12 +1,10 @@
 /** A whole state that looks like a view: counters that are face down, and the rest of a plan, filled in. */
 import type { Random } from '../../kernel/contract.ts';
-import type { Force } from './forces/force.ts';
 import { termsFor } from './forces/muster.ts';
 import { sampleForces } from './forces/samples.ts';
 import { unknownRest } from './movement/march.ts';
 import { ordersFor } from './orders/orders.ts';
 import { MOVES, ORDERS, type Order, placeIn, SEALED, SIDES, type State } from './state.ts';
-import { COUNTER_IDS } from './support/counters.ts';
 import type { Table } from './table.ts';
 import { fork } from './view.ts';
 
@@ -20,21 +18,13 @@ export function imagine(table: Table, seen: State, random: Random): State {
   }
   for (const side of SIDES) {
     const force = state.forces?.[side];
-    if (!force || force === 'awaited') continue;
+    if (force !== SEALED) continue;
     const samples = sampleForces(termsFor(table, side));
-    const whole = force === SEALED ? samples[random.below(samples.length)] : withCounters(force, random);
-    state.forces = { ...state.forces!, [side]: whole };
+    state.forces = { ...state.forces!, [side]: samples[random.below(samples.length)] };
   }
   for (const step of state.steps)
     if (step.do === 'march' && !step.plan) step.plan = unknownRest(table, state, step);
   return state;
-}
-
-/** Any kinds for the counters whose kinds are not known (E1-HID-07). */
-function withCounters(force: Force, random: Random): Force {
-  if (!force.support.includes(SEALED)) return force;
-  const any = () => COUNTER_IDS[random.below(COUNTER_IDS.length)];
-  return { ...force, support: force.support.map((id) => (id === SEALED ? any() : id)) };
 }
 
 /** Whether a counter that is still face down can be this one: those of the segments begun are up (E1-ORD-10). */

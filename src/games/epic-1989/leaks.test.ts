@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { complaint } from '../../kernel/leaky.ts';
 import { leaks, secretGames } from './leaks.ts';
 
-const games = secretGames();
+const [first, second, bought] = secretGames();
+const games = [first, second];
 
 test('E1-HID-01, E1-HID-02, E1-HID-03, E1-HID-04 orders, plans and passes tell nobody what is hidden from them', () => {
   expect(complaint(games, 'secrets', 1, 20)).toBe(null);
@@ -12,4 +13,15 @@ test('two worlds notice an order that is seen, and one that is told', () => {
   const quick = leaks().filter(({ what }) => /^orders.*the enemy|'ordered'.*the enemy/.test(what));
   expect(quick.length).toBe(2);
   for (const leak of quick) expect(complaint(games, 'leak', 6, 12, leak)).toMatch(/^two worlds/);
+});
+
+test('E1-HID-09 forces while they are bought, and two worlds notice one that is seen, or shown without a word', () => {
+  expect(complaint([bought], 'secrets', 1, 6)).toBe(null);
+  const rows = leaks().filter(({ what }) => /^a force|'forces'/.test(what));
+  expect(rows.length).toBe(3);
+  for (const leak of rows)
+    expect([leak.what, complaint([bought], 'leak', 4, 6, leak)]).toEqual([
+      leak.what,
+      expect.stringMatching(/^two worlds/),
+    ]);
 });

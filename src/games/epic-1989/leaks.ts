@@ -28,7 +28,8 @@ export function secretGames(): AnyGame[] {
         options: { 'turn-limit': 2, ...options },
       }),
     );
-  return [battle({}), battle({ 'open-orders': true }, { imperial: null })].map(
+  const bought = battle({ 'own-force': true }, { forces: {}, budget: 800 });
+  return [battle({}), battle({ 'open-orders': true }, { imperial: null }), bought].map(
     (game) => toldBeforehand(game) as unknown as AnyGame,
   );
 }
@@ -40,8 +41,8 @@ function toldBeforehand(game: Epic89Game): Epic89Game {
     start(dice) {
       const begun = game.start(dice);
       for (const side of SIDES) {
-        const { id } = game.table.units.find((info) => info?.side === side)!;
-        begun.state.readiness[side].told[id] = { do: 'hold' };
+        const first = game.table.units.find((info) => info?.side === side);
+        if (first) begun.state.readiness[side].told[first.id] = { do: 'hold' };
       }
       return begun;
     },

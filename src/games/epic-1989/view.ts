@@ -25,15 +25,6 @@ export const HOLES: readonly Hole[] = [
     },
   },
   {
-    // E1-HID-07
-    what: 'the kinds of support that were bought',
-    hide(_table, seen, side) {
-      const force = seen.forces?.[side];
-      if (force && typeof force === 'object')
-        seen.forces = { ...seen.forces!, [side]: { ...force, support: force.support.map(() => SEALED) } };
-    },
-  },
-  {
     // E1-HID-01, E1-HID-02; their owner may look (E1-ORD-12)
     what: 'orders that are face down, and the lack of them',
     hide(table, seen, side) {

@@ -35,7 +35,8 @@ export function StandingPanel({ standing, open, onToggle }: Props) {
 
 export function StandingBody({ standing: { sides, parts } }: { standing: Standing }) {
   return (
-    <div className="standing-body">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
+    <div className="standing-body" tabIndex={0}>
       {sides.map(({ name, side, points, goal, gained, holds }) => (
         <div key={side} className={`standing-side ${side}`}>
           <p className="standing-race">

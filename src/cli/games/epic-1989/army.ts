@@ -9,13 +9,11 @@ import { type Command, FAILED, FINE, type Io, readArgs, Usage } from '../../comm
 import { inFile, readText } from '../../files.ts';
 
 /** Everything that a match may agree on. */
-const OPTIONS = readOptions({
-  'own-force': true,
-  'non-standard': true,
-  elite: true,
+const OPTIONS = {
+  ...readOptions({ 'own-force': true, 'non-standard': true, elite: true }),
   support: true,
-  'mine-load': true,
-});
+  mineLoad: true,
+};
 
 export const armyCommand: Command = {
   name: 'army',

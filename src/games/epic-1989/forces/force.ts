@@ -38,7 +38,7 @@ export const forceSchema = v.strictObject({
 /** E1-FORCE-08: a commander's price. */
 const COMMANDER = 20;
 
-/** E1-FORCE-03, E1-FORCE-08, E1-FORCE-09. */
+/** E1-FORCE-03, E1-FORCE-08, E1-FORCE-09, E1-ELITE-07. */
 export function priceOf({ detachment, elite }: Bought): number {
   const normal =
     typeof detachment === 'string'

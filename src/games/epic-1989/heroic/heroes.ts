@@ -54,7 +54,7 @@ function inEarshot(table: Table, state: State, id: number): number[] {
   );
 }
 
-/** E1-HERO-07 to E1-HERO-14: what an advance tried for; the attempt does not cost the move (E1-HERO-09). */
+/** E1-HERO-06, E1-HERO-07 to E1-HERO-14: what an advance tried for, before its plan; the attempt does not cost the move (E1-HERO-09). */
 export function tryBeforeMove(play: Play, id: number, deed: Deed): void {
   const detachment = play.state.detachments[play.table.units[id].detachment];
   if (tryDeed(play, id, deed) !== 'success') return;

@@ -35,7 +35,7 @@ export function beginRegrouping(play: Play): void {
     push(play, { do: 'regroup', left: [...inOrder(play.state)], rallied: 0 });
 }
 
-/** E1-REGR-01, E1-REGR-08: pairs of dead stands of one kind: who returns, and who is given up. */
+/** E1-REGR-01, E1-REGR-06, E1-REGR-08: dead stands are open to both; pairs of dead stands of one kind: who returns, and who is given up. */
 function pairsOf(table: Table, state: State, detachment: number): [number, number][] {
   const dead = table.detachments[detachment].units.filter((id) => {
     const { where, givenUp } = state.units[id];
@@ -175,7 +175,7 @@ function bringBack(play: Play, action: Regroup): void {
   const back = state.units[unit];
   if ('cell' in action) enter(table, state, back, action.building, action.cell);
   else stand(table, back, action);
-  Object.assign(back, { commander: false, moved: true }); // E1-REGR-02
+  Object.assign(back, { commander: false, moved: true }); // E1-REGR-02, E1-REGR-07
   state.units[discard].givenUp = true;
   state.detachments[table.units[unit].detachment].regrouped = true;
   state.eventful = true;

@@ -133,36 +133,22 @@ function cellsFor(draft: State, { houses, must }: Quarters, stands: readonly num
   return stands.slice(0, cells.length).map((unit, i) => ({ unit, ...cells[i] }));
 }
 
-/** Ways to set a party up, each legal. */
-export function placingOffers(table: Table, state: State, party: Party): Placement[][] {
+/** Ways to set a party up, each legal; no more than asked for. */
+export function placingOffers(table: Table, state: State, party: Party, most = 12): Placement[][] {
   const habits: Habit[] = ['foot', 'aboard', 'inside'];
-  const tries = habits.flatMap((habit) =>
-    [0, 0.25, 0.5, 0.75].map((from) => setUp(table, state, party, habit, from)),
-  );
-  const found = legal(table, state, party, tries);
-  return found.length > 0
-    ? found
-    : legal(
-        table,
-        state,
-        party,
-        habits.map((habit) => setUp(table, state, party, habit, null)),
-      );
-}
-
-function legal(
-  table: Table,
-  state: State,
-  party: Party,
-  tries: readonly (Placement[] | null)[],
-): Placement[][] {
   const known = new Set<string>();
-  return tries.filter((units): units is Placement[] => {
+  const found: Placement[][] = [];
+  const attempt = (habit: Habit, from: number | null) => {
+    if (found.length >= most) return;
+    const units = setUp(table, state, party, habit, from);
     const text = JSON.stringify(units);
-    if (!units || known.has(text)) return false;
+    if (!units || known.has(text)) return;
     known.add(text);
-    return refusePlacing(table, state, party, units) === null;
-  });
+    if (refusePlacing(table, state, party, units) === null) found.push(units);
+  };
+  for (const habit of habits) for (const from of [0, 0.25, 0.5, 0.75]) attempt(habit, from);
+  if (found.length === 0) for (const habit of habits) attempt(habit, null);
+  return found;
 }
 
 const STEP = 6 * CM;
@@ -178,7 +164,7 @@ export function grownFor(table: Table, state: State, partyAt: (grown: number) =>
     const kinds = [...new Map(infos.map((info) => [`${info.detachment} ${info.card.id}`, info])).values()];
     const inOpen = kinds.filter(({ detachment }) => party.quarters(detachment).must === 'nothing');
     if (!inOpen.every((info) => hasRoom(table, state, info, party.quarters(info.detachment).zone))) continue;
-    if (placingOffers(table, state, party).length > 0) return grown;
+    if (placingOffers(table, state, party, 1).length > 0) return grown;
   }
   return most;
 }

@@ -1,4 +1,4 @@
-/** E1-SETUP-07 to E1-SETUP-10, E1-SETUP-15: whether units may be set up so. */
+/** E1-SETUP-07 to E1-SETUP-10, E1-SETUP-15, E1-SCEN-04, E1-SCEN-36: whether units may be set up so. */
 import { overlaps } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Placement } from '../actions.ts';

@@ -116,7 +116,8 @@ function setUpCards(
   return { do: 'deploy', models: laying.models, follows, arrives };
 }
 
-type Suits = (base: Polygon) => boolean;
+/** Where a unit should stand: within command of one of these. */
+type Suits = readonly Polygon[];
 
 /** Units of one Clan beside each other. */
 function clanByClan(table: Table, units: readonly number[]): number[] {
@@ -134,13 +135,12 @@ function commandersFirst(table: Table, units: readonly number[]): number[] {
 function inEarshot(table: Table, state: State, unit: number, { models }: Laying): Suits {
   const kaptin = kaptinOf(table, unit, () => true);
   const laid = new Map(models.map((placement) => [placement.model, placement]));
-  const bases = table.models.flatMap((info): Polygon[] => {
+  return table.models.flatMap((info): Polygon[] => {
     if (!info || !commands(table, info.id, unit, kaptin)) return [];
     const at = laid.get(info.id)?.in ?? (state.models[info.id].carrier || info.id);
     const { x, y, heading } = laid.get(at) ?? state.models[at];
     return laid.has(at) || state.models[at].where === 'table' ? [baseOf(table, at, x, y, heading)] : [];
   });
-  return (base) => bases.some((other) => within(base, other, COMMAND));
 }
 
 type Deploy = Extract<Action, { do: 'deploy' }>;
@@ -180,8 +180,7 @@ function setUpBeside(
   const models = table.units[leader].models.map((id) => state.models[id]);
   const orks = laying.places.get(leader) ?? standingBases(table, models);
   if (orks.length === 0) return false;
-  const suits = (base: Polygon) => orks.some((other) => within(base, other, COMMAND));
-  return setUpUnit(table, state, side, mob, orks[0][0], false, laying, suits);
+  return setUpUnit(table, state, side, mob, orks[0][0], false, laying, orks);
 }
 
 /** Those who arrive later, each in something of their own unit that carries. */
@@ -207,7 +206,7 @@ function setUpUnit(
   near: number,
   mounted: boolean,
   laying: Laying,
-  suits: Suits = () => true,
+  beside?: Suits,
 ): boolean {
   const { models: ids } = table.units[unit];
   const riders: Placement[] = [];
@@ -219,10 +218,12 @@ function setUpUnit(
     if (carrier !== undefined) riders.push({ model: id, x: 0, y: 0, heading: 0, in: carrier });
     return carrier === undefined;
   });
+  const [from, to] = beside ? reachOf(beside) : [0, table.width];
   for (let step = 0; step * 150 < table.width; step++)
     for (const sign of [1, -1]) {
       const west = Math.round(near) + sign * step * 150;
-      const block = blockAt(table, state, side, afoot, west, laying.bases, suits);
+      if (beside && (west < from || west > to)) continue;
+      const block = blockAt(table, state, side, afoot, west, laying.bases, beside);
       if (!block) continue;
       const bases = block.map(({ model, x, y, heading }) => baseOf(table, model, x, y, heading));
       for (const base of bases) lay(laying, base);
@@ -233,6 +234,18 @@ function setUpUnit(
   return false;
 }
 
+/** The widest block of six. */
+const WIDEST = 3000;
+
+/** How far west and east a block may begin to have somebody near them. */
+function reachOf(beside: Suits): [number, number] {
+  const boxes = beside.map(boxOf);
+  return [
+    Math.min(...boxes.map(([west]) => west)) - COMMAND - WIDEST,
+    Math.max(...boxes.map(([, , east]) => east)) + COMMAND,
+  ];
+}
+
 /** Models in ranks of up to six from a place on, or null where they do not fit. */
 function blockAt(
   table: Table,
@@ -241,7 +254,7 @@ function blockAt(
   ids: readonly number[],
   west: number,
   taken: GridIndex,
-  suits: Suits,
+  beside?: Suits,
 ): Placement[] | null {
   const [south, north] = zoneOf(table, state, side);
   const forward = side === state.south ? 1 : -1;
@@ -252,10 +265,22 @@ function blockAt(
     200,
   );
   const pitch = size + 40;
+  const boxes = beside
+    ?.map(boxOf)
+    .filter(([from, , to]) => west - size <= to + COMMAND && west + files * pitch >= from - COMMAND);
+  if (boxes?.length === 0) return null;
   for (let depth = 0; depth * 200 + pitch <= north - south; depth++) {
     const front = forward === 1 ? north - depth * 200 : south + depth * 200;
+    const back = front - forward * (Math.ceil(ids.length / files) * pitch + size);
+    if (
+      boxes &&
+      !boxes.some(
+        (box) => Math.min(front, back) <= box[3] + COMMAND && Math.max(front, back) >= box[1] - COMMAND,
+      )
+    )
+      continue;
     const block: Placement[] = [];
-    let suited = ids.length === 0;
+    let suited = ids.length === 0 || !beside;
     const ok = ids.every((model, i) => {
       const x = west + (i % files) * pitch;
       const y = front - forward * (Math.floor(i / files) * pitch + Math.ceil(size / 2));
@@ -268,7 +293,7 @@ function blockAt(
       if (buildingPlace(table, state, model, x, y, heading, undefined) !== null) return false;
       if (isOnBadGround(table, state, model, base)) return false;
       block.push({ model, x, y, heading });
-      suited ||= suits(base);
+      suited ||= beside!.some((other) => within(base, other, COMMAND));
       return true;
     });
     if (ok && suited) return block;

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readSetup } from '../battle.ts';
+import { SIDES, type Side } from '../state.ts';
+import { SCENARIO_IDS, type ScenarioId } from './scenarios.ts';
+
+const SHORT: Record<string, string> = {
+  'Land Raider': '2 LR',
+  Rhino: '4 Rhino',
+  Whirlwind: '4 WW',
+  'Tank hunters': 'elite',
+};
+
+/** A force in a few words: how many detachments of which kind, reinforcements apart. */
+function told(scenario: ScenarioId, side: Side, infantry: boolean): string {
+  const { battle } = readSetup({ battle: { battle: 'x', scenario }, options: { infantry } });
+  const counts = new Map<string, number>();
+  for (const { name, later } of battle.forces[side]!) {
+    const key = `${SHORT[name] ?? name}${later ? ' later' : ''}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].map(([name, many]) => `${many} x ${name}`).join(', ');
+}
+
+test('E1-SCEN-02, E1-SCEN-05, E1-SCEN-10, E1-SCEN-16, E1-SCEN-21 who fights without infantry', () => {
+  const rows = SCENARIO_IDS.slice(0, 5).map((id) => [id, ...SIDES.map((side) => told(id, side, false))]);
+  expect(rows).toEqual([
+    ['engage-and-destroy', '3 x 2 LR', '3 x 2 LR'],
+    ['convoy', '2 x 2 LR, 1 x 4 Rhino', '3 x 2 LR'],
+    ['spoiling-attack', '2 x 2 LR, 2 x 4 WW', '2 x 2 LR, 2 x 2 LR later'],
+    ['the-trap', '3 x 2 LR, 2 x 4 WW', '3 x 2 LR'],
+    ['all-out-war', '4 x 2 LR, 4 x 4 WW', '4 x 2 LR, 4 x 4 WW'],
+  ]);
+});
+
+test('E1-SCEN-02, E1-SCEN-06, E1-SCEN-11, E1-SCEN-17, E1-SCEN-22, E1-SCEN-25, E1-SCEN-30 and with it', () => {
+  const rows = SCENARIO_IDS.map((id) => [id, ...SIDES.map((side) => told(id, side, true))]);
+  expect(rows).toEqual([
+    ['engage-and-destroy', '3 x 2 LR, 1 x 4 Rhino, 1 x Tactical', '3 x 2 LR, 1 x 4 Rhino, 1 x Tactical'],
+    ['convoy', '2 x 2 LR, 1 x 4 Rhino, 1 x Devastator', '3 x 2 LR, 1 x Devastator'],
+    [
+      'spoiling-attack',
+      '2 x 2 LR, 2 x 4 WW, 2 x Assault',
+      '2 x 2 LR, 2 x 2 LR later, 1 x Devastator, 1 x Assault later',
+    ],
+    ['the-trap', '3 x 2 LR, 2 x 4 WW, 2 x Tactical', '3 x 2 LR, 2 x Devastator'],
+    [
+      'all-out-war',
+      '4 x 2 LR, 4 x 4 WW, 2 x Tactical, 2 x Assault, 2 x Devastator',
+      '4 x 2 LR, 4 x 4 WW, 2 x Tactical, 2 x Assault, 2 x Devastator',
+    ],
+    ['cityfight', '1 x Tactical, 1 x Devastator, 1 x Assault', '1 x Tactical, 1 x Devastator, 1 x Assault'],
+    ['tankhunt', '4 x elite', '3 x 2 LR'],
+  ]);
+  const { battle, options } = readSetup({ battle: { battle: 'x', scenario: 'tankhunt' } });
+  expect(battle.forces.imperial![0]).toMatchObject({
+    units: ['support', 'support'],
+    commanders: 1,
+    elite: true,
+  });
+  expect([options.elite, options.heroic]).toEqual([true, true]);
+});
+
+test('E1-SCEN-12, E1-SCEN-19, E1-SETUP-03 who is First Player in turn 1', () => {
+  const first = SCENARIO_IDS.map((scenario) => readSetup({ battle: { battle: 'x', scenario } }).battle.first);
+  expect(first).toEqual([null, null, 'imperial', 'rebel', null, null, null]);
+});
+
+test('E1-SCEN-01 Cityfight and Tankhunt need infantry', () => {
+  for (const scenario of ['cityfight', 'tankhunt'])
+    expect(() => readSetup({ battle: { battle: 'x', scenario }, options: { infantry: false } })).toThrow(
+      /infantry/,
+    );
+});
+
+test('every battle that ships can be read', () => {
+  for (const scenario of SCENARIO_IDS.filter((id) => id !== 'tankhunt'))
+    expect(readFileSync(`battles/epic-1989/${scenario}.yaml`, 'utf8')).toContain(`scenario: ${scenario}`);
+});
