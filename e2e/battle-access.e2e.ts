@@ -98,7 +98,7 @@ for (const theme of ['dark', 'light'] as const)
   test(`no screen of a battle has a fault that a machine can find, ${theme}`, { tag: '@long' }, async ({
     page,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     await settled(page, theme);
     for (const [name, open] of Object.entries(SCREENS)) {
       await open(page);

@@ -55,8 +55,8 @@ export function TextStart({ game }: { game: string }) {
     <Page title="Play in text">
       <p className="briefing">
         The whole game by keyboard and screen reader: every event is a sentence, every choice has a number,
-        and the board is walked square by square. Games are the same as at the drawn table: change over
-        whenever you like.
+        and the board is walked square by square, or measured like a table. Games are the same as at the drawn
+        table: change over whenever you like.
       </p>
       <form className="text-start" aria-label="New game" onSubmit={(event) => void begin(event)}>
         <h2 className="name">New game</h2>

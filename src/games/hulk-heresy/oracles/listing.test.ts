@@ -66,7 +66,7 @@ test('HH-PA-02: and as play goes on, in a crowd', () => {
 
 test('HH-PSI-12, HH-PA-02: with Warp Speed among friends nothing is listed twice', () => {
   const written = casesIn('cases/hulk-heresy/powered-armour.yaml').find(({ name }) =>
-    name.includes('passes through'),
+    name.includes('not a longer way'),
   );
   const { game, state } = cases.arrange(written as NonNullable<typeof written>) as unknown as {
     game: { table: Table };
