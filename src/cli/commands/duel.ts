@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Bot, botsFor } from '../../bots/index.ts';
+import { type Bot, botsFor, randomBot } from '../../bots/index.ts';
 import { strengthsFrom } from '../../bots/series.ts';
 import { playBots } from '../../bots/testing.ts';
 import type { AnyGame, Seat } from '../../kernel/contract.ts';
@@ -15,8 +15,8 @@ export const duelCommand: Command = {
   help: `Usage: auspex duel --ruleset ID FIRST SECOND [--games N] [--seed S] [--against FILE] [--only NAME]
                    [--record FILE] [--json]
 
-FIRST and SECOND are opponents by their names (recruit, simple, veteran). They play every mission or battle that ships with the
-ruleset, each on every seat in turn, each kept to what its seat may know. Told are the points of the first, what each seat
+FIRST and SECOND are opponents by their names (recruit, simple, veteran; random for chance). They play every mission or battle that ships
+with the ruleset, each on every seat in turn, each kept to what its seat may know. Told are the points of the first, what each seat
 won, the difference in Elo with its range, and how long each thought, in milliseconds of processor time. An opponent against himself
 plays every game once: that tells how even a mission is.
 
@@ -43,7 +43,7 @@ Example:
     if (positionals.length !== 2) throw new Usage('Name two opponents');
     const ruleset = await rulesetNamed(games, values.ruleset);
     const rounds = wholeNumber(values.games, '--games');
-    const own = await botsFor(ruleset.id, games.opponents);
+    const own = [...(await botsFor(ruleset.id, games.opponents)), randomBot];
     const others = values.against ? await otherBots(values.against, ruleset.id) : own;
     const first = timed(named(own, positionals[0]));
     const second = timed(named(others, positionals[1]));
