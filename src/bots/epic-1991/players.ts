@@ -18,8 +18,8 @@ function botOf(strength: Strength, manner: Manner): Bot<EpicGame, View, Action> 
 }
 
 export const recruit = botOf(RECRUIT, {
-  slips: 4,
-  misjudges: 1.5,
+  slips: 5,
+  misjudges: 1.2,
   worlds: 1,
   careful: false,
   thorough: { units: 1, foes: 1, shares: false },
