@@ -13,7 +13,7 @@ async function train(...args: string[]) {
 
 test('what cannot be trained is told before a game is played', async () => {
   expect(await train()).toMatchObject({ code: 2, err: expect.stringContaining('Say which ruleset') });
-  expect((await train('--ruleset', 'hulk-heresy')).err).toContain('figures for hulk-heresy');
+  expect((await train('--ruleset', 'epic-1989')).err).toContain('epic-1989');
   expect((await train('--ruleset', 'hulk-revised', '--games', '4')).err).toContain(
     '--games must be 5 or more',
   );
