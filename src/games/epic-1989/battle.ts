@@ -27,8 +27,9 @@ export interface Options {
   readonly elite: boolean;
   readonly regroup: boolean;
   readonly heroic: boolean;
-  /** SUPP, E1-MISL-14: what may be bought; nothing of it can be called in play yet, so no battle has it. */
+  /** SUPP, E1-SUPP-16, E1-MISL-14. */
   readonly support: boolean;
+  readonly maintainBarrage: boolean;
   readonly mineLoad: boolean;
   /** E1-ORD-14. */
   readonly openOrders: boolean;
@@ -89,6 +90,9 @@ export const optionsSchema = v.strictObject({
   elite: flag,
   regroup: flag,
   heroic: flag,
+  support: flag,
+  'maintain-barrage': flag,
+  'mine-load': flag,
   'open-orders': flag,
   'timed-orders': flag,
   'titanicus-buildings': flag,
@@ -212,6 +216,7 @@ export function readOptions(
 ): Options {
   const tankhunt = scenario === 'tankhunt';
   const ownForce = (options['own-force'] ?? false) && !tankhunt;
+  const support = ownForce && (options.support ?? false); // E1-SUPP-02, E1-SUPP-04
   return {
     infantry: options.infantry ?? true,
     ownForce,
@@ -219,8 +224,9 @@ export function readOptions(
     elite: tankhunt || (options.elite ?? false),
     regroup: options.regroup ?? false,
     heroic: tankhunt || (options.heroic ?? false),
-    support: false,
-    mineLoad: false,
+    support,
+    maintainBarrage: support && (options['maintain-barrage'] ?? false),
+    mineLoad: support && (options['mine-load'] ?? false),
     openOrders: options['open-orders'] ?? false,
     timedOrders: options['timed-orders'] ?? false,
     titanicusBuildings: options['titanicus-buildings'] ?? false,

@@ -1,6 +1,4 @@
 /** SEQ: the order of play. A phase without anything left under way is over. */
-import { allSieges } from './buildings/sieges.ts';
-import { allContacts } from './close-combat/contacts.ts';
 import { beginCloseCombat } from './close-combat/segment.ts';
 import { endStep } from './end-phase/end.ts';
 import { testMorale } from './infantry/morale.ts';
@@ -9,6 +7,8 @@ import { inOrder, type Play, push } from './play.ts';
 import { takeHold } from './scenarios/cityfight.ts';
 import { passIsOver } from './snap-fire/checkpoint.ts';
 import { FIRES, MOVES, placeIn, SPANS, unspent } from './state.ts';
+import { rollAtCombat } from './support/fields.ts';
+import { armMines } from './support/mines.ts';
 
 /** E1-SEQ-01, E1-SEQ-03, E1-SEQ-04: what comes after the phase or segment that is over. */
 export function nextPhase(play: Play): void {
@@ -69,11 +69,11 @@ function nextMoves(play: Play): void {
 function endMovement(play: Play): void {
   passIsOver(play, SPANS);
   turnUp(play, () => true);
+  armMines(play);
   beginPhase(play, 'combat');
-  const { table, state } = play;
-  state.contacts = allContacts(table, state); // E1-SEQ-10
-  state.sieges = allSieges(state);
-  push(play, { do: 'hides', left: [...inOrder(state)] });
+  rollAtCombat(play); // E1-SEQ-10
+  push(play, { do: 'engage' });
+  push(play, { do: 'hides', left: [...inOrder(play.state)] });
 }
 
 /** E1-SEQ-04: first fire, advance, charge; E1-SEQ-12: no close combat without infantry and Titans. */

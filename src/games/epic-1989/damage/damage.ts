@@ -19,7 +19,7 @@ function rollDamage(play: Play, target: number, critical: number | null): Damage
 }
 
 /** E1-DMG-01, E1-DMG-12: at once; no save modifier counts. */
-export function hitVehicle(play: Play, target: number, { critical }: VehicleLine): void {
+export function hitVehicle(play: Play, target: number, { critical }: Pick<VehicleLine, 'critical'>): void {
   const result = rollDamage(play, target, critical);
   if (result === 'critical') destroy(play, target, 'E1-DMG-03');
   if (result === 'superficial') superficial(play, target);
@@ -31,7 +31,7 @@ export function superficial(play: Play, id: number, rule = 'E1-DMG-05'): void {
 }
 
 /** E1-DMG-10, E1-DMG-11: no damage roll, a saving throw with the weapon's modifier. */
-export function hitStand(play: Play, target: number, line: InfantryLine): void {
+export function hitStand(play: Play, target: number, line: Pick<InfantryLine, 'save'>): void {
   if (!save(play, target, line.save)) destroy(play, target, 'E1-DMG-10');
 }
 

@@ -1,21 +1,21 @@
 /** E1-FIRE-04: a unit's fire, all of it said before the first die. */
-import { reachedByDisc } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Shot } from '../actions.ts';
 import { engagedWith, opponentsOf } from '../close-combat/contacts.ts';
-import { footprint } from '../geometry/position.ts';
+import { isUnder } from '../geometry/under.ts';
 import { refuseStandFire } from '../infantry/orders.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import { refuseRhinoShot } from '../scenarios/convoy.ts';
 import type { Order, State } from '../state.ts';
+import { isFrozenBuilding } from '../support/stasis.ts';
 import type { Arm, Table } from '../table.ts';
 import { aimAt } from './aim.ts';
 import { circleAt, closestStands, isStand, lineFor, nameOf, refuseTarget } from './targets.ts';
 
 /** Whether a unit may fire at all with its order (E1-FIRE-11, E1-FIRE-15). */
 export function mayFire(table: Table, state: State, id: number): boolean {
-  const { where, snapped, fired, landed, shaken, hiding, twice } = state.units[id];
-  if (where !== 'table' || fired || landed || shaken || hiding) return false; // E1-TRAN-11, E1-TRAN-15
+  const { where, snapped, fired, landed, shaken, hiding, twice, frozen } = state.units[id];
+  if (where !== 'table' || fired || landed || shaken || hiding || frozen) return false; // E1-TRAN-11, E1-TRAN-15
   if (snapped && !twice) return false; // E1-HERO-16
   const order = orderOfUnit(table, state, id);
   if (state.phase === 'combat' && order !== 'first' && opponentsOf(state, id).length > 0) return false; // E1-CC-04
@@ -77,11 +77,13 @@ export function refuseShots(
 function refuseAim(table: Table, state: State, { target }: Shot, side: string): Refusal | null {
   if (target < 0) {
     const building = state.buildings[-target];
-    return building && !building.rubble ? null : { rule: 'E1-FIRE-01', why: 'There is no such building.' };
+    if (!building || building.rubble) return { rule: 'E1-FIRE-01', why: 'There is no such building.' };
+    return isFrozenBuilding(state, -target) ? { rule: 'E1-MISL-17', why: 'It is in stasis.' } : null;
   }
   const unit = state.units[target];
   if (!unit || unit.where !== 'table') return { rule: 'E1-FIRE-01', why: 'There is nothing to fire at.' };
   if (table.units[target].side === side) return { rule: 'E1-FIRE-12', why: 'Friends cannot be fired at.' };
+  if (unit.frozen) return { rule: 'E1-MISL-16', why: `Unit ${target} is in stasis.` };
   return null;
 }
 
@@ -109,7 +111,7 @@ function refuseClosest(table: Table, state: State, id: number, shot: Shot, snap:
   if (closest.length === 0) return null;
   if (shot.at) {
     const disc = circleAt(shot.at);
-    if (closest.some((stand) => reachedByDisc(disc, footprint(table, state, stand)))) return null;
+    if (closest.some((stand) => isUnder(table, state, disc, stand))) return null;
     return { rule: 'E1-BURST-03', why: 'The closest stand must be under the burst circle.' };
   }
   if (closest.includes(shot.target)) return null;

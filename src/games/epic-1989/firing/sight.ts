@@ -3,6 +3,7 @@ import { alongSegment, contains, crosses, type Point, type Polygon } from '../..
 import { type Building, heightOf, isWalledIn, shapeOf } from '../geometry/buildings.ts';
 import { standing } from '../geometry/position.ts';
 import type { State } from '../state.ts';
+import { isScreened } from '../support/markers.ts';
 import type { Table } from '../table.ts';
 import type { Aim } from './aim.ts';
 
@@ -14,8 +15,11 @@ export interface LineSeen {
   readonly clear: boolean;
 }
 
+const NOTHING: LineSeen = { open: false, clear: false };
+
 /** A line from a point of the firer to a point of the target. */
 export function look(table: Table, state: State, firer: Aim, from: Point, target: Aim, to: Point): LineSeen {
+  if (isScreened(state, from, to)) return NOTHING; // E1-LOS-11
   let open = true;
   let clear = true;
   state.buildings.forEach((building, number) => {

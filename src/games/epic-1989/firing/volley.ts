@@ -2,10 +2,11 @@
 import type { Shot } from '../actions.ts';
 import type { InfantryLine, VehicleLine } from '../cards/weapons.ts';
 import { hitBuilding, hitStand, hitVehicle } from '../damage/damage.ts';
+import { unitsUnder } from '../geometry/under.ts';
 import { finish, type Play, push } from '../play.ts';
 import type { State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
-import { attackOn, circleAt, unitsUnder } from './targets.ts';
+import { attackOn, circleAt } from './targets.ts';
 import { confirmedOn, hitBy } from './to-hit.ts';
 
 type Volley = StepOf<'volley'>;
@@ -28,7 +29,7 @@ export function fireWith(play: Play, unit: number, shots: readonly Shot[], snap:
 }
 
 function stands(state: State, target: number): boolean {
-  if (target > 0) return state.units[target].where === 'table';
+  if (target > 0) return state.units[target].where === 'table' && !state.units[target].frozen;
   return state.buildings[-target]?.rubble === false;
 }
 

@@ -111,6 +111,7 @@ export const moves: StepRule<MovesStep> = {
       plan: makeMarch(action.legs.filter(isLeg)),
       stirred: false,
       whole,
+      due: 0,
     });
   },
 };
