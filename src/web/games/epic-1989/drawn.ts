@@ -68,13 +68,7 @@ function placed(epic: Epic, view: View, one: Placement | Extract<Action, { do: '
   return [modelDraw(table, { ...view, units: view.units.with(one.unit, put) }, one.unit)];
 }
 
-export function around(
-  { table }: Epic,
-  view: View,
-  id: number,
-  kind: SpotDraw['kind'],
-  text?: string,
-): SpotDraw {
+function around({ table }: Epic, view: View, id: number, kind: SpotDraw['kind'], text?: string): SpotDraw {
   const size = id > 0 ? table.units[id].size : { width: 480, length: 480 };
   return {
     ...placeOfUnit(table, view, id),
@@ -84,7 +78,7 @@ export function around(
   };
 }
 
-export function lineBetween({ table }: Epic, view: View, a: number, b: number, text?: string): LineDraw {
+function lineBetween({ table }: Epic, view: View, a: number, b: number, text?: string): LineDraw {
   const [from, to] = [placeOfUnit(table, view, a), placeOfUnit(table, view, b)];
   return { from: [from.x, from.y], to: [to.x, to.y], ...(text ? { text } : {}) };
 }

@@ -16,6 +16,7 @@ import { lossesOf } from './losses.ts';
 import { luckReader } from './luck.ts';
 import { missionCards, prepare, readCard, settle } from './missions.ts';
 import { oddsOf } from './odds.ts';
+import { draftedScene, strokeOf } from './orders-hand.ts';
 import { cardOf, rosterOf } from './roster.ts';
 import { sceneOf } from './scene.ts';
 import { STANDING } from './standing-orders.ts';
@@ -80,8 +81,9 @@ function tableOf(rules: AnyGame): FieldTable {
     withheld: () => null,
     closing: (view) => closingOf(on(view), view as View),
     summary: (view) => summaryOf(view as View),
-    drafted: (scene) => scene,
-    stroke: () => null,
+    drafted: (scene, ask) =>
+      ask.decision.kind === 'orders' ? draftedScene(on(ask.view), scene, askOf(ask)) : scene,
+    stroke: (ask, unit) => (ask.decision.kind === 'orders' ? strokeOf(on(ask.view), askOf(ask), unit) : null),
     layers: [],
     layer: () => ({ lines: [], spots: [], rings: [], says: [] }),
     drawn: (ask, action) => drawnOf(on(ask.view), ask.view as View, action as Action),
