@@ -2,20 +2,22 @@
  * A match that people sit at from elsewhere. Nothing is told before it is durable: whatever a wish brings about is
  * held back until its deed is written. The match itself is only a memory of its deeds and can be lost at any time.
  */
-import { createHash } from 'node:crypto';
+import { interruptions } from '../../games/interruptions.ts';
 import { rulesets } from '../../games/rulesets.ts';
 import type { Seat, Viewer } from '../../kernel/contract.ts';
 import { fairnessOf, termsOf } from '../../kernel/fairness.ts';
 import { resultText } from '../../kernel/file.ts';
+import type { Interruption } from '../../kernel/interruption.ts';
 import { endByTime, localSitting } from '../../kernel/local-sitting.ts';
 import { type Match, openMatch, pending } from '../../kernel/match.ts';
 import { serveSitting } from '../../kernel/serve-sitting.ts';
 import type { Done, Sitting } from '../../kernel/sitting.ts';
-import type { Pipe } from '../../kernel/wire.ts';
-import type { Machine } from '../machine/machine.ts';
+import { type Pipe, textOf } from '../../kernel/wire.ts';
 import type { Deed, MatchRow, Store } from '../store/store.ts';
 import type { TurnRead, TurnWritten } from '../store/turns.ts';
 import { type Clocks, deadlineOf, overdue, pauseAsked, spent, turned, wound } from './clocks.ts';
+import { deputyOf, type Hired } from './deputy.ts';
+import { AT_ONCE, type Pace, pacerOf } from './pace.ts';
 import { sharing } from './sharing.ts';
 
 /** Somebody's line to a room. */
@@ -25,19 +27,13 @@ export interface Guest {
   drop(): void;
 }
 
-/** Who plays for those who are gone. */
-interface Hired {
-  readonly machine: Machine;
-  plays(seat: Seat): boolean;
-}
-
 export interface Room {
   readonly match: Match;
   /** Sits somebody down. What comes back takes what they send, and ends it. */
   seat(viewer: Viewer, guest: Guest): { take(bytes: Uint8Array): void; leave(): void };
   /** Something was written, perhaps by another server: deeds up to that number, or who knows what. */
   catchUp(deed?: number): void;
-  /** The machine answers for a seat that it plays. */
+  /** Whoever may answers for those who are not there. */
   think(): void;
   /** Does what the clocks say. */
   enforce(): Promise<void>;
@@ -53,6 +49,7 @@ export async function openRoom(
   row: MatchRow,
   close: () => void,
   hired?: Hired,
+  pace: Pace = AT_ONCE,
 ): Promise<Room | null> {
   const nonces = row.seats.flatMap(({ seat, nonce }) => (nonce === null ? [] : [[seat, nonce] as const]));
   if (nonces.length < row.seats.length) return null;
@@ -60,23 +57,35 @@ export async function openRoom(
   const terms = { ...termsOf(ruleset, row.setup), version: row.version };
   const fairness = fairnessOf(row.seed, Object.fromEntries(nonces), terms);
   const match = openMatch(ruleset, row.setup, fairness, row.version);
-  return roomAt(store, row, match, await store.deeds(row.id, 0), close, hired);
+  const kept = { row, written: await store.deeds(row.id, 0), asides: await interruptions.load(row.ruleset) };
+  return roomAt(store, kept, match, close, pace, hired);
 }
 
 function roomAt(
   store: Store,
-  { id, result, control, setup, seed }: MatchRow,
+  {
+    row,
+    written,
+    asides,
+  }: {
+    readonly row: MatchRow;
+    readonly written: readonly Deed[];
+    readonly asides: readonly Interruption[];
+  },
   match: Match,
-  written: readonly Deed[],
   close: () => void,
+  pace: Pace,
   hired?: Hired,
 ): Room {
+  const { id, result, control } = row;
+  const pacer = pacerOf(match, row.seed, asides, pace);
+  const deputy = hired && deputyOf(match, row, pacer, hired);
+  const thinking = new Set<Seat>();
   const guests = new Set<{ guest: Guest; held: Uint8Array[]; end: () => void }>();
   let known = 0;
   const fresh: Deed[] = [];
   let isTold = result !== null;
   let isLost = false;
-  let isThinking = false;
   let work = Promise.resolve();
 
   /** Plays what others wrote. */
@@ -84,6 +93,7 @@ function roomAt(
     for (const { n, seat, request } of deeds) {
       if (n !== known + 1) continue;
       carryOut(match, seat, request);
+      pacer.note();
       known = n;
     }
   }
@@ -128,6 +138,7 @@ function roomAt(
       if (isLost) return;
       try {
         await job();
+        pacer.note();
         for (const { guest, held } of guests) for (const bytes of held.splice(0)) guest.send(bytes);
         think();
       } catch (error) {
@@ -198,34 +209,32 @@ function roomAt(
     fresh.push({ n: known + fresh.length + 1, seat: seats[0], request });
   }
 
-  /** One thought at a time. What it answers meets the match as it is then: an answer that comes too late is not taken. */
   function think(): void {
-    if (isThinking || isLost || !hired || !match.ruleset.seats.some(hired.plays)) return;
-    const asked = pending(match).find(({ seat }) => hired.plays(seat));
-    if (!asked) return;
-    isThinking = true;
-    const { seat } = asked;
-    const sitting = localSitting(match, seat);
-    const decision = sitting.decisions()[0].id;
-    const secret = createHash('sha256').update(`machine ${seat} ${seed}`).digest('hex');
-    const question = { ruleset: match.ruleset.id, setup, view: sitting.view(), seat, secret };
-    hired.machine.answer(question).then(
-      (text) => {
-        isThinking = false;
-        return queue(() =>
-          hear((clocks) => {
-            if (hired.plays(seat)) scribed(seat).answer(decision, { text });
-            return clocks;
-          }),
-        );
-      },
-      (error: Error) => {
-        isThinking = false; // asked again at the next sign of life
-        console.error(`The machine gave up at match ${id}: ${error.message}`);
-      },
-    );
+    if (isLost || !deputy) return;
+    for (const { seat } of pending(match)) if (!thinking.has(seat) && deputy.isOn(seat)) void thinkFor(seat);
   }
 
+  /** What is answered meets the match as it is then: an answer that comes too late is not taken. */
+  async function thinkFor(seat: Seat): Promise<void> {
+    thinking.add(seat);
+    const decision = localSitting(match, seat).decisions()[0].id;
+    try {
+      const [text] = await Promise.all([deputy!.answer(seat), pacer.due(seat)]);
+      thinking.delete(seat);
+      if (text === null) return;
+      await queue(() =>
+        hear((clocks) => {
+          if (deputy!.isOn(seat)) scribed(seat).answer(decision, { text });
+          return clocks;
+        }),
+      );
+    } catch (error) {
+      thinking.delete(seat); // asked again at the next sign of life
+      console.error(`Nobody answers for a seat of match ${id}: ${(error as Error).message}`);
+    }
+  }
+
+  pacer.note();
   follow(written);
   return {
     match,
@@ -242,14 +251,19 @@ function roomAt(
       const end = serveSitting(match, viewer, pipe, scribed(viewer));
       const one = { guest, held, end };
       guests.add(one);
+      let turn = Promise.resolve();
+      const heard = (bytes: Uint8Array) =>
+        queue(() =>
+          hear((clocks) => {
+            feed(bytes);
+            return clocks;
+          }),
+        );
       return {
-        take: (bytes) =>
-          void queue(() =>
-            hear((clocks) => {
-              feed(bytes);
-              return clocks;
-            }),
-          ),
+        take(bytes) {
+          turn = turn.then(() => (isAnswer(bytes) ? pacer.due(viewer) : undefined));
+          turn = turn.then(() => void heard(bytes));
+        },
         leave() {
           end();
           guests.delete(one);
@@ -270,6 +284,10 @@ function roomAt(
         }),
       ),
   };
+}
+
+function isAnswer(bytes: Uint8Array): boolean {
+  return textOf(bytes).includes('"answer"');
 }
 
 interface Request {

@@ -12,6 +12,7 @@ import { othersOf, registerAway } from './away-routes.ts';
 import { readControl } from './clocks.ts';
 import { addMatch, rematch } from './matches.ts';
 import { cookieFor, NO_COOKIE, newId, playerIn, readName } from './names.ts';
+import type { Pace } from './pace.ts';
 import { patienceWith } from './patience.ts';
 import { newPhrase, phraseHash } from './phrase.ts';
 import { openRoom } from './room.ts';
@@ -39,7 +40,7 @@ export function registerOnline(
   app: FastifyInstance,
   state: () => StoreState,
   tally: Tally,
-  machine: Machine,
+  { machine, pace }: { readonly machine: Machine; readonly pace: Pace },
 ): void {
   let key: Promise<string> | null = null;
   let tables: ReturnType<typeof openTables> | null = null;
@@ -59,7 +60,7 @@ export function registerOnline(
     if (!tables || last !== now.store) {
       last = now.store;
       tables?.close(); // what they hear of comes from a database that is gone
-      tables = openTables(now.store, machine);
+      tables = openTables(now.store, machine, pace);
       const at = tables;
       listening = now.store.listen(at.heard);
       listening.catch(() => undefined);

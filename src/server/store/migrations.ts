@@ -57,6 +57,7 @@ const STEPS: readonly string[] = [
      text text not null,
      at timestamptz not null default now(),
      primary key (match, player));`,
+  `alter table seats add column instructions text not null default '{}';`,
 ];
 
 /** Brings a database up to date; several servers may try at once. */
