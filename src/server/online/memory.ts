@@ -37,6 +37,12 @@ function keeping(first: MatchRow) {
     ahead: async () => 0,
     chats: { add: async () => undefined, after: async () => [] },
     seen: async () => undefined,
+    snapshots: {
+      of: async () => [],
+      keep: async () => undefined,
+      file: async () => null,
+      keepFile: async () => undefined,
+    },
     instructions: async (_match, name) => instructions.get(name) ?? {},
     async setInstructions(_match, name, given) {
       instructions.set(name, given);

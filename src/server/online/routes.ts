@@ -51,6 +51,7 @@ export function registerOnline(
   app.addHook('onClose', async () => {
     clearInterval(watch);
     clearInterval(signs);
+    await tables?.keep();
     await machine.close();
   });
 
@@ -231,8 +232,7 @@ export function registerOnline(
       const store = opened();
       const row = await found(store, request.params.id);
       if (row.result === null) throw new Problem('The match is not over: its file would tell secrets.');
-      const room = await openRoom(store, row, () => undefined);
-      return reply.type('text/plain; charset=utf-8').send(room ? writeMatch(room.match) : '');
+      return reply.type('text/plain; charset=utf-8').send(await fileOf(store, row));
     });
 
     api.get<{ Params: { id: string } }>(
@@ -314,6 +314,16 @@ function isOwnPage({ headers }: FastifyRequest): boolean {
   } catch {
     return false;
   }
+}
+
+/** As the rules wrote it by which it was played to the end. */
+async function fileOf(store: Store, row: MatchRow): Promise<string> {
+  const kept = await store.snapshots.file(row.id);
+  if (kept !== null) return kept;
+  const room = await openRoom(store, row, () => undefined);
+  const text = room ? writeMatch(room.match) : '';
+  await store.snapshots.keepFile(row.id, text);
+  return text;
 }
 
 async function found(store: Store, id: string): Promise<MatchRow> {

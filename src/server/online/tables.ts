@@ -37,6 +37,8 @@ export interface Tables {
   heard(news: Heard): void;
   /** Tells the others who is here, and looks who has gone. */
   stillHere(): Promise<void>;
+  /** Keeps every position: the server ends, and another version may go on. */
+  keep(): Promise<void>;
   /** Sends everybody away: they come again, to others. */
   close(): void;
   /** Somebody's time may be over. */
@@ -149,6 +151,8 @@ export function openTables(store: Store, machine: Machine, pace: Pace = AT_ONCE)
         table.lines.get(line) ??
         room.seat(viewerOf(table.row, line.player), { send: line.send, drop: line.close });
       table.lines.set(line, sat);
+      const since = room.match.stretches?.at(-1);
+      if (since) say(line, { room: { since: { after: since.after, version: since.version } } });
     }
     sat.take(bytes);
   }
@@ -234,6 +238,10 @@ export function openTables(store: Store, machine: Machine, pace: Pace = AT_ONCE)
       for (const table of tables.values())
         if (table.row.seats.some(({ player, here, gone }) => player !== null && !here && !gone))
           await refresh(table);
+    },
+    async keep() {
+      const rooms = await Promise.allSettled([...tables.values()].map(({ room }) => room));
+      await Promise.allSettled(rooms.map((room) => room.status === 'fulfilled' && room.value?.keep()));
     },
     close() {
       for (const { lines } of tables.values()) for (const line of [...lines.keys()]) line.close();

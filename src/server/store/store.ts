@@ -8,6 +8,7 @@ import type { Clocks } from '../online/clocks.ts';
 import { type Away, openAway } from './away.ts';
 import { type Chats, openChats, SAID } from './chats.ts';
 import { migrate } from './migrations.ts';
+import { openSnapshots, type Snapshots } from './snapshots.ts';
 import { CHANNEL, LOCK, NOW, openTurns, type Turns } from './turns.ts';
 
 export interface SeatRow {
@@ -106,6 +107,7 @@ export interface Store {
   readonly away: Away;
   deeds(match: string, after: number): Promise<readonly Deed[]>;
   readonly chats: Chats;
+  readonly snapshots: Snapshots;
   /** What may change while a match goes on; null when it is gone. */
   news(id: string): Promise<MatchNews | null>;
   /** Calls back whenever something happens to a match, here or at another server. */
@@ -350,6 +352,7 @@ export async function openStore(url: string): Promise<Store> {
     away: openAway(pool),
     deeds: (match, after) => deedsAfter(pool, match, after),
     chats: openChats(pool),
+    snapshots: openSnapshots(pool),
     listen,
     async close() {
       closing = true;
