@@ -4,11 +4,14 @@ import { shapeOf } from '../geometry/buildings.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { type Aim, aimAt } from './aim.ts';
-import { look } from './sight.ts';
+import { look, terrainBetween } from './sight.ts';
 
 export function sightBetween(table: Table, state: State, a: number, b: number): boolean {
   const [eye, aim] = [aimAt(table, state, a), aimAt(table, state, b)];
-  return eye.points.some((from) => aim.points.some((to) => look(table, state, eye, from, aim, to).open));
+  const among = terrainBetween(state, eye.points, aim.points);
+  return eye.points.some((from) =>
+    aim.points.some((to) => look(table, state, eye, from, aim, to, among).open),
+  );
 }
 
 /** E1-SUPP-12: to a point on the table; a piece of terrain that it lies in does not block. */
@@ -26,5 +29,6 @@ export function seesPoint(table: Table, state: State, id: number, point: Point):
     building: 0,
     cell: -1,
   };
-  return eye.points.some((from) => look(table, state, eye, from, aim, point).open);
+  const among = terrainBetween(state, eye.points, aim.points);
+  return eye.points.some((from) => look(table, state, eye, from, aim, point, among).open);
 }
