@@ -23,7 +23,7 @@ function waiting({ game, table }: Epic, { view, decision }: EpicAsk): number[] {
 }
 
 /** What the rules would list for a unit, the most promising first. */
-export function firesOf({ game, table }: Epic, { view, decision }: EpicAsk, unit: number): Fire[] {
+function firesOf({ game, table }: Epic, { view, decision }: EpicAsk, unit: number): Fire[] {
   return game
     .listFor(view, decision.seat, unit)
     .filter((action): action is Fire => action.do === 'fire')

@@ -39,7 +39,7 @@ export function walked({ table }: Epic, view: View, { segment }: Now, legs: read
 }
 
 /** The detachment that a plan moves. */
-export function detachmentIn(view: View, plan: Plan): number {
+function detachmentIn(view: View, plan: Plan): number {
   return plan.do === 'move' ? plan.detachment : (nowAt(view)?.detachment ?? 0);
 }
 
