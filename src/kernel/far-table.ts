@@ -46,6 +46,8 @@ export interface TableNews {
   readonly delay: number;
   /** What was said beside the match: among the players, or among those who look on. */
   readonly chat: readonly Said[];
+  /** The rules have changed under it: where it goes on by those of today. */
+  readonly since?: { readonly after: number; readonly version: string };
   /** What this seat has said beforehand; not there for those who look on. */
   readonly instructions?: Instructions;
   readonly seats: readonly {

@@ -9,16 +9,22 @@ import { fairnessOf, termsOf } from '../../kernel/fairness.ts';
 import { resultText } from '../../kernel/file.ts';
 import type { Interruption } from '../../kernel/interruption.ts';
 import { endByTime, localSitting } from '../../kernel/local-sitting.ts';
-import { type Match, openMatch, pending } from '../../kernel/match.ts';
+import { type Match, pending } from '../../kernel/match.ts';
 import { serveSitting } from '../../kernel/serve-sitting.ts';
 import type { Done, Sitting } from '../../kernel/sitting.ts';
+import { leave } from '../../kernel/stretches.ts';
 import { type Pipe, textOf } from '../../kernel/wire.ts';
-import type { Deed, MatchRow, Store } from '../store/store.ts';
+import type { Deed, MatchRow, SeatRow, Store } from '../store/store.ts';
 import type { TurnRead, TurnWritten } from '../store/turns.ts';
 import { type Clocks, deadlineOf, overdue, pauseAsked, spent, turned, wound } from './clocks.ts';
+import { carryOut, type Request } from './deeds.ts';
 import { deputyOf, type Hired } from './deputy.ts';
 import { AT_ONCE, type Pace, pacerOf } from './pace.ts';
 import { sharing } from './sharing.ts';
+import { openedBy } from './versions.ts';
+
+/** A position is kept at least so often, in deeds. */
+const KEEP_EVERY = 100;
 
 /** Somebody's line to a room. */
 export interface Guest {
@@ -31,6 +37,8 @@ export interface Room {
   readonly match: Match;
   /** Sits somebody down. What comes back takes what they send, and ends it. */
   seat(viewer: Viewer, guest: Guest): { take(bytes: Uint8Array): void; leave(): void };
+  /** Keeps the position for those who play on by other rules one day. */
+  keep(): Promise<void>;
   /** Something was written, perhaps by another server: deeds up to that number, or who knows what. */
   catchUp(deed?: number): void;
   /** Whoever may answers for those who are not there. */
@@ -56,19 +64,23 @@ export async function openRoom(
   const ruleset = sharing(await rulesets.load(row.ruleset));
   const terms = { ...termsOf(ruleset, row.setup), version: row.version };
   const fairness = fairnessOf(row.seed, Object.fromEntries(nonces), terms);
-  const match = openMatch(ruleset, row.setup, fairness, row.version);
-  const kept = { row, written: await store.deeds(row.id, 0), asides: await interruptions.load(row.ruleset) };
-  return roomAt(store, kept, match, close, pace, hired);
+  const { match, known } = await openedBy(store, row, ruleset, fairness);
+  const written = await store.deeds(row.id, known);
+  const asides = await interruptions.load(row.ruleset);
+  return roomAt(store, { row, known, written, asides }, match, close, pace, hired);
 }
 
 function roomAt(
   store: Store,
   {
     row,
+    known,
     written,
     asides,
   }: {
     readonly row: MatchRow;
+    /** Deeds that the match holds already. */
+    known: number;
     readonly written: readonly Deed[];
     readonly asides: readonly Interruption[];
   },
@@ -81,8 +93,10 @@ function roomAt(
   const pacer = pacerOf(match, row.seed, asides, pace);
   const deputy = hired && deputyOf(match, row, pacer, hired);
   const thinking = new Set<Seat>();
+  const nudged = new Map<Seat, number>();
   const guests = new Set<{ guest: Guest; held: Uint8Array[]; end: () => void }>();
-  let known = 0;
+  /** The deeds of which a position has been kept. */
+  let left = known;
   const fresh: Deed[] = [];
   let isTold = result !== null;
   let isLost = false;
@@ -141,6 +155,7 @@ function roomAt(
         pacer.note();
         for (const { guest, held } of guests) for (const bytes of held.splice(0)) guest.send(bytes);
         think();
+        if (known - left >= KEEP_EVERY || (match.outcome && known > left)) await keepNow();
       } catch (error) {
         isLost = true;
         console.error(`Match ${id} is opened anew: ${error instanceof Error ? error.message : error}`);
@@ -153,6 +168,11 @@ function roomAt(
       }
     });
     return work;
+  }
+
+  async function keepNow(): Promise<void> {
+    left = known;
+    await store.snapshots.keep(id, { version: match.ruleset.version, n: known, left: leave(match) });
   }
 
   const limitNow = () => match.game.clock?.(match.state) ?? null;
@@ -211,7 +231,17 @@ function roomAt(
 
   function think(): void {
     if (isLost || !deputy) return;
-    for (const { seat } of pending(match)) if (!thinking.has(seat) && deputy.isOn(seat)) void thinkFor(seat);
+    for (const { seat } of pending(match))
+      if (!deputy.isOn(seat)) nudge(seat);
+      else if (!thinking.has(seat)) void thinkFor(seat);
+  }
+
+  /** Once a question, if nobody is there to see it. */
+  function nudge(seat: Seat): void {
+    const { id: asked } = localSitting(match, seat).decisions()[0];
+    if (hired!.isHere(seat) || nudged.get(seat) === asked) return;
+    nudged.set(seat, asked);
+    hired!.nudge(seat);
   }
 
   /** What is answered meets the match as it is then: an answer that comes too late is not taken. */
@@ -221,7 +251,7 @@ function roomAt(
     try {
       const [text] = await Promise.all([deputy!.answer(seat), pacer.due(seat)]);
       thinking.delete(seat);
-      if (text === null) return;
+      if (text === null) return nudge(seat);
       await queue(() =>
         hear((clocks) => {
           if (deputy!.isOn(seat)) scribed(seat).answer(decision, { text });
@@ -234,11 +264,14 @@ function roomAt(
     }
   }
 
+  const keep = () => queue(async () => void (known > left && (await keepNow())));
+
   pacer.note();
   follow(written);
   return {
     match,
     think,
+    keep,
     seat(viewer, guest) {
       const held: Uint8Array[] = [];
       let feed: (bytes: Uint8Array) => void = () => undefined;
@@ -267,6 +300,7 @@ function roomAt(
         leave() {
           end();
           guests.delete(one);
+          if (guests.size === 0) void keep();
         },
       };
     },
@@ -290,32 +324,15 @@ function isAnswer(bytes: Uint8Array): boolean {
   return textOf(bytes).includes('"answer"');
 }
 
-interface Request {
-  readonly answer?: { readonly decision: number; readonly text: string };
-  readonly undo?: { readonly to?: number };
-  readonly concede?: true;
-  readonly draw?: true;
-  readonly reply?: { readonly offer: number; readonly yes: boolean };
-  readonly time?: 'own' | 'all';
-}
-
-/** What was allowed once is allowed again, or the rules have changed under the match. */
-function carryOut(match: Match, seat: Seat, written: string): void {
-  const { answer, undo, concede, draw, reply, time } = JSON.parse(written) as Request;
-  const sitting = localSitting(match, seat);
-  const done: Done = (refusal) => {
-    // Not the deed itself: what is logged must not tell secrets.
-    if (refusal) throw new Error(`what was granted before is refused now (${refusal.rule})`);
-  };
-  if (answer) sitting.answer(answer.decision, { text: answer.text }, done);
-  else if (undo) sitting.undo(undo.to, done);
-  else if (concede) sitting.concede(done);
-  else if (draw) sitting.offerDraw(done);
-  else if (reply) sitting.reply(reply.offer, reply.yes, done);
-  else if (time) done(endByTime(match, seat, time === 'all'));
+/** Somebody's seat, their own or one they share. */
+export function seatOf({ seats }: MatchRow, player: string | null): Seat | null {
+  if (player === null) return null;
+  const isTheirs = ({ player: own, others }: SeatRow) =>
+    own === player || others.some((one) => one.player === player);
+  return seats.find(isTheirs)?.seat ?? null;
 }
 
 /** Whose seat it is; somebody without one looks on. */
-export function viewerOf({ seats }: MatchRow, player: string | null): Viewer {
-  return seats.find((one) => player !== null && one.player === player)?.seat ?? 'spectator';
+export function viewerOf(row: MatchRow, player: string | null): Viewer {
+  return seatOf(row, player) ?? 'spectator';
 }
