@@ -6,6 +6,7 @@ import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { NO_MACHINE } from './machine/machine.ts';
 import { registerMetrics } from './metrics.ts';
+import { USUAL } from './online/pace.ts';
 import { registerOnline } from './online/routes.ts';
 import type { StoreState } from './store/store.ts';
 
@@ -58,7 +59,7 @@ const NOBODY: StoreState = { missing: 'This server keeps no matches.' };
 export function buildServer(
   web: string,
   online: () => StoreState = () => NOBODY,
-  { proxied = false, metrics = false, machine = NO_MACHINE } = {},
+  { proxied = false, metrics = false, machine = NO_MACHINE, pace = USUAL } = {},
 ): FastifyInstance {
   const app = fastify({
     logger: false,
@@ -80,7 +81,7 @@ export function buildServer(
     const kept = online();
     return { ok: true, matches: 'missing' in kept ? kept.missing : 'kept' };
   });
-  registerOnline(app, online, tally, machine);
+  registerOnline(app, online, tally, { machine, pace });
   if (existsSync(join(web, 'index.html'))) {
     app.register(staticFiles, {
       root: web,

@@ -12,6 +12,7 @@ import { othersOf, registerAway } from './away-routes.ts';
 import { readControl } from './clocks.ts';
 import { addMatch, rematch } from './matches.ts';
 import { cookieFor, NO_COOKIE, newId, playerIn, readName } from './names.ts';
+import type { Pace } from './pace.ts';
 import { patienceWith } from './patience.ts';
 import { newPhrase, phraseHash } from './phrase.ts';
 import { openRoom } from './room.ts';
@@ -39,7 +40,7 @@ export function registerOnline(
   app: FastifyInstance,
   state: () => StoreState,
   tally: Tally,
-  machine: Machine,
+  { machine, pace }: { readonly machine: Machine; readonly pace: Pace },
 ): void {
   let key: Promise<string> | null = null;
   let tables: ReturnType<typeof openTables> | null = null;
@@ -50,6 +51,7 @@ export function registerOnline(
   app.addHook('onClose', async () => {
     clearInterval(watch);
     clearInterval(signs);
+    await tables?.keep();
     await machine.close();
   });
 
@@ -59,7 +61,7 @@ export function registerOnline(
     if (!tables || last !== now.store) {
       last = now.store;
       tables?.close(); // what they hear of comes from a database that is gone
-      tables = openTables(now.store, machine);
+      tables = openTables(now.store, machine, pace);
       const at = tables;
       listening = now.store.listen(at.heard);
       listening.catch(() => undefined);
@@ -230,8 +232,7 @@ export function registerOnline(
       const store = opened();
       const row = await found(store, request.params.id);
       if (row.result === null) throw new Problem('The match is not over: its file would tell secrets.');
-      const room = await openRoom(store, row, () => undefined);
-      return reply.type('text/plain; charset=utf-8').send(room ? writeMatch(room.match) : '');
+      return reply.type('text/plain; charset=utf-8').send(await fileOf(store, row));
     });
 
     api.get<{ Params: { id: string } }>(
@@ -313,6 +314,16 @@ function isOwnPage({ headers }: FastifyRequest): boolean {
   } catch {
     return false;
   }
+}
+
+/** As the rules wrote it by which it was played to the end. */
+async function fileOf(store: Store, row: MatchRow): Promise<string> {
+  const kept = await store.snapshots.file(row.id);
+  if (kept !== null) return kept;
+  const room = await openRoom(store, row, () => undefined);
+  const text = room ? writeMatch(room.match) : '';
+  await store.snapshots.keepFile(row.id, text);
+  return text;
 }
 
 async function found(store: Store, id: string): Promise<MatchRow> {

@@ -1,12 +1,16 @@
 /** The matches that somebody at this server sits at: who is there, how the dice are agreed on, and the room once they are. */
+import { interruptions } from '../../games/interruptions.ts';
 import { Problem, type Seat } from '../../kernel/contract.ts';
 import { ENOUGH, hexLength, nonceCommitment } from '../../kernel/fairness.ts';
 import { isAboutTable, type TableNews } from '../../kernel/far-table.ts';
+import { readInstructions } from '../../kernel/interruption.ts';
 import { textOf } from '../../kernel/wire.ts';
 import type { Machine } from '../machine/machine.ts';
-import type { ChatRoom, Heard, MatchNews, MatchRow, Store } from '../store/store.ts';
+import type { ChatRoom } from '../store/chats.ts';
+import type { Heard, MatchNews, MatchRow, Store } from '../store/store.ts';
 import { openChat } from './chat.ts';
 import { clockNews } from './clocks.ts';
+import { AT_ONCE, type Pace } from './pace.ts';
 import { openRoom, type Room, viewerOf } from './room.ts';
 
 /** One browser's connection. */
@@ -33,6 +37,8 @@ export interface Tables {
   heard(news: Heard): void;
   /** Tells the others who is here, and looks who has gone. */
   stillHere(): Promise<void>;
+  /** Keeps every position: the server ends, and another version may go on. */
+  keep(): Promise<void>;
   /** Sends everybody away: they come again, to others. */
   close(): void;
   /** Somebody's time may be over. */
@@ -45,7 +51,7 @@ export function phaseOf({ seats, result }: MatchRow): TableNews['phase'] {
   return seats.some(({ nonce }) => nonce === null) ? 'sealing' : 'playing';
 }
 
-export function openTables(store: Store, machine: Machine): Tables {
+export function openTables(store: Store, machine: Machine, pace: Pace = AT_ONCE): Tables {
   const tables = new Map<string, Table>();
 
   function news({ row, lines, told, ahead }: Table, line: Line): Partial<TableNews> {
@@ -80,17 +86,33 @@ export function openTables(store: Store, machine: Machine): Tables {
       table.room = null;
     };
     if (!table.room) {
-      table.room = openRoom(store, table.row, forget, hired(table));
+      table.room = openRoom(store, table.row, forget, hired(table), pace);
       table.room.catch(forget);
     }
     return table.room;
   }
 
-  /** The machine, for those of a table who are gone. */
   const hired = (table: Table) => ({
     machine,
     plays: (seat: Seat) => table.row.seats.some((one) => one.seat === seat && one.machine),
+    isHere: (seat: Seat) =>
+      table.row.seats.some(
+        (one) => one.seat === seat && (one.here || [...table.lines.keys()].some(isOf(one.player))),
+      ),
+    instructions: (seat: Seat) => store.instructions(table.row.id, seat),
   });
+
+  /** Only whoever gave them learns of them, by no message to anybody else either. */
+  async function instruct(table: Table, seat: Seat, player: string | null, given: unknown): Promise<void> {
+    const { id, ruleset } = table.row;
+    await store.setInstructions(id, seat, readInstructions(given, await interruptions.load(ruleset)));
+    for (const line of table.lines.keys()) if (isOf(player)(line)) void tellInstructions(id, seat, line);
+  }
+
+  async function tellInstructions(id: string, seat: Seat, line: Line): Promise<void> {
+    const instructions = await store.instructions(id, seat).catch(() => null);
+    if (instructions) say(line, { room: { instructions } });
+  }
 
   const chat = openChat(store, say);
   const roomFor = (table: Table, line: Line): ChatRoom =>
@@ -104,10 +126,11 @@ export function openTables(store: Store, machine: Machine): Tables {
     const seat = viewerOf(row, line.player);
     const own = row.seats.find((one) => one.seat === seat);
     if (!own) return;
-    const { promise, nonce, pause, claim, machine } = said as Record<string, unknown>;
+    const { promise, nonce, pause, claim, machine, instruct: given } = said as Record<string, unknown>;
     if (typeof promise === 'string' && hexLength(promise) === 32)
       await store.setPromise(row.id, seat, promise);
     else if (typeof nonce === 'string' && isKept(row, seat, nonce)) await store.setNonce(row.id, seat, nonce);
+    else if (given !== undefined) await instruct(table, seat, line.player, given);
     else if (machine === true)
       await Promise.all(row.seats.map((one) => one.seat !== seat && store.setMachine(row.id, one.seat)));
     else if (pause === true) (await roomOf(table))?.pause(seat);
@@ -128,6 +151,8 @@ export function openTables(store: Store, machine: Machine): Tables {
         table.lines.get(line) ??
         room.seat(viewerOf(table.row, line.player), { send: line.send, drop: line.close });
       table.lines.set(line, sat);
+      const since = room.match.stretches?.at(-1);
+      if (since) say(line, { room: { since: { after: since.after, version: since.version } } });
     }
     sat.take(bytes);
   }
@@ -179,7 +204,10 @@ export function openTables(store: Store, machine: Machine): Tables {
       tell(table);
       const me = by.player;
       const sits = me !== null && viewerOf(row, me) !== 'spectator';
-      if (sits) void store.seen([{ match: id, player: me }], 'come').catch(() => undefined);
+      if (sits) {
+        void store.seen([{ match: id, player: me }], 'come').catch(() => undefined);
+        void tellInstructions(id, viewerOf(row, me), line);
+      }
       void chat.show(id, roomFor(table, line), line);
       heard({ kind: 'done', match: id }); // something may have been written while this was read
       return {
@@ -210,6 +238,10 @@ export function openTables(store: Store, machine: Machine): Tables {
       for (const table of tables.values())
         if (table.row.seats.some(({ player, here, gone }) => player !== null && !here && !gone))
           await refresh(table);
+    },
+    async keep() {
+      const rooms = await Promise.allSettled([...tables.values()].map(({ room }) => room));
+      await Promise.allSettled(rooms.map((room) => room.status === 'fulfilled' && room.value?.keep()));
     },
     close() {
       for (const { lines } of tables.values()) for (const line of [...lines.keys()]) line.close();
@@ -245,6 +277,11 @@ function isKept({ seats, commitment }: MatchRow, seat: Seat, nonce: string): boo
     seats.every(({ promise }) => promise !== null) &&
     own?.promise === nonceCommitment(commitment, seat, nonce)
   );
+}
+
+/** Whether a line is somebody's. */
+function isOf(player: string | null): (line: Line) => boolean {
+  return (line) => player !== null && line.player === player;
 }
 
 function say(line: Line, message: unknown): void {

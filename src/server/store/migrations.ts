@@ -57,6 +57,14 @@ const STEPS: readonly string[] = [
      text text not null,
      at timestamptz not null default now(),
      primary key (match, player));`,
+  `alter table seats add column instructions text not null default '{}';`,
+  `create table snapshots (
+     match text not null references matches on delete cascade,
+     version text not null,
+     n integer not null,
+     kept text not null,
+     primary key (match, version));
+   create table files (match text primary key references matches on delete cascade, text text not null);`,
 ];
 
 /** Brings a database up to date; several servers may try at once. */

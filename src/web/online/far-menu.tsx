@@ -3,6 +3,7 @@ import { Icon } from '../parts/icon.tsx';
 import { CallOff } from './call-off.tsx';
 import { KeepAway } from './keep-away.tsx';
 import type { FarLine } from './line.ts';
+import { WhileAway } from './while-away.tsx';
 
 interface Props {
   news: TableNews;
@@ -34,6 +35,7 @@ export function FarMenu({ news, line, isFresh }: Props) {
           </span>
         </button>
       )}
+      <WhileAway news={news} line={line} />
       {other?.name && <KeepAway id={id} name={other.name} />}
     </>
   );

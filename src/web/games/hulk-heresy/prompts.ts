@@ -11,6 +11,7 @@ import { askVolley } from './ask-volley.ts';
 import { type Heresy, type HeresyAsk, nameOf, pieceAt } from './game.ts';
 import { underOrders } from './orders.ts';
 import { QUESTIONS } from './questions.ts';
+import { strikeText } from './words.ts';
 
 /** What a question adds to what its table says. */
 export type Asked = Partial<Prompt> & Pick<Prompt, 'choices'>;
@@ -76,7 +77,8 @@ function plain(_heresy: Heresy, { decision }: HeresyAsk, offers: readonly Offer[
   const plainFirst = [...offers.filter((one) => !turns(one)), ...offers.filter(turns)];
   const choices = plainFirst.slice(0, MOST).map((offer): Choice => {
     if (offer.verb === 'pass') return { offer, word: no, key: 'N' };
-    return { offer, word: SHORT.has(decision.kind) ? offer.word : offer.label };
+    const detail = decision.kind === 'strike' ? strikeText((offer.action as Action).how) : undefined;
+    return { offer, word: SHORT.has(decision.kind) ? offer.word : offer.label, detail };
   });
   return { choices };
 }

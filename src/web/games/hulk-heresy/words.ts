@@ -32,6 +32,19 @@ const STRIKES: Readonly<Record<string, string>> = {
   sweep: 'servo arm: Sweep',
 };
 
+/** What a way to strike is good for, for whoever chooses among them; undefined for the plain one. */
+export const strikeText = (how: string | undefined): string | undefined => STRIKE_TEXTS[how ?? ''];
+
+const STRIKE_TEXTS: Readonly<Record<string, string>> = {
+  lunge: 'Takes twice as much off the save.',
+  blow: 'One die against each enemy ahead.',
+  peerless: 'On guard afterwards, for nothing.',
+  block: 'The enemy rolls a die less.',
+  'knock-back': 'Whoever is saved is pushed back.',
+  rend: 'Breaks things without dice.',
+  sweep: 'Up to three enemies, one after another.',
+};
+
 const THINGS = {
   door: 'the door',
   forge: 'the barricade',
