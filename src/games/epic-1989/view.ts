@@ -1,6 +1,6 @@
 /** HID: what each side may know. A view is a state with holes; all else is open and may be measured (E1-HID-10, E1-GEO-21). */
 import type { Viewer } from '../../kernel/contract.ts';
-import { plainCopy } from '../../kernel/hash.ts';
+import { copyDetachment, copyPlain, copyUnit } from './copies.ts';
 import type { Event } from './events.ts';
 import { SEALED, SIDES, type Side, type State } from './state.ts';
 import type { Table } from './table.ts';
@@ -79,15 +79,13 @@ export function fork(state: State): State {
   return {
     ...state,
     seats: { ...state.seats },
-    units: state.units.map(
-      (unit) => unit && { ...unit, begun: { ...unit.begun }, touched: [...unit.touched] },
-    ),
-    detachments: state.detachments.map((detachment) => detachment && { ...detachment }),
+    units: state.units.map((unit) => unit && copyUnit(unit)),
+    detachments: state.detachments.map((detachment) => detachment && copyDetachment(detachment)),
     readiness: {
       imperial: { ...state.readiness.imperial, told: { ...state.readiness.imperial.told } },
       rebel: { ...state.readiness.rebel, told: { ...state.readiness.rebel.told } },
     },
-    steps: plainCopy(state.steps),
+    steps: state.steps.map(copyPlain),
   };
 }
 

@@ -101,7 +101,12 @@ function depth({ kind }: TerrainDraw): number {
 }
 
 /** The whole table: felt, a grid of decimetres, terrain from the lowest up, the sides' edges. */
-export function groundDrawing({ width, length, terrain, edges }: FieldScene): string {
+export function groundDrawing({
+  width,
+  length,
+  terrain,
+  edges,
+}: Pick<FieldScene, 'width' | 'length' | 'terrain' | 'edges'>): string {
   const lines = (step: number): string => {
     let d = '';
     for (let x = step; x < width; x += step) d += `M${x} 0V${length}`;

@@ -85,18 +85,27 @@ function plansFor(table: Table, state: State, segment: MoveSegment, units: reado
   const plans = [...bearings].flatMap((degrees) =>
     SHARES.flatMap((share) => inSomeOrder(together(table, units, segment, degrees, share))),
   );
-  if (segment !== 'advance') return plans;
+  return plans;
+}
+
+/** The same plans with whoever is aboard set down at their end, and to set them down on the spot. */
+function settingDown(
+  table: Table,
+  state: State,
+  units: readonly number[],
+  plans: readonly (readonly Leg[])[],
+): Leg[][] {
   const still = units.map((model): Leg => ({ model, way: [] }));
-  const down = [still, ...plans]
-    .map((legs) => withSetDown(table, state, legs))
-    .filter((legs) => legs !== null);
-  return [...plans, ...down];
+  return [still, ...plans].map((legs) => withSetDown(table, state, legs)).filter((legs) => legs !== null);
 }
 
 /** One of each kind that can be walked, and to stay where that is allowed. */
 export function planOffers(table: Table, state: State, segment: MoveSegment, detachment: number): Action[] {
   const units = moversOf(table, state, segment, detachment);
-  const legal = legalOnes(table, state, segment, detachment, plansFor(table, state, segment, units));
+  const walked = legalOnes(table, state, segment, detachment, plansFor(table, state, segment, units));
+  const carry = segment === 'advance' && units.length > 0 && table.units[units[0]].card.is !== 'stand';
+  const down = carry ? settingDown(table, state, units, walked) : [];
+  const legal = [...walked, ...legalOnes(table, state, segment, detachment, down)];
   const others = legal.length > 0 ? legal : restoring(table, state, segment, detachment, units);
   const direct = others.length === 0 ? directPlan(table, state, segment, detachment) : null;
   const plans = direct && direct.length > 0 ? [...others, direct] : others;
