@@ -45,3 +45,8 @@ export function turnsUsed(segment: MoveSegment, atStart: boolean): number {
 export function isAtStart({ gone, turns, heading, begun }: Unit): boolean {
   return gone === 0 && turns === 0 && heading === begun.heading;
 }
+
+/** How many of the turns that count a vehicle still has, after so many. */
+export function turnsLeft(segment: MoveSegment, made: number): number {
+  return Math.max(0, TURNS[segment] - made);
+}

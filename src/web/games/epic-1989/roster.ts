@@ -70,7 +70,7 @@ const MOUNTS = {
 } as const;
 
 /** 'left' of a mount at the left side, which fires that way. */
-function mountWord(arm: Arm): string {
+export function mountWord(arm: Arm): string {
   return arm.mount ? MOUNTS[arm.mount] : '';
 }
 
