@@ -7,6 +7,7 @@ import { forceTellers } from './telling/forces.ts';
 import { heroicTellers } from './telling/heroic.ts';
 import { infantryTellers } from './telling/infantry.ts';
 import { supportTellers } from './telling/support.ts';
+import { titanTellers } from './telling/titans.ts';
 import { turnTellers } from './telling/turn.ts';
 import type { Teller, Tellers } from './telling/words.ts';
 
@@ -17,6 +18,7 @@ const TELLERS: Tellers<Event['kind']> = {
   ...forceTellers,
   ...heroicTellers,
   ...supportTellers,
+  ...titanTellers,
 };
 
 export function describe(table: Table, event: Event): Line | null {

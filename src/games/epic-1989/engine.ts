@@ -43,6 +43,7 @@ const IN_ONE_EVENT: readonly Step['do'][] = [
   'losses',
   'survivors',
   'takeout',
+  'explosion',
   'bombard',
   'collapses',
 ];

@@ -33,6 +33,13 @@ import { vortexes } from './support/fields.ts';
 import { mines } from './support/mines.ts';
 import { fired } from './support/shot.ts';
 import { collapses } from './support/vortex.ts';
+import { assails } from './titans/assails.ts';
+import { duels } from './titans/duels.ts';
+import { explosion } from './titans/explosion.ts';
+import { melee } from './titans/melee.ts';
+import { repair } from './titans/repair.ts';
+import { salvos } from './titans/salvos.ts';
+import { strides } from './titans/strides.ts';
 import { survivors } from './transport/survivors.ts';
 
 export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } = {
@@ -60,6 +67,14 @@ export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } =
   storm,
   assaults,
   assault,
+  // Titans
+  strides,
+  salvos,
+  repair,
+  explosion,
+  melee,
+  duels,
+  assails,
   // heroic actions
   takeout,
   cries,

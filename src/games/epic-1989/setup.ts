@@ -6,7 +6,7 @@ import { edgesOf } from './setting-up/edge.ts';
 import { type Detachment, type State, type Unit, unspent } from './state.ts';
 import type { Step } from './steps.ts';
 import { boughtChests, EMPTY } from './support/chest.ts';
-import type { Table } from './table.ts';
+import type { Table, UnitInfo } from './table.ts';
 
 const NOBODY = null as never;
 
@@ -31,6 +31,7 @@ export function firstState(table: Table): State {
     holder: null,
     proposed: null,
     contacts: [],
+    grapples: [],
     sieges: [],
     quiet: 0,
     eventful: false,
@@ -42,7 +43,7 @@ export function firstState(table: Table): State {
 
 function enrolled(table: Table): Pick<State, 'units' | 'detachments'> {
   return {
-    units: table.units.map((info) => (info ? newUnit(info.id) : NOBODY)),
+    units: table.units.map((info) => (info ? newUnit(info) : NOBODY)),
     detachments: table.detachments.map((info) => (info ? newDetachment(info.id) : NOBODY)),
   };
 }
@@ -56,7 +57,7 @@ export function enlist(play: Play): void {
   play.events.push({ kind: 'enlisted' });
 }
 
-function newUnit(id: number): Unit {
+function newUnit({ id, card }: UnitInfo): Unit {
   return {
     id,
     where: 'away',
@@ -69,6 +70,7 @@ function newUnit(id: number): Unit {
     cell: -1,
     begun: { x: 0, y: 0, heading: 0 },
     ...unspent(),
+    titan: card.is === 'titan' ? { shields: card.shields, superficial: [], critical: [] } : null,
     commander: false,
     givenUp: false,
     support: null,

@@ -3,12 +3,14 @@ import { allSieges } from '../buildings/sieges.ts';
 import { finish } from '../play.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import { withdraw } from '../support/chest.ts';
+import { allGrapples } from '../titans/grapples.ts';
 import { allContacts, opponentsOf } from './contacts.ts';
 
 export const engage: StepRule<StepOf<'engage'>> = {
   run(play, step) {
     const { table, state } = play;
     finish(play, step);
+    state.grapples = allGrapples(table, state);
     state.contacts = allContacts(table, state);
     state.sieges = allSieges(state);
     for (const unit of state.units)

@@ -1,11 +1,9 @@
 /** BARR: a template and two circles, under which everybody is attacked once, friend and enemy. */
 import { along, COARSE, direction, type Point } from '../../../field/index.ts';
-import { inHardCover } from '../buildings/hard-cover.ts';
-import { hitStand, hitVehicle } from '../damage/damage.ts';
+import { blast, blastModifiers } from '../damage/blast.ts';
 import { BURST } from '../firing/targets.ts';
-import { confirmedOn, hitBy, type Modifier } from '../firing/to-hit.ts';
+import type { Modifier } from '../firing/to-hit.ts';
 import { unitsUnder } from '../geometry/under.ts';
-import { orderOfUnit } from '../orders/orders.ts';
 import { finish, type Play } from '../play.ts';
 import type { State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
@@ -39,40 +37,10 @@ export function bombardment(
 ): { needed: number; modifiers: readonly Modifier[] } | null {
   const { vehicles, infantry } = barrageNamed(barrage)!;
   const { card } = table.units[target];
-  const hit = card.is === 'vehicle' ? vehicles?.hit : infantry.hit;
+  const hit = card.is === 'stand' ? infantry.hit : vehicles?.hit;
   if (hit === undefined) return null;
-  const modifiers = modifiersOf(table, state, target);
+  const modifiers = blastModifiers(table, state, target);
   return { needed: hit - modifiers.reduce((sum, { plus }) => sum + plus, 0), modifiers };
-}
-
-/** E1-BARR-03: the target's own, nothing from the caller; vehicles have no cover. */
-function modifiersOf(table: Table, state: State, target: number): Modifier[] {
-  const { card } = table.units[target];
-  const order = orderOfUnit(table, state, target);
-  const all: Modifier[] = [];
-  if (order === 'fall-back') all.push({ what: 'it falls back', plus: -1, rule: 'E1-BARR-03' });
-  if (card.is === 'vehicle') {
-    if (card.armour !== 0) all.push({ what: 'its armour', plus: card.armour, rule: 'E1-CARD-03' });
-  } else if (inHardCover(state, target)) all.push({ what: 'hard cover', plus: -2, rule: 'E1-COVER-11' });
-  else if (order === 'first') all.push({ what: 'soft cover', plus: -1, rule: 'E1-COVER-10' });
-  return all;
-}
-
-/** E1-BARR-04, E1-BARR-05: as fire hits, and hits at once. */
-function attack(play: Play, barrage: string, target: number): void {
-  const { table, state, dice, events } = play;
-  const sum = bombardment(table, state, barrage, target);
-  if (!sum) return;
-  const { needed } = sum;
-  const die = dice.d6();
-  const first = hitBy(needed, die);
-  const confirm = first === 'confirm' ? dice.d6() : null;
-  const hit = first === 'hit' || (confirm !== null && confirm >= confirmedOn(needed));
-  events.push({ kind: 'bombarded', barrage, target, needed, die, confirm, hit });
-  if (!hit) return;
-  const { vehicles, infantry } = barrageNamed(barrage)!;
-  if (table.units[target].card.is === 'vehicle') hitVehicle(play, target, vehicles!);
-  else hitStand(play, target, infantry);
 }
 
 /** E1-DICE-09: in ascending number, each with all that comes of it before the next; whoever is lost by then is skipped. */
@@ -80,7 +48,7 @@ export const bombard: StepRule<StepOf<'bombard'>> = {
   run(play, step) {
     const target = step.left.shift();
     if (target === undefined) finish(play, step);
-    else if (play.state.units[target].where === 'table') attack(play, step.barrage, target);
+    else if (play.state.units[target].where === 'table') blast(play, target, barrageNamed(step.barrage)!);
     return false;
   },
 };

@@ -7,7 +7,7 @@ import { groundOf } from '../geometry/under.ts';
 import { finish, type Play, seatOf } from '../play.ts';
 import type { Side, State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
-
+import { isTitan } from '../titans/legs.ts';
 import { placesRound, refusePut, spreads } from './blinds.ts';
 import { changeMarker, type Load, type Marker, putMarker, removeMarker } from './markers.ts';
 import { raiseStasis } from './stasis.ts';
@@ -109,7 +109,11 @@ export function trip(play: Play, marker: Marker, unit: number): void {
   if (load !== 'mine') return;
   changeMarker(state, id, { stage: 'live' });
   const near6 = state.units.filter(
-    (one) => one?.where === 'table' && !one.frozen && near(groundOf(table, state, one.id), [x, y], BLAST),
+    (one) =>
+      one?.where === 'table' &&
+      !one.frozen &&
+      !isTitan(table, one.id) &&
+      near(groundOf(table, state, one.id), [x, y], BLAST),
   );
   allLost(
     play,

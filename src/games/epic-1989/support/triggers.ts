@@ -7,14 +7,15 @@ import type { UnitGait } from '../movement/gait.ts';
 import type { Play } from '../play.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
+import { isTitan } from '../titans/legs.ts';
 import { discOf, fieldsOf } from './markers.ts';
 import { mineNear, trip } from './mines.ts';
 import { isFrozenBuilding, stasisDiscs } from './stasis.ts';
 import { isInVortex } from './vortex.ts';
 
 /** Whether a footprint is where something happens to whoever moves there. */
-function isSetOff(state: State, footprint: Polygon): boolean {
-  const isNear = (x: number, y: number, n: number) => near(footprint, [x, y], n);
+function isSetOff(state: State, footprint: Polygon, isTitan: boolean): boolean {
+  const isNear = (x: number, y: number, n: number) => !isTitan && near(footprint, [x, y], n); // E1-MISL-13
   return (
     mineNear(state, ({ x, y }, reach) => isNear(x, y, reach)) !== undefined ||
     fieldsOf(state, 'vortex').some((field) => closerThan(footprint, [field.x, field.y], discOf(field).radius))
@@ -41,11 +42,12 @@ export function stopOn(
   const at = footprintsOn(table, gait, unit, run);
   const swept = hullOf([...at(from), ...at(to)]);
   const fields = stasisDiscs(state).filter((disc) => reachedByDisc(disc, swept));
-  if (fields.length === 0 && !isSetOff(state, swept)) return null;
+  const titan = isTitan(table, unit);
+  if (fields.length === 0 && !isSetOff(state, swept, titan)) return null;
   for (let s = from + 1; s <= to; s++) {
     const footprint = at(s);
     if (fields.some((disc) => reachedByDisc(disc, footprint))) return Math.max(from + 1, s - 1);
-    if (isSetOff(state, footprint)) return s;
+    if (isSetOff(state, footprint, titan)) return s;
   }
   return null;
 }
@@ -77,6 +79,7 @@ export function setOff(play: Play, unit: number): 'nothing' | 'lost' | 'dice' {
     destroy(play, unit, 'E1-MISL-25');
     return 'lost';
   }
+  if (isTitan(table, unit)) return 'nothing'; // E1-MISL-13
   const ground = groundOf(table, state, unit);
   const mine = mineNear(state, ({ x, y }, reach) => near(ground, [x, y], reach));
   if (!mine) return 'nothing';

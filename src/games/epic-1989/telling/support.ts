@@ -1,5 +1,4 @@
 /** What is called from off the table, and what it leaves there. */
-import { confirmedOn } from '../firing/to-hit.ts';
 import { nameOf, place, SIDE_NAMES, type Tellers } from './words.ts';
 
 export const COUNTER_NAMES: Readonly<Record<string, string>> = {
@@ -37,7 +36,6 @@ export const supportTellers: Tellers<
   | 'accuracy'
   | 'deviates'
   | 'bursts'
-  | 'bombarded'
   | 'kept'
   | 'marker'
   | 'fate'
@@ -80,14 +78,6 @@ export const supportTellers: Tellers<
     `Shells burst round ${circles.map(({ x, y }) => place(x, y)).join(' and ')}.`,
     ['E1-BARR-01'],
     dice.map((die) => ({ values: [die] })),
-  ],
-  bombarded: (t, { target, needed, die, confirm, hit }) => [
-    `The barrage ${hit ? 'hits' : 'misses'} ${nameOf(t, target)}.`,
-    ['E1-BARR-03'],
-    [
-      { values: [die], needed: Math.min(needed, 6) },
-      ...(confirm === null ? [] : [{ values: [confirm], needed: confirmedOn(needed) }]),
-    ],
   ],
   kept: (t, { unit, keep }) => [
     keep ? `The barrage stays ready with ${nameOf(t, unit)}.` : 'The barrage is taken back.',
