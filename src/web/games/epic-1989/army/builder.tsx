@@ -33,7 +33,7 @@ export function Builder({ first, onKept, onCopy }: Props) {
     void forces.put({ ...first, remarks: [], name: list.name, list, savedAt: Date.now() }).then(onKept);
   }, [list, first, onKept]);
   const remarks = list === first.list ? (first.remarks ?? []) : [];
-  const cards = [...new Set(list.force.detachments.flatMap(({ detachment }) => unitsOf(detachment)))];
+  const cards = [...new Set(list.force.detachments.flatMap(unitsOf))];
   return (
     <div className="force-builder" data-side={list.side}>
       <header className="force-head">

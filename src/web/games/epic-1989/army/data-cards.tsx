@@ -1,4 +1,4 @@
-import type { Card } from '../../../../games/epic-1989/cards/card.ts';
+import type { Card, Mounted } from '../../../../games/epic-1989/cards/card.ts';
 import { cardNamed } from '../../../../games/epic-1989/cards/cards.ts';
 import {
   AGAINST_INFANTRY,
@@ -43,39 +43,43 @@ export function DataCards({ cards, side }: { cards: readonly string[]; side: Sid
 }
 
 function weaponsOf(card: Card): readonly WeaponId[] {
+  if (card.is === 'titan') return []; // by its mounts
   return card.is === 'vehicle' ? card.weapons.map(({ weapon }) => weapon) : [card.basic, ...card.support];
 }
 
 const plus = (n: number) => (n < 0 ? String(n) : `+${n}`);
 
-function figuresOf(card: Card): readonly (readonly [string, string])[] {
-  const save = ['Save', `${card.save}+`] as const;
+type Figures = readonly (readonly [word: string, value: string])[];
+
+function figuresOf(card: Card): Figures {
+  const points = ['Points', String(card.rating)] as const;
   if (card.is === 'stand')
     return [
-      save,
+      ['Save', `${card.save}+`],
       ['CAF', plus(card.caf)],
-      ['Points', String(card.rating)],
       ...(card.jumps ? [['Jump packs', 'yes'] as const] : []),
+      points,
     ];
-  return [
+  const moves: Figures = [
     ['Advance', `${card.advance} cm`],
     ['Charge', `${card.charge} cm`],
     ['Armour', plus(card.armour)],
-    save,
     ['CAF', plus(card.caf)],
+  ];
+  if (card.is === 'titan')
+    return [...moves, ['Shields', String(card.shields)], ['Mounts', card.mounts.join(', ')], points];
+  return [
+    ...moves,
+    ['Save', `${card.save}+`],
     ['Overrun', plus(card.overrun)],
     ['Carries', String(card.carries)],
-    ['Points', String(card.rating)],
-    [
-      'Weapons',
-      card.weapons
-        .map(
-          ({ weapon, mount, barrels }) =>
-            `${mount} ${weaponName(weapon)}${barrels > 1 ? ` ×${barrels}` : ''}`,
-        )
-        .join(', '),
-    ],
+    points,
+    ['Weapons', card.weapons.map(mountedWords).join(', ')],
   ];
+}
+
+function mountedWords({ weapon, mount, barrels }: Mounted): string {
+  return `${mount} ${weaponName(weapon)}${barrels > 1 ? ` ×${barrels}` : ''}`;
 }
 
 /** Ranges in cm, needed score at short and at long range, and what a hit does. */

@@ -8,6 +8,7 @@ import { Rule } from '../../../parts/rule.tsx';
 import { unitWords } from './force-file.ts';
 import { budgetOf, type ForceList, withCounters } from './force-list.ts';
 import { OwnDesign } from './own-design.tsx';
+import { TitanShelf } from './titan-shelf.tsx';
 import { UnitRow } from './unit-icons.tsx';
 
 interface Props {
@@ -64,6 +65,7 @@ export function DetachmentShelf({ list, onTake, onChange }: Props) {
         ))}
       </ul>
       <OwnDesign side={list.side} onTake={onTake} />
+      <TitanShelf side={list.side} onTake={onTake} />
       <Support list={list} onChange={onChange} />
     </>
   );

@@ -1,6 +1,7 @@
 /** Forces as files, texts and links: the same that the command line reads. */
-import { cardNamed, STANDARD } from '../../../../games/epic-1989/cards/cards.ts';
+import { cardNamed } from '../../../../games/epic-1989/cards/cards.ts';
 import { readForceFile } from '../../../../games/epic-1989/forces/file.ts';
+import { type Bought, isTitan, listedOf } from '../../../../games/epic-1989/forces/force.ts';
 import { parseForce, printForce } from '../../../../games/epic-1989/forces/words.ts';
 import { Problem } from '../../../../kernel/contract.ts';
 import { saveText } from '../../../parts/file-button.tsx';
@@ -81,7 +82,9 @@ function plain({ name, side, scenario, points, force: { detachments, support } }
     const line =
       typeof detachment === 'string'
         ? { detachment, ...marks }
-        : { units: counts(detachment.units), commanders: detachment.commanders, ...marks };
+        : isTitan(detachment)
+          ? { titan: detachment.titan, weapons: [...detachment.weapons], ...marks }
+          : { units: counts(detachment.units), commanders: detachment.commanders, ...marks };
     const key = JSON.stringify(line);
     const last = lines.at(-1);
     if (last?.key === key && 'detachment' in line) last.count++;
@@ -124,10 +127,8 @@ export async function forceIn(data: string): Promise<ForceList> {
 }
 
 /** Cards by what a detachment starts with, in its order: 'support' four times. */
-export function unitsOf(detachment: string | { readonly units: readonly string[] }): readonly string[] {
-  return typeof detachment === 'string'
-    ? STANDARD.find(({ id }) => id === detachment)!.units
-    : detachment.units;
+export function unitsOf(bought: Bought): readonly string[] {
+  return listedOf(bought).units;
 }
 
 export function unitWords(units: readonly string[]): string {

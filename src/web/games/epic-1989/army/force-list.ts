@@ -15,7 +15,7 @@ export type ForceList = ForceFile;
 
 /** Anything the players may agree on: what a battle leaves out it says when the force is mustered. */
 const AGREED = {
-  ...readOptions({ 'own-force': true, 'non-standard': true, elite: true }),
+  ...readOptions({ 'own-force': true, 'non-standard': true, elite: true, titans: true }),
   support: true,
   mineLoad: true,
 };

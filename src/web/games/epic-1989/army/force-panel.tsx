@@ -1,4 +1,4 @@
-import { nameOf, priceOf, supportPrice } from '../../../../games/epic-1989/forces/force.ts';
+import { isTitan, nameOf, priceOf, supportPrice } from '../../../../games/epic-1989/forces/force.ts';
 import { losesOn } from '../../../../games/epic-1989/forces/muster.ts';
 import { counted } from '../../../../kernel/words.ts';
 import { Icon } from '../../../parts/icon.tsx';
@@ -11,7 +11,7 @@ import { UnitRow } from './unit-icons.tsx';
 /** The force as it is: what it costs, what is in it, what is wrong with it. */
 export function ForcePanel({ list, onChange }: { list: ForceList; onChange(list: ForceList): void }) {
   const { detachments, support } = list.force;
-  const units = detachments.reduce((sum, { detachment }) => sum + unitsOf(detachment).length, 0);
+  const units = detachments.reduce((sum, bought) => sum + unitsOf(bought).length, 0);
   const problems = problemsOf(list);
   const over = overOf(list);
   const later = budgetOf(list).later !== null;
@@ -44,7 +44,7 @@ export function ForcePanel({ list, onChange }: { list: ForceList; onChange(list:
             <span>
               <b>{nameOf(bought)}</b>
               {bought.later && <small> comes later</small>}
-              <UnitRow units={unitsOf(bought.detachment)} side={list.side} />
+              <UnitRow units={unitsOf(bought)} side={list.side} />
             </span>
             <b className="num">{priceOf(bought)}</b>
             {later && (
@@ -105,7 +105,8 @@ export function ForcePanel({ list, onChange }: { list: ForceList; onChange(list:
 
 function limitsOf(list: ForceList): { text: string; rule: string }[] {
   const { detachments, support } = list.force;
-  const own = detachments.some(({ detachment }) => typeof detachment !== 'string');
+  const titans = detachments.some(({ detachment }) => isTitan(detachment));
+  const own = detachments.some(({ detachment }) => typeof detachment === 'object' && !isTitan(detachment));
   return [
     {
       text: list.scenario
@@ -120,6 +121,7 @@ function limitsOf(list: ForceList): { text: string; rule: string }[] {
     ...(detachments.some(({ elite }) => elite)
       ? [{ text: 'Elite infantry costs twice as much, and both must agree on it.', rule: 'E1-ELITE-01' }]
       : []),
+    ...(titans ? [{ text: 'Titans take part only where both agree on them.', rule: 'E1-TITAN-41' }] : []),
     ...(support.length > 0
       ? [{ text: 'Counters stay hidden: the other side learns only how many there are.', rule: 'E1-SUPP-19' }]
       : []),

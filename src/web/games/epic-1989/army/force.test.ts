@@ -40,6 +40,11 @@ test('an odd name and everything that can be bought survive the way through a li
     list,
     { detachment: { units: ['rhino', 'rhino', 'land-raider'], commanders: 0 }, elite: false, later: false },
     { detachment: 'assault', elite: true, later: false },
+    {
+      detachment: { titan: 'warhound', weapons: ['las-cannon', 'power-fist'] },
+      elite: false,
+      later: false,
+    },
   );
   expect((await readForce(lineOf(full))).list).toEqual(full);
   expect((await readForce(await fileOf(full))).list).toEqual(full);

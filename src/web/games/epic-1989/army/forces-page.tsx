@@ -135,7 +135,7 @@ function Tile({ kept: { id, name, list }, href, onPress, children }: TileProps) 
         {purse.spent.toLocaleString('en-GB')} of {purse.points.toLocaleString('en-GB')} points
         {force.detachments.length === 0 ? ', empty yet' : wrong && <span className="harm">, not legal</span>}
       </small>
-      <UnitRow units={force.detachments.map(({ detachment }) => unitsOf(detachment)[0])} side={side} />
+      <UnitRow units={force.detachments.map((bought) => unitsOf(bought)[0])} side={side} />
       {children}
     </article>
   );

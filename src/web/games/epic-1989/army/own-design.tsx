@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CARDS } from '../../../../games/epic-1989/cards/cards.ts';
+import { TROOPS } from '../../../../games/epic-1989/cards/cards.ts';
 import { type Bought, priceOf } from '../../../../games/epic-1989/forces/force.ts';
 import type { Side } from '../../../../games/epic-1989/state.ts';
 import { Counter } from '../../../parts/counter.tsx';
@@ -12,7 +12,7 @@ import { UnitIcon } from './unit-icons.tsx';
 export function OwnDesign({ side, onTake }: { side: Side; onTake(bought: Bought): void }) {
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const [commanders, setCommanders] = useState(0);
-  const units = CARDS.flatMap(({ id }) => Array.from({ length: counts[id] ?? 0 }, () => id));
+  const units = TROOPS.flatMap(({ id }) => Array.from({ length: counts[id] ?? 0 }, () => id));
   const bought: Bought = { detachment: { units, commanders }, elite: false, later: false };
   const wrong =
     units.length === 0
@@ -24,7 +24,7 @@ export function OwnDesign({ side, onTake }: { side: Side; onTake(bought: Bought)
         A detachment of your own <Rule id="E1-FORCE-05" />
       </h2>
       <div className="counters">
-        {CARDS.map(({ id, name, rating }) => (
+        {TROOPS.map(({ id, name, rating }) => (
           <div key={id} className="design-line">
             <UnitIcon id={id} side={side} />
             <Counter
