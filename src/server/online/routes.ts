@@ -374,14 +374,16 @@ async function found(store: Store, id: string): Promise<MatchRow> {
 
 /** A match in a list: nothing that only one side may know. */
 function entryOf(row: MatchRow, me: string | null) {
-  const { id, ruleset, title, result, seats } = row;
+  const { id, ruleset, title, result, seats, clocks } = row;
+  const you = seatOf(row, me);
   return {
     id,
     ruleset,
     title,
     result,
     phase: phaseOf(row),
-    you: seatOf(row, me),
+    you,
+    due: result === null && you !== null && (clocks?.running.includes(you) ?? false),
     seats: seats.map(({ seat, name, others }) => ({
       seat,
       name: name === null ? null : listed([name, ...others.map((one) => one.name)]),

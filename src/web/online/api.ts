@@ -9,6 +9,8 @@ export interface Listed {
   readonly title: string;
   readonly result: string | null;
   readonly phase: TableNews['phase'];
+  /** Whoever asks is waited for, as far as a clock tells. */
+  readonly due: boolean;
   /** The seat of whoever asks. */
   readonly you: Seat | null;
   readonly seats: readonly { readonly seat: Seat; readonly name: string | null }[];
