@@ -1,6 +1,6 @@
 /** Matches between browsers, for tests and pictures. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { openStart } from './clicker.ts';
 
@@ -55,4 +55,10 @@ export async function fromMenu(page: Page, deed: string): Promise<void> {
     await button.waitFor({ timeout: 1500 }).catch(() => undefined);
   }
   await button.click();
+}
+
+/** The database may still be starting. */
+export async function serverKeeps(page: Page): Promise<void> {
+  const kept = async () => ((await (await page.request.get('/health')).json()) as { matches: string }).matches;
+  await expect.poll(kept, { timeout: 60_000 }).toBe('kept');
 }

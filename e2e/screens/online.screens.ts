@@ -1,7 +1,7 @@
 /** Every page of matches between two browsers, on a desk and on a phone, dark and light. */
 import { type Browser, type Page, test } from '@playwright/test';
 import { keepToken, openStart, take } from '../clicker.ts';
-import { drill, fromMenu, join, makeMatch } from '../far.ts';
+import { drill, fromMenu, join, makeMatch, serverKeeps } from '../far.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 const THEMES = ['dark', 'light'] as const;
@@ -9,6 +9,7 @@ const THEMES = ['dark', 'light'] as const;
 async function opened(browser: Browser, size: keyof typeof SIZES, theme: string): Promise<Page> {
   const context = await browser.newContext({ viewport: SIZES[size], serviceWorkers: 'block' });
   const page = await context.newPage();
+  await serverKeeps(page);
   await openStart(page, { theme });
   return page;
 }

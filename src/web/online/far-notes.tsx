@@ -11,7 +11,7 @@ export function FarNotes({ news, stands, line }: { news: TableNews; stands: bool
   if (phase === 'over')
     return sits && rematch ? (
       <Note>
-        The other player plays again, sides swapped:{' '}
+        {news.campaign ? 'The next mission is set up:' : 'The other player plays again, sides swapped:'}{' '}
         <a href={`#/online/${rematch}`} data-do="follow">
           come along
         </a>
