@@ -4,7 +4,6 @@ import { frontSquare } from '../../../games/hulk-heresy/position.ts';
 import { NOWHERE } from '../../../games/hulk-heresy/state.ts';
 import { priceOf } from '../../../games/hulk-heresy/turn/acts.ts';
 import type { Facing } from '../../../grid/index.ts';
-import { topStep } from '../../../kernel/steps.ts';
 import { counted } from '../../../kernel/words.ts';
 import { BEHIND, type Offer } from '../offer.ts';
 import { type Heresy, pieceAt, type View } from './game.ts';
@@ -76,11 +75,8 @@ function placeOf(heresy: Heresy, view: View, action: Action): Place {
     case 'overwatch':
       return p && p.at !== NOWHERE && action.face !== undefined ? on(p.at) : {};
     case 'heal':
+    case 'hop':
       return where(action.unit);
-    case 'hop': {
-      const step = topStep(view);
-      return step?.do === 'phantoms' ? on(step.from) : {};
-    }
     case 'step': {
       const moved = view.steps.at(-1);
       const unit = moved && 'unit' in moved ? moved.unit : moved && 'now' in moved ? moved.now : 0;
