@@ -73,6 +73,15 @@ export function joinMatch(id: string): Promise<unknown> {
   return ask('POST', `api/matches/${id}/join`, {});
 }
 
+/** What lets others share one's side. */
+export function shareSeat(id: string): Promise<{ share: string }> {
+  return ask('POST', `api/matches/${id}/share`, {});
+}
+
+export function joinShared(id: string, share: string): Promise<unknown> {
+  return ask('POST', `api/matches/${id}/join`, { share });
+}
+
 /** As if it had never been; refused once somebody has acted. */
 export function callOff(id: string): Promise<unknown> {
   return ask('POST', `api/matches/${id}/abort`, {});
@@ -105,4 +114,17 @@ export async function fileOf(id: string): Promise<string> {
   const answer = await fetch(`api/matches/${id}/file`);
   if (!answer.ok) throw new Error('The file is given out when the match is over.');
   return answer.text();
+}
+
+/** The key that a browser subscribes with; null where the host has set none. */
+export function pushKey(): Promise<{ key: string | null }> {
+  return ask('GET', 'api/push');
+}
+
+export function wantPush(subscription: PushSubscription): Promise<unknown> {
+  return ask('PUT', 'api/me/push', subscription.toJSON());
+}
+
+export function stopPush(endpoint: string): Promise<unknown> {
+  return ask('DELETE', 'api/me/push', { endpoint });
 }

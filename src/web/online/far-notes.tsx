@@ -50,6 +50,13 @@ export function FarNotes({ news, stands, line }: { news: TableNews; stands: bool
         </button>
       </Note>
     );
+  if (news.since)
+    return (
+      <Note>
+        The rules have changed: from line {news.since.after + 1} on it is played by version{' '}
+        {news.since.version}
+      </Note>
+    );
   if (!other.here) return <Note>{who} is away</Note>;
   return null;
 }

@@ -6,6 +6,7 @@ import { Page, Trouble } from '../parts/page.tsx';
 import { type Listed, leaveNoTrace, listMatches } from './api.ts';
 import { Blocked } from './blocked.tsx';
 import { MyName } from './my-name.tsx';
+import { TellMe } from './tell-me.tsx';
 
 const EVERY = 5_000;
 
@@ -60,6 +61,7 @@ export function OnlinePage() {
       {lists && lists.mine.some(({ phase }) => phase === 'over') && (
         <Matches title="Done" none="" list={lists.mine.filter(({ phase }) => phase === 'over')} />
       )}
+      {lists && <TellMe />}
       {lists && <Blocked />}
       {lists && <MyName onBrought={() => setAsked(asked + 1)} />}
       {lists && lists.mine.length > 0 && (

@@ -30,7 +30,7 @@ export function NewCampaign() {
   const [lists, setLists] = useState<{ marine?: string; stealer?: string }>({});
   const [side, setSide] = useState(adapter.seats[0].seat);
   const [opponent, setOpponent] = useState<Opponent>('machine');
-  const [strength, setStrength] = useState(() => defaultStrength(adapter.ruleset.id).id);
+  const [strength, setStrength] = useState(() => defaultStrength(adapter.ruleset.id)?.id ?? '');
   const [timer, setTimer] = useState(false);
   const [problems, setProblems] = useState<readonly ForceProblem[]>([]);
   const kept = useAllForces();
