@@ -94,7 +94,7 @@ export function answer(game: Epic89Game, world: State, seat: Seat, random: Rando
   const misjudged = (worth: number) =>
     manner.misjudges > 0 ? worth + (manner.misjudges * (random.below(2001) - 1000)) / 1000 : worth;
   const thought = side && byKind(game, world, side, asked.kind, manner, misjudged, slips, random);
-  if (thought && game.check(world, seat, thought.action) === null) return thought;
+  if (thought && (asked.kind !== 'orders' || game.check(world, seat, thought.action) === null)) return thought;
   const actions = game.actions(world, seat);
   if (actions.length === 1) return { action: actions[0], why: 'only' };
   if (asked.kind === 'deploy' || asked.kind === 'arrive') return setUp(game, world, seat, actions, random);
@@ -128,7 +128,7 @@ function byKind(
     case 'rest':
       return { action: { do: 'on' }, why: 'goes-on' };
     case 'snap': {
-      const { action, why } = snapOf(game, world, side, misjudged);
+      const { action, why } = snapOf(game, world, side, temper.lasting, misjudged);
       return { action, why };
     }
     case 'fire': {
@@ -198,7 +198,7 @@ function setUp(
     if (!side) continue;
     const field = fieldOf(game.tableOf(tried), tried, side);
     const spots = field.own.map((piece) => spotOf(piece, tried.units[piece.id].building));
-    const worth = sumOf(gainsAt(field, spots, 'first'), USUAL) + random.below(1000) / 2000;
+    const worth = sumOf(gainsAt(field, spots, 'first', USUAL), USUAL) + random.below(1000) / 2000;
     if (worth <= most) continue;
     most = worth;
     chosen = action;
