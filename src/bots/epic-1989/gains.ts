@@ -49,8 +49,8 @@ export const USUAL: Temper = {
   ground: 1,
   fight: 1,
   later: 0.4,
-  late: 0.8,
-  nearer: 0.012,
+  late: 0.6,
+  nearer: 0.005,
   lasting: 0.75,
 };
 

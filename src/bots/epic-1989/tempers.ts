@@ -5,7 +5,7 @@ import { type Temper, USUAL } from './gains.ts';
 export const TEMPERS: readonly Temper[] = [
   USUAL,
   // stand and shoot
-  { ...USUAL, late: 0.5, nearer: 0.004 },
+  { ...USUAL, late: 0.45, nearer: 0.002 },
   // get there
   { ...USUAL, ground: 2.2, threat: 0.5 },
   // hand to hand
@@ -13,7 +13,7 @@ export const TEMPERS: readonly Temper[] = [
   // with care
   { ...USUAL, threat: 1.8, fight: 0.6 },
   // for the turn after
-  { ...USUAL, later: 0.9, late: 0.7 },
+  { ...USUAL, later: 0.9, late: 0.8, nearer: 0.01 },
   // all out
   { ...USUAL, threat: 0.15, fight: 1.3, shots: 1.2 },
 ];
