@@ -64,7 +64,7 @@ function commonPageAt(page: string, id: string | null, part: string | null) {
     case 'match':
       return id === null ? <NotFound /> : <MatchPage key={id} id={id} />;
     case 'online':
-      return id === null ? <OnlinePage /> : <RoomPage key={id} id={id} />;
+      return id === null ? <OnlinePage /> : <RoomPage key={`${id} ${part}`} id={id} share={part} />;
     case 'text':
       return id === null ? <NotFound /> : <TextPage key={id} id={id} />;
     case 'replay':

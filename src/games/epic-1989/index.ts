@@ -83,6 +83,12 @@ export const epic1989: Epic89Ruleset = {
       default: false,
       text: 'Two dead stands of a detachment may come back as one.',
     },
+    {
+      id: 'titans',
+      rules: ['E1-TITAN-01'],
+      default: false,
+      text: 'Titans fight among the others, each by itself.',
+    },
     { id: 'heroic', rules: ['E1-HERO-01'], default: false, text: 'Commanders may try heroic actions.' },
     {
       id: 'open-orders',

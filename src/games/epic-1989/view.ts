@@ -43,9 +43,13 @@ export const HOLES: readonly Hole[] = [
   {
     what: 'whether a path ends here',
     hide(_table, seen, side) {
-      for (const step of seen.steps)
-        if (step.do === 'march' && step.side === side && step.unit > 0)
-          Object.assign(seen.units[step.unit], { moved: false, boards: 0 });
+      for (const step of seen.steps) {
+        if (step.do !== 'march' || step.side !== side || step.last === 0) continue;
+        const unit = seen.units[step.last];
+        if (unit.where !== 'table') continue;
+        step.unit = unit.id;
+        Object.assign(unit, { moved: false, boards: 0 });
+      }
     },
   },
   {
@@ -108,6 +112,7 @@ export const SHOWN: { readonly [Kind in Event['kind']]?: readonly string[] } = {
   'comes-out': ['kind'],
   assaults: ['kind'],
   snap: ['kind'],
+  stomps: ['kind'],
 };
 
 export function reveals(event: Event, viewer: Viewer): readonly string[] {

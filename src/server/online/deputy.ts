@@ -15,6 +15,8 @@ export interface Hired {
   plays(seat: Seat): boolean;
   isHere(seat: Seat): boolean;
   instructions(seat: Seat): Promise<Instructions>;
+  /** Lets a player know, wherever they are, that the match waits for them. */
+  nudge(seat: Seat): void;
 }
 
 export interface Deputy {

@@ -10,6 +10,7 @@ import type { Instructions } from '../../kernel/interruption.ts';
 import type { RemoteSitting } from '../../kernel/remote-sitting.ts';
 import { textOf } from '../../kernel/wire.ts';
 import { type Machine, NO_MACHINE } from '../machine/machine.ts';
+import { NO_PUSH, type Push } from '../push/push.ts';
 import type { Deed, Heard, MatchRow, Store } from '../store/store.ts';
 import type { Clocks } from './clocks.ts';
 import { AT_ONCE, type Pace } from './pace.ts';
@@ -21,6 +22,7 @@ const SEED = '5e'.repeat(32);
 /** One match in memory. */
 function keeping(first: MatchRow) {
   const deeds: Deed[] = [];
+  const forgotten: string[] = [];
   const instructions = new Map<Seat, Instructions>();
   let row = first;
   let heard: (news: Heard) => void = () => undefined;
@@ -43,6 +45,18 @@ function keeping(first: MatchRow) {
       file: async () => null,
       keepFile: async () => undefined,
     },
+    pushes: {
+      add: async () => undefined,
+      remove: async () => undefined,
+      due: async (_match, name) =>
+        [`https://${name}`, 'https://gone'].map((endpoint) => ({
+          endpoint,
+          p256dh: '',
+          auth: '',
+          title: 'A title',
+        })),
+      gone: async (endpoint) => void forgotten.push(endpoint),
+    },
     instructions: async (_match, name) => instructions.get(name) ?? {},
     async setInstructions(_match, name, given) {
       instructions.set(name, given);
@@ -63,6 +77,7 @@ function keeping(first: MatchRow) {
     store: store as Store,
     row: () => row,
     deeds,
+    forgotten,
     seat,
     listen(listener: typeof heard) {
       heard = listener;
@@ -77,8 +92,9 @@ export async function evening(
   {
     pace = AT_ONCE,
     machine = NO_MACHINE,
+    push = NO_PUSH,
     more = {},
-  }: { pace?: Pace; machine?: Machine; more?: Partial<MatchRow> } = {},
+  }: { pace?: Pace; machine?: Machine; push?: Push; more?: Partial<MatchRow> } = {},
 ) {
   const row: MatchRow = {
     id: 'match',
@@ -94,10 +110,12 @@ export async function evening(
     control: { bank: 3600, increment: 0 },
     clocks: null,
     delay: 0,
+    campaign: null,
     seats: ruleset.seats.map((seat) => ({
       seat,
       player: seat,
       name: seat,
+      others: [],
       promise: null,
       nonce: null,
       here: true,
@@ -107,7 +125,7 @@ export async function evening(
   };
   await interruptions.load(ruleset.id); // what is loaded once comes at once afterwards
   const kept = keeping({ ...row, ...more });
-  const tables = openTables(kept.store, machine, pace);
+  const tables = openTables(kept.store, { machine, pace, push });
   kept.listen(tables.heard);
   const streams = new Map<string, string[]>();
   const sittings = new Map<string, RemoteSitting>();
@@ -147,6 +165,7 @@ export async function evening(
     says,
     news,
     deeds: kept.deeds,
+    forgotten: kept.forgotten,
     /** Goes away from the table, and is known to be. */
     async leave(player: Seat) {
       leaves.get(player)!();

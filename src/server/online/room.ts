@@ -14,7 +14,7 @@ import { serveSitting } from '../../kernel/serve-sitting.ts';
 import type { Done, Sitting } from '../../kernel/sitting.ts';
 import { leave } from '../../kernel/stretches.ts';
 import { type Pipe, textOf } from '../../kernel/wire.ts';
-import type { Deed, MatchRow, Store } from '../store/store.ts';
+import type { Deed, MatchRow, SeatRow, Store } from '../store/store.ts';
 import type { TurnRead, TurnWritten } from '../store/turns.ts';
 import { type Clocks, deadlineOf, overdue, pauseAsked, spent, turned, wound } from './clocks.ts';
 import { carryOut, type Request } from './deeds.ts';
@@ -93,6 +93,7 @@ function roomAt(
   const pacer = pacerOf(match, row.seed, asides, pace);
   const deputy = hired && deputyOf(match, row, pacer, hired);
   const thinking = new Set<Seat>();
+  const nudged = new Map<Seat, number>();
   const guests = new Set<{ guest: Guest; held: Uint8Array[]; end: () => void }>();
   /** The deeds of which a position has been kept. */
   let left = known;
@@ -230,7 +231,17 @@ function roomAt(
 
   function think(): void {
     if (isLost || !deputy) return;
-    for (const { seat } of pending(match)) if (!thinking.has(seat) && deputy.isOn(seat)) void thinkFor(seat);
+    for (const { seat } of pending(match))
+      if (!deputy.isOn(seat)) nudge(seat);
+      else if (!thinking.has(seat)) void thinkFor(seat);
+  }
+
+  /** Once a question, if nobody is there to see it. */
+  function nudge(seat: Seat): void {
+    const { id: asked } = localSitting(match, seat).decisions()[0];
+    if (hired!.isHere(seat) || nudged.get(seat) === asked) return;
+    nudged.set(seat, asked);
+    hired!.nudge(seat);
   }
 
   /** What is answered meets the match as it is then: an answer that comes too late is not taken. */
@@ -240,7 +251,7 @@ function roomAt(
     try {
       const [text] = await Promise.all([deputy!.answer(seat), pacer.due(seat)]);
       thinking.delete(seat);
-      if (text === null) return;
+      if (text === null) return nudge(seat);
       await queue(() =>
         hear((clocks) => {
           if (deputy!.isOn(seat)) scribed(seat).answer(decision, { text });
@@ -313,7 +324,15 @@ function isAnswer(bytes: Uint8Array): boolean {
   return textOf(bytes).includes('"answer"');
 }
 
+/** Somebody's seat, their own or one they share. */
+export function seatOf({ seats }: MatchRow, player: string | null): Seat | null {
+  if (player === null) return null;
+  const isTheirs = ({ player: own, others }: SeatRow) =>
+    own === player || others.some((one) => one.player === player);
+  return seats.find(isTheirs)?.seat ?? null;
+}
+
 /** Whose seat it is; somebody without one looks on. */
-export function viewerOf({ seats }: MatchRow, player: string | null): Viewer {
-  return seats.find((one) => player !== null && one.player === player)?.seat ?? 'spectator';
+export function viewerOf(row: MatchRow, player: string | null): Viewer {
+  return seatOf(row, player) ?? 'spectator';
 }

@@ -30,9 +30,11 @@ test('a match begun by other rules goes on from the position they left, and is v
   const seated = () => Promise.all(both.map((one) => one.until(() => one.state.sitting !== null)));
   await seated();
   await playOn(both, randomFrom('older'), 30);
-  const left = first.state.sitting!.view();
   await fell(nodes[0]); // in good order: it keeps the position
   await fell(nodes[1]);
+  const { rows: kept } = await hand.query('select kept from snapshots where match = $1', [id]);
+  const { state } = JSON.parse(kept[0].kept) as { state: never };
+  const left = ruleset.open(ruleset.readSetup(wish.setup)).view(state, 'marine');
   await hand.query("update snapshots set version = 'older' where match = $1", [id]);
   // What the older rules allowed, those of today do not know.
   await hand.query(

@@ -5,6 +5,7 @@ import { apart } from '../geometry/ground.ts';
 import { standing } from '../geometry/position.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
+import { bodyOf } from '../titans/legs.ts';
 import type { Aim } from './aim.ts';
 
 /** What stands in the way of one line. */
@@ -106,14 +107,14 @@ function blocks(building: Building, number: number, a: Aim, b: Aim): boolean {
   return height > lower.height && lower.touched.includes(number);
 }
 
-/** E1-COVER-03: by another vehicle on the line; stands never hide anything (E1-LOS-05). */
+/** E1-COVER-03: by another vehicle or a Titan's leg on the line; stands never hide anything (E1-LOS-05). */
 function obscured(table: Table, state: State, firer: Aim, from: Point, target: Aim, to: Point): boolean {
   const index = standing(table, state);
   return alongSegment(index, from.x, from.y, to.x, to.y).some((id) => {
-    if (id === firer.id || id === target.id || table.units[id].card.is !== 'vehicle') return false;
-    return (
-      2 * table.units[id].size.height >= target.height &&
-      crosses(from.x, from.y, to.x, to.y, index.polygons[id]!)
-    );
+    const { card, size } = table.units[id];
+    if (id === firer.id || id === target.id || card.is === 'stand') return false;
+    if (2 * size.height < target.height) return false;
+    const bodies = card.is === 'titan' ? bodyOf(table, state, id) : [index.polygons[id]!];
+    return bodies.some((body) => crosses(from.x, from.y, to.x, to.y, body));
   });
 }

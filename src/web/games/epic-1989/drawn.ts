@@ -68,7 +68,13 @@ function placed(epic: Epic, view: View, one: Placement | Extract<Action, { do: '
   return [modelDraw(table, { ...view, units: view.units.with(one.unit, put) }, one.unit)];
 }
 
-function around({ table }: Epic, view: View, id: number, kind: SpotDraw['kind'], text?: string): SpotDraw {
+export function around(
+  { table }: Epic,
+  view: View,
+  id: number,
+  kind: SpotDraw['kind'],
+  text?: string,
+): SpotDraw {
   const size = id > 0 ? table.units[id].size : { width: 480, length: 480 };
   return {
     ...placeOfUnit(table, view, id),

@@ -4,7 +4,7 @@ import { epic1989 } from '../../../games/epic-1989/index.ts';
 import type { Side } from '../../../games/epic-1989/state.ts';
 import type { AnyGame, AnyRuleset, GameEvent, Seat, Viewer } from '../../../kernel/contract.ts';
 import type { Adapter, FieldTable } from '../adapter.ts';
-import { answersAbout, putAt } from './asks.ts';
+import { putAt } from './asks.ts';
 import { cuesOf } from './cues.ts';
 import { drawnOf } from './drawn.ts';
 import { effectsOf } from './effects.ts';
@@ -15,8 +15,10 @@ import { aimOf, closingOf, headOf, summaryOf } from './head.ts';
 import { lossesOf } from './losses.ts';
 import { luckReader } from './luck.ts';
 import { missionCards, prepare, readCard, settle } from './missions.ts';
+import { moveRings, sentTo } from './moving/move-hand.ts';
 import { oddsOf } from './odds.ts';
 import { draftedScene, strokeOf } from './orders-hand.ts';
+import { editsOf, ontoUnit, pulledIn } from './plans.ts';
 import { cardOf, rosterOf } from './roster.ts';
 import { sceneOf } from './scene.ts';
 import { STANDING } from './standing-orders.ts';
@@ -87,12 +89,12 @@ function tableOf(rules: AnyGame): FieldTable {
     layers: [],
     layer: () => ({ lines: [], spots: [], rings: [], says: [] }),
     drawn: (ask, action) => drawnOf(on(ask.view), ask.view as View, action as Action),
-    sentTo: (ask, at) => putAt(on(ask.view), askOf(ask), at),
-    pulled: () => null,
-    edits: () => [],
-    onto: (ask, unit) => answersAbout(on(ask.view), askOf(ask), unit),
+    sentTo: (ask, at) => sentTo(on(ask.view), askOf(ask), at) ?? putAt(on(ask.view), askOf(ask), at),
+    pulled: (ask, plan, held, at) => pulledIn(on(ask.view), askOf(ask), plan, held, at),
+    edits: (ask, plan) => editsOf(on(ask.view), askOf(ask), plan),
+    onto: (ask, unit) => ontoUnit(on(ask.view), askOf(ask), unit),
     losses: (view, events) => lossesOf(on(view), view as View, events as readonly Event[]),
-    rings: () => [],
+    rings: (ask) => moveRings(on(ask.view), askOf(ask)),
     effects: (events) => effectsOf(tableFor(events), events as readonly Event[], null),
     where: (event) => whereOf(tableFor([event]), event as Event),
     cues: (events) => cuesOf(tableFor(events), events as readonly Event[]),

@@ -1,4 +1,5 @@
 /** The battles that ship with the project, and what is agreed for one. */
+import type { Action } from '../../../games/epic-1989/actions.ts';
 import { readSetup } from '../../../games/epic-1989/battle.ts';
 import { kindNamed } from '../../../games/epic-1989/geometry/buildings.ts';
 import { epic1989 } from '../../../games/epic-1989/index.ts';
@@ -113,7 +114,18 @@ export function settle(match: Match, card: MissionCard): void {
   for (;;) {
     const asked = match.game.pending(match.state).find(({ kind }) => kind === 'go' || kind === 'deploy');
     if (!asked) return;
-    const ways = match.game.actions(match.state, asked.seat);
-    act(match, asked.seat, ways[asked.kind === 'go' ? 0 : Math.floor(ways.length / 2)]);
+    const ways = match.game.actions(match.state, asked.seat) as Action[];
+    act(
+      match,
+      asked.seat,
+      ways.reduce((best, one) => (breadthOf(one) > breadthOf(best) ? one : best)),
+    );
   }
+}
+
+/** How far those set up in the open stand apart, from west to east. */
+function breadthOf(action: Action): number {
+  if (action.do !== 'deploy') return 0;
+  const xs = action.units.flatMap((one) => ('x' in one ? [one.x] : []));
+  return xs.length > 0 ? Math.max(...xs) - Math.min(...xs) : 0;
 }

@@ -1,11 +1,12 @@
 /** E1-ORD-01: counters under the hand, face down: nothing is sealed before all of them are. */
+import { orderingOf } from '../../../bots/epic-1989/orders.ts';
+import { SOUND } from '../../../bots/epic-1989/thumb.ts';
 import type { Action } from '../../../games/epic-1989/actions.ts';
 import { detachmentsOf, ordersFor } from '../../../games/epic-1989/orders/orders.ts';
 import { ORDERS, type Order } from '../../../games/epic-1989/state.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { BarButton, FieldScene, Hand } from '../adapter.ts';
 import { detachmentName, type Epic, type EpicAsk, offerOf } from './game.ts';
-import { suggested } from './suggested-orders.ts';
 import { counterOf, ORDER_WORDS } from './symbols.ts';
 
 const KEYS: Readonly<Record<Order, string>> = {
@@ -37,8 +38,22 @@ function draftOf(epic: Epic, ask: EpicAsk): Map<number, Order | null> {
   );
 }
 
+const suggestions = new WeakMap<object, readonly (readonly [number, Order])[]>();
+
+/** What an opponent would order here; worked out once for a view. */
+function suggestedFor(
+  { game }: Epic,
+  { view, side }: EpicAsk,
+): readonly (readonly [detachment: number, order: Order])[] {
+  const known = suggestions.get(view);
+  if (known) return known;
+  const { action } = orderingOf(game, view, side, SOUND.temper, SOUND.breadth);
+  const found = action.do === 'orders' ? action.orders : [];
+  suggestions.set(view, found);
+  return found;
+}
+
 export function ordersHand(epic: Epic, ask: EpicAsk): Hand {
-  const { table } = epic;
   const { view, toggles, selected, side } = ask;
   const may = choicesFor(epic, ask);
   const draft = draftOf(epic, ask);
@@ -80,10 +95,7 @@ export function ordersHand(epic: Epic, ask: EpicAsk): Hand {
         word: 'Suggest',
         icon: 'i-bot',
         key: 'G',
-        prefers: [...may].map(([id, orders]) => ({
-          toggle: wishOf(id),
-          value: suggested(table, view, id, orders),
-        })),
+        prefers: suggestedFor(epic, ask).map(([id, order]) => ({ toggle: wishOf(id), value: order })),
       },
       {
         ...plain,
