@@ -8,6 +8,7 @@ import { readFields } from '../read-fields.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/, 'A name is letters, digits and dashes.'));
+const Marks = v.strictObject({ imperial: v.optional(Count, 0), rebel: v.optional(Count, 0) });
 const SideName = v.picklist(SIDES);
 
 /** Setting up, or what begins: the order phase, a segment of movement, a segment of fire, the end phase. */
@@ -41,6 +42,9 @@ const SHAPE = {
   /** As battles write them; with names, or numbered from 1. Null: they are placed by the players. */
   buildings: v.optional(v.nullable(v.union([v.array(buildingSchema), v.record(Name, buildingSchema)])), []),
   points: v.optional(v.boolean(), false),
+  /** Whose loss loses the battle, and who carries something over the enemy's edge: places in the lists, from 1. */
+  hunted: v.optional(Marks, {}),
+  cargo: v.optional(Marks, {}),
   /** With `phase: muster`: what each side may spend, where the scenario does not say. */
   budget: v.optional(Count, 2000),
   /** Its rules of setting up, ending and winning; the units are those of the case. */
