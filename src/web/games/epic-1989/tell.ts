@@ -26,6 +26,8 @@ export function joinLines(epic: Epic, older: Told, newer: Told): Line | null {
   if (event.kind === 'ordered' && before.kind === 'ordered' && event.side !== before.side && !event.orders)
     return { ...newer.line, text: 'Both sides have laid their orders.', seat: undefined, dice: [] };
   const deed = deeds.get(older.line);
+  // Whoever snap fires shows his order by it (E1-SNAP-14).
+  if (deed?.snap && deed.shots === 0 && event.kind === 'turned-up') return older.line;
   if (!deed?.parts.has(event.kind)) return null;
   const next = begun(epic.table, event);
   // Another one's deed of the same kind goes on where it is the same detachment's.

@@ -1,12 +1,12 @@
 import type { Table } from '../../../../games/epic-1989/table.ts';
 import { counted, listed } from '../../../../kernel/words.ts';
-import { detachmentName, detachmentOf, unitCalled } from '../game.ts';
+import { detachmentCalled, detachmentOf, unitCalled } from '../game.ts';
 import type { Deed } from './deed.ts';
 
 /** 'Land Raiders 2 fire at Rhinos: two hits of four, one is deflected, a Rhino is lost.' */
 export function sentenceOf(table: Table, deed: Deed): string {
   const { kind, detachment, scores } = deed;
-  const who = detachmentName(table, detachment);
+  const who = detachmentCalled(table, detachment);
   switch (kind) {
     case 'move':
       return moved(who, deed);
@@ -62,7 +62,7 @@ function names(table: Table, { at }: Deed): string[] {
   const marks = new Map<number, number>();
   for (const [id, n] of at)
     if (id > 0) marks.set(detachmentOf(table, id), (marks.get(detachmentOf(table, id)) ?? 0) + n);
-  const most = [...marks].sort((a, b) => b[1] - a[1]).map(([id]) => detachmentName(table, id));
+  const most = [...marks].sort((a, b) => b[1] - a[1]).map(([id]) => detachmentCalled(table, id));
   return most.length > 3 ? [...most.slice(0, 2), 'others'] : most;
 }
 
