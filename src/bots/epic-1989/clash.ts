@@ -13,6 +13,7 @@ function beatsBy(many: number): number {
 
 /** Whoever is lower, or equal, must save. */
 function dies({ card }: Piece): number {
+  if (card.is === 'titan') return 0; // only other Titans fight it, by rules of their own
   return Math.max(0, Math.min(1, (card.save - 1) / 6));
 }
 

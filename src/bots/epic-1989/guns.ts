@@ -22,8 +22,13 @@ export function hitChance(needed: number): number {
   return (7 - Math.min(needed - 3, 6)) / 36;
 }
 
+/** Of a hit on a Titan, with its shields and all its parts: a guess, and nothing is measured by it. */
+const TITAN_FALLS = 0.05;
+
 /** The chance that a hit destroys. */
-export function killChance(line: VehicleLine | InfantryLine, { save }: Card): number {
+export function killChance(line: VehicleLine | InfantryLine, card: Card): number {
+  if (card.is === 'titan') return TITAN_FALLS;
+  const { save } = card;
   if ('save' in line) return clamp((save - line.save - 1) / 6);
   const critical = line.critical === null ? 0 : (7 - line.critical) / 6;
   const deflected = line.critical === null ? 2 / 6 : 1 / 6;

@@ -354,7 +354,7 @@ export function wayOf(field: Field, pieces: readonly Piece[], legs: readonly Leg
           ...cellPose(field.state.buildings[step.building]!, step.cell),
           building: step.building,
         };
-      else if (step.stand === undefined) spot = { ...spot, ...step.out, building: 0 };
+      else if ('out' in step && step.stand === undefined) spot = { ...spot, ...step.out, building: 0 };
     }
     const onto = leg.onto?.[0] ?? 0;
     if (onto > 0 && piece.stand) return { ...spot, where: 'aboard' };

@@ -42,6 +42,14 @@ function gameFacts(table: Table, state: State): Facts {
     quiet,
     eventful,
     points: { imperial: pointsOf(table, state, 'imperial'), rebel: pointsOf(table, state, 'rebel') },
+    /** Counters in hand. */
+    support: Object.fromEntries(Object.entries(state.chests).map(([side, { ready }]) => [side, [...ready]])),
+    markers: state.markers.map(({ id, is, load, stage, ...at }) => ({
+      id,
+      is,
+      at: inCm(at),
+      ...(is === 'mine' && { load, stage }),
+    })),
     box: stillInBox(table, state).map(({ id }) => id),
     buildings: state.buildings.length - 1,
     outcome: outcome ?? 'none',
@@ -75,7 +83,7 @@ function detachmentFacts(table: Table, names: Names, state: State, id: number): 
 }
 
 function unitFacts(table: Table, names: Names, state: State, id: number): Facts {
-  const { id: _, x, y, carrier, rams, touched, ...rest } = state.units[id];
+  const { id: _, x, y, carrier, rams, touched, titan, ...rest } = state.units[id];
   const there = rest.where === 'table';
   const work = (by: () => unknown) => () => {
     forget(table);
@@ -97,6 +105,7 @@ function unitFacts(table: Table, names: Names, state: State, id: number): Facts 
     bearing(table, state, aimAt(table, state, id), table.units[id].arms[weapon], aimAt(table, state, foe));
   return {
     ...rest,
+    ...titan,
     is: rest.where,
     number: id,
     at: inCm({ x, y }),

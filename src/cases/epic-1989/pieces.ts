@@ -1,10 +1,14 @@
 /** What a case can say of a unit of epic-1989. */
 import * as v from 'valibot';
+import { TITAN_MOUNTS } from '../../games/epic-1989/cards/card.ts';
 import { CARDS } from '../../games/epic-1989/cards/cards.ts';
+import { TITAN_WEAPON_IDS } from '../../games/epic-1989/cards/titans.ts';
 import { EDGES, ORDERS, SIDES } from '../../games/epic-1989/state.ts';
+import { COUNTER_IDS } from '../../games/epic-1989/support/counters.ts';
 import type { Case } from '../case.ts';
 import { readModels, WHERE } from '../centimetres/models.ts';
 
+const PARTS = ['head', 'body', 'legs', ...TITAN_MOUNTS] as const;
 const flag = v.optional(v.boolean(), false);
 
 const SHAPE = {
@@ -17,6 +21,11 @@ const SHAPE = {
     'land-raider',
   ),
   side: v.picklist(SIDES),
+  /** Of a Titan: its weapons mount by mount, las-cannons where nothing is said; void shields raised, all of them; what is damaged. */
+  weapons: v.optional(v.array(v.picklist(TITAN_WEAPON_IDS))),
+  shields: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  superficial: v.optional(v.array(v.picklist(PARTS)), []),
+  critical: v.optional(v.array(v.picklist(PARTS)), []),
   /** Its detachment; without it the name of its line. */
   detachment: v.optional(v.string()),
   order: v.optional(v.picklist(ORDERS)),
@@ -37,6 +46,10 @@ const SHAPE = {
   assaults: v.optional(v.string()),
   since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   hiding: flag,
+  /** The counter that lies with its commander; fired before and left there; he has tried something this turn. */
+  support: v.optional(v.picklist(COUNTER_IDS)),
+  faceUp: flag,
+  tried: flag,
   /** The edge it has left by. */
   left: v.optional(v.picklist(EDGES)),
   /** Its detachment is elite; comes as a reinforcement. */

@@ -3,12 +3,15 @@ import { COARSE, makePositions } from '../../field/index.ts';
 import { readBuilding, readOptions, readTable } from '../../games/epic-1989/battle.ts';
 import { allSieges } from '../../games/epic-1989/buildings/sieges.ts';
 import { cardNamed } from '../../games/epic-1989/cards/cards.ts';
+import { type TitanWeapon, titanNamed } from '../../games/epic-1989/cards/titans.ts';
 import { allContacts } from '../../games/epic-1989/close-combat/contacts.ts';
 import { kindNamed } from '../../games/epic-1989/geometry/buildings.ts';
 import { embark, enter, stand } from '../../games/epic-1989/geometry/position.ts';
 import { beginSetup, firstState } from '../../games/epic-1989/setup.ts';
 import { FIRES, MOVES, type Phase, placeIn, SIDES, type State } from '../../games/epic-1989/state.ts';
+import { isInStasis } from '../../games/epic-1989/support/stasis.ts';
 import { type DetachmentInfo, infoOf, type Table, type UnitInfo } from '../../games/epic-1989/table.ts';
+import { allGrapples } from '../../games/epic-1989/titans/grapples.ts';
 import type { Case } from '../case.ts';
 import { u } from '../centimetres/models.ts';
 import type { Numbers } from '../centimetres/names.ts';
@@ -49,7 +52,7 @@ export function tableOf(
         .filter((piece) => detachmentOf(piece) === name)
         .map((piece) => {
           names.units.set(piece.name, units.length);
-          units.push(infoOf(units.length, side, id, cardNamed(piece.card)!));
+          units.push(infoOf(units.length, side, id, cardNamed(piece.card)!, weaponsOf(piece)));
           return units.length - 1;
         });
       const own = mine.filter((piece) => detachmentOf(piece) === name);
@@ -101,6 +104,10 @@ export function tableOf(
   };
 }
 
+function weaponsOf({ card, weapons }: CasePiece): readonly TitanWeapon[] {
+  return weapons ?? titanNamed(card)?.mounts.map(() => 'las-cannon' as const) ?? [];
+}
+
 function detachmentOf({ detachment, unit }: CasePiece): string {
   return detachment ?? unit;
 }
@@ -118,8 +125,13 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
     if (piece.carrier) embark(table, state, unit, names.units.get(piece.carrier)!);
     const { snapped, fired, moved, gone, begun, place, boarded, landed, shaken, hiding } = piece;
     const [x, y, heading] = begun ?? [unit.x / 100, unit.y / 100, unit.heading];
-    Object.assign(unit, { snapped, fired, moved, boarded, landed, shaken, hiding });
+    const { support = null, faceUp, tried } = piece;
+    Object.assign(unit, { snapped, fired, moved, boarded, landed, shaken, hiding, support, faceUp, tried });
     unit.begun = { x: u(x, place), y: u(y, place), heading };
+    if (unit.titan) {
+      const { shields = unit.titan.shields, superficial, critical } = piece;
+      unit.titan = { shields, superficial, critical };
+    }
     if (gone) unit.where = 'gone';
     if (piece.assaults !== undefined)
       Object.assign(unit, { assaults: names.buildings.get(piece.assaults) ?? 0, since: piece.since });
@@ -135,9 +147,26 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
     state.point = { x, y };
   }
   state.arrived = settings.arrived;
+  layMarkers(settings, state);
+  for (const unit of state.units) if (unit) unit.frozen = isInStasis(table, state, unit.id);
   state.quiet = settings.quiet;
   state.eventful = settings.eventful;
   return state;
+}
+
+function layMarkers({ markers, support }: Settings, state: State): void {
+  state.markers = markers.map(({ is, at: [x, y], side, turn, load, stage }, i) => ({
+    id: i + 1,
+    is,
+    side,
+    turn,
+    x: Math.round(x * 100),
+    y: Math.round(y * 100),
+    ...(is === 'mine' && { load, stage }),
+  }));
+  state.marked = markers.length;
+  for (const side of SIDES)
+    state.chests = { ...state.chests, [side]: { ready: [...(support[side] ?? [])], seen: [] } };
 }
 
 /** Whether the first stand of a detachment leads it for want of anything said. */
@@ -175,11 +204,13 @@ export function comeTo(settings: Settings, table: Table, state: State): void {
     at('end', null);
     state.turn = turn - 1;
   } else {
-    if (move >= 0) at('movement', MOVES[move - 1] ?? null);
+    if (phase === 'repair') at('movement', 'turning');
+    else if (move >= 0) at('movement', MOVES[move - 1] ?? null);
     else if (fire >= 0) at('combat', FIRES[fire - 1] ?? null);
     else at('combat', 'charge');
     if (fire >= 0 || phase === 'close-combat') {
       state.contacts = allContacts(table, state);
+      state.grapples = allGrapples(table, state);
       state.sieges = allSieges(state);
     }
     for (const detachment of state.detachments) {

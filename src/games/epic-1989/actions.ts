@@ -13,6 +13,8 @@ export type Drive =
   | { readonly run: number }
   | { readonly back: number }
   | { readonly turn: number }
+  /** E1-TITAN-12: whom a Titan stomps here. */
+  | { readonly stomp: number }
   /** E1-INF-04: of a stand's: to a point, or another heading on the spot. */
   | { readonly to: readonly [x: number, y: number] }
   | { readonly face: number }
@@ -38,6 +40,8 @@ export interface Shot {
   readonly mode?: Mode;
   /** E1-BURST-01: the centre of the burst circle. */
   readonly at?: readonly [x: number, y: number];
+  /** E1-TITAN-27: the target of each barrel, the first one that of the shot; `at` is the middle of the area. */
+  readonly spray?: readonly number[];
 }
 
 /** Where a unit is set up: in the open, in a cell of a building, or on board of a carrier (E1-SETUP-09). */
@@ -93,10 +97,33 @@ export type Action =
   | ({ readonly do: 'place'; readonly unit: number } & Pose)
   /** E1-WIN-07: to end the battle; when both have said so it is over. */
   | { readonly do: 'propose' }
+  // off-table support
+  /** E1-SUPP-05, E1-SUPP-09: the stand whose commander calls; the counter that is put beside him. */
+  | { readonly do: 'call'; readonly unit: number }
+  | { readonly do: 'lay'; readonly counter: string }
+  /** E1-SUPP-12: the command stand whose counter is turned up, and the point it names. */
+  | { readonly do: 'support'; readonly unit: number; readonly at: readonly [x: number, y: number] }
+  /** E1-SUPP-16: whether a barrage is left beside its commander. */
+  | { readonly do: 'keep'; readonly keep: boolean }
+  /** E1-MISL-02, E1-MISL-07: where markers and counters are put; `real`: by place in the list, those that are no dummies. */
+  | { readonly do: 'blinds'; readonly at: readonly (readonly [x: number, y: number])[] }
+  | {
+      readonly do: 'mines';
+      readonly at: readonly (readonly [x: number, y: number])[];
+      readonly real: readonly number[];
+    }
   // close combat
   | { readonly do: 'divide'; readonly assaults: readonly Assault[] }
   | { readonly do: 'assault'; readonly unit: number }
   | { readonly do: 'primary'; readonly unit: number }
+  /** E1-TITAN-34: a stand's assault on a Titan, with a heavy weapon by its number or with grenades. */
+  | {
+      readonly do: 'assail';
+      readonly unit: number;
+      readonly titan: number;
+      readonly weapon?: number;
+      readonly mode?: Mode;
+    }
   // buildings
   | { readonly do: 'hide'; readonly units: readonly number[] }
   | { readonly do: 'take'; readonly units: readonly (readonly [unit: number, cell: number])[] }

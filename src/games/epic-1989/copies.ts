@@ -23,12 +23,19 @@ export function copyUnit(unit: Unit): Unit {
     moved: unit.moved,
     snapped: unit.snapped,
     fired: unit.fired,
+    used: unit.used,
+    titan: unit.titan,
+    stomps: unit.stomps,
     commander: unit.commander,
     tried: unit.tried,
     twice: unit.twice,
     zeal: unit.zeal,
     cowed: unit.cowed,
     givenUp: unit.givenUp,
+    support: unit.support,
+    faceUp: unit.faceUp,
+    directed: unit.directed,
+    frozen: unit.frozen,
     boards: unit.boards,
     boarded: unit.boarded,
     landed: unit.landed,
@@ -55,6 +62,7 @@ export function copyDetachment(detachment: Detachment): Detachment {
     storms: detachment.storms,
     regrouped: detachment.regrouped,
     upset: detachment.upset,
+    called: detachment.called,
   };
 }
 

@@ -5,7 +5,8 @@ import { scenarioNamed } from './scenarios/scenarios.ts';
 import { edgesOf } from './setting-up/edge.ts';
 import { type Detachment, type State, type Unit, unspent } from './state.ts';
 import type { Step } from './steps.ts';
-import type { Table } from './table.ts';
+import { boughtChests, EMPTY } from './support/chest.ts';
+import type { Table, UnitInfo } from './table.ts';
 
 const NOBODY = null as never;
 
@@ -22,11 +23,15 @@ export function firstState(table: Table): State {
     buildings: firstBuildings(table),
     edges: edge && (!scenario || scenarioNamed(scenario).edges) ? edgesOf('imperial', edge) : null,
     readiness: { imperial: { passed: null, told: {} }, rebel: { passed: null, told: {} } },
+    chests: { imperial: EMPTY, rebel: EMPTY },
+    markers: [],
+    marked: 0,
     point: null,
     arrived: false,
     holder: null,
     proposed: null,
     contacts: [],
+    grapples: [],
     sieges: [],
     quiet: 0,
     eventful: false,
@@ -38,7 +43,7 @@ export function firstState(table: Table): State {
 
 function enrolled(table: Table): Pick<State, 'units' | 'detachments'> {
   return {
-    units: table.units.map((info) => (info ? newUnit(info.id) : NOBODY)),
+    units: table.units.map((info) => (info ? newUnit(info) : NOBODY)),
     detachments: table.detachments.map((info) => (info ? newDetachment(info.id) : NOBODY)),
   };
 }
@@ -47,11 +52,12 @@ function enrolled(table: Table): Pick<State, 'units' | 'detachments'> {
 export function enlist(play: Play): void {
   const { state } = play;
   state.enlisted = true;
+  state.chests = boughtChests(state.forces!);
   Object.assign(state, enrolled(play.table));
   play.events.push({ kind: 'enlisted' });
 }
 
-function newUnit(id: number): Unit {
+function newUnit({ id, card }: UnitInfo): Unit {
   return {
     id,
     where: 'away',
@@ -64,8 +70,12 @@ function newUnit(id: number): Unit {
     cell: -1,
     begun: { x: 0, y: 0, heading: 0 },
     ...unspent(),
+    titan: card.is === 'titan' ? { shields: card.shields, superficial: [], critical: [] } : null,
     commander: false,
     givenUp: false,
+    support: null,
+    faceUp: false,
+    frozen: false,
     assaults: 0,
     since: 0,
   };
@@ -85,6 +95,7 @@ function newDetachment(id: number): Detachment {
     storms: false,
     regrouped: false,
     upset: false,
+    called: false,
   };
 }
 

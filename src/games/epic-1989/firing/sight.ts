@@ -4,7 +4,9 @@ import { type Building, heightOf, isWalledIn, shapeOf } from '../geometry/buildi
 import { apart } from '../geometry/ground.ts';
 import { standing } from '../geometry/position.ts';
 import type { State } from '../state.ts';
+import { isScreened } from '../support/markers.ts';
 import type { Table } from '../table.ts';
+import { bodyOf } from '../titans/legs.ts';
 import type { Aim } from './aim.ts';
 
 /** What stands in the way of one line. */
@@ -14,6 +16,8 @@ export interface LineSeen {
   /** E1-COVER-01: nothing blocks or obscures it. */
   readonly clear: boolean;
 }
+
+const NOTHING: LineSeen = { open: false, clear: false };
 
 /** The buildings and rubble that a line between any of these points could meet. */
 export function terrainBetween({ buildings }: State, a: readonly Point[], b: readonly Point[]): number[] {
@@ -43,6 +47,7 @@ export function look(
   to: Point,
   among: readonly number[],
 ): LineSeen {
+  if (isScreened(state, from, to)) return NOTHING; // E1-LOS-11
   let open = true;
   let clear = true;
   for (const number of among) {
@@ -106,14 +111,14 @@ function blocks(building: Building, number: number, a: Aim, b: Aim): boolean {
   return height > lower.height && lower.touched.includes(number);
 }
 
-/** E1-COVER-03: by another vehicle on the line; stands never hide anything (E1-LOS-05). */
+/** E1-COVER-03: by another vehicle or a Titan's leg on the line; stands never hide anything (E1-LOS-05). */
 function obscured(table: Table, state: State, firer: Aim, from: Point, target: Aim, to: Point): boolean {
   const index = standing(table, state);
   return alongSegment(index, from.x, from.y, to.x, to.y).some((id) => {
-    if (id === firer.id || id === target.id || table.units[id].card.is !== 'vehicle') return false;
-    return (
-      2 * table.units[id].size.height >= target.height &&
-      crosses(from.x, from.y, to.x, to.y, index.polygons[id]!)
-    );
+    const { card, size } = table.units[id];
+    if (id === firer.id || id === target.id || card.is === 'stand') return false;
+    if (2 * size.height < target.height) return false;
+    const bodies = card.is === 'titan' ? bodyOf(table, state, id) : [index.polygons[id]!];
+    return bodies.some((body) => crosses(from.x, from.y, to.x, to.y, body));
   });
 }

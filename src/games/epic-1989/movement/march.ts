@@ -23,30 +23,43 @@ import { passIsOver } from '../snap-fire/checkpoint.ts';
 import { mayBeFiredAt } from '../snap-fire/possible.ts';
 import type { Edge, State, Unit } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
+import { isHeldUp, setOff, stopOn } from '../support/triggers.ts';
+import { engulf } from '../support/vortex.ts';
 import type { Table } from '../table.ts';
+import { isCrippled } from '../titans/damage.ts';
+import { clash, isTitan } from '../titans/legs.ts';
+import { ramLeg } from '../titans/ram.ts';
+import { resolveStomp } from '../titans/stomp.ts';
 import { board, passengersOf, showFirstFire } from '../transport/boarding.ts';
 import { draftOf, type UnitDraft } from './draft.ts';
 import { judgeFallBack } from './fall-back.ts';
 import { gaitOf } from './gaits.ts';
 import { replanOffers } from './move-offers.ts';
-import { moversOf } from './movers.ts';
+import { moversOf, movesWith } from './movers.ts';
 import { isLeg, refusePlan } from './plan.ts';
 
 type MarchStep = StepOf<'march'>;
 
-/** E1-SNAP-07: the start, every 4 cm, every vertex and turn, and the end. */
+/** E1-SNAP-07: the start, every 4 cm, every vertex and turn, and the end; where a stomp follows at once, that is the one. */
 const EVERY = 400;
 const nextStop: NextStop<UnitDraft, Leg> = (_draft, _leg, run, at, gone) =>
-  run === null ? 0 : (nextMark(EVERY, run, at, gone) ?? run.length);
+  run === null ? 0 : (nextMark(EVERY, run, at, gone) ?? ('quiet' in run ? null : run.length));
 
 /** Walks on to the next checkpoint and makes it real. */
 function walkOn(play: Play, step: MarchStep): void {
   const { table, state } = play;
   const plan = step.plan!;
   const draft = draftOf(state);
-  const walked = marchOn(plan, gaitOf(table, state, step.segment), draft, nextStop);
+  const gait = gaitOf(table, state, step.segment);
+  const stop: NextStop<UnitDraft, Leg> = (drafted, leg, run, at, gone) => {
+    const to = nextStop(drafted, leg, run, at, gone);
+    if (run === null || to === null) return to;
+    return stopOn(table, state, gait, leg.model, run, at, to) ?? to;
+  };
+  const walked = marchOn(plan, gait, draft, stop);
   if (walked.is !== 'done' && step.unit !== walked.leg.model) {
     step.unit = walked.leg.model;
+    step.last = step.unit;
     passIsOver(play, ['unit']);
     play.events.push({ kind: 'sets-out', side: step.side, unit: step.unit });
   }
@@ -56,12 +69,42 @@ function walkOn(play: Play, step: MarchStep): void {
   const unit = state.units[step.unit];
   // E1-RAM-03: and may be fired at
   if (unit.rams > 0) play.events.push({ kind: 'rams', side: step.side, unit: unit.id, target: unit.rams });
+  if (unit.stomps > 0)
+    play.events.push({ kind: 'stomps', side: step.side, unit: unit.id, target: unit.stomps });
   if (unit.overruns.length > 0) return; // the contact pose was a checkpoint already
   // E1-SNAP-11: a stand that has just been set down is one that moves
   const moving = landed > 0 ? landed : step.unit;
-  if (state.units[moving].where !== 'table' || !mayBeFiredAt(table, state, moving)) return;
-  if (landed > 0) passIsOver(play, ['unit']);
-  push(play, { do: 'checkpoint', side: step.side, unit: moving });
+  if (state.units[moving].where !== 'table') return;
+  if (landed > 0) {
+    passIsOver(play, ['unit']);
+    engulf(play, [landed]); // E1-MISL-25
+  }
+  step.due = moving;
+}
+
+/** What the unit under way has set off comes first (E1-SEQ-14), then it may be fired at where it stands (E1-SNAP-07); true where something happened. */
+function happensHere(play: Play, step: MarchStep): boolean {
+  const { table, state } = play;
+  const { unit, due } = step;
+  if (unit > 0) {
+    const came = setOff(play, unit);
+    if (came === 'dice') step.stirred = true;
+    if (came !== 'nothing') return true;
+  }
+  if (due === 0) return false;
+  step.due = 0;
+  if (state.units[due].where !== 'table' || !mayBeFiredAt(table, state, due)) return false;
+  push(play, { do: 'checkpoint', side: step.side, unit: due });
+  return true;
+}
+
+/** E1-MISL-16: whether the unit under way is in stasis, or would be with its next step. */
+function isHeld({ table, state }: Play, { unit, plan, segment }: MarchStep): boolean {
+  if (unit === 0 || state.units[unit].where !== 'table') return false;
+  if (state.units[unit].frozen) return true;
+  const [run] = plan!.runs;
+  if (!run || plan!.leg?.model !== unit) return false;
+  return isHeldUp(table, state, gaitOf(table, state, segment), unit, run, plan!.at);
 }
 
 /** What was drafted happens; the stand that was set down by it, or 0. */
@@ -130,7 +173,7 @@ function endPlan(play: Play, step: MarchStep): void {
   const here = membersOf(table, state, step.detachment).filter((id) => state.units[id].where === 'table');
   const still = here.filter((id) => !state.units[id].moved);
   if (here.some((id) => state.units[id].landed) && step.segment === 'advance') detachment.followed = true;
-  if (detachment.order === step.segment) detachment.moved = true;
+  if (movesWith(detachment.order, step.segment)) detachment.moved = true;
   for (const id of still) state.units[id].moved = true;
   if (step.segment === 'fall-back')
     push(play, { do: 'losses', left: still.map((unit) => ({ unit, rule: 'E1-FALL-03' })) });
@@ -148,6 +191,15 @@ function overrunNext(play: Play, step: MarchStep): void {
   Object.assign(unit, { overruns: rest, overran: [...unit.overran, stand] });
   step.stirred = true;
   push(play, { do: 'overrun', unit: unit.id, stand });
+}
+
+/** E1-TITAN-12, E1-TITAN-17: after the checkpoint; then its owner may think again. */
+function stompNext(play: Play, step: MarchStep): void {
+  const unit = play.state.units[step.unit];
+  const { stomps } = unit;
+  unit.stomps = 0;
+  step.stirred = true;
+  resolveStomp(play, unit.id, stomps);
 }
 
 /** E1-OVER-12: the rest of its way would end on a stand that survived: it stops where it is. */
@@ -169,9 +221,9 @@ function settleUnit(play: Play, step: MarchStep): void {
   step.unit = 0;
   if (unit.where === 'gone') return endLegs(step.plan!, unit.id); // E1-SNAP-17
   if (unit.where === 'table') backOff(play, unit);
-  if (rams > 0) {
+  if (rams > 0 && !unit.frozen && !state.units[rams].frozen) {
     step.stirred = true;
-    return resolveRam(play, unit.id, rams);
+    return isTitan(play.table, rams) ? ramLeg(play, unit.id, rams) : resolveRam(play, unit.id, rams);
   }
   if (boards > 0 && state.units[boards].where === 'table') board(play, unit.id, boards);
   if (step.segment === 'fall-back') judgeFallBack(play, unit.id);
@@ -182,7 +234,7 @@ function backOff({ table, state, events }: Play, unit: Unit): void {
   if (!standsOnAnother(table, state, unit.id)) return;
   const { x, y, heading, begun } = unit;
   const way =
-    table.units[unit.id].card.is === 'vehicle'
+    table.units[unit.id].card.is !== 'stand'
       ? headingOf(heading + 180)
       : direction(begun.x - x, begun.y - y, COARSE);
   for (let s = 10; s <= FARTHEST && standsOnAnother(table, state, unit.id); s += 10) {
@@ -204,9 +256,9 @@ const FARTHEST = 3000;
 /** Whether the unit under way is passing over another just now (E1-MOVE-08, E1-INF-08). */
 function standsOnAnother(table: Table, state: State, id: number): boolean {
   if (id === 0 || state.units[id].where !== 'table') return false;
-  const own = footprint(table, state, id);
   const index = standing(table, state);
-  return inBox(index, boxOf(own)).some((other) => other !== id && overlaps(own, index.polygons[other]!));
+  const near = inBox(index, boxOf(footprint(table, state, id)));
+  return near.some((other) => other !== id && clash(table, state, id, other));
 }
 
 /** E1-DET-06: whether there is a rest to be replaced. */
@@ -226,8 +278,12 @@ export const march: StepRule<MarchStep> = {
   run(play, step) {
     const { table, state } = play;
     const { unit } = step;
-    if (unit > 0 && state.units[unit].where === 'table' && state.units[unit].overruns.length > 0)
+    if (happensHere(play, step)) return false;
+    if (isHeld(play, step)) stopHere(play, step);
+    if (unit > 0 && state.units[unit].stomps > 0) stompNext(play, step);
+    else if (unit > 0 && state.units[unit].where === 'table' && state.units[unit].overruns.length > 0)
       overrunNext(play, step);
+    else if (unit > 0 && isCrippled(state, unit) && !state.units[unit].moved) stopHere(play, step);
     else if (unit > 0 && isAtEnd(state.units[unit])) settleUnit(play, step);
     else if (step.stirred && hasRest(table, state, step)) return true;
     else {
@@ -243,7 +299,8 @@ export const march: StepRule<MarchStep> = {
       seat: seatOf(state, step.side),
       kind: 'rest',
       rule: 'E1-DET-06',
-      unit: step.unit,
+      /** E1-HID-03: also where its path has ended. */
+      unit: state.units[step.last]?.where === 'table' ? step.last : 0,
       secret: true,
       sample: true,
     },

@@ -26,7 +26,7 @@ function refuse(
   if (state.detachments[info.detachment].order !== 'first')
     return { rule: 'E1-SNAP-01', why: `Unit ${info.id} has no first fire orders.` };
   const unit = state.units[info.id];
-  if (unit.where !== 'table' || unit.snapped || unit.shaken)
+  if (unit.where !== 'table' || unit.snapped || unit.shaken || unit.frozen)
     return { rule: 'E1-SNAP-06', why: `Unit ${info.id} cannot fire any more.` };
   return refuseShots(table, state, info.id, action.shots, mover);
 }
@@ -89,7 +89,8 @@ export const checkpoint: StepRule<Checkpoint> = {
     play.events.push({ kind: 'snap', side, unit: action.unit, target: step.unit });
     if (!state.detachments[detachment].shown) turnUp(play, ({ id }) => id === detachment, [side]); // E1-SNAP-14
     for (const under of state.steps) if (under.do === 'march') under.stirred = true;
-    fireWith(play, action.unit, action.shots, true);
+    const inside = state.units[step.unit].stomps === action.unit; // E1-TITAN-19
+    fireWith(play, action.unit, action.shots, true, inside);
   },
 };
 

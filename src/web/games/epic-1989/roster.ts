@@ -61,6 +61,12 @@ const MOUNTS = {
   SwB: 'rear half',
   FxF: 'front',
   FxB: 'rear',
+  ArL: 'left arm',
+  ArR: 'right arm',
+  CaL: 'left carapace',
+  CaR: 'right carapace',
+  Ca: 'carapace',
+  Hd: 'head',
 } as const;
 
 /** 'left' of a mount at the left side, which fires that way. */
@@ -135,6 +141,7 @@ export function cardOf({ table }: Epic, view: View, detachment: number): Dossier
 function profileOf(card: Card): string {
   const caf = `CAF +${card.caf}`;
   if (card.is === 'stand') return `${caf}, save ${card.save}+${card.jumps ? ', jumps' : ''}`;
+  if (card.is === 'titan') return `${card.advance}/${card.charge} cm, ${card.shields} void shields, ${caf}`;
   return `${card.advance}/${card.charge} cm, armour ${card.armour > 0 ? `+${card.armour}` : card.armour}, save ${card.save}+, ${caf}, overrun +${card.overrun}`;
 }
 

@@ -34,6 +34,7 @@ export function traced(view: View, { model, way }: Leg): LegDrawn {
     else if ('to' in drive) pose = { x: drive.to[0], y: drive.to[1], heading };
     else if ('face' in drive) pose = { ...pose, heading: drive.face };
     else if ('cell' in drive) pose = cellPose(view.buildings[drive.building]!, drive.cell);
+    else if ('stomp' in drive) continue;
     else if (drive.stand === undefined) pose = drive.out;
     else down.push({ stand: drive.stand, pose: drive.out });
     const last = points[points.length - 1];
