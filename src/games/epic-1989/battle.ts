@@ -28,8 +28,9 @@ export interface Options {
   readonly elite: boolean;
   readonly regroup: boolean;
   readonly heroic: boolean;
-  /** SUPP, E1-MISL-14: what may be bought; nothing of it can be called in play yet, so no battle has it. */
+  /** SUPP, E1-SUPP-16, E1-MISL-14. */
   readonly support: boolean;
+  readonly maintainBarrage: boolean;
   readonly mineLoad: boolean;
   /** TITAN, TMOD. */
   readonly titans: boolean;
@@ -98,6 +99,9 @@ export const optionsSchema = v.strictObject({
   elite: flag,
   regroup: flag,
   heroic: flag,
+  support: flag,
+  'maintain-barrage': flag,
+  'mine-load': flag,
   titans: flag,
   'open-orders': flag,
   'timed-orders': flag,
@@ -271,6 +275,7 @@ export function readOptions(
   const tankhunt = scenario === 'tankhunt';
   const clash = scenario === 'titan-clash'; // E1-SCEN-35: it needs both
   const ownForce = (clash || (options['own-force'] ?? false)) && !tankhunt;
+  const support = ownForce && (options.support ?? false); // E1-SUPP-02, E1-SUPP-04
   return {
     infantry: options.infantry ?? true,
     ownForce,
@@ -278,8 +283,9 @@ export function readOptions(
     elite: tankhunt || (options.elite ?? false),
     regroup: options.regroup ?? false,
     heroic: tankhunt || (options.heroic ?? false),
-    support: false,
-    mineLoad: false,
+    support,
+    maintainBarrage: support && (options['maintain-barrage'] ?? false),
+    mineLoad: support && (options['mine-load'] ?? false),
     titans: clash || (options.titans ?? false),
     openOrders: options['open-orders'] ?? false,
     timedOrders: options['timed-orders'] ?? false,

@@ -1,7 +1,8 @@
 /** Questions of every kind: every answer that the rules list, under headings, so that nobody is ever stuck. */
+import { lazy } from 'react';
 import type { Action } from '../../../games/epic-1989/actions.ts';
 import type { Point } from '../../stage/box.ts';
-import type { Choice, Hand, Offer, Prompt } from '../adapter.ts';
+import type { AnswerForm, Choice, Hand, Offer, Prompt } from '../adapter.ts';
 import { onTable } from './drawing.ts';
 import { drawnOf } from './drawn.ts';
 import { detachmentOf, type Epic, type EpicAsk, offerOf, unitInFull, type View } from './game.ts';
@@ -38,6 +39,12 @@ const WORDS: Readonly<Record<string, Wording>> = {
   takeout: { title: 'Take it out?', text: 'Your commander may try to stop what drives over him.' },
   charge: { title: 'Cry Charge?', text: 'A commander may try it before the close combats.' },
   regroup: { title: 'Regroup?', text: 'Two dead stands of a detachment may come back as one.' },
+};
+
+/** Questions whose answer is written by hand: a list could not hold all there are. */
+const FORMS: Readonly<Record<string, AnswerForm>> = {
+  deploy: lazy(() => import('./setup/set-up-form.tsx')),
+  muster: lazy(() => import('./setup/muster-form.tsx')),
 };
 
 /** Of so many the odds are worked out beforehand. */
@@ -93,6 +100,7 @@ export function promptOf({ table }: Epic, { decision }: EpicAsk, choices: readon
     dice: [],
     choices,
     ...(isPlaced(decision.kind) ? { onTable: true } : {}),
+    ...(FORMS[decision.kind] ? { form: FORMS[decision.kind] } : {}),
     ...(choices.length === 1 ? { settled: 'alone' } : {}),
   };
 }

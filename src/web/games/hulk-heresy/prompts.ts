@@ -1,5 +1,6 @@
 /** The questions of the game, with the answers as buttons and on the board. */
 import type { Action } from '../../../games/hulk-heresy/actions.ts';
+import { topStep } from '../../../kernel/steps.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
 import { AllAnswers } from './all-answers.tsx';
 import { askDice, askPsi, askSave } from './ask-dice.ts';
@@ -72,7 +73,8 @@ export function promptFor(heresy: Heresy, ask: HeresyAsk, offers: readonly Offer
 /** Questions that read better with the model's name before them. */
 const SELF = new Set(['face', 'snap', 'blade', 'back']);
 
-function plain(_heresy: Heresy, { decision }: HeresyAsk, offers: readonly Offer[], no = 'No'): Asked {
+function plain(_heresy: Heresy, { view, decision }: HeresyAsk, offers: readonly Offer[], no = 'No'): Asked {
+  const step = topStep(view);
   if (PLACED.has(decision.kind)) return { choices: [], unit: undefined, square: offers[0]?.square };
   const plainFirst = [...offers.filter((one) => !turns(one)), ...offers.filter(turns)];
   const choices = plainFirst.slice(0, MOST).map((offer): Choice => {
@@ -80,7 +82,8 @@ function plain(_heresy: Heresy, { decision }: HeresyAsk, offers: readonly Offer[
     const detail = decision.kind === 'strike' ? strikeText((offer.action as Action).how) : undefined;
     return { offer, word: SHORT.has(decision.kind) ? offer.word : offer.label, detail };
   });
-  return { choices };
+  // who has still to go stands nowhere yet
+  return step?.do === 'phantoms' && step.now === 0 ? { choices, square: step.from } : { choices };
 }
 
 const turns = ({ action }: Offer): boolean => {
