@@ -1,4 +1,7 @@
+import { endsWithReader } from './pipe.ts';
 import { run } from './run.ts';
+
+for (const stream of [process.stdout, process.stderr]) endsWithReader(stream, () => process.exit());
 
 process.exitCode = await run(process.argv.slice(2), {
   out: (text) => process.stdout.write(`${text}\n`),

@@ -92,7 +92,7 @@ export interface RuleOption {
   readonly text: string;
 }
 
-/** A limit of time that the rules set for a phase. Whoever plays the game counts; the rules read no clock. */
+/** A limit of time that the rules set for a phase or an answer. Whoever plays the game counts; the rules read no clock. */
 export interface PhaseClock {
   /** Tells one phase from another. */
   readonly key: string;
@@ -100,6 +100,8 @@ export interface PhaseClock {
   readonly seconds: number;
   /** What is played when it has run out. */
   readonly action: unknown;
+  /** It begins anew with each question; the phase's own goes on afterwards. */
+  readonly each?: true;
 }
 
 /** The only source of chance in a match. Each call is announced by an event of the game. */

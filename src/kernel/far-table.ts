@@ -2,6 +2,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AnyRuleset, Seat, Viewer } from './contract.ts';
 import { nonceCommitment } from './fairness.ts';
+import type { Instructions } from './interruption.ts';
 import { type RemoteSitting, remoteSitting } from './remote-sitting.ts';
 import { type Pipe, textOf } from './wire.ts';
 
@@ -45,6 +46,12 @@ export interface TableNews {
   readonly delay: number;
   /** What was said beside the match: among the players, or among those who look on. */
   readonly chat: readonly Said[];
+  /** The campaign that it is a mission of, as the game's page wrote it. */
+  readonly campaign?: unknown;
+  /** The rules have changed under it: where it goes on by those of today. */
+  readonly since?: { readonly after: number; readonly version: string };
+  /** What this seat has said beforehand; not there for those who look on. */
+  readonly instructions?: Instructions;
   readonly seats: readonly {
     readonly seat: Seat;
     readonly name: string | null;
@@ -84,6 +91,8 @@ type Word =
   /** Lets the machine play for whoever is gone. */
   | { readonly machine: true }
   | { readonly chat: string }
+  /** What becomes of questions in the middle of the other's move while nobody is here. */
+  | { readonly instruct: Instructions }
   /** Takes the win over somebody whose hours are over. */
   | { readonly claim: true };
 

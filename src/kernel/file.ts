@@ -1,7 +1,8 @@
 import { stringify } from 'yaml';
 import { type Outcome, Problem, type Seat } from './contract.ts';
-import { LIMITS, within } from './limits.ts';
-import { type Earlier, type HashMark, hashNow, type Match } from './match.ts';
+import { canonical } from './hash.ts';
+import { LIMITS, within, withinData } from './limits.ts';
+import { type Earlier, type HashMark, hashNow, type Match, type Stretch } from './match.ts';
 import { yamlData } from './yaml.ts';
 
 const FIRST_WORDS = 'auspex match ';
@@ -42,6 +43,7 @@ export type FileLine =
       readonly text: string;
     }
   | ({ readonly kind: 'hash'; readonly line: number } & HashMark)
+  | ({ readonly kind: 'rules'; readonly line: number } & Omit<Stretch, 'after'>)
   | { readonly kind: 'result'; readonly line: number; readonly text: string };
 
 /**
@@ -57,6 +59,8 @@ export function writeMatch(match: Match, how: { reveal?: boolean } = {}): string
   const mark = (after: number): void => {
     const hash = hashes.get(after);
     if (hash) lines.push(`= ${after} ${hash}`);
+    for (const { version, position, state } of match.stretches?.filter((one) => one.after === after) ?? [])
+      lines.push(`rules ${version} at ${position}: ${canonical(state)}`);
   };
   mark(0);
   match.entries.forEach(({ seat, text }, index) => {
@@ -126,9 +130,28 @@ function parseLine(content: string, line: number): FileLine {
   if (entry) return { kind: 'entry', line, n: Number(entry[1]), seat: entry[2], text: entry[3] };
   const hash = /^= (\d+) ([0-9a-f]{16})$/.exec(content);
   if (hash) return { kind: 'hash', line, after: Number(hash[1]), hash: hash[2] };
+  const rules = /^rules (\S+) at (\d+): (\{.+)$/.exec(content);
+  if (rules)
+    return {
+      kind: 'rules',
+      line,
+      version: rules[1],
+      position: Number(rules[2]),
+      state: stateIn(rules[3], line),
+    };
   const result = /^result: (.+)$/.exec(content);
   if (result) return { kind: 'result', line, text: result[1] };
   throw new Problem(`This line is not an action, a hash or a result: '${content.slice(0, 60)}'.`, { line });
+}
+
+function stateIn(text: string, line: number): unknown {
+  try {
+    const state: unknown = JSON.parse(text);
+    withinData(state, 'A position', LIMITS.position);
+    return state;
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem('This position cannot be read.', { line });
+  }
 }
 
 function parseHead(yaml: string, format: 1 | 2): FileHead {

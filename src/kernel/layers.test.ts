@@ -19,7 +19,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   mutate: [...BELOW_BOTS, 'cases', 'golden'],
   lab: [...BELOW_BOTS, 'bots', 'cases'],
   server: BELOW_TOP,
-  web: BELOW_TOP,
+  editions: [...BELOW_BOTS, 'cases'],
+  web: [...BELOW_TOP, 'editions'],
   cli: [...BELOW_TOP, 'server'],
   // In tests only: nobody may look into them.
   toys: [...BELOW_TOP, 'cli'],

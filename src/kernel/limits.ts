@@ -21,6 +21,8 @@ export const LIMITS = {
   depth: 40,
   /** Values, keys and items of one file, or of the setup of a match. */
   values: 20_000,
+  /** The same of a position that a match file holds. */
+  position: 300_000,
   /** Levels of a board, rows and columns of one, and floor squares of them all. */
   levels: 9,
   side: 100,
@@ -50,14 +52,14 @@ export function within(
 }
 
 /** Refuses data that is too deep (or runs in a circle) or too much. */
-export function withinData(data: unknown, what: string): void {
+export function withinData(data: unknown, what: string, most: number = LIMITS.values): void {
   let values = 0;
   const look = (value: unknown, depth: number): void => {
     if (typeof value !== 'object' || value === null) return;
     if (depth > LIMITS.depth) throw new Problem(tooDeep(what));
     const inside = Object.values(value);
     values += inside.length;
-    within(values, LIMITS.values, what, 'values');
+    within(values, most, what, 'values');
     for (const item of inside) look(item, depth + 1);
   };
   look(data, 1);

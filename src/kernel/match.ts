@@ -46,6 +46,17 @@ export interface Earlier {
   readonly earlier?: Earlier;
 }
 
+/** From here on other rules: what was played before stands as it was written. See `stretches.ts`. */
+export interface Stretch {
+  /** How many entries came before. */
+  readonly after: number;
+  /** The version of the ruleset from here on. */
+  readonly version: string;
+  /** The position they had come to, and the bytes of the dice stream used by then. */
+  readonly state: unknown;
+  readonly position: number;
+}
+
 /** A game being played: everything needed to go on, to show it, to store it and to prove it. */
 export interface Match {
   readonly ruleset: AnyRuleset;
@@ -55,6 +66,8 @@ export interface Match {
   readonly setup: unknown;
   readonly fairness: Fairness;
   readonly earlier?: Earlier;
+  /** Where the rules changed under it, in their order. */
+  readonly stretches?: readonly Stretch[];
   readonly game: AnyGame;
   dice: SeededDice;
   /** What happened before the first decision. */
@@ -188,8 +201,9 @@ export function enter(match: Match, entry: Entry): void {
 }
 
 /** The entries that an earlier match brought along, once they have been played again: they are not taken back. */
-export function firstOwn({ earlier, entries }: Match): number {
-  return earlier && entries.length >= earlier.entries ? earlier.entries : 0;
+export function firstOwn({ earlier, entries, stretches }: Match): number {
+  const since = stretches?.at(-1)?.after ?? 0;
+  return Math.max(since, earlier && entries.length >= earlier.entries ? earlier.entries : 0);
 }
 
 /** Where the dice of an entry come from, counted from 0. */
@@ -216,12 +230,12 @@ export function rolls(match: Match, n: number): boolean {
 function mark(match: Match): void {
   const after = match.entries.length;
   if (after % HASH_EVERY === 0 || match.outcome) match.hashes.push({ after, hash: hashNow(match) });
-  if (after === 0 || wayTo(match, after).played.length >= SNAPSHOT_EVERY) {
+  if (match.snapshots.length === 0 || wayTo(match, after).played.length >= SNAPSHOT_EVERY) {
     match.snapshots.push({ after, state: match.game.fork(match.state), position: match.dice.position });
   }
 }
 
-/** The state after the first `n` entries: a copy, free to be played on. */
+/** The state after the first `n` entries: a copy, free to be played on. Of what other rules played only the last is known. */
 export function stateAt(match: Match, n: number): unknown {
   const { game, entries } = match;
   if (!Number.isInteger(n) || n < 0 || n > entries.length) throw new Problem(`The match has no entry ${n}.`);
@@ -241,7 +255,7 @@ function wayTo(match: Match, n: number): { from: Snapshot; played: number[] } {
   const { entries, snapshots } = match;
   const played: number[] = [];
   let kept = snapshots.length - 1;
-  for (let after = n; ; ) {
+  for (let after = Math.max(n, snapshots[0].after); ; ) {
     while (snapshots[kept].after > after) kept--;
     if (snapshots[kept].after === after) return { from: snapshots[kept], played: played.reverse() };
     const { text } = entries[after - 1];

@@ -3,8 +3,9 @@ import { replayLine } from './ending.ts';
 import { fairnessOf } from './fairness.ts';
 import { fairnessBefore } from './fairness-before.ts';
 import { type FileHead, type FileLine, parseMatch, resultText } from './file.ts';
-import { hashNow, type Match, openMatch } from './match.ts';
+import { hashNow, type Match, openMatch, type Stretch } from './match.ts';
 import { earlierIn, sealChecks, sealedIn } from './seals.ts';
+import { goOn } from './stretches.ts';
 
 /** Which promise of a match file failed. */
 export type Failing = 'file' | 'seed' | 'setup' | 'action' | 'undo' | 'hash' | 'result';
@@ -20,6 +21,8 @@ export interface MatchRead {
   readonly lines: readonly FileLine[];
   /** Set when the file was recorded by another version of the ruleset. */
   readonly otherVersion: { readonly recorded: string; readonly here: string } | null;
+  /** The rules changed under it: so many lines stand as they were written, and the rest was played by the rules of today. */
+  readonly since: number | null;
   /** The last entry after which a recorded hash agreed, -1 when none did. */
   readonly agreedAfter: number;
   /** How many hashes agreed. */
@@ -39,6 +42,14 @@ export function readMatch(text: string, rulesets: readonly AnyRuleset[]): MatchR
   return reading;
 }
 
+type RulesLine = Extract<FileLine, { kind: 'rules' }>;
+
+/** Where the rules of today take over, in a file begun by others. */
+function lastBy(version: string, head: FileHead, lines: readonly FileLine[]): RulesLine | null {
+  const found = lines.findLast((line): line is RulesLine => line.kind === 'rules');
+  return head.version !== version && found?.version === version ? found : null;
+}
+
 /** The work in progress: what was reached stays in the fields when a Problem ends the reading. */
 class Reading implements MatchRead {
   match: Match | null = null;
@@ -47,6 +58,7 @@ class Reading implements MatchRead {
   head: FileHead | null = null;
   lines: readonly FileLine[] = [];
   otherVersion: { recorded: string; here: string } | null = null;
+  since: number | null = null;
   agreedAfter = -1;
   hashesAgreed = 0;
   /** The first position that differs in a file of another version, which is followed on as long as its actions are legal. */
@@ -56,14 +68,22 @@ class Reading implements MatchRead {
     const { head, lines } = parseMatch(text);
     this.head = head;
     this.lines = lines;
-    const match = this.start(head, lines, rulesets);
+    const begun = this.start(head, lines, rulesets);
+    const stretch = lastBy(begun.ruleset.version, head, lines);
+    const match = stretch ? this.goOn(begun, lines, stretch) : begun;
     this.match = match;
     let result: string | null = null;
-    for (const line of lines) {
+    for (const line of lines.slice(stretch ? lines.indexOf(stretch) + 1 : 0)) {
       if (result !== null && line.kind !== 'hash')
         this.fail('file', 'Nothing may follow the result.', line.line);
       if (line.kind === 'entry') this.play(match, line);
       else if (line.kind === 'hash') this.compare(match, line);
+      else if (line.kind === 'rules')
+        this.fail(
+          'action',
+          `From here on it was played by version ${line.version}, which proves it.`,
+          line.line,
+        );
       else {
         result = line.text;
         this.judge(match, line);
@@ -78,13 +98,48 @@ class Reading implements MatchRead {
     }
   }
 
+  /** What older rules played is taken as it is written; the position after it must be the one that was sealed there. */
+  private goOn(begun: Match, lines: readonly FileLine[], { version: _, ...stretch }: RulesLine): Match {
+    const before = lines.slice(
+      0,
+      lines.findIndex(({ line }) => line === stretch.line),
+    );
+    const entries = before.flatMap((line) => (line.kind === 'entry' ? [line] : []));
+    const wrong = entries.find(({ n }, i) => n !== i + 1);
+    if (wrong) this.fail('file', `Action ${wrong.n} stands in the wrong place.`, wrong.line);
+    let after = 0;
+    const stretches = before.flatMap((line): Stretch[] => {
+      if (line.kind === 'entry') after = line.n;
+      return line.kind === 'rules' ? [{ after, ...line }] : [];
+    });
+    const match = goOn(begun, {
+      ...stretch,
+      lines: entries.map(({ seat, text }) => [seat, text]),
+      hashes: before.flatMap((line) => (line.kind === 'hash' ? [line] : [])),
+      outcome: begun.game.outcome(stretch.state),
+      stretches,
+    });
+    this.match = match;
+    this.since = entries.length;
+    const sealed = before.findLast((line) => line.kind === 'hash');
+    if (sealed?.after !== entries.length || sealed.hash !== hashNow(match))
+      this.fail(
+        'hash',
+        `The position after action ${entries.length} is not the one sealed there.`,
+        stretch.line,
+      );
+    this.agreedAfter = entries.length;
+    this.hashesAgreed = 1;
+    return match;
+  }
+
   private start(head: FileHead, lines: readonly FileLine[], rulesets: readonly AnyRuleset[]): Match {
     const ruleset = rulesets.find(({ id }) => id === head.ruleset);
     if (!ruleset) {
       const known = rulesets.map(({ id }) => id).join(', ');
       return this.fail('file', `The ruleset '${head.ruleset}' is not known here; known are: ${known}.`);
     }
-    if (ruleset.version !== head.version)
+    if (ruleset.version !== head.version && !lastBy(ruleset.version, head, lines))
       this.otherVersion = { recorded: head.version, here: ruleset.version };
     if (head.seed === undefined) {
       return this.fail(

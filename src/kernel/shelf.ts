@@ -18,6 +18,8 @@ export interface Listing {
   readonly areas: readonly string[];
   /** The strengths of its opponents by name, the weakest first. */
   readonly opponents: readonly string[];
+  /** The rule that lets several players share a side. */
+  readonly shared?: string;
   /** The parts it does not have yet, each with a sentence for people who miss it. */
   readonly lacks: Readonly<Partial<Record<Part, string>>>;
 }

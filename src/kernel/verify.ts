@@ -42,7 +42,7 @@ export function verifyMatch(
   return {
     ok: checks.every(({ ok }) => ok),
     checks,
-    cannot: head?.format === 1 ? lacking(head, read.match) : [],
+    cannot: [...(head?.format === 1 ? lacking(head, read.match) : []), ...byOlderRules(read)],
     commitment: head?.commitment ?? null,
   };
 }
@@ -53,6 +53,14 @@ function readable(read: MatchRead): VerifyCheck {
   const version = read.otherVersion;
   const detail = version ? `Recorded with version ${version.recorded}; this is version ${version.here}.` : '';
   return { what, ok: true, detail: detail || `${read.head?.ruleset} version ${read.head?.version}.` };
+}
+
+function byOlderRules({ since, head, match }: MatchRead): string[] {
+  if (since === null || !head || !match) return [];
+  const { version } = match.ruleset;
+  return [
+    `Lines 1 to ${since} were played by version ${head.version} of the rules, before version ${version}: they are taken as they are written, and that version proves them. From the position sealed after them on, everything is played again here.`,
+  ];
 }
 
 /** So few digits could agree by luck, or be made to. */

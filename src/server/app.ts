@@ -6,7 +6,9 @@ import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { NO_MACHINE } from './machine/machine.ts';
 import { registerMetrics } from './metrics.ts';
+import { USUAL } from './online/pace.ts';
 import { registerOnline } from './online/routes.ts';
+import { NO_PUSH } from './push/push.ts';
 import type { StoreState } from './store/store.ts';
 
 /** No inline code, no eval, nothing from elsewhere. Styles may be set on elements, as SVG and React do. */
@@ -58,7 +60,7 @@ const NOBODY: StoreState = { missing: 'This server keeps no matches.' };
 export function buildServer(
   web: string,
   online: () => StoreState = () => NOBODY,
-  { proxied = false, metrics = false, machine = NO_MACHINE } = {},
+  { proxied = false, metrics = false, machine = NO_MACHINE, pace = USUAL, push = NO_PUSH } = {},
 ): FastifyInstance {
   const app = fastify({
     logger: false,
@@ -80,7 +82,7 @@ export function buildServer(
     const kept = online();
     return { ok: true, matches: 'missing' in kept ? kept.missing : 'kept' };
   });
-  registerOnline(app, online, tally, machine);
+  registerOnline(app, online, tally, { machine, pace, push });
   if (existsSync(join(web, 'index.html'))) {
     app.register(staticFiles, {
       root: web,

@@ -3,6 +3,8 @@ import { buildServer } from './app.ts';
 import { listen } from './listen.ts';
 import { machineOf } from './machine/machine.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
+import { NO_PUSH, pushOf } from './push/push.ts';
+import { newKey, vapidOf } from './push/vapid.ts';
 import { keepMatches } from './store/keep.ts';
 
 function optionsGiven(): Options {
@@ -16,12 +18,17 @@ function optionsGiven(): Options {
   }
 }
 
-const { port, host, data, database, proxied, metrics } = optionsGiven();
+const { port, host, data, database, proxied, metrics, push, makesKey } = optionsGiven();
+if (makesKey) {
+  console.log(`AUSPEX_PUSH_KEY=${newKey()}`);
+  process.exit(0);
+}
 // The bundle lies in dist/, beside the page.
 const keeping = keepMatches({ url: database, folder: data });
 const app = buildServer(join(import.meta.dirname, 'web'), keeping.state, {
   proxied,
   metrics,
+  push: push ? pushOf(vapidOf(push.key, push.subject)) : NO_PUSH,
   machine: machineOf(join(import.meta.dirname, 'thinker.js')),
 });
 try {

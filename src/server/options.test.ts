@@ -9,6 +9,8 @@ test('the command line comes before the environment, and that before what is usu
     database: undefined,
     proxied: false,
     metrics: false,
+    push: null,
+    makesKey: false,
   });
   const env = { PORT: '5000', DATABASE_URL: 'postgresql://x', AUSPEX_PROXY: '1' };
   expect(readOptions(['--port', '0', '--data=d', '--metrics'], env)).toMatchObject({
@@ -18,6 +20,14 @@ test('the command line comes before the environment, and that before what is usu
     proxied: true,
     metrics: true,
   });
+  const key = 'k'.repeat(43);
+  const subject = 'mailto:host@example.org';
+  expect(readOptions([], { AUSPEX_PUSH_KEY: key, AUSPEX_PUSH_SUBJECT: subject }).push).toEqual({
+    key,
+    subject,
+  });
+  for (const bad of [{ AUSPEX_PUSH_KEY: key }, { AUSPEX_PUSH_KEY: 'short', AUSPEX_PUSH_SUBJECT: subject }])
+    expect(() => readOptions([], bad)).toThrow('AUSPEX_PUSH');
   for (const bad of [['--port', 'x'], ['--port', '70000'], ['--port='], ['--what'], ['more']])
     expect(() => readOptions(bad, {})).toThrow();
 });

@@ -8,9 +8,13 @@ export interface Options {
   readonly database: string | undefined;
   readonly proxied: boolean;
   readonly metrics: boolean;
+  /** The key by which push services know this host, and where they complain. */
+  readonly push: { readonly key: string; readonly subject: string } | null;
+  /** Only to make a key. */
+  readonly makesKey: boolean;
 }
 
-export const USAGE = `Usage: auspex serve [--port N] [--host H] [--data FOLDER] [--database-url URL] [--proxy] [--metrics]`;
+export const USAGE = `Usage: auspex serve [--port N] [--host H] [--data FOLDER] [--database-url URL] [--proxy] [--metrics] [--make-push-key]`;
 
 export const OPTIONS = {
   port: { type: 'string' },
@@ -19,6 +23,7 @@ export const OPTIONS = {
   'database-url': { type: 'string' },
   proxy: { type: 'boolean' },
   metrics: { type: 'boolean' },
+  'make-push-key': { type: 'boolean' },
 } as const;
 
 /** Throws an `Error` with a sentence for whoever called it. */
@@ -38,5 +43,15 @@ export function readOptions(
     database: values['database-url'] ?? env.DATABASE_URL,
     proxied: values.proxy ?? env.AUSPEX_PROXY === '1',
     metrics: values.metrics ?? env.AUSPEX_METRICS === '1',
+    push: readPush(env.AUSPEX_PUSH_KEY, env.AUSPEX_PUSH_SUBJECT),
+    makesKey: values['make-push-key'] ?? false,
   };
+}
+
+function readPush(key: string | undefined, subject = ''): Options['push'] {
+  if (!key) return null;
+  if (!/^[\w-]{43}$/.test(key)) throw new Error('AUSPEX_PUSH_KEY is made by --make-push-key.');
+  if (!/^(mailto:|https:\/\/)./.test(subject))
+    throw new Error('AUSPEX_PUSH_SUBJECT says where a push service complains: mailto:... or https://...');
+  return { key, subject };
 }

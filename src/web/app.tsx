@@ -23,6 +23,9 @@ const TryPage = lazy(() => import('./rulebook/try/try-page.tsx').then((m) => ({ 
 const TextPage = lazy(() => import('./text/text-page.tsx').then((m) => ({ default: m.TextPage })));
 const OnlinePage = lazy(() => import('./online/online-page.tsx').then((m) => ({ default: m.OnlinePage })));
 const RoomPage = lazy(() => import('./online/room-page.tsx').then((m) => ({ default: m.RoomPage })));
+const EditionsPage = lazy(() =>
+  import('./editions/editions-page.tsx').then((m) => ({ default: m.EditionsPage })),
+);
 const TextStart = lazy(() => import('./text/text-start.tsx').then((m) => ({ default: m.TextStart })));
 
 /** Fetches the table before somebody has pressed what leads to it. */
@@ -61,7 +64,7 @@ function commonPageAt(page: string, id: string | null, part: string | null) {
     case 'match':
       return id === null ? <NotFound /> : <MatchPage key={id} id={id} />;
     case 'online':
-      return id === null ? <OnlinePage /> : <RoomPage key={id} id={id} />;
+      return id === null ? <OnlinePage /> : <RoomPage key={`${id} ${part}`} id={id} share={part} />;
     case 'text':
       return id === null ? <NotFound /> : <TextPage key={id} id={id} />;
     case 'replay':
@@ -72,6 +75,8 @@ function commonPageAt(page: string, id: string | null, part: string | null) {
       return <AboutPage />;
     case 'privacy':
       return <PrivacyPage />;
+    case 'editions':
+      return <EditionsPage id={id} />;
     case 'rulebook':
       return <RulebookPage id={id} target={part} />;
     case 'try':

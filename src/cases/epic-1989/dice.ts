@@ -8,9 +8,9 @@ const WORDS: Partial<Record<Event['kind'], string>> = { shot: 'hit' };
 export function diceOf(event: Event): TellDie[] {
   const labels = [...new Set([WORDS[event.kind] ?? event.kind, event.kind])];
   const tell = (face: number, ...words: string[]): TellDie => ({ face, labels: words });
-  if (event.kind === 'shot') {
+  if (event.kind === 'shot' || event.kind === 'stomp' || event.kind === 'blast') {
     const first = tell(event.die, ...labels);
-    return event.confirm === null ? [first] : [first, tell(event.confirm, 'confirm', 'shot')];
+    return event.confirm === null ? [first] : [first, tell(event.confirm, 'confirm', event.kind)];
   }
   const faces: number[] = [];
   if ('die' in event && event.die !== null) faces.push(event.die);

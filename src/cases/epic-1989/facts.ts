@@ -75,7 +75,7 @@ function detachmentFacts(table: Table, names: Names, state: State, id: number): 
 }
 
 function unitFacts(table: Table, names: Names, state: State, id: number): Facts {
-  const { id: _, x, y, carrier, rams, touched, ...rest } = state.units[id];
+  const { id: _, x, y, carrier, rams, touched, titan, ...rest } = state.units[id];
   const there = rest.where === 'table';
   const work = (by: () => unknown) => () => {
     forget(table);
@@ -97,6 +97,7 @@ function unitFacts(table: Table, names: Names, state: State, id: number): Facts 
     bearing(table, state, aimAt(table, state, id), table.units[id].arms[weapon], aimAt(table, state, foe));
   return {
     ...rest,
+    ...titan,
     is: rest.where,
     number: id,
     at: inCm({ x, y }),

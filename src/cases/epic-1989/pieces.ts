@@ -1,10 +1,13 @@
 /** What a case can say of a unit of epic-1989. */
 import * as v from 'valibot';
+import { TITAN_MOUNTS } from '../../games/epic-1989/cards/card.ts';
 import { CARDS } from '../../games/epic-1989/cards/cards.ts';
+import { TITAN_WEAPON_IDS } from '../../games/epic-1989/cards/titans.ts';
 import { EDGES, ORDERS, SIDES } from '../../games/epic-1989/state.ts';
 import type { Case } from '../case.ts';
 import { readModels, WHERE } from '../centimetres/models.ts';
 
+const PARTS = ['head', 'body', 'legs', ...TITAN_MOUNTS] as const;
 const flag = v.optional(v.boolean(), false);
 
 const SHAPE = {
@@ -17,6 +20,11 @@ const SHAPE = {
     'land-raider',
   ),
   side: v.picklist(SIDES),
+  /** Of a Titan: its weapons mount by mount, las-cannons where nothing is said; void shields raised, all of them; what is damaged. */
+  weapons: v.optional(v.array(v.picklist(TITAN_WEAPON_IDS))),
+  shields: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  superficial: v.optional(v.array(v.picklist(PARTS)), []),
+  critical: v.optional(v.array(v.picklist(PARTS)), []),
   /** Its detachment; without it the name of its line. */
   detachment: v.optional(v.string()),
   order: v.optional(v.picklist(ORDERS)),

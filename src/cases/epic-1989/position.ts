@@ -3,12 +3,14 @@ import { COARSE, makePositions } from '../../field/index.ts';
 import { readBuilding, readOptions, readTable } from '../../games/epic-1989/battle.ts';
 import { allSieges } from '../../games/epic-1989/buildings/sieges.ts';
 import { cardNamed } from '../../games/epic-1989/cards/cards.ts';
+import { type TitanWeapon, titanNamed } from '../../games/epic-1989/cards/titans.ts';
 import { allContacts } from '../../games/epic-1989/close-combat/contacts.ts';
 import { kindNamed } from '../../games/epic-1989/geometry/buildings.ts';
 import { embark, enter, stand } from '../../games/epic-1989/geometry/position.ts';
 import { beginSetup, firstState } from '../../games/epic-1989/setup.ts';
 import { FIRES, MOVES, type Phase, placeIn, SIDES, type State } from '../../games/epic-1989/state.ts';
 import { type DetachmentInfo, infoOf, type Table, type UnitInfo } from '../../games/epic-1989/table.ts';
+import { allGrapples } from '../../games/epic-1989/titans/grapples.ts';
 import type { Case } from '../case.ts';
 import { u } from '../centimetres/models.ts';
 import type { Numbers } from '../centimetres/names.ts';
@@ -49,7 +51,7 @@ export function tableOf(
         .filter((piece) => detachmentOf(piece) === name)
         .map((piece) => {
           names.units.set(piece.name, units.length);
-          units.push(infoOf(units.length, side, id, cardNamed(piece.card)!));
+          units.push(infoOf(units.length, side, id, cardNamed(piece.card)!, weaponsOf(piece)));
           return units.length - 1;
         });
       const own = mine.filter((piece) => detachmentOf(piece) === name);
@@ -101,6 +103,10 @@ export function tableOf(
   };
 }
 
+function weaponsOf({ card, weapons }: CasePiece): readonly TitanWeapon[] {
+  return weapons ?? titanNamed(card)?.mounts.map(() => 'las-cannon' as const) ?? [];
+}
+
 function detachmentOf({ detachment, unit }: CasePiece): string {
   return detachment ?? unit;
 }
@@ -120,6 +126,10 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
     const [x, y, heading] = begun ?? [unit.x / 100, unit.y / 100, unit.heading];
     Object.assign(unit, { snapped, fired, moved, boarded, landed, shaken, hiding });
     unit.begun = { x: u(x, place), y: u(y, place), heading };
+    if (unit.titan) {
+      const { shields = unit.titan.shields, superficial, critical } = piece;
+      unit.titan = { shields, superficial, critical };
+    }
     if (gone) unit.where = 'gone';
     if (piece.assaults !== undefined)
       Object.assign(unit, { assaults: names.buildings.get(piece.assaults) ?? 0, since: piece.since });
@@ -175,11 +185,13 @@ export function comeTo(settings: Settings, table: Table, state: State): void {
     at('end', null);
     state.turn = turn - 1;
   } else {
-    if (move >= 0) at('movement', MOVES[move - 1] ?? null);
+    if (phase === 'repair') at('movement', 'turning');
+    else if (move >= 0) at('movement', MOVES[move - 1] ?? null);
     else if (fire >= 0) at('combat', FIRES[fire - 1] ?? null);
     else at('combat', 'charge');
     if (fire >= 0 || phase === 'close-combat') {
       state.contacts = allContacts(table, state);
+      state.grapples = allGrapples(table, state);
       state.sieges = allSieges(state);
     }
     for (const detachment of state.detachments) {

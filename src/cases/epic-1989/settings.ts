@@ -18,6 +18,8 @@ export const PHASES = [
   'fall-back',
   'charge',
   'advance',
+  'turning',
+  'repair',
   'first-fire',
   'advance-fire',
   'charge-fire',

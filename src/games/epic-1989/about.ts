@@ -9,11 +9,9 @@ export const about = {
   areas: 'GEO CARD FIRST DET ORD MOVE FALL FIRE RANGE COVER END WIN INF DISB JUMP BLDG RUBB OVER CCB'.split(
     ' ',
   ),
-  opponents: [],
+  opponents: ['recruit', 'simple'],
   lacks: {
     golden: 'No matches of Epic, 1989 are kept as text yet.',
-    bots: 'Nobody plays Epic, 1989 against you yet.',
-    web: 'Vehicles move and fire by their rules; there is no table in the browser yet.',
     shown: 'The cases of Epic, 1989 are not played in the rulebook yet.',
     text: 'Epic, 1989 cannot be played by ear and keys yet.',
   },

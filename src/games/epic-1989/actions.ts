@@ -13,6 +13,8 @@ export type Drive =
   | { readonly run: number }
   | { readonly back: number }
   | { readonly turn: number }
+  /** E1-TITAN-12: whom a Titan stomps here. */
+  | { readonly stomp: number }
   /** E1-INF-04: of a stand's: to a point, or another heading on the spot. */
   | { readonly to: readonly [x: number, y: number] }
   | { readonly face: number }
@@ -38,6 +40,8 @@ export interface Shot {
   readonly mode?: Mode;
   /** E1-BURST-01: the centre of the burst circle. */
   readonly at?: readonly [x: number, y: number];
+  /** E1-TITAN-27: the target of each barrel, the first one that of the shot; `at` is the middle of the area. */
+  readonly spray?: readonly number[];
 }
 
 /** Where a unit is set up: in the open, in a cell of a building, or on board of a carrier (E1-SETUP-09). */
@@ -97,6 +101,14 @@ export type Action =
   | { readonly do: 'divide'; readonly assaults: readonly Assault[] }
   | { readonly do: 'assault'; readonly unit: number }
   | { readonly do: 'primary'; readonly unit: number }
+  /** E1-TITAN-34: a stand's assault on a Titan, with a heavy weapon by its number or with grenades. */
+  | {
+      readonly do: 'assail';
+      readonly unit: number;
+      readonly titan: number;
+      readonly weapon?: number;
+      readonly mode?: Mode;
+    }
   // buildings
   | { readonly do: 'hide'; readonly units: readonly number[] }
   | { readonly do: 'take'; readonly units: readonly (readonly [unit: number, cell: number])[] }

@@ -4,7 +4,8 @@ import { inUnits } from '../../field/index.ts';
 import { Problem, type Seat } from '../../kernel/contract.ts';
 import { LIMITS, within, withinData } from '../../kernel/limits.ts';
 import { readData } from '../../kernel/read-data.ts';
-import { CARDS, cardNamed, STANDARD } from './cards/cards.ts';
+import { cardNamed, STANDARD, TROOPS } from './cards/cards.ts';
+import { armsProblem, TITAN_WEAPON_IDS, TITANS, type TitanWeapon, titanNamed } from './cards/titans.ts';
 import { BUILDING_IDS, type Building } from './geometry/buildings.ts';
 import { layProblem } from './geometry/ground.ts';
 import {
@@ -30,6 +31,8 @@ export interface Options {
   /** SUPP, E1-MISL-14: what may be bought; nothing of it can be called in play yet, so no battle has it. */
   readonly support: boolean;
   readonly mineLoad: boolean;
+  /** TITAN, TMOD. */
+  readonly titans: boolean;
   /** E1-ORD-14. */
   readonly openOrders: boolean;
   /** E1-ORD-15: the table keeps the clock and says when time is up. */
@@ -51,6 +54,8 @@ export interface Listed {
   readonly elite: boolean;
   /** It comes as a reinforcement. */
   readonly later: boolean;
+  /** E1-TMOD-05: of a Titan, mount by mount. */
+  readonly weapons?: readonly TitanWeapon[];
 }
 
 export interface Battle {
@@ -89,6 +94,7 @@ export const optionsSchema = v.strictObject({
   elite: flag,
   regroup: flag,
   heroic: flag,
+  titans: flag,
   'open-orders': flag,
   'timed-orders': flag,
   'titanicus-buildings': flag,
@@ -109,9 +115,14 @@ const detachment = v.union([
   v.picklist(STANDARD.map(({ id }) => id)),
   v.strictObject({
     name: v.string(),
-    units: v.array(v.picklist(CARDS.map(({ id }) => id))),
+    units: v.array(v.picklist(TROOPS.map(({ id }) => id))),
     commanders: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
     elite: v.optional(v.boolean(), false),
+    later: v.optional(v.boolean(), false),
+  }),
+  v.strictObject({
+    titan: v.picklist(TITANS.map(({ id }) => id)),
+    weapons: v.array(v.picklist(TITAN_WEAPON_IDS)),
     later: v.optional(v.boolean(), false),
   }),
 ]);
@@ -124,7 +135,7 @@ const battleSchema = v.strictObject({
   table: v.optional(v.strictTuple([cm, cm]), [120, 90]),
   /** Those of the scenario, or bought, where it is not said. */
   forces: v.optional(v.strictObject({ imperial: v.optional(force), rebel: v.optional(force) }), {}),
-  budget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(10_000)), 2000),
+  budget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(10_000))),
   buildings: v.optional(v.nullable(v.array(buildingSchema)), null),
   edge: v.optional(v.nullable(v.picklist(EDGES)), null),
   imperial: v.optional(v.nullable(v.picklist(['A', 'B'])), 'A'),
@@ -160,7 +171,7 @@ export function readSetup(data: unknown): Setup {
       scenario: battle.scenario,
       table,
       forces: forcesOf(battle.forces, scenario, read),
-      budget: { imperial: battle.budget, rebel: battle.budget },
+      budget: budgetOf(battle.budget ?? (battle.scenario === 'titan-clash' ? CLASH.points : 2000)),
       buildings,
       edge: battle.edge,
       imperial: battle.imperial,
@@ -170,6 +181,11 @@ export function readSetup(data: unknown): Setup {
     options: read,
   };
 }
+
+/** E1-SCEN-35: what is bought, and for how many turns it is fought, where nothing else is agreed. */
+const CLASH = { points: 3000, turns: 6 };
+
+const budgetOf = (points: number): Battle['budget'] => ({ imperial: points, rebel: points });
 
 type WrittenForce = readonly v.InferOutput<typeof detachment>[];
 
@@ -211,7 +227,8 @@ export function readOptions(
   scenario: ScenarioId | null = null,
 ): Options {
   const tankhunt = scenario === 'tankhunt';
-  const ownForce = (options['own-force'] ?? false) && !tankhunt;
+  const clash = scenario === 'titan-clash'; // E1-SCEN-35: it needs both
+  const ownForce = (clash || (options['own-force'] ?? false)) && !tankhunt;
   return {
     infantry: options.infantry ?? true,
     ownForce,
@@ -221,10 +238,11 @@ export function readOptions(
     heroic: tankhunt || (options.heroic ?? false),
     support: false,
     mineLoad: false,
+    titans: clash || (options.titans ?? false),
     openOrders: options['open-orders'] ?? false,
     timedOrders: options['timed-orders'] ?? false,
     titanicusBuildings: options['titanicus-buildings'] ?? false,
-    turnLimit: options['turn-limit'] ?? null,
+    turnLimit: options['turn-limit'] === undefined && clash ? CLASH.turns : (options['turn-limit'] ?? null),
   };
 }
 
@@ -252,9 +270,22 @@ function u(value: number, path: string): number {
 
 const MOST_UNITS = 200;
 
-function readForce(force: WrittenForce, side: Side, { infantry }: Options): Listed[] {
+function listedOf(one: WrittenForce[number]): Listed {
+  if (typeof one === 'string') return standard(one);
+  if (!('titan' in one)) return one;
+  const { titan, weapons, later } = one;
+  return { ...asTitan(titan, weapons), later };
+}
+
+/** E1-TITAN-01, E1-DET-01: a Titan is a unit of its own, in nobody's detachment. */
+export function asTitan(id: string, weapons: readonly TitanWeapon[]): Listed {
+  const { name } = titanNamed(id)!;
+  return { name, units: [id], commanders: 0, elite: false, later: false, weapons };
+}
+
+function readForce(force: WrittenForce, side: Side, { infantry, titans }: Options): Listed[] {
   const path = `battle.forces.${side}`;
-  const listed = force.map((one) => (typeof one === 'string' ? standard(one) : one));
+  const listed = force.map(listedOf);
   if (listed.length === 0) throw new Problem(`${path}: A force has at least one detachment.`);
   within(
     listed.reduce((all, { units }) => all + units.length, 0),
@@ -263,8 +294,9 @@ function readForce(force: WrittenForce, side: Side, { infantry }: Options): List
     'units',
   );
   listed.forEach((one, i) => {
-    const why = detachmentProblem(one.units) ?? commandersProblem(one);
+    const why = detachmentProblem(one) ?? commandersProblem(one);
     if (why) throw new Problem(`${path}.${i}: ${why}`);
+    if (!titans && one.weapons) throw new Problem(`${path}.${i}: Titans need the option titans.`);
     if (!infantry && isInfantry(one))
       throw new Problem(`${path}.${i}: This battle is fought without infantry.`);
   });
@@ -276,7 +308,8 @@ export function isInfantry({ units }: Pick<Listed, 'units'>): boolean {
 }
 
 /** E1-DET-01. */
-function detachmentProblem(units: readonly string[]): string | null {
+function detachmentProblem({ units, weapons }: Listed): string | null {
+  if (weapons) return armsProblem(titanNamed(units[0])!, weapons);
   const kinds = new Set(units.map((id) => cardNamed(id)!.is));
   if (kinds.size > 1) return 'A detachment is all vehicles or all infantry (E1-DET-01).';
   const stands = new Set(units.map((id) => (id === 'support' ? 'tactical' : id)));

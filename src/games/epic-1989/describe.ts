@@ -6,6 +6,7 @@ import { firingTellers } from './telling/firing.ts';
 import { forceTellers } from './telling/forces.ts';
 import { heroicTellers } from './telling/heroic.ts';
 import { infantryTellers } from './telling/infantry.ts';
+import { titanTellers } from './telling/titans.ts';
 import { turnTellers } from './telling/turn.ts';
 import type { Teller, Tellers } from './telling/words.ts';
 
@@ -15,6 +16,7 @@ const TELLERS: Tellers<Event['kind']> = {
   ...infantryTellers,
   ...forceTellers,
   ...heroicTellers,
+  ...titanTellers,
 };
 
 export function describe(table: Table, event: Event): Line | null {

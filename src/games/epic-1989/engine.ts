@@ -43,7 +43,7 @@ export const course: Course<EpicKit> = {
   },
   before(play, step) {
     loseHold(play);
-    return !['volley', 'losses', 'survivors', 'takeout'].includes(step.do) && settle(play);
+    return !['volley', 'losses', 'survivors', 'takeout', 'explosion'].includes(step.do) && settle(play);
   },
   aside(play, action, seat) {
     if (action.do === 'propose') propose(play, sideOf(play.state, seat)!);

@@ -6,7 +6,7 @@ import type { Mode, WeaponId } from './cards/weapons.ts';
 import type { Bought } from './forces/force.ts';
 import type { BuildingId } from './geometry/buildings.ts';
 import type { Deed, Feat } from './heroic/heroes.ts';
-import type { Edge, Morale, Order, Side } from './state.ts';
+import type { Edge, Morale, Order, Part, Side } from './state.ts';
 
 /** `seat`: who plays the side of an event that has one. */
 export type Event = (
@@ -17,6 +17,7 @@ export type Event = (
   | DamageEvent
   | InfantryEvent
   | HeroicEvent
+  | TitanEvent
 ) & {
   readonly seat?: Seat;
   /** Of a battle whose forces were bought: the lists by which its units are numbered. */
@@ -57,7 +58,7 @@ type SetupEvent =
 
 type TurnEvent =
   | { kind: 'turn'; turn: number; first: Side }
-  | { kind: 'phase'; phase: 'orders' | 'movement' | 'combat' | 'end' }
+  | { kind: 'phase'; phase: 'orders' | 'movement' | 'repair' | 'combat' | 'end' }
   | { kind: 'ordered'; side: Side; orders?: readonly (readonly [detachment: number, order: Order])[] }
   /** E1-ORD-10, E1-ORD-11, E1-ORD-13: counters turned up; `none` for a detachment without. */
   | { kind: 'turned-up'; side: Side; orders: readonly (readonly [detachment: number, order: Order])[] }
@@ -132,6 +133,48 @@ type HeroicEvent =
       feat: Feat;
     }
   | { kind: 'regrouped'; side: Side; unit: number; discard: number };
+
+type TitanEvent =
+  /** E1-TITAN-12: about to stomp; then the die, and a second one that confirms it. */
+  | { kind: 'stomps'; side: Side; unit: number; target: number }
+  | {
+      kind: 'stomp';
+      unit: number;
+      target: number;
+      needed: number;
+      die: number;
+      confirm: number | null;
+      hit: boolean;
+    }
+  /** E1-TITAN-21: of the vehicle, then of the Titan. */
+  | {
+      kind: 'leg-ram';
+      unit: number;
+      target: number;
+      dice: readonly [number, number];
+      scores: readonly [number, number];
+    }
+  /** E1-TMOD-11: how many are still raised. */
+  | { kind: 'shield'; target: number; shields: number }
+  | { kind: 'location'; target: number; dice: readonly number[]; part: Part }
+  | { kind: 'impaired'; target: number; part: Part; result: 'superficial' | 'critical' }
+  | { kind: 'explodes'; side: Side; unit: number }
+  /** E1-BARR-03. */
+  | { kind: 'blast'; target: number; needed: number; die: number; confirm: number | null; hit: boolean }
+  /** E1-TMOD-20: a die for each shield that is down; one for each damage. */
+  | { kind: 'raises'; unit: number; dice: readonly number[]; shields: number }
+  | { kind: 'repair'; unit: number; part: Part; die: number; repaired: boolean }
+  /** E1-TMOD-22: the First Player's Titan first. */
+  | {
+      kind: 'duel';
+      unit: number;
+      target: number;
+      dice: readonly [number, number, number, number];
+      scores: readonly [number, number];
+    }
+  /** E1-TITAN-32; E1-TITAN-35. */
+  | { kind: 'assail'; side: Side; unit: number; target: number; die: number; plus: number; gets: boolean }
+  | { kind: 'grenades'; unit: number; target: number; die: number; plus: number; result: Damage };
 
 type InfantryEvent =
   | { kind: 'morale'; side: Side; detachment: number; die: number; plus: number; result: Morale }

@@ -32,6 +32,8 @@ export interface Epic89Game extends Game<State, Action, Event, View> {
   /** Before the first decision; the table that a state is played on, where forces are bought in play. */
   readonly table: Table;
   tableOf(state: State): Table;
+  /** The table whose units an event names. */
+  tableFor(event: Pick<Event, 'lists'>): Table;
   /** Detachments or units of a seat that could act now, where one of several is to be chosen, and what one of them can do. */
   unitsFor(state: State, seat: Seat): readonly number[];
   listFor(state: State, seat: Seat, unit: number): Action[];
@@ -80,6 +82,12 @@ export const epic1989: Epic89Ruleset = {
       rules: ['E1-REGR-01'],
       default: false,
       text: 'Two dead stands of a detachment may come back as one.',
+    },
+    {
+      id: 'titans',
+      rules: ['E1-TITAN-01'],
+      default: false,
+      text: 'Titans fight among the others, each by itself.',
     },
     { id: 'heroic', rules: ['E1-HERO-01'], default: false, text: 'Commanders may try heroic actions.' },
     {
@@ -135,6 +143,7 @@ export function gameWith({ first, mustered, of, for: tableFor, stamp }: Tables):
     seats,
     table: first,
     tableOf: of,
+    tableFor,
     start(dice) {
       const state = firstState(first);
       const play = playOn(state, dice);

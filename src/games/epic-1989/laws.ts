@@ -1,10 +1,12 @@
 /** What must always hold on the table. */
-import { boxOf, inBox, overlaps } from '../../field/index.ts';
+import { boxOf, inBox } from '../../field/index.ts';
 import { standsIn } from './buildings/sieges.ts';
+import { heightOf } from './geometry/buildings.ts';
 import { buildingsUnder, isOn } from './geometry/ground.ts';
 import { standing } from './geometry/position.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
+import { clash } from './titans/legs.ts';
 import { capacityOf, passengersOf } from './transport/boarding.ts';
 
 export function laws(table: Table, state: State): string[] {
@@ -15,15 +17,30 @@ export function laws(table: Table, state: State): string[] {
     if (!polygon || under.includes(id)) return;
     const unit = state.units[id];
     if (!isOn(table, unit.x, unit.y)) broken.push(`Unit ${id} stands off the table (E1-GEO-25).`);
-    const isVehicle = table.units[id].card.is === 'vehicle';
+    const { card } = table.units[id];
     const below = buildingsUnder(state.buildings, polygon, boxOf(polygon));
-    const solid =
-      unit.building > 0 ? [] : below.filter((number) => isVehicle || !state.buildings[number]!.rubble);
+    const isSolid = (number: number): boolean => {
+      const building = state.buildings[number]!;
+      if (card.is === 'titan') return heightOf(building) >= card.knee;
+      return card.is === 'vehicle' || !building.rubble;
+    };
+    const solid = unit.building > 0 ? [] : below.filter(isSolid);
     if (solid.length > 0) broken.push(`Unit ${id} stands in a building (E1-GEO-08).`);
     for (const other of inBox(index, boxOf(polygon)))
-      if (other > id && !under.includes(other) && overlaps(polygon, index.polygons[other]!))
+      if (other > id && !under.includes(other) && clash(table, state, id, other))
         broken.push(`Units ${id} and ${other} overlap (E1-GEO-08).`);
   });
+  for (const info of table.units) {
+    const titan = info && state.units[info.id].titan;
+    if (!titan || info.card.is !== 'titan') continue;
+    const { shields, superficial, critical } = titan;
+    if (shields < 0 || shields > info.card.shields)
+      broken.push(`Titan ${info.id} has ${shields} shields (E1-TMOD-11).`);
+    const parts = new Set(superficial);
+    const twice = critical.some((part) => part !== 'legs' && parts.has(part));
+    if (parts.size < superficial.length || new Set(critical).size < critical.length || twice)
+      broken.push(`Titan ${info.id} is damaged twice in one place (E1-TMOD-16).`);
+  }
   const cells = new Map<string, number>();
   for (const unit of state.units) {
     if (!unit) continue;

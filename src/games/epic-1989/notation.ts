@@ -37,7 +37,7 @@ function oneOf<W extends string>(word: string | undefined, among: readonly W[]):
 
 const number = (word: string | undefined, what: string) => Number(match(word, N, what)[0]);
 
-/** f12.5 ahead, b4 backwards, r45 and l90 turns; <12:40,30@90 sets down stand 12, a stand alone comes out with <40,30@90; #b2.1 is a cell. */
+/** f12.5 ahead, b4 backwards, r45 and l90 turns, !9 stomps unit 9; <12:40,30@90 sets down stand 12, a stand alone comes out with <40,30@90; #b2.1 is a cell. */
 function printDrive(drive: Drive): string {
   if ('run' in drive) return `f${printLength(drive.run)}`;
   if ('back' in drive) return `b${printLength(drive.back)}`;
@@ -45,6 +45,7 @@ function printDrive(drive: Drive): string {
   if ('face' in drive) return `@${drive.face}`;
   if ('out' in drive) return `<${drive.stand === undefined ? '' : `${drive.stand}:`}${printPose(drive.out)}`;
   if ('cell' in drive) return `#${printCell(drive)}`;
+  if ('stomp' in drive) return `!${drive.stomp}`;
   return `${drive.turn > 0 ? 'r' : 'l'}${Math.abs(drive.turn)}`;
 }
 
@@ -74,7 +75,11 @@ function parseStride(word: string): Drive {
 /** Whether a piece of a way is one of a vehicle's. */
 function isDriven(drive: Drive): boolean {
   return (
-    'run' in drive || 'back' in drive || 'turn' in drive || ('out' in drive && drive.stand !== undefined)
+    'run' in drive ||
+    'back' in drive ||
+    'turn' in drive ||
+    'stomp' in drive ||
+    ('out' in drive && drive.stand !== undefined)
   );
 }
 
@@ -85,17 +90,22 @@ function printWay(way: readonly Drive[]): string {
 /** A vehicle's way begins with a letter, or with whom it sets down; its commas stand before one of these. */
 function parseWay(way: string): Drive[] {
   if (way === '') return [];
-  return /^(?:[a-z]|<\d+:)/.test(way)
-    ? way.split(/,(?=[a-z<])/).map(parseDrive)
+  return /^(?:[a-z!]|<\d+:)/.test(way)
+    ? way.split(/,(?=[a-z<!])/).map(parseDrive)
     : way.split(';').map(parseStride);
 }
 
 function parseDrive(word: string): Drive {
+  if (word.startsWith('!')) return { stomp: number(word.slice(1), 'a unit that is stomped') };
   if (word.startsWith('<')) {
     const [stand, x, y, heading] = match(word, `<${N}:${POSE}`, 'a stand set down such as <12:40,30@0');
     return { out: poseOf(x, y, heading), stand: Number(stand) };
   }
-  const [letter, length] = match(word, `([fbrl])${CM}`, 'a run or turn such as f12.5, b4, r45 or l90');
+  const [letter, length] = match(
+    word,
+    `([fbrl])${CM}`,
+    'a run, a turn or a stomp such as f12.5, b4, r45, l90 or !9',
+  );
   if (letter === 'f') return { run: readLength(length) };
   if (letter === 'b') return { back: readLength(length) };
   const degrees = number(length, 'whole degrees');
@@ -114,7 +124,7 @@ function printLeg({ model, way, onto }: Leg): string {
 function parseLeg(word: string): Leg {
   const [model, way, onto] = match(
     word,
-    `${N}:([a-z0-9.,;@:<#-]*)(?:>([b0-9,]+))?`,
+    `${N}:([a-z0-9.,;@:<#!-]*)(?:>([b0-9,]+))?`,
     'a unit and its way such as 4:f12,r45,f5 or 4:40,30;45,33>9',
   );
   return {
@@ -129,16 +139,16 @@ function aimOf(word: string): number {
   return building && Number(id) !== 0 ? -Number(id) : Number(id);
 }
 
-function printShot({ weapon, target, mode, at }: Shot): string {
-  const aim = target < 0 ? `b${-target}` : String(target);
+function printShot({ weapon, target, mode, at, spray }: Shot): string {
+  const aim = target < 0 ? `b${-target}` : (spray ?? [target]).join(',');
   return `${weapon}>${aim}${mode ? `/${mode}` : ''}${at ? `@${printPoint({ x: at[0], y: at[1] })}` : ''}`;
 }
 
 function parseShot(word: string): Shot {
-  const what = 'a weapon and a target such as 0>9, 1>9/maximal, 2>9@40,30 or 3>b2';
-  const [weapon, building, target, mode, x, y] = match(
+  const what = 'a weapon and a target such as 0>9, 1>9/maximal, 2>9@40,30, 3>b2 or 0>9,12@40,30';
+  const [weapon, building, target, more, mode, x, y] = match(
     word,
-    `${N}>(b?)${N}(?:/([a-z]+))?(?:@${POINT})?`,
+    `${N}>(b?)${N}((?:,${N.replace('(', '(?:')})*)(?:/([a-z]+))?(?:@${POINT})?`,
     what,
   );
   const aim = Number(target);
@@ -147,6 +157,7 @@ function parseShot(word: string): Shot {
     target: building && aim !== 0 ? -aim : aim,
     ...(mode !== undefined && { mode: oneOf(mode, MODES) }),
     ...(x !== undefined && { at: pointOf(x, y) }),
+    ...(more && { spray: [aim, ...more.slice(1).split(',').map(Number)] }),
   };
 }
 
@@ -341,6 +352,20 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
     most: 1,
     print: ({ unit }) => [String(unit)],
     parse: ([unit]) => ({ do: 'primary', unit: number(unit, "a unit's number") }),
+  },
+  assail: {
+    most: 2,
+    print: ({ unit, titan, weapon, mode }) => [
+      `${unit}>${titan}`,
+      ...(weapon === undefined ? [] : [`${weapon}${mode ? `/${mode}` : ''}`]),
+    ],
+    parse([pair, arm]) {
+      const [unit, titan] = pairOf(pair ?? '', '>', 'a stand and a Titan such as 3>9');
+      if (arm === undefined) return { do: 'assail', unit, titan };
+      const [weapon, mode] = match(arm, `${N}(?:/([a-z]+))?`, 'a weapon such as 1 or 2/maximal');
+      const how = mode === undefined ? {} : { mode: oneOf(mode, MODES) };
+      return { do: 'assail', unit, titan, weapon: Number(weapon), ...how };
+    },
   },
   hide: {
     print: ({ units }) => units.map(String),

@@ -25,6 +25,13 @@ import { edge } from './setting-up/edge.ts';
 import { first, sides } from './setting-up/roll-off.ts';
 import { checkpoint } from './snap-fire/checkpoint.ts';
 import type { Step, StepOf, StepRule } from './steps.ts';
+import { assails } from './titans/assails.ts';
+import { duels } from './titans/duels.ts';
+import { explosion } from './titans/explosion.ts';
+import { melee } from './titans/melee.ts';
+import { repair } from './titans/repair.ts';
+import { salvos } from './titans/salvos.ts';
+import { strides } from './titans/strides.ts';
 import { survivors } from './transport/survivors.ts';
 
 export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } = {
@@ -52,6 +59,14 @@ export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } =
   storm,
   assaults,
   assault,
+  // Titans
+  strides,
+  salvos,
+  repair,
+  explosion,
+  melee,
+  duels,
+  assails,
   // heroic actions
   takeout,
   cries,

@@ -5,7 +5,7 @@ import { scenarioNamed } from './scenarios/scenarios.ts';
 import { edgesOf } from './setting-up/edge.ts';
 import { type Detachment, type State, type Unit, unspent } from './state.ts';
 import type { Step } from './steps.ts';
-import type { Table } from './table.ts';
+import type { Table, UnitInfo } from './table.ts';
 
 const NOBODY = null as never;
 
@@ -27,6 +27,7 @@ export function firstState(table: Table): State {
     holder: null,
     proposed: null,
     contacts: [],
+    grapples: [],
     sieges: [],
     quiet: 0,
     eventful: false,
@@ -38,7 +39,7 @@ export function firstState(table: Table): State {
 
 function enrolled(table: Table): Pick<State, 'units' | 'detachments'> {
   return {
-    units: table.units.map((info) => (info ? newUnit(info.id) : NOBODY)),
+    units: table.units.map((info) => (info ? newUnit(info) : NOBODY)),
     detachments: table.detachments.map((info) => (info ? newDetachment(info.id) : NOBODY)),
   };
 }
@@ -51,7 +52,7 @@ export function enlist(play: Play): void {
   play.events.push({ kind: 'enlisted' });
 }
 
-function newUnit(id: number): Unit {
+function newUnit({ id, card }: UnitInfo): Unit {
   return {
     id,
     where: 'away',
@@ -64,6 +65,7 @@ function newUnit(id: number): Unit {
     cell: -1,
     begun: { x: 0, y: 0, heading: 0 },
     ...unspent(),
+    titan: card.is === 'titan' ? { shields: card.shields, superficial: [], critical: [] } : null,
     commander: false,
     givenUp: false,
     assaults: 0,

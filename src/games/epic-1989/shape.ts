@@ -36,6 +36,7 @@ const drive = v.union([
   v.strictObject({ run: some }),
   v.strictObject({ back: some }),
   v.strictObject({ turn }),
+  v.strictObject({ stomp: some }),
   v.strictObject({ to: v.strictTuple([length, length]) }),
   v.strictObject({ face: heading }),
   v.strictObject({ out: v.strictObject(pose), stand: v.optional(some) }),
@@ -48,6 +49,7 @@ const shot = v.strictObject({
   target: length,
   mode: v.optional(v.picklist(MODES)),
   at: v.optional(v.strictTuple([length, length])),
+  spray: v.optional(v.pipe(v.array(some), v.minLength(2), v.maxLength(6))),
 });
 const instruction = v.variant('do', [
   v.strictObject({ do: v.literal('ask') }),
@@ -101,6 +103,13 @@ const ACTION = v.variant('do', [
   }),
   v.strictObject({ do: v.literal('assault'), unit: count }),
   v.strictObject({ do: v.literal('primary'), unit: count }),
+  v.strictObject({
+    do: v.literal('assail'),
+    unit: count,
+    titan: some,
+    weapon: v.optional(count),
+    mode: v.optional(v.picklist(MODES)),
+  }),
   v.strictObject({ do: v.literal('hide'), units: list(count) }),
   v.strictObject({ do: v.literal('take'), units: list(v.strictTuple([count, count])) }),
   v.strictObject({ do: v.literal('join'), unit: count, building: v.boolean() }),

@@ -2,6 +2,7 @@
 import type { Point, Pose } from '../../field/index.ts';
 import type { Outcome, Seat } from '../../kernel/contract.ts';
 import type { Siege } from './buildings/sieges.ts';
+import type { TitanMount } from './cards/card.ts';
 import type { Contact } from './close-combat/contacts.ts';
 import type { Forces } from './forces/muster.ts';
 import type { Building } from './geometry/buildings.ts';
@@ -24,7 +25,19 @@ export const SEALED = 'sealed';
 /** `left`: gone over an edge (E1-GEO-20); `gone`: destroyed. */
 type Whereabouts = 'away' | 'table' | 'aboard' | 'left' | 'gone';
 
-/** One vehicle or stand. Every unit has every field, so that all have one shape. */
+/** E1-TMOD-13, E1-TMOD-14: where a Titan is damaged: a part of it, or the weapon of a mount. */
+export type Part = 'head' | 'body' | 'legs' | TitanMount;
+
+/** Replaced, never changed. */
+export interface Titan {
+  /** E1-TMOD-11: void shields that are raised. */
+  readonly shields: number;
+  /** E1-TMOD-15, until repaired; E1-TMOD-17: weapons destroyed, legs that never move again. */
+  readonly superficial: readonly Part[];
+  readonly critical: readonly Part[];
+}
+
+/** One vehicle, stand or Titan. Every unit has every field, so that all have one shape. */
 export interface Unit {
   readonly id: number;
   where: Whereabouts;
@@ -55,6 +68,12 @@ export interface Unit {
   /** Has fired this turn, in the movement phase (E1-SNAP-06) or in the combat phase. */
   snapped: boolean;
   fired: boolean;
+  /** Its weapons that have fired this turn, by number (E1-TITAN-31). Replaced, never changed. */
+  used: readonly number[];
+  /** TMOD; null for anything else. */
+  titan: Titan | null;
+  /** E1-TITAN-12: whom it is about to stomp; 0 for nobody. */
+  stomps: number;
   /** CMDR: a commander is with this stand. */
   commander: boolean;
   // heroic actions
@@ -115,8 +134,9 @@ export interface Detachment {
 export type Edge = 'north' | 'east' | 'south' | 'west';
 export const EDGES = ['north', 'east', 'south', 'west'] as const;
 
-export type Phase = 'setup' | 'orders' | 'movement' | 'combat' | 'end';
-export const MOVES = ['fall-back', 'charge', 'advance'] as const;
+export type Phase = 'setup' | 'orders' | 'movement' | 'repair' | 'combat' | 'end';
+/** E1-SEQ-03; E1-TITAN-03: last, Titans with first fire orders turn in place. */
+export const MOVES = ['fall-back', 'charge', 'advance', 'turning'] as const;
 export type MoveSegment = (typeof MOVES)[number];
 export const FIRES = ['first', 'advance', 'charge'] as const;
 export type FireSegment = (typeof FIRES)[number];
@@ -171,6 +191,8 @@ export interface State {
   readiness: Record<Side, Readiness>;
   /** E1-CC-01: who is engaged with whom, as it was when the combat phase began. Replaced, never changed. */
   contacts: readonly Contact[];
+  /** E1-TMOD-21: Titans in contact, as it was then. Replaced, never changed. */
+  grapples: readonly Contact[];
   /** E1-CC-02: the combats for buildings, as they were then. */
   sieges: readonly Siege[];
   /** E1-WIN-07: who would end the battle; no longer when the turn is over. */
@@ -198,6 +220,8 @@ export function unspent() {
     moved: false,
     snapped: false,
     fired: false,
+    used: [] as readonly number[],
+    stomps: 0,
     tried: false,
     twice: false,
     zeal: 0,

@@ -10,6 +10,7 @@ import type { EndStage } from './end-phase/end.ts';
 import type { Event } from './events.ts';
 import type { FireSegment, MoveSegment, Side, State } from './state.ts';
 import type { Table } from './table.ts';
+import type { MeleeStage } from './titans/melee.ts';
 
 export type Step =
   // setting up
@@ -33,6 +34,8 @@ export type Step =
       segment: MoveSegment;
       /** Whose leg is under way; 0 between two. */
       unit: number;
+      /** Who set out last. */
+      last: number;
       plan: March<Leg> | null;
       /** E1-DET-06: dice were rolled, so the rest may be replaced. */
       stirred: boolean;
@@ -54,6 +57,8 @@ export type Step =
       left: number[];
       /** E1-ELITE-05: the next roll follows a hit. */
       follows: boolean;
+      /** E1-TMOD-12. */
+      inside: boolean;
     }
   /** Units that may be lost at the same moment, in the order they are taken. */
   | { do: 'losses'; left: Loss[] }
@@ -77,6 +82,20 @@ export type Step =
   | { do: 'assaults'; left: Assault[] }
   /** `primary`: who leads the many; 0 before it is said. */
   | { do: 'assault'; one: number; many: number[]; primary: number }
+  // Titans
+  /** E1-TITAN-02: sides that may still move a Titan in this segment, or fire with one; the first is next. */
+  | { do: 'strides'; segment: MoveSegment; left: Side[] }
+  | { do: 'salvos'; segment: FireSegment; left: Side[] }
+  /** E1-TITAN-04: Titans still to be repaired. */
+  | { do: 'repair'; left: number[] }
+  /** E1-TMOD-26: units still to be attacked. */
+  | { do: 'explosion'; left: number[] }
+  /** E1-TITAN-05: what of the close combat segment is still to come. */
+  | { do: 'melee'; left: MeleeStage[] }
+  /** E1-TMOD-22: Titans that have fought. */
+  | { do: 'duels'; done: number[] }
+  /** E1-TITAN-31, E1-TITAN-43: sides that may still attack Titans they touch, and who has. */
+  | { do: 'assails'; left: Side[]; done: number[] }
   // heroic actions
   /** E1-HERO-11: a vehicle that makes a saving throw when the overrun is over. */
   | { do: 'takeout'; unit: number }

@@ -1,15 +1,16 @@
 /** What the forces and the battle fix for good: every unit's card, detachment and footprint. */
 import { COARSE, makePositions, type Positions } from '../../field/index.ts';
 import type { Battle, Options, Setup } from './battle.ts';
-import type { Card, Mount, Size } from './cards/card.ts';
+import type { Card, Mount, Size, TitanMount } from './cards/card.ts';
 import { cardNamed, sizeOf } from './cards/cards.ts';
+import { TITAN_WEAPONS, type TitanWeapon } from './cards/titans.ts';
 import type { WeaponId } from './cards/weapons.ts';
 import { SIDES, type Side, type State } from './state.ts';
 
 /** A weapon a unit fires; a stand's have no mount (E1-ARC-04). */
 export interface Arm {
   readonly weapon: WeaponId;
-  readonly mount: Mount | null;
+  readonly mount: Mount | TitanMount | null;
   /** E1-ARC-05. */
   readonly barrels: number;
 }
@@ -54,10 +55,10 @@ export function layTable({ battle, options }: Setup): Table {
   const units: UnitInfo[] = [NOBODY];
   const detachments: DetachmentInfo[] = [NOBODY];
   for (const side of SIDES)
-    for (const { name, units: cards, commanders, elite, later } of battle.forces[side] ?? []) {
+    for (const { name, units: cards, commanders, elite, later, weapons } of battle.forces[side] ?? []) {
       const id = detachments.length;
       const numbers = cards.map((card) => {
-        units.push(infoOf(units.length, side, id, cardNamed(card)!));
+        units.push(infoOf(units.length, side, id, cardNamed(card)!, weapons));
         return units.length - 1;
       });
       detachments.push({ id, side, name, units: numbers, commanders, elite, later });
@@ -74,11 +75,23 @@ export function layTable({ battle, options }: Setup): Table {
   };
 }
 
-export function infoOf(id: number, side: Side, detachment: number, card: Card): UnitInfo {
-  return { id, side, detachment, card, size: sizeOf(card), arms: armsOf(card) };
+/** `weapons`: of a Titan, mount by mount. */
+export function infoOf(
+  id: number,
+  side: Side,
+  detachment: number,
+  card: Card,
+  weapons: readonly TitanWeapon[] = [],
+): UnitInfo {
+  return { id, side, detachment, card, size: sizeOf(card), arms: armsOf(card, weapons) };
 }
 
-function armsOf(card: Card): readonly Arm[] {
+function armsOf(card: Card, weapons: readonly TitanWeapon[]): readonly Arm[] {
   if (card.is === 'vehicle') return card.weapons;
-  return [card.basic, ...card.support].map((weapon) => ({ weapon, mount: null, barrels: 1 }));
+  if (card.is === 'stand')
+    return [card.basic, ...card.support].map((weapon) => ({ weapon, mount: null, barrels: 1 }));
+  const mounted = weapons.map((weapon, i): Arm => {
+    return { weapon, mount: card.mounts[i], barrels: TITAN_WEAPONS[weapon] };
+  });
+  return [...mounted, { weapon: 'heavy-bolter', mount: 'Hd', barrels: 1 }]; // E1-TITAN-25
 }

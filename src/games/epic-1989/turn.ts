@@ -1,7 +1,6 @@
 /** SEQ: the order of play. A phase without anything left under way is over. */
 import { allSieges } from './buildings/sieges.ts';
 import { allContacts } from './close-combat/contacts.ts';
-import { beginCloseCombat } from './close-combat/segment.ts';
 import { endStep } from './end-phase/end.ts';
 import { testMorale } from './infantry/morale.ts';
 import { orderOf, ordersStep, turnUp } from './orders/orders.ts';
@@ -9,6 +8,9 @@ import { inOrder, type Play, push } from './play.ts';
 import { takeHold } from './scenarios/cityfight.ts';
 import { passIsOver } from './snap-fire/checkpoint.ts';
 import { FIRES, MOVES, placeIn, SPANS, unspent } from './state.ts';
+import { allGrapples } from './titans/grapples.ts';
+import { beginCloseCombat } from './titans/melee.ts';
+import { beginRepair } from './titans/repair.ts';
 
 /** E1-SEQ-01, E1-SEQ-03, E1-SEQ-04: what comes after the phase or segment that is over. */
 export function nextPhase(play: Play): void {
@@ -21,12 +23,14 @@ export function nextPhase(play: Play): void {
       return beginPhase(play, 'movement');
     case 'movement':
       return nextMoves(play);
+    case 'repair':
+      return beginCombat(play);
     case 'combat':
       return nextFires(play);
   }
 }
 
-function beginPhase(play: Play, phase: 'orders' | 'movement' | 'combat' | 'end'): void {
+function beginPhase(play: Play, phase: 'orders' | 'movement' | 'repair' | 'combat' | 'end'): void {
   const { state, events } = play;
   state.phase = phase;
   state.segment = null;
@@ -37,6 +41,7 @@ function beginPhase(play: Play, phase: 'orders' | 'movement' | 'combat' | 'end')
     push(play, ordersStep(state));
   }
   if (phase === 'end') push(play, endStep());
+  if (phase === 'repair') beginRepair(play);
   if (phase === 'movement' && play.table.options.openOrders)
     turnUp(play, ({ id }) => !['first', 'none'].includes(orderOf(state, id))); // E1-ORD-14
 }
@@ -54,23 +59,33 @@ function newTurn(play: Play): void {
   beginPhase(play, 'orders');
 }
 
-/** E1-SEQ-03: fall back, charge, advance; the First Player moves first in each. */
+/** E1-SEQ-03: fall back, charge, advance; the First Player moves first in each, and Titans before all others (E1-TITAN-02). */
 function nextMoves(play: Play): void {
-  const { state } = play;
+  const { table, state } = play;
+  const { titans } = table.options;
   const segment = MOVES[placeIn(MOVES, state.segment) + 1];
-  if (!segment) return endMovement(play);
+  if (!segment || (segment === 'turning' && !titans)) return endMovement(play);
   state.segment = segment;
   passIsOver(play, ['unit', 'detachment', 'segment']);
-  turnUp(play, ({ id }) => orderOf(state, id) === segment); // E1-ORD-10
-  for (const side of [...inOrder(state)].reverse()) push(play, { do: 'moves', segment, side });
+  if (segment !== 'turning') {
+    turnUp(play, ({ id }) => orderOf(state, id) === segment); // E1-ORD-10
+    for (const side of [...inOrder(state)].reverse()) push(play, { do: 'moves', segment, side });
+  }
+  if (titans && segment !== 'fall-back') push(play, { do: 'strides', segment, left: [...inOrder(state)] });
 }
 
 /** E1-SEQ-09, E1-ORD-13: what is still face down is turned up, and who has no orders shows it. */
 function endMovement(play: Play): void {
   passIsOver(play, SPANS);
   turnUp(play, () => true);
+  if (play.table.options.titans) return beginPhase(play, 'repair'); // E1-TITAN-04
+  beginCombat(play);
+}
+
+function beginCombat(play: Play): void {
   beginPhase(play, 'combat');
   const { table, state } = play;
+  state.grapples = allGrapples(table, state);
   state.contacts = allContacts(table, state); // E1-SEQ-10
   state.sieges = allSieges(state);
   push(play, { do: 'hides', left: [...inOrder(state)] });
@@ -86,4 +101,5 @@ function nextFires(play: Play): void {
   }
   state.segment = segment;
   for (const side of [...inOrder(state)].reverse()) push(play, { do: 'fires', segment, side, detachment: 0 });
+  if (play.table.options.titans) push(play, { do: 'salvos', segment, left: [...inOrder(state)] });
 }

@@ -1,6 +1,6 @@
 /** HID: what each side may know. A view is a state with holes; all else is open and may be measured (E1-HID-10, E1-GEO-21). */
 import type { Viewer } from '../../kernel/contract.ts';
-import { plainCopy } from '../../kernel/hash.ts';
+import { copyDetachment, copyPlain, copyUnit } from './copies.ts';
 import type { Event } from './events.ts';
 import { SEALED, SIDES, type Side, type State } from './state.ts';
 import type { Table } from './table.ts';
@@ -43,9 +43,13 @@ export const HOLES: readonly Hole[] = [
   {
     what: 'whether a path ends here',
     hide(_table, seen, side) {
-      for (const step of seen.steps)
-        if (step.do === 'march' && step.side === side && step.unit > 0)
-          Object.assign(seen.units[step.unit], { moved: false, boards: 0 });
+      for (const step of seen.steps) {
+        if (step.do !== 'march' || step.side !== side || step.last === 0) continue;
+        const unit = seen.units[step.last];
+        if (unit.where !== 'table') continue;
+        step.unit = unit.id;
+        Object.assign(unit, { moved: false, boards: 0 });
+      }
     },
   },
   {
@@ -75,15 +79,13 @@ export function fork(state: State): State {
   return {
     ...state,
     seats: { ...state.seats },
-    units: state.units.map(
-      (unit) => unit && { ...unit, begun: { ...unit.begun }, touched: [...unit.touched] },
-    ),
-    detachments: state.detachments.map((detachment) => detachment && { ...detachment }),
+    units: state.units.map((unit) => unit && copyUnit(unit)),
+    detachments: state.detachments.map((detachment) => detachment && copyDetachment(detachment)),
     readiness: {
       imperial: { ...state.readiness.imperial, told: { ...state.readiness.imperial.told } },
       rebel: { ...state.readiness.rebel, told: { ...state.readiness.rebel.told } },
     },
-    steps: plainCopy(state.steps),
+    steps: state.steps.map(copyPlain),
   };
 }
 
@@ -110,6 +112,7 @@ export const SHOWN: { readonly [Kind in Event['kind']]?: readonly string[] } = {
   'comes-out': ['kind'],
   assaults: ['kind'],
   snap: ['kind'],
+  stomps: ['kind'],
 };
 
 export function reveals(event: Event, viewer: Viewer): readonly string[] {

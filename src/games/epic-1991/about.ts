@@ -15,6 +15,7 @@ export const about = {
   complete: true,
   areas: ALL_AREAS.split(' '),
   opponents: ['recruit', 'simple', 'veteran'],
+  shared: 'E2-GEN-02',
   lacks: {
     shown: 'The cases of Epic, 1991 are not played in the rulebook yet.',
   },

@@ -89,7 +89,7 @@ export function gameOn(table: Table): HeresyGame {
     reveals,
     imagine: (seen, random) => imagine(table, seen, random),
     outcome: (state) => state.outcome,
-    clock: (seen) => clockOf(table, seen),
+    clock: (seen) => clockOf(table, seen, asks(table, seen)),
     describe: (event) => describe(table, event),
     notation: {
       print: (_state, action) => print(table, action),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../kernel/contract.ts';
 import type { MatchRow, Store } from '../store/store.ts';
 import { isShown } from './names.ts';
+import { seatOf } from './room.ts';
 
 const LONGEST_REPORT = 500;
 
@@ -48,7 +49,9 @@ export function registerAway(api: FastifyInstance, { opened, known, seated }: As
   });
 }
 
-/** The players of a match beside this one. */
-export function othersOf({ seats }: MatchRow, me: string): string[] {
-  return seats.flatMap(({ player }) => (player === null || player === me ? [] : player));
+/** The players of a match beside this one, and those who share its seat. */
+export function othersOf(row: MatchRow, me: string): string[] {
+  const own = seatOf(row, me);
+  const away = row.seats.filter(({ seat, player }) => seat !== own && player !== null);
+  return away.flatMap(({ player, others }) => [player!, ...others.map((one) => one.player)]);
 }

@@ -1,6 +1,7 @@
 /** What is said beside a match. Players and those who look on do not hear each other. */
 import type { Said } from '../../kernel/far-table.ts';
-import type { ChatRoom, Store } from '../store/store.ts';
+import type { ChatRoom } from '../store/chats.ts';
+import type { Store } from '../store/store.ts';
 import { isShown } from './names.ts';
 import { patienceWith } from './patience.ts';
 import type { Line } from './tables.ts';
@@ -25,11 +26,11 @@ export function openChat(store: Store, say: (line: Line, message: unknown) => vo
     async take(match, room, { player }, said) {
       const text = textOf(said);
       if (player === null || text === '' || !patience(`${match} ${player}`)) return;
-      await store.addChat(match, room, player, text);
+      await store.chats.add(match, room, player, text);
     },
     async show(match, room, line) {
       const before = heard.get(line) ?? 0;
-      const rows = await store.chat(match, room, before, line.player).catch(() => []);
+      const rows = await store.chats.after(match, room, before, line.player).catch(() => []);
       if ((heard.get(line) ?? 0) !== before || rows.length === 0) return;
       heard.set(line, rows.at(-1)!.n);
       const chat = rows.map(

@@ -71,3 +71,18 @@ test('a control is none, a bank with an increment, or hours', () => {
   for (const bad of [{ bank: 0, increment: 0 }, { bank: 60 }, { hours: 0.5 }, { hours: '3' }, 7, {}])
     expect(() => readControl(bad)).toThrow();
 });
+
+test('HH-TIME-06: a limit for an answer begins with each question, and the phase’s goes on where it stood', () => {
+  const phase = { key: 'turn 1', seat: 'red', seconds: 180, action: null };
+  const answer = { key: 'react', seat: 'blue', seconds: 30, action: null, each: true as const };
+  let clocks = turned(wound(null, SEATS, 0), null, { asked: ['red'], acted: [], limit: phase });
+  clocks = turned(spent(clocks, 60_000), null, { asked: ['blue'], acted: ['red'], limit: answer });
+  expect(deadlineOf(clocks, null)).toBe(90_000);
+  clocks = turned(spent(clocks, 80_000), null, { asked: ['blue'], acted: [], limit: answer }); // a draw is offered
+  expect(deadlineOf(clocks, null)).toBe(90_000);
+  clocks = turned(spent(clocks, 85_000), null, { asked: ['blue'], acted: ['blue'], limit: answer });
+  expect(deadlineOf(clocks, null)).toBe(115_000);
+  expect(overdue(spent(clocks, 115_000)).phase).toBe(true);
+  clocks = turned(spent(clocks, 115_000), null, { asked: ['red'], acted: ['blue'], limit: phase });
+  expect(deadlineOf(clocks, null)).toBe(115_000 + 120_000);
+});

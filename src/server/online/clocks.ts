@@ -9,12 +9,20 @@ export interface Clocks {
   readonly running: readonly Seat[];
   /** By the database's clock. */
   readonly at: number;
-  /** The limit that the rules set for a phase. */
-  readonly phase: { readonly key: string; readonly seat: Seat; readonly left: number } | null;
+  /** The limit that the rules set for a phase, or for one answer in its midst. */
+  readonly phase: Limit | null;
+  /** The phase's, while one for an answer runs. */
+  readonly rest?: Limit | null;
   /** Since when all clocks stand still. */
   readonly paused: number | null;
   /** Who would like a pause. */
   readonly asks: Seat | null;
+}
+
+interface Limit {
+  readonly key: string;
+  readonly seat: Seat;
+  readonly left: number;
 }
 
 const SECOND = 1000;
@@ -70,7 +78,7 @@ export function turned(
   control: TimeControl | null,
   { asked, acted, limit }: { asked: readonly Seat[]; acted: readonly Seat[]; limit: PhaseClock | null },
 ): Clocks {
-  const { running, phase } = clocks;
+  const { running } = clocks;
   const left = { ...clocks.left };
   if (control)
     for (const seat of Object.keys(left)) {
@@ -80,15 +88,29 @@ export function turned(
           left[seat] = allOf(control);
       } else if (stops) left[seat] += control.increment * SECOND;
     }
-  const same = limit !== null && phase?.key === limit.key && phase.seat === limit.seat;
   return {
     ...clocks,
     left,
     running: asked,
-    phase: limit && { key: limit.key, seat: limit.seat, left: same ? phase.left : limit.seconds * SECOND },
+    ...limitsAfter(clocks, acted, limit),
     paused: acted.length === 0 ? clocks.paused : null,
     asks: acted.length === 0 ? clocks.asks : null,
   };
+}
+
+/** A limit goes on while it is the same one; HH-TIME-06: one for an answer begins with each question. */
+function limitsAfter(
+  { phase, rest = null }: Clocks,
+  acted: readonly Seat[],
+  limit: PhaseClock | null,
+): Pick<Clocks, 'phase' | 'rest'> {
+  if (!limit) return { phase: null, rest: null };
+  const { key, seat, each } = limit;
+  const isSame = (one: Limit | null): one is Limit => one?.key === key && one.seat === seat;
+  const fresh = { key, seat, left: limit.seconds * SECOND };
+  if (!each) return { phase: isSame(phase) ? phase : isSame(rest) ? rest : fresh, rest: null };
+  if (isSame(phase)) return { phase: acted.includes(seat) ? fresh : phase, rest };
+  return { phase: fresh, rest: rest ?? phase };
 }
 
 /** Whose time is over, and whether that of the rules is. */

@@ -2,21 +2,29 @@
  * A match that people sit at from elsewhere. Nothing is told before it is durable: whatever a wish brings about is
  * held back until its deed is written. The match itself is only a memory of its deeds and can be lost at any time.
  */
-import { createHash } from 'node:crypto';
+import { interruptions } from '../../games/interruptions.ts';
 import { rulesets } from '../../games/rulesets.ts';
 import type { Seat, Viewer } from '../../kernel/contract.ts';
 import { fairnessOf, termsOf } from '../../kernel/fairness.ts';
 import { resultText } from '../../kernel/file.ts';
+import type { Interruption } from '../../kernel/interruption.ts';
 import { endByTime, localSitting } from '../../kernel/local-sitting.ts';
-import { type Match, openMatch, pending } from '../../kernel/match.ts';
+import { type Match, pending } from '../../kernel/match.ts';
 import { serveSitting } from '../../kernel/serve-sitting.ts';
 import type { Done, Sitting } from '../../kernel/sitting.ts';
-import type { Pipe } from '../../kernel/wire.ts';
-import type { Machine } from '../machine/machine.ts';
-import type { Deed, MatchRow, Store } from '../store/store.ts';
+import { leave } from '../../kernel/stretches.ts';
+import { type Pipe, textOf } from '../../kernel/wire.ts';
+import type { Deed, MatchRow, SeatRow, Store } from '../store/store.ts';
 import type { TurnRead, TurnWritten } from '../store/turns.ts';
 import { type Clocks, deadlineOf, overdue, pauseAsked, spent, turned, wound } from './clocks.ts';
+import { carryOut, type Request } from './deeds.ts';
+import { deputyOf, type Hired } from './deputy.ts';
+import { AT_ONCE, type Pace, pacerOf } from './pace.ts';
 import { sharing } from './sharing.ts';
+import { openedBy } from './versions.ts';
+
+/** A position is kept at least so often, in deeds. */
+const KEEP_EVERY = 100;
 
 /** Somebody's line to a room. */
 export interface Guest {
@@ -25,19 +33,15 @@ export interface Guest {
   drop(): void;
 }
 
-/** Who plays for those who are gone. */
-interface Hired {
-  readonly machine: Machine;
-  plays(seat: Seat): boolean;
-}
-
 export interface Room {
   readonly match: Match;
   /** Sits somebody down. What comes back takes what they send, and ends it. */
   seat(viewer: Viewer, guest: Guest): { take(bytes: Uint8Array): void; leave(): void };
+  /** Keeps the position for those who play on by other rules one day. */
+  keep(): Promise<void>;
   /** Something was written, perhaps by another server: deeds up to that number, or who knows what. */
   catchUp(deed?: number): void;
-  /** The machine answers for a seat that it plays. */
+  /** Whoever may answers for those who are not there. */
   think(): void;
   /** Does what the clocks say. */
   enforce(): Promise<void>;
@@ -53,30 +57,49 @@ export async function openRoom(
   row: MatchRow,
   close: () => void,
   hired?: Hired,
+  pace: Pace = AT_ONCE,
 ): Promise<Room | null> {
   const nonces = row.seats.flatMap(({ seat, nonce }) => (nonce === null ? [] : [[seat, nonce] as const]));
   if (nonces.length < row.seats.length) return null;
   const ruleset = sharing(await rulesets.load(row.ruleset));
   const terms = { ...termsOf(ruleset, row.setup), version: row.version };
   const fairness = fairnessOf(row.seed, Object.fromEntries(nonces), terms);
-  const match = openMatch(ruleset, row.setup, fairness, row.version);
-  return roomAt(store, row, match, await store.deeds(row.id, 0), close, hired);
+  const { match, known } = await openedBy(store, row, ruleset, fairness);
+  const written = await store.deeds(row.id, known);
+  const asides = await interruptions.load(row.ruleset);
+  return roomAt(store, { row, known, written, asides }, match, close, pace, hired);
 }
 
 function roomAt(
   store: Store,
-  { id, result, control, setup, seed }: MatchRow,
+  {
+    row,
+    known,
+    written,
+    asides,
+  }: {
+    readonly row: MatchRow;
+    /** Deeds that the match holds already. */
+    known: number;
+    readonly written: readonly Deed[];
+    readonly asides: readonly Interruption[];
+  },
   match: Match,
-  written: readonly Deed[],
   close: () => void,
+  pace: Pace,
   hired?: Hired,
 ): Room {
+  const { id, result, control } = row;
+  const pacer = pacerOf(match, row.seed, asides, pace);
+  const deputy = hired && deputyOf(match, row, pacer, hired);
+  const thinking = new Set<Seat>();
+  const nudged = new Map<Seat, number>();
   const guests = new Set<{ guest: Guest; held: Uint8Array[]; end: () => void }>();
-  let known = 0;
+  /** The deeds of which a position has been kept. */
+  let left = known;
   const fresh: Deed[] = [];
   let isTold = result !== null;
   let isLost = false;
-  let isThinking = false;
   let work = Promise.resolve();
 
   /** Plays what others wrote. */
@@ -84,6 +107,7 @@ function roomAt(
     for (const { n, seat, request } of deeds) {
       if (n !== known + 1) continue;
       carryOut(match, seat, request);
+      pacer.note();
       known = n;
     }
   }
@@ -128,8 +152,10 @@ function roomAt(
       if (isLost) return;
       try {
         await job();
+        pacer.note();
         for (const { guest, held } of guests) for (const bytes of held.splice(0)) guest.send(bytes);
         think();
+        if (known - left >= KEEP_EVERY || (match.outcome && known > left)) await keepNow();
       } catch (error) {
         isLost = true;
         console.error(`Match ${id} is opened anew: ${error instanceof Error ? error.message : error}`);
@@ -142,6 +168,11 @@ function roomAt(
       }
     });
     return work;
+  }
+
+  async function keepNow(): Promise<void> {
+    left = known;
+    await store.snapshots.keep(id, { version: match.ruleset.version, n: known, left: leave(match) });
   }
 
   const limitNow = () => match.game.clock?.(match.state) ?? null;
@@ -198,38 +229,49 @@ function roomAt(
     fresh.push({ n: known + fresh.length + 1, seat: seats[0], request });
   }
 
-  /** One thought at a time. What it answers meets the match as it is then: an answer that comes too late is not taken. */
   function think(): void {
-    if (isThinking || isLost || !hired || !match.ruleset.seats.some(hired.plays)) return;
-    const asked = pending(match).find(({ seat }) => hired.plays(seat));
-    if (!asked) return;
-    isThinking = true;
-    const { seat } = asked;
-    const sitting = localSitting(match, seat);
-    const decision = sitting.decisions()[0].id;
-    const secret = createHash('sha256').update(`machine ${seat} ${seed}`).digest('hex');
-    const question = { ruleset: match.ruleset.id, setup, view: sitting.view(), seat, secret };
-    hired.machine.answer(question).then(
-      (text) => {
-        isThinking = false;
-        return queue(() =>
-          hear((clocks) => {
-            if (hired.plays(seat)) scribed(seat).answer(decision, { text });
-            return clocks;
-          }),
-        );
-      },
-      (error: Error) => {
-        isThinking = false; // asked again at the next sign of life
-        console.error(`The machine gave up at match ${id}: ${error.message}`);
-      },
-    );
+    if (isLost || !deputy) return;
+    for (const { seat } of pending(match))
+      if (!deputy.isOn(seat)) nudge(seat);
+      else if (!thinking.has(seat)) void thinkFor(seat);
   }
 
+  /** Once a question, if nobody is there to see it. */
+  function nudge(seat: Seat): void {
+    const { id: asked } = localSitting(match, seat).decisions()[0];
+    if (hired!.isHere(seat) || nudged.get(seat) === asked) return;
+    nudged.set(seat, asked);
+    hired!.nudge(seat);
+  }
+
+  /** What is answered meets the match as it is then: an answer that comes too late is not taken. */
+  async function thinkFor(seat: Seat): Promise<void> {
+    thinking.add(seat);
+    const decision = localSitting(match, seat).decisions()[0].id;
+    try {
+      const [text] = await Promise.all([deputy!.answer(seat), pacer.due(seat)]);
+      thinking.delete(seat);
+      if (text === null) return nudge(seat);
+      await queue(() =>
+        hear((clocks) => {
+          if (deputy!.isOn(seat)) scribed(seat).answer(decision, { text });
+          return clocks;
+        }),
+      );
+    } catch (error) {
+      thinking.delete(seat); // asked again at the next sign of life
+      console.error(`Nobody answers for a seat of match ${id}: ${(error as Error).message}`);
+    }
+  }
+
+  const keep = () => queue(async () => void (known > left && (await keepNow())));
+
+  pacer.note();
   follow(written);
   return {
     match,
     think,
+    keep,
     seat(viewer, guest) {
       const held: Uint8Array[] = [];
       let feed: (bytes: Uint8Array) => void = () => undefined;
@@ -242,17 +284,23 @@ function roomAt(
       const end = serveSitting(match, viewer, pipe, scribed(viewer));
       const one = { guest, held, end };
       guests.add(one);
+      let turn = Promise.resolve();
+      const heard = (bytes: Uint8Array) =>
+        queue(() =>
+          hear((clocks) => {
+            feed(bytes);
+            return clocks;
+          }),
+        );
       return {
-        take: (bytes) =>
-          void queue(() =>
-            hear((clocks) => {
-              feed(bytes);
-              return clocks;
-            }),
-          ),
+        take(bytes) {
+          turn = turn.then(() => (isAnswer(bytes) ? pacer.due(viewer) : undefined));
+          turn = turn.then(() => void heard(bytes));
+        },
         leave() {
           end();
           guests.delete(one);
+          if (guests.size === 0) void keep();
         },
       };
     },
@@ -272,32 +320,19 @@ function roomAt(
   };
 }
 
-interface Request {
-  readonly answer?: { readonly decision: number; readonly text: string };
-  readonly undo?: { readonly to?: number };
-  readonly concede?: true;
-  readonly draw?: true;
-  readonly reply?: { readonly offer: number; readonly yes: boolean };
-  readonly time?: 'own' | 'all';
+function isAnswer(bytes: Uint8Array): boolean {
+  return textOf(bytes).includes('"answer"');
 }
 
-/** What was allowed once is allowed again, or the rules have changed under the match. */
-function carryOut(match: Match, seat: Seat, written: string): void {
-  const { answer, undo, concede, draw, reply, time } = JSON.parse(written) as Request;
-  const sitting = localSitting(match, seat);
-  const done: Done = (refusal) => {
-    // Not the deed itself: what is logged must not tell secrets.
-    if (refusal) throw new Error(`what was granted before is refused now (${refusal.rule})`);
-  };
-  if (answer) sitting.answer(answer.decision, { text: answer.text }, done);
-  else if (undo) sitting.undo(undo.to, done);
-  else if (concede) sitting.concede(done);
-  else if (draw) sitting.offerDraw(done);
-  else if (reply) sitting.reply(reply.offer, reply.yes, done);
-  else if (time) done(endByTime(match, seat, time === 'all'));
+/** Somebody's seat, their own or one they share. */
+export function seatOf({ seats }: MatchRow, player: string | null): Seat | null {
+  if (player === null) return null;
+  const isTheirs = ({ player: own, others }: SeatRow) =>
+    own === player || others.some((one) => one.player === player);
+  return seats.find(isTheirs)?.seat ?? null;
 }
 
 /** Whose seat it is; somebody without one looks on. */
-export function viewerOf({ seats }: MatchRow, player: string | null): Viewer {
-  return seats.find((one) => player !== null && one.player === player)?.seat ?? 'spectator';
+export function viewerOf(row: MatchRow, player: string | null): Viewer {
+  return seatOf(row, player) ?? 'spectator';
 }

@@ -5,17 +5,18 @@ import { rulesets } from '../../games/rulesets.ts';
 import { Problem } from '../../kernel/contract.ts';
 import { writeMatch } from '../../kernel/file.ts';
 import { withinData } from '../../kernel/limits.ts';
-import type { Machine } from '../machine/machine.ts';
+import { listed } from '../../kernel/words.ts';
 import type { Tally } from '../metrics.ts';
 import type { MatchRow, Store, StoreState } from '../store/store.ts';
 import { othersOf, registerAway } from './away-routes.ts';
 import { readControl } from './clocks.ts';
-import { addMatch, rematch } from './matches.ts';
+import { addMatch, nextMission, rematch } from './matches.ts';
 import { cookieFor, NO_COOKIE, newId, playerIn, readName } from './names.ts';
 import { patienceWith } from './patience.ts';
 import { newPhrase, phraseHash } from './phrase.ts';
-import { openRoom } from './room.ts';
-import { freeSeat, openTables, phaseOf, type Tables } from './tables.ts';
+import { openRoom, seatOf, viewerOf } from './room.ts';
+import { shareCode, sharedSeat } from './sharers.ts';
+import { freeSeat, type Means, openTables, phaseOf, type Tables } from './tables.ts';
 
 const LONGEST_SETUP = 512 * 1024;
 const LONGEST_MESSAGE = 64 * 1024;
@@ -27,6 +28,8 @@ const MOST_OPEN = 20;
 /** Questions that one address may ask at once, and how many more each second. */
 const ASKED = 120;
 const ASKED_RATE = 10;
+/** Connections that one address may hold: a household, or a club behind one line. */
+const LINES = 60;
 const NEWLINE = 10;
 const LONGEST_DELAY = 900;
 const NOT_OPEN = 'This game is not open to you.';
@@ -39,7 +42,7 @@ export function registerOnline(
   app: FastifyInstance,
   state: () => StoreState,
   tally: Tally,
-  machine: Machine,
+  means: Means,
 ): void {
   let key: Promise<string> | null = null;
   let tables: ReturnType<typeof openTables> | null = null;
@@ -50,7 +53,8 @@ export function registerOnline(
   app.addHook('onClose', async () => {
     clearInterval(watch);
     clearInterval(signs);
-    await machine.close();
+    await tables?.keep();
+    await means.machine.close();
   });
 
   function opened(): Store {
@@ -59,7 +63,7 @@ export function registerOnline(
     if (!tables || last !== now.store) {
       last = now.store;
       tables?.close(); // what they hear of comes from a database that is gone
-      tables = openTables(now.store, machine);
+      tables = openTables(now.store, means);
       const at = tables;
       listening = now.store.listen(at.heard);
       listening.catch(() => undefined);
@@ -95,7 +99,7 @@ export function registerOnline(
   async function seated(store: Store, request: FastifyRequest): Promise<MatchRow> {
     const me = await known(store, request);
     const row = await found(store, (request.params as { id: string }).id);
-    if (!row.seats.some(({ player }) => player === me)) throw new Problem('You have no seat at this match.');
+    if (viewerOf(row, me) === 'spectator') throw new Problem('You have no seat at this match.');
     return row;
   }
 
@@ -106,6 +110,7 @@ export function registerOnline(
       reply.code(code).send({ error: text });
     });
     const patience = patienceWith(ASKED, ASKED_RATE);
+    const lines = new Map<string, number>();
     api.addHook('onRequest', async (request, reply) => {
       if (!patience(request.ip))
         return reply.code(429).send({ error: 'Too many questions at once. Wait a moment.' });
@@ -158,13 +163,29 @@ export function registerOnline(
 
     registerAway(api, { opened, known, seated });
 
+    api.get('/api/push', async () => ({ key: means.push.publicKey }));
+
+    api.put('/api/me/push', async (request) => {
+      const store = opened();
+      await store.pushes.add(await known(store, request), means.push.read(request.body));
+      return {};
+    });
+
+    api.delete('/api/me/push', async (request) => {
+      const store = opened();
+      const { endpoint } = (request.body ?? {}) as { endpoint?: unknown };
+      await store.pushes.remove(await known(store, request), String(endpoint));
+      return {};
+    });
+
     api.get('/api/matches', async (request) => {
       const store = opened();
       const me = await player(store, request);
       const [open, mine] = await Promise.all([store.openMatches(), me === null ? [] : store.matchesOf(me)]);
       const apart = me === null ? new Set() : await store.away.apartFrom(me);
       const others = open.filter(
-        ({ seats }) => !seats.some(({ player: one }) => one !== null && (one === me || apart.has(one))),
+        (row) =>
+          seatOf(row, me) === null && !row.seats.some(({ player }) => player !== null && apart.has(player)),
       );
       return { mine: mine.map((row) => entryOf(row, me)), open: others.map((row) => entryOf(row, me)) };
     });
@@ -180,8 +201,11 @@ export function registerOnline(
         listed,
         control,
         delay,
+        campaign = null,
+        follows,
       } = (request.body ?? {}) as Record<string, unknown>;
       withinData(setup, 'A setup');
+      withinData(campaign, 'A campaign');
       const ruleset = await rulesets.load(String(id));
       ruleset.open(ruleset.readSetup(setup)); // what cannot be played is refused here
       if (typeof seat !== 'string' || !ruleset.seats.includes(seat))
@@ -195,7 +219,15 @@ export function registerOnline(
         listed: listed === true,
         control: readControl(control),
         delay: readDelay(delay),
+        campaign,
       };
+      if (follows !== undefined) {
+        const before = await found(store, String(follows));
+        if (viewerOf(before, me) === 'spectator' || before.ruleset !== ruleset.id)
+          throw new Problem('You have no seat at the mission before.');
+        if (before.result === null) throw new Problem('The mission before is not over.');
+        return { id: await nextMission(store, before, ruleset, wish) };
+      }
       return { id: await addMatch(store, ruleset, wish, seats) };
     });
 
@@ -203,11 +235,23 @@ export function registerOnline(
       const store = opened();
       const me = await known(store, request);
       const row = await found(store, request.params.id);
-      if (row.seats.some((one) => one.player === me)) return { id: row.id };
+      if (viewerOf(row, me) !== 'spectator') return { id: row.id };
       if (await store.away.isApart(me, othersOf(row, me))) throw new Problem(NOT_OPEN);
-      const seat = freeSeat(row, (request.body as { seat?: unknown } | null)?.seat);
+      const { seat: wanted, share } = (request.body ?? {}) as { seat?: unknown; share?: unknown };
+      if (share !== undefined) {
+        await store.sharers.add(row.id, sharedSeat(await keyOf(store), row, share), me);
+        return { id: row.id };
+      }
+      const seat = freeSeat(row, wanted);
       if (!(await store.takeSeat(row.id, seat, me))) throw new Problem('That seat is taken.');
       return { id: row.id };
+    });
+
+    api.post<{ Params: { id: string } }>('/api/matches/:id/share', async (request) => {
+      const store = opened();
+      const row = await seated(store, request);
+      const seat = viewerOf(row, await known(store, request));
+      return { share: shareCode(await keyOf(store), row, seat) };
     });
 
     api.post<{ Params: { id: string } }>('/api/matches/:id/abort', async (request) => {
@@ -230,8 +274,7 @@ export function registerOnline(
       const store = opened();
       const row = await found(store, request.params.id);
       if (row.result === null) throw new Problem('The match is not over: its file would tell secrets.');
-      const room = await openRoom(store, row, () => undefined);
-      return reply.type('text/plain; charset=utf-8').send(room ? writeMatch(room.match) : '');
+      return reply.type('text/plain; charset=utf-8').send(await fileOf(store, row));
     });
 
     api.get<{ Params: { id: string } }>(
@@ -239,6 +282,15 @@ export function registerOnline(
       { websocket: true },
       async (socket, request) => {
         if (!isOwnPage(request)) return socket.close(1008, 'Not from this page.');
+        const { ip } = request;
+        const held = lines.get(ip) ?? 0;
+        if (held >= LINES) return socket.close(1008, 'Too many connections.');
+        lines.set(ip, held + 1);
+        socket.on('close', () => {
+          const left = lines.get(ip)! - 1;
+          if (left > 0) lines.set(ip, left);
+          else lines.delete(ip);
+        });
         const patience = patienceWith(BURST, RATE);
         const thrownOut = (why: string) => {
           tally.thrownOut++;
@@ -315,6 +367,16 @@ function isOwnPage({ headers }: FastifyRequest): boolean {
   }
 }
 
+/** As the rules wrote it by which it was played to the end. */
+async function fileOf(store: Store, row: MatchRow): Promise<string> {
+  const kept = await store.snapshots.file(row.id);
+  if (kept !== null) return kept;
+  const room = await openRoom(store, row, () => undefined);
+  const text = room ? writeMatch(room.match) : '';
+  await store.snapshots.keepFile(row.id, text);
+  return text;
+}
+
 async function found(store: Store, id: string): Promise<MatchRow> {
   const row = await store.match(id);
   if (!row) throw new Problem('There is no such match.');
@@ -323,14 +385,19 @@ async function found(store: Store, id: string): Promise<MatchRow> {
 
 /** A match in a list: nothing that only one side may know. */
 function entryOf(row: MatchRow, me: string | null) {
-  const { id, ruleset, title, result, seats } = row;
+  const { id, ruleset, title, result, seats, clocks } = row;
+  const you = seatOf(row, me);
   return {
     id,
     ruleset,
     title,
     result,
     phase: phaseOf(row),
-    you: seats.find((one) => me !== null && one.player === me)?.seat ?? null,
-    seats: seats.map(({ seat, name }) => ({ seat, name })),
+    you,
+    due: result === null && you !== null && (clocks?.running.includes(you) ?? false),
+    seats: seats.map(({ seat, name, others }) => ({
+      seat,
+      name: name === null ? null : listed([name, ...others.map((one) => one.name)]),
+    })),
   };
 }

@@ -1,13 +1,19 @@
 /** The matches that somebody at this server sits at: who is there, how the dice are agreed on, and the room once they are. */
+import { interruptions } from '../../games/interruptions.ts';
 import { Problem, type Seat } from '../../kernel/contract.ts';
 import { ENOUGH, hexLength, nonceCommitment } from '../../kernel/fairness.ts';
 import { isAboutTable, type TableNews } from '../../kernel/far-table.ts';
+import { readInstructions } from '../../kernel/interruption.ts';
 import { textOf } from '../../kernel/wire.ts';
+import { listed } from '../../kernel/words.ts';
 import type { Machine } from '../machine/machine.ts';
-import type { ChatRoom, Heard, MatchNews, MatchRow, Store } from '../store/store.ts';
+import type { Push } from '../push/push.ts';
+import type { ChatRoom } from '../store/chats.ts';
+import type { Heard, MatchNews, MatchRow, Store } from '../store/store.ts';
 import { openChat } from './chat.ts';
 import { clockNews } from './clocks.ts';
-import { openRoom, type Room, viewerOf } from './room.ts';
+import type { Pace } from './pace.ts';
+import { openRoom, type Room, seatOf, viewerOf } from './room.ts';
 
 /** One browser's connection. */
 export interface Line {
@@ -33,6 +39,8 @@ export interface Tables {
   heard(news: Heard): void;
   /** Tells the others who is here, and looks who has gone. */
   stillHere(): Promise<void>;
+  /** Keeps every position: the server ends, and another version may go on. */
+  keep(): Promise<void>;
   /** Sends everybody away: they come again, to others. */
   close(): void;
   /** Somebody's time may be over. */
@@ -45,13 +53,30 @@ export function phaseOf({ seats, result }: MatchRow): TableNews['phase'] {
   return seats.some(({ nonce }) => nonce === null) ? 'sealing' : 'playing';
 }
 
-export function openTables(store: Store, machine: Machine): Tables {
+export interface Means {
+  readonly machine: Machine;
+  readonly pace: Pace;
+  readonly push: Push;
+}
+
+export function openTables(store: Store, { machine, pace, push }: Means): Tables {
   const tables = new Map<string, Table>();
 
   function news({ row, lines, told, ahead }: Table, line: Line): Partial<TableNews> {
-    const { id, ruleset, title, setup, commitment, seats, control, clocks, delay } = row;
-    const local = new Set([...lines.keys()].map(({ player }) => player));
-    const first = told.has(line) ? {} : { id, ruleset, title, setup, commitment, control, delay };
+    const { id, ruleset, title, setup, commitment, seats, control, clocks, delay, campaign } = row;
+    const local = new Set([...lines.keys()].map(({ player }) => seatOf(row, player)));
+    const first = told.has(line)
+      ? {}
+      : {
+          id,
+          ruleset,
+          title,
+          setup,
+          commitment,
+          control,
+          delay,
+          ...(campaign && seatOf(row, line.player) !== null ? { campaign } : {}),
+        };
     told.add(line);
     return {
       ...first,
@@ -59,10 +84,10 @@ export function openTables(store: Store, machine: Machine): Tables {
       phase: phaseOf(row),
       rematch: row.rematch,
       clocks: clocks && row.result === null ? clockNews(clocks, Date.now() + ahead) : null,
-      seats: seats.map(({ seat, name, player, promise, nonce, here, gone, machine }) => ({
+      seats: seats.map(({ seat, name, others, player, promise, nonce, here, gone, machine }) => ({
         seat,
-        name,
-        here: here || (player !== null && local.has(player)),
+        name: name === null ? null : listed([name, ...others.map((one) => one.name)]),
+        here: here || local.has(seat),
         gone: gone && player !== null,
         machine,
         promised: promise !== null,
@@ -80,17 +105,39 @@ export function openTables(store: Store, machine: Machine): Tables {
       table.room = null;
     };
     if (!table.room) {
-      table.room = openRoom(store, table.row, forget, hired(table));
+      table.room = openRoom(store, table.row, forget, hired(table), pace);
       table.room.catch(forget);
     }
     return table.room;
   }
 
-  /** The machine, for those of a table who are gone. */
   const hired = (table: Table) => ({
     machine,
     plays: (seat: Seat) => table.row.seats.some((one) => one.seat === seat && one.machine),
+    isHere: (seat: Seat) =>
+      table.row.seats.some((one) => one.seat === seat && one.here) || linesOf(table, seat).length > 0,
+    instructions: (seat: Seat) => store.instructions(table.row.id, seat),
+    nudge: (seat: Seat) => void nudge(table.row.id, seat).catch(() => undefined),
   });
+
+  /** Once for each time a player is away. Of the match no more is said than its title. */
+  async function nudge(match: string, seat: Seat): Promise<void> {
+    if (push.publicKey === null) return;
+    for (const { title, ...to } of await store.pushes.due(match, seat))
+      if (!(await push.send(to, { match, title }).catch(() => true))) await store.pushes.gone(to.endpoint);
+  }
+
+  /** Only whoever gave them learns of them, by no message to anybody else either. */
+  async function instruct(table: Table, seat: Seat, given: unknown): Promise<void> {
+    const { id, ruleset } = table.row;
+    await store.setInstructions(id, seat, readInstructions(given, await interruptions.load(ruleset)));
+    for (const line of linesOf(table, seat)) void tellInstructions(id, seat, line);
+  }
+
+  async function tellInstructions(id: string, seat: Seat, line: Line): Promise<void> {
+    const instructions = await store.instructions(id, seat).catch(() => null);
+    if (instructions) say(line, { room: { instructions } });
+  }
 
   const chat = openChat(store, say);
   const roomFor = (table: Table, line: Line): ChatRoom =>
@@ -104,10 +151,11 @@ export function openTables(store: Store, machine: Machine): Tables {
     const seat = viewerOf(row, line.player);
     const own = row.seats.find((one) => one.seat === seat);
     if (!own) return;
-    const { promise, nonce, pause, claim, machine } = said as Record<string, unknown>;
+    const { promise, nonce, pause, claim, machine, instruct: given } = said as Record<string, unknown>;
     if (typeof promise === 'string' && hexLength(promise) === 32)
       await store.setPromise(row.id, seat, promise);
     else if (typeof nonce === 'string' && isKept(row, seat, nonce)) await store.setNonce(row.id, seat, nonce);
+    else if (given !== undefined) await instruct(table, seat, given);
     else if (machine === true)
       await Promise.all(row.seats.map((one) => one.seat !== seat && store.setMachine(row.id, one.seat)));
     else if (pause === true) (await roomOf(table))?.pause(seat);
@@ -128,6 +176,8 @@ export function openTables(store: Store, machine: Machine): Tables {
         table.lines.get(line) ??
         room.seat(viewerOf(table.row, line.player), { send: line.send, drop: line.close });
       table.lines.set(line, sat);
+      const since = room.match.stretches?.at(-1);
+      if (since) say(line, { room: { since: { after: since.after, version: since.version } } });
     }
     sat.take(bytes);
   }
@@ -177,9 +227,11 @@ export function openTables(store: Store, machine: Machine): Tables {
       table.lines.set(line, null);
       let work = Promise.resolve();
       tell(table);
-      const me = by.player;
-      const sits = me !== null && viewerOf(row, me) !== 'spectator';
-      if (sits) void store.seen([{ match: id, player: me }], 'come').catch(() => undefined);
+      const seat = seatOf(row, by.player);
+      if (seat !== null) {
+        void store.seen([{ match: id, seat }], 'come').catch(() => undefined);
+        void tellInstructions(id, seat, line);
+      }
       void chat.show(id, roomFor(table, line), line);
       heard({ kind: 'done', match: id }); // something may have been written while this was read
       return {
@@ -191,8 +243,8 @@ export function openTables(store: Store, machine: Machine): Tables {
           table.lines.delete(line);
           table.told.delete(line);
           chat.leave(line);
-          if (sits && ![...table.lines.keys()].some(({ player }) => player === me))
-            void store.seen([{ match: id, player: me }], 'left').catch(() => undefined);
+          if (seat !== null && linesOf(table, seat).length === 0)
+            void store.seen([{ match: id, seat }], 'left').catch(() => undefined);
           if (table.lines.size === 0) tables.delete(id);
           else tell(table);
         },
@@ -200,16 +252,20 @@ export function openTables(store: Store, machine: Machine): Tables {
     },
     heard,
     async stillHere() {
-      const there = [...tables].flatMap(([match, { lines, row }]) =>
-        [...new Set([...lines.keys()].map(({ player }) => player))]
-          .filter((player) => row.seats.some((one) => one.player === player))
-          .map((player) => ({ match, player: player! })),
+      const there = [...tables].flatMap(([match, table]) =>
+        table.row.seats
+          .filter(({ seat }) => linesOf(table, seat).length > 0)
+          .map(({ seat }) => ({ match, seat })),
       );
       if (there.length > 0) await store.seen(there, 'still');
       // Nobody tells when somebody has been away for long.
       for (const table of tables.values())
         if (table.row.seats.some(({ player, here, gone }) => player !== null && !here && !gone))
           await refresh(table);
+    },
+    async keep() {
+      const rooms = await Promise.allSettled([...tables.values()].map(({ room }) => room));
+      await Promise.allSettled(rooms.map((room) => room.status === 'fulfilled' && room.value?.keep()));
     },
     close() {
       for (const { lines } of tables.values()) for (const line of [...lines.keys()]) line.close();
@@ -245,6 +301,11 @@ function isKept({ seats, commitment }: MatchRow, seat: Seat, nonce: string): boo
     seats.every(({ promise }) => promise !== null) &&
     own?.promise === nonceCommitment(commitment, seat, nonce)
   );
+}
+
+/** Those who sit at a seat here. */
+function linesOf({ row, lines }: Table, seat: Seat): Line[] {
+  return [...lines.keys()].filter(({ player }) => seatOf(row, player) === seat);
 }
 
 function say(line: Line, message: unknown): void {

@@ -13,8 +13,10 @@ import type { RemoteSitting } from '../../kernel/remote-sitting.ts';
 import { buildServer } from '../app.ts';
 import { listen } from '../listen.ts';
 import answer from '../machine/thinker.ts';
+import { NO_PUSH, type Push } from '../push/push.ts';
 import { type Keeping, keepMatches } from '../store/keep.ts';
 import { type Postgres, startPostgres } from '../store/postgres.ts';
+import { AT_ONCE } from './pace.ts';
 
 export const mission = parse(readFileSync('missions/hulk-revised/first-drill.yaml', 'utf8')) as unknown;
 
@@ -30,10 +32,11 @@ let database: Postgres;
 
 export const databaseUrl = (): string => database.url;
 
-export async function node(): Promise<Node> {
+export async function node(push: Push = NO_PUSH): Promise<Node> {
   const keeping = keepMatches({ url: database.url, folder });
   await keeping.ready;
-  const app = buildServer('nowhere', keeping.state, { machine: { answer, close: async () => undefined } });
+  const machine = { answer, close: async () => undefined };
+  const app = buildServer('nowhere', keeping.state, { machine, pace: AT_ONCE, push });
   return { app, keeping, url: await listen(app, '127.0.0.1', 0) };
 }
 

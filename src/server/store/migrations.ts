@@ -57,6 +57,30 @@ const STEPS: readonly string[] = [
      text text not null,
      at timestamptz not null default now(),
      primary key (match, player));`,
+  `alter table seats add column instructions text not null default '{}';`,
+  `create table snapshots (
+     match text not null references matches on delete cascade,
+     version text not null,
+     n integer not null,
+     kept text not null,
+     primary key (match, version));
+   create table files (match text primary key references matches on delete cascade, text text not null);`,
+  `alter table seats add column told timestamptz;
+   create table pushes (
+     endpoint text primary key,
+     player text not null references players on delete cascade,
+     p256dh text not null,
+     auth text not null,
+     at timestamptz not null default now());
+   create index on pushes (player);`,
+  `create table sharers (
+     match text not null,
+     seat text not null,
+     player text not null references players on delete cascade,
+     primary key (match, player),
+     foreign key (match, seat) references seats on delete cascade);
+   create index on sharers (player);`,
+  `alter table matches add column campaign text;`,
 ];
 
 /** Brings a database up to date; several servers may try at once. */

@@ -3,9 +3,14 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Seat } from '../../kernel/contract.ts';
 import type { TimeControl } from '../../kernel/far-table.ts';
+import type { Instructions } from '../../kernel/interruption.ts';
 import type { Clocks } from '../online/clocks.ts';
 import { type Away, openAway } from './away.ts';
+import { type Chats, openChats, SAID } from './chats.ts';
 import { migrate } from './migrations.ts';
+import { openPushes, type Pushes } from './pushes.ts';
+import { openSharers, type Sharers } from './sharers.ts';
+import { openSnapshots, type Snapshots } from './snapshots.ts';
 import { CHANNEL, LOCK, NOW, openTurns, type Turns } from './turns.ts';
 
 export interface SeatRow {
@@ -13,6 +18,8 @@ export interface SeatRow {
   /** Null while nobody has taken it. */
   readonly player: string | null;
   readonly name: string | null;
+  /** Those who share the seat. */
+  readonly others: readonly { readonly player: string; readonly name: string }[];
   /** How its dice were sealed; see `kernel/sealing.ts`. */
   readonly promise: string | null;
   readonly nonce: string | null;
@@ -42,6 +49,8 @@ export interface MatchRow {
   readonly clocks: Clocks | null;
   /** Seconds by which spectators are behind. */
   readonly delay: number;
+  /** The campaign that it is a mission of, for both players' browsers; the server does not read it. */
+  readonly campaign: unknown;
   /** In the ruleset's order. */
   readonly seats: readonly SeatRow[];
 }
@@ -61,16 +70,6 @@ export interface Deed {
   readonly seat: Seat;
   readonly request: string;
 }
-
-/** Something said beside a match: among its players, or among those who look on. */
-interface ChatRow {
-  readonly n: number;
-  readonly player: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-export type ChatRoom = 'players' | 'spectators';
 
 export interface Store {
   key(name: string): Promise<string>;
@@ -99,9 +98,12 @@ export interface Store {
   takeSeat(match: string, seat: Seat, player: string): Promise<boolean>;
   /** Signs of life; `left`: they are no longer there. Everybody hears of those who come and go. */
   seen(
-    who: readonly { readonly match: string; readonly player: string }[],
+    who: readonly { readonly match: string; readonly seat: Seat }[],
     how: 'still' | 'come' | 'left',
   ): Promise<void>;
+  /** What a seat wants done while nobody is there. Never part of a row, and no server is told that it changed: it is asked for when it is needed. */
+  instructions(match: string, seat: Seat): Promise<Instructions>;
+  setInstructions(match: string, seat: Seat, given: Instructions): Promise<void>;
   /** The machine plays for a seat whose player is gone. */
   setMachine(match: string, seat: Seat): Promise<void>;
   /** Each once and for good. */
@@ -110,9 +112,10 @@ export interface Store {
   readonly turns: Turns;
   readonly away: Away;
   deeds(match: string, after: number): Promise<readonly Deed[]>;
-  addChat(match: string, room: ChatRoom, player: string, text: string): Promise<void>;
-  /** The last of what was said after a number, but by those whom the reader has blocked. */
-  chat(match: string, room: ChatRoom, after: number, reader: string | null): Promise<readonly ChatRow[]>;
+  readonly chats: Chats;
+  readonly snapshots: Snapshots;
+  readonly pushes: Pushes;
+  readonly sharers: Sharers;
   /** What may change while a match goes on; null when it is gone. */
   news(id: string): Promise<MatchNews | null>;
   /** Calls back whenever something happens to a match, here or at another server. */
@@ -123,14 +126,14 @@ export interface Store {
 /** Whoever waits for the database is told what is missing. */
 export type StoreState = { readonly store: Store } | { readonly missing: string };
 
-const SAID = 'said ';
-const LAST_SAID = 100;
 /** Seconds without a sign of somebody until they are away, and until they are gone. Whoever leaves is away at once. */
 const HERE = 50;
 const GONE = HERE + 120;
 const since = (seconds: number) =>
   `coalesce(s.seen > clock_timestamp() - interval '${seconds} seconds', false)`;
-const SEATS = `json_agg(json_build_object('seat', s.seat, 'player', s.player, 'name', p.name,
+const OTHERS = `(select coalesce(json_agg(json_build_object('player', o.player, 'name', q.name) order by q.name), '[]'::json)
+  from sharers o join players q on q.id = o.player where o.match = s.match and o.seat = s.seat)`;
+const SEATS = `json_agg(json_build_object('seat', s.seat, 'player', s.player, 'name', p.name, 'others', ${OTHERS},
   'promise', s.promise, 'nonce', s.nonce, 'here', ${since(HERE)}, 'gone', not ${since(GONE)}, 'machine', s.machine) order by s.place) as seats
   from matches m join seats s on s.match = m.id left join players p on p.id = s.player`;
 const REMATCH = '(select r.id from matches r where r.follows = m.id) as rematch';
@@ -234,13 +237,26 @@ export async function openStore(url: string): Promise<Store> {
       await pool.query('delete from players where id = $1', [player]);
     },
     addMatch: (
-      { id, ruleset, version, title, setup, seed, commitment, listed, control, delay, follows = null },
+      {
+        id,
+        ruleset,
+        version,
+        title,
+        setup,
+        seed,
+        commitment,
+        listed,
+        control,
+        delay,
+        campaign,
+        follows = null,
+      },
       seats,
     ) =>
       change(id, async (client) => {
         await client.query(
-          `insert into matches (id, ruleset, version, title, setup, seed, commitment, listed, follows, control, delay)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+          `insert into matches (id, ruleset, version, title, setup, seed, commitment, listed, follows, control, delay, campaign)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
           [
             id,
             ruleset,
@@ -253,6 +269,7 @@ export async function openStore(url: string): Promise<Store> {
             follows,
             control && JSON.stringify(control),
             delay,
+            campaign ? JSON.stringify(campaign) : null,
           ],
         );
         for (const [place, { seat, player }] of seats.entries())
@@ -294,7 +311,7 @@ export async function openStore(url: string): Promise<Store> {
     },
     async matchesOf(player) {
       const { rows } = await pool.query<Written>(
-        `${MATCHES} where m.id in (select match from seats where player = $1) group by m.id order by m.made desc limit 100`,
+        `${MATCHES} where m.id in (select match from seats where player = $1 union select match from sharers where player = $1) group by m.id order by m.made desc limit 100`,
         [player],
       );
       return rows.map(readable);
@@ -326,12 +343,26 @@ export async function openStore(url: string): Promise<Store> {
       transaction(async (client) => {
         const ago = how === 'left' ? HERE : 0;
         await client.query(
-          `update seats set seen = clock_timestamp() - interval '${ago} seconds'${how === 'come' ? ', machine = false' : ''}
-           from unnest($1::text[], $2::text[]) w (match, player) where seats.match = w.match and seats.player = w.player`,
-          [who.map(({ match }) => match), who.map(({ player }) => player)],
+          `update seats set seen = clock_timestamp() - interval '${ago} seconds'${how === 'come' ? ', machine = false, told = null' : ''}
+           from unnest($1::text[], $2::text[]) w (match, seat) where seats.match = w.match and seats.seat = w.seat`,
+          [who.map(({ match }) => match), who.map(({ seat }) => seat)],
         );
         if (how !== 'still') for (const { match } of who) await tell(client, match);
       }),
+    async instructions(match, seat) {
+      const row = await one<{ instructions: string }>(
+        'select instructions from seats where match = $1 and seat = $2',
+        [match, seat],
+      );
+      return parsed<Instructions>(row?.instructions ?? null) ?? {};
+    },
+    async setInstructions(match, seat, given) {
+      await pool.query('update seats set instructions = $3 where match = $1 and seat = $2', [
+        match,
+        seat,
+        JSON.stringify(given),
+      ]);
+    },
     setMachine: (match, seat) =>
       change(match, (client) =>
         client.query(
@@ -344,21 +375,10 @@ export async function openStore(url: string): Promise<Store> {
     turns: openTurns(pool),
     away: openAway(pool),
     deeds: (match, after) => deedsAfter(pool, match, after),
-    addChat: (match, room, player, text) =>
-      transaction(async (client) => {
-        const said = [match, room, player, text];
-        await client.query('insert into chats (match, room, player, text) values ($1, $2, $3, $4)', said);
-        await tell(client, SAID + match);
-      }),
-    async chat(match, room, after, reader) {
-      const { rows } = await pool.query<ChatRow>(
-        `select chats.n, player, name, text from chats join players on players.id = player
-         where match = $1 and room = $2 and n > $3
-         and player not in (select other from blocks where blocks.player = $4) order by n desc limit ${LAST_SAID}`,
-        [match, room, after, reader],
-      );
-      return rows.reverse();
-    },
+    chats: openChats(pool),
+    snapshots: openSnapshots(pool),
+    pushes: openPushes(pool),
+    sharers: openSharers(pool),
     listen,
     async close() {
       closing = true;
@@ -377,15 +397,22 @@ async function deedsAfter(from: pg.Pool | pg.PoolClient, match: string, n: numbe
 }
 
 /** As the database has it. */
-type Written = Omit<MatchRow, 'setup' | 'control' | 'clocks'> & {
+type Written = Omit<MatchRow, 'setup' | 'control' | 'clocks' | 'campaign'> & {
   setup: string;
+  campaign: string | null;
   control: string | null;
   clocks: string | null;
 };
 
 function readable(row: Written): MatchRow {
-  const { setup, control, clocks } = row;
-  return { ...row, setup: JSON.parse(setup) as unknown, control: parsed(control), clocks: parsed(clocks) };
+  const { setup, control, clocks, campaign } = row;
+  return {
+    ...row,
+    setup: JSON.parse(setup) as unknown,
+    control: parsed(control),
+    clocks: parsed(clocks),
+    campaign: parsed(campaign),
+  };
 }
 
 function parsed<T>(text: string | null): T | null {

@@ -65,7 +65,7 @@ export function FieldView({ camera, selected, onUnit, onGround, grip, marks, chi
       </svg>
       <div ref={over} className="field-over">
         {scene.counters.map((counter) => (
-          <Counter key={counter.text} counter={counter} />
+          <Counter key={`${counter.text} ${counter.x} ${counter.y}`} counter={counter} />
         ))}
         {scene.units.map((unit) => (
           <UnitTag key={unit.id} unit={unit} selected={unit.id === selected} onPick={onPick} />

@@ -90,6 +90,9 @@ const DRAWINGS: Readonly<Record<string, (parts: readonly Part[]) => string>> = {
 const plain = (parts: readonly Part[]) =>
   area(parts, 'var(--ter-pit-rim)', 'var(--ter-pit-line)', 1.2, '5 3') + over(parts, 'ter-rubble-fill', 0.5);
 
+const laid = ({ symbol, x, y, heading }: NonNullable<TerrainDraw['art']>) =>
+  `<use href="#${symbol}" transform="translate(${x} ${y})rotate(${heading})"/>`;
+
 const LOW = ['river', 'marsh', 'hill', 'craters', 'rubble'];
 
 function depth({ kind }: TerrainDraw): number {
@@ -98,7 +101,12 @@ function depth({ kind }: TerrainDraw): number {
 }
 
 /** The whole table: felt, a grid of decimetres, terrain from the lowest up, the sides' edges. */
-export function groundDrawing({ width, length, terrain, edges }: FieldScene): string {
+export function groundDrawing({
+  width,
+  length,
+  terrain,
+  edges,
+}: Pick<FieldScene, 'width' | 'length' | 'terrain' | 'edges'>): string {
   const lines = (step: number): string => {
     let d = '';
     for (let x = step; x < width; x += step) d += `M${x} 0V${length}`;
@@ -107,7 +115,7 @@ export function groundDrawing({ width, length, terrain, edges }: FieldScene): st
   };
   const pieces = [...terrain]
     .sort((a, b) => depth(a) - depth(b))
-    .map(({ kind, parts }) => (DRAWINGS[kind] ?? plain)(parts));
+    .map(({ kind, parts, art }) => (art ? laid(art) : (DRAWINGS[kind] ?? plain)(parts)));
   const edge = (side: string, y: number) =>
     side && `<path d="M0 ${y}H${width}" stroke="var(--${side})" stroke-width="5"/>`;
   return `<clipPath id="edge"><path d="M0 0H${width}V${length}H0Z"/></clipPath>

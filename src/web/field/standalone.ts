@@ -34,7 +34,7 @@ export function standalone(
   at: Element,
 ): string {
   const page = at.ownerDocument;
-  const rules = page.querySelector('#battle-symbols style')?.textContent ?? '';
+  const rules = [...page.querySelectorAll('.battle-pieces style')].map((one) => one.textContent).join('');
   const parts = partsOf(drawing, page);
   const style = coloursOf(rules + parts + drawing, at);
   const { x, y, width, height } = box;

@@ -49,6 +49,13 @@ export interface TerrainDraw {
   /** Convex polygons as flat lists of corners: what the rules go by. */
   readonly parts: readonly (readonly number[])[];
   readonly label: string;
+  /** A symbol in place of the texture that its kind has, laid around a point and turned. */
+  readonly art?: {
+    readonly symbol: string;
+    readonly x: number;
+    readonly y: number;
+    readonly heading: number;
+  };
 }
 
 export interface CounterDraw {

@@ -15,6 +15,8 @@ const TICK = 250;
 export function createTimer(match: string): Timer {
   const listeners = new Set<() => void>();
   const store = `auspex.clock.${match}`;
+  /** What clocks had left that stood still for another. */
+  const others = new Map<string, number>();
   let key: string | null = null;
   let rest = 0;
   let shown = -1;
@@ -35,7 +37,8 @@ export function createTimer(match: string): Timer {
   }
   function keep(): void {
     try {
-      localStorage.setItem(store, JSON.stringify({ key, rest: Math.round(now()) }));
+      const left = { ...Object.fromEntries(others), [key!]: Math.round(now()) };
+      localStorage.setItem(store, JSON.stringify(left));
     } catch {
       // Without storage a reload gives the time back; the game goes on all the same.
     }
@@ -71,13 +74,17 @@ export function createTimer(match: string): Timer {
         if (key === null) return;
         pause();
         key = null;
+        others.clear();
         forget();
         return tell();
       }
       if (clock.key !== key) {
         pause();
+        if (key !== null && clock.each) others.set(key, rest);
+        else if (!others.has(clock.key)) others.clear();
         key = clock.key;
-        rest = kept(store, clock);
+        rest = others.get(key) ?? kept(store, clock);
+        others.delete(key);
         tell();
       }
       if (!running) return pause();
@@ -92,8 +99,8 @@ export function createTimer(match: string): Timer {
 /** What a phase that was under way had left when the page was closed. */
 function kept(store: string, clock: PhaseClock): number {
   try {
-    const saved = JSON.parse(localStorage.getItem(store) ?? 'null') as { key: string; rest: number } | null;
-    if (saved?.key === clock.key) return Math.min(saved.rest, clock.seconds * 1000);
+    const saved = JSON.parse(localStorage.getItem(store) ?? '{}') as Record<string, number>;
+    if (clock.key in saved) return Math.min(saved[clock.key], clock.seconds * 1000);
   } catch {
     // Unreadable is as good as nothing kept.
   }

@@ -24,7 +24,7 @@ export function strengthOf(game: string, player: Player | undefined): Strength |
 }
 
 /** The last one chosen; before that an easy one, until the first game has been played to its end. */
-export function defaultStrength(game: string): Strength {
+export function defaultStrength(game: string): Strength | undefined {
   const { strength, finished } = settings();
   const all = strengthsFor(game);
   const found = all.find(({ id }) => id === (strength ?? (finished ? USUAL : FIRST)));

@@ -242,7 +242,9 @@ function wind(at: TableState): void {
   const limit = look.outcome ? null : (host.table.game.clock?.(host.eyes('spectator').view()) ?? null);
   const person = limit !== null && host.players[limit.seat] === 'person';
   const running = person && look.decision?.seat === limit.seat && look.mine && !look.moving;
-  clock.set(person ? limit : null, running, () => {
+  const told = host.eyes('spectator').told().length;
+  const own = limit?.each ? { ...limit, key: `${limit.key} ${told}` } : limit;
+  clock.set(person ? own : null, running, () => {
     at.plan = [];
     if (limit && host.eyes(limit.seat).decisions().length > 0) play(at, limit.seat, { action: limit.action });
   });

@@ -21,16 +21,17 @@ export interface Arrangement {
   readonly setUp: boolean;
 }
 
-/** As the mission is meant to be played, against the machine. */
+/** As the mission is meant to be played, against the machine where it plays the game at all. */
 export function arrangementFor(adapter: Adapter, mission: MissionCard, side: Seat): Arrangement {
   const options = adapter.ruleset.options.map(({ id, default: on }) => [
     id,
     on || mission.options.includes(id),
   ]);
+  const strength = defaultStrength(adapter.ruleset.id)?.id;
   return {
     side,
-    opponent: 'machine',
-    strength: defaultStrength(adapter.ruleset.id).id,
+    opponent: strength === undefined ? 'person' : 'machine',
+    strength: strength ?? '',
     options: Object.fromEntries(options) as Record<string, boolean>,
     chapter: null,
     byChance: false,

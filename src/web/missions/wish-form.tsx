@@ -21,12 +21,12 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
   const change = (part: Partial<Arrangement>) => onChange({ ...plan, ...part });
   const solo = adapter.solo;
   const opponents: { value: Opponent; word: string }[] = [
-    { value: 'machine', word: 'The machine' },
+    ...(plan.strength ? [{ value: 'machine' as const, word: 'The machine' }] : []),
     { value: 'person', word: 'A person here' },
     { value: 'far', word: 'A person elsewhere' },
     ...(solo?.seat === plan.side ? [{ value: 'rules' as const, word: 'The solo rules' }] : []),
   ];
-  const against = opponents.some(({ value }) => value === plan.opponent) ? plan.opponent : 'machine';
+  const against = opponents.some(({ value }) => value === plan.opponent) ? plan.opponent : opponents[0].value;
   return (
     <div className="wish">
       <SideChoice adapter={adapter} side={plan.side} onChange={(side) => change({ side })} />

@@ -24,6 +24,23 @@ self.addEventListener('fetch', (event) => {
   if (request.method === 'GET' && origin === self.location.origin && pathname !== '/health')
     event.respondWith(answer(request));
 });
+self.addEventListener('push', (event) => event.waitUntil(tellTurn(event.data?.json())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openMatch(String(event.notification.data)));
+});
+
+/** A browser wants something shown for every word it is sent. */
+async function tellTurn(said: unknown): Promise<void> {
+  const { match = '', title = '' } = (said ?? {}) as { match?: string; title?: string };
+  await self.registration.showNotification('Your turn', { body: title, tag: match, data: match });
+}
+
+async function openMatch(match: string): Promise<void> {
+  const address = new URL(`./#/online/${encodeURIComponent(match)}`, self.location.href).href;
+  const open = (await self.clients.matchAll({ type: 'window' })).find(({ url }) => url === address);
+  await (open ? open.focus() : self.clients.openWindow(address));
+}
 
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);

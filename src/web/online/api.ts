@@ -9,6 +9,8 @@ export interface Listed {
   readonly title: string;
   readonly result: string | null;
   readonly phase: TableNews['phase'];
+  /** Whoever asks is waited for, as far as a clock tells. */
+  readonly due: boolean;
   /** The seat of whoever asks. */
   readonly you: Seat | null;
   readonly seats: readonly { readonly seat: Seat; readonly name: string | null }[];
@@ -65,12 +67,24 @@ export function createMatch(match: {
   listed: boolean;
   control: TimeControl | null;
   delay: number;
+  /** A mission of a campaign, and the one before it: the same players take the same sides. */
+  campaign?: unknown;
+  follows?: string;
 }): Promise<{ id: string }> {
   return ask('POST', 'api/matches', match);
 }
 
 export function joinMatch(id: string): Promise<unknown> {
   return ask('POST', `api/matches/${id}/join`, {});
+}
+
+/** What lets others share one's side. */
+export function shareSeat(id: string): Promise<{ share: string }> {
+  return ask('POST', `api/matches/${id}/share`, {});
+}
+
+export function joinShared(id: string, share: string): Promise<unknown> {
+  return ask('POST', `api/matches/${id}/join`, { share });
 }
 
 /** As if it had never been; refused once somebody has acted. */
@@ -105,4 +119,25 @@ export async function fileOf(id: string): Promise<string> {
   const answer = await fetch(`api/matches/${id}/file`);
   if (!answer.ok) throw new Error('The file is given out when the match is over.');
   return answer.text();
+}
+
+/** The key that a browser subscribes with; null where the host has set none. */
+export function pushKey(): Promise<{ key: string | null }> {
+  return ask('GET', 'api/push');
+}
+
+export function wantPush(subscription: PushSubscription): Promise<unknown> {
+  return ask('PUT', 'api/me/push', subscription.toJSON());
+}
+
+export function stopPush(endpoint: string): Promise<unknown> {
+  return ask('DELETE', 'api/me/push', { endpoint });
+}
+
+/** The file of a match that is over; null while it is played, `gone` when it was called off. */
+export async function endOf(id: string): Promise<string | null | 'gone'> {
+  const answer = await fetch(`api/matches/${id}/file`);
+  if (answer.ok) return answer.text();
+  const { error } = (await answer.json().catch(() => ({}))) as { error?: string };
+  return error === 'There is no such match.' ? 'gone' : null;
 }

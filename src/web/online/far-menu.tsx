@@ -3,6 +3,8 @@ import { Icon } from '../parts/icon.tsx';
 import { CallOff } from './call-off.tsx';
 import { KeepAway } from './keep-away.tsx';
 import type { FarLine } from './line.ts';
+import { ShareSeat } from './share-seat.tsx';
+import { WhileAway } from './while-away.tsx';
 
 interface Props {
   news: TableNews;
@@ -34,6 +36,8 @@ export function FarMenu({ news, line, isFresh }: Props) {
           </span>
         </button>
       )}
+      <ShareSeat id={id} ruleset={news.ruleset} />
+      <WhileAway news={news} line={line} />
       {other?.name && <KeepAway id={id} name={other.name} />}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableNews } from '../../kernel/far-table.ts';
+import { counted } from '../../kernel/words.ts';
 import type { FarLine } from './line.ts';
 
 /** What is to be known about the line, the other player and the clocks: the most pressing of it. */
@@ -10,7 +11,7 @@ export function FarNotes({ news, stands, line }: { news: TableNews; stands: bool
   if (phase === 'over')
     return sits && rematch ? (
       <Note>
-        The other player plays again, sides swapped:{' '}
+        {news.campaign ? 'The next mission is set up:' : 'The other player plays again, sides swapped:'}{' '}
         <a href={`#/online/${rematch}`} data-do="follow">
           come along
         </a>
@@ -38,7 +39,7 @@ export function FarNotes({ news, stands, line }: { news: TableNews; stands: bool
         </button>
       </Note>
     );
-  if (!sits && news.delay > 0) return <Note>You see it {news.delay} seconds later</Note>;
+  if (!sits && news.delay > 0) return <Note>You see it {counted(news.delay, 'second')} later</Note>;
   if (phase !== 'playing' || !other) return null;
   if (other.machine) return <Note>The machine plays for {who} until they come back</Note>;
   if (sits && other.gone)
@@ -48,6 +49,13 @@ export function FarNotes({ news, stands, line }: { news: TableNews; stands: bool
         <button type="button" className="btn" data-do="machine" onClick={() => line.say({ machine: true })}>
           Let the machine play for them
         </button>
+      </Note>
+    );
+  if (news.since)
+    return (
+      <Note>
+        The rules have changed: from line {news.since.after + 1} on it is played by version{' '}
+        {news.since.version}
       </Note>
     );
   if (!other.here) return <Note>{who} is away</Note>;

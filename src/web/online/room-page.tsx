@@ -11,11 +11,17 @@ import { FarNotes } from './far-notes.tsx';
 import { FarScreen } from './far-screen.tsx';
 import { type FarLine, openLine } from './line.ts';
 import { type NewsBoard, newsBoard, useNews } from './news.ts';
+import { ShareChair } from './share-seat.tsx';
 import { useBell } from './use-bell.ts';
 import { Waiting } from './waiting.tsx';
 
-/** A table at the server: somebody is waited for, then it is played. */
-export function RoomPage({ id }: { id: string }) {
+/** A table at the server; `share`: by the link of somebody who shares their side. */
+export function RoomPage({ id, share }: { id: string; share: string | null }) {
+  return share === null ? <Room id={id} /> : <ShareChair id={id} share={share} />;
+}
+
+/** Somebody is waited for, then it is played. */
+function Room({ id }: { id: string }) {
   const [board] = useState(newsBoard);
   const [remote, setRemote] = useState<RemoteSitting | null>(null);
   const [stands, setStands] = useState(true);
@@ -79,6 +85,10 @@ function useFarSitting(
         if (gone) return;
         mine = sit(farHost(news, remote, adapter));
         setSitting(mine);
+        const { id, you, campaign } = news;
+        if (campaign && you !== 'spectator')
+          // What the other browser wrote may be nonsense: the match is played all the same.
+          adapter.joinCampaign?.({ match: id, seat: you, data: campaign }).catch(() => undefined);
       })
       .catch((error: Error) => onProblem(error.message));
     return () => {

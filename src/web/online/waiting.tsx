@@ -1,12 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { TableNews } from '../../kernel/far-table.ts';
 import { useAdapter } from '../games/index.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Page, Trouble } from '../parts/page.tsx';
-import { joinMatch, myName, setName } from './api.ts';
+import { Page } from '../parts/page.tsx';
+import { joinMatch } from './api.ts';
 import { CallOff } from './call-off.tsx';
-import { NameField } from './name-field.tsx';
-import { wishes } from './wishes.ts';
+import { Chair } from './chair.tsx';
 
 /** Before the first move: who sits where, the link for the other, and a chair for whoever came by it. */
 export function Waiting({ news, onJoined }: { news: TableNews; onJoined(): void }) {
@@ -28,7 +27,9 @@ export function Waiting({ news, onJoined }: { news: TableNews; onJoined(): void 
         </ul>
       </Suspense>
       {you !== 'spectator' && free && <Invitation />}
-      {you === 'spectator' && free && <Chair id={news.id} onJoined={onJoined} />}
+      {you === 'spectator' && free && (
+        <Chair word="Sit down" join={() => joinMatch(news.id)} onJoined={onJoined} />
+      )}
       {phase === 'sealing' && (
         <p className="dim">
           The dice are being agreed on: the server and each player add a secret number. It goes on by itself
@@ -71,39 +72,5 @@ function Invitation() {
         <Icon name="i-two" /> {copied ? 'Copied' : 'Copy the link'}
       </button>
     </section>
-  );
-}
-
-function Chair({ id, onJoined }: { id: string; onJoined(): void }) {
-  const [name, change] = useState(wishes.name);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    myName()
-      .then((me) => change((now) => now || (me.name ?? '')))
-      .catch((error: Error) => setProblem(error.message));
-  }, []);
-  async function join(): Promise<void> {
-    try {
-      await setName(name);
-      await joinMatch(id);
-      onJoined();
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  }
-  return (
-    <form
-      className="squad far-invite"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void join();
-      }}
-    >
-      <NameField name={name} onChange={change} />
-      <button type="submit" className="btn go" data-do="join">
-        <Icon name="i-play" /> Sit down
-      </button>
-      <Trouble text={problem} />
-    </form>
   );
 }

@@ -1,5 +1,9 @@
 /** What of a battle's symbols is seen: they are drawn in millimetres around their middle. */
 const BOXES: readonly (readonly [RegExp, string])[] = [
+  [/^(o|c)89-/, '-9 -9 18 18'],
+  [/^(imp|reb)89-(warlord|reaver|warhound)/, '-38 -38 76 76'],
+  [/^(imp|reb)89-(land|rhino|whirl)/, '-17 -17 34 34'],
+  [/^(imp|reb)89-/, '-11 -11 22 22'],
   [/^titan-.*-far$/, '-31 -31 62 62'],
   [/^(veh|gun)-.*-far$/, '-14 -14 28 28'],
   [/^(order|mk)-|-far$/, '-9 -9 18 18'],
@@ -12,7 +16,7 @@ function boxOf(name: string): string | undefined {
   return BOXES.find(([names]) => names.test(name))?.[1];
 }
 
-/** A symbol of pieces.svg or battle-pieces.svg at text size. */
+/** A symbol of pieces.svg, battle-pieces.svg or epic89-pieces.svg at text size. */
 export function Icon({
   name,
   className = 'icon',

@@ -3,7 +3,7 @@ import { GAMES } from '../../games/list.ts';
 import { addressOf } from '../address.ts';
 import type { Pages } from '../games/adapter.ts';
 import { adapters } from '../games/index.ts';
-import { missionsWord } from '../start/doors.ts';
+import { inEditions, missionsWord } from '../start/doors.ts';
 
 interface Way {
   readonly name: string;
@@ -47,5 +47,8 @@ export function placesOf(game: string | null, own: Pages): readonly Way[] {
       word: way.name === 'missions' ? missionsWord(game) : way.word,
       address: way.name === 'rulebook' ? `#/rulebook/${game}` : addressOf(game, way.name),
     })),
+    ...(inEditions(game)
+      ? [{ name: 'editions', word: 'Two editions', icon: 'i-two', address: '#/editions' }]
+      : []),
   ];
 }

@@ -21,7 +21,7 @@ export function PracticeDialog({ replay, at, onClose }: { replay: Replay; at: nu
   const adapter = useAdapter(replay.ruleset);
   const [side, setSide] = useState<Seat>(adapter.seats[0].seat);
   const [other, setOther] = useState<'machine' | 'person'>('machine');
-  const [strength, setStrength] = useState(() => defaultStrength(adapter.ruleset.id).id);
+  const [strength, setStrength] = useState(() => defaultStrength(adapter.ruleset.id)?.id ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const solo = isSolo(adapter, replay.setup);
   async function begin(): Promise<void> {

@@ -172,3 +172,8 @@ export function doorOf(id: string): Door | null {
 export function missionsWord(game: string): 'Missions' | 'Battles' {
   return doorOf(game)?.table === 'Open table' ? 'Battles' : 'Missions';
 }
+
+/** One of the two editions that are compared on a page of their own: both games of the open table. */
+export function inEditions(game: string): boolean {
+  return doorOf(game)?.table === 'Open table';
+}

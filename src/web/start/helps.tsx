@@ -21,6 +21,7 @@ export function Helps({ door, saves, pages }: { door: Door; saves: readonly Save
     rulebook: `Search ${standingOf(door.id).book?.rules ?? 0} rules, shown on a board`,
     companion: 'Clock, bag and counters for a real board',
     text: 'The whole game by ear and keys',
+    editions: 'One position, and what either rulebook says of it',
   };
   const places = placesOf(door.id, pages).filter(({ name }) => words[name] !== undefined);
   return (

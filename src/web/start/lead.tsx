@@ -29,7 +29,7 @@ export function Lead({ game, saves, onGo }: Props) {
   const isNew = untaught && (pages === null || 'drill' in pages);
   const title = doorOf(game)?.title ?? game;
   const mission = adapter ? readyMissions(adapter)[0]?.title : undefined;
-  const rival = standingOf(game).strengths.length > 0 ? defaultStrength(game).title : null;
+  const rival = standingOf(game).strengths.length > 0 ? (defaultStrength(game)?.title ?? null) : null;
   const against = rival ? `Against the ${rival}` : 'At one screen';
   const go = () => onGo(begin(game, rival ? 'machine' : 'person'));
   /** Pressed before it is known whether the game has lessons. */
@@ -58,7 +58,7 @@ export function Lead({ game, saves, onGo }: Props) {
         <PlayLink
           name="play"
           word="Play now"
-          text={mission ? `${mission}: you against the ${rival}` : title}
+          text={mission ? `${mission}: ${rival ? `you against the ${rival}` : 'two at one screen'}` : title}
           onPress={go}
         />
       )}

@@ -10,7 +10,7 @@ export function Opponents({ game, saves }: { game: string; saves: readonly Save[
   const fared = tallies(saves);
   useSettings(); // the strength last chosen
   if (strengths.length === 0) return null;
-  const next = defaultStrength(game).id;
+  const next = defaultStrength(game)?.id;
   return (
     <section aria-labelledby="opponents">
       <header>

@@ -38,7 +38,7 @@ export function ArmyRoster({ roster, selected, asked, todo, onSelect }: Props) {
       {roster.tally.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
         <div className="foes" tabIndex={0}>
-          <h3 className="label">Enemy cards</h3>
+          <h3 className="label">Enemy</h3>
           {roster.tally.map(({ symbol, side, text, label, strength }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an army may hold the same card twice
             <p key={i} className={side} title={strength && breaksAt(strength)}>

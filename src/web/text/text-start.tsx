@@ -26,7 +26,7 @@ export function TextStart({ game }: { game: string }) {
   const [opponent, setOpponent] = useState<Opponent>('machine');
   const [secret, setSecret] = useState(false);
   const [forces, setForces] = useState<Readonly<Record<Seat, unknown>>>({});
-  const [strength, setStrength] = useState(() => defaultStrength(adapter.ruleset.id).id);
+  const [strength, setStrength] = useState(() => defaultStrength(adapter.ruleset.id)?.id ?? '');
   const [saves, setSaves] = useState<readonly Save[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => void listSaves().then((all) => setSaves(all.filter((save) => save.game === game))), [game]);

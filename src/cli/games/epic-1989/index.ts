@@ -10,6 +10,7 @@ import { armyCommand } from './army.ts';
 const tools: Tools = {
   commands: [armyCommand],
   setups: battles,
+  bench: async () => (await import('./bench.ts')).suites,
   /** Any battle with any of the options. */
   async soak({ options }) {
     const all = battles();

@@ -1,7 +1,7 @@
 /** Plans into, out of and against buildings worth looking at. Whoever lists them asks whether each is legal. */
 import { COARSE, drafted, type Point, type Polygon, type Pose } from '../../../field/index.ts';
 import type { Drive, Leg } from '../actions.ts';
-import { shapeOf } from '../geometry/buildings.ts';
+import { type Building, shapeOf } from '../geometry/buildings.ts';
 import { footprintAt } from '../geometry/position.ts';
 import { outlineOfBuilding, spotsAround } from '../geometry/spots.ts';
 import { draftOf } from '../movement/draft.ts';
@@ -27,6 +27,18 @@ export function goingIn(table: Table, state: State, units: readonly number[]): L
   });
 }
 
+const SPOTS = new WeakMap<Building, readonly Pose[]>();
+
+/** A building is never changed, so neither are the spots around it. */
+function spotsOf(building: Building): readonly Pose[] {
+  let spots = SPOTS.get(building);
+  if (!spots) {
+    spots = [...spotsAround(outlineOfBuilding(building))];
+    SPOTS.set(building, spots);
+  }
+  return spots;
+}
+
 /** E1-BLDG-06: each stand out on the side of its building that is farthest along a bearing, and what it does then. */
 export function goingOut(
   table: Table,
@@ -40,7 +52,7 @@ export function goingOut(
   const along = ({ x, y }: Point) => x * COARSE.x[heading] + y * COARSE.y[heading];
   return units.flatMap((model): Leg[] => {
     const building = state.buildings[state.units[model].building]!;
-    const spots = [...spotsAround(outlineOfBuilding(building))].sort((a, b) => along(b) - along(a));
+    const spots = [...spotsOf(building)].sort((a, b) => along(b) - along(a));
     const exit = { from: shapeOf(building).bars, taken, rule: 'E1-BLDG-06' };
     const out = spots.find((spot) => !refuseSpot(table, state, draft, model, spot, exit));
     if (!out) return [];
@@ -64,7 +76,7 @@ export function storming(table: Table, state: State, units: readonly number[]): 
     });
     const near = held.sort((a, b) => square(state.buildings[a]!) - square(state.buildings[b]!))[0];
     if (near === undefined) return [];
-    const spots = [...spotsAround(outlineOfBuilding(state.buildings[near]!))];
+    const spots = spotsOf(state.buildings[near]!);
     const spot = spots.reduce((a, b) => (square(b) < square(a) ? b : a));
     const there = spot.x === unit.x && spot.y === unit.y;
     return [{ model, way: there ? [] : [{ face: spot.heading }, { to: [spot.x, spot.y] }], onto: [-near] }];

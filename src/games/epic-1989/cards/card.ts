@@ -5,6 +5,10 @@ import type { WeaponId } from './weapons.ts';
 export const MOUNTS = ['Tt', 'SwL', 'SwR', 'SwF', 'SwB', 'FxF', 'FxB'] as const;
 export type Mount = (typeof MOUNTS)[number];
 
+/** E1-TMOD-03: where on a Titan; the head last, which everyone has. */
+export const TITAN_MOUNTS = ['ArL', 'ArR', 'CaL', 'CaR', 'Ca', 'Hd'] as const;
+export type TitanMount = (typeof TITAN_MOUNTS)[number];
+
 /** E1-CARD-08: without a number it has one barrel. */
 export interface Mounted {
   readonly weapon: WeaponId;
@@ -46,7 +50,27 @@ export interface StandCard {
   readonly jumps: boolean;
 }
 
-export type Card = VehicleCard | StandCard;
+/** E1-TMOD-01. */
+export interface TitanCard {
+  readonly is: 'titan';
+  readonly id: string;
+  readonly name: string;
+  /** In the order of E1-TMOD-14, without the head. */
+  readonly mounts: readonly TitanMount[];
+  readonly shields: number;
+  readonly armour: number;
+  readonly lightweight: boolean;
+  readonly caf: number;
+  readonly advance: number;
+  readonly charge: number;
+  /** In u: it steps over what is lower (E1-TITAN-08). */
+  readonly knee: number;
+  readonly rating: number;
+  /** E1-TMOD-02: each leg, and how far its middle is from the centre line; in u. */
+  readonly leg: { readonly length: number; readonly width: number; readonly aside: number };
+}
+
+export type Card = VehicleCard | StandCard | TitanCard;
 
 /** Length along the heading, width across it, height; in u (E1-GEO-01). */
 export interface Size {

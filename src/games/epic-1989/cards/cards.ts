@@ -1,5 +1,6 @@
 /** E1-CARD-09: the cards, open to both. What the book does not print is a house value. */
 import type { Card, Mounted, Size, StandCard, VehicleCard } from './card.ts';
+import { TITANS, titanNamed } from './titans.ts';
 import type { WeaponId } from './weapons.ts';
 
 const mounted = (weapon: WeaponId, mount: Mounted['mount'], barrels = 1): Mounted => ({
@@ -76,10 +77,12 @@ const STANDS: readonly StandCard[] = [
   stand('devastator', 'Devastator', 'bolters', ['las-cannon', 'heavy-plasma-gun'], 1, 110),
 ];
 
-export const CARDS: readonly Card[] = [...VEHICLES, ...STANDS];
+/** Whoever belongs to a detachment. */
+export const TROOPS: readonly (VehicleCard | StandCard)[] = [...VEHICLES, ...STANDS];
+export const CARDS: readonly Card[] = [...TROOPS, ...TITANS];
 
 export function cardNamed(id: string): Card | undefined {
-  return CARDS.find((card) => card.id === id);
+  return TROOPS.find((card) => card.id === id) ?? titanNamed(id);
 }
 
 const size = (length: number, width: number, height: number): Size => ({ length, width, height });
@@ -90,6 +93,9 @@ const SIZES: Readonly<Record<string, Size>> = {
   rhino: size(260, 180, 120),
   whirlwind: size(260, 180, 120),
   stand: size(200, 200, 80),
+  warlord: size(500, 500, 700),
+  reaver: size(450, 450, 600),
+  warhound: size(350, 350, 450),
 };
 
 export function sizeOf(card: Card): Size {

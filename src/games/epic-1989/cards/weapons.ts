@@ -45,6 +45,8 @@ const WEAPONS = {
   'defence-laser': 'defence laser',
   'macro-cannon': 'macro-cannon',
   'plasma-cannon': 'plasma cannon',
+  /** E1-TMOD-05: no table has it, so it is never fired. */
+  'power-fist': 'power fist',
 } as const;
 
 export type WeaponId = keyof typeof WEAPONS;

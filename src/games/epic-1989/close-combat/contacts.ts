@@ -14,7 +14,8 @@ function contactsOf(table: Table, state: State, id: number): number[] {
   if (state.units[id].where !== 'table') return [];
   return touching(table, state, id, (other) => {
     const foe = table.units[other];
-    if (foe.side === side || (card.is === 'vehicle' && foe.card.is === 'vehicle')) return false;
+    if (foe.side === side || (card.is !== 'stand' && foe.card.is !== 'stand')) return false;
+    if (card.is === 'titan' || foe.card.is === 'titan') return false; // E1-CC-20, E1-TITAN-29, E1-TITAN-30
     if (card.is === foe.card.is) return true;
     return !countsAsInside(state, card.is === 'stand' ? id : other); // E1-CCB-10
   });

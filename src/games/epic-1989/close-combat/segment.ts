@@ -1,6 +1,7 @@
 /** E1-CC-08, E1-CC-09: the close combat segment: the First Player divides those engaged, and says which assault is next. */
 import { type Siege, stillThere } from '../buildings/sieges.ts';
 import { finish, inOrder, type Play, push, seatOf } from '../play.ts';
+import type { State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import { type Assault, divisionsOf, isDivision, liveContacts } from './divisions.ts';
 import { inTwoCombats } from './joining.ts';
@@ -8,16 +9,18 @@ import { inTwoCombats } from './joining.ts';
 type DivideStep = StepOf<'divide'>;
 type AssaultsStep = StepOf<'assaults'>;
 
-/** Begins the segment; false where nobody is engaged (E1-SEQ-12). */
-export function beginCloseCombat(play: Play): boolean {
-  const { state } = play;
+/** Whether anybody is in close combat. */
+export function isFoughtOver(state: State): boolean {
   const isFought = ({ assaulters, defenders }: Siege) => assaulters.length > 0 && defenders.length > 0;
   const sieges = state.sieges.map((siege) => stillThere(state, siege)).filter(isFought);
-  if (liveContacts(state).length === 0 && sieges.length === 0) return false;
-  state.segment = 'close-combat';
+  return liveContacts(state).length > 0 || sieges.length > 0;
+}
+
+export function pushFights(play: Play): void {
+  const { state } = play;
+  if (!isFoughtOver(state)) return;
   push(play, { do: 'joins', left: inTwoCombats(state), inside: [], outside: [] });
   if (play.table.options.heroic) push(play, { do: 'cries', left: [...inOrder(state)] });
-  return true;
 }
 
 /** Enough to choose from: crowds can be divided in a great many ways. */

@@ -2,6 +2,7 @@
 import type { InfantryLine, VehicleLine } from '../cards/weapons.ts';
 import type { Damage } from '../events.ts';
 import type { Play } from '../play.ts';
+import { hitTitan } from '../titans/damage.ts';
 import { destroy } from './destroy.ts';
 import { save } from './save.ts';
 
@@ -11,7 +12,7 @@ function damageBy(die: number, critical: number | null): Damage {
   return critical !== null && die >= critical ? 'critical' : 'superficial';
 }
 
-function rollDamage(play: Play, target: number, critical: number | null): Damage {
+export function rollDamage(play: Play, target: number, critical: number | null): Damage {
   const die = play.dice.d6();
   const result = damageBy(die, critical);
   play.events.push({ kind: 'damage', target, die, critical, result });
@@ -19,7 +20,7 @@ function rollDamage(play: Play, target: number, critical: number | null): Damage
 }
 
 /** E1-DMG-01, E1-DMG-12: at once; no save modifier counts. */
-export function hitVehicle(play: Play, target: number, { critical }: VehicleLine): void {
+function hitVehicle(play: Play, target: number, { critical }: Pick<VehicleLine, 'critical'>): void {
   const result = rollDamage(play, target, critical);
   if (result === 'critical') destroy(play, target, 'E1-DMG-03');
   if (result === 'superficial') superficial(play, target);
@@ -31,12 +32,12 @@ export function superficial(play: Play, id: number, rule = 'E1-DMG-05'): void {
 }
 
 /** E1-DMG-10, E1-DMG-11: no damage roll, a saving throw with the weapon's modifier. */
-export function hitStand(play: Play, target: number, line: InfantryLine): void {
+function hitStand(play: Play, target: number, line: Pick<InfantryLine, 'save'>): void {
   if (!save(play, target, line.save)) destroy(play, target, 'E1-DMG-10');
 }
 
 /** E1-BLDG-16, E1-BLDG-22: by fire alone; only critical damage counts; E1-BLDG-20: counters stay. */
-export function hitBuilding(play: Play, number: number, { critical }: VehicleLine): void {
+function hitBuilding(play: Play, number: number, { critical }: Pick<VehicleLine, 'critical'>): void {
   const { state, events } = play;
   if (rollDamage(play, -number, critical) !== 'critical') return;
   const building = state.buildings[number]!;
@@ -44,4 +45,17 @@ export function hitBuilding(play: Play, number: number, { critical }: VehicleLin
   state.buildings = state.buildings.map((one, i) => (i === number ? { ...building, counters } : one));
   state.eventful = true;
   events.push({ kind: 'counter', building: number, counters });
+}
+
+/** What a hit does to a unit, or below 0 to a building. `inside`: of a Titan's void shields. */
+export function harm(
+  play: Play,
+  target: number,
+  line: Pick<VehicleLine, 'critical'> | Pick<InfantryLine, 'save'>,
+  inside: boolean,
+): void {
+  if ('save' in line) hitStand(play, target, line);
+  else if (target < 0) hitBuilding(play, -target, line);
+  else if (play.state.units[target].titan) hitTitan(play, target, line.critical, inside);
+  else hitVehicle(play, target, line);
 }

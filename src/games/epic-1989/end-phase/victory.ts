@@ -6,12 +6,14 @@ import { goals, winnerByPoints } from '../scenarios/winning.ts';
 import { foeOf, SIDES, type Side, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 
-/** E1-WIN-06: the ratings of the enemy vehicles it has destroyed, abandoned ones among them (E1-WIN-10). */
+/** E1-WIN-06: the ratings of the enemy vehicles it has destroyed, abandoned ones among them (E1-WIN-10); with Titans those of everything (E1-TITAN-36). */
 export function pointsOf(table: Table, state: State, side: Side): number {
   return state.units.reduce((sum, unit) => {
     if (unit?.where !== 'gone') return sum;
-    const { side: owner, card } = table.units[unit.id];
-    return owner !== side && card.is === 'vehicle' ? sum + card.rating : sum;
+    const { side: owner, card, detachment } = table.units[unit.id];
+    if (owner === side) return sum;
+    if (!table.options.titans) return card.is === 'vehicle' ? sum + card.rating : sum;
+    return sum + card.rating * (table.detachments[detachment].elite ? 2 : 1); // E1-ELITE-07
   }, 0);
 }
 

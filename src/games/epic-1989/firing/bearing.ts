@@ -1,11 +1,11 @@
 /** One weapon of one unit and one target: range, arc, sight and cover. */
 import { type Area, CM, type Point, type Pose } from '../../../field/index.ts';
-import { near } from '../geometry/position.ts';
+import { near, standing } from '../geometry/position.ts';
 import type { State } from '../state.ts';
 import type { Arm, Table } from '../table.ts';
 import type { Aim } from './aim.ts';
 import { inArc, mountPoint } from './mounts.ts';
-import { look } from './sight.ts';
+import { look, terrainBetween } from './sight.ts';
 
 type Band = 'short' | 'long';
 
@@ -38,15 +38,54 @@ export interface Bearing {
 
 /** E1-LOS-01, E1-LOS-06, E1-LOS-14: each weapon by itself. */
 export function bearing(table: Table, state: State, firer: Aim, arm: Arm, target: Aim): Bearing {
-  const unit = state.units[firer.id];
   const hides = (id: number) => id > 0 && state.units[id].hiding;
   if (hides(firer.id) || hides(target.id)) return { inArc: true, seen: false, cover: true }; // E1-LOS-12
+  const known = bearingsOf(table, state, arm);
+  const at = firer.id * MOST + target.id;
+  let found = known.get(at);
+  if (!found) {
+    found = bearingNow(table, state, firer, arm, target);
+    known.set(at, found);
+  }
+  return found;
+}
+
+const MOST = 4096;
+
+interface Known {
+  readonly buildings: State['buildings'];
+  readonly byArm: Map<Arm, Map<number, Bearing>>;
+}
+
+/** By the list of who touches whom, which is another as soon as anybody changes his place. */
+const KNOWN = new WeakMap<object, Known>();
+
+/** What an arm has been found to see since anything last changed its place. */
+function bearingsOf(table: Table, state: State, arm: Arm): Map<number, Bearing> {
+  standing(table, state);
+  const { touching } = table.positions;
+  let known = KNOWN.get(touching);
+  if (known?.buildings !== state.buildings) {
+    known = { buildings: state.buildings, byArm: new Map() };
+    KNOWN.set(touching, known);
+  }
+  let bearings = known.byArm.get(arm);
+  if (!bearings) {
+    bearings = new Map();
+    known.byArm.set(arm, bearings);
+  }
+  return bearings;
+}
+
+function bearingNow(table: Table, state: State, firer: Aim, arm: Arm, target: Aim): Bearing {
+  const unit = state.units[firer.id];
   if (arm.mount === null) return standBearing(table, state, firer, target);
   const info = table.units[firer.id];
   const from = mountPoint(info, unit, arm.mount);
   const arcs = target.points.map((to) => inArc(info, unit, arm.mount!, to));
   if (!arcs.includes(true)) return { inArc: false, seen: false, cover: false };
-  const lines = target.points.map((to) => look(table, state, firer, from, target, to));
+  const among = terrainBetween(state, [from], target.points);
+  const lines = target.points.map((to) => look(table, state, firer, from, target, to, among));
   return {
     inArc: true,
     seen: lines.some(({ open }, i) => open && arcs[i]),
@@ -57,8 +96,9 @@ export function bearing(table: Table, state: State, firer: Aim, arm: Arm, target
 /** E1-ARC-04, E1-COVER-07: from that of its points from which most of the target is clear. */
 function standBearing(table: Table, state: State, firer: Aim, target: Aim): Bearing {
   let best = -1;
+  const among = terrainBetween(state, firer.points, target.points);
   for (const from of firer.points) {
-    const lines = target.points.map((to) => look(table, state, firer, from, target, to));
+    const lines = target.points.map((to) => look(table, state, firer, from, target, to, among));
     if (!lines.some(({ open }) => open)) continue;
     best = Math.max(best, lines.filter(({ clear }) => clear).length);
   }

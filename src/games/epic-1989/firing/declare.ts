@@ -2,6 +2,7 @@
 import { reachedByDisc } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Shot } from '../actions.ts';
+import type { TitanMount } from '../cards/card.ts';
 import { engagedWith, opponentsOf } from '../close-combat/contacts.ts';
 import { footprint } from '../geometry/position.ts';
 import { refuseStandFire } from '../infantry/orders.ts';
@@ -9,13 +10,22 @@ import { orderOfUnit } from '../orders/orders.ts';
 import { refuseRhinoShot } from '../scenarios/convoy.ts';
 import type { Order, State } from '../state.ts';
 import type { Arm, Table } from '../table.ts';
+import { titansTouched } from '../titans/assails.ts';
+import { isSilent } from '../titans/damage.ts';
+import { grappledBy } from '../titans/grapples.ts';
+import { isTitan } from '../titans/legs.ts';
 import { aimAt } from './aim.ts';
 import { circleAt, closestStands, isStand, lineFor, nameOf, refuseTarget } from './targets.ts';
 
 /** Whether a unit may fire at all with its order (E1-FIRE-11, E1-FIRE-15). */
 export function mayFire(table: Table, state: State, id: number): boolean {
-  const { where, snapped, fired, landed, shaken, hiding, twice } = state.units[id];
-  if (where !== 'table' || fired || landed || shaken || hiding) return false; // E1-TRAN-11, E1-TRAN-15
+  return !state.units[id].fired && mayFireAt(table, state, id);
+}
+
+/** The same in the close combat segment, with weapons that have not fired (E1-TITAN-31). */
+export function mayFireAt(table: Table, state: State, id: number): boolean {
+  const { where, snapped, landed, shaken, hiding, twice } = state.units[id];
+  if (where !== 'table' || landed || shaken || hiding) return false; // E1-TRAN-11, E1-TRAN-15
   if (snapped && !twice) return false; // E1-HERO-16
   const order = orderOfUnit(table, state, id);
   if (state.phase === 'combat' && order !== 'first' && opponentsOf(state, id).length > 0) return false; // E1-CC-04
@@ -32,13 +42,14 @@ function refuseOrder(arm: Arm, { mode }: Shot, order: Order): Refusal | null {
   return null;
 }
 
-/** Why a unit may not fire so (E1-FIRE-14, E1-INF-16; circles in snap fire too: E1-SNAP-21). `snap`: the moving unit it must fire at, 0 in the combat phase. */
+/** Why a unit may not fire so (E1-FIRE-14, E1-INF-16; circles in snap fire too: E1-SNAP-21). `snap`: the moving unit it must fire at, 0 in the combat phase. `close`: in the close combat segment, at a Titan it touches. */
 export function refuseShots(
   table: Table,
   state: State,
   id: number,
   shots: readonly Shot[],
   snap: number,
+  close = false,
 ): Refusal | null {
   const { arms, side, card } = table.units[id];
   if (shots.length === 0) return { rule: 'E1-FIRE-04', why: 'Name a target for at least one weapon.' };
@@ -59,16 +70,18 @@ export function refuseShots(
     const { twice, snapped } = state.units[id];
     // E1-HERO-16: basic weapons only; one attack for a stand that has snap fired
     if (snapped && shot.weapon > 0) return { rule: 'E1-HERO-16', why: 'Only its basic weapons fire again.' };
-    if (again > (twice && !snapped && shot.weapon === 0 ? 1 : 0))
+    const spent = close && state.units[id].used.includes(shot.weapon);
+    if (spent || again > (twice && !snapped && shot.weapon === 0 ? 1 : 0))
       return { rule: 'E1-FIRE-01', why: 'A weapon fires once in a turn.' };
     const refused =
       refuseAim(table, state, shot, side) ??
       refuseMount(arms, before, shot) ??
       (card.is === 'stand' ? refuseStandFire(arm.weapon, order) : null) ??
       refuseOrder(arm, shot, order) ??
-      refuseTarget(table, state, id, shot) ??
+      refuseTitanShot(table, state, id, shot, snap, close) ??
+      (shot.spray ? refuseSpray(table, state, id, shot, snap) : refuseTarget(table, state, id, shot)) ??
       refuseRhinoShot(table, state, id, shot.target) ??
-      refuseClosest(table, state, id, shot, snap);
+      (shot.spray ? null : refuseClosest(table, state, id, shot, snap));
     if (refused) return refused;
   }
   return null;
@@ -83,6 +96,69 @@ function refuseAim(table: Table, state: State, { target }: Shot, side: string): 
   if (!unit || unit.where !== 'table') return { rule: 'E1-FIRE-01', why: 'There is nothing to fire at.' };
   if (table.units[target].side === side) return { rule: 'E1-FIRE-12', why: 'Friends cannot be fired at.' };
   return null;
+}
+
+/** What Titans change: silent weapons, Titans in close combat, vehicles that touch one. */
+function refuseTitanShot(
+  table: Table,
+  state: State,
+  id: number,
+  { weapon, target }: Shot,
+  snap: number,
+  close: boolean,
+): Refusal | null {
+  const { titan } = state.units[id];
+  const { mount } = table.units[id].arms[weapon];
+  if (titan && isSilent(titan, mount as TitanMount))
+    return { rule: 'E1-TMOD-15', why: 'That weapon is damaged.' };
+  if (titan && snap === 0) {
+    const foes = grappledBy(state, id);
+    const mayStill = orderOfUnit(table, state, id) === 'first' && foes.includes(target);
+    const byHead = mount === 'Hd' && !(target > 0 && isTitan(table, target));
+    if (foes.length > 0 && !mayStill && !byHead)
+      return { rule: 'E1-TMOD-21', why: `Unit ${id} is in close combat with Titan ${foes[0]}.` };
+  }
+  if (snap > 0 || table.units[id].card.is !== 'vehicle') return null;
+  const touched = target > 0 && titansTouched(table, state, id).includes(target);
+  if (touched === close) return null;
+  return close
+    ? { rule: 'E1-TITAN-31', why: `Unit ${id} fires at the Titan it touches now.` }
+    : { rule: 'E1-TITAN-31', why: `Unit ${id} fires at the Titan it touches in the close combat segment.` };
+}
+
+/** E1-TITAN-27, E1-TITAN-28: each barrel at a target of its own, all within a circle. */
+function refuseSpray(table: Table, state: State, id: number, shot: Shot, snap: number): Refusal | null {
+  const rule = 'E1-TITAN-27';
+  const { card, arms } = table.units[id];
+  const arm = arms[shot.weapon];
+  const { spray, at, mode } = shot;
+  if (card.is !== 'titan') return { rule: 'E1-TITAN-28', why: 'Only Titans spray their fire.' };
+  if (!at) return { rule, why: 'Say where the middle of the area is.' };
+  if (arm.barrels < 2 || spray!.length !== arm.barrels || spray![0] !== shot.target)
+    return { rule, why: `Name a target for each of its ${arm.barrels} barrels.` };
+  const disc = circleAt(at);
+  let aimedAtStand = false;
+  for (const target of spray!) {
+    const single: Shot = { weapon: shot.weapon, target, ...(mode && { mode }) };
+    if (snap > 0 && target !== snap)
+      return { rule: 'E1-SNAP-04', why: 'Snap fire is at the unit that moves.' };
+    const missing =
+      target > 0
+        ? refuseAim(table, state, single, table.units[id].side)
+        : { rule, why: 'Sprays are at units.' };
+    if (missing) return missing;
+    if (lineFor(table, arm, single)?.mark)
+      return { rule: 'E1-TITAN-28', why: 'Weapons with a burst circle or following fire do not spray.' };
+    const refused = refuseTarget(table, state, id, single);
+    if (refused) return refused;
+    if (!reachedByDisc(disc, footprint(table, state, target)))
+      return { rule, why: `${nameOf(target)} is not under the area.` };
+    aimedAtStand ||= isStand(table, target);
+  }
+  if (!aimedAtStand) return null;
+  const closest = closestStands(table, state, aimAt(table, state, id), arm);
+  if (closest.some((stand) => reachedByDisc(disc, footprint(table, state, stand)))) return null;
+  return { rule, why: 'The closest stand must be under the area.' };
 }
 
 /** E1-FIRE-06, E1-PLAS-01: what is in one mount fires at one target, in one way. */
@@ -124,6 +200,7 @@ export function shotsAt(
   weapon: number,
   target: number,
   snap: number,
+  close = false,
 ): Shot[] {
   const arm = table.units[id].arms[weapon];
   const modes = [undefined, 'sustained', 'maximal', 'frag', 'plasma'] as const;
@@ -136,5 +213,5 @@ export function shotsAt(
       const { x, y } = state.units[target];
       return [{ ...shot, at: [x, y] as const }];
     })
-    .filter((shot) => refuseShots(table, state, id, [shot], snap) === null);
+    .filter((shot) => refuseShots(table, state, id, [shot], snap, close) === null);
 }

@@ -2,7 +2,7 @@
 import type { Action, Shot } from '../actions.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { refuseShots, shotsAt } from './declare.ts';
+import { mayFireAt, refuseShots, shotsAt } from './declare.ts';
 import { attackOn } from './targets.ts';
 
 /** What a unit may name: enemies on the table, and buildings that stand. In snap fire only the unit that moves. */
@@ -15,12 +15,12 @@ function targetsOf(table: Table, state: State, id: number, snap: number): number
 }
 
 /** Each weapon's ways to be fired at each target, the surest first. */
-function choices(table: Table, state: State, id: number, snap: number): Shot[][] {
+function choices(table: Table, state: State, id: number, snap: number, close: boolean): Shot[][] {
   const targets = targetsOf(table, state, id, snap);
   const neededFor = (shot: Shot) => attackOn(table, state, id, shot, shot.target, snap > 0)?.needed ?? 99;
   return table.units[id].arms.map((_, weapon) =>
     targets
-      .flatMap((target) => shotsAt(table, state, id, weapon, target, snap))
+      .flatMap((target) => shotsAt(table, state, id, weapon, target, snap, close))
       .map((shot) => ({ shot, needed: neededFor(shot) }))
       .sort((a, b) => a.needed - b.needed || a.shot.target - b.shot.target)
       .map(({ shot }) => shot),
@@ -35,8 +35,19 @@ export function hasTarget(table: Table, state: State, id: number, snap: number):
   );
 }
 
+/** E1-TITAN-31: at a Titan it touches. */
+export function closeOffers(table: Table, state: State, unit: number): Action[] {
+  if (!mayFireAt(table, state, unit)) return [];
+  return offersOf(table, state, unit, 0, true);
+}
+
 export function fireOffers(table: Table, state: State, unit: number, snap: number): Action[] {
-  const ways = choices(table, state, unit, snap);
+  const offers = offersOf(table, state, unit, snap, false);
+  return [...offers, ...sprays(table, state, unit, snap, offers)];
+}
+
+function offersOf(table: Table, state: State, unit: number, snap: number, close: boolean): Action[] {
+  const ways = choices(table, state, unit, snap, close);
   const targets = [...new Set(ways.flat().map(({ target }) => target))].sort((a, b) => a - b);
   const lists = targets.map((target) =>
     ways.flatMap((shots) => shots.find((shot) => shot.target === target) ?? []),
@@ -46,8 +57,26 @@ export function fireOffers(table: Table, state: State, unit: number, snap: numbe
   const [basic] = ways[0] ?? [];
   if (basic && state.units[unit].twice) lists.unshift([...best, basic]); // E1-HERO-16
   return lists
-    .filter((shots) => refuseShots(table, state, unit, shots, snap) === null)
+    .filter((shots) => refuseShots(table, state, unit, shots, snap, close) === null)
     .map((shots) => ({ do: 'fire', unit, shots }));
+}
+
+/** E1-TITAN-27: two targets side by side share the barrels of a weapon. */
+function sprays(table: Table, state: State, unit: number, snap: number, offers: readonly Action[]): Action[] {
+  if (table.units[unit].card.is !== 'titan' || snap > 0) return [];
+  const targets = offers.flatMap((action) => (action.do === 'fire' ? action.shots : []));
+  return table.units[unit].arms.flatMap(({ barrels }, weapon): Action[] => {
+    const mine = [...new Set(targets.filter((one) => one.weapon === weapon).map(({ target }) => target))];
+    if (barrels < 2 || mine.length < 2) return [];
+    return mine.slice(1).flatMap((other): Action[] => {
+      const [a, b] = [state.units[mine[0]], state.units[other]];
+      if (!a || !b) return [];
+      const at = [Math.round((a.x + b.x) / 2), Math.round((a.y + b.y) / 2)] as const;
+      const spray = Array.from({ length: barrels }, (_, i) => (i % 2 === 0 ? mine[0] : other));
+      const shots: Shot[] = [{ weapon, target: mine[0], at, spray }];
+      return refuseShots(table, state, unit, shots, snap) ? [] : [{ do: 'fire', unit, shots }];
+    });
+  });
 }
 
 function same(a: readonly Shot[], b: readonly Shot[]): boolean {

@@ -8,6 +8,7 @@ import { finish, seatOf } from '../play.ts';
 import type { FireSegment, Side, State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
+import { isTitan } from '../titans/legs.ts';
 import { mayFire, refuseShots } from './declare.ts';
 import { fireOffers, hasTarget } from './fire-offers.ts';
 import { fireWith } from './volley.ts';
@@ -15,17 +16,17 @@ import { fireWith } from './volley.ts';
 type FiresStep = StepOf<'fires'>;
 
 /** E1-ORD-08: detachments without orders fire in the advance segment. */
-function firesIn(segment: FireSegment, state: State, detachment: number): boolean {
+export function firesIn(segment: FireSegment, state: State, detachment: number): boolean {
   const order = orderOf(state, detachment);
   return order === segment || (segment === 'advance' && order === 'none');
 }
 
-/** Units of a side that may still fire in a segment. */
+/** Units of a side that may still fire in a segment; Titans have done so (E1-TITAN-02). */
 function mayStillFire(table: Table, state: State, side: Side, segment: FireSegment): number[] {
   return detachmentsOf(table, state, side)
     .filter((id) => !state.detachments[id].fired && firesIn(segment, state, id))
     .flatMap((id) => membersOf(table, state, id))
-    .filter((id) => mayFire(table, state, id));
+    .filter((id) => !isTitan(table, id) && mayFire(table, state, id));
 }
 
 function refuse(table: Table, state: State, action: Action, step: FiresStep): Refusal | null {

@@ -2,9 +2,12 @@
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { aimAt } from './aim.ts';
-import { look } from './sight.ts';
+import { look, terrainBetween } from './sight.ts';
 
 export function sightBetween(table: Table, state: State, a: number, b: number): boolean {
   const [eye, aim] = [aimAt(table, state, a), aimAt(table, state, b)];
-  return eye.points.some((from) => aim.points.some((to) => look(table, state, eye, from, aim, to).open));
+  const among = terrainBetween(state, eye.points, aim.points);
+  return eye.points.some((from) =>
+    aim.points.some((to) => look(table, state, eye, from, aim, to, among).open),
+  );
 }

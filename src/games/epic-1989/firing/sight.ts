@@ -1,9 +1,11 @@
 /** LOS, COVER: what hides one thing from another, line by line. */
 import { alongSegment, contains, crosses, type Point, type Polygon } from '../../../field/index.ts';
 import { type Building, heightOf, isWalledIn, shapeOf } from '../geometry/buildings.ts';
+import { apart } from '../geometry/ground.ts';
 import { standing } from '../geometry/position.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
+import { bodyOf } from '../titans/legs.ts';
 import type { Aim } from './aim.ts';
 
 /** What stands in the way of one line. */
@@ -14,20 +16,47 @@ export interface LineSeen {
   readonly clear: boolean;
 }
 
-/** A line from a point of the firer to a point of the target. */
-export function look(table: Table, state: State, firer: Aim, from: Point, target: Aim, to: Point): LineSeen {
+/** The buildings and rubble that a line between any of these points could meet. */
+export function terrainBetween({ buildings }: State, a: readonly Point[], b: readonly Point[]): number[] {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const points of [a, b])
+    for (const { x, y } of points) {
+      if (x < west) west = x;
+      if (x > east) east = x;
+      if (y < south) south = y;
+      if (y > north) north = y;
+    }
+  const found: number[] = [];
+  for (let number = 1; number < buildings.length; number++) {
+    const building = buildings[number];
+    if (building && !apart(shapeOf(building).box, [west, south, east, north])) found.push(number);
+  }
+  return found;
+}
+
+/** A line from a point of the firer to a point of the target; `among`: the terrain it could meet. */
+export function look(
+  table: Table,
+  state: State,
+  firer: Aim,
+  from: Point,
+  target: Aim,
+  to: Point,
+  among: readonly number[],
+): LineSeen {
   let open = true;
   let clear = true;
-  state.buildings.forEach((building, number) => {
-    if (!building || -number === target.id) return; // E1-LOS-13
+  for (const number of among) {
+    const building = state.buildings[number]!;
+    if (-number === target.id) continue; // E1-LOS-13
     const hides = hiddenBy(building, number, firer, from, target, to);
-    if (!hides) return;
+    if (!hides) continue;
     const blocked = hides === 'cell' || blocks(building, number, firer, target);
     if (blocked) open = false;
     // E1-COVER-04, E1-COVER-05, E1-COVER-06
-    if (firer.touched.includes(number) && !target.touched.includes(number)) return;
+    if (firer.touched.includes(number) && !target.touched.includes(number)) continue;
     if (blocked || 2 * heightOf(building) >= target.height) clear = false; // E1-COVER-02
-  });
+  }
   if (clear && obscured(table, state, firer, from, target, to)) clear = false;
   return { open, clear };
 }
@@ -78,14 +107,14 @@ function blocks(building: Building, number: number, a: Aim, b: Aim): boolean {
   return height > lower.height && lower.touched.includes(number);
 }
 
-/** E1-COVER-03: by another vehicle on the line; stands never hide anything (E1-LOS-05). */
+/** E1-COVER-03: by another vehicle or a Titan's leg on the line; stands never hide anything (E1-LOS-05). */
 function obscured(table: Table, state: State, firer: Aim, from: Point, target: Aim, to: Point): boolean {
   const index = standing(table, state);
   return alongSegment(index, from.x, from.y, to.x, to.y).some((id) => {
-    if (id === firer.id || id === target.id || table.units[id].card.is !== 'vehicle') return false;
-    return (
-      2 * table.units[id].size.height >= target.height &&
-      crosses(from.x, from.y, to.x, to.y, index.polygons[id]!)
-    );
+    const { card, size } = table.units[id];
+    if (id === firer.id || id === target.id || card.is === 'stand') return false;
+    if (2 * size.height < target.height) return false;
+    const bodies = card.is === 'titan' ? bodyOf(table, state, id) : [index.polygons[id]!];
+    return bodies.some((body) => crosses(from.x, from.y, to.x, to.y, body));
   });
 }

@@ -139,7 +139,7 @@ export function attackOn(
   const firer = aimAt(table, state, id);
   const aim = aimAt(table, state, target);
   const origin = originOf(table, state, id, arm);
-  const area = shot.at ? [shot.at] : aim.footprints;
+  const area = shot.at && !shot.spray ? [shot.at] : aim.footprints;
   const band = bandOf(line, (n) => isWithin(firer, origin, area, n)); // E1-BURST-02
   if (!band) return null;
   const seen: Bearing = bearing(table, state, firer, arm, aim);
@@ -151,6 +151,9 @@ export function attackOn(
       ? againstInfantry(table, state, conditions)
       : againstVehicle(table, state, conditions, line);
   const { elite } = table.detachments[table.units[id].detachment];
+  // E1-TMOD-10
+  if (state.units[id].titan?.superficial.includes('head'))
+    modifiers.push({ what: 'its head is damaged', plus: -1, rule: 'E1-TMOD-10' });
   // E1-ELITE-04, E1-ELITE-05
   if (elite && line.mark !== 'B' && !follows) modifiers.push({ what: 'elite', plus: 1, rule: 'E1-ELITE-04' });
   return { line, modifiers, needed: neededScore(line, band, modifiers) };

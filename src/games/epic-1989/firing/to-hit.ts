@@ -42,7 +42,7 @@ export function againstVehicle(
   if (orderOfUnit(table, state, target) === 'fall-back') add('it falls back', -1, 'E1-ORD-07'); // E1-SNAP-19
   if (cover !== 'none') add('cover', -1, 'E1-COVER-09');
   const { card } = table.units[target];
-  if (card.is === 'vehicle') add('its armour', card.armour, 'E1-CARD-03');
+  if (card.is !== 'stand') add('its armour', card.armour, 'E1-CARD-03');
   return all;
 }
 

@@ -1,19 +1,26 @@
 /** E1-DICE-03, E1-DICE-09: a unit's fire, with circles that stay where they are put (E1-BURST-06), weapon by weapon, barrel by barrel, each hit resolved at once. */
 import type { Shot } from '../actions.ts';
-import type { InfantryLine, VehicleLine } from '../cards/weapons.ts';
-import { hitBuilding, hitStand, hitVehicle } from '../damage/damage.ts';
+import { harm } from '../damage/damage.ts';
 import { finish, type Play, push } from '../play.ts';
 import type { State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
+import type { Table } from '../table.ts';
 import { attackOn, circleAt, unitsUnder } from './targets.ts';
 import { confirmedOn, hitBy } from './to-hit.ts';
 
 type Volley = StepOf<'volley'>;
 
-/** Begins a unit's fire. */
-export function fireWith(play: Play, unit: number, shots: readonly Shot[], snap: boolean): void {
+/** Begins a unit's fire. `inside`: it is within the void shields of what it is aimed at (E1-TMOD-12). */
+export function fireWith(
+  play: Play,
+  unit: number,
+  shots: readonly Shot[],
+  snap: boolean,
+  inside = false,
+): void {
   const { table, state, events } = play;
-  Object.assign(state.units[unit], snap ? { snapped: true } : { fired: true });
+  const used = [...state.units[unit].used, ...shots.map(({ weapon }) => weapon)];
+  Object.assign(state.units[unit], { used, ...(snap ? { snapped: true } : { fired: true }) });
   if (!snap) events.push({ kind: 'fires', side: table.units[unit].side, unit });
   push(play, {
     do: 'volley',
@@ -24,12 +31,19 @@ export function fireWith(play: Play, unit: number, shots: readonly Shot[], snap:
     barrels: 0,
     left: [],
     follows: false,
+    inside,
   });
 }
 
 function stands(state: State, target: number): boolean {
   if (target > 0) return state.units[target].where === 'table';
   return state.buildings[-target]?.rubble === false;
+}
+
+/** Whom a barrel attacks, so many being left after it: all under its circle (E1-BURST-04), its own target in a spray (E1-TITAN-27). */
+function barrelAt(table: Table, state: State, { at, target, spray }: Shot, after: number): number[] {
+  if (spray) return [spray[spray.length - 1 - after]];
+  return at ? unitsUnder(table, state, circleAt(at)) : [target];
 }
 
 /** Takes up the next shot, or the next barrel of the one under way. */
@@ -39,20 +53,20 @@ function takeUp(play: Play, step: Volley): void {
   if (state.units[step.unit].where !== 'table') return finish(play, step); // it was under its own circle
   if (step.now && step.barrels > 0) {
     step.barrels--;
-    step.left = step.now.at ? unitsUnder(table, state, circleAt(step.now.at)) : [step.now.target]; // E1-BURST-04
+    step.left = barrelAt(table, state, step.now, step.barrels);
     return;
   }
   const next = step.shots.shift();
   step.now = next ?? null;
   if (!next) return finish(play, step);
   const { weapon, barrels } = arms[next.weapon];
-  if (stands(state, next.target))
+  if (stands(state, next.target) || next.spray)
     step.barrels = barrels; // E1-FIRE-07
   else events.push({ kind: 'lost-shot', unit: step.unit, weapon, target: next.target }); // E1-FIRE-05
 }
 
 /** One attack; true when the barrel follows at the same target (E1-FOLL-01, E1-FOLL-03). */
-function attack(play: Play, { unit, snap, now, follows }: Volley, target: number): boolean {
+function attack(play: Play, { unit, snap, now, follows, inside }: Volley, target: number): boolean {
   const { table, state, dice, events } = play;
   const sum = attackOn(table, state, unit, now!, target, snap, follows);
   if (!sum) return false; // a weapon without a line for what else is under its circle
@@ -64,14 +78,8 @@ function attack(play: Play, { unit, snap, now, follows }: Volley, target: number
   const { weapon, mode } = line;
   events.push({ kind: 'shot', unit, weapon, mode, target, needed, die, confirm, hit });
   if (!hit) return false;
-  harm(play, target, line);
+  harm(play, target, line, inside && target === now!.target);
   return line.mark === 'F' && stands(state, target); // E1-FOLL-02, E1-FOLL-04, E1-FOLL-05
-}
-
-function harm(play: Play, target: number, line: VehicleLine | InfantryLine): void {
-  if ('save' in line) return hitStand(play, target, line);
-  if (target < 0) return hitBuilding(play, -target, line);
-  hitVehicle(play, target, line);
 }
 
 export const volley: StepRule<Volley> = {

@@ -1,10 +1,11 @@
 /** What may be bought: E1-FORCE-02 to E1-FORCE-09, E1-OTT-01, E1-SUPP-02, E1-SUPP-03. */
 import type { Options } from '../battle.ts';
 import { cardNamed } from '../cards/cards.ts';
+import { armsProblem, titanNamed } from '../cards/titans.ts';
 import type { ScenarioId } from '../scenarios/scenarios.ts';
 import type { Side } from '../state.ts';
 import { LOADS } from '../support/counters.ts';
-import { type Bought, type Force, priceOf, supportPrice } from './force.ts';
+import { type Bought, type Force, isTitan, priceOf, supportPrice } from './force.ts';
 
 /** Points for a force, and for its reinforcements where these are paid for apart. */
 export interface Budget {
@@ -103,6 +104,13 @@ function detachmentProblems(
 ): { rule: string; why: string }[] {
   const found: { rule: string; why: string }[] = [];
   const add = (rule: string, why: string) => found.push({ rule, why });
+  if (isTitan(detachment)) {
+    if (!options.titans) add('E1-TITAN-41', 'This battle is fought without Titans.');
+    if (elite) add('E1-ELITE-01', 'Only infantry is elite.');
+    const why = armsProblem(titanNamed(detachment.titan)!, detachment.weapons);
+    if (why) add('E1-TMOD-05', why);
+    return found;
+  }
   const isStands = (id: string) => cardNamed(id)!.is === 'stand';
   const infantry =
     typeof detachment === 'string'

@@ -1,11 +1,11 @@
 /** Ready forces as small text files: a name, a side, the scenario or the points, and what is bought. */
 import * as v from 'valibot';
 import { readData } from '../../../kernel/read-data.ts';
-import { CARDS, STANDARD } from '../cards/cards.ts';
+import { STANDARD, TROOPS } from '../cards/cards.ts';
 import { SCENARIO_IDS, type ScenarioId } from '../scenarios/scenarios.ts';
 import { SIDES, type Side } from '../state.ts';
 import { COUNTER_IDS } from '../support/counters.ts';
-import type { Bought, Force } from './force.ts';
+import { type Bought, type Force, titanSchema } from './force.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20));
 const flag = v.optional(v.boolean(), false);
@@ -14,11 +14,12 @@ const line = v.union([
   standard,
   v.strictObject({ detachment: standard, count: v.optional(count, 1), elite: flag, later: flag }),
   v.strictObject({
-    units: v.record(v.picklist(CARDS.map(({ id }) => id)), count),
+    units: v.record(v.picklist(TROOPS.map(({ id }) => id)), count),
     commanders: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 0),
     elite: flag,
     later: flag,
   }),
+  v.strictObject({ ...titanSchema.entries, later: flag }),
 ]);
 
 const fileSchema = v.strictObject({
@@ -47,6 +48,10 @@ export function readForceFile(data: unknown): ForceFile {
 
 function boughtOf(one: v.InferOutput<typeof line>): Bought[] {
   if (typeof one === 'string') return [{ detachment: one, elite: false, later: false }];
+  if ('titan' in one) {
+    const { titan, weapons, later } = one;
+    return [{ detachment: { titan, weapons }, elite: false, later }];
+  }
   const { elite, later } = one;
   if ('detachment' in one)
     return Array.from({ length: one.count }, () => ({ detachment: one.detachment, elite, later }));

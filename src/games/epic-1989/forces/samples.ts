@@ -2,9 +2,29 @@
 import { STANDARD } from '../cards/cards.ts';
 import { type Scenario, scenarioNamed } from '../scenarios/scenarios.ts';
 import { checkForce, type Terms } from './check.ts';
-import { type Bought, type Force, priceOf, supportPrice } from './force.ts';
+import { type Bought, type BoughtTitan, type Force, priceOf, supportPrice } from './force.ts';
 
 const one = (detachment: string, later = false, elite = false): Bought => ({ detachment, elite, later });
+
+/** Titans as they are often armed. */
+const TITANS: readonly BoughtTitan[] = [
+  { titan: 'warlord', weapons: ['las-cannon', 'power-fist', 'defence-laser', 'multi-launcher'] },
+  { titan: 'reaver', weapons: ['auto-cannon', 'macro-cannon', 'plasma-cannon'] },
+  { titan: 'warhound', weapons: ['las-cannon', 'auto-cannon'] },
+];
+
+/** One Titan after another while they can be paid for, and troops for what is left. */
+function withTitans(points: number, mix: readonly string[]): Bought[][] {
+  return TITANS.map((titan) => {
+    const own: Bought = { detachment: titan, elite: false, later: false };
+    const hound: Bought = { detachment: TITANS[2], elite: false, later: false };
+    const list = [own, hound].filter(
+      (_, i, all) => all.slice(0, i + 1).reduce((sum, b) => sum + priceOf(b), 0) <= points,
+    );
+    const left = points - list.reduce((sum, bought) => sum + priceOf(bought), 0);
+    return [...list, ...mixed(mix, left, false)];
+  });
+}
 
 /** In which order kinds are taken, again and again while there are points. */
 const MIXES: readonly (readonly string[])[] = [
@@ -59,6 +79,12 @@ export function sampleForces(terms: Terms): Force[] {
     (list) => list.length > 0 && spent(list, budget.later) + cheap.rating <= budget.points + 70,
   );
   if (over) forces.push({ detachments: [...over, one(cheap.id)], support: [] });
+  if (options.titans) {
+    const mix = MIXES[1].filter((id) => options.infantry || !infantry.includes(id));
+    forces.push(
+      ...withTitans(points, mix).map((list) => ({ detachments: [...convoy, ...list], support: [] })),
+    );
+  }
   if (options.elite)
     forces.push({
       detachments: [...convoy, ...mixed(['land-raiders'], points - 600, false), one('assault', false, true)],

@@ -18,7 +18,7 @@ export function standRate({ jumps }: StandCard, order: Order): number {
 }
 
 /** E1-INF-06: light and heavy as the table of weapons against infantry has them. */
-function isHeavy(weapon: WeaponId): boolean {
+export function isHeavy(weapon: WeaponId): boolean {
   const [mode] = modesOf(weapon, true);
   return !['basic', 'light'].includes(infantryLine(weapon, mode)!.class);
 }

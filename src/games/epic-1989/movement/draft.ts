@@ -14,6 +14,7 @@ import { shapeOf } from '../geometry/buildings.ts';
 import { footprintAt, membersOf, standing, touches } from '../geometry/position.ts';
 import type { State, Unit } from '../state.ts';
 import type { Table } from '../table.ts';
+import { isTitan, legsAt } from '../titans/legs.ts';
 
 export type UnitDraft = Draft<Unit>;
 
@@ -67,7 +68,27 @@ export function others(
     });
 }
 
-/** The enemies that a footprint of a unit touches, as drafted, in ascending number. */
+/** The same for whoever drives: of a Titan there are only its legs, one after the other (E1-TITAN-09). */
+export function solids(
+  table: Table,
+  state: State,
+  draft: UnitDraft,
+  id: number,
+  polygon: Polygon,
+  margin: number,
+  wanted: (id: number) => boolean,
+): { id: number; footprint: Polygon }[] {
+  return others(table, state, draft, id, polygon, margin, wanted).flatMap((other) =>
+    isTitan(table, other.id)
+      ? legsAt(table.units[other.id], drafted(draft, other.id)).map((footprint) => ({
+          id: other.id,
+          footprint,
+        }))
+      : [other],
+  );
+}
+
+/** The enemies that a footprint of a unit touches, as drafted, in ascending number; for a vehicle a Titan is its legs (E1-TITAN-09). */
 export function foesTouched(
   table: Table,
   state: State,
@@ -76,9 +97,11 @@ export function foesTouched(
   polygon: Polygon,
 ): number[] {
   const { side } = table.units[id];
-  return others(table, state, draft, id, polygon, 20, (other) => table.units[other].side !== side)
+  const near = table.units[id].card.is === 'vehicle' ? solids : others;
+  const touched = near(table, state, draft, id, polygon, 20, (other) => table.units[other].side !== side)
     .filter((other) => touches(other.footprint, polygon))
     .map((other) => other.id);
+  return [...new Set(touched)];
 }
 
 /** Puts a drafted unit down in a pose. */

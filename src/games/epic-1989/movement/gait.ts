@@ -21,7 +21,7 @@ import type { Edge, MoveSegment, State, Unit } from '../state.ts';
 import type { Table } from '../table.ts';
 import { refuseSpot } from '../transport/getting-out.ts';
 import { clearLength, leastLength, poseAfter, sweptBy } from './contact.ts';
-import { foesTouched, others, putDown, type UnitDraft } from './draft.ts';
+import { foesTouched, others, putDown, solids, type UnitDraft } from './draft.ts';
 import { isAtStart, rateOf, refuseTurn, turnsUsed } from './limits.ts';
 
 /** A piece of a vehicle's way, and what its end brings. */
@@ -50,7 +50,7 @@ const CHECKPOINT = 400;
 export function vehicleGait(table: Table, state: State, segment: MoveSegment): UnitGait {
   const { units } = table;
   const isFoe = (id: number, other: number) => units[id].side !== units[other].side;
-  const isVehicle = (id: number) => units[id].card.is === 'vehicle';
+  const isStand = (id: number) => units[id].card.is === 'stand';
   const rams = segment === 'charge';
 
   /** E1-MOVE-07, E1-MOVE-09: what may not be passed over. */
@@ -58,8 +58,8 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     if (buildingsUnder(state.buildings, over, boxOf(over)).length > 0)
       return { rule: 'E1-MOVE-07', why: `Unit ${id} cannot drive through buildings or rubble.` };
     // E1-MOVE-15: stands do not block a charge
-    const solid = (one: number) => isVehicle(one) || (isFoe(id, one) && !rams);
-    for (const other of others(table, state, draft, id, over, 0, solid)) {
+    const solid = (one: number) => !isStand(one) || (isFoe(id, one) && !rams);
+    for (const other of solids(table, state, draft, id, over, 0, solid)) {
       if (!overlaps(other.footprint, over)) continue;
       if (isFoe(id, other.id))
         return { rule: 'E1-MOVE-09', why: `Unit ${id} may not make contact with unit ${other.id}.` };
@@ -94,14 +94,14 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     let ram = false;
     if (rams) {
       const over = sweptBy(info, pose, poseAfter(pose, length, direction));
-      const foes = others(
+      const foes = solids(
         table,
         state,
         draft,
         unit.id,
         over,
         0,
-        (other) => isFoe(unit.id, other) && isVehicle(other),
+        (other) => isFoe(unit.id, other) && !isStand(other),
       );
       const obstacles = foes.map(({ footprint }) => footprint);
       const clear = clearLength(info, (s) => poseAfter(pose, s, direction), length, obstacles);
@@ -168,9 +168,9 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
   function ramOf(draft: UnitDraft, unit: Unit, leg: Leg, end: Pose, cut: boolean): number | Refusal {
     const footprint = footprintAt(units[unit.id], end);
     const met = foesTouched(table, state, draft, unit.id, footprint).filter(
-      (other) => isVehicle(other) && (cut || !unit.touched.includes(other)),
+      (other) => !isStand(other) && (cut || !unit.touched.includes(other)),
     );
-    const said = leg.onto?.find((id) => id < 0 || isVehicle(id));
+    const said = leg.onto?.find((id) => id < 0 || !isStand(id));
     if (said !== undefined && !met.includes(said))
       return { rule: 'E1-RAM-01', why: `Unit ${unit.id} does not reach unit ${said}.` };
     if (met.length > 1 && said === undefined)
@@ -186,7 +186,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
   function refuseTurned(draft: UnitDraft, unit: Unit, over: Polygon, met: readonly number[]): Refusal | null {
     const passed = [...met, ...unit.overran];
     for (const other of others(table, state, draft, unit.id, over, 0, (one) => isFoe(unit.id, one)))
-      if (!isVehicle(other.id) && !passed.includes(other.id) && overlaps(other.footprint, over))
+      if (isStand(other.id) && !passed.includes(other.id) && overlaps(other.footprint, over))
         return { rule: 'E1-MOVE-09', why: `Unit ${unit.id} cannot turn onto unit ${other.id}.` };
     return refuseGround(draft, unit.id, over);
   }
@@ -200,11 +200,11 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     end: Pose,
     met: readonly number[],
   ): VehicleRun[] | Refusal {
-    const named = (leg.onto ?? []).filter((id) => id > 0 && !isVehicle(id) && !met.includes(id));
+    const named = (leg.onto ?? []).filter((id) => id > 0 && isStand(id) && !met.includes(id));
     if (named.length === 0) return runs;
     const touched = foesTouched(table, state, draft, unit.id, footprintAt(units[unit.id], end)).filter(
       (id) =>
-        !isVehicle(id) && !unit.touched.includes(id) && !unit.overran.includes(id) && canBeOverrun(state, id),
+        isStand(id) && !unit.touched.includes(id) && !unit.overran.includes(id) && canBeOverrun(state, id),
     );
     const other = named.find((id) => !touched.includes(id));
     if (other !== undefined)
@@ -227,14 +227,17 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
       if (overlaps(footprintAt(units[stand], pose), footprint))
         return { rule: 'E1-MOVE-08', why: `Unit ${unit.id} may not end on unit ${stand}.` };
     // E1-DET-15, E1-OVER-06: those it overruns neither block nor vanish
-    for (const other of others(table, state, draft, unit.id, footprint, 0, (one) => !met.includes(one)))
+    for (const other of solids(table, state, draft, unit.id, footprint, 0, (one) => !met.includes(one)))
       if (overlaps(other.footprint, footprint))
         return { rule: 'E1-MOVE-08', why: `Unit ${unit.id} may not end on unit ${other.id}.` };
     if (rams) return null;
     const before = footprintAt(info, unit.begun);
     for (const id of foesTouched(table, state, draft, unit.id, footprint)) {
-      const foe = others(table, state, draft, unit.id, footprint, 20, (other) => other === id)[0].footprint;
-      if (!unit.touched.includes(id) || squaredDistance(footprint, foe) < squaredDistance(before, foe))
+      const foe = solids(table, state, draft, unit.id, footprint, 20, (other) => other === id);
+      const nearer = foe.some(
+        (one) => squaredDistance(footprint, one.footprint) < squaredDistance(before, one.footprint),
+      );
+      if (!unit.touched.includes(id) || nearer)
         return { rule: 'E1-MOVE-09', why: `Unit ${unit.id} may not make contact with unit ${id}.` };
     }
     return null;
@@ -322,7 +325,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
           atStart = false;
           continue;
         }
-        if ('to' in drive || 'face' in drive || 'cell' in drive)
+        if ('to' in drive || 'face' in drive || 'cell' in drive || 'stomp' in drive)
           return { rule: 'E1-MOVE-01', why: `Unit ${unit.id} drives in runs and turns: write f12,r45.` };
         const backwards = 'back' in drive;
         const refused = refuseDirection(segment, unit, runs, backwards);

@@ -24,20 +24,24 @@ import { mayBeFiredAt } from '../snap-fire/possible.ts';
 import type { Edge, State, Unit } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
+import { isCrippled } from '../titans/damage.ts';
+import { clash, isTitan } from '../titans/legs.ts';
+import { ramLeg } from '../titans/ram.ts';
+import { resolveStomp } from '../titans/stomp.ts';
 import { board, passengersOf, showFirstFire } from '../transport/boarding.ts';
 import { draftOf, type UnitDraft } from './draft.ts';
 import { judgeFallBack } from './fall-back.ts';
 import { gaitOf } from './gaits.ts';
 import { replanOffers } from './move-offers.ts';
-import { moversOf } from './movers.ts';
+import { moversOf, movesWith } from './movers.ts';
 import { isLeg, refusePlan } from './plan.ts';
 
 type MarchStep = StepOf<'march'>;
 
-/** E1-SNAP-07: the start, every 4 cm, every vertex and turn, and the end. */
+/** E1-SNAP-07: the start, every 4 cm, every vertex and turn, and the end; where a stomp follows at once, that is the one. */
 const EVERY = 400;
 const nextStop: NextStop<UnitDraft, Leg> = (_draft, _leg, run, at, gone) =>
-  run === null ? 0 : (nextMark(EVERY, run, at, gone) ?? run.length);
+  run === null ? 0 : (nextMark(EVERY, run, at, gone) ?? ('quiet' in run ? null : run.length));
 
 /** Walks on to the next checkpoint and makes it real. */
 function walkOn(play: Play, step: MarchStep): void {
@@ -47,6 +51,7 @@ function walkOn(play: Play, step: MarchStep): void {
   const walked = marchOn(plan, gaitOf(table, state, step.segment), draft, nextStop);
   if (walked.is !== 'done' && step.unit !== walked.leg.model) {
     step.unit = walked.leg.model;
+    step.last = step.unit;
     passIsOver(play, ['unit']);
     play.events.push({ kind: 'sets-out', side: step.side, unit: step.unit });
   }
@@ -56,6 +61,8 @@ function walkOn(play: Play, step: MarchStep): void {
   const unit = state.units[step.unit];
   // E1-RAM-03: and may be fired at
   if (unit.rams > 0) play.events.push({ kind: 'rams', side: step.side, unit: unit.id, target: unit.rams });
+  if (unit.stomps > 0)
+    play.events.push({ kind: 'stomps', side: step.side, unit: unit.id, target: unit.stomps });
   if (unit.overruns.length > 0) return; // the contact pose was a checkpoint already
   // E1-SNAP-11: a stand that has just been set down is one that moves
   const moving = landed > 0 ? landed : step.unit;
@@ -130,7 +137,7 @@ function endPlan(play: Play, step: MarchStep): void {
   const here = membersOf(table, state, step.detachment).filter((id) => state.units[id].where === 'table');
   const still = here.filter((id) => !state.units[id].moved);
   if (here.some((id) => state.units[id].landed) && step.segment === 'advance') detachment.followed = true;
-  if (detachment.order === step.segment) detachment.moved = true;
+  if (movesWith(detachment.order, step.segment)) detachment.moved = true;
   for (const id of still) state.units[id].moved = true;
   if (step.segment === 'fall-back')
     push(play, { do: 'losses', left: still.map((unit) => ({ unit, rule: 'E1-FALL-03' })) });
@@ -148,6 +155,15 @@ function overrunNext(play: Play, step: MarchStep): void {
   Object.assign(unit, { overruns: rest, overran: [...unit.overran, stand] });
   step.stirred = true;
   push(play, { do: 'overrun', unit: unit.id, stand });
+}
+
+/** E1-TITAN-12, E1-TITAN-17: after the checkpoint; then its owner may think again. */
+function stompNext(play: Play, step: MarchStep): void {
+  const unit = play.state.units[step.unit];
+  const { stomps } = unit;
+  unit.stomps = 0;
+  step.stirred = true;
+  resolveStomp(play, unit.id, stomps);
 }
 
 /** E1-OVER-12: the rest of its way would end on a stand that survived: it stops where it is. */
@@ -171,7 +187,7 @@ function settleUnit(play: Play, step: MarchStep): void {
   if (unit.where === 'table') backOff(play, unit);
   if (rams > 0) {
     step.stirred = true;
-    return resolveRam(play, unit.id, rams);
+    return isTitan(play.table, rams) ? ramLeg(play, unit.id, rams) : resolveRam(play, unit.id, rams);
   }
   if (boards > 0 && state.units[boards].where === 'table') board(play, unit.id, boards);
   if (step.segment === 'fall-back') judgeFallBack(play, unit.id);
@@ -182,7 +198,7 @@ function backOff({ table, state, events }: Play, unit: Unit): void {
   if (!standsOnAnother(table, state, unit.id)) return;
   const { x, y, heading, begun } = unit;
   const way =
-    table.units[unit.id].card.is === 'vehicle'
+    table.units[unit.id].card.is !== 'stand'
       ? headingOf(heading + 180)
       : direction(begun.x - x, begun.y - y, COARSE);
   for (let s = 10; s <= FARTHEST && standsOnAnother(table, state, unit.id); s += 10) {
@@ -204,9 +220,9 @@ const FARTHEST = 3000;
 /** Whether the unit under way is passing over another just now (E1-MOVE-08, E1-INF-08). */
 function standsOnAnother(table: Table, state: State, id: number): boolean {
   if (id === 0 || state.units[id].where !== 'table') return false;
-  const own = footprint(table, state, id);
   const index = standing(table, state);
-  return inBox(index, boxOf(own)).some((other) => other !== id && overlaps(own, index.polygons[other]!));
+  const near = inBox(index, boxOf(footprint(table, state, id)));
+  return near.some((other) => other !== id && clash(table, state, id, other));
 }
 
 /** E1-DET-06: whether there is a rest to be replaced. */
@@ -226,8 +242,10 @@ export const march: StepRule<MarchStep> = {
   run(play, step) {
     const { table, state } = play;
     const { unit } = step;
-    if (unit > 0 && state.units[unit].where === 'table' && state.units[unit].overruns.length > 0)
+    if (unit > 0 && state.units[unit].stomps > 0) stompNext(play, step);
+    else if (unit > 0 && state.units[unit].where === 'table' && state.units[unit].overruns.length > 0)
       overrunNext(play, step);
+    else if (unit > 0 && isCrippled(state, unit) && !state.units[unit].moved) stopHere(play, step);
     else if (unit > 0 && isAtEnd(state.units[unit])) settleUnit(play, step);
     else if (step.stirred && hasRest(table, state, step)) return true;
     else {
@@ -243,7 +261,8 @@ export const march: StepRule<MarchStep> = {
       seat: seatOf(state, step.side),
       kind: 'rest',
       rule: 'E1-DET-06',
-      unit: step.unit,
+      /** E1-HID-03: also where its path has ended. */
+      unit: state.units[step.last]?.where === 'table' ? step.last : 0,
       secret: true,
       sample: true,
     },

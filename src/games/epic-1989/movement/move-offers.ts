@@ -5,6 +5,8 @@ import { directPlan } from '../formation/direct-test.ts';
 import { standPlans, strides } from '../infantry/stand-plans.ts';
 import type { MoveSegment, State } from '../state.ts';
 import type { Table } from '../table.ts';
+import { isTitan } from '../titans/legs.ts';
+import { strideWays } from '../titans/stride-offers.ts';
 import { withSetDown } from '../transport/ride-offers.ts';
 import { rateOf } from './limits.ts';
 import { moversOf } from './movers.ts';
@@ -15,6 +17,7 @@ const BEARINGS: Readonly<Record<MoveSegment, readonly number[]>> = {
   advance: [0, 45, -45, 90, -90, 180],
   charge: [0, 30, -30, 60, -60, 90, -90],
   'fall-back': [0, 45, -45, 90, -90, 135, -135, 180],
+  turning: [],
 };
 const SHARES = [1, 0.5];
 
@@ -67,8 +70,13 @@ function inSomeOrder(legs: readonly Leg[]): readonly Leg[][] {
   return legs.length > 1 ? [[...legs], [...legs].reverse()] : [[...legs]];
 }
 
+function titanPlans(table: Table, state: State, segment: MoveSegment, model: number): Leg[][] {
+  return strideWays(table, state, model, segment).map((way) => [{ model, way }]);
+}
+
 function plansFor(table: Table, state: State, segment: MoveSegment, units: readonly number[]): Leg[][] {
   if (units.length === 0) return [];
+  if (isTitan(table, units[0])) return titanPlans(table, state, segment, units[0]);
   if (table.units[units[0]].card.is === 'stand')
     return standPlans(table, state, units, towardsNearest(table, state, units[0]));
   const bearings = new Set(BEARINGS[segment]);
@@ -77,18 +85,27 @@ function plansFor(table: Table, state: State, segment: MoveSegment, units: reado
   const plans = [...bearings].flatMap((degrees) =>
     SHARES.flatMap((share) => inSomeOrder(together(table, units, segment, degrees, share))),
   );
-  if (segment !== 'advance') return plans;
+  return plans;
+}
+
+/** The same plans with whoever is aboard set down at their end, and to set them down on the spot. */
+function settingDown(
+  table: Table,
+  state: State,
+  units: readonly number[],
+  plans: readonly (readonly Leg[])[],
+): Leg[][] {
   const still = units.map((model): Leg => ({ model, way: [] }));
-  const down = [still, ...plans]
-    .map((legs) => withSetDown(table, state, legs))
-    .filter((legs) => legs !== null);
-  return [...plans, ...down];
+  return [still, ...plans].map((legs) => withSetDown(table, state, legs)).filter((legs) => legs !== null);
 }
 
 /** One of each kind that can be walked, and to stay where that is allowed. */
 export function planOffers(table: Table, state: State, segment: MoveSegment, detachment: number): Action[] {
   const units = moversOf(table, state, segment, detachment);
-  const legal = legalOnes(table, state, segment, detachment, plansFor(table, state, segment, units));
+  const walked = legalOnes(table, state, segment, detachment, plansFor(table, state, segment, units));
+  const carry = segment === 'advance' && units.length > 0 && table.units[units[0]].card.is !== 'stand';
+  const down = carry ? settingDown(table, state, units, walked) : [];
+  const legal = [...walked, ...legalOnes(table, state, segment, detachment, down)];
   const others = legal.length > 0 ? legal : restoring(table, state, segment, detachment, units);
   const direct = others.length === 0 ? directPlan(table, state, segment, detachment) : null;
   const plans = direct && direct.length > 0 ? [...others, direct] : others;
@@ -151,6 +168,7 @@ export function replanOffers(
   const fresh = members.filter((id) => !state.units[id].moving);
   const plans: Leg[][] = [[], ...plansFor(table, state, segment, fresh)];
   if (unit > 0 && members.includes(unit)) {
+    if (isTitan(table, unit)) plans.push(...titanPlans(table, state, segment, unit));
     if (table.units[unit].card.is === 'stand') plans.push(...plansFor(table, state, segment, [unit]));
     const { spent, backwards } = state.units[unit];
     const left = rateOf(table.units[unit].card, segment) - spent;

@@ -2,13 +2,19 @@
 import { drafted } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import { membersOf } from '../geometry/position.ts';
-import { MOVES, type MoveSegment, placeIn, type State, type Unit } from '../state.ts';
+import { type Detachment, MOVES, type MoveSegment, placeIn, type State, type Unit } from '../state.ts';
 import type { Table } from '../table.ts';
+import { isCrippled } from '../titans/damage.ts';
 import type { UnitDraft } from './draft.ts';
 
 /** E1-TRAN-08: a stand set down in the advance segment moves in it, also if its order is charge. */
 function follows(segment: MoveSegment, { where, landed, moved }: Unit): boolean {
   return segment === 'advance' && where === 'table' && landed && !moved;
+}
+
+/** Whether this is the segment of an order; Titans with first fire orders have one of their own (E1-TITAN-03). */
+export function movesWith(order: Detachment['order'], segment: MoveSegment): boolean {
+  return segment === 'turning' ? order === 'first' : order === segment;
 }
 
 /** Why a plan of its detachment cannot move a unit in this segment; with first fire or no orders it stays (E1-MOVE-06, E1-BLDG-09). */
@@ -19,7 +25,8 @@ export function refuseMover(table: Table, state: State, segment: MoveSegment, id
   if (unit.moved) return { rule: 'E1-MOVE-11', why: `Unit ${id} has moved.` };
   if (follows(segment, unit)) return null;
   const { order, moved } = state.detachments[detachment];
-  if (order !== segment || moved) return { rule: 'E1-SEQ-03', why: `Unit ${id} does not move now.` };
+  if (isCrippled(state, id)) return { rule: 'E1-TMOD-17', why: `Unit ${id} will not move again.` };
+  if (!movesWith(order, segment) || moved) return { rule: 'E1-SEQ-03', why: `Unit ${id} does not move now.` };
   return unit.where === 'aboard' ? refuseGettingOut(table, state, segment, unit) : null;
 }
 

@@ -1,24 +1,27 @@
 /** E1-SEQ-03: a side's part of a movement segment: its detachments with that order, one after another. */
 import { makeMarch } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
-import type { Action } from '../actions.ts';
+import type { Action, Leg } from '../actions.ts';
 import { inFormation } from '../formation/formation.ts';
 import { heroesOf, heroic, refuseHero, tryBeforeMove } from '../heroic/heroes.ts';
 import { detachmentsOf } from '../orders/orders.ts';
-import { finish, push, seatOf } from '../play.ts';
+import { finish, type Play, push, seatOf } from '../play.ts';
 import { passIsOver } from '../snap-fire/checkpoint.ts';
 import type { MoveSegment, Side, State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
+import { isTitan } from '../titans/legs.ts';
 import { planOffers } from './move-offers.ts';
 import { mayMove, refuseMover } from './movers.ts';
 import { isLeg, mustRestore, refusePlan } from './plan.ts';
 
 type MovesStep = StepOf<'moves'>;
 
-/** Detachments of a side that could be moved now, as far as everybody knows. */
+/** Detachments of a side that could be moved now, as far as everybody knows; Titans have had their turn (E1-TITAN-02). */
 export function movable(table: Table, state: State, side: Side, segment: MoveSegment): number[] {
-  return detachmentsOf(table, state, side).filter((id) => mayMove(table, state, segment, id));
+  return detachmentsOf(table, state, side).filter(
+    (id) => !isTitan(table, table.detachments[id].units[0]) && mayMove(table, state, segment, id),
+  );
 }
 
 /** E1-SEQ-13: why the part cannot end yet. */
@@ -98,19 +101,29 @@ export const moves: StepRule<MovesStep> = {
   answer(play, _seat, action, step) {
     if (action.do === 'end') return finish(play, step);
     if (action.do === 'hero') return tryBeforeMove(play, action.unit, action.deed);
-    if (action.do !== 'move') return;
-    passIsOver(play, ['unit', 'detachment']);
-    const whole = inFormation(play.table, play.state, action.detachment);
-    play.events.push({ kind: 'picks', side: step.side, detachment: action.detachment });
-    push(play, {
-      do: 'march',
-      side: step.side,
-      detachment: action.detachment,
-      segment: step.segment,
-      unit: 0,
-      plan: makeMarch(action.legs.filter(isLeg)),
-      stirred: false,
-      whole,
-    });
+    if (action.do === 'move') beginPlan(play, step.side, step.segment, action.detachment, action.legs);
   },
 };
+
+/** A detachment is picked, and its plan begins. */
+export function beginPlan(
+  play: Play,
+  side: Side,
+  segment: MoveSegment,
+  detachment: number,
+  legs: readonly Leg[],
+): void {
+  passIsOver(play, ['unit', 'detachment']);
+  play.events.push({ kind: 'picks', side, detachment });
+  push(play, {
+    do: 'march',
+    side,
+    detachment,
+    segment,
+    unit: 0,
+    last: 0,
+    plan: makeMarch(legs.filter(isLeg)),
+    stirred: false,
+    whole: inFormation(play.table, play.state, detachment),
+  });
+}

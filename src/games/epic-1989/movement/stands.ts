@@ -21,6 +21,7 @@ import { hurries, storms } from '../heroic/heroes.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { Edge, Order, State, Unit } from '../state.ts';
 import type { Table } from '../table.ts';
+import { isTitan } from '../titans/legs.ts';
 import { refuseBoarding } from '../transport/boarding.ts';
 import { foesAt, heldBuildings, refuseSpot } from '../transport/getting-out.ts';
 import { clearLength, leastLength, sweptBy } from './contact.ts';
@@ -47,7 +48,7 @@ const MOST_LEGS = 8;
 export function standGait(table: Table, state: State): UnitGait {
   const { units } = table;
   const isFoe = (id: number, other: number) => units[id].side !== units[other].side;
-  const isVehicle = (id: number) => units[id].card.is === 'vehicle';
+  const isStand = (id: number) => units[id].card.is === 'stand';
   const orderOf = (id: number): Order => orderOfUnit(table, state, id);
 
   /** E1-JUMP-02: with the two orders that name them. */
@@ -62,13 +63,34 @@ export function standGait(table: Table, state: State): UnitGait {
     return orderOf(id) === 'charge' || storms(table, state, id);
   }
 
+  /** E1-TITAN-42: whether a Titan has come to stand over it, so that its base does not hold it. */
+  function isBeneath(id: number, titan: number): boolean {
+    const { landed, begun } = state.units[id];
+    return !landed && overlaps(footprintAt(units[id], begun), footprintAt(units[titan], state.units[titan]));
+  }
+
+  /** E1-TITAN-10: Titans whose bases are in its way. */
+  function basesIn(draft: UnitDraft, id: number, over: Polygon) {
+    const bars = (one: number) => isTitan(table, one) && !isBeneath(id, one);
+    return others(table, state, draft, id, over, 0, bars).filter(({ footprint }) =>
+      overlaps(footprint, over),
+    );
+  }
+
   /** E1-INF-08, E1-INF-10: what may not be passed through; friendly stands may. */
   function refuseGround(draft: UnitDraft, id: number, over: Polygon): Refusal | null {
     const under = buildingsUnder(state.buildings, over, boxOf(over));
     if (under.some((number) => !state.buildings[number]!.rubble))
       return { rule: 'E1-INF-08', why: `Unit ${id} cannot walk through a building.` };
+    const [base] = basesIn(draft, id, over);
+    if (base)
+      return {
+        rule: flies(id) ? 'E1-TITAN-11' : 'E1-TITAN-10',
+        why: `Unit ${id} cannot pass through unit ${base.id}.`,
+      };
     if (flies(id)) return null; // E1-JUMP-03
-    for (const other of others(table, state, draft, id, over, 0, (one) => isVehicle(one) || isFoe(id, one))) {
+    const solid = (one: number) => !isTitan(table, one) && (!isStand(one) || isFoe(id, one));
+    for (const other of others(table, state, draft, id, over, 0, solid)) {
       if (!overlaps(other.footprint, over)) continue;
       if (isFoe(id, other.id))
         return { rule: 'E1-INF-10', why: `Unit ${id} may not make contact with unit ${other.id}.` };
@@ -92,9 +114,20 @@ export function standGait(table: Table, state: State): UnitGait {
       leaves = edgesCrossed(table, at(length));
     }
     let cut = false;
-    if (assails(unit.id) && !flies(unit.id)) {
+    if (assails(unit.id)) {
       const over = sweptBy(info, pose, at(length));
-      const foes = others(table, state, draft, unit.id, over, 0, (other) => isFoe(unit.id, other));
+      // a flyer is stopped by Titans alone
+      const stops = (other: number) =>
+        isTitan(table, other) ? orderOf(unit.id) === 'charge' && !isBeneath(unit.id, other) : !flies(unit.id);
+      const foes = others(
+        table,
+        state,
+        draft,
+        unit.id,
+        over,
+        0,
+        (other) => isFoe(unit.id, other) && stops(other),
+      );
       const clear = clearLength(
         info,
         at,
@@ -126,9 +159,12 @@ export function standGait(table: Table, state: State): UnitGait {
     for (const other of others(table, state, draft, id, footprint, 0, () => true))
       if (overlaps(other.footprint, footprint))
         return {
-          rule: flies(id) ? 'E1-JUMP-02' : 'E1-INF-08',
+          rule: isTitan(table, other.id) ? 'E1-TITAN-10' : flies(id) ? 'E1-JUMP-02' : 'E1-INF-08',
           why: `Unit ${id} may not end on unit ${other.id}.`,
         };
+    const climbed = foesTouched(table, state, draft, id, footprint).find((foe) => isTitan(table, foe));
+    if (climbed !== undefined && orderOf(id) !== 'charge')
+      return { rule: 'E1-TITAN-10', why: `Only a charge brings unit ${id} to unit ${climbed}.` };
     if (assails(id)) return null;
     const met = foesTouched(table, state, draft, id, footprint).find(
       (foe) => !boards || !touched.includes(foe),
@@ -217,8 +253,9 @@ export function standGait(table: Table, state: State): UnitGait {
         unit.touched = outside ? foesTouched(table, state, draft, model, footprint) : [];
         // E1-FALL-11
         const goes = way.length > 0 || (onto?.[0] ?? 0) > 0; // E1-TRAN-18
-        if (unit.touched.length > 0 && orderOf(model) !== 'fall-back' && goes)
-          return { rule: 'E1-CC-05', why: `Unit ${model} is held by unit ${unit.touched[0]}.` };
+        const holder = unit.touched.find((foe) => !isTitan(table, foe)); // E1-TITAN-30
+        if (holder !== undefined && orderOf(model) !== 'fall-back' && goes)
+          return { rule: 'E1-CC-05', why: `Unit ${model} is held by unit ${holder}.` };
         unit.touched.push(...held.map((number) => -number));
       }
       const runs: StandRun[] = [];

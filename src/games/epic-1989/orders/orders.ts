@@ -8,6 +8,7 @@ import { finish, inOrder, type Play, seatOf, sideOf } from '../play.ts';
 import { type Detachment, ORDERS, type Order, SEALED, type Side, type State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
+import { isTitan } from '../titans/legs.ts';
 
 type OrdersStep = StepOf<'orders'>;
 
@@ -50,6 +51,8 @@ function compulsion(table: Table, state: State, detachment: number): Compulsion 
     table.detachments[detachment].side === 'imperial'
   )
     return { orders: ['advance'], rule: 'E1-SCEN-19', why: 'must advance in the first turn' };
+  const [first] = table.detachments[detachment].units;
+  if (isTitan(table, first)) return titanCompulsion(state, first);
   // E1-DET-09, E1-DISB-04: as it stands when orders are given
   if (!inFormation(table, state, detachment))
     return { orders: ['advance'], rule: 'E1-DET-03', why: 'is out of formation: it must advance' };
@@ -62,6 +65,19 @@ function compulsion(table: Table, state: State, detachment: number): Compulsion 
       why: 'is in close combat: it cannot have first fire orders',
     };
   return null;
+}
+
+/** E1-TITAN-07, E1-TMOD-15: legs that are damaged, or worse, do not charge. */
+function titanCompulsion({ units }: State, id: number): Compulsion {
+  const { superficial, critical } = units[id].titan!;
+  const may = ORDERS.filter((order) => order !== 'fall-back');
+  if (![...superficial, ...critical].includes('legs'))
+    return { orders: may, rule: 'E1-TITAN-07', why: 'is a Titan: it never falls back' };
+  return {
+    orders: may.filter((order) => order !== 'charge'),
+    rule: 'E1-TMOD-15',
+    why: 'has damaged legs: it neither charges nor falls back',
+  };
 }
 
 function refuseOrders(table: Table, state: State, side: Side, action: Action): Refusal | null {

@@ -41,10 +41,9 @@ const MOST = 12;
 function offers(table: Table, state: State, side: Side, most = MOST): Placement[][] {
   const found: Placement[][] = [];
   for (const party of partiesOf(table, state, side)) {
-    const ways = placingOffers(table, state, partyOf(table, state, side, party)).filter(
-      (units) => refuseOnFoot(table, party, units) === null,
-    );
-    found.push(...ways.slice(0, EACH));
+    const comes = (units: readonly Placement[]) => refuseOnFoot(table, party, units) === null;
+    const each = Math.min(EACH, most);
+    found.push(...placingOffers(table, state, partyOf(table, state, side, party), each, comes));
     if (found.length >= most) break;
   }
   return found;

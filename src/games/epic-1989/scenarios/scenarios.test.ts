@@ -34,7 +34,8 @@ test('E1-SCEN-02, E1-SCEN-05, E1-SCEN-10, E1-SCEN-16, E1-SCEN-21 who fights with
 });
 
 test('E1-SCEN-02, E1-SCEN-06, E1-SCEN-11, E1-SCEN-17, E1-SCEN-22, E1-SCEN-25, E1-SCEN-30 and with it', () => {
-  const rows = SCENARIO_IDS.map((id) => [id, ...SIDES.map((side) => told(id, side, true))]);
+  const own = SCENARIO_IDS.filter((id) => id !== 'titan-clash');
+  const rows = own.map((id) => [id, ...SIDES.map((side) => told(id, side, true))]);
   expect(rows).toEqual([
     ['engage-and-destroy', '3 x 2 LR, 1 x 4 Rhino, 1 x Tactical', '3 x 2 LR, 1 x 4 Rhino, 1 x Tactical'],
     ['convoy', '2 x 2 LR, 1 x 4 Rhino, 1 x Devastator', '3 x 2 LR, 1 x Devastator'],
@@ -63,7 +64,7 @@ test('E1-SCEN-02, E1-SCEN-06, E1-SCEN-11, E1-SCEN-17, E1-SCEN-22, E1-SCEN-25, E1
 
 test('E1-SCEN-12, E1-SCEN-19, E1-SETUP-03 who is First Player in turn 1', () => {
   const first = SCENARIO_IDS.map((scenario) => readSetup({ battle: { battle: 'x', scenario } }).battle.first);
-  expect(first).toEqual([null, null, 'imperial', 'rebel', null, null, null]);
+  expect(first).toEqual([null, null, 'imperial', 'rebel', null, null, null, null]);
 });
 
 test('E1-SCEN-01 Cityfight and Tankhunt need infantry', () => {
@@ -76,4 +77,19 @@ test('E1-SCEN-01 Cityfight and Tankhunt need infantry', () => {
 test('every battle that ships can be read', () => {
   for (const scenario of SCENARIO_IDS.filter((id) => id !== 'tankhunt'))
     expect(readFileSync(`battles/epic-1989/${scenario}.yaml`, 'utf8')).toContain(`scenario: ${scenario}`);
+});
+
+test('E1-SCEN-35, E1-TITAN-41 Titan clash: both buy for the same points, six turns unless they agree otherwise', () => {
+  const clash = (more: object, options: object = {}) =>
+    readSetup({ battle: { battle: 'x', scenario: 'titan-clash', ...more }, options });
+  const { battle, options } = clash({});
+  expect(battle).toMatchObject({
+    forces: { imperial: null, rebel: null },
+    budget: { imperial: 3000, rebel: 3000 },
+    points: true,
+  });
+  expect(options).toMatchObject({ titans: true, ownForce: true, turnLimit: 6 });
+  expect(clash({ budget: 4000 }).battle.budget).toEqual({ imperial: 4000, rebel: 4000 });
+  expect(clash({}, { 'turn-limit': 9 }).options.turnLimit).toBe(9);
+  expect(clash({}, { 'turn-limit': null }).options.turnLimit).toBeNull();
 });

@@ -9,6 +9,7 @@ export const SCENARIO_IDS = [
   'all-out-war',
   'cityfight',
   'tankhunt',
+  'titan-clash',
 ] as const;
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
@@ -134,6 +135,18 @@ const SCENARIOS: readonly Scenario[] = [
     points: false,
     edges: false,
   },
+  {
+    // E1-SCEN-35
+    id: 'titan-clash',
+    name: 'Titan clash',
+    briefing:
+      'Giants and whoever follows them, bought in secret for equal points. Everything destroyed in six turns is counted.',
+    vehicles: both(),
+    infantry: both(),
+    first: null,
+    points: true,
+    edges: true,
+  },
 ];
 
 export function scenarioNamed(id: ScenarioId): Scenario {
@@ -141,6 +154,8 @@ export function scenarioNamed(id: ScenarioId): Scenario {
 }
 
 /** E1-SCEN-01: these two are fought by infantry, so they need its rules. */
-export function needsInfantry({ vehicles }: Scenario): boolean {
-  return vehicles.imperial.length === 0 || vehicles.rebel.length === 0;
+export function needsInfantry({ vehicles, infantry }: Scenario): boolean {
+  return (['imperial', 'rebel'] as const).some(
+    (side) => vehicles[side].length === 0 && infantry[side].length > 0,
+  );
 }

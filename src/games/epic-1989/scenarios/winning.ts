@@ -31,7 +31,7 @@ export function goals(table: Table, state: State): Goal | null {
         table.options.infantry || table.options.ownForce ? true : card.id === 'land-raider',
       );
     case 'all-out-war':
-      return lastWith(table, state, 'E1-SCEN-24', ({ card }) => card.is === 'vehicle');
+      return lastWith(table, state, 'E1-SCEN-24', ({ card }) => card.is !== 'stand');
     case 'convoy':
       return convoy(table, state);
     case 'tankhunt':

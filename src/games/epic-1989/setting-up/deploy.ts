@@ -48,8 +48,8 @@ const MOST = 12;
 function offers(table: Table, state: State, side: Side): Placement[][] {
   const found: Placement[][] = [];
   for (const party of startingParties(table, state, side)) {
-    const ways = placingOffers(table, state, partyOf(table, state, side, party));
-    found.push(...ways.filter((units) => refuseOnFoot(table, party, units) === null));
+    const comes = (units: readonly Placement[]) => refuseOnFoot(table, party, units) === null;
+    found.push(...placingOffers(table, state, partyOf(table, state, side, party), MOST, comes));
     if (found.length >= MOST) break;
   }
   return found;

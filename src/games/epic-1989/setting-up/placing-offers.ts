@@ -133,8 +133,14 @@ function cellsFor(draft: State, { houses, must }: Quarters, stands: readonly num
   return stands.slice(0, cells.length).map((unit, i) => ({ unit, ...cells[i] }));
 }
 
-/** Ways to set a party up, each legal; no more than asked for. */
-export function placingOffers(table: Table, state: State, party: Party, most = 12): Placement[][] {
+/** Ways to set a party up, each legal, and of those that are wanted; no more than asked for. */
+export function placingOffers(
+  table: Table,
+  state: State,
+  party: Party,
+  most = 12,
+  wanted: (units: readonly Placement[]) => boolean = () => true,
+): Placement[][] {
   const habits: Habit[] = ['foot', 'aboard', 'inside'];
   const known = new Set<string>();
   const found: Placement[][] = [];
@@ -142,7 +148,7 @@ export function placingOffers(table: Table, state: State, party: Party, most = 1
     if (found.length >= most) return;
     const units = setUp(table, state, party, habit, from);
     const text = JSON.stringify(units);
-    if (!units || known.has(text)) return;
+    if (!units || known.has(text) || !wanted(units)) return;
     known.add(text);
     if (refusePlacing(table, state, party, units) === null) found.push(units);
   };

@@ -151,7 +151,7 @@ function edgeGap(table: Table, building: Building, edge: Edge): number {
 
 function vehiclesOf(table: Table, state: State, side: Side) {
   return standing(table, state).polygons.filter(
-    (polygon, id) => polygon && table.units[id].side === side && table.units[id].card.is === 'vehicle',
+    (polygon, id) => polygon && table.units[id].side === side && table.units[id].card.is !== 'stand',
   ) as (readonly number[])[];
 }
 

@@ -89,7 +89,8 @@ export const checkpoint: StepRule<Checkpoint> = {
     play.events.push({ kind: 'snap', side, unit: action.unit, target: step.unit });
     if (!state.detachments[detachment].shown) turnUp(play, ({ id }) => id === detachment, [side]); // E1-SNAP-14
     for (const under of state.steps) if (under.do === 'march') under.stirred = true;
-    fireWith(play, action.unit, action.shots, true);
+    const inside = state.units[step.unit].stomps === action.unit; // E1-TITAN-19
+    fireWith(play, action.unit, action.shots, true, inside);
   },
 };
 

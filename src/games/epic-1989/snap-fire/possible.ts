@@ -1,5 +1,6 @@
 /** E1-SNAP-09: who could fire at a unit while it moves, as far as everybody knows and in truth. */
 
+import type { TitanMount } from '../cards/card.ts';
 import { modesOf } from '../cards/weapons.ts';
 import { aimAt } from '../firing/aim.ts';
 import { bandOf, bearing, isWithin, originOf } from '../firing/bearing.ts';
@@ -7,13 +8,16 @@ import { hasTarget } from '../firing/fire-offers.ts';
 import { lineFor } from '../firing/targets.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
+import { isSilent } from '../titans/damage.ts';
 
 /** Whether a unit has another in range, arc and sight of one of its weapons. */
 function reaches(table: Table, state: State, id: number, target: number): boolean {
   const firer = aimAt(table, state, id);
   const aim = aimAt(table, state, target);
   const infantry = table.units[target].card.is === 'stand';
+  const { titan } = state.units[id];
   return table.units[id].arms.some((arm) => {
+    if (titan && isSilent(titan, arm.mount as TitanMount)) return false;
     const origin = originOf(table, state, id, arm);
     const inRange = modesOf(arm.weapon, infantry).some((mode) => {
       const line = lineFor(table, arm, { weapon: 0, target, ...(mode && { mode }) });

@@ -164,6 +164,7 @@ function* apart(
   const act = ACTS[verb] as Act;
   for (const one of words) {
     // what cannot be done is refused whatever is paid; listed all the same, it is left over below
+    if (p.at === NOWHERE && !act.outside) continue; // HH-REINF-08
     if (act.refuse(table, state, p, { do: verb, unit: p.id, ...one })) continue;
     for (const cp of ways) {
       const action: Action = { do: verb, unit: p.id, ...one, ...(cp && { cp }) };

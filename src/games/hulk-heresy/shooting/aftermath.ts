@@ -24,7 +24,7 @@ export function holdTarget(play: Play, { weapon, target, hits, survived, by }: S
 /** HH-SPEC-24: where the walk on from the target ends. */
 const STOPS = BARRICADE | SOLID | SHIELD | FLAME | BLIND;
 
-/** HH-SPEC-24: the first piece behind a model that this shot has removed, friend or foe. */
+/** HH-SPEC-24: the first piece behind a model that this shot has removed, friend or foe. HH-DICE-10: not one that came of its death. */
 export function penetrate(play: Play, step: ShotStep): void {
   const { table, state } = play;
   if (!hasTrait(step.weapon, 'penetrate') || step.target === 0 || step.survived || step.hits === 0) return;
@@ -35,7 +35,7 @@ export function penetrate(play: Play, step: ShotStep): void {
   let square = table.near[step.square * 8 + dir];
   while (square >= 0 && !isShut(state, square) && !(state.ground[square] & STOPS)) {
     const p = state.pieces[state.occupant[square]];
-    if (p && foeOf(state, p) === 0) {
+    if (p && foeOf(state, p) === 0 && p.id < (step.newest ?? 0)) {
       if (shooter && isHallowed(table, state, shooter, square)) return;
       return strikePiece(play, p, shotAttack(step.weapon, 1, step.at), 'HH-SPEC-24');
     }

@@ -1,6 +1,6 @@
 /** SHOOT: a shot at one target, from the dice to what it leaves behind, in the order of HH-DICE-04. */
 import { isHallowed, masterOf, sharesSection } from '../auras.ts';
-import { MODES, type ModeId } from '../data/ranged.ts';
+import { hasTrait, MODES, type ModeId } from '../data/ranged.ts';
 import type { Named, Paid } from '../events.ts';
 import { named } from '../position.ts';
 import { clearScenery, sceneryAt } from '../scenery.ts';
@@ -40,6 +40,8 @@ export interface ShotStep {
   hits: number;
   survived: boolean;
   paid: Paid;
+  /** HH-DICE-10, of a shot that penetrates: the first number of a piece that was not there yet when the dice fell. */
+  newest?: number;
 }
 
 const isThere = ({ table, state }: Play, { target, square }: ShotStep): boolean =>
@@ -58,10 +60,11 @@ const rends = ({ target, weapon }: ShotStep): boolean =>
   target === 0 && (MODES[weapon].traits as readonly string[]).includes('rend');
 
 function roll(play: Play, step: ShotStep): void {
-  const { dice, events } = play;
+  const { state, dice, events } = play;
   const { weapon, target, square, at, plus, manner } = step;
   step.dice = rends(step) ? [] : Array.from({ length: step.count }, () => dice.d6());
   countHits(play, step);
+  if (hasTrait(weapon, 'penetrate')) step.newest = state.pieces.length;
   const { hits } = step;
   const told = { weapon, square, dice: [...step.dice], needed: MODES[weapon].kill, hits };
   if (manner === 'burst') events.push({ kind: 'caught', unit: target, ...told, plus });

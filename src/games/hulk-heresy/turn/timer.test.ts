@@ -81,3 +81,26 @@ test('HH-DEC-34: a clock that runs out over a Hallucination leaves it to chance,
   expect(forced?.({} as never, {} as never, step, 'A', dice)).toEqual({ do: 'shuffle', to: 3 });
   expect(drawn).toEqual([[1, 1, 1]]);
 });
+
+test('HH-TIME-06: half a minute for every decision but the own Action phase, a minute for the blips of one phase', () => {
+  const mission = parse(readFileSync('missions/hulk-heresy/hold.yaml', 'utf8'));
+  const dice = diceFrom(randomFrom('clocks'));
+  const met = new Map<string, string>();
+  const game = hulkHeresy.open(hulkHeresy.readSetup({ mission, options: { timer: true } }));
+  const { state } = game.start(dice);
+  const random = randomFrom('clocks');
+  for (let n = 0; n < 400 && game.pending(state).length > 0; n++) {
+    const [{ seat, kind }, second] = game.pending(state);
+    const limit = game.clock!(game.view(state, 'spectator'));
+    if (second) expect(limit).toBeNull();
+    else if (limit) {
+      expect(limit.seat).toBe(seat);
+      met.set(kind, `${limit.seconds}${limit.each ? ' each' : ''}`);
+    }
+    const { action } = byChance(game as unknown as AnyGame, state, random);
+    game.apply(state, seat as 'A', action as never, dice);
+  }
+  expect(met.get('act')).toBe('180');
+  expect(met.get('deploy')).toBe('60');
+  expect([...met.values()]).toContain('30 each');
+});

@@ -4,6 +4,7 @@ import type { Order, Side, State, Unit } from '../../../games/epic-1991/state.ts
 import { SEALED, SIDES } from '../../../games/epic-1991/state.ts';
 import type { Table } from '../../../games/epic-1991/table.ts';
 import type { CounterDraw, FieldScene, ModelDraw, TerrainDraw, UnitDraw } from '../field-scene.ts';
+import { linksOf } from '../links.ts';
 import { drawnAt } from './drawing.ts';
 import { unitName } from './game.ts';
 import { armsOf, symbolOf } from './symbols.ts';
@@ -138,34 +139,11 @@ function unitDraw(table: Table, view: State, id: number, place: Place): UnitDraw
       order,
       x: at.reduce((sum, { x }) => sum + x, 0) / at.length,
       y: Math.min(...at.map(({ y }) => y)) - 22,
-      links: chain(at),
+      links: linksOf(at),
       label: `${name}, ${left} left, ${orderWord(view.units[id], table.units[id].kind)}`,
       ...(isDone(view, id) ? { state: 'done' as const } : {}),
     },
   ];
-}
-
-/** The shortest links that hold all together, one model after the other. */
-function chain(
-  at: readonly { readonly x: number; readonly y: number }[],
-): [number, number, number, number][] {
-  const links: [number, number, number, number][] = [];
-  const nearest = at.map(() => ({ gap: Number.POSITIVE_INFINITY, to: 0 }));
-  const out = new Set(at.keys());
-  out.delete(0);
-  for (let last = 0; out.size > 0; ) {
-    let next = -1;
-    for (const i of out) {
-      const gap = Math.hypot(at[i].x - at[last].x, at[i].y - at[last].y);
-      if (gap < nearest[i].gap) nearest[i] = { gap, to: last };
-      if (next < 0 || nearest[i].gap < nearest[next].gap) next = i;
-    }
-    out.delete(next);
-    const to = at[nearest[next].to];
-    links.push([to.x, to.y, at[next].x, at[next].y]);
-    last = next;
-  }
-  return links;
 }
 
 /** It has done what there is to do in this phase. */

@@ -56,13 +56,12 @@ export function muteKey({ view }: HeresyAsk, unit: number): string {
 
 function choiceOf(heresy: Heresy, { view }: HeresyAsk, offer: Offer, main: boolean): Choice {
   const p = pieceAt(view, offer.unit);
-  return {
-    offer,
-    word: `${p ? capital(nameOf(view, p)) : ''}: ${verbWord(offer)}`,
-    detail: `${counted(offer.shared, 'command point')}${p?.overwatch && offer.verb !== 'overwatch' ? ', ends its overwatch' : ''}`,
-    odds: oddsOf(heresy, view, offer.action as Action),
-    main,
-  };
+  const odds = oddsOf(heresy, view, offer.action as Action);
+  const ends = p?.overwatch && offer.verb !== 'overwatch' ? ', ends its overwatch' : '';
+  const cost = `${counted(offer.shared, 'command point')}${ends}`;
+  const word = `${p ? capital(nameOf(view, p)) : ''}: ${verbWord(offer)}`;
+  // Under odds there is no room for a second line.
+  return { offer, word: odds ? `${word}, ${cost}` : word, detail: cost, odds, main };
 }
 
 function verbWord({ label }: Offer): string {

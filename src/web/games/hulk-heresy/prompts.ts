@@ -1,5 +1,6 @@
 /** The questions of the game, with the answers as buttons and on the board. */
 import type { Action } from '../../../games/hulk-heresy/actions.ts';
+import { topStep } from '../../../kernel/steps.ts';
 import type { Choice, Offer, Prompt } from '../adapter.ts';
 import { AllAnswers } from './all-answers.tsx';
 import { askDice, askPsi, askSave } from './ask-dice.ts';
@@ -11,6 +12,7 @@ import { askVolley } from './ask-volley.ts';
 import { type Heresy, type HeresyAsk, nameOf, pieceAt } from './game.ts';
 import { underOrders } from './orders.ts';
 import { QUESTIONS } from './questions.ts';
+import { strikeText } from './words.ts';
 
 /** What a question adds to what its table says. */
 export type Asked = Partial<Prompt> & Pick<Prompt, 'choices'>;
@@ -71,14 +73,17 @@ export function promptFor(heresy: Heresy, ask: HeresyAsk, offers: readonly Offer
 /** Questions that read better with the model's name before them. */
 const SELF = new Set(['face', 'snap', 'blade', 'back']);
 
-function plain(_heresy: Heresy, { decision }: HeresyAsk, offers: readonly Offer[], no = 'No'): Asked {
+function plain(_heresy: Heresy, { view, decision }: HeresyAsk, offers: readonly Offer[], no = 'No'): Asked {
+  const step = topStep(view);
   if (PLACED.has(decision.kind)) return { choices: [], unit: undefined, square: offers[0]?.square };
   const plainFirst = [...offers.filter((one) => !turns(one)), ...offers.filter(turns)];
   const choices = plainFirst.slice(0, MOST).map((offer): Choice => {
     if (offer.verb === 'pass') return { offer, word: no, key: 'N' };
-    return { offer, word: SHORT.has(decision.kind) ? offer.word : offer.label };
+    const detail = decision.kind === 'strike' ? strikeText((offer.action as Action).how) : undefined;
+    return { offer, word: SHORT.has(decision.kind) ? offer.word : offer.label, detail };
   });
-  return { choices };
+  // who has still to go stands nowhere yet
+  return step?.do === 'phantoms' && step.now === 0 ? { choices, square: step.from } : { choices };
 }
 
 const turns = ({ action }: Offer): boolean => {

@@ -1,6 +1,7 @@
 /** A view as pieces, doors, entry points and what lies on the ground. */
 import { letterOf } from '../../../games/hulk-heresy/force/list.ts';
 import { activeSide, NOWHERE, type Piece, SIDES } from '../../../games/hulk-heresy/state.ts';
+import { topStep } from '../../../kernel/steps.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { EntryDraw, PieceDraw, Scene } from '../adapter.ts';
 import { doorDraws } from '../door-draws.ts';
@@ -10,16 +11,24 @@ import { marksOf } from './ground-marks.ts';
 import { rowOf, sideClass, sideOf, symbolOf } from './pieces/symbols.ts';
 
 export function sceneOf(heresy: Heresy, view: View): Scene {
+  const pieces = SIDES.flatMap((side) => view.units[side])
+    .map((id) => pieceAt(view, id))
+    .filter((p): p is Piece => p !== null && p.at !== NOWHERE);
   return {
-    pieces: SIDES.flatMap((side) => view.units[side])
-      .map((id) => pieceAt(view, id))
-      .filter((p): p is Piece => p !== null && p.at !== NOWHERE)
-      .map((p) => drawPiece(heresy, view, p)),
+    pieces: [...pieces, ...phantom(view, pieces)].map((p) => drawPiece(heresy, view, p)),
     entries: drawEntries(heresy, view),
     doors: doorDraws(heresy.table.board, view.doors),
     marks: marksOf(heresy, view),
     boxes: [],
   };
+}
+
+/** HH-PSI-21: one of those who have still to go from where the model stood, unless somebody stands on top of them. */
+function phantom(view: View, pieces: readonly Piece[]): Piece[] {
+  const step = topStep(view);
+  if (step?.do !== 'phantoms' || pieces.some(({ at }) => at === step.from)) return [];
+  const next = pieceAt(view, step.waiting[0]);
+  return next ? [{ ...next, at: step.from }] : [];
 }
 
 function drawPiece({ table }: Heresy, view: View, p: Piece): PieceDraw {

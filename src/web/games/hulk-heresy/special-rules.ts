@@ -162,7 +162,7 @@ const KINDS: Readonly<Record<string, readonly SpecialRule[]>> = {
       'HH-CHAMP-04',
     ),
     rule('Blade master', 'Wins ties in every fight.', 'HH-CHAMP-02'),
-    rule('Master-crafted', 'Rolls its 1s again in assaults it makes.', 'HH-CHAMP-03'),
+    rule('Master-crafted', 'Rolls its 1s again in every fight.', 'HH-CHAMP-03'),
   ],
   chaplain: [
     rule(

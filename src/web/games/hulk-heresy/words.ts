@@ -6,6 +6,7 @@ import { letterOf } from '../../../games/hulk-heresy/force/list.ts';
 import { frontSquare, isShut } from '../../../games/hulk-heresy/position.ts';
 import { sceneryAt } from '../../../games/hulk-heresy/scenery.ts';
 import type { Piece } from '../../../games/hulk-heresy/state.ts';
+import { topStep } from '../../../kernel/steps.ts';
 import { capital, counted, listed } from '../../../kernel/words.ts';
 import { forceText } from './force-words.ts';
 import { type Heresy, pieceAt, rankOf, type View, wayName, whoIs } from './game.ts';
@@ -30,6 +31,19 @@ const STRIKES: Readonly<Record<string, string>> = {
   'knock-back': 'servo arm: Knock Back',
   rend: 'servo arm: Rend',
   sweep: 'servo arm: Sweep',
+};
+
+/** What a way to strike is good for, for whoever chooses among them; undefined for the plain one. */
+export const strikeText = (how: string | undefined): string | undefined => STRIKE_TEXTS[how ?? ''];
+
+const STRIKE_TEXTS: Readonly<Record<string, string>> = {
+  lunge: 'Takes twice as much off the save.',
+  blow: 'One die against each enemy ahead.',
+  peerless: 'On guard afterwards, for nothing.',
+  block: 'The enemy rolls a die less.',
+  'knock-back': 'Whoever is saved is pushed back.',
+  rend: 'Breaks things without dice.',
+  sweep: 'Up to three enemies, one after another.',
 };
 
 const THINGS = {
@@ -238,10 +252,20 @@ export function wordsOf(heresy: Heresy, view: View, action: Action, about?: unkn
     case 'shuffle':
       return same(`It is the ${['first', 'second', 'third'][(action.to ?? 1) - 1]} blip`);
     case 'hop':
-      return { word: 'Move it', label: `Move ${p ? whoIs(heresy, view, p) : 'this blip'}` };
+      return { word: 'Move it', label: `Move ${phantomName(heresy, view, p)}` };
     default:
       return FIXED[action.do] ?? same(plainWord(action.do));
   }
+}
+
+/** HH-PSI-21: to its owner the real one has a letter, and the others are a false one and another. */
+function phantomName(heresy: Heresy, view: View, p: Piece | null): string {
+  if (!p) return 'this blip';
+  if (view.viewer !== p.side || rowOf(view, p)) return whoIs(heresy, view, p);
+  const step = topStep(view);
+  const waiting = step?.do === 'phantoms' ? step.waiting : [];
+  const before = waiting.some((id) => id < p.id && !rowOf(view, pieceAt(view, id)!));
+  return before ? 'the other false blip' : 'a false blip';
 }
 
 const FIXED: Readonly<Record<string, Words>> = {

@@ -4,7 +4,9 @@ import type { Army, Entry } from '../../../../games/epic-1991/army/list.ts';
 import type { CardId } from '../../../../games/epic-1991/cards/index.ts';
 import { Counter } from '../../../parts/counter.tsx';
 import { Icon } from '../../../parts/icon.tsx';
+import { ShareList } from '../../../parts/share-list.tsx';
 import { ownAddress } from '../own-address.ts';
+import { lineOf, linkOf, saveList } from './army-file.ts';
 import { ArmyPanel } from './army-panel.tsx';
 import { armies, type KeptArmy } from './army-store.ts';
 import { CardSheet } from './card-sheet.tsx';
@@ -13,7 +15,6 @@ import { changed, freshEntry, objections, withCard, without } from './edits.ts';
 import { forceOf } from './forces.ts';
 import { type CardOffer, offersFor } from './offers.ts';
 import { Refused } from './refused.tsx';
-import { ShareList } from './share-list.tsx';
 import { limitOf, pointsOf } from './standing.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -175,7 +176,16 @@ export function Builder({
           </button>
         ))}
       </nav>
-      {sharing && <ShareList army={army} onClose={() => setSharing(false)} />}
+      {sharing && (
+        <ShareList
+          name={army.name}
+          empty={army.cards.length === 0}
+          line={lineOf(army)}
+          link={() => linkOf(army)}
+          onSave={() => void saveList(army)}
+          onClose={() => setSharing(false)}
+        />
+      )}
     </div>
   );
   function look(offer: CardOffer): void {

@@ -6,6 +6,7 @@ import '../../../style/battle-tokens.css';
 import { DropButton } from '../../../parts/drop-button.tsx';
 import { FileButton } from '../../../parts/file-button.tsx';
 import { Page, Trouble } from '../../../parts/page.tsx';
+import { PasteList } from '../../../parts/paste-list.tsx';
 import { ownAddress } from '../own-address.ts';
 import { readList } from './army-file.ts';
 import { armies, type KeptArmy, keptNew, newArmy, READY_ARMIES, useArmies } from './army-store.ts';
@@ -14,7 +15,6 @@ import { Fleet } from './fleet.tsx';
 import { FORCES, forceOf } from './forces.ts';
 import { linesOf } from './groups.ts';
 import { modelsOf } from './offers.ts';
-import { PasteList } from './paste-list.tsx';
 import { limitOf, pointsOf, problemsOf } from './standing.ts';
 
 installBattleSymbols();

@@ -27,7 +27,7 @@ export function TurnCard({ kit, onChange, onFresh }: Props) {
         {kit.turn}
         {kit.turns > 0 && <small> of {kit.turns}</small>}
       </p>
-      <ol className="phases" aria-label="Phases">
+      <ol className="turn-phases" aria-label="Phases">
         {PHASES.map((phase, i) => (
           <li key={phase} aria-current={i === kit.phase ? 'step' : undefined}>
             {phase}

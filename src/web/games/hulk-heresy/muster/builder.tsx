@@ -13,6 +13,8 @@ interface Props {
   side: Side;
   /** The lists the mission allows; none: all. */
   only: readonly string[];
+  force: ForceList;
+  onChange(force: ForceList): void;
   whyNot(force: ForceList): Refusal | null;
   onClose(): void;
   onSeal(force: ForceList): void;
@@ -20,8 +22,18 @@ interface Props {
   onKeep(force: ForceList): Promise<void>;
 }
 
-export function Builder({ title, points, side, only, whyNot, onClose, onSeal, onKeep }: Props) {
-  const [force, setForce] = useState<ForceList>([]);
+export function Builder({
+  title,
+  points,
+  side,
+  only,
+  force,
+  onChange,
+  whyNot,
+  onClose,
+  onSeal,
+  onKeep,
+}: Props) {
   const [kept, setKept] = useState<ForceList | null>(null);
   const refusal = force.length === 0 ? null : whyNot(force);
   return (
@@ -29,7 +41,7 @@ export function Builder({ title, points, side, only, whyNot, onClose, onSeal, on
       <p className="secret dim">
         <Icon name="i-eye" /> Secret. They see nothing of this until a blip is revealed.
       </p>
-      <Desk force={force} points={points} side={side} only={only} refusal={refusal} onChange={setForce}>
+      <Desk force={force} points={points} side={side} only={only} refusal={refusal} onChange={onChange}>
         <button
           type="button"
           className="btn"

@@ -12,6 +12,27 @@ import { Builder } from './builder.tsx';
 import { dealt } from './deal.ts';
 import { READY } from './ready.ts';
 
+/** A force that is being built, and whether the builder stands open. */
+interface Sketch {
+  readonly open: boolean;
+  readonly force: ForceList;
+}
+
+/** Of each match, by seat: a window closed by mistake, or a screen that is turned, loses nothing. */
+const sketches = new WeakMap<object, Map<string, Sketch>>();
+
+function useSketch(game: object, seat: string): [Sketch, (sketch: Sketch) => void] {
+  const known = sketches.get(game)?.get(seat) ?? { open: false, force: [] };
+  const [, redraw] = useState(known);
+  return [
+    known,
+    (sketch) => {
+      sketches.set(game, (sketches.get(game) ?? new Map()).set(seat, sketch));
+      redraw(sketch);
+    },
+  ];
+}
+
 export default function MusterForm({
   game,
   view: seen,
@@ -19,7 +40,7 @@ export default function MusterForm({
   resting,
   onAnswer,
 }: ComponentProps<AnswerForm>) {
-  const [open, setOpen] = useState(false);
+  const [{ open, force: begun }, sketch] = useSketch(game, seat);
   const heresy = game as unknown as HeresyGame;
   const view = seen as View;
   const { mission } = heresy.table;
@@ -62,7 +83,7 @@ export default function MusterForm({
         className="btn"
         data-do="build-force"
         disabled={resting}
-        onClick={() => setOpen(true)}
+        onClick={() => sketch({ open: true, force: begun })}
       >
         <Icon name="i-roster" /> Build a force
       </button>
@@ -72,8 +93,10 @@ export default function MusterForm({
           points={points}
           side={seat as Side}
           only={zone?.only ?? []}
+          force={begun}
+          onChange={(force) => sketch({ open: true, force })}
           whyNot={whyNot}
-          onClose={() => setOpen(false)}
+          onClose={() => sketch({ open: false, force: begun })}
           onSeal={(force) => onAnswer(muster(force))}
           onKeep={(force) => keep(newForce(mission.title, points, force))}
         />

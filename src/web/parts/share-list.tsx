@@ -1,23 +1,33 @@
+import './share-list.css';
 import { useEffect, useState } from 'react';
-import type { Army } from '../../../../games/epic-1991/army/list.ts';
-import { Dialog } from '../../../parts/dialog.tsx';
-import { Icon } from '../../../parts/icon.tsx';
-import { lineOf, linkOf, saveList } from './army-file.ts';
+import { Dialog } from './dialog.tsx';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  readonly name: string;
+  /** Nothing is in it yet. */
+  readonly empty: boolean;
+  readonly line: string;
+  link(): Promise<string>;
+  onSave(): void;
+  onClose(): void;
+}
 
 /** Takes a list along: as a line of text, as a link that holds all of it, as a file. */
-export function ShareList({ army, onClose }: { army: Army; onClose(): void }) {
+export function ShareList({ name, empty, line, link: make, onSave, onClose }: Props) {
   const [link, setLink] = useState('');
-  useEffect(() => void linkOf(army).then(setLink), [army]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line is all that is in the link
+  useEffect(() => void make().then(setLink), [line]);
   return (
-    <Dialog title={`Share ${army.name}`} className="share-list" onClose={onClose}>
-      {army.cards.length === 0 ? (
-        <p className="dim">There is nothing to share yet: the list has no cards.</p>
+    <Dialog title={`Share ${name}`} className="share-list" onClose={onClose}>
+      {empty ? (
+        <p className="dim">There is nothing to share yet: the list is empty.</p>
       ) : (
         <>
           <Copied word="Link with the whole list in it" field="link" text={link} />
-          <Copied word="In one line, for mail and chat" field="text" text={lineOf(army)} />
+          <Copied word="In one line, for mail and chat" field="text" text={line} />
           <div className="row">
-            <button type="button" className="btn" data-do="export" onClick={() => void saveList(army)}>
+            <button type="button" className="btn" data-do="export" onClick={onSave}>
               <Icon name="i-log" /> Save as file
             </button>
           </div>

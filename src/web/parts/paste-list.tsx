@@ -1,6 +1,7 @@
+import './share-list.css';
 import { useState } from 'react';
-import { Dialog } from '../../../parts/dialog.tsx';
-import { Icon } from '../../../parts/icon.tsx';
+import { Dialog } from './dialog.tsx';
+import { Icon } from './icon.tsx';
 
 /** A list that somebody sent as text. */
 export function PasteList({ onText }: { onText(text: string): void }) {

@@ -1,0 +1,124 @@
+/** Who stands where, in the few words that rules of thumb need. */
+import { boxOf, contains, crosses } from '../../field/index.ts';
+import type { Card } from '../../games/epic-1989/cards/card.ts';
+import { shapeOf } from '../../games/epic-1989/geometry/buildings.ts';
+import { rateOf } from '../../games/epic-1989/movement/limits.ts';
+import type { Order, Side, State } from '../../games/epic-1989/state.ts';
+import type { Arm, Table } from '../../games/epic-1989/table.ts';
+import { kindOf } from './guns.ts';
+import { loadWorth } from './worth.ts';
+
+/** One unit on the table. */
+export interface Piece {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+  readonly detachment: number;
+  readonly card: Card;
+  readonly kind: number;
+  readonly arms: readonly Arm[];
+  /** Guns on both sides that bear together only on what is straight ahead or behind. */
+  readonly flanked: boolean;
+  readonly worth: number;
+  readonly stand: boolean;
+  /** What its cover adds to the dice of whoever fires at it. */
+  readonly cover: number;
+  /** Elite troops hit better. */
+  readonly plus: number;
+  /** As far as the one who looks on knows it. */
+  readonly order: Order | null;
+  /** Has fired in this turn; has moved. */
+  readonly fired: boolean;
+  readonly moved: boolean;
+  readonly advance: number;
+  readonly charge: number;
+  readonly inside: boolean;
+  /** So many enemies it could choose from. */
+  readonly marks: number;
+}
+
+export interface Field {
+  readonly table: Table;
+  readonly state: State;
+  readonly side: Side;
+  readonly own: readonly Piece[];
+  readonly foes: readonly Piece[];
+}
+
+/** `side` looks on: orders of the other that are face down are nobody's to know. */
+export function fieldOf(table: Table, state: State, side: Side): Field {
+  const own: Piece[] = [];
+  const foes: Piece[] = [];
+  for (const unit of state.units)
+    if (unit?.where === 'table')
+      (table.units[unit.id].side === side ? own : foes).push(pieceOf(table, state, unit.id, side));
+  const reach = (a: Piece, b: Piece) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < REACH * REACH;
+  for (const foe of foes) Object.assign(foe, { marks: own.filter((one) => reach(foe, one)).length });
+  for (const one of own) Object.assign(one, { marks: foes.filter((foe) => reach(foe, one)).length });
+  return { table, state, side, own, foes };
+}
+
+const REACH = 6000;
+
+function pieceOf(table: Table, state: State, id: number, viewer: Side): Piece {
+  const { card, side, detachment, arms } = table.units[id];
+  const { x, y, heading, fired, snapped, moved, building, shaken } = state.units[id];
+  const { order, shown } = state.detachments[detachment];
+  const known = side === viewer || shown ? order : null;
+  const stand = card.is === 'stand';
+  return {
+    id,
+    x,
+    y,
+    heading,
+    detachment,
+    card,
+    kind: kindOf(card),
+    arms,
+    flanked: arms.some(({ mount }) => mount === 'SwL'),
+    worth: loadWorth(table, state, id),
+    stand,
+    cover: (building > 0 ? -2 : stand && known === 'first' ? -1 : 0) + (known === 'fall-back' ? -1 : 0),
+    plus: table.detachments[detachment].elite ? 1 : 0,
+    order: known === 'sealed' ? null : known,
+    fired: fired || snapped || shaken,
+    moved,
+    advance: rateOf(card, 'advance'),
+    charge: rateOf(card, 'charge'),
+    inside: building > 0,
+    marks: 0,
+  };
+}
+
+/** Whether a building stands between two places; those that either place is in hide nothing. */
+export function isHidden({ buildings }: State, ax: number, ay: number, bx: number, by: number): boolean {
+  for (const building of buildings) {
+    if (!building || building.rubble) continue;
+    const { box, bars } = shapeOf(building);
+    if (Math.min(ax, bx) > box[2] || Math.max(ax, bx) < box[0]) continue;
+    if (Math.min(ay, by) > box[3] || Math.max(ay, by) < box[1]) continue;
+    if (!bars.some((bar) => crosses(ax, ay, bx, by, bar))) continue;
+    if (bars.some((bar) => contains(bar, ax, ay) || contains(bar, bx, by))) continue;
+    return true;
+  }
+  return false;
+}
+
+/** Whether a way leads through a building, about as wide as a vehicle. */
+export function isBlocked({ buildings }: State, ax: number, ay: number, bx: number, by: number): boolean {
+  for (const building of buildings) {
+    if (!building || building.rubble) continue;
+    const { box, bars } = shapeOf(building);
+    if (Math.min(ax, bx) - WIDE > box[2] || Math.max(ax, bx) + WIDE < box[0]) continue;
+    if (Math.min(ay, by) - WIDE > box[3] || Math.max(ay, by) + WIDE < box[1]) continue;
+    for (const bar of bars) {
+      if (crosses(ax, ay, bx, by, bar)) return true;
+      const [west, south, east, north] = boxOf(bar);
+      if (bx > west - WIDE && bx < east + WIDE && by > south - WIDE && by < north + WIDE) return true;
+    }
+  }
+  return false;
+}
+
+const WIDE = 130;

@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { interruptions } from '../../games/interruptions.ts';
+import { GAMES } from '../../games/list.ts';
+import { rulesets } from '../../games/rulesets.ts';
+import { goldenNames, goldenSetup } from '../../golden/matches.ts';
+import type { Seat } from '../../kernel/contract.ts';
+import { interruptionOf, leastOf } from '../../kernel/interruption.ts';
+import { act, openMatch, pending, rehearse } from '../../kernel/match.ts';
+import { randomFrom } from '../../kernel/random.ts';
+import answer from '../machine/thinker.ts';
+import { evening, settled } from './memory.ts';
+import { pacerOf } from './pace.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const MACHINE = { answer, close: async () => undefined };
+const PACE = { least: 200, most: 400 };
+
+/** Plays by chance until a seat that is not on the move is asked something; null where nobody ever is. */
+async function interrupted(more: Parameters<typeof evening>[2], most = 160, wanted?: Seat) {
+  const ruleset = await rulesets.load('hulk-heresy');
+  const setup = goldenSetup(
+    ROOT,
+    'hulk-heresy',
+    goldenNames(ROOT, 'hulk-heresy').find((n) => n !== 'muster')!,
+  );
+  const at = await evening(ruleset, setup, { machine: MACHINE, ...more });
+  const asides = await interruptions.load('hulk-heresy');
+  const random = randomFrom('interrupted');
+  let mover = '';
+  for (let n = 0; n < most; n++) {
+    const seat = ruleset.seats.find((one) => at.sittings.get(one)!.decisions().length > 0)!;
+    const sitting = at.sittings.get(seat)!;
+    const [asked] = sitting.decisions();
+    if (!interruptionOf(asides, asked)) mover = seat;
+    else if (seat !== mover && (wanted === undefined || wanted === seat)) return { at, seat, mover, sitting };
+    const list = sitting.actions();
+    await new Promise((done) => sitting.answer(asked.id, { action: list[random.below(list.length)] }, done));
+    await settled();
+  }
+  throw new Error('Nobody was ever interrupted.');
+}
+
+const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+test('whoever is away is waited for, unless they said beforehand what to answer; nobody else hears of it', async () => {
+  const { at, seat, mover } = await interrupted({});
+  const others = [mover, 'spectator'];
+  const lengths = () => others.map((one) => at.streams.get(one)!.length);
+  const stood = lengths();
+  const all = (await interruptions.load('hulk-heresy')).map(({ id }) => [id, 'least'] as const);
+  at.says.get(seat)!({ instruct: { ...Object.fromEntries(all), chat: 'nonsense' as never } });
+  await settled();
+  expect(at.news.get(seat)!.instructions).toEqual(Object.fromEntries(all));
+  expect(lengths()).toEqual(stood);
+  const deeds = at.deeds.length;
+  await at.leave(seat);
+  await later(50);
+  await settled();
+  expect(at.deeds.length).toBeGreaterThan(deeds);
+  expect(at.deeds[deeds]).toMatchObject({ seat });
+  for (const [i, one] of others.entries()) {
+    expect(at.streams.get(one)!.slice(stood[i]).join('')).not.toMatch(/"instruct|"least"/);
+    expect(at.news.get(one)!.instructions ?? {}).toEqual({});
+  }
+});
+
+test('without a word beforehand the match waits; by correspondence it goes on as the Regular would', async () => {
+  const waiting = await interrupted({});
+  const stood = waiting.at.deeds.length;
+  await waiting.at.leave(waiting.seat);
+  await later(100);
+  expect(waiting.at.deeds).toHaveLength(stood);
+  const going = await interrupted({ more: { control: { hours: 24 } } });
+  const deeds = going.at.deeds.length;
+  await going.at.leave(going.seat);
+  await expect.poll(() => going.at.deeds.length).toBeGreaterThan(deeds);
+});
+
+test('an answer comes no sooner than its question’s delay, chosen, ordered or forced, and at every server alike', async () => {
+  const { at, seat, sitting } = await interrupted({ pace: PACE });
+  const asked = sitting.decisions()[0];
+  const began = performance.now();
+  await new Promise((done) => sitting.answer(asked.id, { action: sitting.actions()[0] }, done));
+  const chosen = performance.now() - began;
+  expect(chosen).toBeGreaterThan(PACE.least / 2);
+  const match = await at.match();
+  const asides = await interruptions.load('hulk-heresy');
+  const [one, two] = ['seed', 'seed'].map((seed) => {
+    const again = openMatch(match.ruleset, match.setup, match.fairness);
+    const pacer = pacerOf(again, seed, asides, PACE);
+    pacer.note();
+    for (const { seat: by, text } of match.entries.slice(0, -1)) {
+      act(again, by, again.game.notation.parse(again.state, text));
+      pacer.note();
+    }
+    return pacer.put(seat)!;
+  });
+  expect(Math.abs(one.due - two.due)).toBeLessThan(PACE.most - PACE.least);
+  expect(one.id).toBe(two.id);
+});
+
+test.each(GAMES.map(({ id }) => id))('%s: what does least is legal, whatever is asked', async (id) => {
+  const ruleset = await rulesets.load(id);
+  const asides = await interruptions.load(id);
+  const met = new Set<string>();
+  for (const name of goldenNames(ROOT, id)) {
+    const match = rehearse(ruleset, goldenSetup(ROOT, id, name), name);
+    const random = randomFrom(name);
+    for (let n = 0; n < 60 && !match.outcome; n++) {
+      const [asked] = pending(match);
+      const aside = interruptionOf(asides, asked);
+      const list = match.game.actions(match.state, asked.seat);
+      const least = aside && leastOf(match.game, match.state, asked.seat, aside);
+      if (aside) met.add(aside.id);
+      if (aside) expect(match.game.check(match.state, asked.seat, least), aside.id).toBeNull();
+      expect(act(match, asked.seat, list[random.below(list.length)]).ok).toBe(true);
+    }
+  }
+  expect(asides.every(({ rule }) => /^(HR|HH|E1|E2)-/.test(rule))).toBe(true);
+});

@@ -1,0 +1,139 @@
+/** Questions of every kind: every answer that the rules list, under headings, so that nobody is ever stuck. */
+import { lazy } from 'react';
+import type { Action } from '../../../games/epic-1989/actions.ts';
+import type { Point } from '../../stage/box.ts';
+import type { AnswerForm, Choice, Hand, Offer, Prompt } from '../adapter.ts';
+import { onTable } from './drawing.ts';
+import { drawnOf } from './drawn.ts';
+import { detachmentOf, type Epic, type EpicAsk, offerOf, unitInFull, type View } from './game.ts';
+import { sentenceOf } from './sentences.ts';
+import { ordered } from './standing-orders.ts';
+
+interface Wording {
+  readonly title: string;
+  readonly text: string;
+}
+
+const WORDS: Readonly<Record<string, Wording>> = {
+  side: { title: 'Which side?', text: 'You have won the roll.' },
+  go: {
+    title: 'First or second?',
+    text: 'The First Player moves and fires first in turn 1; then it changes.',
+  },
+  building: { title: 'Place a building', text: 'Press the table, or choose a place.' },
+  edge: { title: 'Which edge is yours?', text: 'You set up along it.' },
+  muster: { title: 'Which force?', text: 'It stays secret until both have bought theirs.' },
+  lose: { title: 'Which detachment stays at home?', text: 'You have spent too much.' },
+  point: { title: 'Where does the trap close?', text: 'Press the table.' },
+  deploy: { title: 'Set up', text: 'The whole force in its zone.' },
+  arrive: { title: 'Reinforcements', text: 'They come on now, or later.' },
+  place: { title: 'Where does the survivor stand?', text: 'As near as can be to the wreck.' },
+  hide: { title: 'Who hides?', text: 'Whoever hides in a building is not seen, and does nothing.' },
+  take: { title: 'Go in?', text: 'The building has been taken.' },
+  divide: { title: 'Who fights whom?', text: 'Everybody who is engaged is in one assault.' },
+  assault: { title: 'Which assault next?', text: 'You say the order.' },
+  primary: { title: 'Who leads the attack?', text: 'The others add three each.' },
+  join: { title: 'Where does it fight?', text: 'It could fight for the building, or outside.' },
+  pair: { title: 'Who storms whom?', text: 'One assaulter against each defender.' },
+  add: { title: 'Who helps?', text: 'Stands to spare are added where you say.' },
+  takeout: { title: 'Take it out?', text: 'Your commander may try to stop what drives over him.' },
+  charge: { title: 'Cry Charge?', text: 'A commander may try it before the close combats.' },
+  regroup: { title: 'Regroup?', text: 'Two dead stands of a detachment may come back as one.' },
+};
+
+/** Questions whose answer is written by hand: a list could not hold all there are. */
+const FORMS: Readonly<Record<string, AnswerForm>> = {
+  muster: lazy(() => import('./setup/muster-form.tsx')),
+};
+
+/** Of so many the odds are worked out beforehand. */
+const WEIGHED = 12;
+
+export function askHand(epic: Epic, ask: EpicAsk): Hand {
+  const { view, actions } = ask;
+  const choices = actions.map((action, i): Choice => {
+    const word = sentenceOf(epic, view, action);
+    const odds = actions.length > WEIGHED ? null : epic.game.odds(view, action);
+    const group = groupOf(epic, action);
+    return {
+      offer: offerOf(epic, view, action, word),
+      word,
+      ...(i < 9 ? { key: String(i + 1) } : {}),
+      ...(odds && odds.chances.length > 0 && odds.chances.length < 4 ? { odds } : {}),
+      ...(group ? { group } : {}),
+      main: i === 0,
+    };
+  });
+  return {
+    prompt: ordered(epic, ask, promptOf(epic, ask, choices)),
+    board: [],
+    bar: [],
+    toggles: [],
+    units: [],
+    first: 0,
+  };
+}
+
+/** The heading of an answer in a long list. */
+function groupOf({ table }: Epic, action: Action): string {
+  switch (action.do) {
+    case 'building':
+      return action.kind.replace('-', ' ');
+    case 'move':
+      return '';
+    default:
+      return 'unit' in action && table.units[action.unit] ? unitInFull(table, action.unit) : '';
+  }
+}
+
+export function promptOf({ table }: Epic, { decision }: EpicAsk, choices: readonly Choice[]): Prompt {
+  const unit = decision.unit ?? 0;
+  const { title, text } = WORDS[decision.kind] ?? { title: 'Your decision', text: '' };
+  const who = table.units[unit] ? `${unitInFull(table, unit)}. ` : '';
+  const place = detachmentOf(table, unit);
+  return {
+    title,
+    text: `${who}${text}`,
+    rule: decision.rule,
+    ...(place > 0 ? { unit: place } : {}),
+    dice: [],
+    choices,
+    ...(isPlaced(decision.kind) ? { onTable: true } : {}),
+    ...(FORMS[decision.kind] ? { form: FORMS[decision.kind] } : {}),
+    ...(choices.length === 1 ? { settled: 'alone' } : {}),
+  };
+}
+
+function isPlaced(kind: string): kind is 'point' | 'building' {
+  return kind === 'point' || kind === 'building';
+}
+
+/** What is asked for put on a place of the table; null where no place is asked for. */
+export function putAt(epic: Epic, ask: EpicAsk, at: Point) {
+  const { view, decision, actions } = ask;
+  if (!isPlaced(decision.kind)) return null;
+  const { x, y } = onTable(epic.table, at);
+  const [first] = actions;
+  const action: Action | null =
+    decision.kind === 'point'
+      ? { do: 'point', at: [x, y] }
+      : first?.do === 'building'
+        ? { ...first, x, y }
+        : null;
+  if (!action) return null;
+  return epic.game.check(view, decision.seat, action) ?? answerDrawn(epic, ask, action);
+}
+
+/** The answers that are about a detachment on the table. */
+export function answersAbout(epic: Epic, ask: EpicAsk, detachment: number): Offer[] {
+  const { table } = epic;
+  const isAbout = (action: Action) => {
+    if ('detachment' in action) return action.do !== 'lose' && action.detachment === detachment;
+    return 'unit' in action && detachmentOf(table, action.unit) === detachment;
+  };
+  return ask.actions.filter(isAbout).map((action) => answerDrawn(epic, ask, action));
+}
+
+function answerDrawn(epic: Epic, { view }: { view: View }, action: Action): Offer {
+  return offerOf(epic, view, action, sentenceOf(epic, view, action), drawnOf(epic, view, action));
+}

@@ -1,0 +1,106 @@
+/** What an answer would look like on the table, whatever was asked. */
+import type { Action, Placement, Shot } from '../../../games/epic-1989/actions.ts';
+import { shapeOf } from '../../../games/epic-1989/geometry/buildings.ts';
+import { cellPose } from '../../../games/epic-1989/geometry/position.ts';
+import type { DiscDraw, LineDraw, ModelDraw, OnField, SpotDraw } from '../adapter.ts';
+import { cornersOn, drawnAt, placeOfUnit } from './drawing.ts';
+import type { Epic, View } from './game.ts';
+import { legsDrawn } from './moving/move-drawing.ts';
+import { modelDraw } from './scene.ts';
+
+/** Around a place that holds no base. */
+const PLACE = 12;
+
+/** E1-GEO-18: a burst circle, in mm. */
+export const BURST = 25;
+
+export function drawnOf(epic: Epic, view: View, action: Action): OnField {
+  const { table } = epic;
+  switch (action.do) {
+    case 'move':
+    case 'rest':
+      return legsDrawn(epic, view, action.legs);
+    case 'fire':
+      return fireDrawn(epic, view, action.unit, action.shots);
+    case 'deploy':
+      return { ghosts: action.units.flatMap((one) => placed(epic, view, one)) };
+    case 'place':
+      return { ghosts: placed(epic, view, action) };
+    case 'regroup':
+      return { ghosts: placed(epic, view, action) };
+    case 'point':
+      return { spots: [{ ...drawnAt(table, ...action.at), radius: PLACE, kind: 'mark' }] };
+    case 'building': {
+      const { kind, x, y, heading } = action;
+      const { bars } = shapeOf({ kind, x, y, heading, counters: 0, rubble: false });
+      return { outlines: bars.map((bar) => cornersOn(table, bar)) };
+    }
+    case 'divide':
+      return {
+        shots: action.assaults.flatMap(({ one, many }) => many.map((id) => lineBetween(epic, view, one, id))),
+      };
+    case 'pair':
+    case 'add':
+      return { shots: action.pairs.map(([a, b]) => lineBetween(epic, view, a, b)) };
+    case 'assault':
+    case 'primary':
+    case 'hero':
+    case 'join':
+      return { spots: [around(epic, view, action.unit, 'mark')] };
+    case 'hide':
+      return { spots: action.units.map((id) => around(epic, view, id, 'mark')) };
+    case 'take':
+      return { spots: action.units.map(([id]) => around(epic, view, id, 'mark')) };
+    default:
+      return {};
+  }
+}
+
+function placed(epic: Epic, view: View, one: Placement | Extract<Action, { do: 'regroup' }>): ModelDraw[] {
+  const { table } = epic;
+  const unit = view.units[one.unit];
+  if ('carrier' in one || !unit) return [];
+  const building = 'cell' in one ? view.buildings[one.building] : null;
+  const pose = 'cell' in one ? building && cellPose(building, one.cell) : one;
+  if (!pose) return [];
+  const { x, y, heading } = pose;
+  const put = { ...unit, where: 'table' as const, x, y, heading };
+  return [modelDraw(table, { ...view, units: view.units.with(one.unit, put) }, one.unit)];
+}
+
+export function around(
+  { table }: Epic,
+  view: View,
+  id: number,
+  kind: SpotDraw['kind'],
+  text?: string,
+): SpotDraw {
+  const size = id > 0 ? table.units[id].size : { width: 480, length: 480 };
+  return {
+    ...placeOfUnit(table, view, id),
+    radius: Math.max(size.width, size.length) / 20 + 5,
+    kind,
+    ...(text ? { text } : {}),
+  };
+}
+
+function lineBetween({ table }: Epic, view: View, a: number, b: number, text?: string): LineDraw {
+  const [from, to] = [placeOfUnit(table, view, a), placeOfUnit(table, view, b)];
+  return { from: [from.x, from.y], to: [to.x, to.y], ...(text ? { text } : {}) };
+}
+
+/** A line to each target, and burst circles where they would lie. */
+export function fireDrawn(
+  epic: Epic,
+  view: View,
+  unit: number,
+  shots: readonly Shot[],
+): { shots: LineDraw[]; templates: DiscDraw[] } {
+  const targets = [...new Set(shots.map(({ target }) => target))];
+  return {
+    shots: targets.map((target) => lineBetween(epic, view, unit, target)),
+    templates: shots.flatMap(({ at }) =>
+      at ? [{ ...drawnAt(epic.table, ...at), radius: BURST, kind: 'barrage', label: 'Burst circle' }] : [],
+    ),
+  };
+}

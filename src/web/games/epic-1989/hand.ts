@@ -1,0 +1,28 @@
+import type { Decision } from '../../../kernel/contract.ts';
+import type { Hand } from '../adapter.ts';
+import { askHand } from './asks.ts';
+import { fireHand } from './firing/fire-hand.ts';
+import type { Epic, EpicAsk } from './game.ts';
+import { moveHand } from './moving/move-hand.ts';
+import { ordersHand } from './orders-hand.ts';
+
+const ONE_BY_ONE = new Set(['orders', 'move', 'rest', 'fire']);
+
+/** Their answers are found one by one. */
+export function isListed({ kind }: Decision): boolean {
+  return !ONE_BY_ONE.has(kind);
+}
+
+export function handOf(epic: Epic, ask: EpicAsk): Hand {
+  switch (ask.decision.kind) {
+    case 'orders':
+      return ordersHand(epic, ask);
+    case 'move':
+    case 'rest':
+      return moveHand(epic, ask);
+    case 'fire':
+      return fireHand(epic, ask);
+    default:
+      return askHand(epic, ask);
+  }
+}

@@ -1,0 +1,110 @@
+import { pointsOf } from '../../../games/epic-1989/end-phase/victory.ts';
+import { isOperational } from '../../../games/epic-1989/geometry/position.ts';
+import { SIDES, type Side } from '../../../games/epic-1989/state.ts';
+import type { Head } from '../adapter.ts';
+import { type Epic, leftOf, SIDE_CLASS, SIDE_WORDS, type View } from './game.ts';
+
+interface Part {
+  readonly name: string;
+  readonly phase: View['phase'];
+  readonly segment?: View['segment'];
+  readonly gap?: true;
+}
+
+const PARTS: readonly Part[] = [
+  { name: 'Orders', phase: 'orders' },
+  { name: 'Fall back', phase: 'movement', segment: 'fall-back' },
+  { name: 'Charge', phase: 'movement', segment: 'charge' },
+  { name: 'Advance', phase: 'movement', segment: 'advance' },
+  { name: 'First fire', phase: 'combat', segment: 'first', gap: true },
+  { name: 'Advance', phase: 'combat', segment: 'advance' },
+  { name: 'Charge', phase: 'combat', segment: 'charge' },
+  { name: 'Close combat', phase: 'combat', segment: 'close-combat' },
+  { name: 'End', phase: 'end', gap: true },
+];
+
+function partAt({ phase, segment }: View): number {
+  if (phase === 'setup') return -1;
+  const exact = PARTS.findIndex((part) => part.phase === phase && part.segment === (segment ?? undefined));
+  return exact >= 0 ? exact : PARTS.findIndex((part) => part.phase === phase);
+}
+
+/** So many of a side are in play, of those that a battle without points is won by. */
+function inPlay({ table }: Epic, view: View, side: Side): { left: number; all: number } {
+  const own = table.units.filter((info) => info?.side === side);
+  return {
+    left: own.filter(({ id }) => view.units[id] && isOperational(view.units[id])).length,
+    all: own.length,
+  };
+}
+
+export function headOf(epic: Epic, view: View): Head {
+  const { table } = epic;
+  const at = partAt(view);
+  const limit = table.options.turnLimit;
+  return {
+    turn: view.phase === 'setup' ? 'Set-up' : `Turn ${view.turn}${limit ? ` of ${limit}` : ''}`,
+    phases: PARTS.map(({ name, gap = false }, i) => ({
+      name,
+      state: i < at ? 'done' : i === at ? 'now' : 'next',
+      gap,
+    })),
+    pools: [],
+    race: SIDES.map((side) => {
+      const { left, all } = inPlay(epic, view, side);
+      const isCounted = table.battle.points;
+      return {
+        word: SIDE_WORDS[side],
+        side: SIDE_CLASS[side],
+        points: isCounted ? pointsOf(table, view, side) : left,
+        goal: isCounted ? worthOf(epic, side) : all,
+      };
+    }),
+  };
+}
+
+/** E1-WIN-06: all that the enemy's vehicles are worth. */
+function worthOf({ table }: Epic, side: Side): number {
+  return table.units.reduce(
+    (sum, info) => (info && info.side !== side && info.card.is === 'vehicle' ? sum + info.card.rating : sum),
+    0,
+  );
+}
+
+export function summaryOf(view: View): string {
+  const at = partAt(view);
+  if (at < 0) return 'Before the first turn';
+  const { name, phase } = PARTS[at];
+  const what = phase === 'combat' && name !== 'First fire' && name !== 'Close combat' ? `${name} fire` : name;
+  return `Turn ${view.turn}, ${what.toLowerCase()}`;
+}
+
+const GOALS: Readonly<Record<string, string>> = {
+  'engage-and-destroy': 'The last side that has anything left on the table wins',
+  convoy: 'Two Rhinos through to the Rebel edge win for the Imperial side',
+  'spoiling-attack': 'The Imperial side must destroy 250 points more than it loses',
+  'the-trap': 'Destroyed vehicles are counted',
+  'all-out-war': 'The last side with a vehicle on the table wins',
+  cityfight: 'Whoever holds the middle of the town wins',
+  tankhunt: 'Whoever destroys all of the other force wins',
+};
+
+export function aimOf({ table }: Pick<Epic, 'table'>): string {
+  const { scenario, points } = table.battle;
+  const goal = (scenario && GOALS[scenario]) ?? null;
+  const plain = points ? 'Destroyed vehicles are counted' : 'The last side with units on the table wins';
+  const limit = table.options.turnLimit;
+  return `${goal ?? plain}${limit ? `; the battle ends after turn ${limit}` : ''}`;
+}
+
+export function closingOf(epic: Epic, view: View): string[] {
+  const { table } = epic;
+  const of = (side: Side) => {
+    const own = table.detachments.filter((info) => info?.side === side);
+    const all = own.reduce((sum, { units }) => sum + units.length, 0);
+    const left = own.reduce((sum, { id }) => sum + leftOf(table, view, id), 0);
+    const points = table.battle.points ? `${pointsOf(table, view, side)} points, ` : '';
+    return `${SIDE_WORDS[side]}: ${points}${left} of ${all} units left`;
+  };
+  return [`Turn ${view.turn}`, ...SIDES.map(of)];
+}

@@ -1,0 +1,36 @@
+/** Plans that are changed by hand before they are carried out, and what a press on another detachment means. */
+import type { Action } from '../../../games/epic-1989/actions.ts';
+import type { Refusal } from '../../../kernel/contract.ts';
+import type { Point } from '../../stage/box.ts';
+import type { Offer, PlanEdit } from '../adapter.ts';
+import { answersAbout } from './asks.ts';
+import { fireAt } from './firing/fire-hand.ts';
+import { fireEdits, reAimed } from './firing/re-aim.ts';
+import type { Epic, EpicAsk } from './game.ts';
+import { chargeAt } from './moving/move-hand.ts';
+import { isMoving } from './moving/now.ts';
+import { moveEdits, pulledTo } from './moving/reform.ts';
+
+export function pulledIn(
+  epic: Epic,
+  ask: EpicAsk,
+  plan: Offer,
+  held: number,
+  at: Point,
+): Offer | Refusal | null {
+  const action = plan.action as Action;
+  if (action.do === 'move' || action.do === 'rest')
+    return held > 0 ? pulledTo(epic, ask, action, held, at) : null;
+  return action.do === 'fire' && ask.decision.kind === 'fire' ? reAimed(epic, ask, plan, held, at) : null;
+}
+
+export function editsOf(epic: Epic, ask: EpicAsk, plan: Offer): PlanEdit[] {
+  const action = plan.action as Action;
+  if (action.do === 'move' || action.do === 'rest') return moveEdits(epic, ask, action);
+  return action.do === 'fire' && ask.decision.kind === 'fire' ? fireEdits(epic, ask, plan) : [];
+}
+
+export function ontoUnit(epic: Epic, ask: EpicAsk, detachment: number): readonly Offer[] {
+  if (ask.decision.kind === 'fire') return fireAt(epic, ask, detachment);
+  return isMoving(ask) ? chargeAt(epic, ask, detachment) : answersAbout(epic, ask, detachment);
+}

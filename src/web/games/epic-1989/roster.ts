@@ -1,0 +1,163 @@
+import type { Card } from '../../../games/epic-1989/cards/card.ts';
+import type { WeaponId } from '../../../games/epic-1989/cards/weapons.ts';
+import { AGAINST_INFANTRY, AGAINST_VEHICLES, weaponName } from '../../../games/epic-1989/cards/weapons.ts';
+import { SIDES, type Side } from '../../../games/epic-1989/state.ts';
+import type { Arm } from '../../../games/epic-1989/table.ts';
+import { passengersOf } from '../../../games/epic-1989/transport/boarding.ts';
+import type { Viewer } from '../../../kernel/contract.ts';
+import { capital, listed } from '../../../kernel/words.ts';
+import type { Dossier, Fact, Roster, RosterRow } from '../adapter.ts';
+import { detachmentName, type Epic, leftOf, SIDE_CLASS, SIDE_WORDS, unitCalled, type View } from './game.ts';
+import { orderSymbol, orderWord, symbolOf } from './symbols.ts';
+
+/** The viewer's own side first. */
+export function rosterOf({ table }: Epic, view: View, viewer: Viewer): Roster {
+  const own = SIDES.filter((side) => view.seats[side] === viewer || viewer === 'spectator');
+  const of = (side: Side) =>
+    view.units[1] ? table.detachments.filter((info) => info?.side === side && view.detachments[info.id]) : [];
+  return {
+    rows: own.flatMap((side) =>
+      of(side).map(({ id, units }): RosterRow => {
+        const left = leftOf(table, view, id);
+        const order = orderSymbol(side, view.detachments[id]);
+        const name = detachmentName(table, id);
+        const inPlay = units.some((one) => ['table', 'aboard'].includes(view.units[one].where));
+        return {
+          unit: id,
+          name,
+          symbol: symbolOf(side, table.units[units[0]].card),
+          side: SIDE_CLASS[side],
+          ap: 0,
+          full: 0,
+          chips: order ? [order] : [],
+          badge: `${left}/${units.length}`,
+          group: SIDE_WORDS[side],
+          strength: { left, full: units.length, breaks: 0 },
+          state: left === 0 ? 'dead' : inPlay ? 'ready' : 'waits',
+          label: `${name}, ${left} of ${units.length}, ${orderWord(view.detachments[id])}`,
+        };
+      }),
+    ),
+    tally: SIDES.filter((side) => !own.includes(side)).flatMap((side) =>
+      of(side).map(({ id, units }) => {
+        const left = leftOf(table, view, id);
+        return {
+          symbol: orderSymbol(side, view.detachments[id]) ?? symbolOf(side, table.units[units[0]].card),
+          side: SIDE_CLASS[side],
+          text: detachmentName(table, id),
+          label: `${left} left, ${orderWord(view.detachments[id])}`,
+          strength: { left, full: units.length, breaks: 0 },
+        };
+      }),
+    ),
+  };
+}
+
+const MOUNTS = {
+  Tt: 'turret',
+  SwL: 'left',
+  SwR: 'right',
+  SwF: 'front half',
+  SwB: 'rear half',
+  FxF: 'front',
+  FxB: 'rear',
+  ArL: 'left arm',
+  ArR: 'right arm',
+  CaL: 'left carapace',
+  CaR: 'right carapace',
+  Ca: 'carapace',
+  Hd: 'head',
+} as const;
+
+/** 'left' of a mount at the left side, which fires that way. */
+export function mountWord(arm: Arm): string {
+  return arm.mount ? MOUNTS[arm.mount] : '';
+}
+
+export function cardOf({ table }: Epic, view: View, detachment: number): Dossier | null {
+  const info = table.detachments[detachment];
+  if (!info || !view.units[info.units[0]]) return null;
+  const side = SIDE_CLASS[info.side];
+  const left = info.units.filter((id) => !['gone', 'left'].includes(view.units[id].where));
+  const shown = left.length > 0 ? left : info.units;
+  const first = table.units[shown[0]];
+  const kinds = [...new Map(shown.map((id) => [table.units[id].card.id, table.units[id]])).values()];
+  const order = view.detachments[detachment];
+  const facts: Fact[] = kinds.flatMap(({ card, arms }) => {
+    const n = shown.filter((id) => table.units[id].card === card).length;
+    return [
+      { symbol: symbolOf(info.side, card), side, text: `${n} ${card.name}`, value: profileOf(card) },
+      ...arms.map((arm) => ({
+        symbol: 'i-shoot',
+        side: '',
+        text: [capital(weaponName(arm.weapon)), mountWord(arm), arm.barrels > 1 ? `×${arm.barrels}` : '']
+          .filter(Boolean)
+          .join(', '),
+        value: rangesOf(arm.weapon),
+      })),
+    ];
+  });
+  const riding = info.units.filter((id) => view.units[id].where === 'aboard');
+  const carrying = left.flatMap((id) => passengersOf(view.units, id));
+  return {
+    name: detachmentName(table, detachment),
+    what: [
+      `${SIDE_WORDS[info.side]}, ${left.length} of ${info.units.length} left`,
+      info.elite ? 'elite' : '',
+      info.commanders > 0 ? `${left.filter((id) => view.units[id].commander).length} commanders` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+    symbol: symbolOf(info.side, first.card),
+    side,
+    ap: 0,
+    full: 0,
+    weapons: [],
+    facts: [
+      {
+        symbol: orderSymbol(info.side, order) ?? 'o89-none',
+        side,
+        text: 'Order',
+        value: orderWord(order),
+      },
+      ...(riding.length > 0
+        ? [{ symbol: 'i-door', side: '', text: 'Aboard', value: String(riding.length) }]
+        : []),
+      ...(carrying.length > 0
+        ? [
+            {
+              symbol: 'i-door',
+              side: '',
+              text: 'Carries',
+              value: listed(carrying.map((id) => unitCalled(table, id))),
+            },
+          ]
+        : []),
+      ...facts,
+    ],
+  };
+}
+
+function profileOf(card: Card): string {
+  const caf = `CAF +${card.caf}`;
+  if (card.is === 'stand') return `${caf}, save ${card.save}+${card.jumps ? ', jumps' : ''}`;
+  if (card.is === 'titan') return `${card.advance}/${card.charge} cm, ${card.shields} void shields, ${caf}`;
+  return `${card.advance}/${card.charge} cm, armour ${card.armour > 0 ? `+${card.armour}` : card.armour}, save ${card.save}+, ${caf}, overrun +${card.overrun}`;
+}
+
+/** What it needs against vehicles and against infantry, near and far. */
+function rangesOf(weapon: WeaponId): string {
+  const said = (lines: typeof AGAINST_VEHICLES | typeof AGAINST_INFANTRY, word: string) => {
+    const parts = lines
+      .filter((line) => line.weapon === weapon)
+      .map(({ mode, short, long, hitShort, hitLong }) => {
+        const bands = [
+          ...(short === null ? [] : [`${hitShort}+ to ${short} cm`]),
+          ...(long === null ? [] : [`${hitLong}+ to ${long} cm`]),
+        ];
+        return `${mode ? `${mode} ` : ''}${bands.join(', ')}`;
+      });
+    return parts.length > 0 ? `${word} ${parts.join('; ')}` : '';
+  };
+  return [said(AGAINST_VEHICLES, 'vehicles'), said(AGAINST_INFANTRY, 'infantry')].filter(Boolean).join('; ');
+}

@@ -1,0 +1,144 @@
+/** An answer as a plain sentence: whatever the rules ask can be answered from a list of these. */
+import type { Action, Shot } from '../../../games/epic-1989/actions.ts';
+import { weaponName } from '../../../games/epic-1989/cards/weapons.ts';
+import { nameOf } from '../../../games/epic-1989/forces/force.ts';
+import { kindNamed } from '../../../games/epic-1989/geometry/buildings.ts';
+import type { Deed } from '../../../games/epic-1989/heroic/heroes.ts';
+import { capital, counted, listed } from '../../../kernel/words.ts';
+import { detachmentName, type Epic, inCm, unitCalled, unitInFull, type View } from './game.ts';
+import { ORDER_WORDS } from './symbols.ts';
+
+export const CRIES: Readonly<Record<Deed, string>> = {
+  double: 'On the Double!',
+  up: 'Up and At ’Em!',
+  takeout: 'Takeout!',
+  fire: 'Fire! Fire! Fire!',
+  charge: 'Charge!',
+  rally: 'Rally to Me!',
+};
+
+const SPANS: Readonly<Record<string, string>> = {
+  unit: 'Not at this one any more',
+  detachment: 'Not at this detachment any more',
+  segment: 'Not in this segment any more',
+  phase: 'Not in this phase any more',
+};
+
+const EDGES = { first: 'first', second: 'second' } as const;
+
+const place = (x: number, y: number) => `${inCm(x)} east, ${inCm(y)} north`;
+
+type Say<V extends Action['do']> = (epic: Epic, action: Extract<Action, { do: V }>, view: View) => string;
+
+const SAID: { readonly [V in Action['do']]?: Say<V> } = {
+  side: (_e, { side }) => `Play the ${capital(side)} side`,
+  go: (_e, { first }) => `Go ${first ? EDGES.first : EDGES.second}`,
+  building: (_e, { kind, x, y }) => `${capital(kindNamed(kind).name)} at ${place(x, y)}`,
+  edge: (_e, { edge }) => `Take the ${edge} edge`,
+  hero: ({ table }, { unit, deed }) => `${CRIES[deed]} (${unitInFull(table, unit)})`,
+  regroup: ({ table }, action) =>
+    `${unitInFull(table, action.unit)} comes back ${'cell' in action ? `into building ${action.building}` : `at ${place(action.x, action.y)}`}`,
+  muster: (_e, { force }) =>
+    listed(
+      [...new Set(force.detachments.map(nameOf))].map((name) => {
+        const n = force.detachments.filter((one) => nameOf(one) === name).length;
+        return n > 1 ? `${n} ${name}` : name;
+      }),
+    ),
+  lose: (_e, { detachment }) => `Leave detachment ${detachment} of the list at home`,
+  point: (_e, { at }) => `At ${place(at[0], at[1])}`,
+  deploy: (epic, { units }) => deployed(epic, units),
+  orders: ({ table }, { orders }) =>
+    listed(orders.map(([id, order]) => `${detachmentName(table, id)} ${ORDER_WORDS[order].toLowerCase()}`)),
+  time: () => 'The time is up',
+  move: ({ table }, { detachment, legs }) =>
+    legs.length === 0
+      ? `${detachmentName(table, detachment)} stays`
+      : `${detachmentName(table, detachment)} moves: ${counted(legs.length, 'unit')}`,
+  on: () => 'Go on as planned',
+  rest: ({ table }, { legs }) => restSaid(table, legs),
+  fire: (epic, { unit, shots }) => `${unitInFull(epic.table, unit)}: ${shotsSaid(epic, unit, shots)}`,
+  pass: (_e, { span }) => (span ? SPANS[span] : 'Hold fire'),
+  instruct: ({ table }, { unit, what }) =>
+    what.do === 'fire'
+      ? `${unitInFull(table, unit)} fires at ${what.at} on ${what.needed}+`
+      : `${unitInFull(table, unit)} ${what.do === 'hold' ? 'holds its fire' : 'asks'}`,
+  disband: (_e, { units }) => `Disband ${counted(units.length, 'stand')}`,
+  place: ({ table }, { unit, x, y }) => `${capital(unitCalled(table, unit))} at ${place(x, y)}`,
+  propose: () => 'Propose to end the battle',
+  divide: ({ table }, { assaults }) =>
+    listed(
+      assaults.map(
+        ({ one, many }) =>
+          `${unitInFull(table, one)} against ${listed(many.map((id) => unitInFull(table, id)))}`,
+      ),
+    ),
+  assault: ({ table }, { unit }) => `The assault of ${unitInFull(table, unit)}`,
+  primary: ({ table }, { unit }) => `${unitInFull(table, unit)} leads`,
+  hide: ({ table }, { units }) =>
+    units.length === 0 ? 'Nobody hides' : `Hide ${listed(units.map((id) => unitInFull(table, id)))}`,
+  take: ({ table }, { units }) =>
+    units.length === 0
+      ? 'Stay outside'
+      : listed(units.map(([unit, cell]) => `${unitInFull(table, unit)} into cell ${cell + 1}`)),
+  join: ({ table }, { unit, building }) =>
+    `${unitInFull(table, unit)} fights ${building ? 'for the building' : 'outside'}`,
+  pair: (epic, { pairs }) => pairsSaid(epic, pairs),
+  add: (epic, { pairs }) => (pairs.length === 0 ? 'Nobody is added' : pairsSaid(epic, pairs)),
+  end: () => 'That is all',
+};
+
+/** A verb that has no words here yet is said in its notation. */
+export function sentenceOf(epic: Epic, view: View, action: Action): string {
+  const say = SAID[action.do] as Say<Action['do']> | undefined;
+  return capital(say ? say(epic, action as never, view) : epic.game.notation.print(view, action));
+}
+
+function pairsSaid({ table }: Epic, pairs: readonly (readonly [number, number])[]): string {
+  return listed(pairs.map(([a, b]) => `${unitInFull(table, a)} against ${unitInFull(table, b)}`));
+}
+
+/** 'both las-cannons at Rhino 2'. */
+function shotsSaid({ table }: Epic, unit: number, shots: readonly Shot[]): string {
+  const targets = [...new Set(shots.map(({ target }) => target))];
+  return listed(
+    targets.map((target) => {
+      const own = shots.filter((shot) => shot.target === target);
+      const weapons = [
+        ...new Set(
+          own.map(({ weapon, mode }) => {
+            const name = weaponName(table.units[unit].arms[weapon].weapon);
+            return mode ? `${mode} ${name}` : name;
+          }),
+        ),
+      ];
+      return `${listed(weapons)} at ${unitInFull(table, target)}`;
+    }),
+  );
+}
+
+function restSaid(table: Epic['table'], legs: Extract<Action, { do: 'rest' }>['legs']): string {
+  if (legs.length === 0) return 'Stop here';
+  const parts = legs.slice(0, 3).map(({ model, way }) => {
+    const turn = way.find((drive) => 'turn' in drive);
+    const how =
+      way.length === 0 ? 'stays' : turn && 'turn' in turn ? `turns ${turned(turn.turn)}` : 'goes on';
+    return `${unitCalled(table, model)} ${how}`;
+  });
+  return listed(legs.length > 3 ? [...parts, `${legs.length - 3} more`] : parts);
+}
+
+export const turned = (degrees: number) => `${Math.abs(degrees)}° ${degrees > 0 ? 'right' : 'left'}`;
+
+function deployed({ table }: Epic, units: Extract<Action, { do: 'deploy' }>['units']): string {
+  const open = units.flatMap((one) => ('x' in one ? [one] : []));
+  const [inside, aboard] = ['building', 'carrier'].map((key) => units.filter((one) => key in one).length);
+  const middle = open.reduce((sum, { x }) => sum + x, 0) / Math.max(1, open.length);
+  const where =
+    middle < table.width * 0.4 ? 'to the west' : middle > table.width * 0.6 ? 'to the east' : 'in the middle';
+  return [
+    `Set up ${counted(units.length, 'unit')}${open.length > 0 ? `, ${where}` : ''}`,
+    ...(inside > 0 ? [`${inside} inside buildings`] : []),
+    ...(aboard > 0 ? [`${aboard} aboard`] : []),
+  ].join(', ');
+}
