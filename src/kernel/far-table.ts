@@ -46,6 +46,8 @@ export interface TableNews {
   readonly delay: number;
   /** What was said beside the match: among the players, or among those who look on. */
   readonly chat: readonly Said[];
+  /** The campaign that it is a mission of, as the game's page wrote it. */
+  readonly campaign?: unknown;
   /** The rules have changed under it: where it goes on by those of today. */
   readonly since?: { readonly after: number; readonly version: string };
   /** What this seat has said beforehand; not there for those who look on. */

@@ -110,6 +110,7 @@ export async function evening(
     control: { bank: 3600, increment: 0 },
     clocks: null,
     delay: 0,
+    campaign: null,
     seats: ruleset.seats.map((seat) => ({
       seat,
       player: seat,

@@ -10,7 +10,7 @@ import type { Tally } from '../metrics.ts';
 import type { MatchRow, Store, StoreState } from '../store/store.ts';
 import { othersOf, registerAway } from './away-routes.ts';
 import { readControl } from './clocks.ts';
-import { addMatch, rematch } from './matches.ts';
+import { addMatch, nextMission, rematch } from './matches.ts';
 import { cookieFor, NO_COOKIE, newId, playerIn, readName } from './names.ts';
 import { patienceWith } from './patience.ts';
 import { newPhrase, phraseHash } from './phrase.ts';
@@ -201,8 +201,11 @@ export function registerOnline(
         listed,
         control,
         delay,
+        campaign = null,
+        follows,
       } = (request.body ?? {}) as Record<string, unknown>;
       withinData(setup, 'A setup');
+      withinData(campaign, 'A campaign');
       const ruleset = await rulesets.load(String(id));
       ruleset.open(ruleset.readSetup(setup)); // what cannot be played is refused here
       if (typeof seat !== 'string' || !ruleset.seats.includes(seat))
@@ -216,7 +219,15 @@ export function registerOnline(
         listed: listed === true,
         control: readControl(control),
         delay: readDelay(delay),
+        campaign,
       };
+      if (follows !== undefined) {
+        const before = await found(store, String(follows));
+        if (viewerOf(before, me) === 'spectator' || before.ruleset !== ruleset.id)
+          throw new Problem('You have no seat at the mission before.');
+        if (before.result === null) throw new Problem('The mission before is not over.');
+        return { id: await nextMission(store, before, ruleset, wish) };
+      }
       return { id: await addMatch(store, ruleset, wish, seats) };
     });
 
@@ -374,14 +385,16 @@ async function found(store: Store, id: string): Promise<MatchRow> {
 
 /** A match in a list: nothing that only one side may know. */
 function entryOf(row: MatchRow, me: string | null) {
-  const { id, ruleset, title, result, seats } = row;
+  const { id, ruleset, title, result, seats, clocks } = row;
+  const you = seatOf(row, me);
   return {
     id,
     ruleset,
     title,
     result,
     phase: phaseOf(row),
-    you: seatOf(row, me),
+    you,
+    due: result === null && you !== null && (clocks?.running.includes(you) ?? false),
     seats: seats.map(({ seat, name, others }) => ({
       seat,
       name: name === null ? null : listed([name, ...others.map((one) => one.name)]),

@@ -63,9 +63,20 @@ export function openTables(store: Store, { machine, pace, push }: Means): Tables
   const tables = new Map<string, Table>();
 
   function news({ row, lines, told, ahead }: Table, line: Line): Partial<TableNews> {
-    const { id, ruleset, title, setup, commitment, seats, control, clocks, delay } = row;
+    const { id, ruleset, title, setup, commitment, seats, control, clocks, delay, campaign } = row;
     const local = new Set([...lines.keys()].map(({ player }) => seatOf(row, player)));
-    const first = told.has(line) ? {} : { id, ruleset, title, setup, commitment, control, delay };
+    const first = told.has(line)
+      ? {}
+      : {
+          id,
+          ruleset,
+          title,
+          setup,
+          commitment,
+          control,
+          delay,
+          ...(campaign && seatOf(row, line.player) !== null ? { campaign } : {}),
+        };
     told.add(line);
     return {
       ...first,

@@ -80,6 +80,7 @@ const STEPS: readonly string[] = [
      primary key (match, player),
      foreign key (match, seat) references seats on delete cascade);
    create index on sharers (player);`,
+  `alter table matches add column campaign text;`,
 ];
 
 /** Brings a database up to date; several servers may try at once. */

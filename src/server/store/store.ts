@@ -49,6 +49,8 @@ export interface MatchRow {
   readonly clocks: Clocks | null;
   /** Seconds by which spectators are behind. */
   readonly delay: number;
+  /** The campaign that it is a mission of, for both players' browsers; the server does not read it. */
+  readonly campaign: unknown;
   /** In the ruleset's order. */
   readonly seats: readonly SeatRow[];
 }
@@ -235,13 +237,26 @@ export async function openStore(url: string): Promise<Store> {
       await pool.query('delete from players where id = $1', [player]);
     },
     addMatch: (
-      { id, ruleset, version, title, setup, seed, commitment, listed, control, delay, follows = null },
+      {
+        id,
+        ruleset,
+        version,
+        title,
+        setup,
+        seed,
+        commitment,
+        listed,
+        control,
+        delay,
+        campaign,
+        follows = null,
+      },
       seats,
     ) =>
       change(id, async (client) => {
         await client.query(
-          `insert into matches (id, ruleset, version, title, setup, seed, commitment, listed, follows, control, delay)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+          `insert into matches (id, ruleset, version, title, setup, seed, commitment, listed, follows, control, delay, campaign)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
           [
             id,
             ruleset,
@@ -254,6 +269,7 @@ export async function openStore(url: string): Promise<Store> {
             follows,
             control && JSON.stringify(control),
             delay,
+            campaign ? JSON.stringify(campaign) : null,
           ],
         );
         for (const [place, { seat, player }] of seats.entries())
@@ -381,15 +397,22 @@ async function deedsAfter(from: pg.Pool | pg.PoolClient, match: string, n: numbe
 }
 
 /** As the database has it. */
-type Written = Omit<MatchRow, 'setup' | 'control' | 'clocks'> & {
+type Written = Omit<MatchRow, 'setup' | 'control' | 'clocks' | 'campaign'> & {
   setup: string;
+  campaign: string | null;
   control: string | null;
   clocks: string | null;
 };
 
 function readable(row: Written): MatchRow {
-  const { setup, control, clocks } = row;
-  return { ...row, setup: JSON.parse(setup) as unknown, control: parsed(control), clocks: parsed(clocks) };
+  const { setup, control, clocks, campaign } = row;
+  return {
+    ...row,
+    setup: JSON.parse(setup) as unknown,
+    control: parsed(control),
+    clocks: parsed(clocks),
+    campaign: parsed(campaign),
+  };
 }
 
 function parsed<T>(text: string | null): T | null {

@@ -49,9 +49,19 @@ export function onField(table: Table): FieldTable {
   return table as FieldTable;
 }
 
+/** A mission of a campaign that is played with somebody elsewhere. */
+export interface FarMission {
+  readonly match: string;
+  readonly seat: Seat;
+  /** As the other browser wrote it. */
+  readonly data: unknown;
+}
+
 /** One game, before a match of it is begun. */
 export interface Adapter<T extends Table = Table> {
   readonly ruleset: AnyRuleset;
+  /** Keeps the campaign of a match here, too. */
+  joinCampaign?(mission: FarMission): Promise<void>;
   readonly title: string;
   readonly seats: readonly {
     readonly seat: Seat;

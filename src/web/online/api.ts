@@ -9,6 +9,8 @@ export interface Listed {
   readonly title: string;
   readonly result: string | null;
   readonly phase: TableNews['phase'];
+  /** Whoever asks is waited for, as far as a clock tells. */
+  readonly due: boolean;
   /** The seat of whoever asks. */
   readonly you: Seat | null;
   readonly seats: readonly { readonly seat: Seat; readonly name: string | null }[];
@@ -65,6 +67,9 @@ export function createMatch(match: {
   listed: boolean;
   control: TimeControl | null;
   delay: number;
+  /** A mission of a campaign, and the one before it: the same players take the same sides. */
+  campaign?: unknown;
+  follows?: string;
 }): Promise<{ id: string }> {
   return ask('POST', 'api/matches', match);
 }
@@ -127,4 +132,12 @@ export function wantPush(subscription: PushSubscription): Promise<unknown> {
 
 export function stopPush(endpoint: string): Promise<unknown> {
   return ask('DELETE', 'api/me/push', { endpoint });
+}
+
+/** The file of a match that is over; null while it is played, `gone` when it was called off. */
+export async function endOf(id: string): Promise<string | null | 'gone'> {
+  const answer = await fetch(`api/matches/${id}/file`);
+  if (answer.ok) return answer.text();
+  const { error } = (await answer.json().catch(() => ({}))) as { error?: string };
+  return error === 'There is no such match.' ? 'gone' : null;
 }

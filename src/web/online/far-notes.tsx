@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableNews } from '../../kernel/far-table.ts';
+import { counted } from '../../kernel/words.ts';
 import type { FarLine } from './line.ts';
 
 /** What is to be known about the line, the other player and the clocks: the most pressing of it. */
@@ -10,7 +11,7 @@ export function FarNotes({ news, stands, line }: { news: TableNews; stands: bool
   if (phase === 'over')
     return sits && rematch ? (
       <Note>
-        The other player plays again, sides swapped:{' '}
+        {news.campaign ? 'The next mission is set up:' : 'The other player plays again, sides swapped:'}{' '}
         <a href={`#/online/${rematch}`} data-do="follow">
           come along
         </a>
@@ -38,7 +39,7 @@ export function FarNotes({ news, stands, line }: { news: TableNews; stands: bool
         </button>
       </Note>
     );
-  if (!sits && news.delay > 0) return <Note>You see it {news.delay} seconds later</Note>;
+  if (!sits && news.delay > 0) return <Note>You see it {counted(news.delay, 'second')} later</Note>;
   if (phase !== 'playing' || !other) return null;
   if (other.machine) return <Note>The machine plays for {who} until they come back</Note>;
   if (sits && other.gone)

@@ -18,9 +18,12 @@ interface Props {
 
 /** A match with somebody elsewhere. What is told beside it draws its own small parts anew, and not the table. */
 export const FarScreen = memo(function FarScreen({ sitting, board, line, onProblem }: Props) {
-  const { id, you } = board.get()!;
+  const { id, you, ruleset, campaign } = board.get()!;
   const rematch = useSyncExternalStore(board.subscribe, () => board.get()!.rematch);
-  const after = useMemo(() => afterFar({ id, you, rematch }, onProblem), [id, you, rematch, onProblem]);
+  const after = useMemo(
+    () => afterFar({ id, you, rematch, ruleset, campaign }, onProblem),
+    [id, you, rematch, ruleset, campaign, onProblem],
+  );
   const more = useMemo(() => {
     // Asked whenever the menu is opened.
     const isFresh = () => you !== 'spectator' && sitting.eyes(you).told().length === 1;

@@ -98,6 +98,14 @@ const PHASES = {
   over: 'Over',
 };
 
+/** 'stealer (KERNEL-CONCEDE) The game was conceded.' with the winner's name: 'Ben won. The game was conceded.' */
+function resultOf({ result, seats }: Listed): string | null {
+  const [, winner, why] = /^(\S+) \([^)]*\) (.*)$/.exec(result ?? '') ?? [];
+  if (winner === undefined) return result;
+  const name = seats.find(({ seat }) => seat === winner)?.name ?? winner;
+  return winner === 'draw' ? `A draw. ${why}` : `${name} won. ${why}`;
+}
+
 function Matches({ title, none, list }: { title: string; none: string; list: readonly Listed[] }) {
   return (
     <section aria-label={title}>
@@ -109,8 +117,12 @@ function Matches({ title, none, list }: { title: string; none: string; list: rea
             <a className="squad" href={`#/online/${one.id}`} data-match={one.id}>
               <b>{one.title || 'A match'}</b>
               <span className="dim">{GAMES.find(({ id }) => id === one.ruleset)?.title ?? one.ruleset}</span>
-              <span>{one.seats.map(({ name }) => name ?? 'free').join(' against ')}</span>
-              <small className="dim">{one.result ?? PHASES[one.phase]}</small>
+              <span>{one.seats.map(({ name }) => name ?? 'somebody').join(' against ')}</span>
+              {one.due ? (
+                <b className="due">Your turn</b>
+              ) : (
+                <small className="dim">{resultOf(one) ?? PHASES[one.phase]}</small>
+              )}
             </a>
           </li>
         ))}

@@ -85,6 +85,10 @@ function useFarSitting(
         if (gone) return;
         mine = sit(farHost(news, remote, adapter));
         setSitting(mine);
+        const { id, you, campaign } = news;
+        if (campaign && you !== 'spectator')
+          // What the other browser wrote may be nonsense: the match is played all the same.
+          adapter.joinCampaign?.({ match: id, seat: you, data: campaign }).catch(() => undefined);
       })
       .catch((error: Error) => onProblem(error.message));
     return () => {

@@ -2,6 +2,7 @@
 export { type Assigned, assign } from './assign.ts';
 export { type Assignment, readAssignment } from './assignment.ts';
 export { type Campaign, type CampaignMission, readCampaign } from './file.ts';
+export { readShared, type SharedCampaign, sharedFile } from './from-outside.ts';
 export { record } from './record.ts';
 export {
   type Brood,

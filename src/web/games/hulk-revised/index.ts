@@ -48,6 +48,7 @@ export const hulkRevisedAdapter: Adapter<SquaresTable> = {
   chapters: { word: 'Chapter: a bonus for the Marines', options: chapters },
   solo: { option: 'solo', seat: 'marine' },
   prepare,
+  joinCampaign: async (mission) => (await import('./campaign/far-campaign.ts')).joinCampaign(mission),
   table: tableOf,
   postcard,
   ForcePick: lazy(async () => ({ default: (await import('./forces/force-pick.tsx')).ForcePick })),

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { newMatch } from '../../../match/new-match.ts';
+import { FarWishes } from '../../../online/far-wishes.tsx';
 import { Icon } from '../../../parts/icon.tsx';
+import { Trouble } from '../../../parts/page.tsx';
 import { Rule } from '../../../parts/rule.tsx';
 import { hulkRevisedAdapter } from '../index.ts';
 import { AssignForm } from './assign-form.tsx';
 import { campaigns, type KeptCampaign } from './campaign-store.ts';
+import { openMission } from './far-campaign.ts';
 import { Holdings } from './holdings.tsx';
 
 const WON = { marine: 'Marines won', stealer: 'Stealers won' } as const;
@@ -12,13 +15,17 @@ const WON = { marine: 'Marines won', stealer: 'Stealers won' } as const;
 /** Where a campaign stands: the missions, who is left with what, and the next one. */
 export function CampaignView({ first }: { first: KeptCampaign }) {
   const [kept, setKept] = useState(first);
-  const { campaign, state, match } = kept;
+  const [problem, setProblem] = useState<string | null>(null);
+  const { campaign, state, match, far } = kept;
+  const address = (id: string) => (far ? `#/online/${id}` : `#/match/${id}`);
   async function play(next: Pick<KeptCampaign, 'state'>, setup: unknown): Promise<void> {
-    const id = await newMatch(hulkRevisedAdapter, setup, kept.players);
+    const id = far
+      ? await openMission(kept, next.state, setup)
+      : await newMatch(hulkRevisedAdapter, setup, kept.players);
     const now = { ...kept, ...next, match: id, before: state, savedAt: Date.now() };
     await campaigns.put(now);
     setKept(now);
-    window.location.hash = `#/match/${id}`;
+    window.location.hash = address(id);
   }
   return (
     <div className="campaign" data-next={state.next}>
@@ -48,12 +55,26 @@ export function CampaignView({ first }: { first: KeptCampaign }) {
       )}
       <Holdings state={state} />
       {match && state.playing && (
-        <a className="btn go" href={`#/match/${match}`} data-do="go-on">
+        <a className="btn go" href={address(match)} data-do="go-on">
           <Icon name="i-play" /> Go on with the mission
         </a>
       )}
       {!state.outcome && !state.playing && (
-        <AssignForm key={state.next} campaign={campaign} state={state} onPlay={play} />
+        <>
+          {far && (
+            <p className="dim">
+              With somebody elsewhere: whoever of you is first sets the next mission up for both.
+            </p>
+          )}
+          {far && far.last === null && <FarWishes />}
+          <AssignForm
+            key={state.next}
+            campaign={campaign}
+            state={state}
+            onPlay={(next, setup) => play(next, setup).catch((error: Error) => setProblem(error.message))}
+          />
+          <Trouble text={problem} />
+        </>
       )}
     </div>
   );

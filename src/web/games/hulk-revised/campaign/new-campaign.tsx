@@ -51,12 +51,13 @@ export function NewCampaign() {
       const started = startCampaign(campaign, { marine, stealer }, { timer, solo });
       if (!started.ok) return setProblems(started.problems);
       const id = randomHex(6);
-      const players = playersFor(adapter, plan);
+      const players = playersFor(adapter, opponent === 'far' ? { ...plan, opponent: 'person' } : plan);
       await campaigns.put({
         id,
         campaign,
         state: started.state,
         players,
+        ...(opponent === 'far' ? { far: { seat: side, last: null } } : {}),
         match: null,
         before: null,
         savedAt: Date.now(),
@@ -115,6 +116,7 @@ export function NewCampaign() {
         options={[
           { value: 'machine', word: 'The machine' },
           { value: 'person', word: 'A person here' },
+          { value: 'far', word: 'A person elsewhere' },
           { value: 'rules', word: 'The solo rules' },
         ]}
         value={opponent}
