@@ -9,6 +9,7 @@ import { kindNamed } from '../../games/epic-1989/geometry/buildings.ts';
 import { embark, enter, stand } from '../../games/epic-1989/geometry/position.ts';
 import { beginSetup, firstState } from '../../games/epic-1989/setup.ts';
 import { FIRES, MOVES, type Phase, placeIn, SIDES, type State } from '../../games/epic-1989/state.ts';
+import { isInStasis } from '../../games/epic-1989/support/stasis.ts';
 import { type DetachmentInfo, infoOf, type Table, type UnitInfo } from '../../games/epic-1989/table.ts';
 import { allGrapples } from '../../games/epic-1989/titans/grapples.ts';
 import type { Case } from '../case.ts';
@@ -77,7 +78,7 @@ export function tableOf(
   });
   const extent = readTable(settings.table, 'table');
   if (extent.width <= 0) throw problemAt(place, 'A table has a size.');
-  const { edge, imperial, first, points, scenario } = settings;
+  const { edge, imperial, first, points, scenario, hunted, cargo } = settings;
   return {
     names,
     table: {
@@ -93,6 +94,8 @@ export function tableOf(
         imperial,
         first,
         points,
+        hunted,
+        cargo,
       },
       options: readOptions(settings.options, scenario),
       ...extent,
@@ -124,7 +127,8 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
     if (piece.carrier) embark(table, state, unit, names.units.get(piece.carrier)!);
     const { snapped, fired, moved, gone, begun, place, boarded, landed, shaken, hiding } = piece;
     const [x, y, heading] = begun ?? [unit.x / 100, unit.y / 100, unit.heading];
-    Object.assign(unit, { snapped, fired, moved, boarded, landed, shaken, hiding });
+    const { support = null, faceUp, tried } = piece;
+    Object.assign(unit, { snapped, fired, moved, boarded, landed, shaken, hiding, support, faceUp, tried });
     unit.begun = { x: u(x, place), y: u(y, place), heading };
     if (unit.titan) {
       const { shields = unit.titan.shields, superficial, critical } = piece;
@@ -145,9 +149,26 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
     state.point = { x, y };
   }
   state.arrived = settings.arrived;
+  layMarkers(settings, state);
+  for (const unit of state.units) if (unit) unit.frozen = isInStasis(table, state, unit.id);
   state.quiet = settings.quiet;
   state.eventful = settings.eventful;
   return state;
+}
+
+function layMarkers({ markers, support }: Settings, state: State): void {
+  state.markers = markers.map(({ is, at: [x, y], side, turn, load, stage }, i) => ({
+    id: i + 1,
+    is,
+    side,
+    turn,
+    x: Math.round(x * 100),
+    y: Math.round(y * 100),
+    ...(is === 'mine' && { load, stage }),
+  }));
+  state.marked = markers.length;
+  for (const side of SIDES)
+    state.chests = { ...state.chests, [side]: { ready: [...(support[side] ?? [])], seen: [] } };
 }
 
 /** Whether the first stand of a detachment leads it for want of anything said. */

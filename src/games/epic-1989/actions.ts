@@ -97,6 +97,21 @@ export type Action =
   | ({ readonly do: 'place'; readonly unit: number } & Pose)
   /** E1-WIN-07: to end the battle; when both have said so it is over. */
   | { readonly do: 'propose' }
+  // off-table support
+  /** E1-SUPP-05, E1-SUPP-09: the stand whose commander calls; the counter that is put beside him. */
+  | { readonly do: 'call'; readonly unit: number }
+  | { readonly do: 'lay'; readonly counter: string }
+  /** E1-SUPP-12: the command stand whose counter is turned up, and the point it names. */
+  | { readonly do: 'support'; readonly unit: number; readonly at: readonly [x: number, y: number] }
+  /** E1-SUPP-16: whether a barrage is left beside its commander. */
+  | { readonly do: 'keep'; readonly keep: boolean }
+  /** E1-MISL-02, E1-MISL-07: where markers and counters are put; `real`: by place in the list, those that are no dummies. */
+  | { readonly do: 'blinds'; readonly at: readonly (readonly [x: number, y: number])[] }
+  | {
+      readonly do: 'mines';
+      readonly at: readonly (readonly [x: number, y: number])[];
+      readonly real: readonly number[];
+    }
   // close combat
   | { readonly do: 'divide'; readonly assaults: readonly Assault[] }
   | { readonly do: 'assault'; readonly unit: number }

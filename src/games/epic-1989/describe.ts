@@ -6,6 +6,7 @@ import { firingTellers } from './telling/firing.ts';
 import { forceTellers } from './telling/forces.ts';
 import { heroicTellers } from './telling/heroic.ts';
 import { infantryTellers } from './telling/infantry.ts';
+import { supportTellers } from './telling/support.ts';
 import { titanTellers } from './telling/titans.ts';
 import { turnTellers } from './telling/turn.ts';
 import type { Teller, Tellers } from './telling/words.ts';
@@ -16,6 +17,7 @@ const TELLERS: Tellers<Event['kind']> = {
   ...infantryTellers,
   ...forceTellers,
   ...heroicTellers,
+  ...supportTellers,
   ...titanTellers,
 };
 

@@ -5,6 +5,7 @@ import { sampleForces } from './forces/samples.ts';
 import { unknownRest } from './movement/march.ts';
 import { ordersFor } from './orders/orders.ts';
 import { MOVES, ORDERS, type Order, placeIn, SEALED, SIDES, type State } from './state.ts';
+import { imagineSupport } from './support/imagining.ts';
 import type { Table } from './table.ts';
 import { fork } from './view.ts';
 
@@ -22,6 +23,7 @@ export function imagine(table: Table, seen: State, random: Random): State {
     const samples = sampleForces(termsFor(table, side));
     state.forces = { ...state.forces!, [side]: samples[random.below(samples.length)] };
   }
+  imagineSupport(table, state, random);
   for (const step of state.steps)
     if (step.do === 'march' && !step.plan) step.plan = unknownRest(table, state, step);
   return state;

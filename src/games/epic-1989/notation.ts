@@ -10,6 +10,7 @@ import { parseForce, printForce } from './forces/words.ts';
 import { BUILDING_IDS } from './geometry/buildings.ts';
 import { DEEDS } from './heroic/heroes.ts';
 import { EDGES, type Instruction, ORDERS, SIDES, SPANS } from './state.ts';
+import { COUNTER_IDS } from './support/counters.ts';
 
 type ActionOf<V extends Verb> = Extract<Action, { do: V }>;
 
@@ -161,6 +162,15 @@ function parseShot(word: string): Shot {
   };
 }
 
+function printAt([x, y]: readonly [number, number]): string {
+  return printPoint({ x, y });
+}
+
+function parseAt(word: string | undefined): readonly [number, number] {
+  const [x, y] = match(word, POINT, 'a point such as 60,45');
+  return pointOf(x, y);
+}
+
 function pointOf(x: string, y: string): readonly [number, number] {
   const point = readPoint(x, y);
   return [point.x, point.y];
@@ -260,11 +270,8 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
   },
   point: {
     most: 1,
-    print: ({ at: [x, y] }) => [printPoint({ x, y })],
-    parse([word]) {
-      const [x, y] = match(word, POINT, 'a point such as 60,45');
-      return { do: 'point', at: pointOf(x, y) };
-    },
+    print: ({ at }) => [printAt(at)],
+    parse: ([word]) => ({ do: 'point', at: parseAt(word) }),
   },
   deploy: {
     print: ({ units }) => units.map(printPlacement),
@@ -329,6 +336,48 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
     parse([word]) {
       const [unit, x, y, heading] = match(word, `${N}:${POSE}`, 'a stand and its place such as 3:40,5@0');
       return { do: 'place', unit: Number(unit), ...poseOf(x, y, heading) };
+    },
+  },
+  call: {
+    most: 1,
+    print: ({ unit }) => [String(unit)],
+    parse: ([unit]) => ({ do: 'call', unit: number(unit, "a stand's number") }),
+  },
+  lay: {
+    most: 1,
+    print: ({ counter }) => [counter],
+    parse: ([counter]) => ({ do: 'lay', counter: oneOf(counter, COUNTER_IDS) }),
+  },
+  support: {
+    most: 2,
+    print: ({ unit, at }) => [String(unit), printAt(at)],
+    parse: ([unit, at]) => ({ do: 'support', unit: number(unit, "a stand's number"), at: parseAt(at) }),
+  },
+  keep: {
+    most: 1,
+    print: ({ keep }) => [keep ? 'yes' : 'no'],
+    parse: ([keep]) => ({ do: 'keep', keep: oneOf(keep, ['yes', 'no']) === 'yes' }),
+  },
+  blinds: {
+    print: ({ at }) => at.map(printAt),
+    parse: (words) => ({ do: 'blinds', at: words.map(parseAt) }),
+  },
+  mines: {
+    print: ({ at, real }) => [
+      ...at.map((point, i) => `${printAt(point)}${real.includes(i) ? '*' : ''}`),
+      ...(real.every((i, n) => i < at.length && i > (real[n - 1] ?? -1)) ? [] : [`=${real.join(',')}`]),
+    ],
+    parse(words) {
+      const last = words[words.length - 1] ?? '';
+      const listed = last.startsWith('=') ? last.slice(1).split(',').filter(Boolean) : null;
+      const counters = listed ? words.slice(0, -1) : words;
+      return {
+        do: 'mines',
+        at: counters.map((word) => parseAt(word.replace(/\*$/, ''))),
+        real: listed
+          ? listed.map((word) => number(word, 'a place in the list'))
+          : counters.flatMap((word, i) => (word.endsWith('*') ? [i] : [])),
+      };
     },
   },
   propose: { most: 0, print: () => [], parse: () => ({ do: 'propose' }) },

@@ -2,6 +2,7 @@
 import { hides } from './buildings/hiding.ts';
 import { take } from './buildings/taking.ts';
 import { assault } from './close-combat/assault.ts';
+import { engage } from './close-combat/engage.ts';
 import { joins } from './close-combat/joining.ts';
 import { assaults, divide } from './close-combat/segment.ts';
 import { storm } from './close-combat/storming.ts';
@@ -25,6 +26,13 @@ import { edge } from './setting-up/edge.ts';
 import { first, sides } from './setting-up/roll-off.ts';
 import { checkpoint } from './snap-fire/checkpoint.ts';
 import type { Step, StepOf, StepRule } from './steps.ts';
+import { bombard } from './support/barrage.ts';
+import { blinds } from './support/blinds.ts';
+import { calls, lay } from './support/calls.ts';
+import { vortexes } from './support/fields.ts';
+import { mines } from './support/mines.ts';
+import { fired } from './support/shot.ts';
+import { collapses } from './support/vortex.ts';
 import { assails } from './titans/assails.ts';
 import { duels } from './titans/duels.ts';
 import { explosion } from './titans/explosion.ts';
@@ -71,6 +79,16 @@ export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } =
   takeout,
   cries,
   regroup,
+  // off-table support
+  calls,
+  lay,
+  bombard,
+  fired,
+  blinds,
+  mines,
+  collapses,
+  vortexes,
+  engage,
   // forces
   muster,
   lose,

@@ -6,6 +6,7 @@ import { forceSchema } from './forces/force.ts';
 import { BUILDING_IDS } from './geometry/buildings.ts';
 import { DEEDS } from './heroic/heroes.ts';
 import { EDGES, ORDERS, SIDES, SPANS } from './state.ts';
+import { COUNTER_IDS } from './support/counters.ts';
 
 /** More than any table or battle needs: keeps what is written and stored small. */
 const MOST = 400;
@@ -30,6 +31,7 @@ const aimed = v.pipe(
   v.check((id) => id !== 0),
 );
 const pose = { x: length, y: length, heading };
+const point = v.strictTuple([length, length]);
 const inCell = { building: some, cell: count };
 
 const drive = v.union([
@@ -96,6 +98,12 @@ const ACTION = v.variant('do', [
   v.strictObject({ do: v.literal('disband'), units: list(count) }),
   v.strictObject({ do: v.literal('place'), unit: count, ...pose }),
   v.strictObject({ do: v.literal('propose') }),
+  v.strictObject({ do: v.literal('call'), unit: count }),
+  v.strictObject({ do: v.literal('lay'), counter: v.picklist(COUNTER_IDS) }),
+  v.strictObject({ do: v.literal('support'), unit: count, at: point }),
+  v.strictObject({ do: v.literal('keep'), keep: v.boolean() }),
+  v.strictObject({ do: v.literal('blinds'), at: list(point, 3) }),
+  v.strictObject({ do: v.literal('mines'), at: list(point, 4), real: list(count, 4) }),
   v.strictObject({ do: v.literal('time') }),
   v.strictObject({
     do: v.literal('divide'),

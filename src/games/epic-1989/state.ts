@@ -7,6 +7,8 @@ import type { Contact } from './close-combat/contacts.ts';
 import type { Forces } from './forces/muster.ts';
 import type { Building } from './geometry/buildings.ts';
 import type { Step } from './steps.ts';
+import type { Chest } from './support/chest.ts';
+import type { Marker } from './support/markers.ts';
 
 export type Side = 'imperial' | 'rebel';
 export const SIDES = ['imperial', 'rebel'] as const;
@@ -85,6 +87,14 @@ export interface Unit {
   cowed: boolean;
   /** E1-REGR-02: dead, and given up for another that came back. */
   givenUp: boolean;
+  // off-table support
+  /** E1-SUPP-09: the counter that lies beside its commander; `faceUp`: it was fired and left there (E1-SUPP-16). */
+  support: string | null;
+  faceUp: boolean;
+  /** Has fired it this turn. */
+  directed: boolean;
+  /** E1-MISL-16: in a stasis field. Kept by support/stasis.ts. */
+  frozen: boolean;
   // carrying infantry
   /** The vehicle it has reached and will board; 0 for none. */
   boards: number;
@@ -129,6 +139,8 @@ export interface Detachment {
   regrouped: boolean;
   /** E1-DET-07: of this turn's plan, a unit was lost or stopped. */
   upset: boolean;
+  /** E1-SUPP-06: one of its commanders has called for support this turn. */
+  called: boolean;
 }
 
 export type Edge = 'north' | 'east' | 'south' | 'west';
@@ -182,6 +194,12 @@ export interface State {
   /** E1-FORCE-01: what was bought; not there where the forces are in the setup. `enlisted`: the units are those of the forces. */
   forces?: Forces;
   enlisted?: true;
+  /** SUPP: what each side has off the table. Replaced, never changed. */
+  chests: Readonly<Record<Side, Chest>>;
+  /** MISL: what missiles have left on the table, by number in ascending order. Replaced, never changed. */
+  markers: readonly Marker[];
+  /** E1-SETUP-14: how many of them there have been. */
+  marked: number;
   /** E1-SCEN-18: the point round which the trap closes. */
   point: Point | null;
   /** E1-SCEN-13: the die has let the reinforcements come. */
@@ -223,6 +241,7 @@ export function unspent() {
     used: [] as readonly number[],
     stomps: 0,
     tried: false,
+    directed: false,
     twice: false,
     zeal: 0,
     cowed: false,

@@ -54,6 +54,7 @@ const MOST = 4096;
 
 interface Known {
   readonly buildings: State['buildings'];
+  readonly markers: State['markers'];
   readonly byArm: Map<Arm, Map<number, Bearing>>;
 }
 
@@ -65,8 +66,8 @@ function bearingsOf(table: Table, state: State, arm: Arm): Map<number, Bearing> 
   standing(table, state);
   const { touching } = table.positions;
   let known = KNOWN.get(touching);
-  if (known?.buildings !== state.buildings) {
-    known = { buildings: state.buildings, byArm: new Map() };
+  if (known?.buildings !== state.buildings || known.markers !== state.markers) {
+    known = { buildings: state.buildings, markers: state.markers, byArm: new Map() };
     KNOWN.set(touching, known);
   }
   let bearings = known.byArm.get(arm);

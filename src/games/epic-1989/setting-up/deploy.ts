@@ -5,6 +5,7 @@ import { finish, inOrder, type Play, seatOf } from '../play.ts';
 import { refuseOnFoot, startingParties } from '../scenarios/parties.ts';
 import type { Side, State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
+import { engulf } from '../support/vortex.ts';
 import type { Table } from '../table.ts';
 import { type Party, place, refusePlacing } from './placing.ts';
 import { grownFor, placingOffers } from './placing-offers.ts';
@@ -59,6 +60,10 @@ function offers(table: Table, state: State, side: Side): Placement[][] {
 export function setDown(play: Play, side: Side, units: readonly Placement[]): void {
   place(play.table, play.state, units);
   play.events.push({ kind: 'deployed', side, units });
+  engulf(
+    play,
+    units.map(({ unit }) => unit),
+  ); // E1-MISL-25
 }
 
 /** E1-SCEN-18, E1-SCEN-32: in these the Imperial side is set up first, whoever is First Player (E1-SCEN-34). */

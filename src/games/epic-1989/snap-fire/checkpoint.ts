@@ -26,7 +26,7 @@ function refuse(
   if (state.detachments[info.detachment].order !== 'first')
     return { rule: 'E1-SNAP-01', why: `Unit ${info.id} has no first fire orders.` };
   const unit = state.units[info.id];
-  if (unit.where !== 'table' || unit.snapped || unit.shaken)
+  if (unit.where !== 'table' || unit.snapped || unit.shaken || unit.frozen)
     return { rule: 'E1-SNAP-06', why: `Unit ${info.id} cannot fire any more.` };
   return refuseShots(table, state, info.id, action.shots, mover);
 }

@@ -33,7 +33,7 @@ function watchers(table: Table, state: State, mover: number): number[] {
   return state.units
     .filter((unit) => {
       if (!unit || unit.where !== 'table' || table.units[unit.id].side === side) return false;
-      if (unit.snapped || unit.shaken) return false;
+      if (unit.snapped || unit.shaken || unit.frozen) return false;
       const { order, shown } = state.detachments[table.units[unit.id].detachment];
       return !shown || order === 'first';
     })

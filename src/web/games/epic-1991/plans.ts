@@ -1,6 +1,7 @@
 /** Plans that are changed by hand before they are carried out: moves, landings and fire. */
 import type { Action } from '../../../games/epic-1991/actions.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
+import { SHAPES } from '../../setup/formation.ts';
 import type { Point } from '../../stage/box.ts';
 import type { Offer, PlanEdit } from '../adapter.ts';
 import { fireEdits } from './firing/fire-edits.ts';
@@ -10,7 +11,6 @@ import { cornerEdits } from './moving/corners.ts';
 import { pulled } from './moving/pull.ts';
 import { shapedAs, turnedBy, wheeledBy } from './moving/reform.ts';
 import { letOut } from './moving/unload.ts';
-import { SHAPES } from './setup/formation.ts';
 
 export function pulledIn(
   epic: Epic,
