@@ -81,7 +81,7 @@ export function tableOf(
   });
   const extent = readTable(settings.table, 'table');
   if (extent.width <= 0) throw problemAt(place, 'A table has a size.');
-  const { edge, imperial, first, points, scenario } = settings;
+  const { edge, imperial, first, points, scenario, hunted, cargo } = settings;
   return {
     names,
     table: {
@@ -97,6 +97,8 @@ export function tableOf(
         imperial,
         first,
         points,
+        hunted,
+        cargo,
       },
       options: readOptions(settings.options, scenario, settings.hiding),
       ...extent,

@@ -9,6 +9,7 @@ import { readFields } from '../read-fields.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/, 'A name is letters, digits and dashes.'));
+const Marks = v.strictObject({ imperial: v.optional(Count, 0), rebel: v.optional(Count, 0) });
 const SideName = v.picklist(SIDES);
 
 const Counters = v.optional(v.array(v.picklist(COUNTER_IDS)), []);
@@ -59,6 +60,9 @@ const SHAPE = {
   /** As battles write them; with names, or numbered from 1. Null: they are placed by the players. */
   buildings: v.optional(v.nullable(v.union([v.array(buildingSchema), v.record(Name, buildingSchema)])), []),
   points: v.optional(v.boolean(), false),
+  /** Whose loss loses the battle, and who carries something over the enemy's edge: places in the lists, from 1. */
+  hunted: v.optional(Marks, {}),
+  cargo: v.optional(Marks, {}),
   /** With `phase: muster`: what each side may spend, where the scenario does not say. */
   budget: v.optional(Count, 2000),
   /** Its rules of setting up, ending and winning; the units are those of the case. */

@@ -131,8 +131,10 @@ function refuseTitanShot(
     if (foes.length > 0 && !mayStill && !byHead)
       return { rule: 'E1-TMOD-21', why: `Unit ${id} is in close combat with Titan ${foes[0]}.` };
   }
-  if (snap > 0 || table.units[id].card.is !== 'vehicle') return null;
   const touched = target > 0 && titansTouched(table, state, id).includes(target);
+  if (isStand(table, id) && touched && state.units[target].stomps !== id)
+    return { rule: 'E1-TITAN-30', why: `Unit ${id} can only assault the Titan it touches.` };
+  if (snap > 0 || table.units[id].card.is !== 'vehicle') return null;
   if (touched === close) return null;
   return close
     ? { rule: 'E1-TITAN-31', why: `Unit ${id} fires at the Titan it touches now.` }

@@ -29,7 +29,7 @@ export function isStand(table: Table, target: number): boolean {
   return target > 0 && table.units[target].card.is === 'stand';
 }
 
-/** The line of the table for the kind of target, each with its own bands (E1-RANGE-04): one kind for a weapon (E1-FIRE-08); stands use that of vehicles against them (E1-INF-14), and so does whoever fires at a building (E1-BLDG-15). */
+/** The line of the table for the kind of target, each with its own bands (E1-RANGE-04): one kind for a weapon (E1-FIRE-08); stands use that of vehicles against them (E1-INF-14), and so does whoever fires at a building (E1-BLDG-15) or a Titan (E1-TITAN-39). */
 export function lineFor(
   table: Table,
   { weapon }: Arm,
@@ -149,7 +149,7 @@ export function attackOn(
   // E1-TMOD-10
   if (state.units[id].titan?.superficial.includes('head'))
     modifiers.push({ what: 'its head is damaged', plus: -1, rule: 'E1-TMOD-10' });
-  // E1-ELITE-04, E1-ELITE-05
+  // E1-ELITE-04, E1-ELITE-05, E1-BURST-08
   if (elite && line.mark !== 'B' && !follows) modifiers.push({ what: 'elite', plus: 1, rule: 'E1-ELITE-04' });
   return { line, modifiers, needed: neededScore(line, band, modifiers) };
 }

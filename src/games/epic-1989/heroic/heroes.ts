@@ -26,7 +26,7 @@ export function canTry(table: Table, state: State, id: number): boolean {
   return refuseHero(table, state, id) === null;
 }
 
-/** Rolls for it; whoever meets disaster dies, his stand stays. */
+/** Rolls for it; whoever meets disaster dies, his stand stays (E1-CMDR-05). */
 export function tryDeed(play: Play, id: number, deed: Deed): Feat {
   const { table, state, dice, events } = play;
   const unit = state.units[id];

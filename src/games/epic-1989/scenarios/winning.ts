@@ -1,6 +1,6 @@
 /** SCEN: what each scenario is won by, looked at after every event that removes a unit. */
 import { isInBattle } from '../geometry/position.ts';
-import { SIDES, type Side, type State, type Unit } from '../state.ts';
+import { foeOf, SIDES, type Side, type State, type Unit } from '../state.ts';
 import type { Table, UnitInfo } from '../table.ts';
 import { hasReserves } from './parties.ts';
 
@@ -37,8 +37,34 @@ export function goals(table: Table, state: State): Goal | null {
     case 'tankhunt':
       return tankhunt(table, state);
     default:
-      return null;
+      return own(table, state);
   }
+}
+
+/** Of a battle of one's own: whoever is hunted is dead, or what is carried is through, or lost. */
+function own(table: Table, state: State): Goal | null {
+  const of = (side: Side, place: number) =>
+    table.detachments.filter((info) => info?.side === side)[place - 1].units.map((id) => state.units[id]);
+  const won: Goal[] = [];
+  for (const side of SIDES) {
+    const [hunted, cargo] = [table.battle.hunted[side], table.battle.cargo[side]];
+    // E1-TITAN-37: a detachment with its last unit
+    if (hunted > 0 && of(side, hunted).every(({ where }) => where === 'gone'))
+      won.push({ winner: foeOf(side), rule: 'E1-TITAN-37', why: 'What was hunted is destroyed.' });
+    const carriers = cargo > 0 ? of(side, cargo) : [];
+    if (carriers.length === 0 || carriers.some((unit) => isInBattle(unit) || unit.where === 'away')) continue;
+    const edge = state.edges![foeOf(side)];
+    const through = carriers.some(({ where, exits }) => where === 'left' && exits.includes(edge));
+    won.push({
+      winner: through ? side : foeOf(side),
+      rule: 'E1-TITAN-38',
+      why: through ? 'The cargo has got through.' : 'The cargo is lost.',
+    });
+  }
+  const [first] = won;
+  if (!first) return null;
+  const isClear = won.every(({ winner }) => winner === first.winner);
+  return isClear ? first : { winner: null, rule: 'E1-WIN-05', why: 'Both have reached what they wanted.' };
 }
 
 /** The last side that has one of these, or is still to bring some. */
