@@ -11,7 +11,6 @@ export const about = {
   ),
   opponents: ['recruit', 'simple'],
   lacks: {
-    golden: 'No matches of Epic, 1989 are kept as text yet.',
     shown: 'The cases of Epic, 1989 are not played in the rulebook yet.',
     text: 'Epic, 1989 cannot be played by ear and keys yet.',
   },
