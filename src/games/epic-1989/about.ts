@@ -6,9 +6,10 @@ export const about = {
   prefix: 'E1',
   seats: ['A', 'B'],
   complete: false,
-  areas: 'GEO CARD FIRST DET ORD MOVE FALL FIRE RANGE COVER END WIN INF DISB JUMP BLDG RUBB OVER CCB'.split(
-    ' ',
-  ),
+  areas:
+    'GEO CARD FIRST DET ORD MOVE FALL FIRE RANGE COVER END WIN INF DISB JUMP BLDG RUBB OVER CCB HIDE SUPP BARR MISL'.split(
+      ' ',
+    ),
   opponents: ['recruit', 'simple'],
   lacks: {
     shown: 'The cases of Epic, 1989 are not played in the rulebook yet.',

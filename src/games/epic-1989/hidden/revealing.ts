@@ -46,7 +46,7 @@ export function loseHidden(play: Play, building: number): void {
   }
 }
 
-/** E1-HIDE-08, E1-HIDE-12: whether a footprint flips a counter of the enemy. */
+/** E1-HIDE-08, E1-HIDE-12, so that nobody comes to rest on one (E1-HIDE-18): whether a footprint flips a counter of the enemy. */
 export function isSighted(state: State, counter: HiddenCounter, footprint: Polygon): boolean {
   const { x, y, building } = counter;
   if (isHeldCounter(state, counter)) return false;
