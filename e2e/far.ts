@@ -59,6 +59,7 @@ export async function fromMenu(page: Page, deed: string): Promise<void> {
 
 /** The database may still be starting. */
 export async function serverKeeps(page: Page): Promise<void> {
-  const kept = async () => ((await (await page.request.get('/health')).json()) as { matches: string }).matches;
+  const kept = async () =>
+    ((await (await page.request.get('/health')).json()) as { matches: string }).matches;
   await expect.poll(kept, { timeout: 60_000 }).toBe('kept');
 }
