@@ -25,7 +25,7 @@ async function pressTwice(page: Page, button: Locator): Promise<number> {
 export async function answer(page: Page, kind: string): Promise<number> {
   const close = page.locator('[data-do="recap-close"]');
   if (await close.isVisible()) await close.click();
-  const choice = page.locator('.prompt .choice button').first();
+  const choice = page.locator('.prompt .choice button, .prompt .choice-list button').first();
   const bar = (id: string) => page.locator(`[data-bar^="${id}"]:not([aria-disabled="true"])`).first();
   if ((await choice.count()) > 0) {
     await choice.click();
@@ -38,7 +38,11 @@ export async function answer(page: Page, kind: string): Promise<number> {
   }
   for (const id of kind === 'fire' ? ['fire 0', 'pass', 'hold'] : ['move 0', 'stay', 'suggest'])
     if ((await bar(id).count()) > 0) return pressTwice(page, bar(id));
+  const beat = await app(page).getAttribute('data-beat');
   await page.locator('.act.end').click();
-  await page.locator('.act.end.armed').click();
+  const armed = page.locator('.act.end.armed');
+  await expect(armed.or(page.locator(`.app:not([data-beat="${beat}"])`)).first()).toBeVisible();
+  if ((await armed.count()) === 0) return 1;
+  await armed.click();
   return 2;
 }

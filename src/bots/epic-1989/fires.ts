@@ -1,6 +1,7 @@
 /** Which unit fires next, and at whom: what it may be expected to destroy. */
 import type { Action, Shot } from '../../games/epic-1989/actions.ts';
-import { attackOn, circleAt, unitsUnder } from '../../games/epic-1989/firing/targets.ts';
+import { attackOn, circleAt } from '../../games/epic-1989/firing/targets.ts';
+import { unitsUnder } from '../../games/epic-1989/geometry/under.ts';
 import type { Epic89Game } from '../../games/epic-1989/index.ts';
 import type { Side, State } from '../../games/epic-1989/state.ts';
 import type { Table } from '../../games/epic-1989/table.ts';

@@ -42,6 +42,21 @@ function gameFacts(table: Table, state: State): Facts {
     quiet,
     eventful,
     points: { imperial: pointsOf(table, state, 'imperial'), rebel: pointsOf(table, state, 'rebel') },
+    counters: state.hidden.map(({ side, number, detachment, building, ...at }) => ({
+      side,
+      number,
+      detachment,
+      building,
+      at: inCm(at),
+    })),
+    /** Counters in hand. */
+    support: Object.fromEntries(Object.entries(state.chests).map(([side, { ready }]) => [side, [...ready]])),
+    markers: state.markers.map(({ id, is, load, stage, ...at }) => ({
+      id,
+      is,
+      at: inCm(at),
+      ...(is === 'mine' && { load, stage }),
+    })),
     box: stillInBox(table, state).map(({ id }) => id),
     buildings: state.buildings.length - 1,
     outcome: outcome ?? 'none',

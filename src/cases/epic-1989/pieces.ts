@@ -4,6 +4,7 @@ import { TITAN_MOUNTS } from '../../games/epic-1989/cards/card.ts';
 import { CARDS } from '../../games/epic-1989/cards/cards.ts';
 import { TITAN_WEAPON_IDS } from '../../games/epic-1989/cards/titans.ts';
 import { EDGES, ORDERS, SIDES } from '../../games/epic-1989/state.ts';
+import { COUNTER_IDS } from '../../games/epic-1989/support/counters.ts';
 import type { Case } from '../case.ts';
 import { readModels, WHERE } from '../centimetres/models.ts';
 
@@ -45,6 +46,10 @@ const SHAPE = {
   assaults: v.optional(v.string()),
   since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   hiding: flag,
+  /** The counter that lies with its commander; fired before and left there; he has tried something this turn. */
+  support: v.optional(v.picklist(COUNTER_IDS)),
+  faceUp: flag,
+  tried: flag,
   /** The edge it has left by. */
   left: v.optional(v.picklist(EDGES)),
   /** Its detachment is elite; comes as a reinforcement. */

@@ -9,6 +9,7 @@ import { kindNamed } from '../../games/epic-1989/geometry/buildings.ts';
 import { embark, enter, stand } from '../../games/epic-1989/geometry/position.ts';
 import { beginSetup, firstState } from '../../games/epic-1989/setup.ts';
 import { FIRES, MOVES, type Phase, placeIn, SIDES, type State } from '../../games/epic-1989/state.ts';
+import { isInStasis } from '../../games/epic-1989/support/stasis.ts';
 import { type DetachmentInfo, infoOf, type Table, type UnitInfo } from '../../games/epic-1989/table.ts';
 import { allGrapples } from '../../games/epic-1989/titans/grapples.ts';
 import type { Case } from '../case.ts';
@@ -60,7 +61,10 @@ export function tableOf(
         side,
         name,
         units: numbers,
-        commanders: settings.phase === 'setup' ? own.filter((piece) => piece.commander).length : 0,
+        commanders:
+          settings.phase === 'setup' || settings.counters.length > 0
+            ? own.filter((piece) => piece.commander).length
+            : 0,
         elite: own.some((piece) => piece.elite),
         later: own.some((piece) => piece.later),
       });
@@ -77,7 +81,7 @@ export function tableOf(
   });
   const extent = readTable(settings.table, 'table');
   if (extent.width <= 0) throw problemAt(place, 'A table has a size.');
-  const { edge, imperial, first, points, scenario } = settings;
+  const { edge, imperial, first, points, scenario, hunted, cargo } = settings;
   return {
     names,
     table: {
@@ -93,8 +97,10 @@ export function tableOf(
         imperial,
         first,
         points,
+        hunted,
+        cargo,
       },
-      options: readOptions(settings.options, scenario),
+      options: readOptions(settings.options, scenario, settings.hiding),
       ...extent,
       units,
       detachments,
@@ -124,7 +130,8 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
     if (piece.carrier) embark(table, state, unit, names.units.get(piece.carrier)!);
     const { snapped, fired, moved, gone, begun, place, boarded, landed, shaken, hiding } = piece;
     const [x, y, heading] = begun ?? [unit.x / 100, unit.y / 100, unit.heading];
-    Object.assign(unit, { snapped, fired, moved, boarded, landed, shaken, hiding });
+    const { support = null, faceUp, tried } = piece;
+    Object.assign(unit, { snapped, fired, moved, boarded, landed, shaken, hiding, support, faceUp, tried });
     unit.begun = { x: u(x, place), y: u(y, place), heading };
     if (unit.titan) {
       const { shields = unit.titan.shields, superficial, critical } = piece;
@@ -145,9 +152,42 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
     state.point = { x, y };
   }
   state.arrived = settings.arrived;
+  layMarkers(settings, state);
+  layCounters(settings, table, state, names);
+  for (const unit of state.units) if (unit) unit.frozen = isInStasis(table, state, unit.id);
   state.quiet = settings.quiet;
   state.eventful = settings.eventful;
   return state;
+}
+
+function layCounters({ counters }: Settings, table: Table, state: State, names: Names): void {
+  for (const { side, at, building, is } of counters) {
+    const number = state.hidden.filter((one) => one.side === side).length + 1;
+    const house = building === undefined ? 0 : names.buildings.get(building)!;
+    const [x, y] = at?.map((cm) => Math.round(cm * 100)) ?? [
+      state.buildings[house]!.x,
+      state.buildings[house]!.y,
+    ];
+    const detachment = is === undefined ? 0 : names.detachments.get(is)!;
+    state.hidden = [...state.hidden, { side, number, x, y, building: house, detachment }];
+    if (detachment > 0)
+      for (const id of table.detachments[detachment].units) state.units[id].where = 'hidden';
+  }
+}
+
+function layMarkers({ markers, support }: Settings, state: State): void {
+  state.markers = markers.map(({ is, at: [x, y], side, turn, load, stage }, i) => ({
+    id: i + 1,
+    is,
+    side,
+    turn,
+    x: Math.round(x * 100),
+    y: Math.round(y * 100),
+    ...(is === 'mine' && { load, stage }),
+  }));
+  state.marked = markers.length;
+  for (const side of SIDES)
+    state.chests = { ...state.chests, [side]: { ready: [...(support[side] ?? [])], seen: [] } };
 }
 
 /** Whether the first stand of a detachment leads it for want of anything said. */

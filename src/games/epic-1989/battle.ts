@@ -28,8 +28,11 @@ export interface Options {
   readonly elite: boolean;
   readonly regroup: boolean;
   readonly heroic: boolean;
-  /** SUPP, E1-MISL-14: what may be bought; nothing of it can be called in play yet, so no battle has it. */
+  /** E1-HIDE-22: whose infantry is set up hidden; nobody's without the option. */
+  readonly hidden: readonly Side[];
+  /** SUPP, E1-SUPP-16, E1-MISL-14. */
   readonly support: boolean;
+  readonly maintainBarrage: boolean;
   readonly mineLoad: boolean;
   /** TITAN, TMOD. */
   readonly titans: boolean;
@@ -79,6 +82,10 @@ export interface Battle {
   readonly first: Side | null;
   /** E1-WIN-06: destroyed vehicles are counted; else the last side with units wins. */
   readonly points: boolean;
+  /** E1-TITAN-37: a Titan or detachment of a side, by its place in the list from 1, whose loss loses the battle; 0 for none. */
+  readonly hunted: Readonly<Record<Side, number>>;
+  /** E1-TITAN-38: one that carries something over the enemy's edge. */
+  readonly cargo: Readonly<Record<Side, number>>;
 }
 
 export interface Setup {
@@ -94,6 +101,10 @@ export const optionsSchema = v.strictObject({
   elite: flag,
   regroup: flag,
   heroic: flag,
+  hidden: flag,
+  support: flag,
+  'maintain-barrage': flag,
+  'mine-load': flag,
   titans: flag,
   'open-orders': flag,
   'timed-orders': flag,
@@ -128,6 +139,9 @@ const detachment = v.union([
 ]);
 const force = v.array(detachment);
 
+const place = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)), 0);
+const marks = v.optional(v.strictObject({ imperial: place, rebel: place }), {});
+
 const battleSchema = v.strictObject({
   battle: v.string(),
   briefing: v.optional(v.string(), ''),
@@ -141,6 +155,12 @@ const battleSchema = v.strictObject({
   imperial: v.optional(v.nullable(v.picklist(['A', 'B'])), 'A'),
   first: v.optional(v.nullable(v.picklist(SIDES)), null),
   points: v.optional(v.boolean()),
+  /** E1-HIDE-22: with the option `hidden`. */
+  hidden: v.optional(v.array(v.picklist(SIDES)), [...SIDES]),
+  hunted: marks,
+  cargo: marks,
+  /** What it cannot be fought without, and for how many turns where nothing else is agreed. */
+  options: v.optional(optionsSchema, {}),
 });
 
 const setupSchema = v.strictObject({ battle: battleSchema, options: v.optional(optionsSchema, {}) });
@@ -152,7 +172,7 @@ const LARGEST = 30_000;
 export function readSetup(data: unknown): Setup {
   withinData(data, 'A setup');
   const { battle, options } = readData(setupSchema, data, 'battle');
-  const read = readOptions(options, battle.scenario);
+  const read = readOptions(withNeeded(options, battle.options), battle.scenario, battle.hidden);
   const table = readTable(battle.table, 'battle.table');
   within(battle.buildings?.length ?? 0, LIMITS.pieces, 'A battle', 'buildings');
   const buildings =
@@ -162,6 +182,9 @@ export function readSetup(data: unknown): Setup {
     if (why) throw new Problem(`battle.buildings.${i}: ${why}`);
   });
   const scenario = battle.scenario && scenarioNamed(battle.scenario);
+  const forces = forcesOf(battle.forces, scenario, read);
+  const marked = markProblem(battle, forces);
+  if (marked) throw new Problem(marked);
   if (scenario && needsInfantry(scenario) && !read.infantry)
     throw new Problem(`battle.scenario: ${scenario.name} needs the option infantry (E1-SCEN-01).`);
   return {
@@ -170,16 +193,35 @@ export function readSetup(data: unknown): Setup {
       briefing: battle.briefing || (scenario?.briefing ?? ''),
       scenario: battle.scenario,
       table,
-      forces: forcesOf(battle.forces, scenario, read),
+      forces,
       budget: budgetOf(battle.budget ?? (battle.scenario === 'titan-clash' ? CLASH.points : 2000)),
       buildings,
       edge: battle.edge,
       imperial: battle.imperial,
       first: scenario?.first ?? battle.first,
       points: battle.points ?? scenario?.points ?? false,
+      hunted: battle.hunted,
+      cargo: battle.cargo,
     },
     options: read,
   };
+}
+
+/** Who is hunted or carries something must be named in a list that is known, and whoever carries it drives. */
+function markProblem(
+  { hunted, cargo, scenario }: Pick<v.InferOutput<typeof battleSchema>, 'hunted' | 'cargo' | 'scenario'>,
+  forces: Battle['forces'],
+): string | null {
+  for (const [key, of] of Object.entries({ hunted, cargo }))
+    for (const side of SIDES) {
+      if (of[side] === 0) continue;
+      const path = `battle.${key}.${side}`;
+      if (scenario) return `${path}: A scenario of the book says itself how it is won (E1-SETUP-01).`;
+      const one = forces[side]?.[of[side] - 1];
+      if (!one) return `${path}: There is no detachment ${of[side]} in its list.`;
+      if (key === 'cargo' && isInfantry(one)) return `${path}: Vehicles or a Titan carry it (E1-TITAN-38).`;
+    }
+  return null;
 }
 
 /** E1-SCEN-35: what is bought, and for how many turns it is fought, where nothing else is agreed. */
@@ -221,14 +263,25 @@ function standard(id: string): Listed {
   return { name, units, commanders, elite: false, later: false };
 }
 
+type WrittenOptions = v.InferOutput<typeof optionsSchema>;
+
+/** What a battle needs is switched on whatever was agreed; the length is as agreed, where something was. */
+function withNeeded(agreed: WrittenOptions, needed: WrittenOptions): WrittenOptions {
+  const on = Object.fromEntries(Object.entries(needed).filter(([, value]) => value === true));
+  const limit = agreed['turn-limit'] === undefined ? needed['turn-limit'] : agreed['turn-limit'];
+  return { ...agreed, ...on, ...(limit !== undefined && { 'turn-limit': limit }) };
+}
+
 /** As they are in force: Tankhunt brings three and is fought with its own forces (E1-SCEN-31). */
 export function readOptions(
   options: v.InferOutput<typeof optionsSchema>,
   scenario: ScenarioId | null = null,
+  hiding: readonly Side[] = SIDES,
 ): Options {
   const tankhunt = scenario === 'tankhunt';
   const clash = scenario === 'titan-clash'; // E1-SCEN-35: it needs both
   const ownForce = (clash || (options['own-force'] ?? false)) && !tankhunt;
+  const support = ownForce && (options.support ?? false); // E1-SUPP-02, E1-SUPP-04
   return {
     infantry: options.infantry ?? true,
     ownForce,
@@ -236,8 +289,10 @@ export function readOptions(
     elite: tankhunt || (options.elite ?? false),
     regroup: options.regroup ?? false,
     heroic: tankhunt || (options.heroic ?? false),
-    support: false,
-    mineLoad: false,
+    hidden: tankhunt ? ['imperial'] : options.hidden ? hiding : [], // E1-SCEN-31
+    support,
+    maintainBarrage: support && (options['maintain-barrage'] ?? false),
+    mineLoad: support && (options['mine-load'] ?? false),
     titans: clash || (options.titans ?? false),
     openOrders: options['open-orders'] ?? false,
     timedOrders: options['timed-orders'] ?? false,

@@ -32,6 +32,10 @@ export function copyUnit(unit: Unit): Unit {
     zeal: unit.zeal,
     cowed: unit.cowed,
     givenUp: unit.givenUp,
+    support: unit.support,
+    faceUp: unit.faceUp,
+    directed: unit.directed,
+    frozen: unit.frozen,
     boards: unit.boards,
     boarded: unit.boarded,
     landed: unit.landed,
@@ -58,6 +62,8 @@ export function copyDetachment(detachment: Detachment): Detachment {
     storms: detachment.storms,
     regrouped: detachment.regrouped,
     upset: detachment.upset,
+    called: detachment.called,
+    revealed: detachment.revealed,
   };
 }
 

@@ -5,7 +5,9 @@ import type { Table } from './table.ts';
 import { firingTellers } from './telling/firing.ts';
 import { forceTellers } from './telling/forces.ts';
 import { heroicTellers } from './telling/heroic.ts';
+import { hiddenTellers } from './telling/hidden.ts';
 import { infantryTellers } from './telling/infantry.ts';
+import { supportTellers } from './telling/support.ts';
 import { titanTellers } from './telling/titans.ts';
 import { turnTellers } from './telling/turn.ts';
 import type { Teller, Tellers } from './telling/words.ts';
@@ -16,6 +18,8 @@ const TELLERS: Tellers<Event['kind']> = {
   ...infantryTellers,
   ...forceTellers,
   ...heroicTellers,
+  ...supportTellers,
+  ...hiddenTellers,
   ...titanTellers,
 };
 

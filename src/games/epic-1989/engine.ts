@@ -8,7 +8,7 @@ import { STEP_RULES } from './rules.ts';
 import { loseHold } from './scenarios/cityfight.ts';
 import { isAction } from './shape.ts';
 import { instruct } from './snap-fire/checkpoint.ts';
-import type { EpicKit } from './steps.ts';
+import type { EpicKit, Step } from './steps.ts';
 import { nextPhase } from './turn.ts';
 
 export const engine = engineOf<EpicKit>(STEP_RULES, {
@@ -37,13 +37,26 @@ function settle(play: Play): boolean {
   return state.outcome !== null || takeBuildings(play);
 }
 
+/** What comes of one event belongs to it. */
+const IN_ONE_EVENT: readonly Step['do'][] = [
+  'volley',
+  'losses',
+  'survivors',
+  'takeout',
+  'explosion',
+  'bombard',
+  'collapses',
+  'unfold',
+  'yield',
+];
+
 export const course: Course<EpicKit> = {
   next(play) {
     if (!settle(play)) nextPhase(play);
   },
   before(play, step) {
     loseHold(play);
-    return !['volley', 'losses', 'survivors', 'takeout', 'explosion'].includes(step.do) && settle(play);
+    return !IN_ONE_EVENT.includes(step.do) && settle(play);
   },
   aside(play, action, seat) {
     if (action.do === 'propose') propose(play, sideOf(play.state, seat)!);

@@ -1,5 +1,5 @@
 /** What happens in a battle. Every die stands in an event with its purpose. */
-import type { Pose } from '../../field/index.ts';
+import type { Point, Pose } from '../../field/index.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import type { Placement } from './actions.ts';
 import type { Mode, WeaponId } from './cards/weapons.ts';
@@ -7,6 +7,7 @@ import type { Bought } from './forces/force.ts';
 import type { BuildingId } from './geometry/buildings.ts';
 import type { Deed, Feat } from './heroic/heroes.ts';
 import type { Edge, Morale, Order, Part, Side } from './state.ts';
+import type { Load, Marker } from './support/markers.ts';
 
 /** `seat`: who plays the side of an event that has one. */
 export type Event = (
@@ -17,6 +18,8 @@ export type Event = (
   | DamageEvent
   | InfantryEvent
   | HeroicEvent
+  | SupportEvent
+  | HiddenEvent
   | TitanEvent
 ) & {
   readonly seat?: Seat;
@@ -133,6 +136,54 @@ type HeroicEvent =
       feat: Feat;
     }
   | { kind: 'regrouped'; side: Side; unit: number; discard: number };
+
+/** HIDE. */
+type HiddenEvent =
+  /** E1-HIDE-02: the die is open, and so are the places; what the counters mean only their owner knows. */
+  | { kind: 'dummies'; side: Side; die: number; dummies: number }
+  | {
+      kind: 'concealed';
+      side: Side;
+      places: readonly { number: number; x: number; y: number; building: number }[];
+      meant: readonly (number | 'sealed')[];
+    }
+  /** E1-HIDE-10: 0 for a dummy. */
+  | { kind: 'revealed'; side: Side; number: number; detachment: number }
+  /** E1-HIDE-15. */
+  | {
+      kind: 'probe';
+      side: Side;
+      number: number;
+      needed: number;
+      die: number;
+      confirm: number | null;
+      hit: boolean;
+    };
+
+/** What comes from off the table, and what it leaves there. */
+type SupportEvent =
+  /** E1-SUPP-08; E1-SUPP-09: only its owner knows which; E1-SUPP-15, E1-SUPP-17. */
+  | { kind: 'called'; side: Side; unit: number; die: number; plus: number; available: boolean }
+  | { kind: 'laid'; side: Side; unit: number; counter: string }
+  | { kind: 'withdrawn'; side: Side; unit: number; spent: boolean }
+  /** E1-SUPP-12: turned up to fire; what a mine missile carries is its owner's secret. */
+  | { kind: 'support'; side: Side; unit: number; counter: string; load: Load | null; x: number; y: number }
+  | { kind: 'accuracy'; die: number; lands: boolean }
+  /** E1-SUPP-14: the arrow, then two dice of distance. */
+  | { kind: 'deviates'; dice: readonly [number, number, number]; x: number; y: number }
+  /** E1-BARR-01. */
+  | { kind: 'bursts'; dice: readonly [number, number]; circles: readonly Point[] }
+  | { kind: 'kept'; side: Side; unit: number; keep: boolean }
+  /** A blind marker or a field lies on the table; a field rolls for its fate, drifts; it is gone. */
+  | { kind: 'marker'; marker: number; is: Marker['is']; x: number; y: number }
+  | { kind: 'fate'; marker: number; is: Marker['is']; die: number; fate: 'vanishes' | 'stays' | 'moves' }
+  | { kind: 'drifts'; marker: number; dice: readonly [number, number, number]; x: number; y: number }
+  | { kind: 'vanishes'; marker: number; is: Marker['is']; rule: string }
+  /** E1-MISL-16: who is in stasis now, and who no longer. */
+  | { kind: 'stasis'; frozen: readonly number[]; free: readonly number[] }
+  /** E1-MISL-07, E1-MISL-09. */
+  | { kind: 'mines'; side: Side; first: number; at: readonly Point[]; loads: readonly Load[] }
+  | { kind: 'flipped'; side: Side; marker: number; unit: number; load: Load };
 
 type TitanEvent =
   /** E1-TITAN-12: about to stomp; then the die, and a second one that confirms it. */

@@ -91,6 +91,30 @@ export const epic1989: Epic89Ruleset = {
     },
     { id: 'heroic', rules: ['E1-HERO-01'], default: false, text: 'Commanders may try heroic actions.' },
     {
+      id: 'hidden',
+      rules: ['E1-HIDE-01'],
+      default: false,
+      text: 'Infantry is set up as numbered counters, some of which are nobody.',
+    },
+    {
+      id: 'support',
+      rules: ['E1-SUPP-01'],
+      default: false,
+      text: 'Barrages and missiles are bought with own forces and called from off the table.',
+    },
+    {
+      id: 'maintain-barrage',
+      rules: ['E1-SUPP-16'],
+      default: false,
+      text: 'A barrage that was fired may stay ready beside its commander.',
+    },
+    {
+      id: 'mine-load',
+      rules: ['E1-MISL-14'],
+      default: false,
+      text: 'A mine missile may carry one stasis or vortex mine.',
+    },
+    {
       id: 'open-orders',
       rules: ['E1-ORD-14'],
       default: false,

@@ -4,7 +4,8 @@ import { standsIn } from './buildings/sieges.ts';
 import { heightOf } from './geometry/buildings.ts';
 import { buildingsUnder, isOn } from './geometry/ground.ts';
 import { standing } from './geometry/position.ts';
-import type { State } from './state.ts';
+import { SIDES, type State } from './state.ts';
+import { isInStasis } from './support/stasis.ts';
 import type { Table } from './table.ts';
 import { clash } from './titans/legs.ts';
 import { capacityOf, passengersOf } from './transport/boarding.ts';
@@ -64,5 +65,32 @@ export function laws(table: Table, state: State): string[] {
   for (const unit of state.units)
     if (unit && unit.where === 'left' && unit.exits.length === 0)
       broken.push(`Unit ${unit.id} has left by no edge (E1-GEO-20).`);
+  for (const unit of state.units) {
+    if (!unit) continue;
+    if (unit.frozen !== isInStasis(table, state, unit.id))
+      broken.push(`Unit ${unit.id} is ${unit.frozen ? '' : 'not '}in stasis (E1-MISL-16).`);
+    if (unit.support !== null && !unit.commander)
+      broken.push(`A counter lies with unit ${unit.id}, which has no commander (E1-SUPP-15).`);
+  }
+  const meant = state.hidden.map(({ detachment }) => detachment).filter((id) => id !== 0);
+  if (state.phase !== 'setup' && new Set(meant).size < meant.length)
+    broken.push('A detachment has two counters (E1-HIDE-02).');
+  for (const unit of state.units)
+    if (
+      unit?.where === 'hidden' &&
+      state.phase !== 'setup' &&
+      !state.steps.some(({ do: what }) => what === 'unfold')
+    )
+      if (!meant.includes(table.units[unit.id].detachment))
+        broken.push(`Unit ${unit.id} is hidden nowhere (E1-HIDE-02).`);
+  for (const { id, is, x, y } of state.markers)
+    if (!isOn(table, x, y)) broken.push(`The ${is} ${id} is off the table (E1-GEO-25).`);
+  for (const side of SIDES) {
+    const force = state.forces?.[side];
+    if (!state.enlisted || !force || typeof force !== 'object') continue;
+    const laid = state.units.filter((unit) => unit?.support && table.units[unit.id].side === side);
+    if (state.chests[side].ready.length + laid.length > force.support.length)
+      broken.push(`The ${side} side has more counters than it bought (E1-SUPP-17).`);
+  }
   return broken;
 }

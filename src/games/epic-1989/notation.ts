@@ -4,12 +4,13 @@
  */
 import { PATTERNS, printLength, printPoint, printPose, readLength, readPoint } from '../../field/index.ts';
 import { Problem } from '../../kernel/contract.ts';
-import type { Action, Drive, Leg, Placement, Shot, Verb } from './actions.ts';
+import type { Action, Concealed, Drive, Leg, Placement, Shot, Verb } from './actions.ts';
 import { MODES } from './cards/weapons.ts';
 import { parseForce, printForce } from './forces/words.ts';
 import { BUILDING_IDS } from './geometry/buildings.ts';
 import { DEEDS } from './heroic/heroes.ts';
 import { EDGES, type Instruction, ORDERS, SIDES, SPANS } from './state.ts';
+import { COUNTER_IDS } from './support/counters.ts';
 
 type ActionOf<V extends Verb> = Extract<Action, { do: V }>;
 
@@ -139,26 +140,53 @@ function aimOf(word: string): number {
   return building && Number(id) !== 0 ? -Number(id) : Number(id);
 }
 
-function printShot({ weapon, target, mode, at, spray }: Shot): string {
+/** A shot at counter 5 of the other side is 2>c5. */
+function printShot({ weapon, target, mode, at, spray, counter }: Shot): string {
   const aim = target < 0 ? `b${-target}` : (spray ?? [target]).join(',');
-  return `${weapon}>${aim}${mode ? `/${mode}` : ''}${at ? `@${printPoint({ x: at[0], y: at[1] })}` : ''}`;
+  const how = `${mode ? `/${mode}` : ''}${at ? `@${printPoint({ x: at[0], y: at[1] })}` : ''}`;
+  if (counter === undefined) return `${weapon}>${aim}${how}`;
+  return target === 0 && !spray ? `${weapon}>c${counter}${how}` : `${weapon}>${aim}${how}%${counter}`;
 }
 
 function parseShot(word: string): Shot {
-  const what = 'a weapon and a target such as 0>9, 1>9/maximal, 2>9@40,30, 3>b2 or 0>9,12@40,30';
-  const [weapon, building, target, more, mode, x, y] = match(
+  const what = 'a weapon and a target such as 0>9, 1>9/maximal, 2>9@40,30, 3>b2, 2>c5 or 0>9,12@40,30';
+  const [weapon, kind, target, more, mode, x, y, behind] = match(
     word,
-    `${N}>(b?)${N}((?:,${N.replace('(', '(?:')})*)(?:/([a-z]+))?(?:@${POINT})?`,
+    `${N}>([bc]?)${N}((?:,${N.replace('(', '(?:')})*)(?:/([a-z]+))?(?:@${POINT})?(?:%${N})?`,
     what,
   );
-  const aim = Number(target);
+  const counter = kind === 'c' ? target : behind;
+  const aim = kind === 'c' ? 0 : Number(target);
   return {
     weapon: Number(weapon),
-    target: building && aim !== 0 ? -aim : aim,
+    target: kind === 'b' && aim !== 0 ? -aim : aim,
+    ...(counter !== undefined && { counter: Number(counter) }),
     ...(mode !== undefined && { mode: oneOf(mode, MODES) }),
     ...(x !== undefined && { at: pointOf(x, y) }),
     ...(more && { spray: [aim, ...more.slice(1).split(',').map(Number)] }),
   };
+}
+
+/** 3:40,30 is detachment 3 in the open, 0:#b2 a dummy in building 2. */
+function parseConcealed(word: string): Concealed {
+  const [detachment, building, x, y] = match(
+    word,
+    `${N}:(?:#b${N}|${POINT})`,
+    'a detachment, 0 for a dummy, and its place such as 3:40,30 or 0:#b2',
+  );
+  const id = Number(detachment);
+  return building === undefined
+    ? { detachment: id, at: pointOf(x, y) }
+    : { detachment: id, building: Number(building) };
+}
+
+function printAt([x, y]: readonly [number, number]): string {
+  return printPoint({ x, y });
+}
+
+function parseAt(word: string | undefined): readonly [number, number] {
+  const [x, y] = match(word, POINT, 'a point such as 60,45');
+  return pointOf(x, y);
 }
 
 function pointOf(x: string, y: string): readonly [number, number] {
@@ -260,11 +288,8 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
   },
   point: {
     most: 1,
-    print: ({ at: [x, y] }) => [printPoint({ x, y })],
-    parse([word]) {
-      const [x, y] = match(word, POINT, 'a point such as 60,45');
-      return { do: 'point', at: pointOf(x, y) };
-    },
+    print: ({ at }) => [printAt(at)],
+    parse: ([word]) => ({ do: 'point', at: parseAt(word) }),
   },
   deploy: {
     print: ({ units }) => units.map(printPlacement),
@@ -330,6 +355,66 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
       const [unit, x, y, heading] = match(word, `${N}:${POSE}`, 'a stand and its place such as 3:40,5@0');
       return { do: 'place', unit: Number(unit), ...poseOf(x, y, heading) };
     },
+  },
+  call: {
+    most: 1,
+    print: ({ unit }) => [String(unit)],
+    parse: ([unit]) => ({ do: 'call', unit: number(unit, "a stand's number") }),
+  },
+  lay: {
+    most: 1,
+    print: ({ counter }) => [counter],
+    parse: ([counter]) => ({ do: 'lay', counter: oneOf(counter, COUNTER_IDS) }),
+  },
+  support: {
+    most: 2,
+    print: ({ unit, at }) => [String(unit), printAt(at)],
+    parse: ([unit, at]) => ({ do: 'support', unit: number(unit, "a stand's number"), at: parseAt(at) }),
+  },
+  keep: {
+    most: 1,
+    print: ({ keep }) => [keep ? 'yes' : 'no'],
+    parse: ([keep]) => ({ do: 'keep', keep: oneOf(keep, ['yes', 'no']) === 'yes' }),
+  },
+  blinds: {
+    print: ({ at }) => at.map(printAt),
+    parse: (words) => ({ do: 'blinds', at: words.map(parseAt) }),
+  },
+  mines: {
+    print: ({ at, real }) => [
+      ...at.map((point, i) => `${printAt(point)}${real.includes(i) ? '*' : ''}`),
+      ...(real.every((i, n) => i < at.length && i > (real[n - 1] ?? -1)) ? [] : [`=${real.join(',')}`]),
+    ],
+    parse(words) {
+      const last = words[words.length - 1] ?? '';
+      const listed = last.startsWith('=') ? last.slice(1).split(',').filter(Boolean) : null;
+      const counters = listed ? words.slice(0, -1) : words;
+      return {
+        do: 'mines',
+        at: counters.map((word) => parseAt(word.replace(/\*$/, ''))),
+        real: listed
+          ? listed.map((word) => number(word, 'a place in the list'))
+          : counters.flatMap((word, i) => (word.endsWith('*') ? [i] : [])),
+      };
+    },
+  },
+  conceal: {
+    print: ({ counters }) =>
+      counters.map((one) => {
+        const where = 'building' in one ? `#b${one.building}` : printAt(one.at);
+        return `${one.detachment}:${where}`;
+      }),
+    parse: (words) => ({ do: 'conceal', counters: words.map(parseConcealed) }),
+  },
+  reveal: {
+    most: 1,
+    print: ({ number: id }) => [String(id)],
+    parse: ([id]) => ({ do: 'reveal', number: number(id, "a counter's number") }),
+  },
+  yield: {
+    most: 1,
+    print: ({ unit }) => [String(unit)],
+    parse: ([unit]) => ({ do: 'yield', unit: number(unit, "a stand's number") }),
   },
   propose: { most: 0, print: () => [], parse: () => ({ do: 'propose' }) },
   time: { most: 0, print: () => [], parse: () => ({ do: 'time' }) },

@@ -1,11 +1,15 @@
-/** Exact chances of a unit's shots. */
+/** Exact chances of a unit's shots, of a call and of support fired at a point. */
 import type { Odds } from '../../kernel/contract.ts';
 import { topStep } from '../../kernel/steps.ts';
 import type { Action, Shot } from './actions.ts';
 import { weaponName } from './cards/weapons.ts';
 import { attackOn } from './firing/targets.ts';
 import { confirmedOn } from './firing/to-hit.ts';
-import type { State } from './state.ts';
+import { unitsUnder } from './geometry/under.ts';
+import { SEALED, type State } from './state.ts';
+import { bombardment, TEMPLATE } from './support/barrage.ts';
+import { bonusOf } from './support/calls.ts';
+import { barrageNamed } from './support/counters.ts';
 import type { Table } from './table.ts';
 
 /** Ways out of 36 in which one die, confirmed where it must be, hits (E1-HIT-06). */
@@ -14,7 +18,59 @@ function waysToHit(needed: number): number {
   return 7 - confirmedOn(needed);
 }
 
+/** E1-SUPP-08. */
+function callOdds(table: Table, unit: number): Odds | null {
+  if (!table.units[unit]) return null;
+  const plus = bonusOf(table, unit);
+  return {
+    chances: [{ what: 'support is available', ways: 3 + plus, total: 6 }],
+    parts: [
+      { label: 'a die', value: '4+', rule: 'E1-SUPP-08' },
+      ...(plus > 0 ? [{ label: 'elite', value: `+${plus}`, rule: 'E1-ELITE-06' }] : []),
+    ],
+  };
+}
+
+/** E1-SUPP-13: whether it lands on its point, and what a barrage does then to those under its template. */
+function supportOdds(
+  table: Table,
+  seen: State,
+  { unit, at: [x, y] }: Extract<Action, { do: 'support' }>,
+): Odds | null {
+  const counter = seen.units[unit]?.support;
+  if (!counter || counter === SEALED) return null;
+  const lands = { what: 'it lands on the point', ways: 18, total: 36 };
+  const under = barrageNamed(counter) ? unitsUnder(table, seen, { x, y, radius: TEMPLATE }) : [];
+  const sums = under.flatMap((target) => {
+    const sum = bombardment(table, seen, counter, target);
+    return sum ? [{ target, ...sum }] : [];
+  });
+  return {
+    chances: [
+      lands,
+      ...sums.map(({ target, needed }) => ({
+        what: `there it hits ${target}`,
+        ways: waysToHit(needed),
+        total: 36,
+      })),
+    ],
+    parts: [
+      { label: 'a die', value: '4+', rule: 'E1-SUPP-13' },
+      ...sums.flatMap(({ target, needed, modifiers }) => [
+        { label: `${target} under the template`, value: `${needed}+`, rule: 'E1-BARR-03' },
+        ...modifiers.map(({ what: label, plus, rule }) => ({
+          label,
+          value: plus > 0 ? `+${plus}` : String(plus),
+          rule,
+        })),
+      ]),
+    ],
+  };
+}
+
 export function odds(table: Table, seen: State, action: Action): Odds | null {
+  if (action.do === 'call') return callOdds(table, action.unit);
+  if (action.do === 'support') return supportOdds(table, seen, action);
   if (action.do !== 'fire' || !table.units[action.unit]) return null;
   const snap = topStep(seen)?.do === 'checkpoint';
   const known = action.shots.flatMap((shot) => {

@@ -5,6 +5,7 @@ import { scenarioNamed } from './scenarios/scenarios.ts';
 import { edgesOf } from './setting-up/edge.ts';
 import { type Detachment, type State, type Unit, unspent } from './state.ts';
 import type { Step } from './steps.ts';
+import { boughtChests, EMPTY } from './support/chest.ts';
 import type { Table, UnitInfo } from './table.ts';
 
 const NOBODY = null as never;
@@ -22,6 +23,11 @@ export function firstState(table: Table): State {
     buildings: firstBuildings(table),
     edges: edge && (!scenario || scenarioNamed(scenario).edges) ? edgesOf('imperial', edge) : null,
     readiness: { imperial: { passed: null, told: {} }, rebel: { passed: null, told: {} } },
+    chests: { imperial: EMPTY, rebel: EMPTY },
+    hidden: [],
+    dummies: { imperial: 0, rebel: 0 },
+    markers: [],
+    marked: 0,
     point: null,
     arrived: false,
     holder: null,
@@ -48,6 +54,7 @@ function enrolled(table: Table): Pick<State, 'units' | 'detachments'> {
 export function enlist(play: Play): void {
   const { state } = play;
   state.enlisted = true;
+  state.chests = boughtChests(state.forces!);
   Object.assign(state, enrolled(play.table));
   play.events.push({ kind: 'enlisted' });
 }
@@ -68,6 +75,9 @@ function newUnit({ id, card }: UnitInfo): Unit {
     titan: card.is === 'titan' ? { shields: card.shields, superficial: [], critical: [] } : null,
     commander: false,
     givenUp: false,
+    support: null,
+    faceUp: false,
+    frozen: false,
     assaults: 0,
     since: 0,
   };
@@ -87,6 +97,8 @@ function newDetachment(id: number): Detachment {
     storms: false,
     regrouped: false,
     upset: false,
+    called: false,
+    revealed: false,
   };
 }
 

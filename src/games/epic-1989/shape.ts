@@ -6,6 +6,7 @@ import { forceSchema } from './forces/force.ts';
 import { BUILDING_IDS } from './geometry/buildings.ts';
 import { DEEDS } from './heroic/heroes.ts';
 import { EDGES, ORDERS, SIDES, SPANS } from './state.ts';
+import { COUNTER_IDS } from './support/counters.ts';
 
 /** More than any table or battle needs: keeps what is written and stored small. */
 const MOST = 400;
@@ -30,6 +31,7 @@ const aimed = v.pipe(
   v.check((id) => id !== 0),
 );
 const pose = { x: length, y: length, heading };
+const point = v.strictTuple([length, length]);
 const inCell = { building: some, cell: count };
 
 const drive = v.union([
@@ -48,6 +50,7 @@ const shot = v.strictObject({
   weapon: count,
   target: length,
   mode: v.optional(v.picklist(MODES)),
+  counter: v.optional(some),
   at: v.optional(v.strictTuple([length, length])),
   spray: v.optional(v.pipe(v.array(some), v.minLength(2), v.maxLength(6))),
 });
@@ -66,6 +69,11 @@ const placement = v.union([
   v.strictObject({ unit: count, x: length, y: length, heading, commander }),
   v.strictObject({ unit: count, building: some, cell: count, commander }),
   v.strictObject({ unit: count, carrier: some, commander }),
+]);
+
+const concealed = v.union([
+  v.strictObject({ detachment: count, at: point }),
+  v.strictObject({ detachment: count, building: some }),
 ]);
 
 const ACTION = v.variant('do', [
@@ -96,6 +104,15 @@ const ACTION = v.variant('do', [
   v.strictObject({ do: v.literal('disband'), units: list(count) }),
   v.strictObject({ do: v.literal('place'), unit: count, ...pose }),
   v.strictObject({ do: v.literal('propose') }),
+  v.strictObject({ do: v.literal('conceal'), counters: list(concealed, 12) }),
+  v.strictObject({ do: v.literal('reveal'), number: some }),
+  v.strictObject({ do: v.literal('yield'), unit: count }),
+  v.strictObject({ do: v.literal('call'), unit: count }),
+  v.strictObject({ do: v.literal('lay'), counter: v.picklist(COUNTER_IDS) }),
+  v.strictObject({ do: v.literal('support'), unit: count, at: point }),
+  v.strictObject({ do: v.literal('keep'), keep: v.boolean() }),
+  v.strictObject({ do: v.literal('blinds'), at: list(point, 3) }),
+  v.strictObject({ do: v.literal('mines'), at: list(point, 4), real: list(count, 4) }),
   v.strictObject({ do: v.literal('time') }),
   v.strictObject({
     do: v.literal('divide'),

@@ -1,14 +1,16 @@
 /** What can be under way. `rules.ts` holds the table of what the chapters say about each step. */
-import type { March, Pose } from '../../field/index.ts';
+import type { March, Point, Pose } from '../../field/index.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import type { StepRule as KernelRule, Kit } from '../../kernel/steps.ts';
 import type { Action, Leg, Shot } from './actions.ts';
 import type { Siege } from './buildings/sieges.ts';
 import type { Contact } from './close-combat/contacts.ts';
 import type { Assault, Pair } from './close-combat/divisions.ts';
+import type { Fate } from './damage/destroy.ts';
 import type { EndStage } from './end-phase/end.ts';
 import type { Event } from './events.ts';
-import type { FireSegment, MoveSegment, Side, State } from './state.ts';
+import type { FireSegment, MoveSegment, SEALED, Side, State } from './state.ts';
+import type { Load } from './support/markers.ts';
 import type { Table } from './table.ts';
 import type { MeleeStage } from './titans/melee.ts';
 
@@ -41,6 +43,8 @@ export type Step =
       stirred: boolean;
       /** The detachment was in formation when its plan was made. */
       whole: boolean;
+      /** The unit that has stopped and may be fired at, once what it has set off is over; 0 for none. */
+      due: number;
     }
   /** E1-SNAP-07: the opponent of the mover may fire. */
   | { do: 'checkpoint'; side: Side; unit: number }
@@ -103,6 +107,39 @@ export type Step =
   | { do: 'cries'; left: Side[] }
   /** Sides that may still regroup; the detachment that has been rallied, 0 for none. */
   | { do: 'regroup'; left: Side[]; rallied: number }
+  // hidden set-up
+  | { do: 'conceal'; side: Side }
+  | { do: 'reveals'; left: Side[] }
+  /** E1-HIDE-11: a detachment whose counter lay here is placed; `save`: it was hit by fire; `mine`: it lay on a mine. */
+  | {
+      do: 'unfold';
+      side: Side;
+      detachment: number;
+      x: number;
+      y: number;
+      building: number;
+      save: number | null;
+      mine: Point | null;
+    }
+  /** E1-HIDE-16: `save`: the throw that is still to be made. */
+  | { do: 'yield'; side: Side; detachment: number; save: number | null }
+  // off-table support
+  /** Sides whose commanders may still call; then which counter is put beside one. */
+  | { do: 'calls'; left: Side[] }
+  | { do: 'lay'; side: Side; unit: number }
+  /** E1-BARR-02: units a barrage has still to attack. */
+  | { do: 'bombard'; barrage: string; left: number[]; counters: (readonly [side: Side, number: number])[] }
+  /** E1-SUPP-15, E1-SUPP-16: a barrage has been fired; whether its owner may leave it where it lies. */
+  | { do: 'fired'; side: Side; unit: number; mayStay: boolean }
+  /** E1-MISL-02, E1-MISL-07: what lands round a point is to be put down. */
+  | { do: 'blinds'; side: Side; at: Point }
+  | { do: 'mines'; side: Side; at: Point; load: Load | typeof SEALED }
+  /** E1-MISL-22: buildings that come down one after the other. */
+  | { do: 'collapses'; left: number[] }
+  /** E1-MISL-23: vortexes roll for their fate, one after the other. */
+  | { do: 'vortexes'; after: number }
+  /** E1-SEQ-10: the list of close combats is fixed. */
+  | { do: 'engage' }
   // forces
   /** How many sides have rolled for spending too much; null before the forces are shown. */
   | { do: 'muster'; rolled: number | null }
@@ -114,10 +151,11 @@ export type Step =
   /** What of the end phase is still to come (E1-SEQ-11). */
   | { do: 'end'; left: EndStage[] };
 
-/** The rule by which a unit is lost if its saving throw fails, or if it has not fallen back. */
+/** The rule by which a unit is lost if its saving throw fails, or if it has not fallen back; `fate`: it is lost outright, and what becomes of those it carries. */
 export interface Loss {
   readonly unit: number;
   readonly rule: string;
+  readonly fate?: Fate;
 }
 
 export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;

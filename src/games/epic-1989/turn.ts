@@ -1,14 +1,14 @@
 /** SEQ: the order of play. A phase without anything left under way is over. */
-import { allSieges } from './buildings/sieges.ts';
-import { allContacts } from './close-combat/contacts.ts';
 import { endStep } from './end-phase/end.ts';
+import { beginReveals } from './hidden/revealing.ts';
 import { testMorale } from './infantry/morale.ts';
 import { orderOf, ordersStep, turnUp } from './orders/orders.ts';
 import { inOrder, type Play, push } from './play.ts';
 import { takeHold } from './scenarios/cityfight.ts';
 import { passIsOver } from './snap-fire/checkpoint.ts';
 import { FIRES, MOVES, placeIn, SPANS, unspent } from './state.ts';
-import { allGrapples } from './titans/grapples.ts';
+import { rollAtCombat } from './support/fields.ts';
+import { armMines } from './support/mines.ts';
 import { beginCloseCombat } from './titans/melee.ts';
 import { beginRepair } from './titans/repair.ts';
 
@@ -42,6 +42,7 @@ function beginPhase(play: Play, phase: 'orders' | 'movement' | 'repair' | 'comba
   }
   if (phase === 'end') push(play, endStep());
   if (phase === 'repair') beginRepair(play);
+  if (phase === 'movement') beginReveals(play); // E1-SEQ-08
   if (phase === 'movement' && play.table.options.openOrders)
     turnUp(play, ({ id }) => !['first', 'none'].includes(orderOf(state, id))); // E1-ORD-14
 }
@@ -78,17 +79,17 @@ function nextMoves(play: Play): void {
 function endMovement(play: Play): void {
   passIsOver(play, SPANS);
   turnUp(play, () => true);
+  armMines(play);
   if (play.table.options.titans) return beginPhase(play, 'repair'); // E1-TITAN-04
   beginCombat(play);
 }
 
 function beginCombat(play: Play): void {
   beginPhase(play, 'combat');
-  const { table, state } = play;
-  state.grapples = allGrapples(table, state);
-  state.contacts = allContacts(table, state); // E1-SEQ-10
-  state.sieges = allSieges(state);
-  push(play, { do: 'hides', left: [...inOrder(state)] });
+  rollAtCombat(play); // E1-SEQ-10
+  push(play, { do: 'engage' });
+  push(play, { do: 'hides', left: [...inOrder(play.state)] });
+  beginReveals(play);
 }
 
 /** E1-SEQ-04: first fire, advance, charge; E1-SEQ-12: no close combat without infantry and Titans. */

@@ -53,6 +53,42 @@ export const HOLES: readonly Hole[] = [
     },
   },
   {
+    // E1-HID-05, E1-HID-06
+    what: 'what hidden counters mean',
+    hide(_table, seen, side) {
+      seen.hidden = seen.hidden.map((one) => (one.side === side ? { ...one, detachment: SEALED } : one));
+    },
+  },
+  {
+    // E1-HID-07, E1-SUPP-19; those left beside their commander were seen (E1-SUPP-16)
+    what: 'what support counters are',
+    hide(table, seen, side) {
+      const force = seen.forces?.[side];
+      if (force && typeof force === 'object')
+        seen.forces = { ...seen.forces!, [side]: { ...force, support: force.support.map(() => SEALED) } };
+      const chest = seen.chests[side];
+      seen.chests = { ...seen.chests, [side]: { ...chest, ready: chest.ready.map(() => SEALED) } };
+      for (const unit of seen.units)
+        if (unit?.support && !unit.faceUp && table.units[unit.id].side === side) unit.support = SEALED;
+    },
+  },
+  {
+    // E1-HID-08
+    what: 'which mine counters are real',
+    hide(_table, seen, side) {
+      seen.markers = seen.markers.map((one) =>
+        one.load && one.stage !== 'live' && one.side === side ? { ...one, load: SEALED } : one,
+      );
+    },
+  },
+  {
+    // E1-HID-08
+    what: 'what mines carry before they are put down',
+    hide(_table, seen, side) {
+      for (const step of seen.steps) if (step.do === 'mines' && step.side === side) step.load = SEALED;
+    },
+  },
+  {
     // E1-HID-04
     what: 'how long somebody has passed for',
     hide(_table, seen, side) {
@@ -90,7 +126,13 @@ export function fork(state: State): State {
 }
 
 /** By kind of event: a field that only the side of the event may read. */
-export const REDACTIONS: Readonly<Partial<Record<Event['kind'], string>>> = { ordered: 'orders' };
+export const REDACTIONS: Readonly<Partial<Record<Event['kind'], string>>> = {
+  ordered: 'orders',
+  laid: 'counter',
+  support: 'load',
+  concealed: 'meant',
+  mines: 'loads',
+};
 
 export function redact(event: Event, viewer: Viewer): Event {
   const secret = REDACTIONS[event.kind];
@@ -112,6 +154,13 @@ export const SHOWN: { readonly [Kind in Event['kind']]?: readonly string[] } = {
   'comes-out': ['kind'],
   assaults: ['kind'],
   snap: ['kind'],
+  concealed: ['places'],
+  revealed: ['detachment'],
+  overspent: ['kind'],
+  withdrawn: ['spent'],
+  support: ['counter'],
+  mines: ['at'],
+  flipped: ['load'],
   stomps: ['kind'],
 };
 

@@ -31,4 +31,6 @@ export interface Ordered {
    * orders answer every question of their kind, so that nobody can tell one case from another by who had to think.
    */
   readonly open: boolean;
+  /** Its player has only just said so: there is no need to show it for long. */
+  readonly quick?: true;
 }

@@ -141,7 +141,8 @@ export function goOn(at: TableState, news = NO_NEWS): void {
   show(at, { viewer, busy: move !== null, ordered, recap }, news);
   if (!move || seat === null) return;
   if (move.by === 'machine') later(at, () => void askMachine(at, seat));
-  else if (move.by === 'table') later(at, () => answerFor(at, seat, move), heedOf(at, ordered !== null));
+  else if (move.by === 'table')
+    later(at, () => answerFor(at, seat, move), heedOf(at, ordered !== null && !ordered.quick));
   else {
     at.plan = at.plan.slice(1);
     later(at, () => {

@@ -10,7 +10,7 @@ import { inFile, readText } from '../../files.ts';
 
 /** Everything that a match may agree on. */
 const OPTIONS = {
-  ...readOptions({ 'own-force': true, 'non-standard': true, elite: true }),
+  ...readOptions({ 'own-force': true, 'non-standard': true, elite: true, titans: true }),
   support: true,
   mineLoad: true,
 };

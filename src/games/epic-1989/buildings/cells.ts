@@ -6,6 +6,7 @@ import { footprintAt, touchesBuilding } from '../geometry/position.ts';
 import type { UnitDraft } from '../movement/draft.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { State, Unit } from '../state.ts';
+import { isFrozenBuilding } from '../support/stasis.ts';
 import type { Table } from '../table.ts';
 import { assaultersOf, isHeldByFoe } from './sieges.ts';
 
@@ -41,6 +42,8 @@ export function refuseCell(
       rule: 'E1-BLDG-02',
       why: `Unit ${unit.id} goes into a cell with advance or charge orders only.`,
     };
+  if (isFrozenBuilding(state, building))
+    return { rule: 'E1-MISL-27', why: `Building ${building} is in stasis.` };
   if (unit.building === 0) {
     if (!there || there.rubble || !touchedAtStart(table, unit, there))
       return {

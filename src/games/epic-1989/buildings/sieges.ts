@@ -20,10 +20,10 @@ export function standsIn({ units }: State, building: number): number[] {
 
 /** E1-CC-02: whom a stand fights for a building. */
 export function besiegedWith(state: State, id: number): number[] {
-  const { where, building, assaults } = state.units[id];
-  if (where !== 'table') return [];
-  if (assaults > 0) return standsIn(state, assaults);
-  return building > 0 ? assaultersOf(state, building) : [];
+  const { where, building, assaults, frozen } = state.units[id];
+  if (where !== 'table' || frozen) return [];
+  const all = assaults > 0 ? standsIn(state, assaults) : building > 0 ? assaultersOf(state, building) : [];
+  return all.filter((other) => !state.units[other].frozen);
 }
 
 /** Every building that is assaulted, in ascending number. */
@@ -31,13 +31,15 @@ export function allSieges(state: State): Siege[] {
   return [...state.buildings.keys()].flatMap((building) => {
     if (building === 0) return [];
     const [assaulters, defenders] = [assaultersOf(state, building), standsIn(state, building)];
-    return assaulters.length > 0 && defenders.length > 0 ? [{ building, assaulters, defenders }] : [];
+    const siege = stillThere(state, { building, assaulters, defenders });
+    return siege.assaulters.length > 0 && siege.defenders.length > 0 ? [siege] : [];
   });
 }
 
 /** What is left of a combat. */
 export function stillThere(state: State, { building, assaulters, defenders }: Siege): Siege {
-  const alive = (ids: readonly number[]) => ids.filter((id) => state.units[id].where === 'table');
+  const alive = (ids: readonly number[]) =>
+    ids.filter((id) => state.units[id].where === 'table' && !state.units[id].frozen);
   return { building, assaulters: alive(assaulters), defenders: alive(defenders) };
 }
 

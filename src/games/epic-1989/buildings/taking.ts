@@ -6,6 +6,7 @@ import { draftOf } from '../movement/draft.ts';
 import { finish, type Play, push, seatOf } from '../play.ts';
 import type { State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
+import { isFrozenBuilding } from '../support/stasis.ts';
 import { cellsLeft } from './cells.ts';
 import { assaultersOf, standsIn } from './sieges.ts';
 
@@ -18,7 +19,12 @@ export function takeBuildings(play: Play): boolean {
   for (const [number, building] of state.buildings.entries()) {
     if (!building) continue;
     const left = assaultersOf(state, number);
-    if (left.length === 0 || (!building.rubble && standsIn(state, number).length > 0)) continue;
+    if (
+      left.length === 0 ||
+      isFrozenBuilding(state, number) ||
+      (!building.rubble && standsIn(state, number).length > 0)
+    )
+      continue;
     for (const id of left) Object.assign(state.units[id], { assaults: 0, since: 0 });
     if (building.rubble) continue;
     push(play, { do: 'take', side: table.units[left[0]].side, building: number, left });

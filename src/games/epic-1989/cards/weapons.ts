@@ -1,4 +1,4 @@
-/** HIT: what every weapon needs and does, against vehicles (E1-HIT-09) and against infantry (E1-HIT-10). Ranges in cm. */
+/** HIT, E1-HIT-12: what every weapon needs and does, against vehicles (E1-HIT-09) and against infantry (E1-HIT-10). Ranges in cm. */
 
 export type WeaponClass = 'basic' | 'light' | 'heavy' | 'very heavy';
 

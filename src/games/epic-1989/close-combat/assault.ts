@@ -15,7 +15,7 @@ export function cafOf({ units, detachments }: Table, state: State, id: number): 
   return units[id].card.caf + (commander ? 1 : 0) + elite + zeal - (cowed ? 1 : 0);
 }
 
-/** E1-CC-17, E1-CC-18: by the kinds of the two units that fight; E1-CC-15: a vehicle's second number. */
+/** E1-CC-17, E1-CC-18, E1-CC-13: by the kinds of the two units that fight; E1-CC-15: a vehicle's second number. */
 export function strengthOf(table: Table, state: State, id: number, foe: number, secondaries: number): number {
   const [own, theirs] = [table.units[id].card, table.units[foe].card];
   const order = orderOfUnit(table, state, id);

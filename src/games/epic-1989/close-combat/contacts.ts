@@ -11,10 +11,11 @@ export type Contact = readonly [imperial: number, rebel: number];
 /** The enemies a unit on the table touches and fights as they stand, in ascending number. */
 function contactsOf(table: Table, state: State, id: number): number[] {
   const { side, card } = table.units[id];
-  if (state.units[id].where !== 'table') return [];
+  if (state.units[id].where !== 'table' || state.units[id].frozen) return []; // E1-MISL-16
   return touching(table, state, id, (other) => {
     const foe = table.units[other];
-    if (foe.side === side || (card.is !== 'stand' && foe.card.is !== 'stand')) return false;
+    if (foe.side === side || state.units[other].frozen) return false;
+    if (card.is !== 'stand' && foe.card.is !== 'stand') return false;
     if (card.is === 'titan' || foe.card.is === 'titan') return false; // E1-CC-20, E1-TITAN-29, E1-TITAN-30
     if (card.is === foe.card.is) return true;
     return !countsAsInside(state, card.is === 'stand' ? id : other); // E1-CCB-10
@@ -37,6 +38,11 @@ export function allContacts(table: Table, state: State): Contact[] {
     .flatMap(({ id }) => contactsOf(table, state, id).map((foe): Contact => [id, foe]));
 }
 
+/** On the table, and not in stasis. */
+export function isThere({ units }: State, id: number): boolean {
+  return units[id].where === 'table' && !units[id].frozen;
+}
+
 /** E1-CC-07: the enemies on the fixed list that a unit still has against it. */
 export function opponentsOf(state: State, id: number): number[] {
   const touched = state.contacts.flatMap((pair) => {
@@ -47,5 +53,6 @@ export function opponentsOf(state: State, id: number): number[] {
     if (assaulters.includes(id)) return defenders;
     return defenders.includes(id) ? assaulters : [];
   });
-  return [...touched, ...besieged].filter((other) => state.units[other].where === 'table');
+  if (!isThere(state, id)) return [];
+  return [...touched, ...besieged].filter((other) => isThere(state, other));
 }

@@ -1,6 +1,6 @@
 /** E1-CC-08: how engaged units are divided into close assaults: one unit against one or more on the other side. */
 import type { State } from '../state.ts';
-import type { Contact } from './contacts.ts';
+import { type Contact, isThere } from './contacts.ts';
 
 export interface Assault {
   readonly one: number;
@@ -25,7 +25,7 @@ function touchedBy(contacts: readonly Contact[]): Touched {
 
 /** Contacts whose units are both still there. */
 export function liveContacts(state: State): Contact[] {
-  return state.contacts.filter((pair) => pair.every((id) => state.units[id].where === 'table'));
+  return state.contacts.filter((pair) => pair.every((id) => isThere(state, id)));
 }
 
 /** Engaged units that hang together, each group in ascending number. */

@@ -1,4 +1,4 @@
-/** E1-BARR-03, E1-BARR-04, E1-BARR-05: one unit attacked by a barrage, or as by one. */
+/** E1-BARR-03, E1-BARR-04, E1-BARR-05, E1-TITAN-40: one unit attacked by a barrage, or as by one. */
 import { inHardCover } from '../buildings/hard-cover.ts';
 import { confirmedOn, hitBy, type Modifier } from '../firing/to-hit.ts';
 import { orderOfUnit } from '../orders/orders.ts';

@@ -1,11 +1,12 @@
 /** E1-DMG-09: a unit that is destroyed is taken off the table at once; it leaves no wreck. */
 import { lift } from '../geometry/position.ts';
 import { type Play, push } from '../play.ts';
+import { withdraw } from '../support/chest.ts';
 import { passengersOf } from '../transport/boarding.ts';
 import { save } from './save.ts';
 
 /** What becomes of the stands in a vehicle: lost with it (E1-TRAN-13), saved or not (E1-TRAN-14), or unharmed (E1-TRAN-16). */
-type Fate = 'lost' | 'save' | 'spared';
+export type Fate = 'lost' | 'save' | 'spared';
 
 /** `rule`: why it was lost. What a loss brings about follows at once (E1-SEQ-14), and whoever is lost acts no more (E1-SEQ-06). */
 export function destroy(play: Play, id: number, rule: string, fate: Fate = 'lost'): void {
@@ -37,8 +38,17 @@ export function lose(play: Play, id: number, rule: string): void {
   const { table, state, events } = play;
   const { side, detachment } = table.units[id];
   const unit = state.units[id];
+  withdraw(play, id); // E1-SUPP-15
   lift(table, state, unit, 'gone');
-  Object.assign(unit, { carrier: 0, building: 0, cell: -1, assaults: 0, since: 0, commander: false }); // E1-CMDR-02
+  Object.assign(unit, {
+    carrier: 0,
+    building: 0,
+    cell: -1,
+    assaults: 0,
+    since: 0,
+    commander: false,
+    frozen: false,
+  }); // E1-CMDR-02
   state.detachments[detachment].upset = true; // E1-DET-07
   state.eventful = true;
   state.due = true;

@@ -7,9 +7,20 @@ import { beginArrivals } from '../scenarios/arrivals.ts';
 import { lookAtCentre } from '../scenarios/cityfight.ts';
 import { foeOf } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
+import { beginCalls } from '../support/calls.ts';
+import { clearMines } from '../support/mines.ts';
 import { endByAgreement } from './victory.ts';
 
-const STAGES = ['collapse', 'regrouping', 'reinforcements', 'victory', 'counters'] as const;
+const STAGES = [
+  'collapse',
+  'vortex',
+  'regrouping',
+  'support',
+  'reinforcements',
+  'mines',
+  'victory',
+  'counters',
+] as const;
 export type EndStage = (typeof STAGES)[number];
 
 export function endStep(): StepOf<'end'> {
@@ -43,8 +54,11 @@ function passOn({ state, events }: Play): void {
 
 const PLAYED: { readonly [S in EndStage]: (play: Play) => void } = {
   collapse: collapseBuildings,
+  vortex: ({ state }) => state.steps.push({ do: 'vortexes', after: 0 }),
   regrouping: beginRegrouping,
+  support: beginCalls,
   reinforcements: beginArrivals,
+  mines: clearMines,
   victory: lookForEnd,
   counters: passOn,
 };

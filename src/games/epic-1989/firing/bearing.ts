@@ -1,5 +1,5 @@
 /** One weapon of one unit and one target: range, arc, sight and cover. */
-import { type Area, CM, type Point, type Pose } from '../../../field/index.ts';
+import { type Area, CM, type Point, type Pose, squareOfPoints } from '../../../field/index.ts';
 import { near, standing } from '../geometry/position.ts';
 import type { State } from '../state.ts';
 import type { Arm, Table } from '../table.ts';
@@ -16,6 +16,10 @@ interface Ranges {
 
 /** E1-RANGE-01: from the mount point, of a stand from its nearest point, to the nearest point of what is aimed at. */
 export function isWithin(firer: Aim, from: Point | null, target: Area, n: number): boolean {
+  if (from && target.length === 1 && target[0].length === 2) {
+    const [[x, y]] = target; // a circle or a counter
+    return squareOfPoints(from.x, from.y, x, y) <= n * n;
+  }
   const origin = from ? [from.x, from.y] : firer.footprints[0];
   return target.some((polygon) => near(polygon, origin, n));
 }
@@ -54,6 +58,7 @@ const MOST = 4096;
 
 interface Known {
   readonly buildings: State['buildings'];
+  readonly markers: State['markers'];
   readonly byArm: Map<Arm, Map<number, Bearing>>;
 }
 
@@ -65,8 +70,8 @@ function bearingsOf(table: Table, state: State, arm: Arm): Map<number, Bearing> 
   standing(table, state);
   const { touching } = table.positions;
   let known = KNOWN.get(touching);
-  if (known?.buildings !== state.buildings) {
-    known = { buildings: state.buildings, byArm: new Map() };
+  if (known?.buildings !== state.buildings || known.markers !== state.markers) {
+    known = { buildings: state.buildings, markers: state.markers, byArm: new Map() };
     KNOWN.set(touching, known);
   }
   let bearings = known.byArm.get(arm);

@@ -1,14 +1,15 @@
 /** E1-FIRE-04: a unit's fire, all of it said before the first die. */
-import { reachedByDisc } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Shot } from '../actions.ts';
 import type { TitanMount } from '../cards/card.ts';
 import { engagedWith, opponentsOf } from '../close-combat/contacts.ts';
-import { footprint } from '../geometry/position.ts';
+import { isUnder } from '../geometry/under.ts';
+import { refuseSearch } from '../hidden/searching.ts';
 import { refuseStandFire } from '../infantry/orders.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import { refuseRhinoShot } from '../scenarios/convoy.ts';
 import type { Order, State } from '../state.ts';
+import { isFrozenBuilding } from '../support/stasis.ts';
 import type { Arm, Table } from '../table.ts';
 import { titansTouched } from '../titans/assails.ts';
 import { isSilent } from '../titans/damage.ts';
@@ -24,8 +25,8 @@ export function mayFire(table: Table, state: State, id: number): boolean {
 
 /** The same in the close combat segment, with weapons that have not fired (E1-TITAN-31). */
 export function mayFireAt(table: Table, state: State, id: number): boolean {
-  const { where, snapped, landed, shaken, hiding, twice } = state.units[id];
-  if (where !== 'table' || landed || shaken || hiding) return false; // E1-TRAN-11, E1-TRAN-15
+  const { where, snapped, landed, shaken, hiding, twice, frozen } = state.units[id];
+  if (where !== 'table' || landed || shaken || hiding || frozen) return false; // E1-TRAN-11, E1-TRAN-15
   if (snapped && !twice) return false; // E1-HERO-16
   const order = orderOfUnit(table, state, id);
   if (state.phase === 'combat' && order !== 'first' && opponentsOf(state, id).length > 0) return false; // E1-CC-04
@@ -73,6 +74,16 @@ export function refuseShots(
     const spent = close && state.units[id].used.includes(shot.weapon);
     if (spent || again > (twice && !snapped && shot.weapon === 0 ? 1 : 0))
       return { rule: 'E1-FIRE-01', why: 'A weapon fires once in a turn.' };
+    if (shot.counter !== undefined) {
+      const missed =
+        refuseMount(arms, before, shot) ??
+        refuseOrder(arm, shot, order) ??
+        (shot.target === 0
+          ? refuseSearch(table, state, id, shot)
+          : { rule: 'E1-HIDE-14', why: 'A weapon fires at a counter or at a unit.' });
+      if (missed) return missed;
+      continue;
+    }
     const refused =
       refuseAim(table, state, shot, side) ??
       refuseMount(arms, before, shot) ??
@@ -90,11 +101,13 @@ export function refuseShots(
 function refuseAim(table: Table, state: State, { target }: Shot, side: string): Refusal | null {
   if (target < 0) {
     const building = state.buildings[-target];
-    return building && !building.rubble ? null : { rule: 'E1-FIRE-01', why: 'There is no such building.' };
+    if (!building || building.rubble) return { rule: 'E1-FIRE-01', why: 'There is no such building.' };
+    return isFrozenBuilding(state, -target) ? { rule: 'E1-MISL-17', why: 'It is in stasis.' } : null;
   }
   const unit = state.units[target];
   if (!unit || unit.where !== 'table') return { rule: 'E1-FIRE-01', why: 'There is nothing to fire at.' };
   if (table.units[target].side === side) return { rule: 'E1-FIRE-12', why: 'Friends cannot be fired at.' };
+  if (unit.frozen) return { rule: 'E1-MISL-16', why: `Unit ${target} is in stasis.` };
   return null;
 }
 
@@ -118,8 +131,10 @@ function refuseTitanShot(
     if (foes.length > 0 && !mayStill && !byHead)
       return { rule: 'E1-TMOD-21', why: `Unit ${id} is in close combat with Titan ${foes[0]}.` };
   }
-  if (snap > 0 || table.units[id].card.is !== 'vehicle') return null;
   const touched = target > 0 && titansTouched(table, state, id).includes(target);
+  if (isStand(table, id) && touched && state.units[target].stomps !== id)
+    return { rule: 'E1-TITAN-30', why: `Unit ${id} can only assault the Titan it touches.` };
+  if (snap > 0 || table.units[id].card.is !== 'vehicle') return null;
   if (touched === close) return null;
   return close
     ? { rule: 'E1-TITAN-31', why: `Unit ${id} fires at the Titan it touches now.` }
@@ -151,13 +166,13 @@ function refuseSpray(table: Table, state: State, id: number, shot: Shot, snap: n
       return { rule: 'E1-TITAN-28', why: 'Weapons with a burst circle or following fire do not spray.' };
     const refused = refuseTarget(table, state, id, single);
     if (refused) return refused;
-    if (!reachedByDisc(disc, footprint(table, state, target)))
+    if (!isUnder(table, state, disc, target))
       return { rule, why: `${nameOf(target)} is not under the area.` };
     aimedAtStand ||= isStand(table, target);
   }
   if (!aimedAtStand) return null;
   const closest = closestStands(table, state, aimAt(table, state, id), arm);
-  if (closest.some((stand) => reachedByDisc(disc, footprint(table, state, stand)))) return null;
+  if (closest.some((stand) => isUnder(table, state, disc, stand))) return null;
   return { rule, why: 'The closest stand must be under the area.' };
 }
 
@@ -185,7 +200,7 @@ function refuseClosest(table: Table, state: State, id: number, shot: Shot, snap:
   if (closest.length === 0) return null;
   if (shot.at) {
     const disc = circleAt(shot.at);
-    if (closest.some((stand) => reachedByDisc(disc, footprint(table, state, stand)))) return null;
+    if (closest.some((stand) => isUnder(table, state, disc, stand))) return null;
     return { rule: 'E1-BURST-03', why: 'The closest stand must be under the burst circle.' };
   }
   if (closest.includes(shot.target)) return null;

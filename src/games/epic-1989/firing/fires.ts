@@ -7,6 +7,7 @@ import { detachmentsOf, orderOf } from '../orders/orders.ts';
 import { finish, seatOf } from '../play.ts';
 import type { FireSegment, Side, State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
+import { fireSupport, refuseSupport, spotters, supportOffers } from '../support/shot.ts';
 import type { Table } from '../table.ts';
 import { isTitan } from '../titans/legs.ts';
 import { mayFire, refuseShots } from './declare.ts';
@@ -32,6 +33,10 @@ function mayStillFire(table: Table, state: State, side: Side, segment: FireSegme
 function refuse(table: Table, state: State, action: Action, step: FiresStep): Refusal | null {
   const { side, segment } = step;
   if (action.do === 'hero') return refuseFireCry(table, state, action, step);
+  if (action.do === 'support')
+    return segment === 'first'
+      ? refuseSupport(table, state, side, action)
+      : { rule: 'E1-SUPP-10', why: 'Support is fired in the first fire segment.' };
   if (action.do !== 'fire') return null;
   if (table.units[action.unit]?.side !== side)
     return { rule: 'E1-FIRE-01', why: 'That unit is not one of yours.' };
@@ -65,34 +70,45 @@ export const fires: StepRule<FiresStep> = {
     const { table, state } = play;
     if (mayStillFire(table, state, step.side, step.segment).some((id) => hasTarget(table, state, id, 0)))
       return true;
+    if (step.segment === 'first' && spotters(table, state, step.side).length > 0) return true; // E1-SUPP-11
     finish(play, step);
     return false;
   },
-  verbs: () => ['fire', 'hero', 'end'],
+  verbs: () => ['fire', 'support', 'hero', 'end'],
   asks: (_table, state, step) => [
     { seat: seatOf(state, step.side), kind: 'fire', rule: 'E1-SEQ-04', sample: true },
   ],
   refuse: (table, state, _seat, action, step) => refuse(table, state, action, step),
-  units: (table, state, _seat, step) => mayStillFire(table, state, step.side, step.segment),
-  listUnit: (table, state, unit) => fireOffers(table, state, unit, 0),
+  units: (table, state, _seat, step) => [
+    ...new Set([
+      ...mayStillFire(table, state, step.side, step.segment),
+      ...(step.segment === 'first' ? spotters(table, state, step.side) : []),
+    ]),
+  ],
+  listUnit: (table, state, unit, { side, segment }) => [
+    ...(mayFire(table, state, unit) ? fireOffers(table, state, unit, 0) : []),
+    ...(segment === 'first' ? supportOffers(table, state, side, unit) : []),
+  ],
   list(table, state, _seat, step) {
     const units = mayStillFire(table, state, step.side, step.segment);
     const cries = units.flatMap((unit): Action[] => {
       const cry = { do: 'hero' as const, unit, deed: 'fire' as const };
       return refuseFireCry(table, state, cry, step) ? [] : [cry];
     });
-    return [...units.flatMap((id) => fireOffers(table, state, id, 0)), ...cries, { do: 'end' }];
+    const support = step.segment === 'first' ? supportOffers(table, state, step.side) : [];
+    return [...units.flatMap((id) => fireOffers(table, state, id, 0)), ...support, ...cries, { do: 'end' }];
   },
   answer(play, _seat, action, step) {
     if (action.do === 'end') return finish(play, step);
     if (action.do === 'hero') return tryBeforeFire(play, action.unit);
-    if (action.do !== 'fire') return;
+    if (action.do !== 'fire' && action.do !== 'support') return;
     const { table, state } = play;
-    const { detachment } = table.units[action.unit];
-    // E1-SEQ-05: one is finished before the next is begun
+    const detachment = action.do === 'fire' ? table.units[action.unit].detachment : 0;
+    // E1-SEQ-05, E1-SUPP-11: one is finished before the next is begun
     if (step.detachment > 0 && step.detachment !== detachment)
       state.detachments[step.detachment].fired = true;
     step.detachment = detachment;
-    fireWith(play, action.unit, action.shots, false);
+    if (action.do === 'support') fireSupport(play, step.side, action);
+    else fireWith(play, action.unit, action.shots, false);
   },
 };

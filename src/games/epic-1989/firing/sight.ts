@@ -4,6 +4,7 @@ import { type Building, heightOf, isWalledIn, shapeOf } from '../geometry/buildi
 import { apart } from '../geometry/ground.ts';
 import { standing } from '../geometry/position.ts';
 import type { State } from '../state.ts';
+import { isScreened } from '../support/markers.ts';
 import type { Table } from '../table.ts';
 import { bodyOf } from '../titans/legs.ts';
 import type { Aim } from './aim.ts';
@@ -15,6 +16,8 @@ export interface LineSeen {
   /** E1-COVER-01: nothing blocks or obscures it. */
   readonly clear: boolean;
 }
+
+const NOTHING: LineSeen = { open: false, clear: false };
 
 /** The buildings and rubble that a line between any of these points could meet. */
 export function terrainBetween({ buildings }: State, a: readonly Point[], b: readonly Point[]): number[] {
@@ -44,6 +47,7 @@ export function look(
   to: Point,
   among: readonly number[],
 ): LineSeen {
+  if (isScreened(state, from, to)) return NOTHING; // E1-LOS-11
   let open = true;
   let clear = true;
   for (const number of among) {

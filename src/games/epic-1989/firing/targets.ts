@@ -1,10 +1,11 @@
 /** What a weapon may be fired at, and what it needs there. */
-import { type Disc, reachedByDisc, squaredDistance } from '../../../field/index.ts';
+import { type Disc, squaredDistance } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Shot } from '../actions.ts';
 import { inHardCover } from '../buildings/hard-cover.ts';
 import { type InfantryLine, infantryLine, modesOf, type VehicleLine, vehicleLine } from '../cards/weapons.ts';
 import { footprint } from '../geometry/position.ts';
+import { isUnder } from '../geometry/under.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { State } from '../state.ts';
 import type { Arm, Table } from '../table.ts';
@@ -14,7 +15,7 @@ import { inArc } from './mounts.ts';
 import { againstInfantry, againstVehicle, type Modifier, neededScore } from './to-hit.ts';
 
 /** E1-GEO-18, a house value. */
-const BURST = 250;
+export const BURST = 250;
 
 /** What an attack of one weapon on one target needs. */
 export interface Attack {
@@ -28,7 +29,7 @@ export function isStand(table: Table, target: number): boolean {
   return target > 0 && table.units[target].card.is === 'stand';
 }
 
-/** The line of the table for the kind of target, each with its own bands (E1-RANGE-04): one kind for a weapon (E1-FIRE-08); stands use that of vehicles against them (E1-INF-14), and so does whoever fires at a building (E1-BLDG-15). */
+/** The line of the table for the kind of target, each with its own bands (E1-RANGE-04): one kind for a weapon (E1-FIRE-08); stands use that of vehicles against them (E1-INF-14), and so does whoever fires at a building (E1-BLDG-15) or a Titan (E1-TITAN-39). */
 export function lineFor(
   table: Table,
   { weapon }: Arm,
@@ -39,13 +40,6 @@ export function lineFor(
 
 export function circleAt([x, y]: readonly [number, number]): Disc {
   return { x, y, radius: BURST };
-}
-
-/** E1-GEO-19, E1-BURST-09: units on the table at least partly under a circle, in ascending number. */
-export function unitsUnder(table: Table, state: State, disc: Disc): number[] {
-  return state.units
-    .filter((unit) => unit?.where === 'table' && reachedByDisc(disc, footprint(table, state, unit.id)))
-    .map(({ id }) => id);
 }
 
 /** E1-COVER-10, E1-COVER-11, E1-INF-07, E1-BLDG-08, E1-RUBB-03: how a target is covered; vehicles know only yes and no (E1-COVER-08). */
@@ -68,8 +62,8 @@ export function closestStands(table: Table, state: State, firer: Aim, arm: Arm):
   let best = Infinity;
   let found: number[] = [];
   for (const unit of state.units) {
-    if (!unit || unit.where !== 'table' || table.units[unit.id].side === side || !isStand(table, unit.id))
-      continue;
+    if (!unit || unit.where !== 'table' || unit.frozen) continue; // E1-MISL-16
+    if (table.units[unit.id].side === side || !isStand(table, unit.id)) continue;
     const square = squaredDistance(footprint(table, state, unit.id), from);
     if (square > best) continue;
     const { seen } = bearing(table, state, firer, arm, aimAt(table, state, unit.id));
@@ -97,7 +91,7 @@ export function refuseTarget(table: Table, state: State, id: number, shot: Shot)
     return { rule: 'E1-RANGE-02', why: `${nameOf(shot.target)} is out of range.` };
   if (shot.at) {
     const [x, y] = shot.at;
-    if (!target.footprints.some((polygon) => reachedByDisc(circleAt(shot.at!), polygon)))
+    if (!isUnder(table, state, circleAt(shot.at), shot.target))
       return { rule: 'E1-BURST-01', why: 'The burst circle must cover what is fired at.' };
     if (arm.mount && !inArc(table.units[id], state.units[id], arm.mount, { x, y }))
       return { rule: 'E1-ARC-06', why: 'The centre of the burst circle is not in arc.' };
@@ -133,6 +127,7 @@ export function attackOn(
   snap: boolean,
   follows = false,
 ): Attack | null {
+  if (target === 0) return null; // a counter: E1-HIDE-15
   const arm = table.units[id].arms[shot.weapon];
   const line = lineFor(table, arm, { ...shot, target });
   if (!line) return null;
@@ -154,7 +149,7 @@ export function attackOn(
   // E1-TMOD-10
   if (state.units[id].titan?.superficial.includes('head'))
     modifiers.push({ what: 'its head is damaged', plus: -1, rule: 'E1-TMOD-10' });
-  // E1-ELITE-04, E1-ELITE-05
+  // E1-ELITE-04, E1-ELITE-05, E1-BURST-08
   if (elite && line.mark !== 'B' && !follows) modifiers.push({ what: 'elite', plus: 1, rule: 'E1-ELITE-04' });
   return { line, modifiers, needed: neededScore(line, band, modifiers) };
 }

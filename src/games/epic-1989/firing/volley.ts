@@ -1,11 +1,13 @@
 /** E1-DICE-03, E1-DICE-09: a unit's fire, with circles that stay where they are put (E1-BURST-06), weapon by weapon, barrel by barrel, each hit resolved at once. */
 import type { Shot } from '../actions.ts';
 import { harm } from '../damage/damage.ts';
+import { unitsUnder } from '../geometry/under.ts';
+import { fireAtCounter } from '../hidden/searching.ts';
 import { finish, type Play, push } from '../play.ts';
 import type { State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
-import { attackOn, circleAt, unitsUnder } from './targets.ts';
+import { attackOn, circleAt } from './targets.ts';
 import { confirmedOn, hitBy } from './to-hit.ts';
 
 type Volley = StepOf<'volley'>;
@@ -36,7 +38,7 @@ export function fireWith(
 }
 
 function stands(state: State, target: number): boolean {
-  if (target > 0) return state.units[target].where === 'table';
+  if (target > 0) return state.units[target].where === 'table' && !state.units[target].frozen;
   return state.buildings[-target]?.rubble === false;
 }
 
@@ -59,6 +61,10 @@ function takeUp(play: Play, step: Volley): void {
   const next = step.shots.shift();
   step.now = next ?? null;
   if (!next) return finish(play, step);
+  if (next.counter !== undefined) {
+    step.now = null;
+    return fireAtCounter(play, step.unit, next);
+  }
   const { weapon, barrels } = arms[next.weapon];
   if (stands(state, next.target) || next.spray)
     step.barrels = barrels; // E1-FIRE-07

@@ -30,7 +30,7 @@ export function directPlan(
   segment: MoveSegment,
   detachment: number,
 ): Leg[] | null {
-  const members = membersOf(table, state, detachment);
+  const members = membersOf(table, state, detachment).filter((id) => !state.units[id].frozen);
   const free = moversOf(table, state, segment, detachment);
   const draft = draftOf(state);
   const at = (id: number): Area => draftedPlace(table, state, draft, id) ?? [];

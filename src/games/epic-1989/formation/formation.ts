@@ -43,7 +43,8 @@ export function inFormation(table: Table, state: State, detachment: number): boo
 
 /** Whether these units hang together where they are. */
 export function wouldHold(table: Table, state: State, units: readonly number[]): boolean {
-  return isChain(units.map((id) => placeOf(table, state, id)));
+  const counted = units.filter((id) => !state.units[id].frozen); // E1-MISL-26
+  return isChain(counted.map((id) => placeOf(table, state, id)));
 }
 
 /** E1-DET-08: the longest edge of the shortest tree over all of them, squared; 0 for one alone. */

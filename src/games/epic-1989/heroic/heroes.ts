@@ -4,6 +4,7 @@ import type { Action } from '../actions.ts';
 import { footprint, membersOf, near } from '../geometry/position.ts';
 import type { Play } from '../play.ts';
 import type { State } from '../state.ts';
+import { withdraw } from '../support/chest.ts';
 import type { Table } from '../table.ts';
 
 export const DEEDS = ['double', 'up', 'takeout', 'fire', 'charge', 'rally'] as const;
@@ -16,6 +17,7 @@ export function refuseHero(table: Table, state: State, id: number): Refusal | nu
   if (!table.options.heroic) return { rule: 'E1-HERO-01', why: 'Heroic actions are not agreed on.' };
   if (!unit || unit.where !== 'table' || !unit.commander)
     return { rule: 'E1-HERO-01', why: `No commander is with unit ${id} on the table.` };
+  if (unit.frozen) return { rule: 'E1-HERO-01', why: `Unit ${id} is in stasis.` };
   if (unit.tried) return { rule: 'E1-HERO-02', why: 'He has tried something this turn.' };
   return null;
 }
@@ -24,7 +26,7 @@ export function canTry(table: Table, state: State, id: number): boolean {
   return refuseHero(table, state, id) === null;
 }
 
-/** Rolls for it; whoever meets disaster dies, his stand stays. */
+/** Rolls for it; whoever meets disaster dies, his stand stays (E1-CMDR-05). */
 export function tryDeed(play: Play, id: number, deed: Deed): Feat {
   const { table, state, dice, events } = play;
   const unit = state.units[id];
@@ -34,6 +36,7 @@ export function tryDeed(play: Play, id: number, deed: Deed): Feat {
   const score = rolled[0] + rolled[1] + plus;
   const feat: Feat = score >= 8 ? 'success' : score >= 4 ? 'failure' : 'disaster';
   unit.tried = true;
+  withdraw(play, id); // E1-SUPP-15
   events.push({ kind: 'hero', side, unit: id, deed, dice: rolled, plus, feat });
   if (feat === 'disaster') loseCommander(state, id);
   return feat;

@@ -1,5 +1,5 @@
 /** REGR: in the end phase two dead stands of a detachment may come back as one; a commander may rally one at once (E1-HERO-21). */
-import { boxOf, overlaps, type Pose } from '../../../field/index.ts';
+import { boxOf, overlaps, type Pose, reachedByDisc } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { sightBetween } from '../firing/sight-of-units.ts';
@@ -20,6 +20,8 @@ import { finish, inOrder, type Play, push, seatOf } from '../play.ts';
 import { freeCells } from '../setting-up/placing.ts';
 import type { Side, State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
+import { stasisDiscs } from '../support/stasis.ts';
+import { engulf } from '../support/vortex.ts';
 import type { Table } from '../table.ts';
 import { heroesOf, heroic, refuseHero, tryDeed } from './heroes.ts';
 
@@ -101,7 +103,7 @@ function refuseRegroup(
   if (quiet) return quiet;
   if ('cell' in action) {
     const fits =
-      leaders.some((id) => state.units[id].building === action.building) &&
+      leaders.some((id) => state.units[id].building === action.building && !state.units[id].frozen) &&
       freeCells(state, action.building).includes(action.cell);
     return fits
       ? null
@@ -120,6 +122,7 @@ function isFreeSpot(table: Table, state: State, unit: number, leader: number, po
   if (state.units[leader].building > 0 || !isOn(table, pose.x, pose.y)) return false;
   const info = table.units[unit];
   const polygon = footprintAt(info, pose);
+  if (stasisDiscs(state).some((disc) => reachedByDisc(disc, polygon))) return false; // E1-MISL-27
   if (!touches(polygon, footprint(table, state, leader))) return false;
   const walls = buildingsUnder(state.buildings, polygon, boxOf(polygon));
   if (walls.some((number) => !state.buildings[number]!.rubble)) return false;
@@ -140,7 +143,13 @@ function waysBack(table: Table, state: State, side: Side, rallied: number): Regr
         const { building } = state.units[leader];
         const ways: Regroup[] =
           building > 0
-            ? freeCells(state, building).map((cell) => ({ do: 'regroup', unit, discard, building, cell }))
+            ? (state.units[leader].frozen ? [] : freeCells(state, building)).map((cell) => ({
+                do: 'regroup',
+                unit,
+                discard,
+                building,
+                cell,
+              }))
             : spotsFor(table, state, unit, leader).map((pose) => ({ do: 'regroup', unit, discard, ...pose }));
         return ways
           .filter((action) => refuseRegroup(table, state, side, action, rallied) === null)
@@ -180,6 +189,7 @@ function bringBack(play: Play, action: Regroup): void {
   state.detachments[table.units[unit].detachment].regrouped = true;
   state.eventful = true;
   events.push({ kind: 'regrouped', side: table.units[unit].side, unit, discard });
+  engulf(play, [unit]); // E1-MISL-25
 }
 
 export const regroup: StepRule<RegroupStep> = {

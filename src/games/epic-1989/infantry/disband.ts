@@ -30,6 +30,8 @@ export function refuseDisband(
   const other = units.find((id) => !stands.includes(id));
   if (other !== undefined)
     return { rule, why: `Unit ${other} is no stand of detachment ${info.detachment} in play.` };
+  if (units.some((id) => state.units[id].frozen))
+    return { rule: 'E1-MISL-16', why: 'What is in stasis cannot be let go.' };
   if (inFormation(table, state, info.detachment) && !isHalfEmbarked(state, stands))
     return { rule, why: 'The detachment is in formation.' };
   const left = stands.filter((id) => !units.includes(id));

@@ -1,5 +1,14 @@
 /** E1-GEO-23, E1-MOVE-10: where a run meets an enemy. */
-import { along, COARSE, hullOf, overlaps, type Polygon, type Pose } from '../../../field/index.ts';
+import {
+  along,
+  COARSE,
+  type Disc,
+  hullOf,
+  overlaps,
+  type Polygon,
+  type Pose,
+  reachedByDisc,
+} from '../../../field/index.ts';
 import { footprintAt } from '../geometry/position.ts';
 import type { UnitInfo } from '../table.ts';
 
@@ -17,16 +26,20 @@ export function sweptBy(info: UnitInfo, from: Pose, to: Pose): Polygon {
 /** Rounded corners may put a pose one or two u beside its line. */
 const JITTER = 3;
 
-/** The greatest whole length of a run, up to `length`, whose swept area overlaps none of the obstacles. `at`: the pose after so much of it. */
+/** The greatest whole length of a run, up to `length`, whose swept area overlaps none of the obstacles and comes under none of the fields (E1-MISL-16). `at`: the pose after so much of it. */
 export function clearLength(
   info: UnitInfo,
   at: (s: number) => Pose,
   length: number,
   obstacles: readonly Polygon[],
+  fields: readonly Disc[] = [],
 ): number {
   const clear = (s: number): boolean => {
     const swept = sweptBy(info, at(0), at(s));
-    return !obstacles.some((obstacle) => overlaps(swept, obstacle));
+    return (
+      !obstacles.some((obstacle) => overlaps(swept, obstacle)) &&
+      !fields.some((field) => reachedByDisc(field, swept))
+    );
   };
   if (clear(length)) return length;
   let low = 0;

@@ -41,6 +41,7 @@ export function draftedPlace(table: Table, state: State, draft: UnitDraft, id: n
 /** Where the units of a detachment are after a plan; those that left drop out of the chain. */
 export function placesAfter(table: Table, state: State, detachment: number, draft: UnitDraft): Area[] {
   return membersOf(table, state, detachment).flatMap((id) => {
+    if (state.units[id].frozen) return []; // E1-MISL-26
     const place = draftedPlace(table, state, draft, id);
     return place ? [place] : [];
   });

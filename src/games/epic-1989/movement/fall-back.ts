@@ -26,7 +26,7 @@ function hasFallenBack(table: Table, state: State, id: number): boolean {
 /** E1-FALL-03, E1-FALL-04, E1-BLDG-10: whoever has not is abandoned. */
 export function judgeFallBack(play: Play, id: number): void {
   const { table, state } = play;
-  const { where, shaken } = state.units[id];
-  if (where !== 'table' || shaken) return; // E1-FALL-05, E1-FALL-10, E1-FALL-12
+  const { where, shaken, frozen } = state.units[id];
+  if (where !== 'table' || shaken || frozen) return; // E1-FALL-05, E1-FALL-10, E1-FALL-12
   if (!hasFallenBack(table, state, id)) destroy(play, id, 'E1-FALL-03', 'save'); // E1-FALL-08
 }

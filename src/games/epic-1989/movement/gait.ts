@@ -8,6 +8,7 @@ import {
   type Polygon,
   type Pose,
   type Run,
+  reachedByDisc,
   squaredDistance,
 } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
@@ -18,6 +19,7 @@ import { orderOfUnit } from '../orders/orders.ts';
 import { canBeOverrun, overrunCourse } from '../overruns/meetings.ts';
 import { refuseRhinoRam } from '../scenarios/convoy.ts';
 import type { Edge, MoveSegment, State, Unit } from '../state.ts';
+import { stasisDiscs } from '../support/stasis.ts';
 import type { Table } from '../table.ts';
 import { refuseSpot } from '../transport/getting-out.ts';
 import { clearLength, leastLength, poseAfter, sweptBy } from './contact.ts';
@@ -31,7 +33,7 @@ export interface VehicleRun extends Run {
   readonly turns?: number;
   readonly backwards?: boolean;
   readonly ram?: number;
-  /** E1-OVER-14: somebody who cannot be overrun is in the way. */
+  /** E1-OVER-14, E1-MISL-16: somebody who cannot be overrun is in the way, or a stasis field. */
   readonly stopped?: boolean;
   readonly leaves?: readonly Edge[];
   /** E1-OVER-01: the stands it overruns here. */
@@ -91,6 +93,12 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
       length = leastLength(length, outside);
       leaves = edgesCrossed(table, poseAfter(pose, length, direction));
     }
+    const held = clearLength(info, (s) => poseAfter(pose, s, direction), length, [], stasisDiscs(state));
+    let stopped = held < length; // E1-MISL-16
+    if (stopped) {
+      length = held;
+      leaves = undefined;
+    }
     let ram = false;
     if (rams) {
       const over = sweptBy(info, pose, poseAfter(pose, length, direction));
@@ -108,6 +116,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
       if (clear < length) {
         length = clear;
         leaves = undefined;
+        stopped = false;
         ram = true;
       }
     }
@@ -115,8 +124,8 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     const course = rams
       ? overrunCourse(table, state, draft, unit, at, length, onto)
       : { length, meetings: [] };
-    const stopped = course.length < length;
-    if (stopped) {
+    if (course.length < length) {
+      stopped = true;
       length = course.length;
       leaves = undefined;
       ram = false;
@@ -168,7 +177,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
   function ramOf(draft: UnitDraft, unit: Unit, leg: Leg, end: Pose, cut: boolean): number | Refusal {
     const footprint = footprintAt(units[unit.id], end);
     const met = foesTouched(table, state, draft, unit.id, footprint).filter(
-      (other) => !isStand(other) && (cut || !unit.touched.includes(other)),
+      (other) => !isStand(other) && !state.units[other].frozen && (cut || !unit.touched.includes(other)),
     );
     const said = leg.onto?.find((id) => id < 0 || !isStand(id));
     if (said !== undefined && !met.includes(said))
@@ -188,6 +197,8 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     for (const other of others(table, state, draft, unit.id, over, 0, (one) => isFoe(unit.id, one)))
       if (isStand(other.id) && !passed.includes(other.id) && overlaps(other.footprint, over))
         return { rule: 'E1-MOVE-09', why: `Unit ${unit.id} cannot turn onto unit ${other.id}.` };
+    if (stasisDiscs(state).some((disc) => reachedByDisc(disc, over)))
+      return { rule: 'E1-MISL-16', why: `Unit ${unit.id} cannot turn into a stasis field.` };
     return refuseGround(draft, unit.id, over);
   }
 
@@ -284,6 +295,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     limits: (_draft, leg) => rateOf(units[leg.model].card, segment),
     begin(draft, leg) {
       const unit = change(draft, leg.model);
+      if (unit.frozen) return { rule: 'E1-MISL-16', why: `Unit ${unit.id} is in stasis.` };
       if (!unit.moving) {
         unit.moving = true;
         unit.touched = foesTouched(table, state, draft, unit.id, footprintAt(units[unit.id], unit));

@@ -23,6 +23,8 @@ import { passIsOver } from '../snap-fire/checkpoint.ts';
 import { mayBeFiredAt } from '../snap-fire/possible.ts';
 import type { Edge, State, Unit } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
+import { flipAt, isHeldUp, setOff, stopOn } from '../support/triggers.ts';
+import { engulf } from '../support/vortex.ts';
 import type { Table } from '../table.ts';
 import { isCrippled } from '../titans/damage.ts';
 import { clash, isTitan } from '../titans/legs.ts';
@@ -48,7 +50,13 @@ function walkOn(play: Play, step: MarchStep): void {
   const { table, state } = play;
   const plan = step.plan!;
   const draft = draftOf(state);
-  const walked = marchOn(plan, gaitOf(table, state, step.segment), draft, nextStop);
+  const gait = gaitOf(table, state, step.segment);
+  const stop: NextStop<UnitDraft, Leg> = (drafted, leg, run, at, gone) => {
+    const to = nextStop(drafted, leg, run, at, gone);
+    if (run === null || to === null) return to;
+    return stopOn(table, state, gait, leg.model, run, at, to) ?? to;
+  };
+  const walked = marchOn(plan, gait, draft, stop);
   if (walked.is !== 'done' && step.unit !== walked.leg.model) {
     step.unit = walked.leg.model;
     step.last = step.unit;
@@ -66,9 +74,42 @@ function walkOn(play: Play, step: MarchStep): void {
   if (unit.overruns.length > 0) return; // the contact pose was a checkpoint already
   // E1-SNAP-11: a stand that has just been set down is one that moves
   const moving = landed > 0 ? landed : step.unit;
-  if (state.units[moving].where !== 'table' || !mayBeFiredAt(table, state, moving)) return;
-  if (landed > 0) passIsOver(play, ['unit']);
-  push(play, { do: 'checkpoint', side: step.side, unit: moving });
+  if (state.units[moving].where !== 'table') return;
+  if (landed > 0) {
+    passIsOver(play, ['unit']);
+    engulf(play, [landed]); // E1-MISL-25
+  }
+  step.due = moving;
+}
+
+/** What the unit under way has set off comes first (E1-SEQ-14), then it may be fired at where it stands (E1-SNAP-07); true where something happened. */
+function happensHere(play: Play, step: MarchStep): boolean {
+  const { table, state } = play;
+  const { unit, due } = step;
+  if (unit > 0) {
+    const came = setOff(play, unit);
+    if (came === 'dice' || came === 'held') step.stirred = true;
+    if (came === 'held') stopHere(play, step);
+    if (came !== 'nothing') return true;
+  }
+  if (due === 0) return false;
+  if (due !== unit && flipAt(play, due) !== 'nothing') {
+    step.stirred = true;
+    return true;
+  }
+  step.due = 0;
+  if (state.units[due].where !== 'table' || !mayBeFiredAt(table, state, due)) return false;
+  push(play, { do: 'checkpoint', side: step.side, unit: due });
+  return true;
+}
+
+/** E1-MISL-16: whether the unit under way is in stasis, or would be with its next step. */
+function isHeld({ table, state }: Play, { unit, plan, segment }: MarchStep): boolean {
+  if (unit === 0 || state.units[unit].where !== 'table') return false;
+  if (state.units[unit].frozen) return true;
+  const [run] = plan!.runs;
+  if (!run || plan!.leg?.model !== unit) return false;
+  return isHeldUp(table, state, gaitOf(table, state, segment), unit, run, plan!.at);
 }
 
 /** What was drafted happens; the stand that was set down by it, or 0. */
@@ -185,7 +226,7 @@ function settleUnit(play: Play, step: MarchStep): void {
   step.unit = 0;
   if (unit.where === 'gone') return endLegs(step.plan!, unit.id); // E1-SNAP-17
   if (unit.where === 'table') backOff(play, unit);
-  if (rams > 0) {
+  if (rams > 0 && !unit.frozen && !state.units[rams].frozen) {
     step.stirred = true;
     return isTitan(play.table, rams) ? ramLeg(play, unit.id, rams) : resolveRam(play, unit.id, rams);
   }
@@ -242,6 +283,8 @@ export const march: StepRule<MarchStep> = {
   run(play, step) {
     const { table, state } = play;
     const { unit } = step;
+    if (happensHere(play, step)) return false;
+    if (isHeld(play, step)) stopHere(play, step);
     if (unit > 0 && state.units[unit].stomps > 0) stompNext(play, step);
     else if (unit > 0 && state.units[unit].where === 'table' && state.units[unit].overruns.length > 0)
       overrunNext(play, step);

@@ -21,6 +21,7 @@ export function movesWith(order: Detachment['order'], segment: MoveSegment): boo
 export function refuseMover(table: Table, state: State, segment: MoveSegment, id: number): Refusal | null {
   const unit = state.units[id];
   const { detachment } = table.units[id];
+  if (unit.frozen) return { rule: 'E1-MISL-16', why: `Unit ${id} is in stasis.` };
   if (unit.shaken) return { rule: 'E1-TRAN-15', why: `Unit ${id} has just lost its carrier.` };
   if (unit.moved) return { rule: 'E1-MOVE-11', why: `Unit ${id} has moved.` };
   if (follows(segment, unit)) return null;
@@ -52,6 +53,7 @@ export function moversOf(table: Table, state: State, segment: MoveSegment, detac
 export function mayMove(table: Table, state: State, segment: MoveSegment, detachment: number): boolean {
   return membersOf(table, state, detachment).some((id) => {
     const unit = state.units[id];
+    if (unit.frozen) return false;
     if (unit.where !== 'aboard') return !refuseMover(table, state, segment, id);
     const { shown, order } = state.detachments[table.units[unit.carrier].detachment];
     if (shown && order !== 'first') return false;

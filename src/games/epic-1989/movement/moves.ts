@@ -124,6 +124,7 @@ export function beginPlan(
     last: 0,
     plan: makeMarch(legs.filter(isLeg)),
     stirred: false,
+    due: 0,
     whole: inFormation(play.table, play.state, detachment),
   });
 }

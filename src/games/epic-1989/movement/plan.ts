@@ -1,5 +1,5 @@
 /** E1-DET-04: the plan of a detachment, walked as if nobody interrupted it (E1-DET-15). */
-import { walkLeg } from '../../../field/index.ts';
+import { type Area, walkLeg } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Leg } from '../actions.ts';
 import { directPlan } from '../formation/direct-test.ts';
@@ -60,6 +60,11 @@ export function refusePlan(
   );
 }
 
+function placesBefore(table: Table, state: State, detachment: number): Area[] {
+  const members = membersOf(table, state, detachment).filter((id) => !state.units[id].frozen);
+  return members.map((id) => placeOf(table, state, id));
+}
+
 function refuseFormation(
   table: Table,
   state: State,
@@ -78,7 +83,7 @@ function refuseFormation(
   if (directPlan(table, state, segment, detachment))
     return { rule: 'E1-DET-08', why: 'The detachment can restore its formation, and must.' };
   if (!legs.some(isLeg)) return null;
-  const before = membersOf(table, state, detachment).map((id) => placeOf(table, state, id));
+  const before = placesBefore(table, state, detachment);
   if (longestGap(after) < longestGap(before)) return null;
   return { rule: 'E1-DET-08', why: 'The detachment must come closer together.' };
 }

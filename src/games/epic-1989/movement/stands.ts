@@ -9,6 +9,7 @@ import {
   partWay,
   pathCost,
   type Run,
+  reachedByDisc,
 } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Drive } from '../actions.ts';
@@ -20,6 +21,7 @@ import { cellPose, footprintAt } from '../geometry/position.ts';
 import { hurries, storms } from '../heroic/heroes.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { Edge, Order, State, Unit } from '../state.ts';
+import { isFrozenBuilding, stasisDiscs } from '../support/stasis.ts';
 import type { Table } from '../table.ts';
 import { isTitan } from '../titans/legs.ts';
 import { refuseBoarding } from '../transport/boarding.ts';
@@ -31,7 +33,7 @@ import { rateOf } from './limits.ts';
 
 interface StandRun extends Run {
   readonly leaves?: readonly Edge[];
-  /** It is cut where it meets an enemy. */
+  /** It is cut where it meets an enemy or a stasis field. */
   readonly cut?: boolean;
   /** E1-TRAN-07, E1-BLDG-06: it comes out of its carrier or its building. */
   readonly out?: boolean;
@@ -113,7 +115,12 @@ export function standGait(table: Table, state: State): UnitGait {
       length = leastLength(whole, (s) => !isOn(table, at(s).x, at(s).y)); // E1-INF-11
       leaves = edgesCrossed(table, at(length));
     }
-    let cut = false;
+    const held = clearLength(info, at, length, [], stasisDiscs(state));
+    let cut = held < length; // E1-MISL-16
+    if (cut) {
+      length = held;
+      leaves = undefined;
+    }
     if (assails(unit.id)) {
       const over = sweptBy(info, pose, at(length));
       // a flyer is stopped by Titans alone
@@ -233,6 +240,8 @@ export function standGait(table: Table, state: State): UnitGait {
   function refuseAssault({ id }: Unit, end: Pose, number: number): Refusal | null {
     const rule = 'E1-CCB-01';
     if (orderOf(id) !== 'charge') return { rule, why: `Unit ${id} has no charge orders.` };
+    if (isFrozenBuilding(state, number))
+      return { rule: 'E1-MISL-17', why: `Building ${number} is in stasis.` };
     if (heldBuildings(table, state, id, footprintAt(units[id], end)).includes(number)) return null;
     return { rule, why: `Unit ${id} does not come to building ${number} with an enemy in it.` };
   }
@@ -242,6 +251,7 @@ export function standGait(table: Table, state: State): UnitGait {
       rateOf(units[model].card, hurries(table, state, model) ? 'charge' : orderOf(model)),
     begin(draft, { model, way, onto }) {
       const unit = change(draft, model);
+      if (unit.frozen) return { rule: 'E1-MISL-16', why: `Unit ${model} is in stasis.` };
       if (!unit.moving) {
         const footprint = footprintAt(units[model], unit);
         const outside = unit.where === 'table';
@@ -285,7 +295,10 @@ export function standGait(table: Table, state: State): UnitGait {
           return { rule: 'E1-INF-09', why: `The move of unit ${model} ends in contact.` };
         if ('face' in drive) {
           pose = { ...pose, heading: drive.face };
-          const refused = refuseGround(draft, model, footprintAt(units[model], pose));
+          const footprint = footprintAt(units[model], pose);
+          if (stasisDiscs(state).some((disc) => reachedByDisc(disc, footprint)))
+            return { rule: 'E1-MISL-16', why: `Unit ${model} cannot turn into a stasis field.` };
+          const refused = refuseGround(draft, model, footprint);
           if (refused) return refused;
           runs.push({ path: [pose.x, pose.y], heading: pose.heading, length: 0 });
           continue;
@@ -297,7 +310,7 @@ export function standGait(table: Table, state: State): UnitGait {
         runs.push(run);
         pose = { x: run.path[2], y: run.path[3], heading: pose.heading };
         if (run.leaves) return runs;
-        if (run.cut) break; // E1-INF-09: its move ends in contact
+        if (run.cut) break; // E1-INF-09, E1-MISL-16: its move ends in contact
       }
       return ended(draft, unit, runs, pose, onto);
     },

@@ -7,6 +7,7 @@ import { isOperational, membersOf } from '../geometry/position.ts';
 import { finish, inOrder, type Play, seatOf, sideOf } from '../play.ts';
 import { type Detachment, ORDERS, type Order, SEALED, type Side, type State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
+import { withdraw } from '../support/chest.ts';
 import type { Table } from '../table.ts';
 import { isTitan } from '../titans/legs.ts';
 
@@ -193,6 +194,9 @@ export function turnUp(
     );
     for (const detachment of shown) detachment.shown = true;
     events.push({ kind: 'turned-up', side, orders: shown.map(({ id }) => [id, orderOf(state, id)]) });
+    for (const { id } of shown)
+      if (orderOf(state, id) !== 'first')
+        for (const unit of table.detachments[id].units) withdraw(play, unit);
   }
 }
 
@@ -211,6 +215,8 @@ export function takeOrdersOff(state: State): void {
         regrouped: false,
         fired: false,
         upset: false,
+        called: false,
+        revealed: false,
       });
     }
 }

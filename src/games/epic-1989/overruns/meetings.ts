@@ -21,7 +21,12 @@ interface Course {
 
 /** E1-OVER-02: stands in rubble or assaulting a building since an earlier turn are not overrun, and no vehicle gets at those inside one. */
 export function canBeOverrun(state: State, id: number): boolean {
-  return state.units[id].building === 0 && !isInRubble(state, id) && !countsAsInside(state, id);
+  return (
+    !state.units[id].frozen &&
+    state.units[id].building === 0 &&
+    !isInRubble(state, id) &&
+    !countsAsInside(state, id)
+  );
 }
 
 /** `at`: the pose after so much of the run; `first`: the order in which stands are taken that are met at one point (E1-OVER-07). */

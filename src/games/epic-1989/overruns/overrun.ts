@@ -4,6 +4,7 @@ import { allSave } from '../damage/losses.ts';
 import { canTry, heroic, refuseHero, tryDeed } from '../heroic/heroes.ts';
 import { finish, type Play, push, seatOf } from '../play.ts';
 import type { StepOf, StepRule } from '../steps.ts';
+import { withdraw } from '../support/chest.ts';
 
 /** E1-OVER-04, E1-DICE-05: the vehicle's dice first, with its first factor; nothing else counts. */
 function resolve(play: Play, vehicle: number, stand: number): void {
@@ -14,6 +15,7 @@ function resolve(play: Play, vehicle: number, stand: number): void {
     rolled[0] + rolled[1] + (card.is === 'vehicle' ? card.overrun : 0),
     rolled[2] + rolled[3] + cafOf(table, state, stand),
   ] as const;
+  withdraw(play, stand); // E1-SUPP-15: whatever comes of it
   events.push({ kind: 'overrun', unit: vehicle, target: stand, dice: rolled, scores });
   // E1-OVER-05, E1-OVER-10: without modifier; on a tie both
   const lower: number[] = [];

@@ -1,4 +1,4 @@
-/** SCEN: the battles of the book: who fights with what. How they are set up and won is in the files beside this one. */
+/** SCEN, E1-SETUP-01: the battles of the book: who fights with what. How they are set up and won is in the files beside this one. */
 import type { Side } from '../state.ts';
 
 export const SCENARIO_IDS = [

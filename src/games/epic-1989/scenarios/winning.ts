@@ -1,6 +1,6 @@
 /** SCEN: what each scenario is won by, looked at after every event that removes a unit. */
-import { isOperational } from '../geometry/position.ts';
-import { SIDES, type Side, type State, type Unit } from '../state.ts';
+import { isInBattle } from '../geometry/position.ts';
+import { foeOf, SIDES, type Side, type State, type Unit } from '../state.ts';
 import type { Table, UnitInfo } from '../table.ts';
 import { hasReserves } from './parties.ts';
 
@@ -37,8 +37,34 @@ export function goals(table: Table, state: State): Goal | null {
     case 'tankhunt':
       return tankhunt(table, state);
     default:
-      return null;
+      return own(table, state);
   }
+}
+
+/** Of a battle of one's own: whoever is hunted is dead, or what is carried is through, or lost. */
+function own(table: Table, state: State): Goal | null {
+  const of = (side: Side, place: number) =>
+    table.detachments.filter((info) => info?.side === side)[place - 1].units.map((id) => state.units[id]);
+  const won: Goal[] = [];
+  for (const side of SIDES) {
+    const [hunted, cargo] = [table.battle.hunted[side], table.battle.cargo[side]];
+    // E1-TITAN-37: a detachment with its last unit
+    if (hunted > 0 && of(side, hunted).every(({ where }) => where === 'gone'))
+      won.push({ winner: foeOf(side), rule: 'E1-TITAN-37', why: 'What was hunted is destroyed.' });
+    const carriers = cargo > 0 ? of(side, cargo) : [];
+    if (carriers.length === 0 || carriers.some((unit) => isInBattle(unit) || unit.where === 'away')) continue;
+    const edge = state.edges![foeOf(side)];
+    const through = carriers.some(({ where, exits }) => where === 'left' && exits.includes(edge));
+    won.push({
+      winner: through ? side : foeOf(side),
+      rule: 'E1-TITAN-38',
+      why: through ? 'The cargo has got through.' : 'The cargo is lost.',
+    });
+  }
+  const [first] = won;
+  if (!first) return null;
+  const isClear = won.every(({ winner }) => winner === first.winner);
+  return isClear ? first : { winner: null, rule: 'E1-WIN-05', why: 'Both have reached what they wanted.' };
 }
 
 /** The last side that has one of these, or is still to bring some. */
@@ -51,7 +77,7 @@ function lastWith(
   const left = SIDES.filter(
     (side) =>
       hasReserves(table, state, side) ||
-      unitsOf(table, state, side).some((unit) => isOperational(unit) && counts(table.units[unit.id])),
+      unitsOf(table, state, side).some((unit) => isInBattle(unit) && counts(table.units[unit.id])),
   );
   if (left.length === 2) return null;
   if (left.length === 0) return { winner: null, rule: 'E1-WIN-05', why: 'Neither side has any left.' };
@@ -88,13 +114,13 @@ function convoy(table: Table, state: State): Goal | null {
   const hasLeft = imperial.some(({ where }) => where === 'left');
   if (imperial.every(({ where }) => where === 'gone'))
     return { winner: 'rebel', rule: 'E1-SCEN-08', why: 'Every Imperial unit is destroyed.' };
-  const able = through + rhinos.filter(isOperational).length;
-  if (!rebel.some((unit) => isOperational(unit)) && !hasReserves(table, state, 'rebel'))
+  const able = through + rhinos.filter(isInBattle).length;
+  if (!rebel.some((unit) => isInBattle(unit)) && !hasReserves(table, state, 'rebel'))
     return { winner: able >= THROUGH ? 'imperial' : null, rule: 'E1-SCEN-09', why: 'No Rebel unit is left.' };
   if (able < THROUGH && hasLeft)
     return { winner: null, rule: 'E1-SCEN-38', why: 'Neither side can win any more.' };
   // E1-SCEN-09: whoever is gone was not all destroyed
-  if (!imperial.some((unit) => isOperational(unit) || unit.where === 'away'))
+  if (!imperial.some((unit) => isInBattle(unit) || unit.where === 'away'))
     return { winner: null, rule: 'E1-SCEN-09', why: 'No Imperial unit is left, but not all were destroyed.' };
   return null;
 }
@@ -103,9 +129,9 @@ function convoy(table: Table, state: State): Goal | null {
 function tankhunt(table: Table, state: State): Goal | null {
   for (const [side, foe] of [['imperial', 'rebel'] as const, ['rebel', 'imperial'] as const]) {
     const theirs = unitsOf(table, state, foe);
-    if (theirs.some((unit) => isOperational(unit)) || hasReserves(table, state, foe)) continue;
+    if (theirs.some((unit) => isInBattle(unit)) || hasReserves(table, state, foe)) continue;
     const own = unitsOf(table, state, side);
-    if (!own.some((unit) => isOperational(unit)) && !hasReserves(table, state, side))
+    if (!own.some((unit) => isInBattle(unit)) && !hasReserves(table, state, side))
       return { winner: null, rule: 'E1-WIN-05', why: 'Neither side has any left.' };
     const destroyed = theirs.every(({ where }) => where === 'gone');
     return {

@@ -13,7 +13,8 @@ import { FACING, fitsIn, hasRoom, posesIn, type Zone } from './zones.ts';
 /** How far the units of a detachment are set apart. */
 const APART = 350;
 
-type Habit = 'foot' | 'aboard' | 'inside';
+const HABITS = ['foot', 'aboard', 'inside'] as const;
+type Habit = (typeof HABITS)[number];
 
 /** Places in a zone, row by row, columns beginning at `from`. */
 function* rankPoses(zone: Zone, heading: number, from: number): Generator<Pose> {
@@ -29,13 +30,14 @@ function* rankPoses(zone: Zone, heading: number, from: number): Generator<Pose> 
   }
 }
 
-/** One way to set a party up, or null. */
+/** One way to set a party up beside those of it that are given, or null. */
 function setUp(
   table: Table,
   state: State,
   party: Party,
   habit: Habit,
   from: number | null,
+  given: readonly Placement[] = [],
 ): Placement[] | null {
   const draft = fork(state);
   const out: Placement[] = [];
@@ -43,14 +45,15 @@ function setUp(
     place(table, draft, [one]);
     out.push(one);
   };
+  for (const one of given) put(one);
   const isStands = (id: number) => table.units[table.detachments[id].units[0]].card.is === 'stand';
   const heading = state.edges ? FACING[state.edges[party.side]] : 0;
   for (const id of [...party.detachments].sort(
     (a, b) => Number(isStands(a)) - Number(isStands(b)) || a - b,
   )) {
     const quarters = party.quarters(id);
-    const { units } = table.detachments[id];
-    if (isStands(id)) {
+    const units = table.detachments[id].units.filter((unit) => !given.some((one) => one.unit === unit));
+    if (isStands(id) && units.length > 0) {
       const rides = typeof quarters.must === 'object' ? quarters.must.ride : null;
       const seats = rides || habit === 'aboard' ? seatsFor(table, draft, out, units, rides) : null;
       if (rides && !seats) return null;
@@ -74,10 +77,42 @@ function setUp(
       put({ unit, ...pose });
     }
   }
-  return out.map((one) => {
-    const { commanders, units } = table.detachments[table.units[one.unit].detachment];
-    return units.indexOf(one.unit) < commanders ? { ...one, commander: true } : one;
+  return led(table, out);
+}
+
+/** E1-SETUP-10: where nothing is said the first stands of a detachment have its commanders. */
+function led(table: Table, placed: readonly Placement[]): Placement[] {
+  const detachmentOf = ({ unit }: Placement) => table.units[unit].detachment;
+  return placed.map((one) => {
+    const { id, commanders, units } = table.detachments[detachmentOf(one)];
+    const marked = placed.filter((other) => other.commander && detachmentOf(other) === id);
+    if (one.commander) return one;
+    const first = units.filter((unit) => !marked.some((other) => other.unit === unit));
+    return first.indexOf(one.unit) < commanders - marked.length ? { ...one, commander: true } : one;
   });
+}
+
+const FROM = [0, 0.25, 0.5, 0.75];
+
+/** Whoever of a party is not placed yet set up beside those who are; `idea` after `idea` is another way. Null: none was found. */
+export function restOfParty(
+  table: Table,
+  state: State,
+  party: Party,
+  given: readonly Placement[],
+  idea: number,
+): Placement[] | null {
+  const ways = HABITS.flatMap((habit) => FROM.map((from) => [habit, from] as const));
+  for (let i = 0; i < ways.length; i++) {
+    const [habit, from] = ways[(idea * 5 + i) % ways.length];
+    const units = setUp(table, state, party, habit, from, given);
+    if (units && refusePlacing(table, state, party, units) === null) return units;
+  }
+  for (const habit of HABITS) {
+    const units = setUp(table, state, party, habit, null, given);
+    if (units && refusePlacing(table, state, party, units) === null) return units;
+  }
+  return null;
 }
 
 /** The first pose in which a unit fits its zone and its detachment. */
@@ -141,7 +176,6 @@ export function placingOffers(
   most = 12,
   wanted: (units: readonly Placement[]) => boolean = () => true,
 ): Placement[][] {
-  const habits: Habit[] = ['foot', 'aboard', 'inside'];
   const known = new Set<string>();
   const found: Placement[][] = [];
   const attempt = (habit: Habit, from: number | null) => {
@@ -152,8 +186,8 @@ export function placingOffers(
     known.add(text);
     if (refusePlacing(table, state, party, units) === null) found.push(units);
   };
-  for (const habit of habits) for (const from of [0, 0.25, 0.5, 0.75]) attempt(habit, from);
-  if (found.length === 0) for (const habit of habits) attempt(habit, null);
+  for (const habit of HABITS) for (const from of FROM) attempt(habit, from);
+  if (found.length === 0) for (const habit of HABITS) attempt(habit, null);
   return found;
 }
 

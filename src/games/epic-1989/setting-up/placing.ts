@@ -47,25 +47,72 @@ export function refusePlacing(
   const missing = own.find((id) => !placed.has(id));
   if (missing !== undefined) return { rule: 'E1-SETUP-08', why: `Unit ${missing} is not placed.` };
   const draft = fork(state);
-  const refused =
-    inTheOpen(table, draft, party, units) ??
-    inCells(table, draft, party, units) ??
-    onBoard(table, draft, party, units) ??
-    refuseCommanders(table, detachments, units);
+  const { value: fault } = faultsOfAll(table, draft, party, units).next();
+  const refused = fault?.refusal ?? refuseCommanders(table, detachments, units);
   const scattered = refused ? undefined : detachments.find((id) => !inFormation(table, draft, id));
   const contact = refused
     ? undefined
     : own.find((id) => draft.units[id].where === 'table' && touchesFoe(table, draft, side, id));
   forget(table);
   if (refused) return refused;
-  if (scattered !== undefined)
-    return { rule: 'E1-SETUP-07', why: `Detachment ${scattered} is not in formation.` };
-  if (contact !== undefined)
-    return {
-      rule: party.quarters(table.units[contact].detachment).rule,
-      why: `Unit ${contact} may not touch an enemy.`,
-    };
+  if (scattered !== undefined) return outOfFormation(scattered);
+  if (contact !== undefined) return inContact(table, party, contact);
   return null;
+}
+
+/** A unit that cannot be set up where it is said to be. */
+export interface Fault {
+  readonly unit: number;
+  readonly refusal: Refusal;
+}
+
+/** What is wrong with a part of a party, unit by unit: those that are missing are still to come. */
+export function faultsIn(
+  table: Table,
+  state: State,
+  party: Party,
+  units: readonly Placement[],
+): readonly Fault[] {
+  const draft = fork(state);
+  const faults = [...faultsOfAll(table, draft, party, units)];
+  const wrong = new Set(faults.map(({ unit }) => unit));
+  for (const id of party.detachments) {
+    const members = table.detachments[id].units;
+    const stand = members.filter((unit) => {
+      const one = units.find((other) => other.unit === unit);
+      return one && !wrong.has(unit) && !('carrier' in one && wrong.has(one.carrier));
+    });
+    if (stand.length === members.length && !inFormation(table, draft, id))
+      faults.push({ unit: stand[0], refusal: outOfFormation(id) });
+    for (const unit of stand)
+      if (draft.units[unit].where === 'table' && touchesFoe(table, draft, party.side, unit))
+        faults.push({ unit, refusal: inContact(table, party, unit) });
+  }
+  forget(table);
+  return faults;
+}
+
+function outOfFormation(detachment: number): Refusal {
+  return { rule: 'E1-SETUP-07', why: `Detachment ${detachment} is not in formation.` };
+}
+
+function inContact(table: Table, { quarters }: Party, unit: number): Refusal {
+  return {
+    rule: quarters(table.units[unit].detachment).rule,
+    why: `Unit ${unit} may not touch an enemy.`,
+  };
+}
+
+/** Those that may stay are placed as it goes; in the open, then inside, then on board. */
+function* faultsOfAll(
+  table: Table,
+  draft: State,
+  party: Party,
+  units: readonly Placement[],
+): Generator<Fault, undefined> {
+  yield* inTheOpen(table, draft, party, units);
+  yield* inCells(table, draft, party, units);
+  yield* onBoard(table, draft, party, units);
 }
 
 /** E1-SCEN-14, E1-SCEN-37. */
@@ -73,7 +120,7 @@ function touchesFoe(table: Table, state: State, side: Side, id: number): boolean
   return touching(table, state, id, (other) => table.units[other].side !== side).length > 0;
 }
 
-function inTheOpen(table: Table, draft: State, party: Party, units: readonly Placement[]): Refusal | null {
+function* inTheOpen(table: Table, draft: State, party: Party, units: readonly Placement[]): Generator<Fault> {
   const done: number[] = [];
   for (const one of units) {
     if (!('x' in one)) continue;
@@ -81,32 +128,47 @@ function inTheOpen(table: Table, draft: State, party: Party, units: readonly Pla
     const { zone, rule } = party.quarters(info.detachment);
     const polygon = footprintAt(info, one);
     const other = done.find((id) => overlaps(footprint(table, draft, id), polygon));
-    if (other !== undefined) return { rule: 'E1-GEO-08', why: `Units ${one.unit} and ${other} overlap.` };
-    if (!fitsIn(table, draft, info, one, zone))
-      return { rule, why: `Unit ${one.unit} must stand wholly in its zone, off buildings and others.` };
+    const refusal =
+      other !== undefined
+        ? { rule: 'E1-GEO-08', why: `Units ${one.unit} and ${other} overlap.` }
+        : fitsIn(table, draft, info, one, zone)
+          ? null
+          : { rule, why: `Unit ${one.unit} must stand wholly in its zone, off buildings and others.` };
+    if (refusal) {
+      yield { unit: one.unit, refusal };
+      continue;
+    }
     place(table, draft, [one]);
     done.push(one.unit);
   }
-  return null;
 }
 
 /** E1-SETUP-07, E1-BLDG-01: infantry only, one to a cell. */
-function inCells(table: Table, draft: State, party: Party, units: readonly Placement[]): Refusal | null {
+function* inCells(table: Table, draft: State, party: Party, units: readonly Placement[]): Generator<Fault> {
   for (const one of units) {
     if (!('building' in one)) continue;
-    const { card, detachment } = table.units[one.unit];
-    const { houses, rule } = party.quarters(detachment);
-    if (card.is !== 'stand') return { rule: 'E1-BLDG-01', why: `Unit ${one.unit} cannot be in a building.` };
-    if (!houses.includes(one.building))
-      return { rule, why: `Unit ${one.unit} may not start in building ${one.building}.` };
-    if (!freeCells(draft, one.building).includes(one.cell))
-      return { rule: 'E1-BLDG-01', why: `There is no free cell ${one.cell} in building ${one.building}.` };
-    place(table, draft, [one]);
+    const refusal = refuseCell(table, draft, party, one);
+    if (refusal) yield { unit: one.unit, refusal };
+    else place(table, draft, [one]);
   }
   for (const id of party.detachments) {
-    const refused = refuseOutside(table, draft, party, id, units);
-    if (refused) return refused;
+    const fault = refuseOutside(table, draft, party, id, units);
+    if (fault) yield fault;
   }
+}
+
+function refuseCell(
+  table: Table,
+  draft: State,
+  party: Party,
+  { unit, building, cell }: Extract<Placement, { building: number }>,
+): Refusal | null {
+  const { card, detachment } = table.units[unit];
+  const { houses, rule } = party.quarters(detachment);
+  if (card.is !== 'stand') return { rule: 'E1-BLDG-01', why: `Unit ${unit} cannot be in a building.` };
+  if (!houses.includes(building)) return { rule, why: `Unit ${unit} may not start in building ${building}.` };
+  if (!freeCells(draft, building).includes(cell))
+    return { rule: 'E1-BLDG-01', why: `There is no free cell ${cell} in building ${building}.` };
   return null;
 }
 
@@ -126,7 +188,7 @@ function refuseOutside(
   { quarters }: Party,
   detachment: number,
   units: readonly Placement[],
-): Refusal | null {
+): Fault | null {
   const { must, houses, rule } = quarters(detachment);
   const { units: members } = table.detachments[detachment];
   const outside = units.filter((one) => 'x' in one && members.includes(one.unit));
@@ -140,42 +202,53 @@ function refuseOutside(
         (inside.length === 0 || inside.some((building) => areLinked(draft, building, house)));
   const house = houses.find(hasPlace);
   if (house === undefined) return null;
-  return { rule, why: `Unit ${outside[0].unit} must be inside: building ${house} has room.` };
+  const [{ unit }] = outside;
+  return { unit, refusal: { rule, why: `Unit ${unit} must be inside: building ${house} has room.` } };
 }
 
 /** E1-SETUP-09, E1-SETUP-15, E1-TRAN-01: on vehicles that are set up with it, as many as they carry. */
-function onBoard(table: Table, draft: State, party: Party, units: readonly Placement[]): Refusal | null {
+function* onBoard(table: Table, draft: State, party: Party, units: readonly Placement[]): Generator<Fault> {
   const placed = new Set(units.map(({ unit }) => unit));
   const load = new Map<number, number>();
   for (const one of units) {
-    const { card, detachment } = table.units[one.unit];
-    const { must, rule } = party.quarters(detachment);
-    const rides = typeof must === 'object' ? must.ride : null;
-    if (!('carrier' in one)) {
-      if (rides) return { rule, why: `Unit ${one.unit} starts on board of a ${rides}.` };
+    const refusal = refuseSeat(table, party, placed, load, one);
+    if (refusal) {
+      yield { unit: one.unit, refusal };
       continue;
     }
-    const carrier = table.units[one.carrier];
-    if (card.is !== 'stand' || carrier?.card.is !== 'vehicle')
-      return { rule: 'E1-SETUP-15', why: 'Stands ride on vehicles.' };
-    if (!placed.has(one.carrier))
-      return { rule: 'E1-SETUP-15', why: `Unit ${one.carrier} is not set up with unit ${one.unit}.` };
-    if (rides && carrier.card.id !== rides)
-      return { rule, why: `Unit ${one.unit} starts on board of a ${rides}.` };
+    if (!('carrier' in one)) continue;
     load.set(one.carrier, (load.get(one.carrier) ?? 0) + 1);
-    if (load.get(one.carrier)! > carrier.card.carries)
-      return { rule: 'E1-TRAN-01', why: `Unit ${one.carrier} carries ${carrier.card.carries} stands.` };
     place(table, draft, [one]);
   }
   // E1-SCEN-06: on two of the Rhinos
-  if (
-    table.battle.scenario === 'convoy' &&
-    party.side === 'imperial' &&
-    !table.options.ownForce &&
-    load.size > 2
-  )
-    return { rule: 'E1-SCEN-06', why: 'They ride on two of the Rhinos.' };
-  return null;
+  const convoy = table.battle.scenario === 'convoy' && party.side === 'imperial';
+  const rider = units.find((one) => 'carrier' in one);
+  if (convoy && rider && !table.options.ownForce && load.size > 2)
+    yield { unit: rider.unit, refusal: { rule: 'E1-SCEN-06', why: 'They ride on two of the Rhinos.' } };
+}
+
+function refuseSeat(
+  table: Table,
+  { quarters }: Party,
+  placed: ReadonlySet<number>,
+  load: ReadonlyMap<number, number>,
+  one: Placement,
+): Refusal | null {
+  const { card, detachment } = table.units[one.unit];
+  const { must, rule } = quarters(detachment);
+  const rides = typeof must === 'object' ? must.ride : null;
+  if (!('carrier' in one))
+    return rides ? { rule, why: `Unit ${one.unit} starts on board of a ${rides}.` } : null;
+  const carrier = table.units[one.carrier];
+  if (card.is !== 'stand' || carrier?.card.is !== 'vehicle')
+    return { rule: 'E1-SETUP-15', why: 'Stands ride on vehicles.' };
+  if (!placed.has(one.carrier))
+    return { rule: 'E1-SETUP-15', why: `Unit ${one.carrier} is not set up with unit ${one.unit}.` };
+  if (rides && carrier.card.id !== rides)
+    return { rule, why: `Unit ${one.unit} starts on board of a ${rides}.` };
+  return (load.get(one.carrier) ?? 0) + 1 > carrier.card.carries
+    ? { rule: 'E1-TRAN-01', why: `Unit ${one.carrier} carries ${carrier.card.carries} stands.` }
+    : null;
 }
 
 /** E1-SETUP-10, E1-CMDR-01: each commander of a detachment goes with one of its stands. */

@@ -11,11 +11,13 @@ import {
   type Point,
   type Polygon,
   type Pose,
+  reachedByDisc,
   squareOfPoints,
 } from '../../../field/index.ts';
 import { buildingsUnder, tableBox } from '../geometry/ground.ts';
 import { footprintAt, standing, touches } from '../geometry/position.ts';
 import type { Edge, State } from '../state.ts';
+import { stasisDiscs } from '../support/stasis.ts';
 import type { Table, UnitInfo } from '../table.ts';
 
 export interface Zone {
@@ -96,6 +98,7 @@ export function along(table: Table, edge: Edge): Zone {
 export function fitsIn(table: Table, state: State, info: UnitInfo, pose: Pose, zone: Zone): boolean {
   const polygon = footprintAt(info, pose);
   if (!zone.holds(polygon)) return false;
+  if (stasisDiscs(state).some((disc) => reachedByDisc(disc, polygon))) return false; // E1-MISL-27
   if (buildingsUnder(state.buildings, polygon, boxOf(polygon)).length > 0) return false;
   return !standing(table, state).polygons.some(
     (other, id) => other && id !== info.id && overlaps(other, polygon),

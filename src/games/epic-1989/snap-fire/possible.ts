@@ -33,9 +33,9 @@ function watchers(table: Table, state: State, mover: number): number[] {
   return state.units
     .filter((unit) => {
       if (!unit || unit.where !== 'table' || table.units[unit.id].side === side) return false;
-      if (unit.snapped || unit.shaken) return false;
-      const { order, shown } = state.detachments[table.units[unit.id].detachment];
-      return !shown || order === 'first';
+      if (unit.snapped || unit.shaken || unit.frozen) return false;
+      const { order, shown, revealed } = state.detachments[table.units[unit.id].detachment];
+      return !revealed && (!shown || order === 'first'); // E1-SNAP-16
     })
     .map(({ id }) => id);
 }

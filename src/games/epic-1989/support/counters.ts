@@ -26,10 +26,18 @@ export const MISSILES: Readonly<Record<string, number>> = {
   'mines-vortex': 200,
 };
 
-export type CounterId = 'light' | 'medium' | 'heavy' | keyof typeof MISSILES;
-
 export const COUNTER_IDS: readonly string[] = [...BARRAGES.map(({ id }) => id), ...Object.keys(MISSILES)];
 
 export function ratingOf(counter: string): number {
   return BARRAGES.find(({ id }) => id === counter)?.rating ?? MISSILES[counter];
+}
+
+/** E1-SUPP-01: used again and again; null for a missile, which is used once. */
+export function barrageNamed(counter: string): Barrage | null {
+  return BARRAGES.find(({ id }) => id === counter) ?? null;
+}
+
+/** What a counter is to whoever does not know what its mines carry (E1-HID-08). */
+export function faceOf(counter: string): string {
+  return counter.startsWith('mines') ? 'mines' : counter;
 }

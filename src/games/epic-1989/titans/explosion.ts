@@ -17,7 +17,10 @@ export function explode(play: Play, id: number): void {
   const left = state.units
     .filter(
       (unit) =>
-        unit?.where === 'table' && unit.id !== id && near(footprint(table, state, unit.id), base, REACH),
+        unit?.where === 'table' &&
+        !unit.frozen &&
+        unit.id !== id &&
+        near(footprint(table, state, unit.id), base, REACH),
     )
     .map((unit) => unit.id);
   events.push({ kind: 'explodes', side: table.units[id].side, unit: id });

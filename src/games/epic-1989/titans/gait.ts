@@ -102,7 +102,7 @@ export function titanGait(table: Table, state: State, segment: MoveSegment): Uni
     return { rule, why: `Unit ${id} does not touch unit ${target} there.` };
   }
 
-  /** E1-TITAN-06, E1-DET-15: legs rest on nothing, nor on whom it would stomp; E1-TMOD-07: only a charge ends in contact. */
+  /** E1-TITAN-06, E1-DET-15: legs rest on nothing, nor on whom it would stomp; E1-TMOD-07: only a charge ends in contact; whoever is in it may leave (E1-TMOD-23). */
   function refuseEnd(draft: UnitDraft, unit: Unit, end: Pose): Refusal | null {
     const { id, touched, begun } = unit;
     const rule = 'E1-TITAN-06';

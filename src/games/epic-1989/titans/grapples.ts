@@ -20,7 +20,7 @@ export function allGrapples(table: Table, state: State): Contact[] {
 
 /** Pairs that are both still there. */
 export function liveGrapples({ grapples, units }: State): Contact[] {
-  return grapples.filter((pair) => pair.every((id) => units[id].where === 'table'));
+  return grapples.filter((pair) => pair.every((id) => units[id].where === 'table' && !units[id].frozen));
 }
 
 /** The enemy Titans that a Titan is engaged with. */

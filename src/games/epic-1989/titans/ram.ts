@@ -1,4 +1,4 @@
-/** E1-TITAN-20: a charging vehicle drives into a Titan's leg. */
+/** E1-TITAN-20, E1-RAM-13: a charging vehicle drives into a Titan's leg. */
 import { destroy } from '../damage/destroy.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { Play } from '../play.ts';

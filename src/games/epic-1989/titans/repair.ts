@@ -1,4 +1,4 @@
-/** E1-TMOD-20: the repair phase: Titan by Titan, shields, then what is damaged. */
+/** E1-TMOD-20, E1-DICE-11: the repair phase: Titan by Titan, shields, then what is damaged. */
 import { finish, inOrder, type Play, push } from '../play.ts';
 import type { Part } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';

@@ -1,6 +1,7 @@
 /** E1-TITAN-02, E1-TITAN-03: Titans are moved in turn, one each, before anybody else of their segment. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
+import { isThere } from '../close-combat/contacts.ts';
 import { planOffers } from '../movement/move-offers.ts';
 import { movesWith, refuseMover } from '../movement/movers.ts';
 import { beginPlan } from '../movement/moves.ts';
@@ -20,8 +21,7 @@ function eligible(table: Table, state: State, side: Side, segment: MoveSegment):
   return detachmentsOf(table, state, side).filter((id) => {
     const [unit] = table.detachments[id].units;
     const { order, shown, moved } = state.detachments[id];
-    if (!isTitan(table, unit) || moved || isCrippled(state, unit) || state.units[unit].where !== 'table')
-      return false;
+    if (!isTitan(table, unit) || moved || isCrippled(state, unit) || !isThere(state, unit)) return false;
     return movesWith(order, segment) || (segment === 'turning' && !shown);
   });
 }

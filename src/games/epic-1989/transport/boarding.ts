@@ -32,6 +32,7 @@ export function refuseBoarding(
   const info = table.units[carrier];
   if (!info || info.card.is !== 'vehicle' || info.side !== table.units[stand].side)
     return { rule, why: `Unit ${carrier} is no vehicle of yours.` };
+  if (state.units[carrier].frozen) return { rule: 'E1-MISL-27', why: `Unit ${carrier} is in stasis.` };
   const order = orderOfUnit(table, state, stand);
   if (order !== 'advance' && order !== 'fall-back')
     return { rule, why: `Unit ${stand} boards with advance or fall back orders only.` };

@@ -1,5 +1,5 @@
 /** E1-TRAN-10, E1-TRAN-12, E1-TRAN-22, E1-BLDG-06: where a stand is put that gets out of something. */
-import { type Area, boxOf, overlaps, type Polygon, type Pose } from '../../../field/index.ts';
+import { type Area, boxOf, overlaps, type Polygon, type Pose, reachedByDisc } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import { isHeldByFoe } from '../buildings/sieges.ts';
 import { buildingsUnder, isOn } from '../geometry/ground.ts';
@@ -7,6 +7,7 @@ import { footprintAt, touches, touchesBuilding } from '../geometry/position.ts';
 import { foesTouched, others, type UnitDraft } from '../movement/draft.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { State } from '../state.ts';
+import { stasisDiscs } from '../support/stasis.ts';
 import type { Table } from '../table.ts';
 
 /** What a stand gets out of, where that is then; the vehicle it is; whoever was put down on the way; the rule of the spot. */
@@ -29,6 +30,7 @@ export function isFreeSpot(
 ): boolean {
   const footprint = footprintAt(table.units[stand], pose);
   if (!isOn(table, pose.x, pose.y)) return false;
+  if (stasisDiscs(state).some((disc) => reachedByDisc(disc, footprint))) return false;
   const under = buildingsUnder(state.buildings, footprint, boxOf(footprint));
   if (under.some((number) => !state.buildings[number]!.rubble)) return false;
   if (taken.some((other) => overlaps(other, footprint))) return false;
@@ -54,6 +56,8 @@ export function refuseSpot(
   const footprint = footprintAt(table.units[stand], pose);
   if (!from.some((polygon) => touches(polygon, footprint)))
     return { rule, why: `Unit ${stand} must be put down touching what it gets out of.` };
+  if (stasisDiscs(state).some((disc) => reachedByDisc(disc, footprint)))
+    return { rule: 'E1-MISL-27', why: `Unit ${stand} cannot be put down in a stasis field.` };
   const inTheWay = [...taken, ...from];
   if (!isFreeSpot(table, state, draft, stand, pose, inTheWay, carrier))
     return { rule, why: `Unit ${stand} has no room there.` };

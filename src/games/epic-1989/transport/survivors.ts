@@ -9,6 +9,7 @@ import { draftOf } from '../movement/draft.ts';
 import { finish, type Play, seatOf } from '../play.ts';
 import type { State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
+import { engulf } from '../support/vortex.ts';
 import type { Table } from '../table.ts';
 import { foesAt, isFreeSpot } from './getting-out.ts';
 
@@ -91,9 +92,11 @@ export const survivors: StepRule<Survivors> = {
 };
 
 /** E1-TRAN-15: it does nothing else this turn. */
-function placeSurvivor({ table, state, events }: Play, step: Survivors, { x, y, heading }: Pose): void {
+function placeSurvivor(play: Play, step: Survivors, { x, y, heading }: Pose): void {
+  const { table, state, events } = play;
   const unit = step.left.shift()!;
   stand(table, state.units[unit], { x, y, heading });
   state.units[unit].shaken = true;
   events.push({ kind: 'survives', side: step.side, unit, x, y, heading });
+  engulf(play, [unit]); // E1-MISL-25
 }

@@ -43,6 +43,7 @@ const WORDS: Readonly<Record<string, Wording>> = {
 
 /** Questions whose answer is written by hand: a list could not hold all there are. */
 const FORMS: Readonly<Record<string, AnswerForm>> = {
+  deploy: lazy(() => import('./setup/set-up-form.tsx')),
   muster: lazy(() => import('./setup/muster-form.tsx')),
 };
 

@@ -57,6 +57,16 @@ export function detachmentName(table: Table, id: number): string {
   return alike.length > 1 ? `${many} ${alike.findIndex((one) => one.id === id) + 1}` : many;
 }
 
+/** 'Rebel Rhinos' where the other side has some of that name, too. */
+export function detachmentCalled(table: Table, id: number): string {
+  const name = detachmentName(table, id);
+  const { side } = table.detachments[id];
+  const both = table.detachments.some(
+    (one) => one && one.side !== side && detachmentName(table, one.id) === name,
+  );
+  return both ? `${SIDE_WORDS[side]} ${name}` : name;
+}
+
 /** 'Rhino 2' is the second of its detachment; 'building 3' below 0. */
 export function unitCalled(table: Table, id: number): string {
   if (id < 0) return `building ${-id}`;

@@ -5,6 +5,7 @@ import { fireHand } from './firing/fire-hand.ts';
 import type { Epic, EpicAsk } from './game.ts';
 import { moveHand } from './moving/move-hand.ts';
 import { ordersHand } from './orders-hand.ts';
+import { snapHand } from './snap.ts';
 
 const ONE_BY_ONE = new Set(['orders', 'move', 'rest', 'fire']);
 
@@ -22,6 +23,8 @@ export function handOf(epic: Epic, ask: EpicAsk): Hand {
       return moveHand(epic, ask);
     case 'fire':
       return fireHand(epic, ask);
+    case 'snap':
+      return snapHand(epic, ask);
     default:
       return askHand(epic, ask);
   }

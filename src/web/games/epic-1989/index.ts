@@ -14,11 +14,12 @@ import { handOf, isListed } from './hand.ts';
 import { aimOf, closingOf, headOf, summaryOf } from './head.ts';
 import { lossesOf } from './losses.ts';
 import { luckReader } from './luck.ts';
-import { missionCards, prepare, readCard, settle } from './missions.ts';
+import { missionCards, prepare, readCard } from './missions.ts';
 import { moveRings, sentTo } from './moving/move-hand.ts';
 import { oddsOf } from './odds.ts';
 import { draftedScene, strokeOf } from './orders-hand.ts';
 import { editsOf, ontoUnit, pulledIn } from './plans.ts';
+import { settle } from './ready.ts';
 import { cardOf, rosterOf } from './roster.ts';
 import { sceneOf } from './scene.ts';
 import { STANDING } from './standing-orders.ts';
@@ -38,6 +39,7 @@ const epic89Adapter: Adapter<FieldTable> = {
   solo: null,
   prepare,
   settle,
+  setUpWord: 'We set up ourselves', // openly, one after the other (E1-SETUP-08)
   table: tableOf,
 };
 

@@ -1,5 +1,4 @@
 /** The battles that ship with the project, and what is agreed for one. */
-import type { Action } from '../../../games/epic-1989/actions.ts';
 import { readSetup } from '../../../games/epic-1989/battle.ts';
 import { kindNamed } from '../../../games/epic-1989/geometry/buildings.ts';
 import { epic1989 } from '../../../games/epic-1989/index.ts';
@@ -7,7 +6,6 @@ import { SIDES, type Side } from '../../../games/epic-1989/state.ts';
 import { layTable } from '../../../games/epic-1989/table.ts';
 import { Problem } from '../../../kernel/contract.ts';
 import { seededDice } from '../../../kernel/dice.ts';
-import { act, type Match } from '../../../kernel/match.ts';
 import { counted, listed } from '../../../kernel/words.ts';
 import type { MissionCard, Wish } from '../adapter.ts';
 import { fieldOf } from './battlefield.ts';
@@ -106,26 +104,4 @@ function siteOf(setup: unknown): unknown[] {
   return state.buildings.flatMap((one) =>
     one ? [{ is: kindNamed(one.kind).id, at: [one.x / 100, one.y / 100, one.heading] }] : [],
   );
-}
-
-/** Who goes first is taken as it is rolled, and both forces are set up as the rules would propose it: nobody has to before the first battle. */
-export function settle(match: Match, card: MissionCard): void {
-  if (card.laid) return;
-  for (;;) {
-    const asked = match.game.pending(match.state).find(({ kind }) => kind === 'go' || kind === 'deploy');
-    if (!asked) return;
-    const ways = match.game.actions(match.state, asked.seat) as Action[];
-    act(
-      match,
-      asked.seat,
-      ways.reduce((best, one) => (breadthOf(one) > breadthOf(best) ? one : best)),
-    );
-  }
-}
-
-/** How far those set up in the open stand apart, from west to east. */
-function breadthOf(action: Action): number {
-  if (action.do !== 'deploy') return 0;
-  const xs = action.units.flatMap((one) => ('x' in one ? [one.x] : []));
-  return xs.length > 0 ? Math.max(...xs) - Math.min(...xs) : 0;
 }

@@ -99,7 +99,7 @@ function pairsSaid({ table }: Epic, pairs: readonly (readonly [number, number])[
 }
 
 /** 'both las-cannons at Rhino 2'. */
-function shotsSaid({ table }: Epic, unit: number, shots: readonly Shot[]): string {
+export function shotsSaid({ table }: Epic, unit: number, shots: readonly Shot[]): string {
   const targets = [...new Set(shots.map(({ target }) => target))];
   return listed(
     targets.map((target) => {

@@ -11,7 +11,24 @@ interface Standing extends Order {
 
 const ASK = { value: 'ask', sentence: 'Ask me.' };
 
+/** What is done about moving enemies where nobody wants to be asked: the value is what must at most be needed. */
+export const SNAP: Standing = {
+  id: 'snap',
+  word: 'Snap fire',
+  text: 'Units with first fire orders may fire at enemies on the move. Units can be told more exactly when you are asked.',
+  rule: 'E1-SNAP-20',
+  kinds: [],
+  options: [
+    ASK,
+    { value: '0', sentence: 'Never: hold for the first fire segment.' },
+    { value: '4', sentence: 'Fire when 4 or more hits.' },
+    { value: '5', sentence: 'Fire when 5 or more hits.' },
+  ],
+  answers: () => false,
+};
+
 export const STANDING: readonly Standing[] = [
+  SNAP,
   {
     id: 'assaults',
     word: 'Order of assaults',

@@ -1,7 +1,8 @@
 /** What fire may be expected to do: the chance of each target to be destroyed by it. */
 import { hitChance, killChance } from '../../../../bots/epic-1989/guns.ts';
 import type { Action, Shot } from '../../../../games/epic-1989/actions.ts';
-import { attackOn, circleAt, unitsUnder } from '../../../../games/epic-1989/firing/targets.ts';
+import { attackOn, circleAt } from '../../../../games/epic-1989/firing/targets.ts';
+import { unitsUnder } from '../../../../games/epic-1989/geometry/under.ts';
 import type { Epic, View } from '../game.ts';
 
 export type Fire = Extract<Action, { do: 'fire' }>;

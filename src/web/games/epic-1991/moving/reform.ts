@@ -4,9 +4,9 @@ import type { Leg } from '../../../../games/epic-1991/actions.ts';
 import { walkers } from '../../../../games/epic-1991/movement/move-offers.ts';
 import { reachNow, walkNow } from '../../../../games/epic-1991/movement/walk-now.ts';
 import { isTitan } from '../../../../games/epic-1991/titans/titans.ts';
+import { placed, type Shape, slotsOf } from '../../../setup/formation.ts';
 import type { Offer } from '../../adapter.ts';
 import type { Epic, EpicAsk, View } from '../game.ts';
-import { placed, type Shape, slotsOf } from '../setup/formation.ts';
 import { endOfLeg, type Move, planOffer } from './plan.ts';
 import { headingTo } from './pull.ts';
 

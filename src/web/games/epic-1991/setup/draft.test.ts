@@ -4,6 +4,7 @@ import { type EpicGame, epic1991 } from '../../../../games/epic-1991/index.ts';
 import type { State } from '../../../../games/epic-1991/state.ts';
 import type { AnyRuleset } from '../../../../kernel/contract.ts';
 import { rehearse } from '../../../../kernel/match.ts';
+import { SHAPES, slotsOf } from '../../../setup/formation.ts';
 import {
   EMPTY,
   faultsOf,
@@ -16,7 +17,6 @@ import {
   withRest,
   withUnit,
 } from './draft.ts';
-import { SHAPES, slotsOf } from './formation.ts';
 
 const marines = parseArmy('marines "Few" points 1500; tactical-company; whirlwind-battery');
 const orks = parseArmy('orks "Many" points 1500; goff-clan; gretchin-mob');

@@ -8,7 +8,8 @@ import { cardsToDeploy, mustArrive, zoneOf } from '../../../../games/epic-1991/s
 import type { Side, State } from '../../../../games/epic-1991/state.ts';
 import type { Table } from '../../../../games/epic-1991/table.ts';
 import { isBuilding } from '../../../../games/epic-1991/terrain/ground.ts';
-import { placed, type Shape, slotsOf } from './formation.ts';
+import type { Dropping } from '../../../setup/deployment.ts';
+import { placed, slotsOf } from '../../../setup/formation.ts';
 
 export type Draft = Extract<Action, { do: 'deploy' }>;
 
@@ -16,15 +17,6 @@ export interface Ground {
   readonly table: Table;
   readonly state: State;
   readonly side: Side;
-}
-
-export interface Dropping {
-  readonly shape: Shape;
-  readonly heading: number;
-  /** Between bases, in u. */
-  readonly gap: number;
-  /** Stands ride in the transports of their unit. */
-  readonly aboard: boolean;
 }
 
 export const EMPTY: Draft = { do: 'deploy', models: [], follows: [], arrives: [] };

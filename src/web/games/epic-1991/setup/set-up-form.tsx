@@ -1,21 +1,25 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
+import { SetUpBoard } from '../../../setup/set-up-board.tsx';
 import type { AnswerForm } from '../../offer.ts';
 import type { EpicGame, View } from '../game.ts';
-import { SetUpBoard } from './set-up-board.tsx';
+import { deploymentOf } from './deployment.tsx';
 
 /** The army set up by hand, as an answer to the question where it stands. */
 export default function SetUpForm({ game, view, seat, resting, onAnswer }: ComponentProps<AnswerForm>) {
   const [open, setOpen] = useState(false);
   const epic = game as unknown as EpicGame;
   const state = view as View;
-  const ground = { table: epic.tableOf(state), state, side: seat as 'A' | 'B' };
+  const deployment = useMemo(
+    () => deploymentOf({ table: epic.tableOf(state), state, side: seat as 'A' | 'B' }),
+    [epic, state, seat],
+  );
   return (
     <>
       <button type="button" className="btn" data-do="set-up" disabled={resting} onClick={() => setOpen(true)}>
         <Icon name="i-table" /> Set up by hand
       </button>
-      {open && <SetUpBoard ground={ground} onAnswer={onAnswer} onClose={() => setOpen(false)} />}
+      {open && <SetUpBoard deployment={deployment} onAnswer={onAnswer} onClose={() => setOpen(false)} />}
     </>
   );
 }

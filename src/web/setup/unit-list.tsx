@@ -1,29 +1,23 @@
-import type { RowId } from '../../../../games/epic-1991/sheets/index.ts';
-import { ModelIcon } from '../army/fleet.tsx';
-import { unitName } from '../game.ts';
-import { type Draft, type Ground, placedUnits } from './draft.ts';
+import type { Deployment } from './deployment.ts';
 
 interface Props {
-  ground: Ground;
-  draft: Draft;
+  deployment: Pick<Deployment<never>, 'name' | 'under' | 'icons' | 'side'>;
   units: readonly number[];
+  done: ReadonlySet<number>;
   selected: number;
   faulty: ReadonlySet<number>;
   onSelect(unit: number): void;
 }
 
 /** The army, unit by unit: who is in hand, who stands, who waits. */
-export function UnitList({ ground, draft, units, selected, faulty, onSelect }: Props) {
-  const { table, side } = ground;
-  const done = placedUnits(ground, draft);
+export function UnitList({ deployment, units, done, selected, faulty, onSelect }: Props) {
   return (
-    <nav className="set-up-units" aria-label="Your units" data-side={side === 'A' ? 'side-a' : 'side-b'}>
+    <nav className="set-up-units" aria-label="Your units" data-side={deployment.side}>
       <p className="label">
         {units.filter((unit) => done.has(unit)).length} of {units.length} placed
       </p>
       <ol>
         {units.map((unit) => {
-          const { models, card } = table.units[unit];
           const word = faulty.has(unit)
             ? 'cannot stay'
             : done.has(unit)
@@ -40,13 +34,9 @@ export function UnitList({ ground, draft, units, selected, faulty, onSelect }: P
                 data-unit={unit}
                 onClick={() => onSelect(unit)}
               >
-                <b>{unitName(table, unit)}</b> <em>{word}</em>
-                <small>{table.cards[card].name}</small>
-                <span className="fleet">
-                  {models.map((id) => (
-                    <ModelIcon key={id} row={table.models[id].row.id as RowId} far />
-                  ))}
-                </span>
+                <b>{deployment.name(unit)}</b> <em>{word}</em>
+                <small>{deployment.under(unit)}</small>
+                <span className="fleet">{deployment.icons(unit)}</span>
               </button>
             </li>
           );

@@ -1,23 +1,11 @@
-import type { Refusal } from '../../../../kernel/contract.ts';
-import { Rule } from '../../../parts/rule.tsx';
-import { modelName, unitName } from '../game.ts';
-import type { faultsOf, Ground } from './draft.ts';
+import type { Refusal } from '../../kernel/contract.ts';
+import { Rule } from '../parts/rule.tsx';
+import type { Fault } from './deployment.ts';
 
 /** What cannot stay, each with its reason and rule. */
-export function Faults({
-  ground: { table },
-  faults,
-  refused,
-}: {
-  ground: Ground;
-  faults: ReturnType<typeof faultsOf>;
-  refused: Refusal | null;
-}) {
+export function Faults({ faults, refused }: { faults: readonly Fault[]; refused: Refusal | null }) {
   const told = new Map(
-    faults.map(({ model, refusal }) => {
-      const who = `${modelName(table, model)} of ${unitName(table, table.models[model].unit)}`;
-      return [`${table.models[model].unit} ${refusal.why}`, { who, ...refusal }];
-    }),
+    faults.map(({ unit, who, refusal }) => [`${unit} ${refusal.why}`, { who, ...refusal }]),
   );
   return (
     <div role="status" className="faults">

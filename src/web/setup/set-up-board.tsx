@@ -1,40 +1,20 @@
-import '../army/army.css';
 import './set-up.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { zoneOf } from '../../../../games/epic-1991/setting-up/zones.ts';
-import type { Refusal } from '../../../../kernel/contract.ts';
-import { FieldView } from '../../../field/field-view.tsx';
-import { Dialog } from '../../../parts/dialog.tsx';
-import { Icon } from '../../../parts/icon.tsx';
-import { createCamera } from '../../../stage/camera.ts';
-import type { Grip } from '../../../stage/gestures.ts';
-import { ZoomButtons } from '../../../stage/zoom-buttons.tsx';
-import { unitName } from '../game.ts';
-import { sceneOf } from '../scene.ts';
-import {
-  type Draft,
-  type Dropping,
-  EMPTY,
-  faultsOf,
-  type Ground,
-  modelAt,
-  placedUnits,
-  shifted,
-  stateWith,
-  turned,
-  unitsToPlace,
-  without,
-  withRest,
-  withUnit,
-} from './draft.ts';
+import type { Refusal } from '../../kernel/contract.ts';
+import { FieldView } from '../field/field-view.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { createCamera } from '../stage/camera.ts';
+import type { Grip } from '../stage/gestures.ts';
+import { ZoomButtons } from '../stage/zoom-buttons.tsx';
+import type { Deployment, Dropping } from './deployment.ts';
 import { Faults } from './faults.tsx';
 import { SHAPES } from './formation.ts';
-import { SetUpMarks } from './set-up-marks.tsx';
 import { UnitList } from './unit-list.tsx';
 
-interface Props {
-  ground: Ground;
-  onAnswer(action: Draft): Refusal | null;
+interface Props<Draft> {
+  deployment: Deployment<Draft>;
+  onAnswer(draft: Draft): Refusal | null;
   onClose(): void;
 }
 
@@ -43,10 +23,10 @@ const MM = 10;
 const GAPS = [20, 60, 150, 300, 500];
 
 /** Whole units are dropped in a shape, single stands dragged; what cannot stay is marked with its reason. */
-export function SetUpBoard({ ground, onAnswer, onClose }: Props) {
-  const { table, state, side } = ground;
-  const units = useMemo(() => unitsToPlace(ground), [ground]);
-  const [draft, setDraft] = useState(EMPTY);
+export function SetUpBoard<Draft>({ deployment, onAnswer, onClose }: Props<Draft>) {
+  const { extent, home } = deployment;
+  const [draft, setDraft] = useState(deployment.empty);
+  const units = deployment.units(draft);
   const [past, setPast] = useState<readonly Draft[]>([]);
   const [unit, setUnit] = useState(units[0] ?? 0);
   const [single, setSingle] = useState(false);
@@ -55,32 +35,28 @@ export function SetUpBoard({ ground, onAnswer, onClose }: Props) {
   const [drag, setDrag] = useState<{ models: readonly number[]; dx: number; dy: number } | null>(null);
   const [how, setHow] = useState<Dropping>({
     shape: 'block',
-    heading: state.south === side ? 0 : 180,
+    heading: deployment.heading,
     gap: 60,
     aboard: true,
   });
   const held = useRef<{ models: readonly number[]; x: number; y: number } | null>(null);
-  const shown = drag ? shifted(ground, draft, drag.models, drag.dx, drag.dy) : draft;
-  const scene = useMemo(() => sceneOf(table, stateWith(ground, shown)), [table, ground, shown]);
-  const faults = useMemo(() => faultsOf(ground, shown), [ground, shown]);
-  const done = placedUnits(ground, draft);
+  const shown = useMemo(
+    () => (drag ? deployment.shift(draft, drag.models, drag.dx, drag.dy) : draft),
+    [deployment, draft, drag],
+  );
+  const scene = useMemo(() => deployment.scene(shown), [deployment, shown]);
+  const faults = useMemo(() => deployment.faults(shown), [deployment, shown]);
+  const done = deployment.placed(draft);
   const left = units.filter((one) => !done.has(one));
   const camera = useMemo(
-    () => createCamera({ x: -20, y: -20, width: table.width / MM + 40, height: table.length / MM + 40 }, 5),
-    [table],
+    () => createCamera({ x: -20, y: -20, width: extent.width / MM + 40, height: extent.length / MM + 40 }, 5),
+    [extent],
   );
   // The zone first: that is where everything happens.
   useEffect(() => {
-    const [south, north] = zoneOf(table, state, side);
-    const box = {
-      x: 0,
-      y: (table.length - north) / MM,
-      width: table.width / MM,
-      height: (north - south) / MM,
-    };
-    const frame = requestAnimationFrame(() => camera.show(box, 0.5));
+    const frame = requestAnimationFrame(() => camera.show(home, 0.5));
     return () => cancelAnimationFrame(frame);
-  }, [camera, table, state, side]);
+  }, [camera, home]);
 
   function change(next: Draft | null): void {
     if (!next) return;
@@ -88,35 +64,23 @@ export function SetUpBoard({ ground, onAnswer, onClose }: Props) {
     setPast((old) => [...old.slice(-49), draft]);
     setDraft(next);
   }
-  const toU = ({ x, y }: { x: number; y: number }) => ({ x: x * MM, y: table.length - y * MM });
+  const toU = ({ x, y }: { x: number; y: number }) => ({ x: x * MM, y: extent.length - y * MM });
   function drop(at: { x: number; y: number }): void {
     if (unit === 0) return;
     const { x, y } = toU(at);
-    change(withUnit(ground, draft, unit, Math.round(x), Math.round(y), how));
+    change(deployment.drop(draft, unit, Math.round(x), Math.round(y), how));
     setUnit(left.find((one) => one !== unit) ?? unit);
   }
   /** A shape chosen with a unit in hand that stands already puts it down anew. */
   function reshape(part: Partial<Dropping>): void {
     const next = { ...how, ...part };
     setHow(next);
-    const own = draft.models.filter((one) => table.models[one.model].unit === unit && one.in === undefined);
-    if (own.length === 0) return;
-    const middle = (pick: (one: (typeof own)[number]) => number) =>
-      Math.round(own.reduce((sum, one) => sum + pick(one), 0) / own.length);
-    change(
-      withUnit(
-        ground,
-        draft,
-        unit,
-        middle(({ x }) => x),
-        middle(({ y }) => y),
-        next,
-      ),
-    );
+    const middle = deployment.middle(draft, unit);
+    if (middle) change(deployment.drop(draft, unit, middle.x, middle.y, next));
   }
   function turn(degrees: number): void {
     setHow({ ...how, heading: (how.heading + degrees + 360) % 360 });
-    if (done.has(unit)) change(turned(ground, draft, unit, degrees));
+    if (done.has(unit)) change(deployment.turn(draft, unit, degrees));
   }
   function undo(): void {
     const last = past.at(-1);
@@ -126,17 +90,17 @@ export function SetUpBoard({ ground, onAnswer, onClose }: Props) {
   }
   function rest(): void {
     // Another idea for those placed by the last one.
-    const from = idea > 0 && left.length === 0 ? (past.at(-1) ?? EMPTY) : draft;
-    const found = withRest(ground, from, idea);
-    if (!found)
-      return setRefused({ rule: 'E2-DEPL-02', why: 'There is no room left for the others. Move somebody.' });
+    const from = idea > 0 && left.length === 0 ? (past.at(-1) ?? deployment.empty) : draft;
+    const found = deployment.rest(from, idea);
+    if (!found) return setRefused(deployment.noRoom);
     setIdea(idea + 1);
     if (from === draft) change(found);
     else setDraft(found);
   }
   function seal(): void {
-    if (left.length > 0) return setRefused({ rule: 'E2-DEPL-08', why: `Still to set up: ${left.length}.` });
-    const whole = withRest(ground, draft, 0) ?? draft;
+    if (left.length > 0)
+      return setRefused({ rule: deployment.missing, why: `Still to set up: ${left.length}.` });
+    const whole = deployment.rest(draft, 0) ?? draft;
     const no = onAnswer(whole);
     setRefused(no);
     if (!no) onClose();
@@ -144,11 +108,11 @@ export function SetUpBoard({ ground, onAnswer, onClose }: Props) {
   const grip: Grip = {
     take(at) {
       const { x, y } = toU(at);
-      const model = modelAt(ground, draft, x, y);
+      const model = deployment.modelAt(draft, x, y);
       if (model === null) return false;
-      const own = table.models[model].unit;
+      const own = deployment.unitOf(model);
       setUnit(own);
-      held.current = { models: single ? [model] : [...table.units[own].models], x: at.x, y: at.y };
+      held.current = { models: single ? [model] : deployment.modelsOf(own), x: at.x, y: at.y };
       return true;
     },
     drag(at) {
@@ -161,7 +125,7 @@ export function SetUpBoard({ ground, onAnswer, onClose }: Props) {
       held.current = null;
       setDrag(null);
       if (current && moved)
-        change(shifted(ground, draft, current.models, (at.x - current.x) * MM, (current.y - at.y) * MM));
+        change(deployment.shift(draft, current.models, (at.x - current.x) * MM, (current.y - at.y) * MM));
     },
     letGo() {
       held.current = null;
@@ -190,11 +154,11 @@ export function SetUpBoard({ ground, onAnswer, onClose }: Props) {
     <Dialog title="Set up" className="set-up-dialog" onClose={onClose}>
       <div className="set-up">
         <UnitList
-          ground={ground}
-          draft={draft}
+          deployment={deployment}
           units={units}
+          done={done}
           selected={unit}
-          faulty={new Set(faults.map(({ model }) => table.models[model].unit))}
+          faulty={new Set(faults.map((fault) => fault.unit))}
           onSelect={setUnit}
         />
         <div className="set-up-ground">
@@ -205,14 +169,32 @@ export function SetUpBoard({ ground, onAnswer, onClose }: Props) {
             onUnit={setUnit}
             onGround={drop}
             grip={grip}
-            marks={<SetUpMarks ground={ground} draft={shown} faults={faults} />}
+            marks={
+              <>
+                {deployment.zones.map(({ whose, path }) => (
+                  <path key={path} className={`zone ${whose}`} d={path} />
+                ))}
+                {faults.map(
+                  ({ at, refusal }) =>
+                    at && (
+                      <circle
+                        key={`${at.x} ${at.y} ${refusal.why}`}
+                        className="fault"
+                        cx={at.x}
+                        cy={at.y}
+                        r={at.radius}
+                      />
+                    ),
+                )}
+              </>
+            }
           />
           <div className="stage-corner">
             <ZoomButtons camera={camera} />
           </div>
         </div>
         <aside className="set-up-side" aria-label="The unit in hand">
-          <h3 className="name">{unit > 0 ? unitName(table, unit) : 'Everybody stands'}</h3>
+          <h3 className="name">{unit > 0 ? deployment.name(unit) : 'Everybody stands'}</h3>
           <p className="dim">
             {done.has(unit)
               ? 'Drag it to move it; press a shape to put it down anew.'
@@ -223,7 +205,7 @@ export function SetUpBoard({ ground, onAnswer, onClose }: Props) {
               type="button"
               className="btn quiet"
               data-do="pick-up"
-              onClick={() => change(without(ground, draft, unit))}
+              onClick={() => change(deployment.without(draft, unit))}
             >
               <Icon name="i-close" /> Pick it up
             </button>
@@ -234,7 +216,7 @@ export function SetUpBoard({ ground, onAnswer, onClose }: Props) {
               checked={how.aboard}
               onChange={({ target }) => reshape({ aboard: target.checked })}
             />
-            Stands ride in their transports
+            {deployment.aboard}
           </label>
           <label className="check">
             <input
@@ -245,7 +227,8 @@ export function SetUpBoard({ ground, onAnswer, onClose }: Props) {
             />
             Drag single models <kbd className="key">S</kbd>
           </label>
-          <Faults ground={ground} faults={faults} refused={refused} />
+          {deployment.more?.(draft, unit, change)}
+          <Faults faults={faults} refused={refused} />
           {left.length === 0 && faults.length === 0 && (
             <p className="fine" role="status">
               <Icon name="i-check" /> Everybody stands by the rules.
