@@ -27,15 +27,32 @@ export interface Gains {
   readonly fight: number;
 }
 
-/** How somebody weighs them; 1 for each is usual. */
+/** How somebody weighs them. */
 export interface Temper {
   readonly shots: number;
   readonly threat: number;
   readonly ground: number;
   readonly fight: number;
+  /** What can be fired at in the turn after. */
+  readonly later: number;
+  /** What is fired after first fire may be too late. */
+  readonly late: number;
+  /** What it is worth to be nearer. */
+  readonly nearer: number;
+  /** How surely a unit that moves can still be fired at when all have moved. */
+  readonly lasting: number;
 }
 
-export const USUAL: Temper = { shots: 1, threat: 1, ground: 1, fight: 1 };
+export const USUAL: Temper = {
+  shots: 1,
+  threat: 0.9,
+  ground: 1,
+  fight: 1,
+  later: 0.4,
+  late: 0.6,
+  nearer: 0.005,
+  lasting: 0.75,
+};
 
 export function sumOf({ shots, threat, ground, fight }: Gains, temper: Temper): number {
   return shots * temper.shots + threat * temper.threat + ground * temper.ground + fight * temper.fight;
@@ -46,30 +63,23 @@ const EDGES = 180;
 const HALF_WIDE = 110;
 
 /** First fire comes before all else, a charge after it. */
-const EARLY: Readonly<Record<Order, number>> = {
-  first: 1,
-  advance: 0.8,
-  charge: 0.65,
-  'fall-back': 0,
-  none: 0.8,
-};
-/** What can be fired at in the turn after counts so much. */
-const LATER = 0.4;
-const THREAT = 0.9;
+function earlyIn(order: Order, { late }: Temper): number {
+  return order === 'first' ? 1 : order === 'charge' ? late * late : order === 'fall-back' ? 0 : late;
+}
 
 export function spotOf(piece: Piece, building: number): Spot {
   const { x, y, heading } = piece;
   return { piece, x, y, heading, building, where: 'table' };
 }
 
-export function gainsAt(field: Field, spots: readonly Spot[], order: Order): Gains {
+export function gainsAt(field: Field, spots: readonly Spot[], order: Order, temper: Temper): Gains {
   let shots = 0;
   let threat = 0;
   let ground = 0;
   for (const spot of spots) {
-    ground += groundAt(field, spot);
+    ground += groundAt(field, spot, temper);
     if (spot.where !== 'table') continue;
-    shots += shotsFrom(field, spot, order);
+    shots += shotsFrom(field, spot, order, temper);
     threat -= threatAt(field, spot, order);
   }
   return { shots, threat, ground, fight: 0 };
@@ -82,7 +92,12 @@ function sideOf(heading: number, dx: number, dy: number): number {
   return r > HALF_WIDE ? 1 : r < -HALF_WIDE ? -1 : 0;
 }
 
-function shotsFrom(field: Field, { piece, x, y, heading, building }: Spot, order: Order): number {
+function shotsFrom(
+  field: Field,
+  { piece, x, y, heading, building }: Spot,
+  order: Order,
+  temper: Temper,
+): number {
   let [left, right, both, later] = [0, 0, 0, 0];
   for (const foe of field.foes) {
     const [dx, dy] = [foe.x - x, foe.y - y];
@@ -100,8 +115,8 @@ function shotsFrom(field: Field, { piece, x, y, heading, building }: Spot, order
     else left = Math.max(left, now.side[cm] * worth);
     later = Math.max(later, (side === 0 ? then.full[cm] : then.side[cm]) * worth);
   }
-  const fired = piece.fired ? 0 : EARLY[order];
-  return Math.max(both, left + right) * fired + LATER * later + (building > 0 ? 0.02 : 0);
+  const fired = piece.fired ? 0 : earlyIn(order, temper);
+  return Math.max(both, left + right) * fired + temper.later * later + (building > 0 ? 0.02 : 0);
 }
 
 function threatAt(field: Field, { piece, x, y, building }: Spot, order: Order): number {
@@ -124,7 +139,7 @@ function threatAt(field: Field, { piece, x, y, building }: Spot, order: Order): 
     const again = foe.fired ? 0.3 : 1;
     sum += (fire * seen * again * piece.worth) / (1 + 0.3 * Math.max(0, foe.marks - 1)) + blow;
   }
-  return Math.min(sum, piece.worth * 1.5) * THREAT;
+  return Math.min(sum, piece.worth * 1.5);
 }
 
 /** What a charge of an enemy would cost. */
@@ -140,9 +155,7 @@ function impatience(field: Field): number {
   return 1 + 0.8 * field.state.quiet;
 }
 
-const NEAR = 0.012;
-
-function groundAt(field: Field, { piece, x, y, building, where }: Spot): number {
+function groundAt(field: Field, { piece, x, y, building, where }: Spot, { nearer }: Temper): number {
   const { battle } = field.table;
   const { state, side } = field;
   if (battle.scenario === 'convoy' && side === 'imperial' && piece.card.id === 'rhino') {
@@ -159,7 +172,7 @@ function groundAt(field: Field, { piece, x, y, building, where }: Spot): number 
   for (const foe of field.foes) least = Math.min(least, (foe.x - x) ** 2 + (foe.y - y) ** 2);
   if (least === Number.POSITIVE_INFINITY) return 0;
   const want = piece.stand ? 1800 : 2600;
-  return (-NEAR * piece.worth * Math.max(0, Math.sqrt(least) - want) * impatience(field)) / 100;
+  return (-nearer * piece.worth * Math.max(0, Math.sqrt(least) - want) * impatience(field)) / 100;
 }
 
 function edgeGap({ table }: Field, edge: Edge, { x, y }: Point): number {

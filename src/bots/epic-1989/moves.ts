@@ -62,7 +62,7 @@ function bestMove(
   const seat = state.seats[side];
   const pieces = field.own.filter(({ id }) => movers.includes(id));
   const rate = (way: Way): Rated => {
-    const gains = gainsOf(field, way, segment === 'turning' ? 'first' : segment);
+    const gains = gainsOf(field, way, segment === 'turning' ? 'first' : segment, temper);
     return { way, gains, worth: misjudged(sumOf(gains, temper)) };
   };
   const moveTo = (legs: readonly Leg[]): Action => ({ do: 'move', detachment, legs });

@@ -18,8 +18,8 @@ export interface Planned {
 /** Infantry that rides gets ready to get out when an enemy is this near. */
 const READY = 4500;
 
-export function gainsOf(field: Field, { spots, fight }: Way, order: Order): Gains {
-  const gains = gainsAt(field, spots, order);
+export function gainsOf(field: Field, { spots, fight }: Way, order: Order, temper: Temper): Gains {
+  const gains = gainsAt(field, spots, order, temper);
   return { ...gains, fight };
 }
 
@@ -46,7 +46,7 @@ function bestWith(
       : [];
   let best = { order, worth: Number.NEGATIVE_INFINITY, gains: { shots: 0, threat: 0, ground: 0, fight: 0 } };
   for (const way of [still, ...ways]) {
-    const gains = gainsOf(field, way, order);
+    const gains = gainsOf(field, way, order, temper);
     const worth = sumOf(gains, temper);
     if (worth > best.worth) best = { order, worth, gains };
   }

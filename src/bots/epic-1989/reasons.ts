@@ -18,6 +18,7 @@ const SENTENCES: Readonly<Record<Exclude<Why, 'weighed' | 'moved'>, string>> = {
   'set-up': 'From there its guns bear soonest, and the enemy has least to fire at.',
   force: 'Vehicles and infantry are mixed, and nothing is spent that could be lost for it.',
   hide: 'Whoever has nobody to fire at, and might be fired at, keeps his head down.',
+  leads: 'The best fighter of them leads.',
   'goes-on': 'The plan was still worth carrying out.',
 };
 

@@ -1,12 +1,15 @@
 /** Rules of thumb for a battle: what each answer is worth as far as one can see. */
 import type { Action } from '../../games/epic-1989/actions.ts';
+import { strengthOf } from '../../games/epic-1989/close-combat/assault.ts';
 import type { Epic89Game } from '../../games/epic-1989/index.ts';
 import { sideOf } from '../../games/epic-1989/play.ts';
 import type { Order, Side, State } from '../../games/epic-1989/state.ts';
+import type { Table } from '../../games/epic-1989/table.ts';
 import type { View } from '../../games/epic-1989/view.ts';
 import type { Random, Seat } from '../../kernel/contract.ts';
 import { diceFrom } from '../../kernel/dice.ts';
 import { randomFrom } from '../../kernel/random.ts';
+import { topStep } from '../../kernel/steps.ts';
 import { fieldOf } from './field.ts';
 import { fireOf, hidersOf } from './fires.ts';
 import { type Gains, gainsAt, spotOf, sumOf, type Temper, USUAL } from './gains.ts';
@@ -75,7 +78,8 @@ export type Why =
   | 'set-up'
   | 'force'
   | 'goes-on'
-  | 'hide';
+  | 'hide'
+  | 'leads';
 
 /** Answers tried out when there are few of them; of more, some. */
 const FEW = 10;
@@ -94,7 +98,8 @@ export function answer(game: Epic89Game, world: State, seat: Seat, random: Rando
   const misjudged = (worth: number) =>
     manner.misjudges > 0 ? worth + (manner.misjudges * (random.below(2001) - 1000)) / 1000 : worth;
   const thought = side && byKind(game, world, side, asked.kind, manner, misjudged, slips, random);
-  if (thought && game.check(world, seat, thought.action) === null) return thought;
+  if (thought && (asked.kind !== 'orders' || game.check(world, seat, thought.action) === null))
+    return thought;
   const actions = game.actions(world, seat);
   if (actions.length === 1) return { action: actions[0], why: 'only' };
   if (asked.kind === 'deploy' || asked.kind === 'arrive') return setUp(game, world, seat, actions, random);
@@ -128,12 +133,20 @@ function byKind(
     case 'rest':
       return { action: { do: 'on' }, why: 'goes-on' };
     case 'snap': {
-      const { action, why } = snapOf(game, world, side, misjudged);
+      const { action, why } = snapOf(game, world, side, temper.lasting, misjudged);
       return { action, why };
     }
     case 'fire': {
       const { action, worth } = fireOf(game, world, side, units, misjudged);
       return { action, gain: worth, why: worth > 0 ? 'fire' : 'cease' };
+    }
+    case 'primary': {
+      const step = topStep(world);
+      if (step?.do !== 'assault') return null;
+      return {
+        action: { do: 'primary', unit: leaderOf(game.tableOf(world), world, step.one, step.many) },
+        why: 'leads',
+      };
     }
     case 'hide':
       return { action: { do: 'hide', units: hidersOf(game.tableOf(world), world, side) }, why: 'hide' };
@@ -165,6 +178,12 @@ function forgetful(
 }
 
 const ANY: readonly Order[] = ['first', 'advance', 'charge'];
+
+/** E1-CC-12: who leads several: the strongest of them. */
+function leaderOf(table: Table, state: State, one: number, many: readonly number[]): number {
+  const strength = (id: number) => strengthOf(table, state, id, one, many.length - 1);
+  return many.reduce((a, b) => (strength(b) > strength(a) ? b : a));
+}
 
 /** Of many answers some, drawn by chance; the first, what the engine thinks of first, among them. */
 function some(actions: readonly Action[], random: Random): Action[] {
@@ -198,7 +217,7 @@ function setUp(
     if (!side) continue;
     const field = fieldOf(game.tableOf(tried), tried, side);
     const spots = field.own.map((piece) => spotOf(piece, tried.units[piece.id].building));
-    const worth = sumOf(gainsAt(field, spots, 'first'), USUAL) + random.below(1000) / 2000;
+    const worth = sumOf(gainsAt(field, spots, 'first', USUAL), USUAL) + random.below(1000) / 2000;
     if (worth <= most) continue;
     most = worth;
     chosen = action;

@@ -40,14 +40,21 @@ const WON = 50;
 export function worthOf(table: Table, state: State, side: Side): number {
   const { outcome } = state;
   if (outcome) return outcome.winner === null ? 0 : outcome.winner === state.seats[side] ? WON : -WON;
-  let sum = 0;
+  const { own, foe } = sidesWorth(table, state, side);
+  return own - foe;
+}
+
+/** What either side has. */
+export function sidesWorth(table: Table, state: State, side: Side): { own: number; foe: number } {
+  let own = holdWorth(table, state, side);
+  let foe = holdWorth(table, state, foeOf(side));
   for (const unit of state.units) {
-    if (!unit || unit.where === 'gone' || unit.givenUp) continue;
-    const owner = table.units[unit.id].side;
+    if (!unit || unit.where === 'gone') continue;
     const worth = unit.where === 'left' ? leftWorth(table, state, unit.id) : unitWorth(table, state, unit.id);
-    sum += owner === side ? worth : -worth;
+    if (table.units[unit.id].side === side) own += worth;
+    else foe += worth;
   }
-  return sum + holdWorth(table, state, side);
+  return { own, foe };
 }
 
 /** E1-SCEN-08: a Rhino that is through has done what it was sent for. */
@@ -59,8 +66,8 @@ function leftWorth({ battle, units }: Table, { units: all, edges }: State, id: n
 /** E1-SCEN-29: to be in the centre when orders are given. */
 function holdWorth({ battle, units }: Table, state: State, side: Side): number {
   if (battle.scenario !== 'cityfight') return 0;
-  let sum = state.holder === side ? 3 : state.holder === foeOf(side) ? -3 : 0;
+  let sum = state.holder === side ? 3 : 0;
   for (const unit of state.units)
-    if (unit?.where === 'table' && unit.building === CENTRE) sum += units[unit.id].side === side ? 0.5 : -0.5;
+    if (unit?.where === 'table' && unit.building === CENTRE && units[unit.id].side === side) sum += 1;
   return sum;
 }

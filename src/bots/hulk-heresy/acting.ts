@@ -53,6 +53,16 @@ export function decideAct(sense: Sense, random: Random, manner: Manner): Choice 
   return { action: { do: 'end' }, worth: null, duty: null };
 }
 
+/** What each with an enemy near would do first, the best first. */
+export function choicesNear(sense: Sense, random: Random, manner: Manner): readonly Choice[] {
+  const duties = dutiesOf(sense);
+  return parted(sense, duties, manner)[0]
+    .map((f) => choiceFor(sense, f, duties, random, manner))
+    .filter((choice) => choice !== null)
+    .filter(({ gain }) => gain > LEAST)
+    .sort((a, b) => b.gain - a.gain);
+}
+
 const CLOSE = 7;
 
 /** Those with an enemy near or in sight, and the others, whoever has the shortest way first. */

@@ -2,7 +2,8 @@
 import type { Bot } from '../bot.ts';
 import type { Learner, Opponents } from '../opponents.ts';
 import { figures } from './figures.ts';
-import { recruit, regular, veteran } from './players.ts';
+import { recruit, regular } from './players.ts';
+import { veteran } from './veteran.ts';
 
 const opponents: Opponents = {
   bots: [recruit, regular, veteran] as unknown as readonly Bot[],

@@ -7,7 +7,8 @@ import { randomFrom } from '../../kernel/random.ts';
 import type { Bot } from '../bot.ts';
 import { playBots } from '../testing.ts';
 import { clash, failing, shotKills } from './odds.ts';
-import { recruit, regular, veteran } from './players.ts';
+import { recruit, regular } from './players.ts';
+import { veteran } from './veteran.ts';
 
 function open(name: string, turns: number): HeresyGame {
   const mission = parse(readFileSync(`missions/hulk-heresy/${name}.yaml`, 'utf8'));
@@ -39,6 +40,28 @@ test('every answer has a sentence, and who is not asked says so', () => {
     game.apply(state, seat, action, dice);
   }
   expect(() => regular.choose(game, game.view(state, 'A'), 'A', randomFrom('x'))).toThrow('Nothing waits');
+}, 120_000);
+
+test('the Veteran plays ideas out, keeps to a plan that is under way, and says what came of it', () => {
+  const game = open('first-breach', 3);
+  const dice = diceFrom(randomFrom('verdict'));
+  const { state } = game.start(dice);
+  let played = 0;
+  while (!game.outcome(state)) {
+    const [{ seat, kind }] = game.pending(state);
+    const view = game.view(state, seat);
+    const action = veteran.choose(game, view, seat, randomFrom('same'));
+    const why = veteran.why(game, view, seat, randomFrom('same'));
+    expect(why).toMatch(/^[A-Z].*\.$/);
+    const isPlayedOut = /^Of \d+ ideas played out/.test(why);
+    if (isPlayedOut) {
+      played++;
+      expect(kind).toBe('act');
+      if (state.active !== 0) expect(action.unit === state.active && !/promised/.test(why)).toBe(false);
+    }
+    game.apply(state, seat, action, dice);
+  }
+  expect(played).toBeGreaterThan(3);
 }, 120_000);
 
 test('odds are those of the dice', () => {

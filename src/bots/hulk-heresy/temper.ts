@@ -69,3 +69,12 @@ export const VETERANS: Manner = {
   points: 2,
   picks: true,
 };
+
+/** How imagined games are played: sound and quick. */
+export const QUICK: Manner = { ...REGULARS, misjudges: 0, tries: 1 };
+
+/** The mission first, whatever it costs. */
+export const BOLD: Manner = { ...QUICK, temper: { caution: 0.3, pull: 2, watch: 0.5, ahead: 3 } };
+
+/** Nobody goes where he may be shot; everybody watches. */
+export const WARY: Manner = { ...QUICK, temper: { caution: 1.4, pull: 0.5, watch: 1.4, ahead: 3 } };

@@ -35,7 +35,7 @@ export function think(game: HeresyGame, view: View, seat: Side, random: Random, 
 }
 
 /** The same in a world that is already imagined, and may be changed on the way as long as it is left as it was. */
-function thinkIn(game: HeresyGame, world: State, seat: Side, random: Random, manner: Manner): Thought {
+export function thinkIn(game: HeresyGame, world: State, seat: Side, random: Random, manner: Manner): Thought {
   const asked = game.pending(world).find((decision) => decision.seat === seat);
   if (!asked) throw new Error(`Nothing waits for ${seat}.`);
   const slip = manner.slips > 0 && random.below(manner.slips) === 0;

@@ -123,7 +123,7 @@ function eight(): Contender {
     const tried = game.fork(state);
     answer(tried, 'A', plan);
     let offers = 0;
-    for (; game.pending(tried)[0].kind === 'snap'; offers++) answer(tried, 'B', { do: 'pass' });
+    for (; game.pending(tried)[0]?.kind === 'snap'; offers++) answer(tried, 'B', { do: 'pass' });
     return offers;
   });
 }

@@ -1,0 +1,138 @@
+/** A strong player: what a turn may be about is played out to its end in imagined worlds. */
+import type { Action } from '../../games/epic-1989/actions.ts';
+import type { Epic89Game } from '../../games/epic-1989/index.ts';
+import { sideOf } from '../../games/epic-1989/play.ts';
+import { type Order, SEALED, type Side, type State } from '../../games/epic-1989/state.ts';
+import type { View } from '../../games/epic-1989/view.ts';
+import type { Random, Seat } from '../../kernel/contract.ts';
+import { counted } from '../../kernel/words.ts';
+import type { Bot } from '../bot.ts';
+import { VETERAN } from '../strengths.ts';
+import { type Budget, type Idea, type Mind, type Verdict, weighIdeas } from '../think.ts';
+import { fieldOf } from './field.ts';
+import { orderingOf, planFor } from './orders.ts';
+import { chanceOf } from './outlook.ts';
+import { reasonOf } from './reasons.ts';
+import { TEMPERS } from './tempers.ts';
+import { answer, type Manner, QUICK, SOUND, seenFrom, type Thought } from './thumb.ts';
+
+const mind: Mind<Epic89Game, State, Action, Manner> = {
+  usual: QUICK,
+  others: (_seat, random) =>
+    random.below(2) === 0 ? QUICK : { ...QUICK, temper: TEMPERS[random.below(TEMPERS.length)] },
+  player: (game, state, random) => (seat, manner) => answer(game, state, seat, random, manner).action,
+  stage: ({ turn }) => String(turn),
+  ahead: () => 1,
+  chance(game, state, seat) {
+    const side = sideOf(state, seat);
+    return side ? chanceOf(game.tableOf(state), state, side) : 1 / 2;
+  },
+};
+
+/** Imagined actions are counted: about 2 ms each. */
+const BUDGET: Budget = {
+  rounds: [
+    { games: 2, stay: 4 },
+    { games: 3, stay: 2 },
+    { games: 4, stay: 1 },
+  ],
+  actions: 500,
+  margin: 0.01,
+  early: 0,
+};
+
+/** Orders that nobody has seen are not drawn by chance: the enemy is taken to plan as one would oneself. */
+function sensible(game: Epic89Game): Epic89Game {
+  return {
+    ...game,
+    imagine(view, random) {
+      const world = game.imagine(view, random);
+      const sealed = view.detachments.filter((one) => one?.order === SEALED).map(({ id }) => id);
+      if (sealed.length === 0) return world;
+      const table = game.tableOf(world);
+      const side = table.detachments[sealed[0]].side;
+      const field = fieldOf(table, world, side);
+      for (const { detachment, order } of planFor(field, QUICK.temper, QUICK.breadth, (worth) => worth))
+        if (sealed.includes(detachment) && mayBe(view, order)) world.detachments[detachment].order = order;
+      return world;
+    },
+  };
+}
+
+/** E1-ORD-10: while others move, a counter that is still face down is of a segment to come. */
+function mayBe({ phase }: View, order: Order): boolean {
+  return phase === 'orders' || order === 'first';
+}
+
+interface Decided extends Thought {
+  readonly verdict?: Verdict<Action, Manner>;
+}
+
+function decide(game: Epic89Game, view: View, seat: Seat, random: Random): Decided {
+  const world = game.imagine(view, random);
+  const asked = game.pending(world).find((decision) => decision.seat === seat);
+  const usual = answer(game, world, seat, random, SOUND);
+  const side = sideOf(world, seat);
+  if (asked?.kind !== 'orders' || !side) return usual;
+  const actions = orderings(game, world, side, usual.action);
+  if (actions.length === 1) return usual;
+  const ideas = actions.map((action): Idea<Action, Manner> => ({ action, manner: QUICK }));
+  const verdict = weighIdeas(sensible(game), view, seat, mind, ideas, BUDGET, random);
+  return { ...usual, action: verdict.best.idea.action, verdict };
+}
+
+/** So many plans are weighed. */
+const IDEAS = 8;
+
+/** The usual orders, those of other tempers where they differ, and while there are few of them one detachment told otherwise. */
+function orderings(game: Epic89Game, world: State, side: Side, usual: Action): Action[] {
+  const found = new Map([[JSON.stringify(usual), usual]]);
+  const add = (action: Action) => {
+    if (found.size < IDEAS && game.check(world, world.seats[side], action) === null)
+      found.set(JSON.stringify(action), action);
+  };
+  for (const temper of TEMPERS.slice(1)) add(orderingOf(game, world, side, temper, SOUND.breadth).action);
+  for (const action of oneOtherwise(game, world, side, usual)) add(action);
+  return [...found.values()];
+}
+
+const OTHERS: readonly Order[] = ['first', 'advance', 'charge'];
+
+/** The usual orders but for one detachment, those with most to lose first. */
+function oneOtherwise(game: Epic89Game, world: State, side: Side, usual: Action): Action[] {
+  if (usual.do !== 'orders') return [];
+  const { orders } = usual;
+  const { own } = fieldOf(game.tableOf(world), world, side);
+  const worth = (id: number) => own.reduce((sum, one) => sum + (one.detachment === id ? one.worth : 0), 0);
+  return [...orders]
+    .sort((a, b) => worth(b[0]) - worth(a[0]) || a[0] - b[0])
+    .flatMap(([id, told]) =>
+      OTHERS.filter((order) => order !== told).map(
+        (other): Action => ({
+          do: 'orders',
+          orders: orders.map(([one, order]) => [one, one === id ? other : order]),
+        }),
+      ),
+    );
+}
+
+function percent(chance: number): string {
+  return `${Math.round(100 * chance)}%`;
+}
+
+function verdictSaid({ best, weighed }: Verdict<Action, Manner>): string {
+  const tried = `Of ${counted(weighed.length, 'plan')} played out to the end of the turn`;
+  return best === weighed[0]
+    ? `${tried} none was clearly better than the usual one: ${percent(best.chance)} to win.`
+    : `${tried} it promised ${percent(best.chance)} to win, the usual one ${percent(weighed[0].chance)}.`;
+}
+
+export const veteran: Bot<Epic89Game, View, Action> = {
+  ...VETERAN,
+  choose: (game, view, seat, random) => decide(game, view, seat, random).action,
+  why(game, view, seat, random) {
+    const { verdict, ...thought } = decide(game, view, seat, random);
+    return verdict ? verdictSaid(verdict) : reasonOf(thought);
+  },
+  openly: (game, view, seat, action) => reasonOf(seenFrom(game, view, seat, action)),
+};
