@@ -1,6 +1,7 @@
 /** What epic-1989 brings to the command line. */
 import { basename, join } from 'node:path';
 import { about } from '../../../games/epic-1989/about.ts';
+import type { Epic89Game, State } from '../../../games/epic-1989/index.ts';
 import type { Random } from '../../../kernel/contract.ts';
 import { yamlData } from '../../../kernel/yaml.ts';
 import { filesUnder, projectRoot, readText } from '../../files.ts';
@@ -22,6 +23,7 @@ const tools: Tools = {
   bench: async () => (await import('./bench.ts')).suites,
   /** Any battle with any of the options. */
   async soak({ options }) {
+    const { compareSome } = await import('../../../games/epic-1989/oracle/index.ts');
     const hunt = { battle: 'Tankhunt', scenario: 'tankhunt' };
     const all = [...battles().map(({ setup }) => (setup as { battle: Written }).battle), hunt];
     return {
@@ -40,7 +42,14 @@ const tools: Tools = {
         const turns = { 'turn-limit': 3 + random.below(6) };
         return { battle: { ...battle, ...agreed }, options: { ...drawn, ...battle.options, ...turns } };
       },
-      checks: { completeActions: false, sample: 40, worldSteps: 4, maxActions: 6000 },
+      checks: {
+        completeActions: false,
+        sample: 40,
+        worldSteps: 4,
+        maxActions: 6000,
+        oracle: (game, state) =>
+          compareSome((game as unknown as Epic89Game).tableOf(state as State), state as State),
+      },
     };
   },
 };
