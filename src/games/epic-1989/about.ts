@@ -12,10 +12,9 @@ export const about = {
   seats: ['A', 'B'],
   complete: true,
   areas: AREAS.split(' '),
-  opponents: ['recruit', 'simple'],
+  opponents: ['recruit', 'simple', 'veteran'],
   lacks: {
     golden: 'No matches of Epic, 1989 are kept as text yet.',
     shown: 'The cases of Epic, 1989 are not played in the rulebook yet.',
-    text: 'Epic, 1989 cannot be played by ear and keys yet.',
   },
 } as const satisfies Listing;
