@@ -55,7 +55,7 @@ export function lossWorth(
   const { casualties, broken } = state.cards[number];
   const models = modelsOf(table, number);
   const many = 1 + riders.length;
-  const use = (many * card.vps * USEFUL) / models;
+  const use = [id, ...riders].reduce((sum, one) => sum + card.vps * USEFUL * shareOf(table, one), 0);
   if (broken) return use;
   if (card.break === 'stand')
     return [id, ...riders].some((one) => table.models[one].traits.includes('command'))
@@ -88,11 +88,40 @@ function lossesOf(table: Table, state: State, side: Side): number {
   for (const card of table.cards) {
     if (!card || card.side !== side) continue;
     const { casualties, broken } = state.cards[card.id];
-    const models = modelsOf(table, card.id);
-    sum += (card.vps * USEFUL * casualties) / models;
-    if (!broken) sum += card.vps * WOUNDED * towardsBreaking(card, casualties, models);
+    if (casualties === 0) continue;
+    for (const unit of card.units)
+      for (const id of table.units[unit].models)
+        if (state.models[id].where === 'gone') sum += card.vps * USEFUL * shareOf(table, id);
+    if (!broken) sum += card.vps * WOUNDED * towardsBreaking(card, casualties, modelsOf(table, card.id));
   }
   return sum;
+}
+
+/** What anybody is good for who neither shoots nor fights: he takes objectives. */
+const PRESENT = 0.3;
+const FIGHTS = 0.1;
+/** Commanders go twice as far, shoot before others, and are seldom shot at (E2-CMDU-02, E2-CMDU-08). */
+const COMMANDS = 2;
+const SHARES = new WeakMap<Table, number[]>();
+
+/** Of what the models of its card are good for together, the share of this one. */
+function shareOf(table: Table, id: number): number {
+  let shares = SHARES.get(table);
+  if (!shares) {
+    shares = [];
+    for (const card of table.cards) {
+      const models = card ? card.units.flatMap((unit) => table.units[unit].models) : [];
+      const all = models.reduce((sum, model) => sum + skillOf(table.models[model]), 0);
+      for (const model of models) shares[model] = skillOf(table.models[model]) / all;
+    }
+    SHARES.set(table, shares);
+  }
+  return shares[id];
+}
+
+function skillOf(info: ModelInfo): number {
+  const skill = PRESENT + armsOf(info).hits + FIGHTS * Math.max(0, info.row.caf + 1);
+  return info.traits.includes('command') ? COMMANDS * skill : skill;
 }
 
 interface Standing {

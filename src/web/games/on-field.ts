@@ -22,6 +22,8 @@ export interface OnField {
   /** Models as they would stand after it, and the ways they take. */
   readonly ghosts?: readonly ModelDraw[];
   readonly ways?: readonly LineDraw[];
+  /** Whoever is pulled goes on from where it would end: that is a corner of its way. */
+  readonly bends?: boolean;
   /** Who would shoot at whom. */
   readonly shots?: readonly LineDraw[];
   readonly templates?: readonly DiscDraw[];

@@ -82,3 +82,59 @@ test('the shots of one model are aimed at whatever they are let go over', () => 
   const idle = table.pulled(asked, plan, shooter.id, { x: 5, y: 5 }) as Offer;
   expect(JSON.stringify(idle.action)).not.toContain(`"model":${shooter.id},`);
 });
+
+test('a model goes round a corner that was made for it, and straight again', () => {
+  const { game, table, ask } = opened('movement', 'E2-DEC-11');
+  const [unit] = table.hand(ask).units;
+  const asked = { ...ask, selected: unit };
+  const [model] = table.scene(ask.view).models.filter((one) => one.unit === unit);
+  const stay: Offer = { ...planOf(table, asked), action: { do: 'move', unit, legs: [] } };
+  const pressed = (plan: Offer, id: string) =>
+    table
+      .edits(asked, plan)
+      .find((edit) => edit.id === id)
+      ?.make() as Offer;
+  expect(pressed(stay, 'corner')).toBeUndefined();
+  const ahead = table.pulled(asked, stay, model.id, { x: model.x + 60, y: model.y }) as Offer;
+  const bends = pressed(ahead, 'corner');
+  const round = table.pulled(asked, bends, model.id, { x: model.x + 60, y: model.y - 60 }) as Offer;
+  const pathOf = (offer: Offer) => (offer.action as Extract<Action, { do: 'move' }>).legs[0].path;
+  expect(pathOf(round)).toHaveLength(4);
+  expect(legal(game, asked, round.action)).toBe(true);
+  const farther = table.pulled(asked, round, model.id, { x: model.x + 70, y: model.y - 60 }) as Offer;
+  expect(pathOf(farther)).toHaveLength(4);
+  expect(pathOf(pressed(farther, 'straight'))).toHaveLength(2);
+});
+
+test('one kind of gun fires at the next enemy, the others as planned', () => {
+  const { game, table, ask } = opened('firing', 'E2-FIRE-13');
+  const [selected] = table.hand(ask).units;
+  const asked = { ...ask, selected };
+  const plan = planOf(table, asked);
+  const guns = table.edits(asked, plan).filter(({ id }) => id.startsWith('gun '));
+  expect(guns.map(({ word }) => word)).toEqual(['Lascannon: next target', 'Bolters: next target']);
+  const shots = (offer: Offer, weapon: number) =>
+    (offer.action as Extract<Action, { do: 'fire' }>).attacks.filter(
+      (attack) => attack.is === 'shot' && attack.weapon === weapon,
+    );
+  const other = guns[0].make() as Offer;
+  expect(legal(game, asked, other.action)).toBe(true);
+  expect(shots(other, 0)).not.toEqual(shots(plan, 0));
+  expect(shots(other, 1)).toEqual(shots(plan, 1));
+});
+
+test('a skimmer alone pops up when its shots are aimed over what hides it, and comes down when they are let go', () => {
+  const { table, ask } = opened('skimmers', 'E2-SKIM-05');
+  const { models } = table.scene(ask.view);
+  const skimmer = models.find(({ side, id }) => side === 'side-a' && id === 1)!;
+  const foe = models.find(({ side }) => side !== skimmer.side)!;
+  const asked = { ...ask, selected: skimmer.unit };
+  const down: Offer = {
+    ...planOf(table, asked),
+    action: { do: 'fire', unit: skimmer.unit, popUps: [], attacks: [] },
+  };
+  const ups = (offer: Offer) => (offer.action as Extract<Action, { do: 'fire' }>).popUps;
+  const popped = table.pulled(asked, down, skimmer.id, foe) as Offer;
+  expect(ups(popped)).toEqual([skimmer.id]);
+  expect(ups(table.pulled(asked, popped, skimmer.id, { x: 1, y: 1 }) as Offer)).toEqual([]);
+});

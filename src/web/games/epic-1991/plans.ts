@@ -7,6 +7,7 @@ import type { Offer, PlanEdit } from '../adapter.ts';
 import { fireEdits } from './firing/fire-edits.ts';
 import { aimedAt } from './firing/re-aim.ts';
 import type { Epic, EpicAsk } from './game.ts';
+import { cornerEdits } from './moving/corners.ts';
 import { pulled } from './moving/pull.ts';
 import { shapedAs, turnedBy, wheeledBy } from './moving/reform.ts';
 import { letOut } from './moving/unload.ts';
@@ -14,12 +15,12 @@ import { letOut } from './moving/unload.ts';
 export function pulledIn(
   epic: Epic,
   ask: EpicAsk,
-  { action }: Offer,
+  { action, bends = false }: Offer,
   held: number,
   at: Point,
 ): Offer | Refusal | null {
   const plan = action as Action;
-  if (plan.do === 'move') return held > 0 ? pulled(epic, ask, plan, held, at) : null;
+  if (plan.do === 'move') return held > 0 ? pulled(epic, ask, plan, held, at, bends) : null;
   if (plan.do === 'fire') return aimedAt(epic, ask, plan, held, at);
   return plan.do === 'unload' && held > 0 ? letOut(epic, ask, plan, held, at) : null;
 }
@@ -27,8 +28,8 @@ export function pulledIn(
 /** Degrees of one press. */
 const TURN = 15;
 
-export function editsOf(epic: Epic, ask: EpicAsk, { action }: Offer): PlanEdit[] {
-  const plan = action as Action;
+export function editsOf(epic: Epic, ask: EpicAsk, offer: Offer): PlanEdit[] {
+  const plan = offer.action as Action;
   if (plan.do === 'fire') return fireEdits(epic, ask, plan);
   if (plan.do !== 'move') return [];
   const turns: PlanEdit[] = [
@@ -47,9 +48,10 @@ export function editsOf(epic: Epic, ask: EpicAsk, { action }: Offer): PlanEdit[]
       make: () => turnedBy(epic, ask, plan, TURN),
     },
   ];
-  if (epic.table.units[plan.unit].models.length === 1) return turns;
+  const ways = [...turns, ...cornerEdits(epic, ask, plan, offer)];
+  if (epic.table.units[plan.unit].models.length === 1) return ways;
   return [
-    ...turns,
+    ...ways,
     {
       id: 'wheel-left',
       word: 'Wheel left',

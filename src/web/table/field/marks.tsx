@@ -1,12 +1,15 @@
-import type { FieldEffect, LineDraw, OnField, RingDraw, SpotDraw } from '../../games/adapter.ts';
+import type { DiscDraw, FieldEffect, LineDraw, OnField, RingDraw, SpotDraw } from '../../games/adapter.ts';
 
 /** Over the models, in millimetres: how far, who would go or shoot where, and what has just happened. */
 export function Marks({
+  discs,
   rings,
   offer,
   effects,
   hand,
 }: {
+  /** What lies on the table: fields, markers. */
+  discs: readonly DiscDraw[];
   rings: readonly RingDraw[];
   /** What is shown before it is done. */
   offer: OnField | null;
@@ -16,6 +19,9 @@ export function Marks({
 }) {
   return (
     <>
+      {discs.map(({ x, y, radius, kind }) => (
+        <circle key={`${kind} ${x} ${y}`} className={`template ${kind}`} cx={x} cy={y} r={radius} />
+      ))}
       {rings.map((ring) => (
         <RingMark key={`${ring.kind} ${ring.radius}`} ring={ring} />
       ))}
@@ -52,7 +58,7 @@ export function SpotMark({ spot: { x, y, radius, kind, text } }: { spot: SpotDra
   );
 }
 
-export function RingMark({ ring: { x, y, radius, kind, text, facing } }: { ring: RingDraw }) {
+export function RingMark({ ring: { x, y, radius, kind, text, facing, wide = 180 } }: { ring: RingDraw }) {
   return (
     <>
       {facing === undefined ? (
@@ -60,7 +66,7 @@ export function RingMark({ ring: { x, y, radius, kind, text, facing } }: { ring:
       ) : (
         <path
           className={`ring ${kind}`}
-          d={`M${x - radius} ${y}A${radius} ${radius} 0 0 1 ${x + radius} ${y}Z`}
+          d={sector(x, y, radius, wide)}
           transform={`rotate(${facing} ${x} ${y})`}
         />
       )}
@@ -69,24 +75,42 @@ export function RingMark({ ring: { x, y, radius, kind, text, facing } }: { ring:
   );
 }
 
+/** The part of a circle that lies ahead, so many degrees wide. */
+function sector(x: number, y: number, radius: number, wide: number): string {
+  const half = (wide * Math.PI) / 360;
+  const [dx, dy] = [Math.sin(half) * radius, Math.cos(half) * radius];
+  return `M${x} ${y}L${x - dx} ${y - dy}A${radius} ${radius} 0 0 1 ${x + dx} ${y - dy}Z`;
+}
+
 function Line({ line: { from, to, text }, className }: { line: LineDraw; className: string }) {
   return (
     <>
       <path className={`line ${className}`} d={`M${from.join(' ')}L${to.join(' ')}`} />
       <circle className={`end ${className}`} cx={to[0]} cy={to[1]} r={3} />
-      {text && <Words x={to[0]} y={to[1]} text={text} className={className} />}
+      {text && <Words x={to[0]} y={to[1]} text={text} className={className} below />}
     </>
   );
 }
 
+const BELOW = 18;
+
+interface Worded {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly className: string;
+  /** Tags of units stand above them. */
+  readonly below?: boolean;
+}
+
 /** Letters keep their size on the screen. */
-function Words({ x, y, text, className }: { x: number; y: number; text: string; className: string }) {
+function Words({ x, y, text, className, below }: Worded) {
   return (
     <g
       className={`words ${className}`}
       style={{ transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--scale)))` }}
     >
-      <text y={-6}>{text}</text>
+      <text y={below ? BELOW : -6}>{text}</text>
     </g>
   );
 }
@@ -124,7 +148,7 @@ function Happening({ effect }: { effect: FieldEffect }) {
           className={`words said${effect.good ? ' good' : ''}`}
           style={{ transform: `translate(${effect.x}px, ${effect.y}px) scale(calc(1 / var(--scale)))` }}
         >
-          <text y={18 + 17 * effect.nth}>{effect.text}</text>
+          <text y={BELOW + 17 * effect.nth}>{effect.text}</text>
         </g>
       );
     case 'blast':

@@ -30,6 +30,7 @@ export function fireEdits(epic: Epic, ask: EpicAsk, plan: Fire): PlanEdit[] {
       key: 'A',
       make: () => volleyOf(epic, ask, plan, others),
     });
+  edits.push(...gunEdits(epic, ask, plan, standing));
   const skimmers = standing.filter((id) => table.models[id].traits.includes('skimmer'));
   if (skimmers.length > 0)
     edits.push({
@@ -64,6 +65,48 @@ export function fireEdits(epic: Epic, ask: EpicAsk, plan: Fire): PlanEdit[] {
         edits.push(powerEdit(epic, ask, plan, model, power, word, key));
   }
   return edits;
+}
+
+const GUN_KEYS = ['J', 'K', 'L', ';'];
+
+/** Where a unit has several kinds of guns, one kind at the next enemy unit while the others keep to the plan. */
+function gunEdits(epic: Epic, ask: EpicAsk, plan: Fire, standing: readonly number[]): PlanEdit[] {
+  const { table } = epic;
+  const names = new Set(
+    standing.flatMap((id) =>
+      table.models[id].weapons.flatMap((weapon) =>
+        weapon && weapon.range > 0 && weapon.hit !== null && weapon.barrage === undefined
+          ? [weapon.name]
+          : [],
+      ),
+    ),
+  );
+  if (names.size < 2) return [];
+  return [...names].slice(0, GUN_KEYS.length).map((name, i) => ({
+    id: `gun ${name}`,
+    word: `${name}: next target`,
+    icon: 'i-shoot',
+    key: GUN_KEYS[i],
+    make: () => nextFor(epic, ask, plan, name),
+  }));
+}
+
+function nextFor(epic: Epic, ask: EpicAsk, plan: Fire, name: string): Offer | Refusal {
+  const { game, table } = epic;
+  const { view, side } = ask;
+  const isIt = (attack: Attack) =>
+    attack.is === 'shot' && table.models[attack.model].weapons[attack.weapon]?.name === name;
+  const others = plan.attacks.filter((attack) => !isIt(attack));
+  const now = plan.attacks.filter(isIt).map(targetOf)[0];
+  const foes = table.units.filter((unit) => unit && unit.side !== side).map(({ id }) => id);
+  const from = now ? foes.indexOf(table.models[now].unit) + 1 : 0;
+  for (const foe of [...foes.slice(from), ...foes.slice(0, from)]) {
+    const at = game.fireAt(view, plan.unit, foe);
+    const shots = at?.do === 'fire' ? at.attacks.filter(isIt) : [];
+    const fire: Fire = { ...plan, attacks: [...others, ...shots] };
+    if (shots.length > 0 && game.check(view, side, fire) === null) return fireOffer(epic, ask, fire);
+  }
+  return { rule: 'E2-FIRE-10', why: `There is nobody else whom ${name} could be fired at.` };
 }
 
 /** This unit's fire, then what the rules propose for each of the others in turn, as long as nothing comes between. */

@@ -51,7 +51,9 @@ function reAimed(epic: Epic, ask: EpicAsk, plan: Fire, model: number, to: Point)
   const building = view.pieces.findIndex(
     (piece) => piece?.construction && piece.parts.some((part) => contains(part, to.x, to.y)),
   );
-  if (foe === 0 && building < 0) return fireOffer(epic, ask, { ...plan, attacks: others });
+  // A skimmer pops up to fire, and for nothing else.
+  const hidden = plan.popUps.filter((id) => id !== model);
+  if (foe === 0 && building < 0) return fireOffer(epic, ask, { ...plan, popUps: hidden, attacks: others });
   const wanted = shotsOf(epic, plan, model, own).map((attack): Attack => {
     if (attack.is === 'beam' || attack.is === 'power') return { ...attack, target: foe || attack.target };
     if (attack.is !== 'shot' && attack.is !== 'shell') return attack;
@@ -61,13 +63,17 @@ function reAimed(epic: Epic, ask: EpicAsk, plan: Fire, model: number, to: Point)
   const all: Fire = { ...plan, attacks: [...others, ...wanted] };
   const refusal = game.check(view, side, all);
   if (!refusal) return fireOffer(epic, ask, all);
-  // Not with every weapon: as many shots as may be, one after another.
-  const may: Attack[] = [];
-  for (const attack of wanted) {
-    const tried = { ...plan, attacks: [...others, ...may, attack] };
-    if (game.check(view, side, tried) === null) may.push(attack);
+  const ways = [plan.popUps, ...(table.models[model].traits.includes('skimmer') ? [[...hidden, model]] : [])];
+  for (const popUps of ways) {
+    // Not with every weapon: as many shots as may be, one after another.
+    const may: Attack[] = [];
+    for (const attack of wanted) {
+      const tried = { ...plan, popUps, attacks: [...others, ...may, attack] };
+      if (game.check(view, side, tried) === null) may.push(attack);
+    }
+    if (may.length > 0) return fireOffer(epic, ask, { ...plan, popUps, attacks: [...others, ...may] });
   }
-  return may.length > 0 ? fireOffer(epic, ask, { ...plan, attacks: [...others, ...may] }) : refusal;
+  return refusal;
 }
 
 /** What the model would fire: as planned, else each of its weapons once for every die. */

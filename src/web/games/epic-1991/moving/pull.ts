@@ -8,18 +8,27 @@ import type { Point } from '../../../stage/box.ts';
 import type { Offer } from '../../adapter.ts';
 import { onTable } from '../drawing.ts';
 import type { Epic, EpicAsk, View } from '../game.ts';
+import { cornersOf, lastOf } from './corners.ts';
 import { endOfLeg, type Move, planOffer } from './plan.ts';
 import { strideTo } from './stride.ts';
 
 /** How often the way is halved to find how far it may go. */
 const HALVES = 7;
 
-export function pulled(epic: Epic, ask: EpicAsk, plan: Move, model: number, at: Point): Offer {
+/** `bends`: from where it would end it goes on. */
+export function pulled(
+  epic: Epic,
+  ask: EpicAsk,
+  plan: Move,
+  model: number,
+  at: Point,
+  bends: boolean,
+): Offer {
   const { table } = epic;
   const to = onTable(table, at);
   const { view } = ask;
   const old = plan.legs.find((leg) => leg.model === model);
-  const legs = legsTo(epic, view, model, to, old);
+  const legs = legsTo(epic, view, model, to, old, bends);
   const plans = legs.map((leg) => withLeg(plan, leg));
   const legal = plans.find((one) => isLegal(epic, ask, one));
   if (legal) return planOffer(epic, ask, legal);
@@ -37,31 +46,56 @@ function withLeg(plan: Move, leg: Leg): Move {
 }
 
 /** A vehicle ends facing within 45 degrees of the way it came (E2-MOVE-06); a stand as it stood. */
-export function headingTo({ table }: Epic, view: View, id: number, x: number, y: number): number {
-  const { heading, x: ax, y: ay } = view.models[id];
+export function headingTo(
+  { table }: Epic,
+  view: View,
+  id: number,
+  x: number,
+  y: number,
+  from: Point = view.models[id],
+): number {
+  const { heading } = view.models[id];
+  const { x: ax, y: ay } = from;
   if (table.models[id].size.stand || (ax === x && ay === y)) return heading;
   const way = direction(x - ax, y - ay);
   return turn(way, heading) <= 45 ? heading : way;
 }
 
 /** Ways to put it there: into the transport it was let go over, else on its feet. */
-function legsTo(epic: Epic, view: View, id: number, to: Point, old: Leg | undefined): Leg[] {
+function legsTo(epic: Epic, view: View, id: number, to: Point, old: Leg | undefined, bends: boolean): Leg[] {
   const { table } = epic;
   if (isTitan(table, id)) return [strideTo(epic, view, id, to)];
-  const heading = headingTo(epic, view, id, to.x, to.y);
-  const afoot: Leg = { model: id, path: [to.x, to.y], heading, ...(old?.leave ? { leave: old.leave } : {}) };
-  if (table.models[id].row.size !== 'INF') return [afoot];
+  const out = old?.leave ? { leave: old.leave } : {};
+  const corners = old ? cornersOf(old, bends) : [];
+  const afoot = waysTo(epic, view, id, to, corners, bends).map((way): Leg => ({ ...way, ...out }));
+  if (table.models[id].row.size !== 'INF') return afoot;
   const carrier = table.units[table.models[id].unit].models.find((other) => {
     const { x, y, where } = view.models[other];
     const { width, length } = table.models[other].size;
     const isOver = Math.hypot(x - to.x, y - to.y) < Math.max(width, length) / 2;
     return table.models[other].transport && where === 'table' && isOver;
   });
-  if (carrier === undefined) return [afoot];
-  const boards = besides(table, view, carrier).map(
-    ({ x, y }): Leg => ({ model: id, path: [x, y], heading, board: carrier }),
+  if (carrier === undefined) return afoot;
+  const boards = besides(table, view, carrier).flatMap((at) =>
+    waysTo(epic, view, id, at, corners, bends).map((way): Leg => ({ ...way, board: carrier })),
   );
-  return [...boards, afoot];
+  return [...boards, ...afoot];
+}
+
+/** By the corners of its way, if it has any; straight too, unless one has just been meant. */
+function waysTo(
+  epic: Epic,
+  view: View,
+  id: number,
+  { x, y }: Point,
+  corners: readonly number[],
+  bends: boolean,
+): Leg[] {
+  const straight: Leg = { model: id, path: [x, y], heading: headingTo(epic, view, id, x, y) };
+  if (corners.length === 0) return [straight];
+  const heading = headingTo(epic, view, id, x, y, lastOf(corners));
+  const round: Leg = { model: id, path: [...corners, x, y], heading };
+  return bends ? [round] : [round, straight];
 }
 
 /** The same plan with the model as far along its way as it may go; null when not even the rest of it is legal. */
@@ -69,12 +103,15 @@ function nearest(epic: Epic, ask: EpicAsk, plan: Move, wished: Move, model: numb
   const { view } = ask;
   const leg = wished.legs.find((one) => one.model === model)!;
   if (isTitan(epic.table, model)) return null;
-  const from = leg.leave ? { x: leg.leave[0], y: leg.leave[1] } : view.models[model];
+  const corners = cornersOf(leg, false);
+  const began = leg.leave ? { x: leg.leave[0], y: leg.leave[1] } : view.models[model];
+  const from = corners.length > 0 ? lastOf(corners) : began;
   const end = endOfLeg(view, leg);
   const at = (part: number): Move => {
     const x = Math.round(from.x + (end.x - from.x) * part);
     const y = Math.round(from.y + (end.y - from.y) * part);
-    return withLeg(plan, { ...leg, path: [x, y], heading: headingTo(epic, view, model, x, y) });
+    const heading = headingTo(epic, view, model, x, y, from);
+    return withLeg(plan, { ...leg, path: [...corners, x, y], heading });
   };
   let best: Move | null = null;
   let [low, high] = [0, 1];
