@@ -8,7 +8,7 @@ const WORDS: Partial<Record<Event['kind'], string>> = { shot: 'hit' };
 export function diceOf(event: Event): TellDie[] {
   const labels = [...new Set([WORDS[event.kind] ?? event.kind, event.kind])];
   const tell = (face: number, ...words: string[]): TellDie => ({ face, labels: words });
-  if (event.kind === 'shot' || event.kind === 'stomp' || event.kind === 'blast') {
+  if (event.kind === 'shot' || event.kind === 'stomp' || event.kind === 'blast' || event.kind === 'probe') {
     const first = tell(event.die, ...labels);
     return event.confirm === null ? [first] : [first, tell(event.confirm, 'confirm', event.kind)];
   }

@@ -42,6 +42,13 @@ function gameFacts(table: Table, state: State): Facts {
     quiet,
     eventful,
     points: { imperial: pointsOf(table, state, 'imperial'), rebel: pointsOf(table, state, 'rebel') },
+    counters: state.hidden.map(({ side, number, detachment, building, ...at }) => ({
+      side,
+      number,
+      detachment,
+      building,
+      at: inCm(at),
+    })),
     /** Counters in hand. */
     support: Object.fromEntries(Object.entries(state.chests).map(([side, { ready }]) => [side, [...ready]])),
     markers: state.markers.map(({ id, is, load, stage, ...at }) => ({

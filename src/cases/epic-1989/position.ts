@@ -61,7 +61,10 @@ export function tableOf(
         side,
         name,
         units: numbers,
-        commanders: settings.phase === 'setup' ? own.filter((piece) => piece.commander).length : 0,
+        commanders:
+          settings.phase === 'setup' || settings.counters.length > 0
+            ? own.filter((piece) => piece.commander).length
+            : 0,
         elite: own.some((piece) => piece.elite),
         later: own.some((piece) => piece.later),
       });
@@ -97,7 +100,7 @@ export function tableOf(
         hunted,
         cargo,
       },
-      options: readOptions(settings.options, scenario),
+      options: readOptions(settings.options, scenario, settings.hiding),
       ...extent,
       units,
       detachments,
@@ -150,10 +153,26 @@ export function layOut(settings: Settings, pieces: readonly CasePiece[], table: 
   }
   state.arrived = settings.arrived;
   layMarkers(settings, state);
+  layCounters(settings, table, state, names);
   for (const unit of state.units) if (unit) unit.frozen = isInStasis(table, state, unit.id);
   state.quiet = settings.quiet;
   state.eventful = settings.eventful;
   return state;
+}
+
+function layCounters({ counters }: Settings, table: Table, state: State, names: Names): void {
+  for (const { side, at, building, is } of counters) {
+    const number = state.hidden.filter((one) => one.side === side).length + 1;
+    const house = building === undefined ? 0 : names.buildings.get(building)!;
+    const [x, y] = at?.map((cm) => Math.round(cm * 100)) ?? [
+      state.buildings[house]!.x,
+      state.buildings[house]!.y,
+    ];
+    const detachment = is === undefined ? 0 : names.detachments.get(is)!;
+    state.hidden = [...state.hidden, { side, number, x, y, building: house, detachment }];
+    if (detachment > 0)
+      for (const id of table.detachments[detachment].units) state.units[id].where = 'hidden';
+  }
 }
 
 function layMarkers({ markers, support }: Settings, state: State): void {

@@ -13,6 +13,12 @@ const Marks = v.strictObject({ imperial: v.optional(Count, 0), rebel: v.optional
 const SideName = v.picklist(SIDES);
 
 const Counters = v.optional(v.array(v.picklist(COUNTER_IDS)), []);
+const counterSchema = v.strictObject({
+  side: SideName,
+  at: v.optional(v.strictTuple([v.number(), v.number()])),
+  building: v.optional(Name),
+  is: v.optional(Name),
+});
 const markerSchema = v.strictObject({
   is: v.picklist(['blind', 'stasis', 'vortex', 'mine']),
   at: v.strictTuple([v.number(), v.number()]),
@@ -67,6 +73,10 @@ const SHAPE = {
   arrived: v.optional(v.boolean(), false),
   /** SUPP: counters in hand. */
   support: v.optional(v.strictObject({ imperial: Counters, rebel: Counters }), {}),
+  /** E1-HIDE-22: with the option `hidden`, whose infantry is hidden. */
+  hiding: v.optional(v.array(SideName), ['imperial', 'rebel']),
+  /** HIDE: counters on the table, numbered as listed for each side; without a detachment a dummy. */
+  counters: v.optional(v.array(counterSchema), []),
   /** MISL: what lies on the table, numbered as listed; mine counters are armed where nothing else is said. */
   markers: v.optional(v.array(markerSchema), []),
   quiet: v.optional(Count, 0),

@@ -38,6 +38,8 @@ export interface Shot {
   /** A unit, or below 0 minus the number of a building. */
   readonly target: number;
   readonly mode?: Mode;
+  /** E1-HIDE-14: a counter of the other side by number, `target` being 0. */
+  readonly counter?: number;
   /** E1-BURST-01: the centre of the burst circle. */
   readonly at?: readonly [x: number, y: number];
   /** E1-TITAN-27: the target of each barrel, the first one that of the shot; `at` is the middle of the area. */
@@ -53,6 +55,12 @@ export type Placement = {
   | { readonly x: number; readonly y: number; readonly heading: number }
   | { readonly building: number; readonly cell: number }
   | { readonly carrier: number }
+);
+
+/** E1-HIDE-02, E1-HIDE-03: what a counter stands for, 0 for a dummy, and where it is. */
+export type Concealed = { readonly detachment: number } & (
+  | { readonly at: readonly [x: number, y: number] }
+  | { readonly building: number }
 );
 
 export type Action =
@@ -112,6 +120,11 @@ export type Action =
       readonly at: readonly (readonly [x: number, y: number])[];
       readonly real: readonly number[];
     }
+  // hidden set-up
+  /** E1-HIDE-03: counters in the order of their numbers; E1-HIDE-07: one is flipped; E1-HIDE-16: the stand that is lost. */
+  | { readonly do: 'conceal'; readonly counters: readonly Concealed[] }
+  | { readonly do: 'reveal'; readonly number: number }
+  | { readonly do: 'yield'; readonly unit: number }
   // close combat
   | { readonly do: 'divide'; readonly assaults: readonly Assault[] }
   | { readonly do: 'assault'; readonly unit: number }

@@ -28,6 +28,8 @@ export interface Options {
   readonly elite: boolean;
   readonly regroup: boolean;
   readonly heroic: boolean;
+  /** E1-HIDE-22: whose infantry is set up hidden; nobody's without the option. */
+  readonly hidden: readonly Side[];
   /** SUPP, E1-SUPP-16, E1-MISL-14. */
   readonly support: boolean;
   readonly maintainBarrage: boolean;
@@ -99,6 +101,7 @@ export const optionsSchema = v.strictObject({
   elite: flag,
   regroup: flag,
   heroic: flag,
+  hidden: flag,
   support: flag,
   'maintain-barrage': flag,
   'mine-load': flag,
@@ -152,6 +155,8 @@ const battleSchema = v.strictObject({
   imperial: v.optional(v.nullable(v.picklist(['A', 'B'])), 'A'),
   first: v.optional(v.nullable(v.picklist(SIDES)), null),
   points: v.optional(v.boolean()),
+  /** E1-HIDE-22: with the option `hidden`. */
+  hidden: v.optional(v.array(v.picklist(SIDES)), [...SIDES]),
   hunted: marks,
   cargo: marks,
   /** What it cannot be fought without, and for how many turns where nothing else is agreed. */
@@ -167,7 +172,7 @@ const LARGEST = 30_000;
 export function readSetup(data: unknown): Setup {
   withinData(data, 'A setup');
   const { battle, options } = readData(setupSchema, data, 'battle');
-  const read = readOptions(withNeeded(options, battle.options), battle.scenario);
+  const read = readOptions(withNeeded(options, battle.options), battle.scenario, battle.hidden);
   const table = readTable(battle.table, 'battle.table');
   within(battle.buildings?.length ?? 0, LIMITS.pieces, 'A battle', 'buildings');
   const buildings =
@@ -271,6 +276,7 @@ function withNeeded(agreed: WrittenOptions, needed: WrittenOptions): WrittenOpti
 export function readOptions(
   options: v.InferOutput<typeof optionsSchema>,
   scenario: ScenarioId | null = null,
+  hiding: readonly Side[] = SIDES,
 ): Options {
   const tankhunt = scenario === 'tankhunt';
   const clash = scenario === 'titan-clash'; // E1-SCEN-35: it needs both
@@ -283,6 +289,7 @@ export function readOptions(
     elite: tankhunt || (options.elite ?? false),
     regroup: options.regroup ?? false,
     heroic: tankhunt || (options.heroic ?? false),
+    hidden: tankhunt ? ['imperial'] : options.hidden ? hiding : [], // E1-SCEN-31
     support,
     maintainBarrage: support && (options['maintain-barrage'] ?? false),
     mineLoad: support && (options['mine-load'] ?? false),

@@ -63,6 +63,7 @@ export function copyDetachment(detachment: Detachment): Detachment {
     regrouped: detachment.regrouped,
     upset: detachment.upset,
     called: detachment.called,
+    revealed: detachment.revealed,
   };
 }
 

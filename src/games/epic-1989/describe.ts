@@ -5,6 +5,7 @@ import type { Table } from './table.ts';
 import { firingTellers } from './telling/firing.ts';
 import { forceTellers } from './telling/forces.ts';
 import { heroicTellers } from './telling/heroic.ts';
+import { hiddenTellers } from './telling/hidden.ts';
 import { infantryTellers } from './telling/infantry.ts';
 import { supportTellers } from './telling/support.ts';
 import { titanTellers } from './telling/titans.ts';
@@ -18,6 +19,7 @@ const TELLERS: Tellers<Event['kind']> = {
   ...forceTellers,
   ...heroicTellers,
   ...supportTellers,
+  ...hiddenTellers,
   ...titanTellers,
 };
 

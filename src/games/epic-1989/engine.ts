@@ -46,6 +46,8 @@ const IN_ONE_EVENT: readonly Step['do'][] = [
   'explosion',
   'bombard',
   'collapses',
+  'unfold',
+  'yield',
 ];
 
 export const course: Course<EpicKit> = {

@@ -19,6 +19,7 @@ export type Event = (
   | InfantryEvent
   | HeroicEvent
   | SupportEvent
+  | HiddenEvent
   | TitanEvent
 ) & {
   readonly seat?: Seat;
@@ -135,6 +136,29 @@ type HeroicEvent =
       feat: Feat;
     }
   | { kind: 'regrouped'; side: Side; unit: number; discard: number };
+
+/** HIDE. */
+type HiddenEvent =
+  /** E1-HIDE-02: the die is open, and so are the places; what the counters mean only their owner knows. */
+  | { kind: 'dummies'; side: Side; die: number; dummies: number }
+  | {
+      kind: 'concealed';
+      side: Side;
+      places: readonly { number: number; x: number; y: number; building: number }[];
+      meant: readonly (number | 'sealed')[];
+    }
+  /** E1-HIDE-10: 0 for a dummy. */
+  | { kind: 'revealed'; side: Side; number: number; detachment: number }
+  /** E1-HIDE-15. */
+  | {
+      kind: 'probe';
+      side: Side;
+      number: number;
+      needed: number;
+      die: number;
+      confirm: number | null;
+      hit: boolean;
+    };
 
 /** What comes from off the table, and what it leaves there. */
 type SupportEvent =

@@ -91,6 +91,12 @@ export const epic1989: Epic89Ruleset = {
     },
     { id: 'heroic', rules: ['E1-HERO-01'], default: false, text: 'Commanders may try heroic actions.' },
     {
+      id: 'hidden',
+      rules: ['E1-HIDE-01'],
+      default: false,
+      text: 'Infantry is set up as numbered counters, some of which are nobody.',
+    },
+    {
       id: 'support',
       rules: ['E1-SUPP-01'],
       default: false,

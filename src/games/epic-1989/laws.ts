@@ -72,6 +72,17 @@ export function laws(table: Table, state: State): string[] {
     if (unit.support !== null && !unit.commander)
       broken.push(`A counter lies with unit ${unit.id}, which has no commander (E1-SUPP-15).`);
   }
+  const meant = state.hidden.map(({ detachment }) => detachment).filter((id) => id !== 0);
+  if (state.phase !== 'setup' && new Set(meant).size < meant.length)
+    broken.push('A detachment has two counters (E1-HIDE-02).');
+  for (const unit of state.units)
+    if (
+      unit?.where === 'hidden' &&
+      state.phase !== 'setup' &&
+      !state.steps.some(({ do: what }) => what === 'unfold')
+    )
+      if (!meant.includes(table.units[unit.id].detachment))
+        broken.push(`Unit ${unit.id} is hidden nowhere (E1-HIDE-02).`);
   for (const { id, is, x, y } of state.markers)
     if (!isOn(table, x, y)) broken.push(`The ${is} ${id} is off the table (E1-GEO-25).`);
   for (const side of SIDES) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { complaint } from '../../kernel/leaky.ts';
 import { leaks, secretGames } from './leaks.ts';
 
-const [first, second, bought, supported] = secretGames();
+const [first, second, bought, supported, hidden] = secretGames();
 const games = [first, second];
 
 test('E1-HID-01, E1-HID-02, E1-HID-03, E1-HID-04 orders, plans and passes tell nobody what is hidden from them', () => {
@@ -34,6 +34,17 @@ test('E1-HID-07, E1-HID-08 support counters and mines, and two worlds notice tho
   expect(rows.length).toBe(4);
   for (const leak of rows)
     expect([leak.what, complaint([supported], 'leak', 20, 60, leak)]).toEqual([
+      leak.what,
+      expect.stringMatching(/^two worlds/),
+    ]);
+});
+
+test('E1-HID-05, E1-HID-06 hidden counters, and two worlds notice those that are seen', () => {
+  expect(complaint([hidden], 'secrets', 1, 40)).toBe(null);
+  const rows = leaks().filter(({ what }) => /^what hidden.*the enemy|'concealed'.*the enemy/.test(what));
+  expect(rows.length).toBe(2);
+  for (const leak of rows)
+    expect([leak.what, complaint([hidden], 'leak', 6, 20, leak)]).toEqual([
       leak.what,
       expect.stringMatching(/^two worlds/),
     ]);

@@ -31,9 +31,13 @@ export function secretGames(): AnyGame[] {
       }),
     );
   const bought = battle({ 'own-force': true }, { forces: {}, budget: 800 });
-  return [battle({}), battle({ 'open-orders': true }, { imperial: null }), bought, supportedGame()].map(
-    (game) => toldBeforehand(game) as unknown as AnyGame,
-  );
+  return [
+    battle({}),
+    battle({ 'open-orders': true }, { imperial: null }),
+    bought,
+    supportedGame(),
+    hiddenGame(),
+  ].map((game) => toldBeforehand(game) as unknown as AnyGame);
 }
 
 /** Both sides bring infantry on first fire orders with counters laid, and mines lie between them: what is called comes at once. */
@@ -62,6 +66,26 @@ export function supportedGame(): Epic89Game {
     support,
   });
   return { ...game, start: (dice) => atFirstFire(game, force, dice) };
+}
+
+/** Counters of both sides in the open and in a building, near enough to be found at once. */
+function hiddenGame(): Epic89Game {
+  return epic1989.open(
+    epic1989.readSetup({
+      battle: {
+        battle: 'Hidden',
+        table: [100, 60],
+        forces: { imperial: ['assault', 'whirlwinds'], rebel: ['assault', 'whirlwinds'] },
+        buildings: [
+          { is: 'low-cross', at: [50, 6, 0] },
+          { is: 'low-cross', at: [50, 54, 0] },
+        ],
+        edge: 'south',
+        first: 'imperial',
+      },
+      options: { hidden: true, 'turn-limit': 3 },
+    }),
+  );
 }
 
 function atFirstFire(

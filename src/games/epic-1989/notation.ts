@@ -4,7 +4,7 @@
  */
 import { PATTERNS, printLength, printPoint, printPose, readLength, readPoint } from '../../field/index.ts';
 import { Problem } from '../../kernel/contract.ts';
-import type { Action, Drive, Leg, Placement, Shot, Verb } from './actions.ts';
+import type { Action, Concealed, Drive, Leg, Placement, Shot, Verb } from './actions.ts';
 import { MODES } from './cards/weapons.ts';
 import { parseForce, printForce } from './forces/words.ts';
 import { BUILDING_IDS } from './geometry/buildings.ts';
@@ -140,26 +140,44 @@ function aimOf(word: string): number {
   return building && Number(id) !== 0 ? -Number(id) : Number(id);
 }
 
-function printShot({ weapon, target, mode, at, spray }: Shot): string {
+/** A shot at counter 5 of the other side is 2>c5. */
+function printShot({ weapon, target, mode, at, spray, counter }: Shot): string {
   const aim = target < 0 ? `b${-target}` : (spray ?? [target]).join(',');
-  return `${weapon}>${aim}${mode ? `/${mode}` : ''}${at ? `@${printPoint({ x: at[0], y: at[1] })}` : ''}`;
+  const how = `${mode ? `/${mode}` : ''}${at ? `@${printPoint({ x: at[0], y: at[1] })}` : ''}`;
+  if (counter === undefined) return `${weapon}>${aim}${how}`;
+  return target === 0 && !spray ? `${weapon}>c${counter}${how}` : `${weapon}>${aim}${how}%${counter}`;
 }
 
 function parseShot(word: string): Shot {
-  const what = 'a weapon and a target such as 0>9, 1>9/maximal, 2>9@40,30, 3>b2 or 0>9,12@40,30';
-  const [weapon, building, target, more, mode, x, y] = match(
+  const what = 'a weapon and a target such as 0>9, 1>9/maximal, 2>9@40,30, 3>b2, 2>c5 or 0>9,12@40,30';
+  const [weapon, kind, target, more, mode, x, y, behind] = match(
     word,
-    `${N}>(b?)${N}((?:,${N.replace('(', '(?:')})*)(?:/([a-z]+))?(?:@${POINT})?`,
+    `${N}>([bc]?)${N}((?:,${N.replace('(', '(?:')})*)(?:/([a-z]+))?(?:@${POINT})?(?:%${N})?`,
     what,
   );
-  const aim = Number(target);
+  const counter = kind === 'c' ? target : behind;
+  const aim = kind === 'c' ? 0 : Number(target);
   return {
     weapon: Number(weapon),
-    target: building && aim !== 0 ? -aim : aim,
+    target: kind === 'b' && aim !== 0 ? -aim : aim,
+    ...(counter !== undefined && { counter: Number(counter) }),
     ...(mode !== undefined && { mode: oneOf(mode, MODES) }),
     ...(x !== undefined && { at: pointOf(x, y) }),
     ...(more && { spray: [aim, ...more.slice(1).split(',').map(Number)] }),
   };
+}
+
+/** 3:40,30 is detachment 3 in the open, 0:#b2 a dummy in building 2. */
+function parseConcealed(word: string): Concealed {
+  const [detachment, building, x, y] = match(
+    word,
+    `${N}:(?:#b${N}|${POINT})`,
+    'a detachment, 0 for a dummy, and its place such as 3:40,30 or 0:#b2',
+  );
+  const id = Number(detachment);
+  return building === undefined
+    ? { detachment: id, at: pointOf(x, y) }
+    : { detachment: id, building: Number(building) };
 }
 
 function printAt([x, y]: readonly [number, number]): string {
@@ -379,6 +397,24 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
           : counters.flatMap((word, i) => (word.endsWith('*') ? [i] : [])),
       };
     },
+  },
+  conceal: {
+    print: ({ counters }) =>
+      counters.map((one) => {
+        const where = 'building' in one ? `#b${one.building}` : printAt(one.at);
+        return `${one.detachment}:${where}`;
+      }),
+    parse: (words) => ({ do: 'conceal', counters: words.map(parseConcealed) }),
+  },
+  reveal: {
+    most: 1,
+    print: ({ number: id }) => [String(id)],
+    parse: ([id]) => ({ do: 'reveal', number: number(id, "a counter's number") }),
+  },
+  yield: {
+    most: 1,
+    print: ({ unit }) => [String(unit)],
+    parse: ([unit]) => ({ do: 'yield', unit: number(unit, "a stand's number") }),
   },
   propose: { most: 0, print: () => [], parse: () => ({ do: 'propose' }) },
   time: { most: 0, print: () => [], parse: () => ({ do: 'time' }) },

@@ -14,6 +14,9 @@ import { lose, muster } from './forces/muster.ts';
 import { cries } from './heroic/charge.ts';
 import { regroup } from './heroic/regroup.ts';
 import { takeout } from './heroic/takeout.ts';
+import { concealStep } from './hidden/concealing.ts';
+import { reveals } from './hidden/revealing.ts';
+import { unfold, yieldStep } from './hidden/unfolding.ts';
 import { march } from './movement/march.ts';
 import { moves } from './movement/moves.ts';
 import { orders } from './orders/orders.ts';
@@ -79,6 +82,11 @@ export const STEP_RULES: { readonly [Do in Step['do']]: StepRule<StepOf<Do>> } =
   takeout,
   cries,
   regroup,
+  // hidden set-up
+  conceal: concealStep,
+  reveals,
+  unfold,
+  yield: yieldStep,
   // off-table support
   calls,
   lay,

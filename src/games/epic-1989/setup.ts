@@ -24,6 +24,8 @@ export function firstState(table: Table): State {
     edges: edge && (!scenario || scenarioNamed(scenario).edges) ? edgesOf('imperial', edge) : null,
     readiness: { imperial: { passed: null, told: {} }, rebel: { passed: null, told: {} } },
     chests: { imperial: EMPTY, rebel: EMPTY },
+    hidden: [],
+    dummies: { imperial: 0, rebel: 0 },
     markers: [],
     marked: 0,
     point: null,
@@ -96,6 +98,7 @@ function newDetachment(id: number): Detachment {
     regrouped: false,
     upset: false,
     called: false,
+    revealed: false,
   };
 }
 

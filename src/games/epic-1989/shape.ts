@@ -50,6 +50,7 @@ const shot = v.strictObject({
   weapon: count,
   target: length,
   mode: v.optional(v.picklist(MODES)),
+  counter: v.optional(some),
   at: v.optional(v.strictTuple([length, length])),
   spray: v.optional(v.pipe(v.array(some), v.minLength(2), v.maxLength(6))),
 });
@@ -68,6 +69,11 @@ const placement = v.union([
   v.strictObject({ unit: count, x: length, y: length, heading, commander }),
   v.strictObject({ unit: count, building: some, cell: count, commander }),
   v.strictObject({ unit: count, carrier: some, commander }),
+]);
+
+const concealed = v.union([
+  v.strictObject({ detachment: count, at: point }),
+  v.strictObject({ detachment: count, building: some }),
 ]);
 
 const ACTION = v.variant('do', [
@@ -98,6 +104,9 @@ const ACTION = v.variant('do', [
   v.strictObject({ do: v.literal('disband'), units: list(count) }),
   v.strictObject({ do: v.literal('place'), unit: count, ...pose }),
   v.strictObject({ do: v.literal('propose') }),
+  v.strictObject({ do: v.literal('conceal'), counters: list(concealed, 12) }),
+  v.strictObject({ do: v.literal('reveal'), number: some }),
+  v.strictObject({ do: v.literal('yield'), unit: count }),
   v.strictObject({ do: v.literal('call'), unit: count }),
   v.strictObject({ do: v.literal('lay'), counter: v.picklist(COUNTER_IDS) }),
   v.strictObject({ do: v.literal('support'), unit: count, at: point }),

@@ -12,6 +12,10 @@ export function sketch(table: Table, seen: State): string {
     const what = rubble ? 'rubble' : kindNamed(kind).name;
     lines.push(`b${number} ${what} ${printPose(building)}${counters > 0 ? ` ${counters} counters` : ''}`);
   });
+  for (const { side, number, x, y, building, detachment } of seen.hidden)
+    lines.push(
+      `${side} counter ${number} (${detachment || 'dummy'}) ${building > 0 ? `b${building}` : printPoint({ x, y })}`,
+    );
   for (const { id, is, x, y, load } of seen.markers)
     lines.push(`m${id} ${is}${load ? ` (${load})` : ''} ${printPoint({ x, y })}`);
   for (const detachment of seen.detachments) {

@@ -6,6 +6,7 @@ import type { TitanMount } from './cards/card.ts';
 import type { Contact } from './close-combat/contacts.ts';
 import type { Forces } from './forces/muster.ts';
 import type { Building } from './geometry/buildings.ts';
+import type { HiddenCounter } from './hidden/counters.ts';
 import type { Step } from './steps.ts';
 import type { Chest } from './support/chest.ts';
 import type { Marker } from './support/markers.ts';
@@ -24,8 +25,8 @@ export const ORDERS = ['first', 'advance', 'charge', 'fall-back', 'none'] as con
 /** An order its reader may not know yet (E1-HID-01, E1-HID-02), in a view. */
 export const SEALED = 'sealed';
 
-/** `left`: gone over an edge (E1-GEO-20); `gone`: destroyed. */
-type Whereabouts = 'away' | 'table' | 'aboard' | 'left' | 'gone';
+/** `hidden`: its detachment is one of the counters on the table (HIDE). `left`: gone over an edge (E1-GEO-20); `gone`: destroyed. */
+type Whereabouts = 'away' | 'hidden' | 'table' | 'aboard' | 'left' | 'gone';
 
 /** E1-TMOD-13, E1-TMOD-14: where a Titan is damaged: a part of it, or the weapon of a mount. */
 export type Part = 'head' | 'body' | 'legs' | TitanMount;
@@ -139,6 +140,8 @@ export interface Detachment {
   regrouped: boolean;
   /** E1-DET-07: of this turn's plan, a unit was lost or stopped. */
   upset: boolean;
+  /** E1-HIDE-05: it was hidden until this turn. */
+  revealed: boolean;
   /** E1-SUPP-06: one of its commanders has called for support this turn. */
   called: boolean;
 }
@@ -194,6 +197,9 @@ export interface State {
   /** E1-FORCE-01: what was bought; not there where the forces are in the setup. `enlisted`: the units are those of the forces. */
   forces?: Forces;
   enlisted?: true;
+  /** HIDE: counters on the table; how many of each side's are dummies at the start (E1-HIDE-02). Replaced, never changed. */
+  hidden: readonly HiddenCounter[];
+  dummies: Readonly<Record<Side, number>>;
   /** SUPP: what each side has off the table. Replaced, never changed. */
   chests: Readonly<Record<Side, Chest>>;
   /** MISL: what missiles have left on the table, by number in ascending order. Replaced, never changed. */

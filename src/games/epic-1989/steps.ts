@@ -107,12 +107,28 @@ export type Step =
   | { do: 'cries'; left: Side[] }
   /** Sides that may still regroup; the detachment that has been rallied, 0 for none. */
   | { do: 'regroup'; left: Side[]; rallied: number }
+  // hidden set-up
+  | { do: 'conceal'; side: Side }
+  | { do: 'reveals'; left: Side[] }
+  /** E1-HIDE-11: a detachment whose counter lay here is placed; `save`: it was hit by fire; `mine`: it lay on a mine. */
+  | {
+      do: 'unfold';
+      side: Side;
+      detachment: number;
+      x: number;
+      y: number;
+      building: number;
+      save: number | null;
+      mine: Point | null;
+    }
+  /** E1-HIDE-16: `save`: the throw that is still to be made. */
+  | { do: 'yield'; side: Side; detachment: number; save: number | null }
   // off-table support
   /** Sides whose commanders may still call; then which counter is put beside one. */
   | { do: 'calls'; left: Side[] }
   | { do: 'lay'; side: Side; unit: number }
   /** E1-BARR-02: units a barrage has still to attack. */
-  | { do: 'bombard'; barrage: string; left: number[] }
+  | { do: 'bombard'; barrage: string; left: number[]; counters: (readonly [side: Side, number: number])[] }
   /** E1-SUPP-15, E1-SUPP-16: a barrage has been fired; whether its owner may leave it where it lies. */
   | { do: 'fired'; side: Side; unit: number; mayStay: boolean }
   /** E1-MISL-02, E1-MISL-07: what lands round a point is to be put down. */

@@ -1,5 +1,6 @@
 /** SEQ: the order of play. A phase without anything left under way is over. */
 import { endStep } from './end-phase/end.ts';
+import { beginReveals } from './hidden/revealing.ts';
 import { testMorale } from './infantry/morale.ts';
 import { orderOf, ordersStep, turnUp } from './orders/orders.ts';
 import { inOrder, type Play, push } from './play.ts';
@@ -41,6 +42,7 @@ function beginPhase(play: Play, phase: 'orders' | 'movement' | 'repair' | 'comba
   }
   if (phase === 'end') push(play, endStep());
   if (phase === 'repair') beginRepair(play);
+  if (phase === 'movement') beginReveals(play); // E1-SEQ-08
   if (phase === 'movement' && play.table.options.openOrders)
     turnUp(play, ({ id }) => !['first', 'none'].includes(orderOf(state, id))); // E1-ORD-14
 }
@@ -87,6 +89,7 @@ function beginCombat(play: Play): void {
   rollAtCombat(play); // E1-SEQ-10
   push(play, { do: 'engage' });
   push(play, { do: 'hides', left: [...inOrder(play.state)] });
+  beginReveals(play);
 }
 
 /** E1-SEQ-04: first fire, advance, charge; E1-SEQ-12: no close combat without infantry and Titans. */

@@ -53,6 +53,13 @@ export const HOLES: readonly Hole[] = [
     },
   },
   {
+    // E1-HID-05, E1-HID-06
+    what: 'what hidden counters mean',
+    hide(_table, seen, side) {
+      seen.hidden = seen.hidden.map((one) => (one.side === side ? { ...one, detachment: SEALED } : one));
+    },
+  },
+  {
     // E1-HID-07, E1-SUPP-19; those left beside their commander were seen (E1-SUPP-16)
     what: 'what support counters are',
     hide(table, seen, side) {
@@ -123,6 +130,7 @@ export const REDACTIONS: Readonly<Partial<Record<Event['kind'], string>>> = {
   ordered: 'orders',
   laid: 'counter',
   support: 'load',
+  concealed: 'meant',
   mines: 'loads',
 };
 
@@ -146,6 +154,8 @@ export const SHOWN: { readonly [Kind in Event['kind']]?: readonly string[] } = {
   'comes-out': ['kind'],
   assaults: ['kind'],
   snap: ['kind'],
+  concealed: ['places'],
+  revealed: ['detachment'],
   overspent: ['kind'],
   withdrawn: ['spent'],
   support: ['counter'],

@@ -81,6 +81,8 @@ export interface Adapter<T extends Table = Table> {
   readonly solo: { readonly option: string; readonly seat: Seat } | null;
   /** What begins a match of a mission that is ready to be fought: answers given before anybody sits down. */
   settle?(match: Match, card: MissionCard): void;
+  /** How it is said that the players set up by hand, where that is not done in secret. */
+  readonly setUpWord?: string;
   /** The setup of a match. */
   prepare(card: MissionCard, wish: Wish): unknown;
   table(game: AnyGame): T;

@@ -98,7 +98,7 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
           name="set-up"
           options={[
             { value: 'ready', word: 'Stands ready' },
-            { value: 'own', word: 'We set up in secret' },
+            { value: 'own', word: adapter.setUpWord ?? 'We set up in secret' },
           ]}
           value={plan.setUp ? 'own' : 'ready'}
           onChange={(value) => change({ setUp: value === 'own' })}

@@ -25,7 +25,10 @@ export function statusOf(rule: RuleBlock, section: Section | null): Status[] {
       look: 'option',
       why: 'In force only when the players or the mission say so.',
     });
-  if (/^(\[OPTION[^\]]*\] )?House value/.test(text))
+  const ours = section?.blocks.some(
+    (block) => block.is === 'p' && /^All numbers.*house values/.test(block.text),
+  );
+  if (ours || /\bhouse values?\b/i.test(text))
     out.push({ word: 'House value', look: 'house', why: 'The book does not give it; the table settled it.' });
   return out;
 }

@@ -18,7 +18,11 @@ const tools: Tools = {
       setups(random: Random) {
         const { battle } = all[random.below(all.length)].setup as { battle: object };
         const drawn = Object.fromEntries(options.map(({ id }) => [id, random.below(3) === 0]));
+        drawn.infantry = 'scenario' in battle && battle.scenario === 'cityfight' ? true : random.below(4) > 0;
         const agreed = random.below(3) > 0 ? {} : { imperial: null };
+        // who buys his own has no force in the file; then support is as likely as not
+        if (drawn['own-force']) Object.assign(agreed, { forces: {}, budget: 800 + 400 * random.below(4) });
+        if (drawn['own-force']) Object.assign(drawn, { support: random.below(2) === 0 });
         return { battle: { ...battle, ...agreed }, options: { ...drawn, 'turn-limit': 3 + random.below(6) } };
       },
       checks: { completeActions: false, sample: 40, worldSteps: 4, maxActions: 6000 },

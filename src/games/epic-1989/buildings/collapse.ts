@@ -1,5 +1,6 @@
 /** E1-BLDG-17 to E1-BLDG-19: in the end phase unstable buildings may collapse. */
 import { destroy } from '../damage/destroy.ts';
+import { loseHidden } from '../hidden/revealing.ts';
 import type { Play } from '../play.ts';
 import { isCentre } from '../scenarios/cityfight.ts';
 import { isFrozenBuilding } from '../support/stasis.ts';
@@ -28,6 +29,7 @@ export function bringDown(play: Play, number: number): void {
   const { state } = play;
   const rubble = { ...state.buildings[number]!, counters: 0, rubble: true };
   state.buildings = state.buildings.map((one, i) => (i === number ? rubble : one));
+  loseHidden(play, number);
   for (const unit of state.units)
     if (unit?.where === 'table' && !unit.frozen && (unit.building === number || unit.assaults === number))
       destroy(play, unit.id, 'E1-BLDG-19');

@@ -1,5 +1,5 @@
 /** WIN: when a battle is over, and who has won it. What scenarios say of it is in scenarios/winning.ts. */
-import { isOperational } from '../geometry/position.ts';
+import { isInBattle } from '../geometry/position.ts';
 import type { Play } from '../play.ts';
 import { hasReserves } from '../scenarios/parties.ts';
 import { goals, winnerByPoints } from '../scenarios/winning.ts';
@@ -21,7 +21,7 @@ export function pointsOf(table: Table, state: State, side: Side): number {
 function hasUnits(table: Table, state: State, side: Side): boolean {
   return (
     hasReserves(table, state, side) ||
-    state.units.some((unit) => unit && table.units[unit.id].side === side && isOperational(unit))
+    state.units.some((unit) => unit && table.units[unit.id].side === side && isInBattle(unit))
   );
 }
 

@@ -1,5 +1,5 @@
 /** One weapon of one unit and one target: range, arc, sight and cover. */
-import { type Area, CM, type Point, type Pose } from '../../../field/index.ts';
+import { type Area, CM, type Point, type Pose, squareOfPoints } from '../../../field/index.ts';
 import { near, standing } from '../geometry/position.ts';
 import type { State } from '../state.ts';
 import type { Arm, Table } from '../table.ts';
@@ -16,6 +16,10 @@ interface Ranges {
 
 /** E1-RANGE-01: from the mount point, of a stand from its nearest point, to the nearest point of what is aimed at. */
 export function isWithin(firer: Aim, from: Point | null, target: Area, n: number): boolean {
+  if (from && target.length === 1 && target[0].length === 2) {
+    const [[x, y]] = target; // a circle or a counter
+    return squareOfPoints(from.x, from.y, x, y) <= n * n;
+  }
   const origin = from ? [from.x, from.y] : firer.footprints[0];
   return target.some((polygon) => near(polygon, origin, n));
 }

@@ -4,6 +4,7 @@ import type { Shot } from '../actions.ts';
 import type { TitanMount } from '../cards/card.ts';
 import { engagedWith, opponentsOf } from '../close-combat/contacts.ts';
 import { isUnder } from '../geometry/under.ts';
+import { refuseSearch } from '../hidden/searching.ts';
 import { refuseStandFire } from '../infantry/orders.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import { refuseRhinoShot } from '../scenarios/convoy.ts';
@@ -73,6 +74,16 @@ export function refuseShots(
     const spent = close && state.units[id].used.includes(shot.weapon);
     if (spent || again > (twice && !snapped && shot.weapon === 0 ? 1 : 0))
       return { rule: 'E1-FIRE-01', why: 'A weapon fires once in a turn.' };
+    if (shot.counter !== undefined) {
+      const missed =
+        refuseMount(arms, before, shot) ??
+        refuseOrder(arm, shot, order) ??
+        (shot.target === 0
+          ? refuseSearch(table, state, id, shot)
+          : { rule: 'E1-HIDE-14', why: 'A weapon fires at a counter or at a unit.' });
+      if (missed) return missed;
+      continue;
+    }
     const refused =
       refuseAim(table, state, shot, side) ??
       refuseMount(arms, before, shot) ??

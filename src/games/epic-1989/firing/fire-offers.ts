@@ -1,5 +1,6 @@
 /** Sensible fire of one unit: everything it has at one enemy, and each mount at what it hits best. */
 import type { Action, Shot } from '../actions.ts';
+import { searchesOf } from '../hidden/searching.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { mayFireAt, refuseShots, shotsAt } from './declare.ts';
@@ -27,7 +28,17 @@ function choices(table: Table, state: State, id: number, snap: number, close: bo
   );
 }
 
+/** E1-HIDE-14: each weapon that can be fired at a counter, at each. */
+function searches(table: Table, state: State, unit: number, snap: number): Action[] {
+  if (snap > 0 || state.hidden.length === 0) return [];
+  return table.units[unit].arms
+    .flatMap((_, weapon) => searchesOf(table, state, unit, weapon))
+    .filter((shot) => refuseShots(table, state, unit, [shot], 0) === null)
+    .map((shot): Action => ({ do: 'fire', unit, shots: [shot] }));
+}
+
 export function hasTarget(table: Table, state: State, id: number, snap: number): boolean {
+  if (searches(table, state, id, snap).length > 0) return true;
   return table.units[id].arms.some((_, weapon) =>
     targetsOf(table, state, id, snap).some(
       (target) => shotsAt(table, state, id, weapon, target, snap).length > 0,
@@ -43,7 +54,7 @@ export function closeOffers(table: Table, state: State, unit: number): Action[] 
 
 export function fireOffers(table: Table, state: State, unit: number, snap: number): Action[] {
   const offers = offersOf(table, state, unit, snap, false);
-  return [...offers, ...sprays(table, state, unit, snap, offers)];
+  return [...offers, ...sprays(table, state, unit, snap, offers), ...searches(table, state, unit, snap)];
 }
 
 function offersOf(table: Table, state: State, unit: number, snap: number, close: boolean): Action[] {

@@ -127,6 +127,7 @@ export function attackOn(
   snap: boolean,
   follows = false,
 ): Attack | null {
+  if (target === 0) return null; // a counter: E1-HIDE-15
   const arm = table.units[id].arms[shot.weapon];
   const line = lineFor(table, arm, { ...shot, target });
   if (!line) return null;

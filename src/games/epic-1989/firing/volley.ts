@@ -2,6 +2,7 @@
 import type { Shot } from '../actions.ts';
 import { harm } from '../damage/damage.ts';
 import { unitsUnder } from '../geometry/under.ts';
+import { fireAtCounter } from '../hidden/searching.ts';
 import { finish, type Play, push } from '../play.ts';
 import type { State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
@@ -60,6 +61,10 @@ function takeUp(play: Play, step: Volley): void {
   const next = step.shots.shift();
   step.now = next ?? null;
   if (!next) return finish(play, step);
+  if (next.counter !== undefined) {
+    step.now = null;
+    return fireAtCounter(play, step.unit, next);
+  }
   const { weapon, barrels } = arms[next.weapon];
   if (stands(state, next.target) || next.spray)
     step.barrels = barrels; // E1-FIRE-07

@@ -148,6 +148,11 @@ export function isOperational({ where }: Unit): boolean {
   return where === 'table' || where === 'aboard';
 }
 
+/** E1-WIN-01: the same, or one of those that are hidden on the table. */
+export function isInBattle(unit: Unit): boolean {
+  return isOperational(unit) || unit.where === 'hidden';
+}
+
 /** The units of a detachment that are still in play. */
 export function membersOf(table: Table, state: State, detachment: number): number[] {
   return table.detachments[detachment].units.filter((id) => isOperational(state.units[id]));

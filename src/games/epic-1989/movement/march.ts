@@ -23,7 +23,7 @@ import { passIsOver } from '../snap-fire/checkpoint.ts';
 import { mayBeFiredAt } from '../snap-fire/possible.ts';
 import type { Edge, State, Unit } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
-import { isHeldUp, setOff, stopOn } from '../support/triggers.ts';
+import { flipAt, isHeldUp, setOff, stopOn } from '../support/triggers.ts';
 import { engulf } from '../support/vortex.ts';
 import type { Table } from '../table.ts';
 import { isCrippled } from '../titans/damage.ts';
@@ -88,10 +88,15 @@ function happensHere(play: Play, step: MarchStep): boolean {
   const { unit, due } = step;
   if (unit > 0) {
     const came = setOff(play, unit);
-    if (came === 'dice') step.stirred = true;
+    if (came === 'dice' || came === 'held') step.stirred = true;
+    if (came === 'held') stopHere(play, step);
     if (came !== 'nothing') return true;
   }
   if (due === 0) return false;
+  if (due !== unit && flipAt(play, due) !== 'nothing') {
+    step.stirred = true;
+    return true;
+  }
   step.due = 0;
   if (state.units[due].where !== 'table' || !mayBeFiredAt(table, state, due)) return false;
   push(play, { do: 'checkpoint', side: step.side, unit: due });

@@ -216,6 +216,7 @@ export function takeOrdersOff(state: State): void {
         fired: false,
         upset: false,
         called: false,
+        revealed: false,
       });
     }
 }

@@ -1,7 +1,7 @@
 /** Reinforcements in the end phase: those of the Spoiling Attack when the die lets them come, one detachment a turn in All Out War. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action, Placement } from '../actions.ts';
-import { isOperational } from '../geometry/position.ts';
+import { isInBattle } from '../geometry/position.ts';
 import { finish, inOrder, type Play, push, seatOf } from '../play.ts';
 import { partyNamed, partyOf, setDown } from '../setting-up/deploy.ts';
 import { refusePlacing } from '../setting-up/placing.ts';
@@ -51,7 +51,7 @@ function offers(table: Table, state: State, side: Side, most = MOST): Placement[
 
 /** E1-SCEN-14, E1-SCEN-37: who has nothing on the table must bring somebody. */
 function mustBring(table: Table, state: State, side: Side): boolean {
-  return !state.units.some((unit) => unit && table.units[unit.id].side === side && isOperational(unit));
+  return !state.units.some((unit) => unit && table.units[unit.id].side === side && isInBattle(unit));
 }
 
 function refuse(table: Table, state: State, action: Action, side: Side): Refusal | null {

@@ -1,5 +1,5 @@
 /** SCEN: what each scenario is won by, looked at after every event that removes a unit. */
-import { isOperational } from '../geometry/position.ts';
+import { isInBattle } from '../geometry/position.ts';
 import { foeOf, SIDES, type Side, type State, type Unit } from '../state.ts';
 import type { Table, UnitInfo } from '../table.ts';
 import { hasReserves } from './parties.ts';
@@ -52,8 +52,7 @@ function own(table: Table, state: State): Goal | null {
     if (hunted > 0 && of(side, hunted).every(({ where }) => where === 'gone'))
       won.push({ winner: foeOf(side), rule: 'E1-TITAN-37', why: 'What was hunted is destroyed.' });
     const carriers = cargo > 0 ? of(side, cargo) : [];
-    if (carriers.length === 0 || carriers.some((unit) => isOperational(unit) || unit.where === 'away'))
-      continue;
+    if (carriers.length === 0 || carriers.some((unit) => isInBattle(unit) || unit.where === 'away')) continue;
     const edge = state.edges![foeOf(side)];
     const through = carriers.some(({ where, exits }) => where === 'left' && exits.includes(edge));
     won.push({
@@ -78,7 +77,7 @@ function lastWith(
   const left = SIDES.filter(
     (side) =>
       hasReserves(table, state, side) ||
-      unitsOf(table, state, side).some((unit) => isOperational(unit) && counts(table.units[unit.id])),
+      unitsOf(table, state, side).some((unit) => isInBattle(unit) && counts(table.units[unit.id])),
   );
   if (left.length === 2) return null;
   if (left.length === 0) return { winner: null, rule: 'E1-WIN-05', why: 'Neither side has any left.' };
@@ -115,13 +114,13 @@ function convoy(table: Table, state: State): Goal | null {
   const hasLeft = imperial.some(({ where }) => where === 'left');
   if (imperial.every(({ where }) => where === 'gone'))
     return { winner: 'rebel', rule: 'E1-SCEN-08', why: 'Every Imperial unit is destroyed.' };
-  const able = through + rhinos.filter(isOperational).length;
-  if (!rebel.some((unit) => isOperational(unit)) && !hasReserves(table, state, 'rebel'))
+  const able = through + rhinos.filter(isInBattle).length;
+  if (!rebel.some((unit) => isInBattle(unit)) && !hasReserves(table, state, 'rebel'))
     return { winner: able >= THROUGH ? 'imperial' : null, rule: 'E1-SCEN-09', why: 'No Rebel unit is left.' };
   if (able < THROUGH && hasLeft)
     return { winner: null, rule: 'E1-SCEN-38', why: 'Neither side can win any more.' };
   // E1-SCEN-09: whoever is gone was not all destroyed
-  if (!imperial.some((unit) => isOperational(unit) || unit.where === 'away'))
+  if (!imperial.some((unit) => isInBattle(unit) || unit.where === 'away'))
     return { winner: null, rule: 'E1-SCEN-09', why: 'No Imperial unit is left, but not all were destroyed.' };
   return null;
 }
@@ -130,9 +129,9 @@ function convoy(table: Table, state: State): Goal | null {
 function tankhunt(table: Table, state: State): Goal | null {
   for (const [side, foe] of [['imperial', 'rebel'] as const, ['rebel', 'imperial'] as const]) {
     const theirs = unitsOf(table, state, foe);
-    if (theirs.some((unit) => isOperational(unit)) || hasReserves(table, state, foe)) continue;
+    if (theirs.some((unit) => isInBattle(unit)) || hasReserves(table, state, foe)) continue;
     const own = unitsOf(table, state, side);
-    if (!own.some((unit) => isOperational(unit)) && !hasReserves(table, state, side))
+    if (!own.some((unit) => isInBattle(unit)) && !hasReserves(table, state, side))
       return { winner: null, rule: 'E1-WIN-05', why: 'Neither side has any left.' };
     const destroyed = theirs.every(({ where }) => where === 'gone');
     return {

@@ -1,6 +1,7 @@
 /** E1-SETUP-08: the First Player sets up his whole force, then the other; scenarios may say otherwise. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Placement } from '../actions.ts';
+import { beginConcealing, conceal } from '../hidden/concealing.ts';
 import { finish, inOrder, type Play, seatOf } from '../play.ts';
 import { refuseOnFoot, startingParties } from '../scenarios/parties.ts';
 import type { Side, State } from '../state.ts';
@@ -74,9 +75,14 @@ function order({ battle }: Table, state: State): Side[] {
 
 export const deploy: StepRule<DeployStep> = {
   run(play, step) {
-    step.left ??= order(play.table, play.state);
-    if (step.left.length > 0) return true;
-    finish(play, step);
+    if (!step.left) {
+      step.left = order(play.table, play.state);
+      beginConcealing(play);
+    }
+    const [side] = step.left;
+    if (side === undefined) finish(play, step);
+    else if (startingParties(play.table, play.state, side).some((party) => party.length > 0)) return true;
+    else conceal(play, step.left.shift()!); // all of it is hidden
     return false;
   },
   verbs: () => ['deploy'],
@@ -88,6 +94,9 @@ export const deploy: StepRule<DeployStep> = {
   list: (table, state, _seat, step) =>
     offers(table, state, step.left![0]).map((units) => ({ do: 'deploy', units })),
   answer(play, _seat, action, step) {
-    if (action.do === 'deploy') setDown(play, step.left!.shift()!, action.units);
+    if (action.do !== 'deploy') return;
+    const side = step.left!.shift()!;
+    setDown(play, side, action.units);
+    conceal(play, side);
   },
 };

@@ -131,7 +131,8 @@ function emptyHouses(
     const taken = state.units.some(
       (unit) => unit?.where === 'table' && unit.building === number && table.units[unit.id].side !== side,
     );
-    return taken ? [] : [number];
+    const lurked = state.hidden.some((one) => one.building === number && one.side !== side);
+    return taken || lurked ? [] : [number];
   });
 }
 

@@ -25,6 +25,8 @@ function refuse(
   if (info?.side !== foeOf(side)) return { rule: 'E1-SNAP-18', why: 'That unit cannot interrupt this move.' };
   if (state.detachments[info.detachment].order !== 'first')
     return { rule: 'E1-SNAP-01', why: `Unit ${info.id} has no first fire orders.` };
+  if (state.detachments[info.detachment].revealed)
+    return { rule: 'E1-SNAP-16', why: `Detachment ${info.detachment} was hidden until now.` };
   const unit = state.units[info.id];
   if (unit.where !== 'table' || unit.snapped || unit.shaken || unit.frozen)
     return { rule: 'E1-SNAP-06', why: `Unit ${info.id} cannot fire any more.` };

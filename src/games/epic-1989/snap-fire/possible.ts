@@ -34,8 +34,8 @@ function watchers(table: Table, state: State, mover: number): number[] {
     .filter((unit) => {
       if (!unit || unit.where !== 'table' || table.units[unit.id].side === side) return false;
       if (unit.snapped || unit.shaken || unit.frozen) return false;
-      const { order, shown } = state.detachments[table.units[unit.id].detachment];
-      return !shown || order === 'first';
+      const { order, shown, revealed } = state.detachments[table.units[unit.id].detachment];
+      return !revealed && (!shown || order === 'first'); // E1-SNAP-16
     })
     .map(({ id }) => id);
 }

@@ -1,11 +1,14 @@
 /** BARR: a template and two circles, under which everybody is attacked once, friend and enemy. */
-import { along, COARSE, direction, type Point } from '../../../field/index.ts';
+import { along, COARSE, direction, type Point, reachedByDisc } from '../../../field/index.ts';
 import { blast, blastModifiers } from '../damage/blast.ts';
 import { BURST } from '../firing/targets.ts';
 import type { Modifier } from '../firing/to-hit.ts';
 import { unitsUnder } from '../geometry/under.ts';
+import { counterNamed, isPointUnder } from '../hidden/counters.ts';
+import { countersUnder } from '../hidden/revealing.ts';
+import { probe } from '../hidden/searching.ts';
 import { finish, type Play } from '../play.ts';
-import type { State } from '../state.ts';
+import type { Side, State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { barrageNamed } from './counters.ts';
@@ -14,8 +17,14 @@ import { headingOfArrow } from './fields.ts';
 /** E1-GEO-18, a house value: the radius of the deviation template. */
 export const TEMPLATE = 300;
 
+interface Bombarded {
+  readonly units: number[];
+  /** E1-HIDE-20. */
+  readonly counters: (readonly [side: Side, number: number])[];
+}
+
 /** E1-BARR-01: two circles touch the template at arrows that dice name; all that are under them, once (E1-BARR-02). */
-export function burst(play: Play, impact: Point, stand: Point): number[] {
+export function burst(play: Play, impact: Point, stand: Point): Bombarded {
   const { table, state, dice, events } = play;
   const { x, y } = impact;
   const towards = direction(stand.x - x, stand.y - y, COARSE);
@@ -25,7 +34,16 @@ export function burst(play: Play, impact: Point, stand: Point): number[] {
   );
   events.push({ kind: 'bursts', dice: rolled, circles });
   const discs = circles.map((at) => ({ ...at, radius: BURST }));
-  return unitsUnder(table, state, { x, y, radius: TEMPLATE }, ...discs);
+  const all = [{ x, y, radius: TEMPLATE }, ...discs];
+  const under = countersUnder(
+    state,
+    (polygon) => all.some((disc) => reachedByDisc(disc, polygon)),
+    (px, py) => all.some((disc) => isPointUnder(disc, px, py)),
+  );
+  return {
+    units: unitsUnder(table, state, ...all),
+    counters: under.map(({ side, number }) => [side, number]),
+  };
 }
 
 /** What a barrage needs against a unit under it, and what it does; null where its table has nothing for it. */
@@ -47,8 +65,12 @@ export function bombardment(
 export const bombard: StepRule<StepOf<'bombard'>> = {
   run(play, step) {
     const target = step.left.shift();
-    if (target === undefined) finish(play, step);
-    else if (play.state.units[target].where === 'table') blast(play, target, barrageNamed(step.barrage)!);
+    if (target === undefined) {
+      const next = step.counters.shift();
+      const counter = next && counterNamed(play.state, ...next);
+      if (!next) finish(play, step);
+      else if (counter) probe(play, counter, barrageNamed(step.barrage)!.infantry.save);
+    } else if (play.state.units[target].where === 'table') blast(play, target, barrageNamed(step.barrage)!);
     return false;
   },
 };

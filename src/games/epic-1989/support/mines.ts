@@ -1,9 +1,11 @@
 /** E1-MISL-07 to E1-MISL-14: mine counters, some of which are dummies. */
+import { squareOfPoints } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { allLost } from '../damage/losses.ts';
 import { near } from '../geometry/position.ts';
 import { groundOf } from '../geometry/under.ts';
+import { countersUnder, reveal } from '../hidden/revealing.ts';
 import { finish, type Play, seatOf } from '../play.ts';
 import type { Side, State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
@@ -115,6 +117,13 @@ export function trip(play: Play, marker: Marker, unit: number): void {
       !isTitan(table, one.id) &&
       near(groundOf(table, state, one.id), [x, y], BLAST),
   );
+  // E1-HIDE-20: whoever is found is placed, and lost where the mine reaches
+  const found = countersUnder(
+    state,
+    (polygon) => near(polygon, [x, y], BLAST),
+    (px, py) => squareOfPoints(x, y, px, py) <= BLAST * BLAST,
+  );
+  for (const counter of found.reverse()) reveal(play, counter, { save: null, mine: { x, y } });
   allLost(
     play,
     near6.map((one) => one.id),

@@ -111,9 +111,10 @@ export function fireSupport(play: Play, side: Side, { unit, at: [x, y] }: Suppor
     if (inPlay) strike(play, side, counter, impact);
     return;
   }
-  const left = inPlay ? burst(play, impact, stand) : [];
-  push(play, { do: 'fired', side, unit, mayStay: lands || left.length > 0 }); // E1-SUPP-15
-  push(play, { do: 'bombard', barrage: counter, left });
+  const { units, counters } = inPlay ? burst(play, impact, stand) : { units: [], counters: [] };
+  const touched = units.length + counters.length > 0;
+  push(play, { do: 'fired', side, unit, mayStay: lands || touched }); // E1-SUPP-15
+  push(play, { do: 'bombard', barrage: counter, left: units, counters });
 }
 
 /** E1-SUPP-14. */

@@ -1,9 +1,10 @@
 /** E1-MISL-21 to E1-MISL-25: a vortex destroys all that it comes over. */
-import { closerThan, type Point } from '../../../field/index.ts';
+import { closerThan, type Point, passesCloser } from '../../../field/index.ts';
 import { bringDown } from '../buildings/collapse.ts';
 import { allLost } from '../damage/losses.ts';
 import { shapeOf } from '../geometry/buildings.ts';
 import { groundOf } from '../geometry/under.ts';
+import { countersUnder, reveal } from '../hidden/revealing.ts';
 import { finish, type Play, push } from '../play.ts';
 import { isCentre } from '../scenarios/cityfight.ts';
 import type { State } from '../state.ts';
@@ -31,6 +32,13 @@ export function devour(play: Play, from: Point, { is, x, y }: Pick<Marker, 'is' 
       shapeOf(building).bars.some((bar) => closerThan(bar, way, radius))
     );
   });
+  // E1-HIDE-20: those in buildings are lost with them (E1-HIDE-13)
+  const found = countersUnder(
+    state,
+    (polygon) => closerThan(polygon, way, radius),
+    (px, py) => passesCloser(from.x, from.y, x, y, px, py, radius),
+  );
+  for (const counter of found.reverse()) if (counter.building === 0) reveal(play, counter);
   if (buildings.length > 0) push(play, { do: 'collapses', left: buildings });
   allLost(
     play,

@@ -39,6 +39,7 @@ const epic89Adapter: Adapter<FieldTable> = {
   solo: null,
   prepare,
   settle,
+  setUpWord: 'We set up ourselves', // openly, one after the other (E1-SETUP-08)
   table: tableOf,
 };
 

@@ -40,9 +40,10 @@ export function parseBlocks(lines: readonly string[], wrapped: boolean): Block[]
       fresh = true;
       continue;
     }
-    if (CELLS.test(line)) {
+    // A table that belongs to a rule of a list is indented with it.
+    if (CELLS.test(text)) {
       const rows = [];
-      while (n < lines.length && CELLS.test(lines[n])) rows.push(cellsOf(lines[n++]));
+      while (n < lines.length && CELLS.test(lines[n].trim())) rows.push(cellsOf(lines[n++].trim()));
       n--;
       here().push({ is: 'table', head: rows[0], rows: rows.slice(2) });
       fresh = true;

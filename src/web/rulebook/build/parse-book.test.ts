@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ruleIds } from '../../../cases/rule-ids.ts';
 import { type Block, entriesOf } from '../book.ts';
+import { statusOf } from '../status.ts';
 import { parseBook } from './parse-book.ts';
 
 const BOOKS = ['hulk-revised', 'hulk-heresy', 'epic-1989', 'epic-1991'];
@@ -35,6 +36,21 @@ test('tables and rulings belong to the rule they follow', () => {
   expect(kinds(entries.get('HR-GEN-09')!.rule.blocks)).toEqual(['p', 'table', 'ruling']);
   expect(kinds(entries.get('HR-HOUSE-08')!.rule.blocks)).toEqual(['p', 'code', 'p']);
   expect(kinds(entries.get('HR-LOS-07')!.rule.blocks)).toEqual(['p', 'p', 'p', 'p']);
+});
+
+test.each(BOOKS)('%s: no table is left as a row of strokes', (id) => {
+  for (const { rule } of entriesOf(read(id)).values())
+    for (const block of rule.blocks)
+      if (block.is === 'p') expect(block.text, rule.id).not.toMatch(/\| ?-{3}/);
+  expect(kinds(entriesOf(read('epic-1989')).get('E1-HIT-06')!.rule.blocks)).toEqual(['p', 'table']);
+});
+
+test('what the source does not give is marked as ours, and so is a chapter that is ours as a whole', () => {
+  const entries = entriesOf(read('epic-1989'));
+  const words = (id: string) =>
+    statusOf(entries.get(id)!.rule, entries.get(id)!.section).map(({ word }) => word);
+  for (const id of ['E1-GEO-05', 'E1-GEO-18', 'E1-TMOD-01']) expect(words(id), id).toContain('House value');
+  expect(words('E1-HIT-06')).not.toContain('House value');
 });
 
 test('headings give areas, with their subareas', () => {

@@ -4,6 +4,7 @@ import { mayCharge } from '../../../../games/epic-1991/movement/allowance.ts';
 import type { Order } from '../../../../games/epic-1991/state.ts';
 import type { Refusal, Viewer } from '../../../../kernel/contract.ts';
 import { listed, sentence } from '../../../../kernel/words.ts';
+import { type Spot, stepTo } from '../../../text/bearings.ts';
 import { sayOdds, sayRefusal } from '../../../text/sayings.ts';
 import type { Heard, Hearing } from '../../../text/speech.ts';
 import type { Ask, Offer } from '../../adapter.ts';
@@ -15,7 +16,7 @@ import { moveOffer } from '../moving/move-offer.ts';
 import { oddsOf } from '../odds.ts';
 import { ordersHand } from '../orders-hand.ts';
 import { unitSaid, unitsOf } from './names.ts';
-import { middleOf, type Spot, stepTo } from './tape.ts';
+import { middleOf } from './tape.ts';
 
 type Move = Extract<Action, { do: 'move' }>;
 

@@ -5,24 +5,9 @@ import { baseAt, forget, gap } from '../../../../games/epic-1991/geometry/positi
 import { piecesAt } from '../../../../games/epic-1991/terrain/ground.ts';
 import type { Viewer } from '../../../../kernel/contract.ts';
 import { sentence } from '../../../../kernel/words.ts';
+import { type Spot, wayTo } from '../../../text/bearings.ts';
 import { type Epic, inCm, unitName, type View } from '../game.ts';
 import { unitSaid } from './names.ts';
-
-const WAYS = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-] as const;
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The models on the table. */
 export function standingOf({ table }: Epic, view: View, unit: number): number[] {
@@ -34,21 +19,6 @@ export function middleOf(epic: Epic, view: View, unit: number): Spot | null {
   if (ids.length === 0) return null;
   const mean = (of: 'x' | 'y') => ids.reduce((sum, id) => sum + view.models[id][of], 0) / ids.length;
   return { x: mean('x'), y: mean('y') };
-}
-
-/** The eighth of the circle in which a place lies. */
-export function wayTo(from: Spot, to: Spot): string {
-  const turn = Math.atan2(to.x - from.x, to.y - from.y) / (Math.PI / 4);
-  return WAYS[(Math.round(turn) + 8) % 8];
-}
-
-/** The way that is meant, as a step of length 1; null for any other word. */
-export function stepTo(word: string): Spot | null {
-  const short = { n: 0, ne: 1, e: 2, se: 3, s: 4, sw: 5, w: 6, nw: 7 }[word];
-  const at = short ?? WAYS.indexOf(word as (typeof WAYS)[number]);
-  if (at < 0) return null;
-  const turn = (at * Math.PI) / 4;
-  return { x: Math.sin(turn), y: Math.cos(turn) };
 }
 
 /** From edge to edge of the nearest models of two units (E2-GEO-05); null when one is not on the table. */
