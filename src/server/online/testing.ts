@@ -32,8 +32,8 @@ let database: Postgres;
 
 export const databaseUrl = (): string => database.url;
 
-export async function node(push: Push = NO_PUSH): Promise<Node> {
-  const keeping = keepMatches({ url: database.url, folder });
+export async function node(push: Push = NO_PUSH, url: string = database.url): Promise<Node> {
+  const keeping = keepMatches({ url: url === '' ? undefined : url, folder });
   await keeping.ready;
   const machine = { answer, close: async () => undefined };
   const app = buildServer('nowhere', keeping.state, { machine, pace: AT_ONCE, push });
@@ -49,6 +49,18 @@ export async function open(): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'auspex-data-'));
   database = await startPostgres(folder);
   nodes.splice(0, nodes.length, await node(), await node());
+}
+
+/** One server, with the database that comes with the packages. */
+export async function openAlone(): Promise<void> {
+  folder = mkdtempSync(join(tmpdir(), 'auspex-data-'));
+  const alone = await node(NO_PUSH, '');
+  nodes.splice(0, nodes.length, alone, alone);
+}
+
+export async function closeAlone(): Promise<void> {
+  await fell(nodes[0]);
+  rmSync(folder, { recursive: true });
 }
 
 export async function close(): Promise<void> {
@@ -163,8 +175,11 @@ export async function playOn(
 ): Promise<number> {
   for (let n = 0; n < most; n++) {
     if (both[0].state.sitting!.outcome()) return n;
-    await Promise.race(both.map((one) => one.until(() => one.state.sitting!.decisions().length > 0)));
-    const asked = both.find((one) => one.state.sitting!.decisions().length > 0)!;
+    const isAsked = ({ state }: Browser) => state.sitting!.decisions().length > 0;
+    const isOver = ({ state }: Browser) => state.sitting!.outcome() !== null;
+    await Promise.race(both.map((one) => one.until(() => isAsked(one) || isOver(one))));
+    const asked = both.find(isAsked);
+    if (!asked) return n;
     const sitting = asked.state.sitting!;
     const legal = sitting.actions();
     const stood = sitting.told().length;

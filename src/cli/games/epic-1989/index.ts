@@ -1,6 +1,7 @@
 /** What epic-1989 brings to the command line. */
 import { basename, join } from 'node:path';
 import { about } from '../../../games/epic-1989/about.ts';
+import type { Epic89Game, State } from '../../../games/epic-1989/index.ts';
 import type { Random } from '../../../kernel/contract.ts';
 import { yamlData } from '../../../kernel/yaml.ts';
 import { filesUnder, projectRoot, readText } from '../../files.ts';
@@ -13,6 +14,7 @@ const tools: Tools = {
   bench: async () => (await import('./bench.ts')).suites,
   /** Any battle with any of the options. */
   async soak({ options }) {
+    const { compareSome } = await import('../../../games/epic-1989/oracle/index.ts');
     const all = battles();
     return {
       setups(random: Random) {
@@ -25,7 +27,14 @@ const tools: Tools = {
         if (drawn['own-force']) Object.assign(drawn, { support: random.below(2) === 0 });
         return { battle: { ...battle, ...agreed }, options: { ...drawn, 'turn-limit': 3 + random.below(6) } };
       },
-      checks: { completeActions: false, sample: 40, worldSteps: 4, maxActions: 6000 },
+      checks: {
+        completeActions: false,
+        sample: 40,
+        worldSteps: 4,
+        maxActions: 6000,
+        oracle: (game, state) =>
+          compareSome((game as unknown as Epic89Game).tableOf(state as State), state as State),
+      },
     };
   },
 };

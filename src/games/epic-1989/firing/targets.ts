@@ -12,6 +12,7 @@ import type { Arm, Table } from '../table.ts';
 import { type Aim, aimAt } from './aim.ts';
 import { type Bearing, bandOf, bearing, isWithin, originOf } from './bearing.ts';
 import { inArc } from './mounts.ts';
+import { look, terrainBetween } from './sight.ts';
 import { againstInfantry, againstVehicle, type Modifier, neededScore } from './to-hit.ts';
 
 /** E1-GEO-18, a house value. */
@@ -105,7 +106,10 @@ export function refuseTarget(table: Table, state: State, id: number, shot: Shot)
 
 /** E1-BURST-01: the circle must be in arc, its target in sight only. */
 function seesAtAll(table: Table, state: State, firer: Aim, arm: Arm, target: Aim): boolean {
-  return bearing(table, state, firer, arm.mount ? { ...arm, mount: 'Tt' } : arm, target).seen;
+  const from = originOf(table, state, firer.id, arm);
+  if (!from) return false;
+  const among = terrainBetween(state, [from], target.points);
+  return target.points.some((to) => look(table, state, firer, from, target, to, among).open);
 }
 
 function refuseLine(table: Table, { weapon }: Arm, { target, mode }: Shot): Refusal {

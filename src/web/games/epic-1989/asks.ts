@@ -38,6 +38,16 @@ const WORDS: Readonly<Record<string, Wording>> = {
   add: { title: 'Who helps?', text: 'Stands to spare are added where you say.' },
   takeout: { title: 'Take it out?', text: 'Your commander may try to stop what drives over him.' },
   charge: { title: 'Cry Charge?', text: 'A commander may try it before the close combats.' },
+  call: {
+    title: 'Call for support?',
+    text: 'On 4 or more a counter is put beside the commander, face down.',
+  },
+  lay: { title: 'Which support?', text: 'Only you know what lies there, until it is fired.' },
+  keep: { title: 'Keep the barrage?', text: 'Left beside its commander it fires again; the enemy sees it.' },
+  blinds: { title: 'Where do the blind markers lie?', text: 'Nobody sees through them.' },
+  mines: { title: 'How are the mines laid?', text: 'Some of them are dummies; only you know which.' },
+  assail: { title: 'Attack the Titan?', text: 'On 6 or more a stand gets at it; else it dies at its feet.' },
+  duel: { title: 'Which Titans fight first?', text: '' },
   regroup: { title: 'Regroup?', text: 'Two dead stands of a detachment may come back as one.' },
 };
 

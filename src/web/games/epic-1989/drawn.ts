@@ -11,6 +11,9 @@ import { modelDraw } from './scene.ts';
 /** Around a place that holds no base. */
 const PLACE = 12;
 
+/** What comes from off the table strikes about so far round its point, in mm. */
+const SUPPORT = 30;
+
 /** E1-GEO-18: a burst circle, in mm. */
 export const BURST = 25;
 
@@ -30,6 +33,20 @@ export function drawnOf(epic: Epic, view: View, action: Action): OnField {
       return { ghosts: placed(epic, view, action) };
     case 'point':
       return { spots: [{ ...drawnAt(table, ...action.at), radius: PLACE, kind: 'mark' }] };
+    case 'support':
+      return {
+        templates: [{ ...drawnAt(table, ...action.at), radius: SUPPORT, kind: 'barrage', label: 'Support' }],
+        shots: [lineTo(epic, view, action.unit, action.at)],
+      };
+    case 'blinds':
+    case 'mines':
+      return {
+        spots: action.at.map((at) => ({ ...drawnAt(table, ...at), radius: PLACE, kind: 'mark' as const })),
+      };
+    case 'call':
+      return { spots: [around(epic, view, action.unit, 'mark')] };
+    case 'assail':
+      return { shots: [lineBetween(epic, view, action.unit, action.titan)] };
     case 'building': {
       const { kind, x, y, heading } = action;
       const { bars } = shapeOf({ kind, x, y, heading, counters: 0, rubble: false });
@@ -87,6 +104,11 @@ export function around(
 function lineBetween({ table }: Epic, view: View, a: number, b: number, text?: string): LineDraw {
   const [from, to] = [placeOfUnit(table, view, a), placeOfUnit(table, view, b)];
   return { from: [from.x, from.y], to: [to.x, to.y], ...(text ? { text } : {}) };
+}
+
+function lineTo({ table }: Epic, view: View, unit: number, at: readonly [number, number]): LineDraw {
+  const [from, to] = [placeOfUnit(table, view, unit), drawnAt(table, ...at)];
+  return { from: [from.x, from.y], to: [to.x, to.y] };
 }
 
 /** A line to each target, and burst circles where they would lie. */

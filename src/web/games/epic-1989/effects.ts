@@ -2,13 +2,14 @@
 import type { Event } from '../../../games/epic-1989/events.ts';
 import type { Table } from '../../../games/epic-1989/table.ts';
 import type { FieldEffect, FieldScene, ModelDraw } from '../adapter.ts';
+import { drawnAt } from './drawing.ts';
 
 /** `scene`: as it was before. */
 export function effectsOf(table: Table, events: readonly Event[], scene: FieldScene | null): FieldEffect[] {
   const at = new Map(scene?.models.map((model) => [model.id, model]));
   const told = new Map<string, number>();
   return events.flatMap((event) => [
-    ...drawnFor(event, at, scene),
+    ...drawnFor(table, event, at, scene),
     ...(scene ? saidOf(table, event, scene, at, told) : []),
   ]);
 }
@@ -24,7 +25,7 @@ function spotOf(id: number, at: Models, scene: FieldScene | null): Spot | undefi
   return id < 0 ? scene?.terrain.find((piece) => piece.id === -id)?.art : at.get(id);
 }
 
-function drawnFor(event: Event, at: Models, scene: FieldScene | null): FieldEffect[] {
+function drawnFor(table: Table, event: Event, at: Models, scene: FieldScene | null): FieldEffect[] {
   switch (event.kind) {
     case 'shot': {
       const [from, to] = [at.get(event.unit), spotOf(event.target, at, scene)];
@@ -35,7 +36,24 @@ function drawnFor(event: Event, at: Models, scene: FieldScene | null): FieldEffe
       const model = at.get(event.unit);
       return model ? [{ kind: 'fall', model }] : [];
     }
+    case 'support':
+    case 'marker':
+    case 'drifts': {
+      const to = drawnAt(table, event.x, event.y);
+      return [{ kind: 'blast', ...to, radius: 30 }];
+    }
+    case 'deviates':
+      return [{ kind: 'blast', ...drawnAt(table, event.x, event.y), radius: 30 }];
+    case 'bursts':
+      return event.circles.map(({ x, y }) => ({ kind: 'blast', ...drawnAt(table, x, y), radius: 25 }));
+    case 'explodes': {
+      const titan = at.get(event.unit);
+      return titan ? [{ kind: 'blast', x: titan.x, y: titan.y, radius: 60 }] : [];
+    }
     case 'assault':
+    case 'stomp':
+    case 'duel':
+    case 'leg-ram':
     case 'overrun':
     case 'ram': {
       const [a, b] = [at.get(event.unit), at.get(event.target)];
@@ -91,6 +109,16 @@ function wordOf(event: Event): Word | null {
       return { unit: event.target, text: `${event.result}: ${event.die}`, good: event.result === 'critical' };
     case 'save':
       return { unit: event.unit, text: `Save ${event.needed}+: ${event.die}`, good: event.saved };
+    case 'stomp':
+      return { unit: event.target, text: `${event.needed}+: ${event.die}`, good: event.hit };
+    case 'shield':
+      return { unit: event.target, text: `${event.shields} shields left`, good: false };
+    case 'called':
+      return { unit: event.unit, text: `4+: ${event.die}`, good: event.available };
+    case 'blast':
+      return { unit: event.target, text: `${event.needed}+: ${event.die}`, good: event.hit };
+    case 'duel':
+    case 'leg-ram':
     case 'ram':
     case 'overrun':
     case 'assault':

@@ -26,6 +26,11 @@ const BEGINS = new Set<Event['kind']>([
   'collapse',
   'hero',
   'reinforcements',
+  'stomps',
+  'support',
+  'duel',
+  'explodes',
+  'called',
 ]);
 
 const STRIKES = new Set<Event['kind']>([
@@ -38,6 +43,10 @@ const STRIKES = new Set<Event['kind']>([
   'collapse',
   'hero',
   'roll-off',
+  'stomp',
+  'duel',
+  'bursts',
+  'explodes',
 ]);
 
 export function framesOf(table: Table, before: FieldScene, events: readonly Event[]): FieldFrame[] {

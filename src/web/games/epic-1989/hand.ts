@@ -7,7 +7,7 @@ import { moveHand } from './moving/move-hand.ts';
 import { ordersHand } from './orders-hand.ts';
 import { snapHand } from './snap.ts';
 
-const ONE_BY_ONE = new Set(['orders', 'move', 'rest', 'fire']);
+const ONE_BY_ONE = new Set(['orders', 'move', 'rest', 'turn', 'fire']);
 
 /** Their answers are found one by one. */
 export function isListed({ kind }: Decision): boolean {
@@ -20,6 +20,7 @@ export function handOf(epic: Epic, ask: EpicAsk): Hand {
       return ordersHand(epic, ask);
     case 'move':
     case 'rest':
+    case 'turn':
       return moveHand(epic, ask);
     case 'fire':
       return fireHand(epic, ask);

@@ -16,6 +16,7 @@ const PARTS: readonly Part[] = [
   { name: 'Fall back', phase: 'movement', segment: 'fall-back' },
   { name: 'Charge', phase: 'movement', segment: 'charge' },
   { name: 'Advance', phase: 'movement', segment: 'advance' },
+  { name: 'Repair', phase: 'repair', gap: true },
   { name: 'First fire', phase: 'combat', segment: 'first', gap: true },
   { name: 'Advance', phase: 'combat', segment: 'advance' },
   { name: 'Charge', phase: 'combat', segment: 'charge' },
@@ -44,11 +45,12 @@ export function headOf(epic: Epic, view: View): Head {
   const limit = table.options.turnLimit;
   return {
     turn: view.phase === 'setup' ? 'Set-up' : `Turn ${view.turn}${limit ? ` of ${limit}` : ''}`,
-    phases: PARTS.map(({ name, gap = false }, i) => ({
+    phases: PARTS.map(({ name, gap = false, phase }, i) => ({
       name,
-      state: i < at ? 'done' : i === at ? 'now' : 'next',
+      state: i < at ? ('done' as const) : i === at ? ('now' as const) : ('next' as const),
       gap,
-    })),
+      phase,
+    })).filter(({ phase }) => phase !== 'repair' || table.options.titans),
     pools: [],
     race: SIDES.map((side) => {
       const { left, all } = inPlay(epic, view, side);

@@ -4,7 +4,8 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import type { Point } from '../../stage/box.ts';
 import type { Offer, PlanEdit } from '../adapter.ts';
 import { answersAbout } from './asks.ts';
-import { fireAt } from './firing/fire-hand.ts';
+import { onTable } from './drawing.ts';
+import { fireAt, supportOffer } from './firing/fire-hand.ts';
 import { fireEdits, reAimed } from './firing/re-aim.ts';
 import type { Epic, EpicAsk } from './game.ts';
 import { chargeAt } from './moving/move-hand.ts';
@@ -21,6 +22,11 @@ export function pulledIn(
   const action = plan.action as Action;
   if (action.do === 'move' || action.do === 'rest')
     return held > 0 ? pulledTo(epic, ask, action, held, at) : null;
+  if (action.do === 'support') {
+    const { x, y } = onTable(epic.table, at);
+    const moved: Action = { ...action, at: [x, y] };
+    return epic.game.check(ask.view, ask.decision.seat, moved) ?? supportOffer(epic, ask.view, moved);
+  }
   return action.do === 'fire' && ask.decision.kind === 'fire' ? reAimed(epic, ask, plan, held, at) : null;
 }
 

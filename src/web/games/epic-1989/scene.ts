@@ -1,13 +1,14 @@
 /** A view of a battle as a drawing of the table. */
 import { type Building, kindNamed, shapeOf } from '../../../games/epic-1989/geometry/buildings.ts';
 import type { State } from '../../../games/epic-1989/state.ts';
-import { SIDES } from '../../../games/epic-1989/state.ts';
+import { SEALED, SIDES } from '../../../games/epic-1989/state.ts';
+import { discOf } from '../../../games/epic-1989/support/markers.ts';
 import type { Table } from '../../../games/epic-1989/table.ts';
-import type { CounterDraw, FieldScene, ModelDraw, TerrainDraw, UnitDraw } from '../field-scene.ts';
+import type { CounterDraw, DiscDraw, FieldScene, ModelDraw, TerrainDraw, UnitDraw } from '../field-scene.ts';
 import { linksOf } from '../links.ts';
 import { cornersOn, drawnAt, MM } from './drawing.ts';
 import { detachmentName, leftOf, SIDE_CLASS, standingOf } from './game.ts';
-import { buildingSymbol, orderSymbol, orderWord, symbolOf } from './symbols.ts';
+import { buildingSymbol, orderSymbol, orderWord, symbolOf, titanArms } from './symbols.ts';
 
 export function sceneOf(table: Table, view: State): FieldScene {
   const edgeOf = (edge: string) => SIDES.find((side) => view.edges?.[side] === edge);
@@ -22,8 +23,8 @@ export function sceneOf(table: Table, view: State): FieldScene {
       info && view.units[info.id]?.where === 'table' ? [modelDraw(table, view, info.id)] : [],
     ),
     units: table.detachments.flatMap((info) => (info && view.units[1] ? unitDraw(table, view, info.id) : [])),
-    counters: countersOf(table, view),
-    discs: [],
+    counters: [...countersOf(table, view), ...minesOf(table, view), ...supportOf(table, view)],
+    discs: discsOf(table, view),
     edges: { north: north ? SIDE_CLASS[north] : '', south: south ? SIDE_CLASS[south] : '' },
   };
 }
@@ -40,6 +41,72 @@ function buildingDraw(table: Table, view: State, building: Building, number: num
     art: { symbol: buildingSymbol(building, number, inside), ...drawnAt(table, x, y), heading },
   };
 }
+
+/** Fields and blind markers; mine counters are counters. */
+function discsOf(table: Table, view: State): DiscDraw[] {
+  return view.markers
+    .filter(({ is }) => is !== 'mine')
+    .map((marker) => ({
+      ...drawnAt(table, marker.x, marker.y),
+      radius: discOf(marker).radius / MM,
+      kind: marker.is,
+      label: marker.is === 'blind' ? 'Blind marker' : marker.is === 'vortex' ? 'Vortex' : 'Stasis field',
+    }));
+}
+
+/** E1-MISL-08: what a mine counter carries is seen by its owner only. */
+function minesOf(table: Table, view: State): CounterDraw[] {
+  return view.markers
+    .filter(({ is }) => is === 'mine')
+    .map(({ id, x, y, side, load, stage }) => ({
+      ...drawnAt(table, x, y),
+      symbol:
+        stage === 'live'
+          ? 'c89-mine-arming'
+          : load === undefined || load === SEALED
+            ? 'c89-mine-down'
+            : load === 'dummy'
+              ? 'c89-mine-dummy'
+              : 'c89-mine',
+      side: SIDE_CLASS[side],
+      text: '',
+      label: `Mine counter ${id}`,
+    }));
+}
+
+/** E1-SUPP-09: face down beside its commander; turned up where it was fired and left. */
+function supportOf(table: Table, view: State): CounterDraw[] {
+  return view.units.flatMap((unit): CounterDraw[] => {
+    if (!unit || unit.where !== 'table' || !unit.support) return [];
+    const { side } = table.units[unit.id];
+    const known = unit.support === SEALED ? null : unit.support;
+    const { x, y } = drawnAt(table, unit.x, unit.y);
+    return [
+      {
+        x: x + 14,
+        y: y - 10,
+        symbol: known
+          ? (SUPPORT_SYMBOLS[known] ?? 'c89-mine-missile')
+          : `c89-support-${side === 'imperial' ? 'imp' : 'reb'}`,
+        side: SIDE_CLASS[side],
+        text: '',
+        label: known
+          ? `Support: ${known}${unit.faceUp ? ', turned up' : ', face down'}`
+          : 'Support counter, face down',
+      },
+    ];
+  });
+}
+
+const SUPPORT_SYMBOLS: Readonly<Record<string, string>> = {
+  light: 'c89-barrage-light',
+  medium: 'c89-barrage-medium',
+  heavy: 'c89-barrage-heavy',
+  blind: 'c89-blind',
+  haywire: 'c89-haywire',
+  stasis: 'c89-stasis',
+  vortex: 'c89-vortex',
+};
 
 /** Damage at buildings, and the point round which a trap closes. */
 function countersOf(table: Table, view: State): CounterDraw[] {
@@ -64,7 +131,7 @@ function countersOf(table: Table, view: State): CounterDraw[] {
 
 export function modelDraw(table: Table, view: State, id: number): ModelDraw {
   const { detachment, card, side, size } = table.units[id];
-  const { x, y, heading, commander } = view.units[id];
+  const { x, y, heading, commander, titan } = view.units[id];
   const symbol = symbolOf(side, card);
   return {
     id,
@@ -77,8 +144,14 @@ export function modelDraw(table: Table, view: State, id: number): ModelDraw {
     far: `${symbol}-far`,
     side: SIDE_CLASS[side],
     square: card.is === 'stand',
+    ...(titan && card.is === 'titan' ? titanDraw(table, id, card.shields, titan.shields) : {}),
     ...(commander ? { arms: [{ symbol: 'c89-commander', x: -2, y: 3 }] } : {}),
   };
+}
+
+/** What it carries where everybody sees it, and the shields that are raised. */
+function titanDraw(table: Table, id: number, full: number, up: number): Pick<ModelDraw, 'arms' | 'shields'> {
+  return { arms: titanArms(table.units[id]), shields: { up, full } };
 }
 
 /** How far over its models a detachment's tag lies. */

@@ -4,6 +4,7 @@ import { weaponName } from '../../../games/epic-1989/cards/weapons.ts';
 import { nameOf } from '../../../games/epic-1989/forces/force.ts';
 import { kindNamed } from '../../../games/epic-1989/geometry/buildings.ts';
 import type { Deed } from '../../../games/epic-1989/heroic/heroes.ts';
+import { COUNTER_NAMES } from '../../../games/epic-1989/telling/support.ts';
 import { capital, counted, listed } from '../../../kernel/words.ts';
 import { detachmentName, type Epic, inCm, unitCalled, unitInFull, type View } from './game.ts';
 import { ORDER_WORDS } from './symbols.ts';
@@ -85,6 +86,16 @@ const SAID: { readonly [V in Action['do']]?: Say<V> } = {
     `${unitInFull(table, unit)} fights ${building ? 'for the building' : 'outside'}`,
   pair: (epic, { pairs }) => pairsSaid(epic, pairs),
   add: (epic, { pairs }) => (pairs.length === 0 ? 'Nobody is added' : pairsSaid(epic, pairs)),
+  call: ({ table }, { unit }) => `${unitInFull(table, unit)} calls for support`,
+  lay: (_e, { counter }) => capital(COUNTER_NAMES[counter] ?? counter),
+  support: ({ table }, { unit, at }, view) =>
+    `${unitInFull(table, unit)}: ${COUNTER_NAMES[view.units[unit].support ?? ''] ?? 'support'} at ${place(at[0], at[1])}`,
+  keep: (_e, { keep }) => (keep ? 'Leave it beside its commander' : 'Take it back'),
+  blinds: (_e, { at }) => `${counted(at.length, 'blind marker')} round ${place(...(at[0] ?? [0, 0]))}`,
+  mines: (_e, { at, real }) =>
+    `${counted(at.length, 'mine counter')} round ${place(...(at[0] ?? [0, 0]))}, ${real.map((n) => `number ${n + 1}`).join(' and ')} real`,
+  assail: ({ table }, { unit, titan, weapon }) =>
+    `${unitInFull(table, unit)} at ${unitInFull(table, titan)} ${weapon === undefined ? 'with grenades' : `with its ${weaponName(table.units[unit].arms[weapon].weapon)}`}`,
   end: () => 'That is all',
 };
 

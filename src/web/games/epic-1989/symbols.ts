@@ -3,6 +3,7 @@ import type { Card } from '../../../games/epic-1989/cards/card.ts';
 import type { Building } from '../../../games/epic-1989/geometry/buildings.ts';
 import type { Detachment, Order, Side } from '../../../games/epic-1989/state.ts';
 import { SEALED } from '../../../games/epic-1989/state.ts';
+import type { UnitInfo } from '../../../games/epic-1989/table.ts';
 import { installPieces } from '../../field/battle-symbols.ts';
 import pieces from '../../pieces/epic89-pieces.svg?raw';
 
@@ -20,6 +21,45 @@ const DRAWN = new Set(
 export function symbolOf(side: Side, { id, is }: Pick<Card, 'id' | 'is'>): string {
   const drawn = DRAWN.has(id) ? id : is === 'stand' ? 'tactical' : 'rhino';
   return `${PREFIX[side]}89-${drawn}`;
+}
+
+const ARMS: Readonly<Record<string, string>> = {
+  'auto-cannon': 'tw89-auto-cannon',
+  'las-cannon': 'tw89-las-cannon',
+  'multi-launcher': 'tw89-multi-launcher',
+  'multi-melta': 'tw89-multi-melta',
+  'heavy-plasma-gun': 'tw89-heavy-plasma',
+  'defence-laser': 'tw89-defence-laser',
+  'macro-cannon': 'tw89-macro-cannon',
+  'plasma-cannon': 'tw89-plasma-cannon',
+  'power-fist': 'tw89-power-fist',
+};
+
+/** Where a Titan of each class carries its weapons, in the order of its mounts: mm from its middle. */
+const MOUNTS: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>> = {
+  warlord: [
+    [-25, 0],
+    [25, 0],
+    [-13.6, -1],
+    [13.6, -1],
+  ],
+  reaver: [
+    [-22.5, 0],
+    [22.5, 0],
+    [0, 0],
+  ],
+  warhound: [
+    [-17.5, 0],
+    [17.5, 0],
+  ],
+};
+
+/** A Titan's weapons as everybody sees them; the bolter in its head is not drawn. */
+export function titanArms({ card, arms }: UnitInfo): { symbol: string; x: number; y: number }[] {
+  return (MOUNTS[card.id] ?? []).flatMap(([x, y], i) => {
+    const symbol = ARMS[arms[i]?.weapon ?? ''];
+    return symbol ? [{ symbol, x, y }] : [];
+  });
 }
 
 const COUNTERS: Readonly<Record<Order, string>> = {

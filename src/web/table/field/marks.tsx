@@ -1,12 +1,15 @@
-import type { FieldEffect, LineDraw, OnField, RingDraw, SpotDraw } from '../../games/adapter.ts';
+import type { DiscDraw, FieldEffect, LineDraw, OnField, RingDraw, SpotDraw } from '../../games/adapter.ts';
 
 /** Over the models, in millimetres: how far, who would go or shoot where, and what has just happened. */
 export function Marks({
+  discs,
   rings,
   offer,
   effects,
   hand,
 }: {
+  /** What lies on the table: fields, markers. */
+  discs: readonly DiscDraw[];
   rings: readonly RingDraw[];
   /** What is shown before it is done. */
   offer: OnField | null;
@@ -16,6 +19,9 @@ export function Marks({
 }) {
   return (
     <>
+      {discs.map(({ x, y, radius, kind }) => (
+        <circle key={`${kind} ${x} ${y}`} className={`template ${kind}`} cx={x} cy={y} r={radius} />
+      ))}
       {rings.map((ring) => (
         <RingMark key={`${ring.kind} ${ring.radius}`} ring={ring} />
       ))}

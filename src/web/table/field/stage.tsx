@@ -97,7 +97,7 @@ export function Stage({ table, camera, layers, ...at }: Props) {
         marks={
           <>
             <Laid layers={peek ? NONE : layers} />
-            <Marks rings={rings} offer={offer} effects={effects} hand={dragging} />
+            <Marks discs={drawn.discs} rings={rings} offer={offer} effects={effects} hand={dragging} />
           </>
         }
       />

@@ -4,8 +4,9 @@ import type { Action } from '../../../../games/epic-1989/actions.ts';
 import { canTry, heroesOf, heroic } from '../../../../games/epic-1989/heroic/heroes.ts';
 import { counted } from '../../../../kernel/words.ts';
 import type { BarButton, Hand, Offer } from '../../adapter.ts';
+import { drawnOf } from '../drawn.ts';
 import { detachmentName, detachmentOf, type Epic, type EpicAsk, offerOf, unitCalled } from '../game.ts';
-import { CRIES } from '../sentences.ts';
+import { CRIES, sentenceOf } from '../sentences.ts';
 import { fireOffer } from './fire-offer.ts';
 import type { Fire } from './kills.ts';
 
@@ -76,7 +77,7 @@ export function fireHand(epic: Epic, ask: EpicAsk): Hand {
         },
       });
     if (best.length > 1) bar.push(oneByOne(epic, ask, best));
-    bar.push(...cries(epic, ask, unit));
+    bar.push(...supportButtons(epic, ask, unit), ...cries(epic, ask, unit));
   }
   const end: Action = { do: 'end' };
   const left = units.filter((id) =>
@@ -151,6 +152,33 @@ function oneByOne(epic: Epic, ask: EpicAsk, best: readonly Fire[]): BarButton {
       };
     }),
   };
+}
+
+/** E1-SUPP-12: the counter beside a commander turned up: where the rules propose it, and from there it is pulled. */
+function supportButtons(epic: Epic, { view, decision }: EpicAsk, detachment: number): BarButton[] {
+  const { table, game } = epic;
+  return table.detachments[detachment].units.flatMap((id): BarButton[] => {
+    if (!view.units[id].support) return [];
+    const found = game
+      .listFor(view, decision.seat, id)
+      .find((action) => action.do === 'support' && action.unit === id);
+    if (!found) return [];
+    return [
+      {
+        ...plain,
+        id: `support ${id}`,
+        word: 'Call it down',
+        icon: 'c89-barrage-heavy',
+        key: 'C',
+        offers: [supportOffer(epic, view, found)],
+      },
+    ];
+  });
+}
+
+export function supportOffer(epic: Epic, view: EpicAsk['view'], action: Action): Offer {
+  const word = sentenceOf(epic, view, action);
+  return offerOf(epic, view, action, word, { look: 'foe', final: true, ...drawnOf(epic, view, action) });
 }
 
 /** E1-HERO-15: Fire! Fire! Fire! */

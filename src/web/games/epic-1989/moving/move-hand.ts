@@ -166,7 +166,7 @@ function cries(epic: Epic, { view, decision }: EpicAsk, detachment: number): Bar
 }
 
 function iconOf({ word }: Offer): string {
-  if (/^(Ram|Overrun|Charge|Storm)/.test(word)) return 'o89-charge';
+  if (/^(Ram|Overrun|Charge|Storm|Stomp)/.test(word)) return 'o89-charge';
   if (/^(Get|Come|Into)/.test(word)) return 'i-door';
   return 'i-move';
 }

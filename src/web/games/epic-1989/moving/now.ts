@@ -5,6 +5,7 @@ import { moversOf } from '../../../../games/epic-1989/movement/movers.ts';
 import { orderOfUnit } from '../../../../games/epic-1989/orders/orders.ts';
 import type { MoveSegment } from '../../../../games/epic-1989/state.ts';
 import type { Table } from '../../../../games/epic-1989/table.ts';
+import { strideRate } from '../../../../games/epic-1989/titans/rates.ts';
 import { topStep } from '../../../../kernel/steps.ts';
 import type { EpicAsk, View } from '../game.ts';
 
@@ -17,12 +18,13 @@ export interface Now {
 }
 
 export function isMoving({ decision }: Pick<EpicAsk, 'decision'>): boolean {
-  return decision.kind === 'move' || decision.kind === 'rest';
+  return ['move', 'rest', 'turn'].includes(decision.kind);
 }
 
 export function nowAt(view: View): Now | null {
   const step = topStep(view);
-  if (step?.do === 'moves') return { segment: step.segment, detachment: 0, unit: 0 };
+  if (step?.do === 'moves' || step?.do === 'strides')
+    return { segment: step.segment, detachment: 0, unit: 0 };
   if (step?.do === 'march') return { segment: step.segment, detachment: step.detachment, unit: step.unit };
   return null;
 }
@@ -35,6 +37,7 @@ export function moversNow(table: Table, view: View, now: Now, detachment: number
 /** How far a unit may still go, in u. */
 export function leftToGo(table: Table, view: View, { segment }: Now, id: number): number {
   const { card } = table.units[id];
+  if (card.is === 'titan') return Math.max(0, strideRate(table, view, id, segment) - view.units[id].spent);
   const order =
     card.is === 'vehicle' ? segment : hurries(table, view, id) ? 'charge' : orderOfUnit(table, view, id);
   return Math.max(0, rateOf(card, order) - view.units[id].spent);

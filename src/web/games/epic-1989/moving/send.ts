@@ -48,6 +48,10 @@ function* drives(unit: Unit, goal: Place, reach: number, segment: MoveSegment): 
     const way = direction(goal.x - from.x, goal.y - from.y, COARSE);
     return [...turnsFor(segment, turnTo(heading, way)), { run }];
   };
+  if (segment === 'turning') {
+    const facing = direction(goal.x - unit.x, goal.y - unit.y, COARSE);
+    return yield turnsFor(segment, Math.max(-90, Math.min(90, turnTo(unit.heading, facing))));
+  }
   const straight = to(unit, unit.heading, reach);
   yield straight;
   const way = direction(goal.x - unit.x, goal.y - unit.y, COARSE);
@@ -104,7 +108,7 @@ export function legsTo({ table }: Epic, view: View, now: Now, goals: ReadonlyMap
     .flatMap(([id, goal]): Leg[] => {
       const unit = view.units[id];
       const reach = leftToGo(table, view, now, id);
-      if (reach < 1) return [];
+      if (reach < 1 && now.segment !== 'turning') return [];
       const ways =
         table.units[id].card.is === 'stand'
           ? strides(unit, goal, reach)

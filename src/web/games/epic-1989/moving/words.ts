@@ -23,6 +23,8 @@ export function wordOf({ table }: Epic, view: View, { legs }: Plan, { units }: W
   if (ways.some((drive) => 'out' in drive))
     return moved.some(({ id }) => view.units[id].building > 0) ? 'Come out' : 'Get out';
   if (moved.every(({ where }) => where === 'left')) return 'Leave the table';
+  const tread = ways.find((drive) => 'stomp' in drive);
+  if (tread && 'stomp' in tread) return `Stomp on ${name(tread.stomp)}`;
   const foe = touched({ table }, view, moved);
   if (foe > 0) return `Charge ${name(foe)}`;
   const [dx, dy] = moved.reduce(
