@@ -179,11 +179,10 @@ export function standingGains(
       );
     }
     const it = state.units[foe.unit];
-    const still = it.moved || it.order === 'first' || it.order === 'none';
     const shoots = it.fired || it.order === 'charge' ? 0.25 : 1;
     if (charged === 0)
       threat +=
-        (volley(foe, body, Math.max(0, gap - (still ? 0 : foe.move * 0.6)), cover) * sight * shoots) /
+        (volley(foe, body, Math.max(0, gap - strideOf(foe, state)), cover) * sight * shoots) /
         marksOf(field, foe);
     if (charged === 0 && !foe.titan && gap < 2 * foe.move)
       threat += strikes(foe, it) * Math.max(0, fightWorth(foe, body));
@@ -193,6 +192,13 @@ export function standingGains(
       ? (NEARER * volley(body, nearest, 0, nearest.cover, body.all)) / (1 + (least - body.range) / 3000)
       : NEARER * later;
   return { shots: best * fires + 0.4 * later + nearer, threat: -THREAT * threat, fight };
+}
+
+/** How far an enemy who has still to go may come nearer before there is fire, as a rule: commanders run and shoot (E2-CMDU-03). */
+function strideOf({ unit, kind, move }: Body, state: State): number {
+  const { moved, order } = state.units[unit];
+  if (moved || order === 'first' || order === 'none') return 0;
+  return move * (kind === 'command' || order === 'charge' ? 1.2 : 0.6);
 }
 
 /** How much a charge of a unit is to be feared: now, or in the turn after. */
