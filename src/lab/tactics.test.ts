@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Bot } from '../bots/bot.ts';
+import { regular as regular1989 } from '../bots/epic-1989/players.ts';
 import { regular } from '../bots/hulk-heresy/players.ts';
 import { simpleBot } from '../bots/hulk-revised/simple.ts';
 import { readTactics, type Tactic, tryTactic } from './tactics.ts';
@@ -66,4 +67,15 @@ test('every position of hulk-heresy can be played', async () => {
   expect(tactics.length).toBeGreaterThanOrEqual(30);
   const solved = tactics.filter((tactic) => tryTactic(tactic, regular as Bot).solved);
   expect(solved.length).toBeGreaterThanOrEqual(25);
+});
+
+test('every position of epic-1989 can be played, and the Regular solves most', async () => {
+  const tactics = [];
+  for (const name of ['orders', 'battle']) {
+    const file = new URL(`../../epic-1989/tactics/${name}.yaml`, folder);
+    tactics.push(...(await readTactics(readFileSync(file, 'utf8'), `${name}.yaml`)));
+  }
+  expect(tactics.length).toBeGreaterThanOrEqual(30);
+  const solved = tactics.filter((tactic) => tryTactic(tactic, regular1989 as Bot).solved);
+  expect(solved.length).toBeGreaterThanOrEqual(32); // 37 of 37 on 18 November 2026
 });

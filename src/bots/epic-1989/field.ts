@@ -74,7 +74,7 @@ function pieceOf(table: Table, state: State, id: number, viewer: Side): Piece {
     heading,
     detachment,
     card,
-    kind: kindOf(card),
+    kind: kindOf(card, arms),
     arms,
     flanked: arms.some(({ mount }) => mount === 'SwL'),
     worth: loadWorth(table, state, id),

@@ -50,25 +50,44 @@ export interface Curve {
 
 const WAYS: readonly Way[] = [...ORDERS, 'snap'];
 const MOST = 8;
-const KINDS: Card[] = [];
-const CURVES: Curve[] = [];
 
-/** A number for a card. */
-export function kindOf(card: Card): number {
-  const at = KINDS.indexOf(card);
-  return at >= 0 ? at : KINDS.push(card) - 1;
+/** A card with its weapons: Titans of one card are armed one by one. */
+interface Kind {
+  readonly card: Card;
+  readonly arms: readonly Arm[];
+  readonly name: string;
+}
+
+const KINDS: Kind[] = [];
+const NUMBERS = new WeakMap<readonly Arm[], number>();
+const CURVES = new Map<number, Curve>();
+/** There are not so many kinds. */
+const MANY = 4096;
+
+/** A number for a unit's card and weapons. */
+export function kindOf(card: Card, arms: readonly Arm[]): number {
+  let at = NUMBERS.get(arms);
+  if (at === undefined) {
+    const name = [card.id, ...arms.map(({ weapon, mount }) => `${weapon} ${mount}`)].join();
+    at = KINDS.findIndex((kind) => kind.name === name);
+    if (at < 0) at = KINDS.push({ card, arms, name }) - 1;
+    NUMBERS.set(arms, at);
+  }
+  return at;
 }
 
 /** Of a unit's fire at another; `plus`: what cover, falling back and elite troops add to the dice. */
 export function curveOf(firer: Piece, foe: Piece, way: Way, plus: number): Curve {
   const added = plus < -MOST ? -MOST : plus >= MOST ? MOST - 1 : plus;
-  const at = ((firer.kind * FEW + foe.kind) * WAYS.length + WAYS.indexOf(way)) * 2 * MOST + added + MOST;
-  CURVES[at] ??= makeCurve(KINDS[firer.kind], firer.arms, KINDS[foe.kind], way, added);
-  return CURVES[at];
+  const at = ((firer.kind * MANY + foe.kind) * WAYS.length + WAYS.indexOf(way)) * 2 * MOST + added + MOST;
+  let curve = CURVES.get(at);
+  if (!curve) {
+    const { card, arms } = KINDS[firer.kind];
+    curve = makeCurve(card, arms, KINDS[foe.kind].card, way, added);
+    CURVES.set(at, curve);
+  }
+  return curve;
 }
-
-/** There are not so many kinds of cards. */
-const FEW = 64;
 
 function makeCurve(card: Card, arms: readonly Arm[], foe: Card, way: Way, plus: number): Curve {
   const full = new Float64Array(FARTHEST + 1);

@@ -98,6 +98,7 @@ function nonsense(random: Random, { match }: Target, breaks: boolean): string | 
     () => line({ room: { promise: 'ab'.repeat(32) } }), // each once and for good
     () => line({ room: { nonce: '00'.repeat(32) } }),
     () => line({ room: { claim: true } }),
+    () => line({ room: { instruct: junk() } }),
     () => line({ room: { chat: junk(), match } }),
     () => line({ hello: { told: number(), mark: junk() } }),
   ];

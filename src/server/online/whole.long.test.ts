@@ -37,7 +37,7 @@ describe.each(DATABASES)('$name', ({ open: up, close: down, falls }) => {
         );
       }
       await playOn([first, second], chance, 3000);
-      await first.until(() => first.state.news?.phase === 'over');
+      await first.until(() => first.state.news?.phase === 'over' && first.state.sitting!.outcome() !== null);
       expect(first.state.sitting!.outcome()!.rule).not.toMatch(/^KERNEL/);
       const { text } = await first.ask('GET', `/api/matches/${id}/file`);
       const { checks } = verifyMatch(text, [await rulesets.load(ruleset)]);

@@ -23,6 +23,8 @@ export function PrivacyPage() {
             <li>your matches: what was agreed, every answer, when it came, the clocks, the result;</li>
             <li>what you say in a match, for those who sit at it, or look on, with you;</li>
             <li>a scrambled form of your passphrase, if you made one: it cannot be read back;</li>
+            <li>what you said beforehand is to be answered while you are away, which nobody else sees;</li>
+            <li>where your browser is told that it is your turn, if you asked for that;</li>
             <li>whom you blocked, and what you told the host about somebody.</li>
           </ul>
           <p>

@@ -50,8 +50,9 @@ export interface RingDraw {
   readonly radius: number;
   readonly kind: 'reach' | 'range' | 'command';
   readonly text?: string;
-  /** Degrees from north: only the half of it that lies that way. */
+  /** Degrees from north: only the part of it that lies that way, half of it where nothing else is said. */
   readonly facing?: number;
+  readonly wide?: number;
 }
 
 /** Something laid over the table. */

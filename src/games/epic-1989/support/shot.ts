@@ -20,7 +20,7 @@ import { raiseVortex } from './vortex.ts';
 
 type Support = Extract<Action, { do: 'support' }>;
 
-/** E1-SUPP-13. */
+/** E1-SUPP-13; its dice are E1-DICE-08. */
 const LANDS = 4;
 
 /** Stands whose counters may be fired now (E1-SUPP-10): hiding or frozen nobody sees a target. */

@@ -1,4 +1,4 @@
-/** E1-MISL-09, E1-MISL-12, E1-MISL-16, E1-MISL-25: what a moving unit sets off, falls into or is held up by, and where on its way. */
+/** E1-MISL-09, E1-MISL-28, E1-MISL-12, E1-MISL-16, E1-MISL-25: what a moving unit sets off, falls into or is held up by, and where on its way. */
 import { closerThan, hullOf, type Polygon, type Run, reachedByDisc } from '../../../field/index.ts';
 import { isHeldByFoe } from '../buildings/sieges.ts';
 import { destroy } from '../damage/destroy.ts';

@@ -97,8 +97,8 @@ function goalWords({
   turn,
 }: Record<string, unknown>): string {
   const parts = [
-    reach && `${count ?? 'somebody'} stands on ${reach}`,
-    deny && `no enemy model stands on ${deny}`,
+    reach && `${count ?? 'somebody'} stands on the ${reach}`,
+    deny && `no enemy model stands on the ${deny}`,
     burn && `a fire of its own burns in ${burn}`,
     slay && `${slay} enemies are destroyed`,
     exit && `${exit} have left by an exit${thing ? ` with ${thing}` : ''}`,

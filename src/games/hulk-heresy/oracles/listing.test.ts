@@ -76,3 +76,17 @@ test('HH-PSI-12, HH-PA-02: with Warp Speed among friends nothing is listed twice
   addEffect(state, { what: 'warp-speed', owner: walker.side, unit: walker.id, ends: 'lapse' });
   expect([...listedApart(game.table, state, walker, [LONG, 'move'], false)]).toEqual([]);
 });
+
+test('HH-REINF-08: whoever waits outside is asked for nothing that is done on the board', () => {
+  const written = casesIn('cases/hulk-heresy/disputes.yaml').find(({ name }) =>
+    name.includes('who waits outside'),
+  );
+  const { game, state } = cases.arrange(written as NonNullable<typeof written>) as unknown as {
+    game: { table: Table };
+    state: State;
+  };
+  const outside = state.pieces.find((p) => p?.at === NOWHERE) as Piece;
+  Object.assign(state.rosters[outside.side][outside.row] as object, { ranged: ['reaper-autocannon'] });
+  expect([...listedApart(game.table, state, outside, ACT_VERBS, true)]).toEqual([]);
+  expect([...listedApart(game.table, state, outside, ACT_VERBS, false)]).toEqual([]);
+});

@@ -65,12 +65,13 @@ export function headOf(epic: Epic, view: View): Head {
   };
 }
 
-/** E1-WIN-06: all that the enemy's vehicles are worth. */
+/** E1-WIN-06, E1-ELITE-07: all that the enemy is worth; with Titans in the battle everything is counted. */
 function worthOf({ table }: Epic, side: Side): number {
-  return table.units.reduce(
-    (sum, info) => (info && info.side !== side && info.card.is === 'vehicle' ? sum + info.card.rating : sum),
-    0,
-  );
+  return table.units.reduce((sum, info) => {
+    if (!info || info.side === side) return sum;
+    if (!table.options.titans) return info.card.is === 'vehicle' ? sum + info.card.rating : sum;
+    return sum + info.card.rating * (table.detachments[info.detachment].elite ? 2 : 1);
+  }, 0);
 }
 
 export function summaryOf(view: View): string {

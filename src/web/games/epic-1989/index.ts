@@ -12,6 +12,7 @@ import { framesOf, whereOf } from './frames.ts';
 import { askOf, type Epic, type Epic89Game, SIDE_WORDS, type View } from './game.ts';
 import { handOf, isListed } from './hand.ts';
 import { aimOf, closingOf, headOf, summaryOf } from './head.ts';
+import { LAYERS, layerOf } from './layers.ts';
 import { lossesOf } from './losses.ts';
 import { luckReader } from './luck.ts';
 import { missionCards, prepare, readCard } from './missions.ts';
@@ -88,8 +89,8 @@ function tableOf(rules: AnyGame): FieldTable {
     drafted: (scene, ask) =>
       ask.decision.kind === 'orders' ? draftedScene(on(ask.view), scene, askOf(ask)) : scene,
     stroke: (ask, unit) => (ask.decision.kind === 'orders' ? strokeOf(on(ask.view), askOf(ask), unit) : null),
-    layers: [],
-    layer: () => ({ lines: [], spots: [], rings: [], says: [] }),
+    layers: LAYERS,
+    layer: (view, _viewer, id, unit, at) => layerOf(on(view), view as View, id, unit, at),
     drawn: (ask, action) => drawnOf(on(ask.view), ask.view as View, action as Action),
     sentTo: (ask, at) => sentTo(on(ask.view), askOf(ask), at) ?? putAt(on(ask.view), askOf(ask), at),
     pulled: (ask, plan, held, at) => pulledIn(on(ask.view), askOf(ask), plan, held, at),

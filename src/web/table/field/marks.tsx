@@ -58,7 +58,7 @@ export function SpotMark({ spot: { x, y, radius, kind, text } }: { spot: SpotDra
   );
 }
 
-export function RingMark({ ring: { x, y, radius, kind, text, facing } }: { ring: RingDraw }) {
+export function RingMark({ ring: { x, y, radius, kind, text, facing, wide = 180 } }: { ring: RingDraw }) {
   return (
     <>
       {facing === undefined ? (
@@ -66,13 +66,20 @@ export function RingMark({ ring: { x, y, radius, kind, text, facing } }: { ring:
       ) : (
         <path
           className={`ring ${kind}`}
-          d={`M${x - radius} ${y}A${radius} ${radius} 0 0 1 ${x + radius} ${y}Z`}
+          d={sector(x, y, radius, wide)}
           transform={`rotate(${facing} ${x} ${y})`}
         />
       )}
       {text && <Words x={x} y={y - radius} text={text} className={kind} />}
     </>
   );
+}
+
+/** The part of a circle that lies ahead, so many degrees wide. */
+function sector(x: number, y: number, radius: number, wide: number): string {
+  const half = (wide * Math.PI) / 360;
+  const [dx, dy] = [Math.sin(half) * radius, Math.cos(half) * radius];
+  return `M${x} ${y}L${x - dx} ${y - dy}A${radius} ${radius} 0 0 1 ${x + dx} ${y - dy}Z`;
 }
 
 function Line({ line: { from, to, text }, className }: { line: LineDraw; className: string }) {

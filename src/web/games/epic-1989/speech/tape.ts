@@ -1,4 +1,4 @@
-/** Bearings, distances and sight in words: in this game anybody may measure at any time (E1-GEO-10). */
+/** Bearings, distances and sight in words: in this game anybody may measure at any time (E1-GEO-21). */
 import { sightBetween } from '../../../../games/epic-1989/firing/sight-of-units.ts';
 import { kindNamed } from '../../../../games/epic-1989/geometry/buildings.ts';
 import { forget, gap } from '../../../../games/epic-1989/geometry/position.ts';
