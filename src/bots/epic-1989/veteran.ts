@@ -44,7 +44,7 @@ const BUDGET: Budget = {
     { games: 6, stay: 1 },
   ],
   actions: 450,
-  margin: 0.08,
+  margin: 0.2,
   early: 0,
 };
 
