@@ -4,7 +4,8 @@ import type { Leak } from '../../kernel/leaky.ts';
 import type { Event } from './events.ts';
 import type { Force } from './forces/force.ts';
 import { type Epic89Game, epic1989 } from './index.ts';
-import { SIDES, type State } from './state.ts';
+import { SIDES, type Side, type State } from './state.ts';
+import type { Step } from './steps.ts';
 import { takeOut } from './support/chest.ts';
 import { HOLES, REDACTIONS, redact, SHOWN, view } from './view.ts';
 
@@ -40,8 +41,14 @@ export function secretGames(): AnyGame[] {
   ].map((game) => toldBeforehand(game) as unknown as AnyGame);
 }
 
-/** Both sides bring infantry on first fire orders with counters laid, and mines lie between them: what is called comes at once. */
-export function supportedGame(): Epic89Game {
+/** Both sides bring infantry on first fire orders with counters laid, or about to be, and mines lie between them: what is called comes at once. */
+export function supportedGame(
+  chests: Readonly<Record<Side, readonly string[]>> = {
+    imperial: ['mines', 'light'],
+    rebel: ['mines-vortex', 'heavy'],
+  },
+  laid = true,
+): Epic89Game {
   const game = epic1989.open(
     epic1989.readSetup({
       battle: {
@@ -65,7 +72,10 @@ export function supportedGame(): Epic89Game {
     detachments: ['assault', 'rhinos'].map((detachment) => ({ detachment, elite: false, later: false })),
     support,
   });
-  return { ...game, start: (dice) => atFirstFire(game, force, dice) };
+  return {
+    ...game,
+    start: (dice) => atFirstFire(game, [force(chests.imperial), force(chests.rebel)], laid, dice),
+  };
 }
 
 /** Counters of both sides in the open and in a building, near enough to be found at once. */
@@ -90,23 +100,27 @@ function hiddenGame(): Epic89Game {
 
 function atFirstFire(
   game: Epic89Game,
-  force: (support: readonly string[]) => Force,
+  forces: readonly [imperial: Force, rebel: Force],
+  laid: boolean,
   dice: Dice,
 ): ReturnType<Epic89Game['start']> {
   const { state } = game.start(dice);
-  game.apply(state, 'A', { do: 'muster', force: force(['mines', 'light']) }, dice);
-  game.apply(state, 'B', { do: 'muster', force: force(['mines-vortex', 'heavy']) }, dice);
+  game.apply(state, 'A', { do: 'muster', force: forces[0] }, dice);
+  game.apply(state, 'B', { do: 'muster', force: forces[1] }, dice);
   for (const seat of ['A', 'B']) game.apply(state, seat, game.actions(state, seat)[0], dice);
   const table = game.tableOf(state);
   state.phase = 'combat';
   for (const detachment of state.detachments)
     if (detachment) Object.assign(detachment, { order: 'first', shown: true });
+  const lays: Step[] = [];
   for (const side of SIDES) {
     const leader = state.units.find((unit) => unit?.commander && table.units[unit.id].side === side)!;
-    const { ready } = state.chests[side];
-    const counter = side === 'imperial' ? ready[0] : ready[ready.length - 1];
-    takeOut(state, side, counter);
-    leader.support = counter;
+    if (laid) {
+      const { ready } = state.chests[side];
+      const counter = side === 'imperial' ? ready[0] : ready[ready.length - 1];
+      takeOut(state, side, counter);
+      leader.support = counter;
+    } else lays.push({ do: 'lay', side, unit: leader.id });
     for (let i = 0; i < 4; i++) {
       const load = i % 2 === 0 ? ('mine' as const) : ('dummy' as const);
       const at = { x: 2000 + 1500 * i, y: side === 'imperial' ? 1600 : 4400 };
@@ -118,7 +132,7 @@ function atFirstFire(
     }
   }
   state.turn = 1;
-  state.steps = [{ do: 'fires', segment: 'first', side: 'imperial', detachment: 0 }];
+  state.steps = [{ do: 'fires', segment: 'first', side: 'imperial', detachment: 0 }, ...lays];
   return { state, events: [] };
 }
 

@@ -3,4 +3,4 @@ import { compareMadeUp } from './testing.ts';
 
 test('arcs, sight and cover are the plain ones on two hundred positions', () => {
   expect(compareMadeUp('long', 200, 8).wrong).toEqual([]);
-}, 900_000);
+}, 120_000);
