@@ -51,7 +51,7 @@ export function filled(data: unknown, root: string): unknown {
   if (typeof data === 'string' && /^[\w/-]+\.yaml$/.test(data)) {
     const read = parse(readFileSync(resolve(root, data), 'utf8'));
     const [folder, ruleset] = data.split('/');
-    if (folder !== 'battles') return read;
+    if (folder !== 'battles' || !read.armies) return read;
     const armies = Object.entries(read.armies).map(([side, name]) => [
       side,
       filled(`armies/${ruleset}/${name}.yaml`, root),

@@ -40,12 +40,11 @@ const WIDE: Manner = {
 /** Imagined actions are counted: 1 to 4 ms each. */
 const BUDGET: Budget = {
   rounds: [
-    { games: 3, stay: 3 },
     { games: 4, stay: 2 },
     { games: 6, stay: 1 },
   ],
   actions: 450,
-  margin: 0.02,
+  margin: 0.2,
   early: 0,
 };
 
@@ -90,7 +89,7 @@ function decide(game: Epic89Game, view: View, seat: Seat, random: Random): Decid
 }
 
 /** So many plans are weighed. */
-const IDEAS = 6;
+const IDEAS = 4;
 
 /** The usual orders, those of other tempers where they differ, and while there are few of them one detachment told otherwise. */
 function orderings(game: Epic89Game, world: State, side: Side, usual: Action): Action[] {

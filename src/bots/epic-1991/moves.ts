@@ -8,7 +8,16 @@ import { randomFrom } from '../../kernel/random.ts';
 import { type Body, bodyOf, type Field, fieldOf, foesOf, volley } from './bodies.ts';
 import { groundWorth, isSettled, nearestOf, reachOf } from './ground.ts';
 import { commandWorth } from './hearing.ts';
-import { foeReachOf, type Gains, type Planned, planFor, standingGains, sumOf, type Temper } from './plan.ts';
+import {
+  foeReachOf,
+  type Gains,
+  type Planned,
+  planFor,
+  SILENCED,
+  standingGains,
+  sumOf,
+  type Temper,
+} from './plan.ts';
 import { outAfter } from './ride.ts';
 import { modelWorth, winning } from './worth.ts';
 
@@ -165,7 +174,7 @@ function gainsOf(
   world: State,
   side: Side,
   action: Extract<Action, { do: 'move' }>,
-  { field, foes, temper, reaches }: Weighing,
+  { field, foes, reaches }: Weighing,
 ): Gains {
   const { unit } = action;
   const tried = game.fork(world);
@@ -185,8 +194,8 @@ function gainsOf(
     groundWorth(world, side, nearestOf([others, reachOf(world, body)], places), foe, soft) -
     groundWorth(world, side, others, foe, soft);
   const option = { order: null, x: body.x, y: body.y, foe: 0 };
-  const free = standingGains(then, body, option, temper);
-  const { share, worth: fight } = fightsOf(then, body, temper);
+  const free = standingGains(then, body, option);
+  const { share, worth: fight } = fightsOf(then, body);
   // Whoever is locked in a fight neither shoots nor is shot at.
   const gains = { shots: free.shots * (1 - share), threat: free.threat * (1 - share), fight };
   const stands = rest.map((other) => ({ body: other, at: other }));
@@ -195,7 +204,7 @@ function gainsOf(
 }
 
 /** The fights in which a body's models stand: how many of them do, and what that may bring. */
-function fightsOf(field: Field, body: Body, temper: Temper): { share: number; worth: number } {
+function fightsOf(field: Field, body: Body): { share: number; worth: number } {
   const { table, state } = field;
   const many = new Map<number, number[]>();
   let locked = 0;
@@ -213,7 +222,7 @@ function fightsOf(field: Field, body: Body, temper: Temper): { share: number; wo
   }
   for (const foe of foesOf(field, body)) {
     const held = foe.ids.filter((id) => many.has(id)).length / foe.ids.length;
-    if (held > 0) worth += held * temper.silenced * volley(foe, body, 0);
+    if (held > 0) worth += held * SILENCED * volley(foe, body, 0);
   }
   return { share: locked / body.ids.length, worth };
 }

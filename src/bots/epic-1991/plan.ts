@@ -34,22 +34,15 @@ export interface Planned {
   readonly lead: number;
 }
 
-/** How somebody weighs things. */
+/** How somebody weighs things; 1 for each is usual. */
 export interface Temper {
   readonly ground: number;
   readonly shots: number;
   readonly threat: number;
   readonly fight: number;
-  /** Of shots of this turn's worth, those of the next. */
-  readonly later: number;
-  /** Of what an enemy's fire would cost, the share that is saved by a fight with him. */
-  readonly silenced: number;
 }
 
-/** As anybody would. */
-export const USUAL: Temper = { ground: 1, shots: 1, threat: 1, fight: 1, later: 0.4, silenced: 0.4 };
-/** As wins more battles: guns and fights count for more, harm and counters for less. */
-export const SHARP: Temper = { ground: 0.8, shots: 1.5, threat: 0.5, fight: 1.4, later: 0.8, silenced: 0.2 };
+export const USUAL: Temper = { ground: 1, shots: 1, threat: 1, fight: 1 };
 
 /** Which orders a unit may have; null where it has its own already. */
 export type Choices = ReadonlyMap<number, readonly Order[]> | null;
@@ -143,6 +136,8 @@ function fightWorth(body: Body, foe: Body): number {
   return pairs * (won * foe.worth - (1 - won) * body.worth);
 }
 
+/** Of what an enemy's fire would cost, the share that is saved by a fight with him. */
+export const SILENCED = 0.4;
 /** A Titan that looks the other way may still turn. */
 const AWAY = 0.2;
 /** What it is worth to come nearer to an enemy who is out of range, of what shots at him would bring. */
@@ -153,7 +148,6 @@ export function standingGains(
   field: Field,
   body: Body,
   { order, x, y, foe: charged }: Option,
-  temper: Temper,
 ): Omit<Gains, 'ground' | 'command'> {
   const { state } = field;
   const fires = state.units[body.unit].fired ? 0 : firesWith(body, order, state.units[body.unit].order);
@@ -172,7 +166,7 @@ export function standingGains(
       nearest = foe;
     }
     if (foe.unit === charged) {
-      fight += fightWorth(body, foe) + temper.silenced * volley(foe, body, 0);
+      fight += fightWorth(body, foe) + SILENCED * volley(foe, body, 0);
       continue;
     }
     const sight = isHidden(field, x, y, foe.x, foe.y) ? 0.25 : 1;
@@ -197,10 +191,10 @@ export function standingGains(
     nearest && charged === 0 && least > body.range
       ? (NEARER * volley(body, nearest, 0, nearest.cover, body.all)) / (1 + (least - body.range) / 3000)
       : NEARER * later;
-  return { shots: best * fires + temper.later * later + nearer, threat: -THREAT * threat, fight };
+  return { shots: best * fires + 0.4 * later + nearer, threat: -THREAT * threat, fight };
 }
 
-/** How far an enemy who has still to go may come nearer before there is fire, as a rule. */
+/** How far an enemy who has still to go may come nearer before there is fire, as a rule: commanders run and shoot (E2-CMDU-03). */
 function strideOf({ unit, kind, move }: Body, state: State): number {
   const { moved, order } = state.units[unit];
   if (moved || order === 'first' || order === 'none') return 0;
@@ -262,7 +256,7 @@ export function planFor(
     const all = stays ? [{ order: null, x: body.x, y: body.y, foe: 0 }] : optionsFor(field, body, orders);
     const options = all.map((option) => ({
       option,
-      gains: standingGains(field, body, option, temper),
+      gains: standingGains(field, body, option),
       reach: reachOf(state, body, option.x - body.x, option.y - body.y),
     }));
     return { body, options, chosen: options[0], ground: 0, command: 0, lead: 0 };

@@ -10,7 +10,7 @@ import { fireOf, type Thorough } from './fires.ts';
 import { groundWorth, nearestOf, reachOf } from './ground.ts';
 import { goesFirst, type Memory, moveOf, moveRemembered } from './moves.ts';
 import { orderingOf } from './orders.ts';
-import { type Gains, type Planned, SHARP, type Temper, USUAL } from './plan.ts';
+import { type Gains, type Planned, type Temper, USUAL } from './plan.ts';
 import { podPlace, sooner } from './pods.ts';
 import { sumOf, type Worth, worthOf } from './worth.ts';
 
@@ -38,9 +38,6 @@ export const SOUND: Manner = {
   temper: USUAL,
 };
 
-/** The same by whoever weighs things as the strongest do. */
-export const KEEN: Manner = { ...SOUND, temper: SHARP };
-
 /** How imagined games are played. */
 export const QUICK: Manner = {
   slips: 0,
@@ -48,7 +45,7 @@ export const QUICK: Manner = {
   worlds: 1,
   careful: false,
   thorough: { units: 1, foes: 2, shares: true },
-  temper: SHARP,
+  temper: USUAL,
 };
 
 export interface Thought {

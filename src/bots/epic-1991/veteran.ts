@@ -18,7 +18,7 @@ import { orderingOf } from './orders.ts';
 import { planFor, USUAL } from './plan.ts';
 import { reasonOf } from './reasons.ts';
 import { TEMPERS } from './tempers.ts';
-import { answer, KEEN, type Manner, QUICK, seenFrom, type Thought } from './thumb.ts';
+import { answer, type Manner, QUICK, SOUND, seenFrom, type Thought } from './thumb.ts';
 
 let judge: Judge<EpicGame, State> | null = null;
 
@@ -45,7 +45,7 @@ const BUDGET: Budget = {
     { games: 4, stay: 2 },
     { games: 6, stay: 1 },
   ],
-  actions: 400,
+  actions: 150,
   margin: 0.02,
   early: 0,
 };
@@ -81,7 +81,7 @@ interface Decided extends Thought {
 function decide(game: EpicGame, view: View, seat: Side, random: Random): Decided {
   const world = game.imagine(view, random);
   const asked = game.pending(world).find((decision) => decision.seat === seat);
-  const usual = answer(game, world, seat, random, KEEN);
+  const usual = answer(game, world, seat, random, SOUND);
   const actions =
     asked?.kind === 'orders' || asked?.kind === 'late-orders'
       ? orderings(game, world, seat, usual.action)

@@ -1,18 +1,19 @@
 import type { Listing } from '../../kernel/shelf.ts';
 
+const AREAS =
+  'GEO DICE CARD SETUP SEQ FIRST DET ORD MOVE FALL RAM SNAP FIRE ARC RANGE LOS COVER HIT FOLL PLAS BURST DMG ' +
+  'END WIN INF CMDR MORAL DISB JUMP TRAN BLDG RUBB OVER CC CCB SCEN FORCE OTT ELITE REGR HERO HIDE SUPP BARR ' +
+  'MISL TITAN TMOD DEC HID EX';
+
 export const about = {
   id: 'epic-1989',
   title: 'Epic, 1989',
   prefix: 'E1',
   seats: ['A', 'B'],
-  complete: false,
-  areas: 'GEO CARD FIRST DET ORD MOVE FALL FIRE RANGE COVER END WIN INF DISB JUMP BLDG RUBB OVER CCB'.split(
-    ' ',
-  ),
-  opponents: ['recruit', 'simple'],
+  complete: true,
+  areas: AREAS.split(' '),
+  opponents: ['recruit', 'simple', 'veteran'],
   lacks: {
-    golden: 'No matches of Epic, 1989 are kept as text yet.',
     shown: 'The cases of Epic, 1989 are not played in the rulebook yet.',
-    text: 'Epic, 1989 cannot be played by ear and keys yet.',
   },
 } as const satisfies Listing;

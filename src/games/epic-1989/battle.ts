@@ -200,8 +200,8 @@ export function readSetup(data: unknown): Setup {
       imperial: battle.imperial,
       first: scenario?.first ?? battle.first,
       points: battle.points ?? scenario?.points ?? false,
-      hunted: battle.hunted,
-      cargo: battle.cargo,
+      hunted: inLists(battle.hunted, forces),
+      cargo: inLists(battle.cargo, forces),
     },
     options: read,
   };
@@ -217,11 +217,18 @@ function markProblem(
       if (of[side] === 0) continue;
       const path = `battle.${key}.${side}`;
       if (scenario) return `${path}: A scenario of the book says itself how it is won (E1-SETUP-01).`;
+      if (forces[side] === null) continue; // bought: whom it means is not known
       const one = forces[side]?.[of[side] - 1];
       if (!one) return `${path}: There is no detachment ${of[side]} in its list.`;
       if (key === 'cargo' && isInfantry(one)) return `${path}: Vehicles or a Titan carry it (E1-TITAN-38).`;
     }
   return null;
+}
+
+/** Nobody is marked in a force that is bought. */
+function inLists(marks: Battle['cargo'], forces: Battle['forces']): Battle['cargo'] {
+  const of = (side: Side) => (forces[side] === null ? 0 : marks[side]);
+  return { imperial: of('imperial'), rebel: of('rebel') };
 }
 
 /** E1-SCEN-35: what is bought, and for how many turns it is fought, where nothing else is agreed. */

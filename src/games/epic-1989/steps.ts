@@ -151,7 +151,7 @@ export type Step =
   /** What of the end phase is still to come (E1-SEQ-11). */
   | { do: 'end'; left: EndStage[] };
 
-/** The rule by which a unit is lost if its saving throw fails, or if it has not fallen back; `fate`: it is lost outright, and what becomes of those it carries. */
+/** The rule by which a unit is lost if its saving throw fails; `fate`: it is lost outright, and what becomes of those it carries. */
 export interface Loss {
   readonly unit: number;
   readonly rule: string;

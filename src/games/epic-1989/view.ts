@@ -165,5 +165,8 @@ export const SHOWN: { readonly [Kind in Event['kind']]?: readonly string[] } = {
 };
 
 export function reveals(event: Event, viewer: Viewer): readonly string[] {
-  return event.seat === viewer ? [] : (SHOWN[event.kind] ?? []);
+  if (event.seat === viewer) return [];
+  // that a unit's way ends here, or never began
+  if (event.kind === 'destroyed' && event.rule === 'E1-FALL-03') return ['kind'];
+  return SHOWN[event.kind] ?? [];
 }

@@ -8,6 +8,15 @@ import { filesUnder, projectRoot, readText } from '../../files.ts';
 import type { Shipped, Tools } from '../../tools.ts';
 import { armyCommand } from './army.ts';
 
+/** Of a battle file, what decides which options it can be played with. */
+interface Written {
+  readonly scenario?: string | null;
+  readonly forces?: unknown;
+  readonly hunted?: unknown;
+  readonly cargo?: unknown;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
 const tools: Tools = {
   commands: [armyCommand],
   setups: battles,
@@ -15,17 +24,23 @@ const tools: Tools = {
   /** Any battle with any of the options. */
   async soak({ options }) {
     const { compareSome } = await import('../../../games/epic-1989/oracle/index.ts');
-    const all = battles();
+    const hunt = { battle: 'Tankhunt', scenario: 'tankhunt' };
+    const all = [...battles().map(({ setup }) => (setup as { battle: Written }).battle), hunt];
     return {
       setups(random: Random) {
-        const { battle } = all[random.below(all.length)].setup as { battle: object };
-        const drawn = Object.fromEntries(options.map(({ id }) => [id, random.below(3) === 0]));
-        drawn.infantry = 'scenario' in battle && battle.scenario === 'cityfight' ? true : random.below(4) > 0;
+        const battle: Written = all[random.below(all.length)];
+        const drawn: Record<string, boolean> = Object.fromEntries(
+          options.map(({ id }) => [id, random.below(3) === 0]),
+        );
         const agreed = random.below(3) > 0 ? {} : { imperial: null };
-        // who buys his own has no force in the file; then support is as likely as not
+        // a force that something is said of is not bought; support is as likely as not where it can be
+        if (battle.hunted || battle.cargo) drawn['own-force'] = false;
         if (drawn['own-force']) Object.assign(agreed, { forces: {}, budget: 800 + 400 * random.below(4) });
-        if (drawn['own-force']) Object.assign(drawn, { support: random.below(2) === 0 });
-        return { battle: { ...battle, ...agreed }, options: { ...drawn, 'turn-limit': 3 + random.below(6) } };
+        if (drawn['own-force']) drawn.support = random.below(2) === 0;
+        const needsStands = battle.forces || ['cityfight', 'tankhunt'].includes(battle.scenario ?? '');
+        drawn.infantry = needsStands ? true : random.below(4) > 0;
+        const turns = { 'turn-limit': 3 + random.below(6) };
+        return { battle: { ...battle, ...agreed }, options: { ...drawn, ...battle.options, ...turns } };
       },
       checks: {
         completeActions: false,

@@ -13,7 +13,7 @@ export function assaultersOf({ units }: State, building: number): number[] {
   return units.filter((unit) => unit?.where === 'table' && unit.assaults === building).map(({ id }) => id);
 }
 
-/** The stands inside; never of both sides (E1-BLDG-01). */
+/** The stands inside; never of both sides (E1-BLDG-01), and nobody who is hidden (E1-HIDE-19). */
 export function standsIn({ units }: State, building: number): number[] {
   return units.filter((unit) => unit?.where === 'table' && unit.building === building).map(({ id }) => id);
 }

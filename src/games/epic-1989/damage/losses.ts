@@ -1,5 +1,4 @@
 /** E1-SEQ-14: several units that may be lost at once, one after the other, each with all that its loss brings about. */
-import { judgeFallBack } from '../movement/fall-back.ts';
 import { finish, type Play, push } from '../play.ts';
 import type { Loss, StepOf, StepRule } from '../steps.ts';
 import { superficial } from './damage.ts';
@@ -24,7 +23,6 @@ export const losses: StepRule<StepOf<'losses'>> = {
     const next: Loss | undefined = step.left.shift();
     if (!next) finish(play, step);
     else if (next.fate) loseOutright(play, next.unit, next.rule, next.fate);
-    else if (next.rule === 'E1-FALL-03') judgeFallBack(play, next.unit);
     else superficial(play, next.unit, next.rule);
     return false;
   },

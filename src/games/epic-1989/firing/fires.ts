@@ -16,7 +16,7 @@ import { fireWith } from './volley.ts';
 
 type FiresStep = StepOf<'fires'>;
 
-/** E1-ORD-08: detachments without orders fire in the advance segment. */
+/** E1-ORD-08: detachments without orders fire in the advance segment; E1-HIDE-06: those that were hidden until a moment ago in that of first fire. */
 export function firesIn(segment: FireSegment, state: State, detachment: number): boolean {
   const order = orderOf(state, detachment);
   return order === segment || (segment === 'advance' && order === 'none');

@@ -1,4 +1,4 @@
-/** HIDE: numbered counters that stand for infantry detachments, or for nobody. They are no units (E1-HIDE-17); the list is replaced, never changed. */
+/** HIDE: numbered counters that stand for infantry detachments, or for nobody. They are no units (E1-HIDE-17), do nothing (E1-HIDE-04) and keep nobody out of a building (E1-HIDE-19); the list is replaced, never changed. */
 import { contains, type Disc, type Point, squareOfPoints } from '../../../field/index.ts';
 import { shapeOf } from '../geometry/buildings.ts';
 import type { SEALED, Side, State } from '../state.ts';

@@ -29,7 +29,7 @@ export function reveal(
   state.hidden = state.hidden.filter((one) => one !== counter);
   events.push({ kind: 'revealed', side, number, detachment });
   if (detachment === 0) return false;
-  Object.assign(state.detachments[detachment], { order: 'first', shown: true, revealed: true }); // E1-HIDE-05
+  Object.assign(state.detachments[detachment], { order: 'first', shown: true, revealed: true }); // E1-HIDE-05, E1-HIDE-06
   push(play, { do: 'unfold', side, detachment, x, y, building, ...after });
   return true;
 }
@@ -46,7 +46,7 @@ export function loseHidden(play: Play, building: number): void {
   }
 }
 
-/** E1-HIDE-08, E1-HIDE-12: whether a footprint flips a counter of the enemy. */
+/** E1-HIDE-08, E1-HIDE-12: whether a footprint (so that none ever ends on a counter: E1-HIDE-18) flips a counter of the enemy. */
 export function isSighted(state: State, counter: HiddenCounter, footprint: Polygon): boolean {
   const { x, y, building } = counter;
   if (isHeldCounter(state, counter)) return false;

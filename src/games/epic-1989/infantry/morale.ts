@@ -23,7 +23,7 @@ function modifierOf(table: Table, state: State, detachment: number): number {
   return plus;
 }
 
-/** E1-CMDR-04: with a living commander there is no test. */
+/** E1-CMDR-04: with a living commander there is no test; E1-MORAL-07: nor of a detachment that is hidden, which has no stands on the table. */
 function mustTest(table: Table, state: State, detachment: number): boolean {
   const stands = membersOf(table, state, detachment);
   if (table.units[stands[0]].card.is !== 'stand') return false;

@@ -173,15 +173,20 @@ function halt({ state }: Play, step: MarchStep, unit: number): void {
 /** E1-FALL-03: units that had no path have not fallen back either. */
 function endPlan(play: Play, step: MarchStep): void {
   const { table, state } = play;
-  finish(play, step);
-  const detachment = state.detachments[step.detachment];
   const here = membersOf(table, state, step.detachment).filter((id) => state.units[id].where === 'table');
   const still = here.filter((id) => !state.units[id].moved);
+  const lost = still.find((id) => !state.units[id].shaken && !state.units[id].frozen);
+  if (step.segment === 'fall-back' && lost !== undefined) {
+    // one after the other, while nobody can tell whether the plan goes on
+    step.unit = 0;
+    state.units[lost].moved = true;
+    return judgeFallBack(play, lost);
+  }
+  finish(play, step);
+  const detachment = state.detachments[step.detachment];
   if (here.some((id) => state.units[id].landed) && step.segment === 'advance') detachment.followed = true;
   if (movesWith(detachment.order, step.segment)) detachment.moved = true;
   for (const id of still) state.units[id].moved = true;
-  if (step.segment === 'fall-back')
-    push(play, { do: 'losses', left: still.map((unit) => ({ unit, rule: 'E1-FALL-03' })) });
 }
 
 /** Whether the unit under way has nothing left to do but what the end of its way brings. */

@@ -17,7 +17,7 @@ export function ordersStep(state: State): OrdersStep {
   return { do: 'orders', left: [...inOrder(state)] };
 }
 
-/** The detachments of a side that have a unit in play (E1-DET-13), embarked or not (E1-TRAN-05). */
+/** The detachments of a side that have a unit in play (E1-DET-13), embarked or not (E1-TRAN-05); those that are hidden get no orders, test no morale and do nothing (E1-HIDE-04, E1-MORAL-07). */
 export function detachmentsOf(table: Table, state: State, side: Side): number[] {
   return table.detachments
     .filter((info) => info?.side === side && info.units.some((id) => isOperational(state.units[id])))

@@ -20,7 +20,7 @@ import { raiseVortex } from './vortex.ts';
 
 type Support = Extract<Action, { do: 'support' }>;
 
-/** E1-SUPP-13. */
+/** E1-SUPP-13; its dice are E1-DICE-08. */
 const LANDS = 4;
 
 /** Stands whose counters may be fired now (E1-SUPP-10): hiding or frozen nobody sees a target. */
@@ -93,7 +93,7 @@ function loadOf(counter: string): Load | null {
   return counter === 'mines-vortex' ? 'vortex' : 'mine';
 }
 
-/** E1-SUPP-20: turn up, point, accuracy, deviation, effects, removal. */
+/** E1-SUPP-20, E1-DICE-08: turn up, point, accuracy, deviation, effects, removal. */
 export function fireSupport(play: Play, side: Side, { unit, at: [x, y] }: Support): void {
   const { table, state, dice, events } = play;
   const stand = state.units[unit];

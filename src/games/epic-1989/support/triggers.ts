@@ -1,4 +1,4 @@
-/** E1-MISL-09, E1-MISL-12, E1-MISL-16, E1-MISL-25: what a moving unit sets off, falls into or is held up by, and where on its way. */
+/** E1-MISL-09, E1-MISL-28, E1-MISL-12, E1-MISL-16, E1-MISL-25: what a moving unit sets off, falls into or is held up by, and where on its way. */
 import { closerThan, hullOf, type Polygon, type Run, reachedByDisc } from '../../../field/index.ts';
 import { isHeldByFoe } from '../buildings/sieges.ts';
 import { destroy } from '../damage/destroy.ts';
@@ -79,7 +79,7 @@ export function isHeldUp(
 /** What it was: a secret shown or dice thrown, the unit lost, or its move ended. */
 type Came = 'nothing' | 'lost' | 'dice' | 'held';
 
-/** What a unit has come upon where it stands happens. */
+/** What a unit has come upon where it stands happens; asked of whoever moves, not of those who are put somewhere (E1-MISL-28). */
 export function setOff(play: Play, unit: number): Came {
   const { state } = play;
   if (state.markers.length === 0 && state.hidden.length === 0) return 'nothing';
@@ -108,7 +108,7 @@ function marksAt(play: Play, unit: number): Came {
     destroy(play, unit, 'E1-MISL-25');
     return 'lost';
   }
-  if (isTitan(table, unit)) return 'nothing'; // E1-MISL-13
+  if (isTitan(table, unit)) return 'nothing'; // E1-MISL-13, E1-TMOD-24
   const ground = groundOf(table, state, unit);
   const mine = mineNear(state, ({ x, y }, reach) => near(ground, [x, y], reach));
   if (!mine) return 'nothing';

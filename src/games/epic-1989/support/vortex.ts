@@ -1,4 +1,4 @@
-/** E1-MISL-21 to E1-MISL-25: a vortex destroys all that it comes over. */
+/** E1-MISL-21 to E1-MISL-25, E1-TMOD-24: a vortex destroys all that it comes over. */
 import { closerThan, type Point, passesCloser } from '../../../field/index.ts';
 import { bringDown } from '../buildings/collapse.ts';
 import { allLost } from '../damage/losses.ts';
