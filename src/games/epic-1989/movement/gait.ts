@@ -185,7 +185,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     if (met.length > 1 && said === undefined)
       return {
         rule: 'E1-RAM-10',
-        why: `Unit ${unit.id} touches ${met.join(' and ')}: say which one it rams.`,
+        why: `Unit ${unit.id} touches ${met.map((id) => `unit ${id}`).join(' and ')}: say which one it rams.`,
       };
     const target = said ?? met[0] ?? 0;
     return refuseRhinoRam(table, state, unit.id, target) ?? target;
