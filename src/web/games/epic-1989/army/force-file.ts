@@ -74,6 +74,9 @@ export async function fileOf(list: ForceList): Promise<string> {
   return stringify(plain(list));
 }
 
+/** What a file means that says no points. */
+const USUAL = 2000;
+
 /** As people write it: what is as usual is left out, like things are counted. */
 function plain({ name, side, scenario, points, force: { detachments, support } }: ForceList): object {
   const lines: { key: string; line: object; count: number }[] = [];
@@ -93,7 +96,8 @@ function plain({ name, side, scenario, points, force: { detachments, support } }
   return {
     name,
     side,
-    ...(scenario ? { scenario } : { points }),
+    ...(scenario && { scenario }),
+    ...((!scenario || points !== USUAL) && { points }),
     detachments: lines.map(({ line, count }) => {
       if (count > 1) return { ...line, count };
       return Object.keys(line).length === 1 && 'detachment' in line ? line.detachment : line;
