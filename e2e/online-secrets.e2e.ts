@@ -46,7 +46,8 @@ test('forces are mustered in secret between two browsers, and open to both at on
   await expect(other.locator('.app[data-asked]')).toHaveAttribute('data-decision', 'muster');
   expect(heard.join('')).not.toContain('Corvin');
   await other.locator('[data-action^="muster stealer"]').first().click();
-  for (const one of [page, other]) await expect(one.locator('body')).toContainText('The lists are open');
+  await other.getByRole('button', { name: 'Report' }).click();
+  for (const one of [page, other]) await expect(one.locator('.report')).toContainText('The lists are open');
   expect(heard.join('')).toContain('Corvin');
   await away.close();
 });

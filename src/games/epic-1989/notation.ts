@@ -258,7 +258,7 @@ const FORMS: { readonly [V in Verb]: Form<V> } = {
     parse([pair, arm]) {
       const [unit, titan] = pairOf(pair ?? '', '>', 'a stand and a Titan such as 3>9');
       if (arm === undefined) return { do: 'assail', unit, titan };
-      const [weapon, mode] = match(arm, `${N}(?:/([a-z]+))?`, 'a weapon such as 1 or 2/maximal');
+      const [weapon, mode] = match(arm, `${N}(?:\\/([a-z]+))?`, 'a weapon such as 1 or 2/maximal');
       const how = mode === undefined ? {} : { mode: oneOf(mode, MODES) };
       return { do: 'assail', unit, titan, weapon: Number(weapon), ...how };
     },
