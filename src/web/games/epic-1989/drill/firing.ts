@@ -12,8 +12,8 @@ export const firing: Lesson<string> = {
     A: { side: imperial, detachment: Land-Raider, at: [50, 20], order: first }
     D1: { card: devastator, side: imperial, detachment: Devastator, at: [62, 20], order: first }
     D2: { card: devastator, side: imperial, detachment: Devastator, at: [66, 20], order: first }
-    L: { side: rebel, detachment: Left, at: [38, 44], heading: 180, order: charge }
-    R: { side: rebel, detachment: Right, at: [64, 44], heading: 180, order: charge }
+    L: { side: rebel, detachment: Left-Raider, at: [38, 44], heading: 180, order: charge }
+    R: { side: rebel, detachment: Right-Raider, at: [64, 44], heading: 180, order: charge }
     K: { card: rhino, side: rebel, detachment: Far-off, at: [140, 112], heading: 180, order: none }
 `,
   dice: [6, 2, 5, 2, 5, 4, 1, 4, 3, 2, 5, 5],

@@ -68,10 +68,14 @@ test('the drill refuses what is not asked for, and says what is', () => {
 test('a lesson about waiting refuses to wait for good', () => {
   const run = runLesson(COURSE, COURSE.lessons[1]);
   const { game, state } = run.match;
+  const table = epic89Adapter.table(game);
   run.read();
-  expect(act(run.match, 'B', game.notation.parse(state, 'move 2 3:f32'))).toMatchObject({ ok: true });
+  expect(act(run.match, 'B', game.notation.parse(state, 'move 2 3:f16'))).toMatchObject({ ok: true });
   expect(game.check(state, YOU, game.notation.parse(state, 'pass phase'))?.why).toContain('Not yet.');
-  expect(game.check(state, YOU, game.notation.parse(state, 'pass'))).toBeNull();
+  const needed = (view: unknown) => table.odds(view, game.notation.parse(state, 'fire 1 1>3'));
+  const before = needed(game.view(state, YOU));
+  expect(act(run.match, YOU, game.notation.parse(state, 'pass'))).toMatchObject({ ok: true });
+  expect(needed(game.view(run.match.state, YOU)), 'it has come nearer').not.toEqual(before);
 });
 
 test('who stays where he is has taken his move, too', () => {

@@ -12,11 +12,11 @@ export const snapping: Lesson<string> = {
   pieces:
     A1: { side: imperial, detachment: Land-Raider, at: [60, 20], order: first }
     A2: { side: imperial, detachment: Land-Raider, at: [65, 20], order: first }
-    R: { card: rhino, side: rebel, detachment: Rhino, at: [62, 56], heading: 180, order: charge }
+    R: { card: rhino, side: rebel, detachment: Rhino, at: [62, 52], heading: 180, order: charge }
     K: { card: rhino, side: rebel, detachment: Far-off, at: [140, 112], heading: 180, order: none }
 `,
   dice: [6, 5],
-  enemy: ['move 2 3:f32'],
+  enemy: ['move 2 3:f16'],
   steps: [
     {
       say: 'A Rhino charges your Land Raiders. They are on First Fire: each may fire once while it moves.',
