@@ -28,7 +28,7 @@ test('forces are mustered in secret between two browsers, and open to both at on
   await serverKeeps(page);
   await openStart(page);
   await page.goto('/#/missions/cold-trail');
-  await page.locator('[name="opponent"][value="far"]').check({ force: true });
+  await page.locator('.wish .segments label', { hasText: 'A person elsewhere' }).click();
   await page.locator('.wish .segments label', { hasText: 'Bought in secret' }).click();
   await page.locator('[data-field="name"]').fill('Ada');
   await page.locator('[data-do="start"]').click();
@@ -46,7 +46,8 @@ test('forces are mustered in secret between two browsers, and open to both at on
   await expect(other.locator('.app[data-asked]')).toHaveAttribute('data-decision', 'muster');
   expect(heard.join('')).not.toContain('Corvin');
   await other.locator('[data-action^="muster stealer"]').first().click();
-  for (const one of [page, other]) await expect(one.locator('body')).toContainText('The lists are open');
+  await other.getByRole('button', { name: 'Report' }).click();
+  for (const one of [page, other]) await expect(one.getByRole('log')).toContainText('The lists are open');
   expect(heard.join('')).toContain('Corvin');
   await away.close();
 });

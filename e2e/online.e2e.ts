@@ -19,7 +19,7 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
   test.slow(); // two browsers, a long evening
   await openStart(page);
   await page.goto('/#/hulk-revised/missions/first-drill');
-  await page.locator('[name="opponent"][value="far"]').check({ force: true });
+  await page.locator('.wish .segments label', { hasText: 'A person elsewhere' }).click();
   await page.locator('[data-field="name"]').fill('Ada');
   await page.locator('[data-field="time"]').selectOption('live');
   await page.locator('[data-do="start"]').click();

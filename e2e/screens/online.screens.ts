@@ -24,7 +24,7 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[])
         await at.screenshot({ path: `screens/online-${name}-${size}-${theme}.png` });
       };
       await page.goto('/#/hulk-revised/missions/first-drill');
-      await page.locator('[name="opponent"][value="far"]').check({ force: true });
+      await page.locator('.wish .segments label', { hasText: 'A person elsewhere' }).click();
       await page.locator('[data-field="time"]').scrollIntoViewIfNeeded();
       await shoot(page, 'wish');
       const control = { bank: 1800, increment: 20 };

@@ -11,7 +11,7 @@ export interface LessonStep {
   readonly rule?: string;
   /** What it waits for: something that happens, or only that it has been read. */
   readonly until: Wanted | 'read';
-  /** Beginnings of the actions that are open now, as notation has them. None: the player only reads. */
+  /** Beginnings of the actions that are open now, as notation has them, or whole with a full stop. None: the player only reads. */
   readonly may?: readonly string[];
   /** The same for answers to questions. Absent: any answer. */
   readonly answer?: readonly string[];

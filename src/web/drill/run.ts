@@ -63,7 +63,9 @@ export function runLesson(course: Course, lesson: Lesson): LessonRun {
 }
 
 function isOne(text: string, starts: readonly string[]): boolean {
-  return starts.some((start) => text === start || text.startsWith(`${start} `));
+  return starts.some((start) =>
+    start.endsWith('.') ? text === start.slice(0, -1) : text === start || text.startsWith(`${start} `),
+  );
 }
 
 const PLACES = ['at', 'to', 'from', 'square'];

@@ -1,23 +1,10 @@
 /** DMG: what a hit does. Vehicles do not wear down (E1-DMG-07). */
 import type { InfantryLine, VehicleLine } from '../cards/weapons.ts';
-import type { Damage } from '../events.ts';
 import type { Play } from '../play.ts';
 import { hitTitan } from '../titans/damage.ts';
 import { destroy } from './destroy.ts';
+import { rollDamage } from './roll.ts';
 import { save } from './save.ts';
-
-/** E1-DMG-02, E1-DMG-03, E1-DMG-04, E1-DMG-08: by a die that nothing modifies. */
-function damageBy(die: number, critical: number | null): Damage {
-  if (die === 1 || (critical === null && die === 2)) return 'deflected';
-  return critical !== null && die >= critical ? 'critical' : 'superficial';
-}
-
-export function rollDamage(play: Play, target: number, critical: number | null): Damage {
-  const die = play.dice.d6();
-  const result = damageBy(die, critical);
-  play.events.push({ kind: 'damage', target, die, critical, result });
-  return result;
-}
 
 /** E1-DMG-01, E1-DMG-12: at once; no save modifier counts. */
 function hitVehicle(play: Play, target: number, { critical }: Pick<VehicleLine, 'critical'>): void {

@@ -11,10 +11,11 @@ import { refuseRhinoShot } from '../scenarios/convoy.ts';
 import type { Order, State } from '../state.ts';
 import { isFrozenBuilding } from '../support/stasis.ts';
 import type { Arm, Table } from '../table.ts';
-import { titansTouched } from '../titans/assails.ts';
+
 import { isSilent } from '../titans/damage.ts';
 import { grappledBy } from '../titans/grapples.ts';
 import { isTitan } from '../titans/legs.ts';
+import { titansTouched } from '../titans/touched.ts';
 import { aimAt } from './aim.ts';
 import { circleAt, closestStands, isStand, lineFor, nameOf, refuseTarget } from './targets.ts';
 

@@ -47,7 +47,7 @@ export function loseHidden(play: Play, building: number): void {
 }
 
 /** E1-HIDE-08, E1-HIDE-12: whether a footprint (so that none ever ends on a counter: E1-HIDE-18) flips a counter of the enemy. */
-export function isSighted(state: State, counter: HiddenCounter, footprint: Polygon): boolean {
+function isSighted(state: State, counter: HiddenCounter, footprint: Polygon): boolean {
   const { x, y, building } = counter;
   if (isHeldCounter(state, counter)) return false;
   return building > 0

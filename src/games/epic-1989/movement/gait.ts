@@ -7,7 +7,6 @@ import {
   overlaps,
   type Polygon,
   type Pose,
-  type Run,
   reachedByDisc,
   squaredDistance,
 } from '../../../field/index.ts';
@@ -25,24 +24,7 @@ import { refuseSpot } from '../transport/getting-out.ts';
 import { clearLength, leastLength, poseAfter, sweptBy } from './contact.ts';
 import { foesTouched, others, putDown, solids, type UnitDraft } from './draft.ts';
 import { isAtStart, rateOf, refuseTurn, turnsUsed } from './limits.ts';
-
-/** A piece of a vehicle's way, and what its end brings. */
-export interface VehicleRun extends Run {
-  readonly direction: number;
-  /** A turn that counts. */
-  readonly turns?: number;
-  readonly backwards?: boolean;
-  readonly ram?: number;
-  /** E1-OVER-14, E1-MISL-16: somebody who cannot be overrun is in the way, or a stasis field. */
-  readonly stopped?: boolean;
-  readonly leaves?: readonly Edge[];
-  /** E1-OVER-01: the stands it overruns here. */
-  readonly meets?: readonly number[];
-  /** E1-TRAN-08: whom it sets down here, and where. */
-  readonly down?: { readonly stand: number; readonly pose: Pose };
-}
-
-type Down = NonNullable<VehicleRun['down']>;
+import { type Down, refuseDirection, type VehicleRun } from './runs.ts';
 
 export type UnitGait = Gait<UnitDraft, Leg, number, Refusal>;
 
@@ -185,7 +167,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     if (met.length > 1 && said === undefined)
       return {
         rule: 'E1-RAM-10',
-        why: `Unit ${unit.id} touches ${met.join(' and ')}: say which one it rams.`,
+        why: `Unit ${unit.id} touches ${met.map((id) => `unit ${id}`).join(' and ')}: say which one it rams.`,
       };
     const target = said ?? met[0] ?? 0;
     return refuseRhinoRam(table, state, unit.id, target) ?? target;
@@ -389,19 +371,4 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
       return poseAfter({ x: path[0], y: path[1], heading }, s, direction);
     },
   };
-}
-
-/** E1-MOVE-01, E1-FALL-07. */
-function refuseDirection(
-  segment: MoveSegment,
-  unit: Unit,
-  runs: readonly VehicleRun[],
-  backwards: boolean,
-): Refusal | null {
-  if (backwards && segment !== 'fall-back')
-    return { rule: 'E1-MOVE-01', why: 'Only a vehicle that falls back may drive backwards.' };
-  const before =
-    runs.find((run) => run.length > 0)?.backwards ?? (unit.gone > 0 ? unit.backwards : backwards);
-  if (before === backwards) return null;
-  return { rule: 'E1-FALL-07', why: 'A move is made forwards or backwards, not both.' };
 }

@@ -130,7 +130,7 @@ function* inTheOpen(table: Table, draft: State, party: Party, units: readonly Pl
     const other = done.find((id) => overlaps(footprint(table, draft, id), polygon));
     const refusal =
       other !== undefined
-        ? { rule: 'E1-GEO-08', why: `Units ${one.unit} and ${other} overlap.` }
+        ? { rule: 'E1-GEO-08', why: `Unit ${one.unit} overlaps unit ${other}.` }
         : fitsIn(table, draft, info, one, zone)
           ? null
           : { rule, why: `Unit ${one.unit} must stand wholly in its zone, off buildings and others.` };

@@ -7,24 +7,16 @@ import { destroy } from '../damage/destroy.ts';
 import { mayFireAt, refuseShots } from '../firing/declare.ts';
 import { closeOffers } from '../firing/fire-offers.ts';
 import { fireWith } from '../firing/volley.ts';
-import { touching } from '../geometry/position.ts';
 import { isHeavy } from '../infantry/orders.ts';
 import { finish, type Play, seatOf } from '../play.ts';
 import { SIDES, type Side, type State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { damage, isCrippled } from './damage.ts';
-import { isTitan } from './legs.ts';
+import { titansTouched } from './touched.ts';
 
 type Assails = StepOf<'assails'>;
 type Assail = Extract<Action, { do: 'assail' }>;
-
-/** The enemy Titans whose base a unit on the table touches, or stands on. */
-export function titansTouched(table: Table, state: State, id: number): number[] {
-  if (state.units[id].where !== 'table' || !table.options.titans) return [];
-  const { side } = table.units[id];
-  return touching(table, state, id, (other) => isTitan(table, other) && table.units[other].side !== side);
-}
 
 /** E1-TITAN-32: a stand that has not fired, is not busy elsewhere and has not just lost its carrier (E1-TRAN-15). */
 function refuseAssailant(table: Table, state: State, id: number): Refusal | null {

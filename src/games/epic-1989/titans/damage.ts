@@ -1,10 +1,10 @@
 /** TMOD: what a hit on a Titan does: void shields, then a location, then damage to it (E1-DMG-14). There is no saving throw. */
-import { rollDamage } from '../damage/damage.ts';
 import { destroy } from '../damage/destroy.ts';
+import { rollDamage } from '../damage/roll.ts';
 import type { Play } from '../play.ts';
 import type { Part, State, Titan } from '../state.ts';
 import type { Table } from '../table.ts';
-import { explode } from './explosion.ts';
+import { explode } from './explode.ts';
 
 /** E1-TMOD-11, E1-TMOD-12: `inside`: the shields are no help. E1-TMOD-18: a plasma gun has no critical number. */
 export function hitTitan(play: Play, id: number, critical: number | null, inside: boolean): void {

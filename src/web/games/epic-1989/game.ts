@@ -132,7 +132,7 @@ export function readable(table: Table, text: string): string {
   const pattern = patterns.get(table) ?? new RegExp(`\\b(${names().join('|')}) (\\d+)`, 'g');
   patterns.set(table, pattern);
   return text
-    .replace(/\b(?:[A-Z][\w-]* )*[Dd]etachment (\d+)/g, (whole, id) =>
+    .replace(/\b(?:[A-Z][\w-]{0,30} ){0,6}[Dd]etachment (\d+)/g, (whole, id) =>
       table.detachments[Number(id)] ? detachmentName(table, Number(id)) : whole,
     )
     .replace(pattern, (whole, name: string, id) =>

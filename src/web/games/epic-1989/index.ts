@@ -9,7 +9,7 @@ import { cuesOf } from './cues.ts';
 import { drawnOf } from './drawn.ts';
 import { effectsOf } from './effects.ts';
 import { framesOf, whereOf } from './frames.ts';
-import { askOf, type Epic, type Epic89Game, SIDE_WORDS, type View } from './game.ts';
+import { askOf, type Epic, type Epic89Game, readable, SIDE_WORDS, type View } from './game.ts';
 import { handOf, isListed } from './hand.ts';
 import { aimOf, closingOf, headOf, summaryOf } from './head.ts';
 import { LAYERS, layerOf } from './layers.ts';
@@ -75,7 +75,7 @@ function tableOf(rules: AnyGame): FieldTable {
     stakes: () => null,
     odds: (view, action) => oddsOf(on(view), view as View, action as Action),
     pressesOn: () => true,
-    because: (_view, _action, refusal) => refusal,
+    because: (view, _action, refusal) => ({ ...refusal, why: readable(on(view).table, refusal.why) }),
     instead: () => null,
     tell: (event) => tellEvent({ game, table: tableFor([event]) }, event as Event),
     join: (older, newer) => joinLines({ game, table: tableFor([newer.event]) }, older, newer),

@@ -47,6 +47,7 @@ function safeWords(heresy: Heresy, view: View, action: Action): string {
 }
 
 const ASKED: Readonly<Record<string, string>> = {
+  begin: 'to begin',
   act: 'what to do next',
   react: 'whether to react',
   overwatch: 'who fires on overwatch',

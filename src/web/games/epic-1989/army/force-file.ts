@@ -1,8 +1,10 @@
 /** Forces as files, texts and links: the same that the command line reads. */
 import { cardNamed } from '../../../../games/epic-1989/cards/cards.ts';
+import { budgetFor } from '../../../../games/epic-1989/forces/check.ts';
 import { readForceFile } from '../../../../games/epic-1989/forces/file.ts';
 import { type Bought, isTitan, listedOf } from '../../../../games/epic-1989/forces/force.ts';
 import { parseForce, printForce } from '../../../../games/epic-1989/forces/words.ts';
+import type { Side } from '../../../../games/epic-1989/state.ts';
 import { Problem } from '../../../../kernel/contract.ts';
 import { saveText } from '../../../parts/file-button.tsx';
 import { pack, unpack } from '../../../replay/link.ts';
@@ -93,13 +95,19 @@ function plain({ name, side, scenario, points, force: { detachments, support } }
   return {
     name,
     side,
-    ...(scenario ? { scenario } : { points }),
+    ...(scenario && { scenario }),
+    ...(!saysPoints(scenario, side) && { points }),
     detachments: lines.map(({ line, count }) => {
       if (count > 1) return { ...line, count };
       return Object.keys(line).length === 1 && 'detachment' in line ? line.detachment : line;
     }),
     ...(support.length > 0 && { support: [...support] }),
   };
+}
+
+/** Whether the scenario says how much may be spent. */
+function saysPoints(scenario: ForceList['scenario'], side: Side): boolean {
+  return JSON.stringify(budgetFor(scenario, side, 0)) === JSON.stringify(budgetFor(scenario, side, 400));
 }
 
 function counts(units: readonly string[]): Record<string, number> {

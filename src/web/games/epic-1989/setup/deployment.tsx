@@ -1,12 +1,13 @@
 /** Setting up by hand, as this game has it. */
 import '../army/force.css';
 import type { Placement } from '../../../../games/epic-1989/actions.ts';
+import type { Table } from '../../../../games/epic-1989/table.ts';
 import type { Deployment } from '../../../setup/deployment.ts';
 import type { Box } from '../../../stage/box.ts';
 import { unitWords } from '../army/force-file.ts';
 import { UnitIcon } from '../army/unit-icons.tsx';
 import { MM } from '../drawing.ts';
-import { detachmentName, SIDE_CLASS, unitCalled, unitInFull } from '../game.ts';
+import { detachmentName, readable, SIDE_CLASS, unitCalled, unitInFull } from '../game.ts';
 import { sceneOf } from '../scene.ts';
 import { Commanders } from './commanders.tsx';
 import {
@@ -73,7 +74,7 @@ export function deploymentOf(ground: Ground): Deployment<Draft> {
       return faultsOf(ground, draft).map(({ unit, refusal }) => ({
         unit: table.units[unit].detachment,
         who: unitInFull(table, unit),
-        refusal: { ...refusal, why: plain(refusal.why) },
+        refusal: { ...refusal, why: plain(table, refusal.why) },
         at: circleOf(ground, placed.get(unit)),
       }));
     },
@@ -89,9 +90,10 @@ export function deploymentOf(ground: Ground): Deployment<Draft> {
   };
 }
 
-/** Whose it is stands before the sentence. */
-function plain(why: string): string {
-  return why.replace(/^Unit \d+ /, 'It ').replace(/^Detachment \d+ /, 'Its detachment ');
+/** Whose it is stands before the sentence; others have their names. */
+function plain(table: Table, why: string): string {
+  const about = why.replace(/^Unit \d+ /, 'It ').replace(/^Detachment \d+ /, 'Its detachment ');
+  return readable(table, about);
 }
 
 function circleOf(ground: Ground, one: Placement | undefined) {

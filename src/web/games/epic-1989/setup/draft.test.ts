@@ -4,6 +4,7 @@ import { type Epic89Game, epic1989, type State } from '../../../../games/epic-19
 import type { AnyRuleset } from '../../../../kernel/contract.ts';
 import { act, type Match, pending, rehearse } from '../../../../kernel/match.ts';
 import { SHAPES } from '../../../setup/formation.ts';
+import { deploymentOf } from './deployment.tsx';
 import {
   EMPTY,
   faultsOf,
@@ -138,4 +139,19 @@ test('where one detachment of several begins, those who are placed say which', (
   const draft = withDetachment(ground, EMPTY, second.detachments[0], 6000, 600, how);
   expect(partyFor(ground, draft).detachments).toContain(second.detachments[0]);
   expect(toPlace(ground, draft).length).toBeLessThan(all.length);
+});
+
+test('who stands on another is told of it by name, wherever the rules have numbers', () => {
+  const ground = groundIn(begun(street));
+  const [tactical, rhinos] = toPlace(ground, EMPTY);
+  const stands = withDetachment(ground, EMPTY, tactical, 3000, 600, how);
+  const deployment = deploymentOf(ground);
+  const told = deployment.faults(withDetachment(ground, stands, rhinos, 3000, 600, how));
+  const over = told.filter(({ refusal }) => refusal.rule === 'E1-GEO-08');
+  expect(over.length).toBeGreaterThan(0);
+  for (const { who, refusal } of over) {
+    expect(who).toMatch(/^Rhino( \d)? of /);
+    expect(refusal.why).toMatch(/^It overlaps \w+( \d)? of Tactical/);
+  }
+  for (const { refusal } of told) expect(refusal.why).not.toMatch(/unit \d/i);
 });
