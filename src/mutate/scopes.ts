@@ -10,7 +10,7 @@ const LEFT_OUT = [
   // data that a table of the inventory is compared with
   /\/(sheets|cards)\/|(hulk-revised|solo|geotiles)\/state\.ts$/,
   // the nets themselves: laws, oracles, batteries
-  /\/([\w-]*testing|laws|leaks|recount)\.ts$|\/oracles?\/|field\/plain\.ts$|hulk-revised\/derived\.ts$/,
+  /\/([\w-]*testing|laws|leaks|leaky-\w+|recount)\.ts$|\/oracles?\/|field\/plain\.ts$|hulk-revised\/derived\.ts$/,
   /kernel\/(battery|worlds|toy|mutate|contract|leaky|regex-steps|public-setup)\.ts$/,
   // which of endlessly many answers an open table offers (`check` decides what is legal)
   /\/(move|fire|deploy)-offers\.ts$|force\/(samples|ready)\.ts$/,
