@@ -43,23 +43,16 @@ async function ours(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'auspex-load-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
-  const child = spawn(
-    process.execPath,
-    [
-      ...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/aus/prof'] : []),
-      join(import.meta.dirname, 'server.js'),
-    ],
-    {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        AUSPEX_DATA: folder,
-        AUSPEX_PROXY: '1',
-        AUSPEX_METRICS: '1',
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.js')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      AUSPEX_DATA: folder,
+      AUSPEX_PROXY: '1',
+      AUSPEX_METRICS: '1',
     },
-  );
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const isReady = async () =>
     ((await (await fetch(`${url}health`)).json()) as { matches: string }).matches === 'kept';
   while (!(await isReady().catch(() => false))) await later(100);
