@@ -19,26 +19,30 @@ interface ListProps {
 /** Games kept in this browser: the last few, and the others behind one press. */
 export function SavedGames({ saves, onDrop, onFile }: ListProps) {
   const [all, setAll] = useState(false);
-  const file = <FileButton word="Open a match file" accept=".auspex,text/plain" onText={onFile} />;
-  if (saves.length === 0) return <div className="saved none">{file}</div>;
+  const none = saves.length === 0;
+  // One button whether there are games or not: a file chosen before they are read is not lost.
   return (
-    <section className="saved" aria-labelledby="saved-title">
+    <section className={none ? 'saved none' : 'saved'} aria-labelledby={none ? undefined : 'saved-title'}>
       <header>
-        <h2 className="label" id="saved-title">
-          Your games
-        </h2>
+        {!none && (
+          <h2 className="label" id="saved-title">
+            Your games
+          </h2>
+        )}
         {saves.length > FEW && (
           <button type="button" data-do="more-saves" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? 'Only the last few' : `All ${saves.length} saved games`}
           </button>
         )}
-        {file}
+        <FileButton word="Open a match file" accept=".auspex,text/plain" onText={onFile} />
       </header>
-      <ul>
-        {saves.slice(0, all ? saves.length : FEW).map((save) => (
-          <SavedGame key={save.id} save={save} onDrop={onDrop} />
-        ))}
-      </ul>
+      {!none && (
+        <ul>
+          {saves.slice(0, all ? saves.length : FEW).map((save) => (
+            <SavedGame key={save.id} save={save} onDrop={onDrop} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
