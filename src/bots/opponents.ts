@@ -11,6 +11,8 @@ export interface Learner {
   /** Who plays the games that are learnt from, in words and on every seat. */
   readonly players: string;
   readonly pupil: () => Pupil;
+  /** Steps of training at least, where games are few: more times through the same lessons. */
+  readonly steps?: number;
 }
 
 /** Chooses as a bot does, for one seat of one game, and may remember it. */

@@ -92,7 +92,7 @@ function sideOf(heading: number, dx: number, dy: number): number {
   return r > HALF_WIDE ? 1 : r < -HALF_WIDE ? -1 : 0;
 }
 
-function shotsFrom(
+export function shotsFrom(
   field: Field,
   { piece, x, y, heading, building }: Spot,
   order: Order,

@@ -1,31 +1,37 @@
-/** A strong player: what a turn may be about is played out to its end in imagined worlds. */
+/** A strong player: what a turn may be about is played out in imagined worlds until all have moved, and a trained judge says what came of it. */
 import type { Action } from '../../games/epic-1989/actions.ts';
 import type { Epic89Game } from '../../games/epic-1989/index.ts';
 import { sideOf } from '../../games/epic-1989/play.ts';
 import { type Order, SEALED, type Side, type State } from '../../games/epic-1989/state.ts';
+import type { Table } from '../../games/epic-1989/table.ts';
 import type { View } from '../../games/epic-1989/view.ts';
 import type { Random, Seat } from '../../kernel/contract.ts';
-import { counted } from '../../kernel/words.ts';
 import type { Bot } from '../bot.ts';
+import { type Patience, weighWithDoubt } from '../doubt.ts';
+import { type Judge, judgeFrom } from '../judge.ts';
 import { VETERAN } from '../strengths.ts';
-import { type Budget, type Idea, type Mind, type Verdict, weighIdeas } from '../think.ts';
+import type { Idea, Mind, Verdict } from '../think.ts';
+import { verdictSaid } from '../verdict.ts';
 import { fieldOf } from './field.ts';
+import { figures } from './figures.ts';
+import trained from './judge.json' with { type: 'json' };
 import { orderingOf, planFor } from './orders.ts';
-import { chanceOf } from './outlook.ts';
 import { reasonOf } from './reasons.ts';
 import { TEMPERS } from './tempers.ts';
 import { answer, type Manner, QUICK, SOUND, seenFrom, type Thought } from './thumb.ts';
+
+let judge: Judge<Epic89Game, State> | null = null;
 
 const mind: Mind<Epic89Game, State, Action, Manner> = {
   usual: QUICK,
   others: (_seat, random) =>
     random.below(2) === 0 ? QUICK : { ...QUICK, temper: TEMPERS[random.below(TEMPERS.length)] },
   player: (game, state, random) => (seat, manner) => answer(game, state, seat, random, manner).action,
-  stage: ({ turn }) => String(turn),
-  ahead: () => 1,
+  stage: figures.stage,
+  ahead: () => 1, // until all have moved: what comes then is dice
   chance(game, state, seat) {
-    const side = sideOf(state, seat);
-    return side ? chanceOf(game.tableOf(state), state, side) : 1 / 2;
+    judge ??= judgeFrom(figures, trained);
+    return judge.chance(game, state, seat);
   },
 };
 
@@ -38,15 +44,7 @@ const WIDE: Manner = {
 };
 
 /** Imagined actions are counted: 1 to 4 ms each. */
-const BUDGET: Budget = {
-  rounds: [
-    { games: 4, stay: 2 },
-    { games: 6, stay: 1 },
-  ],
-  actions: 450,
-  margin: 0.2,
-  early: 0,
-};
+const TURN: Patience = { games: 8, least: 2, actions: 450, doubt: -0.01, spread: 0.03, early: 0 };
 
 /** Orders that nobody has seen are not drawn by chance: the enemy is taken to plan as one would oneself. */
 function sensible(game: Epic89Game): Epic89Game {
@@ -71,6 +69,20 @@ function mayBe({ phase }: View, order: Order): boolean {
   return phase === 'orders' || order === 'first';
 }
 
+/** The judge has learnt from battles: of a skirmish of two or three detachments it knows nothing. */
+const BATTLE = 4;
+/** Of more units a turn is too long to be played out often enough. */
+const MOST = 60;
+
+/** In Cityfight, where stands have many ways from house to house, an imagined action takes five times as long as elsewhere. */
+function canBePlayed({ battle, detachments, units }: Table): boolean {
+  return (
+    battle.scenario !== 'cityfight' &&
+    detachments.filter(Boolean).length >= BATTLE &&
+    units.filter(Boolean).length <= MOST
+  );
+}
+
 interface Decided extends Thought {
   readonly verdict?: Verdict<Action, Manner>;
 }
@@ -80,16 +92,16 @@ function decide(game: Epic89Game, view: View, seat: Seat, random: Random): Decid
   const asked = game.pending(world).find((decision) => decision.seat === seat);
   const usual = answer(game, world, seat, random, WIDE);
   const side = sideOf(world, seat);
-  if (asked?.kind !== 'orders' || !side) return usual;
+  if (asked?.kind !== 'orders' || !side || !canBePlayed(game.tableOf(world))) return usual;
   const actions = orderings(game, world, side, usual.action);
   if (actions.length === 1) return usual;
   const ideas = actions.map((action): Idea<Action, Manner> => ({ action, manner: QUICK }));
-  const verdict = weighIdeas(sensible(game), view, seat, mind, ideas, BUDGET, random);
+  const verdict = weighWithDoubt(sensible(game), view, seat, mind, ideas, TURN, random);
   return { ...usual, action: verdict.best.idea.action, verdict };
 }
 
 /** So many plans are weighed. */
-const IDEAS = 4;
+const IDEAS = 6;
 
 /** The usual orders, those of other tempers where they differ, and while there are few of them one detachment told otherwise. */
 function orderings(game: Epic89Game, world: State, side: Side, usual: Action): Action[] {
@@ -123,23 +135,12 @@ function oneOtherwise(game: Epic89Game, world: State, side: Side, usual: Action)
     );
 }
 
-function percent(chance: number): string {
-  return `${Math.round(100 * chance)}%`;
-}
-
-function verdictSaid({ best, weighed }: Verdict<Action, Manner>): string {
-  const tried = `Of ${counted(weighed.length, 'plan')} played out to the end of the turn`;
-  return best === weighed[0]
-    ? `${tried} none was clearly better than the usual one: ${percent(best.chance)} to win.`
-    : `${tried} it promised ${percent(best.chance)} to win, the usual one ${percent(weighed[0].chance)}.`;
-}
-
 export const veteran: Bot<Epic89Game, View, Action> = {
   ...VETERAN,
   choose: (game, view, seat, random) => decide(game, view, seat, random).action,
   why(game, view, seat, random) {
     const { verdict, ...thought } = decide(game, view, seat, random);
-    return verdict ? verdictSaid(verdict) : reasonOf(thought);
+    return verdict ? verdictSaid(verdict, 'plan', 'until all have moved') : reasonOf(thought);
   },
   openly: (game, view, seat, action) => reasonOf(seenFrom(game, view, seat, action)),
 };

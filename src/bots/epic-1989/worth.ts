@@ -8,7 +8,7 @@ const HUNDRED = 100;
 const LEADER = 0.3;
 
 /** Of one unit by itself; what its scenario asks for weighs more. */
-function unitWorth({ battle, units }: Table, state: State, id: number): number {
+export function unitWorth({ battle, units }: Table, state: State, id: number): number {
   const { card, side } = units[id];
   const worth = card.rating / HUNDRED + (state.units[id].commander ? LEADER : 0);
   const isVehicle = card.is === 'vehicle';

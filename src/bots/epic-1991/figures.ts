@@ -1,10 +1,12 @@
-/** The figures by which a position of a battle is judged. All of it is open to both sides. */
+/** The figures by which a position of a battle is judged, when a turn begins and when all have moved. All of it is open to both sides then. */
+import { victoryLevel } from '../../games/epic-1991/end-phase/victory.ts';
 import type { EpicGame } from '../../games/epic-1991/index.ts';
-import { SIDES, type Side, type State } from '../../games/epic-1991/state.ts';
+import { foeOf, SIDES, type Side, type State } from '../../games/epic-1991/state.ts';
 import type { Table } from '../../games/epic-1991/table.ts';
 import type { Figures } from '../figures.ts';
-import { type Field, fieldOf, foesOf, gapFrom, volley } from './bodies.ts';
-import { groundWorth, nearestOf, reachOf } from './ground.ts';
+import { type Body, type Field, fieldOf, foesOf, gapFrom, isHidden, volley } from './bodies.ts';
+import { CAPTURE, COUNTER, groundWorth, nearestOf, reachOf } from './ground.ts';
+import { fightsOf } from './moves.ts';
 
 const EACH = [
   'points',
@@ -16,6 +18,11 @@ const EACH = [
   'units falling back',
   'fire from here',
   'fire after a move',
+  'first fire',
+  'fire after it',
+  'fights',
+  'points with the counters as they stand',
+  'still needed then',
 ] as const;
 
 export const figures: Figures<EpicGame, State> = {
@@ -23,40 +30,60 @@ export const figures: Figures<EpicGame, State> = {
   names: [
     'turn',
     'turns left',
+    'all have moved',
     'points ahead',
     'ground',
     ...SIDES.flatMap((side) => EACH.map((name) => `${side}: ${name}`)),
   ],
-  stage: ({ turn }) => (turn === 0 ? '' : String(turn)),
+  stage: (state) => (state.turn === 0 ? '' : haveMoved(state) ? `${state.turn} moved` : String(state.turn)),
   read(game, state, _viewer, row) {
     const table = game.tableOf(state);
     const field = fieldOf(table, state);
     const limit = table.options.turnLimit;
     row[0] = state.turn / 5;
     row[1] = limit === null ? 1 : (limit - state.turn) / 5;
-    row[2] = (state.vps.A - state.vps.B) / 15;
-    row[3] = groundOf(field) / 15;
-    let at = 4;
-    for (const side of SIDES) for (const figure of figuresOf(table, state, field, side)) row[at++] = figure;
+    row[2] = haveMoved(state) ? 1 : 0;
+    row[3] = (state.vps.A - state.vps.B) / 15;
+    const reach = { A: nearestTo(field, 'A'), B: nearestTo(field, 'B') };
+    row[4] = groundWorth(state, 'A', reach.A, reach.B, 1000) / 15;
+    let at = 5;
+    for (const side of SIDES)
+      for (const figure of figuresOf(table, state, field, side, reach)) row[at++] = figure;
   },
 };
 
-function groundOf({ state, bodies }: Field): number {
-  const places = state.objectives.length;
-  const row = (side: Side) =>
-    nearestOf(
-      bodies[side].map((body) => reachOf(state, body)),
-      places,
-    );
-  return groundWorth(state, 'A', row('A'), row('B'), 1000);
+function haveMoved({ phase }: State): boolean {
+  return phase === 'combat' || phase === 'end';
 }
 
-/** E2-VP-01. */
-function levelOf(points: number): number {
-  return 30 + 5 * Math.max(0, Math.ceil(points / 1000) - 1);
+type Reach = Readonly<Record<Side, readonly number[]>>;
+
+function nearestTo({ state, bodies }: Field, side: Side): number[] {
+  return nearestOf(
+    bodies[side].map((body) => reachOf(state, body)),
+    state.objectives.length,
+  );
 }
 
-function figuresOf(table: Table, state: State, field: Field, side: Side): number[] {
+/** What a side has when the counters go to whoever is nearest now. */
+function pointsThen(state: State, side: Side, reach: Reach): number {
+  const foe = foeOf(side);
+  return state.objectives.reduce((points, { holder }, i) => {
+    const [own, other] = [reach[side][i], reach[foe][i]];
+    if (Math.min(own, other) > CAPTURE || own === other) return points;
+    const taken = own < other;
+    return points + (taken && holder !== side ? COUNTER : !taken && holder === side ? -COUNTER : 0);
+  }, state.vps[side]);
+}
+
+/** What a body's fire may bring in this turn, from where it stands. */
+function fireOf(field: Field, body: Body, best: number): number {
+  const { order, fired } = field.state.units[body.unit];
+  if (fired || order === 'charge') return 0;
+  return best;
+}
+
+function figuresOf(table: Table, state: State, field: Field, side: Side, reach: Reach): number[] {
   const cards = table.cards.filter((card) => card && card.side === side);
   const units = table.units.filter((unit) => unit && unit.side === side);
   const models = units.flatMap((unit) => unit.models);
@@ -69,21 +96,30 @@ function figuresOf(table: Table, state: State, field: Field, side: Side): number
     holding += vps;
     if (typeof point === 'number') breaking += (vps * casualties) / Math.max(1, point);
   }
-  let now = 0;
-  let later = 0;
+  let [now, later, first, after, fights] = [0, 0, 0, 0, 0];
+  const moved = haveMoved(state);
   for (const body of field.bodies[side]) {
-    let [best, then] = [0, 0];
+    let [best, then, seen] = [0, 0, 0];
     for (const foe of foesOf(field, body)) {
       const gap = gapFrom(body.x, body.y, foe);
-      best = Math.max(best, volley(body, foe, gap));
+      const shot = volley(body, foe, gap);
+      best = Math.max(best, shot);
       then = Math.max(then, volley(body, foe, gap - body.move, foe.cover, body.all));
+      if (moved && shot > seen && !isHidden(field, body.x, body.y, foe.x, foe.y)) seen = shot;
     }
     now += best;
     later += then;
+    if (!moved) continue;
+    if (state.units[body.unit].order === 'first' || body.kind === 'command')
+      first += fireOf(field, body, seen);
+    else after += fireOf(field, body, seen);
+    if (body.engaged) fights += fightsOf(field, body).worth;
   }
+  const points = pointsThen(state, side, reach);
+  const level = victoryLevel(table.battle.points);
   return [
     state.vps[side] / 20,
-    (levelOf(table.battle.points) - state.vps[side]) / 20,
+    (level - state.vps[side]) / 20,
     state.objectives.filter(({ holder }) => holder === side).length / 4,
     left / Math.max(1, models.length),
     holding / 30,
@@ -91,5 +127,10 @@ function figuresOf(table: Table, state: State, field: Field, side: Side): number
     units.filter(({ id }) => state.units[id].fellBack > 0).length / 4,
     now / 8,
     later / 8,
+    first / 8,
+    after / 8,
+    fights / 8,
+    points / 20,
+    (level - points) / 20,
   ];
 }

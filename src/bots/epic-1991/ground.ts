@@ -2,8 +2,8 @@
 import type { Side, State } from '../../games/epic-1991/state.ts';
 import type { Body } from './bodies.ts';
 
-const CAPTURE = 1500;
-const COUNTER = 5;
+export const CAPTURE = 1500;
+export const COUNTER = 5;
 /** A base reaches that far from its middle. */
 const BASE = 100;
 

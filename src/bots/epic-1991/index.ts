@@ -10,6 +10,7 @@ const opponents: Opponents = {
   learner: {
     figures: figures as unknown as Learner['figures'],
     players: 'the usual and other tempers',
+    steps: 12_000,
     pupil: pupil as unknown as Learner['pupil'],
   },
 };

@@ -204,7 +204,7 @@ function gainsOf(
 }
 
 /** The fights in which a body's models stand: how many of them do, and what that may bring. */
-function fightsOf(field: Field, body: Body): { share: number; worth: number } {
+export function fightsOf(field: Field, body: Body): { share: number; worth: number } {
   const { table, state } = field;
   const many = new Map<number, number[]>();
   let locked = 0;

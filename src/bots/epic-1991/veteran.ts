@@ -1,14 +1,15 @@
-/** A strong player: what a turn may be about is played out to its end in imagined worlds, and a trained judge says what came of it. */
+/** A strong player: what a turn may be about is played out in imagined worlds until all have moved, and a trained judge says what came of it. */
 import type { Action } from '../../games/epic-1991/actions.ts';
 import type { EpicGame, View } from '../../games/epic-1991/index.ts';
 import { ordersFor } from '../../games/epic-1991/orders/orders.ts';
 import { foeOf, type Order, SEALED, type Side, type State } from '../../games/epic-1991/state.ts';
 import type { Random } from '../../kernel/contract.ts';
-import { counted } from '../../kernel/words.ts';
 import type { Bot } from '../bot.ts';
+import { type Patience, weighWithDoubt } from '../doubt.ts';
 import { type Judge, judgeFrom } from '../judge.ts';
 import { VETERAN } from '../strengths.ts';
-import { type Budget, type Idea, type Mind, type Verdict, weighIdeas } from '../think.ts';
+import type { Idea, Mind, Verdict } from '../think.ts';
+import { verdictSaid } from '../verdict.ts';
 import { fieldOf } from './bodies.ts';
 import { figures } from './figures.ts';
 import { reachOf } from './ground.ts';
@@ -31,7 +32,7 @@ const mind: Mind<EpicGame, State, Action, Manner> = {
     return (seat, manner) => answer(game, state, seat as Side, random, manner, memory).action;
   },
   stage: figures.stage,
-  ahead: () => 1,
+  ahead: () => 1, // until all have moved: what comes then is dice
   chance(game, state, seat) {
     judge ??= judgeFrom(figures, trained);
     return judge.chance(game, state, seat);
@@ -39,16 +40,7 @@ const mind: Mind<EpicGame, State, Action, Manner> = {
 };
 
 /** Imagined actions are counted: about 2 ms each. */
-const BUDGET: Budget = {
-  rounds: [
-    { games: 3, stay: 3 },
-    { games: 4, stay: 2 },
-    { games: 6, stay: 1 },
-  ],
-  actions: 150,
-  margin: 0.02,
-  early: 0,
-};
+const TURN: Patience = { games: 5, least: 2, actions: 320, doubt: -0.01, spread: 0.03, early: 0 };
 
 /** Orders that nobody has seen are not drawn by chance: the enemy is taken to plan as one would oneself. */
 function sensible(game: EpicGame, seat: Side): EpicGame {
@@ -74,6 +66,9 @@ function sensible(game: EpicGame, seat: Side): EpicGame {
   };
 }
 
+/** The judge has learnt from battles of fourteen units and more: of a skirmish of fewer than so many it knows nothing. */
+const BATTLE = 8;
+
 interface Decided extends Thought {
   readonly verdict?: Verdict<Action, Manner>;
 }
@@ -82,34 +77,41 @@ function decide(game: EpicGame, view: View, seat: Side, random: Random): Decided
   const world = game.imagine(view, random);
   const asked = game.pending(world).find((decision) => decision.seat === seat);
   const usual = answer(game, world, seat, random, SOUND);
-  const actions =
-    asked?.kind === 'orders' || asked?.kind === 'late-orders'
-      ? orderings(game, world, seat, usual.action)
-      : asked?.kind === 'go'
-        ? goings(usual.action)
-        : [usual.action];
-  if (actions.length === 1) return usual;
+  const isBattle = game.tableOf(world).units.filter(Boolean).length >= BATTLE;
+  const actions = asked && isBattle ? ideasFor(game, world, seat, asked.kind, usual.action) : [];
+  if (actions.length < 2) return usual;
   const ideas = actions.map((action): Idea<Action, Manner> => ({ action, manner: QUICK }));
-  const verdict = weighIdeas(sensible(game, seat), view, seat, mind, ideas, BUDGET, random);
+  const verdict = weighWithDoubt(sensible(game, seat), view, seat, mind, ideas, TURN, random);
   return { ...usual, action: verdict.best.idea.action, verdict };
 }
 
+function ideasFor(game: EpicGame, world: State, seat: Side, kind: string, usual: Action): Action[] {
+  switch (kind) {
+    case 'orders':
+    case 'late-orders':
+      return orderings(game, world, seat, usual);
+    case 'go':
+      return usual.do === 'go' ? [usual, { do: 'go', first: !usual.first }] : [usual];
+    default:
+      return [usual];
+  }
+}
+
+function different(actions: readonly Action[]): Action[] {
+  return [...new Map(actions.map((action) => [JSON.stringify(action), action])).values()];
+}
+
 /** So many plans are weighed. */
-const IDEAS = 6;
+const IDEAS = 8;
 
 /** The usual orders, those of other tempers where they differ, and while there are few of them one unit told otherwise. */
 function orderings(game: EpicGame, world: State, seat: Side, usual: Action): Action[] {
   const listed = game.actions(world, seat);
-  const found = new Map([[JSON.stringify(usual), usual]]);
-  for (const [, temper] of TEMPERS.slice(1)) {
-    const { action } = orderingOf(game, world, seat, listed, temper);
-    found.set(JSON.stringify(action), action);
-  }
-  for (const action of oneOtherwise(game, world, seat, usual)) {
-    if (found.size >= IDEAS) break;
-    if (game.check(world, seat, action) === null) found.set(JSON.stringify(action), action);
-  }
-  return [...found.values()];
+  return different([
+    usual,
+    ...TEMPERS.slice(1).map(([, temper]) => orderingOf(game, world, seat, listed, temper).action),
+    ...oneOtherwise(game, world, seat, usual).filter((action) => game.check(world, seat, action) === null),
+  ]).slice(0, IDEAS);
 }
 
 /** The usual orders but for one unit, those with most to lose first. */
@@ -127,27 +129,12 @@ function oneOtherwise(game: EpicGame, world: State, seat: Side, usual: Action): 
     });
 }
 
-function goings(usual: Action): Action[] {
-  return usual.do === 'go' ? [usual, { do: 'go', first: !usual.first }] : [usual];
-}
-
-function percent(chance: number): string {
-  return `${Math.round(100 * chance)}%`;
-}
-
-function verdictSaid({ best, weighed }: Verdict<Action, Manner>): string {
-  const tried = `Of ${counted(weighed.length, 'plan')} played out to the end of the turn`;
-  return best === weighed[0]
-    ? `${tried} none was clearly better than the usual one: ${percent(best.chance)} to win.`
-    : `${tried} it promised ${percent(best.chance)} to win, the usual one ${percent(weighed[0].chance)}.`;
-}
-
 export const veteran: Bot<EpicGame, View, Action> = {
   ...VETERAN,
   choose: (game, view, seat, random) => decide(game, view, seat as Side, random).action,
   why(game, view, seat, random) {
     const { verdict, ...thought } = decide(game, view, seat as Side, random);
-    return verdict ? verdictSaid(verdict) : reasonOf(thought);
+    return verdict ? verdictSaid(verdict, 'plan', 'until all have moved') : reasonOf(thought);
   },
   openly: (game, view, seat, action) => reasonOf(seenFrom(game, view, seat as Side, action)),
 };

@@ -1,11 +1,8 @@
 /** Why an answer was given, in a sentence made of what decided it. */
-import type { Action, Verb } from '../../games/hulk-heresy/actions.ts';
-import { counted } from '../../kernel/words.ts';
+import type { Verb } from '../../games/hulk-heresy/actions.ts';
 import { BY_CHANCE } from '../bot.ts';
-import type { Verdict } from '../think.ts';
 import type { Duty } from './duties.ts';
 import type { Worth } from './plan.ts';
-import type { Manner } from './temper.ts';
 import type { Thought } from './thumb.ts';
 
 const SENTENCES: Readonly<Record<Exclude<Thought['why'], 'plan' | 'react' | 'fire'>, string>> = {
@@ -75,14 +72,4 @@ export function reasonOf({ why, worth, duty, action }: Thought): string {
       : 'No shot was worth the risk of a jam.';
   if (why === 'plan' || why === 'react') return DEEDS[action.do] ?? planned(worth, duty);
   return SENTENCES[why];
-}
-
-const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
-
-/** What playing ideas out to the end of the phase came to. */
-export function verdictSaid({ best, weighed }: Verdict<Action, Manner>): string {
-  const tried = `Of ${counted(weighed.length, 'idea')} played out to the end of the phase`;
-  return best === weighed[0]
-    ? `${tried} none was clearly better than the usual one: ${percent(best.chance)} to win.`
-    : `${tried} it promised ${percent(best.chance)} to win, the usual one ${percent(weighed[0].chance)}.`;
 }

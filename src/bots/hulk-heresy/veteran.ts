@@ -8,11 +8,12 @@ import type { Bot } from '../bot.ts';
 import { type Judge, judgeFrom } from '../judge.ts';
 import { VETERAN } from '../strengths.ts';
 import { type Budget, type Idea, type Mind, type Verdict, weighIdeas } from '../think.ts';
+import { verdictSaid } from '../verdict.ts';
 import { choicesNear, decideAct } from './acting.ts';
 import { figures } from './figures.ts';
 import trained from './judge.json' with { type: 'json' };
 import { openlyOf } from './openly.ts';
-import { reasonOf, verdictSaid } from './reasons.ts';
+import { reasonOf } from './reasons.ts';
 import { senseOf } from './sense.ts';
 import { BOLD, type Manner, QUICK, VETERANS, WARY } from './temper.ts';
 import { type Thought, thinkIn } from './thumb.ts';
@@ -95,7 +96,7 @@ export const veteran: Bot<HeresyGame, View, Action> = {
   choose: (game, view, seat, random) => decide(game, view, seat as Side, random).thought.action,
   why(game, view, seat, random) {
     const { thought, verdict } = decide(game, view, seat as Side, random);
-    return verdict ? verdictSaid(verdict) : reasonOf(thought);
+    return verdict ? verdictSaid(verdict, 'idea', 'to the end of the phase') : reasonOf(thought);
   },
   openly: (_game, _view, _seat, action) => openlyOf(action),
 };

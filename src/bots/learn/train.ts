@@ -19,6 +19,8 @@ export interface Schooling {
   /** Times through all lessons at most, and without a better result on the held-out ones. */
   readonly epochs: number;
   readonly patience: number;
+  /** Steps at least: of few lessons it takes more times through them. */
+  readonly steps: number;
 }
 
 export const SCHOOLING: Schooling = {
@@ -28,6 +30,7 @@ export const SCHOOLING: Schooling = {
   decay: 0.1,
   epochs: 12,
   patience: 12,
+  steps: 0,
 };
 
 /** Sums of what each weight adds to the loss. */
@@ -115,15 +118,16 @@ export function train(
   const layers = layersOf(network);
   const errors = layersOf(network);
   const order = lessons.figures.map((_, i) => i);
+  const epochs = Math.max(schooling.epochs, Math.ceil((schooling.steps * schooling.batch) / order.length));
   let best: Learnt = { network: copyOf(network), loss: lossOf(network, held), epochs: 0 };
-  for (let epoch = 1; epoch <= schooling.epochs && epoch - best.epochs <= schooling.patience; epoch++) {
+  for (let epoch = 1; epoch <= epochs && epoch - best.epochs <= schooling.patience; epoch++) {
     shuffle(order, random);
     for (let from = 0; from < order.length; from += schooling.batch) {
       const batch = order.slice(from, from + schooling.batch);
       for (const i of batch)
         learnFrom(network, lessons.figures[i], lessons.results[i], slopes, layers, errors);
       // The rate falls to nothing over the course.
-      step(slopes, batch.length, 1 - (epoch - 1 + from / order.length) / schooling.epochs);
+      step(slopes, batch.length, 1 - (epoch - 1 + from / order.length) / epochs);
     }
     const loss = lossOf(network, held);
     told?.(epoch, loss);

@@ -41,7 +41,8 @@ Example:
     if (!learner) throw new Usage(`Nobody has written down figures for ${ruleset.id} yet`);
     const setups = (await tools.load(ruleset.id)).setups();
     const told = (line: string): void => io.progress?.(line);
-    const judge = school(ruleset, learner, { setups, games, seed: values.seed, schooling: SCHOOLING }, told);
+    const schooling = { ...SCHOOLING, steps: learner.steps ?? 0 };
+    const judge = school(ruleset, learner, { setups, games, seed: values.seed, schooling }, told);
     told('');
     const file = values.out ?? join(projectRoot(), 'src/bots', ruleset.id, 'judge.json');
     writeFileSync(file, `${JSON.stringify(judge, null, 2)}\n`);
