@@ -15,7 +15,7 @@ import { type Survey, survey } from './survey.ts';
 
 const RULESETS = GAMES.map(({ id }) => id);
 
-const HELP = `Usage: npm run mutate -- --ruleset ID [--count N] [--seed S] [--file PART] [--jobs N] [--again] [--fresh]
+const HELP = `Usage: npm run mutate -- --ruleset ID [--count N] [--seed S] [--file PART] [--seconds N] [--jobs N] [--again] [--fresh]
 
 Changes a rule in one small way (a bound, a condition, a statement left out), N times over, and asks whether any case, golden,
 random game or unit test that reaches the place fails. Broken off, it goes on where it was.
@@ -24,14 +24,12 @@ random game or unit test that reaches the place fails. Broken off, it goes on wh
   --count N      how many changes (default 200)
   --seed S       which ones (default 1)
   --file PART    only in files whose path holds this, or on one line of one: solo/reach.ts:48
+  --seconds N    checks that take longer than this together are not all asked, the quick ones first (default 90)
   --jobs N       how many at once, 1 or 2 (default 1)
   --again        judge those that survived again
   --fresh        forget what was found before
 
 Those that change nothing are listed with a reason in src/mutate/equivalent/<ruleset>.yaml and do not count.`;
-
-/** Milliseconds: checks that take longer than this together are not all asked, the quick ones first. */
-const BUDGET = 90_000;
 
 const { values } = parseArgs({
   options: {
@@ -39,6 +37,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     file: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '90' },
     jobs: { type: 'string', default: '1' },
     again: { type: 'boolean' },
     fresh: { type: 'boolean' },
@@ -144,7 +143,7 @@ async function judged(
   const asked: typeof reaching = [];
   let cost = 0;
   for (const check of reaching) {
-    if (cost + check.ms > BUDGET) break;
+    if (cost + check.ms > Number(values.seconds) * 1000) break;
     cost += check.ms;
     asked.push(check);
   }
