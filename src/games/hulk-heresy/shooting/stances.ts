@@ -67,7 +67,7 @@ export const guardAct: Act = {
   },
   offer(_table, state, p, payments, out) {
     const price = costOf('guard', column(state, p));
-    if (p.blip || price === null || hasEffect(state, p, 'enfeeble')) return;
+    if (price === null || hasEffect(state, p, 'enfeeble')) return;
     const { id: unit } = p;
     for (const cp of payments.ways(price, isHeld(state, p)))
       out.push(cp === '' ? { do: 'guard', unit } : { do: 'guard', unit, cp });
