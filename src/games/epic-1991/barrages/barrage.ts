@@ -175,7 +175,7 @@ export function nominateBarrage(
     cover: 0,
     points: weapons.reduce((points, { barrage = 0 }) => points + barrage, 0),
     mod: guns.length > 0 ? Math.max(...weapons.map(({ mod }) => mod)) : 0, // E2-BARR-10
-    scatters: !isDirect(table, state, attack, segment),
+    scatters: !isDirect(table, state, { ...attack, guns }, segment),
   };
 }
 
