@@ -143,7 +143,12 @@ function refuseUnseen(
   return spotted ? null : { rule: 'E2-BARR-06', why: 'Nobody of yours sees the target.' };
 }
 
-function isDirect(table: Table, state: State, { guns, target }: Barrage, segment: FireSegment): boolean {
+export function isDirect(
+  table: Table,
+  state: State,
+  { guns, target }: Barrage,
+  segment: FireSegment,
+): boolean {
   return guns.every(([model]) =>
     target < 0
       ? seesBuilding(table, state, model, -target)
