@@ -369,3 +369,21 @@ test('of going back on record hears only who had seen what is taken back', () =>
   expect(blue.told().at(-1)).toMatchObject({ kind: 'back' });
   expect(match.entries.at(-1)?.text).toBe('undo to 1');
 });
+
+test('who sits down late asks for a view of what was before, here and far away alike', () => {
+  const { match, lines } = sitDown(toy, { rounds: 9 }, 'late');
+  const { local, remote, flow, reconnect } = lines.get('red')!;
+  actText(match, 'red', 'pick high');
+  actText(match, 'blue', 'pick low');
+  reconnect();
+  const viewOf = (at: Sitting, n: number): unknown => {
+    let seen: unknown = 'never shown';
+    at.viewAt(n, (view) => {
+      seen = view;
+    });
+    flow();
+    return seen;
+  };
+  for (let n = 0; n < local.told().length; n++) expect(viewOf(remote, n)).toEqual(viewOf(local, n));
+  expect(viewOf(remote, 0)).not.toEqual(viewOf(remote, local.told().length - 1));
+});
