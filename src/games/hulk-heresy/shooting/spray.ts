@@ -2,6 +2,7 @@
 import { pinched } from '../../../grid/step.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
+import { masterOf } from '../auras.ts';
 import { MODES } from '../data/ranged.ts';
 import { foeOf } from '../duel/duellists.ts';
 import { SOLID } from '../ground.ts';
@@ -58,7 +59,7 @@ function rowsThrough(table: Table, state: State, p: Piece, square: number): numb
 /** HH-SHOOT-03: an enemy model or an empty square that it sees. */
 function isTarget(table: Table, state: State, p: Piece, square: number): boolean {
   const there = state.pieces[state.occupant[square]];
-  if (there && (there.blip || there.side === p.side)) return false;
+  if (there && (there.blip || there.side === masterOf(state, p))) return false;
   return isInSight(table, state, p, WEAPON, square);
 }
 

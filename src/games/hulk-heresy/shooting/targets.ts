@@ -33,7 +33,7 @@ const NOBODY: readonly number[] = [];
 function friendsBeside(table: Table, state: State, p: Piece, isLow: boolean): readonly number[] {
   const { near } = table;
   const isPowered = (one: Piece): boolean => !one.blip && rowOfPiece(state, one).armour === 'powered';
-  if (!isPowered(p)) return NOBODY;
+  if (!isPowered(p) || masterOf(state, p) !== p.side) return NOBODY; // HH-PSI-20
   return [0, 1, 2, 3, 4, 5, 6, 7]
     .map((dir) => near[p.at * 8 + dir])
     .filter((square) => {
