@@ -1,8 +1,9 @@
-/** Exact chances of a unit's shots, of a call and of support fired at a point. */
+/** Exact chances of a unit's shots, of fights, of a call and of support fired at a point. */
 import type { Odds } from '../../kernel/contract.ts';
 import { topStep } from '../../kernel/steps.ts';
 import type { Action, Shot } from './actions.ts';
 import { weaponName } from './cards/weapons.ts';
+import { fightOdds } from './close-combat/chances.ts';
 import { attackOn } from './firing/targets.ts';
 import { confirmedOn } from './firing/to-hit.ts';
 import { unitsUnder } from './geometry/under.ts';
@@ -72,7 +73,8 @@ function supportOdds(
 export function odds(table: Table, seen: State, action: Action): Odds | null {
   if (action.do === 'call') return callOdds(table, action.unit);
   if (action.do === 'support') return supportOdds(table, seen, action);
-  if (action.do !== 'fire' || !table.units[action.unit]) return null;
+  if (action.do !== 'fire') return fightOdds(table, seen, action);
+  if (!table.units[action.unit]) return null;
   const snap = topStep(seen)?.do === 'checkpoint';
   const known = action.shots.flatMap((shot) => {
     const attack = attackOn(table, seen, action.unit, shot, shot.target, snap);

@@ -2,11 +2,13 @@
 import { lazy } from 'react';
 import type { Action } from '../../../games/epic-1989/actions.ts';
 import type { Side } from '../../../games/epic-1989/state.ts';
+import type { Odds } from '../../../kernel/contract.ts';
 import { topStep } from '../../../kernel/steps.ts';
 import type { Point } from '../../stage/box.ts';
 import type { AnswerForm, Choice, Hand, Offer, Prompt } from '../adapter.ts';
 import { onTable } from './drawing.ts';
 import { drawnOf } from './drawn.ts';
+import { percent } from './firing/kills.ts';
 import {
   detachmentName,
   detachmentOf,
@@ -17,6 +19,7 @@ import {
   type View,
 } from './game.ts';
 import { counterUnder } from './hidden/counters.ts';
+import { oddsOf } from './odds.ts';
 import { sentenceOf } from './sentences.ts';
 import { ordered } from './standing-orders.ts';
 
@@ -81,10 +84,16 @@ const FORMS: Readonly<Record<string, AnswerForm>> = {
   muster: lazy(() => import('./setup/muster-form.tsx')),
   conceal: lazy(() => import('./hidden/hidden-form.tsx')),
   unfold: lazy(() => import('./hidden/hidden-form.tsx')),
+  divide: lazy(() => import('./close-combat/combat-form.tsx')),
+  pair: lazy(() => import('./close-combat/combat-form.tsx')),
+  add: lazy(() => import('./close-combat/combat-form.tsx')),
 };
 
 /** By hand everything is possible: beside the form of these one way is enough. */
-const ONE_WAY = new Set(['conceal', 'unfold']);
+const ONE_WAY = new Set(['conceal', 'unfold', 'divide', 'pair', 'add']);
+
+/** Their form says it in pictures. */
+const FIGHTS = new Set<Action['do']>(['divide', 'pair', 'add']);
 
 /** Which one, in this page: the other player must not be able to tell what somebody has who takes what is offered. */
 const WHICH = Math.random();
@@ -92,20 +101,31 @@ const WHICH = Math.random();
 /** Of so many the odds are worked out beforehand. */
 const WEIGHED = 12;
 
+/** More chances than these of one answer are not shown at it. */
+const MOST_CHANCES = 4;
+
+/** 'Assault 2 of E falls 44%, Tactical 1 of T falls 15%'. */
+function chancesSaid({ chances }: Odds): string {
+  return chances.map(({ what, ways, total }) => `${what} ${percent(ways / total)}`).join(', ');
+}
+
 export function askHand(epic: Epic, ask: EpicAsk): Hand {
   const { view, decision } = ask;
   const actions = ONE_WAY.has(decision.kind)
-    ? [ask.actions[Math.floor(WHICH * ask.actions.length)]]
+    ? [ask.actions[decision.kind === 'conceal' ? Math.floor(WHICH * ask.actions.length) : 0]]
     : ask.actions;
   const choices = actions.map((action, i): Choice => {
-    const word = sentenceOf(epic, view, action);
-    const odds = actions.length > WEIGHED ? null : epic.game.odds(view, action);
+    const word =
+      FIGHTS.has(action.do) && ONE_WAY.has(decision.kind) ? 'As proposed' : sentenceOf(epic, view, action);
+    const odds = actions.length > WEIGHED ? null : oddsOf(epic, view, action);
     const group = groupOf(epic, action);
     return {
       offer: offerOf(epic, view, action, word),
       word,
       ...(i < 9 ? { key: String(i + 1) } : {}),
-      ...(odds && odds.chances.length > 0 && odds.chances.length < 4 ? { odds } : {}),
+      ...(odds && odds.chances.length > 0 && odds.chances.length <= MOST_CHANCES
+        ? { odds, detail: chancesSaid(odds) }
+        : {}),
       ...(group ? { group } : {}),
       main: i === 0,
     };

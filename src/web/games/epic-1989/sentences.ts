@@ -128,7 +128,7 @@ export function shotsSaid({ table }: Epic, unit: number, shots: readonly Shot[])
   return listed(
     marks.map((mark) => {
       const own = shots.filter((shot) => markOf(shot) === mark);
-      const [{ target, counter }] = own;
+
       const weapons = [
         ...new Set(
           own.map(({ weapon, mode }) => {
@@ -137,12 +137,17 @@ export function shotsSaid({ table }: Epic, unit: number, shots: readonly Shot[])
           }),
         ),
       ];
-      return `${listed(weapons)} at ${counter === undefined ? unitInFull(table, target) : `counter ${counter}`}`;
+      return `${listed(weapons)} at ${markSaid(table, own[0])}`;
     }),
   );
 }
 
-const markOf = ({ target, counter }: Shot) => `${target} ${counter ?? ''}`;
+/** What a shot is aimed at, to be compared; and in words. */
+export const markOf = ({ target, counter }: Shot) => `${target} ${counter ?? ''}`;
+
+export function markSaid(table: Epic['table'], { target, counter }: Shot): string {
+  return counter === undefined ? unitInFull(table, target) : `counter ${counter}`;
+}
 
 function restSaid(table: Epic['table'], legs: Extract<Action, { do: 'rest' }>['legs']): string {
   if (legs.length === 0) return 'Stop here';

@@ -4,6 +4,7 @@ import type { Action } from '../../../../games/epic-1989/actions.ts';
 import { type Epic89Game, epic1989, type State } from '../../../../games/epic-1989/index.ts';
 import type { AnyGame } from '../../../../kernel/contract.ts';
 import { seededDice } from '../../../../kernel/dice.ts';
+import type { FieldScene } from '../../field-scene.ts';
 import epic89 from '../index.ts';
 import { concealed, faultsOf, putOn, restPut, shuffled, siteOf, standsFor } from './conceal-draft.ts';
 import { hiddenDraws } from './counters.ts';
@@ -86,7 +87,7 @@ test('whoever is found is placed by hand: the first on the point, faults with th
     selected: 0,
     toggles: {},
   };
-  const scene = table.scene(view) as { counters: { id?: string; x: number; y: number }[] };
+  const scene = table.scene(view) as FieldScene;
   const drawn = scene.counters.find(({ id }) => id === `hidden ${own.side} ${own.number}`)!;
   expect(table.sentTo(ask, drawn)).toMatchObject({ action: { do: 'reveal', number: own.number } });
   game.apply(state, seat, { do: 'reveal', number: own.number }, dice);
