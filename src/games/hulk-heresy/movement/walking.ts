@@ -224,21 +224,18 @@ function walks(table: Table, state: State, p: Piece): Action[] {
   return found;
 }
 
-const lastWalks = new LastLists();
-/** The squares and ways of the last list of each piece, in turn. */
-const lastReach: (readonly number[])[] = [];
-
 /** Ways through friends of a model that carries nothing and that nothing holds or speeds. */
 function offerWalks(table: Table, state: State, p: Piece, payments: Payments, out: Action[]): void {
   if (!mayPassSomebody(table, state, p)) return;
   const reach = stepsThrough(table, state, p, payments.most);
   const gait = gaitOf(state, p);
   const key = (columnNumber(gait) * 2 + burden(state, p)) * 4 + p.facing;
-  const isSame = isAsBefore(lastReach[p.id], reach);
-  if (!isSame) lastReach[p.id] = written(reach);
+  const { before, last } = reach;
+  const isSame = isAsBefore(before[p.id], reach);
+  if (!isSame) before[p.id] = written(reach);
   const list =
-    (isSame ? lastWalks.again(p.id, payments, key) : null) ??
-    lastWalks.keep(p.id, payments, key, listWalks(table, state, p, reach, payments));
+    (isSame ? last.again(p.id, payments, key) : null) ??
+    last.keep(p.id, payments, key, listWalks(table, state, p, reach, payments));
   for (let i = 0; i < list.length; i++) out.push(list[i]);
 }
 
@@ -295,6 +292,9 @@ interface Reach {
   readonly ways: Int32Array;
   /** The squares that have been come to, in order. */
   readonly found: number[];
+  /** For each piece the squares and their ways at its last list, in turn; and those lists. */
+  readonly before: (readonly number[])[];
+  readonly last: LastLists;
 }
 
 /** One for each board, used again: a crowd looks for its ways all the time. */
@@ -304,7 +304,13 @@ function emptyReach(table: Table): Reach {
   let reach = known.get(table);
   if (!reach) {
     const { size } = table.board;
-    reach = { steps: new Int16Array(size).fill(-1), ways: new Int32Array(size), found: [] };
+    reach = {
+      steps: new Int16Array(size).fill(-1),
+      ways: new Int32Array(size),
+      found: [],
+      before: [],
+      last: new LastLists(),
+    };
     known.set(table, reach);
   }
   const { steps, ways, found } = reach;

@@ -24,7 +24,7 @@ import { areaByRule, seesByRule } from './sight.ts';
 function* bursts(table: Table, state: State, p: Piece): Generator<string> {
   const { board } = table;
   const play = { table, state: structuredClone(state), dice: diceFrom(randomFrom('none')), events: [] };
-  const listed = new Set(ACTS.burst!.list(table, state, p).map(({ to }) => to));
+  const listed = new Set(ACTS.burst!.list!(table, state, p).map(({ to }) => to));
   for (let square = 0; square < board.size; square++) {
     const there = state.pieces[state.occupant[square]];
     const isTarget = there ? !there.blip && there.side !== p.side : !isShut(state, square);
