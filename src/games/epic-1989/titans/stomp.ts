@@ -10,12 +10,7 @@ import type { Table } from '../table.ts';
 const NEEDED = 4;
 
 /** E1-TITAN-15, by the target's order, which is turned up. */
-function stompModifiers(
-  { units }: Table,
-  state: State,
-  id: number,
-  target: number,
-): Modifier[] {
+function stompModifiers({ units }: Table, state: State, id: number, target: number): Modifier[] {
   const all: Modifier[] = [];
   const add = (what: string, plus: number) => {
     if (plus !== 0) all.push({ what, plus, rule: 'E1-TITAN-15' });
