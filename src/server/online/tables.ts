@@ -176,6 +176,9 @@ export function openTables(store: Store, { machine, pace, push }: Means): Tables
         table.lines.get(line) ??
         room.seat(viewerOf(table.row, line.player), { send: line.send, drop: line.close });
       table.lines.set(line, sat);
+      const seat = seatOf(table.row, line.player);
+      const answered = seat === null ? [] : room.answered(seat);
+      if (answered.length > 0) say(line, { room: { answered } });
       const since = room.match.stretches?.at(-1);
       if (since) say(line, { room: { since: { after: since.after, version: since.version } } });
     }
