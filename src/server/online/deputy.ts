@@ -5,7 +5,7 @@ import { type Instructions, leastOf, mannerOf } from '../../kernel/interruption.
 import { localSitting } from '../../kernel/local-sitting.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { Machine } from '../machine/machine.ts';
-import type { MatchRow } from '../store/store.ts';
+import type { MatchRow } from '../store/rows.ts';
 import type { Pacer } from './pace.ts';
 
 /** What a table knows of those who are not at it. */
