@@ -97,6 +97,8 @@ test('what is told of a battle follows what is agreed', () => {
     '3 Land Raider Detachments and 2 Devastator Detachments (14 units)',
   ]);
   expect(text(told(trap, wish({ options: { 'turn-limit': true }, turns: 5 })))[0]).toContain('after turn 5');
-  expect(told(trap, wish({ options: { infantry: false } })).forces[1].text).toBe('3 Land Raider Detachments (6 units)');
+  expect(told(trap, wish({ options: { infantry: false } })).forces[1].text).toBe(
+    '3 Land Raider Detachments (6 units)',
+  );
   expect(told(cardNamed('flanks'), wish({})).goals[0].text).toContain('must leave by the enemy');
 });
