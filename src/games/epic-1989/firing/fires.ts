@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { opponentsOf } from '../close-combat/contacts.ts';
 import { membersOf } from '../geometry/position.ts';
-import { refuseHero, tryBeforeFire } from '../heroic/heroes.ts';
+import { heroesOf, heroic, inEarshot, refuseHero, tryBeforeFire } from '../heroic/heroes.ts';
 import { detachmentsOf, orderOf } from '../orders/orders.ts';
 import { finish, seatOf } from '../play.ts';
 import type { FireSegment, Side, State } from '../state.ts';
@@ -86,12 +86,38 @@ function refuseFireCry(
   return refuseHero(table, state, unit);
 }
 
+/** Commanders who could cry now, and have somebody with them who fires then: one who has snap fired too (E1-HERO-16). */
+function cries(table: Table, state: State, step: FiresStep): Action[] {
+  const { side, segment } = step;
+  return detachmentsOf(table, state, side)
+    .filter((id) => firesIn(segment, state, id))
+    .filter((id) =>
+      membersOf(table, state, id).some((one) => mayFire(table, state, one) || isSpent(state, one)),
+    )
+    .flatMap((id) => heroesOf(table, state, id))
+    .map((unit) => heroic(unit, 'fire'))
+    .filter((action) => action.do === 'hero' && !refuseFireCry(table, state, action, step));
+}
+
+function isSpent({ units }: State, id: number): boolean {
+  return units[id].snapped && !units[id].fired;
+}
+
+/** E1-HERO-16: whether a cry would let somebody fire who has snap fired. */
+function wouldCry(table: Table, state: State, step: FiresStep): boolean {
+  const spent = (id: number) => isSpent(state, id) && hasTarget(table, state, id, 0);
+  return cries(table, state, step).some(
+    (cry) => cry.do === 'hero' && inEarshot(table, state, cry.unit).some(spent),
+  );
+}
+
 export const fires: StepRule<FiresStep> = {
   run(play, step) {
     const { table, state } = play;
     if (mayStillFire(table, state, step.side, step.segment).some((id) => hasTarget(table, state, id, 0)))
       return true;
     if (step.segment === 'first' && spotters(table, state, step.side).length > 0) return true; // E1-SUPP-11
+    if (wouldCry(table, state, step)) return true;
     finish(play, step);
     return false;
   },
@@ -112,12 +138,13 @@ export const fires: StepRule<FiresStep> = {
   ],
   list(table, state, _seat, step) {
     const units = mayStillFire(table, state, step.side, step.segment);
-    const cries = units.flatMap((unit): Action[] => {
-      const cry = { do: 'hero' as const, unit, deed: 'fire' as const };
-      return refuseFireCry(table, state, cry, step) ? [] : [cry];
-    });
     const support = step.segment === 'first' ? supportOffers(table, state, step.side) : [];
-    return [...units.flatMap((id) => fireOffers(table, state, id, 0)), ...support, ...cries, { do: 'end' }];
+    return [
+      ...units.flatMap((id) => fireOffers(table, state, id, 0)),
+      ...support,
+      ...cries(table, state, step),
+      { do: 'end' },
+    ];
   },
   answer(play, _seat, action, step) {
     if (action.do === 'end') return finish(play, step);

@@ -49,6 +49,7 @@ const nextStop: NextStop<UnitDraft, Leg> = (_draft, _leg, run, at, gone) =>
 function walkOn(play: Play, step: MarchStep): void {
   const { table, state } = play;
   const plan = step.plan!;
+  for (const { model } of plan.legs) if (state.units[model].where === 'gone') endLegs(plan, model); // E1-SNAP-17
   const draft = draftOf(state);
   const gait = gaitOf(table, state, step.segment);
   const stop: NextStop<UnitDraft, Leg> = (drafted, leg, run, at, gone) => {
