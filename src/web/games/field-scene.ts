@@ -65,6 +65,8 @@ export interface CounterDraw {
   readonly side: string;
   readonly text: string;
   readonly label: string;
+  /** A model stands where it would be drawn: it is put beside it. */
+  readonly crowded?: boolean;
 }
 
 export interface DiscDraw {

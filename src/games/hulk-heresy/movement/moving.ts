@@ -94,10 +94,10 @@ function offerMoves(table: Table, state: State, p: Piece, payments: Payments, ou
     const ways = cost === null ? NO_WAY : payments.ways(cost + extra);
     for (const cp of ways) out.push(cp === '' ? { do: 'move', unit, to } : { do: 'move', unit, to, cp });
     if (!nimble) continue;
-    const turned = stepCostOf(gait, heading(right, to), low);
-    const other = stepCostOf(gait, heading(left, to), low);
-    if (turned !== null) offerBefore(unit, to, right, payments.ways(turned + extra), out);
-    if (other !== null) offerBefore(unit, to, left, payments.ways(other + extra), out);
+    for (const face of [right, left]) {
+      const turned = stepCostOf(gait, heading(face, to), low) as number; // whoever is nimble steps any way
+      offerBefore(unit, to, face, payments.ways(turned + extra), out);
+    }
     offerAfter(unit, to, right, ways, out);
     offerAfter(unit, to, left, ways, out);
   }

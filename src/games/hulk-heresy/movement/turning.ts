@@ -28,15 +28,6 @@ export const turnAct: Act = {
       ? no('HH-MOVE-04', 'It turns a quarter at a time.')
       : null;
   },
-  list(table, state, p) {
-    if (p.blip) return [];
-    const out: Action[] = [];
-    for (let face = 0; face < 4; face++) {
-      const action: Action = { do: 'turn', unit: p.id, face };
-      if (!turnAct.refuse(table, state, p, action)) out.push(action);
-    }
-    return out;
-  },
   offer(_table, state, p, payments, out) {
     const { id: unit, facing } = p;
     const gait = gaitOf(state, p);
