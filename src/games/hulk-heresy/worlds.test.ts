@@ -62,3 +62,17 @@ test('HH-HID-15, HH-GSB-11: a Sensor Echo is a blip like any other', () => {
   expect(echoes.length).toBe(4);
   expect(echoes.map((one) => told(game, one, 'A')).filter(Boolean)).toEqual([]);
 });
+
+test('HH-HID-18: who imagines a sealed force has all of it still to come', () => {
+  const mission = parse(readFileSync('missions/hulk-heresy/hold.yaml', 'utf8'));
+  const { game, state } = rehearse(ruleset, { mission }, 'sealed');
+  const random = randomFrom('sealed');
+  const dice = diceFrom(random);
+  for (let n = 0; n < 40 && !(state as State).mustered.A; n++) {
+    const { seat, action } = byChance(game, state, random);
+    game.apply(state, seat, action, dice);
+  }
+  const seen = game.imagine(game.view(state, 'B'), random) as State;
+  expect(seen.rosters.A.length).toBeGreaterThan(0);
+  expect(seen.stock.A).toEqual(seen.rosters.A.map((_, i) => i));
+});

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { interruptions } from '../../games/interruptions.ts';
@@ -99,6 +100,19 @@ test('an answer comes no sooner than its question’s delay, chosen, ordered or 
   expect(Math.abs(one.due - two.due)).toBeLessThan(PACE.most - PACE.least);
   expect(one.id).toBe(two.id);
 });
+
+test.each(GAMES.map(({ id }) => id))(
+  '%s asks every kind of question that can be answered beforehand',
+  async (id) => {
+    const source = readdirSync(resolve(ROOT, 'src/games', id), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !/test\.ts$|interruptions\.ts$/.test(path))
+      .map((path) => readFileSync(resolve(ROOT, 'src/games', id, path), 'utf8'))
+      .join('\n');
+    const kinds = (await interruptions.load(id)).flatMap((one) => one.kinds);
+    expect(kinds.filter((kind) => !source.includes(`'${kind}'`))).toEqual([]);
+    expect(kinds).toHaveLength(new Set(kinds).size);
+  },
+);
 
 test.each(GAMES.map(({ id }) => id))('%s: what does least is legal, whatever is asked', async (id) => {
   const ruleset = await rulesets.load(id);

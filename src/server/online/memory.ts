@@ -132,8 +132,8 @@ export async function evening(
   const says = new Map<string, FarTable['say']>();
   const leaves = new Map<string, () => void>();
   const news = new Map<string, TableNews>();
-  for (const player of [...ruleset.seats, 'spectator']) {
-    const stream: string[] = [];
+  async function sit(player: string): Promise<void> {
+    const stream = streams.get(player) ?? [];
     streams.set(player, stream);
     const table = farTable({
       load: rulesets.load,
@@ -159,6 +159,7 @@ export async function evening(
     for (const bytes of spoken) take(bytes);
     await settled();
   }
+  for (const player of [...ruleset.seats, 'spectator']) await sit(player);
   return {
     streams,
     sittings,
@@ -171,6 +172,11 @@ export async function evening(
       leaves.get(player)!();
       await kept.seat(player, { here: false });
       await settled();
+    },
+    /** Comes back. */
+    async come(player: Seat) {
+      await kept.seat(player, { here: true });
+      await sit(player);
     },
     match: async () => (await openRoom(kept.store, kept.row(), () => undefined))!.match,
   };

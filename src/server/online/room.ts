@@ -153,7 +153,7 @@ function roomAt(
       try {
         await job();
         pacer.note();
-        for (const { guest, held } of guests) for (const bytes of held.splice(0)) guest.send(bytes);
+        for (const { guest, held } of guests) if (held.length > 0) guest.send(Buffer.concat(held.splice(0)));
         think();
         if (known - left >= KEEP_EVERY || (match.outcome && known > left)) await keepNow();
       } catch (error) {

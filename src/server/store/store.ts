@@ -11,7 +11,7 @@ import { migrate } from './migrations.ts';
 import { openPushes, type Pushes } from './pushes.ts';
 import { openSharers, type Sharers } from './sharers.ts';
 import { openSnapshots, type Snapshots } from './snapshots.ts';
-import { CHANNEL, LOCK, NOW, openTurns, type Turns } from './turns.ts';
+import { CHANNEL, LOCK, NOW, openTurns, readNotice, type Turns } from './turns.ts';
 
 export interface SeatRow {
   readonly seat: Seat;
@@ -61,8 +61,8 @@ export type Heard =
   /** Something may have been missed, of any match. */
   | { readonly kind: 'missed' }
   | { readonly kind: 'said'; readonly match: string }
-  /** `deed`: nothing but deeds, up to that number. */
-  | { readonly kind: 'done'; readonly match: string; readonly deed?: number };
+  /** `deed`: nothing but deeds, up to that number, and the clocks after them where there are any. */
+  | { readonly kind: 'done'; readonly match: string; readonly deed?: number; readonly clocks?: Clocks };
 
 /** Something a seat did that was allowed: what it asked of its sitting, as text. */
 export interface Deed {
@@ -190,8 +190,7 @@ export async function openStore(url: string): Promise<Store> {
     client.on('error', again);
     client.on('notification', ({ payload = '' }) => {
       if (payload.startsWith(SAID)) return heard({ kind: 'said', match: payload.slice(SAID.length) });
-      const [match, deed] = payload.split(' ');
-      heard({ kind: 'done', match, ...(deed === undefined ? {} : { deed: Number(deed) }) });
+      heard(readNotice(payload));
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);

@@ -104,7 +104,7 @@ function tableOf(rules: AnyGame): FieldTable {
     sentTo: (ask, at) => sentTo(on(ask.view), askOf(ask), at) ?? putAt(on(ask.view), askOf(ask), at),
     pulled: (ask, plan, held, at) => pulledIn(on(ask.view), askOf(ask), plan, held, at),
     edits: (ask, plan) => editsOf(on(ask.view), askOf(ask), plan),
-    onto: (ask, unit) => ontoUnit(on(ask.view), askOf(ask), unit),
+    onto: (ask, unit, model) => ontoUnit(on(ask.view), askOf(ask), unit, model),
     losses: (view, events) => lossesOf(on(view), view as View, events as readonly Event[]),
     rings: (ask) => moveRings(on(ask.view), askOf(ask)),
     effects: (events) => effectsOf(tableFor(events), events as readonly Event[], null),
