@@ -60,10 +60,17 @@ test('whoever is away is waited for, unless they said beforehand what to answer;
   await settled();
   expect(at.deeds.length).toBeGreaterThan(deeds);
   expect(at.deeds[deeds]).toMatchObject({ seat });
+  const { as } = JSON.parse(at.deeds[deeds].request) as { as: string };
   for (const [i, one] of others.entries()) {
-    expect(at.streams.get(one)!.slice(stood[i]).join('')).not.toMatch(/"instruct|"least"/);
+    expect(at.streams.get(one)!.slice(stood[i]).join('')).not.toMatch(/"instruct|"least"|"answered"/);
     expect(at.news.get(one)!.instructions ?? {}).toEqual({});
   }
+  // Whoever comes back learns what was answered for them, and by which number they are told of it.
+  await at.come(seat);
+  const [{ n, ...first }] = at.news.get(seat)!.answered!;
+  expect(first).toEqual({ as });
+  expect(at.sittings.get(seat)!.told()[n]).toMatchObject({ n, kind: 'played' });
+  expect(at.news.get(mover)!.answered).toBeUndefined();
 });
 
 test('without a word beforehand the match waits; by correspondence it goes on as the Regular would', async () => {

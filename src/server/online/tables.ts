@@ -9,7 +9,8 @@ import { listed } from '../../kernel/words.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Push } from '../push/push.ts';
 import type { ChatRoom } from '../store/chats.ts';
-import type { Heard, MatchNews, MatchRow, Store } from '../store/store.ts';
+import type { Heard, MatchNews, MatchRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { openChat } from './chat.ts';
 import { type Clocks, clockNews } from './clocks.ts';
 import type { Pace } from './pace.ts';
@@ -176,6 +177,9 @@ export function openTables(store: Store, { machine, pace, push }: Means): Tables
         table.lines.get(line) ??
         room.seat(viewerOf(table.row, line.player), { send: line.send, drop: line.close });
       table.lines.set(line, sat);
+      const seat = seatOf(table.row, line.player);
+      const answered = seat === null ? [] : room.answered(seat);
+      if (answered.length > 0) say(line, { room: { answered } });
       const since = room.match.stretches?.at(-1);
       if (since) say(line, { room: { since: { after: since.after, version: since.version } } });
     }

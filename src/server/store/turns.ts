@@ -5,7 +5,7 @@
  */
 import pg from 'pg';
 import type { Clocks } from '../online/clocks.ts';
-import type { Deed, Heard } from './store.ts';
+import type { Deed, Heard } from './rows.ts';
 
 /** What a match was when its turn came. */
 export interface TurnRead {
