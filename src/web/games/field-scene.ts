@@ -59,6 +59,8 @@ export interface TerrainDraw {
 }
 
 export interface CounterDraw {
+  /** Where it must be found again. */
+  readonly id?: string;
   readonly x: number;
   readonly y: number;
   readonly symbol: string;

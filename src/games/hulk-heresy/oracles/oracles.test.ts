@@ -42,7 +42,8 @@ function* bursts(table: Table, state: State, p: Piece): Generator<string> {
     const [step] = play.state.steps;
     const area = areaByRule(table, state, square);
     const victims = area.map((one) => state.occupant[one]).filter((id) => id !== 0);
-    if (step.do !== 'burst' || step.squares.join() !== area.join() || step.victims.join() !== victims.join())
+    const burning = play.state.areas[play.state.areas.length - 1]?.squares ?? [];
+    if (step.do !== 'burst' || burning.join() !== area.join() || step.victims.join() !== victims.join())
       yield `a burst at ${board.name(square)} reaches by the rules ${victims} on ${area.map(board.name)}`;
   }
 }

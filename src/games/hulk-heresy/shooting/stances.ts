@@ -7,7 +7,7 @@ import type { Piece, State } from '../state.ts';
 import { type HeresyRule, no, waits } from '../steps.ts';
 import type { Act } from '../turn/acts.ts';
 import { isHeld } from './graviton.ts';
-import { watchModes } from './weapons.ts';
+import { canWatch } from './weapons.ts';
 
 const column = (state: State, p: Piece) => (p.blip ? 'blip' : armourOf(state, p).column);
 const FACINGS = [0, 1, 2, 3];
@@ -26,7 +26,7 @@ export const overwatchAct: Act = {
     if (action.face !== undefined) return no('HH-OVW-01', 'A model watches where it faces.');
     if (hasEffect(state, p, 'enfeeble')) return no('HH-PSI-11', 'It is enfeebled.');
     if (column(state, p) === 'daemonic') return no('HH-DAEM-03', 'Daemons have no overwatch.');
-    return watchModes(state, p).length > 0 ? null : no('HH-OVW-01', 'It has no weapon ready for overwatch.');
+    return canWatch(state, p) ? null : no('HH-OVW-01', 'It has no weapon ready for overwatch.');
   },
   offer(table, state, p, payments, out) {
     const ways = payments.ways(costOf('overwatch', column(state, p)) ?? Infinity, isHeld(state, p));

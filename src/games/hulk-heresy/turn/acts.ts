@@ -36,6 +36,8 @@ export interface Act {
   list?(table: Table, state: State, p: Piece): Action[];
   /** The same with every way to pay for it, for what is offered all the time. */
   offer?(table: Table, state: State, p: Piece, payments: Payments, out: Action[]): void;
+  /** What must be beside the piece, as bits of `surroundings.ts`: with nothing like that there the act is not asked for a list. */
+  readonly needs?: number;
   /** The least it ever costs, 1 where nothing is said: nobody with fewer points is asked. */
   readonly least?: number;
   /** Whether there is anything for it on this table; on every one where nothing is said. */
