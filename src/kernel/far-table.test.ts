@@ -39,16 +39,19 @@ function table(load: () => Promise<AnyRuleset> = async () => toy) {
     news: (news) => void heard.news.push(news),
     seated: (sitting) => void heard.sittings.push(sitting),
   });
-  /** A new line: what about the table is said on it is kept, all else goes to a served sitting. */
+  let lines = 0;
+  /** A new line, which ends the one before: what about the table is said on it is kept, all else goes to a served sitting. */
   function line(match?: Match): void {
+    const own = ++lines;
     let toServer: ((bytes: Uint8Array) => void) | undefined;
     made.connected((bytes) => {
+      if (own !== lines) return;
       if (isAboutTable(bytes)) heard.said.push(JSON.parse(new TextDecoder().decode(bytes)).room);
       else toServer?.(bytes);
     });
     if (match)
       serveSitting(match, 'red', {
-        send: (bytes) => made.receive(bytes),
+        send: (bytes) => own === lines && made.receive(bytes),
         onBytes: (listener) => {
           toServer = listener;
         },

@@ -8,7 +8,7 @@ import { serveSitting } from './serve-sitting.ts';
 import type { Done, Sitting } from './sitting.ts';
 import { pipes, settle, shownBy, sitDown, twoStreams, unlike } from './sitting-testing.ts';
 import { toyRuleset } from './toy.ts';
-import { undo } from './undo.ts';
+import { undo, undoByConsent } from './undo.ts';
 
 const toy = toyRuleset() as unknown as AnyRuleset;
 
@@ -357,4 +357,33 @@ test('what cannot be taken back without what the other did unseen stays, with al
   expect(all()).toBe(before);
   expect(asked((done) => blue.undo(undefined, done))).toBeNull();
   expect(match.entries.map(({ text }) => text)).toEqual(['pick high']);
+});
+
+test('of going back on record hears only who had seen what is taken back', () => {
+  const { match, red, blue } = table(unseen);
+  say(red, 'pick high');
+  say(blue, 'pick low');
+  const before = [...red.told()];
+  expect(undoByConsent(match, 'blue', 1).ok).toBe(true);
+  expect(red.told()).toEqual(before);
+  expect(blue.told().at(-1)).toMatchObject({ kind: 'back' });
+  expect(match.entries.at(-1)?.text).toBe('undo to 1');
+});
+
+test('who sits down late asks for a view of what was before, here and far away alike', () => {
+  const { match, lines } = sitDown(toy, { rounds: 9 }, 'late');
+  const { local, remote, flow, reconnect } = lines.get('red')!;
+  actText(match, 'red', 'pick high');
+  actText(match, 'blue', 'pick low');
+  reconnect();
+  const viewOf = (at: Sitting, n: number): unknown => {
+    let seen: unknown = 'never shown';
+    at.viewAt(n, (view) => {
+      seen = view;
+    });
+    flow();
+    return seen;
+  };
+  for (let n = 0; n < local.told().length; n++) expect(viewOf(remote, n)).toEqual(viewOf(local, n));
+  expect(viewOf(remote, 0)).not.toEqual(viewOf(remote, local.told().length - 1));
 });

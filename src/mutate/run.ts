@@ -62,7 +62,7 @@ export function benchOf(root: string, bundle: string): Bench {
     const answer = await court.ask({ root, mutant, alone: false, run: ordersOf(now) });
     if (typeof answer === 'string') {
       court = null;
-      return ended(answer);
+      return answer === 'crash' ? askAlone(mutant, run) : ended(answer);
     }
     if (!answer.stale) {
       const late = run.filter((check) => once.has(nameOf(check)));

@@ -324,3 +324,11 @@ test('HH-FORCE-13: one in five may have it: no one’s own weapon, no combi-weap
   expect(is('tactical powered boltgun chainsword')).toBe(false);
   expect(is('support powered flamer chainsword')).toBe(false);
 });
+
+test('HH-FORCE-13: one close assault weapon each, and a cutter’s blade beside it', () => {
+  const rule = (text: string) => priceOf(text);
+  expect(rule('tactical powered boltgun chainsword chainsword')).toBe('HH-FORCE-13');
+  expect(rule('tactical powered sergeant boltgun chainsword power-sword')).toBe('HH-FORCE-13');
+  expect(rule('tactical powered boltgun power-sword')).toBe('HH-FORCE-13');
+  expect(rule('tactical powered sergeant boltgun power-sword')).toEqual(expect.any(Number));
+});

@@ -20,6 +20,15 @@ test('HH-HID-18: who is known stays, and the others are of the same kind of forc
   }
 });
 
+test('HH-HID-18: a daemon that Astartes summoned does not make daemons of the rest', () => {
+  const known = [
+    seen('terminator indomitus combi-bolter power-fist'),
+    null,
+    seen('bloodletter daemon hellblade'),
+  ];
+  for (let n = 0; n < 20; n++) expect(inventForce(known, random)[1].armour).not.toBe('daemon');
+});
+
 test('HH-HID-18: of a force nobody has seen any may be imagined, daemons all or none', () => {
   const kinds = new Set<number>();
   for (let n = 0; n < 60; n++)
