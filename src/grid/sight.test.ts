@@ -47,6 +47,25 @@ test('a corner-to-corner rule plugs in', () => {
   expect(sight.sees(at('C5'), 0, at('D2'), set(room, 'D4'), set(room, 'C3'))).toBe(true);
 });
 
+test('two pieces on both sides of a line close it only at one and the same corner', () => {
+  const sight = surveySight(room, rule);
+  const seen = (hard: string[], soft: string[]) =>
+    sight.sees(at('A5'), 0, at('E1'), set(room, ...hard), set(room, ...soft));
+  for (const [corner, apart] of [
+    [
+      ['B3', 'C4'],
+      ['A4', 'C4'],
+    ],
+    [
+      ['C2', 'D3'],
+      ['B5', 'C2'],
+    ],
+  ]) {
+    expect([seen(corner, []), seen([], corner)]).toEqual([false, false]);
+    expect([seen(apart, []), seen([], apart), seen(apart, apart)]).toEqual([true, true, true]);
+  }
+});
+
 test('the arc limits open and field, not openAround; a square does not see itself', () => {
   const sight = surveySight(room, rule);
   expect(sight.open(at('C3'), 0, at('C2'))).toBe(true);

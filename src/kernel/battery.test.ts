@@ -27,6 +27,7 @@ test('what an oracle says of a position is a problem', () => {
 
 describe('the battery notices', () => {
   const flaws: [Flaw, RegExp][] = [
+    ['living view', /a view that was given out changed/],
     ['leaky view', /two worlds: .* the view differs/],
     ['leaky event', /two worlds: .* tells a secret/],
     ['told pick', /two worlds: .*"do":"pick".* tells a secret/],

@@ -123,7 +123,10 @@ function* inspectedPlay(match: Match, random: Random, checks: Checks): Generator
       if (stateHash(match.state) !== before)
         return yield 'looking at the state or imagining another changed it';
     }
+    const views = close ? game.seats.map((viewer) => game.view(match.state, viewer)) : [];
+    const given = canonical(views);
     const answer = act(match, seat, action);
+    if (canonical(views) !== given) yield 'a view that was given out changed as play went on';
     if (!answer.ok) return yield `a listed action is refused: ${canonical(action)}: ${answer.refusal.why}`;
     yield* told(game, answer.events);
     if (close && undoLimit(match).to < match.entries.length) yield* takenBack(match, seat, action, before);

@@ -99,6 +99,8 @@ test('a short, odd or missing seed or nonce is a problem', () => {
     expect(() => commitment(seed, TERMS), seed).toThrow(/^A seed/);
   for (const red of ['', 'r', 'aa'.repeat(15)])
     expect(() => fairnessOf(SEED, { ...NONCES, red }, TERMS), red).toThrow(/^A nonce/);
+  expect(() => commitment('xy'.repeat(16), TERMS)).toThrow('A seed is an even number of hexadecimal digits.');
+  expect(() => commitment('aa'.repeat(15), TERMS)).toThrow('A seed has 16 to 64 bytes, not 15.');
   expect(() => fairnessOf(SEED, { red: RED }, TERMS)).toThrow("'blue' has given no nonce");
 });
 

@@ -28,6 +28,12 @@ export interface Said {
   readonly own: boolean;
 }
 
+/** An answer that the server gave for somebody: the number they were told of it by, and which kind of question it was, or `machine`. */
+export interface AnsweredFor {
+  readonly n: number;
+  readonly as: string;
+}
+
 /** What everybody at a table may know of it before and beside the match. */
 export interface TableNews {
   readonly id: string;
@@ -52,6 +58,8 @@ export interface TableNews {
   readonly since?: { readonly after: number; readonly version: string };
   /** What this seat has said beforehand; not there for those who look on. */
   readonly instructions?: Instructions;
+  /** What was answered for this seat while nobody was there; told when somebody comes. */
+  readonly answered?: readonly AnsweredFor[];
   readonly seats: readonly {
     readonly seat: Seat;
     readonly name: string | null;

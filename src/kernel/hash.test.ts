@@ -10,6 +10,21 @@ test('the order in which data was built does not matter', () => {
   expect(sameData([1, 2], [2, 1])).toBe(false);
 });
 
+test('names come in the order of their letters, however many there are', () => {
+  const names = fc.uniqueArray(fc.string(), { maxLength: 90 });
+  fc.assert(
+    fc.property(names, (all) => {
+      const text = canonical(Object.fromEntries(all.map((name) => [name, 0])));
+      expect(text).toBe(
+        `{${[...all]
+          .sort()
+          .map((name) => `${JSON.stringify(name)}:0`)
+          .join()}}`,
+      );
+    }),
+  );
+});
+
 test('canonical text is JSON, and means the same as the data', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {

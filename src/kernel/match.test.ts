@@ -154,3 +154,13 @@ test('bad setup data and unknown seats are problems', () => {
   expect(() => startMatch(ruleset, { rounds: 1 }, { seed, nonces: { red: nonces.red } })).toThrow('blue');
   expect(() => startMatch(ruleset, { rounds: 1 }, { seed: 'c0ffee', nonces })).toThrow('16 to 64 bytes');
 });
+
+test('an action for a table that has moved on is refused; what another did unseen moves nothing', () => {
+  const match = start();
+  expect(actText(match, 'red', 'pick high', 0).ok).toBe(true);
+  for (const expected of [1.5, -1, 2])
+    expect(whyNot(actText(match, 'blue', 'pick low', expected))).toMatch(/moved on/);
+  // red's sealed pick is told to blue as a pick: it has seen the table move
+  expect(whyNot(actText(match, 'blue', 'pick low', 0))).toMatch(/moved on/);
+  expect(actText(match, 'blue', 'pick low', 1).ok).toBe(true);
+});

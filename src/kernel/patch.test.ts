@@ -20,6 +20,8 @@ test('what is gone is said, and only then', () => {
   expect(changeOf({ a: 1, b: 2 }, { a: 1 })).toEqual({ in: {}, gone: ['b'] });
   expect(changeOf({ a: 1, b: 2 }, { a: 1, b: undefined })).toEqual({ in: {}, gone: ['b'] });
   expect(changeOf({ a: 1 }, { a: 1, b: undefined })).toBeNull();
+  expect(changeOf({ a: 1, b: undefined }, { a: 1 })).toBeNull();
+  expect(changeOf({ a: 1, b: 2, c: 3 }, { c: 3, a: 1 })).toEqual({ in: {}, gone: ['b'] });
 });
 
 test('a list of another length, or something of another kind, is sent whole', () => {

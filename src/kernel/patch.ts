@@ -10,13 +10,38 @@ type Data = Readonly<Record<string, unknown>>;
 export function changeOf(before: unknown, after: unknown): Change | null {
   if (Object.is(before, after)) return null;
   if (!isInside(before) || !isInside(after) || !isAlike(before, after)) return { is: after };
+  return Array.isArray(after) ? changeInList(before as never, after) : changeInMap(before, after);
+}
+
+function changeInList(before: readonly unknown[], after: readonly unknown[]): Change | null {
   const inside: [string, Change][] = [];
-  for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue;
-    const change = Object.hasOwn(before, key) ? changeOf(before[key], after[key]) : { is: after[key] };
-    if (change) inside.push([key, change]);
+  for (let n = 0; n < after.length; n++) {
+    const change = changeOf(before[n], after[n]);
+    if (change) inside.push([String(n), change]);
   }
-  const gone = Object.keys(before).filter((key) => own(after, key) === undefined);
+  return inside.length === 0 ? null : { in: Object.fromEntries(inside) };
+}
+
+function changeInMap(before: Data, after: Data): Change | null {
+  const inside: [string, Change][] = [];
+  const gone: string[] = [];
+  const names = Object.keys(after);
+  const earlier = Object.keys(before);
+  for (let n = 0; n < names.length; n++) {
+    const name = names[n];
+    const now = after[name];
+    if (now === undefined) continue;
+    // Data built by the same code has its fields in the same order.
+    const isKnown = earlier[n] === name || Object.hasOwn(before, name);
+    const change = isKnown ? changeOf(before[name], now) : { is: now };
+    if (change) inside.push([name, change]);
+  }
+  for (let n = 0; n < earlier.length; n++) {
+    const name = earlier[n];
+    if (before[name] === undefined) continue;
+    const now = names[n] === name ? after[name] : own(after, name);
+    if (now === undefined) gone.push(name);
+  }
   if (inside.length === 0 && gone.length === 0) return null;
   // From entries, here and below: a field may be called what every object has, even `__proto__`.
   return { in: Object.fromEntries(inside), ...(gone.length > 0 ? { gone } : {}) };

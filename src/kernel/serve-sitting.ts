@@ -1,5 +1,4 @@
 import { Problem, type Refusal, type Viewer } from './contract.ts';
-import { plainCopy } from './hash.ts';
 import { withinData } from './limits.ts';
 import { localSitting } from './local-sitting.ts';
 import type { Match } from './match.ts';
@@ -16,6 +15,7 @@ export function serveSitting(
   pipe: Pipe,
   sitting: Sitting = localSitting(match, viewer),
 ): () => void {
+  /** As it was last sent. Whoever gives out a view leaves it alone from then on. */
   let view: unknown;
   let sent = 0;
   let leave: (() => void) | null = null;
@@ -24,7 +24,7 @@ export function serveSitting(
     const told = sitting.told();
     const kept = count <= told.length && markOf(told.slice(0, count)) === mark ? count : 0;
     sent = told.length;
-    view = plainCopy(sitting.view());
+    view = sitting.view();
     const { ruleset, setup } = match;
     const welcome = { ruleset: ruleset.id, setup, viewer, kept, view };
     sendLine(pipe, { welcome, told: told.slice(kept), now: nowOf(sitting) });
@@ -34,7 +34,7 @@ export function serveSitting(
   function tell(): void {
     const told = sitting.told().slice(sent);
     sent += told.length;
-    const next = told.length > 0 ? plainCopy(sitting.view()) : view;
+    const next = told.length > 0 ? sitting.view() : view;
     const change = changeOf(view, next);
     view = next;
     sendLine(pipe, { change, told, now: nowOf(sitting) });

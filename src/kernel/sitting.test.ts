@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyRuleset } from './contract.ts';
-import { localSitting } from './local-sitting.ts';
+import { endByTime, localSitting } from './local-sitting.ts';
 import { actText, type Match, rehearse } from './match.ts';
 import { changed, changeOf } from './patch.ts';
 import { randomFrom } from './random.ts';
@@ -8,6 +8,7 @@ import { serveSitting } from './serve-sitting.ts';
 import type { Done, Sitting } from './sitting.ts';
 import { pipes, settle, shownBy, sitDown, twoStreams, unlike } from './sitting-testing.ts';
 import { toyRuleset } from './toy.ts';
+import { undo, undoByConsent } from './undo.ts';
 
 const toy = toyRuleset() as unknown as AnyRuleset;
 
@@ -300,4 +301,89 @@ test('what changed in a view is enough to make it again', () => {
     const [before, after] = [make(0), make(0)];
     expect(changed(before, changeOf(before, after))).toEqual(after);
   }
+});
+
+test('time that is over ends the match for all who sit there, and they hear of it', () => {
+  const { match, red, blue } = table();
+  let heard = 0;
+  blue.subscribe(() => heard++);
+  expect(endByTime(match, 'red', false)).toBeNull();
+  expect(heard).toBe(1);
+  expect(blue.told().at(-1)).toMatchObject({ kind: 'ended' });
+  expect(red.outcome()).toMatchObject({ winner: 'blue', rule: 'KERNEL-TIME' });
+  expect(red.decisions()).toEqual([]);
+  expect(endByTime(match, 'blue', true)).toMatchObject({ rule: 'KERNEL-OVER' });
+});
+
+test('an offer of taking back ends with the play it was about', () => {
+  const { match, red, blue } = table();
+  say(red, 'pick high');
+  say(blue, 'pick low');
+  red.undo(0);
+  expect(blue.offers()).toHaveLength(1);
+  undo(match, 'blue', { to: 0, consent: true });
+  match.entries.length = 0;
+  expect(blue.offers()).toEqual([]);
+});
+
+/** A toy in which nobody sees the other pick, and blue may pick only what red has picked before. */
+const unseen: AnyRuleset = {
+  ...toy,
+  open(setup) {
+    const game = toy.open(setup);
+    type Picks = { picks: Record<string, string> };
+    return {
+      ...game,
+      pending: () => toy.seats.map((seat) => ({ seat, kind: 'pick', rule: 'TOY-PICK' })),
+      check: (state, seat) =>
+        seat === 'blue' && !(state as Picks).picks.red ? { rule: 'TOY-NO', why: 'Red first.' } : null,
+      apply(state, seat, action) {
+        (state as Picks).picks[seat] = (action as { what: string }).what;
+        return [{ kind: 'picked', seat }];
+      },
+      redact: (event, viewer) => ((event as { seat?: string }).seat === viewer ? event : null),
+      view: (state, viewer) => (state as Picks).picks[viewer] ?? '',
+    };
+  },
+};
+
+test('what cannot be taken back without what the other did unseen stays, with all of it', () => {
+  const { match, red, blue } = table(unseen);
+  say(red, 'pick high');
+  say(blue, 'pick low');
+  const all = () => JSON.stringify([match.entries.map(({ seat, text }) => [seat, text]), match.state]);
+  const before = all();
+  expect(asked((done) => red.undo(undefined, done))).toBe('That cannot be taken back now.');
+  expect(all()).toBe(before);
+  expect(asked((done) => blue.undo(undefined, done))).toBeNull();
+  expect(match.entries.map(({ text }) => text)).toEqual(['pick high']);
+});
+
+test('of going back on record hears only who had seen what is taken back', () => {
+  const { match, red, blue } = table(unseen);
+  say(red, 'pick high');
+  say(blue, 'pick low');
+  const before = [...red.told()];
+  expect(undoByConsent(match, 'blue', 1).ok).toBe(true);
+  expect(red.told()).toEqual(before);
+  expect(blue.told().at(-1)).toMatchObject({ kind: 'back' });
+  expect(match.entries.at(-1)?.text).toBe('undo to 1');
+});
+
+test('who sits down late asks for a view of what was before, here and far away alike', () => {
+  const { match, lines } = sitDown(toy, { rounds: 9 }, 'late');
+  const { local, remote, flow, reconnect } = lines.get('red')!;
+  actText(match, 'red', 'pick high');
+  actText(match, 'blue', 'pick low');
+  reconnect();
+  const viewOf = (at: Sitting, n: number): unknown => {
+    let seen: unknown = 'never shown';
+    at.viewAt(n, (view) => {
+      seen = view;
+    });
+    flow();
+    return seen;
+  };
+  for (let n = 0; n < local.told().length; n++) expect(viewOf(remote, n)).toEqual(viewOf(local, n));
+  expect(viewOf(remote, 0)).not.toEqual(viewOf(remote, local.told().length - 1));
 });

@@ -131,3 +131,14 @@ test('the course puts something before a step, or answers for the one who is ask
   expect(told(stateOf({ do: 'choose' }), { answerOf: () => act('take', 1) })).toEqual(['red take', 'next']);
   expect(told(stateOf({ do: 'choose' }), { answerOf: () => null })).toEqual([]);
 });
+
+test('whose turn it is says which units could act, and what one of them may do; nobody else has any', () => {
+  const state = stateOf({ do: 'choose' });
+  const { units, listUnit } = engine(3);
+  expect(units(null, state, 'red')).toEqual([1, 2, 3]);
+  expect(listUnit(null, state, 'red', 3)).toEqual([act('take', 3)]);
+  expect(units(null, state, 'blue')).toEqual([]);
+  expect(listUnit(null, state, 'blue', 3)).toEqual([]);
+  const quiet = stateOf({ do: 'quiet' });
+  expect([units(null, quiet, 'red'), listUnit(null, quiet, 'red', 1)]).toEqual([[], []]);
+});

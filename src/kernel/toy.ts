@@ -7,6 +7,7 @@ import { type Dice, type Game, type Outcome, Problem, type Ruleset, type Seat } 
  */
 export type Flaw =
   | 'leaky view'
+  | 'living view'
   | 'leaky event'
   | 'leaky check'
   | 'leaky actions'
@@ -218,7 +219,8 @@ function open({ rounds }: ToySetup, flaw?: Flaw): Game<ToyState, ToyAction, ToyE
         cards[seat] = known ? s.cards[seat] : 0;
         picks[seat] = known || s.turn || flaw === 'seen pick' ? s.picks[seat] : s.picks[seat] && '?';
       }
-      const seen = { ...s, cards, picks, pawns: flaw === 'aliasing imagination' ? s.pawns : { ...s.pawns } };
+      const isShared = flaw === 'aliasing imagination' || flaw === 'living view';
+      const seen = { ...s, cards, picks, pawns: isShared ? s.pawns : { ...s.pawns } };
       return flaw === 'leaky view' ? { ...seen, junk: s.cards.red + s.cards.blue } : seen;
     },
     redact(event, viewer) {

@@ -8,7 +8,7 @@ import { act, actText, type Match, pending, rehearse, startMatch, stateAt } from
 import { randomFrom } from './random.ts';
 import { readMatch } from './read.ts';
 import { toyRuleset } from './toy.ts';
-import { isBarrier, takenBackIn, undo, undoLimit } from './undo.ts';
+import { allowUndo, isBarrier, takenBackIn, undo, undoByConsent, undoLimit } from './undo.ts';
 
 const ruleset = toyRuleset();
 
@@ -191,4 +191,15 @@ test('a barrier is where dice were rolled or something was shown; before the fir
   expect(isBarrier(first, 1)).toBe(false);
   const shown = { ...first, game: { ...first.game, reveals: () => ['what'] } };
   expect([0, 1].map((n) => isBarrier(shown, n))).toEqual([false, true]);
+});
+
+test('a match that is as long as any may be has no room for words of taking back', () => {
+  const { match, seat } = atTurn();
+  while (match.entries.length < LIMITS.actions) match.entries.push(match.entries[1]);
+  const long = /^A match has at most/;
+  expect(whyNot(allowUndo(match, seat, 0))).toMatch(long);
+  expect(whyNot(undoByConsent(match, seat, 0))).toMatch(long);
+  expect(match.entries).toHaveLength(LIMITS.actions);
+  match.entries.pop();
+  expect(allowUndo(match, seat, 0).ok).toBe(true);
 });

@@ -5,17 +5,18 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { GAMES } from '../games/list.ts';
-import { type Builder, builder } from './bundle.ts';
-import { type Mutant, mutantsIn, mutated } from './points.ts';
+import { bundle, switched } from './bundle.ts';
+import type { Surveyed } from './judge.ts';
+import { type Mutant, mutantsIn } from './points.ts';
 import { type Found, note, readProgress } from './progress.ts';
 import { report } from './report.ts';
-import { run } from './run.ts';
+import { type Bench, benchOf, nameOf } from './run.ts';
 import { scopeOf } from './scopes.ts';
 import { type Survey, survey } from './survey.ts';
 
 const RULESETS = GAMES.map(({ id }) => id);
 
-const HELP = `Usage: npm run mutate -- --ruleset ID [--count N] [--seed S] [--file PART] [--jobs N] [--again] [--fresh]
+const HELP = `Usage: npm run mutate -- --ruleset ID [--count N] [--seed S] [--file PART] [--seconds N] [--jobs N] [--again] [--fresh]
 
 Changes a rule in one small way (a bound, a condition, a statement left out), N times over, and asks whether any case, golden,
 random game or unit test that reaches the place fails. Broken off, it goes on where it was.
@@ -24,14 +25,12 @@ random game or unit test that reaches the place fails. Broken off, it goes on wh
   --count N      how many changes (default 200)
   --seed S       which ones (default 1)
   --file PART    only in files whose path holds this, or on one line of one: solo/reach.ts:48
+  --seconds N    checks that take longer than this together are not all asked, the quick ones first (default 90)
   --jobs N       how many at once, 1 or 2 (default 1)
   --again        judge those that survived again
   --fresh        forget what was found before
 
 Those that change nothing are listed with a reason in src/mutate/equivalent/<ruleset>.yaml and do not count.`;
-
-/** Milliseconds: checks that take longer than this together are not all asked, the quick ones first. */
-const BUDGET = 90_000;
 
 const { values } = parseArgs({
   options: {
@@ -39,6 +38,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     file: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '90' },
     jobs: { type: 'string', default: '1' },
     again: { type: 'boolean' },
     fresh: { type: 'boolean' },
@@ -103,8 +103,7 @@ if (waiting.length > 0) {
   console.log(
     `${surveyed.checks.length} checks${unreached > 0 ? `, ${unreached} left out that fail unchanged: ${surveyed.failing.join('; ').slice(0, 300)}` : ''}.`,
   );
-  const jobs = Math.min(2, Math.max(1, Number(values.jobs)));
-  await Promise.all(Array.from({ length: jobs }, (_, job) => work(surveyed, job)));
+  await judgeAll(surveyed);
 }
 for (const line of report(
   sample.flatMap((mutant) => {
@@ -114,55 +113,71 @@ for (const line of report(
 ))
   console.log(line);
 
-async function work(surveyed: Survey, job: number): Promise<void> {
-  const bundle = resolve(folder, `${ruleset}.${values.seed}.${job}.mjs`);
-  const made = await builder(root, ruleset, bundle);
-  for (;;) {
-    const mutant = waiting.shift();
-    if (!mutant) break;
+/** All changes stand in one bundle, each behind its number. */
+async function judgeAll(surveyed: Survey): Promise<void> {
+  const numbers = new Map(waiting.map((mutant, i) => [mutant, i + 1]));
+  const made = resolve(folder, `${ruleset}.${values.seed}.mjs`);
+  await bundle(root, ruleset, made, (file, code) =>
+    switched(
+      code,
+      waiting.filter((mutant) => mutant.file === file),
+      (mutant) => numbers.get(mutant)!,
+    ),
+  );
+  const queue = waiting.slice();
+  const jobs = Math.min(2, Math.max(1, Number(values.jobs)));
+  await Promise.all(Array.from({ length: jobs }, () => work(made, queue, numbers, surveyed)));
+}
+
+async function work(
+  made: string,
+  queue: Mutant[],
+  numbers: ReadonlyMap<Mutant, number>,
+  surveyed: Survey,
+): Promise<void> {
+  const bench = benchOf(root, made);
+  for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
     const started = performance.now();
-    const { caught, why } = await judged(mutant, surveyed, made, bundle);
+    const { caught, why } = await judged(mutant, numbers.get(mutant)!, surveyed, bench);
     const found: Found = { key: mutant.key, caught, why, ms: Math.round(performance.now() - started) };
     known.set(mutant.key, found);
     note(progress, found);
     console.log(
-      `${caught === null ? 'SURVIVED' : 'caught  '} ${mutant.file}:${mutant.line} ${mutant.to.slice(0, 90)} | ${caught ?? ''} | ${found.ms} ms`,
+      `${caught === null ? 'SURVIVED' : 'caught  '} ${mutant.file}:${mutant.line} ${mutant.to.slice(0, 90)} | ${caught ?? why} | ${found.ms} ms`,
     );
   }
-  await made.dispose();
+  bench.close();
 }
 
 async function judged(
   mutant: Mutant,
-  { checks, always }: Survey,
-  { build }: Builder,
-  bundle: string,
+  number: number,
+  { checks, always, reading }: Survey,
+  bench: Bench,
 ): Promise<{ caught: string | null; why: string }> {
   const at = place(mutant);
   const all = always.has(at);
   const reaching = checks.filter(({ reached }) => all || reached.includes(at)).sort((a, b) => a.ms - b.ms);
-  const asked: typeof reaching = [];
+  const asked: Surveyed[] = [];
   let cost = 0;
   for (const check of reaching) {
-    if (cost + check.ms > BUDGET) break;
+    if (cost + check.ms > Number(values.seconds) * 1000) break;
     cost += check.ms;
     asked.push(check);
   }
   if (asked.length === 0) return { caught: null, why: 'no check reaches it' };
-  try {
-    await build((file, code) => (file === mutant.file ? mutated(code, mutant) : code));
-  } catch {
-    return { caught: 'build', why: 'it cannot be built' };
-  }
-  const orders = {
-    root,
-    run: asked.map(({ source, check, ms }) => [source, check, ms] as const),
-    answer: `${bundle}.json`,
-  };
-  const answer = await run(bundle, orders);
-  if (typeof answer === 'string') return { caught: answer, why: '' };
+  // What is reached while sources are read is not reached again: that is asked in a process of its own.
+  const isRead = ({ source }: Surveyed): boolean => all || reading.get(source)?.has(at) === true;
+  const verdict = await bench.ask(
+    number,
+    asked.filter((check) => !isRead(check)),
+    false,
+  );
+  if (verdict.caught !== null) return verdict;
+  const left = asked.filter((check) => isRead(check) || verdict.missed.includes(nameOf(check)));
+  const last = left.length > 0 ? await bench.ask(number, left, true) : verdict;
   const unasked = reaching.length - asked.length;
-  return answer.caught === null && unasked > 0
+  return last.caught === null && unasked > 0
     ? { caught: null, why: `${unasked} slow checks not asked` }
-    : answer;
+    : last;
 }

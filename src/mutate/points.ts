@@ -167,7 +167,7 @@ function* called(node: Node, text: (node: Node) => string): Generator<Change> {
   if (callee.type !== 'MemberExpression' || callee.computed) return;
   const [object, property] = [callee.object as Node, callee.property as Node];
   const name = property.name as string;
-  if (METHODS[name]) yield { ...span(property), text: METHODS[name] };
+  if (Object.hasOwn(METHODS, name)) yield { ...span(property), text: METHODS[name] };
   else if (DROPPED.includes(name)) yield { ...span(node), text: `(${text(object)})` };
 }
 

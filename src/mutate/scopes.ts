@@ -13,7 +13,7 @@ const LEFT_OUT = [
   /\/([\w-]*testing|laws|leaks|leaky-\w+|recount)\.ts$|\/oracles?\/|field\/plain\.ts$|hulk-revised\/derived\.ts$/,
   /kernel\/(battery|worlds|toy|mutate|contract|leaky|regex-steps|public-setup)\.ts$/,
   // which of endlessly many answers an open table offers (`check` decides what is legal)
-  /\/(move|fire|deploy)-offers\.ts$|force\/(samples|ready)\.ts$/,
+  /-offers\.ts$|forces?\/(samples|ready)\.ts$/,
 ];
 
 /** Files that may be changed, from the project's folder. */

@@ -2,15 +2,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { builder, counted } from './bundle.ts';
+import { bundle, counted } from './bundle.ts';
 import type { Answer, Surveyed } from './judge.ts';
 import type { Mutant } from './points.ts';
-import { run } from './run.ts';
+import { open } from './run.ts';
 
 export interface Survey {
   readonly checks: readonly Surveyed[];
   readonly failing: readonly string[];
   readonly always: ReadonlySet<number>;
+  /** Places reached by reading the checks of a source. */
+  readonly reading: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 export async function survey(
@@ -30,19 +32,20 @@ export async function survey(
     };
     if (of === version) return read(answer);
   }
-  const bundle = resolve(folder, `${ruleset}.survey.mjs`);
-  const { build, dispose } = await builder(root, ruleset, bundle);
-  await build((file, code) => counted(code, files.get(file) ?? [], place));
-  await dispose();
-  const answer = await run(bundle, { root, run: null, answer: `${kept}.answer` });
+  const made = resolve(folder, `${ruleset}.survey.mjs`);
+  await bundle(root, ruleset, made, (file, code) => counted(code, files.get(file) ?? [], place));
+  const court = open(made, 0);
+  const answer = await court.ask({ root, mutant: 0, alone: true, run: null });
+  court.close();
   if (typeof answer === 'string')
     throw new Error(`The survey of ${ruleset} ended without an answer (${answer}).`);
   writeFileSync(kept, JSON.stringify({ version, answer }));
   return read(answer);
 }
 
-function read({ surveyed, failing, always }: Answer): Survey {
-  return { checks: surveyed, failing, always: new Set(always) };
+function read({ surveyed, failing, always, reading }: Answer): Survey {
+  const byReading = Object.entries(reading).map(([source, places]) => [source, new Set(places)] as const);
+  return { checks: surveyed, failing, always: new Set(always), reading: new Map(byReading) };
 }
 
 /** Sources, cases and what else the checks read. */

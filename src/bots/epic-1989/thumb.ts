@@ -193,9 +193,10 @@ function some(actions: readonly Action[], random: Random): Action[] {
   return drawn;
 }
 
-/** The force of the scenario where it may be had, else any that is not over the top. */
+/** The force of the scenario where it may be had, else any that is not over the top; mostly one with support, where that may be bought. */
 function force(actions: readonly Action[], random: Random): Thought {
-  const few = actions.slice(0, 4);
+  const supported = actions.filter((action) => action.do === 'muster' && action.force.support.length > 0);
+  const few = supported.length > 0 && random.below(3) > 0 ? supported : actions.slice(0, 4);
   return { action: few[random.below(few.length)], why: 'force' };
 }
 

@@ -150,7 +150,7 @@ function handOn(sense: Sense, f: Fighter, duty: Duty): Plan | null {
   const { table, state } = sense;
   if (duty.why !== 'home' || f.p.blip) return null;
   let best: Plan | null = null;
-  for (const action of ACTS.give?.list(table, state, f.p) ?? []) {
+  for (const action of ACTS.give?.list?.(table, state, f.p) ?? []) {
     const to = state.pieces[action.to as number];
     const nearer = to ? duty.field[f.p.at] - duty.field[to.at] : 0;
     const gain = duty.pull * nearer;
@@ -175,7 +175,7 @@ function specialOf(sense: Sense, f: Fighter, random: Random, { tries }: Manner):
   };
   for (const verb of SPECIAL) {
     const act = ACTS[verb];
-    if (!act || (verb === 'challenge' && kindOf(f.row.kind).list !== 'character')) continue;
+    if (!act?.list || (verb === 'challenge' && kindOf(f.row.kind).list !== 'character')) continue;
     if (verb === 'cast' && p.body?.cast) continue;
     const all = act
       .list(table, state, p)

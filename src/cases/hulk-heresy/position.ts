@@ -150,8 +150,8 @@ function put({ board }: HeresyGame, state: State, { written, spot, area }: ReadP
 }
 
 function embody(state: State, p: Piece, { ammo, fired, reloaded, psi }: Written): void {
-  const row = state.rosters[p.side][p.row] as RosterRow;
-  row.shown = true;
+  const row: RosterRow = { ...(state.rosters[p.side][p.row] as RosterRow), shown: true };
+  state.rosters[p.side][p.row] = row;
   p.body = freshBody(row);
   if (ammo) p.body.ammo = p.body.ammo.map((full, i) => ammo[i] ?? full);
   if (fired) p.body.fired = p.body.fired.map((_, i) => fired[i] ?? 0);

@@ -1,4 +1,4 @@
-/** Questions in the middle of the other's move: DEC-15, -18, -22, -30, -33. What a unit was told by E1-SNAP-20 is all that is listed then. */
+/** Questions in the middle of the other's move: DEC-15, -17 to -19, -22, -28, -30 to -32. What a unit was told by E1-SNAP-20 is all that is listed then. */
 import type { Interruption } from '../../kernel/interruption.ts';
 
 const interruptions: readonly Interruption[] = [
@@ -27,11 +27,27 @@ const interruptions: readonly Interruption[] = [
     least: [],
   },
   {
+    id: 'found',
+    word: 'Where a detachment stands that was found',
+    rule: 'E1-HIDE-11',
+    kinds: ['unfold'],
+    leastWord: 'At the first place there is.',
+    least: [],
+  },
+  {
     id: 'assaults',
-    word: 'Who leads an assault',
+    word: 'Pairs and order of assaults',
     rule: 'E1-CC-12',
-    kinds: ['primary', 'join', 'pair'],
+    kinds: ['primary', 'join', 'divide', 'assault', 'pair', 'add', 'take'],
     leastWord: 'The first there is.',
+    least: [],
+  },
+  {
+    id: 'titans',
+    word: 'Which Titans fight first',
+    rule: 'E1-TMOD-22',
+    kinds: ['duel'],
+    leastWord: 'The first pair there is.',
     least: [],
   },
 ];

@@ -1,11 +1,13 @@
-/** Exact chances of a unit's shots, of a call and of support fired at a point. */
+/** Exact chances of a unit's shots, of fights, of a call and of support fired at a point. */
 import type { Odds } from '../../kernel/contract.ts';
 import { topStep } from '../../kernel/steps.ts';
 import type { Action, Shot } from './actions.ts';
 import { weaponName } from './cards/weapons.ts';
+import { fightOdds } from './close-combat/chances.ts';
 import { attackOn } from './firing/targets.ts';
 import { confirmedOn } from './firing/to-hit.ts';
 import { unitsUnder } from './geometry/under.ts';
+import { COUNTER_NEEDED } from './hidden/searching.ts';
 import { SEALED, type State } from './state.ts';
 import { bombardment, TEMPLATE } from './support/barrage.ts';
 import { bonusOf } from './support/calls.ts';
@@ -71,28 +73,37 @@ function supportOdds(
 export function odds(table: Table, seen: State, action: Action): Odds | null {
   if (action.do === 'call') return callOdds(table, action.unit);
   if (action.do === 'support') return supportOdds(table, seen, action);
-  if (action.do !== 'fire' || !table.units[action.unit]) return null;
+  if (action.do !== 'fire') return fightOdds(table, seen, action);
+  if (!table.units[action.unit]) return null;
   const snap = topStep(seen)?.do === 'checkpoint';
   const known = action.shots.flatMap((shot) => {
     const attack = attackOn(table, seen, action.unit, shot, shot.target, snap);
     return attack ? [{ shot, attack }] : [];
   });
-  if (known.length === 0) return null;
+  const searches = action.shots.filter(({ counter }) => counter !== undefined);
+  if (known.length === 0 && searches.length === 0) return null;
   const what = ({ weapon, target }: Shot) =>
     `${weaponName(table.units[action.unit].arms[weapon].weapon)} hits ${target < 0 ? `building ${-target}` : target}`;
+  const found = ({ counter }: Shot) => `counter ${counter} is turned up`;
   return {
-    chances: known.map(({ shot, attack }) => ({
-      what: what(shot),
-      ways: waysToHit(attack.needed),
-      total: 36,
-    })),
-    parts: known.flatMap(({ shot, attack: { needed, modifiers } }) => [
-      { label: what(shot), value: `${needed}+`, rule: 'E1-HIT-06' },
-      ...modifiers.map(({ what: label, plus, rule }) => ({
-        label,
-        value: plus > 0 ? `+${plus}` : String(plus),
-        rule,
+    chances: [
+      ...known.map(({ shot, attack }) => ({
+        what: what(shot),
+        ways: waysToHit(attack.needed),
+        total: 36,
       })),
-    ]),
+      ...searches.map((shot) => ({ what: found(shot), ways: waysToHit(COUNTER_NEEDED), total: 36 })),
+    ],
+    parts: [
+      ...searches.map((shot) => ({ label: found(shot), value: `${COUNTER_NEEDED}+`, rule: 'E1-HIDE-15' })),
+      ...known.flatMap(({ shot, attack: { needed, modifiers } }) => [
+        { label: what(shot), value: `${needed}+`, rule: 'E1-HIT-06' },
+        ...modifiers.map(({ what: label, plus, rule }) => ({
+          label,
+          value: plus > 0 ? `+${plus}` : String(plus),
+          rule,
+        })),
+      ]),
+    ],
   };
 }

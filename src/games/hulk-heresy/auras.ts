@@ -84,9 +84,9 @@ function inSanctuary(table: Table, state: State, square: number, owner: Side): b
   return false;
 }
 
-/** HH-PSI-26: the rules of this model's weapons do nothing against whoever is there. */
+/** HH-PSI-26: the rules of this model's weapons do nothing against whoever is there; in a Sanctuary of its own side while it is dominated. */
 export function isHallowed(table: Table, state: State, p: Piece, square: number): boolean {
-  return inSanctuary(table, state, square, otherSide(p.side));
+  return inSanctuary(table, state, square, otherSide(masterOf(state, p)));
 }
 
 /** HH-PSI-26: no daemon of either side lives in a Sanctuary. */

@@ -17,10 +17,9 @@ const bothOf = <T>(pair: Record<Side, T>, copy: (one: T) => T): Record<Side, T> 
 };
 
 const listOf = <T>(list: T[]): T[] => [...list];
-const rowsOf = <T extends object>(list: (T | null)[]): (T | null)[] => list.map((row) => row && { ...row });
 const each = <T extends object>(list: T[]): T[] => list.map((one) => ({ ...one }));
 
-/** What a roster row, an area or a marker holds besides plain values never changes, and is shared. */
+/** A roster row never changes and is shared, as is what an area or a marker holds besides plain values. */
 export function fork(state: State): State {
   return {
     ...state,
@@ -38,7 +37,7 @@ export function fork(state: State): State {
     genestealers: plainCopy(state.genestealers),
     objects: each(state.objects),
     mustered: { ...state.mustered },
-    rosters: bothOf(state.rosters, rowsOf),
+    rosters: bothOf(state.rosters, listOf),
     stock: bothOf(state.stock, listOf),
     owed: { ...state.owed },
     command: bothOf(state.command, (purse) => ({ ...purse })),

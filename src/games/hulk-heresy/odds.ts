@@ -17,6 +17,7 @@ import { type Attack, hallowedShot, modifierFor, shotAttack } from './shooting/a
 import { furyOf, shootingBonus } from './shooting/bonus.ts';
 import { hitsThatCount } from './shooting/hard-to-kill.ts';
 import { effectsAgain } from './shooting/save-again.ts';
+import type { SnapStep } from './shooting/snap.ts';
 import { sustainedBonus } from './shooting/sustained.ts';
 import { isPlain } from './shooting/targets.ts';
 import { type Way, watchModes, wayNamed } from './shooting/weapons.ts';
@@ -75,7 +76,7 @@ const SHOTS = ['shoot', 'snap', 'watch'] as const;
 function shotOf(table: Table, state: State, action: Action): Shot | null {
   if (!(SHOTS as readonly string[]).includes(action.do)) return null;
   const step = topStep(state);
-  const p = state.pieces[action.unit ?? (step?.do === 'snap' ? step.unit : 0)];
+  const p = state.pieces[action.unit ?? (step as SnapStep).unit];
   const target = state.pieces[action.to ?? 0];
   if (!p || !target || target.blip) return null;
   const onWatch = action.do === 'watch';

@@ -182,7 +182,7 @@ export interface Item {
 
 /** A roster row as play knows it: `shown` once its model has stood on the table. */
 export interface RosterRow extends ModelRow {
-  shown: boolean;
+  readonly shown: boolean;
 }
 
 export interface State extends Doors {

@@ -1,6 +1,6 @@
 /** HH-BRD-01 to HH-BRD-03: what one mission fixes for good: the board, its sight lines and distances, zones and entry points. */
 import { type Board, spread } from '../../grid/board.ts';
-import { DX, DY, FACING_NAMES } from '../../grid/directions.ts';
+import { DX, DY, FACING_NAMES, type Facing } from '../../grid/directions.ts';
 import { walkingDistances } from '../../grid/distance.ts';
 import { CLOSED } from '../../grid/doors.ts';
 import { layGround } from '../../grid/ground.ts';
@@ -28,6 +28,10 @@ export interface Table {
   readonly sight: Sight;
   /** HH-DIST-06: walking distance. */
   readonly walk: (a: number, b: number) => number;
+  /** Squares with doors that walls leave in view of somebody who stands and faces so, whatever else is in the way; not to be changed. */
+  doorsInView(at: number, facing: Facing): readonly number[];
+  /** HH-DIST-05: how many squares away the nearest of a section is. */
+  sectionAway(from: number, section: number): number;
   /** Per square: the other end of a ladder, or NOWHERE. */
   readonly link: Int16Array;
   readonly ground: readonly number[];
@@ -70,13 +74,16 @@ export function layTable(setup: Setup): Table {
       entries: entries.map((entry) => board.entries.findIndex((one) => one.name === entry)),
     };
   };
+  const sight = surveySight(board, cornerSight);
   return {
     setup,
     mission,
     board,
     near: board.near,
-    sight: surveySight(board, cornerSight),
+    sight,
     walk,
+    sectionAway: measureSections(board, link),
+    doorsInView: lookForDoors(board, sight, link),
     link,
     ground,
     barricades: ground.flatMap((bits, square) => (bits & BARRICADE ? [square] : [])),
@@ -85,6 +92,16 @@ export function layTable(setup: Setup): Table {
     standingWatch: setup.options.standingWatch ?? true,
     timer: setup.options.timer ?? false,
     rooms: mission.rooms.map((name) => board.sections.indexOf(name)),
+  };
+}
+
+/** HH-LADD-02: the other end of a ladder is in view too. What has been looked for is kept. */
+function lookForDoors(board: Board, sight: Sight, link: Int16Array): Table['doorsInView'] {
+  const known: (readonly number[] | undefined)[] = new Array(board.size * 4).fill(undefined);
+  const all = board.doors.map(({ square }) => square);
+  return (at, facing) => {
+    known[at * 4 + facing] ??= all.filter((square) => sight.open(at, facing, square) || link[at] === square);
+    return known[at * 4 + facing]!;
   };
 }
 
@@ -99,8 +116,27 @@ function exitsOn(board: Board): Int8Array {
 
 /** HH-DIST-01, HH-DIST-02, HH-DIST-04, HH-GEN-11: squares counted straight, walls or not; the ends of a ladder are one apart. */
 export function range(table: Table, a: number, b: number): number {
-  if (table.link[a] === b && a !== b) return 1;
-  return spread(table.board, a, b);
+  return rangeOn(table.board, table.link, a, b);
+}
+
+function rangeOn(board: Board, link: Int16Array, a: number, b: number): number {
+  return link[a] === b && a !== b ? 1 : spread(board, a, b);
+}
+
+/** Each is measured when it is first asked for. */
+function measureSections(board: Board, link: Int16Array): Table['sectionAway'] {
+  const known: number[] = new Array(board.size * board.sections.length).fill(-1);
+  return (from, section) => {
+    if (!(section in board.sections)) return Infinity;
+    const key = from * board.sections.length + section;
+    if (known[key] < 0) {
+      known[key] = Infinity;
+      for (let square = 0; square < board.size; square++)
+        if (board.section[square] === section)
+          known[key] = Math.min(known[key], rangeOn(board, link, from, square));
+    }
+    return known[key];
+  };
 }
 
 export function zoneOf(table: Table, state: State, side: Side): Zone {

@@ -62,3 +62,42 @@ test('HH-HID-15, HH-GSB-11: a Sensor Echo is a blip like any other', () => {
   expect(echoes.length).toBe(4);
   expect(echoes.map((one) => told(game, one, 'A')).filter(Boolean)).toEqual([]);
 });
+
+test('HH-HID-15, HH-GSB-11: of imagined blips Sensor Echoes alone are nobody, and every number may be one', () => {
+  const drill = parse(readFileSync('missions/hulk-revised/first-drill.yaml', 'utf8')) as Corridor;
+  for (const host of ['terminators', 'powered'] as const) {
+    const { game, state } = rehearse(
+      ruleset,
+      { mission: { ...adoptMission(drill, host), points: 5 } },
+      'stock',
+    );
+    const random = randomFrom('stock');
+    const dice = diceFrom(random);
+    const hasBlips = () => (state as State).pieces.filter((p) => p && p.value > 0).length > 2;
+    for (let n = 0; n < 200 && !game.outcome(state) && !hasBlips(); n++) {
+      const { seat, action } = byChance(game, state, random);
+      game.apply(state, seat, action, dice);
+    }
+    expect(hasBlips()).toBe(true);
+    const values = new Set<string>();
+    for (let n = 0; n < 30; n++)
+      for (const p of (game.imagine(game.view(state, 'A'), random) as State).pieces)
+        if (p && p.value > 0) values.add(`${p.value} ${p.row === FALSE_BLIP ? 'nobody' : 'somebody'}`);
+    const first = host === 'terminators' ? '1 nobody' : '1 somebody';
+    expect([...values].sort()).toEqual([first, '2 somebody', '3 somebody']);
+  }
+});
+
+test('HH-HID-18: who imagines a sealed force has all of it still to come', () => {
+  const mission = parse(readFileSync('missions/hulk-heresy/hold.yaml', 'utf8'));
+  const { game, state } = rehearse(ruleset, { mission }, 'sealed');
+  const random = randomFrom('sealed');
+  const dice = diceFrom(random);
+  for (let n = 0; n < 40 && !(state as State).mustered.A; n++) {
+    const { seat, action } = byChance(game, state, random);
+    game.apply(state, seat, action, dice);
+  }
+  const seen = game.imagine(game.view(state, 'B'), random) as State;
+  expect(seen.rosters.A.length).toBeGreaterThan(0);
+  expect(seen.stock.A).toEqual(seen.rosters.A.map((_, i) => i));
+});

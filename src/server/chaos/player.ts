@@ -4,6 +4,7 @@ import { rulesets } from '../../games/rulesets.ts';
 import type { Random } from '../../kernel/contract.ts';
 import { farTable, type TableNews } from '../../kernel/far-table.ts';
 import type { RemoteSitting } from '../../kernel/remote-sitting.ts';
+import { sharing } from '../online/sharing.ts';
 
 /** An answer as it was sent; whether it came to pass is known only when it was acknowledged. */
 export interface Sent {
@@ -43,7 +44,7 @@ export function chaosPlayer(name: string, url: () => string, address: string): P
     for (const wait of [...waits]) wait();
   };
   const table = farTable({
-    load: rulesets.load,
+    load: async (id) => sharing(await rulesets.load(id)), // many players in one process: one table of sight for all
     nonce: (match) => Buffer.from(`${name} at ${match}`.padEnd(32)).toString('hex'),
     news(told) {
       news = told;

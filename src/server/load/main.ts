@@ -1,4 +1,4 @@
-/** `npm run load [matches] [seconds] [milliseconds between actions]`: live matches at the built server, and at boardgame.io's, on this machine alone. */
+/** `npm run load -- --help`: live matches at the built server, and at boardgame.io's, on this machine alone. */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,6 +11,15 @@ import { randomFrom } from '../../kernel/random.ts';
 import { load, type Pair } from './load.ts';
 import { ourPair } from './ours.ts';
 import { peerPair, servePeer } from './peer.ts';
+import { cpuBelow, cpuOf, memoryOf } from './spent.ts';
+
+const USAGE = `npm run load -- [matches] [seconds] [milliseconds] [--alone]
+  So many live matches (1000), for so long (30), one action of each in so many milliseconds (1000).
+  Everything runs on this machine: server, database and players share its processors.
+  --alone  not boardgame.io's server afterwards
+Of each server it says: actions that came in time, those a second, milliseconds from when an action was due until the
+opponent had it (half, all but one in a hundred, the longest), kilobytes of a match at which nobody acts, and
+microseconds of processor for each action: the server's, its database's and the players'.`;
 
 const RULESET = 'hulk-revised';
 const setup = { mission: parse(readFileSync('missions/hulk-revised/first-contact.yaml', 'utf8')) as unknown };
@@ -91,17 +100,6 @@ function later(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms));
 }
 
-/** Kilobytes of memory that a process holds. */
-function memoryOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-}
-
-/** Seconds of processor that a process has used. */
-function cpuOf(pid: number): number {
-  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13);
-  return (Number(user) + Number(system)) / 100;
-}
-
 async function measure(
   name: string,
   open: () => Promise<Server>,
@@ -121,6 +119,7 @@ async function measure(
   await later(3000);
   const idle = Math.round((memoryOf(server.pid) - before) / Math.max(1, matches - 1));
   const cpu = cpuOf(server.pid);
+  const below = cpuBelow(server.pid);
   const own = process.cpuUsage();
   const report = await load(pairs, { every, seconds });
   const used = process.cpuUsage(own);
@@ -132,6 +131,7 @@ async function measure(
       ...report,
       idleKB: idle,
       serverMicros: each(cpuOf(server.pid) - cpu),
+      databaseMicros: each(cpuBelow(server.pid) - below),
       playersMicros: each((used.user + used.system) / 1e6),
       machineLoad: loadavg()[0],
     }),
@@ -143,9 +143,15 @@ async function measure(
 const [flag, given] = process.argv.slice(2);
 if (flag === '--peer') await servePeer(await stateOfOurs(), Number(given));
 else {
-  const numbers = process.argv.slice(2).map(Number);
-  const wish = [numbers[0] ?? 1000, numbers[1] ?? 30, numbers[2] ?? 1000];
-  await measure('auspex', ours, wish);
-  await measure('boardgame.io', peer, wish);
+  const words = process.argv.slice(2).filter((word) => word !== '--alone');
+  const numbers = words.map(Number);
+  if (!numbers.every((one) => one > 0) || numbers.length > 3) {
+    console.log(USAGE);
+    process.exit(words.includes('--help') ? 0 : 2);
+  }
+  const [matches = 1000, seconds = 30, every = 1000] = numbers;
+  await measure('auspex', ours, [matches, seconds, every]);
+  if (words.length === process.argv.length - 2)
+    await measure('boardgame.io', peer, [matches, seconds, every]);
   process.exit(0);
 }

@@ -1,17 +1,12 @@
 /** Blocking somebody, and telling the host about them. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../kernel/contract.ts';
-import type { MatchRow, Store } from '../store/store.ts';
+import type { MatchRow } from '../store/rows.ts';
+import type { Asking } from './asking.ts';
 import { isShown } from './names.ts';
 import { seatOf } from './room.ts';
 
 const LONGEST_REPORT = 500;
-
-interface Asking {
-  opened(): Store;
-  known(store: Store, request: FastifyRequest): Promise<string>;
-  seated(store: Store, request: FastifyRequest): Promise<MatchRow>;
-}
 
 export function registerAway(api: FastifyInstance, { opened, known, seated }: Asking): void {
   api.get('/api/me/blocked', async (request) => {

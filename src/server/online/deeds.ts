@@ -11,6 +11,8 @@ export interface Request {
   readonly draw?: true;
   readonly reply?: { readonly offer: number; readonly yes: boolean };
   readonly time?: 'own' | 'all';
+  /** Answered for a seat whose player was not there: by what was said beforehand of such questions, or by the machine. */
+  readonly as?: string;
 }
 
 /** What was allowed once is allowed again, or the rules have changed under the match. */

@@ -5,7 +5,7 @@ import { type Instructions, leastOf, mannerOf } from '../../kernel/interruption.
 import { localSitting } from '../../kernel/local-sitting.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { Machine } from '../machine/machine.ts';
-import type { MatchRow } from '../store/store.ts';
+import type { MatchRow } from '../store/rows.ts';
 import type { Pacer } from './pace.ts';
 
 /** What a table knows of those who are not at it. */
@@ -22,8 +22,8 @@ export interface Hired {
 export interface Deputy {
   /** Whether somebody else may answer what the seat is asked now. */
   isOn(seat: Seat): boolean;
-  /** The answer in notation; null where the match waits for the player. */
-  answer(seat: Seat): Promise<string | null>;
+  /** The answer in notation, and as what it is given; null where the match waits for the player. */
+  answer(seat: Seat): Promise<{ readonly text: string; readonly as: string } | null>;
 }
 
 export function deputyOf(
@@ -43,15 +43,17 @@ export function deputyOf(
   return {
     isOn: (seat) => hired.plays(seat) || (pacer.put(seat) !== null && !hired.isHere(seat)),
     async answer(seat) {
-      if (hired.plays(seat)) return thought(seat);
+      if (hired.plays(seat)) return { text: await thought(seat), as: 'machine' };
       const put = pacer.put(seat);
       if (!put) return null;
+      const as = put.interruption.id;
       const only = game.actions(match.state, seat);
-      if (only.length === 1) return game.notation.print(match.state, only[0]);
-      const manner = mannerOf(await hired.instructions(seat), put.interruption.id, control);
+      if (only.length === 1) return { text: game.notation.print(match.state, only[0]), as };
+      const manner = mannerOf(await hired.instructions(seat), as, control);
       if (manner === 'ask' || pacer.put(seat) !== put) return null;
-      if (manner === 'machine') return thought(seat);
-      return game.notation.print(match.state, leastOf(game, match.state, seat, put.interruption));
+      if (manner === 'machine') return { text: await thought(seat), as };
+      const least = leastOf(game, match.state, seat, put.interruption);
+      return { text: game.notation.print(match.state, least), as };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { interruptions } from '../../games/interruptions.ts';
@@ -59,10 +60,17 @@ test('whoever is away is waited for, unless they said beforehand what to answer;
   await settled();
   expect(at.deeds.length).toBeGreaterThan(deeds);
   expect(at.deeds[deeds]).toMatchObject({ seat });
+  const { as } = JSON.parse(at.deeds[deeds].request) as { as: string };
   for (const [i, one] of others.entries()) {
-    expect(at.streams.get(one)!.slice(stood[i]).join('')).not.toMatch(/"instruct|"least"/);
+    expect(at.streams.get(one)!.slice(stood[i]).join('')).not.toMatch(/"instruct|"least"|"answered"/);
     expect(at.news.get(one)!.instructions ?? {}).toEqual({});
   }
+  // Whoever comes back learns what was answered for them, and by which number they are told of it.
+  await at.come(seat);
+  const [{ n, ...first }] = at.news.get(seat)!.answered!;
+  expect(first).toEqual({ as });
+  expect(at.sittings.get(seat)!.told()[n]).toMatchObject({ n, kind: 'played' });
+  expect(at.news.get(mover)!.answered).toBeUndefined();
 });
 
 test('without a word beforehand the match waits; by correspondence it goes on as the Regular would', async () => {
@@ -99,6 +107,19 @@ test('an answer comes no sooner than its question’s delay, chosen, ordered or 
   expect(Math.abs(one.due - two.due)).toBeLessThan(PACE.most - PACE.least);
   expect(one.id).toBe(two.id);
 });
+
+test.each(GAMES.map(({ id }) => id))(
+  '%s asks every kind of question that can be answered beforehand',
+  async (id) => {
+    const source = readdirSync(resolve(ROOT, 'src/games', id), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !/test\.ts$|interruptions\.ts$/.test(path))
+      .map((path) => readFileSync(resolve(ROOT, 'src/games', id, path), 'utf8'))
+      .join('\n');
+    const kinds = (await interruptions.load(id)).flatMap((one) => one.kinds);
+    expect(kinds.filter((kind) => !source.includes(`'${kind}'`))).toEqual([]);
+    expect(kinds).toHaveLength(new Set(kinds).size);
+  },
+);
 
 test.each(GAMES.map(({ id }) => id))('%s: what does least is legal, whatever is asked', async (id) => {
   const ruleset = await rulesets.load(id);

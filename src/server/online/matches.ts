@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { rulesets } from '../../games/rulesets.ts';
 import type { AnyRuleset, Seat } from '../../kernel/contract.ts';
 import { commitment, termsOf } from '../../kernel/fairness.ts';
-import type { MatchRow, Store } from '../store/store.ts';
+import type { MatchRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { newId } from './names.ts';
 
 type Wish = Pick<MatchRow, 'setup' | 'title' | 'listed' | 'control' | 'delay' | 'campaign'> & {

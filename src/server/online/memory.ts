@@ -11,7 +11,8 @@ import type { RemoteSitting } from '../../kernel/remote-sitting.ts';
 import { textOf } from '../../kernel/wire.ts';
 import { type Machine, NO_MACHINE } from '../machine/machine.ts';
 import { NO_PUSH, type Push } from '../push/push.ts';
-import type { Deed, Heard, MatchRow, Store } from '../store/store.ts';
+import type { Deed, Heard, MatchRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import type { Clocks } from './clocks.ts';
 import { AT_ONCE, type Pace } from './pace.ts';
 import { openRoom } from './room.ts';
@@ -132,8 +133,8 @@ export async function evening(
   const says = new Map<string, FarTable['say']>();
   const leaves = new Map<string, () => void>();
   const news = new Map<string, TableNews>();
-  for (const player of [...ruleset.seats, 'spectator']) {
-    const stream: string[] = [];
+  async function sit(player: string): Promise<void> {
+    const stream = streams.get(player) ?? [];
     streams.set(player, stream);
     const table = farTable({
       load: rulesets.load,
@@ -159,6 +160,7 @@ export async function evening(
     for (const bytes of spoken) take(bytes);
     await settled();
   }
+  for (const player of [...ruleset.seats, 'spectator']) await sit(player);
   return {
     streams,
     sittings,
@@ -171,6 +173,11 @@ export async function evening(
       leaves.get(player)!();
       await kept.seat(player, { here: false });
       await settled();
+    },
+    /** Comes back. */
+    async come(player: Seat) {
+      await kept.seat(player, { here: true });
+      await sit(player);
     },
     match: async () => (await openRoom(kept.store, kept.row(), () => undefined))!.match,
   };

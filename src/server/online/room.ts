@@ -6,6 +6,7 @@ import { interruptions } from '../../games/interruptions.ts';
 import { rulesets } from '../../games/rulesets.ts';
 import type { Seat, Viewer } from '../../kernel/contract.ts';
 import { fairnessOf, termsOf } from '../../kernel/fairness.ts';
+import type { AnsweredFor } from '../../kernel/far-table.ts';
 import { resultText } from '../../kernel/file.ts';
 import type { Interruption } from '../../kernel/interruption.ts';
 import { endByTime, localSitting } from '../../kernel/local-sitting.ts';
@@ -14,8 +15,10 @@ import { serveSitting } from '../../kernel/serve-sitting.ts';
 import type { Done, Sitting } from '../../kernel/sitting.ts';
 import { leave } from '../../kernel/stretches.ts';
 import { type Pipe, textOf } from '../../kernel/wire.ts';
-import type { Deed, MatchRow, SeatRow, Store } from '../store/store.ts';
+import type { Deed, MatchRow, SeatRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import type { TurnRead, TurnWritten } from '../store/turns.ts';
+import { answeredAt } from './answered.ts';
 import { type Clocks, deadlineOf, overdue, pauseAsked, spent, turned, wound } from './clocks.ts';
 import { carryOut, type Request } from './deeds.ts';
 import { deputyOf, type Hired } from './deputy.ts';
@@ -37,6 +40,8 @@ export interface Room {
   readonly match: Match;
   /** Sits somebody down. What comes back takes what they send, and ends it. */
   seat(viewer: Viewer, guest: Guest): { take(bytes: Uint8Array): void; leave(): void };
+  /** What was answered for a seat while nobody was there. */
+  answered(seat: Seat): readonly AnsweredFor[];
   /** Keeps the position for those who play on by other rules one day. */
   keep(): Promise<void>;
   /** Something was written, perhaps by another server: deeds up to that number, or who knows what. */
@@ -98,6 +103,7 @@ function roomAt(
   /** The deeds of which a position has been kept. */
   let left = known;
   const fresh: Deed[] = [];
+  const answered = answeredAt(match);
   let isTold = result !== null;
   let isLost = false;
   let work = Promise.resolve();
@@ -107,18 +113,19 @@ function roomAt(
     for (const { n, seat, request } of deeds) {
       if (n !== known + 1) continue;
       carryOut(match, seat, request);
+      answered.note(seat, request);
       pacer.note();
       known = n;
     }
   }
 
-  /** A sitting whose wishes are written down once they are granted. */
-  function scribed(seat: Viewer): Sitting {
+  /** A sitting whose wishes are written down once they are granted; `as`: somebody else answers. */
+  function scribed(seat: Viewer, as?: string): Sitting {
     const inner = localSitting(match, seat);
     const noted =
       (request: () => unknown, done?: Done): Done =>
       (refusal) => {
-        if (!refusal) fresh.push({ n: known + fresh.length + 1, seat, request: JSON.stringify(request()) });
+        if (!refusal) enter(seat, JSON.stringify(request()));
         done?.(refusal);
       };
     return {
@@ -128,7 +135,7 @@ function roomAt(
         inner.answer(
           decision,
           answer,
-          noted(() => ({ answer: { decision, text: match.entries.at(-1)!.text } }), done),
+          noted(() => ({ answer: { decision, text: match.entries.at(-1)!.text }, as }), done),
         ),
       undo: (to, done) =>
         inner.undo(
@@ -146,6 +153,11 @@ function roomAt(
     };
   }
 
+  function enter(seat: Seat, request: string): void {
+    fresh.push({ n: known + fresh.length + 1, seat, request });
+    answered.note(seat, request);
+  }
+
   /** One thing after the other. What fails leaves a memory nobody can trust: all are sent away and come again. */
   function queue(job: () => Promise<void>): Promise<void> {
     work = work.then(async () => {
@@ -153,7 +165,7 @@ function roomAt(
       try {
         await job();
         pacer.note();
-        for (const { guest, held } of guests) for (const bytes of held.splice(0)) guest.send(bytes);
+        for (const { guest, held } of guests) if (held.length > 0) guest.send(Buffer.concat(held.splice(0)));
         think();
         if (known - left >= KEEP_EVERY || (match.outcome && known > left)) await keepNow();
       } catch (error) {
@@ -225,8 +237,7 @@ function roomAt(
   function endFor(seats: readonly Seat[]): void {
     const all = seats.length === match.ruleset.seats.length;
     if (endByTime(match, seats[0], all)) return;
-    const request = JSON.stringify({ time: all ? 'all' : 'own' } satisfies Request);
-    fresh.push({ n: known + fresh.length + 1, seat: seats[0], request });
+    enter(seats[0], JSON.stringify({ time: all ? 'all' : 'own' } satisfies Request));
   }
 
   function think(): void {
@@ -249,12 +260,12 @@ function roomAt(
     thinking.add(seat);
     const decision = localSitting(match, seat).decisions()[0].id;
     try {
-      const [text] = await Promise.all([deputy!.answer(seat), pacer.due(seat)]);
+      const [given] = await Promise.all([deputy!.answer(seat), pacer.due(seat)]);
       thinking.delete(seat);
-      if (text === null) return nudge(seat);
+      if (given === null) return nudge(seat);
       await queue(() =>
         hear((clocks) => {
-          if (deputy!.isOn(seat)) scribed(seat).answer(decision, { text });
+          if (deputy!.isOn(seat)) scribed(seat, given.as).answer(decision, { text: given.text });
           return clocks;
         }),
       );
@@ -270,6 +281,7 @@ function roomAt(
   follow(written);
   return {
     match,
+    answered: answered.of,
     think,
     keep,
     seat(viewer, guest) {

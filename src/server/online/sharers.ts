@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { GAMES } from '../../games/list.ts';
 import { Problem, type Seat } from '../../kernel/contract.ts';
-import type { MatchRow } from '../store/store.ts';
+import type { MatchRow } from '../store/rows.ts';
 
 /** What lets somebody share a seat; nobody can guess it. */
 export function shareCode(key: string, { id, ruleset }: MatchRow, seat: Seat): string {

@@ -9,9 +9,10 @@ import { listed } from '../../kernel/words.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Push } from '../push/push.ts';
 import type { ChatRoom } from '../store/chats.ts';
-import type { Heard, MatchNews, MatchRow, Store } from '../store/store.ts';
+import type { Heard, MatchNews, MatchRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { openChat } from './chat.ts';
-import { clockNews } from './clocks.ts';
+import { type Clocks, clockNews } from './clocks.ts';
 import type { Pace } from './pace.ts';
 import { openRoom, type Room, seatOf, viewerOf } from './room.ts';
 
@@ -176,6 +177,9 @@ export function openTables(store: Store, { machine, pace, push }: Means): Tables
         table.lines.get(line) ??
         room.seat(viewerOf(table.row, line.player), { send: line.send, drop: line.close });
       table.lines.set(line, sat);
+      const seat = seatOf(table.row, line.player);
+      const answered = seat === null ? [] : room.answered(seat);
+      if (answered.length > 0) say(line, { room: { answered } });
       const since = room.match.stretches?.at(-1);
       if (since) say(line, { room: { since: { after: since.after, version: since.version } } });
     }
@@ -192,20 +196,27 @@ export function openTables(store: Store, { machine, pace, push }: Means): Tables
     if (news.kind === 'said')
       for (const line of table.lines.keys()) void chat.show(news.match, roomFor(table, line), line);
     // A database that is gone closes lines by itself.
-    else if (news.deed !== undefined)
+    else if (news.deed !== undefined) {
+      if (news.clocks) wind(table, news.clocks);
       table.room?.then(
         (room) => room?.catchUp(news.deed),
         () => undefined,
       );
-    else refresh(table).catch(() => undefined);
+    } else refresh(table).catch(() => undefined);
+  }
+
+  function wind(table: Table, clocks: Clocks): void {
+    table.row = { ...table.row, clocks: later(clocks, table.row.clocks) };
+    tell(table);
   }
 
   async function refresh(table: Table): Promise<void> {
-    const news = await store.news(table.row.id);
-    if (!news) {
+    const found = await store.news(table.row.id);
+    if (!found) {
       for (const line of [...table.lines.keys()]) line.close();
       return;
     }
+    const news = { ...found, clocks: later(found.clocks, table.row.clocks) };
     if (JSON.stringify(ordered(table.row)) !== JSON.stringify(ordered(news))) {
       table.row = { ...table.row, ...news };
       if (table.room && (await table.room) === null) table.room = null; // the dice may be agreed on now
@@ -282,6 +293,11 @@ export function openTables(store: Store, { machine, pace, push }: Means): Tables
 
 function ordered({ seats, result, rematch, clocks }: MatchNews): MatchNews {
   return { seats, result, rematch, clocks };
+}
+
+/** What was asked for may come after what was heard meanwhile. */
+function later(one: Clocks | null, other: Clocks | null): Clocks | null {
+  return one && other && one.at < other.at ? other : one;
 }
 
 /** Everything comes later to whoever only looks on. */

@@ -3,7 +3,8 @@ import type { AnyRuleset } from '../../kernel/contract.ts';
 import type { Fairness } from '../../kernel/fairness.ts';
 import { hashNow, type Match, openMatch } from '../../kernel/match.ts';
 import { goOn } from '../../kernel/stretches.ts';
-import type { Deed, MatchRow, Store } from '../store/store.ts';
+import type { Deed, MatchRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { carryOut } from './deeds.ts';
 
 interface Opened {

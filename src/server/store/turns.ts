@@ -5,7 +5,7 @@
  */
 import pg from 'pg';
 import type { Clocks } from '../online/clocks.ts';
-import type { Deed } from './store.ts';
+import type { Deed, Heard } from './rows.ts';
 
 /** What a match was when its turn came. */
 export interface TurnRead {
@@ -139,8 +139,8 @@ function closing(written: readonly (TurnWritten & { readonly match: string })[])
     if (result !== undefined)
       statements.push(`update matches set result = ${text(result)}, deadline = null ${of}`);
     const last = deeds.findLast((deed) => deed.match === match)?.n;
-    // Whoever knows all deeds need not look at the rest when only deeds were added.
-    if (clocks || result !== undefined) statements.push(notify(match));
+    if (result !== undefined) statements.push(notify(match));
+    else if (clocks) statements.push(notify(`${match} ${last ?? 0} ${JSON.stringify(clocks)}`));
     else if (last !== undefined) statements.push(notify(`${match} ${last}`));
   }
   return [...statements, 'commit'].join(';\n');
@@ -148,6 +148,17 @@ function closing(written: readonly (TurnWritten & { readonly match: string })[])
 
 function moment(deadline: number | null | undefined): string {
   return deadline == null ? 'null' : `to_timestamp(${deadline}::float8 / 1000)`;
+}
+
+/** Whoever hears of deeds and clocks need not ask for anything else: match, last deed, clocks. */
+export function readNotice(payload: string): Heard {
+  const [, match, deed, clocks] = /^(\S+)(?: (\d+)(?: (.+))?)?$/s.exec(payload)!;
+  return {
+    kind: 'done',
+    match,
+    ...(deed ? { deed: Number(deed) } : {}),
+    ...(clocks ? { clocks: JSON.parse(clocks) as Clocks } : {}),
+  };
 }
 
 function notify(payload: string): string {

@@ -120,7 +120,7 @@ function Onward({ sitting, result, after }: { sitting: Sitting; result: Result; 
       {!on && again}
       {next && (
         <a className={on ? 'btn go' : 'btn'} href={next.href} data-do="next">
-          <Icon name="i-play" /> Next mission: {next.title}
+          <Icon name="i-play" /> Next: {next.title}
         </a>
       )}
       {on && again}

@@ -46,9 +46,9 @@ export const UnitTag = memo(function UnitTag({
   );
 });
 
-export function Counter({ counter: { x, y, symbol, side, text, label } }: { counter: CounterDraw }) {
+export function Counter({ counter: { x, y, symbol, side, text, label, crowded } }: { counter: CounterDraw }) {
   return (
-    <span className={`field-counter ${side}`} data-x={x} data-y={y} title={label}>
+    <span className={`field-counter ${side}${crowded ? ' crowded' : ''}`} data-x={x} data-y={y} title={label}>
       <Mark name={symbol} className="counter-icon" />
       <b>{text}</b>
       <span className="hidden-text">{label}</span>

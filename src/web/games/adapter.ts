@@ -8,7 +8,7 @@ import type { AnyGame, AnyRuleset, Seat } from '../../kernel/contract.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { Face } from './face.ts';
 import type { Field } from './field.ts';
-import type { MissionCard, Wish } from './mission-card.ts';
+import type { MissionCard, OptionGroup, Ruled, Wish } from './mission-card.ts';
 import type { ForcePick } from './pages.ts';
 import type { Scene } from './scene.ts';
 import type { Squares } from './squares.ts';
@@ -85,6 +85,16 @@ export interface Adapter<T extends Table = Table> {
   readonly setUpWord?: string;
   /** The setup of a match. */
   prepare(card: MissionCard, wish: Wish): unknown;
+  /** What is told of a mission as it would be fought so. Throws a `Problem` with what keeps it from being fought. */
+  told?(card: MissionCard, wish: Wish): MissionCard;
+  /** The options by groups; without them they are one list. */
+  readonly optionGroups?: readonly OptionGroup[];
+  /** Options that are not free to choose as things are. */
+  ruled?(card: MissionCard, options: Wish['options']): Readonly<Record<string, Ruled>>;
+  /** The option by which forces are bought: then they are chosen on the mission's page, side by side. */
+  readonly buying?: string;
+  /** The last turn where nothing else is agreed, of a game with the option `turn-limit`. */
+  turns?(card: MissionCard): number;
   table(game: AnyGame): T;
   readonly ForcePick?: ForcePick;
   /** Stands above the list of missions: the way to write one. */

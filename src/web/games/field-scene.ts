@@ -59,12 +59,16 @@ export interface TerrainDraw {
 }
 
 export interface CounterDraw {
+  /** Where it must be found again. */
+  readonly id?: string;
   readonly x: number;
   readonly y: number;
   readonly symbol: string;
   readonly side: string;
   readonly text: string;
   readonly label: string;
+  /** A model stands where it would be drawn: it is put beside it. */
+  readonly crowded?: boolean;
 }
 
 export interface DiscDraw {

@@ -97,8 +97,8 @@ export interface Field extends Staging<FieldScene, FieldEffect> {
   pulled(ask: Ask, plan: Offer, held: number, at: Point): Offer | Refusal | null;
   /** What else can be done to a plan before it is carried out. */
   edits(ask: Ask, plan: Offer): readonly PlanEdit[];
-  /** What the selected unit can do to that one, or the answers that are about it. */
-  onto(ask: Ask, unit: number): readonly Offer[];
+  /** What the selected unit can do to that one, or the answers that are about it; `model`: the one that was pressed, if one was. */
+  onto(ask: Ask, unit: number, model?: number): readonly Offer[];
   /** Who fell in these events; `view`: before them. */
   losses(view: unknown, events: readonly GameEvent[]): readonly LossDraw[];
   /** Around the selected unit; nothing that nobody may measure. */

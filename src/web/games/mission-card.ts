@@ -33,6 +33,19 @@ export interface MissionCard {
   ground?(): Battlefield;
 }
 
+/** Options that stand together on a mission's page. */
+export interface OptionGroup {
+  readonly word: string;
+  readonly options: readonly string[];
+}
+
+/** An option that is not free to choose: a mission brings it along or rules it out, or it needs another. */
+export interface Ruled {
+  readonly on: boolean;
+  readonly why: string;
+  readonly rule: string;
+}
+
 /** What was chosen for a match besides its mission. */
 export interface Wish {
   readonly options: Readonly<Record<string, boolean>>;
@@ -43,4 +56,6 @@ export interface Wish {
   readonly forces: Readonly<Record<Seat, unknown>>;
   /** Forces are bought in secret, at the table. */
   readonly secret: boolean;
+  /** The last turn, where one was agreed on and it is not the usual one. */
+  readonly turns?: number | null;
 }

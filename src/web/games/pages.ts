@@ -14,9 +14,12 @@ export type Pages = Readonly<
   >
 >;
 
-/** Chooses among the forces kept here, for a mission that is fought with bought ones. */
-export type ForcePick = ComponentType<{
+export interface ForcePickProps {
   readonly mission: MissionCard;
+  readonly options: Readonly<Record<string, boolean>>;
   readonly chosen: Readonly<Record<Seat, unknown>>;
   onChange(forces: Readonly<Record<Seat, unknown>>): void;
-}>;
+}
+
+/** Chooses among the forces kept here, for a mission that is fought with bought ones. */
+export type ForcePick = ComponentType<ForcePickProps>;

@@ -6,6 +6,7 @@ import type { Match } from '../../kernel/match.ts';
 import type { Sitting as Eyes } from '../../kernel/sitting.ts';
 import type { Adapter, Table } from '../games/adapter.ts';
 import type { Save } from '../store/saves.ts';
+import type { AnswerGiven } from './look.ts';
 import { hireOpponent, type Opponent } from './opponent.ts';
 import { fileOf, keep } from './saving.ts';
 
@@ -26,6 +27,8 @@ export interface Host {
   readonly keep: (() => void) | null;
   /** Whoever plays the machine's seats. */
   hire(): Opponent;
+  /** What was answered for whoever sits here while they were away, by the number the table stood at. */
+  answered?(): ReadonlyMap<number, AnswerGiven>;
   /** Where other screens sit at the match, too: called whenever something was told. */
   hear?(listener: () => void): () => void;
 }

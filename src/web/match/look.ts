@@ -45,6 +45,13 @@ export interface Look<Scene = unknown, Effect = unknown> {
   readonly toggles: Readonly<Record<string, string>>;
 }
 
+/** An answer that nobody gave at this screen, as it is told. */
+export interface AnswerGiven extends Pick<OrderGiven, 'seat' | 'word' | 'sentence' | 'open'> {
+  readonly order?: OrderGiven['order'];
+  /** The server gave it, for somebody who was not there. */
+  readonly byServer?: true;
+}
+
 /** An answer by standing order, and whose. */
 export interface OrderGiven extends Ordered {
   readonly seat: Seat;

@@ -7,7 +7,7 @@ import { answerOffer, askBack, backReason, drawReason, forgetOffer, offerDraw } 
 import { goOn, hear, play, show, skip } from './playing.ts';
 import { whyAt } from './reasons.ts';
 import { missedBy, recall } from './recap.ts';
-import type { Sitting } from './sitting.ts';
+import type { AnswerGiven, Sitting } from './sitting.ts';
 import { openState, type TableState } from './state.ts';
 import { takeBack, undoReason } from './taking-back.ts';
 
@@ -47,7 +47,11 @@ export function sit(host: Host, pace: Speed | null = null): Sitting {
     },
     prefer: (toggle, value) => wish(at, { [toggle]: value }),
     wish: (toggles) => wish(at, toggles),
-    ordersFor: (viewer) => new Map(at.byOrder.map((order) => [order.at.get(viewer) ?? 0, order.given])),
+    ordersFor: (viewer) =>
+      new Map<number, AnswerGiven>([
+        ...(host.answered?.() ?? []),
+        ...at.byOrder.map((order) => [order.at.get(viewer) ?? 0, order.given] as const),
+      ]),
     overrule: () => overrule(at),
     undoReason: () => undoReason(at),
     takeBack: () => takeBack(at),

@@ -3,10 +3,10 @@ import type { Refusal, Viewer } from '../../kernel/contract.ts';
 import type { Offer } from '../games/adapter.ts';
 import type { Timer } from './clock.ts';
 import type { Host } from './host.ts';
-import type { Look, OrderGiven } from './look.ts';
+import type { AnswerGiven, Look } from './look.ts';
 
 export type { Players } from './host.ts';
-export type { Look, OrderGiven } from './look.ts';
+export type { AnswerGiven, Look, OrderGiven } from './look.ts';
 
 export interface Sitting
   extends Pick<Host, 'id' | 'ruleset' | 'table' | 'players' | 'eyes' | 'seal' | 'file'> {
@@ -24,8 +24,8 @@ export interface Sitting
   prefer(toggle: string, value: string): void;
   /** Several at once. */
   wish(toggles: Look['toggles']): void;
-  /** What standing orders answered here, by the number the table stood at for a viewer. */
-  ordersFor(viewer: Viewer): ReadonlyMap<number, OrderGiven>;
+  /** What standing orders answered here, and the server in the seat's name, by the number the table stood at for a viewer. */
+  ordersFor(viewer: Viewer): ReadonlyMap<number, AnswerGiven>;
   /** The person is asked after all, this once. */
   overrule(): void;
   undoReason(): string | null;

@@ -19,6 +19,8 @@ export interface Arrangement {
   readonly secret: boolean;
   /** The players set up themselves what could stand ready. */
   readonly setUp: boolean;
+  /** The last turn, where it is not the usual one. */
+  readonly turns: number | null;
 }
 
 /** As the mission is meant to be played, against the machine where it plays the game at all. */
@@ -38,6 +40,7 @@ export function arrangementFor(adapter: Adapter, mission: MissionCard, side: Sea
     forces: {},
     secret: false,
     setUp: false,
+    turns: null,
   };
 }
 

@@ -28,7 +28,9 @@ export function MissionMap({ adapter, mission }: { adapter: Adapter; mission: Mi
     return (
       <p className="map-none dim">
         <Icon name="i-map" className="big" />
-        The players lay this board from tiles, or take one laid by chance.
+        {mission.ground
+          ? 'The players lay the ground in turn, or take one laid by chance.'
+          : 'The players lay this board from tiles, or take one laid by chance.'}
       </p>
     );
   if (drawn.field) return <FieldStill scene={drawn.field} label={`Map of ${mission.title}`} />;

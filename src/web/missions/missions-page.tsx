@@ -4,6 +4,7 @@ import { useAdapter } from '../games/index.ts';
 import { FileButton } from '../parts/file-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
+import { missionsWord } from '../start/doors.ts';
 import { MissionDetail } from './mission-detail.tsx';
 import { addMission, useMissions } from './own-missions.ts';
 import { Thumb } from './thumb.tsx';
@@ -31,7 +32,7 @@ export function MissionsPage({ game, id }: { game: string; id: string | null }) 
     }
   }
   return (
-    <Page title="Missions">
+    <Page title={missionsWord(game)}>
       <Suspense>{adapter.MissionTools && <adapter.MissionTools />}</Suspense>
       <div className="missions">
         <nav ref={list} className="mission-list" aria-label="Missions">

@@ -3,8 +3,8 @@ import type { Adapter, MissionCard } from '../games/adapter.ts';
 import '../online/online.css';
 import { FarWishes } from '../online/far-wishes.tsx';
 import { Segments } from '../parts/choices.tsx';
-import { Rule } from '../parts/rule.tsx';
 import type { Arrangement, Opponent } from './arrangement.ts';
+import { OptionList } from './option-list.tsx';
 import { SecretChoice } from './secret-choice.tsx';
 import { SideChoice } from './side-choice.tsx';
 import { StrengthChoice } from './strength-choice.tsx';
@@ -26,6 +26,9 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
     { value: 'far', word: 'A person elsewhere' },
     ...(solo?.seat === plan.side ? [{ value: 'rules' as const, word: 'The solo rules' }] : []),
   ];
+  const { buying } = adapter;
+  const buys =
+    buying !== undefined && (adapter.ruled?.(mission, plan.options)[buying]?.on ?? plan.options[buying]);
   const against = opponents.some(({ value }) => value === plan.opponent) ? plan.opponent : opponents[0].value;
   return (
     <div className="wish">
@@ -44,24 +47,17 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
           onChange={(strength) => change({ strength })}
         />
       )}
-      <fieldset className="options">
-        <legend className="label">Optional rules</legend>
-        {adapter.ruleset.options
-          .filter(({ id }) => id !== solo?.option)
-          .map(({ id, text, rules }) => (
-            <label key={id}>
-              <input
-                type="checkbox"
-                data-option={id}
-                checked={plan.options[id] ?? false}
-                onChange={(event) => change({ options: { ...plan.options, [id]: event.target.checked } })}
-              />
-              <span>
-                {text} <Rule id={rules[0]} />
-              </span>
-            </label>
-          ))}
-      </fieldset>
+      <OptionList adapter={adapter} mission={mission} plan={plan} onChange={change} />
+      {buys && adapter.ForcePick && (
+        <Suspense>
+          <adapter.ForcePick
+            mission={mission}
+            options={plan.options}
+            chosen={plan.forces}
+            onChange={(forces) => change({ forces })}
+          />
+        </Suspense>
+      )}
       {adapter.chapters && !(mission.bought && plan.secret) && (
         <label className="field">
           <span className="label">{adapter.chapters.word}</span>
@@ -111,6 +107,7 @@ export function WishForm({ adapter, mission, plan, onChange }: Props) {
             <Suspense>
               <adapter.ForcePick
                 mission={mission}
+                options={plan.options}
                 chosen={plan.forces}
                 onChange={(forces) => change({ forces })}
               />

@@ -5,10 +5,12 @@ import type { Adapter } from '../games/adapter.ts';
 import type { Host, Players } from '../match/host.ts';
 import { fileOf } from './api.ts';
 
+/** `answered`: what the server answered for this seat, when it is asked. */
 export function farHost(
   { id, setup, commitment, you, seats }: TableNews,
   sitting: RemoteSitting,
   adapter: Adapter,
+  answered: Host['answered'],
 ): Host {
   const { ruleset } = adapter;
   const players: Players = Object.fromEntries(
@@ -24,6 +26,7 @@ export function farHost(
     seal: { commitment, format: 2 },
     file: () => fileOf(id),
     keep: () => undefined,
+    answered,
     hire() {
       throw new Error('No machine plays here.');
     },

@@ -62,7 +62,7 @@ export function FarNotes({ news, stands, line }: { news: TableNews; stands: bool
   return null;
 }
 
-function Note({ harm = false, children }: { harm?: boolean; children: ReactNode }) {
+export function Note({ harm = false, children }: { harm?: boolean; children: ReactNode }) {
   return (
     <p className={harm ? 'far-note' : 'far-note quiet'} role="status">
       {children}

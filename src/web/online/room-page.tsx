@@ -1,11 +1,12 @@
 import './online.css';
 import { useEffect, useState } from 'react';
+import type { TableNews } from '../../kernel/far-table.ts';
 import type { RemoteSitting } from '../../kernel/remote-sitting.ts';
-import type { Adapter } from '../games/adapter.ts';
 import { adapters } from '../games/index.ts';
 import { sit } from '../match/sit.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { Missing } from '../parts/missing.tsx';
+import { answersOf, asidesOf, MissedNote, useMissed } from './answered.tsx';
 import { farHost } from './far-host.ts';
 import { FarNotes } from './far-notes.tsx';
 import { FarScreen } from './far-screen.tsx';
@@ -64,7 +65,13 @@ function Before({ board, stands, onJoined }: { board: NewsBoard; stands: boolean
 
 function Notes({ board, stands, line }: { board: NewsBoard; stands: boolean; line: FarLine }) {
   const news = useNews(board);
-  return news && <FarNotes news={news} stands={stands} line={line} />;
+  return news && <Note news={news} stands={stands} line={line} />;
+}
+
+function Note(props: { news: TableNews; stands: boolean; line: FarLine }) {
+  const { missed, forget } = useMissed(props.news);
+  if (props.stands && missed.length > 0) return <MissedNote {...{ ...props, missed }} onSeen={forget} />;
+  return <FarNotes {...props} />;
 }
 
 /** Sits down once there is something to look at, and leaves with the page. */
@@ -79,11 +86,10 @@ function useFarSitting(
     if (!news || !remote) return;
     let mine: Sitting | null = null;
     let gone = false;
-    adapters
-      .load(news.ruleset)
-      .then((adapter: Adapter) => {
+    Promise.all([adapters.load(news.ruleset), asidesOf(news.ruleset)])
+      .then(([adapter, asides]) => {
         if (gone) return;
-        mine = sit(farHost(news, remote, adapter));
+        mine = sit(farHost(news, remote, adapter, () => answersOf(board.get()!, asides)));
         setSitting(mine);
         const { id, you, campaign } = news;
         if (campaign && you !== 'spectator')

@@ -49,7 +49,7 @@ function Orders({ news, line }: { news: TableNews; line: FarLine }) {
   );
 }
 
-function useAsides(ruleset: string): readonly Interruption[] {
+export function useAsides(ruleset: string): readonly Interruption[] {
   const [asides, setAsides] = useState<readonly Interruption[]>([]);
   useEffect(() => {
     let gone = false;

@@ -22,6 +22,12 @@ test('the other player reads at most what it was about, and of secret ones nothi
   expect(sayOrder(given(false), 'spectator')).toBeNull();
 });
 
+test('what the server answered is told to whom it answered for, and to nobody else', () => {
+  const byServer = { ...given(true), byServer: true as const };
+  expect(sayOrder(byServer, 'marine')).toBe('Jams on overwatch: leave them.');
+  expect(sayOrder(byServer, 'stealer')).toBeNull();
+});
+
 test('the line stands under what the order played, and above what came before', () => {
   // Newest first; the heading of a phase stands above its lines, though it is older than they are.
   const lines = [line('2.0', true), line('6.0'), line('5.0'), line('3.0'), line('0.0')];

@@ -1,10 +1,14 @@
 /** What standing orders did, in words, for one reader. */
 import type { Viewer } from '../../kernel/contract.ts';
-import type { OrderGiven, Sitting } from '../match/sitting.ts';
+import type { AnswerGiven, Sitting } from '../match/sitting.ts';
 import type { ReportLine } from '../table/lines.ts';
 
 /** Null when this reader is not to know that anything was asked. */
-export function sayOrder({ seat, sentence, word, open }: OrderGiven, viewer: Viewer): string | null {
+export function sayOrder(
+  { seat, sentence, word, open, byServer }: AnswerGiven,
+  viewer: Viewer,
+): string | null {
+  if (byServer) return seat === viewer ? sentence : null;
   if (seat === viewer) return `Standing order. ${sentence}`;
   return open ? `A standing order answers. ${word}.` : null;
 }

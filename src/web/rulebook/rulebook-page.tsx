@@ -5,6 +5,7 @@ import { GAMES } from '../../games/list.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useNarrow } from '../parts/media.ts';
 import { Page } from '../parts/page.tsx';
+import { missionsWord } from '../start/doors.ts';
 import { AreaList } from './area-list.tsx';
 import type { Book, Chapter, Entry } from './book.ts';
 import { ChapterView, FirstPage } from './chapter-view.tsx';
@@ -89,7 +90,11 @@ function Reader({ open, target }: { open: OpenBook; target: string | null }) {
               <input
                 type="search"
                 value={query}
-                placeholder="closed door, shoot through a friend"
+                placeholder={
+                  missionsWord(book.id) === 'Battles'
+                    ? 'fire into woods, out of formation'
+                    : 'closed door, shoot through a friend'
+                }
                 onChange={(event) => setQuery(event.target.value)}
               />
             </label>

@@ -29,6 +29,8 @@ export interface Zone {
 }
 
 export interface Deployment<Draft> {
+  /** The heading where single things are put down one by one, and no shape is asked for. */
+  readonly plain?: string;
   readonly empty: Draft;
   /** Of the table, from south to north its length. */
   readonly extent: { readonly width: number; readonly length: number };
@@ -38,14 +40,16 @@ export interface Deployment<Draft> {
   readonly heading: number;
   readonly side: string;
   readonly aboard: string;
-  /** Said when there is no room for the rest; when somebody is missing. */
+  /** Said when there is no room for the rest; when somebody is missing: null where those who have no room may be left out. */
   readonly noRoom: Refusal;
-  readonly missing: string;
+  readonly missing: string | null;
   /** Whom there is to place, once these are placed. */
   units(draft: Draft): readonly number[];
   name(unit: number): string;
   under(unit: number): string;
   icons(unit: number): ReactNode;
+  /** What is said under its name instead, where that changes. */
+  meaning?(draft: Draft, unit: number): ReactNode;
   placed(draft: Draft): ReadonlySet<number>;
   modelsOf(unit: number): readonly number[];
   unitOf(model: number): number;

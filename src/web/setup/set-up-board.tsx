@@ -98,7 +98,7 @@ export function SetUpBoard<Draft>({ deployment, onAnswer, onClose }: Props<Draft
     else setDraft(found);
   }
   function seal(): void {
-    if (left.length > 0)
+    if (left.length > 0 && deployment.missing)
       return setRefused({ rule: deployment.missing, why: `Still to set up: ${left.length}.` });
     const whole = deployment.rest(draft, 0) ?? draft;
     const no = onAnswer(whole);
@@ -132,13 +132,16 @@ export function SetUpBoard<Draft>({ deployment, onAnswer, onClose }: Props<Draft
       setDrag(null);
     },
   };
+  const { plain } = deployment;
   const keys: Readonly<Record<string, () => void>> = {
-    ...Object.fromEntries(SHAPES.map(({ id, key }) => [key, () => reshape({ shape: id })])),
-    q: () => turn(-15),
-    e: () => turn(15),
+    ...(!plain && {
+      ...Object.fromEntries(SHAPES.map(({ id, key }) => [key, () => reshape({ shape: id })])),
+      q: () => turn(-15),
+      e: () => turn(15),
+      s: () => setSingle(!single),
+    }),
     z: undo,
     r: rest,
-    s: () => setSingle(!single),
   };
   const now = useRef(keys);
   now.current = keys;
@@ -151,7 +154,7 @@ export function SetUpBoard<Draft>({ deployment, onAnswer, onClose }: Props<Draft
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <Dialog title="Set up" className="set-up-dialog" onClose={onClose}>
+    <Dialog title={plain ?? 'Set up'} className="set-up-dialog" onClose={onClose}>
       <div className="set-up">
         <UnitList
           deployment={deployment}
@@ -159,6 +162,7 @@ export function SetUpBoard<Draft>({ deployment, onAnswer, onClose }: Props<Draft
           done={done}
           selected={unit}
           faulty={new Set(faults.map((fault) => fault.unit))}
+          meaning={deployment.meaning && ((one) => deployment.meaning?.(draft, one))}
           onSelect={setUnit}
         />
         <div className="set-up-ground">
@@ -196,9 +200,11 @@ export function SetUpBoard<Draft>({ deployment, onAnswer, onClose }: Props<Draft
         <aside className="set-up-side" aria-label="The unit in hand">
           <h3 className="name">{unit > 0 ? deployment.name(unit) : 'Everybody stands'}</h3>
           <p className="dim">
-            {done.has(unit)
-              ? 'Drag it to move it; press a shape to put it down anew.'
-              : 'Press the ground where its middle goes.'}
+            {!done.has(unit)
+              ? 'Press the ground where its middle goes.'
+              : plain
+                ? 'Drag it to move it.'
+                : 'Drag it to move it; press a shape to put it down anew.'}
           </p>
           {done.has(unit) && (
             <button
@@ -210,56 +216,65 @@ export function SetUpBoard<Draft>({ deployment, onAnswer, onClose }: Props<Draft
               <Icon name="i-close" /> Pick it up
             </button>
           )}
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={how.aboard}
-              onChange={({ target }) => reshape({ aboard: target.checked })}
-            />
-            {deployment.aboard}
-          </label>
-          <label className="check">
-            <input
-              type="checkbox"
-              data-field="single"
-              checked={single}
-              onChange={({ target }) => setSingle(target.checked)}
-            />
-            Drag single models <kbd className="key">S</kbd>
-          </label>
+          {!plain && (
+            <>
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={how.aboard}
+                  onChange={({ target }) => reshape({ aboard: target.checked })}
+                />
+                {deployment.aboard}
+              </label>
+              <label className="check">
+                <input
+                  type="checkbox"
+                  data-field="single"
+                  checked={single}
+                  onChange={({ target }) => setSingle(target.checked)}
+                />
+                Drag single models <kbd className="key">S</kbd>
+              </label>
+            </>
+          )}
           {deployment.more?.(draft, unit, change)}
           <Faults faults={faults} refused={refused} />
           {left.length === 0 && faults.length === 0 && (
             <p className="fine" role="status">
-              <Icon name="i-check" /> Everybody stands by the rules.
+              <Icon name="i-check" />{' '}
+              {plain ? 'All of it is by the rules.' : 'Everybody stands by the rules.'}
             </p>
           )}
         </aside>
         <div className="set-up-dock">
-          {SHAPES.map(({ id, word, key }) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={how.shape === id}
-              data-shape={id}
-              onClick={() => reshape({ shape: id })}
-            >
-              {word} <kbd className="key">{key}</kbd>
-            </button>
-          ))}
-          <button type="button" data-do="turn-left" onClick={() => turn(-15)}>
-            Turn left <kbd className="key">Q</kbd>
-          </button>
-          <button type="button" data-do="turn-right" onClick={() => turn(15)}>
-            Turn right <kbd className="key">E</kbd>
-          </button>
-          <button
-            type="button"
-            data-do="gap"
-            onClick={() => reshape({ gap: GAPS[(GAPS.indexOf(how.gap) + 1) % GAPS.length] })}
-          >
-            Gap {how.gap / 100} cm
-          </button>
+          {!plain && (
+            <>
+              {SHAPES.map(({ id, word, key }) => (
+                <button
+                  key={id}
+                  type="button"
+                  aria-pressed={how.shape === id}
+                  data-shape={id}
+                  onClick={() => reshape({ shape: id })}
+                >
+                  {word} <kbd className="key">{key}</kbd>
+                </button>
+              ))}
+              <button type="button" data-do="turn-left" onClick={() => turn(-15)}>
+                Turn left <kbd className="key">Q</kbd>
+              </button>
+              <button type="button" data-do="turn-right" onClick={() => turn(15)}>
+                Turn right <kbd className="key">E</kbd>
+              </button>
+              <button
+                type="button"
+                data-do="gap"
+                onClick={() => reshape({ gap: GAPS[(GAPS.indexOf(how.gap) + 1) % GAPS.length] })}
+              >
+                Gap {how.gap / 100} cm
+              </button>
+            </>
+          )}
           <button type="button" data-do="set-up-rest" onClick={rest}>
             {idea > 0 && left.length === 0 ? 'Another idea' : 'Set up the rest'} <kbd className="key">R</kbd>
           </button>
@@ -267,7 +282,11 @@ export function SetUpBoard<Draft>({ deployment, onAnswer, onClose }: Props<Draft
             Take back <kbd className="key">Z</kbd>
           </button>
           <button type="button" className="seal" data-do="seal" disabled={faults.length > 0} onClick={seal}>
-            {left.length > 0 ? `Seal: ${left.length} to place` : 'Seal it'}
+            {left.length === 0
+              ? 'Seal it'
+              : deployment.missing
+                ? `Seal: ${left.length} to place`
+                : 'Place the rest and seal'}
           </button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Deployment } from './deployment.ts';
 
 interface Props {
@@ -6,11 +7,12 @@ interface Props {
   done: ReadonlySet<number>;
   selected: number;
   faulty: ReadonlySet<number>;
+  meaning?(unit: number): ReactNode;
   onSelect(unit: number): void;
 }
 
 /** The army, unit by unit: who is in hand, who stands, who waits. */
-export function UnitList({ deployment, units, done, selected, faulty, onSelect }: Props) {
+export function UnitList({ deployment, units, done, selected, faulty, meaning, onSelect }: Props) {
   return (
     <nav className="set-up-units" aria-label="Your units" data-side={deployment.side}>
       <p className="label">
@@ -35,8 +37,12 @@ export function UnitList({ deployment, units, done, selected, faulty, onSelect }
                 onClick={() => onSelect(unit)}
               >
                 <b>{deployment.name(unit)}</b> <em>{word}</em>
-                <small>{deployment.under(unit)}</small>
-                <span className="fleet">{deployment.icons(unit)}</span>
+                {meaning?.(unit) ?? (
+                  <>
+                    <small>{deployment.under(unit)}</small>
+                    <span className="fleet">{deployment.icons(unit)}</span>
+                  </>
+                )}
               </button>
             </li>
           );

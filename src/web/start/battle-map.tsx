@@ -1,3 +1,5 @@
+import '../style/battle-tokens.css';
+import './battle-map.css';
 import type { Battlefield } from './gallery.ts';
 
 /** A battlefield, small: terrain, objectives. */

@@ -53,7 +53,15 @@ function Pair({ label, value, rule }: { label: string; value: string; rule?: str
 }
 
 /** What somebody tries who hopes for it. */
-const AIMS: Readonly<Record<string, string>> = { kill: 'kill', rallies: 'rally' };
+const AIMS: readonly (readonly [RegExp, string])[] = [
+  [/^kill$/, 'kill'],
+  [/^rallies$/, 'rally'],
+  [/is damaged$/, 'damage'],
+  [/ gets at /, 'get at it'],
+  [/is available$/, 'get it'],
+];
+
+const aimOf = (what: string) => AIMS.find(([pattern]) => pattern.test(what))?.[1] ?? 'destroy';
 
 /** Win, draw and lose as parts of a bar, told apart by fill, stripes and outline. */
 export function OddsBar({ odds }: { odds: Odds }) {
@@ -76,7 +84,7 @@ export function OddsBar({ odds }: { odds: Odds }) {
                 {capital(what)} {percent(ways, total)}%{means && `: ${means}`}
               </span>
             ))
-          : `${percent(odds.chances[0].ways, odds.chances[0].total)}% to ${AIMS[odds.chances[0].what] ?? 'destroy'}`}
+          : `${percent(odds.chances[0].ways, odds.chances[0].total)}% to ${aimOf(odds.chances[0].what)}`}
       </span>
     </>
   );

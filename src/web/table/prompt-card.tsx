@@ -117,10 +117,16 @@ function isShort({ choices }: Prompt): boolean {
   return choices.length > 2 && placed.length === choices.length;
 }
 
-/** Two side by side; more only where nothing is written under them. */
+/** So many letters fit into a narrow column, and into one of two. */
+const NARROW = 16;
+const WIDE = 34;
+
+/** Two side by side; more only where nothing is written under them; whole sentences one below the other. */
 function columnsFor({ choices }: Prompt): number {
   const bare = choices.every(({ detail, odds }) => !detail && !odds);
-  return Math.min(choices.length, bare ? 4 : 2);
+  const longest = Math.max(...choices.map(({ word }) => word.length));
+  const most = longest > WIDE ? 1 : bare && longest <= NARROW ? 4 : 2;
+  return Math.min(choices.length, most);
 }
 
 function ChoiceButton({

@@ -102,7 +102,7 @@ export function TextStart({ game }: { game: string }) {
         {card?.bought && <SecretChoice secret={secret} onChange={setSecret} />}
         {card?.bought && !secret && adapter.ForcePick && (
           <Suspense>
-            <adapter.ForcePick mission={card} chosen={forces} onChange={setForces} />
+            <adapter.ForcePick mission={card} options={{}} chosen={forces} onChange={setForces} />
           </Suspense>
         )}
         <button type="submit" className="btn go" data-do="begin">

@@ -24,8 +24,7 @@ const tools: Tools = {
   /** Any battle with any of the options. */
   async soak({ options }) {
     const { compareSome } = await import('../../../games/epic-1989/oracle/index.ts');
-    const hunt = { battle: 'Tankhunt', scenario: 'tankhunt' };
-    const all = [...battles().map(({ setup }) => (setup as { battle: Written }).battle), hunt];
+    const all = battles().map(({ setup }) => (setup as { battle: Written }).battle);
     return {
       setups(random: Random) {
         const battle: Written = all[random.below(all.length)];

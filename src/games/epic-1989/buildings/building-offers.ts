@@ -4,6 +4,7 @@ import type { Drive, Leg } from '../actions.ts';
 import { type Building, shapeOf } from '../geometry/buildings.ts';
 import { footprintAt } from '../geometry/position.ts';
 import { outlineOfBuilding, spotsAround } from '../geometry/spots.ts';
+import { storms } from '../heroic/heroes.ts';
 import { draftOf } from '../movement/draft.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { State } from '../state.ts';
@@ -67,7 +68,7 @@ const NEAR = 3600;
 /** E1-CCB-01: each stand straight to the nearest side of a building that the enemy holds. */
 export function storming(table: Table, state: State, units: readonly number[]): Leg[] {
   return units.flatMap((model): Leg[] => {
-    if (orderOfUnit(table, state, model) !== 'charge') return [];
+    if (orderOfUnit(table, state, model) !== 'charge' && !storms(table, state, model)) return []; // E1-HERO-14
     const unit = state.units[model];
     const square = ({ x, y }: Point) => (x - unit.x) ** 2 + (y - unit.y) ** 2;
     const held = [...state.buildings.keys()].filter((number) => {

@@ -65,7 +65,12 @@ function offers(state: State, { building, left }: TakeStep): Action[] {
 }
 
 export const take: StepRule<TakeStep> = {
-  run: () => true,
+  run(play, step) {
+    step.left = step.left.filter((id) => play.state.units[id].where === 'table'); // E1-DISB-03
+    if (step.left.length > 0) return true;
+    finish(play, step);
+    return false;
+  },
   verbs: () => ['take'],
   asks: (_table, state, step) => [
     { seat: seatOf(state, step.side), kind: 'take', rule: 'E1-CCB-07', sample: true },

@@ -5,6 +5,7 @@ import { finish, type Play, seatOf } from '../play.ts';
 import type { State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
+import { liveAssaults } from './divisions.ts';
 
 type AssaultStep = StepOf<'assault'>;
 
@@ -50,6 +51,12 @@ function fight(play: Play, { one, many, primary }: AssaultStep): void {
 
 export const assault: StepRule<AssaultStep> = {
   run(play, step) {
+    const [left] = liveAssaults(play.state, [step]);
+    if (!left) {
+      finish(play, step);
+      return false;
+    }
+    step.many = [...left.many];
     if (step.primary === 0 && step.many.length > 1) return true;
     finish(play, step);
     fight(play, { ...step, primary: step.primary || step.many[0] });

@@ -24,8 +24,15 @@ function touchedBy(contacts: readonly Contact[]): Touched {
 }
 
 /** Contacts whose units are both still there. */
-export function liveContacts(state: State): Contact[] {
-  return state.contacts.filter((pair) => pair.every((id) => isThere(state, id)));
+export function liveContacts(state: State, contacts: readonly Contact[] = state.contacts): Contact[] {
+  return contacts.filter((pair) => pair.every((id) => isThere(state, id)));
+}
+
+/** What is left of assaults: somebody may be let go between two questions (E1-DISB-03). */
+export function liveAssaults(state: State, all: readonly Assault[]): Assault[] {
+  return all
+    .map(({ one, many }) => ({ one, many: many.filter((id) => isThere(state, id)) }))
+    .filter(({ one, many }) => many.length > 0 && isThere(state, one));
 }
 
 /** Engaged units that hang together, each group in ascending number. */

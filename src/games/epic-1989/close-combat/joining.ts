@@ -16,8 +16,10 @@ export function inTwoCombats(state: State): number[] {
 
 export const joins: StepRule<StepOf<'joins'>> = {
   run(play, step) {
-    if (step.left.length > 0) return true;
     const { state } = play;
+    const torn = inTwoCombats(state);
+    step.left = step.left.filter((id) => torn.includes(id)); // E1-DISB-03
+    if (step.left.length > 0) return true;
     const { inside, outside } = step;
     finish(play, step);
     // E1-CC-23: whoever touches nobody else is left out

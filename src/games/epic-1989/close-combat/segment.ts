@@ -3,7 +3,7 @@ import { type Siege, stillThere } from '../buildings/sieges.ts';
 import { finish, inOrder, type Play, push, seatOf } from '../play.ts';
 import type { State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
-import { type Assault, divisionsOf, isDivision, liveContacts } from './divisions.ts';
+import { type Assault, divisionsOf, groupsOf, isDivision, liveAssaults, liveContacts } from './divisions.ts';
 import { inTwoCombats } from './joining.ts';
 
 type DivideStep = StepOf<'divide'>;
@@ -35,9 +35,18 @@ function someDivisions(step: DivideStep, most: number): Assault[][] {
   return found;
 }
 
+/** E1-DISB-03: who was let go meanwhile is in no group, and what is left of it may fall apart. */
+function forgetTheLost(state: State, step: DivideStep): void {
+  const contacts = liveContacts(state, step.contacts);
+  if (contacts.length === step.contacts.length) return;
+  step.contacts = contacts;
+  step.groups = step.groups.flatMap((group) => groupsOf(contacts.filter(([id]) => group.includes(id))));
+}
+
 /** E1-CC-23, E1-FIRST-03: the First Player is asked only about groups that can be divided in more than one way. */
 export const divide: StepRule<DivideStep> = {
   run(play, step) {
+    forgetTheLost(play.state, step);
     if (step.groups.length > 0) {
       const found = someDivisions(step, 2);
       if (found.length > 1) return true;
@@ -71,6 +80,7 @@ export const divide: StepRule<DivideStep> = {
 
 export const assaults: StepRule<AssaultsStep> = {
   run(play, step) {
+    step.left = liveAssaults(play.state, step.left);
     if (step.left.length > 1) return true;
     finish(play, step);
     for (const { one, many } of step.left) push(play, { do: 'assault', one, many: [...many], primary: 0 });

@@ -1,6 +1,7 @@
 /** E1-CCB-04, E1-CCB-05: a combat for a building: the assaulter pairs stands one to one, then spare stands are added. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
+import { type Siege, stillThere } from '../buildings/sieges.ts';
 import { finish, push, seatOf } from '../play.ts';
 import type { State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
@@ -93,8 +94,21 @@ function close(step: StormStep, added: readonly Pair[]): void {
   step.pairs = null;
 }
 
+/** E1-DISB-03: where somebody was let go the combat in hand is paired anew. */
+function forgetTheLost(state: State, step: StormStep): void {
+  const [before] = step.left;
+  if (!before) return;
+  const now = stillThere(state, before);
+  const counts = ({ assaulters, defenders }: Siege) => assaulters.length + defenders.length;
+  if (counts(now) === counts(before)) return;
+  step.left[0] = now;
+  step.pairs = null;
+  if (now.assaulters.length === 0 || now.defenders.length === 0) step.left.shift();
+}
+
 export const storm: StepRule<StormStep> = {
   run(play, step) {
+    forgetTheLost(play.state, step);
     const [siege] = step.left;
     if (!siege) {
       finish(play, step);

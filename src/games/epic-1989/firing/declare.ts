@@ -1,4 +1,5 @@
 /** E1-FIRE-04: a unit's fire, all of it said before the first die. */
+import { along, COARSE, direction, type Point, squareOfPoints } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Shot } from '../actions.ts';
 import type { TitanMount } from '../cards/card.ts';
@@ -17,7 +18,8 @@ import { grappledBy } from '../titans/grapples.ts';
 import { isTitan } from '../titans/legs.ts';
 import { titansTouched } from '../titans/touched.ts';
 import { aimAt } from './aim.ts';
-import { circleAt, closestStands, isStand, lineFor, nameOf, refuseTarget } from './targets.ts';
+import { originOf } from './bearing.ts';
+import { BURST, circleAt, closestStands, isStand, lineFor, nameOf, refuseTarget } from './targets.ts';
 
 /** Whether a unit may fire at all with its order (E1-FIRE-11, E1-FIRE-15). */
 export function mayFire(table: Table, state: State, id: number): boolean {
@@ -208,7 +210,7 @@ function refuseClosest(table: Table, state: State, id: number, shot: Shot, snap:
   return { rule: 'E1-INF-12', why: `${nameOf(closest[0])} is closer.` };
 }
 
-/** Whoever is in close combat may be fired at by others (E1-FIRE-13, E1-CC-21): every way a unit could fire one of its weapons at something: circles on the middle of the target. */
+/** Whoever is in close combat may be fired at by others (E1-FIRE-13, E1-CC-21): every way a unit could fire one of its weapons at something: circles on the middle of the target, or as near to it as they reach. */
 export function shotsAt(
   table: Table,
   state: State,
@@ -220,14 +222,36 @@ export function shotsAt(
 ): Shot[] {
   const arm = table.units[id].arms[weapon];
   const modes = [undefined, 'sustained', 'maximal', 'frag', 'plasma'] as const;
-  return modes
-    .map((mode): Shot => ({ weapon, target, ...(mode && { mode }) }))
-    .flatMap((shot) => {
-      const line = lineFor(table, arm, shot);
-      if (!line) return [];
-      if (line.mark !== 'B' || target < 0) return [shot];
-      const { x, y } = state.units[target];
-      return [{ ...shot, at: [x, y] as const }];
-    })
-    .filter((shot) => refuseShots(table, state, id, [shot], snap, close) === null);
+  const refusal = (shot: Shot) => refuseShots(table, state, id, [shot], snap, close);
+  return modes.flatMap((mode): Shot[] => {
+    const shot: Shot = { weapon, target, ...(mode && { mode }) };
+    const line = lineFor(table, arm, shot);
+    if (!line) return [];
+    if (line.mark !== 'B' || target < 0) return refusal(shot) ? [] : [shot];
+    const { x, y } = state.units[target];
+    const onMiddle: Shot = { ...shot, at: [x, y] };
+    const refused = refusal(onMiddle);
+    if (!refused) return [onMiddle];
+    if (refused.rule !== 'E1-RANGE-02') return [];
+    const short: Shot = { ...shot, at: shortOf(table, state, id, arm, target) };
+    return refusal(short) ? [] : [short];
+  });
 }
+
+/** E1-BURST-01: as far short of a target as a circle can be placed that still covers it: its middle may be in range though the target is not. */
+function shortOf(
+  table: Table,
+  state: State,
+  id: number,
+  arm: Arm,
+  target: number,
+): readonly [number, number] {
+  const from = originOf(table, state, id, arm) ?? state.units[id];
+  const square = (at: Point) => squareOfPoints(at.x, at.y, from.x, from.y);
+  const near = aimAt(table, state, target).points.reduce((a, b) => (square(b) < square(a) ? b : a));
+  const { x, y } = along(near, SHORT, direction(from.x - near.x, from.y - near.y, COARSE), COARSE);
+  return [x, y];
+}
+
+/** A little less than the radius, so that rounding does not lose the target (E1-GEO-19). */
+const SHORT = BURST - 5;

@@ -1,12 +1,13 @@
 /** Sensible fire of one unit: everything it has at one enemy, and each mount at what it hits best. */
 import type { Action, Shot } from '../actions.ts';
+import { isHeldByFoe } from '../buildings/sieges.ts';
 import { searchesOf } from '../hidden/searching.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { mayFireAt, refuseShots, shotsAt } from './declare.ts';
 import { attackOn } from './targets.ts';
 
-/** What a unit may name: enemies on the table, and buildings that stand. In snap fire only the unit that moves. */
+/** What a unit may name: enemies on the table. In snap fire only the unit that moves. */
 function targetsOf(table: Table, state: State, id: number, snap: number): number[] {
   if (snap > 0) return [snap];
   const { side } = table.units[id];
@@ -37,13 +38,30 @@ function searches(table: Table, state: State, unit: number, snap: number): Actio
     .map((shot): Action => ({ do: 'fire', unit, shots: [shot] }));
 }
 
+/** E1-SEQ-13, E1-BLDG-15: what a unit can do to buildings with an enemy in them, or where one may be hidden. */
+function shellings(table: Table, state: State, unit: number, snap: number): Action[] {
+  if (snap > 0) return [];
+  const { side, arms } = table.units[unit];
+  return [...state.buildings.keys()]
+    .filter((number) => state.buildings[number] && !state.buildings[number].rubble)
+    .filter(
+      (number) =>
+        isHeldByFoe(table, state, unit, number) ||
+        state.hidden.some((counter) => counter.building === number && counter.side !== side),
+    )
+    .map((number) => arms.flatMap((_, weapon) => shotsAt(table, state, unit, weapon, -number, 0)[0] ?? []))
+    .filter((shots) => shots.length > 0 && refuseShots(table, state, unit, shots, 0) === null)
+    .map((shots): Action => ({ do: 'fire', unit, shots }));
+}
+
 export function hasTarget(table: Table, state: State, id: number, snap: number): boolean {
   if (searches(table, state, id, snap).length > 0) return true;
-  return table.units[id].arms.some((_, weapon) =>
+  const isAimed = table.units[id].arms.some((_, weapon) =>
     targetsOf(table, state, id, snap).some(
       (target) => shotsAt(table, state, id, weapon, target, snap).length > 0,
     ),
   );
+  return isAimed || shellings(table, state, id, snap).length > 0;
 }
 
 /** E1-TITAN-31: at a Titan it touches. */
@@ -53,7 +71,8 @@ export function closeOffers(table: Table, state: State, unit: number): Action[] 
 }
 
 export function fireOffers(table: Table, state: State, unit: number, snap: number): Action[] {
-  const offers = offersOf(table, state, unit, snap, false);
+  const aimed = offersOf(table, state, unit, snap, false);
+  const offers = aimed.length > 0 ? aimed : shellings(table, state, unit, snap);
   return [...offers, ...sprays(table, state, unit, snap, offers), ...searches(table, state, unit, snap)];
 }
 

@@ -1,8 +1,9 @@
 /** E1-SEQ-04: a side's part of a fire segment, detachment by detachment, unit by unit (E1-FIRE-02). */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
+import { opponentsOf } from '../close-combat/contacts.ts';
 import { membersOf } from '../geometry/position.ts';
-import { refuseHero, tryBeforeFire } from '../heroic/heroes.ts';
+import { heroesOf, heroic, inEarshot, refuseHero, tryBeforeFire } from '../heroic/heroes.ts';
 import { detachmentsOf, orderOf } from '../orders/orders.ts';
 import { finish, seatOf } from '../play.ts';
 import type { FireSegment, Side, State } from '../state.ts';
@@ -12,6 +13,7 @@ import type { Table } from '../table.ts';
 import { isTitan } from '../titans/legs.ts';
 import { mayFire, refuseShots } from './declare.ts';
 import { fireOffers, hasTarget } from './fire-offers.ts';
+import { isStand } from './targets.ts';
 import { fireWith } from './volley.ts';
 
 type FiresStep = StepOf<'fires'>;
@@ -30,6 +32,23 @@ function mayStillFire(table: Table, state: State, side: Side, segment: FireSegme
     .filter((id) => !isTitan(table, id) && mayFire(table, state, id));
 }
 
+/** What keeps a unit from firing in any segment of this turn (E1-FIRE-11). */
+function whyBarred(table: Table, state: State, id: number): Refusal | null {
+  const { where, landed, shaken, hiding, frozen } = state.units[id];
+  if (where !== 'table') return { rule: 'E1-FIRE-11', why: `Unit ${id} is not on the table.` };
+  if (landed) return { rule: 'E1-TRAN-11', why: `Unit ${id} has just got down.` };
+  if (shaken) return { rule: 'E1-TRAN-15', why: `Unit ${id} has just lost its carrier.` };
+  if (hiding) return { rule: 'E1-BLDG-13', why: `Unit ${id} hides.` };
+  if (frozen) return { rule: 'E1-MISL-16', why: `Unit ${id} is in stasis.` };
+  const order = orderOf(state, table.units[id].detachment);
+  if (order === 'fall-back') return { rule: 'E1-ORD-07', why: `Unit ${id} falls back.` };
+  if (order !== 'first' && opponentsOf(state, id).length > 0)
+    return { rule: 'E1-CC-04', why: `Unit ${id} is in close combat without first fire orders.` };
+  return order === 'charge' && isStand(table, id)
+    ? { rule: 'E1-INF-05', why: `Unit ${id} charges: it fights in close combat only.` }
+    : null;
+}
+
 function refuse(table: Table, state: State, action: Action, step: FiresStep): Refusal | null {
   const { side, segment } = step;
   if (action.do === 'hero') return refuseFireCry(table, state, action, step);
@@ -43,7 +62,9 @@ function refuse(table: Table, state: State, action: Action, step: FiresStep): Re
   const unit = state.units[action.unit];
   if (unit.snapped && !unit.twice) return { rule: 'E1-FIRE-15', why: `Unit ${unit.id} has snap fired.` };
   if (!mayStillFire(table, state, side, segment).includes(unit.id))
-    return { rule: 'E1-FIRE-03', why: `Unit ${unit.id} does not fire now.` };
+    return (
+      whyBarred(table, state, unit.id) ?? { rule: 'E1-FIRE-03', why: `Unit ${unit.id} does not fire now.` }
+    );
   return refuseShots(table, state, unit.id, action.shots, 0);
 }
 
@@ -65,12 +86,38 @@ function refuseFireCry(
   return refuseHero(table, state, unit);
 }
 
+/** Commanders who could cry now, and have somebody with them who fires then: one who has snap fired too (E1-HERO-16). */
+function cries(table: Table, state: State, step: FiresStep): Action[] {
+  const { side, segment } = step;
+  return detachmentsOf(table, state, side)
+    .filter((id) => firesIn(segment, state, id))
+    .filter((id) =>
+      membersOf(table, state, id).some((one) => mayFire(table, state, one) || isSpent(state, one)),
+    )
+    .flatMap((id) => heroesOf(table, state, id))
+    .map((unit) => heroic(unit, 'fire'))
+    .filter((action) => action.do === 'hero' && !refuseFireCry(table, state, action, step));
+}
+
+function isSpent({ units }: State, id: number): boolean {
+  return units[id].snapped && !units[id].fired;
+}
+
+/** E1-HERO-16: whether a cry would let somebody fire who has snap fired. */
+function wouldCry(table: Table, state: State, step: FiresStep): boolean {
+  const spent = (id: number) => isSpent(state, id) && hasTarget(table, state, id, 0);
+  return cries(table, state, step).some(
+    (cry) => cry.do === 'hero' && inEarshot(table, state, cry.unit).some(spent),
+  );
+}
+
 export const fires: StepRule<FiresStep> = {
   run(play, step) {
     const { table, state } = play;
     if (mayStillFire(table, state, step.side, step.segment).some((id) => hasTarget(table, state, id, 0)))
       return true;
     if (step.segment === 'first' && spotters(table, state, step.side).length > 0) return true; // E1-SUPP-11
+    if (wouldCry(table, state, step)) return true;
     finish(play, step);
     return false;
   },
@@ -91,12 +138,13 @@ export const fires: StepRule<FiresStep> = {
   ],
   list(table, state, _seat, step) {
     const units = mayStillFire(table, state, step.side, step.segment);
-    const cries = units.flatMap((unit): Action[] => {
-      const cry = { do: 'hero' as const, unit, deed: 'fire' as const };
-      return refuseFireCry(table, state, cry, step) ? [] : [cry];
-    });
     const support = step.segment === 'first' ? supportOffers(table, state, step.side) : [];
-    return [...units.flatMap((id) => fireOffers(table, state, id, 0)), ...support, ...cries, { do: 'end' }];
+    return [
+      ...units.flatMap((id) => fireOffers(table, state, id, 0)),
+      ...support,
+      ...cries(table, state, step),
+      { do: 'end' },
+    ];
   },
   answer(play, _seat, action, step) {
     if (action.do === 'end') return finish(play, step);

@@ -12,7 +12,7 @@ import { sampleForces } from './samples.ts';
 /** What the sides have bought, as far as it has come; null for a side whose force is in the setup. Replaced, never changed. */
 export type Forces = Readonly<Record<Side, Force | 'awaited' | typeof SEALED | null>>;
 
-export function termsFor({ battle, options }: Table, side: Side): Terms {
+export function termsFor({ battle, options }: Pick<Table, 'battle' | 'options'>, side: Side): Terms {
   return {
     scenario: battle.scenario,
     side,

@@ -50,7 +50,7 @@ function loseCommander(state: State, id: number): void {
 const EARSHOT = 600;
 
 /** Stands of his detachment near enough to him, his own among them. */
-function inEarshot(table: Table, state: State, id: number): number[] {
+export function inEarshot(table: Table, state: State, id: number): number[] {
   const own = footprint(table, state, id);
   return membersOf(table, state, table.units[id].detachment).filter(
     (other) => state.units[other].where === 'table' && near(own, footprint(table, state, other), EARSHOT),

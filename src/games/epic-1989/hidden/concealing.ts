@@ -43,7 +43,7 @@ export function conceal(play: Play, side: Side): void {
   if (toConceal(play.table, play.state, side).length > 0) push(play, { do: 'conceal', side });
 }
 
-function areaOf(table: Table, state: State, side: Side): Quarters {
+export function areaOf(table: Table, state: State, side: Side): Quarters {
   const [first] = toConceal(table, state, side);
   return quartersOf(table, state, table.detachments[first], 0);
 }
@@ -89,24 +89,54 @@ function refuseConceal(
   return null;
 }
 
+/** Where a counter may be: in the open, or in a building. */
+export type CounterPlace = { readonly building: number } | { readonly at: readonly [x: number, y: number] };
+
+/** Why one counter may not be there, whatever it stands for. */
+export function refuseCounter(table: Table, state: State, side: Side, spot: CounterPlace): Refusal | null {
+  return refusePlace(table, state, areaOf(table, state, side), { detachment: 0, ...spot });
+}
+
+/** Places worth trying: every building that is open to counters, and a lattice over the zone. */
+export function counterPlaces(table: Table, state: State, side: Side): CounterPlace[] {
+  const area = areaOf(table, state, side);
+  const spots: CounterPlace[] = [
+    ...area.houses.map((building) => ({ building })),
+    ...[...lattice(area.zone.box, 5 * CM, [0])].map(({ x, y }) => ({ at: [x, y] as const })),
+  ];
+  return spots.filter((spot) => refusePlace(table, state, area, { detachment: 0, ...spot }) === null);
+}
+
 const WAYS = 6;
 
-/** Counters here and there, the detachments among them one after the other: each way another begins. */
+/** What the counters may stand for, in the order of their numbers: whoever is first, the dummies last or in between. */
+function meanings(hidden: readonly number[], dummies: number): number[][] {
+  const many = hidden.length + dummies;
+  const last = [...hidden, ...Array<number>(dummies).fill(0)];
+  const between = Array<number>(many).fill(0);
+  for (const [i, id] of hidden.entries()) between[Math.floor((i * many) / hidden.length)] = id;
+  const turned = (ids: readonly number[]) => ids.map((_, by) => [...ids.slice(by), ...ids.slice(0, by)]);
+  return distinct([...turned(last), ...turned(between)]);
+}
+
+function distinct<T>(all: readonly T[]): T[] {
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** Counters here and there, each way with every meaning: where they lie says nothing of what they are. */
 function offers(table: Table, state: State, side: Side): Concealed[][] {
   const hidden = toConceal(table, state, side);
   const many = hidden.length + state.dummies[side];
-  const area = areaOf(table, state, side);
-  const spots: ({ building: number } | { at: readonly [number, number] })[] = [
-    ...area.houses.map((building) => ({ building })),
-    ...[...lattice(area.zone.box, 5 * CM, [0])].map(({ x, y }) => ({ at: [x, y] as const })),
-  ].filter((spot) => refusePlace(table, state, area, { detachment: 0, ...spot }) === null);
+  const spots = counterPlaces(table, state, side);
   if (spots.length === 0) return [];
-  return Array.from({ length: WAYS }, (_, way) =>
-    Array.from({ length: many }, (_, i): Concealed => {
-      const spot = spots[(i * Math.max(1, Math.floor(spots.length / many)) + way * 3) % spots.length];
-      return { detachment: hidden[(i + way) % many] ?? 0, ...spot };
-    }),
+  const stride = Math.max(1, Math.floor(spots.length / many));
+  const all = meanings(hidden, state.dummies[side]);
+  const ways = Array.from({ length: WAYS }, (_, way) =>
+    all.map((meant) =>
+      meant.map((detachment, i) => ({ detachment, ...spots[(i * stride + way * 3) % spots.length] })),
+    ),
   );
+  return distinct(ways.flat());
 }
 
 export const concealStep: StepRule<Conceal> = {

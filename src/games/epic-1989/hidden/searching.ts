@@ -59,16 +59,16 @@ export function searchesOf(table: Table, state: State, id: number, weapon: numbe
 }
 
 /** E1-HIDE-15: whatever the barrels, range and modifiers. */
-const NEEDED = 9;
+export const COUNTER_NEEDED = 9;
 
 /** A roll against a counter; a hit flips it, and what is found may save itself (E1-HIDE-16). */
 export function probe(play: Play, counter: HiddenCounter, save: number): void {
   const { dice, events } = play;
   const die = dice.d6();
   const confirm = die === 6 ? dice.d6() : null;
-  const hit = confirm !== null && confirm >= confirmedOn(NEEDED);
+  const hit = confirm !== null && confirm >= confirmedOn(COUNTER_NEEDED);
   const { side, number } = counter;
-  events.push({ kind: 'probe', side, number, needed: NEEDED, die, confirm, hit });
+  events.push({ kind: 'probe', side, number, needed: COUNTER_NEEDED, die, confirm, hit });
   if (hit) reveal(play, counter, { save, mine: null });
 }
 

@@ -37,7 +37,7 @@ import { engulf } from '../support/vortex.ts';
 import type { Table } from '../table.ts';
 import { fork } from '../view.ts';
 
-type Unfold = StepOf<'unfold'>;
+export type Unfold = StepOf<'unfold'>;
 
 /** E1-HIDE-11. */
 const CLEAR = 1200;
@@ -114,7 +114,7 @@ function cellsFor(table: Table, state: State, step: Unfold): { building: number;
   return houses.flatMap((building) => freeCells(state, building).map((cell) => ({ building, cell })));
 }
 
-function toPlace(table: Table, state: State, { detachment }: Unfold): number[] {
+export function toPlace(table: Table, state: State, { detachment }: Unfold): number[] {
   return table.detachments[detachment].units.filter((id) => state.units[id].where === 'hidden');
 }
 
@@ -188,24 +188,64 @@ function refuse(table: Table, state: State, step: Unfold, units: readonly Placem
   return refused(null);
 }
 
+/** Stands that cannot be where they are, each after those before it. */
+export function faultsInUnfolding(
+  table: Table,
+  state: State,
+  step: Unfold,
+  units: readonly Placement[],
+): { unit: number; refusal: Refusal }[] {
+  const draft = fork(state);
+  forget(table);
+  const faults = units.flatMap((one) => {
+    const refusal = refuseOne(table, draft, step, one);
+    place(table, draft, [one]);
+    return refusal ? [{ unit: one.unit, refusal }] : [];
+  });
+  forget(table);
+  return faults;
+}
+
+/** Those who stand already, and these others after them wherever each has room. */
+export function restOfUnfolding(
+  table: Table,
+  state: State,
+  step: Unfold,
+  given: readonly Placement[],
+  others: readonly number[],
+): Placement[] {
+  const draft = fork(state);
+  forget(table);
+  place(table, draft, given);
+  const out = [...given];
+  for (const unit of others) {
+    const spot = spotFor(table, draft, step, unit);
+    if (!spot) continue;
+    place(table, draft, [spot]);
+    out.push(spot);
+  }
+  forget(table);
+  return out;
+}
+
+/** Where the first stand in the open has to be; null where it is placed in a building. */
+export function anchorOf(table: Table, state: State, step: Unfold, unit: number): Pose | null {
+  forget(table);
+  const found = cellsFor(table, state, step).length > 0 ? null : anchorFor(table, state, step, unit);
+  forget(table);
+  return found;
+}
+
 /** Ways to place them: as they come, and with another stand first. */
 function offers(table: Table, state: State, step: Unfold): Placement[][] {
   const own = toPlace(table, state, step);
   const orders = [own, [...own].reverse()].filter((one, i) => i === 0 || one.join() !== own.join());
-  return orders.map((order) => {
-    const draft = fork(state);
-    forget(table);
-    const out: Placement[] = [];
-    for (const unit of order) {
-      const spot = spotFor(table, draft, step, unit);
-      if (!spot) continue;
-      place(table, draft, [spot]);
-      out.push(spot);
-    }
-    forget(table);
-    const { commanders } = table.detachments[step.detachment];
-    return out.map((one, i) => (i < commanders ? { ...one, commander: true as const } : one));
-  });
+  const { commanders } = table.detachments[step.detachment];
+  return orders.map((order) =>
+    restOfUnfolding(table, state, step, [], order).map((one, i) =>
+      i < commanders ? { ...one, commander: true as const } : one,
+    ),
+  );
 }
 
 export const unfold: StepRule<Unfold> = {

@@ -49,6 +49,7 @@ const nextStop: NextStop<UnitDraft, Leg> = (_draft, _leg, run, at, gone) =>
 function walkOn(play: Play, step: MarchStep): void {
   const { table, state } = play;
   const plan = step.plan!;
+  for (const { model } of plan.legs) if (state.units[model].where === 'gone') endLegs(plan, model); // E1-SNAP-17
   const draft = draftOf(state);
   const gait = gaitOf(table, state, step.segment);
   const stop: NextStop<UnitDraft, Leg> = (drafted, leg, run, at, gone) => {
@@ -199,6 +200,7 @@ function overrunNext(play: Play, step: MarchStep): void {
   const unit = play.state.units[step.unit];
   const [stand, ...rest] = unit.overruns;
   Object.assign(unit, { overruns: rest, overran: [...unit.overran, stand] });
+  if (play.state.units[stand].where !== 'table') return; // E1-OVER-13
   step.stirred = true;
   push(play, { do: 'overrun', unit: unit.id, stand });
 }
@@ -231,7 +233,8 @@ function settleUnit(play: Play, step: MarchStep): void {
   step.unit = 0;
   if (unit.where === 'gone') return endLegs(step.plan!, unit.id); // E1-SNAP-17
   if (unit.where === 'table') backOff(play, unit);
-  if (rams > 0 && !unit.frozen && !state.units[rams].frozen) {
+  // E1-RAM-02: a circle at the contact pose may have taken the one that was reached
+  if (rams > 0 && !unit.frozen && !state.units[rams].frozen && state.units[rams].where === 'table') {
     step.stirred = true;
     return isTitan(play.table, rams) ? ramLeg(play, unit.id, rams) : resolveRam(play, unit.id, rams);
   }

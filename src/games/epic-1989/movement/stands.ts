@@ -239,7 +239,7 @@ export function standGait(table: Table, state: State): UnitGait {
   /** E1-CCB-01, E1-CCB-12: why a stand whose way ends here may not assault a building. */
   function refuseAssault({ id }: Unit, end: Pose, number: number): Refusal | null {
     const rule = 'E1-CCB-01';
-    if (orderOf(id) !== 'charge') return { rule, why: `Unit ${id} has no charge orders.` };
+    if (!assails(id)) return { rule, why: `Unit ${id} has no charge orders.` };
     if (isFrozenBuilding(state, number))
       return { rule: 'E1-MISL-17', why: `Building ${number} is in stasis.` };
     if (heldBuildings(table, state, id, footprintAt(units[id], end)).includes(number)) return null;

@@ -74,8 +74,8 @@ test('E1-SCEN-01 Cityfight and Tankhunt need infantry', () => {
     );
 });
 
-test('every battle that ships can be read', () => {
-  for (const scenario of SCENARIO_IDS.filter((id) => id !== 'tankhunt'))
+test('every scenario of the book ships as a battle', () => {
+  for (const scenario of SCENARIO_IDS)
     expect(readFileSync(`battles/epic-1989/${scenario}.yaml`, 'utf8')).toContain(`scenario: ${scenario}`);
 });
 

@@ -5,7 +5,7 @@ import { modesOf } from '../cards/weapons.ts';
 import { aimAt } from '../firing/aim.ts';
 import { bandOf, bearing, isWithin, originOf } from '../firing/bearing.ts';
 import { hasTarget } from '../firing/fire-offers.ts';
-import { lineFor } from '../firing/targets.ts';
+import { BURST, lineFor } from '../firing/targets.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { isSilent } from '../titans/damage.ts';
@@ -21,7 +21,8 @@ function reaches(table: Table, state: State, id: number, target: number): boolea
     const origin = originOf(table, state, id, arm);
     const inRange = modesOf(arm.weapon, infantry).some((mode) => {
       const line = lineFor(table, arm, { weapon: 0, target, ...(mode && { mode }) });
-      return line && bandOf(line, (n) => isWithin(firer, origin, aim.footprints, n)) !== null;
+      const more = line?.mark === 'B' ? BURST : 0; // E1-SNAP-21: a circle covers what lies beyond its middle
+      return line && bandOf(line, (n) => isWithin(firer, origin, aim.footprints, n + more)) !== null;
     });
     return inRange && bearing(table, state, firer, arm, aim).seen;
   });

@@ -94,7 +94,11 @@ export const calls: StepRule<StepOf<'calls'>> = {
 
 /** E1-SUPP-09: any of those in hand, face down. */
 export const lay: StepRule<StepOf<'lay'>> = {
-  run: () => true,
+  run(play, step) {
+    if (play.state.units[step.unit].where === 'table') return true;
+    finish(play, step); // E1-DISB-03: his stand was let go
+    return false;
+  },
   verbs: () => ['lay'],
   asks: (_table, state, { side, unit }) => [
     { seat: seatOf(state, side), kind: 'lay', rule: 'E1-SUPP-09', unit, secret: true },

@@ -58,9 +58,3 @@ export function withdraw({ table, state, events }: Play, id: number): void {
   if (isBarrage) putBack(state, side, support);
   events.push({ kind: 'withdrawn', side, unit: id, spent: !isBarrage });
 }
-
-/** E1-SUPP-19: how many counters each side has, wherever they lie. */
-export function countersOf(state: State, owns: (unit: number) => boolean, side: Side): number {
-  const laid = state.units.filter((unit) => unit && unit.support !== null && owns(unit.id)).length;
-  return state.chests[side].ready.length + laid;
-}

@@ -15,7 +15,7 @@ function pairsLeft(state: State, { done }: Duels): Pair[] {
 }
 
 /** E1-TMOD-22, but for the dice. */
-function duelStrength(table: Table, state: State, id: number): number {
+export function duelStrength(table: Table, state: State, id: number): number {
   const { card, arms } = table.units[id];
   const { titan } = state.units[id];
   const fists = arms.filter(

@@ -7,10 +7,12 @@ import {
   type Polygon,
   type Pose,
   type Run,
+  reachedByDisc,
   squaredDistance,
 } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Drive } from '../actions.ts';
+import { countsAsInside } from '../buildings/hard-cover.ts';
 import type { TitanCard } from '../cards/card.ts';
 import { heightOf } from '../geometry/buildings.ts';
 import { buildingsUnder, edgesCrossed, isOn } from '../geometry/ground.ts';
@@ -20,6 +22,7 @@ import { draftedFootprint, foesTouched, others, putDown, type UnitDraft } from '
 import type { UnitGait } from '../movement/gait.ts';
 import { refuseTurn } from '../movement/limits.ts';
 import type { Edge, MoveSegment, State, Unit } from '../state.ts';
+import { stasisDiscs } from '../support/stasis.ts';
 import type { Table } from '../table.ts';
 import { isTitan, legsAt } from './legs.ts';
 import { STOMP, strideRate } from './rates.ts';
@@ -67,7 +70,12 @@ export function titanGait(table: Table, state: State, segment: MoveSegment): Uni
     const isOff = (s: number) => !isOn(table, at(s).x, at(s).y);
     let length = isOff(way) ? leastLength(way, isOff) : way;
     let leaves = isOff(length) ? edgesCrossed(table, at(length)) : undefined;
-    let cut = false;
+    const held = clearLength(info, at, length, [], stasisDiscs(state));
+    let cut = held < length; // E1-MISL-16
+    if (cut) {
+      length = held;
+      leaves = undefined;
+    }
     if (segment === 'charge') {
       const swept = sweptBy(info, pose, at(length));
       const foes = others(table, state, draft, id, swept, 0, (one) => isTitan(table, one) && isFoe(id, one));
@@ -77,9 +85,11 @@ export function titanGait(table: Table, state: State, segment: MoveSegment): Uni
         length,
         foes.map(({ footprint }) => footprint),
       );
-      cut = clear < length;
-      if (cut) leaves = undefined;
-      length = clear;
+      if (clear < length) {
+        cut = true;
+        leaves = undefined;
+        length = clear;
+      }
     }
     const end = at(length);
     const refused = refuseGround(draft, id, sweptBy(info, pose, end));
@@ -94,8 +104,11 @@ export function titanGait(table: Table, state: State, segment: MoveSegment): Uni
     const foe = state.units[target];
     if (!foe || !isFoe(id, target)) return { rule, why: `Unit ${target} is no enemy.` };
     if (isTitan(table, target)) return { rule: 'E1-TITAN-18', why: 'Titans are not stomped.' };
+    if (foe.frozen) return { rule: 'E1-MISL-16', why: `Unit ${target} is in stasis.` };
     if (foe.where === 'aboard') return { rule: 'E1-TITAN-18', why: `Unit ${target} is aboard a vehicle.` };
-    if (foe.building > 0 && heightOf(state.buildings[foe.building]!) >= cardOf(id).knee)
+    // E1-CCB-10
+    const inside = countsAsInside(state, target) ? foe.assaults : foe.building;
+    if (inside > 0 && heightOf(state.buildings[inside]!) >= cardOf(id).knee)
       return { rule: 'E1-TITAN-18', why: `Unit ${target} is in a building.` };
     const footprint = draftedFootprint(table, state, draft, target);
     if (footprint && touches(footprint, footprintAt(units[id], pose))) return null;
@@ -132,7 +145,10 @@ export function titanGait(table: Table, state: State, segment: MoveSegment): Uni
     const refused = refuseTurn(segment, made, turn, false);
     if (refused) return { ...refused, rule };
     const heading = headingOf(pose.heading + turn);
-    const solid = refuseGround(draft, id, footprintAt(units[id], { ...pose, heading }));
+    const base = footprintAt(units[id], { ...pose, heading });
+    if (stasisDiscs(state).some((disc) => reachedByDisc(disc, base)))
+      return { rule: 'E1-MISL-16', why: `Unit ${id} cannot turn into a stasis field.` };
+    const solid = refuseGround(draft, id, base);
     return solid ?? { path: [pose.x, pose.y], heading, length: 0, direction: heading, turns: 1 };
   }
 

@@ -68,16 +68,9 @@ export function refuseBarrage(
   );
   if (attacks.filter(({ is }) => is === 'barrage').length > (again ? 2 : 1))
     return { rule: 'E2-BARR-02', why: 'All guns of a unit fire one common barrage.' };
-  for (const [model, at0] of attack.guns) {
-    const refused = refuseModel(table, state, model, unit);
+  for (const gun of attack.guns) {
+    const refused = refuseGun(table, state, unit, gun, at);
     if (refused) return refused;
-    if (weaponsOf(table, state, model)[at0]?.barrage === undefined)
-      return { rule: 'E2-BARR-01', why: 'That weapon fires no barrages.' };
-    if (!inArc(table, state, model, at))
-      return { rule: 'E2-ARC-03', why: 'The place is not in front of every gun.' };
-    if (inMelee(table, state, model)) return { rule: 'E2-CC-07', why: 'Engaged guns do not fire barrages.' };
-    if (table.options.openMeasuring && !reaches(table, state, model, at0, at))
-      return { rule: 'E2-FIRE-19', why: 'Not every gun reaches that place.' };
   }
   if (new Set(attack.guns.map(String)).size < attack.guns.length)
     return { rule: 'E2-FIRE-07', why: 'A gun adds its points to a barrage once.' };
@@ -86,6 +79,26 @@ export function refuseBarrage(
     refuseTemplate(table, state, at) ??
     refuseUnseen(table, state, attack, unit, segment)
   );
+}
+
+/** Why one gun cannot take part in a barrage on that place. */
+export function refuseGun(
+  table: Table,
+  state: State,
+  unit: number,
+  [model, weapon]: readonly [number, number],
+  at: Point,
+): Refusal | null {
+  const refused = refuseModel(table, state, model, unit);
+  if (refused) return refused;
+  if (weaponsOf(table, state, model)[weapon]?.barrage === undefined)
+    return { rule: 'E2-BARR-01', why: 'That weapon fires no barrages.' };
+  if (!inArc(table, state, model, at))
+    return { rule: 'E2-ARC-03', why: 'The place is not in front of every gun.' };
+  if (inMelee(table, state, model)) return { rule: 'E2-CC-07', why: 'Engaged guns do not fire barrages.' };
+  return table.options.openMeasuring && !reaches(table, state, model, weapon, at)
+    ? { rule: 'E2-FIRE-19', why: 'Not every gun reaches that place.' }
+    : null;
 }
 
 function refuseTarget(table: Table, state: State, attack: Barrage, segment: FireSegment): Refusal | null {
@@ -143,7 +156,12 @@ function refuseUnseen(
   return spotted ? null : { rule: 'E2-BARR-06', why: 'Nobody of yours sees the target.' };
 }
 
-function isDirect(table: Table, state: State, { guns, target }: Barrage, segment: FireSegment): boolean {
+export function isDirect(
+  table: Table,
+  state: State,
+  { guns, target }: Barrage,
+  segment: FireSegment,
+): boolean {
   return guns.every(([model]) =>
     target < 0
       ? seesBuilding(table, state, model, -target)
@@ -175,7 +193,7 @@ export function nominateBarrage(
     cover: 0,
     points: weapons.reduce((points, { barrage = 0 }) => points + barrage, 0),
     mod: guns.length > 0 ? Math.max(...weapons.map(({ mod }) => mod)) : 0, // E2-BARR-10
-    scatters: !isDirect(table, state, attack, segment),
+    scatters: !isDirect(table, state, { ...attack, guns }, segment),
   };
 }
 

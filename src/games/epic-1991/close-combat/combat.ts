@@ -5,7 +5,7 @@ import { finish, type Play, push } from '../play.ts';
 import type { Side } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
 import { fightStep } from './fight.ts';
-import { edgesOf, groupsOf, pairings, pairsProblem } from './pairings.ts';
+import { edgesOf, groupsOf, opponents, pairings, pairsProblem } from './pairings.ts';
 
 type CombatStep = StepOf<'combat'>;
 type GroupStep = StepOf<'group'>;
@@ -81,10 +81,9 @@ function pairOff(play: Play, step: CombatStep, pairs: readonly (readonly [number
 /** E2-MULT-03 to E2-MULT-06, E2-MULT-09: one model against its opponents, as long as it lives. */
 export const group: StepRule<GroupStep> = {
   run(play, step) {
-    const { state } = play;
-    const lives = (id: number) => state.models[id].where === 'table';
-    step.left = step.left.filter(lives); // E2-CC-24
-    if (step.left.length === 0 || !lives(step.one)) {
+    const foes = opponents(play.table, play.state, step.one);
+    step.left = step.left.filter((id) => foes.includes(id)); // E2-CC-24, E2-MULT-11
+    if (step.left.length === 0) {
       finish(play, step);
       return false;
     }

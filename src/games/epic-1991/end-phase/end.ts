@@ -104,6 +104,7 @@ function goOn(play: Play, step: EndStep): boolean {
     case 'locks':
       releaseLocks(play);
       state.discs = state.discs.filter(({ kind }) => kind !== 'storm'); // E2-WLOCK-15
+      for (const model of state.models) if (model) model.stuck = false; // E2-SEQ-05
       break;
     case 'orders':
       removeOrders(play);

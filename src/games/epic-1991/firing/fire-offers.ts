@@ -1,7 +1,7 @@
 /** Ways to fire for a whole unit: a few sensible ones, each legal by construction. */
 import { firstNearest } from '../../../field/index.ts';
 import type { Action, Attack } from '../actions.ts';
-import { BURST, refuseBarrage, under } from '../barrages/barrage.ts';
+import { BURST, refuseBarrage, refuseGun, under } from '../barrages/barrage.ts';
 import { refusePower } from '../eldar/powers.ts';
 import { isNear, standing } from '../geometry/position.ts';
 import { living } from '../saves/casualties.ts';
@@ -13,6 +13,7 @@ import { refuseShot, refuseTogether } from './nominate.ts';
 import { type Found, reachOf, refuseModel, weaponsOf } from './targets.ts';
 
 type Fire = Extract<Action, { do: 'fire' }>;
+type Barrage = Extract<Attack, { is: 'barrage' }>;
 type Shot = Extract<Attack, { is: 'shot' | 'beam' }>;
 
 /** Where anybody may measure nobody looks farther than this for a target: beyond 100 cm a table is another battle. */
@@ -96,11 +97,9 @@ export function fireAt(table: Table, state: State, unit: number, foe: number): F
       weapon?.barrage === undefined ? [] : [[id, at]],
     ),
   );
-  for (const target of guns.length > 0 ? marks : []) {
-    const { x, y } = state.models[target];
-    const attack = { is: 'barrage', guns, target, x, y } as const;
-    const action: Fire = { do: 'fire', unit, popUps: [], attacks: [attack] };
-    if (refuseBarrage(table, state, action, attack, segment) !== null) continue;
+  for (const target of marks) {
+    const attack = barrageAt(table, state, unit, guns, target, segment);
+    if (!attack) continue;
     attacks.push(attack);
     break;
   }
@@ -244,10 +243,25 @@ function barrageOf(
     .sort((a, b) => b.worth - a.worth || a.foe - b.foe)
     .slice(0, 4);
   for (const { foe } of foes) {
-    const { x, y } = state.models[foe];
-    const attack = { is: 'barrage', guns, target: foe, x, y } as const;
-    const action: Fire = { do: 'fire', unit, popUps: [], attacks: [attack] };
-    if (refuseBarrage(table, state, action, attack, segment) === null) return [attack];
+    const attack = barrageAt(table, state, unit, guns, foe, segment);
+    if (attack) return [attack];
   }
   return [];
+}
+
+/** All guns that can take part in it, with the template over that enemy. */
+function barrageAt(
+  table: Table,
+  state: State,
+  unit: number,
+  all: readonly (readonly [number, number])[],
+  target: number,
+  segment: FireSegment,
+): Barrage | null {
+  const { x, y } = state.models[target];
+  const guns = all.filter((gun) => refuseGun(table, state, unit, gun, { x, y }) === null);
+  if (guns.length === 0) return null;
+  const attack = { is: 'barrage', guns, target, x, y } as const;
+  const action: Fire = { do: 'fire', unit, popUps: [], attacks: [attack] };
+  return refuseBarrage(table, state, action, attack, segment) === null ? attack : null;
 }

@@ -161,10 +161,13 @@ function refuseRun(
   limits: Limits,
 ): Refusal | null {
   const id = leg.model;
+  const { table, state } = draft;
   const most = left(drafted(draft, id).clock, limits.allowance);
   if (cost > most) return no('E2-MOVE-03', `That is ${cm(cost)} cm; it has ${cm(most)} left.`);
   const ends = touchedAt(draft, id, path, heading);
-  if (!limits.charges && ends.length > 0)
+  // E2-PIN-07: a Titan that turns where it stands stays with those it touches already
+  const known = leg.stride && cost === 0 ? contacts(table, state, id) : [];
+  if (!limits.charges && ends.some((foe) => !known.includes(foe)))
     return no('E2-MOVE-11', 'Only a charge ends in contact with an enemy.');
   return wayProblem(draft, id, path, ends);
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action, Leg } from '../actions.ts';
 import { scatter } from '../barrages/barrage.ts';
 import { hasLegalPlace, overlapped } from '../geometry/places.ts';
-import { baseAt, nearPolygon, stand } from '../geometry/position.ts';
+import { baseAt, hasContact, nearPolygon, stand } from '../geometry/position.ts';
 import { finish, type Play, push } from '../play.ts';
 import { blast } from '../saves/blast.ts';
 import { aboard, destroy } from '../saves/casualties.ts';
@@ -40,7 +40,8 @@ export const pods: StepRule<PodStep> = {
   run(play, step) {
     const { table, state } = play;
     if (step.opening !== 0) {
-      if (waysOut(table, state, step.opening).length > 0) return true;
+      const locked = hasContact(table, state, step.opening); // E2-TRAN-13
+      if (!locked && waysOut(table, state, step.opening).length > 0) return true;
       step.opening = 0;
     }
     const next = step.left[0];

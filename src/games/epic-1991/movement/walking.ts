@@ -4,7 +4,7 @@ import type { Refusal, Seat } from '../../../kernel/contract.ts';
 import type { Action, Leg } from '../actions.ts';
 import type { Moved } from '../events.ts';
 import { formation } from '../geometry/formation.ts';
-import { contacts, forget, stand } from '../geometry/position.ts';
+import { contacts, forget, hasContact, stand } from '../geometry/position.ts';
 import type { Play } from '../play.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -77,8 +77,11 @@ export function carryOut(
     });
   }
   forget(table);
-  for (const [id, was] of before)
+  for (const [id, was] of before) {
     if (contacts(table, state, id).some((foe) => !was.includes(foe))) state.models[id].charged = true;
+    // E2-CC-07: whoever has got free can be engaged anew
+    for (const one of [id, ...was]) if (!hasContact(table, state, one)) state.models[one].held = false;
+  }
   const it = state.units[unit];
   it.moved = true;
   it.detached = draft.detached ?? it.detached;

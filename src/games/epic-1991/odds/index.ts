@@ -2,7 +2,7 @@
 import type { Chance, Odds } from '../../../kernel/contract.ts';
 import { topStep } from '../../../kernel/steps.ts';
 import type { Action, Attack } from '../actions.ts';
-import { nominateBarrage } from '../barrages/barrage.ts';
+import { isDirect } from '../barrages/barrage.ts';
 import { fighterTotal } from '../close-combat/fight.ts';
 import { combatsOf, edgesOf, groupsOf, pairings } from '../close-combat/pairings.ts';
 import { weaponsOf } from '../firing/targets.ts';
@@ -179,7 +179,7 @@ function barrageOdds(
   state: State,
   attack: Extract<Attack, { is: 'barrage' }>,
 ): { caught: readonly Caught[]; parts: readonly OddsPart[] } {
-  const { scatters } = nominateBarrage(table, state, attack, segmentOf(state));
+  const scatters = !isDirect(table, state, attack, segmentOf(state));
   const weapons = attack.guns.map(([model, weapon]) => table.models[model].weapons[weapon]);
   const points = weapons.reduce((sum, { barrage = 0 }) => sum + barrage, 0);
   const mod = Math.max(...weapons.map((weapon) => weapon.mod));

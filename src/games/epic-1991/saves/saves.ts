@@ -51,8 +51,8 @@ export function slay(play: Play, id: number, how: string): void {
 }
 
 export function hasMedic(table: Table, state: State, id: number): boolean {
-  const { size, side, traits } = table.models[id];
-  if (!size.stand || traits.includes('medic') || !isImperial(table, id)) return false;
+  const { size, side } = table.models[id];
+  if (!size.stand || !isImperial(table, id)) return false;
   return nearModels(table, state, id, COMMAND).some(
     (other) =>
       table.models[other].side === side &&

@@ -1,7 +1,7 @@
 /** CA: the action against models, in front or all around. */
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
-import { hasEffect, masterOf } from '../auras.ts';
+import { hasEffect } from '../auras.ts';
 import { turnUp } from '../blips/turn-up.ts';
 import { BLADES, type BladeId } from '../data/assault.ts';
 import { spawn } from '../gsb/spawn.ts';
@@ -10,6 +10,7 @@ import { GENESTEALER, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
 import type { Table } from '../table.ts';
 import type { Act } from '../turn/acts.ts';
+import { FOE_BESIDE } from '../turn/surroundings.ts';
 import { startFights } from './clash.ts';
 import { bladesOf } from './fighters.ts';
 import { isWide, listSwept, refuseFront, refuseSwept, strikesOf } from './ways.ts';
@@ -36,24 +37,14 @@ function refuseStrike(table: Table, state: State, p: Piece, { how, list }: Actio
   return refuseFront(table, state, p);
 }
 
-/** Whether there is anybody it could strike at, whatever the way. */
-function hasFoeBeside({ near }: Table, state: State, p: Piece): boolean {
-  const friends = masterOf(state, p);
-  for (let dir = 0; dir < 8; dir++) {
-    const to = near[p.at * 8 + dir];
-    const other = to < 0 ? null : state.pieces[state.occupant[to]];
-    if (other && other.side !== friends) return true;
-  }
-  return false;
-}
-
 /** HH-CA-21: however often the other has been assaulted. */
 export const assaultAct: Act = {
+  needs: FOE_BESIDE,
   price: assaultPrice,
   refuse: (table, state, p, action) =>
     refuseBlade(state, p, action.with) ?? refuseStrike(table, state, p, action),
   list(table, state, p) {
-    if (p.blip || !hasFoeBeside(table, state, p)) return [];
+    if (p.blip) return [];
     const front = !refuseFront(table, state, p);
     const strikes = strikesOf(state, p).flatMap((how): Partial<Action>[] => {
       if (isWide(how)) return listSwept(table, state, p, how).map((list) => ({ how, list }));

@@ -4,7 +4,7 @@ import { isBanished } from '../auras.ts';
 import { destroy } from '../deaths.ts';
 import { freshBody, fullAp, named, removePiece, rowOfPiece } from '../position.ts';
 import { watchModes } from '../shooting/weapons.ts';
-import { FALSE_BLIP, NOWHERE, type Piece, type State } from '../state.ts';
+import { FALSE_BLIP, NOWHERE, type Piece, type RosterRow, type State } from '../state.ts';
 import type { Play } from '../steps.ts';
 import { endActivation } from '../turn/activation.ts';
 
@@ -32,7 +32,7 @@ export function turnUp(play: Play, p: Piece, why: Why): boolean {
     removePiece(state, p);
     return false;
   }
-  rowOfPiece(state, p).shown = true;
+  showRow(state, p);
   p.blip = false;
   remember(state, p);
   p.body ??= freshBody(rowOfPiece(state, p));
@@ -48,6 +48,12 @@ export function turnUp(play: Play, p: Piece, why: Why): boolean {
   if (p.at === NOWHERE || !isBanished(play.table, state, p)) return true;
   destroy(play, p, 'HH-PSI-26');
   return false;
+}
+
+/** A row is shared by copies of the match: it is replaced, never changed. */
+function showRow({ rosters }: State, { side, row }: Piece): void {
+  const known = rosters[side][row] as RosterRow;
+  if (!known.shown) rosters[side][row] = { ...known, shown: true };
 }
 
 /** HH-GSB-09: a Sensor Echo goes back among the counters. */

@@ -67,6 +67,8 @@ export type CostRow = keyof typeof COSTS;
 
 const AT = Object.fromEntries(COLUMNS.map((column, i) => [column, i])) as Readonly<Record<Column, number>>;
 
+export const columnNumber = (column: Column): number => AT[column];
+
 /** What steps cost, by column, heading and whether they lead into a barricade. */
 const STEPS = COLUMNS.map((column) =>
   (['forward', 'sideways', 'backward'] as const).map((way) => [

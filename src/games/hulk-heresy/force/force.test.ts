@@ -4,10 +4,12 @@ import { BLADE_IDS } from '../data/assault.ts';
 import { GUN_IDS } from '../data/ranged.ts';
 import { ARSENAL } from './arsenal.ts';
 import { refuseForce } from './check.ts';
+import { readForceFile } from './file.ts';
 import { isForce, letterOf, rowOf } from './list.ts';
 import { parseForce, printForce } from './notation.ts';
 import { PRESETS, sampleForces } from './presets.ts';
-import { priceOfModel } from './prices.ts';
+import { isOneInFive, priceOfModel } from './prices.ts';
+import { refuseSize, SIZES } from './sizes.ts';
 
 const RULES = readFileSync('rules/hulk-heresy.md', 'utf8');
 
@@ -247,4 +249,86 @@ test('HH-FORCE-20: a row that leaves something unsaid is no force', () => {
   expect(isForce([row])).toBe(true);
   for (const key of Object.keys(row))
     expect([key, isForce([{ ...row, [key]: undefined }])]).toEqual([key, false]);
+});
+
+test('HH-MISS-09: the sizes of forces are those of the table', () => {
+  const rows = SIZES.map(({ mission, title, points, librarian, broodlord }) => [
+    `${mission} ${title}`,
+    String(points),
+    [librarian && 'Librarian', broodlord && 'Broodlord'].filter(Boolean).join(' and ') || '—',
+  ]);
+  expect(rows).toEqual(table('HH-MISS-09'));
+});
+
+test('HH-MISS-09, HH-GSB-02: who must be among them: a Librarian, or a Herald of Tzeentch', () => {
+  const ruleOf = (text: string, mission: string): string | null =>
+    refuseSize(parseForce(text), SIZES.find((size) => size.mission === mission)!)?.rule ?? null;
+  const marine = 'terminator indomitus combi-bolter power-fist';
+  const librarian = 'librarian indomitus combi-bolter force-staff endurance flame-breath hallucination';
+  expect(ruleOf(marine, 'VI')).toBe('HH-MISS-09');
+  expect(ruleOf(marine, 'I')).toBeNull();
+  expect(ruleOf(`${marine}; ${librarian}`, 'VI')).toBeNull();
+  expect(ruleOf('2x pink-horror daemon', 'VI')).toBe('HH-MISS-09');
+  expect(ruleOf('bloodletter daemon hellblade herald; pink-horror daemon', 'VI')).toBe('HH-MISS-09');
+  expect(ruleOf('pink-horror daemon; pink-horror daemon herald', 'VI')).toBeNull();
+});
+
+test('HH-FORCE-01: a force in a file: a name, points within bounds, a line for each kind of model', () => {
+  const line = 'terminator indomitus combi-bolter power-fist';
+  const read = (data: object) => readForceFile({ models: [line], ...data });
+  const why = (data: object): string => {
+    try {
+      read(data);
+      return 'read';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  expect(read({ name: 'Breach', points: 16, models: [`2x ${line}`, line] })).toEqual({
+    name: 'Breach',
+    points: 16,
+    force: parseForce(`3x ${line}`),
+  });
+  expect(read({ points: 1 }).points).toBe(1);
+  expect(read({ points: 999 }).points).toBe(999);
+  expect([why({ points: 0 }), why({ points: 1000 }), why({ models: [] }), why({ name: '' })]).not.toContain(
+    'read',
+  );
+  expect(why({ models: [line, `${line}; ${line}`] })).toBe('models.1: one line is for models of one kind.');
+  expect(why({ models: [line, 'nobody'] })).toMatch(/^models\.1: ./);
+});
+
+test('HH-FORCE-09: what a Forge Lord holds', () => {
+  const lord = (arms: string): unknown => priceOf(`forge-lord indomitus ${arms}`);
+  const plain = lord('combi-melta conversion-beamer power-axe');
+  expect(plain).toBe(lord('combi-melta power-axe servo-arm'));
+  expect(Number(lord('combi-melta conversion-beamer chainfist')) - Number(plain)).toBe(1);
+  for (const arms of [
+    'combi-melta conversion-beamer power-fist',
+    'combi-melta conversion-beamer power-axe servo-arm',
+    'combi-melta power-axe',
+    'combi-melta power-axe servo-arm servo-arm',
+    'combi-melta servo-arm',
+    'heavy-flamer power-axe servo-arm',
+    'combi-melta heavy-flamer power-axe servo-arm',
+  ])
+    expect([arms, typeof lord(arms)]).toEqual([arms, 'string']);
+});
+
+test('HH-FORCE-13: one in five may have it: no one’s own weapon, no combi-weapon', () => {
+  const is = (text: string) => isOneInFive(parseForce(text)[0]);
+  expect(is('assault powered bolt-pistol chainsword')).toBe(false);
+  expect(is('assault powered plasma-pistol chainsword')).toBe(true);
+  expect(is('breacher powered boltgun chainsword boarding-shield')).toBe(false);
+  expect(is('breacher powered meltagun chainsword boarding-shield')).toBe(true);
+  expect(is('tactical powered boltgun chainsword')).toBe(false);
+  expect(is('support powered flamer chainsword')).toBe(false);
+});
+
+test('HH-FORCE-13: one close assault weapon each, and a cutter’s blade beside it', () => {
+  const rule = (text: string) => priceOf(text);
+  expect(rule('tactical powered boltgun chainsword chainsword')).toBe('HH-FORCE-13');
+  expect(rule('tactical powered sergeant boltgun chainsword power-sword')).toBe('HH-FORCE-13');
+  expect(rule('tactical powered boltgun power-sword')).toBe('HH-FORCE-13');
+  expect(rule('tactical powered sergeant boltgun power-sword')).toEqual(expect.any(Number));
 });

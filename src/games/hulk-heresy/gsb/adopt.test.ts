@@ -49,6 +49,38 @@ test('HH-MISS-10: points, hosts and goals stand in the briefing', () => {
   );
 });
 
+test('HH-MISS-10: what a corridor mission does not say is as usual', () => {
+  const bare: Corridor = {
+    ...mission('first-drill'),
+    turns: undefined,
+    minutes: undefined,
+    blips: undefined,
+    marines: undefined,
+  };
+  expect(adoptMission(bare, 'daemons')).toMatchObject({
+    minutes: 60,
+    turns: 0,
+    points: 1,
+    zones: [{ needs: [] }, {}],
+    genestealers: { start: 0, perTurn: 1, total: null },
+  });
+  const said = { ...bare, turns: 7, minutes: 25, blips: { start: 2 } };
+  expect(adoptMission(said, 'daemons')).toMatchObject({ turns: 7, minutes: 25, genestealers: { start: 2 } });
+});
+
+test('HH-MISS-10: leaving by an exit, with a thing or without, in data and in words', () => {
+  const leaving = (condition: object): Record<string, unknown> =>
+    adoptMission(
+      { ...mission('first-drill'), victory: [{ side: 'marine', if: condition }] } as Corridor,
+      'daemons',
+    );
+  const [plain, carrying] = [leaving({ exit: 2 }), leaving({ exit: 2, with: 'the core' })];
+  expect(plain.goals).toEqual([{ zone: 0, exit: 2 }]);
+  expect(carrying.goals).toEqual([{ zone: 0, exit: 2, with: 'the core' }]);
+  expect(plain.briefing).toContain('wins when 2 have left by an exit.');
+  expect(carrying.briefing).toContain('wins when 2 have left by an exit with the core.');
+});
+
 test('HH-GSB-02: a Herald of Tzeentch takes the place of the Librarian, with his powers and 27 psi points', () => {
   const written: Record<string, unknown> = { ...adoptMission(mission('first-drill'), 'powered'), points: 20 };
   const zones = written.zones as Record<string, unknown>[];

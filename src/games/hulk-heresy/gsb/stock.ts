@@ -36,8 +36,8 @@ export function isWithoutCommand(state: State, side: Side): boolean {
 
 /** How many come this turn: those of the start with the first. */
 export function dueOf({ mission }: Table, state: State): number {
-  const written = mission.genestealers;
-  return written ? written.perTurn + (state.turn === 1 ? written.start : 0) : 0;
+  const { perTurn, start } = mission.genestealers!;
+  return perTurn + (state.turn === 1 ? start : 0);
 }
 
 /** As many as the mission still grants and counters are left to draw. */

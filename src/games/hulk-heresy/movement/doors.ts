@@ -9,6 +9,7 @@ import { FALSE_BLIP, NOWHERE, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
 import type { Table } from '../table.ts';
 import type { Act } from '../turn/acts.ts';
+import { DOOR_BESIDE } from '../turn/surroundings.ts';
 import { gaitOf } from './ways.ts';
 
 const AROUND = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -17,14 +18,6 @@ const AROUND = [0, 1, 2, 3, 4, 5, 6, 7];
 function inReach(table: Table, p: Piece): number[] {
   if (p.at === NOWHERE) return [];
   return (p.blip ? AROUND : FRONT).map((turned) => beside(table.board, p.at, p.blip ? 0 : p.facing, turned));
-}
-
-function hasDoorBeside({ near }: Table, state: State, at: number): boolean {
-  for (let dir = 0; dir < 8; dir++) {
-    const to = near[at * 8 + dir];
-    if (to >= 0 && hasDoor(state, to)) return true;
-  }
-  return false;
 }
 
 /** HH-DOOR-05: a closed door in or beside a lasting area cannot be opened. */
@@ -43,6 +36,7 @@ function isHeldShut({ near, board }: Table, state: State, square: number): boole
 }
 
 export const doorAct: Act = {
+  needs: DOOR_BESIDE,
   byBlips: true,
   price: (_table, state, p) => costOf('door', p.blip ? 'blip' : gaitOf(state, p)),
   refuse(table, state, p, action) {
@@ -61,7 +55,7 @@ export const doorAct: Act = {
   },
   list(table, state, p) {
     const out: Action[] = [];
-    if (p.at === NOWHERE || !hasDoorBeside(table, state, p.at)) return out;
+    if (p.at === NOWHERE) return out;
     for (const to of inReach(table, p)) {
       const action: Action = { do: 'door', unit: p.id, to };
       if (to >= 0 && !doorAct.refuse(table, state, p, action)) out.push(action);

@@ -2,7 +2,7 @@
 import { type Facing, heading, SIDEWAYS } from '../../../grid/directions.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
-import { costOf, stepCostOf } from '../data/armour.ts';
+import { type Column, columnNumber, costOf, stepCostOf } from '../data/armour.ts';
 import { BARRICADE } from '../ground.ts';
 import { carriedBy, carriesAny, choicesToLeave, leaveBehind } from '../objectives/objects.ts';
 import { lift, named, stand } from '../position.ts';
@@ -12,10 +12,21 @@ import { NOWHERE, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
 import type { Table } from '../table.ts';
 import type { Act } from '../turn/acts.ts';
+import { LastLists } from '../turn/last-lists.ts';
 import { offerAll } from '../turn/offering.ts';
 import type { Payments } from '../turn/payment.ts';
 import { arrive } from './arriving.ts';
-import { burden, gaitOf, isNimble, refuseEntering, refuseStep, stepCost, stepsFrom } from './ways.ts';
+import {
+  burden,
+  gaitOf,
+  isNimble,
+  isNimbleIn,
+  LOW,
+  refuseEntering,
+  refuseStep,
+  stepCost,
+  stepsFrom,
+} from './ways.ts';
 
 const quarter = (from: number, to: number): boolean => ((from - to) & 1) === 1;
 
@@ -80,27 +91,48 @@ function moves(table: Table, state: State, p: Piece): Action[] {
 
 /** Steps of a piece that carries nothing and that nothing holds, as nearly all are. */
 function offerMoves(table: Table, state: State, p: Piece, payments: Payments, out: Action[]): void {
-  const open = stepsFrom(table, state, p, p.at);
-  const { id: unit, facing } = p;
+  const steps = stepsFrom(table, state, p, p.at);
+  const open = steps & 0xff;
+  if (open === 0) return;
+  const low = (steps >> LOW) & open;
   const gait = gaitOf(state, p);
   const extra = burden(state, p);
+  const key = (((low * 8 + columnNumber(gait)) * 2 + extra) * 4 + p.facing) * 256 + open;
+  const list =
+    last.again(p.id, payments, key) ??
+    last.keep(p.id, payments, key, listMoves(p, open, low, gait, extra, payments));
+  for (let i = 0; i < list.length; i++) out.push(list[i]);
+}
+
+const last = new LastLists();
+
+function listMoves(
+  { id: unit, facing }: Piece,
+  open: number,
+  low: number,
+  gait: Column,
+  extra: number,
+  payments: Payments,
+): Action[] {
+  const out: Action[] = [];
   const left = (facing + 3) & 3;
   const right = (facing + 1) & 3;
-  const nimble = isNimble(state, p);
+  const nimble = isNimbleIn(gait);
   for (let to = 0; to < 8; to++) {
     if (!(open & (1 << to))) continue;
-    const low = (state.ground[table.near[p.at * 8 + to]] & BARRICADE) !== 0;
-    const cost = stepCostOf(gait, heading(facing, to), low);
+    const isLow = (low & (1 << to)) !== 0;
+    const cost = stepCostOf(gait, heading(facing, to), isLow);
     const ways = cost === null ? NO_WAY : payments.ways(cost + extra);
     for (const cp of ways) out.push(cp === '' ? { do: 'move', unit, to } : { do: 'move', unit, to, cp });
     if (!nimble) continue;
-    const turned = stepCostOf(gait, heading(right, to), low);
-    const other = stepCostOf(gait, heading(left, to), low);
-    if (turned !== null) offerBefore(unit, to, right, payments.ways(turned + extra), out);
-    if (other !== null) offerBefore(unit, to, left, payments.ways(other + extra), out);
+    for (const face of [right, left]) {
+      const turned = stepCostOf(gait, heading(face, to), isLow) as number; // whoever is nimble steps any way
+      offerBefore(unit, to, face, payments.ways(turned + extra), out);
+    }
     offerAfter(unit, to, right, ways, out);
     offerAfter(unit, to, left, ways, out);
   }
+  return out;
 }
 
 const NO_WAY: readonly string[] = [];

@@ -1,11 +1,13 @@
 /** HH-MOVE-04, HH-MOVE-05, HH-DAEM-04: stand-alone turns. */
 import type { Facing } from '../../../grid/directions.ts';
 import type { Action } from '../actions.ts';
-import { costOf } from '../data/armour.ts';
+import { type Column, columnNumber, costOf } from '../data/armour.ts';
 import { named } from '../position.ts';
 import { activeSide, type Piece, type State } from '../state.ts';
 import { no } from '../steps.ts';
 import type { Act } from '../turn/acts.ts';
+import { LastLists } from '../turn/last-lists.ts';
+import type { Payments } from '../turn/payment.ts';
 import { gaitOf } from './ways.ts';
 
 /** HH-MOVE-05 (b): once per own Action phase, also outside its activation. */
@@ -14,6 +16,21 @@ function hasFreeTurn(state: State, p: Piece): boolean {
 }
 
 const isAbout = (p: Piece, action: Action): boolean => ((p.facing - (action.face as number)) & 3) === 2;
+
+function listTurns({ id: unit, facing }: Piece, gait: Column, isFree: boolean, payments: Payments): Action[] {
+  const out: Action[] = [];
+  const about = costOf('turn about', gait);
+  const quarter = isFree ? 0 : costOf('turn', gait);
+  for (let face = 0; face < 4; face++) {
+    const price = ((facing - face) & 3) === 2 ? about : quarter;
+    if (face === facing || price === null) continue;
+    for (const cp of payments.ways(price))
+      out.push(cp === '' ? { do: 'turn', unit, face } : { do: 'turn', unit, face, cp });
+  }
+  return out;
+}
+
+const last = new LastLists();
 
 export const turnAct: Act = {
   least: 0,
@@ -28,26 +45,14 @@ export const turnAct: Act = {
       ? no('HH-MOVE-04', 'It turns a quarter at a time.')
       : null;
   },
-  list(table, state, p) {
-    if (p.blip) return [];
-    const out: Action[] = [];
-    for (let face = 0; face < 4; face++) {
-      const action: Action = { do: 'turn', unit: p.id, face };
-      if (!turnAct.refuse(table, state, p, action)) out.push(action);
-    }
-    return out;
-  },
   offer(_table, state, p, payments, out) {
-    const { id: unit, facing } = p;
+    if (p.blip) return;
     const gait = gaitOf(state, p);
-    const about = costOf('turn about', gait);
-    const quarter = hasFreeTurn(state, p) ? 0 : costOf('turn', gait);
-    for (let face = 0; face < 4; face++) {
-      const price = ((facing - face) & 3) === 2 ? about : quarter;
-      if (face === facing || price === null) continue;
-      for (const cp of payments.ways(price))
-        out.push(cp === '' ? { do: 'turn', unit, face } : { do: 'turn', unit, face, cp });
-    }
+    const isFree = hasFreeTurn(state, p);
+    const key = (columnNumber(gait) * 2 + (isFree ? 1 : 0)) * 4 + p.facing;
+    const list =
+      last.again(p.id, payments, key) ?? last.keep(p.id, payments, key, listTurns(p, gait, isFree, payments));
+    for (let i = 0; i < list.length; i++) out.push(list[i]);
   },
   apply(play, p, action, paid) {
     const { state, events } = play;

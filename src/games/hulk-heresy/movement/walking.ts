@@ -3,7 +3,7 @@ import { type Facing, heading, SIDEWAYS } from '../../../grid/directions.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { hasEffect } from '../auras.ts';
-import { stepCostOf } from '../data/armour.ts';
+import { columnNumber, stepCostOf } from '../data/armour.ts';
 import { BARRICADE } from '../ground.ts';
 import { carriedBy, carriesAny, choicesToLeave, leaveBehind } from '../objectives/objects.ts';
 import { lift, named, pass, piece, rowOfPiece } from '../position.ts';
@@ -13,6 +13,7 @@ import { NOWHERE, type Piece, type State } from '../state.ts';
 import { done, type HeresyRule, no } from '../steps.ts';
 import type { Table } from '../table.ts';
 import type { Act } from '../turn/acts.ts';
+import { LastLists } from '../turn/last-lists.ts';
 import { offerAll } from '../turn/offering.ts';
 import type { Payments } from '../turn/payment.ts';
 import { arrive } from './arriving.ts';
@@ -225,11 +226,35 @@ function walks(table: Table, state: State, p: Piece): Action[] {
 
 /** Ways through friends of a model that carries nothing and that nothing holds or speeds. */
 function offerWalks(table: Table, state: State, p: Piece, payments: Payments, out: Action[]): void {
+  if (!mayPassSomebody(table, state, p)) return;
+  const reach = stepsThrough(table, state, p, payments.most);
+  const gait = gaitOf(state, p);
+  const key = (columnNumber(gait) * 2 + burden(state, p)) * 4 + p.facing;
+  const { before, last } = reach;
+  const isSame = isAsBefore(before[p.id], reach);
+  if (!isSame) before[p.id] = written(reach);
+  const list =
+    (isSame ? last.again(p.id, payments, key) : null) ??
+    last.keep(p.id, payments, key, listWalks(table, state, p, reach, payments));
+  for (let i = 0; i < list.length; i++) out.push(list[i]);
+}
+
+const written = ({ found, ways }: Reach): readonly number[] => found.flatMap((at) => [at, ways[at]]);
+
+function isAsBefore(before: readonly number[] | undefined, { found, ways }: Reach): boolean {
+  if (before?.length !== found.length * 2) return false;
+  for (let i = 0; i < found.length; i++)
+    if (before[i * 2] !== found[i] || before[i * 2 + 1] !== ways[found[i]]) return false;
+  return true;
+}
+
+function listWalks(table: Table, state: State, p: Piece, reach: Reach, payments: Payments): Action[] {
+  const out: Action[] = [];
   const { id: unit, facing } = p;
   const left = (facing + 3) & 3;
   const right = (facing + 1) & 3;
   const nimble = isNimble(state, p);
-  for (const path of waysThrough(table, state, p, payments.most)) {
+  for (const path of waysAlong(table, p, reach)) {
     const ways = waysToPay(table, state, p, path, facing, payments);
     for (const cp of ways) out.push(cp === '' ? { do: 'walk', unit, path } : { do: 'walk', unit, path, cp });
     if (!nimble) continue;
@@ -244,6 +269,7 @@ function offerWalks(table: Table, state: State, p: Piece, payments: Payments, ou
         );
     }
   }
+  return out;
 }
 
 function waysToPay(
@@ -266,6 +292,9 @@ interface Reach {
   readonly ways: Int32Array;
   /** The squares that have been come to, in order. */
   readonly found: number[];
+  /** For each piece the squares and their ways at its last list, in turn; and those lists. */
+  readonly before: (readonly number[])[];
+  readonly last: LastLists;
 }
 
 /** One for each board, used again: a crowd looks for its ways all the time. */
@@ -275,7 +304,13 @@ function emptyReach(table: Table): Reach {
   let reach = known.get(table);
   if (!reach) {
     const { size } = table.board;
-    reach = { steps: new Int16Array(size).fill(-1), ways: new Int32Array(size), found: [] };
+    reach = {
+      steps: new Int16Array(size).fill(-1),
+      ways: new Int32Array(size),
+      found: [],
+      before: [],
+      last: new LastLists(),
+    };
     known.set(table, reach);
   }
   const { steps, ways, found } = reach;
@@ -319,9 +354,16 @@ function isShortest(table: Table, state: State, p: Piece, path: readonly number[
   return stepsThrough(table, state, p, path.length).steps[end] === path.length;
 }
 
+function mayPassSomebody(table: Table, state: State, p: Piece): boolean {
+  return ((stepsFrom(table, state, p, p.at) >> PASSING) & 0xff) !== 0;
+}
+
 function waysThrough(table: Table, state: State, p: Piece, most: number): number[][] {
-  if (stepsFrom(table, state, p, p.at) >> PASSING === 0) return [];
-  const { steps, ways } = stepsThrough(table, state, p, most);
+  return mayPassSomebody(table, state, p) ? waysAlong(table, p, stepsThrough(table, state, p, most)) : [];
+}
+
+/** The shortest ways to squares that no plain step reaches. */
+function waysAlong({ near }: Table, p: Piece, { steps, ways }: Reach): number[][] {
   const found: number[][] = [];
   let front: { at: number; path: number[] }[] = [{ at: p.at, path: [] }];
   while (front.length > 0) {
@@ -331,7 +373,7 @@ function waysThrough(table: Table, state: State, p: Piece, most: number): number
       for (let dir = 0; dir < 8; dir++) {
         const passes = (open >> (dir + PASSING)) & 1;
         if (!passes && !(path.length > 0 && (open >> dir) & 1)) continue;
-        const to = table.near[at * 8 + dir];
+        const to = near[at * 8 + dir];
         if (steps[to] !== path.length + 1) continue;
         if (passes) next.push({ at: to, path: [...path, dir] });
         else found.push([...path, dir]);

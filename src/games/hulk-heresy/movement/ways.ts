@@ -19,9 +19,10 @@ export function gaitOf(state: State, p: Piece): Column {
 
 /** HH-MOVE-05, HH-DAEM-04: turns on the way, and turns right about. */
 export function isNimble(state: State, p: Piece): boolean {
-  const gait = gaitOf(state, p);
-  return gait === 'powered' || gait === 'daemonic';
+  return isNimbleIn(gaitOf(state, p));
 }
+
+export const isNimbleIn = (gait: Column): boolean => gait === 'powered' || gait === 'daemonic';
 
 /** HH-MOVE-02, HH-BARR-01, HH-BARR-02: what a step costs a piece that faces so, or null where it cannot be made. */
 export function stepCost(state: State, p: Piece, facing: number, dir: Dir, to: number): number | null {
@@ -120,6 +121,8 @@ function refusePinch(table: Table, state: State, p: Piece, dir: Dir): Refusal | 
 
 /** The ways of `stepsFrom` that lead through a friend. */
 export const PASSING = 8;
+/** Its squares with a barricade, whether a step leads there or not. */
+export const LOW = 16;
 const DIAGONALS = 0b10101010;
 
 /**
@@ -134,6 +137,7 @@ export function stepsFrom(table: Table, state: State, p: Piece, at: number): num
   let taken = 0;
   let friends = 0;
   let fires = 0;
+  let lows = 0;
   for (let dir = 0; dir < 8; dir++) {
     const bit = 1 << dir;
     const to = near[at * 8 + dir];
@@ -158,6 +162,7 @@ export function stepsFrom(table: Table, state: State, p: Piece, at: number): num
     }
     if (doors[to] >= CLOSED || (ground[to] & SOLID) !== 0) barred |= bit;
     if (ground[to] & FLAME) fires |= bit;
+    if (ground[to] & BARRICADE) lows |= bit;
   }
   // diagonals with both squares beside them barred, as the ring of directions goes
   const narrow = (barred << 1) & ((barred >> 1) | (barred << 7)) & DIAGONALS;
@@ -172,7 +177,7 @@ export function stepsFrom(table: Table, state: State, p: Piece, at: number): num
       const to = near[at * 8 + dir];
       if (refuseObject(state, to) || refuseExposed(table, state, p, to)) open &= ~(1 << dir);
     }
-  return open | ((friends & ~shut) << PASSING);
+  return open | ((friends & ~shut) << PASSING) | (lows << LOW);
 }
 
 /** HH-PSI-21: a blip's step, seen or not. */

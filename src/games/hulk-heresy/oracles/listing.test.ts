@@ -90,3 +90,27 @@ test('HH-REINF-08: whoever waits outside is asked for nothing that is done on th
   expect([...listedApart(game.table, state, outside, ACT_VERBS, true)]).toEqual([]);
   expect([...listedApart(game.table, state, outside, ACT_VERBS, false)]).toEqual([]);
 });
+
+test('HH-ACT-07: what is listed follows from the position alone, whatever was listed before it', () => {
+  const lists: { name: string; read(): string; first: string }[] = [];
+  for (const name of ['club-evening', 'boarding-party']) {
+    const mission: unknown = parse(readFileSync(`missions/hulk-heresy/${name}.yaml`, 'utf8'));
+    const game = hulkHeresy.open(hulkHeresy.readSetup({ mission }));
+    const random = randomFrom(name);
+    const dice = diceFrom(random);
+    const { state } = game.start(dice);
+    for (let n = 0; n < 150 && !state.outcome; n++) {
+      const [{ seat }] = game.pending(state);
+      const then = game.fork(state);
+      const read = (): string => JSON.stringify(game.actions(then, seat));
+      lists.push({ name: `${name}, ${n}`, read, first: read() });
+      const { action } = byChance(game as unknown as AnyGame, state, random);
+      game.apply(state, seat, action as never, dice);
+    }
+  }
+  const stride = 97; // far from one another, so that hardly any list comes after the same neighbour
+  for (let i = 0; i < lists.length; i++) {
+    const { name, read, first } = lists[(i * stride) % lists.length];
+    expect(read(), name).toBe(first);
+  }
+});

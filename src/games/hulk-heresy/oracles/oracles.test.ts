@@ -24,7 +24,7 @@ import { areaByRule, seesByRule } from './sight.ts';
 function* bursts(table: Table, state: State, p: Piece): Generator<string> {
   const { board } = table;
   const play = { table, state: structuredClone(state), dice: diceFrom(randomFrom('none')), events: [] };
-  const listed = new Set(ACTS.burst!.list(table, state, p).map(({ to }) => to));
+  const listed = new Set(ACTS.burst!.list!(table, state, p).map(({ to }) => to));
   for (let square = 0; square < board.size; square++) {
     const there = state.pieces[state.occupant[square]];
     const isTarget = there ? !there.blip && there.side !== p.side : !isShut(state, square);
@@ -42,7 +42,8 @@ function* bursts(table: Table, state: State, p: Piece): Generator<string> {
     const [step] = play.state.steps;
     const area = areaByRule(table, state, square);
     const victims = area.map((one) => state.occupant[one]).filter((id) => id !== 0);
-    if (step.do !== 'burst' || step.squares.join() !== area.join() || step.victims.join() !== victims.join())
+    const burning = play.state.areas[play.state.areas.length - 1]?.squares ?? [];
+    if (step.do !== 'burst' || burning.join() !== area.join() || step.victims.join() !== victims.join())
       yield `a burst at ${board.name(square)} reaches by the rules ${victims} on ${area.map(board.name)}`;
   }
 }

@@ -56,7 +56,7 @@ function moves(table: Table, state: State, p: Piece, left: number): Action[] {
 }
 
 const attacks = (table: Table, state: State, p: Piece): Action[] =>
-  ATTACKS.flatMap((verb) => (ACTS[verb] as Act).list(table, state, p));
+  ATTACKS.flatMap((verb) => ACTS[verb]?.list?.(table, state, p) ?? []);
 
 function refuseAttack(table: Table, state: State, p: Piece, action: Action): Refusal | null {
   if (action.unit !== p.id || (action.cp ?? '') !== '')

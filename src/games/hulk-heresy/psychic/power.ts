@@ -57,16 +57,9 @@ export function refuseSection(
   most: number,
 ): Refusal | null {
   if (isDuelSection(table, state, section)) return no('HH-DUEL-09', 'A duel is fought there.');
-  return sectionRange(table, p.at, section) > most
+  return table.sectionAway(p.at, section) > most
     ? no('HH-PSI-32', `That is more than ${most} squares away.`)
     : null;
-}
-
-function sectionRange(table: Table, from: number, section: number): number {
-  let least = Infinity;
-  for (let square = 0; square < table.board.size; square++)
-    if (table.board.section[square] === section) least = Math.min(least, range(table, from, square));
-  return least;
 }
 
 /** A power on one model that leaves an effect on it. */

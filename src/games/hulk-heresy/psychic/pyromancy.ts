@@ -12,7 +12,7 @@ import type { Way } from '../shooting/weapons.ts';
 import type { Piece, State } from '../state.ts';
 import { done, type HeresyRule, no, type Play } from '../steps.ts';
 import { affectedArea, boundingDoors, range, type Table } from '../table.ts';
-import { type Power, refuseShape } from './power.ts';
+import { type Aim, type Power, refuseShape } from './power.ts';
 
 /** A marker of the caster on an empty square within reach. */
 export function raise(kind: 'shield' | 'barrier', rule: string, most: number): Power {
@@ -23,10 +23,12 @@ export function raise(kind: 'shield' | 'barrier', rule: string, most: number): P
   return {
     refuse: (table, state, p, aim) =>
       refuseShape(aim, 'square') ?? refuse(table, state, p, aim.square as number),
-    list: (table, state, p) =>
-      Array.from({ length: table.board.size }, (_, square) => square)
-        .filter((square) => !refuse(table, state, p, square))
-        .map((square) => ({ square })),
+    list(table, state, p) {
+      const aims: Aim[] = [];
+      for (let square = 0; square < table.board.size; square++)
+        if (range(table, p.at, square) <= most && isBare(state, square)) aims.push({ square });
+      return aims;
+    },
     apply({ table, state, events }, p, { square }) {
       const at = square as number;
       state.markers.push({ kind, owner: p.side, square: at, by: p.row });

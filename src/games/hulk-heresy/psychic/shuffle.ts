@@ -17,13 +17,13 @@ export interface ShuffleStep {
 
 /** HH-HID-17: three new counters; HH-HID-08: everybody knows whose they are, nobody else which. */
 function split({ state, events }: Play, old: Piece, real: number): void {
-  const { id: unit, side, at, row, body } = old;
+  const { id: unit, side, at, row, body, stirred, turned } = old;
   const effects = state.effects.filter((effect) => effect.unit === unit);
   removePiece(state, old);
   const units = [0, 1, 2].map((i) => {
     const p = newPiece(state, side, i === real ? row : FALSE_BLIP, true);
-    p.stage = 'done';
-    p.acted = true;
+    // all three alike, so that it tells nothing
+    Object.assign(p, { stage: 'done', acted: true, stirred, turned });
     return p.id;
   });
   state.phantoms.push({ side, units, row, body, effects });

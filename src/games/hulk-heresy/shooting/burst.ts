@@ -14,13 +14,9 @@ import { spendShot, type Way } from './weapons.ts';
 export interface BurstStep {
   do: 'burst';
   by: Named;
-  /** HH-STAT-09: whose it is what it leaves behind. */
-  owner: Side;
   at: number;
   weapon: ModeId;
   gun: number;
-  /** What the shot reaches, as it was when it was fired (HH-BRD-09, HH-BRD-10). */
-  squares: readonly number[];
   /** HH-DICE-10: pieces, and closed doors as minus their square and one, still to be rolled for. */
   victims: number[];
   /** The model a plasma cannon was aimed at (HH-WPN-34). */
@@ -48,15 +44,14 @@ export function fireBurst(play: Play, p: Piece, way: Way, reach: Reach, paid: Pa
   const { square, victims, target = 0 } = reach;
   const squares = reach.squares.filter((one) => !isHallowed(table, state, p, one)); // HH-PSI-26: nothing stays there
   events.push({ kind: 'fired', ...named(state, p), at: p.at, weapon: mode, square, ...paid });
+  leaveBehind(play, mode, squares, masterOf(state, p));
   const sustained = p.aim > 0 && sustainedBonus(table, state, p, way, p.aim, 0) > 0 ? p.aim : 0;
   state.steps.push({
     do: 'burst',
     by: named(state, p),
-    owner: masterOf(state, p),
     at: p.at,
     weapon: mode,
     gun,
-    squares,
     victims,
     target,
     sustained,
@@ -98,10 +93,14 @@ function leftBy(weapon: ModeId): AreaEffect['kind'] | null {
   return hasTrait(weapon, 'area') ? 'flame' : 'hand-fire';
 }
 
-/** HH-SPEC-20, HH-GREN-03, HH-WPN-33: what stays on the squares until it lapses. */
-function leaveBehind({ table, state, events }: Play, step: BurstStep): void {
-  const kind = leftBy(step.weapon);
-  const { squares, weapon, owner: side } = step;
+/** HH-SPEC-01, HH-SPEC-20, HH-GREN-03, HH-WPN-33: what stays on the squares until it lapses lies there before the first die. HH-STAT-09: whose it is. */
+function leaveBehind(
+  { table, state, events }: Play,
+  weapon: ModeId,
+  squares: readonly number[],
+  side: Side,
+): void {
+  const kind = leftBy(weapon);
   if (!kind || squares.length === 0) return;
   state.areas.push({ kind, owner: side, kill: MODES[weapon].kill, wide: hasTrait(weapon, 'area'), squares });
   for (const square of squares) setGround(state, square, groundAt(table, state, square));
@@ -116,7 +115,6 @@ export const bursting: HeresyRule<'burst'> = {
       return false;
     }
     done(play.state);
-    leaveBehind(play, step);
     const p = play.state.pieces[step.by.unit];
     if (!p) return false;
     if (hasTrait(step.weapon, 'hail')) jamByHail(play, p, step.gun);

@@ -1,5 +1,6 @@
 /** SAVE: two dice against the armour, and what may be rolled again of them. */
 import type { Action } from '../actions.ts';
+import { isDaemon } from '../auras.ts';
 import { healersOf } from '../characters/medicae.ts';
 import { destroy } from '../deaths.ts';
 import { armourOf, named } from '../position.ts';
@@ -82,7 +83,7 @@ function rollAgain(play: Play, step: SaveStep, action: Action): void {
   const before = chosen.map((i) => thrown[i]);
   for (const i of chosen) thrown[i] = dice.d6();
   if (again.pool) pay(play, p, 1, again.pool);
-  if (again.rule === 'HH-DAEM-10') p.body!.iconUsed = true;
+  if (isDaemon(state, p)) p.body!.iconUsed = true; // HH-DAEM-10: the first that fails, whatever helps with it
   events.push({
     kind: 'save-again',
     ...named(state, p),

@@ -3,11 +3,12 @@ import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { MODES, type ModeId } from '../data/ranged.ts';
 import type { Paid } from '../events.ts';
-import { named } from '../position.ts';
-import type { Piece, State } from '../state.ts';
+import { named, rowOfPiece } from '../position.ts';
+import { NOWHERE, type Piece, type State } from '../state.ts';
 import type { Play } from '../steps.ts';
 import type { Table } from '../table.ts';
 import type { Act } from '../turn/acts.ts';
+import { offerAll } from '../turn/offering.ts';
 import { furyOf, shootingBonus } from './bonus.ts';
 import type { BurstStep } from './burst.ts';
 import type { Manner, ShotStep } from './shot.ts';
@@ -15,9 +16,9 @@ import type { SnapStep } from './snap.ts';
 import type { BackStep } from './stances.ts';
 import { sustainedBonus } from './sustained.ts';
 import {
+  hasModelAhead,
   hasThingsAhead,
   isPlain,
-  modelsAhead,
   modelTargets,
   refuseModel,
   refuseThing,
@@ -72,13 +73,13 @@ interface Aiming {
   shoots(mode: ModeId): boolean;
   refuse(table: Table, state: State, p: Piece, mode: ModeId, to: number): Refusal | null;
   targets(table: Table, state: State, p: Piece, mode: ModeId): number[];
-  /** Whether any way to shoot can have a target. */
-  hasAny(table: Table, state: State, p: Piece, ways: readonly Way[]): boolean;
+  /** Whether any way to shoot can have a target, for lists. */
+  hasAny(table: Table, state: State, p: Piece): boolean;
   aim(state: State, to: number): Aim;
 }
 
 function shotAct({ verb, shoots, refuse, targets, hasAny, aim }: Aiming): Act {
-  return {
+  const act: Act = {
     may: (row) => waysOfRow(row).some(({ mode }) => shoots(mode)),
     keepsAim: true,
     price(_table, state, p, action) {
@@ -92,18 +93,22 @@ function shotAct({ verb, shoots, refuse, targets, hasAny, aim }: Aiming): Act {
     list(table, state, p) {
       const found: Action[] = [];
       const ways = readyWays(state, p);
-      if (ways.length === 0 || !hasAny(table, state, p, ways)) return found;
       for (const { mode } of ways)
         if (shoots(mode))
           for (const to of targets(table, state, p, mode))
             found.push({ do: verb, unit: p.id, to, with: mode });
       return found;
     },
+    offer(table, state, p, payments, out) {
+      if (!p.blip && p.at !== NOWHERE && hasAny(table, state, p))
+        offerAll(table, state, p, act, payments, out);
+    },
     apply(play, p, action, paid) {
       const { state } = play;
       fire(play, p, wayNamed(state, p, action.with) as Way, aim(state, action.to as number), 'act', paid);
     },
   };
+  return act;
 }
 
 /** At a model. */
@@ -112,7 +117,7 @@ export const shootAct = shotAct({
   shoots: isPlain,
   refuse: refuseModel,
   targets: modelTargets,
-  hasAny: (table, state, p) => modelsAhead(table, state, p).length > 0,
+  hasAny: hasModelAhead,
   aim: (state, target) => ({ target, square: state.pieces[target]!.at }),
 });
 
@@ -122,6 +127,6 @@ export const shootAtAct = shotAct({
   shoots: (mode) => isPlain(mode) || (MODES[mode].traits as readonly string[]).includes('rend'),
   refuse: refuseThing,
   targets: thingTargets,
-  hasAny: hasThingsAhead,
+  hasAny: (table, state, p) => hasThingsAhead(table, state, p, waysOfRow(rowOfPiece(state, p))),
   aim: (_state, square) => ({ target: 0, square }),
 });

@@ -2,6 +2,7 @@
 import { pinched } from '../../../grid/step.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
+import { masterOf } from '../auras.ts';
 import { MODES } from '../data/ranged.ts';
 import { foeOf } from '../duel/duellists.ts';
 import { SOLID } from '../ground.ts';
@@ -58,7 +59,7 @@ function rowsThrough(table: Table, state: State, p: Piece, square: number): numb
 /** HH-SHOOT-03: an enemy model or an empty square that it sees. */
 function isTarget(table: Table, state: State, p: Piece, square: number): boolean {
   const there = state.pieces[state.occupant[square]];
-  if (there && (there.blip || there.side === p.side)) return false;
+  if (there && (there.blip || there.side === masterOf(state, p))) return false;
   return isInSight(table, state, p, WEAPON, square);
 }
 
@@ -66,6 +67,11 @@ function refuseRow(table: Table, state: State, p: Piece, row: readonly number[])
   const key = row.join();
   if (row.length === 0 || !rowsThrough(table, state, p, row[0]).some((one) => one.join() === key))
     return no('HH-WPN-33', 'Name a row of squares within range: three, or as many as there are.');
+  return refuseFire(table, state, p, row);
+}
+
+/** The same of a row that the fire can lie on. */
+function refuseFire(table: Table, state: State, p: Piece, row: readonly number[]): Refusal | null {
   const isDuel = row.some((square) => {
     const there = state.pieces[state.occupant[square]];
     return there && foeOf(state, there) !== 0;
@@ -81,6 +87,21 @@ function refuseRow(table: Table, state: State, p: Piece, row: readonly number[])
     : no('HH-SHOOT-03', 'There is no target among these squares.');
 }
 
+/** Every row with a square in view, each once. */
+function rowsInView(table: Table, state: State, p: Piece): Iterable<readonly number[]> {
+  const rows = new Map<number, readonly number[]>();
+  const { size } = table.board;
+  for (const square of inView(table, p)) {
+    if (range(table, p.at, square) > MODES[WEAPON].range) continue;
+    for (const row of rowsThrough(table, state, p, square))
+      rows.set(
+        row.reduce((key, part) => key * size + part + 1, 0),
+        row,
+      );
+  }
+  return rows.values();
+}
+
 export const sprayAct: Act = {
   may: ({ ranged }) => ranged.includes(WEAPON),
   price: (_table, state, p) => (sprayWay(state, p) ? MODES[WEAPON].ap : null),
@@ -88,11 +109,8 @@ export const sprayAct: Act = {
     refuseWeapon(state, p, sprayWay(state, p)) ?? refuseRow(table, state, p, action.list as number[]),
   list(table, state, p): Action[] {
     if (p.blip || p.at === NOWHERE || refuseWeapon(state, p, sprayWay(state, p))) return [];
-    const rows = new Map<string, number[]>();
-    for (const square of inView(table, p))
-      for (const row of rowsThrough(table, state, p, square)) rows.set(row.join(), row);
-    return [...rows.values()]
-      .filter((row) => !refuseRow(table, state, p, row))
+    return [...rowsInView(table, state, p)]
+      .filter((row) => !refuseFire(table, state, p, row))
       .map((list) => ({ do: 'spray', unit: p.id, list }));
   },
   apply(play, p, action, paid) {

@@ -1,6 +1,5 @@
 /** OVW and GUARD: setting them, and clearing a jam. */
 import type { Facing } from '../../../grid/directions.ts';
-import type { Action } from '../actions.ts';
 import { hasEffect } from '../auras.ts';
 import { costOf } from '../data/armour.ts';
 import { armourOf, named, piece } from '../position.ts';
@@ -8,7 +7,7 @@ import type { Piece, State } from '../state.ts';
 import { type HeresyRule, no, waits } from '../steps.ts';
 import type { Act } from '../turn/acts.ts';
 import { isHeld } from './graviton.ts';
-import { watchModes } from './weapons.ts';
+import { canWatch } from './weapons.ts';
 
 const column = (state: State, p: Piece) => (p.blip ? 'blip' : armourOf(state, p).column);
 const FACINGS = [0, 1, 2, 3];
@@ -27,13 +26,7 @@ export const overwatchAct: Act = {
     if (action.face !== undefined) return no('HH-OVW-01', 'A model watches where it faces.');
     if (hasEffect(state, p, 'enfeeble')) return no('HH-PSI-11', 'It is enfeebled.');
     if (column(state, p) === 'daemonic') return no('HH-DAEM-03', 'Daemons have no overwatch.');
-    return watchModes(state, p).length > 0 ? null : no('HH-OVW-01', 'It has no weapon ready for overwatch.');
-  },
-  list(table, state, p) {
-    const all: Action[] = p.blip
-      ? FACINGS.map((face) => ({ do: 'overwatch', unit: p.id, face }))
-      : [{ do: 'overwatch', unit: p.id }];
-    return all.filter((action) => !overwatchAct.refuse(table, state, p, action));
+    return canWatch(state, p) ? null : no('HH-OVW-01', 'It has no weapon ready for overwatch.');
   },
   offer(table, state, p, payments, out) {
     const ways = payments.ways(costOf('overwatch', column(state, p)) ?? Infinity, isHeld(state, p));
@@ -72,11 +65,9 @@ export const guardAct: Act = {
     if (p.blip) return no('HH-BLIP-02', 'A blip cannot stand guard.');
     return hasEffect(state, p, 'enfeeble') ? no('HH-PSI-11', 'It is enfeebled.') : null;
   },
-  list: (table, state, p) =>
-    guardAct.refuse(table, state, p, { do: 'guard' }) ? [] : [{ do: 'guard', unit: p.id }],
   offer(_table, state, p, payments, out) {
     const price = costOf('guard', column(state, p));
-    if (p.blip || price === null || hasEffect(state, p, 'enfeeble')) return;
+    if (price === null || hasEffect(state, p, 'enfeeble')) return;
     const { id: unit } = p;
     for (const cp of payments.ways(price, isHeld(state, p)))
       out.push(cp === '' ? { do: 'guard', unit } : { do: 'guard', unit, cp });

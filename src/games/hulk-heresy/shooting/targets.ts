@@ -33,7 +33,7 @@ const NOBODY: readonly number[] = [];
 function friendsBeside(table: Table, state: State, p: Piece, isLow: boolean): readonly number[] {
   const { near } = table;
   const isPowered = (one: Piece): boolean => !one.blip && rowOfPiece(state, one).armour === 'powered';
-  if (!isPowered(p)) return NOBODY;
+  if (!isPowered(p) || masterOf(state, p) !== p.side) return NOBODY; // HH-PSI-20
   return [0, 1, 2, 3, 4, 5, 6, 7]
     .map((dir) => near[p.at * 8 + dir])
     .filter((square) => {
@@ -138,13 +138,22 @@ export function refuseThing(
 }
 
 /** Enemy models that walls leave in view: every target is one of them. */
-export function modelsAhead(table: Table, state: State, p: Piece): readonly number[] {
+function modelsAhead(table: Table, state: State, p: Piece): readonly number[] {
   const found: number[] = [];
   for (const id of state.units[otherSide(masterOf(state, p))]) {
     const { blip, at } = state.pieces[id]!;
     if (!blip && isAhead(table, p, at)) found.push(id);
   }
   return found;
+}
+
+/** Whether there is any of them. */
+export function hasModelAhead(table: Table, state: State, p: Piece): boolean {
+  for (const id of state.units[otherSide(masterOf(state, p))]) {
+    const { blip, at } = state.pieces[id]!;
+    if (!blip && isAhead(table, p, at)) return true;
+  }
+  return false;
 }
 
 /** Enemy models that this way to shoot may be aimed at. */
@@ -154,15 +163,18 @@ export function modelTargets(table: Table, state: State, p: Piece, mode: ModeId)
 
 /** Closed doors that walls leave in view. */
 function doorsAhead(table: Table, state: State, p: Piece): readonly number[] {
-  const found: number[] = [];
-  for (const { square } of table.board.doors)
-    if (isShut(state, square) && isAhead(table, p, square)) found.push(square);
-  return found;
+  const doors = table.doorsInView(p.at, p.facing);
+  return doors.length === 0 ? doors : doors.filter((square) => isShut(state, square));
+}
+
+function hasDoorAhead(table: Table, state: State, p: Piece): boolean {
+  for (const square of table.doorsInView(p.at, p.facing)) if (isShut(state, square)) return true;
+  return false;
 }
 
 /** Whether there may be something besides models that one of its weapons is aimed at. */
 export function hasThingsAhead(table: Table, state: State, p: Piece, ways: readonly Way[]): boolean {
-  if (doorsAhead(table, state, p).length > 0) return true;
+  if (hasDoorAhead(table, state, p)) return true;
   return ways.some(({ mode }) => hasTrait(mode, 'rend') || aimsAt(mode, 'O'));
 }
 

@@ -72,6 +72,13 @@ export function watchModes(state: State, p: Piece): readonly Way[] {
   return readyWays(state, p).filter(({ mode }) => hasTrait(mode, 'overwatch'));
 }
 
+/** Whether there is any of them. */
+export function canWatch(state: State, p: Piece): boolean {
+  if (p.blip) return watchModes(state, p).length > 0;
+  for (const way of waysOf(state, p)) if (hasTrait(way.mode, 'overwatch') && isReady(p, way)) return true;
+  return false;
+}
+
 /** What a line means that names no weapon: the first that is ready. */
 export function firstMode(state: State, unit: number | null): ModeId | null {
   const step = topStep(state);

@@ -32,10 +32,12 @@ export interface Act {
   price(table: Table, state: State, p: Piece, action: Action): number | null;
   /** Why not, whatever is paid. */
   refuse(table: Table, state: State, p: Piece, action: Action): Refusal | null;
-  /** All that this piece may do of it, without a payment. */
-  list(table: Table, state: State, p: Piece): Action[];
-  /** The same with every way to pay for it, for what is offered all the time; a test compares them. */
+  /** All that this piece may do of it, without a payment; not needed beside an `offer`. */
+  list?(table: Table, state: State, p: Piece): Action[];
+  /** The same with every way to pay for it, for what is offered all the time. */
   offer?(table: Table, state: State, p: Piece, payments: Payments, out: Action[]): void;
+  /** What must be beside the piece, as bits of `surroundings.ts`: with nothing like that there the act is not asked for a list. */
+  readonly needs?: number;
   /** The least it ever costs, 1 where nothing is said: nobody with fewer points is asked. */
   readonly least?: number;
   /** Whether there is anything for it on this table; on every one where nothing is said. */

@@ -13,7 +13,7 @@ export function offerAll(
   payments: Payments,
   out: Action[],
 ): void {
-  for (const action of act.list(table, state, p)) {
+  for (const action of act.list?.(table, state, p) ?? []) {
     const price = act.price(table, state, p, action);
     if (price === null) continue;
     const cpOnly = (act.cpOnly?.(state, p, action) ?? null) !== null;

@@ -43,25 +43,25 @@ function mixesOf(held: readonly number[], least: number, most: number): readonly
   return found;
 }
 
-/** What one piece can pay now. */
+/** What one piece can pay now. It is the same for every piece that can pay the same, and is put together once for all of them. */
 export class Payments {
-  /** The most that anything may cost it. */
+  /** The most that anything may cost. */
   readonly most: number;
   private readonly ap: number;
   private readonly held: readonly number[];
   private readonly points: number;
   private readonly isGated: boolean;
   private readonly reaction: boolean;
-  /** A piece has few prices and many acts: each price is worked out once. */
+  /** There are few prices and many acts: each price is worked out once. */
   private readonly known: (readonly string[] | undefined)[] = [];
 
-  constructor(table: Table, state: State, p: Piece, reaction: boolean) {
-    this.held = mayUseCp(table, state, p) ? purseOf(table, state, p) : EMPTY;
-    this.points = this.held[0] + this.held[1] + this.held[2] + this.held[3] + this.held[4];
-    this.ap = reaction ? 0 : apLeft(table, state, p);
-    this.isGated = hasEffect(state, p, 'gate');
+  constructor(ap: number, held: readonly number[], isGated: boolean, reaction: boolean) {
+    this.ap = ap;
+    this.held = held;
+    this.points = held[0] + held[1] + held[2] + held[3] + held[4];
+    this.isGated = isGated;
     this.reaction = reaction;
-    const all = this.ap + this.points;
+    const all = ap + this.points;
     this.most = reaction ? Math.min(all, MOST_REACTION) : all;
   }
 
@@ -84,16 +84,32 @@ export class Payments {
   }
 }
 
-const EMPTY: readonly number[] = POOLS.map(() => 0);
+/** Payments by what can be paid. */
+const PAYMENTS = new Map<number, Payments>();
 
-function purseOf(table: Table, state: State, p: Piece): readonly number[] {
-  const held: number[] = [];
-  for (const pool of POOLS) held.push(pointsIn(table, state, p, pool));
-  return held;
+/** What the pools hold for the piece that is asked about, written over each time. */
+const purse: number[] = POOLS.map(() => 0);
+
+function readPurse(table: Table, state: State, p: Piece): void {
+  const may = mayUseCp(table, state, p);
+  for (let i = 0; i < POOLS.length; i++) purse[i] = may ? pointsIn(table, state, p, POOLS[i]) : 0;
 }
 
 export function paymentsOf(table: Table, state: State, p: Piece, reaction: boolean): Payments {
-  return new Payments(table, state, p, reaction);
+  readPurse(table, state, p);
+  const ap = reaction ? 0 : apLeft(table, state, p);
+  const isGated = hasEffect(state, p, 'gate');
+  let isSmall = ap <= MOST_KEPT;
+  let key = ((isGated ? 2 : 0) + (reaction ? 1 : 0)) * (MOST_KEPT + 1) + ap;
+  for (const count of purse) {
+    isSmall &&= count <= MOST_KEPT;
+    key = key * (MOST_KEPT + 1) + count;
+  }
+  const known = isSmall ? PAYMENTS.get(key) : undefined;
+  if (known) return known;
+  const payments = new Payments(ap, [...purse], isGated, reaction);
+  if (isSmall) PAYMENTS.set(key, payments);
+  return payments;
 }
 
 export function refusePayment(

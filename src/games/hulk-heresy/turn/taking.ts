@@ -11,6 +11,7 @@ import { ACT_VERBS, ACTS, type Act, BLIP_VERBS } from './acts.ts';
 import { offerAll } from './offering.ts';
 import { LEAST_REACTION, MOST_REACTION, pay, paymentsOf, refusePayment } from './payment.ts';
 import { endStance } from './stance.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 /** HH-GEN-10: why a piece of that side may not do this; nothing is paid for what is refused. */
 export function refuseAct(
@@ -47,6 +48,7 @@ interface Verbal {
   readonly least: number;
   readonly outside: boolean;
   readonly reacts: boolean;
+  readonly needs: number;
   readonly offer: NonNullable<Act['offer']>;
 }
 
@@ -58,26 +60,22 @@ function verbal(verb: Verb): Verbal {
     least: act.least ?? 1,
     outside: act.outside === true,
     reacts: !act.ownPhaseOnly,
+    needs: act.needs ?? 0,
     offer: act.offer ?? ((table, state, p, payments, out) => offerAll(table, state, p, act, payments, out)),
   };
 }
 const OF_MODELS = ACT_VERBS.map(verbal);
 const OF_BLIPS = BLIP_VERBS.map(verbal);
 
-/** What a model of a row could ever do on a table, kept: neither changes in a match. */
-const known = new WeakMap<Table, WeakMap<RosterRow, readonly Verbal[]>>();
+/** What a model of a row could ever do on the table where it was last asked: neither changes in a match. */
+const known = new WeakMap<RosterRow, { readonly table: Table; readonly verbs: readonly Verbal[] }>();
 
 function verbsOf(table: Table, row: RosterRow): readonly Verbal[] {
-  let rows = known.get(table);
-  if (!rows) {
-    rows = new WeakMap();
-    known.set(table, rows);
-  }
-  const kept = rows.get(row);
-  if (kept) return kept;
-  const found = OF_MODELS.filter(({ act }) => (act.on?.(table) ?? true) && (act.may?.(row) ?? true));
-  rows.set(row, found);
-  return found;
+  const kept = known.get(row);
+  if (kept?.table === table) return kept.verbs;
+  const verbs = OF_MODELS.filter(({ act }) => (act.on?.(table) ?? true) && (act.may?.(row) ?? true));
+  known.set(row, { table, verbs });
+  return verbs;
 }
 
 /** Everything one piece may do now, with every way to pay for it, put behind what is listed already. */
@@ -94,10 +92,12 @@ export function listActs(
   const isDuellist = foeOf(state, p) !== 0;
   const isOutside = p.at === NOWHERE;
   if (isOutside && reaction) return out;
+  const around = isOutside ? 0 : surroundingsOf(table, state, p);
   const verbs = p.blip ? OF_BLIPS : verbsOf(table, rowOfPiece(state, p));
   for (let i = 0; i < verbs.length; i++) {
     const one = verbs[i];
-    if (one.least > most || (isOutside && !one.outside) || (reaction && !one.reacts)) continue;
+    if (one.least > most || (one.needs & around) !== one.needs) continue;
+    if ((isOutside && !one.outside) || (reaction && !one.reacts)) continue;
     if (isDuellist && refuseDuellist(table, state, p, one.verb)) continue;
     one.offer(table, state, p, payments, out);
   }

@@ -1,11 +1,25 @@
 /** Questions of every kind: every answer that the rules list, under headings, so that nobody is ever stuck. */
 import { lazy } from 'react';
 import type { Action } from '../../../games/epic-1989/actions.ts';
+import type { Side } from '../../../games/epic-1989/state.ts';
+import type { Odds } from '../../../kernel/contract.ts';
+import { topStep } from '../../../kernel/steps.ts';
 import type { Point } from '../../stage/box.ts';
 import type { AnswerForm, Choice, Hand, Offer, Prompt } from '../adapter.ts';
 import { onTable } from './drawing.ts';
 import { drawnOf } from './drawn.ts';
-import { detachmentOf, type Epic, type EpicAsk, offerOf, unitInFull, type View } from './game.ts';
+import { percent } from './firing/kills.ts';
+import {
+  detachmentName,
+  detachmentOf,
+  type Epic,
+  type EpicAsk,
+  offerOf,
+  unitInFull,
+  type View,
+} from './game.ts';
+import { counterUnder } from './hidden/counters.ts';
+import { oddsOf } from './odds.ts';
 import { sentenceOf } from './sentences.ts';
 import { ordered } from './standing-orders.ts';
 
@@ -49,28 +63,69 @@ const WORDS: Readonly<Record<string, Wording>> = {
   assail: { title: 'Attack the Titan?', text: 'On 6 or more a stand gets at it; else it dies at its feet.' },
   duel: { title: 'Which Titans fight first?', text: '' },
   regroup: { title: 'Regroup?', text: 'Two dead stands of a detachment may come back as one.' },
+  conceal: {
+    title: 'Hide the infantry',
+    text: 'Counters lie in its place. Only you know which of them are dummies.',
+  },
+  reveal: {
+    title: 'Turn up a counter?',
+    text: 'Press it, or pass. Whoever comes out has first fire orders, and no snap fire this turn.',
+  },
+  unfold: {
+    title: 'Who stands where?',
+    text: 'The first where the counter lay, the others round it: 12 cm from the enemy where there is room.',
+  },
+  yield: { title: 'Which stand is lost?', text: 'The saving throw has failed. Press the stand.' },
 };
 
 /** Questions whose answer is written by hand: a list could not hold all there are. */
 const FORMS: Readonly<Record<string, AnswerForm>> = {
   deploy: lazy(() => import('./setup/set-up-form.tsx')),
   muster: lazy(() => import('./setup/muster-form.tsx')),
+  conceal: lazy(() => import('./hidden/hidden-form.tsx')),
+  unfold: lazy(() => import('./hidden/hidden-form.tsx')),
+  divide: lazy(() => import('./close-combat/combat-form.tsx')),
+  pair: lazy(() => import('./close-combat/combat-form.tsx')),
+  add: lazy(() => import('./close-combat/combat-form.tsx')),
 };
+
+/** By hand everything is possible: beside the form of these one way is enough. */
+const ONE_WAY = new Set(['conceal', 'unfold', 'divide', 'pair', 'add']);
+
+/** Their form says it in pictures. */
+const FIGHTS = new Set<Action['do']>(['divide', 'pair', 'add']);
+
+/** Which one, in this page: the other player must not be able to tell what somebody has who takes what is offered. */
+const WHICH = Math.random();
 
 /** Of so many the odds are worked out beforehand. */
 const WEIGHED = 12;
 
+/** More chances than these of one answer are not shown at it. */
+const MOST_CHANCES = 4;
+
+/** 'Assault 2 of E falls 44%, Tactical 1 of T falls 15%'. */
+function chancesSaid({ chances }: Odds): string {
+  return chances.map(({ what, ways, total }) => `${what} ${percent(ways / total)}`).join(', ');
+}
+
 export function askHand(epic: Epic, ask: EpicAsk): Hand {
-  const { view, actions } = ask;
+  const { view, decision } = ask;
+  const actions = ONE_WAY.has(decision.kind)
+    ? [ask.actions[decision.kind === 'conceal' ? Math.floor(WHICH * ask.actions.length) : 0]]
+    : ask.actions;
   const choices = actions.map((action, i): Choice => {
-    const word = sentenceOf(epic, view, action);
-    const odds = actions.length > WEIGHED ? null : epic.game.odds(view, action);
+    const word =
+      FIGHTS.has(action.do) && ONE_WAY.has(decision.kind) ? 'As proposed' : sentenceOf(epic, view, action);
+    const odds = actions.length > WEIGHED ? null : oddsOf(epic, view, action);
     const group = groupOf(epic, action);
     return {
       offer: offerOf(epic, view, action, word),
       word,
       ...(i < 9 ? { key: String(i + 1) } : {}),
-      ...(odds && odds.chances.length > 0 && odds.chances.length < 4 ? { odds } : {}),
+      ...(odds && odds.chances.length > 0 && odds.chances.length <= MOST_CHANCES
+        ? { odds, detail: chancesSaid(odds) }
+        : {}),
       ...(group ? { group } : {}),
       main: i === 0,
     };
@@ -97,10 +152,16 @@ function groupOf({ table }: Epic, action: Action): string {
   }
 }
 
-export function promptOf({ table }: Epic, { decision }: EpicAsk, choices: readonly Choice[]): Prompt {
+export function promptOf({ table }: Epic, { decision, view }: EpicAsk, choices: readonly Choice[]): Prompt {
   const unit = decision.unit ?? 0;
   const { title, text } = WORDS[decision.kind] ?? { title: 'Your decision', text: '' };
-  const who = table.units[unit] ? `${unitInFull(table, unit)}. ` : '';
+  const step = topStep(view);
+  const found = step?.do === 'unfold' || step?.do === 'yield' ? step.detachment : 0;
+  const who = table.units[unit]
+    ? `${unitInFull(table, unit)}. `
+    : found > 0
+      ? `${detachmentName(table, found)}. `
+      : '';
   const place = detachmentOf(table, unit);
   return {
     title,
@@ -111,7 +172,7 @@ export function promptOf({ table }: Epic, { decision }: EpicAsk, choices: readon
     choices,
     ...(isPlaced(decision.kind) ? { onTable: true } : {}),
     ...(FORMS[decision.kind] ? { form: FORMS[decision.kind] } : {}),
-    ...(choices.length === 1 ? { settled: 'alone' } : {}),
+    ...(choices.length === 1 && !FORMS[decision.kind] ? { settled: 'alone' } : {}),
   };
 }
 
@@ -119,10 +180,12 @@ function isPlaced(kind: string): kind is 'point' | 'building' {
   return kind === 'point' || kind === 'building';
 }
 
-/** What is asked for put on a place of the table; null where no place is asked for. */
+/** mm round a counter that still count as a press on it. */
+const FINGER = 18;
+
+/** What is asked for put on a place of the table, or the counter there turned up; null where that means nothing. */
 export function putAt(epic: Epic, ask: EpicAsk, at: Point) {
-  const { view, decision, actions } = ask;
-  if (!isPlaced(decision.kind)) return null;
+  const { view, decision, actions, side } = ask;
   const { x, y } = onTable(epic.table, at);
   const [first] = actions;
   const action: Action | null =
@@ -130,19 +193,28 @@ export function putAt(epic: Epic, ask: EpicAsk, at: Point) {
       ? { do: 'point', at: [x, y] }
       : first?.do === 'building'
         ? { ...first, x, y }
-        : null;
+        : decision.kind === 'reveal'
+          ? revealAt(epic, view, side, at)
+          : null;
   if (!action) return null;
   return epic.game.check(view, decision.seat, action) ?? answerDrawn(epic, ask, action);
 }
 
-/** The answers that are about a detachment on the table. */
-export function answersAbout(epic: Epic, ask: EpicAsk, detachment: number): Offer[] {
+function revealAt({ table }: Epic, view: View, side: Side, at: Point): Action | null {
+  const counter = counterUnder(table, view, at, FINGER, (one) => one.side === side);
+  return counter && { do: 'reveal', number: counter.number };
+}
+
+/** The answers that are about a detachment on the table: of those about single units the ones about that unit. */
+export function answersAbout(epic: Epic, ask: EpicAsk, detachment: number, unit = 0): Offer[] {
   const { table } = epic;
   const isAbout = (action: Action) => {
     if ('detachment' in action) return action.do !== 'lose' && action.detachment === detachment;
     return 'unit' in action && detachmentOf(table, action.unit) === detachment;
   };
-  return ask.actions.filter(isAbout).map((action) => answerDrawn(epic, ask, action));
+  const all = ask.actions.filter(isAbout);
+  const own = all.filter((action) => 'unit' in action && action.unit === unit);
+  return (own.length > 0 ? own : all).map((action) => answerDrawn(epic, ask, action));
 }
 
 function answerDrawn(epic: Epic, { view }: { view: View }, action: Action): Offer {

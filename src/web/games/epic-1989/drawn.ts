@@ -2,9 +2,11 @@
 import type { Action, Placement, Shot } from '../../../games/epic-1989/actions.ts';
 import { shapeOf } from '../../../games/epic-1989/geometry/buildings.ts';
 import { cellPose } from '../../../games/epic-1989/geometry/position.ts';
+import { topStep } from '../../../kernel/steps.ts';
 import type { DiscDraw, LineDraw, ModelDraw, OnField, SpotDraw } from '../adapter.ts';
 import { cornersOn, drawnAt, placeOfUnit } from './drawing.ts';
 import type { Epic, View } from './game.ts';
+import { counterSpot } from './hidden/counters.ts';
 import { legsDrawn } from './moving/move-drawing.ts';
 import { modelDraw } from './scene.ts';
 
@@ -59,6 +61,23 @@ export function drawnOf(epic: Epic, view: View, action: Action): OnField {
     case 'pair':
     case 'add':
       return { shots: action.pairs.map(([a, b]) => lineBetween(epic, view, a, b)) };
+    case 'conceal':
+      return {
+        spots: action.counters.map((one): SpotDraw => {
+          const [x, y] =
+            'at' in one ? one.at : [view.buildings[one.building]!.x, view.buildings[one.building]!.y];
+          return { ...drawnAt(table, x, y), radius: PLACE, kind: 'mark' };
+        }),
+      };
+    case 'reveal': {
+      const step = topStep(view);
+      const own = view.hidden.find(
+        ({ number, side }) => number === action.number && step?.do === 'reveals' && side === step.left[0],
+      );
+      return own ? { spots: [{ ...counterSpot(table, view, own), radius: PLACE, kind: 'mark' }] } : {};
+    }
+    case 'yield':
+      return { spots: [around(epic, view, action.unit, 'fault')] };
     case 'assault':
     case 'primary':
     case 'hero':
@@ -118,9 +137,20 @@ export function fireDrawn(
   unit: number,
   shots: readonly Shot[],
 ): { shots: LineDraw[]; templates: DiscDraw[] } {
-  const targets = [...new Set(shots.map(({ target }) => target))];
+  const targets = [...new Set(shots.map(({ target }) => target).filter((target) => target !== 0))];
+  const { side } = epic.table.units[unit];
+  const counters = view.hidden.filter(
+    (one) => one.side !== side && shots.some(({ counter }) => counter === one.number),
+  );
+  const from = placeOfUnit(epic.table, view, unit);
   return {
-    shots: targets.map((target) => lineBetween(epic, view, unit, target)),
+    shots: [
+      ...targets.map((target) => lineBetween(epic, view, unit, target)),
+      ...counters.map((one): LineDraw => {
+        const { x, y } = counterSpot(epic.table, view, one);
+        return { from: [from.x, from.y], to: [x, y], text: `counter ${one.number}: 1 in 36` };
+      }),
+    ],
     templates: shots.flatMap(({ at }) =>
       at ? [{ ...drawnAt(epic.table, ...at), radius: BURST, kind: 'barrage', label: 'Burst circle' }] : [],
     ),

@@ -3,6 +3,7 @@ import type { Event } from '../../../games/epic-1989/events.ts';
 import type { Table } from '../../../games/epic-1989/table.ts';
 import type { FieldEffect, FieldScene, ModelDraw } from '../adapter.ts';
 import { drawnAt } from './drawing.ts';
+import { counterId, meaningOf } from './hidden/counters.ts';
 
 /** `scene`: as it was before. */
 export function effectsOf(table: Table, events: readonly Event[], scene: FieldScene | null): FieldEffect[] {
@@ -76,6 +77,10 @@ function saidOf(
   at: Models,
   told: Map<string, number>,
 ): FieldEffect[] {
+  if (event.kind === 'revealed' || event.kind === 'probe') {
+    const under = scene.counters.find(({ id }) => id === counterId(event.side, event.number));
+    return under ? [{ kind: 'word', x: under.x, y: under.y + 10, ...counterWord(table, event), nth: 0 }] : [];
+  }
   const word = wordOf(event);
   if (!word) return [];
   const own = word.detachment ? scene.models.filter(({ unit }) => unit === word.detachment) : [];
@@ -86,6 +91,13 @@ function saidOf(
   const nth = told.get(key) ?? 0;
   told.set(key, nth + 1);
   return [{ kind: 'word', x: under.x, y: under.y + length, text: word.text, good: word.good, nth }];
+}
+
+/** What a counter turns out to be; whether fire at one has found it. */
+function counterWord(table: Table, event: Extract<Event, { kind: 'revealed' | 'probe' }>) {
+  if (event.kind === 'revealed') return { text: meaningOf(table, event), good: event.detachment > 0 };
+  const second = event.confirm === null ? '' : `, then ${event.confirm}`;
+  return { text: `Needs two sixes: ${event.die}${second}`, good: event.hit };
 }
 
 /** Well for whoever rolled, or is spoken of. */

@@ -31,6 +31,8 @@ const BEGINS = new Set<Event['kind']>([
   'duel',
   'explodes',
   'called',
+  'revealed',
+  'probe',
 ]);
 
 const STRIKES = new Set<Event['kind']>([
@@ -47,6 +49,8 @@ const STRIKES = new Set<Event['kind']>([
   'duel',
   'bursts',
   'explodes',
+  'revealed',
+  'probe',
 ]);
 
 export function framesOf(table: Table, before: FieldScene, events: readonly Event[]): FieldFrame[] {

@@ -23,9 +23,27 @@ const offersOf = ({ prompt, board, bar }: Hand): Offer[] => {
   return [...(prompt?.choices.map(({ offer }) => offer) ?? []), ...board, ...bar.flatMap(inBar)];
 };
 
-function playSome(file: string): Set<string> {
-  const data = yamlData(readFileSync(`battles/epic-1989/${file}`, 'utf8'), 'A battle');
-  const options = { 'turn-limit': 4, heroic: true, support: true, regroup: true };
+/** Infantry that is not set up but hidden. */
+const HIDDEN = {
+  battle: 'Hidden',
+  table: [100, 60],
+  forces: {
+    imperial: ['devastator', 'tactical', 'whirlwinds'],
+    rebel: ['assault', 'whirlwinds', 'tactical'],
+  },
+  buildings: [{ is: 'low-cross', at: [50, 6, 0] }],
+  edge: 'south',
+  first: 'imperial',
+};
+
+const shipped = (file: string) => yamlData(readFileSync(`battles/epic-1989/${file}`, 'utf8'), 'A battle');
+
+function playSome(
+  file: string,
+  data: unknown = shipped(file),
+  more: Record<string, boolean> = {},
+): Set<string> {
+  const options = { 'turn-limit': 4, heroic: true, support: true, regroup: true, ...more };
   const game = epic1989.open(epic1989.readSetup({ battle: data, options })) as Epic89Game;
   const table = epic89.table(game as unknown as AnyGame);
   const dice = seededDice('89'.repeat(32));
@@ -64,5 +82,7 @@ function playSome(file: string): Set<string> {
 
 test('whatever a battle asks can be answered at the table', { timeout: 60_000 }, () => {
   const seen = new Set(FEW.flatMap((file) => [...playSome(file)]));
-  for (const kind of ['orders', 'move', 'fire', 'deploy', 'building']) expect(seen).toContain(kind);
+  for (const kind of playSome('hidden', HIDDEN, { hidden: true })) seen.add(kind);
+  for (const kind of ['orders', 'move', 'fire', 'deploy', 'building', 'conceal', 'reveal', 'unfold'])
+    expect(seen).toContain(kind);
 });

@@ -1,6 +1,7 @@
 import { pointsOf } from '../../../games/epic-1989/end-phase/victory.ts';
 import { isOperational } from '../../../games/epic-1989/geometry/position.ts';
 import { SIDES, type Side } from '../../../games/epic-1989/state.ts';
+import { capital } from '../../../kernel/words.ts';
 import type { Head } from '../adapter.ts';
 import { type Epic, leftOf, SIDE_CLASS, SIDE_WORDS, type View } from './game.ts';
 
@@ -92,9 +93,24 @@ const GOALS: Readonly<Record<string, string>> = {
   tankhunt: 'Whoever destroys all of the other force wins',
 };
 
+/** E1-TITAN-37, E1-TITAN-38: what a battle of one's own says of one detachment. */
+function markedOf({ hunted, cargo, forces, points }: Epic['table']['battle']): string | null {
+  const said = SIDES.flatMap((side) => {
+    const named = (at: number) => `the ${SIDE_WORDS[side]} ${forces[side]?.[at - 1].name ?? 'force'}`;
+    return [
+      ...(cargo[side] > 0
+        ? [`what ${named(cargo[side])}s carry must leave by the enemy's edge on one of them`]
+        : []),
+      ...(hunted[side] > 0 ? [`${named(hunted[side])} is hunted, and its loss loses the battle`] : []),
+    ];
+  });
+  if (said.length === 0) return null;
+  return capital([...said, ...(points ? ['else destroyed vehicles are counted'] : [])].join('; '));
+}
+
 export function aimOf({ table }: Pick<Epic, 'table'>): string {
   const { scenario, points } = table.battle;
-  const goal = (scenario && GOALS[scenario]) ?? null;
+  const goal = (scenario && GOALS[scenario]) ?? markedOf(table.battle);
   const plain = points ? 'Destroyed vehicles are counted' : 'The last side with units on the table wins';
   const limit = table.options.turnLimit;
   return `${goal ?? plain}${limit ? `; the battle ends after turn ${limit}` : ''}`;

@@ -1,9 +1,11 @@
+import { lazy } from 'react';
 import type { Action } from '../../../games/epic-1989/actions.ts';
 import type { Event } from '../../../games/epic-1989/events.ts';
 import { epic1989 } from '../../../games/epic-1989/index.ts';
 import type { Side } from '../../../games/epic-1989/state.ts';
 import type { AnyGame, AnyRuleset, GameEvent, Seat, Viewer } from '../../../kernel/contract.ts';
 import type { Adapter, FieldTable } from '../adapter.ts';
+import { type BattleData, GROUPS, ruledFor, turnsOf } from './agreed.ts';
 import { putAt } from './asks.ts';
 import { cuesOf } from './cues.ts';
 import { drawnOf } from './drawn.ts';
@@ -15,7 +17,7 @@ import { aimOf, closingOf, headOf, summaryOf } from './head.ts';
 import { LAYERS, layerOf } from './layers.ts';
 import { lossesOf } from './losses.ts';
 import { luckReader } from './luck.ts';
-import { missionCards, prepare, readCard } from './missions.ts';
+import { missionCards, prepare, readCard, told } from './missions.ts';
 import { moveRings, sentTo } from './moving/move-hand.ts';
 import { oddsOf } from './odds.ts';
 import { draftedScene, strokeOf } from './orders-hand.ts';
@@ -39,7 +41,14 @@ const epic89Adapter: Adapter<FieldTable> = {
   chapters: null,
   solo: null,
   prepare,
+  told,
+  optionGroups: GROUPS,
+  ruled: (card, options) => ruledFor((card.setup as { battle: BattleData }).battle, options),
+  buying: 'own-force',
+  turns: (card) => turnsOf((card.setup as { battle: BattleData }).battle),
+  ForcePick: lazy(async () => ({ default: (await import('./army/force-pick.tsx')).ForcePick })),
   settle,
+  MissionTools: lazy(async () => ({ default: (await import('./mission-tools.tsx')).MissionTools })),
   setUpWord: 'We set up ourselves', // openly, one after the other (E1-SETUP-08)
   table: tableOf,
 };
@@ -95,7 +104,7 @@ function tableOf(rules: AnyGame): FieldTable {
     sentTo: (ask, at) => sentTo(on(ask.view), askOf(ask), at) ?? putAt(on(ask.view), askOf(ask), at),
     pulled: (ask, plan, held, at) => pulledIn(on(ask.view), askOf(ask), plan, held, at),
     edits: (ask, plan) => editsOf(on(ask.view), askOf(ask), plan),
-    onto: (ask, unit) => ontoUnit(on(ask.view), askOf(ask), unit),
+    onto: (ask, unit, model) => ontoUnit(on(ask.view), askOf(ask), unit, model),
     losses: (view, events) => lossesOf(on(view), view as View, events as readonly Event[]),
     rings: (ask) => moveRings(on(ask.view), askOf(ask)),
     effects: (events) => effectsOf(tableFor(events), events as readonly Event[], null),

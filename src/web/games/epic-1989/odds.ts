@@ -7,7 +7,10 @@ export function oddsOf({ game, table }: Epic, view: View, action: Action): Odds 
   const exact = game.odds(view, action);
   if (!exact) return null;
   const said = (text: string) =>
-    readable(table, text).replace(/hits (\d+)$/, (_, id) => `hits ${unitInFull(table, Number(id))}`);
+    readable(table, text).replace(
+      /(^|hits |on |at |of |there it hits )(\d+)(?=$|:| falls| is | gets| under)/g,
+      (_, before, id) => `${before}${table.units[Number(id)] ? unitInFull(table, Number(id)) : id}`,
+    );
   return {
     chances: exact.chances.map((one) => ({ ...one, what: said(one.what) })),
     parts: exact.parts.map((part) => ({ ...part, label: said(part.label) })),

@@ -36,7 +36,7 @@ export function editsOf(epic: Epic, ask: EpicAsk, plan: Offer): PlanEdit[] {
   return action.do === 'fire' && ask.decision.kind === 'fire' ? fireEdits(epic, ask, plan) : [];
 }
 
-export function ontoUnit(epic: Epic, ask: EpicAsk, detachment: number): readonly Offer[] {
+export function ontoUnit(epic: Epic, ask: EpicAsk, detachment: number, unit = 0): readonly Offer[] {
   if (ask.decision.kind === 'fire') return fireAt(epic, ask, detachment);
-  return isMoving(ask) ? chargeAt(epic, ask, detachment) : answersAbout(epic, ask, detachment);
+  return isMoving(ask) ? chargeAt(epic, ask, detachment) : answersAbout(epic, ask, detachment, unit);
 }

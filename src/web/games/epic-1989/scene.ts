@@ -8,6 +8,7 @@ import type { CounterDraw, DiscDraw, FieldScene, ModelDraw, TerrainDraw, UnitDra
 import { linksOf } from '../links.ts';
 import { cornersOn, drawnAt, MM } from './drawing.ts';
 import { detachmentName, leftOf, SIDE_CLASS, standingOf } from './game.ts';
+import { hiddenDraws } from './hidden/counters.ts';
 import { buildingSymbol, orderSymbol, orderWord, symbolOf, titanArms } from './symbols.ts';
 
 export function sceneOf(table: Table, view: State): FieldScene {
@@ -23,7 +24,12 @@ export function sceneOf(table: Table, view: State): FieldScene {
       info && view.units[info.id]?.where === 'table' ? [modelDraw(table, view, info.id)] : [],
     ),
     units: table.detachments.flatMap((info) => (info && view.units[1] ? unitDraw(table, view, info.id) : [])),
-    counters: [...countersOf(table, view), ...minesOf(table, view), ...supportOf(table, view)],
+    counters: [
+      ...countersOf(table, view),
+      ...hiddenDraws(table, view),
+      ...minesOf(table, view),
+      ...supportOf(table, view),
+    ],
     discs: discsOf(table, view),
     edges: { north: north ? SIDE_CLASS[north] : '', south: south ? SIDE_CLASS[south] : '' },
   };

@@ -4,9 +4,12 @@ import { weaponName } from '../../../games/epic-1989/cards/weapons.ts';
 import { nameOf } from '../../../games/epic-1989/forces/force.ts';
 import { kindNamed } from '../../../games/epic-1989/geometry/buildings.ts';
 import type { Deed } from '../../../games/epic-1989/heroic/heroes.ts';
+import { SEALED } from '../../../games/epic-1989/state.ts';
 import { COUNTER_NAMES } from '../../../games/epic-1989/telling/support.ts';
+import { topStep } from '../../../kernel/steps.ts';
 import { capital, counted, listed } from '../../../kernel/words.ts';
 import { detachmentName, type Epic, inCm, unitCalled, unitInFull, type View } from './game.ts';
+import { meaningOf } from './hidden/counters.ts';
 import { ORDER_WORDS } from './symbols.ts';
 
 export const CRIES: Readonly<Record<Deed, string>> = {
@@ -48,7 +51,10 @@ const SAID: { readonly [V in Action['do']]?: Say<V> } = {
     ),
   lose: (_e, { detachment }) => `Leave detachment ${detachment} of the list at home`,
   point: (_e, { at }) => `At ${place(at[0], at[1])}`,
-  deploy: (epic, { units }) => deployed(epic, units),
+  deploy: (epic, { units }, view) =>
+    topStep(view)?.do === 'unfold'
+      ? `Place the ${counted(units.length, 'stand')} for me`
+      : deployed(epic, units),
   orders: ({ table }, { orders }) =>
     listed(orders.map(([id, order]) => `${detachmentName(table, id)} ${ORDER_WORDS[order].toLowerCase()}`)),
   time: () => 'The time is up',
@@ -96,6 +102,13 @@ const SAID: { readonly [V in Action['do']]?: Say<V> } = {
     `${counted(at.length, 'mine counter')} round ${place(...(at[0] ?? [0, 0]))}, ${real.map((n) => `number ${n + 1}`).join(' and ')} real`,
   assail: ({ table }, { unit, titan, weapon }) =>
     `${unitInFull(table, unit)} at ${unitInFull(table, titan)} ${weapon === undefined ? 'with grenades' : `with its ${weaponName(table.units[unit].arms[weapon].weapon)}`}`,
+  conceal: (_e, { counters }) => `Place all ${counters.length} for me`,
+  reveal: ({ table }, { number }, view) => {
+    const own = view.hidden.find((one) => one.number === number && one.detachment !== SEALED);
+    return `Turn up counter ${number}${own ? ` (${meaningOf(table, own)})` : ''}`;
+  },
+  yield: ({ table }, { unit }, view) =>
+    `${capital(unitCalled(table, unit))}${view.units[unit].commander ? ', with its commander,' : ''} is lost`,
   end: () => 'That is all',
 };
 
@@ -111,10 +124,11 @@ function pairsSaid({ table }: Epic, pairs: readonly (readonly [number, number])[
 
 /** 'both las-cannons at Rhino 2'. */
 export function shotsSaid({ table }: Epic, unit: number, shots: readonly Shot[]): string {
-  const targets = [...new Set(shots.map(({ target }) => target))];
+  const marks = [...new Set(shots.map(markOf))];
   return listed(
-    targets.map((target) => {
-      const own = shots.filter((shot) => shot.target === target);
+    marks.map((mark) => {
+      const own = shots.filter((shot) => markOf(shot) === mark);
+
       const weapons = [
         ...new Set(
           own.map(({ weapon, mode }) => {
@@ -123,9 +137,16 @@ export function shotsSaid({ table }: Epic, unit: number, shots: readonly Shot[])
           }),
         ),
       ];
-      return `${listed(weapons)} at ${unitInFull(table, target)}`;
+      return `${listed(weapons)} at ${markSaid(table, own[0])}`;
     }),
   );
+}
+
+/** What a shot is aimed at, to be compared; and in words. */
+export const markOf = ({ target, counter }: Shot) => `${target} ${counter ?? ''}`;
+
+export function markSaid(table: Epic['table'], { target, counter }: Shot): string {
+  return counter === undefined ? unitInFull(table, target) : `counter ${counter}`;
 }
 
 function restSaid(table: Epic['table'], legs: Extract<Action, { do: 'rest' }>['legs']): string {

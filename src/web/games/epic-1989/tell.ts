@@ -1,8 +1,10 @@
 /** The battle report as a person would tell it: what a unit did and what came of it, not a line a die. */
 import type { Event } from '../../../games/epic-1989/events.ts';
 import type { DiceShown, Line } from '../../../kernel/contract.ts';
+import { listed } from '../../../kernel/words.ts';
 import type { Told } from '../adapter.ts';
-import { type Epic, readable } from './game.ts';
+import { detachmentName, type Epic, readable } from './game.ts';
+import { ORDER_WORDS } from './symbols.ts';
 import { added, begun, type Deed } from './telling/deed.ts';
 import { sentenceOf } from './telling/sentence.ts';
 
@@ -16,6 +18,12 @@ export function tellEvent(epic: Epic, event: Event): Line | null {
   if (!line) return null;
   const deed = begun(table, event);
   if (deed) return written(epic, added(table, deed, event, line.dice ?? []), line);
+  if (event.kind === 'ordered' && event.orders) {
+    const said = event.orders.map(
+      ([id, order]) => `${detachmentName(table, id)} ${ORDER_WORDS[order].toLowerCase()}`,
+    );
+    return { ...line, text: `Orders: ${listed(said)}.` };
+  }
   if (event.kind === 'phase' || event.kind === 'turn' || event.kind === 'over') return line;
   return { ...line, text: readable(table, line.text), dice: line.dice ?? [] };
 }

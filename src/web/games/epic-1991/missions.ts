@@ -72,7 +72,7 @@ function cardOf(id: string, data: BattleData): MissionCard {
   const allies = Object.values(lists).some((list) => isAllied(readArmy(list).force));
   const setup = {
     battle: { ...data, armies: lists, ...(ready ? { south: data.south ?? 'A' } : {}) },
-    options: { 'turn-limit': TURNS, allies },
+    options: { 'turn-limit': TURNS, 'open-measuring': true, allies }, // E2-FIRE-19: on in the battles that ship
   };
   readSetup(setup);
   const [title, who = ''] = data.battle.replace(/, \d+$/, '').split(': ');
@@ -94,7 +94,7 @@ function cardOf(id: string, data: BattleData): MissionCard {
       seat,
       text: lists[seat] ? forceText(readArmy(lists[seat])) : 'Mustered in secret',
     })),
-    options: ['turn-limit', ...(allies ? ['allies'] : [])],
+    options: ['turn-limit', 'open-measuring', ...(allies ? ['allies'] : [])],
     laid: !ready,
     bought: false,
     board: () => null,

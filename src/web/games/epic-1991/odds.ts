@@ -18,7 +18,10 @@ export function oddsOf({ game, table }: Epic, view: View, action: Action): Odds 
           all.findIndex((one) => one.label === label && one.value === value) === i,
       ),
   };
-  if (action.do !== 'fire' || odds.chances.length < 2) return odds;
+  if (action.do !== 'fire' || odds.chances.length === 0) return odds;
+  const range = table.options.openMeasuring ? '' : 'if all are in range';
+  if (odds.chances.length === 1)
+    return range === '' ? odds : { ...odds, chances: [{ means: range, ...odds.chances[0] }] };
   // Who is locked, thrown or shaken is told beside those who fall.
   const falling = odds.chances.filter(({ what }) => /(destroyed|past its shields|falls)$/.test(what));
   if (falling.length === 0)
@@ -26,11 +29,10 @@ export function oddsOf({ game, table }: Epic, view: View, action: Action): Odds 
   const expected = falling.reduce((sum, { ways, total }) => sum + ways / total, 0);
   const none = falling.reduce((product, { ways, total }) => product * (1 - ways / total), 1);
   const some = Math.round((1 - none) * 1000);
-  const range = table.options.openMeasuring ? '' : ', if all are in range';
   return {
     chances: [
       {
-        what: `at least one falls${range}`,
+        what: `at least one falls${range && `, ${range}`}`,
         ways: some,
         total: 1000,
         means: `${expected.toFixed(1)} expected`,

@@ -1,4 +1,6 @@
 /** A view of a battle as a drawing of the table. */
+
+import type { Point } from '../../../field/index.ts';
 import { SIZES } from '../../../games/epic-1991/sheets/index.ts';
 import type { Order, Side, State, Unit } from '../../../games/epic-1991/state.ts';
 import { SEALED, SIDES } from '../../../games/epic-1991/state.ts';
@@ -43,6 +45,7 @@ export function sceneOf(table: Table, view: State): FieldScene {
         side: objective.holder ? SIDE_CLASS[objective.holder] : 'nobody',
         text: String(i + 1),
         label: `Objective ${i + 1}, ${objective.holder ? `held by ${table.names[objective.holder]}` : 'held by nobody'}`,
+        crowded: models.some(({ id }) => isOn(view.models[id], objective)),
       }),
     ),
     discs: view.discs.map(({ x, y, radius, kind }) => ({
@@ -53,6 +56,13 @@ export function sceneOf(table: Table, view: State): FieldScene {
     })),
     edges: south ? { south: SIDE_CLASS[south], north: SIDE_CLASS[north] } : { south: '', north: '' },
   };
+}
+
+/** u; a counter is about as wide where the whole table is seen. */
+const COUNTER = 250;
+
+function isOn(model: Point, counter: Point): boolean {
+  return Math.abs(model.x - counter.x) < COUNTER && Math.abs(model.y - counter.y) < COUNTER;
 }
 
 type Place = (x: number, y: number) => { readonly x: number; readonly y: number };

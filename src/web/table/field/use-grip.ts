@@ -80,7 +80,7 @@ export function useGrip(
       held.part = null;
       return open(found(to), unit);
     };
-    const onUnit = (unit: number) => {
+    const onUnit = (unit: number, model?: number) => {
       const { table, controls } = now();
       const asked = ask();
       if (asked && table.stroke(asked, unit)) {
@@ -88,7 +88,7 @@ export function useGrip(
         return finishPainting();
       }
       const own = controls.hand?.units.includes(unit) ?? false;
-      const offers = asked && !own ? table.onto(asked, unit) : [];
+      const offers = asked && !own ? table.onto(asked, unit, model) : [];
       if (offers.length === 0) return select(controls.moment(), unit);
       if (offers.length === 1) return void open(offers[0], controls.selected);
       const [first] = offers;
@@ -162,7 +162,7 @@ export function useGrip(
       const { hand, selected } = controls;
       if (controls.look.busy) return now().sitting.skip();
       const model = modelNear(scene, at, slack());
-      if (model) return onUnit(model.unit);
+      if (model) return onUnit(model.unit, model.id);
       if (!hand || (!hand.prompt && selected === 0) || !send(selected, at)) controls.cancel();
     };
     return { grip, onUnit, onGround };

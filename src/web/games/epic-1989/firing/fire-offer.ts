@@ -14,7 +14,8 @@ export function fireOffer(epic: Epic, ask: EpicAsk, fires: readonly Fire[], word
   const drawn = fires.map(({ unit, shots }) => fireDrawn(epic, view, unit, shots));
   const marks = whomOf(epic, fires);
   const said =
-    word ?? `Fire at ${marks[0] ?? 'a building'}${marks.length > 1 ? ` and ${marks.length - 1} more` : ''}`;
+    word ??
+    `Fire at ${marks[0] ?? (fires.some(({ shots }) => shots.some(({ counter }) => counter !== undefined)) ? 'a counter' : 'a building')}${marks.length > 1 ? ` and ${marks.length - 1} more` : ''}`;
   const who = fires.length > 1 ? detachmentName(table, detachment) : unitCalled(table, first.unit);
   const fall = [...kills].filter(([id]) => id > 0 && table.units[id].side !== side);
   const some = 1 - fall.reduce((none, [, chance]) => none * (1 - chance), 1);
@@ -61,6 +62,7 @@ function withKills(
 ): LineDraw[] {
   const said = new Map<string, string>();
   for (const [target, chance] of kills) {
+    if (target === 0) continue; // a counter
     const { x, y } = around(epic, view, target, 'foe');
     said.set(`${x} ${y}`, percent(chance));
   }

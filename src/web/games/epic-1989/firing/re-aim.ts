@@ -5,6 +5,7 @@ import type { Shot } from '../../../../games/epic-1989/actions.ts';
 import { weaponName } from '../../../../games/epic-1989/cards/weapons.ts';
 import { shotsAt } from '../../../../games/epic-1989/firing/declare.ts';
 import { shapeOf } from '../../../../games/epic-1989/geometry/buildings.ts';
+import { searchesOf } from '../../../../games/epic-1989/hidden/searching.ts';
 import type { Refusal } from '../../../../kernel/contract.ts';
 import { capital } from '../../../../kernel/words.ts';
 import type { Point } from '../../../stage/box.ts';
@@ -12,6 +13,7 @@ import type { Offer, PlanEdit } from '../../adapter.ts';
 import { onTable } from '../drawing.ts';
 import { type Epic, type EpicAsk, readable, unitInFull } from '../game.ts';
 import { mountWord } from '../roster.ts';
+import { markOf, markSaid } from '../sentences.ts';
 import { fireOffer } from './fire-offer.ts';
 import { aimedAt, type Fire } from './kills.ts';
 
@@ -126,13 +128,16 @@ export function fireEdits(epic: Epic, ask: EpicAsk, plan: Offer): PlanEdit[] {
     const name = [capital(weaponName(arm.weapon)), mountWord(arm)].filter(Boolean).join(', ');
     return {
       id: `weapon ${weapon}`,
-      word: `${name}: ${now ? `${unitInFull(table, now.target)}${mode}` : 'rests'}`,
+      word: `${name}: ${now ? `${markSaid(table, now)}${mode}` : 'rests'}`,
       icon: 'i-shoot',
       key: String(weapon + 1),
       held: now !== undefined,
       make() {
-        const ways = targets.flatMap((target) => shotsAt(table, view, fire.unit, weapon, target, 0));
-        const text = (shot: Shot) => `${shot.target} ${shot.mode ?? ''}`;
+        const ways = [
+          ...targets.flatMap((target) => shotsAt(table, view, fire.unit, weapon, target, 0)),
+          ...searchesOf(table, view, fire.unit, weapon),
+        ];
+        const text = (shot: Shot) => `${markOf(shot)} ${shot.mode ?? ''}`;
         const from = now ? ways.findIndex((shot) => text(shot) === text(now)) : -1;
         const rest = fire.shots.filter((shot) => shot.weapon !== weapon);
         for (const shot of ways.slice(from + 1)) {

@@ -112,22 +112,18 @@ function circleOf(ground: Ground, one: Placement | undefined) {
 function zonesOf(ground: Ground): Box[] {
   const { table } = ground;
   const party = partyFor(ground, EMPTY);
-  const boxes = new Map<string, Box>();
-  for (const id of party.detachments) {
-    const [west, south, east, north] = party.quarters(id).zone.box;
-    const [left, right] = [Math.max(0, west) / MM, Math.min(table.width, east) / MM];
-    const [top, bottom] = [
-      Math.max(0, table.depth - north) / MM,
-      Math.min(table.depth, table.depth - south) / MM,
-    ];
-    boxes.set(`${left} ${top} ${right} ${bottom}`, {
-      x: left,
-      y: top,
-      width: right - left,
-      height: bottom - top,
-    });
-  }
-  return [...boxes.values()];
+  const boxes = party.detachments.map((id) => boxDrawn(table, party.quarters(id).zone.box));
+  return [...new Map(boxes.map((box) => [Object.values(box).join(' '), box])).values()];
+}
+
+/** As much of a box of the rules as lies on the table, in millimetres. */
+export function boxDrawn(
+  { width, depth }: Pick<Table, 'width' | 'depth'>,
+  [west, south, east, north]: readonly number[],
+): Box {
+  const [left, right] = [Math.max(0, west) / MM, Math.min(width, east) / MM];
+  const [top, bottom] = [Math.max(0, depth - north) / MM, Math.min(depth, depth - south) / MM];
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** E1-SCEN-18: round the point where the trap closes; else a strip or the whole table. */

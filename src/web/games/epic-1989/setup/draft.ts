@@ -73,6 +73,12 @@ function cellAt({ state }: Ground, x: number, y: number): { building: number; ce
   return null;
 }
 
+/** A stand on a place, or in the cell there. */
+export function withCell(ground: Ground, one: Extract<Placement, { x: number }>): Placement {
+  const cell = cellAt(ground, one.x, one.y);
+  return cell ? { unit: one.unit, ...cell } : one;
+}
+
 /** A whole detachment put down: into a building, on board, or in a shape as far inside its zone as that can be. */
 export function withDetachment(
   ground: Ground,

@@ -1,4 +1,4 @@
-import './combat-form.css';
+import '../../../table/combat-form.css';
 import { type ComponentProps, useState } from 'react';
 import type { Pair } from '../../../../games/epic-1991/close-combat/pairings.ts';
 import type { Refusal } from '../../../../kernel/contract.ts';

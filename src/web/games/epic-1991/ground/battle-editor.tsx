@@ -1,9 +1,11 @@
 import '../../../style/battle-tokens.css';
-import './ground.css';
-import { useEffect, useRef, useState } from 'react';
+import '../../../ground/ground.css';
+import { useEffect, useState } from 'react';
 import { installBattleSymbols } from '../../../field/battle-symbols.ts';
+import { useDraft } from '../../../ground/use-draft.ts';
+import { useKeys } from '../../../ground/use-keys.ts';
+import { VerdictRow } from '../../../ground/verdict-row.tsx';
 import { saveText } from '../../../parts/file-button.tsx';
-import { Icon } from '../../../parts/icon.tsx';
 import { Page, Trouble } from '../../../parts/page.tsx';
 import { randomHex } from '../../../store/random-id.ts';
 import { ownAddress } from '../own-address.ts';
@@ -51,25 +53,10 @@ function brushWord(brush: Brush): string {
 }
 
 function BattleEditor({ first, own }: { first: BattleData; own: string | null }) {
-  const [battle, setBattle] = useState(first);
-  const [past, setPast] = useState<readonly BattleData[]>([]);
+  const { battle, change, undo, kept } = useDraft(first, own, idOf, keepBattle);
   const [chosen, setChosen] = useState<Chosen>(null);
   const [brush, setBrush] = useState<Brush | null>(null);
-  const keptAs = useRef(own);
-  const saved = useRef(first);
   const trouble = troubleOf(battle);
-  useEffect(() => {
-    if (battle === saved.current || battle.battle.trim() === '') return;
-    saved.current = battle;
-    const before = keptAs.current;
-    keptAs.current = idOf(battle);
-    void keepBattle(battle, before);
-  }, [battle]);
-
-  function change(part: Partial<BattleData>): void {
-    setPast((old) => [...old.slice(-49), battle]);
-    setBattle({ ...battle, ...part });
-  }
   const pieces = battle.terrain ?? [];
   const counters = battle.objectives ?? [];
   function place(x: number, y: number): void {
@@ -107,17 +94,16 @@ function BattleEditor({ first, own }: { first: BattleData; own: string | null })
     else change({ objectives: counters.filter((_, i) => i !== chosen.objective) });
     setChosen(null);
   }
-  function undo(): void {
-    const last = past.at(-1);
-    if (!last) return;
-    setPast(past.slice(0, -1));
-    setBattle(last);
-    setChosen(null);
-  }
+  const takeBack =
+    undo &&
+    (() => {
+      undo();
+      setChosen(null);
+    });
   useKeys({
     q: () => turn(-15),
     e: () => turn(15),
-    z: undo,
+    z: () => takeBack?.(),
     Delete: drop,
     Backspace: drop,
     Escape: () => (brush ? setBrush(null) : setChosen(null)),
@@ -176,37 +162,13 @@ function BattleEditor({ first, own }: { first: BattleData; own: string | null })
         />
       </div>
       <div className="battle-side">
-        {trouble ? (
-          <p className="harm" role="alert" data-trouble>
-            {trouble}
-          </p>
-        ) : (
-          <p className="fine" role="status">
-            <Icon name="i-check" /> This battle can be fought.
-          </p>
-        )}
-        <div className="row">
-          <a
-            className={trouble ? 'btn' : 'btn go'}
-            data-do="to-battle"
-            href={ownAddress('missions', idOf(battle))}
-            onClick={() => void keepBattle(battle, keptAs.current)}
-          >
-            <Icon name="i-play" /> Fight it
-          </a>
-          <button type="button" className="btn" data-do="export" onClick={() => void save()}>
-            <Icon name="i-log" /> Save as file
-          </button>
-          <button
-            type="button"
-            className="btn quiet"
-            data-do="undo"
-            disabled={past.length === 0}
-            onClick={undo}
-          >
-            <Icon name="i-undo" /> Take back
-          </button>
-        </div>
+        <VerdictRow
+          trouble={trouble}
+          href={ownAddress('missions', idOf(battle))}
+          onFight={() => void keepBattle(battle, kept.current)}
+          onSave={() => void save()}
+          undo={takeBack}
+        />
         <PiecePanel
           battle={battle}
           chosen={chosen}
@@ -218,23 +180,4 @@ function BattleEditor({ first, own }: { first: BattleData; own: string | null })
       </div>
     </div>
   );
-}
-
-/** Keys for the ground, wherever nothing is being typed. */
-function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
-  const now = useRef(keys);
-  now.current = keys;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const target = event.target as Element;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog'))
-        return;
-      const work = now.current[event.key];
-      if (!work) return;
-      event.preventDefault();
-      work();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
 }
