@@ -65,7 +65,8 @@ const SAID: { readonly [V in Action['do']]?: Say<V> } = {
   on: () => 'Go on as planned',
   rest: ({ table }, { legs }) => restSaid(table, legs),
   fire: (epic, { unit, shots }) => `${unitInFull(epic.table, unit)}: ${shotsSaid(epic, unit, shots)}`,
-  pass: (_e, { span }) => (span ? SPANS[span] : 'Hold fire'),
+  pass: (_e, { span }, view) =>
+    span ? SPANS[span] : topStep(view)?.do === 'reveals' ? 'Turn up none now' : 'Hold fire',
   instruct: ({ table }, { unit, what }) =>
     what.do === 'fire'
       ? `${unitInFull(table, unit)} fires at ${what.at} on ${what.needed}+`
