@@ -84,3 +84,21 @@ test('the rule is found in a player’s own words', async ({ page }) => {
   await page.getByLabel('Search the rules').fill('shoot through a friend');
   await expect(page.locator('.results [data-hit]').first()).toHaveAttribute('data-hit', 'HR-LOS-03');
 });
+
+test('a case of the first edition is played on a table in centimetres, and taken to the table itself', async ({
+  page,
+}) => {
+  await page.goto('/#/rulebook/epic-1989/E1-OVER-05');
+  const card = page.locator('[data-rule-card="E1-OVER-05"]');
+  await card.locator('[data-do="show-me"]').click({ timeout: 60_000 });
+  await expect(card.locator('.case-field .unit-tag', { hasText: 'E' })).toBeVisible();
+  const next = card.locator('[data-do="next"]');
+  await next.click();
+  await expect(card.locator('.case-told')).toContainText('Tactical E is destroyed');
+  while (await next.isEnabled()) await next.click();
+  await expect(card.locator('.case-field .unit-tag', { hasText: 'E' })).toHaveCount(0);
+  await expect(card.locator('.case-foot')).toContainText('every step holds');
+  expect(await serious(page)).toEqual([]);
+  await card.locator('[data-do="try-it"]').click();
+  await expect(page.locator('.app[data-decision="move"]')).toBeVisible();
+});

@@ -13,7 +13,5 @@ export const about = {
   complete: true,
   areas: AREAS.split(' '),
   opponents: ['recruit', 'simple', 'veteran'],
-  lacks: {
-    shown: 'The cases of Epic, 1989 are not played in the rulebook yet.',
-  },
+  lacks: {},
 } as const satisfies Listing;

@@ -9,7 +9,7 @@ export interface CaseWords {
   /** What an action does: 'M: fire at Genestealer g'. */
   action(game: unknown, state: unknown, action: unknown, called: Called): string;
   /** A line of the report with the case's names in it. */
-  line(text: string, called: Called): string;
+  line(text: string, called: Called, game: unknown, state: unknown): string;
   /** What is true of a piece or a square: 'has 3 action points'. */
   piece(key: string, value: unknown): string | null;
   /** What is true of the game: 'the door at B1 is open'. */

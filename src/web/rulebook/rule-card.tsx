@@ -72,7 +72,12 @@ export function RuleCard({ rule, heading = 'h3' }: { rule: RuleBlock; heading?: 
       )}
       {shown && open?.proofs && (
         <Suspense fallback={<p className="dim">Laying out the board…</p>}>
-          <ShowCase key={shown.join(' ')} file={open.proofs.files[shown[0]]} at={shown} />
+          <ShowCase
+            key={shown.join(' ')}
+            file={open.proofs.files[shown[0]]}
+            at={shown}
+            tried={tryAddress(book?.id ?? '', open.proofs.files, shown)}
+          />
         </Suspense>
       )}
     </article>

@@ -23,7 +23,7 @@ export function Happened({ stage, game, told, words, seatName }: Props) {
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one step never move
         <p key={i}>
-          {words?.line(line.text, stage.called) ?? line.text}{' '}
+          {words?.line(line.text, stage.called, game, stage.state) ?? line.text}{' '}
           {line.dice?.map((shown, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other identity
             <Dice key={n} shown={shown} />

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { Seat } from '../../../kernel/contract.ts';
-import { onSquares } from '../../games/adapter.ts';
+import type { GameEvent, Seat } from '../../../kernel/contract.ts';
+import { onField, onSquares } from '../../games/adapter.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { CaseRef, Proofs } from '../proofs.ts';
 import { titleOf } from '../proofs.ts';
 import './case.css';
 import { CaseBoard } from './case-board.tsx';
+import { aroundAll, CaseField } from './case-field.tsx';
 import { Happened } from './happened.tsx';
 import type { Stage } from './play-case.ts';
 import { StepList } from './step-list.tsx';
@@ -13,37 +14,34 @@ import { tagsOf } from './tags.ts';
 import { type Shown, useCase } from './use-case.ts';
 
 /** A case on a small board: click through its steps and see what the rules say. */
-export function ShowCase({ file, at }: { file: Proofs['files'][number]; at: CaseRef }) {
+export function ShowCase({ file, at, tried }: { file: Proofs['files'][number]; at: CaseRef; tried: string }) {
   const shown = useCase(file, at);
   if (shown === null) return <p className="dim">Laying out the board…</p>;
   if (typeof shown === 'string') return <p className="harm">{shown}</p>;
-  return <CasePlayer shown={shown} />;
+  return <CasePlayer shown={shown} tried={tried} />;
 }
 
-function CasePlayer({ shown }: { shown: Shown }) {
-  const { written, table, review, words, stages } = shown;
-  const face = onSquares(shown.face);
+/** `tried`: the address of the position at the game's own table. */
+function CasePlayer({ shown, tried }: { shown: Shown; tried: string }) {
+  const { written, table, review, words, stages, face } = shown;
   const [at, setAt] = useState(0);
   const [eyes, setEyes] = useState<Seat | null>(null);
   const { game } = table;
   const stage = stages[at];
   const viewer = eyes ?? lookerOf(stages, at, game.seats);
   const view = review.viewAt(at, viewer);
-  const board = face.board(view);
   const told = review.toldAt(at, viewer);
-  const effects = useMemo(() => face.effects(review.toldAt(at, viewer)), [face, review, at, viewer]);
+  const label = `Board of the case, step ${at} of ${stages.length - 1}`;
   const go = (to: number) => setAt(Math.max(0, Math.min(stages.length - 1, to)));
   return (
     <section className="case" aria-label={titleOf(written.name)} data-step={at}>
       <h4 className="name">{titleOf(written.name)}</h4>
       <div className="case-stage">
-        <CaseBoard
-          board={board}
-          scene={face.scene(view)}
-          tags={tagsOf(written, table, board, stage.state)}
-          effects={effects}
-          label={`Board of the case, step ${at} of ${stages.length - 1}`}
-        />
+        {face.stage === 'squares' ? (
+          <OnBoard shown={shown} view={view} state={stage.state} told={told} label={label} />
+        ) : (
+          <OnTable shown={shown} view={view} viewer={viewer} told={told} label={label} />
+        )}
         <fieldset className="eyes">
           <legend className="label">Seen by</legend>
           {game.seats.map((seat) => (
@@ -70,6 +68,11 @@ function CasePlayer({ shown }: { shown: Shown }) {
           <span className="dim num">
             {at} of {stages.length - 1}
           </span>
+          {face.stage === 'field' && (
+            <a className="btn" data-do="try-it" href={tried}>
+              <Icon name="i-play" /> Try it
+            </a>
+          )}
         </div>
         <StepList stages={stages} at={at} words={words} seatName={face.seatName} onStep={go} />
         <Happened stage={stage} game={game} told={told} words={words} seatName={face.seatName} />
@@ -84,6 +87,49 @@ function CasePlayer({ shown }: { shown: Shown }) {
       </div>
     </section>
   );
+}
+
+interface Seen {
+  shown: Shown;
+  view: unknown;
+  told: readonly GameEvent[];
+  label: string;
+}
+
+function OnBoard({
+  shown: { written, table, ...shown },
+  view,
+  state,
+  told,
+  label,
+}: Seen & { state: unknown }) {
+  const face = onSquares(shown.face);
+  const board = face.board(view);
+  const effects = useMemo(() => face.effects(told), [face, told]);
+  return (
+    <CaseBoard
+      board={board}
+      scene={face.scene(view)}
+      tags={tagsOf(written, table, board, state)}
+      effects={effects}
+      label={label}
+    />
+  );
+}
+
+function OnTable({ shown, view, viewer, told, label }: Seen & { viewer: Seat }) {
+  const face = onField(shown.face);
+  const { review, stages, written } = shown;
+  const around = useMemo(
+    () =>
+      aroundAll(
+        stages.map((_, n) => face.scene(review.viewAt(n, viewer))),
+        written,
+      ),
+    [face, review, stages, viewer, written],
+  );
+  const effects = useMemo(() => face.effects(told), [face, told]);
+  return <CaseField scene={face.scene(view)} around={around} effects={effects} label={label} />;
 }
 
 /** Through whose eyes a step is best seen: whoever acts, else as before. */
