@@ -42,3 +42,32 @@ test('a force is set up by hand: in a shape, a fault with its reason, the rest i
   await page.locator('[data-do="seal"]').click();
   await expect(page.locator('.set-up')).toHaveCount(0);
 });
+
+test('buildings are placed in turn: one by hand, refused where another stands, the rest sensibly', async ({
+  page,
+}) => {
+  await page.goto('/#/epic-1989/missions/road-block');
+  await page.locator('[data-do="start"]').click({ timeout: 60_000 });
+  await until(page, '[data-lay="low-cross"]');
+  const lay = page.locator('[data-do="lay"]');
+  const put = async (across: number, down: number) => {
+    const box = (await page.locator('.lay-stage canvas').boundingBox())!;
+    await page.mouse.click(box.x + box.width * across, box.y + box.height * down);
+  };
+  await page.locator('[data-lay="low-cross"]').click();
+  await put(0.5, 0.5);
+  await page.locator('[data-do="lay-right"]').click();
+  await expect(page.locator('.lay-dialog [role="status"]')).toContainText('It may lie there');
+  expect(await serious(page)).toEqual([]);
+  await lay.click();
+  await expect(page.locator('.report')).toContainText(/low cross/i);
+  // the same place once more: taken
+  await page.locator('[data-lay="low-t"]').click();
+  await put(0.5, 0.5);
+  await expect(page.locator('.lay-dialog [role="status"]')).toContainText('E1-SETUP-04');
+  await expect(lay).toBeDisabled();
+  await page.locator('[data-do="lay-legal"]').click();
+  await lay.click();
+  await page.locator('.prompt .choice button', { hasText: 'Mine sensibly from now on' }).click();
+  await expect(page.locator('.app')).not.toHaveAttribute('data-decision', 'building', { timeout: 60_000 });
+});

@@ -36,7 +36,10 @@ const WORDS: Readonly<Record<string, Wording>> = {
     title: 'First or second?',
     text: 'The First Player moves and fires first in turn 1; then it changes.',
   },
-  building: { title: 'Place a building', text: 'Press the table, or choose a place.' },
+  building: {
+    title: 'Place a building',
+    text: 'The players do so in turn. Take one in hand, or a place that is proposed (point at one to see it).',
+  },
   edge: { title: 'Which edge is yours?', text: 'You set up along it.' },
   muster: { title: 'Which force?', text: 'It stays secret until both have bought theirs.' },
   lose: { title: 'Which detachment stays at home?', text: 'You have spent too much.' },
@@ -88,6 +91,7 @@ const WORDS: Readonly<Record<string, Wording>> = {
 
 /** Questions whose answer is written by hand: a list could not hold all there are. */
 const FORMS: Readonly<Record<string, AnswerForm>> = {
+  building: lazy(() => import('./ground/lay-form.tsx')),
   deploy: lazy(() => import('./setup/set-up-form.tsx')),
   muster: lazy(() => import('./setup/muster-form.tsx')),
   conceal: lazy(() => import('./hidden/hidden-form.tsx')),
@@ -121,7 +125,9 @@ export function askHand(epic: Epic, ask: EpicAsk): Hand {
   const { view, decision } = ask;
   const actions = ONE_WAY.has(decision.kind)
     ? [ask.actions[decision.kind === 'conceal' ? Math.floor(WHICH * ask.actions.length) : 0]]
-    : ask.actions;
+    : decision.kind === 'building'
+      ? oneOfEachKind(ask.actions)
+      : ask.actions;
   const said = new Set<string>();
   const choices = actions.map((action, i): Choice => {
     const plainly =
@@ -143,13 +149,33 @@ export function askHand(epic: Epic, ask: EpicAsk): Hand {
     };
   });
   return {
-    prompt: ordered(epic, ask, promptOf(epic, ask, choices)),
+    prompt: ordered(epic, ask, promptOf(epic, ask, [...choices, ...restOf(epic, ask)])),
     board: [],
     bar: [],
     toggles: [],
     units: [],
     first: 0,
   };
+}
+
+/** Of buildings a place of each kind: by hand there is every other. */
+function oneOfEachKind(actions: readonly Action[]): Action[] {
+  const kinds = new Map(
+    actions.flatMap((action) => (action.do === 'building' ? [[action.kind, action]] : [])),
+  );
+  return [...kinds.values()];
+}
+
+/** Whoever has placed enough leaves the others to good sense, as a standing order that can be taken back. */
+function restOf(epic: Epic, { view, decision, actions }: EpicAsk): Choice[] {
+  const [first] = actions;
+  if (decision.kind !== 'building' || !first) return [];
+  const word = 'Mine sensibly from now on';
+  const offer = offerOf(epic, view, first, word, {
+    wishes: { buildings: 'sensibly' },
+    text: 'building sensibly',
+  });
+  return [{ offer, word, key: 'R' }];
 }
 
 /** '1540 points'. */

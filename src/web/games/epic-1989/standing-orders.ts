@@ -39,6 +39,15 @@ export const STANDING: readonly Standing[] = [
     answers: () => true,
   },
   {
+    id: 'buildings',
+    word: 'Building site',
+    text: 'Before some battles the players place the buildings in turn.',
+    rule: 'E1-SETUP-04',
+    kinds: ['building'],
+    options: [ASK, { value: 'sensibly', sentence: 'Place mine sensibly.' }],
+    answers: () => true,
+  },
+  {
     id: 'hide',
     word: 'Hiding in buildings',
     text: 'Before the combat phase stands in buildings may hide: they are not seen, and do nothing.',

@@ -1,4 +1,4 @@
-import './lay.css';
+import '../../../ground/lay.css';
 import { type ComponentProps, useState } from 'react';
 import type { Refusal } from '../../../../kernel/contract.ts';
 import { Icon } from '../../../parts/icon.tsx';
