@@ -93,7 +93,7 @@ test('Epic 1989 at one screen: orders lie face down, snap fire interrupts a char
   await page.locator('.chooser .main').click();
   await sitDown(page);
   await expect(app(page)).toHaveAttribute('data-decision', 'snap');
-  await expect(page.locator('.prompt')).toContainText(/on the move: \d+% now/);
+  await expect(page.locator('.prompt')).toContainText(/on the move before your .* would fall at \d+% now/);
   await page.keyboard.press('f');
   await sitDown(page);
   // The mover may think again wherever somebody has fired at it.

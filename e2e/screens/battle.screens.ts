@@ -68,7 +68,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await bar(page, 'suggest').click();
   },
   'battle-move': async (page) => {
-    await stored(page, 'move', 9);
+    await stored(page, 'move', 3);
     await shown(page, 'move 0');
   },
   'battle-fire': async (page) => {

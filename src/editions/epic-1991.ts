@@ -3,7 +3,7 @@ import { readCaseModels } from '../cases/epic-1991/models.ts';
 import { layOut } from '../cases/epic-1991/position.ts';
 import { enlist } from '../cases/epic-1991/roster.ts';
 import { readSettings } from '../cases/epic-1991/settings.ts';
-import { CM, layPlan, placeFrom } from '../field/index.ts';
+import { CM, placeFrom } from '../field/index.ts';
 import { eligible } from '../games/epic-1991/firing/eligible.ts';
 import { fireAt } from '../games/epic-1991/firing/fire-offers.ts';
 import { refuseAttacks } from '../games/epic-1991/firing/nominate.ts';
@@ -16,7 +16,7 @@ import { either, NEVER } from '../games/epic-1991/odds/fraction.ts';
 import { shotOdds } from '../games/epic-1991/odds/shots.ts';
 import type { Play } from '../games/epic-1991/play.ts';
 import type { Table } from '../games/epic-1991/table.ts';
-import { SHAPES } from '../games/epic-1991/terrain/shapes.ts';
+import { layShape } from '../games/epic-1991/terrain/shapes.ts';
 import type { Dice } from '../kernel/contract.ts';
 import { topStep } from '../kernel/steps.ts';
 import { asCase } from './as-case.ts';
@@ -123,9 +123,7 @@ class Second implements Laid {
   get ground() {
     return this.position.ground.map(({ is, x, y, heading }) => ({
       is,
-      parts: layPlan(SHAPES[SHAPE[is]], { x: x * CM, y: y * CM, heading }).map((part) =>
-        part.map((u) => u / CM),
-      ),
+      parts: layShape(SHAPE[is], { x: x * CM, y: y * CM, heading }).map((part) => part.map((u) => u / CM)),
     }));
   }
 

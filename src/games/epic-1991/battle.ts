@@ -68,7 +68,7 @@ const feet = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(12));
 const side = v.picklist(SIDES);
 
 export const terrainSchema = v.variant('is', [
-  v.strictObject({ is: v.picklist(Object.keys(SHAPES) as [ShapeName, ...ShapeName[]]), at: pose }),
+  v.strictObject({ is: v.picklist(SHAPES as readonly [ShapeName, ...ShapeName[]]), at: pose }),
   v.strictObject({
     is: v.literal('river'),
     way: v.picklist(['north', 'east']),

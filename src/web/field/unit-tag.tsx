@@ -41,7 +41,7 @@ export const UnitTag = memo(function UnitTag({
     >
       {order && <Mark name={order} className="order-icon" />}
       <span className="unit-name">{name}</span>
-      <b>{count}</b>
+      <b>×{count}</b>
     </button>
   );
 });

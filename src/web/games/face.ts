@@ -75,6 +75,8 @@ export interface Roster {
     readonly side: string;
     readonly text: string;
     readonly label: string;
+    /** The order that lies at it. */
+    readonly chip?: string;
     /** How many are left of it, and at how many losses it breaks. */
     readonly strength?: RosterRow['strength'];
   }[];
@@ -85,6 +87,8 @@ export interface Fact {
   readonly side: string;
   readonly text: string;
   readonly value: string;
+  /** The value stands under the text. */
+  readonly long?: boolean;
 }
 
 export interface Dossier {

@@ -40,6 +40,8 @@ export interface Offer extends OnSquares, OnField {
   /** It is only planned: the rules would refuse it, and what would be legal instead. */
   readonly refused?: Refusal;
   readonly instead?: Offer;
+  /** Of all its steps together. */
+  readonly odds?: Odds | null;
 }
 
 export interface BarButton {

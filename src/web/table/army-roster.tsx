@@ -39,14 +39,15 @@ export function ArmyRoster({ roster, selected, asked, todo, onSelect }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
         <div className="foes" tabIndex={0}>
           <h3 className="label">Enemy</h3>
-          {roster.tally.map(({ symbol, side, text, label, strength }, i) => (
+          {roster.tally.map(({ symbol, side, text, label, chip, strength }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an army may hold the same card twice
             <p key={i} className={side} title={strength && breaksAt(strength)}>
-              <Icon name={symbol} />
+              <Icon name={chip === undefined ? symbol : `${symbol}-far`} />
               <span>
                 {text}
                 {label && <span className="hidden-text">, {label}</span>}
               </span>
+              <span className="chips">{chip && <Icon name={chip} className="chip" />}</span>
               {strength && (
                 <>
                   <span className="num" aria-hidden="true">

@@ -26,8 +26,9 @@ export function OddsBody({ label, odds }: { label: string; odds: Odds }) {
         </p>
       )}
       <dl className="sum">
-        {odds.parts.map(({ label, value, rule }) => (
-          <Pair key={`${label} ${value}`} label={label} value={value} rule={rule} />
+        {odds.parts.map(({ label, value, rule }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two weapons may be hampered by the same cover
+          <Pair key={i} label={label} value={value} rule={rule} />
         ))}
         {others.map(({ what, ways, total, means }) => (
           <Pair

@@ -117,7 +117,8 @@ export function isShown({ open, shown }: Picks): boolean {
 /** The odds of what an open card would do first. */
 export function firstOdds(table: Table, look: Look, chooser: Opened | null): Odds | null {
   const [first] = chooser?.offers ?? [];
-  return first && !first.rest ? table.odds(look.view, first.action) : null;
+  if (!first) return null;
+  return first.odds ?? (first.rest ? null : table.odds(look.view, first.action));
 }
 
 /** A button by its name, in the bar or in one of its menus. */

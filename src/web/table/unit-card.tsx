@@ -76,7 +76,16 @@ function SpecialRules({ rules }: { rules: NonNullable<Dossier['rules']> }) {
   );
 }
 
-function FactRow({ symbol, side, text, value }: Fact) {
+function FactRow({ symbol, side, text, value, long }: Fact) {
+  if (long)
+    return (
+      <>
+        <Icon name={symbol} className={side} />
+        <span className="long">
+          {text} <b>{value}</b>
+        </span>
+      </>
+    );
   return (
     <>
       <Icon name={symbol} className={side} />

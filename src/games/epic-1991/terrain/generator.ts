@@ -7,7 +7,6 @@ import {
   headingsBy,
   isTown,
   lattice,
-  layPlan,
   layTown,
   type Pose,
 } from '../../../field/index.ts';
@@ -22,10 +21,10 @@ import type { Table } from '../table.ts';
 import { rollOff } from '../turn.ts';
 import {
   FORD,
+  layShape,
   pieceAt,
   RIVER_WIDTH,
   riverPiece,
-  SHAPES,
   type ShapeName,
   TOWN,
   TOWN_LEAST,
@@ -255,13 +254,13 @@ export function waysToLay(table: Table, state: State, rolled: Rolled, most: numb
   const others = laid(state);
   if (is === 'river') return riversIn(table, rolled, others).slice(0, most);
   if (is === 'town') {
-    const shapes = TOWN.map((name) => (pose: Pose) => layPlan(SHAPES[name], pose));
+    const shapes = TOWN.map((name) => (pose: Pose) => layShape(name, pose));
     const poses = layTown(shapes, box, others, posesIn(box, rolled, 90), TOWN_LEAST, TOWN_MOST);
     return poses
       ? [{ do: 'lay', piece: number, at: poses.map(({ x, y, heading }) => [x, y, heading] as const) }]
       : [];
   }
-  const shape = (pose: Pose) => layPlan(SHAPES[is as ShapeName], pose);
+  const shape = (pose: Pose) => layShape(is as ShapeName, pose);
   const found: Action[] = [];
   let poses = posesIn(box, rolled, 30);
   while (found.length < most) {

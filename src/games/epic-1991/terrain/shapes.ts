@@ -2,11 +2,11 @@
 import {
   type Area,
   type Box,
-  blockPlan,
   crossPlan,
   type FloorPlan,
   layPlan,
   type Pose,
+  placeFrom,
   riverAcross,
   tPlan,
 } from '../../../field/index.ts';
@@ -20,18 +20,30 @@ const TOPS: Readonly<Partial<Record<TerrainKind, number>>> = {
   bunker: 200,
 };
 
-/** What the terrain table can give, and what else can be laid by agreement, as plans around a point. */
-export const SHAPES = {
-  hill: blockPlan(2000, 1500),
-  woods: blockPlan(1600, 1200),
-  rubble: blockPlan(1000, 800),
-  craters: blockPlan(1000, 1000),
-  marsh: blockPlan(1200, 1200),
+/** Corners as they lie ahead of a piece's middle and right of it, counter-clockwise: no natural ground has square corners. */
+type Outline = readonly (readonly [ahead: number, right: number])[];
+
+const OUTLINES = {
+  hill: [[45, 1000], [450, 860], [705, 420], [750, -120], [615, -660], [225, -970], [-165, -1000], [-540, -760], [-750, -240], [-712, 360], [-420, 840]],
+  woods: [[-108, 800], [264, 752], [540, 448], [600, 16], [528, -416], [276, -720], [-60, -800], [-396, -672], [-600, -304], [-576, 192], [-408, 624]],
+  rubble: [[80, 500], [320, 360], [400, 50], [344, -300], [96, -500], [-200, -450], [-392, -200], [-400, 150], [-240, 420]],
+  craters: [[-50, 500], [310, 400], [500, 120], [460, -210], [250, -450], [-100, -500], [-400, -330], [-500, 0], [-380, 340]],
+  marsh: [[144, 600], [492, 420], [600, 36], [504, -360], [192, -588], [-156, -600], [-516, -372], [-600, 12], [-492, 372], [-180, 576]],
+} as const satisfies Readonly<Record<string, Outline>>; // biome-ignore format: an outline a line
+
+const PLANS = {
   't-building': tPlan(900, 300, 300),
   'cross-building': crossPlan(900, 300, 300),
 } as const satisfies Readonly<Record<string, FloorPlan>>;
 
-export type ShapeName = keyof typeof SHAPES;
+type Natural = keyof typeof OUTLINES;
+
+export type ShapeName = Natural | keyof typeof PLANS;
+
+/** What the terrain table can give, and what else can be laid by agreement. */
+export const SHAPES = [...Object.keys(OUTLINES), ...Object.keys(PLANS)] as readonly ShapeName[];
+
+const isPlanned = (name: ShapeName): name is keyof typeof PLANS => name in PLANS;
 
 /** E2-TERR-08: the buildings of a town, and the gaps between them (E2-TERR-15). */
 export const TOWN = ['cross-building', 't-building', 't-building'] as const;
@@ -55,11 +67,21 @@ export function makeBuilding(
   return { kind, parts: layPlan(plan, pose), top: TOPS[kind]!, construction, plan, pose };
 }
 
+/** The ground that one of the book's shapes covers at a place. */
+export function layShape(name: ShapeName, pose: Pose): Area {
+  if (isPlanned(name)) return layPlan(PLANS[name], pose);
+  return [
+    OUTLINES[name].flatMap(([ahead, right]) => {
+      const { x, y } = placeFrom(pose, ahead, right);
+      return [x, y];
+    }),
+  ];
+}
+
 /** One of the book's shapes at a place. */
 export function pieceAt(name: ShapeName, pose: Pose): TerrainPiece {
-  if (name === 't-building' || name === 'cross-building')
-    return makeBuilding(SHAPES[name], pose, 'standard', 'building'); // E2-BLDG-08
-  return makePiece(name, layPlan(SHAPES[name], pose));
+  if (isPlanned(name)) return makeBuilding(PLANS[name], pose, 'standard', 'building'); // E2-BLDG-08
+  return makePiece(name, layShape(name, pose));
 }
 
 /** E2-TERR-16: straight across a box, with a crossing of open ground. */

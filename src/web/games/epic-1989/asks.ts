@@ -1,9 +1,11 @@
 /** Questions of every kind: every answer that the rules list, under headings, so that nobody is ever stuck. */
 import { lazy } from 'react';
 import type { Action } from '../../../games/epic-1989/actions.ts';
+import { priceOf, supportPrice } from '../../../games/epic-1989/forces/force.ts';
 import type { Side } from '../../../games/epic-1989/state.ts';
 import type { Odds } from '../../../kernel/contract.ts';
 import { topStep } from '../../../kernel/steps.ts';
+import { counted } from '../../../kernel/words.ts';
 import type { Point } from '../../stage/box.ts';
 import type { AnswerForm, Choice, Hand, Offer, Prompt } from '../adapter.ts';
 import { onTable } from './drawing.ts';
@@ -39,12 +41,18 @@ const WORDS: Readonly<Record<string, Wording>> = {
   muster: { title: 'Which force?', text: 'It stays secret until both have bought theirs.' },
   lose: { title: 'Which detachment stays at home?', text: 'You have spent too much.' },
   point: { title: 'Where does the trap close?', text: 'Press the table.' },
-  deploy: { title: 'Set up', text: 'The whole force in its zone.' },
+  deploy: {
+    title: 'Set up your force',
+    text: 'Take a proposal (point at one to see it), or place everybody yourself.',
+  },
   arrive: { title: 'Reinforcements', text: 'They come on now, or later.' },
   place: { title: 'Where does the survivor stand?', text: 'As near as can be to the wreck.' },
   hide: { title: 'Who hides?', text: 'Whoever hides in a building is not seen, and does nothing.' },
   take: { title: 'Go in?', text: 'The building has been taken.' },
-  divide: { title: 'Who fights whom?', text: 'Everybody who is engaged is in one assault.' },
+  divide: {
+    title: 'Who fights whom?',
+    text: 'You are First Player and pair those in contact. Left and right of the bar: how often the enemy in that pair falls.',
+  },
   assault: { title: 'Which assault next?', text: 'You say the order.' },
   primary: { title: 'Who leads the attack?', text: 'The others add three each.' },
   join: { title: 'Where does it fight?', text: 'It could fight for the building, or outside.' },
@@ -114,9 +122,12 @@ export function askHand(epic: Epic, ask: EpicAsk): Hand {
   const actions = ONE_WAY.has(decision.kind)
     ? [ask.actions[decision.kind === 'conceal' ? Math.floor(WHICH * ask.actions.length) : 0]]
     : ask.actions;
+  const said = new Set<string>();
   const choices = actions.map((action, i): Choice => {
-    const word =
+    const plainly =
       FIGHTS.has(action.do) && ONE_WAY.has(decision.kind) ? 'As proposed' : sentenceOf(epic, view, action);
+    const word = said.has(plainly) ? `${plainly}, otherwise` : plainly;
+    said.add(plainly);
     const odds = actions.length > WEIGHED ? null : oddsOf(epic, view, action);
     const group = groupOf(epic, action);
     return {
@@ -126,6 +137,7 @@ export function askHand(epic: Epic, ask: EpicAsk): Hand {
       ...(odds && odds.chances.length > 0 && odds.chances.length <= MOST_CHANCES
         ? { odds, detail: chancesSaid(odds) }
         : {}),
+      ...(action.do === 'muster' ? { detail: spentOn(action.force) } : {}),
       ...(group ? { group } : {}),
       main: i === 0,
     };
@@ -138,6 +150,12 @@ export function askHand(epic: Epic, ask: EpicAsk): Hand {
     units: [],
     first: 0,
   };
+}
+
+/** '1540 points'. */
+function spentOn(force: Extract<Action, { do: 'muster' }>['force']): string {
+  const spent = force.detachments.reduce((sum, one) => sum + priceOf(one), supportPrice(force));
+  return `${counted(spent, 'point')}${force.support.length > 0 ? ', with support' : ''}`;
 }
 
 /** The heading of an answer in a long list. */
@@ -168,12 +186,21 @@ export function promptOf({ table }: Epic, { decision, view }: EpicAsk, choices: 
     text: `${who}${text}`,
     rule: decision.rule,
     ...(place > 0 ? { unit: place } : {}),
+    concerns: [
+      ...new Set(fightersIn(choices[0]?.offer.action as Action).map((id) => detachmentOf(table, id))),
+    ],
     dice: [],
     choices,
     ...(isPlaced(decision.kind) ? { onTable: true } : {}),
     ...(FORMS[decision.kind] ? { form: FORMS[decision.kind] } : {}),
     ...(choices.length === 1 && !FORMS[decision.kind] ? { settled: 'alone' } : {}),
   };
+}
+
+/** Whom a proposal of close combats is about. */
+function fightersIn(action: Action | undefined): readonly number[] {
+  if (action?.do === 'divide') return action.assaults.flatMap(({ one, many }) => [one, ...many]);
+  return action?.do === 'pair' || action?.do === 'add' ? action.pairs.flat() : [];
 }
 
 function isPlaced(kind: string): kind is 'point' | 'building' {

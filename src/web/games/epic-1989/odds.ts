@@ -1,9 +1,16 @@
 /** Chances with the names that are used at the table. */
 import type { Action } from '../../../games/epic-1989/actions.ts';
 import type { Odds } from '../../../kernel/contract.ts';
+import { topStep } from '../../../kernel/steps.ts';
+import { fireOdds } from './firing/fire-odds.ts';
 import { type Epic, readable, unitInFull, type View } from './game.ts';
 
-export function oddsOf({ game, table }: Epic, view: View, action: Action): Odds | null {
+export function oddsOf(epic: Epic, view: View, action: Action): Odds | null {
+  const { game, table } = epic;
+  if (action.do === 'fire' && table.units[action.unit]) {
+    const falls = fireOdds(epic, view, [action], topStep(view)?.do === 'checkpoint');
+    if (falls) return falls;
+  }
   const exact = game.odds(view, action);
   if (!exact) return null;
   const said = (text: string) =>

@@ -116,7 +116,9 @@ export function ordersHand(epic: Epic, ask: EpicAsk): Hand {
     first: lacking[0] ?? 0,
     note:
       brush === null
-        ? 'Give every detachment an order, then seal them. Nobody else sees them before their segment.'
+        ? lacking.length > 0
+          ? 'Give every detachment an order, then seal them: nobody sees them yet.'
+          : 'All have an order: seal them, or choose a detachment and change it.'
         : `Painting: ${ORDER_WORDS[brush].toLowerCase()}. Press or drag over detachments.`,
     todo: {
       text: lacking.length > 0 ? `${counted(lacking.length, 'detachment')} without orders` : 'Ready to seal',

@@ -1,7 +1,7 @@
 import type { Card } from '../../../games/epic-1989/cards/card.ts';
 import type { WeaponId } from '../../../games/epic-1989/cards/weapons.ts';
 import { AGAINST_INFANTRY, AGAINST_VEHICLES, weaponName } from '../../../games/epic-1989/cards/weapons.ts';
-import { SIDES, type Side } from '../../../games/epic-1989/state.ts';
+import { type Part, SIDES, type Side } from '../../../games/epic-1989/state.ts';
 import type { Arm } from '../../../games/epic-1989/table.ts';
 import { passengersOf } from '../../../games/epic-1989/transport/boarding.ts';
 import type { Viewer } from '../../../kernel/contract.ts';
@@ -42,7 +42,8 @@ export function rosterOf({ table }: Epic, view: View, viewer: Viewer): Roster {
       of(side).map(({ id, units }) => {
         const left = leftOf(table, view, id);
         return {
-          symbol: orderSymbol(side, view.detachments[id]) ?? symbolOf(side, table.units[units[0]].card),
+          symbol: symbolOf(side, table.units[units[0]].card),
+          chip: orderSymbol(side, view.detachments[id]) ?? undefined,
           side: SIDE_CLASS[side],
           text: detachmentName(table, id),
           label: `${left} left, ${orderWord(view.detachments[id])}`,
@@ -57,8 +58,8 @@ const MOUNTS = {
   Tt: 'turret',
   SwL: 'left',
   SwR: 'right',
-  SwF: 'front half',
-  SwB: 'rear half',
+  SwF: 'forward',
+  SwB: 'rearward',
   FxF: 'front',
   FxB: 'rear',
   ArL: 'left arm',
@@ -69,9 +70,17 @@ const MOUNTS = {
   Hd: 'head',
 } as const;
 
+const PARTS: Readonly<Record<Part, string>> = { ...MOUNTS, head: 'head', body: 'body', legs: 'legs' };
+
 /** 'left' of a mount at the left side, which fires that way. */
 export function mountWord(arm: Arm): string {
   return arm.mount ? MOUNTS[arm.mount] : '';
+}
+
+/** 'Left las-cannon ×2'. */
+export function armWord(arm: Arm): string {
+  const name = [mountWord(arm), weaponName(arm.weapon)].filter(Boolean).join(' ');
+  return capital(arm.barrels > 1 ? `${name} ×${arm.barrels}` : name);
 }
 
 export function cardOf({ table }: Epic, view: View, detachment: number): Dossier | null {
@@ -86,14 +95,19 @@ export function cardOf({ table }: Epic, view: View, detachment: number): Dossier
   const facts: Fact[] = kinds.flatMap(({ card, arms }) => {
     const n = shown.filter((id) => table.units[id].card === card).length;
     return [
-      { symbol: symbolOf(info.side, card), side, text: `${n} ${card.name}`, value: profileOf(card) },
+      {
+        symbol: symbolOf(info.side, card),
+        side,
+        text: `${n} ${card.name}`,
+        value: profileOf(card),
+        long: true,
+      },
       ...arms.map((arm) => ({
         symbol: 'i-shoot',
         side: '',
-        text: [capital(weaponName(arm.weapon)), mountWord(arm), arm.barrels > 1 ? `×${arm.barrels}` : '']
-          .filter(Boolean)
-          .join(', '),
+        text: armWord(arm),
         value: rangesOf(arm.weapon),
+        long: true,
       })),
     ];
   });
@@ -133,16 +147,31 @@ export function cardOf({ table }: Epic, view: View, detachment: number): Dossier
             },
           ]
         : []),
+      ...left.flatMap((id) => titanFacts(view, id, table.units[id].card)),
       ...facts,
     ],
   };
 }
 
+/** E1-TMOD-11, E1-TMOD-15, E1-TMOD-17: what is left of a Titan. */
+function titanFacts(view: View, id: number, card: Card): Fact[] {
+  const { titan } = view.units[id];
+  if (!titan || card.is !== 'titan') return [];
+  const parts = (all: readonly Part[]) => capital(listed(all.map((part) => PARTS[part])));
+  const fact = (text: string, value: string): Fact => ({ symbol: 'i-guard', side: '', text, value });
+  return [
+    fact('Void shields', `${titan.shields} of ${card.shields}`),
+    ...(titan.superficial.length > 0 ? [fact('Damaged', parts(titan.superficial))] : []),
+    ...(titan.critical.length > 0 ? [fact('Destroyed', parts(titan.critical))] : []),
+  ];
+}
+
 function profileOf(card: Card): string {
-  const caf = `CAF +${card.caf}`;
-  if (card.is === 'stand') return `${caf}, save ${card.save}+${card.jumps ? ', jumps' : ''}`;
-  if (card.is === 'titan') return `${card.advance}/${card.charge} cm, ${card.shields} void shields, ${caf}`;
-  return `${card.advance}/${card.charge} cm, armour ${card.armour > 0 ? `+${card.armour}` : card.armour}, save ${card.save}+, ${caf}, overrun +${card.overrun}`;
+  const fights = `close combat +${card.caf}`;
+  if (card.is === 'stand') return `save ${card.save}+, ${fights}${card.jumps ? ', jumps' : ''}`;
+  const goes = `advances ${card.advance} cm, charges ${card.charge} cm`;
+  if (card.is === 'titan') return `${goes}, ${card.shields} void shields, ${fights}`;
+  return `${goes}, armour ${card.armour > 0 ? `+${card.armour}` : card.armour}, save ${card.save}+, ${fights}, overrun +${card.overrun}`;
 }
 
 /** What it needs against vehicles and against infantry, near and far. */

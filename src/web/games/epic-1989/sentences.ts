@@ -46,7 +46,7 @@ const SAID: { readonly [V in Action['do']]?: Say<V> } = {
     listed(
       [...new Set(force.detachments.map(nameOf))].map((name) => {
         const n = force.detachments.filter((one) => nameOf(one) === name).length;
-        return n > 1 ? `${n} ${name}` : name;
+        return n > 1 ? `${n} × ${name}` : name;
       }),
     ),
   lose: (_e, { detachment }) => `Leave detachment ${detachment} of the list at home`,
@@ -162,14 +162,16 @@ function restSaid(table: Epic['table'], legs: Extract<Action, { do: 'rest' }>['l
 
 export const turned = (degrees: number) => `${Math.abs(degrees)}° ${degrees > 0 ? 'right' : 'left'}`;
 
+/** Parts of the table, from its left edge on. */
+const PLACES = ['far to the west', 'to the west', 'in the middle', 'to the east', 'far to the east'];
+
 function deployed({ table }: Epic, units: Extract<Action, { do: 'deploy' }>['units']): string {
   const open = units.flatMap((one) => ('x' in one ? [one] : []));
   const [inside, aboard] = ['building', 'carrier'].map((key) => units.filter((one) => key in one).length);
   const middle = open.reduce((sum, { x }) => sum + x, 0) / Math.max(1, open.length);
-  const where =
-    middle < table.width * 0.4 ? 'to the west' : middle > table.width * 0.6 ? 'to the east' : 'in the middle';
+  const where = PLACES[Math.min(PLACES.length - 1, Math.floor((PLACES.length * middle) / table.width))];
   return [
-    `Set up ${counted(units.length, 'unit')}${open.length > 0 ? `, ${where}` : ''}`,
+    `Set up ${counted(units.length, 'unit')}${open.length > 0 ? ` ${where}` : ''}`,
     ...(inside > 0 ? [`${inside} inside buildings`] : []),
     ...(aboard > 0 ? [`${aboard} aboard`] : []),
   ].join(', ');

@@ -155,15 +155,11 @@ function choicesFor(epic: Epic, ask: EpicAsk, mover: number, shootings: readonly
 }
 
 function killOdds(epic: Epic, view: View, fire: Fire, mover: number, kill: number): Odds {
-  const parts = oddsOf(epic, view, fire)?.parts ?? [];
-  const known = new Set<string>();
   return {
     chances: [
       { what: `${unitInFull(epic.table, mover)} is destroyed`, ways: Math.round(kill * 1000), total: 1000 },
     ],
-    parts: parts.filter(
-      ({ label, value }) => !known.has(`${label} ${value}`) && known.add(`${label} ${value}`),
-    ),
+    parts: oddsOf(epic, view, fire)?.parts ?? [],
   };
 }
 
@@ -181,7 +177,9 @@ function promptOf(
   const place = detachmentOf(table, mover);
   return {
     title: 'Snap fire?',
-    text: `${unitInFull(table, mover)} is on the move${best ? `: ${percent(best.kill)} now${on ? `; if it runs straight on, ${on}` : ''}` : ''}.`,
+    text: best
+      ? `${unitInFull(table, mover)} is on the move before your ${unitInFull(table, best.fire.unit)}. It would fall at ${percent(best.kill)} now${on ? `; if it runs straight on, ${on}` : ''}.`
+      : `${unitInFull(table, mover)} is on the move.`,
     more: `${counted(shootings.length, 'unit')} of yours could fire. Who snap fires does not fire again this turn, and gains nothing by first fire orders.`,
     rule: decision.rule,
     unit: place,

@@ -1,7 +1,7 @@
 /** The battle report as a person would tell it: what a unit did and what came of it, not a line a die. */
 import type { Event } from '../../../games/epic-1989/events.ts';
 import type { DiceShown, Line } from '../../../kernel/contract.ts';
-import { listed } from '../../../kernel/words.ts';
+import { capital, listed } from '../../../kernel/words.ts';
 import type { Told } from '../adapter.ts';
 import { detachmentName, type Epic, readable } from './game.ts';
 import { ORDER_WORDS } from './symbols.ts';
@@ -24,6 +24,10 @@ export function tellEvent(epic: Epic, event: Event): Line | null {
     );
     return { ...line, text: `Orders: ${listed(said)}.` };
   }
+  if (event.kind === 'roll-off' && event.winner)
+    return { ...line, text: line.text.replace(`: ${event.winner} `, `: ${capital(event.winner)} `) };
+  if (event.kind === 'over' && !table.battle.points)
+    return { ...line, text: line.text.replace(/ \(.*\)/, '') };
   if (event.kind === 'phase' || event.kind === 'turn' || event.kind === 'over') return line;
   return { ...line, text: readable(table, line.text), dice: line.dice ?? [] };
 }

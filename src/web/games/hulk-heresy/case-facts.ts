@@ -1,4 +1,5 @@
 /** The facts that cases of this game state, in words. */
+import { GRENADES } from '../../../games/hulk-heresy/force/list.ts';
 import { SIDES } from '../../../games/hulk-heresy/state.ts';
 import { counted, listed } from '../../../kernel/words.ts';
 import { typeName } from './game.ts';
@@ -52,7 +53,12 @@ const PIECE: Readonly<Record<string, Say>> = {
     typeof shots === 'string' ? 'has no weapon that runs out' : `has ${listed(shots.map(String))} shots left`,
   reloaded: yesNo('has been reloaded', 'has not been reloaded'),
   psi: (n: number | 'none') => (n === 'none' ? 'has no psi points' : `has ${counted(n, 'psi point')}`),
-  grenades: list('has', 'has no grenade'),
+  grenades: (left: readonly number[] | string) => {
+    const kinds = GRENADES.flatMap((kind, i) =>
+      Number(left[i]) > 0 ? [counted(Number(left[i]), `${kind} grenade`)] : [],
+    );
+    return kinds.length === 0 ? 'has no grenade' : `has ${listed(kinds)}`;
+  },
   carries: list('carries', 'carries nothing'),
   cast: yesNo('has used a power', 'has used no power'),
   effects: list('is under', 'is under no effect'),

@@ -31,10 +31,10 @@ export function layoutOf(
       return own ?? { x: scene.width / 2, y: scene.length / 2, width: 1, height: 1 };
     },
     pieces: [...boxes.values()],
-    asked: (prompt) => ({
-      about: boxes.get(prompt.unit ?? 0) ?? null,
-      keep: [],
-      shun: [...boxes].flatMap(([unit, box]) => (unit === prompt.unit ? [] : [box])),
+    asked: ({ unit: asked, concerns = [] }) => ({
+      about: boxes.get(asked ?? 0) ?? null,
+      keep: concerns.flatMap((unit) => boxes.get(unit) ?? []),
+      shun: [...boxes].flatMap(([unit, box]) => (unit === asked || concerns.includes(unit) ? [] : [box])),
     }),
     face: (unit) => byUnit.get(unit)?.[0],
   };

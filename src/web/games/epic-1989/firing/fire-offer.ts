@@ -1,7 +1,9 @@
 /** The fire of a detachment as it is offered: unit after unit, with its lines, its circles, and who would fall. */
+import { topStep } from '../../../../kernel/steps.ts';
 import type { LineDraw, Offer, SpotDraw } from '../../adapter.ts';
 import { around, fireDrawn } from '../drawn.ts';
 import { detachmentName, detachmentOf, type Epic, type EpicAsk, offerOf, unitCalled } from '../game.ts';
+import { fireOdds } from './fire-odds.ts';
 import { aimedAt, type Fire, killsOf, percent } from './kills.ts';
 
 /** Several units fire one after another as long as nothing comes between. */
@@ -19,6 +21,7 @@ export function fireOffer(epic: Epic, ask: EpicAsk, fires: readonly Fire[], word
   const who = fires.length > 1 ? detachmentName(table, detachment) : unitCalled(table, first.unit);
   const fall = [...kills].filter(([id]) => id > 0 && table.units[id].side !== side);
   const some = 1 - fall.reduce((none, [, chance]) => none * (1 - chance), 1);
+  const snap = topStep(view)?.do === 'checkpoint';
   const offer = offerOf(epic, view, first, said, {
     unit: detachment,
     look: 'foe',
@@ -32,7 +35,8 @@ export function fireOffer(epic: Epic, ask: EpicAsk, fires: readonly Fire[], word
       kills,
     ),
     spots: caughtIn(epic, ask, fires),
-    label: `${who}: ${said[0].toLowerCase()}${said.slice(1)}${fall.length > 0 ? `, ${percent(some)} that one falls` : ''}`,
+    label: `${who}: ${said[0].toLowerCase()}${said.slice(1)}${fall.length > 0 ? ` (${percent(some)} that one falls)` : ''}`,
+    odds: fireOdds(epic, view, fires, snap),
   });
   if (rest.length === 0) return offer;
   return {

@@ -2,7 +2,6 @@
 
 import { contains } from '../../../../field/index.ts';
 import type { Shot } from '../../../../games/epic-1989/actions.ts';
-import { weaponName } from '../../../../games/epic-1989/cards/weapons.ts';
 import { shotsAt } from '../../../../games/epic-1989/firing/declare.ts';
 import { shapeOf } from '../../../../games/epic-1989/geometry/buildings.ts';
 import { searchesOf } from '../../../../games/epic-1989/hidden/searching.ts';
@@ -12,7 +11,7 @@ import type { Point } from '../../../stage/box.ts';
 import type { Offer, PlanEdit } from '../../adapter.ts';
 import { onTable } from '../drawing.ts';
 import { type Epic, type EpicAsk, readable, unitInFull } from '../game.ts';
-import { mountWord } from '../roster.ts';
+import { armWord } from '../roster.ts';
 import { markOf, markSaid } from '../sentences.ts';
 import { fireOffer } from './fire-offer.ts';
 import { aimedAt, type Fire } from './kills.ts';
@@ -125,10 +124,9 @@ export function fireEdits(epic: Epic, ask: EpicAsk, plan: Offer): PlanEdit[] {
   return arms.map((arm, weapon): PlanEdit => {
     const now = fire.shots.find((shot) => shot.weapon === weapon);
     const mode = now?.mode ? `, ${now.mode}` : '';
-    const name = [capital(weaponName(arm.weapon)), mountWord(arm)].filter(Boolean).join(', ');
     return {
       id: `weapon ${weapon}`,
-      word: `${name}: ${now ? `${markSaid(table, now)}${mode}` : 'rests'}`,
+      word: `${armWord(arm)}: ${now ? `${markSaid(table, now)}${mode}` : 'rests'}`,
       icon: 'i-shoot',
       key: String(weapon + 1),
       held: now !== undefined,

@@ -61,6 +61,7 @@ export function legsDrawn(
     const put = { ...view.units[id], where: 'table' as const, ...pose };
     ghosts.push(modelDraw(table, { ...view, units: view.units.with(id, put) }, id));
   };
+  const told = new Set<string>();
   for (const leg of legs) {
     if (!view.units[leg.model]) continue;
     const { end, points, length, down } = traced(view, leg);
@@ -69,11 +70,9 @@ export function legsDrawn(
     path.slice(1).forEach((to, i) => {
       const [a, b] = [drawnAt(table, path[i].x, path[i].y), drawnAt(table, to.x, to.y)];
       const isLast = i === path.length - 2;
-      ways.push({
-        from: [a.x, a.y],
-        to: [b.x, b.y],
-        ...(isLast && legs.length <= 8 ? { text: inCm(length) } : {}),
-      });
+      const text = isLast && !told.has(inCm(length)) ? inCm(length) : undefined;
+      if (text) told.add(text);
+      ways.push({ from: [a.x, a.y], to: [b.x, b.y], ...(text ? { text } : {}) });
       if (!isLast) spots.push({ ...b, radius: 4, kind: 'mark' });
     });
     if (real) stand(leg.model, real);

@@ -168,7 +168,9 @@ function cries(epic: Epic, { view, decision }: EpicAsk, detachment: number): Bar
 function iconOf({ word }: Offer): string {
   if (/^(Ram|Overrun|Charge|Storm|Stomp)/.test(word)) return 'o89-charge';
   if (/^(Get|Come|Into)/.test(word)) return 'i-door';
-  return 'i-move';
+  if (word === 'Turn') return 'i-turn-right';
+  const [, towards] = /^Go (.+)$/.exec(word) ?? [];
+  return towards ? `i-go-${towards}` : 'i-move';
 }
 
 function noteOf({ table }: Epic, { view, decision }: EpicAsk, detachment: number): string {
@@ -180,11 +182,11 @@ function noteOf({ table }: Epic, { view, decision }: EpicAsk, detachment: number
   const turns = turnsSaid(table, view, now, movers);
   const rest =
     decision.kind === 'rest'
-      ? 'Go on, or plan the rest anew: '
+      ? 'go on, or plan anew. '
       : now.segment === 'fall-back'
-        ? 'It must fall back. '
+        ? 'it must fall back, '
         : '';
-  return `${name}: ${rest}drag it, or press where it should go. Up to ${inCm(reach)}${turns}.`;
+  return `${name}: ${rest}up to ${inCm(reach)}${turns}. Drag it, or press where to.`;
 }
 
 function turnsSaid(

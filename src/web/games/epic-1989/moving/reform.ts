@@ -36,8 +36,8 @@ export function moveEdits(epic: Epic, ask: EpicAsk, plan: Plan): PlanEdit[] {
   return [
     edit('swing-left', 'Swing left', 'i-wheel-left', 'Q', (leg) => swung(view, now, leg, -TURN)),
     edit('swing-right', 'Swing right', 'i-wheel-right', 'E', (leg) => swung(view, now, leg, TURN)),
-    edit('turn-left', 'Turn at the end', 'i-turn-left', '[', (leg) => turnedAtEnd(view, now, leg, -TURN)),
-    edit('turn-right', 'Turn at the end', 'i-turn-right', ']', (leg) => turnedAtEnd(view, now, leg, TURN)),
+    edit('turn-left', 'Turn left there', 'i-turn-left', '[', (leg) => turnedAtEnd(view, now, leg, -TURN)),
+    edit('turn-right', 'Turn right there', 'i-turn-right', ']', (leg) => turnedAtEnd(view, now, leg, TURN)),
     edit('shorter', 'Shorter', 'i-zoom-out', ',', (leg) => stretched(view, leg, -STEP)),
     edit('longer', 'Longer', 'i-zoom-in', '.', (leg) => stretched(view, leg, STEP)),
     edit('corner', 'Corner here', 'i-move', 'N', (leg) => cornered(view, leg)),

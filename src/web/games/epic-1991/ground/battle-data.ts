@@ -150,7 +150,7 @@ export function turnedPiece(piece: PieceData, degrees: number): PieceData {
   return { ...piece, at: [x, y, (((heading + degrees) % 360) + 360) % 360] };
 }
 
-export const BOOK_SHAPES = Object.keys(SHAPES) as ShapeName[];
+export const BOOK_SHAPES = SHAPES;
 
 export function pieceName(piece: PieceData): string {
   const word = piece.is === 'area' ? piece.kind : piece.is;
