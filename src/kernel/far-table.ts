@@ -77,6 +77,13 @@ export interface TableNews {
 /** How words about the table begin; everything else on the line belongs to the sitting. */
 const ABOUT_TABLE = utf8ToBytes('{"room":');
 
+/** Asks whether a line still stands; the server says it back. */
+export const STILL = utf8ToBytes('{"room":{"still":true}}\n');
+
+export function isStill(bytes: Uint8Array): boolean {
+  return bytes.length === STILL.length && STILL.every((byte, i) => bytes[i] === byte);
+}
+
 export function isAboutTable(bytes: Uint8Array): boolean {
   return ABOUT_TABLE.every((byte, i) => bytes[i] === byte);
 }

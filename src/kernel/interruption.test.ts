@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AnyGame, AnyRuleset } from './contract.ts';
-import { type Interruption, interruptionOf, leastOf, mannerOf, readInstructions } from './interruption.ts';
+import {
+  type Condition,
+  type Interruption,
+  interruptionOf,
+  leastOf,
+  mannerOf,
+  orderedOf,
+  readInstructions,
+} from './interruption.ts';
 import { actText, rehearse } from './match.ts';
 import { toyRuleset } from './toy.ts';
 
@@ -65,4 +73,37 @@ test('of instructions from outside only what can be one is kept', () => {
   });
   expect(readInstructions({ parry: 'never', guard: 'ask' }, all)).toEqual({ guard: 'ask' });
   for (const nothing of [null, undefined, 'parry', 7, []]) expect(readInstructions(nothing, all)).toEqual({});
+});
+
+test('under a condition the best answer is given that is good enough, by the view alone, else what does least', () => {
+  const ways: Record<string, readonly number[]> = { 'fire 1': [2, 3], 'fire 2': [3, 1], 'fire 3': [3, 3] };
+  const game = {
+    view: () => ({ points: 2 }),
+    actions: () => ['fire 1', 'fire 2', 'fire 3', 'pass'],
+    notation: { print: (_state: unknown, action: string) => action },
+    odds: (_view: unknown, action: string) =>
+      ways[action] && {
+        chances: ['hit', 'miss'].map((what, i) => ({ what, ways: ways[action][i], total: 6 })),
+        parts: [],
+      },
+  } as unknown as AnyGame;
+  const ordered = (condition: Partial<Condition>, manner = 'if') =>
+    orderedOf(
+      game,
+      null,
+      'red',
+      one('snap', { least: ['pass'], conditions: [{ id: 'if', word: 'If.', ...condition }] }),
+      manner,
+    );
+  expect(ordered({ says: ['fire'] })).toBe('fire 1');
+  expect(ordered({ says: ['2'] })).toBe('fire 2');
+  expect(ordered({ says: ['fir'] })).toBe('pass');
+  expect(ordered({ chance: { least: 1 / 2 } })).toBe('fire 2');
+  expect(ordered({ chance: { least: 0.51 } })).toBe('pass');
+  expect(ordered({ chance: { least: -1, of: 'miss', against: 'hit' } })).toBe('fire 1');
+  expect(ordered({ says: ['fire'], when: ({ points }: { points: number }) => points > 2 })).toBe('pass');
+  expect(ordered({ says: ['fire'], when: ({ points }: { points: number }) => points > 1 })).toBe('fire 1');
+  expect(ordered({ says: ['fire'] }, 'least')).toBe('pass');
+  const all = [one('snap', { conditions: [{ id: 'if', word: 'If.' }] }), one('other')];
+  expect(readInstructions({ snap: 'if', other: 'if' }, all)).toEqual({ snap: 'if' });
 });

@@ -42,7 +42,8 @@ export function serveSitting(
 
   function read(message: unknown): void {
     const { tag, hello: first, ...request } = message as Record<string, unknown>;
-    if (isRecord(first) && typeof first.told === 'number') return hello(first.told, String(first.mark));
+    if (isRecord(first) && typeof first.told === 'number')
+      return hello(first.told, typeof first.mark === 'string' ? first.mark : '');
     if (!leave || typeof tag !== 'number' || !Number.isInteger(tag)) return;
     const done = (refusal: Refusal | null) => sendLine(pipe, { tag, done: refusal } satisfies Message);
     if (!serve(sitting, request, tag, done)) done(UNREAD);

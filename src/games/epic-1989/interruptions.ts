@@ -9,6 +9,20 @@ const interruptions: readonly Interruption[] = [
     kinds: ['snap'],
     leastWord: 'Hold fire, but for units that were told to.',
     least: ['pass'],
+    conditions: [
+      {
+        id: 'even',
+        word: 'Fire with one chance in two or better, else hold.',
+        says: ['fire'],
+        chance: { least: 1 / 2 },
+      },
+      {
+        id: 'third',
+        word: 'Fire with one chance in three or better, else hold.',
+        says: ['fire'],
+        chance: { least: 1 / 3 },
+      },
+    ],
   },
   {
     id: 'takeout',

@@ -9,6 +9,7 @@ const interruptions: readonly Interruption[] = [
     kinds: ['reroll'],
     leastWord: 'Keep the dice.',
     least: ['reroll no'],
+    conditions: [{ id: 'again', word: 'Always roll again.', says: ['yes'] }],
   },
   {
     id: 'pairs',

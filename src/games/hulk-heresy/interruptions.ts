@@ -9,6 +9,14 @@ const interruptions: readonly Interruption[] = [
     kinds: ['react'],
     leastWord: 'Never react.',
     least: ['pass'],
+    conditions: [
+      {
+        id: 'third',
+        word: 'The best shot or blow with one chance in three or better, else none.',
+        chance: { least: 1 / 3 },
+      },
+      { id: 'even', word: 'The same from one chance in two.', chance: { least: 1 / 2 } },
+    ],
   },
   {
     id: 'volley',

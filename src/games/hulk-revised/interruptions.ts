@@ -1,5 +1,7 @@
 /** Questions in the middle of the other's move: DEC-18 to -21, -27 to -31, -37. */
 import type { Interruption } from '../../kernel/interruption.ts';
+import type { State } from './state.ts';
+import { commandLeft } from './turn/command.ts';
 
 const MARINE = ['marine'];
 const STEALER = ['stealer'];
@@ -13,6 +15,15 @@ const interruptions: readonly Interruption[] = [
     seats: MARINE,
     leastWord: 'Leave them.',
     least: ['pass'],
+    conditions: [
+      { id: 'always', word: 'Clear every jam.', says: ['unjam'] },
+      {
+        id: 'spare',
+        word: 'Clear them while one command point stays.',
+        says: ['unjam'],
+        when: (view: State) => commandLeft(view) > 1,
+      },
+    ],
   },
   {
     id: 'support',
@@ -22,6 +33,7 @@ const interruptions: readonly Interruption[] = [
     seats: MARINE,
     leastWord: 'Nobody leaves overwatch.',
     least: ['fight'],
+    conditions: [{ id: 'always', word: 'Everybody who can helps.', says: ['support'] }],
   },
   {
     id: 'reroll',
@@ -31,6 +43,13 @@ const interruptions: readonly Interruption[] = [
     seats: MARINE,
     leastWord: 'Keep the dice.',
     least: ['accept'],
+    conditions: [
+      {
+        id: 'best',
+        word: 'Whatever has the best chance.',
+        chance: { least: -1, of: 'win', against: 'lose' },
+      },
+    ],
   },
   {
     id: 'psi',
@@ -40,6 +59,7 @@ const interruptions: readonly Interruption[] = [
     seats: MARINE,
     leastWord: 'Never pay.',
     least: ['accept'],
+    conditions: [{ id: 'always', word: 'Pay whatever a draw takes.', says: ['tie'] }],
   },
   {
     id: 'claw',
@@ -49,6 +69,13 @@ const interruptions: readonly Interruption[] = [
     seats: STEALER,
     leastWord: 'Keep the dice.',
     least: ['accept'],
+    conditions: [
+      {
+        id: 'best',
+        word: 'Whatever has the best chance.',
+        chance: { least: -1, of: 'lose', against: 'win' },
+      },
+    ],
   },
   {
     id: 'blips',

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../kernel/contract.ts';
 import type { MatchRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { playerIn } from './names.ts';
+import { playerIn, readId } from './names.ts';
 import { viewerOf } from './room.ts';
 
 export interface Asking {
@@ -46,7 +46,7 @@ export function askingAt(opened: () => Store): Asking {
 }
 
 export async function found(store: Store, id: string): Promise<MatchRow> {
-  const row = await store.match(id);
+  const row = await store.match(readId(id));
   if (!row) throw new Problem('There is no such match.');
   return row;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../kernel/contract.ts';
 import type { MatchRow } from '../store/rows.ts';
 import type { Asking } from './asking.ts';
-import { isShown } from './names.ts';
+import { readText } from './names.ts';
 import { seatOf } from './room.ts';
 
 const LONGEST_REPORT = 500;
@@ -35,7 +35,7 @@ export function registerAway(api: FastifyInstance, { opened, known, seated }: As
     const me = await known(store, request);
     const { id } = await seated(store, request);
     const given = (request.body as { text?: unknown } | null)?.text;
-    const text = typeof given === 'string' ? [...given].filter(isShown).join('').trim() : '';
+    const text = readText(given, LONGEST_REPORT + 1);
     if (text === '' || text.length > LONGEST_REPORT)
       throw new Problem(`Say what happened, in at most ${LONGEST_REPORT} letters.`);
     await store.away.report(id, me, text);

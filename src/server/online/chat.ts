@@ -2,7 +2,7 @@
 import type { Said } from '../../kernel/far-table.ts';
 import type { ChatRoom } from '../store/chats.ts';
 import type { Store } from '../store/store.ts';
-import { isShown } from './names.ts';
+import { readText } from './names.ts';
 import { patienceWith } from './patience.ts';
 import type { Line } from './tables.ts';
 
@@ -43,6 +43,5 @@ export function openChat(store: Store, say: (line: Line, message: unknown) => vo
 }
 
 function textOf(said: unknown): string {
-  if (typeof said !== 'string' || said.length > LONGEST) return '';
-  return [...said].filter(isShown).join('').trim();
+  return typeof said === 'string' && said.length <= LONGEST ? readText(said, LONGEST) : '';
 }

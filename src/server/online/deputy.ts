@@ -1,7 +1,7 @@
 /** Who answers for a seat: the machine for those who are gone, instructions for those who are not there. */
 import { createHash } from 'node:crypto';
 import type { Seat } from '../../kernel/contract.ts';
-import { type Instructions, leastOf, mannerOf } from '../../kernel/interruption.ts';
+import { type Instructions, mannerOf, orderedOf } from '../../kernel/interruption.ts';
 import { localSitting } from '../../kernel/local-sitting.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { Machine } from '../machine/machine.ts';
@@ -52,8 +52,8 @@ export function deputyOf(
       const manner = mannerOf(await hired.instructions(seat), as, control);
       if (manner === 'ask' || pacer.put(seat) !== put) return null;
       if (manner === 'machine') return { text: await thought(seat), as };
-      const least = leastOf(game, match.state, seat, put.interruption);
-      return { text: game.notation.print(match.state, least), as };
+      const ordered = orderedOf(game, match.state, seat, put.interruption, manner);
+      return { text: game.notation.print(match.state, ordered), as };
     },
   };
 }

@@ -6,7 +6,7 @@ import { GAMES } from '../../games/list.ts';
 import { rulesets } from '../../games/rulesets.ts';
 import { goldenNames, goldenSetup } from '../../golden/matches.ts';
 import type { Seat } from '../../kernel/contract.ts';
-import { interruptionOf, leastOf } from '../../kernel/interruption.ts';
+import { interruptionOf, leastOf, orderedOf } from '../../kernel/interruption.ts';
 import { act, openMatch, pending, rehearse } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import answer from '../machine/thinker.ts';
@@ -121,22 +121,39 @@ test.each(GAMES.map(({ id }) => id))(
   },
 );
 
-test.each(GAMES.map(({ id }) => id))('%s: what does least is legal, whatever is asked', async (id) => {
-  const ruleset = await rulesets.load(id);
-  const asides = await interruptions.load(id);
-  const met = new Set<string>();
-  for (const name of goldenNames(ROOT, id)) {
-    const match = rehearse(ruleset, goldenSetup(ROOT, id, name), name);
-    const random = randomFrom(name);
-    for (let n = 0; n < 60 && !match.outcome; n++) {
-      const [asked] = pending(match);
-      const aside = interruptionOf(asides, asked);
-      const list = match.game.actions(match.state, asked.seat);
-      const least = aside && leastOf(match.game, match.state, asked.seat, aside);
-      if (aside) met.add(aside.id);
-      if (aside) expect(match.game.check(match.state, asked.seat, least), aside.id).toBeNull();
-      expect(act(match, asked.seat, list[random.below(list.length)]).ok).toBe(true);
+/** Conditions under which a match played by chance comes to something else than what does least. */
+const ACTED: Readonly<Record<string, readonly string[]>> = {
+  'hulk-revised': ['psi always'],
+  'hulk-heresy': ['react even', 'react third'],
+  'epic-1989': ['snap third'],
+};
+
+test.each(GAMES.map(({ id }) => id))(
+  '%s: what does least, or what was ordered, is legal, whatever is asked',
+  async (id) => {
+    const ruleset = await rulesets.load(id);
+    const asides = await interruptions.load(id);
+    const acted = new Set<string>();
+    const most = id.startsWith('hulk') ? 500 : 60;
+    for (const name of goldenNames(ROOT, id)) {
+      const match = rehearse(ruleset, goldenSetup(ROOT, id, name), name);
+      const random = randomFrom(name);
+      for (let n = 0; n < most && !match.outcome; n++) {
+        const [asked] = pending(match);
+        const aside = interruptionOf(asides, asked);
+        const list = match.game.actions(match.state, asked.seat);
+        const least = aside && leastOf(match.game, match.state, asked.seat, aside);
+        if (aside) expect(match.game.check(match.state, asked.seat, least), aside.id).toBeNull();
+        for (const condition of aside?.conditions ?? []) {
+          const ordered = orderedOf(match.game, match.state, asked.seat, aside!, condition.id);
+          expect(match.game.check(match.state, asked.seat, ordered), condition.word).toBeNull();
+          const [one, other] = [ordered, least].map((each) => match.game.notation.print(match.state, each));
+          if (one !== other) acted.add(`${aside!.id} ${condition.id}`);
+        }
+        expect(act(match, asked.seat, list[random.below(list.length)]).ok).toBe(true);
+      }
     }
-  }
-  expect(asides.every(({ rule }) => /^(HR|HH|E1|E2)-/.test(rule))).toBe(true);
-});
+    expect([...acted]).toEqual(expect.arrayContaining([...(ACTED[id] ?? [])]));
+    expect(asides.every(({ rule }) => /^(HR|HH|E1|E2)-/.test(rule))).toBe(true);
+  },
+);

@@ -5,12 +5,13 @@ import { Problem } from '../../kernel/contract.ts';
 import { writeMatch } from '../../kernel/file.ts';
 import { withinData } from '../../kernel/limits.ts';
 import { listed } from '../../kernel/words.ts';
-import type { MatchRow } from '../store/rows.ts';
+import type { ListedRow, MatchRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { type Asking, found } from './asking.ts';
 import { othersOf } from './away-routes.ts';
 import { readControl } from './clocks.ts';
 import { addMatch, nextMission, rematch } from './matches.ts';
+import { readId, readText } from './names.ts';
 import { openRoom, seatOf, viewerOf } from './room.ts';
 import { shareCode, sharedSeat } from './sharers.ts';
 import { freeSeat, phaseOf } from './tables.ts';
@@ -50,7 +51,7 @@ export function registerMatches(api: FastifyInstance, { opened, player, known, s
     } = (request.body ?? {}) as Record<string, unknown>;
     withinData(setup, 'A setup');
     withinData(campaign, 'A campaign');
-    const ruleset = await rulesets.load(String(id));
+    const ruleset = await rulesets.load(readId(id));
     ruleset.open(ruleset.readSetup(setup)); // what cannot be played is refused here
     if (typeof seat !== 'string' || !ruleset.seats.includes(seat))
       throw new Problem(`Choose a side: ${ruleset.seats.join(' or ')}.`);
@@ -59,16 +60,19 @@ export function registerMatches(api: FastifyInstance, { opened, player, known, s
     const seats = ruleset.seats.map((one) => ({ seat: one, player: one === seat ? me : null }));
     const wish = {
       setup,
-      title: String(title ?? '').slice(0, 80),
+      title: readText(title, 80),
       listed: listed === true,
       control: readControl(control),
       delay: readDelay(delay),
       campaign,
     };
     if (follows !== undefined) {
-      const before = await found(store, String(follows));
+      const before = await found(store, readId(follows));
       if (viewerOf(before, me) === 'spectator' || before.ruleset !== ruleset.id)
         throw new Problem('You have no seat at the mission before.');
+      if (before.campaign === null || campaign === null)
+        throw new Problem('Only the next mission of a campaign follows another.');
+      if (await store.away.isApart(me, othersOf(before, me))) throw new Problem(NOT_OPEN);
       if (before.result === null) throw new Problem('The mission before is not over.');
       return { id: await nextMission(store, before, ruleset, wish) };
     }
@@ -140,7 +144,7 @@ async function fileOf(store: Store, row: MatchRow): Promise<string> {
 }
 
 /** A match in a list: nothing that only one side may know. */
-function entryOf(row: MatchRow, me: string | null) {
+function entryOf(row: ListedRow, me: string | null) {
   const { id, ruleset, title, result, seats, clocks } = row;
   const you = seatOf(row, me);
   return {

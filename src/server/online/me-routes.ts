@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../kernel/contract.ts';
 import type { Push } from '../push/push.ts';
 import type { Asking } from './asking.ts';
-import { cookieFor, NO_COOKIE, newId, readName } from './names.ts';
+import { cookieFor, NO_COOKIE, newId, readName, readText } from './names.ts';
 import { newPhrase, phraseHash } from './phrase.ts';
+
+const LONGEST_ADDRESS = 2000;
 
 export function registerMe(api: FastifyInstance, { opened, player, known, key }: Asking, push: Push): void {
   api.get('/api/me', async (request) => {
@@ -61,7 +63,7 @@ export function registerMe(api: FastifyInstance, { opened, player, known, key }:
   api.delete('/api/me/push', async (request) => {
     const store = opened();
     const { endpoint } = (request.body ?? {}) as { endpoint?: unknown };
-    await store.pushes.remove(await known(store, request), String(endpoint));
+    await store.pushes.remove(await known(store, request), readText(endpoint, LONGEST_ADDRESS));
     return {};
   });
 }

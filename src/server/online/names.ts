@@ -13,11 +13,20 @@ export function newId(bytes = 12): string {
 
 /** A name as it will be shown; what cannot be one is a `Problem`. */
 export function readName(given: unknown): string {
-  const shown = typeof given === 'string' ? [...given.slice(0, 200)].filter(isShown).join('') : '';
-  const name = shown.split(/\s/).filter(Boolean).join(' ');
+  const name = readText(given, 200).split(/\s/).filter(Boolean).join(' ');
   if (name === '') throw new Problem('Choose a name first.');
   if ([...name].length > LONGEST_NAME) throw new Problem(`A name has at most ${LONGEST_NAME} letters.`);
   return name;
+}
+
+/** Words as they may be shown; none for what is no text. */
+export function readText(given: unknown, most: number): string {
+  return typeof given === 'string' ? [...given.slice(0, most)].filter(isShown).join('').trim() : '';
+}
+
+/** An id as they are made here; one that nothing has for what cannot be one. */
+export function readId(given: unknown): string {
+  return typeof given === 'string' && /^[\w-]{1,40}$/.test(given) ? given : '';
 }
 
 /** Not a letter that cannot be seen, or turns what follows round. */

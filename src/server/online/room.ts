@@ -2,9 +2,10 @@
  * A match that people sit at from elsewhere. Nothing is told before it is durable: whatever a wish brings about is
  * held back until its deed is written. The match itself is only a memory of its deeds and can be lost at any time.
  */
+import { setImmediate as breath } from 'node:timers/promises';
 import { interruptions } from '../../games/interruptions.ts';
 import { rulesets } from '../../games/rulesets.ts';
-import type { Seat, Viewer } from '../../kernel/contract.ts';
+import type { Refusal, Seat, Viewer } from '../../kernel/contract.ts';
 import { fairnessOf, termsOf } from '../../kernel/fairness.ts';
 import type { AnsweredFor } from '../../kernel/far-table.ts';
 import { resultText } from '../../kernel/file.ts';
@@ -14,7 +15,7 @@ import { type Match, pending } from '../../kernel/match.ts';
 import { serveSitting } from '../../kernel/serve-sitting.ts';
 import type { Done, Sitting } from '../../kernel/sitting.ts';
 import { leave } from '../../kernel/stretches.ts';
-import { type Pipe, textOf } from '../../kernel/wire.ts';
+import type { Pipe } from '../../kernel/wire.ts';
 import type { Deed, MatchRow, SeatRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { TurnRead, TurnWritten } from '../store/turns.ts';
@@ -22,12 +23,18 @@ import { answeredAt } from './answered.ts';
 import { type Clocks, deadlineOf, overdue, pauseAsked, spent, turned, wound } from './clocks.ts';
 import { carryOut, type Request } from './deeds.ts';
 import { deputyOf, type Hired } from './deputy.ts';
+import { isOnlyLooking } from './looking.ts';
 import { AT_ONCE, type Pace, pacerOf } from './pace.ts';
 import { sharing } from './sharing.ts';
 import { openedBy } from './versions.ts';
 
 /** A position is kept at least so often, in deeds. */
 const KEEP_EVERY = 100;
+/** After so many deeds nothing is taken back or offered any more: whoever opens the match carries them all out. */
+const MOST_DEEDS = 10_000;
+const PLAY_ON: Refusal = { rule: 'KERNEL-LONG', why: 'Enough was taken back and offered in this match.' };
+/** Milliseconds for which a match that is opened keeps others waiting. */
+const BREATH = 10;
 
 /** Somebody's line to a room. */
 export interface Guest {
@@ -75,7 +82,7 @@ export async function openRoom(
   return roomAt(store, { row, known, written, asides }, match, close, pace, hired);
 }
 
-function roomAt(
+async function roomAt(
   store: Store,
   {
     row,
@@ -93,7 +100,7 @@ function roomAt(
   close: () => void,
   pace: Pace,
   hired?: Hired,
-): Room {
+): Promise<Room> {
   const { id, result, control } = row;
   const pacer = pacerOf(match, row.seed, asides, pace);
   const deputy = hired && deputyOf(match, row, pacer, hired);
@@ -138,12 +145,15 @@ function roomAt(
           noted(() => ({ answer: { decision, text: match.entries.at(-1)!.text }, as }), done),
         ),
       undo: (to, done) =>
-        inner.undo(
-          to,
-          noted(() => ({ undo: to === undefined ? {} : { to } }), done),
-        ),
+        isLong()
+          ? done?.(PLAY_ON)
+          : inner.undo(
+              to,
+              noted(() => ({ undo: to === undefined ? {} : { to } }), done),
+            ),
       concede: (done) => inner.concede(noted(() => ({ concede: true }), done)),
-      offerDraw: (done) => inner.offerDraw(noted(() => ({ draw: true }), done)),
+      offerDraw: (done) =>
+        isLong() ? done?.(PLAY_ON) : inner.offerDraw(noted(() => ({ draw: true }), done)),
       reply: (offer, yes, done) =>
         inner.reply(
           offer,
@@ -152,6 +162,8 @@ function roomAt(
         ),
     };
   }
+
+  const isLong = () => known + fresh.length >= MOST_DEEDS;
 
   function enter(seat: Seat, request: string): void {
     fresh.push({ n: known + fresh.length + 1, seat, request });
@@ -278,7 +290,12 @@ function roomAt(
   const keep = () => queue(async () => void (known > left && (await keepNow())));
 
   pacer.note();
-  follow(written);
+  for (let began = performance.now(), n = 0; n < written.length; n++) {
+    follow([written[n]]);
+    if (performance.now() - began < BREATH) continue;
+    await breath();
+    began = performance.now();
+  }
   return {
     match,
     answered: answered.of,
@@ -296,24 +313,41 @@ function roomAt(
       const end = serveSitting(match, viewer, pipe, scribed(viewer));
       const one = { guest, held, end };
       guests.add(one);
+      // The clocks begin when somebody sits down, and what ran out meanwhile is seen.
+      if (isTimed() && viewer !== 'spectator') void queue(() => hear((clocks) => clocks));
       let turn = Promise.resolve();
-      const heard = (bytes: Uint8Array) =>
-        queue(() =>
-          hear((clocks) => {
-            feed(bytes);
-            return clocks;
-          }),
-        );
+      /** What nobody can make sense of ends the line of whoever said it, and nobody else's. */
+      const fed = (bytes: Uint8Array): void => {
+        try {
+          feed(bytes);
+        } catch (error) {
+          if (fresh.length > 0) throw error;
+          console.error(`Somebody is sent away from match ${id}: ${(error as Error).message}`);
+          leave();
+          guest.drop();
+        }
+      };
+      const heard = (bytes: Uint8Array, isLook: boolean) =>
+        queue(async () => {
+          if (isLook) fed(bytes);
+          else
+            await hear((clocks) => {
+              fed(bytes);
+              return clocks;
+            });
+        });
+      const leave = () => {
+        end();
+        guests.delete(one);
+        if (guests.size === 0) void keep();
+      };
       return {
         take(bytes) {
-          turn = turn.then(() => (isAnswer(bytes) ? pacer.due(viewer) : undefined));
-          turn = turn.then(() => void heard(bytes));
+          const isLook = isOnlyLooking(bytes);
+          turn = turn.then(() => (isLook ? undefined : pacer.due(viewer)));
+          turn = turn.then(() => void heard(bytes, isLook));
         },
-        leave() {
-          end();
-          guests.delete(one);
-          if (guests.size === 0) void keep();
-        },
+        leave,
       };
     },
     catchUp(deed) {
@@ -332,12 +366,8 @@ function roomAt(
   };
 }
 
-function isAnswer(bytes: Uint8Array): boolean {
-  return textOf(bytes).includes('"answer"');
-}
-
 /** Somebody's seat, their own or one they share. */
-export function seatOf({ seats }: MatchRow, player: string | null): Seat | null {
+export function seatOf({ seats }: Pick<MatchRow, 'seats'>, player: string | null): Seat | null {
   if (player === null) return null;
   const isTheirs = ({ player: own, others }: SeatRow) =>
     own === player || others.some((one) => one.player === player);

@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { GAMES } from '../../games/list.ts';
 import { Problem, type Seat } from '../../kernel/contract.ts';
 import type { MatchRow } from '../store/rows.ts';
+import { readId } from './names.ts';
 
 /** What lets somebody share a seat; nobody can guess it. */
 export function shareCode(key: string, { id, ruleset }: MatchRow, seat: Seat): string {
@@ -12,7 +13,7 @@ export function shareCode(key: string, { id, ruleset }: MatchRow, seat: Seat): s
 }
 
 export function sharedSeat(key: string, row: MatchRow, given: unknown): Seat {
-  const asked = Buffer.from(String(given));
+  const asked = Buffer.from(readId(given));
   const found = row.seats.find(({ seat }) => {
     const code = Buffer.from(shareCode(key, row, seat));
     return code.length === asked.length && timingSafeEqual(code, asked);

@@ -1,10 +1,13 @@
 /** The line of somebody who sits down at a match. */
 import type { FastifyInstance } from 'fastify';
+import { isStill } from '../../kernel/far-table.ts';
 import type { Tally } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import { type Asking, isOwnPage } from './asking.ts';
+import { readId } from './names.ts';
 import { patienceWith } from './patience.ts';
 import type { Tables } from './tables.ts';
+import { watched } from './watched.ts';
 
 /** Messages that a connection may send at once, and how many more each second. */
 const BURST = 200;
@@ -12,6 +15,8 @@ const RATE = 50;
 /** Connections that one address may hold: a household, or a club behind one line. */
 const LINES = 60;
 const NEWLINE = 10;
+/** How often a line is asked whether anybody is at its other end. */
+const PULSE = 20_000;
 
 export function registerSit(
   api: FastifyInstance,
@@ -41,6 +46,7 @@ export function registerSit(
       };
       tally.lines++;
       socket.on('close', () => tally.lines--);
+      const line = watched(socket, PULSE);
       let early: Uint8Array[] | null = [];
       let at: { take(bytes: Uint8Array): void; leave(): void } | null = null;
       socket.on('message', (data: Buffer) => {
@@ -49,7 +55,8 @@ export function registerSit(
         const bytes = new Uint8Array(data);
         // Browsers send whole lines: nothing is put by for somebody who never ends one.
         if (bytes.at(-1) !== NEWLINE) return thrownOut('That message cannot be read.');
-        if (early) early.push(bytes);
+        if (isStill(bytes)) line.send(bytes);
+        else if (early) early.push(bytes);
         else at?.take(bytes);
       });
       socket.on('close', () => at?.leave());
@@ -57,12 +64,8 @@ export function registerSit(
       try {
         const { store, tables } = await now();
         const me = await player(store, request);
-        const line = {
-          player: me,
-          send: (bytes: Uint8Array) => socket.send(bytes),
-          close: () => socket.close(1012),
-        };
-        at = await tables.join(request.params.id, line);
+        const id = readId(request.params.id);
+        at = await tables.join(id, { player: me, send: line.send, close: () => socket.close(1012) });
       } catch {
         return socket.close(1013, 'Come again later.');
       }

@@ -48,7 +48,7 @@ export interface Tables {
   enforce(id: string): Promise<void>;
 }
 
-export function phaseOf({ seats, result }: MatchRow): TableNews['phase'] {
+export function phaseOf({ seats, result }: Pick<MatchRow, 'seats' | 'result'>): TableNews['phase'] {
   if (result !== null) return 'over';
   if (seats.some(({ player, promise }) => player === null && promise === null)) return 'open';
   return seats.some(({ nonce }) => nonce === null) ? 'sealing' : 'playing';
@@ -218,7 +218,11 @@ export function openTables(store: Store, { machine, pace, push }: Means): Tables
     }
     const news = { ...found, clocks: later(found.clocks, table.row.clocks) };
     if (JSON.stringify(ordered(table.row)) !== JSON.stringify(ordered(news))) {
-      table.row = { ...table.row, ...news };
+      const was = table.row;
+      table.row = { ...was, ...news };
+      // Whoever has left no trace, or sits down now, comes again as somebody else.
+      for (const line of [...table.lines.keys()])
+        if (viewerOf(was, line.player) !== viewerOf(table.row, line.player)) line.close();
       if (table.room && (await table.room) === null) table.room = null; // the dice may be agreed on now
       tell(table);
     }

@@ -90,6 +90,15 @@ export function browser(name: string) {
   const woken = () => {
     for (const wait of [...waits]) wait();
   };
+  function lineTo(id: string, said: string | Buffer): WebSocket {
+    const line = new WebSocket(`${at.url.replace('http', 'ws')}api/matches/${id}/sit`, {
+      headers: { cookie },
+    });
+    line.on('open', () => line.send(said));
+    line.on('error', () => undefined);
+    return line;
+  }
+
   const self = {
     state,
     seen,
@@ -123,15 +132,22 @@ export function browser(name: string) {
       line.on('error', () => undefined);
     },
     leave: () => socket?.terminate(),
+    /** How the line is ended by the server. */
+    ended: (): Promise<number> => new Promise((done) => socket!.on('close', done)),
     /** Says something of one's own on a new line; how it was ended. */
     shout: (id: string, text: string): Promise<number> =>
+      new Promise((done) => void lineTo(id, text).on('close', done)),
+    /** The same, and does not wait for anything. */
+    cry: (id: string, text: string): void => void lineTo(id, text),
+    /** What is said back that is what was said. */
+    answerTo: (id: string, bytes: Buffer): Promise<Uint8Array> =>
       new Promise((done) => {
-        const line = new WebSocket(`${at.url.replace('http', 'ws')}api/matches/${id}/sit`, {
-          headers: { cookie },
+        const line = lineTo(id, bytes);
+        line.on('message', (data: Buffer) => {
+          if (!data.equals(bytes)) return;
+          line.terminate();
+          done(data);
         });
-        line.on('open', () => line.send(text));
-        line.on('close', done);
-        line.on('error', () => undefined);
       }),
     until: (is: () => boolean): Promise<void> =>
       new Promise((done) => {

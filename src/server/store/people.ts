@@ -1,6 +1,7 @@
 /** Who has a name here, and what brings it to another device. */
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { tell, transaction } from './changing.ts';
 
 export interface People {
   /** A secret of the host, made once. */
@@ -41,11 +42,17 @@ export function openPeople(pool: pg.Pool): People {
     async playerBy(phrase) {
       return (await one<{ id: string }>('select id from players where phrase = $1', [phrase]))?.id ?? null;
     },
-    async forget(player) {
-      await pool.query('delete from matches where id in (select match from seats where player = $1)', [
-        player,
-      ]);
-      await pool.query('delete from players where id = $1', [player]);
-    },
+    forget: (player) =>
+      transaction(pool, async (client) => {
+        const { rows } = await client.query<{ match: string }>(
+          'select match from seats where player = $1 union select match from sharers where player = $1',
+          [player],
+        );
+        await client.query('delete from matches where id in (select match from seats where player = $1)', [
+          player,
+        ]);
+        await client.query('delete from players where id = $1', [player]);
+        for (const { match } of rows) await tell(client, match);
+      }),
   };
 }

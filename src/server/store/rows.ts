@@ -45,6 +45,7 @@ export interface MatchRow {
   readonly seats: readonly SeatRow[];
 }
 
+export type ListedRow = Pick<MatchRow, 'id' | 'ruleset' | 'title' | 'result' | 'clocks' | 'seats'>;
 export type MatchNews = Pick<MatchRow, 'seats' | 'result' | 'rematch' | 'clocks'>;
 
 export type Heard =
@@ -73,6 +74,8 @@ const SEATS = `json_agg(json_build_object('seat', s.seat, 'player', s.player, 'n
   from matches m join seats s on s.match = m.id left join players p on p.id = s.player`;
 const REMATCH = '(select r.id from matches r where r.follows = m.id) as rematch';
 export const MATCHES = `select m.*, ${REMATCH}, ${SEATS}`;
+/** A list of many holds no setups: some are long. */
+export const LISTS = `select m.id, m.ruleset, m.title, m.result, m.clocks, ${SEATS}`;
 export const NEWS = `select m.result, m.clocks, ${REMATCH}, ${SEATS}`;
 
 /** As the database has it. */
@@ -92,6 +95,12 @@ export function readable(row: Written): MatchRow {
     clocks: parsed(clocks),
     campaign: parsed(campaign),
   };
+}
+
+export type ListedAs = Omit<ListedRow, 'clocks'> & { clocks: string | null };
+
+export function listable(row: ListedAs): ListedRow {
+  return { ...row, clocks: parsed(row.clocks) };
 }
 
 export function parsed<T>(text: string | null): T | null {

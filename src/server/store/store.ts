@@ -10,6 +10,10 @@ import { openPushes, type Pushes } from './pushes.ts';
 import {
   type Deed,
   type Heard,
+  LISTS,
+  type ListedAs,
+  type ListedRow,
+  listable,
   MATCHES,
   type MatchNews,
   type MatchRow,
@@ -34,8 +38,8 @@ export interface Store extends People, Seats {
   ahead(): Promise<number>;
   /** Matches in which a time is over. */
   overdue(): Promise<readonly string[]>;
-  openMatches(): Promise<readonly MatchRow[]>;
-  matchesOf(player: string): Promise<readonly MatchRow[]>;
+  openMatches(): Promise<readonly ListedRow[]>;
+  matchesOf(player: string): Promise<readonly ListedRow[]>;
   /** As if it had never been; false when somebody has acted already. */
   callOff(match: string): Promise<boolean>;
   readonly turns: Turns;
@@ -155,18 +159,18 @@ export async function openStore(url: string): Promise<Store> {
       return rows.map(({ id }) => id);
     },
     async openMatches() {
-      const { rows } = await pool.query<Written>(
-        `${MATCHES} where m.listed and m.result is null group by m.id
+      const { rows } = await pool.query<ListedAs>(
+        `${LISTS} where m.listed and m.result is null group by m.id
          having bool_or(s.player is null) order by m.made desc limit 50`,
       );
-      return rows.map(readable);
+      return rows.map(listable);
     },
     async matchesOf(player) {
-      const { rows } = await pool.query<Written>(
-        `${MATCHES} where m.id in (select match from seats where player = $1 union select match from sharers where player = $1) group by m.id order by m.made desc limit 100`,
+      const { rows } = await pool.query<ListedAs>(
+        `${LISTS} where m.id in (select match from seats where player = $1 union select match from sharers where player = $1) group by m.id order by m.made desc limit 100`,
         [player],
       );
-      return rows.map(readable);
+      return rows.map(listable);
     },
     async callOff(match) {
       let gone = false;

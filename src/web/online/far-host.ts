@@ -5,6 +5,9 @@ import type { Adapter } from '../games/adapter.ts';
 import type { Host, Players } from '../match/host.ts';
 import { fileOf } from './api.ts';
 
+/** How matches at the server are called in this browser. */
+export const FAR = 'far-';
+
 /** `answered`: what the server answered for this seat, when it is asked. */
 export function farHost(
   { id, setup, commitment, you, seats }: TableNews,
@@ -17,7 +20,7 @@ export function farHost(
     seats.map(({ seat }) => [seat, seat === you ? 'person' : 'far'] as const),
   );
   return {
-    id: `far-${id}`,
+    id: FAR + id,
     ruleset: ruleset.id,
     players,
     table: adapter.table(ruleset.open(ruleset.readSetup(setup))),

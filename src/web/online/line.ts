@@ -1,5 +1,5 @@
 /** The line to a table at the server. It is made again whenever it breaks, and takes up where it was. */
-import { type FarTable, farTable, type TableNews } from '../../kernel/far-table.ts';
+import { type FarTable, farTable, isStill, STILL, type TableNews } from '../../kernel/far-table.ts';
 import type { RemoteSitting } from '../../kernel/remote-sitting.ts';
 import { rulesets } from '../games/rulesets.ts';
 import { randomHex } from '../store/random-id.ts';
@@ -14,6 +14,9 @@ interface Heard {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
+/** How often it is asked whether the line still stands, and how long the answer may take. */
+const DOUBT_EVERY = 25_000;
+const ANSWER_WITHIN = 4_000;
 const NO_MATCH = 4404;
 
 export interface FarLine {
@@ -27,6 +30,7 @@ export function openLine(id: string, heard: Heard): FarLine {
   let wait = FIRST_WAIT;
   let timer = 0;
   let over = false;
+  let heardAt = 0;
   const table = farTable({ load: rulesets.load, nonce: nonceFor, news: heard.news, seated: heard.seated });
 
   function connect(): void {
@@ -43,7 +47,11 @@ export function openLine(id: string, heard: Heard): FarLine {
       );
       heard.line(true);
     };
-    line.onmessage = ({ data }) => table.receive(new Uint8Array(data as ArrayBuffer));
+    line.onmessage = ({ data }) => {
+      heardAt = performance.now();
+      const bytes = new Uint8Array(data as ArrayBuffer);
+      if (!isStill(bytes)) table.receive(bytes);
+    };
     line.onclose = ({ code, reason }) => {
       if (over) return;
       if (code === NO_MATCH) return heard.gone(reason);
@@ -53,21 +61,39 @@ export function openLine(id: string, heard: Heard): FarLine {
     };
   }
 
+  /** A line can be dead without anybody having said so: a phone slept, or came to another network. */
+  function doubt(): void {
+    const line = socket;
+    if (document.hidden || !line || line.readyState > WebSocket.OPEN) return;
+    const asked = performance.now();
+    if (line.readyState === WebSocket.OPEN) line.send(STILL as Uint8Array<ArrayBuffer>);
+    window.setTimeout(() => {
+      if (over || socket !== line || heardAt >= asked || line.readyState > WebSocket.OPEN) return;
+      line.onopen = line.onmessage = line.onclose = null;
+      line.close();
+      heard.line(false);
+      connect();
+    }, ANSWER_WITHIN);
+  }
+
   /** A phone that slept need not wait for the next try. */
   const wake = () => {
-    if (document.hidden || socket?.readyState !== WebSocket.CLOSED) return;
+    if (document.hidden) return;
+    if (socket?.readyState !== WebSocket.CLOSED) return doubt();
     clearTimeout(timer);
     wait = FIRST_WAIT;
     connect();
   };
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', wake);
+  const doubts = window.setInterval(doubt, DOUBT_EVERY);
   connect();
   return {
     say: table.say,
     end() {
       over = true;
       clearTimeout(timer);
+      clearInterval(doubts);
       document.removeEventListener('visibilitychange', wake);
       window.removeEventListener('online', wake);
       socket?.close();

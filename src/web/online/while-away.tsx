@@ -28,7 +28,7 @@ function Orders({ news, line }: { news: TableNews; line: FarLine }) {
         The server answers these questions in the middle of the other player’s move when you are not here.
         Nobody else learns what you choose, and every answer takes a moment, whoever gives it.
       </p>
-      {asides.map(({ id, word, rule, leastWord }) => (
+      {asides.map(({ id, word, rule, leastWord, conditions = [] }) => (
         <label key={id} className="field">
           <span>
             {word} <Rule id={rule} />
@@ -37,10 +37,15 @@ function Orders({ news, line }: { news: TableNews; line: FarLine }) {
             className="order-pick"
             data-away={id}
             value={mannerOf(instructions, id, control)}
-            onChange={({ target }) => choose(id, target.value as Manner)}
+            onChange={({ target }) => choose(id, target.value)}
           >
             <option value="ask">Wait for me.</option>
             <option value="least">{leastWord}</option>
+            {conditions.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.word}
+              </option>
+            ))}
             <option value="machine">As the machine would, from what I know.</option>
           </select>
         </label>

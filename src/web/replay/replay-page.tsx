@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { fileOf } from '../online/api.ts';
+import { FAR } from '../online/far-host.ts';
 import { Missing } from '../parts/missing.tsx';
 import { getSave } from '../store/saves.ts';
 import { unpack } from './link.ts';
 import { openReplay, type Replay } from './replay.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 
-/** A match kept in this browser, or one that came in a link. */
+/** A match kept in this browser or at the server, or one that came in a link. */
 export function ReplayPage({ id, data }: { id?: string; data?: string }) {
   const [replay, setReplay] = useState<Replay | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,6 +37,7 @@ export function ReplayPage({ id, data }: { id?: string; data?: string }) {
 }
 
 async function kept(id: string): Promise<Replay> {
+  if (id.startsWith(FAR)) return openReplay(await fileOf(id.slice(FAR.length)));
   const save = await getSave(id);
   if (!save) throw new Error('This game is not kept in this browser.');
   return openReplay(save.text, save.players);

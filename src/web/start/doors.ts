@@ -101,7 +101,7 @@ const WRITTEN: readonly Door[] = [
     line: 'Imperial against Rebel: tanks, stands and Titans under hidden orders.',
     table: 'Open table',
     length: '7 scenarios',
-    players: '2',
+    players: '1–2',
     armies: [
       {
         name: 'Imperial',

@@ -22,8 +22,10 @@ export function fireHand(epic: Epic, ask: EpicAsk): Hand {
     const shots = listed.filter(
       (action): action is Fire => action.do === 'fire' && action.attacks.length > 0,
     );
-    shots.slice(0, KEYS.length).forEach((action, i) => {
-      const offer = fireOffer(epic, ask, action);
+    const offers = shots.map((action) => fireOffer(epic, ask, action));
+    // Of two ways to fire at the same units the first is enough: the other can be dragged.
+    const told = offers.filter(({ word }, i) => offers.findIndex((other) => other.word === word) === i);
+    told.slice(0, KEYS.length).forEach((offer, i) => {
       bar.push({
         ...plain,
         id: `fire ${i}`,

@@ -20,7 +20,7 @@ export function fireOffer(epic: Epic, ask: EpicAsk, action: Fire): Offer {
     if (target) marks.set(table.models[target].unit, (marks.get(table.models[target].unit) ?? 0) + 1);
   }
   const whom = [...marks].sort((a, b) => b[1] - a[1]).map(([unit]) => unitName(table, unit));
-  const word = `${action.popUps.length > 0 ? 'Pop up: fire' : 'Fire'} at ${whom[0] ?? 'a place'}${whom.length > 1 ? ` and ${whom.length - 1} more` : ''}`;
+  const word = `${action.popUps.length > 0 ? 'Pop up: fire' : 'Fire'} at ${whomWords(whom)}`;
   const { shots, templates } = fireDrawn(epic, view, action.attacks);
   return offerOf(epic, view, action, word, {
     look: 'foe',
@@ -31,6 +31,11 @@ export function fireOffer(epic: Epic, ask: EpicAsk, action: Fire): Offer {
     spots: caughtIn(epic, ask, action.attacks),
     label: `${unitName(table, action.unit)}: ${word[0].toLowerCase()}${word.slice(1)}, ${action.attacks.length} ${action.attacks.length === 1 ? 'attack' : 'attacks'}`,
   });
+}
+
+function whomWords([first = 'a place', second, ...more]: readonly string[]): string {
+  if (second === undefined) return first;
+  return more.length === 0 ? `${first} and ${second}` : `${first} and ${more.length + 1} more`;
 }
 
 /** The chance of each target to fall, at the end of one of its lines. */

@@ -11,7 +11,7 @@ import type { BarButton, Hand, Offer, RingDraw } from '../../adapter.ts';
 import { modelAt, onTable } from '../drawing.ts';
 import { type Epic, type EpicAsk, inCm, offerOf, unitName } from '../game.ts';
 import { moveDrawn } from './move-drawing.ts';
-import { moveOffer } from './move-offer.ts';
+import { moveOffer, worthOffering } from './move-offer.ts';
 
 type Move = Extract<Action, { do: 'move' }>;
 
@@ -32,11 +32,12 @@ export function moveHand(epic: Epic, ask: EpicAsk): Hand {
   const bar: BarButton[] = [];
   if (unit > 0) {
     const proposals = listed ? game.listFor(view, side, unit) : [];
-    proposals
-      .filter((action): action is Move => action.do === 'move' && action.legs.length > 0)
+    const moves = proposals.filter(
+      (action): action is Move => action.do === 'move' && action.legs.length > 0,
+    );
+    worthOffering(epic, ask, moves)
       .slice(0, LETTERS.length)
-      .forEach((action, i) => {
-        const offer = moveOffer(epic, ask, action);
+      .forEach((offer, i) => {
         bar.push({
           ...plain,
           id: `move ${i}`,

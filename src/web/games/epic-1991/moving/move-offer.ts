@@ -12,12 +12,35 @@ type Move = Extract<Action, { do: 'move' }>;
 const AT = 60;
 
 export function moveOffer(epic: Epic, ask: EpicAsk, action: Move): Offer {
+  return proposal(epic, ask, action).offer;
+}
+
+/** The moves worth a button: what they are for comes first, then how near they get; of two with one purpose the better. */
+export function worthOffering(epic: Epic, ask: EpicAsk, actions: readonly Move[]): Offer[] {
+  const all = actions.map((action) => proposal(epic, ask, action));
+  all.sort((a, b) => PURPOSES.indexOf(a.purpose) - PURPOSES.indexOf(b.purpose) || a.left - b.left);
+  const offers = all.map(({ offer }) => offer);
+  return offers.filter(({ word }, i) => offers.findIndex((other) => other.word === word) === i);
+}
+
+/** What a move is for, the most wanted first. */
+const PURPOSES = ['duty', 'charge', 'reach', 'near', 'foe', 'ride', 'move', 'turn'] as const;
+
+interface Purpose {
+  readonly word: string;
+  readonly purpose: (typeof PURPOSES)[number];
+  /** What is left of the way, or the less the farther it goes. */
+  readonly left: number;
+}
+
+function proposal(epic: Epic, ask: EpicAsk, action: Move): Purpose & { readonly offer: Offer } {
   const { table } = epic;
   const { view, side } = ask;
   const { ghosts, ways, farthest } = moveDrawn(epic, view, side, action);
-  const word = wordOf(epic, ask, action, ghosts);
+  const found = purposeOf(epic, ask, action, ghosts, farthest);
+  const { word } = found;
   const name = unitName(table, action.unit);
-  return offerOf(epic, view, action, word, {
+  const offer = offerOf(epic, view, action, word, {
     look: 'reach',
     closes: true,
     final: true,
@@ -25,20 +48,23 @@ export function moveOffer(epic: Epic, ask: EpicAsk, action: Move): Offer {
     ways,
     label: `${name}: ${word[0].toLowerCase()}${word.slice(1)}, ${inCm(farthest)}`,
   });
+  return { ...found, offer };
 }
 
-function wordOf(
+function purposeOf(
   { table }: Epic,
   { view, side }: EpicAsk,
   { unit, legs }: Move,
-  ghosts: Offer['ghosts'] = [],
-): string {
-  if (legs.some(({ retreat }) => retreat)) return 'Fall back';
-  if (legs.some(({ leave }) => leave)) return 'Get out';
-  if (legs.some(({ board }) => board !== undefined)) return 'Get in';
-  if (legs.every(({ path, stride }) => path.length === 0 && !stride)) return 'Turn';
+  ghosts: readonly { readonly x: number; readonly y: number }[],
+  farthest: number,
+): Purpose {
+  const far = (word: string, purpose: Purpose['purpose']): Purpose => ({ word, purpose, left: -farthest });
+  if (legs.some(({ retreat }) => retreat)) return far('Fall back', 'duty');
+  if (legs.some(({ leave }) => leave)) return far('Get out', 'ride');
+  if (legs.some(({ board }) => board !== undefined)) return far('Get in', 'ride');
+  if (legs.every(({ path, stride }) => path.length === 0 && !stride)) return far('Turn', 'turn');
   const [at] = ghosts;
-  if (!at) return 'Move';
+  if (!at) return far('Move', 'move');
   const foes = view.models.filter(
     (model) => model?.where === 'table' && table.models[model.id].side !== side,
   );
@@ -48,7 +74,7 @@ function wordOf(
   };
   const near = foes.map(({ id, x, y }) => ({ id, gap: gap(x, y) })).sort((a, b) => a.gap - b.gap)[0];
   if (near && near.gap < 33 && mayCharge(table, view, unit))
-    return `Charge ${unitName(table, table.models[near.id].unit)}`;
+    return far(`Charge ${unitName(table, table.models[near.id].unit)}`, 'charge');
   const goals = view.objectives
     .map(({ x, y }, i) => ({ i, gap: gap(x, y) }))
     .sort((a, b) => a.gap - b.gap)[0];
@@ -58,7 +84,12 @@ function wordOf(
     const there = drawnAt(table, x, y);
     return started !== null && Math.hypot(started.x - there.x, started.y - there.y) > gap(x, y) + 20;
   };
-  if (goals && goals.gap < 250 && towards(view.objectives[goals.i].x, view.objectives[goals.i].y))
-    return `${goals.gap < AT ? 'To' : 'Towards'} objective ${goals.i + 1}`;
-  return near && towards(view.models[near.id].x, view.models[near.id].y) ? 'Towards the enemy' : 'Move';
+  if (goals && goals.gap < 250 && towards(view.objectives[goals.i].x, view.objectives[goals.i].y)) {
+    const there = goals.gap < AT;
+    const word = `${there ? 'To' : 'Towards'} objective ${goals.i + 1}`;
+    return { word, purpose: there ? 'reach' : 'near', left: goals.gap };
+  }
+  return near && towards(view.models[near.id].x, view.models[near.id].y)
+    ? { word: 'Towards the enemy', purpose: 'foe', left: near.gap }
+    : far('Move', 'move');
 }
