@@ -8,6 +8,7 @@ import {
   hullOf,
   insideBox,
   isPolygon,
+  middleOf,
   midpoint,
   placeFrom,
   rectangle,
@@ -42,6 +43,16 @@ test('every base is a proper polygon, symmetric about its centre', () => {
 
 test('a place ahead and to the right', () => {
   expect(placeFrom({ x: 10, y: 20, heading: 90 }, 300, 100)).toEqual({ x: 310, y: -80 });
+});
+
+test('the middle of uneven ground is its centre of gravity, wherever its corners begin', () => {
+  expect(middleOf([0, 0, 9, 0, 0, 9])).toEqual({ x: 3, y: 3 });
+  expect(middleOf(rectangle([-4, 2, 10, 20]))).toEqual({ x: 3, y: 11 });
+  const uneven = [0, 0, 600, 0, 600, 300, 300, 300, 0, 150];
+  const from = (i: number) => [...uneven.slice(2 * i), ...uneven.slice(0, 2 * i)];
+  for (let i = 0; i < 5; i++) expect(middleOf(from(i))).toEqual(middleOf(uneven));
+  expect(middleOf([7, 9])).toEqual({ x: 7, y: 9 });
+  expect(middleOf([0, 0, 10, 4])).toEqual({ x: 5, y: 2 });
 });
 
 test('boxes', () => {

@@ -65,6 +65,27 @@ export function placeFrom(
   };
 }
 
+/** The middle of a polygon's ground (its centre of gravity), to the nearest u; of one without ground, the middle of its box. */
+export function middleOf(polygon: Polygon): Point {
+  const [x0, y0] = polygon;
+  let area = 0;
+  let x = 0;
+  let y = 0;
+  for (let i = 2; i + 3 < polygon.length; i += 2) {
+    const ax = polygon[i] - x0;
+    const ay = polygon[i + 1] - y0;
+    const bx = polygon[i + 2] - x0;
+    const by = polygon[i + 3] - y0;
+    const twice = ax * by - ay * bx;
+    area += twice;
+    x += twice * (ax + bx);
+    y += twice * (ay + by);
+  }
+  if (area > 0) return { x: x0 + rounded(x, 3 * area), y: y0 + rounded(y, 3 * area) };
+  const [west, south, east, north] = boxOf(polygon);
+  return { x: rounded(west + east, 2), y: rounded(south + north, 2) };
+}
+
 export function boxOf(polygon: Polygon): Box {
   let [west, south] = polygon;
   let east = west;

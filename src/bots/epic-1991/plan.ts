@@ -1,4 +1,5 @@
 /** What every unit of a side should do this turn: an order and a place for each, weighed against what the enemy may do. */
+import { middleOf } from '../../field/index.ts';
 import { inArc } from '../../games/epic-1991/firing/targets.ts';
 import { foeOf, type Order, SEALED, type Side, type State } from '../../games/epic-1991/state.ts';
 import { type Body, type Field, foesOf, gapFrom, isHidden, volley } from './bodies.ts';
@@ -104,8 +105,7 @@ function optionsFor(field: Field, body: Body, orders: readonly (Order | null)[])
     if (body.infantry)
       for (const piece of state.pieces)
         if (piece?.kind === 'woods' || piece?.kind === 'rubble' || piece?.kind === 'craters') {
-          const [part] = piece.parts;
-          const at = { x: (part[0] + part[4]) / 2, y: (part[1] + part[5]) / 2 };
+          const at = middleOf(piece.parts[0]);
           if (far(at) < most * most) towards(at.x, at.y, 0);
         }
   }

@@ -40,7 +40,7 @@ test('a unit is a button with its name, its order and how many are left', () => 
   );
   expect(html).toContain('aria-label="Tactical, 6 left, charge orders"');
   expect(html).toContain('#order-charge');
-  expect(html).toMatch(/<b>6<\/b>/);
+  expect(html).toMatch(/<b>×6<\/b>/);
   const counter = {
     x: 1,
     y: 2,

@@ -3,6 +3,7 @@ import {
   along,
   direction,
   legLength,
+  middleOf,
   type Point,
   squareOfPoints,
   takeBack,
@@ -90,12 +91,7 @@ function goals(table: Table, state: State, from: Point, id: number): Point[] {
   const foes = nearestFoes(table, state, id);
   const cover = state.pieces.flatMap((piece) =>
     piece?.kind === 'woods' || piece?.kind === 'rubble' || piece?.kind === 'craters'
-      ? [
-          {
-            x: Math.round((piece.parts[0][0] + piece.parts[0][4]) / 2),
-            y: Math.round((piece.parts[0][1] + piece.parts[0][5]) / 2),
-          },
-        ]
+      ? [middleOf(piece.parts[0])]
       : [],
   );
   return [

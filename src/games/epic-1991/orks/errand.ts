@@ -5,6 +5,7 @@ import {
   distance,
   drafted,
   legLength,
+  middleOf,
   type Point,
   type Polygon,
 } from '../../../field/index.ts';
@@ -44,9 +45,7 @@ export function goalsOf({ table, state }: MoveDraft, id: number, { foe, piece }:
   const base = baseAt(table, state, id);
   const { parts } = state.pieces[piece]!;
   const least = Math.min(...parts.map((part) => distance(part, base)));
-  return parts
-    .filter((part) => distance(part, base) === least)
-    .map((part) => ({ x: Math.round((part[0] + part[4]) / 2), y: Math.round((part[1] + part[5]) / 2) }));
+  return parts.filter((part) => distance(part, base) === least).map(middleOf);
 }
 
 /** How far a base is from what the unit goes for. */
