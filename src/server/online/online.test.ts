@@ -58,6 +58,28 @@ test('two servers that hear of something at the same instant write one after the
   second.leave();
 });
 
+test('what was read of a match first and comes last is not believed: both sit down', async () => {
+  const keeper = nodes[0].keeping.state();
+  if (!('store' in keeper)) throw new Error('Matches are kept here.');
+  const { store } = keeper;
+  const { news } = store;
+  let readings = 0;
+  store.news = async (id) => {
+    const found = await news(id);
+    if (readings++ % 2 === 0) await new Promise((done) => setTimeout(done, 40));
+    return found;
+  };
+  try {
+    for (const round of ['one', 'two', 'three']) {
+      const [, first, second] = await begun([`Mia ${round}`, `Ned ${round}`]);
+      first.leave();
+      second.leave();
+    }
+  } finally {
+    store.news = news;
+  }
+});
+
 test('nothing sent to a seat holds the seed or the other seat’s numbers before the end', async () => {
   const [id, first, second] = await begun(['Cleo', 'Dan']);
   await playOn([first, second], randomFrom('wire'), 12);

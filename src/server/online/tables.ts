@@ -31,6 +31,9 @@ interface Table {
   readonly lines: Map<Line, { take(bytes: Uint8Array): void; leave(): void } | null>;
   /** Lines that know what never changes. */
   readonly told: Set<Line>;
+  /** The reading of its row that is under way, and the one that begins after it. */
+  reading: Promise<void>;
+  next: Promise<void> | null;
 }
 
 export interface Tables {
@@ -172,7 +175,8 @@ export function openTables(store: Store, { machine, pace, push }: Means): Tables
     if (sat === undefined) return; // gone meanwhile
     if (sat === null) {
       const room = await roomOf(table);
-      if (!room || !table.lines.has(line)) return;
+      if (!room) return line.close(); // whoever comes again finds what is true by then
+      if (!table.lines.has(line)) return;
       sat =
         table.lines.get(line) ??
         room.seat(viewerOf(table.row, line.player), { send: line.send, drop: line.close });
@@ -210,7 +214,18 @@ export function openTables(store: Store, { machine, pace, push }: Means): Tables
     tell(table);
   }
 
-  async function refresh(table: Table): Promise<void> {
+  /** One reading after the other: what was read first must never stand in place of what was read last. */
+  function refresh(table: Table): Promise<void> {
+    table.next ??= table.reading.then(() => {
+      table.next = null;
+      const read = refreshNow(table);
+      table.reading = read.catch(() => undefined);
+      return read;
+    });
+    return table.next;
+  }
+
+  async function refreshNow(table: Table): Promise<void> {
     const found = await store.news(table.row.id);
     if (!found) {
       for (const line of [...table.lines.keys()]) line.close();
@@ -237,7 +252,15 @@ export function openTables(store: Store, { machine, pace, push }: Means): Tables
       if (!row) return null;
       const line = viewerOf(row, by.player) === 'spectator' && row.delay > 0 ? behind(by, row.delay) : by;
       const ahead = row.control === null ? 0 : await store.ahead();
-      const table = tables.get(id) ?? { row, ahead, room: null, lines: new Map(), told: new Set() };
+      const table = tables.get(id) ?? {
+        row,
+        ahead,
+        room: null,
+        lines: new Map(),
+        told: new Set(),
+        reading: Promise.resolve(),
+        next: null,
+      };
       tables.set(id, table);
       table.lines.set(line, null);
       let work = Promise.resolve();
