@@ -213,6 +213,19 @@ test('HH-PA-07, HH-OVW-06: the odds of a shot on overwatch count the friends bes
   expect(odds).toBeCloseTo(chanceOf(volley, 'A', { do: 'fire' }, falls), 10);
 });
 
+test('no odds are told of what cannot be done', () => {
+  const { game, state } = SHOTS[0][1];
+  const odds = (action: object) => game.odds(game.view(state, 'A'), action as Action);
+  const shot = { do: 'shoot', unit: 1, to: 2, with: 'combi-bolter' };
+  expect(odds(shot)).not.toBeNull();
+  expect(odds({ ...shot, with: 'boltgun' })).toBeNull();
+  expect(odds({ ...shot, unit: 9 })).toBeNull();
+  expect(odds({ ...shot, to: 9 })).toBeNull();
+  expect(odds({ ...shot, to: undefined })).toBeNull();
+  expect(odds({ do: 'assault', unit: 9, with: 'power-fist' })).toBeNull();
+  expect(odds({ do: 'assault', unit: 1, with: 'power-fist' })).toBeNull();
+});
+
 test('no odds are told of what no dice are thrown for', () => {
   const { game, state } = SHOTS[0][1];
   expect(game.odds(game.view(state, 'A'), { do: 'end' })).toBeNull();

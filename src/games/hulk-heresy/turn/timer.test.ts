@@ -62,6 +62,16 @@ test('HH-TIME-06: whatever is asked, what time forces is a legal answer', () => 
   expect(asked.size).toBeGreaterThan(20);
 });
 
+test('HH-TIME-06: a clock runs for whoever is asked, and for nobody else', () => {
+  const mission = parse(readFileSync('missions/hulk-heresy/hold.yaml', 'utf8'));
+  const game = hulkHeresy.open(hulkHeresy.readSetup({ mission, options: { timer: true } }));
+  const { state } = game.start(diceFrom(randomFrom('asked')));
+  const [{ seat }] = game.pending(state);
+  const other = seat === 'A' ? 'B' : 'A';
+  expect(game.actions(state, seat)).toContainEqual({ do: 'time' });
+  expect(game.actions(state, other)).toEqual([]);
+});
+
 test('HH-TIME-06: every step that asks knows what time forces', () => {
   const silent = Object.entries(STEP_RULES).filter(([, rule]) => rule.asks && !(rule as HeresyRule).forced);
   expect(silent.map(([name]) => name)).toEqual([]);
