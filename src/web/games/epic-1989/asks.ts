@@ -218,6 +218,7 @@ export function promptOf({ table }: Epic, { decision, view }: EpicAsk, choices: 
     dice: [],
     choices,
     ...(isPlaced(decision.kind) ? { onTable: true } : {}),
+    ...(POINTED.has(decision.kind) ? { shown: true } : {}),
     ...(FORMS[decision.kind] ? { form: FORMS[decision.kind] } : {}),
     ...(choices.length === 1 && !FORMS[decision.kind] ? { settled: 'alone' } : {}),
   };
@@ -228,6 +229,9 @@ function fightersIn(action: Action | undefined): readonly number[] {
   if (action?.do === 'divide') return action.assaults.flatMap(({ one, many }) => [one, ...many]);
   return action?.do === 'pair' || action?.do === 'add' ? action.pairs.flat() : [];
 }
+
+/** Their answers are places and stands of the table: all of them are ringed there, and pressed. */
+const POINTED = new Set(['reveal', 'call', 'yield', 'primary', 'assault', 'duel']);
 
 function isPlaced(kind: string): kind is 'point' | 'building' {
   return kind === 'point' || kind === 'building';

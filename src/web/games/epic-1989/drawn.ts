@@ -2,9 +2,12 @@
 import type { Action, Placement, Shot } from '../../../games/epic-1989/actions.ts';
 import { shapeOf } from '../../../games/epic-1989/geometry/buildings.ts';
 import { cellPose } from '../../../games/epic-1989/geometry/position.ts';
+import { unitsUnder } from '../../../games/epic-1989/geometry/under.ts';
+import { TEMPLATE } from '../../../games/epic-1989/support/barrage.ts';
+import { barrageNamed } from '../../../games/epic-1989/support/counters.ts';
 import { topStep } from '../../../kernel/steps.ts';
 import type { DiscDraw, LineDraw, ModelDraw, OnField, SpotDraw } from '../adapter.ts';
-import { cornersOn, drawnAt, placeOfUnit } from './drawing.ts';
+import { cornersOn, drawnAt, MM, placeOfUnit } from './drawing.ts';
 import type { Epic, View } from './game.ts';
 import { counterSpot } from './hidden/counters.ts';
 import { legsDrawn } from './moving/move-drawing.ts';
@@ -13,11 +16,14 @@ import { modelDraw } from './scene.ts';
 /** Around a place that holds no base. */
 const PLACE = 12;
 
-/** What comes from off the table strikes about so far round its point, in mm. */
-const SUPPORT = 30;
-
 /** E1-GEO-18: a burst circle, in mm. */
 export const BURST = 25;
+
+/** In mm: the template of what comes from off the table, and as far as the two circles of a barrage may touch it. */
+const SUPPORT = TEMPLATE / MM;
+const BARRAGE = TEMPLATE / MM + 2 * BURST;
+/** E1-MISL-02: as far round its point as blind markers are put down. */
+const BLINDS = 60;
 
 export function drawnOf(epic: Epic, view: View, action: Action): OnField {
   const { table } = epic;
@@ -36,10 +42,7 @@ export function drawnOf(epic: Epic, view: View, action: Action): OnField {
     case 'point':
       return { spots: [{ ...drawnAt(table, ...action.at), radius: PLACE, kind: 'mark' }] };
     case 'support':
-      return {
-        templates: [{ ...drawnAt(table, ...action.at), radius: SUPPORT, kind: 'barrage', label: 'Support' }],
-        shots: [lineTo(epic, view, action.unit, action.at)],
-      };
+      return supportDrawn(epic, view, action);
     case 'blinds':
     case 'mines':
       return {
@@ -90,6 +93,26 @@ export function drawnOf(epic: Epic, view: View, action: Action): OnField {
     default:
       return {};
   }
+}
+
+/** The template where it is to come down, whom it would cover there, and how far the rest of it may reach. */
+function supportDrawn(epic: Epic, view: View, { unit, at }: Extract<Action, { do: 'support' }>): OnField {
+  const { table } = epic;
+  const place = drawnAt(table, ...at);
+  const { support } = view.units[unit];
+  const { side } = table.units[unit];
+  const wider = barrageNamed(support ?? '') ? BARRAGE : support === 'blind' ? BLINDS : 0;
+  const [x, y] = at;
+  const under = support === 'blind' ? [] : unitsUnder(table, view, { x, y, radius: TEMPLATE });
+  return {
+    templates: [{ ...place, radius: SUPPORT, kind: 'barrage', label: 'Support' }],
+    aims: true,
+    shots: [lineTo(epic, view, unit, at)],
+    spots: [
+      ...(wider > 0 ? [{ ...place, radius: wider, kind: 'reach' as const }] : []),
+      ...under.map((id) => around(epic, view, id, table.units[id].side === side ? 'fault' : 'foe')),
+    ],
+  };
 }
 
 function placed(epic: Epic, view: View, one: Placement | Extract<Action, { do: 'regroup' }>): ModelDraw[] {

@@ -28,6 +28,16 @@ const SPANS: Readonly<Record<string, string>> = {
   phase: 'Not in this phase any more',
 };
 
+/** What passing means at these questions; anywhere else it is fire that is held. */
+const PASSES: Readonly<Record<string, string>> = {
+  reveals: 'Turn up none now',
+  calls: 'Call for nothing now',
+  cries: 'No cry now',
+  regroup: 'Nobody comes back now',
+  arrivals: 'They come later',
+  overrun: 'Do not try it',
+};
+
 const EDGES = { first: 'first', second: 'second' } as const;
 
 const place = (x: number, y: number) => `${inCm(x)} east, ${inCm(y)} north`;
@@ -65,8 +75,7 @@ const SAID: { readonly [V in Action['do']]?: Say<V> } = {
   on: () => 'Go on as planned',
   rest: ({ table }, { legs }) => restSaid(table, legs),
   fire: (epic, { unit, shots }) => `${unitInFull(epic.table, unit)}: ${shotsSaid(epic, unit, shots)}`,
-  pass: (_e, { span }, view) =>
-    span ? SPANS[span] : topStep(view)?.do === 'reveals' ? 'Turn up none now' : 'Hold fire',
+  pass: (_e, { span }, view) => (span ? SPANS[span] : (PASSES[topStep(view)?.do ?? ''] ?? 'Hold fire')),
   instruct: ({ table }, { unit, what }) =>
     what.do === 'fire'
       ? `${unitInFull(table, unit)} fires at ${what.at} on ${what.needed}+`
