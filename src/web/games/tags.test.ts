@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { ModelDraw, UnitDraw } from './field-scene.ts';
 import { tagsApart } from './tags.ts';
 
-const OVER = 24;
 const model = (unit: number, x: number, y: number): ModelDraw => ({
   id: 10 * unit + x,
   unit,
@@ -23,21 +22,24 @@ const tag = (id: number, x: number, y: number): UnitDraw => ({
   count: 1,
   order: null,
   x,
-  y: y - OVER,
+  y,
   links: [],
   label: '',
 });
 
 test('a tag lies over its models, under them where it would cover an enemy in contact', () => {
   const [north, south] = [model(1, 100, 100), model(2, 100, 120)];
-  const alone = tagsApart([tag(1, 100, 100)], [north], [], OVER);
-  expect(alone.map(({ y }) => y)).toEqual([76]);
-  const both = tagsApart([tag(1, 100, 100), tag(2, 100, 120)], [north, south], [], OVER);
-  expect(both.map(({ y }) => y)).toEqual([76, 144]);
+  const alone = tagsApart([tag(1, 100, 100)], [north], []);
+  expect(alone.map(({ y, under }) => [y, under])).toEqual([[87, false]]);
+  const both = tagsApart([tag(1, 100, 100), tag(2, 100, 120)], [north, south], []);
+  expect(both.map(({ y, under }) => [y, under])).toEqual([
+    [87, false],
+    [133, true],
+  ]);
 });
 
 test('where others stand above and below a tag keeps its place', () => {
   const row = [model(1, 100, 80), model(2, 100, 100), model(3, 100, 120)];
-  const [middle] = tagsApart([tag(2, 100, 100)], row, [], OVER);
-  expect(middle.y).toBe(76);
+  const [middle] = tagsApart([tag(2, 100, 100)], row, []);
+  expect(middle).toMatchObject({ y: 87, under: false });
 });

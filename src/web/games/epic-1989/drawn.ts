@@ -3,7 +3,7 @@ import type { Action, Placement, Shot } from '../../../games/epic-1989/actions.t
 import { shapeOf } from '../../../games/epic-1989/geometry/buildings.ts';
 import { cellPose } from '../../../games/epic-1989/geometry/position.ts';
 import { unitsUnder } from '../../../games/epic-1989/geometry/under.ts';
-import { TEMPLATE } from '../../../games/epic-1989/support/barrage.ts';
+import { bombardment, TEMPLATE } from '../../../games/epic-1989/support/barrage.ts';
 import { barrageNamed } from '../../../games/epic-1989/support/counters.ts';
 import { topStep } from '../../../kernel/steps.ts';
 import type { DiscDraw, LineDraw, ModelDraw, OnField, SpotDraw } from '../adapter.ts';
@@ -13,8 +13,9 @@ import { counterSpot } from './hidden/counters.ts';
 import { legsDrawn } from './moving/move-drawing.ts';
 import { modelDraw } from './scene.ts';
 
-/** Around a place that holds no base. */
+/** Around a place that holds no base, and around a counter. */
 const PLACE = 12;
+const COUNTER = 20;
 
 /** E1-GEO-18: a burst circle, in mm. */
 export const BURST = 25;
@@ -77,7 +78,7 @@ export function drawnOf(epic: Epic, view: View, action: Action): OnField {
       const own = view.hidden.find(
         ({ number, side }) => number === action.number && step?.do === 'reveals' && side === step.left[0],
       );
-      return own ? { spots: [{ ...counterSpot(table, view, own), radius: PLACE, kind: 'mark' }] } : {};
+      return own ? { spots: [{ ...counterSpot(table, view, own), radius: COUNTER, kind: 'mark' }] } : {};
     }
     case 'yield':
       return { spots: [around(epic, view, action.unit, 'fault')] };
@@ -103,7 +104,9 @@ function supportDrawn(epic: Epic, view: View, { unit, at }: Extract<Action, { do
   const { side } = table.units[unit];
   const wider = barrageNamed(support ?? '') ? BARRAGE : support === 'blind' ? BLINDS : 0;
   const [x, y] = at;
-  const under = support === 'blind' ? [] : unitsUnder(table, view, { x, y, radius: TEMPLATE });
+  const under = unitsUnder(table, view, { x, y, radius: TEMPLATE }).filter((id) =>
+    concerns(epic, view, support ?? '', id),
+  );
   return {
     templates: [{ ...place, radius: SUPPORT, kind: 'barrage', label: 'Support' }],
     aims: true,
@@ -113,6 +116,13 @@ function supportDrawn(epic: Epic, view: View, { unit, at }: Extract<Action, { do
       ...under.map((id) => around(epic, view, id, table.units[id].side === side ? 'fault' : 'foe')),
     ],
   };
+}
+
+/** Whether what comes down there does anything to whoever is under it (E1-BARR-06, E1-MISL-05). */
+function concerns({ table }: Epic, view: View, support: string, id: number): boolean {
+  if (barrageNamed(support)) return bombardment(table, view, support, id) !== null;
+  if (support === 'haywire') return table.units[id].card.is === 'vehicle';
+  return support === 'stasis' || support === 'vortex';
 }
 
 function placed(epic: Epic, view: View, one: Placement | Extract<Action, { do: 'regroup' }>): ModelDraw[] {

@@ -34,7 +34,7 @@ export function sceneOf(table: Table, view: State): FieldScene {
       building ? [buildingDraw(table, view, building, number)] : [],
     ),
     models,
-    units: tagsApart(units, models, counters, OVER),
+    units: tagsApart(units, models, counters),
     counters,
     discs: discsOf(table, view),
     edges: { north: north ? SIDE_CLASS[north] : '', south: south ? SIDE_CLASS[south] : '' },
@@ -166,9 +166,6 @@ function titanDraw(table: Table, id: number, full: number, up: number): Pick<Mod
   return { arms: titanArms(table.units[id]), shields: { up, full } };
 }
 
-/** How far over its models a detachment's tag lies. */
-const OVER = 24;
-
 function unitDraw(table: Table, view: State, id: number): UnitDraw[] {
   const { side } = table.detachments[id];
   const standing = standingOf(table, view, id);
@@ -183,8 +180,7 @@ function unitDraw(table: Table, view: State, id: number): UnitDraw[] {
       name,
       count,
       order: orderSymbol(side, view.detachments[id]),
-      x: at.reduce((sum, { x }) => sum + x, 0) / at.length,
-      y: Math.min(...at.map(({ y }) => y)) - OVER,
+      ...at[0],
       links: linksOf(at),
       label: `${name}, ${count} left, ${orderWord(view.detachments[id])}`,
       ...(isDone(view, id) ? { state: 'done' as const } : {}),

@@ -50,7 +50,7 @@ export function sceneOf(table: Table, view: State): FieldScene {
         : [],
     ),
     models,
-    units: tagsApart(units, models, counters, OVER),
+    units: tagsApart(units, models, counters),
     counters,
     discs: view.discs.map(({ x, y, radius, kind }) => ({
       ...place(x, y),
@@ -61,9 +61,6 @@ export function sceneOf(table: Table, view: State): FieldScene {
     edges: south ? { south: SIDE_CLASS[south], north: SIDE_CLASS[north] } : { south: '', north: '' },
   };
 }
-
-/** How far over its models a unit's tag lies, in mm. */
-const OVER = 22;
 
 /** u; a counter is about as wide where the whole table is seen. */
 const COUNTER = 250;
@@ -154,8 +151,7 @@ function unitDraw(table: Table, view: State, id: number, place: Place): UnitDraw
       name,
       count: left,
       order,
-      x: at.reduce((sum, { x }) => sum + x, 0) / at.length,
-      y: Math.min(...at.map(({ y }) => y)) - OVER,
+      ...at[0],
       links: linksOf(at),
       label: `${name}, ${left} left, ${orderWord(view.units[id], table.units[id].kind)}`,
       ...(isDone(view, id) ? { state: 'done' as const } : {}),

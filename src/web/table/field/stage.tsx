@@ -98,6 +98,12 @@ export function Stage({ table, camera, layers, ...at }: Props) {
       camera.fit();
     }
   }, [key]);
+  const aimed = chooser && (chooser.look === 'foe' || narrow) ? chooser.key : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another target or place that is proposed is brought into sight
+  useEffect(() => {
+    const opened = aimed && follows && !dragging ? layout.opened() : null;
+    if (opened) camera.show(opened, 0);
+  }, [aimed]);
   const effects = peek ? ((peek.beat?.effects ?? NONE) as readonly FieldEffect[]) : look.effects;
   const again = peek?.beat && { ...look, ...peek.beat, view: peek.view };
   return (

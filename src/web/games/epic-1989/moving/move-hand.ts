@@ -112,6 +112,7 @@ function endButton(epic: Epic, { view, decision }: EpicAsk, left: readonly numbe
     word: 'End moves',
     icon: 'i-end-turn',
     key: 'Enter',
+    due: left.length === 0,
     offers: owed ? [] : [offerOf(epic, view, end, 'End moves', { closes: true })],
     ...(owed ? { idle: owed } : {}),
     ...(left.length > 0 ? { confirm: `${counted(left.length, 'detachment')} not moved yet` } : {}),
