@@ -5,6 +5,7 @@ import { cellPose } from '../../../games/epic-1989/geometry/position.ts';
 import { unitsUnder } from '../../../games/epic-1989/geometry/under.ts';
 import { bombardment, TEMPLATE } from '../../../games/epic-1989/support/barrage.ts';
 import { barrageNamed } from '../../../games/epic-1989/support/counters.ts';
+import { discOf, type Marker } from '../../../games/epic-1989/support/markers.ts';
 import { topStep } from '../../../kernel/steps.ts';
 import type { DiscDraw, LineDraw, ModelDraw, OnField, SpotDraw } from '../adapter.ts';
 import { cornersOn, drawnAt, MM, placeOfUnit } from './drawing.ts';
@@ -23,7 +24,7 @@ export const BURST = 25;
 /** In mm: the template of what comes from off the table, and as far as the two circles of a barrage may touch it. */
 const SUPPORT = TEMPLATE / MM;
 const BARRAGE = TEMPLATE / MM + 2 * BURST;
-/** E1-MISL-02: as far round its point as blind markers are put down. */
+/** E1-MISL-02, E1-MISL-07: as far round its point as markers are put down. */
 const BLINDS = 60;
 
 export function drawnOf(epic: Epic, view: View, action: Action): OnField {
@@ -45,9 +46,16 @@ export function drawnOf(epic: Epic, view: View, action: Action): OnField {
     case 'support':
       return supportDrawn(epic, view, action);
     case 'blinds':
+      return {
+        ...roundPoint(epic, view),
+        templates: action.at.map((at) => markerDrawn(epic, 'blind', at, 'Blind marker')),
+      };
     case 'mines':
       return {
-        spots: action.at.map((at) => ({ ...drawnAt(table, ...at), radius: PLACE, kind: 'mark' as const })),
+        ...roundPoint(epic, view),
+        templates: action.at.map((at, n) =>
+          markerDrawn(epic, 'mine', at, action.real.includes(n) ? 'Mine' : 'Dummy'),
+        ),
       };
     case 'call':
       return { spots: [around(epic, view, action.unit, 'mark')] };
@@ -116,6 +124,24 @@ function supportDrawn(epic: Epic, view: View, { unit, at }: Extract<Action, { do
       ...under.map((id) => around(epic, view, id, table.units[id].side === side ? 'fault' : 'foe')),
     ],
   };
+}
+
+/** As far round the point where a missile came down as something may be put. */
+function roundPoint({ table }: Epic, view: View): Pick<OnField, 'spots'> {
+  const step = topStep(view);
+  if (step?.do !== 'blinds' && step?.do !== 'mines') return {};
+  return { spots: [{ ...drawnAt(table, step.at.x, step.at.y), radius: BLINDS, kind: 'reach' }] };
+}
+
+/** Each of them can be taken hold of. */
+function markerDrawn(
+  { table }: Epic,
+  is: Marker['is'],
+  [x, y]: readonly [number, number],
+  label: string,
+): DiscDraw {
+  const { radius } = discOf({ is, x, y });
+  return { ...drawnAt(table, x, y), radius: Math.max(radius / MM, PLACE), kind: 'barrage', label };
 }
 
 /** Whether what comes down there does anything to whoever is under it (E1-BARR-06, E1-MISL-05). */

@@ -6,6 +6,7 @@ import { detachmentsOf, ordersFor } from '../../../games/epic-1989/orders/orders
 import { ORDERS, type Order } from '../../../games/epic-1989/state.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { BarButton, FieldScene, Hand } from '../adapter.ts';
+import { disbandButtons } from './disbanding.ts';
 import { detachmentName, type Epic, type EpicAsk, offerOf, SIDE_CLASS } from './game.ts';
 import { orderMeans } from './order-means.ts';
 import { counterOf, ORDER_WORDS } from './symbols.ts';
@@ -99,6 +100,7 @@ export function ordersHand(epic: Epic, ask: EpicAsk): Hand {
         key: 'G',
         prefers: suggestedFor(epic, ask).map(([id, order]) => ({ toggle: wishOf(id), value: order })),
       },
+      ...disbandButtons(epic, ask, selected),
       {
         ...plain,
         id: 'end',

@@ -80,7 +80,8 @@ const SAID: { readonly [V in Action['do']]?: Say<V> } = {
     what.do === 'fire'
       ? `${unitInFull(table, unit)} fires at ${what.at} on ${what.needed}+`
       : `${unitInFull(table, unit)} ${what.do === 'hold' ? 'holds its fire' : 'asks'}`,
-  disband: (_e, { units }) => `Disband ${counted(units.length, 'stand')}`,
+  disband: ({ table }, { units }) =>
+    `Let ${listed(units.map((id) => unitInFull(table, id)))} go: ${units.length === 1 ? 'it counts' : 'they count'} as lost`,
   place: ({ table }, { unit, x, y }) => `${capital(unitCalled(table, unit))} at ${place(x, y)}`,
   propose: () => 'Propose to end the battle',
   divide: ({ table }, { assaults }) =>

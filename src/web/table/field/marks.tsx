@@ -35,8 +35,9 @@ export function Marks({
       {offer?.ways?.map((way) => (
         <Line key={`${way.from} ${way.to}`} line={way} className="way" />
       ))}
-      {offer?.templates?.map(({ x, y, radius, kind }) => (
-        <circle key={`${x} ${y}`} className={`template ${kind}`} cx={x} cy={y} r={radius} />
+      {offer?.templates?.map(({ x, y, radius, kind }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several may lie at one place
+        <circle key={i} className={`template ${kind}`} cx={x} cy={y} r={radius} />
       ))}
       {offer?.shots?.map((shot) => (
         <Line key={`${shot.from} ${shot.to}`} line={shot} className="aim" />
