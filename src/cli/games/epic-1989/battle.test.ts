@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesUnder } from '../../files.ts';
+import { filesUnder, projectRoot } from '../../files.ts';
 import { battleCommand } from './battle.ts';
 
 function told(...args: string[]): string[] {
@@ -19,6 +19,16 @@ test('every battle that ships can be played, and is told in a line', () => {
   expect(lines.find((line) => line.includes('titan-hunt'))).toMatch(
     /The Titan hunt, Imperial \d+ units, Rebel \d+ units\.$/,
   );
+});
+
+test('the example of the guide can be played', () => {
+  const guide = readFileSync(join(projectRoot(), 'docs/battles.md'), 'utf8');
+  const examples = [...guide.matchAll(/```yaml\n(battle:[\s\S]*?)```/g)].map(([, text]) => text);
+  const own = examples.filter((text) => text.includes('forces:'));
+  expect(own.length).toBe(1);
+  const file = join(mkdtempSync(join(tmpdir(), 'auspex-battle89-')), 'guide.yaml');
+  writeFileSync(file, own[0]);
+  expect(told('check', file)[0]).toContain('The Titan hunt');
 });
 
 test('chance plays one', () => {
