@@ -133,7 +133,7 @@ function unitsNear(
   state: State,
   polygon: Polygon,
   n: number,
-  wanted: (id: number) => boolean = () => true,
+  wanted: (id: number) => boolean,
 ): number[] {
   const index = standing(table, state);
   return withinReach(index, polygon, n, wanted).filter((id) => near(index.polygons[id]!, polygon, n));

@@ -119,7 +119,6 @@ function makeReal(play: Play, { side, unit: mover }: MarchStep, draft: UnitDraft
   let landed = 0;
   for (const [id, after] of draft.models) {
     const before = state.units[id];
-    if (after === before) continue;
     const { x, y, heading, where } = after;
     const went = before.x !== x || before.y !== y || before.heading !== heading;
     const { where: was, carrier, building, cell, assaults } = before;
