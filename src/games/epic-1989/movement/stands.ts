@@ -1,5 +1,6 @@
 /** INF, JUMP: how stands go: along any line (E1-INF-04), cut short by an enemy they charge or by the edge of the table. */
 import {
+  type Area,
   boxOf,
   change,
   legLength,
@@ -337,6 +338,13 @@ export function standGait(table: Table, state: State): UnitGait {
   };
 }
 
-function rubbleOf({ buildings }: State) {
-  return buildings.flatMap((building) => (building?.rubble ? [shapeOf(building).bars] : []));
+/** By the list of buildings, which is replaced and never changed. */
+const RUBBLE = new WeakMap<State['buildings'], readonly Area[]>();
+
+function rubbleOf({ buildings }: State): readonly Area[] {
+  const rubble =
+    RUBBLE.get(buildings) ??
+    buildings.flatMap((building) => (building?.rubble ? [shapeOf(building).bars] : []));
+  RUBBLE.set(buildings, rubble);
+  return rubble;
 }
