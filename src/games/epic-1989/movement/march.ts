@@ -188,6 +188,7 @@ function endPlan(play: Play, step: MarchStep): void {
   const detachment = state.detachments[step.detachment];
   if (here.some((id) => state.units[id].landed) && step.segment === 'advance') detachment.followed = true;
   if (movesWith(detachment.order, step.segment)) detachment.moved = true;
+  detachment.upset = false;
   for (const id of still) state.units[id].moved = true;
 }
 
