@@ -1,19 +1,25 @@
 /** Plans worth thinking of for a detachment, and where its units would be after each; not all of them can be walked. */
 import { along, COARSE, direction, headingOf } from '../../field/index.ts';
 import type { Drive, Leg } from '../../games/epic-1989/actions.ts';
-import { goingIn, storming } from '../../games/epic-1989/buildings/building-offers.ts';
+import { goingIn, goingOut, storming } from '../../games/epic-1989/buildings/building-offers.ts';
 import { cellPose } from '../../games/epic-1989/geometry/position.ts';
 import type { MoveSegment } from '../../games/epic-1989/state.ts';
 import { combatWorth, overrunWorth, ramWorth } from './clash.ts';
 import { type Field, isBlocked, isHidden, type Piece } from './field.ts';
 import type { Spot } from './gains.ts';
 import { cmOf, curveOf } from './guns.ts';
+import { type Room, roomOf, roomToDrive, roomToWalk } from './room.ts';
 
 export interface Way {
   readonly legs: readonly Leg[];
   readonly spots: readonly Spot[];
   /** What contact at its end may bring. */
   readonly fight: number;
+}
+
+/** How much of what was wished the one who is held back most can go. */
+interface Gone extends Way {
+  readonly least: number;
 }
 
 /** Bearings that are tried, and shares of the whole move. */
@@ -41,17 +47,21 @@ export function waysOf(
   for (let i = 0; i < bearings; i++) directions.add(Math.round((360 * i) / bearings));
   for (const goal of goalsOf(field, middle)) directions.add(goal);
   const ways: (Way | null)[] = [];
+  const go = stands ? walk : drive;
   for (const bearing of directions)
-    for (const share of shares)
-      ways.push(
-        stands ? walk(field, pieces, segment, bearing, share) : drive(field, pieces, segment, bearing, share),
-      );
+    for (const share of shares) {
+      const way = go(field, pieces, segment, bearing, share, roomOf(field));
+      ways.push(way);
+      // in formation: nobody goes farther than whoever is held back most
+      if (way && way.least < 1 && way.least > 0)
+        ways.push(go(field, pieces, segment, bearing, share * way.least, roomOf(field)));
+    }
   if (!stands && segment === 'advance') ways.push(turned(field, pieces));
   if (segment === 'charge') {
     ways.push(...foes.map((foe) => (stands ? storm(field, pieces, foe) : strike(field, pieces, foe))));
     ways.push(stands ? storm(field, pieces, null) : strike(field, pieces, null));
   }
-  if (stands) ways.push(...buildingWays(field, pieces));
+  if (stands) ways.push(...buildingWays(field, pieces, segment, directions));
   return ways.filter((way) => way !== null);
 }
 
@@ -114,16 +124,24 @@ function drive(
   segment: MoveSegment,
   bearing: number,
   share: number,
-): Way | null {
+  room: Room,
+): Gone | null {
   const rate = Math.min(...pieces.map((piece) => (segment === 'advance' ? piece.advance : piece.charge)));
   const legs: Leg[] = [];
   const spots: Spot[] = [];
   let fight = 0;
+  let least = 1;
   for (const piece of ahead(pieces, bearing)) {
     const { id, x, y, heading } = piece;
     const off = offOf(heading, bearing);
     if (Math.abs(off) > (segment === 'charge' ? 90 : 180)) return null;
-    const run = Math.floor(rate * share);
+    const wished = Math.floor(rate * share);
+    const run = roomToDrive(field, room, piece, bearing, wished, segment === 'charge');
+    least = Math.min(least, run / wished);
+    if (run === 0) {
+      spots.push({ ...placed(piece), building: 0 });
+      continue;
+    }
     const end = along({ x, y }, run, bearing, COARSE);
     const way: Drive[] = [...turnsOf(off), { run }];
     if (!isOn(field, end)) {
@@ -142,8 +160,9 @@ function drive(
     }
     legs.push({ model: id, way });
     spots.push({ piece, ...end, heading: facing, building: 0, where: 'table' });
+    Object.assign(room.get(id)!, end, { heading: facing });
   }
-  return { legs, spots, fight };
+  return legs.length > 0 ? { legs, spots, fight, least } : null;
 }
 
 /** E1-SCEN-08: Rhinos of the convoy go over the edge of the Rebels, nobody else leaves. */
@@ -266,19 +285,29 @@ function walk(
   segment: MoveSegment,
   bearing: number,
   share: number,
-): Way | null {
+  room: Room,
+): Gone | null {
   const afoot = pieces.filter(({ inside }) => !inside);
   const legs: Leg[] = [];
   const spots: Spot[] = pieces.filter(({ inside }) => inside).map((piece) => spotInside(field, piece));
+  let least = 1;
   for (const piece of ahead(afoot, bearing)) {
     const { id, x, y, heading } = piece;
     const rate = segment === 'advance' ? piece.advance : piece.charge;
-    const end = along({ x, y }, Math.floor(rate * share) - SLACK, bearing, COARSE);
+    const wished = Math.floor(rate * share) - SLACK;
+    const far = roomToWalk(field, room, piece, bearing, wished);
+    least = Math.min(least, far / wished);
+    if (far === 0) {
+      spots.push({ ...placed(piece), building: 0 });
+      continue;
+    }
+    const end = along({ x, y }, far, bearing, COARSE);
     if (!isOn(field, end) || isBlocked(field.state, x, y, end.x, end.y)) return null;
     legs.push({ model: id, way: [{ to: [end.x, end.y] }] });
     spots.push({ piece, ...end, heading, building: 0, where: 'table' });
+    Object.assign(room.get(id)!, end);
   }
-  return legs.length > 0 ? { legs, spots, fight: 0 } : null;
+  return legs.length > 0 ? { legs, spots, fight: 0, least } : null;
 }
 
 function spotInside({ state }: Field, piece: Piece): Spot {
@@ -317,8 +346,13 @@ function storm(field: Field, pieces: readonly Piece[], goal: Piece | null): Way 
   return legs.length > 0 ? { legs, spots, fight } : null;
 }
 
-/** Into cells, and against buildings that the enemy holds. */
-function buildingWays(field: Field, pieces: readonly Piece[]): Way[] {
+/** Into cells and out of them, and against buildings that the enemy holds. */
+function buildingWays(
+  field: Field,
+  pieces: readonly Piece[],
+  segment: MoveSegment,
+  directions: ReadonlySet<number>,
+): Way[] {
   const { table, state } = field;
   const ids = pieces.map(({ id }) => id);
   const ways: Way[] = [];
@@ -330,7 +364,28 @@ function buildingWays(field: Field, pieces: readonly Piece[]): Way[] {
     ids.filter((id) => state.units[id].building === 0),
   );
   if (assaults.length > 0) ways.push(wayOf(field, pieces, assaults));
+  const inside = pieces.filter((piece) => piece.inside);
+  if (inside.length > 0)
+    for (const bearing of directions) ways.push(sortie(field, pieces, inside, segment, bearing));
   return ways;
+}
+
+/** All that are in buildings out of them, and on. */
+function sortie(
+  field: Field,
+  pieces: readonly Piece[],
+  inside: readonly Piece[],
+  segment: MoveSegment,
+  bearing: number,
+): Way {
+  const rates = new Map(
+    inside.map(({ id, advance, charge }) => [id, segment === 'charge' ? charge : advance]),
+  );
+  const legs = goingOut(field.table, field.state, [...rates.keys()], bearing, (id, from) => {
+    const { x, y } = along(from, rates.get(id)! - SLACK, bearing, COARSE);
+    return isBlocked(field.state, from.x, from.y, x, y) ? [] : [{ to: [x, y] }];
+  });
+  return wayOf(field, pieces, legs);
 }
 
 /** A plan that somebody else has made, read. */
