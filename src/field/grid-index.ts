@@ -109,17 +109,19 @@ export type Standing = { -readonly [key in keyof Base]: Base[key] } & { top: num
 /**
  * Brings the index up to date with items 0..count-1: `fill` writes where number id stands, or says false when it is not on
  * the table. Only those that changed since the last time cost more than a comparison, so a game calls this once before it
- * asks, on whatever state it has in hand: no version to keep, nothing to go stale.
+ * asks, on whatever state it has in hand: no version to keep, nothing to go stale. True where something changed.
  */
 export function syncBases(
   index: GridIndex,
   count: number,
   fill: (id: number, into: Standing) => boolean,
-): void {
-  const { read } = index;
+): boolean {
+  const { read, polygons } = index;
   const base: Standing = { x: 0, y: 0, heading: 0, width: 0, length: 0, top: 0 };
+  let changed = false;
   for (let id = 0; id < count; id++) {
     if (!fill(id, base)) {
+      changed ||= Boolean(polygons[id]);
       drop(index, id);
       continue;
     }
@@ -133,6 +135,7 @@ export function syncBases(
       read[at + 5] === base.top
     )
       continue;
+    changed = true;
     put(index, id, cornersOf(base, index.compass), base.top);
     read[at] = base.x;
     read[at + 1] = base.y;
@@ -141,7 +144,11 @@ export function syncBases(
     read[at + 4] = base.length;
     read[at + 5] = base.top;
   }
-  for (let id = count; id < index.polygons.length; id++) drop(index, id);
+  for (let id = count; id < polygons.length; id++) {
+    changed ||= polygons[id] !== null;
+    drop(index, id);
+  }
+  return changed;
 }
 
 /** The items whose boxes share a point with a box, in ascending order, written over `out`. */

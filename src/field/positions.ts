@@ -33,9 +33,8 @@ export function showPositions<State>(
   count: number,
   fill: (id: number, into: Standing) => boolean,
 ): GridIndex {
-  syncBases(positions.index, count, fill);
+  if (syncBases(positions.index, count, fill)) positions.touching = [];
   positions.of = state;
-  positions.touching = [];
   return positions.index;
 }
 

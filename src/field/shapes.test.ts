@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { contains } from './distance.ts';
 import { COARSE } from './headings.ts';
 import {
   boxOf,
@@ -100,9 +101,11 @@ test('the hull of points', () => {
   expect(hullOf([3, 4])).toEqual([3, 4]);
   const coordinate = fc.integer({ min: -50, max: 50 });
   fc.assert(
-    fc.property(fc.array(fc.tuple(coordinate, coordinate), { minLength: 3, maxLength: 12 }), (points) => {
+    fc.property(fc.array(fc.tuple(coordinate, coordinate), { minLength: 3, maxLength: 24 }), (points) => {
       const hull = hullOf(points.flat());
-      if (hull.length >= 6) expect(isPolygon(hull)).toBe(true);
+      if (hull.length < 6) return;
+      expect(isPolygon(hull)).toBe(true);
+      for (const [x, y] of points) expect(contains(hull, x, y)).toBe(true);
     }),
   );
 });

@@ -137,24 +137,54 @@ export function midpoint(ax: number, ay: number, bx: number, by: number): Point 
 
 /** The smallest convex polygon around some points, as flat coordinates; points on its edges are left out. */
 export function hullOf(points: readonly number[]): Polygon {
-  const sorted: Point[] = [];
-  for (let i = 0; i < points.length; i += 2) sorted.push({ x: points[i], y: points[i + 1] });
-  sorted.sort((a, b) => a.x - b.x || a.y - b.y);
-  const chain = (from: readonly Point[]): Point[] => {
-    const kept: Point[] = [];
-    for (const p of from) {
-      while (kept.length > 1) {
-        const [a, b] = kept.slice(-2);
-        if (cross(a.x, a.y, b.x, b.y, p.x, p.y) > 0) break;
-        kept.pop();
-      }
-      kept.push(p);
-    }
-    return kept.slice(0, -1);
-  };
-  const ring = [...chain(sorted), ...chain([...sorted].reverse())];
-  return (ring.length > 0 ? ring : sorted.slice(0, 1)).flatMap(({ x, y }) => [x, y]);
+  const sorted = fromWest(points);
+  const ring: number[] = [];
+  for (let i = 0; i < sorted.length; i += 2) turnLeft(ring, 0, sorted[i], sorted[i + 1]);
+  dropLast(ring);
+  const upper = ring.length;
+  for (let i = sorted.length - 2; i >= 0; i -= 2) turnLeft(ring, upper, sorted[i], sorted[i + 1]);
+  dropLast(ring);
+  return ring.length > 0 ? ring : sorted.slice(0, 2);
 }
+
+/** A chain from `start` goes on to a point, over none of its last ones at which it would not turn left. */
+function turnLeft(ring: number[], start: number, x: number, y: number): void {
+  for (let n = ring.length; n - start > 2; n -= 2) {
+    if (cross(ring[n - 4], ring[n - 3], ring[n - 2], ring[n - 1], x, y) > 0) break;
+    dropLast(ring);
+  }
+  ring.push(x, y);
+}
+
+function dropLast(points: number[]): void {
+  points.pop();
+  points.pop();
+}
+
+/** Points from west to east, and of one column from south to north. */
+function fromWest(points: readonly number[]): number[] {
+  if (points.length > FEW) {
+    const all: Point[] = [];
+    for (let i = 0; i < points.length; i += 2) all.push({ x: points[i], y: points[i + 1] });
+    return all.sort((a, b) => a.x - b.x || a.y - b.y).flatMap(({ x, y }) => [x, y]);
+  }
+  const sorted: number[] = [];
+  for (let i = 0; i < points.length; i += 2) {
+    const x = points[i];
+    const y = points[i + 1];
+    let j = i;
+    for (; j > 0 && (sorted[j - 2] > x || (sorted[j - 2] === x && sorted[j - 1] > y)); j -= 2) {
+      sorted[j] = sorted[j - 2];
+      sorted[j + 1] = sorted[j - 1];
+    }
+    sorted[j] = x;
+    sorted[j + 1] = y;
+  }
+  return sorted;
+}
+
+/** So few coordinates that they are put in order one by one. */
+const FEW = 32;
 
 /** Whether flat coordinates are a proper polygon: whole numbers within reach, three corners or more, all turning left. */
 export function isPolygon(points: readonly number[]): boolean {

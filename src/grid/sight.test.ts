@@ -124,3 +124,38 @@ test('what is kept may run out: the answers stay the same', () => {
       expect(scarce.field(v, 0)).toEqual(plenty.field(v, 0));
     }
 });
+
+/** The plain twin: what the rule says of one line, square by square. */
+function clearPlainly(board: Board, v: number, t: number, hard: Set<number>, soft: Set<number>): boolean {
+  const { crossed, corners, centres, pairs } = rule.line(board.x[t] - board.x[v], board.y[t] - board.y[v]);
+  const isIn = (squares: Set<number>, [dx, dy]: Offset): boolean =>
+    squares.has(board.at(0, board.x[v] + dx, board.y[v] + dy));
+  return !(
+    crossed.some((one) => isIn(hard, one)) ||
+    centres.some((one) => isIn(soft, one)) ||
+    corners.some((both) => both.every((one) => isIn(hard, one))) ||
+    pairs.some((both) => both.every((one) => isIn(soft, one)))
+  );
+}
+
+test('with any two pieces, hard or soft, a line is clear where every square of it says so', () => {
+  const hall = parseBoard({ levels: [{ picture: Array(6).fill('.......').join('\n') }] });
+  const sight = surveySight(hall, rule);
+  const nobody = new Set<number>();
+  const empty = bitsFor(hall.size);
+  for (const v of ['A6', 'C4', 'G1'].map(hall.find))
+    for (let t = 0; t < hall.size; t++) {
+      const wrong: number[][] = [];
+      for (let a = 0; a < hall.size; a++)
+        for (let b = 0; b < a; b++) {
+          if ([a, b].some((one) => one === v || one === t) || t === v) continue;
+          const two = bitsFor(hall.size);
+          setBit(two, a);
+          setBit(two, b);
+          const both = new Set([a, b]);
+          if (sight.clear(v, t, two, empty) !== clearPlainly(hall, v, t, both, nobody)) wrong.push([a, b, 0]);
+          if (sight.clear(v, t, empty, two) !== clearPlainly(hall, v, t, nobody, both)) wrong.push([a, b, 1]);
+        }
+      expect([v, t, wrong]).toEqual([v, t, []]);
+    }
+});

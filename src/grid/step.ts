@@ -22,6 +22,11 @@ export function stepFrom(floor: Nearby, square: number, dir: Dir, blocks: Blocks
   return to < 0 || blocks(to) || pinched(floor, square, dir, blocks) ? -1 : to;
 }
 
+/** The direction of a neighbour, or -1 for any other square. */
+export function dirTo({ near }: Nearby, square: number, other: number): number {
+  return near.subarray(square * 8, square * 8 + 8).indexOf(other);
+}
+
 /** The neighbour that a piece on that square sees in that direction (0 straight ahead), or -1 for wall. */
 export function beside({ near }: Nearby, square: number, facing: number, turned: number): number {
   return near[square * 8 + dirFrom(facing, turned)];

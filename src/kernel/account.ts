@@ -3,6 +3,7 @@ import type { AnyGame, Decision, Viewer } from './contract.ts';
 import { scriptedDice } from './dice.ts';
 import { sameData } from './hash.ts';
 import { allowedTarget, type Entry, isTableWord, type Match, pending, stateAt, undoTarget } from './match.ts';
+import { changed, changeOf } from './patch.ts';
 import type { Told } from './sitting.ts';
 
 /** A place in the match, as the table remembers it: a match forgets what was taken back freely. */
@@ -127,7 +128,10 @@ export function openAccount(match: Match, viewer: Viewer): Account {
     told: () => told,
     standing: () => stands[stands.length - 1],
     view() {
-      if (seen?.at !== told.length) seen = { at: told.length, view: game.view(match.state, viewer) };
+      if (seen?.at === told.length) return seen.view;
+      const now = game.view(match.state, viewer);
+      // What did not change stays the object it was: a kept view weighs little, and what changed since is found at once.
+      seen = { at: told.length, view: seen ? changed(seen.view, changeOf(seen.view, now)) : now };
       return seen.view;
     },
     viewAt: (n) => (points[n] ? game.view(stateOf(points[n]), viewer) : null),

@@ -57,6 +57,11 @@ test.each([
   expect(drawn[1]).toBe(0);
 });
 
+test('a bag holds up to four thousand million', () => {
+  expect(seededDice(KEY).draw([0, 0xffff_ffff])).toBe(1);
+  expect(() => seededDice(KEY).draw([1, 0xffff_ffff])).toThrow(/weight/);
+});
+
 test('nothing can be drawn from an empty bag or with odd weights', () => {
   for (const weights of [[], [0, 0], [-1, 2], [0.5]])
     expect(() => seededDice(KEY).draw(weights)).toThrow(/weight/);

@@ -37,6 +37,11 @@ test('what is absent and what is undefined are the same', () => {
   expect(stateHash({ a: 1, b: undefined })).toBe(stateHash({ a: 1 }));
 });
 
+test('what is no number in JSON is none here either', () => {
+  expect([Number.NaN, Infinity, -Infinity].map(canonical)).toEqual(['null', 'null', 'null']);
+  expect(canonical({ a: [Number.NaN, '1', 1] })).toBe('{"a":[null,"1",1]}');
+});
+
 test('a hash is sixteen hex digits', () => {
   expect(stateHash({})).toBe('44136fa355b3678a');
 });

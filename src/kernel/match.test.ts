@@ -82,6 +82,30 @@ test('a bug in a game leaves the table as it was', () => {
   expect([stateHash(match.state), match.dice.position, match.entries.length]).toEqual(before);
 });
 
+test('what a game had done before it broke is undone', () => {
+  const toy = toyRuleset();
+  const match = rehearse(
+    {
+      ...toy,
+      open(setup: Parameters<typeof toy.open>[0]) {
+        const game = toy.open(setup);
+        return {
+          ...game,
+          apply(...how: Parameters<typeof game.apply>) {
+            game.apply(...how);
+            throw new Error('too late');
+          },
+        };
+      },
+    },
+    { rounds: 9 },
+    'late',
+  );
+  const before = stateHash(match.state);
+  expect(() => actText(match, 'red', 'pick high')).toThrow('too late');
+  expect(stateHash(match.state)).toBe(before);
+});
+
 test('hashes are kept every twenty actions and at the end, and any state can be rebuilt', () => {
   const match = start('endless');
   const random = randomFrom('long');

@@ -51,10 +51,14 @@ function changeInMap(before: Data, after: Data): Change | null {
 export function changed(before: unknown, change: Change | null): unknown {
   if (change === null) return before;
   if ('is' in change) return change.is;
-  const inside = Object.entries(change.in).map(([key, one]) => [key, changed(own(before as Data, key), one)]);
-  if (Array.isArray(before)) return Object.assign([...before], Object.fromEntries(inside));
-  const left = Object.entries(before as Data).filter(([key]) => !change.gone?.includes(key));
-  return Object.fromEntries([...left, ...inside]);
+  const data = before as Data;
+  const inside = Object.fromEntries(
+    Object.entries(change.in).map(([key, one]) => [key, changed(own(data, key), one)]),
+  );
+  if (Array.isArray(before)) return Object.assign([...before], inside);
+  const left: Record<string, unknown> = { ...data };
+  for (const key of change.gone ?? []) delete left[key];
+  return { ...left, ...inside };
 }
 
 function own(data: Data, key: string): unknown {

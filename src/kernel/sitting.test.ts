@@ -347,6 +347,26 @@ const unseen: AnyRuleset = {
   },
 };
 
+test('an offer stands while the other has seen nothing happen since', () => {
+  const { red, blue } = table(unseen);
+  red.offerDraw();
+  say(red, 'pick high');
+  expect(blue.offers()).toHaveLength(1);
+  expect(asked((done) => blue.reply(1, true, done))).toBeNull();
+  expect(red.outcome()).toMatchObject({ winner: null, rule: 'KERNEL-DRAW' });
+});
+
+test('what three agree on, all others have said yes to', () => {
+  const three = { ...toy, seats: ['red', 'blue', 'green'] } as AnyRuleset;
+  const { match, red, blue } = table(three);
+  const green = localSitting(match, 'green');
+  red.offerDraw();
+  blue.reply(blue.offers()[0].id, true);
+  expect(match.outcome).toBeNull();
+  green.reply(green.offers()[0].id, true);
+  expect(red.outcome()).toMatchObject({ winner: null, rule: 'KERNEL-DRAW' });
+});
+
 test('what cannot be taken back without what the other did unseen stays, with all of it', () => {
   const { match, red, blue } = table(unseen);
   say(red, 'pick high');

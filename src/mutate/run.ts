@@ -68,9 +68,15 @@ export function benchOf(root: string, bundle: string): Bench {
       const late = run.filter((check) => once.has(nameOf(check)));
       return { ...answer, missed: [...answer.missed, ...late.map(nameOf)] };
     }
-    once.add(answer.caught!);
     court.close();
     court = null;
+    // The change may leave something behind that keeps it in force: then it is caught in a process of its own, too.
+    const again = await askAlone(
+      mutant,
+      run.filter((check) => nameOf(check) === answer.caught),
+    );
+    if (again.caught !== null) return again;
+    once.add(answer.caught!);
     return askNext(mutant, run);
   }
 

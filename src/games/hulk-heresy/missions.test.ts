@@ -31,6 +31,42 @@ test('HH-GAP-17: ten turns, unless the mission says otherwise', () => {
   expect(hulkHeresy.readSetup({ mission: silent }).mission.turns).toBe(10);
 });
 
+test('HH-REINF-03, HH-GAP-04, HH-TIME-05: what a mission and a setup say, and what they leave out', () => {
+  const read = (more: object, setup: object = {}) =>
+    hulkHeresy.readSetup({ mission: { ...mission('hold'), ...more }, ...setup });
+  expect(read({ blips: { start: 3 } }).mission.blips).toEqual({ start: 3, perTurn: 2 });
+  expect(read({ blips: { perTurn: 1 } }).mission.blips).toEqual({ start: null, perTurn: 1 });
+  expect(read({ blips: undefined }).mission.blips).toEqual({ start: null, perTurn: 2 });
+  expect([0, 1, null, undefined].map((exitsFor) => read({ exitsFor }).mission.exitsFor)).toEqual([
+    0,
+    1,
+    null,
+    null,
+  ]);
+  expect(() => read({ exitsFor: 2 })).toThrow('exitsFor');
+  expect([0, 1, null, undefined].map((attacker) => read({ attacker }).mission.attacker)).toEqual([
+    0,
+    1,
+    null,
+    null,
+  ]);
+  expect(() => read({ attacker: 2 })).toThrow('attacker');
+  expect(read({}, { seconds: 1 }).seconds).toBe(1);
+  expect(() => read({}, { seconds: 0 })).toThrow('seconds');
+  expect(() => read({ points: 0 })).toThrow('points');
+  expect(read({ points: 1, turns: 0 }).mission).toMatchObject({ points: 1, turns: 0 });
+  expect(read({ minutes: undefined }).mission.minutes).toBe(60);
+  const from = { zone: 1, as: 'daemons' };
+  expect(read({ genestealers: from }).mission.genestealers).toEqual({
+    ...from,
+    start: 0,
+    perTurn: 1,
+    total: null,
+    broodlord: false,
+  });
+  expect(() => read({ genestealers: { ...from, zone: 2 } })).toThrow('zone');
+});
+
 test('HH-BRD-04: a section in two parts is refused', () => {
   const torn = mission('hold');
   torn.levels[0].sections = torn.levels[0].sections.replaceAll('m', 'n');

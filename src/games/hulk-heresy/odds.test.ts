@@ -213,6 +213,59 @@ test('HH-PA-07, HH-OVW-06: the odds of a shot on overwatch count the friends bes
   expect(odds).toBeCloseTo(chanceOf(volley, 'A', { do: 'fire' }, falls), 10);
 });
 
+test('HH-CA-16, HH-CHAMP-05, HH-PSI-25, HH-PSI-26: what a blow means for whoever loses', () => {
+  const means = (m: string, w: string, more: readonly string[] = [], how = ''): unknown[] => {
+    const { game, state, action } = scene('beside', `M assault${how}`, m, w, more);
+    return game.odds(game.view(state, 'A'), action)!.chances.map((one) => one.means);
+  };
+  const claws = 'assault: [lightning-claws]';
+  expect(means('assault: [power-fist]', claws)).toEqual([
+    'it falls in 58%',
+    undefined,
+    'this model falls in 42%',
+  ]);
+  expect(means('unit: champion, assault: [power-fist]', claws, [], ' as lunge')[0]).toBe('it falls in 83%');
+  expect(means('unit: champion, assault: [power-fist]', claws, [], ' as peerless')[0]).toBe(
+    'it falls in 58%',
+  );
+  expect(means('assault: [power-axe]', 'assault: [power-axe]')).toEqual([
+    'it falls in 36%',
+    undefined,
+    'this model falls in 36%',
+  ]);
+  expect(
+    means('assault: [power-fist]', '', ['  effects: [{ what: hammerhand, unit: M, ends: phase }]'])[0],
+  ).toBe('it falls in 83%');
+  expect(
+    means('assault: [power-axe]', '', ['  effects: [{ what: hammerhand, unit: W, ends: phase }]'])[2],
+  ).toBe('this model falls in 83%');
+  const sanctuary = (section: string, owner: string) => [
+    `  effects: [{ what: sanctuary, section: ${section}, owner: ${owner}, ends: phase }]`,
+    '  sections: |',
+    '   abbbbb',
+    '   abbbbb',
+  ];
+  expect(means('assault: [power-fist]', '', sanctuary('b', 'B'))[0]).toBe('it falls in 8%');
+  expect(means('assault: [power-axe]', '', sanctuary('b', 'B'))[0]).toBe('it falls in 8%');
+  expect(means('assault: [power-fist]', '', sanctuary('b', 'A'))[0]).toBe('it falls in 58%');
+  const behind = scene('behind', 'M assault', '', '');
+  const [, , lose] = behind.game.odds(behind.game.view(behind.state, 'A'), behind.action)!.chances;
+  expect(lose.means).toBe('nothing happens');
+});
+
+test('no odds are told of what cannot be done', () => {
+  const { game, state } = SHOTS[0][1];
+  const odds = (action: object) => game.odds(game.view(state, 'A'), action as Action);
+  const shot = { do: 'shoot', unit: 1, to: 2, with: 'combi-bolter' };
+  expect(odds(shot)).not.toBeNull();
+  expect(odds({ ...shot, with: 'boltgun' })).toBeNull();
+  expect(odds({ ...shot, unit: 9 })).toBeNull();
+  expect(odds({ ...shot, to: 9 })).toBeNull();
+  expect(odds({ ...shot, to: undefined })).toBeNull();
+  expect(odds({ do: 'assault', unit: 9, with: 'power-fist' })).toBeNull();
+  expect(odds({ do: 'assault', unit: 1, with: 'power-fist' })).toBeNull();
+});
+
 test('no odds are told of what no dice are thrown for', () => {
   const { game, state } = SHOTS[0][1];
   expect(game.odds(game.view(state, 'A'), { do: 'end' })).toBeNull();

@@ -163,7 +163,7 @@ function fightOf(table: Table, state: State, action: Action): FightStep | null {
 
 function fightOdds(table: Table, state: State, step: FightStep): Odds {
   const models = fighters(state, step);
-  const toFront = fronts(table, step, models);
+  const toFront = fronts(table, models);
   const counts = diceCounts(table, state, step);
   const bonus = ([0, 1] as const).map((of) =>
     bonusOf(state, models[of], models[1 - of], step.blades[of] as BladeId, toFront[of]),

@@ -212,12 +212,6 @@ function dealRows(state: State, side: Side, random: Random): void {
   const free = state.rosters[side].flatMap((row, i) => (row?.shown ? [] : [i]));
   const next = (): number => free.splice(random.below(free.length), 1)[0];
   const blips = state.units[side].map((id) => state.pieces[id]!).filter((p) => p.blip && p.row === UNKNOWN);
-  // HH-HID-08: more counters than letters: some of them are nobody
-  let empty = blips.length + state.stock[side].length - free.length;
-  for (const [i, p] of blips.entries()) {
-    const isEmpty = empty > 0 && random.below(blips.length - i) < empty;
-    if (isEmpty) empty--;
-    p.row = isEmpty ? FALSE_BLIP : next();
-  }
+  for (const p of blips) p.row = next();
   state.stock[side] = state.stock[side].map((row) => (row === UNKNOWN ? next() : row)).sort((a, b) => a - b);
 }

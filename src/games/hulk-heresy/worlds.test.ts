@@ -46,6 +46,37 @@ test('HH-HID-08: who imagines the three has the model in one of them', () => {
   }
 });
 
+test('HH-HID-08: any of the three may be the model', () => {
+  const random = randomFrom('any of them');
+  const state = hazy.find(
+    ({ phantoms: [{ units, body }], pieces }) => body && units.every((id) => pieces[id]?.blip),
+  );
+  const { units, row } = state!.phantoms[0];
+  const met = new Set<number>();
+  for (let n = 0; n < 40; n++) {
+    const seen = match.game.imagine(match.game.view(state, 'B'), random) as State;
+    met.add(units.findIndex((id) => seen.pieces[id]?.row === row));
+  }
+  expect([...met].sort()).toEqual([0, 1, 2]);
+});
+
+test('HH-HID-09, HH-MISS-11: of imagined counters one is the 1 and the other the 3, either way', () => {
+  const mission = parse(readFileSync('missions/hulk-heresy/retrieve.yaml', 'utf8'));
+  const { game, state } = rehearse(ruleset, { mission }, 'counters');
+  const random = randomFrom('counters');
+  const dice = diceFrom(random);
+  while ((state as State).secretDie === 0) {
+    const { seat, action } = byChance(game, state, random);
+    game.apply(state, seat, action, dice);
+  }
+  const met = new Set<string>();
+  for (let n = 0; n < 60; n++) {
+    const { secretDie, objects } = game.imagine(game.view(state, 'A'), random) as State;
+    met.add(`${secretDie}: ${objects.map(({ counter }) => counter).filter((one) => one !== 0)}`);
+  }
+  expect([...met].sort()).toEqual(['1: 1,3', '2: 1,3', '3: 1,3', '4: 3,1', '5: 3,1', '6: 3,1']);
+});
+
 test('HH-HID-15, HH-GSB-11: a Sensor Echo is a blip like any other', () => {
   const drill = parse(readFileSync('missions/hulk-revised/first-drill.yaml', 'utf8')) as Corridor;
   const mission = { ...adoptMission(drill, 'terminators'), points: 5 };

@@ -145,13 +145,14 @@ async function fileOf(store: Store, row: MatchRow): Promise<string> {
 
 /** A match in a list: nothing that only one side may know. */
 function entryOf(row: ListedRow, me: string | null) {
-  const { id, ruleset, title, result, seats, clocks } = row;
+  const { id, ruleset, title, result, seats, clocks, control } = row;
   const you = seatOf(row, me);
   return {
     id,
     ruleset,
     title,
     result,
+    control,
     phase: phaseOf(row),
     you,
     due: result === null && you !== null && (clocks?.running.includes(you) ?? false),

@@ -45,7 +45,10 @@ export interface MatchRow {
   readonly seats: readonly SeatRow[];
 }
 
-export type ListedRow = Pick<MatchRow, 'id' | 'ruleset' | 'title' | 'result' | 'clocks' | 'seats'>;
+export type ListedRow = Pick<
+  MatchRow,
+  'id' | 'ruleset' | 'title' | 'result' | 'control' | 'clocks' | 'seats'
+>;
 export type MatchNews = Pick<MatchRow, 'seats' | 'result' | 'rematch' | 'clocks'>;
 
 export type Heard =
@@ -75,7 +78,7 @@ const SEATS = `json_agg(json_build_object('seat', s.seat, 'player', s.player, 'n
 const REMATCH = '(select r.id from matches r where r.follows = m.id) as rematch';
 export const MATCHES = `select m.*, ${REMATCH}, ${SEATS}`;
 /** A list of many holds no setups: some are long. */
-export const LISTS = `select m.id, m.ruleset, m.title, m.result, m.clocks, ${SEATS}`;
+export const LISTS = `select m.id, m.ruleset, m.title, m.result, m.control, m.clocks, ${SEATS}`;
 export const NEWS = `select m.result, m.clocks, ${REMATCH}, ${SEATS}`;
 
 /** As the database has it. */
@@ -97,10 +100,13 @@ export function readable(row: Written): MatchRow {
   };
 }
 
-export type ListedAs = Omit<ListedRow, 'clocks'> & { clocks: string | null };
+export type ListedAs = Omit<ListedRow, 'clocks' | 'control'> & {
+  clocks: string | null;
+  control: string | null;
+};
 
 export function listable(row: ListedAs): ListedRow {
-  return { ...row, clocks: parsed(row.clocks) };
+  return { ...row, control: parsed(row.control), clocks: parsed(row.clocks) };
 }
 
 export function parsed<T>(text: string | null): T | null {

@@ -8,6 +8,7 @@ export interface Listed {
   readonly ruleset: string;
   readonly title: string;
   readonly result: string | null;
+  readonly control: TimeControl | null;
   readonly phase: TableNews['phase'];
   /** Whoever asks is waited for, as far as a clock tells. */
   readonly due: boolean;

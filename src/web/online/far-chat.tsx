@@ -42,7 +42,7 @@ export function FarChat({ news, line }: { news: TableNews; line: FarLine }) {
         title="Chat"
         onClick={() => setOpen(!open)}
       >
-        <Icon name="i-log" />
+        <Icon name="i-chat" />
       </button>
       {open &&
         createPortal(
@@ -57,6 +57,7 @@ export function FarChat({ news, line }: { news: TableNews; line: FarLine }) {
               </button>
             </header>
             <ol>
+              {chat.length === 0 && <li className="dim">Nothing was said yet.</li>}
               {(muted ? chat.filter(({ own }) => own) : chat).map(({ n, name, text: said, own }) => (
                 <li key={n} className={own ? 'own' : undefined}>
                   <small className="dim">{own ? 'You' : name}</small> {said}

@@ -1,50 +1,71 @@
 import { useEffect, useState } from 'react';
 import type { ClockNews, TableNews } from '../../kernel/far-table.ts';
-import { Icon } from '../parts/icon.tsx';
 
 const TICK = 250;
 const SHORT = 20_000;
 
-/** Everybody's time, and the rules' own limit of a phase, as the server counts them. */
+/** Who sits at the table and is there, with everybody's time and the rules' own limit of a phase as the server counts them. */
 export function FarClocks({ news, nameOf }: { news: TableNews; nameOf(seat: string): string }) {
-  const { clocks, seats } = news;
+  const { clocks, seats, you } = news;
   const gone = useElapsed(clocks);
-  if (!clocks) return null;
-  const { left, running, phase, paused } = clocks;
-  const shown = seats
-    .filter(({ seat }) => seat in left)
-    .map(({ seat, name }) => ({
-      key: seat,
-      title: `${nameOf(seat)}${name ? `, ${name}` : ''}`,
-      runs: running.includes(seat),
-      ms: left[seat] - (running.includes(seat) ? gone : 0),
-    }));
-  if (phase)
+  const shown: Shown[] = seats.map(({ seat, name, here }) => ({
+    of: seat,
+    title: `${nameOf(seat)}${name ? `, ${name}` : ''}${seat === you || here ? '' : ' (away)'}`,
+    word: seat === you ? 'You' : (name ?? nameOf(seat)),
+    here: seat === you || here,
+    runs: clocks?.running.includes(seat) ?? false,
+    ms: clocks && seat in clocks.left ? clocks.left[seat] - (clocks.running.includes(seat) ? gone : 0) : null,
+  }));
+  if (clocks?.phase) {
+    const { seat, running, left } = clocks.phase;
+    const title = `${nameOf(seat)}: this phase`;
     shown.push({
-      key: 'phase',
-      title: `${nameOf(phase.seat)}: this phase`,
-      runs: phase.running,
-      ms: phase.left - (phase.running ? gone : 0),
+      of: 'phase',
+      title,
+      word: 'Phase',
+      here: null,
+      runs: running,
+      ms: left - (running ? gone : 0),
     });
-  if (shown.length === 0) return null;
+  }
   return (
-    <div className="far-clocks" data-paused={paused || undefined}>
-      {shown.map(({ key, title, runs, ms }) => (
-        <span
-          key={key}
-          className={`meter clock${runs ? ' runs' : ''}${ms < SHORT ? ' harm' : ''}`}
-          data-clock-of={key}
-          data-runs={runs || undefined}
-          title={title}
-        >
-          {runs && <Icon name="i-timer" />}
-          <small aria-hidden="true">{key === 'phase' ? 'Phase' : title.slice(0, 1)}</small>
-          <span className="time" role="timer" aria-label={`${title}: ${timeText(ms)} left`}>
-            {timeText(ms)}
-          </span>
-        </span>
+    <div className="far-clocks" data-paused={clocks?.paused || undefined}>
+      {shown.map((one) => (
+        <Clock key={one.of} {...one} />
       ))}
     </div>
+  );
+}
+
+interface Shown {
+  /** A seat, or the phase. */
+  readonly of: string;
+  readonly title: string;
+  readonly word: string;
+  readonly here: boolean | null;
+  readonly runs: boolean;
+  /** Null where no time is counted. */
+  readonly ms: number | null;
+}
+
+function Clock({ of, title, word, here, runs, ms }: Shown) {
+  return (
+    <span
+      className={`meter clock${runs ? ' runs' : ''}${ms !== null && ms < SHORT ? ' harm' : ''}`}
+      data-clock-of={of}
+      data-runs={runs || undefined}
+      title={title}
+    >
+      {here !== null && <i className={here ? 'far-dot here' : 'far-dot'} role="img" aria-label={title} />}
+      <small aria-hidden="true" className="far-who">
+        {word}
+      </small>
+      {ms !== null && (
+        <span className="time" role="timer" aria-label={`${title}: ${timeText(ms)} left`}>
+          {timeText(ms)}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Trouble } from '../parts/page.tsx';
 import { myName } from './api.ts';
 import { NameField } from './name-field.tsx';
-import { TIMES, wishes } from './wishes.ts';
+import { DELAYS, TIMES, wishes } from './wishes.ts';
 
 /** Who invites, and whether everybody may come. */
 export function FarWishes() {
@@ -56,9 +56,11 @@ export function FarWishes() {
             setDelay(wishes.delay);
           }}
         >
-          <option value={0}>At once</option>
-          <option value={60}>A minute later</option>
-          <option value={300}>Five minutes later</option>
+          {DELAYS.map(({ seconds, word }) => (
+            <option key={seconds} value={seconds}>
+              {word}
+            </option>
+          ))}
         </select>
       </label>
       <label className="far-listed">

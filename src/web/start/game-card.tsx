@@ -49,6 +49,7 @@ function waysOf({ is, strengths, text, book }: Standing): readonly { icon: strin
   return [
     ...(strengths.length > 0 ? [{ icon: 'i-bot', word: 'Machine' }] : []),
     { icon: 'i-two', word: 'One screen' },
+    { icon: 'i-next', word: 'By link' },
     ...(text ? [{ icon: 'i-log', word: 'Text' }] : []),
   ];
 }

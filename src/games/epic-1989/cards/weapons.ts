@@ -114,18 +114,29 @@ export const AGAINST_INFANTRY: readonly InfantryLine[] = [
   infantry('plasma-cannon', 'maximal', 'very heavy', [36, 72], [4, 6], 'B', -2),
 ];
 
+type Lines<L extends Line> = ReadonlyMap<WeaponId, readonly L[]>;
+
+function byWeapon<L extends Line>(all: readonly L[]): Lines<L> {
+  return new Map(all.map(({ weapon }) => [weapon, all.filter((line) => line.weapon === weapon)]));
+}
+
+const OF_VEHICLES = byWeapon(AGAINST_VEHICLES);
+const OF_INFANTRY = byWeapon(AGAINST_INFANTRY);
+
 /** The line of a weapon against vehicles, Titans and buildings; none where it may not be fired at them (E1-FIRE-09). */
 export function vehicleLine(weapon: WeaponId, mode: Mode | null): VehicleLine | undefined {
-  return AGAINST_VEHICLES.find((line) => line.weapon === weapon && line.mode === mode);
+  return OF_VEHICLES.get(weapon)?.find((line) => line.mode === mode);
 }
 
 export function infantryLine(weapon: WeaponId, mode: Mode | null): InfantryLine | undefined {
-  return AGAINST_INFANTRY.find((line) => line.weapon === weapon && line.mode === mode);
+  return OF_INFANTRY.get(weapon)?.find((line) => line.mode === mode);
 }
 
 /** The ways a weapon may be fired against vehicles or against infantry, in the order of the tables. */
+export function linesOf(weapon: WeaponId, infantry: boolean): readonly (VehicleLine | InfantryLine)[] {
+  return (infantry ? OF_INFANTRY : OF_VEHICLES).get(weapon) ?? [];
+}
+
 export function modesOf(weapon: WeaponId, infantry: boolean): (Mode | null)[] {
-  return (infantry ? AGAINST_INFANTRY : AGAINST_VEHICLES)
-    .filter((line) => line.weapon === weapon)
-    .map(({ mode }) => mode);
+  return linesOf(weapon, infantry).map(({ mode }) => mode);
 }

@@ -20,11 +20,46 @@ export interface Aim {
   readonly cell: number;
 }
 
+/** A unit's aim, and for which place among which buildings it was made. */
+interface Kept {
+  readonly aim: Aim;
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+  readonly buildings: State['buildings'];
+}
+
+const KEPT = new WeakMap<Table, Kept[]>();
+
 /** E1-LOS-04, E1-LOS-09: a unit counts with its own height wherever it stands. */
 export function aimAt(table: Table, state: State, id: number): Aim {
   if (id < 0) return aimAtBuilding(-id, state.buildings[-id]!);
+  let all = KEPT.get(table);
+  if (!all) {
+    all = [];
+    KEPT.set(table, all);
+  }
+  const { x, y, heading, building, cell } = state.units[id];
+  const { buildings } = state;
+  const kept = all[id];
+  if (
+    kept?.x === x &&
+    kept.y === y &&
+    kept.heading === heading &&
+    kept.buildings === buildings &&
+    kept.aim.building === building &&
+    kept.aim.cell === cell
+  )
+    return kept.aim;
+  const aim = aimAtUnit(table, state, id);
+  all[id] = { aim, x, y, heading, buildings };
+  return aim;
+}
+
+function aimAtUnit(table: Table, state: State, id: number): Aim {
   const polygon = footprintAt(table.units[id], state.units[id]);
   const { building, cell } = state.units[id];
+  const { buildings } = state;
   let touched: readonly number[] | undefined;
   return {
     id,
@@ -33,7 +68,7 @@ export function aimAt(table: Table, state: State, id: number): Aim {
     height: table.units[id].size.height,
     /** Asked for only where a line meets terrain. */
     get touched() {
-      touched ??= terrainTouched(state.buildings, polygon);
+      touched ??= terrainTouched(buildings, polygon);
       return touched;
     },
     building,
@@ -41,19 +76,19 @@ export function aimAt(table: Table, state: State, id: number): Aim {
   };
 }
 
+const OF_BUILDINGS = new WeakMap<Building, Aim>();
+
 /** E1-LOS-13: the corners of its cells. */
 function aimAtBuilding(number: number, building: Building): Aim {
-  const { cells } = shapeOf(building);
-  const points = cells.flatMap((cell) => [0, 2, 4, 6].map((i) => ({ x: cell[i], y: cell[i + 1] })));
-  return {
-    id: -number,
-    points,
-    footprints: cells,
-    height: heightOf(building),
-    touched: [number],
-    building: 0,
-    cell: -1,
-  };
+  let aim = OF_BUILDINGS.get(building);
+  if (aim?.id !== -number) {
+    const { cells } = shapeOf(building);
+    const points = cells.flatMap((cell) => [0, 2, 4, 6].map((i) => ({ x: cell[i], y: cell[i + 1] })));
+    const height = heightOf(building);
+    aim = { id: -number, points, footprints: cells, height, touched: [number], building: 0, cell: -1 };
+    OF_BUILDINGS.set(building, aim);
+  }
+  return aim;
 }
 
 const REACH = 10;

@@ -46,38 +46,43 @@ export function bearing(table: Table, state: State, firer: Aim, arm: Arm, target
   if (hides(firer.id) || hides(target.id)) return { inArc: true, seen: false, cover: true }; // E1-LOS-12
   const known = bearingsOf(table, state, arm);
   const at = firer.id * MOST + target.id;
-  let found = known.get(at);
-  if (!found) {
-    found = bearingNow(table, state, firer, arm, target);
-    known.set(at, found);
-  }
-  return found;
+  const found = known.get(at);
+  if (found?.firer === firer && found.target === target) return found.bearing;
+  const made = bearingNow(table, state, firer, arm, target);
+  known.set(at, { firer, target, bearing: made });
+  return made;
 }
 
 const MOST = 4096;
 
+interface Found {
+  readonly firer: Aim;
+  readonly target: Aim;
+  readonly bearing: Bearing;
+}
+
 interface Known {
-  readonly buildings: State['buildings'];
   readonly markers: State['markers'];
-  readonly byArm: Map<Arm, Map<number, Bearing>>;
+  readonly byArm: Map<Arm | null, Map<number, Found>>;
 }
 
 /** By the list of who touches whom, which is another as soon as anybody changes his place. */
 const KNOWN = new WeakMap<object, Known>();
 
-/** What an arm has been found to see since anything last changed its place. */
-function bearingsOf(table: Table, state: State, arm: Arm): Map<number, Bearing> {
+/** What an arm has been found to see since anything last changed its place; all that a stand has sees the same. */
+function bearingsOf(table: Table, state: State, arm: Arm): Map<number, Found> {
   standing(table, state);
   const { touching } = table.positions;
   let known = KNOWN.get(touching);
-  if (known?.buildings !== state.buildings || known.markers !== state.markers) {
-    known = { buildings: state.buildings, markers: state.markers, byArm: new Map() };
+  if (known?.markers !== state.markers) {
+    known = { markers: state.markers, byArm: new Map() };
     KNOWN.set(touching, known);
   }
-  let bearings = known.byArm.get(arm);
+  const key = arm.mount === null ? null : arm;
+  let bearings = known.byArm.get(key);
   if (!bearings) {
     bearings = new Map();
-    known.byArm.set(arm, bearings);
+    known.byArm.set(key, bearings);
   }
   return bearings;
 }

@@ -19,7 +19,16 @@ import { isTitan } from '../titans/legs.ts';
 import { titansTouched } from '../titans/touched.ts';
 import { aimAt } from './aim.ts';
 import { originOf } from './bearing.ts';
-import { BURST, circleAt, closestStands, isStand, lineFor, nameOf, refuseTarget } from './targets.ts';
+import {
+  BURST,
+  circleAt,
+  closestStands,
+  isBeyond,
+  isStand,
+  lineFor,
+  nameOf,
+  refuseTarget,
+} from './targets.ts';
 
 /** Whether a unit may fire at all with its order (E1-FIRE-11, E1-FIRE-15). */
 export function mayFire(table: Table, state: State, id: number): boolean {
@@ -221,6 +230,7 @@ export function shotsAt(
   close = false,
 ): Shot[] {
   const arm = table.units[id].arms[weapon];
+  if (target > 0 && isBeyond(table, state, id, arm, target)) return [];
   const modes = [undefined, 'sustained', 'maximal', 'frag', 'plasma'] as const;
   const refusal = (shot: Shot) => refuseShots(table, state, id, [shot], snap, close);
   return modes.flatMap((mode): Shot[] => {

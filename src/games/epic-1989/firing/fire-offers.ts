@@ -1,6 +1,5 @@
 /** Sensible fire of one unit: everything it has at one enemy, and each mount at what it hits best. */
 import type { Action, Shot } from '../actions.ts';
-import { isHeldByFoe } from '../buildings/sieges.ts';
 import { searchesOf } from '../hidden/searching.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -42,13 +41,13 @@ function searches(table: Table, state: State, unit: number, snap: number): Actio
 function shellings(table: Table, state: State, unit: number, snap: number): Action[] {
   if (snap > 0) return [];
   const { side, arms } = table.units[unit];
+  const held = new Set<number>();
+  for (const one of state.units)
+    if (one?.where === 'table' && one.building > 0 && table.units[one.id].side !== side)
+      held.add(one.building);
+  for (const counter of state.hidden) if (counter.side !== side) held.add(counter.building);
   return [...state.buildings.keys()]
-    .filter((number) => state.buildings[number] && !state.buildings[number].rubble)
-    .filter(
-      (number) =>
-        isHeldByFoe(table, state, unit, number) ||
-        state.hidden.some((counter) => counter.building === number && counter.side !== side),
-    )
+    .filter((number) => state.buildings[number]?.rubble === false && held.has(number))
     .map((number) => arms.flatMap((_, weapon) => shotsAt(table, state, unit, weapon, -number, 0)[0] ?? []))
     .filter((shots) => shots.length > 0 && refuseShots(table, state, unit, shots, 0) === null)
     .map((shots): Action => ({ do: 'fire', unit, shots }));
@@ -56,10 +55,9 @@ function shellings(table: Table, state: State, unit: number, snap: number): Acti
 
 export function hasTarget(table: Table, state: State, id: number, snap: number): boolean {
   if (searches(table, state, id, snap).length > 0) return true;
+  const targets = targetsOf(table, state, id, snap);
   const isAimed = table.units[id].arms.some((_, weapon) =>
-    targetsOf(table, state, id, snap).some(
-      (target) => shotsAt(table, state, id, weapon, target, snap).length > 0,
-    ),
+    targets.some((target) => shotsAt(table, state, id, weapon, target, snap).length > 0),
   );
   return isAimed || shellings(table, state, id, snap).length > 0;
 }

@@ -1,9 +1,16 @@
 /** What a weapon may be fired at, and what it needs there. */
-import { type Disc, squaredDistance } from '../../../field/index.ts';
+import { CM, type Disc, squaredDistance, squareOfPoints } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Shot } from '../actions.ts';
 import { inHardCover } from '../buildings/hard-cover.ts';
-import { type InfantryLine, infantryLine, modesOf, type VehicleLine, vehicleLine } from '../cards/weapons.ts';
+import {
+  type InfantryLine,
+  infantryLine,
+  linesOf,
+  modesOf,
+  type VehicleLine,
+  vehicleLine,
+} from '../cards/weapons.ts';
 import { footprint } from '../geometry/position.ts';
 import { isUnder } from '../geometry/under.ts';
 import { orderOfUnit } from '../orders/orders.ts';
@@ -17,6 +24,23 @@ import { againstInfantry, againstVehicle, type Modifier, neededScore } from './t
 
 /** E1-GEO-18, a house value. */
 export const BURST = 250;
+
+/**
+ * Whether no way of firing a weapon at a unit could be in range, by the middles of the two: nothing of either is farther from its own
+ * than `ASIDE` and half of what it measures, and a burst circle reaches its radius farther.
+ */
+export function isBeyond(table: Table, state: State, id: number, { weapon }: Arm, target: number): boolean {
+  const [own, other] = [state.units[id], state.units[target]];
+  const [from, to] = [table.units[id].size, table.units[target].size];
+  let farthest = 0;
+  for (const { short, long } of linesOf(weapon, isStand(table, target)))
+    farthest = Math.max(farthest, (long ?? short ?? 0) * CM);
+  const reach = farthest + BURST + ASIDE + (from.length + from.width + to.length + to.width) / 2;
+  return squareOfPoints(own.x, own.y, other.x, other.y) > reach * reach;
+}
+
+/** More than any mount lies beside its unit, and than rounding can move a corner. */
+const ASIDE = 100;
 
 /** What an attack of one weapon on one target needs. */
 export interface Attack {
@@ -60,20 +84,16 @@ export function closestStands(table: Table, state: State, firer: Aim, arm: Arm):
   const origin = originOf(table, state, firer.id, arm);
   const from = origin ? [origin.x, origin.y] : firer.footprints[0];
   const { side } = table.units[firer.id];
-  let best = Infinity;
-  let found: number[] = [];
+  const stands: { id: number; square: number }[] = [];
   for (const unit of state.units) {
     if (!unit || unit.where !== 'table' || unit.frozen) continue; // E1-MISL-16
     if (table.units[unit.id].side === side || !isStand(table, unit.id)) continue;
-    const square = squaredDistance(footprint(table, state, unit.id), from);
-    if (square > best) continue;
-    const { seen } = bearing(table, state, firer, arm, aimAt(table, state, unit.id));
-    if (!seen) continue;
-    if (square < best) found = [];
-    best = square;
-    found.push(unit.id);
+    stands.push({ id: unit.id, square: squaredDistance(footprint(table, state, unit.id), from) });
   }
-  return found;
+  stands.sort((a, b) => a.square - b.square || a.id - b.id);
+  const sees = (id: number) => bearing(table, state, firer, arm, aimAt(table, state, id)).seen;
+  const nearest = stands.find(({ id }) => sees(id))?.square;
+  return stands.filter(({ id, square }) => square === nearest && sees(id)).map(({ id }) => id);
 }
 
 /** Why one weapon may not be fired so, as far as range, arc, sight and kind of target go. */

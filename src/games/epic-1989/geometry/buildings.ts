@@ -127,17 +127,44 @@ interface Shape {
 }
 
 const SHAPES = new WeakMap<Building, Shape>();
+/** By kind and heading, at 0/0: corners are rounded as offsets from a place, so that another one only shifts them. */
+const LAID = new Map<string, Shape>();
 
 /** Where a building's cells and its outline lie. */
 export function shapeOf(building: Building): Shape {
   let shape = SHAPES.get(building);
   if (!shape) {
-    const { plan, bars } = kindNamed(building.kind);
-    const laid = layPlan(bars, building, COARSE);
-    shape = { cells: layPlan(plan, building, COARSE), bars: laid, box: boxOfArea(laid) };
+    const { x, y } = building;
+    const { cells: rooms, bars, box } = laidOf(building);
+    let shifted: Area | undefined;
+    shape = {
+      get cells() {
+        shifted ??= shift(rooms, x, y);
+        return shifted;
+      },
+      bars: shift(bars, x, y),
+      box: [box[0] + x, box[1] + y, box[2] + x, box[3] + y],
+    };
     SHAPES.set(building, shape);
   }
   return shape;
+}
+
+function laidOf({ kind: id, heading }: Building): Shape {
+  const key = `${id} ${heading}`;
+  let shape = LAID.get(key);
+  if (!shape) {
+    const { plan, bars } = kindNamed(id);
+    const pose = { x: 0, y: 0, heading };
+    const laid = layPlan(bars, pose, COARSE);
+    shape = { cells: layPlan(plan, pose, COARSE), bars: laid, box: boxOfArea(laid) };
+    LAID.set(key, shape);
+  }
+  return shape;
+}
+
+function shift(area: Area, x: number, y: number): Area {
+  return area.map((part) => part.map((value, i) => value + (i % 2 === 0 ? x : y)));
 }
 
 export function heightOf({ kind: id, rubble }: Building): number {

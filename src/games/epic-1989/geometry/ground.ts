@@ -1,12 +1,5 @@
 /** Buildings and edges: what lies on the table, and what is on it at all. */
-import {
-  areasOverlap,
-  type Box,
-  insideBox,
-  overlaps,
-  type Point,
-  type Polygon,
-} from '../../../field/index.ts';
+import { areasOverlap, type Box, overlaps, type Point, type Polygon } from '../../../field/index.ts';
 import type { Edge } from '../state.ts';
 import { type Building, shapeOf } from './buildings.ts';
 
@@ -41,11 +34,12 @@ export function layProblem(
   others: readonly (Building | null)[],
   building: Building,
 ): string | null {
-  const { bars } = shapeOf(building);
-  if (!bars.every((bar) => insideBox(bar, tableBox(table)))) return 'A building lies wholly on the table.';
-  if (others.some((other) => other && areasOverlap(shapeOf(other).bars, bars)))
-    return 'A building may not overlap another.';
-  return null;
+  const { bars, box } = shapeOf(building);
+  if (box[0] < 0 || box[1] < 0 || box[2] > table.width || box[3] > table.depth)
+    return 'A building lies wholly on the table.';
+  const isOver = (other: Building) =>
+    !apart(shapeOf(other).box, box) && areasOverlap(shapeOf(other).bars, bars);
+  return others.some((other) => other && isOver(other)) ? 'A building may not overlap another.' : null;
 }
 
 /** The numbers of the buildings, or of rubble, that a polygon overlaps. */

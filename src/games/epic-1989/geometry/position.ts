@@ -1,5 +1,6 @@
 /** GEO: who stands where, how far apart, and who touches whom. Every change of place goes through here. */
 import {
+  boxOf,
   COARSE,
   cornersOf,
   distance,
@@ -136,7 +137,10 @@ export function touching(table: Table, state: State, id: number, wanted: (id: nu
 
 /** E1-GEO-12: the distance to a building is that to its nearest cell. */
 function nearBuilding(building: Building, polygon: Polygon, n: number): boolean {
-  return shapeOf(building).bars.some((bar) => near(bar, polygon, n));
+  const { box, bars } = shapeOf(building);
+  const [west, south, east, north] = boxOf(polygon);
+  if (west > box[2] + n || east < box[0] - n || south > box[3] + n || north < box[1] - n) return false;
+  return bars.some((bar) => near(bar, polygon, n));
 }
 
 export function touchesBuilding(building: Building, polygon: Polygon): boolean {

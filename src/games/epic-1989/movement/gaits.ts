@@ -7,7 +7,21 @@ import { titanGait } from '../titans/gait.ts';
 import { type UnitGait, vehicleGait } from './gait.ts';
 import { standGait } from './stands.ts';
 
+/** The gaits of a state ask it and its table only, so they are the same for as long as both are there. */
+const KNOWN = new WeakMap<State, Partial<Record<MoveSegment, { table: Table; gait: UnitGait }>>>();
+
 export function gaitOf(table: Table, state: State, segment: MoveSegment): UnitGait {
+  const known = KNOWN.get(state) ?? {};
+  KNOWN.set(state, known);
+  let found = known[segment];
+  if (found?.table !== table) {
+    found = { table, gait: makeGait(table, state, segment) };
+    known[segment] = found;
+  }
+  return found.gait;
+}
+
+function makeGait(table: Table, state: State, segment: MoveSegment): UnitGait {
   const vehicles = vehicleGait(table, state, segment);
   const stands = standGait(table, state);
   const titans = titanGait(table, state, segment);

@@ -120,11 +120,11 @@ function makeReal(play: Play, { side, unit: mover }: MarchStep, draft: UnitDraft
   for (const [id, after] of draft.models) {
     const before = state.units[id];
     if (after === before) continue;
-    const { x, y, heading, where, carrier: _, ...rest } = after;
+    const { x, y, heading, where } = after;
     const went = before.x !== x || before.y !== y || before.heading !== heading;
     const { where: was, carrier, building, cell, assaults } = before;
     if (where === 'left') leave(play, id, after.exits);
-    Object.assign(before, { ...rest, where, carrier: after.carrier, x, y, heading });
+    Object.assign(before, after);
     forget(table);
     if (was === 'aboard' && where === 'table') {
       events.push({ kind: 'set-down', side, unit: id, carrier, x, y, heading });

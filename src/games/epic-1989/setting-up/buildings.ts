@@ -35,20 +35,33 @@ const OFFERED = 3;
 /** Places for each kind that is left: over the whole table, and beside what stands already; where none will do, on a finer lattice. */
 function offers(table: Table, state: State): Lay[] {
   const kinds = stillInBox(table, state);
-  const from = state.buildings.length;
-  const wide = [...lattice(tableBox(table), 1500, headingsBy(90))];
-  const found = kinds.flatMap(({ id }) => some(table, state, id, [...beside(state), ...wide], from));
-  if (found.length > 0) return found;
-  const fine = [...lattice(tableBox(table), 300, headingsBy(90))];
-  return kinds.flatMap(({ id }) => some(table, state, id, fine, from));
+  for (const spread of spreads(table, state)) {
+    const found = kinds.flatMap(({ id }) => some(table, state, id, spread, OFFERED));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Whether any of what is left has a place. */
+function hasPlace(table: Table, state: State): boolean {
+  const kinds = stillInBox(table, state);
+  for (const spread of spreads(table, state))
+    if (kinds.some(({ id }) => some(table, state, id, spread, 1).length > 0)) return true;
+  return false;
+}
+
+function* spreads(table: Table, state: State): Generator<readonly Pose[]> {
+  yield [...beside(state), ...lattice(tableBox(table), 1500, headingsBy(90))];
+  yield [...lattice(tableBox(table), 300, headingsBy(90))];
 }
 
 /** Another building begins elsewhere, so that not all are asked for the same place. */
-function some(table: Table, state: State, kind: Lay['kind'], spread: readonly Pose[], from: number): Lay[] {
+function some(table: Table, state: State, kind: Lay['kind'], spread: readonly Pose[], most: number): Lay[] {
+  const from = state.buildings.length;
   const found: Lay[] = [];
   const offset = (from * 7) % spread.length;
   const stride = spread.length % 13 === 0 ? 1 : 13;
-  for (let i = 0; i < spread.length && found.length < OFFERED; i++) {
+  for (let i = 0; i < spread.length && found.length < most; i++) {
     const { x, y, heading } = spread[(offset + i * stride) % spread.length];
     const lay: Lay = { do: 'building', kind, x, y, heading };
     if (!refuseSite(table, state.buildings, laid(lay))) found.push(lay);
@@ -77,7 +90,7 @@ function beside(state: State): Pose[] {
 export const buildings: StepRule<BuildingsStep> = {
   run(play, step) {
     const { table, state } = play;
-    if (offers(table, state).length > 0) return true;
+    if (hasPlace(table, state)) return true;
     finish(play, step);
     return false;
   },

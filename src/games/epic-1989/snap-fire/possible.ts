@@ -1,11 +1,11 @@
 /** E1-SNAP-09: who could fire at a unit while it moves, as far as everybody knows and in truth. */
 
 import type { TitanMount } from '../cards/card.ts';
-import { modesOf } from '../cards/weapons.ts';
+import { linesOf } from '../cards/weapons.ts';
 import { aimAt } from '../firing/aim.ts';
 import { bandOf, bearing, isWithin, originOf } from '../firing/bearing.ts';
 import { hasTarget } from '../firing/fire-offers.ts';
-import { BURST, lineFor } from '../firing/targets.ts';
+import { BURST, isBeyond } from '../firing/targets.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { isSilent } from '../titans/damage.ts';
@@ -18,11 +18,11 @@ function reaches(table: Table, state: State, id: number, target: number): boolea
   const { titan } = state.units[id];
   return table.units[id].arms.some((arm) => {
     if (titan && isSilent(titan, arm.mount as TitanMount)) return false;
+    if (isBeyond(table, state, id, arm, target)) return false;
     const origin = originOf(table, state, id, arm);
-    const inRange = modesOf(arm.weapon, infantry).some((mode) => {
-      const line = lineFor(table, arm, { weapon: 0, target, ...(mode && { mode }) });
-      const more = line?.mark === 'B' ? BURST : 0; // E1-SNAP-21: a circle covers what lies beyond its middle
-      return line && bandOf(line, (n) => isWithin(firer, origin, aim.footprints, n + more)) !== null;
+    const inRange = linesOf(arm.weapon, infantry).some((line) => {
+      const more = line.mark === 'B' ? BURST : 0; // E1-SNAP-21: a circle covers what lies beyond its middle
+      return bandOf(line, (n) => isWithin(firer, origin, aim.footprints, n + more)) !== null;
     });
     return inRange && bearing(table, state, firer, arm, aim).seen;
   });

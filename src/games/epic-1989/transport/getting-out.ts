@@ -78,8 +78,8 @@ export function heldBuildings(table: Table, state: State, id: number, footprint:
     return (
       building &&
       !building.rubble &&
-      isHeldByFoe(table, state, id, number) &&
-      touchesBuilding(building, footprint)
+      touchesBuilding(building, footprint) &&
+      isHeldByFoe(table, state, id, number)
     );
   });
 }

@@ -6,7 +6,6 @@ import type { Piece, State } from '../state.ts';
 import type { Play } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { bonusOf, hasEdge, isMighty, isToFront, winsTies } from './fighters.ts';
-import { isWide } from './ways.ts';
 
 export const STAGES = [
   'start',
@@ -100,13 +99,8 @@ export const fighters = (state: State, { models: [a, b] }: FightStep): [Piece, P
 ];
 
 /** Whether each has the other to its front. */
-export function fronts(
-  table: Table,
-  step: FightStep,
-  [attacker, defender]: [Piece, Piece],
-): [boolean, boolean] {
-  const wide = isWide(step.how);
-  return [isToFront(table, attacker, defender, wide), isToFront(table, defender, attacker, wide)];
+export function fronts(table: Table, [attacker, defender]: [Piece, Piece]): [boolean, boolean] {
+  return [isToFront(table, attacker, defender), isToFront(table, defender, attacker)];
 }
 
 /** HH-CA-16, HH-FORGE-03: of the blade, or of the servo arm as it is used now. */
@@ -125,7 +119,7 @@ export function has(
 /** HH-CA-08, HH-DAEM-19. */
 export function scoresOf(table: Table, state: State, step: FightStep): [number, number] {
   const models = fighters(state, step);
-  const toFront = fronts(table, step, models);
+  const toFront = fronts(table, models);
   const score = (of: 0 | 1): number => {
     const low = isMighty(state, models[of]) ? Math.min(...step.dice[of]) : 0;
     const bonus = bonusOf(state, models[of], models[1 - of], step.blades[of] as BladeId, toFront[of]);

@@ -17,7 +17,7 @@ const fresh = (dice: readonly number[], again: readonly number[]) =>
 export function againAt(table: Table, state: State, step: FightStep): Again | null {
   const [attacker, defender] = fighters(state, step);
   const [own, theirs] = step.blades as [BladeId, BladeId];
-  const [toFront, faces] = fronts(table, step, [attacker, defender]);
+  const [toFront, faces] = fronts(table, [attacker, defender]);
   const open = (of: 0 | 1) => fresh(step.dice[of], step.again[of]);
   const offer = (by: Piece, of: 0 | 1, dice: readonly number[], most: number, rule: string): Again | null =>
     dice.length > 0 && most > 0 ? { by: by.id, of, dice, most, rule } : null;

@@ -15,10 +15,10 @@ export interface FaceFoeStep {
 }
 
 /** HH-CA-14: after a diagonal attack two facings bring the attacker into the forward squares. */
-export function towards({ near }: Table, p: Piece, other: Piece, wide: boolean): Facing[] {
+export function towards({ near }: Table, p: Piece, other: Piece): Facing[] {
   const all = [0, 1, 2, 3] as const;
   const straight = all.filter((facing) => near[p.at * 8 + facing * 2] === other.at);
-  if (straight.length > 0 || !wide) return straight;
+  if (straight.length > 0) return straight;
   return all.filter((facing) =>
     [1, 7].some((turned) => near[p.at * 8 + ((facing * 2 + turned) & 7)] === other.at),
   );

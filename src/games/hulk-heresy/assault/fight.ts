@@ -29,7 +29,7 @@ function blocked(count: number, blocks: boolean): number {
 export function diceCounts(table: Table, state: State, step: FightStep): [number, number] {
   const [attacker, defender] = fighters(state, step);
   const [own, theirs] = step.blades as [BladeId, BladeId];
-  const [toFront, faces] = fronts(table, step, [attacker, defender]);
+  const [toFront, faces] = fronts(table, [attacker, defender]);
   // HH-CHAMP-06: one die against each
   const mine = step.how === 'blow' ? 1 : diceOf(state, attacker, own, toFront);
   return [
@@ -69,7 +69,7 @@ function roll(play: Play, step: FightStep): void {
 function mayGivePsi(table: Table, state: State, step: FightStep, of: 0 | 1): boolean {
   const models = fighters(state, step);
   const edges = BLADES[step.blades[of] as BladeId].edges as readonly string[];
-  return edges.includes('psi') && fronts(table, step, models)[of] && (models[of].body?.psi ?? 0) > 0;
+  return edges.includes('psi') && fronts(table, models)[of] && (models[of].body?.psi ?? 0) > 0;
 }
 
 /** HH-SPEC-30: whoever is gone, or was thrown out of reach, is not struck any more. */
@@ -122,7 +122,7 @@ export const fighting: HeresyRule<'fight'> = {
       return false;
     } else if (step.stage === 'psi' || step.stage === 'answer-psi') {
       if (mayGivePsi(table, state, step, step.stage === 'psi' ? 0 : 1)) return true;
-    } else if (step.stage !== 'blade' && step.stage !== 'start') {
+    } else {
       step.ask = againAt(table, state, step);
       if (step.ask) return true;
     }

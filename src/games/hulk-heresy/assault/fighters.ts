@@ -1,9 +1,9 @@
 /** CA: what a model brings into a close assault: blade, dice, bonus. */
 import { FRONT } from '../../../grid/directions.ts';
-import { isBeside, pinched } from '../../../grid/step.ts';
+import { dirTo, isBeside, pinched } from '../../../grid/step.ts';
 import { hasEffect, isDaemon, isHallowed, isNear, sharesSection } from '../auras.ts';
 import { BLADES, type Blade, type BladeId, type Edge } from '../data/assault.ts';
-import { armourOf, frontSquare, rowOfPiece } from '../position.ts';
+import { armourOf, rowOfPiece } from '../position.ts';
 import type { Piece, State } from '../state.ts';
 import type { Table } from '../table.ts';
 
@@ -13,9 +13,8 @@ export function bladesOf(state: State, p: Piece): BladeId[] {
   return own.length > 0 ? own : ['none'];
 }
 
-/** HH-CA-05: the other stands in the square straight in front; in a sweep in one of the three forward squares. */
-export function isToFront(table: Table, p: Piece, other: Piece, wide = false): boolean {
-  if (!wide) return frontSquare(table, p) === other.at;
+/** HH-CA-05: the other stands in one of the three forward squares: straight in front, since only a sweep strikes across a corner. */
+export function isToFront(table: Table, p: Piece, other: Piece): boolean {
   return isBeside(table, p.at, p.facing, FRONT, other.at);
 }
 
@@ -96,7 +95,6 @@ export function onesAgain(table: Table, state: State, p: Piece, attacks: boolean
 
 /** HH-SPEC-30, HH-CHAMP-06: whether one stands beside the other and no two walls pinch them off. */
 export function isInReach(table: Table, p: Piece, other: Piece): boolean {
-  for (let dir = 0; dir < 8; dir++)
-    if (table.near[p.at * 8 + dir] === other.at) return !pinched(table.board, p.at, dir);
-  return false;
+  const dir = dirTo(table.board, p.at, other.at);
+  return dir >= 0 && !pinched(table.board, p.at, dir);
 }

@@ -11,13 +11,12 @@ import { type FightStep, fighters, fronts, has, scoresOf, winnerOf } from './cla
 import { towards } from './face-foe.ts';
 import { hasEdge } from './fighters.ts';
 import { knockBack } from './knock-back.ts';
-import { isWide } from './ways.ts';
 
 /** HH-CA-12, HH-CA-13. HH-CA-20: nobody beside them counts. */
 export function compare(play: Play, step: FightStep): void {
   const { table, state, events } = play;
   const [attacker, defender] = fighters(state, step);
-  const [, faces] = fronts(table, step, [attacker, defender]);
+  const [, faces] = fronts(table, [attacker, defender]);
   const scores = scoresOf(table, state, step);
   step.winner = winnerOf(table, state, step);
   events.push({
@@ -32,7 +31,7 @@ export function compare(play: Play, step: FightStep): void {
   else if (step.winner === defender.id && faces) suffer(table, state, step, 1, 'HH-CA-13');
   // HH-CA-14; HH-CA-15: who faces and ties has nothing to do
   else if (!faces) {
-    const facings = towards(table, defender, attacker, isWide(step.how));
+    const facings = towards(table, defender, attacker);
     state.steps.push({ do: 'face-foe', unit: defender.id, facings });
   }
 }
@@ -58,10 +57,8 @@ function suffer(table: Table, state: State, step: FightStep, of: 0 | 1, rule: st
 /** HH-SAVE-02: what a blow leaves although the save was made. */
 export function finish(play: Play, step: FightStep): void {
   const { state } = play;
-  const [a, b] = step.models;
-  const winner = state.pieces[step.winner];
-  const loser = step.winner === 0 ? null : state.pieces[step.winner === a ? b : a];
-  if (winner && loser && step.survived) leave(play, step, winner, loser);
+  const [a] = step.models;
+  if (step.survived) leave(play, step);
   const attacker = state.pieces[a];
   const hasKilled = step.winner === a && !step.survived;
   if (attacker && hasKilled && !hasEffect(state, attacker, 'dominated')) enrage(state, attacker);
@@ -75,9 +72,11 @@ export function standGuard({ state, events }: Play, p: Piece): void {
   events.push({ kind: 'set', ...named(state, p), at, status: 'guard', facing, ap: 0, cp: '' });
 }
 
-function leave(play: Play, step: FightStep, winner: Piece, loser: Piece): void {
+function leave(play: Play, step: FightStep): void {
   const { table, state } = play;
+  const models = fighters(state, step);
   const of = step.winner === step.models[0] ? 0 : 1;
+  const [winner, loser] = [models[of], models[1 - of]];
   if (hasEdge(table, state, winner, step.blades[of] as BladeId, 'graviton', loser)) {
     hold(play, loser, masterOf(state, winner));
   }

@@ -43,7 +43,7 @@ function sweepable(table: Table, state: State, p: Piece, how: string): Piece[] {
     (other) =>
       isInReach(table, p, other) &&
       !isProtected(state, p, other) &&
-      (how === 'sweep' || isToFront(table, p, other, true)),
+      (how === 'sweep' || isToFront(table, p, other)),
   );
 }
 
@@ -63,7 +63,7 @@ export function refuseSwept(
     return no(rule, 'Name enemy models within its reach, each once.');
   if (how === 'blow')
     return list.length === all.length ? null : no(rule, 'A Sweeping Blow strikes everybody before it.');
-  const aside = chosen.filter((other) => !isToFront(table, p, other as Piece, true)).length;
+  const aside = chosen.filter((other) => !isToFront(table, p, other as Piece)).length;
   return list.length <= MOST_SWEPT && aside <= 1
     ? null
     : no(rule, 'A Sweep strikes three, at most one of them not ahead.');

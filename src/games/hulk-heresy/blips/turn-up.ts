@@ -42,8 +42,7 @@ export function turnUp(play: Play, p: Piece, why: Why): boolean {
     p.jam = 'none';
     p.jammed = 0;
   }
-  if (state.active === p.id) endActivation(state); // HH-CONV-15
-  if (p.acted) p.stage = 'done'; // HH-CONV-08, HH-CONV-09
+  if (state.active === p.id) endActivation(state); // HH-CONV-15: it stays over (HH-CONV-08, HH-CONV-09)
   p.ap = p.stage === 'fresh' ? fullAp(state, p) : 0;
   if (p.at === NOWHERE || !isBanished(play.table, state, p)) return true;
   destroy(play, p, 'HH-PSI-26');

@@ -32,7 +32,6 @@ export interface FlamesStep {
   stage: 'target' | 'others';
   /** HH-WPN-37: the roll has spread. */
   wide: boolean;
-  survived: boolean;
   paid: { ap: number; cp: string };
 }
 
@@ -75,7 +74,6 @@ export const flamesAct: Act = {
       plus: shootingBonus(table, state, p), // HH-DAEM-21
       stage: 'target',
       wide: false,
-      survived: true,
       paid: { ap: paid.ap, cp: paid.cp },
     });
   },

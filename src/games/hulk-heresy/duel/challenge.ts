@@ -1,5 +1,6 @@
 /** DUEL: a Champion challenges; the other accepts and they meet, or refuses and is shamed. */
 import type { Facing } from '../../../grid/directions.ts';
+import { dirTo } from '../../../grid/step.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { refuseBlade } from '../assault/assault.ts';
@@ -92,7 +93,7 @@ function go(play: Play, p: Piece, to: number): void {
 }
 
 function face({ table, state, events }: Play, p: Piece, other: Piece): void {
-  const facing = ([0, 1, 2, 3] as const).find((one) => table.near[p.at * 8 + one * 2] === other.at) as Facing;
+  const facing = (dirTo(table.board, p.at, other.at) / 2) as Facing;
   if (p.facing === facing) return;
   p.facing = facing;
   events.push({ kind: 'turned', ...named(state, p), at: p.at, facing, ap: 0, cp: '' });

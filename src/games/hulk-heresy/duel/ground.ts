@@ -1,6 +1,6 @@
 /** HH-DUEL-02: where two could meet for a duel. */
 import { CLOSED } from '../../../grid/doors.ts';
-import { stepFrom } from '../../../grid/step.ts';
+import { dirTo, stepFrom } from '../../../grid/step.ts';
 import { FLAME, SHIELD, SOLID } from '../ground.ts';
 import type { Piece, State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -10,14 +10,10 @@ const STEPS = 3;
 
 /** HH-DUEL-05: over squares it could move into, whatever it faces; never through fire or a fire shield. In order of distance, then of reading. */
 export function within(table: Table, state: State, p: Piece): number[] {
-  const bars = (square: number): boolean =>
-    (state.occupant[square] !== 0 && state.occupant[square] !== p.id) ||
-    state.doors[square] >= CLOSED ||
-    (state.ground[square] & (SOLID | FLAME | SHIELD)) !== 0;
   const pinches = (square: number): boolean =>
-    (state.occupant[square] !== 0 && state.occupant[square] !== p.id) ||
-    state.doors[square] >= CLOSED ||
-    (state.ground[square] & SOLID) !== 0;
+    state.occupant[square] !== 0 || state.doors[square] >= CLOSED || (state.ground[square] & SOLID) !== 0;
+  const bars = (square: number): boolean =>
+    pinches(square) || (state.ground[square] & (FLAME | SHIELD)) !== 0;
   let ring = [p.at];
   const found = [p.at];
   for (let n = 0; n < STEPS; n++) {
@@ -33,8 +29,8 @@ export function within(table: Table, state: State, p: Piece): number[] {
   return found;
 }
 
-export function areBeside({ near }: Table, a: number, b: number): boolean {
-  return [0, 2, 4, 6].some((dir) => near[a * 8 + dir] === b);
+export function areBeside({ board }: Table, a: number, b: number): boolean {
+  return (dirTo(board, a, b) & 1) === 0; // straight, not diagonally
 }
 
 /** Squares from which the other, once `first` stands on `square`, completes the position. */

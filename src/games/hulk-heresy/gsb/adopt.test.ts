@@ -68,6 +68,67 @@ test('HH-MISS-10: what a corridor mission does not say is as usual', () => {
   expect(adoptMission(said, 'daemons')).toMatchObject({ turns: 7, minutes: 25, genestealers: { start: 2 } });
 });
 
+test('HH-MISS-09, HH-MISS-10: what each Marine of such a mission costs here', () => {
+  const bare = mission('first-drill');
+  const cost = (marine: object, ...more: object[]): unknown =>
+    adoptMission({ ...bare, marines: [marine, ...more] } as Corridor, 'daemons').points;
+  expect(cost({ kind: 'terminator' })).toBe(2);
+  expect(cost({ kind: 'terminator', ranged: 'storm-bolter', assault: 'chain-fist' })).toBe(3);
+  expect(cost({ kind: 'terminator', ranged: 'heavy-flamer' })).toBe(6);
+  expect(cost({ kind: 'terminator', ranged: 'assault-cannon', assault: 'chain-fist' })).toBe(7);
+  expect(cost({ kind: 'terminator', ranged: 'heavy-flamer', reload: true })).toBe(9);
+  expect(cost({ kind: 'terminator', ranged: 'assault-cannon', reload: true })).toBe(6);
+  expect(cost({ kind: 'terminator', ranged: 'storm-bolter', cyclone: { krak: 6 } })).toBe(6);
+  expect(cost({ kind: 'sergeant', ranged: null })).toBe(4);
+  expect(cost({ kind: 'captain' })).toBe(11);
+  expect(cost({ kind: 'librarian' }, { kind: 'terminator' })).toBe(12);
+});
+
+test('HH-MISS-10: whoever wins how, in data and in words', () => {
+  const read = (...victory: object[]) =>
+    adoptMission({ ...mission('first-drill'), victory } as Corridor, 'daemons');
+  const goals = (...victory: object[]) => read(...victory).goals;
+  expect(goals({ side: 'marine', if: { hold: 'bridge' } })).toEqual([{ zone: 0, reach: 'bridge' }]);
+  expect(goals({ side: 'stealer', if: { kill: 5 } })).toEqual([{ zone: 1, slay: 5 }]);
+  expect(goals({ side: 'marine', if: { reach: 'objective', count: 2 } })).toEqual([
+    { zone: 0, reach: 'objective', count: 2 },
+  ]);
+  expect(goals({ side: 'marine', if: { survive: 6 } })).toEqual([{ zone: 0, turn: 6 }]);
+  expect(goals({ side: 'marine', if: { not: { hold: 'objective' } } })).toEqual([
+    { zone: 0, deny: 'objective' },
+  ]);
+  expect(goals({ side: 'marine', if: { all: [{ kill: 3 }, { survive: 4 }] } })).toEqual([
+    { zone: 0, slay: 3, turn: 4 },
+  ]);
+  expect(goals({ side: 'marine', if: { any: [{ use: true }, { kill: 3 }] } })).toEqual([
+    { zone: 0, slay: 3 },
+  ]);
+  expect(goals({ side: 'marine', if: { unheard: 1 } })).toEqual([]);
+  expect(read({ side: 'marine', if: { all: [{ kill: 3 }, { survive: 4 }] } }).briefing).toContain(
+    'Breach wins when 3 enemies are destroyed, from the end of turn 4 on.',
+  );
+  expect(read({ side: 'stealer', if: { survive: 4 } }).briefing).toContain('Dark wins when');
+});
+
+test('HH-GSB-01: without a board or with guns that stand alone there is nothing to adopt', () => {
+  const bare = mission('first-drill');
+  const open = (more: object) => () => adoptMission({ ...bare, ...more } as Corridor, 'daemons');
+  expect(open({})).not.toThrow();
+  expect(open({ sentries: [] })).not.toThrow();
+  expect(open({ sentries: [{}] })).toThrow('sentry guns');
+  expect(open({ levels: [] })).toThrow('laid in play');
+  expect(open({ geotiles: {} })).toThrow('laid in play');
+  for (const [mark, what] of Object.entries({
+    'duct 1': 'air ducts',
+    'pit A': 'pits',
+    'landing A': 'pits',
+    rubble: 'rubble',
+    'sentry 1': 'sentry guns',
+  }))
+    expect(open({ legend: { ...bare.legend, z: mark } })).toThrow(what);
+  expect(open({ legend: { ...bare.legend, z: ['objective', 'rubble'] } })).toThrow('rubble');
+});
+
 test('HH-MISS-10: leaving by an exit, with a thing or without, in data and in words', () => {
   const leaving = (condition: object): Record<string, unknown> =>
     adoptMission(

@@ -42,7 +42,7 @@ export interface SpawnStep {
 /** Takes the counter away and begins. */
 export function spawn(play: Play, p: Piece, why: string, hit: SpawnStep['hit'] = null): void {
   const { state, events } = play;
-  const { id: unit, side, at, area, value, stage, acted } = p;
+  const { id: unit, side, at, area, value, stage } = p;
   const host = hostOf(state, side)!;
   events.push({ kind: 'revealed', unit, side, at, area, row: p.row, model: null, value, why });
   host.aside[value - 1]++;
@@ -55,7 +55,7 @@ export function spawn(play: Play, p: Piece, why: string, hit: SpawnStep['hit'] =
     value,
     willing: why === 'choice',
     seen: why === 'sight',
-    isFresh: stage === 'fresh' && !acted,
+    isFresh: stage === 'fresh',
     stage: 'lord',
     watch: p.overwatch && !p.jammed ? p.facing : -1,
     lord: false,

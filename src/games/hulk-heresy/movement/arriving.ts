@@ -16,5 +16,5 @@ export function arrive(play: Play, p: Piece, mayShoot: boolean, climbs = false):
   if (isBanished(play.table, state, p)) return destroy(play, p, 'HH-PSI-26');
   if (mayShoot && canSnap(state, p)) state.steps.push({ do: 'snap', unit: p.id });
   state.steps.push({ do: 'reveal', faces: [] }); // HH-MOVE-15, HH-SEQ-09
-  state.steps.push({ do: 'meet', unit: p.id, stage: 'shield', climbs, survived: true });
+  state.steps.push({ do: 'meet', unit: p.id, stage: 'shield', climbs });
 }

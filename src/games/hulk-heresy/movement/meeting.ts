@@ -19,7 +19,6 @@ export interface MeetStep {
   stage: 'shield' | 'fire' | 'ladder' | 'below' | 'place';
   /** It has come up or down a ladder and rolls for none (HH-LADD-04). */
   climbs: boolean;
-  survived: boolean;
 }
 
 /** HH-PSI-16: it must save at once, without a roll to hit. */

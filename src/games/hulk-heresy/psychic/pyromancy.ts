@@ -62,7 +62,7 @@ const breath: Power = {
       : no('HH-PSI-17', 'Nobody stands in the six squares ahead.')),
   list: (table, state, p) => (breathed(table, state, p).length > 0 ? [{}] : []),
   apply({ table, state }, p) {
-    state.steps.push({ do: 'breath', victims: breathed(table, state, p), survived: true });
+    state.steps.push({ do: 'breath', victims: breathed(table, state, p) });
   },
 };
 
@@ -70,7 +70,6 @@ export interface BreathStep {
   do: 'breath';
   /** HH-DICE-10: still to save. */
   victims: number[];
-  survived: boolean;
 }
 
 export const breathing: HeresyRule<'breath'> = {

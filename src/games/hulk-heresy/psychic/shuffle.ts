@@ -149,7 +149,7 @@ export const spreading: HeresyRule<'phantoms'> = {
     p.stirred = true;
     step.left--;
     events.push({ kind: 'moved', ...named(state, p), from, to, facing: p.facing, ap: 0, cp: '' });
-    state.steps.push({ do: 'meet', unit: p.id, stage: 'shield', climbs: false, survived: true });
+    state.steps.push({ do: 'meet', unit: p.id, stage: 'shield', climbs: false });
   },
   forced: (table, state, step) => spreading.list!(table, state, step.side, step)[0],
 };

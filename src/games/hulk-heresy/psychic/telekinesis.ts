@@ -20,7 +20,6 @@ export interface MindStep {
   power: 'crush' | 'dark-flame';
   stage: 'roll' | 'end';
   dice: number[];
-  survived: boolean;
 }
 
 export const assailing: HeresyRule<'mind'> = {
@@ -92,7 +91,7 @@ const crush: Power = {
 };
 
 export function assail({ state }: Play, p: Piece, target: number, power: MindStep['power']): void {
-  state.steps.push({ do: 'mind', unit: p.id, target, power, stage: 'roll', dice: [], survived: true });
+  state.steps.push({ do: 'mind', unit: p.id, target, power, stage: 'roll', dice: [] });
 }
 
 /** HH-PSI-24: so near. */
@@ -105,7 +104,6 @@ export interface StormStep {
   victims: number[];
   /** One piece, without a save, or a whole section. */
   alone: boolean;
-  survived: boolean;
 }
 
 const enemiesOf = (state: State, p: Piece): Piece[] =>
@@ -145,7 +143,7 @@ const storm: Power = {
   apply({ table, state }, p, { to, section }) {
     const victims =
       to !== undefined ? [to] : enemiesIn(table, state, p, section as number).map(({ id }) => id);
-    state.steps.push({ do: 'storm', unit: p.id, victims, alone: to !== undefined, survived: true });
+    state.steps.push({ do: 'storm', unit: p.id, victims, alone: to !== undefined });
   },
 };
 

@@ -16,7 +16,6 @@ export interface BlastStep {
   kind: Blast['kind'];
   /** HH-DICE-10: pieces, and doors as minus their square and one, still to be rolled for. */
   victims: number[];
-  survived: boolean;
 }
 
 /** HH-WPN-24, HH-WPN-28, HH-WPN-29: what is destroyed, or has to save, on this or more. */
@@ -46,7 +45,6 @@ export const blasting: HeresyRule<'blasts'> = {
       do: 'blast',
       kind: blast.kind,
       victims: victimsOf(table, state, blast),
-      survived: true,
     });
     return false;
   },

@@ -2,7 +2,7 @@
 import { isHallowed, masterOf, sharesSection } from '../auras.ts';
 import { hasTrait, MODES, type ModeId } from '../data/ranged.ts';
 import type { Named, Paid } from '../events.ts';
-import { named } from '../position.ts';
+import { named, piece } from '../position.ts';
 import { clearScenery, sceneryAt } from '../scenery.ts';
 import type { Piece, State } from '../state.ts';
 import { done, type HeresyRule, type Play } from '../steps.ts';
@@ -113,8 +113,7 @@ function finish(play: Play, step: ShotStep): void {
     if (below.do === 'burst' && below.dice.length === 0) below.dice = [...step.dice];
     return;
   }
-  const p = state.pieces[step.by.unit];
-  if (!p) return;
+  const p = piece(state, step.by.unit);
   takeAim(play, step, p);
   aftermath(play, p, step);
 }
@@ -133,8 +132,7 @@ const freshDice = ({ dice, again }: ShotStep): number[] =>
   dice.flatMap((_, i) => (again.includes(i) ? [] : [i]));
 
 function openTo(table: Table, state: State, step: ShotStep): Again[] {
-  const p = state.pieces[step.by.unit];
-  if (!p) return [];
+  const p = piece(state, step.by.unit);
   if (step.stage === 'ones') return onesOpen(table, state, p, step);
   return isHot(step.weapon, step.dice) ? forPoint(table, state, p, freshDice(step)) : [];
 }
@@ -142,7 +140,7 @@ function openTo(table: Table, state: State, step: ShotStep): Again[] {
 /** HH-DEC-15, HH-DEC-16. HH-HID-14: a command point is asked for also where none may be left. */
 function isAsked(table: Table, state: State, step: ShotStep): boolean {
   const p = state.pieces[step.by.unit];
-  if (!p) return false;
+  if (!p) return false; // its own fire has reached it
   if (step.stage === 'ones') return openTo(table, state, step).length > 0;
   const may = isHot(step.weapon, step.dice) && freshDice(step).length > 0;
   return may && mayHavePointsFor(table, state, p);
@@ -150,7 +148,7 @@ function isAsked(table: Table, state: State, step: ShotStep): boolean {
 
 function rollAgain(play: Play, step: ShotStep, action: Parameters<typeof againNamed>[1]): void {
   const { table, state, dice, events } = play;
-  const p = state.pieces[step.by.unit]!;
+  const p = piece(state, step.by.unit);
   const again = againNamed(openTo(table, state, step), action) as Again;
   const chosen = again.one ? (action.list as number[]) : again.dice;
   const before = chosen.map((i) => step.dice[i]);

@@ -62,6 +62,53 @@ test('HH-TIME-06: whatever is asked, what time forces is a legal answer', () => 
   expect(asked.size).toBeGreaterThan(20);
 });
 
+test('HH-TIME-01, HH-TIME-05, HH-TIME-06: whose clock it is, how long, and for what', () => {
+  const mission = parse(readFileSync('missions/hulk-heresy/hold.yaml', 'utf8'));
+  const open = (setup: object) => hulkHeresy.open(hulkHeresy.readSetup({ mission, ...setup }));
+  const game = open({ options: { timer: true }, seconds: 45 });
+  const dice = diceFrom(randomFrom('whose'));
+  const { state } = game.start(dice);
+  const clock = () => game.clock!(game.view(state, 'spectator'));
+  const choose = (until: string) => {
+    const random = randomFrom('whose');
+    for (let n = 0; n < 400 && game.pending(state)[0].kind !== until; n++) {
+      const { seat, action } = byChance(game as unknown as AnyGame, state, random);
+      game.apply(state, seat as 'A', action as never, dice);
+    }
+    return game.pending(state)[0].seat;
+  };
+  const time = { do: 'time' };
+  const roles = choose('roles');
+  expect(clock()).toEqual({
+    key: `turn 0 setup ${roles} roles`,
+    seat: roles,
+    seconds: 30,
+    action: time,
+    each: true,
+  });
+  choose('muster');
+  expect(clock()).toBeNull();
+  const first = choose('deploy');
+  expect(clock()).toEqual({ key: `turn 0 setup ${first} deploy`, seat: first, seconds: 60, action: time });
+  const active = choose('act');
+  expect(clock()).toEqual({ key: 'turn 1 attacker', seat: active, seconds: 45, action: time });
+  expect({ ...game.view(state, 'spectator'), timeUp: true }.timeUp).toBe(true);
+  expect(game.clock!({ ...game.view(state, 'spectator'), timeUp: true })).toBeNull();
+  const untimed = open({});
+  const begun = untimed.start(dice).state;
+  expect(untimed.clock!(untimed.view(begun, 'spectator'))).toBeNull();
+});
+
+test('HH-TIME-06: a clock runs for whoever is asked, and for nobody else', () => {
+  const mission = parse(readFileSync('missions/hulk-heresy/hold.yaml', 'utf8'));
+  const game = hulkHeresy.open(hulkHeresy.readSetup({ mission, options: { timer: true } }));
+  const { state } = game.start(diceFrom(randomFrom('asked')));
+  const [{ seat }] = game.pending(state);
+  const other = seat === 'A' ? 'B' : 'A';
+  expect(game.actions(state, seat)).toContainEqual({ do: 'time' });
+  expect(game.actions(state, other)).toEqual([]);
+});
+
 test('HH-TIME-06: every step that asks knows what time forces', () => {
   const silent = Object.entries(STEP_RULES).filter(([, rule]) => rule.asks && !(rule as HeresyRule).forced);
   expect(silent.map(([name]) => name)).toEqual([]);
