@@ -1,21 +1,14 @@
 /** Plans worth thinking of for a detachment, and where its units would be after each; not all of them can be walked. */
 import { along, COARSE, direction, headingOf } from '../../field/index.ts';
 import type { Drive, Leg } from '../../games/epic-1989/actions.ts';
-import { goingIn, goingOut, storming } from '../../games/epic-1989/buildings/building-offers.ts';
-import { cellPose } from '../../games/epic-1989/geometry/position.ts';
 import type { MoveSegment } from '../../games/epic-1989/state.ts';
 import { combatWorth, overrunWorth, ramWorth } from './clash.ts';
 import { type Field, isBlocked, isHidden, type Piece } from './field.ts';
 import type { Spot } from './gains.ts';
 import { cmOf, curveOf } from './guns.ts';
+import { buildingWays } from './houses.ts';
 import { type Room, roomOf, roomToDrive, roomToWalk } from './room.ts';
-
-export interface Way {
-  readonly legs: readonly Leg[];
-  readonly spots: readonly Spot[];
-  /** What contact at its end may bring. */
-  readonly fight: number;
-}
+import { placed, SLACK, type Way } from './way.ts';
 
 /** How much of what was wished the one who is held back most can go. */
 interface Gone extends Way {
@@ -29,8 +22,6 @@ export interface Breadth {
 }
 
 const MARGIN = 150;
-/** Rounding may make a path one u too long. */
-const SLACK = 3;
 
 export function waysOf(
   field: Field,
@@ -274,11 +265,6 @@ function strike(field: Field, pieces: readonly Piece[], goal: Piece | null): Way
   return legs.length > 0 ? { legs, spots, fight } : null;
 }
 
-function placed(piece: Piece): Omit<Spot, 'building'> {
-  const { x, y, heading } = piece;
-  return { piece, x, y, heading, where: 'table' };
-}
-
 function walk(
   field: Field,
   pieces: readonly Piece[],
@@ -344,83 +330,4 @@ function storm(field: Field, pieces: readonly Piece[], goal: Piece | null): Way 
     spots.push({ piece, ...end, heading: piece.heading, building: 0, where: 'table' });
   }
   return legs.length > 0 ? { legs, spots, fight } : null;
-}
-
-/** Into cells and out of them, and against buildings that the enemy holds. */
-function buildingWays(
-  field: Field,
-  pieces: readonly Piece[],
-  segment: MoveSegment,
-  directions: ReadonlySet<number>,
-): Way[] {
-  const { table, state } = field;
-  const ids = pieces.map(({ id }) => id);
-  const ways: Way[] = [];
-  const into = goingIn(table, state, ids);
-  if (into.length > 0) ways.push(wayOf(field, pieces, into));
-  const assaults = storming(
-    table,
-    state,
-    ids.filter((id) => state.units[id].building === 0),
-  );
-  if (assaults.length > 0) ways.push(wayOf(field, pieces, assaults));
-  const inside = pieces.filter((piece) => piece.inside);
-  if (inside.length > 0)
-    for (const bearing of directions) ways.push(sortie(field, pieces, inside, segment, bearing));
-  return ways;
-}
-
-/** All that are in buildings out of them, and on. */
-function sortie(
-  field: Field,
-  pieces: readonly Piece[],
-  inside: readonly Piece[],
-  segment: MoveSegment,
-  bearing: number,
-): Way {
-  const rates = new Map(
-    inside.map(({ id, advance, charge }) => [id, segment === 'charge' ? charge : advance]),
-  );
-  const legs = goingOut(field.table, field.state, [...rates.keys()], bearing, (id, from) => {
-    const { x, y } = along(from, rates.get(id)! - SLACK, bearing, COARSE);
-    return isBlocked(field.state, from.x, from.y, x, y) ? [] : [{ to: [x, y] }];
-  });
-  return wayOf(field, pieces, legs);
-}
-
-/** A plan that somebody else has made, read. */
-export function wayOf(field: Field, pieces: readonly Piece[], legs: readonly Leg[]): Way {
-  let fight = 0;
-  const spots = pieces.map((piece): Spot => {
-    const leg = legs.find(({ model }) => model === piece.id);
-    const building = field.state.units[piece.id].building;
-    let spot: Spot = { ...placed(piece), building };
-    if (!leg) return spot;
-    for (const step of leg.way) {
-      if ('turn' in step) spot = { ...spot, heading: headingOf(spot.heading + step.turn) };
-      else if ('run' in step) spot = { ...spot, ...along(spot, step.run, spot.heading, COARSE) };
-      else if ('back' in step)
-        spot = { ...spot, ...along(spot, step.back, headingOf(spot.heading + 180), COARSE) };
-      else if ('to' in step) spot = { ...spot, x: step.to[0], y: step.to[1] };
-      else if ('face' in step) spot = { ...spot, heading: step.face };
-      else if ('cell' in step)
-        spot = {
-          ...spot,
-          ...cellPose(field.state.buildings[step.building]!, step.cell),
-          building: step.building,
-        };
-      else if ('out' in step && step.stand === undefined) spot = { ...spot, ...step.out, building: 0 };
-    }
-    const onto = leg.onto?.[0] ?? 0;
-    if (onto > 0 && piece.stand) return { ...spot, where: 'aboard' };
-    if (onto < 0) fight += stormWorth(field, piece, -onto);
-    return spot;
-  });
-  return { legs, spots, fight };
-}
-
-function stormWorth({ foes, state }: Field, piece: Piece, building: number): number {
-  const inside = foes.filter(({ id }) => state.units[id].building === building);
-  if (inside.length === 0) return 0;
-  return inside.reduce((sum, foe) => sum + combatWorth(piece, foe, true), 0) / inside.length;
 }
