@@ -21,6 +21,14 @@ export function roomOf({ own, foes }: Field): Room {
   return room;
 }
 
+/** Takes a plan back: its units stand where they stood. */
+export function backIn(room: Room, pieces: readonly Piece[]): void {
+  for (const piece of pieces) {
+    const standing = room.get(piece.id);
+    if (standing) [standing.x, standing.y, standing.heading] = [piece.x, piece.y, piece.heading];
+  }
+}
+
 function poseOf({ x, y, heading }: Piece) {
   return { x, y, heading };
 }

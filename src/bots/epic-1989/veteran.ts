@@ -41,10 +41,10 @@ const mind: Mind<Epic89Game, State, Action, Manner> = {
 };
 
 /** The same orders meet much the same moves, so few games tell. */
-const TURN: Omit<Patience, 'actions'> = { games: 3, least: 2, doubt: -0.005, spread: 0.05, early: 0 };
+const TURN: Omit<Patience, 'actions'> = { games: 2, least: 2, doubt: -0.005, spread: 0.05, early: 0 };
 /** Imagined actions are counted, and each takes longer the more units there are. */
-const MOST_ACTIONS = 900;
-const WORK = 14_000;
+const MOST_ACTIONS = 500;
+const WORK = 10_000;
 
 function patienceFor({ units }: Table): Patience {
   const many = units.filter(Boolean).length;

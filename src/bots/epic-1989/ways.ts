@@ -7,7 +7,7 @@ import { type Field, isBlocked, isHidden, type Piece } from './field.ts';
 import type { Spot } from './gains.ts';
 import { cmOf, curveOf } from './guns.ts';
 import { buildingWays } from './houses.ts';
-import { type Room, roomOf, roomToDrive, roomToWalk } from './room.ts';
+import { backIn, type Room, roomOf, roomToDrive, roomToWalk } from './room.ts';
 import { placed, SLACK, type Way } from './way.ts';
 
 /** How much of what was wished the one who is held back most can go. */
@@ -38,14 +38,18 @@ export function waysOf(
   for (let i = 0; i < bearings; i++) directions.add(Math.round((360 * i) / bearings));
   for (const goal of goalsOf(field, middle)) directions.add(goal);
   const ways: (Way | null)[] = [];
-  const go = stands ? walk : drive;
+  const room = roomOf(field);
+  const go = (bearing: number, share: number): Gone | null => {
+    const way = (stands ? walk : drive)(field, pieces, segment, bearing, share, room);
+    backIn(room, pieces);
+    return way;
+  };
   for (const bearing of directions)
     for (const share of shares) {
-      const way = go(field, pieces, segment, bearing, share, roomOf(field));
+      const way = go(bearing, share);
       ways.push(way);
       // in formation: nobody goes farther than whoever is held back most
-      if (way && way.least < 1 && way.least > 0)
-        ways.push(go(field, pieces, segment, bearing, share * way.least, roomOf(field)));
+      if (way && way.least < 1 && way.least > 0) ways.push(go(bearing, share * way.least));
     }
   if (!stands && segment === 'advance') ways.push(turned(field, pieces));
   if (segment === 'charge') {

@@ -43,8 +43,8 @@ const mind: Mind<EpicGame, State, Action, Manner> = {
 /** No dice are rolled before all have moved, so one game tells. */
 const TURN: Omit<Patience, 'actions'> = { games: 1, least: 1, doubt: -0.01, spread: 0.05, early: 0 };
 /** Imagined actions are counted, and each takes longer the more units there are: 4 to 10 ms. */
-const MOST_ACTIONS = 180;
-const WORK = 3_600;
+const MOST_ACTIONS = 150;
+const WORK = 3_200;
 
 function patienceFor({ units }: Table): Patience {
   const many = units.filter(Boolean).length;
