@@ -42,6 +42,17 @@ export function layProblem(
   return others.some((other) => other && isOver(other)) ? 'A building may not overlap another.' : null;
 }
 
+/** The parts of buildings and rubble near a box. */
+export function buildingsIn(buildings: readonly (Building | null)[], box: Box): Polygon[] {
+  const found: Polygon[] = [];
+  for (const building of buildings) {
+    if (!building) continue;
+    const shape = shapeOf(building);
+    if (!apart(shape.box, box)) found.push(...shape.bars);
+  }
+  return found;
+}
+
 /** The numbers of the buildings, or of rubble, that a polygon overlaps. */
 export function buildingsUnder(
   buildings: readonly (Building | null)[],

@@ -16,7 +16,7 @@ import {
 } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action, Leg } from '../actions.ts';
-import { footprint, footprintAt, forget, lift, membersOf, standing } from '../geometry/position.ts';
+import { footprint, footprintAt, lift, membersOf, standing, stir } from '../geometry/position.ts';
 import { finish, type Play, push, seatOf } from '../play.ts';
 import { resolveRam } from '../rams/ram.ts';
 import { passIsOver } from '../snap-fire/checkpoint.ts';
@@ -125,7 +125,7 @@ function makeReal(play: Play, { side, unit: mover }: MarchStep, draft: UnitDraft
     const { where: was, carrier, building, cell, assaults } = before;
     if (where === 'left') leave(play, id, after.exits);
     Object.assign(before, after);
-    forget(table);
+    stir(table, before);
     if (was === 'aboard' && where === 'table') {
       events.push({ kind: 'set-down', side, unit: id, carrier, x, y, heading });
       if (id === mover) showFirstFire(play, carrier);
@@ -252,7 +252,7 @@ function backOff({ table, state, events }: Play, unit: Unit): void {
       : direction(begun.x - x, begun.y - y, COARSE);
   for (let s = 10; s <= FARTHEST && standsOnAnother(table, state, unit.id); s += 10) {
     Object.assign(unit, along({ x, y }, s, way, COARSE));
-    forget(table);
+    stir(table, unit);
   }
   events.push({
     kind: 'moved',

@@ -121,8 +121,17 @@ function legalOnes(
   plans: readonly (readonly Leg[])[],
 ): (readonly Leg[])[] {
   const known = new Set<string>();
+  const texts = new Map<Leg, string>();
+  const textOf = (leg: Leg): string => {
+    const text = texts.get(leg) ?? JSON.stringify(leg);
+    texts.set(leg, text);
+    return text;
+  };
   return plans.filter((legs) => {
-    const text = JSON.stringify([...legs].sort((a, b) => a.model - b.model));
+    const text = [...legs]
+      .sort((a, b) => a.model - b.model)
+      .map(textOf)
+      .join();
     if (known.has(text) || refusePlan(table, state, segment, detachment, legs)) return false;
     known.add(text);
     return true;
