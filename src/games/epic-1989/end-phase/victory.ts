@@ -1,5 +1,4 @@
 /** WIN: when a battle is over, and who has won it. What scenarios say of it is in scenarios/winning.ts. */
-import { capital } from '../../../kernel/words.ts';
 import { isInBattle } from '../geometry/position.ts';
 import type { Play } from '../play.ts';
 import { hasReserves } from '../scenarios/parties.ts';
@@ -37,8 +36,8 @@ export function lookForVictory(play: Play): void {
   if (left.length === 0) return endByPoints(play, 'E1-WIN-05', 'Neither side has a unit left.');
   const [winner] = left;
   if (table.battle.points)
-    return endByPoints(play, 'E1-WIN-04', `The ${capital(foeOf(winner))} side has no unit left.`);
-  declare(play, winner, 'E1-WIN-04', `The ${capital(foeOf(winner))} side has no unit left.`);
+    return endByPoints(play, 'E1-WIN-04', `The ${foeOf(winner)} side has no unit left.`);
+  declare(play, winner, 'E1-WIN-04', `The ${foeOf(winner)} side has no unit left.`);
 }
 
 /** E1-WIN-07: whoever says so second agrees. */
