@@ -1,6 +1,5 @@
 /** MOVE: how vehicles go: straight runs and turns on the spot, cut short by an enemy they ram or by the edge of the table. */
 import {
-  type Area,
   boxOf,
   change,
   type Gait,
@@ -14,7 +13,7 @@ import {
 } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Leg } from '../actions.ts';
-import { buildingsIn, edgesCrossed, isOn } from '../geometry/ground.ts';
+import { edgesCrossed, isOn, piecesNear } from '../geometry/ground.ts';
 import { footprintAt } from '../geometry/position.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import { canBeOverrun, overrunCourse } from '../overruns/meetings.ts';
@@ -33,9 +32,9 @@ export type UnitGait = Gait<UnitDraft, Leg, number, Refusal>;
 /** E1-SNAP-07. */
 const CHECKPOINT = 400;
 
-/** Buildings, in parts, and solid units near somebody's way. */
+/** Buildings and solid units near somebody's way. */
 interface Ground {
-  readonly buildings: Area;
+  readonly buildings: ReturnType<typeof piecesNear>;
   readonly units: readonly Other[];
 }
 
@@ -50,14 +49,14 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
     // E1-MOVE-15: stands do not block a charge
     const solid = (one: number) => !isStand(one) || (isFoe(id, one) && !rams);
     return {
-      buildings: buildingsIn(state.buildings, grown(boxOf(over), JITTER)),
+      buildings: piecesNear(state.buildings, grown(boxOf(over), JITTER)),
       units: solids(table, state, draft, id, over, JITTER, solid),
     };
   }
 
   /** E1-MOVE-07, E1-MOVE-09: what may not be passed over. */
   function refuseOver({ buildings, units: near }: Ground, id: number, over: Polygon): Refusal | null {
-    if (buildings.some((bar) => overlaps(bar, over)))
+    if (buildings.some(({ shape }) => shape.bars.some((bar) => overlaps(bar, over))))
       return { rule: 'E1-MOVE-07', why: `Unit ${id} cannot drive through buildings or rubble.` };
     for (const other of near) {
       if (!overlaps(other.footprint, over)) continue;

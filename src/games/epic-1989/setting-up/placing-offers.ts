@@ -144,11 +144,13 @@ function seatsFor(
   stands: readonly number[],
   rides: string | null,
 ): Placement[] | null {
+  const aboard: number[] = [];
+  for (const one of draft.units)
+    if (one?.where === 'aboard') aboard[one.carrier] = (aboard[one.carrier] ?? 0) + 1;
   const free = placed.flatMap(({ unit }) => {
     const { card } = table.units[unit];
     if (card.is !== 'vehicle' || (rides && card.id !== rides)) return [];
-    const aboard = draft.units.filter((one) => one?.where === 'aboard' && one.carrier === unit).length;
-    return Array.from({ length: card.carries - aboard }, () => unit);
+    return Array.from({ length: card.carries - (aboard[unit] ?? 0) }, () => unit);
   });
   if (free.length < stands.length) return null;
   return stands.map((unit, i) => ({ unit, carrier: free[i] }));
