@@ -102,3 +102,13 @@ test('what waits on a line that breaks is told so, and listeners go on with the 
   second.flow();
   expect(news).toBe(1);
 });
+
+test('a game that is not known here cannot be sat down to', () => {
+  const match = rehearse(toy, { rounds: 9 }, 'unknown');
+  const pipe = pipes(randomFrom(3));
+  serveSitting(match, 'red', pipe.there);
+  let ready = 0;
+  remoteSitting(pipe.here, [], () => ready++);
+  expect(() => pipe.flow()).toThrow("There is no ruleset 'toy' here.");
+  expect(ready).toBe(0);
+});
