@@ -28,6 +28,13 @@ test('two people play by a link: invited, joined, moves seen, a reload comes bac
 
   const away = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
   const other = await away.newPage();
+  await openStart(other);
+  await other.goto(link);
+  // Whoever is invited sees by whom, to what and on which terms.
+  await expect(other.locator('h1')).toHaveText('Ada invites you: First Drill');
+  await expect(other.locator('.far-about .mission-map')).toBeVisible();
+  await expect(other.locator('.far-about')).toContainText('Live: 30 minutes each');
+  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
   await join(other, link, 'Ben');
   await expect(page.locator('.app')).toHaveAttribute('data-viewer', 'marine');
   await expect(other.locator('.app')).toHaveAttribute('data-viewer', 'stealer');

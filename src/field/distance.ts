@@ -128,7 +128,16 @@ function farAlong(a: Polygon, b: Polygon, axis: number, n: number): boolean {
 
 /** Whether the true distance is above n: not rounded (E2-GEO-20; E1-GEO-09 asks for its opposite). */
 export function fartherThan(a: Polygon, b: Polygon, n: number): boolean {
-  return farAlong(a, b, 0, n + 1) || farAlong(a, b, 1, n + 1) || squaredGap(a, b, true) > n * n;
+  if (farAlong(a, b, 0, n + 1) || farAlong(a, b, 1, n + 1)) return true;
+  return !cornersWithin(a, b, n) && squaredGap(a, b, true) > n * n;
+}
+
+/** Whether two corners are so near. */
+function cornersWithin(a: Polygon, b: Polygon, n: number): boolean {
+  for (let i = 0; i < a.length; i += 2)
+    for (let j = 0; j < b.length; j += 2)
+      if (squareOfPoints(a[i], a[i + 1], b[j], b[j + 1]) <= n * n) return true;
+  return false;
 }
 
 /** Base contact: distance 0 and no overlap (E2-GEO-07). */

@@ -116,39 +116,40 @@ export function syncBases(
   count: number,
   fill: (id: number, into: Standing) => boolean,
 ): boolean {
-  const { read, polygons } = index;
+  const { polygons } = index;
   const base: Standing = { x: 0, y: 0, heading: 0, width: 0, length: 0, top: 0 };
   let changed = false;
-  for (let id = 0; id < count; id++) {
-    if (!fill(id, base)) {
-      changed ||= Boolean(polygons[id]);
-      drop(index, id);
-      continue;
-    }
-    const at = id * 6;
-    if (
-      read[at] === base.x &&
-      read[at + 1] === base.y &&
-      read[at + 2] === base.heading &&
-      read[at + 3] === base.width &&
-      read[at + 4] === base.length &&
-      read[at + 5] === base.top
-    )
-      continue;
-    changed = true;
-    put(index, id, cornersOf(base, index.compass), base.top);
-    read[at] = base.x;
-    read[at + 1] = base.y;
-    read[at + 2] = base.heading;
-    read[at + 3] = base.width;
-    read[at + 4] = base.length;
-    read[at + 5] = base.top;
-  }
-  for (let id = count; id < polygons.length; id++) {
-    changed ||= polygons[id] !== null;
-    drop(index, id);
-  }
+  for (let id = 0; id < count; id++) if (syncOne(index, id, fill(id, base) ? base : null)) changed = true;
+  for (let id = count; id < polygons.length; id++) if (syncOne(index, id, null)) changed = true;
   return changed;
+}
+
+/** The same for one item, on its base or nowhere. */
+export function syncOne(index: GridIndex, id: number, base: Standing | null): boolean {
+  const { read, polygons } = index;
+  if (!base) {
+    if (!polygons[id]) return false;
+    drop(index, id);
+    return true;
+  }
+  const at = id * 6;
+  if (
+    read[at] === base.x &&
+    read[at + 1] === base.y &&
+    read[at + 2] === base.heading &&
+    read[at + 3] === base.width &&
+    read[at + 4] === base.length &&
+    read[at + 5] === base.top
+  )
+    return false;
+  put(index, id, cornersOf(base, index.compass), base.top);
+  read[at] = base.x;
+  read[at + 1] = base.y;
+  read[at + 2] = base.heading;
+  read[at + 3] = base.width;
+  read[at + 4] = base.length;
+  read[at + 5] = base.top;
+  return true;
 }
 
 /** The items whose boxes share a point with a box, in ascending order, written over `out`. */

@@ -2,7 +2,15 @@
  * Who stands where: one index a game, beside its states, brought up to date by comparison with whatever state is asked about.
  * The game says how its models stand; nothing here knows what a model is.
  */
-import { drop, type GridIndex, makeIndex, type Standing, syncBases, withinReach } from './grid-index.ts';
+import {
+  drop,
+  type GridIndex,
+  makeIndex,
+  type Standing,
+  syncBases,
+  syncOne,
+  withinReach,
+} from './grid-index.ts';
 import { type Compass, FINE } from './headings.ts';
 
 export interface Positions<State> {
@@ -36,6 +44,11 @@ export function showPositions<State>(
   if (syncBases(positions.index, count, fill)) positions.touching = [];
   positions.of = state;
   return positions.index;
+}
+
+/** One model of the state that is shown has changed its place, and nothing else. */
+export function showOne<State>(positions: Positions<State>, id: number, base: Standing | null): void {
+  if (syncOne(positions.index, id, base)) positions.touching = [];
 }
 
 /** Takes one model out of an index that is up to date. */

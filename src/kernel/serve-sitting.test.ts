@@ -103,12 +103,9 @@ test('what waits on a line that breaks is told so, and listeners go on with the 
   expect(news).toBe(1);
 });
 
-test('a game that is not known here cannot be sat down to', () => {
-  const match = rehearse(toy, { rounds: 9 }, 'unknown');
-  const pipe = pipes(randomFrom(3));
-  serveSitting(match, 'red', pipe.there);
-  let ready = 0;
-  remoteSitting(pipe.here, [], () => ready++);
-  expect(() => pipe.flow()).toThrow("There is no ruleset 'toy' here.");
-  expect(ready).toBe(0);
+test('a match of a game that is not here is told so, and not opened', () => {
+  const { here, there, flow } = pipes(randomFrom(3));
+  serveSitting(rehearse(toy, { rounds: 9 }, 'elsewhere'), 'red', there);
+  remoteSitting(here, [], () => expect.unreachable());
+  expect(flow).toThrow(`There is no ruleset '${toy.id}' here.`);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomFrom } from './random.ts';
 import { eventsOf, holding, type Told } from './sitting.ts';
-import { markOf, readLines, textOf } from './wire.ts';
+import { markOf, textOf } from './wire.ts';
 
 const played = (n: number): Told => ({ n, kind: 'played', events: [{ kind: `e${n}` }] });
 const back = (n: number, to: number): Told => ({ n, kind: 'back', to });
@@ -53,34 +53,6 @@ test('bytes are read as UTF-8, of one to four bytes a letter', () => {
     }),
   );
   expect(textOf(Uint8Array.of(0xf7, 0xbf, 0xbf, 0xbf))).toBe('\ufffd');
-});
-
-test('lines are read whole, wherever the bytes were cut', () => {
-  const whole = new TextEncoder().encode('{"a":1}\n"é"\nnot JSON\n{"b":2}\n{"cut"');
-  for (let first = 0; first <= whole.length; first++)
-    for (let second = first; second <= whole.length; second += 3) {
-      const heard: unknown[] = [];
-      let listener = (_: Uint8Array): void => undefined;
-      const pipe = {
-        send: () => undefined,
-        onBytes(one: typeof listener) {
-          listener = one;
-        },
-      };
-      readLines(
-        pipe,
-        (message) => heard.push(message),
-        () => heard.push('bad'),
-      );
-      const said: number[] = [];
-      for (const part of [whole.subarray(0, first), whole.subarray(first, second), whole.subarray(second)]) {
-        listener(part);
-        said.push(heard.length);
-      }
-      const lines = (to: number): number => whole.subarray(0, to).filter((byte) => byte === 10).length;
-      expect(heard).toEqual([{ a: 1 }, 'é', 'bad', { b: 2 }]);
-      expect(said).toEqual([lines(first), lines(second), 4]); // none later than its end
-    }
 });
 
 test('every number below n comes about as often as any other, and the bounds are kept', () => {

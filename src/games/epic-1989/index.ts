@@ -2,9 +2,10 @@
  * Space Marine, first edition of 1989: Imperial against Rebel, vehicles under secret orders, in centimetres.
  * A match is conceded outside the rules (E1-WIN-03).
  */
+import type { Point } from '../../field/index.ts';
 import type { Dice, Game, Random, Ruleset, Seat } from '../../kernel/contract.ts';
 import { about } from './about.ts';
-import type { Action } from './actions.ts';
+import type { Action, Leg } from './actions.ts';
 import { readSetup, type Setup } from './battle.ts';
 import { describe } from './describe.ts';
 import { course, engine } from './engine.ts';
@@ -12,6 +13,7 @@ import type { Event } from './events.ts';
 import { forget } from './geometry/position.ts';
 import { imagine } from './imagine.ts';
 import { laws } from './laws.ts';
+import { sendTo } from './movement/sending.ts';
 import { parse, print } from './notation.ts';
 import { odds } from './odds.ts';
 import type { Play } from './play.ts';
@@ -37,6 +39,8 @@ export interface Epic89Game extends Game<State, Action, Event, View> {
   /** Detachments or units of a seat that could act now, where one of several is to be chosen, and what one of them can do. */
   unitsFor(state: State, seat: Seat): readonly number[];
   listFor(state: State, seat: Seat, unit: number): Action[];
+  /** The ways by which a detachment goes to a place in its formation, as far as it can; whether such a plan is legal is to be asked. */
+  sentTo(state: State, detachment: number, to: Point): Leg[];
   /** Some of the answers of a seat: enough to play on, at a fraction of the cost. */
   some(state: State, seat: Seat, random: Random): Action[];
 }
@@ -179,6 +183,7 @@ export function gameWith({ first, mustered, of, for: tableFor, stamp }: Tables):
     actions: (state, seat) => fresh(state, (table) => engine.list(table, state, seat)),
     unitsFor: (state, seat) => fresh(state, (table) => engine.units(table, state, seat)),
     listFor: (state, seat, unit) => fresh(state, (table) => engine.listUnit(table, state, seat, unit)),
+    sentTo: (state, detachment, to) => fresh(state, (table) => sendTo(table, state, detachment, to)),
     some: (state, seat, random) => fresh(state, (table) => engine.listSome(table, state, seat, random)),
     check: (state, seat, action) => fresh(state, (table) => engine.refuse(table, state, seat, action)),
     apply(state, seat, action, dice) {

@@ -52,11 +52,10 @@ function newTurn(play: Play): void {
   state.turn++;
   events.push({ kind: 'turn', turn: state.turn, first: state.first! });
   for (const unit of state.units)
-    if (unit)
-      Object.assign(unit, {
-        begun: { x: unit.x, y: unit.y, heading: unit.heading },
-        ...unspent(),
-      });
+    if (unit) {
+      Object.assign(unit, unspent());
+      unit.begun = { x: unit.x, y: unit.y, heading: unit.heading };
+    }
   beginPhase(play, 'orders');
 }
 

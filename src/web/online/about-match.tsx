@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { TableNews } from '../../kernel/far-table.ts';
+import { counted } from '../../kernel/words.ts';
 import type { Adapter, MissionCard } from '../games/adapter.ts';
 import { MissionMap } from '../missions/mission-map.tsx';
 import { Rule } from '../parts/rule.tsx';
@@ -72,6 +73,6 @@ function optionsOf(adapter: Adapter, setup: unknown) {
 }
 
 function delayWord(seconds: number): string {
-  const word = DELAYS.find((one) => one.seconds === seconds)?.word ?? `${seconds} seconds later`;
+  const word = DELAYS.find((one) => one.seconds === seconds)?.word ?? `${counted(seconds, 'second')} later`;
   return `Whoever has the link may look on: ${word.toLowerCase()}`;
 }

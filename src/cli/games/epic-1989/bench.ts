@@ -1,5 +1,6 @@
 /** epic-1989 at the size of All Out War, and one plan of eight vehicles under the guns of as many. */
 import { join } from 'node:path';
+import type { Point } from '../../../field/index.ts';
 import { type Action, type Epic89Game, epic1989, type State } from '../../../games/epic-1989/index.ts';
 import type { Random, Seat } from '../../../kernel/contract.ts';
 import { randomFrom } from '../../../kernel/random.ts';
@@ -132,18 +133,71 @@ function isWhole(action: Action): boolean {
   return action.do === 'move' && action.legs.length === 8;
 }
 
+/** A large detachment on the table, to be sent to a place. */
+interface Sending {
+  readonly game: Epic89Game;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly detachment: number;
+  readonly to: Point;
+}
+
+/** The largest detachments of the shipped forces, eight stands on foot, and places all over the table. */
+const LARGEST = 8;
+const BETWEEN = 1500;
+
+function sendings(name: string, n: number): Sending[] {
+  const game = openBattle(name);
+  const dice = diceOf(n);
+  const random = randomFrom(n);
+  const { state } = game.start(dice);
+  const found: Sending[] = [];
+  while (!game.outcome(state)) {
+    const [{ kind, seat }] = game.pending(state);
+    const { detachments, width, depth } = game.tableOf(state);
+    const isHere = (id: number) => state.units[id].where === 'table';
+    const large = (kind === 'move' ? game.unitsFor(state, seat) : []).filter(
+      (id) => detachments[id].units.filter(isHere).length === LARGEST,
+    );
+    for (const detachment of large) {
+      const here = game.fork(state);
+      for (let x = BETWEEN / 2; x < width; x += BETWEEN)
+        for (let y = BETWEEN / 2; y < depth; y += BETWEEN)
+          found.push({ game, state: here, seat, detachment, to: { x, y } });
+    }
+    const move = choose(game, state, one, random);
+    game.apply(state, move.seat, move.action, dice);
+  }
+  return found;
+}
+
+/** A detachment under the hand: how it would go to a place, and whether that is legal. */
+function isSent({ game, state, seat, detachment, to }: Sending): boolean {
+  const legs = game.sentTo(state, detachment, to);
+  return game.check(state, seat, { do: 'move', detachment, legs }) === null;
+}
+
+/** The same, and where it is not legal all that the rules propose instead. */
+function proposedFor(sending: Sending): number {
+  const { game, state, seat, detachment } = sending;
+  return isSent(sending) ? 1 : game.listFor(state, seat, detachment).length;
+}
+
 /** A battle runs through far more code than other suites: it takes longer until all of it is compiled. */
 function benchEpic(usual: Budget): BenchResult[] {
   const budget = { ...usual, warmMs: usual.warmMs * 5 };
   const game = openBattle('all-out-war');
   const battles = [1, 2, 3].map((n) => record(game, n));
-  const [drawn, all, apply, fire, plan] = race(
+  const places = ['engage-and-destroy', 'city-under-fire'].flatMap((name) => sendings(name, 1));
+  const [drawn, all, apply, fire, plan, sent, proposed] = race(
     [
       playing(openBattle('all-out-war'), one),
       playing(openBattle('all-out-war'), every),
       applying(battles),
       firing(battles),
       eight(),
+      asking(places, (place) => Number(isSent(place))),
+      asking(places, proposedFor),
     ],
     budget,
   );
@@ -153,6 +207,8 @@ function benchEpic(usual: Budget): BenchResult[] {
     rate('the same battles, apply only', 'decisions', apply),
     time("one unit's firing options", 'ms', fire),
     time('a plan of eight vehicles, every offer of snap fire declined', 'ms', plan),
+    time('eight stands under the hand: their way to a place, and whether it is legal', 'ms', sent),
+    time('the same, with all that the rules propose where it is not', 'ms', proposed),
   ];
 }
 

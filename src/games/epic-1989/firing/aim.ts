@@ -1,7 +1,7 @@
 /** What fires, and what is fired at: footprints, points and heights of units and buildings. */
-import { type Area, boxOf, type Point, type Polygon } from '../../../field/index.ts';
+import { type Area, boxOf, grown, type Point, type Polygon } from '../../../field/index.ts';
 import { type Building, heightOf, shapeOf } from '../geometry/buildings.ts';
-import { apart } from '../geometry/ground.ts';
+import { piecesNear } from '../geometry/ground.ts';
 import { sightPoints } from '../geometry/points.ts';
 import { footprintAt, touchesBuilding } from '../geometry/position.ts';
 import type { State } from '../state.ts';
@@ -94,12 +94,7 @@ function aimAtBuilding(number: number, building: Building): Aim {
 const REACH = 10;
 
 function terrainTouched(buildings: readonly (Building | null)[], polygon: Polygon): number[] {
-  const [west, south, east, north] = boxOf(polygon);
-  const found: number[] = [];
-  buildings.forEach((building, number) => {
-    if (!building || apart(shapeOf(building).box, [west - REACH, south - REACH, east + REACH, north + REACH]))
-      return;
-    if (touchesBuilding(building, polygon)) found.push(number);
-  });
-  return found;
+  return piecesNear(buildings, grown(boxOf(polygon), REACH))
+    .filter(({ building }) => touchesBuilding(building, polygon))
+    .map(({ number }) => number);
 }

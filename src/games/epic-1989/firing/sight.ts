@@ -1,7 +1,7 @@
 /** LOS, COVER: what hides one thing from another, line by line. */
 import { alongSegment, contains, crosses, type Point, type Polygon } from '../../../field/index.ts';
 import { type Building, heightOf, isWalledIn, shapeOf } from '../geometry/buildings.ts';
-import { apart } from '../geometry/ground.ts';
+import { piecesNear } from '../geometry/ground.ts';
 import { standing } from '../geometry/position.ts';
 import type { State } from '../state.ts';
 import { isScreened } from '../support/markers.ts';
@@ -29,12 +29,7 @@ export function terrainBetween({ buildings }: State, a: readonly Point[], b: rea
       if (y < south) south = y;
       if (y > north) north = y;
     }
-  const found: number[] = [];
-  for (let number = 1; number < buildings.length; number++) {
-    const building = buildings[number];
-    if (building && !apart(shapeOf(building).box, [west, south, east, north])) found.push(number);
-  }
-  return found;
+  return piecesNear(buildings, [west, south, east, north]).map(({ number }) => number);
 }
 
 /** A line from a point of the firer to a point of the target; `among`: the terrain it could meet. */

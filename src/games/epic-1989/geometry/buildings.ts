@@ -120,7 +120,7 @@ export interface Building extends Pose {
   readonly rubble: boolean;
 }
 
-interface Shape {
+export interface Shape {
   readonly cells: Area;
   readonly bars: Area;
   readonly box: Box;

@@ -1,7 +1,7 @@
 /** Buildings and edges: what lies on the table, and what is on it at all. */
 import { areasOverlap, type Box, overlaps, type Point, type Polygon } from '../../../field/index.ts';
 import type { Edge } from '../state.ts';
-import { type Building, shapeOf } from './buildings.ts';
+import { type Building, type Shape, shapeOf } from './buildings.ts';
 
 interface Extent {
   readonly width: number;
@@ -29,11 +29,7 @@ export function edgesCrossed({ width, depth }: Extent, { x, y }: Point): Edge[] 
 }
 
 /** Why a building may not stand so, in a sentence, or null (E1-SETUP-04). */
-export function layProblem(
-  table: Extent,
-  others: readonly (Building | null)[],
-  building: Building,
-): string | null {
+export function layProblem(table: Extent, others: Buildings, building: Building): string | null {
   const { bars, box } = shapeOf(building);
   if (box[0] < 0 || box[1] < 0 || box[2] > table.width || box[3] > table.depth)
     return 'A building lies wholly on the table.';
@@ -42,20 +38,43 @@ export function layProblem(
   return others.some((other) => other && isOver(other)) ? 'A building may not overlap another.' : null;
 }
 
+/** A building or rubble, with its number. */
+interface Piece {
+  readonly number: number;
+  readonly building: Building;
+  readonly shape: Shape;
+}
+
+type Buildings = readonly (Building | null)[];
+
+/** By the list, which is replaced and never changed. */
+const PIECES = new WeakMap<Buildings, readonly Piece[]>();
+
+function piecesOf(buildings: Buildings): readonly Piece[] {
+  let pieces = PIECES.get(buildings);
+  if (!pieces) {
+    pieces = buildings.flatMap((building, number) =>
+      building ? [{ number, building, shape: shapeOf(building) }] : [],
+    );
+    PIECES.set(buildings, pieces);
+  }
+  return pieces;
+}
+
+/** What of buildings and rubble shares a box, in ascending number. */
+export function piecesNear(buildings: Buildings, box: Box): readonly Piece[] {
+  const found: Piece[] = [];
+  for (const piece of piecesOf(buildings)) if (!apart(piece.shape.box, box)) found.push(piece);
+  return found.length > 0 ? found : NONE;
+}
+
+const NONE: readonly Piece[] = [];
+
 /** The numbers of the buildings, or of rubble, that a polygon overlaps. */
-export function buildingsUnder(
-  buildings: readonly (Building | null)[],
-  polygon: Polygon,
-  box: Box,
-): number[] {
-  const found: number[] = [];
-  buildings.forEach((building, number) => {
-    if (!building) return;
-    const shape = shapeOf(building);
-    if (apart(shape.box, box)) return;
-    if (shape.bars.some((bar) => overlaps(bar, polygon))) found.push(number);
-  });
-  return found;
+export function buildingsUnder(buildings: Buildings, polygon: Polygon, box: Box): number[] {
+  return piecesNear(buildings, box)
+    .filter(({ shape }) => shape.bars.some((bar) => overlaps(bar, polygon)))
+    .map(({ number }) => number);
 }
 
 /** Whether two boxes have no point in common. */

@@ -10,6 +10,8 @@ import {
   type Polygon,
   type Pose,
   placeFrom,
+  type Standing,
+  showOne,
   showPositions,
   takeOff,
   withinReach,
@@ -19,9 +21,9 @@ import type { Table, UnitInfo } from '../table.ts';
 import { type Building, kindNamed, shapeOf } from './buildings.ts';
 
 /** E1-GEO-07: footprints this near touch. */
-const TOUCH = 10;
+export const TOUCH = 10;
 
-/** A state from outside may have been changed, or be another: to be called before anything is asked about it. */
+/** A state from outside may have been changed, or be another: to be called before anything is asked about it. Within one every change of place is told by `stir`. */
 export function forget(table: Table): void {
   forgetPositions(table.positions);
 }
@@ -30,19 +32,32 @@ export function forget(table: Table): void {
 export function standing(table: Table, state: State): GridIndex {
   const { positions } = table;
   if (positions.of === state) return positions.index;
-  return showPositions(positions, state, state.units.length, (id, base) => {
-    const unit = state.units[id];
-    if (!unit || unit.where !== 'table') return false;
-    const { width, length, height } = table.units[id].size;
-    base.x = unit.x;
-    base.y = unit.y;
-    base.heading = unit.heading;
-    base.width = width;
-    base.length = length;
-    base.top = height;
-    return true;
-  });
+  return showPositions(positions, state, state.units.length, (id, base) =>
+    fill(table, state.units[id], base),
+  );
 }
+
+/** Where a unit stands; false when it does not. */
+function fill(table: Table, unit: Unit | null, base: Standing): boolean {
+  if (!unit || unit.where !== 'table') return false;
+  const { width, length, height } = table.units[unit.id].size;
+  base.x = unit.x;
+  base.y = unit.y;
+  base.heading = unit.heading;
+  base.width = width;
+  base.length = length;
+  base.top = height;
+  return true;
+}
+
+/** A unit, and nobody else, has changed its place: to be called after every change of one. */
+export function stir(table: Table, unit: Unit): void {
+  const { positions } = table;
+  if (positions.of?.units[unit.id] !== unit) return forget(table);
+  showOne(positions, unit.id, fill(table, unit, BASE) ? BASE : null);
+}
+
+const BASE: Standing = { x: 0, y: 0, heading: 0, width: 0, length: 0, top: 0 };
 
 /** E1-GEO-04: the footprint of a unit in a pose. */
 export function footprintAt({ size: { length, width } }: UnitInfo, { x, y, heading }: Pose): Polygon {
@@ -52,14 +67,14 @@ export function footprintAt({ size: { length, width } }: UnitInfo, { x, y, headi
 /** Puts a unit on the table in the open. */
 export function stand(table: Table, unit: Unit, { x, y, heading }: Pose): void {
   Object.assign(unit, { where: 'table', x, y, heading, carrier: 0, building: 0, cell: -1 });
-  forget(table);
+  stir(table, unit);
 }
 
 /** Puts a stand into a cell of a building: in the middle of it, along with it (E1-BLDG-12). */
 export function enter(table: Table, state: State, unit: Unit, building: number, cell: number): void {
   const pose = cellPose(state.buildings[building]!, cell);
   Object.assign(unit, { where: 'table', ...pose, carrier: 0, building, cell });
-  forget(table);
+  stir(table, unit);
 }
 
 /** Where a stand in a cell is: in the middle of it. */
@@ -118,7 +133,7 @@ function unitsNear(
   state: State,
   polygon: Polygon,
   n: number,
-  wanted: (id: number) => boolean = () => true,
+  wanted: (id: number) => boolean,
 ): number[] {
   const index = standing(table, state);
   return withinReach(index, polygon, n, wanted).filter((id) => near(index.polygons[id]!, polygon, n));

@@ -45,7 +45,8 @@ export function* spotsAround({ pose, corners }: Outline, gap = TOUCHING): Genera
     for (let s = -HALF; s <= length + HALF; s += EVERY) {
       const ahead = from[0] + along[0] * s + out[0] * off;
       const right = from[1] + along[1] * s + out[1] * off;
-      yield { ...placeFrom(pose, ahead, right, COARSE), heading };
+      const { x, y } = placeFrom(pose, ahead, right, COARSE);
+      yield { x, y, heading };
     }
   }
 }

@@ -24,7 +24,7 @@ export function sweptBy(info: UnitInfo, from: Pose, to: Pose): Polygon {
 }
 
 /** Rounded corners may put a pose one or two u beside its line. */
-const JITTER = 3;
+export const JITTER = 3;
 
 /** The greatest whole length of a run, up to `length`, whose swept area overlaps none of the obstacles and comes under none of the fields (E1-MISL-16). `at`: the pose after so much of it. */
 export function clearLength(
@@ -41,7 +41,7 @@ export function clearLength(
       !fields.some((field) => reachedByDisc(field, swept))
     );
   };
-  if (clear(length)) return length;
+  if ((obstacles.length === 0 && fields.length === 0) || clear(length)) return length;
   let low = 0;
   let high = length;
   while (high - low > 1) {

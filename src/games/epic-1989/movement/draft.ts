@@ -5,6 +5,7 @@ import {
   boxOf,
   type Draft,
   drafted,
+  grown,
   inBox,
   makeDraft,
   type Polygon,
@@ -47,6 +48,12 @@ export function placesAfter(table: Table, state: State, detachment: number, draf
   });
 }
 
+/** A unit in somebody's way. */
+export interface Other {
+  readonly id: number;
+  readonly footprint: Polygon;
+}
+
 /** The wanted of the other units whose footprints share a box with a polygon, as drafted, in ascending number. */
 export function others(
   table: Table,
@@ -56,17 +63,29 @@ export function others(
   polygon: Polygon,
   margin: number,
   wanted: (id: number) => boolean,
-): { id: number; footprint: Polygon }[] {
-  const [west, south, east, north] = boxOf(polygon);
-  const box: Box = [west - margin, south - margin, east + margin, north + margin];
-  const near = inBox(standing(table, state), box).filter((other) => !draft.models.has(other));
-  return [...near, ...draft.models.keys()]
-    .filter((other) => other !== id && wanted(other))
-    .sort((a, b) => a - b)
-    .flatMap((other) => {
-      const footprint = draftedFootprint(table, state, draft, other);
-      return footprint ? [{ id: other, footprint }] : [];
-    });
+): Other[] {
+  const index = standing(table, state);
+  const box = grown(boxOf(polygon), margin);
+  const found: Other[] = [];
+  for (const other of inBox(index, box, NEAR))
+    if (other !== id && !draft.models.has(other) && state.units[other].boards === 0 && wanted(other))
+      found.push({ id: other, footprint: index.polygons[other]! });
+  const undrafted = found.length;
+  for (const [other, unit] of draft.models) {
+    if (other === id || !couldMeet(table, unit, box) || !wanted(other)) continue;
+    const footprint = draftedFootprint(table, state, draft, other);
+    if (footprint) found.push({ id: other, footprint });
+  }
+  return found.length > undrafted && found.length > 1 ? found.sort((a, b) => a.id - b.id) : found;
+}
+
+const NEAR: number[] = [];
+
+/** Whether a unit's footprint could share a box, by its middle. */
+function couldMeet({ units }: Table, { id, x, y }: Unit, [west, south, east, north]: Box): boolean {
+  const { length, width } = units[id].size;
+  const reach = (length + width) / 2 + 2;
+  return x + reach >= west && x - reach <= east && y + reach >= south && y - reach <= north;
 }
 
 /** The same for whoever drives: of a Titan there are only its legs, one after the other (E1-TITAN-09). */
@@ -78,8 +97,10 @@ export function solids(
   polygon: Polygon,
   margin: number,
   wanted: (id: number) => boolean,
-): { id: number; footprint: Polygon }[] {
-  return others(table, state, draft, id, polygon, margin, wanted).flatMap((other) =>
+): Other[] {
+  const found = others(table, state, draft, id, polygon, margin, wanted);
+  if (!found.some((other) => isTitan(table, other.id))) return found;
+  return found.flatMap((other) =>
     isTitan(table, other.id)
       ? legsAt(table.units[other.id], drafted(draft, other.id)).map((footprint) => ({
           id: other.id,
@@ -99,10 +120,9 @@ export function foesTouched(
 ): number[] {
   const { side } = table.units[id];
   const near = table.units[id].card.is === 'vehicle' ? solids : others;
-  const touched = near(table, state, draft, id, polygon, 20, (other) => table.units[other].side !== side)
-    .filter((other) => touches(other.footprint, polygon))
-    .map((other) => other.id);
-  return [...new Set(touched)];
+  const foes = near(table, state, draft, id, polygon, 20, (other) => table.units[other].side !== side);
+  if (foes.length === 0) return [];
+  return [...new Set(foes.filter((foe) => touches(foe.footprint, polygon)).map((foe) => foe.id))];
 }
 
 /** Puts a drafted unit down in a pose. */

@@ -3,6 +3,7 @@ import {
   boxOf,
   change,
   type Gait,
+  grown,
   headingOf,
   overlaps,
   type Polygon,
@@ -12,7 +13,7 @@ import {
 } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Leg } from '../actions.ts';
-import { buildingsUnder, edgesCrossed, isOn } from '../geometry/ground.ts';
+import { edgesCrossed, isOn, piecesNear } from '../geometry/ground.ts';
 import { footprintAt } from '../geometry/position.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import { canBeOverrun, overrunCourse } from '../overruns/meetings.ts';
@@ -21,8 +22,8 @@ import type { Edge, MoveSegment, State, Unit } from '../state.ts';
 import { stasisDiscs } from '../support/stasis.ts';
 import type { Table } from '../table.ts';
 import { refuseSpot } from '../transport/getting-out.ts';
-import { clearLength, leastLength, poseAfter, sweptBy } from './contact.ts';
-import { foesTouched, others, putDown, solids, type UnitDraft } from './draft.ts';
+import { clearLength, JITTER, leastLength, poseAfter, sweptBy } from './contact.ts';
+import { foesTouched, type Other, others, putDown, solids, type UnitDraft } from './draft.ts';
 import { isAtStart, rateOf, refuseTurn, turnsUsed } from './limits.ts';
 import { type Down, refuseDirection, type VehicleRun } from './runs.ts';
 
@@ -31,25 +32,43 @@ export type UnitGait = Gait<UnitDraft, Leg, number, Refusal>;
 /** E1-SNAP-07. */
 const CHECKPOINT = 400;
 
+/** Buildings and solid units near somebody's way. */
+interface Ground {
+  readonly buildings: ReturnType<typeof piecesNear>;
+  readonly units: readonly Other[];
+}
+
 export function vehicleGait(table: Table, state: State, segment: MoveSegment): UnitGait {
   const { units } = table;
   const isFoe = (id: number, other: number) => units[id].side !== units[other].side;
   const isStand = (id: number) => units[id].card.is === 'stand';
   const rams = segment === 'charge';
 
-  /** E1-MOVE-07, E1-MOVE-09: what may not be passed over. */
-  function refuseGround(draft: UnitDraft, id: number, over: Polygon): Refusal | null {
-    if (buildingsUnder(state.buildings, over, boxOf(over)).length > 0)
-      return { rule: 'E1-MOVE-07', why: `Unit ${id} cannot drive through buildings or rubble.` };
+  /** What may lie in the way near where a unit drives. */
+  function groundAround(draft: UnitDraft, id: number, over: Polygon): Ground {
     // E1-MOVE-15: stands do not block a charge
     const solid = (one: number) => !isStand(one) || (isFoe(id, one) && !rams);
-    for (const other of solids(table, state, draft, id, over, 0, solid)) {
+    return {
+      buildings: piecesNear(state.buildings, grown(boxOf(over), JITTER)),
+      units: solids(table, state, draft, id, over, JITTER, solid),
+    };
+  }
+
+  /** E1-MOVE-07, E1-MOVE-09: what may not be passed over. */
+  function refuseOver({ buildings, units: near }: Ground, id: number, over: Polygon): Refusal | null {
+    if (buildings.some(({ shape }) => shape.bars.some((bar) => overlaps(bar, over))))
+      return { rule: 'E1-MOVE-07', why: `Unit ${id} cannot drive through buildings or rubble.` };
+    for (const other of near) {
       if (!overlaps(other.footprint, over)) continue;
       if (isFoe(id, other.id))
         return { rule: 'E1-MOVE-09', why: `Unit ${id} may not make contact with unit ${other.id}.` };
       return { rule: 'E1-MOVE-07', why: `Unit ${id} cannot drive through unit ${other.id}.` };
     }
     return null;
+  }
+
+  function refuseGround(draft: UnitDraft, id: number, over: Polygon): Refusal | null {
+    return refuseOver(groundAround(draft, id, over), id, over);
   }
 
   /** A straight run, as far as it goes: an enemy vehicle or the edge may cut it. */
@@ -82,8 +101,8 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
       leaves = undefined;
     }
     let ram = false;
+    let over = sweptBy(info, pose, poseAfter(pose, length, direction));
     if (rams) {
-      const over = sweptBy(info, pose, poseAfter(pose, length, direction));
       const foes = solids(
         table,
         state,
@@ -100,22 +119,22 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
         leaves = undefined;
         stopped = false;
         ram = true;
+        over = sweptBy(info, pose, poseAfter(pose, length, direction));
       }
     }
     const at = (s: number) => poseAfter(pose, s, direction);
     const course = rams
-      ? overrunCourse(table, state, draft, unit, at, length, onto)
+      ? overrunCourse(table, state, draft, unit, at, length, over, onto)
       : { length, meetings: [] };
     if (course.length < length) {
       stopped = true;
       length = course.length;
       leaves = undefined;
       ram = false;
+      over = sweptBy(info, pose, at(length));
     }
-    const end = at(length);
-    const refused =
-      refuseGround(draft, unit.id, sweptBy(info, pose, end)) ??
-      refuseStops(draft, unit, pose, direction, length);
+    const ground = groundAround(draft, unit.id, over);
+    const refused = refuseOver(ground, unit.id, over) ?? refuseStops(ground, unit, pose, direction, length);
     if (refused) return refused;
     const { heading } = pose;
     const pieces: VehicleRun[] = [];
@@ -130,26 +149,29 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
       pieces.push({ path: [at(s).x, at(s).y], heading, length: 0, direction, meets: stands });
     }
     goOn(length);
-    const last = pieces[pieces.length - 1];
-    pieces[pieces.length - 1] = {
-      ...last,
-      ...(leaves && { leaves }),
-      ...(ram && { ram: 0 }),
-      ...(stopped && { stopped }),
-    };
+    if (leaves || ram || stopped) {
+      const last = pieces[pieces.length - 1];
+      pieces[pieces.length - 1] = {
+        ...last,
+        ...(leaves && { leaves }),
+        ...(ram && { ram: 0 }),
+        ...(stopped && { stopped }),
+      };
+    }
     return pieces;
   }
 
   /** Where it may be asked to stop it must be able to stand, as far as solid things go. */
   function refuseStops(
-    draft: UnitDraft,
+    ground: Ground,
     { id, gone }: Unit,
     pose: Pose,
     direction: number,
     length: number,
   ): Refusal | null {
+    if (ground.buildings.length === 0 && ground.units.length === 0) return null;
     for (let s = CHECKPOINT - (gone % CHECKPOINT); s < length; s += CHECKPOINT) {
-      const refused = refuseGround(draft, id, footprintAt(units[id], poseAfter(pose, s, direction)));
+      const refused = refuseOver(ground, id, footprintAt(units[id], poseAfter(pose, s, direction)));
       if (refused) return refused;
     }
     return null;
@@ -224,8 +246,10 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
       if (overlaps(other.footprint, footprint))
         return { rule: 'E1-MOVE-08', why: `Unit ${unit.id} may not end on unit ${other.id}.` };
     if (rams) return null;
+    const touched = foesTouched(table, state, draft, unit.id, footprint);
+    if (touched.length === 0) return null;
     const before = footprintAt(info, unit.begun);
-    for (const id of foesTouched(table, state, draft, unit.id, footprint)) {
+    for (const id of touched) {
       const foe = solids(table, state, draft, unit.id, footprint, 20, (other) => other === id);
       const nearer = foe.some(
         (one) => squaredDistance(footprint, one.footprint) < squaredDistance(before, one.footprint),
@@ -329,7 +353,7 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
         if ('rule' in pieces) return pieces;
         atStart = false;
         runs.push(...pieces);
-        met.push(...pieces.flatMap(({ meets = [] }) => meets));
+        for (const { meets } of pieces) if (meets) met.push(...meets);
         const last = pieces[pieces.length - 1];
         pose = { x: last.path[2], y: last.path[3], heading: pose.heading };
         ram = last.ram !== undefined;
@@ -362,8 +386,10 @@ export function vehicleGait(table: Table, state: State, segment: MoveSegment): U
       unit.gone += length;
       unit.turns += turns;
       unit.backwards ||= backwards ?? false;
-      if (ends) Object.assign(unit, { moved: true, rams: ram });
-      if (ends && leaves) Object.assign(unit, { where: 'left', exits: leaves });
+      if (!ends) return null;
+      unit.moved = true;
+      unit.rams = ram;
+      if (leaves) Object.assign(unit, { where: 'left', exits: leaves });
       return null;
     },
     place(run, s) {

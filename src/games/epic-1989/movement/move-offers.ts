@@ -11,6 +11,7 @@ import { withSetDown } from '../transport/ride-offers.ts';
 import { rateOf } from './limits.ts';
 import { moversOf } from './movers.ts';
 import { refusePlan } from './plan.ts';
+import { turnsFor } from './sending.ts';
 
 /** Bearings that are tried besides straight on: a fall back may begin with any. */
 const BEARINGS: Readonly<Record<MoveSegment, readonly number[]>> = {
@@ -20,14 +21,6 @@ const BEARINGS: Readonly<Record<MoveSegment, readonly number[]>> = {
   turning: [],
 };
 const SHARES = [1, 0.5];
-
-/** A turn as the order allows it: in two where it is more than 90 degrees. */
-function turnsOf(segment: MoveSegment, degrees: number): Drive[] {
-  if (degrees === 0) return [];
-  if (Math.abs(degrees) <= 90 || segment === 'fall-back') return [{ turn: degrees }];
-  const half = Math.sign(degrees) * 90;
-  return [{ turn: half }, { turn: degrees - half }];
-}
 
 /** All units make the same turn and the same run. */
 function together(
@@ -39,7 +32,7 @@ function together(
 ): Leg[] {
   const rate = Math.min(...units.map((id) => rateOf(table.units[id].card, segment)));
   const run = Math.floor(rate * share);
-  return units.map((model) => ({ model, way: [...turnsOf(segment, degrees), { run }] }));
+  return units.map((model) => ({ model, way: [...turnsFor(segment, degrees), { run }] }));
 }
 
 /** The heading towards the nearest enemy; null where there is none. */
@@ -121,8 +114,17 @@ function legalOnes(
   plans: readonly (readonly Leg[])[],
 ): (readonly Leg[])[] {
   const known = new Set<string>();
+  const texts = new Map<Leg, string>();
+  const textOf = (leg: Leg): string => {
+    const text = texts.get(leg) ?? JSON.stringify(leg);
+    texts.set(leg, text);
+    return text;
+  };
   return plans.filter((legs) => {
-    const text = JSON.stringify([...legs].sort((a, b) => a.model - b.model));
+    const text = [...legs]
+      .sort((a, b) => a.model - b.model)
+      .map(textOf)
+      .join();
     if (known.has(text) || refusePlan(table, state, segment, detachment, legs)) return false;
     known.add(text);
     return true;
@@ -149,7 +151,7 @@ function restoring(
         const degrees = headingOf(heading - unit.heading) <= 180 ? off : -off;
         const rate = rateOf(table.units[id].card, segment);
         return [1, 0.75, 0.5, 0.25].map((share): Leg[] => [
-          { model: id, way: [...turnsOf(segment, degrees), { run: Math.floor(rate * share) }] },
+          { model: id, way: [...turnsFor(segment, degrees), { run: Math.floor(rate * share) }] },
         ]);
       }),
   );
@@ -175,7 +177,7 @@ export function replanOffers(
     const run = (u: number): Drive => (backwards ? { back: Math.floor(u / 2) } : { run: u });
     if (left > 1 && table.units[unit].card.is === 'vehicle')
       for (const degrees of [0, 45, -45, 90, -90])
-        plans.push([{ model: unit, way: [...turnsOf(segment, degrees), run(left)] }]);
+        plans.push([{ model: unit, way: [...turnsFor(segment, degrees), run(left)] }]);
   }
   return legalOnes(table, state, segment, detachment, plans).map((legs): Action => ({ do: 'rest', legs }));
 }

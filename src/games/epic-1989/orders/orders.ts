@@ -140,7 +140,7 @@ export const orders: StepRule<OrdersStep> = {
     );
     const known = new Set<string>();
     return [...plain, ...mixed].filter((action) => {
-      const text = JSON.stringify(action);
+      const text = action.do === 'orders' ? action.orders.map(([, order]) => order).join() : '';
       return !known.has(text) && known.add(text);
     });
   },

@@ -1,8 +1,8 @@
 /** E1-OVER-01, E1-OVER-08: where the run of a charging vehicle meets enemy stands. */
-import { overlaps, type Pose } from '../../../field/index.ts';
+import { overlaps, type Polygon, type Pose } from '../../../field/index.ts';
 import { countsAsInside, isInRubble } from '../buildings/hard-cover.ts';
 import { footprintAt, touches } from '../geometry/position.ts';
-import { clearLength, sweptBy } from '../movement/contact.ts';
+import { clearLength } from '../movement/contact.ts';
 import { others, type UnitDraft } from '../movement/draft.ts';
 import type { State, Unit } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -29,7 +29,7 @@ export function canBeOverrun(state: State, id: number): boolean {
   );
 }
 
-/** `at`: the pose after so much of the run; `first`: the order in which stands are taken that are met at one point (E1-OVER-07). */
+/** `at`: the pose after so much of the run, `swept`: all that it passes over; `first`: the order in which stands are taken that are met at one point (E1-OVER-07). */
 export function overrunCourse(
   table: Table,
   state: State,
@@ -37,10 +37,10 @@ export function overrunCourse(
   unit: Unit,
   at: (s: number) => Pose,
   length: number,
+  swept: Polygon,
   first: readonly number[],
 ): Course {
   const info = table.units[unit.id];
-  const swept = sweptBy(info, at(0), at(length));
   const isStand = (id: number) => table.units[id].side !== info.side && table.units[id].card.is === 'stand';
   const met = others(
     table,

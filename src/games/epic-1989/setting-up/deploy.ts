@@ -10,18 +10,20 @@ import { engulf } from '../support/vortex.ts';
 import type { Table } from '../table.ts';
 import { type Party, place, refusePlacing } from './placing.ts';
 import { grownFor, placingOffers } from './placing-offers.ts';
-import { quartersOf } from './quarters.ts';
+import { type Quarters, quartersOf } from './quarters.ts';
 
 type DeployStep = StepOf<'deploy'>;
 
 /** Detachments that are set up together, in their quarters as they have grown (E1-SETUP-13). */
 export function partyOf(table: Table, state: State, side: Side, detachments: readonly number[]): Party {
-  const at = (grown: number): Party => ({
-    side,
-    detachments,
-    quarters: (id) => quartersOf(table, state, table.detachments[id], grown),
+  return grownFor(table, state, (grown) => {
+    const known: Quarters[] = [];
+    const quarters = (id: number): Quarters => {
+      known[id] ??= quartersOf(table, state, table.detachments[id], grown);
+      return known[id];
+    };
+    return { side, detachments, quarters };
   });
-  return at(grownFor(table, state, at));
 }
 
 /** The party that these units make up, of those that might be set up. */

@@ -5,8 +5,7 @@ import { inFormation } from '../formation/formation.ts';
 import { lift, membersOf } from '../geometry/position.ts';
 import type { State } from '../state.ts';
 import type { Table, UnitInfo } from '../table.ts';
-import { fork } from '../view.ts';
-import { freeCells, type Party, place, refusePlacing } from './placing.ts';
+import { draftFor, freeCells, type Party, place, refusePlacing } from './placing.ts';
 import { areLinked, type Quarters } from './quarters.ts';
 import { FACING, fitsIn, hasRoom, posesIn, type Zone } from './zones.ts';
 
@@ -39,7 +38,7 @@ function setUp(
   from: number | null,
   given: readonly Placement[] = [],
 ): Placement[] | null {
-  const draft = fork(state);
+  const draft = draftFor(table, state, party, given);
   const out: Placement[] = [];
   const put = (one: Placement) => {
     place(table, draft, [one]);
@@ -142,11 +141,13 @@ function seatsFor(
   stands: readonly number[],
   rides: string | null,
 ): Placement[] | null {
+  const aboard: number[] = [];
+  for (const one of draft.units)
+    if (one?.where === 'aboard') aboard[one.carrier] = (aboard[one.carrier] ?? 0) + 1;
   const free = placed.flatMap(({ unit }) => {
     const { card } = table.units[unit];
     if (card.is !== 'vehicle' || (rides && card.id !== rides)) return [];
-    const aboard = draft.units.filter((one) => one?.where === 'aboard' && one.carrier === unit).length;
-    return Array.from({ length: card.carries - aboard }, () => unit);
+    return Array.from({ length: card.carries - (aboard[unit] ?? 0) }, () => unit);
   });
   if (free.length < stands.length) return null;
   return stands.map((unit, i) => ({ unit, carrier: free[i] }));
@@ -168,6 +169,37 @@ function cellsFor(draft: State, { houses, must }: Quarters, stands: readonly num
   return stands.slice(0, cells.length).map((unit, i) => ({ unit, ...cells[i] }));
 }
 
+/** Habits that could make a difference: with nobody who chooses between them the others would only repeat the first. */
+function habitsOf(table: Table, { detachments, quarters }: Party): readonly Habit[] {
+  const chooses = detachments.some((id) => {
+    const { card } = table.units[table.detachments[id].units[0]];
+    return card.is === 'stand' && typeof quarters(id).must !== 'object';
+  });
+  return chooses ? HABITS : [HABITS[0]];
+}
+
+/** What was tried with a party, by habit and place, and is legal or not: whoever makes a party asks more than once. */
+interface Way {
+  readonly units: readonly Placement[] | null;
+  isLegal: boolean | null;
+}
+const TRIED = new WeakMap<Party, Map<string, Way>>();
+
+function wayOf(table: Table, state: State, party: Party, habit: Habit, from: number | null): Way {
+  let tried = TRIED.get(party);
+  if (!tried) {
+    tried = new Map();
+    TRIED.set(party, tried);
+  }
+  const key = `${habit} ${from}`;
+  let way = tried.get(key);
+  if (!way) {
+    way = { units: setUp(table, state, party, habit, from), isLegal: null };
+    tried.set(key, way);
+  }
+  return way;
+}
+
 /** Ways to set a party up, each legal, and of those that are wanted; no more than asked for. */
 export function placingOffers(
   table: Table,
@@ -180,21 +212,24 @@ export function placingOffers(
   const found: Placement[][] = [];
   const attempt = (habit: Habit, from: number | null) => {
     if (found.length >= most) return;
-    const units = setUp(table, state, party, habit, from);
+    const way = wayOf(table, state, party, habit, from);
+    const { units } = way;
     const text = JSON.stringify(units);
     if (!units || known.has(text) || !wanted(units)) return;
     known.add(text);
-    if (refusePlacing(table, state, party, units) === null) found.push(units);
+    way.isLegal ??= refusePlacing(table, state, party, units) === null;
+    if (way.isLegal) found.push([...units]);
   };
-  for (const habit of HABITS) for (const from of FROM) attempt(habit, from);
-  if (found.length === 0) for (const habit of HABITS) attempt(habit, null);
+  const habits = habitsOf(table, party);
+  for (const habit of habits) for (const from of FROM) attempt(habit, from);
+  if (found.length === 0) for (const habit of habits) attempt(habit, null);
   return found;
 }
 
 const STEP = 6 * CM;
 
-/** E1-SETUP-13: how far the area of a party grows: until each unit would have room by itself, and one way to set all of them up is found. */
-export function grownFor(table: Table, state: State, partyAt: (grown: number) => Party): number {
+/** E1-SETUP-13: a party in its area as it grows: until each unit would have room by itself, and one way to set all of them up is found. */
+export function grownFor(table: Table, state: State, partyAt: (grown: number) => Party): Party {
   const most = Math.max(table.width, table.depth);
   for (let grown = 0; grown < most; grown += STEP) {
     const party = partyAt(grown);
@@ -204,7 +239,7 @@ export function grownFor(table: Table, state: State, partyAt: (grown: number) =>
     const kinds = [...new Map(infos.map((info) => [`${info.detachment} ${info.card.id}`, info])).values()];
     const inOpen = kinds.filter(({ detachment }) => party.quarters(detachment).must === 'nothing');
     if (!inOpen.every((info) => hasRoom(table, state, info, party.quarters(info.detachment).zone))) continue;
-    if (placingOffers(table, state, party, 1).length > 0) return grown;
+    if (placingOffers(table, state, party, 1).length > 0) return party;
   }
-  return most;
+  return partyAt(most);
 }

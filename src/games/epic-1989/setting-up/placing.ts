@@ -2,6 +2,7 @@
 import { overlaps } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Placement } from '../actions.ts';
+import { copyUnit } from '../copies.ts';
 import { inFormation } from '../formation/formation.ts';
 import { kindNamed } from '../geometry/buildings.ts';
 import { embark, enter, footprint, footprintAt, forget, stand, touching } from '../geometry/position.ts';
@@ -16,6 +17,19 @@ export interface Party {
   readonly side: Side;
   readonly detachments: readonly number[];
   quarters(detachment: number): Quarters;
+}
+
+/** A state in which the units of a party, and others that are named, can be put anywhere. */
+export function draftFor(
+  table: Table,
+  state: State,
+  { detachments }: Party,
+  named: readonly Placement[] = [],
+): State {
+  const units = [...state.units];
+  const own = detachments.flatMap((id) => table.detachments[id].units);
+  for (const id of [...own, ...named.map(({ unit }) => unit)]) units[id] = copyUnit(units[id]);
+  return { ...state, units };
 }
 
 /** Puts units where they are said to be. */
@@ -46,7 +60,7 @@ export function refusePlacing(
   }
   const missing = own.find((id) => !placed.has(id));
   if (missing !== undefined) return { rule: 'E1-SETUP-08', why: `Unit ${missing} is not placed.` };
-  const draft = fork(state);
+  const draft = draftFor(table, state, party);
   const { value: fault } = faultsOfAll(table, draft, party, units).next();
   const refused = fault?.refusal ?? refuseCommanders(table, detachments, units);
   const scattered = refused ? undefined : detachments.find((id) => !inFormation(table, draft, id));

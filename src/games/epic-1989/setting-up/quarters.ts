@@ -126,14 +126,14 @@ function emptyHouses(
   side: Side,
   wanted: (building: Building, number: number) => boolean,
 ): number[] {
-  return state.buildings.flatMap((building, number) => {
-    if (!building || building.rubble || !wanted(building, number)) return [];
-    const taken = state.units.some(
-      (unit) => unit?.where === 'table' && unit.building === number && table.units[unit.id].side !== side,
-    );
-    const lurked = state.hidden.some((one) => one.building === number && one.side !== side);
-    return taken || lurked ? [] : [number];
-  });
+  const taken = new Set<number>();
+  for (const unit of state.units)
+    if (unit?.where === 'table' && unit.building > 0 && table.units[unit.id].side !== side)
+      taken.add(unit.building);
+  for (const one of state.hidden) if (one.side !== side) taken.add(one.building);
+  return state.buildings.flatMap((building, number) =>
+    !building || building.rubble || !wanted(building, number) || taken.has(number) ? [] : [number],
+  );
 }
 
 function edgeGap(table: Table, building: Building, edge: Edge): number {

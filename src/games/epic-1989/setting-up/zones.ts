@@ -5,6 +5,7 @@ import {
   CM,
   closerThan,
   headingsBy,
+  inBox,
   insideBox,
   lattice,
   overlaps,
@@ -99,16 +100,22 @@ export function fitsIn(table: Table, state: State, info: UnitInfo, pose: Pose, z
   const polygon = footprintAt(info, pose);
   if (!zone.holds(polygon)) return false;
   if (stasisDiscs(state).some((disc) => reachedByDisc(disc, polygon))) return false; // E1-MISL-27
-  if (buildingsUnder(state.buildings, polygon, boxOf(polygon)).length > 0) return false;
-  return !standing(table, state).polygons.some(
-    (other, id) => other && id !== info.id && overlaps(other, polygon),
-  );
+  const box = boxOf(polygon);
+  if (buildingsUnder(state.buildings, polygon, box).length > 0) return false;
+  const index = standing(table, state);
+  return !inBox(index, box).some((id) => id !== info.id && overlaps(index.polygons[id]!, polygon));
 }
 
 /** E1-GEO-27: centres on whole cm, y then x ascending, with headings 0, 45, … 315; stands: 0. */
 export function* posesIn(info: UnitInfo, zone: Zone): Generator<Pose> {
   if (zone.poses) yield* zone.poses(info);
-  else yield* lattice(zone.box, CM, info.card.is === 'stand' ? [0] : headingsBy(45));
+  else yield* lattice(within(zone.box, info), CM, info.card.is === 'stand' ? [0] : headingsBy(45));
+}
+
+/** Where the middle of a unit must be that stands wholly in a box: at least half its lesser side from the edges, but for rounding. */
+function within([west, south, east, north]: Box, { size: { length, width } }: UnitInfo): Box {
+  const half = Math.min(length, width) / 2 - 2;
+  return [west + half, south + half, east - half, north - half];
 }
 
 export function hasRoom(table: Table, state: State, info: UnitInfo, zone: Zone): boolean {

@@ -45,7 +45,10 @@ export function removeMarker({ state, events }: Play, { id, is }: Marker, rule: 
   events.push({ kind: 'vanishes', marker: id, is, rule });
 }
 
-export function fieldsOf(state: State, is: 'stasis' | 'vortex'): Marker[] {
+const NONE: readonly Marker[] = [];
+
+export function fieldsOf(state: State, is: 'stasis' | 'vortex'): readonly Marker[] {
+  if (state.markers.length === 0) return NONE;
   return state.markers.filter((marker) => marker.is === is);
 }
 

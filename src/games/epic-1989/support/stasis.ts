@@ -7,9 +7,11 @@ import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { discOf, fieldsOf, isOverBuilding, type Marker, putMarker, removeMarker } from './markers.ts';
 
-export function stasisDiscs(state: State): Disc[] {
-  return fieldsOf(state, 'stasis').map(discOf);
+export function stasisDiscs(state: State): readonly Disc[] {
+  return state.markers.length === 0 ? NONE : fieldsOf(state, 'stasis').map(discOf);
 }
+
+const NONE: readonly Disc[] = [];
 
 /** E1-MISL-17: a building with any part of it in a field is frozen whole. */
 export function isFrozenBuilding(state: State, number: number): boolean {

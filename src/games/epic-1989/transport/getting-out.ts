@@ -1,8 +1,16 @@
 /** E1-TRAN-10, E1-TRAN-12, E1-TRAN-22, E1-BLDG-06: where a stand is put that gets out of something. */
-import { type Area, boxOf, overlaps, type Polygon, type Pose, reachedByDisc } from '../../../field/index.ts';
+import {
+  type Area,
+  boxOf,
+  grown,
+  overlaps,
+  type Polygon,
+  type Pose,
+  reachedByDisc,
+} from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
 import { isHeldByFoe } from '../buildings/sieges.ts';
-import { buildingsUnder, isOn } from '../geometry/ground.ts';
+import { buildingsUnder, isOn, piecesNear } from '../geometry/ground.ts';
 import { footprintAt, touches, touchesBuilding } from '../geometry/position.ts';
 import { foesTouched, others, type UnitDraft } from '../movement/draft.ts';
 import { orderOfUnit } from '../orders/orders.ts';
@@ -73,13 +81,13 @@ export function refuseSpot(
 
 /** The buildings a footprint touches that the enemy of a unit holds. */
 export function heldBuildings(table: Table, state: State, id: number, footprint: Polygon): number[] {
-  return [...state.buildings.keys()].filter((number) => {
-    const building = state.buildings[number];
-    return (
-      building &&
-      !building.rubble &&
-      touchesBuilding(building, footprint) &&
-      isHeldByFoe(table, state, id, number)
-    );
-  });
+  return piecesNear(state.buildings, grown(boxOf(footprint), NEAR))
+    .filter(
+      ({ number, building }) =>
+        !building.rubble && touchesBuilding(building, footprint) && isHeldByFoe(table, state, id, number),
+    )
+    .map(({ number }) => number);
 }
+
+/** More than a touch. */
+const NEAR = 20;

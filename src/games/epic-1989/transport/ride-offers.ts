@@ -1,5 +1,5 @@
 /** Plans with getting in and out worth looking at. Whoever lists them asks whether each is legal. */
-import { along, COARSE, headingOf, type Polygon, type Pose } from '../../../field/index.ts';
+import { along, COARSE, headingOf, overlaps, type Polygon, type Pose } from '../../../field/index.ts';
 import type { Drive, Leg } from '../actions.ts';
 import { footprintAt } from '../geometry/position.ts';
 import { outlineOfUnit, spotsAround } from '../geometry/spots.ts';
@@ -22,10 +22,19 @@ function exitsFor(
   const draft = draftOf(state);
   const from = [footprintAt(table.units[carrier], at)];
   const taken: Polygon[] = [];
+  // where one was refused another is, too, unless only one of them may touch an enemy
+  const ways = {
+    charging: spotsAround(outlineOfUnit(size, at)),
+    others: spotsAround(outlineOfUnit(size, at)),
+  };
   return stands.flatMap((stand) => {
-    for (const out of spotsAround(outlineOfUnit(size, at))) {
+    const spots = ways[orderOfUnit(table, state, stand) === 'charge' ? 'charging' : 'others'];
+    for (let next = spots.next(); !next.done; next = spots.next()) {
+      const out = next.value;
+      const footprint = footprintAt(table.units[stand], out);
+      if (taken.some((other) => overlaps(other, footprint))) continue;
       if (refuseSpot(table, state, draft, stand, out, { from, carrier, taken, rule: 'E1-TRAN-10' })) continue;
-      taken.push(footprintAt(table.units[stand], out));
+      taken.push(footprint);
       return [{ stand, out }];
     }
     return [];

@@ -5,16 +5,17 @@ import type { Action, Leg } from '../../../../games/epic-1989/actions.ts';
 import { shapeOf } from '../../../../games/epic-1989/geometry/buildings.ts';
 import { canTry, heroesOf, heroic } from '../../../../games/epic-1989/heroic/heroes.ts';
 import { turnsLeft } from '../../../../games/epic-1989/movement/limits.ts';
+import { leftToGo, legsTo, sendable } from '../../../../games/epic-1989/movement/sending.ts';
 import type { Refusal } from '../../../../kernel/contract.ts';
 import { counted } from '../../../../kernel/words.ts';
 import type { Point } from '../../../stage/box.ts';
 import type { BarButton, Hand, Offer, RingDraw } from '../../adapter.ts';
+import { disbandButtons } from '../disbanding.ts';
 import { drawnAt, onTable, placeOfUnit } from '../drawing.ts';
 import { detachmentName, type Epic, type EpicAsk, inCm, offerOf, standingOf, unitCalled } from '../game.ts';
 import { CRIES } from '../sentences.ts';
-import { isMoving, leftToGo, moversNow, type Now, nowAt } from './now.ts';
+import { isMoving, type Now, nowAt } from './now.ts';
 import { type Plan, planOffer } from './plan.ts';
-import { legsTo } from './send.ts';
 
 /** So many units at most, and the rules' proposals are looked up unasked. */
 const FEW = 4;
@@ -31,8 +32,20 @@ function planFor({ decision }: EpicAsk, detachment: number, legs: readonly Leg[]
   return decision.kind === 'rest' ? { do: 'rest', legs } : { do: 'move', detachment, legs };
 }
 
+/** By view and question: under the hand the same proposals are asked for at every place. */
+const PROPOSED = new WeakMap<EpicAsk['view'], Map<string, readonly Offer[]>>();
+
 /** What the rules propose, each kind of it once. */
-function proposals(epic: Epic, ask: EpicAsk, detachment: number): Offer[] {
+function proposals(epic: Epic, ask: EpicAsk, detachment: number): readonly Offer[] {
+  const known = PROPOSED.get(ask.view) ?? new Map<string, readonly Offer[]>();
+  PROPOSED.set(ask.view, known);
+  const key = `${ask.decision.seat} ${ask.decision.kind} ${detachment}`;
+  const found = known.get(key) ?? proposed(epic, ask, detachment);
+  known.set(key, found);
+  return found;
+}
+
+function proposed(epic: Epic, ask: EpicAsk, detachment: number): Offer[] {
   const { game } = epic;
   const { view, decision } = ask;
   const actions =
@@ -85,7 +98,7 @@ export function moveHand(epic: Epic, ask: EpicAsk): Hand {
       });
     const stay = planFor(ask, unit, []);
     bar.push(oneButton(epic, ask, stay, isRest ? 'Stop here' : 'Stay', 'i-guard', 'X'));
-    bar.push(...cries(epic, ask, unit));
+    bar.push(...cries(epic, ask, unit), ...(isRest ? [] : disbandButtons(epic, ask, unit)));
   }
   if (!isRest) bar.push(endButton(epic, ask, units));
   return {
@@ -112,6 +125,7 @@ function endButton(epic: Epic, { view, decision }: EpicAsk, left: readonly numbe
     word: 'End moves',
     icon: 'i-end-turn',
     key: 'Enter',
+    due: left.length === 0,
     offers: owed ? [] : [offerOf(epic, view, end, 'End moves', { closes: true })],
     ...(owed ? { idle: owed } : {}),
     ...(left.length > 0 ? { confirm: `${counted(left.length, 'detachment')} not moved yet` } : {}),
@@ -175,10 +189,10 @@ function iconOf({ word }: Offer): string {
 
 function noteOf({ table }: Epic, { view, decision }: EpicAsk, detachment: number): string {
   const now = nowAt(view)!;
-  const movers = moversNow(table, view, now, detachment);
+  const movers = sendable(table, view, now.segment, detachment);
   const name = detachmentName(table, detachment);
   if (movers.length === 0) return `${name} rides: take one of the proposals to get out.`;
-  const reach = Math.max(...movers.map((id) => leftToGo(table, view, now, id)));
+  const reach = Math.max(...movers.map((id) => leftToGo(table, view, now.segment, id)));
   const turns = turnsSaid(table, view, now, movers);
   const rest =
     decision.kind === 'rest'
@@ -212,24 +226,12 @@ export function sentTo(epic: Epic, ask: EpicAsk, at: Point): Offer | Refusal | n
   );
   const own = inside > 0 ? intoBuilding(epic, ask, inside) : null;
   if (own) return own;
-  const movers = moversNow(table, view, now, selected);
-  if (movers.length === 0) return nearestProposal(epic, ask, at);
-  const dx = to.x - mean(movers.map((id) => view.units[id].x));
-  const dy = to.y - mean(movers.map((id) => view.units[id].y));
-  const goals = new Map(
-    movers.map((id) => [id, { x: view.units[id].x + dx, y: view.units[id].y + dy }] as const),
-  );
-  return offerTo(epic, ask, now, goals, at);
+  if (sendable(table, view, now.segment, selected).length === 0) return nearestProposal(epic, ask, at);
+  return offerTo(epic, ask, epic.game.sentTo(view, selected, to), at);
 }
 
-function offerTo(
-  epic: Epic,
-  ask: EpicAsk,
-  now: Now,
-  goals: ReadonlyMap<number, { x: number; y: number }>,
-  at: Point,
-): Offer {
-  const plan = planFor(ask, ask.selected, legsTo(epic, ask.view, now, goals));
+function offerTo(epic: Epic, ask: EpicAsk, legs: readonly Leg[], at: Point): Offer {
+  const plan = planFor(ask, ask.selected, legs);
   const offer = planOffer(epic, ask, plan);
   return offer.refused ? planOffer(epic, ask, plan, nearestProposal(epic, ask, at)) : offer;
 }
@@ -266,7 +268,7 @@ export function chargeAt(epic: Epic, ask: EpicAsk, other: number): Offer[] {
   if (there.length === 0) return [];
   if (table.detachments[other].side === side)
     return proposals(epic, ask, selected).filter(({ word }) => word === 'Get in');
-  const movers = moversNow(table, view, now, selected);
+  const movers = sendable(table, view, now.segment, selected);
   const free = new Set(there);
   const goals = new Map<number, { x: number; y: number }>();
   for (const id of movers) {
@@ -278,7 +280,9 @@ export function chargeAt(epic: Epic, ask: EpicAsk, other: number): Offer[] {
     const { x, y } = view.units[foe];
     goals.set(id, { x, y });
   }
-  return goals.size > 0 ? [offerTo(epic, ask, now, goals, placeOfUnit(table, view, there[0]))] : [];
+  if (goals.size === 0) return [];
+  const legs = legsTo(table, view, now.segment, goals);
+  return [offerTo(epic, ask, legs, placeOfUnit(table, view, there[0]))];
 }
 
 /** How far the units of the selected detachment may go. */
@@ -286,11 +290,11 @@ export function moveRings({ table }: Epic, ask: EpicAsk): RingDraw[] {
   const { view, selected } = ask;
   const now = isMoving(ask) && selected > 0 ? nowAt(view) : null;
   if (!now) return [];
-  return moversNow(table, view, now, selected)
-    .filter((id) => leftToGo(table, view, now, id) > 0)
+  return sendable(table, view, now.segment, selected)
+    .filter((id) => leftToGo(table, view, now.segment, id) > 0)
     .slice(0, FEW)
     .map((id, i): RingDraw => {
-      const reach = leftToGo(table, view, now, id);
+      const reach = leftToGo(table, view, now.segment, id);
       const { x, y } = view.units[id];
       return {
         ...drawnAt(table, x, y),

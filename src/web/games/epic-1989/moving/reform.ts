@@ -1,14 +1,14 @@
 /** A plan changed by key or by hand: ways swung, lengthened, cornered, turned at their end, or one unit of it put elsewhere. */
 import { along, COARSE, direction, headingOf, type Pose } from '../../../../field/index.ts';
 import type { Drive, Leg } from '../../../../games/epic-1989/actions.ts';
+import { leftToGo, turnsFor, turnTo } from '../../../../games/epic-1989/movement/sending.ts';
 import type { Point } from '../../../stage/box.ts';
 import type { Offer, PlanEdit } from '../../adapter.ts';
 import { onTable } from '../drawing.ts';
 import type { Epic, EpicAsk, View } from '../game.ts';
 import { traced } from './move-drawing.ts';
-import { leftToGo, type Now, nowAt } from './now.ts';
+import { type Now, nowAt } from './now.ts';
 import { type Plan, planOffer } from './plan.ts';
-import { turnsFor, turnTo } from './send.ts';
 
 /** Degrees and u of one press. */
 const TURN = 15;
@@ -127,7 +127,7 @@ export function pulledTo(epic: Epic, ask: EpicAsk, plan: Plan, unit: number, at:
   const to = onTable(table, at);
   const before = beforeLast(leg.way);
   const { end, length } = traced(view, { ...leg, way: before });
-  const left = leftToGo(table, view, now, unit) - length;
+  const left = leftToGo(table, view, now.segment, unit) - length;
   const way = [...before, ...lastRun(end, to, left, table.units[unit].card.is === 'stand', now)];
   const { onto: _, ...rest } = leg;
   const others = plan.legs.filter(({ model }) => model !== unit);

@@ -1,16 +1,27 @@
 /** A detachment sent to a place: the same way for all, straight where that can be gone, else with a corner. */
-import { along, COARSE, direction, headingOf, takeBack, turn, walkLeg } from '../../../../field/index.ts';
-import type { Drive, Leg } from '../../../../games/epic-1989/actions.ts';
-import { draftOf } from '../../../../games/epic-1989/movement/draft.ts';
-import { gaitOf } from '../../../../games/epic-1989/movement/gaits.ts';
-import type { MoveSegment, Unit } from '../../../../games/epic-1989/state.ts';
-import type { Epic, View } from '../game.ts';
-import { leftToGo, type Now } from './now.ts';
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+import {
+  along,
+  COARSE,
+  direction,
+  headingOf,
+  type Point,
+  squareOfPoints,
+  takeBack,
+  turn,
+  walkLeg,
+  wholeRoot,
+} from '../../../field/index.ts';
+import { topStep } from '../../../kernel/steps.ts';
+import type { Drive, Leg } from '../actions.ts';
+import { hurries } from '../heroic/heroes.ts';
+import { orderOfUnit } from '../orders/orders.ts';
+import type { MoveSegment, State, Unit } from '../state.ts';
+import type { Table } from '../table.ts';
+import { strideRate } from '../titans/rates.ts';
+import { draftOf } from './draft.ts';
+import { gaitOf } from './gaits.ts';
+import { rateOf } from './limits.ts';
+import { moversOf } from './movers.ts';
 
 /** The turn from one heading to another, to the right positive. */
 export function turnTo(from: number, to: number): number {
@@ -26,10 +37,10 @@ export function turnsFor(segment: MoveSegment, degrees: number): Drive[] {
   return [{ turn: half }, { turn: degrees - half }];
 }
 
-const farFrom = (a: Place, b: Place) => Math.hypot(b.x - a.x, b.y - a.y);
+const farFrom = (a: Point, b: Point): number => wholeRoot(squareOfPoints(a.x, a.y, b.x, b.y));
 
 /** Where a heading leads after so many u. */
-const after = (from: Place, u: number, heading: number): Place => along(from, u, heading, COARSE);
+const after = (from: Point, u: number, heading: number): Point => along(from, u, heading, COARSE);
 
 /** Corners that are tried, in degrees off the straight way, and how much of it is gone before them. */
 const ASIDE = [25, -25, 50, -50];
@@ -40,8 +51,8 @@ const PARTS = [1, 0.8, 0.6, 0.4, 0.2];
 const SLACK = 2;
 
 /** Ways of a vehicle towards a place, the best first. */
-function* drives(unit: Unit, goal: Place, reach: number, segment: MoveSegment): Generator<Drive[]> {
-  const to = (from: Place, heading: number, left: number): Drive[] => {
+function* drives(unit: Unit, goal: Point, reach: number, segment: MoveSegment): Generator<Drive[]> {
+  const to = (from: Point, heading: number, left: number): Drive[] => {
     const far = farFrom(from, goal);
     const run = Math.floor(Math.min(left, far));
     if (run < 1) return [];
@@ -74,12 +85,12 @@ function* drives(unit: Unit, goal: Place, reach: number, segment: MoveSegment): 
 }
 
 /** Ways of a stand towards a place, the best first. */
-function* strides(unit: Unit, goal: Place, reach: number): Generator<Drive[]> {
+function* strides(unit: Unit, goal: Point, reach: number): Generator<Drive[]> {
   const far = farFrom(unit, goal);
   if (far < 1) return;
   const whole = Math.max(1, Math.min(reach - SLACK, far));
   const heading = direction(goal.x - unit.x, goal.y - unit.y, COARSE);
-  const to = ({ x, y }: Place): Drive => ({ to: [x, y] });
+  const to = ({ x, y }: Point): Drive => ({ to: [x, y] });
   const exact =
     whole < far ? after(unit, Math.floor(whole), heading) : { x: Math.round(goal.x), y: Math.round(goal.y) };
   yield [to(exact)];
@@ -93,33 +104,71 @@ function* strides(unit: Unit, goal: Place, reach: number): Generator<Drive[]> {
   for (const part of PARTS.slice(1)) yield [to(after(unit, Math.max(1, Math.floor(whole * part)), heading))];
 }
 
+/** The segment of the move that is made, or made anew, now. */
+export function segmentOf(state: State): MoveSegment | null {
+  const step = topStep(state);
+  return step?.do === 'moves' || step?.do === 'strides' || step?.do === 'march' ? step.segment : null;
+}
+
+/** How far a unit may still go, in u. */
+export function leftToGo(table: Table, state: State, segment: MoveSegment, id: number): number {
+  const { card } = table.units[id];
+  const { spent } = state.units[id];
+  if (card.is === 'titan') return Math.max(0, strideRate(table, state, id, segment) - spent);
+  const order =
+    card.is === 'vehicle' ? segment : hurries(table, state, id) ? 'charge' : orderOfUnit(table, state, id);
+  return Math.max(0, rateOf(card, order) - spent);
+}
+
+/** Those of a detachment that a plan made now can move, on the table. */
+export function sendable(table: Table, state: State, segment: MoveSegment, detachment: number): number[] {
+  return moversOf(table, state, segment, detachment).filter((id) => state.units[id].where === 'table');
+}
+
+/** A detachment in its formation, its middle to a place, as far as each goes; whether such a plan is legal is to be asked. */
+export function sendTo(table: Table, state: State, detachment: number, { x, y }: Point): Leg[] {
+  const segment = segmentOf(state);
+  if (!segment) return [];
+  const units = sendable(table, state, segment, detachment).map((id) => state.units[id]);
+  const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
+  const dx = x - mean(units.map((unit) => unit.x));
+  const dy = y - mean(units.map((unit) => unit.y));
+  const goals = units.map(
+    (unit) => [unit.id, { x: Math.round(unit.x + dx), y: Math.round(unit.y + dy) }] as const,
+  );
+  return legsTo(table, state, segment, new Map(goals));
+}
+
 /** Legs by which each unit comes as near to its own place as it can; those that have none stay. */
-export function legsTo({ table }: Epic, view: View, now: Now, goals: ReadonlyMap<number, Place>): Leg[] {
-  const draft = draftOf(view);
-  const gait = gaitOf(table, view, now.segment);
-  const fallBack = (id: number, way: Drive[]) => ({ model: id, way });
+export function legsTo(
+  table: Table,
+  state: State,
+  segment: MoveSegment,
+  goals: ReadonlyMap<number, Point>,
+): Leg[] {
+  const draft = draftOf(state);
+  const gait = gaitOf(table, state, segment);
   // Whoever is in front goes first, and makes room.
-  const ahead = ([id, { x, y }]: readonly [number, Place]) => {
-    const unit = view.units[id];
+  const ahead = ([id, { x, y }]: readonly [number, Point]) => {
+    const unit = state.units[id];
     return -((x - unit.x) * unit.x + (y - unit.y) * unit.y);
   };
   return [...goals]
     .sort((a, b) => ahead(a) - ahead(b) || a[0] - b[0])
     .flatMap(([id, goal]): Leg[] => {
-      const unit = view.units[id];
-      const reach = leftToGo(table, view, now, id);
-      if (reach < 1 && now.segment !== 'turning') return [];
+      const unit = state.units[id];
+      const reach = leftToGo(table, state, segment, id);
+      if (reach < 1 && segment !== 'turning') return [];
       const ways =
-        table.units[id].card.is === 'stand'
-          ? strides(unit, goal, reach)
-          : drives(unit, goal, reach, now.segment);
-      let first: Drive[] | null = null;
+        table.units[id].card.is === 'stand' ? strides(unit, goal, reach) : drives(unit, goal, reach, segment);
+      let first: Leg | null = null;
       for (const way of ways) {
         if (way.length === 0) continue;
-        first ??= way;
-        if (!walkLeg(gait, draft, fallBack(id, way))) return [fallBack(id, way)];
+        const leg = { model: id, way };
+        first ??= leg;
+        if (!walkLeg(gait, draft, leg)) return [leg];
         takeBack(draft, id);
       }
-      return first ? [fallBack(id, first)] : [];
+      return first ? [first] : [];
     });
 }
