@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { change, drafted, makeDraft, noteWay, overlapsDrafted, takeBack } from './draft.ts';
+import { change, drafted, makeDraft, noteWay, overlapsDrafted, takeBack, tryAnew } from './draft.ts';
 import { rectangle } from './shapes.ts';
 
 const boats = () => [
@@ -50,6 +50,36 @@ test('what is taken back leaves nothing, notes of the game included, but room', 
     expect(list.has(0)).toBe(false);
     expect(list.has(1)).toBe(true);
   }
+});
+
+test('what is tried anew begins where the model really is, and leaves the draft as it was', () => {
+  const real = boats();
+  const noted = new Set<number>();
+  const draft = makeDraft(real, [], [noted]);
+  const copy = change(draft, 0);
+  copy.x = 7;
+  draft.bases.set(0, rectangle([0, 0, 10, 10]));
+  draft.walked.add(0);
+  noteWay(draft, 0, [0, 0, 7, 0], 7);
+  for (const id of [0, 1]) {
+    const found = tryAnew(draft, id, () => {
+      expect(drafted(draft, id)).toBe(real[id]);
+      expect([draft.bases.has(id), draft.ways.has(id), draft.walked.has(id)]).toEqual([false, false, false]);
+      change(draft, id).x = 99;
+      draft.bases.set(id, rectangle([90, 0, 100, 10]));
+      draft.walked.add(id);
+      noted.add(id);
+      noteWay(draft, id, [0, 0, 99, 0], 99);
+      return drafted(draft, id).x;
+    });
+    expect(found).toBe(99);
+  }
+  expect(drafted(draft, 0)).toBe(copy);
+  expect(copy.x).toBe(7);
+  expect(draft.bases.get(0)).toEqual(rectangle([0, 0, 10, 10]));
+  expect([draft.ways.get(0), draft.spent.get(0)]).toEqual([[0, 0, 7, 0], 7]);
+  expect([[...draft.walked], [...noted]]).toEqual([[0], []]);
+  for (const map of [draft.models, draft.bases, draft.ways, draft.spent]) expect(map.has(1)).toBe(false);
 });
 
 test('bases overlap those of drafted models that count, never their own', () => {

@@ -142,6 +142,13 @@ test('what lies beyond the edge is found too', () => {
   expect(alongSegment(index, -2500, 29500, -1500, 30500)).toEqual([0]);
 });
 
+test('of a line that begins beyond the edge all is found, and nobody is in the way of another', () => {
+  const small = (x: number, y: number) => cornersOf({ x, y, heading: 0, width: 100, length: 100 });
+  const index = indexOf([small(-100, 10000), small(-100, 5000), small(9000, 3000), small(9000, 2000)]);
+  expect(alongSegment(index, -300, 0, 20, 8000)).toEqual([1]);
+  expect(alongSegment(index, 8500, 2000, 9500, 2000)).toEqual([3]);
+});
+
 test('boxes that touch share a point, boxes 1 u apart do not', () => {
   const index = indexOf([cornersOf({ x: 1000, y: 1000, heading: 0, width: 200, length: 200 })]);
   expect(inBox(index, [1100, 1100, 1200, 1200])).toEqual([0]);

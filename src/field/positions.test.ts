@@ -83,4 +83,12 @@ describe('who stands where', () => {
     show(positions, state);
     expect(touchedBy(positions, 0, foes(0))).toEqual([1, 2]);
   });
+
+  test('who stands 1 u away is not touched', () => {
+    const positions = makePositions<Counter[]>(8000, 8000);
+    const all = counters();
+    all[2] = { owner: 'blue', at: [799, 1000] };
+    show(positions, all);
+    expect(touchedBy(positions, 0, () => true)).toEqual([0, 1]);
+  });
 });

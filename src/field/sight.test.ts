@@ -142,3 +142,12 @@ function grazes(ax: number, ay: number, bx: number, by: number, p: Polygon): boo
   const sides = p.flatMap((x, i) => (i % 2 ? [] : [(bx - ax) * (p[i + 1] - ay) - (by - ay) * (x - ax)]));
   return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
 }
+
+test('of lines that lie far apart each finds what stands in its way', () => {
+  const index = makeIndex(2000, 2000);
+  put(index, 0, rectangle([895, 10, 905, 20]), 500);
+  put(index, 1, rectangle([895, 280, 905, 290]), 500);
+  const lines: SightLines = { x: 0, y: 150, z: 150, aims: [1000, 300, 150, 1000, 0, 150, 1000, 150, 150] };
+  expect(blockedLines(index, lines)).toBe(0b011);
+  expect(blockedLines(index, lines, { except: [1] })).toBe(0b010);
+});

@@ -25,6 +25,13 @@ test('data is neither too deep nor too much', () => {
   expect(() => withinData(many(LIMITS.values + 1), 'A setup')).toThrow('at most 20,000 values');
 });
 
+test('figures are written with a comma at each thousand', () => {
+  const told = (count: number, most: number) => () => within(count, most, 'A map', 'squares');
+  expect(told(1000, 999)).toThrow('A map has at most 999 squares, not 1,000.');
+  expect(told(1_002_003, 12_340)).toThrow('A map has at most 12,340 squares, not 1,002,003.');
+  expect(told(1000, 1000)).not.toThrow();
+});
+
 test('data that holds itself is refused, not followed', () => {
   const ring: { rounds: number; inside?: unknown } = { rounds: 3 };
   ring.inside = ring;

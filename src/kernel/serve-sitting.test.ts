@@ -102,3 +102,10 @@ test('what waits on a line that breaks is told so, and listeners go on with the 
   second.flow();
   expect(news).toBe(1);
 });
+
+test('a match of a game that is not here is told so, and not opened', () => {
+  const { here, there, flow } = pipes(randomFrom(3));
+  serveSitting(rehearse(toy, { rounds: 9 }, 'elsewhere'), 'red', there);
+  remoteSitting(here, [], () => expect.unreachable());
+  expect(flow).toThrow(`There is no ruleset '${toy.id}' here.`);
+});

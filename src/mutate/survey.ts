@@ -55,7 +55,7 @@ function sourcesHash(root: string, ruleset: string): string {
     readdirSync(resolve(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(ts|yaml|txt)$/.test(entry.name))
       .map((entry) => resolve(entry.parentPath, entry.name))
-      .filter((path) => !/\/src\/(web|cli|server|bots|lab)\//.test(path))
+      .filter((path) => !/\/src\/(web|cli|server|bots|lab|mutate\/equivalent)\//.test(path))
       .sort()
       .map((path) => `${path}\n${readFileSync(path, 'utf8')}`),
   );

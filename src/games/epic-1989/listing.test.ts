@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { arranged } from '../../cases/epic-1989/arranged.ts';
 import cases from '../../cases/epic-1989/index.ts';
 import { caseFiles, casesIn } from '../../cases/files.ts';
 import { canonical } from '../../kernel/hash.ts';
@@ -39,4 +40,25 @@ test('E1-SEQ-02: what is listed for each unit is legal, and together it is the l
     }
   expect(Object.keys(met).sort()).toEqual(Object.keys(EVERY).sort());
   expect(Math.min(...Object.values(met))).toBeGreaterThan(10);
+});
+
+test.each([
+  ['seldom', 'who has no room to get down stays aboard'],
+  ['transport', 'a stand boards a vehicle with first fire orders'],
+  ['buildings', ''],
+  ['movement', ''],
+])('E1-SEQ-02: no answer is listed twice (%s: %s)', (file, name) => {
+  const { game, state } = arranged(file, name);
+  for (const { seat } of game.pending(state)) {
+    const listed = game.actions(state, seat).map((action) => game.notation.print(state, action));
+    expect(listed.filter((one, i) => listed.indexOf(one) !== i)).toEqual([]);
+  }
+});
+
+test('E1-SEQ-02: some answers are those of a unit, also where there is but one', () => {
+  const { game, state, table } = arranged('seldom', 'a path that runs into a field');
+  expect(game.unitsFor(state, 'A')).toEqual([table.units[1].detachment]);
+  const some = game.some(state, 'A', { below: () => 0 } as never);
+  expect(some.length).toBeGreaterThan(3);
+  expect(some.every((action) => action.do === 'move')).toBe(true);
 });

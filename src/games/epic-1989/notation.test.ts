@@ -27,7 +27,42 @@ const LINES = [
   'end',
 ];
 
+/** As long as they can be. */
+const LONGEST = [
+  'side rebel',
+  'go second',
+  'building tall-t 40.5,30@270',
+  'edge west',
+  'hero 4 rally',
+  'regroup 4:20,5@0 5',
+  'lose 2',
+  'point 40,30',
+  'on',
+  'pass phase',
+  'instruct 4 fire rhino 5',
+  'place 4:20,5@0',
+  'call 4',
+  'lay mines',
+  'support 4 60,20',
+  'keep yes',
+  'reveal 3',
+  'yield 4',
+  'propose',
+  'time',
+  'assault 4',
+  'primary 4',
+  'assail 4>9 2/maximal',
+  'join 4 inside',
+  'end',
+];
+
 describe('notation', () => {
+  test.each(LONGEST)('%s is all there is to say', (line) => {
+    expect(print(parse(line))).toBe(line);
+    expect(isAction(parse(line))).toBe(true);
+    expect(() => parse(`${line} 1`)).toThrow(`"${line} 1" goes on where it should end.`);
+  });
+
   test.each(LINES)('%s reads back as it was, and is an action', (line) => {
     const action = parse(line);
     expect(print(action)).toBe(line);

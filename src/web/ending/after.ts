@@ -12,7 +12,7 @@ export interface After {
   readonly word?: string;
   readonly next?: { readonly title: string; readonly href: string };
   readonly stronger?: { readonly title: string; begin(): void };
-  readonly swapped?: { readonly name: string; begin(): void };
+  readonly swapped?: { begin(): void };
 }
 
 /** `open` goes to a match by its id. */
@@ -22,7 +22,7 @@ export function afterMatch(
   players: Players,
   open: (id: string) => void,
 ): After {
-  const { ruleset, missions, seats } = adapter;
+  const { ruleset, missions } = adapter;
   const begin = (who: Players) => () => void newMatch(adapter, match.setup, who).then(open);
   const at = missions.findIndex(({ title }) => title === match.title);
   const next = at < 0 ? undefined : missions[at + 1];
@@ -33,14 +33,13 @@ export function afterMatch(
   const all = strengthsFor(ruleset.id);
   const now = strengthOf(ruleset.id, players[machine]);
   const better = all[all.findIndex(({ id }) => id === now?.id) + 1];
-  const name = seats.find(({ seat }) => seat === machine)?.name ?? machine;
   return {
     ...again,
     ...(now &&
       better && {
         stronger: { title: better.title, begin: begin({ ...players, [machine]: machineOf(better.id) }) },
       }),
-    swapped: { name, begin: begin({ ...players, [machine]: 'person', [person]: players[machine] }) },
+    swapped: { begin: begin({ ...players, [machine]: 'person', [person]: players[machine] }) },
   };
 }
 

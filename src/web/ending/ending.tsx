@@ -131,7 +131,7 @@ function Onward({ sitting, result, after }: { sitting: Sitting; result: Result; 
       )}
       {swapped && (
         <button type="button" className="btn" data-do="swapped" onClick={swapped.begin}>
-          <Icon name="i-two" /> Play it as the {swapped.name}
+          <Icon name="i-two" /> Play the other side
         </button>
       )}
     </div>

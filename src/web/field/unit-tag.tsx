@@ -26,11 +26,11 @@ export const UnitTag = memo(function UnitTag({
   selected: boolean;
   onPick(unit: number): void;
 }) {
-  const { id, side, order, name, count, state, label, x, y } = unit;
+  const { id, side, order, name, count, state, label, x, y, under } = unit;
   return (
     <button
       type="button"
-      className={`unit-tag ${side}${selected ? ' on' : ''}${state ? ` ${state}` : ''}`}
+      className={`unit-tag ${side}${selected ? ' on' : ''}${state ? ` ${state}` : ''}${under ? ' under' : ''}`}
       data-x={x}
       data-y={y}
       data-unit={id}

@@ -28,6 +28,8 @@ export interface Head {
     readonly side: string;
     readonly points: number;
     readonly goal: number;
+    /** It goes first in this turn, in the game's own words. */
+    readonly first?: string;
   }[];
   /** What a side has in common and spends: command points, orders. */
   readonly pools: readonly Pool[];

@@ -35,8 +35,10 @@ export interface UnitDraw {
   readonly order: string | null;
   /** It has acted, or is asked for something. */
   readonly state?: 'done' | 'ready';
+  /** Where it hangs on its models: by its lower edge, or by its upper one under them. */
   readonly x: number;
   readonly y: number;
+  readonly under?: boolean;
   /** From model to model, as its formation holds together: x, y, x, y. */
   readonly links: readonly (readonly [number, number, number, number])[];
   /** What a screen reader says. */

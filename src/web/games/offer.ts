@@ -71,6 +71,8 @@ export interface BarButton {
   readonly held?: boolean;
   /** What pressing it gives up. */
   readonly givesUp?: string;
+  /** Nothing else is left to do: it stands out. */
+  readonly due?: boolean;
   /** Pressed once, it asks this before it is done. */
   readonly confirm?: string;
   /** Why it rests, where the rules have no single action to judge. */
@@ -129,6 +131,8 @@ export interface Prompt {
   readonly choices: readonly Choice[];
   /** A place is asked for: the table is pressed, and a list of places stays folded. */
   readonly onTable?: boolean;
+  /** What its answers are about is marked on the table, all at once. */
+  readonly shown?: boolean;
   readonly form?: AnswerForm;
   /**
    * The first choice is taken without asking: always, or only when nobody else at this screen could learn from it
@@ -151,6 +155,18 @@ export interface Todo {
   readonly chips?: Readonly<Record<number, string>>;
 }
 
+/** What each of a few answers would mean for whoever is selected: 'First fire: stays'. */
+export interface Guide {
+  readonly title: string;
+  readonly rows: readonly {
+    readonly symbol: string;
+    readonly side: string;
+    readonly word: string;
+    readonly text: string;
+    readonly held: boolean;
+  }[];
+}
+
 /** All the ways the viewer can act now. */
 export interface Hand {
   readonly prompt: Prompt | null;
@@ -164,6 +180,7 @@ export interface Hand {
   /** What to do, where no prompt says it. */
   readonly note?: string;
   readonly todo?: Todo;
+  readonly guide?: Guide;
 }
 
 /** What somebody tried in vain: an action, a place, or a resting button. */

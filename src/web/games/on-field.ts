@@ -13,8 +13,8 @@ export interface SpotDraw {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** Meant, struck, or where it cannot stay. */
-  readonly kind: 'mark' | 'foe' | 'fault';
+  /** Meant, struck, where it cannot stay, or as far as something may come. */
+  readonly kind: 'mark' | 'foe' | 'fault' | 'reach';
   readonly text?: string;
 }
 
@@ -27,6 +27,8 @@ export interface OnField {
   /** Who would shoot at whom. */
   readonly shots?: readonly LineDraw[];
   readonly templates?: readonly DiscDraw[];
+  /** Its template is put wherever the table is pressed. */
+  readonly aims?: boolean;
   readonly spots?: readonly SpotDraw[];
   /** Terrain as it would lie: convex polygons as flat lists of corners. */
   readonly outlines?: readonly (readonly number[])[];

@@ -59,7 +59,6 @@ export function ReplayField({ replay, lens, player, losses }: Props) {
             ))}
             <Marks
               discs={scene.discs}
-              rings={NONE}
               offer={null}
               effects={(moving ?? beats.at(-1))?.effects ?? NONE}
               hand={null}

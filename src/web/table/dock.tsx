@@ -97,7 +97,7 @@ export function Dock({
         {end && (
           <button
             type="button"
-            className={sure ? 'act end armed' : 'act end'}
+            className={`act end${sure ? ' armed' : ''}${end.due ? ' due' : ''}`}
             data-action={end.offers[0]?.text}
             data-confirm={end.confirm ? (sure ? 'armed' : 'asks') : undefined}
             aria-disabled={resting || end.offers.length === 0}
@@ -138,7 +138,8 @@ function ActButton({
     offers.length === 0 &&
     !button.prefers?.length &&
     !(button.menu?.some((item) => item.offers.length > 0) ?? false);
-  const label = offers.length === 1 ? offers[0].label : button.word;
+  const means = button.detail ? `${button.word}: ${button.detail}` : button.word;
+  const label = offers.length === 1 ? offers[0].label : means;
   return (
     <button
       type="button"
@@ -150,7 +151,7 @@ function ActButton({
       data-targets={offers.length > 1 || button.aims ? offers.length : undefined}
       aria-disabled={idle || resting}
       aria-pressed={button.prefers ? button.held === true : offers.length > 1 || button.aims ? on : undefined}
-      title={idle && button.idle ? `${label}: ${button.idle.why}` : label}
+      title={idle && button.idle ? `${label}${button.detail ? '.' : ':'} ${button.idle.why}` : label}
       onClick={({ nativeEvent }) => !resting && onPress(byClick(nativeEvent))}
     >
       {button.picture ? <Plan rows={button.picture} className="icon plan" /> : <Icon name={button.icon} />}

@@ -151,14 +151,14 @@ export function TableScreen({ sitting, after, coach = null, more = {} }: Props) 
           actions={
             <PhoneActions {...{ sitting, controls, dock }} question={prompt && slotFor} roster={rosterList} />
           }
-          card={<UnitCard card={facts.card} />}
+          card={<UnitCard card={facts.card} guide={hand?.guide} />}
           report={report}
           beside={beside}
         />
       ) : (
         <aside className="side" aria-label="Details">
           {standing && <StandingPanel standing={standing} open={opened} onToggle={turnOver} />}
-          {(facts.card || !opened) && <UnitCard card={facts.card} />}
+          {(facts.card || !opened) && <UnitCard card={facts.card} guide={hand?.guide} />}
           {slotFor}
           {report}
         </aside>

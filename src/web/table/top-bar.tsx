@@ -26,16 +26,17 @@ export function TopBar({ title, aim, head, waiting, clock, onMenu, onFit, onRace
         <Icon name="auspex" className="mark" />
       </a>
       <div className="mission">
-        <h1>{title}</h1>
-        <span>{aim}</span>
+        <h1 title={title}>{title}</h1>
+        <span title={aim}>{aim}</span>
       </div>
       <div className="phases">
         <span className="turn">{head.turn}</span>
         <span className="phase-now">{now?.name}</span>
         <ol aria-label="Phases">
-          {head.phases.map(({ name, state, gap }) => (
+          {head.phases.map(({ name, state, gap }, i) => (
             <li
-              key={name}
+              // biome-ignore lint/suspicious/noArrayIndexKey: two phases may share a name; they never change places
+              key={`${i} ${name}`}
               className={`${state}${gap ? ' gap' : ''}`}
               aria-current={state === 'now' ? 'step' : undefined}
             >
@@ -59,12 +60,18 @@ export function TopBar({ title, aim, head, waiting, clock, onMenu, onFit, onRace
           disabled={!onRace}
           onClick={() => onRace?.()}
           aria-label={head.race
-            .map(({ word, points, goal }) => `${word}: ${points} of ${goal} points`)
+            .map(
+              ({ word, points, goal, first }) =>
+                `${word}${first ? ` (${first})` : ''}: ${points} of ${goal} points`,
+            )
             .join(', ')}
         >
-          {head.race.map(({ word, side, points, goal }) => (
+          {head.race.map(({ word, side, points, goal, first }) => (
             <span key={word} className={side}>
-              <b>{word}</b>
+              <b>
+                {word}
+                {first && <i className="first" title={first} />}
+              </b>
               <span className="race-bar">
                 <i style={{ width: `${Math.max(0, Math.min(100, (100 * points) / goal))}%` }} />
               </span>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Dossier, Fact } from '../games/adapter.ts';
+import type { Dossier, Fact, Guide } from '../games/adapter.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Points } from '../parts/points.tsx';
 import { Rule } from '../parts/rule.tsx';
 
-export function UnitCard({ card }: { card: Dossier | null }) {
+export function UnitCard({ card, guide }: { card: Dossier | null; guide?: Guide }) {
   if (!card) {
     return (
       <section className="card" aria-label="Selected">
@@ -41,7 +41,26 @@ export function UnitCard({ card }: { card: Dossier | null }) {
           <FactRow key={`${fact.text} ${fact.value}`} {...fact} />
         ))}
       </div>
+      {guide && <GuideRows guide={guide} />}
       {card.rules && <SpecialRules rules={card.rules} />}
+    </section>
+  );
+}
+
+function GuideRows({ guide: { title, rows } }: { guide: Guide }) {
+  return (
+    <section className="guide">
+      <h3 className="label">{title}</h3>
+      <dl>
+        {rows.map(({ symbol, side, word, text, held }) => (
+          <div key={word} className={held ? 'held' : undefined}>
+            <dt>
+              <Icon name={symbol} className={side} /> {word}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

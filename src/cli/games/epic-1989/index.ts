@@ -7,6 +7,7 @@ import { yamlData } from '../../../kernel/yaml.ts';
 import { filesUnder, projectRoot, readText } from '../../files.ts';
 import type { Shipped, Tools } from '../../tools.ts';
 import { armyCommand } from './army.ts';
+import { battleCommand } from './battle.ts';
 
 /** Of a battle file, what decides which options it can be played with. */
 interface Written {
@@ -18,7 +19,7 @@ interface Written {
 }
 
 const tools: Tools = {
-  commands: [armyCommand],
+  commands: [armyCommand, battleCommand],
   setups: battles,
   bench: async () => (await import('./bench.ts')).suites,
   /** Any battle with any of the options. */

@@ -126,3 +126,31 @@ test('E1-TMOD-22 a duel harms as often as is said', () => {
     if (id) expect((wins.get(Number(id)) ?? 0) / 6 ** 4).toBeCloseTo(ways / total, 9);
   }
 });
+
+test('E1-DET-15 of a plan the parts that can be driven are told, whatever the others say', () => {
+  const { game, state, action, seat } = answerIn('rams', 'equal scores harm both');
+  if (action.do !== 'move') throw new Error('It is a ram.');
+  const odds = (legs: typeof action.legs) => game.odds(game.view(state, seat), { ...action, legs });
+  const told = odds(action.legs)!.chances.map(({ what, ways }) => `${what} ${ways}`);
+  const [leg] = action.legs;
+  const other = { model: leg.model, way: [{ turn: 91 }, ...leg.way] };
+  expect(odds([other])).toBe(null);
+  expect(odds([other, leg])!.chances.map(({ what, ways }) => `${what} ${ways}`)).toEqual(told);
+  expect(odds([{ model: 99, way: leg.way }])).toBe(null);
+  expect(odds([{ model: leg.model, way: [] }])).toBe(null);
+});
+
+test('E1-CC-12 nothing is told of one who does not attack', () => {
+  const { game, state, action, seat } = answerIn(
+    'close-combat',
+    'several against one have a primary attacker',
+  );
+  const seen = game.view(state, seat);
+  const asked = game.pending(state).find((one) => one.kind === 'primary');
+  expect(asked).toBeDefined();
+  expect(game.odds(seen, action)).not.toBe(null);
+  const foe = seen.units.find((unit) => unit && game.tableOf(state).units[unit.id].side === 'rebel')!;
+  expect(game.odds(seen, { do: 'primary', unit: foe.id })).toBe(null);
+  expect(game.odds(seen, { do: 'assault', unit: foe.id })).toBe(null);
+  expect(game.odds(seen, { do: 'primary', unit: 99 })).toBe(null);
+});

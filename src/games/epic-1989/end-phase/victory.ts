@@ -28,7 +28,6 @@ function hasUnits(table: Table, state: State, side: Side): boolean {
 /** E1-WIN-01, E1-WIN-04, E1-WIN-05, E1-WIN-09: whether a scenario's goal is met, or a side has nobody left. */
 export function lookForVictory(play: Play): void {
   const { table, state } = play;
-  if (state.phase === 'setup') return;
   const reached = goals(table, state);
   if (reached) return declare(play, reached.winner, reached.rule, reached.why);
   const left = SIDES.filter((side) => hasUnits(table, state, side));

@@ -11,7 +11,7 @@ import {
   type VehicleLine,
   vehicleLine,
 } from '../cards/weapons.ts';
-import { footprint } from '../geometry/position.ts';
+import { footprint, TOUCH } from '../geometry/position.ts';
 import { isUnder } from '../geometry/under.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { State } from '../state.ts';
@@ -88,7 +88,9 @@ export function closestStands(table: Table, state: State, firer: Aim, arm: Arm):
   for (const unit of state.units) {
     if (!unit || unit.where !== 'table' || unit.frozen) continue; // E1-MISL-16
     if (table.units[unit.id].side === side || !isStand(table, unit.id)) continue;
-    stands.push({ id: unit.id, square: squaredDistance(footprint(table, state, unit.id), from) });
+    const square = squaredDistance(footprint(table, state, unit.id), from);
+    // those that touch a stand are equally near
+    stands.push({ id: unit.id, square: !origin && square <= TOUCH * TOUCH ? 0 : square });
   }
   stands.sort((a, b) => a.square - b.square || a.id - b.id);
   const sees = (id: number) => bearing(table, state, firer, arm, aimAt(table, state, id)).seen;

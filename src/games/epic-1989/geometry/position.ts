@@ -21,7 +21,7 @@ import type { Table, UnitInfo } from '../table.ts';
 import { type Building, kindNamed, shapeOf } from './buildings.ts';
 
 /** E1-GEO-07: footprints this near touch. */
-const TOUCH = 10;
+export const TOUCH = 10;
 
 /** A state from outside may have been changed, or be another: to be called before anything is asked about it. Within one every change of place is told by `stir`. */
 export function forget(table: Table): void {
@@ -133,7 +133,7 @@ function unitsNear(
   state: State,
   polygon: Polygon,
   n: number,
-  wanted: (id: number) => boolean = () => true,
+  wanted: (id: number) => boolean,
 ): number[] {
   const index = standing(table, state);
   return withinReach(index, polygon, n, wanted).filter((id) => near(index.polygons[id]!, polygon, n));

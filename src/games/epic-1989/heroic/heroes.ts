@@ -18,6 +18,7 @@ export function refuseHero(table: Table, state: State, id: number): Refusal | nu
   if (!unit || unit.where !== 'table' || !unit.commander)
     return { rule: 'E1-HERO-01', why: `No commander is with unit ${id} on the table.` };
   if (unit.frozen) return { rule: 'E1-HERO-01', why: `Unit ${id} is in stasis.` };
+  if (unit.shaken) return { rule: 'E1-TRAN-15', why: `Unit ${id} has just lost its carrier.` };
   if (unit.tried) return { rule: 'E1-HERO-02', why: 'He has tried something this turn.' };
   return null;
 }

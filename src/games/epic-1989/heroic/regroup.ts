@@ -229,10 +229,8 @@ export const regroup: StepRule<RegroupStep> = {
       const { detachment } = table.units[action.unit];
       if (tryDeed(play, action.unit, 'rally') === 'success') step.rallied = detachment;
       else state.detachments[detachment].regrouped = true; // E1-HERO-23
-    } else if (action.do === 'regroup') {
-      step.rallied = 0;
-      bringBack(play, action);
-    } else if (step.rallied > 0) step.rallied = 0;
+    } else if (action.do === 'regroup') bringBack(play, action);
+    else if (step.rallied > 0) step.rallied = 0;
     else step.left.shift();
   },
 };

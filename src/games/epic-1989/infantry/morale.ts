@@ -47,7 +47,8 @@ function test(play: Play, detachment: number): void {
   const { side } = table.detachments[detachment];
   state.detachments[detachment].morale = result;
   events.push({ kind: 'morale', side, detachment, die, plus, result });
-  if (result === 'fall-back') for (const id of membersOf(table, state, detachment)) rout(play, id);
+  if (result === 'fall-back')
+    for (const id of membersOf(table, state, detachment)) if (!state.units[id].frozen) rout(play, id); // E1-MISL-16
 }
 
 /** E1-MORAL-04. */

@@ -13,8 +13,7 @@ const JUMP = 30;
 /** How far a stand goes, in u. */
 export function standRate({ jumps }: StandCard, order: Order): number {
   if (order === 'advance') return ADVANCE * CM;
-  if (order === 'charge' || order === 'fall-back') return (jumps ? JUMP : CHARGE) * CM;
-  return 0;
+  return (jumps ? JUMP : CHARGE) * CM;
 }
 
 /** E1-INF-06: light and heavy as the table of weapons against infantry has them. */

@@ -36,6 +36,7 @@ import { judgeFallBack } from './fall-back.ts';
 import { gaitOf } from './gaits.ts';
 import { replanOffers } from './move-offers.ts';
 import { moversOf, movesWith } from './movers.ts';
+import { meetNewcomers } from './newcomers.ts';
 import { isLeg, refusePlan } from './plan.ts';
 
 type MarchStep = StepOf<'march'>;
@@ -119,7 +120,6 @@ function makeReal(play: Play, { side, unit: mover }: MarchStep, draft: UnitDraft
   let landed = 0;
   for (const [id, after] of draft.models) {
     const before = state.units[id];
-    if (after === before) continue;
     const { x, y, heading, where } = after;
     const went = before.x !== x || before.y !== y || before.heading !== heading;
     const { where: was, carrier, building, cell, assaults } = before;
@@ -176,6 +176,7 @@ function endPlan(play: Play, step: MarchStep): void {
   const { table, state } = play;
   const here = membersOf(table, state, step.detachment).filter((id) => state.units[id].where === 'table');
   const still = here.filter((id) => !state.units[id].moved);
+  if (still.includes(step.unit)) backOff(play, state.units[step.unit]);
   const lost = still.find((id) => !state.units[id].shaken && !state.units[id].frozen);
   if (step.segment === 'fall-back' && lost !== undefined) {
     // one after the other, while nobody can tell whether the plan goes on
@@ -324,9 +325,10 @@ export const march: StepRule<MarchStep> = {
     return [{ do: 'on' }, ...rests.filter((action) => !refuseRest(table, state, action, step))];
   },
   answer(play, _seat, action, step) {
+    const { table, state } = play;
     step.stirred = false;
+    if (action.do === 'on') meetNewcomers(table, state, step.plan!);
     if (action.do !== 'rest') return;
-    const { state } = play;
     replaceRest(step.plan!, action.legs.filter(isLeg));
     // Where the unit under way is given no new path its move ends here (E1-MOVE-11).
     if (step.unit > 0 && !action.legs.some((leg) => leg.model === step.unit && isLeg(leg)))

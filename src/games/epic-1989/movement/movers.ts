@@ -89,11 +89,6 @@ export function hasMoreToCome(
     const carriers = table.units[carrier].detachment;
     if (isToCome(carriers)) return true;
     const { order } = state.detachments[carriers];
-    return (
-      order === 'first' &&
-      !boarded &&
-      isToCome(detachment) &&
-      state.detachments[detachment].order !== 'fall-back'
-    );
+    return order === 'first' && !boarded && isToCome(detachment);
   });
 }

@@ -15,11 +15,11 @@ import {
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Drive } from '../actions.ts';
 import { refuseCell } from '../buildings/cells.ts';
-import { besiegedWith } from '../buildings/sieges.ts';
+import { besiegedWith, isHeldByFoe } from '../buildings/sieges.ts';
 import { shapeOf } from '../geometry/buildings.ts';
 import { buildingsUnder, edgesCrossed, isOn } from '../geometry/ground.ts';
 import { cellPose, footprintAt } from '../geometry/position.ts';
-import { hurries, storms } from '../heroic/heroes.ts';
+import { hurries } from '../heroic/heroes.ts';
 import { orderOfUnit } from '../orders/orders.ts';
 import type { Edge, Order, State, Unit } from '../state.ts';
 import { isFrozenBuilding, stasisDiscs } from '../support/stasis.ts';
@@ -29,6 +29,7 @@ import { refuseBoarding } from '../transport/boarding.ts';
 import { foesAt, heldBuildings, refuseSpot } from '../transport/getting-out.ts';
 import { clearLength, leastLength, sweptBy } from './contact.ts';
 import { draftedFootprint, foesTouched, others, putDown, type UnitDraft } from './draft.ts';
+import { hasWings, mayMeet } from './footwork.ts';
 import type { UnitGait } from './gait.ts';
 import { rateOf } from './limits.ts';
 
@@ -54,17 +55,8 @@ export function standGait(table: Table, state: State): UnitGait {
   const isStand = (id: number) => units[id].card.is === 'stand';
   const orderOf = (id: number): Order => orderOfUnit(table, state, id);
 
-  /** E1-JUMP-02: with the two orders that name them. */
-  function flies(id: number): boolean {
-    const { card } = units[id];
-    if (card.is !== 'stand' || !card.jumps) return false;
-    return ['charge', 'fall-back'].includes(orderOf(id)) || hurries(table, state, id); // E1-HERO-08
-  }
-
-  /** E1-INF-09, E1-HERO-14: whether it may move into close combat. */
-  function assails(id: number): boolean {
-    return orderOf(id) === 'charge' || storms(table, state, id);
-  }
+  const flies = (id: number) => hasWings(table, state, id);
+  const assails = (id: number) => mayMeet(table, state, id);
 
   /** E1-TITAN-42: whether a Titan has come to stand over it, so that its base does not hold it. */
   function isBeneath(id: number, titan: number): boolean {
@@ -337,7 +329,9 @@ export function standGait(table: Table, state: State): UnitGait {
       unit.spent += cost;
       unit.gone += length;
       if (ends) Object.assign(unit, { moved: true, boards });
-      if (ends && assaults) Object.assign(unit, { assaults, since: state.turn });
+      // E1-CCB-01: not where the last of them has been lost meanwhile
+      if (ends && assaults && isHeldByFoe(table, state, model, assaults))
+        Object.assign(unit, { assaults, since: state.turn });
       if (ends && leaves) Object.assign(unit, { where: 'left', exits: leaves });
       return null;
     },

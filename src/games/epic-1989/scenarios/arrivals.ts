@@ -29,7 +29,8 @@ function roll({ state, dice, events }: Play): void {
   events.push({ kind: 'reinforcements', side: 'rebel', die, turn: state.turn, arrive: state.arrived });
 }
 
-function partiesOf(table: Table, state: State, side: Side): number[][] {
+/** Who may come on together now. */
+export function arrivingParties(table: Table, state: State, side: Side): number[][] {
   const parties = table.battle.scenario === 'all-out-war' ? warParties : reserveParties;
   return parties(table, state, side);
 }
@@ -40,7 +41,7 @@ const MOST = 12;
 
 function offers(table: Table, state: State, side: Side, most = MOST): Placement[][] {
   const found: Placement[][] = [];
-  for (const party of partiesOf(table, state, side)) {
+  for (const party of arrivingParties(table, state, side)) {
     const comes = (units: readonly Placement[]) => refuseOnFoot(table, party, units) === null;
     const each = Math.min(EACH, most);
     found.push(...placingOffers(table, state, partyOf(table, state, side, party), each, comes));
@@ -63,7 +64,7 @@ function refuse(table: Table, state: State, action: Action, side: Side): Refusal
       : null;
   }
   if (action.do !== 'deploy') return null;
-  const party = partyNamed(table, partiesOf(table, state, side), action.units);
+  const party = partyNamed(table, arrivingParties(table, state, side), action.units);
   if (!party) return { rule: rule === 'E1-SCEN-37' ? 'E1-SCEN-23' : rule, why: 'These do not come now.' };
   return (
     refuseOnFoot(table, party, action.units) ??

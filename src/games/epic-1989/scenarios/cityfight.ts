@@ -34,8 +34,7 @@ export function loseHold({ table, state }: Play): void {
 export function lookAtCentre(play: Play): void {
   const { table, state } = play;
   const { holder } = state;
-  loseHold(play);
-  if (!holder || !state.holder) return;
+  if (!holder) return;
   const { bars } = shapeOf(state.buildings[CENTRE]!);
   const beset = state.units.some(
     (unit) =>

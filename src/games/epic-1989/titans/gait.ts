@@ -220,9 +220,5 @@ export function titanGait(table: Table, state: State, segment: MoveSegment): Uni
       if (ends && leaves) Object.assign(unit, { where: 'left', exits: leaves });
       return null;
     },
-    place(run, s) {
-      const { path, heading, direction } = run as Stride;
-      return poseAfter({ x: path[0], y: path[1], heading }, s, direction);
-    },
   };
 }

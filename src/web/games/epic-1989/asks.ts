@@ -49,7 +49,10 @@ const WORDS: Readonly<Record<string, Wording>> = {
     text: 'Take a proposal (point at one to see it), or place everybody yourself.',
   },
   arrive: { title: 'Reinforcements', text: 'They come on now, or later.' },
-  place: { title: 'Where does the survivor stand?', text: 'As near as can be to the wreck.' },
+  place: {
+    title: 'Where does the survivor stand?',
+    text: 'As near as can be to the wreck. Press the table, or take a place that is proposed.',
+  },
   hide: { title: 'Who hides?', text: 'Whoever hides in a building is not seen, and does nothing.' },
   take: { title: 'Go in?', text: 'The building has been taken.' },
   divide: {
@@ -69,8 +72,14 @@ const WORDS: Readonly<Record<string, Wording>> = {
   },
   lay: { title: 'Which support?', text: 'Only you know what lies there, until it is fired.' },
   keep: { title: 'Keep the barrage?', text: 'Left beside its commander it fires again; the enemy sees it.' },
-  blinds: { title: 'Where do the blind markers lie?', text: 'Nobody sees through them.' },
-  mines: { title: 'How are the mines laid?', text: 'Some of them are dummies; only you know which.' },
+  blinds: {
+    title: 'Where do the blind markers lie?',
+    text: 'Nobody sees through them. Press the table to put them there, and drag each of them.',
+  },
+  mines: {
+    title: 'How are the mines laid?',
+    text: 'Some of them are dummies; only you know which. Press the table to put them there, and drag each of them.',
+  },
   assail: { title: 'Attack the Titan?', text: 'On 6 or more a stand gets at it; else it dies at its feet.' },
   duel: { title: 'Which Titans fight first?', text: '' },
   regroup: { title: 'Regroup?', text: 'Two dead stands of a detachment may come back as one.' },
@@ -93,6 +102,7 @@ const WORDS: Readonly<Record<string, Wording>> = {
 const FORMS: Readonly<Record<string, AnswerForm>> = {
   building: lazy(() => import('./ground/lay-form.tsx')),
   deploy: lazy(() => import('./setup/set-up-form.tsx')),
+  arrive: lazy(() => import('./setup/set-up-form.tsx')),
   muster: lazy(() => import('./setup/muster-form.tsx')),
   conceal: lazy(() => import('./hidden/hidden-form.tsx')),
   unfold: lazy(() => import('./hidden/hidden-form.tsx')),
@@ -218,6 +228,7 @@ export function promptOf({ table }: Epic, { decision, view }: EpicAsk, choices: 
     dice: [],
     choices,
     ...(isPlaced(decision.kind) ? { onTable: true } : {}),
+    ...(POINTED.has(decision.kind) ? { shown: true } : {}),
     ...(FORMS[decision.kind] ? { form: FORMS[decision.kind] } : {}),
     ...(choices.length === 1 && !FORMS[decision.kind] ? { settled: 'alone' } : {}),
   };
@@ -228,6 +239,9 @@ function fightersIn(action: Action | undefined): readonly number[] {
   if (action?.do === 'divide') return action.assaults.flatMap(({ one, many }) => [one, ...many]);
   return action?.do === 'pair' || action?.do === 'add' ? action.pairs.flat() : [];
 }
+
+/** Their answers are places and stands of the table: all of them are ringed there, and pressed. */
+const POINTED = new Set(['reveal', 'call', 'yield', 'primary', 'assault', 'duel']);
 
 function isPlaced(kind: string): kind is 'point' | 'building' {
   return kind === 'point' || kind === 'building';
@@ -241,16 +255,30 @@ export function putAt(epic: Epic, ask: EpicAsk, at: Point) {
   const { view, decision, actions, side } = ask;
   const { x, y } = onTable(epic.table, at);
   const [first] = actions;
-  const action: Action | null =
+  const action =
     decision.kind === 'point'
-      ? { do: 'point', at: [x, y] }
-      : first?.do === 'building'
-        ? { ...first, x, y }
-        : decision.kind === 'reveal'
-          ? revealAt(epic, view, side, at)
-          : null;
+      ? ({ do: 'point', at: [x, y] } as const)
+      : decision.kind === 'reveal'
+        ? revealAt(epic, view, side, at)
+        : first && movedTo(first, x, y);
   if (!action) return null;
   return epic.game.check(view, decision.seat, action) ?? answerDrawn(epic, ask, action);
+}
+
+/** An answer with its place put elsewhere, of several the `nth`, or all of them; null where it has none. */
+export function movedTo(action: Action, x: number, y: number, nth?: number): Action | null {
+  switch (action.do) {
+    case 'building':
+    case 'place':
+      return { ...action, x, y };
+    case 'regroup':
+      return 'x' in action ? { ...action, x, y } : null;
+    case 'blinds':
+    case 'mines':
+      return { ...action, at: action.at.map((at, n) => (n === (nth ?? n) ? [x, y] : at)) };
+    default:
+      return null;
+  }
 }
 
 function revealAt({ table }: Epic, view: View, side: Side, at: Point): Action | null {
@@ -270,6 +298,6 @@ export function answersAbout(epic: Epic, ask: EpicAsk, detachment: number, unit 
   return (own.length > 0 ? own : all).map((action) => answerDrawn(epic, ask, action));
 }
 
-function answerDrawn(epic: Epic, { view }: { view: View }, action: Action): Offer {
+export function answerDrawn(epic: Epic, { view }: { view: View }, action: Action): Offer {
   return offerOf(epic, view, action, sentenceOf(epic, view, action), drawnOf(epic, view, action));
 }

@@ -2,22 +2,30 @@
 import type { Action, Placement, Shot } from '../../../games/epic-1989/actions.ts';
 import { shapeOf } from '../../../games/epic-1989/geometry/buildings.ts';
 import { cellPose } from '../../../games/epic-1989/geometry/position.ts';
+import { unitsUnder } from '../../../games/epic-1989/geometry/under.ts';
+import { bombardment, TEMPLATE } from '../../../games/epic-1989/support/barrage.ts';
+import { barrageNamed } from '../../../games/epic-1989/support/counters.ts';
+import { discOf, type Marker } from '../../../games/epic-1989/support/markers.ts';
 import { topStep } from '../../../kernel/steps.ts';
 import type { DiscDraw, LineDraw, ModelDraw, OnField, SpotDraw } from '../adapter.ts';
-import { cornersOn, drawnAt, placeOfUnit } from './drawing.ts';
+import { cornersOn, drawnAt, MM, placeOfUnit } from './drawing.ts';
 import type { Epic, View } from './game.ts';
 import { counterSpot } from './hidden/counters.ts';
 import { legsDrawn } from './moving/move-drawing.ts';
 import { modelDraw } from './scene.ts';
 
-/** Around a place that holds no base. */
+/** Around a place that holds no base, and around a counter. */
 const PLACE = 12;
-
-/** What comes from off the table strikes about so far round its point, in mm. */
-const SUPPORT = 30;
+const COUNTER = 20;
 
 /** E1-GEO-18: a burst circle, in mm. */
 export const BURST = 25;
+
+/** In mm: the template of what comes from off the table, and as far as the two circles of a barrage may touch it. */
+const SUPPORT = TEMPLATE / MM;
+const BARRAGE = TEMPLATE / MM + 2 * BURST;
+/** E1-MISL-02, E1-MISL-07: as far round its point as markers are put down. */
+const BLINDS = 60;
 
 export function drawnOf(epic: Epic, view: View, action: Action): OnField {
   const { table } = epic;
@@ -36,14 +44,18 @@ export function drawnOf(epic: Epic, view: View, action: Action): OnField {
     case 'point':
       return { spots: [{ ...drawnAt(table, ...action.at), radius: PLACE, kind: 'mark' }] };
     case 'support':
-      return {
-        templates: [{ ...drawnAt(table, ...action.at), radius: SUPPORT, kind: 'barrage', label: 'Support' }],
-        shots: [lineTo(epic, view, action.unit, action.at)],
-      };
+      return supportDrawn(epic, view, action);
     case 'blinds':
+      return {
+        ...roundPoint(epic, view),
+        templates: action.at.map((at) => markerDrawn(epic, 'blind', at, 'Blind marker')),
+      };
     case 'mines':
       return {
-        spots: action.at.map((at) => ({ ...drawnAt(table, ...at), radius: PLACE, kind: 'mark' as const })),
+        ...roundPoint(epic, view),
+        templates: action.at.map((at, n) =>
+          markerDrawn(epic, 'mine', at, action.real.includes(n) ? 'Mine' : 'Dummy'),
+        ),
       };
     case 'call':
       return { spots: [around(epic, view, action.unit, 'mark')] };
@@ -74,7 +86,7 @@ export function drawnOf(epic: Epic, view: View, action: Action): OnField {
       const own = view.hidden.find(
         ({ number, side }) => number === action.number && step?.do === 'reveals' && side === step.left[0],
       );
-      return own ? { spots: [{ ...counterSpot(table, view, own), radius: PLACE, kind: 'mark' }] } : {};
+      return own ? { spots: [{ ...counterSpot(table, view, own), radius: COUNTER, kind: 'mark' }] } : {};
     }
     case 'yield':
       return { spots: [around(epic, view, action.unit, 'fault')] };
@@ -90,6 +102,53 @@ export function drawnOf(epic: Epic, view: View, action: Action): OnField {
     default:
       return {};
   }
+}
+
+/** The template where it is to come down, whom it would cover there, and how far the rest of it may reach. */
+function supportDrawn(epic: Epic, view: View, { unit, at }: Extract<Action, { do: 'support' }>): OnField {
+  const { table } = epic;
+  const place = drawnAt(table, ...at);
+  const { support } = view.units[unit];
+  const { side } = table.units[unit];
+  const wider = barrageNamed(support ?? '') ? BARRAGE : support === 'blind' ? BLINDS : 0;
+  const [x, y] = at;
+  const under = unitsUnder(table, view, { x, y, radius: TEMPLATE }).filter((id) =>
+    concerns(epic, view, support ?? '', id),
+  );
+  return {
+    templates: [{ ...place, radius: SUPPORT, kind: 'barrage', label: 'Support' }],
+    aims: true,
+    shots: [lineTo(epic, view, unit, at)],
+    spots: [
+      ...(wider > 0 ? [{ ...place, radius: wider, kind: 'reach' as const }] : []),
+      ...under.map((id) => around(epic, view, id, table.units[id].side === side ? 'fault' : 'foe')),
+    ],
+  };
+}
+
+/** As far round the point where a missile came down as something may be put. */
+function roundPoint({ table }: Epic, view: View): Pick<OnField, 'spots'> {
+  const step = topStep(view);
+  if (step?.do !== 'blinds' && step?.do !== 'mines') return {};
+  return { spots: [{ ...drawnAt(table, step.at.x, step.at.y), radius: BLINDS, kind: 'reach' }] };
+}
+
+/** Each of them can be taken hold of. */
+function markerDrawn(
+  { table }: Epic,
+  is: Marker['is'],
+  [x, y]: readonly [number, number],
+  label: string,
+): DiscDraw {
+  const { radius } = discOf({ is, x, y });
+  return { ...drawnAt(table, x, y), radius: Math.max(radius / MM, PLACE), kind: 'barrage', label };
+}
+
+/** Whether what comes down there does anything to whoever is under it (E1-BARR-06, E1-MISL-05). */
+function concerns({ table }: Epic, view: View, support: string, id: number): boolean {
+  if (barrageNamed(support)) return bombardment(table, view, support, id) !== null;
+  if (support === 'haywire') return table.units[id].card.is === 'vehicle';
+  return support === 'stasis' || support === 'vortex';
 }
 
 function placed(epic: Epic, view: View, one: Placement | Extract<Action, { do: 'regroup' }>): ModelDraw[] {

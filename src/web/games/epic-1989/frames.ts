@@ -3,6 +3,7 @@ import type { Event } from '../../../games/epic-1989/events.ts';
 import type { Table } from '../../../games/epic-1989/table.ts';
 import type { FieldFrame, FieldScene, ModelDraw } from '../adapter.ts';
 import { linksOf } from '../links.ts';
+import { tagsApart } from '../tags.ts';
 import { drawnAt } from './drawing.ts';
 import { effectsOf } from './effects.ts';
 import { detachmentOf } from './game.ts';
@@ -105,7 +106,8 @@ function afterAll(table: Table, scene: FieldScene, events: readonly Event[]): Fi
   const models = scene.models
     .filter(({ id }) => !lifted.has(id))
     .map((model) => ({ ...model, ...moved.get(model.id) }));
-  return { ...scene, models, units: scene.units.map((unit) => tagged(table, unit, models, lost)) };
+  const units = scene.units.map((unit) => tagged(table, unit, models, lost));
+  return { ...scene, models, units: tagsApart(units, models, scene.counters) };
 }
 
 function tagged(
@@ -120,8 +122,6 @@ function tagged(
     ...unit,
     count: unit.count - [...lost].filter((id) => detachmentOf(table, id) === unit.id).length,
     links: linksOf(own),
-    x: own.reduce((sum, { x }) => sum + x, 0) / own.length,
-    y: Math.min(...own.map(({ y }) => y)) - 24,
   };
 }
 

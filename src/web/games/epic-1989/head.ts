@@ -61,6 +61,7 @@ export function headOf(epic: Epic, view: View): Head {
         side: SIDE_CLASS[side],
         points: isCounted ? pointsOf(table, view, side) : left,
         goal: isCounted ? worthOf(epic, side) : all,
+        ...(view.first === side ? { first: 'First Player' } : {}),
       };
     }),
   };

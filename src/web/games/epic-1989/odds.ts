@@ -20,6 +20,9 @@ export function oddsOf(epic: Epic, view: View, action: Action): Odds | null {
     );
   return {
     chances: exact.chances.map((one) => ({ ...one, what: said(one.what) })),
-    parts: exact.parts.map((part) => ({ ...part, label: said(part.label) })),
+    parts: exact.parts.map((part) => ({
+      ...part,
+      label: part.rule === 'E1-SUPP-13' ? 'to land on its point' : said(part.label),
+    })),
   };
 }

@@ -6,7 +6,9 @@ import { detachmentsOf, ordersFor } from '../../../games/epic-1989/orders/orders
 import { ORDERS, type Order } from '../../../games/epic-1989/state.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { BarButton, FieldScene, Hand } from '../adapter.ts';
-import { detachmentName, type Epic, type EpicAsk, offerOf } from './game.ts';
+import { disbandButtons } from './disbanding.ts';
+import { detachmentName, type Epic, type EpicAsk, offerOf, SIDE_CLASS } from './game.ts';
+import { orderMeans } from './order-means.ts';
 import { counterOf, ORDER_WORDS } from './symbols.ts';
 
 const KEYS: Readonly<Record<Order, string>> = {
@@ -66,6 +68,7 @@ export function ordersHand(epic: Epic, ask: EpicAsk): Hand {
     word: ORDER_WORDS[order],
     icon: counterOf(side, order),
     key: KEYS[order],
+    detail: orderMeans(epic, selected, order),
     held: brush === null ? draft.get(selected) === order : brush === order,
     ...(brush !== null
       ? { prefers: [{ toggle: BRUSH, value: order }], keeps: true }
@@ -97,12 +100,14 @@ export function ordersHand(epic: Epic, ask: EpicAsk): Hand {
         key: 'G',
         prefers: suggestedFor(epic, ask).map(([id, order]) => ({ toggle: wishOf(id), value: order })),
       },
+      ...disbandButtons(epic, ask, selected),
       {
         ...plain,
         id: 'end',
         word: lacking.length === 0 ? 'Seal orders' : `Seal: ${lacking.length} left`,
         icon: 'i-end-turn',
         key: 'Enter',
+        due: lacking.length === 0,
         offers: [offerOf(epic, view, seal, 'Seal orders', { closes: true })],
         ...(lacking.length > 0
           ? {
@@ -112,6 +117,16 @@ export function ordersHand(epic: Epic, ask: EpicAsk): Hand {
       },
     ],
     toggles: [],
+    guide: {
+      title: 'What each order means',
+      rows: ORDERS.map((order) => ({
+        symbol: counterOf(side, order),
+        side: SIDE_CLASS[side],
+        word: ORDER_WORDS[order],
+        text: orderMeans(epic, selected, order),
+        held: draft.get(selected) === order,
+      })),
+    },
     units: [...may.keys()],
     first: lacking[0] ?? 0,
     note:

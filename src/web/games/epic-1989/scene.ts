@@ -6,6 +6,7 @@ import { discOf } from '../../../games/epic-1989/support/markers.ts';
 import type { Table } from '../../../games/epic-1989/table.ts';
 import type { CounterDraw, DiscDraw, FieldScene, ModelDraw, TerrainDraw, UnitDraw } from '../field-scene.ts';
 import { linksOf } from '../links.ts';
+import { tagsApart } from '../tags.ts';
 import { cornersOn, drawnAt, MM } from './drawing.ts';
 import { detachmentName, leftOf, SIDE_CLASS, standingOf } from './game.ts';
 import { hiddenDraws } from './hidden/counters.ts';
@@ -13,6 +14,18 @@ import { buildingSymbol, orderSymbol, orderWord, symbolOf, titanArms } from './s
 
 export function sceneOf(table: Table, view: State): FieldScene {
   const edgeOf = (edge: string) => SIDES.find((side) => view.edges?.[side] === edge);
+  const models = table.units.flatMap((info) =>
+    info && view.units[info.id]?.where === 'table' ? [modelDraw(table, view, info.id)] : [],
+  );
+  const units = table.detachments.flatMap((info) =>
+    info && view.units[1] ? unitDraw(table, view, info.id) : [],
+  );
+  const counters = [
+    ...countersOf(table, view),
+    ...hiddenDraws(table, view),
+    ...minesOf(table, view),
+    ...supportOf(table, view),
+  ];
   const [north, south] = [edgeOf('north'), edgeOf('south')];
   return {
     width: table.width / MM,
@@ -20,16 +33,9 @@ export function sceneOf(table: Table, view: State): FieldScene {
     terrain: view.buildings.flatMap((building, number) =>
       building ? [buildingDraw(table, view, building, number)] : [],
     ),
-    models: table.units.flatMap((info) =>
-      info && view.units[info.id]?.where === 'table' ? [modelDraw(table, view, info.id)] : [],
-    ),
-    units: table.detachments.flatMap((info) => (info && view.units[1] ? unitDraw(table, view, info.id) : [])),
-    counters: [
-      ...countersOf(table, view),
-      ...hiddenDraws(table, view),
-      ...minesOf(table, view),
-      ...supportOf(table, view),
-    ],
+    models,
+    units: tagsApart(units, models, counters),
+    counters,
     discs: discsOf(table, view),
     edges: { north: north ? SIDE_CLASS[north] : '', south: south ? SIDE_CLASS[south] : '' },
   };
@@ -160,9 +166,6 @@ function titanDraw(table: Table, id: number, full: number, up: number): Pick<Mod
   return { arms: titanArms(table.units[id]), shields: { up, full } };
 }
 
-/** How far over its models a detachment's tag lies. */
-const OVER = 24;
-
 function unitDraw(table: Table, view: State, id: number): UnitDraw[] {
   const { side } = table.detachments[id];
   const standing = standingOf(table, view, id);
@@ -177,8 +180,7 @@ function unitDraw(table: Table, view: State, id: number): UnitDraw[] {
       name,
       count,
       order: orderSymbol(side, view.detachments[id]),
-      x: at.reduce((sum, { x }) => sum + x, 0) / at.length,
-      y: Math.min(...at.map(({ y }) => y)) - OVER,
+      ...at[0],
       links: linksOf(at),
       label: `${name}, ${count} left, ${orderWord(view.detachments[id])}`,
       ...(isDone(view, id) ? { state: 'done' as const } : {}),

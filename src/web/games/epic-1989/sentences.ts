@@ -28,6 +28,16 @@ const SPANS: Readonly<Record<string, string>> = {
   phase: 'Not in this phase any more',
 };
 
+/** What passing means at these questions; anywhere else it is fire that is held. */
+const PASSES: Readonly<Record<string, string>> = {
+  reveals: 'Turn up none now',
+  calls: 'Call for nothing now',
+  cries: 'No cry now',
+  regroup: 'Nobody comes back now',
+  arrivals: 'They come later',
+  overrun: 'Do not try it',
+};
+
 const EDGES = { first: 'first', second: 'second' } as const;
 
 const place = (x: number, y: number) => `${inCm(x)} east, ${inCm(y)} north`;
@@ -65,13 +75,13 @@ const SAID: { readonly [V in Action['do']]?: Say<V> } = {
   on: () => 'Go on as planned',
   rest: ({ table }, { legs }) => restSaid(table, legs),
   fire: (epic, { unit, shots }) => `${unitInFull(epic.table, unit)}: ${shotsSaid(epic, unit, shots)}`,
-  pass: (_e, { span }, view) =>
-    span ? SPANS[span] : topStep(view)?.do === 'reveals' ? 'Turn up none now' : 'Hold fire',
+  pass: (_e, { span }, view) => (span ? SPANS[span] : (PASSES[topStep(view)?.do ?? ''] ?? 'Hold fire')),
   instruct: ({ table }, { unit, what }) =>
     what.do === 'fire'
       ? `${unitInFull(table, unit)} fires at ${what.at} on ${what.needed}+`
       : `${unitInFull(table, unit)} ${what.do === 'hold' ? 'holds its fire' : 'asks'}`,
-  disband: (_e, { units }) => `Disband ${counted(units.length, 'stand')}`,
+  disband: ({ table }, { units }) =>
+    `Let ${listed(units.map((id) => unitInFull(table, id)))} go: ${units.length === 1 ? 'it counts' : 'they count'} as lost`,
   place: ({ table }, { unit, x, y }) => `${capital(unitCalled(table, unit))} at ${place(x, y)}`,
   propose: () => 'Propose to end the battle',
   divide: ({ table }, { assaults }) =>

@@ -1,12 +1,13 @@
 /** Questions of every kind: every answer that the rules list, under headings, and forms for those that no list can hold. */
 import { type ComponentType, lazy } from 'react';
 import type { Action } from '../../../games/epic-1991/actions.ts';
+import type { Odds } from '../../../kernel/contract.ts';
 import { topStep } from '../../../kernel/steps.ts';
 import type { Point } from '../../stage/box.ts';
 import type { AnswerForm, Choice, Hand, Offer, Prompt } from '../adapter.ts';
 import { onTable } from './drawing.ts';
 import { drawnOf } from './drawn.ts';
-import { type Epic, type EpicAsk, offerOf, unitName, unitOf, type View } from './game.ts';
+import { type Epic, type EpicAsk, offerOf, unitName, unitOf, type View, withCalledNames } from './game.ts';
 import { sentenceOf } from './sentences.ts';
 import { ordered } from './standing-orders.ts';
 
@@ -77,7 +78,7 @@ export function askHand(epic: Epic, ask: EpicAsk): Hand {
     const odds =
       shown.length > WEIGHED || decision.kind === 'deploy' || decision.kind === 'lay'
         ? null
-        : epic.game.odds(view, action);
+        : called(epic, epic.game.odds(view, action));
     const group = groupOf(epic, view, action);
     return {
       offer: offerOf(epic, view, action, word, { unit: unitOf(epic.table, decision.unit ?? 0) }),
@@ -96,6 +97,16 @@ export function askHand(epic: Epic, ask: EpicAsk): Hand {
     units: [],
     first: 0,
   };
+}
+
+/** As those who fight are called in the forms beside it. */
+function called({ table }: Epic, odds: Odds | null): Odds | null {
+  return (
+    odds && {
+      ...odds,
+      chances: odds.chances.map((one) => ({ ...one, what: withCalledNames(table, one.what) })),
+    }
+  );
 }
 
 /** The answer that stands beside a form: of an aim the one that ends the Titan soonest, else the first. */

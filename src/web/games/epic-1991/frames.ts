@@ -2,6 +2,7 @@
 import type { Event } from '../../../games/epic-1991/events.ts';
 import type { Table } from '../../../games/epic-1991/table.ts';
 import type { FieldFrame, FieldScene, ModelDraw } from '../adapter.ts';
+import { tagsApart } from '../tags.ts';
 import { drawnAt } from './drawing.ts';
 import { effectsOf } from './effects.ts';
 
@@ -97,11 +98,9 @@ function afterAll(table: Table, scene: FieldScene, events: readonly Event[]): Fi
             !events.some((e) => e.kind === 'moved' && e.models.some((m) => m.model === id)),
         ).length,
       links: own.some(({ id }) => moved.has(id)) ? [] : unit.links,
-      x: own.reduce((sum, { x }) => sum + x, 0) / own.length,
-      y: Math.min(...own.map(({ y }) => y)) - 22,
     };
   });
-  return { ...scene, models, units };
+  return { ...scene, models, units: tagsApart(units, models, scene.counters) };
 }
 
 /** The unit an event is about; -1 for none. */

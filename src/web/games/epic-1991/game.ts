@@ -105,10 +105,21 @@ const patterns = new WeakMap<Table, RegExp>();
 
 /** 'Rhino 12's armour fails.' without the number that nobody at the table can see. */
 export function withoutNumbers(table: Table, text: string): string {
+  return text.replace(patternOf(table), '$1');
+}
+
+/** The same with the number a model has in its unit, as the table and its forms call it. */
+export function withCalledNames(table: Table, text: string): string {
+  return text.replace(patternOf(table), (said, name, id) =>
+    table.models[Number(id)]?.row.name === name ? modelCalled(table, Number(id)) : said,
+  );
+}
+
+function patternOf(table: Table): RegExp {
   const names = () => [...new Set(table.models.flatMap((info) => (info ? [info.row.name] : [])))];
-  const pattern = patterns.get(table) ?? new RegExp(`\\b(${names().map(plain).join('|')}) \\d+`, 'g');
+  const pattern = patterns.get(table) ?? new RegExp(`\\b(${names().map(plain).join('|')}) (\\d+)`, 'g');
   patterns.set(table, pattern);
-  return text.replace(pattern, '$1');
+  return pattern;
 }
 
 function plain(name: string): string {

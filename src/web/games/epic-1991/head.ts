@@ -45,6 +45,7 @@ export function headOf({ table }: Epic, view: View, viewer: Viewer): Head {
       side: SIDE_CLASS[side],
       points: view.vps[side],
       goal: victoryLevel(table.battle.points),
+      ...(view.initiative === side && view.phase !== 'setup' ? { first: 'Initiative' } : {}),
     })),
   };
 }

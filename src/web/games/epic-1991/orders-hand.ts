@@ -5,7 +5,8 @@ import type { Order } from '../../../games/epic-1991/state.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { BarButton, FieldScene, Hand } from '../adapter.ts';
 import { type Epic, type EpicAsk, offerOf, unitName } from './game.ts';
-import { ORDER_SYMBOLS } from './scene.ts';
+import { orderMeans } from './order-means.ts';
+import { ORDER_SYMBOLS, SIDE_CLASS } from './scene.ts';
 
 export const ORDER_WORDS: Readonly<Record<Order, string>> = {
   first: 'First fire',
@@ -60,6 +61,7 @@ export function ordersHand(epic: Epic, ask: EpicAsk): Hand {
     word: ORDER_WORDS[order],
     icon: ORDER_SYMBOLS[order] ?? 'order-none',
     key: KEYS.find(([name]) => name === order)![1],
+    detail: orderMeans(epic, selected, order),
     price: 0,
     shared: 0,
     offers: [],
@@ -116,6 +118,7 @@ export function ordersHand(epic: Epic, ask: EpicAsk): Hand {
         word: lacking.length === 0 ? 'Seal orders' : `Seal: ${lacking.length} left`,
         icon: 'i-end-turn',
         key: 'Enter',
+        due: lacking.length === 0,
         offers: lacking.length === 0 ? [offerOf(epic, view, seal, 'Seal orders', { closes: true })] : [],
         idle: {
           rule: 'E2-ORD-07',
@@ -124,6 +127,16 @@ export function ordersHand(epic: Epic, ask: EpicAsk): Hand {
       },
     ],
     toggles: [],
+    guide: {
+      title: 'What each order means',
+      rows: known.map((order) => ({
+        symbol: ORDER_SYMBOLS[order] ?? 'order-none',
+        side: SIDE_CLASS[side],
+        word: ORDER_WORDS[order],
+        text: orderMeans(epic, selected, order),
+        held: draft.get(selected) === order,
+      })),
+    },
     units: [...may.keys()],
     first: lacking[0] ?? 0,
     note:

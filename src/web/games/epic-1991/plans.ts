@@ -49,7 +49,9 @@ export function editsOf(epic: Epic, ask: EpicAsk, offer: Offer): PlanEdit[] {
     },
   ];
   const ways = [...turns, ...cornerEdits(epic, ask, plan, offer)];
-  if (epic.table.units[plan.unit].models.length === 1) return ways;
+  const standing = epic.table.units[plan.unit].models.filter((id) => ask.view.models[id].where === 'table');
+  const placed = new Set([...standing, ...plan.legs.map(({ model }) => model)]);
+  if (placed.size === 1) return ways; // nothing to put into a shape
   return [
     ...ways,
     {

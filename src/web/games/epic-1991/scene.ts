@@ -7,6 +7,7 @@ import { SEALED, SIDES } from '../../../games/epic-1991/state.ts';
 import type { Table } from '../../../games/epic-1991/table.ts';
 import type { CounterDraw, FieldScene, ModelDraw, TerrainDraw, UnitDraw } from '../field-scene.ts';
 import { linksOf } from '../links.ts';
+import { tagsApart } from '../tags.ts';
 import { drawnAt } from './drawing.ts';
 import { unitName } from './game.ts';
 import { armsOf, symbolOf } from './symbols.ts';
@@ -20,7 +21,19 @@ export function sceneOf(table: Table, view: State): FieldScene {
   const place = placeOn(table);
   const { south } = view;
   const north = SIDES.find((side) => side !== south)!;
-  const models = table.models.filter((info) => info && view.models[info.id].where === 'table');
+  const standing = table.models.filter((info) => info && view.models[info.id].where === 'table');
+  const models = standing.map(({ id }) => modelDraw(table, view, id));
+  const counters = view.objectives.map(
+    (objective, i): CounterDraw => ({
+      ...place(objective.x, objective.y),
+      symbol: objective.holder ? 'mk-objective' : 'mk-objective-free',
+      side: objective.holder ? SIDE_CLASS[objective.holder] : 'nobody',
+      text: String(i + 1),
+      label: `Objective ${i + 1}, ${objective.holder ? `held by ${table.names[objective.holder]}` : 'held by nobody'}`,
+      crowded: standing.some(({ id }) => isOn(view.models[id], objective)),
+    }),
+  );
+  const units = table.units.flatMap((unit) => (unit ? unitDraw(table, view, unit.id, place) : []));
   return {
     width: table.width / MM,
     length: table.length / MM,
@@ -36,18 +49,9 @@ export function sceneOf(table: Table, view: State): FieldScene {
           ]
         : [],
     ),
-    models: models.map(({ id }) => modelDraw(table, view, id)),
-    units: table.units.flatMap((unit) => (unit ? unitDraw(table, view, unit.id, place) : [])),
-    counters: view.objectives.map(
-      (objective, i): CounterDraw => ({
-        ...place(objective.x, objective.y),
-        symbol: objective.holder ? 'mk-objective' : 'mk-objective-free',
-        side: objective.holder ? SIDE_CLASS[objective.holder] : 'nobody',
-        text: String(i + 1),
-        label: `Objective ${i + 1}, ${objective.holder ? `held by ${table.names[objective.holder]}` : 'held by nobody'}`,
-        crowded: models.some(({ id }) => isOn(view.models[id], objective)),
-      }),
-    ),
+    models,
+    units: tagsApart(units, models, counters),
+    counters,
     discs: view.discs.map(({ x, y, radius, kind }) => ({
       ...place(x, y),
       radius: radius / MM,
@@ -147,8 +151,7 @@ function unitDraw(table: Table, view: State, id: number, place: Place): UnitDraw
       name,
       count: left,
       order,
-      x: at.reduce((sum, { x }) => sum + x, 0) / at.length,
-      y: Math.min(...at.map(({ y }) => y)) - 22,
+      ...at[0],
       links: linksOf(at),
       label: `${name}, ${left} left, ${orderWord(view.units[id], table.units[id].kind)}`,
       ...(isDone(view, id) ? { state: 'done' as const } : {}),

@@ -28,7 +28,7 @@ export function CaseField({ scene, around, effects, label }: Props) {
         camera={camera}
         selected={0}
         onUnit={() => undefined}
-        marks={<Marks discs={scene.discs ?? []} rings={[]} offer={null} effects={effects} hand={null} />}
+        marks={<Marks discs={scene.discs ?? []} offer={null} effects={effects} hand={null} />}
       />
     </figure>
   );

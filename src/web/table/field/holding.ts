@@ -26,12 +26,8 @@ export function heldIn(
 ): { id: number; from: Point } | null {
   const ghost = modelNear({ models: offer.ghosts ?? [] }, at, slack);
   if (ghost) return { id: ghost.id, from: ghost };
-  if (offer.look !== 'foe') return null;
-  const shooter = modelNear(
-    { models: scene.models.filter(({ unit }) => unit === offer.unit) },
-    at,
-    slack / 2,
-  );
+  const shooters = offer.look === 'foe' ? scene.models.filter(({ unit }) => unit === offer.unit) : [];
+  const shooter = modelNear({ models: shooters }, at, slack / 2);
   if (shooter) return { id: shooter.id, from: shooter };
   const nth = (offer.templates ?? []).findIndex(
     ({ x, y, radius }) => Math.hypot(x - at.x, y - at.y) <= Math.max(radius, slack),

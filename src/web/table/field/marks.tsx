@@ -1,16 +1,23 @@
-import type { DiscDraw, FieldEffect, LineDraw, OnField, RingDraw, SpotDraw } from '../../games/adapter.ts';
+import { useId } from 'react';
+import type {
+  DiscDraw,
+  FieldEffect,
+  FieldScene,
+  LineDraw,
+  OnField,
+  RingDraw,
+  SpotDraw,
+} from '../../games/adapter.ts';
 
 /** Over the models, in millimetres: how far, who would go or shoot where, and what has just happened. */
 export function Marks({
   discs,
-  rings,
   offer,
   effects,
   hand,
 }: {
   /** What lies on the table: fields, markers. */
   discs: readonly DiscDraw[];
-  rings: readonly RingDraw[];
   /** What is shown before it is done. */
   offer: OnField | null;
   effects: readonly FieldEffect[];
@@ -22,17 +29,15 @@ export function Marks({
       {discs.map(({ x, y, radius, kind }) => (
         <circle key={`${kind} ${x} ${y}`} className={`template ${kind}`} cx={x} cy={y} r={radius} />
       ))}
-      {rings.map((ring) => (
-        <RingMark key={`${ring.kind} ${ring.radius}`} ring={ring} />
-      ))}
       {offer?.outlines?.map((part) => (
         <path key={part.join(' ')} className="outline" d={`M${part.join(' ')}Z`} />
       ))}
       {offer?.ways?.map((way) => (
         <Line key={`${way.from} ${way.to}`} line={way} className="way" />
       ))}
-      {offer?.templates?.map(({ x, y, radius, kind }) => (
-        <circle key={`${x} ${y}`} className={`template ${kind}`} cx={x} cy={y} r={radius} />
+      {offer?.templates?.map(({ x, y, radius, kind }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several may lie at one place
+        <circle key={i} className={`template ${kind}`} cx={x} cy={y} r={radius} />
       ))}
       {offer?.shots?.map((shot) => (
         <Line key={`${shot.from} ${shot.to}`} line={shot} className="aim" />
@@ -58,7 +63,40 @@ export function SpotMark({ spot: { x, y, radius, kind, text } }: { spot: SpotDra
   );
 }
 
-export function RingMark({ ring: { x, y, radius, kind, text, facing, wide = 180 } }: { ring: RingDraw }) {
+type Ground = Pick<FieldScene, 'width' | 'length'>;
+
+/** How far something goes, as far as there is a table. */
+export function Rings({ ground, rings }: { ground: Ground; rings: readonly RingDraw[] }) {
+  const id = useId();
+  return (
+    <>
+      <clipPath id={id}>
+        <rect width={ground.width} height={ground.length} />
+      </clipPath>
+      {rings.map((ring) => (
+        <g key={`${ring.kind} ${ring.x} ${ring.y} ${ring.radius}`}>
+          <g clipPath={`url(#${id})`}>
+            <Ring ring={ring} />
+          </g>
+          {ring.text && <RingWords ring={ring} ground={ground} />}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Millimetres that letters take at the far side of a ring. */
+const LETTERS = 14;
+
+/** Over its northern end, or where that lies off the table under its southern one. */
+function RingWords({ ring: { x, y, radius, kind, text = '' }, ground }: { ring: RingDraw; ground: Ground }) {
+  const [north, south] = [y - radius, y + radius];
+  if (north > LETTERS || south > ground.length)
+    return <Words x={x} y={Math.max(north, LETTERS)} text={text} className={kind} />;
+  return <Words x={x} y={south} text={text} className={kind} below />;
+}
+
+function Ring({ ring: { x, y, radius, kind, facing, wide = 180 } }: { ring: RingDraw }) {
   return (
     <>
       {facing === undefined ? (
@@ -70,7 +108,6 @@ export function RingMark({ ring: { x, y, radius, kind, text, facing, wide = 180 
           transform={`rotate(${facing} ${x} ${y})`}
         />
       )}
-      {text && <Words x={x} y={y - radius} text={text} className={kind} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import type { AtTable } from '../stage-kind.ts';
 import { Chart } from './chart.tsx';
 import { Laid } from './laid.tsx';
 import { layoutOf } from './layout-of.ts';
-import { Marks } from './marks.tsx';
+import { Marks, Rings, SpotMark } from './marks.tsx';
 import type { Controls } from './use-controls.ts';
 import { useGrip } from './use-grip.ts';
 import './field-table.css';
@@ -22,6 +22,8 @@ import './field-table.css';
 const NONE: readonly never[] = [];
 /** Pixels a millimetre has, at least, where somebody is asked about a unit. */
 const NEAR = 1.4;
+/** Millimetres within which a counter would lie over whoever is put there. */
+const BESIDE = 25;
 
 interface Props extends AtTable<Controls> {
   table: FieldTable;
@@ -49,12 +51,24 @@ export function Stage({ table, camera, layers, ...at }: Props) {
     () => open ?? (pointed !== null && ask && !peek ? table.drawn(ask, pointed) : null),
     [open, pointed, ask, peek, table],
   );
+  const marked = useMemo(
+    () =>
+      prompt?.shown && ask && !peek
+        ? prompt.choices.flatMap(({ offer: { action } }) => table.drawn(ask, action).spots ?? [])
+        : NONE,
+    [prompt, ask, peek, table],
+  );
   const drawn = useMemo(() => {
     if (!offer?.ghosts?.length) return scene;
     const moving = new Set(offer.ghosts.map(({ id }) => id));
     const ghosts = offer.ghosts.map((ghost) => ({ ...ghost, ghost: true }));
     return {
       ...scene,
+      counters: scene.counters.map((one) =>
+        ghosts.some(({ x, y }) => Math.hypot(x - one.x, y - one.y) < BESIDE)
+          ? { ...one, crowded: true }
+          : one,
+      ),
       models: [...scene.models.map((one) => (moving.has(one.id) ? { ...one, faint: true } : one)), ...ghosts],
     };
   }, [scene, offer]);
@@ -68,12 +82,13 @@ export function Stage({ table, camera, layers, ...at }: Props) {
         ? layout.at(selected)
         : null;
   const key =
-    (focus || prompt?.onTable) && `${selected} ${prompt?.title ?? ''} ${prompt?.unit ?? ''} ${look.viewer}`;
+    (focus || prompt?.onTable || prompt?.shown) &&
+    `${selected} ${prompt?.title ?? ''} ${prompt?.unit ?? ''} ${look.viewer}`;
   const nearer = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another unit, or another question, is brought into sight
   useEffect(() => {
     // A place is asked for: all of them are shown.
-    if (prompt?.onTable) camera.fit();
+    if (prompt?.onTable || (prompt?.shown && !focus)) camera.fit();
     else if (focus && narrow) camera.show(focus, 0.5);
     else if (focus && prompt) {
       nearer.current ||= camera.all();
@@ -83,6 +98,12 @@ export function Stage({ table, camera, layers, ...at }: Props) {
       camera.fit();
     }
   }, [key]);
+  const aimed = chooser && (chooser.look === 'foe' || narrow) ? chooser.key : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another target or place that is proposed is brought into sight
+  useEffect(() => {
+    const opened = aimed && follows && !dragging ? layout.opened() : null;
+    if (opened) camera.show(opened, 0);
+  }, [aimed]);
   const effects = peek ? ((peek.beat?.effects ?? NONE) as readonly FieldEffect[]) : look.effects;
   const again = peek?.beat && { ...look, ...peek.beat, view: peek.view };
   return (
@@ -96,8 +117,12 @@ export function Stage({ table, camera, layers, ...at }: Props) {
         grip={peek || look.busy ? undefined : grip}
         marks={
           <>
-            <Laid layers={peek ? NONE : layers} />
-            <Marks discs={drawn.discs} rings={rings} offer={offer} effects={effects} hand={dragging} />
+            <Laid layers={peek ? NONE : layers} ground={scene} />
+            <Rings rings={rings} ground={scene} />
+            {marked.map((spot) => (
+              <SpotMark key={`${spot.x} ${spot.y}`} spot={spot} />
+            ))}
+            <Marks discs={drawn.discs} offer={offer} effects={effects} hand={dragging} />
           </>
         }
       />

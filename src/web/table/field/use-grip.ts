@@ -161,6 +161,8 @@ export function useGrip(
       const { controls, scene } = now();
       const { hand, selected } = controls;
       if (controls.look.busy) return now().sitting.skip();
+      const [asked, shown] = [ask(), plan()];
+      if (asked && shown?.aims && open(now().table.pulled(asked, shown, -1, at), selected)) return;
       const model = modelNear(scene, at, slack());
       if (model) return onUnit(model.unit, model.id);
       if (!hand || (!hand.prompt && selected === 0) || !send(selected, at)) controls.cancel();

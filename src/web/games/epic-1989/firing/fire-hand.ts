@@ -89,6 +89,7 @@ export function fireHand(epic: Epic, ask: EpicAsk): Hand {
     word: 'End fire',
     icon: 'i-end-turn',
     key: 'Enter',
+    due: left.length === 0,
     offers: [offerOf(epic, view, end, 'End fire', { closes: true })],
     ...(left.length > 0 ? { confirm: `${counted(left.length, 'detachment')} could still fire` } : {}),
   });

@@ -10,6 +10,7 @@ import type { Refusal } from '../../../../kernel/contract.ts';
 import { counted } from '../../../../kernel/words.ts';
 import type { Point } from '../../../stage/box.ts';
 import type { BarButton, Hand, Offer, RingDraw } from '../../adapter.ts';
+import { disbandButtons } from '../disbanding.ts';
 import { drawnAt, onTable, placeOfUnit } from '../drawing.ts';
 import { detachmentName, type Epic, type EpicAsk, inCm, offerOf, standingOf, unitCalled } from '../game.ts';
 import { CRIES } from '../sentences.ts';
@@ -97,7 +98,7 @@ export function moveHand(epic: Epic, ask: EpicAsk): Hand {
       });
     const stay = planFor(ask, unit, []);
     bar.push(oneButton(epic, ask, stay, isRest ? 'Stop here' : 'Stay', 'i-guard', 'X'));
-    bar.push(...cries(epic, ask, unit));
+    bar.push(...cries(epic, ask, unit), ...(isRest ? [] : disbandButtons(epic, ask, unit)));
   }
   if (!isRest) bar.push(endButton(epic, ask, units));
   return {
@@ -124,6 +125,7 @@ function endButton(epic: Epic, { view, decision }: EpicAsk, left: readonly numbe
     word: 'End moves',
     icon: 'i-end-turn',
     key: 'Enter',
+    due: left.length === 0,
     offers: owed ? [] : [offerOf(epic, view, end, 'End moves', { closes: true })],
     ...(owed ? { idle: owed } : {}),
     ...(left.length > 0 ? { confirm: `${counted(left.length, 'detachment')} not moved yet` } : {}),

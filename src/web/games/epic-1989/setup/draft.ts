@@ -3,6 +3,7 @@ import { contains } from '../../../../field/index.ts';
 import type { Action, Placement } from '../../../../games/epic-1989/actions.ts';
 import { shapeOf } from '../../../../games/epic-1989/geometry/buildings.ts';
 import { cellPose, forget } from '../../../../games/epic-1989/geometry/position.ts';
+import { arrivingParties } from '../../../../games/epic-1989/scenarios/arrivals.ts';
 import { startingParties } from '../../../../games/epic-1989/scenarios/parties.ts';
 import { partyOf } from '../../../../games/epic-1989/setting-up/deploy.ts';
 import { type Fault, faultsIn, type Party, place } from '../../../../games/epic-1989/setting-up/placing.ts';
@@ -10,6 +11,7 @@ import { restOfParty } from '../../../../games/epic-1989/setting-up/placing-offe
 import type { Side, State } from '../../../../games/epic-1989/state.ts';
 import type { Table } from '../../../../games/epic-1989/table.ts';
 import { fork } from '../../../../games/epic-1989/view.ts';
+import { topStep } from '../../../../kernel/steps.ts';
 import type { Dropping } from '../../../setup/deployment.ts';
 import { placed, slotsOf } from '../../../setup/formation.ts';
 
@@ -27,7 +29,8 @@ export const EMPTY: Draft = { do: 'deploy', units: [] };
 
 export function groundOf(table: Table, state: State, side: Side): Ground {
   forget(table);
-  const parties = startingParties(table, state, side).map((ids) => partyOf(table, state, side, ids));
+  const coming = topStep(state)?.do === 'arrivals' ? arrivingParties : startingParties;
+  const parties = coming(table, state, side).map((ids) => partyOf(table, state, side, ids));
   return { table, state, side, parties };
 }
 

@@ -61,7 +61,7 @@ export function fireHand(epic: Epic, ask: EpicAsk): Hand {
         bar.push({
           ...plain,
           id: 'hold',
-          word: 'Hold fire',
+          word: 'Hold for advancing fire',
           icon: 'i-overwatch',
           key: 'H',
           offers: [

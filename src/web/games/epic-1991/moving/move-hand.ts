@@ -81,6 +81,7 @@ export function moveHand(epic: Epic, ask: EpicAsk): Hand {
     word: 'End moves',
     icon: 'i-end-turn',
     key: 'Enter',
+    due: units.length === 0,
     offers: owed ? [] : [offerOf(epic, view, end, 'End moves', { closes: true })],
     ...(owed ? { idle: owed } : {}),
     ...(units.length > 0
