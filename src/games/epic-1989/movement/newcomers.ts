@@ -9,11 +9,13 @@ import {
   type Polygon,
   type Pose,
   type Run,
+  reachedByDisc,
   replaceRest,
 } from '../../../field/index.ts';
 import type { Drive, Leg } from '../actions.ts';
 import { footprint, footprintAt, standing, touches } from '../geometry/position.ts';
 import type { State, Unit } from '../state.ts';
+import { stasisDiscs } from '../support/stasis.ts';
 import type { Table } from '../table.ts';
 import { isTitan } from '../titans/legs.ts';
 import { sweptBy } from './contact.ts';
@@ -55,11 +57,12 @@ function isObstructed(table: Table, state: State, { runs }: March<Leg>, unit: Un
   return foes(last).some((foe) => touches(foe, last));
 }
 
-/** E1-TRAN-10: whether somebody stands, or would be touched, where a stand is to be set down. */
+/** E1-TRAN-10: whether somebody stands, or would be touched, where a stand is to be set down, or a field has come about there. */
 function isTaken(table: Table, state: State, { down }: VehicleRun): boolean {
   if (!down) return false;
   const info = table.units[down.stand];
   const over = footprintAt(info, down.pose);
+  if (stasisDiscs(state).some((disc) => reachedByDisc(disc, over))) return true; // E1-MISL-27
   return inBox(standing(table, state), wider(boxOf(over))).some((id) => {
     const other = footprint(table, state, id);
     return overlaps(other, over) || (table.units[id].side !== info.side && touches(other, over));
