@@ -76,11 +76,12 @@ export function gainsAt(field: Field, spots: readonly Spot[], order: Order, temp
   let shots = 0;
   let threat = 0;
   let ground = 0;
+  const care = 1 / (1 + BOREDOM * Math.max(0, field.state.quiet - PATIENT));
   for (const spot of spots) {
     ground += groundAt(field, spot, temper);
     if (spot.where !== 'table') continue;
     shots += shotsFrom(field, spot, order, temper);
-    threat -= threatAt(field, spot, order);
+    threat -= threatAt(field, spot, order) * care;
   }
   return { shots, threat, ground, fight: 0 };
 }
@@ -149,6 +150,10 @@ function strikes(foe: Piece, piece: Piece, inside: boolean): number {
   const worth = foe.stand ? combatWorth(foe, { ...piece, inside }, true) : overrunWorth(foe, piece);
   return worth > 0 ? 0.25 * worth : 0;
 }
+
+/** After so many turns in which nothing happened somebody has to dare something (E1-WIN-11). */
+const PATIENT = 2;
+const BOREDOM = 0.5;
 
 /** Each turn without an event makes everybody less patient (E1-WIN-11). */
 function impatience(field: Field): number {

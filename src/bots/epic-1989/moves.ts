@@ -7,7 +7,8 @@ import { withSetDown } from '../../games/epic-1989/transport/ride-offers.ts';
 import { type Field, fieldOf, type Piece } from './field.ts';
 import { type Gains, type Spot, sumOf, type Temper } from './gains.ts';
 import { gainsOf } from './orders.ts';
-import { type Breadth, type Way, wayOf, waysOf } from './ways.ts';
+import { type Way, wayOf } from './way.ts';
+import { type Breadth, waysOf } from './ways.ts';
 
 export interface Moving {
   readonly action: Action;

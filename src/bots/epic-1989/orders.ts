@@ -6,7 +6,8 @@ import { detachmentsOf, ordersFor } from '../../games/epic-1989/orders/orders.ts
 import type { Order, Side, State } from '../../games/epic-1989/state.ts';
 import { type Field, fieldOf, type Piece } from './field.ts';
 import { type Gains, gainsAt, sumOf, type Temper } from './gains.ts';
-import { type Breadth, type Way, wayOf, waysOf } from './ways.ts';
+import { type Way, wayOf } from './way.ts';
+import { type Breadth, waysOf } from './ways.ts';
 
 export interface Planned {
   readonly detachment: number;

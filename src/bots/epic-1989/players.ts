@@ -18,7 +18,7 @@ function botOf(strength: Strength, manner: Manner): Bot<Epic89Game, View, Action
 }
 
 export const recruit = botOf(RECRUIT, {
-  slips: 6,
+  slips: 8,
   misjudges: 0.8,
   worlds: 1,
   units: 1,

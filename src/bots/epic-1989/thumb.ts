@@ -43,7 +43,7 @@ export const SOUND: Manner = {
   temper: USUAL,
 };
 
-/** How imagined games are played. */
+/** In a hurry: how the games are played that the judge learns from. */
 export const QUICK: Manner = {
   slips: 0,
   misjudges: 0,

@@ -18,14 +18,19 @@ import trained from './judge.json' with { type: 'json' };
 import { orderingOf, planFor } from './orders.ts';
 import { reasonOf } from './reasons.ts';
 import { TEMPERS } from './tempers.ts';
-import { answer, type Manner, QUICK, SOUND, seenFrom, type Thought } from './thumb.ts';
+import { answer, type Manner, SOUND, seenFrom, type Thought } from './thumb.ts';
 
 let judge: Judge<Epic89Game, State> | null = null;
 
+/**
+ * How both sides play imagined games: just as it plays itself. An imagined game in which either goes elsewhere than they will
+ * go in truth says nothing about these orders.
+ */
+const IMAGINED: Manner = { ...SOUND, worlds: 1 };
+
 const mind: Mind<Epic89Game, State, Action, Manner> = {
-  usual: QUICK,
-  others: (_seat, random) =>
-    random.below(2) === 0 ? QUICK : { ...QUICK, temper: TEMPERS[random.below(TEMPERS.length)] },
+  usual: IMAGINED,
+  others: () => IMAGINED,
   player: (game, state, random) => (seat, manner) => answer(game, state, seat, random, manner).action,
   stage: figures.stage,
   ahead: () => 1, // until all have moved: what comes then is dice
@@ -35,16 +40,16 @@ const mind: Mind<Epic89Game, State, Action, Manner> = {
   },
 };
 
-/** How it plays what it does not play out: it looks at more than the Regular does. */
-const WIDE: Manner = {
-  ...SOUND,
-  worlds: 8,
-  units: 6,
-  breadth: { bearings: 24, shares: [1, 0.66, 0.33] },
-};
+/** The same orders meet much the same moves, so few games tell. */
+const TURN: Omit<Patience, 'actions'> = { games: 2, least: 2, doubt: -0.005, spread: 0.05, early: 0 };
+/** Imagined actions are counted, and each takes longer the more units there are. */
+const MOST_ACTIONS = 500;
+const WORK = 10_000;
 
-/** Imagined actions are counted: 1 to 4 ms each. */
-const TURN: Patience = { games: 8, least: 2, actions: 450, doubt: -0.01, spread: 0.03, early: 0 };
+function patienceFor({ units }: Table): Patience {
+  const many = units.filter(Boolean).length;
+  return { ...TURN, actions: Math.min(MOST_ACTIONS, Math.floor(WORK / many)) };
+}
 
 /** Orders that nobody has seen are not drawn by chance: the enemy is taken to plan as one would oneself. */
 function sensible(game: Epic89Game): Epic89Game {
@@ -57,7 +62,7 @@ function sensible(game: Epic89Game): Epic89Game {
       const table = game.tableOf(world);
       const side = table.detachments[sealed[0]].side;
       const field = fieldOf(table, world, side);
-      for (const { detachment, order } of planFor(field, QUICK.temper, QUICK.breadth, (worth) => worth))
+      for (const { detachment, order } of planFor(field, SOUND.temper, SOUND.breadth, (worth) => worth))
         if (sealed.includes(detachment) && mayBe(view, order)) world.detachments[detachment].order = order;
       return world;
     },
@@ -90,18 +95,19 @@ interface Decided extends Thought {
 function decide(game: Epic89Game, view: View, seat: Seat, random: Random): Decided {
   const world = game.imagine(view, random);
   const asked = game.pending(world).find((decision) => decision.seat === seat);
-  const usual = answer(game, world, seat, random, WIDE);
+  const usual = answer(game, world, seat, random, SOUND);
   const side = sideOf(world, seat);
-  if (asked?.kind !== 'orders' || !side || !canBePlayed(game.tableOf(world))) return usual;
+  const table = game.tableOf(world);
+  if (asked?.kind !== 'orders' || !side || !canBePlayed(table)) return usual;
   const actions = orderings(game, world, side, usual.action);
   if (actions.length === 1) return usual;
-  const ideas = actions.map((action): Idea<Action, Manner> => ({ action, manner: QUICK }));
-  const verdict = weighWithDoubt(sensible(game), view, seat, mind, ideas, TURN, random);
+  const ideas = actions.map((action): Idea<Action, Manner> => ({ action, manner: IMAGINED }));
+  const verdict = weighWithDoubt(sensible(game), view, seat, mind, ideas, patienceFor(table), random);
   return { ...usual, action: verdict.best.idea.action, verdict };
 }
 
 /** So many plans are weighed. */
-const IDEAS = 6;
+const IDEAS = 14;
 
 /** The usual orders, those of other tempers where they differ, and while there are few of them one detachment told otherwise. */
 function orderings(game: Epic89Game, world: State, side: Side, usual: Action): Action[] {
@@ -110,7 +116,7 @@ function orderings(game: Epic89Game, world: State, side: Side, usual: Action): A
     if (found.size < IDEAS && game.check(world, world.seats[side], action) === null)
       found.set(JSON.stringify(action), action);
   };
-  for (const temper of TEMPERS.slice(1)) add(orderingOf(game, world, side, temper, WIDE.breadth).action);
+  for (const temper of TEMPERS.slice(1)) add(orderingOf(game, world, side, temper, SOUND.breadth).action);
   for (const action of oneOtherwise(game, world, side, usual)) add(action);
   return [...found.values()];
 }

@@ -1,19 +1,18 @@
 /** Plans worth thinking of for a detachment, and where its units would be after each; not all of them can be walked. */
 import { along, COARSE, direction, headingOf } from '../../field/index.ts';
 import type { Drive, Leg } from '../../games/epic-1989/actions.ts';
-import { goingIn, storming } from '../../games/epic-1989/buildings/building-offers.ts';
-import { cellPose } from '../../games/epic-1989/geometry/position.ts';
 import type { MoveSegment } from '../../games/epic-1989/state.ts';
 import { combatWorth, overrunWorth, ramWorth } from './clash.ts';
 import { type Field, isBlocked, isHidden, type Piece } from './field.ts';
 import type { Spot } from './gains.ts';
 import { cmOf, curveOf } from './guns.ts';
+import { buildingWays } from './houses.ts';
+import { backIn, type Room, roomOf, roomToDrive, roomToWalk } from './room.ts';
+import { placed, SLACK, type Way } from './way.ts';
 
-export interface Way {
-  readonly legs: readonly Leg[];
-  readonly spots: readonly Spot[];
-  /** What contact at its end may bring. */
-  readonly fight: number;
+/** How much of what was wished the one who is held back most can go. */
+interface Gone extends Way {
+  readonly least: number;
 }
 
 /** Bearings that are tried, and shares of the whole move. */
@@ -23,8 +22,6 @@ export interface Breadth {
 }
 
 const MARGIN = 150;
-/** Rounding may make a path one u too long. */
-const SLACK = 3;
 
 export function waysOf(
   field: Field,
@@ -41,17 +38,25 @@ export function waysOf(
   for (let i = 0; i < bearings; i++) directions.add(Math.round((360 * i) / bearings));
   for (const goal of goalsOf(field, middle)) directions.add(goal);
   const ways: (Way | null)[] = [];
+  const room = roomOf(field);
+  const go = (bearing: number, share: number): Gone | null => {
+    const way = (stands ? walk : drive)(field, pieces, segment, bearing, share, room);
+    backIn(room, pieces);
+    return way;
+  };
   for (const bearing of directions)
-    for (const share of shares)
-      ways.push(
-        stands ? walk(field, pieces, segment, bearing, share) : drive(field, pieces, segment, bearing, share),
-      );
+    for (const share of shares) {
+      const way = go(bearing, share);
+      ways.push(way);
+      // in formation: nobody goes farther than whoever is held back most
+      if (way && way.least < 1 && way.least > 0) ways.push(go(bearing, share * way.least));
+    }
   if (!stands && segment === 'advance') ways.push(turned(field, pieces));
   if (segment === 'charge') {
     ways.push(...foes.map((foe) => (stands ? storm(field, pieces, foe) : strike(field, pieces, foe))));
     ways.push(stands ? storm(field, pieces, null) : strike(field, pieces, null));
   }
-  if (stands) ways.push(...buildingWays(field, pieces));
+  if (stands) ways.push(...buildingWays(field, pieces, segment, directions));
   return ways.filter((way) => way !== null);
 }
 
@@ -114,16 +119,24 @@ function drive(
   segment: MoveSegment,
   bearing: number,
   share: number,
-): Way | null {
+  room: Room,
+): Gone | null {
   const rate = Math.min(...pieces.map((piece) => (segment === 'advance' ? piece.advance : piece.charge)));
   const legs: Leg[] = [];
   const spots: Spot[] = [];
   let fight = 0;
+  let least = 1;
   for (const piece of ahead(pieces, bearing)) {
     const { id, x, y, heading } = piece;
     const off = offOf(heading, bearing);
     if (Math.abs(off) > (segment === 'charge' ? 90 : 180)) return null;
-    const run = Math.floor(rate * share);
+    const wished = Math.floor(rate * share);
+    const run = roomToDrive(field, room, piece, bearing, wished, segment === 'charge');
+    least = Math.min(least, run / wished);
+    if (run === 0) {
+      spots.push({ ...placed(piece), building: 0 });
+      continue;
+    }
     const end = along({ x, y }, run, bearing, COARSE);
     const way: Drive[] = [...turnsOf(off), { run }];
     if (!isOn(field, end)) {
@@ -142,8 +155,9 @@ function drive(
     }
     legs.push({ model: id, way });
     spots.push({ piece, ...end, heading: facing, building: 0, where: 'table' });
+    Object.assign(room.get(id)!, end, { heading: facing });
   }
-  return { legs, spots, fight };
+  return legs.length > 0 ? { legs, spots, fight, least } : null;
 }
 
 /** E1-SCEN-08: Rhinos of the convoy go over the edge of the Rebels, nobody else leaves. */
@@ -255,30 +269,35 @@ function strike(field: Field, pieces: readonly Piece[], goal: Piece | null): Way
   return legs.length > 0 ? { legs, spots, fight } : null;
 }
 
-function placed(piece: Piece): Omit<Spot, 'building'> {
-  const { x, y, heading } = piece;
-  return { piece, x, y, heading, where: 'table' };
-}
-
 function walk(
   field: Field,
   pieces: readonly Piece[],
   segment: MoveSegment,
   bearing: number,
   share: number,
-): Way | null {
+  room: Room,
+): Gone | null {
   const afoot = pieces.filter(({ inside }) => !inside);
   const legs: Leg[] = [];
   const spots: Spot[] = pieces.filter(({ inside }) => inside).map((piece) => spotInside(field, piece));
+  let least = 1;
   for (const piece of ahead(afoot, bearing)) {
     const { id, x, y, heading } = piece;
     const rate = segment === 'advance' ? piece.advance : piece.charge;
-    const end = along({ x, y }, Math.floor(rate * share) - SLACK, bearing, COARSE);
+    const wished = Math.floor(rate * share) - SLACK;
+    const far = roomToWalk(field, room, piece, bearing, wished);
+    least = Math.min(least, far / wished);
+    if (far === 0) {
+      spots.push({ ...placed(piece), building: 0 });
+      continue;
+    }
+    const end = along({ x, y }, far, bearing, COARSE);
     if (!isOn(field, end) || isBlocked(field.state, x, y, end.x, end.y)) return null;
     legs.push({ model: id, way: [{ to: [end.x, end.y] }] });
     spots.push({ piece, ...end, heading, building: 0, where: 'table' });
+    Object.assign(room.get(id)!, end);
   }
-  return legs.length > 0 ? { legs, spots, fight: 0 } : null;
+  return legs.length > 0 ? { legs, spots, fight: 0, least } : null;
 }
 
 function spotInside({ state }: Field, piece: Piece): Spot {
@@ -315,57 +334,4 @@ function storm(field: Field, pieces: readonly Piece[], goal: Piece | null): Way 
     spots.push({ piece, ...end, heading: piece.heading, building: 0, where: 'table' });
   }
   return legs.length > 0 ? { legs, spots, fight } : null;
-}
-
-/** Into cells, and against buildings that the enemy holds. */
-function buildingWays(field: Field, pieces: readonly Piece[]): Way[] {
-  const { table, state } = field;
-  const ids = pieces.map(({ id }) => id);
-  const ways: Way[] = [];
-  const into = goingIn(table, state, ids);
-  if (into.length > 0) ways.push(wayOf(field, pieces, into));
-  const assaults = storming(
-    table,
-    state,
-    ids.filter((id) => state.units[id].building === 0),
-  );
-  if (assaults.length > 0) ways.push(wayOf(field, pieces, assaults));
-  return ways;
-}
-
-/** A plan that somebody else has made, read. */
-export function wayOf(field: Field, pieces: readonly Piece[], legs: readonly Leg[]): Way {
-  let fight = 0;
-  const spots = pieces.map((piece): Spot => {
-    const leg = legs.find(({ model }) => model === piece.id);
-    const building = field.state.units[piece.id].building;
-    let spot: Spot = { ...placed(piece), building };
-    if (!leg) return spot;
-    for (const step of leg.way) {
-      if ('turn' in step) spot = { ...spot, heading: headingOf(spot.heading + step.turn) };
-      else if ('run' in step) spot = { ...spot, ...along(spot, step.run, spot.heading, COARSE) };
-      else if ('back' in step)
-        spot = { ...spot, ...along(spot, step.back, headingOf(spot.heading + 180), COARSE) };
-      else if ('to' in step) spot = { ...spot, x: step.to[0], y: step.to[1] };
-      else if ('face' in step) spot = { ...spot, heading: step.face };
-      else if ('cell' in step)
-        spot = {
-          ...spot,
-          ...cellPose(field.state.buildings[step.building]!, step.cell),
-          building: step.building,
-        };
-      else if ('out' in step && step.stand === undefined) spot = { ...spot, ...step.out, building: 0 };
-    }
-    const onto = leg.onto?.[0] ?? 0;
-    if (onto > 0 && piece.stand) return { ...spot, where: 'aboard' };
-    if (onto < 0) fight += stormWorth(field, piece, -onto);
-    return spot;
-  });
-  return { legs, spots, fight };
-}
-
-function stormWorth({ foes, state }: Field, piece: Piece, building: number): number {
-  const inside = foes.filter(({ id }) => state.units[id].building === building);
-  if (inside.length === 0) return 0;
-  return inside.reduce((sum, foe) => sum + combatWorth(piece, foe, true), 0) / inside.length;
 }

@@ -30,35 +30,6 @@ export interface Moving {
 /** A move must be worth that much to be made. */
 const WORTHWHILE = 0.05;
 
-/** What a side meant to do with units that are still to move, the best first: plans of an imagined game are not made twice. */
-export type Memory = Map<string, Planned[]>;
-
-/** The next of the moves planned when the side began to move; null where nothing was planned, or nothing is left. */
-export function moveRemembered(
-  game: EpicGame,
-  world: State,
-  side: Side,
-  temper: Temper,
-  memory: Memory,
-): Moving | null {
-  const key = `${world.turn} ${side}`;
-  const units = game.unitsFor(world, side);
-  let plans = memory.get(key);
-  if (!plans) {
-    const field = fieldOf(game.tableOf(world), world);
-    plans = planFor(field, side, null, temper, foeReachOf(field, side, null), units)
-      .filter(({ lead }) => lead > WORTHWHILE)
-      .sort((a, b) => b.lead - a.lead || a.body.unit - b.body.unit);
-    memory.set(key, plans);
-  }
-  for (let plan = plans.shift(); plan; plan = plans.shift()) {
-    const found = units.includes(plan.body.unit) ? carried(game, world, side, plan, null) : null;
-    if (found) return found;
-  }
-  const end: Action = { do: 'end' };
-  return game.check(world, side, end) === null ? { action: end, gains: null } : null;
-}
-
 /** `careful`: what the engine lists for the unit is weighed too, each as it would stand. */
 export function moveOf(
   game: EpicGame,

@@ -3,8 +3,8 @@ import type { Action } from '../../games/epic-1991/actions.ts';
 import type { EpicGame } from '../../games/epic-1991/index.ts';
 import { ordersFor } from '../../games/epic-1991/orders/orders.ts';
 import { foeOf, type Order, type Side, type State } from '../../games/epic-1991/state.ts';
-import { fieldOf } from './bodies.ts';
-import { foeReachOf, type Planned, planFor, type Temper, USUAL } from './plan.ts';
+import { type Field, fieldOf } from './bodies.ts';
+import { type Choices, foeReachOf, type Planned, planFor, type Temper, USUAL } from './plan.ts';
 
 interface Ordering {
   readonly action: Action;
@@ -30,6 +30,17 @@ export function ordersOf(game: EpicGame, world: State, side: Side, listed: reado
   return orderingOf(game, world, side, listed, USUAL).action;
 }
 
+/** What a side would do if its units were told the best they may be told. */
+export function plansFor(field: Field, side: Side, choices: Choices, temper: Temper): Planned[] {
+  const { table, state, bodies } = field;
+  const foeMay = new Map<number, readonly Order[]>();
+  for (const { unit } of bodies[foeOf(side)]) {
+    const orders = ordersFor(table, state, unit).filter((order) => PLAIN.includes(order));
+    if (orders.length > 0) foeMay.set(unit, orders);
+  }
+  return planFor(field, side, choices, temper, foeReachOf(field, side, foeMay));
+}
+
 export function orderingOf(
   game: EpicGame,
   world: State,
@@ -37,21 +48,15 @@ export function orderingOf(
   listed: readonly Action[],
   temper: Temper,
 ): Ordering {
-  const table = game.tableOf(world);
-  const field = fieldOf(table, world);
+  const field = fieldOf(game.tableOf(world), world);
   const may = mayOf(listed);
-  const foeMay = new Map<number, readonly Order[]>();
-  for (const { unit } of field.bodies[foeOf(side)]) {
-    const orders = ordersFor(table, world, unit).filter((order) => PLAIN.includes(order));
-    if (orders.length > 0) foeMay.set(unit, orders);
-  }
   const choices = new Map(
     [...may].map(([unit, all]) => {
       const plain = all.filter((order) => PLAIN.includes(order));
       return [unit, plain.length > 0 ? plain : all] as const;
     }),
   );
-  const plans = planFor(field, side, choices, temper, foeReachOf(field, side, foeMay));
+  const plans = plansFor(field, side, choices, temper);
   const wished = new Map(plans.map(({ body, option }) => [body.unit, option.order]));
   const orders = [...may].map(([unit, all]): readonly [number, Order] => {
     const wish = wished.get(unit) ?? 'advance';

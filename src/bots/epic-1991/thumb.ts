@@ -8,7 +8,7 @@ import { randomFrom } from '../../kernel/random.ts';
 import { fieldOf } from './bodies.ts';
 import { fireOf, type Thorough } from './fires.ts';
 import { groundWorth, nearestOf, reachOf } from './ground.ts';
-import { goesFirst, type Memory, moveOf, moveRemembered } from './moves.ts';
+import { goesFirst, moveOf } from './moves.ts';
 import { orderingOf } from './orders.ts';
 import { type Gains, type Planned, type Temper, USUAL } from './plan.ts';
 import { podPlace, sooner } from './pods.ts';
@@ -38,7 +38,7 @@ export const SOUND: Manner = {
   temper: USUAL,
 };
 
-/** How imagined games are played. */
+/** In a hurry: how the games are played that the judge learns from. */
 export const QUICK: Manner = {
   slips: 0,
   misjudges: 0,
@@ -74,15 +74,8 @@ export function think(game: EpicGame, view: View, seat: Side, random: Random, ma
   return answer(game, game.imagine(view, random), seat, random, manner);
 }
 
-/** The same in a world that may be looked at but is not changed; with a memory, of one imagined game. */
-export function answer(
-  game: EpicGame,
-  world: State,
-  seat: Side,
-  random: Random,
-  manner: Manner,
-  memory?: Memory,
-): Thought {
+/** The same in a world that may be looked at but is not changed. */
+export function answer(game: EpicGame, world: State, seat: Side, random: Random, manner: Manner): Thought {
   const asked = game.pending(world).find((decision) => decision.seat === seat);
   if (!asked) throw new Error(`Nothing waits for ${seat}.`);
   const { kind } = asked;
@@ -101,9 +94,7 @@ export function answer(
       return { action, why: worth > 0 ? 'fire' : 'hold' };
     }
     case 'move': {
-      const { action, gains } =
-        (memory && moveRemembered(game, world, seat, manner.temper, memory)) ??
-        moveOf(game, world, seat, manner.temper, manner.careful, misjudged);
+      const { action, gains } = moveOf(game, world, seat, manner.temper, manner.careful, misjudged);
       return gains ? { action, gains, why: 'moved' } : { action, why: 'only' };
     }
     case 'go':

@@ -3,6 +3,7 @@ import type { Action } from '../../games/epic-1991/actions.ts';
 import type { EpicGame, View } from '../../games/epic-1991/index.ts';
 import { ordersFor } from '../../games/epic-1991/orders/orders.ts';
 import { foeOf, type Order, SEALED, type Side, type State } from '../../games/epic-1991/state.ts';
+import type { Table } from '../../games/epic-1991/table.ts';
 import type { Random } from '../../kernel/contract.ts';
 import type { Bot } from '../bot.ts';
 import { type Patience, weighWithDoubt } from '../doubt.ts';
@@ -12,25 +13,25 @@ import type { Idea, Mind, Verdict } from '../think.ts';
 import { verdictSaid } from '../verdict.ts';
 import { fieldOf } from './bodies.ts';
 import { figures } from './figures.ts';
-import { reachOf } from './ground.ts';
 import trained from './judge.json' with { type: 'json' };
-import type { Memory } from './moves.ts';
-import { orderingOf } from './orders.ts';
-import { planFor, USUAL } from './plan.ts';
+import { orderingOf, plansFor } from './orders.ts';
+import { USUAL } from './plan.ts';
 import { reasonOf } from './reasons.ts';
 import { TEMPERS } from './tempers.ts';
-import { answer, type Manner, QUICK, SOUND, seenFrom, type Thought } from './thumb.ts';
+import { answer, type Manner, SOUND, seenFrom, type Thought } from './thumb.ts';
 
 let judge: Judge<EpicGame, State> | null = null;
 
+/**
+ * How both sides play imagined games: just as it plays itself. An imagined game in which either goes elsewhere than they will
+ * go in truth says nothing about these orders.
+ */
+const IMAGINED: Manner = { ...SOUND, worlds: 1 };
+
 const mind: Mind<EpicGame, State, Action, Manner> = {
-  usual: QUICK,
-  others: (_seat, random) =>
-    random.below(2) === 0 ? QUICK : { ...QUICK, temper: TEMPERS[random.below(TEMPERS.length)][1] },
-  player(game, state, random) {
-    const memory: Memory = new Map();
-    return (seat, manner) => answer(game, state, seat as Side, random, manner, memory).action;
-  },
+  usual: IMAGINED,
+  others: () => IMAGINED,
+  player: (game, state, random) => (seat, manner) => answer(game, state, seat as Side, random, manner).action,
   stage: figures.stage,
   ahead: () => 1, // until all have moved: what comes then is dice
   chance(game, state, seat) {
@@ -39,8 +40,16 @@ const mind: Mind<EpicGame, State, Action, Manner> = {
   },
 };
 
-/** Imagined actions are counted: about 2 ms each. */
-const TURN: Patience = { games: 5, least: 2, actions: 320, doubt: -0.01, spread: 0.03, early: 0 };
+/** No dice are rolled before all have moved, so one game tells. */
+const TURN: Omit<Patience, 'actions'> = { games: 1, least: 1, doubt: -0.01, spread: 0.05, early: 0 };
+/** Imagined actions are counted, and each takes longer the more units there are: 4 to 10 ms. */
+const MOST_ACTIONS = 150;
+const WORK = 3_200;
+
+function patienceFor({ units }: Table): Patience {
+  const many = units.filter(Boolean).length;
+  return { ...TURN, actions: Math.min(MOST_ACTIONS, Math.floor(WORK / many)) };
+}
 
 /** Orders that nobody has seen are not drawn by chance: the enemy is taken to plan as one would oneself. */
 function sensible(game: EpicGame, seat: Side): EpicGame {
@@ -58,8 +67,7 @@ function sensible(game: EpicGame, seat: Side): EpicGame {
         const may = ordersFor(table, world, id).filter((order) => order !== 'none' && order !== 'wait');
         if (may.length > 0) choices.set(id, may);
       }
-      const own = field.bodies[seat].map((body) => reachOf(world, body));
-      for (const { body, option } of planFor(field, foe, choices, USUAL, own))
+      for (const { body, option } of plansFor(field, foe, choices, USUAL))
         if (option.order !== null) world.units[body.unit].order = option.order;
       return world;
     },
@@ -77,11 +85,12 @@ function decide(game: EpicGame, view: View, seat: Side, random: Random): Decided
   const world = game.imagine(view, random);
   const asked = game.pending(world).find((decision) => decision.seat === seat);
   const usual = answer(game, world, seat, random, SOUND);
-  const isBattle = game.tableOf(world).units.filter(Boolean).length >= BATTLE;
+  const table = game.tableOf(world);
+  const isBattle = table.units.filter(Boolean).length >= BATTLE;
   const actions = asked && isBattle ? ideasFor(game, world, seat, asked.kind, usual.action) : [];
   if (actions.length < 2) return usual;
-  const ideas = actions.map((action): Idea<Action, Manner> => ({ action, manner: QUICK }));
-  const verdict = weighWithDoubt(sensible(game, seat), view, seat, mind, ideas, TURN, random);
+  const ideas = actions.map((action): Idea<Action, Manner> => ({ action, manner: IMAGINED }));
+  const verdict = weighWithDoubt(sensible(game, seat), view, seat, mind, ideas, patienceFor(table), random);
   return { ...usual, action: verdict.best.idea.action, verdict };
 }
 

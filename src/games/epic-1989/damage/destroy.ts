@@ -50,7 +50,9 @@ export function lose(play: Play, id: number, rule: string): void {
     frozen: false,
     moved: false, // whether its path would have gone on is nobody's business (E1-HID-03)
   }); // E1-CMDR-02
-  state.detachments[detachment].upset = true; // E1-DET-07
+  // E1-DET-07: what it has lost before its own plan leaves it to keep together like any other
+  if (state.steps.some((step) => step.do === 'march' && step.detachment === detachment))
+    state.detachments[detachment].upset = true;
   state.eventful = true;
   state.due = true;
   events.push({ kind: 'destroyed', unit: id, side, rule });

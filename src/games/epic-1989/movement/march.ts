@@ -31,7 +31,7 @@ import { clash, isTitan } from '../titans/legs.ts';
 import { ramLeg } from '../titans/ram.ts';
 import { resolveStomp } from '../titans/stomp.ts';
 import { board, passengersOf, showFirstFire } from '../transport/boarding.ts';
-import { draftOf, type UnitDraft } from './draft.ts';
+import { draftOf, foesTouched, type UnitDraft } from './draft.ts';
 import { judgeFallBack } from './fall-back.ts';
 import { gaitOf } from './gaits.ts';
 import { replanOffers } from './move-offers.ts';
@@ -194,6 +194,7 @@ function endPlan(play: Play, step: MarchStep): void {
   const detachment = state.detachments[step.detachment];
   if (here.some((id) => state.units[id].landed) && step.segment === 'advance') detachment.followed = true;
   if (movesWith(detachment.order, step.segment)) detachment.moved = true;
+  detachment.upset = false;
   for (const id of still) state.units[id].moved = true;
 }
 
@@ -233,9 +234,10 @@ function endsOnSurvivor({ table, state }: Play, { unit: id, plan }: MarchStep): 
 
 /** What the end of a leg, or the loss of its unit, brings about. */
 function settleUnit(play: Play, step: MarchStep): void {
-  const { state } = play;
+  const { table, state } = play;
   const unit = state.units[step.unit];
-  const { rams, boards } = unit;
+  const { boards } = unit;
+  const rams = rammedBy(table, state, unit);
   Object.assign(unit, { rams: 0, boards: 0, overruns: [] });
   step.unit = 0;
   if (unit.where === 'gone') return endLegs(step.plan!, unit.id); // E1-SNAP-17
@@ -243,10 +245,18 @@ function settleUnit(play: Play, step: MarchStep): void {
   // E1-RAM-02: a circle at the contact pose may have taken the one that was reached
   if (rams > 0 && !unit.frozen && !state.units[rams].frozen && state.units[rams].where === 'table') {
     step.stirred = true;
-    return isTitan(play.table, rams) ? ramLeg(play, unit.id, rams) : resolveRam(play, unit.id, rams);
+    return isTitan(table, rams) ? ramLeg(play, unit.id, rams) : resolveRam(play, unit.id, rams);
   }
   if (boards > 0 && state.units[boards].where === 'table') board(play, unit.id, boards);
   if (step.segment === 'fall-back') judgeFallBack(play, unit.id);
+}
+
+/** E1-RAM-10: whom a unit rams; if he is lost meanwhile another whom it has come into contact with, whom it cannot decline (E1-RAM-01). */
+function rammedBy(table: Table, state: State, { id, rams, where, touched }: Unit): number {
+  if (rams === 0 || where !== 'table' || state.units[rams].where === 'table') return rams;
+  const met = foesTouched(table, state, draftOf(state), id, footprint(table, state, id));
+  const other = met.find((foe) => table.units[foe].card.is !== 'stand' && !touched.includes(foe));
+  return other ?? rams;
 }
 
 /** E1-GEO-08: whoever has come to a halt on another is set back to where it overlaps nobody. */
