@@ -36,6 +36,34 @@ test('a vehicle drives over a stand, with the odds of it, and goes on', async ({
   await expect(asked(page)).not.toHaveAttribute('data-decision', 'rest');
 });
 
+test('what comes from off the table is put where the table is pressed, and whoever it covers is ringed', async ({
+  page,
+}) => {
+  await open(page, 'support', 'in the first fire segment the counter is fired');
+  await page.locator('[data-bar^="support"]').click();
+  const covered = page.locator('.spot-ring.foe');
+  // A haywire missile does nothing to the stand that is nearest.
+  await expect(covered).toHaveCount(0);
+  const before = await main(page).getAttribute('data-action');
+  const tag = (await page.locator('.unit-tag.side-b[aria-label^="B,"]').boundingBox())!;
+  await page.mouse.click(tag.x + tag.width / 2, tag.y + tag.height + 10);
+  await expect(covered).toHaveCount(1);
+  await expect(main(page)).not.toHaveAttribute('data-action', before!);
+  await main(page).click();
+  await expect(report(page)).toContainText(/lands|deviates/i);
+});
+
+test('counters that may be turned up are in sight and ringed; one is pressed', async ({ page }) => {
+  await open(page, 'hidden', 'what is hidden gets no orders');
+  await expect(asked(page)).toHaveAttribute('data-decision', 'reveal');
+  await expect(page.locator('.spot-ring.mark')).toHaveCount(2);
+  await expect(page.locator('.field-counter.side-a').first()).toBeInViewport();
+  const counter = (await page.locator('.field-counter.side-a', { hasText: 'counter 1' }).boundingBox())!;
+  await page.mouse.click(counter.x + counter.width / 2, counter.y + counter.height / 2);
+  await main(page).click();
+  await expect(asked(page)).toHaveAttribute('data-decision', 'unfold');
+});
+
 test.describe('each peculiarity', { tag: '@long' }, () => {
   test('a vehicle rams another', async ({ page }) => {
     await open(page, 'rams', 'higher by three');

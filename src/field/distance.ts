@@ -75,6 +75,11 @@ function edgeGap(a: Polygon, b: Polygon, best: number, up: boolean): number {
 /** The exact least squared distance, rounded down or up to a whole number; 0 if the polygons meet. */
 function squaredGap(a: Polygon, b: Polygon, up: boolean): number {
   if (meets(a, b)) return 0;
+  return edgeGap(b, a, edgeGap(a, b, squareOfCorners(a, b), up), up);
+}
+
+/** The squared distance of the two nearest corners: the polygons are no farther apart. */
+function squareOfCorners(a: Polygon, b: Polygon): number {
   let best = Infinity;
   for (let i = 0; i < a.length; i += 2)
     for (let j = 0; j < b.length; j += 2) {
@@ -83,7 +88,7 @@ function squaredGap(a: Polygon, b: Polygon, up: boolean): number {
       const square = dx * dx + dy * dy;
       if (square < best) best = square;
     }
-  return edgeGap(b, a, edgeGap(a, b, best, up), up);
+  return best;
 }
 
 /**
@@ -129,15 +134,7 @@ function farAlong(a: Polygon, b: Polygon, axis: number, n: number): boolean {
 /** Whether the true distance is above n: not rounded (E2-GEO-20; E1-GEO-09 asks for its opposite). */
 export function fartherThan(a: Polygon, b: Polygon, n: number): boolean {
   if (farAlong(a, b, 0, n + 1) || farAlong(a, b, 1, n + 1)) return true;
-  return !cornersWithin(a, b, n) && squaredGap(a, b, true) > n * n;
-}
-
-/** Whether two corners are so near. */
-function cornersWithin(a: Polygon, b: Polygon, n: number): boolean {
-  for (let i = 0; i < a.length; i += 2)
-    for (let j = 0; j < b.length; j += 2)
-      if (squareOfPoints(a[i], a[i + 1], b[j], b[j + 1]) <= n * n) return true;
-  return false;
+  return squareOfCorners(a, b) > n * n && squaredGap(a, b, true) > n * n;
 }
 
 /** Base contact: distance 0 and no overlap (E2-GEO-07). */

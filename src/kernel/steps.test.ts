@@ -88,6 +88,7 @@ test('some of the list are the answers of the unit drawn; of one that has none, 
   expect(some(3, 0)).toEqual([act('take', 1)]);
   expect(some(3, 2)).toEqual([act('take', 3)]);
   expect(some(3, 1)).toEqual([act('leave')]);
+  expect(some(1, 0)).toEqual([act('take', 1)]);
   expect(some(0, 0)).toEqual([act('leave')]);
   expect(some(3, 0, 'blue')).toEqual([]);
   expect(engine().listSome(null, stateOf({ do: 'quiet' }), 'red', drawing(0))).toEqual([]);

@@ -155,9 +155,11 @@ test('a match is taken back on record so many times and no more', () => {
   for (let n = 0; n < LIMITS.undos; n++)
     expect(undo(match, seat, { to: 0, consent: true }).ok, `undo ${n + 1}`).toBe(true);
   expect(match.snapshots.length).toBe(1);
+  const written = match.entries.length;
   expect(whyNot(undo(match, seat, { to: 0, consent: true }))).toBe(
     `A match is taken back on record at most ${LIMITS.undos} times.`,
   );
+  expect(match.entries).toHaveLength(written);
   const text = writeMatch(match, { reveal: true });
   expect(readMatch(text, [ruleset]).problem).toBeNull();
   const next = match.entries.length + 1;

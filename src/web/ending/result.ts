@@ -38,8 +38,10 @@ export function turningPoint(table: Table, eyes: Eyes, winner: Seat | null): Tur
     const line = table.tell(event);
     if (!line) continue;
     if (line.seat === undefined && line.dice === undefined) {
-      if (/^Turn \d+\W*$/.test(line.text)) turn = `${line.text.replace(/\W+$/, '')}, `;
-      phases.push({ when: /\d/.test(line.text) ? line.text : `${turn}${line.text}`, lost: [], swing: 0 });
+      const begun = /^Turn \d+(?!, )/.exec(line.text);
+      if (begun) turn = `${begun[0]}, `;
+      const when = /\d/.test(line.text) ? line.text : `${turn}${turn && line.text.replace(/^The /, 'the ')}`;
+      phases.push({ when: when || line.text, lost: [], swing: 0 });
     }
     const phase = phases.at(-1);
     const fell = table.frames(scene, [event]).some(({ weight }) => weight === 'death' || weight === 'kill');

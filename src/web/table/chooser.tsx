@@ -17,6 +17,9 @@ interface Props {
   onCancel(): void;
 }
 
+/** Letters that a narrow button has no room for. */
+const LONG = 24;
+
 /** What a press has shown: the odds of what would be done, or several meanings to choose from. */
 export function ChooserBody({ spot, odds, main, onChoose, onCancel }: Props) {
   const first = useRef<HTMLButtonElement>(null);
@@ -50,7 +53,7 @@ export function ChooserBody({ spot, odds, main, onChoose, onCancel }: Props) {
         ),
       )}
       {spot.edits && spot.edits.length > 0 && (
-        <div className="edits">
+        <div className={spot.edits.some(({ word }) => word.length > LONG) ? 'edits wide' : 'edits'}>
           {spot.edits.map(({ id, word, icon, key, held, run }) => (
             <button
               key={id}

@@ -93,6 +93,9 @@ function led(table: Table, placed: readonly Placement[]): Placement[] {
 
 const FROM = [0, 0.25, 0.5, 0.75];
 
+/** The first way begins a little inside the zone: nobody would think of a corner first. */
+const INWARD = 1;
+
 /** Whoever of a party is not placed yet set up beside those who are; `idea` after `idea` is another way. Null: none was found. */
 export function restOfParty(
   table: Table,
@@ -103,7 +106,7 @@ export function restOfParty(
 ): Placement[] | null {
   const ways = HABITS.flatMap((habit) => FROM.map((from) => [habit, from] as const));
   for (let i = 0; i < ways.length; i++) {
-    const [habit, from] = ways[(idea * 5 + i) % ways.length];
+    const [habit, from] = ways[(INWARD + idea * 5 + i) % ways.length];
     const units = setUp(table, state, party, habit, from, given);
     if (units && refusePlacing(table, state, party, units) === null) return units;
   }

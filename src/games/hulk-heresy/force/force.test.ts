@@ -361,6 +361,8 @@ test('HH-FORCE-13: one in five may have it: no one’s own weapon, no combi-weap
   expect(is('breacher powered meltagun chainsword boarding-shield')).toBe(true);
   expect(is('tactical powered boltgun chainsword')).toBe(false);
   expect(is('support powered flamer chainsword')).toBe(false);
+  expect(is('assault powered sergeant combi-flamer chainsword')).toBe(false);
+  expect(is('breacher powered sergeant combi-melta chainsword boarding-shield')).toBe(false);
 });
 
 test('HH-FORCE-13: one close assault weapon each, and a cutter’s blade beside it', () => {

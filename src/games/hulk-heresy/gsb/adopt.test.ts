@@ -84,6 +84,25 @@ test('HH-MISS-09, HH-MISS-10: what each Marine of such a mission costs here', ()
   expect(cost({ kind: 'librarian' }, { kind: 'terminator' })).toBe(12);
 });
 
+test('HH-GSB-02: a Librarian among the Marines is asked for here, too', () => {
+  const bare = mission('first-drill');
+  const needs = (...kinds: string[]): unknown =>
+    (
+      adoptMission({ ...bare, marines: kinds.map((kind) => ({ kind })) } as Corridor, 'daemons')
+        .zones as object[]
+    )[0];
+  expect(needs('librarian', 'terminator')).toMatchObject({
+    needs: ['librarian'],
+    sample: expect.any(String),
+  });
+  expect(needs('terminator', 'sergeant')).toEqual({
+    name: 'Breach',
+    area: expect.any(Array),
+    within: 5,
+    needs: [],
+  });
+});
+
 test('HH-MISS-10: whoever wins how, in data and in words', () => {
   const read = (...victory: object[]) =>
     adoptMission({ ...mission('first-drill'), victory } as Corridor, 'daemons');

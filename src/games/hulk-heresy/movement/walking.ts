@@ -230,22 +230,28 @@ function offerWalks(table: Table, state: State, p: Piece, payments: Payments, ou
   const reach = stepsThrough(table, state, p, payments.most);
   const gait = gaitOf(state, p);
   const key = (columnNumber(gait) * 2 + burden(state, p)) * 4 + p.facing;
-  const { before, last } = reach;
-  const isSame = isAsBefore(before[p.id], reach);
-  if (!isSame) before[p.id] = written(reach);
+  const { last } = reach;
+  const isSame = isAsBefore(reach, p.id);
   const list =
     (isSame ? last.again(p.id, payments, key) : null) ??
     last.keep(p.id, payments, key, listWalks(table, state, p, reach, payments));
   for (let i = 0; i < list.length; i++) out.push(list[i]);
 }
 
-const written = ({ found, ways }: Reach): readonly number[] => found.flatMap((at) => [at, ways[at]]);
-
-function isAsBefore(before: readonly number[] | undefined, { found, ways }: Reach): boolean {
-  if (before?.length !== found.length * 2) return false;
-  for (let i = 0; i < found.length; i++)
-    if (before[i * 2] !== found[i] || before[i * 2 + 1] !== ways[found[i]]) return false;
-  return true;
+/** Whether it has the same ways as at its last list; these are its last ones now. */
+function isAsBefore({ before, found, ways }: Reach, unit: number): boolean {
+  before[unit] ??= [];
+  const kept = before[unit];
+  let isSame = kept.length === found.length * 2;
+  kept.length = found.length * 2;
+  for (let i = 0; i < found.length; i++) {
+    const at = found[i];
+    if (kept[i * 2] === at && kept[i * 2 + 1] === ways[at]) continue;
+    isSame = false;
+    kept[i * 2] = at;
+    kept[i * 2 + 1] = ways[at];
+  }
+  return isSame;
 }
 
 function listWalks(table: Table, state: State, p: Piece, reach: Reach, payments: Payments): Action[] {
@@ -293,7 +299,7 @@ interface Reach {
   /** The squares that have been come to, in order. */
   readonly found: number[];
   /** For each piece the squares and their ways at its last list, in turn; and those lists. */
-  readonly before: (readonly number[])[];
+  readonly before: number[][];
   readonly last: LastLists;
 }
 

@@ -183,7 +183,6 @@ export function stepsFrom(table: Table, state: State, p: Piece, at: number): num
 /** HH-PSI-21: a blip's step, seen or not. */
 export function refuseBlipStep(table: Table, state: State, p: Piece, dir: Dir): Refusal | null {
   const to = table.near[p.at * 8 + dir];
-  if (to >= 0 && state.occupant[to] !== 0) return no('HH-MOVE-07', 'Somebody stands there.');
   return refuseGround(state, p, p.at, to) ?? refuseObject(state, to) ?? refusePinch(table, state, p, dir);
 }
 

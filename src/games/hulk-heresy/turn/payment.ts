@@ -91,8 +91,12 @@ const PAYMENTS = new Map<number, Payments>();
 const purse: number[] = POOLS.map(() => 0);
 
 function readPurse(table: Table, state: State, p: Piece): void {
-  const may = mayUseCp(table, state, p);
-  for (let i = 0; i < POOLS.length; i++) purse[i] = may ? pointsIn(table, state, p, POOLS[i]) : 0;
+  let all = 0;
+  for (let i = 0; i < POOLS.length; i++) {
+    purse[i] = p.blip ? 0 : pointsIn(table, state, p, POOLS[i]);
+    all += purse[i];
+  }
+  if (all > 0 && !mayUseCp(table, state, p)) purse.fill(0);
 }
 
 export function paymentsOf(table: Table, state: State, p: Piece, reaction: boolean): Payments {

@@ -28,9 +28,9 @@ export function useStage(at: AtTable<Controls>): Staged {
   const { scene } = at.controls.look;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table never grows
   const camera = useMemo(() => createCamera(frameOf(scene), 5), [table]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a handful of units in a corner is shown closer when the table is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a handful of units and counters in a corner is shown closer when the table is opened
   useEffect(() => {
-    const part = boxOf(scene.models);
+    const part = boxOf(scene);
     if (part && part.width < scene.width * FEW && part.height < scene.length * FEW) camera.show(part, CLOSE);
   }, [camera]);
   const layers = useFieldLayers(table, camera, at.controls);

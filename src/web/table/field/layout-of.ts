@@ -50,12 +50,13 @@ function boxAround(models: readonly ModelDraw[]): Box {
   );
 }
 
-/** Around all of them; null where nobody stands. */
-export function boxOf(models: readonly ModelDraw[]): Box | null {
-  return models.length > 0 ? boxAround(models) : null;
+/** Around whatever stands or lies there; null where nothing does. */
+export function boxOf({ models, counters }: Pick<FieldScene, 'models' | 'counters'>): Box | null {
+  const lying = counters.length > 0 ? boxOfPoints(counters.map(({ x, y }) => [x, y] as const)) : undefined;
+  return models.length > 0 ? around(lying, boxAround(models)) : (lying ?? null);
 }
 
-function around(own: Box | undefined, of: Box): Box {
+export function around(own: Box | undefined, of: Box): Box {
   if (!own) return of;
   const [west, north] = [Math.min(own.x, of.x), Math.min(own.y, of.y)];
   return {

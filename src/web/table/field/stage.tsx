@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FieldView } from '../../field/field-view.tsx';
 import { useShared } from '../../field/use-shared.ts';
-import type { FieldEffect, FieldLayer, FieldScene, FieldTable } from '../../games/adapter.ts';
+import type { FieldEffect, FieldLayer, FieldScene, FieldTable, Prompt } from '../../games/adapter.ts';
+import type { Box } from '../../stage/box.ts';
 import type { Camera } from '../../stage/camera.ts';
 import { Minimap } from '../../stage/minimap-view.tsx';
 import { ZoomButtons } from '../../stage/zoom-buttons.tsx';
 import { DiceTray } from '../dice-tray.tsx';
+import type { Layout } from '../layout.ts';
 import { Overlays } from '../overlays.tsx';
 import { PeekBar } from '../peek-bar.tsx';
 import { askFor } from '../picks.ts';
@@ -13,7 +15,7 @@ import { RecapBar } from '../recap-bar.tsx';
 import type { AtTable } from '../stage-kind.ts';
 import { Chart } from './chart.tsx';
 import { Laid } from './laid.tsx';
-import { layoutOf } from './layout-of.ts';
+import { around, layoutOf } from './layout-of.ts';
 import { Marks, Rings, SpotMark } from './marks.tsx';
 import type { Controls } from './use-controls.ts';
 import { useGrip } from './use-grip.ts';
@@ -24,6 +26,12 @@ const NONE: readonly never[] = [];
 const NEAR = 1.4;
 /** Millimetres within which a counter would lie over whoever is put there. */
 const BESIDE = 25;
+
+/** Who is asked, or where a question is about several: all of them. */
+function sightOf(layout: Layout, prompt: Prompt): Box | null {
+  const { about, keep } = layout.asked(prompt);
+  return about ?? keep.reduce<Box | null>((all, box) => around(all ?? undefined, box), null);
+}
 
 interface Props extends AtTable<Controls> {
   table: FieldTable;
@@ -74,13 +82,7 @@ export function Stage({ table, camera, layers, ...at }: Props) {
   }, [scene, offer]);
   const rings = useMemo(() => (ask && !peek ? table.rings(ask) : NONE), [ask, table, peek]);
   const layout = useMemo(() => layoutOf(scene, { chooser, selected }), [scene, chooser, selected]);
-  const focus = !follows
-    ? null
-    : prompt
-      ? layout.asked(prompt).about
-      : look.mine
-        ? layout.at(selected)
-        : null;
+  const focus = !follows ? null : prompt ? sightOf(layout, prompt) : look.mine ? layout.at(selected) : null;
   const key =
     (focus || prompt?.onTable || prompt?.shown) &&
     `${selected} ${prompt?.title ?? ''} ${prompt?.unit ?? ''} ${look.viewer}`;
@@ -118,7 +120,7 @@ export function Stage({ table, camera, layers, ...at }: Props) {
         marks={
           <>
             <Laid layers={peek ? NONE : layers} ground={scene} />
-            <Rings rings={rings} ground={scene} />
+            <Rings rings={open?.ways ? rings.map(({ text: _, ...ring }) => ring) : rings} ground={scene} />
             {marked.map((spot) => (
               <SpotMark key={`${spot.x} ${spot.y}`} spot={spot} />
             ))}

@@ -196,7 +196,7 @@ function noteOf({ table }: Epic, { view, decision }: EpicAsk, detachment: number
   const turns = turnsSaid(table, view, now, movers);
   const rest =
     decision.kind === 'rest'
-      ? 'go on, or plan anew. '
+      ? 'go on, or plan anew: '
       : now.segment === 'fall-back'
         ? 'it must fall back, '
         : '';
