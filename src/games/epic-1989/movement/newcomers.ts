@@ -9,11 +9,13 @@ import {
   type Polygon,
   type Pose,
   type Run,
+  reachedByDisc,
   replaceRest,
 } from '../../../field/index.ts';
 import type { Drive, Leg } from '../actions.ts';
 import { footprint, footprintAt, standing, touches } from '../geometry/position.ts';
 import type { State, Unit } from '../state.ts';
+import { stasisDiscs } from '../support/stasis.ts';
 import type { Table } from '../table.ts';
 import { isTitan } from '../titans/legs.ts';
 import { sweptBy } from './contact.ts';
@@ -25,7 +27,9 @@ export function meetNewcomers(table: Table, state: State, plan: March<Leg>): voi
   const { leg } = plan;
   if (!leg || isTitan(table, leg.model)) return;
   const unit = state.units[leg.model];
-  if (unit.where !== 'table' || unit.building > 0 || !isObstructed(table, state, plan, unit)) return;
+  // E1-BLDG-06: it has not come out yet
+  if (unit.building > 0) return replaceRest(plan, [leg, ...plan.legs]);
+  if (unit.where !== 'table' || !isObstructed(table, state, plan, unit)) return;
   const onto = leg.onto?.filter((id) => !unit.overran.includes(id)) ?? [];
   const way = wayLeft(plan, unit);
   replaceRest(plan, [{ model: leg.model, way, ...(onto.length > 0 && { onto }) }, ...plan.legs]);
@@ -39,6 +43,7 @@ function isObstructed(table: Table, state: State, { runs }: March<Leg>, unit: Un
     inBox(standing(table, state), wider(boxOf(over)))
       .filter((id) => table.units[id].side !== info.side && !known.includes(id) && !isTitan(table, id))
       .map((id) => footprint(table, state, id));
+  if (runs.some((run) => isTaken(table, state, run as VehicleRun))) return true;
   const flies = hasWings(table, state, unit.id);
   let pose: Pose = unit;
   for (const run of runs) {
@@ -50,6 +55,18 @@ function isObstructed(table: Table, state: State, { runs }: March<Leg>, unit: Un
   if (mayMeet(table, state, unit.id)) return false;
   const last = footprintAt(info, pose);
   return foes(last).some((foe) => touches(foe, last));
+}
+
+/** E1-TRAN-10: whether somebody stands, or would be touched, where a stand is to be set down, or a field has come about there. */
+function isTaken(table: Table, state: State, { down }: VehicleRun): boolean {
+  if (!down) return false;
+  const info = table.units[down.stand];
+  const over = footprintAt(info, down.pose);
+  if (stasisDiscs(state).some((disc) => reachedByDisc(disc, over))) return true; // E1-MISL-27
+  return inBox(standing(table, state), wider(boxOf(over))).some((id) => {
+    const other = footprint(table, state, id);
+    return overlaps(other, over) || (table.units[id].side !== info.side && touches(other, over));
+  });
 }
 
 function wider([west, south, east, north]: Box): Box {
