@@ -63,6 +63,10 @@ async function mission(page: Page, id: string, wish?: string): Promise<void> {
 }
 
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+  'battle-start': async (page) => {
+    await page.goto('/#/epic-1991');
+    await page.locator('[data-do="play"]').first().waitFor({ timeout: 60_000 });
+  },
   'battle-orders': async (page) => {
     await playNow(page);
     await bar(page, 'suggest').click();

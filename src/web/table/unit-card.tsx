@@ -4,6 +4,9 @@ import { Icon } from '../parts/icon.tsx';
 import { Points } from '../parts/points.tsx';
 import { Rule } from '../parts/rule.tsx';
 
+/** More facts than these leave no room below them. */
+const LONG = 10;
+
 export function UnitCard({ card, guide }: { card: Dossier | null; guide?: Guide }) {
   if (!card) {
     return (
@@ -12,6 +15,9 @@ export function UnitCard({ card, guide }: { card: Dossier | null; guide?: Guide 
       </section>
     );
   }
+  // Below all that a Titan has nobody would see it.
+  const isLong = card.facts.length > LONG;
+  const explained = guide && <GuideRows guide={guide} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long card scrolls, and keys must reach it
     <section className="card" aria-label="Selected" tabIndex={0}>
@@ -32,6 +38,7 @@ export function UnitCard({ card, guide }: { card: Dossier | null; guide?: Guide 
           )}
         </div>
       </div>
+      {isLong && explained}
       <div className="facts">
         {card.weapons.map((weapon, place) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: a weapon's place is what tells it apart
@@ -41,7 +48,7 @@ export function UnitCard({ card, guide }: { card: Dossier | null; guide?: Guide 
           <FactRow key={`${fact.text} ${fact.value}`} {...fact} />
         ))}
       </div>
-      {guide && <GuideRows guide={guide} />}
+      {!isLong && explained}
       {card.rules && <SpecialRules rules={card.rules} />}
     </section>
   );

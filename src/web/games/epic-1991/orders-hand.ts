@@ -141,7 +141,9 @@ export function ordersHand(epic: Epic, ask: EpicAsk): Hand {
     first: lacking[0] ?? 0,
     note:
       brush === null
-        ? 'Give every unit an order, then seal them. Nobody else sees them before.'
+        ? lacking.length > 0
+          ? 'Give every unit an order, then seal them. Nobody else sees them before.'
+          : 'All have an order: seal them, or choose a unit and change it.'
         : `Painting: ${ORDER_WORDS[brush as Order].toLowerCase()}. Press or drag over units.`,
     todo: {
       text: lacking.length > 0 ? `${counted(lacking.length, 'unit')} without orders` : 'Ready to seal',
