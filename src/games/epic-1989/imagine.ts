@@ -36,7 +36,8 @@ function imagineHidden(table: Table, state: State, random: Random): void {
   for (const side of SIDES) {
     const sealed = state.hidden.filter((one) => one.side === side && one.detachment === SEALED);
     if (sealed.length === 0) continue;
-    const detachments = toConceal(table, state, side);
+    const found = state.steps.map((step) => (step.do === 'unfold' ? step.detachment : 0));
+    const detachments = toConceal(table, state, side).filter((id) => !found.includes(id));
     const meant = new Map<number, number>();
     const left = sealed.map(({ number }) => number);
     for (const id of detachments) meant.set(left.splice(random.below(left.length), 1)[0], id);

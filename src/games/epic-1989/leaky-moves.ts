@@ -74,6 +74,15 @@ const SCENES = {
     plan: /"onto"/,
     other: goesNowhere,
   },
+  hero: {
+    segment: 'advance',
+    place(table, state, own) {
+      stand(table, state.units[own[0]], { x: 3000, y: 2000, heading: 0 });
+      state.units[own[0]].commander = true;
+    },
+    plan: /^$/,
+    other: goesNowhere,
+  },
   stomps: {
     segment: 'charge',
     place(table, state, own, foes) {
@@ -109,7 +118,7 @@ export function oneMove(kind: keyof typeof SCENES): Epic89Game {
         edge: 'south',
         first: 'imperial',
       },
-      options: { titans: true, 'turn-limit': 2 },
+      options: { titans: true, heroic: kind === 'hero', 'turn-limit': 2 },
     }),
   );
   const [own, foes] = SIDES.map((side) =>
@@ -133,6 +142,8 @@ export function oneMove(kind: keyof typeof SCENES): Epic89Game {
     },
     actions(state, seat) {
       const all = game.actions(state, seat);
+      const deeds = all.filter((one) => one.do === 'hero');
+      if (kind === 'hero' && deeds.length > 0) return deeds;
       const shows = all.find((one) => one.do === 'move' && one.legs.length === 1 && isOf(scene, one));
       if (shows?.do !== 'move') return all;
       const like: Action = { ...shows, legs: [scene.other(shows.legs[0], foes)] };

@@ -62,3 +62,11 @@ test('E1-SEQ-02: some answers are those of a unit, also where there is but one',
   expect(some.length).toBeGreaterThan(3);
   expect(some.every((action) => action.do === 'move')).toBe(true);
 });
+
+test('E1-FORCE-12: nobody in particular is told that he does not come', () => {
+  const { game, state } = arranged('scenarios', 'reinforcements of All Out War');
+  const asked = game.actions(state, 'A').find((action) => action.do === 'deploy');
+  if (asked?.do !== 'deploy') throw new Error('Somebody may come.');
+  const nobody = { unit: 0, x: 3000, y: 500, heading: 0 };
+  expect(game.check(state, 'A', { do: 'deploy', units: [...asked.units, nobody] })?.rule).toMatch(/^E1-/);
+});

@@ -145,6 +145,7 @@ export const SHOWN: { readonly [Kind in Event['kind']]?: readonly string[] } = {
   forces: ['imperial', 'rebel'],
   'turned-up': ['orders'],
   picks: ['kind'],
+  hero: ['kind'],
   'sets-out': ['kind'],
   moved: ['kind'],
   left: ['kind'],

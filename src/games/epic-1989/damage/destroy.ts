@@ -48,6 +48,7 @@ export function lose(play: Play, id: number, rule: string): void {
     since: 0,
     commander: false,
     frozen: false,
+    moved: false, // whether its path would have gone on is nobody's business (E1-HID-03)
   }); // E1-CMDR-02
   // E1-DET-07: what it has lost before its own plan leaves it to keep together like any other
   if (state.steps.some((step) => step.do === 'march' && step.detachment === detachment))

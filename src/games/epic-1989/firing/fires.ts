@@ -77,11 +77,9 @@ function refuseFireCry(
 ): Refusal | null {
   const info = table.units[unit];
   if (info?.side !== side || deed !== 'fire') return { rule: 'E1-HERO-15', why: 'That is not tried now.' };
-  if (
-    detachment === info.detachment ||
-    state.detachments[info.detachment].fired ||
-    !firesIn(segment, state, info.detachment)
-  )
+  const { order, fired } = state.detachments[info.detachment];
+  // who is hidden has no order (E1-HIDE-04)
+  if (detachment === info.detachment || fired || !order || !firesIn(segment, state, info.detachment))
     return { rule: 'E1-HERO-15', why: 'Its detachment is not picked to fire now.' };
   return refuseHero(table, state, unit);
 }

@@ -60,3 +60,11 @@ test('E1-HIDE-12 in a building nobody stands in the open first', () => {
     { unit: 2, building: 1, cell: 1 },
   ]);
 });
+
+test('E1-HID-05 whoever is being placed is none of the counters that are left', () => {
+  const { game, state } = revealed();
+  for (let n = 0; n < 6; n++) {
+    const world = game.imagine(game.view(state, 'B'), { below: (most: number) => n % most } as never);
+    expect(world.hidden.map(({ number, detachment }) => [number, detachment])).toEqual([[2, 0]]);
+  }
+});

@@ -125,6 +125,7 @@ function makeReal(play: Play, { side, unit: mover }: MarchStep, draft: UnitDraft
     const { where: was, carrier, building, cell, assaults } = before;
     if (where === 'left') leave(play, id, after.exits);
     Object.assign(before, after);
+    if (where === 'left') forgetWay(before);
     stir(table, before);
     if (was === 'aboard' && where === 'table') {
       events.push({ kind: 'set-down', side, unit: id, carrier, x, y, heading });
@@ -144,6 +145,11 @@ function makeReal(play: Play, { side, unit: mover }: MarchStep, draft: UnitDraft
       events.push({ kind: 'assaults', side, unit: id, building: after.assaults });
   }
   return landed;
+}
+
+/** E1-HID-03: by which way a unit has left the table nobody was told. */
+function forgetWay(unit: Unit): void {
+  Object.assign(unit, unit.begun, { spent: 0, gone: 0, turns: 0, backwards: false });
 }
 
 /** E1-MOVE-12: over an edge, and whoever is aboard with it. */

@@ -204,7 +204,8 @@ export function turnUp(
 export function takeOrdersOff(state: State): void {
   for (const detachment of state.detachments)
     if (detachment) {
-      detachment.before = detachment.order === SEALED ? null : detachment.order;
+      // what nobody lived to turn up stays unknown (E1-HID-01)
+      detachment.before = detachment.shown && detachment.order !== SEALED ? detachment.order : null;
       Object.assign(detachment, {
         order: null,
         shown: false,

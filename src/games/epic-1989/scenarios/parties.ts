@@ -88,6 +88,6 @@ export function refuseOnFoot(
   units: readonly Placement[],
 ): Refusal | null {
   if (table.battle.scenario !== 'all-out-war') return null;
-  const afoot = units.find((one) => !('carrier' in one) && table.units[one.unit].detachment !== leader);
+  const afoot = units.find((one) => !('carrier' in one) && table.units[one.unit]?.detachment !== leader);
   return afoot ? { rule: 'E1-FORCE-12', why: `Unit ${afoot.unit} comes on board, or by itself.` } : null;
 }

@@ -64,6 +64,7 @@ function some(table: Table, state: State, kind: Lay['kind'], spread: readonly Po
   for (let i = 0; i < spread.length && found.length < most; i++) {
     const { x, y, heading } = spread[(offset + i * stride) % spread.length];
     const lay: Lay = { do: 'building', kind, x, y, heading };
+    if (found.some((one) => one.x === x && one.y === y && one.heading === heading)) continue;
     if (!refuseSite(table, state.buildings, laid(lay))) found.push(lay);
   }
   return found;
