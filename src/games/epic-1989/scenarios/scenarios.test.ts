@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSetup } from '../battle.ts';
 import { SIDES, type Side } from '../state.ts';
-import { SCENARIO_IDS, type ScenarioId } from './scenarios.ts';
+import { SCENARIO_IDS, type ScenarioId, scenarioNamed } from './scenarios.ts';
 
 const SHORT: Record<string, string> = {
   'Land Raider': '2 LR',
@@ -92,4 +92,18 @@ test('E1-SCEN-35, E1-TITAN-41 Titan clash: both buy for the same points, six tur
   expect(clash({ budget: 4000 }).battle.budget).toEqual({ imperial: 4000, rebel: 4000 });
   expect(clash({}, { 'turn-limit': 9 }).options.turnLimit).toBe(9);
   expect(clash({}, { 'turn-limit': null }).options.turnLimit).toBeNull();
+});
+
+test('E1-WIN-06, E1-SETUP-03: in which scenarios destroyed vehicles are counted, and who is First Player', () => {
+  const told = SCENARIO_IDS.map((id) => [id, scenarioNamed(id).points, scenarioNamed(id).first]);
+  expect(told).toEqual([
+    ['engage-and-destroy', false, null],
+    ['convoy', false, null],
+    ['spoiling-attack', true, 'imperial'],
+    ['the-trap', true, 'rebel'],
+    ['all-out-war', false, null],
+    ['cityfight', false, null],
+    ['tankhunt', false, null],
+    ['titan-clash', true, null],
+  ]);
 });
