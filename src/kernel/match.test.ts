@@ -41,6 +41,13 @@ test('a seat that is not asked is refused', () => {
   });
 });
 
+test.each([-1, 0.5, 2, Number.NaN])('whoever has seen %d actions has not seen this table', (seen) => {
+  const match = start();
+  const refusal = { rule: 'KERNEL-STALE', why: 'The table has moved on since you looked.' };
+  expect(act(match, 'red', { do: 'pick', what: 'high' }, seen)).toEqual({ ok: false, refusal });
+  expect(act(match, 'red', { do: 'pick', what: 'high' }, 0)).toMatchObject({ ok: true });
+});
+
 test('an illegal action is refused with the rule and changes nothing', () => {
   const match = start();
   const before = stateHash(match.state);

@@ -33,4 +33,7 @@ test('the place where a text goes too deep is told, whatever stands before it', 
   const steps = (n: number) => Array.from({ length: n }, (_, i) => `${' '.repeat(i)}a:`).join('\n');
   expect(depthOf(steps(40))).toBe('fine');
   expect(depthOf(steps(41))).toBe('41:41');
+  // What was closed before leaves the count of levels as it was.
+  expect(depthOf(`z: [[1]]\n${steps(41)}`)).toBe('42:41');
+  expect(depthOf(`z: [[1], 2]\n${steps(40)}`)).toBe('fine');
 });
