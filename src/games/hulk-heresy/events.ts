@@ -207,7 +207,8 @@ type PsychicEvent =
     } & Named)
   | ({ kind: 'gated'; from: number; to: number } & Named)
   | { kind: 'sacrificed'; side: Side; unit: number; at: number }
-  | { kind: 'hallucinated'; side: Side; unit: number; at: number; units: number[] };
+  /** `real`: which of the blips is the model. */
+  | { kind: 'hallucinated'; side: Side; unit: number; at: number; units: number[]; real: number };
 
 type DaemonEvent =
   | ({ kind: 'appeared'; at: number; row: number } & Named)

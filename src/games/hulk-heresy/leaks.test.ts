@@ -9,7 +9,7 @@ import { complaint, leaky } from '../../kernel/leaky.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { twoWorlds } from '../../kernel/worlds.ts';
 import { hulkHeresy } from './index.ts';
-import { denials, leaks } from './leaks.ts';
+import { denials, leaks, toldWhole } from './leaks.ts';
 
 const mission = (name: string) => parse(readFileSync(`missions/hulk-heresy/${name}.yaml`, 'utf8'));
 const games = ['hold', 'retrieve', 'incursion'].map(
@@ -36,11 +36,18 @@ describe('HH-PSI-21, HH-TIME-04: the clock runs out over a shuffle', () => {
   );
   const { game, state } = cases.arrange(written);
   game.apply(state, 'A', { do: 'cast', unit: 1, with: 'hallucination', to: 2 }, diceFrom(randomFrom('cast')));
-  const told = (played: AnyGame) =>
-    Array.from({ length: 20 }, (_, n) => twoWorlds(played, state, 'B', randomFrom(`shuffle ${n}`), 3));
+  const told = (played: AnyGame, seat = 'B') =>
+    Array.from({ length: 20 }, (_, n) => twoWorlds(played, state, seat, randomFrom(`shuffle ${n}`), 3));
 
-  test('and what is told then says nothing of who is who', () => {
-    expect(told(game).filter(Boolean)).toEqual([]);
+  test.each(['A', 'B'])('and what %s is told then says nothing of what he may not know', (seat) => {
+    expect(told(game, seat).filter(Boolean)).toEqual([]);
+  });
+  test('and whose model it is is told where chance has put it', () => {
+    const denied = { what: 'chance', reveals: () => [] };
+    expect(told(leaky(game, denied), 'A').filter(Boolean)).not.toEqual([]);
+  });
+  test('and nobody else', () => {
+    expect(told(leaky(game, toldWhole('hallucinated'))).filter(Boolean)).not.toEqual([]);
   });
   test('which everybody is told, or they would learn it from what follows', () => {
     const denied = { what: 'time', reveals: () => [] };

@@ -108,6 +108,7 @@ export const REDACTIONS: Redactions = {
   deployed: { field: 'row' },
   brought: { field: 'row' },
   drawn: { field: 'value' },
+  hallucinated: { field: 'real' },
   'counters-laid': { field: 'die', nobody: true },
 };
 
@@ -130,12 +131,13 @@ export const DISCLOSED: { readonly [Kind in Event['kind']]?: readonly string[] }
   investigated: ['value', 'die'],
 };
 
+/** What chance may decide, and the side it is about is told. */
+const BY_CHANCE: readonly Event['kind'][] = ['counter', 'drawn', 'hallucinated'];
+
 export function reveals(event: Event, viewer: Viewer): readonly string[] {
   const secret = REDACTIONS[event.kind];
   if (secret)
-    return (event.kind === 'counter' || event.kind === 'drawn') && knows(event, viewer, secret.nobody)
-      ? [secret.field]
-      : [];
+    return BY_CHANCE.includes(event.kind) && knows(event, viewer, secret.nobody) ? [secret.field] : [];
   const shown = DISCLOSED[event.kind] ?? [];
   const own = event.kind !== 'investigated' && 'side' in event && event.side === viewer;
   return own ? [] : shown;

@@ -46,14 +46,19 @@ function check(play: Play, step: RevealStep): boolean {
   const seen = inOrder(state, seenBlips(table, state));
   if (seen.length === 0) return false;
   const action = underWay(state);
-  // HH-GSB-06: the first of them on top
-  for (const p of [...seen].reverse()) if (p.row === GENESTEALER) spawn(play, p, 'sight');
-  for (const p of seen) {
-    if (p.row === GENESTEALER) continue;
-    if (!turnUp(play, p, 'sight')) continue;
-    step.faces.push(p.id);
-    action?.revealed.push(p.id); // HH-CONV-10
-  }
+  const { steps } = state;
+  const base = steps.length;
+  const spawned: State['steps'] = [];
+  // told in one order, whatever is in them
+  for (const p of seen)
+    if (p.row === GENESTEALER) {
+      spawn(play, p, 'sight');
+      spawned.unshift(steps.pop()!);
+    } else if (turnUp(play, p, 'sight')) {
+      step.faces.push(p.id);
+      action?.revealed.push(p.id); // HH-CONV-10
+    }
+  steps.splice(base, 0, ...spawned); // HH-GSB-06: the first of them on top
   return true;
 }
 

@@ -27,7 +27,7 @@ function split({ state, events }: Play, old: Piece, real: number): void {
     return p.id;
   });
   state.phantoms.push({ side, units, row, body, effects });
-  events.push({ kind: 'hallucinated', side, unit, at, units });
+  events.push({ kind: 'hallucinated', side, unit, at, units, real: units[real] });
   state.steps.push({ do: 'phantoms', side, from: at, waiting: units, now: 0, left: 0 });
 }
 
