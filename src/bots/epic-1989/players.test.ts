@@ -65,6 +65,22 @@ test('every kind of question is answered legally, alike to the same view and cha
     expect(asked).toContain(kind);
 }, 300_000);
 
+test('nobody drives off the table without a thought', () => {
+  const left: string[] = [];
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const game = open('crossroads');
+    const random = randomFrom(seed);
+    const dice = diceFrom(random);
+    const { state } = game.start(dice);
+    for (let n = 0; n < 150 && !game.outcome(state); n++) {
+      const [{ seat }] = game.pending(state);
+      const action = recruit.choose(game, game.view(state, seat), seat, random);
+      for (const { kind } of game.apply(state, seat, action, dice)) if (kind === 'left') left.push(seed);
+    }
+  }
+  expect(left).toEqual([]);
+});
+
 test('the Recruit beats chance, and so does the Regular', () => {
   for (const bot of [recruit, regular]) {
     let points = 0;

@@ -156,8 +156,25 @@ function byKind(
 }
 
 function slip(game: Epic89Game, world: State, seat: Seat, random: Random): Thought {
-  const actions = game.some(world, seat, random);
-  return { action: actions[random.below(actions.length)], why: 'slip' };
+  const actions = [...game.some(world, seat, random)];
+  while (actions.length > 1) {
+    const [action] = actions.splice(random.below(actions.length), 1);
+    if (!leavesTable(game, world, seat, action, random)) return { action, why: 'slip' };
+  }
+  return { action: actions[0], why: 'slip' };
+}
+
+/** A beginner, too, sees the table's edge. */
+function leavesTable(game: Epic89Game, world: State, seat: Seat, action: Action, random: Random): boolean {
+  if (action.do !== 'move') return false;
+  const after = game.fork(world);
+  const dice = diceFrom(randomFrom(random.below(0x1_0000_0000)));
+  for (let events = game.apply(after, seat, action, dice); ; ) {
+    if (events.some(({ kind }) => kind === 'left')) return true;
+    const [asked] = game.pending(after);
+    if (asked?.kind !== 'snap') return false;
+    events = game.apply(after, asked.seat, { do: 'pass', span: 'detachment' }, dice);
+  }
 }
 
 /** Detachments that somebody forgets to think about are told anything. */

@@ -145,7 +145,15 @@ test('lists hold neither setups nor seeds', async () => {
   rows.push(...(await keeper.store.openMatches()));
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows)
-    expect(Object.keys(row).sort()).toEqual(['clocks', 'id', 'result', 'ruleset', 'seats', 'title']);
+    expect(Object.keys(row).sort()).toEqual([
+      'clocks',
+      'control',
+      'id',
+      'result',
+      'ruleset',
+      'seats',
+      'title',
+    ]);
   for (const one of [first, second]) one.leave();
 });
 

@@ -97,7 +97,7 @@ const GOALS: Readonly<Record<string, string>> = {
 /** E1-TITAN-37, E1-TITAN-38: what a battle of one's own says of one detachment. */
 function markedOf({ hunted, cargo, forces, points }: Epic['table']['battle']): string | null {
   const said = SIDES.flatMap((side) => {
-    const named = (at: number) => `the ${SIDE_WORDS[side]} ${forces[side]?.[at - 1].name ?? 'force'}`;
+    const named = (at: number) => `the ${SIDE_WORDS[side]} ${forces[side]?.[at - 1]?.name ?? 'force'}`;
     return [
       ...(cargo[side] > 0
         ? [`what ${named(cargo[side])}s carry must leave by the enemy's edge on one of them`]
