@@ -26,6 +26,7 @@ test('a battle is watched again through the eyes of each side, and of both', { t
   const sealed = match.entries.findIndex((entry) => 'seat' in entry && /^orders /.test(String(entry.text)));
   for (let n = 0; n <= sealed; n++) await page.keyboard.press('ArrowRight');
   await expect(at).toHaveAttribute('data-at', String(sealed + 1));
+  await expect.poll(async () => (await orders('a')).length + (await orders('b')).length).toBeGreaterThan(0);
   const [owner, rival] = (await orders('a')).length > 0 ? ['A', 'B'] : ['B', 'A'];
   const side = owner.toLowerCase();
   await lens('all');
