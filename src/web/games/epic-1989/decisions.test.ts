@@ -10,13 +10,8 @@ import { adapterOf } from '../../../cases/testing.ts';
 import type { Action } from '../../../games/epic-1989/actions.ts';
 import type { Epic89Game, State } from '../../../games/epic-1989/index.ts';
 import type { Table } from '../../../games/epic-1989/table.ts';
-import type { Decision } from '../../../kernel/contract.ts';
-import type { Look, Sitting } from '../../match/sitting.ts';
-import { choicesFor } from '../../text/choices.ts';
-import type { Desk } from '../../text/desk.ts';
-import { interpret } from '../../text/interpret.ts';
-import { NO_BOARD, NO_SCENE } from '../../text/no-board.ts';
-import type { Ask, BarButton, FieldTable, Hand, Offer } from '../adapter.ts';
+import type { Ask, FieldTable } from '../adapter.ts';
+import { askAt, inText, offersOf } from '../decided-testing.ts';
 import { drawnAt } from './drawing.ts';
 import { isListed } from './hand.ts';
 import epic89 from './index.ts';
@@ -46,7 +41,7 @@ function askedIn(written: Case): Asked[] {
     const [first] = step.actions;
     const decision = table.game.pending(run.state).find(({ seat }) => seat === step.seat);
     if (decision && first !== undefined) {
-      const ask = askAt(game, run.state as State, decision);
+      const ask = askAt(game as never, run.state, decision, isListed);
       found.push({ table: epic89.table(table.game), game, ask, meant: parsed(run, first) as Action });
     }
     runAct(run, step);
@@ -54,24 +49,10 @@ function askedIn(written: Case): Asked[] {
   return found;
 }
 
-function askAt(game: Epic89Game, state: State, decision: Decision): Ask {
-  const view = game.view(state, decision.seat) as State;
-  const actions = isListed(decision) ? game.actions(view, decision.seat) : [];
-  return { view, decision, actions, selected: 0, toggles: {} };
-}
-
-/** Everything that can be pressed: answers of the prompt, and buttons of each unit that could act. */
-function offersOf(table: FieldTable, ask: Ask): Offer[] {
-  const inBar = (button: BarButton): readonly Offer[] => [
-    ...button.offers,
-    ...(button.menu ?? []).flatMap(inBar),
-  ];
-  const pressed = (hand: Hand) => [
-    ...(hand.prompt?.choices.map(({ offer }) => offer) ?? []),
-    ...hand.bar.flatMap(inBar),
-  ];
-  const hand = table.hand(ask);
-  return [...pressed(hand), ...hand.units.flatMap((selected) => pressed(table.hand({ ...ask, selected })))];
+/** What the line of notation comes to in text. */
+function textOf({ table, game, ask, meant }: Asked): Action {
+  const line = game.notation.print(ask.view as State, meant);
+  return inText(table, game as never, ask, line, epicSpeech(table.game)) as Action;
 }
 
 /** The very answer of the case made by hand: pressed, put on a place, or set and sealed. Null: there is no way. */
@@ -117,28 +98,6 @@ function placedByHand(table: FieldTable, ask: Ask, ground: Pick<Table, 'depth'>,
   }
 }
 
-/** What the line of notation comes to at the table in text. */
-function inText({ table, game, ask, meant }: Asked): unknown {
-  const { view, decision } = ask;
-  let played: unknown = null;
-  const look = { ...ask, viewer: decision.seat, mine: true } as unknown as Look;
-  const sitting: Partial<Sitting> = {
-    table,
-    check: (action) => game.check(view as State, decision.seat, action as Action),
-    play({ action }) {
-      played = action;
-      return null;
-    },
-  };
-  const hand = table.hand(ask);
-  const sight = { board: NO_BOARD, scene: NO_SCENE, speech: epicSpeech(table.game), view };
-  const choices = choicesFor(sitting as Sitting, look, sight, hand, 0);
-  const text = game.notation.print(view as State, meant);
-  const desk = { ...sight, sitting, look, hand, choices, selected: 0, confirming: text, confirm() {} };
-  interpret(desk as unknown as Desk, text);
-  return played;
-}
-
 /** Their answers have a place for every unit: what is proposed is legal, and is changed by hand from there. */
 const PLANNED = new Set<Action['do']>(['move', 'rest', 'fire', 'support', 'deploy', 'take']);
 /** In the menu of the table, and among its standing orders. */
@@ -156,7 +115,7 @@ test.each(rows)('%s can be decided at the table and in text', (row) => {
     const text = (action: unknown) => action && game.notation.print(view as State, action as Action);
     // Whoever is told nothing may be left out.
     const told = (action: unknown) => String(text(action)).replace(/ \d+:none/g, '');
-    expect(text(inText(one)), 'in text').toBe(text(meant));
+    expect(text(textOf(one)), 'in text').toBe(text(meant));
     const ways = offersOf(table, ask).filter(({ refused }) => !refused);
     expect(ways.filter(({ action }) => !legal(action))).toEqual([]);
     expect(ways.length).toBeGreaterThan(0);

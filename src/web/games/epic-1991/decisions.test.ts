@@ -8,12 +8,8 @@ import { runAct } from '../../../cases/run-act.ts';
 import { adapterOf } from '../../../cases/testing.ts';
 import type { Action } from '../../../games/epic-1991/actions.ts';
 import type { Decision } from '../../../kernel/contract.ts';
-import type { Look, Sitting } from '../../match/sitting.ts';
-import { choicesFor } from '../../text/choices.ts';
-import type { Desk } from '../../text/desk.ts';
-import { interpret } from '../../text/interpret.ts';
-import { NO_BOARD, NO_SCENE } from '../../text/no-board.ts';
-import type { Ask, FieldTable, Hand, Offer } from '../adapter.ts';
+import type { Ask, FieldTable } from '../adapter.ts';
+import { askAt, inText, offersOf } from '../decided-testing.ts';
 import { type Bout, firstBout, paired, shifted } from './close-combat/draft.ts';
 import { drawnAt } from './drawing.ts';
 import type { EpicGame, View } from './game.ts';
@@ -46,7 +42,7 @@ function askedIn(written: Case): Asked[] {
   const found: Asked[] = [];
   const note = (decision: Decision | undefined, meant?: Action) => {
     if (!decision || decision.kind === 'begin') return;
-    const ask = askAt(game, run.state as View, decision);
+    const ask = askAt(game as never, run.state, decision, isListed);
     const answer = meant ?? (ask.actions[0] as Action | undefined);
     if (answer) found.push({ table: epicAdapter.table(table.game), game, ask, meant: answer });
   };
@@ -62,20 +58,10 @@ function askedIn(written: Case): Asked[] {
   return found;
 }
 
-function askAt(game: EpicGame, state: View, decision: Decision): Ask {
-  const view = game.view(state, decision.seat) as View;
-  const actions = isListed(decision) ? game.actions(view, decision.seat) : [];
-  return { view, decision, actions, selected: 0, toggles: {} };
-}
-
-/** Everything that can be pressed: answers of the prompt, and buttons of each unit that could act. */
-function offersOf(table: FieldTable, ask: Ask): Offer[] {
-  const pressed = (hand: Hand) => [
-    ...(hand.prompt?.choices.map(({ offer }) => offer) ?? []),
-    ...hand.bar.flatMap(({ offers }) => offers),
-  ];
-  const hand = table.hand(ask);
-  return [...pressed(hand), ...hand.units.flatMap((selected) => pressed(table.hand({ ...ask, selected })))];
+/** What the line of notation comes to in text. */
+function textOf({ table, game, ask, meant }: Asked): Action {
+  const line = game.notation.print(ask.view as View, meant);
+  return inText(table, game as never, ask, line, epicSpeech(table.game)) as Action;
 }
 
 /** The very answer of the case made by hand: pressed, put on a place, or written in its form. Null: there is no way. */
@@ -140,28 +126,6 @@ function byHand({ table, game, ask, meant }: Asked): unknown {
   }
 }
 
-/** What the line of notation comes to at the table in text. */
-function inText({ table, game, ask, meant }: Asked): unknown {
-  const { view, decision } = ask;
-  let played: unknown = null;
-  const look = { ...ask, viewer: decision.seat, mine: true } as unknown as Look;
-  const sitting: Partial<Sitting> = {
-    table,
-    check: (action) => game.check(view as View, decision.seat, action as Action),
-    play({ action }) {
-      played = action;
-      return null;
-    },
-  };
-  const hand = table.hand(ask);
-  const sight = { board: NO_BOARD, scene: NO_SCENE, speech: epicSpeech(table.game), view };
-  const choices = choicesFor(sitting as Sitting, look, sight, hand, 0);
-  const text = game.notation.print(view as View, meant);
-  const desk = { ...sight, sitting, look, hand, choices, selected: 0, confirming: text, confirm() {} };
-  interpret(desk as unknown as Desk, text);
-  return played;
-}
-
 /** Vortices, powers and skimmers that pop up, which no proposal has, and no button adds to one. */
 function lackingEdits({ table, ask }: Asked, meant: Extract<Action, { do: 'fire' }>): string[] {
   const selected = { ...ask, selected: meant.unit };
@@ -191,7 +155,7 @@ test.each(rows.filter((row) => !ELSEWHERE.includes(row)))(
       const legal = (action: unknown) => game.check(view as View, decision.seat, action as Action) === null;
       if (!legal(meant)) continue; // a case that writes what a view does not show
       const text = (action: unknown) => action && game.notation.print(view as View, action as Action);
-      expect(text(inText(one)), 'in text').toBe(text(meant));
+      expect(text(textOf(one)), 'in text').toBe(text(meant));
       if (PLANNED.has(meant.do)) {
         const { prompt } = table.hand(ask);
         const ways = offersOf(table, ask).map(({ action }) => action);
