@@ -70,7 +70,13 @@ export function listMoves(table: Table, state: State, unit: number): Action[] {
 }
 
 function areSame(a: readonly Leg[], b: readonly Leg[]): boolean {
-  return a.length === b.length && a.every((leg, i) => JSON.stringify(leg) === JSON.stringify(b[i]));
+  return a.length === b.length && a.every((leg, i) => isSameLeg(leg, b[i]));
+}
+
+function isSameLeg(a: Leg, b: Leg): boolean {
+  const goSame =
+    a.model === b.model && a.heading === b.heading && a.path.every((place, i) => place === b.path[i]);
+  return goSame && JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Models that can walk now, those aboard left out. */
