@@ -115,7 +115,8 @@ export function nearPolygon(
 ): number[] {
   const carries = (id: number) => table.models[id].row.carries > 0;
   const near = withinReach(standing(table, state), polygon, n, (id) => wanted(id) || carries(id));
-  const riders = near.some(carries) ? near.flatMap((id) => (carries(id) ? ridersOf(state, id) : [])) : NOBODY;
+  if (!near.some(carries)) return near;
+  const riders = near.flatMap((id) => (carries(id) ? ridersOf(state, id) : []));
   return near.concat(riders).filter(wanted);
 }
 

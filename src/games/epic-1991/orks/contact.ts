@@ -78,7 +78,7 @@ interface Way {
 }
 
 /** A legal way into contact with an enemy at a cost of at most `most`, straight or with one bend, to a place that `suits`; null if the test finds none.
- * On the enemy's heading as the test asks, or `turned` around. */
+ * On the enemy's heading as the test asks, or `turned` around. With `goes` it is walked in the draft. */
 export function wayInto(
   draft: MoveDraft,
   id: number,
@@ -86,6 +86,7 @@ export function wayInto(
   most: number,
   suits: (base: Polygon) => boolean = () => true,
   turned: 0 | 180 = 0,
+  goes = false,
 ): Way | null {
   const { table, state } = draft;
   const from = state.models[id];
@@ -108,8 +109,13 @@ export function wayInto(
       )
         continue;
       const limits = { allowance: most, charges: true };
-      if (tryAnew(draft, id, () => walk(draft, leg, limits)) === null)
-        return { path, heading: place.heading };
+      const refused = tryAnew(
+        draft,
+        id,
+        () => walk(draft, leg, limits),
+        (why) => goes && why === null,
+      );
+      if (refused === null) return { path, heading: place.heading };
     }
   }
   return null;
