@@ -85,7 +85,11 @@ test('a stand walks straight to the place, round a corner or a part of the way',
 });
 
 test('a Titan strides as a vehicle drives, and with first fire orders turns by a quarter at most', () => {
-  expect(sent('charge', titan('charge'), [60, 60], [80, 30], [60, 35])).toEqual(['1:f25', '1:r90,f20', '1:f5']);
+  expect(sent('charge', titan('charge'), [60, 60], [80, 30], [60, 35])).toEqual([
+    '1:f25',
+    '1:r90,f20',
+    '1:f5',
+  ]);
   expect(sent('turning', titan('first'), [60, 60], [80, 30], [59, 5], [45, 20], [80, 50])).toEqual([
     'nobody',
     '1:r90',

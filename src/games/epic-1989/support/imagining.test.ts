@@ -71,9 +71,11 @@ test('E1-HID-07 of counters in hand and laid, those that were seen are among the
   const laid = state.units.find((unit) => unit?.support === 'medium' || unit?.support === 'heavy')!;
   for (const unit of state.units) if (unit && unit !== laid) unit.support = null;
   laid.support = SEALED;
-  state.forces = null;
+  state.forces = undefined;
   state.chests = { ...state.chests, rebel: { ready: [SEALED, SEALED], seen: ['light'] } };
-  const all = worlds(table, state, ({ units, chests }) => [units[laid.id].support, ...chests.rebel.ready].join(' '));
+  const all = worlds(table, state, ({ units, chests }) =>
+    [units[laid.id].support, ...chests.rebel.ready].join(' '),
+  );
   expect(all.length).toBeGreaterThan(10);
   for (const one of all) {
     const [, ...ready] = one.split(' ');
@@ -87,7 +89,9 @@ test('E1-HID-07 of counters in hand and laid, those that were seen are among the
   // nothing is hidden: nothing is imagined
   laid.support = 'medium';
   state.chests = { ...state.chests, rebel: { ready: ['light', 'blind'], seen: [] } };
-  expect(worlds(table, state, ({ chests }) => JSON.stringify(chests))).toEqual([JSON.stringify(state.chests)]);
+  expect(worlds(table, state, ({ chests }) => JSON.stringify(chests))).toEqual([
+    JSON.stringify(state.chests),
+  ]);
 });
 
 test('E1-HID-08 a mine face down is a mine or a dummy, one that lands carries what was agreed', () => {
