@@ -95,7 +95,7 @@ export function MissionDetail({ adapter, mission }: { adapter: Adapter; mission:
         </button>
         {mission.laid && !plan.byChance && (
           <button type="button" className="btn" data-do="random-board" onClick={() => void start(true)}>
-            <Icon name="i-map" /> Random board
+            <Icon name="i-map" /> Start on a random board
           </button>
         )}
       </section>

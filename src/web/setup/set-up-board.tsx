@@ -92,7 +92,12 @@ export function SetUpBoard<Draft>({ deployment, onAnswer, onClose }: Props<Draft
     // Another idea for those placed by the last one.
     const from = idea > 0 && left.length === 0 ? (past.at(-1) ?? deployment.empty) : draft;
     const found = deployment.rest(from, idea);
-    if (!found) return setRefused(deployment.noRoom);
+    if (!found)
+      return setRefused(
+        faults.length > 0
+          ? { ...faults[0].refusal, why: 'First move whoever cannot stay.' }
+          : deployment.noRoom,
+      );
     setIdea(idea + 1);
     if (from === draft) change(found);
     else setDraft(found);

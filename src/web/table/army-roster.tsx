@@ -40,9 +40,13 @@ export function ArmyRoster({ roster, selected, asked, todo, onSelect }: Props) {
         <div className="foes" tabIndex={0}>
           <h3 className="label">Enemy</h3>
           {roster.tally.map(({ symbol, side, text, label, chip, strength }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an army may hold the same card twice
-            <p key={i} className={side} title={strength && breaksAt(strength)}>
-              <Icon name={chip === undefined ? symbol : `${symbol}-far`} />
+            <p
+              // biome-ignore lint/suspicious/noArrayIndexKey: an army may hold the same card twice
+              key={i}
+              className={`${side}${strength?.left === 0 ? ' dead' : ''}`}
+              title={strength && breaksAt(strength)}
+            >
+              <Icon name={symbol} />
               <span>
                 {text}
                 {label && <span className="hidden-text">, {label}</span>}

@@ -43,8 +43,8 @@ export function Overlays({ sitting, controls, layout, camera, narrow, prompt, do
   const opened = chooser && !narrow ? layout.opened() : null;
   return (
     <>
-      {/* On an open table a question has no free room to spare beside it. */}
-      {(table.stage === 'squares' ? !prompt?.dice.length : !prompt) && !peeking && (
+      {/* On an open table neither a question nor a plan has free room to spare beside it. */}
+      {(table.stage === 'squares' ? !prompt?.dice.length : !prompt && !opened) && !peeking && (
         <DiceTray table={table} look={look} layout={layout} camera={camera} />
       )}
       <Captions sitting={sitting} look={look} layout={layout} camera={camera} />

@@ -7,7 +7,7 @@ export function RecapBar({ recap, brief }: { recap: Recap; brief: boolean }) {
   const { at, last, peek, lines } = recap;
   if (peek)
     return (
-      <section className="float recap stepping" aria-label="While you waited">
+      <section className="float recap stepping" aria-label="While you waited" data-furniture="">
         <button
           type="button"
           className="btn"
@@ -38,7 +38,11 @@ export function RecapBar({ recap, brief }: { recap: Recap; brief: boolean }) {
       </section>
     );
   return (
-    <section className={`float recap${brief ? ' brief' : ''}`} aria-label="While you waited">
+    <section
+      className={`float recap${brief ? ' brief' : ''}`}
+      aria-label="While you waited"
+      data-furniture=""
+    >
       <div>
         <h2 className="label">While you waited</h2>
         {!brief && lines.length === 0 && <p>Nobody shot or fought.</p>}

@@ -46,7 +46,7 @@ export function TopBar({ title, aim, head, waiting, clock, onMenu, onFit, onRace
         </ol>
       </div>
       {waiting && (
-        <span className="waiting" role="status">
+        <span className="waiting" role="status" title={waiting}>
           <Icon name="i-help" /> <span>{waiting}</span>
         </span>
       )}

@@ -13,7 +13,7 @@ import {
 } from '../cards/weapons.ts';
 import { footprint, TOUCH } from '../geometry/position.ts';
 import { isUnder } from '../geometry/under.ts';
-import { orderOfUnit } from '../orders/orders.ts';
+import { orderOfTarget } from '../orders/orders.ts';
 import type { State } from '../state.ts';
 import type { Arm, Table } from '../table.ts';
 import { type Aim, aimAt } from './aim.ts';
@@ -76,7 +76,7 @@ export function coverOf(
 ): 'none' | 'soft' | 'hard' {
   if (!isStand(table, target)) return cover ? 'soft' : 'none';
   if (inHardCover(state, target)) return 'hard';
-  return cover || orderOfUnit(table, state, target) === 'first' ? 'soft' : 'none';
+  return cover || orderOfTarget(table, state, target) === 'first' ? 'soft' : 'none';
 }
 
 /** E1-INF-12, E1-INF-13: the closest enemy stands in a weapon's arc and sight; none where it sees none. */

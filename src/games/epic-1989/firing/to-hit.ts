@@ -1,6 +1,6 @@
 /** HIT: what must be rolled, with all that makes it easier or harder. */
 import type { InfantryLine, VehicleLine } from '../cards/weapons.ts';
-import { orderOfUnit } from '../orders/orders.ts';
+import { orderOfTarget, orderOfUnit } from '../orders/orders.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 
@@ -39,7 +39,7 @@ export function againstVehicle(
     add('a building', 1); // E1-HIT-08
     return all;
   }
-  if (orderOfUnit(table, state, target) === 'fall-back') add('it falls back', -1, 'E1-ORD-07'); // E1-SNAP-19
+  if (orderOfTarget(table, state, target) === 'fall-back') add('it falls back', -1, 'E1-ORD-07'); // E1-SNAP-19
   if (cover !== 'none') add('cover', -1, 'E1-COVER-09');
   const { card } = table.units[target];
   if (card.is !== 'stand') add('its armour', card.armour, 'E1-CARD-03');
@@ -55,7 +55,7 @@ export function againstInfantry(
   const all: Modifier[] = [];
   if (orderOfUnit(table, state, firer) === 'charge')
     all.push({ what: 'charge orders', plus: -1, rule: 'E1-ORD-06' });
-  if (orderOfUnit(table, state, target) === 'fall-back')
+  if (orderOfTarget(table, state, target) === 'fall-back')
     all.push({ what: 'it falls back', plus: -1, rule: 'E1-ORD-07' });
   if (cover === 'soft') all.push({ what: 'soft cover', plus: -1, rule: 'E1-COVER-10' });
   if (cover === 'hard') all.push({ what: 'hard cover', plus: -2, rule: 'E1-COVER-11' });

@@ -175,6 +175,12 @@ export function orderOfUnit(table: Table, state: State, unit: number): Order {
   return orderOf(state, table.units[unit].detachment);
 }
 
+/** The same of a target, which in a view may lie face down still: then null, and it counts for nothing. */
+export function orderOfTarget(table: Table, state: State, target: number): Order | null {
+  const { detachment } = table.units[target];
+  return state.detachments[detachment].order === SEALED ? null : orderOf(state, detachment);
+}
+
 /** Turns up the counters of those that are `wanted`, side by side in the order of play. */
 export function turnUp(
   play: Play,

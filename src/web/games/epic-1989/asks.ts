@@ -142,7 +142,7 @@ export function askHand(epic: Epic, ask: EpicAsk): Hand {
   const choices = actions.map((action, i): Choice => {
     const plainly =
       FIGHTS.has(action.do) && ONE_WAY.has(decision.kind) ? 'As proposed' : sentenceOf(epic, view, action);
-    const word = said.has(plainly) ? `${plainly}, otherwise` : plainly;
+    const word = said.has(plainly) ? `${plainly}, another way` : plainly;
     said.add(plainly);
     const odds = actions.length > WEIGHED ? null : oddsOf(epic, view, action);
     const group = groupOf(epic, action);

@@ -1,5 +1,6 @@
 /** What every file here needs: the engine, the tables a view is played on, and their words. A place of the stage is a detachment. */
 import type { Action } from '../../../games/epic-1989/actions.ts';
+import type { Card } from '../../../games/epic-1989/cards/card.ts';
 import type { Epic89Game } from '../../../games/epic-1989/index.ts';
 import type { Side, State } from '../../../games/epic-1989/state.ts';
 import type { Table } from '../../../games/epic-1989/table.ts';
@@ -65,6 +66,11 @@ export function detachmentCalled(table: Table, id: number): string {
     (one) => one && one.side !== side && detachmentName(table, one.id) === name,
   );
   return both ? `${SIDE_WORDS[side]} ${name}` : name;
+}
+
+/** 'Land Raider', 'Tactical stand'. */
+export function cardCalled({ is, name }: Card): string {
+  return is === 'stand' ? `${name} stand` : name;
 }
 
 /** 'Rhino 2' is the second of its detachment; 'building 3' below 0. */

@@ -7,7 +7,7 @@ import { ORDERS, type Order } from '../../../games/epic-1989/state.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { BarButton, FieldScene, Hand } from '../adapter.ts';
 import { disbandButtons } from './disbanding.ts';
-import { detachmentName, type Epic, type EpicAsk, offerOf, SIDE_CLASS } from './game.ts';
+import { detachmentName, type Epic, type EpicAsk, offerOf, readable, SIDE_CLASS } from './game.ts';
 import { orderMeans } from './order-means.ts';
 import { counterOf, ORDER_WORDS } from './symbols.ts';
 
@@ -150,12 +150,17 @@ function listedNames({ table }: Epic, ids: readonly number[]): string {
 }
 
 /** What the rules say when the selected detachment is told that. */
-function whyNot({ game, table }: Epic, { view, selected, decision }: EpicAsk, order: Order) {
+function whyNot(epic: Epic, ask: EpicAsk, order: Order) {
+  const { game, table } = epic;
+  const { view, selected, decision } = ask;
   if (selected === 0) return { rule: 'E1-ORD-01', why: 'Choose a detachment first, or paint.' };
-  const action: Action = { do: 'orders', orders: [[selected, order]] };
+  const orders = [...choicesFor(epic, ask)].map(
+    ([id, [any]]) => [id, id === selected ? order : any] as [number, Order],
+  );
+  const action: Action = { do: 'orders', orders };
   const refusal = game.check(view, decision.seat, action);
-  const why = `${detachmentName(table, selected)} cannot be given that order.`;
-  return refusal?.rule ? { rule: refusal.rule, why } : { rule: 'E1-ORD-01', why };
+  if (refusal) return { rule: refusal.rule, why: readable(table, refusal.why) };
+  return { rule: 'E1-ORD-01', why: `${detachmentName(table, selected)} cannot be given that order.` };
 }
 
 export function strokeOf(

@@ -5,9 +5,18 @@ import { type Part, SIDES, type Side } from '../../../games/epic-1989/state.ts';
 import type { Arm } from '../../../games/epic-1989/table.ts';
 import { passengersOf } from '../../../games/epic-1989/transport/boarding.ts';
 import type { Viewer } from '../../../kernel/contract.ts';
-import { capital, listed } from '../../../kernel/words.ts';
+import { capital, counted, listed } from '../../../kernel/words.ts';
 import type { Dossier, Fact, Roster, RosterRow } from '../adapter.ts';
-import { detachmentName, type Epic, leftOf, SIDE_CLASS, SIDE_WORDS, unitCalled, type View } from './game.ts';
+import {
+  cardCalled,
+  detachmentName,
+  type Epic,
+  leftOf,
+  SIDE_CLASS,
+  SIDE_WORDS,
+  unitCalled,
+  type View,
+} from './game.ts';
 import { orderSymbol, orderWord, symbolOf } from './symbols.ts';
 
 /** The viewer's own side first. */
@@ -42,7 +51,7 @@ export function rosterOf({ table }: Epic, view: View, viewer: Viewer): Roster {
       of(side).map(({ id, units }) => {
         const left = leftOf(table, view, id);
         return {
-          symbol: symbolOf(side, table.units[units[0]].card),
+          symbol: `${symbolOf(side, table.units[units[0]].card)}-far`,
           chip: orderSymbol(side, view.detachments[id]) ?? undefined,
           side: SIDE_CLASS[side],
           text: detachmentName(table, id),
@@ -98,7 +107,7 @@ export function cardOf({ table }: Epic, view: View, detachment: number): Dossier
       {
         symbol: symbolOf(info.side, card),
         side,
-        text: `${n} ${card.name}`,
+        text: counted(n, cardCalled(card)),
         value: profileOf(card),
         long: true,
       },
@@ -118,7 +127,7 @@ export function cardOf({ table }: Epic, view: View, detachment: number): Dossier
     what: [
       `${SIDE_WORDS[info.side]}, ${left.length} of ${info.units.length} left`,
       info.elite ? 'elite' : '',
-      info.commanders > 0 ? `${left.filter((id) => view.units[id].commander).length} commanders` : '',
+      info.commanders > 0 ? counted(left.filter((id) => view.units[id].commander).length, 'commander') : '',
     ]
       .filter(Boolean)
       .join(', '),
@@ -128,12 +137,16 @@ export function cardOf({ table }: Epic, view: View, detachment: number): Dossier
     full: 0,
     weapons: [],
     facts: [
-      {
-        symbol: orderSymbol(info.side, order) ?? 'o89-none',
-        side,
-        text: 'Order',
-        value: orderWord(order),
-      },
+      ...(order.order === null
+        ? []
+        : [
+            {
+              symbol: orderSymbol(info.side, order) ?? 'o89-none',
+              side,
+              text: 'Order',
+              value: orderWord(order),
+            },
+          ]),
       ...(riding.length > 0
         ? [{ symbol: 'i-door', side: '', text: 'Aboard', value: String(riding.length) }]
         : []),

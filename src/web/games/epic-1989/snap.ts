@@ -173,12 +173,20 @@ function promptOf(
   const { table } = epic;
   const [best] = shootings;
   const later = best ? ahead(epic, view, best.fire, mover) : [];
-  const on = later.map(({ cm, kill }) => `${percent(kill)} at ${inCm(cm)}`).join(', ');
+  const chances = [...new Set(later.map(({ kill }) => percent(kill)))];
+  const same = best && chances.length === 1 && chances[0] === percent(best.kill);
+  const on = same
+    ? 'as likely if it runs straight on'
+    : later
+        .map(
+          ({ cm, kill }, i) => `${i === 0 ? 'if it runs straight on, ' : ''}${percent(kill)} at ${inCm(cm)}`,
+        )
+        .join(', ');
   const place = detachmentOf(table, mover);
   return {
     title: 'Snap fire?',
     text: best
-      ? `${unitInFull(table, mover)} is on the move before your ${unitInFull(table, best.fire.unit)}. It would fall at ${percent(best.kill)} now${on ? `; if it runs straight on, ${on}` : ''}.`
+      ? `${unitInFull(table, mover)} is on the move before your ${unitInFull(table, best.fire.unit)}. It would fall at ${percent(best.kill)} now${on ? `; ${on}` : ''}.`
       : `${unitInFull(table, mover)} is on the move.`,
     more: `${counted(shootings.length, 'unit')} of yours could fire. Who snap fires does not fire again this turn, and gains nothing by first fire orders.`,
     rule: decision.rule,

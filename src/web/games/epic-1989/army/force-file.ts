@@ -6,8 +6,10 @@ import { type Bought, isTitan, listedOf } from '../../../../games/epic-1989/forc
 import { parseForce, printForce } from '../../../../games/epic-1989/forces/words.ts';
 import type { Side } from '../../../../games/epic-1989/state.ts';
 import { Problem } from '../../../../kernel/contract.ts';
+import { counted } from '../../../../kernel/words.ts';
 import { saveText } from '../../../parts/file-button.tsx';
 import { pack, unpack } from '../../../replay/link.ts';
+import { cardCalled } from '../game.ts';
 import { ownAddress } from '../own-address.ts';
 import { type ForceList, problemsOf } from './force-list.ts';
 
@@ -141,6 +143,6 @@ export function unitsOf(bought: Bought): readonly string[] {
 
 export function unitWords(units: readonly string[]): string {
   return Object.entries(counts(units))
-    .map(([id, many]) => `${many} ${cardNamed(id)!.name}`)
+    .map(([id, many]) => counted(many, cardCalled(cardNamed(id)!)))
     .join(', ');
 }

@@ -16,11 +16,14 @@ type Part = Odds['parts'][number];
 const MOST_TARGETS = 6;
 const MOST_UNITS = 2;
 
-/** Null where what falls cannot be said in one figure: buildings, counters and Titans lose something else first. */
+/** What falls cannot be said in one figure of buildings, counters and Titans: they lose something else first. */
+const isOne = ({ table }: Epic, target: number) => target > 0 && table.units[target].card.is !== 'titan';
+
+/** Null where it is aimed at nobody of whom that can be said. */
 export function fireOdds(epic: Epic, view: View, fires: readonly Fire[], snap: boolean): Odds | null {
   const { table } = epic;
-  const kills = [...killsOf(epic, view, fires, snap)];
-  if (kills.length === 0 || kills.some(([id]) => id <= 0 || table.units[id].card.is === 'titan')) return null;
+  const kills = [...killsOf(epic, view, fires, snap)].filter(([id]) => isOne(epic, id));
+  if (kills.length === 0) return null;
   const { side } = table.units[fires[0].unit];
   const foes = kills.filter(([id]) => table.units[id].side !== side);
   const chance = (what: string, share: number): Chance => ({
@@ -48,6 +51,7 @@ function partsOf(epic: Epic, view: View, { unit, shots }: Fire, snap: boolean, n
   const several = new Set(shots.flatMap((shot) => aimedAt(epic, view, shot))).size > 1;
   for (const shot of shots)
     for (const target of aimedAt(epic, view, shot)) {
+      if (!isOne(epic, target)) continue;
       const attack = attackOn(table, view, unit, shot, target, snap);
       if (!attack) continue;
       const key = keyOf(shot, several ? target : 0, attack, epic, unit);

@@ -47,14 +47,19 @@ export function fireOffer(epic: Epic, ask: EpicAsk, fires: readonly Fire[], word
   };
 }
 
-/** Detachments that are fired at, most of all first. */
+/** Detachments and buildings that are fired at, most of all first, detachments before buildings. */
 function whomOf({ table }: Epic, fires: readonly Fire[]): string[] {
-  const marks = new Map<number, number>();
+  const marks = new Map<string, { name: string; people: boolean; shots: number }>();
   for (const { shots } of fires)
-    for (const { target } of shots)
-      if (target > 0)
-        marks.set(detachmentOf(table, target), (marks.get(detachmentOf(table, target)) ?? 0) + 1);
-  return [...marks].sort((a, b) => b[1] - a[1]).map(([id]) => detachmentName(table, id));
+    for (const { target } of shots) {
+      if (target === 0) continue; // a counter
+      const people = target > 0;
+      const name = people ? detachmentName(table, detachmentOf(table, target)) : unitCalled(table, target);
+      marks.set(name, { name, people, shots: (marks.get(name)?.shots ?? 0) + 1 });
+    }
+  return [...marks.values()]
+    .sort((a, b) => Number(b.people) - Number(a.people) || b.shots - a.shots)
+    .map(({ name }) => name);
 }
 
 /** The chance of each target to fall, at the end of one of its lines. */

@@ -43,7 +43,7 @@ export function deploymentOf(ground: Ground): Deployment<Draft> {
     heading: state.edges ? FACING[state.edges[side]] : 0,
     side: SIDE_CLASS[side],
     aboard: 'Infantry rides on vehicles that are placed',
-    noRoom: { rule: 'E1-SETUP-07', why: 'There is no room left for the others so. Move somebody.' },
+    noRoom: { rule: 'E1-SETUP-07', why: 'There is no room left for the others. Move somebody.' },
     missing: 'E1-SETUP-08',
     units: (draft) => toPlace(ground, draft),
     name: (id) => detachmentName(table, id),

@@ -1,6 +1,6 @@
 import type { Table } from '../../../../games/epic-1989/table.ts';
 import { counted, listed } from '../../../../kernel/words.ts';
-import { detachmentCalled, detachmentOf, unitCalled } from '../game.ts';
+import { cardCalled, detachmentCalled, detachmentOf, unitCalled } from '../game.ts';
 import type { Deed } from './deed.ts';
 
 /** 'Land Raiders 2 fire at Rhinos: two hits of four, one is deflected, a Rhino is lost.' */
@@ -80,8 +80,7 @@ function lost(table: Table, { lost: units }: Deed, before: string): string {
   if (units.length === 0) return '';
   const kinds = new Map<string, number>();
   for (const id of units) {
-    const { card } = table.units[id];
-    const name = card.is === 'stand' ? `${card.name} stand` : card.name;
+    const name = cardCalled(table.units[id].card);
     kinds.set(name, (kinds.get(name) ?? 0) + 1);
   }
   const all = [...kinds].map(([name, n]) =>
