@@ -91,7 +91,7 @@ function runsOf(draft: MoveDraft, leg: Leg): readonly Run[] | Refusal {
   if (isTitan(draft.table, leg.model))
     return no('E2-MOVE-09', 'A Titan moves ahead, turns once, and moves ahead.');
   const { x, y } = drafted(draft, leg.model);
-  const path = [x, y].concat(leg.path); // E2-MOVE-04
+  const path = [x, y, ...leg.path]; // E2-MOVE-04
   const refused = isTurn(leg) ? null : headingProblem(draft, leg.model, leg.heading, path);
   return refused ?? [{ path, heading: leg.heading, length: pathLength(path) }];
 }

@@ -31,7 +31,7 @@ export function listDeployments(table: Table, state: State, side: Side): Action[
 }
 
 function waysToSetUp(table: Table, state: State, side: Side, chosen: readonly number[]): Action[] {
-  const ways = new Map<string, Action>();
+  const ways: Deploy[] = [];
   for (const [shift, mounted] of [
     [0, true],
     [0.3, true],
@@ -39,9 +39,20 @@ function waysToSetUp(table: Table, state: State, side: Side, chosen: readonly nu
     [0.15, false],
   ] as const) {
     const way = setUpCards(table, state, side, chosen, shift, mounted);
-    if (way) ways.set(JSON.stringify(way), way); // those who all arrive later have nothing to shift
+    // those who all arrive later have nothing to shift
+    if (way && !ways.some((other) => areSame(way, other))) ways.push(way);
   }
-  return [...ways.values()];
+  return ways;
+}
+
+function areSame(a: Deploy, b: Deploy): boolean {
+  const standSame =
+    a.models.length === b.models.length &&
+    a.models.every(({ model, x, y }, i) => {
+      const other = b.models[i];
+      return model === other.model && x === other.x && y === other.y;
+    });
+  return standSame && JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** The units that are not set up yet beside those that are: null where there is no room for them. */
